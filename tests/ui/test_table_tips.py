@@ -11,7 +11,7 @@ from game.ui.settings import Settings
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, connection, hand, sit_down, site, texts
 
-WORDS = ("tooltip", "speech")
+WORDS = ("tooltip", "callout")
 
 
 def told(window: Rehearsal) -> list[pygame.Rect]:
@@ -80,7 +80,7 @@ def test_why_nothing_happens_stands_beside_what_was_clicked() -> None:
     label = site(window, "assembly_plant")
     window.click(label)
     window.settle()
-    (words,) = (mark.rect for mark in window.app.marks if mark.name == "speech")
+    (words,) = (mark.rect for mark in window.app.marks if mark.name == "callout")
     assert "has been used in this round" in texts(window)
     assert not words.colliderect(place(window, label))
 
@@ -141,6 +141,6 @@ def test_the_news_of_what_was_razed_leaves_the_ruin_in_sight() -> None:
     window.click(razed)
     window.click("done")
     window.settle()
-    (news,) = (mark.rect for mark in window.app.marks if mark.name == "speech")
+    (news,) = (mark.rect for mark in window.app.marks if mark.name == "callout")
     assert "Alex razes Katharina's Quarry" in texts(window).replace("’", "'")
     assert not news.colliderect(place(window, razed))

@@ -30,9 +30,9 @@ from game.ui.scenes.table_focus import LOOK, TableFocusScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import TABLE
 from game.ui.table import labels
+from game.ui.table.draw.callout import draw_callout
 from game.ui.table.draw.panels import draw_panel
 from game.ui.table.draw.picture import HELD_SCALE
-from game.ui.table.draw.speech import draw_speech
 from game.ui.table.moves.lifting import Lifting
 from game.ui.table.moves.show import Show
 from game.ui.table.plan.layout import Layout, lay_out
@@ -408,7 +408,7 @@ class TableScene(TableFocusScene):
             up = self.lifting
             self.picture.draw_held(canvas, sight, sight.mode, up.tilt, up.phase, up.lifted)
         if self._news:
-            draw_speech(canvas, sight.text("table-news"), self._news[-_MOST_NEWS:], sight.layout.side.log, LINE)
+            draw_callout(canvas, sight.text("table-news"), self._news[-_MOST_NEWS:], sight.layout.side.log, LINE)
         if self._complaint and not told:
             title = sight.text("learn-refused" if self.context.guide else "table-refused")
             self.picture.draw_complaint(canvas, title, self._complaint.lines(sight), *self._attended(canvas))

@@ -9,7 +9,7 @@ import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.places import HintAt, HintFold, Label
-from game.ui.table.draw.set_line import SetLine
+from game.ui.table.draw.typesetting import TypesetSentence
 from game.ui.theme import GOLD, ICON_FLOOR, LINE, MUTED, RAISED, SUNK, TXT, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT
 from game.ui.widgets.scroller import Scroller
@@ -134,8 +134,8 @@ def _indent(canvas: Canvas) -> int:
 
 def _words(canvas: Canvas, line: HintLine, width: int) -> pygame.Surface:
     """Title and text of a line, with goods as icons."""
-    title = SetLine(line.title.parts, canvas.metrics.text_px(_TITLE), width).surface
-    text = SetLine(line.text.parts, canvas.metrics.text_px(_TEXT), width).surface
+    title = TypesetSentence(line.title.parts, canvas.metrics.text_px(_TITLE), width).surface
+    text = TypesetSentence(line.text.parts, canvas.metrics.text_px(_TEXT), width).surface
     both = pygame.Surface((width, title.get_height() + text.get_height()), pygame.SRCALPHA)
     both.blit(title, (0, 0))
     both.blit(text, (0, title.get_height()))

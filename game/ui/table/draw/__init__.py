@@ -1,1 +1,1 @@
-"""The picture of the table, part by part."""
+"""Draws the table: a module for each part of the picture."""

@@ -1,4 +1,4 @@
-"""What plays the virtual opponent, at the table: what it will do next, and the piles that it has drawn."""
+"""Draws what only the virtual opponent has: the status that says what it does next, and its piles."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ DEED_ICONS: Final = {
     STANDARD: "contact",
     "pass": "pass",
 }
-"""What the opponent does -> its icon."""
+"""Deed of the opponent -> its icon."""
 
 _ATTACKS: Final = PanelStyle("#2A1A1E", RED, radius=10, edge_width=2)
 _PEACEFUL: Final = PLAIN._replace(edge=GREY, edge_width=2)
@@ -61,7 +61,7 @@ _LEFT: Final = PanelStyle(None, RED, radius=4, edge_width=1.5)
 
 
 def draw_automa(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
-    """Its status and piles, as far as the plan has room for them."""
+    """Draw its status and piles, if the plan has them."""
     if plan.status:
         _draw_status(canvas, sight, plan.status)
     if plan.piles:
@@ -70,7 +70,7 @@ def draw_automa(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
 
 # ---------------------------------------------------------------------- what it does next
 def _draw_status(canvas: Canvas, sight: Sight, plan: StatusPlan) -> None:
-    """Its deeds in order, what it counts, and how large its State is."""
+    """Its deeds in order, Borgo's cells and legend, and the size of its State."""
     known = sight.automa
     canvas.text(sight.text("solo-next"), plan.head.rect, "sign", 14, MUTED, upper=True)
     names = list(plan.lines)
@@ -85,7 +85,7 @@ def _draw_status(canvas: Canvas, sight: Sight, plan: StatusPlan) -> None:
 
 
 def _draw_deed(canvas: Canvas, sight: Sight, deed: str, box: Box, place: int) -> None:
-    """A line: on paper what comes next, with a check mark what is over, faded what comes later."""
+    """A deed, ``place`` deeds after the next one: the next one is highlighted, done ones have a check mark."""
     now, over = place == 0, place < 0
     style = NOTICE._replace(edge=GOLD, edge_width=2.5, radius=8) if now else SUNK
     canvas.panel(box.rect, style, f"deed {deed}")
@@ -120,7 +120,7 @@ def _draw_cell(canvas: Canvas, sight: Sight, name: str, box: Box, known: AutomaV
 
 
 def _draw_legend(canvas: Canvas, sight: Sight, box: Box) -> None:
-    """Which category on a drawn card makes Borgo do what (R32.7)."""
+    """Borgo's icons: the category on a drawn card and the action that follows from it (R32.7)."""
     table = {**icons(sight.standing.match.game), "": STANDARD}
     wide = box.w // len(table)
     px = max(ICON_FLOOR, min(round(box.h * 0.62), round(wide * 0.42)))
@@ -139,7 +139,7 @@ def _draw_legend(canvas: Canvas, sight: Sight, box: Box) -> None:
 
 # ---------------------------------------------------------------------- piles
 def _draw_piles(canvas: Canvas, sight: Sight, plan: PilesPlan, known: AutomaView) -> None:
-    """The cards drawn and not yet discarded, the last deed with its reason, and the attempts that are left."""
+    """The cards drawn and not yet discarded, the last deed with its reason, and the attempts."""
     pile = current_pile(known)
     canvas.panel(plan.panel.rect, _ATTACKS if pile == "attack" else _PEACEFUL, "piles")
     canvas.hit(plan.panel.rect, OpponentPile(pile))
@@ -150,15 +150,11 @@ def _draw_piles(canvas: Canvas, sight: Sight, plan: PilesPlan, known: AutomaView
             _draw_cards(canvas, sight, plan, name, cards)
         else:
             _draw_empty(canvas, sight, plan.empty(name).rect, known.is_done)
-    _draw_last_deed(canvas, plan.words, last_deed(sight))
-    _draw_pips(canvas, plan.pips, *tries_of(known, pile))
-
-
-def _draw_last_deed(canvas: Canvas, box: Box, words: str) -> None:
-    """What it did last; where even the smallest letters have no room, as in a replay, other words tell it."""
-    if block_height("text", FLOOR, len(broken(words, "text", FLOOR, box.w))) <= box.h:
+    box, words = plan.words, last_deed(sight)
+    if block_height("text", FLOOR, len(broken(words, "text", FLOOR, box.w))) <= box.h:  # too low in a replay
         with canvas.within(box.rect):
             canvas.text(words, box.rect, "text", 16, PAPER, "left", wrap=True)
+    _draw_pips(canvas, plan.pips, *tries_of(known, pile))
 
 
 def _draw_pile_head(canvas: Canvas, sight: Sight, box: Box, pile: str) -> None:
@@ -179,7 +175,7 @@ def _draw_cards(canvas: Canvas, sight: Sight, plan: PilesPlan, pile: str, cards:
 
 
 def _draw_empty(canvas: Canvas, sight: Sight, place: pygame.Rect, over: bool) -> None:
-    """The place of the first card of a pile."""
+    """The outline of an empty pile, with words in it."""
     chrome.dashed_outline(canvas, place, LINE, line=2)
     with canvas.within(place):
         words = sight.text("solo-pile-over" if over else "solo-pile-empty")
@@ -188,7 +184,7 @@ def _draw_empty(canvas: Canvas, sight: Sight, place: pygame.Rect, over: bool) ->
 
 
 def _draw_pips(canvas: Canvas, box: Box, tried: int, most: int) -> None:
-    """A bar for every attempt, filled when it was made; none where attempts are not counted."""
+    """A bar for every attempt, filled if it was made; none if attempts are not limited."""
     if not most:
         return
     gap = canvas.px(8)

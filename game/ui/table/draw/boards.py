@@ -1,4 +1,4 @@
-"""A faction board: its licence plate, the Deals below it, income, faction actions and goods."""
+"""Draws a faction board: licence plate, Deals, income, faction actions and goods."""
 
 from __future__ import annotations
 
@@ -23,13 +23,15 @@ from game.wording.signs import Strip, exchange_strip, trade_strip
 
 
 def draw_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
-    """Draw the board of one seat; the actions only where the plan has room for them."""
+    """Draw the board of one seat, with income and actions if the plan has them."""
     player = sight.standing.view.player(plan.seat)
     is_own = plan.seat == sight.standing.seat
     moving = sight.standing.mover == plan.seat
     style = PLAIN._replace(edge=GOLD, edge_width=2.5) if plan.status else ACTIVE if is_own else PLAIN
     canvas.panel(plan.panel.rect, style if moving else PLAIN, f"board {plan.seat}")
-    _draw_board_deals(canvas, sight, plan, player)
+    draw_deals(canvas, sight, plan, player)
+    for index, (card, box) in enumerate(zip(player.deals, plan.deals, strict=True)):
+        record_hit(canvas, box.rect, DealOf(plan.seat, index, card))
     draw_plate(canvas, sight, plan, player)
     canvas.hit(plan.plate.rect, labels.DEAL if is_own else BoardOf(plan.seat))
     if plan.income:
@@ -45,7 +47,7 @@ def draw_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
 
 
 def draw_plate(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
-    """The licence plate of a seat: faction, name, hand, VP, whether it is to move, begins, has passed."""
+    """Draw the licence plate of a seat: faction, name, hand size, VP, and whether it is to move, first or passed."""
     if player.seat == VIRTUAL:
         title, note = sight.name(player.seat), sight.text("solo-virtual")
     else:
@@ -58,14 +60,8 @@ def draw_plate(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) 
     chrome.licence_plate(canvas, plan.plate.rect, emblem, title, note, player.vp, moving, first, player.passed)
 
 
-def _draw_board_deals(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
-    draw_deals(canvas, sight, plan, player)
-    for index, (card, box) in enumerate(zip(player.deals, plan.deals, strict=True)):
-        record_hit(canvas, box.rect, DealOf(plan.seat, index, card))
-
-
 def draw_deals(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
-    """What every Deal of a seat gives, in blue tabs below its plate."""
+    """Draw a blue tab for each Deal of a seat, with the good that it gives."""
     for card, box in zip(player.deals, plan.deals, strict=True):
         location = sight.catalog.locations[card]
         chrome.deal_tab(canvas, box.rect, next(iter(location.deal)))
@@ -92,7 +88,7 @@ def _draw_action(canvas: Canvas, sight: Sight, box: Box, action: FactionAction, 
 
 
 def _draw_exchange(canvas: Canvas, sight: Sight, box: Box) -> None:
-    """The action that can be used any number of times."""
+    """The exchange of workers, which can be used any number of times."""
     _draw_paper(canvas, sight, box, labels.EXCHANGE, False)
     slot = _slot_rect(canvas, box)
     _draw_icons(canvas, box, slot, exchange_strip(sight.catalog.exchange))
@@ -114,7 +110,7 @@ def _draw_icons(canvas: Canvas, box: Box, slot: pygame.Rect, strip: Strip) -> No
 
 
 def _draw_paper(canvas: Canvas, sight: Sight, box: Box, label: Label, used: bool) -> None:
-    """The paper of an action: dark when it is used or cannot be paid."""
+    """The strip under an action: dark if the action is used or not possible now."""
     refused = label not in sight.standing.offers and sight.standing.turn in (ACT, FOLLOW, ANSWER)
     canvas.panel(box.rect, STRIP_USED if used or refused else STRIP, label)
 

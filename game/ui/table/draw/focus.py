@@ -1,4 +1,4 @@
-"""The keyboard's focus on the table: a gold ring that can be told from every other outline."""
+"""Draws the keyboard focus on the table: a gold ring unlike all other outlines."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ from game.ui.theme import GOLD, INK, PanelStyle
 
 LAYER = 9
 _GAP, _LINE, _BED = 7, 3, 9
-"""In u: from the place to the ring, the ring itself, and the dark bed on which it lies."""
+"""In u: distance from the place to the ring, width of the ring, width of the dark bed under it."""
 
 _RING = PanelStyle(None, GOLD, radius=14, edge_width=_LINE)
 
 
 def draw_focus(canvas: Canvas, sight: Sight, label: Label, rect: pygame.Rect) -> None:
-    """The ring around a place, on a dark bed that keeps it apart from the outline the place may have, but around a
-    name in the log; a lifted hand card has it around its large face."""
+    """Draw the ring around a place; around a raised hand card it encloses the large face.
+
+    A dark bed separates the ring from outlines of the place. In the open log it is thin and has no bed.
+    """
     if isinstance(label, InHand):
         rect = preview_of(sight, label) or rect
     gap = canvas.px(_GAP)

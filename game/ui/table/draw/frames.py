@@ -1,4 +1,4 @@
-"""What all panels over the table share: their frame and place, what stays bright beside them, tiles and buttons."""
+"""Parts of all panels over the table: frame, buttons, tiles, and the places that stay bright."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from game.ui.widgets.button import Button, draw_button, toned
 from game.ui.widgets.dialog import LIGHT, draw_scrim
 
 _PAD, _HEAD, _NOTE, _GAP, _FOOT = 24, 40, 27, 10, 58
-"""In u, at the usual size of text: the parts of a frame from the top down."""
+"""In u, at normal text size: padding, title, note, gap and buttons of a panel."""
 
 _EDGE = 16
-"""Pixels that a panel keeps from the edge of the window."""
+"""Minimum distance of a panel from the edge of the window, in pixels."""
 
 
 class Frame(NamedTuple):
-    """A panel: what is left for its choices, and the line of buttons below them."""
+    """A panel: the ``body`` for its choices, and the line of buttons at its ``foot``."""
 
     rect: pygame.Rect
     body: pygame.Rect
@@ -38,24 +38,21 @@ class Frame(NamedTuple):
 
 
 class LitPlace(NamedTuple):
-    """A place of the table that stands for a choice."""
+    """A place on the table that can be clicked as one of the choices of a panel; ``label`` is that choice."""
 
     rect: pygame.Rect
     label: Label
 
 
 def text_growth(canvas: Canvas) -> float:
-    """How much larger the parts of a panel are for large text; small text leaves them as they are."""
+    """The scale of a panel's parts for large text; small text does not shrink them."""
     return max(1.0, canvas.metrics.text_scale)
 
 
 def open_frame(
     canvas: Canvas, sight: Sight, size: tuple[float, float], title: str, note: str, keep: Sequence[pygame.Rect] = ()
 ) -> Frame:
-    """Draw a panel whose body has, if there is room, a ``size`` in pixels; it lies where it hides least of ``keep``.
-
-    The body is lower than asked for in a window that is too low.
-    """
+    """Draw a panel where it hides least of ``keep``. ``size`` of its body is in pixels; a low window makes it lower."""
     grown, pad = text_growth(canvas), canvas.px(_PAD)
     window = canvas.rect.inflate(-2 * _EDGE, -2 * _EDGE)
     width = min(
@@ -87,7 +84,7 @@ def _note_height(canvas: Canvas, note: str, width: int) -> int:
 
 
 def _place(sight: Sight, window: pygame.Rect, size: tuple[int, int], keep: Sequence[pygame.Rect]) -> pygame.Rect:
-    """In the middle of the rows, or where it hides less of what one has to see."""
+    """In the middle of the rows, or where it hides less of ``keep``."""
     theirs, own = sight.layout.opponent.rows, sight.layout.own.rows
     middle = own[0].band.center[0]
     heights = (window.centery, theirs[1].band.center[1], own[1].band.center[1], window.bottom, window.top)
@@ -101,7 +98,7 @@ def _place(sight: Sight, window: pygame.Rect, size: tuple[int, int], keep: Seque
 
 
 def shared(one: pygame.Rect, other: pygame.Rect) -> int:
-    """How much of one lies under the other, in square pixels."""
+    """The area that two rectangles share, in square pixels."""
     both = one.clip(other)
     return both.width * both.height
 
@@ -109,7 +106,8 @@ def shared(one: pygame.Rect, other: pygame.Rect) -> int:
 def draw_feet(
     canvas: Canvas, sight: Sight, foot: pygame.Rect, confirm: str | None, style: str = "primary"
 ) -> tuple[Button, ...]:
-    """Cancel, and to its right the button that goes on; for the left hand to its left."""
+    """Draw the buttons Cancel and, if there are words to ``confirm``, the one to its right; mirrored for the left
+    hand."""
     gap = canvas.px(12)
     width = min(canvas.px(200 * min(text_growth(canvas), 1.5)), (foot.width - gap) // 2)
     right = pygame.Rect(foot.right - width, foot.y, width, foot.height)
@@ -126,7 +124,7 @@ def draw_feet(
 
 
 def option(canvas: Canvas, sight: Sight, label: Label, rect: pygame.Rect) -> Button:
-    """One of the things to choose from, for pointer and keyboard; its face is drawn already."""
+    """A choice for pointer and keyboard whose picture is drawn already."""
     button = Button(label, "", rect, drawn=False)
     draw_button(canvas, button, sight.touch)
     return button
@@ -135,7 +133,7 @@ def option(canvas: Canvas, sight: Sight, label: Label, rect: pygame.Rect) -> But
 def draw_tile(
     canvas: Canvas, sight: Sight, label: Label, pictures: Sequence[pygame.Surface], words: str, cell: pygame.Rect
 ) -> Button:
-    """A paper tile with pictures, the largest first, and its name below."""
+    """Draw a tile with pictures from the top down and words below them."""
     style = toned(NOTICE, label, sight.touch)
     canvas.panel(cell, style._replace(edge=GOLD, edge_width=3) if sight.touch.hover == label else style, label)
     foot = max(16, round(canvas.metrics.text_px(16) * 1.3))
@@ -151,19 +149,17 @@ def draw_tile(
 
 # ---------------------------------------------------------------------- what stays bright
 def lit_places(sight: Sight, marks: Iterable[Mark]) -> tuple[LitPlace, ...]:
-    """The places of the frame that stand for a choice of the open panel or question."""
-    hits = {mark.label: _in_sight(sight, mark) for mark in marks if mark.kind == "hit"}
+    """The places on the table that stand for a choice of the open panel or question; of a plate its visible part."""
+    hits = {}
+    for mark in marks:
+        if mark.kind == "hit":
+            box = sight.layout.uncovered(mark.label.number) if isinstance(mark.label, SiteAt) else None
+            hits[mark.label] = box.rect if box else mark.rect
     return tuple(LitPlace(hits[place], label) for place, label in meanings(sight, hits).items())
 
 
-def _in_sight(sight: Sight, mark: Mark) -> pygame.Rect:
-    """What a neighbour leaves of a plate; all else as a whole."""
-    box = sight.layout.uncovered(mark.label.number) if isinstance(mark.label, SiteAt) else None
-    return box.rect if box else mark.rect
-
-
 def draw_lit_places(canvas: Canvas, sight: Sight, places: Sequence[LitPlace]) -> None:
-    """A gold outline around each, which answers when it is clicked."""
+    """Draw a gold outline around each place and make it clickable."""
     for place in places:
         wide = 5 if sight.touch.hover == place.label else 3
         chrome.focus_ring(canvas, place.rect, GOLD, 10, wide)
@@ -171,7 +167,7 @@ def draw_lit_places(canvas: Canvas, sight: Sight, places: Sequence[LitPlace]) ->
 
 
 def darken_all_but(canvas: Canvas, bright: Sequence[pygame.Rect]) -> None:
-    """Darken the table for a panel; what it is about, and what can be chosen in place, stays as it is."""
+    """Darken the table except for the ``bright`` rectangles."""
     window = canvas.rect
     kept = [(canvas.surface.subsurface(rect.clip(window)).copy(), rect.clip(window)) for rect in bright]
     draw_scrim(canvas, LIGHT)
@@ -180,7 +176,7 @@ def darken_all_but(canvas: Canvas, bright: Sequence[pygame.Rect]) -> None:
 
 
 def subject_rect(sight: Sight, command: AnyCommand) -> pygame.Rect | None:
-    """What a command is about: its Site, hand card, faction action, or pile."""
+    """The rectangle of what a command is about: its Site, hand card, faction action, or pile."""
     box = _subject_box(sight, command)
     return box.rect if box else None
 

@@ -1,4 +1,4 @@
-"""The targets of what is held or aimed: where it may go, what that costs, and what is out of reach."""
+"""Draws the targets of a held or aimed card or token: where it may go, what that costs, and what is not possible."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def draw_targets(canvas: Canvas, sight: Sight) -> None:
     canvas.layer = LAYER
     mode = sight.mode
     if isinstance(mode, Aiming):
-        _dim_all_but(canvas, sight)
+        _dim_all_but_targets(canvas, sight)
     for target in targets_of(mode):
         box = target_box(sight, target)
         if box is None:
@@ -44,27 +44,24 @@ def draw_targets(canvas: Canvas, sight: Sight) -> None:
 
 
 def draw_offers(canvas: Canvas, sight: Sight) -> None:
-    """A gold outline around all that can be begun now; hand cards need none, the others are dimmed."""
+    """Draw a gold outline around everything that can be used now, except hand cards: those that cannot are dimmed."""
     canvas.layer = LAYER
     for label, box in offered_places(sight):
         if not isinstance(label, InHand):
             chrome.focus_ring(canvas, box.rect, GOLD, 11, 2.5)
 
 
-def _source_box(sight: Sight) -> Box | None:
-    """Where that lies which is aimed: a hand card, or a token of the own supply."""
-    source = source_of(sight.mode)
-    if isinstance(source, OwnGoods):
-        return sight.layout.own.goods.get(source.good)
-    return hand_box(sight, source) if isinstance(source, HandCard) else None
-
-
-def _dim_all_but(canvas: Canvas, sight: Sight) -> None:
-    """Darken the table but for the legal targets and what is aimed at them; in high contrast their rings are enough."""
+def _dim_all_but_targets(canvas: Canvas, sight: Sight) -> None:
+    """Darken the table except for the legal targets and the card or token aimed at them; not in high contrast, where
+    rings show them."""
     if is_high_contrast():
         return
     boxes = [target_box(sight, target) for target in targets_of(sight.mode) if target.is_legal]
-    boxes.append(_source_box(sight))
+    source = source_of(sight.mode)
+    if isinstance(source, OwnGoods):
+        boxes.append(sight.layout.own.goods.get(source.good))
+    elif isinstance(source, HandCard):
+        boxes.append(hand_box(sight, source))
     bright = [(canvas.surface.subsurface(box.rect).copy(), box) for box in boxes if box]
     canvas.blit(box_surface(canvas.size, 0, SCRIM, alpha=0.47), (0, 0))
     for picture, box in bright:
@@ -72,7 +69,7 @@ def _dim_all_but(canvas: Canvas, sight: Sight) -> None:
 
 
 def draw_lit(canvas: Canvas, sight: Sight, target: Target, phase: float) -> None:
-    """The target that a drop would meet: brighter, and the dashes of a zone crawl."""
+    """Highlight the target under a held card or token; ``phase`` moves the dashes around a zone, in u."""
     box = target_box(sight, target)
     if box is None or not target.is_legal:
         return
@@ -88,7 +85,7 @@ def draw_lit(canvas: Canvas, sight: Sight, target: Target, phase: float) -> None
 
 
 def _draw_zone(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
-    """A zone with its verb and its cost: BUILD, DEAL, RAZE, or the whole table."""
+    """A target that is no Site, with its verb and cost; the hand strip and the whole table get an outline only."""
     colour = COLOURS[target.verb]
     if target.label in (labels.STRIP, labels.TABLE):
         chrome.dashed_outline(canvas, box.rect, colour if target.is_legal else DISABLED)
@@ -104,8 +101,8 @@ def _bright(colour: str) -> str:
 
 
 def _draw_words(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
-    """The verb and what it costs; for an illegal target what is missing is told on hover."""
-    cost = _row(canvas, target.cost)
+    """The verb and its cost."""
+    cost = goods_row(target.cost, max(16, canvas.px(34)), badges=target.cost.total > 4)
     tall = box.h > canvas.px(90)
     wide = box.w > canvas.px(250)
     colour = PAPER if target.is_legal else DISABLED
@@ -123,10 +120,6 @@ def _draw_words(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
         _put_cost(canvas, cost, (left + cost.get_width() / 2, box.center[1]), box.right - pad - left, target)
 
 
-def _row(canvas: Canvas, cost: Bag) -> pygame.Surface:
-    return goods_row(cost, max(16, canvas.px(34)), badges=cost.total > 4)
-
-
 def _put_cost(canvas: Canvas, cost: pygame.Surface, middle: tuple[float, float], width: int, target: Target) -> None:
     if cost.get_width() > width > 0:
         scaled = (width, max(1, round(cost.get_height() * width / cost.get_width())))
@@ -139,11 +132,12 @@ def _put_cost(canvas: Canvas, cost: pygame.Surface, middle: tuple[float, float],
 
 
 def _draw_site_target(canvas: Canvas, sight: Sight, target: Target, number: int, box: Box) -> None:
-    """A plate as a target: outlined with its cost on top if it is legal, dimmed if not."""
+    """A plate as a target: outlined if it is legal, else dimmed. Developing with a development token (R8.4) is the
+    second choice, and gets dashes."""
     colour = COLOURS[target.verb]
     if not target.is_legal:
         chrome.veil(canvas, box.rect)
-    elif _is_second_choice(target):
+    elif target.verb == "develop" and target.cost["development"] > 0:
         chrome.dashed_outline(canvas, box.grown(canvas.px(2)).rect, colour, 11, 2.5)
     else:
         chrome.focus_ring(canvas, box.rect, _bright(colour), 12, 4)
@@ -151,11 +145,6 @@ def _draw_site_target(canvas: Canvas, sight: Sight, target: Target, number: int,
         chrome.focus_ring(canvas, box.rect, GOLD, 12, 4)
     _draw_price(canvas, sight, target, number, box)
     canvas.hit(box.rect, target.label)
-
-
-def _is_second_choice(target: Target) -> bool:
-    """Developing without a common category: the development token pays (R8.4)."""
-    return target.verb == "develop" and target.cost["development"] > 0
 
 
 def _draw_price(canvas: Canvas, sight: Sight, target: Target, number: int, box: Box) -> None:
@@ -174,7 +163,7 @@ def _draw_price(canvas: Canvas, sight: Sight, target: Target, number: int, box: 
 
 
 def draw_banner(canvas: Canvas, sight: Sight, mode: Aiming) -> None:
-    """What is to be chosen and with what, in a pill over the State in which nothing can be."""
+    """Draw a pill that says what to choose, over the State that has no targets."""
     own = mode.purpose in ("develop", "shield")
     room = sight.layout.opponent.rows[2].band if own else sight.layout.own.rows[0].band
     rect = pygame.Rect(0, 0, min(room.w - canvas.px(40), canvas.px(760)), max(24, canvas.px(48)))

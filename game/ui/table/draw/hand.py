@@ -1,4 +1,4 @@
-"""The hand strip: Location cards, Connection cards to their right, or all of it face down."""
+"""Draws the open hand: Location cards, and Connection cards to their right; also large previews of cards."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from game.ui.theme import GOLD, LINE
 
 LAYER = 6
 SMALLEST_PREVIEW = 250
-"""Pixels: the narrowest card on which everything can be read."""
+"""Minimum width of a readable card, in pixels."""
 _NARROWEST = 24
-"""Pixels: a narrower face is a face of this width made smaller, since its parts would have no size."""
+"""Pixels. A narrower face is scaled down from this width, since its parts would have no size."""
 
 
 def draw_hand(canvas: Canvas, sight: Sight, awaited: Collection[Label] = ()) -> None:
-    """Draw the open hand; the place of a held card stays as a dashed outline, that of an ``awaited`` one empty."""
+    """Draw the open hand. A held card leaves a dashed outline; the place of a card ``awaited`` by a motion is empty."""
     canvas.layer = LAYER
     canvas.hit(sight.layout.hand.strip.rect, labels.STRIP)
     source = sight.mode.source if isinstance(sight.mode, Held) else None
@@ -48,7 +48,12 @@ def _draw_card(canvas: Canvas, sight: Sight, place: InHand, box: Box, cover: Box
     active = sight.standing.turn in (ACT, FOLLOW)
     chrome.drop_shadow(canvas, box.rect, 4)
     seen = cover.x - box.x if cover and cover.x < box.right else 0
-    canvas.image(_resting_face(sight, place.card, box.w, seen), box[:2], place.card)
+    location = sight.location(place.card)
+    if location:  # the small face in any size: its title stands in the visible part
+        face = mini_face(location, box.w, sight.wording, sight.layout.card_text, seen)
+    else:
+        face = face_of(sight, place.card, box.w)
+    canvas.image(face, box[:2], place.card)
     if active and not offered:
         chrome.veil(canvas, box.rect)
     elif active and is_high_contrast():
@@ -58,17 +63,11 @@ def _draw_card(canvas: Canvas, sight: Sight, place: InHand, box: Box, cover: Box
     canvas.hit(box.rect, place)
 
 
-def _resting_face(sight: Sight, card: str, width: int, seen: int) -> pygame.Surface:
-    """A card in the strip: the small face in any size, as its title stands where others do not cover it."""
-    location = sight.location(card)
-    if location is None:
-        return face_of(sight, card, width)
-    return mini_face(location, width, sight.wording, sight.layout.card_text, seen)
-
-
 def face_of(sight: Sight, card: str, width: int, seen: int = 0) -> pygame.Surface:
-    """The face of any card by its id: Location or Connection card; the back if it is neither. The title of a small
-    one stands in the ``seen`` pixels at the left (0: in all)."""
+    """The face of a Location or Connection card by its id; the back if it is neither.
+
+    The title of a small face stands in the ``seen`` pixels at its left; 0 means all of it.
+    """
     if width < _NARROWEST:
         return pygame.transform.smoothscale(face_of(sight, card, _NARROWEST), face_size(max(1, width)))
     location = sight.location(card)
@@ -81,8 +80,10 @@ def face_of(sight: Sight, card: str, width: int, seen: int = 0) -> pygame.Surfac
 
 
 def draw_preview(canvas: Canvas, sight: Sight, card: InHand, grown: float = 1.0) -> Box | None:
-    """The hovered card, large: above the strip, or over the log where the window is low; where it was drawn.
-    ``grown`` runs 0 to 1."""
+    """Draw the hovered card large: above the strip, or over the log in a low window. Returns its box.
+
+    ``grown`` runs from 0, the size in the strip, to 1.
+    """
     box = hand_box(sight, card)
     if box is None or not isinstance(sight.mode, Rest):
         return None
@@ -98,7 +99,7 @@ def draw_preview(canvas: Canvas, sight: Sight, card: InHand, grown: float = 1.0)
 
 
 def preview_of(sight: Sight, card: InHand) -> pygame.Rect | None:
-    """Where the large face of a hand card that has attention covers the card itself, once it has grown."""
+    """The large face of a hovered hand card when fully grown; None if it does not cover the card."""
     box = hand_box(sight, card)
     if box is None or not isinstance(sight.mode, Rest) or not sight.layout.lifts_cards or sight.touch.hover != card:
         return None
@@ -107,7 +108,7 @@ def preview_of(sight: Sight, card: InHand) -> pygame.Rect | None:
 
 
 def draw_docked(canvas: Canvas, sight: Sight, card: str, named: bool = False) -> None:
-    """A card of the other State or of a Deal, large over the log; one that is ``named`` in the log beside it."""
+    """Draw a card from elsewhere large over the log; a card ``named`` in the log beside it."""
     face = face_of(sight, card, max(SMALLEST_PREVIEW, canvas.px(SMALLEST_PREVIEW)))
     place = (_beside_log if named else _over_log)(sight, face.get_size())
     canvas.layer = LAYER + 1
@@ -123,7 +124,7 @@ def _beside_log(sight: Sight, size: tuple[int, int]) -> Box:
 
 
 def _over_log(sight: Sight, size: tuple[int, int]) -> Box:
-    """In the sidebar between discard pile and prompt: no Location, no hand card and no pile to drop on is hidden."""
+    """In the sidebar between discard pile and prompt, where it hides no Location, hand card or drop target."""
     side = sight.layout.side
     top = side.prompt.y - size[1] - round(16 * sight.layout.scale)
     left = side.panel.x if sight.layout.left_handed else side.panel.right - size[0]
@@ -131,7 +132,7 @@ def _over_log(sight: Sight, size: tuple[int, int]) -> Box:
 
 
 def preview_place(sight: Sight, box: Box, size: tuple[int, int]) -> Box:
-    """Where a large card goes that belongs to the card at ``box``."""
+    """The place for the large face of the card at ``box``."""
     layout = sight.layout
     margin = round(10 * layout.scale)
     if not layout.lifts_cards:

@@ -1,4 +1,4 @@
-"""Panels over the table, one for each mode that asks: how to pay, what to discard or take, whether to pass."""
+"""Draws the panels over the table: how to pay, what to discard or take, whether to pass."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from game.cards.vocabulary import GAINS
-from game.rules.commands import AnyCommand, ExchangeWorkers
+from game.rules.commands import ExchangeWorkers
 from game.rules.decide import payments
 from game.rules.phases.cleanup import lost_of
 from game.ui.art import chrome
@@ -20,7 +20,6 @@ from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas
 from game.ui.places import DiscardOption, ExchangeFor
 from game.ui.table.draw.frames import (
-    LitPlace,
     darken_all_but,
     draw_feet,
     draw_lit_places,
@@ -43,36 +42,31 @@ from game.ui.widgets.dialog import LAYER
 from game.ui.widgets.scroller import Scroller
 
 Keep = Sequence[pygame.Rect]
-"""What a panel had better not hide."""
+"""Rectangles that a panel should not hide."""
 
 
 def draw_panel(canvas: Canvas, sight: Sight, mode: Panel, scroller: Scroller) -> tuple[Button, ...]:
-    """Draw the panel of a mode over the darkened table; its buttons, drawn already.
+    """Draw the panel of a mode over the darkened table, and return its buttons.
 
-    What it is about and what can be chosen in place stays bright. ``scroller`` turns a list that is too long.
+    The subject of the command and the places that can be chosen on the table stay bright. ``scroller`` is for a list
+    that is too long.
     """
     lit = lit_places(sight, canvas.marks)
     bright = [place.rect for place in lit]
-    subject = subject_rect(sight, _command_of(mode))
-    darken_all_but(canvas, [*bright, subject] if subject else bright)
+    subject = subject_rect(sight, mode.commands[0] if isinstance(mode, Discarding | Exchanging) else mode.command)
+    if subject:
+        bright.append(subject)
+    darken_all_but(canvas, bright)
     canvas.layer = LAYER
     if subject:
         chrome.focus_ring(canvas, subject, GOLD, 12, 4)
     draw_lit_places(canvas, sight, lit)
-    return _PICTURES[type(mode)](canvas, sight, mode, _kept(lit, subject), scroller)
-
-
-def _kept(lit: Sequence[LitPlace], subject: pygame.Rect | None) -> Keep:
-    return [*(place.rect for place in lit), *([subject] if subject else [])]
-
-
-def _command_of(mode: Panel) -> AnyCommand:
-    return mode.commands[0] if isinstance(mode, Discarding | Exchanging) else mode.command
+    return _PANELS[type(mode)](canvas, sight, mode, bright, scroller)
 
 
 # ---------------------------------------------------------------------- discarding and exchanging
 def _draw_discarding(canvas: Canvas, sight: Sight, mode: Discarding, keep: Keep, _: Scroller) -> tuple[Button, ...]:
-    """The cards or Deals themselves; those that lie on the table can be clicked there as well."""
+    """The cards or Deals to choose from; those on the table can be clicked there as well."""
     width, gap, options = canvas.px(150), canvas.px(16), mode.options
     size = (
         max(canvas.px(560), min(canvas.px(1200), len(options) * (width + gap))),
@@ -90,7 +84,7 @@ def _draw_discarding(canvas: Canvas, sight: Sight, mode: Discarding, keep: Keep,
 
 
 def _discard_note(sight: Sight, mode: Discarding) -> str:
-    """What is to be chosen; of several cards also what has been chosen, and how many there are in all."""
+    """What to choose; of several cards also which are chosen and how many are left."""
     count = len(discard_of(mode.commands[0]))
     if count == 1:
         return sight.text("table-discard-note")
@@ -146,7 +140,7 @@ def _draw_passing(canvas: Canvas, sight: Sight, _mode: Passing, keep: Keep, _: S
 
 
 def passing_lines(sight: Sight) -> tuple[str, ...]:
-    """What passing means now: no more turns, nobody can touch the player, what Cleanup takes."""
+    """What passing means now: no more turns, no attacks by others, and what Cleanup takes."""
     me = sight.standing.me
     lost = lost_of(me)
     locations = sight.catalog.locations
@@ -154,10 +148,10 @@ def passing_lines(sight: Sight) -> tuple[str, ...]:
     return sight.wording.pass_warnings(lost, stores, sight.standing.view.end_triggered)
 
 
-_PICTURES: Mapping[type[Panel], Callable[[Canvas, Sight, Any, Keep, Scroller], tuple[Button, ...]]] = {
+_PANELS: Mapping[type[Panel], Callable[[Canvas, Sight, Any, Keep, Scroller], tuple[Button, ...]]] = {
     Discarding: _draw_discarding,
     Exchanging: _draw_exchanging,
     Paying: draw_paying,
     Passing: _draw_passing,
 }
-"""Mode -> its picture."""
+"""Mode -> the function that draws its panel."""

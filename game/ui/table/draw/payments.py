@@ -1,4 +1,4 @@
-"""The payment panel: every way to pay as icons, with each source by name; the usual way is chosen."""
+"""Draws the payment panel: every way to pay as icons, with the names of its sources. The usual way is preselected."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from game.ui.widgets.button import Button, toned
 from game.ui.widgets.scroller import Scroller
 
 ROWS_IN_COLUMN = 8
-"""Ways to pay that stand below each other before a second column begins, if there is room for one."""
+"""Number of ways to pay from which a second column begins, if there is room for it."""
 
 _ROW, _KEEPS = 62, "#7FDCBE"
 
@@ -31,7 +31,7 @@ _ROW, _KEEPS = 62, "#7FDCBE"
 def draw_paying(
     canvas: Canvas, sight: Sight, mode: Paying, keep: Sequence[pygame.Rect], scroller: Scroller
 ) -> tuple[Button, ...]:
-    """All ways in one list, or in columns; the wheel and the focus turn a list that is higher than the window."""
+    """Draw all ways to pay in one or more columns; the wheel and the focus scroll what does not fit."""
     grown, count = text_growth(canvas), len(mode.ways)
     pitch, wide = max(28, canvas.px(_ROW * grown)), _way_width(canvas, sight, mode)
     room = canvas.size[0] - canvas.px(120)
@@ -49,17 +49,19 @@ def draw_paying(
         column, row = divmod(index, rows)
         cell = pygame.Rect(frame.body.x + column * width, scroller.top + row * pitch,
                            width - canvas.px(12), pitch - canvas.px(8))  # fmt: skip
-        in_sight = scroller.shows(cell)
-        draw = _draw_way if in_sight else _hidden_way
-        ways.append(draw(canvas, sight, mode, index, cell))
-    _draw_bar(canvas, scroller)
+        if scroller.shows(cell):
+            ways.append(_draw_way(canvas, sight, mode, index, cell))
+        else:  # the keyboard still finds it
+            ways.append(Button(PaymentWay(index), "", cell, drawn=False))
+    with scroller.window(canvas):
+        pass  # draws the scroll bar
     buttons = draw_feet(canvas, sight, frame.foot, sight.text("table-pay"))
     _draw_saved(canvas, sight, mode, frame, buttons)
     return (*ways, *buttons)
 
 
 def _way_width(canvas: Canvas, sight: Sight, mode: Paying) -> int:
-    """How wide the longest way is on one line; long ones are set on two."""
+    """Width of the longest way on one line, up to a maximum: longer ways have two lines."""
     px = canvas.metrics.text_px(17)
     words = max(width_of(payment_words(sight, mode, index), "text", px) for index in range(len(mode.ways)))
     icons = max(paid_goods(way).total for way in mode.ways)
@@ -68,7 +70,7 @@ def _way_width(canvas: Canvas, sight: Sight, mode: Paying) -> int:
 
 
 def _turn_to_focus(sight: Sight, frame: Frame, scroller: Scroller, measure: tuple[int, int, int]) -> None:
-    """The list is turned by whole rows, and so that the way with the focus is seen."""
+    """Scroll to the way with the focus, by whole rows; ``measure`` is rows, visible rows, and pixels per row."""
     rows, seen, pitch = measure
     window = pygame.Rect(frame.body.x, frame.body.y, frame.body.width, seen * pitch)
     scroller.fit(window, rows * pitch)
@@ -79,18 +81,8 @@ def _turn_to_focus(sight: Sight, frame: Frame, scroller: Scroller, measure: tupl
     scroller.offset = round(scroller.offset / pitch) * pitch
 
 
-def _draw_bar(canvas: Canvas, scroller: Scroller) -> None:
-    with scroller.window(canvas):
-        pass
-
-
-def _hidden_way(_canvas: Canvas, _sight: Sight, _mode: Paying, index: int, cell: pygame.Rect) -> Button:
-    """A way above or below the window of the list: the keyboard still finds it."""
-    return Button(PaymentWay(index), "", cell, drawn=False)
-
-
 def _draw_way(canvas: Canvas, sight: Sight, mode: Paying, index: int, cell: pygame.Rect) -> Button:
-    """One way to pay: its goods as icons, and where they come from in words."""
+    """One way to pay: its goods as icons, and their sources in words."""
     label = PaymentWay(index)
     chosen = index == mode.chosen
     style = NOTICE._replace(edge=GOLD, edge_width=4) if chosen else RAISED
@@ -109,16 +101,18 @@ def _draw_way(canvas: Canvas, sight: Sight, mode: Paying, index: int, cell: pyga
 
 
 def _draw_saved(canvas: Canvas, sight: Sight, mode: Paying, frame: Frame, buttons: Sequence[Button]) -> None:
+    """The goods that the chosen way keeps and the usual way spends, to the left of the buttons."""
     left = min(button.rect.x for button in buttons)
     line = pygame.Rect(frame.foot.x, frame.foot.y, left - canvas.px(12) - frame.foot.x, frame.foot.height)
-    saved = _what_stays(sight, mode)
+    usual, chosen = paid_goods(mode.ways[0]), paid_goods(mode.ways[mode.chosen])
+    saved = Bag({good: count - chosen[good] for good, count in usual.items() if count > chosen[good]})
     if saved and line.width > canvas.px(120):
         with canvas.within(frame.foot):
-            canvas.text(saved, line, "text", 17, _KEEPS, wrap=True)
+            canvas.text(sight.text("table-pay-keeps", goods=saved), line, "text", 17, _KEEPS, wrap=True)
 
 
 def payment_words(sight: Sight, mode: Paying, index: int) -> str:
-    """Every source by name: the supply, the goods on a card."""
+    """The sources of a payment by name: the supply, or the card on which goods lie."""
     places = []
     for pay in mode.ways[index]:
         if pay.site is None:
@@ -128,11 +122,3 @@ def payment_words(sight: Sight, mode: Paying, index: int) -> str:
             card = sight.wording.card(found[1].card) if found else ""
             places.append(sight.text("table-pay-site", goods=pay.goods, card=card))
     return sight.wording.all_of(places)
-
-
-def _what_stays(sight: Sight, mode: Paying) -> str:
-    """What another way than the usual one saves for later."""
-    usual = paid_goods(mode.ways[0])
-    chosen = paid_goods(mode.ways[mode.chosen])
-    saved = Bag({good: count - chosen[good] for good, count in usual.items() if count > chosen[good]})
-    return sight.text("table-pay-keeps", goods=saved) if saved else ""

@@ -1,4 +1,4 @@
-"""The picture of the table: what rests is drawn once for every state, what moves is drawn on top of it."""
+"""Draws the table: what rests is drawn once per state of the match, what moves is drawn on top in every frame."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from game.ui.input import Input, Position
 from game.ui.page import Page
 from game.ui.places import ConnectionPile, DealOf, DrawnCard, InHand, Label, NamedCard, OwnGoods, SiteAt, VerbSign
 from game.ui.table.draw.boards import draw_board
+from game.ui.table.draw.callout import draw_callout
 from game.ui.table.draw.glows import COLOURS, draw_banner, draw_lit, draw_offers, draw_targets
 from game.ui.table.draw.hand import draw_docked, draw_hand, draw_preview, face_of
 from game.ui.table.draw.log_panel import LogPanel
@@ -25,7 +26,6 @@ from game.ui.table.draw.questions import draw_question
 from game.ui.table.draw.radial import draw_radial, verb_boxes
 from game.ui.table.draw.rows import draw_rows, draw_site, row_at
 from game.ui.table.draw.sidebar import draw_prompt, draw_sidebar
-from game.ui.table.draw.speech import draw_speech
 from game.ui.table.draw.tabs import draw_counts, draw_hovered_tab, draw_tabs
 from game.ui.table.draw.topbar import draw_topbar
 from game.ui.table.play.modes import Aiming, Held, Radial, Reading, Rest, source_of, target_at
@@ -40,21 +40,21 @@ from game.ui.widgets.scroller import Scroller
 from game.ui.widgets.tooltip import LAYER as TIP_LAYER
 
 HELD_SCALE = 1.22
-"""How much larger a card is while it is held."""
+"""Scale of a card while it is held."""
 
 HELD_LAYER = 9
 
 _CLOSE = 330
-"""In u: how large a place may be for words beside it to be near the pointer, too."""
+"""In u: maximum size of a place for words beside it to be near the pointer."""
 
 
 _states = count(1000)
-"""No two pictures of the table are in the same state, though they are painted onto the same surface; transparencies
-end before."""
+"""A number for each picture of the table, since all are painted onto the same surface. Numbers below 1000 are alpha
+values."""
 
 
 class _Still(NamedTuple):
-    """A finished part of the frame and the marks in it."""
+    """A part of the frame that is drawn once, with the marks in it."""
 
     key: tuple[object, ...]
     page: Page
@@ -64,22 +64,22 @@ class _Still(NamedTuple):
 
 
 class TablePicture:
-    """Draws frames of one match. Layers 0 to 4 are one surface, made anew only when the state changes; while
-    something is held, all that lies below it is one, too."""
+    """Draws the frames of one match. Layers 0 to 4 are one surface, redrawn only when the state changes; while a card
+    or token is held, everything below it is one surface too."""
 
     def __init__(self) -> None:
         self.log = LogPanel()
         self.list = Scroller()
-        """The list of the open panel, if it is longer than the window."""
+        """Scrolls the list of the open panel."""
         self._base: _Still | None = None
         self._below_held: _Still | None = None
 
     def handle(self, value: Input) -> bool:
-        """Whether the wheel turned the list of a panel, or the log."""
+        """True if the wheel scrolled the list of a panel or the log."""
         return self.list.handle(value) or self.log.handle(value)
 
     def draw_resting(self, canvas: Canvas, sight: Sight) -> None:
-        """The table without hand, buttons and anything that moves."""
+        """Draw the table without hand, buttons and anything that moves."""
         key = (sight.standing, sight.layout, canvas.metrics)
         if self._base is None or not _is_same(self._base.key, key):
             self._base = _still(self._base, canvas, key, lambda behind: self._draw_base(behind, sight))
@@ -87,20 +87,20 @@ class TablePicture:
 
     @property
     def resting(self) -> pygame.Surface | None:
-        """The resting table as it was drawn last: all of it may be seen by everybody."""
+        """The resting table as last drawn. It shows nothing that is secret."""
         return self._base.surface if self._base else None
 
     def draw_below_held(self, canvas: Canvas, sight: Sight, held: Held) -> None:
-        """All of the table while something is held; the lit targets are the same wherever it is carried."""
+        """Draw the whole table below a held card or token; its targets are the same wherever it is carried."""
+
+        def draw(behind: Canvas) -> None:
+            self.draw_resting(behind, sight)
+            self.draw_moving(behind, sight, 0)
+
         key = (sight.standing, sight.layout, canvas.metrics, held.source)
         if self._below_held is None or not _is_same(self._below_held.key, key):
-            before = self._below_held
-            self._below_held = _still(before, canvas, key, lambda behind: self._draw_table(behind, sight))
+            self._below_held = _still(self._below_held, canvas, key, draw)
         _lay(canvas, self._below_held)
-
-    def _draw_table(self, canvas: Canvas, sight: Sight) -> None:
-        self.draw_resting(canvas, sight)
-        self.draw_moving(canvas, sight, 0)
 
     def _draw_base(self, behind: Canvas, sight: Sight) -> None:
         behind.blit(atlas(behind.size), (0, 0))
@@ -126,10 +126,10 @@ class TablePicture:
         awaited: Collection[Label] = (),
         sinking: tuple[InHand, float] | None = None,
     ) -> None:
-        """What depends on pointer and mode: log, prompt, raised plate, targets, hand, radial menu, questions.
+        """Draw what depends on pointer and mode: log, prompt, raised plate, targets, hand, radial menu, questions.
 
-        Hand cards that are ``awaited`` are not there yet; the one that is ``sinking`` back into the strip was pointed
-        at before, with how far it is up still.
+        ``awaited`` hand cards are left out, as a motion still brings them. ``sinking`` is the card that the pointer has
+        left, and how far it is still up, 0 to 1.
         """
         canvas.layer = 2
         self.log.draw(canvas, sight)
@@ -153,7 +153,7 @@ class TablePicture:
             draw_question(canvas, sight, question_words(sight))
 
     def draw_watched(self, canvas: Canvas, sight: Sight, rested: bool, awaited: Collection[Label] = ()) -> None:
-        """What depends on the pointer where the table is only looked at."""
+        """Draw what depends on the pointer while the table is only watched."""
         canvas.layer = 2
         self.log.draw(canvas, sight)
         self._draw_raised(canvas, sight)
@@ -163,7 +163,7 @@ class TablePicture:
         self._draw_hovered(canvas, sight, 1.0, rested)
 
     def _draw_raised(self, canvas: Canvas, sight: Sight) -> None:
-        """A plate that others overlap comes to the top while the pointer is on it."""
+        """Draw the hovered plate on top of the plates that overlap it."""
         label = sight.touch.hover
         if not isinstance(label, SiteAt) or isinstance(sight.mode, Held):
             return
@@ -175,7 +175,7 @@ class TablePicture:
                 draw_site(canvas, sight, found[1], row.places[found[1].id])
 
     def _draw_hovered(self, canvas: Canvas, sight: Sight, grown: float, rested: bool) -> None:
-        """The card under the pointer, large: of the hand at once, others when the pointer has ``rested``."""
+        """Draw the hovered card large: a hand card at once, others when the pointer has ``rested``."""
         label = sight.touch.hover
         if isinstance(label, NamedCard) and isinstance(sight.mode, Reading | Rest):
             draw_docked(canvas, sight, label.card, named=True)
@@ -185,7 +185,7 @@ class TablePicture:
             place = draw_preview(canvas, sight, label, grown)
             if rested and place:
                 title, lines = sight.wording.title(label.card), card_lines(sight, label)
-                draw_speech(canvas, title, lines, place, LINE, lowest=sight.layout.hand.strip.y)
+                draw_callout(canvas, title, lines, place, LINE, lowest=sight.layout.hand.strip.y)
         elif isinstance(label, DrawnCard) or (isinstance(label, DealOf) and rested):
             draw_docked(canvas, sight, label.card)
         elif isinstance(label, SiteAt) and rested:
@@ -197,8 +197,11 @@ class TablePicture:
     def draw_held(
         self, canvas: Canvas, sight: Sight, held: Held, tilt: float, phase: float, lifted: float = 1.0
     ) -> None:
-        """The card or token in the hand of the person, and what its drop would do; ``phase`` moves the dashes,
-        ``lifted`` runs 0 to 1 while the card is picked up."""
+        """Draw the held card or token and what a drop would do.
+
+        ``tilt`` is in degrees, ``phase`` moves the dashes of the target, ``lifted`` runs from 0 to 1 while the card is
+        picked up.
+        """
         target = target_at(held, drop_label(sight))
         if target:
             draw_lit(canvas, sight, target, phase)
@@ -218,7 +221,7 @@ class TablePicture:
             box, card = hand_box(sight, source), source.card
         assert box is not None, "what is held was taken from a place of the table"
         width = round(box.w * HELD_SCALE)
-        turned = self._turned_face(sight, card, width, round(tilt))
+        turned = _turned(face_of(sight, card, width), round(tilt))
         if lifted < 1:
             turned = pygame.transform.smoothscale_by(turned, (1 + (HELD_SCALE - 1) * lifted) / HELD_SCALE)
         corner = (mode.pos[0] - turned.get_width() // 2, mode.pos[1] - turned.get_height() // 2)
@@ -228,11 +231,8 @@ class TablePicture:
         canvas.image(turned, corner, card)
         return Box(*turned.get_rect(topleft=corner))
 
-    def _turned_face(self, sight: Sight, card: str, width: int, degrees: int) -> pygame.Surface:
-        return _turned(face_of(sight, card, width), degrees)
-
     def draw_promise(self, canvas: Canvas, sight: Sight) -> bool:
-        """What a click on the hovered target would do, at once and beside it; whether there is anything to say."""
+        """Draw beside the hovered target what a click on it would do; False if there is no target."""
         if not isinstance(sight.mode, Aiming | Radial):
             return False
         hover = sight.touch.hover
@@ -250,22 +250,20 @@ class TablePicture:
     def draw_complaint(
         self, canvas: Canvas, title: str, lines: Sequence[str], pos: Position, place: pygame.Rect | None
     ) -> None:
-        """Why the last click did nothing, beside the ``place`` that was clicked, or beside the pointer where that is
-        large."""
+        """Draw why the last click did nothing, beside the clicked ``place``, or beside the pointer if that is large."""
         canvas.layer = TIP_LAYER
         beside = place and max(place.size) <= canvas.px(_CLOSE)
         at = Box(*place) if place and beside else Box(*pos, 1, 1).grown(canvas.px(22))
-        draw_speech(canvas, title, lines, at, RED)
+        draw_callout(canvas, title, lines, at, RED)
 
 
 @kept(64)
 def _turned(face: pygame.Surface, degrees: int) -> pygame.Surface:
-    """The face of a held card, tilted."""
     return pygame.transform.rotozoom(face, degrees, 1.0)
 
 
 def _still(before: _Still | None, canvas: Canvas, key: tuple[object, ...], draw: Callable[[Canvas], None]) -> _Still:
-    """Draw onto a surface of its own: if that of the one before has the right size, where it differs from that."""
+    """Draw onto a separate surface; if the surface of the picture ``before`` fits, only where they differ."""
     if before is None or before.surface.get_size() != canvas.size:
         before = _Still((), Page(), pygame.Surface(canvas.size), (), 0)
     before.page.begin(before.surface)
@@ -281,18 +279,18 @@ def _lay(canvas: Canvas, still: _Still) -> None:
 
 
 def _is_same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
-    """Whether two keys mean the same picture; standings and layouts are compared by identity, which is quick."""
+    """True if two keys mean the same picture. Equality is tested only if identity fails, which is slower."""
     return len(one) == len(other) and all(a is b or a == b for a, b in zip(one, other, strict=True))
 
 
 def _draw_promise(canvas: Canvas, sight: Sight, target: Target, place: Box, above: bool = False) -> None:
     canvas.layer = TIP_LAYER
     edge = COLOURS[target.verb] if target.is_legal else LINE
-    draw_speech(canvas, _title(sight, target), target_lines(sight, target), place, edge, above)
+    draw_callout(canvas, _title(sight, target), target_lines(sight, target), place, edge, above)
 
 
 def _title(sight: Sight, target: Target) -> str:
-    """The card it is about: the Site that is the target, else the held card."""
+    """The Location that is the target, else the held card, else the verb."""
     if isinstance(target.label, SiteAt):
         found = sight.site(target.label.number)
         if found and not found[1].ruin:

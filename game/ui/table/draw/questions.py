@@ -1,4 +1,4 @@
-"""The question of an effect: its answers as tiles, and lit on the table where they lie."""
+"""Draws the question of an effect: its answers as tiles, and lit on the table."""
 
 from __future__ import annotations
 
@@ -32,23 +32,23 @@ from game.ui.widgets.button import Button, draw_button
 from game.ui.widgets.dialog import LAYER
 
 _WIDEST = 560
-"""In u: the width of the words over the tiles, at the usual size of text."""
+"""In u: width of the words over the tiles, at normal text size."""
 
 _CARD, _HIGHEST_CARD = 250, 0.4
-"""The width of a card in u, and the share of the window's height that it takes at most."""
+"""Width of a card in u, and its maximum height as a share of the window."""
 
 _MOST_CARDS = 6
-"""More cards than these would not stand side by side."""
+"""Maximum number of cards side by side."""
 
 _BESIDE = 14
-"""In u: between two tiles."""
+"""In u: gap between two tiles."""
 
 Face = tuple[list[pygame.Surface], str]
-"""The pictures on a tile, and its name."""
+"""The pictures on a tile, and its words."""
 
 
 class _Tile(NamedTuple):
-    """One answer: its label, its pictures and its name."""
+    """One answer: its label, its pictures and its words."""
 
     label: Label
     pictures: list[pygame.Surface]
@@ -63,13 +63,13 @@ class _Parts(NamedTuple):
     tiles: pygame.Rect
     foot: pygame.Rect
     across: int
-    """How many tiles stand side by side."""
+    """Number of tiles side by side."""
 
 
 def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
-    """The answers in a panel, and lit on the table, where the panel hides them as little as it can.
+    """Draw the answers in a panel, and light them on the table, where the panel hides as few as possible.
 
-    More cards than can be laid out are chosen in the hand alone, where each can be looked at.
+    If there are too many cards for the panel, they are chosen in the hand.
     """
     lit = lit_places(sight, canvas.marks)
     canvas.layer = LAYER
@@ -78,7 +78,13 @@ def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
     answers = answers_of(sight.standing)
     if kind == CARD and len(answers) > _MOST_CARDS:
         answers = ()
-    tiles = [_Tile(Answer(answer), *_face(canvas, sight, kind, answer)) for answer in answers]
+    tiles = []
+    for answer in answers:
+        if isinstance(answer, int):
+            pictures, words = _site_face(canvas, sight, answer)
+        else:
+            pictures, words = _FACES[kind](canvas, sight, answer)
+        tiles.append(_Tile(Answer(answer), pictures, words))
     parts = _measure(canvas, sight, title, tiles, [place.rect for place in lit])
     chrome.drop_shadow(canvas, parts.rect, 12, 14)
     canvas.panel(parts.rect, PanelStyle(DIALOG.fill, GOLD, radius=14, edge_width=3), "question")
@@ -90,10 +96,14 @@ def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
 
 
 def _measure(canvas: Canvas, sight: Sight, title: str, tiles: Sequence[_Tile], lit: Sequence[pygame.Rect]) -> _Parts:
-    """As large as words and pictures need; over the hand strip, or at the top if it hides less of what is ``lit``."""
+    """As large as words and pictures need; over the hand strip, or over the upper State if it hides less of ``lit``.
+
+    Tiles stand in one line, or in lines of nearly the same length.
+    """
     room, grown, pad, gap = sight.layout.hand.strip, text_growth(canvas), canvas.px(18), canvas.px(12)
     wide, tall = _tile_size(canvas, tiles)
-    across = _tiles_across(canvas, len(tiles), wide, room.w - 2 * pad)
+    most = max(1, (room.w - 2 * pad + canvas.px(_BESIDE)) // (wide + canvas.px(_BESIDE)))
+    across = -(-len(tiles) // -(-len(tiles) // most)) if tiles else 1
     width = min(room.w, max(across * (wide + canvas.px(_BESIDE)) + 2 * pad, canvas.px(_WIDEST * grown)))
     px = canvas.metrics.text_px(24)
     head = round(len(broken(title.upper(), "title", px, width - 2 * pad)) * px * 1.3)
@@ -116,7 +126,7 @@ def _measure(canvas: Canvas, sight: Sight, title: str, tiles: Sequence[_Tile], l
 
 
 def _tile_size(canvas: Canvas, tiles: Sequence[_Tile]) -> tuple[int, int]:
-    """Width and height with which every tile holds its pictures and its name."""
+    """Width and height that hold the pictures and words of every tile."""
     if not tiles:
         return 1, 0
     px, air = canvas.metrics.text_px(16), canvas.px(28)
@@ -124,12 +134,6 @@ def _tile_size(canvas: Canvas, tiles: Sequence[_Tile]) -> tuple[int, int]:
     pictures = [picture.get_width() for tile in tiles for picture in tile.pictures]
     tall = max(sum(picture.get_height() + canvas.px(4) for picture in tile.pictures) for tile in tiles)
     return max(canvas.px(150), max(*names, *pictures) + air), tall + round(px * 1.3) + canvas.px(16)
-
-
-def _tiles_across(canvas: Canvas, count: int, wide: int, room: int) -> int:
-    """How many tiles stand side by side: all, or lines of nearly the same length."""
-    most = max(1, (room + canvas.px(_BESIDE)) // (wide + canvas.px(_BESIDE)))
-    return -(-count // -(-count // most)) if count else 1
 
 
 def _draw_tiles(canvas: Canvas, sight: Sight, tiles: Sequence[_Tile], parts: _Parts) -> None:
@@ -146,7 +150,7 @@ def _draw_tiles(canvas: Canvas, sight: Sight, tiles: Sequence[_Tile], parts: _Pa
 
 
 def _draw_cancel(canvas: Canvas, sight: Sight, foot: pygame.Rect) -> None:
-    """Take back what led to the question, or why that is not possible."""
+    """The button that undoes what led to the question, or why that is not possible."""
     barrier = sight.standing.match.undo_barrier()
     if barrier:
         why = sight.text("keys-no-cancel", reason=sight.wording.undo_barrier(barrier))
@@ -160,20 +164,15 @@ def _draw_cancel(canvas: Canvas, sight: Sight, foot: pygame.Rect) -> None:
     draw_button(canvas, Button(labels.CANCEL, words, rect, icon="undo"), sight.touch)
 
 
-def _face(canvas: Canvas, sight: Sight, kind: str, answer: str | int) -> Face:
-    """How an answer is shown that names something of this kind."""
-    return _site_face(canvas, sight, answer) if isinstance(answer, int) else _FACES[kind](canvas, sight, answer)
-
-
 def _seat_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
-    """The emblem of a player, and the resources from which one would be taken."""
+    """The emblem of a player, and the resources that could be taken."""
     player = sight.standing.view.player(answer)
     row = goods_row(resources_of(sight, answer), max(16, canvas.px(30)), badges=True, on_dark=False)
     return [icon(player.faction, max(24, canvas.px(62))), row], sight.names[answer]
 
 
 def _good_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
-    """A good with how many of it there are to take from, or all that comes with it."""
+    """A good with the number that the victim has, or all goods of that option."""
     row = goods_row(_goods_of(sight, answer), max(24, canvas.px(70)), badges=True, on_dark=False)
     return [row], sight.wording.good_name(answer)
 
@@ -191,22 +190,22 @@ def _goods_of(sight: Sight, answer: str) -> Bag:
 
 
 def _site_face(canvas: Canvas, sight: Sight, number: int) -> Face:
-    """A Location as it stands in its State, and whose it is, if it is another player's."""
+    """A Location as it stands in its State; its owner if that is another player, else its title."""
     found = sight.site(number)
-    assert found is not None, "what is asked for stands in a State"
+    assert found is not None, "an answer is a Site in some State"
     plate = site_surface(sight, found[1], Box(0, 0, max(110, canvas.px(170)), max(70, canvas.px(112))))
-    abroad = found[0] != sight.standing.seat
-    return [plate], sight.name(found[0]) if abroad else sight.wording.short_title(found[1].card)
+    is_own = found[0] == sight.standing.seat
+    return [plate], sight.wording.short_title(found[1].card) if is_own else sight.name(found[0])
 
 
 def _deal_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
-    """What a Deal gives."""
+    """The good that a Deal gives."""
     row = goods_row(sight.catalog.locations[answer].deal, max(24, canvas.px(62)), on_dark=False)
     return [row], sight.wording.short_title(answer)
 
 
 def _card_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
-    """A card, large enough to be read."""
+    """A card, large enough to read."""
     wide = max(110, min(canvas.px(_CARD), round(canvas.size[1] * _HIGHEST_CARD / RATIO)))
     location = sight.location(answer)
     if location is None:
@@ -220,4 +219,4 @@ _FACES: Mapping[str, Callable[[Canvas, Sight, str], Face]] = {
     DEAL: _deal_face,
     CARD: _card_face,
 }
-"""What an answer names -> how it is shown, unless it is a Site."""
+"""Kind of answer -> the function that draws it, except Sites."""

@@ -1,4 +1,4 @@
-"""The click path for a hand card: its four verbs around it, each with its cost."""
+"""Draws the menu of a clicked hand card: its four verbs above it, each with its cost."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _WIDTH, _HEIGHT, _GAP = 158, 78, 10
 
 
 def verb_boxes(sight: Sight, mode: Radial) -> dict[str, Box]:
-    """Verb -> its button: an arc above the card, inside the window."""
+    """Verb -> its button, in an arc above the card."""
     card = hand_box(sight, mode.source)
     scale = sight.layout.scale
     if card is None:
@@ -43,7 +43,7 @@ def verb_boxes(sight: Sight, mode: Radial) -> dict[str, Box]:
 
 
 def draw_radial(canvas: Canvas, sight: Sight, mode: Radial) -> None:
-    """Draw the four verbs; one that cannot be done is dim and tells why on hover."""
+    """Draw the four verbs; verbs that are not possible are dim."""
     canvas.layer = LAYER
     for verb, box in verb_boxes(sight, mode).items():
         _draw_verb(canvas, sight, verb, box, best_of(mode.targets, verb))
@@ -68,7 +68,7 @@ def _draw_verb(canvas: Canvas, sight: Sight, verb: str, box: Box, best: Target |
 
 
 def _draw_cost(canvas: Canvas, sight: Sight, box: Box, best: Target | None) -> None:
-    """What the verb costs, or that nothing fits."""
+    """The cost of the verb, or that it is free or not possible."""
     room = pygame.Rect(box.x + canvas.px(10), box.y + round(box.h * 0.62), box.w - canvas.px(20), round(box.h * 0.32))
     if best is None or not best.cost:
         words = sight.text("table-verb-free" if best is not None and best.is_legal else "table-verb-never")

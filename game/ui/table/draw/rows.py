@@ -1,4 +1,4 @@
-"""The three rows of a State: gutters, Location plates, Ruins, and what lies on them."""
+"""Draws the three rows of a State: gutters, Location plates, Ruins, and what lies on them."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from game.ui.table.sight import Sight
 from game.ui.theme import TABLE, TYPE_COLOURS, PanelStyle
 
 _FAINT = 0.28
-"""How much of the colour of a row its edge has, where edges need not be seen by everybody."""
+"""Share of the row's colour in its edge, except in high contrast."""
 
 
 def draw_rows(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
-    """Draw all Sites of one seat."""
+    """Draw all rows of one seat."""
     sites = {site.id: site for site in sight.player(plan.seat).sites}
     for row in plan.rows:
         edge = mixed(TABLE, TYPE_COLOURS[row.name], 1 if is_high_contrast() else _FAINT)
@@ -34,14 +34,14 @@ def draw_rows(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
 
 
 def draw_site(canvas: Canvas, sight: Sight, site: Site, box: Box) -> None:
-    """One plate with its shadow."""
+    """Draw one plate with its shadow."""
     chrome.drop_shadow(canvas, box.rect, 4, 10)
     canvas.image(site_surface(sight, site, box), box[:2], site.card)
     canvas.hit(box.rect, SiteAt(site.id))
 
 
 def site_surface(sight: Sight, site: Site, box: Box) -> pygame.Surface:
-    """The picture of a Site in the size of its place."""
+    """The plate of a Site in the size of ``box``."""
     location = sight.location(site.card)
     if site.ruin or location is None:
         return ruin_plate(box.size, sight.wording)
@@ -58,5 +58,5 @@ def site_surface(sight: Sight, site: Site, box: Box) -> pygame.Surface:
 
 
 def row_at(plan: BoardPlan, number: int) -> RowPlan | None:
-    """The row in which a Site lies."""
+    """The row of a Site; None if it is not on this board."""
     return next((row for row in plan.rows if number in row.places), None)

@@ -1,4 +1,4 @@
-"""The column on the right: deck, discard pile, Connection cards, prompt, undo and redo, the one large button."""
+"""Draws the side column: deck, discard pile, Connection cards, and the prompt."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from game.ui.theme import EMPTY_CELL, ICON_FLOOR, INK, MUTED, NOTICE, PAPER, PLA
 from game.ui.widgets.button import SMALLEST_HIT, record_hit
 
 _TALLEST = 0.9
-"""The share of the height of its note that the number of cards in the deck takes at most."""
+"""Maximum height of the number of cards in the deck, as a share of its note."""
 
 
 def draw_sidebar(canvas: Canvas, sight: Sight) -> None:
-    """What changes only with the state of the match."""
+    """Draw what changes only with the state of the match: the panel and all piles."""
     side = sight.layout.side
     canvas.panel(side.panel.rect, PLAIN, "sidebar")
     _draw_deck(canvas, sight)
@@ -65,7 +65,7 @@ def _draw_discard(canvas: Canvas, sight: Sight) -> None:
 
 
 def _draw_price(canvas: Canvas, sight: Sight, label: Box) -> None:
-    """The heading of the Connection cards, and the workers that taking one costs (R14.1)."""
+    """The heading of the Connection cards, and the workers that it costs to take one (R14.1)."""
     size, count = max(14, canvas.px(24)), TAKING[0]["worker"]
     words = label._replace(w=label.w - size * count - canvas.px(6))
     canvas.text(sight.text("table-connections"), words.rect, "sign", 14, MUTED, upper=True)
@@ -88,7 +88,7 @@ def _draw_pile(canvas: Canvas, sight: Sight, pile: PileView, box: Box) -> None:
 
 
 def _draw_hint(canvas: Canvas, head: pygame.Rect) -> int:
-    """The button for hints, at the right end of the first line of the prompt; how much of the line it takes."""
+    """The button for hints at the right end of the first line of the prompt. Returns its width."""
     size = max(SMALLEST_HIT, round(head.height * 0.9))
     place = pygame.Rect(head.right - size + canvas.px(6), head.y - canvas.px(2), size, size)
     canvas.icon("help", place, max(ICON_FLOOR, round(size * 0.86)))
@@ -97,7 +97,7 @@ def _draw_hint(canvas: Canvas, head: pygame.Rect) -> int:
 
 
 def draw_prompt(canvas: Canvas, sight: Sight) -> None:
-    """What is to be done now, in two lines."""
+    """Draw what to do now, in two lines."""
     box = sight.layout.side.prompt
     prompt = prompt_of(sight)
     canvas.panel(box.rect, PROMPT if prompt.urgent else NOTICE, "prompt")

@@ -1,4 +1,4 @@
-"""The tabs of several opponents: plate, goods and Deals of each in sight, the shown one joined to the rows."""
+"""Draws the tabs of several opponents: plate, goods and Deals of each, and a link from the shown one to its rows."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from game.ui.widgets.button import record_hit
 from game.wording.rows.questions import QUESTIONS
 
 _AIMS = {"raze": "raze", "visit": "open_production"}
-"""What is aimed at the States of others -> its icon."""
+"""Verb that is aimed at the States of others -> its icon."""
 
 
 class _Aimed(NamedTuple):
-    """What is looked for in the States of others: its icon and colour, and how many each of them has."""
+    """The targets in the States of others: their icon and colour, and how many each State has."""
 
     icon: str
     colour: str
@@ -39,7 +39,7 @@ class _Aimed(NamedTuple):
 
 
 def draw_tabs(canvas: Canvas, sight: Sight) -> None:
-    """Draw all of them; what a tab shows is told in words by its tooltip."""
+    """Draw the tab of each opponent."""
     for plan in sight.layout.opponents:
         _draw_tab(canvas, sight, plan)
 
@@ -55,7 +55,7 @@ def _draw_tab(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
 
 
 def _draw_inside(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
-    """Plate, the goods that there are, Deals or their number; of the virtual opponent what it does next."""
+    """Plate, goods, Deals or their number; for the virtual opponent its status."""
     draw_plate(canvas, sight, plan, player)
     with canvas.within(plan.panel.rect):
         for good, box in plan.goods.items():
@@ -66,12 +66,13 @@ def _draw_inside(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView
         if len(plan.deals) == len(player.deals):
             draw_deals(canvas, sight, plan, player)
         else:
-            _draw_deal_count(canvas, plan.deal_zone, player)
+            canvas.panel(plan.deal_zone.rect, EMPTY_CELL, f"deals {player.seat}")
+            draw_count(canvas, "deal", len(player.deals), plan.deal_zone.grown(-2))
     draw_automa(canvas, sight, plan)
 
 
 def draw_count(canvas: Canvas, icon: str, count: int, box: Box, dim: bool = False) -> None:
-    """An icon with a number to its right, as large as the cell allows."""
+    """Draw an icon and a number to its right, as large as ``box`` allows."""
     px = max(ICON_FLOOR, min(round(box.h * 0.88), round(box.w * 0.56)))
     shown = canvas.icon(icon, (box.x + px / 2, box.center[1]), px)
     room = pygame.Rect(shown.right + 1, box.y, box.right - shown.right - 2, box.h)
@@ -79,7 +80,7 @@ def draw_count(canvas: Canvas, icon: str, count: int, box: Box, dim: bool = Fals
 
 
 def draw_whole_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
-    """A board of the overview: its ground is its whole State, its Deals can be pointed at one by one."""
+    """Draw a board of the overview. A click anywhere on the State selects it; each Deal can be pointed at."""
     player = sight.player(plan.seat)
     rows = [row.band.rect for row in plan.rows]
     ground = plan.panel.rect.unionall(rows)
@@ -92,7 +93,7 @@ def draw_whole_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
 
 
 def draw_hovered_tab(canvas: Canvas, sight: Sight) -> None:
-    """The tab under the pointer is brighter at its edge: it can be clicked."""
+    """Draw a bright edge around the hovered tab, which can be clicked."""
     if isinstance(sight.mode, Held):
         return
     for plan in sight.layout.opponents:
@@ -101,8 +102,7 @@ def draw_hovered_tab(canvas: Canvas, sight: Sight) -> None:
 
 
 def draw_counts(canvas: Canvas, sight: Sight) -> None:
-    """While something is aimed at other States, or asked of them: how many targets each of them has; who has passed is
-    locked."""
+    """Draw on each tab how many targets its State has, while one is chosen. A player who has passed is locked."""
     aimed = _aimed(sight)
     if aimed is None or not sight.layout.has_tabs:
         return
@@ -115,7 +115,7 @@ def draw_counts(canvas: Canvas, sight: Sight) -> None:
 
 
 def _aimed(sight: Sight) -> _Aimed | None:
-    """What is looked for in the other States: by a token, or by the open question."""
+    """The targets in the other States of the aimed token or of the open question; None if there are none."""
     verb = aimed_at_others(sight.mode)
     if verb:
         return _Aimed(_AIMS[verb], COLOURS[verb], target_counts(sight.standing, targets_of(sight.mode)))
@@ -138,9 +138,3 @@ def _draw_badge(canvas: Canvas, plan: BoardPlan, box: Box, aimed: _Aimed, sight:
         left = box.x + canvas.px(6) + px
         room = pygame.Rect(left, box.y, box.right - canvas.px(3) - left, box.h)
         canvas.letters(str(count), room, "number", round(px * 1.1), TXT if count else DISABLED, "center")
-
-
-def _draw_deal_count(canvas: Canvas, zone: Box, player: SeatView) -> None:
-    """More Deals than there is room for: their sign with a number."""
-    canvas.panel(zone.rect, EMPTY_CELL, f"deals {player.seat}")
-    draw_count(canvas, "deal", len(player.deals), zone.grown(-2))

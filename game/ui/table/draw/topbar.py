@@ -1,4 +1,4 @@
-"""The upper edge: menu, round, phases, and the score lane with everybody's emblem."""
+"""Draws the top bar: menu, overview, round, phases, and the score lane with the emblems."""
 
 from __future__ import annotations
 
@@ -18,21 +18,25 @@ from game.ui.theme import GOLD, GREEN_SIGN, INK, PAPER, PROMPT, SECONDARY, Panel
 from game.ui.widgets.button import record_hit
 
 LANE_LAST = 50
+"""The last number on the score lane."""
 _GROUND = "#12181D"
 _NOBODY: Mapping[Seat, float] = {}
 _CLOSE = 0.9
-"""Emblems beside each other take so much of their size."""
+"""Distance between emblems side by side, in sizes of an emblem."""
 
 _PHASE_ICONS = {"lookout": "lookout", "production": "production", "action": "action", "cleanup": "cleanup"}
 
 
 def draw_topbar(canvas: Canvas, sight: Sight) -> None:
-    """Draw the bar; its parts are only for looking at, but for the menu."""
+    """Draw the whole bar."""
     layout, view = sight.layout, sight.standing.view
     canvas.fill((0, 0, layout.size[0], canvas.px(62)), _GROUND)
     canvas.icon("menu", layout.menu.center, canvas.px(36))
     record_hit(canvas, layout.menu.rect, labels.MENU)
-    _draw_overview(canvas, sight)
+    overview = layout.overview.rect
+    canvas.panel(overview, SECONDARY, labels.OVERVIEW)
+    canvas.icon("overview", overview.center, max(16, canvas.px(32)))
+    record_hit(canvas, overview, labels.OVERVIEW)
     _draw_sign(canvas, sight)
     for index, (name, box) in enumerate(zip(SHOWN_PHASES, layout.phases, strict=True)):
         on = view.phase == name
@@ -43,14 +47,6 @@ def draw_topbar(canvas: Canvas, sight: Sight) -> None:
             canvas.icon("arrow_light", (box.x - canvas.px(9), box.center[1]), max(14, canvas.px(14)), dim=True)
     canvas.hit(layout.lane.rect, "lane")
     draw_lane(canvas, sight)
-
-
-def _draw_overview(canvas: Canvas, sight: Sight) -> None:
-    """The sign that opens all States at once."""
-    rect = sight.layout.overview.rect
-    canvas.panel(rect, SECONDARY, labels.OVERVIEW)
-    canvas.icon("overview", rect.center, max(16, canvas.px(32)))
-    record_hit(canvas, rect, labels.OVERVIEW)
 
 
 def _draw_sign(canvas: Canvas, sight: Sight) -> None:
@@ -64,7 +60,7 @@ def _draw_sign(canvas: Canvas, sight: Sight) -> None:
 
 
 def draw_lane(canvas: Canvas, sight: Sight, driving: Mapping[Seat, float] = _NOBODY) -> None:
-    """The score lane with every emblem on its VP, or on its way there, if it is ``driving``."""
+    """Draw the score lane with every emblem at its VP; ``driving`` holds the positions of moving emblems."""
     box = sight.layout.lane
     canvas.fill((box.x, 0, sight.layout.size[0] - box.x, canvas.px(62)), _GROUND)
     road = Box(box.x, box.y + canvas.px(32), box.w, canvas.px(26)).rect
@@ -75,8 +71,8 @@ def draw_lane(canvas: Canvas, sight: Sight, driving: Mapping[Seat, float] = _NOB
 
 
 def _draw_emblems(canvas: Canvas, sight: Sight, road: pygame.Rect, driving: Mapping[Seat, float]) -> None:
-    """Everybody's emblem at its VP; beside each other where they would meet, in turn order on the same VP. Beyond
-    the end of the lane an emblem starts again and carries what it has left behind (R18.4)."""
+    """The emblems, side by side where they would overlap, in turn order if VP are equal. Beyond the end of the lane an
+    emblem starts again and carries the note "+50" (R18.4)."""
     size, note = max(18, canvas.px(28)), max(24, canvas.px(34))
     places = [
         (sight.emblem(player.seat), driving.get(player.seat, player.vp)) for player in sight.standing.view.players
@@ -94,7 +90,7 @@ def _draw_emblems(canvas: Canvas, sight: Sight, road: pygame.Rect, driving: Mapp
 
 
 def _draw_exit(canvas: Canvas, sight: Sight, road: pygame.Rect) -> None:
-    """The exit sign over the end of the game on the lane, lit: the end is triggered, this round is the last (R18.2)."""
+    """The exit sign over the VP that end the game, once the end is triggered and this round is the last (R18.2)."""
     sign = pygame.Rect(0, 0, canvas.px(236), max(20, canvas.px(32)))
     sign.midtop = (round(chrome.lane_x(road, END_VP, LANE_LAST)), 1)
     before, canvas.layer = canvas.layer, canvas.layer + 1

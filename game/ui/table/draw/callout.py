@@ -1,4 +1,4 @@
-"""A panel beside a target that says what will happen, or why nothing can: before the drop or click."""
+"""Draws a callout: a small panel beside a target that says what a drop or click does, or why it is not possible."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.ui.widgets.tooltip import LAYER, WIDEST
 _PITCH = 1.3
 
 
-def draw_speech(
+def draw_callout(
     canvas: Canvas,
     title: str,
     lines: Sequence[str],
@@ -25,13 +25,16 @@ def draw_speech(
     above: bool = False,
     lowest: int | None = None,
 ) -> None:
-    """Draw ``title`` and ``lines`` beside ``anchor``, inside the window and not over it; no part of them is below
-    ``lowest``."""
+    """Draw ``title`` and ``lines`` beside ``anchor``, or ``above`` it, inside the window and not below ``lowest``."""
     head_px, px = canvas.metrics.text_px(23), canvas.metrics.text_px(17)
     pad, widest = canvas.px(16), canvas.px(WIDEST)
     width = max([width_of(title, "title", head_px), *(width_of(line, "text", px) for line in lines)])
     width = min(width + 4, max(widest, round(px * 14)))
-    heights = [round(_rows(line, px, width) * px * _PITCH) + canvas.px(6) for line in lines]
+    heights = []
+    for line in lines:  # a line that is slightly too long is narrowed rather than broken
+        fits = width_of(line, "text", px) * NARROW <= width
+        rows = 1 if fits else len(broken(line, "text", px, width))
+        heights.append(round(rows * px * _PITCH) + canvas.px(6))
     height = round(head_px * 1.3) + sum(heights)
     size = (width + 2 * pad, height + round(1.6 * pad))
     rect = (_above if above else _beside)(anchor, size, canvas.metrics.size, canvas.px(14))
@@ -39,7 +42,7 @@ def draw_speech(
     before, canvas.layer = canvas.layer, LAYER
     chrome.drop_shadow(canvas, rect, 8, 10)
     with canvas.within(rect):
-        canvas.panel(rect, TOOLTIP._replace(edge=edge, edge_width=2), "speech")
+        canvas.panel(rect, TOOLTIP._replace(edge=edge, edge_width=2), "callout")
         head = pygame.Rect(rect.x + pad, rect.y + pad // 2, width, round(head_px * 1.4))
         canvas.letters(title, head, "title", head_px, TXT, upper=True)
         top = head.bottom
@@ -48,12 +51,6 @@ def draw_speech(
             canvas.letters(line, room, "text", px, TXT if index == 0 else MUTED, wrap=True)
             top += tall
     canvas.layer = before
-
-
-def _rows(line: str, px: int, width: int) -> int:
-    """How many rows a line takes; one that is hardly too long is narrowed."""
-    fits = width_of(line, "text", px) * NARROW <= width
-    return 1 if fits else len(broken(line, "text", px, width))
 
 
 def _beside(anchor: Box, size: tuple[int, int], window: tuple[int, int], gap: int) -> pygame.Rect:

@@ -1,4 +1,4 @@
-"""Sentences set in pictures: words, icons of goods, and card names in a colour of their own."""
+"""Typesets sentences as pictures: words, icons of goods, and card names in a separate colour."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _CARD_COLOUR = "#F3D58A"
 
 
 class Piece(NamedTuple):
-    """A word or an icon that is not broken, ``width`` pixels wide; ``lead`` is the room before it."""
+    """A word or an icon, ``width`` pixels wide; ``lead`` is the space before it in pixels."""
 
     draw: Callable[[], pygame.Surface]
     width: int
@@ -27,17 +27,17 @@ class Piece(NamedTuple):
     card: str | None = None
 
 
-class SetLine:
-    """A sentence of the log set in rows, ``width`` pixels wide. Its picture is drawn when it first comes into sight.
+class TypesetSentence:
+    """A sentence broken into rows ``width`` pixels wide. Its picture is drawn when it is first needed.
 
-    ``cards`` are the ids of the cards named in it, with their places from its upper left.
+    ``cards`` are the ids of the cards named in it, with their rectangles relative to its upper left corner.
     """
 
     def __init__(self, parts: Sequence[Part], px: int, width: int) -> None:
         self._pitch = round(px * _LINE_HEIGHT)
         self._width = width
         self._places: list[tuple[Piece, int, int]] = []
-        """Every piece with its x in pixels and its row."""
+        """Each piece with its x in pixels and its row."""
         x, row = 0, 0
         for unit in _unbroken(_pieces(parts, px)):
             lead = unit[0].lead if x else 0
@@ -65,7 +65,7 @@ class SetLine:
 
 
 def _unbroken(pieces: Sequence[Piece]) -> list[list[Piece]]:
-    """Pieces that belong together, as a bracket and the word in it, stay on one line."""
+    """Groups of pieces without a space between them, such as a bracket and a word, which stay on one row."""
     units: list[list[Piece]] = []
     for piece in pieces:
         if units and piece.lead == 0:
@@ -83,7 +83,8 @@ def _pieces(parts: Sequence[Part], px: int) -> list[Piece]:
             pieces += _good_pieces(part, px, space)
             spaced = False
             continue
-        role, colour = _style(part)
+        is_card = isinstance(part, CardName)
+        role, colour = "strong" if is_card or isinstance(part, PlayerName) else "text", _CARD_COLOUR if is_card else TXT
         card = part.id if isinstance(part, CardName) else None
         for index, word in enumerate(part.split(" ")):
             if word:
@@ -97,14 +98,8 @@ def _word(word: str, role: str, px: int, colour: str, lead: int, card: str | Non
     return Piece(partial(draw_line, word, role, px, colour), line_width(word, role, px), lead, card)
 
 
-def _style(part: str) -> tuple[str, str]:
-    if isinstance(part, CardName):
-        return "strong", _CARD_COLOUR
-    return ("strong", TXT) if isinstance(part, PlayerName) else ("text", TXT)
-
-
 def _good_pieces(goods: Bag, px: int, space: int) -> list[Piece]:
-    """An icon a good, or its number and one icon from three on."""
+    """One icon per good; from three on the number and one icon."""
     size = max(ICON_FLOOR, round(px * 1.16))
     pieces = []
     for good, count in goods.items():

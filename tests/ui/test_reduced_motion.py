@@ -16,7 +16,7 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion import cards, goods, motion, signs
 from game.ui.motion.easing import in_out_cubic
-from game.ui.motion.motion import Fade, Motion
+from game.ui.motion.motion import Fade, Motion, TimedSound
 from game.ui.motion.signs import Caption, DropSign, ExitSign, head_sign, phase_sign, turn_sign
 from game.ui.motion.stage import Stage
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
@@ -29,7 +29,7 @@ from game.ui.window.opening import run
 from tests.ui.table_person import POSITIONS, SMALL, hand, player, scene
 
 STILL = Settings(speed="normal", reduced_motion=True)
-RESTING = (Fade, DropSign, Caption, ExitSign)
+RESTING = (Fade, DropSign, Caption, ExitSign, TimedSound)
 """What may be played: it stands in its place from the first to the last."""
 
 

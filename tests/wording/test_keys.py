@@ -22,11 +22,12 @@ from game.rules.events import KINDS
 from game.rules.solo.grading import GRADES
 from game.rules.solo.kinds import KINDS as KINDS_OF_OPPONENTS
 from game.rules.solo.matching import CRITERIA
-from game.rules.state import PHASES, VIRTUAL, Question
+from game.rules.state import PHASES, VIRTUAL
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.matches.scene import MatchesScene
 from game.wording import Wording
 from game.wording.rows.events import EVENTS, Told, name_of
+from tests.rules.questions import QUESTIONS
 
 CODE = Path(__file__).resolve().parents[2] / "game"
 ASKING = ("text", "say", "_fact")
@@ -53,7 +54,7 @@ BUILT_AT_RUN_TIME: dict[str, frozenset[str]] = {
     "log-": frozenset(
         name_of(kind) for kind, row in EVENTS.items() if row.told in (Told.LINE, Told.ASIDE) and not row.line
     ),
-    "question-": _short_names(Question.__subclasses__()),
+    "question-": _short_names(QUESTIONS),
     "refusal-": frozenset((*REASONS, ASIDE, "this", "faction_action")),
     "opponent-": frozenset((*KINDS_OF_OPPONENTS, VIRTUAL)),
     "grade-": frozenset(name for _, name in GRADES),

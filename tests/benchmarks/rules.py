@@ -42,7 +42,7 @@ ROUNDS = 7
 """The two are measured in turn this often; every round plays games of its own."""
 GAMES, BUSY_GAMES = 20, 8
 PLIES = 300
-TWO_PLAYERS, FOUR_BUSY = 0.5, 0.15
+TWO_PLAYERS, FOUR_BUSY = 0.6, 0.33
 """Decisions per second that are wanted, as a part of those of python-chess."""
 LONG, BATCH = 3000, 30
 """Decisions of a match in which workers are exchanged and nothing ends."""

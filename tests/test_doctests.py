@@ -9,6 +9,7 @@ from types import ModuleType
 
 import pytest
 
+import game.bots
 import game.cards
 import game.cli
 import game.kernel
@@ -18,7 +19,9 @@ import game.rules
 import game.ui
 import game.wording
 
-ROOMS = (game.kernel, game.cards, game.rules, game.match, game.play, game.wording, game.ui, game.cli)
+ROOMS = (
+    game.kernel, game.cards, game.rules, game.bots, game.play, game.match, game.wording, game.ui, game.cli,
+)  # fmt: skip
 MODULES = [module.name for room in ROOMS for module in pkgutil.walk_packages(room.__path__, f"{room.__name__}.")]
 
 

@@ -122,7 +122,8 @@ class _Content:
             raise Unreadable(f"nobody can tell what the dealt game means: {shown_name(unknown)}")
 
     def is_known(self, before: GameState, told: Sequence[AnyCommand | AnyEvent], after: GameState) -> bool:
-        """What has come of what is known is known, too; scores are checked, as they are told, not worked out."""
+        """Whether commands, events and a state mean something to this program. A state that follows from known messages
+        is known; scores are checked, since they are told, not worked out."""
         catalog = self._catalog
         if catalog is None:
             return True

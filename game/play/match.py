@@ -63,7 +63,7 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, OutlookT]):
         self._seats = dict(zip(SEATS, header.seats, strict=False))
         self._now: _Now[StateT, CommandT, ViewT] = _Now(journal.state)
         self.called: Callable[[str], str] = str
-        """How who shows the match calls a player whose name was not typed."""
+        """Turns a stored name into the one that is shown: names nobody typed depend on the language."""
 
     @classmethod
     def begin(
@@ -122,7 +122,7 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, OutlookT]):
         return match
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Release the file."""
         if self._file:
             self._file.close()
 
@@ -333,7 +333,7 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, OutlookT]):
         return Refusal("cannot_redo") if target is None else self.go_to(target)
 
     def go_to(self, step: int) -> Refusal | None:
-        """Go back to a step, as far as its decisions may be taken back, or forth to one that was taken back."""
+        """Go back to a step, as far as its decisions may be taken back, or forward to one that was taken back."""
         head = self.journal.head
         if not 0 <= step <= self.journal.last:
             return Refusal("cannot_undo" if step < 0 else "cannot_redo")

@@ -1,4 +1,4 @@
-"""What listing moves needs to know of the cards of a game, worked out once for all its states."""
+"""The cards of a game as the listing of moves needs them, worked out once for all states."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.cards.catalog import Catalog
 from game.cards.verbs import Verb
 from game.kernel.bag import EMPTY, Bag
-from game.kernel.recall import recalled
+from game.kernel.memo import recalled
 from game.rules.discards import printed_cards
 from game.rules.effects import never_fails, never_runs_out
 from game.rules.game import Game, Options

@@ -12,12 +12,15 @@ from game.rules.side import Side
 from game.rules.state import GameState, Question
 
 Make = Callable[..., Any]
-"""Makes something of a seat, what a command is about, and what its price and discards come to: moves are listed by
-making commands. What a command is about are its fields without seat, payment and discards, in their order."""
+"""Makes a listed thing from a seat, the fields of a command, and what its price and discards come to.
+
+The fields are those of the command without seat, payment and discards, in their order. A listing passes the class of
+the command itself.
+"""
 
 
 Possible = Callable[[Side, Make], Sequence[Any]]
-"""Makes all that may be done, as `Chapter` says."""
+"""Lists everything that may be done, as `Chapter` says."""
 
 
 class Chapter(NamedTuple):
@@ -43,10 +46,10 @@ class Answers(NamedTuple):
 
 
 def once(side: Side, make: Make) -> Sequence[Any]:
-    """For a command that is about nothing and costs nothing: it may always be done."""
+    """`possible` of a command that has no fields, costs nothing and is always allowed."""
     return (make(side.seat),)
 
 
 def never_refused(_: Side, command: Any) -> Refusal:
-    """For such a command."""
+    """`why_not` of a command that `once` lists."""
     raise AssertionError(f"{command} is always possible")

@@ -1,6 +1,6 @@
-"""The ways to take goods or cards together, of which only so many are listed as anybody could look through.
+"""Combinations of goods or cards, with a limit on how many are listed.
 
-Every way is found directly, none is tried out in vain: the first few are found at once, however many there are.
+Each combination is built directly, so the first few are found at once, however many there are.
 """
 
 from __future__ import annotations
@@ -13,23 +13,31 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 MOST_AT_ONCE: Final = 100
-"""Up to so many combinations are listed whole; where there are more, goods or cards are asked for one at a time."""
+"""Maximum number of combinations that are listed; where there are more, goods or cards are asked for one at a time."""
 
 
 def too_many(ways: Iterable[object]) -> bool:
-    """Whether these are more than `MOST_AT_ONCE`; no more than that are looked at."""
+    """Whether there are more than `MOST_AT_ONCE` of these; at most one more is looked at."""
     return sum(1 for _ in islice(ways, MOST_AT_ONCE + 1)) > MOST_AT_ONCE
 
 
 def splits(count: int, limits: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Every way to take ``count`` from places that hold ``limits``, as a number for each place."""
+    """Every way to take ``count`` from places that hold at most ``limits``, as a number for each place.
+
+    >>> list(splits(2, (2, 1)))
+    [(1, 1), (2, 0)]
+    """
     for shares in _shares(count, limits):
         taken = dict(shares)
         yield tuple([taken.get(place, 0) for place in range(len(limits))])
 
 
 def selections(things: Sequence[T], count: int) -> Iterator[tuple[T, ...]]:
-    """Every different way to take ``count`` of ``things``, among which there may be equal ones, in their order."""
+    """Every different way to take ``count`` of ``things``; equal things are interchangeable.
+
+    >>> list(selections(("School", "School", "Docks"), 2))
+    [('School', 'Docks'), ('School', 'School')]
+    """
     held = Counter(things)
     kinds = tuple(held)
     for shares in _shares(count, tuple(held.values())):
@@ -37,10 +45,8 @@ def selections(things: Sequence[T], count: int) -> Iterator[tuple[T, ...]]:
 
 
 def _shares(count: int, limits: Sequence[int], first: int = 0) -> Iterator[tuple[tuple[int, int], ...]]:
-    """Every way to take ``count`` from the places from ``first`` on: the places from which any is taken, and how many.
-
-    It goes as deep as ``count``, and not as there are places.
-    """
+    """Every way to take ``count`` from the places at ``first`` and after it: the places from which something is taken,
+    and how much. The recursion is at most ``count`` deep, however many places there are."""
     if not count:
         yield ()
         return

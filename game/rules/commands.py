@@ -1,6 +1,6 @@
-"""What a seat can ask for. A command is only a wish: `decide` judges it.
+"""Commands: what a seat asks for. `decide` judges them.
 
-Cards are named by id, Sites by their number. ``payment`` None is the canonical payment.
+Cards are named by id, Sites by their number. ``payment`` None stands for the canonical payment.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Payment = tuple[Pay, ...]
 
 
 class Command(Message, frozen=True):
-    """The wish of ``seat``."""
+    """What ``seat`` asks for."""
 
     seat: Seat
 
@@ -137,19 +137,19 @@ class StoreGoods(Command, frozen=True):
 
 
 class Choose(Command, frozen=True):
-    """Answer a question of an effect: a seat, a good."""
+    """Answer a question with a word: a seat or a good."""
 
     answer: str
 
 
 class ChooseSite(Command, frozen=True):
-    """Answer a question with a Site: the one that an attack hits, or whose production is wanted."""
+    """Answer a question with a Site: for instance which one an attack hits, or whose production to gain."""
 
     site: int
 
 
 class ChooseDeal(Command, frozen=True):
-    """Answer a question with a card: a Deal that is lost or copied."""
+    """Answer a question with a card: a Deal to lose or to copy, a drawn card to keep, or a card or Deal to discard."""
 
     card: str
 

@@ -21,6 +21,13 @@ def new_game(game: Game, factions: Sequence[str | None], seed: int, solo: str | 
 
     With ``solo`` one seat plays against the virtual opponent of that name, and is first player (R30.2, R32.2).
 
+    >>> from game.cards.catalog import load_catalog
+    >>> from game.paths import cards_folder
+    >>> from game.rules.game import Game
+    >>> dealt = new_game(Game(load_catalog(cards_folder())), ["merchants_guild", "new_york"], seed=5)
+    >>> [(player.faction, len(player.hand)) for player in dealt.state.players], dealt.state.to_move
+    ([('merchants_guild', 6), ('new_york', 6)], 'A')
+
     Raises:
         ValueError: not two to four seats, or one in a solo game; an unknown opponent or faction, or one taken
             twice (R3.5).

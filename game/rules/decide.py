@@ -1,6 +1,6 @@
-"""Judging: is a command allowed, what does it settle to, which events follow.
+"""Judging commands: whether one is allowed, what it costs, and which events follow.
 
-Nothing here changes a state. A refusal gives the first reason that holds, in the order of REASONS.
+A refusal gives the first reason that holds, in the order of REASONS.
 """
 
 from __future__ import annotations
@@ -71,6 +71,17 @@ class Terms(msgspec.Struct, frozen=True, gc=False):
 def decide(game: Game, state: GameState, command: AnyCommand) -> Outcome | Refusal:
     """What ``command`` leads to, up to the next question, or why it is not allowed.
 
+    >>> from game.cards.catalog import load_catalog
+    >>> from game.paths import cards_folder
+    >>> from game.rules.game import Game
+    >>> from game.rules.dealing import new_game
+    >>> game = Game(load_catalog(cards_folder()))
+    >>> state = new_game(game, ["merchants_guild", "new_york"], seed=5).state
+    >>> decide(game, state, cmd.KeepCards("A", state.player("A").hand[:4])).state.to_move
+    'B'
+    >>> decide(game, state, cmd.Pass("A")).code
+    'wrong_phase'
+
     Raises:
         Unreadable: an outcome that a scenario pins is not one of those that are possible.
     """
@@ -85,7 +96,7 @@ def decide(game: Game, state: GameState, command: AnyCommand) -> Outcome | Refus
 
 
 def settle(game: Game, state: GameState) -> Outcome:
-    """The pending work, done up to the first question; no events if a question is open."""
+    """Do pending work up to the first question; no events if a question is open already."""
     if state.question or not state.agenda:
         return Outcome((), state)
     judge = Judge(game, state, kind_of(state))
@@ -148,7 +159,7 @@ def _out_of_place(state: GameState, command: AnyCommand, chapter: Chapter) -> Re
 
 
 def _awaited(question: Question, state: GameState) -> str:
-    """What is awaited instead, in a word: the rest of the turn, an answer, or what the phase demands."""
+    """What is awaited instead: `follow_up`, `question`, or the phase."""
     if isinstance(question, ChooseFollowUp):
         return "follow_up"
     return "question" if isinstance(question, answers.ASKED) else state.phase

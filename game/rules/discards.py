@@ -65,7 +65,7 @@ def _are_at_hand(player: Player, spend: Bag, chosen: Discard) -> bool:
 
 
 def deck_cards(player: Player, spend: Bag) -> int:
-    """How many Location cards a cost can put onto the discard pile, to be drawn again; Connection cards never are."""
+    """Number of Location cards that a cost can put onto the discard pile, from where they may be drawn again."""
     return min(spend["card"], len(player.hand)) + spend["deal"]
 
 
@@ -82,7 +82,7 @@ def carry_out(judge: Judge, seat: Seat, spend: Bag, discard: Discard) -> None:
 
 
 def left_open(spend: Bag, discard: Discard) -> Bag:
-    """The part of a printed cost that is still to be discarded because it was not named with the action."""
+    """The part of a printed cost that is still to be discarded, because the action did not name it."""
     return EMPTY if discard else printed_cards(spend)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from game.kernel.recall import recalled
+from game.kernel.memo import recalled
 from game.rules import answers
 from game.rules import commands as cmd
 from game.rules.chapter import Chapter, Make, Possible
@@ -56,6 +56,15 @@ def legal_commands(game: Game, state: GameState, seat: Seat) -> Sequence[cmd.Any
     """Every distinct move once, with its canonical payment and named discards, in the order of its text.
 
     Empty if it is not the turn of ``seat``.
+
+    >>> from game.cards.catalog import load_catalog
+    >>> from game.paths import cards_folder
+    >>> from game.rules.game import Game
+    >>> from game.rules.dealing import new_game
+    >>> game = Game(load_catalog(cards_folder()))
+    >>> state = new_game(game, ["merchants_guild", "new_york"], seed=5).state
+    >>> len(legal_commands(game, state, "A")), legal_commands(game, state, "B")
+    (15, ())
     """
     question = state.question
     return _moves(game, state) if question is not None and question.seat == seat else ()

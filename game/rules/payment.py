@@ -13,7 +13,7 @@ from itertools import islice, product
 
 from game.cards.vocabulary import RESOURCES, TOKENS
 from game.kernel.bag import EMPTY, Bag
-from game.kernel.recall import recalled
+from game.kernel.memo import recalled
 from game.rules.combinations import MOST_AT_ONCE, splits
 from game.rules.commands import Pay, Payment
 from game.rules.state import Site

@@ -13,7 +13,7 @@ EXPANSIONS: Final = ("new_era", "winter")
 """Sets that are never mixed with each other; every other one, a promo or a pack of one's own, goes with any."""
 
 _LONGEST_SHOWN = 40
-"""Characters of a name that a sentence repeats."""
+"""Maximum characters of a name that an error repeats."""
 
 
 def sets_of_game(catalog: Catalog, wanted: Sequence[str]) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
-"""Cards as moves are listed from them: a sheet of each State, and one of each hand.
+"""Sheets of a State and of a hand: their cards in the order in which moves are listed.
 
-What is worked out here depends on the cards alone, so it is kept for as long as they lie there unchanged.
+A sheet depends on the cards alone, so it is kept for as long as they lie there unchanged.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from game.cards.card import Location
 from game.cards.catalog import Catalog
-from game.kernel.recall import Lazy, recalled
+from game.kernel.memo import Lazy, recalled
 from game.rules.card_plan import PlannedAction, plan_of
 from game.rules.game import Game
 from game.rules.state import GameState, Seat, Site
@@ -19,8 +19,8 @@ RUIN = "Ruin"
 """What stands for the card of a Ruin in moves, and in views where it is hidden (R1.11)."""
 
 _STATES, _HANDS = 16, 16
-"""So many States and hands are kept in mind: those of a table and of some decisions before, and few enough to stay in
-the processor's own memory."""
+"""Maximum number of State and hand sheets kept: those of a table and of a few decisions before, few enough for the
+processor's cache."""
 
 
 class StateSheet:

@@ -1,4 +1,4 @@
-"""What a seat has before it when it moves: from this the chapters of the rules say what is possible."""
+"""What a seat can act with on its move. Chapters of the rules say from this what is possible."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from game.kernel.bag import Bag
-from game.kernel.recall import Lazy
+from game.kernel.memo import Lazy
 from game.kernel.refusal import Refusal
 from game.rules import discards
 from game.rules.card_plan import CardPlan, plan_of
@@ -36,12 +36,15 @@ class Side:
         self.pay: Callable[[Price], Any] = _as_asked if priced else self.purse.canonical
 
     def discards(self, cards: Bag) -> Sequence[Any]:
-        """What may be discarded where a cost takes ``cards``; an empty set where it is asked for one by one."""
+        """The sets of cards or Deals that a cost of ``cards`` may discard; an empty set where they are asked for one by
+        one."""
         return (cards,) if self._priced else discards.options(self.game.catalog, self.player, cards)
 
     def in_contacts(self, colour: str, counts: Iterable[int], discount: int = 0) -> Mapping[int, Any]:
-        """What so many contact tokens of a colour come to, ``discount`` fewer for each of the ``counts``, which rise:
-        where one is too dear, so are the others."""
+        """What contact tokens of a colour cost, ``discount`` fewer for each of ``counts``, which must ascend.
+
+        Stops at the first count that is too dear.
+        """
         costs = {}
         for count in counts:
             cost = self.pay(contacts(colour, count - discount))

@@ -282,7 +282,7 @@ PLACES: Final = {seat: place for place, seat in enumerate(SEATS)} | {VIRTUAL: -1
 
 @cache
 def _seated(count: int, is_solo: bool) -> tuple[Seat, ...]:
-    """The seats of ``count`` players."""
+    """The seats of ``count`` players; in a solo game the last one is the virtual opponent's."""
     return (*SEATS[: count - 1], VIRTUAL) if is_solo else SEATS[:count]
 
 

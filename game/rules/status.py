@@ -1,4 +1,4 @@
-"""What a match asks of the rules: how far it is, and what cannot be taken back."""
+"""What a match asks of the rules: its status, and which decisions cannot be taken back."""
 
 from __future__ import annotations
 

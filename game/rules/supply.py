@@ -9,11 +9,11 @@ from game.rules.game import Game
 from game.rules.state import GameState
 
 COMPONENTS = Bag({"shield": 10, "ammo": 13, "development": 9, "red": 20, "blue": 20, "grey": 30, "universal": 7})
-"""How many of each token the box holds (R2.2); resources and workers are unlimited (R1.15)."""
+"""Number of each token in the box (R2.2); resources and workers are unlimited (R1.15)."""
 
 
 def tokens_out(state: GameState) -> Counter[str]:
-    """How many of each token lie somewhere else than in the general supply."""
+    """Number of each token that lies outside the general supply."""
     out: Counter[str] = Counter()
     for player in state.players:
         out.update(player.goods)
@@ -28,13 +28,13 @@ def tokens_out(state: GameState) -> Counter[str]:
 
 
 def in_supply(state: GameState) -> dict[str, int]:
-    """How many of each limited token the general supply holds."""
+    """Number of each limited token in the general supply."""
     out = tokens_out(state)
     return {good: max(0, count - out[good]) for good, count in COMPONENTS.items()}
 
 
 def on_hand(game: Game, state: GameState, goods: Bag) -> Bag:
-    """What of ``goods`` the general supply can give: all, unless tokens are limited."""
+    """The part of ``goods`` that the general supply can give: all of them, unless tokens are limited."""
     if not game.options.tokens_limited or COMPONENTS.keys().isdisjoint(goods):
         return goods
     held = in_supply(state)

@@ -129,7 +129,17 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
-    """The table as ``viewer`` sees it."""
+    """The table as ``viewer`` sees it.
+
+    >>> from game.cards.catalog import load_catalog
+    >>> from game.paths import cards_folder
+    >>> from game.rules.game import Game
+    >>> from game.rules.dealing import new_game
+    >>> game = Game(load_catalog(cards_folder()))
+    >>> table = view(game, new_game(game, ["merchants_guild", "new_york"], seed=5).state, "A")
+    >>> len(table.player("A").hand), table.player("B").hand, table.player("B").hand_size
+    (6, None, 6)
+    """
     public = game.options.discard_public or viewer is EVERYONE
     return TableView(
         viewer=viewer,

@@ -1,4 +1,4 @@
-"""Work that the agenda holds: what the game does by itself, and what leads to more work or to a question."""
+"""Pending work on the agenda: steps that the game does by itself, and that lead to more work or to a question."""
 
 from __future__ import annotations
 

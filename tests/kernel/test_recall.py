@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.kernel.recall import Lazy, recalled
+from game.kernel.memo import Lazy, recalled
 
 
 def test_the_same_objects_give_the_same_result_without_a_call() -> None:

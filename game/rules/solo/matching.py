@@ -11,7 +11,7 @@ from game.rules.game import Game
 from game.rules.state import Site
 
 CRITERIA: Final = ("only", "categories", "distance", "unused_action", "used_action", "feature", "goods", "choice")
-"""What decides: only one Location candidates, or the first criterion of R30.8 that leaves one; at last the human."""
+"""What decides: there is only one candidate, or the first criterion of R30.8 that leaves one; at last the human."""
 
 TIE_GOODS: Final = (
     "vp", "universal", "ammo", "card", "development", "shield", "red", "blue", "grey", "gun", "fuel", "iron", "brick",
@@ -20,7 +20,7 @@ TIE_GOODS: Final = (
 """The goods that the seventh criterion compares, the best first (R30.8, I-02)."""
 
 _ROWS: Final = ("production", "feature", "used_action", "unused_action")
-"""What is hit last to first (R30.8, 3 to 6)."""
+"""Rows by priority as a target, lowest first (R30.8, 3 to 6)."""
 
 
 class Candidate(NamedTuple):

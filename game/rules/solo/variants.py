@@ -20,7 +20,7 @@ Tried = Callable[[Judge, str, bool], None]
 
 
 def merchant_attack(judge: Judge, tried: Tried) -> None:
-    """R31.3: the human loses a Deal with the good that the drawn card has as its Deal, of choice if there are more."""
+    """R31.3: the human loses a Deal with the good of the drawn card's Deal, and chooses if several match."""
     deals = lost_deals(judge.game, judge.state)
     if len(deals) > 1:
         judge.agenda.append(ChooseLostDeal(HUMAN))

@@ -1,4 +1,6 @@
-"""The sounds of what happens: those that the row of an event names, or that depend on its goods, cards or winners."""
+"""The sounds of what happens: those that its row in `game.wording.rows.events` names, or that depend on its goods,
+cards or winners.
+"""
 
 from __future__ import annotations
 

@@ -257,14 +257,17 @@ class Context:
 
     @property
     def metrics(self) -> Metrics:
-        """What all drawings depend on; setting other metrics drops memoised drawings."""
+        """What all drawings depend on; setting others drops the memoised drawings that no longer fit.
+
+        Another text scale drops none: its text is drawn in other sizes, and the memos have limits.
+        """
         return self._metrics
 
     @metrics.setter
     def metrics(self, metrics: Metrics) -> None:
-        if metrics != self._metrics:
-            self._metrics = metrics
-            choose(metrics.palette, metrics.high_contrast)
+        before, self._metrics = self._metrics, metrics
+        is_repainted = choose(metrics.palette, metrics.high_contrast)
+        if is_repainted or (metrics.size, metrics.language) != (before.size, before.language):
             forget_all()
 
     def _metrics_for(self, size: tuple[int, int]) -> Metrics:

@@ -158,6 +158,7 @@ def _pending(question: str) -> list[dict[str, str]]:
         ({"first_player": "V"}, r"only Borgo has .* the first player token"),
         ({"opponent": {"state": [{"card": "Camp", "goods": {"worker": 2}}]}}, r"V: camp holds goods or was used"),
         ({"opponent": {"state": [{"card": "Camp", "worker": True}]}}, r"V: camp holds a visitor's worker and is no Op"),
+        ({"phase": "setup", "turn": "V"}, r"turn: a seat expected, not 'V'"),
         ({"turn": "V", "opponent": {"passed": True}}, r"turn: a seat that has not passed expected, not 'V'"),
         ({"phase": "lookout", "opponent": {"passed": True}}, r"nobody who has passed expected before the Action phase"),
         (

@@ -11,10 +11,11 @@ from game.kernel.refusal import Refusal
 from game.rules import commands as cm
 from game.rules.decide import terms
 from game.rules.game import Game
+from game.rules.legal import listed
 from game.rules.notation.forms import FORMS
 from game.rules.notation.writing import is_named, move_text
-from game.rules.payment import purse_of
 from game.rules.sheets import RUIN
+from game.rules.side import Side
 from game.rules.state import GameState, Question, Seat
 
 NO_SITE = 0
@@ -48,11 +49,10 @@ def write_move(game: Game, state: GameState, command: cm.AnyCommand) -> str:
 
 def _pays_canonically(game: Game, state: GameState, command: cm.AnyCommand) -> bool:
     payment: cm.Payment | None = getattr(command, "payment", None)
-    if not payment:
+    if not payment or command in listed(game, state):
         return True
     cost = terms(game, state, command)
-    player = state.player(command.seat)
-    return not isinstance(cost, Refusal) and purse_of(player.sites, player.goods).canonical(cost.price) == payment
+    return not isinstance(cost, Refusal) and Side(game, state, command.seat).pay(cost.price) == payment
 
 
 class _NoMove(Exception):

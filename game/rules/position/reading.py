@@ -90,7 +90,8 @@ def read_state(game: Game, top: Fields) -> GameState:
     if "pending" in top:
         state = replace(state, agenda=read_pending(game, state, top["pending"]))
     else:
-        turn = top["turn"].word(state.seats, "a seat") if "turn" in top else None
+        seats = state.people if state.phase == "setup" else state.seats
+        turn = top["turn"].word(seats, "a seat") if "turn" in top else None
         state = replace(state, agenda=default_agenda(game, state, turn))
     _check_seats(top, state)
     return state

@@ -1,9 +1,11 @@
-"""Imports go one way: cli > ui > match > bots > rules > cards > kernel; play knows no game and serves match, wording
-serves ui and cli, files all that read what others may have written."""
+"""Imports go one way: cli > ui > match > bots > rules > cards > kernel; play knows no game and serves match, ui
+and cli, wording serves ui and cli, files all that read what others may have written."""
 
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -143,6 +145,21 @@ def rules_imported_by(module: str) -> set[str]:
     source = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
     names = {name for _, name in imported(source) if name.startswith("game.rules.")} if source.exists() else set()
     return {name for name in names if ROOT.joinpath(*name.split(".")).with_suffix(".py").exists()}
+
+
+def test_only_positions_read_notation_within_the_rules() -> None:
+    importing = {
+        str(path.relative_to(ROOT))
+        for path in (ROOT / "game/rules").rglob("*.py")
+        if path.parent.name != "notation" and any(name.startswith("game.rules.notation") for _, name in imported(path))
+    }
+    assert importing == {"game/rules/position/pending.py"}
+
+
+def test_the_title_opens_without_the_rules() -> None:
+    """They take longer to load than all else before the first frame."""
+    asked = "import sys, game.ui.window.opening, game.ui.scenes.title; print('game.rules.decide' in sys.modules)"
+    assert subprocess.check_output([sys.executable, "-c", asked], text=True, cwd=ROOT).splitlines()[-1] == "False"
 
 
 def test_the_virtual_opponent_is_built_on_the_rules_and_not_the_other_way_round() -> None:

@@ -104,22 +104,13 @@ def test_kinds_of_moves_are_listed_in_the_order_of_their_words() -> None:
     assert words == sorted(words)
 
 
-def _after(game: Game, state: GameState, move: AnyCommand) -> GameState:
-    outcome = decide(game, state, move)
-    assert not isinstance(outcome, Refusal)
-    return outcome.state
-
-
 def test_the_state_of_an_outcome_is_the_fold_of_its_events(game: Game) -> None:
     for decision in decisions(game, 3, 7):
         another = replace(decision.before)
         assert fold(another, decision.events) == fold(decision.before, decision.events) == decision.after
 
 
-def test_only_positions_read_notation_within_the_rules() -> None:
-    importing = [
-        path.name
-        for path in (ROOT / "game" / "rules").rglob("*.py")
-        if path.parent.name != "notation" and "rules.notation" in path.read_text(encoding="utf-8")
-    ]
-    assert importing == ["pending.py"]
+def _after(game: Game, state: GameState, move: AnyCommand) -> GameState:
+    outcome = decide(game, state, move)
+    assert not isinstance(outcome, Refusal)
+    return outcome.state

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.kernel.refusal import Unreadable
-from game.match.fiftyfirst import fiftyfirst
 from game.ui.context import Context
 
 
 def continue_match(context: Context, path: Path) -> None:
     """Put a saved match on the table as it was left."""
+    from game.match.fiftyfirst import fiftyfirst  # imported late: they import the rules
     from game.match.match import Match
 
     try:
@@ -31,6 +31,7 @@ def tell_unreadable(context: Context, error: Unreadable, besides: bool = False) 
 
 def watch_saved(context: Context, path: Path) -> None:
     """Watch a saved match from its beginning; *Back* returns to the current scene."""
+    from game.match.fiftyfirst import fiftyfirst  # imported late: they import the rules
     from game.play.watching import watch_file
     from game.ui.scenes.replay.scene import open_replay
 

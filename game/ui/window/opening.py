@@ -11,7 +11,6 @@ import msgspec
 import pygame
 
 from game.kernel.refusal import Unreadable
-from game.match.fiftyfirst import fiftyfirst
 from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
 from game.play.files.leftovers import clear_leftovers
 from game.ui.art.cache import forget_all
@@ -124,7 +123,8 @@ def run(
         context.notify(*_damages_told(damages, context), *reasons)
         tell_crash(context, take_note(data_folder(data)))
         if replay:
-            from game.play.watching import watch_file  # imported late: they import the rules
+            from game.match.fiftyfirst import fiftyfirst  # imported late: they import the rules
+            from game.play.watching import watch_file
             from game.ui.scenes.replay.scene import open_replay
 
             open_replay(context, watch_file(replay, fiftyfirst(context.catalog)))

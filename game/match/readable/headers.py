@@ -21,8 +21,8 @@ from game.play.files.agreement import reason_of
 from game.play.files.header import Header, Origin
 from game.play.files.record import FORMAT
 from game.rules.game import Game, Options
+from game.rules.grading import grade
 from game.rules.sets import sets_of_game
-from game.rules.solo.grading import grade
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Seat
 
@@ -48,7 +48,7 @@ def written(game: Game, header: Header, journal: MatchJournal, beginning: Beginn
     yield "Sets", ", ".join(header.sets)
     if header.solo:
         yield "Solo", header.solo
-    if options := header.options:
+    if options := msgspec.to_builtins(game.options):
         yield "Options", options
     yield "Seed", str(header.seed)
     for seat, setup, player in zip(SEATS, header.seats, state.players, strict=False):

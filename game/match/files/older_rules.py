@@ -18,21 +18,19 @@ from game.rules.state import VIRTUAL
 
 _Data = dict[str, Any]
 
-_WORDS: Final = (b"opponent", b"shield_raised")
-"""Every line with something to translate has one of these in it."""
 _OF_PLAYER: Final = ("vp", "sites", "passed")
 """Fields of the virtual opponent that are now those of a player; the others are the Automa's."""
 
 
 def in_todays_words(line: bytes) -> bytes:
     """A line of a match file as this version of the rules would have written it; raises msgspec.DecodeError."""
-    if not any(word in line for word in _WORDS):
+    if not any(mark in line for mark in _MARKS):
         return line
     data = msgspec.json.decode(line)
-    return msgspec.json.encode(today(data)) if isinstance(data, dict) else line
+    return msgspec.json.encode(translated(data)) if isinstance(data, dict) else line
 
 
-def today(line: _Data) -> _Data:
+def translated(line: _Data) -> _Data:
     """The same of a decoded line."""
     events = line.get("events")
     if not isinstance(events, list):
@@ -84,3 +82,5 @@ _EVENTS: Final[Mapping[str, Callable[[_Data], Iterator[_Data]]]] = {
     "shield_raised": _shield_raised,
 }
 """Type of an event -> what it is today."""
+_MARKS: Final = (b'"opponent"', *(f'"{name}"'.encode() for name in _EVENTS if name != "game_started"))
+"""Every line with something to translate has one of these in it."""

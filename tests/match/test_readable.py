@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
@@ -92,6 +93,14 @@ def test_a_match_that_began_at_a_position_and_comes_from_another(catalog: Catalo
     play(match, 30)
     assert "[Position {" in write_readable(told(match), catalog)
     same_again(told(match), catalog)
+
+
+def test_a_default_told_in_the_header_is_no_option(catalog: Catalog) -> None:
+    match = deal_match(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 1)
+    header = replace(match.header, options={"discard_public": True})
+    text = write_readable(record_of(header, match.journal), catalog)
+    assert "[Options" not in text
+    read_readable(text, catalog)
 
 
 @pytest.mark.parametrize("name", ['An "na"]', "Юлия, New York (human)", "a b\u2028c", "\\", "", "]["])

@@ -46,12 +46,14 @@ def number(given: Given, lowest: int = 1) -> int:
 
 
 def fixed(given: Given) -> int:
+    """A number that cannot depend on the State: `per` is refused."""
     if given.is_mapping:
         given.refuse("a fixed number expected: only what an ability gains can be counted by 'per'")
     return number(given)
 
 
 def only(given: Given, found: list[str], what: str, words: tuple[str, ...]) -> str:
+    """The one word that was ``found``; refuses none and several. ``words`` are those that are possible."""
     if not found:
         given.refuse(f"an ability with one {what} expected, not without; known: {', '.join(words)}")
     if len(found) > 1:

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import msgspec
 
-from game.cards.card import Ability, Connection, Exchange, Faction, Location
+from game.cards.card import Connection, Exchange, Faction, Location
 from game.cards.packs import pack_folders, read_pack, read_pack_of_one_file
 from game.cards.reader import Boards, CardFile, CardSet, IconTable, read_file
 from game.kernel.refusal import Unreadable
@@ -113,11 +113,6 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
                 other for other, location in locations.items() if locations[card].shares_category(location)
             )
         return self._fitting[card]
-
-    @cached_property
-    def actions(self) -> Mapping[str, Ability]:
-        """Location -> its action, for those that have one (R11)."""
-        return {card: location.action for card, location in self.locations.items() if location.action}
 
     @cached_property
     def lasting(self) -> frozenset[str]:

@@ -140,13 +140,13 @@ Verb = (
 
 # ---------------------------------------------------------------------- reading
 def _gain(given: Given) -> Gain:
-    fixed, counted = [], []
+    plain, counted = [], []
     for good, value in goods_in(given, GAINS):
         if value.is_mapping:
             counted.append(_counted(good, value))
         else:
-            fixed.append((good, number(value)))
-    return Gain(Bag(fixed), tuple(counted))
+            plain.append((good, number(value)))
+    return Gain(Bag(plain), tuple(counted))
 
 
 def _counted(good: str, given: Given) -> Counted | CountedGains:
@@ -243,7 +243,7 @@ def _draw(given: Given) -> DrawAndKeep:
     return DrawAndKeep(count, keep)
 
 
-class Reading(NamedTuple):
+class VerbReading(NamedTuple):
     """How a verb is read: its function, the timings it is allowed with, and whether it may ask a question."""
 
     read: Callable[[Given], Verb]
@@ -251,17 +251,17 @@ class Reading(NamedTuple):
     asks: bool = False
 
 
-READINGS: Mapping[str, Reading] = {
-    "gain": Reading(_gain, ("produces", "built", "action", "whenever", "after_production")),
-    "choose": Reading(_choose, ("produces", "built", "action"), asks=True),
-    "place_here": Reading(_place_here, ("built",)),
-    "store": Reading(_store, ("cleanup",)),
-    "steal": Reading(_steal, ("action",), asks=True),
-    "activate": Reading(_activate, ("produces", "built", "action"), asks=True),
-    "divert": Reading(_divert, ("produces",), asks=True),
-    "copy_deal": Reading(_copy_deal, ("action",), asks=True),
-    "clear": Reading(_clear, ("action",), asks=True),
-    "use_open_production": Reading(_use_open_production, ("action",), asks=True),
-    "draw": Reading(_draw, ("action",), asks=True),
+READINGS: Mapping[str, VerbReading] = {
+    "gain": VerbReading(_gain, ("produces", "built", "action", "whenever", "after_production")),
+    "choose": VerbReading(_choose, ("produces", "built", "action"), asks=True),
+    "place_here": VerbReading(_place_here, ("built",)),
+    "store": VerbReading(_store, ("cleanup",)),
+    "steal": VerbReading(_steal, ("action",), asks=True),
+    "activate": VerbReading(_activate, ("produces", "built", "action"), asks=True),
+    "divert": VerbReading(_divert, ("produces",), asks=True),
+    "copy_deal": VerbReading(_copy_deal, ("action",), asks=True),
+    "clear": VerbReading(_clear, ("action",), asks=True),
+    "use_open_production": VerbReading(_use_open_production, ("action",), asks=True),
+    "draw": VerbReading(_draw, ("action",), asks=True),
 }
 """Verb -> how it is read. One that may ask a question must be the last of an ability."""

@@ -8,8 +8,8 @@ from game.cli.plain_words import Saying
 from game.cli.text_table import TextTable
 from game.kernel.seats import NOBODY
 from game.match.match import Match
+from game.rules.grading import grade
 from game.rules.notation import site_name, write_move
-from game.rules.solo.grading import grade
 from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, Question, Seat, Site
 from game.rules.view import AutomaView, PileView, SeatView, TableView
 from game.wording import Wording

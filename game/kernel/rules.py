@@ -1,7 +1,7 @@
 """What a game with a journal offers to those who play, watch and save it: its rules, and its texts.
 
 Everything is a pure function of frozen values. ``GameT`` is what stays the same during a match (the cards in play, the
-variants), ``OutlookT`` what a decision would bring, as every player at the table could work it out.
+variants), ``ForecastT`` what a decision would bring, as every player at the table could work it out.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ EventT = TypeVar("EventT")
 EventOut = TypeVar("EventOut", covariant=True)
 ViewT = TypeVar("ViewT")
 ViewOut = TypeVar("ViewOut", covariant=True)
-OutlookT = TypeVar("OutlookT")
-OutlookOut = TypeVar("OutlookOut", covariant=True)
+ForecastT = TypeVar("ForecastT")
+ForecastOut = TypeVar("ForecastOut", covariant=True)
 
 
 class Decided(Protocol[EventOut, StateOut]):
@@ -45,14 +45,14 @@ class Decided(Protocol[EventOut, StateOut]):
     def state(self) -> StateOut: ...
 
 
-class Rules(Protocol[GameIn, StateT, CommandT, EventT, ViewOut, OutlookOut]):
+class Rules(Protocol[GameIn, StateT, CommandT, EventT, ViewOut, ForecastOut]):
     """The rules of a game."""
 
     def start(self, state: StateT, /) -> EventT:
         """The event with which a match begins at ``state``."""
 
     def started(self, event: EventT, /) -> StateT | None:
-        """The state that such an event carries; None if it is another one."""
+        """The state that such an event carries; None for any other event."""
 
     def decide(self, game: GameIn, state: StateT, command: CommandT, /) -> Decided[EventT, StateT] | Refusal:
         """What ``command`` leads to, or why it is not allowed."""
@@ -66,10 +66,10 @@ class Rules(Protocol[GameIn, StateT, CommandT, EventT, ViewOut, OutlookOut]):
     def ways(self, game: GameIn, state: StateT, command: CommandT, /) -> Sequence[CommandT]:
         """A legal command with each way to pay for it, at least one."""
 
-    def forecast(self, game: GameIn, state: StateT, command: CommandT, /) -> OutlookOut | Refusal:
+    def forecast(self, game: GameIn, state: StateT, command: CommandT, /) -> ForecastOut | Refusal:
         """What the command would bring, or why it is not allowed."""
 
-    def foresee(self, game: GameIn, state: StateT, command: CommandT, /) -> OutlookOut:
+    def foresee(self, game: GameIn, state: StateT, command: CommandT, /) -> ForecastOut:
         """The forecast of a legal command."""
 
     def view(self, game: GameIn, state: StateT, viewer: Viewer, /) -> ViewOut:

@@ -18,7 +18,7 @@ SEATS = ("A", "B", "C", "D")
 
 
 def clockwise(seats: Sequence[Seat], first: Seat) -> tuple[Seat, ...]:
-    """The seats beginning with ``first``; with the first of them if that is none of them.
+    """The seats in order, beginning with ``first``; unchanged if ``first`` is not among them.
 
     >>> clockwise(("A", "B", "C"), "B")
     ('B', 'C', 'A')

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from game.kernel.message import Message
+from game.kernel.agenda import Question
 from game.kernel.seats import Seat
 
 
@@ -20,7 +20,7 @@ class Status(msgspec.Struct, frozen=True, gc=False):
     round: int
     phase: str
     awaiting: tuple[Seat, ...]
-    question: type[Message] | None
+    question: type[Question] | None
     is_turn_open: bool
     """Whether the seat that is asked has begun its turn already."""
     vp: Mapping[Seat, int]

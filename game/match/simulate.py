@@ -13,12 +13,15 @@ import msgspec
 from game.cards.catalog import load_catalog
 from game.kernel.seats import SEATS
 from game.match.fiftyfirst import fiftyfirst
-from game.play.simulate import MOST_DECISIONS, one_decision
+from game.play.simulate import one_decision
 from game.rules.dealing import new_game
 from game.rules.game import Game
+from game.rules.grading import GRADES, grade
 from game.rules.invariants import problems
-from game.rules.solo.grading import GRADES, grade
 from game.rules.state import VIRTUAL, Seat
+
+MOST_DECISIONS = 3000
+"""Decisions after which a game counts as a problem."""
 
 
 class Series(msgspec.Struct, frozen=True):

@@ -16,7 +16,8 @@ from msgspec.structs import replace
 
 from game.cards.catalog import BASE_SET, Catalog
 from game.match.fiftyfirst import fiftyfirst
-from game.play.simulate import MOST_DECISIONS, Deed, one_decision
+from game.match.simulate import MOST_DECISIONS
+from game.play.simulate import Deed, one_decision
 from game.rules.commands import AnyCommand
 from game.rules.dealing import new_game
 from game.rules.events import AnyEvent

@@ -6,12 +6,11 @@ from collections.abc import Callable, Collection, Sequence
 from hashlib import sha256
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from game.kernel.rules import CommandT, Decision, EventT, GameT, Notation, OutlookT, Rules, StateT, ViewT
+from game.kernel.rules import CommandIn, CommandT, EventT, ForecastT, GameT, Notation, Rules, StateT, ViewT
 from game.kernel.seats import SeatSetup
 from game.play.files.header import Header, Origin
 from game.play.files.line import Line
 
-CommandIn = TypeVar("CommandIn", bound=Decision, contravariant=True)
 EventIn = TypeVar("EventIn", contravariant=True)
 StateIn = TypeVar("StateIn", contravariant=True)
 
@@ -44,15 +43,16 @@ class Content(Protocol[GameT, StateIn, CommandIn, EventIn]):
         """Whether the game knows all that a decision and its events name."""
 
 
-class Kind(NamedTuple, Generic[GameT, StateT, CommandT, EventT, ViewT, OutlookT]):
+class Kind(NamedTuple, Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
     """A kind of game.
 
-    ``version`` is that of the rules: a recorded match of another one is watched, and its hashes are not compared.
+    ``version`` is that of the rules: hashes of matches of another version are not compared, and such a match is played
+    on only if these rules can read its position.
     ``robot`` makes one of the ``robots`` by its name and a seed. ``read_line`` decodes a line of a match file.
     """
 
     version: int
-    rules: Rules[GameT, StateT, CommandT, EventT, ViewT, OutlookT]
+    rules: Rules[GameT, StateT, CommandT, EventT, ViewT, ForecastT]
     notation: Notation[GameT, StateT, CommandT]
     content: Content[GameT, StateT, CommandT, EventT]
     robots: Collection[str]

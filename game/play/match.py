@@ -13,7 +13,7 @@ from typing import Concatenate, Generic, ParamSpec, Self, TypeVar
 
 from game.kernel.journal import Entry, Journal
 from game.kernel.refusal import Refusal, Unreadable
-from game.kernel.rules import CommandT, EventT, GameT, OutlookT, StateT, ViewT
+from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, ViewT
 from game.kernel.seats import SEATS, Seat, SeatSetup, Viewer
 from game.kernel.status import Status
 from game.play.files.header import Header, Origin
@@ -36,7 +36,7 @@ class _Now(Generic[StateT, CommandT, ViewT]):
         self.views: dict[Viewer, ViewT] = {}
 
 
-class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, OutlookT]):
+class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
     """A match in memory and, with a file, on disk.
 
     ``holder`` is the human at the table: who decided last, until `end_turn`; none with only bots, and while bots move.
@@ -45,7 +45,7 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, OutlookT]):
 
     def __init__(
         self,
-        kind: Kind[GameT, StateT, CommandT, EventT, ViewT, OutlookT],
+        kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT],
         game: GameT,
         header: Header,
         journal: Journal[CommandT, EventT, StateT],
@@ -68,7 +68,7 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, OutlookT]):
     @classmethod
     def begin(
         cls,
-        kind: Kind[GameT, StateT, CommandT, EventT, ViewT, OutlookT],
+        kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT],
         game: GameT,
         seats: Sequence[SeatSetup],
         start: StateT,
@@ -96,7 +96,7 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, OutlookT]):
 
     @classmethod
     def load(
-        cls, path: Path, kind: Kind[GameT, StateT, CommandT, EventT, ViewT, OutlookT], play_bots: bool = True
+        cls, path: Path, kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT], play_bots: bool = True
     ) -> Self:
         """Open a match to play on; the turn decided last counts as handed over, to bots as in `begin`.
 
@@ -171,14 +171,14 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, OutlookT]):
 
     @property
     def status(self) -> Status:
-        """How far the match is."""
+        """The present state in brief."""
         now = self._derived
         if now.status is None:
             now.status = self.kind.rules.status(now.state)
         return now.status
 
     def status_at(self, step: int) -> Status:
-        """How far the match was after ``step`` decisions."""
+        """The state in brief after ``step`` decisions."""
         return self.kind.rules.status(self.journal[step].state)
 
     def view(self, viewer: Viewer, step: int | None = None) -> ViewT:
@@ -215,11 +215,11 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, OutlookT]):
         outcome = self.kind.rules.decide(self.game, self.state, command)
         return outcome if isinstance(outcome, Refusal) else None
 
-    def forecast(self, command: CommandT) -> OutlookT | Refusal:
+    def forecast(self, command: CommandT) -> ForecastT | Refusal:
         """What the command would do, for every seat it touches."""
         return self.kind.rules.forecast(self.game, self.state, command)
 
-    def foresee(self, command: CommandT) -> OutlookT:
+    def foresee(self, command: CommandT) -> ForecastT:
         """The forecast of a legal command."""
         return self.kind.rules.foresee(self.game, self.state, command)
 
@@ -371,7 +371,7 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, OutlookT]):
 
 def _playable(
     record: Record[CommandT, EventT, StateT],
-    kind: Kind[GameT, StateT, CommandT, EventT, ViewT, OutlookT],
+    kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT],
     path: Path,
 ) -> GameT:
     """The game of a recorded match, if this program can play it on; raises Unreadable."""
@@ -386,7 +386,7 @@ def _playable(
 
 
 def check_known(
-    kind: Kind[GameT, StateT, CommandT, EventT, ViewT, OutlookT], game: GameT, state: StateT, file: str
+    kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT], game: GameT, state: StateT, file: str
 ) -> None:
     """These rules can go on from a position of other rules, whose hashes were not compared; raises Unreadable."""
     try:

@@ -1,4 +1,4 @@
-"""Playing whole games between robots, with every invariant checked after every event."""
+"""A decision of a robot, with every invariant checked after every event."""
 
 from __future__ import annotations
 
@@ -6,11 +6,8 @@ from collections.abc import Sequence
 from typing import Generic, NamedTuple
 
 from game.kernel.refusal import Refusal
-from game.kernel.rules import CommandT, EventT, GameT, OutlookT, StateT, ViewT
+from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, ViewT
 from game.play.kind import Kind, Robot
-
-MOST_DECISIONS = 3000
-"""Decisions after which a game counts as a problem."""
 
 
 class Deed(NamedTuple, Generic[StateT, CommandT, EventT]):
@@ -24,7 +21,7 @@ class Deed(NamedTuple, Generic[StateT, CommandT, EventT]):
 
 
 def one_decision(
-    kind: Kind[GameT, StateT, CommandT, EventT, ViewT, OutlookT],
+    kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT],
     game: GameT,
     state: StateT,
     robot: Robot[GameT, StateT, CommandT] | None,

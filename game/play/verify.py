@@ -6,7 +6,7 @@ import msgspec
 
 from game.kernel.journal import Journal
 from game.kernel.refusal import Refusal
-from game.kernel.rules import CommandT, EventT, GameT, OutlookT, StateT, ViewT
+from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, ViewT
 from game.play.kind import Kind
 
 
@@ -22,7 +22,7 @@ class Deviation(msgspec.Struct, frozen=True):
 
 
 def first_difference(
-    kind: Kind[GameT, StateT, CommandT, EventT, ViewT, OutlookT],
+    kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT],
     game: GameT,
     journal: Journal[CommandT, EventT, StateT],
 ) -> Deviation | None:

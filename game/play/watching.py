@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.kernel.journal import Journal
-from game.kernel.rules import CommandT, EventT, GameT, OutlookT, StateT, ViewT
+from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, ViewT
 from game.kernel.seats import SeatSetup
 from game.play.files.header import Header, Origin
 from game.play.files.record import read_record
@@ -18,7 +18,7 @@ from game.play.kind import Kind
 from game.play.match import Match, check_known
 
 
-class WatchedMatch(Match[GameT, StateT, CommandT, EventT, ViewT, OutlookT]):
+class WatchedMatch(Match[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
     """A match to go through step by step; ``source`` is the name of its file, or empty."""
 
     source = ""
@@ -30,7 +30,7 @@ class WatchedMatch(Match[GameT, StateT, CommandT, EventT, ViewT, OutlookT]):
 
     def play_on(
         self, seats: Sequence[SeatSetup], seed: int, folder: Path | None
-    ) -> Match[GameT, StateT, CommandT, EventT, ViewT, OutlookT]:
+    ) -> Match[GameT, StateT, CommandT, EventT, ViewT, ForecastT]:
         """A new match that begins at the present step; its bots have not moved yet.
 
         Raises:
@@ -42,8 +42,8 @@ class WatchedMatch(Match[GameT, StateT, CommandT, EventT, ViewT, OutlookT]):
 
 
 def watch_file(
-    path: Path, kind: Kind[GameT, StateT, CommandT, EventT, ViewT, OutlookT]
-) -> WatchedMatch[GameT, StateT, CommandT, EventT, ViewT, OutlookT]:
+    path: Path, kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT]
+) -> WatchedMatch[GameT, StateT, CommandT, EventT, ViewT, ForecastT]:
     """The valid part of the match in a file, at step 0; ``damage`` tells what could not be read.
 
     Raises:
@@ -58,19 +58,19 @@ def watch_file(
 
 
 def watch_match(
-    match: Match[GameT, StateT, CommandT, EventT, ViewT, OutlookT],
-) -> WatchedMatch[GameT, StateT, CommandT, EventT, ViewT, OutlookT]:
+    match: Match[GameT, StateT, CommandT, EventT, ViewT, ForecastT],
+) -> WatchedMatch[GameT, StateT, CommandT, EventT, ViewT, ForecastT]:
     """A copy of a match in play, at step 0; the match itself is not affected."""
     return _watched(match.kind, match.game, match.header, match.journal, match.path)
 
 
 def _watched(
-    kind: Kind[GameT, StateT, CommandT, EventT, ViewT, OutlookT],
+    kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT],
     game: GameT,
     header: Header,
     journal: Journal[CommandT, EventT, StateT],
     path: Path | None,
-) -> WatchedMatch[GameT, StateT, CommandT, EventT, ViewT, OutlookT]:
+) -> WatchedMatch[GameT, StateT, CommandT, EventT, ViewT, ForecastT]:
     """A copy without decisions that were undone."""
     line = journal.line
     copy: Journal[CommandT, EventT, StateT] = Journal(line[0].events, line[0].state)

@@ -38,16 +38,14 @@ class CardPlan:
     """The cards of a catalog with the options of a game.
 
     Attributes:
-        titles: Location -> its title.
         actions: Location -> its action, for those that have one (R11).
         defences: Location -> its defence value without a shield token, and with one (R10.3).
-        boards: Faction -> its actions, by name (R12.1).
-        exchange: What workers are exchanged for, by name (R12.2).
-        exchange_price: The workers that it costs.
+        boards: Faction -> its actions, in the order of their names (R12.1).
+        exchange_price: The workers that an exchange costs.
+        exchange: What it gives, in the order of the names (R12.2).
     """
 
     def __init__(self, catalog: Catalog, options: Options) -> None:
-        self.titles = {card: location.title for card, location in catalog.locations.items()}
         self.actions = {
             card: PlannedAction(
                 location.action.verbs,
@@ -72,8 +70,7 @@ class CardPlan:
         self.exchange_price = goods_price(catalog.exchange.spend)
         self.exchange = [
             PlannedGain(good, gain, self.exchange_price, EMPTY, never_runs_out(options, gain))
-            for good in catalog.exchange.goods
-            if (gain := Bag({good: 1}))
+            for good, gain in ((good, Bag({good: 1})) for good in catalog.exchange.goods)
         ]
 
 

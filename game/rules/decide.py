@@ -21,7 +21,7 @@ from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.legal import CHAPTERS, listed
 from game.rules.outcome import Outcome
-from game.rules.payment import FREE, Price, purse_of
+from game.rules.payment import FREE, Price
 from game.rules.phases import cleanup, lookout, production
 from game.rules.phases.actions import build, open_production, turns
 from game.rules.side import Side
@@ -123,8 +123,7 @@ def payments(game: Game, state: GameState, command: AnyCommand) -> Sequence[Paym
     cost = terms(game, state, command)
     if isinstance(cost, Refusal) or not hasattr(command, "payment"):
         return ()
-    player = state.player(command.seat)
-    return purse_of(player.sites, player.goods).all_payments(cost.price)
+    return Side(game, state, command.seat).purse.all_payments(cost.price)
 
 
 _ABOUT: Final = {
@@ -170,20 +169,19 @@ def _settled(game: Game, state: GameState, command: AnyCommand) -> AnyCommand | 
     cost = terms(game, state, command)
     if isinstance(cost, Refusal) or not hasattr(command, "payment"):
         return cost if isinstance(cost, Refusal) else command
-    player = state.player(command.seat)
-    purse = purse_of(player.sites, player.goods)
-    canonical = purse.canonical(cost.price)
+    side = Side(game, state, command.seat)
+    canonical = side.pay(cost.price)
     if canonical is None:
-        return Refusal("not_enough_goods", needs=cost.price[0], has=purse.total, card=_card_of(state, command))
+        return side.too_poor(cost.price, _card_of(state, command))
     if hasattr(command, "discard"):
-        discard = discards.settle(game.catalog, player, cost.discards, command.discard)
+        discard = discards.settle(game.catalog, side.player, cost.discards, command.discard)
         if isinstance(discard, Refusal):
             return discard
         if discard != command.discard:
             command = replace(command, discard=discard)
     if command.payment is None:
         return replace(command, payment=canonical)
-    if command.payment == canonical or purse.accepts(cost.price, command.payment):
+    if command.payment == canonical or side.purse.accepts(cost.price, command.payment):
         return command
     return Refusal("wrong_payment", needs=cost.price[0], card=_card_of(state, command))
 

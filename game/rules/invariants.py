@@ -22,7 +22,6 @@ def problems(game: Game, state: GameState) -> tuple[str, ...]:
     """One sentence for each broken invariant; empty for a sound state."""
     return (
         *_card_problems(game, state),
-        *_connection_problems(game, state),
         *(problem for seat in state.people for problem in _player_problems(game, seat, state.player(seat))),
         *(_opponent_problems(game, state, state.automa) if state.automa else ()),
         *_token_problems(game, state),
@@ -67,15 +66,13 @@ def _printed_connections(catalog: Catalog, colours: tuple[str, ...]) -> Mapping[
 
 def _card_problems(game: Game, state: GameState) -> Iterator[str]:
     """No card has more copies in play than are printed. A position may leave some out."""
-    printed = _printed_cards(game.catalog, game.sets)
-    for card, count in cards_in_play(state).items():
-        if count > printed[card]:
-            yield f"{count} copies of {card} are in play, {printed[card]} exist"
+    yield from _surplus(cards_in_play(state), _printed_cards(game.catalog, game.sets))
+    colours = tuple([pile.colour for pile in state.piles])
+    yield from _surplus(connections_in_play(state), _printed_connections(game.catalog, colours))
 
 
-def _connection_problems(game: Game, state: GameState) -> Iterator[str]:
-    printed = _printed_connections(game.catalog, tuple([pile.colour for pile in state.piles]))
-    for card, count in connections_in_play(state).items():
+def _surplus(in_play: Mapping[str, int], printed: Mapping[str, int]) -> Iterator[str]:
+    for card, count in in_play.items():
         if count > printed[card]:
             yield f"{count} copies of {card} are in play, {printed[card]} exist"
 
@@ -102,7 +99,7 @@ def _opponent_problems(game: Game, state: GameState, automa: Automa) -> Iterator
     if opponent.vp < 0 or automa.brawlers < 0:
         yield f"{VIRTUAL}: {opponent.vp} VP, {automa.brawlers} Brawlers"
     if opponent.faction or opponent.goods or opponent.connections or opponent.deals or opponent.used:
-        yield f"{VIRTUAL}: the virtual opponent has but VP and a State"
+        yield f"{VIRTUAL}: the virtual opponent has only VP and a State"
     if automa.stage not in kind.stages:
         yield f"{VIRTUAL}: {automa.stage} is no stage of {automa.kind}"
     for stage in ("merchant", "development"):
@@ -123,7 +120,7 @@ def _site_problems(game: Game, site: Site) -> Iterator[str]:
         yield "is a Ruin and has something on it"
     if site.drawn and not site.ruin:
         yield "was drawn as a Ruin and is none"
-    if site.used > (location.action.timing.uses if location.action else 0):  # type: ignore[union-attr]
+    if site.used > location.uses:
         yield f"was used {site.used} times"
     if site.worker and not location.is_open:
         yield "holds a visitor's worker and is no Open Production"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.rules.state import AnyStep, Score, Seat, Site
+from game.rules.state import AnyStep, Site
 
 if TYPE_CHECKING:
     from game.rules.judge import Judge
@@ -23,8 +23,6 @@ class OpponentKind(NamedTuple):
     """What follows an attack, told whether it was successful."""
     reward: Callable[[Judge, Site], None]
     """What it gets when the human uses its Open Production (R30.13, R32.12)."""
-    winners: Callable[[Sequence[Score]], tuple[Seat, ...]]
-    grade: Callable[[Sequence[Score], Sequence[Seat]], str | None]
     chapter: str
     """The chapter of the rules about it: R30 or R32."""
     stages: tuple[str, ...]

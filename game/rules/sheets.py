@@ -39,8 +39,8 @@ class StateSheet:
     @Lazy
     def by_name(self) -> Sequence[tuple[str, Site]]:
         """All Sites with their names; Ruins count apart from Locations."""
-        titles = self._plan.titles
-        names = [RUIN if site.ruin else titles[site.card] for site in self._sites]
+        locations = self._catalog.locations
+        names = [RUIN if site.ruin else locations[site.card].title for site in self._sites]
         if len(set(names)) < len(names):
             seen = Counter[str]()
             for place, name in enumerate(names):
@@ -62,11 +62,7 @@ class StateSheet:
     def unshielded(self) -> Sequence[int]:
         """The Locations without a shield, be it a token or printed (R16.2, R40.2)."""
         locations = self._catalog.locations
-        return [
-            site.id
-            for _, site in self.by_name
-            if not (site.ruin or site.shield or locations[site.card].has_printed_shield)
-        ]
+        return [site.id for _, site in self.by_name if not (site.ruin or locations[site.card].is_shielded(site.shield))]
 
     @Lazy
     def visitable(self) -> Sequence[int]:

@@ -10,7 +10,7 @@ import msgspec
 from game.kernel.agenda import Question as Question
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.chance import Chance
-from game.kernel.seats import SEATS
+from game.kernel.seats import SEATS, clockwise
 from game.kernel.seats import Seat as Seat
 from game.rules.work import (
     AskStorage,
@@ -286,10 +286,7 @@ def _seated(count: int, is_solo: bool) -> tuple[Seat, ...]:
     return (*SEATS[: count - 1], VIRTUAL) if is_solo else SEATS[:count]
 
 
-@cache
-def _clockwise(seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
-    start = seats.index(first)
-    return seats[start:] + seats[:start]
+_clockwise = cache(clockwise)
 
 
 class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -7,9 +7,9 @@ from msgspec.structs import asdict, replace
 
 from game.kernel.bag import Bag
 from game.kernel.seats import EVERYONE, Viewer, may_see
+from game.rules import grading
 from game.rules.game import Game
 from game.rules.sheets import RUIN
-from game.rules.solo import grading
 from game.rules.solo.kinds import KINDS
 from game.rules.solo.outlook import deeds, next_deed
 from game.rules.state import (
@@ -48,6 +48,11 @@ class SeatView(msgspec.Struct, frozen=True):
     passed: bool
     chosen: bool
     kept: tuple[str, ...] | None = None
+
+    @property
+    def cards_held(self) -> int:
+        """The number of cards in hand, with Connection cards."""
+        return self.hand_size + self.connection_count
 
     def site(self, number: int) -> Site | None:
         return next((site for site in self.sites if site.id == number), None)

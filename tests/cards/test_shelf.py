@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -19,6 +20,15 @@ from game.cards.shelf import (
     gives,
     ranking,
     shelf_of,
+)
+from game.cards.verbs import (
+    ActivateProduction,
+    ClearLocations,
+    CopyDeals,
+    DivertProduction,
+    Store,
+    Verb,
+    VisitOccupied,
 )
 from game.kernel.bag import EMPTY, Bag
 
@@ -109,6 +119,11 @@ def test_a_card_gives_by_its_ability_its_deal_and_its_spoils(catalog: Catalog) -
 def test_a_resource_of_choice_is_any_of_the_four() -> None:
     card = Location("x", "X", "feature", 1, Bag({"basic": 1}), (), EMPTY, 1, (), "base")
     assert gives(card) == {"brick", "gun", "fuel", "iron"}
+
+
+def test_every_verb_says_what_it_gives_unless_it_gives_nothing_by_itself() -> None:
+    silent = {verb for verb in get_args(Verb) if "gives" not in vars(verb)}
+    assert silent == {Store, ActivateProduction, DivertProduction, CopyDeals, ClearLocations, VisitOccupied}
 
 
 @pytest.mark.parametrize("order", ORDERS)

@@ -26,7 +26,7 @@ from game.paths import cards_folder
 from game.play.files.header import Origin
 from game.rules.forecast import foresee
 from game.rules.game import Game, Options
-from game.rules.solo.grading import GRADES
+from game.rules.grading import GRADES
 from tests.match.kept import kept
 
 TODAY = date(2026, 6, 15)

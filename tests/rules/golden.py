@@ -37,9 +37,9 @@ from game.rules.commands import AnyCommand
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.game import Game, Options
+from game.rules.grading import grade
 from game.rules.notation import read_move, write_move
 from game.rules.position import position_text
-from game.rules.solo.grading import grade
 from game.rules.state import GameState
 from tests.rules.golden_changes import changes, deal
 

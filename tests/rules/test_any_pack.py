@@ -29,7 +29,7 @@ from game.rules.position.pending import default_agenda
 from game.rules.state import GameState, Player, Site
 
 DECISIONS = 60
-"""Games with each pack, some played eagerly, others to the end of the round."""
+"""Decisions with each pack: by turns twenty eager ones, and ten that end turns where they can."""
 
 Data = Mapping[str, Any]
 

@@ -14,8 +14,8 @@ from game.rules.commands import ChooseSite, VirtualTurn
 from game.rules.decide import decide
 from game.rules.events import AttackAimed, LocationRazed
 from game.rules.game import Game
+from game.rules.grading import GRADES, grade, winners
 from game.rules.position import read_position
-from game.rules.solo.grading import GRADES, grade, winners
 from game.rules.solo.matching import CRITERIA, TIE_GOODS, candidates, goods_criterion
 from game.rules.state import VIRTUAL, ChooseAttacked, GameState, Score, Site
 

@@ -14,7 +14,7 @@ from game.match.library.endings import ends_of
 from game.match.library.index import MANY, MatchIndex
 from game.match.library.stored import stored_name
 from game.match.library.summary import MatchSummary, summary
-from game.rules.solo.grading import grade, winners
+from game.rules.grading import grade, winners
 from game.rules.state import VIRTUAL, Score
 
 

@@ -17,7 +17,7 @@ from game.play.files.header import Header, Origin
 from game.play.files.record import Damage, read_record
 from game.play.files.saving import SUFFIX
 from game.rules.game import Options
-from game.rules.solo.grading import grade
+from game.rules.grading import grade
 from game.rules.state import VIRTUAL, Score, Seat
 from game.rules.status import status
 
@@ -77,7 +77,7 @@ def summary(path: Path) -> MatchSummary:
 
 
 def summary_of(path: Path, header: Header, journal: MatchJournal, damage: Damage | None = None) -> MatchSummary:
-    """The summary of a match in play that has a file."""
+    """The summary of a match whose file is ``path``."""
     state, now = journal.state, status(journal.state)
     events = [event for entry in journal.line for event in entry.events]
     seats = zip(SEATS, header.seats, state.players, strict=False)

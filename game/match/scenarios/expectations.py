@@ -12,10 +12,10 @@ from game.kernel.seats import SEATS
 from game.match.scenarios.difference import Check, Difference, Ending, differs, titles
 from game.match.scenarios.expected_seats import opponent_checks, seat_checks
 from game.rules.decide import REASONS
+from game.rules.grading import GRADES, grade
 from game.rules.notation import decide_all, read_move
 from game.rules.position.cards import read_card
 from game.rules.sheets import RUIN
-from game.rules.solo.grading import GRADES, grade
 from game.rules.state import PHASES, VIRTUAL, GameState, Seat
 
 Seats = tuple[Seat, ...]

@@ -25,7 +25,7 @@ import msgspec
 from game.files import MEGABYTE, read_file, without_mark
 from game.kernel.journal import Journal
 from game.kernel.refusal import Unreadable
-from game.kernel.rules import CommandT, EventT, GameT, OutlookT, StateT, ViewT
+from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, ViewT
 from game.play.files.agreement import check_sizes, reason_of
 from game.play.files.header import Header, read_header
 from game.play.files.line import Line
@@ -69,7 +69,7 @@ class Record(msgspec.Struct, Generic[CommandT, EventT, StateT], frozen=True):
 
 
 def read_record(
-    path: Path, kind: Kind[GameT, StateT, CommandT, EventT, ViewT, OutlookT]
+    path: Path, kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT]
 ) -> Record[CommandT, EventT, StateT]:
     """Read the valid part of a match. A ``kind`` with cards must have those of the match; then hashes are compared.
 
@@ -89,7 +89,7 @@ def read_match_bytes(path: Path) -> bytes:
 
 
 def record_of(
-    path: Path, data: bytes, kind: Kind[GameT, StateT, CommandT, EventT, ViewT, OutlookT]
+    path: Path, data: bytes, kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT]
 ) -> Record[CommandT, EventT, StateT]:
     """`read_record` of the bytes of a file that was read before."""
     return _Reader(path, data, kind).read()
@@ -99,10 +99,10 @@ class _Damaged(Exception):
     """A line that does not follow from those before it; the text is the reason."""
 
 
-class _Reader(Generic[GameT, StateT, CommandT, EventT, ViewT, OutlookT]):
+class _Reader(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
     """Reads a file line by line; ``number`` is the present line, from 0."""
 
-    def __init__(self, path: Path, data: bytes, kind: Kind[GameT, StateT, CommandT, EventT, ViewT, OutlookT]) -> None:
+    def __init__(self, path: Path, data: bytes, kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT]) -> None:
         text = without_mark(data)
         lines = text.split(b"\n")
         self.kind = kind

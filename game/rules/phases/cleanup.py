@@ -96,7 +96,7 @@ def _possible(side: Side, make: Make) -> Sequence[Any]:
 
 
 def _as_text(goods: Bag) -> str:
-    """By this, bags come in the order in which moves name them: `{gun: 1, iron: 10}`, `{gun: 1}`, nothing first."""
+    """Sort key: the order of the texts of moves, in which `{gun: 1, iron: 10}` precedes `{gun: 1}`."""
     return ", ".join([f"{good}: {count}" for good, count in goods.items()]) + "}" if goods else ""
 
 
@@ -135,4 +135,4 @@ def answer(judge: Judge, question: ChooseStorage, good: str) -> None:
     _carry_out(judge, StoreGoods(question.seat, question.site, Bag({good: 1})))
 
 
-STORE: Chapter = Chapter((ChooseStorage,), _possible, _why_not, _carry_out)
+STORE = Chapter((ChooseStorage,), _possible, _why_not, _carry_out)

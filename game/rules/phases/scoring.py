@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.rules import grading
 from game.rules.events import GameEnded
 from game.rules.game import Game
 from game.rules.judge import Judge
@@ -14,9 +15,9 @@ def end_game(judge: Judge) -> None:
     """Score every seat; the Cleanup phase is skipped (R18.3)."""
     state = judge.state
     scores = tuple(_score(judge.game, seat, state.player(seat)) for seat in state.seats)
-    winners = judge.opponent.winners(scores) if judge.opponent else _winners(scores)
+    winners = grading.winners(scores) if judge.opponent else _winners(scores)
     judge.agenda.clear()
-    judge.emit(GameEnded(scores, winners, judge.opponent.grade(scores, winners) if judge.opponent else None))
+    judge.emit(GameEnded(scores, winners, grading.grade(scores, winners)))
 
 
 def _winners(scores: Sequence[Score]) -> tuple[Seat, ...]:

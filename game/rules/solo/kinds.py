@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.opponent import OpponentKind
-from game.rules.solo import borgo, grading, standard
+from game.rules.solo import borgo, standard
 from game.rules.state import GameState
 from game.rules.work import MusterBrawlers, OpponentBuild
 
@@ -13,8 +13,6 @@ HEGEMONY: Final = OpponentKind(
     take_turn=standard.take_turn,
     attack_ended=standard.attack_ended,
     reward=standard.reward,
-    winners=grading.winners,
-    grade=grading.grade,
     chapter="R30",
     stages=("connection", "attack"),
     after_drafts=OpponentBuild(1),
@@ -29,8 +27,6 @@ BORGO: Final = OpponentKind(
     attack_ended=borgo.attack_ended,
     reward=borgo.reward,
     tidy_up=borgo.discard_brawlers,
-    winners=grading.winners,
-    grade=grading.grade,
     chapter="R32",
     stages=("connection",),
     after_drafts=MusterBrawlers(),

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.kernel.refusal import Refusal
 from game.rules import discards, effects
-from game.rules.card_plan import PlannedAction
+from game.rules.card_plan import PlannedAction, plan_of
 from game.rules.chapter import Chapter, Make
 from game.rules.commands import ActivateLocation
 from game.rules.effects.context import Context
@@ -33,11 +33,9 @@ def _uses(side: Side, usable: Sequence[tuple[str, Site, PlannedAction]], make: M
     found = []
     for name, site, action in usable:
         payment = side.pay(action.price)
-        if payment is None or not (action.never_fails or _has_effect(side, site)):
+        if payment is None or not (action.never_fails or _has_effect(side, site, action)):
             continue
-        if not action.discards:
-            found.append((name, [make(side.seat, site.id, payment)]))
-        elif ways := side.discards(action.discards):
+        if ways := side.discards(action.discards):
             text = f"{name} discarding" if ways[0] else name
             found.append((text, [make(side.seat, site.id, payment, discard) for discard in ways]))
     found.sort(key=itemgetter(0))
@@ -57,12 +55,10 @@ def _why_not(side: Side, command: ActivateLocation) -> Refusal:
     return Refusal("already_used" if site.used >= location.uses else "no_effect", card=site.card)
 
 
-def _has_effect(side: Side, site: Site) -> bool:
+def _has_effect(side: Side, site: Site, action: PlannedAction) -> bool:
     """R11.6."""
-    location = side.game.catalog.locations[site.card]
-    assert location.action is not None
-    context = _context(side.seat, site, discards.deck_cards(side.player, location.action_cost))
-    return effects.has_effect(side.game, side.state, location.action.verbs, context)
+    context = _context(side.seat, site, discards.deck_cards(side.player, action.discards))
+    return effects.has_effect(side.game, side.state, action.verbs, context)
 
 
 def can_repeat(side: Side, number: int) -> bool:
@@ -94,7 +90,7 @@ def take_effect(judge: Judge, seat: Seat, number: int) -> None:
     """Do what the action of an own Site does, once its cost is paid and discarded."""
     site = judge.state.player(seat).site(number)
     assert site is not None
-    effects.apply(judge, judge.game.catalog.actions[site.card].verbs, _context(seat, site))
+    effects.apply(judge, plan_of(judge.game).actions[site.card].verbs, _context(seat, site))
 
 
 ACTIVATE = Chapter((ChooseAction, ChooseFollowUp), _possible, _why_not, _carry_out)

@@ -30,10 +30,7 @@ def _possible(side: Side, make: Make) -> Sequence[Any]:
         if cost is None or action.name in used:
             continue
         if action.never_fails or can_gain(side.game, side.state, action.gain):
-            if action.discards:
-                moves += [make(side.seat, action.name, cost, discard) for discard in side.discards(action.discards)]
-            else:
-                moves.append(make(side.seat, action.name, cost))
+            moves += [make(side.seat, action.name, cost, discard) for discard in side.discards(action.discards)]
     return moves
 
 

@@ -20,7 +20,7 @@ from game.rules.state import VIRTUAL, ChooseAction, GameState, Seat
 from game.rules.work import FollowUp
 
 DEFENCES: Final = sorted({defence + shield for defence in DEFENCE.values() for shield in (0, 1)})
-"""What Locations can have for a defence, without and with a shield (R1.9, R10.3)."""
+"""The defence values that Locations can have, without and with a shield (R1.9, R10.3)."""
 
 
 def _from_hand(side: Side, make: Make) -> Sequence[Any]:

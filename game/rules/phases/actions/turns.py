@@ -27,6 +27,7 @@ def turn_of(seat: Seat) -> ChooseAction | OpponentTurn:
 def follow_up(judge: Judge, step: FollowUp) -> None:
     """Keep the turn open while the same use, or a shield, could follow (R11.3, R12.2, R16.1)."""
     player = judge.state.player(step.seat)
+    # Most actions end the turn: nothing is listed for them.
     if step.site is None and not step.exchange and "shield" not in purse_of(player.sites, player.goods).total:
         judge.agenda.append(NextTurn(step.seat))
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.kernel.seats import NOBODY, SEATS
 from game.match.library.best_results import BestResults, result_of
 from game.paths import matches_folder
-from game.rules.solo.grading import GRADES
+from game.rules.grading import GRADES
 from game.ui.context import Context
 
 

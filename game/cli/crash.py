@@ -29,21 +29,21 @@ _LAST = 12
 """Decisions in the report; the copy of the match beside it has all."""
 
 
-class Told(NamedTuple):
+class CrashNotice(NamedTuple):
     """The name of the game and a sentence about the error, in the player's language."""
 
     title: str
     sentence: str
 
 
-def report(error: BaseException, arguments: Sequence[str] = ()) -> Told:
+def report(error: BaseException, arguments: Sequence[str] = ()) -> CrashNotice:
     """Write a crash report to the data folder, or if that is impossible to the system's temporary folder; returns the
     sentence that names the file."""
     chosen = option(arguments, "--data-dir")
     return _told(_write(_text(error, arguments), Path(chosen) if chosen else None), arguments)
 
 
-def report_window(crashed: Crashed, arguments: Sequence[str] = ()) -> Told:
+def report_window(crashed: Crashed, arguments: Sequence[str] = ()) -> CrashNotice:
     """Write a report of the error that has closed the window, as `report_scene` does, and a note for the next start."""
     context, match = crashed.context, crashed.context.match
     file = report_scene(context, crashed.__cause__ or crashed, arguments)
@@ -55,7 +55,7 @@ def report_window(crashed: Crashed, arguments: Sequence[str] = ()) -> Told:
     since = match.unsaved_since if match else None
     try:
         words = context.text("crash-window", file=str(file or "-"), saved=str(since is None).lower(), step=since or 0)
-        return Told(context.text("title-name"), words)
+        return CrashNotice(context.text("title-name"), words)
     except Exception:  # the messages may be damaged
         return _told(file, arguments)
 
@@ -146,12 +146,12 @@ def _write(text: str, folder: Path | None) -> Path | None:
     return None
 
 
-def _told(file: Path | None, arguments: Sequence[str]) -> Told:
+def _told(file: Path | None, arguments: Sequence[str]) -> CrashNotice:
     """The sentence about an error without a window, in the chosen language if its messages are whole."""
     from game.cli.speaking import Speaker, language_of  # imported late: the messages may be damaged
 
     try:
         speaker = Speaker(language_of(arguments))
-        return Told(speaker.text("title-name"), speaker.text("cli-crashed", file=str(file or "-")))
+        return CrashNotice(speaker.text("title-name"), speaker.text("cli-crashed", file=str(file or "-")))
     except Exception:  # the messages may be damaged
-        return Told("", str(file))
+        return CrashNotice("", str(file))

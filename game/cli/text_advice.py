@@ -47,7 +47,7 @@ def hints_told(match: Match, words: Wording, seat: Seat, legal: Sequence[AnyComm
     question = match.state.question
     if question and not isinstance(question, ChooseAction):
         yield from _section(words, QUESTIONS[type(question)].topic)
-    told = hints(match.game, match.state, seat, legal)
+    told = match.ask(hints, seat, legal)
     for group in hint_groups(words, told, match.view(EVERYONE), match.names):
         yield group.heading
         yield from (f"  {words.text('text-hint_line', title=line.title, text=line.text)}" for line in group.lines)

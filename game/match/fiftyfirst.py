@@ -1,4 +1,4 @@
-"""51st State as a kind of game: what the rooms for any game take of it."""
+"""51st State as a kind of game: what `game.play` needs to know of it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.files import record
-from game.match.files.agreement import check_deal, check_options, check_sets, game_of, options_of, shown_name
+from game.match.files.agreement import check_cards, check_deal, check_options, check_sets, game_of, shown_name
 from game.play.files.header import Header, Origin
 from game.play.files.record import FORMAT
 from game.play.kind import Kind, Robot
@@ -27,7 +27,6 @@ from game.rules.events import AnyEvent, GameStarted
 from game.rules.evolve import fold
 from game.rules.forecast import Forecast
 from game.rules.game import Game
-from game.rules.invariants import cards_in_play
 from game.rules.known import misshapen, unknown_in_message, unknown_in_state
 from game.rules.notation import write_move
 from game.rules.position import position_text, read_position, write_position
@@ -35,9 +34,6 @@ from game.rules.sets import sets_of_game
 from game.rules.solo.kinds import KINDS
 from game.rules.state import GameState
 from game.rules.view import TableView
-
-_MOST_NAMED = 5
-"""Cards that a sentence names."""
 
 FiftyFirst = Kind[Game, GameState, AnyCommand, AnyEvent, TableView, Forecast]
 
@@ -77,7 +73,7 @@ class _Notation:
 
 
 class _Content:
-    """Reads what a match file says of cards and options with a catalog, or, without one, leaves it at that."""
+    """Reads what a match file says of cards and options with a catalog; without one, no card is checked."""
 
     def __init__(self, catalog: Catalog | None) -> None:
         self._catalog = catalog
@@ -100,8 +96,7 @@ class _Content:
             origin=origin,
         )
 
-    def check_header(self, header: Header) -> None:
-        check_options(options_of(header))
+    check_header = staticmethod(check_options)
 
     def game(self, header: Header) -> Game | None:
         if self._catalog is None:
@@ -116,7 +111,7 @@ class _Content:
             return
         if header.solo and header.solo not in KINDS:
             raise Unreadable(f"this match needs {header.solo}, which this program does not have")
-        _check_cards(catalog, start)
+        check_cards(catalog, start)
         check_sets(header, catalog, start)
         if (unknown := unknown_in_state(catalog, start)) is not None:
             raise Unreadable(f"nobody can tell what the dealt game means: {shown_name(unknown)}")
@@ -129,14 +124,6 @@ class _Content:
             return True
         is_known = all(unknown_in_message(catalog, before, one) is None for one in told)
         return is_known and (not after.scores or misshapen(after) is None)
-
-
-def _check_cards(catalog: Catalog, start: GameState) -> None:
-    """No card of the match has gone from its set since it was dealt."""
-    if gone := sorted(cards_in_play(start).keys() - catalog.locations.keys()):
-        named = ", ".join(card if card.isidentifier() else repr(card) for card in gone[:_MOST_NAMED])
-        more = f" and {len(gone) - _MOST_NAMED} more" if len(gone) > _MOST_NAMED else ""
-        raise Unreadable(f"the sets of this match no longer hold its cards {named}{more}")
 
 
 def _robot(name: str, seed: str) -> Robot[Game, GameState, AnyCommand]:

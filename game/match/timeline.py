@@ -31,15 +31,15 @@ SWING = 3
 """VP gained by one seat in one decision that make a swing. A change of the sole leader is one as well."""
 
 
-class Highlight(msgspec.Struct, frozen=True):
-    """A notable step: its kind, one of `MARKS`, and the seat that did it."""
+class TimelineMark(msgspec.Struct, frozen=True):
+    """The mark of a notable step: its kind, one of `MARKS`, and the seat that did it."""
 
     step: int
     kind: str
     seat: Seat
 
 
-class TimelineStep(NamedTuple):
+class TimelineMoment(NamedTuple):
     """The table after a step: round, phase, who decided, and VP in seat order."""
 
     round: int
@@ -53,9 +53,9 @@ class Timeline(msgspec.Struct, frozen=True):
     turns end."""
 
     seats: tuple[Seat, ...]
-    moments: tuple[TimelineStep, ...]
+    moments: tuple[TimelineMoment, ...]
     stops: Mapping[Unit, tuple[int, ...]]
-    marks: tuple[Highlight, ...]
+    marks: tuple[TimelineMark, ...]
 
     @property
     def last(self) -> int:
@@ -74,7 +74,7 @@ class Timeline(msgspec.Struct, frozen=True):
         place = bisect_left(stops, step) - 1
         return stops[place] if place >= 0 else 0
 
-    def mark_at(self, step: int) -> Highlight | None:
+    def mark_at(self, step: int) -> TimelineMark | None:
         """The mark of a step, if it is notable."""
         place = bisect_left(self.marks, step, key=lambda mark: mark.step)
         return self.marks[place] if place < len(self.marks) and self.marks[place].step == step else None
@@ -96,9 +96,9 @@ def timeline(line: Sequence[MatchEntry]) -> Timeline:
     )
 
 
-def _moment(entry: MatchEntry, after: Status) -> TimelineStep:
+def _moment(entry: MatchEntry, after: Status) -> TimelineMoment:
     actor = entry.decision.seat if entry.decision else None
-    return TimelineStep(after.round, after.phase, actor, tuple(after.vp.values()))
+    return TimelineMoment(after.round, after.phase, actor, tuple(after.vp.values()))
 
 
 def _turns(line: Sequence[MatchEntry], known: Sequence[Status]) -> tuple[int, ...]:
@@ -122,7 +122,7 @@ def _changes(values: Iterable[object]) -> tuple[int, ...]:
     return tuple(step for step, value in enumerate(known) if step == 0 or known[step - 1] != value)
 
 
-def _mark(before: GameState, entry: MatchEntry) -> Highlight | None:
+def _mark(before: GameState, entry: MatchEntry) -> TimelineMark | None:
     """The mark of a decision: the most notable of its kinds."""
     assert entry.decision is not None
     found = [deed for event in entry.events if (deed := _deed(event))]
@@ -131,7 +131,7 @@ def _mark(before: GameState, entry: MatchEntry) -> Highlight | None:
     if entry.decision.seat == VIRTUAL:
         found.append(("opponent", VIRTUAL))
     kind, seat = min(found, key=lambda one: MARKS.index(one[0]), default=("", ""))
-    return Highlight(entry.number, kind, seat) if kind else None
+    return TimelineMark(entry.number, kind, seat) if kind else None
 
 
 def _deed(event: AnyEvent) -> tuple[str, Seat] | None:
@@ -139,7 +139,7 @@ def _deed(event: AnyEvent) -> tuple[str, Seat] | None:
     match event:
         case LocationRazed(seat=seat):
             return "razed", seat
-        case LocationConstructed(seat=seat) if seat != VIRTUAL:
+        case LocationConstructed(seat=seat) if seat != VIRTUAL:  # it builds in most turns, which are marked as its own
             return "built", seat
         case LocationDeveloped(seat=seat):
             return "developed", seat

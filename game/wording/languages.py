@@ -41,7 +41,7 @@ def first_known(wished: Iterable[str], known: Iterable[str]) -> str | None:
 
 
 def language_of_system(environ: Mapping[str, str] | None = None) -> str:
-    """The language of the system's user, by environment variables and by Windows; English if it is not available."""
+    """The user's language, according to the environment, or to Windows; English if it is not available."""
     variables = os.environ if environ is None else environ
     return first_known(_wishes(variables), languages()) or ENGLISH
 

@@ -30,12 +30,12 @@ _SHOWN: Final = 5
 def check_header(header: Header) -> None:
     """Check that nothing in a header is too long, and that its options have known values; raises Unreadable."""
     check_sizes(header)
-    check_options(options_of(header))
+    check_options(header)
 
 
-def check_options(options: Options) -> None:
+def check_options(header: Header) -> None:
     """Check that every option has a known value; raises Unreadable."""
-    read_options(Given(msgspec.to_builtins(options)))
+    read_options(Given(msgspec.to_builtins(options_of(header))))
 
 
 def options_of(header: Header) -> Options:
@@ -74,6 +74,18 @@ def _differences(header: Header, start: GameState) -> Iterator[str]:
         yield "there is no virtual opponent"
     elif dealt is not None and header.solo != dealt:
         yield f"the virtual opponent is {shown_name(dealt)}"
+
+
+def check_cards(catalog: Catalog, start: GameState) -> None:
+    """Check that no card of the match has gone from its set since it was dealt.
+
+    Raises:
+        Unreadable: without a place.
+    """
+    if gone := sorted(cards_in_play(start).keys() - catalog.locations.keys()):
+        named = ", ".join(map(shown_name, gone[:_SHOWN]))
+        more = f" and {len(gone) - _SHOWN} more" if len(gone) > _SHOWN else ""
+        raise Unreadable(f"the sets of this match no longer hold its cards {named}{more}")
 
 
 def check_sets(header: Header, catalog: Catalog, start: GameState) -> None:

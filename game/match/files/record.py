@@ -31,7 +31,7 @@ def read_line(text: bytes) -> Line:
 
     Raises:
         msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError, LookupError, TypeError, AttributeError:
-            the line is none, or what it tells is incomplete.
+            it is not a line of a match file, or an older event lacks a field.
     """
     line: Line = _LINE.decode(in_todays_words(text))
     return line

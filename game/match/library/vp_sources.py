@@ -36,7 +36,8 @@ class VpLine(msgspec.Struct, frozen=True):
 def vp_lines(events: Sequence[AnyEvent], scores: Sequence[Score]) -> tuple[VpLine, ...]:
     """The sources of each seat's VP; groups that gave nobody VP are left out.
 
-    The last line is always the VP of the Locations (R18.4). The line `start` has the VP of a first position.
+    The last line is always the VP of the Locations (R18.4). The line `start` has the VP that players
+    already had in the first position.
     """
     gained = [event for event in events if isinstance(event, GoodsGained) and event.goods["vp"]]
     lines = [VpLine(group, _vp_of(gained, scores, kinds)) for group, kinds in VP_GROUPS.items()]

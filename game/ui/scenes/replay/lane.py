@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.match.timeline import MARKS, Highlight, Timeline
+from game.match.timeline import MARKS, Timeline, TimelineMark
 from game.rules.state import Seat
 from game.ui.art.cache import kept
 from game.ui.art.svg import rasterise
@@ -52,7 +52,7 @@ def spots_of_marks(canvas: Canvas, lane: pygame.Rect, line: Timeline, opponent: 
     emblem of the virtual opponent."""
     size = max(ICON_FLOOR, canvas.px(_ICON))
     taken: list[int] = []
-    kept_marks: list[Highlight] = []
+    kept_marks: list[TimelineMark] = []
     for mark in sorted(line.marks, key=lambda mark: (MARKS.index(mark.kind), mark.step)):
         x = x_of(lane, mark.step, line.last)
         if all(abs(x - other) > size for other in taken):

@@ -70,7 +70,7 @@ class TimedSound(Motion, frozen=True, kw_only=True):
     sound: str
     """A name of `game.ui.sound.sounds.SOUNDS`."""
 
-    lasts: int = 1
+    lasts: int = 0
 
     def stilled(self) -> TimedSound:
         return self

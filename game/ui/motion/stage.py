@@ -18,7 +18,6 @@ class _Playing:
     def __init__(self, motion: Motion) -> None:
         self.motion = motion
         self.age = -float(motion.delay)
-        self.was_heard = False
 
     @property
     def is_over(self) -> bool:
@@ -74,8 +73,7 @@ class Stage:
         for one in self._playing:
             before = one.age
             one.age += dt * _SECOND / settings.lasting(_SECOND)
-            if isinstance(one.motion, TimedSound) and one.age >= 0 and not one.was_heard:
-                one.was_heard = True
+            if one.is_over and isinstance(one.motion, TimedSound):
                 self._hear(one.motion.sound)
             begun = before < 0 <= one.age
             due = due or begun or one.is_over or one.motion.moves_at(before) or one.motion.moves_at(one.age)

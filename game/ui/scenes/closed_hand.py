@@ -43,7 +43,7 @@ class ClosedHand:
     def _draw_cover(self, canvas: Canvas, sight: Sight, touch: Touch) -> Button | None:
         """The hand face down under the next player's name and recap; without a button while bots move."""
         me, match, context = sight.standing.me, sight.standing.match, self._context
-        cards, strip = me.hand_size + me.connection_count, sight.layout.hand.strip.rect
+        cards, strip = me.cards_held, sight.layout.hand.strip.rect
         canvas.layer = LAYER
         if match.bot_to_move is not None or not match.is_human(me.seat):
             draw_backs(canvas, strip, cards)

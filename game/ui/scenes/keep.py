@@ -93,8 +93,7 @@ class KeepScene(PhaseScene):
         room = sheet.box(20, top + 8, sheet.width - 40, buttons - top - 30)
         if self.is_hidden:
             tall = min(sheet.grown(_HIDDEN, 1.6), buttons - top)
-            held = self.view.player(self.mover).hand_size if self.mover else 0
-            self.draw_hand_over(canvas, sheet.centred((top + buttons - tall) / 2, 1290, tall), held)
+            self.draw_hand_over(canvas, sheet.centred((top + buttons - tall) / 2, 1290, tall))
         else:
             self._draw_cards(canvas, room)
             self._draw_buttons(canvas, buttons)

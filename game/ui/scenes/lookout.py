@@ -353,8 +353,7 @@ class LookoutScene(PhaseScene):
         sheet = self.sheet
         if self.is_hidden:
             rect = sheet.centred(top - named, sheet.grown(1290, 1.4), sheet.height - 12 - top + named)
-            player = self.view.player(self.seated) if self.seated else None
-            self.draw_hand_over(canvas, rect, player.hand_size + player.connection_count if player else 0)
+            self.draw_hand_over(canvas, rect)
             return
         if self.seated and named:
             words = self.context.text("lookout-hand", name=self.match.names[self.seated])

@@ -315,16 +315,17 @@ class PhaseScene(ExplainingScene):
         text = self.context.text
         self.put(canvas, Button(labels.END_TURN, text("end-turn"), rect, "primary", u=30, tip=text("end-turn-tip")))
 
-    def draw_hand_over(self, canvas: Canvas, rect: pygame.Rect, cards: int) -> None:
+    def draw_hand_over(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """The hand face down under the name of the player who is to decide."""
         seat = self.mover
         if seat is None:
             return
+        player = self.view.player(seat)
         if not self.match.is_human(seat):
-            draw_backs(canvas, rect, cards)
+            draw_backs(canvas, rect, player.cards_held)
             return
         handover = Handover(
-            seat, self.match.names[seat], self.view.player(seat).faction, cards,
+            seat, self.match.names[seat], player.faction, player.cards_held,
             recap(self.match, self.context.wording, seat), self.decides_closed, not self.is_decided,
         )  # fmt: skip
         button = draw_handover(canvas, rect, handover, self.context.text, self.touch)

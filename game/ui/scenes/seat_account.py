@@ -38,7 +38,7 @@ class SeatAccount(NamedTuple):
     def rows(self) -> tuple[tuple[str, Bag], ...]:
         """The goods that stay, those lost from the supply, and those cleared off the cards."""
         player = self.player
-        hand = Bag({"card": player.hand_size + player.connection_count})
+        hand = Bag({"card": player.cards_held})
         kept, lost = kept_of(player) + self.stored + hand, lost_of(player) - self.stored
         return ("stays", kept), ("goes", lost), ("cleared", cleared_of(player))
 

@@ -41,7 +41,7 @@ from game.ui.table.play.controller import Controller
 from game.ui.table.play.modes import Aiming, Held, Mode, Panel, Radial, Reading, Rest
 from game.ui.table.play.place_boxes import beside_tab, drop_label, hand_box, strip_places
 from game.ui.table.play.shown_opponent import ShownOpponent
-from game.ui.table.play.targets import beginning
+from game.ui.table.play.targets import AnyCopy, beginning
 from game.ui.table.play.zooming import cards_to_zoom
 from game.ui.table.sight import Sight
 from game.ui.table.standing import Standing
@@ -269,9 +269,8 @@ class TableScene(TableFocusScene):
         """Open the panel that confirms one of ``commands``, or give the focus to the place where they begin."""
         if not self.controller.take_up(commands):
             where = beginning(commands[0])
-            if isinstance(where, tuple):  # any copy of a card in hand
-                copies = [place for place in strip_places(self.standing.me) if (type(place), place.card) == where]
-                self.focus = copies[0] if copies else None
+            if isinstance(where, AnyCopy):
+                self.focus = next(filter(where.is_at, strip_places(self.standing.me)), None)
             else:
                 self.focus = where
             self.by_key = True

@@ -41,7 +41,7 @@ _MANY, _CLOSE = 7, 8
 
 _FIRST, _OTHERS = 664, 640
 _SWITCH = 64, 44
-"""The switch of languages: the first word of its labels, and the size of one language in u."""
+"""Width and height of one language in the switch, in u."""
 
 _LEFT = 0.172
 """Left end of the signs as a share of the window's width: below the gantry, beside the sun."""

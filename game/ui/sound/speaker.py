@@ -110,8 +110,8 @@ class Speaker:
                 self._ambience = None
                 self._output.look_again()
 
-    def update(self, dt: int, place: str | None, calm: bool) -> None:
-        """Let ``dt`` milliseconds pass, with the ambience of ``place``; make sounds while it is ``calm``."""
+    def update(self, dt: int, ambience: str | None, calm: bool) -> None:
+        """Let ``dt`` milliseconds pass with this ``ambience``, a name of `SOUNDS`; make sounds while it is ``calm``."""
         was_muted, self._was_muted = self._was_muted, self._settings().muted
         if self._was_muted and not was_muted:
             self._output.hush()
@@ -127,7 +127,7 @@ class Speaker:
                 self.play(name)
             elif waited + dt < LATE:
                 self._awaited[name] = waited + dt
-        self._follow_ambience(place if not self._away else None)
+        self._follow_ambience(ambience if not self._away else None)
 
     def close(self) -> None:
         """Close the device."""
@@ -145,15 +145,15 @@ class Speaker:
         settings = self._settings()
         return 0.0 if settings.muted or self._hidden else settings.ambience_volume
 
-    def _follow_ambience(self, place: str | None) -> None:
+    def _follow_ambience(self, ambience: str | None) -> None:
         """Start, end or change the ambience as it is wanted now."""
-        wanted = (place, self._ambience_loudness) if place and self._ambience_loudness else None
+        wanted = (ambience, self._ambience_loudness) if ambience and self._ambience_loudness else None
         if wanted == self._ambience:
             return
         if wanted is None:
             self._output.end_ambience()
             self._ambience = None
-        elif self._ambience and self._ambience[0] == place:
+        elif self._ambience and self._ambience[0] == ambience:
             self._output.change_ambience(wanted[1])
             self._ambience = wanted
         elif (samples := self._workshop.made(wanted[0])) is not None:

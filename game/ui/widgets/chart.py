@@ -20,7 +20,7 @@ _APART = 1.1
 """Least distance of numbers, in heights of the smallest letters."""
 
 
-class Curve(NamedTuple):
+class ChartCurve(NamedTuple):
     """A curve: the icon at its end, its colour, and a value for each round."""
 
     icon: str
@@ -28,7 +28,7 @@ class Curve(NamedTuple):
     values: tuple[int, ...]
 
 
-def draw_chart(canvas: Canvas, rect: pygame.Rect, curves: Sequence[Curve], names: Sequence[str]) -> None:
+def draw_chart(canvas: Canvas, rect: pygame.Rect, curves: Sequence[ChartCurve], names: Sequence[str]) -> None:
     """Draw the curves into ``rect``, with the names of the rounds below it, numbers left and icons right of it."""
     top = top_of(curves)
     body = canvas.px(12)
@@ -40,7 +40,7 @@ def draw_chart(canvas: Canvas, rect: pygame.Rect, curves: Sequence[Curve], names
     _draw_ends(canvas, rect, curves, top)
 
 
-def top_of(curves: Sequence[Curve]) -> int:
+def top_of(curves: Sequence[ChartCurve]) -> int:
     """The number at the upper edge: the next multiple of five above all values, at least 30."""
     highest = max((value for curve in curves for value in curve.values), default=0)
     return max(_LOWEST_TOP, -(-(highest + 1) // 5) * 5)
@@ -71,7 +71,7 @@ def _draw_names(canvas: Canvas, rect: pygame.Rect, names: Sequence[str]) -> None
         canvas.text(name, place, "strong", 18, MUTED, "center")
 
 
-def _draw_ends(canvas: Canvas, rect: pygame.Rect, curves: Sequence[Curve], top: int) -> None:
+def _draw_ends(canvas: Canvas, rect: pygame.Rect, curves: Sequence[ChartCurve], top: int) -> None:
     """The icons at the ends, moved down where curves end close together."""
     size = max(ICON_FLOOR, canvas.px(40))
     y: float = rect.y - size - 2
@@ -87,7 +87,7 @@ def marker(number: int, colour: str, px: int) -> pygame.Surface:
 
 
 @kept(8)
-def _curves(size: tuple[int, int], pad: int, curves: tuple[Curve, ...], top: int, scale: float) -> pygame.Surface:
+def _curves(size: tuple[int, int], pad: int, curves: tuple[ChartCurve, ...], top: int, scale: float) -> pygame.Surface:
     """Grid and curves as one picture, ``pad`` pixels larger than the plot on every side."""
     width, height = size[0] - 2 * pad, size[1] - 2 * pad
     parts = []

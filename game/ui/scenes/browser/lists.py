@@ -113,7 +113,7 @@ class ListScene(ExplainingScene):
             self.press(click.label) if number is None else self.press_row(number)
 
     def press(self, label: Label | None) -> None:
-        """Answer a click on the button `WHAT:VALUE`."""
+        """Answer a click on a button; ``label`` is None beside all of them."""
         if label == f"{self.word}:back":
             self.close()
 

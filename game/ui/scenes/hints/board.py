@@ -65,7 +65,7 @@ class HintBoard:
     def draw(self, canvas: Canvas, rect: pygame.Rect, hover: Label | None) -> None:
         """Draw the list in ``rect``; only what is visible leaves marks."""
         width = rect.width - canvas.px(14)
-        pictures = self._lay_out(canvas, width)
+        words = self._lay_out(canvas, width)
         last = self.rows[-1] if self.rows else None
         self.scroller.fit(rect, last.top + last.height if last else 0)
         with self.scroller.window(canvas) as start:
@@ -75,34 +75,32 @@ class HintBoard:
                     continue
                 own = canvas.again()
                 own.layer = canvas.layer
-                self._draw_row(own, row, place, pictures.get(row.label), row.label == hover)
+                self._draw_row(own, row, place, words.get(row.label), row.label == hover)
                 canvas.marks += [mark for mark in own.marks if rect.contains(mark.rect)]
                 part = place.clip(rect)
                 if part.height >= SMALLEST_HIT:
                     canvas.hit(part, row.label)
 
-    def _lay_out(self, canvas: Canvas, width: int) -> dict[Label, pygame.Surface]:
-        """Lay out the rows; returns the pictures of their texts."""
+    def _lay_out(self, canvas: Canvas, width: int) -> dict[Label, _Words]:
+        """Lay out the rows; returns their texts, which are drawn only where they are visible."""
         head, gap = max(SMALLEST_HIT + 6, round(canvas.metrics.text_px(_TITLE) * 1.8)), canvas.px(4)
         rows, top = [], 0
-        pictures: dict[Label, pygame.Surface] = {}
+        words: dict[Label, _Words] = {}
         for number, group in enumerate(self.groups):
             label = HintFold(number)
             rows.append(HintRow(label, group, None, top, head))
             top += head + gap
             for index, line in enumerate(() if label in self.folded else group.lines):
                 name = HintAt(number, index)
-                pictures[name] = _words(canvas, line, width - _indent(canvas) - canvas.px(10))
-                tall = max(SMALLEST_HIT + 4, pictures[name].get_height() + canvas.px(10))
+                words[name] = _Words.of(canvas, line, width - _indent(canvas) - canvas.px(10))
+                tall = max(SMALLEST_HIT + 4, words[name].height + canvas.px(10))
                 rows.append(HintRow(name, group, line, top, tall))
                 top += tall + gap
             top += canvas.px(6)
         self.rows = tuple(rows)
-        return pictures
+        return words
 
-    def _draw_row(
-        self, canvas: Canvas, row: HintRow, place: pygame.Rect, words: pygame.Surface | None, pointed: bool
-    ) -> None:
+    def _draw_row(self, canvas: Canvas, row: HintRow, place: pygame.Rect, words: _Words | None, pointed: bool) -> None:
         if row.line is None:
             self._draw_heading(canvas, row, place)
         else:
@@ -111,8 +109,8 @@ class HintBoard:
             dim = row.group.name == "missing"
             canvas.icon(row.line.icon, (place.x + _indent(canvas) // 2, place.centery), size, dim)
             if words:
-                corner = place.x + _indent(canvas), place.centery - words.get_height() // 2
-                canvas.image(words, corner, f"{row.line.title} {row.line.text}")
+                corner = place.x + _indent(canvas), place.centery - words.height // 2
+                canvas.image(words.drawn(), corner, f"{row.line.title} {row.line.text}")
         if pointed:
             canvas.panel(place, _POINTED, "pointed")
 
@@ -132,11 +130,24 @@ def _indent(canvas: Canvas) -> int:
     return max(ICON_FLOOR + 12, canvas.px(52))
 
 
-def _words(canvas: Canvas, line: HintLine, width: int) -> pygame.Surface:
+class _Words(NamedTuple):
     """Title and text of a line, with goods as icons."""
-    title = TypesetSentence(line.title.parts, canvas.metrics.text_px(_TITLE), width).surface
-    text = TypesetSentence(line.text.parts, canvas.metrics.text_px(_TEXT), width).surface
-    both = pygame.Surface((width, title.get_height() + text.get_height()), pygame.SRCALPHA)
-    both.blit(title, (0, 0))
-    both.blit(text, (0, title.get_height()))
-    return both
+
+    title: TypesetSentence
+    text: TypesetSentence
+
+    @classmethod
+    def of(cls, canvas: Canvas, line: HintLine, width: int) -> _Words:
+        parts = ((line.title, _TITLE), (line.text, _TEXT))
+        return cls(*[TypesetSentence(words.parts, canvas.metrics.text_px(size), width) for words, size in parts])
+
+    @property
+    def height(self) -> int:
+        return self.title.height + self.text.height
+
+    def drawn(self) -> pygame.Surface:
+        title, text = self.title.surface, self.text.surface
+        both = pygame.Surface((title.get_width(), self.height), pygame.SRCALPHA)
+        both.blit(title, (0, 0))
+        both.blit(text, (0, self.title.height))
+        return both

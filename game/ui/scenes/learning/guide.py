@@ -56,10 +56,12 @@ class LessonGuide:
             if match.step is None:
                 self.finish()
                 return
-        order, now = [found.id for found in self._lesson.chapters], match.chapter.id
-        if order.index(now) > order.index(self._chapter):
-            self._keep(replace(self._progress.with_done(self._chapter), reached=now))
-        self._chapter = now
+        now = match.chapter.id
+        if now != self._chapter:
+            order = [found.id for found in self._lesson.chapters]
+            if order.index(now) > order.index(self._chapter):
+                self._keep(replace(self._progress.with_done(self._chapter), reached=now))
+            self._chapter = now
 
     def _is_left(self, step: LessonStep) -> bool:
         """True if the player has left the scene of a note without reading it to the end."""

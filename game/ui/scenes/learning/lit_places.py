@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import pygame
 
@@ -12,12 +12,9 @@ from game.match.lessons.lesson_match import LEARNER, LessonMatch
 from game.rules import commands as cm
 from game.ui.canvas import Mark
 from game.ui.places import (
-    BoardAction,
-    ConnectionPile,
     ExchangeFor,
     FaceUpCard,
     HandCard,
-    HandConnection,
     Label,
     SiteAt,
     VerbSign,
@@ -31,6 +28,7 @@ from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Exchanging, Held, Mode, Passing, Radial, Rest
+from game.ui.table.play.targets import AnyCopy, beginning
 
 _VERBS = {
     cm.ConstructLocation: ("construct", labels.BUILD),
@@ -43,13 +41,6 @@ _VERBS = {
 def lit_places(scene: Scene, match: LessonMatch, marks: Sequence[Mark]) -> tuple[pygame.Rect, ...]:
     """The places, among the ``marks`` of a frame, that the note of the present step lights; there may be none."""
     return tuple(rect for label in _wanted(scene, match) for rect in _rects(marks, label))
-
-
-class AnyCopy(NamedTuple):
-    """A card, at any place of a kind."""
-
-    kind: type[HandCard] | type[HandConnection] | type[FaceUpCard]
-    card: str
 
 
 Wanted = Label | AnyCopy
@@ -65,7 +56,7 @@ def _rects(marks: Sequence[Mark], wanted: Wanted) -> Iterator[pygame.Rect]:
 
 def _fits(label: Label, wanted: Wanted) -> bool:
     if isinstance(wanted, AnyCopy):
-        return isinstance(label, wanted.kind) and label.card == wanted.card
+        return wanted.is_at(label)
     return label == wanted or (isinstance(wanted, str) and name_of(label) == wanted)
 
 
@@ -152,17 +143,21 @@ def _shield(mode: Mode, command: cm.PlaceShield) -> Sequence[Wanted]:
     return (SiteAt(command.site),) if isinstance(mode, Aiming | Held) else (labels.SHIELDS,)
 
 
+def _beginning(_: Mode, command: cm.AnyCommand) -> Sequence[Wanted]:
+    return (beginning(command),)
+
+
 _PLACES: Mapping[type[Any], Callable[[Mode, Any], Sequence[Wanted]]] = {
+    cm.ActivateLocation: _beginning,
+    cm.UseOpenProduction: _beginning,
+    cm.ActivateFaction: _beginning,
+    cm.TakeConnection: _beginning,
+    cm.PlayConnection: _beginning,
     cm.RazeLocation: _raze,
     cm.PlaceShield: _shield,
-    cm.ActivateLocation: lambda _, command: (SiteAt(command.site),),
-    cm.UseOpenProduction: lambda _, command: (SiteAt(command.site),),
-    cm.ActivateFaction: lambda _, command: (BoardAction(command.action),),
     cm.ExchangeWorkers: lambda mode, command: (
         ExchangeFor(command.good) if isinstance(mode, Exchanging) else labels.EXCHANGE,
     ),
-    cm.TakeConnection: lambda _, command: (ConnectionPile(command.pile),),
-    cm.PlayConnection: lambda _, command: (AnyCopy(HandConnection, command.card),),
     cm.Pass: lambda mode, _: (labels.CONFIRM if isinstance(mode, Passing) else labels.PASS,),
 }
 

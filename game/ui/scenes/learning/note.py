@@ -64,8 +64,8 @@ _AWAY = 6
 _PRECIOUS = {
     HandCard, HandConnection, FaceUpCard, VerbSign, Answer, DiscardOption, PaymentWay, labels.EXCHANGE, ExchangeFor,
     ConnectionPile, BoardAction, labels.CONFIRM, labels.CANCEL, labels.PANEL, labels.END_TURN, labels.DONE,
-    labels.PASS, labels.UNDO, "continue", OwnGoods, GoodsOf, IncomeSource, StoreStep, "rematch", labels.MENU, "watch",
-    PickTurn,
+    labels.PASS, labels.UNDO, "take", "continue", OwnGoods, GoodsOf, IncomeSource, StoreStep, "rematch",
+    labels.MENU, "watch", PickTurn,
 }  # fmt: skip
 """Kinds of places that a note covers only if there is no room elsewhere."""
 
@@ -210,7 +210,7 @@ def _tries(low: int, high: int, gap: int) -> Sequence[int]:
 
 
 def _seen(marks: Sequence[Mark]) -> Iterator[Mark]:
-    """The marks, without words and icons covered by a later panel, as those of the table below a summary are."""
+    """All marks but the words and icons that a later panel covers, such as those of the table under a summary."""
     panels: list[pygame.Rect] = []
     for mark in reversed(marks):
         if mark.kind == "panel":

@@ -25,7 +25,7 @@ _SEATS = 5
 """Maximum columns of players."""
 
 _ROOMS, _LARGE = 3, 1.2
-"""Least columns of players, so that they align between rows; two with text beyond the text scale that follows."""
+"""Least columns of players, so that they align between rows, and the text scale beyond which two are enough."""
 
 
 def draw_matches(
@@ -36,10 +36,10 @@ def draw_matches(
     canvas.panel(rect, PLAIN, "matches")
     pad, bar, words = canvas.px(_PAD), max(8, canvas.px(_BAR)), MatchWords(scene.context)
     room = rect.inflate(-2 * pad, -pad)
-    in_sight = max(1, room.height // max(SMALLEST_HIT + 6, canvas.px(scene.sheet.grown(_ROW, 1.6))))
-    pitch = room.height // in_sight
-    beside = bar + pad // 2 if len(shown) > in_sight else 0
-    window = pygame.Rect(room.x, room.y, room.width - beside, pitch * in_sight)
+    visible = max(1, room.height // max(SMALLEST_HIT + 6, canvas.px(scene.sheet.grown(_ROW, 1.6))))
+    pitch = room.height // visible
+    beside = bar + pad // 2 if len(shown) > visible else 0
+    window = pygame.Rect(room.x, room.y, room.width - beside, pitch * visible)
     lines.fit(window, pitch, len(shown), pygame.Rect(room.right - bar, room.y, bar, window.height))
 
     def draw_line(line: pygame.Rect, number: int) -> None:

@@ -83,7 +83,8 @@ class ReplayScene(Scene):
     @property
     def names(self) -> Mapping[Seat, str]:
         """Seat -> name, also of the virtual opponent."""
-        return {seat: called(self.context.wording, self.match.names, seat) for seat in self.match.names}
+        names = self.match.names
+        return {seat: called(self.context.wording, names, seat) for seat in names}
 
     @property
     def step(self) -> int:

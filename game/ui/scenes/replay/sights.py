@@ -47,7 +47,7 @@ def cards_of(sight: Sight, owner: str) -> tuple[str, ...]:
         return sight.standing.view.offer
     player = sight.standing.view.player(owner)
     if sight.standing.viewer is not EVERYONE:
-        return (_FACE_DOWN,) * (player.hand_size + player.connection_count)
+        return (_FACE_DOWN,) * player.cards_held
     return (*(player.hand or ()), *(player.connections or ()))
 
 

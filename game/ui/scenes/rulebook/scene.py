@@ -42,7 +42,7 @@ _WIDEST_PAGE = 1240
 
 
 class BookPlan(NamedTuple):
-    """The places of all parts, in pixels; ``buttons`` are those of `RulebookScene`, from the left."""
+    """The places of all parts, in pixels; ``buttons`` are previous, next, last read and back."""
 
     sign: pygame.Rect
     field: pygame.Rect

@@ -27,7 +27,7 @@ from game.ui.shortcuts import SCORE, STATISTICS
 from game.ui.table import labels
 from game.ui.theme import BROWN_SIGN, GREEN_SIGN, ICON_FLOOR, LINE, MUTED, PAPER, PLAIN, SIGN_NOTE, TXT
 from game.ui.widgets.button import Button
-from game.ui.widgets.chart import Curve, draw_chart, marker
+from game.ui.widgets.chart import ChartCurve, draw_chart, marker
 from game.ui.widgets.dialog import draw_scrim
 from game.wording.teller import called
 
@@ -124,7 +124,7 @@ class ScoreScene(ExplainingScene):
         left = (sheet.width - wide) / 2
         self._draw_banner(canvas, sheet.box(left, _TOP, wide, head))
         top = _TOP + head + 22
-        table = min(sheet.grown(_LABELS, 1.5) + len(self.names) * sheet.grown(_COLUMN, 1.3), wide * 0.58)
+        table = min(sheet.grown(_LABELS, 1.5) + len(self.final.seats) * sheet.grown(_COLUMN, 1.3), wide * 0.58)
         draw_table(self, canvas, sheet.box(left, top, table, low - 22 - top), self.final, self.lines)
         self._draw_growth(canvas, sheet.box(left + table + 26, top, wide - table - 26, low - 22 - top))
         self._put_buttons(canvas, low, foot)
@@ -255,20 +255,21 @@ class ScoreScene(ExplainingScene):
 
     def _draw_legend(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw the markers of the curves with the names of the seats."""
-        wide = rect.width // len(self.names)
+        names = self.names
+        wide = rect.width // len(names)
         size = max(ICON_FLOOR, min(canvas.px(24), rect.height))
-        for number, (seat, line) in enumerate(zip(self.names, self._curves(), strict=True)):
+        for number, (seat, line) in enumerate(zip(names, self._curves(), strict=True)):
             left = rect.x + number * wide
             canvas.picture(marker(number, line.colour, size), (left + size / 2, rect.centery), f"marker {seat}")
             words = pygame.Rect(left + size + 4, rect.y, wide - size - canvas.px(14), rect.height)
-            canvas.text(self.names[seat], words, "strong", 18, TXT)
+            canvas.text(names[seat], words, "strong", 18, TXT)
 
     def _chart_words(self) -> str:
         """The values of the curves, a line for each seat."""
-        rows = []
-        for number, seat in enumerate(self.names):
+        rows, names = [], self.names
+        for number, seat in enumerate(names):
             values = self.context.wording.one_by_one([str(vp[number]) for vp in self.rounds])
-            rows.append(self.context.text("score-chart-row", name=self.names[seat], values=values))
+            rows.append(self.context.text("score-chart-row", name=names[seat], values=values))
         return "\n".join(rows)
 
     def _moments(self) -> list[str]:
@@ -281,7 +282,7 @@ class ScoreScene(ExplainingScene):
         if len(self.final.winners) != 1:
             return ""
         winner = self.final.winners[0]
-        since = lead_since(self.rounds, list(self.names).index(winner))
+        since = lead_since(self.rounds, self.final.seats.index(winner))
         if since >= len(self.rounds):
             return ""
         key = "score-lead-last" if since == len(self.rounds) - 1 else "score-lead"
@@ -295,13 +296,14 @@ class ScoreScene(ExplainingScene):
         facts = {"name": self.names[moment.seat], "vp": moment.vp, "source": source}
         return self.context.text("score-greatest", round=moment.round, **facts)
 
-    def _curves(self) -> tuple[Curve, ...]:
+    def _curves(self) -> tuple[ChartCurve, ...]:
         return tuple(
-            Curve(emblem_of(self.final, seat), self.colours[seat], tuple(vp[number] for vp in self.rounds))
-            for number, seat in enumerate(self.names)
+            ChartCurve(emblem_of(self.final, seat), self.colours[seat], tuple(vp[number] for vp in self.rounds))
+            for number, seat in enumerate(self.final.seats)
         )
 
     def _goods_left(self) -> str:
         """The goods that would break a tie (R18.6)."""
-        parts = [f"{self.names[score.seat]} {score.goods}" for score in self.final.scores]
+        names = self.names
+        parts = [f"{names[score.seat]} {score.goods}" for score in self.final.scores]
         return self.context.text("score-goods-left", list=self.context.wording.one_by_one(parts))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
-from game.kernel.seats import NOBODY, SEATS
+from game.kernel.seats import SEATS
 from game.match.library.vp_sources import VpLine
 from game.rules.state import VIRTUAL, Seat
 from game.rules.view import TableView
@@ -46,7 +46,7 @@ def draw_table(
     foot = pygame.Rect(head.x, rect.bottom - total - pad // 3, head.width, total)
     canvas.panel(rect, SHEET, "score")
     with canvas.within(rect):
-        _draw_head(scene, canvas, head, columns)
+        _draw_head(scene, canvas, head, columns, final)
         room = foot.y - head.bottom - pad // 2
         pitch = min(canvas.px(sheet.grown(_ROW, 1.6) * sheet.height / 1080), room // len(lines))
         for number, line in enumerate(lines):
@@ -66,28 +66,29 @@ def _columns(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, final: T
     }
 
 
-def _draw_head(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, columns: Mapping[Seat, pygame.Rect]) -> None:
-    match, text = scene.context.playing, scene.context.text
-    view = match.view(NOBODY)
+def _draw_head(
+    scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, columns: Mapping[Seat, pygame.Rect], final: TableView
+) -> None:
+    names, text = scene.context.playing.names, scene.context.text
     words = pygame.Rect(
         rect.x + canvas.px(6), rect.y, min(column.x for column in columns.values()) - rect.x, rect.height
     )
     canvas.text(text("score-title"), words, "title", 32, INK, upper=True)
     named = canvas.px(scene.sheet.grown(_NAME, 1.4))
     for seat, column in columns.items():
-        name = called(scene.context.wording, match.names, seat)
+        name = called(scene.context.wording, names, seat)
         size = min(rect.height - named, canvas.px(50))
-        canvas.portrait(emblem_of(view, seat), (column.centerx, rect.y + (rect.height - named) // 2), size)
+        canvas.portrait(emblem_of(final, seat), (column.centerx, rect.y + (rect.height - named) // 2), size)
         foot = pygame.Rect(column.x + 3, rect.bottom - named, column.width - 6, named)
         canvas.text(name, foot, "strong", 16, NOTE_INK, "center")
         place = pygame.Rect(column.x, rect.y, column.width, rect.height)
-        scene.explain(canvas, place, ScoreOf(seat), _seat_tip(scene, seat, name))
+        scene.explain(canvas, place, ScoreOf(seat), _seat_tip(scene, final, seat, name))
 
 
-def _seat_tip(scene: ExplainingScene, seat: Seat, name: str) -> str:
+def _seat_tip(scene: ExplainingScene, final: TableView, seat: Seat, name: str) -> str:
     if seat == VIRTUAL:
         return scene.context.text("score-opponent-tip", name=name)
-    faction = scene.context.playing.view(NOBODY).player(seat).faction
+    faction = final.player(seat).faction
     return scene.context.text("score-seat-tip", name=name, faction=scene.context.wording.title(faction))
 
 

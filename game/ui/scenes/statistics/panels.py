@@ -16,7 +16,7 @@ from game.ui.scenes.statistics.words import day_words
 from game.ui.theme import DISABLED, FLOOR, GOLD, ICON_FLOOR, MUTED, PAPER, PLAIN, RAISED, SIGN_NOTE, TXT
 from game.ui.widgets.bars import draw_bar
 from game.ui.widgets.button import Button, toned
-from game.ui.widgets.chart import Curve, draw_chart, marker
+from game.ui.widgets.chart import ChartCurve, draw_chart, marker
 
 TILES = ("games", "wins", "vp", "rounds", "decisions")
 RECORDS = ("highest", "widest", "closest", "longest")
@@ -122,8 +122,8 @@ def draw_course(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, found
         with canvas.within(rect):
             canvas.text(text("statistics-course-none"), inner, "text", 20, MUTED, "center", wrap=True)
         return
-    own = Curve("vp", GOLD, tuple(round(point.vp) for point in points))
-    others = Curve("person", DISABLED, tuple(round(point.others) for point in points))
+    own = ChartCurve("vp", GOLD, tuple(round(point.vp) for point in points))
+    others = ChartCurve("person", DISABLED, tuple(round(point.others) for point in points))
     left = inner.x + round(inner.width * _TITLED) + canvas.px(8)
     legend = pygame.Rect(left, rect.y, inner.right - left, inner.y - rect.y)
     with canvas.within(rect):
@@ -145,7 +145,7 @@ def _games(scene: ExplainingScene, point: Point) -> str:
     return scene.context.text("statistics-point", first=point.first, last=point.last)
 
 
-def _draw_legend(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, lines: Sequence[Curve]) -> None:
+def _draw_legend(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, lines: Sequence[ChartCurve]) -> None:
     wide, size = rect.width // len(lines), max(ICON_FLOOR, min(canvas.px(24), rect.height))
     for number, (key, line) in enumerate(zip(("own", "others"), lines, strict=True)):
         left = rect.x + number * wide

@@ -35,9 +35,9 @@ def draw_list(
     head = pygame.Rect(rect.x + pad, rect.y + pad // 4, rect.width - 3 * pad, canvas.px(sheet.grown(_HEAD, 1.5)))
     room = pygame.Rect(head.x, head.bottom, head.width, rect.bottom - pad // 2 - head.bottom)
     least = max(SMALLEST_HIT + 6, canvas.px(sheet.grown(_ROW, 1.5)))
-    in_sight = max(1, min(len(rows), room.height // least))
-    pitch = min(room.height // in_sight, max(least, canvas.px(_ROOMIEST)))
-    window = pygame.Rect(room.x, room.y, room.width, pitch * in_sight)
+    visible = max(1, min(len(rows), room.height // least))
+    pitch = min(room.height // visible, max(least, canvas.px(_ROOMIEST)))
+    window = pygame.Rect(room.x, room.y, room.width, pitch * visible)
     track = pygame.Rect(room.right + canvas.px(8), room.y, max(6, canvas.px(_BAR)), window.height)
     lines.fit(window, pitch, len(rows), track)
     for key, place in zip(("games", "wins", "vp"), _columns(canvas, head)[1:], strict=True):

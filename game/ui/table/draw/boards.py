@@ -51,7 +51,7 @@ def draw_plate(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) 
     if player.seat == VIRTUAL:
         title, note = sight.name(player.seat), sight.text("solo-virtual")
     else:
-        hand = player.hand_size + player.connection_count
+        hand = player.cards_held
         title = sight.wording.short_title(player.faction)
         note = sight.text("table-plate-note", name=sight.names[player.seat], n=hand)
     first = sight.standing.view.first_player == player.seat

@@ -6,6 +6,7 @@ No rule is known here: the match says what is legal and what it costs.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -17,7 +18,17 @@ from game.rules.hints import without_payment
 from game.rules.payment import WILD, paid_goods
 from game.rules.state import Seat
 from game.rules.view import TableView
-from game.ui.places import Answer, BoardAction, ConnectionPile, HandCard, HandConnection, InHand, Label, SiteAt
+from game.ui.places import (
+    Answer,
+    BoardAction,
+    ConnectionPile,
+    FaceUpCard,
+    HandCard,
+    HandConnection,
+    InHand,
+    Label,
+    SiteAt,
+)
 from game.ui.table import labels
 
 
@@ -129,15 +140,22 @@ def _targets(match: Match, wanted: Iterable[tuple[Label, str, cmd.AnyCommand]]) 
     )
 
 
-AnyCopy = tuple[type[HandCard] | type[HandConnection], str]
-"""A card in hand, whichever of its copies: all can do the same."""
+class AnyCopy(NamedTuple):
+    """A card at any place of a kind, whichever of its copies: all can do the same."""
+
+    kind: type[HandCard] | type[HandConnection] | type[FaceUpCard]
+    card: str
+
+    def is_at(self, label: Label) -> bool:
+        """Whether a copy lies at ``label``."""
+        return isinstance(label, self.kind) and label.card == self.card
 
 
 def beginning(command: cmd.AnyCommand) -> Label | AnyCopy:
     """The place where a command begins when nothing is in progress."""
     match command:
         case cmd.ConstructLocation() | cmd.MakeDeal() | cmd.RazeFromHand() | cmd.DevelopLocation():
-            return HandCard, command.card
+            return AnyCopy(HandCard, command.card)
         case cmd.ActivateLocation() | cmd.UseOpenProduction():
             return SiteAt(command.site)
         case cmd.ActivateFaction():
@@ -145,7 +163,7 @@ def beginning(command: cmd.AnyCommand) -> Label | AnyCopy:
         case cmd.TakeConnection():
             return ConnectionPile(command.pile)
         case cmd.PlayConnection():
-            return HandConnection, command.card
+            return AnyCopy(HandConnection, command.card)
         case cmd.Choose() | cmd.ChooseSite() | cmd.ChooseDeal():
             return Answer(answer_of(command))
         case _:
@@ -189,7 +207,7 @@ class Offers:
 
 
 def _any_copy(label: Label) -> Label | AnyCopy:
-    return (type(label), label.card) if isinstance(label, InHand) else label
+    return AnyCopy(type(label), label.card) if isinstance(label, InHand) else label
 
 
 def command_at(label: Label, view: TableView, seat: Seat) -> cmd.AnyCommand | None:

@@ -25,7 +25,7 @@ def tab_words(sight: Sight, seat: Seat) -> str:
         "tab-head",
         name=sight.names[seat],
         faction=sight.wording.title(player.faction),
-        hand=player.hand_size + player.connection_count,
+        hand=player.cards_held,
     )
     end = (*_targets(sight, player), *_switch(sight, seat))
     if aimed_at_others(sight.mode) is not None and seat != sight.standing.seat:

@@ -360,7 +360,7 @@ def test_a_mistake_in_a_card_file_is_reported_with_exit_code_1(run: Run, tmp_pat
     assert (error["file"], error["line"]) == (str(path), 2)
 
 
-def test_an_own_card_file_cannot_take_a_name_of_the_game(run: Run, tmp_path: Path) -> None:
+def test_a_players_card_file_cannot_take_a_name_of_the_game(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "mine.yaml"
     path.write_bytes((ROOT / "cards" / "base.yaml").read_bytes())
     told = run("cards", "--lint", path)

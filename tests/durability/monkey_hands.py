@@ -47,7 +47,8 @@ _BUTTONS = (0, 1, 2, 3, 4, 5, 6, 9, 255)
 
 LEADING_ON = (
     "confirm", "continue", "show_hand", "end_turn", "take", "start", "site", "hand", "card", "choice", "answer", "done",
-    "pass", "faction", "connection", "learn", "chapter", "replay", "match", "row",
+    "pass", "faction", "connection", "learn", "chapter", "replay", "stop", "speed", "eyes", "match",
+    "row",
 )  # fmt: skip
 """First words of the labels that bring a match, or whatever is shown, further than other places do."""
 

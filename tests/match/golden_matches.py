@@ -100,13 +100,15 @@ class MadeBy(msgspec.Struct, frozen=True):
 
 
 def few(catalog: Catalog) -> Iterator[Wanted]:
-    """Every set, every number of players and every virtual opponent once: enough if there are older matches."""
+    """Every set, every number of players, every virtual opponent and what is rare once: enough if there are older
+    matches."""
     matches = list(wanted(catalog))
     tables, alone = matches[: 3 * len(SETS)], matches[3 * len(SETS) : -len(RARE)]
     yield tables[0]
     for number in range(1, len(SETS)):
         yield tables[3 * number + number % 3]._replace(is_whole=False)
     yield from (match._replace(is_whole=False) for match in alone if match.is_whole)
+    yield from RARE
 
 
 def wanted(catalog: Catalog) -> Iterator[Wanted]:

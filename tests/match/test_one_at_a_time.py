@@ -48,7 +48,7 @@ def discard_three(match: Match) -> None:
 
 
 def pass_all(match: Match) -> None:
-    """End the round, up to the question what Anna stores."""
+    """End the round, up to the question of what Anna stores."""
     for seat in ("A", "B", "A"):
         match.end_turn()
         if seat == match.state.to_move and not isinstance(match.state.question, ChooseStorage):

@@ -46,14 +46,14 @@ def site(window: Rehearsal, card: str, seat: str = "A") -> SiteAt:
 
 def hand(window: Rehearsal, card: str) -> HandCard:
     """The place of a card in the open hand."""
-    return next(label for label in labels(window) if isinstance(label, HandCard) and label.card == card)
+    return next(label for label in places(window) if isinstance(label, HandCard) and label.card == card)
 
 
 def connection(window: Rehearsal, card: str) -> HandConnection:
-    return next(label for label in labels(window) if isinstance(label, HandConnection) and label.card == card)
+    return next(label for label in places(window) if isinstance(label, HandConnection) and label.card == card)
 
 
-def labels(window: Rehearsal) -> list[Label]:
+def places(window: Rehearsal) -> list[Label]:
     """The labels of all hit areas of the frame, the lowest first."""
     return [mark.label for mark in window.app.marks if mark.kind == "hit"]
 

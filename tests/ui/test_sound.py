@@ -30,7 +30,7 @@ from game.ui.sound.device import CHANNELS, Device
 from game.ui.sound.sounds import SOUNDS
 from game.ui.sound.speaker import LATE, MOST_AT_ONCE, Speaker, Workshop
 from game.ui.window.app import App
-from game.wording.rows.events import CARDS, ENDING, EVENTS, GOODS, PAYMENT
+from game.wording.rows.events import CARDS, ENDING, EVENTS, GOODS, PAYMENT, name_of
 from tests.conftest import ROOT
 from tests.ui.table_person import POSITIONS, SMALL, hand
 from tests.ui.test_replay import watch
@@ -58,7 +58,15 @@ def test_what_signs_tell_has_a_sound() -> None:
     assert {kind for kind, row in EVENTS.items() if row.sounds} > HERALDED
 
 
-def test_every_sound_of_the_table_is_in_the_score() -> None:
+def test_every_event_has_a_sound_or_is_silent_on_purpose() -> None:
+    assert {name_of(kind) for kind, row in EVENTS.items() if not row.sounds} == {
+        "development_aimed", "game_started", "hands_revealed", "connections_discarded", "offer_discarded",
+        "location_cleared", "tidied_up", "awaited", "lot_drawn", "opponent_turned_up", "stage_began",
+        "opponent_missed", "attack_aimed", "opponent_stopped", "action_shown",
+    }  # fmt: skip
+
+
+def test_every_sound_of_an_event_exists() -> None:
     goods = [Bag({good: 9}) for good in ("vp", "worker", "brick", "gun", "iron", "fuel", "ammo", "universal", "shield")]
     named = {name for bag in goods for name in sounds_of_goods(bag)}
     named |= {name for row in EVENTS.values() for name in row.sounds} - {GOODS, PAYMENT, CARDS, ENDING}

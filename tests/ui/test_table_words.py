@@ -11,7 +11,7 @@ from game.ui.table.words.about import about
 from game.ui.table.words.tips import card_lines, tip_at
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems
-from tests.ui.table_person import SMALL, hand, player, scene, sit_down, site, texts
+from tests.ui.table_person import SMALL, hand, places, player, scene, sit_down, site, texts
 
 GROUNDS = ("strip", "handover", labels.PANEL)
 """Areas that are only there to be dropped on, or to catch a click."""
@@ -27,8 +27,7 @@ def words_at(window: Rehearsal, label: Label) -> str:
 
 def unexplained(window: Rehearsal) -> set[Label]:
     window.settle()
-    shown = {mark.label for mark in window.app.marks if mark.kind == "hit"}
-    return {label for label in shown if label not in GROUNDS and not words_at(window, label)}
+    return {label for label in places(window) if label not in GROUNDS and not words_at(window, label)}
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def play(window: Rehearsal, seed: int, decisions: int = MOST_DECISIONS) -> Count
 
 
 def test_four_people_sit_down_from_the_menu(title: Rehearsal) -> None:
-    """To the end they play by mouse with more sets than one, and with this one by keyboard."""
+    """Whole games of four are in `test_whole_game_sets` (by mouse) and `test_whole_game_keys`."""
     begin(title, 4)
     assert play(title, 51, 20).total() == 20
 

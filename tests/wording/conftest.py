@@ -27,7 +27,7 @@ def words(catalog: Catalog) -> Wording:
 
 @cache
 def wording(language: str) -> Wording:
-    """The words of a language, read once; damages are collected."""
+    """The words of a language, read once; damage is collected."""
     return Wording(load_catalog(cards_folder()), language, on_error=lambda _: None)
 
 

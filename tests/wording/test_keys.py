@@ -19,7 +19,7 @@ from game.paths import assets_folder
 from game.rules.commands import AnyCommand
 from game.rules.decide import REASONS
 from game.rules.events import KINDS
-from game.rules.solo.grading import GRADES
+from game.rules.grading import GRADES
 from game.rules.solo.kinds import KINDS as KINDS_OF_OPPONENTS
 from game.rules.solo.matching import CRITERIA
 from game.rules.state import PHASES, VIRTUAL

@@ -19,7 +19,7 @@ from game.wording.teller import Teller
 
 
 def _wording(catalog: Catalog, folder: Path, text: str | bytes, language: str = "en") -> tuple[Wording, list[str]]:
-    """The words of a locale with one file, and the damages reported."""
+    """The words of a locale with one file, and the damage reported."""
     home = folder / language
     home.mkdir(parents=True, exist_ok=True)
     (home / "words.ftl").write_bytes(text if isinstance(text, bytes) else text.encode())

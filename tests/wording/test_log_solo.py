@@ -17,8 +17,8 @@ from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.events import AnyEvent, Source
 from game.rules.game import Game
+from game.rules.grading import GRADES
 from game.rules.legal import legal_commands
-from game.rules.solo.grading import GRADES
 from game.rules.solo.kinds import KINDS
 from game.rules.solo.matching import CRITERIA
 from game.rules.state import Score

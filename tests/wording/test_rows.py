@@ -1,4 +1,4 @@
-"""One row for each event, command and verb: none is missing, and what they name exists."""
+"""One row for each event, command, question and verb: none is missing, and what they name exists."""
 
 from __future__ import annotations
 
@@ -12,8 +12,12 @@ from game.cards.verbs import Verb
 from game.kernel.message import short_name
 from game.paths import assets_folder
 from game.rules.commands import AnyCommand, Command
+from game.rules.effects import EFFECTS
 from game.rules.event import Event
 from game.rules.events import AnyEvent
+from game.rules.evolve import FOLDS
+from game.rules.legal import CHAPTERS
+from game.rules.notation.forms import FORMS
 from game.rules.state import Question
 from game.wording import Wording
 from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS
@@ -35,6 +39,13 @@ def lacking(kinds: Iterable[type], rows: Mapping[Any, object], place: str) -> li
 def test_every_event_has_a_row() -> None:
     own = {kind: row for kind, row in EVENTS.items() if not isinstance(kind, Virtual)}
     assert lacking(get_args(AnyEvent), own, "EVENTS in game/wording/rows/events.py") == []
+
+
+def test_every_table_of_the_rules_has_its_rows() -> None:
+    assert lacking(get_args(AnyEvent), FOLDS, "FOLDS in game/rules/evolve.py") == []
+    assert lacking(get_args(AnyCommand), CHAPTERS, "CHAPTERS in game/rules/legal.py") == []
+    assert lacking(get_args(AnyCommand), FORMS, "FORMS in game/rules/notation/forms.py") == []
+    assert lacking(get_args(Verb), EFFECTS, "EFFECTS in game/rules/effects/__init__.py") == []
 
 
 def test_a_missing_row_is_told_with_its_place() -> None:

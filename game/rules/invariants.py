@@ -9,10 +9,11 @@ from functools import lru_cache
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import Bag
+from game.kernel.memo import recalled
 from game.rules.effects.store import fits
 from game.rules.game import Game
 from game.rules.solo.kinds import KINDS
-from game.rules.state import END_VP, PHASES, VIRTUAL, Automa, GameState, Player, Question, Seat, Site
+from game.rules.state import END_VP, PHASES, VIRTUAL, Automa, GameState, Player, Question, Site
 from game.rules.supply import COMPONENTS, tokens_out
 
 _TOKENS = frozenset(TOKENS)
@@ -22,7 +23,7 @@ def problems(game: Game, state: GameState) -> tuple[str, ...]:
     """One sentence for each broken invariant; empty for a sound state."""
     return (
         *_card_problems(game, state),
-        *(problem for seat in state.people for problem in _player_problems(game, seat, state.player(seat))),
+        *(f"{seat}: {problem}" for seat in state.people for problem in _player_problems(game, state.player(seat))),
         *(_opponent_problems(game, state, state.automa) if state.automa else ()),
         *_token_problems(game, state),
         *_production_problems(state),
@@ -77,15 +78,18 @@ def _surplus(in_play: Mapping[str, int], printed: Mapping[str, int]) -> Iterator
             yield f"{count} copies of {card} are in play, {printed[card]} exist"
 
 
-def _player_problems(game: Game, seat: Seat, player: Player) -> Iterator[str]:
+@recalled(16)
+def _player_problems(game: Game, player: Player) -> tuple[str, ...]:
+    """What is wrong with one player: looked at anew only when something of theirs has changed."""
+    found = []
     if player.faction not in game.catalog.factions:
-        yield f"{seat}: there is no faction {player.faction}"
+        found.append(f"there is no faction {player.faction}")
     if player.vp < 0:
-        yield f"{seat}: {player.vp} VP"
+        found.append(f"{player.vp} VP")
     if unknown := player.goods.keys() - _TOKENS:
-        yield f"{seat}: the supply cannot hold {sorted(unknown)}"
-    for site in player.sites:
-        yield from (f"{seat}: {site.card} {problem}" for problem in _site_problems(game, site))
+        found.append(f"the supply cannot hold {sorted(unknown)}")
+    found += [f"{site.card} {problem}" for site in player.sites for problem in _site_problems(game, site)]
+    return tuple(found)
 
 
 def _opponent_problems(game: Game, state: GameState, automa: Automa) -> Iterator[str]:

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import BinaryIO
+from typing import Any, BinaryIO, Final
 
 import pygame
 import pytest
 
 from game.ui.art import cache
 
+_DRAW: Final[Any] = pygame.image.load_sized_svg
+
 
 @pytest.fixture
-def blank_drawings() -> Iterator[None]:
+def blank_drawings() -> None:
     """Every drawing is blank, as large as it was asked for: for sweeps that look at the marks of a frame, not at its
     pixels. Texts are set as ever."""
 
-    def blank(_: BinaryIO, size: tuple[int, int]) -> pygame.Surface:
-        return pygame.Surface(size, pygame.SRCALPHA)
 
-    cache.forget_all()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pygame.image, "load_sized_svg", blank)
-        yield
-    cache.forget_all()
+@pytest.fixture(autouse=True)
+def _drawings(request: pytest.FixtureRequest) -> None:
+    """Drawings are dropped only between tests that want them blank and those that do not: a sweep draws what it needs
+    once."""
+    draw: Any = _blank if "blank_drawings" in request.fixturenames else _DRAW
+    if pygame.image.load_sized_svg is not draw:
+        cache.forget_all()
+        pygame.image.load_sized_svg = draw
+
+
+def _blank(_: BinaryIO, size: tuple[int, int]) -> pygame.Surface:
+    return pygame.Surface(size, pygame.SRCALPHA)

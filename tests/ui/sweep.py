@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 
 from msgspec.structs import replace
@@ -22,15 +22,16 @@ SIZES = (
 )
 """16:9 from the smallest to 4K, 16:10, 4:3 and 21:9."""
 
-TEXT_SCALES = (0.8, 1.0, 1.5, 2.0)
+TEXT_SCALES = (1.0, 0.8, 1.5, 2.0)
+"""The usual one first: a window that is opened with it is not drawn again."""
 
 SHAPES = tuple(product(SIZES, TEXT_SCALES))
 """Every size with every text scale; of one size in a row, as a change of size draws everything anew."""
 
 
-def scaled(window: Rehearsal) -> Iterator[float]:
-    """Every text scale in turn, in the window that is open."""
-    for scale in TEXT_SCALES:
+def scaled(window: Rehearsal, scales: Sequence[float] = TEXT_SCALES) -> Iterator[float]:
+    """Text scales in turn, by default every one, in the window that is open."""
+    for scale in scales:
         window.context.change_settings(replace(window.context.settings, text_scale=scale))
         window.settle()
         yield scale

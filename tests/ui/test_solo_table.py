@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pygame
 import pytest
-from msgspec.structs import replace
 
 from game.kernel.seats import SeatSetup
 from game.match.match import deal_match
@@ -23,7 +22,7 @@ from game.ui.settings import Settings
 from tests.ui import key_player
 from tests.ui.layout import problems
 from tests.ui.mouse_player import give, go_on
-from tests.ui.sweep import SIZES, TEXT_SCALES, looked_at, scaled
+from tests.ui.sweep import SIZES, looked_at, scaled
 from tests.ui.table_person import POSITIONS, SMALL, scene, sit_down, state, texts
 from tests.ui.whole_game import MOST_DECISIONS, play_on
 
@@ -199,11 +198,10 @@ given:
 """Positions of which the next turn of the opponent asks the person something (R30.8, R31.3, R31.4)."""
 
 
-def asked(tmp_path: Path, name: str, size: tuple[int, int] = SMALL, text_scale: float = 1.0) -> Rehearsal:
+def asked(tmp_path: Path, name: str, size: tuple[int, int] = SMALL) -> Rehearsal:
     path = tmp_path / f"{name}.yaml"
     path.write_text(QUESTIONS[name], encoding="utf-8")
-    settings = replace(STILL, text_scale=text_scale)
-    return rehearse("table", size, position=path, seat="A", settings=settings)
+    return rehearse("table", size, position=path, seat="A", settings=STILL)
 
 
 @pytest.mark.parametrize(
@@ -245,9 +243,10 @@ def test_a_question_is_answered_by_keyboard(tmp_path: Path) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_questions_have_room(tmp_path: Path, size: tuple[int, int]) -> None:
     found: list[str] = []
-    for scale in TEXT_SCALES:
-        for name in QUESTIONS:
-            found += looked_at(asked(tmp_path, name, size, scale), f"{name} {scale}")
+    for name in QUESTIONS:
+        window = asked(tmp_path, name, size)
+        for scale in scaled(window):
+            found += looked_at(window, f"{name} {scale}")
     assert found == []
 
 

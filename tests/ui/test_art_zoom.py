@@ -19,6 +19,8 @@ from game.ui.scenes.zoom import ZoomScene
 from game.ui.theme import Metrics
 from tests.ui.layout import problems
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 TABLE = Path(__file__).parents[1] / "positions" / "table.yaml"
 WINDOWS = (
     ((1280, 720), 1.0),

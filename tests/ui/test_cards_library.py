@@ -21,6 +21,8 @@ from tests.ui.layout import problems
 from tests.ui.sweep import SIZES, looked_at, scaled
 from tests.ui.table_person import POSITIONS
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 SIZE = (1280, 720)
 SMALLEST = (640, 360)
 BUSY = POSITIONS / "table_busy.yaml"
@@ -322,7 +324,7 @@ def test_no_hidden_card_can_be_told_from_the_list(table: Rehearsal, viewer: View
     with_state(table, replace(state, deck=deck, players=(first, replace(second, hand=hand))))
     assert told() == before
     own = set(first.hand) - {card for card, _ in before}
-    assert bool(own) == (viewer == "A"), "the own hand is in sight of nobody else"
+    assert bool(own) == (viewer == "A"), "a hand is seen by its player alone"
 
 
 @pytest.mark.parametrize("position", ["solo_hegemony", "solo_borgo"])
@@ -335,7 +337,6 @@ def test_against_a_virtual_opponent_no_hand_is_hidden(position: str, tmp_path: P
 
 
 # ------------------------------------------------------------------ every shape
-@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", [SMALLEST, *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path) -> None:
     found = []

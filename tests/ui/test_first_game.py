@@ -27,6 +27,8 @@ from tests.ui import key_player, mouse_player
 from tests.ui.layout import problems
 from tests.ui.menu_person import texts
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 SIZE = (1280, 720)
 CHAPTERS = ("aim", "lookout", "construct", "deal", "develop", "raze", "connection", "raid", "ruin", "last")
 MOST = 120
@@ -341,7 +343,6 @@ SHAPES = (
 )
 
 
-@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize(("size", "scale", "language"), SHAPES)
 def test_every_note_points_to_its_place_and_hides_nothing_it_needs(
     tmp_path: Path, size: tuple[int, int], scale: float, language: str

@@ -21,6 +21,8 @@ from game.ui.settings import HandoverWay, Settings
 from tests.conftest import ROOT
 from tests.ui.phase_person import take_seat
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 SIZE = (1280, 720)
 STEPS = 120
 UNKIND = (RazeLocation, UseOpenProduction)

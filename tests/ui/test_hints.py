@@ -18,6 +18,8 @@ from game.ui.table.play.modes import Discarding, Passing, Paying, Rest
 from tests.ui.layout import problems
 from tests.ui.table_person import decisions, mode, sit_down, texts
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 
 def panel(window: Rehearsal) -> HintScene:
     top = window.context.stack.top

@@ -36,6 +36,8 @@ from tests.ui.layout import problems
 from tests.ui.menu_person import go_to, tab_through, texts
 from tests.ui.sweep import SIZES, TEXT_SCALES, looked_at
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 SIZE = (1280, 720)
 GOLDEN = FOLDER / "rules_1"
 NAMES = ("base_2_players", "solo_borgo_new_york", "solo_merchants_merchants_guild", "base_winter_4_players")
@@ -516,7 +518,6 @@ def test_the_empty_list_is_walked_by_tab(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_it_fits_windows_of_every_shape_and_text_of_every_size(data: Path, size: tuple[int, int]) -> None:
     game = Game(rehearse("title", SIZE, data=data).context.catalog)

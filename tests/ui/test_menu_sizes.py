@@ -12,6 +12,8 @@ from game.ui.settings import LastSeat
 from tests.ui.layout import problems
 from tests.ui.sweep import SIZES, scaled
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 CROWD = (
     LastSeat("Maximiliane Wood", "human", "merchants_guild"),
     LastSeat("", "greedy", "mutants_union"),
@@ -26,7 +28,6 @@ def faults(window: Rehearsal, size: tuple[int, int]) -> list[str]:
     return [f"{scale}: {fault}" for scale in scaled(window) for fault in problems(window.app.marks, size)]
 
 
-@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path) -> None:
     found = {}
@@ -36,7 +37,6 @@ def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path
     assert found == {scene: [] for scene in found}
 
 
-@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_title_has_room_for_a_match_of_four_and_for_notices(size: tuple[int, int], tmp_path: Path) -> None:
     window = rehearse("new_game", SIZES[0], data=tmp_path, settings=replace(STILL, seats=CROWD))

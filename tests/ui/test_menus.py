@@ -21,6 +21,8 @@ from tests.conftest import ROOT
 from tests.ui.layout import problems
 from tests.ui.menu_person import go_to, press, tab_through, texts
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 SIZE = (1280, 720)
 
 

@@ -27,6 +27,8 @@ from game.wording.languages import ENGLISH, locale_folder
 from game.wording.sentence import PlayerName
 from tests.ui.table_person import POSITIONS, SMALL, decisions, mode, player, scene, sit_down, site, state, texts
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 
 @pytest.fixture
 def window() -> Rehearsal:
@@ -34,7 +36,7 @@ def window() -> Rehearsal:
 
 
 def shown(window: Rehearsal) -> str:
-    """Whose State lies above the own one: that of the opponent's plates in the frame."""
+    """Whose State lies above one's own: that of the opponent's plates in the frame."""
     labels = set(window.labels())
     return next(seat for seat in "BCD" if {f"site:{site.id}" for site in player(window, seat).sites} <= labels)
 
@@ -142,7 +144,7 @@ def test_the_opponent_who_acted_last_is_shown_until_another_is_chosen(window: Re
     assert shown_to(window) == "C"
     window.click("faction:grey")
     assert decisions(window) > 2
-    assert shown_to(window) == "C", "an own action changes nothing"
+    assert shown_to(window) == "C", "what one does oneself changes nothing"
 
 
 def shown_to(window: Rehearsal) -> str:

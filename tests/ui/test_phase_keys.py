@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.rules.commands import KeepCards, PickCard, StoreGoods
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import Rehearsal
@@ -15,6 +17,8 @@ from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
 from tests.ui.mouse_player import offered
 from tests.ui.phase_person import take_seat
+
+pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 
 def top(window: Rehearsal) -> Scene:

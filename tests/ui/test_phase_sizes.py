@@ -12,6 +12,8 @@ from tests.ui.layout import problems
 from tests.ui.phase_person import take_seat
 from tests.ui.sweep import SIZES, scaled
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 OPEN = ("keep", "lookout", "production", "cleanup", "tidied", "score", "zoom")
 HIDDEN = ("keep", "lookout", "cover")
 BUSY = ("lookout", "production", "cleanup", "tidied")
@@ -20,7 +22,6 @@ LARGE = 2560 * 1440
 """Pixels: such windows are smaller ones of the same shape, enlarged, so that four players are enough there."""
 
 
-@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_meets_or_leaves_its_place(size: tuple[int, int]) -> None:
     faults = [

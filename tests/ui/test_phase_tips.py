@@ -11,6 +11,8 @@ from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems
 from tests.ui.phase_person import take_seat
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 SIZE = (1280, 720)
 SCREENS = ("keep", "lookout", "production", "cleanup", "tidied", "score", "zoom", "cover")
 

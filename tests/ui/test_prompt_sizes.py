@@ -13,6 +13,8 @@ from tests.ui.layout import problems
 from tests.ui.sweep import SHAPES
 from tests.ui.table_person import hand, mode, scene, sit_down, site
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 Act = Callable[[Rehearsal], None]
 
 
@@ -88,7 +90,6 @@ PANELS: dict[Act, type[Mode]] = {
 }
 
 
-@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
 def test_every_panel_fits_into_every_window(size: tuple[int, int], text_scale: float) -> None:
     window = sit_down("table_payment", size, text_scale)
@@ -104,7 +105,6 @@ def test_every_panel_fits_into_every_window(size: tuple[int, int], text_scale: f
     assert problems(window.app.marks, size) == []
 
 
-@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
 def test_the_victims_of_a_theft_fit_into_every_window(size: tuple[int, int], text_scale: float) -> None:
     window = sit_down("table_thieves", size, text_scale)

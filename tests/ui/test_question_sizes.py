@@ -14,6 +14,8 @@ from game.ui.table.play.modes import Discarding, Exchanging
 from tests.ui.sweep import SHAPES, looked_at
 from tests.ui.table_person import POSITIONS, hand, mode, sit_down, site, state
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 ACTIVATED: dict[str, type[Question]] = {
     "camino_real": asked.ChooseCopiedDeal,
     "caravanner": asked.ChooseCopiedDeal,
@@ -42,7 +44,6 @@ def activate(window: Rehearsal, card: str) -> None:
         window.click("choice:0")
 
 
-@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
 def test_every_question_of_an_action_fits_into_every_window(size: tuple[int, int], text_scale: float) -> None:
     window = sit_down("table_questions", size, text_scale)
@@ -55,7 +56,6 @@ def test_every_question_of_an_action_fits_into_every_window(size: tuple[int, int
             window.settle()
 
 
-@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
 def test_a_production_to_gain_once_more_and_an_exchange_fit(size: tuple[int, int], text_scale: float) -> None:
     window = sit_down("table_questions", size, text_scale)
@@ -70,7 +70,6 @@ def test_a_production_to_gain_once_more_and_an_exchange_fit(size: tuple[int, int
     assert looked_at(window, "production manager") == []
 
 
-@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
 def test_a_question_of_the_production_phase_and_its_summary_fit(size: tuple[int, int], text_scale: float) -> None:
     settings = Settings(speed="off", text_scale=text_scale)
@@ -88,7 +87,6 @@ def test_a_question_of_the_production_phase_and_its_summary_fit(size: tuple[int,
     assert looked_at(window, "the summary") == []
 
 
-@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
 def test_cards_discarded_one_by_one_are_chosen_in_the_hand(size: tuple[int, int], text_scale: float) -> None:
     window = sit_down("table_discards", size, text_scale)

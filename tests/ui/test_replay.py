@@ -26,6 +26,8 @@ from tests.ui.layout import problems
 from tests.ui.menu_person import texts
 from tests.ui.table_person import LARGE, SMALL
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 GOLDEN = ROOT / "tests/golden/matches/rules_1"
 
 

@@ -17,6 +17,8 @@ from game.ui.settings import Settings
 from tests.conftest import ROOT
 from tests.ui.sweep import SIZES, TEXT_SCALES, looked_at, scaled
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 GOLDEN = ROOT / "tests/golden/matches/rules_1"
 STEPS = {"base_winter_4_players": (8, 12, 190), "solo_borgo_new_york": (16,), "base_2_players": (0, 150)}
 """A match -> steps of it: a Lookout, a Production phase, many cards."""
@@ -49,7 +51,6 @@ def faults(window: Rehearsal, name: str, scale: float) -> list[str]:
     return found
 
 
-@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("name", STEPS)
 def test_the_replay_has_room_for_everything(name: str, size: tuple[int, int]) -> None:

@@ -20,6 +20,8 @@ from tests.ui.menu_person import press, tab_through, texts
 from tests.ui.sweep import SIZES
 from tests.ui.test_menu_sizes import CROWD, faults
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 SIZE = (1280, 720)
 SCENES = ("new_game", "new_solo")
 

@@ -21,6 +21,8 @@ from tests.ui.menu_person import go_to, press, tab_through, texts
 from tests.ui.sweep import SIZES
 from tests.ui.test_menu_sizes import faults
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 SIZE = (1280, 720)
 
 

@@ -21,6 +21,8 @@ from tests.ui.solo_games import ENDS, NAME, ended, game, played_by_robot, score_
 from tests.ui.sweep import SIZES
 from tests.ui.test_menu_sizes import faults
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 SIZE = (1280, 720)
 
 

@@ -29,6 +29,8 @@ from tests.ui.layout import problems
 from tests.ui.menu_person import texts
 from tests.ui.sweep import SIZES, looked_at, scaled
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 SIZE = (1280, 720)
 NAMES = [f"Maximiliane Максимовна {number}" for number in range(30)]
 
@@ -259,7 +261,6 @@ def test_matches_are_read_some_in_a_frame_and_only_once(
 
 
 # ------------------------------------------------------------------ every shape
-@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", [(640, 360), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path) -> None:
     kept(tmp_path / "matches", many())

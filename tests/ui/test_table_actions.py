@@ -9,6 +9,8 @@ from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.play.modes import Aiming, Held, Radial, Rest
 from tests.ui.table_person import connection, decisions, hand, mode, player, scene, sit_down, site, state, texts
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 
 @pytest.fixture
 def window() -> Rehearsal:

@@ -19,6 +19,8 @@ from game.ui.theme import ICON_FLOOR
 from tests.ui.layout import problems
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, scene, sit_down, site
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 SIZES = (SMALL, LARGE, (2560, 1440), (1280, 1024), (2560, 1080), (1280, 800))
 NAMES = ("table", "table_busy", "table_payment", "table_3p", "table_4p", "table_full")
 

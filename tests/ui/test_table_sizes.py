@@ -10,6 +10,8 @@ from game.ui.table.draw.hand import face_of
 from tests.ui.sweep import SIZES, looked_at, scaled
 from tests.ui.table_person import POSITIONS
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 NAMES = ("table", "table_busy", "table_3p", "table_4p", "table_full")
 """Two, three and four players; with few and with many Locations."""
 
@@ -29,7 +31,6 @@ def frames(window: Rehearsal, name: str) -> list[str]:
     return [f"{name}: {fault}" for fault in found]
 
 
-@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_table_has_room_for_everything(size: tuple[int, int]) -> None:
     found: list[str] = []

@@ -11,6 +11,8 @@ from game.ui.settings import Settings
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, connection, hand, sit_down, site, texts
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 WORDS = ("tooltip", "callout")
 
 

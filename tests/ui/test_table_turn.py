@@ -29,6 +29,8 @@ from tests.ui.table_person import (
     texts,
 )
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 
 @pytest.fixture
 def window() -> Rehearsal:

@@ -17,6 +17,8 @@ from game.ui.window.crashed import FILE, take_note, tell_crash
 from tests.kernel.test_text import HOSTILE
 from tests.match.golden_matches import FOLDER
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 SIZE = (1280, 720)
 FIELDS = {"new_game": "name:A", "new_solo": "name", "cards": "library:search", "matches": "matches:search",
           "rulebook": "rulebook:search"}  # fmt: skip

@@ -14,6 +14,8 @@ from game.ui.rehearsal.driver import Rehearsal, rehearse
 from tests.ui.mouse_player import give, go_on
 from tests.ui.whole_game import MOST_DECISIONS, SIZE, play_on, scene_name
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 
 @pytest.fixture
 def title(tmp_path: Path) -> Iterator[Rehearsal]:

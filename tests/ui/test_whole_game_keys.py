@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from game.ui.rehearsal.driver import rehearse
 from tests.ui.key_player import give, go_on, press
 from tests.ui.whole_game import MOST_DECISIONS, SIZE, play_on, scene_name
+
+pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 
 def test_four_people_play_from_the_menu_to_the_final_score_without_a_mouse(tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ from game.ui.rehearsal.driver import rehearse
 from tests.ui import key_player, mouse_player
 from tests.ui.whole_game import SIZE, ask_on
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 WINTER, NEW_ERA = ("base", "winter", "promo_1"), ("base", "new_era", "promo_1")
 
 

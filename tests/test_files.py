@@ -201,6 +201,7 @@ OWN = {
     "game/files.py": "the gate itself",
     "game/play/files/saving.py": "what it writes",
     "game/match/files/whole_file.py": "what it writes",
+    "game/ui/art/lettering.py": "assets",
     "game/ui/art/svg.py": "assets",
     "game/ui/art/scenery.py": "assets",
     "game/wording/messages.py": "languages",

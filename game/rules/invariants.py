@@ -33,24 +33,22 @@ def problems(game: Game, state: GameState) -> tuple[str, ...]:
 
 def cards_in_play(state: GameState) -> Counter[str]:
     """All Location cards of the game, in every place, with the number of their copies."""
-    cards = Counter((*state.deck, *state.discard, *state.offer))
+    cards = [*state.deck, *state.discard, *state.offer]
     for player in state.players:
-        cards.update((*player.hand, *player.deals, *(site.card for site in player.sites)))
+        cards += (*player.hand, *player.deals, *[site.card for site in player.sites])
     if state.automa:
-        cards.update(state.automa.cards)
-    return cards
+        cards += state.automa.cards
+    return Counter(cards)
 
 
 def connections_in_play(state: GameState) -> Counter[str]:
     """All Connection cards of the game, in every place, with the number of their copies."""
-    cards = Counter(state.connection_discard)
+    cards = list(state.connection_discard)
     for pile in state.piles:
-        cards.update(pile.cards)
-        if pile.face_up:
-            cards[pile.face_up] += 1
+        cards += (*pile.cards, pile.face_up) if pile.face_up else pile.cards
     for player in state.players:
-        cards.update(player.connections)
-    return cards
+        cards += player.connections
+    return Counter(cards)
 
 
 @lru_cache(maxsize=8)

@@ -57,8 +57,9 @@ from game.ui.places import (
     VariantChip,
     VerbSign,
     VpSource,
-    kind_of,
+    label_kind,
 )
+from game.wording.rows.commands import OF_HAND
 from game.wording.rulebook_topics import OF_GOODS, OF_OPPONENTS, OF_OPTIONS, OF_PHASES, OF_SETS, OF_TYPES
 
 OF_KINDS: Final[Mapping[str | type[Place], str]] = {
@@ -82,7 +83,6 @@ OF_KINDS: Final[Mapping[str | type[Place], str]] = {
 }  # fmt: skip
 """Name or type of a place -> section."""
 
-_OF_VERBS: Final = {"construct": "construct", "deal": "make_deal", "raze": "raze_hand", "develop": "develop"}
 _OF_FILTERS: Final = {**OF_TYPES, **OF_GOODS, **OF_SETS}
 
 OF_SCENES: Final = {
@@ -94,7 +94,7 @@ OF_SCENES: Final = {
 
 def topic_of(label: Label | None) -> str | None:
     """The section about what lies at a place; None if there is none."""
-    return None if label is None else _exact_topic(label) or OF_KINDS.get(kind_of(label))
+    return None if label is None else _exact_topic(label) or OF_KINDS.get(label_kind(label))
 
 
 def _exact_topic(label: Label) -> str | None:
@@ -107,7 +107,7 @@ def _exact_topic(label: Label) -> str | None:
         case PhaseSign(phase):
             return OF_PHASES.get(phase)
         case VerbSign(verb):
-            return _OF_VERBS.get(verb)
+            return row.topic if (row := OF_HAND.get(verb)) else None
         case SetChip(name) | ExpansionChip(name):
             return OF_SETS.get(name)
         case OpponentChip(kind):

@@ -53,3 +53,11 @@ COMMANDS: Final[Mapping[type[Command], CommandRow]] = {
     cmd.VirtualTurn: CommandRow("solo_turn", "robot"),
 }
 """Every kind of command, in the order in which hints tell them."""
+
+OF_HAND: Final = {
+    "construct": COMMANDS[cmd.ConstructLocation],
+    "deal": COMMANDS[cmd.MakeDeal],
+    "raze": COMMANDS[cmd.RazeFromHand],
+    "develop": COMMANDS[cmd.DevelopLocation],
+}
+"""What can be done with a Location card in hand: its name at the table -> its row."""

@@ -17,9 +17,9 @@ from game.ui.table.play.targets import Target, best_of
 from game.ui.table.sight import Sight
 from game.ui.theme import DISABLED, GOLD, LINE, PANEL, PANEL2, TXT, PanelStyle
 from game.ui.widgets.button import record_hit
+from game.wording.rows.commands import OF_HAND
 
 LAYER = 9
-ICONS = {"construct": "build", "deal": "deal", "raze": "raze", "develop": "development"}
 _WIDTH, _HEIGHT, _GAP = 158, 78, 10
 
 
@@ -60,7 +60,7 @@ def _draw_verb(canvas: Canvas, sight: Sight, verb: str, box: Box, best: Target |
     size = max(16, canvas.px(34))
     with canvas.within(box.rect):
         middle = box.y + round(box.h * 0.33)
-        canvas.icon(ICONS[verb], (box.x + canvas.px(12) + size / 2, middle), size, dim=not legal)
+        canvas.icon(OF_HAND[verb].icon, (box.x + canvas.px(12) + size / 2, middle), size, dim=not legal)
         left = box.x + canvas.px(18) + size
         words = pygame.Rect(left, box.y, box.right - canvas.px(8) - left, round(box.h * 0.66))
         canvas.text(sight.text(f"table-verb-{verb}"), words, "title", 20, TXT if legal else DISABLED, upper=True)

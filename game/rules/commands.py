@@ -13,7 +13,7 @@ from game.rules.state import Seat
 
 
 class Pay(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Goods paid from one place: the supply, or the own Site ``site``."""
+    """Goods paid from one place: the supply, or the seat's Site ``site``."""
 
     goods: Bag
     site: int | None = None
@@ -48,7 +48,7 @@ class ConstructLocation(Command, frozen=True):
 
 
 class DevelopLocation(Command, frozen=True):
-    """Build a hand card over the own Site ``site`` (R8.2)."""
+    """Build a hand card over the seat's Site ``site`` (R8.2)."""
 
     card: str
     site: int
@@ -78,7 +78,7 @@ class RazeLocation(Command, frozen=True):
 
 
 class ActivateLocation(Command, frozen=True):
-    """Activate the action of an own Site; ``discard`` names the cards or Deals of its cost (R11)."""
+    """Activate the action of one of the seat's Sites; ``discard`` names the cards or Deals of its cost (R11)."""
 
     site: int
     payment: Payment | None = None
@@ -123,14 +123,14 @@ class PlayConnection(Command, frozen=True):
 
 
 class PlaceShield(Command, frozen=True):
-    """Put a shield onto an own Location (R16)."""
+    """Put a shield onto one of the seat's Locations (R16)."""
 
     site: int
     payment: Payment | None = None
 
 
 class StoreGoods(Command, frozen=True):
-    """Cleanup: keep these goods on the own Site ``site``; an empty bag stores nothing (R17.1)."""
+    """Cleanup: keep these goods on the seat's Site ``site``; an empty bag stores nothing (R17.1)."""
 
     site: int
     goods: Bag

@@ -381,7 +381,7 @@ class OpponentDrew(OpponentEvent, frozen=True):
 
 
 class OpponentMissed(OpponentEvent, frozen=True):
-    """Nothing of the human, or in the own State, goes with the card drawn last."""
+    """Nothing of the human, or in its own State, goes with the card drawn last."""
 
     pile: str
     number: int

@@ -55,7 +55,7 @@ class Missing(msgspec.Struct, frozen=True):
 
 
 class Storage(msgspec.Struct, frozen=True):
-    """An own Location that can store; ``goods`` are those of the supply that fit there, each kind by itself."""
+    """A Location of the seat that can store; ``goods`` are those of the supply that fit there, each kind by itself."""
 
     card: str
     capacity: Bag

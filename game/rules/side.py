@@ -60,7 +60,7 @@ class Side:
 
     @Lazy
     def sites(self) -> StateSheet:
-        """The own State."""
+        """The State of the seat."""
         return state_sheet(self.game, self.player.sites)
 
     @Lazy
@@ -75,7 +75,7 @@ class Side:
         return [(owner, state_sheet(game, state.player(owner).sites)) for owner in owners_in_reach(state, self.seat)]
 
     def own_location(self, number: int) -> Site | Refusal:
-        """The own Site with this number, if it is a Location and no Ruin."""
+        """The seat's Site with this number, if it is a Location and no Ruin."""
         site = self.player.site(number)
         if site is None:
             return Refusal("no_such_card")

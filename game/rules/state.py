@@ -89,7 +89,7 @@ class Player(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     produced: Bag = EMPTY
 
     def site(self, number: int) -> Site | None:
-        """The own Site with this id."""
+        """The player's Site with this id."""
         for site in self.sites:
             if site.id == number:
                 return site
@@ -235,7 +235,7 @@ class ChooseKept(Question, frozen=True):
 class ChooseDiscarded(Question, frozen=True):
     """Which card from hand or which own Deal, as ``good`` says, to discard for an action that is paid (A-08).
 
-    ``count`` are still to be chosen; the action is that of the own Site ``site``, or the faction action ``action``.
+    ``count`` are still to be chosen; the action is that of the seat's Site ``site``, or the faction action ``action``.
     """
 
     good: str
@@ -245,7 +245,7 @@ class ChooseDiscarded(Question, frozen=True):
 
 
 class ChooseStorage(Question, frozen=True):
-    """Cleanup: what to store on the own Site ``site`` (R17.1), besides what was stored there one by one."""
+    """Cleanup: what to store on the seat's Site ``site`` (R17.1), besides what was stored there one by one."""
 
     site: int
 
@@ -255,11 +255,11 @@ class OpponentTurn(Question, frozen=True):
 
 
 class ChooseAttacked(Question, frozen=True):
-    """Solo: which of the own Locations that nothing tells apart is hit by the attack (R30.8)."""
+    """Solo: which of the seat's Locations that nothing tells apart is hit by the attack (R30.8)."""
 
 
 class ChooseLostDeal(Question, frozen=True):
-    """Solo: which of the own Deals with the same good a merchant attack takes (R31.3)."""
+    """Solo: which of the seat's Deals with the same good a merchant attack takes (R31.3)."""
 
 
 class ChooseReplaced(Question, frozen=True):

@@ -157,7 +157,7 @@ class Context:
 
     def __init__(
         self,
-        metrics: Metrics,
+        size: tuple[int, int],
         wording: Wording,
         data: Path | None,
         make_director: Callable[[Context], Director],
@@ -193,7 +193,7 @@ class Context:
 
         self.quitting = False
         self.settings = settings or Settings()
-        self._metrics = self._metrics_for(metrics.size)
+        self._metrics = self._metrics_for(size)
         if choose(self._metrics.palette, self._metrics.high_contrast):
             forget_all()
         self.spoken = wording.language
@@ -257,7 +257,7 @@ class Context:
 
     @property
     def metrics(self) -> Metrics:
-        """What all drawings depend on; setting others drops the memoised drawings that no longer fit.
+        """What all drawings depend on; setting new ones drops memoised drawings that no longer fit.
 
         Another text scale drops none: its text is drawn in other sizes, and the memos have limits.
         """

@@ -3,25 +3,7 @@
 Scenes see no pygame events and never poll mouse or keyboard: positions are those of inputs, so that a test or
 `shot --do` can play a person.
 
-**Labels of hit areas.** Every hit area has a stable label, recorded by `Canvas.hit`. As text, it is words joined by
-colons, from the general to the particular:
-
-========================  =============================================================================
-``menu:new_game``         an entry of a menu: ``menu:continue``, ``menu:quit``, ``menu:resume``
-``continue`` ``confirm``  a button, by its verb: also ``start``, ``take``, ``undo``, ``end_turn``, ``show_hand``
-``seat:A:name``           something of a seat: ``seat:A:faction:new_york``, ``seat:B:player:greedy``, ``seat:C:remove``
-``option:tokens_limited`` an option (R60) with its value: ``option:tiebreak.count:supply``
-``setting:speed``         a setting with its value: ``setting:speed:fast``
-``card:school``           a card of an offer, or of the hand to keep; the second copy is ``card:school#2``
-``match:3``               a line of the list of matches, by place; ``act:rename`` a button about the chosen one
-``card:3:school``         a card of the library, by place and id; ``filter:goods:iron`` and ``order:title`` there
-``hand:0:school``         a card of the hand strip, by place and id
-``site:12``               a Site on the table, by number
-``store:12:iron:plus``    a stepper: plus or minus of a good that is stored on a Site
-``zoom:next``             something of the zoom; ``overview:close`` of the overview, ``notice:close`` of a notice
-========================  =============================================================================
-
-The table adds its own (`game.ui.table.labels`): ``deal`` and ``build`` for drop targets, ``faction:grey`` and so on.
+What lies at a position is known by its label: see `game.ui.places`.
 """
 
 from __future__ import annotations

@@ -43,21 +43,21 @@ def name_of(label: Label | None) -> str:
     return ":".join(map(str, (label.__struct_config__.tag, *values)))
 
 
-def kind_of(label: Label) -> str | type[Place]:
+def label_kind(label: Label) -> str | type[Place]:
     """The key of a label in tables about kinds of places: a plain name itself, or the type of a place."""
     return label if isinstance(label, str) else type(label)
 
 
 # ---------------------------------------------------------------------- in the hand
 class HandCard(Place, frozen=True, tag="hand"):
-    """A Location card of the own hand, ``index`` from the left."""
+    """A Location card of the player's hand, ``index`` from the left."""
 
     index: int
     card: str
 
 
 class HandConnection(Place, frozen=True, tag="connection"):
-    """A Connection card of the own hand, ``index`` from the left of these."""
+    """A Connection card of the player's hand, ``index`` from the left of these."""
 
     index: int
     card: str
@@ -112,7 +112,7 @@ class DealsOf(Place, frozen=True, tag="deals"):
 
 
 class OwnGoods(Place, frozen=True, tag="goods"):
-    """The cell of a good on the own board."""
+    """The cell of a good on the player's own board."""
 
     good: str
 
@@ -125,7 +125,7 @@ class GoodsOf(Place, frozen=True, tag="goods"):
 
 
 class BoardAction(Place, frozen=True, tag="faction"):
-    """An action of the own faction board."""
+    """An action of the player's own faction board."""
 
     gives: str
 

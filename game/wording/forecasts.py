@@ -83,7 +83,7 @@ def options_of(words: Lexicon, card: str) -> tuple[Bag, ...]:
 
 
 def pass_warnings(words: Lexicon, lost: Bag, storage: Sequence[str] = (), last_round: bool = False) -> tuple[str, ...]:
-    """The consequences of passing (R15, R17); ``lost`` are goods in the supply, ``storage`` the own storing cards."""
+    """The consequences of passing (R15, R17); ``lost`` are goods in the supply, ``storage`` the storing cards."""
     told = [words.text("pass-end"), words.text("pass-safe")]
     if last_round:
         return (*told, words.text("pass-last_round"))

@@ -163,5 +163,5 @@ class Wording(Lexicon):
         return forecasts.options_of(self, card)
 
     def pass_warnings(self, lost: Bag, storage: Sequence[str] = (), last_round: bool = False) -> tuple[str, ...]:
-        """The consequences of passing; ``storage`` are the ids of the own storing cards."""
+        """The consequences of passing; ``storage`` are the ids of the seat's storing cards."""
         return forecasts.pass_warnings(self, lost, storage, last_round)

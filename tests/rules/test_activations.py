@@ -109,7 +109,7 @@ def test_many_cards_that_activate_each_other_are_visited_once(linked: Game, monk
     assert not list(producing(linked, state, "A", everywhere(state)))
     sites = len(everywhere(state))
     assert asked.total() <= sites * (sites + 1)
-    assert rows["scanned"] <= sites * 5, "the own row and those of others, of each owner, and once more for the first"
+    assert rows["scanned"] <= sites * 5, "one's own row and those of others, of each owner, and once more for the first"
 
 
 def test_the_production_phase_ends_with_cards_that_activate_each_other(linked: Game) -> None:

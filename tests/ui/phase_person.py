@@ -26,7 +26,6 @@ from game.ui.running.director import MatchDirector, scene_makers
 from game.ui.scenes.cover import CoverScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
-from game.ui.theme import Metrics
 from game.ui.window.window import open_window
 from game.wording import Wording
 
@@ -117,8 +116,7 @@ def take_seat(
     beneath = flow.TABLE if scene in ("zoom", "cover") else scene
     match = match_at(beneath, players, busy)
     catalog = match.game.catalog
-    metrics = Metrics(surface.get_size(), settings.text_scale)
-    context = Context(metrics, Wording(catalog, "en"), data, MatchDirector, settings)
+    context = Context(surface.get_size(), Wording(catalog, "en"), data, MatchDirector, settings)
     context.match = match
     context.viewer = (not hidden and match.state.to_move) or NOBODY
     round = match.state.round

@@ -21,7 +21,6 @@ from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.running import flow
 from game.ui.running.director import MatchDirector, scene_makers
 from game.ui.settings import Settings
-from game.ui.theme import Metrics
 from game.ui.window.window import open_window
 from game.wording import Wording
 from tests.match.test_best_results import played
@@ -75,9 +74,8 @@ def shown(match: Match, size: tuple[int, int], data: Path, text_scale: float = 1
     """The scene of the final score of a match."""
     surface = open_window(size, False, "51st State")
     settings = Settings(speed=STILL.speed, text_scale=text_scale)
-    metrics = Metrics(surface.get_size(), text_scale)
     catalog = match.game.catalog
-    context = Context(metrics, Wording(catalog, "en"), data, MatchDirector, settings)
+    context = Context(surface.get_size(), Wording(catalog, "en"), data, MatchDirector, settings)
     context.match, context.viewer = match, "A"
     context.stack.push(scene_makers()[flow.SCORE](context))
     return Rehearsal(context)

@@ -150,7 +150,7 @@ def test_a_sign_that_hangs_needs_no_new_frames(window: Rehearsal) -> None:
 
 # ------------------------------------------------------------------ goods
 def cell(window: Rehearsal, good: str) -> str:
-    """The topmost number in the cell of an own good."""
+    """The topmost number in the cell of one of the player's goods."""
     box = scene(window).sight().layout.own.goods[good].rect
     return [mark.name for mark in window.app.marks if mark.kind == "text" and box.contains(mark.rect)][-1]
 

@@ -81,7 +81,7 @@ def _diverting(game: Game, state: GameState, seats: Iterable[Seat]) -> Iterator[
 
 
 def _producing(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
-    """The own Sites that produce for their owner (R6.1); what was diverted does not (A-10)."""
+    """The seat's Sites that produce for their owner (R6.1); what was diverted does not (A-10)."""
     return tuple(
         site.id
         for site in state.player(seat).sites

@@ -24,7 +24,7 @@ def kept(limit: int) -> Callable[[Drawer], Drawer]:
 
 
 def forget_all() -> None:
-    """Drop every memoised drawing: after a resize, a match, a change of language or of the text scale."""
+    """Drop every memoised drawing: after a resize, a match, or a change of language or palette."""
     for cache in _caches:
         cache.cache_clear()
 

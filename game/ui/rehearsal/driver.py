@@ -26,7 +26,6 @@ from game.ui.places import Label, name_of
 from game.ui.running import flow
 from game.ui.running.director import MatchDirector, scene_makers
 from game.ui.settings import Settings
-from game.ui.theme import Metrics
 from game.ui.window.app import App
 from game.ui.window.window import open_window, window
 from game.wording import Wording
@@ -203,15 +202,14 @@ def rehearse(
     """A window of ``size`` that shows a scene, in a position or in a match played at random.
 
     Raises:
-        Unreadable: the position cannot be read, or does not belong to this scene.
+        Unreadable: there is no such scene, or the position cannot be read or does not belong to the scene.
     """
     scenes = (*_MENUS, *_WATCHING, *_OVER_TABLE, *scene_makers())
     if scene not in scenes:
         raise Unreadable(f"one of the scenes {', '.join(dict.fromkeys(scenes))} expected, not {scene!r}")
     surface = open_window(size, False, "51st State")
     catalog = load_catalog(cards_folder(), packs=packs_folder(data) if data else None)
-    metrics = Metrics(surface.get_size(), settings.text_scale)
-    context = Context(metrics, Wording(catalog, language), data, MatchDirector, settings)
+    context = Context(surface.get_size(), Wording(catalog, language), data, MatchDirector, settings)
     context.dice = lambda: SEED
     if scene in _MENUS:
         _open_menu(context, scene)

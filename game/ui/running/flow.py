@@ -9,7 +9,7 @@ from game.match.match import Match
 from game.rules.events import AnyEvent, PhaseBegan, TidiedUp
 from game.rules.state import ChooseCard, ChooseHand, ChooseStorage, Seat
 from game.ui.context import ReadSummaries
-from game.ui.running.accounts import events_of, last_cleanup, last_production
+from game.ui.running.accounts import events_of, last_production
 from game.ui.settings import HandoverWay
 
 KEEP, LOOKOUT, PRODUCTION, TABLE, CLEANUP, SCORE = "keep", "lookout", "production", "table", "cleanup", "score"
@@ -33,16 +33,21 @@ def scene_name(match: Match, read: ReadSummaries) -> str:
 
     While the last decision can be undone, that is the scene in which it was made.
     """
-    if match.awaiting_end_turn and match.undo_barrier() is None:
+    if _can_take_back(match):
         return _scene_of_last_decision(match)
     now = match.status
     if now.is_over:
         return SCORE
-    if now.phase == "lookout" and read.cleanup < now.round - 1 and last_cleanup(match):
+    if now.phase == "lookout" and read.cleanup < now.round - 1 and _was_tidied(match):
         return TIDIED
     if now.phase == "action" and read.production < now.round and last_production(events_of(match), tuple(match.seats)):
         return PRODUCTION
     return _scene_of(now)
+
+
+def _can_take_back(match: Match) -> bool:
+    """Whether the last decision waits for *End turn* and can be undone."""
+    return match.awaiting_end_turn and match.undo_possible
 
 
 def shown_phase(match: Match) -> tuple[int, str]:
@@ -50,8 +55,7 @@ def shown_phase(match: Match) -> tuple[int, str]:
 
     The table shows the Action phase, and the Production phase while a Location asks a question in it.
     """
-    taken_back = match.awaiting_end_turn and match.undo_barrier() is None
-    shown = match.status_at(match.journal.head - 1) if taken_back else match.status
+    shown = match.status_at(match.journal.head - 1) if _can_take_back(match) else match.status
     return shown.round, shown.phase
 
 
@@ -64,6 +68,10 @@ def still_read(match: Match, read: ReadSummaries) -> ReadSummaries:
 def all_read(match: Match) -> ReadSummaries:
     """All summaries up to now, as read."""
     return still_read(match, ReadSummaries(match.status.round, match.status.round))
+
+
+def _was_tidied(match: Match) -> bool:
+    return any(isinstance(event, TidiedUp) for event in events_of(match))
 
 
 def read_before(match: Match) -> ReadSummaries:
@@ -94,7 +102,7 @@ def ends_by_itself(match: Match, end_turns: bool) -> bool:
 
     At the table only with the setting ``end_turns``, so that drawn cards can be looked at before.
     """
-    if not match.awaiting_end_turn or match.undo_barrier() is None:
+    if not match.awaiting_end_turn or match.undo_possible:
         return False
     at_table = match.status.phase == "action" and _scene_of_last_decision(match) == TABLE
     return end_turns or not at_table
@@ -109,7 +117,7 @@ def next_picker(match: Match, handover: HandoverWay) -> Seat | None:
     seat = match.status.to_move
     if handover == "window" or seat is None or not match.is_human(seat):
         return None
-    waits = match.awaiting_end_turn and match.undo_barrier() is None and match.status.question is ChooseCard
+    waits = _can_take_back(match) and match.status.question is ChooseCard
     return seat if waits and _scene_of_last_decision(match) == LOOKOUT else None
 
 

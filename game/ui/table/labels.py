@@ -8,7 +8,7 @@ BUILD, DEAL, DISCARD = "build", "deal", "discard"
 """Where a hand card is dropped to build it, make a Deal of it, or raze it."""
 
 TABLE, STRIP = "table", "strip"
-"""Where a Connection card is dropped to play it (the own rows) or to take it (the strip of the hand)."""
+"""Where a Connection card is dropped to play it (the player's own rows) or to take it (the strip of the hand)."""
 
 PASS, DONE, END_TURN = "pass", "done", "end_turn"
 UNDO, REDO = "undo", "redo"

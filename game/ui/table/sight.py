@@ -68,12 +68,6 @@ class Sight(NamedTuple):
         """The owner and the Site with a number, in any State."""
         return self.standing.view.find_site(number)
 
-    def defence(self, number: int) -> int:
-        """The Defence of a Site with its shield; 0 for a Ruin, which cannot be razed."""
-        found = self.site(number)
-        location = self.location(found[1].card) if found and not found[1].ruin else None
-        return location.defence_with(found[1].shield) if found and location else 0
-
     def raze_price(self, number: int) -> int:
         """The number of red contact tokens that the seat pays to raze a Site (R10.3)."""
         return self.standing.match.ask(contacts_to_raze, self.standing.seat, number)

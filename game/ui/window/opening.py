@@ -16,7 +16,6 @@ from game.play.files.leftovers import clear_leftovers
 from game.ui.art.cache import forget_all
 from game.ui.context import Context, Director
 from game.ui.settings import FILE, Trouble, read_settings
-from game.ui.theme import Metrics
 from game.ui.window.app import App
 from game.ui.window.crashed import Crashed, take_note, tell_crash
 from game.ui.window.system import wants_stillness
@@ -109,7 +108,7 @@ def run(
     wording = Wording(partial(_cards, data, damages.append), chosen, on_error=damages.append)
     full = fullscreen or settings.fullscreen
     surface = open_window(size, full, wording.text("title-name"), settings.window)
-    context = Context(Metrics(surface.get_size(), settings.text_scale), wording, data, _director, settings)
+    context = Context(surface.get_size(), wording, data, _director, settings)
     context.fullscreen = full
     context.spoken = spoken
     context.stack.push(TitleScene(context))

@@ -17,7 +17,7 @@ class QuestionRow(NamedTuple):
 
     Attributes:
         topic: The section of the rule book about it.
-        named: What its answers name: `seat`, `good`, `site`, `deal`, or `card` of the own hand.
+        named: What its answers name: `seat`, `good`, `site`, `deal`, or `card` in hand.
         facts: The fields that its prompt names (`game.wording.message_facts`).
         of_effect: Whether an effect, or its cost, begins with it, so that a forecast tells it.
         icon: The icon of its answers in the States of others; "" if there are none.

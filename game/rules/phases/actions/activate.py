@@ -1,4 +1,4 @@
-"""R11 Activate the action of an own Location."""
+"""R11 Activate the action of one of the seat's Locations."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from game.rules.work import FollowUp
 
 
 def _possible(side: Side, make: Make) -> Sequence[Any]:
-    """The own Locations with an action that can still be used; in an open turn only the one in use (R11.3)."""
+    """The seat's Locations with an action that can still be used; in an open turn only the one in use (R11.3)."""
     question, usable = side.question, side.sites.usable
     if isinstance(question, ChooseFollowUp):
         usable = [row for row in usable if row[1].id == question.site]
@@ -87,7 +87,7 @@ def _carry_out(judge: Judge, command: ActivateLocation) -> None:
 
 
 def take_effect(judge: Judge, seat: Seat, number: int) -> None:
-    """Do what the action of an own Site does, once its cost is paid and discarded."""
+    """Do what the action of a Site of the seat does, once its cost is paid and discarded."""
     site = judge.state.player(seat).site(number)
     assert site is not None
     effects.apply(judge, plan_of(judge.game).actions[site.card].verbs, _context(seat, site))

@@ -1,4 +1,4 @@
-"""R8 Build a Location: construct it, or develop it over an own Location or Ruin."""
+"""R8 Build a Location: construct it, or develop it over a Location or Ruin of the seat."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ def _construct(judge: Judge, command: ConstructLocation) -> None:
 
 
 def _to_develop(side: Side, make: Make) -> Sequence[Any]:
-    """R8.2, R8.3: a hand card over an own Site with a common category; a Ruin has them all. Who pays with a development
-    token needs none."""
+    """R8.2, R8.3: a hand card over a Site of the seat with a common category; a Ruin has them all. Who pays with a
+    development token needs none."""
     with_brick = side.pay(BRICK_OR_TOKEN)
     if with_brick is None:
         return ()

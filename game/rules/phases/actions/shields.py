@@ -1,4 +1,4 @@
-"""R16 Shield tokens: placed at any time of the own turn, not an action."""
+"""R16 Shield tokens: placed at any time of one's turn, not an action."""
 
 from __future__ import annotations
 

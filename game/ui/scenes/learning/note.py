@@ -27,7 +27,7 @@ from game.ui.places import (
     PickTurn,
     StoreStep,
     VerbSign,
-    kind_of,
+    label_kind,
 )
 from game.ui.pointer import Touch
 from game.ui.table import labels
@@ -201,7 +201,7 @@ def place_for(canvas: Canvas, size: tuple[int, int], lit: Sequence[pygame.Rect],
 
 def hides(rect: pygame.Rect, lit: Sequence[pygame.Rect], marks: Sequence[Mark]) -> bool:
     """True if a note there covers what it is about, or something to be pressed."""
-    pressed = (mark.rect for mark in marks if mark.kind == "hit" and kind_of(mark.label) in _PRECIOUS)
+    pressed = (mark.rect for mark in marks if mark.kind == "hit" and label_kind(mark.label) in _PRECIOUS)
     return rect.collidelist([*lit, *pressed]) >= 0
 
 
@@ -227,7 +227,7 @@ def _weight(mark: Mark) -> float:
         return 6.0 if mark.kind == "text" or mark.label == "heading" else 0.0
     if mark.kind != "hit" or mark.label in _FREE:
         return 0.0
-    return 6.0 if kind_of(mark.label) in _PRECIOUS else 1.0
+    return 6.0 if label_kind(mark.label) in _PRECIOUS else 1.0
 
 
 def _cost(

@@ -16,7 +16,7 @@ from game.ui.canvas import Canvas, Mark
 from game.ui.places import Label, SiteAt
 from game.ui.table import labels
 from game.ui.table.play.choices import meanings
-from game.ui.table.play.place_boxes import hand_box, strip_places
+from game.ui.table.play.place_boxes import hand_box, strip_places, visible_part
 from game.ui.table.sight import Sight
 from game.ui.theme import DIALOG, GOLD, INK, MUTED, NOTICE, TXT
 from game.ui.widgets.button import Button, draw_button, toned
@@ -153,8 +153,7 @@ def lit_places(sight: Sight, marks: Iterable[Mark]) -> tuple[LitPlace, ...]:
     hits = {}
     for mark in marks:
         if mark.kind == "hit":
-            box = sight.layout.uncovered(mark.label.number) if isinstance(mark.label, SiteAt) else None
-            hits[mark.label] = box.rect if box else mark.rect
+            hits[mark.label] = visible_part(sight, mark)
     return tuple(LitPlace(hits[place], label) for place, label in meanings(sight, hits).items())
 
 

@@ -279,7 +279,7 @@ def _lay(canvas: Canvas, still: _Still) -> None:
 
 
 def _is_same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
-    """True if two keys mean the same picture. Equality is tested only if identity fails, which is slower."""
+    """True if two keys mean the same picture. Tests identity first, as equality is slower."""
     return len(one) == len(other) and all(a is b or a == b for a, b in zip(one, other, strict=True))
 
 

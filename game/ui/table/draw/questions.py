@@ -191,11 +191,10 @@ def _goods_of(sight: Sight, answer: str) -> Bag:
 
 def _site_face(canvas: Canvas, sight: Sight, number: int) -> Face:
     """A Location as it stands in its State; its owner if that is another player, else its title."""
-    found = sight.site(number)
-    assert found is not None, "an answer is a Site in some State"
-    plate = site_surface(sight, found[1], Box(0, 0, max(110, canvas.px(170)), max(70, canvas.px(112))))
-    is_own = found[0] == sight.standing.seat
-    return [plate], sight.wording.short_title(found[1].card) if is_own else sight.name(found[0])
+    owner, site = sight.standing.view.site(number)
+    plate = site_surface(sight, site, Box(0, 0, max(110, canvas.px(170)), max(70, canvas.px(112))))
+    is_own = owner == sight.standing.seat
+    return [plate], sight.wording.short_title(site.card) if is_own else sight.name(owner)
 
 
 def _deal_face(canvas: Canvas, sight: Sight, answer: str) -> Face:

@@ -9,7 +9,7 @@ from typing import Any
 from game.rules import events as ev
 from game.ui.boxes import Box
 from game.ui.motion.cards import Morph
-from game.ui.motion.easing import in_out_cubic, out_cubic
+from game.ui.motion.easing import out_cubic
 from game.ui.motion.motion import Aim, Glide
 from game.ui.running.solo_steps import STEP, opens_step
 from game.ui.table.draw.rows import site_surface
@@ -32,16 +32,16 @@ def in_turn(events: Sequence[ev.AnyEvent]) -> list[tuple[int, ev.AnyEvent]]:
 
 
 def begin_step(script: Script, number: int) -> None:
-    """Start a step when the log tells it, or after the previous step if that takes longer."""
+    """Start a step when its caption appears, or after the previous step if that takes longer."""
     script.now = max(script.now, number * STEP)
 
 
 def _draw(script: Script, event: ev.OpponentDrew) -> None:
     """A card flies face up from the deck to its pile, which changes only when the card arrives."""
-    deck, slot = script.places.after.layout.side.deck, _slot(script, event.pile, event.number)
+    deck, slot = script.endpoints.after.layout.side.deck, _slot(script, event.pile, event.number)
     if slot is None:
         return
-    script.add(_glide(script, event.card, deck, slot, DRAWN))
+    script.add(script.glide(event.card, deck, slot, DRAWN))
     script.now += DRAWN
     script.lying[event.card] = (slot, script.now)
     _hide_piles(script)
@@ -49,13 +49,13 @@ def _draw(script: Script, event: ev.OpponentDrew) -> None:
 
 def _aim(script: Script, event: ev.AttackAimed) -> None:
     """The target gets a ring before anything happens to it."""
-    at = script.places.site(event.site, "")
+    at = script.endpoints.site(event.site, "")
     script.after(Aim(at=at, delay=script.now, lasts=AIMED))
 
 
 def _discard(script: Script, event: ev.PileDiscarded) -> None:
     """The cards of a pile fly to the discard pile; those drawn in this decision lie still until then."""
-    side = script.places.after.layout.side
+    side = script.endpoints.after.layout.side
     for number, card in enumerate(event.cards, 1):
         start, since = script.lying.pop(card, (_slot(script, event.pile, number), 0))
         if start is None:
@@ -64,30 +64,30 @@ def _discard(script: Script, event: ev.PileDiscarded) -> None:
             face, lasts = script.face(card, start.w), script.now - since
             still = Glide(picture=face, start=start, end=start, easing=out_cubic, label=card, delay=since, lasts=lasts)
             script.add(still)
-        script.add(_glide(script, card, start, side.discard, AWAY))
+        script.add(script.glide(card, start, side.discard, AWAY))
     _hide_piles(script)
     script.veil(side.discard_zone, script.now + AWAY)
 
 
 def _hide_piles(script: Script) -> None:
     """Keep the old picture of the piles until now."""
-    piles = script.places.after.layout.opponent.piles
+    piles = script.endpoints.after.layout.opponent.piles
     if piles:
         script.veil(piles.panel, script.now)
 
 
 def _remove_connection(script: Script, event: ev.ConnectionRemoved) -> None:
     """A face-up Connection card flies to the opponent and fades."""
-    pile = script.places.pile(event.card)
+    pile = script.endpoints.pile(event.card)
     script.veil(pile, script.now)
-    script.add(_glide(script, event.card, pile, script.places.arrival(event.seat), AWAY, fades=True))
+    script.add(script.glide(event.card, pile, script.endpoints.arrival(event.seat), AWAY, fades=True))
     script.origin = pile
     script.now += AWAY
 
 
 def _build(script: Script, event: ev.LocationConstructed) -> None:
     """The top card of the deck becomes a plate."""
-    _to_plate(script, event.card, event.site, script.places.after.layout.side.deck)
+    _to_plate(script, event.card, event.site, script.endpoints.after.layout.side.deck)
 
 
 def _aim_development(script: Script, event: ev.DevelopmentAimed) -> None:
@@ -99,12 +99,12 @@ def _aim_development(script: Script, event: ev.DevelopmentAimed) -> None:
 
 def _develop(script: Script, event: ev.LocationDeveloped) -> None:
     """The card from the pile replaces the old Location."""
-    deck = script.places.after.layout.side.deck
+    deck = script.endpoints.after.layout.side.deck
     _to_plate(script, event.card, event.site, script.lying.pop(event.card, (deck, 0))[0])
 
 
 def _to_plate(script: Script, card: str, site: int, start: Box) -> None:
-    places = script.places
+    places = script.endpoints
     end, found = places.after.layout.place(site), places.after.site(site)
     if end is None or found is None:
         return
@@ -119,22 +119,14 @@ def _to_plate(script: Script, card: str, site: int, start: Box) -> None:
 
 def _lose_deal(script: Script, event: ev.DealAttacked) -> None:
     """The Deal flies to the discard pile."""
-    zone, side = script.places.before.sight.layout.board(event.owner).deal_zone, script.places.after.layout.side
+    zone, side = script.endpoints.before.sight.layout.board(event.owner).deal_zone, script.endpoints.after.layout.side
     script.veil(zone, script.now)
-    script.add(_glide(script, event.deal, zone._replace(w=round(zone.h * 63 / 88)), side.discard, AWAY))
-
-
-def _glide(script: Script, card: str, start: Box, end: Box, lasts: int, fades: bool = False) -> Glide:
-    face = script.face(card, max(start.w, end.w))
-    easing = in_out_cubic if fades else out_cubic
-    return Glide(
-        picture=face, start=start, end=end, easing=easing, label=card, delay=script.now, lasts=lasts, fades=fades
-    )
+    script.add(script.glide(event.deal, zone._replace(w=round(zone.h * 63 / 88)), side.discard, AWAY))
 
 
 def _slot(script: Script, pile: str, number: int) -> Box | None:
     """The place of the card with this number in a pile, from 1."""
-    piles = script.places.after.layout.opponent.piles
+    piles = script.endpoints.after.layout.opponent.piles
     return piles.cards(pile, number)[-1] if piles else None
 
 

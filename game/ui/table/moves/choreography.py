@@ -11,19 +11,19 @@ from game.rules.state import VIRTUAL, Seat
 from game.ui.art.faces import face_size
 from game.ui.boxes import Box
 from game.ui.motion.cards import Burn, Dust, Morph, Tuck
-from game.ui.motion.easing import in_out_cubic, out_cubic
+from game.ui.motion.easing import out_cubic
 from game.ui.motion.motion import Awaited, Glide, Motion
 from game.ui.places import Label
 from game.ui.running.solo_steps import opens_step
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.moves import automa
 from game.ui.table.moves.endpoints import Before, Endpoints
-from game.ui.table.moves.script import DRAW, DRAW_STAGGER, GOODS, Script
+from game.ui.table.moves.script import CARD, DRAW, DRAW_STAGGER, GOODS, Script
 from game.ui.table.play.choices import asking_location
 from game.ui.table.play.place_boxes import hand_box
 from game.ui.table.sight import Sight
 
-BUILD, DUST, TUCK, RAZE, CARD = 300, 180, 260, 420, 260
+BUILD, DUST, TUCK, RAZE = 300, 180, 260, 420
 """Milliseconds at normal speed."""
 
 _SHADOW = 24
@@ -95,7 +95,7 @@ _FOCUS: dict[type[Any], Callable[[Endpoints, Any], Box]] = {
 # ---------------------------------------------------------------------- Locations
 def _construct(script: Script, event: ev.LocationConstructed | ev.LocationDeveloped) -> None:
     """The card flies to its row and becomes a plate; the row changes only when the card arrives."""
-    places, seat = script.places, event.seat
+    places, seat = script.endpoints, event.seat
     start, end = places.hand_card(seat, event.card), places.after.layout.place(event.site)
     found = places.after.site(event.site)
     if end is None or found is None:
@@ -113,14 +113,14 @@ def _construct(script: Script, event: ev.LocationConstructed | ev.LocationDevelo
 
 def _to_plate(script: Script, seat: Seat, card: str, start: Box) -> None:
     """The card flies to the licence plate of its owner, whose State is not shown."""
-    end = script.places.arrival(seat)
-    script.after(_fade_out(script, card, start, end, BUILD))
+    end = script.endpoints.arrival(seat)
+    script.after(script.glide(card, start, end, BUILD, fades=True))
     script.origin = end
 
 
 def _veil_rows(script: Script, seat: Seat, place: Box, until: int) -> None:
     """Keep the old picture where the new plate will be; that of all rows if other plates move or disappear."""
-    before, after = script.places.before.sight.layout, script.places.after.layout
+    before, after = script.endpoints.before.sight.layout, script.endpoints.after.layout
     old, new = before.board(seat), after.board(seat)
     if [row.band for row in old.rows] != [row.band for row in new.rows]:
         return
@@ -133,7 +133,7 @@ def _veil_rows(script: Script, seat: Seat, place: Box, until: int) -> None:
 
 def _make_deal(script: Script, event: ev.DealMade) -> None:
     """The card slides under the faction board; its tab stays visible."""
-    places, board = script.places, script.places.after.layout.board(event.seat)
+    places, board = script.endpoints, script.endpoints.after.layout.board(event.seat)
     start = places.hand_card(event.seat, event.card)
     tab = board.deals[-1] if board.deals else board.deal_zone
     width = max(24, min(start.w, round(92 * script.scale)))
@@ -149,7 +149,7 @@ def _make_deal(script: Script, event: ev.DealMade) -> None:
 
 def _raze_card(script: Script, event: ev.CardRazed) -> None:
     """The card burns where it was dropped, or in the hand; the card of another player burns beside the board."""
-    places = script.places
+    places = script.endpoints
     at = places.hand_card(event.seat, event.card)
     if not places.is_me(event.seat):
         width = round(120 * script.scale)
@@ -167,14 +167,14 @@ def _raze_card(script: Script, event: ev.CardRazed) -> None:
 
 def _raze_site(script: Script, event: ev.LocationRazed) -> None:
     """The plate burns and uncovers the Ruin; goods that lay on it return to their owner."""
-    old = script.places.old_site(event.site)
-    now = script.places.after.layout.place(event.site)
+    old = script.endpoints.old_site(event.site)
+    now = script.endpoints.after.layout.place(event.site)
     if old and now:
-        plate = site_surface(script.places.before.sight, old[0], now)
+        plate = site_surface(script.endpoints.before.sight, old[0], now)
         script.after(Burn(picture=plate, at=now, label=event.card, delay=script.now, lasts=RAZE))
-    script.origin = now or script.places.plate(event.owner)
+    script.origin = now or script.endpoints.plate(event.owner)
     for good, count in event.returned.items():
-        script.move(None, event.owner, {good: count}, script.origin, script.places.cell(event.owner, good))
+        script.move(None, event.owner, {good: count}, script.origin, script.endpoints.cell(event.owner, good))
 
 
 # ---------------------------------------------------------------------- goods
@@ -185,21 +185,21 @@ def _gain(script: Script, event: ev.GoodsGained) -> None:
 def _pay(script: Script, event: ev.GoodsPaid) -> None:
     """Goods fly from the cells, or from the Sites on which they lay, to the place of the decision."""
     for pay in event.payment:
-        start = script.places.site(pay.site, event.seat) if pay.site is not None else None
+        start = script.endpoints.site(pay.site, event.seat) if pay.site is not None else None
         script.pay(event.seat, pay.goods, start)
 
 
 def _activate(script: Script, event: ev.AnyEvent) -> None:
     """The gains of an action start where it is used, when its payment is halfway there."""
     if isinstance(event, ev.LocationActivated):
-        script.copier = script.places.after.location(event.card)
+        script.copier = script.endpoints.after.location(event.card)
     script.origin = script.focus
     script.now += GOODS // 2
 
 
 def _place(script: Script, event: ev.GoodsPlaced | ev.GoodsReturned | ev.GoodsStored) -> None:
     """Goods fly onto a Site or back: stored goods from the player's cells, new goods from the last deed."""
-    places, seat = script.places, event.seat
+    places, seat = script.endpoints, event.seat
     site = places.site(event.site, seat)
     for good, count in event.goods.items():
         cell = places.cell(seat, good)
@@ -212,7 +212,7 @@ def _place(script: Script, event: ev.GoodsPlaced | ev.GoodsReturned | ev.GoodsSt
 
 
 def _steal(script: Script, event: ev.GoodsStolen) -> None:
-    places = script.places
+    places = script.endpoints
     for good, count in event.goods.items():
         start, end = places.cell(event.victim, good), places.cell(event.seat, good)
         script.move(event.victim, event.seat, {good: count}, start, end)
@@ -220,7 +220,7 @@ def _steal(script: Script, event: ev.GoodsStolen) -> None:
 
 def _clear(script: Script, event: ev.LocationCleared) -> None:
     """The goods and the worker that marked a use rise from the card and disappear."""
-    old = script.places.old_site(event.site)
+    old = script.endpoints.old_site(event.site)
     if old is None:
         return
     site, box = old
@@ -232,27 +232,27 @@ def _clear(script: Script, event: ev.LocationCleared) -> None:
 # ---------------------------------------------------------------------- cards
 def _draw(script: Script, event: ev.CardsDrawn) -> None:
     """Cards fly from the deck to the hand; those of other players face down."""
-    places, deck = script.places, script.places.after.layout.side.deck
+    places, deck = script.endpoints, script.endpoints.after.layout.side.deck
     known = places.new_cards(event.cards) if places.is_me(event.seat) else []
     for number, _ in enumerate(event.cards):
         label = known[number] if number < len(known) else None
         end = (label and hand_box(places.after, label)) or places.arrival(event.seat)
         picture = script.face(label.card, end.w) if label else script.back(max(16, end.w))
         delay = script.now + number * DRAW_STAGGER
-        _glide(script, picture, deck, end, label.card if label else "card_back", (delay, DRAW), label)
+        _to_hand(script, picture, deck, end, label.card if label else "card_back", (delay, DRAW), label)
 
 
 def _take(script: Script, event: ev.ConnectionTaken) -> None:
     """A Connection card flies face up from its pile to the hand."""
-    places = script.places
+    places = script.endpoints
     label = next(iter(places.new_cards((event.card,))), None) if places.is_me(event.seat) else None
     start = places.pile(event.card)
     end = (label and hand_box(places.after, label)) or places.arrival(event.seat)
-    _glide(script, script.face(event.card, start.w), start, end, event.card, (script.now, CARD), label)
+    _to_hand(script, script.face(event.card, start.w), start, end, event.card, (script.now, CARD), label)
     script.veil(start, script.now)
 
 
-def _glide(
+def _to_hand(
     script: Script, picture: Any, start: Box, end: Box, name: str, time: tuple[int, int], label: Label | None
 ) -> None:
     """A card flies to a hand; ``time`` is delay and duration. Its place ``label`` stays empty until it arrives."""
@@ -264,35 +264,27 @@ def _glide(
 
 def _play(script: Script, event: ev.ConnectionPlayed) -> None:
     """The card flies to its pile and fades."""
-    start, end = script.places.hand_card(event.seat, event.card), script.places.pile(event.card)
-    script.add(_fade_out(script, event.card, start, end))
+    start, end = script.endpoints.hand_card(event.seat, event.card), script.endpoints.pile(event.card)
+    script.add(script.glide(event.card, start, end, fades=True))
     script.origin = end
     script.now += CARD // 2
 
 
 def _discard(script: Script, event: ev.CardsDiscarded) -> None:
     """Hand cards fly to the discard pile, Connection cards to their own piles."""
-    places, side = script.places, script.places.after.layout.side
+    places, side = script.endpoints, script.endpoints.after.layout.side
     for card in (*event.cards, *event.connections):
         end = side.discard if card in event.cards else places.pile(card)
-        script.add(_fade_out(script, card, places.hand_card(event.seat, card), end))
+        script.add(script.glide(card, places.hand_card(event.seat, card), end, fades=True))
     script.veil(side.discard_zone, script.now + CARD)
 
 
 def _drop_deals(script: Script, event: ev.DealsDiscarded) -> None:
-    zone, side = script.places.before.sight.layout.board(event.seat).deal_zone, script.places.after.layout.side
+    zone, side = script.endpoints.before.sight.layout.board(event.seat).deal_zone, script.endpoints.after.layout.side
     width = round(60 * script.scale)
     for card in event.cards:
-        script.add(_fade_out(script, card, Box(zone.x, zone.y, *face_size(width)), side.discard))
+        script.add(script.glide(card, Box(zone.x, zone.y, *face_size(width)), side.discard, fades=True))
     script.veil(side.discard_zone, script.now + CARD)
-
-
-def _fade_out(script: Script, card: str, start: Box, end: Box, lasts: int = CARD) -> Glide:
-    """A card flies from ``start`` to ``end`` and fades on its way."""
-    face = script.face(card, max(start.w, end.w))
-    return Glide(
-        picture=face, start=start, end=end, easing=in_out_cubic, label=card, delay=script.now, lasts=lasts, fades=True
-    )
 
 
 _STEPS: dict[type[Any], Callable[[Script, Any], None]] = {

@@ -112,7 +112,7 @@ class Endpoints:
         return self.plate(seat)
 
     def action(self, seat: Seat, gives: str) -> Box:
-        """The line of a faction action on the own board."""
+        """The line of a faction action on the player's own board."""
         board = self.after.layout.board(seat)
         actions = self.after.catalog.factions[self.after.standing.view.player(seat).faction].actions
         lines = dict(zip((action.gives for action in actions), board.actions, strict=False))

@@ -13,8 +13,9 @@ from game.rules.state import Seat
 from game.ui.art.faces import card_back
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
+from game.ui.motion.easing import in_out_cubic, out_cubic
 from game.ui.motion.goods import Counter, Ding, Drive, Token
-from game.ui.motion.motion import Motion, TimedSound, Veil
+from game.ui.motion.motion import Glide, Motion, TimedSound, Veil
 from game.ui.sound.cues import sounds_of
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.topbar import draw_lane
@@ -23,6 +24,7 @@ from game.wording.rows.events import row_of
 
 GOODS, STAGGER = 260, 45
 VP, DING = 500, 240
+CARD = 260
 DRAW, DRAW_STAGGER = 240, 60
 _MOST_TOKENS = 24
 """Maximum number of tokens that start one after another; later ones start together."""
@@ -37,8 +39,8 @@ _ICON = 40
 class Script:
     """Collects motions. ``now`` is when the next motion begins; tokens follow each other at intervals of STAGGER."""
 
-    def __init__(self, places: Endpoints, focus: Box | None) -> None:
-        self.places = places
+    def __init__(self, endpoints: Endpoints, focus: Box | None) -> None:
+        self.endpoints = endpoints
         self.focus = focus
         """The place of the decision: payments fly there."""
         self.origin: Box | None = None
@@ -55,6 +57,13 @@ class Script:
         """Changes of each counter: when, and by how many."""
 
     # ------------------------------------------------------------------ steps
+    def glide(self, card: str, start: Box, end: Box, lasts: int = CARD, fades: bool = False) -> Glide:
+        """A card that flies from ``start`` to ``end`` beginning now, and may fade on its way."""
+        return Glide(
+            picture=self.face(card, max(start.w, end.w)), start=start, end=end, label=card, delay=self.now, lasts=lasts,
+            easing=in_out_cubic if fades else out_cubic, fades=fades,
+        )  # fmt: skip
+
     def add(self, motion: Motion) -> None:
         self.motions.append(motion)
 
@@ -66,7 +75,7 @@ class Script:
 
     def veil(self, area: Box, until: int) -> None:
         """Show the old picture of an area until a time."""
-        picture = self.places.before.picture
+        picture = self.endpoints.before.picture
         if picture is None or until <= 0:
             return
         rect = area.rect.clip(picture.get_rect())
@@ -74,14 +83,14 @@ class Script:
             self.motions.insert(0, Veil(picture=picture.subsurface(rect).copy(), at=rect.topleft, lasts=until))
 
     def face(self, card: str, width: int) -> pygame.Surface:
-        return face_of(self.places.after, card, width)
+        return face_of(self.endpoints.after, card, width)
 
     def back(self, width: int) -> pygame.Surface:
         return card_back(width)
 
     @property
     def scale(self) -> float:
-        return self.places.after.layout.scale
+        return self.endpoints.after.layout.scale
 
     # ------------------------------------------------------------------ sounds
     @property
@@ -107,20 +116,20 @@ class Script:
         A source that names no Site is the place of the last deed, if there was one.
         """
         if source.kind == "copied_deal" and source.card:
-            start = self.places.copied_deal(source.card, seat, self.copier)
+            start = self.endpoints.copied_deal(source.card, seat, self.copier)
         else:
-            start = self.origin if self.origin and source.site is None else self.places.source(source, seat)
+            start = self.origin if self.origin and source.site is None else self.endpoints.source(source, seat)
         for good, count in goods.items():
             if good == "vp":
                 self._score(seat, count, start)
             else:
-                self.move(None, seat, {good: count}, start, self.places.cell(seat, good))
+                self.move(None, seat, {good: count}, start, self.endpoints.cell(seat, good))
 
     def pay(self, seat: Seat, goods: Mapping[str, int], start: Box | None = None) -> None:
         """Goods fly from the cells, or from ``start``, to the place of the decision."""
-        end = self.focus or self.places.plate(seat)
+        end = self.focus or self.endpoints.plate(seat)
         for good, count in goods.items():
-            self.move(None if start else seat, None, {good: count}, start or self.places.cell(seat, good), end)
+            self.move(None if start else seat, None, {good: count}, start or self.endpoints.cell(seat, good), end)
 
     def move(self, giver: Seat | None, taker: Seat | None, goods: Mapping[str, int], start: Box, end: Box) -> None:
         """Goods fly between two places; the counters of ``giver`` and ``taker`` change with each token."""
@@ -145,12 +154,12 @@ class Script:
 
     def _score(self, seat: Seat, count: int, start: Box) -> None:
         """Stars fly to the licence plate, which shows the new VP when they arrive; then the emblem drives."""
-        star = self.places.star(seat)
+        star = self.endpoints.star(seat)
         arrived = max(self._token("vp", start, star)[1] for _ in range(min(count, _MOST_STARS)))
-        self.veil(self.places.plate(seat), arrived)
+        self.veil(self.endpoints.plate(seat), arrived)
         self.motions.append(Ding(at=star.center, px=star.w, delay=arrived, lasts=DING))
-        sight = self.places.after
-        first, last = self.places.before.sight.player(seat).vp, sight.player(seat).vp
+        sight = self.endpoints.after
+        first, last = self.endpoints.before.sight.player(seat).vp, sight.player(seat).vp
 
         def lane(canvas: Canvas, vp: float) -> None:
             draw_lane(canvas, sight, {seat: vp})
@@ -161,10 +170,10 @@ class Script:
     # ------------------------------------------------------------------ the end
     def finish(self) -> tuple[Motion, ...]:
         """All motions and the counters of goods. In a tab, numbers change at once after the last token."""
-        sight = self.places.before.sight
+        sight = self.endpoints.before.sight
         counters = []
         for (seat, good), ticks in self._ticks.items():
-            board, end = self.places.after.layout.board(seat), max(time for time, _ in ticks)
+            board, end = self.endpoints.after.layout.board(seat), max(time for time, _ in ticks)
             box = board.goods.get(good)
             if box is None:
                 continue

@@ -30,7 +30,7 @@ LEFT, COLUMN = 12.0, 304.0
 """In u: left edge and width of the column of boards."""
 
 _OWN_HEIGHT = 446.0
-"""In u: height of the own board in a window of 16:9."""
+"""In u: height of the player's own board in a window of 16:9."""
 
 _HIGHEST_GOODS = 240.0
 """In u: maximum height of all goods cells, so that no cell is higher than wide."""
@@ -58,8 +58,8 @@ class RowPlan(msgspec.Struct, frozen=True):
 class BoardPlan(msgspec.Struct, frozen=True):
     """A faction board. Every seat has ``plate``, ``deals`` and ``goods``; ``rows`` is empty if its State is not shown.
 
-    Only the own board has ``actions`` and ``exchange``. With several opponents each board ``is_tab``: small, and
-    clicked as a whole. ``link`` joins the tab to its rows if they are shown; ``count`` is for the number of its
+    Only the player's own board has ``actions`` and ``exchange``. With several opponents each board ``is_tab``: small,
+    and clicked as a whole. ``link`` joins the tab to its rows if they are shown; ``count`` is for the number of its
     targets. If the Deals do not fit, ``deals`` is empty and their number goes into ``deal_zone``. The virtual opponent
     has ``status`` and ``piles`` instead of goods and Deals.
     """

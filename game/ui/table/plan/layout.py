@@ -18,7 +18,7 @@ from game.ui.table.plan.mirror import at_other_side, mirrored_board
 from game.ui.table.plan.tabs import tabs
 
 _HAND_HEIGHT, _OWN_HEIGHT, _OTHER_HEIGHT = 218.0, 446.0, 316.0
-"""In u, in a window of 16:9: heights of the hand, the own State and the zone of the opponents."""
+"""In u, in a window of 16:9: heights of the hand, the player's own State and the zone of the opponents."""
 
 _CARD_SEEN = 1.0
 """Minimum visible share of a hand card that is larger than usual."""
@@ -56,7 +56,7 @@ class SidePlan(msgspec.Struct, frozen=True):
 
 class Layout(msgspec.Struct, frozen=True):
     """Named rectangles in pixels. ``own`` is the seat at this screen, ``opponents`` are the others in turn order, and
-    ``shown`` is the opponent whose State lies above the own one. ``card_text`` is the scale of titles on plates and
+    ``shown`` is the opponent whose State lies above the player's. ``card_text`` is the scale of titles on plates and
     cards. If ``left_handed``, the side column is at the left."""
 
     size: tuple[int, int]
@@ -81,7 +81,7 @@ class Layout(msgspec.Struct, frozen=True):
 
     @property
     def opponent(self) -> BoardPlan:
-        """The board whose State is shown above the own one."""
+        """The board whose State is shown above the player's."""
         return self.board(self.shown)
 
     @property
@@ -118,8 +118,8 @@ def lay_out(
     """The table with the State of ``own`` below and that of ``shown`` above; by default that of the next seat.
 
     ``text_scale`` is the player's setting, 0.8 to 2.0; large text makes the prompt higher. In a window higher than 16:9
-    the own State gets most of the extra height, then the hand and the State above. If ``left_handed``, side column and
-    boards change sides.
+    the player's own State gets most of the extra height, then the hand and the State above. If ``left_handed``, side
+    column and boards change sides.
     """
     sheet = Sheet(size)
     others = opponents_of(view, own)
@@ -162,7 +162,7 @@ def opponents_of(view: TableView, own: Seat) -> tuple[Seat, ...]:
 
 
 def _zones(height: float) -> tuple[Zone, Zone]:
-    """The zones of the upper State and of the own one; the hand lies below them."""
+    """The zones of the upper State and of the player's own; the hand lies below them."""
     extra = height - 1080
     for_hand = min(extra * 0.3, _HAND_HEIGHT * 0.3)
     for_upper = (extra - for_hand) * 0.3

@@ -21,7 +21,7 @@ _CELL = 66.0
 
 
 class Panorama(msgspec.Struct, frozen=True):
-    """A board with its rows for every seat, the own one first; ``title``, ``hint`` and ``close`` are above them."""
+    """A board with its rows for every seat, the player's first; ``title``, ``hint`` and ``close`` are above them."""
 
     title: Box
     hint: Box

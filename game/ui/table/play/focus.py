@@ -8,9 +8,10 @@ import pygame
 
 from game.ui import places as at
 from game.ui.canvas import Mark
-from game.ui.places import Label, Place, kind_of
+from game.ui.places import Label, Place, label_kind
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Panel, Passing, Paying, Radial, Reading, Rest, target_at
+from game.ui.table.play.place_boxes import visible_part
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN
 from game.ui.widgets.handover import SHOW_HAND, SIGN
@@ -43,8 +44,7 @@ def places(sight: Sight, marks: Iterable[Mark]) -> dict[Label, pygame.Rect]:
         if mark.label == labels.PANEL:
             found = {label: rect for label, rect in found.items() if not mark.rect.collidepoint(rect.center)}
         elif _can_have_focus(sight, mark.label):
-            box = sight.layout.uncovered(mark.label.number) if isinstance(mark.label, at.SiteAt) else None
-            found[mark.label] = box.rect if box else mark.rect
+            found[mark.label] = visible_part(sight, mark)
     return dict(sorted(found.items(), key=lambda item: _rank(sight, *item)))
 
 
@@ -83,13 +83,13 @@ def _can_have_focus(sight: Sight, label: Label) -> bool:
     if isinstance(mode, Aiming | Radial):
         is_target = target_at(mode, label) is not None
         return is_target or isinstance(label, at.VerbSign | at.TabOf) or label == labels.CANCEL
-    return isinstance(mode, Rest | Panel) and kind_of(label) not in _SKIPPED
+    return isinstance(mode, Rest | Panel) and label_kind(label) not in _SKIPPED
 
 
 def _rank(sight: Sight, label: Label, rect: pygame.Rect) -> tuple[int, ...]:
-    """The sort key of a place: its use, its kind, whether it is an own Site, then from top to bottom."""
+    """The sort key of a place: its use, its kind, whether it is one of the player's Sites, then from top to bottom."""
     others = isinstance(label, at.SiteAt) and sight.layout.own.place(label.number) is None
-    return (_use(sight, label), _RANKS.get(kind_of(label), len(_ORDER)), others, rect.y, rect.x)
+    return (_use(sight, label), _RANKS.get(label_kind(label), len(_ORDER)), others, rect.y, rect.x)
 
 
 def _use(sight: Sight, label: Label) -> int:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.rules.view import SeatView
 from game.ui.boxes import Box
+from game.ui.canvas import Mark
 from game.ui.input import Position
 from game.ui.places import BoardAction, ConnectionPile, HandCard, HandConnection, InHand, Label, OwnGoods, SiteAt, TabOf
 from game.ui.table import labels
@@ -81,8 +84,14 @@ def drop_label(sight: Sight) -> Label | None:
 
 
 def _drop_box(sight: Sight, target: Target) -> Box | None:
-    """The box in which a drop counts: for a Deal the whole upper part of the own board."""
+    """The box in which a drop counts: for a Deal the whole upper part of the player's board."""
     if target.label == labels.DEAL:
         plate, zone = sight.layout.own.plate, sight.layout.own.deal_zone
         return Box(plate.x, plate.y, plate.w, zone.bottom - plate.y)
     return target_box(sight, target)
+
+
+def visible_part(sight: Sight, mark: Mark) -> pygame.Rect:
+    """The rectangle of a mark; of a Site that others partly cover, its visible part."""
+    box = sight.layout.uncovered(mark.label.number) if isinstance(mark.label, SiteAt) else None
+    return box.rect if box else mark.rect

@@ -100,7 +100,7 @@ class ShownOpponent:
         return self.choose(standing, next(seat for seat, count in counts.items() if count))
 
     def find(self, standing: Standing, label: Label) -> bool:
-        """Show the State that has the card named in the log, if none in sight has it; return whether one did."""
+        """Show the State that has the card named in the log, if none in sight has it; return whether it changes."""
         if not isinstance(label, NamedCard):
             return False
         seats = (standing.seat, *opponents_of(standing.view, standing.seat))

@@ -27,7 +27,7 @@ TOKEN_SOURCES: Mapping[Origin, str] = {
     labels.SHIELDS: "shield",
     OwnGoods("worker"): "visit",
 }
-"""Tokens of the own supply -> the verb they are used for."""
+"""Tokens of the player's supply -> the verb they are used for."""
 
 
 def aimed_at_others(mode: Mode) -> str | None:

@@ -71,7 +71,7 @@ def paid(command: cmd.AnyCommand) -> Bag:
 
 
 def hand_targets(match: Match, view: TableView, seat: Seat, card: str) -> tuple[Target, ...]:
-    """The targets of a Location card in hand: construct, make a Deal, raze, or develop an own Site (R1.3)."""
+    """The targets of a Location card in hand: construct, make a Deal, raze, or develop a Site of one's own (R1.3)."""
     wanted: list[tuple[Label, str, cmd.AnyCommand]] = [
         (labels.BUILD, "construct", cmd.ConstructLocation(seat, card)),
         (labels.DEAL, "deal", cmd.MakeDeal(seat, card)),

@@ -25,7 +25,7 @@ def cards_to_zoom(sight: Sight, label: Label) -> tuple[tuple[str, ...], int] | N
         case DealOf(seat, index):
             return standing.view.player(seat).deals, index
         case DrawnCard(pile, index):
-            return getattr(standing.view.automa, f"{pile}_pile"), index
+            return sight.automa.pile(pile), index
         case TabOf(seat):
             deals = sight.player(seat).deals
             return (deals, 0) if deals else None

@@ -82,7 +82,7 @@ def _location_words(sight: Sight, location: Location) -> Lines:
     return (sight.wording.title(location.id), *sight.wording.abilities(location), printed(sight, location))
 
 
-def lying(sight: Sight, number: int) -> Lines:
+def on_site(sight: Sight, number: int) -> Lines:
     """The goods, worker and used actions on a Site, and its Defence."""
     found = sight.site(number)
     location = sight.location(found[1].card) if found and not found[1].ruin else None
@@ -102,7 +102,7 @@ def lying(sight: Sight, number: int) -> Lines:
 
 def _defence(sight: Sight, site: Site, location: Location) -> str:
     """The Defence of a Site, and the price of razing it if that is lower."""
-    row, whole = DEFENCE[location.row], sight.defence(site.id)
+    row, whole = DEFENCE[location.row], location.defence_with(site.shield)
     price, theirs = sight.raze_price(site.id), sight.standing.me.site(site.id) is None
     told = sight.text("keys-defence" if whole == row else "keys-defence.shield", n=whole, row=row)
     return f"{told} {sight.text('answer-discount', n=price)}" if theirs and price < whole else told
@@ -162,13 +162,13 @@ def vp_words(sight: Sight, player: SeatView) -> str:
 def _good(sight: Sight, seat: Seat, good: str) -> Lines:
     """What a good is for, how many a player has in supply, and how many lie on which cards."""
     player = sight.standing.view.player(seat)
-    lying = (
+    on_cards = (
         sight.text("keys-on-card", n=site.goods[good], card=sight.wording.card(site.card))
         for site in player.sites
         if site.goods[good]
     )
     supply = sight.text("keys-supply", name=sight.names[seat], n=player.goods[good])
-    return (sight.wording.good_help(good), supply, *lying)
+    return (sight.wording.good_help(good), supply, *on_cards)
 
 
 # ---------------------------------------------------------------------- signs and piles

@@ -14,7 +14,7 @@ from game.ui.table.play.sources import raze_target, targets_from, why_not
 from game.ui.table.play.targets import Target, best_of
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, FOLLOW
-from game.ui.table.words.about import about, lying, printed
+from game.ui.table.words.about import about, on_site, printed
 from game.ui.table.words.answers import answer_lines, no_answer
 from game.ui.table.words.forecasts import forecast_lines
 from game.ui.table.words.prompts import reminder
@@ -40,8 +40,8 @@ def about_at(sight: Sight, label: Label) -> str | None:
     """The tooltip of a place on a table where nothing can be done."""
     if isinstance(label, at.TabOf):
         return tab_words(sight, label.seat)
-    lies = lying(sight, label.number) if isinstance(label, at.SiteAt) else ()
-    return "\n".join((*about(sight, label), *lies)) or None
+    found = on_site(sight, label.number) if isinstance(label, at.SiteAt) else ()
+    return "\n".join((*about(sight, label), *found)) or None
 
 
 def _lines(sight: Sight, label: Label) -> tuple[str, ...]:
@@ -52,17 +52,17 @@ def _lines(sight: Sight, label: Label) -> tuple[str, ...]:
     commands = sight.standing.offers.at(label) if isinstance(label, _OFFERING) else ()
     target = raze_target(sight.standing, label)
     raze = target_lines(sight, target) if target else ()
-    lies = lying(sight, label.number) if isinstance(label, at.SiteAt) else ()
+    found = on_site(sight, label.number) if isinstance(label, at.SiteAt) else ()
     if commands:
         shown = told if isinstance(label, at.ConnectionPile) else told[:1]
-        return (*shown, *forecast_lines(sight, commands[0]), *raze, *lies)
+        return (*shown, *forecast_lines(sight, commands[0]), *raze, *found)
     if sight.standing.turn == FOLLOW and isinstance(label, _OFFERING):
         reason = reminder(sight)
     elif refusal := why_not(sight.standing, label):
         reason = sight.wording.refusal(refusal, sight.names)
     else:
         reason = no_answer(sight, label)
-    return tuple(filter(None, (*told, reason, *raze, *lies)))
+    return tuple(filter(None, (*told, reason, *raze, *found)))
 
 
 def card_lines(sight: Sight, place: at.InHand) -> tuple[str, ...]:

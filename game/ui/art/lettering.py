@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from io import BytesIO
 from typing import NamedTuple
 
@@ -59,11 +59,12 @@ class Setting(NamedTuple):
     narrowed: float
 
 
-@kept(128)
+@lru_cache(128)
 def font(role: str, px: int) -> pygame.font.Font:
     """The typeface of a role, at ``px`` real pixels.
 
-    A screen uses up to fifty. They are kept because measuring a text is 200 times as fast once its letters are known.
+    A screen uses up to fifty. They outlive drawings, because measuring a text is 200 times as fast once its letters are
+    known.
     """
     if not pygame.font.get_init():
         pygame.font.init()
@@ -76,7 +77,12 @@ def _typeface(file: str) -> bytes:
     return (assets_folder() / "fonts" / file).read_bytes()
 
 
-@kept(8192)
+def forget_fonts() -> None:
+    """Drop all fonts, which are invalid once pygame has ended."""
+    font.cache_clear()
+
+
+@lru_cache(8192)
 def width_of(text: str, role: str, px: int) -> int:
     """Width in pixels of a line of text that is not narrowed."""
     return font(role, px).size(_drawable(text))[0]

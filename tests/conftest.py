@@ -16,6 +16,7 @@ from game.cards.catalog import Catalog, load_catalog
 from game.cards.reader import CardFile
 from game.paths import cards_folder
 from game.rules.game import Game
+from game.wording.messages import Entry, Messages
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -48,7 +49,8 @@ def game(catalog: Catalog) -> Game:
 
 @pytest.fixture(scope="session", autouse=True)
 def _parsed_once() -> Iterator[None]:
-    """Hundreds of windows are opened in one process: the shipped cards and each message are parsed only the first time.
+    """Hundreds of windows are opened in one process: the shipped cards, each file of messages and each message are read
+    only the first time.
 
     What is parsed cannot be changed, and every window still puts together a catalog and a wording of its own.
     """
@@ -65,12 +67,24 @@ def _parsed_once() -> Iterator[None]:
         names.update(all_names)
         return content
 
+    cut, entries = Messages._cut, dict[tuple[Path, str], tuple[Entry, ...]]()
+
+    def cut_once(messages: Messages, file: Path, text: str) -> Iterator[Entry]:
+        if (file, text) in entries:
+            return iter(entries[file, text])
+        damages = len(messages.damages)
+        found = tuple(cut(messages, file, text))
+        if len(messages.damages) == damages:
+            entries[file, text] = found
+        return iter(found)
+
     @cache
     def parse_once(source: str) -> ast.Resource:
         return parse(FluentParser(), source)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(cards, "_read_own", read_once)
+        patch.setattr(Messages, "_cut", cut_once)
         patch.setattr(FluentParser, "parse", lambda _, source: parse_once(source))
         yield
 

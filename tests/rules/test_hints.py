@@ -16,7 +16,7 @@ from game.rules.decide import decide
 from game.rules.events import GoodsStored, TidiedUp
 from game.rules.forecast import forecast
 from game.rules.game import Game
-from game.rules.hints import Hints, hints, without_payment
+from game.rules.hints import Hints, _wishes, hints, without_payment
 from game.rules.legal import legal_commands
 from game.rules.position import read_position
 from game.rules.state import ChooseAction, GameState, Player, Seat
@@ -74,6 +74,15 @@ def test_hints_are_true_all_through_a_game(game: Game, solo: str | None, players
         wishes = {without_payment(command) for command in decision.legal}
         assert wishes.isdisjoint(missing.command for missing in told.missing)
     assert lacking > 10
+
+
+def test_every_kind_of_action_can_be_told_as_missing(game: Game) -> None:
+    """Passing is always possible, and a shield is never wished for by itself."""
+    for decision in decisions(game, 3, 5):
+        if isinstance(decision.before.question, ChooseAction):
+            seat = decision.before.question.seat
+            wished = {type(wish) for group in _wishes(game, decision.before, seat) for wish in group}
+            assert {type(command) for command in decision.legal} - wished <= {cmd.Pass, cmd.PlaceShield}
 
 
 def test_fewer_than_the_missing_goods_are_not_enough(catalog: Catalog) -> None:

@@ -158,7 +158,7 @@ def _frame_problems(state: GameState) -> Iterator[str]:
     if len(set(factions)) < len(factions):
         yield "a faction is taken twice"
     numbers = [site.id for player in state.players for site in player.sites]
-    if len(set(numbers)) < len(numbers) or any(number >= state.next_site for number in numbers):
+    if len(set(numbers)) < len(numbers) or max(numbers, default=-1) >= state.next_site:
         yield "two Sites have the same number"
     if state.phase not in PHASES:
         yield f"there is no phase {state.phase}"

@@ -10,14 +10,18 @@ from typing import Any, TypeVar
 Drawer = TypeVar("Drawer", bound=Callable[..., Any])
 
 _caches: list[Any] = []
+_lasting: list[Any] = []
 
 
-def kept(limit: int) -> Callable[[Drawer], Drawer]:
-    """A decorator like `lru_cache` that `forget_all` empties; ``limit`` is the number of results kept."""
+def kept(limit: int, lasting: bool = False) -> Callable[[Drawer], Drawer]:
+    """A decorator like `lru_cache` that `forget_all` empties; ``limit`` is the number of results kept.
+
+    ``lasting`` is for what depends on no size, language or palette: only `give_back` empties it.
+    """
 
     def wrap(draw: Drawer) -> Drawer:
         cache: Any = lru_cache(limit)(draw)
-        _caches.append(cache)
+        (_lasting if lasting else _caches).append(cache)
         return cache  # type: ignore[no-any-return]
 
     return wrap
@@ -30,9 +34,11 @@ def forget_all() -> None:
 
 
 def give_back() -> None:
-    """Drop every memoised drawing and return its memory to the system, which glibc otherwise keeps: some 100 MB after
-    a game of four. Slower than `forget_all`: for the end of a match, not for every step of a resize."""
+    """Drop every memoised drawing, and fonts, and return their memory to the system, which glibc otherwise keeps: some
+    100 MB after a game of four. Slower than `forget_all`: for the end of a match, not for every step of a resize."""
     forget_all()
+    for cache in _lasting:
+        cache.cache_clear()
     if sys.platform.startswith("linux"):
         import ctypes  # imported late: the title does not need it
 

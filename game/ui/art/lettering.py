@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from io import BytesIO
 from typing import NamedTuple
 
@@ -59,7 +59,7 @@ class Setting(NamedTuple):
     narrowed: float
 
 
-@lru_cache(128)
+@kept(128, lasting=True)
 def font(role: str, px: int) -> pygame.font.Font:
     """The typeface of a role, at ``px`` real pixels.
 
@@ -77,12 +77,7 @@ def _typeface(file: str) -> bytes:
     return (assets_folder() / "fonts" / file).read_bytes()
 
 
-def forget_fonts() -> None:
-    """Drop all fonts, which are invalid once pygame has ended."""
-    font.cache_clear()
-
-
-@lru_cache(8192)
+@kept(8192, lasting=True)
 def width_of(text: str, role: str, px: int) -> int:
     """Width in pixels of a line of text that is not narrowed."""
     return font(role, px).size(_drawable(text))[0]

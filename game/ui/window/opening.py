@@ -13,8 +13,7 @@ import pygame
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
 from game.play.files.leftovers import clear_leftovers
-from game.ui.art.cache import forget_all
-from game.ui.art.lettering import forget_fonts
+from game.ui.art.cache import give_back
 from game.ui.context import Context, Director
 from game.ui.settings import FILE, Trouble, read_settings
 from game.ui.window.app import App
@@ -137,6 +136,5 @@ def run(
         if context.match is not None:
             context.match.close()
         pygame.quit()
-        forget_all()
-        forget_fonts()
+        give_back()  # fonts are invalid without pygame
     return 0

@@ -139,7 +139,8 @@ def _deed(event: AnyEvent) -> tuple[str, Seat] | None:
     match event:
         case LocationRazed(seat=seat):
             return "razed", seat
-        case LocationConstructed(seat=seat) if seat != VIRTUAL:  # it builds in most turns, which are marked as its own
+        # The virtual opponent builds in most of its turns, which have a mark of their own.
+        case LocationConstructed(seat=seat) if seat != VIRTUAL:
             return "built", seat
         case LocationDeveloped(seat=seat):
             return "developed", seat

@@ -63,8 +63,8 @@ class Setting(NamedTuple):
 def font(role: str, px: int) -> pygame.font.Font:
     """The typeface of a role, at ``px`` real pixels.
 
-    A screen uses up to fifty. They outlive drawings, because measuring a text is 200 times as fast once its letters are
-    known.
+    A screen uses up to fifty fonts. They outlive drawings, because measuring a text is 200 times as fast once its
+    letters are known.
     """
     if not pygame.font.get_init():
         pygame.font.init()

@@ -71,6 +71,7 @@ def all_read(match: Match) -> ReadSummaries:
 
 
 def _was_tidied(match: Match) -> bool:
+    """Whether any Cleanup phase is over."""
     return any(isinstance(event, TidiedUp) for event in events_of(match))
 
 

@@ -5,14 +5,14 @@ Tests of the layout read the record, not pixels: every text, icon, panel, pictur
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
 import pygame
 
 from game.ui.art.icons import icon as icon_surface
-from game.ui.art.lettering import Lettering, lettering
+from game.ui.art.lettering import Lettering, fit, lettering
 from game.ui.art.portraits import has_portrait, portrait
 from game.ui.art.shapes import box, solid
 from game.ui.page import Page
@@ -153,6 +153,24 @@ class Canvas:
     ) -> pygame.Rect:
         """Set ``text``, vertically centred in ``rect``, as large as fits up to ``u``; returns the bounds of its ink."""
         return self.letters(text, rect, role, self.metrics.text_px(u), colour, align, wrap, upper)
+
+    def common_px(
+        self,
+        texts: Iterable[tuple[str, pygame.Rect]],
+        role: str = "text",
+        u: float = 18,
+        wrap: bool = False,
+        upper: bool = False,
+    ) -> int:
+        """The size in real pixels at which all ``texts`` fit, each into its rectangle, for `letters`.
+
+        Lines that stand together, such as the rows of a list, are set at one size.
+        """
+        px = self.metrics.text_px(u)
+        for text, rect in texts:
+            words = text.upper() if upper else text
+            px = min(px, fit(words, role, px, max(1, rect.width), max(1, rect.height), wrap).px)
+        return px
 
     def letters(
         self,

@@ -78,6 +78,12 @@ GOOD_COLOURS: Final = {
     "vp": GOLD,
 }
 
+HEADING: Final = 40
+TITLE: Final = 24
+BODY: Final = 18
+CAPTION: Final = 14
+"""The four sizes of text, in u. Only logos, the points of plates and what is printed on cards have other sizes."""
+
 FLOOR: Final = 11
 """Least size of text, in pixels, in windows of any size."""
 

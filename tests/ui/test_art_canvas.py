@@ -38,6 +38,18 @@ def test_text_never_gets_smaller_than_eleven_pixels() -> None:
     assert Metrics((1920, 1080), text_scale=2.0).text_px(14) == 28
 
 
+def test_texts_that_stand_together_share_the_smallest_size_that_fits_all(canvas: Canvas) -> None:
+    room = pygame.Rect(0, 0, 120, 40)
+    texts = [("Pub", room), ("Deserted Colony of Wreckers", room)]
+    px = canvas.common_px(texts, "title", 40)
+    assert px == min(
+        fit(text, "title", canvas.metrics.text_px(40), room.width, room.height, False).px for text, _ in texts
+    )
+    for text, rect in texts:
+        canvas.letters(text, rect, "title", px, TXT)
+    assert {mark.px for mark in canvas.marks} == {px} != {canvas.metrics.text_px(40)}
+
+
 def test_text_that_is_a_little_too_long_is_narrowed_and_keeps_its_size() -> None:
     wide = width_of("Underground Warehouse", "title", 30)
     done = lettering("Underground Warehouse", "title", 30, GOLD, round(wide * 0.9))

@@ -7,8 +7,11 @@ import pygame
 from game.kernel.bag import Bag
 from game.rules.phases.actions.build import REWARD
 from game.ui.art import chrome
+from game.ui.art.cache import kept
 from game.ui.art.shapes import box as box_surface
+from game.ui.art.shapes import shadow
 from game.ui.art.strips import goods_row
+from game.ui.art.svg import convert
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import HandCard, InHand, OwnGoods, SiteAt
@@ -18,13 +21,16 @@ from game.ui.table.play.modes import Aiming, Held, Radial, source_of, targets_of
 from game.ui.table.play.place_boxes import hand_box, offered_places, target_box
 from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
-from game.ui.theme import BLUE, DISABLED, GOLD, GREY, INK, PAPER, RED, SCRIM, TEAL, PanelStyle
+from game.ui.theme import BLUE, DISABLED, GREY, INK, PAPER, RED, SCRIM, TEAL, PanelStyle
 
 LAYER = 5
 
-COLOURS = {"construct": GREY, "deal": BLUE, "raze": RED, "develop": TEAL, "shield": "#8D79C9", "visit": GOLD,
-           "play": GOLD, "take": GOLD}  # fmt: skip
+COLOURS = {"construct": GREY, "deal": BLUE, "raze": RED, "develop": TEAL, "shield": PAPER, "visit": PAPER,
+           "play": PAPER, "take": PAPER}  # fmt: skip
 """Verb -> the colour of its targets."""
+
+_EDGE, _LIFT, _CORNER = 2, 5, 9
+"""In u, of what can be used: width of its edge, blur of its shadow, radius."""
 
 
 def draw_targets(canvas: Canvas, sight: Sight) -> None:
@@ -44,11 +50,33 @@ def draw_targets(canvas: Canvas, sight: Sight) -> None:
 
 
 def draw_offers(canvas: Canvas, sight: Sight) -> None:
-    """Draw a gold outline around everything that can be used now, except hand cards: those that cannot are dimmed."""
+    """Lift everything that can be used now, with a cream edge; not hand cards, as those that cannot be used are
+    dimmed."""
     canvas.layer = LAYER
     for label, box in offered_places(sight):
-        if not isinstance(label, InHand):
-            chrome.focus_ring(canvas, box.rect, GOLD, 11, 2.5)
+        if isinstance(label, InHand):
+            continue
+        if is_high_contrast():
+            chrome.focus_ring(canvas, box.rect, PAPER, 11, _EDGE)
+        else:
+            line, blur = max(2, canvas.px(_EDGE)), max(2, canvas.px(_LIFT))
+            lifted = _lifted(box.size, line, blur, canvas.px(_CORNER))
+            canvas.blit(lifted, (box.x - (lifted.get_width() - box.w) // 2, box.y - (lifted.get_height() - box.h) // 2))
+
+
+@kept(64)
+def _lifted(size: tuple[int, int], line: int, blur: int, radius: int) -> pygame.Surface:
+    """The cream edge around a place of ``size`` pixels, and outside it the shadow of what is lifted."""
+    outer = (size[0] + 2 * line, size[1] + 2 * line)
+    picture = shadow(outer, radius, blur, 190).copy()
+    lower = picture.copy()
+    picture.fill((0, 0, 0, 0))
+    picture.blit(lower, (0, max(1, blur // 2)))
+    inside = pygame.Rect(0, 0, *outer)
+    inside.center = picture.get_rect().center
+    picture.fill((0, 0, 0, 0), inside.inflate(-line, -line))
+    picture.blit(box_surface(outer, radius, None, PAPER, line), inside.topleft)
+    return convert(picture)
 
 
 def _dim_all_but_targets(canvas: Canvas, sight: Sight) -> None:
@@ -75,7 +103,7 @@ def draw_lit(canvas: Canvas, sight: Sight, target: Target, phase: float) -> None
         return
     canvas.layer = LAYER
     if isinstance(target.label, SiteAt):
-        chrome.focus_ring(canvas, box.rect, GOLD, 12, 4)
+        chrome.focus_ring(canvas, box.rect, PAPER, 12, 4)
         return
     colour = _bright(COLOURS[target.verb])
     if target.label not in (labels.STRIP, labels.TABLE) and not is_high_contrast():
@@ -142,7 +170,7 @@ def _draw_site_target(canvas: Canvas, sight: Sight, target: Target, number: int,
     else:
         chrome.focus_ring(canvas, box.rect, _bright(colour), 12, 4)
     if sight.touch.hover == target.label and target.is_legal and not isinstance(sight.mode, Held):
-        chrome.focus_ring(canvas, box.rect, GOLD, 12, 4)
+        chrome.focus_ring(canvas, box.rect, PAPER, 12, 4)
     _draw_price(canvas, sight, target, number, box)
     canvas.hit(box.rect, target.label)
 

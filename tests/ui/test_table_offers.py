@@ -1,0 +1,30 @@
+"""What can be used now has a cream edge; gold is kept for the focus, what is chosen, and the primary button."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ui.canvas import Canvas
+from game.ui.places import InHand
+from game.ui.shades import shade
+from game.ui.table.draw.glows import COLOURS, draw_offers
+from game.ui.table.play.place_boxes import offered_places
+from game.ui.theme import BLUE, GREY, PAPER, RED, TEAL, Metrics
+from tests.ui.table_person import LARGE, SMALL, scene, sit_down
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+def test_every_place_that_can_be_used_has_a_cream_edge_just_outside_it(size: tuple[int, int]) -> None:
+    sight = scene(sit_down("table_busy", size)).sight()
+    surface = pygame.Surface(size)
+    draw_offers(Canvas(surface, Metrics(size)), sight)
+    places = [box for label, box in offered_places(sight) if not isinstance(label, InHand)]
+    assert places
+    for box in places:
+        edge = [surface.get_at((box.x + box.w // 2, box.y - 1)), surface.get_at((box.x - 1, box.y + box.h // 2))]
+        assert edge == [pygame.Color(shade(PAPER))] * 2
+
+
+def test_what_a_verb_brings_is_grey_blue_red_or_teal_and_else_cream() -> None:
+    assert set(COLOURS.values()) == {GREY, BLUE, RED, TEAL, PAPER}

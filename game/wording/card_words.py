@@ -20,12 +20,12 @@ from game.cards.card import (
 from game.cards.shelf import Writing
 from game.cards.verbs import DivertProduction
 from game.wording.lexicon import Lexicon
-from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS, phrase
+from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS, cost, phrase
 from game.wording.sentence import Fact
 
 
 def ability(words: Lexicon, ability: Ability) -> str:
-    """One ability in a sentence: `Action, twice a round: spend 2 fuel, gain 2 VP.`"""
+    """One ability in a sentence: `Action, twice a round: spend 2 fuel to gain 2 VP.`"""
     return words.text(TIMINGS[type(ability.timing)].message, **_facts(words, ability))
 
 
@@ -54,20 +54,20 @@ def faction_production(words: Lexicon, faction: Faction) -> str:
 
 
 def faction_action(words: Lexicon, action: FactionAction) -> str:
-    """`Once a round: spend 1 iron, gain 1 grey contact token.`"""
-    return words.text("faction-action", cost=action.spend, goods=action.gain)
+    """`Once a round: spend 1 iron to gain 1 grey contact token.`"""
+    return words.text("faction-action", cost=cost(words, action.spend), goods=action.gain)
 
 
 def exchange(words: Lexicon, exchange: Exchange) -> str:
     """The bottom action of every faction board."""
     choices = [words.word("exchange-choice", goods=choice.goods) for choice in exchange.choose]
-    return words.text("faction-exchange", cost=exchange.spend, choices=words.any_of(choices))
+    return words.text("faction-exchange", cost=cost(words, exchange.spend), choices=words.any_of(choices))
 
 
 def connection(words: Lexicon, card: Connection) -> str:
     """What a Connection card does when it is played."""
     key = "connection.paid" if card.spend else "connection"
-    return words.text(key, cost=card.spend, goods=card.gain)
+    return words.text(key, cost=cost(words, card.spend), goods=card.gain)
 
 
 def connection_facts(words: Lexicon, card: Connection) -> tuple[Fact, ...]:
@@ -109,7 +109,7 @@ def _facts(words: Lexicon, ability: Ability) -> dict[str, Any]:
             diverts = any(isinstance(verb, DivertProduction) for verb in ability.verbs)
             facts["built"] = "no" if diverts else "yes"
         case Action(spend, uses):
-            facts |= {"cost": spend, "uses": uses, "free": "no" if spend else "yes"}
+            facts |= {"cost": cost(words, spend), "uses": uses, "free": "no" if spend else "yes"}
         case Whenever(triggers):
             facts["trigger"] = triggers[0] if len(triggers) == 1 else "both"
         case AfterProduction(gained):

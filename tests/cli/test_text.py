@@ -369,8 +369,8 @@ def test_moves_show_their_costs_and_gains(resume: Play) -> None:
 def test_the_faction_board_and_the_cards_of_a_state_can_be_looked_at(resume: Play) -> None:
     told = resume(TRADING, ["", "look", "look b", "look BEN", "look Zoe"])
     assert "Anna, Mutants Union:\n" in told.out
-    assert "  Faction action red: Once a round: spend 1 gun, gain 3 red contact tokens.\n" in told.out
-    assert "  Camp (1; worker): Building Bonus: put 3 workers on this Location" in told.out
+    assert "  Faction action red: Once a round: spend 1 gun to gain 3 red contact tokens.\n" in told.out
+    assert "  Camp (1; worker): Building Bonus: place 3 workers on this Location" in told.out
     assert told.out.count("Ben, New York:\n") == 2
     assert told.out.count("  Quarry (1; brick, ammo): Open Production: gain 1 brick.") == 2
     assert "Nobody here is called “Zoe”." in told.out
@@ -507,7 +507,7 @@ def test_the_table_shows_everything_public(resume: Play) -> None:
         "B Ben, New York: 0 VP, hand 0, Connection cards 0, has passed\n",
         "    State: Quarry [3, a visitor’s worker], Quarry#2 [3]\n",
         "Hand of Anna:\n  Docks (1; iron, ammo): Open Production: gain 1 iron. Spoils: 2 iron. Deal: 1 iron.\n",
-        "  Thugs (Connection card): Spend 1 gun, gain 3 red contact tokens.\n",
+        "  Thugs (Connection card): Spend 1 gun to gain 3 red contact tokens.\n",
     ):
         assert line in told.out
 

@@ -72,7 +72,7 @@ def test_a_hand_card_explains_itself_beside_its_large_face() -> None:
     for size in (SMALL, LARGE):
         window = sit_down(size=size)
         told = rest_on(window, hand(window, "hideout"))
-        assert "spend 1 of your Deals, gain 1 VP" in told
+        assert "discard 1 of your Deals to gain 1 VP" in told
         assert problems(window.app.marks, size) == []
 
 

@@ -64,7 +64,7 @@ def _card(**facts: object) -> Location:
 def test_a_location_without_categories_says_that_it_matches_everything(words: Wording) -> None:
     """R8.5."""
     facts = {fact.heading: fact.sentence for fact in words.card_facts(_card())}
-    assert facts["Categories"] == "None: it can be developed into any Location, and any Location into it."
+    assert facts["Icons"] == "None: you may develop any Location into it, and it into any Location."
 
 
 def test_an_action_may_cost_nothing_or_be_used_three_times(words: Wording) -> None:
@@ -72,11 +72,11 @@ def test_an_action_may_cost_nothing_or_be_used_three_times(words: Wording) -> No
     free, thrice = Ability(Action(EMPTY), (gain,)), Ability(Action(Bag({"gun": 1}), 3), (gain, gain))
     assert words.abilities(_card(abilities=(free, thrice))) == (
         "Action: gain 1 VP.",
-        "Action, 3 times a round: spend 1 gun, gain 1 VP and gain 1 VP.",
+        "Action, 3 times a round: spend 1 gun to gain 1 VP and gain 1 VP.",
     )
 
 
 def test_a_card_that_diverts_production_gives_nothing_when_built(words: Wording) -> None:
     """R41.2."""
     facts = {fact.heading: fact.sentence for fact in words.card_facts(words.catalog.locations["suppliers"])}
-    assert facts["Production"].startswith("In the Production phase, not when it is built: choose")
+    assert facts["Production"].startswith("In the Production phase, but not when you build it: choose")

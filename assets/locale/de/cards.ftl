@@ -1,11 +1,15 @@
 # Cards and boards in words.
 
-## Effects, as they stand after a timing or a cost
+## Costs, and effects as they stand after a timing or a cost
+
+cost-spend = { $goods } abgeben
+cost-discard = { $goods } abwerfen
 
 verb-gain = { $goods } erhalten
 verb-gain_counted = { $goods } für jede Kategorie { $category } im eigenen Staat erhalten (höchstens { $max })
 verb-place_here = { $goods } auf diesen Ort legen, von hier in jeder Runde verwendbar
-verb-store = bis zu { $goods } auf diesem Ort einlagern
+verb-store = { $limits } auf diesem Ort einlagern
+store-limit = bis zu { $goods }
 verb-steal = { GOODS($goods, form: "choice") } von einem Mitspieler nehmen
 verb-gain_per_gained = { $goods } je { $each } aus dieser Phase erhalten (höchstens { $max })
 verb-choose = { $choices } erhalten
@@ -83,7 +87,7 @@ ability-action = { $uses ->
    *[other] Aktion, { $uses }-mal pro Runde
 }: { $free ->
     [yes] { $effects }
-   *[no] { $cost } abgeben, { $effects }
+   *[no] { $cost }, { $effects }
 }.
     .heading = { $uses ->
         [1] Aktion, einmal pro Runde
@@ -92,7 +96,7 @@ ability-action = { $uses ->
     }
     .body = { $free ->
         [yes] { CAPITAL($effects) }
-       *[no] { $cost } abgeben, { $effects }
+       *[no] { $cost }, { $effects }
     }.
 ability-cleanup = Aufräumphase: { $effects }.
     .heading = Aufräumphase
@@ -110,7 +114,7 @@ ability-whenever = { $trigger ->
     .body = { $trigger ->
         [deal] { CAPITAL($effects) }. Es zählt ein Deal, der im eigenen Zug gemacht wird, nicht, was Deals produzieren.
         [raze] { CAPITAL($effects) }. Eine Karte aus der Hand zu plündern zählt ebenso wie das Plündern in einem fremden Staat.
-       *[both] { CAPITAL($effects) }. Eine Karte aus der Hand zu plündern zählt ebenso wie das Plündern in einem fremden Staat.
+       *[both] { CAPITAL($effects) }. Es zählt ein Deal, der im eigenen Zug gemacht wird, nicht, was Deals produzieren. Eine Karte aus der Hand zu plündern zählt ebenso wie das Plündern in einem fremden Staat.
     }
 ability-after_production = Ende der eigenen Produktion: { $free ->
     [yes] { $effects }.
@@ -151,16 +155,16 @@ fact-deal = Ein Deal mit dieser Karte bringt { $goods }, sofort und in jeder Pro
 faction-production = Produktion: { $goods } erhalten.
 fact-faction_production = In jeder Produktionsphase: { $goods } erhalten.
     .heading = Produktion
-faction-action = Einmal pro Runde: { $cost } abgeben, { $goods } erhalten.
+faction-action = Einmal pro Runde: { $cost }, { $goods } erhalten.
     .heading = Fraktionsaktion
-faction-exchange = Beliebig oft: { $cost } abgeben, { $choices } erhalten.
+faction-exchange = Beliebig oft: { $cost }, { $choices } erhalten.
     .heading = Tausch
 exchange-choice = { GOODS($goods, form: "choice") }
 
 ## Connection cards
 
 connection = { $goods } erhalten.
-    .paid = { $cost } abgeben, { $goods } erhalten.
+    .paid = { $cost }, { $goods } erhalten.
     .heading = Beim Spielen
 fact-connection = Wird für 2 Arbeiter genommen und in einem späteren Zug gespielt. Sie bleibt über die Aufräumphase auf der Hand.
     .heading = Kontaktkarte

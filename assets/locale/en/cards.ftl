@@ -1,13 +1,17 @@
 # Cards and boards in words.
 
-## Effects, as they stand after a timing or a cost
+## Costs, and effects as they stand after a timing or a cost
+
+cost-spend = spend { $goods }
+cost-discard = discard { $goods }
 
 verb-gain = gain { $goods }
-verb-gain_counted = gain { $goods } for each { $category } category in your State, at most { $max }
-verb-place_here = put { $goods } on this Location, to be spent from here in any round
-verb-store = store up to { $goods } on this Location
+verb-gain_counted = gain { $goods } for each { $category } icon in your State (max. { $max })
+verb-place_here = place { $goods } on this Location; you may spend them in any round
+verb-store = store { $limits } on this Location
+store-limit = up to { $goods }
 verb-steal = take { GOODS($goods, form: "choice") } from another player
-verb-gain_per_gained = gain { $goods } for each { $each } that you gained in this phase, at most { $max }
+verb-gain_per_gained = gain { $goods } for each { $each } gained this phase (max. { $max })
 verb-choose = gain { $choices }
 verb-store_any =
     .brick = store any number of bricks on this Location
@@ -23,32 +27,32 @@ verb-store_any =
     .universal = store any number of universal contact tokens on this Location
     .development = store any number of development tokens on this Location
     .shield = store any number of shields on this Location
-verb-activate = gain what { $of ->
+verb-activate = gain the production of { $of ->
     [you] { $other ->
-        [yes] another of your Locations
-       *[no] one of your Locations
-    } in the production row produces
-   *[another_player] one Location in another player’s production row produces
-}
-verb-divert = choose a Location in another player’s production row and gain what it produces, in place of its owner
-verb-copy_deal = gain what { $of ->
-    [you] { $n ->
-        [one] one of your Deals gives
-       *[other] { $n } of your Deals give
+        [yes] another Production Location of yours
+       *[no] one of your Production Locations
     }
+   *[another_player] another player’s Production Location
+}
+verb-divert = choose another player’s Production Location: you gain its production instead of its owner
+verb-copy_deal = gain the { $n ->
+    [one] good
+   *[other] goods
+} of { $of ->
+    [you] { $n } of your Deals
    *[another_player] { $n ->
-        [one] one Deal of another player gives
-       *[other] { $n } Deals of other players give
+        [one] 1 Deal of another player
+       *[other] { $n } Deals of other players
     }
 }
-verb-clear = clear the goods off { $n ->
-    [one] one
-   *[other] { $n }
-} of your { $other ->
+verb-clear = remove the goods from { $n } of your { $other ->
     [yes] other Locations
    *[no] Locations
-}: their actions can be used again
-verb-use_open_production = use another player’s Open Production on which a worker lies already, and its owner gains 1 worker
+}; you may use { $n ->
+    [one] it
+   *[other] them
+} again this round
+verb-use_open_production = use another player’s Open Production that already has a worker on it; its owner gains 1 worker
 verb-draw = draw { $goods }, keep { $kept } and discard the { $kept ->
     [one] other
    *[other] others
@@ -56,31 +60,31 @@ verb-draw = draw { $goods }, keep { $kept } and discard the { $kept ->
 
 ## Lasting rules
 
-always-printed_shield = this Location counts as having a shield: its defence value is 1 higher, and no shield token can be put on it
-always-raze_discount = you raze for { $n ->
-    [one] 1 red contact token less
-   *[other] { $n } red contact tokens less
-}
-always-exchange = you may pay { $goods } of any kinds in place of the { $cost } of the exchange on your faction board
+always-printed_shield = this Location counts as having a shield: its defence value is 1 higher, and you cannot place a shield on it
+always-raze_discount = razing costs you { $n ->
+    [one] 1 red contact token
+   *[other] { $n } red contact tokens
+} less
+always-exchange = you may pay any { $goods } instead of { $cost } for the exchange on your faction board
 
 ## Abilities: the whole sentence, and heading and body for the panel
 
 ability-production = Production: { $effects }.
     .heading = Production
     .body = { $built ->
-        [yes] In the Production phase, and once when it is built: { $effects }.
-       *[no] In the Production phase, not when it is built: { $effects }.
+        [yes] In the Production phase, and once when you build it: { $effects }.
+       *[no] In the Production phase, but not when you build it: { $effects }.
     }
 ability-building_bonus = Building Bonus: { $effects }.
     .heading = Building Bonus
-    .body = Once, when it is built: { $effects }.
+    .body = Once, when you build it: { $effects }.
 ability-action = { $uses ->
     [1] Action
     [2] Action, twice a round
    *[other] Action, { $uses } times a round
 }: { $free ->
     [yes] { $effects }
-   *[no] spend { $cost }, { $effects }
+   *[no] { $cost } to { $effects }
 }.
     .heading = { $uses ->
         [1] Action, once a round
@@ -89,11 +93,11 @@ ability-action = { $uses ->
     }
     .body = { $free ->
         [yes] { CAPITAL($effects) }
-       *[no] Spend { $cost }, { $effects }
+       *[no] { CAPITAL($cost) } to { $effects }
     }.
 ability-cleanup = Cleanup phase: { $effects }.
     .heading = Cleanup phase
-    .body = { CAPITAL($effects) }. What is stored comes back to you in the next Production phase.
+    .body = { CAPITAL($effects) }. You get back what you store in the next Production phase.
 ability-whenever = { $trigger ->
     [deal] Each time you make a Deal: { $effects }.
     [raze] Each time you raze: { $effects }.
@@ -104,43 +108,45 @@ ability-whenever = { $trigger ->
         [raze] Each time you raze
        *[both] Each time you make a Deal or raze
     }
-    .body = { $trigger ->
-        [deal] { CAPITAL($effects) }. A Deal made in your turn counts, what Deals produce does not.
-        [raze] { CAPITAL($effects) }. Razing a card from your hand counts as well as razing in another State.
-       *[both] { CAPITAL($effects) }. Razing a card from your hand counts as well as razing in another State.
+    .body = { CAPITAL($effects) }.{ $trigger ->
+        [raze] { "" }
+       *[deal] { " " }Only making a Deal counts, not the goods Deals give in Production.
+    }{ $trigger ->
+        [deal] { "" }
+       *[raze] { " " }Razing from your hand counts, and so does razing in another State.
     }
-ability-after_production = End of your Production: { $free ->
+ability-after_production = End of your Production phase: { $free ->
     [yes] { $effects }.
-   *[no] if you gained at least { $gained } in it, { $effects }.
+   *[no] if you gained at least { $gained } this phase, { $effects }.
 }
     .heading = End of Production
     .body = { $free ->
-        [yes] At the end of your Production phase, not when it is built: { $effects }.
-       *[no] At the end of your Production phase, if you gained at least { $gained } in it: { $effects }. Goods that were stored do not count.
+        [yes] At the end of your Production phase, but not when you build it: { $effects }.
+       *[no] At the end of your Production phase, if you gained at least { $gained } this phase: { $effects }. Goods taken back from storage do not count.
     }
 ability-always = Always: { $effects }.
     .heading = Always
-    .body = As long as it stands in your State, { $effects }.
+    .body = As long as it is in your State, { $effects }.
 
 ## Facts of a Location
 
-fact-row = Stands in the { $row }, with defence value { $n }: another player razes it for { $n } red contact tokens, one more with a shield on it.
+fact-row = In the { $row }, with defence value { $n }: another player can raze it for { $n } red contact tokens, or one more if it has a shield.
     .heading = { $type }, { $row }
-fact-row_shielded = Stands in the { $row }, with defence value { $n } and 1 more for its printed shield: another player razes it for { $whole } red contact tokens.
+fact-row_shielded = In the { $row }, with defence value { $n } and 1 more for its printed shield: another player can raze it for { $whole } red contact tokens.
     .heading = { $type }, { $row }
-fact-open_production = In the Action phase, once a round, another player may put a worker here to gain this production. You then gain 1 worker.
+fact-open_production = In the Action phase, once a round, another player may place a worker here to gain this production. You then gain 1 worker.
     .heading = Visitors
 fact-distance = { $n ->
-    [one] From hand: { $n } grey contact token to construct it, { $n } blue for a Deal, { $n } red to raze it.
-   *[other] From hand: { $n } grey contact tokens to construct it, { $n } blue for a Deal, { $n } red to raze it.
+    [one] From your hand: { $n } grey contact token to construct it, { $n } blue for a Deal, { $n } red to raze it.
+   *[other] From your hand: { $n } grey contact tokens to construct it, { $n } blue for a Deal, { $n } red to raze it.
 }
     .heading = Distance { $n }
-fact-categories = { CAPITAL($categories) }. Developing costs a brick and needs one category in common.
-    .none = None: it can be developed into any Location, and any Location into it.
-    .heading = Categories
+fact-categories = { CAPITAL($categories) }. Developing costs a brick, and both Locations must share an icon.
+    .none = None: you may develop any Location into it, and it into any Location.
+    .heading = Icons
 fact-spoils = Whoever razes it gains { $goods }.
     .heading = Spoils
-fact-deal = A Deal with it gives { $goods } at once and in every Production phase. If it is razed in a State, its owner gains the same.
+fact-deal = A Deal with it gives { $goods } at once and in every Production phase. If it is razed in a State, its owner gains the same goods.
     .heading = Deal
 
 ## Faction boards
@@ -148,16 +154,16 @@ fact-deal = A Deal with it gives { $goods } at once and in every Production phas
 faction-production = Production: gain { $goods }.
 fact-faction_production = In every Production phase: gain { $goods }.
     .heading = Production
-faction-action = Once a round: spend { $cost }, gain { $goods }.
+faction-action = Once a round: { $cost } to gain { $goods }.
     .heading = Faction action
-faction-exchange = Any number of times: spend { $cost }, gain { $choices }.
+faction-exchange = As often as you like: { $cost } to gain { $choices }.
     .heading = Exchange
 exchange-choice = { GOODS($goods, form: "choice") }
 
 ## Connection cards
 
 connection = Gain { $goods }.
-    .paid = Spend { $cost }, gain { $goods }.
-    .heading = When it is played
-fact-connection = Taken for 2 workers, and played in a later turn. It stays in hand over the Cleanup phase.
+    .paid = { CAPITAL($cost) } to gain { $goods }.
+    .heading = When you play it
+fact-connection = You take it for 2 workers and play it in a later turn. It stays in your hand through the Cleanup phase.
     .heading = Connection card

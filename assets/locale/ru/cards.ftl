@@ -1,11 +1,15 @@
 # Карты и планшеты словами.
 
-## Эффекты: после времени или цены
+## Цены, и эффекты после времени или цены
+
+cost-spend = потратьте { $goods }
+cost-discard = сбросьте { $goods }
 
 verb-gain = получите { $goods }
 verb-gain_counted = получите { $goods } за каждый символ { FORM($category, form: "genitive") } в вашем штате, но не больше { $max }
 verb-place_here = положите на эту точку { $goods }, чтобы тратить отсюда в любом раунде
-verb-store = складировать на этой точке до { GOODS($goods, case: "genitive") }
+verb-store = складировать на этой точке { $limits }
+store-limit = до { GOODS($goods, case: "genitive") }
 verb-steal = заберите у другого игрока { GOODS($goods, form: "choice") }
 verb-gain_per_gained = получите { $goods } за { GENDER($each) ->
     [neuter] каждое полученное
@@ -90,7 +94,7 @@ ability-action = { $uses ->
    *[other] Действие, до { $uses } раз в раунд
 }: { $free ->
     [yes] { $effects }
-   *[no] потратьте { $cost } — { $effects }
+   *[no] { $cost } — { $effects }
 }.
     .heading = { $uses ->
         [1] Действие, раз в раунд
@@ -99,7 +103,7 @@ ability-action = { $uses ->
     }
     .body = { $free ->
         [yes] { CAPITAL($effects) }
-       *[no] Потратьте { $cost } — { $effects }
+       *[no] { CAPITAL($cost) } — { $effects }
     }.
 ability-cleanup = Уборка: можно { $effects }.
     .heading = Уборка
@@ -117,7 +121,7 @@ ability-whenever = { $trigger ->
     .body = { $trigger ->
         [deal] { CAPITAL($effects) }. Только за сделку, заключённую в ваш ход, а не за то, что сделки дают в фазе производства.
         [raze] { CAPITAL($effects) }. Разнести карту с руки — то же, что разнести точку в чужом штате.
-       *[both] { CAPITAL($effects) }. Разнести карту с руки — то же, что разнести точку в чужом штате.
+       *[both] { CAPITAL($effects) }. Только за сделку, заключённую в ваш ход, а не за то, что сделки дают в фазе производства. Разнести карту с руки — то же, что разнести точку в чужом штате.
     }
 ability-after_production = В конце вашего производства: { $free ->
     [yes] { $effects }.
@@ -167,16 +171,16 @@ fact-deal = Сделка даёт { $goods } сразу и в каждой фа�
 faction-production = Производство: получите { $goods }.
 fact-faction_production = В каждой фазе производства: получите { $goods }.
     .heading = Производство
-faction-action = Раз в раунд: потратьте { $cost } — получите { $goods }.
+faction-action = Раз в раунд: { $cost } — получите { $goods }.
     .heading = Действие фракции
-faction-exchange = Сколько угодно раз: потратьте { $cost } — получите { $choices }.
+faction-exchange = Сколько угодно раз: { $cost } — получите { $choices }.
     .heading = Обмен
 exchange-choice = { GOODS($goods, form: "choice") }
 
 ## Карты транспорта
 
 connection = Получите { $goods }.
-    .paid = Потратьте { $cost } — получите { $goods }.
+    .paid = { CAPITAL($cost) } — получите { $goods }.
     .heading = При розыгрыше
 fact-connection = Её берут за 2 рабочих, а разыгрывают в один из следующих ходов. При уборке она остаётся в руке.
     .heading = Карта транспорта

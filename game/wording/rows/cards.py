@@ -134,8 +134,17 @@ def storing(words: Lexicon, capacity: Bag) -> str:
     """What a card may store: goods up to a limit, or any number of a good (R22.3)."""
     unlimited = [good for good in capacity if capacity[good] >= UNLIMITED]
     limited = Bag({good: count for good, count in capacity.items() if good not in unlimited})
-    phrases = [words.word("verb-store", goods=limited)] if limited else []
+    limits = words.all_of([words.word("store-limit", goods=Bag({good: limited[good]})) for good in limited])
+    phrases = [words.word("verb-store", limits=limits)] if limited else []
     return words.all_of([*phrases, *(words.word(f"verb-store_any.{good}") for good in unlimited)])
+
+
+def cost(words: Lexicon, goods: Bag) -> str:
+    """What to do for a cost: `spend 1 brick and discard 1 card`. Cards and Deals are discarded, all else is spent."""
+    discarded = Bag({good: count for good, count in goods.items() if good in ("card", "deal")})
+    spent = Bag({good: count for good, count in goods.items() if good not in discarded})
+    parts = (("cost-spend", spent), ("cost-discard", discarded))
+    return words.all_of([words.word(key, goods=part) for key, part in parts if part])
 
 
 def _draw_and_keep(words: Lexicon, verb: verbs.DrawAndKeep) -> str:

@@ -49,7 +49,8 @@ HIGH_CONTRAST: Final[Shades] = {
     "#B3AA94": "#DDD5C0", "#7C8788": "#B4BEC0", "#C9BCA9": "#E8DFD0", "#4A443A": "#211D16", "#3A2E08": "#1E1703",
     "#1E6F53": "#0C4532", "#8A5A2B": "#52310E", "#8E2630": "#54101A", "#2368AD": "#0F437A", "#C8323A": "#861019",
     "#5A616B": "#363B42", "#F07E3C": "#F8995E",
-    "#242F37": "#151B20", "#2F3D46": "#151B20", "#55624F": "#232A21", "#2C3942": "#151B20",
+    "#26323A": "#151B20", "#33424B": "#151B20", "#6B7560": "#232A21", "#20323D": "#0C1216", "#4A5963": "#1D252B",
+    "#36434C": "#1A2127", "#322F2E": "#0A0E11",
 }  # fmt: skip
 """Grounds, edges, text on dark and on paper, signs, strips and the map under the table: contrasts of at least 7:1."""
 

@@ -13,11 +13,17 @@ PAPER2: Final = "#E5D3A6"
 TABLE: Final = "#1B2329"
 PANEL: Final = "#262F37"
 PANEL2: Final = "#313C46"
+PANEL_LIT: Final = "#322F2E"
 LINE: Final = "#45525D"
 TXT: Final = "#F4E7C5"
 MUTED: Final = "#B3AA94"
 DISABLED: Final = "#7C8788"
 GOLD: Final = "#F5BE2E"
+"""The keyboard focus, what is selected, the one primary button, and VP; nothing else."""
+
+LAMP: Final = "#DDB27A"
+"""Lamplight: the edge of the active State, and of what lies over the table and asks for an answer."""
+
 SIGN: Final = "#1E6F53"
 BROWN: Final = "#8A5A2B"
 GREY: Final = "#9299A1"
@@ -129,18 +135,18 @@ class PanelStyle(NamedTuple):
 
 
 PLAIN: Final = PanelStyle(PANEL, LINE, alpha=0.94)
-ACTIVE: Final = PanelStyle(PANEL, GOLD, alpha=0.94)
+ACTIVE: Final = PanelStyle(PANEL_LIT, LINE, alpha=0.94)
 RAISED: Final = PanelStyle(PANEL2, LINE)
 SUNK: Final = PanelStyle("#1D252C", LINE, radius=8, edge_width=1)
 EMPTY_CELL: Final = PanelStyle("#20282F", "#2B353D", radius=7, edge_width=1.2)
 FULL_CELL: Final = PanelStyle(PANEL2, LINE, radius=7, edge_width=1.2)
-DIALOG: Final = PanelStyle(PANEL, GOLD, radius=14, edge_width=2)
+DIALOG: Final = PanelStyle(PANEL, LAMP, radius=14, edge_width=2)
 SHEET: Final = PanelStyle(PAPER, INK, radius=14, edge_width=2)
 SHEET_LINE: Final = PanelStyle(PAPER2, None, radius=2)
 STRIP: Final = PanelStyle(PAPER, INK, radius=8)
 STRIP_USED: Final = PanelStyle("#B9AE90", INK, radius=8)
 NOTICE: Final = PanelStyle(PAPER, INK)
-PROMPT: Final = PanelStyle(GOLD, INK)
+PROMPT: Final = PanelStyle(LAMP, INK)
 TOOLTIP: Final = PanelStyle(NIGHT, LINE, radius=10, alpha=0.97)
 GREEN_SIGN: Final = PanelStyle(SIGN, INK, radius=8, keyline=PAPER)
 BROWN_SIGN: Final = PanelStyle(BROWN, INK, radius=8, keyline=PAPER)

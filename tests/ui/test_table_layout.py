@@ -12,6 +12,7 @@ from game.match.scenarios.scenario import read_position_file
 from game.rules.view import TableView, view
 from game.ui.boxes import Box, spread
 from game.ui.rehearsal.driver import Rehearsal
+from game.ui.table.draw.lamplight import lit_place
 from game.ui.table.plan.boards import GOODS_ORDER, TALL, WIDE
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.plan.panorama import panorama
@@ -277,3 +278,22 @@ def test_no_text_meets_another_and_everything_can_be_read_and_hit(
     what(window)
     window.settle()
     assert problems(window.app.marks, size) == []
+
+
+@pytest.mark.parametrize("name", ["table", "table_3p", "solo_borgo"])
+@pytest.mark.parametrize("size", [SMALL, LARGE, (1000, 1400)], ids=str)
+def test_the_lit_frame_goes_round_board_and_rows_of_the_active_state_alone(name: str, size: tuple[int, int]) -> None:
+    window = sit_down(name, size)
+    sight = scene(window).sight()
+    lit = [mark for mark in window.app.marks if mark.name.startswith("lit ")]
+    assert [mark.name for mark in lit] == [f"lit {sight.standing.mover}"]
+    own, others = sight.layout.own, sight.layout.opponents
+    assert all(lit[0].rect.contains(box.rect) for box in (own.panel, *(row.band for row in own.rows)))
+    assert not any(lit[0].rect.inflate(-12, -12).colliderect(plan.panel.rect) for plan in others)
+
+
+def test_of_tabs_the_lit_frame_goes_round_the_rows_if_they_are_shown(catalog: Catalog) -> None:
+    layout = lay_out(LARGE, 1.0, seen(catalog, "table_4p"), "A", catalog)
+    shown, *hidden = layout.opponents
+    assert lit_place(shown) == Box(*shown.rows[0].band.rect.unionall([row.band.rect for row in shown.rows]))
+    assert all(lit_place(plan) == plan.panel for plan in hidden)

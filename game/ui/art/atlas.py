@@ -1,4 +1,4 @@
-"""The table top: a road atlas at night, near-black, with faint contours, roads and towns."""
+"""The table top: a road atlas at night, near-black, with faint contours, roads, towns and names."""
 
 from __future__ import annotations
 
@@ -9,16 +9,29 @@ from typing import Final
 import pygame
 
 from game.ui.art.cache import kept
+from game.ui.art.lettering import draw_line
 from game.ui.art.shapes import roughen
 from game.ui.art.svg import rasterise
 from game.ui.shades import shade
 from game.ui.theme import TABLE
 
 _WIDE, _HIGH = 1920, 1080
-_CONTOUR: Final = "#242F37"
-_LAND: Final = "#2F3D46"
-_LINE: Final = "#55624F"
+_CONTOUR: Final = "#26323A"
+_LAND: Final = "#33424B"
+_LINE: Final = "#6B7560"
+_WATER: Final = "#20323D"
+_TOWN: Final = "#4A5963"
+_REGION: Final = "#36434C"
 _GRAIN: Final = 228
+
+_REGIONS: Final = (("Ohio Wastes", 1120, 122), ("Detroit Crater", 1404, 344), ("Mississippi", 1210, 628),
+                   ("Great Dust Bowl", 1196, 780), ("Lake Ash", 1420, 226))  # fmt: skip
+_TOWNS: Final = (("St. Louis", 1108, 258), ("Pittsburgh", 1432, 120), ("Memphis", 1330, 700), ("Tulsa", 1040, 474),
+                 ("Salt Lake", 470, 980), ("Denver", 820, 958), ("Atlanta", 1500, 806))  # fmt: skip
+"""Names on the map, the same in every language, and the place of their middles or of their town's dot."""
+
+_ROUTES: Final = ((66, 1300, 476), (40, 1470, 652), (80, 1000, 330), (51, 1528, 560))
+"""Numbers on route shields, and their places."""
 
 
 @kept(2)
@@ -30,6 +43,7 @@ def atlas(size: tuple[int, int]) -> pygame.Surface:
     surface = pygame.Surface(size)
     surface.fill(shade(TABLE))
     surface.blit(stage, (0, 0))
+    _write_names(surface, scale)
     roughen(surface, _GRAIN)
     surface.blit(pygame.transform.smoothscale(_vignette(), size), (0, 0))
     return surface.convert() if pygame.display.get_surface() else surface
@@ -39,9 +53,49 @@ def _map() -> str:
     chance = Random("road atlas")
     hills = "".join(_hill(chance, number) for number in range(9))
     roads = "".join(_highway(chance) for _ in range(7))
-    town = '<circle cx="{}" cy="{}" r="5" fill="none" stroke="#2C3942" stroke-width="2.5"/>'
-    towns = "".join(town.format(chance.randint(60, 1860), chance.randint(60, 1020)) for _ in range(16))
-    return hills + roads + towns
+    dot = f'<circle cx="{{}}" cy="{{}}" r="5" fill="none" stroke="{_TOWN}" stroke-width="2.5"/>'
+    towns = "".join(dot.format(x, y) for _, x, y in _TOWNS)
+    return _river() + hills + roads + towns + "".join(_route(x, y) for _, x, y in _ROUTES)
+
+
+def _river() -> str:
+    """The Mississippi, with a tributary."""
+    down = "M1290 0c-60 90 40 170-30 260s-130 120-70 240 110 130 60 250-60 190-10 330"
+    branch = "M1920 150c-120 40-210-10-300 60s-200 60-372 70"
+    return "".join(
+        f'<path d="{path}" fill="none" stroke="{_WATER}" stroke-width="{wide}" stroke-linecap="round"/>'
+        for path, wide in ((down, 15), (branch, 8))
+    )
+
+
+def _route(x: int, y: int) -> str:
+    """An empty route shield."""
+    return (
+        f'<path d="M{x - 17} {y - 16}h34v12q0 15-17 22q-17-7-17-22z" fill="{_LAND}" stroke="{_TOWN}"'
+        ' stroke-width="2.5"/>'
+    )
+
+
+def _write_names(surface: pygame.Surface, scale: float) -> None:
+    """Print the names of regions, spaced out, of towns beside their dots, and the numbers of routes."""
+    for name, x, y in _REGIONS:
+        _write(surface, name.upper(), (round(x * scale), round(y * scale)), round(17 * scale), 5 * scale, _REGION)
+    for name, x, y in _TOWNS:
+        _write(surface, name, (round((x + 14) * scale), round(y * scale)), round(15 * scale), scale, _TOWN, False)
+    for number, x, y in _ROUTES:
+        _write(surface, str(number), (round(x * scale), round((y - 2) * scale)), round(15 * scale), 0, _LINE)
+
+
+def _write(
+    surface: pygame.Surface, words: str, at: tuple[int, int], px: int, space: float, colour: str, centred: bool = True
+) -> None:
+    """Set a line around ``at``, or from there to the right, with ``space`` pixels more between letters."""
+    letters = [draw_line(letter, "sign", max(1, px), colour) for letter in words]
+    wide = sum(letter.get_width() for letter in letters) + space * (len(letters) - 1)
+    left = at[0] - (wide / 2 if centred else 0)
+    for letter in letters:
+        surface.blit(letter, (round(left), at[1] - letter.get_height() // 2))
+        left += letter.get_width() + space
 
 
 def _hill(chance: Random, shape: int) -> str:

@@ -11,7 +11,7 @@ from game.ui.art.shapes import box, dashed, shadow
 from game.ui.art.svg import mixed, rasterise
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast
-from game.ui.theme import FACTION_COLOURS, GOLD, INK, PAPER, RED, TYPE_COLOURS, PanelStyle
+from game.ui.theme import FACTION_COLOURS, GOLD, INK, LAMP, PAPER, RED, TYPE_COLOURS, PanelStyle
 
 _BROADER = 1.5
 """Factor on the width of a ring in high contrast."""
@@ -125,9 +125,7 @@ def licence_plate(
     first: bool = False,
     passed: bool = False,
 ) -> pygame.Rect:
-    """The head of a faction board: portrait or emblem, title, player's name and VP; gold for the active player."""
-    if active:
-        glow(canvas, rect, GOLD, 9, 12)
+    """The head of a faction board: portrait or emblem, title, player's name and VP; the active one has a lit edge."""
     face = _plate_metal(rect.size, FACTION_COLOURS.get(faction, theme.GREY), active)
     canvas.image(face, rect.topleft, f"plate {faction}")
     height = rect.height
@@ -186,7 +184,7 @@ def _plate_metal(size: tuple[int, int], colour: str, active: bool) -> pygame.Sur
         f'<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{top}"/>'
         f'<stop offset="1" stop-color="{bottom}"/></linearGradient></defs>'
     )
-    edge = GOLD if active else INK
+    edge = LAMP if active else INK
     frame = _rect(1.5 * unit, size, 12 * unit, f'fill="url(#g)" stroke="{edge}" stroke-width="{3 * unit}"')
     line = _rect(7 * unit, size, 8 * unit, f'fill="none" stroke="{mixed(colour, INK, 0.45)}" stroke-width="{2 * unit}"')
     screws = "".join(

@@ -16,7 +16,7 @@ from game.ui.art import chrome
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import Label
-from game.ui.theme import RED
+from game.ui.theme import LAMP, RED
 
 LAYER = 8
 """Layer of what flies; what lies flat on the table has lower ones."""
@@ -158,16 +158,18 @@ class Aim(Motion, frozen=True, kw_only=True):
 
 
 class TurnFrame(Motion, frozen=True, kw_only=True):
-    """The gold frame of the active player moves from one board to another."""
+    """The lit frame of the active player moves from one State to another."""
 
-    picture: Callable[[tuple[int, int]], pygame.Surface]
+    flat: ClassVar[bool] = True
     start: Box
     end: Box
     easing: Easing
 
     def draw(self, canvas: Canvas, age: float) -> None:
-        place = between(self.start, self.end, self.easing(self.share(age)))
-        canvas.blit(self.picture(place.size), place[:2])
+        x, y, w, h = between(self.start, self.end, self.easing(self.share(age)))
+        line = max(2, canvas.px(3))
+        for side in ((x, y, w, line), (x, y + h - line, w, line), (x, y, line, h), (x + w - line, y, line, h)):
+            canvas.fill(side, LAMP)
 
 
 def between(start: Box, end: Box, t: float) -> Box:

@@ -13,7 +13,7 @@ from game.ui.art.lettering import width_of
 from game.ui.canvas import Canvas
 from game.ui.motion.easing import out_back
 from game.ui.motion.motion import Motion
-from game.ui.theme import ACTIVE, GOLD, GREEN_SIGN, MUTED, PAPER, TXT
+from game.ui.theme import DIALOG, GOLD, GREEN_SIGN, MUTED, PAPER, TXT
 from game.ui.widgets.heading import draw_heading, head_place
 
 LAYER = 13
@@ -158,7 +158,7 @@ class Caption(Motion, frozen=True, kw_only=True):
         canvas.layer = LAYER
         chrome.drop_shadow(canvas, rect, 10, 12)
         with canvas.within(rect):
-            canvas.panel(rect, ACTIVE._replace(alpha=1.0, radius=14, edge_width=2), "caption")
+            canvas.panel(rect, DIALOG, "caption")
             size = canvas.px(64)
             canvas.icon(self.emblem, (rect.x + canvas.px(20) + size // 2, rect.centery), size)
             self._write(canvas, pygame.Rect(rect.x + canvas.px(36) + size, rect.y, rect.width, rect.height), rect)
@@ -175,7 +175,7 @@ class Caption(Motion, frozen=True, kw_only=True):
         head = pygame.Rect(room.x, room.y + canvas.px(10), room.width, canvas.px(38 * scale))
         note = canvas.text(self.note, head, "text", 16, MUTED, "right")
         head.width = note.x - canvas.px(12) - head.x
-        canvas.text(self.name, head, "title", 26, GOLD, upper=True)
+        canvas.text(self.name, head, "title", 26, PAPER, upper=True)
         pitch = canvas.px(34 * scale)
         for number, line in enumerate(self.lines):
             row = pygame.Rect(room.x, head.bottom + number * pitch, room.width, pitch)

@@ -21,7 +21,7 @@ from game.ui.running.accounts import Income, after_production, events_of, last_p
 from game.ui.scenes.income_lines import draw_line, line_words
 from game.ui.scenes.phase import PhaseScene
 from game.ui.table import labels
-from game.ui.theme import DIALOG, GOLD, INK, LINE, MUTED, SHEET
+from game.ui.theme import DIALOG, INK, LAMP, LINE, MUTED, SHEET
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroller import PAGES, Scroller
 
@@ -182,7 +182,7 @@ class ProductionScene(PhaseScene):
     def _draw_column(self, canvas: Canvas, income: Income, rect: pygame.Rect) -> None:
         pad, sheet = canvas.px(_PAD), self.sheet
         first = income.seat == self.first_player
-        canvas.panel(rect, DIALOG._replace(edge=GOLD if first else LINE, alpha=0.98), ScoreOf(income.seat))
+        canvas.panel(rect, DIALOG._replace(edge=LAMP if first else LINE, alpha=0.98), ScoreOf(income.seat))
         plate = pygame.Rect(rect.x + pad, rect.y + pad, rect.width - 2 * pad, canvas.px(sheet.grown(_PLATE, 1.25)))
         coming = sum((line.goods for line in income.lines[self.shown_of(income.seat) :]), EMPTY)
         player = self._after.player(income.seat)

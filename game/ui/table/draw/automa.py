@@ -24,7 +24,6 @@ from game.ui.theme import (
     EMPTY_CELL,
     FLOOR,
     FULL_CELL,
-    GOLD,
     GREY,
     ICON_FLOOR,
     INK,
@@ -87,7 +86,7 @@ def _draw_status(canvas: Canvas, sight: Sight, plan: StatusPlan) -> None:
 def _draw_deed(canvas: Canvas, sight: Sight, deed: str, box: Box, place: int) -> None:
     """A deed, ``place`` deeds after the next one: the next one is highlighted, done ones have a check mark."""
     now, over = place == 0, place < 0
-    style = NOTICE._replace(edge=GOLD, edge_width=2.5, radius=8) if now else SUNK
+    style = NOTICE._replace(radius=8) if now else SUNK
     canvas.panel(box.rect, style, f"deed {deed}")
     px = max(ICON_FLOOR, round(box.h * 0.66))
     pad = canvas.px(8)

@@ -17,7 +17,7 @@ from game.ui.table.draw.automa import draw_automa
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, ANSWER, FOLLOW
-from game.ui.theme import ACTIVE, GOLD, MUTED, PLAIN, STRIP, STRIP_USED
+from game.ui.theme import ACTIVE, MUTED, PLAIN, STRIP, STRIP_USED
 from game.ui.widgets.button import record_hit
 from game.wording.signs import Strip, exchange_strip, trade_strip
 
@@ -27,8 +27,7 @@ def draw_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     player = sight.standing.view.player(plan.seat)
     is_own = plan.seat == sight.standing.seat
     moving = sight.standing.mover == plan.seat
-    style = PLAIN._replace(edge=GOLD, edge_width=2.5) if plan.status else ACTIVE if is_own else PLAIN
-    canvas.panel(plan.panel.rect, style if moving else PLAIN, f"board {plan.seat}")
+    canvas.panel(plan.panel.rect, ACTIVE if moving else PLAIN, f"board {plan.seat}")
     draw_deals(canvas, sight, plan, player)
     for index, (card, box) in enumerate(zip(player.deals, plan.deals, strict=True)):
         record_hit(canvas, box.rect, DealOf(plan.seat, index, card))

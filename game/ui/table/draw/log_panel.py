@@ -21,13 +21,13 @@ from game.ui.table.draw.typesetting import TypesetSentence
 from game.ui.table.play.modes import Reading
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW
-from game.ui.theme import GOLD, MUTED, TABLE, Metrics, PanelStyle
+from game.ui.theme import LAMP, MUTED, TABLE, Metrics, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, Button, draw_button, record_hit
 from game.ui.widgets.scroller import Scroller
 from game.wording.sentence import Sentence
 
 OPEN_LAYER = 7
-OPEN_LOG = PanelStyle(TABLE, GOLD, radius=10, edge_width=2)
+OPEN_LOG = PanelStyle(TABLE, LAMP, radius=10, edge_width=2)
 _GAP = 0.3
 """Gap between two lines, in sizes of their text."""
 

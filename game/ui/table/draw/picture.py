@@ -21,6 +21,7 @@ from game.ui.table.draw.boards import draw_board
 from game.ui.table.draw.callout import draw_callout
 from game.ui.table.draw.glows import COLOURS, draw_banner, draw_lit, draw_offers, draw_targets
 from game.ui.table.draw.hand import draw_docked, draw_hand, draw_preview, face_of
+from game.ui.table.draw.lamplight import draw_lamplight
 from game.ui.table.draw.log_panel import LogPanel
 from game.ui.table.draw.questions import draw_question
 from game.ui.table.draw.radial import draw_radial, verb_boxes
@@ -104,6 +105,7 @@ class TablePicture:
 
     def _draw_base(self, behind: Canvas, sight: Sight) -> None:
         behind.blit(atlas(behind.size), (0, 0))
+        draw_lamplight(behind, sight)
         behind.layer = 1
         draw_topbar(behind, sight)
         behind.layer = 2

@@ -22,7 +22,7 @@ from game.ui.table.play.modes import Held, Rest, targets_of
 from game.ui.table.play.shown_opponent import target_counts
 from game.ui.table.play.sources import aimed_at_others
 from game.ui.table.sight import Sight
-from game.ui.theme import DISABLED, EMPTY_CELL, GOLD, ICON_FLOOR, INK, LINE, PAPER, PLAIN, TXT, PanelStyle
+from game.ui.theme import ACTIVE, DISABLED, EMPTY_CELL, ICON_FLOOR, INK, LINE, PAPER, PLAIN, TXT, PanelStyle
 from game.ui.widgets.button import record_hit
 from game.wording.rows.questions import QUESTIONS
 
@@ -47,8 +47,9 @@ def draw_tabs(canvas: Canvas, sight: Sight) -> None:
 def _draw_tab(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     player = sight.player(plan.seat)
     if plan.link:
-        canvas.panel(plan.link.rect, PanelStyle(GOLD, None, radius=0), f"link {plan.seat}")
-    style = PLAIN._replace(edge=GOLD, edge_width=2.5) if plan.link else PLAIN
+        canvas.panel(plan.link.rect, PanelStyle(PAPER, None, radius=0), f"link {plan.seat}")
+    style = ACTIVE if sight.standing.mover == plan.seat else PLAIN
+    style = style._replace(edge=PAPER, edge_width=2) if plan.link else style
     canvas.panel(plan.panel.rect, style, f"tab {plan.seat}")
     _draw_inside(canvas, sight, plan, player)
     canvas.hit(plan.panel.rect, TabOf(plan.seat))
@@ -85,7 +86,7 @@ def draw_whole_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     rows = [row.band.rect for row in plan.rows]
     ground = plan.panel.rect.unionall(rows)
     moving = sight.standing.mover == plan.seat
-    canvas.panel(ground, PLAIN._replace(edge=GOLD, edge_width=2.5) if moving else PLAIN, f"board {plan.seat}")
+    canvas.panel(ground, ACTIVE if moving else PLAIN, f"board {plan.seat}")
     canvas.hit(ground, TabOf(plan.seat))
     _draw_inside(canvas, sight, plan, player)
     for index, (card, box) in enumerate(zip(player.deals, plan.deals, strict=False)):
@@ -122,7 +123,7 @@ def _aimed(sight: Sight) -> _Aimed | None:
     question, counts = sight.standing.question, site_owners(sight.standing)
     icon = QUESTIONS[type(question)].icon if question else ""
     theirs = isinstance(sight.mode, Rest) and any(seat != sight.standing.seat for seat in counts)
-    return _Aimed(icon, GOLD, counts) if icon and theirs else None
+    return _Aimed(icon, PAPER, counts) if icon and theirs else None
 
 
 def _draw_badge(canvas: Canvas, plan: BoardPlan, box: Box, aimed: _Aimed, sight: Sight) -> None:

@@ -8,7 +8,6 @@ import pygame
 
 from game.rules.events import AnyEvent
 from game.rules.state import Seat
-from game.ui.art.shapes import box
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.cards import Curtain
@@ -19,13 +18,13 @@ from game.ui.places import InHand, Label
 from game.ui.settings import Settings
 from game.ui.sound.cues import HERALDED, at_once
 from game.ui.table.draw.hand import face_of
+from game.ui.table.draw.lamplight import lit_place
 from game.ui.table.moves.changes import changes, draw_changes
 from game.ui.table.moves.choreography import choreograph
 from game.ui.table.moves.endpoints import Before
 from game.ui.table.play.modes import targets_of
 from game.ui.table.play.place_boxes import target_box
 from game.ui.table.sight import Sight
-from game.ui.theme import GOLD
 
 GLIDE_HOME, APPEAR, CLOSE, OPEN, TURN = 220, 140, 200, 250, 250
 """Milliseconds at normal speed."""
@@ -145,15 +144,11 @@ class Show:
         self.stage.play((Fade(picture=piece, at=at, lasts=APPEAR) for piece, at in pieces), settings)
 
     def follow_turn(self, sight: Sight, settings: Settings) -> Seat | None:
-        """Move the gold frame to the board of the seat to move; returns that seat if the turn has just changed."""
+        """Move the lit frame to the State of the seat to move; returns that seat if the turn has just changed."""
         before, now = self._mover, sight.standing.mover
         self._mover = now
         if before is None or now is None or before == now:
             return None
-        start, end = (sight.layout.board(seat).panel for seat in (before, now))
-        self.stage.play((TurnFrame(picture=_frame, start=start, end=end, easing=in_out_cubic, lasts=TURN),), settings)
+        start, end = (lit_place(sight.layout.board(seat)) for seat in (before, now))
+        self.stage.play((TurnFrame(start=start, end=end, easing=in_out_cubic, lasts=TURN),), settings)
         return now
-
-
-def _frame(size: tuple[int, int]) -> pygame.Surface:
-    return box(size, 10, None, GOLD, 3)

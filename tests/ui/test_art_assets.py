@@ -13,8 +13,8 @@ from game.cards.vocabulary import CATEGORIES, GAINS, PILES, ROWS, SPENDABLE
 from game.paths import assets_folder
 from game.ui.art.icons import icon
 from game.ui.art.portraits import has_portrait, portrait
-from game.ui.art.scenery import motif_of, picture, scene
-from game.ui.art.svg import exists
+from game.ui.art.scenery import motif_of, picture, scene, window
+from game.ui.art.svg import exists, focus
 from game.ui.theme import FACTION_COLOURS, GOOD_COLOURS, TYPE_COLOURS, TYPEFACES
 
 DRAWINGS = sorted(assets_folder().glob("icons/*.svg")) + sorted(assets_folder().glob("motifs/*.svg"))
@@ -124,3 +124,28 @@ def test_every_typeface_is_there_with_its_licence() -> None:
     folder = assets_folder() / "fonts"
     assert [face.file for face in TYPEFACES.values() if not (folder / face.file).is_file()] == []
     assert len(list(folder.glob("OFL-*.txt"))) == 3
+
+
+MOTIFS = sorted(path.stem for path in assets_folder().glob("motifs/*.svg"))
+
+
+@pytest.mark.parametrize("motif", MOTIFS)
+def test_every_motif_says_which_part_no_picture_may_cut(motif: str) -> None:
+    left, top, width, height = focus("motifs", motif) or (0, 0, 0, 0)
+    assert 0 <= left < left + width <= 300
+    assert 0 <= top < top + height <= 168
+    assert width >= 60
+    assert height >= 40
+
+
+@pytest.mark.parametrize("size", [(278, 85), (190, 56), (236, 168), (114, 23), (108, 69), (51, 66)])
+def test_no_picture_beheads_its_motif(size: tuple[int, int]) -> None:
+    for motif in MOTIFS:
+        left, top, across, down = focus("motifs", motif) or (0, 0, 0, 0)
+        x, y, width, height = window(motif, size, covered=0.2)
+        assert width / height == pytest.approx(size[0] / size[1])
+        assert 0 <= y <= top + 6, motif
+        assert y + height <= 210, motif
+        if size in ((278, 85), (236, 168)):
+            assert x <= left < left + across <= x + width, motif
+            assert top + 6 + down <= y + 0.8 * height + 5, "under the title"

@@ -9,7 +9,10 @@ from random import Random
 from game.ui.art.palettes import Palette
 from game.ui.art.svg import mixed
 
-_WIDTH = 300
+LEFT, RIGHT = -60, 360
+"""Edges of what is drawn, in stage units: pictures wider than the stage show more landscape at both sides."""
+
+_WIDTH = RIGHT - LEFT
 _BANDS = 7
 _SKIES = {"feature": ("bands", "rays", "slits", "stars"), "blue": ("bands", "slits", "stars")}
 
@@ -39,7 +42,8 @@ def sky(palette: Palette, type: str, chance: Random) -> str:
 def _bands(top: str, bottom: str) -> str:
     shades = (mixed(top, bottom, (number / (_BANDS - 1)) ** 0.9) for number in range(_BANDS))
     return "".join(
-        f'<rect y="{number * 24}" width="{_WIDTH}" height="210" fill="{shade}"/>' for number, shade in enumerate(shades)
+        f'<rect x="{LEFT}" y="{number * 24}" width="{_WIDTH}" height="210" fill="{shade}"/>'
+        for number, shade in enumerate(shades)
     )
 
 
@@ -50,7 +54,7 @@ def _rays(palette: Palette, sun: Sun, disc: str) -> str:
         far = [(sun.x + 420 * math.cos(a), sun.y + 420 * math.sin(a)) for a in (angle, angle + math.pi / 14)]
         rays += f'<path fill="{palette[5]}" d="M{sun.x} {sun.y}' + "".join(f"L{x:.0f} {y:.0f}" for x, y in far) + 'z"/>'
     return (
-        f'<rect width="{_WIDTH}" height="220" fill="{palette[4]}"/>{rays}'
+        f'<rect x="{LEFT}" width="{_WIDTH}" height="220" fill="{palette[4]}"/>{rays}'
         f'<circle cx="{sun.x}" cy="{sun.y}" r="{sun.radius}" fill="{palette[5]}"/>'
         f'<circle cx="{sun.x}" cy="{sun.y}" r="{sun.radius - 5}" fill="{disc}"/>'
     )
@@ -75,9 +79,9 @@ def _slits(palette: Palette, sun: Sun) -> str:
 def _stars(palette: Palette, sun: Sun, chance: Random) -> str:
     """A night sky with a crescent moon."""
     dots = "".join(
-        f'<circle cx="{chance.randint(0, 300)}" cy="{chance.randint(0, 100)}" r="{chance.choice((0.8, 1.2, 1.8))}"'
+        f'<circle cx="{chance.randint(LEFT, RIGHT)}" cy="{chance.randint(0, 100)}" r="{chance.choice((0.8, 1.2, 1.8))}"'
         f' fill="{palette[5]}"/>'
-        for _ in range(26)
+        for _ in range(36)
     )
     dark = mixed(palette[2], palette[4], 0.25)
     moon = (
@@ -90,8 +94,8 @@ def _stars(palette: Palette, sun: Sun, chance: Random) -> str:
 def _clouds(palette: Palette, chance: Random) -> str:
     colour = mixed(palette[5], palette[4], 0.2)
     clouds = ""
-    for _ in range(chance.randint(2, 4)):
-        x, y, width = chance.randint(-30, 260), chance.randint(18, 92), chance.randint(46, 110)
+    for _ in range(chance.randint(3, 5)):
+        x, y, width = chance.randint(LEFT - 30, RIGHT - 40), chance.randint(18, 92), chance.randint(46, 110)
         clouds += (
             f'<rect x="{x}" y="{y}" width="{width}" height="7" rx="3.5" fill="{colour}"/>'
             f'<rect x="{x + width * 0.25:.0f}" y="{y - 6}" width="{width * 0.5:.0f}" height="8" rx="4"'
@@ -112,24 +116,24 @@ def horizon(palette: Palette, chance: Random) -> str:
 
 
 def _mesas(chance: Random, y: int) -> str:
-    path, x = f"M-20 210V{y + 14}", -20
-    while x < 320:
+    path, x = f"M{LEFT - 20} 210V{y + 14}", LEFT - 20
+    while x < RIGHT + 20:
         width, height = chance.randint(30, 70), chance.randint(8, 34)
         far_edge = y - height + chance.randint(-2, 3)
         path += f"L{x + 6} {y + 14}L{x + 10} {y - height}L{x + width - 8} {far_edge}L{x + width} {y + 14}"
         x += width + chance.randint(6, 40)
-    return f"{path}L320 {y + 14}V210z"
+    return f"{path}L{x} {y + 14}V210z"
 
 
 def _ruins(chance: Random, y: int, widths: tuple[int, int] = (14, 30), tallest: int = 58) -> str:
-    path, x = "M-10 210", -10
-    while x < 310:
+    path, x = f"M{LEFT - 10} 210", LEFT - 10
+    while x < RIGHT + 10:
         width, top = chance.randint(*widths), y - chance.randint(8, tallest)
         path += f"L{x} {top + chance.randint(-3, 8)}L{x + width * 0.4:.0f} {top}"
         path += f"L{x + width * 0.55:.0f} {top + chance.randint(2, 12)}"
         path += f"L{x + width} {top + chance.randint(-2, 6)}L{x + width} {y}"
         x += width + chance.choice((0, 2, 5, 12))
-    return f"{path}L310 210z"
+    return f"{path}L{x} 210z"
 
 
 def _low_ruins(chance: Random, y: int) -> str:
@@ -137,8 +141,8 @@ def _low_ruins(chance: Random, y: int) -> str:
 
 
 def _hills(chance: Random, y: int) -> str:
-    waves = "".join(f"q{chance.randint(18, 30)} {-chance.randint(4, 12)} 50 {chance.randint(-4, 6)}" for _ in range(7))
-    return f"M-5 210V{y}{waves}V210z"
+    waves = "".join(f"q{chance.randint(18, 30)} {-chance.randint(4, 12)} 50 {chance.randint(-4, 6)}" for _ in range(9))
+    return f"M{LEFT - 5} 210V{y}{waves}V210z"
 
 
 def _poles(palette: Palette, chance: Random) -> str:
@@ -156,14 +160,14 @@ def _poles(palette: Palette, chance: Random) -> str:
 def ground(palette: Palette, chance: Random) -> str:
     """Three bands of earth with light streaks."""
     streaks = "".join(
-        f'<rect x="{number * 70 + chance.randint(0, 20)}" y="178" width="{chance.randint(14, 34)}" height="2.5"'
+        f'<rect x="{LEFT + number * 70 + chance.randint(0, 20)}" y="178" width="{chance.randint(14, 34)}" height="2.5"'
         f' fill="{palette[3]}"/>'
-        for number in range(5)
+        for number in range(6)
     )
     return (
-        f'<rect y="163" width="{_WIDTH}" height="50" fill="{palette[2]}"/>'
-        f'<path d="M0 172h{_WIDTH}v40H0z" fill="{palette[1]}"/>'
-        f'<path d="M0 186h{_WIDTH}v30H0z" fill="{palette[0]}"/>{streaks}'
+        f'<rect x="{LEFT}" y="163" width="{_WIDTH}" height="50" fill="{palette[2]}"/>'
+        f'<path d="M{LEFT} 172h{_WIDTH}v40h-{_WIDTH}z" fill="{palette[1]}"/>'
+        f'<path d="M{LEFT} 186h{_WIDTH}v30h-{_WIDTH}z" fill="{palette[0]}"/>{streaks}'
     )
 
 
@@ -182,9 +186,9 @@ def bird(x: float, y: float) -> str:
 
 def rubble(palette: Palette, chance: Random) -> str:
     """Broken ground along the lower edge."""
-    path, x = "M0 212V196", 0
-    while x < _WIDTH:
+    path, x = f"M{LEFT} 212V196", LEFT
+    while x < RIGHT:
         width = chance.randint(6, 22)
         path += f"l{width / 2:.0f} {-chance.randint(1, 9)}l{width / 2:.0f} {chance.randint(1, 9)}"
         x += width
-    return f'<path fill="{mixed(palette[0], "#000000", 0.25)}" d="{path}V214H0z"/>'
+    return f'<path fill="{mixed(palette[0], "#000000", 0.25)}" d="{path}V214H{LEFT}z"/>'

@@ -30,6 +30,9 @@ and spoils, which the hover shows."""
 _FADED, _FADED_HIGH_CONTRAST = 0.55, 0.3
 """Opacity of the veil over used effects."""
 
+_COVERED: Final = 0.2
+"""Share of the picture that a title of one line covers."""
+
 _LOW_ART = 0.36
 _SHIELD = 0.25
 _NARROW_SHAPE = 1.4
@@ -100,7 +103,7 @@ def _draw_head(
     border = _border(size)
     ornaments.lay(canvas, pygame.Rect((0, 0), size), height * 0.06, theme.PAPER, theme.INK, max(1.5, height * 0.014))
     art = pygame.Rect(border, border, width - 2 * border, round(height * (_LOW_ART if height < LOW else 0.5)))
-    scene = picture(location.id, location.type, art.size, 0.74, location.categories)
+    scene = picture(location.id, location.type, art.size, _COVERED, location.categories)
     ornaments.hang(canvas, scene, art.topleft, max(1, round(height * 0.042)))
     return _draw_title(canvas, location, art, size, marks.shield, wording, text)
 

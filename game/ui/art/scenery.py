@@ -1,7 +1,8 @@
 """The pictures on the cards: silkscreen posters, each composed of a motif and a landscape in the inks of its type.
 
-The stage is 300 x 210 units with the ground at y 165. The layers from back to front: sky, sun or moon, clouds, far
-skyline, middle skyline, poles, ground, motif, birds, rubble. The card's id is the seed that chooses and places them.
+The stage is 300 x 210 units with the ground at y 165, and landscape at both sides. The layers from back to front: sky,
+sun or moon, clouds, far skyline, middle skyline, poles, ground, motif, birds, rubble. The card's id is the seed that
+chooses and places them.
 """
 
 from __future__ import annotations
@@ -19,9 +20,14 @@ from game.ui.art import backdrop
 from game.ui.art.cache import kept
 from game.ui.art.palettes import PALETTES, inked
 from game.ui.art.shapes import roughen
-from game.ui.art.svg import exists, rasterise
+from game.ui.art.svg import exists, focus, rasterise
 
 STAGE: Final = (300, 210)
+_SUNK: Final = 6
+"""A motif stands this much lower on the stage than in its file."""
+
+_AIR: Final = 4
+"""Least distance between the focus of a motif and the edge of a picture, in stage units."""
 
 
 @lru_cache(1)
@@ -42,25 +48,44 @@ def motif_of(card: str, type: str, categories: Sequence[str] = ()) -> str:
 
 @kept(32)
 def picture(
-    card: str, type: str, size: tuple[int, int], focus: float = 0.62, categories: tuple[str, ...] = ()
+    card: str, type: str, size: tuple[int, int], covered: float = 0.0, categories: tuple[str, ...] = ()
 ) -> pygame.Surface:
-    """The picture of a card (by its id), cut to ``size``.
+    """The picture of a card (by its id), of any shape.
 
     Args:
         card: the id of a Location or Connection card.
         type: its type, or the pile of a Connection card; chooses the inks.
-        size: pixels; the stage covers them, and what protrudes is cut off.
-        focus: height of the part kept, 0 (top) to 1 (bottom): 0.62 on faces, 0.74 on plates.
+        size: pixels.
+        covered: share of the height, from the foot, that a title will cover.
         categories: of a Location, for cards without a motif of their own.
     """
-    width, height = size
-    scale = max(width / STAGE[0], height / STAGE[1])
-    whole = (round(STAGE[0] * scale), round(STAGE[1] * scale))
-    stage = rasterise(scene(card, type, categories), whole, STAGE)
-    cut = pygame.Surface(size, pygame.SRCALPHA)
-    cut.blit(stage, (-(whole[0] - width) // 2, -round((whole[1] - height) * focus)))
+    x, y, width, height = window(motif_of(card, type, categories), size, covered)
+    body = f'<g transform="translate({-x:.2f} {-y:.2f})">{scene(card, type, categories)}</g>'
+    cut = rasterise(body, size, (width, height))
     roughen(cut)
     return cut
+
+
+def window(motif: str, size: tuple[int, int], covered: float = 0.0) -> tuple[float, float, float, float]:
+    """The part of the stage that a picture of ``size`` shows: x, y, width and height, in its units.
+
+    It is as wide as the stage, or wider if the focus of the motif is higher than what is not covered then; the middle
+    of the focus is in the middle, as far as there is landscape. If all is not high enough, the lower part is cut.
+    """
+    left, top, across, down = focus("motifs", motif) or (0, 0, STAGE[0], STAGE[1])
+    top += _SUNK
+    seen = size[1] * (1 - covered)
+    unit = max(min(STAGE[0] / size[0], STAGE[1] / size[1]), (down + 2 * _AIR) / seen, (across + 2 * _AIR) / size[0])
+    unit = min(unit, (backdrop.RIGHT - backdrop.LEFT) / size[0], STAGE[1] / size[1])
+    width, height = size[0] * unit, size[1] * unit
+    x = left + across / 2 - width / 2
+    y = min(top + down / 2 - seen * unit / 2, top - _AIR)
+    return (
+        min(max(x, backdrop.LEFT), backdrop.RIGHT - width),
+        min(max(y, 0), STAGE[1] - height),
+        width,
+        height,
+    )
 
 
 def scene(card: str, type: str, categories: Sequence[str] = ()) -> str:
@@ -73,7 +98,7 @@ def scene(card: str, type: str, categories: Sequence[str] = ()) -> str:
             backdrop.sky(palette, type, chance),
             backdrop.horizon(palette, chance),
             backdrop.ground(palette, chance),
-            f'<g transform="translate(0 6)">{inked("motifs", motif, palette)}</g>',
+            f'<g transform="translate(0 {_SUNK})">{inked("motifs", motif, palette)}</g>',
             backdrop.birds(palette, chance),
             backdrop.rubble(palette, chance),
         )

@@ -36,9 +36,22 @@ def rasterise(body: str, size: tuple[float, float], view: tuple[float, float] | 
 @lru_cache(256)
 def elements(folder: str, name: str) -> str:
     """The content of the `svg` element of an asset. Raises FileNotFoundError if there is no such asset."""
-    text = (assets_folder() / folder / f"{name}.svg").read_text(encoding="utf-8")
-    found = re.search(r"<svg[^>]*>(.*)</svg>", text, re.DOTALL)
+    found = re.search(r"<svg[^>]*>(.*)</svg>", _text(folder, name), re.DOTALL)
     return found.group(1) if found else ""
+
+
+@lru_cache(256)
+def focus(folder: str, name: str) -> tuple[float, float, float, float] | None:
+    """The part of an asset that no picture may cut: its `data-focus`, "x y width height" in units of the view box."""
+    found = re.search(r'<svg[^>]*data-focus="([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)"', _text(folder, name))
+    if found is None:
+        return None
+    x, y, width, height = map(float, found.groups())
+    return x, y, width, height
+
+
+def _text(folder: str, name: str) -> str:
+    return (assets_folder() / folder / f"{name}.svg").read_text(encoding="utf-8")
 
 
 @lru_cache(512)

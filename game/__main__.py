@@ -26,13 +26,15 @@ if TYPE_CHECKING:
 COMMANDS = ("scenario", "simulate", "perft", "replay", "export", "import", "shot", "cards", "text", "selfcheck")
 """Modules of `game.cli`."""
 _HELP = {"-h", "--help"}
+_WITH_VALUE = {"--lang", "--size", "--data-dir", "--replay"}
+"""Options of the window that a value follows."""
 FAILED, WRONG_USE, INTERRUPTED = 1, 2, 130
 """Exit codes: the thing checked failed; wrong use or an unreadable file; Ctrl+C."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit code."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    given = command_first(sys.argv[1:] if arguments is None else arguments)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         return _run(given)
@@ -53,11 +55,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return FAILED
 
 
+def command_first(given: Sequence[str]) -> list[str]:
+    """The command line with its command in front of the options; without a command it stays as it is.
+
+    >>> command_first(["--lang", "de", "cards", "--json"])
+    ['cards', '--lang', 'de', '--json']
+    """
+    words = list(given)
+    at = 0
+    while at < len(words) and words[at].startswith("-"):
+        at += 2 if words[at] in _WITH_VALUE else 1
+    return words[at : at + 1] + words[:at] + words[at + 1 :]
+
+
 def _run(given: Sequence[str]) -> int:
     parser = _parser(given, Speaker(language_of(given), helps=bool(_HELP & set(given))))
     parsed, unknown = parser.parse_known_args(given)
     if unknown:
-        _refuse_unknown(parser, unknown)
+        _refuse_unknown(parser, given[0], unknown)
     if "run" in parsed:
         code: int = parsed.run(parsed)
         if sys.stdout:  # a program without a terminal has none
@@ -69,17 +84,17 @@ def _run(given: Sequence[str]) -> int:
     return _open_window(parsed, given)
 
 
-def _refuse_unknown(parser: Parser, unknown: Sequence[str]) -> NoReturn:
-    """Say what cannot be read; a command behind an option of the window is in the wrong place only."""
-    if unknown[0] in COMMANDS:
-        parser.error(f"the command comes first, its options after it: {program()} {unknown[0]} ...")
+def _refuse_unknown(parser: Parser, command: str, unknown: Sequence[str]) -> NoReturn:
+    """Say which option a command does not take, or which words cannot be read."""
+    if command in COMMANDS and unknown[0].startswith("-"):
+        parser.error(f"the command {command} takes no option {unknown[0].partition('=')[0]}")
     parser.error(f"unrecognized arguments: {' '.join(unknown)}")
 
 
 def _parser(given: Sequence[str], speaker: Speaker) -> Parser:
     """The options of the window, and the commands that are needed."""
     say = speaker.help
-    parser = Parser(speaker, prog=program(), description=say("cli-description"))
+    parser = Parser(speaker, prog=program(), description=say("cli-description"), epilog=say("cli-options-place"))
     size, folder = say("cli-window-size"), say("cli-window-data")
     parser.add_argument("--size", type=read_size, default=None, metavar="WIDTHxHEIGHT", help=size)
     parser.add_argument("--fullscreen", action="store_true", help=say("cli-window-fullscreen"))

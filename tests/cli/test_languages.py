@@ -100,6 +100,7 @@ WRONG = (
     ("replay", "a", "--at", "1", "--verify"),
     ("nonsense",),
     ("--size", "1280x720", "text"),
+    ("--fullscreen", "cards"),
 )
 
 

@@ -98,10 +98,47 @@ def test_wrong_use_is_reported_in_one_line_with_exit_code_2(run: Run, arguments:
     assert "Traceback" not in told.err
 
 
-def test_a_command_after_an_option_is_refused_with_advice(run: Run) -> None:
-    told = run("--lang", "en", "import", "match.txt")
-    assert told.code == 2
-    assert "the command comes first" in told.err
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--lang", "de"),
+        ("--lang=de",),
+        ("--data-dir", "folder"),
+        ("--data-dir=folder", "--lang", "ru"),
+        ("--json",),
+    ],
+    ids=" ".join,
+)
+def test_options_stand_before_or_after_the_command(run: Run, options: tuple[str, ...], tmp_path: Path) -> None:
+    given = tuple(word.replace("folder", str(tmp_path)) for word in options)
+    before, after = run(*given, "cards", "--set", "promo_1"), run("cards", "--set", "promo_1", *given)
+    assert before.code == 0
+    assert before == after
+
+
+def test_the_size_of_a_picture_stands_before_or_after_the_command(run: Run, tmp_path: Path) -> None:
+    for number, arguments in enumerate((("--size", "640x360", "shot"), ("shot", "--size", "640x360"))):
+        picture = tmp_path / f"{number}.png"
+        assert run(*arguments, "--scene", "title", "--out", picture).code == 0
+        assert picture.read_bytes()[16:24] == bytes((0, 0, 2, 128, 0, 0, 1, 104))  # width and height of a PNG
+
+
+@pytest.mark.parametrize(
+    ("arguments", "command", "option"),
+    [
+        (("--fullscreen", "cards"), "cards", "--fullscreen"),
+        (("cards", "--fullscreen"), "cards", "--fullscreen"),
+        (("--size", "1280x720", "import", "match.txt"), "import", "--size"),
+        (("--replay=match.jsonl", "text"), "text", "--replay"),
+        (("--data-dir", "folder", "selfcheck"), "selfcheck", "--data-dir"),
+    ],
+)
+def test_an_option_that_a_command_does_not_take_is_named(
+    run: Run, arguments: tuple[str, ...], command: str, option: str
+) -> None:
+    told = run(*arguments, "--lang", "en")
+    assert (told.code, told.out) == (2, "")
+    assert told.err == f"{program.program()}: the command {command} takes no option {option}\n"
 
 
 def test_with_json_an_error_is_an_object_too(run: Run) -> None:

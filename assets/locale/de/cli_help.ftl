@@ -15,6 +15,7 @@ cli-data-packs = Ordner der Kartenpakete
 cli-data-text = Ordner der gespeicherten Partien und Kartenpakete
 cli-export = Eine Partie als lesbare Mitschrift schreiben
 cli-import = Eine Partiedatei oder Mitschrift übernehmen
+cli-options-place = Optionen dürfen vor oder nach dem Befehl stehen. BEFEHL --help zeigt, welche er kennt.
 cli-perft = Folgen von Entscheidungen zählen
 cli-replay = Eine Partie durchgehen
 cli-replay-at = die Stellung nach N Entscheidungen ausgeben

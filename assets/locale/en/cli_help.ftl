@@ -15,6 +15,7 @@ cli-data-packs = folder of the packs
 cli-data-text = folder of the saved matches and packs
 cli-export = Write a match as a readable record
 cli-import = Take over a match file or a record
+cli-options-place = Options may stand before or after the command. COMMAND --help shows which it takes.
 cli-perft = Count sequences of decisions
 cli-replay = Go through a match
 cli-replay-at = print the position after N decisions

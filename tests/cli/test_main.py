@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from game import __main__ as program
-from game.cli import simulate
+from game.cli import parser, simulate
 from tests.cli.conftest import Run
 from tests.conftest import ROOT
 
@@ -138,7 +138,7 @@ def test_an_option_that_a_command_does_not_take_is_named(
 ) -> None:
     told = run(*arguments, "--lang", "en")
     assert (told.code, told.out) == (2, "")
-    assert told.err == f"{program.program()}: the command {command} takes no option {option}\n"
+    assert told.err == f"{parser.program()}: the command {command} takes no option {option}\n"
 
 
 def test_with_json_an_error_is_an_object_too(run: Run) -> None:

@@ -28,7 +28,7 @@ from game.ui.table.moves.lifting import MOST_TILT, Lifting
 from game.ui.table.sight import Sight
 from game.ui.widgets.heading import head_place
 from tests.ui.phase_person import take_seat
-from tests.ui.table_person import POSITIONS, SMALL, decisions, hand, player, scene, site
+from tests.ui.table_person import POSITIONS, SMALL, decisions, hand, player, scene, site, texts
 
 MOVING = Settings(speed="normal", end_turns=False)
 LONG = 4000
@@ -558,3 +558,22 @@ def test_a_card_that_is_carried_fast_leans_back_but_never_far() -> None:
     assert lifting.tilt == -MOST_TILT
     lifting.lean((900, 0), (0, 0), 1.0)
     assert lifting.tilt == MOST_TILT
+
+
+def test_while_a_bot_plays_a_sign_over_the_open_hand_names_it(against_bot: Rehearsal) -> None:
+    def signs() -> list[pygame.Rect]:
+        return [mark.rect for mark in against_bot.app.marks if mark.name == "playing"]
+
+    match = against_bot.context.playing
+    assert not signs()
+    against_bot.click(site(against_bot, "convoy"))
+    against_bot.wait(LONG)
+    assert not signs(), "the turn is not over yet"
+    against_bot.key("space")
+    assert match.bot_to_move == "B"
+    (sign,) = signs()
+    assert scene(against_bot).sight().layout.hand.strip.rect.contains(sign)
+    assert "ROBIN IS PLAYING" in texts(against_bot)
+    while match.bot_to_move:
+        against_bot.wait(500)
+    assert not signs()

@@ -52,6 +52,7 @@ table-prompt-act = { $name }: eine Aktion
 table-prompt-end = { $name }: fertig
     .text = Den Zug beenden (Leertaste) oder zurücknehmen.
 table-prompt-wait = Bitte warten
+table-playing = { $name } ist am Zug
 table-prompt-hidden = { $name } ist als Nächstes am Zug
     .text = Die Hand öffnet sich auf Knopfdruck.
 table-held-hand = Errichten, Deal, Plündern oder einen leuchtenden Ort umbauen.

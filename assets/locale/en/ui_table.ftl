@@ -52,6 +52,7 @@ table-prompt-act = { $name }: one action
 table-prompt-end = { $name }: done
     .text = End the turn (Space), or take it back.
 table-prompt-wait = Please wait
+table-playing = { $name } is playing
 table-prompt-hidden = { $name } is next
     .text = The hand opens when the button is pressed.
 table-held-hand = Construct, Deal, Raze, or Develop a lit Location.

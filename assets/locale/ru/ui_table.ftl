@@ -53,6 +53,7 @@ table-prompt-act = { $name }: одно действие
 table-prompt-end = { $name }: готово
     .text = Закончите ход (пробел) или отмените его.
 table-prompt-wait = Подождите
+table-playing = Ходит { $name }
 table-prompt-hidden = Следующий ход: { $name }
     .text = Рука откроется по нажатию кнопки.
 table-held-hand = Присвоить, сделка, разнести или построить, где светится.

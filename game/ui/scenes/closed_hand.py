@@ -1,4 +1,4 @@
-"""The closed hand at the table: cards face down, with or without a sign over them."""
+"""The hand while it waits: cards face down, or dimmed, under a sign that says who plays or who is next."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from game.ui.running.recap import recap
 from game.ui.table.draw.hand import LAYER
 from game.ui.table.moves.show import Show
 from game.ui.table.sight import Sight
+from game.ui.table.standing import WAIT
 from game.ui.widgets.button import Button
-from game.ui.widgets.handover import Handover, draw_backs, draw_handover
+from game.ui.widgets.handover import Handover, draw_backs, draw_handover, draw_playing
 
 
 class ClosedHand:
@@ -29,8 +30,11 @@ class ClosedHand:
         self._was_hidden = self._was_hidden and sight.standing.hidden
 
     def draw(self, canvas: Canvas, sight: Sight, touch: Touch) -> dict[Label, Button]:
-        """Draw a closed strip over the table without a hand; returns the button that opens it."""
+        """Draw a closed strip over the table without a hand; returns the button that opens it. A hand that is open
+        while another plays is dimmed."""
         button = None
+        if sight.standing.turn == WAIT:
+            self._tell_player(canvas, sight)
         if sight.standing.hidden:
             strip = sight.layout.hand.strip.rect.clip(canvas.rect)
             ground = canvas.surface.subsurface(strip).copy()
@@ -47,7 +51,16 @@ class ClosedHand:
         canvas.layer = LAYER
         if match.bot_to_move is not None or not match.is_human(me.seat):
             draw_backs(canvas, strip, cards)
+            self._tell_player(canvas, sight)
             return None
         news = recap(match, context.wording, me.seat)
         handover = Handover(me.seat, sight.names[me.seat], me.faction, cards, news)
         return draw_handover(canvas, strip, handover, context.text, touch)
+
+    def _tell_player(self, canvas: Canvas, sight: Sight) -> None:
+        """Dim the hand, and say who plays; nothing between turns."""
+        mover = sight.standing.mover
+        if mover is not None:
+            canvas.layer = LAYER + 1
+            words = sight.text("table-playing", name=sight.name(mover))
+            draw_playing(canvas, sight.layout.hand.strip.rect, sight.emblem(mover), words)

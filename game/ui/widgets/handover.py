@@ -13,9 +13,12 @@ import pygame
 from game.rules.state import Seat
 from game.ui.art.card_face import RATIO
 from game.ui.art.faces import card_back
+from game.ui.art.lettering import width_of
+from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
 from game.ui.pointer import Touch
-from game.ui.theme import FACTION_COLOURS, GREEN_SIGN, INK, PAPER, SIGN_NOTE, PanelStyle
+from game.ui.shades import is_high_contrast
+from game.ui.theme import FACTION_COLOURS, GREEN_SIGN, INK, NIGHT, PAPER, SIGN_NOTE, PanelStyle
 from game.ui.widgets.button import Button, draw_button
 
 SHOW_HAND = "show_hand"
@@ -109,6 +112,24 @@ def _draw_words(canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Cal
     top = head.bottom + (room - pitch * len(lines)) // 3
     for number, line in enumerate(lines):
         canvas.text(line, pygame.Rect(rect.x, top + number * pitch, rect.width, pitch), "text", 19, SIGN_NOTE)
+
+
+def draw_playing(canvas: Canvas, rect: pygame.Rect, emblem: str, words: str) -> None:
+    """Darken the hand in ``rect`` by 45 %, and hang over it a green sign with the portrait of the one who plays."""
+    if not is_high_contrast():
+        canvas.blit(box(rect.size, 0, NIGHT, alpha=0.45), rect.topleft)
+    larger = min(max(1.0, canvas.metrics.text_scale), 1.6)
+    tall = min(canvas.px(84 * larger), rect.height)
+    pad, size = canvas.px(14), tall - 2 * canvas.px(12)
+    px = canvas.metrics.text_px(28)
+    wide = min(rect.width, size + 4 * pad + width_of(words.upper(), "title", px))
+    sign = pygame.Rect(0, 0, wide, tall)
+    sign.center = rect.center
+    with canvas.within(sign):
+        canvas.panel(sign, GREEN_SIGN._replace(radius=14), "playing")
+        shown = canvas.portrait(emblem, (sign.x + pad + size / 2, sign.centery), size)
+        room = pygame.Rect(shown.right + pad, sign.y, sign.right - 2 * pad - shown.right, tall)
+        canvas.letters(words, room, "title", px, PAPER, "center", upper=True)
 
 
 def draw_backs(canvas: Canvas, rect: pygame.Rect, cards: int) -> None:

@@ -21,23 +21,30 @@ from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.shades import COLOUR_BLIND, HIGH_CONTRAST, Palette, choose, shade, shaded, table
 from game.ui.table.draw.glows import COLOURS
+from game.ui.table.labels import VERBS
 from game.ui.theme import DISABLED, FACTION_COLOURS, GOOD_COLOURS, TYPE_COLOURS
 from tests.conftest import ROOT
 from tests.ui.colour_vision import EYES, contrast, difference
 from tests.ui.table_person import POSITIONS
 
 LIT: Final = {"construct": "#BCC2C8", "deal": "#62A3E0", "raze": "#F27A6C"}
+
+
+def lit(*verbs: str) -> tuple[str, ...]:
+    """The shades in which the targets of verbs are lit."""
+    return tuple(dict.fromkeys(LIT.get(verb, COLOURS[verb]) for verb in verbs))
+
+
 GROUPS: Final[Mapping[str, tuple[float, tuple[str, ...]]]] = {
     "goods": (9.0, tuple(colour for good, colour in GOOD_COLOURS.items() if good != "universal")),
     "factions": (20.0, tuple(dict.fromkeys(FACTION_COLOURS.values()))),
     "rows and Connection cards": (22.0, tuple(dict.fromkeys(TYPE_COLOURS.values()))),
-    "verbs and what cannot be done": (
-        17.0, (*dict.fromkeys(LIT.get(verb, colour) for verb, colour in COLOURS.items()), DISABLED),
-    ),
+    "verbs of a hand card and what cannot be done": (17.0, (*lit(*VERBS), DISABLED)),
+    "verbs of tokens and what cannot be done": (17.0, (*lit("raze", "shield", "visit"), DISABLED)),
     "contacts": (30.0, tuple(GOOD_COLOURS[token] for token in ("grey", "blue", "red"))),
 }  # fmt: skip
 """What must not be taken for each other, and how far apart its shades are at least (CIEDE2000); the wild token has all
-the colours of contacts in it."""
+the colours of contacts in it. What a card and what a token can do is never lit at the same time."""
 
 
 @pytest.fixture(autouse=True)

@@ -185,7 +185,7 @@ def test_a_card_dropped_beside_every_target_glides_home(window: Rehearsal) -> No
     window.lift(hand(window, "factory"))
     assert isinstance(mode(window), Held)
     assert "build" in window.labels()
-    window.drag("exchange", "exchange")
+    window.drop("price")
     assert isinstance(mode(window), Rest)
     assert decisions(window) == 0
     assert "hand:1:factory" in window.labels()

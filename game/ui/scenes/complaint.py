@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.rules.state import Question
+from game.ui.table.play.modes import source_of
 from game.ui.table.sight import Sight
 from game.ui.table.standing import END
-from game.ui.table.words.prompts import reminder
+from game.ui.table.words.prompts import drop_words, reminder
+from game.ui.topics import topic_of
 from game.wording.rows.questions import QUESTIONS
 from game.wording.rulebook import heading
 
@@ -36,3 +38,8 @@ def reminded(sight: Sight) -> Complaint:
     question: Question | None = sight.standing.question
     open_turn = question is None or sight.standing.turn == END
     return Complaint(reminder(sight), "turn_end" if open_turn or question is None else QUESTIONS[type(question)].topic)
+
+
+def missed(sight: Sight) -> Complaint:
+    """The complaint about something that was dropped where it has no use: where it has one."""
+    return Complaint(drop_words(sight), topic_of(source_of(sight.mode)) or "action_phase")

@@ -23,7 +23,7 @@ from game.ui.running.announcements import announce_turn
 from game.ui.running.recap import opponent_lines, recap
 from game.ui.scenes.cards.shelves import ALL, DISCARDED, UNSEEN
 from game.ui.scenes.closed_hand import ClosedHand
-from game.ui.scenes.complaint import Complaint, reminded
+from game.ui.scenes.complaint import Complaint, missed, reminded
 from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.public_table import standing_of
 from game.ui.scenes.table_focus import LOOK, TableFocusScene
@@ -39,7 +39,7 @@ from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.controller import Controller
 from game.ui.table.play.modes import Aiming, Held, Mode, Panel, Radial, Reading, Rest
-from game.ui.table.play.place_boxes import beside_tab, drop_label, hand_box, strip_places
+from game.ui.table.play.place_boxes import beside_tab, drop_label, hand_box, is_at_home, strip_places
 from game.ui.table.play.shown_opponent import ShownOpponent
 from game.ui.table.play.targets import AnyCopy, beginning
 from game.ui.table.play.zooming import cards_to_zoom
@@ -231,6 +231,12 @@ class TableScene(TableFocusScene):
             self.show.let_go(start)
         else:
             self.show.glide_home(sight, held.source, start, home, self.context.settings)
+
+    def missed(self, held: Held) -> None:
+        """Say where something can be dropped that was dropped beside every target, unless it was put back."""
+        sight = self.sight()._replace(mode=held)
+        if not is_at_home(sight, held):
+            self._complain(missed(sight))
 
     def zoom(self, label: Label) -> None:
         """Zoom the card at a label; the zoom leafs through the cards beside it."""

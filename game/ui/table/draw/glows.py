@@ -18,10 +18,10 @@ from game.ui.places import HandCard, InHand, OwnGoods, SiteAt
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Radial, source_of, targets_of
-from game.ui.table.play.place_boxes import hand_box, offered_places, target_box
+from game.ui.table.play.place_boxes import build_row, drop_zone, hand_box, offered_places, target_box
 from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
-from game.ui.theme import BLUE, DISABLED, GREY, INK, PAPER, RED, SCRIM, TEAL, PanelStyle
+from game.ui.theme import BLUE, DISABLED, GREY, INK, PAPER, RED, SCRIM, TEAL, TITLE, PanelStyle
 
 LAYER = 5
 
@@ -47,6 +47,8 @@ def draw_targets(canvas: Canvas, sight: Sight) -> None:
             _draw_site_target(canvas, sight, target, target.label.number, box)
         elif isinstance(mode, Held | Radial):
             _draw_zone(canvas, sight, target, box)
+            if isinstance(mode, Held) and target.is_legal:
+                _draw_reach(canvas, sight, target)
 
 
 def draw_offers(canvas: Canvas, sight: Sight) -> None:
@@ -108,8 +110,16 @@ def draw_lit(canvas: Canvas, sight: Sight, target: Target, phase: float) -> None
     colour = _bright(COLOURS[target.verb])
     if target.label not in (labels.STRIP, labels.TABLE) and not is_high_contrast():
         canvas.blit(box_surface(box.size, canvas.px(10), colour, alpha=0.25), box[:2])
+    _draw_reach(canvas, sight, target, PAPER)
     step = canvas.px(phase) // 2 * 2 % max(2, canvas.px(22))
     chrome.dashed_outline(canvas, box.rect, PAPER, phase=step / canvas.metrics.scale)
+
+
+def _draw_reach(canvas: Canvas, sight: Sight, target: Target, colour: str = "") -> None:
+    """Outline what belongs to a zone: the row in which a card is built, the board under which a Deal is made."""
+    reach = build_row(sight) if target.label == labels.BUILD else drop_zone(sight, target)
+    if reach and target.label in (labels.BUILD, labels.DEAL):
+        chrome.focus_ring(canvas, reach.rect, colour or _bright(COLOURS[target.verb]), 10, _EDGE)
 
 
 def _draw_zone(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
@@ -129,34 +139,32 @@ def _bright(colour: str) -> str:
 
 
 def _draw_words(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
-    """The verb and its cost."""
+    """The verb and its cost, at the upper left, where the held card does not hide them."""
     cost = goods_row(target.cost, max(16, canvas.px(34)), badges=target.cost.total > 4)
-    tall = box.h > canvas.px(90)
-    wide = box.w > canvas.px(250)
+    pad, line = canvas.px(14), max(18, canvas.px(40))
     colour = PAPER if target.is_legal else DISABLED
     words = sight.text(f"table-verb-{target.verb}")
+    tall, wide = box.h > canvas.px(90), box.w > canvas.px(250)
+    top, high = (box.y + canvas.px(6), line) if tall else (box.y, box.h)
     with canvas.within(box.rect):
+        head = pygame.Rect(box.x + pad, top, min(box.w - 2 * pad, canvas.px(150)), high)
+        ink = canvas.text(words, head, "title", TITLE, colour, upper=True)
         if tall and not wide:
-            head = pygame.Rect(box.x + 4, box.y + box.h // 6, box.w - 8, box.h // 3)
-            canvas.text(words, head, "title", 22, colour, "center", upper=True)
-            _put_cost(canvas, cost, (box.center[0], box.y + round(box.h * 0.68)), box.w - 8, target)
+            _put_cost(canvas, cost, head.move(0, line), target)
             return
-        pad = canvas.px(16)
-        room = pygame.Rect(box.x + pad, box.y, min(round(box.w * 0.4), canvas.px(150)), box.h)
-        ink = canvas.text(words, room, "title", 26 if tall else 21, colour, upper=True)
-        left = max(ink.right, room.x) + pad
-        _put_cost(canvas, cost, (left + cost.get_width() / 2, box.center[1]), box.right - pad - left, target)
+        left = max(ink.right, head.x) + pad
+        _put_cost(canvas, cost, pygame.Rect(left, top, box.right - pad - left, high), target)
 
 
-def _put_cost(canvas: Canvas, cost: pygame.Surface, middle: tuple[float, float], width: int, target: Target) -> None:
-    if cost.get_width() > width > 0:
-        scaled = (width, max(1, round(cost.get_height() * width / cost.get_width())))
-        middle = (middle[0] - (cost.get_width() - width) / 2, middle[1])
-        cost = pygame.transform.smoothscale(cost, scaled)
+def _put_cost(canvas: Canvas, cost: pygame.Surface, room: pygame.Rect, target: Target) -> None:
+    """The cost at the left of ``room``, scaled down to its width."""
+    share = min(1.0, max(1, room.width) / max(1, cost.get_width()))
+    if share < 1:
+        cost = pygame.transform.smoothscale_by(cost, share)
     if not target.is_legal:
         cost = cost.copy()
         cost.set_alpha(90)
-    canvas.picture(cost, middle, f"cost {target.verb}")
+    canvas.picture(cost, (room.x + cost.get_width() / 2, room.centery), f"cost {target.verb}")
 
 
 def _draw_site_target(canvas: Canvas, sight: Sight, target: Target, number: int, box: Box) -> None:
@@ -182,12 +190,13 @@ def _draw_price(canvas: Canvas, sight: Sight, target: Target, number: int, box: 
         return
     if not target.is_legal or target.verb not in ("develop", "visit"):
         return
-    size = max(18, canvas.px(34))
-    good = next(iter(target.cost), "brick")
-    signs = [good, *(REWARD if target.verb == "develop" else ())]
-    left = box.center[0] - size * (len(signs) - 1) / 2
+    size = max(16, canvas.px(30))
+    signs = [next(iter(target.cost), "brick"), *(REWARD if target.verb == "develop" else ())]
+    tag = pygame.Rect(0, 0, size * len(signs) + canvas.px(8), size + canvas.px(4))
+    tag.midbottom = (box.center[0], box.y + canvas.px(10))  # clear of icons and ribbon
+    canvas.panel(tag, PanelStyle(INK, _bright(COLOURS[target.verb]), radius=9, edge_width=_EDGE), "price")
     for index, name in enumerate(signs):
-        canvas.icon(name, (left + index * size, box.y + canvas.px(8)), size)
+        canvas.icon(name, (tag.x + canvas.px(4) + size * (index + 0.5), tag.centery), size - canvas.px(2))
 
 
 def draw_banner(canvas: Canvas, sight: Sight, mode: Aiming) -> None:

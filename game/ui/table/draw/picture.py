@@ -45,6 +45,9 @@ HELD_SCALE = 1.22
 
 HELD_LAYER = 9
 
+_SHEER = 185
+"""The alpha value of a held card over a legal target."""
+
 _CLOSE = 330
 """In u: maximum size of a place for words beside it to be near the pointer."""
 
@@ -208,11 +211,14 @@ class TablePicture:
         if target:
             draw_lit(canvas, sight, target, phase)
         canvas.layer = HELD_LAYER
-        place = self._draw_carried(canvas, sight, held, tilt, lifted)
+        place = self._draw_carried(canvas, sight, held, tilt, lifted, target is not None and target.is_legal)
         if target:
             _draw_promise(canvas, sight, target, place)
 
-    def _draw_carried(self, canvas: Canvas, sight: Sight, mode: Held, tilt: float, lifted: float) -> Box:
+    def _draw_carried(
+        self, canvas: Canvas, sight: Sight, mode: Held, tilt: float, lifted: float, is_over_legal: bool
+    ) -> Box:
+        """A card over a legal target is translucent: the target stays in sight."""
         source = mode.source
         if isinstance(source, OwnGoods):
             return Box(*canvas.icon(source.good, mode.pos, canvas.px(72)))
@@ -223,13 +229,14 @@ class TablePicture:
             box, card = hand_box(sight, source), source.card
         assert box is not None, "what is held was taken from a place of the table"
         width = round(box.w * HELD_SCALE)
-        turned = _turned(face_of(sight, card, width), round(tilt))
+        turned = _turned(face_of(sight, card, width), round(tilt), _SHEER if is_over_legal else 255)
         if lifted < 1:
             turned = pygame.transform.smoothscale_by(turned, (1 + (HELD_SCALE - 1) * lifted) / HELD_SCALE)
         corner = (mode.pos[0] - turned.get_width() // 2, mode.pos[1] - turned.get_height() // 2)
         shade = pygame.Rect(0, 0, width, face_size(width)[1])
         shade.center = (mode.pos[0] + canvas.px(8), mode.pos[1] + canvas.px(14))
-        chrome.drop_shadow(canvas, shade, 14, 12)
+        if not is_over_legal:
+            chrome.drop_shadow(canvas, shade, 14, 12)
         canvas.image(turned, corner, card)
         return Box(*turned.get_rect(topleft=corner))
 
@@ -260,8 +267,10 @@ class TablePicture:
 
 
 @kept(64)
-def _turned(face: pygame.Surface, degrees: int) -> pygame.Surface:
-    return pygame.transform.rotozoom(face, degrees, 1.0)
+def _turned(face: pygame.Surface, degrees: int, alpha: int) -> pygame.Surface:
+    turned = pygame.transform.rotozoom(face, degrees, 1.0)
+    turned.set_alpha(alpha)
+    return turned
 
 
 def _still(before: _Still | None, canvas: Canvas, key: tuple[object, ...], draw: Callable[[Canvas], None]) -> _Still:

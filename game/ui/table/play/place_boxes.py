@@ -10,6 +10,7 @@ from game.ui.canvas import Mark
 from game.ui.input import Position
 from game.ui.places import BoardAction, ConnectionPile, HandCard, HandConnection, InHand, Label, OwnGoods, SiteAt, TabOf
 from game.ui.table import labels
+from game.ui.table.plan.boards import RowPlan
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Held, source_of
 from game.ui.table.play.targets import Target
@@ -61,9 +62,20 @@ def target_box(sight: Sight, target: Target) -> Box | None:
 
 def build_box(sight: Sight) -> Box | None:
     """The free end of the row in which the held card would be built."""
+    row = _row_to_build(sight)
+    return row.free if row else None
+
+
+def build_row(sight: Sight) -> Box | None:
+    """The whole row in which the held card would be built."""
+    row = _row_to_build(sight)
+    return row.band if row else None
+
+
+def _row_to_build(sight: Sight) -> RowPlan | None:
     source = source_of(sight.mode)
     location = sight.location(source.card) if isinstance(source, HandCard) else None
-    return sight.layout.own.row(location.row).free if location else None
+    return sight.layout.own.row(location.row) if location else None
 
 
 def beside_tab(layout: Layout, label: Label | None) -> Position | None:
@@ -75,20 +87,35 @@ def beside_tab(layout: Layout, label: Label | None) -> Position | None:
 
 
 def drop_label(sight: Sight) -> Label | None:
-    """The target under the pointer of a drag. Of overlapping Sites only the visible part counts."""
+    """The target under the pointer of a drag: one that is drawn there, else the one whose wide `drop_zone` is there."""
     held = sight.mode
     if not isinstance(held, Held):
         return None
-    boxes = ((target.label, _drop_box(sight, target)) for target in held.targets)
-    return next((label for label, box in boxes if box and box.holds(held.pos)), None)
+    for find in (target_box, drop_zone):
+        for target in held.targets:  # of overlapping Sites only the visible part counts
+            box = find(sight, target)
+            if box and box.holds(held.pos):
+                return target.label
+    return None
 
 
-def _drop_box(sight: Sight, target: Target) -> Box | None:
-    """The box in which a drop counts: for a Deal the whole upper part of the player's board."""
+def drop_zone(sight: Sight, target: Target) -> Box | None:
+    """Where a drop counts for a target: to build, or to play a card, the whole State; for a Deal the whole board."""
+    own = sight.layout.own
     if target.label == labels.DEAL:
-        plate, zone = sight.layout.own.plate, sight.layout.own.deal_zone
-        return Box(plate.x, plate.y, plate.w, zone.bottom - plate.y)
+        return own.panel
+    if target.label in (labels.BUILD, labels.TABLE):
+        first, last = own.rows[0].band.rect, own.rows[-1].band.rect
+        return Box(*first.unionall((last, own.rows[0].gutter.rect)))
     return target_box(sight, target)
+
+
+def is_at_home(sight: Sight, held: Held) -> bool:
+    """Whether what is held lies over the place it was taken from: a drop there puts it back."""
+    layout, source = sight.layout, held.source
+    if isinstance(source, ConnectionPile):
+        return layout.side.piles[source.colour].holds(held.pos)
+    return (layout.own.goods_panel if isinstance(source, OwnGoods) else layout.hand.strip).holds(held.pos)
 
 
 def visible_part(sight: Sight, mark: Mark) -> pygame.Rect:

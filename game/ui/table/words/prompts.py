@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from game.rules.commands import AnyCommand
 from game.ui.places import ConnectionPile, HandCard, HandConnection, Origin, OwnGoods
-from game.ui.table.play.modes import Aiming, Held, Radial, Rest, targets_of
+from game.ui.table.play.modes import Aiming, Held, Radial, Rest, source_of, targets_of
+from game.ui.table.play.sources import TOKEN_SOURCES
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN, WAIT
 
@@ -84,3 +85,17 @@ def command_title(sight: Sight, command: AnyCommand) -> str:
 def reminder(sight: Sight) -> str:
     """The prompt of what has to be done first, whatever the player has begun."""
     return prompt_of(sight._replace(mode=Rest())).text
+
+
+def drop_words(sight: Sight) -> str:
+    """Where what is held can be dropped."""
+    source = source_of(sight.mode)
+    match source:
+        case HandCard():
+            return sight.text("table-drop-hand")
+        case HandConnection():
+            return sight.text("table-drop-connection")
+        case ConnectionPile():
+            return sight.text("table-drop-take")
+        case _:
+            return sight.text(f"table-drop-{TOKEN_SOURCES[source]}") if source else ""

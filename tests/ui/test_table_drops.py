@@ -1,0 +1,97 @@
+"""Dropping: wide areas take what is dragged, everything else says where it goes, and prices stay in sight."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ui.boxes import Box
+from game.ui.canvas import Canvas
+from game.ui.rehearsal.driver import Rehearsal
+from game.ui.table.plan.layout import Layout
+from game.ui.table.play.modes import Held
+from tests.ui.table_person import LARGE, SMALL, connection, decisions, hand, player, scene, sit_down, site, texts
+
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
+
+def layout(window: Rehearsal) -> Layout:
+    return scene(window).sight().layout
+
+
+def corner(box: Box) -> str:
+    """A point in the lower right of a box."""
+    return f"{box.right - 4},{box.bottom - 4}"
+
+
+@pytest.mark.parametrize("row", [0, 1, 2])
+def test_a_card_dropped_into_any_free_row_is_built_in_the_row_of_its_type(row: int) -> None:
+    window = sit_down()
+    window.drag(hand(window, "factory"), corner(layout(window).own.rows[row].free))
+    assert layout(window).own.row("feature").places.keys() >= {site(window, "factory").number}
+
+
+def test_a_card_dropped_onto_the_head_of_a_row_is_built() -> None:
+    window = sit_down()
+    window.drag(hand(window, "factory"), corner(layout(window).own.rows[0].gutter))
+    assert site(window, "factory")
+
+
+@pytest.mark.parametrize("part", ["plate", "income", "exchange", "panel"])
+def test_a_card_dropped_anywhere_on_the_faction_board_becomes_a_deal(part: str) -> None:
+    window = sit_down()
+    box = getattr(layout(window).own, part)
+    window.drag(hand(window, "factory"), corner(box))
+    assert player(window).deals[-1] == "factory"
+
+
+def test_a_connection_card_is_played_anywhere_in_the_rows() -> None:
+    window = sit_down()
+    window.drag(connection(window, "thugs"), corner(layout(window).own.rows[1].gutter))
+    assert player(window).goods["red"] == 4
+
+
+@pytest.mark.parametrize("where", ["log", "upper row", "goods"])
+def test_a_card_dropped_beside_every_target_says_where_it_goes(where: str) -> None:
+    window = sit_down()
+    plan = layout(window)
+    box = {"log": plan.side.log, "upper row": plan.opponent.rows[1].free, "goods": plan.own.goods_panel}[where]
+    window.drag(hand(window, "factory"), corner(box))
+    assert decisions(window) == 0
+    assert "on your faction board for a Deal" in texts(window)
+
+
+def test_a_token_dropped_beside_every_target_says_where_it_goes() -> None:
+    window = sit_down("table_payment")
+    window.drag("goods:red", corner(layout(window).side.log))
+    assert "another player" in texts(window)
+
+
+def test_a_card_put_back_into_the_hand_says_nothing() -> None:
+    window = sit_down()
+    window.drag(hand(window, "factory"), hand(window, "shadow"))
+    assert decisions(window) == 0
+    assert "faction board for a Deal" not in texts(window)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+def test_the_price_of_building_stands_at_the_upper_left_of_its_zone(size: tuple[int, int]) -> None:
+    window = sit_down(size=size)
+    window.lift(hand(window, "factory"))
+    zone = next(mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name == "build")
+    cost = next(mark.rect for mark in window.app.marks if mark.name == "cost construct")
+    assert cost.bottom <= zone.centery
+    assert cost.centerx < zone.centerx
+
+
+def test_a_held_card_is_translucent_over_a_legal_target_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    window = sit_down()
+    window.lift(hand(window, "factory"))
+    table, alphas = scene(window), []
+    monkeypatch.setattr(Canvas, "image", lambda _, picture, *__: alphas.append(picture.get_alpha()))
+    for place in ("build", corner(layout(window).side.log)):
+        window._move(window.find(place))
+        held = table.controller.mode
+        assert isinstance(held, Held)
+        table.picture.draw_held(Canvas(pygame.Surface(SMALL), window.context.metrics), table.sight(), held, 0, 0)
+        assert (alphas[-1] < 255) is (place == "build")

@@ -18,7 +18,7 @@ from game.ui.art.shapes import box, solid
 from game.ui.page import Page
 from game.ui.places import Label, name_of
 from game.ui.shades import is_high_contrast, shade
-from game.ui.theme import LINE, TXT, Metrics, PanelStyle
+from game.ui.theme import GLOSS, LINE, PAPER, TXT, Metrics, PanelStyle
 
 Centre = tuple[float, float] | pygame.Rect
 """A point, or a rectangle whose middle is meant."""
@@ -210,11 +210,15 @@ class Canvas:
         return self._note("image", self.blit(surface, (round(topleft[0]), round(topleft[1]))), label)
 
     def panel(self, rect: pygame.Rect, style: PanelStyle, label: Label = "") -> pygame.Rect:
-        """A flat surface, opaque in high contrast; a style's keyline runs 4 u inside the edge."""
+        """A flat surface, opaque in high contrast; paper has a bright upper edge, and a style's keyline runs
+        4 u inside the edge."""
         scale = self.metrics.scale
         edge_width = max(1.0, style.edge_width * scale)
         alpha = 1.0 if is_high_contrast() else style.alpha
         self._box(rect, style.radius * scale, style.fill, style.edge, edge_width, alpha)
+        if style.fill == PAPER and style.radius * scale * 2 < rect.width:
+            ends = round(2 * style.radius * scale)
+            self.fill((rect.x + ends // 2, rect.y + round(edge_width), rect.width - ends, max(1, self.px(1))), GLOSS)
         if style.keyline:
             inset = max(2, self.px(4))
             inner = rect.inflate(-2 * inset, -2 * inset)

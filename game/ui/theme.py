@@ -10,6 +10,7 @@ from game.ui.shades import Palette
 INK: Final = "#17151C"
 PAPER: Final = "#F4E7C5"
 PAPER2: Final = "#E5D3A6"
+GLOSS: Final = "#FFF9E8"
 TABLE: Final = "#1B2329"
 PANEL: Final = "#262F37"
 PANEL2: Final = "#313C46"

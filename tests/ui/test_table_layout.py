@@ -297,3 +297,22 @@ def test_of_tabs_the_lit_frame_goes_round_the_rows_if_they_are_shown(catalog: Ca
     shown, *hidden = layout.opponents
     assert lit_place(shown) == Box(*shown.rows[0].band.rect.unionall([row.band.rect for row in shown.rows]))
     assert all(lit_place(plan) == plan.panel for plan in hidden)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+def test_the_more_cards_the_thicker_the_pile(size: tuple[int, int]) -> None:
+    def edges(position: str, pile: str) -> int:
+        marks = sit_down(position, size).app.marks
+        return sum(mark.name == f"{pile} edge" for mark in marks)
+
+    assert edges("table", "deck") == edges("table_discards", "deck") == 6, "49 and 74 cards"
+    assert edges("table_busy", "deck") == edges("table_4p", "deck") == 3, "22 and 24 cards"
+    assert edges("table", "discard") == 1, "one card under another"
+    assert edges("table_busy", "discard") == 0
+
+
+def test_the_edges_of_the_deck_cover_no_words() -> None:
+    marks = sit_down("table_discards", LARGE).app.marks
+    words = [mark.rect for mark in marks if mark.kind == "text" and mark.name != "74"]
+    edges = [mark.rect for mark in marks if mark.name == "deck edge"]
+    assert not any(edge.collidelistall(words) for edge in edges)

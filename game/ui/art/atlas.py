@@ -25,7 +25,7 @@ _REGION: Final = "#36434C"
 _GRAIN: Final = 228
 
 _REGIONS: Final = (("Ohio Wastes", 1120, 122), ("Detroit Crater", 1404, 344), ("Mississippi", 1210, 628),
-                   ("Great Dust Bowl", 1196, 780), ("Lake Ash", 1420, 226))  # fmt: skip
+                   ("Great Dust Bowl", 1040, 790), ("Lake Ash", 1420, 226))  # fmt: skip
 _TOWNS: Final = (("St. Louis", 1108, 258), ("Pittsburgh", 1432, 120), ("Memphis", 1330, 700), ("Tulsa", 1040, 474),
                  ("Salt Lake", 470, 980), ("Denver", 820, 958), ("Atlanta", 1500, 806))  # fmt: skip
 """Names on the map, the same in every language, and the place of their middles or of their town's dot."""

@@ -7,7 +7,7 @@ import pygame
 from game.ui import theme
 from game.ui.art.cache import kept
 from game.ui.art.portraits import SMALLEST_BADGED
-from game.ui.art.shapes import box, dashed, shadow
+from game.ui.art.shapes import box, cast_shadow, dashed, shadow
 from game.ui.art.svg import mixed, rasterise
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast
@@ -19,9 +19,8 @@ _BROADER = 1.5
 
 def drop_shadow(canvas: Canvas, rect: pygame.Rect, lift: float = 6, radius: float = 8) -> None:
     """The shadow under a card or plate that lies ``lift`` u above the table."""
-    blur = max(2, canvas.px(lift))
-    soft = shadow(rect.size, max(1, canvas.px(radius)), blur, 150)
-    canvas.blit(soft, (rect.x - 2 * blur, rect.y - 2 * blur + max(1, blur * 2 // 3)))
+    reach = max(2, canvas.px(lift))
+    canvas.blit(cast_shadow(rect.size, max(1, canvas.px(radius)), reach), (rect.x - 3 * reach, rect.y - 3 * reach))
 
 
 def glow(canvas: Canvas, rect: pygame.Rect, colour: str = GOLD, spread: float = 10, radius: float = 10) -> None:

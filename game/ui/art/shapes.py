@@ -124,7 +124,7 @@ def _segment(a: tuple[float, float], b: tuple[float, float], length: float, at: 
     return f"{head}L{points[1][0]:.2f} {points[1][1]:.2f}"
 
 
-@kept(40)
+@kept(24)
 def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int = 150, colour: str = "#000000") -> pygame.Surface:
     """A soft shadow (in a bright colour, a glow) of a rounded box, 2 * ``blur`` pixels larger on every side."""
     width, height = size
@@ -136,6 +136,19 @@ def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int = 150, colo
     )
     if blur > 0:
         surface = pygame.transform.box_blur(surface, max(1, blur), repeat_edge_pixels=False)
+    return convert(surface)
+
+
+@kept(60)
+def cast_shadow(size: tuple[int, int], radius: int, reach: int) -> pygame.Surface:
+    """The shadow of a rounded box that lies on a table under a lamp: a tight dark line of contact and a wide soft one,
+    ``reach`` pixels wide. The box lies in its middle."""
+    contact = max(1, reach // 4)
+    wide, tight = shadow(size, radius, reach, 105), shadow(size, radius, contact, 150)
+    surface = pygame.Surface((size[0] + 6 * reach, size[1] + 6 * reach), pygame.SRCALPHA)
+    surface.blit(wide, (reach, reach + max(1, reach * 2 // 3)))
+    at = 3 * reach - 2 * contact
+    surface.blit(tight, (at, at + max(1, contact // 2)))
     return convert(surface)
 
 

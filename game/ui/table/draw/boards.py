@@ -27,6 +27,7 @@ def draw_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     player = sight.standing.view.player(plan.seat)
     is_own = plan.seat == sight.standing.seat
     moving = sight.standing.mover == plan.seat
+    chrome.drop_shadow(canvas, plan.panel.rect, 5, 10)
     canvas.panel(plan.panel.rect, ACTIVE if moving else PLAIN, f"board {plan.seat}")
     draw_deals(canvas, sight, plan, player)
     for index, (card, box) in enumerate(zip(player.deals, plan.deals, strict=True)):
@@ -117,6 +118,7 @@ def _draw_paper(canvas: Canvas, sight: Sight, box: Box, label: Label, used: bool
 def _draw_goods(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
     is_own = plan.seat == sight.standing.seat
     if is_own:
+        chrome.drop_shadow(canvas, plan.goods_panel.rect, 5, 10)
         canvas.panel(plan.goods_panel.rect, PLAIN, "goods")
     for good, box in plan.goods.items():
         chrome.good_cell(canvas, box.rect, good, player.goods[good])

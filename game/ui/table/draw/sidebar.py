@@ -6,6 +6,7 @@ import pygame
 
 from game.rules.phases.actions.connections import TAKING
 from game.rules.view import PileView
+from game.ui.art import chrome
 from game.ui.art.faces import card_back, connection_face, mini_face
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -13,16 +14,23 @@ from game.ui.places import ConnectionPile
 from game.ui.table import labels
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import prompt_of
-from game.ui.theme import EMPTY_CELL, ICON_FLOOR, INK, MUTED, NOTICE, PAPER, PLAIN, PROMPT, TXT, PanelStyle
+from game.ui.theme import EMPTY_CELL, ICON_FLOOR, INK, MUTED, NOTICE, PAPER, PAPER2, PLAIN, PROMPT, TXT, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, record_hit
 
 _TALLEST = 0.9
 """Maximum height of the number of cards in the deck, as a share of its note."""
 
 
+_PER_EDGE, _MOST_EDGES = 9, 6
+"""Cards for each edge that is seen under the top card of a pile, and the maximum number of edges."""
+
+_EDGE = PanelStyle(PAPER2, INK, radius=7, edge_width=1)
+
+
 def draw_sidebar(canvas: Canvas, sight: Sight) -> None:
     """Draw what changes only with the state of the match: the panel and all piles."""
     side = sight.layout.side
+    chrome.drop_shadow(canvas, side.panel.rect, 6, 10)
     canvas.panel(side.panel.rect, PLAIN, "sidebar")
     _draw_deck(canvas, sight)
     _draw_discard(canvas, sight)
@@ -36,6 +44,7 @@ def _draw_deck(canvas: Canvas, sight: Sight) -> None:
     box = sight.layout.side.deck
     count = sight.standing.view.deck_size
     if count:
+        _draw_edges(canvas, box, count, "deck edge")
         canvas.image(card_back(box.w), box[:2], "deck")
     else:
         canvas.panel(box.rect, EMPTY_CELL, "deck")
@@ -48,11 +57,21 @@ def _draw_deck(canvas: Canvas, sight: Sight) -> None:
     canvas.hit(box.rect, labels.DECK)
 
 
+def _draw_edges(canvas: Canvas, box: Box, count: int, label: str) -> None:
+    """The edges of the cards under the top card at ``box``: the more of them, the higher the pile, on its shadow."""
+    step = max(1.0, 1.5 * canvas.metrics.scale)
+    edges = min(_MOST_EDGES, (count - 1 + _PER_EDGE - 1) // _PER_EDGE)
+    chrome.drop_shadow(canvas, box.rect.move(round(edges * step / 2), round(edges * step)), 5)
+    for number in range(edges, 0, -1):
+        canvas.panel(box.rect.move(round(number * step / 2), round(number * step)), _EDGE, label)
+
+
 def _draw_discard(canvas: Canvas, sight: Sight) -> None:
     side = sight.layout.side
     discard = sight.standing.view.discard
     top = sight.location(discard[-1]) if discard else None
     if top:
+        _draw_edges(canvas, side.discard, sight.standing.view.discard_size, "discard edge")
         canvas.image(mini_face(top, side.discard.w, sight.wording, sight.layout.card_text), side.discard[:2], top.id)
     else:
         canvas.panel(side.discard.rect, EMPTY_CELL, "discard")
@@ -83,6 +102,7 @@ def _draw_pile(canvas: Canvas, sight: Sight, pile: PileView, box: Box) -> None:
             canvas.text(words, box.rect.inflate(-canvas.px(16), -canvas.px(8)), "text", 15, MUTED, "center", wrap=True)
     else:
         connection = sight.catalog.connections[pile.face_up]
+        chrome.drop_shadow(canvas, box.rect, 4)
         canvas.image(connection_face(connection, box.w, sight.wording, sight.layout.card_text), box[:2], pile.face_up)
     canvas.hit(box.rect, label)
 

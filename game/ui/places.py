@@ -250,7 +250,7 @@ class TotalOf(Place, frozen=True, tag="total"):
 
 
 class CleanupRow(Place, frozen=True, tag="cleanup"):
-    """What stays with a seat in Cleanup, what goes, or what is cleared off its cards."""
+    """What a seat keeps in Cleanup (`keep`), or what it loses (`lose`)."""
 
     row: str
     seat: Seat

@@ -100,8 +100,6 @@ def topic_of(label: Label | None) -> str | None:
 def _exact_topic(label: Label) -> str | None:
     """The section about this very good, phase or set, where it has one of its own."""
     match label:
-        case CleanupRow("cleared") | CleanupGood("cleared"):
-            return "goods_on_cards"
         case OwnGoods(good) | GoodsOf(good=good) | TotalOf(good=good) | OwnedGood(good) | CleanupGood(good=good):
             return OF_GOODS.get(good)
         case PhaseSign(phase):

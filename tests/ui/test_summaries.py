@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
+
+import pytest
 
 from game.bots.player import make_bot
 from game.cards.catalog import Catalog
@@ -12,10 +15,12 @@ from game.match.match import Match, deal_match
 from game.rules.commands import PickCard
 from game.rules.game import Game
 from game.rules.state import GameState
+from game.ui.canvas import Canvas
 from game.ui.context import ReadSummaries
-from game.ui.rehearsal.driver import Rehearsal
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.running import flow
 from game.ui.running.accounts import Moment, greatest_moment, last_cleanup, lead_since, picked_cards
+from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.production import LINE_TIME, ProductionScene
 from game.ui.settings import Settings
 from tests.ui.phase_person import match_at, take_seat
@@ -141,7 +146,36 @@ def test_the_greatest_moment_is_one_of_the_match() -> None:
 def test_the_summary_of_cleanup_begins_with_the_next_first_player() -> None:
     window = take_seat("tidied", 2, (1920, 1080))
     match = window.context.playing
-    columns = [mark for mark in window.app.marks if mark.kind == "panel" and mark.name.startswith("seat:")]
-    order = [mark.name.removeprefix("seat:") for mark in sorted(columns, key=lambda mark: mark.rect.x)]
+    rows = [mark for mark in window.app.marks if mark.kind == "panel" and mark.name.startswith("seat:")]
+    order = [mark.name.removeprefix("seat:") for mark in sorted(rows, key=lambda mark: mark.rect.y)]
     assert order == list(match.state.clockwise_from(match.state.first_player))
     assert order != sorted(order)
+
+
+def test_cleanup_tells_what_is_kept_and_lost_in_two_compact_lines_each() -> None:
+    for players, busy in ((2, False), (4, True)):
+        window = take_seat("tidied", players, (1920, 1080), busy=busy)
+        lines = [mark for mark in window.app.marks if mark.kind == "panel" and mark.name.startswith("cleanup:")]
+        assert sorted(mark.name for mark in lines) == sorted(
+            f"cleanup:{key}:{seat}" for seat in window.context.playing.seats for key in ("keep", "lose")
+        )
+        assert max(mark.rect.height for mark in lines) <= 72, "a line is no higher than its goods in two rows need"
+
+
+def test_no_good_in_cleanup_lacks_its_number() -> None:
+    window = take_seat("cleanup", 4, (1280, 720), busy=True)
+    goods = [mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("cleanup:lose:")]
+    digits = [mark.rect for mark in window.app.marks if mark.kind == "text" and mark.name.isdigit()]
+    counted = [good for good in goods if any(good.contains(digit) and digit.width > 5 for digit in digits)]
+    assert len(counted) >= 4 * 12
+
+
+@pytest.mark.parametrize("name", ["cleanup", "tidied", "lookout", "production"])
+def test_no_text_of_the_table_shines_through(name: str, tmp_path: Path) -> None:
+    """What is seen of the table behind changes softly from pixel to pixel, as no letter does."""
+    window = rehearse(name, (1280, 720), data=tmp_path)
+    top = window.context.stack.top
+    assert isinstance(top, PhaseScene)
+    behind = top._draw_table(Canvas(window.surface, window.context.metrics))
+    luma = [[sum(behind.get_at((x, y))[:3]) for x in range(0, 1280, 2)] for y in range(60, 720, 20)]
+    assert max(abs(left - right) for row in luma for left, right in pairwise(row)) <= 24

@@ -1,8 +1,9 @@
-"""Cleanup: choosing what to store on a card (R17.1), and what each seat keeps and loses (R17.2, R17.3)."""
+"""Cleanup: choosing what to store on a card (R17.1), and what each seat then keeps and loses (R17.2, R17.3)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -10,7 +11,7 @@ from game.cards.vocabulary import TOKENS
 from game.kernel.bag import EMPTY, Bag
 from game.rules.commands import StoreGoods
 from game.rules.effects import store
-from game.rules.state import ChooseStorage, Site
+from game.rules.state import ChooseStorage, Seat, Site
 from game.rules.view import SeatView
 from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow
@@ -22,13 +23,19 @@ from game.ui.places import FaceUpCard, Label, OwnedGood, StoreStep
 from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.scenes.phase import PhaseScene
-from game.ui.scenes.seat_account import SeatAccount, draw_account
-from game.ui.theme import DIALOG, ICON_FLOOR, LINE, MUTED, SUNK, TXT
+from game.ui.scenes.seat_account import SeatAccount, draw_account, draw_lines
+from game.ui.theme import DIALOG, INK, LINE, RAISED, SHEET, SUNK, TITLE, TXT, TYPEFACES
 from game.ui.widgets.button import SMALLEST_HIT, Button
 
-_WIDEST, _TALLEST = 1100, 900
-_FACE, _STEPPER, _FOOT = 340, 84, 70
-"""In u: maximum size of each panel; width of the card, heights of a stepper and of the buttons."""
+_WIDEST, _TALLEST = 1320, 620
+_FACE, _LINES, _FOOT = 340, 108, 70
+_ACCOUNT = (124, 224)
+_TILE, _NUMBER = (290, 176), 32
+"""In u: size of the panel; width of the card, height of both lines and of the buttons; height of the account of one
+other player, and of several side by side; size of a tile at most, and of its number."""
+
+_GAP, _PAD = 16, 26
+"""In u: between the parts, and around them in the panel."""
 
 _NAMED = 5
 """Maximum kinds of goods named on the button."""
@@ -93,20 +100,36 @@ class CleanupScene(PhaseScene):
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)
         sheet = self.sheet
-        top = self.draw_head(canvas, self._line()) + 8
-        half = min((sheet.width - 56) / 2, sheet.grown(_WIDEST, 1.3))
-        tall = min(sheet.height - top - 20, sheet.grown(_TALLEST, 1.5))
-        panel = sheet.box(sheet.width / 2 - half - 8, top, half, tall)
-        canvas.panel(panel, DIALOG._replace(alpha=0.98), "storage")
-        inner = panel.inflate(-canvas.px(48), -canvas.px(40))
-        foot = canvas.px(sheet.grown(_FOOT, 1.6))
-        upper = pygame.Rect(inner.x, inner.y, inner.width, inner.height - foot - canvas.px(12))
+        top = self.draw_head(canvas, self._line()) + _GAP
+        others = [seat for seat in self.view.people if seat != self._seat]
+        wide = min(sheet.grown(_WIDEST, 1.5), sheet.width - 2 * _GAP)
+        low = sheet.grown(_ACCOUNT[len(others) > 1], 1.6) if others else 0
+        room = sheet.height - top - low - (2 if others else 1) * _GAP
+        tall = min(room, sheet.grown(_TALLEST, 1.6))
+        top += (room - tall) / 3
+        panel = sheet.centred(top, wide, tall)
+        canvas.panel(panel, DIALOG._replace(edge=LINE), "storage")
+        pad, foot = 2 * canvas.px(_PAD), canvas.px(sheet.grown(_FOOT, 1.6))
+        inner = panel.inflate(-pad, -pad)
+        upper = pygame.Rect(inner.x, inner.y, inner.width, inner.height - foot - canvas.px(_GAP))
         if self.question:
             self._draw_question(canvas, self.question, upper)
         else:
             self._draw_answered(canvas, upper)
         self._put_feet(canvas, pygame.Rect(inner.x, inner.bottom - foot, inner.width, foot))
-        self._draw_accounts(canvas, sheet.box(sheet.width / 2 + 8, top, half, tall))
+        each = (wide - _GAP * (len(others) - 1)) / max(1, len(others))
+        for seat, place in zip(others, sheet.row(len(others), top + tall + _GAP, each, low, _GAP), strict=True):
+            self._draw_other(canvas, place, seat)
+
+    @property
+    def _seat(self) -> Seat | None:
+        """The seat that stores, or has stored."""
+        return self.question.seat if self.question else self.match.holder
+
+    def _draw_other(self, canvas: Canvas, rect: pygame.Rect, seat: Seat) -> None:
+        canvas.panel(rect, RAISED, "account")
+        pad = 2 * canvas.px(_PAD * 2 / 3)
+        draw_account(self, canvas, rect.inflate(-pad, -pad), SeatAccount(seat, self.view.player(seat)))
 
     def _line(self) -> str:
         question, text = self.question, self.context.text
@@ -127,61 +150,64 @@ class CleanupScene(PhaseScene):
         canvas.text(words, room, "text", 26, TXT, "center", wrap=True)
 
     def _draw_question(self, canvas: Canvas, question: ChooseStorage, room: pygame.Rect) -> None:
-        """The storing card, and beside it the goods to store."""
+        """The storing card; beside it the goods to store, and what its owner then keeps and loses."""
         player = self.view.player(question.seat)
         site = player.site(question.site)
         if site is None:
             return
         location, wording = self.context.catalog.locations[site.card], self.context.wording
-        width = min(room.width * 2 // 5, int(room.height / RATIO), canvas.px(_FACE))
+        width = min(room.width * 3 // 10, int(room.height / RATIO), canvas.px(_FACE))
         face = pygame.Rect(room.topleft, face_size(width))
         face.centery = room.centery
         drop_shadow(canvas, face)
         canvas.image(full_face(location, face.width, wording), face.topleft, site.card)
         self.put(canvas, Button(FaceUpCard(site.card), "", face, drawn=False, tip=self.card_words(site.card)))
-        right = pygame.Rect(face.right + canvas.px(24), room.y, room.right - face.right - canvas.px(24), room.height)
-        self._draw_steppers(canvas, right, site, player)
+        left, sheet, gap = face.right + canvas.px(_PAD), self.sheet, canvas.px(_GAP)
+        right = pygame.Rect(left, room.y, room.right - left, room.height)
+        lines = pygame.Rect(right.x, 0, right.width, min(canvas.px(sheet.grown(_LINES, 1.6)), right.height * 2 // 5))
+        lines.bottom = right.bottom
+        draw_lines(self, canvas, lines, SeatAccount(question.seat, player, self.stored))
+        words = self.context.text("cleanup-room", storing=wording.storing(location.storage))
+        px = canvas.metrics.text_px(TITLE)
+        high = round(len(broken(words, "text", px, right.width)) * TYPEFACES["text"].pitch * px)
+        tiles = pygame.Rect(right.x, right.y, right.width, lines.y - gap - right.y)
+        if high <= tiles.height // 3:
+            canvas.letters(words, pygame.Rect(tiles.x, tiles.y, tiles.width, high), "text", px, TXT, wrap=True)
+            tiles = pygame.Rect(tiles.x, tiles.y + high + gap, tiles.width, tiles.height - high - gap)
+        self._draw_tiles(canvas, tiles, site, player)
 
-    def _draw_steppers(self, canvas: Canvas, room: pygame.Rect, site: Site, player: SeatView) -> None:
-        """What the card can store, and a stepper for each good, vertically centred."""
-        storage = self.context.catalog.locations[site.card].storage
-        goods, high = storable(storage), canvas.px(self.sheet.grown(64, 1.6)) + canvas.px(8)
-        pitch = min(canvas.px(self.sheet.grown(_STEPPER, 1.6)), (room.height - high) // max(1, len(goods)))
-        top = room.centery - (high + pitch * len(goods)) // 2
-        head = pygame.Rect(room.x, top, room.width, high - canvas.px(8))
-        words = self.context.text("cleanup-room", storing=self.context.wording.storing(storage))
-        px = canvas.metrics.text_px(22)
-        if len(broken(words, "text", px, head.width)) * px <= head.height:
-            canvas.text(words, head, "text", 22, MUTED, wrap=True)
-        for number, good in enumerate(goods):
-            row = pygame.Rect(room.x, top + high + number * pitch, room.width, pitch - canvas.px(10))
-            self._draw_stepper(canvas, row, site, good, player.goods[good])
-
-    def _draw_stepper(self, canvas: Canvas, row: pygame.Rect, site: Site, good: str, owned: int) -> None:
-        """Minus, the number to store, plus; and the number that is left."""
-        text, count = self.context.text, self.stored[good]
-        side = max(SMALLEST_HIT, min(row.height - canvas.px(12), row.width // 5))
-        plus = pygame.Rect(row.right - canvas.px(10) - side, row.centery - side // 2, side, side)
-        minus = plus.move(-side - canvas.px(56), 0)
-        icon = max(ICON_FLOOR, min(canvas.px(48), row.height - 6, row.width // 6))
-        left = row.x + canvas.px(12) + icon
-        have = pygame.Rect(left + canvas.px(10), row.y, minus.x - canvas.px(18) - left, row.height)
-        canvas.panel(row, SUNK, good)
-        with canvas.within(row):
-            canvas.icon(good, (row.x + canvas.px(12) + icon / 2, row.centery), icon, dim=not owned)
-            canvas.text(text("cleanup-have", count=owned - count), have, "text", 19, MUTED)
-            middle = pygame.Rect(minus.right, row.y, plus.x - minus.right, row.height)
-            canvas.text(str(count), middle, "number", 30, TXT, "center")
-        named = pygame.Rect(row.x, row.y, minus.x - row.x, row.height)
-        self.explain(canvas, named, OwnedGood(good), self.context.wording.good_help(good))
-        self._put_steps(canvas, site.id, good, minus, plus)
+    def _draw_tiles(self, canvas: Canvas, room: pygame.Rect, site: Site, player: SeatView) -> None:
+        """A tile for each good that the card can store and its owner has, as large as all of them can be."""
+        gap = canvas.px(_GAP * 2 / 3)
+        goods = [good for good in storable(self.context.catalog.locations[site.card].storage) if player.goods[good]]
+        rows = 1 if len(goods) < 5 else 2
+        columns = -(-len(goods) // rows)
+        wide = min((room.width + gap) // max(1, columns) - gap, canvas.px(self.sheet.grown(_TILE[0])))
+        tall = min((room.height + gap) // max(1, rows) - gap, canvas.px(self.sheet.grown(_TILE[1])))
+        top = room.centery - (rows * (tall + gap) - gap) // 2
+        places = [
+            pygame.Rect(room.x + number % columns * (wide + gap), top + number // columns * (tall + gap), wide, tall)
+            for number in range(len(goods))
+        ]
+        numbers = [self.context.text("cleanup-of", count=self.stored[good], owned=player.goods[good]) for good in goods]
+        parts = [_TileParts.of(canvas, place) for place in places]
+        fits = [(words, part.number) for words, part in zip(numbers, parts, strict=True)]
+        px = canvas.common_px(fits, "number", _NUMBER)
+        for good, place, part, words in zip(goods, places, parts, numbers, strict=True):
+            chosen = bool(self.stored[good])
+            with canvas.within(place):
+                canvas.panel(place, SHEET._replace(radius=10) if chosen else SUNK, good)
+                canvas.icon(good, part.icon, min(part.icon.size))
+                canvas.letters(words, part.number, "number", px, INK if chosen else TXT)
+            self.explain(canvas, part.icon.union(part.number), OwnedGood(good), self.context.wording.good_help(good))
+            self._put_steps(canvas, site.id, good, part.minus, part.plus)
 
     def _put_steps(self, canvas: Canvas, site: int, good: str, minus: pygame.Rect, plus: pygame.Rect) -> None:
         text, one = self.context.text, Bag({good: 1})
         less = None if self.stored[good] else text("cleanup-none-stored")
         tips = text("cleanup-less-tip", goods=one), text("cleanup-more-tip", goods=one)
-        self.put(canvas, Button(StoreStep(site, good, "minus"), "−", minus, u=30, why=less, tip=tips[0]))
-        self.put(canvas, Button(StoreStep(site, good, "plus"), "+", plus, u=30, why=self._why_not(good), tip=tips[1]))
+        self.put(canvas, Button(StoreStep(site, good, "minus"), "−", minus, u=44, why=less, tip=tips[0]))
+        self.put(canvas, Button(StoreStep(site, good, "plus"), "+", plus, u=44, why=self._why_not(good), tip=tips[1]))
 
     def _why_not(self, good: str) -> str | None:
         """Why no more of a good can be stored; None if it can."""
@@ -205,17 +231,35 @@ class CleanupScene(PhaseScene):
         words = words if self.stored else text("cleanup-nothing")
         self.put(canvas, Button("confirm", words, go, "primary", u=30, tip=text("cleanup-confirm-tip")))
 
-    def _draw_accounts(self, canvas: Canvas, panel: pygame.Rect) -> None:
-        """For each seat, what stays and what goes back to the general supply."""
-        canvas.panel(panel, DIALOG._replace(edge=LINE, alpha=0.98), "account")
-        seats = self.view.people
-        tall = (panel.height - canvas.px(24)) // len(seats)
-        for number, seat in enumerate(seats):
-            top = panel.y + canvas.px(12) + number * tall
-            block = pygame.Rect(panel.x + canvas.px(16), top, panel.width - canvas.px(32), tall - canvas.px(10))
-            stored = self.stored if self.question and self.question.seat == seat else EMPTY
-            account = SeatAccount(seat, self.view.player(seat), stored, seat == self.mover)
-            draw_account(self, canvas, block, account)
+
+class _TileParts(NamedTuple):
+    """Where the icon of a tile, its number and its two buttons are."""
+
+    icon: pygame.Rect
+    number: pygame.Rect
+    minus: pygame.Rect
+    plus: pygame.Rect
+
+    @classmethod
+    def of(cls, canvas: Canvas, tile: pygame.Rect) -> _TileParts:
+        """Buttons below icon and number in a high tile, at the right of them in a low one."""
+        pad = max(3, min(canvas.px(10), tile.height // 12))
+        inner = tile.inflate(-2 * pad, -2 * pad)
+        if tile.height >= 3 * SMALLEST_HIT and tile.height * 3 > tile.width:
+            low = max(SMALLEST_HIT, inner.height * 2 // 5)
+            head = pygame.Rect(inner.x, inner.y, inner.width, inner.height - low - pad)
+            half = (inner.width - pad) // 2
+            minus = pygame.Rect(inner.x, inner.bottom - low, half, low)
+            plus = pygame.Rect(inner.right - half, minus.y, half, low)
+            end = inner.right
+        else:
+            head = inner
+            side = max(SMALLEST_HIT, min(inner.height, inner.width // 5))
+            plus = pygame.Rect(inner.right - side, inner.y, side, inner.height)
+            minus = plus.move(-side - pad, 0)
+            end = minus.x
+        icon = pygame.Rect(head.x, head.y, min(head.height, head.width // 3), head.height)
+        return cls(icon, pygame.Rect(icon.right + pad, head.y, end - pad - icon.right - pad, head.height), minus, plus)
 
 
 def storable(storage: Bag) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The common parts of phase screens: the dimmed table behind them, the hand-over, undo, the menu."""
+"""The common parts of phase screens: the frosted table behind them, the hand-over, undo, the menu."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from game.ui.table import labels
 from game.ui.theme import INK, MUTED, TXT, Metrics
 from game.ui.widgets.button import Button
 from game.ui.widgets.counts import draw_counts
-from game.ui.widgets.dialog import PHASE, draw_scrim
+from game.ui.widgets.dialog import draw_frost
 from game.ui.widgets.handover import SHOW_HAND, SIGN, Handover, draw_backs, draw_handover
 from game.ui.widgets.heading import draw_heading, head_foot, head_place
 
@@ -38,7 +38,7 @@ _LARGE_LAYER = 7
 
 
 class PhaseScene(ExplainingScene):
-    """A screen of the match, drawn over the dimmed table.
+    """A screen of the match, drawn over the frosted table.
 
     ``shown_phase`` is the round and phase of the screen, if the match has already gone on.
     """
@@ -238,7 +238,7 @@ class PhaseScene(ExplainingScene):
 
     # ------------------------------------------------------------------ drawing
     def draw_backdrop(self, canvas: Canvas) -> None:
-        """Draw the public table, dimmed; computed again when the position, the window or the mover changes."""
+        """Draw the public table, frosted; computed again when the position, the window or the mover changes."""
         key, metrics = (self.match.view(NOBODY), self.mover, self.context.settings.left_handed), canvas.metrics
         if self._backdrop is None or self._backdrop[:2] != (key, metrics):
             self._backdrop = (key, metrics, self._draw_table(canvas))
@@ -254,7 +254,7 @@ class PhaseScene(ExplainingScene):
 
         behind = Canvas(pygame.Surface(canvas.size), canvas.metrics)
         draw_public_table(behind, self.context, self.shown_phase)
-        draw_scrim(behind, PHASE)
+        draw_frost(behind)
         return behind.surface
 
     def put_menu_button(self, canvas: Canvas) -> None:

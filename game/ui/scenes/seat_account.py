@@ -1,4 +1,4 @@
-"""What Cleanup leaves a seat and what it takes, in three rows beside or below the licence plate (R17.2, R17.3)."""
+"""What Cleanup leaves a seat and what it takes, in two lines beside or below the licence plate (R17.2, R17.3)."""
 
 from __future__ import annotations
 
@@ -11,19 +11,17 @@ from game.kernel.bag import EMPTY, Bag
 from game.rules.phases.cleanup import cleared_of, kept_of, lost_of
 from game.rules.state import Seat
 from game.rules.view import SeatView
+from game.ui.art.lettering import width_of
 from game.ui.canvas import Canvas
 from game.ui.places import CleanupGood, CleanupRow
 from game.ui.scenes.phase import PhaseScene
-from game.ui.theme import MUTED, SUNK, TXT
+from game.ui.theme import BODY, MUTED, SUNK, TXT
 
-_FLAT = 2.6
-"""Ratio of width to height above which the plate is beside the rows."""
+_FLAT = 5
+"""Ratio of width to height above which the plate is beside the lines."""
 
-_SMALL, _LARGE, _HIGH = 36, 48, 90
-"""In u: size of goods in a low and in a high row, and the minimum height of a high row."""
-
-_PLATE, _WORDS, _GAP = 84, 190, 8
-"""In u: height of the plate, width of the name of a row, and the gap between them."""
+_PLATE, _GOODS, _GOOD_WIDTH, _GAP = 92, 40, 74, 8
+"""In u: height of a plate at most, size of goods, width of one with its number, gap between plate and lines."""
 
 
 class SeatAccount(NamedTuple):
@@ -35,43 +33,48 @@ class SeatAccount(NamedTuple):
     active: bool = False
 
     @property
-    def rows(self) -> tuple[tuple[str, Bag], ...]:
-        """The goods that stay, those lost from the supply, and those cleared off the cards."""
+    def lines(self) -> tuple[tuple[str, Bag], ...]:
+        """The goods that the seat keeps for the next round, and those that it loses."""
         player = self.player
-        hand = Bag({"card": player.cards_held})
-        kept, lost = kept_of(player) + self.stored + hand, lost_of(player) - self.stored
-        return ("stays", kept), ("goes", lost), ("cleared", cleared_of(player))
+        kept = kept_of(player) + self.stored + Bag({"card": player.cards_held})
+        return ("keep", kept), ("lose", lost_of(player) - self.stored + cleared_of(player))
 
 
 def draw_account(scene: PhaseScene, canvas: Canvas, rect: pygame.Rect, account: SeatAccount) -> None:
-    """Draw the account of a seat into ``rect``."""
+    """Draw the plate of a seat, and its lines beside or below it."""
     gap = canvas.px(_GAP)
     if rect.width > _FLAT * rect.height:
-        plate = pygame.Rect(rect.x, rect.y, rect.width * 2 // 5, min(rect.height, canvas.px(130)))
+        plate = pygame.Rect(rect.x, rect.y, rect.width * 2 // 5, min(rect.height, canvas.px(_PLATE * 1.3)))
         plate.centery = rect.centery
-        rows = pygame.Rect(plate.right + 2 * gap, rect.y, rect.right - plate.right - 2 * gap, rect.height)
+        lines = pygame.Rect(plate.right + 2 * gap, rect.y, rect.right - plate.right - 2 * gap, rect.height)
     else:
-        plate = pygame.Rect(
-            rect.x, rect.y, rect.width, min(canvas.px(scene.sheet.grown(_PLATE, 1.3)), rect.height // 4)
-        )
-        rows = pygame.Rect(rect.x, plate.bottom + gap, rect.width, rect.bottom - plate.bottom - gap)
+        plate = pygame.Rect(rect.x, rect.y, rect.width, min(canvas.px(_PLATE), rect.height * 2 // 5))
+        lines = pygame.Rect(rect.x, plate.bottom + gap, rect.width, rect.bottom - plate.bottom - gap)
     scene.draw_plate(canvas, plate, account.seat, account.player, account.active)
-    tall = rows.height // len(account.rows)
-    for number, (key, goods) in enumerate(account.rows):
-        row = pygame.Rect(rows.x, rows.y + number * tall, rows.width, tall - gap // 2)
-        _draw_row(scene, canvas, row, CleanupRow(key, account.seat), goods)
+    draw_lines(scene, canvas, lines, account)
 
 
-def _draw_row(scene: PhaseScene, canvas: Canvas, rect: pygame.Rect, place: CleanupRow, goods: Bag) -> None:
-    text, pad, key = scene.context.text, canvas.px(12), place.row
-    canvas.panel(rect, SUNK, place)
-    words = pygame.Rect(rect.x + pad, rect.y, min(canvas.px(scene.sheet.grown(_WORDS)), rect.width // 3), rect.height)
-    scene.explain(canvas, words, place, text(f"cleanup-{key}-tip"))
-    room = pygame.Rect(words.right + pad, rect.y + 2, rect.right - words.right - 2 * pad, rect.height - 4)
-    with canvas.within(rect):
-        canvas.text(text(f"cleanup-{key}"), words, "text", 20, MUTED, wrap=True)
-        if goods:
-            u = _LARGE if rect.height > canvas.px(_HIGH) else _SMALL
-            scene.draw_goods(canvas, goods, room, partial(CleanupGood, key, place.seat), TXT, u)
-        else:
-            canvas.text(text("cleanup-no-goods"), room, "text", 20, MUTED)
+def draw_lines(scene: PhaseScene, canvas: Canvas, rect: pygame.Rect, account: SeatAccount) -> None:
+    """Draw what a seat keeps and what it loses, a line each; the line with many goods is twice as high."""
+    text, pad, gap = scene.context.text, canvas.px(12), canvas.px(_GAP)
+    names = [text(f"cleanup-{key}") for key, _ in account.lines]
+    shares = [1 + (len(goods) * canvas.px(_GOOD_WIDTH) > rect.width * 3 // 4) for _, goods in account.lines]
+    unit = (rect.height - gap) // sum(shares)
+    room = pygame.Rect(0, 0, rect.width // 4, unit)
+    px = canvas.common_px([(name, room) for name in names], "title", BODY, upper=True)
+    wide = max(width_of(name.upper(), "title", px) for name in names) + 2
+    top = rect.y
+    for name, share, (key, goods) in zip(names, shares, account.lines, strict=True):
+        line = pygame.Rect(rect.x, top, rect.width, share * unit)
+        top = line.bottom + gap
+        place = CleanupRow(key, account.seat)
+        canvas.panel(line, SUNK, place)
+        words = pygame.Rect(line.x + pad, line.y, wide, line.height)
+        scene.explain(canvas, words.inflate(2 * pad, 0), place, text(f"cleanup-{key}-tip"))
+        room = pygame.Rect(words.right + pad, line.y + 2, line.right - words.right - 2 * pad, line.height - 4)
+        with canvas.within(line):
+            canvas.letters(name, words, "title", px, TXT if key == "keep" else MUTED, upper=True)
+            if goods:
+                scene.draw_goods(canvas, goods, room, partial(CleanupGood, key, account.seat), TXT, _GOODS)
+            else:
+                canvas.text(text("cleanup-no-goods"), room, "text", BODY, MUTED)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
 
 from game.kernel.seats import SEATS, clockwise
@@ -16,18 +14,20 @@ from game.ui.running import flow
 from game.ui.running.accounts import last_cleanup
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.seat_account import SeatAccount, draw_account
-from game.ui.theme import DIALOG, GOLD, LINE
+from game.ui.theme import DIALOG, LINE, RAISED
 from game.ui.widgets.button import Button
 from game.wording.teller import called
 
 CONTINUE = "continue"
-_WIDEST, _TALLEST, _SMALLEST = 880, 640, 360
-_BUTTON = 66
-"""In u: size of a column at most and its width at least, height of the button."""
+_WIDEST, _ROW, _BUTTON = 1120, 132, 66
+"""In u: width and height of the row of a seat, height of the button."""
+
+_GAP, _PAD = 16, 14
+"""In u: between rows, and around what stands in them."""
 
 
 class TidiedScene(PhaseScene):
-    """A column for each seat, in two rows if the window is not wide enough."""
+    """A row for each seat, the next first player above."""
 
     name = flow.TIDIED
 
@@ -70,31 +70,19 @@ class TidiedScene(PhaseScene):
         sheet, text, tidying = self.sheet, self.context.text, self.tidying
         line = text("cleanup-next-first", name=called(self.context.wording, self.match.names, tidying.first_player))
         top = self.draw_head(canvas, line)
-        tall = sheet.grown(_BUTTON, 1.6)
-        button = sheet.centred(sheet.height - 24 - tall, sheet.grown(300), tall)
-        room = sheet.box(20, top + 8, sheet.width - 40, sheet.height - 48 - tall - top)
-        order = clockwise(tuple(self.match.seats), tidying.first_player)
-        for rect, seat in zip(self._columns(room, len(tidying.players)), order, strict=True):
-            self._draw_column(canvas, rect, seat)
-        self.put(canvas, Button(CONTINUE, text("continue"), button, "primary", u=32, tip=text("cleanup-continue-tip")))
+        count, button = len(tidying.players), sheet.grown(_BUTTON, 1.6)
+        room = sheet.height - top - button - 4 * _GAP
+        tall = min(sheet.grown(_ROW, 1.6), (room - 2 * _GAP) / count - _GAP)
+        high = count * (tall + _GAP) + _GAP
+        upper, wide = top + _GAP + max(0, (room - high) * 2 / 5), sheet.grown(_WIDEST, 1.6)
+        canvas.panel(sheet.centred(upper, wide + 2 * _GAP, high), DIALOG._replace(edge=LINE), "account")
+        for number, seat in enumerate(clockwise(tuple(self.match.seats), tidying.first_player)):
+            self._draw_row(canvas, sheet.centred(upper + _GAP + number * (tall + _GAP), wide, tall), seat)
+        place = sheet.centred(upper + high + _GAP, sheet.grown(320), button)
+        self.put(canvas, Button(CONTINUE, text("continue"), place, "primary", u=32, tip=text("cleanup-continue-tip")))
 
-    def _columns(self, room: pygame.Rect, count: int) -> Sequence[pygame.Rect]:
-        """The places of the seats: side by side, or in two rows if they would be too narrow for their goods."""
-        px, gap = self.context.metrics.px, self.context.metrics.px(16)
-        narrow = (room.width - gap * (count - 1)) // count < px(self.sheet.grown(_SMALLEST * 1.45))
-        rows = 2 if narrow else 1
-        columns = -(-count // rows)
-        wide = min(px(self.sheet.grown(_WIDEST, 1.3)), (room.width - gap * (columns - 1)) // columns)
-        tall = min(px(self.sheet.grown(_TALLEST, 1.5)), (room.height - gap * (rows - 1)) // rows)
-        left = room.centerx - (wide * columns + gap * (columns - 1)) // 2
-        top = room.centery - (tall * rows + gap * (rows - 1)) // 2
-        return [
-            pygame.Rect(left + (place % columns) * (wide + gap), top + (place // columns) * (tall + gap), wide, tall)
-            for place in range(count)
-        ]
-
-    def _draw_column(self, canvas: Canvas, rect: pygame.Rect, seat: Seat) -> None:
-        first = seat == self.tidying.first_player
-        canvas.panel(rect, DIALOG._replace(edge=GOLD if first else LINE, alpha=0.98), ScoreOf(seat))
+    def _draw_row(self, canvas: Canvas, rect: pygame.Rect, seat: Seat) -> None:
+        canvas.panel(rect, RAISED, ScoreOf(seat))
         player = self.tidying.players[SEATS.index(seat)]
-        draw_account(self, canvas, rect.inflate(-canvas.px(28), -canvas.px(24)), SeatAccount(seat, player))
+        pad = 2 * canvas.px(_PAD)
+        draw_account(self, canvas, rect.inflate(-pad, -pad), SeatAccount(seat, player))

@@ -30,7 +30,7 @@ def draw_counts(
     shown = ordered(goods)
     if not shown:
         return {}
-    plan = max((_plan(canvas, shown, rect, rows, u) for rows in (1, 2)), key=lambda plan: plan.px)
+    plan = max((_plan(canvas, shown, rect, rows, u) for rows in (1, 2)), key=lambda plan: plan.fits)
     size, pitch, columns = plan.icon, plan.pitch, -(-len(shown) // plan.rows)
     places = {}
     for number, (good, count) in enumerate(shown.items()):
@@ -46,12 +46,14 @@ def draw_counts(
 
 
 class _Plan(NamedTuple):
-    """Number of rows, and sizes of an icon, a number and a column, in pixels."""
+    """Number of rows; sizes of an icon, a number and a column, in pixels; and the size that fits, even below the
+    least one."""
 
     rows: int
     icon: int
     px: int
     pitch: int
+    fits: float
 
 
 def _plan(canvas: Canvas, goods: Bag, rect: pygame.Rect, rows: int, u: float) -> _Plan:
@@ -60,7 +62,7 @@ def _plan(canvas: Canvas, goods: Bag, rect: pygame.Rect, rows: int, u: float) ->
     icon, px = min(canvas.px(u), high - 2), min(canvas.metrics.text_px(u * 0.68), round(high * _NUMBER))
     wide = round(icon * 1.35) + max(width_of(str(count), "number", px) for count in goods.values())
     share = min(1.0, room / wide)
-    return _Plan(rows, max(ICON_FLOOR, int(icon * share)), max(FLOOR, int(px * share)), min(wide, room))
+    return _Plan(rows, max(ICON_FLOOR, int(icon * share)), max(FLOOR, int(px * share)), min(wide, room), px * share)
 
 
 def ordered(goods: Bag) -> Bag:

@@ -1,4 +1,4 @@
-"""The scrim that dims a scene below a dialog."""
+"""What sets a dialog or a screen apart from the scene below it: a scrim, or frosted glass."""
 
 from __future__ import annotations
 
@@ -10,16 +10,29 @@ from game.ui.shades import is_high_contrast, shade
 from game.ui.theme import SCRIM
 
 LAYER = 12
-LIGHT, PHASE, DEEP = 120, 190, 222
-"""Alpha of the scrim, of 255: under a dialog, a phase screen, the zoom."""
+LIGHT, FROST, DEEP = 120, 120, 244
+"""Alpha of the scrim, of 255: under a dialog, over frosted glass, under the zoom, where no text may shine through."""
 
 _DENSE = 200
 """Least alpha in high contrast, to set apart what lies above the scrim."""
+
+_BLUR = 12
+"""Pixels of a frosted scene that become one."""
 
 
 def draw_scrim(canvas: Canvas, alpha: int) -> None:
     """Darken everything drawn so far."""
     canvas.blit(_scrim(canvas.size, max(alpha, _DENSE) if is_high_contrast() else alpha), (0, 0))
+
+
+def draw_frost(canvas: Canvas) -> None:
+    """Blur and darken everything drawn so far: colours and places are still seen, but no text. Not for every frame."""
+    surface = canvas.surface
+    width, height = surface.get_size()
+    small = pygame.transform.smoothscale(surface, (max(1, width // _BLUR), max(1, height // _BLUR)))
+    small = pygame.transform.gaussian_blur(small, 2)
+    pygame.transform.smoothscale(small, (width, height), surface)
+    draw_scrim(canvas, FROST)
 
 
 @kept(1)

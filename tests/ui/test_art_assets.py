@@ -12,8 +12,9 @@ from game.cards.catalog import Catalog
 from game.cards.vocabulary import CATEGORIES, GAINS, PILES, ROWS, SPENDABLE
 from game.paths import assets_folder
 from game.ui.art.icons import icon
+from game.ui.art.palettes import SKIES
 from game.ui.art.portraits import has_portrait, portrait
-from game.ui.art.scenery import motif_of, picture, scene, window
+from game.ui.art.scenery import motif_of, picture, scene, sky_of, window
 from game.ui.art.svg import exists, focus
 from game.ui.theme import FACTION_COLOURS, GOOD_COLOURS, TYPE_COLOURS, TYPEFACES
 
@@ -149,3 +150,24 @@ def test_no_picture_beheads_its_motif(size: tuple[int, int]) -> None:
         if size in ((278, 85), (236, 168)):
             assert x <= left < left + across <= x + width, motif
             assert top + 6 + down <= y + 0.8 * height + 5, "under the title"
+
+
+def _luminance(ink: str) -> float:
+    shares = [channel / 255 for channel in pygame.Color(ink)[:3]]
+    red, green, blue = (share / 12.92 if share <= 0.03928 else ((share + 0.055) / 1.055) ** 2.4 for share in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("type", [*ROWS, *PILES])
+def test_a_type_has_two_skies_before_which_motifs_stand_out(type: str) -> None:
+    for inks, *_ in SKIES[type]:
+        steps = [_luminance(ink) for ink in inks[:6]]
+        assert steps == sorted(steps), "from dark to light"
+        assert (steps[3] + 0.05) / (steps[0] + 0.05) > 3.9, "a motif and the sky"
+        assert (steps[5] + 0.05) / (steps[1] + 0.05) > 7, "light on a motif"
+
+
+def test_the_pictures_of_a_type_do_not_all_have_the_same_sky(catalog: Catalog) -> None:
+    for type in ROWS:
+        skies = [SKIES[type].index(sky_of(card.id, type)) for card in catalog.locations.values() if card.type == type]
+        assert len(skies) / 4 <= sum(skies) <= len(skies) * 3 / 4

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from random import Random
 
-from game.ui.art.palettes import Palette
+from game.ui.art.palettes import Palette, Sky
 from game.ui.art.svg import mixed
 
 LEFT, RIGHT = -60, 360
@@ -14,7 +14,6 @@ LEFT, RIGHT = -60, 360
 
 _WIDTH = RIGHT - LEFT
 _BANDS = 7
-_SKIES = {"feature": ("bands", "rays", "slits", "stars"), "blue": ("bands", "slits", "stars")}
 
 
 class Sun:
@@ -26,12 +25,11 @@ class Sun:
         self.radius = chance.randint(30, 46)
 
 
-def sky(palette: Palette, type: str, chance: Random) -> str:
+def sky(of: Sky, type: str, chance: Random) -> str:
     """Bands, rays, a slit sun or stars, with clouds where there are no rays."""
-    kind = chance.choice(_SKIES.get(type, ("bands", "rays", "slits")))
-    sun = Sun(chance)
+    palette, kind, sun = of.inks, chance.choice(of.kinds), Sun(chance)
     if kind == "rays":
-        return _rays(palette, sun, palette[3] if type == "action" else palette[6])
+        return _rays(palette, sun, of.disc)
     if kind == "stars":
         return _bands(palette[2], palette[4]) + _stars(palette, sun, chance) + _clouds(palette, chance)
     disc = palette[6] if type == "open_production" else palette[5]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.ui.art.svg import elements, mixed
 from game.ui.theme import FACTION_COLOURS
@@ -21,7 +21,56 @@ PALETTES: Final[dict[str, Palette]] = {
     "blue": ("#0F1B30", "#1B3A66", "#2C5F9C", "#5B93CC", "#A4C8E6", "#F1EDD2", "#F0A23C"),
     "red": ("#2A0F14", "#571A22", "#922730", "#CF4A3A", "#EE8A5A", "#FBDDB4", "#F5BE2E"),
 }
-"""Card type, or pile of a Connection card -> its inks."""
+"""Card type, or pile of a Connection card -> its inks: those of titles and large pictures, and of its first sky."""
+
+
+class Sky(NamedTuple):
+    """A time of day: the inks of all that stands under it."""
+
+    inks: Palette
+    kinds: tuple[str, ...]
+    """Of `bands`, `rays`, `slits` and `stars`."""
+
+    disc: str
+    """The sun before rays."""
+
+
+DAY: Final = ("bands", "rays", "slits")
+_NIGHT: Final = ("bands", "slits", "stars")
+
+
+def _sky(inks: Palette, kinds: tuple[str, ...], disc: int = 6) -> Sky:
+    return Sky(inks, kinds, inks[disc])
+
+
+SKIES: Final[dict[str, tuple[Sky, Sky]]] = {
+    "production": (
+        _sky(PALETTES["production"], DAY),
+        _sky(("#2E1D1A", "#5E3A2A", "#9C6A45", "#DDA878", "#F0CB92", "#FDF1CE", "#D8452E"), DAY),
+    ),
+    "open_production": (
+        _sky(PALETTES["open_production"], DAY),
+        _sky(("#1E2A24", "#3A5540", "#66855A", "#9DB57A", "#CBD79A", "#F6F4D2", "#D8552E"), DAY),
+    ),
+    "feature": (
+        _sky(PALETTES["feature"], (*DAY, "stars")),
+        _sky(("#0B1D1A", "#153D33", "#235F4C", "#4C9473", "#93C79A", "#EEF0C8", "#F0A23C"), _NIGHT),
+    ),
+    "action": (
+        _sky(PALETTES["action"], DAY, 3),
+        _sky(("#1F1430", "#402250", "#6F3B6F", "#B06B96", "#F0A582", "#FBDDB4", "#3FA7A0"), (*DAY, "stars"), 4),
+    ),
+    "blue": (
+        _sky(PALETTES["blue"], _NIGHT),
+        _sky(("#15152F", "#2B2C63", "#45509B", "#7583C4", "#B9BCE2", "#F3ECD6", "#F0A23C"), _NIGHT),
+    ),
+    "red": (
+        _sky(PALETTES["red"], DAY),
+        _sky(("#2B1216", "#5E2428", "#9B3F35", "#D8714A", "#F2A96B", "#FCE7BE", "#F5BE2E"), DAY),
+    ),
+}
+"""Card type or pile -> the skies of its pictures, one of which a card has: noon and morning, morning and after rain,
+dusk and night, ember and violet dusk."""
 
 _DARKEST, _LIGHTEST = "#15121A", "#FBF0CC"
 _ACCENTS: Final = {

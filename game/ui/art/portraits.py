@@ -13,7 +13,7 @@ import pygame
 from game.ui.art import backdrop
 from game.ui.art.cache import kept
 from game.ui.art.icons import faded, icon, namesake
-from game.ui.art.palettes import Palette, faction_palette, inked
+from game.ui.art.palettes import DAY, Palette, Sky, faction_palette, inked
 from game.ui.art.shapes import box, roughen
 from game.ui.art.svg import exists, rasterise
 from game.ui.theme import ICON_FLOOR, INK, PAPER
@@ -61,7 +61,7 @@ def portrait(emblem: str, px: int, dim: bool = False) -> pygame.Surface:
 def _poster(faction: str, palette: Palette) -> str:
     """Sky and horizon of a card's picture, and the head and shoulders before them."""
     chance = random.Random(f"{faction}/51")
-    behind = backdrop.sky(palette, "production", chance) + backdrop.horizon(palette, chance)
+    behind = backdrop.sky(Sky(palette, DAY, palette[6]), "production", chance) + backdrop.horizon(palette, chance)
     return f'<g transform="translate({-_ASIDE} 0)">{behind}</g>{inked("portraits", faction, palette)}'
 
 

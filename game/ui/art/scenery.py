@@ -18,7 +18,7 @@ from game.files import read_yaml_file
 from game.paths import assets_folder
 from game.ui.art import backdrop
 from game.ui.art.cache import kept
-from game.ui.art.palettes import PALETTES, inked
+from game.ui.art.palettes import SKIES, Sky, inked
 from game.ui.art.shapes import roughen
 from game.ui.art.svg import exists, focus, rasterise
 
@@ -88,14 +88,20 @@ def window(motif: str, size: tuple[int, int], covered: float = 0.0) -> tuple[flo
     )
 
 
+def sky_of(card: str, type: str) -> Sky:
+    """One of the two skies of a type, always the same for a card: so a row of one type is not all of one colour."""
+    return random.Random(f"{card}/sky").choice(SKIES.get(type, SKIES["action"]))
+
+
 def scene(card: str, type: str, categories: Sequence[str] = ()) -> str:
     """The elements of the whole picture of a card, in stage units; the same on every call."""
-    palette = PALETTES.get(type, PALETTES["action"])
+    over = sky_of(card, type)
+    palette = over.inks
     chance = random.Random(f"{card}/51")
     motif = motif_of(card, type, categories)
     return "".join(
         (
-            backdrop.sky(palette, type, chance),
+            backdrop.sky(over, type, chance),
             backdrop.horizon(palette, chance),
             backdrop.ground(palette, chance),
             f'<g transform="translate(0 {_SUNK})">{inked("motifs", motif, palette)}</g>',

@@ -61,8 +61,8 @@ def test_simulate_plays_against_a_virtual_opponent(run: Run, opponent: str) -> N
 def test_simulate_reports_the_results_against_an_opponent(run: Run) -> None:
     lines = run("simulate", "--games", 2, "--solo", "borgo").out.splitlines()
     assert "V: 2 wins" in lines
-    assert "Against Borgo: 0 % won" in lines
-    assert any(line.startswith("Final VP on average: ") and ", Borgo " in line for line in lines)
+    assert "Against Borgo: 0% won" in lines
+    assert any(line.startswith("Average final VP: ") and ", Borgo " in line for line in lines)
 
 
 def test_an_unknown_virtual_opponent_is_wrong_use(run: Run) -> None:

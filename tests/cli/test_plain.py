@@ -89,7 +89,7 @@ def test_the_check_of_sentences_can_fail(run: Run, tmp_path: Path, monkeypatch: 
 def test_the_questions_of_the_start_are_sentences(play: Play) -> None:
     told = play(["2", "", "0", "0", "Ben", "1", "2", "", "quit"])
     assert "Enter alone means A." in told.out
-    assert "“1” stands for New York." in told.out
+    assert "“1” means New York." in told.out
     assert faults(told.out.replace("new_era", "New Era").replace("promo_1", "Promo 1")) == []
 
 

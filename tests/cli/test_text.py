@@ -168,7 +168,7 @@ def test_a_turn_is_handed_over_by_end_or_enter_and_can_be_undone_before(resume: 
         assert "Press Enter when Ben is here." in resume(DEALT, ["", KEEP, ending]).out
     told = resume(DEALT, ["", KEEP, "undo", "redo", "undo", KEEP, "end", "", "undo"])
     assert told.out.count("The turn is over.") == 3
-    assert "This cannot be undone: the last decision belongs to another player." in told.out
+    assert "You cannot undo this: the last decision was another player’s." in told.out
 
 
 def test_refusals_are_explained(resume: Play) -> None:
@@ -176,7 +176,7 @@ def test_refusals_are_explained(resume: Play) -> None:
     told = resume(DEALT, lines)
     for sentence in (
         "“sing” is not a move.",
-        "First everybody keeps four cards.",
+        "First, every player keeps four cards.",
         "Pub is not here.",
         "The turn is not over yet",
         "There is no such number in a list.",
@@ -389,14 +389,14 @@ def test_a_question_stays_open_until_it_is_answered(resume: Play, play: Play) ->
     asked = "Thieves Caravan: which resource do you take from Ben? For example: choose iron\n"
     assert told.out.count(asked) == 4
     assert "The turn is not over yet." in told.out
-    assert "“gold” cannot be chosen." in told.out
+    assert "You cannot choose “gold”." in told.out
     assert asked in play([""], "--resume").out
     assert "Anna takes 1 gun from Ben" in play(["", "choose gun"], "--resume").out
 
 
 def test_passing_in_an_open_turn_lists_what_is_left_to_do(resume: Play) -> None:
     told = resume(TRADING, ["", "exchange brick", "pass", "activate scrap trader", ""])
-    assert told.out.count("Exchange again, or end the turn. “end” ends it.\n") == 4, "once asked, thrice repeated"
+    assert told.out.count("Exchange again, or end your turn. “end” ends it.\n") == 4, "once asked, thrice repeated"
     assert "take an action, or pass." not in told.out
 
 
@@ -515,7 +515,7 @@ def test_the_table_shows_everything_public(resume: Play) -> None:
 def test_end_closes_an_open_turn(resume: Play) -> None:
     given = {"players": TRADING["players"] | {"B": {"faction": "new_york"}}}  # type: ignore[operator]
     told = resume(given, ["", "exchange brick", "end"])
-    assert "Exchange again, or end the turn." in told.out
+    assert "Exchange again, or end your turn." in told.out
     assert "Press Enter when Ben is here." in told.out
 
 

@@ -80,7 +80,7 @@ def test_borgo_has_brawlers(play: Play, begin: Callable[..., str]) -> None:
         opponent={"brawlers": 1, "passed": True},
     )
     told = play([], "--resume", file)
-    assert "V Borgo: 0 VP, 1 Brawler, nothing to come in this round, first player, has passed\n" in told.out
+    assert "V Borgo: 0 VP, 1 Brawler, nothing more this round, first player, has passed\n" in told.out
 
 
 def test_the_opponent_moves_when_the_turn_is_ended_and_may_ask(play: Play, begin: Callable[..., str]) -> None:
@@ -103,9 +103,9 @@ def test_the_opponent_moves_when_the_turn_is_ended_and_may_ask(play: Play, begin
 def test_a_victory_has_its_grade_in_the_titles_of_the_edition(play: Play, begin: Callable[..., str]) -> None:
     """R30.17."""
     given = {"solo": "hegemony", "players": {"A": {"faction": "new_york", "vp": 80}}}
-    assert "Worth of the victory: Grandmaster\n" in play(["pass"], "--resume", begin(**given)).out
+    assert "Title earned: Grandmaster\n" in play(["pass"], "--resume", begin(**given)).out
     master = begin(**given, options={"solo.titles": "master"})
-    assert "Worth of the victory: Leader\n" in play(["pass"], "--resume", master).out
+    assert "Title earned: Leader\n" in play(["pass"], "--resume", master).out
     lost = begin(**given, opponent={"vp": 80})
     assert "Worth of the victory" not in play(["pass"], "--resume", lost).out
 

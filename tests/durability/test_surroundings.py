@@ -123,7 +123,8 @@ def test_on_a_full_disk_the_player_is_told_and_loses_nothing(disk: SmallDisk, ca
     while (since := window.context.playing.unsaved_since) is None:
         decide(window, 1)
     decide(window, 2)
-    assert notices(window) == [f"Not saved since step {since}: the file cannot be written. Every decision tries again."]
+    told = f"Not saved since step {since}: the file cannot be written. The game tries again after every decision."
+    assert notices(window) == [told]
     disk.make_room()
     decide(window, 1)
     assert notices(window) == []

@@ -363,7 +363,7 @@ def test_a_torn_match_says_how_far_it_goes_and_is_played_on(data: Path) -> None:
     torn = data / "matches" / "torn.jsonl"
     torn.write_bytes((GOLDEN / "base_3_players.jsonl").read_bytes()[:-1000])
     window = opened(data)
-    assert "Damaged; whole up to step" in texts(window)
+    assert "Damaged; intact up to step" in texts(window)
     window.click("match:0")
     window.click("act:continue")
     window.settle()

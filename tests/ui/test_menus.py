@@ -99,7 +99,7 @@ def test_a_taken_faction_says_by_whom(tmp_path: Path) -> None:
     window.click("faction:new_york:A")
     window.hover("faction:new_york:B")
     window.wait(400)
-    assert "Alex plays this faction." in texts(window)
+    assert "Alex already plays this faction." in texts(window)
 
 
 def test_the_next_new_game_begins_with_the_seats_of_the_last(tmp_path: Path) -> None:

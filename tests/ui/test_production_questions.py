@@ -112,7 +112,7 @@ def test_while_a_robot_is_asked_the_table_says_what_it_waits_for(catalog: Catalo
     window.context.match, window.context.viewer = begun(catalog, robots), NOBODY
     window.context.director.advance()
     window.settle()
-    assert "Sam chooses a production to take." in texts(window)
+    assert "Sam is choosing a production to take." in texts(window)
 
 
 def test_answers_are_taken_back_one_by_one(catalog: Catalog) -> None:

@@ -33,7 +33,7 @@ def test_a_card_to_choose_explains_itself_when_the_pointer_rests(name: str) -> N
     assert "right click" not in texts(window)
     window.wait(DELAY + 50)
     window.settle()
-    assert "A right click, or I, shows the card closely." in texts(window)
+    assert "Right-click it, or press I, to zoom in." in texts(window)
     assert problems(window.app.marks, SMALL) == []
 
 

@@ -405,7 +405,7 @@ def test_a_match_that_cannot_be_written_says_since_when(started: Rehearsal, monk
     started.settle()
     assert any("Not saved since step 3" in text for text in texts(started))
     started.key("escape")
-    assert "What could not be saved is lost then" in texts(started)
+    assert "Whatever could not be saved will be lost" in texts(started)
 
 
 def test_a_damaged_end_of_a_save_is_told(started: Rehearsal, tmp_path: Path) -> None:
@@ -419,9 +419,9 @@ def test_a_damaged_end_of_a_save_is_told(started: Rehearsal, tmp_path: Path) -> 
     started.context.stack.top.enter()
     started.settle()
     started.click("menu:continue")
-    assert any("damaged end" in text for text in texts(started))
+    assert any("was damaged" in text for text in texts(started))
     started.click("notice:close")
-    assert not any("damaged end" in text for text in texts(started))
+    assert not any("was damaged" in text for text in texts(started))
 
 
 def test_a_recorded_hand_is_kept_through_the_window(started: Rehearsal) -> None:

@@ -134,7 +134,7 @@ def test_each_of_several_mistakes_is_told(packs: Path, tmp_path: Path) -> None:
     for name in ("coast", "hills"):
         add(packs, name, "locations: []")
     window = opened("new_game", tmp_path)
-    assert "One more is left out: point at it." in texts(window)
+    assert "One more is left out: point at it to see why." in texts(window)
     window.hover("set:hills")
     window.wait(400)
     assert "hills/cards.yaml:1: at least one location expected" in texts(window)

@@ -193,10 +193,10 @@ def test_a_setting_says_what_it_does_now(tmp_path: Path) -> None:
     window = rehearse("settings", (1280, 720), data=tmp_path)
     window.click("page:play")
     window.settle()
-    assert "The hand lies face down" in texts(window)
+    assert "The hand stays face down" in texts(window)
     window.click("setting:handover:open")
     window.settle()
-    assert "without a press" in texts(window)
+    assert "is open at once" in texts(window)
 
 
 def test_settings_that_cannot_be_kept_hold_and_say_so_in_one_sentence(tmp_path: Path) -> None:
@@ -205,7 +205,7 @@ def test_settings_that_cannot_be_kept_hold_and_say_so_in_one_sentence(tmp_path: 
     window.click("setting:speed:slow")
     window.settle()
     assert window.context.settings.speed == "slow"
-    assert texts(window).count("could not be kept") == 1
+    assert texts(window).count("could not be saved") == 1
 
 
 def test_f11_covers_the_screen_and_is_remembered(tmp_path: Path) -> None:
@@ -249,7 +249,7 @@ def test_damaged_settings_are_told_when_the_window_opens(tmp_path: Path, opened:
     put(tmp_path, "{")
     assert run(data=tmp_path) == 0
     (told,) = opened[0].context.notices
-    assert told == f"Some settings could not be understood, the usual ones hold in their place: {tmp_path / FILE}."
+    assert told == f"Some of your settings could not be understood, so the defaults apply instead: {tmp_path / FILE}."
     assert (tmp_path / FILE).read_text() == "{", "nothing was chosen yet"
 
 

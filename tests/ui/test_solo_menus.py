@@ -152,7 +152,7 @@ def test_the_best_result_against_the_opponent_with_the_faction_is_told(tmp_path:
     assert "Best result against Hegemony with Mutants Union so far: lost 20 : 30." in texts(window)
     window.click("opponent:borgo")
     window.settle()
-    assert "No game against Borgo with Mutants Union has been finished yet." in texts(window)
+    assert "You have not finished a game against Borgo with Mutants Union yet." in texts(window)
 
 
 def test_the_title_continues_a_solo_game_and_tells_how_it_stands(tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ def test_the_account_of_each_opponent_is_told_in_words(solo: str, tmp_path: Path
     ]:
         assert "[" not in tip(window, place), f"words are missing at {place}"
         assert problems(window.app.marks, SIZE) == []
-    assert "2 VP for each Connection card that the opponent discarded." in tip(window, "line:connection_discarded")
+    assert "2 VP for each Connection card the opponent discarded." in tip(window, "line:connection_discarded")
 
 
 # ------------------------------------------------------------------ who won, and the grade
@@ -71,10 +71,10 @@ def test_a_victory_is_graded_in_the_words_of_the_edition(tmp_path: Path) -> None
     window = score_window("won", SIZE, tmp_path)
     assert f"{NAME} wins 39 : 32 after 5 rounds." in texts(window)
     assert "CREATURE WITH A BRAIN" in texts(window).replace("\n", " ")
-    assert "80 and more: Grandmaster" in tip(window, "grade")
+    assert "80 or more: Grandmaster" in tip(window, "grade")
     window = shown(ended("won", None, "master"), SIZE, tmp_path)
     assert "SURVIVOR" in texts(window)
-    assert "80 and more: Leader" in tip(window, "grade")
+    assert "80 or more: Leader" in tip(window, "grade")
 
 
 def test_a_defeat_and_equal_vp_have_no_grade(tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_a_defeat_and_equal_vp_have_no_grade(tmp_path: Path) -> None:
 def test_a_new_best_result_is_told_with_the_one_before(tmp_path: Path) -> None:
     told = texts(score_window("won", SIZE, tmp_path))
     assert "New best result!" in told
-    assert "before was 31 : 30, grade Creature with a brain." in told
+    assert "was 31 : 30, grade Creature with a brain." in told
 
 
 def test_what_is_not_the_best_says_what_is(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_what_is_not_the_best_says_what_is(tmp_path: Path) -> None:
 def test_the_first_victory_is_one_and_the_first_defeat_says_nothing(tmp_path: Path) -> None:
     won = texts(shown(ended("won", matches_folder(tmp_path / "won")), SIZE, tmp_path / "won"))
     assert "New best result!" in won
-    assert "The first victory over Appalachian Federation" in won
+    assert "Your first victory over Appalachian Federation" in won
     lost = texts(shown(ended("lost", matches_folder(tmp_path / "lost")), SIZE, tmp_path / "lost"))
     assert "best" not in lost
 

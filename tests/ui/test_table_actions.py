@@ -131,7 +131,7 @@ def test_the_exchange_gives_a_card_and_says_that_it_cannot_be_undone(window: Reh
     window.click("exchange")
     window.hover("exchange:card")
     window.wait(400)
-    assert "cannot be undone" in texts(window)
+    assert "you cannot undo it" in texts(window)
     window.click("exchange:card")
     assert len(player(window).hand) == 8
 
@@ -200,7 +200,7 @@ def test_a_target_that_is_too_dear_says_what_is_missing_and_refuses_the_drop(win
 def test_a_used_action_says_why_it_does_nothing(window: Rehearsal) -> None:
     window.hover(site(window, "assembly_plant"))
     window.wait(400)
-    assert "has been used in this round" in texts(window)
+    assert "has already been used this round" in texts(window)
     window.click(site(window, "assembly_plant"))
     assert decisions(window) == 0
 

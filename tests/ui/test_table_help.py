@@ -80,7 +80,7 @@ def test_in_an_open_turn_a_dim_card_says_what_is_asked() -> None:
     window = sit_down("table_payment")
     window.click(site(window, "archive"))
     told = rest_on(window, hand(window, "school"))
-    assert told.count("Activate Archive again, or end the turn.") == 2, "in the prompt and beside the card"
+    assert told.count("Activate Archive again, or end your turn.") == 2, "in the prompt and beside the card"
 
 
 def test_after_the_action_a_click_on_a_card_reminds_of_ending_the_turn() -> None:
@@ -89,7 +89,7 @@ def test_after_the_action_a_click_on_a_card_reminds_of_ending_the_turn() -> None
     window.click(hand(window, "school"))
     window.settle()
     assert decisions(window) == 1
-    assert texts(window).count("End the turn (Space), or take it back.") == 2, "the prompt and the reminder"
+    assert texts(window).count("End your turn (Space), or undo.") == 2, "the prompt and the reminder"
 
 
 def test_develop_without_a_state_says_that_there_is_nothing_to_build_over() -> None:

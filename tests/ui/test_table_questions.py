@@ -42,8 +42,8 @@ def test_a_copied_deal_tells_under_whose_board_it_lies() -> None:
 
 def test_a_location_that_cannot_be_chosen_says_why() -> None:
     window = asked("body_hunters")
-    assert "can be cleared" in tip(window, site(window, "camino_real"))
-    assert "activated again" in tip(window, answer_at(window, "archive", "A"))
+    assert "It must be one of your own Locations" in tip(window, site(window, "camino_real"))
+    assert "activate it again" in tip(window, answer_at(window, "archive", "A"))
 
 
 def test_two_cards_are_discarded_one_after_the_other_also_in_the_hand() -> None:
@@ -53,7 +53,7 @@ def test_two_cards_are_discarded_one_after_the_other_also_in_the_hand() -> None:
     assert len(options) == 5, "each card once, not each pair"
     place = next(mark.rect.center for mark in window.app.marks if mark.label == hand(window, "museum"))
     window.click(f"{place[0]},{place[1]}")
-    assert "Museum goes" in texts(window)
+    assert "You discard Museum" in texts(window)
     assert state(window).discard == (), "nothing is paid before the second"
     refinery = next(mark.rect.center for mark in window.app.marks if mark.label == hand(window, "refinery"))
     window.click(f"{refinery[0]},{refinery[1]}")
@@ -63,7 +63,7 @@ def test_two_cards_are_discarded_one_after_the_other_also_in_the_hand() -> None:
 def test_workers_of_the_exchange_are_not_taken_where_resources_may_stand_in_for_them() -> None:
     window = sit_down("table_questions")
     window.click("exchange")
-    assert "how to pay for it is asked next" in texts(window)
+    assert "then you choose how to pay" in texts(window)
     window.click("exchange:brick")
     assert isinstance(mode(window), Paying)
     assert player(window).goods["worker"] == 9
@@ -112,8 +112,8 @@ def test_a_build_tells_what_will_be_asked_and_razing_what_it_costs_less(verb: st
 def test_razing_shows_the_price_with_the_discount_and_the_printed_shield() -> None:
     window = sit_down("table_production_manager")
     forge = site(window, "hidden_forge", "B")
-    assert "takes 4" in tip(window, forge)
-    assert "lower it to 3" in tip(window, forge)
+    assert "costs 4" in tip(window, forge)
+    assert "lower the price to 3" in tip(window, forge)
     window.click("goods:red")
     window.settle()
     assert scene(window).sight().raze_price(forge.number) == 3

@@ -92,7 +92,7 @@ def test_while_something_is_aimed_a_tab_tells_only_what_concerns_that() -> None:
     window.click("goods:red")
     window.hover("tab:D")
     told(window)
-    assert "4 targets there." in texts(window)
+    assert "4 targets here." in texts(window)
     assert "In the supply" not in texts(window)
 
 
@@ -101,7 +101,7 @@ def test_whose_resource_to_take_says_what_there_is() -> None:
     window.click(site(window, "thieves_caravan"))
     window.hover("answer:B")
     told(window)
-    assert "Take one of Katharina's resources: 2 guns and 1 fuel." in texts(window)
+    assert "Take one of Katharina’s resources: 2 guns and 1 fuel." in texts(window)
 
 
 def test_a_card_with_which_nothing_can_be_done_says_so_in_the_prompt() -> None:

@@ -125,7 +125,7 @@ def test_in_an_open_turn_another_action_reminds_of_what_is_asked(choices: Rehear
     choices.click(site(choices, "archive"))
     choices.click(hand(choices, "school"))
     assert isinstance(mode(choices), Rest)
-    assert "again, or end the turn" in texts(choices)
+    assert "again, or end your turn" in texts(choices)
 
 
 def test_one_press_ends_an_open_turn_and_hands_over(choices: Rehearsal) -> None:
@@ -205,7 +205,7 @@ def test_passing_asks_once_and_lists_what_is_lost(window: Rehearsal) -> None:
     window.click("pass")
     assert isinstance(mode(window), Passing)
     shown = texts(window)
-    assert "Lost in the Cleanup phase" in shown
+    assert "You lose in the Cleanup phase" in shown
     assert "nobody can raze" in shown
     window.click("cancel")
     assert decisions(window) == 0
@@ -393,11 +393,11 @@ def test_undo_and_redo_say_how_far_they_go(window: Rehearsal) -> None:
     window.click(site(window, "convoy"))
     window.hover("undo")
     window.wait(400)
-    assert "Takes back one decision:" in texts(window)
+    assert "Undoes one decision:" in texts(window)
     window.click("undo")
     window.hover("redo")
     window.wait(400)
-    assert "Does one decision again:" in texts(window)
+    assert "Redoes one decision:" in texts(window)
 
 
 def test_who_always_wants_to_be_asked_is_asked_how_to_pay() -> None:

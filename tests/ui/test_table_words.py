@@ -87,7 +87,7 @@ def test_the_vp_on_a_plate_say_where_they_come_from() -> None:
 def test_a_shield_is_part_of_what_razing_takes() -> None:
     window = sit_down("table_busy")
     shielded = site(window, "underground_warehouse", "B")
-    assert "Razing it takes 5 red contact tokens: the defence value 4 of its row, and 1 for the shield." in words_at(
+    assert "Razing it costs 5 red contact tokens: the defence value 4 of its row, and 1 for the shield." in words_at(
         window, shielded
     )
     assert "takes 3 red" in words_at(window, site(window, "arena", "B"))
@@ -101,7 +101,7 @@ def test_a_good_counts_what_lies_on_cards() -> None:
 
 def test_marks_and_visitors_on_a_plate_are_told() -> None:
     window = sit_down("table_busy")
-    assert "Used once of 1" in words_at(window, site(window, "bioweaponry"))
+    assert "Used this round." in words_at(window, site(window, "bioweaponry"))
     assert "visitor" in words_at(window, site(window, "docks"))
 
 

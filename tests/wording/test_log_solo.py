@@ -124,7 +124,7 @@ def test_the_lines_of_whole_steps(spoken: Wording, golden: Golden) -> None:
 def test_the_opponent_is_called_by_its_name_and_is_the_actor(words: Wording) -> None:
     line = words.event(ev.OpponentStopped(), BORGO, EVERYONE)
     assert line is not None
-    assert (line, line.actor) == ("Borgo is done and passes in its next turn.", "V")
+    assert (line, line.actor) == ("Borgo is done and passes next turn.", "V")
     assert [part.seat for part in line.parts if isinstance(part, PlayerName)] == ["V"]
 
 

@@ -40,13 +40,13 @@ good-basic = { $n ->
        *[other] { $n } resources of your choice
     }
     .name = resource
-    .help = Any one of the four resources: brick, gun, fuel or iron. Ammo can be paid for it.
+    .help = Any one of the four resources: brick, gun, fuel or iron. You may pay ammo instead.
 good-brick = { $n ->
     [one] { $n } brick
    *[other] { $n } bricks
 }
     .name = brick
-    .help = Brick: a resource. A brick also pays for developing a Location.
+    .help = Brick: a resource. Developing a Location costs a brick, too.
 good-gun = { $n ->
     [one] { $n } gun
    *[other] { $n } guns
@@ -61,13 +61,13 @@ good-iron = { $n } iron
     .help = Iron: a resource.
 good-ammo = { $n } ammo
     .name = ammo
-    .help = Ammo: pays for any one resource, everywhere. It is no resource itself.
+    .help = Ammo: replaces any one resource when you pay. It is not a resource itself.
 good-worker = { $n ->
     [one] { $n } worker
    *[other] { $n } workers
 }
     .name = worker
-    .help = Worker: pays for actions and Connection cards, uses Open Production, and two are exchanged for a resource or a card.
+    .help = Worker: pays for actions and Connection cards, and uses Open Production. You can exchange two for a resource or a card.
 good-grey = { $n ->
     [one] { $n } grey contact token
    *[other] { $n } grey contact tokens
@@ -95,31 +95,35 @@ good-universal = { $n ->
 }
     .short = { $n } universal
     .name = universal contact token
-    .help = Universal contact token: pays for any one grey, blue or red contact token.
+    .help = Universal contact token: counts as one grey, blue or red contact token.
 good-development = { $n ->
     [one] { $n } development token
    *[other] { $n } development tokens
 }
     .name = development token
-    .help = Development token: pays for developing in place of the brick, and then no common category is needed.
+    .help = Development token: pays for developing instead of the brick, and then the Locations need not share an icon.
 good-shield = { $n ->
     [one] { $n } shield
    *[other] { $n } shields
 }
     .name = shield
-    .help = Shield: put it on an own Location in your turn, at any time. It adds 1 to the defence value.
+    .help = Shield: place it on one of your Locations at any time during your turn. It adds 1 to the defence value.
 good-card = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
     .name = card
-    .help = Card: gained from the deck into the hand; as a cost discarded from the hand.
+    .help = Card: as a gain, you draw it from the deck; as a cost, you discard it from your hand.
 good-deal = { $n } of your Deals
+    .short = { $n ->
+        [one] { $n } Deal
+       *[other] { $n } Deals
+    }
     .name = Deal
-    .help = Deal: as a cost, one of your own Deals is discarded.
+    .help = Deal: as a cost, you discard one of your Deals.
 good-vp = { $n } VP
     .name = VP
-    .help = VP: victory points. Whoever reaches 25 triggers the end of the game.
+    .help = VP: victory points. A player who reaches 25 triggers the end of the game.
 
 ## Categories
 
@@ -171,7 +175,7 @@ source-spoils = Spoils of { $card }
 source-compensation = compensation for { $card }
 source-development = developing
 source-connection = { $card }
-source-location = Locations in the State
+source-location = Locations
 
 ## Short titles, for small faces
 
@@ -288,13 +292,13 @@ forecast-other_gain = gains { GOODS($goods, form: "short") }
     .ruin = gains { GOODS($goods, form: "short") } and a Ruin
 forecast-other_ruin = gains a Ruin
 forecast-other_lose = loses { GOODS($goods, form: "short") }
-forecast-reveals = A hidden card will be revealed: this cannot be undone.
-forecast-ends_turn = This ends the turn.
+forecast-reveals = This will reveal a hidden card: you cannot undo it.
+forecast-ends_turn = This ends your turn.
 
 ## Passing
 
-pass-safe = Until the next round nobody can raze your Locations, use your Open Production or take your resources.
+pass-safe = Until the next round, nobody can raze your Locations, use your Open Production or take your resources.
 pass-end = You take no more turns this round.
-pass-lost = Lost in the Cleanup phase: { $goods }.
-pass-storage = { $card }: you may { $storing } before that.
-pass-last_round = This is the last round: there is no Cleanup phase. Goods left in your supply decide a tie.
+pass-lost = You lose in the Cleanup phase: { $goods }.
+pass-storage = { $card }: before that, you may { $storing }.
+pass-last_round = This is the last round: there is no Cleanup phase. The goods left in your supply break ties.

@@ -1,20 +1,20 @@
 # Hints on request: what could be done now, what is missing for the rest, what Cleanup would take.
 
-hint-button-tip = What could I do now? (H)
-hint-heading = What could I do now?
+hint-button-tip = What can I do now? (H)
+hint-heading = What can I do now?
 hint-close = Back
 hint-close-tip = Back to the table (Esc, H).
 hint-rules = Rules
 hint-waiting = It is not your turn: { $question }
-hint-hidden = First open the hand: whoever looks on must not see it.
+hint-hidden = Open your hand first, when nobody else is looking.
 hint-open = It is your turn: { $question }
-hint-over = The turn is done. End it, or take it back.
-hint-choose-tip = Shows it at the table; nothing is paid yet.
+hint-over = Your turn is done. End it, or undo.
+hint-choose-tip = Shows it on the table; you pay nothing yet.
 hint-read-tip = Opens the rules: { $heading }
 
 ## Groups; .verb names what would be done
 
-hint-advised = Best at once
+hint-advised = Best right now
 hint-missing = Not possible now
 hint-cleanup = If the round ended now
 hint-verb-keep_cards = Keep
@@ -42,23 +42,23 @@ hint-verb-virtual_turn = The opponent’s turn
 ## Lines
 
 hint-title = { $verb }: { $what }
-hint-over_ruin = { $card } over a Ruin
-hint-over_location = { $card } over { $over }
-hint-of = { $card } of { $owner }
+hint-over_ruin = a Ruin into { $card }
+hint-over_location = { $over } into { $card }
+hint-of = { $owner }’s { $card }
 hint-advice = { $gains } for { $paid }
     .free = { $gains } for nothing
 hint-location = { $n ->
-    [one] { $n } Location (1 VP in the end)
-   *[other] { $n } Locations (1 VP each in the end)
+    [one] { $n } Location (1 VP at the end)
+   *[other] { $n } Locations (1 VP each at the end)
 }
-hint-nothing = changes nothing at once
+hint-nothing = no immediate effect
 hint-lacks = missing: { $goods }
-hint-cleanup-last = This is the last round: there is no Cleanup, and nothing is lost.
+hint-cleanup-last = This is the last round: there is no Cleanup, and you lose nothing.
     .title = No Cleanup
-hint-cleanup-lost = { $goods }, as far as they are not stored
+hint-cleanup-lost = { $goods }, unless stored
     .title = Lost from your supply
 hint-cleanup-cleared = { $goods }
-    .title = Goes off your cards
+    .title = Removed from your cards
 hint-cleanup-kept = { $goods }
     .title = Stays on your cards
 hint-cleanup-hand = { $n ->
@@ -66,10 +66,10 @@ hint-cleanup-hand = { $n ->
    *[other] { $n } cards
 }
     .title = Stays in your hand
-hint-cleanup-store = You may { $storing }; of what you have: { $goods }.
+hint-cleanup-store = You may { $storing }; you have { $goods } for it.
     .nothing = You may { $storing }; you have nothing that fits.
 
 ## In the terminal
 
-text-help-hint = hint: what could be done now, what is missing for the rest, what Cleanup would take
+text-help-hint = hint: what you can do now, what you lack for the rest, what Cleanup would take
 text-hint_line = { $title }: { $text }

@@ -3,10 +3,10 @@
 language-en = English
 language-de = Deutsch
 language-ru = Русский
-language-of-system = As the system
+language-of-system = System default
 
 settings-language = Language
     .tip = The language of the game
 setting-language = Language
-setting-language-note = Of everything that is written and said; what you have typed stays as it is.
+setting-language-note = For all text; what you have typed stays as it is.
 title-language-tip = { $name }: the game in this language

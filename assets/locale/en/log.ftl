@@ -11,18 +11,18 @@ log-effects = { $effects }.
 
 deed-location_constructed = { $who } constructs { $card }
     .paid = { $who } constructs { $card } for { $cost }
-deed-location_developed = { $who } develops { $card } over { $old ->
+deed-location_developed = { $who } develops { $old ->
     [ruin] a Ruin
    *[location] { $over }
-}
-    .paid = { $who } develops { $card } over { $old ->
+} into { $card }
+    .paid = { $who } develops { $old ->
         [ruin] a Ruin
        *[location] { $over }
-    } for { $cost }
+    } into { $card } for { $cost }
 deed-deal_made = { $who } makes a Deal with { $card }
     .paid = { $who } makes a Deal with { $card } for { $cost }
-deed-card_razed = { $who } razes { $card } from hand
-    .paid = { $who } razes { $card } from hand for { $cost }
+deed-card_razed = { $who } razes { $card } from their hand
+    .paid = { $who } razes { $card } from their hand for { $cost }
 deed-location_razed = { $who } razes { $owner }’s { $card }
     .paid = { $who } razes { $owner }’s { $card } for { $cost }
 deed-location_activated = { $who } activates { $card }
@@ -46,8 +46,8 @@ effect-other = { $who } { $effects }
 effect-pays = pays { $goods }
 effect-discards = discards { $cards }
 effect-gives_up = { $n ->
-    [one] gives up the Deal { $cards }
-   *[other] gives up the Deals { $cards }
+    [one] discards the Deal { $cards }
+   *[other] discards the Deals { $cards }
 }
 effect-takes_back = takes back { $goods }
 effect-gains = gains { $goods }
@@ -57,9 +57,9 @@ effect-gains = gains { $goods }
     .ruin = gains { $goods } and a Ruin
     .cards_ruin = gains { $goods } ({ $cards }) and a Ruin
 effect-ruin = gains a Ruin
-effect-places = puts { $goods } on it
-    .card = puts { $goods } on { $card }
-effect-clears = takes the goods off { $cards } for another use
+effect-places = places { $goods } on it
+    .card = places { $goods } on { $card }
+effect-clears = removes the goods from { $cards } for another use
 effect-steals = takes { $goods } from { $victim }
     .card = takes { $goods } from { $victim } ({ $card })
 effect-loses = loses { $goods }
@@ -74,9 +74,9 @@ log-round_began = Round { $round }: { $who } is first player.
 log-phase_began = { $phase }.
 log-connections_discarded = Nobody took { $cards }.
 log-connections_revealed = Connection cards: { $cards }.
-    .none = No Connection card is left to turn up.
+    .none = There is no Connection card left to turn up.
 log-pile_reshuffled = The discarded { $pile } become a new pile.
-log-deck_reshuffled = The discard pile becomes the deck.
+log-deck_reshuffled = The discard pile is shuffled into a new deck.
 log-offer_revealed = { $draft ->
     [1] First draft: { $cards }.
    *[2] Second draft: { $cards }.

@@ -10,22 +10,22 @@ imported-unverified = Imported: the match of { $names }, { $steps ->
         [one] { $steps } decision
        *[other] { $steps } decisions
     }, now in { $file }; it was played with other cards or rules, so it could not be verified.
-imported-damaged = Imported as far as it is whole, to line { $line }: the match of { $names }, { $steps ->
+imported-damaged = Imported up to line { $line }; the rest of the file is damaged: the match of { $names }, { $steps ->
         [one] { $steps } decision
        *[other] { $steps } decisions
     }, now in { $file }
-imported-there = This match is there already: the match of { $names }, in { $file }
+imported-there = This match is already in the list: the match of { $names }, in { $file }
 
 ## The list
 
 title-matches = Matches
-title-matches-note = Play on, watch again, give to friends, statistics
+title-matches-note = Resume, replay, share, statistics
 matches-title = Matches
 matches-back = Back
 matches-back-tip = Back to the title (Esc)
-matches-search = Search in the matches
-matches-search-tip = Finds names of matches, players, factions, opponents and sets. Just typing does the same (Ctrl+F).
-matches-bar-tip = Drag it, or turn the wheel, to go through the list.
+matches-search = Search matches
+matches-search-tip = Finds match names, players, factions, opponents and sets. You can also just type (Ctrl+F).
+matches-bar-tip = Drag it, or turn the wheel, to scroll the list.
 matches-day = { DATETIME($moment, dateStyle: "medium", timeStyle: "short") }
 matches-stands = { $round ->
     [0] First hand
@@ -43,12 +43,12 @@ matches-length = { $rounds ->
     [one] { $steps } decision
    *[other] { $steps } decisions
 }
-matches-damaged = Damaged; whole up to step { $step }
+matches-damaged = Damaged; intact up to step { $step }
 matches-seat = { $faction ->
     [none] { $name }: { $vp } VP
    *[other] { $name }, { $faction }: { $vp } VP
 }
-matches-row-tip = A click chooses it, another one opens it.
+matches-row-tip = Click to choose it, click again to open it.
 matches-count = { $n ->
     [one] { $n } match of { $total }
    *[other] { $n } matches of { $total }
@@ -57,13 +57,13 @@ matches-count = { $n ->
         [one] { $total } match. Drop the file of a match onto the window to import it.
        *[other] { $total } matches. Drop the file of a match onto the window to import it.
     }
-matches-reading = Reading the matches: { $n } still to come …
-matches-none = No match has been played yet. Begin a new game on the title, or drop the file of a match that somebody has sent onto this window: a match file, or a readable record.
+matches-reading = Reading the matches: { $n } to go …
+matches-none = You have not played a match yet. Start a new game on the title screen, or drop a match file or a readable record that somebody sent you onto this window.
 matches-none-yet = The matches are being read …
-matches-none-found = No match is like this. Let go of a filter, or clear all of them.
+matches-none-found = No matches found. Remove a filter, or clear them all.
 matches-clear = Clear filters
 matches-clear-tip = Lists all matches again.
-matches-clear-why = No filter is set, and nothing is searched for.
+matches-clear-why = No filter is set, and the search is empty.
 
 ## Filters
 
@@ -87,53 +87,53 @@ matches-filter-tip = { $name }: { $n ->
     [one] { $n } match
    *[other] { $n } matches
 }
-matches-filter-none = { $name }: there is no such match.
+matches-filter-none = { $name }: no matches.
 matches-order-played = Newest
-matches-order-played-tip = The match that was played last comes first.
+matches-order-played-tip = The most recently played match comes first.
 matches-order-name = Name
-matches-order-name-tip = By the name of the match, or else by its players.
+matches-order-name-tip = By the match’s name, or else by its players.
 matches-order-length = Longest
-matches-order-length-tip = The match with most decisions comes first.
+matches-order-length-tip = The match with the most decisions comes first.
 matches-order-vp = VP
-matches-order-vp-tip = The match in which a player had most VP comes first.
+matches-order-vp-tip = The match in which a player had the most VP comes first.
 
 ## The chosen match
 
-matches-choose = Choose a match first, by a click or with the arrow keys.
+matches-choose = Choose a match first: click it, or use the arrow keys.
 matches-unreadable = This file cannot be read.
-matches-is-over = This match is over: it can be watched.
-matches-continue = Play on
-matches-continue-tip = Puts the match on the table as it was left (Enter).
+matches-is-over = This match is over; you can watch it.
+matches-continue = Resume
+matches-continue-tip = Puts the match back on the table as you left it (Enter).
 matches-watch = Watch
-matches-watch-tip = Shows the match again from its beginning, step by step.
+matches-watch-tip = Replays the match from its beginning, step by step.
 matches-favourite = Favourite
-    .again = No favourite
-matches-favourite-tip = Favourites have a star and can be listed alone.
+    .again = Unfavourite
+matches-favourite-tip = Favourites have a star and can be listed on their own.
 matches-rename = Rename
 matches-rename-tip = Gives the match a name of your own (F2). Its file stays as it is.
 matches-export = Export
-matches-export-tip = Writes the match into a folder, as a match file and as a readable record, to send it to somebody.
+matches-export-tip = Writes the match to a folder, as a match file and as a readable record, so that you can send it to somebody.
 matches-delete = Delete
-matches-delete-tip = Puts the match into the bin for 30 days (Delete). This can be undone.
+matches-delete-tip = Puts the match into the bin for 30 days (Delete). You can undo this.
 matches-name-hint = Name of the match
-matches-name-tip = Without a name, the match has its day.
-matches-keep = Keep
-matches-keep-tip = The match is called so from now on (Enter).
+matches-name-tip = Without a name, the match shows its day.
+matches-keep = Save
+matches-keep-tip = Gives the match this name (Enter).
 matches-cancel = Cancel
-matches-cancel-tip = The name stays as it was (Esc).
+matches-cancel-tip = Keeps the old name (Esc).
 matches-deleted = Deleted: { $name }
-matches-restored = It is back among the matches.
+matches-restored = The match is back in the list.
 matches-undo = Undo
 matches-undo-tip = Takes the match out of the bin again (Ctrl+Z).
 
 ## What has become of it
 
-matches-exported = Exported, as match file and readable record: { $name } in { $folder }
+matches-exported = Exported as match file and readable record: { $name } in { $folder }
 matches-not-exported = Not exported: { $reason }
 matches-not-imported = Not imported: { $reason }
 matches-not-deleted = Not deleted: { $reason }
 matches-not-restored = Not restored: { $reason }
-matches-not-noted = This cannot be kept for the next time: { $reason }
+matches-not-noted = This cannot be remembered for next time: { $reason }
 matches-notes-damaged = The names and favourites of the matches cannot be read: { $file }
 
 ## Help
@@ -141,5 +141,5 @@ matches-notes-damaged = The names and favourites of the matches cannot be read: 
 help-group-matches = Matches
 help-rename = Rename the match
 help-delete = Delete the match
-help-restore = Undo deleting it
+help-restore = Undo a deletion
 key-delete = Delete

@@ -1,8 +1,8 @@
 # Sets and packs: in a new game, and where a match is described.
 
 notice-more-damage = { $count ->
-    [one] One more file is damaged; New game tells of all packs.
-   *[other] { $count } more files are damaged; New game tells of all packs.
+    [one] One more file is damaged; New game lists all packs.
+   *[other] { $count } more files are damaged; New game lists all packs.
 }
 sets-and-more = { $sets } and { $count } more
 match-sets = Cards: { $sets }.
@@ -18,15 +18,15 @@ sets-count = { $titles ->
     [one] { $cards } card.
    *[other] { $cards } cards.
 }
-sets-note-new-era = More of what the base set does: contacts, goods on cards, workers that set a production going.
-sets-note-winter = Scarce and rough: productions taken from others, Deals copied, Locations made free for another use.
-sets-note-promo-1 = A few single cards that go with any game.
+sets-note-new-era = More of what the base set does: contact tokens, goods on cards, workers that trigger a production.
+sets-note-winter = Scarce and rough: take other players’ production, copy Deals, free Locations for another use.
+sets-note-promo-1 = A few single cards for any game.
 sets-pack-note = A pack of your own, in the folder { $folder }.
 sets-hint = For cards of your own, put packs into { $folder }
-sets-mistake = Left out: { $sentence } – Mend the file and start the game again.
+sets-mistake = Left out: { $sentence } – Fix the file and start the game again.
 sets-mistakes = { $count ->
-    [one] One more is left out: point at it.
-   *[other] { $count } more are left out: point at them.
+    [one] One more is left out: point at it to see why.
+   *[other] { $count } more are left out: point at them to see why.
 }
 sets-back = Other packs: page { $page } of { $pages }
 sets-back-end = There is nothing before these.

@@ -1,45 +1,45 @@
 # What a player is asked. .waiting tells the others what they wait for.
 
 question-choose_hand = Keep four of these six cards.
-    .waiting = { $who } chooses a hand.
+    .waiting = { $who } is choosing a hand.
 question-choose_card = Take one of the face-up cards.
-    .waiting = { $who } takes a card.
+    .waiting = { $who } is taking a card.
 question-choose_action = Take one action, or pass.
-    .waiting = { $who } takes an action.
-question-choose_follow_up = Place a shield, or end the turn.
-    .activation = Activate { $card } again, or end the turn.
-    .exchange = Exchange again, or end the turn.
-    .waiting = { $who } goes on with the turn.
+    .waiting = { $who } is choosing an action.
+question-choose_follow_up = Place a shield, or end your turn.
+    .activation = Activate { $card } again, or end your turn.
+    .exchange = Exchange again, or end your turn.
+    .waiting = It is still { $who }’s turn.
 question-choose_victim = Whose resource do you take?
     .card = { $card }: whose resource do you take?
-    .waiting = { $who } chooses a player to take from.
+    .waiting = { $who } is choosing a player to take from.
 question-choose_resource = Which resource do you take from { $victim }?
     .card = { $card }: which resource do you take from { $victim }?
-    .waiting = { $who } chooses a resource to take.
+    .waiting = { $who } is choosing a resource to take.
 question-choose_good = Which of these do you gain?
     .card = { $card }: which of these do you gain?
-    .waiting = { $who } chooses what to gain.
+    .waiting = { $who } is choosing what to gain.
 question-choose_production = Which Location’s production do you gain?
     .card = { $card }: which Location’s production do you gain?
-    .waiting = { $who } chooses a production.
+    .waiting = { $who } is choosing a production to gain.
 question-choose_diverted = Which Location’s production do you take?
     .card = { $card }: which Location’s production do you take?
-    .waiting = { $who } chooses a production to take.
+    .waiting = { $who } is choosing a production to take.
 question-choose_copied_deal = Which Deal do you gain from?
     .card = { $n ->
         [one] { $card }: which Deal do you gain from?
        *[other] { $card }: which { $n } Deals do you gain from?
     }
-    .waiting = { $who } chooses a Deal.
-question-choose_cleared = Off which Location do you clear the goods?
+    .waiting = { $who } is choosing a Deal.
+question-choose_cleared = From which Location do you remove the goods?
     .card = { $n ->
-        [one] { $card }: off which Location do you clear the goods?
-       *[other] { $card }: off which { $n } Locations do you clear the goods?
+        [one] { $card }: from which Location do you remove the goods?
+       *[other] { $card }: from which { $n } Locations do you remove the goods?
     }
-    .waiting = { $who } chooses a Location to clear.
+    .waiting = { $who } is choosing a Location to remove goods from.
 question-choose_visited = Which occupied Open Production do you use?
     .card = { $card }: which occupied Open Production do you use?
-    .waiting = { $who } chooses an Open Production.
+    .waiting = { $who } is choosing an Open Production.
 question-choose_kept = { $n ->
     [one] Which of the drawn cards do you keep?
    *[other] Which { $n } of the drawn cards do you keep?
@@ -48,7 +48,7 @@ question-choose_kept = { $n ->
         [one] { $card }: which of the drawn cards do you keep?
        *[other] { $card }: which { $n } of the drawn cards do you keep?
     }
-    .waiting = { $who } chooses a card to keep.
+    .waiting = { $who } is choosing a card to keep.
 question-choose_discarded = { $n ->
     [one] Which card do you discard?
    *[other] Which card do you discard now? There are { $n } to go.
@@ -58,14 +58,14 @@ question-choose_discarded = { $n ->
        *[other] { $card }: which card do you discard now? There are { $n } to go.
     }
     .deal = { $n ->
-        [one] Which Deal do you give up?
-       *[other] Which Deal do you give up now? There are { $n } to go.
+        [one] Which Deal do you discard?
+       *[other] Which Deal do you discard now? There are { $n } to go.
     }
     .deal_card = { $n ->
-        [one] { $card }: which Deal do you give up?
-       *[other] { $card }: which Deal do you give up now? There are { $n } to go.
+        [one] { $card }: which Deal do you discard?
+       *[other] { $card }: which Deal do you discard now? There are { $n } to go.
     }
-    .waiting = { $who } chooses what to discard.
+    .waiting = { $who } is choosing what to discard.
 question-choose_storage = What do you store here?
     .card = { $card }: you may { $storing }. What do you store?
-    .waiting = { $who } stores goods.
+    .waiting = { $who } is storing goods.

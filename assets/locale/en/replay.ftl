@@ -8,10 +8,10 @@ replay-status = { $round ->
 replay-dealt = The cards are dealt.
 replay-silent = { $name } decides.
 replay-offer = { $n ->
-    [one] Lookout: { $n } card lies open
-   *[other] Lookout: { $n } cards lie open
+    [one] Lookout: { $n } card is face up
+   *[other] Lookout: { $n } cards are face up
 }
-replay-damaged = The end of this match is damaged. It can be watched up to step { $step }.
+replay-damaged = The end of this match is damaged. You can watch it up to step { $step }.
 
 ## The time line
 
@@ -32,43 +32,43 @@ replay-unit-decision = Step
 replay-unit-turn = Turn
 replay-unit-phase = Phase
 replay-unit-round = Round
-replay-previous_stop-decision = Back by one decision (Left)
-replay-next_stop-decision = On by one decision (Right)
-replay-previous_stop-turn = Back to the end of the turn before (Shift+Left)
-replay-next_stop-turn = On to the end of the turn (Shift+Right)
-replay-previous_stop-phase = Back to where a phase began (Page up)
-replay-next_stop-phase = On to the next phase (Page down)
-replay-previous_stop-round = Back to where a round began (Ctrl+Left)
-replay-next_stop-round = On to the next round (Ctrl+Right)
+replay-previous_stop-decision = Back one decision (Left)
+replay-next_stop-decision = Forward one decision (Right)
+replay-previous_stop-turn = Back to the end of the previous turn (Shift+Left)
+replay-next_stop-turn = Forward to the end of the turn (Shift+Right)
+replay-previous_stop-phase = Back to the start of a phase (Page Up)
+replay-next_stop-phase = Forward to the next phase (Page Down)
+replay-previous_stop-round = Back to the start of a round (Ctrl+Left)
+replay-next_stop-round = Forward to the next round (Ctrl+Right)
 replay-first = This is where the match begins.
 replay-last = This is where the match ends.
 replay-speed = { $speed }×
 replay-speed-tip = Play at { $speed } times the usual speed (Up, Down)
 replay-all-hands = All hands
-replay-all-hands-tip = All hands lie open (E)
-replay-eyes-tip = As { $name } saw it: all other hands are closed (E)
-replay-side-tip = From the side of { $name }: all hands are closed while the match goes on (E)
+replay-all-hands-tip = All hands are open (E)
+replay-eyes-tip = As { $name } saw it: all other hands are hidden (E)
+replay-side-tip = From { $name }’s side: all hands are hidden while the match goes on (E)
 replay-own-eyes = As seen at the table
 replay-own-eyes-tip = The match is not over yet: what is hidden at the table stays hidden.
-replay-alone-tip = The virtual opponent hides nothing: there is one hand, and it lies open.
-replay-play-on = Play on from here
-replay-play-on-tip = Begins a new match with the table as it stands now (P). This one stays as it is.
-replay-over = The match is over here: go back to play on.
+replay-alone-tip = The virtual opponent hides nothing: there is only one hand, and it is open.
+replay-play-on = Play from here
+replay-play-on-tip = Starts a new match from the table as it is now (P). This one stays as it is.
+replay-over = The match is over here: go back to play from an earlier step.
 replay-leave = Close
 replay-leave-tip = Closes the replay (Esc)
 
 ## Entries
 
 replay-watch = Watch again
-replay-watch-tip = Goes through the whole match, decision by decision.
+replay-watch-tip = Replays the whole match, decision by decision.
 replay-look-back = Look back
-replay-look-back-note = The match up to now, decision by decision
+replay-look-back-note = The match so far, decision by decision
 
 ## Playing on
 
-play-on-title = Play on from step { $step }
-play-on-note = A new match begins with the table as it stands here. The cards to come are the same.
-play-on-start = Play on
+play-on-title = Play from step { $step }
+play-on-note = A new match starts from the table as it is here. The cards to come are the same.
+play-on-start = Play
 play-on-cancel = Back
 play-on-same-names = Two players have the same name.
 
@@ -76,14 +76,14 @@ play-on-same-names = Two players have the same name.
 
 help-group-replay = Replay
 help-play = Play, pause
-help-steps = Back or on by a decision
-help-turns = Back or on by a turn
-help-rounds = Back or on by a round
-help-phases = Back or on by a phase
-help-ends = To the beginning, to the end
-help-pace = Play faster, slower
-help-eyes = See with other eyes
-help-play-on = Play on from here
+help-steps = Back or forward one decision
+help-turns = Back or forward one turn
+help-rounds = Back or forward one round
+help-phases = Back or forward one phase
+help-ends = To the beginning or the end
+help-pace = Play faster or slower
+help-eyes = Switch viewpoint
+help-play-on = Play from here
 key-home = Home
 key-end = End
 key-up = Up

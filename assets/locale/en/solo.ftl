@@ -36,15 +36,15 @@ grade-leader = { grade-leader.ultimate }
 
 ## simulate
 
-cli-win_rate = Against { $opponent }: { $percent } % won
-cli-mean_vp = Final VP on average: { $player }, { $opponent } { $vp }
+cli-win_rate = Against { $opponent }: { $percent }% won
+cli-mean_vp = Average final VP: { $player }, { $opponent } { $vp }
 
 ## The log: what the virtual opponent does, and why. It follows the rules of log.ftl.
 
 log-game_started-solo = The game begins: { $players } against { $opponent }.
 log-opponent_picked = { $who } takes { $card } into its State.
 log-opponent_built = { $who } builds { $card } from the deck.
-log-stage_began = { $who } goes over to { $stage ->
+log-stage_began = { $who } moves on to { $stage ->
     [attack] attacks
     [merchant] merchant attacks
     [development] developments
@@ -58,32 +58,32 @@ log-opponent_drew = { $pile ->
 }
 log-opponent_missed = { $pile ->
     [merchant] Merchant attack { $number } fails: { $human } has no Deal with the good of { $card }.
-    [development] Development { $number } fails: { $card } shares no category with a Location of { $who }.
-   *[attack] Attack { $number } fails: { $card } shares no category with a Location of { $human }.
+    [development] Development { $number } fails: { $card } shares no icon with any of { $who }’s Locations.
+   *[attack] Attack { $number } fails: { $card } shares no icon with any of { $human }’s Locations.
 }
 log-pile_discarded = { $who } discards { $cards }.
 log-attack_aimed = Attack { $number }: { $card } matches { $target } ({ $matching ->
-    [all] a card without categories matches everything
+    [all] a card without icons matches everything
    *[some] { $common }
 }); { $why }.
-log-shield_lost = The shield on { $owner }’s { $card } takes the attack and is lost.
-log-shield_held = The printed shield of { $owner }’s { $card } takes the attack and stays.
+log-shield_lost = The shield on { $owner }’s { $card } stops the attack and is lost.
+log-shield_held = The printed shield of { $owner }’s { $card } stops the attack and stays.
 log-deal_attacked = Merchant attack { $number }: { $card } and the Deal { $deal } both give { $good }; { $owner } loses the Deal.
-log-opponent_stopped = { $who } is done and passes in its next turn.
+log-opponent_stopped = { $who } is done and passes next turn.
 log-action_shown = { $card } shows no icon: { $who } takes the Standard action.
     .icon = { $card } shows { $icon }: { $who } { $action ->
         [attack] attacks
         [build] builds
        *[expansion] expands
     }.
-log-shield_raised = { $who } puts a shield on { $card }.
+log-shield_raised = { $who } places a shield on { $card }.
 log-brawlers_came = { $n ->
     [one] A Brawler joins { $who }
    *[other] { $n } Brawlers join { $who }
 } { $why ->
     [lookout] for this round
     [visited] for the visit
-    [visiting] on the way
+    [visiting] for his own visit
    *[expansion] for the expansion
 }.
 log-brawlers_left = { $n ->
@@ -96,44 +96,44 @@ log-brawlers_left = { $n ->
 }.
 log-opponent_passed = { $why ->
     [player_passed] { $who } passes, as { $human } has.
-    [must_pass] { $who } passes: it is done for this round.
+    [must_pass] { $who } passes, having finished for this round.
     [no_brawler] { $who } passes: there is no Brawler left to remove.
    *[no_card] { $who } passes: there is no card left to draw.
 }
 
 deed-connection_removed = { $who } discards the Connection card { $card }
-deed-development_aimed = Development { $number }: { $who } builds { $card } over { $over } ({ $matching ->
-    [all] a card without categories matches everything
+deed-development_aimed = Development { $number }: { $who } develops { $over } into { $card } ({ $matching ->
+    [all] a card without icons matches everything
    *[some] { $common }
 }); { $why }
 
 ## What decides which Location is hit: the criteria in their order
 
 decided-only = nothing else matches
-decided-categories = it has the most categories in common
-decided-distance = the greatest Distance is hit
+decided-categories = it shares the most icons
+decided-distance = the one with the greatest Distance is hit
 decided-unused_action = an unused Action is hit first
 decided-used_action = an Action is hit before Features and Production
 decided-feature = a Feature is hit before Production
-decided-goods = the best goods are hit
+decided-goods = the one with the best goods is hit
 decided-choice = { $human } chooses
 
 ## Questions in the middle of its turn
 
 question-opponent_turn = It is the virtual opponent’s turn.
-    .waiting = It is the turn of { $who }.
-question-choose_attacked = The attack hits one of these: which do you give up?
-    .waiting = { $who } chooses which Location is hit.
+    .waiting = It is { $who }’s turn.
+question-choose_attacked = The attack can hit any of these: which do you give up?
+    .waiting = { $who } is choosing which Location is hit.
 question-choose_lost_deal = The merchant attack takes a Deal: which do you give up?
-    .waiting = { $who } chooses which Deal is lost.
-question-choose_replaced = Which Location of the opponent is replaced?
-    .waiting = { $who } chooses which Location is replaced.
+    .waiting = { $who } is choosing which Deal is lost.
+question-choose_replaced = Which of the opponent’s Locations is replaced?
+    .waiting = { $who } is choosing which Location is replaced.
 
 ## Buttons, and what a move is called
 
 command-choose_site = Choose
 command-choose_deal = Choose
-command-virtual_turn = Go on
+command-virtual_turn = Continue
 
 ## Where the opponent’s VP come from
 
@@ -155,9 +155,9 @@ text-next-merchant = next: makes a merchant attack
 text-next-development = next: makes a development
 text-next-draw = next: draws a card
 text-next-pass = next: passes
-text-next-nothing = nothing to come in this round
+text-next-nothing = nothing more this round
 text-attack_pile = Attacks: { $cards } (at most { $most })
 text-merchant_pile = Merchant attacks: { $cards } (at most { $most })
 text-development_pile = Developments: { $cards } (at most { $most })
 text-look-opponent = { $name }:
-text-grade = Worth of the victory: { $grade }
+text-grade = Title earned: { $grade }

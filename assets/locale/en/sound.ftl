@@ -4,12 +4,12 @@ settings-sound = Sound
     .tip = How loud the table is, and the wind in the menus
 setting-silent = Off
 setting-sound-volume = Sounds
-setting-sound-volume-note = Of cards, goods, points and signs. All that they tell is seen, too.
+setting-sound-volume-note = Cards, goods, points and signals. Everything you hear is also shown.
 setting-ambience-volume = Wind
-setting-ambience-volume-note = Blows over the road while no match is on the table.
+setting-ambience-volume-note = Blows over the road while you are in the menus.
 setting-muted = Mute
 setting-muted-note = { $now ->
-    [true] Nothing is heard. M brings the sound back.
-   *[false] M does the same at any time, except where letters are typed.
+    [true] You hear nothing. M brings the sound back.
+   *[false] M does the same at any time, except while you type.
 }
 help-mute = Sound on and off

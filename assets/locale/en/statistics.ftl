@@ -4,8 +4,8 @@ statistics-title = Statistics
 statistics-back = Back
 statistics-back-tip = Back to where you came from (Esc)
 statistics-open = Statistics
-statistics-open-tip = How all finished matches went: victories and VP by faction, opponent, set and player.
-statistics-reading = Reading the matches: { $n } still to come …
+statistics-open-tip = How all finished games went: victories and VP by faction, opponent, set and player.
+statistics-reading = Reading the matches: { $n } to go …
 
 ## What counts
 statistics-whose-people = People
@@ -13,19 +13,19 @@ statistics-whose-people-tip = Counts what people played.
 statistics-whose-robots = Robots
 statistics-whose-robots-tip = Counts what robots played.
 statistics-whose-all = Everybody
-statistics-whose-all-tip = Counts every seat, of people and of robots.
+statistics-whose-all-tip = Counts every seat, people and robots.
 statistics-span-all = All time
-statistics-span-all-tip = Every finished match
+statistics-span-all-tip = Every finished game
 statistics-span-year = This year
-statistics-span-year-tip = Matches that were begun this year
+statistics-span-year-tip = Games that were begun this year
 statistics-span-month = 30 days
-statistics-span-month-tip = Matches that were begun in the last 30 days
+statistics-span-month-tip = Games that were begun in the last 30 days
 statistics-only = Only { $values }
-statistics-only-tip = Only results with { $values } are counted. A click counts all again.
+statistics-only-tip = Only results with { $values } count. Click to count all again.
 statistics-everything = Clear filter
-statistics-everything-why = No filter is set. Click a row of the list, and only its results are counted.
-statistics-none = No match has been finished yet. Play one to its end, and it is counted here.
-statistics-none-chosen = No finished match is all of this. Count everybody, all time, or let go of the filter.
+statistics-everything-why = No filter is set. Click a row of the list to count only its results.
+statistics-none = You have not finished a game yet. Finish one, and it is counted here.
+statistics-none-chosen = No games found. Count everybody or all time, or clear the filter.
 
 ## Totals
 statistics-games = { $n ->
@@ -33,8 +33,8 @@ statistics-games = { $n ->
    *[other] Games
 }
 statistics-games-tip = { $games ->
-    [one] { $games } finished match
-   *[other] { $games } finished matches
+    [one] { $games } finished game
+   *[other] { $games } finished gamees
 }, with { $results ->
     [one] { $results } result
    *[other] { $results } results
@@ -50,7 +50,7 @@ statistics-wins-number = { $n } ({ NUMBER($share, style: "percent", maximumFract
 statistics-wins-tip = { $wins } of { $results ->
     [one] { $results } result is a victory.
    *[other] { $results } results are victories.
-} A shared victory counts for all who share it.
+} A shared victory counts for everyone who shares it.
 statistics-vp = Mean VP
 statistics-count = { $n }
 statistics-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -59,7 +59,7 @@ statistics-vp-tip = { $vp } VP in { $results ->
    *[other] { $results } results
 }, with 1 VP for each Location.
 statistics-rounds = Mean rounds
-statistics-rounds-tip = The shortest match had { $fewest ->
+statistics-rounds-tip = The shortest game had { $fewest ->
     [one] { $fewest } round
    *[other] { $fewest } rounds
 }, the longest { $most }.
@@ -67,19 +67,19 @@ statistics-decisions = { $n ->
     [one] Decision
    *[other] Decisions
 }
-statistics-decisions-tip = Decisions of everybody in all these matches, { NUMBER($mean, maximumFractionDigits: 0) } on average.
+statistics-decisions-tip = All players’ decisions in all these games, { NUMBER($mean, maximumFractionDigits: 0) } on average.
 
 ## The list
 statistics-by-faction = Faction
-statistics-by-faction-tip = By the faction that was played
+statistics-by-faction-tip = By faction played
 statistics-by-opponent = Opponent
-statistics-by-opponent-tip = By virtual opponent, or by who sat at the other seats
+statistics-by-opponent-tip = By virtual opponent, or by who sat in the other seats
 statistics-by-set = Set
-statistics-by-set-tip = By expansion, promo and pack. The base set counts where it was alone.
+statistics-by-set-tip = By expansion, promo and pack. The base set counts where it was played alone.
 statistics-by-name = Name
-statistics-by-name-tip = By the name of the player
+statistics-by-name-tip = By player name
 statistics-by-players = Players
-statistics-by-players-tip = By the number of players
+statistics-by-players-tip = By number of players
 statistics-people = People
 statistics-alone = { $set } alone
 statistics-count-players = { $n ->
@@ -96,13 +96,13 @@ statistics-row-tip = { $name }: { $games ->
     [one] { $results } result a victory
    *[other] { $results } results victories
 } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }), { NUMBER($vp, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP on average.
-    .open = A click counts only these.
-    .only = A click counts all again.
-statistics-bar-tip = Drag to go through the list; also wheel, Page up, Page down.
+    .open = Click to count only these.
+    .only = Click to count all again.
+statistics-bar-tip = Drag to scroll the list; the wheel, Page Up and Page Down do the same.
 
 ## Sources and course
 statistics-sources = Where the VP come from
-statistics-source-tip = { $name }: { $vp } VP, { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } for each result, { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of all.
+statistics-source-tip = { $name }: { $vp } VP, { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } per result, { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of all.
 statistics-rest = Others
 statistics-rest-tip = All other sources together
 statistics-course = VP from game to game
@@ -115,7 +115,7 @@ statistics-point = { $first }–{ $last }
 
 ## Records
 statistics-highest = Most VP
-statistics-widest = Widest victory
+statistics-widest = Biggest victory
 statistics-closest = Closest victory
 statistics-longest = Longest game
 statistics-record-highest = { $vp } VP
@@ -134,5 +134,5 @@ statistics-record-tip = { $who }: { $vp } VP, the best of the others { $others }
 } and { $steps ->
     [one] { $steps } decision
    *[other] { $steps } decisions
-}. A click shows the match.
+}. Click to see the match.
 statistics-no-record = No victory yet

@@ -3,22 +3,22 @@
 production-activated = { $card } through { $via }
 production-diverted = { $owner }’s { $card } ({ $via })
 production-taken = { $card }: taken by { $taker } ({ $via })
-production-after = { $card }: for the gains of the phase
+production-after = { $card }: for this phase’s gains
 
 ## The tooltips of answers
 
 answer-brings = { $name }: { $outcomes }
 answer-of = { $card } ({ $owner })
-answer-freed = it can be activated again in this round
-answer-freed-visit = it can be visited again in this round
+answer-freed = you can activate it again this round
+answer-freed-visit = it can be visited again this round
 answer-then = Then: { $question }
 answer-keep = { $card }: keep it, and discard { $others }
 
 ## Why another Location is no answer
 
-answer-only-choose_production = It must stand in the production row and give you something now.
-answer-only-choose_diverted = It must stand in another player’s production row and give you something.
-answer-only-choose_cleared = Only your own Locations with goods that mark a use, or with a visitor’s worker, can be cleared.
+answer-only-choose_production = It must be a Production Location and give you something now.
+answer-only-choose_diverted = It must be another player’s Production Location and give you something.
+answer-only-choose_cleared = It must be one of your own Locations, with goods that mark a use or with a visitor’s worker.
 answer-only-choose_visited = It must be an Open Production with a worker on it, of a player who has not passed.
 
 ## What is asked in the course of an action, told before it
@@ -26,4 +26,4 @@ answer-only-choose_visited = It must be an Open Production with a worker on it, 
 forecast-choose = Then you choose: { $options }.
 forecast-then = Then: { $question }
 
-answer-discount = Your Locations lower it to { $n }.
+answer-discount = Your Locations lower the price to { $n }.

@@ -1,6 +1,6 @@
 # Questions, tooltips and the keyboard at the action table.
 
-keys-no-cancel = This cannot be cancelled. { $reason }
+keys-no-cancel = You cannot cancel this. { $reason }
 
 ## Players
 
@@ -25,8 +25,8 @@ keys-hand = { $cards ->
     [one] {" "}and { $connections } Connection card.
    *[other] {" "}and { $connections } Connection cards.
 }
-keys-first = First player in this round.
-keys-passed = Has passed: nobody can aim anything at this State until the round ends.
+keys-first = First player this round.
+keys-passed = Has passed: nobody can target this State until the next round.
 keys-lane = { $name }: { $n } VP
 keys-supply = { $name }: { $n } in the supply.
 keys-on-card = { $n } more on { $card }.
@@ -34,25 +34,25 @@ keys-on-card = { $n } more on { $card }.
 ## Locations
 
 keys-none = none
-keys-printed = Categories: { $categories }. Spoils: { $spoils }. Deal: { $deal }.
-keys-site-goods = { $goods } on it, to be spent from here.
+keys-printed = Icons: { $categories }. Spoils: { $spoils }. Deal: { $deal }.
+keys-site-goods = { $goods } on it, to spend from here.
 keys-site-stored = { $goods } stored on it until the next Production phase.
-keys-site-worker = A visitor’s worker stands on it until Cleanup.
-keys-site-used = { $n ->
-    [1] Used once of { $uses } in this round.
-   *[other] Used { $n } times of { $uses } in this round.
+keys-site-worker = A visitor’s worker stays on it until Cleanup.
+keys-site-used = { $uses ->
+    [1] Used this round.
+   *[other] Used { $n } of { $uses } times this round.
 }
-keys-defence = Razing it takes { $n } red contact tokens, the defence value of its row.
-    .shield = Razing it takes { $n } red contact tokens: the defence value { $row } of its row, and 1 for the shield.
+keys-defence = Razing it costs { $n } red contact tokens, the defence value of its row.
+    .shield = Razing it costs { $n } red contact tokens: the defence value { $row } of its row, and 1 for the shield.
 
 ## Signs and buttons
 
-keys-phase-lookout = Everybody takes cards.
-keys-phase-production = Faction boards, Deals and Locations give their goods.
-keys-phase-action = One action a turn, in turn, until all have passed.
-keys-phase-cleanup = What is not stored goes back to the general supply.
-keys-tip-log = What has happened. L or a click opens it, the wheel turns it.
-keys-tip-price = Taking a face-up Connection card costs { $goods }.
-keys-tip-end = Ends the turn and hands the table over (Space).
-keys-tip-cancel = Back to the table; nothing has been paid yet.
-keys-tip-pass = No more turns for this player in this round.
+keys-phase-lookout = All players take cards.
+keys-phase-production = Faction boards, Deals and Production Locations give their goods.
+keys-phase-action = Players take turns, one action each, until all have passed.
+keys-phase-cleanup = Goods that are not stored go back to the general supply.
+keys-tip-log = What has happened. L or a click opens it; scroll with the wheel.
+keys-tip-price = A face-up Connection card costs { $goods }.
+keys-tip-end = Ends your turn (Space).
+keys-tip-cancel = Back to the table; you have paid nothing yet.
+keys-tip-pass = You take no more turns this round.

@@ -4,8 +4,8 @@
 title-name = 51st State
 title-motto = Ruined America – next exit
 title-side-1 = Last gas
-title-side-2 = 1 000 miles
-title-continue = Continue
+title-side-2 = 1,000 miles
+title-continue = Resume
 title-continue-note = { $round ->
     [0] First hand · { $seats }
    *[other] Round { $round } · { $seats }
@@ -13,9 +13,9 @@ title-continue-note = { $round ->
 title-new = New game
 title-new-note = Two to four players at one computer, people or robots
 title-settings = Settings
-title-settings-note = Text size, motion, handing over, full screen
-title-quit = Leave the game
-title-quit-note = Everything is saved already
+title-settings-note = Text size, motion, hidden hands, full screen
+title-quit = Quit
+title-quit-note = Everything is saved
 title-foot = v{ $version } · unofficial fan implementation · F1 help · F11 full screen
 
 ## New game
@@ -27,29 +27,29 @@ new-who = Played by
 new-faction = Faction
 new-add = Add a player
 new-remove = { $name } does not play.
-new-fewest = It takes two players at least.
+new-fewest = A game needs at least two players.
 new-person = A person
 new-person-note = Plays with mouse or keyboard at this computer.
 bot-random = Robot: any move
-bot-random-note = Plays any move that is allowed, chosen at random.
+bot-random-note = Plays any legal move, chosen at random.
 bot-greedy = Robot: most VP
-bot-greedy-note = Takes the most VP now, then the most goods.
+bot-greedy-note = Takes the most VP it can get now, then the most goods.
 new-random-faction = Random
-new-taken = { $name } plays this faction.
-new-same-names = Give the players different names.
+new-taken = { $name } already plays this faction.
+new-same-names = Give each player a different name.
 new-seed = Seed: the same number deals the same cards.
 new-dice = Roll
-new-dice-tip = Another random number
+new-dice-tip = Pick another random number
 new-start = Start
 new-back = Back
 option-connections-reshuffle = When a pile of Connection cards runs out, its discards become the new pile.
 option-connections-reshuffle-false = No
 option-connections-reshuffle-true = Yes
-option-tiebreak-count = What breaks a tie for the most VP.
+option-tiebreak-count = Goods that break a tie for the most VP.
 option-tiebreak-count-supply = Supply
 option-tiebreak-count-supply-stored = Supply, stored
 option-tiebreak-count-supply-stored-hand = Supply, stored, hand
-option-tokens-limited = The tokens in the box are limited.
+option-tokens-limited = Limit tokens to those in the box.
 option-tokens-limited-false = No
 option-tokens-limited-true = Yes
 option-discard-public = Everybody may look through the discard pile.
@@ -59,15 +59,15 @@ option-discard-public-false = No
 ## Settings
 settings-title = Settings
 settings-done = Done
-settings-picture = Picture
-    .tip = Size, motion, full screen (Page up, Page down turn the pages)
-settings-play = Playing
-    .tip = Handing over, paying, ending turns (Page up, Page down turn the pages)
+settings-picture = Display
+    .tip = Size, motion, full screen (Page Up and Page Down switch pages)
+settings-play = Gameplay
+    .tip = Hidden hands, paying, ending turns (Page Up and Page Down switch pages)
 setting-yes = Yes
 setting-no = No
-setting-percent = { $percent } %
+setting-percent = { $percent }%
 setting-text-scale = Text size
-setting-text-scale-note = Of everything that is written; cards and plates grow a little with it.
+setting-text-scale-note = For all text; cards and plates grow a little with it.
 setting-speed = Motion
 setting-speed-note = How fast cards, goods and robots move. Any key or click skips ahead.
 setting-speed-off = Off
@@ -75,75 +75,75 @@ setting-speed-slow = Slow
 setting-speed-normal = Normal
 setting-speed-fast = Fast
 setting-speed-fastest = Very fast
-setting-handover = Handing over
+setting-handover = Between turns
 setting-handover-note = { $now ->
     [window] The whole window is covered until the next player presses a button.
-    [open] Among friends: the next player’s hand lies open at once, without a press.
-   *[hands] The hand lies face down until the next player opens it; the table stays in sight.
+    [open] Among friends: the next player’s hand is open at once.
+   *[hands] The hand stays face down until the next player opens it; the table stays visible.
 }
 setting-handover-hands = Cover the hand
 setting-handover-window = Cover everything
 setting-handover-open = Open hands
 setting-always-pay = Always ask how to pay
 setting-always-pay-note = { $now ->
-    [true] Every payment is asked for, also where there is nothing to think about.
-   *[false] Only where wild goods, cards or Deals would be spent, or with Shift.
+    [true] You are asked about every payment, even if there is nothing to decide.
+   *[false] You are asked only if wild goods, cards or Deals would be spent, or if you hold Shift.
 }
-setting-end-turns = End turns by themselves
+setting-end-turns = End turns automatically
 setting-end-turns-note = { $now ->
-    [true] A turn that could not be taken back ends without a press, also after drawing.
-   *[false] Every turn ends with a press, so that you see what you drew.
+    [true] A turn that you could not undo ends by itself, even after you have drawn cards.
+   *[false] You end every turn yourself, so you can see what you drew.
 }
 setting-fullscreen = Full screen
 setting-fullscreen-note = The game covers the whole screen. F11 does the same.
-notice-settings-unsaved = The settings hold until the window is closed, but could not be kept: { $reason }.
-notice-settings-unread = The settings cannot be read, the usual ones hold: { $file }: { $reason }.
-notice-settings-damaged = Some settings could not be understood, the usual ones hold in their place: { $file }.
+notice-settings-unsaved = Your settings apply until you close the window, but could not be saved: { $reason }.
+notice-settings-unread = Your settings cannot be read, so the defaults apply: { $file }: { $reason }.
+notice-settings-damaged = Some of your settings could not be understood, so the defaults apply instead: { $file }.
 
 ## The menu inside a match
 menu-title = Menu
-menu-saved = The match is saved at every decision.
+menu-saved = The match is saved after every decision.
 menu-unsaved = The match cannot be saved at the moment.
-menu-lost-note = What could not be saved is lost then
-menu-resume = Play on
+menu-lost-note = Whatever could not be saved will be lost
+menu-resume = Resume
 menu-resume-note = Back to the table
 menu-settings = Settings
-menu-settings-note = Text size, motion, handing over, full screen
+menu-settings-note = Text size, motion, hidden hands, full screen
 menu-help = Help
-menu-help-note = All keys and what the mouse can do
-menu-leave = To the title
-menu-leave-note = The match can be continued from there
-menu-quit = Leave the game
-menu-quit-note = Next time, Continue goes on exactly here
+menu-help-note = All keys, and what the mouse can do
+menu-leave = Title screen
+menu-leave-note = You can resume the match from there
+menu-quit = Quit
+menu-quit-note = Next time, Resume brings you back exactly here
 
 ## Help
 help-title = Keys and mouse
 help-close = Close
-help-legend = Bright: works on the screen below. Faded: works elsewhere in the game.
+help-legend = Bright: works on the screen behind this one. Faded: works elsewhere in the game.
 help-group-mouse = Mouse
 help-group-looking = Look
 help-group-playing = Play
 help-group-window = Window
-help-click = Click: choose or press what lies there
-help-drag = Drag: carry a card or token to a place that lights up
-help-ask = Shift and click or drop: ask how to pay
-help-right = Right click: show a card closely; on empty ground: cancel
-help-alt = Alt and point: show closely what lies there
-help-wheel = Wheel: turn a list, leaf, switch opponents
-help-closely = Show closely what has the focus or lies under the pointer
-help-leaf = Leaf through the cards that are shown closely
+help-click = Click: choose or press something
+help-drag = Drag: move a card or token to a place that lights up
+help-ask = Shift and click or drop: choose how to pay
+help-right = Right-click: zoom in on a card; on empty ground: cancel
+help-alt = Alt and point: zoom in on a card
+help-wheel = Wheel: scroll a list, browse, switch opponents
+help-closely = Zoom in on the focused card or the card under the pointer
+help-leaf = Browse the zoomed cards
 help-overview = All States at once
 help-opponents = Show the first, second or third opponent
 help-log = Log
-help-confirm = Confirm, end the turn, open the hand
-help-press = Press what has the focus
+help-confirm = Confirm, end your turn, open the hand
+help-press = Press the focused button
 help-cancel = Cancel, go back, menu
 help-focus = Move the focus
 help-undo = Undo
 help-redo = Redo
 help-pass = Pass
 help-help = This help
-help-full-screen = Full screen on and off
+help-full-screen = Full screen on or off
 key-space = Space
 key-enter = Enter
 key-esc = Esc

@@ -4,4 +4,4 @@ motion-turn = { $name }’s turn
 motion-phase = Round { $round } – { $phase }
 motion-phase-last = Last round – { $phase }
 motion-exit = Exit { $vp } – last round
-motion-bot = any key goes on
+motion-bot = any key continues

@@ -13,25 +13,25 @@ solo-title = Solo
 solo-player = Player
 solo-hegemony-note = Discards a Connection card for 2 VP each turn until none is left. Then it attacks: three tries a round, or one hit.
 solo-mutants-note = Like the Hegemony, with five tries a round to hit one of your Locations.
-solo-new-york-note = Like the Hegemony, but two cards of the deck instead of one join its State in every Lookout.
+solo-new-york-note = Like the Hegemony, but two cards from the deck instead of one join its State in every Lookout.
 solo-merchants-note = Like the Hegemony, but after its attacks it goes for your Deals: three tries, or one hit.
 solo-appalachian-note = Like the Hegemony, but before its attacks it develops its own Locations for VP.
-solo-borgo-note = Harder and unpredictable: drawn cards tell what he does. Drafts like a player, has Brawlers, more of them each round.
+solo-borgo-note = Harder and less predictable: drawn cards decide what he does. He drafts like a player, and gets more Brawlers each round.
 solo-best = { $outcome ->
     [won] Best result against { $opponent } with { $faction } so far: won { $vp } : { $theirs }, grade { $grade }.
    *[lost] Best result against { $opponent } with { $faction } so far: lost { $vp } : { $theirs }.
 }
 solo-best-none = { $known ->
-    [faction] No game against { $opponent } with { $faction } has been finished yet.
-   *[none] No game against { $opponent } has been finished yet.
+    [faction] You have not finished a game against { $opponent } with { $faction } yet.
+   *[none] You have not finished a game against { $opponent } yet.
 }
-option-solo-tie-goods = Among equal Locations an attack takes the best goods of:
-option-solo-tie-goods-deal = Deals
+option-solo-tie-goods = If Locations tie, an attack hits the one with the best:
+option-solo-tie-goods-deal = Deal
 option-solo-tie-goods-spoils = Spoils
-option-solo-pass-timing = After its attacks the opponent passes:
+option-solo-pass-timing = After its attacks, the opponent passes:
 option-solo-pass-timing-next-turn = In its next turn
 option-solo-pass-timing-immediate = At once
-option-solo-titles = Titles of the grades from the:
+option-solo-titles = Grade titles from the:
 option-solo-titles-ultimate = Ultimate Edition
 option-solo-titles-master = Master Set
 option-borgo-extra-brawlers = Difficulty: extra Brawlers for Borgo each round.
@@ -47,27 +47,27 @@ option-borgo-keep-brawlers-true = Yes
 score-opponent-wins = { $opponent } prevails
 score-solo-result = { $outcome ->
     [won] { $name } wins { $vp } : { $theirs } after { $rounds } rounds.
-    [equal] { $vp } : { $theirs } after { $rounds } rounds. Equal VP are a defeat.
+    [equal] { $vp } : { $theirs } after { $rounds } rounds. A tie is a defeat.
    *[lost] { $name } loses { $vp } : { $theirs } after { $rounds } rounds.
 }
 score-record = New best result!
-score-first-victory = The first victory over { $opponent } with { $faction }.
+score-first-victory = Your first victory over { $opponent } with { $faction }.
 score-best-before = { $outcome ->
-    [won] The best result against { $opponent } with { $faction } before was { $vp } : { $theirs }, grade { $grade }.
-   *[lost] The best result against { $opponent } with { $faction } before was a defeat, { $vp } : { $theirs }.
+    [won] Your previous best result against { $opponent } with { $faction } was { $vp } : { $theirs }, grade { $grade }.
+   *[lost] Your previous best result against { $opponent } with { $faction } was a defeat, { $vp } : { $theirs }.
 }
 score-grade = Grade
-score-grade-tip = Grades of a victory by your final VP:
+score-grade-tip = Grade of a victory, by your final VP:
     { $rows }
 score-grade-row = { $least ->
     [0] fewer: { $grade }
-   *[other] { $least } and more: { $grade }
+   *[other] { $least } or more: { $grade }
 }
-score-banner-solo-tip = To win takes strictly more VP than the opponent has. The winner has { $vp }.
+score-banner-solo-tip = You win only with more VP than the opponent. The winner has { $vp }.
 score-opponent-tip = { $name } is the virtual opponent.
-score-connection-discarded = Connection cards taken away
-score-connection-discarded-tip = 2 VP for each Connection card that the opponent discarded.
+score-connection-discarded = Connection cards discarded
+score-connection-discarded-tip = 2 VP for each Connection card the opponent discarded.
 score-brawler = Brawlers
-score-brawler-tip = 1 VP for each Brawler who left for the Standard action, and for each attack that found no target.
-score-spoils-solo-tip = VP from Spoils of razed Locations, and as compensation. The opponent gains 2 VP for each Location that it razes.
-score-open-production-solo-tip = VP from using Open Production. The Hegemony and its variants gain 1 VP for each visit of yours.
+score-brawler-tip = 1 VP for each Brawler removed for the Standard action, and for each attack that found no target.
+score-spoils-solo-tip = VP from the Spoils of razed Locations, and as compensation. The opponent gains 2 VP for each Location it razes.
+score-open-production-solo-tip = VP from using Open Production. The Hegemony and its variants gain 1 VP for each of your visits.

@@ -13,8 +13,8 @@ table-pile-empty = No cards left
 table-pile-taken = Taken this round
 table-pile-left = { $n ->
     [0] No cards are left in this pile.
-    [one] Nothing lies face up. { $n } card is left in the pile.
-   *[other] Nothing lies face up. { $n } cards are left in the pile.
+    [one] No card is face up. { $n } card is left in the pile.
+   *[other] No card is face up. { $n } cards are left in the pile.
 }
 table-log = Log
 
@@ -37,97 +37,94 @@ table-refused = Not possible
 
 table-undo = Undo
 table-redo = Redo
-table-redo-nothing = Nothing was taken back.
+table-redo-nothing = There is nothing to redo.
 table-end-turn = End turn
 table-pass = Pass
-table-pass-not-now = Only the player who takes an action can pass.
+table-pass-not-now = You can only pass when it is your turn to take an action.
 table-cancel = Cancel
 table-pay = Pay
 
 ## Prompts
 
 table-prompt-act = { $name }: one action
-    .text = Drag a card, or click what glows. A right click shows any card closely.
-    .last = Last round: the game ends when all have passed.
+    .text = Drag a card, or click anything that glows. Right-click a card to zoom in.
+    .last = Last round: the game ends when all players have passed.
 table-prompt-end = { $name }: done
-    .text = End the turn (Space), or take it back.
+    .text = End your turn (Space), or undo.
 table-prompt-wait = Please wait
 table-playing = { $name } is playing
 table-prompt-hidden = { $name } is next
-    .text = The hand opens when the button is pressed.
-table-held-hand = Construct, Deal, Raze, or Develop a lit Location.
-table-held-useless = Nothing can be done with it now. Every verb says why.
+    .text = Press the button to open the hand.
+table-held-hand = Construct, Deal, Raze, or develop a lit Location.
+table-held-useless = You cannot use it now. Point at an action to see why.
 table-held-connection = Play it onto the table.
 table-held-goods = Drop it on a lit Location.
-table-held-take = Take it into the hand.
-table-drop-hand = Drop it on your rows to construct it, on your faction board for a Deal, on the discard pile to raze it, or on one of your Locations to develop.
+table-held-take = Take it into your hand.
+table-drop-hand = Drop it on your rows to construct it, on your faction board to make a Deal, on the discard pile to raze it, or on one of your Locations to develop that.
 table-drop-connection = Drop it on your rows to play it.
 table-drop-take = Drop it on your hand to take it.
-table-drop-raze = Drop it on another player's Location to raze it.
+table-drop-raze = Drop it on another player’s Location to raze it.
 table-drop-shield = Drop it on one of your Locations.
-table-drop-visit = Drop it on another player's Open Production.
-table-aim-develop = Choose what to build over
-    .text = Lit Locations and Ruins fit. Esc cancels.
-    .banner = Develop { $card } over a lit Location or Ruin · Esc cancels
+table-drop-visit = Drop it on another player’s Open Production.
+table-aim-develop = Choose what to replace
+    .text = Lit Locations and Ruins can be replaced. Esc cancels.
+    .banner = Develop a lit Location or Ruin into { $card } · Esc cancels
 table-aim-raze = Choose a Location to raze
-    .text = The shields show the price. Esc cancels.
-    .banner = Choose a Location to raze · { GOODS($have, form: "short") } to pay with · Esc cancels
+    .text = The badges show the price. Esc cancels.
+    .banner = Choose a Location to raze · you have { GOODS($have, form: "short") } · Esc cancels
 table-aim-shield = Choose a Location for the shield
     .text = It adds 1 to the defence value. Esc cancels.
-    .banner = Choose an own Location for the shield · Esc cancels
+    .banner = Choose one of your Locations for the shield · Esc cancels
 table-aim-visit = Choose an Open Production
-    .text = The worker stays there until Cleanup. Esc cancels.
-    .banner = Choose an Open Production for the worker · Esc cancels
+    .text = Your worker stays there until Cleanup. Esc cancels.
+    .banner = Choose an Open Production for your worker · Esc cancels
 
 ## Panels
 
-table-pay-supply = { $goods } from the supply
+table-pay-supply = { $goods } from your supply
 table-pay-site = { $goods } from { $card }
-table-pay-keeps = Keeps { $goods } for later.
+table-pay-keeps = Saves { $goods } for later.
 table-discard-note = Choose what to discard for it.
 table-discard-first = Choose { $n } to discard for it, one after the other.
-table-discard-next = { $chosen } { $n ->
-    [one] goes
-   *[other] go
-}. Choose { $left } more.
-table-exchange-note = Two workers for one of these, any number of times.
-table-exchange-how = Choose what to gain, any number of times; how to pay for it is asked next.
+table-discard-next = You discard { $chosen }. Choose { $left } more.
+table-exchange-note = Two workers for one of these, as often as you like.
+table-exchange-how = Choose what to gain, as often as you like; then you choose how to pay.
 table-pass-title = Pass for this round?
 
 ## Tooltips
 
 table-tip-deck = { $n ->
-    [one] { $n } card in the deck. A click shows what could still come (C).
-   *[other] { $n } cards in the deck. A click shows what could still come (C).
+    [one] { $n } card in the deck. Click to see what could still come (C).
+   *[other] { $n } cards in the deck. Click to see what could still come (C).
 }
 table-tip-discard = { $n ->
-    [one] { $n } card in the discard pile. A click shows it (C). Drop a hand card here to raze it.
-   *[other] { $n } cards in the discard pile. A click shows them (C). Drop a hand card here to raze it.
+    [one] { $n } card in the discard pile. Click to look at it (C). Drop a card from your hand here to raze it.
+   *[other] { $n } cards in the discard pile. Click to look at them (C). Drop a card from your hand here to raze it.
 }
-table-tip-lane = Victory points. 25 trigger the end of the game.
-table-tip-income = What the faction board gives in every Production phase.
+table-tip-lane = Victory points. Reaching 25 triggers the end of the game.
+table-tip-income = What your faction board gives in every Production phase.
 table-tip-menu = Menu (Esc)
-table-tip-round = The number of this round. The game ends in the round in which somebody has 25 VP.
-table-tip-round-last = The end is triggered: when all have passed, the game ends without a Cleanup phase.
+table-tip-round = The current round. The game ends after the round in which a player reaches 25 VP.
+table-tip-round-last = The end is triggered: when all players have passed, the game ends without a Cleanup phase.
 table-tip-why = { $verb }: { $reason }
 table-beyond-deal = It gives { $goods } again in every Production phase.
 table-beyond-develop = { $card } goes to the discard pile.
-table-beyond-shield = Razing it costs one more red contact token.
+table-beyond-shield = Razing it costs 1 red contact token more.
 table-news = Since your last turn
-table-tip-victim = Take one of { $name }'s resources: { $goods }.
-table-tip-no-target = There is no own Location or Ruin to build over.
+table-tip-victim = Take one of { $name }’s resources: { $goods }.
+table-tip-no-target = You have no Location or Ruin that this card could replace.
 table-tip-aim = Click it, or drag it onto a Location.
 table-tip-deal = Deal { $card }: { $goods } in every Production phase.
-table-tip-ruin = A Ruin. Any Location can be developed over it. It cannot be razed and scores nothing.
+table-tip-ruin = A Ruin. You can develop it into any Location. It cannot be razed and scores nothing.
 table-tip-row-production = Top row: Production and Open Production, defence value 3.
 table-tip-row-feature = Middle row: Features, defence value 4.
 table-tip-row-action = Bottom row: Actions, defence value 5.
 table-tip-undo = { $n ->
-    [one] Takes back one decision:
-   *[other] Takes back { $n } decisions:
+    [one] Undoes one decision:
+   *[other] Undoes { $n } decisions:
 }
 table-tip-redo = { $n ->
-    [one] Does one decision again:
-   *[other] Does { $n } decisions again:
+    [one] Redoes one decision:
+   *[other] Redoes { $n } decisions:
 }
-table-tip-pass = Ends the Action phase for this player. It asks once more.
+table-tip-pass = You take no more turns this round. You are asked to confirm.

@@ -15,6 +15,7 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules import answers, discards, work
 from game.rules import commands as cmd
+from game.rules.bill import Bill
 from game.rules.chapter import Chapter
 from game.rules.commands import AnyCommand, Payment
 from game.rules.game import Game
@@ -124,6 +125,13 @@ def payments(game: Game, state: GameState, command: AnyCommand) -> Sequence[Paym
     if isinstance(cost, Refusal) or not hasattr(command, "payment"):
         return ()
     return Side(game, state, command.seat).purse.all_payments(cost.price)
+
+
+def bill(game: Game, state: GameState, command: AnyCommand) -> Bill:
+    """The bill of a command that is possible, to be paid good by good."""
+    cost = terms(game, state, command)
+    price = FREE if isinstance(cost, Refusal) else cost.price
+    return Bill(price, Side(game, state, command.seat).purse)
 
 
 _ABOUT: Final = {

@@ -93,6 +93,11 @@ class Purse:
         """All goods of the supply and on Sites."""
         return self._total
 
+    @property
+    def places(self) -> tuple[tuple[int | None, Bag], ...]:
+        """Supply and Sites with their goods, in State order; the supply is None."""
+        return ((None, self._supply), *self._on_sites)
+
     def canonical(self, price: Price) -> Payment | None:
         """The payment that spends the least valuable goods; None if the price cannot be paid.
 
@@ -197,7 +202,7 @@ class Purse:
         """Any resources: from the first place that has some, the kind that the player has most of (R1.16)."""
         reserved = dict(kinds)
         by_amount = sorted(RESOURCES, key=lambda good: -self._total.get(good, 0))
-        for _, goods in ((None, self._supply), *self._on_sites):
+        for _, goods in self.places:
             free = {good: goods.get(good, 0) for good in by_amount}
             for good in by_amount:
                 held = min(reserved.get(good, 0), free[good])
@@ -212,7 +217,7 @@ class Purse:
         if not self._on_sites or self._supply.covers(kinds):
             return (Pay(kinds),) if kinds else ()
         left, pays = dict(kinds), []
-        for site, goods in ((None, self._supply), *self._on_sites):
+        for site, goods in self.places:
             here = Bag({good: min(count, goods.get(good, 0)) for good, count in left.items()})
             if here:
                 pays.append(Pay(here, site))
@@ -254,7 +259,7 @@ class Purse:
 
     def _from_all_places(self, kinds: Bag) -> Iterator[Payment]:
         """Every way to take ``kinds`` from their places, at most `MOST_AT_ONCE` for each good."""
-        places: list[tuple[int | None, Bag]] = [(None, self._supply), *self._on_sites]
+        places = self.places
         ways = [splits(count, [goods[good] for _, goods in places]) for good, count in kinds.items()]
         for chosen in product(*(islice(of_good, MOST_AT_ONCE) for of_good in ways)):
             pays = []
@@ -306,16 +311,43 @@ def wild_count(goods: Bag) -> int:
 
 def _settles(kinds: Bag, bag: Bag) -> bool:
     """Whether the goods ``kinds`` settle ``bag`` exactly."""
-    if kinds.total != bag.total:
+    return kinds.total == bag.total and fits(kinds, bag)
+
+
+def fits(kinds: Bag, bag: Bag) -> bool:
+    """Whether the goods ``kinds`` settle a part of ``bag`` or all of it.
+
+    >>> fits(Bag({"ammo": 1}), Bag({"brick": 2})), fits(Bag({"ammo": 1, "brick": 2}), Bag({"brick": 2}))
+    (True, False)
+    """
+    spare = {good: count - bag[good] for good, count in kinds.items() if count > bag[good]}
+    ammo, universal = spare.pop("ammo", 0), spare.pop("universal", 0)
+    if any(good not in RESOURCES for good in spare):
         return False
-    short = {"ammo": 0, "universal": 0}
+    short = {"ammo": bag["basic"] - sum(spare.values()), "universal": 0}
+    if short["ammo"] < 0:
+        return False
     for good, count in bag.items():
         if good in WILD and good != "basic":
             short[WILD[good]] += max(0, count - kinds[good])
-        elif good != "basic" and good not in short and kinds[good] != count:
-            return False
-    spare = {good: kinds[good] - bag[good] for good in kinds if kinds[good] > bag[good] and good not in short}
-    if any(good not in RESOURCES for good in spare) or sum(spare.values()) > bag["basic"]:
-        return False
-    short["ammo"] += bag["basic"] - sum(spare.values())
-    return all(kinds[wild] - bag[wild] == count for wild, count in short.items())
+    return ammo <= short["ammo"] and universal <= short["universal"]
+
+
+def unpaid(kinds: Bag, bag: Bag, at_hand: Bag) -> Bag:
+    """What of ``bag`` the goods ``kinds`` leave open, if they settle a part of it.
+
+    Wild goods stand in first for what is not ``at_hand``.
+
+    >>> unpaid(Bag({"ammo": 1}), Bag({"brick": 1, "iron": 1}), Bag({"brick": 1, "ammo": 1}))
+    Bag({'brick': 1})
+    """
+    left = {good: max(0, count - kinds[good]) for good, count in bag.items()}
+    spare = {good: count - bag[good] for good, count in kinds.items() if count > bag[good]}
+    wilds = {wild: spare.pop(wild, 0) for wild in ("ammo", "universal")}
+    if "basic" in left:
+        left["basic"] -= sum(spare.values())
+    for good in sorted((good for good in left if good in WILD), key=lambda good: at_hand[good] - kinds[good]):
+        filled = min(left[good], wilds[WILD[good]])
+        left[good] -= filled
+        wilds[WILD[good]] -= filled
+    return Bag({good: count for good, count in left.items() if count})

@@ -180,10 +180,19 @@ class ExchangeFor(Place, frozen=True, tag="exchange"):
     good: str
 
 
-class PaymentWay(Place, frozen=True, tag="payment"):
-    """One of the ways to pay that a panel lists."""
+class PaymentGood(Place, frozen=True, tag="payment"):
+    """The goods of one kind at one place, the supply or a Site, of which a payment can take some."""
 
-    index: int
+    good: str
+    site: int | None = None
+
+
+class PaymentStep(Place, frozen=True, tag="pay"):
+    """A button that takes one such good more (`plus`) or less (`minus`)."""
+
+    step: str
+    good: str
+    site: int | None = None
 
 
 class DiscardOption(Place, frozen=True, tag="choice"):

@@ -184,7 +184,7 @@ class Scene(ABC):
             guide = self.context.guide
             text = (guide and guide.tip(self.touch.hover)) or self._tip()
         if text:
-            draw_tooltip(canvas, text, *self._attended(canvas), self._end_of_words())
+            draw_tooltip(canvas, text, *self._attended(canvas), self._end_of_words(), self._uncovered())
         if self.focus is not None and not self._is_there(self.focus):
             self.focus = None
 
@@ -205,6 +205,10 @@ class Scene(ABC):
     def _end_of_words(self) -> int | None:
         """Right edge of the room for a tooltip; None for that of the window."""
         return None
+
+    def _uncovered(self) -> Sequence[pygame.Rect]:
+        """What a tooltip does not cover."""
+        return ()
 
     def at_hand(self, *buttons: pygame.Rect) -> tuple[pygame.Rect, ...]:
         """Places side by side; mirrored for left-handed players."""

@@ -7,6 +7,10 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from game.cards.vocabulary import RESOURCES
+from game.kernel.bag import Bag
+from game.rules.bill import Bill
+from game.rules.payment import Price, Purse
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.play.modes import Aiming, Discarding, Exchanging, Mode, Passing, Paying, Radial, Reading, Rest
 from tests.ui.layout import problems
@@ -24,11 +28,13 @@ def constructing(window: Rehearsal) -> None:
 
 
 def many_ways(window: Rehearsal) -> None:
-    """More ways to pay than any window can show at once, the last one with the focus."""
+    """More sources of goods than any window can show at once, the last one with the focus."""
     constructing(window)
     paying = mode(window)
     assert isinstance(paying, Paying)
-    scene(window).controller.mode = replace(paying, ways=paying.ways * 10)
+    goods = Bag(dict.fromkeys(RESOURCES, 2))
+    purse = Purse(goods, tuple(replace(own, goods=goods) for own in scene(window).standing.me.sites))
+    scene(window).controller.mode = replace(paying, bill=Bill(Price(Bag({"basic": 3})), purse), payment=())
     window.key("tab")
     for _ in range(3):
         window.key("shift+tab")

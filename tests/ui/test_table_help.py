@@ -123,10 +123,9 @@ def test_the_payment_panel_promises_the_outcome_of_the_chosen_way() -> None:
     assert not scene(window).busy, "the card waits for the payment"
     window.settle()
     assert isinstance(mode(window), Paying)
-    assert "Construct: pay 1 grey and 1 universal, gain 3 VP" in texts(window)
-    window.click("payment:1")
-    window.settle()
-    assert "Construct: pay 2 universal, gain 3 VP" in texts(window)
+    assert "Construct: pay 1 grey and 1 universal, gain 3 VP" in rest_on(window, "confirm")
+    window.click("pay:plus:universal")
+    assert "Construct: pay 2 universal, gain 3 VP" in rest_on(window, "confirm")
 
 
 def test_a_face_up_connection_card_tells_what_it_is_for_before_it_is_taken() -> None:

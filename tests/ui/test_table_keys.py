@@ -155,9 +155,9 @@ def test_space_pays_ends_the_turn_and_shows_the_hand(choices: Rehearsal) -> None
     press(choices, hand(choices, "refinery"))
     press(choices, "verb:construct")
     choices.settle()
-    assert name_of(scene(choices).focus) == "payment:0"
-    choices.key("down")
-    choices.key("return")
+    assert name_of(scene(choices).focus) == "confirm", "one press pays the usual way"
+    go_to(choices, "payment:universal")
+    choices.key("up")
     choices.key("space")
     paid = sent(choices)
     assert isinstance(paid, cm.ConstructLocation)

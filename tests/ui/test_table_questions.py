@@ -98,15 +98,14 @@ def test_the_panel_leaves_the_answers_on_the_table_free() -> None:
         assert window.app.label_at(box.center) == answer_at(window, card, "A")
 
 
-@pytest.mark.parametrize(
-    ("verb", "words"), [("construct", "Then you choose: 1 iron or 1 gun."), ("raze", "Raze: gain")]
-)
+@pytest.mark.parametrize(("verb", "words"), [("construct", "Then you choose: 1 iron or 1 gun."), ("raze", "You get")])
 def test_a_build_tells_what_will_be_asked_and_razing_what_it_costs_less(verb: str, words: str) -> None:
     window = sit_down("table_questions")
     window.click(hand(window, "black_fortress"))
     window.hover(f"verb:{verb}")
     window.wait(400)
     assert words in texts(window)
+    assert ("Pay" in texts(window).splitlines()) == (verb == "construct"), "razing it is free"
 
 
 def test_razing_shows_the_price_with_the_discount_and_the_printed_shield() -> None:

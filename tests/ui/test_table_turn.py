@@ -9,6 +9,7 @@ import pytest
 
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY
+from game.rules.commands import Pay
 from game.rules.state import ChooseAction, ChooseFollowUp, ChooseResource
 from game.ui.places import Label, VerbSign
 from game.ui.rehearsal.driver import Rehearsal, rehearse
@@ -47,8 +48,8 @@ def test_a_wild_token_opens_the_payment_panel_when_another_way_exists(choices: R
     choices.drag(hand(choices, "refinery"), "build")
     asked = mode(choices)
     assert isinstance(asked, Paying)
-    assert asked.chosen == 0, "the canonical way is preselected"
-    choices.click("payment:1")
+    assert asked.paid == asked.usual, "the canonical way is preselected"
+    choices.click("pay:plus:universal")
     assert decisions(choices) == 0
     choices.click("confirm")
     assert player(choices).goods["universal"] == 0
@@ -83,11 +84,14 @@ def test_with_shift_every_way_to_pay_is_shown(choices: Rehearsal) -> None:
         choices.app.frame((event,), 16)
     asked = mode(choices)
     assert isinstance(asked, Paying)
-    ways = [sum((pay.goods for pay in way), Bag()) for way in asked.ways]
-    assert {"brick": 2, "worker": 1} in ways
-    assert any(way["ammo"] == 2 for way in ways)
+    assert asked.payment == (Pay(Bag({"brick": 2, "worker": 1})),)
     choices.settle()
-    assert "from Brick Storage" in texts(choices)
+    assert "Brick Storage" in texts(choices)
+    for _ in range(2):
+        choices.click("pay:plus:ammo")
+    asked = mode(choices)
+    assert isinstance(asked, Paying)
+    assert asked.payment == (Pay(Bag({"worker": 1, "ammo": 2})),)
 
 
 def test_a_cost_in_cards_asks_which_to_discard(choices: Rehearsal) -> None:

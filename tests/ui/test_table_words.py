@@ -68,7 +68,7 @@ def test_the_buttons_of_a_panel_are_explained() -> None:
     window = sit_down("table_payment")
     paying(window)
     window.settle()
-    for label in ("payment:0", "payment:1", "confirm", "cancel"):
+    for label in ("payment:grey", "payment:universal", "pay:plus:universal", "pay:plus:grey", "confirm", "cancel"):
         assert words_at(window, label), label
 
 

@@ -30,7 +30,13 @@ table-verb-play = Spielen
 table-verb-take = Nehmen
 table-verb-free = gratis
 table-verb-never = jetzt nicht
-table-title = { $verb }: { $card }
+table-title = { $kind ->
+    [activate_location] { $card } aktivieren
+    [construct_location] { $card } errichten
+    [raze_location] { $card } plündern
+    [raze_from_hand] { $card } plündern
+   *[other] { $verb }: { $card }
+}
 table-refused = Nicht möglich
 
 ## Buttons
@@ -81,9 +87,27 @@ table-aim-visit = Eine offene Produktion wählen
 
 ## Panels
 
-table-pay-supply = { GOODS($goods, case: "nominative") } aus dem Vorrat
-table-pay-site = { GOODS($goods, case: "nominative") } von { $card }
-table-pay-keeps = Spart { $goods } für später.
+table-row-cost = Kosten
+table-row-pay = Du zahlst
+table-row-lose = Du verlierst
+table-row-get = Du bekommst
+table-row-keep = Dir bleiben
+table-row-unpaid = Noch zu zahlen
+table-row-other_pay = { $name } zahlt
+table-row-other_lose = { $name } verliert
+table-row-other_get = { $name } bekommt
+table-pay-count = { $n } von { $all }
+table-pay-keep-nothing = Davon bleibt dir nichts.
+table-pay-ammo = Munition ersetzt jede Ressource.
+table-pay-universal = Ein Multi-Kontakt ersetzt jeden anderen Kontakt.
+table-pay-discards = Du wirfst { $cards } ab.
+table-pay-unpaid = Noch zu zahlen: { GOODS($goods, case: "nominative") }.
+table-pay-instead = { GOODS($more, case: "nominative") } statt { GOODS($less, case: "nominative") }
+table-pay-none_left = Mehr davon liegt dort nicht.
+table-pay-full = Mehr davon brauchst du nicht.
+table-pay-none_paid = Davon zahlst du nichts.
+table-pay-needed = Nichts anderes, was du hast, kann es ersetzen.
+table-pay-keys = Mit Auf und Ab oder + und − änderst du, wie viel du zahlst.
 table-discard-note = Wählen, was dafür abgeworfen wird.
 table-discard-first = Dafür { $n } zum Abwerfen wählen, eins nach dem anderen.
 table-discard-next = Abgeworfen: { $chosen }. Noch { $left } wählen.

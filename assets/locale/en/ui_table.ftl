@@ -30,7 +30,12 @@ table-verb-play = Play
 table-verb-take = Take
 table-verb-free = free
 table-verb-never = not now
-table-title = { $verb }: { $card }
+table-title = { $kind ->
+    [make_deal] Make a Deal: { $card }
+    [use_open_production] { $verb }: { $card }
+    [place_shield] { $verb }: { $card }
+   *[other] { $verb } { $card }
+}
 table-refused = Not possible
 
 ## Buttons
@@ -81,9 +86,27 @@ table-aim-visit = Choose an Open Production
 
 ## Panels
 
-table-pay-supply = { $goods } from your supply
-table-pay-site = { $goods } from { $card }
-table-pay-keeps = Saves { $goods } for later.
+table-row-cost = Cost
+table-row-pay = Pay
+table-row-lose = You lose
+table-row-get = You get
+table-row-keep = You keep
+table-row-unpaid = Still to pay
+table-row-other_pay = { $name } pays
+table-row-other_lose = { $name } loses
+table-row-other_get = { $name } gets
+table-pay-count = { $n } of { $all }
+table-pay-keep-nothing = You keep none of these.
+table-pay-ammo = Ammo can pay for any resource.
+table-pay-universal = A universal token can pay for any contact token.
+table-pay-discards = You discard { $cards }.
+table-pay-unpaid = Still to pay: { $goods }.
+table-pay-instead = { $more } instead of { $less }
+table-pay-none_left = You have no more of it there.
+table-pay-full = The cost takes no more of it.
+table-pay-none_paid = You pay none of it.
+table-pay-needed = Nothing else you have can pay for it.
+table-pay-keys = Up and Down, or + and −, change how many you pay.
 table-discard-note = Choose what to discard for it.
 table-discard-first = Choose { $n } to discard for it, one after the other.
 table-discard-next = You discard { $chosen }. Choose { $left } more.

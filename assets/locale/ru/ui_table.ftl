@@ -31,7 +31,9 @@ table-verb-play = Разыграть
 table-verb-take = Взять
 table-verb-free = даром
 table-verb-never = не сейчас
-table-title = { $verb }: { $card }
+table-title = { $kind ->
+   *[other] { $verb }: { $card }
+}
 table-refused = Нельзя
 
 ## Кнопки
@@ -82,9 +84,27 @@ table-aim-visit = Выберите общее производство
 
 ## Окна
 
-table-pay-supply = { $goods } из запаса
-table-pay-site = { $goods } с точки { $card }
-table-pay-keeps = На потом остаётся { GOODS($goods, case: "nominative") }.
+table-row-cost = Цена
+table-row-pay = Вы платите
+table-row-lose = Вы теряете
+table-row-get = Вы получаете
+table-row-keep = У вас останется
+table-row-unpaid = Осталось заплатить
+table-row-other_pay = { $name } платит
+table-row-other_lose = { $name } теряет
+table-row-other_get = { $name } получает
+table-pay-count = { $n } из { $all }
+table-pay-keep-nothing = Из этого у вас ничего не останется.
+table-pay-ammo = Патрон заменяет любой ресурс.
+table-pay-universal = Универсальный жетон заменяет жетон любого цвета.
+table-pay-discards = Вы сбрасываете: { $cards }.
+table-pay-unpaid = Осталось заплатить: { GOODS($goods, case: "nominative") }.
+table-pay-instead = { GOODS($more, case: "nominative") } вместо { GOODS($less, case: "genitive") }
+table-pay-none_left = Больше там ничего нет.
+table-pay-full = Больше этого не требуется.
+table-pay-none_paid = Этим вы не платите.
+table-pay-needed = Заменить это нечем.
+table-pay-keys = Сколько заплатить, меняют клавиши вверх и вниз или + и −.
 table-discard-note = Выберите, что за это сбросить.
 table-discard-first = Выберите, что за это сбросить, по одной: { $n }.
 table-discard-next = { $n ->

@@ -427,6 +427,12 @@ class TableScene(TableFocusScene):
         layout, hover = self.sight().layout, self.touch.hover
         return layout.board(hover.seat).panel.x if layout.left_handed and isinstance(hover, TabOf) else None
 
+    def _uncovered(self) -> Sequence[pygame.Rect]:
+        """The buttons of the open panel."""
+        is_open = isinstance(self.controller.mode, Panel)
+        feet = (self.buttons.get(label) for label in (labels.CONFIRM, labels.CANCEL)) if is_open else ()
+        return tuple(button.rect for button in feet if button)
+
     def _tip(self) -> str | None:
         hover = self.touch.hover
         return tip_at(self.sight(), hover) if hover and not isinstance(self.controller.mode, Held) else None

@@ -71,6 +71,9 @@ class TableFocusScene(Scene):
         if by_space and self.controller.go_on():
             self.changed = True
             return
+        if self.controller.payment_key(key.name, self.touch.hover):
+            self.changed = True
+            return
         super()._key(key)
         self.by_key = self.by_key or key.name not in LOOK
 

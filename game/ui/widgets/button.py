@@ -97,6 +97,8 @@ def _draw_words(canvas: Canvas, button: Button, colour: str) -> None:
     inner = button.rect.inflate(-2 * canvas.px(12), -2 * _EDGE)
     px = min(canvas.metrics.text_px(button.u), int(button.rect.height * _TALLEST / TYPEFACES["title"].cap))
     if button.icon is None:
+        if not button.text:
+            return
         canvas.letters(button.text, inner, "title", px, colour, "center", upper=True)
         return
     size = max(16, min(round(button.rect.height * 0.8), canvas.px(button.u * 1.3)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.ui.art.lettering import broken, width_of
@@ -24,13 +26,19 @@ _HIGHEST = 0.3
 
 
 def draw_tooltip(
-    canvas: Canvas, text: str, pos: Position, place: pygame.Rect | None = None, end: int | None = None
+    canvas: Canvas,
+    text: str,
+    pos: Position,
+    place: pygame.Rect | None = None,
+    end: int | None = None,
+    clear: Sequence[pygame.Rect] = (),
 ) -> None:
     """Draw ``text`` beside ``pos``, inside the window, and not under the pointer.
 
     Args:
         place: what the text explains; not covered unless it is higher than 30 % of the window.
         end: right edge of the room for it; by default that of the window.
+        clear: what it does not cover if there is room anywhere else.
     """
     pad, gap = canvas.px(12), canvas.px(18)
     px, width, height = _measure(canvas, text, pad)
@@ -38,6 +46,8 @@ def draw_tooltip(
     around = place if place and place.height <= window[1] * _HIGHEST else pygame.Rect(pos, (0, 0))
     room = (window[0] if end is None else end, window[1])
     rect = _beside(pos, (width + 2 * pad, height + 2 * pad), room, gap, around)
+    if rect.collidelist(clear) >= 0:
+        rect = _elsewhere(rect, room, gap, (around, *clear))
     before, canvas.layer = canvas.layer, LAYER
     with canvas.within(rect):
         canvas.panel(rect, TOOLTIP, "tooltip")
@@ -56,6 +66,24 @@ def _measure(canvas: Canvas, text: str, pad: int) -> tuple[int, int, int]:
         if height + 2 * pad <= window[1]:
             break
     return px, width, height
+
+
+def _elsewhere(rect: pygame.Rect, room: tuple[int, int], gap: int, clear: Sequence[pygame.Rect]) -> pygame.Rect:
+    """The place nearest to ``rect`` above, below or beside one of ``clear`` that covers least of them."""
+    inside = pygame.Rect((0, 0), room)
+    places = []
+    for kept in clear:
+        for corner in (
+            (rect.x, kept.y - gap - rect.height), (rect.x, kept.bottom + gap),
+            (kept.x - gap - rect.width, rect.y), (kept.right + gap, rect.y),
+        ):  # fmt: skip
+            places.append(pygame.Rect(corner, rect.size).clamp(inside))
+
+    def cost(place: pygame.Rect) -> tuple[int, int]:
+        covered = sum(kept.clip(place).width * kept.clip(place).height for kept in clear)
+        return covered, abs(place.x - rect.x) + abs(place.y - rect.y)
+
+    return min(places, key=cost)
 
 
 def _beside(

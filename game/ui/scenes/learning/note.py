@@ -23,7 +23,8 @@ from game.ui.places import (
     HandConnection,
     IncomeSource,
     OwnGoods,
-    PaymentWay,
+    PaymentGood,
+    PaymentStep,
     PickTurn,
     StoreStep,
     VerbSign,
@@ -62,7 +63,8 @@ _AWAY = 6
 """Distance of a ring from its place, in u."""
 
 _PRECIOUS = {
-    HandCard, HandConnection, FaceUpCard, VerbSign, Answer, DiscardOption, PaymentWay, labels.EXCHANGE, ExchangeFor,
+    HandCard, HandConnection, FaceUpCard, VerbSign, Answer, DiscardOption, PaymentGood, PaymentStep, labels.EXCHANGE,
+    ExchangeFor,
     ConnectionPile, BoardAction, labels.CONFIRM, labels.CANCEL, labels.PANEL, labels.END_TURN, labels.DONE,
     labels.PASS, labels.UNDO, "take", "continue", OwnGoods, GoodsOf, IncomeSource, StoreStep, "rematch",
     labels.MENU, "watch", PickTurn,

@@ -8,9 +8,11 @@ import pygame
 
 from game.ui.art import chrome
 from game.ui.art.lettering import NARROW, broken, width_of
+from game.ui.art.strips import draw_strip, strip_width
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.theme import MUTED, TOOLTIP, TXT
+from game.ui.table.words.forecasts import Row
+from game.ui.theme import BODY, ICON_FLOOR, MUTED, TITLE, TOOLTIP, TXT
 from game.ui.widgets.tooltip import LAYER, WIDEST
 
 _PITCH = 1.3
@@ -24,18 +26,23 @@ def draw_callout(
     edge: str,
     above: bool = False,
     lowest: int | None = None,
+    rows: Sequence[Row] = (),
 ) -> None:
-    """Draw ``title`` and ``lines`` beside ``anchor``, or ``above`` it, inside the window and not below ``lowest``."""
-    head_px, px = canvas.metrics.text_px(23), canvas.metrics.text_px(17)
+    """Draw ``title``, ``rows`` and ``lines`` beside ``anchor``, or ``above`` it, inside the window and not below
+    ``lowest``."""
+    head_px, px = canvas.metrics.text_px(TITLE), canvas.metrics.text_px(BODY)
     pad, widest = canvas.px(16), canvas.px(WIDEST)
-    width = max([width_of(title, "title", head_px), *(width_of(line, "text", px) for line in lines)])
-    width = min(width + 4, max(widest, round(px * 14)))
+    icon = max(ICON_FLOOR, round(px * 1.5))
+    high, label = round(icon * 1.35), max((width_of(row.words, "text", px) for row in rows), default=0) + canvas.px(14)
+    shown = [label + round(strip_width(row.strip, icon)) for row in rows]
+    words = [width_of(line, "text", px) for line in lines]
+    width = min(max(width_of(title.upper(), "title", head_px), *shown, *words, 0) + 4, max(widest, round(px * 14)))
     heights = []
     for line in lines:  # a line that is slightly too long is narrowed rather than broken
         fits = width_of(line, "text", px) * NARROW <= width
-        rows = 1 if fits else len(broken(line, "text", px, width))
-        heights.append(round(rows * px * _PITCH) + canvas.px(6))
-    height = round(head_px * 1.3) + sum(heights)
+        count = 1 if fits else len(broken(line, "text", px, width))
+        heights.append(round(count * px * _PITCH) + canvas.px(6))
+    height = round(head_px * 1.3) + len(rows) * high + sum(heights)
     size = (width + 2 * pad, height + round(1.6 * pad))
     rect = (_above if above else _beside)(anchor, size, canvas.metrics.size, canvas.px(14))
     rect.bottom = min(rect.bottom, max(rect.height, lowest or rect.bottom))
@@ -46,9 +53,16 @@ def draw_callout(
         head = pygame.Rect(rect.x + pad, rect.y + pad // 2, width, round(head_px * 1.4))
         canvas.letters(title, head, "title", head_px, TXT, upper=True)
         top = head.bottom
+        for row in rows:
+            place = pygame.Rect(rect.x + pad, top, width, high)
+            label = min(label, width * 2 // 3)
+            canvas.letters(row.words, pygame.Rect(place.x, top, label, high), "text", px, MUTED)
+            icons = pygame.Rect(place.x + label, top, width - label, high)
+            draw_strip(canvas, row.strip, icons, icon, "left", on_dark=True)
+            top += high
         for index, (line, tall) in enumerate(zip(lines, heights, strict=True)):
             room = pygame.Rect(rect.x + pad, top, width, tall - canvas.px(6))
-            canvas.letters(line, room, "text", px, TXT if index == 0 else MUTED, wrap=True)
+            canvas.letters(line, room, "text", px, TXT if index == 0 and not rows else MUTED, wrap=True)
             top += tall
     canvas.layer = before
 

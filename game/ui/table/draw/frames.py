@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from game.rules.commands import AnyCommand
 from game.ui.art import chrome
 from game.ui.art.lettering import block_height, fit, width_of
+from game.ui.art.strips import draw_strip, strip_width
 from game.ui.boxes import Box, turned
 from game.ui.canvas import Canvas, Mark
 from game.ui.places import Label, SiteAt
@@ -18,11 +19,12 @@ from game.ui.table import labels
 from game.ui.table.play.choices import meanings
 from game.ui.table.play.place_boxes import hand_box, strip_places, visible_part
 from game.ui.table.sight import Sight
-from game.ui.theme import DIALOG, GOLD, INK, MUTED, NOTICE, TXT
+from game.ui.theme import BODY, DIALOG, DISABLED, GOLD, ICON_FLOOR, INK, MUTED, NOTICE, TITLE, TXT
 from game.ui.widgets.button import Button, draw_button, toned
 from game.ui.widgets.dialog import LIGHT, draw_scrim
+from game.wording.signs import Strip
 
-_PAD, _HEAD, _NOTE, _GAP, _FOOT = 24, 40, 27, 10, 58
+_PAD, _HEAD, _NOTE, _GAP, _FOOT = 24, 36, 27, 10, 54
 """In u, at normal text size: padding, title, note, gap and buttons of a panel."""
 
 _EDGE = 16
@@ -56,7 +58,7 @@ def open_frame(
     grown, pad = text_growth(canvas), canvas.px(_PAD)
     window = canvas.rect.inflate(-2 * _EDGE, -2 * _EDGE)
     width = min(
-        max(round(size[0]), width_of(title.upper(), "title", canvas.metrics.text_px(28))) + 2 * pad, window.width
+        max(round(size[0]), width_of(title.upper(), "title", canvas.metrics.text_px(TITLE))) + 2 * pad, window.width
     )
     head, notes = canvas.px(_HEAD * grown), _note_height(canvas, note, width - 2 * pad)
     foot = max(30, canvas.px(_FOOT * min(grown, 1.5)))
@@ -66,10 +68,10 @@ def open_frame(
     canvas.hit(rect, labels.PANEL)
     inner = rect.inflate(-2 * pad, -2 * pad)
     with canvas.within(rect):
-        canvas.text(title, pygame.Rect(inner.x, inner.y, inner.width, head), "title", 28, TXT, upper=True)
+        canvas.text(title, pygame.Rect(inner.x, inner.y, inner.width, head), "title", TITLE, TXT, upper=True)
         if note:
             line = pygame.Rect(inner.x, inner.y + head, inner.width, notes)
-            canvas.text(note, line, "text", 18, MUTED, wrap=True)
+            canvas.text(note, line, "text", BODY, MUTED, wrap=True)
     top = inner.y + head + notes + canvas.px(_GAP)
     body = pygame.Rect(inner.x, top, inner.width, inner.bottom - foot - canvas.px(_GAP) - top)
     return Frame(rect, body, pygame.Rect(inner.x, inner.bottom - foot, inner.width, foot))
@@ -78,7 +80,7 @@ def open_frame(
 def _note_height(canvas: Canvas, note: str, width: int) -> int:
     if not note:
         return 0
-    px = canvas.metrics.text_px(18)
+    px = canvas.metrics.text_px(BODY)
     lines = len(fit(note, "text", px, width, 100 * px, wrap=True).lines)
     return max(canvas.px(_NOTE), round(block_height("text", px, lines) + px))
 
@@ -104,23 +106,46 @@ def shared(one: pygame.Rect, other: pygame.Rect) -> int:
 
 
 def draw_feet(
-    canvas: Canvas, sight: Sight, foot: pygame.Rect, confirm: str | None, style: str = "primary"
+    canvas: Canvas,
+    sight: Sight,
+    foot: pygame.Rect,
+    confirm: str | None,
+    style: str = "primary",
+    strip: Strip = (),
+    why: str | None = None,
 ) -> tuple[Button, ...]:
     """Draw the buttons Cancel and, if there are words to ``confirm``, the one to its right; mirrored for the left
-    hand."""
-    gap = canvas.px(12)
+    hand. A ``strip`` of icons follows the words; ``why`` disables the button."""
+    gap, size = canvas.px(12), max(ICON_FLOOR, min(canvas.px(32), foot.height - 8))
     width = min(canvas.px(200 * min(text_growth(canvas), 1.5)), (foot.width - gap) // 2)
-    right = pygame.Rect(foot.right - width, foot.y, width, foot.height)
-    buttons = []
+    icons = round(strip_width(strip, size)) + gap if strip else 0
+    wide = min(width + max(0, icons - canvas.px(40)), foot.width - gap - width)
+    right = pygame.Rect(foot.right - wide, foot.y, wide, foot.height)
+    cancel = pygame.Rect(right.x - gap - width if confirm else foot.right - width, foot.y, width, foot.height)
+    buttons = [Button(labels.CANCEL, sight.text("table-cancel"), cancel, u=TITLE)]
     if confirm:
-        buttons.append(Button(labels.CONFIRM, confirm, right, style, u=24))
-        right = right.move(-width - gap, 0)
-    buttons.append(Button(labels.CANCEL, sight.text("table-cancel"), right, u=22))
+        buttons.insert(0, Button(labels.CONFIRM, "" if strip else confirm, right, style, u=TITLE, why=why))
     if sight.layout.left_handed:
         buttons = [replace(button, rect=turned(button.rect, foot)) for button in buttons]
     for button in buttons:
         draw_button(canvas, button, sight.touch)
+    if confirm and strip:
+        _draw_face(canvas, buttons[0], confirm, strip, size)
     return tuple(buttons)
+
+
+def _draw_face(canvas: Canvas, button: Button, words: str, strip: Strip, size: int) -> None:
+    """The words of a button, then icons, in its middle together."""
+    inner = button.rect.inflate(-2 * canvas.px(12), -6)
+    gap, icons = canvas.px(12), round(strip_width(strip, size))
+    letters = pygame.Rect(inner.x, inner.y, max(1, inner.width - icons - gap), inner.height)
+    px = canvas.common_px([(words, letters)], "title", TITLE, upper=True)
+    wide = min(letters.width, width_of(words.upper(), "title", px) + 2)
+    letters.update(inner.centerx - (wide + gap + icons) // 2, inner.y, wide, inner.height)
+    with canvas.within(button.rect):
+        canvas.letters(words, letters, "title", px, INK if button.why is None else DISABLED, upper=True)
+        room = pygame.Rect(letters.right + gap, inner.y, icons, inner.height)
+        draw_strip(canvas, strip, room, size, "left")
 
 
 def option(canvas: Canvas, sight: Sight, label: Label, rect: pygame.Rect) -> Button:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pygame
@@ -31,7 +31,7 @@ from game.ui.table.draw.frames import (
     text_growth,
 )
 from game.ui.table.draw.hand import face_of
-from game.ui.table.draw.payments import draw_paying
+from game.ui.table.draw.payments import draw_paid_places, draw_paying
 from game.ui.table.play.modes import Discarding, Exchanging, Panel, Passing, Paying, discard_of
 from game.ui.table.play.targets import opens_payment_panel
 from game.ui.table.sight import Sight
@@ -56,12 +56,26 @@ def draw_panel(canvas: Canvas, sight: Sight, mode: Panel, scroller: Scroller) ->
     subject = subject_rect(sight, mode.commands[0] if isinstance(mode, Discarding | Exchanging) else mode.command)
     if subject:
         bright.append(subject)
+    if isinstance(mode, Paying):
+        layout = sight.layout
+        bright += [layout.own.goods_panel.rect, *_paid_plates(sight, mode)]
     darken_all_but(canvas, bright)
     canvas.layer = LAYER
+    if isinstance(mode, Paying):
+        draw_paid_places(canvas, sight, mode)
     if subject:
         chrome.focus_ring(canvas, subject, GOLD, 12, 4)
     draw_lit_places(canvas, sight, lit)
-    return _PANELS[type(mode)](canvas, sight, mode, bright, scroller)
+    top = sight.layout.sign.rect.union(sight.layout.lane.rect)
+    return _PANELS[type(mode)](canvas, sight, mode, (*bright, top), scroller)
+
+
+def _paid_plates(sight: Sight, mode: Paying) -> Iterator[pygame.Rect]:
+    """The plates on which goods lie that could pay."""
+    for site in {source.site for source in mode.bill.sources}:
+        box = sight.layout.uncovered(site) if site is not None else None
+        if box:
+            yield box.rect
 
 
 # ---------------------------------------------------------------------- discarding and exchanging

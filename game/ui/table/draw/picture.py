@@ -34,8 +34,9 @@ from game.ui.table.play.place_boxes import drop_label, hand_box, target_box
 from game.ui.table.play.targets import Target, best_of
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER
-from game.ui.table.words.prompts import question_words
-from game.ui.table.words.tips import card_lines, target_lines
+from game.ui.table.words.forecasts import outcome_rows
+from game.ui.table.words.prompts import command_title, question_words
+from game.ui.table.words.tips import card_lines, promise_lines
 from game.ui.theme import LINE, RED
 from game.ui.widgets.scroller import Scroller
 from game.ui.widgets.tooltip import LAYER as TIP_LAYER
@@ -296,8 +297,12 @@ def _is_same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
 
 def _draw_promise(canvas: Canvas, sight: Sight, target: Target, place: Box, above: bool = False) -> None:
     canvas.layer = TIP_LAYER
-    edge = COLOURS[target.verb] if target.is_legal else LINE
-    draw_callout(canvas, _title(sight, target), target_lines(sight, target), place, edge, above)
+    if target.is_legal:
+        command = target.commands[0]
+        title, rows, edge = command_title(sight, command), outcome_rows(sight, command), COLOURS[target.verb]
+    else:
+        title, rows, edge = _title(sight, target), (), LINE
+    draw_callout(canvas, title, promise_lines(sight, target), place, edge, above, rows=rows)
 
 
 def _title(sight: Sight, target: Target) -> str:

@@ -11,8 +11,9 @@ from typing import Protocol
 import msgspec
 
 from game.kernel.refusal import Refusal
-from game.rules.commands import AnyCommand, ExchangeWorkers, Pass
-from game.rules.decide import payments
+from game.rules.bill import Source
+from game.rules.commands import AnyCommand, ExchangeWorkers, Pass, Payment
+from game.rules.decide import bill, payments
 from game.ui import places as at
 from game.ui.input import Position
 from game.ui.places import Label
@@ -41,6 +42,9 @@ DRAG_DISTANCE = 6
 
 HOLD_TIME = 180
 """Milliseconds after which a press picks up what lies there."""
+
+_STEPS = {"up": "plus", "+": "plus", "=": "plus", "[+]": "plus", "down": "minus", "-": "minus", "[-]": "minus"}
+"""Key -> the step of the payment that it makes."""
 
 
 class TableActions(Protocol):
@@ -279,7 +283,7 @@ class Controller:
         command = commands[0]
         ways = tuple(self.table.standing.match.ask(payments, command))
         if opens_payment_panel(ways, shift or self.table.always_pay):
-            self.mode = Paying(command, ways)
+            self._open_bill(command, ways)
         else:
             self.mode = Rest()
             self.table.submit(command)
@@ -292,17 +296,26 @@ class Controller:
         elif len(commands) > 1:
             self.mode = Discarding(tuple(commands), asks_payment=True)
         elif hasattr(command, "payment"):
-            self.mode = Paying(command, tuple(self.table.standing.match.ask(payments, command)) or ((),))
+            self._open_bill(command, tuple(self.table.standing.match.ask(payments, command)))
         else:
             return False
         return True
+
+    def _open_bill(self, command: AnyCommand, ways: Sequence[Payment]) -> None:
+        """Ask how to pay; the first of the ``ways`` is preselected."""
+        self.mode = Paying(command, self.table.standing.match.ask(bill, command), ways[0] if ways else ())
+
+    def _step_payment(self, mode: Paying, source: Source, step: str) -> None:
+        self.mode = mode.stepped(source, step) or mode
 
     def _click_panel(self, mode: Panel, label: Label | None, shift: bool) -> None:
         match mode, label:
             case _, labels.CONFIRM:
                 self.confirm()
-            case Paying(), at.PaymentWay(index):
-                self.mode = msgspec.structs.replace(mode, chosen=index)
+            case Paying(), at.PaymentStep(step, good, site):
+                self._step_payment(mode, Source(good, site), step)
+            case Paying(), at.PaymentGood(good, site):
+                self._step_payment(mode, Source(good, site), "plus")
             case Discarding(), at.DiscardOption(index):
                 self.mode = chosen = mode.with_option(index)
                 if len(chosen.commands) == 1:
@@ -321,13 +334,24 @@ class Controller:
         """The gold button of an open panel was pressed."""
         mode = self.mode
         if isinstance(mode, Paying):
-            self.mode = Rest()
-            self.table.submit(msgspec.structs.replace(mode.command, payment=mode.ways[mode.chosen]))
+            if mode.is_settled:
+                self.mode = Rest()
+                self.table.submit(mode.paid)
         elif isinstance(mode, Passing):
             self.mode = Rest()
             self.table.submit(mode.command)
 
     # ------------------------------------------------------------------ keys
+    def payment_key(self, name: str, label: Label | None) -> bool:
+        """A key of the payment panel while ``label`` has attention; return whether it was used."""
+        if not isinstance(self.mode, Paying) or not isinstance(label, at.PaymentGood | at.PaymentStep):
+            return False
+        if name in ("return", "enter"):
+            self.confirm()
+        elif name in _STEPS:
+            self._step_payment(self.mode, Source(label.good, label.site), _STEPS[name])
+        return name in ("return", "enter", *_STEPS)
+
     def key(self, name: str, mods: frozenset[str] = frozenset()) -> bool:
         """A key went down; return whether it was used."""
         if "ctrl" in mods:

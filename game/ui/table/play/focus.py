@@ -58,9 +58,7 @@ def landing(sight: Sight, reached: Sequence[Label], home: Label | None) -> Label
     preferred: tuple[Label, ...] = ()
     if isinstance(mode, Reading):
         return None
-    if isinstance(mode, Paying):
-        preferred = (at.PaymentWay(mode.chosen),)
-    elif isinstance(mode, Passing):
+    if isinstance(mode, Paying | Passing):
         preferred = (labels.CONFIRM,)
     elif isinstance(mode, Rest) and turn != ANSWER:
         back = home and turn not in (END, HIDDEN) and (turn != FOLLOW or home in sight.standing.offers)

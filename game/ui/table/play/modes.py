@@ -6,6 +6,7 @@ from collections import Counter
 
 import msgspec
 
+from game.rules.bill import Bill, Source
 from game.rules.commands import AnyCommand, Payment
 from game.ui.input import Position
 from game.ui.places import HandCard, Label, Origin
@@ -77,11 +78,32 @@ def discard_of(command: AnyCommand) -> tuple[str, ...]:
 
 
 class Paying(msgspec.Struct, frozen=True):
-    """The panel that asks how to pay. ``chosen`` is an index into ``ways``; the default is first."""
+    """The panel that asks how to pay: ``payment`` is what is taken up to now, at first the canonical payment."""
 
     command: AnyCommand
-    ways: tuple[Payment, ...]
-    chosen: int = 0
+    bill: Bill
+    payment: Payment
+
+    @property
+    def paid(self) -> AnyCommand:
+        """The command with its payment."""
+        return msgspec.structs.replace(self.command, payment=self.payment)
+
+    @property
+    def usual(self) -> AnyCommand:
+        """The command with the canonical payment."""
+        return msgspec.structs.replace(self.command, payment=self.bill.purse.canonical(self.bill.price))
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the payment pays for the command."""
+        return self.bill.accepts(self.payment)
+
+    def stepped(self, source: Source, step: str) -> Paying | None:
+        """The panel with one good of ``source`` more (`plus`) or less (`minus`); None if no payment has that many."""
+        change = self.bill.more if step == "plus" else self.bill.less
+        payment = change(self.payment, source)
+        return None if payment is None else msgspec.structs.replace(self, payment=payment)
 
 
 class Passing(msgspec.Struct, frozen=True):

@@ -1,12 +1,25 @@
-"""What a command would bring to everybody, in words, before it is submitted."""
+"""What a command would bring to everybody, in words and in icons, before it is submitted."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
+from game.kernel.bag import Bag
 from game.rules.commands import AnyCommand
+from game.rules.forecast import Forecast, SeatForecast
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER
+from game.wording.signs import MANY, Sign, Strip, bag_strip
+
+
+class Row(NamedTuple):
+    """A line of an outcome: whom it concerns and how, in words, and the goods as icons."""
+
+    words: str
+    strip: Strip
 
 
 def forecast_lines(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
@@ -14,10 +27,62 @@ def forecast_lines(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
     forecast = sight.standing.forecast(command)
     if forecast is None:
         return ()
-    outcome, asked = str(sight.wording.forecast(forecast, command, sight.names)), ""
+    outcome = str(sight.wording.forecast(forecast, command, sight.names))
+    return tuple(filter(None, (outcome, *_later(sight, command, forecast))))
+
+
+def later_lines(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
+    """What a legal command asks next, and a warning if it cannot be undone."""
+    forecast = sight.standing.forecast(command)
+    return _later(sight, command, forecast) if forecast else ()
+
+
+def _later(sight: Sight, command: AnyCommand, forecast: Forecast) -> tuple[str, ...]:
+    asked = ""
     if sight.standing.turn != ANSWER:  # after an answer, the next question may have nothing to do with it
         found = sight.site(getattr(command, "site", 0))
         card = getattr(command, "card", None) or (found[1].card if found else None)
         asked = sight.wording.forecast_question(forecast, command, card)
     notes = sight.wording.forecast_notes(replace(forecast, ends_turn=False))
-    return tuple(filter(None, (outcome, asked, *notes)))
+    return tuple(filter(None, (asked, *notes)))
+
+
+# ---------------------------------------------------------------------- in icons
+def outcome_rows(sight: Sight, command: AnyCommand) -> tuple[Row, ...]:
+    """The outcome of a legal command for every seat, in icons: what it pays, loses and gets."""
+    forecast = sight.standing.forecast(command)
+    return tuple(row for seat in forecast.seats for row in _rows(sight, command, seat)) if forecast else ()
+
+
+def rows_of_others(sight: Sight, command: AnyCommand) -> tuple[Row, ...]:
+    """The part of the outcome that concerns other seats."""
+    forecast = sight.standing.forecast(command)
+    others = [seat for seat in forecast.seats if seat.seat != command.seat] if forecast else []
+    return tuple(row for seat in others for row in _rows(sight, command, seat))
+
+
+def gain_strip(sight: Sight, command: AnyCommand) -> Strip:
+    """What the seat that gives the command gets."""
+    forecast = sight.standing.forecast(command)
+    return _gained(forecast.of(command.seat)) if forecast else ()
+
+
+def _rows(sight: Sight, command: AnyCommand, outcome: SeatForecast) -> Iterator[Row]:
+    mine = outcome.seat == command.seat
+    name = sight.name(outcome.seat)
+    if outcome.paid:
+        yield Row(sight.text("table-row-pay" if mine else "table-row-other_pay", name=name), _row_strip(outcome.paid))
+    if outcome.lost:
+        yield Row(sight.text("table-row-lose" if mine else "table-row-other_lose", name=name), _row_strip(outcome.lost))
+    gained = _gained(outcome)
+    if gained:
+        yield Row(sight.text("table-row-get" if mine else "table-row-other_get", name=name), gained)
+
+
+def _gained(outcome: SeatForecast) -> Strip:
+    goods = outcome.gained + {"card": outcome.cards} if outcome.cards else outcome.gained
+    return (*_row_strip(goods), *((Sign("good", "ruin"),) if outcome.ruin else ()))
+
+
+def _row_strip(goods: Bag) -> Strip:
+    return bag_strip(goods, badges=goods.total > MANY + 1, spent=True)

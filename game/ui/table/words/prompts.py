@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.kernel.message import short_name
 from game.rules.commands import AnyCommand
 from game.ui.places import ConnectionPile, HandCard, HandConnection, Origin, OwnGoods
 from game.ui.table.play.modes import Aiming, Held, Radial, Rest, source_of, targets_of
@@ -79,7 +80,8 @@ def command_title(sight: Sight, command: AnyCommand) -> str:
     found = sight.site(site) if site is not None else None
     card = getattr(command, "card", None) or (found[1].card if found else None)
     verb = sight.wording.command_name(command)
-    return sight.text("table-title", verb=verb, card=sight.wording.title(card)) if card else verb
+    kind = short_name(type(command).__name__)
+    return sight.text("table-title", kind=kind, verb=verb, card=sight.wording.title(card)) if card else verb
 
 
 def reminder(sight: Sight) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
+from game.rules.bill import Source
 from game.rules.commands import AnyCommand, DevelopLocation, MakeDeal, PlaceShield
 from game.ui import places as at
 from game.ui.places import Label
@@ -16,7 +15,8 @@ from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, FOLLOW
 from game.ui.table.words.about import about, on_site, printed
 from game.ui.table.words.answers import answer_lines, no_answer
-from game.ui.table.words.forecasts import forecast_lines
+from game.ui.table.words.forecasts import forecast_lines, later_lines
+from game.ui.table.words.payments import source_words, step_words, unpaid_words
 from game.ui.table.words.prompts import reminder
 from game.ui.table.words.tabs import tab_words
 from game.wording.rulebook import heading
@@ -87,10 +87,12 @@ def _panel_tip(sight: Sight, label: Label) -> str | None:
             return sight.text("rulebook-here-log", heading=heading(sight.wording, topic))
         case Reading(), at.NamedCard():
             return "\n".join(about(sight, label))
-        case Paying() as mode, at.PaymentWay(index):
-            return "\n".join(forecast_lines(sight, replace(mode.command, payment=mode.ways[index])))
         case Paying() as mode, labels.CONFIRM:
-            return "\n".join(forecast_lines(sight, replace(mode.command, payment=mode.ways[mode.chosen])))
+            return "\n".join(forecast_lines(sight, mode.paid)) if mode.is_settled else unpaid_words(sight, mode)
+        case Paying() as mode, at.PaymentGood(good, site):
+            return source_words(sight, mode, Source(good, site))
+        case Paying() as mode, at.PaymentStep(step, good, site):
+            return step_words(sight, mode, Source(good, site), step)
         case Passing(), labels.CONFIRM:
             return sight.text("keys-tip-pass")
         case Discarding() as mode, at.DiscardOption(index):
@@ -105,14 +107,21 @@ def _panel_tip(sight: Sight, label: Label) -> str | None:
 def target_lines(sight: Sight, target: Target) -> tuple[str, ...]:
     """What using a target would bring, or why it is illegal."""
     if target.is_legal:
-        return (*forecast_lines(sight, target.commands[0]), *_later_effects(sight, target.commands[0]))
+        return (*forecast_lines(sight, target.commands[0]), *later_effects(sight, target.commands[0]))
     if target.refusal is None:
         return ()
     verb, reason = sight.text(f"table-verb-{target.verb}"), sight.wording.refusal(target.refusal, sight.names)
     return (sight.text("table-tip-why", verb=verb, reason=reason),)
 
 
-def _later_effects(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
+def promise_lines(sight: Sight, target: Target) -> tuple[str, ...]:
+    """What using a target means besides its outcome, or why it is illegal."""
+    if not target.is_legal:
+        return target_lines(sight, target)
+    return (*later_lines(sight, target.commands[0]), *later_effects(sight, target.commands[0]))
+
+
+def later_effects(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
     """What a command means for later: what a Deal will give, which Location is replaced, what a shield does."""
     match command:
         case MakeDeal(card=card):

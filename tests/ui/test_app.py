@@ -10,7 +10,8 @@ import pytest
 
 from game.ui.input import Key, Leave, Move, Press, Release, Resize, Text, Translator, Wheel
 from game.ui.pointer import Click, Pointer
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.settings import Settings
 from game.ui.widgets.scroller import Scroller
 from game.ui.widgets.text_field import TextField
 from game.ui.window.app import App
@@ -164,3 +165,28 @@ def test_a_tooltip_shows_only_after_the_pointer_has_rested(title: Rehearsal) -> 
     assert not any(mark.name == "tooltip" for mark in title.app.marks)
     title.wait(300)
     assert any(mark.name == "tooltip" for mark in title.app.marks)
+
+
+@pytest.mark.parametrize("settings", [STILL, Settings(speed="normal", reduced_motion=True)], ids=["off", "reduced"])
+def test_without_motion_nothing_drifts_on_the_title(settings: Settings) -> None:
+    window = rehearse("title", SIZE, settings=settings)
+    window.wait(500)
+    drawn = window.app.frames_drawn
+    window.wait(1000)
+    assert window.app.frames_drawn == drawn
+
+
+def test_clouds_and_birds_drift_on_the_title_ten_times_a_second_and_repaint_only_their_places() -> None:
+    window = rehearse("title", SIZE, settings=Settings(speed="normal"))
+    window.wait(1000)
+    drawn = window.app.frames_drawn
+    before = window.surface.copy()
+    window.wait(2000)
+    assert 15 <= window.app.frames_drawn - drawn <= 21
+    sky, ground = pygame.Rect(0, 0, SIZE[0], SIZE[1] // 2), pygame.Rect(0, SIZE[1] * 3 // 4, SIZE[0], SIZE[1] // 4)
+    assert pixels(before, sky) != pixels(window.surface, sky)
+    assert pixels(before, ground) == pixels(window.surface, ground)
+
+
+def pixels(surface: pygame.Surface, rect: pygame.Rect) -> bytes:
+    return pygame.image.tobytes(surface.subsurface(rect), "RGB")

@@ -47,3 +47,17 @@ def test_the_title_has_room_for_a_match_of_four_and_for_notices(size: tuple[int,
     assert "menu:continue" in window.labels()
     assert "notice:close" in window.labels()
     assert faults(window, size) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)], ids=str)
+def test_the_words_of_the_title_stay_off_the_keylines_of_their_signs(language: str, size: tuple[int, int]) -> None:
+    window = rehearse("title", size, language)
+    marks = window.app.marks
+    signs = [mark.rect for mark in marks if mark.kind == "panel" and mark.name.startswith("menu:")]
+    keyline = round(6 * size[1] / 1080)
+    assert len(signs) == 8
+    for sign in signs:
+        words = [mark.rect for mark in marks if mark.kind == "text" and mark.within == sign]
+        assert len(words) == 2
+        assert all(sign.inflate(-2 * keyline, -2 * keyline).contains(rect) for rect in words), (sign, words)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from itertools import pairwise
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -14,23 +15,53 @@ from game.ui.art.cache import kept
 from game.ui.art.palettes import PALETTES, Palette, inked
 from game.ui.art.shapes import roughen
 from game.ui.art.svg import mixed, rasterise
+from game.ui.canvas import Canvas
 
 _WIDE, _HIGH = 1920, 1080
 _GROUND: Final = 810
+_SUN: Final = 240
+"""Radius of the sun, in u."""
+
 _BANDS, _BAND = 13, 62
-_LEFT_OF_SIGN, _GANTRY_WIDE = 104, 1022
+_LEFT_OF_SIGN, _GANTRY_WIDE = 104, 1262
 """Distance from the left edge of the gantry to its sign, and width of the gantry, in u."""
+
+_CLOUDS: Final = ((60, 92, 210, 3), (560, 150, 150, 4), (1220, 74, 240, 3), (1560, 128, 190, 5), (1700, 262, 260, 8),
+                  (1120, 300, 160, 8), (300, 318, 180, 9), (-40, 240, 250, 7))  # fmt: skip
+"""Left end, upper edge and width of the clouds, and how far they drift in a second, in u: the lower ones are nearer."""
+
+_BIRDS: Final = (
+    (1386, 212, 3.4, 26),
+    (1490, 268, 2.6, 22),
+    (1296, 300, 2, 17),
+    (1540, 180, 2, 17),
+    (1210, 170, 2.6, 22),
+)
+"""Place, size and speed of the birds."""
+
+_BEAT: Final = 0.45
+"""Seconds from one beat of the wings to the next."""
 _MOODS: Final = {"ember": "action", "dusk": "feature"}
 """Mood -> card type whose inks it uses: `ember` before the match, `dusk` after it."""
 
 
+class Drifter(NamedTuple):
+    """A cloud, or a bird with two pictures, at its first place, in pixels and pixels per second."""
+
+    pictures: tuple[pygame.Surface, ...]
+    x: float
+    y: int
+    speed: float
+
+
 @kept(2)
-def landscape(size: tuple[int, int], mood: str = "ember") -> pygame.Surface:
+def landscape(size: tuple[int, int], mood: str = "ember", still: bool = True) -> pygame.Surface:
     """The landscape, covering ``size``; cut at the sides or the top if the window is not 16:9.
 
     Args:
         size: pixels.
         mood: `ember` or `dusk`.
+        still: False to leave out what drifts, for `draw_drifters`.
     """
     palette = PALETTES[_MOODS[mood]]
     scale = max(size[0] / _WIDE, size[1] / _HIGH)
@@ -40,7 +71,36 @@ def landscape(size: tuple[int, int], mood: str = "ember") -> pygame.Surface:
     _paint_sky(surface, palette, scale)
     surface.blit(rasterise(body, whole, (_WIDE, _HIGH)), ((size[0] - whole[0]) // 2, size[1] - whole[1]))
     roughen(surface)
+    for one in _drifters(size, mood) if still else ():
+        surface.blit(one.pictures[0], (round(one.x), one.y))
     return surface.convert() if pygame.display.get_surface() else surface
+
+
+def draw_drifters(canvas: Canvas, seconds: float) -> None:
+    """Draw clouds and birds, ``seconds`` after they began to drift; whatever leaves at the right comes again."""
+    for one in _drifters(canvas.size, "ember"):
+        wide = one.pictures[0].get_width()
+        x = (one.x + wide + one.speed * seconds) % (canvas.size[0] + wide) - wide
+        picture = one.pictures[int((seconds + one.y) / _BEAT) % len(one.pictures)]
+        canvas.blit(picture, (round(x), one.y))
+
+
+@kept(2)
+def _drifters(size: tuple[int, int], mood: str) -> tuple[Drifter, ...]:
+    """The clouds and birds over a landscape of this size."""
+    palette, scale = PALETTES[_MOODS[mood]], max(size[0] / _WIDE, size[1] / _HIGH)
+    left, top = (size[0] - _WIDE * scale) / 2, size[1] - _HIGH * scale
+    found = []
+    for x, y, wide, speed in _CLOUDS:
+        picture = rasterise(_cloud(palette, wide), (wide * scale, 34 * scale), (wide, 34))
+        roughen(picture)
+        found.append(Drifter((picture,), left + x * scale, round(top + y * scale), speed * scale))
+    for x, y, large, speed in _BIRDS:
+        wings = [
+            rasterise(_bird(palette, beat), (14 * large * scale, 10 * large * scale), (14, 10)) for beat in (1, 0.35)
+        ]
+        found.append(Drifter(tuple(wings), left + x * scale, round(top + y * scale), speed * scale))
+    return tuple(found)
 
 
 def _paint_sky(surface: pygame.Surface, palette: Palette, scale: float) -> None:
@@ -55,17 +115,15 @@ def _scene(palette: Palette) -> str:
     return "".join(
         (
             _sun(palette),
-            _clouds(palette, chance),
             _towers(chance, mixed(palette[3], palette[4], 0.55), (46, 78), (180, 420), _sun_side, None),
             _towers(chance, mixed(palette[2], palette[3], 0.75), (30, 62), (60, 300), _everywhere, palette[4]),
             _towers(chance, mixed(palette[1], palette[2], 0.7), (40, 84), (20, 150), _everywhere, palette[4]),
             _earth(palette),
             _road(palette),
             _standing("wrecked_tank", palette, (905, 712), 0.62),
-            _standing("convoy", palette, (1140, 662), 0.86),
+            _standing("convoy", palette, (1140, 670), 0.86),
             _standing("church", palette, (1560, 708), 0.62),
             _pole_line(palette),
-            _flock(palette, chance),
             _brush(palette, chance),
         )
     )
@@ -81,27 +139,30 @@ def _shade(palette: Palette, depth: float) -> str:
 def _sun(palette: Palette) -> str:
     glow = "".join(
         f'<circle cx="1330" cy="560" r="{radius}" fill="{palette[5]}" fill-opacity="{alpha}"/>'
-        for radius, alpha in ((300, 0.32), (240, 1))
+        for radius, alpha in ((300, 0.32), (_SUN, 1))
     )
-    slits = "".join(
-        f'<rect x="1040" y="{560 + number * 38}" width="580" height="{5 + number * 2}" fill="{palette[4]}"'
-        ' fill-opacity=".75"/>'
-        for number in range(6)
-    )
+    slits = ""
+    for number in range(6):
+        down = number * 38 + (5 + number * 2) / 2
+        half = math.sqrt(_SUN**2 - down**2)
+        slits += (
+            f'<rect x="{1330 - half:.0f}" y="{560 + number * 38}" width="{2 * half:.0f}" height="{5 + number * 2}"'
+            f' fill="{palette[4]}" fill-opacity=".75"/>'
+        )
     return glow + slits
 
 
-def _clouds(palette: Palette, chance: Random) -> str:
+def _cloud(palette: Palette, wide: float) -> str:
     colour = mixed(palette[5], palette[4], 0.25)
-    clouds = ""
-    for _ in range(11):
-        x, y, width = chance.randint(-80, 1850), chance.randint(60, 400), chance.randint(160, 330)
-        clouds += (
-            f'<rect x="{x}" y="{y}" width="{width}" height="18" rx="9" fill="{colour}"/>'
-            f'<rect x="{x + width * 0.3:.0f}" y="{y - 16}" width="{width * 0.5:.0f}" height="20" rx="10"'
-            f' fill="{colour}"/>'
-        )
-    return clouds
+    return (
+        f'<rect y="16" width="{wide}" height="18" rx="9" fill="{colour}"/>'
+        f'<rect x="{wide * 0.3:.0f}" width="{wide * 0.5:.0f}" height="20" rx="10" fill="{colour}"/>'
+    )
+
+
+def _bird(palette: Palette, beat: float) -> str:
+    """A bird with its wings at ``beat`` of their height."""
+    return f'<g transform="translate(0 5) scale(1 {beat})"><path fill="{palette[0]}" d="{bird(0, 0)}"/></g>'
 
 
 def _sun_side(x: float) -> float:
@@ -189,20 +250,12 @@ def _standing(motif: str, palette: Palette, corner: tuple[int, int], scale: floa
 def _pole_line(palette: Palette) -> str:
     """Telephone poles that come towards the viewer at the right."""
     path = ""
-    for number in range(6):
+    for number in range(5):
         x, size = 1480 + 14 * number + 18 * number * number, 0.34 + 0.14 * number + 0.03 * number * number
         top = 860 + 10 * number - 330 * size
         path += f"M{x} {top:.0f}h{14 * size:.0f}V{870 + 20 * number}h-{14 * size:.0f}z"
         path += f"M{x - 70 * size:.0f} {top + 26 * size:.0f}h{154 * size:.0f}v{10 * size:.0f}h-{154 * size:.0f}z"
     return f'<path fill="{palette[0]}" d="{path}"/>'
-
-
-def _flock(palette: Palette, chance: Random) -> str:
-    spots = [(chance.randint(700, 1700), chance.randint(140, 460), chance.choice((2, 2.6, 3.4))) for _ in range(9)]
-    return "".join(
-        f'<g transform="translate({x} {y}) scale({size})"><path fill="{palette[0]}" d="{bird(0, 0)}"/></g>'
-        for x, y, size in spots
-    )
 
 
 def _brush(palette: Palette, chance: Random) -> str:
@@ -215,27 +268,25 @@ def _brush(palette: Palette, chance: Random) -> str:
     return f'<path fill="{mixed(palette[0], "#000000", 0.35)}" d="{path}V1090z"/>'
 
 
-def draw_gantry(surface: pygame.Surface, corner: tuple[int, int], scale: float) -> None:
-    """Two posts and a lattice beam, as over a highway, across the height of ``surface``.
-
-    Args:
-        corner: upper left corner of the sign that hangs there, in pixels.
-        scale: pixels per u.
-    """
-    above, below = round(corner[1] / scale) + 2, round((surface.get_height() - corner[1]) / scale) + 2
+def draw_gantry(canvas: Canvas, corner: tuple[int, int]) -> None:
+    """Draw a post and a lattice beam, as beside a highway, for signs with their upper left ``corner`` there, and for a
+    small one at the end of the beam."""
+    scale = canvas.metrics.scale
+    above, below = round(corner[1] / scale) + 2, round((canvas.size[1] - corner[1]) / scale) + 2
     place = corner[0] - round(_LEFT_OF_SIGN * scale), corner[1] - round(above * scale)
-    surface.blit(_gantry(above, below, scale), place)
+    canvas.blit(_gantry(above, below, scale), place)
 
 
-@kept(4)
+@kept(2)
 def _gantry(above: int, below: int, scale: float) -> pygame.Surface:
     """The gantry; ``above`` and ``below`` are its extents from the upper left corner of the sign, in u."""
-    colour, high = mixed(PALETTES[_MOODS["ember"]][0], "#000000", 0.1), above + below
-    posts = f"M24 0h24v{high}h-24zM970 0h24v{above + 330}h-24z"
-    beams = f"M0 {above + 66}h1018v12H0zM0 {above + 148}h1018v12H0z"
-    lattice = "".join(f"M{x} {above + 154}L{x + 34} {above + 72}L{x + 68} {above + 154}" for x in range(48, 970, 68))
-    body = (
-        f'<path fill="{colour}" d="{posts}{beams}"/>'
-        f'<path fill="none" stroke="{colour}" stroke-width="7" d="{lattice}"/>'
+    colour, high, end = mixed(PALETTES[_MOODS["ember"]][0], "#000000", 0.1), above + below, _GANTRY_WIDE
+    post = f"M24 {above - 10}h24v{high}h-24z"
+    beams = f"M0 {above + 76}h{end}v12H0zM0 {above + 140}h{end}v12H0z"
+    lattice = "".join(
+        f"M{x} {above + 146}L{x + 34} {above + 82}L{x + 68} {above + 146}" for x in range(48, end - 68, 68)
     )
-    return rasterise(body, (round(_GANTRY_WIDE * scale), round(high * scale)), (_GANTRY_WIDE, high))
+    body = (
+        f'<path fill="{colour}" d="{post}{beams}"/><path fill="none" stroke="{colour}" stroke-width="7" d="{lattice}"/>'
+    )
+    return rasterise(body, (round(end * scale), round(high * scale)), (end, high))

@@ -14,7 +14,7 @@ from game import __version__
 from game.kernel.refusal import Unreadable
 from game.match.lessons.progress import read_progress
 from game.paths import data_folder, matches_folder
-from game.ui.art.landscape import draw_gantry, landscape
+from game.ui.art.landscape import draw_drifters, draw_gantry, landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Key
@@ -40,6 +40,10 @@ _MANY, _CLOSE = 7, 8
 """The number of entries from which on the gap is smaller, and that gap in u."""
 
 _FIRST, _OTHERS = 664, 640
+
+_STEP = 100
+"""Milliseconds from one picture of clouds and birds to the next. A longer pause was no time on the screen."""
+
 _SWITCH = 64, 44
 """Width and height of one language in the switch, in u."""
 
@@ -58,6 +62,7 @@ class TitleScene(Scene):
         self.unfinished: MatchSummary | None = None
         self._search: UnfinishedSearch | None = None
         self.entries: tuple[MenuEntry, ...] = ()
+        self._drifted = 0
 
     def reword(self) -> None:
         self.entries = self._entries()
@@ -72,6 +77,9 @@ class TitleScene(Scene):
         super().update(dt)
         if self._search is not None:
             self._look()
+        if self.context.settings.travelling(dt) and dt <= _STEP:
+            before, self._drifted = self._drifted, self._drifted + dt
+            self.due = self.due or before // _STEP != self._drifted // _STEP
 
     def _look(self) -> None:
         """Take a step of the search for the match to continue; with few files one is enough."""
@@ -195,8 +203,9 @@ class TitleScene(Scene):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
-        canvas.blit(landscape(canvas.metrics.size), (0, 0))
-        draw_gantry(canvas.surface, self._beside(0, 0, 1, 1).topleft, canvas.metrics.scale)
+        canvas.blit(landscape(canvas.metrics.size, still=False), (0, 0))
+        draw_drifters(canvas, self._drifted / 1000)
+        draw_gantry(canvas, self._beside(0, _SIGN[1], 1, 1).topleft)
         self._draw_sign(canvas)
         gap = _GAP if len(self.entries) < _MANY else _CLOSE
         tall = min(entry_height(canvas.metrics.text_scale), (_LOWEST - _TOP) / len(self.entries) - gap)

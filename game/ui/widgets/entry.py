@@ -19,7 +19,7 @@ HEIGHT = 96
 TALLEST, WIDEST = 1.4, 1.25
 """Maximum factors on height and width with larger text."""
 
-_WORDS, _NOTE = 0.47, 0.31
+_WORDS, _NOTE = 0.41, 0.26
 """Maximum sizes of words and note, as shares of the height: accents and descenders must not touch."""
 
 _PRIMARY = PanelStyle(GOLD, INK, radius=14, edge_width=2, keyline=INK)
@@ -57,9 +57,9 @@ def draw_entry(canvas: Canvas, entry: MenuEntry, rect: pygame.Rect, primary: boo
         arrow = (rect.right - tall * 0.56, rect.centery)
         canvas.icon("arrow" if primary else "arrow_light", arrow, round(tall * 0.5))
         left = rect.x + round(tall * 1.15)
-        words = pygame.Rect(left, rect.y + round(tall * 0.04), rect.right - tall - left, round(tall * 0.55))
+        words = pygame.Rect(left, rect.y + round(tall * 0.15), rect.right - tall - left, round(tall * 0.4))
         px = min(canvas.metrics.text_px(40), round(tall * _WORDS))
         canvas.letters(entry.words, words, "title", px, colour, upper=True)
-        note = pygame.Rect(left, words.bottom, words.width, round(tall * 0.32)).inflate(0, round(tall * 0.12))
+        note = pygame.Rect(left, rect.y + round(tall * 0.55), words.width, round(tall * 0.3))
         px = min(canvas.metrics.text_px(20), round(tall * _NOTE))
         canvas.letters(entry.note, note, "text", px, pale)

@@ -14,6 +14,9 @@ from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.rules import commands as cm
 from game.rules.game import Options
+from game.ui.boxes import Box
+from game.ui.canvas import Canvas
+from game.ui.motion.cards import Gleam, Land
 from game.ui.motion.goods import Counter
 from game.ui.motion.motion import Awaited, Glide, Motion
 from game.ui.motion.signs import Caption, DropSign, ExitSign, TurnSign, phase_sign
@@ -24,6 +27,7 @@ from game.ui.running.announcements import announce_turn
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.production import ProductionScene
 from game.ui.settings import Settings, Speed
+from game.ui.table.draw.topbar import draw_lane
 from game.ui.table.moves.lifting import MOST_TILT, Lifting
 from game.ui.table.sight import Sight
 from game.ui.widgets.heading import head_place
@@ -109,6 +113,38 @@ def test_the_location_built_over_stays_until_the_card_is_there(window: Rehearsal
     assert pygame.image.tobytes(window.surface.subsurface(inside), "RGB") == before
     window.wait(LONG)
     assert pygame.image.tobytes(window.surface.subsurface(inside), "RGB") != before
+
+
+def test_a_plate_lands_gives_by_three_per_cent_and_its_row_gleams_once(window: Rehearsal) -> None:
+    build(window)
+    stage = scene(window).show.stage
+    assert stage.plays(Land)
+    assert stage.plays(Gleam)
+    window.wait(LONG)
+    assert not stage.busy
+    land = Land(plate=pygame.Surface((200, 100)), at=Box(300, 300, 200, 100), label="pub", lasts=140)
+    for age, height in ((0, 100), (70, 97), (140, 100)):
+        canvas = Canvas(pygame.Surface(SMALL), window.context.metrics)
+        land.draw(canvas, age)
+        (mark,) = (mark for mark in canvas.marks if mark.name == "pub")
+        assert mark.rect.height == height
+        assert mark.rect.bottom == 400, "it stands where it was put"
+
+
+def test_dust_flies_only_behind_an_emblem_that_drives(window: Rehearsal) -> None:
+    sight = scene(window).sight()
+    seat, vp = sight.standing.seat, sight.standing.me.vp
+    behind = pygame.Rect(0, 0, 30, 30)
+    emblems = [mark for mark in window.app.marks if mark.name == sight.emblem(seat) and mark.rect.y < 40]
+    behind.midright = emblems[0].rect.midleft
+
+    def road(shown: float) -> bytes:
+        canvas = Canvas(pygame.Surface(SMALL), window.context.metrics)
+        draw_lane(canvas, sight, {seat: shown})
+        return pygame.image.tobytes(canvas.surface.subsurface(behind), "RGB")
+
+    assert road(vp) == road(vp + 0.0)
+    assert road(vp) != road(vp + 0.01)
 
 
 def test_any_input_skips_to_the_end_and_still_does_what_it_is_for(window: Rehearsal) -> None:

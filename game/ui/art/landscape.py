@@ -30,17 +30,13 @@ _CLOUDS: Final = ((60, 92, 210, 3), (560, 150, 150, 4), (1220, 74, 240, 3), (156
                   (1120, 300, 160, 8), (300, 318, 180, 9), (-40, 240, 250, 7))  # fmt: skip
 """Left end, upper edge and width of the clouds, and how far they drift in a second, in u: the lower ones are nearer."""
 
-_BIRDS: Final = (
-    (1386, 212, 3.4, 26),
-    (1490, 268, 2.6, 22),
-    (1296, 300, 2, 17),
-    (1540, 180, 2, 17),
-    (1210, 170, 2.6, 22),
-)
+_BIRDS: Final = ((1386, 212, 3.4, 26), (1490, 268, 2.6, 22), (1296, 300, 2, 17), (1540, 180, 2, 17),
+                 (1210, 170, 2.6, 22))  # fmt: skip
 """Place, size and speed of the birds."""
 
 _BEAT: Final = 0.45
 """Seconds from one beat of the wings to the next."""
+
 _MOODS: Final = {"ember": "action", "dusk": "feature"}
 """Mood -> card type whose inks it uses: `ember` before the match, `dusk` after it."""
 

@@ -15,6 +15,7 @@ from game.ui.art.ability_strips import ability_strip, verb_strip
 from game.ui.art.cache import kept
 from game.ui.art.ornaments import Drawing, Words
 from game.ui.art.palettes import PALETTES
+from game.ui.art.ruins import ruin_picture
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
 from game.ui.art.strips import can_be_squeezed, draw_strip, holds, lines_of, strip_width
@@ -334,8 +335,9 @@ def ruin_drawing(size: tuple[int, int], wording: Words) -> Drawing:
         ornaments.lay(
             canvas, pygame.Rect((0, 0), size), height * 0.06, theme.RUIN, theme.RUIN_EDGE, max(1.5, height * 0.014)
         )
-        canvas.icon("ruin", (width / 2, height * 0.37), max(theme.ICON_FLOOR, round(height * 0.54)))
-        room = pygame.Rect(4, round(height * 0.66), width - 8, round(height * 0.3))
+        edge, tall = max(2, round(height * 0.028)), round(height * 0.74)
+        ornaments.hang(canvas, ruin_picture((width - 2 * edge, tall - edge)), (edge, edge), round(height * 0.045))
+        room = pygame.Rect(4, tall, width - 8, height - tall - edge)
         px = max(theme.FLOOR, round(height * 0.15))
         canvas.letters(wording.text("art-ruin"), room, "title", px, theme.RUIN_TXT, "center", upper=True)
     return ornaments.finished(canvas)

@@ -152,6 +152,13 @@ def cast_shadow(size: tuple[int, int], radius: int, reach: int) -> pygame.Surfac
     return convert(surface)
 
 
+@kept(32)
+def puff(side: int, colour: str) -> pygame.Surface:
+    """A ball of smoke or dust, ``side`` pixels across."""
+    side = max(2, side)
+    return rasterise(f'<circle cx="8" cy="8" r="8" fill="{colour}" fill-opacity="0.55"/>', (side, side), (16, 16))
+
+
 @kept(4)
 def grain_tile(darkest: int = 234) -> pygame.Surface:
     """A tile of paper grain to multiply a picture with: mostly ``darkest``, brighter by a bell curve; the same on

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from typing import ClassVar
 
 import pygame
 
+from game.ui.art import chrome
 from game.ui.art.cache import kept
+from game.ui.art.shapes import box, puff
 from game.ui.art.svg import rasterise
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.easing import in_out_cubic, out_cubic, out_quad
 from game.ui.motion.motion import LAYER, Motion, between
 from game.ui.places import Label
+from game.ui.theme import LAMP
 
 _TURNS, _TURNED = 0.35, 0.65
 """Shares of the way between which a card fades into its plate."""
@@ -103,6 +107,60 @@ def _flames(width: int, frame: int) -> pygame.Surface:
         body += f'<path d="{flame}" fill="#E4502F"/><path d="{heart}" fill="#F5BE2E"/>'
     row = rasterise(body, (width, max(8, round(width * 0.22))), (400, 88))
     return pygame.transform.flip(row, True, False) if frame else row
+
+
+class Land(Motion, frozen=True, kw_only=True):
+    """A plate that was put down gives by 3 %, and springs back."""
+
+    GIVES: ClassVar[float] = 0.03
+
+    plate: pygame.Surface
+    at: Box
+    label: Label
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        given = self.GIVES * math.sin(math.pi * self.share(age))
+        wide, high = round(self.at.w * (1 + given / 2)), round(self.at.h * (1 - given))
+        canvas.layer = LAYER
+        chrome.drop_shadow(canvas, self.at.rect, 4, 10)
+        place = (self.at.center[0] - wide // 2, self.at.bottom - high)
+        canvas.image(pygame.transform.smoothscale(self.plate, (wide, high)), place, self.label)
+
+
+class Gleam(Motion, frozen=True, kw_only=True):
+    """Lamplight swells once over a row, and fades."""
+
+    flat: ClassVar[bool] = True
+    at: Box
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        light = box(self.at.size, canvas.px(8), LAMP, LAMP, max(2, canvas.px(4)), 0.14).copy()
+        light.set_alpha(round(255 * math.sin(math.pi * self.share(age))))
+        canvas.blit(light, self.at[:2])
+
+
+class Smoke(Motion, frozen=True, kw_only=True):
+    """Smoke rises from a Ruin, and sparks fly up, after the plate has burnt."""
+
+    at: Box
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        t = self.share(age)
+        side = self.at.h // 2
+        for number in range(5):
+            grown = side * (0.5 + 0.2 * number) * (0.6 + t)
+            ball = puff(round(grown / 4) * 4, "#8B8178").copy()
+            ball.set_alpha(round(110 * (1 - t) ** 1.5))
+            x = self.at.x + self.at.w * (0.2 + 0.15 * number) + side * 0.4 * t * (number % 3 - 1)
+            y = self.at.y + self.at.h * 0.6 - (0.7 + 0.25 * (number * 2 % 5)) * self.at.h * out_quad(t)
+            canvas.blit(ball, (round(x - ball.get_width() / 2), round(y - ball.get_height() / 2)))
+        spark = max(2, canvas.px(4))
+        for number in range(9):
+            flown = (t * (1 + number % 3 * 0.35)) % 1
+            x = self.at.x + self.at.w * (number + 0.5) / 9 + spark * 3 * math.sin(6 * flown + number)
+            y = self.at.bottom - self.at.h * (0.3 + 1.1 * flown)
+            if flown < 1 - t / 2:
+                canvas.fill((round(x), round(y), spark, spark), "#F2934B" if number % 2 else "#F8C070")
 
 
 class Dust(Motion, frozen=True, kw_only=True):

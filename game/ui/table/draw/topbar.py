@@ -8,6 +8,7 @@ import pygame
 
 from game.rules.state import END_VP, Seat
 from game.ui.art import chrome
+from game.ui.art.shapes import puff
 from game.ui.boxes import Box, side_by_side
 from game.ui.canvas import Canvas
 from game.ui.places import PhaseSign
@@ -81,12 +82,25 @@ def _draw_emblems(canvas: Canvas, sight: Sight, road: pygame.Rect, driving: Mapp
     middles = [chrome.lane_x(road, vp, LANE_LAST) for _, vp in emblems]
     widths = [size * _CLOSE + (note if vp > LANE_LAST else 0) for _, vp in emblems]
     lefts = side_by_side(middles, widths, road.x, road.right)
+    standing = {sight.emblem(player.seat): player.vp for player in sight.standing.view.players}
     for (faction, vp), left in zip(emblems, lefts, strict=True):
+        if vp != standing[faction]:
+            _draw_dust(canvas, (left + size * _CLOSE / 2, road.y + canvas.px(6)), size, vp)
         canvas.icon(faction, (left + size * _CLOSE / 2, road.y + canvas.px(6)), size)
         if vp > LANE_LAST:
             room = pygame.Rect(round(left + size * _CLOSE) + 1, road.y - canvas.px(4), note - 2, canvas.px(20))
             canvas.panel(room, PanelStyle(INK, GOLD, radius=6), "beyond")
             canvas.text(f"+{LANE_LAST}", room.inflate(-2, 0), "number", 13, PAPER, "center")
+
+
+def _draw_dust(canvas: Canvas, emblem: tuple[float, float], size: int, vp: float) -> None:
+    """Dust behind a driving emblem; ``vp`` moves it on."""
+    for number in range(4):
+        gone = (number + vp * 1.5) % 4 / 4
+        ball = puff(round(size * (0.25 + 0.5 * gone)), "#CDBB8C").copy()
+        ball.set_alpha(round(230 * (1 - gone)))
+        middle = (emblem[0] - size * (0.4 + 1.5 * gone), emblem[1] + size * (0.3 - 0.3 * gone))
+        canvas.blit(ball, ball.get_rect(center=(round(middle[0]), round(middle[1]))).topleft)
 
 
 def _draw_exit(canvas: Canvas, sight: Sight, road: pygame.Rect) -> None:

@@ -10,12 +10,12 @@ from game.rules import events as ev
 from game.rules.state import VIRTUAL, Seat
 from game.ui.art.faces import face_size
 from game.ui.boxes import Box
-from game.ui.motion.cards import Burn, Dust, Morph, Tuck
+from game.ui.motion.cards import Burn, Dust, Gleam, Land, Morph, Smoke, Tuck
 from game.ui.motion.easing import out_cubic
 from game.ui.motion.motion import Awaited, Glide, Motion
 from game.ui.places import Label
 from game.ui.running.solo_steps import opens_step
-from game.ui.table.draw.rows import site_surface
+from game.ui.table.draw.rows import row_at, site_surface
 from game.ui.table.moves import automa
 from game.ui.table.moves.endpoints import Before, Endpoints
 from game.ui.table.moves.script import CARD, DRAW, DRAW_STAGGER, GOODS, Script
@@ -23,7 +23,7 @@ from game.ui.table.play.choices import asking_location
 from game.ui.table.play.place_boxes import hand_box
 from game.ui.table.sight import Sight
 
-BUILD, DUST, TUCK, RAZE = 300, 180, 260, 420
+BUILD, LAND, DUST, GLEAM, TUCK, RAZE, SMOKE = 300, 140, 180, 600, 260, 420, 900
 """Milliseconds at normal speed."""
 
 _SHADOW = 24
@@ -102,8 +102,12 @@ def _construct(script: Script, event: ev.LocationConstructed | ev.LocationDevelo
         _to_plate(script, seat, event.card, start)
         return
     card, plate = script.face(event.card, start.w), site_surface(places.after, found[1], end)
-    _veil_rows(script, seat, end, script.now + BUILD)
+    _veil_rows(script, seat, end, script.now + BUILD + LAND)
     script.after(Morph(card=card, plate=plate, start=start, end=end, label=event.card, delay=script.now, lasts=BUILD))
+    script.add(Land(plate=plate, at=end, label=event.card, delay=script.now, lasts=LAND))
+    row = row_at(places.after.layout.board(seat), event.site)
+    if row:
+        script.add(Gleam(at=row.band, delay=script.now, lasts=GLEAM))
     script.add(Dust(at=end, reach=round(14 * script.scale), delay=script.now, lasts=DUST))
     script.origin = end
     returned = event.returned if isinstance(event, ev.LocationDeveloped) else Bag()
@@ -172,6 +176,7 @@ def _raze_site(script: Script, event: ev.LocationRazed) -> None:
     if old and now:
         plate = site_surface(script.endpoints.before.sight, old[0], now)
         script.after(Burn(picture=plate, at=now, label=event.card, delay=script.now, lasts=RAZE))
+        script.add(Smoke(at=now, delay=script.now, lasts=SMOKE))
     script.origin = now or script.endpoints.plate(event.owner)
     for good, count in event.returned.items():
         script.move(None, event.owner, {good: count}, script.origin, script.endpoints.cell(event.owner, good))

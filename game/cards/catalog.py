@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from functools import cached_property
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from game.cards.card import Connection, Exchange, Faction, Location
 from game.cards.packs import pack_folders, read_pack, read_pack_of_one_file
-from game.cards.reader import Boards, CardFile, CardSet, IconTable, read_file
+from game.cards.reader import Boards, CardFile, CardSet, IconTable, read_file, without_locations
 from game.kernel.refusal import Unreadable
 
 T = TypeVar("T", Location, Faction, Connection)
@@ -70,6 +71,15 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         88
         """
         return tuple(id for wanted in sets for id, copies in self.copies(wanted).items() for _ in range(copies))
+
+    def without(self, cards: Set[str]) -> Catalog:
+        """The same as if the sets of these Locations had never held them."""
+        sets = {card.set for id, card in self.locations.items() if id in cards}
+        return replace(
+            self,
+            locations={id: card for id, card in self.locations.items() if id not in cards},
+            facts=dict(self.facts) | {name: without_locations(self.facts[name], cards) for name in sets},
+        )
 
     def copies(self, wanted: str) -> Mapping[str, int]:
         """Card -> number of copies that the set ``wanted`` adds, including reprints of other sets' cards."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Set
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Protocol, TypeVar
@@ -21,7 +21,7 @@ from game.cards.verbs import Gain
 from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, GAINS, PILES, ROWS
 from game.files import read_yaml_file
 from game.kernel.bag import EMPTY
-from game.kernel.given import Given
+from game.kernel.given import Given, canonical
 from game.kernel.refusal import Unreadable
 from game.kernel.text import visible
 
@@ -120,6 +120,12 @@ def line_of(card: str, path: Path) -> int | None:
         if item.entries("a location", _LOCATION_KEYS)["id"].text("an id") == card:
             return item.line
     return None
+
+
+def without_locations(facts: str, cards: Set[str]) -> str:
+    """The facts of a set as if it had never held these Locations."""
+    given = msgspec.json.decode(facts)
+    return canonical(given | {"locations": [card for card in given["locations"] if card["id"] not in cards]})
 
 
 def _card_set(given: Given, set_id: str, names: dict[str, str], path: Path, place: str = "") -> CardSet:

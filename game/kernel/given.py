@@ -103,7 +103,7 @@ class Given:
 
     def canonical(self) -> str:
         """The data as one line of text: free of comments, layout, quoting and the order of keys; for hashes."""
-        return json.dumps(_as_written(self.value), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+        return canonical(_as_written(self.value))
 
     @property
     def is_mapping(self) -> bool:
@@ -185,6 +185,11 @@ class Given:
     def below(self, part: str | int, value: Any) -> Given:
         """A value that stands, or is taken to stand, under ``part``."""
         return Given(value, None if self.path is None else (*self.path, part), self.file, self.line)
+
+
+def canonical(data: Any) -> str:
+    """Plain data as one line of text, with its keys in alphabetical order."""
+    return json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
 
 
 class Fields(dict[str, Given]):

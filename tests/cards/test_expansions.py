@@ -37,17 +37,17 @@ TIMINGS_OF_ROWS: dict[str, set[type[Timing]]] = {
 
 def test_the_sets_and_their_sizes() -> None:
     assert CATALOG.sets == ("base", "new_era", "promo_1", "winter")
-    assert Counter(card.set for card in LOCATIONS) == {"new_era": 40, "winter": 39, "promo_1": 5}
+    assert Counter(card.set for card in LOCATIONS) == {"new_era": 40, "winter": 39, "promo_1": 6}
     assert {name: len(CATALOG.deck([name])) for name in CATALOG.sets} == {
         "base": 88,
         "new_era": 50,
         "winter": 50,
-        "promo_1": 5,
+        "promo_1": 6,
     }
 
 
 def test_every_title_and_id_occurs_once_in_all_sets() -> None:
-    assert len(CATALOG.locations) == len({card.title for card in CATALOG.locations.values()}) == 144
+    assert len(CATALOG.locations) == len({card.title for card in CATALOG.locations.values()}) == 145
 
 
 def test_winter_brings_copies_of_base_and_new_era_titles() -> None:

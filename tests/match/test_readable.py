@@ -140,9 +140,9 @@ def test_a_record_with_windows_line_endings_is_read(short: Record, catalog: Cata
         ("Round 1", "Round 7", "Round", "'Round 1' expected"),
         ("  Lookout", "  Cleanup", "  Cleanup", "'Lookout' expected"),
         ("  A 0, V 0", "  A 1, V 0", "  A 1", "'A 0, V 0' expected"),
-        ("construct Scrap Trader", "construct Scrap Traders", "    A: construct Scrap Traders", "no_such_card"),
-        ("A: construct Scrap Trader", "B: construct Scrap Trader", "    B: construct Scrap Trader", "not_your_turn"),
-        ("A: construct Scrap Trader", "thank you", "    thank you", "a move"),
+        ("construct Brick Storage", "construct Brick Storages", "    A: construct Brick Storages", "no_such_card"),
+        ("A: construct Brick Storage", "B: construct Brick Storage", "    B: construct Brick Storage", "not_your_turn"),
+        ("A: construct Brick Storage", "thank you", "    thank you", "a move"),
     ],
 )
 def test_a_mistake_is_reported_with_its_line(

@@ -32,6 +32,7 @@ import yaml
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import SEATS
+from game.match.files.older_cards import before_they_joined
 from game.paths import cards_folder
 from game.rules.commands import AnyCommand
 from game.rules.dealing import new_game
@@ -132,7 +133,7 @@ def start(catalog: Catalog, golden: GoldenMatch) -> tuple[Game, GameState]:
     """The dealt game of the setting."""
     setting = golden.setting
     sets = tuple(name.strip() for name in setting["sets"].split(","))
-    game = Game(catalog, sets, msgspec.convert(setting["options"], Options))
+    game = Game(before_they_joined(catalog), sets, msgspec.convert(setting["options"], Options))
     factions = []
     for seat in SEATS[: setting["players"]]:
         faction = catalog.find_faction(setting[seat])

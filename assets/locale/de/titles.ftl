@@ -161,12 +161,15 @@ title-truck = Lastwagen
 
 ## Promo 1
 
-title-fixer = Strippenzieher
+title-fixer = Fixer
 title-secret_stock = Geheimvorrat
 title-propaganda_center = Propagandazentrum
     .short = Propaganda
-title-wrecked_airplane = Flugzeugwrack
+title-wrecked_airplane = Zerstörtes Flugzeug
+    .short = Flugzeug
 title-armored_car = Panzerwagen
+title-local_gun_shop = Örtlicher Waffenladen
+    .short = Waffen vor Ort
 
 ## Winter
 

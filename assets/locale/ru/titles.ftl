@@ -231,3 +231,5 @@ title-propaganda_center = Центр пропаганды
 title-wrecked_airplane = Разбитый самолёт
     .short = Самолёт
 title-armored_car = Броневик
+title-local_gun_shop = Местная оружейная лавка
+    .short = Оружейная

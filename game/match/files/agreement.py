@@ -15,6 +15,7 @@ from game.cards.catalog import Catalog
 from game.kernel.given import Given
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
+from game.match.files.older_cards import catalog_of
 from game.play.files.agreement import LONGEST_ID, check_sizes, quoted, reason_of
 from game.play.files.header import Header
 from game.rules.game import Game, Options
@@ -47,8 +48,8 @@ def options_of(header: Header) -> Options:
 
 
 def game_of(header: Header, catalog: Catalog) -> Game:
-    """The game of a recorded match."""
-    return Game(catalog, header.sets, options_of(header))
+    """The game of a recorded match, with the cards it was dealt from as far as they are known."""
+    return Game(catalog_of(catalog, header.sets, header.cards), header.sets, options_of(header))
 
 
 def check_deal(header: Header, start: GameState) -> None:
@@ -94,6 +95,7 @@ def check_sets(header: Header, catalog: Catalog, start: GameState) -> None:
     Raises:
         Unreadable: without a place.
     """
+    catalog = catalog_of(catalog, header.sets, header.cards)
     if header.cards != catalog.digest(header.sets):
         return
     printed = _copies(catalog, header.sets)

@@ -26,6 +26,7 @@ from game.play.files.line import write_line
 from game.play.files.record import read_match_bytes, read_record, record_of
 from game.play.files.saving import SUFFIX, file_stem, make_file
 from game.play.verify import first_difference
+from game.rules.game import Game
 
 _LONGEST_SHOWN = 200
 """Maximum characters of a move in a message."""
@@ -80,18 +81,18 @@ def _import_record(path: Path, data: bytes, folder: Path, catalog: Catalog) -> I
 
 def _import_file(path: Path, data: bytes, folder: Path, catalog: Catalog) -> Imported:
     record = record_of(path, data, fiftyfirst(catalog))
-    header = record.header
-    verified = header.rules == RULES and header.cards == catalog.digest(header.sets)
+    header, game = record.header, game_of(record.header, catalog)
+    verified = header.rules == RULES and header.cards == game.catalog.digest(header.sets)
     if verified:
-        _verify(path, record, catalog)
+        _verify(path, record, game)
     taken = _take_over(header, record.journal, data[: record.good], folder)
     damaged = record.damage.line if record.damage else None
     return msgspec.structs.replace(taken, damaged=damaged, verified=verified)
 
 
-def _verify(path: Path, record: Record, catalog: Catalog) -> None:
+def _verify(path: Path, record: Record, game: Game) -> None:
     """Refuse a match that the rules decide differently."""
-    if difference := first_difference(fiftyfirst(), game_of(record.header, catalog), record.journal):
+    if difference := first_difference(fiftyfirst(), game, record.journal):
         move = difference.move[:_LONGEST_SHOWN]
         raise Unreadable(
             f"this match cannot have been played: step {difference.step} ({move}) is decided in another way",

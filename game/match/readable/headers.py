@@ -15,6 +15,7 @@ from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS, SeatSetup
 from game.kernel.text import legible
 from game.match.files.agreement import check_header
+from game.match.files.older_cards import catalog_of
 from game.match.files.record import RULES, MatchJournal, position_hash
 from game.match.readable.deal import Beginning
 from game.play.files.agreement import reason_of
@@ -89,7 +90,7 @@ def read_header(headers: HeaderLines, catalog: Catalog) -> tuple[Header, Beginni
     header = Header(
         format=FORMAT,
         rules=RULES,
-        cards=catalog.digest(sets),
+        cards=catalog_of(catalog, sets, headers.text("Cards")).digest(sets),
         sets=sets,
         options=msgspec.to_builtins(headers.convert("Options", Options) or Options()),
         seed=_number(headers, "Seed"),

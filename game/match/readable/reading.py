@@ -34,7 +34,7 @@ class _Numbered(NamedTuple):
 
 
 def read_readable(text: str, catalog: Catalog) -> tuple[Header, MatchJournal]:
-    """The match of a record. Its header has the versions of this program, whose rules decided it.
+    """The match of a record. Its header has the version of the rules that decided it here, those of this program.
 
     Raises:
         Unreadable: with the line of the first mistake.

@@ -210,14 +210,15 @@ def library_of(context: Context) -> Library:
 
     Sets are sorted by their numbers of cards, after the base set.
     """
-    match, write, catalog = context.match, context.wording.written, context.catalog
+    match, write = context.match, context.wording.written
+    catalog = match.game.catalog if match else context.catalog
     sets = tuple(
         sorted(
             match.game.sets if match else catalog.sets,
             key=lambda name: (name != BASE_SET, -len(catalog.deck((name,)))),
         )
     )
-    cards = {card.id: card for card in shelf_of(context.catalog, sets, write)}
+    cards = {card.id: card for card in shelf_of(catalog, sets, write)}
     if match is None:
         return Library(cards, sets)
     view = match.view(context.viewer)

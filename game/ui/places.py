@@ -169,7 +169,7 @@ class Answer(Place, frozen=True, tag="answer"):
 
 
 class VerbSign(Place, frozen=True, tag="verb"):
-    """One of the four things to do with a hand card, in the menu around it."""
+    """One of the things to do with a hand card, or with another player's Location, in the menu beside it."""
 
     verb: str
 

@@ -60,7 +60,7 @@ from game.ui.places import (
     VpSource,
     label_kind,
 )
-from game.wording.rows.commands import OF_HAND
+from game.wording.rows.commands import OF_VERBS
 from game.wording.rulebook_topics import OF_GOODS, OF_OPPONENTS, OF_OPTIONS, OF_PHASES, OF_SETS, OF_TYPES
 
 OF_KINDS: Final[Mapping[str | type[Place], str]] = {
@@ -107,7 +107,7 @@ def _exact_topic(label: Label) -> str | None:
         case PhaseSign(phase):
             return OF_PHASES.get(phase)
         case VerbSign(verb):
-            return row.topic if (row := OF_HAND.get(verb)) else None
+            return row.topic if (row := OF_VERBS.get(verb)) else None
         case SetChip(name) | ExpansionChip(name):
             return OF_SETS.get(name)
         case OpponentChip(kind):

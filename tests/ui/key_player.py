@@ -115,6 +115,8 @@ def _raze(window: Rehearsal, command: cm.RazeLocation) -> None:
 def _visit(window: Rehearsal, command: cm.UseOpenProduction) -> None:
     if f"site:{command.site}" in window.labels():
         press(window, f"site:{command.site}")
+        if "verb:visit" in window.labels():
+            press(window, "verb:visit")
         return
     press(window, "goods:worker")
     _aim(window, command.owner, command.site)

@@ -91,6 +91,8 @@ def _show(window: Rehearsal, seat: Seat) -> None:
 def _visit(window: Rehearsal, command: cm.UseOpenProduction) -> None:
     _show(window, command.owner)
     window.click(f"site:{command.site}")
+    if "verb:visit" in window.labels():
+        window.click("verb:visit")
 
 
 def _activate(window: Rehearsal, command: cm.ActivateLocation) -> None:

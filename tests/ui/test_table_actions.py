@@ -139,6 +139,7 @@ def test_the_exchange_gives_a_card_and_says_that_it_cannot_be_undone(window: Reh
 # ------------------------------------------------------------------ Open Production (R13)
 def test_clicking_an_open_production_of_the_other_visits_it(window: Rehearsal) -> None:
     window.click(site(window, "boiler_room", "B"))
+    window.click("verb:visit")
     assert player(window, "B").goods["worker"] == 3, "its owner gains a worker"
 
 

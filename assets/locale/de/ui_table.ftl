@@ -66,6 +66,7 @@ table-held-useless = Damit geht jetzt nichts. Jedes Feld sagt, warum.
 table-held-connection = Auf dem Tisch ausspielen.
 table-held-goods = Auf einem leuchtenden Ort ablegen.
 table-held-take = Auf die Hand nehmen.
+table-held-site = Die offene Produktion nutzen oder plündern?
 table-drop-hand = Leg sie auf deine Reihen, um sie zu errichten, auf deine Fraktionstafel für einen Deal, auf den Ablagestapel, um sie zu plündern, oder zum Umbauen auf einen deiner Orte.
 table-drop-connection = Leg sie auf deine Reihen, um sie zu spielen.
 table-drop-take = Leg sie auf deine Hand, um sie zu nehmen.

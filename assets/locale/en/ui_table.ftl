@@ -65,6 +65,7 @@ table-held-useless = You cannot use it now. Point at an action to see why.
 table-held-connection = Play it onto the table.
 table-held-goods = Drop it on a lit Location.
 table-held-take = Take it into your hand.
+table-held-site = Use its Open Production or raze it?
 table-drop-hand = Drop it on your rows to construct it, on your faction board to make a Deal, on the discard pile to raze it, or on one of your Locations to develop that.
 table-drop-connection = Drop it on your rows to play it.
 table-drop-take = Drop it on your hand to take it.

@@ -39,7 +39,7 @@ from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.controller import Controller
 from game.ui.table.play.modes import Aiming, Held, Mode, Panel, Radial, Reading, Rest
-from game.ui.table.play.place_boxes import beside_tab, drop_label, hand_box, is_at_home, strip_places
+from game.ui.table.play.place_boxes import beside_tab, drop_label, fan_box, hand_box, is_at_home, strip_places
 from game.ui.table.play.shown_opponent import ShownOpponent
 from game.ui.table.play.targets import AnyCopy, beginning
 from game.ui.table.play.zooming import cards_to_zoom
@@ -310,10 +310,14 @@ class TableScene(TableFocusScene):
         self.changed = self.changed or before is not self.controller.mode
 
     def _follow_mode(self, before: Mode) -> None:
-        """After a change of mode: play the sound of a picked up card, and show the State that has the targets."""
+        """After a change of mode: play the sound of a picked up card, and show the State that has the targets. The
+        menu of a Location goes with the State in which it lies."""
         if isinstance(self.controller.mode, Held) and not isinstance(before, Held):
             self.context.hear("card_pick")
         self.shown_opponent.follow(self.standing, before, self.controller.mode)
+        mode = self.controller.mode
+        if isinstance(mode, Radial) and fan_box(self.sight(), mode) is None:
+            self.controller.cancel()
 
     def _drag(self, value: Input) -> None:
         """Pick up, drag and drop with the left button."""

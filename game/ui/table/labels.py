@@ -22,3 +22,6 @@ PANEL = "panel"
 
 VERBS = ("construct", "deal", "raze", "develop")
 """The four uses of a Location card in hand (R1.3), in the order of the radial menu."""
+
+SITE_VERBS = ("visit", "raze")
+"""What can be done with another player's Location, in the order of the radial menu."""

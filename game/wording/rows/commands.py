@@ -54,10 +54,11 @@ COMMANDS: Final[Mapping[type[Command], CommandRow]] = {
 }
 """Every kind of command, in the order in which hints tell them."""
 
-OF_HAND: Final = {
+OF_VERBS: Final = {
     "construct": COMMANDS[cmd.ConstructLocation],
     "deal": COMMANDS[cmd.MakeDeal],
     "raze": COMMANDS[cmd.RazeFromHand],
     "develop": COMMANDS[cmd.DevelopLocation],
+    "visit": COMMANDS[cmd.UseOpenProduction],
 }
-"""What can be done with a Location card in hand: its name at the table -> its row."""
+"""What a menu of verbs offers for a Location, in hand or in the State of another player: its name -> its row."""

@@ -134,8 +134,15 @@ def _with_card(mode: Mode, card: str, verb: str, target: Label) -> Sequence[Want
     return (AnyCopy(HandCard, card),)
 
 
+def _visit(mode: Mode, command: cm.UseOpenProduction) -> Sequence[Wanted]:
+    site = SiteAt(command.site)
+    return (VerbSign("visit"),) if isinstance(mode, Radial) and mode.source == site else (site,)
+
+
 def _raze(mode: Mode, command: cm.RazeLocation) -> Sequence[Wanted]:
     site = SiteAt(command.site)
+    if isinstance(mode, Radial) and mode.source == site:
+        return (VerbSign("raze"),)
     return (site,) if isinstance(mode, Aiming | Held) else (labels.REDS, site)
 
 
@@ -149,7 +156,7 @@ def _beginning(_: Mode, command: cm.AnyCommand) -> Sequence[Wanted]:
 
 _PLACES: Mapping[type[Any], Callable[[Mode, Any], Sequence[Wanted]]] = {
     cm.ActivateLocation: _beginning,
-    cm.UseOpenProduction: _beginning,
+    cm.UseOpenProduction: _visit,
     cm.ActivateFaction: _beginning,
     cm.TakeConnection: _beginning,
     cm.PlayConnection: _beginning,

@@ -18,10 +18,10 @@ from game.ui.places import HandCard, InHand, OwnGoods, SiteAt
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Radial, source_of, targets_of
-from game.ui.table.play.place_boxes import build_row, drop_zone, hand_box, offered_places, target_box
+from game.ui.table.play.place_boxes import build_row, drop_zone, fan_box, hand_box, offered_places, target_box
 from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
-from game.ui.theme import BLUE, DISABLED, GREY, INK, PAPER, RED, SCRIM, TEAL, TITLE, PanelStyle
+from game.ui.theme import BLUE, DISABLED, GOLD, GREY, INK, PAPER, RED, SCRIM, TEAL, TITLE, PanelStyle
 
 LAYER = 5
 
@@ -39,6 +39,10 @@ def draw_targets(canvas: Canvas, sight: Sight) -> None:
     mode = sight.mode
     if isinstance(mode, Aiming):
         _dim_all_but_targets(canvas, sight)
+    if isinstance(mode, Radial) and isinstance(mode.source, SiteAt):
+        if place := fan_box(sight, mode):
+            chrome.focus_ring(canvas, place.rect, GOLD, 12, 3)
+        return
     for target in targets_of(mode):
         box = target_box(sight, target)
         if box is None:

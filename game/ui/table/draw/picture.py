@@ -16,7 +16,18 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Input, Position
 from game.ui.page import Page
-from game.ui.places import ConnectionPile, DealOf, DrawnCard, InHand, Label, NamedCard, OwnGoods, SiteAt, VerbSign
+from game.ui.places import (
+    ConnectionPile,
+    DealOf,
+    DrawnCard,
+    HandCard,
+    InHand,
+    Label,
+    NamedCard,
+    OwnGoods,
+    SiteAt,
+    VerbSign,
+)
 from game.ui.table.draw.boards import draw_board
 from game.ui.table.draw.callout import draw_callout
 from game.ui.table.draw.glows import COLOURS, draw_banner, draw_lit, draw_offers, draw_targets
@@ -249,10 +260,12 @@ class TablePicture:
         target = target_at(sight.mode, hover)
         place = target_box(sight, target) if target else None
         if isinstance(sight.mode, Radial) and isinstance(hover, VerbSign):
-            target = best_of(sight.mode.targets, hover.verb)
-            place = verb_boxes(sight, sight.mode).get(hover.verb)
+            target, boxes = best_of(sight.mode.targets, hover.verb), verb_boxes(sight, sight.mode)
+            place, above = boxes.get(hover.verb), isinstance(sight.mode.source, HandCard)
+            if place and not above:  # beside the whole menu, which may lie below its Location
+                place = Box(*place.rect.unionall([box.rect for box in boxes.values()]))
             if target and place:
-                _draw_promise(canvas, sight, target, place, above=True)
+                _draw_promise(canvas, sight, target, place, above)
         elif target and place:
             _draw_promise(canvas, sight, target, place)
         return bool(target and place)

@@ -1,4 +1,4 @@
-"""Draws the menu of a clicked hand card: its four verbs above it, each with its cost."""
+"""Draws the menu of a clicked hand card or Location of another player: its verbs in a row, each with its cost."""
 
 from __future__ import annotations
 
@@ -8,62 +8,73 @@ from game.ui.art import chrome
 from game.ui.art.strips import goods_row
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import VerbSign
+from game.ui.places import HandCard, VerbSign
 from game.ui.table import labels
 from game.ui.table.draw.glows import COLOURS
 from game.ui.table.play.modes import Radial
-from game.ui.table.play.place_boxes import hand_box
+from game.ui.table.play.place_boxes import fan_box
 from game.ui.table.play.targets import Target, best_of
 from game.ui.table.sight import Sight
-from game.ui.theme import DISABLED, GOLD, LINE, PANEL, PANEL2, TXT, PanelStyle
+from game.ui.theme import DISABLED, GOLD, LINE, PANEL, PANEL2, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import record_hit
-from game.wording.rows.commands import OF_HAND
+from game.wording.rows.commands import OF_VERBS
 
 LAYER = 9
-_WIDTH, _HEIGHT, _GAP = 158, 78, 10
+_WIDTH, _WIDER, _HEIGHT, _GAP, _LIFT, _ICON = 172, 232, 82, 10, 20, 34
+"""In u: width of a button, and of one with the long names at a Location; its height; gaps beside and below; icons."""
 
 
 def verb_boxes(sight: Sight, mode: Radial) -> dict[str, Box]:
-    """Verb -> its button, in an arc above the card."""
-    card = hand_box(sight, mode.source)
-    scale = sight.layout.scale
-    if card is None:
+    """Verb -> its button, in a row above the card; below a Location that has no room above."""
+    place, layout = fan_box(sight, mode), sight.layout
+    if place is None:
         return {}
-    strip, grown = sight.layout.hand.strip, max(1.0, sight.text_scale)
-    width, height, gap = (round(u * scale) for u in (_WIDTH * grown, _HEIGHT * min(grown, 1.6), _GAP))
-    width = min(width, (strip.w - 3 * gap) // 4)
-    whole = 4 * width + 3 * gap
-    left = max(strip.x, min(card.center[0] - whole // 2, strip.right - whole))
-    top = card.y - height - round(26 * scale)
-    boxes = {}
-    for index, verb in enumerate(labels.VERBS):
-        sag = round((14 if index in (0, 3) else 0) * scale)
-        boxes[verb] = Box(left + index * (width + gap), top + sag, width, height)
-    return boxes
+    of_hand = isinstance(mode.source, HandCard)
+    wide = _WIDTH if of_hand else _WIDER
+    verbs = labels.VERBS if of_hand else labels.SITE_VERBS
+    room = layout.hand.strip if of_hand else layout.opponent.rows[0].band
+    scale, grown = layout.scale, max(1.0, sight.text_scale)
+    width, height, gap, lift = (round(u * scale) for u in (wide * grown, _HEIGHT * min(grown, 1.6), _GAP, _LIFT))
+    width = min(width, (room.w - (len(verbs) - 1) * gap) // len(verbs))
+    whole = len(verbs) * (width + gap) - gap
+    left = max(room.x, min(place.center[0] - whole // 2, room.right - whole))
+    top = place.y - height - lift
+    if not of_hand and top < room.y:
+        top = place.bottom + lift
+    return {verb: Box(left + index * (width + gap), top, width, height) for index, verb in enumerate(verbs)}
 
 
 def draw_radial(canvas: Canvas, sight: Sight, mode: Radial) -> None:
-    """Draw the four verbs; verbs that are not possible are dim."""
+    """Draw the verbs; those that are not possible are dim."""
     canvas.layer = LAYER
-    for verb, box in verb_boxes(sight, mode).items():
-        _draw_verb(canvas, sight, verb, box, best_of(mode.targets, verb))
+    boxes = verb_boxes(sight, mode)
+    words = [(sight.text(f"table-verb-{verb}"), _words_room(canvas, box)) for verb, box in boxes.items()]
+    px = canvas.common_px(words, "title", TITLE, wrap=True, upper=True)
+    for verb, box in boxes.items():
+        _draw_verb(canvas, sight, verb, box, best_of(mode.targets, verb), px)
         record_hit(canvas, box.rect, VerbSign(verb))
 
 
-def _draw_verb(canvas: Canvas, sight: Sight, verb: str, box: Box, best: Target | None) -> None:
+def _words_room(canvas: Canvas, box: Box) -> pygame.Rect:
+    """The room for the name of a verb, right of its icon."""
+    left = box.x + canvas.px(18) + max(16, canvas.px(_ICON))
+    return pygame.Rect(left, box.y + canvas.px(5), box.right - canvas.px(10) - left, round(box.h * 0.57))
+
+
+def _draw_verb(canvas: Canvas, sight: Sight, verb: str, box: Box, best: Target | None, px: int) -> None:
     legal = best is not None and best.is_legal
     hovered = sight.touch.hover == VerbSign(verb)
     chrome.drop_shadow(canvas, box.rect, 8, 12)
     edge = (GOLD if hovered else COLOURS[verb]) if legal else LINE
     style = PanelStyle(PANEL2 if legal else PANEL, edge, radius=14, edge_width=3 if legal else 1.5)
     canvas.panel(box.rect, style, verb)
-    size = max(16, canvas.px(34))
+    size = max(16, canvas.px(_ICON))
     with canvas.within(box.rect):
-        middle = box.y + round(box.h * 0.33)
-        canvas.icon(OF_HAND[verb].icon, (box.x + canvas.px(12) + size / 2, middle), size, dim=not legal)
-        left = box.x + canvas.px(18) + size
-        words = pygame.Rect(left, box.y, box.right - canvas.px(8) - left, round(box.h * 0.66))
-        canvas.text(sight.text(f"table-verb-{verb}"), words, "title", 20, TXT if legal else DISABLED, upper=True)
+        words = _words_room(canvas, box)
+        middle = (box.x + canvas.px(12) + size / 2, words.centery)
+        canvas.icon(OF_VERBS[verb].icon, middle, size, dim=not legal)
+        name = sight.text(f"table-verb-{verb}")
+        canvas.letters(name, words, "title", px, TXT if legal else DISABLED, wrap=True, upper=True)
         _draw_cost(canvas, sight, box, best)
 
 

@@ -32,7 +32,7 @@ from game.ui.table.play.modes import (
     Rest,
     target_at,
 )
-from game.ui.table.play.sources import TOKEN_SOURCES, raze_target, targets_from, why_not
+from game.ui.table.play.sources import TOKEN_SOURCES, raze_target, site_targets, targets_from, why_not
 from game.ui.table.play.targets import Target, best_of, opens_payment_panel
 from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, HIDDEN, Standing
 from game.ui.widgets.handover import SHOW_HAND
@@ -164,10 +164,13 @@ class Controller:
         if isinstance(mode, Radial) and isinstance(label, at.VerbSign):
             self._click_verb(mode, label.verb, shift)
             return
+        if label == mode.source:
+            self.mode = Rest()
+            return
         target = target_at(mode, label)
         if target is None:
             self.mode = Rest()
-            if label and label not in (mode.source, labels.CANCEL):
+            if label and label != labels.CANCEL:
                 self._click_table(label, shift)
             return
         if target.is_legal:
@@ -176,7 +179,7 @@ class Controller:
 
     def _click_verb(self, mode: Radial, verb: str, shift: bool) -> None:
         targets = tuple(target for target in mode.targets if target.verb == verb)
-        if verb == "develop" and any(target.is_legal for target in targets):
+        if isinstance(mode.source, at.HandCard) and verb == "develop" and any(target.is_legal for target in targets):
             self.mode = Aiming(mode.source, targets, verb)
         elif targets:
             best = best_of(targets, verb)
@@ -245,6 +248,8 @@ class Controller:
             self.mode = Radial(label, targets_from(standing, label))
         elif isinstance(label, at.OwnGoods) and label in TOKEN_SOURCES:
             self._begin_aiming(label)
+        elif isinstance(label, at.SiteAt) and (targets := site_targets(standing, label)):
+            self.mode = Radial(label, targets)
         elif commands:
             self.choose(commands, shift)
         else:

@@ -79,7 +79,7 @@ def is_aside(sight: Sight, label: Label | None) -> bool:
 def _can_have_focus(sight: Sight, label: Label) -> bool:
     mode = sight.mode
     if isinstance(mode, Aiming | Radial):
-        is_target = target_at(mode, label) is not None
+        is_target = label != mode.source and target_at(mode, label) is not None
         return is_target or isinstance(label, at.VerbSign | at.TabOf) or label == labels.CANCEL
     return isinstance(mode, Rest | Panel) and label_kind(label) not in _SKIPPED
 

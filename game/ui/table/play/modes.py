@@ -9,7 +9,7 @@ import msgspec
 from game.rules.bill import Bill, Source
 from game.rules.commands import AnyCommand, Payment
 from game.ui.input import Position
-from game.ui.places import HandCard, Label, Origin
+from game.ui.places import HandCard, Label, Origin, SiteAt
 from game.ui.table.play.targets import Target
 
 
@@ -35,9 +35,9 @@ class Aiming(msgspec.Struct, frozen=True):
 
 
 class Radial(msgspec.Struct, frozen=True):
-    """A hand card was clicked: four verbs are shown around it, and its targets glow."""
+    """A hand card, or another player's Location, was clicked: its verbs are shown beside it; targets of a card glow."""
 
-    source: HandCard
+    source: HandCard | SiteAt
     targets: tuple[Target, ...]
 
 
@@ -126,7 +126,7 @@ def targets_of(mode: Mode) -> tuple[Target, ...]:
     return mode.targets if isinstance(mode, Held | Aiming | Radial) else ()
 
 
-def source_of(mode: Mode) -> Origin | None:
+def source_of(mode: Mode) -> Origin | SiteAt | None:
     """The place that a drag, an aim or the radial menu started from."""
     return mode.source if isinstance(mode, Held | Aiming | Radial) else None
 

@@ -12,7 +12,7 @@ from game.ui.places import BoardAction, ConnectionPile, HandCard, HandConnection
 from game.ui.table import labels
 from game.ui.table.plan.boards import RowPlan
 from game.ui.table.plan.layout import Layout
-from game.ui.table.play.modes import Held, source_of
+from game.ui.table.play.modes import Held, Radial, source_of
 from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
 
@@ -43,6 +43,12 @@ def hand_box(sight: Sight, place: InHand) -> Box | None:
     """The box of a card in the strip; None if it has none."""
     boxes = sight.layout.hand.cards if isinstance(place, HandCard) else sight.layout.hand.connections
     return boxes[place.index] if place.index < len(boxes) else None
+
+
+def fan_box(sight: Sight, mode: Radial) -> Box | None:
+    """The box of what the menu of verbs is about; None if it is out of sight."""
+    source = mode.source
+    return hand_box(sight, source) if isinstance(source, HandCard) else sight.layout.place(source.number)
 
 
 def target_box(sight: Sight, target: Target) -> Box | None:

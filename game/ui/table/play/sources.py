@@ -71,6 +71,16 @@ def why_not(standing: Standing, label: Label) -> Refusal | None:
     return standing.match.check(command)
 
 
+def site_targets(standing: Standing, label: Label) -> tuple[Target, ...]:
+    """What a player with a token to raze with can do with another player's Open Production: use it or raze it; () if
+    there is no such choice."""
+    raze, goods = raze_target(standing, label), standing.me.goods
+    if raze is None or not (goods["red"] or goods["universal"]):
+        return ()
+    visits = worker_targets(standing.match, standing.view, standing.seat)
+    return next(((visit, raze) for visit in visits if visit.label == label), ())
+
+
 def raze_target(standing: Standing, label: Label) -> Target | None:
     """The target of razing at ``label``; None if no other player's Location lies there, or the seat may not act."""
     if not isinstance(label, SiteAt) or standing.turn != ACT:

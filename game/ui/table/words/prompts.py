@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.kernel.message import short_name
 from game.rules.commands import AnyCommand
-from game.ui.places import ConnectionPile, HandCard, HandConnection, Origin, OwnGoods
+from game.ui.places import ConnectionPile, HandCard, HandConnection, Origin, OwnGoods, SiteAt
 from game.ui.table.play.modes import Aiming, Held, Radial, Rest, source_of, targets_of
 from game.ui.table.play.sources import TOKEN_SOURCES
 from game.ui.table.sight import Sight
@@ -31,8 +31,11 @@ def prompt_of(sight: Sight) -> Prompt:
     return _resting(sight)
 
 
-def _prompt_of_source(sight: Sight, source: Origin) -> Prompt:
+def _prompt_of_source(sight: Sight, source: Origin | SiteAt) -> Prompt:
     match source:
+        case SiteAt(number):
+            found = sight.site(number)
+            return Prompt(sight.wording.title(found[1].card) if found else "", sight.text("table-held-site"), True)
         case OwnGoods(good):
             return Prompt(sight.wording.good_name(good), sight.text("table-held-goods"), True)
         case ConnectionPile(colour):
@@ -99,5 +102,7 @@ def drop_words(sight: Sight) -> str:
             return sight.text("table-drop-connection")
         case ConnectionPile():
             return sight.text("table-drop-take")
+        case OwnGoods():
+            return sight.text(f"table-drop-{TOKEN_SOURCES[source]}")
         case _:
-            return sight.text(f"table-drop-{TOKEN_SOURCES[source]}") if source else ""
+            return ""

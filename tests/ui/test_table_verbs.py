@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.rules.commands import RazeLocation, UseOpenProduction
@@ -10,7 +11,7 @@ from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.draw.radial import verb_boxes
 from game.ui.table.play.modes import Radial, Rest
 from tests.ui.key_player import press
-from tests.ui.table_person import LARGE, SMALL, decisions, mode, player, scene, sit_down, site, texts
+from tests.ui.table_person import LARGE, SMALL, decisions, hand, mode, player, scene, sit_down, site, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -31,7 +32,7 @@ def test_a_location_that_can_be_used_or_razed_asks_which(verb: str, command: typ
     assert verbs(window) == ["verb:visit", "verb:raze"]
     window.hover(f"verb:{verb}")
     window.settle()
-    assert {"visit": "Open Production: pay 1 worker", "raze": "Raze: pay 3 red"}[verb] in texts(window)
+    assert {"visit": "OPEN PRODUCTION: ASSASSIN", "raze": "RAZE ASSASSIN"}[verb] in texts(window)
     window.click(f"verb:{verb}")
     if not decisions(window):
         window.click("confirm")
@@ -97,3 +98,43 @@ def test_the_verbs_stand_in_one_straight_row_and_hide_no_title(size: tuple[int, 
         assert all(box.bottom < layout.hand.cards[card.index].y for box in boxes)
         assert all(layout.hand.strip.x <= box.x and box.right <= layout.hand.strip.right for box in boxes)
         window.key("escape")
+
+
+# ------------------------------------------------------------------ aiming
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+def test_while_razing_what_can_be_paid_stands_between_the_states(size: tuple[int, int]) -> None:
+    window = sit_down("table_busy", size)
+    window.click("goods:red")
+    window.settle()
+    layout = scene(window).sight().layout
+    means = next(mark.rect for mark in window.app.marks if mark.kind == "panel" and mark.name == "means")
+    upper, lower = layout.opponent.rows[-1].band, layout.own.rows[0].band
+    assert upper.bottom <= means.y
+    assert means.bottom < lower.center[1]
+    assert texts(window).count("Choose a Location to raze") <= 1, "the prompt says it"
+
+
+@pytest.mark.parametrize("begun", ["goods:red", "hand"])
+def test_pass_becomes_cancel_while_something_is_begun(begun: str) -> None:
+    window = sit_down("table_payment")
+    window.click(begun if begun != "hand" else hand(window, "school"))
+    window.settle()
+    assert "cancel" in window.labels()
+    assert "pass" not in window.labels()
+    window.click("cancel")
+    assert isinstance(mode(window), Rest)
+    assert decisions(window) == 0
+    window.settle()
+    assert "pass" in window.labels()
+
+
+def test_the_price_of_razing_leaves_the_ribbon_of_spoils_in_sight() -> None:
+    window = sit_down("table_busy", LARGE)
+    window.click("goods:red")
+    window.settle()
+    prices = [mark.rect for mark in window.app.marks if mark.name == "defence"]
+    rows = scene(window).sight().layout.opponent.rows
+    assert prices
+    for box in (box for row in rows for box in row.uncovered.values()):
+        ribbon = pygame.Rect(box.center[0], box.y, box.right - box.center[0], box.h // 4)
+        assert ribbon.collidelist(prices) == -1

@@ -75,16 +75,13 @@ table-drop-shield = Leg es auf einen deiner Orte.
 table-drop-visit = Stell ihn auf eine fremde offene Produktion.
 table-aim-develop = Wählen, was umgebaut wird
     .text = Leuchtende Orte und Ruinen passen. Esc bricht ab.
-    .banner = Einen leuchtenden Ort oder eine Ruine zu { $card } umbauen · Esc bricht ab
 table-aim-raze = Welchen Ort plündern?
     .text = Die Schilde zeigen den Preis. Esc bricht ab.
-    .banner = Einen Ort zum Plündern wählen · verfügbar: { GOODS($have, form: "short") } · Esc bricht ab
+    .have = Du hast
 table-aim-shield = Einen Ort für den Schild wählen
     .text = Der Schild erhöht den Widerstandswert um 1. Esc bricht ab.
-    .banner = Einen eigenen Ort für den Schild wählen · Esc bricht ab
 table-aim-visit = Eine offene Produktion wählen
     .text = Der Arbeiter bleibt dort bis zum Aufräumen. Esc bricht ab.
-    .banner = Eine offene Produktion für den Arbeiter wählen · Esc bricht ab
 
 ## Panels
 

@@ -74,16 +74,13 @@ table-drop-shield = Drop it on one of your Locations.
 table-drop-visit = Drop it on another player’s Open Production.
 table-aim-develop = Choose what to replace
     .text = Lit Locations and Ruins can be replaced. Esc cancels.
-    .banner = Develop a lit Location or Ruin into { $card } · Esc cancels
 table-aim-raze = Choose a Location to raze
     .text = The badges show the price. Esc cancels.
-    .banner = Choose a Location to raze · you have { GOODS($have, form: "short") } · Esc cancels
+    .have = You have
 table-aim-shield = Choose a Location for the shield
     .text = It adds 1 to the defence value. Esc cancels.
-    .banner = Choose one of your Locations for the shield · Esc cancels
 table-aim-visit = Choose an Open Production
     .text = Your worker stays there until Cleanup. Esc cancels.
-    .banner = Choose an Open Production for your worker · Esc cancels
 
 ## Panels
 

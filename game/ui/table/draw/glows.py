@@ -8,6 +8,7 @@ from game.kernel.bag import Bag
 from game.rules.phases.actions.build import REWARD
 from game.ui.art import chrome
 from game.ui.art.cache import kept
+from game.ui.art.lettering import width_of
 from game.ui.art.shapes import box as box_surface
 from game.ui.art.shapes import shadow
 from game.ui.art.strips import goods_row
@@ -21,7 +22,7 @@ from game.ui.table.play.modes import Aiming, Held, Radial, source_of, targets_of
 from game.ui.table.play.place_boxes import build_row, drop_zone, fan_box, hand_box, offered_places, target_box
 from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
-from game.ui.theme import BLUE, DISABLED, GOLD, GREY, INK, PAPER, RED, SCRIM, TEAL, TITLE, PanelStyle
+from game.ui.theme import BLUE, BODY, DISABLED, GOLD, GREY, INK, PAPER, RED, SCRIM, TEAL, TITLE, PanelStyle
 
 LAYER = 5
 
@@ -189,7 +190,7 @@ def _draw_site_target(canvas: Canvas, sight: Sight, target: Target, number: int,
 
 def _draw_price(canvas: Canvas, sight: Sight, target: Target, number: int, box: Box) -> None:
     if target.verb == "raze":
-        place = (box.right - canvas.px(14), box.y + canvas.px(14))
+        place = (box.x + canvas.px(8), box.y + canvas.px(12))  # clear of the ribbon of Spoils
         chrome.defence_shield(canvas, place, max(20, canvas.px(36)), sight.raze_price(number), target.is_legal)
         return
     if not target.is_legal or target.verb not in ("develop", "visit"):
@@ -203,17 +204,18 @@ def _draw_price(canvas: Canvas, sight: Sight, target: Target, number: int, box: 
         canvas.icon(name, (tag.x + canvas.px(4) + size * (index + 0.5), tag.centery), size - canvas.px(2))
 
 
-def draw_banner(canvas: Canvas, sight: Sight, mode: Aiming) -> None:
-    """Draw a pill that says what to choose, over the State that has no targets."""
-    own = mode.purpose in ("develop", "shield")
-    room = sight.layout.opponent.rows[2].band if own else sight.layout.own.rows[0].band
-    rect = pygame.Rect(0, 0, min(room.w - canvas.px(40), canvas.px(760)), max(24, canvas.px(48)))
-    rect.center = room.center
-    card = sight.wording.card(mode.source.card) if isinstance(mode.source, HandCard) else ""
-    tokens = sight.standing.me.goods
+def draw_means(canvas: Canvas, sight: Sight) -> None:
+    """Draw between the States, while a Location to raze is chosen, what there is to pay with."""
+    tokens, upper = sight.standing.me.goods, sight.layout.opponent.rows[-1].band
     have = Bag({good: tokens[good] for good in ("red", "universal") if tokens[good]})
-    words = sight.text(f"table-aim-{mode.purpose}.banner", card=card, have=have)
+    words, height, pad = sight.text("table-aim-raze.have"), max(20, canvas.px(34)), canvas.px(14)
+    px, goods = canvas.metrics.text_px(BODY), goods_row(have, max(16, canvas.px(26)), badges=have.total > 8)
+    height = max(height, round(px * 1.5))
+    wide = width_of(words, "strong", px)
+    rect = pygame.Rect(0, 0, wide + goods.get_width() + 3 * pad, height)
+    rect.midtop = (upper.center[0], upper.bottom + canvas.px(2))
     canvas.layer = LAYER
     with canvas.within(rect):
-        canvas.panel(rect, PanelStyle(INK, _bright(COLOURS[mode.purpose]), radius=24, edge_width=2), "banner")
-        canvas.text(words, rect.inflate(-canvas.px(32), -canvas.px(8)), "strong", 19, PAPER, "center")
+        canvas.panel(rect, PanelStyle(INK, _bright(RED), radius=17, edge_width=_EDGE), "means")
+        canvas.letters(words, pygame.Rect(rect.x + pad, rect.y, wide + 2, height), "strong", px, PAPER)
+        canvas.picture(goods, (rect.right - pad - goods.get_width() / 2, rect.centery), "means")

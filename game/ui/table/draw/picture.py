@@ -30,7 +30,7 @@ from game.ui.places import (
 )
 from game.ui.table.draw.boards import draw_board
 from game.ui.table.draw.callout import draw_callout
-from game.ui.table.draw.glows import COLOURS, draw_banner, draw_lit, draw_offers, draw_targets
+from game.ui.table.draw.glows import COLOURS, draw_lit, draw_means, draw_offers, draw_targets
 from game.ui.table.draw.hand import draw_docked, draw_hand, draw_preview, face_of
 from game.ui.table.draw.lamplight import draw_lamplight
 from game.ui.table.draw.log_panel import LogPanel
@@ -164,8 +164,8 @@ class TablePicture:
         self._draw_hovered(canvas, sight, grown, rested)
         if isinstance(sight.mode, Radial):
             draw_radial(canvas, sight, sight.mode)
-        if isinstance(sight.mode, Aiming):
-            draw_banner(canvas, sight, sight.mode)
+        if isinstance(sight.mode, Aiming) and sight.mode.purpose == "raze":
+            draw_means(canvas, sight)
         if sight.standing.turn == ANSWER:
             draw_question(canvas, sight, question_words(sight))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.ui.table import labels
+from game.ui.table.play.modes import Aiming, Radial
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, END, FOLLOW
 from game.ui.widgets.button import Button
@@ -24,6 +25,8 @@ def side_buttons(sight: Sight) -> tuple[Button, ...]:
 
 def _main_button(sight: Sight) -> Button:
     rect, turn = sight.layout.side.main.rect, sight.standing.turn
+    if isinstance(sight.mode, Aiming | Radial):
+        return Button(labels.CANCEL, sight.text("table-cancel"), rect, u=30)
     if turn == END:
         return Button(labels.END_TURN, sight.text("table-end-turn"), rect, "primary", u=30)
     if turn == FOLLOW:

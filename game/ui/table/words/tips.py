@@ -26,7 +26,7 @@ def tip_at(sight: Sight, label: Label) -> str | None:
     """The tooltip of a place in the current mode; None if it has none."""
     if isinstance(label, at.TabOf):
         return tab_words(sight, label.seat)
-    if isinstance(sight.mode, Radial):
+    if isinstance(sight.mode, Radial) and label != labels.CANCEL:
         no_target = isinstance(label, at.VerbSign) and best_of(sight.mode.targets, label.verb) is None
         return sight.text("table-tip-no-target") if no_target else None
     if not isinstance(sight.mode, Rest):

@@ -6,13 +6,14 @@ import pytest
 
 from game.ui.places import Answer, Label
 from game.ui.rehearsal.driver import Rehearsal
+from game.ui.table.play.choices import answers_of
 from game.ui.table.play.modes import Paying
 from game.ui.table.words.tips import tip_at
-from tests.ui.table_person import hand, mode, player, scene, sit_down, site, state, texts
+from tests.ui.table_person import SMALL, hand, mode, player, scene, sit_down, site, state, texts
 
 
-def asked(card: str, position: str = "table_questions") -> Rehearsal:
-    window = sit_down(position)
+def asked(card: str, position: str = "table_questions", size: tuple[int, int] = SMALL) -> Rehearsal:
+    window = sit_down(position, size)
     window.click(site(window, card))
     while "choice:0" in window.labels():
         window.click("choice:0")
@@ -32,7 +33,31 @@ def test_an_answer_tells_whose_it_is_and_what_it_brings_everybody() -> None:
     window = asked("fixer")
     assert tip(window, answer_at(window, "docks", "C")) == "Docks (Sam): gain 1 iron; Sam gains 1 worker"
     assert "Then:" in tip(window, answer_at(window, "outpost_mercenaries", "D")), "which token is asked after it"
-    assert {"Sam", "Robin"} <= set(texts(window).split("\n")), "their names stand on the tiles"
+    assert "Robin" in texts(window).split("\n"), "whose Location is out of sight stands on its tile"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(
+    ("card", "position"),
+    [
+        ("production_manager", "table_production_manager"),
+        ("body_hunters", "table_questions"),
+        ("fixer", "table_questions"),
+    ],
+)
+def test_locations_on_the_table_are_chosen_there_and_nowhere_else(
+    card: str, position: str, size: tuple[int, int]
+) -> None:
+    window = asked(card, position, size)
+    layout = scene(window).sight().layout
+    numbers = [answer for answer in answers_of(scene(window).standing) if isinstance(answer, int)]
+    assert numbers
+    (panel,) = (mark.rect for mark in window.app.marks if mark.name == "question")
+    for number in numbers:
+        hits = [mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.label == Answer(number)]
+        assert len(hits) == 1, "no copy of a plate that is lit already"
+        box = layout.uncovered(number)
+        assert panel.contains(hits[0]) if box is None else not panel.colliderect(box.rect)
 
 
 def test_a_copied_deal_tells_under_whose_board_it_lies() -> None:

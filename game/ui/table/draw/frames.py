@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 from msgspec.structs import replace
 
-from game.rules.commands import AnyCommand
+from game.rules.commands import AnyCommand, ExchangeWorkers
 from game.ui.art import chrome
 from game.ui.art.lettering import block_height, fit, width_of
 from game.ui.art.strips import draw_strip, strip_width
@@ -19,7 +19,7 @@ from game.ui.table import labels
 from game.ui.table.play.choices import meanings
 from game.ui.table.play.place_boxes import hand_box, strip_places, visible_part
 from game.ui.table.sight import Sight
-from game.ui.theme import BODY, DIALOG, DISABLED, GOLD, ICON_FLOOR, INK, MUTED, NOTICE, TITLE, TXT
+from game.ui.theme import BODY, DIALOG, DISABLED, GOLD, ICON_FLOOR, INK, MUTED, NOTICE, PAPER, TITLE, TXT
 from game.ui.widgets.button import Button, draw_button, toned
 from game.ui.widgets.dialog import LIGHT, draw_scrim
 from game.wording.signs import Strip
@@ -155,20 +155,32 @@ def option(canvas: Canvas, sight: Sight, label: Label, rect: pygame.Rect) -> But
     return button
 
 
+def tile_px(canvas: Canvas, names: Sequence[str], width: int) -> int:
+    """The size of the words of all tiles that stand together, each ``width`` pixels wide."""
+    px = canvas.metrics.text_px(BODY)
+    return canvas.common_px([(name, pygame.Rect(0, 0, width - 8, round(px * 1.3))) for name in names], "strong", BODY)
+
+
 def draw_tile(
-    canvas: Canvas, sight: Sight, label: Label, pictures: Sequence[pygame.Surface], words: str, cell: pygame.Rect
+    canvas: Canvas,
+    sight: Sight,
+    label: Label,
+    pictures: Sequence[pygame.Surface],
+    words: str,
+    cell: pygame.Rect,
+    px: int,
 ) -> Button:
-    """Draw a tile with pictures from the top down and words below them."""
+    """Draw a tile with pictures from the top down and words of ``px`` below them."""
     style = toned(NOTICE, label, sight.touch)
     canvas.panel(cell, style._replace(edge=GOLD, edge_width=3) if sight.touch.hover == label else style, label)
-    foot = max(16, round(canvas.metrics.text_px(16) * 1.3))
+    foot = max(16, round(canvas.metrics.text_px(BODY) * 1.3))
     top = cell.y + canvas.px(8)
     with canvas.within(cell):
         for picture in pictures:
             canvas.picture(picture, (cell.centerx, top + picture.get_height() / 2), label)
             top += picture.get_height() + canvas.px(4)
         room = pygame.Rect(cell.x + 4, cell.bottom - foot - canvas.px(4), cell.width - 8, foot)
-        canvas.text(words, room, "strong", 16, INK, "center")
+        canvas.letters(words, room, "strong", px, INK, "center")
     return option(canvas, sight, label, cell)
 
 
@@ -183,10 +195,10 @@ def lit_places(sight: Sight, marks: Iterable[Mark]) -> tuple[LitPlace, ...]:
 
 
 def draw_lit_places(canvas: Canvas, sight: Sight, places: Sequence[LitPlace]) -> None:
-    """Draw a gold outline around each place and make it clickable."""
+    """Draw a cream outline around each place, a gold one under the pointer, and make it clickable."""
     for place in places:
-        wide = 5 if sight.touch.hover == place.label else 3
-        chrome.focus_ring(canvas, place.rect, GOLD, 10, wide)
+        colour, wide = (GOLD, 5) if sight.touch.hover == place.label else (PAPER, 3)
+        chrome.focus_ring(canvas, place.rect, colour, 10, wide)
         canvas.hit(place.rect, place.label)
 
 
@@ -214,6 +226,8 @@ def _subject_box(sight: Sight, command: AnyCommand) -> Box | None:
     if card is not None:
         held = next((place for place in strip_places(sight.standing.me) if place.card == card), None)
         return hand_box(sight, held) if held else None
+    if isinstance(command, ExchangeWorkers):
+        return layout.own.exchange
     if action is not None:
         actions = sight.catalog.factions[sight.standing.me.faction].actions
         return next((box for one, box in zip(actions, layout.own.actions, strict=True) if one.gives == action), None)

@@ -29,6 +29,7 @@ from game.ui.table.draw.frames import (
     option,
     subject_rect,
     text_growth,
+    tile_px,
 )
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.payments import draw_paid_places, draw_paying
@@ -36,7 +37,7 @@ from game.ui.table.play.modes import Discarding, Exchanging, Panel, Passing, Pay
 from game.ui.table.play.targets import opens_payment_panel
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import command_title
-from game.ui.theme import GOLD, TXT
+from game.ui.theme import BODY, GOLD, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import LAYER
 from game.ui.widgets.scroller import Scroller
@@ -121,7 +122,7 @@ def _draw_exchanging(canvas: Canvas, sight: Sight, mode: Exchanging, keep: Keep,
     goods = [good for good in GAINS if good in offered]
     grown, gap = text_growth(canvas), canvas.px(12)
     names = max(
-        (width_of(sight.wording.good_name(good), "strong", canvas.metrics.text_px(16)) for good in goods), default=0
+        (width_of(sight.wording.good_name(good), "strong", canvas.metrics.text_px(BODY)) for good in goods), default=0
     )
     wide, tall = max(canvas.px(126), names + canvas.px(24)), canvas.px(96) + canvas.px(26 * grown)
     is_asked = opens_payment_panel(tuple(sight.standing.match.ask(payments, mode.commands[0])), False)
@@ -129,18 +130,19 @@ def _draw_exchanging(canvas: Canvas, sight: Sight, mode: Exchanging, keep: Keep,
     note = sight.text("table-exchange-how" if is_asked else "table-exchange-note")
     frame = open_frame(canvas, sight, (len(goods) * (wide + gap), tall), title, note, keep)
     wide = (frame.body.width + gap) // max(1, len(goods)) - gap
+    px = tile_px(canvas, [sight.wording.good_name(good) for good in goods], wide)
     options = []
     for index, good in enumerate(goods):
         cell = pygame.Rect(frame.body.x + index * (wide + gap), frame.body.y, wide, frame.body.height)
         picture = icon(good, max(18, min(canvas.px(72), cell.height // 2)))
-        options.append(draw_tile(canvas, sight, ExchangeFor(good), [picture], sight.wording.good_name(good), cell))
+        options.append(draw_tile(canvas, sight, ExchangeFor(good), [picture], sight.wording.good_name(good), cell, px))
     return (*options, *draw_feet(canvas, sight, frame.foot, None))
 
 
 # ---------------------------------------------------------------------- passing
 def _draw_passing(canvas: Canvas, sight: Sight, _mode: Passing, keep: Keep, _: Scroller) -> tuple[Button, ...]:
     lines = passing_lines(sight)
-    px, width = canvas.metrics.text_px(20), canvas.px(712 * text_growth(canvas))
+    px, width = canvas.metrics.text_px(BODY), canvas.px(712 * text_growth(canvas))
     width = min(width, canvas.size[0] - canvas.px(120))
     heights = [round(len(broken(line, "text", px, width)) * px * 1.3) + canvas.px(12) for line in lines]
     frame = open_frame(canvas, sight, (width, sum(heights)), sight.text("table-pass-title"), "", keep)
@@ -148,7 +150,7 @@ def _draw_passing(canvas: Canvas, sight: Sight, _mode: Passing, keep: Keep, _: S
     for line, height in zip(lines, heights, strict=True):
         tall = int(height * room)
         with canvas.within(frame.body):
-            canvas.text(line, pygame.Rect(frame.body.x, top, frame.body.width, tall), "text", 20, TXT, wrap=True)
+            canvas.text(line, pygame.Rect(frame.body.x, top, frame.body.width, tall), "text", BODY, TXT, wrap=True)
         top += tall
     return draw_feet(canvas, sight, frame.foot, sight.text("table-pass"), "pass")
 

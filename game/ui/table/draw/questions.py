@@ -20,14 +20,23 @@ from game.ui.art.strips import goods_row
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import Answer, Label
+from game.ui.shades import is_high_contrast
 from game.ui.table import labels
-from game.ui.table.draw.frames import draw_lit_places, draw_tile, lit_places, shared, text_growth
+from game.ui.table.draw.frames import (
+    darken_all_but,
+    draw_lit_places,
+    draw_tile,
+    lit_places,
+    shared,
+    text_growth,
+    tile_px,
+)
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.rows import site_surface
-from game.ui.table.play.choices import CARD, DEAL, GOOD, SEAT, answers_of, asking_location, named_by
+from game.ui.table.play.choices import CARD, DEAL, GOOD, SEAT, SITE, answers_of, asking_location, named_by
 from game.ui.table.sight import Sight
 from game.ui.table.words.about import resources_of
-from game.ui.theme import DIALOG, GOLD, MUTED, PAPER, PanelStyle
+from game.ui.theme import BODY, DIALOG, GOLD, MUTED, PAPER, TITLE, PanelStyle
 from game.ui.widgets.button import Button, draw_button
 from game.ui.widgets.dialog import LAYER
 
@@ -69,15 +78,20 @@ class _Parts(NamedTuple):
 def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
     """Draw the answers in a panel, and light them on the table, where the panel hides as few as possible.
 
-    If there are too many cards for the panel, they are chosen in the hand.
+    Locations that lie on the table are chosen there, and so are cards in the hand if there are too many for the panel.
     """
     lit = lit_places(sight, canvas.marks)
+    if not is_high_contrast():
+        darken_all_but(canvas, [place.rect for place in lit])
     canvas.layer = LAYER
     draw_lit_places(canvas, sight, lit)
     kind = named_by(sight.standing.question)
     answers = answers_of(sight.standing)
     if kind == CARD and len(answers) > _MOST_CARDS:
         answers = ()
+    if kind == SITE:
+        on_table = {place.label for place in lit}
+        answers = tuple(answer for answer in answers if Answer(answer) not in on_table)
     tiles = []
     for answer in answers:
         if isinstance(answer, int):
@@ -85,18 +99,22 @@ def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
         else:
             pictures, words = _FACES[kind](canvas, sight, answer)
         tiles.append(_Tile(Answer(answer), pictures, words))
-    parts = _measure(canvas, sight, title, tiles, [place.rect for place in lit])
+    places = [place.rect for place in lit]
+    if tiles or sight.standing.match.undo_barrier():
+        parts = _measure(canvas, sight, title, tiles, places)
+    else:
+        parts = _measure_bar(canvas, sight, title, places)
     chrome.drop_shadow(canvas, parts.rect, 12, 14)
     canvas.panel(parts.rect, PanelStyle(DIALOG.fill, GOLD, radius=14, edge_width=3), "question")
     canvas.hit(parts.rect, labels.PANEL)
     with canvas.within(parts.rect):
-        canvas.text(title, parts.head, "title", 24, PAPER, "center", wrap=True, upper=True)
+        canvas.text(title, parts.head, "title", TITLE, PAPER, "center", wrap=True, upper=True)
     _draw_tiles(canvas, sight, tiles, parts)
     _draw_cancel(canvas, sight, parts.foot)
 
 
 def _measure(canvas: Canvas, sight: Sight, title: str, tiles: Sequence[_Tile], lit: Sequence[pygame.Rect]) -> _Parts:
-    """As large as words and pictures need; over the hand strip, or over the upper State if it hides less of ``lit``.
+    """As large as words and pictures need, where it hides least of ``lit``, then least of all other cards.
 
     Tiles stand in one line, or in lines of nearly the same length.
     """
@@ -105,16 +123,13 @@ def _measure(canvas: Canvas, sight: Sight, title: str, tiles: Sequence[_Tile], l
     most = max(1, (room.w - 2 * pad + canvas.px(_BESIDE)) // (wide + canvas.px(_BESIDE)))
     across = -(-len(tiles) // -(-len(tiles) // most)) if tiles else 1
     width = min(room.w, max(across * (wide + canvas.px(_BESIDE)) + 2 * pad, canvas.px(_WIDEST * grown)))
-    px = canvas.metrics.text_px(24)
+    px = canvas.metrics.text_px(TITLE)
     head = round(len(broken(title.upper(), "title", px, width - 2 * pad)) * px * 1.3)
-    foot = max(30, canvas.px(46 * min(1.5, grown)))
+    foot = _foot_height(canvas)
     lines = -(-len(tiles) // across)
     grid = min(max(0, lines * (tall + gap) - gap), canvas.size[1] - head - foot - 5 * gap)
     rect = pygame.Rect(0, 0, width, head + grid + foot + 4 * gap)
-    rect.midbottom = (room.center[0], room.bottom - 2)
-    above = rect.copy()
-    above.top = sight.layout.opponent.rows[0].band.y
-    rect = min((rect, above), key=lambda place: sum(shared(place, kept) for kept in lit))
+    rect = _place(sight, rect, lit)
     inner = rect.inflate(-2 * pad, -2 * gap)
     return _Parts(
         rect,
@@ -125,11 +140,53 @@ def _measure(canvas: Canvas, sight: Sight, title: str, tiles: Sequence[_Tile], l
     )
 
 
+def _measure_bar(canvas: Canvas, sight: Sight, title: str, lit: Sequence[pygame.Rect]) -> _Parts:
+    """One line for a question whose answers all lie on the table: its words, then the button."""
+    room, pad, gap = sight.layout.hand.strip, canvas.px(18), canvas.px(12)
+    px, foot = canvas.metrics.text_px(TITLE), _cancel_width(canvas, sight)
+    words = min(width_of(title.upper(), "title", px) + 4, room.w - foot - 3 * pad)
+    lines = len(broken(title.upper(), "title", px, words))
+    height = max(round(lines * px * 1.3), _foot_height(canvas)) + 2 * gap
+    rect = _place(sight, pygame.Rect(0, 0, words + foot + 3 * pad, height), lit)
+    head = pygame.Rect(rect.x + pad, rect.y + gap, words, height - 2 * gap)
+    foot_rect = pygame.Rect(rect.right - pad - foot, rect.y + gap, foot, height - 2 * gap)
+    return _Parts(rect, head, pygame.Rect(rect.x, rect.y, 0, 0), foot_rect, 1)
+
+
+def _cancel_width(canvas: Canvas, sight: Sight) -> int:
+    return width_of(sight.text("table-cancel").upper(), "title", canvas.metrics.text_px(20)) + canvas.px(70)
+
+
+def _foot_height(canvas: Canvas) -> int:
+    return max(30, canvas.px(46 * min(1.5, text_growth(canvas))))
+
+
+def _place(sight: Sight, rect: pygame.Rect, lit: Sequence[pygame.Rect]) -> pygame.Rect:
+    """Between the States, over the upper one or over the hand strip: where it hides least of what is to be chosen."""
+    hand, upper, lower = sight.layout.hand.strip, sight.layout.opponent.rows, sight.layout.own.rows
+    middles = (
+        (upper[-1].band.bottom + lower[0].band.y) // 2,
+        upper[-1].band.bottom - rect.height // 2,
+        hand.bottom - 2 - rect.height // 2,
+        upper[0].band.y + rect.height // 2,
+    )
+    lefts = (hand.center[0] - rect.width // 2, hand.right - rect.width, hand.x)
+    window = pygame.Rect((0, 0), sight.layout.size).inflate(-8, -8)
+    places = [rect.move(left - rect.x, middle - rect.centery).clamp(window) for middle in middles for left in lefts]
+    boxes = [box for row in (*upper, *lower) for box in row.uncovered.values()]
+    cards = [box.rect for box in (*boxes, *sight.layout.hand.cards, *sight.layout.hand.connections)]
+
+    def hidden(place: pygame.Rect) -> tuple[int, int]:
+        return sum(shared(place, kept) for kept in lit), sum(shared(place, card) for card in cards)
+
+    return min(places, key=hidden)
+
+
 def _tile_size(canvas: Canvas, tiles: Sequence[_Tile]) -> tuple[int, int]:
     """Width and height that hold the pictures and words of every tile."""
     if not tiles:
         return 1, 0
-    px, air = canvas.metrics.text_px(16), canvas.px(28)
+    px, air = canvas.metrics.text_px(BODY), canvas.px(28)
     names = [width_of(tile.words, "strong", px) for tile in tiles]
     pictures = [picture.get_width() for tile in tiles for picture in tile.pictures]
     tall = max(sum(picture.get_height() + canvas.px(4) for picture in tile.pictures) for tile in tiles)
@@ -141,12 +198,13 @@ def _draw_tiles(canvas: Canvas, sight: Sight, tiles: Sequence[_Tile], parts: _Pa
     lines = max(1, -(-len(tiles) // across))
     wide = min((room.width + gap) // across - gap, canvas.px(260 * text_growth(canvas)))
     tall = (room.height + canvas.px(12)) // lines - canvas.px(12)
+    px = tile_px(canvas, [tile.words for tile in tiles], wide)
     for index, tile in enumerate(tiles):
         line, place = divmod(index, across)
         count = min(across, len(tiles) - line * across)
         left = room.centerx - (count * (wide + gap) - gap) // 2
         cell = pygame.Rect(left + place * (wide + gap), room.y + line * (tall + canvas.px(12)), wide, tall)
-        draw_tile(canvas, sight, tile.label, tile.pictures, tile.words, cell)
+        draw_tile(canvas, sight, tile.label, tile.pictures, tile.words, cell, px)
 
 
 def _draw_cancel(canvas: Canvas, sight: Sight, foot: pygame.Rect) -> None:
@@ -155,11 +213,10 @@ def _draw_cancel(canvas: Canvas, sight: Sight, foot: pygame.Rect) -> None:
     if barrier:
         why = sight.text("keys-no-cancel", reason=sight.wording.undo_barrier(barrier))
         with canvas.within(foot):
-            canvas.text(why, foot, "text", 16, MUTED, "center", wrap=True)
+            canvas.text(why, foot, "text", BODY, MUTED, "center", wrap=True)
         return
     words = sight.text("table-cancel")
-    wide = width_of(words.upper(), "title", canvas.metrics.text_px(20)) + canvas.px(70)
-    rect = pygame.Rect(0, 0, min(wide, foot.width), foot.height)
+    rect = pygame.Rect(0, 0, min(_cancel_width(canvas, sight), foot.width), min(foot.height, _foot_height(canvas)))
     rect.center = foot.center
     draw_button(canvas, Button(labels.CANCEL, words, rect, icon="undo"), sight.touch)
 

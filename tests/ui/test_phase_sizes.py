@@ -50,3 +50,10 @@ def test_no_number_of_goods_touches_another_one(name: str, busy: bool) -> None:
     window = take_seat(name, 4, (1280, 720), Settings(speed="off", text_scale=2.0), busy=busy)
     numbers = [mark.rect for mark in window.app.marks if mark.kind == "text" and mark.name.isdigit()]
     assert not [rect for place, rect in enumerate(numbers) if rect.collidelist(numbers[place + 1 :]) >= 0]
+
+
+def test_hand_cards_in_the_lookout_keep_their_effects_with_large_text() -> None:
+    window = take_seat("lookout", 2, (1280, 720), Settings(speed="off", text_scale=2.0))
+    hand = [mark.rect.width for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("hand:")]
+    assert hand
+    assert min(hand) >= 100, "narrower faces have no room for effects"

@@ -34,7 +34,7 @@ from game.ui.widgets.sheet import card_places
 from game.wording.teller import called
 
 _WIDEST, _LIFT = 380, 14
-_HAND, _TIGHT_HAND, _NAMED = 244, 196, 26
+_HAND, _TIGHT_HAND, _NAMED = 244, 222, 26
 _TURN, _BUTTONS = 62, 470
 _ORDER = {1: 1240, 2: 1180}
 _HIGH = 1250

@@ -10,7 +10,7 @@ from game.ui.shades import is_high_contrast, shade
 from game.ui.theme import SCRIM
 
 LAYER = 12
-LIGHT, FROST, DEEP = 120, 120, 244
+LIGHT, FROST, DEEP = 120, 120, 250
 """Alpha of the scrim, of 255: under a dialog, over frosted glass, under the zoom, where no text may shine through."""
 
 _DENSE = 200

@@ -164,10 +164,11 @@ def test_what_was_chosen_stays_chosen_after_a_close_look_and_the_menu() -> None:
 def test_one_space_too_many_does_not_throw_the_final_score_away() -> None:
     window = take_seat("score", 4)
     match = window.context.playing
-    window.key("space")
-    assert isinstance(top(window), ScoreScene)
-    assert window.context.playing is match
-    assert top(window).focus == "rematch"
+    for _ in range(3):
+        window.key("space")
+        assert isinstance(top(window), ScoreScene)
+        assert window.context.playing is match
+        assert top(window).focus == "rematch"
     window.key("escape")
     assert isinstance(top(window), ScoreScene)
     window.key("escape")

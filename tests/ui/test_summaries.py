@@ -9,7 +9,7 @@ import pytest
 
 from game.bots.player import make_bot
 from game.cards.catalog import Catalog
-from game.kernel.seats import SeatSetup
+from game.kernel.seats import NOBODY, SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match, deal_match
 from game.rules.commands import PickCard
@@ -22,6 +22,7 @@ from game.ui.running import flow
 from game.ui.running.accounts import Moment, greatest_moment, last_cleanup, lead_since, picked_cards
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.production import LINE_TIME, ProductionScene
+from game.ui.scenes.score.scene import ROW_TIME, ScoreScene
 from game.ui.settings import Settings
 from tests.ui.phase_person import match_at, take_seat
 
@@ -179,3 +180,34 @@ def test_no_text_of_the_table_shines_through(name: str, tmp_path: Path) -> None:
     behind = top._draw_table(Canvas(window.surface, window.context.metrics))
     luma = [[sum(behind.get_at((x, y))[:3]) for x in range(0, 1280, 2)] for y in range(60, 720, 20)]
     assert max(abs(left - right) for row in luma for left, right in pairwise(row)) <= 24
+
+
+# ------------------------------------------------------------------ final score
+def totals(window: Rehearsal) -> tuple[int, ...]:
+    top = window.context.stack.top
+    assert isinstance(top, ScoreScene)
+    return tuple(sum(vp) for vp in zip(*(line.vp for line in top.counted), strict=True))
+
+
+def test_the_score_is_counted_row_by_row_and_any_press_ends_it() -> None:
+    final = totals(take_seat("score", 4))
+    assert final == tuple(score.total for score in match_at("score", 4).view(NOBODY).scores)
+    for press in ("key space", "click rematch"):
+        window = take_seat("score", 4, settings=Settings())
+        assert sum(totals(window)) < sum(final)
+        window.wait(ROW_TIME)
+        before = sum(totals(window))
+        assert 0 < before < sum(final)
+        window.perform(press)
+        assert totals(window) == final
+        assert scene(window) == "ScoreScene", "the first press only ends the counting"
+    assert totals(take_seat("score", 4, settings=Settings(reduced_motion=True))) == final
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_winner_is_a_poster_and_the_others_are_plates(players: int) -> None:
+    window = take_seat("score", players, (1920, 1080))
+    pictures = {mark.name: mark.rect for mark in window.app.marks if mark.kind == "image"}
+    posters = [rect for name, rect in pictures.items() if name.startswith("poster ")]
+    assert [min(rect.size) >= 300 for rect in posters] == [True]
+    assert len([name for name in pictures if name.startswith("plate ")]) == players - 1

@@ -5,6 +5,7 @@ A portrait carries the emblem of its faction in a corner, so that it can be reco
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Final
 
@@ -26,6 +27,9 @@ _ASIDE = 50
 
 _BADGE, _RADIUS, _EDGE = 0.27, 0.1, 0.015
 """Emblem's badge, corner radius and edge, as shares of the size."""
+
+_RAYS, _FAR = 18, 700
+"""Number of rays of a sunrise, and how far they reach, in units."""
 
 _SIGN = 0.72
 """Size of an emblem, as a share of its badge."""
@@ -56,6 +60,40 @@ def portrait(emblem: str, px: int, dim: bool = False) -> pygame.Surface:
     if px >= SMALLEST_BADGED:
         _pin(surface, emblem, max(round(ICON_FLOOR / _SIGN), round(px * _BADGE)), round(2 * edge))
     return faded(surface) if dim else surface
+
+
+@kept(8)
+def poster(emblem: str, size: tuple[int, int], sunrise: bool = False) -> pygame.Surface:
+    """The leader with this emblem before the landscape, over a picture of any shape; ``sunrise``: before the rays of a
+    rising sun.
+
+    Raises FileNotFoundError if there is no such portrait.
+    """
+    faction = namesake(emblem)
+    palette = faction_palette(faction)
+    stage = _STAGE * max(1.0, size[0] / size[1]), _STAGE * max(1.0, size[1] / size[0])
+    aside, above = (stage[0] - _STAGE) / 2, stage[1] - _STAGE
+    chance = random.Random(f"{faction}/51")
+    behind = _sunrise(palette) if sunrise else backdrop.sky(palette, "production", chance)
+    scene = f'<g transform="translate({aside - _ASIDE} {above})">{behind}{backdrop.horizon(palette, chance)}</g>'
+    sky = f'<rect width="{stage[0]}" height="{above + 1}" fill="{palette[3]}"/>'
+    leader = f'<g transform="translate({aside} {above})">{inked("portraits", faction, palette)}</g>'
+    surface = rasterise(sky + scene + leader, size, stage)
+    roughen(surface)
+    return surface
+
+
+def _sunrise(palette: Palette) -> str:
+    """A large sun behind the head, whose rays fill the sky."""
+    x, y = _ASIDE + _STAGE / 2, _STAGE * 0.42
+    rays = ""
+    for number in range(_RAYS):
+        angles = (number * math.tau / _RAYS, (number + 0.5) * math.tau / _RAYS)
+        corners = "".join(f"L{x + _FAR * math.cos(a):.0f} {y + _FAR * math.sin(a):.0f}" for a in angles)
+        rays += f'<path fill="{palette[5]}" d="M{x} {y}{corners}z"/>'
+    ground = f'<rect x="{-_FAR}" y="{-_FAR}" width="{2 * _FAR}" height="{2 * _FAR}" fill="{palette[4]}"/>'
+    discs = ((_STAGE * 0.47, palette[4]), (_STAGE * 0.44, palette[6]))
+    return ground + rays + "".join(f'<circle cx="{x}" cy="{y}" r="{r}" fill="{fill}"/>' for r, fill in discs)
 
 
 def _poster(faction: str, palette: Palette) -> str:

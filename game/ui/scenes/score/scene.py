@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pygame
+from msgspec.structs import replace
 
 from game.kernel.seats import NOBODY
-from game.match.library.vp_sources import vp_lines
+from game.match.library.vp_sources import VpLine, vp_lines
 from game.play.watching import watch_match
-from game.rules.state import Seat
+from game.rules.state import VIRTUAL, Seat
+from game.ui.art.chrome import drop_shadow, licence_plate
 from game.ui.art.landscape import landscape
+from game.ui.art.portraits import poster
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.input import Key
+from game.ui.input import Input, Key, Press
+from game.ui.places import PlateOf
 from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.running.accounts import events_of, greatest_moment, lead_since, vp_by_round
@@ -25,7 +29,21 @@ from game.ui.scenes.score.table import colours_of, draw_table
 from game.ui.scenes.statistics.scene import open_statistics
 from game.ui.shortcuts import SCORE, STATISTICS
 from game.ui.table import labels
-from game.ui.theme import BROWN_SIGN, GREEN_SIGN, ICON_FLOOR, LINE, MUTED, PAPER, PLAIN, SIGN_NOTE, TXT
+from game.ui.theme import (
+    BODY,
+    BROWN_SIGN,
+    GREEN_SIGN,
+    HEADING,
+    ICON_FLOOR,
+    INK,
+    LINE,
+    MUTED,
+    PAPER,
+    PLAIN,
+    SHEET,
+    SIGN_NOTE,
+    TXT,
+)
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import ChartCurve, draw_chart, marker
 from game.ui.widgets.dialog import draw_scrim
@@ -36,6 +54,18 @@ _SIDE, _TOP, _BANNER, _BUTTON = 70, 40, 128, 74
 _LABELS, _COLUMN, _MOMENTS, _GRADE = 430, 132, 92, 400
 """In u: side and top margins, heights of the sign and the buttons; widths of the names of rows and of a column of
 numbers, height of the sentences below the chart, width of the grade of a solo game."""
+
+_POSTER, _PLATE, _GAP, _PLATE_GAP = 400, 88, 26, 12
+"""In u: width of the winner's poster, height of the plates below, and the gaps beside both."""
+
+_SKY, _LARGEST = 90, 72
+"""In u: least height of the sky for the title of a faction, and its size at most."""
+
+_ICON_ROOM = 84
+"""Width in u of a button's icon and edges."""
+
+ROW_TIME = 350
+"""ms at normal speed in which a row of VP is counted."""
 
 _TALLEST = 0.88
 """Maximum size of the winner's name, as a share of its line."""
@@ -57,12 +87,42 @@ class ScoreScene(ExplainingScene):
         self.lines = vp_lines(events_of(match), self.final.scores)
         self.greatest = greatest_moment(match.journal.line)
         self.rounds = vp_by_round(match)
+        self._since = 0 if context.settings.travelling(ROW_TIME) else len(self.lines) * ROW_TIME
+        """Milliseconds at normal speed for which VP have been counted."""
 
     @property
     def names(self) -> Mapping[Seat, str]:
         """Seat -> name, also of the virtual opponent."""
         names = self.context.playing.names
         return {seat: called(self.context.wording, names, seat) for seat in names}
+
+    # ------------------------------------------------------------------ counting
+    @property
+    def busy(self) -> bool:
+        """True while the VP are counted row by row."""
+        return self._since < len(self.lines) * ROW_TIME
+
+    def update(self, dt: int) -> None:
+        super().update(dt)
+        if self.busy:
+            self._since += round(dt * ROW_TIME / max(1, self.context.settings.travelling(ROW_TIME)))
+            self.due = True
+
+    def handle(self, value: Input) -> None:
+        """Any press only ends the counting."""
+        if self.busy and isinstance(value, Key | Press):
+            self._since, self.changed = len(self.lines) * ROW_TIME, True
+        else:
+            super().handle(value)
+
+    @property
+    def counted(self) -> tuple[VpLine, ...]:
+        """The rows with the VP counted so far."""
+        shares = [max(0.0, min(1.0, self._since / ROW_TIME - number)) for number in range(len(self.lines))]
+        return tuple(
+            replace(line, vp=tuple(round(vp * share) for vp in line.vp))
+            for line, share in zip(self.lines, shares, strict=True)
+        )
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:
@@ -82,7 +142,7 @@ class ScoreScene(ExplainingScene):
             open_statistics(self.context)
 
     def on_key(self, key: Key) -> None:
-        """Esc and Enter only move the focus at first, so that a key pressed once too often does not leave the score."""
+        """Esc, Enter and Space only move the focus at first: a key pressed once too often does not leave the score."""
         if key.name == "escape" and self.focus == "menu":
             self.context.director.leave_match()
         elif key.name == "escape":
@@ -93,6 +153,11 @@ class ScoreScene(ExplainingScene):
             self.undo()
         elif key.name in ("return", "space", "enter"):
             self._focus_on("rematch")
+
+    def _key(self, key: Key) -> None:
+        """Space, with which turns are ended, never starts a rematch."""
+        if key.name != "space" or self.focus != "rematch":
+            super()._key(key)
 
     def watch(self) -> None:
         """Open the replay of the match."""
@@ -122,38 +187,82 @@ class ScoreScene(ExplainingScene):
         low = sheet.height - 26 - foot
         wide = min(sheet.width - 2 * _SIDE, 2400)
         left = (sheet.width - wide) / 2
+        self._draw_players(canvas, sheet.box(left, _TOP, _POSTER, low - 22 - _TOP))
+        left, wide = left + _POSTER + _GAP, wide - _POSTER - _GAP
         self._draw_banner(canvas, sheet.box(left, _TOP, wide, head))
         top = _TOP + head + 22
         table = min(sheet.grown(_LABELS, 1.5) + len(self.final.seats) * sheet.grown(_COLUMN, 1.3), wide * 0.58)
-        draw_table(self, canvas, sheet.box(left, top, table, low - 22 - top), self.final, self.lines)
-        self._draw_growth(canvas, sheet.box(left + table + 26, top, wide - table - 26, low - 22 - top))
+        draw_table(self, canvas, sheet.box(left, top, table, low - 22 - top), self.final, self.counted)
+        self._draw_growth(canvas, sheet.box(left + table + _GAP, top, wide - table - _GAP, low - 22 - top))
         self._put_buttons(canvas, low, foot)
 
     def _put_buttons(self, canvas: Canvas, top: float, tall: float) -> None:
         text, barrier = self.context.text, self.context.playing.undo_barrier()
         why = self.context.wording.undo_barrier(barrier) if barrier else None
-        undo, states, watch, numbers, rematch, menu = self.sheet.row(6, top, self.sheet.grown(300), tall, 16)
+        keys = "undo", "states-open", "replay-watch", "statistics-open", "score-rematch", "score-menu"
+        places = self.sheet.row(6, top, self.sheet.grown(300), tall, 16)
+        inner = [place.inflate(-canvas.px(_ICON_ROOM), 0) for place in places]
+        px = canvas.common_px(zip(map(text, keys), inner, strict=True), "title", 28, upper=True)
+        u = px / canvas.metrics.scale / canvas.metrics.text_scale
+        undo, states, watch, numbers, rematch, menu = places
         icon = "lock" if barrier == "revealed" else "undo"
-        self.put(canvas, Button("undo", text("undo"), undo, "plain", icon, 28, why, text("score-undo-tip")))
-        self.put(canvas, Button(labels.OVERVIEW, text("states-open"), states, u=28, tip=text("states-tip")))
+        self.put(canvas, Button("undo", text("undo"), undo, "plain", icon, u, why, text("score-undo-tip")))
+        self.put(canvas, Button(labels.OVERVIEW, text("states-open"), states, u=u, tip=text("states-tip")))
         tip = text("replay-watch-tip")
-        self.put(canvas, Button("watch", text("replay-watch"), watch, "plain", "play", 28, tip=tip))
+        self.put(canvas, Button("watch", text("replay-watch"), watch, "plain", "play", u, tip=tip))
         told = text("statistics-open-tip")
-        self.put(canvas, Button(STATISTICS, text("statistics-open"), numbers, "plain", "vp", 28, tip=told))
+        self.put(canvas, Button(STATISTICS, text("statistics-open"), numbers, "plain", "vp", u, tip=told))
         tip = text("score-rematch-tip")
-        self.put(canvas, Button("rematch", text("score-rematch"), rematch, "primary", "redo", 30, tip=tip))
-        self.put(canvas, Button("menu", text("score-menu"), menu, "plain", "menu", 30, tip=text("score-menu-tip")))
+        self.put(canvas, Button("rematch", text("score-rematch"), rematch, "primary", "redo", u, tip=tip))
+        self.put(canvas, Button("menu", text("score-menu"), menu, "plain", "menu", u, tip=text("score-menu-tip")))
+
+    def _draw_players(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """The winner as a large poster, or all that share the victory; the others as plates below."""
+        gap, final, names = canvas.px(_PLATE_GAP), self.final, self.names
+        totals = {score.seat: score.total for score in final.scores}
+        others = sorted((seat for seat in final.seats if seat not in final.winners), key=lambda seat: -totals[seat])
+        plate = canvas.px(_PLATE)
+        tall = rect.height - len(others) * (plate + gap)
+        each = (tall + gap) // max(1, len(final.winners))
+        for number, seat in enumerate(final.winners):
+            place = pygame.Rect(rect.x, rect.y + number * each, rect.width, each - gap)
+            self._draw_poster(canvas, place, seat)
+            self.explain(canvas, place, PlateOf(seat), self._seat_words(seat, totals[seat]))
+        for number, seat in enumerate(others):
+            place = pygame.Rect(rect.x, rect.y + tall + gap + number * (plate + gap), rect.width, plate)
+            licence_plate(canvas, place, emblem_of(final, seat), self._faction(seat), names[seat], totals[seat])
+            self.explain(canvas, place, PlateOf(seat), self._seat_words(seat, totals[seat]))
+
+    def _draw_poster(self, canvas: Canvas, rect: pygame.Rect, seat: Seat) -> None:
+        """A leader before the sunrise on paper, the faction's title in the sky if there is room, the name below."""
+        emblem = emblem_of(self.final, seat)
+        edge, foot = canvas.px(10), canvas.px(self.sheet.grown(56, 1.4))
+        drop_shadow(canvas, rect)
+        canvas.panel(rect, SHEET._replace(radius=6), "poster")
+        picture = pygame.Rect(rect.x + edge, rect.y + edge, rect.width - 2 * edge, rect.height - edge - foot)
+        canvas.image(poster(emblem, picture.size, sunrise=True), picture.topleft, f"poster {emblem}")
+        words = pygame.Rect(picture.x, picture.bottom, picture.width, foot)
+        with canvas.within(rect):
+            canvas.text(self.names[seat], words, "title", HEADING, INK, "center", upper=True)
+            sky = pygame.Rect(picture.x, picture.y, picture.width, picture.height - picture.width)
+            sky = sky.inflate(-4 * edge, -4 * edge)
+            if sky.height >= canvas.px(_SKY):
+                sky.height = min(sky.height, canvas.px(2 * _SKY))
+                canvas.text(self._faction(seat), sky, "title", _LARGEST, INK, "center", wrap=True, upper=True)
+
+    def _faction(self, seat: Seat) -> str:
+        """The title of a seat's faction, or of the virtual opponent."""
+        return self.names[seat] if seat == VIRTUAL else self.context.wording.title(self.final.player(seat).faction)
+
+    def _seat_words(self, seat: Seat, vp: int) -> str:
+        facts = {"faction": self._faction(seat), "name": self.names[seat], "vp": vp, "first": "no"}
+        return self.context.text("plate-tip", **facts)
 
     def _draw_banner(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw the winner's faction as the 51st State, or all that share the victory (R18.5)."""
         with canvas.within(rect):
             canvas.panel(rect, GREEN_SIGN._replace(radius=16), "winner")
-            size = canvas.px(96)
             left = rect.x + canvas.px(34)
-            for seat in self.final.winners:
-                canvas.portrait(emblem_of(self.final, seat), (left + size // 2, rect.centery), size)
-                left += size + canvas.px(10)
-            left += canvas.px(14)
             right = rect.right - canvas.px(260)
             if self.solo and self.solo.grade:
                 right -= canvas.px(self.sheet.grown(_GRADE, 1.25))
@@ -232,12 +341,13 @@ class ScoreScene(ExplainingScene):
 
     def _draw_growth(self, canvas: Canvas, rect: pygame.Rect) -> None:
         text, sheet, pad = self.context.text, self.sheet, canvas.px(28)
-        canvas.panel(rect, PLAIN._replace(radius=14, alpha=0.98, edge=LINE), "growth")
+        canvas.panel(rect, PLAIN._replace(radius=14, alpha=1.0, edge=LINE), "growth")
         wide = rect.width - 2 * pad
         with canvas.within(rect):
             head = pygame.Rect(rect.x + pad, rect.y + canvas.px(10), wide, canvas.px(sheet.grown(52, 1.5)))
             canvas.text(text("score-growth"), head, "title", 32, TXT, upper=True)
-            legend = pygame.Rect(head.x, head.bottom, wide, canvas.px(sheet.grown(32, 1.6)))
+            lines = 1 + (len(self.final.seats) > 2)
+            legend = pygame.Rect(head.x, head.bottom, wide, lines * canvas.px(sheet.grown(32, 1.6)))
             self._draw_legend(canvas, legend)
             tall = canvas.px(sheet.grown(_MOMENTS, 1.6))
             foot = pygame.Rect(head.x, rect.bottom - pad // 2 - tall, wide, tall)
@@ -256,13 +366,16 @@ class ScoreScene(ExplainingScene):
     def _draw_legend(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw the markers of the curves with the names of the seats."""
         names = self.names
-        wide = rect.width // len(names)
-        size = max(ICON_FLOOR, min(canvas.px(24), rect.height))
+        columns = min(2, len(names))
+        wide, tall = rect.width // columns, rect.height // -(-len(names) // columns)
+        size = max(ICON_FLOOR, min(canvas.px(24), tall))
+        cells = [pygame.Rect(rect.x + n % 2 * wide, rect.y + n // 2 * tall, wide, tall) for n in range(len(names))]
+        words = [pygame.Rect(cell.x + size + 4, cell.y, wide - size - canvas.px(14), tall) for cell in cells]
+        px = canvas.common_px(zip(names.values(), words, strict=True), "strong", BODY)
         for number, (seat, line) in enumerate(zip(names, self._curves(), strict=True)):
-            left = rect.x + number * wide
-            canvas.picture(marker(number, line.colour, size), (left + size / 2, rect.centery), f"marker {seat}")
-            words = pygame.Rect(left + size + 4, rect.y, wide - size - canvas.px(14), rect.height)
-            canvas.text(names[seat], words, "strong", 18, TXT)
+            cell = cells[number]
+            canvas.picture(marker(number, line.colour, size), (cell.x + size / 2, cell.centery), f"marker {seat}")
+            canvas.letters(names[seat], words[number], "strong", px, TXT)
 
     def _chart_words(self) -> str:
         """The values of the curves, a line for each seat."""

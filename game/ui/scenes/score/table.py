@@ -38,7 +38,7 @@ def colours_of(final: TableView) -> Mapping[Seat, str]:
 def draw_table(
     scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, final: TableView, lines: Sequence[VpLine]
 ) -> None:
-    """Draw the table (R18.4)."""
+    """Draw the table (R18.4); each total is the sum of the lines above."""
     sheet, pad = scene.sheet, canvas.px(_PAD)
     columns = _columns(scene, canvas, rect, final)
     head = pygame.Rect(rect.x + pad, rect.y + pad // 2, rect.width - 2 * pad, canvas.px(sheet.grown(_HEAD, 1.3)))
@@ -49,10 +49,15 @@ def draw_table(
         _draw_head(scene, canvas, head, columns, final)
         room = foot.y - head.bottom - pad // 2
         pitch = min(canvas.px(sheet.grown(_ROW, 1.6) * sheet.height / 1080), room // len(lines))
-        for number, line in enumerate(lines):
-            row = pygame.Rect(head.x, head.bottom + number * pitch, head.width, pitch - canvas.px(7))
-            _draw_line(scene, canvas, line, row, columns, final)
-        _draw_total(scene, canvas, foot, columns, final)
+        rows = [
+            pygame.Rect(head.x, head.bottom + n * pitch, head.width, pitch - canvas.px(7)) for n in range(len(lines))
+        ]
+        names = [(_name(scene, line), _words(canvas, row, columns)) for line, row in zip(lines, rows, strict=True)]
+        px = canvas.common_px(names, "strong", 25, wrap=True)
+        for line, row in zip(lines, rows, strict=True):
+            _draw_line(scene, canvas, line, row, columns, final, px)
+        totals = [sum(vp) for vp in zip(*(line.vp for line in lines), strict=True)]
+        _draw_total(scene, canvas, foot, columns, final, totals)
 
 
 def _columns(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, final: TableView) -> Mapping[Seat, pygame.Rect]:
@@ -92,17 +97,26 @@ def _seat_tip(scene: ExplainingScene, final: TableView, seat: Seat, name: str) -
     return scene.context.text("score-seat-tip", name=name, faction=scene.context.wording.title(faction))
 
 
+def _name(scene: ExplainingScene, line: VpLine) -> str:
+    return scene.context.text(f"score-{line.group.replace('_', '-')}")
+
+
+def _words(canvas: Canvas, row: pygame.Rect, columns: Mapping[Seat, pygame.Rect]) -> pygame.Rect:
+    """The place of a row's name, between its icon and the columns."""
+    left = row.x + canvas.px(66)
+    return pygame.Rect(left, row.y, min(column.x for column in columns.values()) - canvas.px(6) - left, row.height)
+
+
 def _draw_line(
     scene: ExplainingScene, canvas: Canvas, line: VpLine, row: pygame.Rect, columns: Mapping[Seat, pygame.Rect],
-    final: TableView,
+    final: TableView, px: int,
 ) -> None:  # fmt: skip
+    """Draw a row, its name at ``px``."""
     text, key = scene.context.text, line.group.replace("_", "-")
     canvas.panel(row, SHEET_LINE, line.group)
     size = max(ICON_FLOOR, min(canvas.px(42), row.height - 4))
     canvas.icon(VP_SIGNS[line.group], (row.x + canvas.px(32), row.centery), size)
-    left = row.x + canvas.px(66)
-    words = pygame.Rect(left, row.y, min(column.x for column in columns.values()) - canvas.px(6) - left, row.height)
-    canvas.text(text(f"score-{key}"), words, "strong", 25, INK, wrap=True)
+    canvas.letters(_name(scene, line), _words(canvas, row, columns), "strong", px, INK, wrap=True)
     most, colours = max(1, *line.vp), colours_of(final)
     thick = max(3, canvas.px(8))
     for (seat, column), vp in zip(columns.items(), line.vp, strict=True):
@@ -117,17 +131,21 @@ def _draw_line(
 
 
 def _draw_total(
-    scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, columns: Mapping[Seat, pygame.Rect], final: TableView
-) -> None:
+    scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, columns: Mapping[Seat, pygame.Rect], final: TableView,
+    totals: Sequence[int],
+) -> None:  # fmt: skip
     canvas.fill(pygame.Rect(rect.x, rect.y, rect.width, max(2, canvas.px(4))), INK)
     words = pygame.Rect(
         rect.x + canvas.px(20), rect.y, min(column.x for column in columns.values()) - rect.x, rect.height
     )
     words.width -= canvas.px(30)
     canvas.text(scene.context.text("score-total"), words, "title", 40, INK, upper=True)
-    for score in final.scores:
-        column = columns[score.seat]
-        place = pygame.Rect(column.x, rect.y, column.width, rect.height)
+    pad = canvas.px(8)
+    places = [pygame.Rect(column.x + pad, rect.y, column.width - 2 * pad, rect.height) for column in columns.values()]
+    px = canvas.common_px(
+        [(str(score.total), place) for score, place in zip(final.scores, places, strict=True)], "number", 48
+    )
+    for score, total, place in zip(final.scores, totals, places, strict=True):
         colour = INK if score.seat in final.winners else NOTE_INK
-        canvas.text(str(score.total), place, "number", 48, colour, "center")
+        canvas.letters(str(total), place, "number", px, colour, "center")
     scene.explain(canvas, rect, "total", scene.context.text("score-total-tip"))

@@ -129,8 +129,20 @@ class Scene(ABC):
         return topic_of(label) or OF_SCENES.get(self.name)
 
     def look_up(self, label: Label | None = None) -> None:
-        """Open the rules about a label."""
+        """Show the faction board at a label, or open the rules about it."""
+        from game.ui.topics import board_at  # here: it needs the rules, the title does not
+
+        board = board_at(self.context, label)
+        if board:
+            self.show_board(board)
+            return
         self.context.director.look_up(self.topic_at(label) or "")
+
+    def show_board(self, faction: str) -> None:
+        """Show a faction board closely."""
+        from game.ui.scenes.zoom import ZoomScene
+
+        self.context.stack.push(ZoomScene(self.context, (faction,)))
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import ROWS
+from game.kernel.seats import NOBODY
 from game.rules.state import Seat, Site
 from game.ui.places import (
     Answer,
@@ -63,6 +64,9 @@ from game.ui.places import (
 from game.wording.rows.commands import OF_VERBS
 from game.wording.rulebook_topics import OF_GOODS, OF_OPPONENTS, OF_OPTIONS, OF_PHASES, OF_SETS, OF_TYPES
 
+if TYPE_CHECKING:
+    from game.ui.context import Context
+
 OF_KINDS: Final[Mapping[str | type[Place], str]] = {
     "overview": "hidden", "round": "round", "lane": "vp", "deal": "make_deal", "build": "construct",
     "discard": "discard_pile", "income": "faction_boards", "exchange": "exchange", "deck": "deck",
@@ -116,6 +120,17 @@ def _exact_topic(label: Label) -> str | None:
             return OF_OPTIONS.get(name)
         case FilterChip(value=value):
             return _OF_FILTERS.get(value)
+        case _:
+            return None
+
+
+def board_at(context: Context, label: Label | None) -> str | None:
+    """The faction whose board lies at a place; None if there is none, as of a virtual opponent."""
+    match label:
+        case FactionChip(faction):
+            return faction if faction in context.catalog.factions else None
+        case PlateOf(seat) | BoardOf(seat) | TabOf(seat) if context.match is not None and seat in context.match.seats:
+            return context.match.view(NOBODY).player(seat).faction
         case _:
             return None
 

@@ -24,6 +24,7 @@ from game.ui.running import flow
 from game.ui.running.accounts import IncomeLine, events_of, last_production, vp_by_round
 from game.ui.running.recap import recap
 from game.ui.scenes.lookout import picking_order, picks_done
+from game.ui.scenes.zoom import ZoomScene
 from game.wording import Wording
 from tests.ui.layout import problems
 from tests.ui.mouse_player import offered
@@ -497,3 +498,20 @@ def test_against_a_robot_nobody_is_asked_to_take_the_seat(tmp_path: Path) -> Non
     assert window.context.viewer == "B"
     pick_until(window, "ProductionScene")
     assert window.context.viewer == "B"
+
+
+# ------------------------------------------------------------------ faction boards
+@pytest.mark.parametrize("how", ["click plate:B", "click faction:mutants_union:B", "key f3"])
+def test_a_faction_shows_its_own_board(started: Rehearsal, how: str) -> None:
+    """By click and by F3: not the board of another faction as an example."""
+    assert started.context.playing.state.players[1].faction == "mutants_union"
+    started.hover("plate:B")
+    started.perform(how)
+    top = started.context.stack.top
+    assert isinstance(top, ZoomScene)
+    assert top.cards == ("mutants_union",)
+
+
+def test_each_plate_at_the_first_hand_tells_what_the_faction_produces(started: Rehearsal) -> None:
+    boards = [mark.name for mark in started.app.marks if mark.kind == "image" and mark.name.startswith("board ")]
+    assert boards == [f"board {player.faction}" for player in started.context.playing.state.players]

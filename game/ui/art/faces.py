@@ -11,7 +11,7 @@ from game.cards.card import Connection, Exchange, Faction, Location
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
 from game.ui.art.card_face import FULL, RATIO, SMALL, TINY, draw_face
-from game.ui.art.faction_board import draw_faction
+from game.ui.art.faction_board import draw_board, draw_faction, draw_small_board
 from game.ui.art.ornaments import Drawing, Words
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
@@ -49,6 +49,20 @@ def connection_face(connection: Connection, width: int, wording: Words, text: fl
 def faction_face(faction: Faction, exchange: Exchange, width: int, wording: Words, text: float = 1.0) -> pygame.Surface:
     """A faction board in the shape of a card, at least 80 pixels wide; ``text`` scales its title."""
     return draw_faction(faction, exchange, width, wording, text).surface
+
+
+@kept(16)
+def board_face(
+    faction: Faction, exchange: Exchange, size: tuple[int, int], words: Words, text: float = 1.0
+) -> pygame.Surface:
+    """A faction board as a broad poster, at least 240 pixels wide; ``text`` scales its title."""
+    return draw_board(faction, exchange, size, words, text).surface
+
+
+@kept(16)
+def small_board_face(faction: Faction, exchange: Exchange, size: tuple[int, int]) -> pygame.Surface:
+    """Production and actions of a faction in icons alone."""
+    return draw_small_board(faction, exchange, size).surface
 
 
 @kept(16)

@@ -1,4 +1,4 @@
-"""A faction board in the shape of a card, to be shown among cards."""
+"""Faction boards: in the shape of a card, to be shown among cards; as a broad poster; and small, in icons alone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from game.ui.art import ornaments
 from game.ui.art.card_face import RATIO
 from game.ui.art.ornaments import Words
 from game.ui.art.palettes import PALETTES
-from game.ui.art.strips import draw_strip
+from game.ui.art.portraits import poster
+from game.ui.art.strips import draw_strip, largest
 from game.ui.art.svg import mixed
 from game.ui.canvas import Canvas
 from game.ui.theme import FACTION_COLOURS, FLOOR, GREY, ICON_FLOOR, INK, PAPER, PAPER2
@@ -45,6 +46,52 @@ def draw_faction(
         canvas.letters(title.text, band.inflate(-6, 0), "title", title.px, PAPER, "center", wrap=True)
         ornaments.lay(canvas, paper, width * 0.02, PAPER)
         _draw_lines(canvas, faction, exchange, paper)
+    return ornaments.finished(canvas)
+
+
+def draw_board(
+    faction: Faction, exchange: Exchange, size: tuple[int, int], words: Words, text: float = 1.0
+) -> ornaments.Drawing:
+    """A board as a poster of about 3 to 2: the leader and the landscape across all of it, and at the right the title,
+    the production and the actions; ``text`` scales the title. For hover and for choosing a faction."""
+    canvas = ornaments.blank(size)
+    height = size[1]
+    border, colour = max(3, round(height * 0.022)), FACTION_COLOURS.get(faction.id, GREY)
+    ornaments.lay(canvas, canvas.rect, height * 0.04, PAPER, INK, max(1.5, height * 0.006))
+    inner = canvas.rect.inflate(-2 * border, -2 * border)
+    canvas.image(poster(faction.id, inner.size, stands=0.0), inner.topleft, f"poster {faction.id}")
+    left = inner.x + min(round(inner.height * 0.98), inner.width // 2)
+    pad = round(height * 0.035)
+    column = pygame.Rect(left, inner.y + pad, inner.right - pad - left, inner.height - 2 * pad)
+    title = ornaments.title_setting(faction.id, words, max(FLOOR, round(height * 0.1 * text)), column.width - 2 * pad)
+    high = ornaments.band_height(round(height * 0.15), title)
+    band = pygame.Rect(column.x, column.y, column.width, high)
+    paper = pygame.Rect(column.x, band.bottom, column.width, column.bottom - band.bottom)
+    with canvas.within(canvas.rect):
+        ornaments.lay(canvas, column, height * 0.025, PAPER, INK, max(1.5, height * 0.005))
+        ornaments.lay(canvas, band, height * 0.025, mixed(colour, INK, _SHADE))
+        canvas.letters(title.text, band.inflate(-pad, 0), "title", title.px, PAPER, "center", wrap=True)
+        _draw_lines(canvas, faction, exchange, paper)
+    return ornaments.finished(canvas)
+
+
+def draw_small_board(faction: Faction, exchange: Exchange, size: tuple[int, int]) -> ornaments.Drawing:
+    """Production and actions in icons alone: the production above, the actions in two columns below."""
+    canvas = ornaments.blank(size)
+    width, height = size
+    actions = [*(trade_strip(action.spend, action.gain) for action in faction.actions), exchange_strip(exchange)]
+    rows = 1 + -(-len(actions) // 2)
+    pitch, pad = height // rows, max(2, height // 40)
+    income = pygame.Rect(0, 0, width, pitch)
+    ornaments.lay(canvas, canvas.rect, height * 0.06, PAPER, INK, max(1.5, height * 0.012))
+    ornaments.lay(canvas, income.inflate(-4, -4), height * 0.05, PAPER2)
+    half = width // 2
+    cells = [pygame.Rect(n % 2 * half, pitch * (1 + n // 2), half, pitch) for n in range(len(actions))]
+    strips = (bag_strip(faction.produces), *actions)
+    px = min(largest(strip, half - 4 * pad, pitch * 0.78) for strip in strips)
+    with canvas.within(canvas.rect):
+        for strip, cell in zip(strips, (income, *cells), strict=True):
+            draw_strip(canvas, strip, cell, px)
     return ornaments.finished(canvas)
 
 

@@ -63,19 +63,23 @@ def portrait(emblem: str, px: int, dim: bool = False) -> pygame.Surface:
 
 
 @kept(8)
-def poster(emblem: str, size: tuple[int, int], sunrise: bool = False) -> pygame.Surface:
-    """The leader with this emblem before the landscape, over a picture of any shape; ``sunrise``: before the rays of a
-    rising sun.
+def poster(emblem: str, size: tuple[int, int], sunrise: bool = False, stands: float = 0.5) -> pygame.Surface:
+    """The leader with this emblem before the landscape, over a picture of any shape.
+
+    Args:
+        sunrise: before the rays of a rising sun.
+        stands: where the leader is in a broad picture: 0 at the left edge, 1 at the right.
 
     Raises FileNotFoundError if there is no such portrait.
     """
     faction = namesake(emblem)
     palette = faction_palette(faction)
     stage = _STAGE * max(1.0, size[0] / size[1]), _STAGE * max(1.0, size[1] / size[0])
-    aside, above = (stage[0] - _STAGE) / 2, stage[1] - _STAGE
+    aside, above = (stage[0] - _STAGE) * stands, stage[1] - _STAGE
     chance = random.Random(f"{faction}/51")
-    behind = _sunrise(palette) if sunrise else backdrop.sky(palette, "production", chance)
-    scene = f'<g transform="translate({aside - _ASIDE} {above})">{behind}{backdrop.horizon(palette, chance)}</g>'
+    behind = _sunrise(palette) if sunrise else backdrop.sky(Sky(palette, DAY, palette[6]), "production", chance)
+    left = min(aside, stage[0] / 2 - _STAGE / 2) - _ASIDE
+    scene = f'<g transform="translate({left} {above})">{behind}{backdrop.horizon(palette, chance)}</g>'
     sky = f'<rect width="{stage[0]}" height="{above + 1}" fill="{palette[3]}"/>'
     leader = f'<g transform="translate({aside} {above})">{inked("portraits", faction, palette)}</g>'
     surface = rasterise(sky + scene + leader, size, stage)

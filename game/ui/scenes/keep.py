@@ -10,20 +10,22 @@ from game.rules.commands import KeepCards
 from game.rules.phases.setup import DISCARDED
 from game.ui.art.atlas import atlas
 from game.ui.art.chrome import drop_shadow, glow
-from game.ui.art.faces import full_face
+from game.ui.art.faces import full_face, small_board_face
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.places import FaceUpCard, Label
+from game.ui.places import FaceUpCard, FactionChip, Label
 from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.scenes.phase import PhaseScene, laid_out
 from game.ui.shades import is_high_contrast
-from game.ui.theme import GOLD, MUTED, PAPER, RED, TXT, PanelStyle
+from game.ui.theme import BODY, GOLD, MUTED, PAPER, RED, TXT, PanelStyle
 from game.ui.widgets.button import Button
 from game.ui.widgets.sheet import card_places
 
 _WIDEST, _PLATE, _BUTTON, _HIDDEN = 360, 96, 70, 300
-"""In u: maximum width of a card, heights of a licence plate, of a button and of the face-down hand."""
+_BOARD, _GAP, _LEAST = 150, 10, 420
+"""In u: maximum width of a card, heights of a licence plate, of a button and of the face-down hand; height of a small
+faction board, the gap above it, and the least height that it leaves to the cards."""
 
 _MARK = PanelStyle(RED, PAPER, radius=8, edge_width=2)
 
@@ -88,7 +90,7 @@ class KeepScene(PhaseScene):
         canvas.blit(atlas(canvas.metrics.size), (0, 0))
         self.put_menu_button(canvas)
         top = self.draw_head(canvas, self._line())
-        sheet, seats = self.sheet, self._draw_seats(canvas)
+        sheet, seats = self.sheet, self._draw_seats(canvas, top)
         buttons = seats - sheet.grown(_BUTTON, 1.5) - 24
         room = sheet.box(20, top + 8, sheet.width - 40, buttons - top - 30)
         if self.is_hidden:
@@ -152,19 +154,33 @@ class KeepScene(PhaseScene):
         tip = text("keep-confirm-tip")
         self.put(canvas, Button("confirm", text("keep-confirm"), place, "primary", u=30, why=why, tip=tip))
 
-    def _draw_seats(self, canvas: Canvas) -> float:
-        """Draw the seats along the lower edge, and who has chosen; returns their top in u."""
-        seats, sheet = self.view.people, self.sheet
+    def _draw_seats(self, canvas: Canvas, top: float) -> float:
+        """Draw the seats along the lower edge: who has chosen, and below each plate what its faction produces and can
+        do, if that leaves the cards enough room; returns their top in u."""
+        seats, sheet, catalog = self.view.people, self.sheet, self.context.catalog
         tall, below = sheet.grown(_PLATE, 1.5), sheet.grown(32, 1.6)
-        top = sheet.height - tall - below - 24
-        for seat, rect in zip(seats, sheet.row(len(seats), top, sheet.grown(440, 1.5), tall, 28), strict=True):
+        upper = sheet.height - tall - below - 24
+        board = _BOARD if upper - _BOARD - sheet.grown(_BUTTON, 1.5) - top >= _LEAST else 0
+        upper -= board
+        for seat, rect in zip(seats, sheet.row(len(seats), upper, sheet.grown(440, 1.5), tall, 28), strict=True):
             player = self.view.player(seat)
             active = seat == self.mover
             self.draw_plate(canvas, rect, seat, player, active)
+            if board:
+                size = (min(rect.width, canvas.px(440)), canvas.px(board - _GAP))
+                place = pygame.Rect((rect.centerx - size[0] // 2, rect.bottom + canvas.px(_GAP)), size)
+                face = small_board_face(catalog.factions[player.faction], catalog.exchange, size)
+                canvas.image(face, place.topleft, f"board {player.faction}")
+                self.explain(canvas, place, FactionChip(player.faction, seat), self._board_words(player.faction))
             word = self.context.text("keep-chosen" if player.chosen else "keep-choosing" if active else "keep-waiting")
-            line = pygame.Rect(rect.x, rect.bottom + canvas.px(4), rect.width, canvas.px(below))
-            canvas.text(word, line, "text", 19, TXT if active else MUTED, "center")
-        return top
+            line = pygame.Rect(rect.x, rect.bottom + canvas.px(board + 4), rect.width, canvas.px(below))
+            canvas.text(word, line, "text", BODY, TXT if active else MUTED, "center")
+        return upper
+
+    def _board_words(self, faction: str) -> str:
+        """What a faction produces and can do, in words."""
+        facts = self.context.wording.faction_facts(self.context.catalog.factions[faction])
+        return "\n".join((*(fact.sentence for fact in facts), self.context.text("card-closely")))
 
 
 def _fade(canvas: Canvas, rect: pygame.Rect) -> None:

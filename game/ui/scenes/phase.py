@@ -19,7 +19,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.motion.signs import HeadSign
-from game.ui.places import FaceUpCard, HandCard, Label, Place, PlateOf
+from game.ui.places import FaceUpCard, FactionChip, HandCard, Label, Place, PlateOf
 from game.ui.pointer import Click
 from game.ui.running.recap import recap
 from game.ui.scenes.explaining import ExplainingScene
@@ -28,6 +28,7 @@ from game.ui.scenes.open_hand import draw_docked, draw_small, hand_places
 from game.ui.shortcuts import PHASE as PHASE_SHORTCUTS
 from game.ui.table import labels
 from game.ui.theme import INK, MUTED, TXT, Metrics
+from game.ui.topics import board_at
 from game.ui.widgets.button import Button
 from game.ui.widgets.counts import draw_counts
 from game.ui.widgets.dialog import draw_frost
@@ -173,13 +174,15 @@ class PhaseScene(ExplainingScene):
         return None
 
     def look_at(self, label: Label | None) -> None:
-        """Open the zoom on the card at a label, if any."""
-        found = self.cards_at(label) if label else None
+        """Open the zoom on the card or faction board at a label, if any."""
+        found, board = self.cards_at(label) if label else None, board_at(self.context, label)
         if found:
             self.zoom(*found)
+        elif board:
+            self.show_board(board)
 
     def on_click(self, click: Click) -> None:
-        if click.button == "right":
+        if click.button == "right" or isinstance(click.label, PlateOf | FactionChip):
             self.look_at(click.label)
         if click.button != "left":
             return

@@ -38,9 +38,11 @@ def sky(of: Sky, type: str, chance: Random) -> str:
 
 
 def _bands(top: str, bottom: str) -> str:
+    """Strips that overlap by a unit: whole rectangles upon each other would take most of the drawing time."""
     shades = (mixed(top, bottom, (number / (_BANDS - 1)) ** 0.9) for number in range(_BANDS))
     return "".join(
-        f'<rect x="{LEFT}" y="{number * 24}" width="{_WIDTH}" height="210" fill="{shade}"/>'
+        f'<rect x="{LEFT}" y="{number * 24}" width="{_WIDTH}" height="{25 if number < _BANDS - 1 else 66}"'
+        f' fill="{shade}"/>'
         for number, shade in enumerate(shades)
     )
 
@@ -50,9 +52,9 @@ def _rays(palette: Palette, sun: Sun, disc: str) -> str:
     for number in range(14):
         angle = number * (2 * math.pi / 14)
         far = [(sun.x + 420 * math.cos(a), sun.y + 420 * math.sin(a)) for a in (angle, angle + math.pi / 14)]
-        rays += f'<path fill="{palette[5]}" d="M{sun.x} {sun.y}' + "".join(f"L{x:.0f} {y:.0f}" for x, y in far) + 'z"/>'
+        rays += f"M{sun.x} {sun.y}" + "".join(f"L{x:.0f} {y:.0f}" for x, y in far) + "z"
     return (
-        f'<rect x="{LEFT}" width="{_WIDTH}" height="220" fill="{palette[4]}"/>{rays}'
+        f'<rect x="{LEFT}" width="{_WIDTH}" height="220" fill="{palette[4]}"/><path fill="{palette[5]}" d="{rays}"/>'
         f'<circle cx="{sun.x}" cy="{sun.y}" r="{sun.radius}" fill="{palette[5]}"/>'
         f'<circle cx="{sun.x}" cy="{sun.y}" r="{sun.radius - 5}" fill="{disc}"/>'
     )
@@ -163,8 +165,8 @@ def ground(palette: Palette, chance: Random) -> str:
         for number in range(6)
     )
     return (
-        f'<rect x="{LEFT}" y="163" width="{_WIDTH}" height="50" fill="{palette[2]}"/>'
-        f'<path d="M{LEFT} 172h{_WIDTH}v40h-{_WIDTH}z" fill="{palette[1]}"/>'
+        f'<rect x="{LEFT}" y="163" width="{_WIDTH}" height="10" fill="{palette[2]}"/>'
+        f'<path d="M{LEFT} 172h{_WIDTH}v15h-{_WIDTH}z" fill="{palette[1]}"/>'
         f'<path d="M{LEFT} 186h{_WIDTH}v30h-{_WIDTH}z" fill="{palette[0]}"/>{streaks}'
     )
 

@@ -17,7 +17,7 @@ from game.rules.game import Options
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.cards import Gleam, Land
-from game.ui.motion.goods import Counter
+from game.ui.motion.goods import Counter, Token
 from game.ui.motion.motion import Awaited, Glide, Motion
 from game.ui.motion.signs import Caption, DropSign, ExitSign, TurnSign, phase_sign
 from game.ui.motion.stage import Stage
@@ -613,3 +613,23 @@ def test_while_a_bot_plays_a_sign_over_the_open_hand_names_it(against_bot: Rehea
     while match.bot_to_move:
         against_bot.wait(500)
     assert not signs()
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_in_production_the_goods_of_each_source_fly_to_the_total(reduced: bool) -> None:
+    settings = Settings(speed="normal", reduced_motion=reduced)
+    window = rehearse("production", SMALL, position=POSITIONS / "production_full.yaml", settings=settings)
+    stage, seen = window.context.stage, set()
+    for _ in range(60):
+        window.wait(50)
+        seen |= {(motion.good, motion.end) for motion in shown_motions(stage) if isinstance(motion, Token)}
+    if reduced:
+        assert not seen
+        return
+    totals = [mark.rect for mark in window.app.marks if mark.name == "total"]
+    assert {good for good, _ in seen} >= {"worker", "iron", "grey", "vp"}
+    assert all(any(total.collidepoint(end) for total in totals) for _, end in seen)
+
+
+def shown_motions(stage: Stage) -> list[Motion]:
+    return [one.motion for one in stage._playing]

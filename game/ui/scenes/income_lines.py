@@ -9,7 +9,7 @@ from game.ui.art.strips import draw_strip
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.running.accounts import STORED, IncomeLine
-from game.ui.theme import GOLD, ICON_FLOOR, MUTED, PANEL2, PLATE_ICON_FLOOR, SUNK, TXT
+from game.ui.theme import ICON_FLOOR, LAMP, MUTED, PANEL2, PLATE_ICON_FLOOR, SUNK, TXT
 from game.ui.widgets.counts import ordered
 from game.wording.signs import bag_strip
 
@@ -19,7 +19,7 @@ _SIGNS = {STORED: "lock", "deal": "deal"}
 _KEYS = {STORED: "production-stored", "deal": "production-deal", "after_production": "production-after"}
 """Kind of source -> the message with its name, if that is not just the title of a card."""
 
-_LIT = SUNK._replace(fill=PANEL2, edge=GOLD, edge_width=2.5)
+_LIT = SUNK._replace(fill=PANEL2, edge=LAMP, edge_width=2.5)
 
 
 def line_words(context: Context, line: IncomeLine) -> str:

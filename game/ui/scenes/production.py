@@ -14,6 +14,7 @@ from game.rules.state import Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
+from game.ui.motion.goods import Token
 from game.ui.places import IncomeSource, Label, ScoreOf, TotalOf
 from game.ui.pointer import Click
 from game.ui.running import flow
@@ -21,13 +22,17 @@ from game.ui.running.accounts import Income, after_production, events_of, last_p
 from game.ui.scenes.income_lines import draw_line, line_words
 from game.ui.scenes.phase import PhaseScene
 from game.ui.table import labels
-from game.ui.theme import DIALOG, INK, LAMP, LINE, MUTED, SHEET
+from game.ui.table.moves.script import STAGGER
+from game.ui.theme import DIALOG, ICON_FLOOR, INK, LAMP, LINE, MUTED, SHEET
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroller import PAGES, Scroller
 
 CONTINUE = "continue"
 LINE_TIME = 260
 """ms between two sources at normal speed."""
+
+_MOST_TOKENS = 6
+"""Maximum number of goods that fly from one source."""
 
 _WIDEST, _GAP, _BUTTON, _PAD = 740, 20, 66, 12
 _FEWEST = 6
@@ -51,6 +56,7 @@ class ProductionScene(PhaseScene):
         self.lists = {income.seat: Scroller() for income in self.incomes}
         self.shown = 0 if context.settings.moves else len(self.order)
         self._since = 0
+        self._arrived: IncomeSource | None = None
         self._after = self.match.view(NOBODY, after_production(self.match.journal.line))
 
     @property
@@ -74,6 +80,7 @@ class ProductionScene(PhaseScene):
         while self.plays and self._since >= pause:
             self._since -= pause
             self.shown, self.changed = self.shown + 1, True
+            self._arrived = IncomeSource(*self.order[self.shown - 1])
             self._follow(*self.order[self.shown - 1])
 
     def _follow(self, seat: Seat, place: int) -> None:
@@ -168,10 +175,28 @@ class ProductionScene(PhaseScene):
         columns = sheet.row(len(self.incomes), middle, sheet.grown(_WIDEST, 1.3), high, _GAP)
         for income, rect in zip(self.incomes, columns, strict=True):
             self._draw_column(canvas, income, rect)
+        self._let_fly(canvas)
         words, tip = ("production-all", "production-all-tip") if self.plays else ("continue", "production-continue-tip")
         place = sheet.centred(low, sheet.grown(320), tall)
         self.put(canvas, Button(CONTINUE, text(words), place, "primary", u=32, tip=text(tip)))
         canvas.text(text("production-key"), sheet.centred(low + tall + 2, 900, hint), "text", 18, MUTED, "center")
+
+    def _let_fly(self, canvas: Canvas) -> None:
+        """Let the goods of the line that has just appeared fly to the total."""
+        source, self._arrived = self._arrived, None
+        if source is None:
+            return
+        income = next(income for income in self.incomes if income.seat == source.seat)
+        places = {mark.label: mark.rect for mark in canvas.marks if mark.kind == "hit"}
+        goods = [good for good, count in income.lines[source.number].goods.items() for _ in range(count)]
+        tokens, row = [], places.get(source)
+        for number, good in enumerate(goods[:_MOST_TOKENS]):
+            end = places.get(TotalOf(source.seat, good))
+            if row and end:
+                start, px = (row.right - row.height, row.centery), max(ICON_FLOOR, canvas.px(36))
+                delay = number * STAGGER
+                tokens.append(Token(good=good, start=start, end=end.center, px=px, delay=delay, lasts=LINE_TIME))
+        self.context.stage.play(tokens, self.context.settings)
 
     def _columns_height(self) -> float:
         """The height in u for the longest list, with at least `_FEWEST` lines."""

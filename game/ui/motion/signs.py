@@ -13,7 +13,7 @@ from game.ui.art.lettering import width_of
 from game.ui.canvas import Canvas
 from game.ui.motion.easing import out_back
 from game.ui.motion.motion import Motion
-from game.ui.theme import DIALOG, GOLD, GREEN_SIGN, MUTED, PAPER, TXT
+from game.ui.theme import DIALOG, GOLD, GREEN_SIGN, INK, MUTED, PAPER, TXT
 from game.ui.widgets.heading import draw_heading, head_place
 
 LAYER = 13
@@ -103,7 +103,7 @@ def turn_sign(icon: str, words: str, delay: int) -> TurnSign:
 
 
 class ExitSign(Motion, frozen=True, kw_only=True):
-    """The exit sign of the last round swings in, in golden light."""
+    """The exit sign of the last round drops from the top edge on two chains and swings in pulsing golden light."""
 
     words: str
     still: bool = False
@@ -114,24 +114,32 @@ class ExitSign(Motion, frozen=True, kw_only=True):
 
     def draw(self, canvas: Canvas, age: float) -> None:
         t = self.share(age)
-        width, height = canvas.px(560), canvas.px(128)
-        middle = (canvas.metrics.size[0] // 2, canvas.px(70) + height // 2)
-        turn = 0.0 if self.still else 24 * math.cos(t * 4 * math.pi) * (1 - t) ** 1.5
-        shown = pygame.transform.rotozoom(self._sign(canvas, (width, height)), turn, 1.0)
+        chains, width, height = canvas.px(_TOP + 20), canvas.px(620), canvas.px(140)
+        hanging = pygame.Rect(0, 0, width, chains + height)
+        turn = 0.0 if self.still else 13 * math.cos(t * 9 * math.pi) * (1 - t) ** 1.6
+        sign = self._sign(canvas, hanging, chains, 0.5 if self.still else math.sin(t * 6 * math.pi) ** 2)
+        shown = pygame.transform.rotozoom(sign, turn, 1.0)
         shown.set_alpha(round(255 * min(1.0, (1 - t) * 8)))
-        lean = round(math.sin(math.radians(turn)) * height * 0.8)
+        fallen = 1.0 if self.still else out_back(min(1.0, age / DROP))
+        reach = hanging.height / 2 * fallen + (fallen - 1) * hanging.height / 2
+        middle = (
+            canvas.metrics.size[0] / 2 + math.sin(math.radians(turn)) * reach,
+            reach * math.cos(math.radians(turn)),
+        )
         canvas.layer = LAYER
-        canvas.image(shown, shown.get_rect(center=(middle[0] + lean, middle[1])).topleft, "exit sign")
+        canvas.image(shown, shown.get_rect(center=(round(middle[0]), round(middle[1]))).topleft, "exit sign")
 
-    def _sign(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
-        """The sign with its glow."""
-        margin = canvas.px(40)
-        surface = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
+    def _sign(self, canvas: Canvas, hanging: pygame.Rect, chains: int, light: float) -> pygame.Surface:
+        """The sign on its chains, with a glow of a strength of 0 to 1; its middle is that of ``hanging``."""
+        margin = canvas.px(60)
+        surface = pygame.Surface(hanging.inflate(2 * margin, 2 * margin).size, pygame.SRCALPHA)
         own = Canvas(surface, canvas.metrics)
-        rect = pygame.Rect((margin, margin), size)
-        chrome.glow(own, rect, GOLD, 14, 12)
+        rect = pygame.Rect(margin, margin + chains, hanging.width, hanging.height - chains)
+        for x in (rect.x + rect.width // 6, rect.right - rect.width // 6):
+            own.fill((x - canvas.px(3), 0, canvas.px(6), rect.y + canvas.px(10)), INK)
+        chrome.glow(own, rect, GOLD, 12 + round(4 * light) * 2, 12)
         own.panel(rect, GREEN_SIGN._replace(keyline=GOLD, radius=14), "exit")
-        own.text(self.words, rect.inflate(-canvas.px(48), -canvas.px(24)), "title", 46, PAPER, "center", upper=True)
+        own.text(self.words, rect.inflate(-canvas.px(48), -canvas.px(24)), "title", 54, PAPER, "center", upper=True)
         return surface
 
 

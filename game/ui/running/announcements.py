@@ -11,7 +11,7 @@ from game.ui.motion.signs import DropSign, ExitSign, head_sign, phase_sign, turn
 from game.ui.running import flow
 from game.ui.sound.cues import theme
 
-EXIT = 900
+EXIT = 2000
 """Milliseconds at normal speed that the sign of the last round is shown."""
 
 _PHASES = {flow.LOOKOUT: "lookout", flow.PRODUCTION: "production", flow.CLEANUP: "cleanup", flow.TIDIED: "cleanup"}

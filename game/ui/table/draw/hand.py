@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from itertools import zip_longest
 
 import pygame
@@ -21,14 +21,22 @@ from game.ui.table.standing import ACT, FOLLOW
 from game.ui.theme import GOLD, LINE
 
 LAYER = 6
+LIFT = 12
+"""In u: how far a card rises that has attention."""
+
 SMALLEST_PREVIEW = 250
 """Minimum width of a readable card, in pixels."""
 _NARROWEST = 24
 """Pixels. A narrower face is scaled down from this width, since its parts would have no size."""
 
 
-def draw_hand(canvas: Canvas, sight: Sight, awaited: Collection[Label] = ()) -> None:
-    """Draw the open hand. A held card leaves a dashed outline; the place of a card ``awaited`` by a motion is empty."""
+def draw_hand(
+    canvas: Canvas, sight: Sight, awaited: Collection[Label] = (), risen: Mapping[Label, float] | None = None
+) -> None:
+    """Draw the open hand. A held card leaves a dashed outline; the place of a card ``awaited`` by a motion is empty.
+
+    ``risen`` is how far cards are lifted, 0 to 1.
+    """
     canvas.layer = LAYER
     canvas.hit(sight.layout.hand.strip.rect, labels.STRIP)
     source = sight.mode.source if isinstance(sight.mode, Held) else None
@@ -40,7 +48,10 @@ def draw_hand(canvas: Canvas, sight: Sight, awaited: Collection[Label] = ()) -> 
         elif place in awaited:
             canvas.hit(box.rect, place)
         else:
-            _draw_card(canvas, sight, place, box, cover)
+            up = round(canvas.px(LIFT) * (risen or {}).get(place, 0))
+            _draw_card(canvas, sight, place, box._replace(y=box.y - up), cover)
+            if up:
+                canvas.hit(box.rect, place)
 
 
 def _draw_card(canvas: Canvas, sight: Sight, place: InHand, box: Box, cover: Box | None) -> None:
@@ -79,41 +90,26 @@ def face_of(sight: Sight, card: str, width: int, seen: int = 0) -> pygame.Surfac
     return connection_face(connection, width, sight.wording, sight.layout.card_text) if connection else card_back(width)
 
 
-def draw_preview(canvas: Canvas, sight: Sight, card: InHand, grown: float = 1.0) -> Box | None:
-    """Draw the hovered card large: above the strip, or over the log in a low window. Returns its box.
-
-    ``grown`` runs from 0, the size in the strip, to 1.
-    """
-    box = hand_box(sight, card)
-    if box is None or not isinstance(sight.mode, Rest):
+def draw_preview(canvas: Canvas, sight: Sight, card: InHand) -> Box | None:
+    """Draw the hovered card large over the log, where it hides no Location, hand card or drop target. Returns its
+    box."""
+    if hand_box(sight, card) is None or not isinstance(sight.mode, Rest):
         return None
-    width = round(box.w + (max(SMALLEST_PREVIEW, box.w * 1.36) - box.w) * grown)
-    face = face_of(sight, card.card, max(SMALLEST_PREVIEW, width))
-    if width < face.get_width():
-        face = pygame.transform.smoothscale(face, (width, face_size(width)[1]))
-    place = preview_place(sight, box, face.get_size())
-    canvas.layer = LAYER + 1
-    chrome.glow(canvas, place.rect, GOLD, 10)
-    canvas.image(face, place[:2], card.card)
-    return place
-
-
-def preview_of(sight: Sight, card: InHand) -> pygame.Rect | None:
-    """The large face of a hovered hand card when fully grown; None if it does not cover the card."""
-    box = hand_box(sight, card)
-    if box is None or not isinstance(sight.mode, Rest) or not sight.layout.lifts_cards or sight.touch.hover != card:
-        return None
-    width = max(SMALLEST_PREVIEW, round(max(SMALLEST_PREVIEW, box.w * 1.36)))
-    return preview_place(sight, box, face_size(width)).rect
+    return _draw_large(canvas, sight, card.card, _over_log)
 
 
 def draw_docked(canvas: Canvas, sight: Sight, card: str, named: bool = False) -> None:
     """Draw a card from elsewhere large over the log; a card ``named`` in the log beside it."""
+    _draw_large(canvas, sight, card, _beside_log if named else _over_log)
+
+
+def _draw_large(canvas: Canvas, sight: Sight, card: str, find: Callable[[Sight, tuple[int, int]], Box]) -> Box:
     face = face_of(sight, card, max(SMALLEST_PREVIEW, canvas.px(SMALLEST_PREVIEW)))
-    place = (_beside_log if named else _over_log)(sight, face.get_size())
+    place = find(sight, face.get_size())
     canvas.layer = LAYER + 1
-    chrome.glow(canvas, place.rect, GOLD, 10)
+    chrome.drop_shadow(canvas, place.rect, 12, 12)
     canvas.image(face, place[:2], card)
+    return place
 
 
 def _beside_log(sight: Sight, size: tuple[int, int]) -> Box:
@@ -129,13 +125,3 @@ def _over_log(sight: Sight, size: tuple[int, int]) -> Box:
     top = side.prompt.y - size[1] - round(16 * sight.layout.scale)
     left = side.panel.x if sight.layout.left_handed else side.panel.right - size[0]
     return Box(left, max(side.discard_zone.bottom, top), *size)
-
-
-def preview_place(sight: Sight, box: Box, size: tuple[int, int]) -> Box:
-    """The place for the large face of the card at ``box``."""
-    layout = sight.layout
-    margin = round(10 * layout.scale)
-    if not layout.lifts_cards:
-        return _over_log(sight, size)
-    lifted = Box(box.center[0] - size[0] // 2, box.bottom - size[1], *size)
-    return lifted.clamped(layout.size, margin)

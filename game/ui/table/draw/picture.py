@@ -154,14 +154,12 @@ class TablePicture:
         if isinstance(sight.mode, Rest):
             draw_offers(canvas, sight)
         if not sight.standing.hidden:
-            draw_hand(canvas, sight, awaited)
-            if sinking:
-                draw_preview(canvas, sight, *sinking)
+            draw_hand(canvas, sight, awaited, _risen(sight, grown, sinking))
         draw_targets(canvas, sight)
         draw_counts(canvas, sight)
         draw_hovered_tab(canvas, sight)
         draw_prompt(canvas, sight)
-        self._draw_hovered(canvas, sight, grown, rested)
+        self._draw_hovered(canvas, sight, rested)
         if isinstance(sight.mode, Radial):
             draw_radial(canvas, sight, sight.mode)
         if isinstance(sight.mode, Aiming) and sight.mode.purpose == "raze":
@@ -175,9 +173,9 @@ class TablePicture:
         self.log.draw(canvas, sight)
         self._draw_raised(canvas, sight)
         if not sight.standing.hidden:
-            draw_hand(canvas, sight, awaited)
+            draw_hand(canvas, sight, awaited, _risen(sight, 1.0))
         draw_hovered_tab(canvas, sight)
-        self._draw_hovered(canvas, sight, 1.0, rested)
+        self._draw_hovered(canvas, sight, rested)
 
     def _draw_raised(self, canvas: Canvas, sight: Sight) -> None:
         """Draw the hovered plate on top of the plates that overlap it."""
@@ -191,18 +189,19 @@ class TablePicture:
                 canvas.layer = 4
                 draw_site(canvas, sight, found[1], row.places[found[1].id])
 
-    def _draw_hovered(self, canvas: Canvas, sight: Sight, grown: float, rested: bool) -> None:
-        """Draw the hovered card large: a hand card at once, others when the pointer has ``rested``."""
+    def _draw_hovered(self, canvas: Canvas, sight: Sight, rested: bool) -> None:
+        """Draw the hovered card large: a hand card at once, others when the pointer has ``rested``. The words about a
+        hand card stay above the lowest row."""
         label = sight.touch.hover
         if isinstance(label, NamedCard) and isinstance(sight.mode, Reading | Rest):
             draw_docked(canvas, sight, label.card, named=True)
         if not isinstance(sight.mode, Rest):
             return
         if isinstance(label, InHand) and not sight.standing.hidden:
-            place = draw_preview(canvas, sight, label, grown)
+            place = draw_preview(canvas, sight, label)
             if rested and place:
                 title, lines = sight.wording.title(label.card), card_lines(sight, label)
-                draw_callout(canvas, title, lines, place, LINE, lowest=sight.layout.hand.strip.y)
+                draw_callout(canvas, title, lines, place, LINE, lowest=sight.layout.own.rows[-1].band.y)
         elif isinstance(label, DrawnCard) or (isinstance(label, DealOf) and rested):
             draw_docked(canvas, sight, label.card)
         elif isinstance(label, SiteAt) and rested:
@@ -278,6 +277,14 @@ class TablePicture:
         beside = place and max(place.size) <= canvas.px(_CLOSE)
         at = Box(*place) if place and beside else Box(*pos, 1, 1).grown(canvas.px(22))
         draw_callout(canvas, title, lines, at, RED)
+
+
+def _risen(sight: Sight, grown: float, sinking: tuple[InHand, float] | None = None) -> dict[Label, float]:
+    """How far hand cards are lifted: the one that has attention, and the last one, which sinks."""
+    hover = sight.touch.hover
+    if not isinstance(sight.mode, Rest):
+        return {}
+    return {**(dict([sinking]) if sinking else {}), **({hover: grown} if isinstance(hover, InHand) else {})}
 
 
 @kept(64)

@@ -26,9 +26,6 @@ _CARD_SEEN = 1.0
 _LEAST_TITLE, _LARGEST_TITLE = 0.8, 1.3
 """Titles of plates and cards follow the player's text size between these factors."""
 
-LIFTED_FROM = 900
-"""In windows lower than this many pixels a hovered hand card is shown over the log, where it hides no drop target."""
-
 
 class HandPlan(msgspec.Struct, frozen=True):
     """The strip along the lower edge: ``cards`` are the Locations, ``connections`` lie to their right."""
@@ -73,11 +70,6 @@ class Layout(msgspec.Struct, frozen=True):
     hand: HandPlan
     side: SidePlan
     left_handed: bool = False
-
-    @property
-    def lifts_cards(self) -> bool:
-        """Whether there is room to lift the hovered hand card above the strip."""
-        return self.size[1] >= LIFTED_FROM
 
     @property
     def opponent(self) -> BoardPlan:

@@ -70,6 +70,9 @@ class Director(Protocol):
     def tell_opponent(self, events: Sequence[AnyEvent]) -> None:
         """Tell what the virtual opponent did during a person's decision."""
 
+    def told(self) -> tuple[int, str]:
+        """How many steps of the virtual opponent are still to be told, and while a deed is told, how to go on."""
+
 
 class Guide(Protocol):
     """Explains the match on the table, as `game.ui.scenes.learning.guide` does."""

@@ -117,6 +117,9 @@ class Settings(msgspec.Struct, frozen=True):
     left_handed: bool = False
     """Buttons, piles and log are at the left."""
 
+    bots_wait: bool = False
+    """Bots go on at a press, not by themselves."""
+
     window: WindowPlace | None = None
     """Where the window was when it was closed."""
 

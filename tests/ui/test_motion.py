@@ -19,7 +19,7 @@ from game.ui.canvas import Canvas
 from game.ui.motion.cards import Gleam, Land
 from game.ui.motion.goods import Counter, Token
 from game.ui.motion.motion import Awaited, Glide, Motion
-from game.ui.motion.signs import Caption, DropSign, ExitSign, TurnSign, phase_sign
+from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling, TurnSign, phase_sign
 from game.ui.motion.stage import Stage
 from game.ui.places import SiteAt, name_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
@@ -364,9 +364,9 @@ def test_bots_decide_one_at_a_time_with_a_caption(lookout: Rehearsal) -> None:
     lookout.wait(600)
     assert match.journal.head == head + 1
     assert shown(lookout, Caption)
-    lookout.wait(600)
+    lookout.wait(1200)
     assert match.journal.head == head + 1, "there is time to read"
-    lookout.wait(900)
+    lookout.wait(1800)
     assert match.journal.head == head + 2
     assert match.holder == "A"
 

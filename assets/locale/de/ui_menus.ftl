@@ -94,6 +94,11 @@ setting-end-turns-note = { $now ->
     [true] Ein Zug, der nicht mehr zurückzunehmen ist, endet ohne Knopfdruck, auch nach dem Ziehen.
    *[false] Jeder Zug endet mit einem Knopfdruck, damit zu sehen ist, was gezogen wurde.
 }
+setting-bots-wait = Roboter warten auf dich
+setting-bots-wait-note = { $now ->
+    [true] Nach jedem Zug eines Roboters wartet das Spiel, bis du klickst oder eine Taste drückst.
+   *[false] Roboter spielen weiter, sobald du Zeit zum Lesen hattest.
+}
 setting-fullscreen = Vollbild
 setting-fullscreen-note = Das Spiel füllt den ganzen Bildschirm. F11 bewirkt dasselbe.
 notice-settings-unsaved = Die Einstellungen gelten, bis das Fenster geschlossen wird, ließen sich aber nicht speichern: { $reason }.

@@ -5,3 +5,4 @@ motion-phase = Runde { $round } – { $phase }
 motion-phase-last = Letzte Runde – { $phase }
 motion-exit = Ausfahrt { $vp } – letzte Runde
 motion-bot = jede Taste: weiter
+motion-bot-wait = weiter mit Klick oder Taste

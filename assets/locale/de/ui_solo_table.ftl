@@ -90,4 +90,3 @@ solo-lookout-line = { $count ->
 
 ## Its turn
 
-solo-step = Regel { $rule } · jede Taste: weiter

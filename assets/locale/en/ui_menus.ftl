@@ -94,6 +94,11 @@ setting-end-turns-note = { $now ->
     [true] A turn that you could not undo ends by itself, even after you have drawn cards.
    *[false] You end every turn yourself, so you can see what you drew.
 }
+setting-bots-wait = Robots wait for you
+setting-bots-wait-note = { $now ->
+    [true] After each robot’s turn the game waits until you click or press a key.
+   *[false] Robots go on when there was time to read what they did.
+}
 setting-fullscreen = Full screen
 setting-fullscreen-note = The game covers the whole screen. F11 does the same.
 notice-settings-unsaved = Your settings apply until you close the window, but could not be saved: { $reason }.

@@ -5,3 +5,4 @@ motion-phase = Round { $round } – { $phase }
 motion-phase-last = Last round – { $phase }
 motion-exit = Exit { $vp } – last round
 motion-bot = any key continues
+motion-bot-wait = click or press any key to continue

@@ -93,4 +93,3 @@ solo-lookout-line = { $count ->
 
 ## Its turn
 
-solo-step = rule { $rule } · any key goes on

@@ -5,3 +5,4 @@ motion-phase = Раунд { $round } – { $phase }
 motion-phase-last = Последний раунд – { $phase }
 motion-exit = Съезд { $vp } – последний раунд
 motion-bot = любая клавиша — дальше
+motion-bot-wait = щелчок или любая клавиша — дальше

@@ -94,4 +94,3 @@ solo-lookout-line = { $count ->
 
 ## Его ход
 
-solo-step = правило { $rule } · любая клавиша — дальше

@@ -143,8 +143,22 @@ class ExitSign(Motion, frozen=True, kw_only=True):
         return surface
 
 
-class Caption(Motion, frozen=True, kw_only=True):
-    """Tells what a bot has just done, with its emblem and name."""
+class Telling(Motion, frozen=True, kw_only=True):
+    """What a bot has just done is being told. The table tells it in a strip at the foot of the log, so this draws
+    nothing."""
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        """Nothing."""
+
+    def stilled(self) -> Telling:
+        return self
+
+    def moves_at(self, age: float) -> bool:
+        return age < 0
+
+
+class Caption(Telling, frozen=True, kw_only=True):
+    """Tells what a bot has just done, with its emblem and name, on a screen without a log."""
 
     emblem: str
     name: str

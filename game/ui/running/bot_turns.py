@@ -7,27 +7,24 @@ from collections.abc import Sequence
 from game.kernel.seats import NOBODY
 from game.match.match import Match, MatchEntry
 from game.rules.events import AnyEvent
-from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL, Seat
 from game.ui.context import Context
-from game.ui.motion.signs import Caption, DropSign, ExitSign
+from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling
 from game.ui.running import flow
+from game.ui.running.deeds import MOST_LINES, reading_time
 from game.ui.running.emblems import emblem_of
-from game.ui.running.solo_steps import STEP, rule_of, steps_of
+from game.ui.running.solo_steps import steps_of
 from game.wording.sentence import Sentence
 from game.wording.teller import called
 
-READ, LOOK = 1400, 450
-"""Milliseconds at normal speed: to read what a bot did; to see who it is before the first decision."""
+LOOK, SUMMARY = 450, 1400
+"""Milliseconds at normal speed: to see which bot it is before its first decision; to see a summary of a phase."""
 
-_MOST_LINES = 3
-"""Maximum lines of a caption."""
+_A_DAY = 86_400_000
+"""Milliseconds that a deed is told where the next one waits for a press."""
 
 _CAPTION_FOOT = 846
 """The lower edge of a caption in u, above the hand."""
-
-_STEP_FOOT = 1062
-"""The lower edge of the caption of the virtual opponent in u, over the hand so that its targets stay visible."""
 
 _SEEN = (flow.LOOKOUT, flow.TABLE)
 """Scenes that show a bot's decision. In the setup it is secret; in Cleanup there is too little to see."""
@@ -45,6 +42,18 @@ class BotTurns:
         """The steps of the virtual opponent that are still to be shown."""
         self._expected = False
         """Whether the scene has been told who decides next."""
+        self._note = ""
+        """How to go on from the deed that is told."""
+
+    @property
+    def untold(self) -> int:
+        """The number of steps of the virtual opponent that are still to be shown."""
+        return len(self._steps)
+
+    @property
+    def note(self) -> str:
+        """How to go on, while a deed is told."""
+        return self._note if self._context.stage.plays(Telling) else ""
 
     def hurry(self) -> None:
         """Let the next decision come at once: the player pressed something."""
@@ -75,7 +84,7 @@ class BotTurns:
             self._left = max(self._left, self._context.settings.lasting(LOOK))
         self._watched = seat
         if self._is_busy and self._scene(match) in flow.SUMMARIES:
-            self._left = self._context.settings.lasting(READ)
+            self._left = self._context.settings.lasting(SUMMARY)
         self._left -= dt
         if not self._expected:
             top = self._context.stack.top
@@ -90,7 +99,7 @@ class BotTurns:
     def _go_on(self, match: Match) -> None:
         """Let a bot decide, or leave the summary of a phase if no person reads it."""
         context = self._context
-        self._left = context.settings.lasting(READ)
+        self._left = context.settings.lasting(SUMMARY)
         if self._scene(match) in flow.SUMMARIES:
             context.read = flow.all_read(match)
             context.director.advance()
@@ -117,7 +126,7 @@ class BotTurns:
         if seat is None or not lines:
             self._left = 0
             return
-        self._show(match, seat, lines, self._context.text("motion-bot"), _CAPTION_FOOT)
+        self._show(match, seat, lines)
 
     def tell_opponent(self, events: Sequence[AnyEvent]) -> None:
         """Show what the virtual opponent did in the course of a decision, one step after the other."""
@@ -142,25 +151,31 @@ class BotTurns:
     def _next_step(self, match: Match) -> None:
         self._context.stage.skip()
         if self._steps and match.header.solo:
-            self._left = self._context.settings.lasting(STEP)
             step = self._steps.pop(0)
-            rule = rule_of(step, KINDS[match.header.solo].chapter)
-            note = self._context.text("solo-step", rule=rule)
-            self._show(match, VIRTUAL, self._lines(match, step), note, _STEP_FOOT)
+            self._show(match, VIRTUAL, self._lines(match, step))
 
     def _lines(self, match: Match, events: Sequence[AnyEvent]) -> Sequence[Sentence]:
         return self._context.wording.log_lines(events, match.names, self._context.viewer)
 
-    def _show(self, match: Match, seat: Seat, lines: Sequence[Sentence], note: str, foot: float) -> None:
-        context = self._context
+    def _show(self, match: Match, seat: Seat, lines: Sequence[Sentence]) -> None:
+        """Tell a deed until it is read, or if the player likes, and in lessons, until a press."""
+        context, lasts = self._context, reading_time(lines)
+        goes_on = match.bot_to_move is not None or bool(self._steps)
+        self._left = context.settings.lasting(lasts)
+        if context.guide or (goes_on and context.settings.bots_wait):
+            lasts = self._left = _A_DAY
+        self._note = context.text("motion-bot-wait" if lasts == _A_DAY else "motion-bot")
+        if self._scene(match) == flow.TABLE:
+            context.stage.play((Telling(lasts=lasts),), context.settings)
+            return
         metrics = context.metrics
         caption = Caption(
             emblem=emblem_of(match.view(NOBODY), seat),
             name=called(context.wording, match.names, seat),
-            lines=tuple(map(str, lines[:_MOST_LINES])),
-            bottom=round(metrics.size[1] - (1080 - foot) * metrics.scale),
-            note=note,
-            lasts=READ,
+            lines=tuple(map(str, lines[:MOST_LINES])),
+            bottom=round(metrics.size[1] - (1080 - _CAPTION_FOOT) * metrics.scale),
+            note=self._note,
+            lasts=lasts,
         )
         context.stage.play((caption,), context.settings)
 

@@ -66,6 +66,9 @@ class MatchDirector:
     def tell_opponent(self, events: Sequence[AnyEvent]) -> None:
         self._bots.tell_opponent(events)
 
+    def told(self) -> tuple[int, str]:
+        return self._bots.untold, self._bots.note
+
     def open_match(self, match: Match) -> None:
         """Put a new or saved match on the table."""
         self._context.match = match

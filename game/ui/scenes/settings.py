@@ -56,6 +56,7 @@ PAGES = (
         SettingLine("handover", "hand_over", HANDOVERS),
         SettingLine("always_pay", "pay", _NO_YES),
         SettingLine("end_turns", "end_turn", _NO_YES),
+        SettingLine("bots_wait", "robot", _NO_YES),
     )),
     Page("access", (
         SettingLine("palette", "palette", PALETTES),

@@ -20,6 +20,7 @@ from game.ui.places import DealOf, DrawnCard, InHand, Label, LogLine, NamedCard,
 from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.running.announcements import announce_turn
+from game.ui.running.deeds import Deed, last_deed
 from game.ui.running.recap import opponent_lines, recap
 from game.ui.scenes.cards.shelves import ALL, DISCARDED, UNSEEN
 from game.ui.scenes.closed_hand import ClosedHand
@@ -74,6 +75,7 @@ class TableScene(TableFocusScene):
         self._standing: Standing | None = None
         self._key_of_standing: tuple[object, ...] = ()
         self._layout: tuple[tuple[object, ...], Layout] | None = None
+        self._last_deed: tuple[tuple[object, ...], Deed | None] | None = None
         self._dropped = False
         self.lifting = Lifting()
         self.closed = ClosedHand(context, self.show)
@@ -120,7 +122,18 @@ class TableScene(TableFocusScene):
             self.controller.mode,
             self.touch,
             metrics.text_scale,
+            self._deed(),
         )
+
+    def _deed(self) -> Deed | None:
+        """What another player did last, with a note while a bot's deed is told."""
+        untold, told = self.context.director.told()
+        key = (self.standing, untold, told, self.context.wording.language)
+        if self._last_deed is None or self._last_deed[0] != key:
+            seat, viewer = self.standing.seat, self.standing.viewer
+            deed = last_deed(self.match, self.context.wording, seat, viewer, untold)
+            self._last_deed = key, deed._replace(note=told) if deed else None
+        return self._last_deed[1]
 
     # ------------------------------------------------------------------ calls of the controller
     def submit(self, command: AnyCommand) -> None:

@@ -11,6 +11,7 @@ from game.rules.phases.actions.raze import contacts_to_raze
 from game.rules.state import Seat, Site
 from game.rules.view import AutomaView, SeatView
 from game.ui.pointer import Touch
+from game.ui.running.deeds import Deed
 from game.ui.running.emblems import emblem_of
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Mode
@@ -30,6 +31,9 @@ class Sight(NamedTuple):
     touch: Touch
     text_scale: float = 1.0
     """The setting for the size of text, 0.8 to 2.0."""
+
+    deed: Deed | None = None
+    """What another player did last."""
 
     @property
     def catalog(self) -> Catalog:

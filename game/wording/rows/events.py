@@ -30,18 +30,13 @@ class Told(Enum):
 
 
 class OpponentStep(NamedTuple):
-    """A step of the virtual opponent's turn that begins with an event, or one that an event ``follows`` in.
+    """A step of the virtual opponent's turn that begins with an event, or one that an event ``follows`` in."""
 
-    ``rules`` are the numbers of the rule behind it, one for all, or one for the Hegemony with its variants and one for
-    Borgo.
-    """
-
-    rules: tuple[str, ...]
     begins: Callable[[Any], bool] = lambda event: event.seat == VIRTUAL
     follows: bool = False
 
 
-FOLLOWS: Final = OpponentStep((), lambda _: False, follows=True)
+FOLLOWS: Final = OpponentStep(lambda _: False, follows=True)
 
 
 class Virtual(NamedTuple):
@@ -95,20 +90,20 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ),
     ev.DealMade: EventRow("make_deal", DEED, ("card",), sounds=("card_slide",)),
     ev.SeatPassed: EventRow(
-        "passing", LINE, line=log_lines.seat_passed, sounds=("stamp",), step=OpponentStep(("R30.10", "R32.12"))
+        "passing", LINE, line=log_lines.seat_passed, sounds=("stamp",), step=OpponentStep()
     ),
     ev.ShieldPlaced: EventRow("shields", DEED, ("card",), sounds=("plate_clank",)),
     ev.LocationActivated: EventRow("activate", DEED, ("card",), sounds=("worker_step",)),
     ev.FactionActivated: EventRow("faction_actions", DEED, sounds=("worker_step",)),
     ev.WorkersExchanged: EventRow("exchange", DEED, sounds=("worker_step",)),
     ev.OpenProductionUsed: EventRow(
-        "visit", DEED, ("owner", "card"), sounds=("worker_step",), step=OpponentStep(("R32.11",))
+        "visit", DEED, ("owner", "card"), sounds=("worker_step",), step=OpponentStep()
     ),
     ev.ProductionDiverted: EventRow("winter", LINE, ("card", "owner", "target_card"), sounds=("worker_step",)),
     ev.GoodsStolen: EventRow("stealing", EFFECT, effect=tale.stolen, sounds=(GOODS,), lands=True),
     ev.GoodsGained: EventRow(
         "production", EFFECT, effect=tale.gained, sounds=(GOODS,), lands=True,
-        step=OpponentStep(("R30.7", "R32.9"), lambda event: event.source.kind == "compensation", follows=True),
+        step=OpponentStep(lambda event: event.source.kind == "compensation", follows=True),
     ),
     ev.GoodsPlaced: EventRow("goods_on_cards", EFFECT, effect=tale.placed, sounds=(GOODS,), lands=True),
     ev.GoodsReturned: EventRow("goods_on_cards", EFFECT, effect=tale.goods_returned, sounds=(GOODS,), lands=True),
@@ -133,25 +128,25 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.GameEnded: EventRow("scoring", LINE, line=log_lines.game_ended, sounds=(ENDING,)),
     Virtual(ev.CardPicked): EventRow(
         "solo_lookout", LINE, ("card",), sounds=("card_slide",), message="opponent_picked",
-        step=OpponentStep(("R30.3", "R32.3")),
+        step=OpponentStep(),
     ),
     Virtual(ev.LocationConstructed): EventRow(
         "solo_lookout", LINE, ("card",), sounds=("plate_clank",), lands=True, message="opponent_built",
-        step=OpponentStep(("R30.3", "R32.10")),
+        step=OpponentStep(),
     ),
     ev.DevelopmentAimed: EventRow(
         "solo_appalachian", DEED, ("number", "card", "over_card", "categories", "decided"),
-        step=OpponentStep(("R31.4",)),
+        step=OpponentStep(),
     ),
     Virtual(ev.LocationDeveloped): EventRow(
         "solo_appalachian", EFFECT, effect=tale.developed, sounds=("wrench",), lands=True, step=FOLLOWS
     ),
     ev.OpponentDrew: EventRow(
-        "solo_attack", LINE, ("pile", "number", "card"), sounds=("card_slide",), step=OpponentStep(("R30.7", "R32.9"))
+        "solo_attack", LINE, ("pile", "number", "card"), sounds=("card_slide",), step=OpponentStep()
     ),
     ev.PileDiscarded: EventRow("solo_turn", LINE, line=log_lines.pile_discarded, sounds=("card_place",)),
     ev.ConnectionRemoved: EventRow(
-        "solo_turn", DEED, ("card",), sounds=("card_slide",), step=OpponentStep(("R30.7", "R32.8"))
+        "solo_turn", DEED, ("card",), sounds=("card_slide",), step=OpponentStep()
     ),
     ev.ShieldLost: EventRow("solo_attack", LINE, ("owner", "card"), sounds=("plate_clank",), step=FOLLOWS),
     ev.ShieldHeld: EventRow("new_era", LINE, ("owner", "card"), sounds=("plate_clank",), step=FOLLOWS),
@@ -159,11 +154,11 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
         "borgo_build", LINE, ("card",), sounds=("plate_clank",), message="shield_raised", step=FOLLOWS
     ),
     ev.DealAttacked: EventRow(
-        "solo_merchants", LINE, line=log_lines.deal_attacked, sounds=("fire_whoosh",), step=OpponentStep(("R31.3",))
+        "solo_merchants", LINE, line=log_lines.deal_attacked, sounds=("fire_whoosh",), step=OpponentStep()
     ),
     ev.BrawlersCame: EventRow(
         "borgo", LINE, ("count", "why"), sounds=("worker_step", "worker_step"),
-        step=OpponentStep(("R32.3",), lambda event: event.why == "lookout", follows=True),
+        step=OpponentStep(lambda event: event.why == "lookout", follows=True),
     ),
     ev.BrawlersLeft: EventRow("borgo_turn", LINE, ("count", "why"), sounds=("worker_step",), step=FOLLOWS),
     # without a sound: words only, or something else is heard meanwhile
@@ -177,15 +172,15 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.LotDrawn: EventRow(None, SILENT, step=FOLLOWS),
     ev.OpponentTurnedUp: EventRow(None, SILENT, step=FOLLOWS),
     ev.StageBegan: EventRow("solo_turn", LINE, ("stage",), step=FOLLOWS),
-    ev.OpponentMissed: EventRow("solo_attack", LINE, line=log_lines.missed, step=OpponentStep(("R30.7", "R32.9"))),
+    ev.OpponentMissed: EventRow("solo_attack", LINE, line=log_lines.missed, step=OpponentStep()),
     ev.AttackAimed: EventRow(
         "solo_attack",
         LINE,
         ("number", "card", "target", "categories", "decided"),
-        step=OpponentStep(("R30.8", "R32.9")),
+        step=OpponentStep(),
     ),
     ev.OpponentStopped: EventRow("solo_turn", LINE, step=FOLLOWS),
-    ev.ActionShown: EventRow("borgo_turn", LINE, line=log_lines.action_shown, step=OpponentStep(("R32.7",))),
+    ev.ActionShown: EventRow("borgo_turn", LINE, line=log_lines.action_shown, step=OpponentStep()),
 }  # fmt: skip
 """Every kind of event. Where all the sounds of a decision come at once, those of the first rows are heard."""
 

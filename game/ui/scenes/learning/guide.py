@@ -15,7 +15,7 @@ from game.paths import data_folder
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Key
-from game.ui.motion.signs import Caption
+from game.ui.motion.signs import Telling
 from game.ui.places import Label
 from game.ui.running import flow
 from game.ui.scene import Scene
@@ -168,7 +168,7 @@ class LessonGuide:
     def _words(self, scene: Scene) -> NoteWords | None:
         """The words of the note on a scene; None if it has none, or while a bot moves."""
         match = self._match
-        if match.bot_to_move or self._context.stage.plays(Caption):
+        if match.bot_to_move or self._context.stage.plays(Telling):
             return None
         step = match.step
         if match.is_closing:

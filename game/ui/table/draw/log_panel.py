@@ -17,6 +17,7 @@ from game.ui.canvas import Canvas
 from game.ui.input import Input
 from game.ui.places import Label, LogLine, NamedCard
 from game.ui.table import labels
+from game.ui.table.draw.deed import deed_height, draw_deed
 from game.ui.table.draw.typesetting import TypesetSentence
 from game.ui.table.play.modes import Reading
 from game.ui.table.sight import Sight
@@ -176,6 +177,8 @@ class LogPanel:
         head = pygame.Rect(box.x + canvas.px(4), box.y - high, box.w, high - (high - canvas.px(26)) // 4)
         canvas.text(sight.text("table-log"), head, "sign", 14, MUTED, upper=True)
         canvas.hit(box.rect, labels.LOG)
+        if sight.deed and not is_open:
+            draw_deed(canvas, sight, sight.deed)
         emblem = round(px * 1.3)
         width = box.w - emblem - canvas.px(16)
         column = LogText.of_match(sight).column(sight, px, width, canvas.metrics)
@@ -245,10 +248,11 @@ def _names(done: TypesetSentence, corner: tuple[int, int], first: int) -> Iterat
 
 
 def _window(canvas: Canvas, sight: Sight) -> Box:
-    """The box of the lines; the open log also covers the Connection cards, on a panel drawn here."""
+    """The box of the lines, above the strip of the last deed; the open log also covers the Connection cards, on a
+    panel drawn here."""
     side = sight.layout.side
     if not isinstance(sight.mode, Reading):
-        return side.log
+        return side.log._replace(h=side.log.h - deed_height(canvas, sight))
     top = side.label.y + max(canvas.px(34), round(canvas.metrics.text_px(14) * 1.5))
     sheet = pygame.Rect(side.panel.x, side.label.y - canvas.px(4), side.panel.w, side.log.bottom - side.label.y)
     sheet.height += canvas.px(10)

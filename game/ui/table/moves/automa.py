@@ -11,7 +11,7 @@ from game.ui.boxes import Box
 from game.ui.motion.cards import Morph
 from game.ui.motion.easing import out_cubic
 from game.ui.motion.motion import Aim, Glide
-from game.ui.running.solo_steps import STEP, opens_step
+from game.ui.running.solo_steps import opens_step
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.moves.script import Script
 
@@ -31,9 +31,9 @@ def in_turn(events: Sequence[ev.AnyEvent]) -> list[tuple[int, ev.AnyEvent]]:
     return ordered
 
 
-def begin_step(script: Script, number: int) -> None:
-    """Start a step when its caption appears, or after the previous step if that takes longer."""
-    script.now = max(script.now, number * STEP)
+def begin_step(script: Script, start: int) -> None:
+    """Begin a step at its ``start`` in milliseconds, or after the previous step if that takes longer."""
+    script.now = max(script.now, start)
 
 
 def _draw(script: Script, event: ev.OpponentDrew) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import Any
 
 from game.kernel.bag import Bag
@@ -14,7 +15,8 @@ from game.ui.motion.cards import Burn, Dust, Gleam, Land, Morph, Smoke, Tuck
 from game.ui.motion.easing import out_cubic
 from game.ui.motion.motion import Awaited, Glide, Motion
 from game.ui.places import Label
-from game.ui.running.solo_steps import opens_step
+from game.ui.running.deeds import reading_time
+from game.ui.running.solo_steps import opens_step, steps_of
 from game.ui.table.draw.rows import row_at, site_surface
 from game.ui.table.moves import automa
 from game.ui.table.moves.endpoints import Before, Endpoints
@@ -38,8 +40,11 @@ def choreograph(events: Sequence[ev.AnyEvent], before: Before, after: Sight) -> 
     script = Script(Endpoints(before, after), _focus(events, before, after))
     script.copier = asking_location(before.sight)
     if after.standing.view.automa and any(map(opens_step, events)):
+        tell, viewer = after.wording.log_lines, after.standing.viewer
+        times = [reading_time(tell(step, after.names, viewer)) for step in steps_of(events)]
+        starts = (0, *accumulate(times))
         for number, event in automa.in_turn(events):
-            automa.begin_step(script, number)
+            automa.begin_step(script, starts[number])
             _perform(script, event)
     else:
         for event in _deed_first(events):

@@ -1,0 +1,61 @@
+"""What another player did last. It stays in sight at the table until the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.kernel.seats import Viewer
+from game.match.match import Match
+from game.rules.state import VIRTUAL, Seat
+from game.ui.running.solo_steps import steps_of
+from game.wording import Wording
+from game.wording.sentence import CardName, Sentence
+
+_SHORTEST, _LONGEST, _GLANCE, _LETTER = 1400, 9000, 600, 50
+"""Milliseconds at normal speed: least and most for a deed, and to find its lines and to read each letter."""
+
+MOST_LINES = 3
+"""Maximum lines in which a deed is told."""
+
+
+class Deed(NamedTuple):
+    """What the player at ``seat`` did, in log lines, and the first card they name. A ``note`` says how to go on."""
+
+    seat: Seat
+    lines: tuple[Sentence, ...]
+    note: str = ""
+
+    @property
+    def card(self) -> str | None:
+        """The id of the first card that is named."""
+        named = (part.id for line in self.lines for part in line.parts if isinstance(part, CardName))
+        return next(named, None)
+
+
+def reading_time(lines: Sequence[str]) -> int:
+    """Milliseconds at normal speed in which a player reads ``lines``.
+
+    >>> reading_time(["Rusty passes."]), reading_time(["Rusty activates Archive for 1 worker and gains 1 VP."])
+    (1400, 3200)
+    """
+    letters = sum(map(len, lines[:MOST_LINES]))
+    return max(_SHORTEST, min(_GLANCE + _LETTER * letters, _LONGEST))
+
+
+def last_deed(match: Match, wording: Wording, seat: Seat, viewer: Viewer, untold: int = 0) -> Deed | None:
+    """What a player other than ``seat`` did last, as ``viewer`` may know it; None if nobody has done anything.
+
+    Of the virtual opponent it is one step of its turn; the last ``untold`` steps are still to be shown.
+    """
+    for entry in reversed(match.journal.line):
+        if match.header.solo:
+            steps = steps_of(entry.events)
+            if len(steps) > untold:
+                return Deed(VIRTUAL, wording.log_lines(steps[-1 - untold], match.names, viewer)[:MOST_LINES])
+        elif entry.decision is not None and entry.decision.seat != seat:
+            told = wording.log_lines(entry.events, match.names, viewer)
+            lines = tuple(line for line in told if line.actor == entry.decision.seat) or told
+            if lines:
+                return Deed(entry.decision.seat, lines[:MOST_LINES])
+    return None

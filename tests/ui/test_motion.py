@@ -19,7 +19,7 @@ from game.ui.canvas import Canvas
 from game.ui.motion.cards import Gleam, Land
 from game.ui.motion.goods import Counter, Token
 from game.ui.motion.motion import Awaited, Glide, Motion
-from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling, TurnSign, phase_sign
+from game.ui.motion.signs import Caption, DropSign, ExitSign, TurnSign, phase_sign
 from game.ui.motion.stage import Stage
 from game.ui.places import SiteAt, name_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse

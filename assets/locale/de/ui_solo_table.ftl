@@ -32,7 +32,7 @@ solo-pile-attack = Angriffe
 solo-pile-merchant = Händlerangriffe
 solo-pile-development = Entwicklungen
 solo-pile-action = Gezogene Karte
-solo-pile-empty = Noch keine Karte
+solo-pile-empty = Hier liegt die nächste Karte
 solo-pile-over = Vorbei für diese Runde
 
 ## Tooltips

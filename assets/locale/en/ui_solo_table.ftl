@@ -32,7 +32,7 @@ solo-pile-attack = Attacks
 solo-pile-merchant = Merchant attacks
 solo-pile-development = Developments
 solo-pile-action = Card drawn
-solo-pile-empty = No card drawn yet
+solo-pile-empty = The next card lies here
 solo-pile-over = Over for this round
 
 ## Tooltips

@@ -32,7 +32,7 @@ solo-pile-attack = Нападения
 solo-pile-merchant = Торговые атаки
 solo-pile-development = Развитие
 solo-pile-action = Взятая карта
-solo-pile-empty = Карт пока нет
+solo-pile-empty = Место следующей карты
 solo-pile-over = На этот раунд всё
 
 ## Подсказки

@@ -148,7 +148,7 @@ def _draw_piles(canvas: Canvas, sight: Sight, plan: PilesPlan, known: AutomaView
         if cards:
             _draw_cards(canvas, sight, plan, name, cards)
         else:
-            _draw_empty(canvas, sight, plan.empty(name).rect, known.is_done)
+            _draw_empty(canvas, sight, plan.cards(name, 1)[0].rect, known.is_done)
     box, words = plan.words, last_deed(sight)
     if block_height("text", FLOOR, len(broken(words, "text", FLOOR, box.w))) <= box.h:  # too low in a replay
         with canvas.within(box.rect):

@@ -77,6 +77,6 @@ def piles_plan(sheet: Sheet, known: AutomaView, zone: Zone) -> PilesPlan:
         words=sheet.box(left, words, wide, _WORDS),
         pips=sheet.box(left, words + _WORDS + 4, wide, _PIPS - 8),
         shown=shown_piles(known),
-        slots=known.attacks or 2,
+        slots=known.attacks or 1,
         least=sheet.px(_SEEN),
     )

@@ -45,11 +45,6 @@ class PilesPlan(msgspec.Struct, frozen=True):
         top = room.y + (room.h - high) // 2
         return tuple(Box(left + shift, top, wide, high) for left in lefts[:count])
 
-    def empty(self, pile: str) -> Box:
-        """The outline that stands for an empty pile."""
-        room, place = self._room(pile), self.cards(pile, 1)[0]
-        return place._replace(x=room.x + (room.w - place.w) // 2)
-
     def _room(self, pile: str) -> Box:
         """The share of a pile in the field; a pile that is not shown has all of it."""
         if pile not in self.shown or len(self.shown) == 1:

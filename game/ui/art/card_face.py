@@ -44,9 +44,6 @@ SMALL: Final = Look(True, 0.43, 0.25, 0.12, 0.012, 0.088, 0.245, 0.165, 0.20, 0.
 TINY: Final = SMALL._replace(strip=0.02)
 """For widths under 100 pixels: picture, title and Deal alone; the hover shows the rest."""
 
-_COVERED: Final = 0.08
-"""Share of the picture that a title of one line covers."""
-
 _LEAST_SEEN: Final = 0.6
 """Narrowest a title is set beside an overlapping card, as a share of the width."""
 
@@ -123,7 +120,8 @@ def _draw_body(canvas: Canvas, location: Location, zones: Zones) -> None:
     width = zones.size[0]
     sheet = pygame.Rect((0, 0), zones.size)
     ornaments.lay(canvas, sheet, width * 0.045, PAPER, INK, max(1.5, width * 0.009))
-    art = picture(location.id, location.type, zones.picture.size, _COVERED, location.categories)
+    covered = (zones.picture.bottom - zones.band.y) / zones.picture.height
+    art = picture(location.id, location.type, zones.picture.size, covered, location.categories)
     ornaments.hang(canvas, art, zones.picture.topleft, round(width * 0.027))
 
 

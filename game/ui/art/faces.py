@@ -92,7 +92,7 @@ def connection_drawing(connection: Connection, width: int, wording: Words, text:
     with canvas.within(canvas.rect):
         sheet = canvas.rect
         ornaments.lay(canvas, sheet, width * 0.045, TYPE_COLOURS[connection.pile], INK, max(1.5, width * 0.012))
-        scene = picture(connection.id, connection.pile, art.size, 0.13)
+        scene = picture(connection.id, connection.pile, art.size, (art.bottom - band.y) / art.height)
         ornaments.hang(canvas, scene, art.topleft, round(width * 0.02))
         canvas.fill(band, PALETTES[connection.pile][0])
         canvas.letters(title.text, band.inflate(-6, 0), "title", title.px, PAPER, "center", wrap=True)

@@ -172,4 +172,4 @@ def test_the_check_reports_when_its_time_is_up(run: Run, tmp_path: Path, monkeyp
     monkeypatch.setattr(trial, "SECONDS", 0)
     file = add(tmp_path / "drafts", "coast", cards(card()))
     told = run("cards", "--lint", file, "--data-dir", tmp_path)
-    assert (told.code, told.out) == (0, f"{file}: ok\nThe time was up after 0 of 6 games with it.\n")
+    assert (told.code, told.out) == (0, f"{file}: ok\nTime ran out after 0 of 6 games with it.\n")

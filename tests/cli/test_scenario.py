@@ -90,4 +90,4 @@ def test_chance_has_its_sentences(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "chance.yaml"
     path.write_text(PLAYERS.replace("players:", "chance: [2], players:"), encoding="utf-8")
     told = run("scenario", "--json", path)
-    assert told.json["results"][0]["differences"] == ["Random choices were given that nobody took: 1."]
+    assert told.json["results"][0]["differences"] == ["Random choices were given but not used: 1."]

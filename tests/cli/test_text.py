@@ -79,7 +79,7 @@ def test_the_questions_of_the_start(play: Play, matches: Path, catalog: Catalog)
     factions = list(catalog.factions)
     answers = ["5", "three", "3", "Anna", "", "2", "Ben", "0", "1", "", "1", "", ""]
     told = play(answers, "--data-dir", matches.parent)
-    assert told.out.count("A number from 2 to 4, please.") == 2
+    assert told.out.count("Please type a number from 2 to 4.") == 2
     (summary,) = MatchIndex(matches).read_all().matches()
     assert [(seat.name, seat.player) for seat in summary.seats] == [
         ("Anna", "human"), ("Ben", "human"), ("C", "random"),
@@ -167,7 +167,7 @@ def test_a_turn_is_handed_over_by_end_or_enter_and_can_be_undone_before(resume: 
     for ending in ("end", ""):
         assert "Press Enter when Ben is here." in resume(DEALT, ["", KEEP, ending]).out
     told = resume(DEALT, ["", KEEP, "undo", "redo", "undo", KEEP, "end", "", "undo"])
-    assert told.out.count("The turn is over.") == 3
+    assert told.out.count("Your turn is over.") == 3
     assert "You cannot undo this: the last decision was another player’s." in told.out
 
 
@@ -178,7 +178,7 @@ def test_refusals_are_explained(resume: Play) -> None:
         "“sing” is not a move.",
         "First, every player keeps four cards.",
         "Pub is not here.",
-        "The turn is not over yet",
+        "Your turn is not over yet",
         "There is no such number in a list.",
         "There is nothing to redo.",
         "There is nothing to undo.",
@@ -188,14 +188,14 @@ def test_refusals_are_explained(resume: Play) -> None:
 
 def test_a_move_when_the_turn_is_over_is_refused(resume: Play) -> None:
     told = resume(DEALT, ["", KEEP, "pass", "moves"])
-    assert told.out.count("The turn is over. Enter hands over to Ben; “undo” takes the turn back.") == 3
+    assert told.out.count("Your turn is over. Enter hands over to Ben; “undo” lets you change it.") == 3
 
 
 def test_moves_are_listed_with_numbers_and_chosen_by_them(resume: Play) -> None:
     told = resume(DEALT, ["", "moves", "2"])
     assert "   1 keep Assassin, Bioweaponry, Gun Shop, Merc Outpost\n" in told.out
     assert "  15 keep Gun Shop, Merc Outpost, School, Sharrash\n" in told.out
-    assert "The turn is over." in told.out
+    assert "Your turn is over." in told.out
 
 
 def test_looking_around(play: Play) -> None:
@@ -237,7 +237,7 @@ def test_the_recap_is_right_above_the_question(resume: Play) -> None:
 def test_moves_are_read_in_capital_and_in_small_letters(resume: Play) -> None:
     told = resume(DEALT, ["", KEEP.upper(), "UNDO", KEEP.lower(), "Moves"])
     assert told.out.count("Anna keeps Gun Shop, Assassin, School and Sharrash") == 2
-    assert "“" not in told.out.split("is taken back.")[1].split("The turn is over.")[0].split("Keep four")[0]
+    assert "“" not in told.out.split("is undone.")[1].split("Your turn is over.")[0].split("Keep four")[0]
 
 
 @pytest.mark.parametrize(
@@ -388,7 +388,7 @@ def test_a_question_stays_open_until_it_is_answered(resume: Play, play: Play) ->
     told = resume(STEALING, ["", "activate thieves caravan", "pass", "end", "", "choose gold"])
     asked = "Thieves Caravan: which resource do you take from Ben? For example: choose iron\n"
     assert told.out.count(asked) == 4
-    assert "The turn is not over yet." in told.out
+    assert "Your turn is not over yet." in told.out
     assert "You cannot choose “gold”." in told.out
     assert asked in play([""], "--resume").out
     assert "Anna takes 1 gun from Ben" in play(["", "choose gun"], "--resume").out
@@ -402,21 +402,21 @@ def test_passing_in_an_open_turn_lists_what_is_left_to_do(resume: Play) -> None:
 
 def test_a_verb_alone_is_answered_with_its_form(resume: Play) -> None:
     told = resume(DEALT, ["", "raze", "help moves"])
-    assert "“raze” is not a move. It is written so: raze School: from your hand;" in told.out
-    assert all(f"\n  {verb}" in told.out.split("Small letters will do")[1] for verb in VERBS)
+    assert "“raze” is not a move. Write it like this: raze School: from your hand;" in told.out
+    assert all(f"\n  {verb}" in told.out.split("small letters")[1] for verb in VERBS)
     assert "store {iron: 2} on Ruined Library" in told.out
 
 
 def test_names_of_players_are_unique(play: Play, matches: Path) -> None:
     told = play(["2", "Zoë", "", "", "ZOË", "", "", "", ""], "--data-dir", matches.parent)
-    assert "There is already a ZOË. Another name, please." in told.out
+    assert "There is already a ZOË. Please type another name." in told.out
     (summary,) = MatchIndex(matches).read_all().matches()
     assert [seat.name for seat in summary.seats] == ["Zoë", "B"]
 
 
 def test_a_name_that_match_files_cannot_have_is_asked_for_again(play: Play, matches: Path) -> None:
     told = play(["2", "Z" * 61, "Z" * 60, "", "", "", "", "", ""], "--data-dir", matches.parent)
-    assert "A name of 60 characters at most, please." in told.out
+    assert "Please type a name of at most 60 characters." in told.out
     (summary,) = MatchIndex(matches).read_all().matches()
     assert summary.seats[0].name == "Z" * 60
 
@@ -530,7 +530,7 @@ def test_bots_move_when_the_turn_is_handed_over(resume: Play) -> None:
     told = resume(given, ["pass", ""], bot=True)
     assert "Press Enter" not in told.out
     assert told.out.count("Ben exchanges") + told.out.count("Ben passes") >= 1
-    assert "Hand of Anna" in told.out.split("The turn is over.")[1]
+    assert "Hand of Anna" in told.out.split("Your turn is over.")[1]
 
 
 def test_the_end_of_the_game_shows_the_final_score(resume: Play) -> None:
@@ -538,8 +538,8 @@ def test_the_end_of_the_game_shows_the_final_score(resume: Play) -> None:
     players = {"A": {"faction": "mutants_union", "vp": 25, "state": ["Pub", "Docks"]}}
     given = {"players": players | {"B": {"faction": "new_york", "vp": 3, "passed": True, "goods": {"iron": 2}}}}
     told = resume(given, ["", "pass", "undo", "pass", "moves", "quit"])
-    assert told.out.count("Anna (winner): 25 VP and 2 for Locations make 27; goods left: 0\n") == 2
-    assert "Ben: 3 VP and 0 for Locations make 3; goods left: 2\n" in told.out
+    assert told.out.count("Anna (winner): 25 VP and 2 for Locations, 27 in all; goods left: 0\n") == 2
+    assert "Ben: 3 VP and 0 for Locations, 3 in all; goods left: 2\n" in told.out
     assert "This is the last round!" in told.out
     assert told.out.count("The game is over. “log” and “table” look back") == 3
     assert "resume" not in told.out.split("Ben: 3 VP")[2]

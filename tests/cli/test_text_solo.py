@@ -91,7 +91,7 @@ def test_the_opponent_moves_when_the_turn_is_ended_and_may_ask(play: Play, begin
         opponent={"state": ["Docks"]},
     )
     told = play(["visit v:docks", "", "moves", "choose school#2", "table"], "--resume", file)
-    assert "Enter hands over to Hegemony; “undo” takes the turn back." in told.out
+    assert "Enter hands over to Hegemony; “undo” lets you change it." in told.out
     assert "Hegemony draws Camp for attack 1." in told.out
     assert "which do you give up?" in told.out
     assert "   2 choose School#2 – gain 1 worker and a Ruin; Hegemony gains 2 VP" in told.out

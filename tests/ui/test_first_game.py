@@ -142,7 +142,7 @@ def test_a_chapter_is_left_by_escape_and_taken_up_again(tmp_path: Path) -> None:
     mouse_player.give(window, wished(_match(window)))
     window.key("escape")
     assert isinstance(window.context.stack.top, GameMenuScene)
-    assert "First game: the chapter that was begun is kept." in texts(window)
+    assert "First game: your progress is kept." in texts(window)
     window.click("menu:leave")
     window.settle()
     assert isinstance(window.context.stack.top, ChaptersScene)
@@ -159,7 +159,7 @@ def test_the_title_offers_the_first_game_first_until_it_is_over(tmp_path: Path) 
     at_chapter(tmp_path, "deal")
     begun = at_title(tmp_path)
     assert _entries(begun)[0] == "menu:learn"
-    assert "Go on with “Make a Deal”" in texts(begun)
+    assert "Next: “Make a Deal”" in texts(begun)
     go_through(at_chapter(tmp_path, "last"), "last", mouse_player)
     over = at_title(tmp_path)
     assert _entries(over)[0] == "menu:new_game"

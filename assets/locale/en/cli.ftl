@@ -3,7 +3,7 @@
 ## The program
 
 cli-no-display = There is no display to open a window on. To play in this terminal: { $command }
-cli-crashed = The game has stopped because of an error in the program. What was decided is saved; a report for the developers is in { $file }
+cli-crashed = The game has stopped because of an error in the program. All decisions are saved; a report for the developers is in { $file }
 
 ## simulate
 
@@ -24,15 +24,15 @@ cli-problems = { $problems ->
 
 ## Match files: replay, export
 
-cli-damage-torn = The last line of the match, line { $line }, is not whole; the match is good up to step { $step }.
-cli-damage-unreadable = The match is damaged from line { $line } on; it is good up to step { $step }.
-cli-damage-hash = The match is damaged from line { $line } on: that step leads to another position than recorded. It is good up to step { $step }.
+cli-damage-torn = The last line of the match, line { $line }, is incomplete; the match is intact up to step { $step }.
+cli-damage-unreadable = The match is damaged from line { $line } on; it is intact up to step { $step }.
+cli-damage-hash = The match is damaged from line { $line } on: that step leads to a different position than recorded. It is intact up to step { $step }.
 cli-cards-played = { $games ->
     [one] One game was played with it.
    *[other] { $games } games were played with it.
 }
-cli-cards-time = The time was up after { $games } of { $all } games with it.
-cli-other-cards = The match was played with other card data than this program has.
+cli-cards-time = Time ran out after { $games } of { $all } games with it.
+cli-other-cards = The match was played with different card data than this program has.
 cli-verified = { $steps ->
         [one] { $steps } step: the rules decide it as recorded
        *[other] { $steps } steps: the rules decide each as recorded
@@ -49,8 +49,8 @@ scenario-accepted = { $seat }: “{ $move }” was accepted; it should be refuse
 scenario-other_refusal = { $seat }: “{ $move }” was refused for another reason: { $code }, not { $expected }.
 scenario-illegal = “{ $move }” should be legal, but is refused: { $code }.
 scenario-legal = “{ $move }” should be illegal, but is allowed.
-scenario-chance = A random choice cannot be as given: { $text }.
-scenario-chance_left = Random choices were given that nobody took: { $count }.
+scenario-chance = This random choice is not possible: { $text }.
+scenario-chance_left = Random choices were given but not used: { $count }.
 scenario-not_over = The game is not over.
 
 ## text: the start
@@ -59,12 +59,12 @@ text-ask_players = How many players (2 to 4)? [2]
 text-ask_name = Name of player { $seat }? [{ $seat }]
 text-ask_player = Who plays { $name }? [0]
 text-ask_faction = Which faction does { $name } play? [0]
-text-ask_sets = Which sets besides the base set, names with commas between them? []
-text-ask_again = A number from { $lowest } to { $highest }, please.
-text-ask_shorter_name = A name of { $most } characters at most, please.
-text-ask_other_name = There is already a { $name }. Another name, please.
-text-human = a human
-text-bot = the computer: { $bot }
+text-ask_sets = Which sets besides the base set? Separate names by commas. []
+text-ask_again = Please type a number from { $lowest } to { $highest }.
+text-ask_shorter_name = Please type a name of at most { $most } characters.
+text-ask_other_name = There is already a { $name }. Please type another name.
+text-human = a person
+text-bot = a robot: { $bot }
 text-random_faction = a random one
 
 ## text: the table
@@ -87,15 +87,15 @@ text-shield = shield
 text-worker = a visitor’s worker
 text-times_used = used { $times }×
 text-hand = Hand of { $name }:
-text-offer = Cards to take:
+text-offer = Cards you can take:
 text-location = { $card } ({ $distance }; { $categories }): { $abilities } Spoils: { $spoils }. Deal: { $deal }.
     .open = { $card } ({ $distance }; { $categories }): Open { $abilities } Spoils: { $spoils }. Deal: { $deal }.
 text-any = any
 text-connection = { $card } (Connection card): { $effect }
 text-look = { $name }, { $faction }:
 text-look-faction = Faction action { $action }: { $effect }
-text-score = { $name }: { $vp } VP and { $locations } for Locations make { $total }; goods left: { $goods }
-    .winner = { $name } (winner): { $vp } VP and { $locations } for Locations make { $total }; goods left: { $goods }
+text-score = { $name }: { $vp } VP and { $locations } for Locations, { $total } in all; goods left: { $goods }
+    .winner = { $name } (winner): { $vp } VP and { $locations } for Locations, { $total } in all; goods left: { $goods }
 
 ## text: playing
 
@@ -106,13 +106,13 @@ text-hint = For example: { $example }
     .follow_up = “end” ends it.
 text-move = { $move } – { $outcomes }
     .reveals = { $move } (no undo)
-text-turn_over = The turn is over. Enter hands over to { $name }; “undo” takes the turn back.
-    .final = The turn is over and cannot be taken back. Enter hands over to { $name }.
-text-not_over = The turn is not over yet.
-text-not_all = Only the first of the { $n } can be done, so none is: { $why }
+text-turn_over = Your turn is over. Enter hands over to { $name }; “undo” lets you change it.
+    .final = Your turn is over, and you cannot undo it. Enter hands over to { $name }.
+text-not_over = Your turn is not over yet.
+text-not_all = Only the first of these { $n } moves is possible, so none is made: { $why }
 text-unreadable = “{ $text }” is not a move. “help moves” shows how moves are written.
-    .verb = “{ $text }” is not a move. It is written so: { $how }
-text-undone = The last decision is taken back.
+    .verb = “{ $text }” is not a move. Write it like this: { $how }
+text-undone = The last decision is undone.
 text-no_moves = There is no such move now.
 text-no_number = There is no such number in a list. “moves” lists what is possible.
 text-no_seat = Nobody here is called “{ $name }”.
@@ -122,40 +122,40 @@ text-saved = Every decision is saved as it is made: { $file }
 text-not_saved = Not saved since step { $step }: the file cannot be written.
 text-over = The game is over. “log” and “table” look back, “quit” leaves.
 text-over_saved = The whole match is saved: { $file }
-text-left = The match is saved. It goes on with:
+text-left = The match is saved. To resume it:
     .resume = { $program } text --resume { $file }
 text-help = Type a move, its number in the list of “moves”, or one of these words:
 text-help-moves = moves, or moves WORD: every legal move (with WORD in it), what it costs and brings; its number makes it
 text-help-pay = pay MOVE: every way to pay for a move
 text-help-card = card NAME: everything printed on a card or faction board
-text-help-look = look, or look B: the faction board and the cards of your State, or of B’s
-text-help-table = table: shows the table again; School (1; worker) has Distance 1 and the worker category, School [3] defence value 3
+text-help-look = look, or look B: the faction board and cards of your State, or of B’s
+text-help-table = table: shows the table again; School (1; worker) has Distance 1 and the worker icon, School [3] has defence value 3
 text-help-log = log: what has happened
-text-help-undo = undo: takes back the last decision, where nothing hidden was revealed
-text-help-redo = redo: does again what was taken back
+text-help-undo = undo: undoes the last decision, unless it revealed something hidden
+text-help-redo = redo: makes an undone decision again
 text-help-end = end, or Enter when the turn is over: hands the table over
 text-help-save = save: tells where the match is saved
-text-help-quit = quit: leaves the game; it can be resumed
+text-help-quit = quit: leaves the game; you can resume it
 text-help-help = help: these words; help moves: how moves are written
 
 ## text: how each move is written
 
-text-help_moves = Players are A, B, C, D. Small letters will do; the second School of a State is School#2.
+text-help_moves = Players are A, B, C, D. You may use small letters; the second School of a State is School#2.
 text-help-move-keep = keep School, Pub, Docks, Quarry: the four cards of your starting hand
 text-help-move-pick = pick School: takes a card in the Lookout phase
 text-help-move-construct = construct School: for grey contact tokens
-text-help-move-develop = develop School over Docks, or over Ruin: for a brick or a development token
+text-help-move-develop = develop School over Docks, or over Ruin: replaces Docks or a Ruin with School, for a brick or a development token
 text-help-move-deal = deal School: makes a Deal for blue contact tokens
-text-help-move-raze = raze School: from your hand; raze B:School: in the State of B; both for red contact tokens
+text-help-move-raze = raze School: from your hand; raze B:School: in B’s State; both for red contact tokens
 text-help-move-activate = activate Archive, or activate Archive twice: uses your Action Location
 text-help-move-faction = faction grey: the faction action that gives grey contact tokens
 text-help-move-exchange = exchange brick, or exchange gun, card: two workers for each
-text-help-move-visit = visit B:Docks: puts a worker on the Open Production of B
+text-help-move-visit = visit B:Docks: places a worker on B’s Open Production
 text-help-move-take = take red: takes the face-up Connection card for two workers
 text-help-move-play = play Thugs: plays a Connection card from your hand
-text-help-move-shield = shield School: puts a shield on your Location, besides the action of your turn
+text-help-move-shield = shield School: places a shield on your Location, in addition to your action
 text-help-move-store = store {"{"}iron: 2{"}"} on Ruined Library, or store nothing on Ruined Library: in the Cleanup phase
 text-help-move-choose = choose B, or choose iron: answers a question
-text-help-move-done = done: ends a turn that could go on
+text-help-move-done = done: ends a turn that could continue
 text-help-move-pass = pass: you take no more turns this round
-text-help-move-more = After a move: “paying {"{"}ammo: 1{"}"}” pays otherwise than usual, “discarding School” names what a cost discards.
+text-help-move-more = After a move: “paying {"{"}ammo: 1{"}"}” pays differently, “discarding School” names what to discard as a cost.

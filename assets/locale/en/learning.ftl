@@ -4,18 +4,18 @@
 
 title-learn = First game
 title-learn-note = Learn by playing: ten short chapters at the real table
-title-learn-next = Go on with “{ $title }”
+title-learn-next = Next: “{ $title }”
 learn-title = First game
-learn-intro = A real match against a patient opponent. Every chapter takes a minute or three and can be left at any time.
+learn-intro = A real game against a patient opponent. Each chapter takes one to three minutes, and you can leave at any time.
 learn-begin = Begin
-learn-go-on = Go on
+learn-go-on = Resume
 learn-begin-tip = Opens the chapter “{ $title }”.
 learn-back = Back
-learn-back-tip = Back to the title. What is done stays marked.
+learn-back-tip = Back to the title screen. Finished chapters stay marked.
 learn-chapter-tip = { $state ->
-    [done] “{ $title }” is done. It can be played again.
+    [done] You have finished “{ $title }”. You can play it again.
     [following] “{ $title }” comes next.
-   *[open] “{ $title }” can be begun at once: what comes before it is played for you.
+   *[open] You can begin “{ $title }” at once: what comes before it is played for you.
 }
 learn-player = Scout
 learn-opponent = Rusty
@@ -23,28 +23,28 @@ learn-head = { $number }  { $title }
 learn-count = { $step } / { $steps }
 learn-next = Next
 learn-next-tip = Read on. Space does the same.
-learn-fold = Fold the note away to see what lies below it. N does the same.
+learn-fold = Fold the note away to see what is below it. N does the same.
 learn-unfold = Open the note again. N does the same.
-help-note = Fold away the note of the first game, and open it
-learn-note-tip = What this step is about. Everything else can still be looked at.
-learn-menu-about = First game: the chapter that was begun is kept.
+help-note = Fold the note of the first game away, or open it
+learn-note-tip = What this step is about. You can still look at everything else.
+learn-menu-about = First game: your progress is kept.
 learn-menu-leave = To the chapters
-learn-menu-leave-note = This one can be taken up again.
-learn-menu-quit-note = The chapter can be taken up again.
-notice-learning-unsaved = How far you have come in the first game could not be kept: { $reason }
+learn-menu-leave-note = You can resume this chapter
+learn-menu-quit-note = You can resume this chapter
+notice-learning-unsaved = Your progress in the first game could not be saved: { $reason }
 learn-refused = Not now
-learn-end_turn = That was your one action of this turn. Until you end the turn, Undo takes it back.
+learn-end_turn = That was your one action this turn. You can undo it until you end your turn.
     .do = Press “End turn”.
 
-refusal-lesson = The note says what comes first here. This move is allowed, too, but later.
-    .because_end_turn = One action a turn: now the turn is to be ended.
-    .because_learn_aim_keep = This time keep School, Archive, Boiler Room and Brick Supplier: mark the two cards with Distance 3.
-    .because_learn_lookout_first = Any card may be taken here. This lesson needs Pub later: take that one.
-    .because_learn_lookout_second = Any card may be taken here. This lesson needs Church later: take that one.
+refusal-lesson = The note says what comes first here. You can make this move later.
+    .because_end_turn = One action per turn: end your turn now.
+    .because_learn_aim_keep = This time, keep School, Archive, Boiler Room and Brick Supplier: mark the two cards with Distance 3.
+    .because_learn_lookout_first = You could take any card here, but this lesson needs Pub later: take that one.
+    .because_learn_lookout_second = You could take any card here, but this lesson needs Church later: take that one.
     .because_learn_construct_school = This step is about constructing School. It gives workers for all that follows.
     .because_learn_construct_grey = This step is about your faction board: turn 1 iron into 1 grey contact token.
     .because_learn_construct_archive = This step is about constructing Archive with the grey contact token you have just made.
-    .because_learn_deal_fuel = First a Deal is to be prepared: exchange 2 workers for fuel.
+    .because_learn_deal_fuel = First prepare a Deal: exchange 2 workers for fuel.
     .because_learn_deal_again = Exchange 2 more workers for fuel in the same turn: the faction action needs 2 fuel.
     .because_learn_deal_blue = Now turn 2 fuel into 2 blue contact tokens on your faction board.
     .because_learn_deal_deal = The blue contact tokens are meant for a Deal with Brick Supplier.
@@ -54,163 +54,163 @@ refusal-lesson = The note says what comes first here. This move is allowed, too,
     .because_learn_raze_gun = Exchange 2 workers for a gun: it will become red contact tokens.
     .because_learn_raze_red = Turn the gun into 2 red contact tokens on your faction board.
     .because_learn_raze_raze = This step is about razing Pub from your hand.
-    .because_learn_raze_pass = Nothing useful is left to do in this round: pass.
-    .because_learn_connection_first = Take one of the cards that lie in the middle.
-    .because_learn_connection_second = Take one of the cards that lie in the middle.
+    .because_learn_raze_pass = There is nothing useful left to do this round: pass.
+    .because_learn_connection_first = Take one of the cards in the middle.
+    .because_learn_connection_second = Take one of the cards in the middle.
     .because_learn_connection_take = This step is about taking the red Connection card.
     .because_learn_connection_play = This step is about playing Punks, which you have just taken.
-    .because_learn_raid_gun = Exchange 2 workers for a gun: two red contact tokens are not enough yet.
+    .because_learn_raid_gun = Exchange 2 workers for a gun: two red contact tokens are not enough.
     .because_learn_raid_red = Turn the gun into 2 more red contact tokens.
     .because_learn_raid_raze = This step is about razing Rusty’s Assassin.
     .because_learn_raid_visit = This step is about Rusty’s Docks, which are open to you for a worker.
     .because_learn_ruin_church = This step is about your Ruin: develop it into Church.
-    .because_learn_ruin_storage = This step is about constructing Thieves Den, which keeps goods over Cleanup.
+    .because_learn_ruin_storage = This step is about constructing Thieves Den, which keeps goods through Cleanup.
     .because_learn_ruin_pass = This step is about passing, and about what Cleanup leaves you.
     .because_learn_ruin_store = This step is about storing on Thieves Den.
 
 ## 1
 learn-aim = The aim and your hand
     .about = When the game ends, and which four of six cards to keep.
-learn-aim-goal = Each of you builds a State out of the ruins of America. Whoever reaches 25 VP starts the last round; then every Location in your State adds 1 VP, and most VP wins.
-learn-aim-card = A card can serve in three ways. The shield on the left is its Distance, the price of all three; the red ribbon on the right holds its Spoils, the blue strip at the bottom is its Deal. Right click or I shows a card closely.
-learn-aim-keep = Contact tokens pay for Distance, and you will have one or two in the first round. Skyscraper and Gun Shop cost 3 each, so they would lie idle in your hand.
-    .do = Mark Skyscraper and Gun Shop to go, then confirm.
-    .after = Your choice stays hidden until everybody has chosen. As long as the turn is not ended, Undo brings the six cards back.
+learn-aim-goal = Each of you builds a State from the ruins of America. A player who reaches 25 VP triggers the last round; then every Location in your State adds 1 VP, and the player with the most VP wins.
+learn-aim-card = You can use a card in three ways. The road sign on the left is its Distance, the price of all three; the red ribbon on the right shows its Spoils, the blue strip at the bottom its Deal. Right-click it, or press I, to zoom in.
+learn-aim-keep = Contact tokens pay for Distance, and you will have only one or two in the first round. Skyscraper and Gun Shop cost 3 each, so you could not use them yet.
+    .do = Mark Skyscraper and Gun Shop for discarding, then confirm.
+    .after = Your choice stays hidden until everybody has chosen. Until you end your turn, Undo brings the six cards back.
 
 ## 2
 learn-lookout = Lookout and Production
     .about = Taking cards from the open offer, and what a new round pays.
-learn-lookout-first = Every round begins with a Lookout: one card more than there are players lies open, and each takes one. Pub has rich Spoils, three cards. You will see what they are good for.
+learn-lookout-first = Every round begins with a Lookout: one card more than there are players is laid out face up, and each player takes one. Pub has rich Spoils: three cards. You will see what they are good for.
     .do = Choose Pub and take it.
-    .after = Picks are open: you see what Rusty takes, too. In the second offer the order turns round, so Rusty picks first there.
-learn-lookout-second = The order has turned round: Rusty took a card before you. Church brings 2 VP when it is built.
+    .after = Picks are open: you see what Rusty takes, too. In the second offer the order is reversed, so Rusty picks first.
+learn-lookout-second = The order is reversed: Rusty took a card before you. Church gives 2 VP when you build it.
     .do = Choose Church and take it.
-learn-lookout-production = Production pays from three places: your faction board, your Deals, and the Production Locations in your State. So far it is the board alone: 3 workers, 1 iron, 1 grey contact token and a card.
+learn-lookout-production = You get goods from three places: your faction board, your Deals, and the Production Locations in your State. So far it is the board alone: 3 workers, 1 iron, 1 grey contact token and a card.
     .do = Look at the lines, then press “Continue”.
 
 ## 3
 learn-construct = Construct
     .about = The table, grey contact tokens and Distance, your faction board, and the end of a turn.
 learn-construct-table = This is your faction board: its Production, its actions and your goods. Beside it is your State, in three rows; Rusty’s is above it, your hand below. Rest the pointer on anything to read what it is.
-learn-construct-tokens = Constructing costs grey contact tokens, as many as the Distance of the card. You have 1.
-learn-construct-school = School has Distance 1. As a Production Location it pays at once and again in every round; the hammer on it marks a Building Bonus, which comes only once.
+learn-construct-tokens = Constructing costs grey contact tokens, as many as the card’s Distance. You have 1.
+learn-construct-school = School has Distance 1. As a Production Location it gives its goods at once and again in every round; the hammer marks a Building Bonus, which you gain only once.
     .do = Drag School onto “Construct”, or click it and choose “Construct”.
-    .after = 1 worker from Production and 1 from the Building Bonus: five in all. One action a turn; until it is ended you can undo it. Try it, if you like.
-learn-construct-grey = The arrows on your faction board turn goods into contact tokens, each once a round. Iron has no better use today, and another grey contact token builds another Location.
+    .after = 1 worker from Production and 1 from the Building Bonus: you now have five. You take one action per turn; until you end your turn, you can undo it. Try it, if you like.
+learn-construct-grey = The arrows on your faction board turn goods into contact tokens, each once a round. You have no better use for iron today, and another grey contact token builds another Location.
     .do = Click the faction action from iron to grey.
     .after = The iron lies on the action until Cleanup, so everybody sees that it has been used.
-learn-construct-archive = Archive has Distance 1, too. It is an Action Location: it does nothing when it is built, but from your next turn on you may use it.
+learn-construct-archive = Archive has Distance 1, too. It is an Action Location: it does nothing when you build it, but you may use it from your next turn on.
     .do = Construct Archive.
     .after = Razing a Location costs an enemy 5 red contact tokens in the bottom row, 4 in the middle row, 3 in the top row. Every Location is worth 1 VP at the end.
 
 ## 4
 learn-deal = Make a Deal
     .about = The exchange of workers, blue contact tokens, and goods in every round to come.
-learn-deal-fuel = A Deal pays its good at once and in every Production to come, and nobody can raze it. It costs blue contact tokens, which your board makes from 2 fuel. Workers can become anything: 2 of them for any resource or a card, as often as you like.
+learn-deal-fuel = A Deal gives its good at once and in every Production to come, and nobody can raze it. It costs blue contact tokens, and your board makes those from 2 fuel. Workers can become anything: exchange 2 for any resource or a card, as often as you like.
     .do = Press the exchange below your faction actions and choose fuel.
-learn-deal-again = The exchange may be repeated within the same turn, as often as you have workers. Use that: the faction action needs 2 fuel.
+learn-deal-again = You may repeat the exchange in the same turn, as long as you have workers. Do so: the faction action needs 2 fuel.
     .do = Exchange 2 more workers for fuel.
     .after = Two exchanges, one turn. Four workers have become 2 fuel.
 learn-deal-blue = Now the fuel becomes blue contact tokens.
     .do = Click the faction action from fuel to blue.
-learn-deal-deal = Brick Supplier has Distance 2. Built, it would count bricks you do not have yet; as a Deal it gives a brick now and in every round. Bricks are what developing costs.
+learn-deal-deal = Brick Supplier has Distance 2. In your State, it would count brick icons you do not have yet; as a Deal, it gives a brick now and in every round. You need bricks for developing.
     .do = Drag Brick Supplier onto your faction board, or click it and choose “Deal”.
     .after = The card lies under your board now, and only its blue strip counts. The first brick is already yours.
 
 ## 5
 learn-develop = Use and develop
-    .about = Card actions, and a new Location in place of an old one: a brick, a common category, 1 VP.
+    .about = Location actions, and a new Location instead of an old one: a brick, a shared icon, 1 VP.
 learn-develop-activate = Archive turns a worker into 1 VP, up to twice a round. The goods you pay stay on the card until Cleanup and show that it was used.
     .do = Click Archive in your State.
-    .after = Your first VP. The lane at the top shows it.
-learn-develop-category = Constructing is not the only way to build. Developing replaces a Location of yours, needs no contact tokens at all, and gives 1 VP. It costs 1 brick, and both cards need one category in common: the round signs at their upper left.
-learn-develop-develop = School and Boiler Room both have the worker category. Boiler Room makes twice as many workers, and with its Distance of 2 you could not pay for it now anyway.
+    .after = Your first VP. The track at the top shows it.
+learn-develop-category = Constructing is not the only way to build. Developing replaces one of your Locations, needs no contact tokens at all, and gives 1 VP. It costs 1 brick, and both cards must share an icon: look at the top left.
+learn-develop-develop = School and Boiler Room share the worker icon. Boiler Room produces twice as many workers, and with its Distance of 2 you could not construct it now anyway.
     .do = Drag Boiler Room onto School, or click it, choose “Develop” and then School.
-    .after = 1 brick, and you have 1 VP, 2 workers from Production and 1 from the Building Bonus. School has gone to the discard pile.
-learn-develop-visited = Boiler Room is an Open Production, with a door: Rusty has just sent a worker there for its 2 workers, and as its owner you got 1 for it. You lose nothing by that. Archive has a second use left.
+    .after = That cost 1 brick and gave you 1 VP, 2 workers from Production and 1 from the Building Bonus. School is in the discard pile.
+learn-develop-visited = Boiler Room is an Open Production, with a door: Rusty has just sent a worker there for its 2 workers, and as its owner you gained 1 for it. You lose nothing by that. You can still use Archive once more.
     .do = Use Archive once more.
-    .after = Both places on Archive are used until Cleanup.
+    .after = You have used Archive twice: no more until Cleanup.
 
 ## 6
 learn-raze = Raze from hand, and pass
     .about = Red contact tokens for Spoils, what Cleanup takes, and when to pass.
-learn-raze-alone = Rusty has passed: he takes no more turns, and nobody can touch his State any more. You go on alone until you pass, too. Goods left over are lost in Cleanup, but cards in hand are kept, so turn goods into cards.
-learn-raze-gun = Red contact tokens raze. Your board makes 2 of them from a gun, and a gun comes from 2 workers.
+learn-raze-alone = Rusty has passed: he takes no more turns, and nobody can touch his State. You go on alone until you pass, too. Goods left over are lost in Cleanup, but you keep cards in hand, so turn goods into cards.
+learn-raze-gun = Red contact tokens raze. Your board makes 2 of them from a gun, and you get a gun for 2 workers.
     .do = Exchange 2 workers for a gun.
-learn-raze-red = Two red contact tokens are as much as the Distance of Pub.
+learn-raze-red = Two red contact tokens: exactly the Distance of Pub.
     .do = Click the faction action from gun to red.
 learn-raze-raze = Razing a card from your own hand discards it for its Spoils, the red ribbon. It is the quickest way to many goods at once: Pub gives 3 cards.
     .do = Drag Pub onto the discard pile, or click it and choose “Raze”.
-learn-raze-pass = Three new cards, and one worker that can do nothing alone. Passing ends the round for you and asks once what you give up.
-    .do = Press “Pass” and confirm it.
-learn-raze-cleanup = Cleanup takes all goods and tokens that are not stored. Locations, Deals and cards in hand stay. The first player’s flag goes on to Rusty.
+learn-raze-pass = Three new cards, and one worker, which is of no use alone. Passing ends the round for you; you are asked once, and shown what you lose.
+    .do = Press “Pass” and confirm.
+learn-raze-cleanup = Cleanup takes all goods and tokens that are not stored. Locations, Deals and cards in hand stay. The first player token moves on to Rusty.
     .do = Press “Continue”.
 
 ## 7
 learn-connection = Connection cards
     .about = A second round: more comes in, and two workers buy a Connection card.
-learn-connection-first = Round 2: Rusty is first player and has picked already. You know what cards are good for by now.
+learn-connection-first = Round 2: Rusty is first player and has already picked. By now you know what cards are good for.
     .do = Take whichever card you like.
     .after = In the second offer you pick first.
-learn-connection-second = Look at Distance, categories and Spoils: what would fit into your State?
+learn-connection-second = Look at Distance, icons and Spoils: what would fit into your State?
     .do = Take whichever card you like.
-learn-connection-production = See what the last round was worth: your Deal pays a brick, Boiler Room 2 workers. What you build early pays most often.
+learn-connection-production = See what your last round was worth: your Deal gives a brick, Boiler Room 2 workers. What you build early pays off most often.
     .do = Press “Continue”.
-learn-connection-take = One Connection card of each colour lies open in every round. Taking one costs 2 workers and is an action; Rusty could take it before you.
+learn-connection-take = One Connection card of each colour is face up in every round. Taking one costs 2 workers and is an action; Rusty could take it before you.
     .do = Click the red Connection card.
-    .after = It is in your hand now, and is kept there like any card. Playing it is an action of its own.
-learn-connection-play = Punks bring 2 red contact tokens for nothing more. Contact tokens are lost in Cleanup, a card in hand is not: play it when you need it.
+    .after = It is in your hand now, and you keep it like any card. Playing it is an action of its own.
+learn-connection-play = Punks give you 2 red contact tokens for free. You lose contact tokens in Cleanup, but not a card in hand: play it when you need it.
     .do = Click Punks in your hand, or drag the card onto the table.
-    .after = 2 red contact tokens. Rusty has some as well, so look out.
+    .after = 2 red contact tokens. Rusty has some as well, so watch out.
 
 ## 8
 learn-raid = Raze a Location of theirs
-    .about = Defence, Spoils, what the owner gets for it, Ruins, and Open Production.
-learn-raid-ruin = Rusty has razed your Boiler Room for 3 red contact tokens and took its Spoils. You got the good on its Deal strip, a worker, and the card became a Ruin. It gives nothing, but it is not lost, as you will see.
-learn-raid-gun = Now it is your turn. A Location in the top row has a defence of 3, however far away it is; a shield on it would add 1. You have 2 red contact tokens.
+    .about = Defence, Spoils, what the owner gains, Ruins, and Open Production.
+learn-raid-ruin = Rusty has razed your Boiler Room for 3 red contact tokens and took its Spoils. You gained the good on its Deal strip, a worker, and the card became a Ruin. It gives nothing, but it is not useless, as you will see.
+learn-raid-gun = Now it is your turn. A Location in the top row has a defence of 3, whatever its Distance; a shield would add 1. You have 2 red contact tokens.
     .do = Exchange 2 workers for a gun.
-    .after = Your workers would do for a second exchange, so the turn stays open until you end it.
-learn-raid-red = One gun makes 2 red contact tokens: that will be 4.
+    .after = You have workers for a second exchange, so your turn stays open until you end it.
+learn-raid-red = One gun makes 2 red contact tokens: you will have 4.
     .do = Click the faction action from gun to red.
-learn-raid-raze = Assassin has a defence of 3, and its Spoils are 2 guns. Rusty gets 1 gun for it, from its Deal strip. Do it now: once he has passed, his State is out of reach.
+learn-raid-raze = Assassin has a defence of 3, and its Spoils are 2 guns. Rusty gains 1 gun, from its Deal strip. Do it now: once he has passed, his State is out of reach.
     .do = Click your red contact tokens and then Assassin, or drag them there.
     .after = 2 guns for you, and Rusty has a Ruin.
-learn-raid-visit = Rusty has built Parking Lot over that Ruin at once. His Docks have a door: for a worker they produce for you, too, once a round and for one player only. He gets your worker’s pay.
+learn-raid-visit = Rusty developed that Ruin into Parking Lot at once. His Docks have a door: for a worker they produce for you, too, once a round and for one player only. In return, Rusty gains 1 worker from the supply.
     .do = Click Docks in Rusty’s State.
     .after = 1 iron for you, 1 worker for Rusty.
 
 ## 9
-learn-ruin = Ruins and stores
-    .about = Any card can be developed over a Ruin; what to keep for the next round.
-learn-ruin-church = A Ruin has every category: any card can be developed over it for 1 brick. You get 1 VP for developing and 2 for Church itself, and a Location counts at the end where a Ruin does not.
+learn-ruin = Ruins and storage
+    .about = You can develop a Ruin into any card; and what you can store for the next round.
+learn-ruin-church = You can develop a Ruin into any card for 1 brick, whatever its icons. You gain 1 VP for developing and 2 for Church itself, and at the end a Location counts where a Ruin does not.
     .do = Drag Church onto the Ruin, or click it, choose “Develop” and then the Ruin.
-learn-ruin-storage = You still hold guns, iron and a worker. Thieves Den is a Feature: at Cleanup it stores 2 resources and 2 workers.
+learn-ruin-storage = You still have guns, iron and a worker. Thieves Den is a Feature: in Cleanup it stores up to 2 resources and up to 2 workers.
     .do = Construct Thieves Den.
-learn-ruin-pass = Its store is filled in Cleanup, not now. Ammo and contact tokens cannot be kept there.
-    .do = Press “Pass” and confirm it.
-learn-ruin-store = Choose what to keep. It comes back to you in the next Production, before anything else is paid.
+learn-ruin-pass = You fill it in Cleanup, not now. It cannot store ammo or contact tokens.
+    .do = Press “Pass” and confirm.
+learn-ruin-store = Choose what to store. You get it back in the next Production, before anything else.
     .do = Set what you want to store, then confirm.
-learn-ruin-cleanup = What lies on Thieves Den stays; everything else is gone. That was a whole round. One thing is left to see: how a game ends.
+learn-ruin-cleanup = The goods on Thieves Den stay; everything else is gone. That was a whole round. One thing is left to see: how a game ends.
     .do = Press “Continue”.
 
 ## 10
 learn-last = The last round
     .about = Shields, the end at 25 VP, and the final score. Now you play on your own.
-learn-last-trigger = A later evening, another match: round 6, and you have 20 VP, Rusty 21. Once somebody reaches 25 VP, this round is played to its end, and there is no Cleanup after it.
-learn-last-alone = Nothing you keep is of use after this round but your Locations, so spend everything. Only a tie is broken by goods left over. You may do what you like now; the note only advises.
+learn-last-trigger = A later evening, another game: round 6, and you have 20 VP, Rusty 21. As soon as a player reaches 25 VP, this round becomes the last, and there is no Cleanup after it.
+learn-last-alone = After this round only your Locations count, so spend everything: goods left over only break a tie. Now do what you like; the note only advises.
 learn-last-pass = Your turn.
-learn-last-shield = Rusty has 3 red contact tokens, just enough for a Location in your top row. Put your shield there: that is free, besides your action, and raises its defence by 1 until Cleanup.
+learn-last-shield = Rusty has 3 red contact tokens, just enough for a Location in your top row. Place your shield there: it is free, does not cost your action, and raises the defence by 1 until Cleanup.
     .do = Drag the shield onto School.
 learn-last-guns = Weapon Trader turns a gun into 1 VP, twice a round.
     .do = Use Weapon Trader.
-learn-last-grey = Museum counts your churches, itself included. Its Distance is 2, and you have 1 grey contact token: your board makes the other one.
+learn-last-grey = Museum counts your liberty icons, including its own. Its Distance is 2, and you have 1 grey contact token: your board makes the other one.
     .do = Turn iron into grey.
-learn-last-museum = Museum brings 1 VP for each church in your State, itself included, and 1 more at the end as a Location.
+learn-last-museum = Museum gives 1 VP for each liberty icon in your State, including its own, and 1 more at the end as a Location.
     .do = Construct Museum.
-learn-last-over_ruin = A Ruin scores nothing at the end. Any card over it is 1 VP now and 1 VP then.
-    .do = Develop Docks over the Ruin.
+learn-last-over_ruin = A Ruin scores nothing at the end. Developing it gives you 1 VP now and a Location that counts 1 VP at the end.
+    .do = Develop the Ruin into Docks.
 learn-last-archive = Archive turns your workers into VP.
     .do = Use Archive.
-learn-last-leave = Does anything else bring VP: a card, a worker, Rusty’s Open Production? If not, pass. If you pass first, nobody can touch your State any more.
-learn-last-score = VP from play, and 1 for each Location; Ruins and Deals count nothing. That is all you need. The rest stands on the cards, and every sign explains itself.
+learn-last-leave = Does anything else give VP: a card, a worker, Rusty’s Open Production? If not, pass. Once you have passed, nobody can touch your State.
+learn-last-score = VP from play, and 1 for each Location; Ruins and Deals count nothing. That is all you need. The rest is on the cards, and every symbol explains itself.
     .do = Press “Next” to go back to the chapters.

@@ -201,7 +201,7 @@ def test_a_real_match_after_the_lesson_has_no_guide(tmp_path: Path) -> None:
 def test_a_mark_that_cannot_be_kept_is_told(tmp_path: Path) -> None:
     (tmp_path / FILE).mkdir()
     window = at_chapter(tmp_path, "construct")
-    assert any(notice.startswith("How far you have come") for notice in window.context.notices)
+    assert any(notice.startswith("Your progress") for notice in window.context.notices)
 
 
 # ------------------------------------------------------------------ what a step allows
@@ -246,7 +246,7 @@ def test_the_wrong_card_to_keep_is_refused_with_the_sentence(tmp_path: Path) -> 
     for label in ("card:school", "card:archive", "confirm"):
         window.click(label)
     window.settle()
-    assert "This time keep School" in _sentence(window)
+    assert "This time, keep School" in _sentence(window)
     assert isinstance(window.context.stack.top, KeepScene)
 
 
@@ -268,7 +268,7 @@ def test_undo_brings_the_note_back(tmp_path: Path) -> None:
     window = at_chapter(tmp_path, "construct")
     mouse_player.give(window, wished(_match(window)))
     window.settle()
-    assert "five in all" in _sentence(window)
+    assert "you now have five" in _sentence(window)
     window.click("undo")
     window.settle()
     assert "School has Distance 1" in _sentence(window)
@@ -397,7 +397,7 @@ def test_every_chapter_in_the_list_is_reached_and_explains_itself(tmp_path: Path
     for chapter in CHAPTERS:
         key_player.go_to(window, f"chapter:{chapter}")
     window.wait(500)
-    assert "“The last round” can be begun at once" in texts(window)
+    assert "You can begin “The last round” at once" in texts(window)
 
 
 def test_every_note_and_every_refusal_has_its_words(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ table-pay = Pay
 ## Prompts
 
 table-prompt-act = { $name }: one action
-    .text = Drag a card, or click what is lit. Right-click a card to zoom in.
+    .text = Drag a card, or click what is lit. Right-click to zoom in.
     .last = Last round: the game ends when all players have passed.
 table-prompt-end = { $name }: done
     .text = End your turn (Space), or undo.

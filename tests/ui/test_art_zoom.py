@@ -12,6 +12,7 @@ from game.kernel.bag import EMPTY
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
+from game.ui.art.faction_board import draw_faction
 from game.ui.canvas import Canvas
 from game.ui.input import Key
 from game.ui.rehearsal.driver import Rehearsal, rehearse
@@ -117,3 +118,23 @@ def test_nothing_is_built_outside_the_action_phase_or_from_another_hand(window: 
     assert "If built now" not in texts(zoomed(window, ("museum",)))
     hold(window, ("refinery",), phase="cleanup")
     assert "If built now" not in texts(zoomed(window, ("refinery",)))
+
+
+def test_what_a_card_does_comes_first_and_larger_and_the_rest_in_two_columns(window: Rehearsal) -> None:
+    hold(window, ("shipwreck",))
+    marks = [mark for mark in zoomed(window, ("shipwreck",), (1920, 1080)).marks if mark.kind == "text"]
+    effect = next(mark for mark in marks if mark.name.startswith("Spend 1 iron"))
+    others = [mark for mark in marks if mark.name in {"Icons", "Spoils", "Distance 2"}]
+    assert effect.px >= 24
+    assert effect.rect.y < min(mark.rect.y for mark in others)
+    assert len({mark.rect.x for mark in others}) == 2
+
+
+def test_the_title_of_a_faction_board_keeps_off_the_edges_of_its_band(window: Rehearsal) -> None:
+    catalog, wording = window.context.catalog, window.context.wording
+    for faction in catalog.factions.values():
+        for width in (180, 340, 580):
+            drawing = draw_faction(faction, catalog.exchange, width, wording)
+            title = next(mark.rect for mark in drawing.marks if mark.kind == "text")
+            assert title.x >= width * 0.08, faction.id
+            assert title.right <= width * 0.92, faction.id

@@ -86,6 +86,15 @@ def test_without_a_finished_match_it_says_what_to_do(tmp_path: Path) -> None:
     assert not isinstance(window.context.stack.top, StatisticsScene)
 
 
+def test_no_panel_is_empty_without_a_sentence(crowd: Rehearsal) -> None:
+    top = crowd.context.stack.top
+    assert isinstance(top, StatisticsScene)
+    top.statistics.__dict__["sources"] = {}
+    top.changed = True
+    crowd.settle()
+    assert "The VP of finished games are shown here, by source." in texts(crowd)
+
+
 def test_the_numbers_are_those_of_the_final_score(game: Game, tmp_path: Path) -> None:
     path = over(game, tmp_path / "matches").path
     assert path

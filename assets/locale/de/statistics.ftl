@@ -116,6 +116,7 @@ statistics-own = Diese Ergebnisse
 statistics-others = Bester der anderen
 statistics-course-tip = SP dieser Ergebnisse im Schnitt, daneben der Beste der anderen:
 statistics-course-row = { $games }: { NUMBER($vp, maximumFractionDigits: 0) } : { NUMBER($others, maximumFractionDigits: 0) }
+statistics-sources-none = Hier stehen die SP beendeter Partien nach Herkunft.
 statistics-course-none = Die Kurve beginnt mit der zweiten Partie.
 statistics-point = { $first }–{ $last }
 

@@ -110,6 +110,7 @@ statistics-own = These results
 statistics-others = Best of the others
 statistics-course-tip = Mean VP of these results, and of the best of the others:
 statistics-course-row = { $games }: { NUMBER($vp, maximumFractionDigits: 0) } : { NUMBER($others, maximumFractionDigits: 0) }
+statistics-sources-none = The VP of finished games are shown here, by source.
 statistics-course-none = The curve begins with the second game.
 statistics-point = { $first }–{ $last }
 

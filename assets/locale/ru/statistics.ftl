@@ -113,6 +113,7 @@ statistics-own = Эти результаты
 statistics-others = Лучший из других
 statistics-course-tip = ПО в среднем — у этих результатов и у лучшего из остальных:
 statistics-course-row = { $games }: { NUMBER($vp, maximumFractionDigits: 0) } : { NUMBER($others, maximumFractionDigits: 0) }
+statistics-sources-none = Здесь показано, откуда взялись ПО в законченных партиях.
 statistics-course-none = Кривая начнётся со второй игры.
 statistics-point = { $first }–{ $last }
 

@@ -32,7 +32,8 @@ def draw_faction(
     border = max(3, round(width * 0.04))
     inner = width - 2 * border
     art = pygame.Rect(border, border, inner, round(height * 0.4))
-    title = ornaments.title_setting(faction.id, words, max(FLOOR, round(height * 0.07 * text)), inner - 6)
+    side = max(4, round(width * 0.05))
+    title = ornaments.title_setting(faction.id, words, max(FLOOR, round(height * 0.07 * text)), inner - 2 * side)
     band = pygame.Rect(0, 0, inner, ornaments.band_height(round(height * 0.11), title))
     band.midbottom = (width // 2, art.bottom + round(height * 0.04))
     paper = pygame.Rect(border, band.bottom, inner, height - border - band.bottom)
@@ -43,7 +44,7 @@ def draw_faction(
         room = pygame.Rect(art.x, art.y, art.width, band.y - art.y)
         canvas.portrait(faction.id, room, round(min(room.size) * _PORTRAIT))
         canvas.fill(band, PALETTES["action"][0])
-        canvas.letters(title.text, band.inflate(-6, 0), "title", title.px, PAPER, "center", wrap=True)
+        canvas.letters(title.text, band.inflate(-2 * side, 0), "title", title.px, PAPER, "center", wrap=True)
         ornaments.lay(canvas, paper, width * 0.02, PAPER)
         _draw_lines(canvas, faction, exchange, paper)
     return ornaments.finished(canvas)

@@ -13,7 +13,12 @@ from game.ui.theme import FLOOR, ICON_FLOOR, INK, NOTE_INK, PAPER, SHEET, SUNK, 
 from game.wording import Fact
 
 _ROW, _GAP = 104, 8
-_HEADING, _SENTENCE = 22, 19
+_HEADING, _SENTENCE, _EFFECT = 22, 19, 26
+"""In u: sizes of a heading, of a sentence, and of the sentence of a leading fact."""
+
+_LEAST_SHARE, _MORE = 85, 44
+"""Percent of these sizes at which two columns are given up; the most that a row is higher than its words, in u."""
+
 _HIGH = 100
 """Maximum lines of a sentence, more than any has."""
 
@@ -43,15 +48,67 @@ def pages(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> tuple[tup
     return tuple(map(tuple, found))
 
 
-def draw_rows(canvas: Canvas, rows: Sequence[Fact], room: pygame.Rect, preview: Fact | None) -> tuple[pygame.Rect, ...]:
-    """Draw facts one below the other, the ``preview`` on paper; returns their places."""
-    setting = _fitting(canvas, rows, room)
-    top, places = room.y, []
-    for fact, height in zip(rows, setting.heights, strict=True):
-        places.append(pygame.Rect(room.x, top, room.width, height))
-        _draw_fact(canvas, fact, places[-1], setting, fact is preview)
+def draw_rows(
+    canvas: Canvas, rows: Sequence[Fact], room: pygame.Rect, preview: Fact | None, leading: int = 0
+) -> tuple[pygame.Rect, ...]:
+    """Draw facts, the ``preview`` on paper; returns their places.
+
+    The first ``leading`` facts are set larger, and those after them in two columns, if there is room. Otherwise, and
+    with 0, all are set alike, one below the other.
+    """
+    placed = (_in_columns(canvas, rows, room, preview, leading) if leading else None) or _in_rows(canvas, rows, room)
+    for fact, rect, heading, sentence in placed:
+        _draw_fact(canvas, fact, rect, heading, sentence, fact is preview)
+    return tuple(row.rect for row in placed)
+
+
+class _Placed(NamedTuple):
+    """A fact, its place, and its letter sizes in pixels."""
+
+    fact: Fact
+    rect: pygame.Rect
+    heading: int
+    sentence: int
+
+
+def _in_columns(
+    canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect, preview: Fact | None, leading: int
+) -> tuple[_Placed, ...] | None:
+    """The leading facts and the preview over the whole width, the others side by side; None if that has no room."""
+    gap = canvas.px(_GAP)
+    rest = [fact for fact in facts[leading:] if fact is not preview]
+    lines: list[tuple[Fact, ...]] = [(fact,) for fact in facts[:leading]]
+    lines += [tuple(rest[number : number + 2]) for number in range(0, len(rest), 2)]
+    lines += [(fact,) for fact in facts[leading:] if fact is preview]
+    for percent in range(100, _LEAST_SHARE - 1, -5):
+        share = percent / 100
+        small, heading = canvas.metrics.text_px(_SENTENCE * share), canvas.metrics.text_px(_HEADING * share)
+        sizes = [canvas.metrics.text_px(_EFFECT * share) if n < leading else small for n in range(len(lines))]
+        widths = [(room.width - gap * (len(line) - 1)) // len(line) for line in lines]
+        heights = [
+            max(_height(canvas, fact, width, heading, px) for fact in line)
+            for line, width, px in zip(lines, widths, sizes, strict=True)
+        ]
+        spare = room.height - sum(heights) - gap * (len(lines) - 1)
+        if spare >= 0:
+            break
+    else:
+        return None
+    placed, top, more = [], room.y, min(spare // len(lines), canvas.px(_MORE))
+    for line, width, height, px in zip(lines, widths, heights, sizes, strict=True):
+        for column, fact in enumerate(line):
+            left = room.x + column * (width + gap)
+            placed.append(_Placed(fact, pygame.Rect(left, top, width, height + more), heading, px))
+        top += height + more + gap
+    return tuple(placed)
+
+
+def _in_rows(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> tuple[_Placed, ...]:
+    setting, top, placed = _fitting(canvas, facts, room), room.y, []
+    for fact, height in zip(facts, setting.heights, strict=True):
+        placed.append(_Placed(fact, pygame.Rect(room.x, top, room.width, height), setting.heading, setting.sentence))
         top += height + canvas.px(_GAP)
-    return tuple(places)
+    return tuple(placed)
 
 
 def _fitting(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> _Setting:
@@ -81,17 +138,17 @@ def _line_height(role: str, px: int) -> int:
     return round(TYPEFACES[role].pitch * px)
 
 
-def _draw_fact(canvas: Canvas, fact: Fact, rect: pygame.Rect, setting: _Setting, on_paper: bool) -> None:
+def _draw_fact(canvas: Canvas, fact: Fact, rect: pygame.Rect, heading: int, sentence: int, on_paper: bool) -> None:
     with canvas.within(rect):
         canvas.panel(rect, SHEET._replace(radius=10) if on_paper else SUNK, fact.icon)
         size = max(ICON_FLOOR, min(canvas.px(48), rect.height - canvas.px(10)))
         canvas.icon(fact.icon, (rect.x + canvas.px(_ICON) / 2, rect.centery), size)
         left = rect.x + canvas.px(_ICON)
         width = rect.right - canvas.px(_SIDE) - left
-        high = _line_height("title", setting.heading)
-        low = _sentence_height(fact, setting.sentence, width)
+        high = _line_height("title", heading)
+        low = _sentence_height(fact, sentence, width)
         upper = pygame.Rect(left, rect.centery - (high + low) // 2, width, high)
         lower = pygame.Rect(left, upper.bottom, width, low)
-        canvas.letters(fact.heading, upper, "title", setting.heading, INK if on_paper else TXT)
+        canvas.letters(fact.heading, upper, "title", heading, INK if on_paper else TXT)
         ink = NOTE_INK if on_paper else PAPER
-        canvas.letters(fact.sentence, lower, "text", setting.sentence, ink, wrap=True)
+        canvas.letters(fact.sentence, lower, "text", sentence, ink, wrap=True)

@@ -135,7 +135,7 @@ class ZoomScene(ExplainingScene):
         rows, preview = self._rows(card)
         parts = pages(canvas, rows, room)
         shown = parts[self.page % len(parts)]
-        places = draw_rows(canvas, shown, room, preview)
+        places = draw_rows(canvas, shown, room, preview, self._effects(card) if len(parts) == 1 else 0)
         self._link_rules(canvas, card, dict(zip(shown, places, strict=True)))
         self._draw_foot(canvas, foot, len(parts))
         self._draw_switch(canvas, switch)
@@ -182,6 +182,15 @@ class ZoomScene(ExplainingScene):
         if card in catalog.factions:
             return wording.faction_facts(catalog.factions[card])
         return wording.connection_facts(catalog.connections[card])
+
+    def _effects(self, card: str) -> int:
+        """The number of facts that tell what the card does, which come first; 0 beside the rules."""
+        catalog = self.context.catalog
+        if self.part == "rules":
+            return 0
+        if card in catalog.locations:
+            return len(catalog.locations[card].abilities)
+        return len(self._facts(card)) if card in catalog.factions else 1
 
     def _rules(self, card: str) -> tuple[Fact, ...]:
         """The rules that concern a card, with their numbers in the headings."""

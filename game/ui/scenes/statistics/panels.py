@@ -82,6 +82,10 @@ def draw_sources(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, foun
     """Draw a bar for each source of VP (R18.4); with little room, the smallest share a bar."""
     text = scene.context.text
     inner = _draw_panel(scene, canvas, rect, "sources")
+    if not found.sources:
+        with canvas.within(rect):
+            canvas.text(text("statistics-sources-none"), inner, "text", 20, MUTED, "center", wrap=True)
+        return
     lines = max(1, inner.height // round(max(FLOOR, canvas.metrics.text_px(_SMALLER)) * _TIGHTEST))
     shown = _largest(found.sources, lines)
     pitch = min(canvas.px(scene.sheet.grown(_SOURCE, 1.5)), inner.height // max(1, len(shown)))

@@ -11,10 +11,13 @@ from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY
 from game.rules.commands import Pay
 from game.rules.state import ChooseAction, ChooseFollowUp, ChooseResource
-from game.ui.places import Label, VerbSign
+from game.ui.art import chrome
+from game.ui.canvas import Canvas
+from game.ui.places import InHand, Label, VerbSign
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Discarding, Passing, Paying, Radial, Reading, Rest
+from game.ui.table.standing import END
 from tests.ui.table_person import (
     POSITIONS,
     SMALL,
@@ -422,3 +425,23 @@ def test_a_click_into_the_open_log_leaves_it_open_and_one_beside_it_closes_it() 
     window.click("round")
     window.settle()
     assert isinstance(mode(window), Rest)
+
+
+def test_after_the_action_no_card_in_the_hand_is_bright(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing more can be done with them in this turn, whatever could be paid."""
+    veiled: list[pygame.Rect] = []
+
+    def note(_canvas: Canvas, rect: pygame.Rect, _radius: float = 8) -> None:
+        veiled.append(rect)
+
+    monkeypatch.setattr(chrome, "veil", note)
+    window = sit_down("table_questions")
+    window.click(site(window, "archive"))
+    window.settle()
+    veiled.clear()
+    window.hover("end_turn")
+    window.settle()
+    cards = [mark.rect for mark in window.app.marks if mark.kind == "hit" and isinstance(mark.label, InHand)]
+    assert scene(window).standing.turn == END
+    assert cards
+    assert all(card in veiled for card in cards)

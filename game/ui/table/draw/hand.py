@@ -17,7 +17,7 @@ from game.ui.table import labels
 from game.ui.table.play.modes import Held, Radial, Rest
 from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.table.sight import Sight
-from game.ui.table.standing import ACT, FOLLOW
+from game.ui.table.standing import ACT, END, FOLLOW
 from game.ui.theme import GOLD, LINE
 
 LAYER = 6
@@ -65,7 +65,7 @@ def _draw_card(canvas: Canvas, sight: Sight, place: InHand, box: Box, cover: Box
     else:
         face = face_of(sight, place.card, box.w)
     canvas.image(face, box[:2], place.card)
-    if active and not offered:
+    if (active and not offered) or sight.standing.turn == END:
         chrome.veil(canvas, box.rect)
     elif active and is_high_contrast():
         chrome.focus_ring(canvas, box.rect.inflate(-canvas.px(8), -canvas.px(8)), GOLD, 10)

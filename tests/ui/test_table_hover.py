@@ -48,3 +48,31 @@ def test_the_card_keeps_attention_where_it_lay_before_it_was_lifted() -> None:
     window.wait(300)
     assert isinstance(scene(window).touch.hover, HandCard)
     assert scene(window).touch.hover == label
+
+
+# ------------------------------------------------------------------ another scene over the table
+@pytest.mark.parametrize("opened", ["menu", "h", "o"])
+@pytest.mark.parametrize("by", ["pointer", "keys"])
+def test_what_is_opened_over_the_table_leaves_no_card_raised_and_no_focus_behind(opened: str, by: str) -> None:
+    window = sit_down(size=LARGE)
+    label = hand(window, "factory")
+    table = scene(window)
+    while by == "keys" and table.focus != label:
+        window.key("tab")
+    if by == "pointer":
+        window.hover(label)
+    window.wait(DELAY + 50)
+    window.key("escape" if opened == "menu" else opened)
+    window.wait(DELAY + 50)
+    window.settle()
+    assert window.context.stack.top is not table
+    assert table.touch.hover is None
+    assert len(drawn(window, "factory")) <= 1
+    card = table.buttons[label].rect
+    assert not any(mark.name == "focus" and mark.rect.colliderect(card) for mark in window.app.marks)
+    window.key("escape")
+    window.wait(DELAY + 50)
+    window.settle()
+    assert window.context.stack.top is table
+    rings = sum(mark.name == "focus" for mark in window.app.marks)
+    assert rings == (by == "keys"), "a shortcut does not take the focus from the mouse"

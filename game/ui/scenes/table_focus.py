@@ -10,6 +10,7 @@ from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.places import Answer, Label, LogLine, NamedCard, SiteAt
+from game.ui.pointer import Touch
 from game.ui.scene import Scene
 from game.ui.table.draw.focus import draw_focus
 from game.ui.table.draw.picture import TablePicture
@@ -51,6 +52,11 @@ class TableFocusScene(Scene):
     def buttons(self, found: dict[Label, Button]) -> None:
         self._buttons, self._later = found, None
 
+    @property
+    def touch(self) -> Touch:
+        """What has attention; nothing while another scene lies over the table."""
+        return super().touch if self.context.stack.top is self else Touch()
+
     @abstractmethod
     def sight(self) -> Sight:
         """The data from which this frame is drawn."""
@@ -75,7 +81,9 @@ class TableFocusScene(Scene):
             self.changed = True
             return
         super()._key(key)
-        self.by_key = self.by_key or key.name not in LOOK
+        if self.context.stack.top is not self and not self.by_key:
+            self.focus = None  # a key that opens something does not take the focus from the mouse
+        self.by_key = self.by_key or (key.name not in LOOK and self.context.stack.top is self)
 
     def topic_at(self, label: Label | None) -> str | None:
         """The topic of what lies at ``label``, else of the open panel or question."""
@@ -123,6 +131,8 @@ class TableFocusScene(Scene):
         else:
             explained = dict(self.context.guide.buttons) if self.context.guide else {}
             self._later = partial(_focus_buttons, sight, tuple(canvas.marks), self.buttons, explained)
+        if self.context.stack.top is not self:
+            return
         if self.by_key and self.focus not in self.buttons:
             before, self.focus = self.focus, landing(sight, list(self.buttons), self._home)
             self.changed = self.changed or before != self.focus

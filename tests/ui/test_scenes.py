@@ -14,7 +14,7 @@ from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.library.index import MatchIndex
 from game.match.library.vp_sources import vp_lines
 from game.match.match import deal_match
-from game.rules.commands import KeepCards, PickCard, StoreGoods
+from game.rules.commands import KeepCards, Pass, PickCard, StoreGoods
 from game.rules.events import CardsDrawn, GoodsGained, GoodsReturned, GoodsStored, LocationRazed, PhaseBegan, Source
 from game.rules.game import Game
 from game.rules.state import ChooseStorage
@@ -477,6 +477,20 @@ def test_the_recap_tells_what_was_done_to_the_next_player(catalog: Catalog) -> N
                 return
             match.end_turn()
     raise AssertionError("nobody razed anything in 40 games")
+
+
+def test_the_recap_tells_a_pass_though_it_concerns_nobody_else(catalog: Catalog) -> None:
+    match = new_match(catalog, 5)
+    wording = Wording(catalog, "en")
+    while match.state.phase != "action" or not any(isinstance(command, Pass) for command in match.legal()):
+        match.submit(match.legal()[0])
+        match.end_turn()
+    entry = match.submit(next(command for command in match.legal() if isinstance(command, Pass)))
+    assert not isinstance(entry, Refusal)
+    match.end_turn()
+    waiting = match.state.to_move
+    assert waiting is not None
+    assert [line for line in recap(match, wording, waiting) if "passes" in line]
 
 
 def test_two_robots_play_to_the_score(tmp_path: Path) -> None:

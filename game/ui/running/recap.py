@@ -1,4 +1,4 @@
-"""What was done to a player since their last turn, told when they take the table again."""
+"""What others did since a player's last turn, told when that player takes the table again."""
 
 from __future__ import annotations
 
@@ -13,12 +13,22 @@ from game.wording import Wording
 
 
 def recap(match: Match, wording: Wording, seat: Seat) -> tuple[str, ...]:
-    """A line for each thing done to ``seat`` since its last decision, oldest first; in a solo game for all that the
-    virtual opponent did."""
+    """What others did since the last decision of ``seat``, oldest first: a line for each thing done to ``seat``, and
+    for every other decision its deed."""
     entries = _since_last_decision(match, seat)
     if match.header.solo:
         return tuple(line for entry in entries for line in opponent_lines(match, wording, entry.events))
-    return tuple(line for entry in entries for line in wording.recap(entry.events, match.names, seat))
+    return tuple(
+        line
+        for entry in entries
+        for line in wording.recap(entry.events, match.names, seat) or _deed(match, wording, entry)
+    )
+
+
+def _deed(match: Match, wording: Wording, entry: MatchEntry) -> tuple[str, ...]:
+    """The first line about the player who decided, as everybody may know it."""
+    lines = wording.log_lines(entry.events, match.names, NOBODY)
+    return tuple(line for line in lines if entry.decision and line.actor == entry.decision.seat)[:1]
 
 
 def opponent_lines(match: Match, wording: Wording, events: Sequence[AnyEvent]) -> tuple[str, ...]:

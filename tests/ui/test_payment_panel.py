@@ -151,7 +151,7 @@ def test_an_impossible_step_says_why_and_a_swap_what_it_swaps() -> None:
     window = sit_down()
     open_skyscraper(window)
     assert "You have no more of it there." in rest_on(window, "pay:plus:brick")
-    assert "The cost takes no more of it." in rest_on(window, "pay:plus:worker")
+    assert "The cost needs no more of it." in rest_on(window, "pay:plus:worker")
     assert "You pay none of it." in rest_on(window, "pay:minus:ammo")
     assert "1 ammo instead of 1 brick" in rest_on(window, "pay:plus:ammo")
     window.click("cancel")

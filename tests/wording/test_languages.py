@@ -175,6 +175,20 @@ def test_no_message_is_left_in_english(language: str) -> None:
     assert [f"{key}: {word[0]}" for key, word in words.items() if word and not NOTATION.fullmatch(key)] == []
 
 
+RETIRED = re.compile(r"\w'\w|\bcategor|\bin place of\b|\b(?:an|the) own\b|\bover Cleanup\b|\btaken? back\b")
+"""Straight apostrophes, and words that players do not read: symbols of a Location are icons, a decision is undone."""
+
+
+def test_english_has_one_word_for_a_thing() -> None:
+    texts = {
+        key: RETIRED.search(" ".join(asked(pattern).texts))
+        for message in messages(ENGLISH).values()
+        for key, pattern in parts(message)
+        if not key.startswith(("unreadable-", "rulebook-", "ability-after_production"))
+    }
+    assert {key: found[0] for key, found in texts.items() if found} == {}
+
+
 def test_russian_is_written_in_cyrillic() -> None:
     texts = {
         key: " ".join(asked(pattern).texts) for message in messages("ru").values() for key, pattern in parts(message)

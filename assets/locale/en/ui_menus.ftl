@@ -96,8 +96,8 @@ setting-end-turns-note = { $now ->
 }
 setting-bots-wait = Robots wait for you
 setting-bots-wait-note = { $now ->
-    [true] After each robot’s turn the game waits until you click or press a key.
-   *[false] Robots go on when there was time to read what they did.
+    [true] After each robot’s turn, the game waits until you click or press a key.
+   *[false] Robots continue once you have had time to read what they did.
 }
 setting-fullscreen = Full screen
 setting-fullscreen-note = The game covers the whole screen. F11 does the same.

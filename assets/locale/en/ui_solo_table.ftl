@@ -32,7 +32,7 @@ solo-pile-attack = Attacks
 solo-pile-merchant = Merchant attacks
 solo-pile-development = Developments
 solo-pile-action = Card drawn
-solo-pile-empty = The next card lies here
+solo-pile-empty = The next card goes here
 solo-pile-over = Over for this round
 
 ## Tooltips
@@ -92,4 +92,3 @@ solo-lookout-line = { $count ->
 }
 
 ## Its turn
-

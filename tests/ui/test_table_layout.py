@@ -312,7 +312,18 @@ def test_the_more_cards_the_thicker_the_pile(size: tuple[int, int]) -> None:
 
 
 def test_the_edges_of_the_deck_cover_no_words() -> None:
-    marks = sit_down("table_discards", LARGE).app.marks
-    words = [mark.rect for mark in marks if mark.kind == "text" and mark.name != "74"]
+    window = sit_down("table_discards", LARGE)
+    marks, deck = window.app.marks, scene(window).sight().layout.side.deck.rect
+    words = [mark.rect for mark in marks if mark.kind == "text" and not deck.contains(mark.rect)]
     edges = [mark.rect for mark in marks if mark.name == "deck edge"]
     assert not any(edge.collidelistall(words) for edge in edges)
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+def test_the_number_of_the_round_leaves_room_in_its_sign(text_scale: float) -> None:
+    window = sit_down("table_busy", SMALL, text_scale)
+    sign = scene(window).sight().layout.sign
+    words = next(mark.rect for mark in window.app.marks if mark.kind == "text" and mark.name == "ROUND 7")
+    assert words.height <= sign.h * 0.6
+    assert sign.x + 6 < words.x
+    assert words.right < sign.right - 6

@@ -13,6 +13,9 @@ from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast
 from game.ui.theme import FACTION_COLOURS, GOLD, INK, LAMP, PAPER, RED, TYPE_COLOURS, PanelStyle
 
+_PORTRAIT = 0.8
+"""Height of a portrait on a licence plate, as a share of the plate."""
+
 _BROADER = 1.5
 """Factor on the width of a ring in high contrast."""
 
@@ -125,7 +128,7 @@ def licence_plate(
     passed: bool = False,
 ) -> pygame.Rect:
     """The head of a faction board: portrait or emblem, title, player's name and VP; the active one has a lit edge."""
-    face = _plate_metal(rect.size, FACTION_COLOURS.get(faction, theme.GREY), active)
+    face = _plate_metal(rect.size, FACTION_COLOURS.get(faction, theme.GREY), active, _is_badged(rect))
     canvas.image(face, rect.topleft, f"plate {faction}")
     height = rect.height
     with canvas.within(rect):
@@ -145,11 +148,16 @@ def licence_plate(
 
 def _likeness(canvas: Canvas, plate: pygame.Rect, faction: str, passed: bool) -> pygame.Rect:
     """The portrait at the left end of a licence plate, or the emblem where a portrait has no room for its badge."""
-    side = round(plate.height * 0.8)
-    if side >= SMALLEST_BADGED:
+    side = round(plate.height * _PORTRAIT)
+    if _is_badged(plate):
         return canvas.portrait(faction, (plate.x + plate.height * 0.13 + side / 2, plate.centery), side, dim=passed)
     emblem = round(plate.height * 0.66)
     return canvas.icon(faction, (plate.x + plate.height * 0.17 + emblem / 2, plate.centery + 1), emblem, dim=passed)
+
+
+def _is_badged(plate: pygame.Rect) -> bool:
+    """Whether a portrait has room on a licence plate."""
+    return round(plate.height * _PORTRAIT) >= SMALLEST_BADGED
 
 
 def _points(canvas: Canvas, plate: pygame.Rect, vp: int) -> int:
@@ -173,8 +181,8 @@ def _flags(canvas: Canvas, plate: pygame.Rect, first: bool, passed: bool) -> Non
 
 
 @kept(64)
-def _plate_metal(size: tuple[int, int], colour: str, active: bool) -> pygame.Surface:
-    """The empty licence plate, with its gradient, keyline and four screws."""
+def _plate_metal(size: tuple[int, int], colour: str, active: bool, portrait: bool) -> pygame.Surface:
+    """The empty licence plate, with its gradient, keyline and screws: four, or beside a ``portrait`` the right two."""
     width, height = size
     unit = height / 96
     pale = 0.3 if is_high_contrast() else 0
@@ -188,7 +196,7 @@ def _plate_metal(size: tuple[int, int], colour: str, active: bool) -> pygame.Sur
     line = _rect(7 * unit, size, 8 * unit, f'fill="none" stroke="{mixed(colour, INK, 0.45)}" stroke-width="{2 * unit}"')
     screws = "".join(
         f'<circle cx="{x}" cy="{y}" r="{4.5 * unit}" fill="#8C8676" stroke="{INK}" stroke-width="{1.5 * unit}"/>'
-        for x in (14 * unit, width - 14 * unit)
+        for x in ((width - 14 * unit,) if portrait else (14 * unit, width - 14 * unit))
         for y in (14 * unit, height - 14 * unit)
     )
     return rasterise(gradient + frame + line + screws, size)

@@ -25,6 +25,9 @@ _NOBODY: Mapping[Seat, float] = {}
 _CLOSE = 0.9
 """Distance between emblems side by side, in sizes of an emblem."""
 
+_ROUND = 0.62
+"""Maximum size of the number of the round, as a share of the height of its sign."""
+
 _PHASE_ICONS = {"lookout": "lookout", "production": "production", "action": "action", "cleanup": "cleanup"}
 
 
@@ -56,7 +59,8 @@ def _draw_sign(canvas: Canvas, sight: Sight) -> None:
     with canvas.within(rect):
         words = sight.text("table-round-last" if last else "table-round", n=sight.standing.view.round)
         inner = rect.inflate(-canvas.px(20), -canvas.px(10))
-        canvas.text(words, inner, "number", 21, INK if last else PAPER, "center", upper=True)
+        px = min(canvas.metrics.text_px(21), round(rect.height * _ROUND))
+        canvas.letters(words, inner, "number", px, INK if last else PAPER, "center", upper=True)
     record_hit(canvas, rect, labels.ROUND)
 
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 import pygame
 
 from game.ui.theme import Metrics
+
+_LEAST_SEEN = 28
+"""Pixels of a thing that others should not cover."""
 
 
 class Box(NamedTuple):
@@ -128,3 +132,21 @@ def spread(start: int, length: int, item: int, count: int, gap: int) -> tuple[in
     if count > 1 and (count - 1) * step + item > length:
         step = max(0.0, (length - item) / (count - 1))
     return tuple(start + round(index * step) for index in range(count))
+
+
+def in_a_row(start: int, length: int, widths: Sequence[int], gap: int) -> tuple[int, ...]:
+    """Left edges of things of these ``widths`` in ``length`` pixels: side by side with ``gap``, or, if they do not fit,
+    so that of each the same share is left, unless that is too little of a narrow one.
+
+    >>> in_a_row(0, 400, (100, 50, 100), 10)
+    (0, 110, 170)
+    >>> in_a_row(0, 320, (160, 80, 160), 10)
+    (0, 128, 192)
+    """
+    if sum(widths) + gap * (len(widths) - 1) <= length:
+        steps = [float(width + gap) for width in widths]
+    else:
+        steps = [length * width / sum(widths) for width in widths]
+        if min(steps) < _LEAST_SEEN:
+            steps = [length / len(widths)] * len(widths)
+    return tuple(start + round(left) for left in accumulate(steps, initial=0.0))[: len(widths)]

@@ -53,14 +53,26 @@ def test_no_zone_meets_another_or_leaves_the_window(layout: Layout) -> None:
         assert box.bottom <= layout.size[1] + 1
 
 
-def test_every_site_lies_in_its_row_and_leaves_the_end_free(layout: Layout) -> None:
+def test_every_site_lies_in_its_row_and_the_place_to_build_at_its_end(layout: Layout) -> None:
     for plan in (layout.own, layout.opponent):
         for row in plan.rows:
             for number, box in row.places.items():
                 assert row.band.x < box.x
-                assert box.right < row.free.x <= row.band.right
+                assert box.right < row.band.right
+                assert box.right < row.free.x or row.free.w == round(96 * layout.scale), "a full row"
                 assert row.uncovered[number].w >= 24, "what is covered must still be hit"
-            assert row.free.w >= 24, "the place to build"
+                assert row.band.rect.contains(row.wholes[number].rect)
+            assert row.free.w >= 60, "the place to build"
+            assert row.free.right <= row.band.right
+
+
+def test_plates_use_the_whole_row_and_are_narrow_before_they_cover_each_other(layout: Layout) -> None:
+    for plan in (layout.own, layout.opponent):
+        for row in plan.rows:
+            if row.overlapping:
+                *_, last = row.places.values()
+                assert row.band.right - last.right <= 6 * layout.scale + 1
+                assert max(box.w for box in row.wholes.values()) <= round(142 * TALL * layout.scale) + 1
 
 
 def test_of_overlapping_plates_only_what_is_in_sight_counts(catalog: Catalog) -> None:
@@ -69,13 +81,20 @@ def test_of_overlapping_plates_only_what_is_in_sight_counts(catalog: Catalog) ->
     for left, right in pairwise(row.places):
         assert row.uncovered[left].right == row.places[right].x
     assert row.uncovered[right] == row.places[right]
+    parts = [box.w for box in row.uncovered.values()]
+    assert max(parts) - min(parts) <= 1, "of each the same"
 
 
-def test_plates_keep_their_proportions(layout: Layout) -> None:
+def test_plates_keep_their_proportions_and_ruins_are_half_as_wide(layout: Layout) -> None:
     for plan in (layout.own, layout.opponent):
+        boxes = {number: box for row in plan.rows for number, box in row.wholes.items()}
+        whole = max(box.w for box in boxes.values())
+        assert {box.w for box in boxes.values()} <= {whole, (whole - round(10 * layout.scale)) // 2}
         for row in plan.rows:
-            for box in row.places.values():
-                assert TALL - 0.03 <= box.w / (box.h + 2) <= WIDE + 0.03
+            for box in row.wholes.values():
+                least = TALL * min(1.0, (142 if plan is layout.own else 98) * layout.scale / (box.h + 2))
+                assert least - 0.03 <= whole / (box.h + 2) <= WIDE + 0.03
+                assert box.h == row.band.h - 2 or box.h == row.band.h - 3, "equally high in every row"
                 assert row.band.y < box.y
                 assert box.bottom < row.band.bottom
 
@@ -158,13 +177,6 @@ def test_in_a_high_window_hand_cards_are_larger_as_long_as_they_do_not_hide_each
         hand = lay_out(high, 1.0, msgspec.structs.replace(table, players=players), "A", catalog).hand
         assert (hand.cards[0].h > usual.h * 1.1) is larger
         assert hand.strip.h <= usual.h * 1.35, "more height than cards can use belongs to the States"
-
-
-def test_plates_in_high_rows_become_smaller_before_they_are_covered_far(catalog: Catalog) -> None:
-    own = lay_out((1440, 1080), 1.0, seen(catalog, "table_full"), "A", catalog).own
-    high, low = (next(iter(own.row(name).places.values())) for name in ("feature", "action"))
-    assert low.h < high.h
-    assert high.h == own.row("feature").band.h - 2
 
 
 def test_the_hand_lies_inside_its_strip_and_every_card_can_be_hit(layout: Layout) -> None:

@@ -13,6 +13,7 @@ from game.ui.art.ornaments import Words
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.strips import draw_strip
+from game.ui.art.titles import Title, title_at, title_setting
 from game.ui.canvas import Canvas
 from game.ui.theme import BONUS, FLOOR, GREY, ICON_FLOOR, INK, PAPER, TRAY, TRAY_EDGE, TYPE_COLOURS
 from game.wording.signs import Sign, Strip
@@ -44,8 +45,8 @@ SMALL: Final = Look(True, 0.43, 0.25, 0.12, 0.012, 0.088, 0.245, 0.165, 0.20, 0.
 TINY: Final = SMALL._replace(strip=0.02)
 """For widths under 100 pixels: picture, title and Deal alone; the hover shows the rest."""
 
-_LEAST_SEEN: Final = 0.6
-"""Narrowest a title is set beside an overlapping card, as a share of the width."""
+_RIBBON_SEEN: Final = 0.62
+"""Least part of the width that must be seen for the ribbon of spoils, as a share."""
 
 _FINE: Final = 4
 """A turned word is set this many times larger and scaled down: turned small letters stand unevenly."""
@@ -62,21 +63,24 @@ class Zones(NamedTuple):
     strip: pygame.Rect
     effects: pygame.Rect
     deal: pygame.Rect
-    title: ornaments.Title
+    title: Title
     title_room: pygame.Rect
+    seen: int
+    """Pixels at the left in which everything stands."""
 
 
 def draw_face(
-    location: Location, width: int, look: Look, words: Words, text: float = 1.0, seen: int = 0
+    location: Location, width: int, look: Look, words: Words, text: float = 1.0, seen: int = 0, title_px: int = 0
 ) -> ornaments.Drawing:
     """The face of a card.
 
     Args:
         width: in pixels.
         text: scale of the title.
-        seen: pixels at the left that no other card covers: the title keeps to them; 0 for all.
+        seen: pixels at the left that no other card covers: everything stands in them; 0 for all.
+        title_px: size of the title, which then may have two lines; 0 for the largest that fits.
     """
-    zones = _zones(location, width, look, words, text, seen)
+    zones = _zones(location, width, look, words, (text, seen, title_px))
     canvas = ornaments.blank(zones.size)
     with canvas.within(canvas.rect):
         _draw_body(canvas, location, zones)
@@ -90,30 +94,41 @@ def draw_face(
     return ornaments.finished(canvas)
 
 
-def _zones(location: Location, width: int, look: Look, words: Words, text: float, seen: int) -> Zones:
+def title_place(width: int, text: float, seen: int = 0) -> tuple[int, int]:
+    """The largest size of a title on a small face, and the width of its room, in pixels."""
+    px = max(FLOOR, round(round(round(width * RATIO) * SMALL.band) * 0.66 * text))
+    aside, border = round(width * 0.07), max(3, round(width * 0.028))
+    return px, seen - border - aside // 2 - 2 if seen else width - 2 * border - aside
+
+
+def _zones(location: Location, width: int, look: Look, words: Words, setting: tuple[float, int, int]) -> Zones:
+    text, part, title_px = setting
+    seen = part or width
     height = round(width * RATIO)
     border = max(3, round(width * 0.028))
     inner = width - 2 * border
     art = pygame.Rect(border, border, inner, round(height * look.picture))
     least = round(height * look.band)
-    size = max(FLOOR, round(least * 0.66 * text))
     aside = round(width * 0.07)
-    covered = width - max(seen, round(width * _LEAST_SEEN)) if seen else 0
-    room = inner - aside if covered <= border + aside // 2 else width - covered - border - aside
-    title = ornaments.title_setting(location.id, words, size, room)
-    band_height = ornaments.band_height(least, title)
+    size, room = title_place(width, text, part) if look.small else (round(least * 0.66 * text), inner - aside)
+    if title_px:
+        title = title_at(location.id, words, title_px, room)
+    else:
+        title = title_setting(location.id, words, max(FLOOR, size), room)
+    band_height = title.height(least)
     below = art.bottom - round(least * look.overlap) + least
     band = pygame.Rect(border, below - band_height, inner, band_height)
     strip = pygame.Rect(border, below, inner, max(2, round(height * look.strip)))
     foot = max(ICON_FLOOR + 4, round(height * look.deal))
     deal = pygame.Rect(0, height - foot, width, foot)
+    art.width = min(inner, seen + border)
     if look is TINY:
         art.height = deal.y - border
         strip.bottom = deal.y
         band.bottom = strip.y
-    effects = pygame.Rect(border, strip.bottom, inner, deal.y - strip.bottom)
+    effects = pygame.Rect(border, strip.bottom, min(inner, seen - border), deal.y - strip.bottom)
     title_room = pygame.Rect(band.x + aside // 2, band.y, room, band.height)
-    return Zones(look, (width, height), border, art, band, strip, effects, deal, title, title_room)
+    return Zones(look, (width, height), border, art, band, strip, effects, deal, title, title_room, seen)
 
 
 def _draw_body(canvas: Canvas, location: Location, zones: Zones) -> None:
@@ -197,7 +212,7 @@ def _draw_deal(canvas: Canvas, location: Location, zones: Zones, words: Words) -
     """The Deal strip; on large faces with the word for it, upside down like the good, and the mark of the set."""
     width = zones.size[0]
     strip = zones.deal
-    pill = ornaments.deal_strip(canvas, strip, location.deal, width * 0.045, max(1.5, width * 0.009))
+    pill = ornaments.deal_strip(canvas, strip, location.deal, width * 0.045, max(1.5, width * 0.009), zones.seen)
     if zones.look.small:
         return
     px = max(FLOOR, round(strip.height * 0.34))
@@ -226,6 +241,8 @@ def _draw_overlays(canvas: Canvas, location: Location, zones: Zones) -> None:
     room = pygame.Rect(left, shield.bottom, width // 2, zones.band.y - shield.bottom - 1)
     ornaments.category_discs(canvas, location.categories, room, size)
     inset = round(width * (0.03 if look.small else 0.058))
-    right = width - zones.border - inset
+    if zones.seen < _RIBBON_SEEN * width:
+        return
+    right = min(zones.seen, width - zones.border) - inset
     ribbon_width = max(ICON_FLOOR + 4, round(width * look.ribbon))
     ornaments.ribbon(canvas, location.spoils, right, ribbon_width, round(width * look.spoil), zones.band.y)

@@ -10,13 +10,14 @@ import pygame
 from game.cards.card import Connection, Exchange, Faction, Location
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
-from game.ui.art.card_face import FULL, RATIO, SMALL, TINY, draw_face
+from game.ui.art.card_face import FULL, RATIO, SMALL, TINY, draw_face, title_place
 from game.ui.art.faction_board import draw_board, draw_faction, draw_small_board
 from game.ui.art.ornaments import Drawing, Words
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.strips import draw_strip
 from game.ui.art.svg import rasterise
+from game.ui.art.titles import common_title_px, title_at, title_setting
 from game.ui.theme import FLOOR, GOLD, ICON_FLOOR, INK, PAPER, TYPE_COLOURS
 from game.wording.signs import connection_strip
 
@@ -29,20 +30,33 @@ def full_face(location: Location, width: int, wording: Words) -> pygame.Surface:
     return full_drawing(location, width, wording).surface
 
 
-def mini_face(location: Location, width: int, wording: Words, text: float = 1.0, seen: int = 0) -> pygame.Surface:
+def mini_face(
+    location: Location, width: int, wording: Words, text: float = 1.0, seen: int = 0, title_px: int = 0
+) -> pygame.Surface:
     """The small face, with its title as the only words; under 100 pixels with picture, title and Deal alone.
 
     Args:
         width: in pixels.
         text: scale of the title.
-        seen: pixels at the left that no other card covers: the title keeps to them; 0 for all.
+        seen: pixels at the left that no other card covers: everything stands in them; 0 for all.
+        title_px: size of the title, which then may have two lines; 0 for the largest that fits.
     """
-    return mini_drawing(location, width, wording, text, seen).surface
+    return mini_drawing(location, width, wording, text, seen, title_px).surface
 
 
-def connection_face(connection: Connection, width: int, wording: Words, text: float = 1.0) -> pygame.Surface:
-    """A Connection card, at least 80 pixels wide; ``text`` scales its title."""
-    return connection_drawing(connection, width, wording, text).surface
+def connection_face(
+    connection: Connection, width: int, wording: Words, text: float = 1.0, seen: int = 0, title_px: int = 0
+) -> pygame.Surface:
+    """A Connection card, at least 80 pixels wide; the rest as of a small face."""
+    return connection_drawing(connection, width, wording, text, seen, title_px).surface
+
+
+@kept(4)
+def common_title_size(cards: tuple[tuple[str, int, int], ...], wording: Words, text: float = 1.0) -> int:
+    """The largest size at which the titles of all small faces fit: id, width and ``seen`` pixels of each."""
+    places = [(id, title_place(width, text, seen)) for id, width, seen in cards]
+    px = min((size for _, (size, _) in places), default=FLOOR)
+    return common_title_px([(id, room) for id, (_, room) in places], wording, px)
 
 
 @kept(32)
@@ -72,31 +86,41 @@ def full_drawing(location: Location, width: int, wording: Words) -> Drawing:
 
 
 @kept(112)
-def mini_drawing(location: Location, width: int, wording: Words, text: float = 1.0, seen: int = 0) -> Drawing:
+def mini_drawing(
+    location: Location, width: int, wording: Words, text: float = 1.0, seen: int = 0, title_px: int = 0
+) -> Drawing:
     """The small face, with its marks."""
-    return draw_face(location, width, SMALL if width >= _SMALLEST else TINY, wording, text, seen)
+    return draw_face(location, width, SMALL if width >= _SMALLEST else TINY, wording, text, seen, title_px)
 
 
 @kept(32)
-def connection_drawing(connection: Connection, width: int, wording: Words, text: float = 1.0) -> Drawing:
+def connection_drawing(
+    connection: Connection, width: int, wording: Words, text: float = 1.0, seen: int = 0, title_px: int = 0
+) -> Drawing:
     """A Connection card in the colour of its pile, with its marks: token, picture, title, what it takes and gives."""
     height = round(width * RATIO)
     canvas = ornaments.blank((width, height))
     border = max(3, round(width * 0.04))
-    inner = width - 2 * border
-    art = pygame.Rect(border, border, inner, round(height * 0.5))
-    title = ornaments.title_setting(connection.id, wording, max(FLOOR, round(height * 0.085 * text)), inner - 6)
-    band = pygame.Rect(0, 0, inner, ornaments.band_height(round(height * 0.13), title))
+    shown = min(seen or width, width - border) - border
+    art = pygame.Rect(border, border, min(shown + border, width - 2 * border), round(height * 0.5))
+    size, room = title_place(width, text, seen)
+    if title_px:
+        title = title_at(connection.id, wording, title_px, room)
+    else:
+        title = title_setting(connection.id, wording, size, room)
+    band = pygame.Rect(0, 0, width - 2 * border, title.height(round(height * 0.13)))
     band.midbottom = (width // 2, art.bottom + round(height * 0.065))
-    paper = pygame.Rect(border, band.bottom, inner, height - border - band.bottom)
+    paper = pygame.Rect(border, band.bottom, band.width, height - border - band.bottom)
     with canvas.within(canvas.rect):
         sheet = canvas.rect
         ornaments.lay(canvas, sheet, width * 0.045, TYPE_COLOURS[connection.pile], INK, max(1.5, width * 0.012))
         scene = picture(connection.id, connection.pile, art.size, (art.bottom - band.y) / art.height)
         ornaments.hang(canvas, scene, art.topleft, round(width * 0.02))
         canvas.fill(band, PALETTES[connection.pile][0])
-        canvas.letters(title.text, band.inflate(-6, 0), "title", title.px, PAPER, "center", wrap=True)
+        words = pygame.Rect(band.x + round(width * 0.035), band.y, room, band.height)
+        canvas.letters(title.text, words, "title", title.px, PAPER, wrap=True)
         ornaments.lay(canvas, paper, width * 0.02, PAPER)
+        paper.width = shown
         px = max(ICON_FLOOR, round(min(width * 0.2, paper.height * 0.7)))
         draw_strip(canvas, connection_strip(connection), paper.inflate(-round(width * 0.06), -2), px)
         token = max(ICON_FLOOR, round(width * 0.24))

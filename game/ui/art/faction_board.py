@@ -12,6 +12,7 @@ from game.ui.art.palettes import PALETTES
 from game.ui.art.portraits import poster
 from game.ui.art.strips import draw_strip, largest
 from game.ui.art.svg import mixed
+from game.ui.art.titles import title_setting
 from game.ui.canvas import Canvas
 from game.ui.theme import FACTION_COLOURS, FLOOR, GREY, ICON_FLOOR, INK, PAPER, PAPER2
 from game.wording.signs import Strip, bag_strip, exchange_strip, trade_strip
@@ -33,8 +34,8 @@ def draw_faction(
     inner = width - 2 * border
     art = pygame.Rect(border, border, inner, round(height * 0.4))
     side = max(4, round(width * 0.05))
-    title = ornaments.title_setting(faction.id, words, max(FLOOR, round(height * 0.07 * text)), inner - 2 * side)
-    band = pygame.Rect(0, 0, inner, ornaments.band_height(round(height * 0.11), title))
+    title = title_setting(faction.id, words, max(FLOOR, round(height * 0.07 * text)), inner - 2 * side)
+    band = pygame.Rect(0, 0, inner, title.height(round(height * 0.11)))
     band.midbottom = (width // 2, art.bottom + round(height * 0.04))
     paper = pygame.Rect(border, band.bottom, inner, height - border - band.bottom)
     colour = FACTION_COLOURS.get(faction.id, GREY)
@@ -64,8 +65,8 @@ def draw_board(
     left = inner.x + min(round(inner.height * 0.98), inner.width // 2)
     pad = round(height * 0.035)
     column = pygame.Rect(left, inner.y + pad, inner.right - pad - left, inner.height - 2 * pad)
-    title = ornaments.title_setting(faction.id, words, max(FLOOR, round(height * 0.1 * text)), column.width - 2 * pad)
-    high = ornaments.band_height(round(height * 0.15), title)
+    title = title_setting(faction.id, words, max(FLOOR, round(height * 0.1 * text)), column.width - 2 * pad)
+    high = title.height(round(height * 0.15))
     band = pygame.Rect(column.x, column.y, column.width, high)
     paper = pygame.Rect(column.x, band.bottom, column.width, column.bottom - band.bottom)
     with canvas.within(canvas.rect):

@@ -10,10 +10,10 @@ import pygame
 from game.kernel.bag import Bag
 from game.ui.art.cache import kept
 from game.ui.art.icons import upside_down
-from game.ui.art.lettering import NARROW, block_height, broken, width_of
 from game.ui.art.shapes import box, rounded
 from game.ui.art.strips import PIXELS, badge
 from game.ui.art.svg import rasterise
+from game.ui.art.titles import Titles
 from game.ui.canvas import Canvas, Mark
 from game.ui.theme import BLUE, FLOOR, ICON_FLOOR, INK, PAPER, RED
 
@@ -21,17 +21,11 @@ _DISC_STEP = 1.06
 _SMALLEST_DISC = ICON_FLOOR + 2
 
 
-class Words(Protocol):
+class Words(Titles, Protocol):
     """The texts that faces need: messages and titles of cards."""
 
     def text(self, key: str, /) -> str:
         """The text of a message."""
-
-    def title(self, id: str, /) -> str:
-        """The title of a card."""
-
-    def short_title(self, id: str, /) -> str:
-        """The title of a card in a short form, for narrow places."""
 
 
 class Drawing(NamedTuple):
@@ -39,14 +33,6 @@ class Drawing(NamedTuple):
 
     surface: pygame.Surface
     marks: tuple[Mark, ...]
-
-
-class Title(NamedTuple):
-    """A title as set: text, size in px, number of lines."""
-
-    text: str
-    px: int
-    lines: int
 
 
 def blank(size: tuple[int, int]) -> Canvas:
@@ -70,26 +56,6 @@ def hang(canvas: Canvas, picture: pygame.Surface, corner: tuple[int, int], radiu
     cut = picture.copy()
     cut.blit(rounded(picture.get_size(), radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     canvas.image(cut, corner, "picture")
-
-
-def title_setting(id: str, words: Words, px: int, width: int, upper: bool = True) -> Title:
-    """Fit the title of a card into ``width``: narrowed, down to 84 % of ``px``, on two lines, or in its short form."""
-    title = words.title(id).upper() if upper else words.title(id)
-    least = max(FLOOR, round(px * 0.84))
-    for size in range(px, least - 1, -1):
-        if width_of(title, "title", size) * NARROW <= width:
-            return Title(title, size, 1)
-    for size in range(least, FLOOR - 1, -1):
-        lines = broken(title, "title", size, width)
-        if len(lines) == 2 and max(width_of(line, "title", size) for line in lines) * NARROW <= width:
-            return Title(title, size, 2)
-    short = words.short_title(id).upper() if upper else words.short_title(id)
-    return Title(short, FLOOR, len(broken(short, "title", FLOOR, width)))
-
-
-def band_height(least: int, title: Title) -> int:
-    """Height of the dark band under a title, at least ``least``."""
-    return max(least, round(block_height("title", title.px, title.lines) + title.px * 0.5))
 
 
 def route_shield(canvas: Canvas, corner: tuple[float, float], px: int, distance: int) -> pygame.Rect:
@@ -144,15 +110,15 @@ def _ribbon(size: tuple[int, int]) -> pygame.Surface:
     return rasterise(cloth + light, size)
 
 
-def deal_strip(canvas: Canvas, rect: pygame.Rect, deal: Bag, radius: float, line: float) -> pygame.Rect:
+def deal_strip(canvas: Canvas, rect: pygame.Rect, deal: Bag, radius: float, line: float, seen: int = 0) -> pygame.Rect:
     """The blue foot of a card with the Deal in a paper pill, upside down, as it is read below a faction board;
-    returns the pill."""
+    returns the pill, in the middle of the ``seen`` pixels at the left."""
     canvas.image(_foot(rect.size, radius, line), rect.topleft, "deal")
     px = max(ICON_FLOOR, round(rect.height * 0.72))
     pill = pygame.Rect(
         0, 0, max(round(rect.height * 1.5), round(len(deal) * px * 1.1 + px * 0.8)), round(rect.height * 0.84)
     )
-    pill.center = (rect.centerx, rect.centery)
+    pill.center = (rect.x + (min(seen, rect.width) or rect.width) // 2, rect.centery)
     lay(canvas, pill, pill.height * 0.36, PAPER, INK, max(1.0, line * 0.7))
     for number, good in enumerate(deal):
         x = pill.centerx + (number - (len(deal) - 1) / 2) * px * 1.1

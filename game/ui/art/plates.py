@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 import pygame
@@ -18,8 +18,9 @@ from game.ui.art.palettes import PALETTES
 from game.ui.art.ruins import ruin_picture
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
-from game.ui.art.strips import can_be_squeezed, draw_strip, holds, lines_of, strip_width
+from game.ui.art.strips import badge, can_be_squeezed, draw_strip, holds, lines_of, strip_width
 from game.ui.art.svg import rasterise
+from game.ui.art.titles import Title, common_title_px, title_at, title_setting
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast
 from game.wording.signs import Strip, bag_strip, compacted, opened
@@ -34,11 +35,105 @@ _FADED, _FADED_HIGH_CONTRAST = 0.55, 0.3
 _COVERED: Final = 0.2
 """Share of the picture that a title of one line covers."""
 
-_LOW_ART = 0.36
+_ART, _WIDE_ART, _LOW_ART, _LOW_WIDE_ART = 0.5, 0.6, 0.36, 0.5
+"""Height of the picture as a share of the plate's: usually, on a wide plate, and of low ones."""
+
+_WIDE, _NARROW = 1.6, 1.1
+"""From this width, in heights, the picture is higher; below this one, slots and Deal stand below the effects."""
+
+_NARROW_EFFECT = 0.26
+"""Least height of the effects on a narrow plate, as a share of the plate's."""
+
 _SHIELD = 0.25
 _NARROW_SHAPE = 1.4
+_USUAL = 1.18
+"""Width in heights below which the parts of a plate become smaller."""
+
 _ROOMY = 20
 """Least size, in pixels, of icons in a row; smaller ones become one icon with a number."""
+
+
+class Shape(NamedTuple):
+    """The measures of one plate, in pixels. Everything stands in the ``seen`` ones at its left; another plate may cover
+    the rest."""
+
+    width: int
+    height: int
+    seen: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.width, self.height
+
+    @property
+    def is_covered(self) -> bool:
+        return self.seen < self.width
+
+    @property
+    def is_low(self) -> bool:
+        return self.height < LOW
+
+    @property
+    def is_narrow(self) -> bool:
+        return self.seen < _NARROW * self.height
+
+    @property
+    def unit(self) -> float:
+        """What the sizes of the parts follow: the height, less on a narrow plate."""
+        return min(self.height, self.seen / _USUAL)
+
+    @property
+    def border(self) -> int:
+        return max(2, round(self.height * 0.02))
+
+    @property
+    def floor(self) -> int:
+        """Least size of icons."""
+        return theme.ICON_FLOOR if self.is_low else theme.PLATE_ICON_FLOOR
+
+    @property
+    def band(self) -> int:
+        """Height of the band of a title on one line."""
+        return max(theme.ICON_FLOOR, round(self.unit * 0.19))
+
+    @property
+    def rule(self) -> int:
+        return max(2, round(self.height * 0.035))
+
+    @property
+    def art(self) -> int:
+        """Height of the picture, which leaves room for two lines of icons on a narrow plate."""
+        wide = self.seen >= _WIDE * self.height
+        share = (_LOW_WIDE_ART if wide else _LOW_ART) if self.is_low else (_WIDE_ART if wide else _ART)
+        if not self.is_narrow:
+            return round(self.height * share)
+        foot = round(self.band * _BELOW) + self.rule + self.border
+        foot += max(self.floor, round(self.height * _NARROW_EFFECT)) + self.pip[1] + 3
+        return min(round(self.height * share), self.height - foot)
+
+    @property
+    def pip(self) -> tuple[int, int]:
+        """Size of the good of a Deal, and height of its pill."""
+        px = max(self.floor, round(self.unit * 0.113))
+        return px, round(px * 1.14)
+
+    def glyph(self, shielded: bool) -> int:
+        """Size of the icon of the type, or of the shield in its place; a narrow plate has only the shield."""
+        if shielded:
+            return max(self.floor, round(self.unit * _SHIELD))
+        return 0 if self.is_narrow else max(self.floor, round(self.band * 0.8))
+
+    def title_room(self, shielded: bool) -> int:
+        """Width of the title."""
+        return self.seen - 2 * self.border - self.glyph(shielded) - round(self.band * 0.4) - 2
+
+    def title_px(self, text: float) -> int:
+        """Largest size of the title."""
+        return max(theme.FLOOR, round(self.band * 0.7 * text))
+
+
+_BELOW = 0.45
+"""Share of the band of a title that is below the picture."""
 
 
 class PlateMarks(msgspec.Struct, frozen=True):
@@ -63,129 +158,183 @@ class PlateMarks(msgspec.Struct, frozen=True):
 
 
 def plate(
-    location: Location, size: tuple[int, int], marks: PlateMarks, wording: Words, text: float = 1.0
+    location: Location,
+    size: tuple[int, int],
+    marks: PlateMarks,
+    wording: Words,
+    text: float = 1.0,
+    seen: int = 0,
+    title_px: int = 0,
 ) -> pygame.Surface:
-    """The plate of a Location, ``size`` pixels, best 1.18 to 1.62 times as wide as high; ``text`` scales its title,
-    at the cost of the picture."""
-    return plate_drawing(location, size, marks, wording, text).surface
+    """The plate of a Location.
+
+    Args:
+        size: in pixels, best 1.18 to 2 times as wide as high.
+        text: scale of the title, at the cost of the picture.
+        seen: pixels at the left that no other plate covers: everything stands in them; 0 for all.
+        title_px: size of the title, which then may have two lines; 0 for the largest that fits.
+    """
+    return plate_drawing(location, size, marks, wording, text, seen, title_px).surface
+
+
+@kept(4)
+def common_title_size(
+    plates: tuple[tuple[str, tuple[int, int], int, bool], ...], wording: Words, text: float = 1.0
+) -> int:
+    """The largest size at which the titles of all ``plates`` fit: id, size, ``seen`` pixels, and whether shielded."""
+    shapes = [(id, Shape(*size, seen), shielded) for id, size, seen, shielded in plates]
+    px = min((shape.title_px(text) for _, shape, _ in shapes), default=theme.FLOOR)
+    upper = not any(shape.is_low for _, shape, _ in shapes)
+    return common_title_px([(id, shape.title_room(shielded)) for id, shape, shielded in shapes], wording, px, upper)
 
 
 @kept(192)
 def plate_drawing(
-    location: Location, size: tuple[int, int], marks: PlateMarks, wording: Words, text: float = 1.0
+    location: Location,
+    size: tuple[int, int],
+    marks: PlateMarks,
+    wording: Words,
+    text: float = 1.0,
+    seen: int = 0,
+    title_px: int = 0,
 ) -> Drawing:
     """The plate of a Location, with its marks."""
+    shape = Shape(*size, min(seen, size[0]) or size[0])
     canvas = ornaments.blank(size)
     with canvas.within(canvas.rect):
-        top = _draw_head(canvas, location, size, marks, wording, text) + max(2, round(size[1] * 0.035))
-        border = _border(size)
-        _draw_foot(canvas, location, pygame.Rect(border, top, size[0] - 2 * border, size[1] - border - top), marks)
-        left = _draw_distance(canvas, location, size) if marks.far else 0
-        if size[1] >= LOW:
-            _draw_categories(canvas, location, size, left)
-            _draw_spoils(canvas, location, size)
+        if title_px:
+            room, upper = shape.title_room(marks.shield), not shape.is_low
+            title = title_at(location.id, wording, title_px, room, upper)
+        else:
+            title = title_setting(
+                location.id, wording, shape.title_px(text), shape.title_room(marks.shield), not shape.is_low
+            )
+        top = _draw_head(canvas, location, shape, marks, title) + shape.rule
+        border = shape.border
+        foot = pygame.Rect(border, top, shape.seen - 2 * border, size[1] - border - top)
+        _draw_foot(canvas, location, foot, shape, marks)
+        left = _draw_distance(canvas, location, shape) if marks.far else 0
+        if not shape.is_low:
+            left = _draw_categories(canvas, location, shape, left)
+            _draw_spoils(canvas, location, shape, left)
+        if shape.is_covered:
+            canvas.blit(_edge((shape.border * 4, size[1])), (shape.seen - shape.border * 4, 0))
     return ornaments.finished(canvas)
 
 
-def _border(size: tuple[int, int]) -> int:
-    return max(2, round(size[1] * 0.02))
+@kept(4)
+def _edge(size: tuple[int, int]) -> pygame.Surface:
+    """The shade at the right edge of what is seen of a plate that another covers."""
+    ends = ((0, 0), (1, 0.5))
+    stops = "".join(f'<stop offset="{at}" stop-color="{theme.INK}" stop-opacity="{dark}"/>' for at, dark in ends)
+    fade = f'<linearGradient id="f" x1="0" y1="0" x2="1" y2="0">{stops}</linearGradient>'
+    return rasterise(f'<defs>{fade}</defs><rect width="{size[0]}" height="{size[1]}" fill="url(#f)"/>', size)
 
 
-def _floor(size: tuple[int, int]) -> int:
-    """Least size of icons on a plate of this size, in pixels."""
-    return theme.PLATE_ICON_FLOOR if size[1] >= LOW else theme.ICON_FLOOR
-
-
-def _draw_head(
-    canvas: Canvas, location: Location, size: tuple[int, int], marks: PlateMarks, wording: Words, text: float
-) -> int:
+def _draw_head(canvas: Canvas, location: Location, shape: Shape, marks: PlateMarks, title: Title) -> int:
     """Body, picture, title band and type rule; returns the lower edge of the band."""
-    width, height = size
-    border = _border(size)
-    ornaments.lay(canvas, pygame.Rect((0, 0), size), height * 0.06, theme.PAPER, theme.INK, max(1.5, height * 0.014))
-    art = pygame.Rect(border, border, width - 2 * border, round(height * (_LOW_ART if height < LOW else 0.5)))
+    height, border = shape.height, shape.border
+    ornaments.lay(canvas, canvas.rect, height * 0.06, theme.PAPER, theme.INK, max(1.5, height * 0.014))
+    across = min(shape.width - 2 * border, shape.seen + round(height * 0.1))
+    art = pygame.Rect(border, border, across, shape.art)
     scene = picture(location.id, location.type, art.size, _COVERED, location.categories)
     ornaments.hang(canvas, scene, art.topleft, max(1, round(height * 0.042)))
-    return _draw_title(canvas, location, art, size, marks.shield, wording, text)
+    return _draw_title(canvas, location, art, shape, marks.shield, title)
 
 
 def _draw_title(
-    canvas: Canvas,
-    location: Location,
-    art: pygame.Rect,
-    size: tuple[int, int],
-    shielded: bool,
-    wording: Words,
-    text: float,
+    canvas: Canvas, location: Location, art: pygame.Rect, shape: Shape, shielded: bool, title: Title
 ) -> int:
     """The dark band over the foot of the picture with icon and title, and the coloured rule below it.
 
     A shield token takes the place of the type's icon: row and rule show the type as well.
     """
-    height = size[1]
-    least = max(theme.ICON_FLOOR, round(height * 0.19))
-    glyph = max(_floor(size), round(height * _SHIELD if shielded else least * 0.8))
-    room = art.width - glyph - round(least * 0.4) - 2
-    px = max(theme.FLOOR, round(least * 0.7 * text))
-    title = ornaments.title_setting(location.id, wording, px, room, upper=height >= LOW)
-    tall = ornaments.band_height(least, title)
-    below = art.bottom - round(least * 0.55) + least
+    least, glyph = shape.band, shape.glyph(shielded)
+    tall = title.height(least)
+    below = art.bottom + round(least * _BELOW)
     band = pygame.Rect(art.x, below - tall, art.width, tall)
     canvas.fill(band, PALETTES.get(location.type, PALETTES["action"])[0])
-    rule = (art.x, below, art.width, max(2, round(height * 0.035)))
+    rule = (art.x, below, art.width, shape.rule)
     canvas.fill(rule, theme.TYPE_COLOURS.get(location.type, theme.GREY))
-    middle = min(band.centery, below + 1 - glyph / 2) if shielded else band.centery
-    canvas.icon("shield" if shielded else location.type, (band.x + glyph / 2 + 1, middle), glyph)
-    words = pygame.Rect(band.x + glyph + round(least * 0.25), band.y, room, band.height)
+    if glyph:
+        middle = min(band.centery, below + 1 - glyph / 2) if shielded else band.centery
+        canvas.icon("shield" if shielded else location.type, (band.x + glyph / 2 + 1, middle), glyph)
+    left = band.x + glyph + round(least * 0.25)
+    words = pygame.Rect(left, band.y, shape.title_room(shielded), band.height)
     canvas.letters(title.text, words, "title", title.px, theme.PAPER, wrap=True)
     return below
 
 
-def _draw_foot(canvas: Canvas, location: Location, room: pygame.Rect, marks: PlateMarks) -> None:
-    """The effects on paper, from the right: Deal pip, slots, tray; the signs get the rest."""
+def _draw_foot(canvas: Canvas, location: Location, room: pygame.Rect, shape: Shape, marks: PlateMarks) -> None:
+    """The effects on paper, from the right: Deal pip, slots, goods for which no effect has a tray; the signs get the
+    rest. On a narrow plate slots and pip stand below the signs."""
     shown = [ability for ability in location.abilities if not isinstance(ability.timing, Built)]
     lines = shown or list(location.abilities)
-    pip = _draw_pip(canvas, location, room)
-    left = _draw_slots(canvas, location, pygame.Rect(room.x, room.y, pip.x - 1 - room.x, room.height), pip, marks)
-    left = _draw_tray(canvas, marks.goods, pygame.Rect(room.x, room.y, left - room.x, room.height))
+    pip = _draw_pip(canvas, location, room, shape)
+    if shape.is_narrow:
+        _draw_slots(canvas, location, pygame.Rect(room.x, pip.y, pip.x - 2 - room.x, pip.height), pip, shape, marks)
+        room = pygame.Rect(room.x, room.y, room.width, pip.y - room.y)
+        left = room.right
+    else:
+        left = pip.x - 1
+        left = _draw_slots(canvas, location, pygame.Rect(room.x, room.y, left - room.x, room.height), pip, shape, marks)
+    if not any(_has_tray(ability_strip(ability, location.is_open)) for ability in lines):
+        left = _draw_tray(canvas, marks.goods, pygame.Rect(room.x, room.y, left - room.x, room.height), shape)
     for number, ability in enumerate(lines):
         height = room.height / len(lines)
         line = pygame.Rect(room.x, round(room.y + number * height), left - room.x, round(height))
-        _draw_effect(canvas, location, ability, line, marks)
+        _draw_effect(canvas, location, ability, line, shape, marks)
 
 
-def _draw_effect(canvas: Canvas, location: Location, ability: Ability, line: pygame.Rect, marks: PlateMarks) -> None:
-    """One ability; faded once its bonus has been given or all its uses are gone."""
-    size = canvas.size
-    px = max(_floor(size), min(round(line.height * 0.9), round(size[1] * 0.36)))
-    start = line.x + max(1, round(size[1] * 0.02))
+def _has_tray(strip: Strip) -> bool:
+    return any(sign.kind == "tray" for sign in strip)
+
+
+def _draw_effect(
+    canvas: Canvas, location: Location, ability: Ability, line: pygame.Rect, shape: Shape, marks: PlateMarks
+) -> None:
+    """One ability; faded, but for the goods in its tray, once its bonus has been given or all its uses are gone."""
+    px = max(shape.floor, min(round(line.height * 0.9), round(shape.unit * 0.36)))
+    start = line.x + max(1, round(shape.height * 0.02))
     inner = pygame.Rect(start, line.y, line.right - start, line.height)
-    strip = _effect_strip(location, ability, marks, inner, (px, _floor(size)))
+    strip = _effect_strip(location, ability, marks.goods, inner, (px, shape.floor))
     if not strip:
         return
-    draw_strip(canvas, strip, inner, px, "left", floor=_floor(size))
+    before = len(canvas.marks)
+    draw_strip(canvas, strip, inner, px, "left", floor=shape.floor)
     if _is_over(ability, marks):
+        trays = [mark.rect.clip(canvas.rect) for mark in canvas.marks[before:] if mark.name == "tray" and marks.goods]
+        bright = [(canvas.surface.subsurface(tray).copy(), tray) for tray in trays]
         veil = pygame.Rect(line.x, line.y, inner.right - line.x, line.height)
         canvas.blit(box(veil.size, 0, theme.PAPER, alpha=_FADED_HIGH_CONTRAST if is_high_contrast() else _FADED), veil)
+        for tray, place in bright:
+            canvas.blit(tray, place)
 
 
 def _effect_strip(
-    location: Location, ability: Ability, marks: PlateMarks, room: pygame.Rect, most_least: tuple[int, int]
+    location: Location, ability: Ability, goods: Bag, room: pygame.Rect, most_least: tuple[int, int]
 ) -> Strip:
-    """The signs of an ability. With less room: with numbers, then only what it gives, then nothing. The printed tray
-    is left out once the goods themselves lie beside it."""
+    """The signs of an ability, with the ``goods`` on the card in its tray. With less room: with numbers, closer
+    together, then only what it gives, then nothing."""
     most, floor = most_least
-    strip = ability_strip(ability, location.is_open, tight=True)
-    if marks.goods:
-        strip = tuple(sign for sign in strip if sign.kind != "tray")
-        return strip if holds(strip, *room.size, floor) else ()
+    strip = _filled(ability_strip(ability, location.is_open, tight=True), goods)
     single, numbered = (lines_of(way, *room.size, most, floor)[1] for way in (strip, compacted(strip)))
     if holds(strip, *room.size, floor) and single >= min(numbered, _ROOMY):
         return strip
-    gains = tuple(sign for verb in ability.verbs for sign in verb_strip(verb, badges=True, tight=True))
-    shorter = [way for way in (compacted(strip), gains, opened(gains)) if way]
-    fitting = next((way for way in shorter if holds(way, *room.size, floor)), shorter[-1])
-    return fitting if can_be_squeezed(fitting, room.width, floor) else ()
+    gains = _filled(tuple(sign for verb in ability.verbs for sign in verb_strip(verb, badges=True, tight=True)), goods)
+    whole, part = (compacted(strip), opened(strip)), tuple(way for way in (gains, opened(gains)) if way)
+    for ways in (whole, part):
+        held = next((way for way in ways if holds(way, *room.size, floor)), None)
+        squeezed = next((way for way in ways if can_be_squeezed(way, room.width, floor)), None)
+        if held or squeezed:
+            return held or squeezed or ()
+    return ()
+
+
+def _filled(strip: Strip, goods: Bag) -> Strip:
+    """The strip with the ``goods`` in its tray, if there are any, instead of those that are printed there."""
+    inside = bag_strip(goods, badges=True)
+    return tuple(sign._replace(inside=inside) if goods and sign.kind == "tray" else sign for sign in strip)
 
 
 def _is_over(ability: Ability, marks: PlateMarks) -> bool:
@@ -194,11 +343,11 @@ def _is_over(ability: Ability, marks: PlateMarks) -> bool:
     return isinstance(ability.timing, Built) and marks.spent
 
 
-def _draw_pip(canvas: Canvas, location: Location, room: pygame.Rect) -> pygame.Rect:
+def _draw_pip(canvas: Canvas, location: Location, room: pygame.Rect, shape: Shape) -> pygame.Rect:
     """The Deal in a blue pill at the lower right: its owner gets it if the Location is razed."""
-    height = canvas.size[1]
-    px = max(_floor(canvas.size), round(height * 0.113))
-    pill = pygame.Rect(0, 0, round(px * (1.1 * len(location.deal) + 0.25)), round(px * 1.14))
+    height = shape.height
+    px, high = shape.pip
+    pill = pygame.Rect(0, 0, round(px * (1.1 * len(location.deal) + 0.25)), high)
     pill.bottomright = (room.right - 1, room.bottom - 1)
     canvas.panel(pill, theme.PanelStyle(theme.BLUE, theme.INK, pill.height * 0.36, max(1.0, height * 0.01)), "pip")
     for number, good in enumerate(location.deal):
@@ -207,20 +356,21 @@ def _draw_pip(canvas: Canvas, location: Location, room: pygame.Rect) -> pygame.R
     return pill
 
 
-def _draw_slots(canvas: Canvas, location: Location, room: pygame.Rect, pip: pygame.Rect, marks: PlateMarks) -> int:
+def _draw_slots(
+    canvas: Canvas, location: Location, room: pygame.Rect, pip: pygame.Rect, shape: Shape, marks: PlateMarks
+) -> int:
     """A slot for every use of the action, or for the visitor of an Open Production; returns the right edge of the
     room left of them."""
     tokens = _tokens(location, marks)
-    size = canvas.size
-    if size[1] < LOW and not location.is_open:
+    if shape.is_low and not shape.is_narrow and not location.is_open:
         _draw_dots(canvas, tokens, pygame.Rect(pip.x, room.y, pip.width, pip.y - room.y - 1))
         return room.right
-    slots = _slots(len(tokens), room, size)
+    slots = _slots(len(tokens), room, shape)
     for slot, token in zip(slots, tokens, strict=True):
         side = slot.width
         canvas.panel(slot, theme.PanelStyle(theme.TRAY, theme.TRAY_EDGE, side * 0.2, max(1.0, side * 0.07)), "slot")
         if token:
-            canvas.icon(token, slot, max(_floor(size), round(side * 0.9)))
+            canvas.icon(token, slot, max(shape.floor, round(side * 0.9)))
     return slots[0].x - 1 if slots else room.right
 
 
@@ -242,10 +392,16 @@ def _draw_dots(canvas: Canvas, tokens: list[str], room: pygame.Rect) -> None:
             canvas.icon(token, slot, theme.ICON_FLOOR)
 
 
-def _slots(count: int, room: pygame.Rect, size: tuple[int, int]) -> list[pygame.Rect]:
+def _slots(count: int, room: pygame.Rect, shape: Shape) -> list[pygame.Rect]:
     """Squares at the right end of ``room``: side by side, or two in a column on a narrow plate."""
-    side = max(_floor(size), round(min(room.height * 0.62, size[1] * 0.2)))
-    if count == 2 and size[0] < _NARROW_SHAPE * size[1] and room.height >= 2 * theme.PLATE_ICON_FLOOR:
+    if shape.is_narrow:
+        side = min(room.height, (room.width - 2) // max(1, count) - 1)
+        return [
+            pygame.Rect(room.right - (count - number) * (side + 1), room.bottom - side, side, side)
+            for number in range(count)
+        ]
+    side = max(shape.floor, round(min(room.height * 0.62, shape.height * 0.2)))
+    if count == 2 and shape.seen < _NARROW_SHAPE * shape.height and room.height >= 2 * theme.PLATE_ICON_FLOOR:
         side = min(side, room.height // 2)
         left, top = room.right - side, room.y + (room.height - 2 * side) // 2
         return [pygame.Rect(left, top, side, side), pygame.Rect(left, top + side, side, side)]
@@ -273,12 +429,12 @@ def _lying(marks: PlateMarks, price: Bag) -> list[str]:
     return goods[:: len(goods) // marks.used] if marks.used else []
 
 
-def _draw_tray(canvas: Canvas, goods: Bag, room: pygame.Rect) -> int:
+def _draw_tray(canvas: Canvas, goods: Bag, room: pygame.Rect, shape: Shape) -> int:
     """The goods on the card, in the tan tray; returns its left edge."""
     if not goods:
         return room.right
-    floor = _floor(canvas.size)
-    px = max(floor, round(min(room.height * 0.5, canvas.size[1] * 0.19)))
+    floor = shape.floor
+    px = max(floor, round(min(room.height * 0.5, shape.unit * 0.19)))
     strip, pad = bag_strip(goods, badges=True), max(2, round(px * 0.2))
     tray = pygame.Rect(0, 0, min(room.width - 2, round(strip_width(strip, px)) + 2 * pad), round(px * 1.24))
     tray.midright = (room.right - 1, room.centery)
@@ -287,31 +443,41 @@ def _draw_tray(canvas: Canvas, goods: Bag, room: pygame.Rect) -> int:
     return tray.x - 1
 
 
-def _draw_distance(canvas: Canvas, location: Location, size: tuple[int, int]) -> int:
+def _draw_distance(canvas: Canvas, location: Location, shape: Shape) -> int:
     """The Distance at the upper left; returns its right edge."""
-    corner = _border(size) + 1
-    return ornaments.route_shield(canvas, (corner, corner), max(20, round(size[1] * 0.22)), location.distance).right
+    corner = shape.border + 1
+    px = max(20, round(shape.unit * 0.22))
+    return ornaments.route_shield(canvas, (corner, corner), px, location.distance).right
 
 
-def _draw_categories(canvas: Canvas, location: Location, size: tuple[int, int], left: int) -> None:
-    """The categories in a row at the upper left, starting at ``left``."""
-    disc = max(_floor(size) + 4, round(size[1] * 0.19))
-    border = _border(size)
-    room = pygame.Rect(max(border, left) + 2, border + 2, size[0] // 2, disc)
-    ornaments.category_discs(canvas, location.categories, room, disc, upright=False)
+def _draw_categories(canvas: Canvas, location: Location, shape: Shape, left: int) -> int:
+    """The categories in a row at the upper left, starting at ``left``, as far as they fit; returns their right edge."""
+    disc = max(shape.floor + 4, round(shape.unit * 0.19))
+    start = max(shape.border, left) + 2
+    shown = location.categories[: int((shape.seen - start) / (disc * 1.06))]
+    room = pygame.Rect(start, shape.border + 2, shape.seen // 2, disc)
+    ornaments.category_discs(canvas, shown, room, disc, upright=False)
+    return start + round(disc * 1.06) * len(shown)
 
 
-def _draw_spoils(canvas: Canvas, location: Location, size: tuple[int, int]) -> None:
-    """The spoils in a row on a red band at the upper right."""
-    px = max(_floor(size), round(size[1] * 0.155))
-    signs = [good for good, count in location.spoils.items() for _ in range(count)]
-    step = px * 0.88
-    band = (round(len(signs) * step + px * 0.55), round(px * 1.18))
-    border = _border(size)
-    left = size[0] - border - band[0]
-    canvas.image(_spoils_band(band), (left, border), "spoils")
-    for number, good in enumerate(signs):
-        canvas.icon(good, (left + px * 0.42 + (number + 0.5) * step, border + px * 0.56), px)
+def _draw_spoils(canvas: Canvas, location: Location, shape: Shape, left: int) -> None:
+    """The spoils in a row on a red band at the upper right; with numbers, or left to the hover, if there is no room
+    beside the categories, which end at ``left``."""
+    px, border = max(shape.floor, round(shape.unit * 0.155)), shape.border
+    single = [(good, 1) for good, count in location.spoils.items() for _ in range(count)]
+    for signs in (single, list(location.spoils.items())):
+        step = px * 0.88 if signs == single else px * 1.15
+        band = (round(len(signs) * step + px * 0.55), round(px * 1.18))
+        start = shape.seen - border - band[0]
+        if start < left and shape.is_narrow:
+            continue
+        canvas.image(_spoils_band(band), (start, border), "spoils")
+        for number, (good, count) in enumerate(signs):
+            middle = (start + px * 0.42 + (number + 0.5) * step, border + px * 0.56)
+            canvas.icon(good, middle, px)
+            if count > 1:
+                badge(canvas, (middle[0] + px * 0.34, middle[1] + px * 0.26), px, str(count))
+        return
 
 
 @kept(32)
@@ -321,20 +487,18 @@ def _spoils_band(size: tuple[int, int]) -> pygame.Surface:
     return rasterise(f'<path d="{outline}" fill="{theme.RED}" stroke="{theme.INK}" stroke-width="1.2"/>', size)
 
 
-def ruin_plate(size: tuple[int, int], wording: Words) -> pygame.Surface:
+def ruin_plate(size: tuple[int, int], wording: Words, seen: int = 0) -> pygame.Surface:
     """A Ruin: a card face down, which can be developed into anything (R1.11)."""
-    return ruin_drawing(size, wording).surface
+    return ruin_drawing(size, wording, seen).surface
 
 
 @kept(16)
-def ruin_drawing(size: tuple[int, int], wording: Words) -> Drawing:
-    """The plate of a Ruin, with its marks."""
-    width, height = size
+def ruin_drawing(size: tuple[int, int], wording: Words, seen: int = 0) -> Drawing:
+    """The plate of a Ruin, with its marks; everything stands in the ``seen`` pixels at its left, 0 for all."""
+    width, height = seen or size[0], size[1]
     canvas = ornaments.blank(size)
     with canvas.within(canvas.rect):
-        ornaments.lay(
-            canvas, pygame.Rect((0, 0), size), height * 0.06, theme.RUIN, theme.RUIN_EDGE, max(1.5, height * 0.014)
-        )
+        ornaments.lay(canvas, canvas.rect, height * 0.06, theme.RUIN, theme.RUIN_EDGE, max(1.5, height * 0.014))
         edge, tall = max(2, round(height * 0.028)), round(height * 0.74)
         ornaments.hang(canvas, ruin_picture((width - 2 * edge, tall - edge)), (edge, edge), round(height * 0.045))
         room = pygame.Rect(4, tall, width - 8, height - tall - edge)

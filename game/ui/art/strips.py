@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 
 import pygame
@@ -16,7 +17,7 @@ PIXELS = Metrics((1920, 1080))
 """Metrics in which 1 u is 1 pixel."""
 
 _WIDTHS = {"good": 1.04, "arrow": 0.86, "colon": 0.36, "bar": 0.36, "times": 1.0}
-_TRAY_PAD = 0.24
+_TRAY_PAD, _IN_TRAY = 0.24, 0.86
 _WORTH_BREAKING = 1.32
 _CLOSEST = 0.84
 _DISC = 1.34
@@ -59,7 +60,7 @@ def _category_icon(px: float) -> float:
 
 
 def _tray_icon(px: float) -> float:
-    return max(ICON_FLOOR, px * 0.86)
+    return max(ICON_FLOOR, px * _IN_TRAY)
 
 
 def largest(strip: Strip, width: float, px: float, floor: int = ICON_FLOOR) -> int:
@@ -94,10 +95,10 @@ def _halves(strip: Strip) -> list[tuple[Strip, Strip]]:
 
 
 def holds(strip: Strip, width: float, height: float, floor: int) -> bool:
-    """True if a strip fits with icons of at least ``floor``."""
-    lines, size = lines_of(strip, width, height, floor, floor)
-    fits = size * len(lines) <= height and all(strip_width(line, size) <= width for line in lines)
-    return fits and not any(sign.kind == "tray" and _tray_icon(size) < floor for sign in strip)
+    """True if a strip fits with icons of at least ``floor``, also in its trays."""
+    least = math.ceil(floor / _IN_TRAY) if any(sign.kind == "tray" for sign in strip) else floor
+    lines, size = lines_of(strip, width, height, least, least)
+    return size * len(lines) <= height and all(strip_width(line, size) <= width for line in lines)
 
 
 def can_be_squeezed(strip: Strip, width: float, floor: int) -> bool:
@@ -200,9 +201,8 @@ def _draw_tray(canvas: Canvas, sign: Sign, at: tuple[float, float], advance: flo
     x, y = at
     inner = int(_tray_icon(px))
     size = (round(advance - px * 0.1), round(inner * 1.24))
-    canvas.blit(
-        box(size, inner * 0.25, TRAY, TRAY_EDGE, max(1.0, px * 0.05)), (round(x + px * 0.05), round(y - size[1] / 2))
-    )
+    tray = box(size, inner * 0.25, TRAY, TRAY_EDGE, max(1.0, px * 0.05))
+    canvas.image(tray, (x + px * 0.05, y - size[1] / 2), "tray")
     left = x + _TRAY_PAD * px
     for good in sign.inside:
         width = _sign_width(good, inner)

@@ -160,8 +160,8 @@ class OverviewScene(Scene):
         for plan in self.plan.boards:
             row = row_at(plan, number)
             if found and row:
-                draw_site(canvas, self._sight, found[1], row.places[found[1].id])
-                return row.places[found[1].id]
+                draw_site(canvas, self._sight, found[1], row.wholes[found[1].id], plan, whole=True)
+                return row.wholes[found[1].id]
         return None
 
     def _card(self, label: Label | None) -> str | None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from itertools import zip_longest
 
 import pygame
 
 from game.ui.art import chrome
-from game.ui.art.faces import card_back, connection_face, face_size, full_face, mini_face
+from game.ui.art.faces import card_back, common_title_size, connection_face, face_size, full_face, mini_face
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import InHand, Label
@@ -41,30 +40,29 @@ def draw_hand(
     canvas.hit(sight.layout.hand.strip.rect, labels.STRIP)
     source = sight.mode.source if isinstance(sight.mode, Held) else None
     placed = [(place, box) for place in strip_places(sight.standing.me) if (box := hand_box(sight, place))]
-    covers = [box for _, box in placed[1:]]
-    for (place, box), cover in zip_longest(placed, covers):
+    lefts = [box.x for _, box in placed[1:]]
+    seen = [min(box.w, left - box.x) for (_, box), left in zip(placed, (*lefts, canvas.size[0]), strict=False)]
+    cards = tuple((place.card, box.w, part) for (place, box), part in zip(placed, seen, strict=True))
+    px = common_title_size(cards, sight.wording, sight.layout.card_text)
+    for (place, box), part in zip(placed, seen, strict=True):
         if place == source:
             chrome.dashed_outline(canvas, box.rect, LINE, line=2)
         elif place in awaited:
             canvas.hit(box.rect, place)
         else:
             up = round(canvas.px(LIFT) * (risen or {}).get(place, 0))
-            _draw_card(canvas, sight, place, box._replace(y=box.y - up), cover)
+            setting = (part if part < box.w else 0, px)
+            _draw_card(canvas, sight, place, box._replace(y=box.y - up), setting)
             if up:
                 canvas.hit(box.rect, place)
 
 
-def _draw_card(canvas: Canvas, sight: Sight, place: InHand, box: Box, cover: Box | None) -> None:
+def _draw_card(canvas: Canvas, sight: Sight, place: InHand, box: Box, setting: tuple[int, int]) -> None:
+    """Draw a card with ``setting``: its visible pixels, 0 for all, and the size of its title."""
     offered = place in sight.standing.offers
     active = sight.standing.turn in (ACT, FOLLOW)
     chrome.drop_shadow(canvas, box.rect, 4)
-    seen = cover.x - box.x if cover and cover.x < box.right else 0
-    location = sight.location(place.card)
-    if location:  # the small face in any size: its title stands in the visible part
-        face = mini_face(location, box.w, sight.wording, sight.layout.card_text, seen)
-    else:
-        face = face_of(sight, place.card, box.w)
-    canvas.image(face, box[:2], place.card)
+    canvas.image(small_face(sight, place.card, box.w, *setting), box[:2], place.card)
     if (active and not offered) or sight.standing.turn == END:
         chrome.veil(canvas, box.rect)
     elif active and is_high_contrast():
@@ -75,19 +73,23 @@ def _draw_card(canvas: Canvas, sight: Sight, place: InHand, box: Box, cover: Box
 
 
 def face_of(sight: Sight, card: str, width: int, seen: int = 0) -> pygame.Surface:
-    """The face of a Location or Connection card by its id; the back if it is neither.
+    """The face of a Location or Connection card by its id, large if it is wide enough; the back if it is neither.
+    Everything on a small face stands in the ``seen`` pixels at its left; 0 means all of it."""
+    location = sight.location(card)
+    if location is not None and width >= SMALLEST_PREVIEW:
+        return full_face(location, width, sight.wording)
+    return small_face(sight, card, width, seen)
 
-    The title of a small face stands in the ``seen`` pixels at its left; 0 means all of it.
-    """
+
+def small_face(sight: Sight, card: str, width: int, seen: int = 0, title_px: int = 0) -> pygame.Surface:
+    """The small face of a card in any width; its title is set in ``title_px``, or as large as fits."""
     if width < _NARROWEST:
         return pygame.transform.smoothscale(face_of(sight, card, _NARROWEST), face_size(max(1, width)))
-    location = sight.location(card)
+    words, text = sight.wording, sight.layout.card_text
+    location, connection = sight.location(card), sight.catalog.connections.get(card)
     if location is not None:
-        if width >= SMALLEST_PREVIEW:
-            return full_face(location, width, sight.wording)
-        return mini_face(location, width, sight.wording, sight.layout.card_text, seen)
-    connection = sight.catalog.connections.get(card)
-    return connection_face(connection, width, sight.wording, sight.layout.card_text) if connection else card_back(width)
+        return mini_face(location, width, words, text, seen, title_px)
+    return connection_face(connection, width, words, text, seen, title_px) if connection else card_back(width)
 
 
 def draw_preview(canvas: Canvas, sight: Sight, card: InHand) -> Box | None:

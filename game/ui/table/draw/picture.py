@@ -187,7 +187,7 @@ class TablePicture:
             row = row_at(plan, label.number)
             if found and row and row.overlapping:
                 canvas.layer = 4
-                draw_site(canvas, sight, found[1], row.places[found[1].id])
+                draw_site(canvas, sight, found[1], row.wholes[found[1].id], plan, whole=True)
 
     def _draw_hovered(self, canvas: Canvas, sight: Sight, rested: bool) -> None:
         """Draw the hovered card large: a hand card at once, others when the pointer has ``rested``. The words about a

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.rules.state import Site
 from game.ui.art import chrome
-from game.ui.art.plates import PlateMarks, plate, ruin_plate
+from game.ui.art.ornaments import Words
+from game.ui.art.plates import PlateMarks, common_title_size, plate, ruin_plate
 from game.ui.art.svg import mixed
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -30,21 +33,33 @@ def draw_rows(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
         chrome.gutter(canvas, row.gutter.rect, row.name, row.defence)
         canvas.hit(row.gutter.rect, Gutter(row.name))
         for number, box in row.places.items():
-            draw_site(canvas, sight, sites[number], box)
+            draw_site(canvas, sight, sites[number], box, plan)
 
 
-def draw_site(canvas: Canvas, sight: Sight, site: Site, box: Box) -> None:
-    """Draw one plate with its shadow."""
+def draw_site(
+    canvas: Canvas, sight: Sight, site: Site, box: Box, plan: BoardPlan | None = None, whole: bool = False
+) -> None:
+    """Draw one plate with its shadow, as it lies in the State of ``plan``, or ``whole`` on top of the others."""
     chrome.drop_shadow(canvas, box.rect, 4, 10)
-    canvas.image(site_surface(sight, site, box), box[:2], site.card)
+    canvas.image(site_surface(sight, site, box, plan, whole), box[:2], site.card)
     canvas.hit(box.rect, SiteAt(site.id))
 
 
-def site_surface(sight: Sight, site: Site, box: Box) -> pygame.Surface:
-    """The plate of a Site in the size of ``box``."""
+def site_surface(
+    sight: Sight, site: Site, box: Box, plan: BoardPlan | None = None, whole: bool = False
+) -> pygame.Surface:
+    """The plate of a Site in the size of ``box``.
+
+    In a State, of ``plan`` or on the table, its title is as large as those of the others, and everything stands in its
+    visible part, unless it is drawn ``whole``.
+    """
+    plans = (plan,) if plan else (sight.layout.own, sight.layout.opponent)
+    known = next((known for known in plans if (place := known.place(site.id)) and place.size == box.size), plan)
+    row = row_at(known, site.id) if known else None
+    seen = row.uncovered[site.id].w if row and not whole else 0
     location = sight.location(site.card)
     if site.ruin or location is None:
-        return ruin_plate(box.size, sight.wording)
+        return ruin_plate(box.size, sight.wording, seen)
     marks = PlateMarks(
         used=site.used,
         marks=site.marks,
@@ -54,7 +69,21 @@ def site_surface(sight: Sight, site: Site, box: Box) -> pygame.Surface:
         spent=bool(location.building_bonus),
         far=sight.standing.view.automa is not None and sight.layout.own.place(site.id) is not None,
     )
-    return plate(location, box.size, marks, sight.wording, sight.layout.card_text)
+    words, text = sight.wording, sight.layout.card_text
+    px = title_size(known, sight.player(known.seat).sites, words, text) if known else 0
+    return plate(location, box.size, marks, words, text, seen, px)
+
+
+def title_size(plan: BoardPlan, sites: Sequence[Site], wording: Words, text: float) -> int:
+    """The size in pixels that the titles of all ``sites`` of a State share."""
+    known = {site.id: site for site in sites if not site.ruin and not site.drawn}
+    plates = tuple(
+        (known[number].card, box.size, row.uncovered[number].w, known[number].shield)
+        for row in plan.rows
+        for number, box in row.places.items()
+        if number in known
+    )
+    return common_title_size(plates, wording, text)
 
 
 def row_at(plan: BoardPlan, number: int) -> RowPlan | None:

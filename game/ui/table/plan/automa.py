@@ -36,7 +36,7 @@ def shown_piles(known: AutomaView) -> tuple[str, ...]:
 
 def beside_piles(sheet: Sheet) -> Reach:
     """The rows of the table, up to the piles."""
-    return Reach(328, sheet.width - 630 - _PANEL - _GAP, end=4)
+    return Reach(328, sheet.width - 630 - _PANEL - _GAP)
 
 
 def status_plan(sheet: Sheet, known: AutomaView, zone: Zone) -> StatusPlan:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import pairwise
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -11,7 +10,7 @@ from game.cards.catalog import Catalog
 from game.cards.vocabulary import CONTACTS, DEFENCE, RESOURCES
 from game.rules.state import Seat, Site
 from game.rules.view import SeatView
-from game.ui.boxes import Box, Sheet, fitting, spread
+from game.ui.boxes import Box, Sheet, in_a_row, spread
 from game.ui.table.plan.piles import PilesPlan, StatusPlan
 
 GOODS_ORDER = (
@@ -20,11 +19,17 @@ GOODS_ORDER = (
 )  # fmt: skip
 """The order of the cells, row by row. Every good has a fixed cell."""
 
-TALL, WIDE = 1.18, 1.62
+TALL, WIDE = 1.18, 2.0
 """Minimum and maximum width of a plate, in heights of its row."""
 
-_SEEN = 0.7
-"""Minimum visible share of a plate where plates overlap."""
+_RUIN = 0.5
+"""Width of a Ruin as a share of that of a Location."""
+
+_BETWEEN = 10.0
+"""In u: gap between plates."""
+
+_BUILD = 96.0
+"""In u: minimum width of the place to build; in a full row it lies over the last plate."""
 
 LEFT, COLUMN = 12.0, 304.0
 """In u: left edge and width of the column of boards."""
@@ -39,7 +44,7 @@ _OWN_GAP, _OWN_PLATE = 8.0, 142.0
 
 
 class RowPlan(msgspec.Struct, frozen=True):
-    """One of the three rows of a State: its gutter, a plate for every Site, and the ``free`` end of the row."""
+    """One of the three rows of a State: its gutter, and a plate for every Site."""
 
     name: str
     band: Box
@@ -47,7 +52,10 @@ class RowPlan(msgspec.Struct, frozen=True):
     places: Mapping[int, Box]
     uncovered: Mapping[int, Box]
     """The visible part of each plate: its right neighbour may cover the rest."""
+    wholes: Mapping[int, Box]
+    """Each plate while it lies on top of the others."""
     free: Box
+    """The place to build, behind the last plate; if there is no room, over its end."""
     overlapping: bool
 
     @property
@@ -101,18 +109,16 @@ class Zone(msgspec.Struct, frozen=True):
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """Left edge and width of rows, in u. ``end`` stays free at the right, as a target for building. If a row is higher
-    than ``least``, plates shrink before they overlap."""
+    """Left edge and width of rows, in u. Plates are at least as wide as `TALL` says of a row as high as ``least``."""
 
     left: float
     width: float
-    end: float = 128.0
     least: float = 98.0
 
 
 def beside_boards(sheet: Sheet, least: float = 98.0) -> Reach:
     """Rows between the column of boards and the side column."""
-    return Reach(328, sheet.width - 630, least=least)
+    return Reach(328, sheet.width - 630, least)
 
 
 def own_board(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, hand_top: float) -> BoardPlan:
@@ -191,17 +197,24 @@ def goods_cells(
 def state_rows(
     sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, reach: Reach, gap: float = 7.0
 ) -> tuple[RowPlan, ...]:
-    """The three rows of a State. Its plates are equally wide: as wide as the longest row allows, within limits."""
-    by_row: dict[str, list[int]] = {name: [] for name in DEFENCE}
+    """The three rows of a State. Its plates are equally high, and equally wide: as wide as the longest row allows,
+    within limits; a Ruin is half as wide."""
+    by_row: dict[str, list[Site]] = {name: [] for name in DEFENCE}
     for site in player.sites:
-        by_row[row_of(site, catalog)].append(site.id)
+        by_row[row_of(site, catalog)].append(site)
     height = (zone.height - 2 * gap) / 3
-    room = (reach.width - 52) / (max(map(len, by_row.values())) + 1) - 10
-    plate = max(TALL * height, min(room, WIDE * height))
+    length, between = sheet.px(reach.width) - sheet.px(48) - sheet.px(4) - 1, sheet.px(_BETWEEN)
+    fitting = (int((length + between) / _plates(sites)) - between for sites in by_row.values() if sites)
+    plate = max(sheet.px(TALL * min(height, reach.least)), min((sheet.px(WIDE * height), *fitting)))
     return tuple(
         _row(sheet, name, sites, Zone(zone.top + index * (height + gap), height), reach, plate)
         for index, (name, sites) in enumerate(by_row.items())
     )
+
+
+def _plates(sites: Sequence[Site]) -> float:
+    """The length of a row in plates with their gaps."""
+    return sum(_RUIN if site.ruin else 1.0 for site in sites)
 
 
 def row_of(site: Site, catalog: Catalog) -> str:
@@ -210,27 +223,29 @@ def row_of(site: Site, catalog: Catalog) -> str:
     return location.row if location else "feature"
 
 
-def _row(sheet: Sheet, name: str, sites: list[int], zone: Zone, reach: Reach, width: float) -> RowPlan:
+def _row(sheet: Sheet, name: str, sites: list[Site], zone: Zone, reach: Reach, wide: int) -> RowPlan:
+    """One row; its plates are ``wide`` pixels."""
     band = sheet.box(reach.left, zone.top, reach.width, zone.height)
     gutter = Box(band.x + sheet.px(2), band.y + sheet.px(2), sheet.px(36), band.h - 2 * sheet.px(2))
-    first, gap = band.x + sheet.px(48), sheet.px(10)
-    length = band.right - sheet.px(4) - sheet.px(reach.end) - first
-    wide, high = _plate_size(sheet, reach, zone.height, width, len(sites))
-    high = min(high, band.h - 2)
-    lefts = spread(first, length, wide, len(sites), gap)
-    top = band.y + (band.h - high) // 2
-    places = {site: Box(left, top, wide, high) for site, left in zip(sites, lefts, strict=True)}
-    shown = [right - left if right > left else wide for left, right in pairwise((*lefts, band.right))]
-    uncovered = {site: places[site]._replace(w=min(wide, width)) for site, width in zip(sites, shown, strict=True)}
-    end = lefts[-1] + wide + gap if lefts else first
-    free = Box(end, band.y, band.right - sheet.px(2) - end, band.h)
-    return RowPlan(name, band, gutter, places, uncovered, free, len(lefts) > 1 and lefts[1] - lefts[0] < wide)
-
-
-def _plate_size(sheet: Sheet, reach: Reach, height: float, width: float, count: int) -> tuple[int, int]:
-    """Width and height of a plate in pixels. In a high row plates shrink so that enough of each stays visible."""
-    most = fitting(reach.width - 52 - reach.end, count, _SEEN)
-    if width <= most or height <= reach.least:
-        return sheet.px(width), sheet.px(height) - 2
-    high = max(reach.least, min(height, most / TALL))
-    return sheet.px(TALL * high), sheet.px(high) - 2
+    first, gap = band.x + sheet.px(48), sheet.px(_BETWEEN)
+    high = min(sheet.px(zone.height) - 2, band.h - 2)
+    widths = [(wide - gap) // 2 if site.ruin else wide for site in sites]
+    end, top = band.right - sheet.px(4), band.y + (band.h - high) // 2
+    lefts = in_a_row(first, end - first, widths, gap)
+    ends = (*lefts, end)[1:]
+    seen = [min(width, right - left) for width, left, right in zip(widths, lefts, ends, strict=True)]
+    numbers = [site.id for site in sites]
+    wholes = [Box(min(left, end - width), top, width, high) for left, width in zip(lefts, widths, strict=True)]
+    parts = [Box(left, top, part, high) for left, part in zip(lefts, seen, strict=True)]
+    boxes = [Box(left, top, width, high) for left, width in zip(lefts, (*widths[:-1], *seen[-1:]), strict=True)]
+    build = min(boxes[-1].right + gap if boxes else first, band.right - sheet.px(2 + _BUILD))
+    return RowPlan(
+        name=name,
+        band=band,
+        gutter=gutter,
+        places=dict(zip(numbers, boxes, strict=True)),
+        uncovered=dict(zip(numbers, parts, strict=True)),
+        wholes=dict(zip(numbers, wholes, strict=True)),
+        free=Box(build, band.y, band.right - sheet.px(2) - build, band.h),
+        overlapping=seen != widths,
+    )

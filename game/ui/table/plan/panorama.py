@@ -53,7 +53,7 @@ def panorama(
 def _stacked(sheet: Sheet, players: list[SeatView], view: TableView, catalog: Catalog) -> tuple[BoardPlan, ...]:
     """Each State over the whole width, its rows beside its board."""
     height = (sheet.height - _TOP - _EDGE - _GAP * (len(players) - 1)) / len(players)
-    reach, boards = Reach(328, sheet.width - 328 - _EDGE, end=4), []
+    reach, boards = Reach(328, sheet.width - 328 - _EDGE), []
     for index, player in enumerate(players):
         zone = Zone(_TOP + index * (height + _GAP), height)
         status = status_plan(sheet, view.automa, zone) if view.automa and player.seat == VIRTUAL else None
@@ -89,6 +89,6 @@ def _quarter(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, reach
         exchange=None,
         goods_panel=sheet.box(left + _PLATE + 10, top, _IN_ROW * _CELL, _HEAD),
         goods=goods_cells(sheet, left + _PLATE + 10, _IN_ROW * _CELL, Zone(top, _HEAD), _IN_ROW),
-        rows=state_rows(sheet, player, catalog, rows, Reach(left, reach.width - 10, end=4)),
+        rows=state_rows(sheet, player, catalog, rows, Reach(left, reach.width - 10)),
         is_tab=True,
     )

@@ -1,0 +1,157 @@
+"""Rows of many Locations and hands of many cards: no title is cut, and all that matters is in the visible part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards.card import Location
+from game.cards.catalog import Catalog
+from game.kernel.bag import Bag
+from game.match.scenarios.scenario import read_position_file
+from game.rules.state import Site
+from game.rules.view import TableView, view
+from game.ui.art import cache
+from game.ui.art.faces import common_title_size, connection_drawing, mini_drawing
+from game.ui.art.ornaments import Drawing
+from game.ui.art.plates import PlateMarks, plate_drawing
+from game.ui.canvas import Mark
+from game.ui.table.draw.rows import title_size
+from game.ui.table.plan.boards import BoardPlan
+from game.ui.table.plan.layout import lay_out
+from game.ui.table.plan.panorama import panorama
+from game.wording.wording import Wording
+from tests.ui.table_person import LARGE, POSITIONS, SMALL
+
+LANGUAGES = ("en", "de", "ru")
+OVERHANG = 2
+"""Pixels by which the badge of an icon may stand on the edge of the next plate."""
+
+CROWDS = ((7, 7, 6), (12, 4, 4), (20, 0, 0), (0, 5, 15), (5, 5, 3))
+"""Numbers of Locations in each row."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _nothing_is_left_in_the_caches() -> Iterator[None]:
+    yield
+    cache.forget_all()
+
+
+@pytest.fixture(scope="module")
+def table(catalog: Catalog) -> TableView:
+    game, state = read_position_file(POSITIONS / "table_4p.yaml", catalog)
+    return view(game, state, "A")
+
+
+def longest(catalog: Catalog, row: str, wording: Wording) -> list[Location]:
+    """The Locations of a row, those with the longest titles first."""
+    known = (location for location in catalog.locations.values() if location.row == row)
+    return sorted(known, key=lambda location: -len(wording.title(location.id)))
+
+
+def crowded(table: TableView, catalog: Catalog, wording: Wording, counts: Sequence[int]) -> TableView:
+    """The table with so many Locations in the rows of every State; the last of each row has a shield."""
+    sites = tuple(
+        Site(id=100 * number + index, card=location.id, shield=index == count - 1)
+        for number, (row, count) in enumerate(zip(("production", "feature", "action"), counts, strict=True))
+        for index, location in enumerate(longest(catalog, row, wording)[:count])
+    )
+    return replace(table, players=tuple(replace(player, sites=sites) for player in table.players))
+
+
+def titles(drawing: Drawing) -> list[Mark]:
+    return [mark for mark in drawing.marks if mark.kind == "text" and mark.name[:1].isalpha()]
+
+
+def cut(drawing: Drawing, card: str, wording: Wording, seen: int) -> list[str]:
+    """What is wrong with the title of a card of which ``seen`` pixels are visible."""
+    (title,) = titles(drawing)
+    words = title.name.replace("-\n", "").replace("\n", " ").casefold()
+    is_whole = words in (wording.title(card).casefold(), wording.short_title(card).casefold())
+    return [f"{card}: {title.name!r} up to {title.rect.right}"] if not is_whole or title.rect.right > seen else []
+
+
+def hidden(drawing: Drawing, seen: int) -> list[str]:
+    """The signs that do not lie in the visible part."""
+    return [
+        f"{mark.name} up to {mark.rect.right} of {seen}"
+        for mark in drawing.marks
+        if mark.kind in ("icon", "panel") and mark.rect.right > seen + OVERHANG
+    ]
+
+
+def drawn(plan: BoardPlan, table: TableView, catalog: Catalog, wording: Wording) -> Iterator[tuple[Drawing, str, int]]:
+    """The plates of a State, with their cards and visible widths."""
+    sites = {site.id: site for site in table.player(plan.seat).sites}
+    px = title_size(plan, tuple(sites.values()), wording, 1.0)
+    for row in plan.rows:
+        for number, box in row.places.items():
+            site, seen = sites[number], row.uncovered[number].w
+            marks = PlateMarks(shield=site.shield)
+            yield plate_drawing(catalog.locations[site.card], box.size, marks, wording, 1.0, seen, px), site.card, seen
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_title_of_twenty_locations_is_cut(
+    catalog: Catalog, table: TableView, language: str, size: tuple[int, int]
+) -> None:
+    wording = Wording(catalog, language)
+    found: list[object] = []
+    for counts in CROWDS:
+        full = crowded(table, catalog, wording, counts)
+        layout = lay_out(size, 1.0, full, "A", catalog)
+        for plan in (layout.own, layout.opponent, *panorama(size, full, "A", catalog).boards[:1]):
+            for drawing, card, seen in drawn(plan, full, catalog, wording):
+                found += [(counts, fault) for fault in (*cut(drawing, card, wording, seen), *hidden(drawing, seen))]
+    assert found == []
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [8, 14, 20])
+def test_no_title_of_a_full_hand_is_cut(
+    catalog: Catalog, table: TableView, language: str, size: tuple[int, int], count: int
+) -> None:
+    wording = Wording(catalog, language)
+    found: list[object] = []
+    cards = [*catalog.locations][: count - 3]
+    last = [*catalog.connections][:3]
+    me = replace(table.player("A"), hand=tuple(cards), connections=tuple(last), connection_count=3)
+    hand = lay_out(size, 1.0, replace(table, players=(me, *table.players[1:])), "A", catalog).hand
+    boxes = (*hand.cards, *hand.connections)
+    parts = [*(min(left.w, right.x - left.x) for left, right in pairwise(boxes)), boxes[-1].w]
+    px = common_title_size(tuple(zip((*cards, *last), (box.w for box in boxes), parts, strict=True)), wording)
+    for card, box, part in zip((*cards, *last), boxes, parts, strict=True):
+        if card in catalog.locations:
+            drawing = mini_drawing(catalog.locations[card], box.w, wording, 1.0, part, px)
+        else:
+            drawing = connection_drawing(catalog.connections[card], box.w, wording, 1.0, part, px)
+        found += cut(drawing, card, wording, part)
+    assert found == []
+
+
+def test_goods_lie_in_the_tray_that_follows_the_colon(catalog: Catalog) -> None:
+    """Scrap Metal: hammer, colon, and the tray with what is left, not faded."""
+    wording = Wording(catalog)
+    for card, good in (("scrap_metal", "iron"), ("brick_storage", "brick")):
+        marks = plate_drawing(
+            catalog.locations[card], (165, 140), PlateMarks(goods=Bag({good: 2}), spent=True), wording
+        ).marks
+        hammer = next(mark.rect for mark in marks if mark.name == "build")
+        trays = [mark.rect for mark in marks if mark.name == "tray"]
+        assert len(trays) == 1
+        assert trays[0].x - hammer.right < hammer.width
+
+
+def test_titles_of_a_state_have_one_size(catalog: Catalog, table: TableView) -> None:
+    wording = Wording(catalog)
+    full = crowded(table, catalog, wording, (5, 3, 2))
+    for size in (SMALL, LARGE):
+        layout = lay_out(size, 1.0, full, "A", catalog)
+        for plan in (layout.own, layout.opponent):
+            shown = [title.px for drawing, *_ in drawn(plan, full, catalog, wording) for title in titles(drawing)]
+            assert len(set(shown)) == 1

@@ -14,8 +14,9 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules import commands as cmd
+from game.rules.bill import PRECIOUS
 from game.rules.hints import without_payment
-from game.rules.payment import WILD, paid_goods
+from game.rules.payment import paid_goods
 from game.rules.state import Seat
 from game.rules.view import TableView
 from game.ui.places import (
@@ -239,6 +240,5 @@ def opens_payment_panel(ways: Sequence[cmd.Payment], always: bool) -> bool:
     """
     if len(ways) < 2:
         return False
-    precious = {*WILD.values(), "development"}
-    plain = [goods for goods in map(paid_goods, ways) if precious.isdisjoint(goods)]
+    plain = [goods for goods in map(paid_goods, ways) if PRECIOUS.isdisjoint(goods)]
     return always or paid_goods(ways[0]) not in plain or any(goods != plain[0] for goods in plain)

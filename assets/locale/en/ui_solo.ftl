@@ -16,7 +16,7 @@ solo-mutants-note = Like the Hegemony, with five tries a round to hit one of you
 solo-new-york-note = Like the Hegemony, but two cards from the deck instead of one join its State in every Lookout.
 solo-merchants-note = Like the Hegemony, but after its attacks it goes for your Deals: three tries, or one hit.
 solo-appalachian-note = Like the Hegemony, but before its attacks it develops its own Locations for VP.
-solo-borgo-note = Harder and less predictable: drawn cards decide what he does. He drafts like a player, and gets more Brawlers each round.
+solo-borgo-note = Harder, less predictable: drawn cards decide what he does. He drafts like a player and gains Brawlers each round.
 solo-best = { $outcome ->
     [won] Best result against { $opponent } with { $faction } so far: won { $vp } : { $theirs }, grade { $grade }.
    *[lost] Best result against { $opponent } with { $faction } so far: lost { $vp } : { $theirs }.

@@ -33,8 +33,7 @@ def rules_told(words: Wording, query: str) -> Iterator[str]:
 
 def _section(words: Wording, name: str) -> Iterator[str]:
     section = SECTIONS[name]
-    numbers = words.text("rulebook-numbers", numbers=section.numbers)
-    yield words.text("text-rules-section", heading=heading(words, name), numbers=numbers)
+    yield heading(words, name)
     yield from (f"  {paragraph}" for paragraph in paragraphs(words, name))
     yield from (f"  {line.text}" for line in legend(words, section.picture))
     if section.see:

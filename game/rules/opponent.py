@@ -23,8 +23,6 @@ class OpponentKind(NamedTuple):
     """What follows an attack, told whether it was successful."""
     reward: Callable[[Judge, Site], None]
     """What it gets when the human uses its Open Production (R30.13, R32.12)."""
-    chapter: str
-    """The chapter of the rules about it: R30 or R32."""
     stages: tuple[str, ...]
     """What it does in a round, in this order (R30.7, R31.3, R31.4)."""
     after_drafts: AnyStep

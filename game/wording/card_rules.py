@@ -1,4 +1,4 @@
-"""The rules that concern a card, in short sections with their numbers in the rule book.
+"""The rules that concern a card, in short sections.
 
 The card's data alone selects the sections: its type, its timings, its verbs, its categories.
 """
@@ -25,13 +25,11 @@ from game.wording.rows.cards import MODIFIERS, RULES, TIMINGS, VERBS
 
 
 class CardRule(msgspec.Struct, frozen=True):
-    """A rule for the panel beside the zoomed card; ``numbers`` are its numbers in the rule book, ``topic`` is the
-    section of the rules reference about it."""
+    """A rule for the panel beside the zoomed card; ``topic`` is the section of the rules reference about it."""
 
     icon: str
     heading: str
     sentence: str
-    numbers: str
     topic: str
 
 
@@ -56,7 +54,7 @@ def card_rules(words: Lexicon, card: Location | Connection | Faction) -> tuple[C
     for name in dict.fromkeys(_sections(card)):
         rule, key = RULES[name], f"rule-{name}"
         heading, sentence = words.text(f"{key}.heading"), words.text(key, **facts)
-        rules.append(CardRule(rule.icon, heading, sentence, rule.numbers, rule.topic))
+        rules.append(CardRule(rule.icon, heading, sentence, rule.topic))
     return tuple(rules)
 
 

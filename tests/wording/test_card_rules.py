@@ -67,4 +67,3 @@ def test_every_location_has_the_rules_of_its_three_uses(words: Wording, catalog:
         assert [rule.heading for rule in rules[-3:]] == ["Building", "Deal", "Razing"]
         assert len(rules) <= 9
         assert f"in another State {card.defence}" in rules[-1].sentence
-        assert all(rule.numbers.startswith("R") for rule in rules)

@@ -23,6 +23,7 @@ from game.rules.state import PHASES
 from game.ui import topics
 from game.wording import Wording
 from game.wording import rulebook_topics as topic
+from game.wording.languages import languages
 from game.wording.rulebook import (
     SIGNS,
     contents,
@@ -185,3 +186,9 @@ def test_a_log_line_knows_its_topic(words: Wording) -> None:
         line = words.event(event, names, EVERYONE)
         assert line is not None
         assert line.topic == section, event
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_tells_the_number_of_a_rule(language: str) -> None:
+    told = "".join(path.read_text("utf-8") for path in (assets_folder() / "locale" / language).glob("*.ftl"))
+    assert re.findall(r"\bR\d+(?:\.\d+)?\b", told) == []

@@ -93,7 +93,7 @@ rule-faction_production = Die Tafel bringt ihre Waren zu Beginn jeder Produktion
     .heading = Produzieren
 rule-faction_actions = Jede davon einmal pro Runde, als Aktion des Zuges. Was bezahlt wird, bleibt bis zum Aufräumen auf der Tafel. Sie stehen von der ersten Runde an bereit, auch ganz ohne Orte.
     .heading = Fraktionsaktionen
-rule-exchange = Beliebig oft, auch mehrmals in einem Zug, und jedes Mal darf es etwas anderes sein.
+rule-exchange = Beliebig oft, auch mehrmals in einem Zug. Du darfst jedes Mal neu wählen.
     .heading = Tausch
 
 ## The library
@@ -187,6 +187,5 @@ zoom-facts = Die Karte
 zoom-facts-tip = Alles, was darauf gedruckt ist, in Worten (R)
 zoom-rules = Ihre Regeln
 zoom-rules-tip = Die Regeln zu dieser Karte (R)
-zoom-rule = { $heading } · { $numbers }
 zoom-more = Mehr { $page }/{ $pages }
 zoom-more-tip = Der Rest davon (Auf, Ab)

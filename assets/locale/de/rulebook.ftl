@@ -442,7 +442,6 @@ rulebook-see-tip = Zeigt diesen Abschnitt. Die Rücktaste kommt zurück.
 rulebook-return = Zuletzt
 rulebook-return-tip = Zurück zum zuvor gelesenen Abschnitt (Rücktaste).
 rulebook-return-none = Noch wurde kein anderer Abschnitt gelesen.
-rulebook-numbers = Regel { $numbers }
 rulebook-nothing = Zu „{ $query }“ steht nichts da. Weniger oder andere Wörter helfen vielleicht.
 rulebook-found = { $n ->
     [one] { $n } Abschnitt gefunden
@@ -491,6 +490,5 @@ rulebook-price-shields = nichts; das ist keine Aktion
 ## In the terminal
 
 text-help-rules = rules: die Abschnitte der Regeln; rules plündern: was zu einem Wort gesagt ist
-text-rules-section = { $heading } ({ $numbers })
 text-rules-see = Siehe auch: { $sections }
 text-rules-more = Mehr mit rules und einer dieser Überschriften oder einem anderen Wort.

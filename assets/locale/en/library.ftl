@@ -187,6 +187,5 @@ zoom-facts = The card
 zoom-facts-tip = Everything that is printed on it, in words (R)
 zoom-rules = Its rules
 zoom-rules-tip = The rules for this card (R)
-zoom-rule = { $heading } · { $numbers }
 zoom-more = More { $page }/{ $pages }
 zoom-more-tip = The rest of it (Up, Down)

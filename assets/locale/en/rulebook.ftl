@@ -442,7 +442,6 @@ rulebook-see-tip = Shows this section. Backspace comes back.
 rulebook-return = Last read
 rulebook-return-tip = Back to the section read before this one (Backspace).
 rulebook-return-none = No other section has been read yet.
-rulebook-numbers = Rule { $numbers }
 rulebook-nothing = Nothing is said about “{ $query }”. Fewer or other words may help.
 rulebook-found = { $n ->
     [one] { $n } section found
@@ -491,6 +490,5 @@ rulebook-price-shields = nothing; it is no action
 ## In the terminal
 
 text-help-rules = rules: the sections of the rules; rules raze: what is said about a word
-text-rules-section = { $heading } ({ $numbers })
 text-rules-see = See also: { $sections }
 text-rules-more = More with rules and one of these headings, or another word.

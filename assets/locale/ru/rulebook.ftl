@@ -442,7 +442,6 @@ rulebook-see-tip = Показать этот раздел. Backspace вернё�
 rulebook-return = Прошлый раздел
 rulebook-return-tip = К разделу, прочитанному перед этим (Backspace).
 rulebook-return-none = Другой раздел ещё не прочитан.
-rulebook-numbers = Правило { $numbers }
 rulebook-nothing = О «{ $query }» ничего не сказано. Попробуйте меньше слов или другие.
 rulebook-found = { $n ->
     [one] Найден { $n } раздел
@@ -492,6 +491,5 @@ rulebook-price-shields = ничего; это не действие
 ## В терминале
 
 text-help-rules = rules: разделы правил; rules СЛОВО: что сказано об этом слове
-text-rules-section = { $heading } ({ $numbers })
 text-rules-see = Смотрите также: { $sections }
 text-rules-more = Больше: rules и одно из этих названий или другое слово.

@@ -193,12 +193,8 @@ class ZoomScene(ExplainingScene):
         return len(self._facts(card)) if card in catalog.factions else 1
 
     def _rules(self, card: str) -> tuple[Fact, ...]:
-        """The rules that concern a card, with their numbers in the headings."""
-        text = self.context.text
-        return tuple(
-            Fact(rule.icon, text("zoom-rule", heading=rule.heading, numbers=rule.numbers), rule.sentence)
-            for rule in self._rules_of(card)
-        )
+        """The rules that concern a card."""
+        return tuple(Fact(rule.icon, rule.heading, rule.sentence) for rule in self._rules_of(card))
 
     def _rules_of(self, card: str) -> tuple[CardRule, ...]:
         catalog = self.context.catalog

@@ -44,52 +44,50 @@ class Rule(NamedTuple):
 
     Attributes:
         icon: The icon beside it.
-        numbers: Its numbers in the rules of the game.
         topic: The section of the rule book that says more.
     """
 
     icon: str
-    numbers: str
     topic: str
 
 
 RULES: Final[Mapping[str, Rule]] = {
-    "production": Rule("production", "R6.1, R8.10", "production_cards"),
-    "visitors": Rule("open_production", "R13", "visit"),
-    "feature": Rule("feature", "R8.13", "features"),
-    "activate": Rule("action", "R11.1, R11.2", "activate"),
-    "activate_again": Rule("action", "R11.3", "activate"),
-    "building_bonus": Rule("build", "R8.11", "building_bonus"),
-    "cleanup": Rule("cleanup", "R17.1, R18.3", "cleanup"),
-    "store": Rule("lock", "R17.1, R6.2", "storing"),
-    "gain": Rule("basic", "R6.5, R17.2", "supply"),
-    "counted": Rule("overview", "R6.6, R8.12", "categories"),
-    "place_here": Rule("lock", "R1.7, R6.2", "goods_on_cards"),
-    "steal": Rule("steal", "R11.6", "stealing"),
-    "whenever": Rule("speed", "R10.7, R7.7", "features"),
-    "after_production": Rule("production", "R6.4, R41.1", "production"),
-    "always": Rule("lock", "R8.13", "features"),
-    "printed_shield": Rule("shield", "R40.2, R16.2", "new_era"),
-    "raze_discount": Rule("raze", "R10", "raze_state"),
-    "exchange_resources": Rule("worker", "R12.2", "exchange"),
-    "choose_gain": Rule("dice", "R1.16", "choice"),
-    "activate_production": Rule("production", "R19.6, R15.2", "special_effects"),
-    "divert_production": Rule("production", "R41.2", "winter"),
-    "copy_deals": Rule("deal", "R9.2, R15.2", "special_effects"),
-    "clear_locations": Rule("undo", "R11.5, R41.3", "special_effects"),
-    "visit_occupied": Rule("open_production", "R51.3, R13", "promo"),
-    "draw_and_keep": Rule("card", "R19.1", "special_effects"),
-    "build": Rule("build", "R8.1, R8.2, R8.4", "construct"),
-    "no_categories": Rule("build", "R8.5", "categories"),
-    "ammo_category": Rule("ammo", "R8.6", "categories"),
-    "deal": Rule("deal", "R9, R1.12", "make_deal"),
-    "raze": Rule("raze", "R10, R1.9", "raze_state"),
-    "take_connection": Rule("worker", "R14.1", "take_connection"),
-    "play_connection": Rule("play", "R14.2, R14.3", "play_connection"),
-    "keep_connection": Rule("lock", "R14.5", "play_connection"),
-    "faction_production": Rule("production", "R6.1", "faction_boards"),
-    "faction_actions": Rule("action", "R12.1, R12.3", "faction_actions"),
-    "exchange": Rule("worker", "R12.2", "exchange"),
+    "production": Rule("production", "production_cards"),
+    "visitors": Rule("open_production", "visit"),
+    "feature": Rule("feature", "features"),
+    "activate": Rule("action", "activate"),
+    "activate_again": Rule("action", "activate"),
+    "building_bonus": Rule("build", "building_bonus"),
+    "cleanup": Rule("cleanup", "cleanup"),
+    "store": Rule("lock", "storing"),
+    "gain": Rule("basic", "supply"),
+    "counted": Rule("overview", "categories"),
+    "place_here": Rule("lock", "goods_on_cards"),
+    "steal": Rule("steal", "stealing"),
+    "whenever": Rule("speed", "features"),
+    "after_production": Rule("production", "production"),
+    "always": Rule("lock", "features"),
+    "printed_shield": Rule("shield", "new_era"),
+    "raze_discount": Rule("raze", "raze_state"),
+    "exchange_resources": Rule("worker", "exchange"),
+    "choose_gain": Rule("dice", "choice"),
+    "activate_production": Rule("production", "special_effects"),
+    "divert_production": Rule("production", "winter"),
+    "copy_deals": Rule("deal", "special_effects"),
+    "clear_locations": Rule("undo", "special_effects"),
+    "visit_occupied": Rule("open_production", "promo"),
+    "draw_and_keep": Rule("card", "special_effects"),
+    "build": Rule("build", "construct"),
+    "no_categories": Rule("build", "categories"),
+    "ammo_category": Rule("ammo", "categories"),
+    "deal": Rule("deal", "make_deal"),
+    "raze": Rule("raze", "raze_state"),
+    "take_connection": Rule("worker", "take_connection"),
+    "play_connection": Rule("play", "play_connection"),
+    "keep_connection": Rule("lock", "play_connection"),
+    "faction_production": Rule("production", "faction_boards"),
+    "faction_actions": Rule("action", "faction_actions"),
+    "exchange": Rule("worker", "exchange"),
 }
 """Every rule told beside a card, by name."""
 

@@ -74,20 +74,14 @@ class SectionPage:
             self._key, self._blocks = key, blocks_of(self.context, name, width, wanted)
 
     def _draw_head(self, canvas: Canvas, room: pygame.Rect, name: str) -> int:
-        """Draw chapter, heading and rule numbers; returns the y below them."""
+        """Draw chapter and heading; returns the y below them."""
         words, section = self.context.wording, SECTIONS[name]
         chapter = next(chapter for chapter, sections in CHAPTERS.items() if name in sections)
         small, large = canvas.metrics.text_px(17), canvas.metrics.text_px(38)
         top = room.y + canvas.px(16)
         line = pygame.Rect(room.x, top, room.width, round(small * 1.6))
-        half = line.width // 2
         with canvas.within(room):
-            left, right = line.copy(), line.copy()
-            left.width = right.width = half - canvas.px(8)
-            right.right = line.right
-            canvas.letters(chapter_heading(words, chapter), left, "sign", small, NOTE_INK, upper=True)
-            numbers = words.text("rulebook-numbers", numbers=section.numbers)
-            canvas.letters(numbers, right, "text", small, NOTE_INK, "right")
+            canvas.letters(chapter_heading(words, chapter), line, "sign", small, NOTE_INK, upper=True)
             size = round(large * 1.3)
             title = pygame.Rect(room.x + size + canvas.px(14), line.bottom, room.width, round(large * 1.5))
             title.width = room.right - title.x

@@ -151,7 +151,7 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
         "solo": Section("hegemony", "R30.1, R30.2, R30.4", ("solo_lookout", "solo_turn", "solo_against", "borgo")),
         "solo_lookout": Section("lookout", "R30.3", ("lookout", "solo_turn")),
         "solo_turn": Section("hegemony", "R30.6, R30.7, R30.10, R30.11", ("solo_attack", "solo_against")),
-        "solo_attack": Section("raze", "R30.7, R30.8, R30.9", ("categories", "shields", "solo_turn")),
+        "solo_attack": Section("raze", "R30.7, R30.8, R30.9", ("categories", "shields", "solo_turn", "option_solo")),
         "solo_against": Section("raze", "R30.11, R30.12, R30.13, R30.14", ("raze_state", "visit")),
         "solo_end": Section("vp", "R30.16, R30.17", ("end", "scoring")),
         "solo_merchants": Section("merchants_guild", "R31.3", ("solo_turn", "solo_attack")),

@@ -192,3 +192,15 @@ def test_a_log_line_knows_its_topic(words: Wording) -> None:
 def test_no_message_tells_the_number_of_a_rule(language: str) -> None:
     told = "".join(path.read_text("utf-8") for path in (assets_folder() / "locale" / language).glob("*.ftl"))
     assert re.findall(r"\bR\d+(?:\.\d+)?\b", told) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_numbers_of_cards_in_the_text_are_those_of_the_sets(language: str, catalog: Catalog) -> None:
+    words = Wording(catalog, language)
+    for section, name in (("new_era", "new_era"), ("winter", "winter"), ("promo", "promo_1")):
+        told = re.findall(r"\d+", paragraphs(words, section)[0])
+        assert told[-1] == str(len(catalog.deck([name])))
+
+
+def test_several_locations_of_the_same_name_are_found(words: Wording) -> None:
+    assert found(words, "same name") == ("construct",)

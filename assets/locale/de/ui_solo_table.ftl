@@ -37,16 +37,16 @@ solo-pile-over = Vorbei für diese Runde
 
 ## Tooltips
 
-solo-tip-board = { $name }, der virtuelle Gegner: { $vp } SP. Hat keine Hand und keine Waren (R30.2).
-solo-tip-passed = Hat gepasst: Bis zum Ende der Runde kann dort niemand plündern oder offene Produktionen nutzen (R30.11).
-solo-tip-connection = Solange eine Kontaktkarte offen liegt, wirft der Gegner eine ab, bei mehreren eine zufällige, und erhält 2 SP (R30.7).
-solo-tip-attack = Der Gegner zieht eine Karte: Ein Ort des Spielers mit gemeinsamer Kategorie wird geplündert. Der Spieler erhält die Waren des Deals, der Gegner 2 SP; ein Schild hält ihn auf. Nach einem Erfolg oder { $most } Fehlschlägen sind die Angriffe vorbei (R30.7, R30.8).
-solo-tip-merchant = Der Gegner zieht eine Karte: Ein Deal mit derselben Ware geht verloren. Nach einem Erfolg oder { $most } Fehlschlägen ist er fertig (R31.3).
-solo-tip-development = Der Gegner zieht eine Karte, die einen seiner Orte mit gemeinsamer Kategorie ersetzt: 1 SP. Nach einem Erfolg oder { $most } Fehlschlägen geht er zu Angriffen über (R31.4).
-solo-tip-draw = Die Kategorien der Karte sagen, was Borgo tut; die Zeichen unten zeigen, welche was bewirkt (R32.6, R32.7).
-solo-tip-action = Die Kategorien der Karte sagen, was Borgo tut (R32.6, R32.7).
-solo-tip-pass = Der Gegner passt im Zug nach seinem letzten Angriff, und sofort, wenn der Spieler passt (R30.10).
-solo-tip-pass_borgo = Er passt in seinem nächsten Zug, nachdem der Spieler gepasst hat, oder wenn er einen Schläger abgeben muss und keinen hat (R32.6, R32.12).
+solo-tip-board = { $name }, der virtuelle Gegner: { $vp } SP. Hat keine Hand und keine Waren.
+solo-tip-passed = Hat gepasst: Bis zum Ende der Runde kann dort niemand plündern oder offene Produktionen nutzen.
+solo-tip-connection = Solange eine Kontaktkarte offen liegt, wirft der Gegner eine ab, bei mehreren eine zufällige, und erhält 2 SP.
+solo-tip-attack = Der Gegner zieht eine Karte: Ein Ort des Spielers mit gemeinsamer Kategorie wird geplündert. Der Spieler erhält die Waren des Deals, der Gegner 2 SP; ein Schild hält ihn auf. Nach einem Erfolg oder { $most } Fehlschlägen sind die Angriffe vorbei.
+solo-tip-merchant = Der Gegner zieht eine Karte: Ein Deal mit derselben Ware geht verloren. Nach einem Erfolg oder { $most } Fehlschlägen ist er fertig.
+solo-tip-development = Der Gegner zieht eine Karte, die einen seiner Orte mit gemeinsamer Kategorie ersetzt: 1 SP. Nach einem Erfolg oder { $most } Fehlschlägen geht er zu Angriffen über.
+solo-tip-draw = Die Kategorien der Karte sagen, was Borgo tut; die Zeichen unten zeigen, welche was bewirkt.
+solo-tip-action = Die Kategorien der Karte sagen, was Borgo tut.
+solo-tip-pass = Der Gegner passt im Zug nach seinem letzten Angriff, und sofort, wenn der Spieler passt.
+solo-tip-pass_borgo = Er passt in seinem nächsten Zug, nachdem der Spieler gepasst hat, oder wenn er einen Schläger abgeben muss und keinen hat.
 solo-tip-tries = { $n } von { $most } gezogen.
 solo-tip-drawn = { $card }: { $pile ->
     [attack] gezogen für Angriff { $n }
@@ -54,31 +54,31 @@ solo-tip-drawn = { $card }: { $pile ->
     [development] gezogen für Entwicklung { $n }
    *[action] gezogen von Borgo
 }.
-solo-tip-drawn-categories = Passt zu: { $categories } (R30.9). Ein Rechtsklick zeigt die Karte.
+solo-tip-drawn-categories = Passt zu: { $categories }. Ein Rechtsklick zeigt die Karte.
 solo-tip-drawn-deal = Ihr Deal: { GOODS($goods, case: "nominative") }. Ein Rechtsklick zeigt die Karte.
 solo-everything = alles
 solo-tip-brawlers = { $n } Schläger in seinem Staat.
-    .text = Angriffe und Standardaktionen ohne Kontaktkarte kosten je einen; ohne Schläger passt er (R32.6, R32.8, R32.9).
-solo-tip-marker = Runde { $n }: In der Kartenphase kommen so viele Schläger zu ihm (R32.3, R32.14).
+    .text = Angriffe und Standardaktionen ohne Kontaktkarte kosten je einen; ohne Schläger passt er.
+solo-tip-marker = Runde { $n }: In der Kartenphase kommen so viele Schläger zu ihm.
 solo-tip-icon = Eine gezogene Karte mit { $category }:
 solo-tip-no-icon = Eine gezogene Karte ohne eines dieser Zeichen:
-solo-tip-action-standard = Standardaktion: Er wirft eine offene Kontaktkarte für 2 SP ab oder entfernt sonst einen Schläger für 1 SP (R32.8).
-solo-tip-action-attack = Er entfernt einen Schläger und greift den Spieler an: 2 SP, wenn er plündert, 1 SP, wenn nichts passt (R32.9).
-solo-tip-action-build = Er baut die oberste Karte des Nachziehstapels (R32.10).
+solo-tip-action-standard = Standardaktion: Er wirft eine offene Kontaktkarte für 2 SP ab oder entfernt sonst einen Schläger für 1 SP.
+solo-tip-action-attack = Er entfernt einen Schläger und greift den Spieler an: 2 SP, wenn er plündert, 1 SP, wenn nichts passt.
+solo-tip-action-build = Er baut die oberste Karte des Nachziehstapels.
 solo-tip-action-expansion = Er nutzt eine freie offene Produktion des Spielers, dann { $set ->
     [new_era] legt er einen Schild auf seinen entferntesten Ort ohne Schild
     [winter] erhält er einen Schläger
    *[base] zieht er noch eine Karte und tut, was sie zeigt
-} (R32.11).
+}.
 
 ## What sets each opponent apart
 
-solo-kind-hegemony = Bis zu 3 Angriffe pro Runde (R30.7).
-solo-kind-mutants = Bis zu 5 Angriffe pro Runde (R31.1).
-solo-kind-new_york = Baut in jeder Kartenphase 2 Karten vom Nachziehstapel (R31.2).
-solo-kind-merchants = Greift nach den Angriffen die Deals an (R31.3).
-solo-kind-appalachian = Entwickelt vor den Angriffen den eigenen Staat (R31.4).
-solo-kind-borgo = Nimmt an der Kartenwahl teil und tut, was die gezogenen Karten zeigen (R32).
+solo-kind-hegemony = Bis zu 3 Angriffe pro Runde.
+solo-kind-mutants = Bis zu 5 Angriffe pro Runde.
+solo-kind-new_york = Baut in jeder Kartenphase 2 Karten vom Nachziehstapel.
+solo-kind-merchants = Greift nach den Angriffen die Deals an.
+solo-kind-appalachian = Entwickelt vor den Angriffen den eigenen Staat.
+solo-kind-borgo = Nimmt an der Kartenwahl teil und tut, was die gezogenen Karten zeigen.
 
 ## The Lookout, where the Hegemony and its variants take every second card
 

@@ -187,6 +187,7 @@ class Scene(ABC):
         self.draw(canvas)
         if self.context.guide and self.context.stack.top is self:
             self.buttons |= self.context.guide.draw(canvas, self)
+        self.draw_carried(canvas)
         words = self.context.text("notice-close") if self.context.can_be_closed else None
         close = draw_banner(canvas, self.context.shown_notices(), words, self.touch)
         if close:
@@ -303,6 +304,9 @@ class Scene(ABC):
 
     def on_drop(self, path: Path) -> None:  # noqa: B027 - optional
         """Answer a file dropped onto the window."""
+
+    def draw_carried(self, canvas: Canvas) -> None:  # noqa: B027 - optional
+        """Draw what is dragged, above the guide's rings and note."""
 
     @abstractmethod
     def draw(self, canvas: Canvas) -> None:

@@ -15,6 +15,7 @@ from game.rules import commands as cm
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.keep import KeepScene
+from game.ui.scenes.learning import guide
 from game.ui.scenes.learning.chapters import ChaptersScene, first_game, open_chapter, open_learning
 from game.ui.scenes.learning.lit_places import lit_places
 from game.ui.scenes.learning.note import FOLD, NEXT, NOTE
@@ -22,6 +23,7 @@ from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
+from game.ui.table.draw.picture import TablePicture
 from game.ui.window.window import window as surface
 from tests.ui import key_player, mouse_player
 from tests.ui.layout import problems
@@ -177,6 +179,19 @@ def test_the_note_is_out_of_the_way_while_a_card_is_carried(tmp_path: Path) -> N
     window.drop("menu")
     window.settle()
     assert NOTE in window.labels()
+
+
+def test_the_rings_of_the_note_lie_below_the_card_that_is_carried(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = at_chapter(tmp_path, "construct")
+    drawn: list[str] = []
+    for where, name in ((guide, "ring"), (TablePicture, "draw_held")):
+        monkeypatch.setattr(where, name, lambda *_, name=name, **__: drawn.append(name))
+    for _ in range(2):
+        window.click(NEXT)
+    window.lift("hand:0:school")
+    assert drawn[-2:] == ["ring", "draw_held"]
 
 
 def test_who_has_played_finds_it_behind_the_games(tmp_path: Path) -> None:

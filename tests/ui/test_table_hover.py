@@ -7,6 +7,7 @@ import pytest
 
 from game.ui.places import HandCard
 from game.ui.rehearsal.driver import Rehearsal
+from game.ui.theme import TOOLTIP
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.table_person import LARGE, SMALL, hand, scene, sit_down
 
@@ -76,3 +77,7 @@ def test_what_is_opened_over_the_table_leaves_no_card_raised_and_no_focus_behind
     assert window.context.stack.top is table
     rings = sum(mark.name == "focus" for mark in window.app.marks)
     assert rings == (by == "keys"), "a shortcut does not take the focus from the mouse"
+
+
+def test_tips_and_callouts_are_opaque() -> None:
+    assert TOOLTIP.alpha == 1

@@ -53,6 +53,9 @@ def test_every_command_has_a_name(words: Wording) -> None:
 
 
 def test_undo_barriers_in_words(words: Wording) -> None:
-    assert words.undo_barrier("revealed") == "You cannot undo this: a hidden card was revealed."
+    assert (
+        words.undo_barrier("revealed")
+        == "You cannot undo this: a hidden card was revealed, or a card was chosen at random."
+    )
     assert words.undo_barrier("other_player") == "You cannot undo this: the last decision was another player’s."
     assert words.undo_barrier("nothing") == "There is nothing to undo."

@@ -59,7 +59,7 @@ refusal-wrong_payment = Damit lässt sich das nicht bezahlen.
 refusal-no_question = Es gibt keine offene Frage.
 refusal-cannot_undo = Es gibt nichts zurückzunehmen.
     .because_nothing = Es gibt nichts zurückzunehmen.
-    .because_revealed = Nicht zurückzunehmen: Eine verdeckte Karte wurde aufgedeckt.
+    .because_revealed = Nicht zurückzunehmen: Eine verdeckte Karte wurde aufgedeckt, oder das Los hat entschieden.
     .because_other_player = Nicht zurückzunehmen: Die letzte Entscheidung traf jemand anderes.
 refusal-cannot_redo = Es gibt nichts zu wiederholen.
 

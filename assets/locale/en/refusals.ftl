@@ -59,7 +59,7 @@ refusal-wrong_payment = This does not pay for it.
 refusal-no_question = There is no open question.
 refusal-cannot_undo = There is nothing to undo.
     .because_nothing = There is nothing to undo.
-    .because_revealed = You cannot undo this: a hidden card was revealed.
+    .because_revealed = You cannot undo this: a hidden card was revealed, or a card was chosen at random.
     .because_other_player = You cannot undo this: the last decision was another player’s.
 refusal-cannot_redo = There is nothing to redo.
 

@@ -59,7 +59,7 @@ refusal-wrong_payment = Так заплатить нельзя.
 refusal-no_question = Сейчас вопроса нет.
 refusal-cannot_undo = Отменять нечего.
     .because_nothing = Отменять нечего.
-    .because_revealed = Отменить нельзя: открыта скрытая карта.
+    .because_revealed = Отменить нельзя: открыта скрытая карта или решил жребий.
     .because_other_player = Отменить нельзя: последнее решение принято другим игроком.
 refusal-cannot_redo = Возвращать нечего.
 

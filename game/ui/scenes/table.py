@@ -426,14 +426,16 @@ class TableScene(TableFocusScene):
         told = self.picture.draw_promise(canvas, sight)
         self.show.draw_marks(canvas, sight)
         self.show.stage.draw(canvas)
-        if isinstance(sight.mode, Held):
-            up = self.lifting
-            self.picture.draw_held(canvas, sight, sight.mode, up.tilt, up.phase, up.lifted)
         if self._news:
             draw_callout(canvas, sight.text("table-news"), self._news[-_MOST_NEWS:], sight.layout.side.log, LINE)
         if self._complaint and not told:
             title = sight.text("learn-refused" if self.context.guide else "table-refused")
             self.picture.draw_complaint(canvas, title, self._complaint.lines(sight), *self._attended(canvas))
+
+    def draw_carried(self, canvas: Canvas) -> None:
+        sight, up = self.sight(), self.lifting
+        if isinstance(sight.mode, Held):
+            self.picture.draw_held(canvas, sight, sight.mode, up.tilt, up.phase, up.lifted)
 
     def _attended(self, canvas: Canvas) -> tuple[Position, pygame.Rect | None]:
         """Put the tooltip of a tab beside all tabs, not over them."""

@@ -66,7 +66,7 @@ def _draw_card(canvas: Canvas, sight: Sight, place: InHand, box: Box, setting: t
     if (active and not offered) or sight.standing.turn == END:
         chrome.veil(canvas, box.rect)
     elif active and is_high_contrast():
-        chrome.focus_ring(canvas, box.rect.inflate(-canvas.px(8), -canvas.px(8)), GOLD, 10)
+        chrome.focus_ring(canvas, box.rect, GOLD, 10)
     if isinstance(sight.mode, Radial) and sight.mode.source == place:
         chrome.focus_ring(canvas, box.rect, GOLD, 10, 3)
     canvas.hit(box.rect, place)

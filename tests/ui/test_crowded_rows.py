@@ -15,14 +15,17 @@ from game.match.scenarios.scenario import read_position_file
 from game.rules.state import Site
 from game.rules.view import TableView, view
 from game.ui.art import cache
+from game.ui.art.ability_strips import ability_strip
 from game.ui.art.faces import common_title_size, connection_drawing, mini_drawing
 from game.ui.art.ornaments import Drawing
 from game.ui.art.plates import PlateMarks, plate_drawing
+from game.ui.art.strips import lines_of
 from game.ui.canvas import Mark
 from game.ui.table.draw.rows import title_size
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.layout import lay_out
 from game.ui.table.plan.panorama import panorama
+from game.wording.signs import ARROW
 from game.wording.wording import Wording
 from tests.ui.table_person import LARGE, POSITIONS, SMALL
 
@@ -155,3 +158,13 @@ def test_titles_of_a_state_have_one_size(catalog: Catalog, table: TableView) -> 
         for plan in (layout.own, layout.opponent):
             shown = [title.px for drawing, *_ in drawn(plan, full, catalog, wording) for title in titles(drawing)]
             assert len(set(shown)) == 1
+
+
+def test_no_line_of_signs_ends_with_an_arrow(catalog: Catalog) -> None:
+    broken = 0
+    for location in catalog.locations.values():
+        for ability in location.abilities:
+            lines, _ = lines_of(ability_strip(ability, location.is_open, tight=True), 90, 80, 30)
+            assert ARROW not in [line[-1] for line in lines[:-1]], location.title
+            broken += len(lines) - 1
+    assert broken > 10

@@ -87,8 +87,8 @@ def lines_of(
 
 
 def _halves(strip: Strip) -> list[tuple[Strip, Strip]]:
-    """The ways to break a strip: after the arrow, before it, after the colon of a timing."""
-    cuts = [strip.index(ARROW) + 1, strip.index(ARROW)] if ARROW in strip else []
+    """The ways to break a strip: before the arrow, after the colon of a timing."""
+    cuts = [strip.index(ARROW)] if ARROW in strip else []
     if COLON in strip:
         cuts.append(strip.index(COLON) + 1)
     return [(strip[:cut], strip[cut:]) for cut in cuts if 0 < cut < len(strip)]

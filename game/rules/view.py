@@ -54,6 +54,11 @@ class SeatView(msgspec.Struct, frozen=True):
         """The number of cards in hand, with Connection cards."""
         return self.hand_size + self.connection_count
 
+    @property
+    def locations(self) -> int:
+        """The number of Locations, without Ruins: at the end of the game each is 1 VP (R18.4)."""
+        return sum(not site.ruin for site in self.sites)
+
     def site(self, number: int) -> Site | None:
         return next((site for site in self.sites if site.id == number), None)
 

@@ -146,3 +146,18 @@ def test_the_news_of_what_was_razed_leaves_the_ruin_in_sight() -> None:
     (news,) = (mark.rect for mark in window.app.marks if mark.name == "callout")
     assert "Alex razes Katharina's Quarry" in texts(window).replace("’", "'")
     assert not news.colliderect(place(window, razed))
+
+
+def test_plates_and_the_score_lane_tell_the_vp_to_come_for_locations() -> None:
+    window = sit_down("table_busy", LARGE)
+    players = window.context.playing.state.players
+    counts = [sum(not site.ruin for site in player.sites) for player in players]
+    shown = [mark.name for mark in window.app.marks if mark.kind == "text"]
+    assert min(counts) > 0
+    assert {f"+ {count}" for count in counts} <= set(shown)
+    window.hover("lane")
+    told(window)
+    words = texts(window)
+    assert all(
+        f"{player.vp} VP + {count} for Locations" in words for player, count in zip(players, counts, strict=True)
+    )

@@ -27,7 +27,10 @@ keys-hand = { $cards ->
 }
 keys-first = Startspieler dieser Runde.
 keys-passed = Hat gepasst: Bis zum Ende der Runde kann niemand etwas gegen diesen Staat richten.
-keys-lane = { $name }: { $n } SP
+keys-lane = { $coming ->
+    [0] { $name }: { $n } SP
+   *[other] { $name }: { $n } SP + { $coming } für Orte
+}
 keys-supply = { $name }: { $n } im Vorrat.
 keys-on-card = { $n } weitere auf { $card }.
 

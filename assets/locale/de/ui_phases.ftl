@@ -15,6 +15,7 @@ plate-tip = { $first ->
     [yes] { $name } spielt { FORM($faction, form: "accusative") }, hat { $vp } SP und ist Startspieler der Runde.
    *[no] { $name } spielt { FORM($faction, form: "accusative") } und hat { $vp } SP.
 }
+plate-tip-coming = Am Ende zählt jeder Ort 1 SP: mit { $n } dazu { $total } SP.
 goods-tip = { CAPITAL($goods) }. { $help }
 end-turn-tip = Den Tisch an den nächsten Spieler geben. Bis dahin lässt sich alles zurücknehmen.
 handover-title = { $name } ist am Zug

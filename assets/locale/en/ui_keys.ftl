@@ -27,7 +27,10 @@ keys-hand = { $cards ->
 }
 keys-first = First player this round.
 keys-passed = Has passed: nobody can target this State until the next round.
-keys-lane = { $name }: { $n } VP
+keys-lane = { $coming ->
+    [0] { $name }: { $n } VP
+   *[other] { $name }: { $n } VP + { $coming } for Locations
+}
 keys-supply = { $name }: { $n } in the supply.
 keys-on-card = { $n } more on { $card }.
 

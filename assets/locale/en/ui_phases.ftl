@@ -15,6 +15,7 @@ plate-tip = { $first ->
     [yes] { $name } plays { $faction }, has { $vp } VP and is first player this round.
    *[no] { $name } plays { $faction } and has { $vp } VP.
 }
+plate-tip-coming = Each Location is worth 1 VP at the end: with { $n } more, { $total } VP.
 goods-tip = { CAPITAL($goods) }. { $help }
 end-turn-tip = End your turn. Until then, you can undo everything.
 handover-title = { $name }, your turn

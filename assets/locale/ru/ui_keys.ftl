@@ -29,7 +29,10 @@ keys-hand = { $cards ->
 }
 keys-first = Первый игрок этого раунда.
 keys-passed = Границы закрыты: до конца раунда этот штат недосягаем.
-keys-lane = { $name }: { $n } ПО
+keys-lane = { $coming ->
+    [0] { $name }: { $n } ПО
+   *[other] { $name }: { $n } ПО + { $coming } за точки
+}
 keys-supply = { $name }: { $n } в запасе.
 keys-on-card = Ещё { $n } на точке { $card }.
 

@@ -15,6 +15,7 @@ plate-tip = { $first ->
     [yes] { $name } играет за фракцию: { $faction }; ПО: { $vp }; первый игрок раунда.
    *[no] { $name } играет за фракцию: { $faction }; ПО: { $vp }.
 }
+plate-tip-coming = В конце каждая точка приносит 1 ПО: ещё { $n }, всего { $total } ПО.
 goods-tip = { CAPITAL(GOODS($goods, case: "nominative")) }. { $help }
 end-turn-tip = Передать стол следующему игроку. До этого всё можно отменить.
 handover-title = { $name }, ваш ход

@@ -126,14 +126,16 @@ def licence_plate(
     active: bool = False,
     first: bool = False,
     passed: bool = False,
+    coming: int = 0,
 ) -> pygame.Rect:
-    """The head of a faction board: portrait or emblem, title, player's name and VP; the active one has a lit edge."""
+    """The head of a faction board: portrait or emblem, title, player's name, VP and below them the VP ``coming`` at the
+    end; the active one has a lit edge."""
     face = _plate_metal(rect.size, FACTION_COLOURS.get(faction, theme.GREY), active, _is_badged(rect))
     canvas.image(face, rect.topleft, f"plate {faction}")
     height = rect.height
     with canvas.within(rect):
         shown = _likeness(canvas, rect, faction, passed)
-        right = _points(canvas, rect, vp)
+        right = _points(canvas, rect, vp, coming)
         left = shown.right + round(height * 0.08)
         colour = mixed(FACTION_COLOURS.get(faction, theme.GREY), INK, 1 if is_high_contrast() else 0.78)
         upper = pygame.Rect(left, rect.y + round(height * 0.14), right - left, round(height * 0.42))
@@ -160,9 +162,17 @@ def _is_badged(plate: pygame.Rect) -> bool:
     return round(plate.height * _PORTRAIT) >= SMALLEST_BADGED
 
 
-def _points(canvas: Canvas, plate: pygame.Rect, vp: int) -> int:
+def _points(canvas: Canvas, plate: pygame.Rect, vp: int, coming: int) -> int:
     """The star and the VP at the right end of a licence plate; returns their left edge."""
     height = plate.height
+    px = max(theme.FLOOR, round(height * 0.23))
+    low = round(height * 0.26)
+    more = pygame.Rect(
+        plate.right - round(height * 0.28) - height, plate.bottom - round(height * 0.12) - low, height, low
+    )
+    if coming and low >= theme.FLOOR:
+        canvas.letters(f"+ {coming}", more, "number", px, theme.NOTE_INK, "right")
+        plate = pygame.Rect(plate.x, plate.y - round(height * 0.1), plate.width, height)
     room = pygame.Rect(plate.right - round(height * 0.2) - height, plate.y, height, height)
     number = canvas.letters(str(vp), room, "number", round(height * 0.36), INK, "right")
     star = max(theme.ICON_FLOOR, round(height * 0.42))

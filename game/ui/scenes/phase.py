@@ -285,9 +285,12 @@ class PhaseScene(ExplainingScene):
         """Draw the licence plate of a seat, with its tooltip."""
         title, name = self.context.wording.title(player.faction), self.match.names[seat]
         first = seat == self.first_player
-        licence_plate(canvas, rect, player.faction, title, name, player.vp, active, first)
+        coming = player.locations
+        licence_plate(canvas, rect, player.faction, title, name, player.vp, active, first, coming=coming)
         flag = "yes" if first else "no"
         tip = self.context.text("plate-tip", faction=title, name=name, vp=player.vp, first=flag)
+        if coming:
+            tip = f"{tip}\n{self.context.text('plate-tip-coming', n=coming, total=player.vp + coming)}"
         self.explain(canvas, rect, PlateOf(seat), tip)
 
     def draw_goods(

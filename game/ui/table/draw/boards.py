@@ -57,7 +57,9 @@ def draw_plate(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) 
     first = sight.standing.view.first_player == player.seat
     moving = sight.standing.mover == plan.seat
     emblem = sight.emblem(player.seat)
-    chrome.licence_plate(canvas, plan.plate.rect, emblem, title, note, player.vp, moving, first, player.passed)
+    chrome.licence_plate(
+        canvas, plan.plate.rect, emblem, title, note, player.vp, moving, first, player.passed, player.locations
+    )
 
 
 def draw_deals(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:

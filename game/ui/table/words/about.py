@@ -179,9 +179,11 @@ def _round(sight: Sight) -> Lines:
 
 
 def _lane(sight: Sight) -> Lines:
-    """The score lane: the VP of every player, highest first."""
+    """The score lane: the VP of every player, and those to come for Locations, highest first."""
     owners = sorted(sight.standing.view.players, key=lambda owner: -owner.vp)
-    standings = [sight.text("keys-lane", name=sight.name(owner.seat), n=owner.vp) for owner in owners]
+    standings = [
+        sight.text("keys-lane", name=sight.name(owner.seat), n=owner.vp, coming=owner.locations) for owner in owners
+    ]
     return (sight.text("table-tip-lane"), *standings)
 
 

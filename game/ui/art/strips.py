@@ -79,18 +79,21 @@ def lines_of(
     single = largest(strip, width, min(px, height), floor)
     least = _WORTH_BREAKING * single if strip_width(strip, single) <= width else floor - 1
     best: tuple[tuple[Strip, ...], int] = ((strip,), single)
-    for halves in _halves(strip):
+    for halves in _halves(strip, width, floor):
         double = min(largest(half, width, min(px, height * 0.49), floor) for half in halves)
         if double > least and 2 * double <= height and all(strip_width(half, double) <= width for half in halves):
             best, least = (halves, double), double
     return best
 
 
-def _halves(strip: Strip) -> list[tuple[Strip, Strip]]:
-    """The ways to break a strip: before the arrow, after the colon of a timing."""
+def _halves(strip: Strip, width: float, floor: int) -> list[tuple[Strip, Strip]]:
+    """The ways to break a strip: before the arrow, after the colon of a timing; with no room for that, after the
+    arrow."""
     cuts = [strip.index(ARROW)] if ARROW in strip else []
     if COLON in strip:
         cuts.append(strip.index(COLON) + 1)
+    if ARROW in strip and all(strip_width(strip[cut:], floor) > width for cut in cuts):
+        cuts.append(strip.index(ARROW) + 1)
     return [(strip[:cut], strip[cut:]) for cut in cuts if 0 < cut < len(strip)]
 
 

@@ -103,7 +103,7 @@ def test_the_outcome_for_both_is_told_before_the_location_is_razed(choices: Rehe
     choices.click("goods:red")
     choices.hover(site(choices, "fuel_tank", "B"))
     choices.settle()
-    assert "pay 3 red, gain 2 fuel; Katharina gains 1 fuel and a Ruin" in texts(choices)
+    assert "RAZE FUEL TANK\nPay\nYou get\nKatharina gets" in texts(choices)
 
 
 # ------------------------------------------------------------------ card and faction actions (R11, R12)

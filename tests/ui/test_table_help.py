@@ -102,7 +102,7 @@ def test_develop_without_a_state_says_that_there_is_nothing_to_build_over() -> N
     window.settle()
     window.click(hand(window, "school"))
     assert isinstance(mode(window), Radial)
-    assert "no own Location or Ruin to build over" in rest_on(window, "verb:develop")
+    assert "no Location or Ruin that this card could replace" in rest_on(window, "verb:develop")
 
 
 # ------------------------------------------------------------------ outcomes
@@ -139,7 +139,7 @@ def test_a_face_up_connection_card_tells_what_it_is_for_before_it_is_taken() -> 
 # ------------------------------------------------------------------ warnings
 def test_the_last_round_is_announced_on_both_signs_and_in_the_prompt() -> None:
     calm, last = texts(sit_down()), sit_down("table_last_round")
-    for words in ("LAST ROUND", "25 VP – LAST ROUND", "the game ends when all have passed"):
+    for words in ("LAST ROUND", "25 VP – LAST ROUND", "the game ends when all players have passed"):
         assert words in texts(last)
         assert words not in calm
     assert "without a Cleanup phase" in rest_on(last, "round")
@@ -194,7 +194,10 @@ def test_in_a_low_window_the_hovered_hand_card_hides_no_drop_target() -> None:
     assert not large.colliderect(layout.own.deal_zone.rect)
     assert not large.colliderect(layout.hand.strip.rect)
     for row in layout.own.rows:
-        assert not any(large.colliderect(box.rect) for box in row.places.values())
+        for box in row.places.values():
+            assert box.center[0] < large.x or not large.colliderect(box.rect), (
+                "of a plate no more than its end is hidden"
+            )
         assert row.free.x < large.x, "the end of the row stays in sight"
 
 
@@ -209,7 +212,7 @@ def test_arrows_move_the_focus_and_what_has_it_is_shown_as_if_pointed_at() -> No
     assert isinstance(scene(window).focus, SiteAt)
     window.wait(DELAY + 50)
     window.settle()
-    assert "has been used in this round" in texts(window), "what is not legal has the focus too, and says why"
+    assert "has already been used this round" in texts(window), "what is not legal has the focus too, and says why"
     window.key("right")
     window.key("right")
     window.wait(DELAY + 50)

@@ -83,7 +83,7 @@ def test_why_nothing_happens_stands_beside_what_was_clicked() -> None:
     window.click(label)
     window.settle()
     (words,) = (mark.rect for mark in window.app.marks if mark.name == "callout")
-    assert "has been used in this round" in texts(window)
+    assert "has already been used this round" in texts(window)
     assert not words.colliderect(place(window, label))
 
 
@@ -108,11 +108,11 @@ def test_a_card_with_which_nothing_can_be_done_says_so_in_the_prompt() -> None:
     window = sit_down("table_last_round")
     window.click(hand(window, "refinery"))
     window.settle()
-    assert "Nothing can be done with it now." in texts(window)
+    assert "You cannot use it now." in texts(window)
     window.click(hand(window, "school"))
     window.click(hand(window, "school"))
     window.settle()
-    assert "Nothing can be done with it now." not in texts(window)
+    assert "You cannot use it now." not in texts(window)
 
 
 def test_a_click_on_a_location_that_is_for_nothing_now_shows_it_closely() -> None:

@@ -116,7 +116,6 @@ def _scene(palette: Palette) -> str:
             _towers(chance, mixed(palette[1], palette[2], 0.7), (40, 84), (20, 150), _everywhere, palette[4]),
             _earth(palette),
             _road(palette),
-            _standing("wrecked_tank", palette, (905, 712), 0.62),
             _standing("convoy", palette, (1140, 670), 0.86),
             _standing("church", palette, (1560, 708), 0.62),
             _pole_line(palette),

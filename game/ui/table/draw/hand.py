@@ -17,7 +17,7 @@ from game.ui.table.play.modes import Held, Radial, Rest
 from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, END, FOLLOW
-from game.ui.theme import GOLD, LINE
+from game.ui.theme import GOLD, LINE, PAPER
 
 LAYER = 6
 LIFT = 12
@@ -66,7 +66,7 @@ def _draw_card(canvas: Canvas, sight: Sight, place: InHand, box: Box, setting: t
     if (active and not offered) or sight.standing.turn == END:
         chrome.veil(canvas, box.rect)
     elif active and is_high_contrast():
-        chrome.focus_ring(canvas, box.rect, GOLD, 10)
+        chrome.focus_ring(canvas, box.rect, PAPER, 10)
     if isinstance(sight.mode, Radial) and sight.mode.source == place:
         chrome.focus_ring(canvas, box.rect, GOLD, 10, 3)
     canvas.hit(box.rect, place)

@@ -54,6 +54,7 @@ def _check_it(data: Path) -> int:
 def test_the_pack_of_one_card_is_played_with(pack: Path, tmp_path: Path) -> None:
     assert _check_it(tmp_path) == 0
     window = rehearse("new_game", (1280, 720), data=tmp_path)
+    window.click("variants")
     assert _found(r"has a box to tick, \*(.*?)\*") in texts(window)
     window.click(f"set:{pack.parent.name}")
     window.click("start")

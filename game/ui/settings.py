@@ -99,6 +99,9 @@ class Settings(msgspec.Struct, frozen=True):
     sets: Sets = ("base",)
     """Sets of the last new game."""
 
+    variants_open: bool = False
+    """New game and Solo show expansions and options, not only a line about what is chosen."""
+
     palette: Palette = "standard"
     high_contrast: bool = False
     reduced_motion: bool = False

@@ -34,6 +34,9 @@ def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path
     for scene in ("title", "new_game", "settings", "help", "menu"):
         window = rehearse(scene, size, data=tmp_path, settings=replace(STILL, seats=CROWD))
         found[scene] = faults(window, size)
+        if scene == "new_game":
+            window.click("variants")
+            found["variants"] = faults(window, size)
     assert found == {scene: [] for scene in found}
 
 

@@ -42,6 +42,7 @@ def test_a_game_of_four_is_started_by_keys_alone(tmp_path: Path) -> None:
     press(window, "add")
     press(window, "faction:new_york:B")
     press(window, "player:D:greedy")
+    press(window, "variants")
     go_to(window, "seed")
     window.key("ctrl+backspace")
     window.type("123x4")
@@ -56,6 +57,8 @@ def test_a_game_of_four_is_started_by_keys_alone(tmp_path: Path) -> None:
 def test_every_control_of_a_new_game_is_reached_by_tab_and_shows_it(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
     window.click("add")
+    tab_through(window)
+    window.click("variants")
     tab_through(window)
 
 
@@ -102,6 +105,33 @@ def test_a_taken_faction_says_by_whom(tmp_path: Path) -> None:
     assert "Alex already plays this faction." in texts(window)
 
 
+def test_variants_stay_as_folded_and_a_line_tells_what_is_chosen(tmp_path: Path) -> None:
+    window = rehearse("new_game", SIZE, data=tmp_path)
+    assert "51st State · usual rules" in texts(window)
+    press(window, "variants")
+    assert read_settings(tmp_path, lambda _: None).variants_open
+    for label in ("expansion:winter", "option:tokens_limited:true", "seed"):
+        window.click(label)
+    window.type("1")
+    window.click("variants")
+    told = "Winter · Limit tokens to those in the box: Yes · seed "
+    assert told in texts(window)
+    assert "VARIANTS (3)" in texts(window)
+    assert "seed" not in window.labels()
+
+
+def test_a_quick_game_starts_at_once_against_a_robot(tmp_path: Path) -> None:
+    last = (LastSeat("", "greedy", "new_york"), LastSeat("Zoë", "human", "mutants_union"), LastSeat("Zoë", "human"))
+    settings = replace(STILL, seats=last, sets=("base", "winter"))
+    window = rehearse("new_game", SIZE, data=tmp_path, settings=settings)
+    press(window, "quick")
+    match = window.context.playing
+    assert match.names == {"A": "Zoë", "B": "Robot 2"}
+    assert [match.seats[seat].player for seat in "AB"] == ["human", "greedy"]
+    assert (match.game.sets, match.game.options) == (("base",), Options())
+    assert window.context.settings.seats == last, "the next new game is as it was"
+
+
 def test_the_next_new_game_begins_with_the_seats_of_the_last(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
     window.click("add")
@@ -134,6 +164,8 @@ def test_remembered_seats_that_no_longer_exist_are_seated_as_far_as_possible() -
 
 def test_every_option_of_the_rules_can_be_chosen_and_begins_with_the_usual_value(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
+    assert not any(label.startswith("option:") for label in window.labels()), "folded away"
+    window.click("variants")
     of_people = [name for name in Options.__struct_encode_fields__ if not name.startswith(SOLO_OPTIONS)]
     assert [variant.name for variant in VARIANTS] == of_people
     for variant in VARIANTS:

@@ -139,7 +139,7 @@ NOTHING = {
     "menu", "library", "filter", "order", "part", "matches", "match", "act", "row", "record", "tile",
     "speed", "eyes", "course", "statistics", "replay",
     "mark", "stop", "page", "setting", "back", "start", "cancel", "dice",
-    "seed", "add", "confirm", "continue", "watch", "rematch", "chart", "zoom", "language",
+    "seed", "variants", "quick", "add", "confirm", "continue", "watch", "rematch", "chart", "zoom", "language",
     "rulebook", "rules", "section", "see", "example", "fold", "hints",
 }  # fmt: skip
 """Kinds of places about which the rules have nothing to say: they belong to the program alone."""

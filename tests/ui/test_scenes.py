@@ -152,6 +152,7 @@ def test_the_entered_names_options_and_seed_make_the_match(tmp_path: Path) -> No
     window.click("name:B")
     window.key("ctrl+backspace")
     window.type("Zoë")
+    window.click("variants")
     window.click("option:tiebreak.count:supply_stored")
     window.click("option:tokens_limited:true")
     window.click("seed")

@@ -34,7 +34,12 @@ def packs(tmp_path: Path) -> Path:
 def opened(scene: str, data: Path) -> Rehearsal:
     """A scene with what was remembered when it was open last."""
     kept = read_settings(data, lambda _: None)
-    return rehearse(scene, SIZE, data=data, settings=replace(STILL, seats=kept.seats, sets=kept.sets, solo=kept.solo))
+    return rehearse(
+        scene,
+        SIZE,
+        data=data,
+        settings=replace(STILL, seats=kept.seats, sets=kept.sets, solo=kept.solo, variants_open=True),
+    )
 
 
 def sets_of(window: Rehearsal) -> tuple[str, ...]:
@@ -112,7 +117,9 @@ def test_every_pack_can_be_reached(count: int, packs: Path, tmp_path: Path) -> N
 def test_the_packs_of_the_last_game_are_shown_first(packs: Path, tmp_path: Path) -> None:
     for number in range(9):
         add(packs, f"pack_{number}", cards(card(f"card_{number}")))
-    window = rehearse("new_game", SIZE, data=tmp_path, settings=replace(STILL, sets=("base", "pack_8")))
+    window = rehearse(
+        "new_game", SIZE, data=tmp_path, settings=replace(STILL, sets=("base", "pack_8"), variants_open=True)
+    )
     assert "set:pack_8" in window.labels()
     window.click("start")
     assert sets_of(window) == ("base", "pack_8")

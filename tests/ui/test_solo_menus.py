@@ -24,6 +24,10 @@ from tests.ui.test_menu_sizes import faults
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 SIZE = (1280, 720)
+OPEN = replace(STILL, variants_open=True)
+"""Sets and variants are shown."""
+
+MANY_OPTIONS = {"connections.reshuffle": True, "tokens_limited": True, "discard_public": False, "solo.titles": "master"}
 
 
 def match_of(window: Rehearsal) -> Match:
@@ -38,6 +42,7 @@ def test_a_solo_game_is_started_by_keys_alone(tmp_path: Path) -> None:
     go_to(window, "name")
     window.type("Mia")
     press(window, "faction:new_york")
+    press(window, "variants")
     press(window, "option:borgo.extra_brawlers:2")
     go_to(window, "seed")
     window.key("ctrl+backspace")
@@ -54,6 +59,7 @@ def test_a_solo_game_is_started_by_mouse_alone(tmp_path: Path) -> None:
     window.click("menu:solo")
     window.click("opponent:merchants")
     window.click("faction:merchants_guild")
+    window.click("variants")
     window.click("option:solo.tie_goods:spoils")
     window.click("dice")
     window.click("start")
@@ -86,7 +92,7 @@ def test_only_options_that_concern_the_opponent_are_offered(tmp_path: Path) -> N
         window.settle()
         return {label.split(":")[1] for label in window.labels() if label.startswith("option:")}
 
-    window = rehearse("new_solo", SIZE, data=tmp_path)
+    window = rehearse("new_solo", SIZE, data=tmp_path, settings=OPEN)
     assert offered() == {
         "connections.reshuffle", "tokens_limited", "discard_public", "solo.tie_goods", "solo.pass_timing",
         "solo.titles",
@@ -99,7 +105,7 @@ def test_only_options_that_concern_the_opponent_are_offered(tmp_path: Path) -> N
 
 
 def test_an_option_of_another_opponent_does_not_count(tmp_path: Path) -> None:
-    window = rehearse("new_solo", SIZE, data=tmp_path)
+    window = rehearse("new_solo", SIZE, data=tmp_path, settings=OPEN)
     window.click("opponent:borgo")
     window.click("option:borgo.extra_brawlers:3")
     window.click("opponent:hegemony")
@@ -115,7 +121,7 @@ def test_every_option_begins_with_the_usual_value() -> None:
 
 # ------------------------------------------------------------------ remembering
 def test_the_next_solo_game_begins_as_the_last_was_chosen(tmp_path: Path) -> None:
-    window = rehearse("new_solo", SIZE, data=tmp_path)
+    window = rehearse("new_solo", SIZE, data=tmp_path, settings=OPEN)
     window.click("opponent:borgo")
     window.click("name")
     window.type("Zoë")
@@ -172,9 +178,11 @@ def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path
     played(game, tmp_path / "matches", 125, 110, "appalachian", "appalachian_federation")
     found = {}
     for kind in ("appalachian", "borgo"):
-        last = LastSolo(kind, "Maximiliane Wood", "appalachian_federation")
+        last = LastSolo(kind, "Maximiliane Wood", "appalachian_federation", MANY_OPTIONS)
         window = rehearse("new_solo", size, data=tmp_path, settings=replace(STILL, solo=last))
         found[kind] = faults(window, size)
+        window.click("variants")
+        found[f"{kind}, variants"] = faults(window, size)
     assert found == {kind: [] for kind in found}
 
 

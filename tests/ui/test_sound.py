@@ -562,6 +562,7 @@ def test_m_mutes_and_is_kept_but_not_where_letters_are_typed(tmp_path: Path) -> 
     window.key("escape")
     window.key("escape")
     window.click("menu:new_game")
+    window.click("variants")
     window.click("seed")
     window.key("m")
     assert not window.context.settings.muted

@@ -42,6 +42,17 @@ new-dice = Würfeln
 new-dice-tip = Eine andere Zufallszahl
 new-start = Start
 new-back = Zurück
+new-variants = { $count ->
+    [0] Varianten
+   *[other] Varianten ({ $count })
+}
+new-variants-show = Erweiterungen, Regeln und Startzahl wählen
+new-variants-hide = Nur die Spieler zeigen
+new-usual-rules = übliche Regeln
+new-more = { $count } weitere
+new-seed-entered = Startzahl { $seed }
+new-quick = Schnelles Spiel
+new-quick-tip = Du gegen einen Roboter, mit zufälligen Fraktionen, dem Grundspiel und den üblichen Regeln
 option-connections-reshuffle = Leere Kontaktkartenstapel werden aus ihrer Ablage neu gebildet.
 option-connections-reshuffle-false = Nein
 option-connections-reshuffle-true = Ja

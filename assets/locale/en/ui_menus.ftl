@@ -42,6 +42,17 @@ new-dice = Roll
 new-dice-tip = Pick another random number
 new-start = Start
 new-back = Back
+new-variants = { $count ->
+    [0] Variants
+   *[other] Variants ({ $count })
+}
+new-variants-show = Choose expansions, rules and the seed
+new-variants-hide = Show only the players
+new-usual-rules = usual rules
+new-more = { $count } more
+new-seed-entered = seed { $seed }
+new-quick = Quick game
+new-quick-tip = You against a robot, with random factions, the base set and the usual rules
 option-connections-reshuffle = When a pile of Connection cards runs out, its discards become the new pile.
 option-connections-reshuffle-false = No
 option-connections-reshuffle-true = Yes

@@ -42,6 +42,17 @@ new-dice = Бросить
 new-dice-tip = Другое случайное число
 new-start = Начать
 new-back = Назад
+new-variants = { $count ->
+    [0] Варианты
+   *[other] Варианты ({ $count })
+}
+new-variants-show = Выбрать дополнения, правила и зерно
+new-variants-hide = Показать только игроков
+new-usual-rules = обычные правила
+new-more = и ещё { $count }
+new-seed-entered = зерно { $seed }
+new-quick = Быстрая игра
+new-quick-tip = Вы против робота: случайные фракции, базовый набор и обычные правила
 option-connections-reshuffle = Когда колода транспорта кончается, её сброс становится новой колодой.
 option-connections-reshuffle-false = Нет
 option-connections-reshuffle-true = Да

@@ -88,6 +88,13 @@ class Seating:
         kept = self._context.wording.kept_name
         return tuple(SeatSetup(kept(self.name(row)), row.player, row.faction) for row in self.rows)
 
+    def against(self, bot: str) -> tuple[SeatSetup, ...]:
+        """The seats of a match of the first person against a bot, with random factions."""
+        text = self._context.text
+        name = next((row.entered.name for row in self.rows if row.player == HUMAN and row.entered.name), "")
+        person = self._context.wording.kept_name(name or text("new-name", number=1))
+        return SeatSetup(person), SeatSetup(text("new-name-robot", number=2), bot)
+
     def entered(self) -> tuple[LastSeat, ...]:
         """What to remember for the next new game."""
         return tuple(row.entered for row in self.rows)

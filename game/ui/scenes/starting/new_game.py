@@ -7,6 +7,8 @@ from collections.abc import Sequence
 import msgspec
 import pygame
 
+from game.cards.catalog import BASE_SET
+from game.rules.game import Options
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import FactionChip, Label, SeatName, SeatPlayer, SeatRemove
@@ -18,9 +20,11 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.text_field import TextField
 
-_ADD, _ROW = 64, 132
-_VARIANTS = 270
-"""In u: height of *Add*, maximum height of a seat, least height of the variants."""
+_ADD, _ROW, _TALL_ROW = 64, 132, 260
+"""In u: height of *Add*; maximum height of a seat, with variants shown and without."""
+
+_OPPONENT = "greedy"
+"""The robot of a quick game."""
 
 _NAME, _PLAYER, _REMOVE = 280, 420, 64
 """Widths of the columns, in u; the factions have the rest."""
@@ -30,6 +34,7 @@ class NewGameScene(StartingScene):
     """A row for each seat, then sets, variants, seed and *Start*."""
 
     sign = "first_player", "new-title"
+    has_quick_game = True
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, context.settings.sets)
@@ -55,6 +60,8 @@ class NewGameScene(StartingScene):
             case SeatRemove(seat):
                 self.seating.remove(self.seating.row(seat))
                 self.focus = "add" if self.focus else None
+            case "quick":
+                self.start_quickly()
             case "add":
                 self.seating.add()
                 if self.focus:
@@ -67,6 +74,12 @@ class NewGameScene(StartingScene):
         context.change_settings(msgspec.structs.replace(context.settings, seats=seats, sets=sets))
         context.director.start_match(self.seating.setups(), sets, self.options, self.entered_seed)
 
+    def start_quickly(self) -> None:
+        """Start a match of the last person against a robot, with the base set and the usual rules; nothing is saved."""
+        context = self.context
+        seats = self.seating.against(_OPPONENT)
+        context.director.start_match(seats, (BASE_SET,), Options(), context.dice())
+
     def why_not(self) -> str | None:
         return self.context.text("new-same-names") if self.seating.same_names else None
 
@@ -74,9 +87,8 @@ class NewGameScene(StartingScene):
     def draw_players(self, canvas: Canvas) -> float:
         """Draw the panel with a row for each seat; returns its lower edge, in u."""
         rows, add = self.seating.rows, _ADD if len(self.seating.rows) < MOST else 0
-        below = self.set_panel.height + GAP + _VARIANTS
-        room = BOTTOM - below - GAP - TOP - HEADS - add - GAP
-        tall = min(_ROW, room / len(rows))
+        room = BOTTOM - self.below - GAP - TOP - HEADS - add - GAP
+        tall = min(_ROW if self.is_open else _TALL_ROW, room / len(rows))
         height = HEADS + tall * len(rows) + add + GAP
         panel = self.box(LEFT, TOP, WIDTH, height)
         canvas.panel(panel, PLAIN, "seats")

@@ -1,4 +1,4 @@
-"""The base class of the scenes before a new game: text fields, sets, variants, the seed, *Start* and *Back*."""
+"""The base class of the scenes before a new game: text fields, sets and variants folded away, *Start* and *Back*."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
+import msgspec
 import pygame
 
 from game.kernel.seats import Seat
@@ -20,7 +21,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.starting.chosen_sets import ChosenSets
 from game.ui.scenes.starting.set_panel import SetPanel
 from game.ui.scenes.starting.variants import Variant, word_of
-from game.ui.theme import MUTED, PLAIN, TXT
+from game.ui.theme import BODY, MUTED, PLAIN, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.dialog import draw_scrim
@@ -34,11 +35,17 @@ LEFT, TOP, WIDTH, BOTTOM = 110, 116, 1700, 930
 HEADS, GAP, PAD = 40, 10, 20
 """In u: place of the panels, height of the headings of columns, gap between panels and margin inside."""
 
+VARIANTS_HEIGHT = 270
+"""Least height of the options, in u."""
+
 CONTROL = 68
 """Maximum height of text fields and of chips without icons, in u."""
 
 _WORDS = 0.44
 """Width of the words about an option, as a share of its line."""
+
+_CHOSEN, _MOST_TOLD = 64, 2
+"""Height of the line about what is chosen, in u, and maximum number of options that it tells."""
 
 _VEIL = 150
 
@@ -47,6 +54,9 @@ class StartingScene(Scene):
     """Puts together a new game; a subclass adds the players and says which variants there are."""
 
     arrows = True
+    has_quick_game: ClassVar[bool] = False
+    """Whether there is a button that starts a usual game at once."""
+
     sign: ClassVar[tuple[str, str]]
     """Icon and message of the heading."""
 
@@ -56,6 +66,9 @@ class StartingScene(Scene):
         self.set_panel = SetPanel(self, ChosenSets(context.catalog, last))
         self.options = Options()
         self.seed = TextField("seed", str(context.dice()), longest=9, allowed="0123456789")
+        self._rolled = self.seed.text
+        self.is_open = context.settings.variants_open or bool(self.set_panel.chosen.refused)
+        """Whether sets and variants are shown; always at first if a pack has a mistake."""
 
     # ------------------------------------------------------------------ for the subclass
     @property
@@ -87,7 +100,12 @@ class StartingScene(Scene):
     # ------------------------------------------------------------------ acting
     @property
     def fields(self) -> list[TextField]:
-        return [*self.names, self.seed]
+        return [*self.names, self.seed] if self.is_open else [*self.names]
+
+    @property
+    def below(self) -> float:
+        """Least height of what is below the players, in u."""
+        return self.set_panel.height + GAP + VARIANTS_HEIGHT if self.is_open else _CHOSEN
 
     @property
     def takes_letters(self) -> bool:
@@ -117,7 +135,11 @@ class StartingScene(Scene):
             case "seed":
                 self.seed.edit(True)
             case "dice":
-                self.seed.text = str(self.context.dice())
+                self.seed.text = self._rolled = str(self.context.dice())
+            case "variants":
+                self.is_open = not self.is_open
+                settings = msgspec.structs.replace(self.context.settings, variants_open=self.is_open)
+                self.context.change_settings(settings)
             case "start" if self.why_not() is None:
                 self.start()
             case "back":
@@ -160,12 +182,62 @@ class StartingScene(Scene):
         icon, key = self.sign
         draw_heading(canvas, self.box(560, 28, 800, 74), icon, text(key))
         top = self.draw_players(canvas)
-        self.set_panel.draw(canvas, self.box(LEFT, top, WIDTH, self.set_panel.height))
-        top += self.set_panel.height + GAP
-        self._draw_variants(canvas, self.box(LEFT, top, WIDTH, BOTTOM - top))
-        back, start = self.at_hand(self.box(580, 950, 280, 78), self.box(890, 950, 450, 78))
+        if self.is_open:
+            self.set_panel.draw(canvas, self.box(LEFT, top, WIDTH, self.set_panel.height))
+            top += self.set_panel.height + GAP
+            self._draw_variants(canvas, self.box(LEFT, top, WIDTH, BOTTOM - top))
+        else:
+            self._draw_chosen(canvas, self.box(LEFT, BOTTOM - _CHOSEN, WIDTH, _CHOSEN))
+        self._draw_buttons(canvas)
+
+    def _draw_buttons(self, canvas: Canvas) -> None:
+        """Draw the buttons below everything."""
+        text = self.context.text
+        places = ((LEFT, 440), (580, 280), (890, 450), (1370, 440))
+        variants, back, start, quick = self.at_hand(*(self.box(x, 950, wide, 78) for x, wide in places))
+        fold = "hide" if self.is_open else "show"
+        words, tip = text("new-variants", count=self._unusual), text(f"new-variants-{fold}")
+        self.put(canvas, Button("variants", words, variants, icon="settings", u=26, tip=tip))
         self.put(canvas, Button("back", text("new-back"), back, u=30))
         self.put(canvas, Button("start", text("new-start"), start, "primary", u=32, why=self.why_not()))
+        if self.has_quick_game:
+            self.put(canvas, Button("quick", text("new-quick"), quick, icon="robot", u=26, tip=text("new-quick-tip")))
+
+    @property
+    def _options_chosen(self) -> list[Variant]:
+        """The variants with an unusual value."""
+        return [variant for variant in self.variants if variant.chosen(self.options) != variant.values[0]]
+
+    @property
+    def _seed_is_entered(self) -> bool:
+        return self.seed.text != self._rolled
+
+    @property
+    def _unusual(self) -> int:
+        """The number of sets and options that differ from the usual game."""
+        return len(self.set_panel.chosen.sets) - 1 + len(self._options_chosen) + self._seed_is_entered
+
+    def _draw_chosen(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """Draw the line about what is chosen while sets and variants are folded away."""
+        words, text = self.context.wording, self.context.text
+        told = [words.set_titles(self.set_panel.chosen.sets)]
+        options = [f"{text(key).rstrip('.:')}: {text(value)}" for key, value in map(self._keys, self._options_chosen)]
+        told += options[:_MOST_TOLD]
+        if len(options) > _MOST_TOLD:
+            told.append(text("new-more", count=len(options) - _MOST_TOLD))
+        if not options:
+            told.append(text("new-usual-rules"))
+        if self._seed_is_entered:
+            told.append(text("new-seed-entered", seed=str(self.entered_seed)))
+        canvas.panel(rect, PLAIN, "chosen")
+        with canvas.within(rect):
+            room = rect.inflate(-2 * canvas.px(PAD), -canvas.px(GAP))
+            canvas.text(" · ".join(told), room, "text", BODY, TXT, wrap=True)
+
+    def _keys(self, variant: Variant) -> tuple[str, str]:
+        """The messages about a variant and its value."""
+        word = word_of(variant.chosen(self.options)).replace("_", "-")
+        return f"option-{variant.key}", f"option-{variant.key}-{word}"
 
     def draw_heads(self, canvas: Canvas, heads: dict[str, pygame.Rect], panel: pygame.Rect) -> None:
         """Draw the headings of columns; ``heads`` is message -> place."""

@@ -131,7 +131,7 @@ def test_a_pack_with_a_mistake_says_it_and_cannot_be_chosen(scene: str, packs: P
     file = add(packs, "coast", "locations: []")
     window = opened(scene, tmp_path)
     assert f"{file}:1: at least one location expected" in texts(window)
-    assert "Mend the file and start the game again." in texts(window)
+    assert "Fix the file and start the game again." in texts(window)
     window.click("set:coast")
     window.click("start")
     assert sets_of(window) == ("base",)

@@ -27,7 +27,12 @@ SIZE = (1280, 720)
 OPEN = replace(STILL, variants_open=True)
 """Sets and variants are shown."""
 
-MANY_OPTIONS = {"connections.reshuffle": True, "tokens_limited": True, "discard_public": False, "solo.titles": "master"}
+MANY_OPTIONS: dict[str, bool | int | str] = {
+    "connections.reshuffle": True,
+    "tokens_limited": True,
+    "discard_public": False,
+    "solo.titles": "master",
+}
 
 
 def match_of(window: Rehearsal) -> Match:

@@ -1,18 +1,28 @@
 # Cards and boards in words.
 
-## Costs, and effects as they stand after a timing or a cost
+## Costs, and effects as they stand after a timing; .purpose is an effect after „um“
 
-cost-spend = { $goods } abgeben
-cost-discard = { $goods } abwerfen
+cost-spend = zahle { $goods }
+cost-discard = wirf { $goods } ab
 
-verb-gain = { $goods } erhalten
-verb-gain_counted = { $goods } für jede Kategorie { $category } im eigenen Staat erhalten (höchstens { $max })
-verb-place_here = { $goods } auf diesen Ort legen, von hier in jeder Runde verwendbar
+verb-gain = erhalte { $goods }
+    .purpose = { $goods } zu erhalten
+verb-gain_counted = erhalte { $goods } für jedes { FORM($category, form: "icon") } in deinem Staat (höchstens { $max })
+    .purpose = { $goods } für jedes { FORM($category, form: "icon") } in deinem Staat zu erhalten (höchstens { $max })
+verb-place_here = lege { $goods } auf diesen Ort; was dort liegt, darfst du in jeder Runde ausgeben
+    .purpose = { $goods } auf diesen Ort zu legen; was dort liegt, darfst du in jeder Runde ausgeben
 verb-store = { $limits } auf diesem Ort einlagern
+    .purpose = { $limits } auf diesem Ort einzulagern
 store-limit = bis zu { $goods }
-verb-steal = { GOODS($goods, form: "choice") } von einem Mitspieler nehmen
-verb-gain_per_gained = { $goods } je { $each } aus dieser Phase erhalten (höchstens { $max })
-verb-choose = { $choices } erhalten
+verb-steal = nimm einem Mitspieler { GOODS($goods, form: "choice") } weg
+    .purpose = einem Mitspieler { GOODS($goods, form: "choice") } wegzunehmen
+verb-gain_per_gained = erhalte { $goods } für { GENDER($each) ->
+    [feminine] jede { $each }, die
+    [neuter] jedes { FORM($each, form: "weak") }, das
+   *[masculine] jeden { $each }, den
+} du in dieser Phase erhalten hast (höchstens { $max })
+verb-choose = erhalte { $choices }
+    .purpose = { $choices } zu erhalten
 verb-store_any =
     .brick = beliebig viel Baumaterial auf diesem Ort einlagern
     .gun = beliebig viele Knarren auf diesem Ort einlagern
@@ -27,67 +37,105 @@ verb-store_any =
     .universal = beliebig viele Multi-Kontakte auf diesem Ort einlagern
     .development = beliebig viele Umbauplättchen auf diesem Ort einlagern
     .shield = beliebig viele Schildplättchen auf diesem Ort einlagern
-verb-activate = die Produktion { $of ->
+verb-activate = erhalte die Produktion { $of ->
     [you] { $other ->
-        [yes] eines anderen eigenen Ortes in der Produktionsreihe
-       *[no] eines eigenen Ortes in der Produktionsreihe
+        [yes] eines anderen deiner Produktionsorte
+       *[no] eines deiner Produktionsorte
     }
-   *[another_player] eines Ortes in der Produktionsreihe eines Mitspielers
-} erhalten
-verb-divert = einen Ort in der Produktionsreihe eines Mitspielers wählen und dessen Produktion anstelle des Besitzers erhalten
-verb-copy_deal = den Ertrag { $of ->
+   *[another_player] eines fremden Produktionsortes
+}
+    .purpose = die Produktion { $of ->
+        [you] { $other ->
+            [yes] eines anderen deiner Produktionsorte
+           *[no] eines deiner Produktionsorte
+        }
+       *[another_player] eines fremden Produktionsortes
+    } zu erhalten
+verb-divert = wähle einen fremden Produktionsort; du erhältst seine Produktion, sein Besitzer geht leer aus
+verb-copy_deal = erhalte die { $n ->
+    [one] Ware
+   *[other] Waren
+} { $of ->
     [you] { $n ->
-        [one] eines eigenen Deals
-       *[other] von { $n } eigenen Deals
+        [one] eines deiner Deals
+       *[other] von { $n } deiner Deals
     }
    *[another_player] { $n ->
         [one] eines fremden Deals
        *[other] von { $n } fremden Deals
     }
-} erhalten
-verb-clear = die Waren von { $n ->
-    [one] einem { $other ->
-        [yes] anderen eigenen Ort
-       *[no] eigenen Ort
-    } nehmen: Seine Aktion kann
-   *[other] { $n } { $other ->
-        [yes] anderen eigenen Orten
-       *[no] eigenen Orten
-    } nehmen: Ihre Aktionen können
-} erneut genutzt werden
-verb-use_open_production = eine fremde offene Produktion nutzen, auf der schon ein Arbeiter liegt; ihr Besitzer erhält 1 Arbeiter
-verb-draw = { $goods } ziehen, { $kept ->
+}
+    .purpose = die { $n ->
+        [one] Ware
+       *[other] Waren
+    } { $of ->
+        [you] { $n ->
+            [one] eines deiner Deals
+           *[other] von { $n } deiner Deals
+        }
+       *[another_player] { $n ->
+            [one] eines fremden Deals
+           *[other] von { $n } fremden Deals
+        }
+    } zu erhalten
+verb-clear = entferne die Waren von { $n ->
+    [one] einem
+   *[other] { $n }
+} { $other ->
+    [yes] anderen deiner Orte
+   *[no] deiner Orte
+}; du darfst { $n ->
+    [one] ihn
+   *[other] sie
+} in dieser Runde noch einmal nutzen
+    .purpose = die Waren von { $n ->
+        [one] einem
+       *[other] { $n }
+    } { $other ->
+        [yes] anderen deiner Orte
+       *[no] deiner Orte
+    } zu entfernen; du darfst { $n ->
+        [one] ihn
+       *[other] sie
+    } in dieser Runde noch einmal nutzen
+verb-use_open_production = nutze eine fremde offene Produktion, auf der schon ein Arbeiter liegt; ihr Besitzer erhält 1 Arbeiter
+    .purpose = eine fremde offene Produktion zu nutzen, auf der schon ein Arbeiter liegt; ihr Besitzer erhält 1 Arbeiter
+verb-draw = ziehe { $goods }, behalte { $kept ->
     [one] eine
    *[other] { $kept }
-} davon behalten und den Rest abwerfen
+} davon und wirf den Rest ab
+    .purpose = { $goods } zu ziehen; behalte { $kept ->
+        [one] eine
+       *[other] { $kept }
+    } davon und wirf den Rest ab
 
 ## Lasting rules
 
-always-printed_shield = dieser Ort gilt als durch einen Schild geschützt (Widerstandswert um 1 höher) und kann kein Schildplättchen erhalten
-always-raze_discount = Plündern kostet { $n ->
+always-printed_shield = dieser Ort gilt als durch einen Schild geschützt: Sein Widerstandswert ist um 1 höher, und du kannst kein Schildplättchen auf ihn legen
+always-raze_discount = Plündern kostet dich { $n ->
     [one] 1 rotes Kontaktplättchen
    *[other] { $n } rote Kontaktplättchen
 } weniger
-always-exchange = beim Tausch auf der Fraktionstafel dürfen statt { GOODS($cost, case: "dative") } auch { GOODS($goods, case: "nominative") } beliebiger Art gezahlt werden
+always-exchange = beim Tausch auf deiner Fraktionstafel darfst du statt { GOODS($cost, case: "dative") } auch { $goods } beliebiger Art zahlen
 
 ## Abilities: the whole sentence, and heading and body for the panel
 
-ability-production = Produktion: { $effects }.
+ability-production = Produktion: { CAPITAL($effects) }.
     .heading = Produktion
     .body = { $built ->
-        [yes] In der Produktionsphase und einmal beim Bauen: { $effects }.
-       *[no] In der Produktionsphase, nicht beim Bauen: { $effects }.
+        [yes] In der Produktionsphase und einmal, wenn du den Ort baust: { CAPITAL($effects) }.
+       *[no] In der Produktionsphase, aber nicht, wenn du den Ort baust: { CAPITAL($effects) }.
     }
-ability-building_bonus = Bauprämie: { $effects }.
+ability-building_bonus = Bauprämie: { CAPITAL($effects) }.
     .heading = Bauprämie
-    .body = Einmal beim Bauen: { $effects }.
+    .body = Einmal, wenn du den Ort baust: { CAPITAL($effects) }.
 ability-action = { $uses ->
     [1] Aktion
     [2] Aktion, zweimal pro Runde
    *[other] Aktion, { $uses }-mal pro Runde
 }: { $free ->
-    [yes] { $effects }
-   *[no] { $cost }, { $effects }
+    [yes] { CAPITAL($effects) }
+   *[no] { CAPITAL($cost) }, um { FORM($effects, form: "purpose") }
 }.
     .heading = { $uses ->
         [1] Aktion, einmal pro Runde
@@ -96,75 +144,77 @@ ability-action = { $uses ->
     }
     .body = { $free ->
         [yes] { CAPITAL($effects) }
-       *[no] { $cost }, { $effects }
+       *[no] { CAPITAL($cost) }, um { FORM($effects, form: "purpose") }
     }.
-ability-cleanup = Aufräumphase: { $effects }.
+ability-cleanup = Aufräumphase: Du darfst { $effects }.
     .heading = Aufräumphase
-    .body = { CAPITAL($effects) }. Eingelagertes kommt in der nächsten Produktionsphase zurück.
+    .body = Du darfst { $effects }. Was du einlagerst, bekommst du in der nächsten Produktionsphase zurück.
 ability-whenever = { $trigger ->
-    [deal] Bei jedem eigenen Deal: { $effects }.
-    [raze] Bei jedem eigenen Plündern: { $effects }.
-   *[both] Bei jedem eigenen Deal oder Plündern: { $effects }.
+    [deal] Immer wenn du einen Deal machst: { CAPITAL($effects) }.
+    [raze] Immer wenn du plünderst: { CAPITAL($effects) }.
+   *[both] Immer wenn du einen Deal machst oder plünderst: { CAPITAL($effects) }.
 }
     .heading = { $trigger ->
-        [deal] Bei jedem Deal
-        [raze] Bei jedem Plündern
-       *[both] Bei jedem Deal oder Plündern
+        [deal] Bei jedem deiner Deals
+        [raze] Immer wenn du plünderst
+       *[both] Bei jedem Deal und jedem Plündern
     }
-    .body = { $trigger ->
-        [deal] { CAPITAL($effects) }. Es zählt ein Deal, der im eigenen Zug gemacht wird, nicht, was Deals produzieren.
-        [raze] { CAPITAL($effects) }. Eine Karte aus der Hand zu plündern zählt ebenso wie das Plündern in einem fremden Staat.
-       *[both] { CAPITAL($effects) }. Es zählt ein Deal, der im eigenen Zug gemacht wird, nicht, was Deals produzieren. Eine Karte aus der Hand zu plündern zählt ebenso wie das Plündern in einem fremden Staat.
+    .body = { CAPITAL($effects) }.{ $trigger ->
+        [raze] { "" }
+       *[deal] { " " }Es zählt nur, wenn du einen Deal machst, nicht, was Deals produzieren.
+    }{ $trigger ->
+        [deal] { "" }
+       *[raze] { " " }Von der Hand zu plündern zählt ebenso wie in einem fremden Staat.
     }
-ability-after_production = Ende der eigenen Produktion: { $free ->
-    [yes] { $effects }.
-   *[no] hat sie mindestens { $gained } gebracht, { $effects }.
+ability-after_production = Ende deiner Produktion: { $free ->
+    [yes] { CAPITAL($effects) }.
+   *[no] Hast du in dieser Phase mindestens { $gained } erhalten, { $effects }.
 }
     .heading = Ende der Produktion
     .body = { $free ->
-        [yes] Am Ende der eigenen Produktion, nicht beim Bauen: { $effects }.
-       *[no] Am Ende der eigenen Produktion, wenn sie mindestens { $gained } gebracht hat: { $effects }. Eingelagerte Waren zählen nicht.
+        [yes] Am Ende deiner Produktionsphase, aber nicht, wenn du den Ort baust: { CAPITAL($effects) }.
+       *[no] Am Ende deiner Produktionsphase, wenn du in ihr mindestens { $gained } erhalten hast: { CAPITAL($effects) }. Was aus dem Lager zurückkommt, zählt nicht.
     }
 ability-always = Immer: { CAPITAL($effects) }.
     .heading = Immer
-    .body = { CAPITAL($effects) }, solange die Karte im eigenen Staat liegt.
+    .body = { CAPITAL($effects) }, solange die Karte in deinem Staat liegt.
 
 ## Facts of a Location
 
-fact-row = Widerstandswert { $n }. Ein Mitspieler plündert den Ort für { $n } rote Kontaktplättchen, mit einem Schild darauf für eines mehr.
+fact-row = Widerstandswert { $n }: Ein Mitspieler kann den Ort für { $n } rote Kontaktplättchen plündern, mit einem Schild darauf für eines mehr.
     .heading = { $type }, { $row }
-fact-row_shielded = Widerstandswert { $n } und 1 mehr für den gedruckten Schild. Ein Mitspieler plündert den Ort für { $whole } rote Kontaktplättchen.
+fact-row_shielded = Widerstandswert { $n } und 1 mehr für den gedruckten Schild: Ein Mitspieler kann den Ort für { $whole } rote Kontaktplättchen plündern.
     .heading = { $type }, { $row }
-fact-open_production = In der Aktionsphase darf einmal pro Runde ein Mitspieler einen Arbeiter hierher legen und erhält diese Produktion. Der Besitzer bekommt dafür 1 Arbeiter.
+fact-open_production = In der Aktionsphase darf einmal pro Runde ein Mitspieler einen Arbeiter hierher legen, um diese Produktion zu erhalten. Du erhältst dafür 1 Arbeiter.
     .heading = Besucher
 fact-distance = { $n ->
-    [one] Aus der Hand kostet Errichten { $n } graues, ein Deal { $n } blaues und Plündern { $n } rotes Kontaktplättchen.
-   *[other] Aus der Hand kostet Errichten { $n } graue, ein Deal { $n } blaue und Plündern { $n } rote Kontaktplättchen.
+    [one] Von der Hand: Errichten kostet { $n } graues, ein Deal { $n } blaues und Plündern { $n } rotes Kontaktplättchen.
+   *[other] Von der Hand: Errichten kostet { $n } graue, ein Deal { $n } blaue und Plündern { $n } rote Kontaktplättchen.
 }
     .heading = Entfernung { $n }
-fact-categories = { CAPITAL($categories) }. Umbauen kostet ein Baumaterial und verlangt eine gemeinsame Kategorie.
-    .none = Keine: Der Ort kann zu jedem Ort umgebaut werden und jeder Ort zu ihm.
-    .heading = Kategorien
+fact-categories = { CAPITAL($categories) }. Umbauen kostet 1 Baumaterial, und beide Orte müssen ein Symbol gemeinsam haben.
+    .none = Keine: Du kannst den Ort zu jedem Ort umbauen und jeden Ort zu ihm.
+    .heading = Symbole
 fact-spoils = Wer den Ort plündert, erhält { $goods }.
     .heading = Beute
-fact-deal = Ein Deal mit dieser Karte bringt { $goods }, sofort und in jeder Produktionsphase. Wird der Ort in einem Staat geplündert, erhält sein Besitzer dasselbe.
+fact-deal = Ein Deal mit dieser Karte bringt dir { $goods }, sofort und in jeder Produktionsphase. Wird der Ort in einem Staat geplündert, erhält sein Besitzer dasselbe.
     .heading = Deal
 
 ## Faction boards
 
-faction-production = Produktion: { $goods } erhalten.
-fact-faction_production = In jeder Produktionsphase: { $goods } erhalten.
+faction-production = Produktion: Erhalte { $goods }.
+fact-faction_production = In jeder Produktionsphase: Erhalte { $goods }.
     .heading = Produktion
-faction-action = Einmal pro Runde: { $cost }, { $goods } erhalten.
+faction-action = Einmal pro Runde: { CAPITAL($cost) }, um { $goods } zu erhalten.
     .heading = Fraktionsaktion
-faction-exchange = Beliebig oft: { $cost }, { $choices } erhalten.
+faction-exchange = Beliebig oft: { CAPITAL($cost) }, um { $choices } zu erhalten.
     .heading = Tausch
 exchange-choice = { GOODS($goods, form: "choice") }
 
 ## Connection cards
 
-connection = { $goods } erhalten.
-    .paid = { $cost }, { $goods } erhalten.
-    .heading = Beim Spielen
-fact-connection = Wird für 2 Arbeiter genommen und in einem späteren Zug gespielt. Sie bleibt über die Aufräumphase auf der Hand.
+connection = Erhalte { $goods }.
+    .paid = { CAPITAL($cost) }, um { $goods } zu erhalten.
+    .heading = Wenn du sie spielst
+fact-connection = Du nimmst sie für 2 Arbeiter und spielst sie in einem späteren Zug. Sie bleibt in der Aufräumphase auf deiner Hand.
     .heading = Kontaktkarte

@@ -24,9 +24,9 @@ list-statements = { $head }; { $rest }
 
 ## Goods
 ## $n is how many, $case the place in the sentence (nominative, genitive, dative, accusative; what is gained, paid or
-## needed stands in the accusative). Nominative and accusative differ only for „1 eigener Deal“.
+## needed stands in the accusative). Nominative and accusative are alike.
 ## .short stands where the context says what it is („für 3 Grau“), .choice where the player chooses the kind,
-## .name is the name alone, .help explains the icon.
+## .name is the name alone, .name_weak the name after „jedes“, .help explains the icon.
 
 goods-nothing = nichts
 
@@ -39,25 +39,30 @@ good-basic = { $n ->
        *[other] { $n } Ressourcen nach Wahl
     }
     .name = Ressource
-    .help = Eine beliebige der vier Ressourcen: Baumaterial, Knarre, Treibstoff oder Metall. Sie lässt sich auch mit Munition bezahlen.
+    .name_gender = feminine
+    .help = Eine beliebige der vier Ressourcen: Baumaterial, Knarre, Treibstoff oder Metall. Du kannst sie auch mit Munition bezahlen.
 good-brick = { $n } Baumaterial
     .name = Baumaterial
-    .help = Baumaterial: eine Ressource. Damit wird auch das Umbauen bezahlt.
+    .name_gender = neuter
+    .help = Baumaterial: eine Ressource. Damit bezahlst du auch das Umbauen.
 good-gun = { $n ->
     [one] { $n } Knarre
    *[other] { $n } Knarren
 }
     .name = Knarre
+    .name_gender = feminine
     .help = Knarre: eine Ressource.
 good-fuel = { $n } Treibstoff
     .name = Treibstoff
     .help = Treibstoff: eine Ressource.
 good-iron = { $n } Metall
     .name = Metall
+    .name_gender = neuter
     .help = Metall: eine Ressource.
 good-ammo = { $n } Munition
     .name = Munition
-    .help = Munition: ersetzt überall eine beliebige Ressource. Sie selbst ist keine Ressource.
+    .name_gender = feminine
+    .help = Munition: ersetzt beim Bezahlen eine beliebige Ressource, ist aber selbst keine.
 good-worker = { $n ->
     [one] { $n } Arbeiter
    *[other] { $case ->
@@ -66,7 +71,7 @@ good-worker = { $n ->
     }
 }
     .name = Arbeiter
-    .help = Arbeiter: bezahlen Aktionen und Kontaktkarten, nutzen offene Produktionen, und je zwei lassen sich gegen eine Ressource oder eine Karte tauschen.
+    .help = Arbeiter: Damit bezahlst du Aktionen und Kontaktkarten und nutzt fremde offene Produktionen. Je zwei kannst du gegen eine Ressource oder eine Karte tauschen.
 good-grey = { $n ->
     [one] { $case ->
         [dative] { $n } grauen Kontaktplättchen
@@ -81,6 +86,8 @@ good-grey = { $n ->
 }
     .short = { $n } Grau
     .name = graues Kontaktplättchen
+    .name_gender = neuter
+    .name_weak = graue Kontaktplättchen
     .help = Graues Kontaktplättchen: zum Errichten von Orten.
 good-blue = { $n ->
     [one] { $case ->
@@ -96,6 +103,8 @@ good-blue = { $n ->
 }
     .short = { $n } Blau
     .name = blaues Kontaktplättchen
+    .name_gender = neuter
+    .name_weak = blaue Kontaktplättchen
     .help = Blaues Kontaktplättchen: für Deals.
 good-red = { $n ->
     [one] { $case ->
@@ -111,6 +120,8 @@ good-red = { $n ->
 }
     .short = { $n } Rot
     .name = rotes Kontaktplättchen
+    .name_gender = neuter
+    .name_weak = rote Kontaktplättchen
     .help = Rotes Kontaktplättchen: zum Plündern.
 good-universal = { $n ->
     [one] { $n } Multi-Kontakt
@@ -124,7 +135,8 @@ good-universal = { $n ->
     .help = Multi-Kontakt: ersetzt ein beliebiges graues, blaues oder rotes Kontaktplättchen.
 good-development = { $n } Umbauplättchen
     .name = Umbauplättchen
-    .help = Umbauplättchen: ersetzt beim Umbauen das Baumaterial; eine gemeinsame Kategorie ist dann nicht nötig.
+    .name_gender = neuter
+    .help = Umbauplättchen: ersetzt beim Umbauen das Baumaterial; ein gemeinsames Symbol brauchst du dann nicht.
 good-shield = { $n } Schildplättchen
     .short = { $n ->
         [one] { $n } Schild
@@ -134,27 +146,22 @@ good-shield = { $n } Schildplättchen
         }
     }
     .name = Schildplättchen
-    .help = Schildplättchen: darf im eigenen Zug jederzeit auf einen eigenen Ort gelegt werden. Erhöht dessen Widerstandswert um 1.
+    .name_gender = neuter
+    .help = Schildplättchen: Du darfst es in deinem Zug jederzeit auf einen deiner Orte legen. Es erhöht dessen Widerstandswert um 1.
 good-card = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
     .name = Karte
-    .help = Karte: wird vom Nachziehstapel auf die Hand genommen; als Kosten wird sie aus der Hand abgeworfen.
-good-deal = { $n ->
-    [one] { $case ->
-        [nominative] { $n } eigener Deal
-        [genitive] { $n } eigenen Deals
-       *[other] { $n } eigenen Deal
+    .name_gender = feminine
+    .help = Karte: Du ziehst sie vom Nachziehstapel; als Kosten wirfst du sie von der Hand ab.
+good-deal = { $n } deiner Deals
+    .short = { $n ->
+        [one] { $n } Deal
+       *[other] { $n } Deals
     }
-   *[other] { $case ->
-        [dative] { $n } eigenen Deals
-        [genitive] { $n } eigener Deals
-       *[other] { $n } eigene Deals
-    }
-}
     .name = Deal
-    .help = Deal: Als Kosten wird einer der eigenen Deals abgeworfen.
+    .help = Deal: Als Kosten wirfst du einen deiner Deals ab.
 good-vp = { $n } SP
     .name = SP
     .help = SP: Siegpunkte. Wer 25 erreicht, löst das Spielende aus.
@@ -162,16 +169,27 @@ good-vp = { $n } SP
 ## Categories
 
 category-brick = Baumaterial
+    .icon = Baumaterial-Symbol
 category-gun = Knarre
+    .icon = Knarren-Symbol
 category-fuel = Treibstoff
+    .icon = Treibstoff-Symbol
 category-iron = Metall
+    .icon = Metall-Symbol
 category-ammo = Munition
+    .icon = Munitions-Symbol
 category-worker = Arbeiter
+    .icon = Arbeiter-Symbol
 category-card = Karte
+    .icon = Karten-Symbol
 category-vp = SP
+    .icon = SP-Symbol
 category-contact = Kontakt
+    .icon = Kontakt-Symbol
 category-liberty = Freiheit
+    .icon = Freiheits-Symbol
 category-toxic = Gift
+    .icon = Gift-Symbol
 
 ## Row types, rows, phases, piles
 
@@ -276,13 +294,13 @@ forecast-other_gain = erhält { GOODS($goods, form: "short") }
     .ruin = erhält { GOODS($goods, form: "short") } und eine Ruine
 forecast-other_ruin = erhält eine Ruine
 forecast-other_lose = verliert { GOODS($goods, form: "short") }
-forecast-reveals = Eine verdeckte Karte wird aufgedeckt: Das lässt sich nicht zurücknehmen.
-forecast-ends_turn = Damit endet der Zug.
+forecast-reveals = Eine verdeckte Karte wird aufgedeckt: Das kannst du nicht rückgängig machen.
+forecast-ends_turn = Damit endet dein Zug.
 
 ## Passing
 
-pass-safe = Bis zur nächsten Runde ist dieser Staat geschützt: Niemand kann hier Orte plündern, offene Produktionen nutzen oder Ressourcen nehmen.
-pass-end = Kein weiterer Zug in dieser Runde.
-pass-lost = Verloren in der Aufräumphase: { GOODS($goods, case: "nominative") }.
-pass-storage = Vorher noch möglich: { $storing } ({ $card }).
-pass-last_round = Dies ist die letzte Runde: Die Aufräumphase entfällt. Waren im eigenen Vorrat entscheiden bei Gleichstand.
+pass-safe = Bis zur nächsten Runde kann niemand deine Orte plündern, deine offenen Produktionen nutzen oder dir Ressourcen nehmen.
+pass-end = Du hast in dieser Runde keinen Zug mehr.
+pass-lost = In der Aufräumphase verlierst du: { GOODS($goods, case: "nominative") }.
+pass-storage = { $card }: Vorher darfst du { $storing }.
+pass-last_round = Dies ist die letzte Runde: Die Aufräumphase entfällt. Die Waren in deinem Vorrat entscheiden bei Gleichstand.

@@ -1,15 +1,15 @@
 # Hints on request: what could be done now, what is missing for the rest, what Cleanup would take.
 
-hint-button-tip = Was wäre jetzt möglich? (H)
-hint-heading = Was wäre jetzt möglich?
+hint-button-tip = Was kann ich jetzt tun? (H)
+hint-heading = Was kann ich jetzt tun?
 hint-close = Zurück
 hint-close-tip = Zurück zum Tisch (Esc, H).
 hint-rules = Regeln
-hint-waiting = Jemand anderes ist am Zug: { $question }
-hint-hidden = Zuerst die Hand öffnen: Wer zusieht, darf sie nicht sehen.
-hint-open = Am Zug: { $question }
-hint-over = Der Zug ist getan. Ihn beenden oder zurücknehmen.
-hint-choose-tip = Zeigt es am Tisch; bezahlt wird noch nichts.
+hint-waiting = Du bist nicht am Zug: { $question }
+hint-hidden = Öffne zuerst deine Hand, wenn niemand sonst zusieht.
+hint-open = Du bist am Zug: { $question }
+hint-over = Deine Aktion ist getan. Beende den Zug oder mach sie rückgängig.
+hint-choose-tip = Zeigt es auf dem Tisch; du zahlst noch nichts.
 hint-read-tip = Öffnet die Regeln: { $heading }
 
 ## Groups; .verb names what would be done
@@ -22,7 +22,7 @@ hint-verb-pick_card = Nehmen
 hint-verb-construct_location = Errichten
 hint-verb-develop_location = Umbauen
 hint-verb-make_deal = Einen Deal machen
-hint-verb-raze_from_hand = Aus der Hand plündern
+hint-verb-raze_from_hand = Von der Hand plündern
 hint-verb-raze_location = Im fremden Staat plündern
 hint-verb-activate_location = Aktivieren
 hint-verb-activate_faction = Fraktionsaktion
@@ -30,7 +30,7 @@ hint-verb-exchange_workers = Arbeiter tauschen
 hint-verb-use_open_production = Offene Produktion nutzen
 hint-verb-take_connection = Kontaktkarte nehmen
 hint-verb-play_connection = Kontaktkarte spielen
-hint-verb-place_shield = Schildplättchen platzieren
+hint-verb-place_shield = Schildplättchen legen
 hint-verb-store_goods = Einlagern
 hint-verb-choose = Antworten
 hint-verb-choose_site = Antworten
@@ -46,30 +46,30 @@ hint-over_ruin = { $card } statt einer Ruine
 hint-over_location = { $card } statt { $over }
 hint-of = { $card } bei { FORM($owner, form: "dative") }
 hint-advice = { $gains } für { $paid }
-    .free = { $gains } umsonst
+    .free = { $gains } kostenlos
 hint-location = { $n ->
     [one] { $n } Ort (am Ende 1 SP)
    *[other] { $n } Orte (am Ende je 1 SP)
 }
-hint-nothing = ändert sofort nichts
-hint-lacks = es fehlen: { FORM($goods, form: "nominative") }
-hint-cleanup-last = Dies ist die letzte Runde: Die Aufräumphase entfällt, und nichts geht verloren.
+hint-nothing = bringt jetzt noch nichts
+hint-lacks = dir fehlt: { FORM($goods, form: "nominative") }
+hint-cleanup-last = Dies ist die letzte Runde: Die Aufräumphase entfällt, und du verlierst nichts.
     .title = Kein Aufräumen
-hint-cleanup-lost = { FORM($goods, form: "nominative") }, soweit nicht eingelagert
-    .title = Aus dem Vorrat verloren
+hint-cleanup-lost = { FORM($goods, form: "nominative") }, wenn nicht eingelagert
+    .title = Verlierst du aus dem Vorrat
 hint-cleanup-cleared = { FORM($goods, form: "nominative") }
-    .title = Geht von den Karten
+    .title = Wird von deinen Karten entfernt
 hint-cleanup-kept = { FORM($goods, form: "nominative") }
-    .title = Bleibt auf den Karten
+    .title = Bleibt auf deinen Karten
 hint-cleanup-hand = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
-    .title = Bleibt auf der Hand
-hint-cleanup-store = Möglich: { $storing }; davon vorhanden: { FORM($goods, form: "nominative") }.
-    .nothing = Möglich: { $storing }; davon ist nichts vorhanden.
+    .title = Bleibt auf deiner Hand
+hint-cleanup-store = Du darfst { $storing }; dafür hast du { FORM($goods, form: "nominative") }.
+    .nothing = Du darfst { $storing }; du hast nichts, was passt.
 
 ## In the terminal
 
-text-help-hint = hint: was jetzt möglich wäre, was für den Rest fehlt, was das Aufräumen nähme
+text-help-hint = hint: was du jetzt tun kannst, was dir für den Rest fehlt, was du beim Aufräumen verlierst
 text-hint_line = { $title }: { $text }

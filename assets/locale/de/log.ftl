@@ -21,8 +21,8 @@ deed-location_developed = { FORM($who, form: "start") } baut { $old ->
     } für { $cost } zu { $card } um
 deed-deal_made = { FORM($who, form: "start") } macht einen Deal mit { $card }
     .paid = { FORM($who, form: "start") } macht für { $cost } einen Deal mit { $card }
-deed-card_razed = { FORM($who, form: "start") } plündert { $card } aus der Hand
-    .paid = { FORM($who, form: "start") } plündert { $card } aus der Hand für { $cost }
+deed-card_razed = { FORM($who, form: "start") } plündert { $card } von der Hand
+    .paid = { FORM($who, form: "start") } plündert { $card } von der Hand für { $cost }
 deed-location_razed = { FORM($who, form: "start") } plündert { $card } bei { FORM($owner, form: "dative") }
     .paid = { FORM($who, form: "start") } plündert { $card } bei { FORM($owner, form: "dative") } für { $cost }
 deed-location_activated = { FORM($who, form: "start") } aktiviert { $card }
@@ -47,8 +47,8 @@ effect-other = { FORM($who, form: "nominative") } { $effects }
 effect-pays = zahlt { $goods }
 effect-discards = wirft { $cards } ab
 effect-gives_up = { $n ->
-    [one] gibt den Deal { $cards } ab
-   *[other] gibt die Deals { $cards } ab
+    [one] wirft den Deal { $cards } ab
+   *[other] wirft die Deals { $cards } ab
 }
 effect-takes_back = nimmt { $goods } zurück
 effect-gains = erhält { $goods }
@@ -60,14 +60,14 @@ effect-gains = erhält { $goods }
 effect-ruin = erhält eine Ruine
 effect-places = legt { $goods } darauf
     .card = legt { $goods } auf { $card }
-effect-clears = räumt { $cards } für eine weitere Nutzung ab
+effect-clears = entfernt die Waren von { $cards }, um sie noch einmal zu nutzen
 effect-steals = nimmt { $goods } von { FORM($victim, form: "dative") }
     .card = nimmt { $goods } von { FORM($victim, form: "dative") } ({ $card })
 effect-loses = verliert { $goods }
 
 ## Events that stand alone
 
-log-game_started = Das Spiel beginnt: { $players }. Startspieler ist { $first }.
+log-game_started = Die Partie beginnt: { $players }. Startspieler ist { $first }.
 log-player = { $who } ({ $faction })
 log-hand_chosen = { FORM($who, form: "start") } hat eine Hand gewählt.
     .cards = { FORM($who, form: "start") } behält { $kept } und wird { $discarded } abwerfen.

@@ -1,71 +1,71 @@
 # What a player is asked. .waiting tells the others what they wait for.
 
-question-choose_hand = Vier dieser sechs Karten behalten.
+question-choose_hand = Behalte vier dieser sechs Karten.
     .waiting = { FORM($who, form: "start") } wählt eine Hand.
-question-choose_card = Eine der offenen Karten nehmen.
+question-choose_card = Nimm eine der offenen Karten.
     .waiting = { FORM($who, form: "start") } nimmt eine Karte.
-question-choose_action = Eine Aktion ausführen oder passen.
-    .waiting = { FORM($who, form: "start") } führt eine Aktion aus.
-question-choose_follow_up = Ein Schildplättchen platzieren oder den Zug beenden.
-    .activation = { $card } noch einmal aktivieren oder den Zug beenden.
-    .exchange = Noch einmal tauschen oder den Zug beenden.
-    .waiting = { FORM($who, form: "start") } setzt den Zug fort.
-question-choose_victim = Von wem wird eine Ressource genommen?
-    .card = { $card }: Von wem wird eine Ressource genommen?
-    .waiting = { FORM($who, form: "start") } wählt, von wem genommen wird.
-question-choose_resource = Welche Ressource wird von { FORM($victim, form: "dative") } genommen?
-    .card = { $card }: Welche Ressource wird von { FORM($victim, form: "dative") } genommen?
-    .waiting = { FORM($who, form: "start") } wählt, welche Ressource genommen wird.
-question-choose_good = Was davon soll es sein?
-    .card = { $card }: Was davon soll es sein?
-    .waiting = { FORM($who, form: "start") } wählt den Gewinn.
-question-choose_production = Die Produktion welches Ortes soll es sein?
-    .card = { $card }: Die Produktion welches Ortes soll es sein?
+question-choose_action = Führe eine Aktion aus oder passe.
+    .waiting = { FORM($who, form: "start") } wählt eine Aktion.
+question-choose_follow_up = Lege ein Schildplättchen oder beende deinen Zug.
+    .activation = Aktiviere { $card } noch einmal oder beende deinen Zug.
+    .exchange = Tausche noch einmal oder beende deinen Zug.
+    .waiting = { FORM($who, form: "start") } ist noch am Zug.
+question-choose_victim = Wem nimmst du eine Ressource weg?
+    .card = { $card }: Wem nimmst du eine Ressource weg?
+    .waiting = { FORM($who, form: "start") } wählt, wem eine Ressource weggenommen wird.
+question-choose_resource = Welche Ressource nimmst du { FORM($victim, form: "dative") } weg?
+    .card = { $card }: Welche Ressource nimmst du { FORM($victim, form: "dative") } weg?
+    .waiting = { FORM($who, form: "start") } wählt eine Ressource.
+question-choose_good = Was davon nimmst du?
+    .card = { $card }: Was davon nimmst du?
+    .waiting = { FORM($who, form: "start") } wählt eine Ware.
+question-choose_production = Von welchem Ort erhältst du die Produktion?
+    .card = { $card }: Von welchem Ort erhältst du die Produktion?
     .waiting = { FORM($who, form: "start") } wählt eine Produktion.
-question-choose_diverted = Die Produktion welches Ortes wird genommen?
-    .card = { $card }: Die Produktion welches Ortes wird genommen?
-    .waiting = { FORM($who, form: "start") } wählt, welche Produktion genommen wird.
-question-choose_copied_deal = Welcher Deal bringt seinen Ertrag?
+question-choose_diverted = Von welchem Ort nimmst du die Produktion?
+    .card = { $card }: Von welchem Ort nimmst du die Produktion?
+    .waiting = { FORM($who, form: "start") } wählt eine fremde Produktion.
+question-choose_copied_deal = Von welchem Deal erhältst du die Ware?
     .card = { $n ->
-        [one] { $card }: Welcher Deal bringt seinen Ertrag?
-       *[other] { $card }: Welche { $n } Deals bringen ihren Ertrag?
+        [one] { $card }: Von welchem Deal erhältst du die Ware?
+       *[other] { $card }: Von welchen { $n } Deals erhältst du die Waren?
     }
     .waiting = { FORM($who, form: "start") } wählt einen Deal.
-question-choose_cleared = Von welchem Ort werden die Waren genommen?
+question-choose_cleared = Von welchem Ort entfernst du die Waren?
     .card = { $n ->
-        [one] { $card }: Von welchem Ort werden die Waren genommen?
-       *[other] { $card }: Von welchen { $n } Orten werden die Waren genommen?
+        [one] { $card }: Von welchem Ort entfernst du die Waren?
+       *[other] { $card }: Von welchen { $n } Orten entfernst du die Waren?
     }
-    .waiting = { FORM($who, form: "start") } wählt einen Ort zum Abräumen.
-question-choose_visited = Welche besetzte offene Produktion wird genutzt?
-    .card = { $card }: Welche besetzte offene Produktion wird genutzt?
+    .waiting = { FORM($who, form: "start") } wählt einen Ort und entfernt seine Waren.
+question-choose_visited = Welche besetzte offene Produktion nutzt du?
+    .card = { $card }: Welche besetzte offene Produktion nutzt du?
     .waiting = { FORM($who, form: "start") } wählt eine offene Produktion.
 question-choose_kept = { $n ->
-    [one] Welche der gezogenen Karten bleibt auf der Hand?
-   *[other] Welche { $n } der gezogenen Karten bleiben auf der Hand?
+    [one] Welche der gezogenen Karten behältst du?
+   *[other] Welche { $n } der gezogenen Karten behältst du?
 }
     .card = { $n ->
-        [one] { $card }: Welche der gezogenen Karten bleibt auf der Hand?
-       *[other] { $card }: Welche { $n } der gezogenen Karten bleiben auf der Hand?
+        [one] { $card }: Welche der gezogenen Karten behältst du?
+       *[other] { $card }: Welche { $n } der gezogenen Karten behältst du?
     }
-    .waiting = { FORM($who, form: "start") } wählt, welche Karte bleibt.
+    .waiting = { FORM($who, form: "start") } wählt eine Karte zum Behalten.
 question-choose_discarded = { $n ->
-    [one] Welche Karte wird abgeworfen?
-   *[other] Welche Karte wird jetzt abgeworfen? Es sind noch { $n }.
+    [one] Welche Karte wirfst du ab?
+   *[other] Welche Karte wirfst du jetzt ab? Es fehlen noch { $n }.
 }
     .card = { $n ->
-        [one] { $card }: Welche Karte wird abgeworfen?
-       *[other] { $card }: Welche Karte wird jetzt abgeworfen? Es sind noch { $n }.
+        [one] { $card }: Welche Karte wirfst du ab?
+       *[other] { $card }: Welche Karte wirfst du jetzt ab? Es fehlen noch { $n }.
     }
     .deal = { $n ->
-        [one] Welcher Deal wird abgegeben?
-       *[other] Welcher Deal wird jetzt abgegeben? Es sind noch { $n }.
+        [one] Welchen Deal wirfst du ab?
+       *[other] Welchen Deal wirfst du jetzt ab? Es fehlen noch { $n }.
     }
     .deal_card = { $n ->
-        [one] { $card }: Welcher Deal wird abgegeben?
-       *[other] { $card }: Welcher Deal wird jetzt abgegeben? Es sind noch { $n }.
+        [one] { $card }: Welchen Deal wirfst du ab?
+       *[other] { $card }: Welchen Deal wirfst du jetzt ab? Es fehlen noch { $n }.
     }
     .waiting = { FORM($who, form: "start") } wählt, was abgeworfen wird.
-question-choose_storage = Was wird hier eingelagert?
-    .card = { $card }: { CAPITAL($storing) }. Was wird eingelagert?
+question-choose_storage = Was lagerst du hier ein?
+    .card = { $card }: Du darfst { $storing }. Was lagerst du ein?
     .waiting = { FORM($who, form: "start") } lagert Waren ein.

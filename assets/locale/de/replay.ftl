@@ -11,7 +11,7 @@ replay-offer = { $n ->
     [one] Kartenphase: { $n } Karte liegt offen
    *[other] Kartenphase: { $n } Karten liegen offen
 }
-replay-damaged = Das Ende dieser Partie ist beschädigt. Sie lässt sich bis Schritt { $step } ansehen.
+replay-damaged = Das Ende dieser Partie ist beschädigt. Du kannst sie bis Schritt { $step } ansehen.
 
 ## The time line
 
@@ -22,7 +22,7 @@ replay-stop = { $round ->
    *[other] Runde { $round }, { $phase }, ab Schritt { $step }
 }
 replay-vp = { $name }: { $n } SP
-replay-lane-tip = Klicken oder ziehen, um zu einem beliebigen Schritt zu springen.
+replay-lane-tip = Klick oder zieh, um zu einem beliebigen Schritt zu springen.
 
 ## Buttons
 
@@ -53,15 +53,15 @@ replay-own-eyes-tip = Die Partie ist noch nicht zu Ende: Was am Tisch verdeckt i
 replay-alone-tip = Der virtuelle Gegner verbirgt nichts: Es gibt eine Hand, und sie liegt offen.
 replay-play-on = Ab hier spielen
 replay-play-on-tip = Beginnt eine neue Partie mit dem Tisch, wie er jetzt steht (P). Diese hier bleibt, wie sie ist.
-replay-over = Hier ist die Partie zu Ende: zum Weiterspielen zurückgehen.
+replay-over = Hier ist die Partie zu Ende: Geh zurück, um weiterzuspielen.
 replay-leave = Schließen
 replay-leave-tip = Schließt die Wiederholung (Esc)
 
 ## Entries
 
-replay-watch = Noch einmal
+replay-watch = Wiederholung
 replay-watch-tip = Geht die ganze Partie durch, Entscheidung für Entscheidung.
-replay-look-back = Ansehen
+replay-look-back = Wiederholung ansehen
 replay-look-back-note = Die Partie bis jetzt, Schritt für Schritt
 
 ## Playing on
@@ -82,7 +82,7 @@ help-rounds = Eine Runde zurück oder weiter
 help-phases = Eine Phase zurück oder weiter
 help-ends = Zum Anfang, zum Ende
 help-pace = Schneller, langsamer
-help-eyes = Mit anderen Augen sehen
+help-eyes = Blickwinkel wechseln
 help-play-on = Ab hier weiterspielen
 key-home = Pos1
 key-end = Ende

@@ -26,7 +26,7 @@ keys-hand = { $cards ->
    *[other] {" "}und { $connections } Kontaktkarten.
 }
 keys-first = Startspieler dieser Runde.
-keys-passed = Hat gepasst: Bis zum Ende der Runde kann niemand etwas gegen diesen Staat richten.
+keys-passed = Hat gepasst: Bis zum Ende der Runde ist dieser Staat geschützt.
 keys-lane = { $coming ->
     [0] { $name }: { $n } SP
    *[other] { $name }: { $n } SP + { $coming } für Orte
@@ -37,8 +37,8 @@ keys-on-card = { $n } weitere auf { $card }.
 ## Locations
 
 keys-none = keine
-keys-printed = Kategorien: { $categories }. Beute: { GOODS($spoils, case: "nominative") }. Deal: { GOODS($deal, case: "nominative") }.
-keys-site-goods = { GOODS($goods, case: "nominative") } darauf, von hier zu verwenden.
+keys-printed = Symbole: { $categories }. Beute: { GOODS($spoils, case: "nominative") }. Deal: { GOODS($deal, case: "nominative") }.
+keys-site-goods = { GOODS($goods, case: "nominative") } darauf, von hier auszugeben.
 keys-site-stored = { GOODS($goods, case: "nominative") } darauf eingelagert, bis zur nächsten Produktionsphase.
 keys-site-worker = Der Arbeiter eines Besuchers liegt bis zum Aufräumen darauf.
 keys-site-used = { $n ->
@@ -50,12 +50,12 @@ keys-defence = Plündern kostet { $n } rote Kontaktplättchen, den Widerstandswe
 
 ## Signs and buttons
 
-keys-phase-lookout = Alle nehmen Karten.
+keys-phase-lookout = Jeder nimmt Karten.
 keys-phase-production = Fraktionstafeln, Deals und Orte bringen ihre Waren.
-keys-phase-action = Reihum eine Aktion pro Zug, bis alle gepasst haben.
+keys-phase-action = Reihum führt jeder eine Aktion pro Zug aus, bis alle gepasst haben.
 keys-phase-cleanup = Was nicht eingelagert ist, geht in den allgemeinen Vorrat zurück.
 keys-tip-log = Was geschehen ist. L oder ein Klick öffnet den Verlauf, das Mausrad blättert.
 keys-tip-price = Eine offene Kontaktkarte zu nehmen kostet { $goods }.
 keys-tip-end = Beendet den Zug und gibt den Tisch weiter (Leertaste).
-keys-tip-cancel = Zurück zum Tisch; bezahlt ist noch nichts.
-keys-tip-pass = Keine weiteren Züge für diesen Spieler in dieser Runde.
+keys-tip-cancel = Zurück zum Tisch; du hast noch nichts bezahlt.
+keys-tip-pass = Du hast in dieser Runde keinen Zug mehr.

@@ -13,7 +13,7 @@ title-continue-note = { $round ->
 title-new = Neues Spiel
 title-new-note = Zwei bis vier Spieler an einem Computer, Menschen oder Roboter
 title-settings = Einstellungen
-title-settings-note = Schriftgröße, Bewegung, Übergabe, Vollbild
+title-settings-note = Schriftgröße, Bewegung, verdeckte Hände, Vollbild
 title-quit = Spiel verlassen
 title-quit-note = Alles ist schon gespeichert
 title-foot = v{ $version } · inoffizielle Fan-Umsetzung · F1 Hilfe · F11 Vollbild
@@ -27,7 +27,7 @@ new-who = Gespielt von
 new-faction = Fraktion
 new-add = Spieler hinzufügen
 new-remove = { $name } spielt nicht mit.
-new-fewest = Es braucht mindestens zwei Spieler.
+new-fewest = Ihr müsst mindestens zu zweit sein.
 new-person = Mensch
 new-person-note = Spielt mit Maus oder Tastatur an diesem Computer.
 bot-random = Roboter: Zufall
@@ -36,7 +36,7 @@ bot-greedy = Roboter: meiste SP
 bot-greedy-note = Nimmt, was sofort die meisten SP bringt, dann die meisten Waren.
 new-random-faction = Zufällig
 new-taken = { $name } spielt diese Fraktion.
-new-same-names = Die Spieler brauchen verschiedene Namen.
+new-same-names = Gib jedem Spieler einen anderen Namen.
 new-seed = Startzahl: Dieselbe Zahl teilt dieselben Karten aus.
 new-dice = Würfeln
 new-dice-tip = Eine andere Zufallszahl
@@ -53,7 +53,7 @@ new-more = { $count } weitere
 new-seed-entered = Startzahl { $seed }
 new-quick = Schnelles Spiel
 new-quick-tip = Du gegen einen Roboter, mit zufälligen Fraktionen, dem Grundspiel und den üblichen Regeln
-option-connections-reshuffle = Leere Kontaktkartenstapel werden aus ihrer Ablage neu gebildet.
+option-connections-reshuffle = Ist ein Kontaktkartenstapel leer, wird seine Ablage zum neuen Stapel.
 option-connections-reshuffle-false = Nein
 option-connections-reshuffle-true = Ja
 option-tiebreak-count = Bei Gleichstand an SP entscheidet:
@@ -73,7 +73,7 @@ settings-done = Fertig
 settings-picture = Bild
     .tip = Größe, Bewegung, Vollbild (Bild auf, Bild ab blättern)
 settings-play = Spielen
-    .tip = Übergabe, Bezahlen, Zugende (Bild auf, Bild ab blättern)
+    .tip = Verdeckte Hände, Bezahlen, Zugende (Bild auf, Bild ab blättern)
 setting-yes = Ja
 setting-no = Nein
 setting-percent = { $percent } %
@@ -95,15 +95,15 @@ setting-handover-note = { $now ->
 setting-handover-hands = Hand verdecken
 setting-handover-window = Alles verdecken
 setting-handover-open = Offene Hände
-setting-always-pay = Immer nach der Bezahlung fragen
+setting-always-pay = Immer fragen, womit ich zahle
 setting-always-pay-note = { $now ->
-    [true] Nach jeder Bezahlung wird gefragt, auch wo es nichts zu überlegen gibt.
-   *[false] Nur wenn Joker, Karten oder Deals ausgegeben würden, oder mit Umschalt.
+    [true] Du wirst bei jeder Bezahlung gefragt, auch wenn es nichts zu entscheiden gibt.
+   *[false] Du wirst nur gefragt, wenn du Joker, Karten oder Deals ausgeben würdest, oder mit Umschalt.
 }
 setting-end-turns = Züge von selbst beenden
 setting-end-turns-note = { $now ->
-    [true] Ein Zug, der nicht mehr zurückzunehmen ist, endet ohne Knopfdruck, auch nach dem Ziehen.
-   *[false] Jeder Zug endet mit einem Knopfdruck, damit zu sehen ist, was gezogen wurde.
+    [true] Ein Zug, den du nicht rückgängig machen kannst, endet von selbst, auch nach dem Ziehen.
+   *[false] Du beendest jeden Zug selbst und siehst so, was du gezogen hast.
 }
 setting-bots-wait = Roboter warten auf dich
 setting-bots-wait-note = { $now ->
@@ -112,23 +112,23 @@ setting-bots-wait-note = { $now ->
 }
 setting-fullscreen = Vollbild
 setting-fullscreen-note = Das Spiel füllt den ganzen Bildschirm. F11 bewirkt dasselbe.
-notice-settings-unsaved = Die Einstellungen gelten, bis das Fenster geschlossen wird, ließen sich aber nicht speichern: { $reason }.
-notice-settings-unread = Die Einstellungen lassen sich nicht lesen, es gelten die üblichen: { $file }: { $reason }.
-notice-settings-damaged = Einige Einstellungen sind unverständlich, an ihrer Stelle gelten die üblichen: { $file }.
+notice-settings-unsaved = Deine Einstellungen gelten, bis du das Fenster schließt, ließen sich aber nicht speichern: { $reason }.
+notice-settings-unread = Deine Einstellungen lassen sich nicht lesen, also gelten die üblichen: { $file }: { $reason }.
+notice-settings-damaged = Einige deiner Einstellungen sind unverständlich, stattdessen gelten die üblichen: { $file }.
 
 ## The menu inside a match
 menu-title = Menü
-menu-saved = Die Partie wird bei jeder Entscheidung gespeichert.
+menu-saved = Die Partie wird nach jeder Entscheidung gespeichert.
 menu-unsaved = Die Partie lässt sich gerade nicht speichern.
 menu-lost-note = Was nicht gespeichert werden konnte, geht verloren
 menu-resume = Weiterspielen
 menu-resume-note = Zurück zum Tisch
 menu-settings = Einstellungen
-menu-settings-note = Schriftgröße, Bewegung, Übergabe, Vollbild
+menu-settings-note = Schriftgröße, Bewegung, verdeckte Hände, Vollbild
 menu-help = Hilfe
 menu-help-note = Alle Tasten und was die Maus kann
 menu-leave = Zum Titel
-menu-leave-note = Von dort lässt sich die Partie fortsetzen
+menu-leave-note = Von dort kannst du die Partie fortsetzen
 menu-quit = Spiel verlassen
 menu-quit-note = „Fortsetzen“ macht beim nächsten Mal genau hier weiter
 
@@ -140,13 +140,13 @@ help-group-mouse = Maus
 help-group-looking = Ansehen
 help-group-playing = Spielen
 help-group-window = Fenster
-help-click = Klick: wählen oder drücken, was dort liegt
-help-drag = Ziehen: dorthin, wo es leuchtet
-help-ask = Umschalt dazu: nach der Bezahlung fragen
-help-right = Rechtsklick: groß; daneben: abbrechen
-help-alt = Alt und zeigen: groß zeigen, was dort liegt
+help-click = Klick: etwas wählen oder drücken
+help-drag = Ziehen: Karte oder Plättchen dorthin, wo es leuchtet
+help-ask = Umschalt + Klick oder Ziehen: wählen, womit du zahlst
+help-right = Rechtsklick: Karte groß zeigen; auf freier Fläche: abbrechen
+help-alt = Alt und zeigen: Karte groß zeigen
 help-wheel = Mausrad: blättern, Gegner wechseln
-help-closely = Groß zeigen, was Fokus oder Zeiger trifft
+help-closely = Karte am Fokus oder unter dem Zeiger groß zeigen
 help-leaf = Groß gezeigte Karten durchblättern
 help-overview = Alle Staaten auf einmal
 help-opponents = Ersten, zweiten, dritten Gegner zeigen
@@ -155,7 +155,7 @@ help-confirm = Bestätigen, Zug beenden, Hand öffnen
 help-press = Drücken, was den Fokus hat
 help-cancel = Abbrechen, zurück, Menü
 help-focus = Fokus bewegen
-help-undo = Zurücknehmen
+help-undo = Rückgängig
 help-redo = Wiederholen
 help-pass = Passen
 help-help = Diese Hilfe
@@ -168,5 +168,5 @@ key-arrows = Pfeile
 key-left = Links
 key-right = Rechts
 key-ctrl = Strg
-key-shift = Umsch
+key-shift = Umschalt
 key-alt = Alt

@@ -28,7 +28,7 @@ table-verb-shield = Schild
 table-verb-visit = Offene Produktion
 table-verb-play = Spielen
 table-verb-take = Nehmen
-table-verb-free = gratis
+table-verb-free = kostenlos
 table-verb-never = jetzt nicht
 table-title = { $kind ->
     [activate_location] { $card } aktivieren
@@ -41,47 +41,47 @@ table-refused = Nicht möglich
 
 ## Buttons
 
-table-undo = Zurück
-table-redo = Erneut
-table-redo-nothing = Es wurde nichts zurückgenommen.
+table-undo = Rückgängig
+table-redo = Wiederholen
+table-redo-nothing = Es gibt nichts zu wiederholen.
 table-end-turn = Zug beenden
 table-pass = Passen
-table-pass-not-now = Passen kann nur, wer eine Aktion ausführt.
+table-pass-not-now = Du kannst nur passen, wenn du eine Aktion ausführen darfst.
 table-cancel = Abbrechen
 table-pay = Zahlen
 
 ## Prompts
 
 table-prompt-act = { $name }: eine Aktion
-    .text = Karte ziehen oder Leuchtendes anklicken. Rechtsklick: groß.
+    .text = Schieb eine Karte auf den Tisch oder klick an, was leuchtet.
     .last = Letzte Runde: Das Spiel endet, wenn alle gepasst haben.
 table-prompt-end = { $name }: fertig
-    .text = Den Zug beenden (Leertaste) oder zurücknehmen.
+    .text = Beende den Zug (Leertaste) oder mach ihn rückgängig.
 table-prompt-wait = Bitte warten
 table-playing = { $name } ist am Zug
 table-prompt-hidden = { $name } ist als Nächstes am Zug
-    .text = Die Hand öffnet sich auf Knopfdruck.
-table-held-hand = Errichten, Deal, Plündern oder einen leuchtenden Ort umbauen.
-table-held-useless = Damit geht jetzt nichts. Jedes Feld sagt, warum.
-table-held-connection = Auf dem Tisch ausspielen.
-table-held-goods = Auf einem leuchtenden Ort ablegen.
-table-held-take = Auf die Hand nehmen.
-table-held-site = Die offene Produktion nutzen oder plündern?
+    .text = Drück den Knopf, um die Hand zu öffnen.
+table-held-hand = Errichte, mach einen Deal, plündere, oder bau einen leuchtenden Ort um.
+table-held-useless = Du kannst sie jetzt nicht nutzen. Zeig auf eine Aktion, um zu sehen, warum.
+table-held-connection = Spiel sie auf den Tisch.
+table-held-goods = Leg es auf einen leuchtenden Ort.
+table-held-take = Nimm sie auf die Hand.
+table-held-site = Offene Produktion nutzen oder den Ort plündern?
 table-drop-hand = Leg sie auf deine Reihen, um sie zu errichten, auf deine Fraktionstafel für einen Deal, auf den Ablagestapel, um sie zu plündern, oder zum Umbauen auf einen deiner Orte.
 table-drop-connection = Leg sie auf deine Reihen, um sie zu spielen.
 table-drop-take = Leg sie auf deine Hand, um sie zu nehmen.
 table-drop-raze = Leg es auf einen fremden Ort, um ihn zu plündern.
 table-drop-shield = Leg es auf einen deiner Orte.
 table-drop-visit = Stell ihn auf eine fremde offene Produktion.
-table-aim-develop = Wählen, was umgebaut wird
-    .text = Leuchtende Orte und Ruinen passen. Esc bricht ab.
-table-aim-raze = Welchen Ort plündern?
+table-aim-develop = Wähle, was du umbaust
+    .text = Was leuchtet, kannst du umbauen. Esc bricht ab.
+table-aim-raze = Welchen Ort plünderst du?
     .text = Die Schilde zeigen den Preis. Esc bricht ab.
     .have = Du hast
-table-aim-shield = Einen Ort für den Schild wählen
+table-aim-shield = Wähle einen Ort für den Schild
     .text = Der Schild erhöht den Widerstandswert um 1. Esc bricht ab.
-table-aim-visit = Eine offene Produktion wählen
-    .text = Der Arbeiter bleibt dort bis zum Aufräumen. Esc bricht ab.
+table-aim-visit = Wähle eine offene Produktion
+    .text = Dein Arbeiter bleibt dort bis zum Aufräumen. Esc bricht ab.
 
 ## Panels
 
@@ -106,11 +106,11 @@ table-pay-full = Mehr davon brauchst du nicht.
 table-pay-none_paid = Davon zahlst du nichts.
 table-pay-needed = Nichts anderes, was du hast, kann es ersetzen.
 table-pay-keys = Mit Auf und Ab oder + und − änderst du, wie viel du zahlst.
-table-discard-note = Wählen, was dafür abgeworfen wird.
-table-discard-first = Dafür { $n } zum Abwerfen wählen, eins nach dem anderen.
-table-discard-next = Abgeworfen: { $chosen }. Noch { $left } wählen.
-table-exchange-note = Zwei Arbeiter gegen eines davon, beliebig oft.
-table-exchange-how = Wählen, was es sein soll, beliebig oft; danach wird nach der Bezahlung gefragt.
+table-discard-note = Wähle, was du dafür abwirfst.
+table-discard-first = Wähle dafür { $n } zum Abwerfen, nacheinander.
+table-discard-next = Du wirfst { $chosen } ab. Wähle noch { $left }.
+table-exchange-note = Zwei Arbeiter für eines davon, so oft du willst.
+table-exchange-how = Wähle, was du erhältst, so oft du willst; danach wählst du, womit du zahlst.
 table-pass-title = Für diese Runde passen?
 
 ## Tooltips
@@ -120,33 +120,33 @@ table-tip-deck = { $n ->
    *[other] { $n } Karten im Nachziehstapel. Ein Klick zeigt, was noch kommen kann (C).
 }
 table-tip-discard = { $n ->
-    [one] { $n } Karte im Ablagestapel. Ein Klick zeigt sie (C). Zum Plündern eine Handkarte hier ablegen.
-   *[other] { $n } Karten im Ablagestapel. Ein Klick zeigt sie (C). Zum Plündern eine Handkarte hier ablegen.
+    [one] { $n } Karte im Ablagestapel. Ein Klick zeigt sie (C). Leg eine Handkarte hierher, um sie zu plündern.
+   *[other] { $n } Karten im Ablagestapel. Ein Klick zeigt sie (C). Leg eine Handkarte hierher, um sie zu plündern.
 }
-table-tip-lane = Siegpunkte. 25 lösen das Spielende aus.
-table-tip-income = Was die Fraktionstafel in jeder Produktionsphase bringt.
+table-tip-lane = Siegpunkte. Wer 25 erreicht, löst das Spielende aus.
+table-tip-income = Was dir deine Fraktionstafel in jeder Produktionsphase bringt.
 table-tip-menu = Menü (Esc)
-table-tip-round = Die Nummer dieser Runde. Das Spiel endet in der Runde, in der jemand 25 SP hat.
+table-tip-round = Die Nummer dieser Runde. Das Spiel endet nach der Runde, in der jemand 25 SP erreicht.
 table-tip-round-last = Das Spielende ist ausgelöst: Wenn alle gepasst haben, endet das Spiel ohne Aufräumphase.
 table-tip-why = { $verb }: { $reason }
-table-beyond-deal = Bringt { $goods } erneut in jeder Produktionsphase.
+table-beyond-deal = Bringt dir { $goods } erneut in jeder Produktionsphase.
 table-beyond-develop = { $card } kommt auf den Ablagestapel.
 table-beyond-shield = Plündern kostet hier ein rotes Kontaktplättchen mehr.
-table-news = Seit dem letzten Zug
-table-tip-victim = { $name } eine Ressource nehmen: { GOODS($goods, case: "nominative") }.
-table-tip-no-target = Es gibt keinen eigenen Ort und keine Ruine zum Umbauen.
-table-tip-aim = Anklicken oder auf einen Ort ziehen.
+table-news = Seit deinem letzten Zug
+table-tip-victim = Nimm { $name } eine Ressource weg: { GOODS($goods, case: "nominative") }.
+table-tip-no-target = Du hast keinen Ort und keine Ruine, die du zu dieser Karte umbauen könntest.
+table-tip-aim = Klick es an oder zieh es auf einen Ort.
 table-tip-deal = Deal { $card }: { GOODS($goods, case: "nominative") } in jeder Produktionsphase.
-table-tip-ruin = Eine Ruine. Sie kann zu jedem Ort umgebaut werden. Sie kann nicht geplündert werden und zählt nichts.
+table-tip-ruin = Eine Ruine. Du kannst sie zu jedem Ort umbauen. Niemand kann sie plündern, und sie zählt nichts.
 table-tip-row-production = Oberste Reihe: Produktion und offene Produktion, Widerstandswert 3.
 table-tip-row-feature = Mittlere Reihe: Fähigkeiten, Widerstandswert 4.
 table-tip-row-action = Unterste Reihe: Aktionen, Widerstandswert 5.
 table-tip-undo = { $n ->
-    [one] Nimmt eine Entscheidung zurück:
-   *[other] Nimmt { $n } Entscheidungen zurück:
+    [one] Macht eine Entscheidung rückgängig:
+   *[other] Macht { $n } Entscheidungen rückgängig:
 }
 table-tip-redo = { $n ->
     [one] Wiederholt eine Entscheidung:
    *[other] Wiederholt { $n } Entscheidungen:
 }
-table-tip-pass = Beendet die Aktionsphase für diesen Spieler. Vorher wird noch einmal gefragt.
+table-tip-pass = Du hast in dieser Runde keinen Zug mehr. Vorher wirst du noch einmal gefragt.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
@@ -64,3 +65,24 @@ def test_the_words_of_the_title_stay_off_the_keylines_of_their_signs(language: s
         words = [mark.rect for mark in marks if mark.kind == "text" and mark.within == sign]
         assert len(words) == 2
         assert all(sign.inflate(-2 * keyline, -2 * keyline).contains(rect) for rect in words), (sign, words)
+
+
+@pytest.mark.parametrize("scene", ["new_game", "new_solo"])
+@pytest.mark.parametrize("is_open", [False, True])
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440), (1000, 1400)], ids=str)
+def test_a_faction_shows_its_board_beside_its_chip(
+    size: tuple[int, int], is_open: bool, scene: str, tmp_path: Path
+) -> None:
+    settings = replace(STILL, seats=CROWD, variants_open=is_open)
+    window = rehearse(scene, size, data=tmp_path, settings=settings)
+    chips = [label for label in window.labels() if label.startswith("faction:") and "random" not in label]
+    for chip in chips:
+        window.hover(chip)
+        window.wait(400)
+        marks = window.app.marks
+        board = next(mark.rect for mark in marks if mark.kind == "image" and mark.name.startswith("board"))
+        hits = {mark.name: mark.rect for mark in marks if mark.kind == "hit"}
+        assert pygame.Rect((0, 0), size).contains(board)
+        assert not board.colliderect(hits[chip])
+        assert not board.colliderect(hits["start"])
+    assert len(chips) == (16 if scene == "new_game" else 4)

@@ -71,10 +71,11 @@ def _draw_words(canvas: Canvas, chip: Button, colour: str) -> None:
 
 
 def _draw_stacked(canvas: Canvas, chip: Button, colour: str) -> None:
-    """The icon above the words."""
+    """The icon above the words; across the whole chip if it is tall."""
     pad = canvas.px(6)
     inner = chip.rect.inflate(-2 * pad, -2 * pad)
-    size = max(16, round(inner.height * 0.5))
+    words_high = min(round(inner.height * 0.5), 3 * canvas.metrics.text_px(chip.u))
+    size = max(16, min(inner.width, inner.height - words_high - 2))
     canvas.portrait(chip.icon or "", (inner.centerx, inner.y + size // 2), size, dim=chip.why is not None)
     words = pygame.Rect(inner.x, inner.y + size + 2, inner.width, inner.height - size - 2)
     _set(canvas, chip, words, colour, "center")

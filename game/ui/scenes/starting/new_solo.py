@@ -28,8 +28,8 @@ from game.ui.widgets.text_field import TextField
 _ABREAST, _OPPONENT = 3, 98
 """Columns of opponents, and the height of one in u."""
 
-_NAME, _PLAYER, _BEST = 280, 78, 46
-"""In u: width of the name; heights of its line and of the line of the best result."""
+_NAME, _PLAYER, _TALL_PLAYER, _BEST = 280, 78, 260, 46
+"""In u: width of the name; heights of its line, with variants shown and without, and of the line of the best result."""
 
 
 class SoloSetup:
@@ -130,10 +130,11 @@ class NewSoloScene(StartingScene):
 
     def _draw_player(self, canvas: Canvas, top: float) -> float:
         """Draw name, faction and best result; returns the lower edge, in u."""
-        tall = HEADS + _PLAYER + _BEST + GAP
+        player = _PLAYER if self.is_open else _TALL_PLAYER
+        tall = HEADS + player + _BEST + GAP
         panel = self.box(LEFT, top, WIDTH, tall)
         canvas.panel(panel, PLAIN, "player")
-        heads, line = (self.box(LEFT + PAD, top + y, WIDTH - 2 * PAD, h) for y, h in ((0, HEADS), (HEADS, _PLAYER)))
+        heads, line = (self.box(LEFT + PAD, top + y, WIDTH - 2 * PAD, h) for y, h in ((0, HEADS), (HEADS, player)))
         split = canvas.px(_NAME), canvas.px(_NAME + 24)
         keys = {"new-player": heads.x, "new-faction": heads.x + split[1]}
         self.draw_heads(
@@ -144,7 +145,7 @@ class NewSoloScene(StartingScene):
         self.put_field(canvas, self.setup.name, name, self.context.text("solo-player"))
         factions = pygame.Rect(line.x + split[1], line.y, line.width - split[1], line.height)
         self.put_factions(canvas, factions, self.setup.faction, lambda _: None)
-        self._draw_best(canvas, self.box(LEFT + PAD, top + HEADS + _PLAYER + 4, WIDTH - 2 * PAD, _BEST), panel)
+        self._draw_best(canvas, self.box(LEFT + PAD, top + HEADS + player + 4, WIDTH - 2 * PAD, _BEST), panel)
         return top + tall + GAP
 
     def _draw_best(self, canvas: Canvas, rect: pygame.Rect, panel: pygame.Rect) -> None:

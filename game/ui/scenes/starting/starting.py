@@ -11,6 +11,7 @@ import pygame
 
 from game.kernel.seats import Seat
 from game.rules.game import Options
+from game.ui.art.faces import board_face
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -46,6 +47,9 @@ _WORDS = 0.44
 
 _CHOSEN, _MOST_TOLD = 64, 2
 """Height of the line about what is chosen, in u, and maximum number of options that it tells."""
+
+_BOARD, _BROAD = 480, 1.5
+"""Maximum height of a faction board, in u, and its width as a share of its height."""
 
 _VEIL = 150
 
@@ -189,6 +193,30 @@ class StartingScene(Scene):
         else:
             self._draw_chosen(canvas, self.box(LEFT, BOTTOM - _CHOSEN, WIDTH, _CHOSEN))
         self._draw_buttons(canvas)
+        self._draw_board(canvas)
+
+    def _draw_board(self, canvas: Canvas) -> None:
+        """Draw the whole board of the faction that has attention, above or below its chip."""
+        label = self.touch.hover
+        if (
+            not self.explains
+            or not isinstance(label, FactionChip)
+            or label.faction == RANDOM
+            or label not in self.buttons
+        ):
+            return
+        context, chip, gap = self.context, self.buttons[label].rect, canvas.px(GAP)
+        upper, lower = self.box(0, GAP, 1920, 0).y, self.box(0, BOTTOM, 1920, 0).y
+        below = lower - chip.bottom >= chip.y - upper
+        high = (lower - chip.bottom if below else chip.y - upper) - 2 * gap
+        high = min(high, canvas.px(_BOARD))
+        place = pygame.Rect(0, chip.bottom + gap if below else chip.y - gap - high, round(high * _BROAD), high)
+        place.centerx = chip.centerx
+        place.clamp_ip(self.box(LEFT, 0, WIDTH, 1080))
+        faction = context.catalog.factions[label.faction]
+        scale = context.settings.text_scale
+        board = board_face(faction, context.catalog.exchange, place.size, context.wording, scale)
+        canvas.image(board, place.topleft, f"board {faction.id}")
 
     def _draw_buttons(self, canvas: Canvas) -> None:
         """Draw the buttons below everything."""

@@ -3,16 +3,16 @@ settings-access = Доступность
     .tip = Цвета, контраст, покой, левая рука (листать: Page Up, Page Down)
 setting-palette = Цвета
 setting-palette-note = { $now ->
-    [colour_blind] Оттенки, различимые для глаз без красных, зелёных или синих колбочек.
+    [colour_blind] Оттенки, различимые и при дальтонизме.
    *[standard] У каждого цвета есть ещё форма, знак или место — в обеих палитрах.
 }
 setting-palette-standard = Обычные
 setting-palette-colour_blind = Для дальтоников
 setting-high-contrast = Высокий контраст
-setting-high-contrast-note = Чёрный фон, яркие края, широкие рамки; ничто не застилает текст.
+setting-high-contrast-note = Чёрный фон, яркие края, широкие рамки; ничто не перекрывает текст.
 setting-reduced-motion = Меньше движения
 setting-reduced-motion-note = { $now ->
-    [true] Ничто не летает и не качается: перемены отмечены до следующего нажатия.
+    [true] Ничто не летает и не качается: изменения отмечены до следующего нажатия.
    *[false] Карты и ништяки движутся по столу — так быстро, как сказано в «Движении».
 }
 setting-left-handed = Для левой руки
@@ -72,9 +72,9 @@ plain-hand = Рука игрока { $name }: { $n ->
 plain-location = { $card } — точка, тип: { $type }. { $kind ->
    *[other] Дальность { $distance },
 } { $n ->
-    [0] категорий нет, и она подходит к любой.
-    [one] категория: { $categories }.
-   *[other] категории: { $categories }.
+    [0] символов нет, и она подходит к любой.
+    [one] символ: { $categories }.
+   *[other] символы: { $categories }.
 } { $abilities } Трофеи: { GOODS($spoils, case: "nominative") }. Сделка даёт { $deal }.
 plain-connection = { $card } — карта транспорта. { $effect }
 plain-deal = Сделка { $card } даёт { $goods } в каждой фазе производства.

@@ -6,7 +6,7 @@ hint-close = Назад
 hint-close-tip = Назад к столу (Esc, H).
 hint-rules = Правила
 hint-waiting = Сейчас ход не ваш. { $question }
-hint-hidden = Сначала откройте руку: чужие глаза её видеть не должны.
+hint-hidden = Сначала откройте руку, когда никто другой не смотрит.
 hint-open = Ваш ход. { $question }
 hint-over = Действие выполнено. Закончите ход или отмените его.
 hint-choose-tip = Показать на столе; пока ничего не тратится.
@@ -14,7 +14,7 @@ hint-read-tip = Открыть правила: { $heading }
 
 ## Группы; .verb — что было бы сделано
 
-hint-advised = Выгоднее всего сразу
+hint-advised = Выгоднее всего сейчас
 hint-missing = Сейчас нельзя
 hint-cleanup = Если бы раунд кончился сейчас
 hint-verb-keep_cards = Оставить
@@ -22,7 +22,7 @@ hint-verb-pick_card = Взять
 hint-verb-construct_location = Присвоить
 hint-verb-develop_location = Построить
 hint-verb-make_deal = Заключить сделку
-hint-verb-raze_from_hand = Разнести с руки
+hint-verb-raze_from_hand = Разнести из руки
 hint-verb-raze_location = Разнести в чужом штате
 hint-verb-activate_location = Выполнить действие
 hint-verb-activate_faction = Действие фракции
@@ -46,7 +46,7 @@ hint-over_ruin = { $card } на месте развалин
 hint-over_location = { $card } на месте точки { $over }
 hint-of = { $card } ({ $owner })
 hint-advice = { $gains } за { $paid }
-    .free = { $gains } даром
+    .free = { $gains } бесплатно
 hint-location = { $n ->
     [one] { $n } точка (в конце 1 ПО)
     [few] { $n } точки (в конце по 1 ПО)

@@ -62,8 +62,8 @@ replay-leave-tip = Закрыть повтор (Esc)
 
 replay-watch = Смотреть снова
 replay-watch-tip = Вся партия, решение за решением.
-replay-look-back = Оглянуться
-replay-look-back-note = Партия до этой минуты, решение за решением
+replay-look-back = Посмотреть назад
+replay-look-back-note = Партия до этого момента, решение за решением
 
 ## Играть дальше
 

@@ -70,15 +70,15 @@ log-opponent_drew = { $pile ->
 }
 log-opponent_missed = { $pile ->
     [merchant] Торговая атака { $number } не удалась: у { FORM($human, form: "genitive") } нет сделки с тем же ништяком, что у карты { $card }.
-    [development] Развитие { $number } не удалось: у карты { $card } нет общих категорий ни с одной точкой { FORM($who, form: "genitive") }.
-   *[attack] Нападение { $number } не удалось: у карты { $card } нет общих категорий ни с одной точкой { FORM($human, form: "genitive") }.
+    [development] Развитие { $number } не удалось: у карты { $card } нет общих символов ни с одной точкой { FORM($who, form: "genitive") }.
+   *[attack] Нападение { $number } не удалось: у карты { $card } нет общих символов ни с одной точкой { FORM($human, form: "genitive") }.
 }
 log-pile_discarded = { $who } сбрасывает { $n ->
     [one] карту { $cards }
    *[other] карты { $cards }
 }.
 log-attack_aimed = Нападение { $number }: карта { $card } подходит к точке { $target } ({ $matching ->
-    [all] карта без категорий подходит ко всему
+    [all] карта без символов подходит ко всему
    *[some] { $common }
 }); { $why }.
 log-shield_lost = Жетон обороны на точке { $card } принимает нападение на себя, и { $owner } его теряет.
@@ -119,16 +119,16 @@ log-opponent_passed = { $why ->
 
 deed-connection_removed = { $who } сбрасывает карту транспорта { $card }
 deed-development_aimed = Развитие { $number }: { $who } строит точку { $card } на месте точки { $over } ({ $matching ->
-    [all] карта без категорий подходит ко всему
+    [all] карта без символов подходит ко всему
    *[some] { $common }
 }); { $why }
 
 ## Что решает, какую точку разнесут: признаки по порядку
 
 decided-only = больше ничего не подходит
-decided-categories = у неё больше всего общих категорий
+decided-categories = у неё больше всего общих символов
 decided-distance = у неё самая большая дальность
-decided-unused_action = сначала — невыполненные действия
+decided-unused_action = сначала — карты с неиспользованным действием
 decided-used_action = сначала — действия, потом свойства и производство
 decided-feature = сначала — свойства, потом производство
 decided-goods = выбираются лучшие ништяки
@@ -143,7 +143,7 @@ question-choose_attacked = Нападение разнесёт одну из э�
 question-choose_lost_deal = Торговая атака забирает сделку: какую вы отдадите?
     .waiting = { $who } выбирает, какую сделку потерять.
 question-choose_replaced = На месте какой точки соперник строит новую?
-    .waiting = { $who } выбирает, какая точка сменится.
+    .waiting = { $who } выбирает, на месте какой точки строить.
 
 ## Кнопки и названия ходов
 
@@ -153,7 +153,7 @@ command-virtual_turn = Дальше
 
 ## Откуда у соперника ПО
 
-source-attack = разгром точки { $card }
+source-attack = разнос точки { $card }
 source-attack_failed = атака без цели
 source-connection_discarded = карта транспорта { $card }
 source-brawler = громила

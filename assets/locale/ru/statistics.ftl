@@ -23,7 +23,7 @@ statistics-span-month-tip = Партии, начатые за последние
 statistics-only = Только { $values }
 statistics-only-tip = Считаются только результаты, где есть { $values }. Щелчок — снова считать все.
 statistics-everything = Снять отбор
-statistics-everything-why = Отбора нет. Щёлкните строку списка, и считаться будут только её результаты.
+statistics-everything-why = Отбора нет. Щёлкните по строке списка, и считаться будут только её результаты.
 statistics-none = Пока нет законченных партий. Доиграйте партию до конца, и она попадёт сюда.
 statistics-none-chosen = Таких законченных партий нет. Считайте всех, всё время или снимите отбор.
 
@@ -101,7 +101,7 @@ statistics-row-tip = { $name }: { $games ->
 }, побед среди результатов: { $wins } из { $results } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }), в среднем { NUMBER($vp, minimumFractionDigits: 1, maximumFractionDigits: 1) } ПО.
     .open = Щелчок — считать только их.
     .only = Щелчок — снова считать все.
-statistics-bar-tip = Потяните, чтобы листать список; также колесо, Page Up, Page Down.
+statistics-bar-tip = Потяните, чтобы листать список; то же делают колесо, Page Up и Page Down.
 
 ## Источники и ход
 statistics-sources = Откуда берутся ПО

@@ -32,7 +32,7 @@ plain-nothing_new = Seit der letzten Frage hat sich nichts geändert.
 plain-number = Nummer { $number }: { $move }
 plain-stop = { $text }.
 plain-move = { $move }. Ergebnis: { $outcomes }.
-    .reveals = { $move }. Ergebnis: { $outcomes }. Das lässt sich nicht zurücknehmen.
+    .reveals = { $move }. Ergebnis: { $outcomes }. Das kannst du nicht rückgängig machen.
 plain-payment = { $move }, bezahlt mit { FORM($goods, form: "dative") }
     .cards = { $move }, abgeworfen: { $cards }
 plain-hint = Zum Beispiel „{ $example }“ eingeben.
@@ -84,9 +84,9 @@ plain-hand = { $name } hat { $n ->
    *[other] { $connections } Kontaktkarten
 } auf der Hand.
 plain-location = { $card } ist ein Ort vom Typ { $type } mit Entfernung { $distance } und { $n ->
-    [0] ohne Kategorie, passt also zu allem.
-    [one] der Kategorie { $categories }.
-   *[other] den Kategorien { $categories }.
+    [0] ohne Symbole, passt also zu allem.
+    [one] dem Symbol { $categories }.
+   *[other] den Symbolen { $categories }.
 } { $abilities } Die Beute: { GOODS($spoils, case: "nominative") }. Der Deal bringt { $deal }.
 plain-connection = { $card } ist eine Kontaktkarte. { $effect }
 plain-deal = Der Deal { $card } bringt { $goods } in jeder Produktionsphase.
@@ -123,8 +123,8 @@ plain-merchant_pile = Für Händlerangriffe liegen da: { $cards }, höchstens { 
 plain-development_pile = Für Entwicklungen liegen da: { $cards }, höchstens { $most }.
 plain-action_pile = Für Aktionen liegen da: { $cards }.
 plain-help-table = „table“: erzählt von der Runde, den Stapeln und dem Stand aller Spieler.
-plain-help-hand = „hand“: erzählt die Karten der eigenen Hand.
-plain-help-state = „state“ oder „state B“: erzählt den eigenen Staat oder den von B, mit allem, was dort liegt und gedruckt ist.
+plain-help-hand = „hand“: erzählt die Karten deiner Hand.
+plain-help-state = „state“ oder „state B“: erzählt deinen Staat oder den von B, mit allem, was dort liegt und gedruckt ist.
 plain-help-log = „log“: erzählt, was geschehen ist.
 plain-help-prompt = „prompt“: sagt noch einmal, was gefragt ist.
 plain-help-changed = „changed“ oder „what changed“: erzählt noch einmal, was seit der letzten Frage geschehen ist.

@@ -133,17 +133,17 @@ library-tip-card = Ein Klick oder die Eingabetaste zeigt die Karte groß, mit ih
 
 library-part-all = Alle Karten
 library-part-all-tip = Jede Karte der Sets in diesem Spiel
-library-part-discarded = Abgelegt ({ $n })
+library-part-discarded = Abgeworfen ({ $n })
 library-part-discarded-tip = Was auf den Ablagestapeln liegt, das Neueste zuerst
 library-part-unseen = Noch möglich ({ $n })
 library-part-unseen-tip = Was noch gezogen werden könnte: jede Karte, die nicht zu sehen ist
 
 library-count-all = { $n } von { $total } Karten.
     .whole = { $total } Karten und Tafeln. Ein Klick zeigt eine davon groß, mit ihren Regeln.
-library-count-discarded = { $n } von { $total } abgelegten Karten.
+library-count-discarded = { $n } von { $total } abgeworfenen Karten.
     .whole = { $total ->
-        [one] { $total } abgelegte Karte.
-       *[other] { $total } abgelegte Karten.
+        [one] { $total } abgeworfene Karte.
+       *[other] { $total } abgeworfene Karten.
     }
 library-covered = { $n ->
     [one] { $n } weitere liegt darunter und darf nicht angesehen werden.
@@ -161,7 +161,7 @@ library-in-ruins = unter fremden Ruinen ({ $n })
 library-in-covered = im Ablagestapel ({ $n })
 library-in-piles = in den Kontaktkartenstapeln ({ $n })
 library-reshuffled = Ist der Nachziehstapel leer, wird der Ablagestapel zum neuen Nachziehstapel.
-library-nothing-found = Keine Karte erfüllt all das. Links einen Filter lösen oder oben die Wörter ändern.
+library-nothing-found = Keine Karte erfüllt all das. Lös links einen Filter oder ändere oben die Wörter.
 library-nothing-discarded = Noch wurde nichts abgeworfen.
 library-nothing-unseen = Jede Karte des Spiels ist zu sehen.
 library-clear = Filter löschen
@@ -173,8 +173,8 @@ library-clear-why = Es ist kein Filter gesetzt.
 title-cards = Karten
 title-cards-note = Jede Karte jedes Sets, mit ihren Regeln
 menu-cards = Karten
-menu-cards-note = Alle, die abgelegten, die noch möglichen
-help-cards = Karten: alle, abgelegte, noch mögliche
+menu-cards-note = Alle, die abgeworfenen, die noch möglichen
+help-cards = Karten: alle, abgeworfene, noch mögliche
 help-search = Suchen; einfach tippen geht auch
 help-page = Liste oder Einstellungen blättern
 help-rules = Regeln zur groß gezeigten Karte

@@ -60,7 +60,7 @@ cli-mean_vp = SP am Ende im Schnitt: { $player }, { $opponent } { $vp }
 
 ## The log: what the virtual opponent does, and why. It follows the rules of log.ftl.
 
-log-game_started-solo = Das Spiel beginnt: { $players } gegen { FORM($opponent, form: "accusative") }.
+log-game_started-solo = Die Partie beginnt: { $players } gegen { FORM($opponent, form: "accusative") }.
 log-opponent_picked = { FORM($who, form: "start") } nimmt { $card } in den eigenen Staat.
 log-opponent_built = { FORM($who, form: "start") } baut { $card } vom Nachziehstapel.
 log-stage_began = { FORM($who, form: "start") } geht über zu { $stage ->
@@ -77,12 +77,12 @@ log-opponent_drew = { $pile ->
 }
 log-opponent_missed = { $pile ->
     [merchant] Händlerangriff { $number } scheitert: { $human } hat keinen Deal mit der Ware von { $card }.
-    [development] Entwicklung { $number } scheitert: Kein Ort bei { FORM($who, form: "dative") } hat mit { $card } eine Kategorie gemeinsam.
-   *[attack] Angriff { $number } scheitert: Kein Ort bei { $human } hat mit { $card } eine Kategorie gemeinsam.
+    [development] Entwicklung { $number } scheitert: Kein Ort bei { FORM($who, form: "dative") } hat mit { $card } ein Symbol gemeinsam.
+   *[attack] Angriff { $number } scheitert: Kein Ort bei { $human } hat mit { $card } ein Symbol gemeinsam.
 }
 log-pile_discarded = { FORM($who, form: "start") } wirft { $cards } ab.
 log-attack_aimed = Angriff { $number }: { $card } passt zu { $target } ({ $matching ->
-    [all] eine Karte ohne Kategorien passt zu allem
+    [all] eine Karte ohne Symbole passt zu allem
    *[some] { $common }
 }); { $why }.
 log-shield_lost = Der Schild auf { $card } von { FORM($owner, form: "dative") } fängt den Angriff ab und geht verloren.
@@ -122,14 +122,14 @@ log-opponent_passed = { $why ->
 
 deed-connection_removed = { FORM($who, form: "start") } wirft die Kontaktkarte { $card } ab
 deed-development_aimed = Entwicklung { $number }: { FORM($who, form: "start") } baut { $over } zu { $card } um ({ $matching ->
-    [all] eine Karte ohne Kategorien passt zu allem
+    [all] eine Karte ohne Symbole passt zu allem
    *[some] { $common }
 }); { $why }
 
 ## What decides which Location is hit: the criteria in their order
 
 decided-only = sonst passt nichts
-decided-categories = die meisten gemeinsamen Kategorien gehen vor
+decided-categories = die meisten gemeinsamen Symbole gehen vor
 decided-distance = die größte Entfernung geht vor
 decided-unused_action = eine ungenutzte Aktion geht vor
 decided-used_action = Aktionen gehen vor Fähigkeiten und Produktionen
@@ -141,11 +141,11 @@ decided-choice = { $human } wählt
 
 question-opponent_turn = Der virtuelle Gegner ist am Zug.
     .waiting = { FORM($who, form: "start") } ist am Zug.
-question-choose_attacked = Der Angriff trifft einen dieser Orte: Welcher wird aufgegeben?
+question-choose_attacked = Der Angriff trifft einen deiner Orte: Welchen gibst du auf?
     .waiting = { FORM($who, form: "start") } wählt, welcher Ort getroffen wird.
-question-choose_lost_deal = Der Händlerangriff nimmt einen Deal: Welcher wird aufgegeben?
+question-choose_lost_deal = Der Händlerangriff nimmt dir einen Deal: Welchen gibst du auf?
     .waiting = { FORM($who, form: "start") } wählt, welcher Deal verloren geht.
-question-choose_replaced = Welcher Ort des Gegners wird ersetzt?
+question-choose_replaced = Welchen Ort des Gegners ersetzt die Karte?
     .waiting = { FORM($who, form: "start") } wählt, welcher Ort ersetzt wird.
 
 ## Buttons, and what a move is called

@@ -18,12 +18,12 @@ answer-keep = { $card }: behalten und { $others } abwerfen
 
 answer-only-choose_production = Der Ort muss in der Produktionsreihe liegen und jetzt etwas bringen.
 answer-only-choose_diverted = Der Ort muss in der Produktionsreihe eines Mitspielers liegen und etwas bringen.
-answer-only-choose_cleared = Abgeräumt werden können nur eigene Orte mit Waren, die eine Nutzung anzeigen, oder mit dem Arbeiter eines Besuchers.
+answer-only-choose_cleared = Du kannst nur Waren von deinen Orten entfernen, die eine Nutzung anzeigen, oder den Arbeiter eines Besuchers.
 answer-only-choose_visited = Es muss eine offene Produktion mit einem Arbeiter darauf sein, deren Besitzer nicht gepasst hat.
 
 ## What is asked in the course of an action, told before it
 
-forecast-choose = Danach zur Wahl: { $options }.
+forecast-choose = Danach wählst du: { $options }.
 forecast-then = Danach: { $question }
 
-answer-discount = Die eigenen Orte senken ihn auf { $n }.
+answer-discount = Deine Orte senken ihn auf { $n }.

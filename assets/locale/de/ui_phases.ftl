@@ -2,8 +2,8 @@
 
 ## On all of them
 
-undo-tip = Die letzte Entscheidung zurücknehmen
-undo-tip-of = Die letzte Entscheidung von { $name } zurücknehmen
+undo-tip = Macht deine letzte Entscheidung rückgängig
+undo-tip-of = Macht die letzte Entscheidung von { $name } rückgängig
 end-turn = Zug beenden
 continue = Weiter
 states-open = Alle Staaten
@@ -17,7 +17,7 @@ plate-tip = { $first ->
 }
 plate-tip-coming = Am Ende zählt jeder Ort 1 SP: mit { $n } dazu { $total } SP.
 goods-tip = { CAPITAL($goods) }. { $help }
-end-turn-tip = Den Tisch an den nächsten Spieler geben. Bis dahin lässt sich alles zurücknehmen.
+end-turn-tip = Gib den Tisch an den nächsten Spieler. Bis dahin kannst du alles rückgängig machen.
 handover-title = { $name } ist am Zug
 handover-show = Hand zeigen
 handover-key = Leertaste oder Klick
@@ -37,16 +37,16 @@ keep-title = Vier Karten behalten
 keep-secret = Alle behalten geheim vier von sechs Karten. Die beiden anderen werden aufgedeckt, sobald alle gewählt haben.
 keep-line = { $left ->
     [0] { $name }: Diese beiden kommen auf den Ablagestapel.
-    [one] { $name }: noch eine Karte zum Abwerfen wählen.
-   *[other] { $name }: { $left } Karten zum Abwerfen wählen. Die anderen vier sind die erste Hand.
+    [one] { $name }: Wähle noch eine Karte zum Abwerfen.
+   *[other] { $name }: Wähle { $left } Karten zum Abwerfen. Die anderen vier sind deine erste Hand.
 }
-keep-done = { $name } behält diese vier. Den Zug beenden oder die Wahl zurücknehmen.
+keep-done = { $name } behält diese vier. Beende den Zug oder mach die Wahl rückgängig.
 keep-discard = Abwerfen
 keep-confirm = Diese vier behalten
 keep-confirm-tip = Die beiden anderen kommen auf den Ablagestapel, sobald alle gewählt haben.
 keep-choose-more = { $left ->
-    [one] Noch eine Karte zum Abwerfen wählen.
-   *[other] { $left } Karten zum Abwerfen wählen.
+    [one] Wähle noch eine Karte zum Abwerfen.
+   *[other] Wähle { $left } Karten zum Abwerfen.
 }
 keep-chosen = hat gewählt
 keep-choosing = wählt gerade
@@ -58,21 +58,21 @@ lookout-title = { $draft ->
    *[other] Kartenphase · Runde { $round } · zweite Wahl
 }
 lookout-line = { $count ->
-    [one] { $name }: die letzte Karte nehmen.
-   *[other] { $name }: eine Karte wählen. Die letzte, die übrig bleibt, kommt auf den Ablagestapel.
+    [one] { $name }: Nimm die letzte Karte.
+   *[other] { $name }: Wähle eine Karte. Die letzte, die übrig bleibt, kommt auf den Ablagestapel.
 }
-lookout-done = { $name } hat gewählt. Den Zug beenden oder die Wahl zurücknehmen.
+lookout-done = { $name } hat gewählt. Beende den Zug oder mach die Wahl rückgängig.
 lookout-order = Reihenfolge
-lookout-closed = Oben eine Karte wählen. Die Hand braucht dafür nicht geöffnet zu werden.
+lookout-closed = Wähle oben eine Karte. Deine Hand musst du dafür nicht öffnen.
 lookout-picked = { $name } hat { $card } genommen. Ein Rechtsklick oder I zeigt die Karte groß.
 lookout-now = { $name } wählt jetzt.
 lookout-over = Für { $name } war keine Karte mehr übrig.
 lookout-later = { $name } wählt noch.
-lookout-take-tip = { $card } kommt auf die Hand. Ein weiterer Klick auf die gewählte Karte bewirkt dasselbe.
+lookout-take-tip = { $card } kommt auf deine Hand. Ein weiterer Klick auf die gewählte Karte bewirkt dasselbe.
 lookout-hand = Hand von { $name }
 lookout-take = { $card } nehmen
 lookout-take-none = Nehmen
-lookout-choose = Erst eine der Karten wählen.
+lookout-choose = Wähle erst eine der Karten.
 
 ## Production
 production-title = Produktion · Runde { $round }
@@ -103,14 +103,14 @@ cleanup-confirm-many = { $n ->
    *[other] { $n } Waren einlagern
 }
 cleanup-nothing = Nichts einlagern
-cleanup-done = { $name } hat entschieden, was eingelagert wird. Den Zug beenden oder es zurücknehmen.
+cleanup-done = { $name } hat entschieden, was eingelagert wird. Beende den Zug oder mach es rückgängig.
 cleanup-stored = { $card }: { GOODS($goods, case: "nominative") }
 cleanup-stored-nothing = Nichts ist eingelagert.
 cleanup-confirm-tip = Eingelagerte Waren kommen in der nächsten Produktionsphase zurück.
 cleanup-less-tip = { $goods } wieder von der Karte nehmen.
 cleanup-more-tip = { $goods } auf die Karte legen.
 cleanup-keep = Behalten
-cleanup-keep-tip = Was für die nächste Runde bleibt: Handkarten, eingelagerte Waren und Waren, die durch einen Baubonus auf Orten liegen.
+cleanup-keep-tip = Was für die nächste Runde bleibt: Handkarten, eingelagerte Waren und Waren, die durch eine Bauprämie auf Orten liegen.
 cleanup-lose = Verlieren
 cleanup-lose-tip = Was in den allgemeinen Vorrat zurückgeht: alle nicht eingelagerten Waren, Waren auf genutzten Aktionen, Arbeiter von Besuchern und Schilde.
 cleanup-next-first = { $name } ist Startspieler der nächsten Runde.
@@ -145,10 +145,10 @@ score-end = { $round } + Ende
 score-goods-left = Übrige Waren, entscheiden bei Gleichstand: { $list }
 score-rematch = Revanche
 score-menu = Menü
-score-undo-tip = Die Entscheidung zurücknehmen, die das Spiel beendet hat.
+score-undo-tip = Macht die Entscheidung rückgängig, die das Spiel beendet hat.
 score-rematch-tip = Dieselben Spieler, Fraktionen und Optionen, neu ausgeteilt.
 score-menu-tip = Zurück zum Titel.
-score-banner-tip = Die meisten SP gewinnen: { $vp }. Bei Gleichstand entscheiden übrige Waren, dann Orte.
+score-banner-tip = Wer die meisten SP hat, gewinnt: { $vp }. Bei Gleichstand entscheiden übrige Waren, dann Orte.
 score-seat-tip = { $name } spielte { FORM($faction, form: "accusative") }.
 score-total-tip = SP der Siegpunkttafel und 1 SP für jeden Ort.
 score-action-tip = SP aus Aktionen eigener Orte.

@@ -14,7 +14,7 @@ solo-player = Spieler
 solo-hegemony-note = Wirft jeden Zug eine Kontaktkarte für 2 SP ab. Danach greift sie an: dreimal pro Runde oder bis zum Treffer.
 solo-mutants-note = Wie die Hegemonie, mit fünf Versuchen pro Runde, einen Ort zu treffen.
 solo-new-york-note = Wie die Hegemonie, doch in jeder Kartenphase kommen zwei Karten statt einer in ihren Staat.
-solo-merchants-note = Wie die Hegemonie, doch nach ihren Angriffen geht sie auf die Deals los: drei Versuche oder ein Treffer.
+solo-merchants-note = Wie die Hegemonie, doch nach ihren Angriffen geht sie auf deine Deals los: drei Versuche oder ein Treffer.
 solo-appalachian-note = Wie die Hegemonie, doch vor ihren Angriffen baut sie für SP eigene Orte um.
 solo-borgo-note = Schwerer, unberechenbar: Gezogene Karten lenken ihn. Wählt Karten mit, hat jede Runde mehr Schläger.
 solo-best = { $outcome ->
@@ -51,10 +51,10 @@ score-solo-result = { $outcome ->
    *[lost] { $name } verliert { $vp } : { $theirs } nach { $rounds } Runden.
 }
 score-record = Neues bestes Ergebnis!
-score-first-victory = Der erste Sieg gegen { FORM($opponent, form: "accusative") } mit { FORM($faction, form: "dative") }.
+score-first-victory = Dein erster Sieg gegen { FORM($opponent, form: "accusative") } mit { FORM($faction, form: "dative") }.
 score-best-before = { $outcome ->
-    [won] Das beste Ergebnis gegen { FORM($opponent, form: "accusative") } mit { FORM($faction, form: "dative") } war zuvor { $vp } : { $theirs }, Rang { $grade }.
-   *[lost] Das beste Ergebnis gegen { FORM($opponent, form: "accusative") } mit { FORM($faction, form: "dative") } war zuvor eine Niederlage, { $vp } : { $theirs }.
+    [won] Dein bestes Ergebnis gegen { FORM($opponent, form: "accusative") } mit { FORM($faction, form: "dative") } war zuvor { $vp } : { $theirs }, Rang { $grade }.
+   *[lost] Dein bestes Ergebnis gegen { FORM($opponent, form: "accusative") } mit { FORM($faction, form: "dative") } war zuvor eine Niederlage, { $vp } : { $theirs }.
 }
 score-grade = Rang
 score-grade-tip = Ränge eines Sieges nach den SP am Ende:
@@ -63,11 +63,11 @@ score-grade-row = { $least ->
     [0] weniger: { $grade }
    *[other] { $least } und mehr: { $grade }
 }
-score-banner-solo-tip = Zum Sieg braucht es mehr SP, als der Gegner hat. Der Sieger hat { $vp }.
+score-banner-solo-tip = Du gewinnst nur mit mehr SP als der Gegner. Der Sieger hat { $vp }.
 score-opponent-tip = { $name } ist der virtuelle Gegner.
-score-connection-discarded = Genommene Kontaktkarten
+score-connection-discarded = Abgeworfene Kontaktkarten
 score-connection-discarded-tip = 2 SP für jede Kontaktkarte, die der Gegner abgeworfen hat.
 score-brawler = Schläger
 score-brawler-tip = 1 SP für jeden Schläger, der für die Standardaktion ging, und für jeden Angriff ohne Ziel.
 score-spoils-solo-tip = SP aus der Beute geplünderter Orte und als Entschädigung. Der Gegner erhält 2 SP für jeden Ort, den er plündert.
-score-open-production-solo-tip = SP durch das Nutzen offener Produktionen. Die Hegemonie und ihre Varianten erhalten 1 SP für jeden Besuch bei ihnen.
+score-open-production-solo-tip = SP durch das Nutzen offener Produktionen. Die Hegemonie und ihre Varianten erhalten 1 SP für jeden deiner Besuche.

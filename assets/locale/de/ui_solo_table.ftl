@@ -40,13 +40,13 @@ solo-pile-over = Vorbei für diese Runde
 solo-tip-board = { $name }, der virtuelle Gegner: { $vp } SP. Hat keine Hand und keine Waren.
 solo-tip-passed = Hat gepasst: Bis zum Ende der Runde kann dort niemand plündern oder offene Produktionen nutzen.
 solo-tip-connection = Solange eine Kontaktkarte offen liegt, wirft der Gegner eine ab, bei mehreren eine zufällige, und erhält 2 SP.
-solo-tip-attack = Der Gegner zieht eine Karte: Ein Ort des Spielers mit gemeinsamer Kategorie wird geplündert. Der Spieler erhält die Waren des Deals, der Gegner 2 SP; ein Schild hält ihn auf. Nach einem Erfolg oder { $most } Fehlschlägen sind die Angriffe vorbei.
-solo-tip-merchant = Der Gegner zieht eine Karte: Ein Deal mit derselben Ware geht verloren. Nach einem Erfolg oder { $most } Fehlschlägen ist er fertig.
-solo-tip-development = Der Gegner zieht eine Karte, die einen seiner Orte mit gemeinsamer Kategorie ersetzt: 1 SP. Nach einem Erfolg oder { $most } Fehlschlägen geht er zu Angriffen über.
-solo-tip-draw = Die Kategorien der Karte sagen, was Borgo tut; die Zeichen unten zeigen, welche was bewirkt.
-solo-tip-action = Die Kategorien der Karte sagen, was Borgo tut.
-solo-tip-pass = Der Gegner passt im Zug nach seinem letzten Angriff, und sofort, wenn der Spieler passt.
-solo-tip-pass_borgo = Er passt in seinem nächsten Zug, nachdem der Spieler gepasst hat, oder wenn er einen Schläger abgeben muss und keinen hat.
+solo-tip-attack = Der Gegner zieht eine Karte: Damit plündert er einen deiner Orte mit einem gemeinsamen Symbol. Du erhältst die Waren des Dealfelds, er 2 SP; ein Schild hält ihn auf. Nach einem Erfolg oder { $most } Fehlschlägen sind die Angriffe vorbei.
+solo-tip-merchant = Der Gegner zieht eine Karte: Du verlierst einen Deal mit derselben Ware. Nach einem Erfolg oder { $most } Fehlschlägen ist er fertig.
+solo-tip-development = Der Gegner zieht eine Karte, die einen seiner Orte mit einem gemeinsamen Symbol ersetzt: 1 SP. Nach einem Erfolg oder { $most } Fehlschlägen geht er zu Angriffen über.
+solo-tip-draw = Die Symbole der Karte sagen, was Borgo tut; unten siehst du, welches was bewirkt.
+solo-tip-action = Die Symbole der Karte sagen, was Borgo tut.
+solo-tip-pass = Der Gegner passt im Zug nach seinem letzten Angriff, und sofort, wenn du passt.
+solo-tip-pass_borgo = Er passt in seinem nächsten Zug, nachdem du gepasst hast, oder wenn er einen Schläger abgeben muss und keinen hat.
 solo-tip-tries = { $n } von { $most } gezogen.
 solo-tip-drawn = { $card }: { $pile ->
     [attack] gezogen für Angriff { $n }
@@ -61,11 +61,11 @@ solo-tip-brawlers = { $n } Schläger in seinem Staat.
     .text = Angriffe und Standardaktionen ohne Kontaktkarte kosten je einen; ohne Schläger passt er.
 solo-tip-marker = Runde { $n }: In der Kartenphase kommen so viele Schläger zu ihm.
 solo-tip-icon = Eine gezogene Karte mit { $category }:
-solo-tip-no-icon = Eine gezogene Karte ohne eines dieser Zeichen:
+solo-tip-no-icon = Eine gezogene Karte ohne eines dieser Symbole:
 solo-tip-action-standard = Standardaktion: Er wirft eine offene Kontaktkarte für 2 SP ab oder entfernt sonst einen Schläger für 1 SP.
-solo-tip-action-attack = Er entfernt einen Schläger und greift den Spieler an: 2 SP, wenn er plündert, 1 SP, wenn nichts passt.
+solo-tip-action-attack = Er entfernt einen Schläger und greift dich an: 2 SP, wenn er plündert, 1 SP, wenn nichts passt.
 solo-tip-action-build = Er baut die oberste Karte des Nachziehstapels.
-solo-tip-action-expansion = Er nutzt eine freie offene Produktion des Spielers, dann { $set ->
+solo-tip-action-expansion = Er nutzt eine deiner freien offenen Produktionen, dann { $set ->
     [new_era] legt er einen Schild auf seinen entferntesten Ort ohne Schild
     [winter] erhält er einen Schläger
    *[base] zieht er noch eine Karte und tut, was sie zeigt
@@ -84,8 +84,8 @@ solo-kind-borgo = Nimmt an der Kartenwahl teil und tut, was die gezogenen Karten
 
 solo-lookout-title = Kartenphase · Runde { $round }
 solo-lookout-line = { $count ->
-    [one] { $name }: die letzte Karte nehmen.
-   *[other] { $name }: eine Karte wählen. { FORM($opponent, form: "start") } nimmt zufällig eine der übrigen.
+    [one] { $name }: Nimm die letzte Karte.
+   *[other] { $name }: Wähle eine Karte. { FORM($opponent, form: "start") } nimmt zufällig eine der übrigen.
 }
 
 ## Its turn

@@ -46,6 +46,10 @@ def motif_of(card: str, type: str, categories: Sequence[str] = ()) -> str:
     return known[0] if known else stand_ins["types"].get(type, stand_ins["types"]["action"])
 
 
+_LEAST = 0.2
+"""Share of the height that counts as seen where a large title covers all of a small picture."""
+
+
 @kept(32)
 def picture(
     card: str, type: str, size: tuple[int, int], covered: float = 0.0, categories: tuple[str, ...] = ()
@@ -74,7 +78,7 @@ def window(motif: str, size: tuple[int, int], covered: float = 0.0) -> tuple[flo
     """
     left, top, across, down = focus("motifs", motif) or (0, 0, STAGE[0], STAGE[1])
     top += _SUNK
-    seen = size[1] * (1 - covered)
+    seen = size[1] * max(_LEAST, 1 - covered)
     unit = max(min(STAGE[0] / size[0], STAGE[1] / size[1]), (down + 2 * _AIR) / seen, (across + 2 * _AIR) / size[0])
     unit = min(unit, (backdrop.RIGHT - backdrop.LEFT) / size[0], STAGE[1] / size[1])
     width, height = size[0] * unit, size[1] * unit

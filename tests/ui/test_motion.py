@@ -19,7 +19,7 @@ from game.ui.canvas import Canvas
 from game.ui.motion.cards import Gleam, Land
 from game.ui.motion.goods import Counter, Token
 from game.ui.motion.motion import Awaited, Glide, Motion
-from game.ui.motion.signs import Caption, DropSign, ExitSign, TurnSign, phase_sign
+from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling, TurnSign, phase_sign
 from game.ui.motion.stage import Stage
 from game.ui.places import SiteAt, name_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
@@ -391,11 +391,12 @@ def test_the_caption_of_a_bot_tells_nothing_but_what_it_does(tmp_path: Path) -> 
     while match.state.round < 3:
         window.wait(FRAME)
         head, entry = match.journal.head, match.journal[match.journal.head]
-        if head in told or not shown(window, Caption) or entry.decision is None:
+        if head in told or not shown(window, Telling) or entry.decision is None:
             continue
         told.add(head)
         lines = wording.log_lines(entry.events, match.names, NOBODY)
-        seen = {mark.name for mark in window.app.marks}
+        strip = next(mark.rect for mark in window.app.marks if mark.name in ("deed", "caption"))
+        seen = {mark.name for mark in window.app.marks if strip.contains(mark.rect)}
         assert {str(line) for line in lines if line.actor == entry.decision.seat} & seen
         assert not {str(line) for line in lines if line.actor != entry.decision.seat} & seen
         window.key("a")
@@ -496,7 +497,7 @@ def test_after_the_move_of_a_bot_a_sign_names_the_person(against_bot: Rehearsal)
     while match.bot_to_move:
         against_bot.wait(100)
     against_bot.wait(100)
-    assert shown(against_bot, Caption)
+    assert shown(against_bot, Telling)
     assert shown(against_bot, TurnSign)
 
 
@@ -581,7 +582,7 @@ def test_robots_among_themselves_show_all_that_is_produced_and_tell_nothing_over
     scene = window.context.stack.top
     assert isinstance(scene, ProductionScene)
     while window.context.stack.top is scene:
-        assert not shown(window, Caption)
+        assert not shown(window, Telling)
         complete = not scene.plays
         window.wait(FRAME)
     assert complete

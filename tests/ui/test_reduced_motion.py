@@ -17,7 +17,7 @@ from game.ui.canvas import Canvas
 from game.ui.motion import cards, goods, motion, signs
 from game.ui.motion.easing import in_out_cubic
 from game.ui.motion.motion import Fade, Motion, TimedSound
-from game.ui.motion.signs import Caption, DropSign, ExitSign, head_sign, phase_sign, turn_sign
+from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling, head_sign, phase_sign, turn_sign
 from game.ui.motion.stage import Stage
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.scene import Scene
@@ -29,7 +29,7 @@ from game.ui.window.opening import run
 from tests.ui.table_person import POSITIONS, SMALL, hand, player, scene
 
 STILL = Settings(speed="normal", reduced_motion=True)
-RESTING = (Fade, DropSign, Caption, ExitSign, TimedSound)
+RESTING = (Fade, DropSign, Telling, ExitSign, TimedSound)
 """What may be played: it stands in its place from the first to the last."""
 
 
@@ -179,7 +179,7 @@ def test_robots_pause_and_no_motion_but_resting_ones_is_played_in_a_game_of_thei
         steps.append(match.journal.head - before)
     assert 5 < sum(steps) < 40, "there is time to read"
     assert max(steps) == 1
-    assert any(isinstance(found, Caption) for found in played)
+    assert any(isinstance(found, Telling) for found in played)
     assert {type(found) for found in played if not isinstance(found, RESTING)} == set()
     match.close()
 

@@ -43,8 +43,8 @@ def reading_time(lines: Sequence[str]) -> int:
     return max(_SHORTEST, min(_GLANCE + _LETTER * letters, _LONGEST))
 
 
-def last_deed(match: Match, wording: Wording, seat: Seat, viewer: Viewer, untold: int = 0) -> Deed | None:
-    """What a player other than ``seat`` did last, as ``viewer`` may know it; None if nobody has done anything.
+def last_deed(match: Match, wording: Wording, reader: Seat | None, viewer: Viewer, untold: int = 0) -> Deed | None:
+    """What a player other than the ``reader`` did last, as ``viewer`` may know it; None if nobody has done anything.
 
     Of the virtual opponent it is one step of its turn; the last ``untold`` steps are still to be shown.
     """
@@ -53,7 +53,7 @@ def last_deed(match: Match, wording: Wording, seat: Seat, viewer: Viewer, untold
             steps = steps_of(entry.events)
             if len(steps) > untold:
                 return Deed(VIRTUAL, wording.log_lines(steps[-1 - untold], match.names, viewer)[:MOST_LINES])
-        elif entry.decision is not None and entry.decision.seat != seat:
+        elif entry.decision is not None and entry.decision.seat != reader:
             told = wording.log_lines(entry.events, match.names, viewer)
             lines = tuple(line for line in told if line.actor == entry.decision.seat) or told
             if lines:

@@ -131,7 +131,8 @@ class TableScene(TableFocusScene):
         key = (self.standing, untold, told, self.context.wording.language)
         if self._last_deed is None or self._last_deed[0] != key:
             seat, viewer = self.standing.seat, self.standing.viewer
-            deed = last_deed(self.match, self.context.wording, seat, viewer, untold)
+            reader = seat if self.match.is_human(seat) else None
+            deed = last_deed(self.match, self.context.wording, reader, viewer, untold)
             self._last_deed = key, deed._replace(note=told) if deed else None
         return self._last_deed[1]
 

@@ -98,10 +98,10 @@ class Bill:
         return None if count < self.least.get(source, 0) else self._payment({**taken, source: count})
 
     def unpaid(self, payment: Payment) -> Bag:
-        """What of the price a payment leaves open; empty if it settles the bill."""
+        """What a payment leaves open of the alternative that lacks least; empty if it settles the bill."""
         kinds = _kinds(taken_of(payment))
-        bag = next((bag for bag in self._payable if fits(kinds, bag)), None)
-        return unpaid(kinds, bag, self.purse.total) if bag else EMPTY
+        open_parts = (unpaid(kinds, bag, self.purse.total) for bag in self._payable if fits(kinds, bag))
+        return min(open_parts, key=lambda part: part.total, default=EMPTY)
 
     @cached_property
     def _payable(self) -> tuple[Bag, ...]:

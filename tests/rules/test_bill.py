@@ -7,7 +7,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from game.cards.catalog import Catalog
@@ -78,6 +78,7 @@ PRICES = st.lists(
 
 
 @given(supply=SMALL, placed=SMALL, price=PRICES)
+@example(EMPTY, Bag({"brick": 1, "gun": 1}), Price(Bag({"basic": 1, "brick": 1}), Bag({"basic": 1})))
 def test_every_payment_is_reached_and_steps_say_what_is_possible(supply: Bag, placed: Bag, price: Price) -> None:
     found = Bill(price, Purse(supply, (Site(7, "school", goods=placed),)))
     right = [way for way in every_taking(found) if found.accepts(way)]

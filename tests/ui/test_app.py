@@ -160,6 +160,7 @@ def test_tab_moves_the_focus_and_return_presses(title: Rehearsal) -> None:
 
 def test_a_tooltip_shows_only_after_the_pointer_has_rested(title: Rehearsal) -> None:
     title.click("menu:new_game")
+    title.click("variants")
     title.hover("dice")
     title.wait(200)
     assert not any(mark.name == "tooltip" for mark in title.app.marks)

@@ -28,6 +28,11 @@ SIGN = "handover"
 """Label of the sign, whose tooltip tells the whole recap where it has no room."""
 
 MOST_LINES = 4
+"""Lines of a recap at most; fewer where large text has no room for them."""
+
+_LINE, _PITCH = 19, 28
+"""In u: size of the lines of a recap, and the distance between them where there is room."""
+
 _SIGN_SHARE, _LARGE_SHARE = 0.66, 0.84
 """Maximum share of the face-down hand that the sign covers: as usual, and with large text."""
 
@@ -51,11 +56,13 @@ class Handover(msgspec.Struct, frozen=True):
     """True if Space opens the hand."""
 
 
-def told(recap: Sequence[str], text: Callable[..., str], optional: bool = False) -> tuple[str, ...]:
-    """The recap in at most `MOST_LINES` lines: its last ones, below the number of those left out."""
-    if len(recap) <= MOST_LINES:
+def told(
+    recap: Sequence[str], text: Callable[..., str], optional: bool = False, most: int = MOST_LINES
+) -> tuple[str, ...]:
+    """The recap in at most ``most`` lines, two or more: its last ones, below the number of those left out."""
+    if len(recap) <= most:
         return tuple(recap) or (text("lookout-closed" if optional else "handover-nothing"),)
-    shown = tuple(recap[1 - MOST_LINES :])
+    shown = tuple(recap[1 - most :])
     return (text("handover-more", count=len(recap) - len(shown)), *shown)
 
 
@@ -103,15 +110,16 @@ def _button(canvas: Canvas, sign: pygame.Rect, optional: bool, text: Callable[..
 
 def _draw_words(canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Callable[..., str]) -> None:
     """The name, and under it what happened to this player."""
-    lines = told(handover.recap, text, handover.optional)
     larger = min(max(1.0, canvas.metrics.text_scale), 1.5)
     head = pygame.Rect(rect.x, rect.y + canvas.px(10), rect.width, min(canvas.px(42 * larger), rect.height // 3))
     canvas.text(text("handover-title", name=handover.name), head, "title", 34, PAPER, upper=True)
     room = rect.bottom - canvas.px(10) - head.bottom
-    pitch = min(canvas.px(28 * larger), room // len(lines))
+    most = max(2, min(MOST_LINES, room // canvas.metrics.text_px(_LINE)))
+    lines = told(handover.recap, text, handover.optional, most)
+    pitch = min(canvas.px(_PITCH * larger), room // len(lines))
     top = head.bottom + (room - pitch * len(lines)) // 3
     for number, line in enumerate(lines):
-        canvas.text(line, pygame.Rect(rect.x, top + number * pitch, rect.width, pitch), "text", 19, SIGN_NOTE)
+        canvas.text(line, pygame.Rect(rect.x, top + number * pitch, rect.width, pitch), "text", _LINE, SIGN_NOTE)
 
 
 def draw_playing(canvas: Canvas, rect: pygame.Rect, emblem: str, words: str) -> None:

@@ -22,6 +22,7 @@ from game.ui.places import (
     HandCard,
     HandConnection,
     IncomeSource,
+    OwnedGood,
     OwnGoods,
     PaymentGood,
     PaymentStep,
@@ -70,6 +71,9 @@ _PRECIOUS = {
     labels.MENU, "watch", PickTurn,
 }  # fmt: skip
 """Kinds of places that a note covers only if there is no room elsewhere."""
+
+_NEEDED = 60.0
+"""Cost of covering a pixel of a number of goods or of its buttons, so that the note rather hides a heading."""
 
 _FREE = {NOTE, NEXT, FOLD, labels.STRIP, labels.TABLE, SIGN}
 """Places that a note may cover."""
@@ -229,6 +233,8 @@ def _weight(mark: Mark) -> float:
         return 6.0 if mark.kind == "text" or mark.label == "heading" else 0.0
     if mark.kind != "hit" or mark.label in _FREE:
         return 0.0
+    if isinstance(mark.label, (StoreStep, OwnedGood)):
+        return _NEEDED
     return 6.0 if label_kind(mark.label) in _PRECIOUS else 1.0
 
 

@@ -170,7 +170,7 @@ def test_a_closed_hand_tells_nothing() -> None:
     window.settle()
     window.key("h")
     assert panel(window).board.groups == ()
-    assert "First open the hand" in texts(window)
+    assert "Open your hand first" in texts(window)
 
 
 @pytest.mark.parametrize(("scene", "section"), [("keep", "setup"), ("lookout", "lookout"), ("cleanup", "cleanup")])

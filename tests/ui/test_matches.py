@@ -153,9 +153,9 @@ def test_where_nothing_is_found_and_where_nothing_is_it_says_what_to_do(window: 
     window.key("ctrl+f")
     window.type("submarine")
     window.settle()
-    assert "Let go of a filter" in texts(window)
+    assert "Remove a filter" in texts(window)
     empty = opened(tmp_path / "empty")
-    assert "Begin a new game" in texts(empty)
+    assert "Start a new game" in texts(empty)
     assert problems(empty.app.marks, SIZE) == []
     assert not labels(empty, "match")
 
@@ -256,7 +256,7 @@ def test_a_note_that_cannot_be_kept_is_told(window: Rehearsal, monkeypatch: pyte
     window.click("match:0")
     window.click("act:favourite")
     window.settle()
-    assert "cannot be kept for the next time: No space left" in texts(window)
+    assert "This cannot be remembered for next time: No space left" in texts(window)
 
 
 # ------------------------------------------------------------------ deleting
@@ -336,7 +336,7 @@ def test_a_file_that_is_dropped_onto_the_window_is_imported(
     assert [seat.name for seat in chosen.match.seats] == ["Zoë", "Ben"]
     window.throw_in(sent)
     window.settle()
-    assert "there already" in texts(window)
+    assert "already in the list" in texts(window)
 
 
 def test_what_is_no_match_is_refused_with_the_reason(window: Rehearsal, data: Path) -> None:

@@ -239,7 +239,7 @@ def test_a_damaged_match_is_watched_as_far_as_it_is_whole_and_says_so(tmp_path: 
     open_replay(window.context, watch_file(torn, fiftyfirst(window.context.catalog)))
     window.key("end")
     window.settle()
-    assert f"It can be watched up to step {step(window)}." in texts(window)
+    assert f"You can watch it up to step {step(window)}." in texts(window)
 
 
 def test_a_finished_match_is_watched_again_from_its_score() -> None:

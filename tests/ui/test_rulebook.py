@@ -215,7 +215,7 @@ def test_a_line_of_the_log_opens_its_rule() -> None:
     line = next(label for label in window.labels() if label.startswith("told:") and label.endswith(":exchange"))
     window.hover(line)
     window.wait(500)
-    assert "opens the rules: The exchange of workers" in texts(window)
+    assert "to open the rules: The exchange of workers" in texts(window)
     window.click(line)
     assert book(window).section == "exchange"
     window.key("escape")
@@ -304,7 +304,7 @@ def test_escape_clears_the_search_and_then_closes(tmp_path: Path) -> None:
     window.key("ctrl+f")
     window.type("zzz")
     window.settle()
-    assert "Nothing is said about “zzz”" in texts(window)
+    assert "No results for “zzz”" in texts(window)
     window.key("escape")
     assert book(window).field.text == ""
     assert set(book(window).shown) == set(SECTIONS)

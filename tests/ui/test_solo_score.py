@@ -78,7 +78,7 @@ def test_a_victory_is_graded_in_the_words_of_the_edition(tmp_path: Path) -> None
 
 
 def test_a_defeat_and_equal_vp_have_no_grade(tmp_path: Path) -> None:
-    for outcome, told in (("lost", f"{NAME} loses 34 : 48"), ("equal", "Equal VP are a defeat.")):
+    for outcome, told in (("lost", f"{NAME} loses 34 : 48"), ("equal", "A tie is a defeat.")):
         window = score_window(outcome, SIZE, tmp_path / outcome)
         assert told in texts(window)
         assert "APPALACHIAN FEDERATION PREVAILS" in texts(window)

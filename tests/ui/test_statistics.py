@@ -80,7 +80,7 @@ def listed(window: Rehearsal) -> list[str]:
 # ------------------------------------------------------------------ what is told
 def test_without_a_finished_match_it_says_what_to_do(tmp_path: Path) -> None:
     window = opened(tmp_path)
-    assert "No match has been finished yet" in texts(window)
+    assert "You have not finished a game yet" in texts(window)
     assert problems(window.app.marks, SIZE) == []
     window.key("escape")
     assert not isinstance(window.context.stack.top, StatisticsScene)
@@ -145,7 +145,7 @@ def test_where_nothing_fits_it_says_what_to_do_and_the_filter_can_be_let_go(crow
     crowd.click("row:1")
     crowd.click("statistics:whose:robots")
     crowd.settle()
-    assert "No finished match is all of this" in texts(crowd)
+    assert "No games found" in texts(crowd)
     crowd.click("statistics:only")
     assert listed(crowd) == ["human"]
 

@@ -90,7 +90,7 @@ def test_a_shield_is_part_of_what_razing_takes() -> None:
     assert "Razing it costs 5 red contact tokens: the defence value 4 of its row, and 1 for the shield." in words_at(
         window, shielded
     )
-    assert "takes 3 red" in words_at(window, site(window, "arena", "B"))
+    assert "Razing it costs 3 red contact tokens, the defence value of its row." in words_at(window, site(window, "arena", "B"))
 
 
 def test_a_good_counts_what_lies_on_cards() -> None:

@@ -90,7 +90,8 @@ def test_a_shield_is_part_of_what_razing_takes() -> None:
     assert "Razing it costs 5 red contact tokens: the defence value 4 of its row, and 1 for the shield." in words_at(
         window, shielded
     )
-    assert "Razing it costs 3 red contact tokens, the defence value of its row." in words_at(window, site(window, "arena", "B"))
+    told = "Razing it costs 3 red contact tokens, the defence value of its row."
+    assert told in words_at(window, site(window, "arena", "B"))
 
 
 def test_a_good_counts_what_lies_on_cards() -> None:

@@ -7,7 +7,9 @@ import pytest
 
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
+from game.ui.places import SiteAt
 from game.ui.rehearsal.driver import Rehearsal
+from game.ui.table import labels
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Held
 from tests.ui.table_person import LARGE, SMALL, connection, decisions, hand, player, scene, sit_down, site, texts
@@ -29,6 +31,21 @@ def test_a_card_dropped_into_any_free_row_is_built_in_the_row_of_its_type(row: i
     window = sit_down()
     window.drag(hand(window, "factory"), corner(layout(window).own.rows[row].free))
     assert layout(window).own.row("feature").places.keys() >= {site(window, "factory").number}
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_in_a_full_row_the_place_to_build_lies_over_the_end_of_its_last_location(size: tuple[int, int]) -> None:
+    window = sit_down("table_full", size)
+    full = layout(window).own.row("action")
+    window.lift(hand(window, "oilmen_fortress"))
+    assert window.app.label_at(full.free.rect.center) == labels.BUILD
+    last = [*full.uncovered][-1]
+    assert full.uncovered[last].rect.colliderect(full.free.rect), "the row is full"
+    assert window.app.label_at((full.uncovered[last].x + 4, full.free.rect.centery)) == SiteAt(last), (
+        "the rest develops"
+    )
+    window.drop(labels.BUILD)
+    assert layout(window).own.row("action").places.keys() > full.places.keys()
 
 
 def test_a_card_dropped_onto_the_head_of_a_row_is_built() -> None:

@@ -44,8 +44,8 @@ def draw_targets(canvas: Canvas, sight: Sight) -> None:
         if place := fan_box(sight, mode):
             chrome.focus_ring(canvas, place.rect, GOLD, 12, 3)
         return
-    for target in targets_of(mode):
-        box = target_box(sight, target)
+    for target in sorted(targets_of(mode), key=lambda target: not isinstance(target.label, SiteAt)):
+        box = target_box(sight, target)  # where a row is full, the place to build lies over the end of its last Site
         if box is None:
             continue
         if isinstance(target.label, SiteAt):

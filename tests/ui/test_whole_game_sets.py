@@ -18,10 +18,10 @@ WINTER, NEW_ERA = ("base", "winter", "promo_1"), ("base", "new_era", "promo_1")
 @pytest.mark.parametrize(
     ("seats", "sets", "seed", "solo", "questions"),
     [
-        (4, WINTER, 87, None, {"ChooseCopiedDeal", "ChooseDiverted", "ChooseGood", "ChooseKept", "ChooseProduction"}),
-        (4, NEW_ERA, 99, None, {"ChooseKept", "ChooseProduction", "ChooseVisited"}),
-        (1, WINTER, 49, "hegemony", {"ChooseCopiedDeal", "ChooseDiverted", "ChooseGood", "ChooseProduction"}),
-        (1, WINTER, 55, "borgo", {"ChooseDiverted", "ChooseGood", "ChooseProduction"}),
+        (4, WINTER, 4, None, {"ChooseCopiedDeal", "ChooseDiverted", "ChooseGood", "ChooseKept", "ChooseProduction"}),
+        (4, NEW_ERA, 145, None, {"ChooseKept", "ChooseProduction", "ChooseVisited"}),
+        (1, WINTER, 6970, "hegemony", {"ChooseCopiedDeal", "ChooseDiverted", "ChooseGood", "ChooseProduction"}),
+        (1, WINTER, 6, "borgo", {"ChooseDiverted", "ChooseGood", "ChooseProduction"}),
     ],
 )
 def test_a_whole_match_by_mouse(
@@ -34,9 +34,9 @@ def test_a_whole_match_by_mouse(
 @pytest.mark.parametrize(
     ("seats", "sets", "seed", "solo", "questions"),
     [
-        (2, WINTER, 61, None, {"ChooseDiscarded", "ChooseDiverted", "ChooseGood", "ChooseKept"}),
-        (2, NEW_ERA, 159, None, {"ChooseKept", "ChooseProduction"}),
-        (1, WINTER, 49, "hegemony", {"ChooseCopiedDeal", "ChooseDiverted", "ChooseGood", "ChooseProduction"}),
+        (2, WINTER, 15, None, {"ChooseDiscarded", "ChooseDiverted", "ChooseGood", "ChooseKept"}),
+        (2, NEW_ERA, 15, None, {"ChooseKept", "ChooseProduction"}),
+        (1, WINTER, 6970, "hegemony", {"ChooseCopiedDeal", "ChooseDiverted", "ChooseGood", "ChooseProduction"}),
     ],
 )
 def test_a_whole_match_by_keyboard(

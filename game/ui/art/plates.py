@@ -157,26 +157,6 @@ class PlateMarks(msgspec.Struct, frozen=True):
     """Its Distance is shown: it counts in solo games alone."""
 
 
-def plate(
-    location: Location,
-    size: tuple[int, int],
-    marks: PlateMarks,
-    wording: Words,
-    text: float = 1.0,
-    seen: int = 0,
-    title_px: int = 0,
-) -> pygame.Surface:
-    """The plate of a Location.
-
-    Args:
-        size: in pixels, best 1.18 to 2 times as wide as high.
-        text: scale of the title, at the cost of the picture.
-        seen: pixels at the left that no other plate covers: everything stands in them; 0 for all.
-        title_px: size of the title, which then may have two lines; 0 for the largest that fits.
-    """
-    return plate_drawing(location, size, marks, wording, text, seen, title_px).surface
-
-
 @kept(4)
 def common_title_size(
     plates: tuple[tuple[str, tuple[int, int], int, bool], ...], wording: Words, text: float = 1.0
@@ -198,7 +178,14 @@ def plate_drawing(
     seen: int = 0,
     title_px: int = 0,
 ) -> Drawing:
-    """The plate of a Location, with its marks."""
+    """The plate of a Location, with its marks.
+
+    Args:
+        size: in pixels, best 1.18 to 2 times as wide as high.
+        text: scale of the title, at the cost of the picture.
+        seen: pixels at the left that no other plate covers: everything stands in them; 0 for all.
+        title_px: size of the title, which then may have two lines; 0 for the largest that fits.
+    """
     shape = Shape(*size, min(seen, size[0]) or size[0])
     canvas = ornaments.blank(size)
     with canvas.within(canvas.rect):

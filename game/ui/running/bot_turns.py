@@ -11,7 +11,7 @@ from game.rules.state import VIRTUAL, Seat
 from game.ui.context import Context
 from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling
 from game.ui.running import flow
-from game.ui.running.deeds import MOST_LINES, reading_time
+from game.ui.running.deeds import MOST_LINES, deed_lines, reading_time
 from game.ui.running.emblems import emblem_of
 from game.ui.running.solo_steps import steps_of
 from game.wording.sentence import Sentence
@@ -121,8 +121,7 @@ class BotTurns:
         if seat == VIRTUAL:
             self.tell_opponent(entry.events)
             return
-        told = self._lines(match, entry.events)
-        lines = [line for line in told if line.actor == seat] or told
+        lines = deed_lines(match, self._context.wording, entry, self._context.viewer)
         if seat is None or not lines:
             self._left = 0
             return
@@ -152,10 +151,8 @@ class BotTurns:
         self._context.stage.skip()
         if self._steps and match.header.solo:
             step = self._steps.pop(0)
-            self._show(match, VIRTUAL, self._lines(match, step))
-
-    def _lines(self, match: Match, events: Sequence[AnyEvent]) -> Sequence[Sentence]:
-        return self._context.wording.log_lines(events, match.names, self._context.viewer)
+            lines = self._context.wording.log_lines(step, match.names, self._context.viewer)
+            self._show(match, VIRTUAL, lines)
 
     def _show(self, match: Match, seat: Seat, lines: Sequence[Sentence]) -> None:
         """Tell a deed until it is read, or if the player likes, and in lessons, until a press."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.kernel.seats import Viewer
-from game.match.match import Match
+from game.match.match import Match, MatchEntry
 from game.rules.state import VIRTUAL, Seat
 from game.ui.running.solo_steps import steps_of
 from game.wording import Wording
@@ -20,7 +20,7 @@ MOST_LINES = 3
 
 
 class Deed(NamedTuple):
-    """What the player at ``seat`` did, in log lines, and the first card they name. A ``note`` says how to go on."""
+    """What the player at ``seat`` did, in log lines. While it is told, a ``note`` says how to go on."""
 
     seat: Seat
     lines: tuple[Sentence, ...]
@@ -43,6 +43,12 @@ def reading_time(lines: Sequence[str]) -> int:
     return max(_SHORTEST, min(_GLANCE + _LETTER * letters, _LONGEST))
 
 
+def deed_lines(match: Match, wording: Wording, entry: MatchEntry, viewer: Viewer) -> tuple[Sentence, ...]:
+    """The log lines of a decision about the player who made it, or if there are none, all its lines."""
+    told = wording.log_lines(entry.events, match.names, viewer)
+    return tuple(line for line in told if entry.decision and line.actor == entry.decision.seat) or told
+
+
 def last_deed(match: Match, wording: Wording, reader: Seat | None, viewer: Viewer, untold: int = 0) -> Deed | None:
     """What a player other than the ``reader`` did last, as ``viewer`` may know it; None if nobody has done anything.
 
@@ -54,8 +60,7 @@ def last_deed(match: Match, wording: Wording, reader: Seat | None, viewer: Viewe
             if len(steps) > untold:
                 return Deed(VIRTUAL, wording.log_lines(steps[-1 - untold], match.names, viewer)[:MOST_LINES])
         elif entry.decision is not None and entry.decision.seat != reader:
-            told = wording.log_lines(entry.events, match.names, viewer)
-            lines = tuple(line for line in told if line.actor == entry.decision.seat) or told
+            lines = deed_lines(match, wording, entry, viewer)
             if lines:
                 return Deed(entry.decision.seat, lines[:MOST_LINES])
     return None

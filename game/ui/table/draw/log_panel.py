@@ -17,7 +17,7 @@ from game.ui.canvas import Canvas
 from game.ui.input import Input
 from game.ui.places import Label, LogLine, NamedCard
 from game.ui.table import labels
-from game.ui.table.draw.deed import deed_height, draw_deed
+from game.ui.table.draw.deed import DeedStrip
 from game.ui.table.draw.typesetting import TypesetSentence
 from game.ui.table.play.modes import Reading
 from game.ui.table.sight import Sight
@@ -121,6 +121,7 @@ class LogPanel:
 
     def __init__(self) -> None:
         self.scroller = Scroller()
+        self._strip = DeedStrip()
         self.named: dict[Label, pygame.Rect] = {}
         """Label -> rectangle of each card named in the visible lines, in order, as last drawn. In the open log these
         are all lines: rectangles may lie outside its window."""
@@ -171,14 +172,14 @@ class LogPanel:
         is_open = isinstance(sight.mode, Reading)
         if is_open:
             canvas.layer = OPEN_LAYER
-        box = _window(canvas, sight)
+        box = _window(canvas, sight, self._strip.height(canvas, sight))
         px = canvas.metrics.text_px(16)
         high = box.y - sight.layout.side.label.y if is_open else canvas.px(26)
         head = pygame.Rect(box.x + canvas.px(4), box.y - high, box.w, high - (high - canvas.px(26)) // 4)
         canvas.text(sight.text("table-log"), head, "sign", 14, MUTED, upper=True)
         canvas.hit(box.rect, labels.LOG)
         if sight.deed and not is_open:
-            draw_deed(canvas, sight, sight.deed)
+            self._strip.draw(canvas, sight, sight.deed)
         emblem = round(px * 1.3)
         width = box.w - emblem - canvas.px(16)
         column = LogText.of_match(sight).column(sight, px, width, canvas.metrics)
@@ -247,12 +248,12 @@ def _names(done: TypesetSentence, corner: tuple[int, int], first: int) -> Iterat
         yield NamedCard(number, card), rect.move(corner)
 
 
-def _window(canvas: Canvas, sight: Sight) -> Box:
-    """The box of the lines, above the strip of the last deed; the open log also covers the Connection cards, on a
-    panel drawn here."""
+def _window(canvas: Canvas, sight: Sight, strip: int) -> Box:
+    """The box of the lines, above the ``strip`` of the last deed (its height in pixels); the open log also covers the
+    Connection cards, on a panel drawn here."""
     side = sight.layout.side
     if not isinstance(sight.mode, Reading):
-        return side.log._replace(h=side.log.h - deed_height(canvas, sight))
+        return side.log._replace(h=side.log.h - strip)
     top = side.label.y + max(canvas.px(34), round(canvas.metrics.text_px(14) * 1.5))
     sheet = pygame.Rect(side.panel.x, side.label.y - canvas.px(4), side.panel.w, side.log.bottom - side.label.y)
     sheet.height += canvas.px(10)

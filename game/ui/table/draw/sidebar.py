@@ -98,7 +98,8 @@ def _draw_pile(canvas: Canvas, sight: Sight, pile: PileView, box: Box) -> None:
     if pile.face_up is None:
         canvas.panel(box.rect, EMPTY_CELL, label)
         with canvas.within(box.rect):
-            words = sight.text("table-pile-empty" if not pile.left else "table-pile-taken")
+            closed = "table-pile-taken" if sight.standing.view.round else "table-pile-covered"
+            words = sight.text(closed if pile.left else "table-pile-empty")
             canvas.text(words, box.rect.inflate(-canvas.px(16), -canvas.px(8)), "text", 15, MUTED, "center", wrap=True)
     else:
         connection = sight.catalog.connections[pile.face_up]

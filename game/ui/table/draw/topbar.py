@@ -57,7 +57,9 @@ def _draw_sign(canvas: Canvas, sight: Sight) -> None:
     rect, last = sight.layout.sign.rect, sight.standing.view.end_triggered
     chrome.guide_sign(canvas, rect, PROMPT._replace(keyline=INK) if last else GREEN_SIGN)
     with canvas.within(rect):
-        words = sight.text("table-round-last" if last else "table-round", n=sight.standing.view.round)
+        number = sight.standing.view.round
+        words = sight.text("table-round-last" if last else "table-round", n=number)
+        words = words if number else sight.wording.phase("setup")
         inner = rect.inflate(-canvas.px(20), -canvas.px(10))
         px = min(canvas.metrics.text_px(21), round(rect.height * _ROUND))
         canvas.letters(words, inner, "number", px, INK if last else PAPER, "center", upper=True)

@@ -148,7 +148,7 @@ class PhaseSign(Place, frozen=True, tag="phase"):
 
 
 class LogLine(Place, frozen=True, tag="told"):
-    """A line of the open log, with its section of the rules."""
+    """A line of the log, with its section of the rules."""
 
     number: int
     topic: str

@@ -12,6 +12,7 @@ from typing import Any
 from game.kernel.bag import Bag
 from game.rules.events import AnyEvent, GoodsPaid, GoodsStolen
 from game.rules.state import Seat
+from game.wording.brief import brief_of, brief_of_effects
 from game.wording.message_facts import facts_of
 from game.wording.rows.events import Told, key_of, name_of, row_of
 from game.wording.sentence import Sentence
@@ -56,6 +57,7 @@ class Act:
             effects = list(_effects(tell, seat, tale, alone=True))
             if effects:
                 line = tell.finish(tell.say("log-effects", effects=_other(tell, seat, effects)), seat)
+                line = line.with_brief(brief_of_effects(tell, tale))
                 yield line, [event for event in self._events if event.seat == seat]
 
     def _tale(self, seat: Seat) -> Tale:
@@ -72,7 +74,8 @@ class Act:
             if happens:
                 effects.append(_other(tell, other, happens))
         key = "log-deed_effects" if effects else "log-deed"
-        return tell.finish(tell.say(key, deed=deed, effects=tell.words.in_turn(effects)), seat)
+        line = tell.finish(tell.say(key, deed=deed, effects=tell.words.in_turn(effects)), seat)
+        return line.with_brief(brief_of(tell, self._deed, self._tales))
 
     def _deed_clause(self, tell: Teller, cost: Bag) -> str:
         key = f"deed-{name_of(key_of(self._deed))}"

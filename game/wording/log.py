@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from game.kernel.seats import Viewer
 from game.rules.events import AnyEvent, PhaseBegan, concerned
 from game.wording.act import Act
+from game.wording.brief import brief_of
 from game.wording.lexicon import Lexicon
 from game.wording.message_facts import facts_of
 from game.wording.rows.events import Told, key_of, name_of, row_of
@@ -58,7 +59,8 @@ class Log:
         else:
             text = tell.say(f"log-{name_of(key_of(event))}", **facts_of(tell, event, row.facts))
         if text:
-            yield tell.finish(text, getattr(event, "seat", None)).about(_topic((event,)), concerned(event))
+            line = tell.finish(text, getattr(event, "seat", None)).with_brief(brief_of(tell, event, {}))
+            yield line.about(_topic((event,)), concerned(event))
 
     def _teller(self) -> Teller:
         return Teller(self._words, self._names, self._viewer)

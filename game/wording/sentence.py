@@ -88,9 +88,10 @@ Part = str | Bag
 
 class Sentence(str):
     """Plain text with its ``parts``, the seat that acts as ``actor``, its ``topic`` in the rules reference, and the
-    seats it ``concerns``."""
+    seats it ``concerns``. ``brief`` are the parts of a short form in signs, or none."""
 
     parts: tuple[Part, ...]
+    brief: tuple[Part, ...]
     actor: Seat | None
     topic: str | None
     concerns: frozenset[Seat]
@@ -102,9 +103,11 @@ class Sentence(str):
         actor: Seat | None = None,
         topic: str | None = None,
         concerns: Iterable[Seat] = (),
+        brief: Iterable[Part] = (),
     ) -> Sentence:
         made = super().__new__(cls, text)
         made.parts = tuple(parts) or (text,)
+        made.brief = tuple(brief)
         made.actor = actor
         made.topic = topic
         made.concerns = frozenset(concerns)
@@ -112,7 +115,11 @@ class Sentence(str):
 
     def about(self, topic: str | None, concerns: Iterable[Seat] = ()) -> Sentence:
         """The same sentence with its topic and the seats it concerns."""
-        return Sentence(str(self), self.parts, self.actor, topic, concerns)
+        return Sentence(str(self), self.parts, self.actor, topic, concerns, self.brief)
+
+    def with_brief(self, brief: Iterable[Part]) -> Sentence:
+        """The same sentence with its short form."""
+        return Sentence(str(self), self.parts, self.actor, self.topic, self.concerns, brief)
 
 
 class Fact(msgspec.Struct, frozen=True):

@@ -32,9 +32,13 @@ class Teller:
         """Whether the viewer may see the hand of ``seat``."""
         return may_see(self._viewer, seat)
 
+    def name(self, seat: Seat) -> str:
+        """The bare name of the player or virtual opponent at a seat."""
+        return called(self.words, self._names, seat)
+
     def who(self, seat: Seat) -> str:
         """A name within a sentence. Names are not inflected, but `player-in-text` may put a word before them."""
-        name = self._draft.player(called(self.words, self._names, seat), seat)
+        name = self._draft.player(self.name(seat), seat)
         if seat == VIRTUAL or "player-in-text" not in self.words.messages:
             return name
         return self.words.clause("player-in-text", name=name)

@@ -21,7 +21,10 @@ from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.state import ChooseAction, GameState, Pile, Player, Score
 from game.wording import CardName, PlayerName, Wording
-from game.wording.sentence import SHORT
+from game.wording.rows.events import EVENTS as EVENTS_TOLD
+from game.wording.rows.events import Told
+from game.wording.sentence import SHORT, InlineIcon
+from tests.conftest import ROOT
 from tests.wording.conftest import NAMES, Golden
 
 
@@ -273,6 +276,43 @@ def test_the_parts_of_a_line_are_its_text_its_names_and_its_goods(words: Wording
     assert [part.id for part in line.parts if isinstance(part, CardName)] == ["boiler_room"]
     assert [part.seat for part in line.parts if isinstance(part, PlayerName)] == ["A", "B", "B"]
     assert line.actor == "A"
+
+
+def _briefly(words: Wording, events: Sequence[AnyEvent]) -> list[str]:
+    """The short form of each line: signs and players in brackets, goods with their counts."""
+    shown: list[str] = []
+    for line in words.log_lines(events, NAMES, "A"):
+        pieces = [
+            f"[{part.icon}]" if isinstance(part, InlineIcon)
+            else f"[{part}]" if isinstance(part, PlayerName)
+            else ", ".join(f"{count} {good}" for good, count in part.items()) if isinstance(part, Bag)
+            else part
+            for part in line.brief
+        ]  # fmt: skip
+        shown.append(" ".join(pieces))
+    return shown
+
+
+def test_a_deed_has_a_short_form_of_signs_with_cost_and_result(words: Wording) -> None:
+    arrow = "[arrow_light]"
+    told = {name: _briefly(words, events) for name, events in DECISIONS.items()}
+    assert told["construct"] == [f"[build] School 1 grey {arrow} 2 worker"]
+    assert told["develop over a Ruin"] == [f"[development] [ruin] School 1 brick {arrow} 1 vp, 2 worker"]
+    assert told["raze"] == [f"[raze] [Anna] Pub 3 red {arrow} 3 card [Anna] 1 card [ruin]"]
+    assert told["activate with a Deal"] == [f"[activate] Negotiator 1 worker, 1 deal {arrow} 2 vp"]
+    assert told["steal at once"] == [f"[activate] Thieves Caravan 2 worker {arrow} [steal] [Ben] 1 gun"]
+    assert told["shield"] == ["[shield] School 1 shield"]
+    assert told["construct a storage"] == [f"[build] Brick Storage 1 grey {arrow} 3 brick"]
+    assert told["Production"][3] == f"{arrow} 4 worker, 2 gun, 1 grey, 2 card, 2 iron"
+    assert told["last pass, Cleanup, next round"] == [""] * 6, "what nobody does is told in words"
+
+
+def test_every_deed_of_a_player_has_a_short_form_and_its_icon_exists() -> None:
+    deeds = {kind: row.icon for kind, row in EVENTS_TOLD.items() if row.told is Told.DEED and row.step is None}
+    assert all(deeds.values())
+    assert {f"{row.icon}.svg" for row in EVENTS_TOLD.values() if row.icon} <= {
+        path.name for path in (ROOT / "assets/icons").iterdir()
+    }
 
 
 def test_drawn_cards_are_named_only_to_their_owner(words: Wording) -> None:

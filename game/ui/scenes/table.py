@@ -366,7 +366,10 @@ class TableScene(TableFocusScene):
         at_rest = isinstance(self.controller.mode, Rest | Reading)
         looked_at = isinstance(click.label, _ZOOMED) and at_rest
         if isinstance(click.label, LogLine):
-            self.look_up(click.label)
+            if isinstance(self.controller.mode, Reading):
+                self.look_up(click.label)
+            else:
+                self.controller.click(labels.LOG)
         elif isinstance(click.label, str) and click.label in _LISTED and at_rest:
             self.show_cards(_LISTED[click.label])
         elif click.label and (looked_at or "alt" in click.mods):

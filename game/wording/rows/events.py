@@ -58,6 +58,7 @@ class EventRow(NamedTuple):
         lands: Whether they are heard after the motion.
         message: The name of a Virtual event in its message.
         step: Its place in the steps of the virtual opponent's turn; None if it ends a step.
+        icon: The icon with which its line begins in short; "" if it has no short form.
     """
 
     topic: str | None
@@ -69,6 +70,7 @@ class EventRow(NamedTuple):
     lands: bool = False
     message: str = ""
     step: OpponentStep | None = None
+    icon: str = ""
 
 
 GOODS: Final = "goods"
@@ -81,23 +83,25 @@ DEED, EFFECT, LINE, ASIDE, SILENT = Told
 
 EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.LocationRazed: EventRow(
-        "raze_state", DEED, ("owner", "card"), effect=tale.razed, sounds=("fire_whoosh",), step=FOLLOWS
+        "raze_state", DEED, ("owner", "card"), effect=tale.razed, sounds=("fire_whoosh",), step=FOLLOWS,
+        icon="raze",
     ),
-    ev.CardRazed: EventRow("raze_hand", DEED, ("card",), sounds=("fire_whoosh",)),
-    ev.LocationConstructed: EventRow("construct", DEED, ("card",), sounds=("plate_clank",), lands=True),
+    ev.CardRazed: EventRow("raze_hand", DEED, ("card",), sounds=("fire_whoosh",), icon="raze"),
+    ev.LocationConstructed: EventRow("construct", DEED, ("card",), sounds=("plate_clank",), lands=True, icon="build"),
     ev.LocationDeveloped: EventRow(
-        "develop", DEED, ("card", "over_card", "over_ruin"), effect=tale.developed, sounds=("wrench",), lands=True
+        "develop", DEED, ("card", "over_card", "over_ruin"), effect=tale.developed, sounds=("wrench",), lands=True,
+        icon="development",
     ),
-    ev.DealMade: EventRow("make_deal", DEED, ("card",), sounds=("card_slide",)),
+    ev.DealMade: EventRow("make_deal", DEED, ("card",), sounds=("card_slide",), icon="deal"),
     ev.SeatPassed: EventRow(
         "passing", LINE, line=log_lines.seat_passed, sounds=("stamp",), step=OpponentStep()
     ),
-    ev.ShieldPlaced: EventRow("shields", DEED, ("card",), sounds=("plate_clank",)),
-    ev.LocationActivated: EventRow("activate", DEED, ("card",), sounds=("worker_step",)),
-    ev.FactionActivated: EventRow("faction_actions", DEED, sounds=("worker_step",)),
-    ev.WorkersExchanged: EventRow("exchange", DEED, sounds=("worker_step",)),
+    ev.ShieldPlaced: EventRow("shields", DEED, ("card",), sounds=("plate_clank",), icon="shield"),
+    ev.LocationActivated: EventRow("activate", DEED, ("card",), sounds=("worker_step",), icon="activate"),
+    ev.FactionActivated: EventRow("faction_actions", DEED, sounds=("worker_step",), icon="action"),
+    ev.WorkersExchanged: EventRow("exchange", DEED, sounds=("worker_step",), icon="exchange"),
     ev.OpenProductionUsed: EventRow(
-        "visit", DEED, ("owner", "card"), sounds=("worker_step",), step=OpponentStep()
+        "visit", DEED, ("owner", "card"), sounds=("worker_step",), step=OpponentStep(), icon="open_production",
     ),
     ev.ProductionDiverted: EventRow("winter", LINE, ("card", "owner", "target_card"), sounds=("worker_step",)),
     ev.GoodsStolen: EventRow("stealing", EFFECT, effect=tale.stolen, sounds=(GOODS,), lands=True),
@@ -107,12 +111,12 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ),
     ev.GoodsPlaced: EventRow("goods_on_cards", EFFECT, effect=tale.placed, sounds=(GOODS,), lands=True),
     ev.GoodsReturned: EventRow("goods_on_cards", EFFECT, effect=tale.goods_returned, sounds=(GOODS,), lands=True),
-    ev.GoodsStored: EventRow("storing", DEED, ("goods", "card"), sounds=(GOODS,), lands=True),
+    ev.GoodsStored: EventRow("storing", DEED, ("goods", "card"), sounds=(GOODS,), lands=True, icon="lock"),
     ev.GoodsPaid: EventRow("paying", EFFECT, effect=tale.paid, sounds=(PAYMENT,)),
-    ev.CardPicked: EventRow("lookout", LINE, ("card",), sounds=("card_slide",)),
+    ev.CardPicked: EventRow("lookout", LINE, ("card",), sounds=("card_slide",), icon="lookout"),
     ev.CardsDrawn: EventRow("deck", EFFECT, effect=tale.drawn, sounds=(CARDS,)),
-    ev.ConnectionTaken: EventRow("take_connection", DEED, ("card",), sounds=("card_slide",)),
-    ev.ConnectionPlayed: EventRow("play_connection", DEED, ("card",), sounds=("card_place",)),
+    ev.ConnectionTaken: EventRow("take_connection", DEED, ("card",), sounds=("card_slide",), icon="card"),
+    ev.ConnectionPlayed: EventRow("play_connection", DEED, ("card",), sounds=("card_place",), icon="play"),
     ev.CardsDiscarded: EventRow("hand", EFFECT, effect=tale.cards_discarded, sounds=("card_place",)),
     ev.DealsDiscarded: EventRow("make_deal", EFFECT, effect=tale.deals_discarded, sounds=("card_slide",)),
     ev.HandChosen: EventRow("setup", LINE, line=log_lines.hand_chosen, sounds=("card_place",)),

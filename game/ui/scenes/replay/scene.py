@@ -12,7 +12,7 @@ from game.rules.state import Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Press, Release, Wheel
-from game.ui.places import EyesChip, Label, MarkAt, SpeedChip, StopAt, StopButton, TabOf
+from game.ui.places import EyesChip, Label, LogLine, MarkAt, SpeedChip, StopAt, StopButton, TabOf
 from game.ui.pointer import Click
 from game.ui.running.emblems import emblem_of
 from game.ui.scene import Scene
@@ -255,6 +255,8 @@ class ReplayScene(Scene):
                 self.look_with(self.all_eyes[number])
             case TabOf(seat):
                 self.show_state(seat)
+            case LogLine() if isinstance(self.mode, Rest):
+                self._read()
             case _ if click.label in self._actions:
                 self._actions[click.label]()
             case _ if click.label not in (LANE, CURVES, OWN_EYES):

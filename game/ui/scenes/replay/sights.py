@@ -14,7 +14,7 @@ from game.ui.art.card_face import RATIO
 from game.ui.art.faces import face_size
 from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas, Mark
-from game.ui.places import BoardOf, Label, OpenCard
+from game.ui.places import BoardOf, Label, LogLine, OpenCard
 from game.ui.table import labels
 from game.ui.table.draw.hand import LAYER, draw_docked, face_of
 from game.ui.table.plan.layout import Layout
@@ -162,7 +162,7 @@ def draw_caption(canvas: Canvas, sight: Sight, title: str, lines: Sequence[str])
 def places_of(table: Canvas) -> Iterator[tuple[Label, pygame.Rect]]:
     """The hit areas of the table that Tab reaches."""
     for mark in table.marks:
-        if mark.kind == "hit" and mark.label not in _GROUND:
+        if mark.kind == "hit" and mark.label not in _GROUND and not isinstance(mark.label, LogLine):
             yield mark.label, mark.rect
 
 

@@ -10,8 +10,6 @@ from weakref import WeakKeyDictionary
 
 import pygame
 
-from game.kernel.seats import Viewer
-from game.match.match import Match, MatchEntry
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.input import Input
@@ -22,6 +20,7 @@ from game.ui.table.draw.typesetting import TypesetSentence
 from game.ui.table.play.modes import Reading
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW
+from game.ui.table.words.log_text import LogText
 from game.ui.theme import LAMP, MUTED, TABLE, Metrics, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, Button, draw_button, record_hit
 from game.ui.widgets.scroller import Scroller
@@ -34,7 +33,8 @@ _GAP = 0.3
 
 
 class Column:
-    """Lines of text one below another. Only lines that change at the end are laid out again."""
+    """Lines one below another, in their short form if they have one. Only lines that change at the end are laid out
+    again."""
 
     def __init__(self, px: int, width: int, metrics: Metrics) -> None:
         self.measure = (px, width, metrics)
@@ -45,6 +45,17 @@ class Column:
         self.names: list[int] = [0]
         """Number of card names before each line and before the next one to come."""
 
+    _of_texts: ClassVar[WeakKeyDictionary[LogText, Column]] = WeakKeyDictionary()
+
+    @classmethod
+    def of_text(cls, text: LogText, lines: Sequence[Sentence], px: int, width: int, metrics: Metrics) -> Column:
+        """The ``lines`` of a log in letters of ``px`` pixels, broken at ``width`` pixels; kept as long as the log."""
+        column = cls._of_texts.get(text)
+        if column is None or column.measure != (px, width, metrics):
+            column = cls._of_texts[text] = Column(px, width, metrics)
+        column.fill(lines)
+        return column
+
     def fill(self, lines: Sequence[Sentence]) -> None:
         """Show exactly ``lines``. Lines up to the last identical object are kept."""
         px, width, _ = self.measure
@@ -53,7 +64,7 @@ class Column:
             kept -= 1
         del self.lines[kept:], self.set_lines[kept:], self.tops[kept + 1 :], self.names[kept + 1 :]
         for line in lines[kept:]:
-            done = TypesetSentence(line.parts, px, width)
+            done = _typeset(line, px, width)
             self.lines.append(line)
             self.set_lines.append(done)
             self.tops.append(self.tops[-1] + done.height + max(2, round(px * _GAP)))
@@ -64,56 +75,12 @@ class Column:
         return range(max(0, bisect_right(self.tops, top) - 1), min(len(self.lines), bisect_left(self.tops, bottom)))
 
 
-class LogText:
-    """The log of a match for one viewer. Entries are put into words once, also after undo and redo."""
-
-    _of_matches: ClassVar[WeakKeyDictionary[Match, dict[tuple[str, Viewer], LogText]]] = WeakKeyDictionary()
-
-    @classmethod
-    def of_match(cls, sight: Sight) -> LogText:
-        """The log for the current viewer and language, kept as long as its match, since each turn opens a scene."""
-        texts = cls._of_matches.setdefault(sight.standing.match, {})
-        return texts.setdefault((sight.wording.language, sight.standing.viewer), cls())
-
-    def __init__(self) -> None:
-        self._column: Column | None = None
-        self._entries: list[MatchEntry] = []
-        self._lines: list[Sentence] = []
-        self._ends: list[int] = []
-        """Number of lines up to each entry."""
-
-    def up_to_now(self, sight: Sight) -> list[Sentence]:
-        """The lines of all decisions up to now."""
-        head = sight.standing.match.journal.head
-        self._learn(sight, head)
-        return self._lines[: self._ends[head]]
-
-    def column(self, sight: Sight, px: int, width: int, metrics: Metrics) -> Column:
-        """The same lines in letters of ``px`` pixels, broken at ``width`` pixels."""
-        if self._column is None or self._column.measure != (px, width, metrics):
-            self._column = Column(px, width, metrics)
-        self._column.fill(self.up_to_now(sight))
-        return self._column
-
-    def of(self, sight: Sight, number: int) -> list[Sentence]:
-        """The lines of one decision; entry 0 has none."""
-        self._learn(sight, number)
-        return self._lines[self._ends[number - 1] : self._ends[number]] if number else []
-
-    def _learn(self, sight: Sight, number: int) -> None:
-        """Put the entries up to ``number`` into words. Lines up to the last identical entry are kept."""
-        journal = sight.standing.match.journal
-        known = min(number + 1, len(self._entries))
-        while known and self._entries[known - 1] is not journal[known - 1]:
-            known -= 1
-        if known <= number:
-            del self._entries[known:], self._ends[known:]
-            del self._lines[self._ends[-1] if self._ends else 0 :]
-        for entry in (journal[step] for step in range(known, number + 1)):
-            told = sight.wording.log_lines(entry.events, sight.names, sight.standing.viewer) if entry.number else ()
-            self._lines += told
-            self._entries.append(entry)
-            self._ends.append(len(self._lines))
+def _typeset(line: Sentence, px: int, width: int) -> TypesetSentence:
+    """A line of the log; one in signs that is a little too long for one row has numbers before its goods."""
+    done = TypesetSentence(line.brief or line.parts, px, width)
+    if line.brief and done.rows > 1:
+        done = min(done, TypesetSentence(line.brief, px, width, most=1), key=lambda way: way.rows)
+    return done
 
 
 class LogPanel:
@@ -182,7 +149,7 @@ class LogPanel:
             self._strip.draw(canvas, sight, sight.deed)
         emblem = round(px * 1.3)
         width = box.w - emblem - canvas.px(16)
-        column = LogText.of_match(sight).column(sight, px, width, canvas.metrics)
+        column = Column.of_text(LogText.of_match(sight), self.sentences(sight), px, width, canvas.metrics)
         undo = None
         if sight.standing.turn in (END, FOLLOW, ANSWER) and sight.standing.match.undo_possible:
             undo = pygame.Rect(0, 0, canvas.px(112), max(SMALLEST_HIT, canvas.px(34)))
@@ -195,7 +162,7 @@ class LogPanel:
             for number in range(len(column.lines)) if is_open else visible:
                 line, done = column.lines[number], column.set_lines[number]
                 place = pygame.Rect(box.x, top + column.tops[number], emblem, done.height)
-                if is_open and line.topic:
+                if line.topic:
                     whole = place.union((box.x, place.y, box.w, 1))
                     self._record_line(canvas, whole, LogLine(number, line.topic))
                 self._draw_line(canvas, sight, line, done, place, column.names[number])
@@ -213,7 +180,7 @@ class LogPanel:
             self.scroller.offset = self.scroller.furthest
 
     def _record_line(self, canvas: Canvas, place: pygame.Rect, label: Label) -> None:
-        """Make the visible part of a line in the open log clickable: it opens its rule."""
+        """Make the visible part of a line a place of its own, which tells it in a whole sentence."""
         part = place.clip(self.scroller.rect)
         if part.height >= SMALLEST_HIT:
             canvas.hit(part, label)

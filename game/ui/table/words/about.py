@@ -19,6 +19,7 @@ from game.ui.running.accounts import events_of
 from game.ui.table import labels
 from game.ui.table.sight import Sight
 from game.ui.table.words.automa import about_opponent, board_words
+from game.ui.table.words.log_text import LogText
 from game.ui.widgets.handover import SIGN
 
 Lines = tuple[str, ...]
@@ -60,6 +61,8 @@ def about(sight: Sight, label: Label) -> Lines:
             return sight.wording.phase(phase), sight.text(f"keys-phase-{phase}")
         case at.Gutter(row):
             return (sight.text(f"table-tip-row-{row}"),)
+        case at.LogLine(number):
+            return tuple(LogText.of_match(sight).up_to_now(sight)[number : number + 1])
         case str():
             return _NAMED[label](sight) if label in _NAMED else about_opponent(sight, label)
         case _:

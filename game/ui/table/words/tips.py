@@ -84,7 +84,9 @@ def _panel_tip(sight: Sight, label: Label) -> str | None:
         case _, labels.CANCEL:
             return sight.text("keys-tip-cancel")
         case _, at.LogLine(topic=topic):
-            return sight.text("rulebook-here-log", heading=heading(sight.wording, topic))
+            return "\n".join(
+                (*about(sight, label), sight.text("rulebook-here-log", heading=heading(sight.wording, topic)))
+            )
         case Reading(), at.NamedCard():
             return "\n".join(about(sight, label))
         case Paying() as mode, labels.CONFIRM:

@@ -1,0 +1,62 @@
+"""The log of a match in words, put together once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+from weakref import WeakKeyDictionary
+
+from game.kernel.seats import Viewer
+from game.match.match import Match, MatchEntry
+from game.ui.table.sight import Sight
+from game.wording.sentence import InlineIcon, Part, PlayerName, Sentence
+
+
+class LogText:
+    """The log of a match for one viewer. Entries are put into words once, also after undo and redo."""
+
+    _of_matches: ClassVar[WeakKeyDictionary[Match, dict[tuple[str, Viewer], LogText]]] = WeakKeyDictionary()
+
+    @classmethod
+    def of_match(cls, sight: Sight) -> LogText:
+        """The log for the current viewer and language, kept as long as its match, since each turn opens a scene."""
+        texts = cls._of_matches.setdefault(sight.standing.match, {})
+        return texts.setdefault((sight.wording.language, sight.standing.viewer), cls())
+
+    def __init__(self) -> None:
+        self._entries: list[MatchEntry] = []
+        self._lines: list[Sentence] = []
+        self._ends: list[int] = []
+        """Number of lines up to each entry."""
+
+    def up_to_now(self, sight: Sight) -> list[Sentence]:
+        """The lines of all decisions up to now."""
+        head = sight.standing.match.journal.head
+        self._learn(sight, head)
+        return self._lines[: self._ends[head]]
+
+    def of(self, sight: Sight, number: int) -> list[Sentence]:
+        """The lines of one decision; entry 0 has none."""
+        self._learn(sight, number)
+        return self._lines[self._ends[number - 1] : self._ends[number]] if number else []
+
+    def _learn(self, sight: Sight, number: int) -> None:
+        """Put the entries up to ``number`` into words. Lines up to the last identical entry are kept."""
+        journal = sight.standing.match.journal
+        known = min(number + 1, len(self._entries))
+        while known and self._entries[known - 1] is not journal[known - 1]:
+            known -= 1
+        if known <= number:
+            del self._entries[known:], self._ends[known:]
+            del self._lines[self._ends[-1] if self._ends else 0 :]
+        for entry in (journal[step] for step in range(known, number + 1)):
+            told = sight.wording.log_lines(entry.events, sight.names, sight.standing.viewer) if entry.number else ()
+            self._lines += (line.with_brief(_with_emblems(line.brief, sight)) for line in told)
+            self._entries.append(entry)
+            self._ends.append(len(self._lines))
+
+
+def _with_emblems(parts: Iterable[Part], sight: Sight) -> Iterator[Part]:
+    """The parts of a short form, with emblems instead of the names of players."""
+    for part in parts:
+        yield InlineIcon(sight.emblem(part.seat)) if isinstance(part, PlayerName) else part

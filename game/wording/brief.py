@@ -1,0 +1,79 @@
+"""The short form of a log line, in signs: what is done, its cost, an arrow, and what everybody gets.
+
+Whole sentences say it with all particulars; the log of the table has room for one line an action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from game.kernel.bag import Bag
+from game.rules.event import Event
+from game.rules.state import Seat
+from game.wording.rows.events import row_of
+from game.wording.sentence import CardName, InlineIcon, Part, PlayerName
+from game.wording.tale import Tale
+from game.wording.teller import Teller
+
+
+def brief_of(tell: Teller, event: Event, tales: Mapping[Seat, Tale]) -> tuple[Part, ...]:
+    """The short form of what an event tells, with what follows from it for each seat; () if its kind has none.
+
+    What stands before the arrow is paid or given up. Players are named where it is not the one who acts.
+    """
+    row = row_of(event)
+    if not row.icon:
+        return ()
+    told = _Facts(event)
+    own = tales.get(told.seat, Tale())
+    parts: list[Part] = [InlineIcon(row.icon)]
+    parts += [_player(tell, told.owner)] if told.owner else []
+    parts += [InlineIcon("ruin")] if told.over_ruin else []
+    parts += [CardName(tell.words.title(told.card), told.card)] if told.card else []
+    parts += [goods for goods in (_given(own), told.goods) if goods]
+    gains = list(_got(tell, own))
+    for seat, tale in tales.items():
+        theirs = list(_got(tell, tale)) if seat != told.seat else []
+        gains += [_player(tell, seat), *theirs] if theirs else []
+    return (*parts, InlineIcon("arrow_light"), *gains) if gains else tuple(parts)
+
+
+def brief_of_effects(tell: Teller, tale: Tale) -> tuple[Part, ...]:
+    """The short form of what happens to the seat of a ``tale`` without a deed."""
+    parts: list[Part] = [given] if (given := _given(tale)) else []
+    gains = list(_got(tell, tale))
+    return (*parts, InlineIcon("arrow_light"), *gains) if gains else ()
+
+
+class _Facts:
+    """What the short form names of an event, where it has it."""
+
+    def __init__(self, event: Any) -> None:
+        self.seat: Seat = event.seat
+        self.card: str = getattr(event, "card", "")
+        self.owner: Seat | None = getattr(event, "owner", None)
+        self.over_ruin: bool = getattr(event, "over_ruin", False)
+        self.goods: Bag | None = getattr(event, "goods", None)
+
+
+def _player(tell: Teller, seat: Seat) -> PlayerName:
+    return PlayerName(tell.name(seat), seat)
+
+
+def _given(tale: Tale) -> Bag:
+    """What a seat pays and discards."""
+    return tale.paid + {"card": len(tale.discarded), "deal": len(tale.deals)}
+
+
+def _got(tell: Teller, tale: Tale) -> Iterator[Part]:
+    """What a seat gains, takes, takes back or places on a card, and its Ruin."""
+    goods = tale.gained + tale.returned
+    for placed in tale.placed:
+        goods += placed.goods
+    if goods:
+        yield goods
+    for theft in tale.stolen:
+        yield from (InlineIcon("steal"), _player(tell, theft.victim), theft.goods)
+    if tale.ruin:
+        yield InlineIcon("ruin")

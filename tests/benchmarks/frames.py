@@ -39,7 +39,7 @@ def measure() -> Iterator[Row]:
     for size in SIZES:
         window = rehearse("table", size, position=POSITION, seat="A")
         window.settle()
-        blit = _blit(window.surface)
+        blit = blit_seconds(window.surface)
         cards = f"{_cards(window)} cards on the table"
         yield Row(f"one blit of {size[0]} x {size[1]} (B), {cards}", f"{blit * 1000:.2f} ms")
         drag, built, moving = _drag(window), _built(window), _moving(size)
@@ -54,7 +54,7 @@ def measure() -> Iterator[Row]:
             yield Row(f"  {what}", f"{time * 1000:.1f} ms", time / blit, most=WANTED[what] if size in LIMITED else None)
 
 
-def _blit(surface: pygame.Surface) -> float:
+def blit_seconds(surface: pygame.Surface) -> float:
     """Seconds of one blit of an opaque converted surface of the window's size."""
     opaque = pygame.Surface(surface.get_size()).convert()
     return median(_times(200, lambda _: surface.blit(opaque, (0, 0))))

@@ -217,7 +217,7 @@ def rehearse(
         _open_replay(context, match_at(catalog, flow.SCORE, position), scene)
     else:
         match = match_at(catalog, scene, position)
-        _open_scene(context, match, scene, seat)
+        open_scene(context, match, scene, seat)
     return Rehearsal(context)
 
 
@@ -265,7 +265,8 @@ def _open_replay(context: Context, match: Match, scene: str) -> None:
         replay.play_on()
 
 
-def _open_scene(context: Context, match: Match, scene: str, seat: Seat | None) -> None:
+def open_scene(context: Context, match: Match, scene: str, seat: Seat | None) -> None:
+    """Put a match on the table, and open the scene that shows it, or the one over its table."""
     from game.ui.scenes.cover import CoverScene
     from game.ui.scenes.menu import open_game_menu
     from game.ui.scenes.table import TableScene

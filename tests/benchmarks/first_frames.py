@@ -1,0 +1,291 @@
+"""Frames in which something is seen for the first time, at 1920 x 1080: what hover, lift, search and open may cost.
+
+Every frame is timed, of each episode in three processes of its own, so that nothing is loaded or drawn before; of each
+frame the least time of the three counts. Times are those of the process alone; B is one opaque full-window blit.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from time import process_time
+
+import pygame
+
+from game.bots.player import make_bot
+from game.cards.catalog import Catalog, load_catalog
+from game.kernel.seats import SeatSetup
+from game.match.match import Match, deal_match
+from game.paths import cards_folder, matches_folder
+from game.play.watching import watch_match
+from game.rules.game import Game, Options
+from game.ui.rehearsal.driver import FRAME, Rehearsal, match_at, open_scene, rehearse
+from game.ui.running import flow
+from game.ui.scenes.replay.plan import LANE
+from game.ui.scenes.replay.scene import open_replay
+from game.ui.settings import Settings
+from tests.benchmarks.frames import SIZES, blit_seconds
+from tests.benchmarks.library import make_matches
+from tests.benchmarks.row import Row
+from tests.ui.mouse_player import give, go_on
+from tests.ui.whole_game import play_on
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+POSITION = ROOT / "tests" / "positions" / "table_full.yaml"
+SIZE = SIZES[1]
+RUNS = 3
+WANTED = 80
+"""Blits; 16 ms where one takes 0.2 ms."""
+
+NAMES = ("Alex", "Katharina", "Sam", "Robin")
+REST = 1500
+"""Milliseconds for which a player looks before doing anything."""
+
+OPENED = 4
+"""Frames that belong to the opening of a scene."""
+
+STEPS = 60
+"""Random steps of a replay."""
+
+DECISIONS = 60
+"""Those of a game of four that is played by mouse, from the first hand on."""
+
+Timings = dict[str, list[float]]
+"""What was done -> seconds of each of its frames."""
+
+
+class TimedWindow:
+    """A rehearsed window; the time of every frame is kept under what is being ``done``."""
+
+    def __init__(self, window: Rehearsal) -> None:
+        self.window = window
+        self.done = "resting"
+        self.timings: Timings = defaultdict(list)
+        self._frame = window.app.frame
+        window.app.frame = self._timed  # type: ignore[method-assign]
+
+    def _timed(self, events: Sequence[pygame.Event], dt: int) -> bool:
+        start = process_time()
+        drawn = self._frame(events, dt)
+        self.timings[self.done].append(process_time() - start)
+        return drawn
+
+    def act(self, done: str, *acts: Callable[[], object], frames: int = OPENED) -> None:
+        """Do something; its frames, and the few after them, are timed under its name. Then the window rests."""
+        self.done = done
+        for act in acts:
+            act()
+        self.window.wait(frames * FRAME)
+        self.done = "resting"
+        self.window.wait(REST)
+
+
+# ---------------------------------------------------------------------- episodes
+def hover_hand() -> Timings:
+    """Point at every card of a full hand; the first frames, and those until its words are shown."""
+    timed = _table()
+    window = timed.window
+    for label in _hand(window):
+        timed.act("first hover of a hand card", partial(window.hover, label), frames=30)
+    return timed.timings
+
+
+def lift_cards() -> Timings:
+    """Lift every hand card, and carry it to the zones and some Locations."""
+    timed = _table()
+    window = timed.window
+    for number, label in enumerate(_hand(window)):
+        timed.act("first lift of a card", partial(window.lift, label), frames=10)
+        timed.done = "first carry to a target"
+        places = ("build", "deal", "discard", *[place for place in window.labels() if place.startswith("site:")][::7])
+        for place in places[: None if number < 3 else 3]:
+            _carry(window, window.find(place))
+        timed.done = "resting"
+        window.key("escape")
+        window.wait(REST)
+    return timed.timings
+
+
+def scrub() -> Timings:
+    """Go to random steps of a match of four robots by the pointer, button down."""
+    timed = TimedWindow(rehearse("title", SIZE, settings=Settings()))
+    window = timed.window
+    open_replay(window.context, watch_match(_match_of_robots(window.context.catalog)))
+    timed.act("replay opens")
+    lane, random = next(mark.rect for mark in window.app.marks if mark.label == LANE), Random(51)
+    timed.done = "resting"
+    window.app.frame((pygame.Event(pygame.MOUSEMOTION, pos=lane.midleft, rel=(0, 0), buttons=(0, 0, 0)),), FRAME)
+    window.app.frame((pygame.Event(pygame.MOUSEBUTTONDOWN, pos=lane.midleft, button=1),), FRAME)
+    window.wait(REST)
+    timed.done = "scrubbing a match of four, a random step"
+    for _ in range(STEPS):
+        _carry(window, (random.randrange(lane.left, lane.right), lane.centery))
+    return timed.timings
+
+
+def open_menus() -> Timings:
+    """Open each scene that the title leads to, and close it again."""
+    with TemporaryDirectory() as data:
+        make_matches(load_catalog(cards_folder()), _made(matches_folder(Path(data))), 40)
+        timed = TimedWindow(rehearse("title", SIZE, data=Path(data), settings=Settings()))
+        window = timed.window
+        window.wait(REST)
+        entries = [label for label in window.labels() if label.startswith("menu:") and label != "menu:quit"]
+        for entry in [entry for entry in entries if entry != "menu:continue"]:
+            timed.act(f"{entry[5:]} opens", partial(window.click, entry))
+            if entry == "menu:matches":
+                timed.act("statistics opens", partial(window.click, "matches:statistics"))
+                timed.act("title opens again", partial(window.key, "escape"))
+            timed.act("title opens again", partial(window.key, "escape"))
+        timed.act("list of keys opens", partial(window.key, "f1"))
+        timed.act("title opens again", partial(window.key, "escape"))
+    return timed.timings
+
+
+def open_match_scenes() -> Timings:
+    """Open each scene of a match, and those over the table."""
+    timings: Timings = defaultdict(list)
+    for name in (flow.KEEP, flow.LOOKOUT, flow.TABLE, flow.PRODUCTION, flow.CLEANUP, flow.TIDIED, flow.SCORE):
+        timed = TimedWindow(rehearse("title", SIZE, settings=Settings()))
+        match = match_at(timed.window.context.catalog, name, POSITION if name == flow.TABLE else None)
+        timed.window.wait(REST)
+        seat = "A" if name == flow.TABLE else None
+        timed.act(f"{name} opens", partial(open_scene, timed.window.context, match, name, seat))
+        _join(timings, timed.timings)
+    timed = _table()
+    over = {"overview": "o", "hints": "h", "card library": "c", "game menu": "escape", "rules at table": "f3",
+            "keys at table": "f1", "log": "l"}  # fmt: skip
+    for name, key in over.items():
+        timed.act(f"{name} opens", partial(timed.window.key, key))
+        timed.act("table opens again", partial(timed.window.key, "escape"))
+    hand = _hand(timed.window)[3]
+    timed.act("zoom opens", partial(timed.window.hover, hand), partial(timed.window.key, "i"))
+    timed.act("zoom leafs", partial(timed.window.key, "right"))
+    return _join(timings, timed.timings)
+
+
+def type_letters() -> Timings:
+    """Type into every list that is searched, and step through those that are not."""
+    with TemporaryDirectory() as data:
+        make_matches(load_catalog(cards_folder()), _made(matches_folder(Path(data))), 400)
+        timed = TimedWindow(rehearse("title", SIZE, data=Path(data), settings=Settings()))
+        window = timed.window
+        for entry, words in {"cards": ("oil", "ra", "z"), "matches": ("anna", "юл"), "rules": ("deal", "wo")}.items():
+            window.click(f"menu:{entry}")
+            window.wait(REST)
+            for word in words:
+                window.key("ctrl+f")
+                for letter in word:
+                    timed.act(f"a letter typed in {entry}", partial(window.type, letter), frames=1)
+                for _ in word:
+                    timed.act(f"a letter typed in {entry}", partial(window.key, "backspace"), frames=1)
+            for _ in range(3):
+                window.key("escape")
+                window.wait(REST)
+                if f"menu:{entry}" in window.labels():
+                    break
+        window.click("menu:matches")
+        window.click("matches:statistics")
+        window.wait(REST)
+        for label in [label for label in window.labels() if label.startswith("statistics:trait:")]:
+            timed.act("statistics: another choice", partial(window.click, label))
+    timings, timed = timed.timings, _table()
+    timed.window.key("h")
+    timed.window.wait(REST)
+    for _ in range(12):
+        timed.act("hints: the next line", partial(timed.window.key, "down"), frames=2)
+    return _join(timings, timed.timings)
+
+
+def play_by_mouse() -> Timings:
+    """A game of four people from the deal on, all frames."""
+    timed = TimedWindow(rehearse("title", SIZE, settings=Settings(speed="fast")))
+    window = timed.window
+    window.wait(REST)
+    timed.done = "a game of four by mouse"
+    window.context.director.start_match([SeatSetup(name) for name in NAMES], ("base", "new_era"), Options(), 51)
+    window.settle()
+    play_on(window, 51, DECISIONS, give, go_on)
+    return timed.timings
+
+
+EPISODES: dict[str, Callable[[], Timings]] = {
+    "hover": hover_hand, "lift": lift_cards, "scrub": scrub, "menus": open_menus, "match": open_match_scenes,
+    "letters": type_letters, "game": play_by_mouse,
+}  # fmt: skip
+
+
+def _table() -> TimedWindow:
+    """The fullest table, with the usual motions, after a rest."""
+    timed = TimedWindow(rehearse("table", SIZE, position=POSITION, seat="A", settings=Settings()))
+    timed.window.wait(REST)
+    return timed
+
+
+def _hand(window: Rehearsal) -> list[str]:
+    return list(dict.fromkeys(label for label in window.labels() if label.startswith("hand:")))
+
+
+def _carry(window: Rehearsal, pos: tuple[int, int]) -> None:
+    """Move the pointer there with the button down, and let a frame pass."""
+    window.app.frame((pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0)),), FRAME)
+    window.app.frame((), FRAME)
+
+
+def _match_of_robots(catalog: Catalog) -> Match:
+    match = deal_match(Game(catalog), [SeatSetup(name) for name in NAMES], 51)
+    while seat := match.status.to_move:
+        bot = make_bot("greedy", f"51/{match.journal.head}")
+        match.submit(bot.choose(match.view(seat), match.legal(), match.foresee))
+        match.end_turn(play_bots=False)
+    return match
+
+
+def _made(folder: Path) -> Path:
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _join(one: Timings, other: Timings) -> Timings:
+    for done, seconds in other.items():
+        one[done] += seconds
+    return one
+
+
+# ---------------------------------------------------------------------- the table of results
+def measure() -> Iterator[Row]:
+    """The longest frame of each kind, and of all the 99th percentile."""
+    blit = blit_seconds(rehearse("title", SIZE).surface)
+    yield Row(f"one blit of {SIZE[0]} x {SIZE[1]} (B)", f"{blit * 1000:.2f} ms")
+    every: list[float] = []
+    for episode in EPISODES:
+        for done, seconds in _least(episode).items():
+            every += seconds
+            worst = max(seconds)
+            tail = f", p99 {quantiles(seconds, n=100)[98] * 1000:.1f}" if len(seconds) > 50 else ""
+            name = f"  {done}" if done != "resting" else f"  resting ({episode})"
+            yield Row(name, f"{worst * 1000:.1f} ms{tail}", worst / blit, most=WANTED)
+    yield Row(f"all {len(every)} frames", f"{max(every) * 1000:.1f} ms", max(every) / blit, most=WANTED)
+
+
+def _least(episode: str) -> Timings:
+    """The least time of each frame in several processes."""
+    runs = [json.loads(_told(episode)) for _ in range(RUNS)]
+    return {done: [min(times) for times in zip(*(run[done] for run in runs), strict=True)] for done in runs[0]}
+
+
+def _told(episode: str) -> str:
+    command = [sys.executable, "-m", "tests.benchmarks.first_frames", episode]
+    return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.splitlines()[-1]
+
+
+if __name__ == "__main__":
+    print(json.dumps(EPISODES[sys.argv[1]]()))

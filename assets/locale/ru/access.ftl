@@ -1,6 +1,6 @@
 # Чтобы играть мог каждый: палитры, контраст, покой, левая рука.
 settings-access = Доступность
-    .tip = Цвета, контраст, покой, левая рука (листать: Page Up, Page Down)
+    .tip = Цвета, контраст, меньше движения, левая рука (листать: Page Up, Page Down)
 setting-palette = Цвета
 setting-palette-note = { $now ->
     [colour_blind] Оттенки, различимые и при дальтонизме.
@@ -25,9 +25,9 @@ setting-left-handed-note = { $now ->
 plain-welcome = Всё рассказывается целыми предложениями. Напишите «table», «hand», «state», «state B», «log», «prompt» или «what changed», чтобы узнать об этом, «moves» — что сейчас можно, «help» — обо всём остальном.
 plain-turn = Что делает { $name }?
     .nobody = Что вы хотите узнать?
-plain-default = { $question } Просто Enter значит { $default }.
-    .none = { $question } Просто Enter значит «нет».
-plain-option = «{ $choice }» значит: { $what }.
+plain-default = { $question } Enter без текста означает: { $default }.
+    .none = { $question } Enter без текста означает «нет».
+plain-option = «{ $choice }» означает: { $what }.
 plain-nothing_new = С прошлого вопроса ничего не изменилось.
 plain-number = Номер { $number }: { $move }
 plain-stop = { $text }.
@@ -95,9 +95,9 @@ plain-used = { $times ->
     [few] В этом раунде её действие уже выполнено { $times } раза.
    *[many] В этом раунде её действие уже выполнено { $times } раз.
 }
-plain-lying = На ней лежит { GOODS($goods, case: "nominative") }: их можно тратить.
-plain-stored = На ней складировано { GOODS($goods, case: "nominative") }.
-plain-marked = Её использование отмечает { GOODS($goods, case: "nominative") }.
+plain-lying = На ней { GOODS($goods, case: "nominative") }: это можно тратить.
+plain-stored = На складе здесь { GOODS($goods, case: "nominative") }.
+plain-marked = Отметка, что точка использована: { GOODS($goods, case: "nominative") }.
 plain-faction = Действие фракции ({ $good }): { $effect }
     .used = Действие фракции ({ $good }) в этом раунде уже выполнено.
 plain-opponent = { $name }: { $vp } ПО.
@@ -109,12 +109,12 @@ plain-next-draw = Дальше { $name } возьмёт карту.
 plain-next-pass = Дальше { $name } закроет границы.
 plain-next-nothing = { $name }: в этом раунде больше ничего.
 plain-borgo = Громил: { $n }, маркер раунда на { $marker }.
-plain-attack_pile = Для нападений лежат { $cards }, не больше { $most }.
-plain-merchant_pile = Для торговых атак лежат { $cards }, не больше { $most }.
-plain-development_pile = Для развития лежат { $cards }, не больше { $most }.
-plain-action_pile = Для действий лежат { $cards }.
-plain-help-table = «table»: раунд, колоды и дела каждого.
-plain-help-hand = «hand»: карты вашей руки.
+plain-attack_pile = Взято для нападений: { $cards }, не больше { $most }.
+plain-merchant_pile = Взято для торговых атак: { $cards }, не больше { $most }.
+plain-development_pile = Взято для развития: { $cards }, не больше { $most }.
+plain-action_pile = Взято для действий: { $cards }.
+plain-help-table = «table»: раунд, колоды и как дела у каждого.
+plain-help-hand = «hand»: карты в вашей руке.
 plain-help-state = «state» или «state B»: ваш штат или штат B, со всем, что там лежит и напечатано.
 plain-help-log = «log»: что уже было.
 plain-help-prompt = «prompt»: ещё раз, о чём спрашивают.

@@ -27,9 +27,9 @@ cli-problems = { $problems ->
 
 ## Файлы партий: replay, export
 
-cli-damage-torn = Последняя строка партии, строка { $line }, не цела; партия годна до шага { $step }.
-cli-damage-unreadable = Партия повреждена со строки { $line }; она годна до шага { $step }.
-cli-damage-hash = Партия повреждена со строки { $line }: этот шаг ведёт не к той позиции, что записана. Она годна до шага { $step }.
+cli-damage-torn = Последняя строка партии, строка { $line }, неполная; до шага { $step } партия цела.
+cli-damage-unreadable = Партия повреждена со строки { $line }; до шага { $step } она цела.
+cli-damage-hash = Партия повреждена со строки { $line }: этот шаг ведёт не к той позиции, что записана. До шага { $step } она цела.
 cli-cards-played = { $games ->
     [one] Сыграна { $games } партия с этим набором.
     [few] Сыграны { $games } партии с этим набором.
@@ -65,11 +65,11 @@ text-ask_name = Имя игрока { $seat }? [{ $seat }]
 text-ask_player = Кто играет: { $name }? [0]
 text-ask_faction = Какую фракцию берёт { $name }? [0]
 text-ask_sets = Какие наборы кроме базового? Названия через запятую. []
-text-ask_again = Нужно число от { $lowest } до { $highest }.
-text-ask_shorter_name = Нужно имя не длиннее { $most } знаков.
-text-ask_other_name = { $name } здесь уже есть. Нужно другое имя.
+text-ask_again = Введите число от { $lowest } до { $highest }.
+text-ask_shorter_name = Введите имя не длиннее { $most } знаков.
+text-ask_other_name = Имя { $name } уже занято. Введите другое.
 text-human = человек
-text-bot = компьютер: { $bot }
+text-bot = робот: { $bot }
 text-random_faction = случайная
 
 ## text: стол
@@ -112,7 +112,7 @@ text-curtain = Ходит { $name }. Нажмите Enter, когда { $name } 
 text-hint = Например: { $example }
     .action = «moves» перечислит, на что вам хватает.
     .follow_up = «end» закончит ход.
-text-move = { $move } – { $outcomes }
+text-move = { $move } — { $outcomes }
     .reveals = { $move } (без отмены)
 text-turn_over = Ход окончен. Enter передаст ход, дальше { $name }; «undo» отменит ход.
     .final = Ход окончен, отменить его нельзя. Enter передаст ход, дальше { $name }.
@@ -127,8 +127,8 @@ text-no_seat = Здесь никого не зовут «{ $name }».
 text-free = Это ничего не стоит.
 text-no_card = Карты «{ $name }» нет.
 text-saved = Каждое решение сразу сохраняется: { $file }
-text-not_saved = С шага { $step } не сохранено: файл не записать.
-text-over = Игра окончена. «log» и «table» покажут, что было, «quit» — выход.
+text-not_saved = Не сохранено с шага { $step }: не удаётся записать файл.
+text-over = Игра окончена. «log» и «table» покажут, что было, «quit» — выйти.
 text-over_saved = Вся партия сохранена: { $file }
 text-left = Партия сохранена. Продолжить её:
     .resume = { $program } text --resume { $file }
@@ -137,11 +137,11 @@ text-help-moves = moves или moves СЛОВО: все возможные хо�
 text-help-pay = pay ХОД: все способы заплатить за ход
 text-help-card = card НАЗВАНИЕ: всё, что напечатано на карте или планшете фракции
 text-help-look = look или look B: планшет фракции и карты вашего штата или штата B
-text-help-table = table: ещё раз показать стол; Школа (1; рабочий) — дальность 1 и символ рабочего, School [3] — значение обороны 3
+text-help-table = table: ещё раз показать стол; Школа (1; рабочий) — дальность 1 и символ рабочего, Школа [3] — значение обороны 3
 text-help-log = log: что уже было
 text-help-undo = undo: отменить последнее решение, если ничего скрытого не открылось
 text-help-redo = redo: вернуть отменённое
-text-help-end = end, или Enter, когда ход окончен: передать стол
+text-help-end = end, или Enter, когда ход окончен: передать ход
 text-help-save = save: где сохранена партия
 text-help-quit = quit: выйти из игры; её можно продолжить
 text-help-help = help: эти слова; help moves: как пишутся ходы

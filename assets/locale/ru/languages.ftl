@@ -8,5 +8,5 @@ language-of-system = Как в системе
 settings-language = Язык
     .tip = Язык игры
 setting-language = Язык
-setting-language-note = Всего, что написано и сказано; введённое вами остаётся как есть.
+setting-language-note = Для всех надписей; введённое вами остаётся как есть.
 title-language-tip = { $name }: игра на этом языке

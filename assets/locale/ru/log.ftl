@@ -55,8 +55,8 @@ effect-discards = сбрасывает { $n ->
    *[other] карты { $cards }
 }
 effect-gives_up = { $n ->
-    [one] отдаёт сделку { $cards }
-   *[other] отдаёт сделки { $cards }
+    [one] сбрасывает сделку { $cards }
+   *[other] сбрасывает сделки { $cards }
 }
 effect-takes_back = забирает обратно { $goods }
 effect-gains = получает { $goods }

@@ -17,12 +17,12 @@ imported-damaged = Импортировано то, что цело, до стр
         [few] { $steps } решения
        *[many] { $steps } решений
     }, теперь в { $file }
-imported-there = Эта партия уже есть: { $names }, в { $file }
+imported-there = Эта партия уже есть в списке: { $names }, в { $file }
 
 ## Список
 
 title-matches = Партии
-title-matches-note = Доиграть, посмотреть снова, отдать друзьям, статистика
+title-matches-note = Доиграть, пересмотреть, поделиться, статистика
 matches-title = Партии
 matches-back = Назад
 matches-back-tip = В главное меню (Esc)
@@ -38,7 +38,7 @@ matches-won = { $n ->
     [one] Победа: { $names }
    *[other] Общая победа: { $names }
 }
-matches-graded = Победа: { $name } – { $grade }
+matches-graded = Победа: { $name } — { $grade }
 matches-length = { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
@@ -60,17 +60,17 @@ matches-count = { $n ->
    *[many] { $n } партий из { $total }
 }
     .whole = { $total ->
-        [one] { $total } партия. Бросьте файл партии на окно, чтобы импортировать её.
-        [few] { $total } партии. Бросьте файл партии на окно, чтобы импортировать её.
-       *[many] { $total } партий. Бросьте файл партии на окно, чтобы импортировать её.
+        [one] { $total } партия. Перетащите файл партии в окно, чтобы импортировать её.
+        [few] { $total } партии. Перетащите файл партии в окно, чтобы импортировать её.
+       *[many] { $total } партий. Перетащите файл партии в окно, чтобы импортировать её.
     }
 matches-reading = Партии читаются: ещё { $n } …
-matches-none = Пока не сыграно ни одной партии. Начните новую игру в главном меню или бросьте на это окно присланный файл: файл партии или читаемую запись.
+matches-none = Пока не сыграно ни одной партии. Начните новую игру в главном меню или перетащите в это окно присланный файл: файл партии или читаемую запись.
 matches-none-yet = Партии читаются …
-matches-none-found = Такой партии нет. Снимите часть отбора или весь.
-matches-clear = Снять отбор
+matches-none-found = Таких партий нет. Снимите часть фильтров или все.
+matches-clear = Снять фильтры
 matches-clear-tip = Снова показать все партии.
-matches-clear-why = Отбора нет, и ничего не ищется.
+matches-clear-why = Фильтров нет, и поиск пуст.
 
 ## Отбор
 
@@ -99,7 +99,7 @@ matches-filter-tip = { $name }: { $n ->
 matches-filter-none = { $name }: таких партий нет.
 matches-order-played = Новые
 matches-order-played-tip = Сначала сыгранные последними.
-matches-order-name = Имя
+matches-order-name = Название
 matches-order-name-tip = По названию партии, а без него — по игрокам.
 matches-order-length = Длина
 matches-order-length-tip = Сначала партии, где больше всего решений.
@@ -109,7 +109,7 @@ matches-order-vp-tip = Сначала партии, где у кого-то бо
 ## Выбранная партия
 
 matches-choose = Сначала выберите партию щелчком или стрелками.
-matches-unreadable = Этот файл не прочитать.
+matches-unreadable = Этот файл нельзя прочитать.
 matches-is-over = Партия окончена: её можно посмотреть.
 matches-continue = Доиграть
 matches-continue-tip = Вернуть партию на стол такой, какой она оставлена (Enter).
@@ -125,13 +125,13 @@ matches-export-tip = Записать партию в папку — файло�
 matches-delete = Удалить
 matches-delete-tip = Убрать партию в корзину на 30 дней (Delete). Это можно отменить.
 matches-name-hint = Название партии
-matches-name-tip = Без названия партия зовётся по дню.
-matches-keep = Готово
-matches-keep-tip = С этого времени партия зовётся так (Enter).
+matches-name-tip = Партия без названия показана под своей датой.
+matches-keep = Сохранить
+matches-keep-tip = Дать партии это название (Enter).
 matches-cancel = Отмена
 matches-cancel-tip = Название остаётся прежним (Esc).
 matches-deleted = Удалено: { $name }
-matches-restored = Партия снова на месте.
+matches-restored = Партия снова в списке.
 matches-undo = Отменить
 matches-undo-tip = Достать партию из корзины (Ctrl+Z).
 
@@ -142,8 +142,8 @@ matches-not-exported = Не экспортировано: { $reason }
 matches-not-imported = Не импортировано: { $reason }
 matches-not-deleted = Не удалено: { $reason }
 matches-not-restored = Не возвращено: { $reason }
-matches-not-noted = До следующего раза это не сохранить: { $reason }
-matches-notes-damaged = Названия и избранное не прочитать: { $file }
+matches-not-noted = Сохранить это до следующего раза не удалось: { $reason }
+matches-notes-damaged = Не удалось прочитать названия и избранное: { $file }
 
 ## Справка
 

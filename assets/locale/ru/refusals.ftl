@@ -10,9 +10,9 @@ refusal-not_your_turn = Сейчас ход другого игрока.
     .seat = Сейчас ходит { $who }.
 refusal-wrong_phase = Сейчас это невозможно.
     .because_setup = Сначала все оставляют себе по четыре карты.
-    .because_lookout = При разведке только берут карты.
+    .because_lookout = В фазе разведки можно только брать карты.
     .because_action = Сейчас фаза действий: выполните действие или закройте границы.
-    .because_cleanup = При уборке только складируют ништяки.
+    .because_cleanup = В фазе уборки можно только складировать ништяки.
     .because_question = Сначала нужно ответить на вопрос.
     .because_follow_up = Действие этого хода выполнено: можно лишь повторить его, разместить жетоны обороны или закончить ход.
 refusal-no_such_card = Здесь нет такой карты.
@@ -48,8 +48,8 @@ refusal-not_enough_goods = На это не хватает ништяков.
         [none] платить нечем
        *[some] есть только { GOODS($has, form: "short", case: "nominative") }
     }.
-refusal-choice_missing = Назовите, что вы за это сбросите.
-    .goods = Назовите, что вы за это сбросите: { GOODS($needs, case: "nominative") }.
+refusal-choice_missing = Выберите, что вы за это сбросите.
+    .goods = Выберите, что вы за это сбросите: { GOODS($needs, case: "nominative") }.
 refusal-wrong_choice = Это выбрать нельзя.
     .count = Оставить нужно ровно столько карт: { $text }.
     .card = { $card }: это выбрать нельзя.
@@ -59,8 +59,8 @@ refusal-wrong_payment = Так заплатить нельзя.
 refusal-no_question = Сейчас вопроса нет.
 refusal-cannot_undo = Отменять нечего.
     .because_nothing = Отменять нечего.
-    .because_revealed = Отменить нельзя: открыта скрытая карта или решил жребий.
-    .because_other_player = Отменить нельзя: последнее решение принято другим игроком.
+    .because_revealed = Отменить нельзя: открылась скрытая карта или решил случай.
+    .because_other_player = Отменить нельзя: последнее решение принял другой игрок.
 refusal-cannot_redo = Возвращать нечего.
 
 ## Что «… стоит 3 серых жетона»

@@ -47,7 +47,7 @@ replay-speed = { $speed }×
 replay-speed-tip = Скорость: { $speed }× от обычной (Вверх, Вниз)
 replay-all-hands = Все руки
 replay-all-hands-tip = Все руки открыты (E)
-replay-eyes-tip = Что видел этот игрок: { $name }; остальные руки закрыты (E)
+replay-eyes-tip = Глазами игрока { $name }: остальные руки закрыты (E)
 replay-side-tip = Со стороны игрока { $name }: пока партия идёт, все руки закрыты (E)
 replay-own-eyes = Как за столом
 replay-own-eyes-tip = Партия ещё не окончена: что скрыто за столом, скрыто и здесь.
@@ -71,7 +71,7 @@ play-on-title = Играть с шага { $step }
 play-on-note = Начнётся новая партия с этого положения. Следующие карты — те же.
 play-on-start = Играть
 play-on-cancel = Назад
-play-on-same-names = У двух игроков одно имя.
+play-on-same-names = У двух игроков одинаковые имена.
 
 ## Клавиши
 

@@ -102,7 +102,10 @@ log-brawlers_came = { $who } получает { $n ->
     [visiting] за визит
    *[expansion] за дополнение
 }.
-log-brawlers_left = { $who } теряет { $n ->
+log-brawlers_left = { $who } { $why ->
+    [cleanup] теряет
+   *[other] отдаёт
+} { $n ->
     [one] { $n } громилу
    *[other] { $n } громил
 }{ $why ->

@@ -1,15 +1,15 @@
 # Звук: его страница настроек и его клавиша.
 
 settings-sound = Звук
-    .tip = Громкость стола и ветра в меню
+    .tip = Громкость звуков за столом и ветра в меню
 setting-silent = Нет
 setting-sound-volume = Звуки
-setting-sound-volume-note = Карт, ништяков, очков и знаков. Всё, о чём они говорят, ещё и видно.
+setting-sound-volume-note = Карты, ништяки, очки и сигналы. Всё, что слышно, ещё и видно.
 setting-ambience-volume = Ветер
-setting-ambience-volume-note = Дует над дорогой, пока на столе нет партии.
+setting-ambience-volume-note = Дует над дорогой, пока вы в меню.
 setting-muted = Без звука
 setting-muted-note = { $now ->
     [true] Ничего не слышно. M вернёт звук.
-   *[false] То же в любую минуту делает M, кроме мест, где печатают.
+   *[false] То же в любой момент делает M, если вы не печатаете.
 }
 help-mute = Звук выключить и включить

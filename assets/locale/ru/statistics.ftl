@@ -22,10 +22,10 @@ statistics-span-month = 30 дней
 statistics-span-month-tip = Партии, начатые за последние 30 дней
 statistics-only = Только { $values }
 statistics-only-tip = Считаются только результаты, где есть { $values }. Щелчок — снова считать все.
-statistics-everything = Снять отбор
-statistics-everything-why = Отбора нет. Щёлкните по строке списка, и считаться будут только её результаты.
+statistics-everything = Снять фильтр
+statistics-everything-why = Фильтра нет. Щёлкните по строке списка, и считаться будут только её результаты.
 statistics-none = Пока нет законченных партий. Доиграйте партию до конца, и она попадёт сюда.
-statistics-none-chosen = Таких законченных партий нет. Считайте всех, всё время или снимите отбор.
+statistics-none-chosen = Таких законченных партий нет. Выберите «Все», «Всё время» или снимите фильтр.
 
 ## Итоги
 statistics-games = { $n ->
@@ -37,11 +37,11 @@ statistics-games-tip = { $games ->
     [one] { $games } законченная партия
     [few] { $games } законченные партии
    *[many] { $games } законченных партий
-} и { $results ->
-    [one] { $results } результат
-    [few] { $results } результата
-   *[many] { $results } результатов
-} в счёт: по одному на место.
+}; { $results ->
+    [one] учтён { $results } результат
+    [few] учтены { $results } результата
+   *[many] учтено { $results } результатов
+}, по одному на место.
 statistics-wins = { $n ->
     [one] Победа
     [few] Победы
@@ -51,7 +51,7 @@ statistics-wins = { $n ->
    *[other] { $results } результатах
 }
 statistics-wins-number = { $n } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
-statistics-wins-tip = Побед среди результатов: { $wins } из { $results }. Общая победа считается каждому, кто её делит.
+statistics-wins-tip = Побед среди результатов: { $wins } из { $results }. Общая победа засчитывается каждому, кто её делит.
 statistics-vp = ПО в среднем
 statistics-count = { $n }
 statistics-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -105,7 +105,7 @@ statistics-bar-tip = Потяните, чтобы листать список; �
 
 ## Источники и ход
 statistics-sources = Откуда берутся ПО
-statistics-source-tip = { $name }: { $vp } ПО, на результат { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, от всех { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+statistics-source-tip = { $name }: { $vp } ПО, в среднем { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } на результат, { NUMBER($share, style: "percent", maximumFractionDigits: 0) } от всех.
 statistics-rest = Остальное
 statistics-rest-tip = Все остальные источники вместе
 statistics-course = ПО от игры к игре

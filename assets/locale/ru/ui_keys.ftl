@@ -40,11 +40,11 @@ keys-on-card = Ещё { $n } на точке { $card }.
 
 keys-none = нет
 keys-printed = Символы: { $categories }. Трофеи: { GOODS($spoils, case: "nominative") }. Сделка: { GOODS($deal, case: "nominative") }.
-keys-site-goods = На ней лежит { GOODS($goods, case: "nominative") }: тратить можно прямо отсюда.
+keys-site-goods = На ней { GOODS($goods, case: "nominative") }: тратить можно прямо отсюда.
 keys-site-stored = На складе до следующей фазы производства: { GOODS($goods, case: "nominative") }.
 keys-site-worker = До уборки на ней стоит рабочий гостя.
-keys-site-used = { $n ->
-    [1] В этом раунде использовано раз: 1 из { $uses }.
+keys-site-used = { $uses ->
+    [1] В этом раунде уже использовано.
    *[other] В этом раунде использовано раз: { $n } из { $uses }.
 }
 keys-defence = { $n ->

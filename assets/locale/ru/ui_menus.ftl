@@ -2,8 +2,8 @@
 
 ## Главное меню
 title-name = 51-й штат
-title-motto = Америка в руинах – следующий съезд
-title-side-1 = Последний бензин
+title-motto = Америка в руинах — следующий съезд
+title-side-1 = Последняя заправка
 title-side-2 = 1000 миль
 title-continue = Продолжить
 title-continue-note = { $round ->
@@ -46,11 +46,11 @@ new-variants = { $count ->
     [0] Варианты
    *[other] Варианты ({ $count })
 }
-new-variants-show = Выбрать дополнения, правила и зерно
+new-variants-show = Выбрать дополнения, правила и номер раздачи
 new-variants-hide = Показать только игроков
 new-usual-rules = обычные правила
 new-more = и ещё { $count }
-new-seed-entered = зерно { $seed }
+new-seed-entered = номер раздачи { $seed }
 new-quick = Быстрая игра
 new-quick-tip = Вы против робота: случайные фракции, базовый набор и обычные правила
 option-connections-reshuffle = Когда колода транспорта кончается, её сброс становится новой колодой.
@@ -78,14 +78,14 @@ setting-yes = Да
 setting-no = Нет
 setting-percent = { $percent } %
 setting-text-scale = Размер текста
-setting-text-scale-note = Всех надписей; карты и таблички немного растут вместе с ними.
+setting-text-scale-note = Для всех надписей; карты и таблички немного растут вместе с ними.
 setting-speed = Движение
-setting-speed-note = Скорость анимации и ходов роботов. Любая клавиша или щелчок пропускают анимацию.
+setting-speed-note = Скорость анимации и ходов роботов. Любая клавиша или щелчок — пропустить.
 setting-speed-off = Нет
 setting-speed-slow = Медленно
 setting-speed-normal = Обычно
 setting-speed-fast = Быстро
-setting-speed-fastest = Мгновенно
+setting-speed-fastest = Очень быстро
 setting-handover = Передача хода
 setting-handover-note = { $now ->
     [window] Всё окно закрыто, пока следующий игрок не нажмёт кнопку.
@@ -113,8 +113,8 @@ setting-bots-wait-note = { $now ->
 setting-fullscreen = Полный экран
 setting-fullscreen-note = Игра занимает весь экран. То же делает F11.
 notice-settings-unsaved = Настройки действуют до закрытия окна, но сохранить их не удалось: { $reason }.
-notice-settings-unread = Настройки не читаются, действуют обычные: { $file }: { $reason }.
-notice-settings-damaged = Некоторые настройки непонятны, вместо них действуют обычные: { $file }.
+notice-settings-unread = Прочитать настройки не удалось, действуют стандартные: { $file }: { $reason }.
+notice-settings-damaged = Некоторые настройки непонятны, вместо них действуют стандартные: { $file }.
 
 ## Меню партии
 menu-title = Меню

@@ -25,7 +25,7 @@ solo-best-none = { $known ->
     [faction] Ещё нет законченных игр против { FORM($opponent, form: "genitive") } за эту фракцию: { $faction }.
    *[none] Ещё нет законченных игр против { FORM($opponent, form: "genitive") }.
 }
-option-solo-tie-goods = При равных точках нападение забирает лучшее:
+option-solo-tie-goods = Если точки равны, под удар попадает лучшая:
 option-solo-tie-goods-deal = По сделкам
 option-solo-tie-goods-spoils = По трофеям
 option-solo-pass-timing = После нападений соперник закрывает границы:
@@ -34,12 +34,12 @@ option-solo-pass-timing-immediate = Сразу
 option-solo-titles = Звания — по изданию:
 option-solo-titles-ultimate = Ultimate Edition
 option-solo-titles-master = Master Set
-option-borgo-extra-brawlers = Сложность: лишние громилы Борго в каждом раунде.
+option-borgo-extra-brawlers = Сложность: дополнительные громилы Борго в каждом раунде.
 option-borgo-extra-brawlers-0 = 0
 option-borgo-extra-brawlers-1 = 1
 option-borgo-extra-brawlers-2 = 2
 option-borgo-extra-brawlers-3 = 3
-option-borgo-keep-brawlers = Борго оставляет лишних громил на следующий раунд.
+option-borgo-keep-brawlers = Борго сохраняет оставшихся громил на следующий раунд.
 option-borgo-keep-brawlers-false = Нет
 option-borgo-keep-brawlers-true = Да
 

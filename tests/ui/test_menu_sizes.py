@@ -55,8 +55,10 @@ def test_the_title_has_room_for_a_match_of_four_and_for_notices(size: tuple[int,
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)], ids=str)
-def test_the_words_of_the_title_stay_off_the_keylines_of_their_signs(language: str, size: tuple[int, int]) -> None:
-    window = rehearse("title", size, language)
+def test_the_words_of_the_title_stay_off_the_keylines_of_their_signs(
+    language: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    window = rehearse("title", size, language, data=tmp_path)
     marks = window.app.marks
     signs = [mark.rect for mark in marks if mark.kind == "panel" and mark.name.startswith("menu:")]
     keyline = round(6 * size[1] / 1080)

@@ -113,7 +113,7 @@ cleanup-less-tip = Забрать { $goods } обратно с карты.
 cleanup-more-tip = Положить { $goods } на карту.
 cleanup-keep = Остаётся
 cleanup-keep-tip = Что останется на следующий раунд: карты в руке, складированное и непотраченные ништяки на ваших точках.
-cleanup-lose = Уходит
+cleanup-lose = Пропадает
 cleanup-lose-tip = Что вернётся в общий запас: всё, что не складировано, ништяки, которыми отмечены действия, рабочие гостей и жетоны обороны.
 cleanup-next-first = Первый игрок следующего раунда — { $name }.
 cleanup-continue-tip = К разведке следующего раунда.
@@ -123,12 +123,12 @@ cleanup-no-goods = ничего
 score-winner = 51-й штат — { $factions }
 score-winners = 51-й штат — { $factions }
 score-result = { $count ->
-    [one] { $names } побеждает { $totals } за { $rounds ->
+    [one] { $names } побеждает со счётом { $totals } за { $rounds ->
         [one] { $rounds } раунд
         [few] { $rounds } раунда
        *[many] { $rounds } раундов
     }.
-   *[other] { $names } делят победу: { $totals } за { $rounds ->
+   *[other] { $names } делят победу со счётом { $totals } за { $rounds ->
         [one] { $rounds } раунд
         [few] { $rounds } раунда
        *[many] { $rounds } раундов

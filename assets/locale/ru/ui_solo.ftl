@@ -11,7 +11,7 @@ title-continue-solo = { $round ->
 ## Новая одиночная игра
 solo-title = Одиночная игра
 solo-player = Игрок
-solo-hegemony-note = Сбрасывает по карте транспорта за 2 ПО, потом нападает: до трёх попыток за раунд или до первой удачи.
+solo-hegemony-note = Сбрасывает карты транспорта по 2 ПО, потом нападает: три попытки за раунд или до первой удачи.
 solo-mutants-note = Как Гегемония, но с пятью попытками за раунд разнести одну из ваших точек.
 solo-new-york-note = Как Гегемония, но при каждой разведке в его штат уходят две карты из колоды вместо одной.
 solo-merchants-note = Как Гегемония, но после нападений принимается за ваши сделки: три попытки или до первой удачи.
@@ -46,7 +46,7 @@ option-borgo-keep-brawlers-true = Да
 ## Подсчёт очков одиночной игры
 score-opponent-wins = Победитель — { $opponent }
 score-solo-result = { $outcome ->
-    [won] { $name } побеждает { $vp } : { $theirs } за { $rounds ->
+    [won] { $name } побеждает со счётом { $vp } : { $theirs } за { $rounds ->
         [one] { $rounds } раунд
         [few] { $rounds } раунда
        *[many] { $rounds } раундов
@@ -56,7 +56,7 @@ score-solo-result = { $outcome ->
         [few] { $rounds } раунда
        *[many] { $rounds } раундов
     }. Равный счёт — поражение.
-   *[lost] { $name } проигрывает { $vp } : { $theirs } за { $rounds ->
+   *[lost] { $name } проигрывает со счётом { $vp } : { $theirs } за { $rounds ->
         [one] { $rounds } раунд
         [few] { $rounds } раунда
        *[many] { $rounds } раундов

@@ -15,7 +15,7 @@ solo-marker = Раунд
 
 ## Его дела по порядку раунда
 
-solo-deed-connection = Сбрасывает карту транспорта: +2 ПО
+solo-deed-connection = Сбрасывает карту: +2 ПО
 solo-deed-attack = Нападает на вас
     .now = Нападение: { $n } из { $most }
 solo-deed-merchant = Атакует ваши сделки

@@ -25,6 +25,8 @@ from game.ui.theme import Metrics
 from game.ui.widgets.button import Button
 
 if TYPE_CHECKING:  # the title does not need them
+    import pygame
+
     from game.cards.catalog import Catalog
     from game.kernel.seats import SeatSetup
     from game.match.match import Match
@@ -79,6 +81,10 @@ class Guide(Protocol):
 
     buttons: Mapping[Label, Button]
     """Buttons of the explanation in the frame on the screen."""
+
+    @property
+    def place(self) -> pygame.Rect | None:
+        """The place of the explanation in the last frame that had one."""
 
     def tick(self) -> None:
         """Follow what has happened."""

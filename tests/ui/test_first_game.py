@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from types import ModuleType
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
@@ -192,6 +193,53 @@ def test_the_rings_of_the_note_lie_below_the_card_that_is_carried(
         window.click(NEXT)
     window.lift("hand:0:school")
     assert drawn[-2:] == ["ring", "draw_held"]
+
+
+@pytest.mark.parametrize("chapter", ["construct", "deal", "raid"])
+def test_the_note_keeps_off_the_large_card_of_the_hand(tmp_path: Path, chapter: str) -> None:
+    window, looked = at_chapter(tmp_path, chapter), 0
+    while (match := match_of(window)) and match.step and match.chapter.id == chapter:
+        cards = [label for label in window.labels() if label.startswith("hand:")]
+        if NOTE in window.labels() and cards:
+            window.hover(cards[-1])
+            window.wait(500)
+            shown = [mark.rect for mark in window.app.marks if mark.kind == "image" and mark.name in cards[-1]]
+            large = max(shown, key=lambda rect: rect.width)
+            assert large.width >= 250
+            assert not large.colliderect(_note(window)), match.step.key
+            looked += 1
+        step_on(window, match, mouse_player)
+    assert looked > 2
+
+
+@pytest.mark.parametrize("size", [SIZE, (1920, 1080)], ids=str)
+def test_the_words_about_a_refusal_keep_off_the_note(tmp_path: Path, size: tuple[int, int]) -> None:
+    window = at_chapter(tmp_path, "construct", size)
+    for _ in range(2):
+        window.click(NEXT)
+    for place in ("faction:red", "faction:blue"):
+        window.click(place)
+        window.settle()
+        callout = next(mark.rect for mark in window.app.marks if mark.name == "callout")
+        assert not callout.colliderect(_note(window)), place
+
+
+def _note(window: Rehearsal) -> pygame.Rect:
+    return next(mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name == NOTE)
+
+
+def test_the_ring_goes_round_a_lifted_card(tmp_path: Path) -> None:
+    window = at_chapter(tmp_path, "construct")
+    for _ in range(2):
+        window.click(NEXT)
+    window.hover("hand:0:school")
+    window.wait(500)
+    marks = window.app.marks
+    areas = [mark.rect for mark in marks if mark.kind == "hit" and mark.name == "hand:0:school"]
+    assert len({area.y for area in areas}) == 2, "it is lifted"
+    top = window.context.stack.top
+    assert top is not None
+    assert lit_places(top, _match(window), marks) == (areas[0].unionall(areas[1:]),)
 
 
 def test_who_has_played_finds_it_behind_the_games(tmp_path: Path) -> None:

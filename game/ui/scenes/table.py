@@ -433,8 +433,9 @@ class TableScene(TableFocusScene):
         if self._news:
             draw_callout(canvas, sight.text("table-news"), self._news[-_MOST_NEWS:], sight.layout.side.log, LINE)
         if self._complaint and not told:
-            title = sight.text("learn-refused" if self.context.guide else "table-refused")
-            self.picture.draw_complaint(canvas, title, self._complaint.lines(sight), *self._attended(canvas))
+            guide = self.context.guide
+            title, note = sight.text("learn-refused" if guide else "table-refused"), guide.place if guide else None
+            self.picture.draw_complaint(canvas, title, self._complaint.lines(sight), *self._attended(canvas), note)
 
     def draw_carried(self, canvas: Canvas) -> None:
         sight, up = self.sight(), self.lifting

@@ -21,6 +21,8 @@ from game.ui.running import flow
 from game.ui.scene import Scene
 from game.ui.scenes.learning.lit_places import is_at_rest, is_held, lit_places
 from game.ui.scenes.learning.note import FOLD, NEXT, NOTE, NoteWords, draw_note, hides, place_for, ring, size_of
+from game.ui.scenes.table import TableScene
+from game.ui.table.draw.hand import preview_place
 from game.ui.theme import Metrics
 from game.ui.widgets.button import Button
 
@@ -132,6 +134,11 @@ class LessonGuide:
             self._context.stack.top.changed = True
 
     # ------------------------------------------------------------------ drawing
+    @property
+    def place(self) -> pygame.Rect | None:
+        """The place of the note in the last frame that had one."""
+        return self._place[1] if self._place and self.buttons else None
+
     def draw(self, canvas: Canvas, scene: Scene) -> Mapping[Label, Button]:
         """Draw the note of a scene, if there is one; returns its buttons.
 
@@ -146,12 +153,18 @@ class LessonGuide:
         ring(canvas, lit)
         if is_held(scene):
             return self.buttons
-        rect = self._placed(canvas, words, lit, marks)
+        preview = preview_place(canvas, scene.sight()).rect if isinstance(scene, TableScene) else None
+        rect = self._placed(canvas, words, lit, marks, preview)
         self.buttons = {button.label: button for button in draw_note(canvas, words, rect, scene.touch)}
         return self.buttons
 
     def _placed(
-        self, canvas: Canvas, words: NoteWords, lit: Sequence[pygame.Rect], marks: Sequence[Mark]
+        self,
+        canvas: Canvas,
+        words: NoteWords,
+        lit: Sequence[pygame.Rect],
+        marks: Sequence[Mark],
+        preview: pygame.Rect | None,
     ) -> pygame.Rect:
         """The place of the note. It stays while the note says the same, has room, and hides nothing that is needed; in
         summaries it makes room for lines as they appear."""
@@ -161,7 +174,7 @@ class LessonGuide:
             kept = pygame.Rect(self._place[1].topleft, size)
             if canvas.rect.contains(kept) and (words.folded or not hides(kept, lit, marks)):
                 return kept
-        rect = place_for(canvas, size, lit, marks)
+        rect = place_for(canvas, size, lit, marks, preview)
         self._place = key, rect
         return rect
 

@@ -47,10 +47,12 @@ Wanted = Label | AnyCopy
 
 
 def _rects(marks: Sequence[Mark], wanted: Wanted) -> Iterator[pygame.Rect]:
-    """The hit area or panel of a label, if there is one; of several copies of a card, one."""
+    """The hit area or panel of a label, if there is one; of several copies of a card, one. A lifted card has two
+    areas."""
     for mark in reversed(marks):
         if mark.kind in ("hit", "panel") and _fits(mark.label, wanted):
-            yield mark.rect
+            twice = (other.rect for other in marks if isinstance(mark.label, HandCard) and other.label == mark.label)
+            yield mark.rect.unionall(list(twice))
             return
 
 

@@ -75,6 +75,9 @@ _PRECIOUS = {
 _NEEDED = 60.0
 """Cost of covering a pixel of a number of goods or of its buttons, so that the note rather hides a heading."""
 
+_PREVIEWED = 6.0
+"""Cost of covering a pixel of the place where hand cards are shown large."""
+
 _FREE = {NOTE, NEXT, FOLD, labels.STRIP, labels.TABLE, SIGN}
 """Places that a note may cover."""
 
@@ -194,11 +197,19 @@ def _draw_body(canvas: Canvas, words: NoteWords, body: pygame.Rect, touch: Touch
 
 
 # ---------------------------------------------------------------------- place
-def place_for(canvas: Canvas, size: tuple[int, int], lit: Sequence[pygame.Rect], marks: Sequence[Mark]) -> pygame.Rect:
-    """The place where a note of ``size`` hides least, close to the ``lit`` places but not over them if possible."""
+def place_for(
+    canvas: Canvas,
+    size: tuple[int, int],
+    lit: Sequence[pygame.Rect],
+    marks: Sequence[Mark],
+    preview: pygame.Rect | None = None,
+) -> pygame.Rect:
+    """The place where a note of ``size`` hides least, close to the ``lit`` places but not over them if possible, and
+    off the place of the ``preview`` of hand cards."""
     window, gap = canvas.rect.inflate(-canvas.px(16), -canvas.px(16)), canvas.px(_STEP)
     goal = lit[0].center if lit else window.center
     weights = [(mark.rect, weight) for mark in _seen(marks) if (weight := _weight(mark))]
+    weights += [(preview, _PREVIEWED)] if preview else []
     lefts = _tries(window.x, window.right - size[0], gap)
     tops = _tries(window.y, window.bottom - size[1], gap)
     places = [pygame.Rect((left, top), size) for top in tops for left in lefts]

@@ -27,9 +27,10 @@ def draw_callout(
     above: bool = False,
     lowest: int | None = None,
     rows: Sequence[Row] = (),
+    clear: pygame.Rect | None = None,
 ) -> None:
-    """Draw ``title``, ``rows`` and ``lines`` beside ``anchor``, or ``above`` it, inside the window and not below
-    ``lowest``."""
+    """Draw ``title``, ``rows`` and ``lines`` beside ``anchor``, or ``above`` it, inside the window, not below
+    ``lowest``, and off ``clear`` if there is another place."""
     head_px, px = canvas.metrics.text_px(TITLE), canvas.metrics.text_px(BODY)
     pad, widest = canvas.px(16), canvas.px(WIDEST)
     icon = max(ICON_FLOOR, round(px * 1.5))
@@ -44,7 +45,8 @@ def draw_callout(
         heights.append(round(count * px * _PITCH) + canvas.px(6))
     height = round(head_px * 1.3) + len(rows) * high + sum(heights)
     size = (width + 2 * pad, height + round(1.6 * pad))
-    rect = (_above if above else _beside)(anchor, size, canvas.metrics.size, canvas.px(14))
+    window, gap = canvas.metrics.size, canvas.px(14)
+    rect = _above(anchor, size, window, gap) if above else _beside(anchor, size, window, gap, clear)
     rect.bottom = min(rect.bottom, max(rect.height, lowest or rect.bottom))
     before, canvas.layer = canvas.layer, LAYER
     chrome.drop_shadow(canvas, rect, 8, 10)
@@ -67,15 +69,18 @@ def draw_callout(
     canvas.layer = before
 
 
-def _beside(anchor: Box, size: tuple[int, int], window: tuple[int, int], gap: int) -> pygame.Rect:
-    """To the right of the anchor, else to its left, else above it."""
-    if anchor.right + gap + size[0] <= window[0]:
-        x = anchor.right + gap
-    elif anchor.x - gap - size[0] >= 0:
-        x = anchor.x - gap - size[0]
-    else:
-        return _above(anchor, size, window, gap)
-    return Box(x, anchor.y, *size).clamped(window, 4).rect
+def _beside(
+    anchor: Box, size: tuple[int, int], window: tuple[int, int], gap: int, clear: pygame.Rect | None
+) -> pygame.Rect:
+    """To the right of the anchor, else to its left, else above it; if that meets ``clear``, above or below that."""
+    beside = [x for x in (anchor.right + gap, anchor.x - gap - size[0]) if 0 <= x <= window[0] - size[0]]
+    places = [Box(x, anchor.y, *size).clamped(window, 4).rect for x in beside] or [_above(anchor, size, window, gap)]
+    if clear and places[0].colliderect(clear):
+        places += [
+            Box(places[0].x, y, *size).clamped(window, 4).rect for y in (clear.y - gap - size[1], clear.bottom + gap)
+        ]
+        return next((place for place in places if not place.colliderect(clear)), places[0])
+    return places[0]
 
 
 def _above(anchor: Box, size: tuple[int, int], window: tuple[int, int], gap: int) -> pygame.Rect:

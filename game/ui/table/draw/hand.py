@@ -105,8 +105,17 @@ def draw_docked(canvas: Canvas, sight: Sight, card: str, named: bool = False) ->
     _draw_large(canvas, sight, card, _beside_log if named else _over_log)
 
 
+def preview_place(canvas: Canvas, sight: Sight) -> Box:
+    """Where the preview of a hand card is drawn."""
+    return _over_log(sight, face_size(_preview_width(canvas)))
+
+
+def _preview_width(canvas: Canvas) -> int:
+    return max(SMALLEST_PREVIEW, canvas.px(SMALLEST_PREVIEW))
+
+
 def _draw_large(canvas: Canvas, sight: Sight, card: str, find: Callable[[Sight, tuple[int, int]], Box]) -> Box:
-    face = face_of(sight, card, max(SMALLEST_PREVIEW, canvas.px(SMALLEST_PREVIEW)))
+    face = face_of(sight, card, _preview_width(canvas))
     place = find(sight, face.get_size())
     canvas.layer = LAYER + 1
     chrome.drop_shadow(canvas, place.rect, 12, 12)

@@ -270,13 +270,20 @@ class TablePicture:
         return bool(target and place)
 
     def draw_complaint(
-        self, canvas: Canvas, title: str, lines: Sequence[str], pos: Position, place: pygame.Rect | None
+        self,
+        canvas: Canvas,
+        title: str,
+        lines: Sequence[str],
+        pos: Position,
+        place: pygame.Rect | None,
+        clear: pygame.Rect | None = None,
     ) -> None:
-        """Draw why the last click did nothing, beside the clicked ``place``, or beside the pointer if that is large."""
+        """Draw why the last click did nothing, beside the clicked ``place``, or beside the pointer if that is large,
+        and off ``clear``."""
         canvas.layer = TIP_LAYER
         beside = place and max(place.size) <= canvas.px(_CLOSE)
         at = Box(*place) if place and beside else Box(*pos, 1, 1).grown(canvas.px(22))
-        draw_callout(canvas, title, lines, at, RED)
+        draw_callout(canvas, title, lines, at, RED, clear=clear)
 
 
 def _risen(sight: Sight, grown: float, sinking: tuple[InHand, float] | None = None) -> dict[Label, float]:

@@ -57,6 +57,14 @@ def test_text_that_is_a_little_too_long_is_narrowed_and_keeps_its_size() -> None
     assert done.surface.get_width() <= round(wide * 0.9)
 
 
+@pytest.mark.parametrize("text", ["MERCHANTS", "Parking Lot", "ALL MY FRIENDS", "СТОЯНКА"])
+@pytest.mark.parametrize("px", range(FLOOR, 20))
+def test_small_titles_are_spaced_like_large_ones(text: str, px: int) -> None:
+    even = width_of(text, "title", 240) * px / 240
+    assert abs(width_of(text, "title", px) - even) <= len(text) / 6 + 1
+    assert draw_line(text, "title", px, GOLD).get_width() == width_of(text, "title", px)
+
+
 def test_text_that_may_break_breaks_before_it_shrinks() -> None:
     wide = width_of("Underground Warehouse", "title", 30)
     done = lettering("Underground Warehouse", "title", 30, GOLD, round(wide * 0.6), 200, wrap=True)

@@ -6,6 +6,7 @@ picture of text has no width, or more than it can hold.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Sequence
 from functools import cache
@@ -25,8 +26,12 @@ _NO_LIMIT = 1 << 20
 _NARROWEST = 0.45
 """Least share to which text is narrowed, at the smallest size, before it is cut."""
 
-_WIDEST = 8000
-"""Maximum pixels per line: SDL draws it at double size, and a surface may have 16,383."""
+_WIDEST = 5000
+"""Maximum pixels per line: SDL draws it at three times the size, and a surface may have 16,383."""
+
+_FINE, _UNEVEN = 3, 20
+"""Titles of fewer than 20 pixels are drawn at three times the size and scaled down: SDL sets letters at whole pixels,
+which tears small ones apart."""
 
 _LONGEST, _MOST_LINES = 4_000, 200
 """Maximum characters per line and lines per text; the rest is not drawn."""
@@ -80,7 +85,8 @@ def _typeface(file: str) -> bytes:
 @kept(8192, lasting=True)
 def width_of(text: str, role: str, px: int) -> int:
     """Width in pixels of a line of text that is not narrowed."""
-    return font(role, px).size(_drawable(text))[0]
+    finer = _finer(role, px)
+    return math.ceil(font(role, px * finer).size(_drawable(text))[0] / finer)
 
 
 def line_width(text: str, role: str, px: int) -> int:
@@ -204,21 +210,35 @@ def _broadest(lines: tuple[str, ...], role: str, px: int) -> int:
 def _row(text: str, role: str, setting: Setting, colour: str) -> pygame.Surface:
     """One line of a setting; a narrowed one is drawn at double size first, to stay sharp."""
     text = cut(text, role, setting.px, _WIDEST)
-    if setting.narrowed >= 1:
+    width = width_of(text, role, setting.px)
+    if setting.narrowed >= 1 or width < 1:
         return _drawn(text, role, setting.px, colour)
-    double = _drawn(text, role, setting.px * 2, colour)
-    width = max(1, int(width_of(text, role, setting.px) * setting.narrowed))
-    return pygame.transform.smoothscale(
-        double.convert_alpha() if pygame.display.get_surface() else double, (width, font(role, setting.px).get_height())
-    )
+    narrow = max(1, int(width * setting.narrowed))
+    return _scaled(text, role, setting.px, colour, max(2, _finer(role, setting.px)), narrow)
+
+
+def _finer(role: str, px: int) -> int:
+    """How many times larger a line is drawn than it is shown."""
+    return _FINE if role == "title" and px < _UNEVEN else 1
 
 
 def _drawn(text: str, role: str, px: int, colour: str) -> pygame.Surface:
     """A line; one without ink still has the height of its typeface."""
-    letters = font(role, px)
-    if letters.size(text)[0] < 1:
-        return pygame.Surface((1, letters.get_height()), pygame.SRCALPHA)
-    return letters.render(text, True, colour)
+    width = width_of(text, role, px)
+    if width < 1:
+        return pygame.Surface((1, font(role, px).get_height()), pygame.SRCALPHA)
+    finer = _finer(role, px)
+    return font(role, px).render(text, True, colour) if finer == 1 else _scaled(text, role, px, colour, finer, width)
+
+
+def _scaled(text: str, role: str, px: int, colour: str, finer: int, width: int) -> pygame.Surface:
+    """A line of ``width`` pixels, drawn ``finer`` times larger and scaled down onto the same baseline."""
+    large, small = font(role, px * finer), font(role, px)
+    letters = large.render(text, True, colour)
+    line = pygame.Surface((letters.get_width(), small.get_height() * finer), pygame.SRCALPHA)
+    line.fill((*pygame.Color(colour)[:3], 0))
+    line.blit(letters, (0, small.get_ascent() * finer - large.get_ascent()))
+    return pygame.transform.smoothscale(line, (width, small.get_height()))
 
 
 def _drawable(text: str) -> str:

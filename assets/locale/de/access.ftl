@@ -1,30 +1,30 @@
 # What makes the game playable for everyone: palettes, contrast, stillness, the left hand.
 settings-access = Bedienhilfen
-    .tip = Farben, Kontrast, Ruhe, linke Hand (Bild auf, Bild ab blättern)
+    .tip = Farben, Kontrast, weniger Bewegung, linkshändig (Bild auf, Bild ab blättern)
 setting-palette = Farben
 setting-palette-note = { $now ->
-    [colour_blind] Töne, die auch bei jeder Farbfehlsichtigkeit verschieden bleiben.
-   *[standard] Jede Farbe hat außerdem eine Form, ein Zeichen oder einen Platz, in beiden Paletten.
+    [colour_blind] Farben, die du auch mit Farbfehlsichtigkeit unterscheiden kannst.
+   *[standard] Jede Farbe hat in beiden Paletten außerdem eine Form, ein Zeichen oder einen Platz.
 }
-setting-palette-standard = Üblich
+setting-palette-standard = Normal
 setting-palette-colour_blind = Bei Farbfehlsichtigkeit
 setting-high-contrast = Hoher Kontrast
-setting-high-contrast-note = Schwarze Flächen, helle Kanten, breite Ringe; kein Text liegt unter einem Schleier.
+setting-high-contrast-note = Schwarze Flächen, helle Kanten, breite Ringe; nichts verschleiert den Text.
 setting-reduced-motion = Weniger Bewegung
 setting-reduced-motion-note = { $now ->
     [true] Nichts fliegt, gleitet oder schwingt: Was neu ist, bleibt bis zur nächsten Eingabe markiert.
    *[false] Karten und Waren wandern über den Tisch, so schnell, wie „Bewegung“ es sagt.
 }
-setting-left-handed = Für die linke Hand
+setting-left-handed = Linkshändig
 setting-left-handed-note = { $now ->
     [true] Knöpfe, Stapel und Verlauf sind links, die Tafeln rechts.
    *[false] Knöpfe, Stapel und Verlauf sind rechts, wo ein rechter Arm keinen Staat verdeckt.
 }
 
 ## text --plain: the game for who has it read aloud
-plain-welcome = Alles wird in ganzen Sätzen erzählt. „table“, „hand“, „state“, „state B“, „log“, „prompt“ oder „what changed“ eingeben, um davon zu hören; „moves“ sagt, was jetzt möglich ist, „help“ alles andere.
+plain-welcome = Alles wird dir in ganzen Sätzen erzählt. Gib „table“, „hand“, „state“, „state B“, „log“, „prompt“ oder „what changed“ ein, um davon zu hören; „moves“ sagt, was du jetzt tun kannst, „help“ alles andere.
 plain-turn = Was tut { $name }?
-    .nobody = Was soll erzählt werden?
+    .nobody = Was möchtest du wissen?
 plain-default = { $question } Die Eingabetaste allein bedeutet { $default }.
     .none = { $question } Die Eingabetaste allein bedeutet keine.
 plain-option = „{ $choice }“ steht für { $what }.
@@ -35,7 +35,7 @@ plain-move = { $move }. Ergebnis: { $outcomes }.
     .reveals = { $move }. Ergebnis: { $outcomes }. Das kannst du nicht rückgängig machen.
 plain-payment = { $move }, bezahlt mit { FORM($goods, form: "dative") }
     .cards = { $move }, abgeworfen: { $cards }
-plain-hint = Zum Beispiel „{ $example }“ eingeben.
+plain-hint = Gib zum Beispiel „{ $example }“ ein.
     .listed = „moves“ zählt die Antworten auf.
 plain-score = { $name } hat insgesamt { $total } SP: { $vp } aus dem Spiel und { $locations } für Orte. { $n ->
     [one] { $n } Ware ist übrig.
@@ -45,7 +45,7 @@ plain-score = { $name } hat insgesamt { $total } SP: { $vp } aus dem Spiel und {
     [one] { $n } Ware ist übrig.
    *[other] { $n } Waren sind übrig.
 }
-plain-grade = Der Sieg bringt diesen Titel: { $grade }.
+plain-grade = Dieser Sieg bringt den Rang { $grade }.
 plain-round = Dies ist Runde { $round }, { $phase }.
 plain-first = Startspieler ist { $name }.
 plain-deck = Der Nachziehstapel hat { $n ->
@@ -71,8 +71,8 @@ plain-passed = { FORM($name, form: "start") } hat gepasst.
 plain-goods = { $name } hat { $goods }.
     .none = { $name } hat keine Waren.
 plain-offer = { $n ->
-    [one] { $n } Karte kann genommen werden.
-   *[other] { $n } Karten können genommen werden.
+    [one] { $n } Karte liegt zum Nehmen aus.
+   *[other] { $n } Karten liegen zum Nehmen aus.
 }
 plain-hand = { $name } hat { $n ->
     [0] keinen Ort
@@ -104,9 +104,9 @@ plain-used = Genutzt in dieser Runde: { $times ->
     [one] einmal
    *[other] { $times }-mal
 }.
-plain-lying = Darauf liegen zum Verwenden: { GOODS($goods, case: "nominative") }.
+plain-lying = Darauf liegen zum Ausgeben: { GOODS($goods, case: "nominative") }.
 plain-stored = Eingelagert: { GOODS($goods, case: "nominative") }.
-plain-marked = Die Nutzung zeigen an: { GOODS($goods, case: "nominative") }.
+plain-marked = Als Zeichen der Nutzung liegen darauf: { GOODS($goods, case: "nominative") }.
 plain-faction = Die Fraktionsaktion „{ $good }“: { $effect }
     .used = Die Fraktionsaktion „{ $good }“ wurde in dieser Runde schon genutzt.
 plain-opponent = { FORM($name, form: "start") } hat { $vp } SP.
@@ -124,7 +124,7 @@ plain-development_pile = Für Entwicklungen liegen da: { $cards }, höchstens { 
 plain-action_pile = Für Aktionen liegen da: { $cards }.
 plain-help-table = „table“: erzählt von der Runde, den Stapeln und dem Stand aller Spieler.
 plain-help-hand = „hand“: erzählt die Karten deiner Hand.
-plain-help-state = „state“ oder „state B“: erzählt deinen Staat oder den von B, mit allem, was dort liegt und gedruckt ist.
+plain-help-state = „state“ oder „state B“: erzählt deinen Staat oder den von B, mit allem, was dort liegt und aufgedruckt ist.
 plain-help-log = „log“: erzählt, was geschehen ist.
 plain-help-prompt = „prompt“: sagt noch einmal, was gefragt ist.
 plain-help-changed = „changed“ oder „what changed“: erzählt noch einmal, was seit der letzten Frage geschehen ist.

@@ -183,7 +183,7 @@ ability-always = Immer: { CAPITAL($effects) }.
 
 fact-row = Widerstandswert { $n }: Ein Mitspieler kann den Ort für { $n } rote Kontaktplättchen plündern, mit einem Schild darauf für eines mehr.
     .heading = { $type }, { $row }
-fact-row_shielded = Widerstandswert { $n } und 1 mehr für den gedruckten Schild: Ein Mitspieler kann den Ort für { $whole } rote Kontaktplättchen plündern.
+fact-row_shielded = Widerstandswert { $n } und 1 mehr für den aufgedruckten Schild: Ein Mitspieler kann den Ort für { $whole } rote Kontaktplättchen plündern.
     .heading = { $type }, { $row }
 fact-open_production = In der Aktionsphase darf einmal pro Runde ein Mitspieler einen Arbeiter hierher legen, um diese Produktion zu erhalten. Du erhältst dafür 1 Arbeiter.
     .heading = Besucher

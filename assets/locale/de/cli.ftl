@@ -2,14 +2,14 @@
 
 ## The program
 
-cli-no-display = Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe. Spielen in diesem Terminal: { $command }
-cli-crashed = Das Spiel wurde durch einen Fehler im Programm beendet. Alle Entscheidungen sind gespeichert; ein Bericht für die Entwickler liegt in { $file }
+cli-no-display = Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe. So spielst du in diesem Terminal: { $command }
+cli-crashed = Ein Fehler im Programm hat das Spiel beendet. Alle Entscheidungen sind gespeichert; ein Bericht für die Entwickler liegt in { $file }
 
 ## simulate
 
 cli-simulated = { $games ->
-        [one] { $games } Spiel
-       *[other] { $games } Spiele
+        [one] { $games } Partie
+       *[other] { $games } Partien
     }, { $decisions } Entscheidungen in { $seconds } s: { $speed } Entscheidungen pro Sekunde
 cli-rounds = Runden: im Schnitt { $mean }, { $min } bis { $max }
 cli-wins = { $winner }: { $wins ->
@@ -24,21 +24,21 @@ cli-problems = { $problems ->
 
 ## Match files: replay, export
 
-cli-damage-torn = Die letzte Zeile der Partie, Zeile { $line }, ist unvollständig; bis Schritt { $step } ist die Partie in Ordnung.
+cli-damage-torn = Die letzte Zeile der Partie (Zeile { $line }) ist unvollständig; bis Schritt { $step } ist die Partie in Ordnung.
 cli-damage-unreadable = Die Partie ist ab Zeile { $line } beschädigt; bis Schritt { $step } ist sie in Ordnung.
-cli-damage-hash = Die Partie ist ab Zeile { $line } beschädigt: Dieser Schritt führt zu einer anderen Stellung als aufgezeichnet. Bis Schritt { $step } ist sie in Ordnung.
+cli-damage-hash = Die Partie ist ab Zeile { $line } beschädigt: Dieser Schritt führt zu einer anderen Stellung als der aufgezeichneten. Bis Schritt { $step } ist sie in Ordnung.
 cli-cards-played = { $games ->
     [one] Eine Partie wurde damit gespielt.
    *[other] { $games } Partien wurden damit gespielt.
 }
-cli-cards-time = Nach { $games } von { $all } Partien damit war die Zeit um.
-cli-other-cards = Die Partie wurde mit anderen Kartendaten gespielt, als dieses Programm sie hat.
+cli-cards-time = Nach { $games } von { $all } Partien war die Zeit um.
+cli-other-cards = Die Partie wurde mit anderen Kartendaten gespielt als denen dieses Programms.
 cli-verified = { $steps ->
         [one] { $steps } Schritt: Die Regeln entscheiden ihn wie aufgezeichnet
        *[other] { $steps } Schritte: Die Regeln entscheiden jeden wie aufgezeichnet
     }
 cli-differs = Schritt { $step } ({ $move }) weicht ab: { $what }
-cli-exported = Geschrieben nach { $file }
+cli-exported = Gespeichert in { $file }
 
 ## scenario: what of a scenario is not as expected
 
@@ -49,22 +49,22 @@ scenario-accepted = { $seat }: „{ $move }“ wurde angenommen; es hätte abgel
 scenario-other_refusal = { $seat }: „{ $move }“ wurde aus einem anderen Grund abgelehnt: { $code }, nicht { $expected }.
 scenario-illegal = „{ $move }“ sollte erlaubt sein, wird aber abgelehnt: { $code }.
 scenario-legal = „{ $move }“ sollte verboten sein, ist aber erlaubt.
-scenario-chance = Ein Zufall kann nicht so ausfallen wie angegeben: { $text }.
-scenario-chance_left = Angegebene Zufälle, die niemand brauchte: { $count }.
-scenario-not_over = Das Spiel ist nicht zu Ende.
+scenario-chance = So kann der Zufall nicht ausfallen: { $text }.
+scenario-chance_left = Angegebene Zufälle, die nicht gebraucht wurden: { $count }.
+scenario-not_over = Die Partie ist nicht zu Ende.
 
 ## text: the start
 
 text-ask_players = Wie viele Spieler (2 bis 4)? [2]
-text-ask_name = Name von Spieler { $seat }? [{ $seat }]
+text-ask_name = Wie heißt Spieler { $seat }? [{ $seat }]
 text-ask_player = Wer spielt { $name }? [0]
 text-ask_faction = Welche Fraktion spielt { $name }? [0]
-text-ask_sets = Welche Sets außer dem Basisset, Namen durch Kommas getrennt? []
-text-ask_again = Bitte eine Zahl von { $lowest } bis { $highest }.
-text-ask_shorter_name = Bitte einen Namen mit höchstens { $most } Zeichen.
-text-ask_other_name = { $name } gibt es schon. Bitte einen anderen Namen.
+text-ask_sets = Welche Sets außer dem Basisset? Trenne die Namen durch Kommas. []
+text-ask_again = Gib bitte eine Zahl von { $lowest } bis { $highest } ein.
+text-ask_shorter_name = Gib bitte einen Namen mit höchstens { $most } Zeichen ein.
+text-ask_other_name = { $name } gibt es schon. Gib bitte einen anderen Namen ein.
 text-human = ein Mensch
-text-bot = der Computer: { $bot }
+text-bot = ein Roboter: { $bot }
 text-random_faction = eine zufällige
 
 ## text: the table
@@ -90,75 +90,75 @@ text-shield = Schild
 text-worker = Arbeiter eines Besuchers
 text-times_used = { $times }× genutzt
 text-hand = Hand von { $name }:
-text-offer = Karten zum Nehmen:
+text-offer = Diese Karten kannst du nehmen:
 text-location = { $card } ({ $distance }; { $categories }): { $abilities } Beute: { GOODS($spoils, case: "nominative") }. Deal: { GOODS($deal, case: "nominative") }.
     .open = { $card } ({ $distance }; { $categories }): Offene { $abilities } Beute: { GOODS($spoils, case: "nominative") }. Deal: { GOODS($deal, case: "nominative") }.
 text-any = jede
 text-connection = { $card } (Kontaktkarte): { $effect }
 text-look = { $name }, { $faction }:
 text-look-faction = Fraktionsaktion { $action }: { $effect }
-text-score = { $name }: { $vp } SP und { $locations } für Orte ergeben { $total }; übrige Waren: { $goods }
-    .winner = { $name } (Sieg): { $vp } SP und { $locations } für Orte ergeben { $total }; übrige Waren: { $goods }
+text-score = { $name }: { $vp } SP und { $locations } für Orte, zusammen { $total }; übrige Waren: { $goods }
+    .winner = { $name } (Sieg): { $vp } SP und { $locations } für Orte, zusammen { $total }; übrige Waren: { $goods }
 
 ## text: playing
 
-text-welcome = Züge in Worten eingeben. „moves“ zeigt, was jetzt möglich ist, „help“ erklärt den Rest.
-text-curtain = { $name } ist am Zug. Eingabetaste drücken, wenn { $name } da ist.
+text-welcome = Gib deine Züge in Worten ein. „moves“ zeigt, was du jetzt tun kannst, „help“ erklärt den Rest.
+text-curtain = { $name } ist am Zug. Drück die Eingabetaste, wenn { $name } da ist.
 text-hint = Zum Beispiel: { $example }
-    .action = „moves“ zeigt, was bezahlbar ist.
+    .action = „moves“ zeigt, was du bezahlen kannst.
     .follow_up = „end“ beendet den Zug.
 text-move = { $move } – { $outcomes }
-    .reveals = { $move } (ohne Zurücknehmen)
-text-turn_over = Der Zug ist zu Ende. Die Eingabetaste übergibt an { $name }; „undo“ nimmt den Zug zurück.
-    .final = Der Zug ist zu Ende und lässt sich nicht zurücknehmen. Die Eingabetaste übergibt an { $name }.
-text-not_over = Der Zug ist noch nicht zu Ende.
-text-not_all = Nur der erste der { $n } ist möglich, darum geschieht keiner: { $why }
-text-unreadable = „{ $text }“ ist kein Zug. „help moves“ zeigt, wie Züge geschrieben werden.
-    .verb = „{ $text }“ ist kein Zug. So wird er geschrieben: { $how }
-text-undone = Die letzte Entscheidung ist zurückgenommen.
+    .reveals = { $move } (nicht rückgängig zu machen)
+text-turn_over = Dein Zug ist zu Ende. Mit der Eingabetaste übergibst du an { $name }; „undo“ macht ihn rückgängig.
+    .final = Dein Zug ist zu Ende, und du kannst ihn nicht rückgängig machen. Mit der Eingabetaste übergibst du an { $name }.
+text-not_over = Dein Zug ist noch nicht zu Ende.
+text-not_all = Nur der erste dieser { $n } Züge ist möglich, darum wird keiner ausgeführt: { $why }
+text-unreadable = „{ $text }“ ist kein Zug. „help moves“ zeigt, wie du Züge schreibst.
+    .verb = „{ $text }“ ist kein Zug. Schreib ihn so: { $how }
+text-undone = Die letzte Entscheidung ist rückgängig gemacht.
 text-no_moves = Einen solchen Zug gibt es jetzt nicht.
 text-no_number = Diese Nummer steht in keiner Liste. „moves“ zeigt, was möglich ist.
-text-no_seat = Niemand hier heißt „{ $name }“.
+text-no_seat = Hier heißt niemand „{ $name }“.
 text-free = Das kostet nichts.
-text-no_card = Eine Karte „{ $name }“ gibt es nicht.
+text-no_card = Es gibt keine Karte „{ $name }“.
 text-saved = Jede Entscheidung wird sofort gespeichert: { $file }
 text-not_saved = Seit Schritt { $step } nicht gespeichert: Die Datei lässt sich nicht schreiben.
-text-over = Das Spiel ist zu Ende. „log“ und „table“ blicken zurück, „quit“ verlässt es.
+text-over = Die Partie ist zu Ende. Mit „log“ und „table“ blickst du zurück, mit „quit“ verlässt du das Spiel.
 text-over_saved = Die ganze Partie ist gespeichert: { $file }
-text-left = Die Partie ist gespeichert. Weiter geht es mit:
+text-left = Die Partie ist gespeichert. So spielst du weiter:
     .resume = { $program } text --resume { $file }
-text-help = Einen Zug eingeben, seine Nummer in der Liste von „moves“ oder eines dieser Wörter:
-text-help-moves = moves oder moves WORT: alle erlaubten Züge (mit WORT darin), was sie kosten und bringen; die Nummer führt einen Zug aus
+text-help = Gib einen Zug ein, seine Nummer in der Liste von „moves“ oder eines dieser Wörter:
+text-help-moves = moves oder moves WORT: alle erlaubten Züge (mit WORT darin), was sie kosten und bringen; mit der Nummer führst du einen Zug aus
 text-help-pay = pay ZUG: alle Arten, einen Zug zu bezahlen
 text-help-card = card NAME: alles, was auf einer Karte oder Fraktionstafel steht
-text-help-look = look oder look B: die Fraktionstafel und die Karten im eigenen Staat oder im Staat von B
-text-help-table = table: zeigt den Tisch noch einmal; Schule (1; Arbeiter) hat Entfernung 1 und die Kategorie Arbeiter, Schule [3] Widerstandswert 3
+text-help-look = look oder look B: die Fraktionstafel und die Karten in deinem Staat oder im Staat von B
+text-help-table = table: zeigt den Tisch noch einmal; Schule (1; Arbeiter) hat Entfernung 1 und das Arbeiter-Symbol, Schule [3] hat Widerstandswert 3
 text-help-log = log: was geschehen ist
-text-help-undo = undo: nimmt die letzte Entscheidung zurück, wenn nichts Verdecktes aufgedeckt wurde
-text-help-redo = redo: wiederholt, was zurückgenommen wurde
-text-help-end = end, oder die Eingabetaste am Ende des Zuges: gibt den Tisch weiter
+text-help-undo = undo: macht die letzte Entscheidung rückgängig, wenn sie nichts Verdecktes aufgedeckt hat
+text-help-redo = redo: wiederholt, was du rückgängig gemacht hast
+text-help-end = end oder die Eingabetaste am Ende deines Zuges: gibt den Tisch weiter
 text-help-save = save: sagt, wo die Partie gespeichert ist
-text-help-quit = quit: verlässt das Spiel; es kann fortgesetzt werden
-text-help-help = help: diese Wörter; help moves: wie Züge geschrieben werden
+text-help-quit = quit: verlässt das Spiel; du kannst es später fortsetzen
+text-help-help = help: diese Wörter; help moves: wie du Züge schreibst
 
 ## text: how each move is written
 
-text-help_moves = Spieler heißen A, B, C, D. Kleinbuchstaben genügen; die zweite Schule eines Staates ist Schule#2. Karten heißen deutsch oder englisch: construct Schule, construct School.
-text-help-move-keep = keep Schule, Kneipe, Docks, Steinbruch: die vier Karten der ersten Hand
+text-help_moves = Spieler heißen A, B, C, D. Du darfst alles kleinschreiben; die zweite Schule eines Staates ist Schule#2. Karten kannst du deutsch oder englisch nennen: construct Schule, construct School.
+text-help-move-keep = keep Schule, Kneipe, Docks, Steinbruch: die vier Karten deiner ersten Hand
 text-help-move-pick = pick Schule: nimmt in der Kartenphase eine Karte
-text-help-move-construct = construct Schule: für graue Kontaktplättchen errichten
-text-help-move-develop = develop Schule over Docks oder over Ruine: für ein Baumaterial oder ein Umbauplättchen zu Schule umbauen
+text-help-move-construct = construct Schule: errichtet den Ort für graue Kontaktplättchen
+text-help-move-develop = develop Schule over Docks oder over Ruine: baut Docks oder eine Ruine für ein Baumaterial oder ein Umbauplättchen zu Schule um
 text-help-move-deal = deal Schule: macht einen Deal für blaue Kontaktplättchen
-text-help-move-raze = raze Schule: aus der Hand; raze B:Schule: im Staat von B; beides für rote Kontaktplättchen
-text-help-move-activate = activate Archiv oder activate Archiv twice: nutzt einen eigenen Aktionsort
+text-help-move-raze = raze Schule: plündert die Karte von deiner Hand; raze B:Schule: den Ort im Staat von B; beides für rote Kontaktplättchen
+text-help-move-activate = activate Archiv oder activate Archiv twice: nutzt deinen Aktionsort
 text-help-move-faction = faction grey: die Fraktionsaktion, die graue Kontaktplättchen bringt
-text-help-move-exchange = exchange brick oder exchange gun, card: je zwei Arbeiter
+text-help-move-exchange = exchange brick oder exchange gun, card: tauscht je zwei Arbeiter
 text-help-move-visit = visit B:Docks: legt einen Arbeiter auf die offene Produktion von B
 text-help-move-take = take red: nimmt die offene Kontaktkarte für zwei Arbeiter
-text-help-move-play = play Raufbolde: spielt eine Kontaktkarte aus der Hand
-text-help-move-shield = shield Schule: legt einen Schild auf einen eigenen Ort, zusätzlich zur Aktion des Zuges
+text-help-move-play = play Raufbolde: spielt eine Kontaktkarte aus deiner Hand
+text-help-move-shield = shield Schule: legt ein Schildplättchen auf deinen Ort, zusätzlich zu deiner Aktion
 text-help-move-store = store {"{"}iron: 2{"}"} on Verfallene Bibliothek oder store nothing on Verfallene Bibliothek: in der Aufräumphase
 text-help-move-choose = choose B oder choose iron: beantwortet eine Frage
 text-help-move-done = done: beendet einen Zug, der noch weitergehen könnte
-text-help-move-pass = pass: keine weiteren Züge in dieser Runde
-text-help-move-more = Nach einem Zug: „paying {"{"}ammo: 1{"}"}“ bezahlt anders als üblich, „discarding Schule“ nennt, was als Kosten abgeworfen wird.
+text-help-move-pass = pass: du hast in dieser Runde keinen Zug mehr
+text-help-move-more = Nach einem Zug: „paying {"{"}ammo: 1{"}"}“ bezahlt anders als üblich, „discarding Schule“ nennt, was du als Kosten abwirfst.

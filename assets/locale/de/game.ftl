@@ -283,11 +283,11 @@ command-pass = Passen
 
 forecast = { $command }: { $outcomes }
     .nothing = { $command }
-forecast-pay = { GOODS($goods, form: "short") } zahlen
-forecast-gain = { GOODS($goods, form: "short") } erhalten
-    .ruin = { GOODS($goods, form: "short") } und eine Ruine erhalten
-forecast-ruin = eine Ruine erhalten
-forecast-lose = { GOODS($goods, form: "short") } verlieren
+forecast-pay = zahle { GOODS($goods, form: "short") }
+forecast-gain = erhalte { GOODS($goods, form: "short") }
+    .ruin = erhalte { GOODS($goods, form: "short") } und eine Ruine
+forecast-ruin = erhalte eine Ruine
+forecast-lose = verliere { GOODS($goods, form: "short") }
 forecast-other = { FORM($who, form: "nominative") } { $outcomes }
 forecast-other_pay = zahlt { GOODS($goods, form: "short") }
 forecast-other_gain = erhält { GOODS($goods, form: "short") }
@@ -299,7 +299,7 @@ forecast-ends_turn = Damit endet dein Zug.
 
 ## Passing
 
-pass-safe = Bis zur nächsten Runde kann niemand deine Orte plündern, deine offenen Produktionen nutzen oder dir Ressourcen nehmen.
+pass-safe = Bis zur nächsten Runde kann niemand deine Orte plündern, deine offenen Produktionen nutzen oder dir Ressourcen wegnehmen.
 pass-end = Du hast in dieser Runde keinen Zug mehr.
 pass-lost = In der Aufräumphase verlierst du: { GOODS($goods, case: "nominative") }.
 pass-storage = { $card }: Vorher darfst du { $storing }.

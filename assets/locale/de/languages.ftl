@@ -8,5 +8,5 @@ language-of-system = Wie das System
 settings-language = Sprache
     .tip = Die Sprache des Spiels
 setting-language = Sprache
-setting-language-note = Für alles, was geschrieben und gesagt wird; selbst Eingetipptes bleibt, wie es ist.
+setting-language-note = Für allen Text; was du eingetippt hast, bleibt, wie es ist.
 title-language-tip = { $name }: das Spiel in dieser Sprache

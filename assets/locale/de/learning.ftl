@@ -11,7 +11,7 @@ learn-begin = Beginnen
 learn-go-on = Fortsetzen
 learn-begin-tip = Öffnet das Kapitel „{ $title }“.
 learn-back = Zurück
-learn-back-tip = Zurück zum Titel. Was du geschafft hast, bleibt markiert.
+learn-back-tip = Zurück zum Hauptmenü. Was du geschafft hast, bleibt markiert.
 learn-chapter-tip = { $state ->
     [done] „{ $title }“ hast du geschafft. Du kannst es noch einmal spielen.
     [following] „{ $title }“ kommt als Nächstes.
@@ -211,6 +211,6 @@ learn-last-over_ruin = Eine Ruine zählt am Ende nichts. Baust du sie um, erhäl
     .do = Bau die Ruine zu „Docks“ um.
 learn-last-archive = „Archiv“ macht aus deinen Arbeitern SP.
     .do = Nutze „Archiv“.
-learn-last-leave = Bringt dir noch etwas SP: eine Karte, ein Arbeiter, Rustys offene Produktion? Wenn nicht, passe. Hast du gepasst, kann deinem Staat niemand mehr etwas tun.
+learn-last-leave = Bringt dir sonst noch etwas SP: eine Karte, ein Arbeiter, Rustys offene Produktion? Wenn nicht, passe. Hast du gepasst, kann deinem Staat niemand mehr etwas tun.
 learn-last-score = SP aus dem Spiel und 1 für jeden Ort; Ruinen und Deals zählen nichts. Mehr brauchst du nicht zu wissen. Den Rest sagen dir die Karten, und jedes Symbol erklärt sich selbst.
     .do = Mit „Weiter“ kommst du zurück zu den Kapiteln.

@@ -14,103 +14,103 @@ kind-faction = Fraktionstafel
 
 ## The rules that concern a card
 
-rule-production = Der Ort bringt seine Waren in jeder Produktionsphase und einmal in dem Moment, in dem er gebaut wird.
+rule-production = Du erhältst seine Waren in jeder Produktionsphase und einmal sofort, wenn du ihn baust.
     .heading = Produzieren
-rule-visitors = Einmal pro Runde darf ein Mitspieler einen Arbeiter darauf legen und erhält die Produktion, aber nicht die Bauprämie; der Besitzer erhält dafür einen Arbeiter. Niemand besucht sich selbst, und wer gepasst hat, wird nicht mehr besucht.
+rule-visitors = Einmal pro Runde darf ein Mitspieler einen Arbeiter darauf legen und erhält die Produktion, aber nicht die Bauprämie; du erhältst dafür einen Arbeiter. Deine eigenen Orte kannst du nicht besuchen, und sobald du gepasst hast, besucht dich niemand mehr.
     .heading = Offene Produktion
-rule-feature = Sie wirkt von selbst, vom Bauen an und solange der Ort liegt.
+rule-feature = Sie wirkt von selbst, sobald du den Ort baust und solange er in deinem Staat liegt.
     .heading = Fähigkeit
-rule-activate = Aktivieren ist die Aktion des Zuges. Was bezahlt wird, bleibt bis zum Aufräumen auf der Karte und zeigt, dass sie genutzt wurde. Ein neu gebauter Ort kann vom nächsten eigenen Zug an aktiviert werden.
+rule-activate = Den Ort zu aktivieren ist deine Aktion in diesem Zug. Was du zahlst, bleibt bis zum Aufräumen auf der Karte und zeigt, dass du sie genutzt hast. Hast du den Ort gerade gebaut, kannst du ihn ab deinem nächsten Zug aktivieren.
     .heading = Aktivieren
-rule-activate_again = Beide Male sind in einem Zug oder in zweien möglich. Jedes wird bezahlt, und jedes Mal darf neu gewählt werden.
+rule-activate_again = Du kannst ihn zweimal in einem Zug nutzen oder in zwei verschiedenen Zügen. Du zahlst jedes Mal, und jedes Mal darfst du neu wählen.
     .heading = Zweimal pro Runde
-rule-building_bonus = Wird einmal erhalten, in dem Moment, in dem der Ort gebaut wird: nach seiner Produktion, falls er eine hat.
+rule-building_bonus = Du erhältst sie einmal, wenn du den Ort baust: nach seiner Produktion, falls er eine hat.
     .heading = Bauprämie
-rule-cleanup = Wird in der Aufräumphase gefragt, wenn alle gepasst haben. Die letzte Runde hat keine Aufräumphase.
+rule-cleanup = Du wirst in der Aufräumphase gefragt, wenn alle gepasst haben. Die letzte Runde hat keine Aufräumphase.
     .heading = Aufräumphase
-rule-store = Was hier eingelagert wird, geht beim Aufräumen nicht verloren. Zu Beginn der nächsten Produktionsphase kommt es in den Vorrat zurück.
+rule-store = Was du hier einlagerst, verlierst du beim Aufräumen nicht. Zu Beginn der nächsten Produktionsphase kommt es in deinen Vorrat zurück.
     .heading = Einlagern
-rule-gain = Waren kommen sofort in den eigenen Vorrat, Karten vom Nachziehstapel auf die Hand. Was unverbraucht im Vorrat liegt, geht beim Aufräumen verloren.
+rule-gain = Waren kommen sofort in deinen Vorrat, Karten vom Nachziehstapel auf deine Hand. Was dann noch in deinem Vorrat liegt, verlierst du beim Aufräumen.
     .heading = Erhalten
-rule-counted = Jedes Symbol der Kategorie im eigenen Staat zählt, auch das eigene, bis zur gedruckten Zahl. Ein Ort, der gerade umgebaut wurde, zählt nicht mehr.
-    .heading = Je Kategorie
-rule-place_here = Diese Waren liegen auf der Karte und werden wie aus dem Vorrat verwendet. Sie bleiben über das Aufräumen, bis sie verbraucht sind, und kommen in den Vorrat, wenn die Karte geht.
+rule-counted = Jedes solche Symbol in deinem Staat zählt, auch sein eigenes, bis zur aufgedruckten Zahl. Der Ort, den du gerade zu diesem umgebaut hast, zählt nicht mehr.
+    .heading = Für jedes Symbol
+rule-place_here = Diese Waren liegen auf der Karte, und du kannst mit ihnen zahlen wie aus deinem Vorrat. Sie bleiben auch beim Aufräumen liegen, bis du sie ausgibst, und kommen in deinen Vorrat, wenn die Karte deinen Staat verlässt.
     .heading = Waren auf der Karte
-rule-steal = Nur Ressourcen aus einem fremden Vorrat: keine Munition, nichts, was auf Karten liegt, und nichts von jemandem, der gepasst hat. Gibt es nichts zu nehmen, kann der Ort nicht aktiviert werden.
-    .heading = Von anderen nehmen
-rule-whenever = Das geschieht jedes Mal im eigenen Zug, nach dem Auslöser; auch mehrmals pro Runde. Plündern zählt aus der Hand und in einem fremden Staat.
+rule-steal = Nur Ressourcen aus einem fremden Vorrat: keine Munition, nichts von Karten und nichts von jemandem, der gepasst hat. Gibt es nichts zu nehmen, kannst du den Ort nicht aktivieren.
+    .heading = Anderen wegnehmen
+rule-whenever = Das geschieht in deinem Zug nach jeder solchen Aktion, auch mehrmals pro Runde. Plündern zählt von der Hand und in einem fremden Staat.
     .heading = Jedes Mal
-rule-after_production = Am Ende der eigenen Produktion, wenn alles andere erhalten ist. Beim Bauen bringt es nichts.
+rule-after_production = Am Ende deiner Produktionsphase, wenn du alles andere erhalten hast. Beim Bauen bringt es nichts.
     .heading = Nach der Produktion
-rule-always = Gilt vom Bauen an, solange die Karte als Ort im eigenen Staat liegt.
+rule-always = Gilt, sobald du den Ort baust und solange er in deinem Staat liegt.
     .heading = Dauerhaft
-rule-printed_shield = Die Karte gilt von Anfang an als geschützt: Sie zu plündern kostet ein rotes Kontaktplättchen mehr, und es kann kein Schildplättchen darauf gelegt werden.
-    .heading = Gedruckter Schild
-rule-raze_discount = Plündern kostet weniger, aus der Hand und in einem fremden Staat.
+rule-printed_shield = Die Karte gilt von Anfang an als geschützt: Sie zu plündern kostet 1 rotes Kontaktplättchen mehr, und du kannst kein Schildplättchen darauf legen.
+    .heading = Aufgedruckter Schild
+rule-raze_discount = Du zahlst weniger fürs Plündern, von der Hand und in einem fremden Staat.
     .heading = Günstiger plündern
-rule-exchange_resources = Der Tausch auf der Fraktionstafel darf auch mit Ressourcen bezahlt werden; Munition ersetzt wie überall eine Ressource.
+rule-exchange_resources = Den Tausch auf deiner Fraktionstafel darfst du auch mit Ressourcen bezahlen; Munition ersetzt wie überall eine Ressource.
     .heading = Tausch
-rule-choose_gain = Eines davon wird gewählt, jedes Mal neu.
-    .heading = Entweder oder
-rule-activate_production = Produktion und offene Produktion zählen gleich. Kategorien werden in dem Staat gezählt, in dem die Karte liegt; ihre Bauprämie wird nicht erhalten. Wer gepasst hat, dessen Orte können nicht aktiviert werden.
+rule-choose_gain = Du wählst eines davon, jedes Mal neu.
+    .heading = Entweder – oder
+rule-activate_production = Es kann eine Produktion oder eine offene Produktion sein. Symbole zählen in dem Staat, in dem die Karte liegt; ihre Bauprämie erhältst du nicht. Orte von jemandem, der gepasst hat, kannst du nicht wählen.
     .heading = Produktion auslösen
-rule-divert_production = Wird gewählt, bevor irgendjemand anderes etwas erhält. Der Besitzer erhält in dieser Phase nichts von dieser Karte, und Kategorien werden in seinem Staat gezählt. Anders als andere Produktionen bringt diese beim Bauen nichts.
+rule-divert_production = Du wählst, bevor irgendjemand etwas anderes erhält. Der Besitzer erhält in dieser Phase nichts von dieser Karte, und Symbole zählen in seinem Staat. Anders als andere Produktionen bringt diese beim Bauen nichts.
     .heading = Produktion nehmen
-rule-copy_deals = Erhalten wird, was der Deal bringt; er bleibt bei seinem Besitzer, der nichts erhält und nichts verliert. Deals von jemandem, der gepasst hat, stehen nicht zur Wahl.
+rule-copy_deals = Du erhältst die Ware des Deals; er bleibt bei seinem Besitzer, der nichts erhält und nichts verliert. Deals von jemandem, der gepasst hat, kannst du nicht wählen.
     .heading = Deal kopieren
-rule-clear_locations = Die Waren, die eine genutzte Aktion anzeigen, kommen in den allgemeinen Vorrat, und die Aktion kann in dieser Runde noch einmal genutzt werden. Die Karte selbst steht nicht zur Wahl.
+rule-clear_locations = Die Waren, die eine genutzte Aktion anzeigen, kommen in den allgemeinen Vorrat, und du kannst die Aktion in dieser Runde noch einmal nutzen. Die Karte selbst kannst du nicht wählen.
     .heading = Abräumen
-rule-visit_occupied = Auf der offenen Produktion darf schon ein Arbeiter liegen. Ihre Produktion wird erhalten, und ihr Besitzer erhält 1 Arbeiter.
+rule-visit_occupied = Auf der offenen Produktion muss schon ein Arbeiter liegen. Du erhältst ihre Produktion, und ihr Besitzer erhält 1 Arbeiter.
     .heading = Ein zweiter Besuch
-rule-draw_and_keep = Nicht behaltene Karten kommen auf den Ablagestapel. Ist der Nachziehstapel leer, wird der Ablagestapel zu einem neuen gemischt.
+rule-draw_and_keep = Karten, die du nicht behältst, wirfst du ab. Ist der Nachziehstapel leer, wird der Ablagestapel zu einem neuen gemischt.
     .heading = Ziehen
-rule-build = Errichten für { $distance ->
+rule-build = Errichte ihn für { $distance ->
         [one] { $distance } graues Kontaktplättchen
        *[other] { $distance } graue Kontaktplättchen
-    }; oder für ein Baumaterial einen eigenen Ort mit gemeinsamer Kategorie zu diesem umbauen: Das bringt 1 SP. Ein Umbauplättchen ersetzt das Baumaterial, und dann ist keine Kategorie nötig. Eine Ruine passt zu jeder Kategorie.
+    }; oder bau für ein Baumaterial einen deiner Orte mit einem gemeinsamen Symbol zu ihm um: Das bringt dir 1 SP. Ein Umbauplättchen ersetzt das Baumaterial, und dann ist kein gemeinsames Symbol nötig. Eine Ruine passt zu jedem Symbol.
     .heading = Bauen
-rule-no_categories = Ohne Kategorien passt der Ort zu allem: Er kann zu jedem Ort umgebaut werden und jeder Ort zu ihm.
-    .heading = Keine Kategorien
-rule-ammo_category = Seine Kategorie ist Munition und steht für keine andere: Wer ihn umbaut, braucht ebenfalls diese Kategorie oder ein Umbauplättchen.
+rule-no_categories = Ohne Symbole passt der Ort zu allem: Du kannst ihn zu jedem Ort umbauen und jeden Ort zu ihm.
+    .heading = Keine Symbole
+rule-ammo_category = Sein Munitions-Symbol passt nur zu Munitions-Symbolen: Um ihn umzubauen, brauchst du eine Karte, die auch eines hat, oder ein Umbauplättchen.
     .heading = Nur Munition
 rule-deal = Für { $distance ->
         [one] { $distance } blaues Kontaktplättchen
        *[other] { $distance } blaue Kontaktplättchen
-    } kommt die Karte unter die eigene Fraktionstafel und ist kein Ort mehr: Niemand kann sie plündern, sie zählt für keine Kategorie, und am Ende ist sie keine SP wert.
+    } kommt die Karte unter deine Fraktionstafel und ist kein Ort: Niemand kann sie plündern, ihre Symbole zählen nicht, und am Ende ist sie keine SP wert.
     .heading = Deal
-rule-raze = Aus der Hand kostet es { $distance ->
+rule-raze = Von deiner Hand kostet es { $distance ->
         [one] { $distance } rotes Kontaktplättchen
        *[other] { $distance } rote Kontaktplättchen
     }, in einem fremden Staat { $defence }, mit Schild 1 mehr. Wer plündert, erhält die Beute; der Besitzer erhält, was der Deal bringt, und behält eine Ruine.
     .heading = Plündern
-rule-take_connection = Eine der beiden offenen Karten zu nehmen kostet 2 Arbeiter und ist die Aktion des Zuges. Die nächsten werden in der nächsten Kartenphase aufgedeckt.
+rule-take_connection = Eine der beiden offenen Karten zu nehmen kostet dich 2 Arbeiter und ist deine Aktion in diesem Zug. Die nächsten werden in der nächsten Kartenphase aufgedeckt.
     .heading = Nehmen
-rule-play_connection = Sie zu spielen ist eine weitere Aktion, in einem späteren Zug. Ihr Preis wird beim Spielen bezahlt; dann kommt sie auf ihren Ablagestapel.
+rule-play_connection = Sie zu spielen ist eine weitere Aktion, in einem späteren Zug. Du bezahlst ihren Preis beim Spielen; dann kommt sie auf ihren Ablagestapel.
     .heading = Spielen
-rule-keep_connection = Sie bleibt über das Aufräumen auf der Hand. Sie wird nie gebaut und nie geplündert, und mit ihr wird kein Deal gemacht.
+rule-keep_connection = Sie bleibt auch beim Aufräumen auf deiner Hand. Du kannst sie nicht bauen, nicht plündern und keinen Deal mit ihr machen.
     .heading = Auf der Hand
-rule-faction_production = Die Tafel bringt ihre Waren zu Beginn jeder Produktionsphase, vor Deals und Orten.
+rule-faction_production = Deine Tafel bringt ihre Waren zu Beginn jeder Produktionsphase, vor Deals und Orten.
     .heading = Produzieren
-rule-faction_actions = Jede davon einmal pro Runde, als Aktion des Zuges. Was bezahlt wird, bleibt bis zum Aufräumen auf der Tafel. Sie stehen von der ersten Runde an bereit, auch ganz ohne Orte.
+rule-faction_actions = Du kannst jede davon einmal pro Runde nutzen, als deine Aktion in diesem Zug. Was du zahlst, bleibt bis zum Aufräumen auf der Tafel. Sie stehen dir von der ersten Runde an offen, auch ganz ohne Orte.
     .heading = Fraktionsaktionen
-rule-exchange = Beliebig oft, auch mehrmals in einem Zug. Du darfst jedes Mal neu wählen.
+rule-exchange = So oft du willst, auch mehrmals in einem Zug. Du darfst jedes Mal neu wählen.
     .heading = Tausch
 
 ## The library
 
 library-title = Karten
 library-back = Zurück
-library-back-tip = Dorthin zurück, wo es herging (Esc)
-library-search = In Titeln und Texten suchen
-library-search-tip = Einfach tippen, oder Strg+F. Jedes Wort muss auf der Karte stehen, im Titel oder im Effekt.
-library-bar-tip = Ziehen, um durch die Karten zu gehen; auch Mausrad, Bild auf, Bild ab.
+library-back-tip = Dorthin zurück, woher du gekommen bist (Esc)
+library-search = In Namen und Texten suchen
+library-search-tip = Tipp einfach los, oder drück Strg+F. Jedes Wort muss auf der Karte stehen, im Namen oder im Effekt.
+library-bar-tip = Zieh daran, um durch die Karten zu blättern; auch mit Mausrad, Bild auf und Bild ab.
 
 library-sets = Set
 library-kinds = Typ
-library-categories = Kategorie
+library-categories = Symbol
 library-goods = Bringt
 library-order = Sortiert nach
-library-order-title = Titel
+library-order-title = Name
 library-order-title-tip = Von A bis Z
 library-order-set = Set
 library-order-set-tip = Set für Set, jedes von A bis Z
@@ -125,18 +125,18 @@ library-more-sets-tip = Die nächsten Sets
 
 library-tip-sets = { $name }: { $n } von { $total }
 library-tip-kinds = { $name }: { $n } von { $total }
-library-tip-categories = Kategorie { $name }: auf { $n } von { $total }
-library-tip-goods = { CAPITAL($name) }: { $n } von { $total } bringen es, durch ihren Effekt, ihren Deal oder als Beute.
-library-tip-none = { CAPITAL($name) }: keine der Karten hier.
+library-tip-categories = { FORM($name, form: "icon") }: auf { $n } von { $total }
+library-tip-goods = { CAPITAL($name) }: { $n } von { $total } bringen es, durch einen Effekt, als Deal oder als Beute.
+library-tip-none = { CAPITAL($name) }: keine Karte hier.
 library-tip-copies = { $n }-mal vorhanden
 library-tip-card = Ein Klick oder die Eingabetaste zeigt die Karte groß, mit ihren Regeln.
 
 library-part-all = Alle Karten
-library-part-all-tip = Jede Karte der Sets in diesem Spiel
+library-part-all-tip = Jede Karte der Sets in dieser Partie
 library-part-discarded = Abgeworfen ({ $n })
 library-part-discarded-tip = Was auf den Ablagestapeln liegt, das Neueste zuerst
 library-part-unseen = Noch möglich ({ $n })
-library-part-unseen-tip = Was noch gezogen werden könnte: jede Karte, die nicht zu sehen ist
+library-part-unseen-tip = Was noch gezogen werden könnte: jede Karte, die du nicht siehst
 
 library-count-all = { $n } von { $total } Karten.
     .whole = { $total } Karten und Tafeln. Ein Klick zeigt eine davon groß, mit ihren Regeln.
@@ -146,13 +146,13 @@ library-count-discarded = { $n } von { $total } abgeworfenen Karten.
        *[other] { $total } abgeworfene Karten.
     }
 library-covered = { $n ->
-    [one] { $n } weitere liegt darunter und darf nicht angesehen werden.
-   *[other] { $n } weitere liegen darunter und dürfen nicht angesehen werden.
+    [one] { $n } weitere liegt darunter, und du darfst sie nicht ansehen.
+   *[other] { $n } weitere liegen darunter, und du darfst sie nicht ansehen.
 }
-library-count-unseen = { $n } von { $total } Karten, die nicht zu sehen sind.
+library-count-unseen = { $n } von { $total } Karten, die du nicht siehst.
     .whole = { $total ->
-        [one] { $total } Karte ist nicht zu sehen.
-       *[other] { $total } Karten sind nicht zu sehen.
+        [one] { $total } Karte siehst du nicht.
+       *[other] { $total } Karten siehst du nicht.
     }
 library-where = Sie liegen { $places }.
 library-in-deck = im Nachziehstapel ({ $n })
@@ -161,9 +161,9 @@ library-in-ruins = unter fremden Ruinen ({ $n })
 library-in-covered = im Ablagestapel ({ $n })
 library-in-piles = in den Kontaktkartenstapeln ({ $n })
 library-reshuffled = Ist der Nachziehstapel leer, wird der Ablagestapel zum neuen Nachziehstapel.
-library-nothing-found = Keine Karte erfüllt all das. Lös links einen Filter oder ändere oben die Wörter.
+library-nothing-found = Keine Karte gefunden. Nimm links einen Filter heraus oder ändere oben die Suche.
 library-nothing-discarded = Noch wurde nichts abgeworfen.
-library-nothing-unseen = Jede Karte des Spiels ist zu sehen.
+library-nothing-unseen = Du siehst jede Karte der Partie.
 library-clear = Filter löschen
 library-clear-tip = Zeigt wieder alle Karten.
 library-clear-why = Es ist kein Filter gesetzt.
@@ -184,7 +184,7 @@ key-pagedown = Bild ab
 ## The zoom
 
 zoom-facts = Die Karte
-zoom-facts-tip = Alles, was darauf gedruckt ist, in Worten (R)
+zoom-facts-tip = Alles, was aufgedruckt ist, in Worten (R)
 zoom-rules = Ihre Regeln
 zoom-rules-tip = Die Regeln zu dieser Karte (R)
 zoom-more = Mehr { $page }/{ $pages }

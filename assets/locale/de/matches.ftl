@@ -10,11 +10,11 @@ imported-unverified = Importiert: die Partie von { $names }, { $steps ->
         [one] { $steps } Entscheidung
        *[other] { $steps } Entscheidungen
     }, jetzt in { $file }; sie wurde mit anderen Karten oder Regeln gespielt und ließ sich darum nicht prüfen.
-imported-damaged = Importiert, soweit sie heil ist, bis Zeile { $line }: die Partie von { $names }, { $steps ->
+imported-damaged = Importiert bis Zeile { $line }, der Rest der Datei ist beschädigt: die Partie von { $names }, { $steps ->
         [one] { $steps } Entscheidung
        *[other] { $steps } Entscheidungen
     }, jetzt in { $file }
-imported-there = Diese Partie ist schon da: die Partie von { $names }, in { $file }
+imported-there = Diese Partie ist schon in der Liste: die Partie von { $names }, in { $file }
 
 ## The list
 
@@ -22,10 +22,10 @@ title-matches = Partien
 title-matches-note = Weiterspielen, ansehen, weitergeben, Statistik
 matches-title = Partien
 matches-back = Zurück
-matches-back-tip = Zurück zum Titel (Esc)
+matches-back-tip = Zurück zum Hauptmenü (Esc)
 matches-search = In den Partien suchen
-matches-search-tip = Findet Namen von Partien, Spielern, Fraktionen, Gegnern und Sets. Einfach lostippen geht auch (Strg+F).
-matches-bar-tip = Ziehen oder das Mausrad drehen, um die Liste zu durchlaufen.
+matches-search-tip = Findet Namen von Partien, Spielern, Fraktionen, Gegnern und Sets. Du kannst auch einfach lostippen (Strg+F).
+matches-bar-tip = Zieh daran oder dreh das Mausrad, um durch die Liste zu blättern.
 matches-day = { DATETIME($moment, dateStyle: "medium", timeStyle: "short") }
 matches-stands = { $round ->
     [0] Erste Hand
@@ -43,27 +43,27 @@ matches-length = { $rounds ->
     [one] { $steps } Entscheidung
    *[other] { $steps } Entscheidungen
 }
-matches-damaged = Beschädigt; heil bis Schritt { $step }
+matches-damaged = Beschädigt; bis Schritt { $step } in Ordnung
 matches-seat = { $faction ->
     [none] { $name }: { $vp } SP
    *[other] { $name }, { $faction }: { $vp } SP
 }
-matches-row-tip = Ein Klick wählt sie aus, ein weiterer öffnet sie.
-matches-count = { $n ->
-    [one] { $n } Partie von { $total }
-   *[other] { $n } Partien von { $total }
+matches-row-tip = Ein Klick wählt die Partie aus, ein weiterer öffnet sie.
+matches-count = { $total ->
+    [one] { $n } von { $total } Partie
+   *[other] { $n } von { $total } Partien
 }
     .whole = { $total ->
-        [one] { $total } Partie. Zum Importieren die Datei einer Partie auf das Fenster ziehen.
-       *[other] { $total } Partien. Zum Importieren die Datei einer Partie auf das Fenster ziehen.
+        [one] { $total } Partie. Zum Importieren zieh die Datei einer Partie auf das Fenster.
+       *[other] { $total } Partien. Zum Importieren zieh die Datei einer Partie auf das Fenster.
     }
 matches-reading = Partien werden gelesen: noch { $n } …
-matches-none = Noch wurde keine Partie gespielt. Auf dem Titel ein neues Spiel beginnen oder die Datei einer Partie, die jemand geschickt hat, auf dieses Fenster ziehen: eine Partiedatei oder eine lesbare Mitschrift.
+matches-none = Du hast noch keine Partie gespielt. Beginne im Hauptmenü ein neues Spiel, oder zieh die Datei einer Partie, die dir jemand geschickt hat, auf dieses Fenster: eine Partiedatei oder eine lesbare Mitschrift.
 matches-none-yet = Die Partien werden gelesen …
-matches-none-found = Keine Partie passt dazu. Einen Filter lösen oder alle löschen.
+matches-none-found = Keine Partie passt dazu. Nimm einen Filter heraus oder lösch alle.
 matches-clear = Filter löschen
 matches-clear-tip = Listet wieder alle Partien auf.
-matches-clear-why = Es ist kein Filter gesetzt und keine Suche im Gange.
+matches-clear-why = Es ist kein Filter gesetzt, und die Suche ist leer.
 
 ## Filters
 
@@ -99,31 +99,31 @@ matches-order-vp-tip = Die Partie, in der jemand die meisten SP hatte, kommt zue
 
 ## The chosen match
 
-matches-choose = Erst eine Partie wählen, mit einem Klick oder den Pfeiltasten.
+matches-choose = Wähle erst eine Partie: Klick sie an oder nimm die Pfeiltasten.
 matches-unreadable = Diese Datei lässt sich nicht lesen.
-matches-is-over = Diese Partie ist zu Ende: Sie kann angesehen werden.
+matches-is-over = Diese Partie ist zu Ende; du kannst sie ansehen.
 matches-continue = Weiterspielen
-matches-continue-tip = Bringt die Partie so auf den Tisch, wie sie verlassen wurde (Eingabe).
+matches-continue-tip = Bringt die Partie so auf den Tisch, wie du sie verlassen hast (Eingabe).
 matches-watch = Ansehen
 matches-watch-tip = Zeigt die Partie noch einmal von Anfang an, Schritt für Schritt.
 matches-favourite = Favorit
     .again = Kein Favorit
-matches-favourite-tip = Favoriten haben einen Stern und lassen sich für sich auflisten.
+matches-favourite-tip = Favoriten haben einen Stern, und du kannst sie allein auflisten.
 matches-rename = Umbenennen
 matches-rename-tip = Gibt der Partie einen eigenen Namen (F2). Ihre Datei bleibt, wie sie ist.
 matches-export = Exportieren
-matches-export-tip = Schreibt die Partie in einen Ordner, als Partiedatei und als lesbare Mitschrift, um sie zu verschicken.
+matches-export-tip = Schreibt die Partie in einen Ordner, als Partiedatei und als lesbare Mitschrift, damit du sie verschicken kannst.
 matches-delete = Löschen
-matches-delete-tip = Legt die Partie für 30 Tage in den Papierkorb (Entf). Das lässt sich rückgängig machen.
+matches-delete-tip = Legt die Partie für 30 Tage in den Papierkorb (Entf). Das kannst du rückgängig machen.
 matches-name-hint = Name der Partie
-matches-name-tip = Ohne Namen steht bei der Partie ihr Tag.
-matches-keep = Behalten
-matches-keep-tip = Die Partie heißt von nun an so (Eingabe).
+matches-name-tip = Ohne Namen steht bei der Partie ihr Datum.
+matches-keep = Speichern
+matches-keep-tip = Gibt der Partie diesen Namen (Eingabe).
 matches-cancel = Abbrechen
-matches-cancel-tip = Der Name bleibt, wie er war (Esc).
+matches-cancel-tip = Der alte Name bleibt (Esc).
 matches-deleted = Gelöscht: { $name }
-matches-restored = Sie ist wieder bei den Partien.
-matches-undo = Zurückholen
+matches-restored = Die Partie ist wieder in der Liste.
+matches-undo = Rückgängig
 matches-undo-tip = Holt die Partie wieder aus dem Papierkorb (Strg+Z).
 
 ## What has become of it
@@ -132,8 +132,8 @@ matches-exported = Exportiert, als Partiedatei und lesbare Mitschrift: { $name }
 matches-not-exported = Nicht exportiert: { $reason }
 matches-not-imported = Nicht importiert: { $reason }
 matches-not-deleted = Nicht gelöscht: { $reason }
-matches-not-restored = Nicht zurückgeholt: { $reason }
-matches-not-noted = Das kann nicht bis zum nächsten Mal behalten werden: { $reason }
+matches-not-restored = Nicht wiederhergestellt: { $reason }
+matches-not-noted = Das lässt sich nicht fürs nächste Mal merken: { $reason }
 matches-notes-damaged = Die Namen und Favoriten der Partien lassen sich nicht lesen: { $file }
 
 ## Help
@@ -141,5 +141,5 @@ matches-notes-damaged = Die Namen und Favoriten der Partien lassen sich nicht le
 help-group-matches = Partien
 help-rename = Partie umbenennen
 help-delete = Partie löschen
-help-restore = Löschen zurücknehmen
+help-restore = Löschen rückgängig machen
 key-delete = Entf

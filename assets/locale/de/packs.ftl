@@ -9,24 +9,24 @@ match-sets = Karten: { $sets }.
 
 sets-expansion = Erweiterung
 sets-none = Keine
-sets-none-note = Die 88 Karten des Basissets, die in jedem Spiel dabei sind.
+sets-none-note = Die 88 Karten des Basissets, die in jeder Partie dabei sind.
 sets-more = Außerdem mit
 sets-count = { $titles ->
-    [one] { $titles } Titel
-   *[other] { $titles } Titel
+    [one] { $titles } Name
+   *[other] { $titles } Namen
 }, { $cards ->
     [one] { $cards } Karte.
    *[other] { $cards } Karten.
 }
-sets-note-new-era = Mehr von dem, was das Basisset bietet: Kontakte, Waren auf Karten, Arbeiter, die eine Produktion in Gang setzen.
-sets-note-winter = Karg und rau: Produktionen anderer werden genommen, Deals kopiert, Orte für eine weitere Nutzung frei gemacht.
-sets-note-promo-1 = Ein paar einzelne Karten, die zu jedem Spiel passen.
-sets-pack-note = Ein eigenes Kartenpaket, im Ordner { $folder }.
-sets-hint = Eigene Kartenpakete: { $folder }
-sets-mistake = Ausgelassen: { $sentence } – Datei berichtigen und das Spiel neu starten.
+sets-note-new-era = Mehr von dem, was das Basisset bietet: Kontaktplättchen, Waren auf Karten, Arbeiter, die eine Produktion auslösen.
+sets-note-winter = Karg und rau: Nimm anderen ihre Produktion, kopiere Deals, mach Orte für eine weitere Nutzung frei.
+sets-note-promo-1 = Ein paar einzelne Karten, die zu jeder Partie passen.
+sets-pack-note = Dein eigenes Kartenpaket, im Ordner { $folder }.
+sets-hint = Für eigene Karten: Leg Kartenpakete in { $folder }
+sets-mistake = Ausgelassen: { $sentence } – Berichtige die Datei und starte das Spiel neu.
 sets-mistakes = { $count ->
-    [one] Ein weiteres ist ausgelassen: darauf zeigen.
-   *[other] { $count } weitere sind ausgelassen: darauf zeigen.
+    [one] Ein weiteres ist ausgelassen: Zeig darauf, um zu sehen, warum.
+   *[other] { $count } weitere sind ausgelassen: Zeig darauf, um zu sehen, warum.
 }
 sets-back = Andere Pakete: Seite { $page } von { $pages }
 sets-back-end = Davor kommt nichts mehr.

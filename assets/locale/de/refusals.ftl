@@ -5,7 +5,7 @@
 
 refusal-unreadable_move = Das ist kein Spielzug.
     .text = „{ $text }“ ist kein Spielzug.
-refusal-game_over = Das Spiel ist zu Ende.
+refusal-game_over = Die Partie ist zu Ende.
 refusal-not_your_turn = Jemand anderes ist am Zug.
     .seat = { FORM($who, form: "start") } ist am Zug.
 refusal-wrong_phase = Das geht jetzt nicht.

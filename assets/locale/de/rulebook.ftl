@@ -18,7 +18,7 @@ rulebook-chapter-options = Optionen
 
 ## The game
 
-rulebook-aim = Du baust an deinem Staat: an einer Auslage von Orten, die dir von Runde zu Runde mehr geben.
+rulebook-aim = Du baust deinen Staat auf: eine Auslage von Orten, die dir von Runde zu Runde mehr geben.
     Siegpunkte{ $vp } erhältst du durch Aktionen, Bauprämien, Beute und Deals, durch Umbauen und am Ende für jeden Ort in deinem Staat: je 1 SP.
     Sobald jemand 25 SP erreicht, wird das Spielende ausgelöst: Die Aktionsphase dieser Runde wird zu Ende gespielt, dann werden die Orte gewertet. Wer die meisten SP hat, gewinnt.
     .heading = Das Ziel
@@ -35,7 +35,7 @@ rulebook-round = Eine Runde hat vier Phasen: Kartenphase{ $lookout }, Produktion
     .words = ablauf reihenfolge spielverlauf
 rulebook-setup = Alle haben eine Fraktionstafel und beginnen mit 0 SP{ $vp } und ohne Waren: Die ersten gibt es in der ersten Produktionsphase.
     Du ziehst sechs Karten und behältst vier. Alle wählen geheim und werfen dann die beiden anderen offen ab.
-    Der Startspieler{ $first_player } wird zufällig bestimmt. Gespielt wird im Uhrzeigersinn.
+    Der Startspieler{ $first_player } wird zufällig bestimmt. Ihr spielt im Uhrzeigersinn.
     .heading = Spielaufbau: vier von sechs behalten
     .words = anfang beginn start hand ziehen abwerfen fraktion
 rulebook-choice = Gibt dir eine Karte eine Ware „oder“ eine andere, wählst du genau eine Art. Gibt sie dir eine Anzahl aus mehreren Arten, darfst du bis zu dieser Anzahl mischen.
@@ -53,7 +53,7 @@ rulebook-hidden = Offen sind alle Waren, SP, Deals, Karten in Staaten, genutzte 
 
 rulebook-card_face = Oben links steht die Entfernung{ $distance }: der Preis, um die Karte zu errichten, einen Deal mit ihr zu machen oder sie von der Hand zu plündern. Oben rechts auf Rot steht die Beute{ $raze }, die du beim Plündern erhältst.
     Unter dem Bild stehen Name, Typ und Effekt. Was vor einem Pfeil steht, gibst du ab; was dahinter steht, erhältst du.
-    Links stehen bis zu zwei Kategorien. Unten steht auf dem Kopf der Deal{ $deal }: was dir ein Deal mit der Karte gibt.
+    Links stehen bis zu zwei Symbole. Unten steht auf dem Kopf der Deal{ $deal }: was dir ein Deal mit der Karte gibt.
     Eine Bauprämie hat ein eigenes Feld; du erhältst sie einmal, wenn du die Karte baust.
     .heading = Eine Karte lesen
     .words = symbole aufbau teile ort
@@ -66,12 +66,12 @@ rulebook-spoils = Die Beute steht auf Rot oben rechts auf der Karte.
     Ob du den Ort von der Hand plünderst{ $raze } oder im Staat eines Mitspielers: Du erhältst sie sofort.
     .heading = Beute
     .words = plündern erhalten beutefeld
-rulebook-categories = Links auf einer Karte stehen bis zu zwei Symbole: ihre Kategorien.
-    Zum Umbauen müssen die neue und die ersetzte Karte eine Kategorie gemeinsam haben. Eine genügt, auch wenn beide Karten zwei haben.
-    Eine Karte ohne Kategorie passt zu jeder Karte, eine Ruine{ $ruin } ebenso. Munition ist eine Kategorie wie jede andere, kein Joker.
-    Manche Karten zählen Kategorien in deinem Staat: Sie zählen sich selbst mit.
-    .heading = Kategorien
-    .words = symbole zeichen gemeinsam baumaterial knarre treibstoff metall munition arbeiter karte kontakt freiheit gift
+rulebook-categories = Links auf einer Karte stehen bis zu zwei Symbole.
+    Zum Umbauen müssen die neue und die ersetzte Karte ein Symbol gemeinsam haben. Eines genügt, auch wenn beide Karten zwei haben.
+    Eine Karte ohne Symbole passt zu jeder Karte, eine Ruine{ $ruin } ebenso. Das Munitions-Symbol ist ein Symbol wie jedes andere, kein Joker.
+    Manche Karten zählen Symbole in deinem Staat: Sie zählen ihre eigenen mit.
+    .heading = Symbole
+    .words = kategorie kategorien symbol zeichen gemeinsam baumaterial knarre treibstoff metall munition arbeiter karte kontakt freiheit gift
 rulebook-row_types = Produktionen{ $production } und offene Produktionen{ $open_production } liegen in der obersten Reihe, Widerstandswert 3.
     Fähigkeiten{ $feature } liegen in der mittleren Reihe, Widerstandswert 4.
     Aktionen{ $action } liegen in der untersten Reihe, Widerstandswert 5.
@@ -79,7 +79,7 @@ rulebook-row_types = Produktionen{ $production } und offene Produktionen{ $open_
     .heading = Typen und Widerstandswerte
     .words = reihen widerstand verteidigung oben mitte unten
 rulebook-production_cards = Ein Produktionsort{ $production } gibt dir seine Waren einmal, wenn du ihn baust, und wieder in jeder Produktionsphase.
-    Wenn er etwas zählt, zählt er im Staat seines Besitzers und sich selbst mit, höchstens bis zur gedruckten Zahl.
+    Wenn er etwas zählt, zählt er im Staat seines Besitzers und sich selbst mit, höchstens bis zur aufgedruckten Zahl.
     .heading = Produktionsorte
     .words = produzieren einkommen
 rulebook-open_production = Ein Ort mit offener Produktion{ $open_production } wirkt für dich wie jeder deiner Produktionsorte.
@@ -90,7 +90,7 @@ rulebook-features = Eine Fähigkeit{ $feature } wirkt, solange sie in deinem Sta
     Manche belohnen dich für jeden Deal oder jedes Plündern; manche lagern beim Aufräumen Waren ein; manche geben dir etwas nach der Produktion.
     .heading = Fähigkeitsorte
     .words = immer dauerhaft auslöser merkmal
-rulebook-actions = Einen Aktionsort{ $action } kannst du einmal pro Runde für die gedruckten Waren aktivieren, manche zweimal.
+rulebook-actions = Einen Aktionsort{ $action } kannst du einmal pro Runde für die aufgedruckten Waren aktivieren, manche zweimal.
     Du kannst ihn von deinem nächsten Zug an nutzen, noch in der Runde, in der du ihn gebaut hast.
     .heading = Aktionsorte
     .words = aktivieren nutzen
@@ -118,7 +118,7 @@ rulebook-resources = Es gibt vier Ressourcen: Baumaterial{ $brick }, Knarre{ $gu
     Wo „Ressource“ steht, geht jede der vier.
     .heading = Ressourcen
     .words = material ware rohstoff
-rulebook-ammo = Munition{ $ammo } ersetzt bei jeder Bezahlung eine beliebige Ressource, auch das Baumaterial beim Umbauen.
+rulebook-ammo = Munition{ $ammo } ersetzt beim Bezahlen eine beliebige Ressource, auch das Baumaterial beim Umbauen.
     Sie selbst ist keine Ressource: Erhältst du eine Ressource nach Wahl, kannst du nicht Munition wählen, und nichts ersetzt Munition. Niemand kann sie dir wegnehmen.
     .heading = Munition
     .words = joker ressourcenjoker
@@ -130,9 +130,9 @@ rulebook-contacts = Kontaktplättchen haben drei Farben: Mit grauen{ $grey } err
     Das Spiel gibt Multi-Kontakte zuletzt aus und fragt dich vorher.
     .heading = Kontaktplättchen
     .words = grau blau rot multi-kontakt farbe joker
-rulebook-development = Beim Umbauen kannst du statt des Baumaterials ein Umbauplättchen{ $development } zahlen. Dann brauchen die Karten keine gemeinsame Kategorie. Den 1 SP{ $vp } erhältst du trotzdem.
+rulebook-development = Beim Umbauen kannst du statt des Baumaterials ein Umbauplättchen{ $development } zahlen. Dann brauchen die Karten kein gemeinsames Symbol. Den SP{ $vp } fürs Umbauen erhältst du trotzdem.
     .heading = Umbauplättchen
-    .words = umbauen baumaterial kategorie
+    .words = umbauen baumaterial symbol kategorie
 rulebook-shields = Schildplättchen{ $shield } kannst du jederzeit in deinem Zug der Aktionsphase auf deine Orte legen. Das ist keine Aktion und kostet nichts.
     Ein Schildplättchen erhöht den Widerstandswert um 1. Auf einen Ort passt eines, auf eine Ruine keines.
     Du kannst es nicht mehr bewegen. Du verlierst es beim Aufräumen oder mit dem Ort.
@@ -153,7 +153,7 @@ rulebook-paying = Das Spiel schlägt eine Bezahlung vor: zuerst mit gewöhnliche
     .heading = Bezahlen
     .words = bezahlung kosten arten joker
 rulebook-goods_on_cards = Waren liegen aus drei Gründen auf Karten.
-    Als Zeichen: was du für eine Aktion bezahlt hast, und der Arbeiter eines Besuchers. Sie kommen beim Aufräumen weg.
+    Als Zeichen: was du für eine Aktion bezahlt hast, und der Arbeiter eines Besuchers. Sie gehen beim Aufräumen in den allgemeinen Vorrat.
     Eingelagert: Du hast sie beim Aufräumen dorthin gelegt. In der nächsten Produktionsphase kommen sie in deinen Vorrat zurück.
     Von einer Bauprämie: Du kannst sie in deinem Zug jederzeit von der Karte ausgeben und verlierst sie beim Aufräumen nie.
     Wird der Ort geplündert oder umgebaut, erhält sein Besitzer die eingelagerten Waren und die der Bauprämie; Zeichen und Schildplättchen sind verloren.
@@ -224,20 +224,20 @@ rulebook-construct = Wähle einen Ort von deiner Hand und zahle so viele graue K
     Du darfst beliebig viele Orte haben, auch mehrere mit demselben Namen.
     .heading = Errichten
     .words = bauen grau entfernung legen gleicher name
-rulebook-develop = Wähle einen Ort von deiner Hand und einen deiner Orte oder eine deiner Ruinen{ $ruin }, und zahle 1 Baumaterial{ $brick }. Beide Karten müssen eine Kategorie gemeinsam haben; eine Ruine passt zu jeder Karte.
+rulebook-develop = Wähle einen Ort von deiner Hand und einen deiner Orte oder eine deiner Ruinen{ $ruin }, und zahle 1 Baumaterial{ $brick }. Beide Karten müssen ein Symbol gemeinsam haben; eine Ruine passt zu jeder Karte.
     Wirf die alte Karte ab, baue die neue in der Reihe ihres Typs und erhalte 1 SP{ $vp }. Kontaktplättchen kostet das nicht.
-    Zahlst du statt des Baumaterials ein Umbauplättchen{ $development }, brauchen die Karten keine gemeinsame Kategorie.
+    Zahlst du statt des Baumaterials ein Umbauplättchen{ $development }, brauchen die Karten kein gemeinsames Symbol.
     Eingelagerte Waren und Waren einer Bauprämie auf der alten Karte kommen in deinen Vorrat; ihre Zeichen und ihr Schildplättchen sind verloren.
     .heading = Umbauen
-    .words = ersetzen baumaterial kategorie sp belohnung
+    .words = ersetzen baumaterial symbol kategorie sp belohnung
 rulebook-building = Baue in dieser Reihenfolge: bezahlen; beim Umbauen die alte Karte entfernen und 1 SP{ $vp } erhalten; die neue Karte legen; einmal ihre Produktion erhalten; ihre Bauprämie erhalten; dann belohnen dich deine Fähigkeiten dafür.
-    Was Kategorien oder Orte zählt, zählt die neue Karte mit, die entfernte nicht.
+    Was Symbole oder Orte zählt, zählt die neue Karte mit, die entfernte nicht.
     Einen Aktionsort kannst du von deinem nächsten Zug an aktivieren. Deine offene Produktion können andere sofort nutzen.
     .heading = Bauen, Schritt für Schritt
     .words = reihenfolge errichten umbauen wann
 rulebook-make_deal = Wähle einen Ort von deiner Hand und zahle so viele blaue Kontaktplättchen{ $blue }, wie seine Entfernung{ $distance } beträgt. Schiebe ihn unter deine Fraktionstafel: Von nun an zählt nur sein Dealfeld.
     Du erhältst seine Waren sofort und wieder in jeder Produktionsphase.
-    Ein Deal kann nicht geplündert oder umgebaut werden, hat keine Kategorien und gibt am Ende keine SP. Du darfst beliebig viele Deals haben.
+    Ein Deal kann nicht geplündert oder umgebaut werden, hat keine Symbole und gibt am Ende keine SP. Du darfst beliebig viele Deals haben.
     .heading = Einen Deal machen
     .words = blau dealfeld einkommen deal
 rulebook-raze_hand = Wähle einen Ort von deiner Hand, zahle so viele rote Kontaktplättchen{ $red }, wie seine Entfernung{ $distance } beträgt, wirf ihn ab und erhalte seine Beute.
@@ -254,7 +254,7 @@ rulebook-activate = Wähle einen deiner Aktionsorte{ $action }, den du in dieser
     Eine Aktion, die du nicht ganz bezahlen kannst oder die außer ihren Kosten nichts ändern würde, kannst du nicht ausführen.
     .heading = Einen Ort aktivieren
     .words = aktion nutzen karte zweimal
-rulebook-faction_actions = Auf deiner Fraktionstafel stehen drei Aktionen. Jede kannst du einmal pro Runde für die gedruckten Waren nutzen, von der ersten Runde an und auch ganz ohne Orte.
+rulebook-faction_actions = Auf deiner Fraktionstafel stehen drei Aktionen. Jede kannst du einmal pro Runde für die aufgedruckten Waren nutzen, von der ersten Runde an und auch ganz ohne Orte.
     Sie machen aus Ressourcen Kontaktplättchen: graue{ $grey }, rote{ $red } oder blaue{ $blue }.
     .heading = Fraktionsaktionen
     .words = tafel kontaktplättchen ressource
@@ -264,19 +264,19 @@ rulebook-exchange = Zahle zwei Arbeiter{ $worker } für eine Ressource deiner Wa
     .words = zwei arbeiter ressource karte tausch aktion
 rulebook-visit = Lege 1 Arbeiter{ $worker } auf die freie offene Produktion{ $open_production } eines Mitspielers, der nicht gepasst hat, und erhalte ihre Produktion, aber nie ihre Bauprämie. Dann erhält ihr Besitzer 1 Arbeiter aus dem allgemeinen Vorrat.
     Jede kann pro Runde nur ein Besucher nutzen. Deine eigenen kannst du so nicht nutzen.
-    Was Kategorien zählt, zählt sie im Staat des Besitzers.
+    Was Symbole zählt, zählt sie im Staat des Besitzers.
     .heading = Fremde offene Produktion nutzen
     .words = besuch besuchen arbeiter offene produktion andere
 rulebook-take_connection = Zahle 2 Arbeiter{ $worker } und nimm eine der aufgedeckten Kontaktkarten auf die Hand. Du kannst sie von deinem nächsten Zug an spielen, nicht in derselben Aktion.
     Bis zur nächsten Runde wird an ihrer Stelle keine andere aufgedeckt.
     .heading = Eine Kontaktkarte nehmen
     .words = rot blau arbeiter stapel
-rulebook-play_connection = Spiele eine Kontaktkarte von deiner Hand als eigene Aktion: Zahle ihre gedruckten Kosten, falls sie welche hat, und erhalte ihren Effekt. Dann wirf sie ab.
+rulebook-play_connection = Spiele eine Kontaktkarte von deiner Hand als eigene Aktion: Zahle ihre aufgedruckten Kosten, falls sie welche hat, und erhalte ihren Effekt. Dann wirf sie ab.
     Beim Aufräumen behältst du sie auf der Hand, und sie zählt als Karte{ $card }. Du kannst sie nie bauen, plündern oder für einen Deal verwenden.
     .heading = Eine Kontaktkarte spielen
     .words = punks raufbolde händler schrottzug kontakte
-rulebook-stealing = Mit manchen Aktionen nimmst du einem Mitspieler eine Ressource: aus dem Vorrat, nicht von Karten, nie Munition{ $ammo } und nie von jemandem, der gepasst hat.
-    Hat niemand etwas, das du nehmen könntest, lässt dieses Programm die Aktion nicht zu, weil sie nichts ändern würde. Das ist seine eigene Festlegung: Die Spielregel sagt nur, dass die Aktion ohne Effekt bleibt.
+rulebook-stealing = Mit manchen Aktionen nimmst du einem Mitspieler eine Ressource weg: aus dem Vorrat, nicht von Karten, nie Munition{ $ammo } und nie von jemandem, der gepasst hat.
+    Hat niemand etwas, das du nehmen könntest, lässt dieses Programm die Aktion nicht zu, weil sie nichts ändern würde; die Spielregel sagt nur, dass sie ohne Effekt bleibt.
     .heading = Von anderen nehmen
     .words = stehlen dieb nehmen ressource opfer
 rulebook-special_effects = Manche Karten nutzen, was andere haben: die Produktion eines anderen Ortes oder die Waren von Deals. Gezählt wird in dem Staat, zu dem jene Karte gehört.
@@ -319,8 +319,8 @@ rulebook-sets = Das Basisset ist immer dabei; mit ihm allein lernst du das Spiel
     .heading = Welche Sets zusammenpassen
     .words = erweiterung basisset mischen paket
 rulebook-new_era = New Era bringt 50 Karten und keine neuen Regeln.
-    Auf der Geheimen Schmiede ist ein Schild{ $shield } aufgedruckt: Sie zu plündern kostet 4, und ein Schildplättchen passt nicht mehr darauf. Greift ein virtueller Gegner sie an, bleibt der gedruckte Schild und rettet sie.
-    Fundament und Radioaktive Kolonie haben keine Kategorie, passen also zu jeder Karte.
+    Auf der Geheimen Schmiede ist ein Schild{ $shield } aufgedruckt: Sie zu plündern kostet 4, und ein Schildplättchen passt nicht mehr darauf. Greift ein virtueller Gegner sie an, bleibt der aufgedruckte Schild und rettet sie.
+    Fundament und Radioaktive Kolonie haben keine Symbole, passen also zu jeder Karte.
     .heading = New Era
     .words = erweiterung geheime schmiede fundament radioaktive kolonie
 rulebook-winter = Winter bringt 50 Karten.
@@ -329,7 +329,7 @@ rulebook-winter = Winter bringt 50 Karten.
     Die Körperjäger räumen drei andere deiner Orte ab, sodass du sie in dieser Runde noch einmal nutzen kannst.
     .heading = Winter
     .words = erweiterung lieferanten körperjäger
-rulebook-promo = Das Promo-Set 1 bringt 6 Karten für jedes Spiel.
+rulebook-promo = Das Promo-Set 1 bringt 6 Karten für jede Partie.
     Mit dem Fixer kannst du eine offene Produktion{ $open_production } nutzen, auf der schon ein Arbeiter{ $worker } liegt.
     .heading = Promo-Set 1
     .words = promo fixer waffenladen
@@ -337,23 +337,23 @@ rulebook-promo = Das Promo-Set 1 bringt 6 Karten für jedes Spiel.
 ## One player alone
 
 rulebook-solo = Du spielst gegen einen virtuellen Gegner und gewinnst, wenn du am Ende mehr SP{ $vp } hast; bei gleich vielen verlierst du.
-    Der Gegner hat einen Staat, aber keine Hand, keine Waren und keine Fraktionstafel. Seine Orte geben ihm nichts, aber am Ende je 1 SP. Du kannst sie plündern und seine offenen Produktionen nutzen.
+    Der Gegner hat einen Staat, aber keine Hand, keine Waren und keine Fraktionstafel. Seine Orte geben ihm während der Partie nichts, am Ende aber je 1 SP. Du kannst sie plündern und seine offenen Produktionen nutzen.
     .heading = Der virtuelle Gegner
     .words = solo hegemonie allein automa
 rulebook-solo_lookout = Vier Karten werden aufgedeckt. Du nimmst eine; der Gegner erhält eine zufällige der anderen; du nimmst eine der letzten beiden, und der Gegner erhält die letzte.
     Dann erhält er noch eine Karte vom Nachziehstapel; New York erhält zwei.
     .heading = Die Kartenphase im Solospiel
     .words = solo kartenwahl draft
-rulebook-solo_turn = Du hast in jeder Runde den ersten Zug, dann wechselt ihr euch ab. Das Startspielerplättchen{ $first_player } behältst du das ganze Spiel.
+rulebook-solo_turn = Du hast in jeder Runde den ersten Zug, dann wechselt ihr euch ab. Das Startspielerplättchen{ $first_player } behältst du die ganze Partie.
     Solange eine Kontaktkarte aufgedeckt ist, wirft der Gegner eine zufällige ab und erhält 2 SP{ $vp }. Dann greift er an.
     Er passt im Zug nach einem erfolgreichen Angriff oder nach dem dritten Fehlschlag; die Mutanten-Union hat fünf Versuche. Passt du, passt auch der Gegner sofort.
     Nachdem er gepasst hat, darfst du weiterspielen, ihm aber nichts mehr tun.
     .heading = Der Zug des Gegners
     .words = solo virtuell zug passen
-rulebook-solo_attack = Der Gegner zieht eine Karte: Sie trifft einen deiner Orte, der eine Kategorie mit ihr gemeinsam hat.
-    Unter mehreren trifft sie den mit den meisten gemeinsamen Kategorien, dann den mit der größten Entfernung{ $distance }, dann eine ungenutzte Aktion, eine genutzte, eine Fähigkeit, eine Produktion; dann den, dessen Deal die besten Waren gibt, in der Reihenfolge unter „Optionen für das Solospiel“; dann wählst du.
+rulebook-solo_attack = Der Gegner zieht eine Karte: Sie trifft einen deiner Orte, der ein Symbol mit ihr gemeinsam hat.
+    Unter mehreren trifft sie den mit den meisten gemeinsamen Symbolen, dann den mit der größten Entfernung{ $distance }, dann eine ungenutzte Aktion, eine genutzte, eine Fähigkeit, eine Produktion; dann den, dessen Deal die besten Waren gibt, in der Reihenfolge unter „Optionen für das Solospiel“; dann wählst du.
     Ein Schildplättchen{ $shield } rettet den Ort und wird abgeworfen: Der Angriff gilt trotzdem als erfolgreich, aber der Gegner erhält keine SP. Ohne Schildplättchen wird der Ort zur Ruine{ $ruin }, du erhältst die Waren seines Deals und der Gegner 2 SP{ $vp }.
-    Karten und Orte ohne Kategorie passen zu allem.
+    Karten und Orte ohne Symbole passen zu allem.
     .heading = Angriffe
     .words = solo angriff ziel kriterien schild
 rulebook-solo_against = Einen Ort des Gegners zu plündern kostet dich wie üblich 3, 4 oder 5 rote Kontaktplättchen{ $red } und gibt dir seine Beute. Wirf die Karte ab; der Gegner erhält nichts.
@@ -368,7 +368,7 @@ rulebook-solo_end = Sobald eine Seite 25 SP{ $vp } oder mehr hat, wird das Spiel
 rulebook-solo_merchants = Nach ihren Angriffen greift die Händlergilde deine Deals an: Sie zieht eine Karte, und du wirfst einen Deal{ $deal } ab, der dieselbe Ware gibt. Gibt es mehrere, wählst du. SP erhält sie dafür nicht. Nach einem Erfolg oder dem dritten Fehlschlag passt sie.
     .heading = Gegner Händlergilde
     .words = solo variante deals
-rulebook-solo_appalachian = Ist keine Kontaktkarte mehr da, entwickelt die Appalachische Föderation zuerst: Sie zieht eine Karte, die einen ihrer Orte mit gemeinsamer Kategorie ersetzt, und erhält 1 SP{ $vp }. Nach einem Erfolg oder dem dritten Fehlschlag beginnen ihre Angriffe.
+rulebook-solo_appalachian = Ist keine Kontaktkarte mehr da, entwickelt die Appalachische Föderation zuerst: Sie zieht eine Karte, die einen ihrer Orte mit einem gemeinsamen Symbol ersetzt, und erhält 1 SP{ $vp }. Nach einem Erfolg oder dem dritten Fehlschlag beginnen ihre Angriffe.
     .heading = Gegner Appalachische Föderation
     .words = solo variante entwicklung
 rulebook-solo_mutants = Die Mutanten-Union hat bis zu fünf Angriffe pro Runde statt drei; ein Erfolg beendet sie wie üblich.
@@ -383,18 +383,18 @@ rulebook-borgo = Borgo ist schwerer und weniger berechenbar. Die Kartenphase lä
     Nutzt du seine offene Produktion, erhält Borgo 1 Schläger. Hast du gepasst, passt er in seinem nächsten Zug.
     .heading = Borgo
     .words = solo automa schläger
-rulebook-borgo_turn = Borgo zieht eine Karte, und ihre Kategorien sagen, was er tut: Knarre{ $gun } greift an, Baumaterial{ $brick } baut, Metall{ $iron } erweitert. Zeigt sie zwei davon, tut er beides der Reihe nach; zeigt sie keine davon, führt er die Standardaktion aus. Welche Kategorie was bewirkt, ist die Lesart dieses Programms.
+rulebook-borgo_turn = Borgo zieht eine Karte, und ihre Symbole sagen, was er tut: Knarre{ $gun } greift an, Baumaterial{ $brick } baut, Metall{ $iron } erweitert. Zeigt sie zwei davon, tut er beides der Reihe nach; zeigt sie keine davon, führt er die Standardaktion aus. Welches Symbol was bewirkt, hat dieses Programm festgelegt.
     Standardaktion: Er wirft eine aufgedeckte Kontaktkarte ab und erhält 2 SP{ $vp }; ist keine da, gibt er einen Schläger ab und erhält 1 SP.
     Muss er einen Schläger abgeben und hat keinen, passt er.
     .heading = Borgos Zug
     .words = solo knarre baumaterial metall standard schläger
-rulebook-borgo_attack = Borgo gibt einen Schläger ab und zieht eine Karte: Sie trifft einen deiner Orte mit gemeinsamer Kategorie, gewählt wie bei anderen Gegnern, doch ohne Warenvergleich. Gibt es keinen, erhält er 1 SP{ $vp }.
+rulebook-borgo_attack = Borgo gibt einen Schläger ab und zieht eine Karte: Sie trifft einen deiner Orte mit einem gemeinsamen Symbol, gewählt wie bei anderen Gegnern, doch ohne Warenvergleich. Gibt es keinen, erhält er 1 SP{ $vp }.
     Ein Schildplättchen{ $shield } rettet den Ort und wird abgeworfen. Ohne wird er zur Ruine{ $ruin }, du erhältst die Waren seines Deals und Borgo 2 SP.
     Ein Angriff beendet seine Züge nicht.
     .heading = Borgo greift an
     .words = solo schläger angriff
 rulebook-borgo_build = Bauen: Borgo zieht eine Karte und baut sie kostenlos.
-    Erweiterung: Er nutzt zuerst eine deiner offenen Produktionen{ $open_production }, wenn eine frei ist; du erhältst 1 Arbeiter{ $worker }, er 1 Schläger. Dann zieht er beim Basisset noch eine Karte und handelt nach ihren Kategorien; bei Winter erhält er einen Schläger.
+    Erweiterung: Er nutzt zuerst eine deiner offenen Produktionen{ $open_production }, wenn eine frei ist; du erhältst 1 Arbeiter{ $worker }, er 1 Schläger. Dann zieht er beim Basisset noch eine Karte und tut, was ihre Symbole sagen; bei Winter erhält er einen Schläger.
     Bei New Era legt er ein Schildplättchen{ $shield } auf seinen Ort mit der größten Entfernung, der noch keines hat; bei Gleichstand zuerst auf eine Aktion, dann eine Fähigkeit, dann eine Produktion. Es bleibt beim Aufräumen liegen.
     .heading = Borgo baut und erweitert
     .words = solo baumaterial metall erweiterung
@@ -414,7 +414,7 @@ rulebook-option_discard = Ob alle den Ablagestapel durchsehen dürfen oder nur s
     .heading = Der offene Ablagestapel
     .words = option offen
 rulebook-option_solo = Was ein Angriff zuletzt vergleicht: die Waren des Deals oder die Beute. Wann der Gegner passt: in seinem nächsten Zug oder sofort. Und die Namen der Ränge.
-    Waren werden in dieser Reihenfolge verglichen, die beste zuerst: SP{ $vp }, Multi-Kontakt{ $universal }, Munition{ $ammo }, Karte{ $card }, Umbauplättchen{ $development }, Schildplättchen{ $shield }, rotes{ $red }, blaues{ $blue } und graues Kontaktplättchen{ $grey }, Knarre{ $gun }, Treibstoff{ $fuel }, Metall{ $iron }, Baumaterial{ $brick }, Arbeiter{ $worker }. Die Spielregel nennt keine Reihenfolge: Diese ist eine Festlegung des Programms.
+    Waren werden in dieser Reihenfolge verglichen, die beste zuerst: SP{ $vp }, Multi-Kontakt{ $universal }, Munition{ $ammo }, Karte{ $card }, Umbauplättchen{ $development }, Schildplättchen{ $shield }, rotes{ $red }, blaues{ $blue } und graues Kontaktplättchen{ $grey }, Knarre{ $gun }, Treibstoff{ $fuel }, Metall{ $iron }, Baumaterial{ $brick }, Arbeiter{ $worker }. Die Spielregel nennt keine Reihenfolge: Diese hat das Programm festgelegt.
     .heading = Optionen für das Solospiel
     .words = option solo rang passen beste waren reihenfolge wert angriff
 rulebook-option_borgo = Zusätzliche Schläger in jeder Kartenphase machen Borgo schwerer. Behält er beim Aufräumen ungenutzte Schläger, wird er noch schwerer.
@@ -430,7 +430,7 @@ help-hint = Hinweise: was du jetzt tun könntest
 
 rulebook-title = Regeln
 rulebook-search = In den Regeln suchen
-rulebook-search-tip = Tippe ein Suchwort ein (Strg+F). Esc löscht es.
+rulebook-search-tip = Tipp ein Suchwort ein (Strg+F). Esc löscht es.
 rulebook-back = Zurück
 rulebook-back-tip = Dorthin zurück, wo du warst (Esc, F3).
 rulebook-contents-tip = Zeigt diesen Abschnitt.
@@ -469,7 +469,7 @@ rulebook-sign-first_player = Startspieler
 ## Parts of the annotated card, the rows of a State, and the table of prices
 
 rulebook-part-distance = Entfernung: der Preis in Kontaktplättchen
-rulebook-part-categories = Kategorien: was die Karte beim Umbauen mit anderen gemeinsam hat
+rulebook-part-categories = Symbole: was die Karte beim Umbauen mit anderen gemeinsam hat
 rulebook-part-spoils = Beute: was du beim Plündern erhältst
 rulebook-part-title = Name und Typ
 rulebook-part-effect = Effekt: was die Karte dir gibt, oder was du wofür abgibst

@@ -86,7 +86,7 @@ log-attack_aimed = Angriff { $number }: { $card } passt zu { $target } ({ $match
    *[some] { $common }
 }); { $why }.
 log-shield_lost = Der Schild auf { $card } von { FORM($owner, form: "dative") } fängt den Angriff ab und geht verloren.
-log-shield_held = Der gedruckte Schild auf { $card } von { FORM($owner, form: "dative") } fängt den Angriff ab und bleibt.
+log-shield_held = Der aufgedruckte Schild auf { $card } von { FORM($owner, form: "dative") } fängt den Angriff ab und bleibt.
 log-deal_attacked = Händlerangriff { $number }: { $card } und der Deal { $deal } haben { $good } gemeinsam; { $owner } verliert den Deal.
 log-opponent_stopped = { FORM($who, form: "start") } ist fertig und passt im nächsten Zug.
 log-action_shown = { $card } zeigt kein Symbol: { FORM($who, form: "start") } führt die Standardaktion aus.
@@ -176,4 +176,4 @@ text-attack_pile = Angriffe: { $cards } (höchstens { $most })
 text-merchant_pile = Händlerangriffe: { $cards } (höchstens { $most })
 text-development_pile = Entwicklungen: { $cards } (höchstens { $most })
 text-look-opponent = { $name }:
-text-grade = Wert des Sieges: { $grade }
+text-grade = Rang des Sieges: { $grade }

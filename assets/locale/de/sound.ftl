@@ -4,12 +4,12 @@ settings-sound = Ton
     .tip = Wie laut der Tisch ist und der Wind in den Menüs
 setting-silent = Aus
 setting-sound-volume = Klänge
-setting-sound-volume-note = Von Karten, Waren, Punkten und Zeichen. Alles, was sie sagen, ist auch zu sehen.
+setting-sound-volume-note = Karten, Waren, Punkte und Zeichen. Alles, was du hörst, siehst du auch.
 setting-ambience-volume = Wind
-setting-ambience-volume-note = Weht über die Straße, solange keine Partie auf dem Tisch ist.
+setting-ambience-volume-note = Weht über die Straße, solange du in den Menüs bist.
 setting-muted = Stumm
 setting-muted-note = { $now ->
-    [true] Nichts ist zu hören. M bringt den Ton zurück.
-   *[false] M tut jederzeit dasselbe, außer wo Buchstaben getippt werden.
+    [true] Du hörst nichts. M schaltet den Ton wieder ein.
+   *[false] M tut jederzeit dasselbe, außer während du tippst.
 }
 help-mute = Ton ein und aus

@@ -2,7 +2,7 @@
 
 statistics-title = Statistik
 statistics-back = Zurück
-statistics-back-tip = Dorthin zurück, wo es herging (Esc)
+statistics-back-tip = Dorthin zurück, woher du gekommen bist (Esc)
 statistics-open = Statistik
 statistics-open-tip = Wie alle beendeten Partien ausgingen: Siege und SP nach Fraktion, Gegner, Set und Spieler.
 statistics-reading = Partien werden gelesen: noch { $n } …
@@ -21,11 +21,11 @@ statistics-span-year-tip = Partien, die dieses Jahr begonnen wurden
 statistics-span-month = 30 Tage
 statistics-span-month-tip = Partien, die in den letzten 30 Tagen begonnen wurden
 statistics-only = Nur { $values }
-statistics-only-tip = Nur Ergebnisse mit { $values } werden gezählt. Ein Klick zählt wieder alle.
+statistics-only-tip = Es zählen nur Ergebnisse mit { $values }. Ein Klick zählt wieder alle.
 statistics-everything = Filter löschen
-statistics-everything-why = Es ist kein Filter gesetzt. Ein Klick auf eine Zeile der Liste zählt nur deren Ergebnisse.
-statistics-none = Noch wurde keine Partie beendet. Sobald eine zu Ende gespielt ist, wird sie hier gezählt.
-statistics-none-chosen = Keine beendete Partie erfüllt all das. Alle zählen, den gesamten Zeitraum wählen oder den Filter lösen.
+statistics-everything-why = Es ist kein Filter gesetzt. Klick auf eine Zeile der Liste, um nur ihre Ergebnisse zu zählen.
+statistics-none = Du hast noch keine Partie beendet. Spiel eine zu Ende, und sie zählt hier mit.
+statistics-none-chosen = Keine Partie gefunden. Wähle „Alle“ oder „Gesamt“, oder lösch den Filter.
 
 ## Totals
 statistics-games = { $n ->
@@ -42,7 +42,7 @@ statistics-games-tip = { $games ->
 statistics-wins = { $n ->
     [one] Sieg
    *[other] Siege
-} in { $results ->
+} bei { $results ->
     [one] { $results } Ergebnis
    *[other] { $results } Ergebnissen
 }
@@ -98,13 +98,13 @@ statistics-row-tip = { $name }: { $games ->
 }, { $wins ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege
-} in { $results ->
+} bei { $results ->
     [one] { $results } Ergebnis
    *[other] { $results } Ergebnissen
 } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }), im Schnitt { NUMBER($vp, minimumFractionDigits: 1, maximumFractionDigits: 1) } SP.
     .open = Ein Klick zählt nur diese.
     .only = Ein Klick zählt wieder alle.
-statistics-bar-tip = Ziehen, um durch die Liste zu gehen; auch Mausrad, Bild auf, Bild ab.
+statistics-bar-tip = Zieh daran, um durch die Liste zu blättern; auch mit Mausrad, Bild auf und Bild ab.
 
 ## Sources and course
 statistics-sources = Woher die SP kommen
@@ -116,7 +116,7 @@ statistics-own = Diese Ergebnisse
 statistics-others = Bester der anderen
 statistics-course-tip = SP dieser Ergebnisse im Schnitt, daneben der Beste der anderen:
 statistics-course-row = { $games }: { NUMBER($vp, maximumFractionDigits: 0) } : { NUMBER($others, maximumFractionDigits: 0) }
-statistics-sources-none = Hier stehen die SP beendeter Partien nach Herkunft.
+statistics-sources-none = Hier siehst du, woher die SP beendeter Partien kommen.
 statistics-course-none = Die Kurve beginnt mit der zweiten Partie.
 statistics-point = { $first }–{ $last }
 

@@ -3,7 +3,7 @@
 production-activated = { $card } durch { $via }
 production-diverted = { $card } bei { $owner } ({ $via })
 production-taken = { $card }: genommen von { $taker } ({ $via })
-production-after = { $card }: für den Gewinn der Phase
+production-after = { $card }: für das, was die Phase gebracht hat
 
 ## The tooltips of answers
 

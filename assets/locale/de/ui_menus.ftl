@@ -52,7 +52,7 @@ new-usual-rules = übliche Regeln
 new-more = { $count } weitere
 new-seed-entered = Startzahl { $seed }
 new-quick = Schnelles Spiel
-new-quick-tip = Du gegen einen Roboter, mit zufälligen Fraktionen, dem Grundspiel und den üblichen Regeln
+new-quick-tip = Du gegen einen Roboter, mit zufälligen Fraktionen, dem Basisset und den üblichen Regeln
 option-connections-reshuffle = Ist ein Kontaktkartenstapel leer, wird seine Ablage zum neuen Stapel.
 option-connections-reshuffle-false = Nein
 option-connections-reshuffle-true = Ja
@@ -60,7 +60,7 @@ option-tiebreak-count = Bei Gleichstand an SP entscheidet:
 option-tiebreak-count-supply = Vorrat
 option-tiebreak-count-supply-stored = Vorrat, Lager
 option-tiebreak-count-supply-stored-hand = Vorrat, Lager, Hand
-option-tokens-limited = Die Plättchen in der Schachtel sind begrenzt.
+option-tokens-limited = Es gibt nur so viele Plättchen wie in der Schachtel.
 option-tokens-limited-false = Nein
 option-tokens-limited-true = Ja
 option-discard-public = Alle dürfen den Ablagestapel durchsehen.
@@ -80,7 +80,7 @@ setting-percent = { $percent } %
 setting-text-scale = Schrift
 setting-text-scale-note = Für allen Text; Karten und Schilder wachsen etwas mit.
 setting-speed = Bewegung
-setting-speed-note = Wie schnell sich Karten, Waren und Roboter bewegen. Jede Taste und jeder Klick springt voraus.
+setting-speed-note = Wie schnell sich Karten, Waren und Roboter bewegen. Mit jeder Taste und jedem Klick geht es sofort weiter.
 setting-speed-off = Aus
 setting-speed-slow = Langsam
 setting-speed-normal = Normal
@@ -97,7 +97,7 @@ setting-handover-window = Alles verdecken
 setting-handover-open = Offene Hände
 setting-always-pay = Immer fragen, womit ich zahle
 setting-always-pay-note = { $now ->
-    [true] Du wirst bei jeder Bezahlung gefragt, auch wenn es nichts zu entscheiden gibt.
+    [true] Du wirst bei jeder Zahlung gefragt, auch wenn es nichts zu entscheiden gibt.
    *[false] Du wirst nur gefragt, wenn du Joker, Karten oder Deals ausgeben würdest, oder mit Umschalt.
 }
 setting-end-turns = Züge von selbst beenden
@@ -127,7 +127,7 @@ menu-settings = Einstellungen
 menu-settings-note = Schriftgröße, Bewegung, verdeckte Hände, Vollbild
 menu-help = Hilfe
 menu-help-note = Alle Tasten und was die Maus kann
-menu-leave = Zum Titel
+menu-leave = Zum Hauptmenü
 menu-leave-note = Von dort kannst du die Partie fortsetzen
 menu-quit = Spiel verlassen
 menu-quit-note = „Fortsetzen“ macht beim nächsten Mal genau hier weiter

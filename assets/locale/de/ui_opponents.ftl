@@ -18,15 +18,15 @@ tab-deals = { $deals ->
 tab-no-deals = Keine Deals.
 tab-moves = Dieser Spieler ist am Zug.
 tab-first = Startspieler dieser Runde.
-tab-passed = Hat gepasst: Bis zum Ende der Runde kann dort niemand plündern oder offene Produktionen nutzen.
+tab-passed = Hat gepasst: Bis zur nächsten Runde kann hier niemand plündern oder offene Produktionen nutzen.
 tab-targets = { $count ->
-    [0] Dort gibt es dafür kein Ziel.
-    [one] Dort gibt es { $count } Ziel.
-   *[other] Dort gibt es { $count } Ziele.
+    [0] Hier gibt es dafür kein Ziel.
+    [one] Hier gibt es { $count } Ziel.
+   *[other] Hier gibt es { $count } Ziele.
 }
 tab-shown = Dieser Staat wird gezeigt.
-tab-show = Anklicken oder { $number } drücken, um diesen Staat zu zeigen.
+tab-show = Klick darauf oder drück { $number }, um diesen Staat zu zeigen.
 tip-overview = Alle Staaten auf einmal (O)
 overview-title = Alle Staaten
-overview-hint = Klick auf einen Staat zeigt ihn am Tisch · Rechtsklick oder I: Karte in Worten · Pfeiltasten bewegen
+overview-hint = Klick: Staat am Tisch zeigen · Rechtsklick oder I: Karte in Worten · Pfeiltasten bewegen den Fokus
 overview-close = Schließen

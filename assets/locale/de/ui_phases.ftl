@@ -15,22 +15,22 @@ plate-tip = { $first ->
     [yes] { $name } spielt { FORM($faction, form: "accusative") }, hat { $vp } SP und ist Startspieler der Runde.
    *[no] { $name } spielt { FORM($faction, form: "accusative") } und hat { $vp } SP.
 }
-plate-tip-coming = Am Ende zählt jeder Ort 1 SP: mit { $n } dazu { $total } SP.
+plate-tip-coming = Am Ende zählt jeder Ort 1 SP: mit { $n } mehr sind es { $total } SP.
 goods-tip = { CAPITAL($goods) }. { $help }
 end-turn-tip = Gib den Tisch an den nächsten Spieler. Bis dahin kannst du alles rückgängig machen.
 handover-title = { $name } ist am Zug
 handover-show = Hand zeigen
 handover-key = Leertaste oder Klick
-handover-tip = Jetzt sollte nur zusehen, wer hier genannt ist. Die Leertaste öffnet die Hand.
+handover-tip = Jetzt sollte nur hinsehen, wer hier genannt ist. Die Leertaste öffnet die Hand.
 handover-more = + { $count } weitere davor
-handover-nothing = Die Hand bleibt verdeckt, bis sie geöffnet wird.
-zoom-if-built = Jetzt gebaut
+handover-nothing = Die Hand bleibt verdeckt, bis du sie öffnest.
+zoom-if-built = Wenn du jetzt baust
 zoom-close = Klick oder Esc zum Schließen
 zoom-close-many = Klick oder Esc zum Schließen · Pfeile und Mausrad: { $place } von { $count }
 zoom-previous-tip = Die Karte davor (Pfeil links)
 zoom-next-tip = Die Karte danach (Pfeil rechts)
-zoom-previous = Zurück
-zoom-next = Weiter
+zoom-previous = Vorige
+zoom-next = Nächste
 
 ## Keep four of six
 keep-title = Vier Karten behalten
@@ -83,7 +83,7 @@ production-deal = Deal: { $card }
 production-nothing = Es wurde nichts produziert.
 production-key = Leertaste / Eingabe
 production-all = Alles zeigen
-production-all-tip = Den Rest auf einmal zeigen. Das tun auch jeder Klick und die Leertaste.
+production-all-tip = Zeigt den Rest auf einmal. Das tun auch jeder Klick und die Leertaste.
 production-continue-tip = Die Aktionsphase beginnt.
 production-source = { $source } bringt { $goods }.
 production-more = { $count ->
@@ -94,7 +94,7 @@ production-more = { $count ->
 ## Cleanup
 cleanup-title = Aufräumen · Runde { $round }
 cleanup-store = { $name }: Waren auf { $card } einlagern?
-cleanup-room = Für die nächste Runde möglich: { $storing }.
+cleanup-room = Für die nächste Runde darfst du { $storing }.
 cleanup-of = { $count } von { $owned }
 cleanup-none-stored = Davon ist hier nichts eingelagert.
 cleanup-confirm = { $goods } einlagern
@@ -107,12 +107,12 @@ cleanup-done = { $name } hat entschieden, was eingelagert wird. Beende den Zug o
 cleanup-stored = { $card }: { GOODS($goods, case: "nominative") }
 cleanup-stored-nothing = Nichts ist eingelagert.
 cleanup-confirm-tip = Eingelagerte Waren kommen in der nächsten Produktionsphase zurück.
-cleanup-less-tip = { $goods } wieder von der Karte nehmen.
-cleanup-more-tip = { $goods } auf die Karte legen.
+cleanup-less-tip = Nimmt { $goods } wieder von der Karte.
+cleanup-more-tip = Legt { $goods } auf die Karte.
 cleanup-keep = Behalten
-cleanup-keep-tip = Was für die nächste Runde bleibt: Handkarten, eingelagerte Waren und Waren, die durch eine Bauprämie auf Orten liegen.
+cleanup-keep-tip = Was du für die nächste Runde behältst: Handkarten, eingelagerte Waren und nicht ausgegebene Waren auf deinen Orten.
 cleanup-lose = Verlieren
-cleanup-lose-tip = Was in den allgemeinen Vorrat zurückgeht: alle nicht eingelagerten Waren, Waren auf genutzten Aktionen, Arbeiter von Besuchern und Schilde.
+cleanup-lose-tip = Was in den allgemeinen Vorrat zurückgeht: Waren, die du nicht einlagerst, Waren auf genutzten Aktionen, Arbeiter von Besuchern und Schilde.
 cleanup-next-first = { $name } ist Startspieler der nächsten Runde.
 cleanup-continue-tip = Weiter zur Kartenphase der nächsten Runde.
 cleanup-no-goods = nichts
@@ -125,7 +125,7 @@ score-result = { $count ->
    *[other] { $names } teilen sich den Sieg mit { $totals } nach { $rounds } Runden.
 }
 score-tie-goods = Den Gleichstand entschieden übrige Waren: { $goods }.
-score-tie-locations = Den Gleichstand entschieden Orte: { $locations }, bei ebenso vielen übrigen Waren.
+score-tie-locations = Den Gleichstand entschieden Orte: { $locations }, bei gleich vielen übrigen Waren.
 score-tie-shared = Auch übrige Waren und Orte sind gleich.
 score-title = Wertung
 score-total = Summe
@@ -145,23 +145,23 @@ score-end = { $round } + Ende
 score-goods-left = Übrige Waren, entscheiden bei Gleichstand: { $list }
 score-rematch = Revanche
 score-menu = Menü
-score-undo-tip = Macht die Entscheidung rückgängig, die das Spiel beendet hat.
+score-undo-tip = Macht die Entscheidung rückgängig, die die Partie beendet hat.
 score-rematch-tip = Dieselben Spieler, Fraktionen und Optionen, neu ausgeteilt.
-score-menu-tip = Zurück zum Titel.
+score-menu-tip = Zurück zum Hauptmenü.
 score-banner-tip = Wer die meisten SP hat, gewinnt: { $vp }. Bei Gleichstand entscheiden übrige Waren, dann Orte.
 score-seat-tip = { $name } spielte { FORM($faction, form: "accusative") }.
 score-total-tip = SP der Siegpunkttafel und 1 SP für jeden Ort.
-score-action-tip = SP aus Aktionen eigener Orte.
-score-development-tip = 1 SP für jeden Umbau eines Ortes oder einer Ruine.
-score-building-bonus-tip = SP, die einmal beim Bauen eines Ortes erhalten wurden.
-score-spoils-tip = SP aus der Beute geplünderter Orte und als Entschädigung für eigene Orte, die andere geplündert haben.
-score-deal-tip = SP aus Deals, beim Abschluss und in den Produktionsphasen.
-score-whenever-tip = SP von eigenen Orten, wenn ein Deal gemacht oder etwas geplündert wurde.
+score-action-tip = SP aus den Aktionen deiner Orte.
+score-development-tip = 1 SP für jedes Mal, dass du einen Ort oder eine Ruine umgebaut hast.
+score-building-bonus-tip = SP, die du einmal erhalten hast, als du einen Ort gebaut hast.
+score-spoils-tip = SP aus der Beute geplünderter Orte und als Entschädigung für deine Orte, die andere geplündert haben.
+score-deal-tip = SP aus Deals, sofort und in den Produktionsphasen.
+score-whenever-tip = SP von Orten, die dich für Deals oder fürs Plündern belohnen.
 score-production-tip = SP von Orten und der Fraktionstafel in den Produktionsphasen.
-score-open-production-tip = SP durch das Nutzen offener Produktionen und durch Besuche dort.
+score-open-production-tip = SP aus offenen Produktionen, die du genutzt hast, und aus Besuchen bei dir.
 score-other-tip = SP aus Fraktionsaktionen, Tausch und Kontaktkarten.
 score-start-tip = SP, die zu Beginn dieser Stellung schon da waren.
-score-location-tip = Am Ende ist jeder Ort in einem Staat 1 SP wert. Ruinen sind nichts wert.
+score-location-tip = Am Ende ist jeder Ort in deinem Staat 1 SP wert. Ruinen sind nichts wert.
 score-chart-tip = SP am Ende jeder Runde, der Start zuerst:
     { $rows }
 score-chart-row = { $name }: { $values }
@@ -170,4 +170,4 @@ score-lead = { $round ->
    *[other] { $name } lag ab dem Ende von Runde { $round } vor allen.
 }
 score-lead-last = { $name } zog erst in der letzten Runde an allen vorbei.
-score-greatest = Runde { $round }: { $vp } SP für { $name } durch { $source }. Niemand erhielt mehr auf einmal.
+score-greatest = Runde { $round }: { $vp } SP für { $name } durch { $source }, der größte Gewinn der Partie.

@@ -11,12 +11,12 @@ title-continue-solo = { $round ->
 ## A new solo game
 solo-title = Solo
 solo-player = Spieler
-solo-hegemony-note = Wirft jeden Zug eine Kontaktkarte für 2 SP ab. Danach greift sie an: dreimal pro Runde oder bis zum Treffer.
+solo-hegemony-note = Wirft in jedem Zug eine Kontaktkarte für 2 SP ab. Danach greift sie an: dreimal pro Runde oder bis zum Treffer.
 solo-mutants-note = Wie die Hegemonie, mit fünf Versuchen pro Runde, einen Ort zu treffen.
 solo-new-york-note = Wie die Hegemonie, doch in jeder Kartenphase kommen zwei Karten statt einer in ihren Staat.
 solo-merchants-note = Wie die Hegemonie, doch nach ihren Angriffen geht sie auf deine Deals los: drei Versuche oder ein Treffer.
 solo-appalachian-note = Wie die Hegemonie, doch vor ihren Angriffen baut sie für SP eigene Orte um.
-solo-borgo-note = Schwerer, unberechenbar: Gezogene Karten lenken ihn. Wählt Karten mit, hat jede Runde mehr Schläger.
+solo-borgo-note = Schwerer, weniger berechenbar: Gezogene Karten lenken ihn. Nimmt Karten wie ein Mitspieler, hat jede Runde mehr Schläger.
 solo-best = { $outcome ->
     [won] Bestes Ergebnis gegen { FORM($opponent, form: "accusative") } mit { FORM($faction, form: "dative") } bisher: gewonnen { $vp } : { $theirs }, Rang { $grade }.
    *[lost] Bestes Ergebnis gegen { FORM($opponent, form: "accusative") } mit { FORM($faction, form: "dative") } bisher: verloren { $vp } : { $theirs }.
@@ -68,6 +68,6 @@ score-opponent-tip = { $name } ist der virtuelle Gegner.
 score-connection-discarded = Abgeworfene Kontaktkarten
 score-connection-discarded-tip = 2 SP für jede Kontaktkarte, die der Gegner abgeworfen hat.
 score-brawler = Schläger
-score-brawler-tip = 1 SP für jeden Schläger, der für die Standardaktion ging, und für jeden Angriff ohne Ziel.
+score-brawler-tip = 1 SP für jeden Schläger, den er für die Standardaktion abgegeben hat, und für jeden Angriff ohne Ziel.
 score-spoils-solo-tip = SP aus der Beute geplünderter Orte und als Entschädigung. Der Gegner erhält 2 SP für jeden Ort, den er plündert.
-score-open-production-solo-tip = SP durch das Nutzen offener Produktionen. Die Hegemonie und ihre Varianten erhalten 1 SP für jeden deiner Besuche.
+score-open-production-solo-tip = SP aus offenen Produktionen, die du genutzt hast. Die Hegemonie und ihre Varianten erhalten 1 SP für jeden deiner Besuche.

@@ -16,12 +16,12 @@ solo-marker = Runde
 ## Its deeds in the order in which a round brings them
 
 solo-deed-connection = Wirft Kontaktkarte ab: +2 SP
-solo-deed-attack = Greift an
-    .now = Greift an: { $n } von { $most }
-solo-deed-merchant = Greift Deals an
-    .now = Greift Deals an: { $n } von { $most }
-solo-deed-development = Entwickelt den Staat
-    .now = Entwickelt den Staat: { $n } von { $most }
+solo-deed-attack = Greift dich an
+    .now = Greift dich an: { $n } von { $most }
+solo-deed-merchant = Greift deine Deals an
+    .now = Greift deine Deals an: { $n } von { $most }
+solo-deed-development = Entwickelt seinen Staat
+    .now = Entwickelt seinen Staat: { $n } von { $most }
 solo-deed-draw = Tut, was eine Karte zeigt
 solo-deed-pass = Passt
 solo-deed-passed = Hat gepasst
@@ -38,7 +38,7 @@ solo-pile-over = Vorbei für diese Runde
 ## Tooltips
 
 solo-tip-board = { $name }, der virtuelle Gegner: { $vp } SP. Hat keine Hand und keine Waren.
-solo-tip-passed = Hat gepasst: Bis zum Ende der Runde kann dort niemand plündern oder offene Produktionen nutzen.
+solo-tip-passed = Hat gepasst: Bis zur nächsten Runde kann hier niemand plündern oder offene Produktionen nutzen.
 solo-tip-connection = Solange eine Kontaktkarte offen liegt, wirft der Gegner eine ab, bei mehreren eine zufällige, und erhält 2 SP.
 solo-tip-attack = Der Gegner zieht eine Karte: Damit plündert er einen deiner Orte mit einem gemeinsamen Symbol. Du erhältst die Waren des Dealfelds, er 2 SP; ein Schild hält ihn auf. Nach einem Erfolg oder { $most } Fehlschlägen sind die Angriffe vorbei.
 solo-tip-merchant = Der Gegner zieht eine Karte: Du verlierst einen Deal mit derselben Ware. Nach einem Erfolg oder { $most } Fehlschlägen ist er fertig.
@@ -59,7 +59,7 @@ solo-tip-drawn-deal = Ihr Deal: { GOODS($goods, case: "nominative") }. Ein Recht
 solo-everything = alles
 solo-tip-brawlers = { $n } Schläger in seinem Staat.
     .text = Angriffe und Standardaktionen ohne Kontaktkarte kosten je einen; ohne Schläger passt er.
-solo-tip-marker = Runde { $n }: In der Kartenphase kommen so viele Schläger zu ihm.
+solo-tip-marker = Runde { $n }: In der Kartenphase schließen sich ihm so viele Schläger an.
 solo-tip-icon = Eine gezogene Karte mit { $category }:
 solo-tip-no-icon = Eine gezogene Karte ohne eines dieser Symbole:
 solo-tip-action-standard = Standardaktion: Er wirft eine offene Kontaktkarte für 2 SP ab oder entfernt sonst einen Schläger für 1 SP.
@@ -76,9 +76,9 @@ solo-tip-action-expansion = Er nutzt eine deiner freien offenen Produktionen, da
 solo-kind-hegemony = Bis zu 3 Angriffe pro Runde.
 solo-kind-mutants = Bis zu 5 Angriffe pro Runde.
 solo-kind-new_york = Baut in jeder Kartenphase 2 Karten vom Nachziehstapel.
-solo-kind-merchants = Greift nach den Angriffen die Deals an.
+solo-kind-merchants = Greift nach den Angriffen deine Deals an.
 solo-kind-appalachian = Entwickelt vor den Angriffen den eigenen Staat.
-solo-kind-borgo = Nimmt an der Kartenwahl teil und tut, was die gezogenen Karten zeigen.
+solo-kind-borgo = Nimmt Karten wie ein Mitspieler und tut, was die gezogenen Karten zeigen.
 
 ## The Lookout, where the Hegemony and its variants take every second card
 

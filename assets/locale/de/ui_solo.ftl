@@ -16,7 +16,7 @@ solo-mutants-note = Wie die Hegemonie, mit fünf Versuchen pro Runde, einen Ort 
 solo-new-york-note = Wie die Hegemonie, doch in jeder Kartenphase kommen zwei Karten statt einer in ihren Staat.
 solo-merchants-note = Wie die Hegemonie, doch nach ihren Angriffen geht sie auf deine Deals los: drei Versuche oder ein Treffer.
 solo-appalachian-note = Wie die Hegemonie, doch vor ihren Angriffen baut sie für SP eigene Orte um.
-solo-borgo-note = Schwerer, weniger berechenbar: Gezogene Karten lenken ihn. Nimmt Karten wie ein Mitspieler, hat jede Runde mehr Schläger.
+solo-borgo-note = Schwerer: Gezogene Karten lenken ihn. Nimmt Karten wie ein Mitspieler, hat jede Runde mehr Schläger.
 solo-best = { $outcome ->
     [won] Bestes Ergebnis gegen { FORM($opponent, form: "accusative") } mit { FORM($faction, form: "dative") } bisher: gewonnen { $vp } : { $theirs }, Rang { $grade }.
    *[lost] Bestes Ergebnis gegen { FORM($opponent, form: "accusative") } mit { FORM($faction, form: "dative") } bisher: verloren { $vp } : { $theirs }.

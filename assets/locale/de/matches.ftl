@@ -141,5 +141,5 @@ matches-notes-damaged = Die Namen und Favoriten der Partien lassen sich nicht le
 help-group-matches = Partien
 help-rename = Partie umbenennen
 help-delete = Partie löschen
-help-restore = Löschen rückgängig machen
+help-restore = Partie zurückholen
 key-delete = Entf

@@ -76,10 +76,10 @@ play-on-same-names = Zwei Spieler haben denselben Namen.
 
 help-group-replay = Wiederholung
 help-play = Abspielen, anhalten
-help-steps = Einen Schritt zurück oder weiter
-help-turns = Einen Zug zurück oder weiter
-help-rounds = Eine Runde zurück oder weiter
-help-phases = Eine Phase zurück oder weiter
+help-steps = Schritt zurück oder weiter
+help-turns = Zug zurück oder weiter
+help-rounds = Runde zurück oder weiter
+help-phases = Phase zurück oder weiter
 help-ends = Zum Anfang, zum Ende
 help-pace = Schneller, langsamer
 help-eyes = Blickwinkel wechseln

@@ -198,7 +198,7 @@ def _plate_metal(size: tuple[int, int], colour: str, active: bool, portrait: boo
     pale = 0.3 if is_high_contrast() else 0
     top, bottom = mixed(colour, PAPER, 0.6 + pale), mixed(colour, PAPER, 0.42 + pale)
     gradient = (
-        f'<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{top}"/>'
+        f'<defs><linearGradient id="g" x1="0%" y1="0%" x2="0%" y2="100%"><stop offset="0" stop-color="{top}"/>'
         f'<stop offset="1" stop-color="{bottom}"/></linearGradient></defs>'
     )
     edge = LAMP if active else INK

@@ -214,7 +214,7 @@ def _edge(size: tuple[int, int]) -> pygame.Surface:
     """The shade at the right edge of what is seen of a plate that another covers."""
     ends = ((0, 0), (1, 0.5))
     stops = "".join(f'<stop offset="{at}" stop-color="{theme.INK}" stop-opacity="{dark}"/>' for at, dark in ends)
-    fade = f'<linearGradient id="f" x1="0" y1="0" x2="1" y2="0">{stops}</linearGradient>'
+    fade = f'<linearGradient id="f" x1="0%" y1="0%" x2="100%" y2="0%">{stops}</linearGradient>'
     return rasterise(f'<defs>{fade}</defs><rect width="{size[0]}" height="{size[1]}" fill="url(#f)"/>', size)
 
 

@@ -12,6 +12,7 @@ import pygame
 from game.ui.art.cache import kept
 from game.ui.art.svg import convert, rasterise
 from game.ui.shades import shade
+from game.ui.theme import PAPER
 
 _GRAIN = 128
 """Side of the tile of paper grain, in pixels."""
@@ -150,6 +151,36 @@ def cast_shadow(size: tuple[int, int], radius: int, reach: int) -> pygame.Surfac
     at = 3 * reach - 2 * contact
     surface.blit(tight, (at, at + max(1, contact // 2)))
     return convert(surface)
+
+
+@kept(8)
+def hollow(size: tuple[int, int], radius: int, depth: int) -> pygame.Surface:
+    """A shallow tray in the table under a lamp: darkened, with a shadow ``depth`` pixels wide along its upper edge and
+    sides, and a thin light along its lower edge."""
+    width, height = size
+    around = pygame.Surface((width + 4 * depth, height + 4 * depth), pygame.SRCALPHA)
+    around.fill((0, 0, 0, 200))
+    ground = (2 * depth, 2 * depth + depth // 2, width, height + depth)
+    pygame.draw.rect(around, (0, 0, 0, 56), ground, border_radius=radius)
+    around = pygame.transform.box_blur(around, max(1, depth))
+    surface = around.subsurface((2 * depth, 2 * depth, width, height)).copy()
+    surface.blit(box(size, radius, "#FFFFFF"), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    surface.blit(_rim(size, radius), (0, 0))
+    return convert(surface)
+
+
+@kept(8)
+def _rim(size: tuple[int, int], radius: int) -> pygame.Surface:
+    """The edge of a tray: dark above, light below."""
+    return rasterise(
+        '<defs><linearGradient id="g" x1="0%" y1="0%" x2="0%" y2="100%">'
+        '<stop offset="0" stop-color="#000" stop-opacity=".7"/>'
+        '<stop offset=".5" stop-color="#000" stop-opacity=".2"/>'
+        f'<stop offset="1" stop-color="{PAPER}" stop-opacity=".3"/></linearGradient></defs>'
+        f'<rect x=".5" y=".5" width="{size[0] - 1}" height="{size[1] - 1}" rx="{radius}" fill="none"'
+        ' stroke="url(#g)" stroke-width="1.2"/>',
+        size,
+    )
 
 
 @kept(32)

@@ -10,30 +10,38 @@ from game.rules.state import Site
 from game.ui.art import chrome
 from game.ui.art.ornaments import Words
 from game.ui.art.plates import PlateMarks, common_title_size, plate_drawing, ruin_plate
-from game.ui.art.svg import mixed
+from game.ui.art.shapes import hollow
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import Gutter, SiteAt
 from game.ui.shades import is_high_contrast
 from game.ui.table.plan.boards import BoardPlan, RowPlan
 from game.ui.table.sight import Sight
-from game.ui.theme import TABLE, TYPE_COLOURS, PanelStyle
+from game.ui.theme import TYPE_COLOURS, PanelStyle
 
-_FAINT = 0.28
-"""Share of the row's colour in its edge, except in high contrast."""
+_DEPTH = 9
+"""In u: width of the shadow inside the tray of a row."""
 
 
 def draw_rows(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     """Draw all rows of one seat."""
     sites = {site.id: site for site in sight.player(plan.seat).sites}
     for row in plan.rows:
-        edge = mixed(TABLE, TYPE_COLOURS[row.name], 1 if is_high_contrast() else _FAINT)
-        band = PanelStyle(None, edge, radius=8, edge_width=1)
-        canvas.panel(row.band.rect, band, f"row {plan.seat} {row.name}")
+        _draw_tray(canvas, row, f"row {plan.seat} {row.name}")
         chrome.gutter(canvas, row.gutter.rect, row.name, row.defence)
         canvas.hit(row.gutter.rect, Gutter(row.name))
         for number, box in row.places.items():
             draw_site(canvas, sight, sites[number], box, plan)
+
+
+def _draw_tray(canvas: Canvas, row: RowPlan, name: str) -> None:
+    """The tray in which the plates of a row lie; in high contrast an edge in the colour of the row."""
+    if is_high_contrast():
+        edge = TYPE_COLOURS[row.name]
+    else:
+        edge = None
+        canvas.blit(hollow(row.band.size, canvas.px(8), max(2, canvas.px(_DEPTH))), row.band[:2])
+    canvas.panel(row.band.rect, PanelStyle(None, edge, radius=8, edge_width=1), name)
 
 
 def draw_site(

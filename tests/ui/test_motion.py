@@ -16,7 +16,7 @@ from game.rules import commands as cm
 from game.rules.game import Options
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.motion.cards import Gleam, Land
+from game.ui.motion.cards import Gleam, Land, Tuck
 from game.ui.motion.goods import Counter, Token
 from game.ui.motion.motion import Awaited, Glide, Motion
 from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling, TurnSign, phase_sign
@@ -27,6 +27,7 @@ from game.ui.running.announcements import announce_turn
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.production import ProductionScene
 from game.ui.settings import Settings, Speed
+from game.ui.table import labels
 from game.ui.table.draw.topbar import draw_lane
 from game.ui.table.moves.lifting import MOST_TILT, Lifting
 from game.ui.table.sight import Sight
@@ -113,6 +114,18 @@ def test_the_location_built_over_stays_until_the_card_is_there(window: Rehearsal
     assert pygame.image.tobytes(window.surface.subsurface(inside), "RGB") == before
     window.wait(LONG)
     assert pygame.image.tobytes(window.surface.subsurface(inside), "RGB") != before
+
+
+def test_a_new_deal_slides_under_the_board_until_its_end_lies_where_it_stays(window: Rehearsal) -> None:
+    window.drag(hand(window, "factory"), labels.DEAL)
+    (tuck,) = (motion for motion in shown_motions(scene(window).show.stage) if isinstance(motion, Tuck))
+    assert tuck.seen == scene(window).sight().layout.own.deals[-1]
+    canvas = Canvas(pygame.Surface(SMALL), window.context.metrics)
+    tuck.draw(canvas, tuck.lasts)
+    ends = [mark.rect for mark in canvas.marks if mark.name == f"deal {tuck.good}"]
+    assert ends == [tuck.seen.rect]
+    window.wait(LONG)
+    assert tuck.seen.rect in [mark.rect for mark in window.app.marks if mark.name == f"deal {tuck.good}"]
 
 
 def test_a_plate_lands_gives_by_three_per_cent_and_its_row_gleams_once(window: Rehearsal) -> None:

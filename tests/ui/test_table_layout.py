@@ -155,6 +155,22 @@ def test_deals_that_would_hide_each_other_s_good_are_told_by_their_number(catalo
     assert {len(plan.deals) for plan in panorama(LARGE, with_deals(four, 20), "A", catalog).boards} == {0}
 
 
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_each_deal_is_the_end_of_a_card_under_the_plate_of_its_board_and_shows_its_good(
+    size: tuple[int, int], catalog: Catalog
+) -> None:
+    for count in range(9):
+        layout = lay_out(size, 1.0, with_deals(seen(catalog, "table_busy"), count), "A", catalog)
+        for plan in (layout.own, layout.opponent):
+            assert len(plan.deals) == count
+            for box, part in zip(plan.deals, plan.seen_deals, strict=True):
+                assert plan.plate.x < box.x
+                assert box.right < plan.plate.right
+                assert box.y < plan.plate.bottom < box.bottom - ICON_FLOOR
+                assert part >= ICON_FLOOR + 6, "the good in its pill"
+                assert part == box.w or count > 4
+
+
 def test_all_states_at_once_begin_with_the_own_one_and_four_stand_two_by_two(catalog: Catalog) -> None:
     game, state = read_position_file(POSITIONS / "table_4p.yaml", catalog)
     boards = panorama(SMALL, view(game, state, "C"), "C", catalog).boards

@@ -16,6 +16,9 @@ from game.ui.theme import FACTION_COLOURS, GOLD, INK, LAMP, PAPER, RED, TYPE_COL
 _PORTRAIT = 0.8
 """Height of a portrait on a licence plate, as a share of the plate."""
 
+_STRIP = 0.76
+"""Height of the blue strip of a Deal, as a share of what is seen of its card."""
+
 _BROADER = 1.5
 """Factor on the width of a ring in high contrast."""
 
@@ -256,28 +259,43 @@ def slot(canvas: Canvas, rect: pygame.Rect, token: str | None = None) -> pygame.
     return rect
 
 
-def deal_tab(canvas: Canvas, rect: pygame.Rect, good: str) -> pygame.Rect:
-    """A Deal peeking out from below the faction board."""
-    canvas.image(_tab(rect.size), rect.topleft, f"deal {good}")
-    px = max(theme.ICON_FLOOR, round(rect.height * 0.66))
-    canvas.icon(good, (rect.centerx, rect.y + rect.height * 0.46), px)
-    return rect
+def deal_end(canvas: Canvas, rect: pygame.Rect, good: str, seen: int = 0, out: int = 0) -> pygame.Rect:
+    """The lower end of a card that is tucked under a faction board for its Deal: its blue strip with the good.
+
+    The good stands in the ``seen`` pixels at the left, 0 for all; the card is pulled ``out`` by so many pixels.
+    """
+    whole = pygame.Rect(rect.x, rect.y, rect.width, rect.height + out)
+    high = round(rect.height * _STRIP)
+    strip = pygame.Rect(rect.x, whole.bottom - high, rect.width, high)
+    canvas.image(_card_end(whole.size, strip.height), whole.topleft, f"deal {good}")
+    wide = min(seen or rect.width, rect.width)
+    pill = pygame.Rect(0, 0, min(wide - 2, round(strip.height * 1.3)), round(strip.height * 0.86))
+    pill.center = (rect.x + wide // 2, strip.centery)
+    canvas.blit(box(pill.size, pill.height * 0.36, PAPER, INK, max(1.0, strip.height * 0.045)), pill)
+    canvas.icon(good, pill, max(theme.ICON_FLOOR, round(min(pill.height * 0.86, pill.width * 0.92))))
+    return whole
 
 
-@kept(16)
-def _tab(size: tuple[int, int]) -> pygame.Surface:
-    """The blue strip of a Deal with its paper pill."""
-    width, height = size
-    foot = min(width, height) * 0.18
-    strip = (
-        f'<path d="M1 0H{width - 1}V{height - foot - 1}Q{width - 1} {height - 1} {width - 1 - foot} {height - 1}'
-        f'H{foot + 1}Q1 {height - 1} 1 {height - foot - 1}z" fill="{theme.BLUE}" stroke="{INK}" stroke-width="1.6"/>'
+@kept(32)
+def _card_end(size: tuple[int, int], strip: int) -> pygame.Surface:
+    """The end of a card: paper in the shadow of the board, and below it the blue strip, ``strip`` pixels high."""
+    (width, height), radius, line = size, strip * 0.24, max(1.0, strip * 0.05)
+    top, half = height - strip, line / 2
+    foot = (
+        f"V{height - half - radius}Q{width - half} {height - half} {width - half - radius} {height - half}"
+        f"H{half + radius}Q{half} {height - half} {half} {height - half - radius}"
     )
-    pill = (
-        f'<rect x="{width * 0.12}" y="{height * 0.07}" width="{width * 0.76}" height="{height * 0.77}"'
-        f' rx="{width * 0.16}" fill="{PAPER}"/>'
+    return rasterise(
+        '<defs><linearGradient id="g" x1="0%" y1="0%" x2="0%" y2="100%">'
+        '<stop offset="0" stop-color="#000" stop-opacity=".6"/>'
+        '<stop offset="1" stop-color="#000" stop-opacity="0"/></linearGradient></defs>'
+        f'<path d="M{half} 0H{width - half}{foot}z" fill="{PAPER}"/>'
+        f'<path d="M{half} {top}H{width - half}{foot}z" fill="{theme.BLUE}"/>'
+        f'<path d="M{line} {top + strip * 0.07}H{width - line}v{strip * 0.08}H{line}z" fill="#62A3E0"/>'
+        f'<rect width="{width}" height="{height * 0.36}" fill="url(#g)"/>'
+        f'<path d="M{width - half} 0{foot}V0" fill="none" stroke="{INK}" stroke-width="{line}"/>',
+        size,
     )
-    return rasterise(strip + pill, size)
 
 
 def gutter(canvas: Canvas, rect: pygame.Rect, row: str, defence: int) -> pygame.Rect:

@@ -45,14 +45,17 @@ class Morph(Motion, frozen=True, kw_only=True):
 
 
 class Tuck(Motion, frozen=True, kw_only=True):
-    """A card flies below the faction board, then slides under it."""
+    """A card flies below the faction board, then slides under it until only its end is seen."""
 
     waits: ClassVar[bool] = True
     card: pygame.Surface
     start: Box
     end: Box
-    edge: int
-    """Lower edge of the board, in pixels: the sliding card is hidden above it."""
+    seen: Box
+    """Where its end stays in sight, or its upper edge alone; above it the sliding card is hidden."""
+
+    good: str
+    """What its Deal gives."""
 
     label: Label
 
@@ -63,10 +66,12 @@ class Tuck(Motion, frozen=True, kw_only=True):
             place = between(self.start, self.end, in_out_cubic(2 * t))
             canvas.image(pygame.transform.smoothscale(self.card, place.size), place[:2], self.label)
             return
-        hidden = round(self.end.h * out_quad(2 * t - 1))
+        hidden = round((self.end.h - self.seen.h) * out_quad(2 * t - 1))
         card = pygame.transform.smoothscale(self.card, self.end.size)
         rest = pygame.Rect(0, hidden, self.end.w, self.end.h - hidden)
-        canvas.image(card.subsurface(rest), (self.end.x, self.edge), self.label)
+        canvas.image(card.subsurface(rest), (self.end.x, self.seen.y), self.label)
+        if self.seen.h:
+            chrome.deal_end(canvas, self.seen.rect.move(0, rest.height - self.seen.h), self.good)
 
 
 class Burn(Motion, frozen=True, kw_only=True):

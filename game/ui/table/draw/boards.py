@@ -15,11 +15,15 @@ from game.ui.places import BoardAction, BoardOf, DealOf, GoodsOf, Label, OwnGood
 from game.ui.table import labels
 from game.ui.table.draw.automa import draw_automa
 from game.ui.table.plan.boards import BoardPlan
+from game.ui.table.play.modes import Rest
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, ANSWER, FOLLOW
 from game.ui.theme import ACTIVE, MUTED, PLAIN, STRIP, STRIP_USED
 from game.ui.widgets.button import record_hit
 from game.wording.signs import Strip, exchange_strip, trade_strip
+
+_PULLED = 6
+"""In u: how far the hovered Deal is pulled out."""
 
 
 def draw_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
@@ -63,10 +67,26 @@ def draw_plate(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) 
 
 
 def draw_deals(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
-    """Draw a blue tab for each Deal of a seat, with the good that it gives."""
-    for card, box in zip(player.deals, plan.deals, strict=True):
-        location = sight.catalog.locations[card]
-        chrome.deal_tab(canvas, box.rect, next(iter(location.deal)))
+    """Draw the end of the card of each Deal of a seat, with the good that it gives."""
+    for card, box, seen in zip(player.deals, plan.deals, plan.seen_deals, strict=True):
+        chrome.deal_end(canvas, box.rect, _good_of(sight, card), seen)
+
+
+def draw_hovered_deal(canvas: Canvas, sight: Sight) -> None:
+    """Draw the hovered Deal on top of the others, pulled out a little."""
+    label = sight.touch.hover
+    if isinstance(label, DealOf) and isinstance(sight.mode, Rest):
+        plan = sight.layout.board(label.seat)
+        if label.index < len(plan.deals):
+            top = plan.plate.bottom - 1
+            with canvas.clipped(pygame.Rect(0, top, canvas.size[0], canvas.size[1] - top)):
+                place = plan.deals[label.index].rect
+                chrome.deal_end(canvas, place, _good_of(sight, label.card), out=canvas.px(_PULLED))
+
+
+def _good_of(sight: Sight, card: str) -> str:
+    """The good that the Deal of a card gives."""
+    return next(iter(sight.catalog.locations[card].deal))
 
 
 def _draw_income(canvas: Canvas, sight: Sight, box: Box, player: SeatView) -> None:

@@ -28,7 +28,7 @@ from game.ui.places import (
     SiteAt,
     VerbSign,
 )
-from game.ui.table.draw.boards import draw_board
+from game.ui.table.draw.boards import draw_board, draw_hovered_deal
 from game.ui.table.draw.callout import draw_callout
 from game.ui.table.draw.glows import COLOURS, draw_lit, draw_means, draw_offers, draw_targets
 from game.ui.table.draw.hand import draw_docked, draw_hand, draw_preview, face_of
@@ -151,6 +151,7 @@ class TablePicture:
         canvas.layer = 2
         self.log.draw(canvas, sight)
         self._draw_raised(canvas, sight)
+        draw_hovered_deal(canvas, sight)
         if isinstance(sight.mode, Rest):
             draw_offers(canvas, sight)
         if not sight.standing.hidden:
@@ -172,6 +173,7 @@ class TablePicture:
         canvas.layer = 2
         self.log.draw(canvas, sight)
         self._draw_raised(canvas, sight)
+        draw_hovered_deal(canvas, sight)
         if not sight.standing.hidden:
             draw_hand(canvas, sight, awaited, _risen(sight, 1.0))
         draw_hovered_tab(canvas, sight)

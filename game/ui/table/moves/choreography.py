@@ -141,17 +141,17 @@ def _veil_rows(script: Script, seat: Seat, place: Box, until: int) -> None:
 
 
 def _make_deal(script: Script, event: ev.DealMade) -> None:
-    """The card slides under the faction board; its tab stays visible."""
+    """The card slides under the faction board until only its end is seen; where Deals have no room, all of it."""
     places, board = script.endpoints, script.endpoints.after.layout.board(event.seat)
     start = places.hand_card(event.seat, event.card)
-    tab = board.deals[-1] if board.deals else board.deal_zone
-    width = max(24, min(start.w, round(92 * script.scale)))
-    end = Box(min(max(board.panel.x, tab.center[0] - width // 2), board.panel.right - width), tab.y, *face_size(width))
-    face = script.face(event.card, max(start.w, width))
+    none = board.deal_zone._replace(w=max(24, round(92 * script.scale)), h=0)
+    seen = board.deals[-1] if board.deals else none
     script.veil(board.deal_zone, script.now + TUCK)
     tuck = Tuck(
-        card=face, start=start, end=end, edge=board.plate.bottom, label=event.card, delay=script.now, lasts=TUCK
-    )
+        card=script.face(event.card, max(start.w, seen.w)), start=start, end=Box(*seen[:2], *face_size(seen.w)),
+        seen=seen, good=next(iter(places.after.catalog.locations[event.card].deal)), label=event.card,
+        delay=script.now, lasts=TUCK,
+    )  # fmt: skip
     script.after(tuck)
     script.origin = board.deal_zone
 

@@ -40,6 +40,9 @@ _OWN_HEIGHT = 446.0
 _HIGHEST_GOODS = 240.0
 """In u: maximum height of all goods cells, so that no cell is higher than wide."""
 
+_DEAL = 62.0
+"""In u: width of the end of a card that is tucked under a board for its Deal."""
+
 _OWN_GAP, _OWN_PLATE = 8.0, 142.0
 
 
@@ -89,6 +92,13 @@ class BoardPlan(msgspec.Struct, frozen=True):
     status: StatusPlan | None = None
     piles: PilesPlan | None = None
 
+    @property
+    def seen_deals(self) -> tuple[int, ...]:
+        """Of each Deal the pixels that the next one does not cover."""
+        lefts = [box.x for box in self.deals[1:]]
+        ends = (*lefts, *(box.right for box in self.deals[-1:]))
+        return tuple(min(box.w, end - box.x) for box, end in zip(self.deals, ends, strict=True))
+
     def place(self, site: int) -> Box | None:
         """The plate of a Site; None if it is not shown."""
         return next((row.places[site] for row in self.rows if site in row.places), None)
@@ -132,7 +142,7 @@ def own_board(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, hand
         seat=player.seat,
         panel=sheet.box(LEFT, top, COLUMN, zone.height),
         plate=sheet.box(LEFT, top, COLUMN, plate),
-        deals=_deals(sheet, player, top + plate),
+        deals=_deals(sheet, player, Zone(top + plate - 3, 46)),
         deal_zone=sheet.box(18, top + plate - 2, 292, 48 * stretch),
         income=sheet.box(24, income, 280, 30),
         actions=tuple(sheet.box(22, first + index * pitch, 284, height) for index in range(count)),
@@ -153,7 +163,7 @@ def other_board(
         seat=player.seat,
         panel=sheet.box(LEFT, top, COLUMN, zone.height),
         plate=sheet.box(LEFT, top, COLUMN, 78),
-        deals=_deals(sheet, player, top + 78),
+        deals=_deals(sheet, player, Zone(top + 75, 36)),
         deal_zone=sheet.box(18, top + 78, 292, 34),
         income=None,
         actions=(),
@@ -165,10 +175,11 @@ def other_board(
     )
 
 
-def _deals(sheet: Sheet, player: SeatView, top: float) -> tuple[Box, ...]:
-    width = sheet.px(34)
-    lefts = spread(sheet.px(26), sheet.px(276), width, len(player.deals), sheet.px(6))
-    return tuple(Box(left, sheet.px(top), width, sheet.px(32)) for left in lefts)
+def _deals(sheet: Sheet, player: SeatView, zone: Zone) -> tuple[Box, ...]:
+    """The end of a card for every Deal; more than four cover each other, each by the same."""
+    width = sheet.px(_DEAL)
+    lefts = spread(sheet.px(26), sheet.px(276), width, len(player.deals), sheet.px(8))
+    return tuple(Box(left, sheet.px(zone.top), width, sheet.px(zone.height)) for left in lefts)
 
 
 def deal_tabs(sheet: Sheet, player: SeatView, zone: Box, width: float) -> tuple[Box, ...]:

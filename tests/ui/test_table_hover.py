@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
-from game.ui.places import HandCard
+from game.ui.places import DealOf, HandCard, SiteAt
 from game.ui.rehearsal.driver import Rehearsal
+from game.ui.settings import Settings
+from game.ui.table.moves.lifting import Lifting
 from game.ui.theme import TOOLTIP
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.table_person import LARGE, SMALL, hand, scene, sit_down
@@ -49,6 +53,62 @@ def test_the_card_keeps_attention_where_it_lay_before_it_was_lifted() -> None:
     window.wait(300)
     assert isinstance(scene(window).touch.hover, HandCard)
     assert scene(window).touch.hover == label
+
+
+# ------------------------------------------------------------------ plates and Deals under others
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_a_plate_that_is_raised_is_whole_and_its_neighbours_move_aside(size: tuple[int, int]) -> None:
+    layout = scene(sit_down("table_full", size)).sight().layout
+    rows = [row for plan in (layout.own, layout.opponent) for row in plan.rows if row.overlapping]
+    assert rows
+    for row in rows:
+        for number, rest in row.uncovered.items():
+            raised = row.spread({number: 1.0})
+            whole, parts = raised[number], row.parts({number: 1.0})
+            assert whole == row.wholes[number] == parts[number]
+            assert whole.rect.contains(rest.rect), "it stays under the pointer"
+            assert row.band.rect.contains(whole.rect)
+            order = [parts[one] for one in row.places]
+            assert all(one.right <= other.x for one, other in pairwise(order)), "none hides another"
+            assert min(part.w for part in order) >= 0.8 * min(part.w for part in row.uncovered.values())
+
+
+def test_plates_are_hovered_where_they_rest_whatever_is_raised() -> None:
+    window = sit_down("table_full")
+    row = next(row for row in scene(window).sight().layout.own.rows if row.overlapping)
+    y = row.band.center[1]
+    at_rest = [window.app.label_at((x, y)) for x in range(row.band.x, row.band.right)]
+    numbers = [*row.places]
+    for number in (numbers[0], numbers[len(numbers) // 2], numbers[-1]):
+        window.hover(SiteAt(number))
+        window.settle()
+        assert scene(window).touch.hover == SiteAt(number)
+        whole = [
+            mark.rect for mark in window.app.marks if mark.kind == "image" and mark.rect == row.wholes[number].rect
+        ]
+        assert whole, "it is drawn whole"
+        assert [window.app.label_at((x, y)) for x in range(row.band.x, row.band.right)] == at_rest
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_a_plate_rises_in_steps_or_at_once(reduced: bool) -> None:
+    lifting, settings = Lifting(), Settings(speed="normal", reduced_motion=reduced)
+    assert lifting.uncover(16, 7, settings)
+    assert (lifting.raised[7] == 1) is reduced
+    lifting.uncover(16, 8, settings)
+    assert sum(lifting.raised.values()) <= 1.001, "together they never move more than one does"
+    while lifting.uncover(16, None, settings):
+        pass
+    assert not lifting.raised
+
+
+def test_a_hovered_deal_is_pulled_out_on_top_of_the_others() -> None:
+    window = sit_down("table_busy")
+    rest = scene(window).sight().layout.own.deals[0]
+    window.hover(DealOf("A", 0, "quarry"))
+    window.settle()
+    *_, last = (mark.rect for mark in window.app.marks if mark.name == "deal brick" and mark.rect.x == rest.x)
+    assert last.bottom > rest.bottom
 
 
 # ------------------------------------------------------------------ another scene over the table

@@ -19,7 +19,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import ZOOM
 from game.ui.table.draw.hand import SMALLEST_PREVIEW, face_of
-from game.ui.table.draw.rows import draw_rows, draw_site, row_at
+from game.ui.table.draw.rows import draw_raised, draw_rows
 from game.ui.table.draw.tabs import draw_whole_board
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.panorama import Panorama, panorama
@@ -145,9 +145,11 @@ class OverviewScene(Scene):
         """Raise and ring what is under the pointer or has the focus; after a moment show it large at the side."""
         label = self.touch.hover
         canvas.layer = 4
-        place = self._raise(canvas, label.number) if isinstance(label, SiteAt) else None
-        if place is None and label in self.buttons and label != _CLOSE:
-            place = Box(*self.buttons[label].rect)
+        place = None
+        for plan in self.plan.boards:
+            draw_raised(canvas, self.sight, plan)
+        if label in self.buttons and label != _CLOSE:
+            place = self._raised(label) or Box(*self.buttons[label].rect)
         if place is None:
             return
         focus_ring(canvas, place.rect, GOLD, 12, 3)
@@ -155,14 +157,12 @@ class OverviewScene(Scene):
         if card and self._rested >= DELAY:
             self._draw_large(canvas, card, place)
 
-    def _raise(self, canvas: Canvas, number: int) -> Box | None:
-        found = self._sight.site(number)
-        for plan in self.plan.boards:
-            row = row_at(plan, number)
-            if found and row:
-                draw_site(canvas, self._sight, found[1], row.wholes[found[1].id], plan, whole=True)
-                return row.wholes[found[1].id]
-        return None
+    def _raised(self, label: Label) -> Box | None:
+        """The whole plate of a Site."""
+        rows = (row for plan in self.plan.boards for row in plan.rows)
+        if not isinstance(label, SiteAt):
+            return None
+        return next((row.wholes[label.number] for row in rows if label.number in row.wholes), None)
 
     def _card(self, label: Label | None) -> str | None:
         """The card to show large; none for a Ruin, whose front stays covered."""

@@ -40,7 +40,16 @@ from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.controller import Controller
 from game.ui.table.play.modes import Aiming, Held, Mode, Panel, Radial, Reading, Rest
-from game.ui.table.play.place_boxes import beside_tab, drop_label, fan_box, hand_box, is_at_home, strip_places
+from game.ui.table.play.place_boxes import (
+    beside_tab,
+    covered_site,
+    drop_label,
+    fan_box,
+    hand_box,
+    is_at_home,
+    raised_plate,
+    strip_places,
+)
 from game.ui.table.play.shown_opponent import ShownOpponent
 from game.ui.table.play.targets import AnyCopy, beginning
 from game.ui.table.play.zooming import cards_to_zoom
@@ -123,6 +132,7 @@ class TableScene(TableFocusScene):
             self.touch,
             metrics.text_scale,
             self._deed(),
+            self.lifting.raised,
         )
 
     def _deed(self) -> Deed | None:
@@ -404,6 +414,7 @@ class TableScene(TableFocusScene):
             self._complaint = self._complaint.older(dt)
             self.changed = self.changed or self._complaint is None
         moved = self.lifting.update(dt, self.touch.hover, held, settings)
+        moved |= self.lifting.uncover(dt, covered_site(self.sight()), settings)
         self.changed = self.changed or moved
         seat = self.show.follow_turn(self.sight(), settings)
         if seat and not self.standing.hidden:
@@ -443,9 +454,13 @@ class TableScene(TableFocusScene):
             self.picture.draw_held(canvas, sight, sight.mode, up.tilt, up.phase, up.lifted)
 
     def _attended(self, canvas: Canvas) -> tuple[Position, pygame.Rect | None]:
-        """Put the tooltip of a tab beside all tabs, not over them."""
-        beside = beside_tab(self.sight().layout, self.touch.hover)
-        return (beside, None) if beside else super()._attended(canvas)
+        """Put the tooltip of a tab beside all tabs, not over them, that of a raised plate beside all of it."""
+        sight = self.sight()
+        beside, raised = beside_tab(sight.layout, sight.touch.hover), raised_plate(sight)
+        if beside:
+            return beside, None
+        pos, place = super()._attended(canvas)
+        return pos, raised.rect if raised else place
 
     def _end_of_words(self) -> int | None:
         layout, hover = self.sight().layout, self.touch.hover

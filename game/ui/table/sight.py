@@ -10,6 +10,7 @@ from game.cards.catalog import Catalog
 from game.rules.phases.actions.raze import contacts_to_raze
 from game.rules.state import Seat, Site
 from game.rules.view import AutomaView, SeatView
+from game.ui.places import SiteAt
 from game.ui.pointer import Touch
 from game.ui.running.deeds import Deed
 from game.ui.running.emblems import emblem_of
@@ -34,6 +35,17 @@ class Sight(NamedTuple):
 
     deed: Deed | None = None
     """What another player did last."""
+
+    rising: Mapping[int, float] | None = None
+    """How far plates are raised, 0 to 1, by Site; None if they do not move."""
+
+    @property
+    def raised(self) -> Mapping[int, float]:
+        """How far plates are raised, 0 to 1, by Site: at rest the hovered one."""
+        if self.rising is not None:
+            return self.rising
+        hover = self.touch.hover
+        return {hover.number: 1.0} if isinstance(hover, SiteAt) else {}
 
     @property
     def catalog(self) -> Catalog:

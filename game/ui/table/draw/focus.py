@@ -9,6 +9,7 @@ from game.ui.canvas import Canvas
 from game.ui.places import InHand, Label
 from game.ui.table.draw.hand import LIFT
 from game.ui.table.play.modes import Reading, Rest
+from game.ui.table.play.place_boxes import raised_plate
 from game.ui.table.sight import Sight
 from game.ui.theme import GOLD, INK, PanelStyle
 
@@ -20,12 +21,14 @@ _RING = PanelStyle(None, GOLD, radius=14, edge_width=_LINE)
 
 
 def draw_focus(canvas: Canvas, sight: Sight, label: Label, rect: pygame.Rect) -> None:
-    """Draw the ring around a place; a hand card that has it is lifted.
+    """Draw the ring around a place; a hand card that has it is lifted, a plate that others cover is raised.
 
     A dark bed separates the ring from outlines of the place. In the open log it is thin and has no bed.
     """
     if isinstance(label, InHand):
         rect = rect.move(0, -canvas.px(LIFT)) if isinstance(sight.mode, Rest) else rect
+    elif raised := raised_plate(sight):
+        rect = raised.rect
     gap = canvas.px(_GAP)
     outer = rect.inflate(2 * gap, 2 * gap).clip(canvas.rect)
     before, canvas.layer = canvas.layer, LAYER

@@ -17,7 +17,7 @@ from game.ui.canvas import Canvas, Mark
 from game.ui.places import Label, SiteAt
 from game.ui.table import labels
 from game.ui.table.play.choices import meanings
-from game.ui.table.play.place_boxes import hand_box, strip_places, visible_part
+from game.ui.table.play.place_boxes import hand_box, raised_plate, strip_places, visible_part
 from game.ui.table.sight import Sight
 from game.ui.theme import BODY, DIALOG, DISABLED, GOLD, ICON_FLOOR, INK, MUTED, NOTICE, PAPER, TITLE, TXT
 from game.ui.widgets.button import Button, draw_button, toned
@@ -220,8 +220,7 @@ def subject_rect(sight: Sight, command: AnyCommand) -> pygame.Rect | None:
 def _subject_box(sight: Sight, command: AnyCommand) -> Box | None:
     layout, site = sight.layout, getattr(command, "site", None)
     if site is not None:
-        is_raised = sight.touch.hover == SiteAt(site)
-        return layout.place(site) if is_raised else layout.uncovered(site)
+        return (raised_plate(sight) if sight.touch.hover == SiteAt(site) else None) or layout.uncovered(site)
     card, action = getattr(command, "card", None), getattr(command, "action", None)
     if card is not None:
         held = next((place for place in strip_places(sight.standing.me) if place.card == card), None)

@@ -36,7 +36,7 @@ from game.ui.table.draw.lamplight import draw_lamplight
 from game.ui.table.draw.log_panel import LogPanel
 from game.ui.table.draw.questions import draw_question
 from game.ui.table.draw.radial import draw_radial, verb_boxes
-from game.ui.table.draw.rows import draw_rows, draw_site, row_at
+from game.ui.table.draw.rows import draw_raised, draw_rows
 from game.ui.table.draw.sidebar import draw_prompt, draw_sidebar
 from game.ui.table.draw.tabs import draw_counts, draw_hovered_tab, draw_tabs
 from game.ui.table.draw.topbar import draw_topbar
@@ -151,7 +151,6 @@ class TablePicture:
         canvas.layer = 2
         self.log.draw(canvas, sight)
         self._draw_raised(canvas, sight)
-        draw_hovered_deal(canvas, sight)
         if isinstance(sight.mode, Rest):
             draw_offers(canvas, sight)
         if not sight.standing.hidden:
@@ -173,23 +172,18 @@ class TablePicture:
         canvas.layer = 2
         self.log.draw(canvas, sight)
         self._draw_raised(canvas, sight)
-        draw_hovered_deal(canvas, sight)
         if not sight.standing.hidden:
             draw_hand(canvas, sight, awaited, _risen(sight, 1.0))
         draw_hovered_tab(canvas, sight)
         self._draw_hovered(canvas, sight, rested)
 
     def _draw_raised(self, canvas: Canvas, sight: Sight) -> None:
-        """Draw the hovered plate on top of the plates that overlap it."""
-        label = sight.touch.hover
-        if not isinstance(label, SiteAt) or isinstance(sight.mode, Held):
-            return
-        found = sight.site(label.number)
-        for plan in (sight.layout.own, sight.layout.opponent):
-            row = row_at(plan, label.number)
-            if found and row and row.overlapping:
-                canvas.layer = 4
-                draw_site(canvas, sight, found[1], row.wholes[found[1].id], plan, whole=True)
+        """Draw what lies partly under others as a whole: the hovered plate or Deal."""
+        canvas.layer = 4
+        if not isinstance(sight.mode, Held):
+            draw_raised(canvas, sight, sight.layout.own)
+            draw_raised(canvas, sight, sight.layout.opponent)
+            draw_hovered_deal(canvas, sight)
 
     def _draw_hovered(self, canvas: Canvas, sight: Sight, rested: bool) -> None:
         """Draw the hovered card large: a hand card at once, others when the pointer has ``rested``. The words about a

@@ -16,7 +16,9 @@ from game.ui.canvas import Canvas
 from game.ui.places import Gutter, SiteAt
 from game.ui.shades import is_high_contrast
 from game.ui.table.plan.boards import BoardPlan, RowPlan
+from game.ui.table.play.modes import Rest
 from game.ui.table.sight import Sight
+from game.ui.table.standing import ANSWER
 from game.ui.theme import TYPE_COLOURS, PanelStyle
 
 _DEPTH = 9
@@ -32,6 +34,7 @@ def draw_rows(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
         canvas.hit(row.gutter.rect, Gutter(row.name))
         for number, box in row.places.items():
             draw_site(canvas, sight, sites[number], box, plan)
+            canvas.hit(box.rect, SiteAt(number))
 
 
 def _draw_tray(canvas: Canvas, row: RowPlan, name: str) -> None:
@@ -50,7 +53,22 @@ def draw_site(
     """Draw one plate with its shadow, as it lies in the State of ``plan``, or ``whole`` on top of the others."""
     chrome.drop_shadow(canvas, box.rect, 4, 10)
     canvas.image(site_surface(sight, site, box, plan, whole), box[:2], site.card)
-    canvas.hit(box.rect, SiteAt(site.id))
+
+
+def draw_raised(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
+    """Draw over a resting State, where plates cover each other, the one that is raised, and at rest its neighbours,
+    which move aside. All can still be pointed at where they rest, so that nothing flickers."""
+    sites = {site.id: site for site in sight.player(plan.seat).sites}
+    moves_aside = isinstance(sight.mode, Rest) and sight.standing.turn != ANSWER
+    for row in plan.rows:
+        if not row.overlapping or sight.raised.keys().isdisjoint(row.places):
+            continue
+        boxes = row.spread(sight.raised)
+        *_, top = boxes
+        with canvas.clipped(row.band.rect):
+            for number, box in boxes.items():
+                if moves_aside or number == top:
+                    draw_site(canvas, sight, sites[number], box, plan, whole=number == top)
 
 
 def site_surface(

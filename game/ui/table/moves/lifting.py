@@ -1,9 +1,10 @@
-"""Motions under the pointer: a hovered hand card rises, the last one sinks back, a held card grows and leans."""
+"""Motions under the pointer: a hovered hand card or covered plate rises, the last one sinks back, a held card grows and
+leans."""
 
 from __future__ import annotations
 
 from game.ui.input import Position
-from game.ui.motion.easing import out_cubic
+from game.ui.motion.easing import in_out_cubic, out_cubic
 from game.ui.places import InHand, Label
 from game.ui.pointer import NOWHERE
 from game.ui.settings import Settings
@@ -28,6 +29,7 @@ class Lifting:
         self._grown = 0.0
         self._sinking: tuple[InHand, float] | None = None
         self._lifted = 0.0
+        self._raised: dict[int, float] = {}
 
     @property
     def grown(self) -> float:
@@ -38,6 +40,11 @@ class Lifting:
     def sinking(self) -> tuple[InHand, float] | None:
         """The card that the pointer has left, and how far it is still up, 0 to 1."""
         return self._sinking
+
+    @property
+    def raised(self) -> dict[int, float]:
+        """How far plates are raised from under their neighbours, 0 to 1, by Site."""
+        return {number: in_out_cubic(share) for number, share in self._raised.items()}
 
     @property
     def lifted(self) -> float:
@@ -67,6 +74,15 @@ class Lifting:
             left = self._sinking[1] - _part(dt, settings.travelling(SINK))
             self._sinking = (self._sinking[0], left) if left > 0 else None
         return before != (self._risen, self._grown, self._sinking)
+
+    def uncover(self, dt: int, number: int | None, settings: Settings) -> bool:
+        """Advance by ``dt`` milliseconds with the pointer on the covered plate of a Site, or on none; True if a plate
+        moved."""
+        before, step = self._raised, _part(dt, settings.travelling(RISE))
+        lowered = {one: share - step for one, share in before.items() if one != number and share > step}
+        risen = {number: min(1.0, before.get(number, 0.0) + step)} if number is not None else {}
+        self._raised = {**lowered, **risen}
+        return before != self._raised
 
 
 def _part(dt: int, lasts: int) -> float:

@@ -65,6 +65,47 @@ class RowPlan(msgspec.Struct, frozen=True):
     def defence(self) -> int:
         return DEFENCE[self.name]
 
+    def spread(self, raised: Mapping[int, float]) -> dict[int, Box]:
+        """The plates while some are ``raised``, by shares of 0 to 1: one that is raised is seen whole, and the others
+        move aside, so that each is covered a little more. That which is raised most comes last."""
+        here = {number: share for number, share in raised.items() if number in self.places}
+        top = max(here, key=lambda number: here[number])
+        lefts = [box.x for box in self.places.values()]
+        for number, share in here.items():
+            for index, moved in enumerate(self._opened(number)):
+                lefts[index] += round(share * moved)
+        boxes = {number: box._replace(x=left) for (number, box), left in zip(self.places.items(), lefts, strict=True)}
+        lowest = boxes.pop(top)
+        return {**boxes, top: self.wholes[top]._replace(x=lowest.x)}
+
+    def parts(self, raised: Mapping[int, float]) -> Mapping[int, Box]:
+        """The visible part of each plate while some are ``raised``."""
+        if not self.overlapping or raised.keys().isdisjoint(self.places):
+            return self.uncovered
+        boxes = self.spread(raised)
+        *_, top = boxes
+        parts, numbers = {top: boxes[top]}, list(self.places)
+        for number, following in zip(numbers, (*numbers[1:], None), strict=True):
+            box = boxes[number]
+            left = max(box.x, boxes[top].right) if numbers.index(number) > numbers.index(top) else box.x
+            right = min(box.right, boxes[following].x) if following is not None else box.right
+            parts.setdefault(number, Box(left, box.y, right - left, box.h))
+        return parts
+
+    def _opened(self, number: int) -> list[int]:
+        """By how much each plate moves to the right when that of a Site is raised."""
+        whole, rest, numbers = self.wholes[number], self.places[number].x, list(self.places)
+        first, last = self.places[numbers[0]].x, self.places[numbers[-1]].x
+        moves, end = [], self.uncovered[number].right
+        for index, box in enumerate(self.places.values()):
+            if index < numbers.index(number):
+                moves.append(round((box.x - first) * (whole.x - rest) / (rest - first)))
+            elif numbers[index] == number:
+                moves.append(whole.x - rest)
+            else:
+                moves.append(round((last - box.x) * (whole.right - end) / max(1, last - end)))
+        return moves
+
 
 class BoardPlan(msgspec.Struct, frozen=True):
     """A faction board. Every seat has ``plate``, ``deals`` and ``goods``; ``rows`` is empty if its State is not shown.
@@ -246,7 +287,10 @@ def _row(sheet: Sheet, name: str, sites: list[Site], zone: Zone, reach: Reach, w
     ends = (*lefts, end)[1:]
     seen = [min(width, right - left) for width, left, right in zip(widths, lefts, ends, strict=True)]
     numbers = [site.id for site in sites]
-    wholes = [Box(min(left, end - width), top, width, high) for left, width in zip(lefts, widths, strict=True)]
+    wholes = [
+        Box(left - _moved_aside(index, len(widths), width - part), top, width, high)
+        for index, (left, width, part) in enumerate(zip(lefts, widths, seen, strict=True))
+    ]
     parts = [Box(left, top, part, high) for left, part in zip(lefts, seen, strict=True)]
     boxes = [Box(left, top, width, high) for left, width in zip(lefts, (*widths[:-1], *seen[-1:]), strict=True)]
     build = min(boxes[-1].right + gap if boxes else first, band.right - sheet.px(2 + _BUILD))
@@ -260,3 +304,9 @@ def _row(sheet: Sheet, name: str, sites: list[Site], zone: Zone, reach: Reach, w
         free=Box(build, band.y, band.right - sheet.px(2) - build, band.h),
         overlapping=seen != widths,
     )
+
+
+def _moved_aside(index: int, count: int, hidden: int) -> int:
+    """By how many pixels a plate, of which so many are ``hidden``, moves to the left when it is shown whole: more the
+    further right it lies; the last one, which ends where the row ends, by all of them."""
+    return hidden if index == count - 1 else round(hidden * index / max(1, count - 2))

@@ -22,7 +22,7 @@ def offered_places(sight: Sight) -> tuple[tuple[Label, Box], ...]:
     layout, offers = sight.layout, sight.standing.offers
     places: list[tuple[Label, Box | None]] = [(card, hand_box(sight, card)) for card in strip_places(sight.standing.me)]
     for plan in (layout.own, layout.opponent):
-        places += [(SiteAt(number), row.uncovered[number]) for row in plan.rows for number in row.places]
+        places += [(SiteAt(number), box) for row in plan.rows for number, box in row.parts(sight.raised).items()]
     actions = sight.catalog.factions[sight.standing.me.faction].actions
     faction = [BoardAction(action.gives) for action in actions]
     places += zip(faction, layout.own.actions, strict=True)
@@ -122,6 +122,26 @@ def is_at_home(sight: Sight, held: Held) -> bool:
     if isinstance(source, ConnectionPile):
         return layout.side.piles[source.colour].holds(held.pos)
     return (layout.own.goods_panel if isinstance(source, OwnGoods) else layout.hand.strip).holds(held.pos)
+
+
+def covered_site(sight: Sight) -> int | None:
+    """The hovered Site, if its row is so full that plates cover each other."""
+    found = _covered(sight)
+    return found[0] if found else None
+
+
+def raised_plate(sight: Sight) -> Box | None:
+    """The whole plate of the hovered Site, if its row is so full that plates cover each other."""
+    found = _covered(sight)
+    return found[1].wholes[found[0]] if found else None
+
+
+def _covered(sight: Sight) -> tuple[int, RowPlan] | None:
+    label = sight.touch.hover
+    if not isinstance(label, SiteAt):
+        return None
+    rows = (*sight.layout.own.rows, *sight.layout.opponent.rows)
+    return next(((label.number, row) for row in rows if row.overlapping and label.number in row.places), None)
 
 
 def visible_part(sight: Sight, mark: Mark) -> pygame.Rect:

@@ -25,8 +25,8 @@ deed-location_developed = { $who } строит точку { $card } на мес
         [ruin] развалин
        *[location] точки { $over }
     } за { $cost }
-deed-deal_made = { $who } заключает сделку с точкой { $card }
-    .paid = { $who } заключает сделку с точкой { $card } за { $cost }
+deed-deal_made = { $who } заключает сделку { $card }
+    .paid = { $who } заключает сделку { $card } за { $cost }
 deed-card_razed = { $who } разносит из руки точку { $card }
     .paid = { $who } разносит из руки точку { $card } за { $cost }
 deed-location_razed = { $who } разносит у { FORM($owner, form: "genitive") } точку { $card }

@@ -11,12 +11,12 @@ title-continue-solo = { $round ->
 ## Новая одиночная игра
 solo-title = Одиночная игра
 solo-player = Игрок
-solo-hegemony-note = Сбрасывает карты транспорта по 2 ПО, потом нападает: три попытки за раунд или до первой удачи.
+solo-hegemony-note = Сбрасывает карты транспорта по 2 ПО, потом нападает: три попытки или до удачи.
 solo-mutants-note = Как Гегемония, но с пятью попытками за раунд разнести одну из ваших точек.
 solo-new-york-note = Как Гегемония, но при каждой разведке в его штат уходят две карты из колоды вместо одной.
-solo-merchants-note = Как Гегемония, но после нападений принимается за ваши сделки: три попытки или до первой удачи.
+solo-merchants-note = Как Гегемония, но после нападений атакует ваши сделки: три попытки или до удачи.
 solo-appalachian-note = Как Гегемония, но до нападений строит на месте своих точек и получает ПО.
-solo-borgo-note = Сложнее и непредсказуемее: его ход решает взятая карта. Участвует в разведке, собирает громил.
+solo-borgo-note = Сложнее и непредсказуемее: ход решает карта. Участвует в разведке, собирает громил.
 solo-best = { $outcome ->
     [won] Лучший результат против { FORM($opponent, form: "genitive") }, { $faction }: победа { $vp } : { $theirs }, звание «{ $grade }».
    *[lost] Лучший результат против { FORM($opponent, form: "genitive") }, { $faction }: поражение { $vp } : { $theirs }.
@@ -34,12 +34,12 @@ option-solo-pass-timing-immediate = Сразу
 option-solo-titles = Звания — по изданию:
 option-solo-titles-ultimate = Ultimate Edition
 option-solo-titles-master = Master Set
-option-borgo-extra-brawlers = Сложность: дополнительные громилы Борго в каждом раунде.
+option-borgo-extra-brawlers = Сложность: громил у Борго сверх обычного.
 option-borgo-extra-brawlers-0 = 0
 option-borgo-extra-brawlers-1 = 1
 option-borgo-extra-brawlers-2 = 2
 option-borgo-extra-brawlers-3 = 3
-option-borgo-keep-brawlers = Борго сохраняет оставшихся громил на следующий раунд.
+option-borgo-keep-brawlers = Неиспользованные громилы остаются у Борго.
 option-borgo-keep-brawlers-false = Нет
 option-borgo-keep-brawlers-true = Да
 

@@ -7,7 +7,7 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
-from game.ui.art import chrome
+from game.ui.art import chrome, shapes
 from game.ui.art.ability_strips import ability_strip
 from game.ui.art.atlas import atlas
 from game.ui.art.landscape import landscape
@@ -141,6 +141,21 @@ def test_a_licence_plate_holds_its_title_name_and_points(canvas: Canvas) -> None
     inside = [mark for mark in canvas.marks if mark.kind in ("text", "icon")]
     assert len(inside) == 5
     assert [mark for mark in inside if not rect.contains(mark.rect)] == []
+
+
+@pytest.mark.parametrize("size", [(400, 300), (301, 40), (30, 500), (17, 17), (1, 5)])
+@pytest.mark.parametrize(("radius", "edge"), [(10, 3.0), (0, 1.0), (14.5, 2.5)])
+def test_a_stretched_box_looks_as_if_it_was_drawn_in_its_size(
+    size: tuple[int, int], radius: float, edge: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stretched = shapes._box(size, radius, "#112233", "#445566", edge, 0.8)
+    shaded = shapes.shadow.__wrapped__(size, round(radius), 6)  # type: ignore[attr-defined]
+    monkeypatch.setattr(shapes, "_patch", lambda whole, _: whole)
+    for picture, drawn in (
+        (stretched, shapes._box(size, radius, "#112233", "#445566", edge, 0.8)),
+        (shaded, shapes.shadow.__wrapped__(size, round(radius), 6)),  # type: ignore[attr-defined]
+    ):
+        assert pygame.image.tobytes(picture, "RGBA") == pygame.image.tobytes(drawn, "RGBA")
 
 
 def test_dashes_crawl_and_return() -> None:

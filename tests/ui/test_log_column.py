@@ -45,5 +45,14 @@ def test_lines_before_those_that_changed_are_kept(column: Column) -> None:
     assert column.set_lines[:30] == before[:30]
     assert column.lines == other
     assert len(column.tops) == len(column.names) == len(other) + 1
+
+
+def test_lines_stay_laid_out_while_a_replay_goes_back_and_forth(column: Column) -> None:
+    whole, laid_out = column.height, list(column.set_lines)
     column.fill(LINES[:3])
-    assert column.lines == LINES[:3]
+    assert column.count == 3
+    assert column.height == column.tops[3] < whole
+    assert list(column.between(0, whole)) == [0, 1, 2]
+    column.fill(LINES)
+    assert column.height == whole
+    assert all(one is other for one, other in zip(column.set_lines, laid_out, strict=True))

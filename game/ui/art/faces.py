@@ -85,7 +85,7 @@ def full_drawing(location: Location, width: int, wording: Words) -> Drawing:
     return draw_face(location, width, FULL, wording)
 
 
-@kept(112)
+@kept(448)
 def mini_drawing(
     location: Location, width: int, wording: Words, text: float = 1.0, seen: int = 0, title_px: int = 0
 ) -> Drawing:
@@ -93,7 +93,7 @@ def mini_drawing(
     return draw_face(location, width, SMALL if width >= _SMALLEST else TINY, wording, text, seen, title_px)
 
 
-@kept(32)
+@kept(64)
 def connection_drawing(
     connection: Connection, width: int, wording: Words, text: float = 1.0, seen: int = 0, title_px: int = 0
 ) -> Drawing:

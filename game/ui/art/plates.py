@@ -168,7 +168,7 @@ def common_title_size(
     return common_title_px([(id, shape.title_room(shielded)) for id, shape, shielded in shapes], wording, px, upper)
 
 
-@kept(192)
+@kept(256)
 def plate_drawing(
     location: Location,
     size: tuple[int, int],

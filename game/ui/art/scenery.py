@@ -50,7 +50,10 @@ _LEAST = 0.2
 """Share of the height that counts as seen where a large title covers all of a small picture."""
 
 
-@kept(32)
+_SMALL: Final = 60_000
+"""Pixels of a small picture, as on plates and small faces: of these, more are kept."""
+
+
 def picture(
     card: str, type: str, size: tuple[int, int], covered: float = 0.0, categories: tuple[str, ...] = ()
 ) -> pygame.Surface:
@@ -63,11 +66,22 @@ def picture(
         covered: share of the height, from the foot, that a title will cover.
         categories: of a Location, for cards without a motif of their own.
     """
+    draw = _small_picture if size[0] * size[1] <= _SMALL else _large_picture
+    return draw(card, type, size, covered, categories)
+
+
+def _picture(
+    card: str, type: str, size: tuple[int, int], covered: float, categories: tuple[str, ...]
+) -> pygame.Surface:
     x, y, width, height = window(motif_of(card, type, categories), size, covered)
     body = f'<g transform="translate({-x:.2f} {-y:.2f})">{scene(card, type, categories)}</g>'
     cut = rasterise(body, size, (width, height))
     roughen(cut)
     return cut
+
+
+_small_picture = kept(320)(_picture)
+_large_picture = kept(24)(_picture)
 
 
 def window(motif: str, size: tuple[int, int], covered: float = 0.0) -> tuple[float, float, float, float]:

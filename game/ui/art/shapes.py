@@ -17,6 +17,9 @@ from game.ui.theme import PAPER
 _GRAIN = 128
 """Side of the tile of paper grain, in pixels."""
 
+_HARDLY = 2
+"""A picture with so many times the pixels of its corners is worth being stretched."""
+
 _SMALL, _MIDDLE = 30_000, 300_000
 """Pixels of a small box and of one the size of a board: the larger, the fewer are kept."""
 
@@ -36,6 +39,43 @@ def box(
 
 
 def _box(
+    size: tuple[int, int], radius: float, fill: str | None, edge: str | None, edge_width: float, alpha: float
+) -> pygame.Surface:
+    corner = math.ceil(radius + edge_width) + 1
+    patch = _patch(size, corner)
+    return stretched(_drawn_box(patch, radius, fill, edge, edge_width, alpha), corner, size)
+
+
+def _patch(size: tuple[int, int], corner: int) -> tuple[int, int]:
+    """The least size of a picture with these corners that `stretched` makes as large as ``size``; ``size`` itself if
+    that is hardly larger."""
+    width, height = min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1)
+    return (width, height) if _HARDLY * width * height < size[0] * size[1] else size
+
+
+def stretched(patch: pygame.Surface, corner: int, size: tuple[int, int]) -> pygame.Surface:
+    """A picture of ``size`` with the corners of ``patch``; its middle column and row are repeated. To draw a large box
+    as SVG, or to blur it, takes twenty times as long."""
+    if patch.get_size() == size:
+        return patch
+    columns, rows = (_cuts(patch.get_size()[i], corner, size[i]) for i in (0, 1))
+    surface = pygame.Surface(size, pygame.SRCALPHA, patch.get_bitsize(), patch.get_masks())
+    for left, wide, x, width in columns:
+        for top, high, y, height in rows:
+            part, place = patch.subsurface((left, top, wide, high)), surface.subsurface((x, y, width, height))
+            pygame.transform.scale(part, (width, height), place)
+    return convert(surface)
+
+
+def _cuts(side: int, corner: int, wanted: int) -> tuple[tuple[int, int, int, int], ...]:
+    """The parts of one side of a patch: where they begin, their length, and both in the larger picture."""
+    if side == wanted:
+        return ((0, side, 0, side),)
+    rest = wanted - 2 * corner
+    return (0, corner, 0, corner), (corner, 1, corner, rest), (corner + 1, corner, corner + rest, corner)
+
+
+def _drawn_box(
     size: tuple[int, int], radius: float, fill: str | None, edge: str | None, edge_width: float, alpha: float
 ) -> pygame.Surface:
     width, height = size
@@ -128,6 +168,13 @@ def _segment(a: tuple[float, float], b: tuple[float, float], length: float, at: 
 @kept(24)
 def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int = 150, colour: str = "#000000") -> pygame.Surface:
     """A soft shadow (in a bright colour, a glow) of a rounded box, 2 * ``blur`` pixels larger on every side."""
+    corner = radius + 4 * blur + 1
+    patch = _patch((size[0] + 4 * blur, size[1] + 4 * blur), corner)
+    drawn = _drawn_shadow((patch[0] - 4 * blur, patch[1] - 4 * blur), radius, blur, alpha, colour)
+    return stretched(drawn, corner, (size[0] + 4 * blur, size[1] + 4 * blur))
+
+
+def _drawn_shadow(size: tuple[int, int], radius: int, blur: int, alpha: int, colour: str) -> pygame.Surface:
     width, height = size
     surface = pygame.Surface((width + 4 * blur, height + 4 * blur), pygame.SRCALPHA)
     tint = pygame.Color(shade(colour))

@@ -33,11 +33,12 @@ _GAP = 0.3
 
 
 class Column:
-    """Lines one below another, in their short form if they have one. Only lines that change at the end are laid out
-    again."""
+    """The first ``count`` of the lines laid out one below another, in their short form if they have one. Only lines
+    that change at the end are laid out again."""
 
     def __init__(self, px: int, width: int, metrics: Metrics) -> None:
         self.measure = (px, width, metrics)
+        self.count = 0
         self.lines: list[Sentence] = []
         self.set_lines: list[TypesetSentence] = []
         self.tops: list[int] = [0]
@@ -57,11 +58,15 @@ class Column:
         return column
 
     def fill(self, lines: Sequence[Sentence]) -> None:
-        """Show exactly ``lines``. Lines up to the last identical object are kept."""
+        """Show exactly ``lines``. Lines up to the last identical object are kept; so are later ones, as a replay goes
+        back and forth, until others take their place."""
         px, width, _ = self.measure
+        self.count = len(lines)
         kept = min(len(lines), len(self.lines))
         while kept and self.lines[kept - 1] is not lines[kept - 1]:
             kept -= 1
+        if kept == len(lines):
+            return
         del self.lines[kept:], self.set_lines[kept:], self.tops[kept + 1 :], self.names[kept + 1 :]
         for line in lines[kept:]:
             done = _typeset(line, px, width)
@@ -70,9 +75,14 @@ class Column:
             self.tops.append(self.tops[-1] + done.height + max(2, round(px * _GAP)))
             self.names.append(self.names[-1] + len(list(groupby(card for card, _ in done.cards))))
 
+    @property
+    def height(self) -> int:
+        """Height of the lines shown, in pixels, with the gap before the next one."""
+        return self.tops[self.count]
+
     def between(self, top: int, bottom: int) -> range:
         """Indices of the lines that may be visible between two heights, in pixels from the top."""
-        return range(max(0, bisect_right(self.tops, top) - 1), min(len(self.lines), bisect_left(self.tops, bottom)))
+        return range(max(0, bisect_right(self.tops, top) - 1), min(self.count, bisect_left(self.tops, bottom)))
 
 
 def _typeset(line: Sentence, px: int, width: int) -> TypesetSentence:
@@ -154,12 +164,12 @@ class LogPanel:
         if sight.standing.turn in (END, FOLLOW, ANSWER) and sight.standing.match.undo_possible:
             undo = pygame.Rect(0, 0, canvas.px(112), max(SMALLEST_HIT, canvas.px(34)))
         gap = max(2, round(px * _GAP))
-        self._follow(box.rect, column.tops[-1] + (undo.height + gap if undo else 0))
+        self._follow(box.rect, column.height + (undo.height + gap if undo else 0))
         self.named, self.topics = {}, {}
         offset = self.scroller.offset
         visible = column.between(offset, offset + box.rect.height)
         with canvas.within(box.rect), self.scroller.window(canvas) as top:
-            for number in range(len(column.lines)) if is_open else visible:
+            for number in range(column.count) if is_open else visible:
                 line, done = column.lines[number], column.set_lines[number]
                 place = pygame.Rect(box.x, top + column.tops[number], emblem, done.height)
                 if line.topic:
@@ -167,7 +177,7 @@ class LogPanel:
                     self._record_line(canvas, whole, LogLine(number, line.topic))
                 self._draw_line(canvas, sight, line, done, place, column.names[number])
             if undo:
-                undo.topleft = (box.x + emblem + canvas.px(6), top + column.tops[-1])
+                undo.topleft = (box.x + emblem + canvas.px(6), top + column.height)
                 if box.rect.contains(undo):
                     button = Button(labels.UNDO, sight.text("table-undo"), undo, icon="undo", u=16)
                     draw_button(canvas, button, sight.touch)

@@ -113,6 +113,24 @@ def test_no_title_of_twenty_locations_is_cut(
     assert found == []
 
 
+@pytest.mark.parametrize("size", [(1000, 1400), (1000, 1000), (800, 1200)], ids=str)
+def test_in_portrait_windows_titles_lie_free_of_icons(catalog: Catalog, size: tuple[int, int]) -> None:
+    game, state = read_position_file(POSITIONS / "table_busy.yaml", catalog)
+    known = view(game, state, "A")
+    living = tuple(
+        replace(player, sites=tuple(site for site in player.sites if not site.ruin)) for player in known.players
+    )
+    table, wording = replace(known, players=living), Wording(catalog)
+    layout, found = lay_out(size, 1.0, table, "A", catalog), list[str]()
+    for plan in (layout.own, layout.opponent):
+        for drawing, card, _ in drawn(plan, table, catalog, wording):
+            (title,) = titles(drawing)
+            room = title.rect.inflate(-2, -2)
+            signs = [mark for mark in drawing.marks if mark.kind == "icon" and mark.name not in ("shield", card)]
+            found += [f"{card}: {sign.name}" for sign in signs if room.colliderect(sign.rect)]
+    assert found == []
+
+
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", [8, 14, 20])

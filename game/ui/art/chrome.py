@@ -19,6 +19,9 @@ _PORTRAIT = 0.8
 _STRIP = 0.76
 """Height of the blue strip of a Deal, as a share of what is seen of its card."""
 
+_SLIMMEST = 3.1
+"""Least width of the words on a licence plate, as a multiple of their height."""
+
 _BROADER = 1.5
 """Factor on the width of a ring in high contrast."""
 
@@ -132,19 +135,20 @@ def licence_plate(
     coming: int = 0,
 ) -> pygame.Rect:
     """The head of a faction board: portrait or emblem, title, player's name, VP and below them the VP ``coming`` at the
-    end; the active one has a lit edge."""
-    face = _plate_metal(rect.size, FACTION_COLOURS.get(faction, theme.GREY), active, _is_badged(rect))
+    end; the active one has a lit edge. On a plate that is high for its width the words keep their usual shape."""
+    height = min(rect.height, round(rect.width / _SLIMMEST))
+    words = pygame.Rect(rect.x, rect.centery - height // 2, rect.width, height)
+    face = _plate_metal(rect.size, FACTION_COLOURS.get(faction, theme.GREY), active, _is_badged(words))
     canvas.image(face, rect.topleft, f"plate {faction}")
-    height = rect.height
     with canvas.within(rect):
-        shown = _likeness(canvas, rect, faction, passed)
-        right = _points(canvas, rect, vp, coming)
+        shown = _likeness(canvas, words, faction, passed)
+        right = _points(canvas, words, vp, coming)
         left = shown.right + round(height * 0.08)
         colour = mixed(FACTION_COLOURS.get(faction, theme.GREY), INK, 1 if is_high_contrast() else 0.78)
-        upper = pygame.Rect(left, rect.y + round(height * 0.14), right - left, round(height * 0.42))
+        upper = pygame.Rect(left, words.y + round(height * 0.14), right - left, round(height * 0.42))
         wraps = upper.height >= 2 * theme.FLOOR
         canvas.letters(title, upper, "title", round(height * 0.34), colour, wrap=wraps, upper=True)
-        lower = pygame.Rect(left, rect.y + round(height * 0.58), right - left, round(height * 0.28))
+        lower = pygame.Rect(left, words.y + round(height * 0.58), right - left, round(height * 0.28))
         wanted = max(round(height * 0.18), min(round(height * 0.26), canvas.metrics.text_px(15)))
         canvas.letters(name, lower, "strong", max(theme.FLOOR, wanted), theme.NOTE_INK)
     _flags(canvas, rect, first, passed)
@@ -197,7 +201,7 @@ def _flags(canvas: Canvas, plate: pygame.Rect, first: bool, passed: bool) -> Non
 def _plate_metal(size: tuple[int, int], colour: str, active: bool, portrait: bool) -> pygame.Surface:
     """The empty licence plate, with its gradient, keyline and screws: four, or beside a ``portrait`` the right two."""
     width, height = size
-    unit = height / 96
+    unit = min(height, width / _SLIMMEST) / 96
     pale = 0.3 if is_high_contrast() else 0
     top, bottom = mixed(colour, PAPER, 0.6 + pale), mixed(colour, PAPER, 0.42 + pale)
     gradient = (

@@ -29,6 +29,9 @@ LOW: Final = 88
 """Plates under this height, in pixels, show less of the picture, set titles in mixed case, and leave out categories
 and spoils, which the hover shows."""
 
+_LOW_NARROW: Final = 108
+"""The same for narrow plates, whose titles may have two lines."""
+
 _FADED, _FADED_HIGH_CONTRAST = 0.55, 0.3
 """Opacity of the veil over used effects."""
 
@@ -71,7 +74,7 @@ class Shape(NamedTuple):
 
     @property
     def is_low(self) -> bool:
-        return self.height < LOW
+        return self.height < (_LOW_NARROW if self.is_narrow else LOW)
 
     @property
     def is_narrow(self) -> bool:

@@ -8,6 +8,7 @@ from game.cards.card import FactionAction
 from game.rules.state import VIRTUAL
 from game.rules.view import SeatView
 from game.ui.art import chrome
+from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.strips import draw_strip, goods_row
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -18,7 +19,7 @@ from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.play.modes import Rest
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, ANSWER, FOLLOW
-from game.ui.theme import ACTIVE, MUTED, PLAIN, STRIP, STRIP_USED
+from game.ui.theme import ACTIVE, FLOOR, MUTED, PLAIN, STRIP, STRIP_USED
 from game.ui.widgets.button import record_hit
 from game.wording.signs import Strip, exchange_strip, trade_strip
 
@@ -94,7 +95,9 @@ def _draw_income(canvas: Canvas, sight: Sight, box: Box, player: SeatView) -> No
     row = goods_row(produced, max(16, canvas.px(25)))
     label = box.rect
     label.width = max(10, box.w - row.get_width() - canvas.px(8))
-    canvas.text(sight.text("table-income"), label, "sign", 15, MUTED, upper=True)
+    words = sight.text("table-income").upper()
+    if width_of(words, "sign", FLOOR) * NARROW <= label.width:
+        canvas.text(words, label, "sign", 15, MUTED)
     canvas.picture(row, (box.right - row.get_width() / 2, box.center[1]), "income")
     record_hit(canvas, box.rect, "income")
 

@@ -20,6 +20,7 @@ from game.ui.table.play.modes import Rest
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER
 from game.ui.theme import TYPE_COLOURS, PanelStyle
+from game.ui.widgets.button import record_hit
 
 _DEPTH = 9
 """In u: width of the shadow inside the tray of a row."""
@@ -31,7 +32,7 @@ def draw_rows(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     for row in plan.rows:
         _draw_tray(canvas, row, f"row {plan.seat} {row.name}")
         chrome.gutter(canvas, row.gutter.rect, row.name, row.defence)
-        canvas.hit(row.gutter.rect, Gutter(row.name))
+        record_hit(canvas, row.gutter.rect, Gutter(row.name))
         for number, box in row.places.items():
             draw_site(canvas, sight, sites[number], box, plan)
             canvas.hit(box.rect, SiteAt(number))

@@ -46,7 +46,7 @@ def draw_topbar(canvas: Canvas, sight: Sight) -> None:
         on = view.phase == name
         words = sight.wording.phase(name) if on else ""
         chrome.chip(canvas, box.rect, _PHASE_ICONS[name], words, on=on, dim=not on)
-        canvas.hit(box.rect, PhaseSign(name))
+        record_hit(canvas, box.rect, PhaseSign(name))
         if index:
             canvas.icon("arrow_light", (box.x - canvas.px(9), box.center[1]), max(14, canvas.px(14)), dim=True)
     canvas.hit(layout.lane.rect, "lane")

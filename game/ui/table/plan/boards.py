@@ -37,6 +37,9 @@ LEFT, COLUMN = 12.0, 304.0
 _OWN_HEIGHT = 446.0
 """In u: height of the player's own board in a window of 16:9."""
 
+_LONGEST = 1.9
+"""Maximum stretch of the player's own board: higher strips would be higher than their icons."""
+
 _HIGHEST_GOODS = 240.0
 """In u: maximum height of all goods cells, so that no cell is higher than wide."""
 
@@ -175,7 +178,7 @@ def beside_boards(sheet: Sheet, least: float = 98.0) -> Reach:
 def own_board(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, hand_top: float) -> BoardPlan:
     """The board of the seat at this screen, with its goods below; everything grows with the height of ``zone``."""
     count, top = len(catalog.factions[player.faction].actions), zone.top
-    stretch = max(1.0, zone.height / _OWN_HEIGHT)
+    stretch = max(1.0, min(zone.height / _OWN_HEIGHT, _LONGEST))
     plate = 96
     income = top + plate + 46 * stretch
     first, pitch, height = income + 34 * stretch, 51 * stretch, 44 * stretch

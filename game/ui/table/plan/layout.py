@@ -20,6 +20,12 @@ from game.ui.table.plan.tabs import tabs
 _HAND_HEIGHT, _OWN_HEIGHT, _OTHER_HEIGHT = 218.0, 446.0, 316.0
 """In u, in a window of 16:9: heights of the hand, the player's own State and the zone of the opponents."""
 
+_UPPER_SHARE = 0.42
+"""Share of the State above in the height beyond 16:9 that is left by the hand."""
+
+_TALLEST_PROMPT = 2.4
+"""Maximum height of the prompt, as a multiple of that in a window of 16:9: small letters do not shrink further."""
+
 _CARD_SEEN = 1.0
 """Minimum visible share of a hand card that is larger than usual."""
 
@@ -157,7 +163,7 @@ def _zones(height: float) -> tuple[Zone, Zone]:
     """The zones of the upper State and of the player's own; the hand lies below them."""
     extra = height - 1080
     for_hand = min(extra * 0.3, _HAND_HEIGHT * 0.3)
-    for_upper = (extra - for_hand) * 0.3
+    for_upper = (extra - for_hand) * _UPPER_SHARE
     upper = Zone(74, _OTHER_HEIGHT + for_upper)
     return upper, Zone(upper.bottom + 12, _OWN_HEIGHT + extra - for_hand - for_upper)
 
@@ -205,7 +211,7 @@ def _hand(sheet: Sheet, player: SeatView, top: float) -> HandPlan:
 
 def _side(sheet: Sheet, text_scale: float) -> SidePlan:
     left, bottom = sheet.width - 290, sheet.height - 10
-    prompt = 82 * max(1.0, min(text_scale, 1.6))
+    prompt = 82 * max(1.0, min(text_scale, 1.6)) * max(1.0, min(sheet.height / 1080, _TALLEST_PROMPT))
     main_top = bottom - 14 - 72
     undo_top = main_top - 62
     prompt_top = undo_top - 12 - prompt

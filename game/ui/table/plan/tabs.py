@@ -30,8 +30,11 @@ _DEAL_LINE, _DEAL_WIDTH = 30.0, 34.0
 _CORNER = 56.0
 """In u: width of the Deals to the right of the goods in a low tab."""
 
-_IN_ROW = 6
-"""Cells per row: workers, resources and ammo above, tokens below."""
+_IN_ROW, _IN_HIGH_ROW = 6, 4
+"""Cells per row: of six, workers, resources and ammo above, tokens below."""
+
+_HIGHEST_PLATE, _THREE_ROWS = 104.0, 120.0
+"""In u: maximum height of a plate, and height of three rows of goods."""
 
 
 def tabs(sheet: Sheet, players: Sequence[SeatView], shown: Seat, catalog: Catalog, zone: Zone) -> tuple[BoardPlan, ...]:
@@ -51,14 +54,15 @@ def tabs(sheet: Sheet, players: Sequence[SeatView], shown: Seat, catalog: Catalo
 
 
 def _high_tab(sheet: Sheet, player: SeatView, tab: Zone) -> BoardPlan:
-    """Plate, a line of Deals, two rows of goods."""
-    goods = min(76.0, (tab.height - _DEAL_LINE) * 0.48)
+    """Plate, a line of Deals, two rows of goods, or three in a tab that is high enough."""
+    goods = max(min(76.0, (tab.height - _DEAL_LINE) * 0.48), tab.height - _DEAL_LINE - _HIGHEST_PLATE - 3 * _PAD)
+    columns = _IN_ROW if goods < _THREE_ROWS else _IN_HIGH_ROW
     plate = Zone(tab.top + _PAD, tab.height - _DEAL_LINE - goods - 3 * _PAD)
     zone = sheet.box(LEFT + 8, plate.bottom, COLUMN - 16, _DEAL_LINE)
     below = Zone(plate.bottom + _DEAL_LINE + _PAD, goods)
     count = sheet.box(LEFT + COLUMN - _CORNER - 4, plate.bottom + 1, _CORNER, _DEAL_LINE)
     deals = deal_tabs(sheet, player, zone, _DEAL_WIDTH)
-    return _tab(sheet, player, tab, plate, below, COLUMN - 10, deals, zone, count)
+    return _tab(sheet, player, tab, plate, below, COLUMN - 10, deals, zone, count, columns)
 
 
 def _low_tab(sheet: Sheet, player: SeatView, tab: Zone) -> BoardPlan:
@@ -83,9 +87,10 @@ def _tab(
     deals: tuple[Box, ...],
     deal_zone: Box,
     count: Box,
+    columns: int = _IN_ROW,
 ) -> BoardPlan:
     """A tab with its plate in one zone and its goods in the zone ``below``, ``width`` u wide."""
-    goods = goods_cells(sheet, LEFT + 5, width, below, _IN_ROW)
+    goods = goods_cells(sheet, LEFT + 5, width, below, columns)
     first, last = goods[GOODS_ORDER[0]], goods[GOODS_ORDER[-1]]
     return BoardPlan(
         seat=player.seat,

@@ -1,0 +1,68 @@
+"""The table in windows that are higher than wide, or square: nothing is cut, and nobody's name or VP is lost."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ui.canvas import Mark
+from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.table import labels
+from tests.ui.sweep import looked_at, scaled
+from tests.ui.table_person import POSITIONS, scene
+
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
+PORTRAIT = ((1000, 1400), (1000, 1000), (800, 1200))
+
+
+@pytest.fixture(params=PORTRAIT, ids=str)
+def size(request: pytest.FixtureRequest) -> tuple[int, int]:
+    found: tuple[int, int] = request.param
+    return found
+
+
+def sit_down(name: str, size: tuple[int, int]) -> Rehearsal:
+    return rehearse("table", size, position=POSITIONS / f"{name}.yaml", seat="A")
+
+
+def inside(window: Rehearsal, kind: str, rect: pygame.Rect) -> list[Mark]:
+    """The marks of a kind in a rectangle."""
+    return [mark for mark in window.app.marks if mark.kind == kind and rect.contains(mark.rect)]
+
+
+@pytest.mark.parametrize("name", ["table", "table_busy", "table_4p", "solo_hegemony", "solo_borgo"])
+def test_the_table_has_room_for_everything(name: str, size: tuple[int, int]) -> None:
+    window = sit_down(name, size)
+    assert [f"{scale}: {fault}" for scale in scaled(window, (1.0, 1.5)) for fault in looked_at(window, "rest")] == []
+
+
+@pytest.mark.parametrize("name", ["table_busy", "table_3p", "table_4p"])
+def test_every_plate_shows_name_and_vp_beside_the_star(name: str, size: tuple[int, int]) -> None:
+    window = sit_down(name, size)
+    sight = scene(window).sight()
+    for plan in (sight.layout.own, *sight.layout.opponents):
+        plate, player = plan.plate.rect, sight.player(plan.seat)
+        words = {mark.name: mark.rect for mark in inside(window, "text", plate)}
+        star = next(mark.rect for mark in inside(window, "icon", plate) if mark.name == "vp")
+        assert any(word.startswith(sight.name(plan.seat)) for word in words), (plan.seat, words)
+        assert not star.colliderect(words[str(player.vp)])
+        assert plate.inflate(-4, -4).contains(words[str(player.vp)])
+
+
+def test_the_prompt_is_read_whole(size: tuple[int, int]) -> None:
+    for language in ("en", "de", "ru"):
+        window = rehearse("table", size, language, POSITIONS / "table.yaml", "A")
+        panel = next(mark.rect for mark in window.app.marks if mark.name == "prompt")
+        words = [mark for mark in window.app.marks if mark.kind == "text" and mark.within == panel]
+        hint = next(mark.rect for mark in window.app.marks if mark.kind == "icon" and mark.name == "help")
+        assert len(words) == 2
+        assert all(panel.inflate(-4, -4).contains(mark.rect) for mark in words), (language, panel, words)
+        assert hint.collidelist([mark.rect for mark in words]) < 0, language
+
+
+def test_the_actions_of_a_board_are_no_higher_than_their_icons_need(size: tuple[int, int]) -> None:
+    window = sit_down("table", size)
+    own = scene(window).sight().layout.own
+    assert all(box.h * 2 < box.w for box in own.actions)
+    assert labels.DEAL in window.labels()

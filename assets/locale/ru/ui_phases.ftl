@@ -50,7 +50,7 @@ keep-choose-more = { $left ->
 }
 keep-chosen = выбор сделан
 keep-choosing = выбирает
-keep-waiting = выбирает позже
+keep-waiting = выберет позже
 
 ## Разведка
 lookout-title = { $draft ->
@@ -64,10 +64,10 @@ lookout-line = { $count ->
 lookout-done = { $name }: карта взята. Закончите ход или отмените выбор.
 lookout-order = Порядок
 lookout-closed = Выберите карту выше. Открывать руку для этого не нужно.
-lookout-picked = { $name } берёт карту { $card }. Правая кнопка или I покажет карту крупно.
+lookout-picked = { $name }: взята карта { $card }. Правая кнопка или I покажет карту крупно.
 lookout-now = { $name } сейчас берёт карту.
 lookout-over = { $name } остаётся без карты: карт больше нет.
-lookout-later = { $name } берёт карту позже.
+lookout-later = { $name } возьмёт карту позже.
 lookout-take-tip = Карта { $card } уйдёт в руку. Второй щелчок по выбранной карте сделает то же.
 lookout-hand = Рука игрока { $name }
 lookout-take = Взять карту { $card }

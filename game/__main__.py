@@ -113,7 +113,7 @@ def _named_commands(given: Sequence[str]) -> Sequence[str]:
     if not given or given[0].startswith("-"):
         return COMMANDS if _HELP & set(given) else ()
     if given[0] not in COMMANDS:
-        raise Unreadable(f"{program()}: a command expected ({', '.join(COMMANDS)}), not {given[0]!r}")
+        raise Unreadable(f"{program()}: expected a command ({', '.join(COMMANDS)}), not {given[0]!r}")
     return given[:1]
 
 

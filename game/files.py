@@ -68,7 +68,7 @@ def read_file(path: Path, largest: int, most_lines: int = MOST_LINES) -> bytes:
         os.close(descriptor)
     _check_size(path, len(data), largest)
     if data.count(b"\n") > most_lines:
-        raise Unreadable(f"a file of at most {most_lines} lines expected", str(path))
+        raise Unreadable(f"expected a file of at most {most_lines} lines", str(path))
     return data
 
 
@@ -98,13 +98,13 @@ def _check_kind(path: Path, status: os.stat_result) -> None:
     if stat.S_ISDIR(status.st_mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if not stat.S_ISREG(status.st_mode):
-        raise Unreadable("an ordinary file expected, not a device, a pipe or the like", str(path))
+        raise Unreadable("expected an ordinary file, not a device, a pipe or the like", str(path))
 
 
 def _check_size(path: Path, size: int, largest: int) -> None:
     if size > largest:
         most = f"{largest // MEGABYTE} MB" if largest > MEGABYTE else f"{largest // KILOBYTE} kB"
-        raise Unreadable(f"a file of at most {most} expected", str(path))
+        raise Unreadable(f"expected a file of at most {most}", str(path))
 
 
 def _read(descriptor: int, most: int) -> bytes:

@@ -50,11 +50,11 @@ def test_a_file_may_hold_as_much_as_is_said_and_no_more(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"x" * 5000)
     assert len(read_file(path, 5000)) == 5000
-    with pytest.raises(Unreadable, match="a file of at most 4 kB expected"):
+    with pytest.raises(Unreadable, match="expected a file of at most 4 kB"):
         read_file(path, 4999)
     path.write_bytes(b"\n" * 10)
     assert len(read_file(path, 5000, most_lines=10)) == 10
-    with pytest.raises(Unreadable, match="a file of at most 9 lines expected"):
+    with pytest.raises(Unreadable, match="expected a file of at most 9 lines"):
         read_file(path, 5000, most_lines=9)
 
 
@@ -69,7 +69,7 @@ def test_a_file_that_grows_while_it_is_read_is_read_no_further(tmp_path: Path, m
         return given[-1]
 
     monkeypatch.setattr(os, "read", growing)
-    with pytest.raises(Unreadable, match="a file of at most 0 kB expected"):
+    with pytest.raises(Unreadable, match="expected a file of at most 0 kB"):
         read_file(path, 20)
     assert sum(map(len, given)) == 21
 
@@ -85,7 +85,7 @@ def test_what_is_no_ordinary_file_is_not_opened(tmp_path: Path, mode: int) -> No
         for path in [*paths, tmp_path / "socket"]:
             with pytest.raises((Unreadable, FileNotFoundError)) as refused:
                 open_file(path, mode)
-            assert path.name == "tty" or str(refused.value).startswith(f"{path}: an ordinary file expected")
+            assert path.name == "tty" or str(refused.value).startswith(f"{path}: expected an ordinary file")
 
 
 def test_a_folder_and_a_link_that_leads_in_a_circle_are_refused_by_the_system(tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ def test_nobody_waits_for_a_pipe_or_reads_a_device_or_a_huge_file(name: str, tmp
         path = tmp_path / f"{file}.jsonl"
         with pytest.raises(Unreadable) as refused:
             READ_MATCHES[name](path, catalog)
-        assert str(refused.value).startswith(f"{path}: {sentence}")
+        assert str(refused.value).startswith(f"{path}: expected {sentence}")
         assert ends_of(path) is None
     assert sorted(path.name for path in tmp_path.iterdir()) == ["huge.jsonl", "pipe.jsonl", "zero.jsonl"]
 
@@ -136,7 +136,7 @@ def test_nobody_waits_for_a_pipe_or_reads_a_device_or_a_huge_file(name: str, tmp
 def test_a_file_of_empty_lines_is_refused(name: str, tmp_path: Path, catalog: Catalog) -> None:
     path = tmp_path / "lines.jsonl"
     path.write_bytes(MATCH + b"\n" * 1_000_000)
-    with pytest.raises(Unreadable, match="a file of at most 300000 lines expected"):
+    with pytest.raises(Unreadable, match="expected a file of at most 300000 lines"):
         READ_MATCHES[name](path, catalog)
 
 
@@ -156,7 +156,7 @@ def test_a_pipe_in_the_place_of_any_file_of_the_data_folder_is_none(tmp_path: Pa
     troubles = list[Trouble]()
     assert read_settings(tmp_path, troubles.append) == Settings()
     assert [(trouble.kind, trouble.reason) for trouble in troubles] == [
-        ("unread", "an ordinary file expected, not a device, a pipe or the like")
+        ("unread", "expected an ordinary file, not a device, a pipe or the like")
     ]
     assert (read_progress(tmp_path), take_note(tmp_path), Notes(tmp_path).is_damaged) == (Progress(), None, True)
     write_settings(tmp_path, Settings(muted=True))

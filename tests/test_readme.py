@@ -69,7 +69,7 @@ def test_the_check_says_the_same_as_the_game(pack: Path, tmp_path: Path, capsys:
     pack.write_text(pack.read_text("utf-8").replace("type: production", "type: lighthouse"), "utf-8")
     assert _check_it(tmp_path) == 1
     sentence = capsys.readouterr().err.strip()
-    assert sentence.startswith(f"{pack}:5: location 'lighthouse': a row type expected")
+    assert sentence.startswith(f"{pack}:5: location 'lighthouse': expected a row type")
     assert sentence in texts(rehearse("new_game", (1280, 720), data=tmp_path))
 
 

@@ -34,7 +34,7 @@ def read_abilities(given: Given) -> tuple[Ability, ...]:
     for item in given.items("abilities"):
         timing, ability = _ability(item)
         if timing in abilities:
-            item.refuse(f"one ability with {timing!r} expected, not two; put their verbs in one 'do'")
+            item.refuse(f"expected one ability with {timing!r}, not two; put their verbs in one 'do'")
         abilities[timing] = ability
     return tuple(abilities.values())
 
@@ -46,7 +46,7 @@ def _ability(given: Given) -> tuple[str, Ability]:
     verbs = [key for key in entries if key not in _TIMINGS]
     if timing == "always":
         if verbs:
-            given.refuse(f"no verb with 'always' expected, not {verbs[0]!r}")
+            given.refuse(f"expected no verb with 'always', not {verbs[0]!r}")
         return timing, Ability(_always(entries[timing]), ())
     verb = only(given, verbs, "verb", (*READINGS, "do"))
     found = _do(entries[verb], timing) if verb == "do" else (_verb(verb, given, entries[verb], timing),)
@@ -59,7 +59,7 @@ def _fits(given: Given, verbs: tuple[Verb, ...], timing: str) -> None:
     gains = [verb for verb in verbs if isinstance(verb, Gain)]
     counted = [counted for verb in gains for counted in verb.counted if isinstance(counted, CountedGains)]
     if counted and timing != "after_production":
-        given.refuse(f"'per: gained' together with 'after_production' expected, not with {timing!r}")
+        given.refuse(f"expected 'per: gained' together with 'after_production', not with {timing!r}")
 
 
 def _do(given: Given, timing: str) -> tuple[Verb, ...]:
@@ -68,26 +68,26 @@ def _do(given: Given, timing: str) -> tuple[Verb, ...]:
         entries = item.entries("a verb", (), tuple(READINGS))
         verb = only(item, list(entries), "verb", tuple(READINGS))
         if verb in verbs:
-            item.refuse(f"the verb {verb!r} once in a 'do' expected, not twice")
+            item.refuse(f"expected the verb {verb!r} once in a 'do', not twice")
         verbs[verb] = _verb(verb, item, entries[verb], timing)
     if not verbs:
-        given.refuse("at least one verb in 'do' expected")
+        given.refuse("expected at least one verb in 'do'")
     for verb in list(verbs)[:-1]:
         if READINGS[verb].asks:
-            given.refuse(f"the verb {verb!r} last in a 'do' expected, because it may ask a question")
+            given.refuse(f"expected the verb {verb!r} last in a 'do', because it may ask a question")
     return tuple(verbs.values())
 
 
 def _verb(verb: str, given: Given, value: Given, timing: str) -> Verb:
     reading = READINGS[verb]
     if timing not in reading.timings:
-        given.refuse(f"{verb!r} together with {' or '.join(map(repr, reading.timings))} expected, not with {timing!r}")
+        given.refuse(f"expected {verb!r} together with {' or '.join(map(repr, reading.timings))}, not with {timing!r}")
     return reading.read(value)
 
 
 def _nothing(given: Given, what: str) -> None:
     if given.value is not None:
-        given.refuse(f"nothing expected after {what}, not {given}")
+        given.refuse(f"expected nothing after {what}, not {given}")
 
 
 def _produces(given: Given) -> Produces:
@@ -111,10 +111,10 @@ def _whenever(given: Given) -> Whenever:
     for item in written:
         trigger = one_of(item, TRIGGERS, "a trigger")
         if trigger in triggers:
-            item.refuse(f"the trigger {trigger!r} once expected, not twice")
+            item.refuse(f"expected the trigger {trigger!r} once, not twice")
         triggers[trigger] = None
     if not triggers:
-        given.refuse("at least one trigger expected")
+        given.refuse("expected at least one trigger")
     return Whenever(tuple(triggers))
 
 
@@ -138,7 +138,7 @@ def _always(given: Given) -> Always:
 
 def _printed_shield(given: Given) -> PrintedShield:
     if number(given) != 1:
-        given.refuse(f"1 printed shield expected, not {number(given)}: a Location has at most one")
+        given.refuse(f"expected 1 printed shield, not {number(given)}: a Location has at most one")
     return PrintedShield()
 
 

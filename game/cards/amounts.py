@@ -21,7 +21,7 @@ def goods_in(given: Given, goods: tuple[str, ...]) -> list[tuple[str, Given]]:
     """The goods of a bag with the nodes of their counts; refuses an empty bag."""
     found = list(given.pairs("goods with their numbers"))
     if not found:
-        given.refuse("at least one good expected")
+        given.refuse("expected at least one good")
     return [(good.word(goods, "a good"), value) for good, value in found]
 
 
@@ -34,9 +34,9 @@ def read_cost(given: Given) -> Bag:
     """A cost. It holds cards or Deals but not both, because a move lists what it discards in one list."""
     cost = read_bag(given, SPENDABLE)
     if "card" in cost and "deal" in cost:
-        given.refuse("either cards or Deals in a cost expected, not both")
+        given.refuse("expected either cards or Deals in a cost, not both")
     if max(cost["card"], cost["deal"]) > MOST_DISCARDED:
-        given.refuse(f"at most {MOST_DISCARDED} cards or Deals in a cost expected")
+        given.refuse(f"expected at most {MOST_DISCARDED} cards or Deals in a cost")
     return cost
 
 
@@ -48,16 +48,16 @@ def number(given: Given, lowest: int = 1) -> int:
 def fixed(given: Given) -> int:
     """A number that cannot depend on the State: `per` is refused."""
     if given.is_mapping:
-        given.refuse("a fixed number expected: only what an ability gains can be counted by 'per'")
+        given.refuse("expected a fixed number: only what an ability gains can be counted by 'per'")
     return number(given)
 
 
 def only(given: Given, found: list[str], what: str, words: tuple[str, ...]) -> str:
     """The one word that was ``found``; refuses none and several. ``words`` are those that are possible."""
     if not found:
-        given.refuse(f"an ability with one {what} expected, not without; known: {', '.join(words)}")
+        given.refuse(f"expected an ability with one {what}, not without one; known: {', '.join(words)}")
     if len(found) > 1:
-        given.refuse(f"an ability with one {what} expected, not with {' and '.join(map(repr, found))}")
+        given.refuse(f"expected an ability with one {what}, not with {' and '.join(map(repr, found))}")
     return found[0]
 
 

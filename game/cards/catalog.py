@@ -189,9 +189,9 @@ def load_catalog(
     own = dict(found.files)
     boards, borgo = own[BOARDS], own[BORGO]
     if not isinstance(boards, Boards) or not isinstance(own[BASE_SET], CardSet):
-        raise Unreadable(f"boards in {BOARDS}.yaml and locations in {BASE_SET}.yaml expected", str(folder))
+        raise Unreadable(f"expected boards in {BOARDS}.yaml and locations in {BASE_SET}.yaml", str(folder))
     if not isinstance(borgo, IconTable):
-        raise Unreadable(f"Borgo's icons in {BORGO}.yaml expected", str(folder))
+        raise Unreadable(f"expected Borgo's icons in {BORGO}.yaml", str(folder))
     if packs is not None:
         found.read_packs(packs)
     if draft is not None:
@@ -263,7 +263,7 @@ class _CardFiles:
     def take(self, name: str, read: Callable[[Path, dict[str, str]], CardFile], path: Path) -> None:
         """Add a set, if all of it is valid. The folder of a pack may not have the name of another set."""
         if path.is_dir() and name in self.files:
-            raise Unreadable(f"a folder with another name expected: {name!r} is taken", str(path))
+            raise Unreadable(f"expected a folder with another name: {name!r} is taken", str(path))
         names = dict(self.names)
         content = read(path, names)
         self._check_reprints(content)
@@ -277,7 +277,7 @@ class _CardFiles:
         for reprint in content.reprints:
             if reprint.id not in known:
                 raise Unreadable(
-                    f"the id of a location of another set expected among the reprints, not {reprint.id!r}",
+                    f"expected the id of a location of another set among the reprints, not {reprint.id!r}",
                     reprint.file,
                     reprint.line,
                 )
@@ -292,9 +292,9 @@ def _read_own(path: Path, names: dict[str, str]) -> CardFile:
     """Read one of the game's own files. Boards and Borgo's icons belong in their own files."""
     content = read_file(path, names)
     if isinstance(content, Boards) and path.stem != BOARDS:
-        raise Unreadable(f"'locations' expected: the boards stand in {BOARDS}.yaml", str(path))
+        raise Unreadable(f"expected 'locations': the boards stand in {BOARDS}.yaml", str(path))
     if isinstance(content, IconTable) and path.stem != BORGO:
-        raise Unreadable(f"'locations' expected: Borgo's icons stand in {BORGO}.yaml", str(path))
+        raise Unreadable(f"expected 'locations': Borgo's icons stand in {BORGO}.yaml", str(path))
     return content
 
 
@@ -303,5 +303,5 @@ def _stems(folder: Path) -> list[str]:
     found = {path.stem for path in folder.glob("*.yaml")}
     for stem in NEEDED:
         if stem not in found:
-            raise Unreadable(f"the file {stem}.yaml expected in this folder of cards", str(folder))
+            raise Unreadable(f"expected the file {stem}.yaml in this folder of cards", str(folder))
     return [*NEEDED, *sorted(found - set(NEEDED))]

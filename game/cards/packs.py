@@ -49,10 +49,10 @@ def read_pack(folder: Path, names: dict[str, str]) -> CardSet:
     """
     if not _is_dir(folder):
         raise Unreadable(
-            f"a folder expected: a pack is a folder with card files, as in my_pack/cards{ENDING}", str(folder)
+            f"expected a folder: a pack is a folder with card files, as in my_pack/cards{ENDING}", str(folder)
         )
     if not ID.fullmatch(folder.name) or len(folder.name) > LONGEST_NAME:
-        message = f"a folder named with small letters, digits and _ expected, at most {LONGEST_NAME} of them"
+        message = f"expected a folder name of small letters, digits and _, at most {LONGEST_NAME} of them"
         raise Unreadable(message, str(folder))
     return _read_files(folder, pack_files(folder), folder.name, names)
 
@@ -94,7 +94,7 @@ def pack_files(folder: Path) -> list[Path]:
     """The card files of a pack, sorted by name; raises Unreadable if there are none or one has a wrong name."""
     files = [path for path in _listed(folder) if path.suffix.lower() in _ENDINGS]
     if not files:
-        raise Unreadable(f"at least one card file (*{ENDING}) expected in this folder", str(folder))
+        raise Unreadable(f"expected at least one card file (*{ENDING}) in this folder", str(folder))
     for file in files:
         _check_name(file)
     return files
@@ -102,14 +102,14 @@ def pack_files(folder: Path) -> list[Path]:
 
 def _check_name(file: Path) -> None:
     if file.suffix != ENDING:
-        raise Unreadable(f"a file name that ends in {ENDING} expected", str(file))
+        raise Unreadable(f"expected a file name that ends in {ENDING}", str(file))
 
 
 def _check_size(whole: Path, parts: Iterable[CardSet]) -> None:
     held = [(*(card.copies for card in part.locations), *(card.copies for card in part.reprints)) for part in parts]
     count = sum(map(sum, held))
     if count > MOST_CARDS:
-        raise Unreadable(f"at most {MOST_CARDS} cards in a pack expected, not {count}, copies counted", str(whole))
+        raise Unreadable(f"expected at most {MOST_CARDS} cards in a pack, copies counted, not {count}", str(whole))
 
 
 def _reprints(parts: Sequence[tuple[Path, CardSet]]) -> tuple[Reprint, ...]:
@@ -117,7 +117,7 @@ def _reprints(parts: Sequence[tuple[Path, CardSet]]) -> tuple[Reprint, ...]:
     found: dict[str, Reprint] = {}
     for reprint in (reprint for _, part in parts for reprint in part.reprints):
         if reprint.id in found:
-            message = f"each card once among the reprints of a pack expected, not {reprint.id!r} in two files"
+            message = f"expected each card once among the reprints of a pack, not {reprint.id!r} in two files"
             raise Unreadable(message, reprint.file, reprint.line)
         found[reprint.id] = reprint
     return tuple(found.values())
@@ -126,10 +126,11 @@ def _reprints(parts: Sequence[tuple[Path, CardSet]]) -> tuple[Reprint, ...]:
 def _title(parts: Sequence[tuple[Path, CardSet]]) -> str | None:
     titled = [(file, part.title) for file, part in parts if part.title]
     if len(titled) > 1:
-        raise Unreadable(f"one 'title' of the pack expected: {titled[0][0].name} has it already", str(titled[1][0]))
+        raise Unreadable(f"expected one 'title' for the pack: {titled[0][0].name} has it already", str(titled[1][0]))
     file, title = titled[0] if titled else (None, None)
     if title and len(title) > LONGEST_NAME:
-        raise Unreadable(f"a title of the pack of at most {LONGEST_NAME} characters expected, not {title!r}", str(file))
+        message = f"expected a title of at most {LONGEST_NAME} characters for the pack, not {title!r}"
+        raise Unreadable(message, str(file))
     return title
 
 

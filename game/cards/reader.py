@@ -146,7 +146,7 @@ def _reprints(given: Given, path: Path) -> tuple[Reprint, ...]:
         entries = item.entries("a reprint", ("id", "copies"))
         found = Reprint(_id(entries["id"]), number(entries["copies"]), str(path), item.line)
         if found.id in reprints:
-            item.refuse(f"each card once among the reprints expected, not {found.id!r} twice")
+            item.refuse(f"expected each card once among the reprints, not {found.id!r} twice")
         reprints[found.id] = found
     return tuple(reprints.values())
 
@@ -165,7 +165,7 @@ def _icon_table(given: Given) -> IconTable:
     icons = given.entries("Borgo's table", _ICON_KEYS)["icons"]
     entries = icons.entries("Borgo's icons", (), CATEGORIES)
     if not entries:
-        icons.refuse("at least one category with an action expected")
+        icons.refuse("expected at least one category with an action")
     actions = {kind: action.word(BORGO_ACTIONS, "an action of Borgo's") for kind, action in entries.items()}
     return IconTable(actions, given.canonical())
 
@@ -177,14 +177,14 @@ def _cards(given: Given, kind: str, read: Callable[[Given], N], names: dict[str,
             cards.append(read(item))
             _claim(item, cards[-1], names, source)
     if not cards:
-        given.refuse(f"at least one {kind} expected")
+        given.refuse(f"expected at least one {kind}")
     return tuple(cards)
 
 
 def _claim(given: Given, card: _Named, names: dict[str, str], source: str) -> None:
     for name in dict.fromkeys((card.id, card.title)):
         if name in names:
-            given.refuse(f"an id and a title of its own expected: {name!r} is taken in {names[name]}")
+            given.refuse(f"expected an id and a title of its own: {name!r} is taken in {names[name]}")
         names[name] = source
 
 
@@ -224,7 +224,7 @@ def _faction(given: Given) -> Faction:
     for item in entries["actions"].items("faction actions"):
         action = _faction_action(item)
         if action.gives in actions:
-            item.refuse(f"a good that no other action of the board gives first expected, not {action.gives!r}")
+            item.refuse(f"expected a good that no other action of the board gives first, not {action.gives!r}")
         actions[action.gives] = action
     return Faction(
         id=_id(entries["id"]),
@@ -243,7 +243,7 @@ def _exchange(given: Given) -> Exchange:
     entries = given.entries("the exchange", ("spend", "choose"))
     choices = tuple(_choice(item) for item in entries["choose"].items("gains"))
     if not choices:
-        entries["choose"].refuse("at least one gain to choose expected")
+        entries["choose"].refuse("expected at least one gain to choose")
     return Exchange(read_cost(entries["spend"]), choices)
 
 
@@ -267,7 +267,7 @@ def _connection(given: Given) -> Connection:
 def _id(given: Given) -> str:
     found = given.text("an id")
     if not ID.fullmatch(found):
-        given.refuse(f"an id of small letters, digits and _ (at most 40) expected, not {given}")
+        given.refuse(f"expected an id of small letters, digits and _ (at most 40), not {given}")
     return found
 
 
@@ -275,19 +275,19 @@ def _title(given: Given) -> str:
     """A title in composed form (NFC), of visible characters."""
     found = unicodedata.normalize("NFC", given.text("a title"))
     if found != visible(found):
-        given.refuse(f"a title of characters that can be seen expected, not {given}")
+        given.refuse(f"expected a title of characters that can be seen, not {given}")
     if any(sign in found for sign in _SIGNS_OF_MOVES) or found != " ".join(found.split()):
-        given.refuse(f"a title in one line without any of {' '.join(_SIGNS_OF_MOVES)} expected, not {given}")
+        given.refuse(f"expected a title in one line without any of {' '.join(_SIGNS_OF_MOVES)}, not {given}")
     if len(found) > LONGEST_TITLE:
-        given.refuse(f"a title of at most {LONGEST_TITLE} characters expected, not {given}")
+        given.refuse(f"expected a title of at most {LONGEST_TITLE} characters, not {given}")
     if found == _NOT_A_TITLE or set(_WORDS_OF_MOVES) & set(found.split()):
         taken = ", ".join(map(repr, (_NOT_A_TITLE, *_WORDS_OF_MOVES)))
-        given.refuse(f"a title without a word that moves need ({taken}) expected, not {given}")
+        given.refuse(f"expected a title without a word that moves need ({taken}), not {given}")
     return found
 
 
 def _categories(given: Given) -> tuple[str, ...]:
     found = tuple(item.word(CATEGORIES, "a category") for item in given.items("categories"))
     if len(found) > 2 or len(set(found)) < len(found):
-        given.refuse(f"at most two different categories expected, not {', '.join(found)}")
+        given.refuse(f"expected at most two different categories, not {', '.join(found)}")
     return found

@@ -164,10 +164,10 @@ def _choose(given: Given) -> ChooseGain:
         option = Gain(read_bag(item.entries("a choice", ("gain",))["gain"], GAINS))
         name = next(iter(option.goods))
         if name in options:
-            item.refuse(f"choices that differ in their first good expected, not {name!r} twice")
+            item.refuse(f"expected choices that differ in their first good, not {name!r} twice")
         options[name] = option
     if len(options) < 2:
-        given.refuse("at least two gains to choose from expected")
+        given.refuse("expected at least two gains to choose from")
     return ChooseGain(tuple(options.values()))
 
 
@@ -231,7 +231,7 @@ def _clear(given: Given) -> ClearLocations:
 def _use_open_production(given: Given) -> VisitOccupied:
     occupied = given.entries("'use_open_production'", ("occupied",))["occupied"]
     if occupied.value is not True:
-        occupied.refuse(f"'true' expected after 'occupied', not {occupied}")
+        occupied.refuse(f"expected 'true' after 'occupied', not {occupied}")
     return VisitOccupied()
 
 
@@ -239,7 +239,7 @@ def _draw(given: Given) -> DrawAndKeep:
     entries = given.entries("'draw'", ("count", "keep"))
     count, keep = number(entries["count"]), number(entries["keep"])
     if keep >= count:
-        given.refuse(f"fewer cards kept than the {count} drawn expected, not {keep}")
+        given.refuse(f"expected fewer cards kept than the {count} drawn, not {keep}")
     return DrawAndKeep(count, keep)
 
 

@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _lint(arguments: argparse.Namespace) -> int:
     path: Path = arguments.lint
     if not path.exists():
-        raise Unreadable("a card file or the folder of a pack expected; there is none", str(path))
+        raise Unreadable("expected a card file or the folder of a pack: there is nothing here", str(path))
     try:
         trial = _check(path, arguments)
     except Unreadable as error:
@@ -92,9 +92,9 @@ def _play(catalog: Catalog, pack: str, path: Path) -> Trial:
         return trial
     card, told = trial.fault.card, trial.fault.message
     if card is None or catalog.locations[card].set != pack:
-        raise Unreadable(f"the cards of this pack are too much together: {told}", str(path))
+        raise Unreadable(f"the cards of this pack together break the game: {told}", str(path))
     file, line = place_of(card, path) or (path, None)
-    raise Unreadable(f"the card {card!r} is too much: {told}", str(file), line)
+    raise Unreadable(f"the card {card!r} breaks the game: {told}", str(file), line)
 
 
 def _data(name: str, arguments: argparse.Namespace) -> Iterator[Mapping[str, Any]]:

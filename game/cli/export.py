@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _write(path: Path, text: str, match: Path) -> None:
     try:
         if path.exists() and path.samefile(match):
-            raise Unreadable("this is the match itself: another file expected", str(path))
+            raise Unreadable("expected another file: this one is the match itself", str(path))
         path.write_text(text, "utf-8")
     except OSError as error:
         raise Unreadable(f"cannot be written: {error.strerror}", str(path)) from None

@@ -88,7 +88,7 @@ def at_least(least: int) -> Callable[[str], int]:
     def number(text: str) -> int:
         found = whole_number(text)
         if found is None or found < least:
-            raise argparse.ArgumentTypeError(f"a number from {least} on expected, not {text!r}")
+            raise argparse.ArgumentTypeError(f"expected a whole number of at least {least}, not {text!r}")
         return found
 
     return number
@@ -111,7 +111,7 @@ def read_size(text: str) -> tuple[int, int]:
     """
     width, height = (whole_number(part) or 0 for part in text.partition("x")[::2])
     if not (0 < width <= LARGEST_SIDE and 0 < height <= LARGEST_SIDE):
-        raise argparse.ArgumentTypeError(f"a size like 1920x1080 expected, not {text!r}")
+        raise argparse.ArgumentTypeError(f"expected a size like 1920x1080, not {text!r}")
     return width, height
 
 
@@ -120,5 +120,5 @@ def among(known: Sequence[str], names: str, kind: str) -> tuple[str, ...]:
     chosen = tuple(name.strip() for name in names.split(","))
     for name in chosen:
         if name not in known:
-            raise Unreadable(f"{kind} expected ({', '.join(known)}), not {name!r}")
+            raise Unreadable(f"expected {kind} ({', '.join(known)}), not {name!r}")
     return chosen

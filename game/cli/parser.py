@@ -25,7 +25,7 @@ def read_language(text: str) -> str:
     """The type of an option: a language with messages."""
     known = languages()
     if text not in known:
-        raise argparse.ArgumentTypeError(f"a language expected ({', '.join(known)}), not {text!r}")
+        raise argparse.ArgumentTypeError(f"expected a language ({', '.join(known)}), not {text!r}")
     return text
 
 

@@ -56,7 +56,7 @@ def open_record(arguments: argparse.Namespace) -> tuple[Record, Catalog, Wording
 def _show(arguments: argparse.Namespace, game: Game, journal: MatchJournal) -> None:
     step = journal.head if arguments.at is None else arguments.at
     if not 0 <= step <= journal.head:
-        raise Unreadable(f"a step from 0 to {journal.head} expected, not {step}", str(arguments.match))
+        raise Unreadable(f"expected a step from 0 to {journal.head}, not {step}", str(arguments.match))
     position = write_position(game, journal[step].state)
     decisions = moves_of(game, journal)[:step]
     if arguments.at is None:

@@ -65,7 +65,7 @@ def _scenario_files(paths: Sequence[Path]) -> Iterator[Path]:
         elif found := sorted(path.rglob("*.yaml")):
             yield from found
         else:
-            raise Unreadable("a folder with scenarios (*.yaml) expected", str(path))
+            raise Unreadable("expected a folder with scenarios (*.yaml)", str(path))
 
 
 def _run(path: Path, catalog: Catalog, wording: Wording) -> ScenarioResult:

@@ -60,7 +60,7 @@ def add(commands: Commands) -> None:
 
 def _picture_file(text: str) -> Path:
     if not text.lower().endswith(".png"):
-        raise argparse.ArgumentTypeError(f"the name of a .png file expected, not {text!r}")
+        raise argparse.ArgumentTypeError(f"expected the name of a .png file, not {text!r}")
     return Path(text)
 
 
@@ -120,7 +120,7 @@ def _play(rehearsal: Rehearsal, script: Path) -> None:
         raise Unreadable(f"cannot be read: {error.strerror}", str(script)) from None
     except UnicodeDecodeError as error:
         broken = error.object.count(b"\n", 0, error.start) + 1
-        raise Unreadable("text in UTF-8 expected", str(script), broken) from None
+        raise Unreadable("expected text in UTF-8", str(script), broken) from None
     for number, line in enumerate(lines, 1):
         try:
             if line.strip() and not line.startswith("#"):

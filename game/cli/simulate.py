@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.players,
         arguments.seed,
         chosen_sets(catalog, arguments.sets),
-        among(tuple(BOTS), arguments.bots, "a bot"),
+        among(tuple(BOTS), arguments.bots, "a robot"),
         arguments.solo,
     )
     tally = simulate(series, cards_folder(), arguments.jobs, packs_folder(arguments.data_dir))

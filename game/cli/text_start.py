@@ -59,25 +59,25 @@ def _last_played(arguments: argparse.Namespace, wording: Wording) -> Path:
     folder = matches_folder(arguments.data_dir)
     unfinished = last_unfinished(folder, lambda error: warn(wording.finding(error)))
     if unfinished is None:
-        raise Unreadable("a match that is not finished expected: there is none", str(folder))
+        raise Unreadable("there is no unfinished match to resume", str(folder))
     return unfinished.path
 
 
 def _seats_given(arguments: argparse.Namespace, catalog: Catalog) -> list[SeatSetup]:
     names = _listed(arguments.names)
-    bots = among(tuple(BOTS), arguments.bots, "a bot") if arguments.bots else ()
+    bots = among(tuple(BOTS), arguments.bots, "a robot") if arguments.bots else ()
     factions = [_faction(catalog, name) for name in _listed(arguments.factions)]
     most, fewest = (1, 1) if arguments.solo else (len(SEATS), FEWEST)
     count = arguments.players or max(fewest, len(names), len(factions), len(bots))
     if max(count, len(names), len(factions), len(bots)) > min(count, most):
-        at_most = "one player" if arguments.solo else f"{min(count, most)} players at most"
-        raise Unreadable(f"names, factions and bots for {at_most} expected")
+        at_most = "one player" if arguments.solo else f"at most {min(count, most)} players"
+        raise Unreadable(f"expected names, factions and robots for {at_most}")
     names += SEATS[len(names) : count]
     names = [name or seat for name, seat in zip(names, SEATS, strict=False)]
     if any(_is_taken(name, names[:place]) for place, name in enumerate(names)):
-        raise Unreadable("different names expected: no two players may have the same")
+        raise Unreadable("expected different names: no two players can have the same one")
     if any(len(name) > LONGEST_NAME for name in names):
-        raise Unreadable(f"names of {LONGEST_NAME} characters at most expected")
+        raise Unreadable(f"expected names of at most {LONGEST_NAME} characters")
     players = ["human"] * (count - len(bots)) + list(bots)
     factions += [None] * (count - len(factions))
     return _setups(list(zip(names, players, factions, strict=True)))
@@ -86,7 +86,7 @@ def _seats_given(arguments: argparse.Namespace, catalog: Catalog) -> list[SeatSe
 def _setups(seats: list[tuple[str, str, str | None]]) -> list[SeatSetup]:
     factions = [faction for _, _, faction in seats if faction]
     if len(set(factions)) < len(factions):
-        raise Unreadable("different factions expected: none may be taken twice")
+        raise Unreadable("expected different factions: no two players can have the same one")
     return [SeatSetup(name, player, faction) for name, player, faction in seats]
 
 
@@ -100,7 +100,7 @@ def _faction(catalog: Catalog, name: str) -> str | None:
         return None
     faction = catalog.find_faction(name)
     if faction is None:
-        raise Unreadable(f"a faction expected ({', '.join((*catalog.factions, 'random'))}), not {name!r}")
+        raise Unreadable(f"expected a faction ({', '.join((*catalog.factions, 'random'))}), not {name!r}")
     return faction.id
 
 

@@ -80,7 +80,7 @@ class Given:
 
     def expected(self, what: str) -> NoReturn:
         """Refuse the value because ``what`` was expected."""
-        self.refuse(f"{what} expected, not {self}")
+        self.refuse(f"expected {what}, not {self}")
 
     def with_paths(self) -> Given:
         """The same value whose sentences tell paths; refuses what is not plain data anywhere below it."""
@@ -169,7 +169,7 @@ class Given:
         """One of ``words``."""
         if not isinstance(self.value, str) or self.value not in words:
             found = self.value if isinstance(self.value, str) else ""
-            self.refuse(f"{what} expected, not {self}; {_hint(found, words)}")
+            self.refuse(f"expected {what}, not {self}; {_hint(found, words)}")
         return self.value
 
     def number(self, lowest: int = 0, highest: int = LARGEST) -> int:
@@ -235,7 +235,7 @@ def read_yaml(data: bytes, file: str) -> Given:
     except yaml.MarkedYAMLError as error:
         reason = ", ".join(part for part in (error.context, error.problem) if part)
         line = error.problem_mark.line + 1 if error.problem_mark else None
-        raise Unreadable(f"YAML expected: {reason}", file, line) from error
+        raise Unreadable(f"expected YAML: {reason}", file, line) from error
     if node is None:
         raise Unreadable("the file is empty", file)
     if "*" in text:
@@ -248,10 +248,10 @@ def _decode(data: bytes, file: str) -> str:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise Unreadable("text in UTF-8 expected", file, line) from error
+        raise Unreadable("expected text in UTF-8", file, line) from error
     if found := Reader.NON_PRINTABLE.search(text):
         line = text.count("\n", 0, found.start()) + 1
-        raise Unreadable(f"text expected, not the control character {found.group()!r}", file, line)
+        raise Unreadable(f"expected text, not the control character {found.group()!r}", file, line)
     return text
 
 
@@ -262,7 +262,7 @@ def _refuse_aliases(top: Node, file: str) -> None:
     while waiting:
         node = waiting.pop()
         if id(node) in seen:
-            message = "a value that is written out expected wherever it is meant, not an alias (*) of this one"
+            message = "expected a value that is written out wherever it is meant, not an alias (*) of this one"
             Given(node, None, file).refuse(message)
         seen.add(id(node))
         if isinstance(node, MappingNode):

@@ -29,8 +29,8 @@ class Unreadable(Exception):
     ``str()`` is one sentence with the file, the line if known, and what was expected. It may quote text from others,
     so message and file are made `legible`.
 
-    >>> print(Unreadable("a phase expected, not 'acton'", line=4).located("match.yaml"))
-    match.yaml:4: a phase expected, not 'acton'
+    >>> print(Unreadable("expected a phase, not 'acton'", line=4).located("match.yaml"))
+    match.yaml:4: expected a phase, not 'acton'
     """
 
     def __init__(self, message: str, file: str | None = None, line: int | None = None) -> None:

@@ -114,7 +114,7 @@ class _Content:
         check_cards(catalog, start)
         check_sets(header, catalog, start)
         if (unknown := unknown_in_state(catalog, start)) is not None:
-            raise Unreadable(f"nobody can tell what the dealt game means: {shown_name(unknown)}")
+            raise Unreadable(f"the start of this match cannot be understood: {shown_name(unknown)}")
 
     def is_known(self, before: GameState, told: Sequence[AnyCommand | AnyEvent], after: GameState) -> bool:
         """Whether commands, events and a state mean something to this program. A state that follows from known messages

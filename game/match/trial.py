@@ -99,17 +99,17 @@ class _Table:
 
     def _fault(self, before: GameState, deed: Deed[GameState, AnyCommand, AnyEvent], card: str | None) -> Fault | None:
         if deed.problems:
-            return Fault(f"a game without a mistake expected, not {deed.problems[0]!r}", card)
+            return Fault(f"expected a game without a mistake, not {deed.problems[0]!r}", card)
         if len(deed.events) > MOST_EVENTS:
-            return Fault(f"at most {MOST_EVENTS} events after one move expected, not {len(deed.events)}", card)
+            return Fault(f"expected at most {MOST_EVENTS} events after one move, not {len(deed.events)}", card)
         if len(deed.legal) > MOST_MOVES:
             found, count = _most_named(deed.legal)
             if count > MOST_MOVES:
-                message = f"at most {MOST_MOVES} moves with one card at a time expected, not {count}"
+                message = f"expected at most {MOST_MOVES} moves with one card at a time, not {count}"
                 return Fault(message, self._name(before, found))
         if self._decisions > MOST_DECISIONS:
             busiest = self._about.most_common(1)
-            return Fault(f"a game of at most {MOST_DECISIONS} moves expected", busiest[0][0] if busiest else None)
+            return Fault(f"expected a game of at most {MOST_DECISIONS} moves", busiest[0][0] if busiest else None)
         return None
 
     def _card(self, state: GameState, command: AnyCommand | None) -> str | None:

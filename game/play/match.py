@@ -394,7 +394,7 @@ def check_known(
     except Unreadable as error:
         reason = error.message
     except (LookupError, ValueError, TypeError, AttributeError, AssertionError):
-        reason = "nobody can tell what it means"
+        reason = "it cannot be understood"
     else:
         return
-    raise Unreadable(f"this match was begun with other rules, and cannot go on with these: {reason}", file)
+    raise Unreadable(f"this match was begun under other rules and cannot continue under these: {reason}", file)

@@ -27,21 +27,21 @@ def sets_of_game(catalog: Catalog, wanted: Sequence[str]) -> tuple[str, ...]:
         if name not in catalog.sets:
             _refuse_missing(catalog, name)
         if wanted.count(name) > 1:
-            raise Unreadable(f"each set once expected, not {name!r} twice")
+            raise Unreadable(f"expected each set once, not {name!r} twice")
     if BASE_SET not in wanted:
-        raise Unreadable(f"the set {BASE_SET!r} expected, too: its cards are in every game")
+        raise Unreadable(f"add the set {BASE_SET!r}: its cards are in every game")
     expansions = [name for name in wanted if name in EXPANSIONS]
     if len(expansions) > 1:
-        raise Unreadable(f"at most one expansion expected: leave out {' or '.join(map(repr, expansions))}")
+        raise Unreadable(f"a game has at most one expansion: leave out {' or '.join(map(repr, expansions))}")
     return tuple(name for name in catalog.sets if name in wanted)
 
 
 def _refuse_missing(catalog: Catalog, name: str) -> NoReturn:
     if name in catalog.refused:
-        raise Unreadable(f"the set {name!r} cannot be played before its mistake is mended: {catalog.refused[name]}")
+        raise Unreadable(f"the set {name!r} cannot be played until its mistake is fixed: {catalog.refused[name]}")
     shown = repr(name if len(name) <= _LONGEST_SHOWN else f"{name[:_LONGEST_SHOWN]}...")
     near = difflib.get_close_matches(name, catalog.sets, 1)
     if near:
-        raise Unreadable(f"a set expected, not {shown}; did you mean {near[0]!r}?")
+        raise Unreadable(f"expected a set, not {shown}; did you mean {near[0]!r}?")
     installed = ", ".join(catalog.sets)
     raise Unreadable(f"the set {shown} is not installed, only {installed}: leave it out, or put it among your packs")

@@ -115,24 +115,24 @@ def test_without_base_set_or_boards_there_is_no_game(folder: Path, name: str) ->
     errors: list[Unreadable] = []
     path = folder / name
     path.write_text(path.read_text() + "]\n")
-    with pytest.raises(Unreadable, match=f"{name}:.*YAML expected"):
+    with pytest.raises(Unreadable, match=f"{name}:.*expected YAML"):
         load_catalog(folder, errors.append)
     path.unlink()
-    with pytest.raises(Unreadable, match=f"the file {name} expected in this folder of cards"):
+    with pytest.raises(Unreadable, match=f"expected the file {name} in this folder of cards"):
         load_catalog(folder, errors.append)
     assert errors == []
 
 
 def test_boards_and_base_set_cannot_change_places(folder: Path) -> None:
     (folder / "boards.yaml").write_text(PACK)
-    with pytest.raises(Unreadable, match=r"boards in boards\.yaml and locations in base\.yaml expected"):
+    with pytest.raises(Unreadable, match=r"expected boards in boards\.yaml and locations in base\.yaml"):
         load_catalog(folder)
 
 
 def test_boards_are_in_one_file(folder: Path) -> None:
     boards = re.sub(r"id: (\w+)", r"id: \1_2", (folder / "boards.yaml").read_text())
     (folder / "more.yaml").write_text(re.sub('title: "(.*?)"', r'title: "\1 2"', boards))
-    with pytest.raises(Unreadable, match=r"more\.yaml: 'locations' expected: the boards stand in boards\.yaml"):
+    with pytest.raises(Unreadable, match=r"more\.yaml: expected 'locations': the boards stand in boards\.yaml"):
         load_catalog(folder)
 
 
@@ -151,12 +151,12 @@ def test_borgos_icons_can_be_changed(folder: Path, catalog: Catalog) -> None:
 @pytest.mark.parametrize(
     ("table", "message"),
     [
-        ("icons: {guns: attack}", "a key of Borgo's icons expected, not 'guns'; did you mean 'gun'?"),
-        ("icons: {gun: atack}", "an action of Borgo's expected, not 'atack'; did you mean 'attack'?"),
+        ("icons: {guns: attack}", "expected a key of Borgo's icons, not 'guns'; did you mean 'gun'?"),
+        ("icons: {gun: atack}", "expected an action of Borgo's, not 'atack'; did you mean 'attack'?"),
         ("icons: {gun: attack, gun: build}", "'gun' is given twice"),
-        ("icons: {}", "at least one category with an action expected"),
-        ("icons: []", "Borgo's icons expected, not a list"),
-        ("icons: {gun: attack}\nmore: 1", "a key of a card file expected, not 'more'"),
+        ("icons: {}", "expected at least one category with an action"),
+        ("icons: []", "expected Borgo's icons, not a list"),
+        ("icons: {gun: attack}\nmore: 1", "expected a key of a card file, not 'more'"),
     ],
 )
 def test_a_mistake_in_borgos_icons_is_refused_with_its_line(folder: Path, table: str, message: str) -> None:
@@ -168,11 +168,11 @@ def test_a_mistake_in_borgos_icons_is_refused_with_its_line(folder: Path, table:
 
 def test_borgos_icons_have_their_own_file(folder: Path) -> None:
     (folder / "mine.yaml").write_text("icons: {gun: attack}\n")
-    with pytest.raises(Unreadable, match=r"mine\.yaml: 'locations' expected: Borgo's icons stand in borgo\.yaml"):
+    with pytest.raises(Unreadable, match=r"mine\.yaml: expected 'locations': Borgo's icons stand in borgo\.yaml"):
         load_catalog(folder)
     (folder / "mine.yaml").unlink()
     (folder / "borgo.yaml").write_text(PACK)
-    with pytest.raises(Unreadable, match=r"Borgo's icons in borgo\.yaml expected"):
+    with pytest.raises(Unreadable, match=r"expected Borgo's icons in borgo\.yaml"):
         load_catalog(folder)
 
 

@@ -117,14 +117,14 @@ def test_a_linked_folder_is_a_pack_too(packs: Path, tmp_path: Path) -> None:
 # ------------------------------------------------------------------ mistakes
 def test_a_mistake_is_reported_with_file_line_and_card(packs: Path) -> None:
     file = add(packs, "coast", cards(card()).replace("{card: 2}", "{cart: 2}"))
-    expected = f"{file}:6: location 'lighthouse': a good expected, not 'cart'; did you mean 'card'?"
+    expected = f"{file}:6: location 'lighthouse': expected a good, not 'cart'; did you mean 'card'?"
     assert mistake(packs, "coast") == expected
 
 
 def test_a_mistake_in_one_file_leaves_out_the_whole_pack(packs: Path) -> None:
     add(packs, "coast", cards(card()), "a.yaml")
     add(packs, "coast", "locations: []", "b.yaml")
-    assert "b.yaml:1: at least one location expected" in mistake(packs, "coast")
+    assert "b.yaml:1: expected at least one location" in mistake(packs, "coast")
     assert "lighthouse" not in loaded(packs).locations
 
 
@@ -148,23 +148,23 @@ def test_the_names_of_a_left_out_pack_are_free(packs: Path) -> None:
         (cards(card(title="Old Church")).replace("Old ", ""), "'Church' is taken in base.yaml"),
         (cards(card(title="Punks")), "'Punks' is taken in boards.yaml"),
         (cards(card(), card()), "'lighthouse' is taken in coast/cards.yaml"),
-        (cards(card(copies=0)), "a whole number from 1 to 99 expected, not 0"),
-        (cards(card(copies=100)), "a whole number from 1 to 99 expected, not 100"),
-        (cards(card()).replace("abilities: []", BOTH), "either cards or Deals in a cost expected"),
-        (cards(card()).replace("abilities: []", ENDLESS), "a whole number from 2 to 99 expected, not 1"),
-        (cards(card()).replace("abilities: []", MANY), "at most 3 cards or Deals in a cost expected"),
-        ("locations: []\n", "at least one location expected"),
+        (cards(card(copies=0)), "expected a whole number from 1 to 99, not 0"),
+        (cards(card(copies=100)), "expected a whole number from 1 to 99, not 100"),
+        (cards(card()).replace("abilities: []", BOTH), "expected either cards or Deals in a cost"),
+        (cards(card()).replace("abilities: []", ENDLESS), "expected a whole number from 2 to 99, not 1"),
+        (cards(card()).replace("abilities: []", MANY), "expected at most 3 cards or Deals in a cost"),
+        ("locations: []\n", "expected at least one location"),
         ("title: Coast\n", "a set needs the key 'locations'"),
         ("", "the file is empty"),
-        ("icons: {gun: attack}\n", "a key of a set expected, not 'icons'"),
-        ("title: [Coast]\n" + cards(card()), "a title expected, not a list"),
-        ("title: On the Coast of the Old Sea\n" + cards(card()), "a title of the pack of at most 24 characters"),
-        (cards(card(title="x" * 41)), "a title of at most 40 characters expected"),
-        (cards(card("x" * 41)), "an id of small letters, digits and _ (at most 40) expected"),
+        ("icons: {gun: attack}\n", "expected a key of a set, not 'icons'"),
+        ("title: [Coast]\n" + cards(card()), "expected a title, not a list"),
+        ("title: On the Coast of the Old Sea\n" + cards(card()), "a title of at most 24 characters for the pack"),
+        (cards(card(title="x" * 41)), "expected a title of at most 40 characters"),
+        (cards(card("x" * 41)), "expected an id of small letters, digits and _ (at most 40)"),
         (cards(card(title="Bridge over Water")), "a title without a word that moves need"),
         (cards(card(title="Ruin")), "a title without a word that moves need"),
-        (cards(card()) + "reprints: [{id: lighthouse, copies: 1}]", "a location of another set expected"),
-        (cards(card()) + "reprints: [{id: shcool, copies: 1}]", "a location of another set expected"),
+        (cards(card()) + "reprints: [{id: lighthouse, copies: 1}]", "a location of another set among the reprints"),
+        (cards(card()) + "reprints: [{id: shcool, copies: 1}]", "a location of another set among the reprints"),
     ],
 )
 def test_a_mistake_in_the_cards_keeps_a_pack_out(packs: Path, written: str, expected: str) -> None:
@@ -177,15 +177,15 @@ def test_the_parts_of_a_pack_do_not_repeat_each_other(packs: Path) -> None:
     for name, id in (("a.yaml", "beach"), ("b.yaml", "cliff")):
         add(packs, "coast", cards(card(id)) + reprint, name)
         add(packs, "hills", "title: Hills\n" + cards(card(f"{id}_2", f"{id} 2")), name)
-    assert "b.yaml:11: each card once among the reprints of a pack expected" in mistake(packs, "coast")
-    assert "b.yaml: one 'title' of the pack expected: a.yaml has it already" in mistake(packs, "hills")
+    assert "b.yaml:11: expected each card once among the reprints of a pack" in mistake(packs, "coast")
+    assert "b.yaml: expected one 'title' for the pack: a.yaml has it already" in mistake(packs, "hills")
 
 
 def test_the_size_of_a_pack_is_limited(packs: Path) -> None:
     add(packs, "large", cards(*(card(f"card_{n}", f"Card {n}", 99) for n in range(6))))
-    assert f"at most {MOST_CARDS} cards in a pack expected, not 594" in mistake(packs, "large")
+    assert f"expected at most {MOST_CARDS} cards in a pack, copies counted, not 594" in mistake(packs, "large")
     add(packs, "huge", cards(card()) + "#" * LARGEST_YAML)
-    assert "a file of at most 1000 kB expected" in mistake(packs, "huge")
+    assert "expected a file of at most 1000 kB" in mistake(packs, "huge")
 
 
 def _empty(packs: Path) -> None:
@@ -222,13 +222,13 @@ def _no_text(packs: Path) -> None:
 @pytest.mark.parametrize(
     ("make", "expected"),
     [
-        (_empty, "coast: at least one card file (*.yaml) expected in this folder"),
-        (_another_ending, "coast/cards.yml: a file name that ends in .yaml expected"),
+        (_empty, "coast: expected at least one card file (*.yaml) in this folder"),
+        (_another_ending, "coast/cards.yml: expected a file name that ends in .yaml"),
         (_folder_for_a_file, "coast/cards.yaml: the file cannot be opened: Is a directory"),
-        (_lost_link, "coast: a folder expected"),
+        (_lost_link, "coast: expected a folder"),
         (_lost_file, "coast/cards.yaml: the file cannot be opened: No such file or directory"),
-        (_pipe, "coast/cards.yaml: an ordinary file expected, not a device, a pipe or the like"),
-        (_no_text, "coast/cards.yaml:2: text in UTF-8 expected"),
+        (_pipe, "coast/cards.yaml: expected an ordinary file, not a device, a pipe or the like"),
+        (_no_text, "coast/cards.yaml:2: expected text in UTF-8"),
     ],
 )
 def test_a_folder_that_is_no_pack_is_reported_in_a_sentence(
@@ -241,21 +241,21 @@ def test_a_folder_that_is_no_pack_is_reported_in_a_sentence(
 @pytest.mark.parametrize("name", ["Coast", "the coast", "берег", "2nd", "x" * 25])
 def test_the_name_of_a_packs_folder_must_be_a_valid_id(packs: Path, name: str) -> None:
     add(packs, name, cards(card()))
-    assert "a folder named with small letters, digits and _ expected" in mistake(packs, name)
+    assert "expected a folder name of small letters, digits and _" in mistake(packs, name)
 
 
 @pytest.mark.parametrize("name", ["base", "winter", "boards"])
 def test_a_pack_does_not_take_the_name_of_a_set_of_the_game(packs: Path, name: str) -> None:
     add(packs, name, cards(card()))
     catalog = loaded(packs)
-    assert f"a folder with another name expected: '{name}' is taken" in str(catalog.refused[name])
+    assert f"expected a folder with another name: '{name}' is taken" in str(catalog.refused[name])
     assert "lighthouse" not in catalog.locations
 
 
 def test_a_card_file_outside_a_folder_is_reported(packs: Path) -> None:
     packs.mkdir()
     (packs / "coast.yaml").write_text(cards(card()))
-    assert "coast.yaml: a folder expected: a pack is a folder with card files" in mistake(packs, "coast.yaml")
+    assert "coast.yaml: expected a folder: a pack is a folder with card files" in mistake(packs, "coast.yaml")
 
 
 def test_a_file_in_place_of_the_folder_of_packs_is_reported(packs: Path) -> None:
@@ -267,4 +267,4 @@ def test_a_damaged_set_of_the_game_is_among_those_left_out(tmp_path: Path) -> No
     folder = Path(shutil.copytree(cards_folder(), tmp_path / "cards"))
     (folder / "promo_1.yaml").write_text("locations: []")
     catalog = load_catalog(folder, lambda _: None)
-    assert "promo_1.yaml:1: at least one location expected" in str(catalog.refused["promo_1"])
+    assert "promo_1.yaml:1: expected at least one location" in str(catalog.refused["promo_1"])

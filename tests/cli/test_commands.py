@@ -239,7 +239,7 @@ def test_verify_reports_changed_cards(run: Run, match: Match, catalog: Catalog) 
     path.write_text(path.read_text("utf-8").replace(catalog.digest(["base"]), "0123456789ab"), "utf-8")
     told = run("replay", path, "--verify")
     assert told.code == 0
-    assert "different card data" in told.err
+    assert "card data that differs" in told.err
 
 
 def test_a_damaged_match_is_reported_and_its_intact_part_is_read(run: Run, match: Match) -> None:
@@ -414,5 +414,5 @@ def test_an_unreadable_script_is_reported_with_its_line(run: Run, tmp_path: Path
     script = tmp_path / "do.txt"
     script.write_bytes(b"wait 10\nkey \xff\n")
     told = run("shot", "--scene", "title", "--size", "1280x720", "--do", script, "--out", tmp_path / "a.png")
-    assert (told.code, told.out, told.err) == (2, "", f"{script}:2: text in UTF-8 expected\n")
+    assert (told.code, told.out, told.err) == (2, "", f"{script}:2: expected text in UTF-8\n")
     assert not (tmp_path / "a.png").exists()

@@ -53,7 +53,7 @@ def test_the_game_does_not_start_without_the_base_set(
     (resources / "cards" / "base.yaml").write_text("locations: []\n")
     told = play(run, monkeypatch, resources)
     assert told.code == 2
-    assert told.err == f"{resources / 'cards' / 'base.yaml'}:1: at least one location expected\n"
+    assert told.err == f"{resources / 'cards' / 'base.yaml'}:1: expected at least one location\n"
 
 
 def test_a_match_that_cannot_be_resumed_is_named(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

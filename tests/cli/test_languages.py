@@ -185,10 +185,10 @@ FOR_AUTHORS = re.compile(r"--scene: .*|.*--seat: .*")
 
 
 FILLED = {
-    "* expected (*), not *": "a bot expected (random, greedy), not 'clever'",
-    "names, factions and bots for * expected": "names, factions and bots for one player expected",
-    "at least one card file (**) expected in this folder": "at least one card file (*.yaml) expected in this folder",
-    "a file name that ends in * expected": "a file name that ends in .yaml expected",
+    "expected * (*), not *": "expected a robot (random, greedy), not 'clever'",
+    "expected names, factions and robots for *": "expected names, factions and robots for one player",
+    "expected at least one card file (**) in this folder": "expected at least one card file (*.yaml) in this folder",
+    "expected a file name that ends in *": "expected a file name that ends in .yaml",
 }
 """Sentence with * -> the same with its facts, if these are always the same."""
 

@@ -35,14 +35,14 @@ def test_games_with_a_pack_are_simulated(run: Run, packs: Path, tmp_path: Path) 
     options = ("simulate", "--games", 1, "--data-dir", tmp_path, "--sets")
     assert run(*options, "base,coast").code == 0
     told = run(*options, "base,new_era,winter")
-    assert (told.code, told.err) == (2, "--sets: at most one expansion expected: leave out 'new_era' or 'winter'\n")
+    assert (told.code, told.err) == (2, "--sets: a game has at most one expansion: leave out 'new_era' or 'winter'\n")
     assert "the set 'lakes' is not installed, only base, " in run(*options, "base,lakes").err
 
 
 def test_a_pack_with_a_mistake_is_reported_and_left_out(run: Run, packs: Path, tmp_path: Path) -> None:
     file = add(packs, "coast", "locations: []")
     told = run("simulate", "--games", 1, "--data-dir", tmp_path)
-    assert (told.code, told.err) == (0, f"{file}:1: at least one location expected\n")
+    assert (told.code, told.err) == (0, f"{file}:1: expected at least one location\n")
 
 
 Play = Callable[..., Told]
@@ -115,7 +115,7 @@ def test_a_pack_is_checked_before_it_is_installed(run: Run, tmp_path: Path) -> N
     elsewhere = tmp_path / "drafts"
     file = add(elsewhere, "coast", cards(card()) + "reprints: [{id: shcool, copies: 1}]\n")
     told = run("cards", "--lint", elsewhere / "coast", "--data-dir", tmp_path)
-    assert (told.code, told.err.startswith(f"{file}:11: the id of a location of another set")) == (1, True)
+    assert (told.code, told.err.startswith(f"{file}:11: expected the id of a location of another set")) == (1, True)
     add(elsewhere, "coast", cards(card()) + "reprints: [{id: school, copies: 1}]\n")
     assert run("cards", "--lint", elsewhere / "coast", "--data-dir", tmp_path).code == 0
     add(elsewhere, "base", cards(card()))
@@ -161,7 +161,7 @@ def test_a_card_that_is_too_much_is_reported_with_its_line(
     for path in (file, file.parent):
         told = run("cards", "--lint", path, "--data-dir", tmp_path)
         assert told.code == 1
-        assert told.err == f"{file}:11: the card 'hut' is too much: a game of at most 80 moves expected\n"
+        assert told.err == f"{file}:11: the card 'hut' breaks the game: expected a game of at most 80 moves\n"
         told = run("cards", "--lint", path, "--data-dir", tmp_path, "--lang", "de")
         assert told.err == (
             f"{file}:11: mit der Karte 'hut' wird es zu viel: eine Partie von höchstens 80 Zügen erwartet\n"

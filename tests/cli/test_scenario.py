@@ -40,7 +40,7 @@ def test_an_unreadable_scenario_does_not_stop_the_others(run: Run, folder: Path)
     told = run("scenario", folder)
     assert told.code == 2
     assert [line.split()[0] for line in told.out.splitlines()] == ["PASS", "FAIL", "1"]
-    assert told.err == f"{folder / 'c.yaml'}:3: then.turn: a seat expected, not 'Z'; known: A, B\n"
+    assert told.err == f"{folder / 'c.yaml'}:3: then.turn: expected a seat, not 'Z'; known: A, B\n"
 
 
 def test_json_is_one_object(run: Run, folder: Path) -> None:

@@ -110,14 +110,14 @@ def test_options_replace_the_questions(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--factions", "hegemony"), "a faction expected (new_york, "),
-        (("--factions", "new_york,New York"), "none may be taken twice"),
-        (("--bots", "clever"), "a bot expected (random, greedy), not 'clever'"),
-        (("--players", 2, "--names", "A,B,C"), "for 2 players at most expected"),
-        (("--names", "Anna,ANNA"), "no two players may have the same"),
-        (("--names", "A" * 61), "names of 60 characters at most expected"),
-        (("--names", "A,B,C,D,E"), "for 4 players at most expected"),
-        (("--resume",), "a match that is not finished expected"),
+        (("--factions", "hegemony"), "expected a faction (new_york, "),
+        (("--factions", "new_york,New York"), "expected different factions"),
+        (("--bots", "clever"), "expected a robot (random, greedy), not 'clever'"),
+        (("--players", 2, "--names", "A,B,C"), "for at most 2 players"),
+        (("--names", "Anna,ANNA"), "expected different names"),
+        (("--names", "A" * 61), "expected names of at most 60 characters"),
+        (("--names", "A,B,C,D,E"), "for at most 4 players"),
+        (("--resume",), "there is no unfinished match to resume"),
         (("--resume", "none.jsonl"), "none.jsonl"),
     ],
 )
@@ -538,8 +538,8 @@ def test_the_end_of_the_game_shows_the_final_score(resume: Play) -> None:
     players = {"A": {"faction": "mutants_union", "vp": 25, "state": ["Pub", "Docks"]}}
     given = {"players": players | {"B": {"faction": "new_york", "vp": 3, "passed": True, "goods": {"iron": 2}}}}
     told = resume(given, ["", "pass", "undo", "pass", "moves", "quit"])
-    assert told.out.count("Anna (winner): 25 VP and 2 for Locations, 27 in all; goods left: 0\n") == 2
-    assert "Ben: 3 VP and 0 for Locations, 3 in all; goods left: 2\n" in told.out
+    assert told.out.count("Anna (winner): 25 VP and 2 for Locations, 27 in total; goods left: 0\n") == 2
+    assert "Ben: 3 VP and 0 for Locations, 3 in total; goods left: 2\n" in told.out
     assert "This is the last round!" in told.out
     assert told.out.count("The game is over. “log” and “table” look back") == 3
     assert "resume" not in told.out.split("Ben: 3 VP")[2]

@@ -114,7 +114,7 @@ def test_a_victory_has_its_grade_in_the_titles_of_the_edition(play: Play, begin:
 def test_one_player_plays_against_an_opponent(play: Play, arguments: tuple[object, ...]) -> None:
     told = play([], "--solo", "borgo", *arguments)
     assert told.code == 2
-    assert "names, factions and bots for one player expected" in told.err
+    assert "expected names, factions and robots for one player" in told.err
 
 
 def test_a_bot_may_play_against_the_opponent(play: Play) -> None:

@@ -92,7 +92,7 @@ def test_names_in_a_header_are_made_such_as_can_be_shown(tmp_path: Path, written
 
 def test_a_header_without_a_date_is_refused(tmp_path: Path) -> None:
     path = damaged(tmp_path, MATCH.replace(b'"created":"', b'"created":"yesterday '))
-    with pytest.raises(Unreadable, match="a date expected") as refused:
+    with pytest.raises(Unreadable, match="expected a date") as refused:
         read_record(path, fiftyfirst())
     assert refused.value.line == 1
 
@@ -106,7 +106,7 @@ def test_a_match_of_other_rules_goes_on_only_from_a_position_that_these_rules_kn
     one, other = (seat.faction for seat in read_record(path, fiftyfirst()).header.seats)
     path.write_bytes(older.replace(f'"faction":"{one}"'.encode(), f'"faction":"{other}"'.encode()))
     before = path.read_bytes()
-    with pytest.raises(Unreadable, match="begun with other rules, and cannot go on with these"):
+    with pytest.raises(Unreadable, match="begun under other rules and cannot continue under these"):
         Match.load(path, fiftyfirst(catalog))
     assert path.read_bytes() == before
 

@@ -77,5 +77,5 @@ def test_a_no_break_space_stays_in_a_sentence() -> None:
 
 
 def test_an_unreadable_error_shows_text_of_others_without_control_characters() -> None:
-    error = Unreadable("a set expected, not \x1b[31m\u202ered", "match\x07.jsonl", 1)
-    assert str(error) == "match\ufffd.jsonl:1: a set expected, not \ufffd[31m\ufffdred"
+    error = Unreadable("expected a set, not \x1b[31m\u202ered", "match\x07.jsonl", 1)
+    assert str(error) == "match\ufffd.jsonl:1: expected a set, not \ufffd[31m\ufffdred"

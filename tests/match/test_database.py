@@ -156,8 +156,8 @@ def test_a_folder_of_that_name_is_left_alone(folder: Path) -> None:
 
 def without(reason: str) -> str:
     return (
-        f"the database of the matches cannot be used ({reason}), so the match files are read for this window only;"
-        " see that its folder can be written, and delete it if need be"
+        f"the match database cannot be used ({reason}), so the match files are read for this window only;"
+        " make sure that its folder can be written to, or delete the database"
     )
 
 
@@ -166,7 +166,7 @@ def test_the_window_does_without_a_locked_database(folder: Path) -> None:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")
         other.execute("UPDATE matches SET noted = NULL")
-        assert told(folder) == (2, without("another program keeps it locked"))
+        assert told(folder) == (2, without("another program has locked it"))
         other.execute("ROLLBACK")
     assert told(folder) == (2, None)
 
@@ -178,7 +178,7 @@ def test_the_window_does_without_a_database_that_is_never_free(
     closed(game, folder, 4, changed=2000, seed=3)
     with closing(sqlite3.connect(folder.parent / FILE, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        assert told(folder) == (3, without("another program keeps it locked"))
+        assert told(folder) == (3, without("another program has locked it"))
 
 
 def test_the_window_does_without_a_database_on_a_full_disk(game: Game, folder: Path) -> None:

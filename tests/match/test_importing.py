@@ -126,7 +126,7 @@ def test_a_match_that_the_rules_do_not_allow_is_refused(
 ) -> None:
     forged = tmp_path / "forged.jsonl"
     forged.write_bytes(sent.read_bytes().replace(b'"source":{"kind":"faction"', b'"source":{"kind":"deal"', 1))
-    with pytest.raises(Unreadable, match="cannot have been played: step"):
+    with pytest.raises(Unreadable, match="cannot have been played: the rules decide step"):
         import_match(forged, matches, catalog)
     assert not matches.exists()
 
@@ -144,7 +144,7 @@ def test_a_file_that_is_no_match_is_refused_in_one_sentence(
         with pytest.raises(Unreadable, match="cannot be read"):
             import_match(path, matches, catalog)
     monkeypatch.setattr(record, "LARGEST", 3)
-    with pytest.raises(Unreadable, match="a file of at most 0 kB expected"):
+    with pytest.raises(Unreadable, match="expected a file of at most 0 kB"):
         import_match(tmp_path / "file", matches, catalog)
     assert not matches.exists()
 

@@ -215,12 +215,12 @@ def test_a_lesson_is_read(tmp_path: Path, catalog: Catalog) -> None:
 @pytest.mark.parametrize(
     ("step", "told"),
     [
-        ("{light: [deck]}", "one of 'read', 'do' and 'play' expected"),
-        ("{read: a, do: b, move: pass}", "one of 'read', 'do' and 'play' expected"),
-        ("{do: a}", "'move' expected in a step with 'do', and in no other"),
-        ("{read: a, move: pass}", "'move' expected in a step with 'do', and in no other"),
-        ("{play: a}", "'hints' expected in a step with 'play', and in no other"),
-        ("{read: a, scene: tabel}", "a scene expected"),
+        ("{light: [deck]}", "expected one of 'read', 'do' and 'play'"),
+        ("{read: a, do: b, move: pass}", "expected one of 'read', 'do' and 'play'"),
+        ("{do: a}", "expected 'move' in a step with 'do', and in no other"),
+        ("{read: a, move: pass}", "expected 'move' in a step with 'do', and in no other"),
+        ("{play: a}", "expected 'hints' in a step with 'play', and in no other"),
+        ("{read: a, scene: tabel}", "expected a scene"),
         ("{read: a, lit: [deck]}", "no key of a step"),
     ],
 )

@@ -57,7 +57,7 @@ def test_without_its_pack_a_match_says_what_it_needs_and_stays_unchanged(file: P
 
 def test_a_pack_with_a_new_mistake_reports_it(file: Path, tmp_path: Path) -> None:
     add(packs_folder(tmp_path), "coast", "locations: []")
-    with pytest.raises(Unreadable, match=r"'coast' cannot be played before its mistake is mended: .*cards\.yaml:1: "):
+    with pytest.raises(Unreadable, match=r"'coast' cannot be played until its mistake is fixed: .*cards\.yaml:1: "):
         Match.load(file, fiftyfirst(loaded(tmp_path)))
 
 

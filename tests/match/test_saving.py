@@ -362,11 +362,11 @@ def test_an_older_match_is_upgraded_in_memory_and_goes_on_in_the_new_format(
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        (b"", "no header"),
-        (b"\n", "no header"),
-        (b"hello\n", "no header"),
-        (b"[1]\n", "no header"),
-        (b'{"format": "1"}\n', "no header"),
+        (b"", "not a header"),
+        (b"\n", "not a header"),
+        (b"hello\n", "not a header"),
+        (b"[1]\n", "not a header"),
+        (b'{"format": "1"}\n', "not a header"),
         (b'{"format": 1}\n', "header of the match is damaged"),
     ],
 )
@@ -381,7 +381,7 @@ def test_a_file_that_is_no_match_is_refused_with_file_and_line(tmp_path: Path, t
 def test_a_match_without_its_deal_is_refused(played: Match) -> None:
     path = path_of(played)
     path.write_bytes(path.read_bytes().split(b"\n")[0] + b"\n")
-    with pytest.raises(Unreadable, match="no dealt game") as refused:
+    with pytest.raises(Unreadable, match="start of this match cannot be read") as refused:
         read_record(path, fiftyfirst())
     assert refused.value.line == 2
 

@@ -200,6 +200,6 @@ def test_a_match_unknown_to_these_rules_cannot_be_played_on(catalog: Catalog, tm
     path = _changed(tmp_path / "match.jsonl", rules=0)
     path.write_bytes(path.read_bytes().replace(b'"hand":', b'"vp":-1,"hand":', 1))
     match = watch_file(path, fiftyfirst(catalog))
-    with pytest.raises(Unreadable, match="begun with other rules"):
+    with pytest.raises(Unreadable, match="begun under other rules"):
         match.play_on(match.header.seats, 1, tmp_path / "matches")
     assert not (tmp_path / "matches").exists()

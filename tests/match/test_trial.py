@@ -53,7 +53,7 @@ def listed_too_often(legal: Callable[..., Sequence[AnyCommand]]) -> Callable[...
 
 def test_more_than_five_hundred_moves_of_one_card_are_a_fault(coast: Catalog, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fiftyfirst._Rules, "legal", staticmethod(listed_too_often(legal_commands)))
-    message = "at most 500 moves with one card at a time expected, not 502"
+    message = "expected at most 500 moves with one card at a time, not 502"
     assert try_pack(coast, "coast").fault == Fault(message, "lighthouse")
 
 
@@ -61,7 +61,7 @@ def test_very_many_events_after_a_move_are_a_fault(coast: Catalog, monkeypatch: 
     monkeypatch.setattr(trial, "MOST_EVENTS", 3)
     fault = try_pack(coast, "coast").fault
     assert fault is not None
-    assert fault.message.startswith("at most 3 events after one move expected, not ")
+    assert fault.message.startswith("expected at most 3 events after one move, not ")
 
 
 def test_a_program_error_is_reported_with_the_card_that_was_played(
@@ -79,5 +79,5 @@ def test_a_program_error_is_reported_with_the_card_that_was_played(
     monkeypatch.setattr(fiftyfirst._Rules, "decide", staticmethod(broken))
     fault = try_pack(catalog, "coast").fault
     assert fault is not None
-    assert fault.message.startswith('a game without a mistake expected, not "KeyError: ')
+    assert fault.message.startswith('expected a game without a mistake, not "KeyError: ')
     assert fault.card == "engine"

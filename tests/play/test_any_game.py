@@ -137,14 +137,14 @@ class NimContent:
 
     def check_header(self, header: Header) -> None:
         if "most" not in header.options:
-            raise Unreadable("the option 'most' expected")
+            raise Unreadable("expected the option 'most'")
 
     def game(self, header: Header) -> Most:
         return int(header.options["most"])
 
     def check_start(self, _: Header, start: Heap) -> None:
         if start.stones < 1:
-            raise Unreadable("at least one stone expected")
+            raise Unreadable("expected at least one stone")
 
     def is_known(self, _: Heap, __: Sequence[Take | Laid | Taken], ___: Heap) -> bool:
         return True
@@ -200,7 +200,7 @@ def test_a_file_that_nim_cannot_read_is_refused(tmp_path: Path) -> None:
     match.close()
     assert match.path is not None
     match.path.write_bytes(match.path.read_bytes().replace(b'"most":3', b'"least":3'))
-    with pytest.raises(Unreadable, match="the option 'most' expected"):
+    with pytest.raises(Unreadable, match="expected the option 'most'"):
         read_record(match.path, NIM)
 
 

@@ -203,7 +203,7 @@ def rewritten(catalog: Catalog, golden: GoldenMatch) -> GoldenMatch:
 def _command(game: Game, state: GameState, file: str, move: Move) -> AnyCommand:
     commands = read_move(game, state, move.seat, move.text)
     if isinstance(commands, Refusal) or len(commands) != 1:
-        raise Unreadable(f"one move expected, not {move.text!r}", file, move.line)
+        raise Unreadable(f"expected one move, not {move.text!r}", file, move.line)
     return commands[0]
 
 

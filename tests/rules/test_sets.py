@@ -16,7 +16,7 @@ from game.rules.sets import EXPANSIONS, sets_of_game
 @pytest.fixture(scope="module")
 def with_packs(catalog: Catalog) -> Catalog:
     """The sets of the game, two packs, and one with a mistake."""
-    mistake = Unreadable("at least one location expected", "packs/hills/cards.yaml", 1)
+    mistake = Unreadable("expected at least one location", "packs/hills/cards.yaml", 1)
     return replace(catalog, sets=(*catalog.sets, "beach", "coast"), refused={"hills": mistake})
 
 
@@ -38,11 +38,11 @@ def test_the_order_of_named_sets_does_not_matter(with_packs: Catalog) -> None:
 @pytest.mark.parametrize(
     ("wanted", "sentence"),
     [
-        ((), "the set 'base' expected, too: its cards are in every game"),
-        (("winter",), "the set 'base' expected, too: its cards are in every game"),
-        (("base", "coast", "coast"), "each set once expected, not 'coast' twice"),
-        (("base", "new_era", "winter"), "at most one expansion expected: leave out 'new_era' or 'winter'"),
-        (("base", "wintr"), "a set expected, not 'wintr'; did you mean 'winter'?"),
+        ((), "add the set 'base': its cards are in every game"),
+        (("winter",), "add the set 'base': its cards are in every game"),
+        (("base", "coast", "coast"), "expected each set once, not 'coast' twice"),
+        (("base", "new_era", "winter"), "a game has at most one expansion: leave out 'new_era' or 'winter'"),
+        (("base", "wintr"), "expected a set, not 'wintr'; did you mean 'winter'?"),
         (
             ("base", "lakes"),
             "the set 'lakes' is not installed, only base, new_era, promo_1, winter, beach, coast: leave it out, or put "
@@ -50,8 +50,8 @@ def test_the_order_of_named_sets_does_not_matter(with_packs: Catalog) -> None:
         ),
         (
             ("base", "hills"),
-            "the set 'hills' cannot be played before its mistake is mended: packs/hills/cards.yaml:1: at least one "
-            "location expected",
+            "the set 'hills' cannot be played until its mistake is fixed: packs/hills/cards.yaml:1: "
+            "expected at least one location",
         ),
     ],
 )

@@ -162,7 +162,7 @@ def test_a_notice_is_told_in_the_language_that_is_spoken_now(tmp_path: Path) -> 
     switch(window, "de")
     german = window.context.shown_notices()
     assert len(english) == len(german) == 1
-    assert "this is not a match: its first line is no header" in english[0]
+    assert "this is not a match: its first line is not a header" in english[0]
     assert "2999-broken.jsonl" in german[0]
     assert "this is not a match" not in german[0]
 

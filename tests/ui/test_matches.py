@@ -343,7 +343,7 @@ def test_what_is_no_match_is_refused_with_the_reason(window: Rehearsal, data: Pa
     window.throw_in(data / "matches" / "letter.txt")
     window.settle()
     assert "Not imported" in texts(window)
-    assert "no header" in texts(window)
+    assert "not a header" in texts(window)
     assert problems(window.app.marks, SIZE) == []
 
 
@@ -448,7 +448,7 @@ def test_a_large_library_is_shown_before_its_folder_was_looked_through(
 def test_a_damaged_database_is_told_in_one_sentence_and_the_list_is_whole(data: Path) -> None:
     (data / FILE).write_bytes(b"damaged")
     window = opened(data)
-    assert "is made again from the match files" in texts(window)
+    assert "a new one is made from the match files" in texts(window)
     assert shown(window) == [*NAMES, "letter"]
 
 

@@ -302,7 +302,7 @@ def test_a_match_that_these_rules_cannot_go_on_with_stays_watched_and_says_why(t
     window.click("start")
     assert window.context.match is None
     (notice,) = window.context.notices
-    assert "begun with other rules" in notice
+    assert "begun under other rules" in notice
     assert list((tmp_path / "matches").glob("*")) == []
 
 

@@ -130,7 +130,7 @@ def test_the_packs_of_the_last_game_are_shown_first(packs: Path, tmp_path: Path)
 def test_a_pack_with_a_mistake_says_it_and_cannot_be_chosen(scene: str, packs: Path, tmp_path: Path) -> None:
     file = add(packs, "coast", "locations: []")
     window = opened(scene, tmp_path)
-    assert f"{file}:1: at least one location expected" in texts(window)
+    assert f"{file}:1: expected at least one location" in texts(window)
     assert "Fix the file and start the game again." in texts(window)
     window.click("set:coast")
     window.click("start")
@@ -144,7 +144,7 @@ def test_each_of_several_mistakes_is_told(packs: Path, tmp_path: Path) -> None:
     assert "One more is left out: point at it to see why." in texts(window)
     window.hover("set:hills")
     window.wait(400)
-    assert "hills/cards.yaml:1: at least one location expected" in texts(window)
+    assert "hills/cards.yaml:1: expected at least one location" in texts(window)
 
 
 @pytest.mark.parametrize(("count", "last"), [(1, "pack_0"), (4, "pack_3"), (9, "5 more files are damaged")])
@@ -158,7 +158,7 @@ def test_the_title_tells_the_first_mistakes(
     monkeypatch.setattr("pygame.quit", lambda: None)  # the other tests go on with their fonts
     run(size=SIZE, data=tmp_path)
     assert len(told) == min(count, 5)
-    assert "pack_0/cards.yaml:1: at least one location expected" in told[0]
+    assert "pack_0/cards.yaml:1: expected at least one location" in told[0]
     assert last in told[-1]
 
 

@@ -59,14 +59,14 @@ def check_deal(header: Header, start: GameState) -> None:
         Unreadable: the header does not fit; without a place.
     """
     if difference := next(_differences(header, start), None):
-        raise Unreadable(f"the header does not fit the dealt game: {difference}")
+        raise Unreadable(f"the header does not fit the start of the game: {difference}")
     if (wrong := misshapen(start)) is not None:
-        raise Unreadable(f"nobody can tell what the dealt game means: {shown_name(wrong)}")
+        raise Unreadable(f"the start of this match cannot be understood: {shown_name(wrong)}")
 
 
 def _differences(header: Header, start: GameState) -> Iterator[str]:
     if len(header.seats) != len(start.people):
-        yield f"{len(start.people)} seats expected"
+        yield f"expected {len(start.people)} seats"
     for seat, setup, player in zip(SEATS, header.seats, start.players, strict=False):
         if setup.faction not in (None, player.faction):
             yield f"seat {seat} plays {shown_name(player.faction)}"
@@ -102,7 +102,7 @@ def check_sets(header: Header, catalog: Catalog, start: GameState) -> None:
     strange = [card for card, count in cards_in_play(start).items() if count > printed.get(card, 0)]
     if strange:
         named = ", ".join(shown_name(card) for card in sorted(strange)[:_SHOWN])
-        raise Unreadable(f"the header does not fit the dealt game: its sets do not hold {named}")
+        raise Unreadable(f"the header does not fit the start of the game: its sets do not hold {named}")
 
 
 def _copies(catalog: Catalog, sets: tuple[str, ...]) -> dict[str, int]:

@@ -139,11 +139,11 @@ def _step(chapter: str, given: Given) -> LessonStep:
     fields = given.mapping(_STEP, "a step")
     named = [kind for kind in KINDS if kind in fields]
     if len(named) != 1:
-        given.refuse("one of 'read', 'do' and 'play' expected")
+        given.refuse("expected one of 'read', 'do' and 'play'")
     kind = named[0]
     for key, needed in (("move", "do"), ("hints", "play")):
         if (key in fields) != (kind == needed):
-            given.refuse(f"'{key}' expected in a step with '{needed}', and in no other")
+            given.refuse(f"expected '{key}' in a step with '{needed}', and in no other")
     return LessonStep(
         key=f"learn-{chapter}-{fields[kind].text('the word of a step')}",
         scene=fields.value("scene", "table").word(SCENES, "a scene"),

@@ -98,7 +98,7 @@ _UNUSABLE = {
 """Error codes that do not mean damage."""
 
 _REASONS: Final = {
-    sqlite3.SQLITE_BUSY: "another program keeps it locked", sqlite3.SQLITE_LOCKED: "another program keeps it locked",
+    sqlite3.SQLITE_BUSY: "another program has locked it", sqlite3.SQLITE_LOCKED: "another program has locked it",
     sqlite3.SQLITE_READONLY: "it is write-protected", sqlite3.SQLITE_FULL: "No space left on device",
     sqlite3.SQLITE_CANTOPEN: "it cannot be opened", sqlite3.SQLITE_PERM: "Permission denied",
 }  # fmt: skip
@@ -233,8 +233,8 @@ class Database:
         """Continue with a database in memory."""
         reason = error.strerror if isinstance(error, OSError) else _REASONS.get(_code(error), _OTHER_REASON)
         self.trouble = Unreadable(
-            f"the database of the matches cannot be used ({reason}), so the match files are read for this window only;"
-            " see that its folder can be written, and delete it if need be", str(self.path),
+            f"the match database cannot be used ({reason}), so the match files are read for this window only;"
+            " make sure that its folder can be written to, or delete the database", str(self.path),
         )  # fmt: skip
         return self._in_memory()
 
@@ -291,11 +291,11 @@ def _put_aside(path: Path, aside: str) -> Unreadable:
     """The message about a database that was set aside."""
     if aside == NEWER:
         return Unreadable(
-            "this database of the matches is of a newer version of the game: it was put aside as "
-            f"{aside}, and is made again from the match files", str(path),
+            f"this match database is from a newer version of the game: it was set aside as {aside},"
+            " and a new one is made from the match files", str(path),
         )  # fmt: skip
     return Unreadable(
-        f"this database of the matches is damaged: it was put aside as {aside}, and is made again from the match files",
+        f"this match database is damaged: it was set aside as {aside}, and a new one is made from the match files",
         str(path),
     )
 

@@ -73,7 +73,7 @@ def _import_record(path: Path, data: bytes, folder: Path, catalog: Catalog) -> I
     try:
         header, journal = read_readable(without_mark(data).decode(), catalog)
     except UnicodeDecodeError:
-        raise Unreadable("a readable record is a text in UTF-8, and this is none", str(path)) from None
+        raise Unreadable("a readable record must be text in UTF-8, and this file is not", str(path)) from None
     except Unreadable as error:
         raise error.located(str(path)) from None
     return _take_over(header, journal, b"".join(_lines(header, journal, catalog)), folder)
@@ -95,7 +95,7 @@ def _verify(path: Path, record: Record, game: Game) -> None:
     if difference := first_difference(fiftyfirst(), game, record.journal):
         move = difference.move[:_LONGEST_SHOWN]
         raise Unreadable(
-            f"this match cannot have been played: step {difference.step} ({move}) is decided in another way",
+            f"this match cannot have been played: the rules decide step {difference.step} ({move}) differently",
             str(path),
         )
 

@@ -150,7 +150,7 @@ class FoundMatches(Sequence[ListedMatch]):
         return ListedMatch(path, found, "", self._index.notes.of(path))
 
 
-_GONE: Final = ListedMatch(Path(), None, "this file is not there any more")
+_GONE: Final = ListedMatch(Path(), None, "this file no longer exists")
 """Stands for a match that another window has deleted, until the list is rebuilt."""
 
 

@@ -68,7 +68,7 @@ class MatchSummary(msgspec.Struct, frozen=True):
 def summary(path: Path) -> MatchSummary:
     """Read a whole match file; raises Unreadable."""
     if path.suffix != SUFFIX:
-        raise Unreadable(f"this is not a match: a file name with {SUFFIX} expected", str(path))
+        raise Unreadable(f"this is not a match: expected a file name with {SUFFIX}", str(path))
     record = read_record(path, fiftyfirst())
     try:
         return summary_of(path, record.header, record.journal, record.damage)

@@ -60,5 +60,5 @@ def _at_position(game: Game, header: Header, position: Mapping[str, Any]) -> Gam
     framed, state = read_position(game.catalog, position)
     solo = state.automa.kind if state.automa else None
     if (framed.sets, framed.options, solo) != (game.sets, game.options, header.solo):
-        raise Unreadable("the position is one of another game: its sets, options or opponent differ")
+        raise Unreadable("the position belongs to another game: its sets, options or opponent differ")
     return state

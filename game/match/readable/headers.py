@@ -144,7 +144,7 @@ class HeaderLines:
 
     def expected(self, name: str, what: str) -> NoReturn:
         """Refuse a header because ``what`` was expected."""
-        self.refuse(name, f"{what} expected in [{name} ...], not {_short(self.values[name])}")
+        self.refuse(name, f"expected {what} in [{name} ...], not {_short(self.values[name])}")
 
     def refuse(self, name: str, message: str) -> NoReturn:
         """Refuse a header; raises Unreadable."""

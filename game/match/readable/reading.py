@@ -63,7 +63,7 @@ def _headers(lines: Sequence[_Numbered]) -> HeaderLines:
     for line in lines:
         name, value = _header(line)
         if name in values:
-            raise Unreadable(f"[{name} ...] stands here for the second time", line=line.number)
+            raise Unreadable(f"[{name} ...] appears here a second time", line=line.number)
         values[name] = value
     return HeaderLines(values, dict(zip(values, (line.number for line in lines), strict=True)))
 
@@ -75,7 +75,7 @@ def _header(line: _Numbered) -> tuple[str, Any]:
             return found[1], named_line(found[1], msgspec.json.decode(found[2]))
     except (ValueError, RecursionError):
         pass
-    raise Unreadable('a header like [Seed "1"] expected', line=line.number)
+    raise Unreadable('expected a header like [Seed "1"]', line=line.number)
 
 
 def _check_deal(game: Game, headers: HeaderLines, journal: MatchJournal) -> None:
@@ -83,7 +83,7 @@ def _check_deal(game: Game, headers: HeaderLines, journal: MatchJournal) -> None
     same_cards = headers.text("Cards") == game.catalog.digest(game.sets)
     if headers.text("Rules") == str(RULES) and headers.text("Deal") != position_hash(game, journal.state):
         why = "" if same_cards else ": the cards of this program are not those of the match"
-        headers.refuse("Deal", f"another game is dealt than the one of the match{why}")
+        headers.refuse("Deal", f"this deals a different game from the recorded one{why}")
 
 
 def _follow(game: Game, journal: MatchJournal, line: _Numbered) -> None:
@@ -97,12 +97,12 @@ def _follow(game: Game, journal: MatchJournal, line: _Numbered) -> None:
     elif _VP.fullmatch(line.text):
         _expect(line, vp_line(journal.state))
     else:
-        raise Unreadable(f"a move like A: pass expected, not {_short(line.text)}", line=line.number)
+        raise Unreadable(f"expected a move like A: pass, not {_short(line.text)}", line=line.number)
 
 
 def _expect(line: _Numbered, true: str) -> None:
     if line.text != true:
-        raise Unreadable(f"{true!r} expected at this point of the match, not {_short(line.text)}", line=line.number)
+        raise Unreadable(f"expected {true!r} at this point of the match, not {_short(line.text)}", line=line.number)
 
 
 def _decide(game: Game, journal: MatchJournal, line: _Numbered, seat: Seat, text: str) -> None:
@@ -128,8 +128,8 @@ def _check(headers: HeaderLines, found: dict[str, Any]) -> None:
             headers.refuse(name, f"[{name} ...] does not belong to this match")
         if name not in left_out and value != found[name]:
             if name in HASHES:
-                headers.refuse(name, "the moves lead to another position than the one at the end of the match")
-            headers.refuse(name, f"[{name} ...] is not what the moves lead to, which is {_short(str(found[name]))}")
+                headers.refuse(name, "the moves lead to a different position from the recorded end of the match")
+            headers.refuse(name, f"[{name} ...] does not fit the moves, which lead to {_short(str(found[name]))}")
     for name in found.keys() - headers.values.keys():
         headers.refuse("End", f"[{name} ...] is missing")
 

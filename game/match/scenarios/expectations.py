@@ -20,7 +20,7 @@ from game.rules.state import PHASES, VIRTUAL, GameState, Seat
 
 Seats = tuple[Seat, ...]
 
-NO_OPPONENT = "a solo game expected: the key 'solo' in 'given' names the virtual opponent"
+NO_OPPONENT = "expected a solo game: the key 'solo' in 'given' names the virtual opponent"
 
 
 def read_checks(catalog: Catalog, state: GameState, given: Given) -> tuple[str | None, tuple[Check, ...]]:

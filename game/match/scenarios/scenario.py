@@ -72,7 +72,7 @@ def read_scenario(path: Path, catalog: Catalog) -> Scenario:
     then = sections.value("then", {})
     refused, checks = read_checks(catalog, state, then)
     if refused and not moves:
-        then.refuse("a move that is refused expected in 'when'")
+        then.refuse("expected a move that is refused in 'when'")
     return Scenario(
         title=sections["title"].text("a title") if "title" in sections else legible(path.stem),
         rules=tuple(item.text("a rule's number") for item in sections.value("rules", []).items("rules")),
@@ -103,7 +103,7 @@ def _position(catalog: Catalog, sections: Fields) -> tuple[Game, GameState]:
 def _move(state: GameState, given: Given) -> ScenarioMove:
     line = given.mapping((*state.people, VIRTUAL), "a move")
     if len(line) != 1:
-        given.refuse("one seat with its move expected")
+        given.refuse("expected one seat with its move")
     ((seat, text),) = line.items()
     if seat not in state.seats:
         text.refuse(NO_OPPONENT)

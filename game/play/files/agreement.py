@@ -36,15 +36,15 @@ def check_sizes(header: Header) -> None:
         Unreadable: without a place.
     """
     if too_long := next((name for name in _ids(header) if len(name) > LONGEST_ID), None):
-        raise Unreadable(f"at most {LONGEST_ID} characters expected, not {quoted(too_long)}")
+        raise Unreadable(f"expected at most {LONGEST_ID} characters, not {quoted(too_long)}")
     if not 1 <= len(header.seats) <= len(SEATS):
-        raise Unreadable(f"one to {len(SEATS)} seats expected")
+        raise Unreadable(f"expected one to {len(SEATS)} seats")
     if len(header.sets) > MOST_SETS:
-        raise Unreadable(f"at most {MOST_SETS} sets expected")
+        raise Unreadable(f"expected at most {MOST_SETS} sets")
     if header.origin and (len(header.origin.file) > LONGEST_FILE or not 0 <= header.origin.step < LARGEST_SEED):
-        raise Unreadable("the file and the step of another match expected as its origin")
+        raise Unreadable("expected the file and the step of another match as its origin")
     if not -LARGEST_SEED < header.seed < LARGEST_SEED:
-        raise Unreadable("a seed of at most 30 digits expected")
+        raise Unreadable("expected a seed of at most 30 digits")
 
 
 def _ids(header: Header) -> Iterator[str]:

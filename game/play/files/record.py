@@ -139,7 +139,7 @@ class _Reader(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         except (*_NOT_JSON, LookupError, TypeError):
             version = None
         if not isinstance(version, int):
-            raise self._unreadable("this is not a match: its first line is no header")
+            raise self._unreadable("this is not a match: its first line is not a header")
         return self._known(version)
 
     def _known(self, version: int) -> int:
@@ -161,7 +161,7 @@ class _Reader(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
             raise self._unreadable(f"the header of the match is damaged: {reason_of(error)}") from None
         self._refuse_newer("rules", header.rules, self.kind.version)
         if not _is_moment(header.created):
-            raise self._unreadable("the header of the match is damaged: a date expected")
+            raise self._unreadable("the header of the match is damaged: expected a date")
         try:
             check_sizes(header)
             self.kind.content.check_header(header)
@@ -180,7 +180,7 @@ class _Reader(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
                 return Journal(line.events, state)
         except (_Damaged, IndexError):
             pass
-        raise self._unreadable("the match has no dealt game that can be read")
+        raise self._unreadable("the start of this match cannot be read")
 
     def _follow_all(self, journal: Journal[CommandT, EventT, StateT], game: GameT | None) -> Damage | None:
         """Follow the lines after entry 0 as far as they are whole; ``number`` ends at the first that is not."""

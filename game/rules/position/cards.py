@@ -27,7 +27,7 @@ class Copies:
         if card is None:
             given.expected("the title or id of a card")
         if card.id not in self._all:
-            given.refuse(f"a card of the sets in this game expected, not {name!r}")
+            given.refuse(f"expected a card of the sets in this game, not {name!r}")
         return card.id
 
     def take(self, given: Given) -> str:

@@ -198,9 +198,9 @@ def read_pending(game: Game, state: GameState, given: Given) -> tuple[AnyStep, .
     steps = given.items("steps")
     agenda = tuple(_read_step(game, state, item) for item in reversed(steps))
     if agenda and not isinstance(agenda[0], _LAST):
-        steps[-1].refuse("a last step expected from which the game goes on")
+        steps[-1].refuse("expected a last step from which the game goes on")
     if state.automa and sum(isinstance(step, CarryOut) for step in agenda) != len(state.automa.action_pile):
-        given.refuse("a step 'carry_out' for each card of the opponent's action_pile expected")
+        given.refuse("expected a step 'carry_out' for each card of the opponent's action_pile")
     return agenda
 
 
@@ -213,9 +213,9 @@ def _read_step(game: Game, state: GameState, given: Given) -> AnyStep:
     try:
         found = msgspec.convert({"type": kind.value, **data}, step)
     except msgspec.ValidationError as error:
-        given.refuse(f"a whole step {kind.value} expected: {error}")
+        given.refuse(f"expected a whole step {kind.value}: {error}")
     if not isinstance(found, _STEPS_OF_PHASE[state.phase]):
-        given.refuse(f"a step of the phase {state.phase!r} expected, not {kind.value!r}")
+        given.refuse(f"expected a step of the phase {state.phase!r}, not {kind.value!r}")
     _check_seat(state, given, found)
     _check_sites(game, state, given, found)
     return found
@@ -224,14 +224,14 @@ def _read_step(game: Game, state: GameState, given: Given) -> AnyStep:
 def _check_seat(state: GameState, given: Given, step: AnyStep) -> None:
     """The virtual opponent is only asked for its turn. Its steps need it and a pile with cards."""
     if getattr(step, "seat", None) == VIRTUAL and not isinstance(step, OpponentTurn | NextTurn):
-        given.refuse("a seat of a player expected")
+        given.refuse("expected a seat of a player")
     if isinstance(step, OpponentTurn) and step.seat != VIRTUAL:
-        given.refuse(f"the seat {VIRTUAL} of the virtual opponent expected")
+        given.refuse(f"expected the seat {VIRTUAL} of the virtual opponent")
     needed = _PILES_OF_STEPS.get(type(step))
     if needed is None:
         return
     if state.automa is None or not getattr(state.automa, needed):
-        given.refuse(f"a virtual opponent with cards in its {needed} expected")
+        given.refuse(f"expected a virtual opponent with cards in its {needed}")
 
 
 def _check_sites(game: Game, state: GameState, given: Given, step: AnyStep) -> None:
@@ -242,34 +242,34 @@ def _check_sites(game: Game, state: GameState, given: Given, step: AnyStep) -> N
         if number is not None:
             _check_site(game, state, given, step, seat, number)
     if isinstance(step, ChooseResource) and step.victim == step.seat:
-        given.refuse("another seat as the victim expected")
+        given.refuse("expected another seat as the victim")
     if isinstance(step, ChooseDiscarded):
         _check_discards(game, state, given, step)
     if isinstance(step, ChooseKept) and not Counter(step.cards) <= Counter(state.player(step.seat).hand):
-        given.refuse("cards of the hand of the seat expected")
+        given.refuse("expected cards of the hand of the seat")
 
 
 def _check_discards(game: Game, state: GameState, given: Given, step: ChooseDiscarded) -> None:
     """The cost of the action must discard the good, and the seat must have enough; `_check_sites` checks the Site."""
     player = state.player(step.seat)
     if (step.site is None) == (step.action is None):
-        given.refuse("either a site or an action that is paid expected")
+        given.refuse("expected either a site or an action that is paid")
     if step.action is not None:
         actions = game.catalog.factions[player.faction].actions
         spend = next((action.spend for action in actions if action.gives == step.action), EMPTY)
         if not spend[step.good]:
-            given.refuse(f"an action of the faction that discards a {step.good} expected")
+            given.refuse(f"expected an action of the faction that discards a {step.good}")
     if len(discardable(player, step.good)) < step.count:
-        given.refuse("as many cards or Deals of the seat as are to be discarded expected")
+        given.refuse("expected as many cards or Deals of the seat as are to be discarded")
 
 
 def _check_site(game: Game, state: GameState, given: Given, step: AnyStep, seat: Seat | None, number: int) -> None:
     owner, site = state.site(number)
     if seat not in (None, owner):
-        given.refuse("a Site of the seat itself expected")
+        given.refuse("expected a Site of the seat itself")
     can_do = _ABLE.get(type(step))
     if can_do and not can_do(game.catalog.locations[site.card], step):
-        given.refuse(f"a Site with the ability for this step expected, not {game.catalog.title(site.card)!r}")
+        given.refuse(f"expected a Site with the ability for this step, not {game.catalog.title(site.card)!r}")
 
 
 def _asks(verb: type[Verb], kind: str = "") -> Callable[[Location, Any], bool]:
@@ -330,5 +330,5 @@ def _read_site(game: Game, state: GameState, given: Given) -> int:
     sites = _alike(state, owner, location.id) if location and owner in state.seats else []
     index = int(place or 1)
     if index > len(sites):
-        given.expected("a Site with its seat, like 'A:School#2',")
+        given.expected("a Site with its seat, like 'A:School#2'")
     return sites[index - 1]

@@ -27,9 +27,9 @@ def read_players(cards: Cards, given: Given, is_solo: bool = False) -> tuple[Pla
     players = given.mapping(SEATS, "players by seat")
     seats = SEATS[: len(players)]
     if is_solo and set(players) != {SEATS[0]}:
-        given.refuse(f"the one seat {SEATS[0]} of a solo game expected, not {', '.join(players) or 'none'}")
+        given.refuse(f"expected the one seat {SEATS[0]} of a solo game, not {', '.join(players) or 'none'}")
     if not is_solo and (set(players) != set(seats) or len(players) < 2):
-        given.refuse(f"two to four seats from {SEATS[0]} on expected, not {', '.join(players) or 'none'}")
+        given.refuse(f"expected two to four seats from {SEATS[0]} on, not {', '.join(players) or 'none'}")
     return _in_seat_order(cards, [players[seat] for seat in seats])
 
 
@@ -38,7 +38,7 @@ def _in_seat_order(cards: Cards, given: list[Given]) -> tuple[Player, ...]:
     for item in given:
         player = _player(cards, item, 1 + sum(len(player.sites) for player in players))
         if any(player.faction == other.faction for other in players):
-            item.refuse("another faction expected: no faction is taken twice")
+            item.refuse("expected another faction: no faction is taken twice")
         players.append(player)
     return tuple(players)
 
@@ -66,7 +66,7 @@ def _player(cards: Cards, given: Given, first_site: int) -> Player:
 def _kept(cards: Cards, hand: tuple[str, ...], given: Given) -> tuple[str, ...]:
     kept = tuple(cards.named(item) for item in given.items("cards"))
     if not Counter(kept) <= Counter(hand):
-        given.refuse("cards of the hand expected")
+        given.refuse("expected cards of the hand")
     return kept
 
 
@@ -77,7 +77,7 @@ def read_sites(cards: Cards, given: Given, ids: Given, first: int) -> tuple[Site
     if ids.value is not None:
         numbers = [item.number(1) for item in ids.items("numbers")]
         if len(numbers) != len(items):
-            ids.refuse("as many numbers as Sites expected")
+            ids.refuse("expected as many numbers as Sites")
     return tuple(_site(cards, item, number) for item, number in zip(items, numbers, strict=True))
 
 
@@ -112,14 +112,14 @@ def _goods_on(location: Location, given: Given) -> tuple[Bag, Bag]:
     if placed.covers(goods):
         return EMPTY, goods
     if not fits(goods, location.storage):
-        given.refuse(f"goods expected that {location.title!r} places or stores")
+        given.refuse(f"expected goods that {location.title!r} places or stores")
     return goods, EMPTY
 
 
 def _used_actions(cards: Cards, faction: str, given: Given) -> tuple[UsedAction, ...]:
     used = tuple(_used(cards, faction, item) for item in given.items("faction actions"))
     if len({action.action for action in used}) < len(used):
-        given.refuse("each faction action at most once expected")
+        given.refuse("expected each faction action at most once")
     return used
 
 

@@ -101,12 +101,12 @@ def _check_seats(top: Fields, state: GameState) -> None:
     """R3.7: a seat that chooses its hand has cards to discard. R15.1, R17.5: passing lasts until Cleanup."""
     passed = [player.passed for player in state.players]
     if state.phase in ("setup", "lookout", "production") and any(passed):
-        top["players"].refuse("nobody who has passed expected before the Action phase")
+        top["players"].refuse("expected that nobody has passed before the Action phase")
     if state.phase == "action" and all(passed):
-        top["players"].refuse("somebody who has not passed expected in the Action phase")
+        top["players"].refuse("expected a player who has not passed in the Action phase")
     for step in reversed(state.agenda):
         if isinstance(step, ChooseHand) and len(state.player(step.seat).hand) < DISCARDED:
-            top["players"].refuse(f"a hand of {DISCARDED} cards at least expected for {step.seat} in the setup")
+            top["players"].refuse(f"expected a hand of at least {DISCARDED} cards for {step.seat} in the setup")
         if isinstance(step, ChooseAction | OpponentTurn) and state.player(step.seat).passed:
             top.value("turn", step.seat).expected("a seat that has not passed")
 
@@ -161,7 +161,7 @@ class _Reader:
         if "solo" in self.top:
             return self.top["solo"].word(tuple(KINDS), "a virtual opponent")
         if "opponent" in self.top:
-            self.top["opponent"].refuse("the key 'solo' expected, too: it tells which opponent this is")
+            self.top["opponent"].refuse("expected the key 'solo', too: it tells which opponent this is")
         return None
 
     def draft(self) -> int:
@@ -226,7 +226,7 @@ class _Reader:
         given = self.top.value("scores", {})
         scores = given.mapping(seats, "scores by seat")
         if scores and len(scores) < len(seats):
-            given.refuse("the score of every seat expected")
+            given.refuse("expected the score of every seat")
         return tuple(_score(seat, scores[seat]) for seat in seats if scores)
 
 

@@ -84,7 +84,7 @@ class Rehearsal:
         elif verb in ("hover", "click", "key", "wait") and rest:
             getattr(self, verb)(rest.strip())
         else:
-            raise Unreadable(f"`hover X`, `click X`, `drag X to Y`, `key K` or `wait MS` expected, not {line!r}")
+            raise Unreadable(f"expected `hover X`, `click X`, `drag X to Y`, `key K` or `wait MS`, not {line!r}")
 
     def hover(self, place: Label) -> None:
         """Move the pointer there."""
@@ -122,7 +122,7 @@ class Rehearsal:
         try:
             code = pygame.key.key_code(last)
         except ValueError:
-            raise Unreadable(f"the name of a key expected, not {name!r}") from None
+            raise Unreadable(f"expected the name of a key, not {name!r}") from None
         mask = sum(_MODS.get(mod, 0) for mod in mods)
         for kind in (pygame.KEYDOWN, pygame.KEYUP):
             self._post(pygame.Event(kind, key=code, mod=mask, unicode=""))
@@ -138,7 +138,7 @@ class Rehearsal:
     def wait(self, milliseconds: str | int) -> None:
         """Let time pass."""
         if not str(milliseconds).isdecimal():
-            raise Unreadable(f"a number of milliseconds expected, not {milliseconds!r}")
+            raise Unreadable(f"expected a number of milliseconds, not {milliseconds!r}")
         for _ in range(int(milliseconds) // FRAME + 1):
             self.app.frame((), FRAME)
 
@@ -159,7 +159,7 @@ class Rehearsal:
         for mark in reversed(self.app.marks):
             if mark.kind == "hit" and mark.name == name:
                 return self._open_point(mark)
-        raise Unreadable(f"one of the places {', '.join(dict.fromkeys(self.labels()))} expected, not {name!r}")
+        raise Unreadable(f"expected one of the places {', '.join(dict.fromkeys(self.labels()))}, not {name!r}")
 
     def _open_point(self, mark: Mark) -> Position:
         shares = (0.5, 0.25, 0.75, 0.1, 0.9)
@@ -206,7 +206,7 @@ def rehearse(
     """
     scenes = (*_MENUS, *_WATCHING, *_OVER_TABLE, *scene_makers())
     if scene not in scenes:
-        raise Unreadable(f"one of the scenes {', '.join(dict.fromkeys(scenes))} expected, not {scene!r}")
+        raise Unreadable(f"expected one of the scenes {', '.join(dict.fromkeys(scenes))}, not {scene!r}")
     surface = open_window(size, False, "51st State")
     catalog = load_catalog(cards_folder(), packs=packs_folder(data) if data else None)
     context = Context(surface.get_size(), Wording(catalog, language), data, MatchDirector, settings)
@@ -273,7 +273,7 @@ def open_scene(context: Context, match: Match, scene: str, seat: Seat | None) ->
     from game.ui.scenes.zoom import ZoomScene
 
     if seat is not None and seat not in match.seats:
-        raise Unreadable(f"--seat: one of {', '.join(match.seats)} expected, not {seat!r}")
+        raise Unreadable(f"--seat: expected one of {', '.join(match.seats)}, not {seat!r}")
     context.match = match
     context.viewer = seat or match.status.to_move or NOBODY
     context.read = _read_at(match, scene)
@@ -302,7 +302,7 @@ def match_at(catalog: Catalog, scene: str, position: Path | None) -> Match:
     if scene in (flow.PRODUCTION, flow.SCORE) and (played := _played(match, scene)):
         return played
     if not _fits(match, scene):
-        raise Unreadable(f"a position of the scene {scene} expected", str(position))
+        raise Unreadable(f"expected a position of the scene {scene}", str(position))
     return match
 
 

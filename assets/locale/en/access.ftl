@@ -18,11 +18,11 @@ setting-reduced-motion-note = { $now ->
 setting-left-handed = Left-handed layout
 setting-left-handed-note = { $now ->
     [true] Buttons, piles and log are on the left, the boards on the right.
-   *[false] Buttons, piles and log are on the right, where a right arm covers no State.
+   *[false] Buttons, piles and log are on the right, where your right arm covers no State.
 }
 
 ## text --plain: the game for who has it read aloud
-plain-welcome = Everything is told in whole sentences. Type “table”, “hand”, “state”, “state B”, “log”, “prompt” or “what changed” to hear about it, “moves” for what you can do now, “help” for everything else.
+plain-welcome = Everything is told in whole sentences. Type “table”, “hand”, “state”, “state B”, “log”, “prompt” or “what changed” to hear about them, “moves” for what you can do now, “help” for everything else.
 plain-turn = What does { $name } do?
     .nobody = What would you like to know?
 plain-default = { $question } Enter alone means { $default }.
@@ -37,11 +37,11 @@ plain-payment = { $move }, paying { $goods }
     .cards = { $move }, discarding { $cards }
 plain-hint = For example, type “{ $example }”.
     .listed = “moves” lists the answers.
-plain-score = { $name } has { $total } VP in all: { $vp } from the game and { $locations } for Locations. { $n ->
+plain-score = { $name } has { $total } VP in total: { $vp } from the game and { $locations } for Locations. { $n ->
     [one] { $n } good is left.
    *[other] { $n } goods are left.
 }
-    .winner = { $name } wins with { $total } VP in all: { $vp } from the game and { $locations } for Locations. { $n ->
+    .winner = { $name } wins with { $total } VP in total: { $vp } from the game and { $locations } for Locations. { $n ->
     [one] { $n } good is left.
    *[other] { $n } goods are left.
 }
@@ -53,7 +53,7 @@ plain-deck = The deck has { $n ->
    *[other] { $n } cards.
 }
 plain-discard = The discard pile has { $n ->
-    [0] no card.
+    [0] no cards.
     [one] { $n } card.
    *[other] { $n } cards.
 }
@@ -81,11 +81,11 @@ plain-offer = { $n ->
    *[other] { $n } cards can be taken.
 }
 plain-hand = { $name } has { $n ->
-    [0] no Location
+    [0] no Locations
     [one] { $n } Location
    *[other] { $n } Locations
 } and { $connections ->
-    [0] no Connection card
+    [0] no Connection cards
     [one] { $connections } Connection card
    *[other] { $connections } Connection cards
 } in hand.

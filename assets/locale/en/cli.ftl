@@ -32,7 +32,7 @@ cli-cards-played = { $games ->
    *[other] { $games } games were played with it.
 }
 cli-cards-time = Time ran out after { $games } of { $all } games with it.
-cli-other-cards = The match was played with different card data than this program has.
+cli-other-cards = The match was played with card data that differs from this program’s.
 cli-verified = { $steps ->
         [one] { $steps } step: the rules decide it as recorded
        *[other] { $steps } steps: the rules decide each as recorded
@@ -59,7 +59,7 @@ text-ask_players = How many players (2 to 4)? [2]
 text-ask_name = Name of player { $seat }? [{ $seat }]
 text-ask_player = Who plays { $name }? [0]
 text-ask_faction = Which faction does { $name } play? [0]
-text-ask_sets = Which sets besides the base set? Separate names by commas. []
+text-ask_sets = Which sets besides the base set? Separate names with commas. []
 text-ask_again = Please type a number from { $lowest } to { $highest }.
 text-ask_shorter_name = Please type a name of at most { $most } characters.
 text-ask_other_name = There is already a { $name }. Please type another name.
@@ -94,8 +94,8 @@ text-any = any
 text-connection = { $card } (Connection card): { $effect }
 text-look = { $name }, { $faction }:
 text-look-faction = Faction action { $action }: { $effect }
-text-score = { $name }: { $vp } VP and { $locations } for Locations, { $total } in all; goods left: { $goods }
-    .winner = { $name } (winner): { $vp } VP and { $locations } for Locations, { $total } in all; goods left: { $goods }
+text-score = { $name }: { $vp } VP and { $locations } for Locations, { $total } in total; goods left: { $goods }
+    .winner = { $name } (winner): { $vp } VP and { $locations } for Locations, { $total } in total; goods left: { $goods }
 
 ## text: playing
 
@@ -109,7 +109,7 @@ text-move = { $move } – { $outcomes }
 text-turn_over = Your turn is over. Enter hands over to { $name }; “undo” lets you change it.
     .final = Your turn is over, and you cannot undo it. Enter hands over to { $name }.
 text-not_over = Your turn is not over yet.
-text-not_all = Only the first of these { $n } moves is possible, so none is made: { $why }
+text-not_all = Only the first of these { $n } moves is possible, so none was made: { $why }
 text-unreadable = “{ $text }” is not a move. “help moves” shows how moves are written.
     .verb = “{ $text }” is not a move. Write it like this: { $how }
 text-undone = The last decision is undone.

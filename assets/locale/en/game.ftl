@@ -115,6 +115,10 @@ good-card = { $n ->
     .name = card
     .help = Card: as a gain, you draw it from the deck; as a cost, you discard it from your hand.
 good-deal = { $n } of your Deals
+    .short = { $n ->
+        [one] { $n } Deal
+       *[other] { $n } Deals
+    }
     .name = Deal
     .help = Deal: as a cost, you discard one of your Deals.
 good-vp = { $n } VP

@@ -98,7 +98,7 @@ learn-construct-school = School has Distance 1. As a Production Location it give
     .after = 1 worker from Production and 1 from the Building Bonus: you now have five. You take one action per turn; until you end your turn, you can undo it. Try it, if you like.
 learn-construct-grey = The arrows on your faction board turn goods into contact tokens, each once a round. You have no better use for iron today, and another grey contact token builds another Location.
     .do = Click the faction action from iron to grey.
-    .after = The iron lies on the action until Cleanup, so everybody sees that it has been used.
+    .after = The iron stays on the action until Cleanup, so everybody sees that it has been used.
 learn-construct-archive = Archive has Distance 1, too. It is an Action Location: it does nothing when you build it, but you may use it from your next turn on.
     .do = Construct Archive.
     .after = Razing a Location costs an enemy 5 red contact tokens in the bottom row, 4 in the middle row, 3 in the top row. Every Location is worth 1 VP at the end.
@@ -164,9 +164,9 @@ learn-connection-play = Punks give you 2 red contact tokens for free. You lose c
     .after = 2 red contact tokens. Rusty has some as well, so watch out.
 
 ## 8
-learn-raid = Raze a Location of theirs
+learn-raid = Raze an opponent’s Location
     .about = Defence, Spoils, what the owner gains, Ruins, and Open Production.
-learn-raid-ruin = Rusty has razed your Boiler Room for 3 red contact tokens and took its Spoils. You gained the good on its Deal strip, a worker, and the card became a Ruin. It gives nothing, but it is not useless, as you will see.
+learn-raid-ruin = Rusty has razed your Boiler Room for 3 red contact tokens and taken its Spoils. You gained the good on its Deal strip, a worker, and the card became a Ruin. It gives nothing, but it is not useless, as you will see.
 learn-raid-gun = Now it is your turn. A Location in the top row has a defence of 3, whatever its Distance; a shield would add 1. You have 2 red contact tokens.
     .do = Exchange 2 workers for a gun.
     .after = You have workers for a second exchange, so your turn stays open until you end it.
@@ -212,5 +212,5 @@ learn-last-over_ruin = A Ruin scores nothing at the end. Developing it gives you
 learn-last-archive = Archive turns your workers into VP.
     .do = Use Archive.
 learn-last-leave = Does anything else give VP: a card, a worker, Rusty’s Open Production? If not, pass. Once you have passed, nobody can touch your State.
-learn-last-score = VP from play, and 1 for each Location; Ruins and Deals count nothing. That is all you need. The rest is on the cards, and every symbol explains itself.
+learn-last-score = VP from play, and 1 for each Location; Ruins and Deals score nothing. That is all you need. The rest is on the cards, and every symbol explains itself.
     .do = Press “Next” to go back to the chapters.

@@ -22,7 +22,7 @@ title-matches = Matches
 title-matches-note = Resume, replay, share, statistics
 matches-title = Matches
 matches-back = Back
-matches-back-tip = Back to the title (Esc)
+matches-back-tip = Back to the title screen (Esc)
 matches-search = Search matches
 matches-search-tip = Finds match names, players, factions, opponents and sets. You can also just type (Ctrl+F).
 matches-bar-tip = Drag it, or turn the wheel, to scroll the list.
@@ -54,8 +54,8 @@ matches-count = { $n ->
    *[other] { $n } matches of { $total }
 }
     .whole = { $total ->
-        [one] { $total } match. Drop the file of a match onto the window to import it.
-       *[other] { $total } matches. Drop the file of a match onto the window to import it.
+        [one] { $total } match. Drop a match file onto the window to import it.
+       *[other] { $total } matches. Drop a match file onto the window to import it.
     }
 matches-reading = Reading the matches: { $n } to go …
 matches-none = You have not played a match yet. Start a new game on the title screen, or drop a match file or a readable record that somebody sent you onto this window.

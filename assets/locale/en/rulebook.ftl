@@ -44,7 +44,7 @@ rulebook-choice = If a card gives you one good “or” another, choose exactly 
     .heading = Choices and the golden rule
     .words = or mix contradiction
 rulebook-hidden = Everybody may see all goods, VP, Deals, cards in States, used actions, who has passed, the number of cards in each hand and pile, and the face-up Connection cards.
-    Hidden are the cards in other players’ hands, the order of the deck and the piles, and the cards kept in setup until everybody has chosen.
+    Hidden: the cards in other players’ hands, the order of the deck and the piles, and, until everybody has chosen, the cards kept in setup.
     Cards you take in the Lookout phase are seen by all, and the log remembers them.
     .heading = Open and hidden information
     .words = secret public known
@@ -52,7 +52,7 @@ rulebook-hidden = Everybody may see all goods, VP, Deals, cards in States, used 
 ## Cards
 
 rulebook-card_face = Top left: the Distance{ $distance }, the price of constructing the card, making a Deal with it or razing it from your hand. Top right, on red: the Spoils{ $raze }, what you gain for razing it.
-    Below the picture: its title, its type, and what it does. You spend what is before an arrow and gain what is behind it.
+    Below the picture: its title, its type, and what it does. You spend what is before an arrow and gain what is after it.
     On the left: up to two icons. At the bottom, upside down: the Deal{ $deal }, what a Deal with the card gives you.
     A Building Bonus has its own box; you gain it once, when you build the card.
     .heading = How to read a card
@@ -86,7 +86,7 @@ rulebook-open_production = An Open Production Location{ $open_production } works
     In addition, one other player may send a worker{ $worker } there each round.
     .heading = Open Production Locations
     .words = visit worker open
-rulebook-features = A Feature{ $feature } works as long as it is in your State, from the moment you build it and already for that very build.
+rulebook-features = A Feature{ $feature } works as long as it is in your State, from the moment you build it, that build included.
     Some reward you each time you make a Deal or raze; some store goods in Cleanup; some give you something after Production.
     .heading = Features
     .words = whenever passive trigger
@@ -119,7 +119,7 @@ rulebook-resources = There are four resources: brick{ $brick }, gun{ $gun }, fue
     .heading = Resources
     .words = basic material good
 rulebook-ammo = You may pay ammo{ $ammo } instead of any one resource, in every payment, even instead of the brick for developing.
-    Ammo is not a resource itself: if you gain a resource of your choice, you cannot choose ammo, and nothing can be paid instead of ammo. Nobody can steal it.
+    Ammo is not a resource itself: if you gain a resource of your choice, you cannot choose ammo, and you cannot pay anything else instead of ammo. Nobody can steal it.
     .heading = Ammo
     .words = joker wild munition
 rulebook-workers = You pay workers{ $worker } for many actions. Send one to another player’s Open Production; spend two to take a Connection card, or to exchange them for a resource or a card.
@@ -184,7 +184,7 @@ rulebook-action_phase = Starting with the first player and going clockwise, you 
     .heading = Action phase and turns
     .words = turn action pass one
 rulebook-passing = When you pass{ $pass }, the Action phase is over for you: you take no more turns this round.
-    From now on nobody can target you: nobody can raze your Locations, steal from you, use your Open Production or choose you for any other effect.
+    From then on nobody can target you: nobody can raze your Locations, steal from you, use your Open Production or choose you for any other effect.
     What is left in your supply stays until Cleanup; you lose it then, unless you can store it.
     .heading = Passing
     .words = pass immune safe protected
@@ -414,7 +414,7 @@ rulebook-option_discard = Whether everybody may look through the discard pile, o
     .heading = The open discard pile
     .words = option public
 rulebook-option_solo = What an attack compares last: the goods of the Deal, or the Spoils. When the opponent passes: in its next turn, or at once. And the titles of the grades.
-    Goods are compared in this order, the best first: VP{ $vp }, universal contact token{ $universal }, ammo{ $ammo }, card{ $card }, development token{ $development }, shield{ $shield }, red{ $red }, blue{ $blue } and grey contact token{ $grey }, gun{ $gun }, fuel{ $fuel }, iron{ $iron }, brick{ $brick }, worker{ $worker }. The rule books do not tell an order: this one is the program’s own ruling.
+    Goods are compared in this order, the best first: VP{ $vp }, universal contact token{ $universal }, ammo{ $ammo }, card{ $card }, development token{ $development }, shield{ $shield }, red{ $red }, blue{ $blue } and grey contact token{ $grey }, gun{ $gun }, fuel{ $fuel }, iron{ $iron }, brick{ $brick }, worker{ $worker }. The rule books give no order: this one is the program’s own ruling.
     .heading = Options for solo games
     .words = option solo grades pass best goods order worth attack
 rulebook-option_borgo = Extra Brawlers in each Lookout phase make Borgo harder. If he keeps unused Brawlers through Cleanup, he is harder still.
@@ -423,7 +423,7 @@ rulebook-option_borgo = Extra Brawlers in each Lookout phase make Borgo harder. 
 
 ## Keys, told in the help
 
-help-rulebook = Rules about what you point at
+help-rulebook = Rules for what you point at
 help-hint = Hints: what you could do now
 
 ## The page of a section
@@ -488,10 +488,10 @@ rulebook-price-exchange = 2 workers for 1 resource or 1 card
 rulebook-price-visit = 1 worker
 rulebook-price-take_connection = 2 workers
 rulebook-price-play_connection = what is before the arrow, if anything
-rulebook-price-shields = nothing; it is no action
+rulebook-price-shields = nothing; it is not an action
 
 ## In the terminal
 
 text-help-rules = rules: the sections of the rules; rules raze: what they say about a word
 text-rules-see = See also: { $sections }
-text-rules-more = More with rules and one of these headings, or another word.
+text-rules-more = For more, type “rules” and one of these headings, or another word.

@@ -111,7 +111,7 @@ deed-development_aimed = Development { $number }: { $who } develops { $over } in
 
 decided-only = nothing else matches
 decided-categories = it shares the most icons
-decided-distance = the one with the greatest Distance is hit
+decided-distance = the one with the highest Distance is hit
 decided-unused_action = an unused Action is hit first
 decided-used_action = an Action is hit before Features and Production
 decided-feature = a Feature is hit before Production
@@ -152,7 +152,7 @@ text-opponent = { $seat } { $name }: { $vp } VP, { $next }
 text-next-connection = next: discards a Connection card
 text-next-attack = next: attacks
 text-next-merchant = next: makes a merchant attack
-text-next-development = next: makes a development
+text-next-development = next: develops a Location
 text-next-draw = next: draws a card
 text-next-pass = next: passes
 text-next-nothing = nothing more this round

@@ -34,7 +34,7 @@ statistics-games = { $n ->
 }
 statistics-games-tip = { $games ->
     [one] { $games } finished game
-   *[other] { $games } finished gamees
+   *[other] { $games } finished games
 }, with { $results ->
     [one] { $results } result
    *[other] { $results } results
@@ -42,7 +42,7 @@ statistics-games-tip = { $games ->
 statistics-wins = { $n ->
     [one] Victory
    *[other] Victories
-} of { $results ->
+} in { $results ->
     [one] { $results } result
    *[other] { $results } results
 }
@@ -57,7 +57,7 @@ statistics-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits
 statistics-vp-tip = { $vp } VP in { $results ->
     [one] { $results } result
    *[other] { $results } results
-}, with 1 VP for each Location.
+}, including 1 VP for each Location.
 statistics-rounds = Mean rounds
 statistics-rounds-tip = The shortest game had { $fewest ->
     [one] { $fewest } round
@@ -92,9 +92,12 @@ statistics-head-vp = Mean VP
 statistics-row-tip = { $name }: { $games ->
     [one] { $games } game
    *[other] { $games } games
-}, { $wins } of { $results ->
-    [one] { $results } result a victory
-   *[other] { $results } results victories
+}, { $wins ->
+    [one] { $wins } victory
+   *[other] { $wins } victories
+} in { $results ->
+    [one] { $results } result
+   *[other] { $results } results
 } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }), { NUMBER($vp, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP on average.
     .open = Click to count only these.
     .only = Click to count all again.

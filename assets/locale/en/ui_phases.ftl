@@ -121,8 +121,14 @@ cleanup-no-goods = nothing
 score-winner = { $factions } is the 51st State
 score-winners = { $factions } are the 51st State
 score-result = { $count ->
-    [one] { $names } wins { $totals } after { $rounds } rounds.
-   *[other] { $names } share the victory with { $totals } after { $rounds } rounds.
+    [one] { $names } wins { $totals } after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }.
+   *[other] { $names } share the victory with { $totals } after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }.
 }
 score-tie-goods = The tie was broken by goods left over: { $goods }.
 score-tie-locations = The tie was broken by Locations: { $locations }; the goods left over were equal.
@@ -147,7 +153,7 @@ score-rematch = Rematch
 score-menu = Menu
 score-undo-tip = Take back the decision that ended the game.
 score-rematch-tip = The same players, factions and options, with new cards.
-score-menu-tip = Back to the title
+score-menu-tip = Back to the title screen
 score-banner-tip = Most VP wins: { $vp }. Goods left over break ties, then Locations.
 score-seat-tip = { $name } played { $faction }.
 score-total-tip = VP on the score track, and 1 VP for each Location.

@@ -46,9 +46,18 @@ option-borgo-keep-brawlers-true = Yes
 ## The final score of a solo game
 score-opponent-wins = { $opponent } prevails
 score-solo-result = { $outcome ->
-    [won] { $name } wins { $vp } : { $theirs } after { $rounds } rounds.
-    [equal] { $vp } : { $theirs } after { $rounds } rounds. A tie is a defeat.
-   *[lost] { $name } loses { $vp } : { $theirs } after { $rounds } rounds.
+    [won] { $name } wins { $vp } : { $theirs } after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }.
+    [equal] { $vp } : { $theirs } after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }. A tie is a defeat.
+   *[lost] { $name } loses { $vp } : { $theirs } after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }.
 }
 score-record = New best result!
 score-first-victory = Your first victory over { $opponent } with { $faction }.

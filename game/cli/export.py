@@ -16,8 +16,9 @@ from game.match.readable import headers_of, rounds_of, write_readable
 
 def add(commands: Commands) -> None:
     parser = add_command(commands, "export")
-    parser.add_argument("match", type=Path, metavar="MATCH")
-    parser.add_argument("--out", type=Path, metavar="FILE")
+    say = parser.speaker.help
+    parser.add_argument("match", type=Path, metavar="MATCH", help=say("cli-match"))
+    parser.add_argument("--out", type=Path, metavar="FILE", help=say("cli-export-out"))
     add_data_folder(parser)
     add_json(parser)
     parser.set_defaults(run=run)

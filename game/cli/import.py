@@ -15,7 +15,7 @@ from game.wording import Wording
 
 def add(commands: Commands) -> None:
     parser = add_command(commands, "import")
-    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("file", type=Path, metavar="FILE", help=parser.speaker.help("cli-import-file"))
     add_data_folder(parser, "import")
     add_json(parser)
     parser.set_defaults(run=run)

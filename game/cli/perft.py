@@ -16,9 +16,11 @@ from game.play.perft import subtotals
 
 def add(commands: Commands) -> None:
     parser = add_command(commands, "perft")
-    parser.add_argument("--position", type=Path, required=True, metavar="FILE")
-    parser.add_argument("--depth", type=at_least(1), required=True)
-    parser.add_argument("--payments", choices=("canonical", "all"), default="canonical")
+    say = parser.speaker.help
+    position, payments = say("cli-perft-position"), say("cli-perft-payments")
+    parser.add_argument("--position", type=Path, required=True, metavar="FILE", help=position)
+    parser.add_argument("--depth", type=at_least(1), required=True, help=say("cli-perft-depth"))
+    parser.add_argument("--payments", choices=("canonical", "all"), default="canonical", help=payments)
     add_data_folder(parser)
     add_json(parser)
     parser.set_defaults(run=run)

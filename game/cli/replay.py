@@ -26,7 +26,7 @@ from game.wording import Wording
 def add(commands: Commands) -> None:
     parser = add_command(commands, "replay")
     say = parser.speaker.help
-    parser.add_argument("match", type=Path, metavar="MATCH")
+    parser.add_argument("match", type=Path, metavar="MATCH", help=say("cli-match"))
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--at", type=int, metavar="N", help=say("cli-replay-at"))
     what.add_argument("--verify", action="store_true", help=say("cli-replay-verify"))

@@ -53,8 +53,9 @@ def add(commands: Commands) -> None:
     parser.add_argument("--position", type=Path, metavar="FILE", help=say("cli-shot-position"))
     parser.add_argument("--seat", default=None, help=say("cli-shot-seat"))
     parser.add_argument("--do", type=Path, metavar="FILE", help=say("cli-shot-do"))
-    parser.add_argument("--size", type=read_size, default=(1920, 1080), metavar="WIDTHxHEIGHT")
-    parser.add_argument("--out", type=_picture_file, required=True, metavar="FILE.png")
+    size = say("cli-shot-size")
+    parser.add_argument("--size", type=read_size, default=(1920, 1080), metavar="WIDTHxHEIGHT", help=size)
+    parser.add_argument("--out", type=_picture_file, required=True, metavar="FILE.png", help=say("cli-shot-out"))
     parser.set_defaults(run=run, lang=ENGLISH)
 
 

@@ -19,8 +19,8 @@ from game.wording import Wording
 def add(commands: Commands) -> None:
     parser = add_command(commands, "simulate")
     say = parser.speaker.help
-    parser.add_argument("--games", type=at_least(1), default=100)
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
+    parser.add_argument("--games", type=at_least(1), default=100, help=say("cli-simulate-games"))
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2, help=say("cli-players"))
     parser.add_argument("--seed", type=int, default=1, help=say("cli-simulate-seed"))
     add_sets(parser, default=BASE_SET)
     parser.add_argument("--bots", default="random", help=say("cli-simulate-bots"))

@@ -26,12 +26,12 @@ from game.wording import Wording
 def add(commands: Commands) -> None:
     parser = add_command(commands, "text")
     say = parser.speaker.help
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=None)
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=None, help=say("cli-players"))
     parser.add_argument("--names", default=None, help=say("cli-text-names"))
     parser.add_argument("--factions", default=None, help=say("cli-text-factions"))
     parser.add_argument("--bots", default=None, help=say("cli-text-bots"))
     parser.add_argument("--solo", choices=tuple(KINDS), default=None, help=say("cli-text-solo"))
-    parser.add_argument("--seed", type=at_least(0), default=None)
+    parser.add_argument("--seed", type=at_least(0), default=None, help=say("cli-text-seed"))
     parser.add_argument("--resume", nargs="?", const="", default=None, metavar="FILE", help=say("cli-text-resume"))
     parser.add_argument("--plain", action="store_true", help=say("cli-text-plain"))
     add_sets(parser, default=None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import subprocess
@@ -197,6 +198,17 @@ def test_every_command_is_in_the_help(capsys: pytest.CaptureFixture[str]) -> Non
     assert ended.value.code == 0
     told = capsys.readouterr().out
     assert all(command in told for command in program.COMMANDS)
+
+
+def test_every_option_is_told_in_the_help() -> None:
+    asked = [
+        (file.name, ast.unparse(node.args[0]), {keyword.arg for keyword in node.keywords})
+        for file in (*(ROOT / "game" / "cli").glob("*.py"), ROOT / "game" / "__main__.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "add_argument"
+    ]
+    assert len(asked) > 30
+    assert [(file, option) for file, option, given in asked if "help" not in given] == []
 
 
 def test_damaged_cards_are_reported_with_file_and_line(

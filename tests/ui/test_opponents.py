@@ -15,7 +15,7 @@ from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import Pass, RazeLocation, UseOpenProduction
-from game.ui.places import Label
+from game.ui.places import Label, SiteAt
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.running.recap import recap
 from game.ui.scenes.overview import OverviewScene
@@ -367,11 +367,35 @@ def test_the_large_card_of_the_overview_stands_where_the_pointer_is_not(window: 
     window.key("o")
     window.settle()
     for seat, right in (("A", True), ("B", False)):
-        place = next(label for label in window.labels() if label == f"site:{player(window, seat).sites[0].id}")
-        window.hover(place)
+        first = player(window, seat).sites[0]
+        window.hover(SiteAt(first.id))
         window.wait(1000)
-        card = max((mark.rect for mark in window.app.marks if mark.kind == "image"), key=lambda rect: rect.width)
+        card = max((mark.rect for mark in window.app.marks if mark.name == first.card), key=lambda rect: rect.width)
         assert (card.centerx > window.surface.get_width() // 2) is right
+
+
+def test_in_the_overview_the_state_of_the_player_to_move_alone_is_lit(window: Rehearsal) -> None:
+    window.key("o")
+    window.settle()
+    (lit,) = (mark for mark in window.app.marks if mark.name.startswith("lit "))
+    assert lit.name == "lit A"
+    for plan in overview(window).plan.boards:
+        assert bool(lit.rect.contains(plan.panel.rect)) is (plan.seat == "A")
+
+
+def test_in_the_overview_a_plate_that_others_cover_is_raised_and_deals_hang_from_the_edge_of_the_state() -> None:
+    window = rehearse("table", SMALL, position=POSITIONS / "busy_four.yaml", seat="A", settings=Settings(speed="off"))
+    window.hover(next(label for label in window.labels() if label.startswith("site:")))
+    window.key("o")
+    window.settle()
+    boards = overview(window).plan.boards
+    row = next(row for plan in boards for row in plan.rows if row.overlapping)
+    number = next(iter(row.places))
+    window.hover(SiteAt(number))
+    window.settle()
+    assert row.wholes[number].rect in [mark.rect for mark in window.app.marks if mark.kind == "image"]
+    for plan in boards:
+        assert all(0 <= box.y - plan.panel.y <= 2 for box in plan.deals)
 
 
 def test_a_ruin_stays_covered_in_the_overview(window: Rehearsal) -> None:

@@ -44,7 +44,7 @@ class OverviewScene(Scene):
 
     def __init__(self, context: Context, sight: Sight, show: Callable[[Seat], None]) -> None:
         super().__init__(context)
-        self._sight = sight._replace(mode=Rest())
+        self._sight = sight._replace(mode=Rest(), rising=None)
         self._show = show
         self._plan: tuple[Metrics, Panorama] | None = None
         self._still: tuple[Metrics, pygame.Surface, tuple[Mark, ...]] | None = None

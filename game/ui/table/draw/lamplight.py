@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from game.rules.state import Seat
 from game.ui.art.cache import kept
 from game.ui.art.svg import convert, rasterise
 from game.ui.boxes import Box
@@ -29,12 +30,21 @@ def draw_lamplight(canvas: Canvas, sight: Sight) -> None:
     alone."""
     mover = sight.standing.mover
     for plan in (sight.layout.own, *sight.layout.opponents):
-        if plan.rows and not is_high_contrast():
-            ground = _rows(plan) if plan.is_tab else lit_place(plan)
-            canvas.blit(_light(ground.size, _WARM if plan.seat == mover else _COOL), ground[:2])
+        if plan.rows:
+            draw_light(canvas, _rows(plan) if plan.is_tab else lit_place(plan), plan.seat == mover)
         if plan.seat == mover:
-            place = lit_place(plan).grown(canvas.px(_MARGIN))
-            canvas.image(_frame(place.size, canvas.metrics.scale), place[:2], f"lit {plan.seat}")
+            draw_lit_frame(canvas, plan.seat, lit_place(plan).grown(canvas.px(_MARGIN)))
+
+
+def draw_light(canvas: Canvas, ground: Box, is_active: bool) -> None:
+    """Draw lamplight on the active State, moonlight on another; nothing in high contrast."""
+    if not is_high_contrast():
+        canvas.blit(_light(ground.size, _WARM if is_active else _COOL), ground[:2])
+
+
+def draw_lit_frame(canvas: Canvas, seat: Seat, place: Box) -> None:
+    """Draw the lit edge of the active State, just inside ``place``."""
+    canvas.image(_frame(place.size, canvas.metrics.scale), place[:2], f"lit {seat}")
 
 
 def lit_place(plan: BoardPlan) -> Box:

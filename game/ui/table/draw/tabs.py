@@ -16,6 +16,7 @@ from game.ui.places import DealOf, TabOf
 from game.ui.table.draw.automa import draw_automa
 from game.ui.table.draw.boards import draw_deals, draw_plate
 from game.ui.table.draw.glows import COLOURS
+from game.ui.table.draw.lamplight import draw_light, draw_lit_frame
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.play.choices import site_owners
 from game.ui.table.play.modes import Held, Rest, targets_of
@@ -28,6 +29,9 @@ from game.wording.rows.questions import QUESTIONS
 
 _AIMS = {"raze": "raze", "visit": "open_production"}
 """Verb that is aimed at the States of others -> its icon."""
+
+_MARGIN = 5
+"""From a State of the overview to the outside of its lit frame, in u."""
 
 
 class _Aimed(NamedTuple):
@@ -87,6 +91,9 @@ def draw_whole_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     ground = plan.panel.rect.unionall(rows)
     moving = sight.standing.mover == plan.seat
     canvas.panel(ground, ACTIVE if moving else PLAIN, f"board {plan.seat}")
+    draw_light(canvas, Box(*ground), moving)
+    if moving:
+        draw_lit_frame(canvas, plan.seat, Box(*ground).grown(canvas.px(_MARGIN)))
     canvas.hit(ground, TabOf(plan.seat))
     _draw_inside(canvas, sight, plan, player)
     for index, (card, box) in enumerate(zip(player.deals, plan.deals, strict=False)):

@@ -76,7 +76,7 @@ def _two_by_two(sheet: Sheet, players: list[SeatView], catalog: Catalog) -> tupl
 def _quarter(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, reach: Reach) -> BoardPlan:
     left, top = reach.left + 5, zone.top + 5
     first = left + _PLATE + 20 + _IN_ROW * _CELL
-    deal_zone = sheet.box(first, top + 14, reach.left + reach.width - 10 - first, 36)
+    deal_zone = sheet.box(first, zone.top + 1, reach.left + reach.width - 10 - first, 46)
     rows = Zone(top + _HEAD + 4, zone.bottom - 5 - top - _HEAD - 4)
     return BoardPlan(
         seat=player.seat,

@@ -13,11 +13,13 @@ from game.rules.commands import Pay
 from game.rules.state import ChooseAction, ChooseFollowUp, ChooseResource
 from game.ui.art import chrome
 from game.ui.canvas import Canvas
-from game.ui.places import InHand, Label, VerbSign
+from game.ui.places import BoardAction, InHand, Label, VerbSign
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
+from game.ui.table import labels
 from game.ui.table.play.modes import Discarding, Passing, Paying, Radial, Reading, Rest
 from game.ui.table.standing import END
+from game.ui.theme import STRIP_USED, PanelStyle
 from tests.ui.table_person import (
     POSITIONS,
     SMALL,
@@ -445,3 +447,21 @@ def test_after_the_action_no_card_in_the_hand_is_bright(monkeypatch: pytest.Monk
     assert scene(window).standing.turn == END
     assert cards
     assert all(card in veiled for card in cards)
+
+
+def test_after_the_action_no_faction_action_is_bright(monkeypatch: pytest.MonkeyPatch) -> None:
+    used: list[Label] = []
+    panel = Canvas.panel
+
+    def note(canvas: Canvas, rect: pygame.Rect, style: PanelStyle, label: Label = "") -> pygame.Rect:
+        if style == STRIP_USED:
+            used.append(label)
+        return panel(canvas, rect, style, label)
+
+    window = sit_down("table_questions")
+    monkeypatch.setattr(Canvas, "panel", note)
+    window.click(site(window, "archive"))
+    window.settle()
+    assert scene(window).standing.turn == END
+    actions = scene(window).sight().catalog.factions[player(window).faction].actions
+    assert {*(BoardAction(action.gives) for action in actions), labels.EXCHANGE} <= {*used}

@@ -18,7 +18,7 @@ from game.ui.table.draw.automa import draw_automa
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.play.modes import Rest
 from game.ui.table.sight import Sight
-from game.ui.table.standing import ACT, ANSWER, FOLLOW
+from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, WAIT
 from game.ui.theme import ACTIVE, FLOOR, MUTED, PLAIN, STRIP, STRIP_USED
 from game.ui.widgets.button import record_hit
 from game.wording.signs import Strip, exchange_strip, trade_strip
@@ -135,8 +135,10 @@ def _draw_icons(canvas: Canvas, box: Box, slot: pygame.Rect, strip: Strip) -> No
 
 
 def _draw_paper(canvas: Canvas, sight: Sight, box: Box, label: Label, used: bool) -> None:
-    """The strip under an action: dark if the action is used or not possible now."""
-    refused = label not in sight.standing.offers and sight.standing.turn in (ACT, FOLLOW, ANSWER)
+    """The strip under an action: dark if the action is used or not possible now, also while others play."""
+    standing = sight.standing
+    others_play = standing.turn == WAIT and standing.mover not in (None, standing.seat)
+    refused = label not in standing.offers and (standing.turn in (ACT, FOLLOW, ANSWER, END) or others_play)
     canvas.panel(box.rect, STRIP_USED if used or refused else STRIP, label)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.rules.commands import Pass
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import SiteAt
@@ -12,6 +13,8 @@ from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table import labels
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Held
+from game.ui.table.play.place_boxes import build_box, strip_places
+from game.ui.table.play.targets import Target
 from tests.ui.table_person import LARGE, SMALL, connection, decisions, hand, player, scene, sit_down, site, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
@@ -34,18 +37,42 @@ def test_a_card_dropped_into_any_free_row_is_built_in_the_row_of_its_type(row: i
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
-def test_in_a_full_row_the_place_to_build_lies_over_the_end_of_its_last_location(size: tuple[int, int]) -> None:
+def test_in_a_full_row_the_last_plate_takes_the_drop_beside_the_place_to_build(size: tuple[int, int]) -> None:
     window = sit_down("table_full", size)
     full = layout(window).own.row("action")
     window.lift(hand(window, "oilmen_fortress"))
-    assert window.app.label_at(full.free.rect.center) == labels.BUILD
+    place = build_box(scene(window).sight())
     last = [*full.uncovered][-1]
-    assert full.uncovered[last].rect.colliderect(full.free.rect), "the row is full"
-    assert window.app.label_at((full.uncovered[last].x + 4, full.free.rect.centery)) == SiteAt(last), (
-        "the rest develops"
-    )
+    assert place
+    assert full.uncovered[last].rect.colliderect(place.rect), "the row is full, and each of its plates can be developed"
+    assert window.app.label_at(place.center) == labels.BUILD
+    for point in ((full.uncovered[last].x + 4, place.center[1]), (place.center[0], full.uncovered[last].y + 8)):
+        assert window.app.label_at(point) == SiteAt(last), "the rest develops"
     window.drop(labels.BUILD)
     assert layout(window).own.row("action").places.keys() > full.places.keys()
+
+
+def test_in_a_full_row_the_place_to_build_lies_over_a_plate_that_the_card_may_not_develop() -> None:
+    sight = scene(sit_down("table_full")).sight()
+    row = sight.layout.own.row("action")
+    card = next(label for label in strip_places(sight.standing.me) if label.card == "oilmen_fortress")
+    numbers = [*row.places]
+    for free in (numbers[-1], numbers[3]):
+        targets = (Target(SiteAt(number), "develop", (Pass("A"),)) for number in numbers if number != free)
+        place = build_box(sight._replace(mode=Held(card, tuple(targets), (0, 0), (0, 0))))
+        assert place
+        assert place.size == row.free.size
+        assert all(not place.rect.colliderect(row.uncovered[number].rect) for number in numbers if number != free)
+
+
+def test_beside_a_plate_that_reaches_a_little_into_the_place_to_build_that_is_narrower() -> None:
+    window = sit_down("table_busy")
+    row = layout(window).own.row("feature")
+    window.lift(hand(window, "refinery"))
+    place = build_box(scene(window).sight())
+    assert place
+    assert place.x == [*row.uncovered.values()][-1].right > row.free.x
+    assert place.h == row.free.h
 
 
 def test_a_card_dropped_onto_the_head_of_a_row_is_built() -> None:

@@ -149,7 +149,7 @@ def _draw_words(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
     pad, line = canvas.px(14), max(18, canvas.px(40))
     colour = PAPER if target.is_legal else DISABLED
     words = sight.text(f"table-verb-{target.verb}")
-    tall, wide = box.h > canvas.px(90), box.w > canvas.px(250)
+    tall, wide = box.h > canvas.px(80), box.w > canvas.px(250)
     top, high = (box.y + canvas.px(6), line) if tall else (box.y, box.h)
     with canvas.within(box.rect):
         head = pygame.Rect(box.x + pad, top, min(box.w - 2 * pad, canvas.px(150)), high)

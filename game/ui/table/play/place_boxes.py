@@ -12,9 +12,15 @@ from game.ui.places import BoardAction, ConnectionPile, HandCard, HandConnection
 from game.ui.table import labels
 from game.ui.table.plan.boards import RowPlan
 from game.ui.table.plan.layout import Layout
-from game.ui.table.play.modes import Held, Radial, source_of
+from game.ui.table.play.modes import Held, Radial, source_of, targets_of
 from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
+
+_ABOVE = 0.38
+"""Share of the height of the last plate that takes a drop where the place to build lies over the rest of it."""
+
+_ENOUGH = 0.75
+"""Share of the place to build that is enough where a plate takes the rest."""
 
 
 def offered_places(sight: Sight) -> tuple[tuple[Label, Box], ...]:
@@ -67,9 +73,22 @@ def target_box(sight: Sight, target: Target) -> Box | None:
 
 
 def build_box(sight: Sight) -> Box | None:
-    """The free end of the row in which the held card would be built."""
+    """Where the held card would be built: the free end of its row. In a full row it lies over the last plate that
+    the card may not develop, since such a plate takes the drop; if there is none, over the lower part of the end."""
     row = _row_to_build(sight)
-    return row.free if row else None
+    if row is None:
+        return None
+    developed = {target.label for target in targets_of(sight.mode) if target.is_legal}
+    taken = [box for number, box in row.uncovered.items() if SiteAt(number) in developed]
+    left = max((row.free.x, *(box.right for box in taken)))
+    if row.free.right - left >= _ENOUGH * row.free.w:
+        return row.free._replace(x=left, w=row.free.right - left)
+    for end in sorted((box.x for box in taken), reverse=True):
+        place = row.free._replace(x=end - row.free.w)
+        if place.x > row.gutter.right and not any(place.rect.colliderect(box.rect) for box in taken):
+            return place
+    upper = round(row.free.h * _ABOVE)
+    return Box(row.free.x, row.free.y + upper, row.free.w, row.free.h - upper)
 
 
 def build_row(sight: Sight) -> Box | None:

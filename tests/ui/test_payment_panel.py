@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 from game.kernel.bag import EMPTY
@@ -11,9 +12,10 @@ from game.rules.bill import Source, taken_of
 from game.rules.commands import Payment
 from game.rules.decide import payments
 from game.ui.places import Label, PaymentGood, PaymentStep
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.table.draw.frames import subject_rect
+from game.ui.table.moves.lifting import BRIGHTEST
 from game.ui.table.play.modes import Paying, Rest
 from game.ui.widgets.dialog import LAYER
 from game.ui.widgets.tooltip import DELAY
@@ -208,3 +210,29 @@ def test_goods_that_pay_are_ringed_in_the_supply_and_on_cards() -> None:
     rings = [mark.rect for mark in window.app.marks if mark.name == "paying"]
     places = [layout.own.goods[source.good] if source.site is None else layout.place(source.site) for source in taken]
     assert sorted(map(tuple, rings)) == sorted(tuple(box.rect) for box in places if box)
+
+
+@pytest.mark.parametrize(("settings", "pulses"), [
+    (Settings(speed="normal"), True),
+    (Settings(speed="off"), False),
+    (Settings(speed="normal", reduced_motion=True), False),
+])  # fmt: skip
+def test_what_pays_pulses_while_the_panel_is_open(settings: Settings, pulses: bool) -> None:
+    shining: list[tuple[int, int]] = []
+    settings = msgspec.structs.replace(settings, always_pay=True)
+    window = rehearse("table", SMALL, position=POSITIONS / "table_payment.yaml", seat="A", settings=settings)
+    lights = []
+    for is_open in (True, False):
+        if is_open:
+            open_skyscraper(window)
+        else:
+            window.key("escape")
+            window.settle()
+        lights.append(set[int]())
+        for _ in range(100):
+            window.wait(FRAME)
+            lights[-1].add(scene(window).lifting.light)
+            shining += [mark.rect.center for mark in window.app.marks if mark.name == "shine"]
+    assert lights == [{*range(BRIGHTEST + 1)} if pulses else {0}, {0}]
+    cells = scene(window).sight().layout.own.goods
+    assert {*shining} == ({cells[good].rect.center for good in ("worker", "brick")} if pulses else set())

@@ -39,7 +39,7 @@ from game.ui.table.moves.show import Show
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play.buttons import side_buttons
 from game.ui.table.play.controller import Controller
-from game.ui.table.play.modes import Aiming, Held, Mode, Panel, Radial, Reading, Rest
+from game.ui.table.play.modes import Aiming, Held, Mode, Panel, Paying, Radial, Reading, Rest
 from game.ui.table.play.place_boxes import (
     beside_tab,
     covered_site,
@@ -415,6 +415,7 @@ class TableScene(TableFocusScene):
             self.changed = self.changed or self._complaint is None
         moved = self.lifting.update(dt, self.touch.hover, held, settings)
         moved |= self.lifting.uncover(dt, covered_site(self.sight()), settings)
+        moved |= self.lifting.pulse(dt, isinstance(before, Paying), settings)
         self.changed = self.changed or moved
         seat = self.show.follow_turn(self.sight(), settings)
         if seat and not self.standing.hidden:
@@ -436,7 +437,9 @@ class TableScene(TableFocusScene):
         self.buttons |= self.closed.draw(canvas, sight, self.touch)
         for button in side_buttons(sight):
             self.put(canvas, button)
-        panel = draw_panel(canvas, sight, sight.mode, self.picture.list) if isinstance(sight.mode, Panel) else None
+        panel = None
+        if isinstance(sight.mode, Panel):
+            panel = draw_panel(canvas, sight, sight.mode, self.picture.list, self.lifting.light)
         self.offer_focus(canvas, sight, panel)
         told = self.picture.draw_promise(canvas, sight)
         self.show.draw_marks(canvas, sight)

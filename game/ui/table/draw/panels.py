@@ -46,11 +46,11 @@ Keep = Sequence[pygame.Rect]
 """Rectangles that a panel should not hide."""
 
 
-def draw_panel(canvas: Canvas, sight: Sight, mode: Panel, scroller: Scroller) -> tuple[Button, ...]:
+def draw_panel(canvas: Canvas, sight: Sight, mode: Panel, scroller: Scroller, light: int = 0) -> tuple[Button, ...]:
     """Draw the panel of a mode over the darkened table, and return its buttons.
 
     The subject of the command and the places that can be chosen on the table stay bright. ``scroller`` is for a list
-    that is too long.
+    that is too long; ``light`` is how far what pays shines, in steps.
     """
     lit = lit_places(sight, canvas.marks)
     bright = [place.rect for place in lit]
@@ -63,7 +63,7 @@ def draw_panel(canvas: Canvas, sight: Sight, mode: Panel, scroller: Scroller) ->
     darken_all_but(canvas, bright)
     canvas.layer = LAYER
     if isinstance(mode, Paying):
-        draw_paid_places(canvas, sight, mode)
+        draw_paid_places(canvas, sight, mode, light)
     if subject:
         chrome.focus_ring(canvas, subject, GOLD, 12, 4)
     draw_lit_places(canvas, sight, lit)

@@ -8,10 +8,13 @@ import pygame
 
 from game.kernel.bag import Bag
 from game.rules.bill import Source, taken_of
+from game.ui.art.cache import kept
 from game.ui.art.lettering import block_height, fit, width_of
+from game.ui.art.shapes import shadow
 from game.ui.art.strips import draw_strip, strip_width
 from game.ui.canvas import Canvas
 from game.ui.places import PaymentGood, PaymentStep
+from game.ui.shades import is_high_contrast
 from game.ui.table.draw.frames import draw_feet, open_frame, option, text_growth
 from game.ui.table.play.modes import Paying
 from game.ui.table.sight import Sight
@@ -28,6 +31,9 @@ _STEP, _TILE_ICON, _ROW_ICON, _BESIDE, _WIDE = 44, 44, 30, 12, 280
 """In u: width of minus and plus, icons of tiles and of rows, gap between tiles, width of tiles with room to spare."""
 
 _RING = PanelStyle(None, PAPER, radius=8, edge_width=3)
+
+_SHINE = 2.5
+"""In u: reach of each step of light."""
 
 _ACROSS = 4
 """Maximum number of tiles side by side."""
@@ -69,12 +75,27 @@ def draw_paying(
     return (*buttons, *feet)
 
 
-def draw_paid_places(canvas: Canvas, sight: Sight, mode: Paying) -> None:
-    """Ring what the payment takes goods from: cells of the supply, and plates with goods on them."""
+def draw_paid_places(canvas: Canvas, sight: Sight, mode: Paying, light: int = 0) -> None:
+    """Ring what the payment takes goods from: cells of the supply, and plates with goods on them. ``light`` is how far
+    the rings shine, in steps; none in high contrast."""
     for source in taken_of(mode.payment):
         box = sight.layout.own.goods.get(source.good) if source.site is None else sight.layout.uncovered(source.site)
         if box:
+            if light and not is_high_contrast():
+                blur = max(2, canvas.px(_SHINE * light))
+                shine = _shine(box.size, blur, canvas.px(_RING.radius))
+                canvas.image(shine, (box.x - 2 * blur, box.y - 2 * blur), "shine")
             canvas.panel(box.rect, _RING, "paying")
+
+
+@kept(32)
+def _shine(size: tuple[int, int], blur: int, radius: int) -> pygame.Surface:
+    """Light around a place of ``size`` pixels, which it leaves clear."""
+    light = shadow(size, radius, blur, 225, PAPER).copy()
+    inside = pygame.Rect((0, 0), size)
+    inside.center = light.get_rect().center
+    pygame.draw.rect(light, (0, 0, 0, 0), inside, border_radius=radius)
+    return light
 
 
 # ---------------------------------------------------------------------- rows

@@ -1,7 +1,9 @@
 """Motions under the pointer: a hovered hand card or covered plate rises, the last one sinks back, a held card grows and
-leans."""
+leans. Also the pulse of goods that pay."""
 
 from __future__ import annotations
+
+import math
 
 from game.ui.input import Position
 from game.ui.motion.easing import in_out_cubic, out_cubic
@@ -9,11 +11,14 @@ from game.ui.places import InHand, Label
 from game.ui.pointer import NOWHERE
 from game.ui.settings import Settings
 
-RISE, SINK, LIFT = 110, 90, 90
+RISE, SINK, LIFT, PULSE = 110, 90, 90, 1400
 """Milliseconds at normal speed."""
 
 MOST_TILT = 6.0
 """Maximum tilt of a held card, in degrees."""
+
+BRIGHTEST = 4
+"""Steps of the light in which goods pulse that pay."""
 
 _DASH_SPEED = 20
 """In u per second: speed of the dashes around a lit target."""
@@ -30,6 +35,7 @@ class Lifting:
         self._sinking: tuple[InHand, float] | None = None
         self._lifted = 0.0
         self._raised: dict[int, float] = {}
+        self._beat = 0
 
     @property
     def grown(self) -> float:
@@ -45,6 +51,11 @@ class Lifting:
     def raised(self) -> dict[int, float]:
         """How far plates are raised from under their neighbours, 0 to 1, by Site."""
         return {number: in_out_cubic(share) for number, share in self._raised.items()}
+
+    @property
+    def light(self) -> int:
+        """The light of goods that pay, 0 to BRIGHTEST."""
+        return round(BRIGHTEST * (1 - math.cos(2 * math.pi * self._beat / PULSE)) / 2)
 
     @property
     def lifted(self) -> float:
@@ -83,6 +94,12 @@ class Lifting:
         risen = {number: min(1.0, before.get(number, 0.0) + step)} if number is not None else {}
         self._raised = {**lowered, **risen}
         return before != self._raised
+
+    def pulse(self, dt: int, is_paying: bool, settings: Settings) -> bool:
+        """Advance the light of goods that pay by ``dt`` milliseconds; True if it changed."""
+        before, pulses = self.light, is_paying and settings.moves and not settings.reduced_motion
+        self._beat = (self._beat + dt) % PULSE if pulses else 0
+        return before != self.light
 
 
 def _part(dt: int, lasts: int) -> float:

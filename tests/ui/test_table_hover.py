@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from game.ui.places import DealOf, HandCard, SiteAt
-from game.ui.rehearsal.driver import Rehearsal
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.table.moves.lifting import Lifting
 from game.ui.theme import TOOLTIP
 from game.ui.widgets.tooltip import DELAY
-from tests.ui.table_person import LARGE, SMALL, hand, scene, sit_down
+from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, scene, sit_down
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -43,6 +43,22 @@ def test_a_hand_card_is_lifted_and_shown_large_where_it_hides_no_row(size: tuple
     words = [mark.rect for mark in window.app.marks if mark.name == "callout"]
     assert words
     assert all(rect.bottom <= lowest.y for rect in words)
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("name", ["table", "table_busy", "table_full"])
+def test_in_a_low_window_the_large_card_hides_no_more_of_a_plate_than_its_end(name: str, left_handed: bool) -> None:
+    settings = Settings(speed="off", left_handed=left_handed)
+    window = rehearse("table", SMALL, position=POSITIONS / f"{name}.yaml", seat="A", settings=settings)
+    first = next(mark.label for mark in window.app.marks if mark.kind == "hit" and isinstance(mark.label, HandCard))
+    window.hover(first)
+    window.settle()
+    layout, large = scene(window).sight().layout, drawn(window, first.card)[-1]
+    assert large.w >= 250
+    assert window.surface.get_rect().contains(large)
+    assert not large.colliderect(layout.hand.strip.rect)
+    rows = [row for plan in (layout.own, layout.opponent) for row in plan.rows]
+    assert all(part.rect.clip(large).width <= part.w / 4 for row in rows for part in row.uncovered.values())
 
 
 def test_the_card_keeps_attention_where_it_lay_before_it_was_lifted() -> None:

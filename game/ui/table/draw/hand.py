@@ -25,6 +25,9 @@ LIFT = 12
 
 SMALLEST_PREVIEW = 250
 """Minimum width of a readable card, in pixels."""
+_LITTLE = 0.25
+"""Share of a plate that a preview may hide."""
+
 _NARROWEST = 24
 """Pixels. A narrower face is scaled down from this width, since its parts would have no size."""
 
@@ -93,11 +96,17 @@ def small_face(sight: Sight, card: str, width: int, seen: int = 0, title_px: int
 
 
 def draw_preview(canvas: Canvas, sight: Sight, card: InHand) -> Box | None:
-    """Draw the hovered card large over the log, where it hides no Location, hand card or drop target. Returns its
+    """Draw the hovered card large, where it hides no hand card and as little as possible of Locations. Returns its
     box."""
     if hand_box(sight, card) is None or not isinstance(sight.mode, Rest):
         return None
-    return _draw_large(canvas, sight, card.card, _over_log)
+    return draw_aside(canvas, sight, card.card)
+
+
+def draw_aside(canvas: Canvas, sight: Sight, card: str) -> Box:
+    """Draw a card large over the log, or, where it would hide too much of a Location there, over the player's own
+    board. Returns its box."""
+    return _draw_large(canvas, sight, card, _off_plates)
 
 
 def draw_docked(canvas: Canvas, sight: Sight, card: str, named: bool = False) -> None:
@@ -128,6 +137,24 @@ def _beside_log(sight: Sight, size: tuple[int, int]) -> Box:
     if layout.left_handed:
         return Box(layout.side.panel.right + round(10 * layout.scale), layout.own.rows[0].band.y, *size)
     return Box(layout.side.panel.x - size[0] - round(10 * layout.scale), layout.own.rows[0].band.y, *size)
+
+
+def _off_plates(sight: Sight, size: tuple[int, int]) -> Box:
+    """Over the log, or over the player's own board, if more than a little of a plate would be hidden."""
+    right, row, gap = _over_log(sight, size), sight.layout.own.rows[-1], round(4 * sight.layout.scale)
+    if sight.layout.left_handed:
+        x = min(max(sight.layout.own.panel.right - size[0], row.band.right + gap), sight.layout.size[0] - size[0])
+    else:
+        x = max(min(sight.layout.own.panel.x, row.gutter.right + gap - size[0]), 0)
+    left = Box(x, row.band.bottom - size[1], *size)
+    return right if _hidden(sight, right) <= max(_LITTLE, _hidden(sight, left)) else left
+
+
+def _hidden(sight: Sight, place: Box) -> float:
+    """The greatest share of the width of a plate that something at ``place`` hides."""
+    rows = (*sight.layout.own.rows, *sight.layout.opponent.rows)
+    parts = [part.rect for row in rows for part in row.uncovered.values()]
+    return max((part.clip(place).width / part.width for part in parts if part.colliderect(place)), default=0)
 
 
 def _over_log(sight: Sight, size: tuple[int, int]) -> Box:

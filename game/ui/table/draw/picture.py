@@ -31,7 +31,7 @@ from game.ui.places import (
 from game.ui.table.draw.boards import draw_board, draw_hovered_deal
 from game.ui.table.draw.callout import draw_callout
 from game.ui.table.draw.glows import COLOURS, draw_lit, draw_means, draw_offers, draw_targets
-from game.ui.table.draw.hand import draw_docked, draw_hand, draw_preview, face_of
+from game.ui.table.draw.hand import draw_aside, draw_docked, draw_hand, draw_preview, face_of
 from game.ui.table.draw.lamplight import draw_lamplight
 from game.ui.table.draw.log_panel import LogPanel
 from game.ui.table.draw.questions import draw_question
@@ -203,7 +203,7 @@ class TablePicture:
         elif isinstance(label, SiteAt) and rested:
             found = sight.site(label.number)
             if found and sight.layout.opponent.place(label.number) and not found[1].ruin:
-                draw_docked(canvas, sight, found[1].card)
+                draw_aside(canvas, sight, found[1].card)
 
     # ------------------------------------------------------------------ on top of everything
     def draw_held(

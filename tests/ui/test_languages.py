@@ -25,6 +25,12 @@ SMALL, LARGE = (1280, 720), (1920, 1080)
 OTHERS = tuple(language for language in languages() if language != ENGLISH)
 NARROWEST = 0.5
 """A text that finds no room at the smallest size is squeezed; below this share of its width nobody can read it."""
+POSITIONS = Path(__file__).parents[1] / "positions"
+TAKEN_UP = {
+    "table_busy.yaml": ("hand:0:refinery", "goods:red", "goods:worker", "goods:shield"),
+    "table_last_round.yaml": ("hand:0:refinery",),
+}
+"""Things that can be taken up in a position; in the last there is no use for it."""
 
 
 @pytest.fixture
@@ -94,6 +100,21 @@ def test_every_language_has_room(scene: str, data: Path | None, squeezed: list[s
                 what = f"{language} {size[0]}x{size[1]} {text_scale}"
                 found[what] = [*looked_at(window, scene), *squeezed]
     assert {what: faults for what, faults in found.items() if faults} == {}
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_every_language_has_room_for_what_to_do_with_a_thing_that_is_taken_up() -> None:
+    """The prompt has two lines."""
+    found = []
+    for position, things in TAKEN_UP.items():
+        window = rehearse("table", SMALL, ENGLISH, POSITIONS / position)
+        for language in languages():
+            switch(window, language)
+            for thing in things:
+                window.click(thing)
+                found += looked_at(window, f"{language} {thing}")
+                window.key("escape")
+    assert found == []
 
 
 # ---------------------------------------------------------------------- choosing

@@ -45,25 +45,25 @@ question-choose_kept = { $n ->
    *[other] Welche { $n } der gezogenen Karten behältst du?
 }
     .card = { $n ->
-        [one] { $card }: Welche der gezogenen Karten behältst du?
-       *[other] { $card }: Welche { $n } der gezogenen Karten behältst du?
+        [one] { $card }: Welche Karte behältst du?
+       *[other] { $card }: Welche { $n } Karten behältst du?
     }
     .waiting = { FORM($who, form: "start") } wählt eine Karte zum Behalten.
 question-choose_discarded = { $n ->
     [one] Welche Karte wirfst du ab?
-   *[other] Welche Karte wirfst du jetzt ab? Es fehlen noch { $n }.
+   *[other] Welche Karte wirfst du ab? Noch { $n }.
 }
     .card = { $n ->
         [one] { $card }: Welche Karte wirfst du ab?
-       *[other] { $card }: Welche Karte wirfst du jetzt ab? Es fehlen noch { $n }.
+       *[other] { $card }: Welche Karte wirfst du ab? Noch { $n }.
     }
     .deal = { $n ->
         [one] Welchen Deal wirfst du ab?
-       *[other] Welchen Deal wirfst du jetzt ab? Es fehlen noch { $n }.
+       *[other] Welchen Deal wirfst du ab? Noch { $n }.
     }
     .deal_card = { $n ->
         [one] { $card }: Welchen Deal wirfst du ab?
-       *[other] { $card }: Welchen Deal wirfst du jetzt ab? Es fehlen noch { $n }.
+       *[other] { $card }: Welchen Deal wirfst du ab? Noch { $n }.
     }
     .waiting = { FORM($who, form: "start") } wählt, was abgeworfen wird.
 question-choose_storage = Was lagerst du hier ein?

@@ -62,7 +62,7 @@ lookout-line = { $count ->
    *[other] { $name }: Wähle eine Karte. Die letzte, die übrig bleibt, kommt auf den Ablagestapel.
 }
 lookout-done = { $name } hat gewählt. Beende den Zug oder mach die Wahl rückgängig.
-lookout-order = Reihenfolge
+lookout-order = Abfolge
 lookout-closed = Wähle oben eine Karte. Deine Hand musst du dafür nicht öffnen.
 lookout-picked = { $name } hat { $card } genommen. Ein Rechtsklick oder I zeigt die Karte groß.
 lookout-now = { $name } wählt jetzt.

@@ -1,4 +1,4 @@
-"""The table top: a road atlas at night, near-black, with faint contours, roads, towns and names."""
+"""The table top: a road atlas at night, dark, with contours, borders, roads, a railway, towns and names."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from game.ui.shades import shade
 from game.ui.theme import TABLE
 
 _WIDE, _HIGH = 1920, 1080
-_CONTOUR: Final = "#26323A"
-_LAND: Final = "#33424B"
-_LINE: Final = "#6B7560"
-_WATER: Final = "#20323D"
-_TOWN: Final = "#4A5963"
-_REGION: Final = "#36434C"
+_CONTOUR: Final = "#2C3A43"
+_LAND: Final = "#41525C"
+_LINE: Final = "#8C9778"
+_WATER: Final = "#234557"
+_TOWN: Final = "#74838C"
+_REGION: Final = "#56666F"
+_RELIEF: Final = "#44525A"
 _GRAIN: Final = 228
 
 _REGIONS: Final = (("Ohio Wastes", 1120, 122), ("Detroit Crater", 1404, 344), ("Mississippi", 1210, 628),
@@ -32,6 +33,13 @@ _TOWNS: Final = (("St. Louis", 1108, 258), ("Pittsburgh", 1432, 120), ("Memphis"
 
 _ROUTES: Final = ((66, 1300, 476), (40, 1470, 652), (80, 1000, 330), (51, 1528, 560))
 """Numbers on route shields, and their places."""
+
+
+_BORDERS: Final = (((1180, 60), (1180, 410)), ((620, 612), (1700, 596)), ((770, 410), (770, 860)))
+"""Ends of the borders between regions."""
+
+_RANGES: Final = ((850, 110, 5), (930, 268, 4), (1470, 500, 4), (610, 690, 5), (1250, 330, 3))
+"""Place of the first peak of each range of mountains, and their number."""
 
 
 @kept(2)
@@ -55,7 +63,92 @@ def _map() -> str:
     roads = "".join(_highway(chance) for _ in range(7))
     dot = f'<circle cx="{{}}" cy="{{}}" r="5" fill="none" stroke="{_TOWN}" stroke-width="2.5"/>'
     towns = "".join(dot.format(x, y) for _, x, y in _TOWNS)
-    return _river() + hills + roads + towns + "".join(_route(x, y) for _, x, y in _ROUTES)
+    land = (
+        hills + _lake() + _crater(1404, 280) + _dunes(chance, 900, 704) + "".join(_peaks(*place) for place in _RANGES)
+    )
+    ways = "".join(_border(*ends) for ends in _BORDERS) + _railway((520, 500), (1100, 150), (1700, 700)) + roads
+    return _river() + land + ways + towns + "".join(_route(x, y) for _, x, y in _ROUTES) + _compass(1548, 700, 46)
+
+
+def _lake() -> str:
+    """Lake Ash, around its name."""
+    shore = "M1290 214c10-44 76-52 132-44s120-8 142 34-40 62-118 58-164 4-156-48z"
+    return f'<path d="{shore}" fill="{_WATER}" fill-opacity=".55" stroke="{_WATER}" stroke-width="3"/>'
+
+
+def _crater(x: int, y: int) -> str:
+    """Two rims, with strokes that fall towards the middle."""
+    rims = "".join(
+        f'<circle cx="{x}" cy="{y}" r="{r}" fill="none" stroke="{_RELIEF}" stroke-width="2"/>' for r in (44, 24)
+    )
+    falls = ""
+    for step in range(24):
+        across, down = math.cos(step * math.pi / 12), math.sin(step * math.pi / 12)
+        falls += f"M{x + 40 * across:.0f} {y + 40 * down:.0f}L{x + 30 * across:.0f} {y + 30 * down:.0f}"
+    return f'{rims}<path d="{falls}" fill="none" stroke="{_RELIEF}" stroke-width="2"/>'
+
+
+def _dunes(chance: Random, x: int, y: int) -> str:
+    """Small waves of sand, with room for a name."""
+    waves = "".join(
+        f"M{x + column * 44 + row % 2 * 22 + chance.randint(-4, 4)} {y + row * 24}q9-10 18 0q7-6 13-2"
+        for row in (0, 1, 2, 5, 6)
+        for column in range(7)
+    )
+    return f'<path d="{waves}" fill="none" stroke="{_RELIEF}" stroke-width="2"/>'
+
+
+def _peaks(x: int, y: int, count: int) -> str:
+    """A range of mountains with one shaded side each."""
+    outlines, shades = "", ""
+    for number in range(count):
+        left, foot, high = x + number * 34, y + number % 2 * 12, 26 + number * 7 % 12
+        outlines += f"M{left} {foot}l17-{high}l17 {high}"
+        shades += f"M{left + 17} {foot - high}l17 {high}h-12z"
+    paint = f'fill="none" stroke="{_RELIEF}" stroke-width="2.5" stroke-linejoin="round"'
+    return f'<path d="{shades}" fill="{_RELIEF}" fill-opacity=".6"/><path d="{outlines}" {paint}/>'
+
+
+def _border(start: tuple[int, int], end: tuple[int, int]) -> str:
+    """A line of dashes and dots, each a shape of its own."""
+    length = math.dist(start, end)
+    across, down = ((end[axis] - start[axis]) / length for axis in (0, 1))
+    path, at = "", 0
+    while at < length:
+        for dash in (18, 3):
+            path += f"M{start[0] + across * at:.0f} {start[1] + down * at:.0f}l{across * dash:.1f} {down * dash:.1f}"
+            at += dash + 9
+    return f'<path d="{path}" fill="none" stroke="{_RELIEF}" stroke-width="2.5"/>'
+
+
+def _railway(start: tuple[int, int], bend: tuple[int, int], end: tuple[int, int]) -> str:
+    """A line in one bend, with its sleepers."""
+    sleepers = ""
+    for step in range(1, 100):
+        t = step / 100
+        x, y = ((1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c for a, b, c in zip(start, bend, end, strict=True))
+        slope = [(1 - t) * (b - a) + t * (c - b) for a, b, c in zip(start, bend, end, strict=True)]
+        long = math.hypot(*slope) / 6
+        sleepers += (
+            f"M{x - slope[1] / long:.1f} {y + slope[0] / long:.1f}l{2 * slope[1] / long:.1f} {-2 * slope[0] / long:.1f}"
+        )
+    rail = f"M{start[0]} {start[1]}Q{bend[0]} {bend[1]} {end[0]} {end[1]}"
+    return f'<path d="{rail}{sleepers}" fill="none" stroke="{_LAND}" stroke-width="2.5"/>'
+
+
+def _compass(x: int, y: int, radius: int) -> str:
+    """A compass rose."""
+    points = ""
+    for step in range(8):
+        long, angle = radius * (1 if step % 2 == 0 else 0.55), step * math.pi / 4
+        tip, side = (x + long * math.sin(angle), y - long * math.cos(angle)), angle + math.pi / 8
+        near = (x + radius * 0.2 * math.sin(side), y - radius * 0.2 * math.cos(side))
+        points += f"M{x} {y}L{tip[0]:.0f} {tip[1]:.0f}L{near[0]:.0f} {near[1]:.0f}z"
+    rings = "".join(
+        f'<circle cx="{x}" cy="{y}" r="{radius * share:.0f}" fill="none" stroke="{_RELIEF}" stroke-width="2"/>'
+        for share in (0.62, 0.7)
+    )
+    return f'{rings}<path d="{points}" fill="{_REGION}" stroke="{_REGION}" stroke-width="1"/>'
 
 
 def _river() -> str:

@@ -17,7 +17,7 @@ from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.sight import Sight
 from game.ui.theme import LAMP
 
-_WARM: Final = (255, 190, 112, 30)
+_WARM: Final = (255, 190, 112, 48)
 _COOL: Final = (14, 30, 56, 96)
 """Colours with their greatest alpha."""
 

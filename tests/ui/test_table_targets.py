@@ -13,6 +13,7 @@ from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import MakeDeal, Pay
+from game.ui.art.plates import Shape
 from game.ui.places import HandCard, SiteAt
 from game.ui.table import labels
 from game.ui.table.play.targets import (
@@ -24,7 +25,7 @@ from game.ui.table.play.targets import (
     raze_targets,
     shield_targets,
 )
-from tests.ui.table_person import POSITIONS
+from tests.ui.table_person import LARGE, POSITIONS, SMALL, scene, sit_down
 
 
 def match_of(catalog: Catalog, name: str) -> Match:
@@ -113,3 +114,16 @@ def test_developing_with_a_brick_stands_before_the_development_token(match: Matc
     best = best_of(hand_targets(match, match.view("A"), "A", "refinery"), "develop")
     assert best is not None
     assert best.cost == {"brick": 1}
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+def test_while_a_location_to_raze_is_chosen_all_spoils_are_in_sight(size: tuple[int, int]) -> None:
+    window = sit_down("table_busy", size)
+    window.click("goods:red")
+    sight = scene(window).sight()
+    row = sight.layout.opponent.rows[0]
+    told = {mark.name: mark.rect for mark in window.app.marks if mark.name.startswith("spoils ")}
+    low = [number for number, box in row.places.items() if Shape(*box.size, row.uncovered[number].w).is_low]
+    assert len(low) == (len(row.places) if size == SMALL else 0), "higher plates show them themselves"
+    for number in low:
+        assert row.places[number].grown(10).rect.contains(told[f"spoils {number}"])

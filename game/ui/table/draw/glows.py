@@ -9,6 +9,7 @@ from game.rules.phases.actions.build import REWARD
 from game.ui.art import chrome
 from game.ui.art.cache import kept
 from game.ui.art.lettering import width_of
+from game.ui.art.plates import Shape
 from game.ui.art.shapes import box as box_surface
 from game.ui.art.shapes import shadow
 from game.ui.art.strips import goods_row
@@ -22,7 +23,7 @@ from game.ui.table.play.modes import Aiming, Held, Radial, source_of, targets_of
 from game.ui.table.play.place_boxes import build_row, drop_zone, fan_box, hand_box, offered_places, target_box
 from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
-from game.ui.theme import BLUE, BODY, DISABLED, GOLD, GREY, INK, PAPER, RED, SCRIM, TEAL, TITLE, PanelStyle
+from game.ui.theme import BLUE, BODY, DISABLED, GOLD, GREY, ICON_FLOOR, INK, PAPER, RED, SCRIM, TEAL, TITLE, PanelStyle
 
 LAYER = 5
 
@@ -192,6 +193,7 @@ def _draw_price(canvas: Canvas, sight: Sight, target: Target, number: int, box: 
     if target.verb == "raze":
         place = (box.x + canvas.px(8), box.y + canvas.px(12))  # clear of the ribbon of Spoils
         chrome.defence_shield(canvas, place, max(20, canvas.px(36)), sight.raze_price(number), target.is_legal)
+        _draw_spoils(canvas, sight, number, box)
         return
     if not target.is_legal or target.verb not in ("develop", "visit"):
         return
@@ -204,12 +206,28 @@ def _draw_price(canvas: Canvas, sight: Sight, target: Target, number: int, box: 
         canvas.icon(name, (tag.x + canvas.px(4) + size * (index + 0.5), tag.centery), size - canvas.px(2))
 
 
+def _draw_spoils(canvas: Canvas, sight: Sight, number: int, box: Box) -> None:
+    """The Spoils of a Location to raze at the upper right of its plate, if that is too low to show them itself."""
+    found, seen = sight.site(number), sight.layout.uncovered(number) or box
+    location = sight.location(found[1].card) if found else None
+    if location is None or not Shape(*box.size, seen.w).is_low:
+        return
+    size = max(ICON_FLOOR, canvas.px(21))
+    goods = goods_row(location.spoils, size)
+    if goods.get_width() > seen.w - size - canvas.px(30):
+        goods = goods_row(location.spoils, size, badges=True)
+    ribbon = pygame.Rect(0, 0, goods.get_width() + canvas.px(6), size + canvas.px(4))
+    ribbon.topright = (seen.right - canvas.px(2), box.y - canvas.px(12))  # clear of a title of two lines
+    canvas.panel(ribbon, PanelStyle(RED, INK, radius=5, edge_width=1.5), f"spoils {number}")
+    canvas.picture(goods, ribbon.center, "spoils")
+
+
 def draw_means(canvas: Canvas, sight: Sight) -> None:
     """Draw between the States, while a Location to raze is chosen, what there is to pay with."""
     tokens, upper = sight.standing.me.goods, sight.layout.opponent.rows[-1].band
     have = Bag({good: tokens[good] for good in ("red", "universal") if tokens[good]})
     words, height, pad = sight.text("table-aim-raze.have"), max(20, canvas.px(34)), canvas.px(14)
-    px, goods = canvas.metrics.text_px(BODY), goods_row(have, max(16, canvas.px(26)), badges=have.total > 8)
+    px, goods = canvas.metrics.text_px(BODY), goods_row(have, max(20, canvas.px(28)), badges=have.total > 8)
     height = max(height, round(px * 1.5))
     wide = width_of(words, "strong", px)
     rect = pygame.Rect(0, 0, wide + goods.get_width() + 3 * pad, height)

@@ -495,4 +495,4 @@ rulebook-price-shields = ничего; это не действие
 
 text-help-rules = rules: разделы правил; rules СЛОВО: что сказано об этом слове
 text-rules-see = Смотрите также: { $sections }
-text-rules-more = Больше: rules и одно из этих названий или другое слово.
+text-rules-more = Подробнее: напишите «rules» и одно из этих названий или другое слово.

@@ -59,7 +59,7 @@ unreadable-match-rules = diese Partie wurde mit anderen Regeln begonnen und läs
 unreadable-match-means = das ist unverständlich
 unreadable-match-open = diese Partie wird gerade in einem anderen Fenster des Spiels gespielt
 unreadable-match-scores = diese Partie ist beschädigt: Spieler und Ergebnisse passen nicht zusammen
-unreadable-match-played = diese Partie kann so nicht gespielt worden sein: Schritt { $step } ({ $move }) wird anders entschieden
+unreadable-match-played = diese Partie kann so nicht gespielt worden sein: Die Regeln entscheiden Schritt { $step } ({ $move }) anders
 unreadable-import-utf8 = eine lesbare Mitschrift ist ein Text in UTF-8, und das ist keiner
 unreadable-match-vanished = diese Datei ist nicht mehr da
 unreadable-database-damaged = diese Datenbank der Partien ist beschädigt: Sie liegt jetzt als { $name } beiseite und wird aus den Partiedateien neu angelegt
@@ -86,13 +86,13 @@ unreadable-record-not-allowed = { $move } ist an dieser Stelle nicht erlaubt ({ 
 unreadable-record-belongs = [{ $name } ...] gehört nicht zu dieser Partie
 unreadable-record-missing = [{ $name } ...] fehlt
 unreadable-record-end = die Züge führen zu einer anderen Stellung als der am Ende der Partie
-unreadable-record-leads = [{ $name } ...] ist nicht das, wozu die Züge führen, nämlich { $found }
+unreadable-record-leads = [{ $name } ...] passt nicht zu den Zügen, die zu { $found } führen
 
 ## Sets and packs
 
 unreadable-set-once = jedes Set einmal erwartet, nicht zweimal { $name }
-unreadable-set-base = auch das Set { $name } erwartet: Seine Karten sind in jeder Partie
-unreadable-set-one-expansion = höchstens eine Erweiterung erwartet: Lass { $names } weg
+unreadable-set-base = nimm das Set { $name } dazu: Seine Karten sind in jeder Partie
+unreadable-set-one-expansion = eine Partie hat höchstens eine Erweiterung: Lass { $names } weg
 unreadable-set-mistake = das Set { $name } ist erst spielbar, wenn sein Fehler behoben ist: { $reason }
 unreadable-set-meant = ein Set erwartet, nicht { $name }; meinst du { $near }?
 unreadable-set-installed = das Set { $name } ist nicht installiert, nur { $names }: Lass es weg oder leg es zu deinen Kartenpaketen
@@ -147,8 +147,8 @@ unreadable-cli-option = der Befehl { $command } kennt die Option { $option } nic
 unreadable-cli-bot = ein Roboter erwartet ({ $names }), nicht { $found }
 unreadable-cli-faction = eine Fraktion erwartet ({ $names }), nicht { $found }
 unreadable-cli-step = ein Schritt von 0 bis { $last } erwartet, nicht { $found }
-unreadable-cli-match = das ist die Partie selbst: eine andere Datei erwartet
-unreadable-cli-unfinished = eine unbeendete Partie erwartet: Es gibt keine
+unreadable-cli-match = andere Datei erwartet: Diese ist die Partie selbst
+unreadable-cli-unfinished = es gibt keine unbeendete Partie zum Fortsetzen
 unreadable-cli-seats = Namen, Fraktionen und Roboter für höchstens { $count } Spieler erwartet
 unreadable-cli-seat = Name, Fraktion und Roboter für einen Spieler erwartet
 unreadable-cli-names = verschiedene Namen erwartet: Keine zwei Spieler dürfen gleich heißen

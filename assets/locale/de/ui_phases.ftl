@@ -121,8 +121,14 @@ cleanup-no-goods = nichts
 score-winner = Der 51. Staat: { $factions }
 score-winners = Der 51. Staat: { $factions }
 score-result = { $count ->
-    [one] { $names } gewinnt mit { $totals } nach { $rounds } Runden.
-   *[other] { $names } teilen sich den Sieg mit { $totals } nach { $rounds } Runden.
+    [one] { $names } gewinnt mit { $totals } nach { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }.
+   *[other] { $names } teilen sich den Sieg mit { $totals } nach { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }.
 }
 score-tie-goods = Den Gleichstand entschieden übrige Waren: { $goods }.
 score-tie-locations = Den Gleichstand entschieden Orte: { $locations }, bei gleich vielen übrigen Waren.

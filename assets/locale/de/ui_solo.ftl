@@ -46,9 +46,18 @@ option-borgo-keep-brawlers-true = Ja
 ## The final score of a solo game
 score-opponent-wins = Sieg für { FORM($opponent, form: "accusative") }
 score-solo-result = { $outcome ->
-    [won] { $name } gewinnt { $vp } : { $theirs } nach { $rounds } Runden.
-    [equal] { $vp } : { $theirs } nach { $rounds } Runden. Gleich viele SP sind eine Niederlage.
-   *[lost] { $name } verliert { $vp } : { $theirs } nach { $rounds } Runden.
+    [won] { $name } gewinnt { $vp } : { $theirs } nach { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }.
+    [equal] { $vp } : { $theirs } nach { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }. Gleich viele SP sind eine Niederlage.
+   *[lost] { $name } verliert { $vp } : { $theirs } nach { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }.
 }
 score-record = Neues bestes Ergebnis!
 score-first-victory = Dein erster Sieg gegen { FORM($opponent, form: "accusative") } mit { FORM($faction, form: "dative") }.

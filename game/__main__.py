@@ -27,7 +27,7 @@ COMMANDS = ("scenario", "simulate", "perft", "replay", "export", "import", "shot
 """Modules of `game.cli`."""
 _HELP = {"-h", "--help"}
 _WITH_VALUE = {"--lang", "--size", "--data-dir", "--replay"}
-"""Options of the window that a value follows."""
+"""Options of the window that take a value."""
 FAILED, WRONG_USE, INTERRUPTED = 1, 2, 130
 """Exit codes: the thing checked failed; wrong use or an unreadable file; Ctrl+C."""
 

@@ -73,7 +73,7 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         return tuple(id for wanted in sets for id, copies in self.copies(wanted).items() for _ in range(copies))
 
     def without(self, cards: Set[str]) -> Catalog:
-        """The same as if the sets of these Locations had never held them."""
+        """The catalog as if these Locations had never been in their sets."""
         sets = {card.set for id, card in self.locations.items() if id in cards}
         return replace(
             self,

@@ -136,7 +136,7 @@ def spread(start: int, length: int, item: int, count: int, gap: int) -> tuple[in
 
 def in_a_row(start: int, length: int, widths: Sequence[int], gap: int) -> tuple[int, ...]:
     """Left edges of things of these ``widths`` in ``length`` pixels: side by side with ``gap``, or, if they do not fit,
-    so that of each the same share is left, unless that is too little of a narrow one.
+    so that the same share of each is seen, unless that is too little of a narrow one.
 
     >>> in_a_row(0, 400, (100, 50, 100), 10)
     (0, 110, 170)

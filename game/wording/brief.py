@@ -1,6 +1,6 @@
 """The short form of a log line, in signs: what is done, its cost, an arrow, and what everybody gets.
 
-Whole sentences say it with all particulars; the log of the table has room for one line an action.
+Whole sentences have all details; the log of the table has room for one line for each action.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ class _Numbered(NamedTuple):
 
 
 def read_readable(text: str, catalog: Catalog) -> tuple[Header, MatchJournal]:
-    """The match of a record. Its header has the version of the rules that decided it here, those of this program.
+    """The match of a record, decided by the rules of this program, whose version its header has.
 
     Raises:
         Unreadable: with the line of the first mistake.

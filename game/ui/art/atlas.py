@@ -29,7 +29,7 @@ _REGIONS: Final = (("Ohio Wastes", 1120, 122), ("Detroit Crater", 1404, 344), ("
                    ("Great Dust Bowl", 1040, 790), ("Lake Ash", 1420, 226))  # fmt: skip
 _TOWNS: Final = (("St. Louis", 1108, 258), ("Pittsburgh", 1432, 120), ("Memphis", 1330, 700), ("Tulsa", 1040, 474),
                  ("Salt Lake", 470, 980), ("Denver", 820, 958), ("Atlanta", 1500, 806))  # fmt: skip
-"""Names on the map, the same in every language, and the place of their middles or of their town's dot."""
+"""Names on the map, the same in every language, and where the middle of the name or the dot of the town is."""
 
 _ROUTES: Final = ((66, 1300, 476), (40, 1470, 652), (80, 1000, 330), (51, 1528, 560))
 """Numbers on route shields, and their places."""
@@ -182,7 +182,7 @@ def _write_names(surface: pygame.Surface, scale: float) -> None:
 def _write(
     surface: pygame.Surface, words: str, at: tuple[int, int], px: int, space: float, colour: str, centred: bool = True
 ) -> None:
-    """Set a line around ``at``, or from there to the right, with ``space`` pixels more between letters."""
+    """Draw a line of text around ``at``, or to the right of it, with ``space`` extra pixels between letters."""
     letters = [draw_line(letter, "sign", max(1, px), colour) for letter in words]
     wide = sum(letter.get_width() for letter in letters) + space * (len(letters) - 1)
     left = at[0] - (wide / 2 if centred else 0)

@@ -73,7 +73,7 @@ def landscape(size: tuple[int, int], mood: str = "ember", still: bool = True) ->
 
 
 def draw_drifters(canvas: Canvas, seconds: float) -> None:
-    """Draw clouds and birds, ``seconds`` after they began to drift; whatever leaves at the right comes again."""
+    """Draw clouds and birds, ``seconds`` after they began to drift; what leaves at the right comes back at the left."""
     for one in _drifters(canvas.size, "ember"):
         wide = one.pictures[0].get_width()
         x = (one.x + wide + one.speed * seconds) % (canvas.size[0] + wide) - wide

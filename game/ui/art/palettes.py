@@ -25,7 +25,7 @@ PALETTES: Final[dict[str, Palette]] = {
 
 
 class Sky(NamedTuple):
-    """A time of day: the inks of all that stands under it."""
+    """A time of day: the inks of everything under it."""
 
     inks: Palette
     kinds: tuple[str, ...]

@@ -110,7 +110,7 @@ def window(motif: str, size: tuple[int, int], covered: float = 0.0) -> tuple[flo
     """The part of the stage that a picture of ``size`` shows: x, y, width and height, in its units.
 
     It is as wide as the stage, or wider if the focus of the motif is higher than what is not covered then; the middle
-    of the focus is in the middle, as far as there is landscape. If all is not high enough, the lower part is cut.
+    of the focus is in the middle, as far as there is landscape. If even that is not high enough, the lower part is cut.
     """
     left, top, across, down = focus("motifs", motif) or (0, 0, STAGE[0], STAGE[1])
     top += _SUNK

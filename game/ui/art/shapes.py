@@ -18,7 +18,7 @@ _GRAIN = 128
 """Side of the tile of paper grain, in pixels."""
 
 _HARDLY = 2
-"""A picture with so many times the pixels of its corners is worth being stretched."""
+"""A picture with this many times the pixels of its corners is worth stretching."""
 
 _SMALL, _MIDDLE = 30_000, 300_000
 """Pixels of a small box and of one the size of a board: the larger, the fewer are kept."""

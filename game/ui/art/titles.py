@@ -11,7 +11,7 @@ from game.ui.art.lettering import NARROW, block_height, broken, width_of
 from game.ui.theme import FLOOR
 
 _ONE_LINE = 0.84
-"""Share of the size at which a title is rather set on one line than on two."""
+"""Share of the size down to which a title is set on one line rather than on two."""
 
 _LEGIBLE = 0.6
 """Least share to which a long word is narrowed before it is divided."""
@@ -43,7 +43,7 @@ class Title(NamedTuple):
 
 
 def title_setting(id: str, words: Titles, px: int, width: int, upper: bool = True) -> Title:
-    """The title of one card, up to ``px``: rather a little smaller than on two lines."""
+    """The title of one card, up to ``px``: a little smaller on one line rather than on two."""
     title = _cased(words.title(id), upper)
     for size in range(px, max(FLOOR, round(px * _ONE_LINE)) - 1, -1):
         if _lines(title, size, width) == 1:

@@ -21,7 +21,7 @@ LOOK, SUMMARY = 450, 1400
 """Milliseconds at normal speed: to see which bot it is before its first decision; to see a summary of a phase."""
 
 _A_DAY = 86_400_000
-"""Milliseconds that a deed is told where the next one waits for a press."""
+"""Milliseconds for which a deed is told if the next one waits for a press."""
 
 _CAPTION_FOOT = 846
 """The lower edge of a caption in u, above the hand."""
@@ -155,7 +155,7 @@ class BotTurns:
             self._show(match, VIRTUAL, lines)
 
     def _show(self, match: Match, seat: Seat, lines: Sequence[Sentence]) -> None:
-        """Tell a deed until it is read, or if the player likes, and in lessons, until a press."""
+        """Tell a deed for the time of reading it; in lessons, or if the player has set so, until a press."""
         context, lasts = self._context, reading_time(lines)
         goes_on = match.bot_to_move is not None or bool(self._steps)
         self._left = context.settings.lasting(lasts)

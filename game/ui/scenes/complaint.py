@@ -41,5 +41,5 @@ def reminded(sight: Sight) -> Complaint:
 
 
 def missed(sight: Sight) -> Complaint:
-    """The complaint about something that was dropped where it has no use: where it has one."""
+    """The complaint about something dropped where it cannot be used: it says where it can."""
     return Complaint(drop_words(sight), topic_of(source_of(sight.mode)) or "action_phase")

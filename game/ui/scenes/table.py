@@ -257,7 +257,7 @@ class TableScene(TableFocusScene):
             self.show.glide_home(sight, held.source, start, home, self.context.settings)
 
     def missed(self, held: Held) -> None:
-        """Say where something can be dropped that was dropped beside every target, unless it was put back."""
+        """Say where a thing can be dropped after it missed every target, unless it was put back."""
         sight = self.sight()._replace(mode=held)
         if not is_at_home(sight, held):
             self._complain(missed(sight))

@@ -42,7 +42,7 @@ _MANY, _CLOSE = 7, 8
 _FIRST, _OTHERS = 664, 640
 
 _STEP = 100
-"""Milliseconds from one picture of clouds and birds to the next. A longer pause was no time on the screen."""
+"""Milliseconds from one picture of clouds and birds to the next. After a longer pause the scene was not on the screen."""
 
 _SWITCH = 64, 44
 """Width and height of one language in the switch, in u."""

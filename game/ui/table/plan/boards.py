@@ -70,7 +70,7 @@ class RowPlan(msgspec.Struct, frozen=True):
 
     def spread(self, raised: Mapping[int, float]) -> dict[int, Box]:
         """The plates while some are ``raised``, by shares of 0 to 1: one that is raised is seen whole, and the others
-        move aside, so that each is covered a little more. That which is raised most comes last."""
+        move aside, so that each is covered a little more. The one that is raised most comes last."""
         here = {number: share for number, share in raised.items() if number in self.places}
         top = max(here, key=lambda number: here[number])
         lefts = [box.x for box in self.places.values()]
@@ -138,7 +138,7 @@ class BoardPlan(msgspec.Struct, frozen=True):
 
     @property
     def seen_deals(self) -> tuple[int, ...]:
-        """Of each Deal the pixels that the next one does not cover."""
+        """The pixels of each Deal that the next one does not cover."""
         lefts = [box.x for box in self.deals[1:]]
         ends = (*lefts, *(box.right for box in self.deals[-1:]))
         return tuple(min(box.w, end - box.x) for box, end in zip(self.deals, ends, strict=True))
@@ -163,7 +163,7 @@ class Zone(msgspec.Struct, frozen=True):
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """Left edge and width of rows, in u. Plates are at least as wide as `TALL` says of a row as high as ``least``."""
+    """Left edge and width of rows, in u. Plates are at least as wide as `TALL` makes those of a row ``least`` high."""
 
     left: float
     width: float
@@ -279,7 +279,7 @@ def row_of(site: Site, catalog: Catalog) -> str:
 
 
 def _row(sheet: Sheet, name: str, sites: list[Site], zone: Zone, reach: Reach, wide: int) -> RowPlan:
-    """One row; its plates are ``wide`` pixels."""
+    """One row; its plates are ``wide`` pixels wide."""
     band = sheet.box(reach.left, zone.top, reach.width, zone.height)
     gutter = Box(band.x + sheet.px(2), band.y + sheet.px(2), sheet.px(36), band.h - 2 * sheet.px(2))
     first, gap = band.x + sheet.px(48), sheet.px(_BETWEEN)

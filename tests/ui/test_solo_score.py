@@ -69,7 +69,7 @@ def test_the_account_of_each_opponent_is_told_in_words(solo: str, tmp_path: Path
 # ------------------------------------------------------------------ who won, and the grade
 def test_a_victory_is_graded_in_the_words_of_the_edition(tmp_path: Path) -> None:
     window = score_window("won", SIZE, tmp_path)
-    assert f"{NAME} wins 39 : 32 after 5 rounds." in texts(window)
+    assert f"{NAME} wins 39–32 after 5 rounds." in texts(window)
     assert "CREATURE WITH A BRAIN" in texts(window).replace("\n", " ")
     assert "80 or more: Grandmaster" in tip(window, "grade")
     window = shown(ended("won", None, "master"), SIZE, tmp_path)
@@ -78,7 +78,7 @@ def test_a_victory_is_graded_in_the_words_of_the_edition(tmp_path: Path) -> None
 
 
 def test_a_defeat_and_equal_vp_have_no_grade(tmp_path: Path) -> None:
-    for outcome, told in (("lost", f"{NAME} loses 34 : 48"), ("equal", "A tie is a defeat.")):
+    for outcome, told in (("lost", f"{NAME} loses 34–48"), ("equal", "A tie is a defeat.")):
         window = score_window(outcome, SIZE, tmp_path / outcome)
         assert told in texts(window)
         assert "APPALACHIAN FEDERATION PREVAILS" in texts(window)
@@ -89,14 +89,14 @@ def test_a_defeat_and_equal_vp_have_no_grade(tmp_path: Path) -> None:
 def test_a_new_best_result_is_told_with_the_one_before(tmp_path: Path) -> None:
     told = texts(score_window("won", SIZE, tmp_path))
     assert "New best result!" in told
-    assert "was 31 : 30, grade Creature with a brain." in told
+    assert "was 31–30, grade Creature with a brain." in told
 
 
 def test_what_is_not_the_best_says_what_is(tmp_path: Path) -> None:
     played(game(), matches_folder(tmp_path), 99, solo="appalachian", faction="appalachian_federation")
     told = texts(score_window("won", SIZE, tmp_path))
     assert "New best result!" not in told
-    assert "so far: won 99 : 30, grade Grandmaster." in told
+    assert "so far: won 99–30, grade Grandmaster." in told
 
 
 def test_the_first_victory_is_one_and_the_first_defeat_says_nothing(tmp_path: Path) -> None:

@@ -120,6 +120,7 @@ cleanup-no-goods = nichts
 ## Final score
 score-winner = Der 51. Staat: { $factions }
 score-winners = Der 51. Staat: { $factions }
+score-between = { " : " }
 score-result = { $count ->
     [one] { $names } gewinnt mit { $totals } nach { $rounds ->
         [one] { $rounds } Runde

@@ -112,7 +112,7 @@ statistics-course = VP from game to game
 statistics-own = These results
 statistics-others = Best of the others
 statistics-course-tip = Mean VP of these results, and of the best of the others:
-statistics-course-row = { $games }: { NUMBER($vp, maximumFractionDigits: 0) } : { NUMBER($others, maximumFractionDigits: 0) }
+statistics-course-row = { $games }: { NUMBER($vp, maximumFractionDigits: 0) } / { NUMBER($others, maximumFractionDigits: 0) }
 statistics-sources-none = The VP of finished games are shown here, by source.
 statistics-course-none = The curve begins with the second game.
 statistics-point = { $first }–{ $last }
@@ -123,8 +123,8 @@ statistics-widest = Biggest victory
 statistics-closest = Closest victory
 statistics-longest = Longest game
 statistics-record-highest = { $vp } VP
-statistics-record-widest = { $vp } : { $others }
-statistics-record-closest = { $vp } : { $others }
+statistics-record-widest = { $vp }–{ $others }
+statistics-record-closest = { $vp }–{ $others }
 statistics-record-longest = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds

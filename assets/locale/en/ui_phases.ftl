@@ -120,6 +120,7 @@ cleanup-no-goods = nothing
 ## Final score
 score-winner = { $factions } is the 51st State
 score-winners = { $factions } are the 51st State
+score-between = –
 score-result = { $count ->
     [one] { $names } wins { $totals } after { $rounds ->
         [one] { $rounds } round

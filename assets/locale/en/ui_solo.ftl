@@ -4,8 +4,8 @@
 title-solo = Solo
 title-solo-note = Against the Hegemony or Borgo
 title-continue-solo = { $round ->
-    [0] First hand · { $faction } { $vp } : { $theirs } { $opponent }
-   *[other] Round { $round } · { $faction } { $vp } : { $theirs } { $opponent }
+    [0] First hand · { $faction } { $vp }–{ $theirs } { $opponent }
+   *[other] Round { $round } · { $faction } { $vp }–{ $theirs } { $opponent }
 }
 
 ## A new solo game
@@ -18,8 +18,8 @@ solo-merchants-note = Like the Hegemony, but after its attacks it goes for your 
 solo-appalachian-note = Like the Hegemony, but before its attacks it develops its own Locations for VP.
 solo-borgo-note = Harder, less predictable: drawn cards decide what he does. He drafts like a player and gains Brawlers each round.
 solo-best = { $outcome ->
-    [won] Best result against { $opponent } with { $faction } so far: won { $vp } : { $theirs }, grade { $grade }.
-   *[lost] Best result against { $opponent } with { $faction } so far: lost { $vp } : { $theirs }.
+    [won] Best result against { $opponent } with { $faction } so far: won { $vp }–{ $theirs }, grade { $grade }.
+   *[lost] Best result against { $opponent } with { $faction } so far: lost { $vp }–{ $theirs }.
 }
 solo-best-none = { $known ->
     [faction] You have not finished a game against { $opponent } with { $faction } yet.
@@ -46,15 +46,15 @@ option-borgo-keep-brawlers-true = Yes
 ## The final score of a solo game
 score-opponent-wins = { $opponent } prevails
 score-solo-result = { $outcome ->
-    [won] { $name } wins { $vp } : { $theirs } after { $rounds ->
+    [won] { $name } wins { $vp }–{ $theirs } after { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }.
-    [equal] { $vp } : { $theirs } after { $rounds ->
+    [equal] { $vp }–{ $theirs } after { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }. A tie is a defeat.
-   *[lost] { $name } loses { $vp } : { $theirs } after { $rounds ->
+   *[lost] { $name } loses { $vp }–{ $theirs } after { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }.
@@ -62,8 +62,8 @@ score-solo-result = { $outcome ->
 score-record = New best result!
 score-first-victory = Your first victory over { $opponent } with { $faction }.
 score-best-before = { $outcome ->
-    [won] Your previous best result against { $opponent } with { $faction } was { $vp } : { $theirs }, grade { $grade }.
-   *[lost] Your previous best result against { $opponent } with { $faction } was a defeat, { $vp } : { $theirs }.
+    [won] Your previous best result against { $opponent } with { $faction } was { $vp }–{ $theirs }, grade { $grade }.
+   *[lost] Your previous best result against { $opponent } with { $faction } was a defeat, { $vp }–{ $theirs }.
 }
 score-grade = Grade
 score-grade-tip = Grade of a victory, by your final VP:

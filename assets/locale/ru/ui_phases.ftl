@@ -122,6 +122,7 @@ cleanup-no-goods = ничего
 ## Подсчёт очков
 score-winner = 51-й штат — { $factions }
 score-winners = 51-й штат — { $factions }
+score-between = { " : " }
 score-result = { $count ->
     [one] { $names } побеждает со счётом { $totals } за { $rounds ->
         [one] { $rounds } раунд

@@ -42,7 +42,7 @@ _MANY, _CLOSE = 7, 8
 _FIRST, _OTHERS = 664, 640
 
 _STEP = 100
-"""Milliseconds from one picture of clouds and birds to the next. After a longer pause the scene was not on the screen."""
+"""Milliseconds from one picture of clouds and birds to the next. Nothing drifts in a longer pause."""
 
 _SWITCH = 64, 44
 """Width and height of one language in the switch, in u."""
@@ -127,7 +127,7 @@ class TitleScene(Scene):
             vp = {"vp": match.seats[0].vp, "theirs": match.opponent_vp}
             return self.context.text("title-continue-solo", round=match.round, **facts, **vp)
         seats = (f"{words.short_title(seat.faction)} {seat.vp}" for seat in match.seats)
-        return self.context.text("title-continue-note", round=match.round, seats=" : ".join(seats))
+        return self.context.text("title-continue-note", round=match.round, seats=", ".join(seats))
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:

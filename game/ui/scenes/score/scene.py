@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import pygame
 from msgspec.structs import replace
@@ -315,7 +315,7 @@ class ScoreScene(ExplainingScene):
         if self.solo:
             return self.solo.result
         text, final = self.context.text, self.final
-        totals = " : ".join(str(score.total) for score in sorted(final.scores, key=lambda score: -score.total))
+        totals = self._side_by_side(score.total for score in final.scores)
         names = self.context.wording.all_of([self.names[seat] for seat in final.winners])
         result = text("score-result", names=names, count=len(final.winners), totals=totals, rounds=final.round)
         return f"{result} {self._tie()}".strip()
@@ -333,11 +333,14 @@ class ScoreScene(ExplainingScene):
             return ""
         if len(self.final.winners) > 1:
             return self.context.text("score-tie-shared")
-        goods = sorted((score.goods for score in tied), reverse=True)
-        locations = sorted((score.locations for score in tied), reverse=True)
-        key = "score-tie-locations" if goods[0] == goods[1] else "score-tie-goods"
-        lists = {"goods": " : ".join(map(str, goods)), "locations": " : ".join(map(str, locations))}
-        return self.context.text(key, **lists)
+        goods = [score.goods for score in tied]
+        key = "score-tie-locations" if goods.count(max(goods)) > 1 else "score-tie-goods"
+        locations = self._side_by_side(score.locations for score in tied)
+        return self.context.text(key, goods=self._side_by_side(goods), locations=locations)
+
+    def _side_by_side(self, numbers: Iterable[int]) -> str:
+        """Numbers from the highest on, as scores are written in this language."""
+        return self.context.text("score-between").join(map(str, sorted(numbers, reverse=True)))
 
     def _draw_growth(self, canvas: Canvas, rect: pygame.Rect) -> None:
         text, sheet, pad = self.context.text, self.sheet, canvas.px(28)

@@ -18,7 +18,7 @@ from game.ui.art.shapes import box, solid
 from game.ui.page import Page
 from game.ui.places import Label, name_of
 from game.ui.shades import is_high_contrast, shade
-from game.ui.theme import GLOSS, LINE, PAPER, TXT, Metrics, PanelStyle
+from game.ui.theme import BODY, GLOSS, LINE, PAPER, TXT, Metrics, PanelStyle, TextSize
 
 Centre = tuple[float, float] | pygame.Rect
 """A point, or a rectangle whose middle is meant."""
@@ -52,6 +52,26 @@ class Mark(NamedTuple):
         return name_of(self.label)
 
 
+class _Line(NamedTuple):
+    """A text, how and where it is set, and the state of the canvas when it was asked for."""
+
+    words: str
+    rect: pygame.Rect
+    role: str
+    px: int
+    colour: str
+    align: str
+    wrap: bool
+    within: pygame.Rect | None
+    clip: pygame.Rect
+    layer: int
+
+    @property
+    def kind(self) -> tuple[str, int, bool]:
+        """What texts of one size have in common."""
+        return self.role, self.px, self.wrap
+
+
 class Canvas:
     """Draws on a surface, and adds to ``marks``, with ``layer``, what it draws.
 
@@ -66,6 +86,7 @@ class Canvas:
         self._page = page
         self._within: pygame.Rect | None = None
         self._clip = surface.get_rect()
+        self._lines: list[_Line] | None = None
 
     @property
     def surface(self) -> pygame.Surface:
@@ -132,9 +153,38 @@ class Canvas:
         return self.metrics.px(u)
 
     @contextmanager
+    def one_size(self) -> Iterator[None]:
+        """Within this context, texts of one typeface and wanted size take the smallest size that one of them needs,
+        as lines that stand together. They are drawn at its end; until then only their rectangles are known."""
+        if self._lines is not None:
+            yield
+            return
+        lines: list[_Line] = []
+        self._lines = lines
+        try:
+            yield
+        finally:
+            self._lines = None
+        sizes: dict[tuple[str, int, bool], int] = {}
+        for line in lines:
+            needed = fit(line.words, line.role, line.px, line.rect.width, line.rect.height, line.wrap).px
+            sizes[line.kind] = min(needed, sizes.get(line.kind, line.px))
+        layer = self.layer
+        for line in lines:
+            self.layer = line.layer
+            with self.clipped(line.clip), self._inside(line.within):
+                self._set(line._replace(px=sizes[line.kind]))
+        self.layer = layer
+
+    @contextmanager
     def within(self, rect: pygame.Rect) -> Iterator[None]:
         """Within this context, marks record that they must not leave ``rect``."""
-        outer, self._within = self._within, pygame.Rect(rect)
+        with self._inside(pygame.Rect(rect)):
+            yield
+
+    @contextmanager
+    def _inside(self, rect: pygame.Rect | None) -> Iterator[None]:
+        outer, self._within = self._within, rect
         try:
             yield
         finally:
@@ -145,7 +195,7 @@ class Canvas:
         text: str,
         rect: pygame.Rect,
         role: str = "text",
-        u: float = 18,
+        u: TextSize = BODY,
         colour: str = TXT,
         align: str = "left",
         wrap: bool = False,
@@ -158,7 +208,7 @@ class Canvas:
         self,
         texts: Iterable[tuple[str, pygame.Rect]],
         role: str = "text",
-        u: float = 18,
+        u: TextSize = BODY,
         wrap: bool = False,
         upper: bool = False,
     ) -> int:
@@ -184,11 +234,21 @@ class Canvas:
         upper: bool = False,
     ) -> pygame.Rect:
         """Like `text`, with a size in real pixels, whatever the text scale."""
+        room = pygame.Rect(rect.x, rect.y, max(1, rect.width), max(1, rect.height))
         words = text.upper() if upper else text
-        done = lettering(words, role, px, colour, max(1, rect.width), max(1, rect.height), wrap, align)
-        corner = _corner(done, rect, align, self._within)
+        line = _Line(words, room, role, px, colour, align, wrap, self._within, self._clip, self.layer)
+        if self._lines is None:
+            return self._set(line)
+        self._lines.append(line)
+        return room
+
+    def _set(self, line: _Line) -> pygame.Rect:
+        """Draw a line of text; returns the bounds of its ink."""
+        rect = line.rect
+        done = lettering(line.words, line.role, line.px, line.colour, *rect.size, line.wrap, line.align)
+        corner = _corner(done, rect, line.align, self._within)
         self.blit(done.surface, corner)
-        return self._note("text", done.ink.move(corner), words, done.px)
+        return self._note("text", done.ink.move(corner), line.words, done.px)
 
     def icon(self, name: str, place: Centre, px: int, dim: bool = False) -> pygame.Rect:
         """An icon of ``px`` real pixels with its middle at ``place``."""

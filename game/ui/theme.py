@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from game.ui.shades import Palette
 
@@ -89,7 +89,16 @@ HEADING: Final = 40
 TITLE: Final = 24
 BODY: Final = 18
 CAPTION: Final = 14
-"""The four sizes of text, in u. Only logos, the points of plates and what is printed on cards have other sizes."""
+"""The four sizes of text, in u."""
+
+POSTER: Final = 56
+"""Size of the few words of a poster, in u: who has won, whose turn it is, the title of a card shown closely."""
+
+EFFECT: Final = 26
+"""Size of what a card does, where it is shown closely, in u."""
+
+TextSize = Literal[14, 18, 24, 26, 40, 56]
+"""Any of them. What is printed on cards, boards and plates, and numbers beside icons, fill their places instead."""
 
 FLOOR: Final = 11
 """Least size of text, in pixels, in windows of any size."""
@@ -195,7 +204,7 @@ class Metrics:
         """A length of ``u`` in real pixels."""
         return round(u * self.scale)
 
-    def text_px(self, u: float) -> int:
+    def text_px(self, u: TextSize) -> int:
         """The size of text of ``u`` in real pixels, with the text scale, at least `FLOOR`."""
         return max(FLOOR, round(u * self.scale * self.text_scale))
 

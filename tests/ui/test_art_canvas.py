@@ -16,7 +16,7 @@ from game.ui.art.shapes import dashed
 from game.ui.art.strips import goods_row
 from game.ui.art.svg import exists
 from game.ui.canvas import Canvas
-from game.ui.theme import FLOOR, GOLD, PLAIN, TXT, Metrics
+from game.ui.theme import FLOOR, GOLD, PLAIN, TITLE, TXT, Metrics
 from game.wording.signs import bag_strip, compacted, opened
 
 
@@ -114,7 +114,7 @@ def test_a_name_far_too_long_for_its_place_is_cut() -> None:
 @pytest.mark.parametrize("align", ["left", "center", "right"])
 def test_ink_stays_inside_the_rectangle(canvas: Canvas, align: str) -> None:
     room = pygame.Rect(100, 100, 180, 60)
-    ink = canvas.text("A sentence that does not fit on one line of this panel", room, u=30, align=align, wrap=True)
+    ink = canvas.text("A sentence that does not fit on one line of this panel", room, u=TITLE, align=align, wrap=True)
     assert room.contains(ink)
 
 

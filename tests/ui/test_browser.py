@@ -14,6 +14,7 @@ from game.ui.places import FilterChip, RowAt, name_of
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.browser.lines import LineList, put_row
 from game.ui.scenes.browser.scene import BrowserScene, Chip, ChipGroup
+from game.ui.theme import BODY
 from tests.ui.layout import problems
 from tests.ui.menu_person import texts
 
@@ -48,7 +49,7 @@ class Numbers(BrowserScene[Wanted]):
 
     def groups(self) -> Mapping[str, ChipGroup]:
         chip = Chip(FilterChip("states", "even"), "Even", None, "Only even numbers", self.search.has("states", "even"))
-        return {"states": ChipGroup((chip,), 3, 17)}
+        return {"states": ChipGroup((chip,), 3, BODY)}
 
     def counted(self) -> str:
         return f"{self.count} of 100"
@@ -65,7 +66,7 @@ class Numbers(BrowserScene[Wanted]):
 
         def draw_line(line: pygame.Rect, number: int) -> None:
             put_row(self, canvas, line, number, "A number", False)
-            canvas.text(str(self.shown[number]), line, "text", 20, align="center")
+            canvas.text(str(self.shown[number]), line, "text", BODY, align="center")
 
         self.rows.draw(self, canvas, 8, draw_line)
 

@@ -149,7 +149,7 @@ def licence_plate(
         wraps = upper.height >= 2 * theme.FLOOR
         canvas.letters(title, upper, "title", round(height * 0.34), colour, wrap=wraps, upper=True)
         lower = pygame.Rect(left, words.y + round(height * 0.58), right - left, round(height * 0.28))
-        wanted = max(round(height * 0.18), min(round(height * 0.26), canvas.metrics.text_px(15)))
+        wanted = max(round(height * 0.18), min(round(height * 0.26), canvas.metrics.text_px(theme.CAPTION)))
         canvas.letters(name, lower, "strong", max(theme.FLOOR, wanted), theme.NOTE_INK)
     _flags(canvas, rect, first, passed)
     return rect
@@ -343,7 +343,7 @@ def lane(canvas: Canvas, rect: pygame.Rect, last: int, goal: int) -> None:
             canvas.fill((round(x + step * 0.28), rect.centery - 1, max(2, round(step * 0.44)), 2), "#8C7A3E")
         if value % 5 == 0 and value != goal:
             room = pygame.Rect(round(x) - 14, rect.centery, 28, rect.bottom - rect.centery)
-            canvas.letters(str(value), room, "sign", canvas.metrics.text_px(13), "#CFC6AE", "center")
+            canvas.letters(str(value), room, "sign", canvas.metrics.text_px(theme.CAPTION), "#CFC6AE", "center")
     x = round(lane_x(rect, goal, last))
     canvas.fill((x - 1, rect.y - 2, max(2, canvas.px(2.5)), rect.height + 4), PAPER)
     sign = pygame.Rect(0, 0, canvas.px(54), max(16, canvas.px(28)))

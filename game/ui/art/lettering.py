@@ -131,6 +131,7 @@ def lettering(
     return Lettering(surface, surface.get_bounding_rect(), setting.px, setting.lines, caps)
 
 
+@kept(4096, lasting=True)
 def fit(text: str, role: str, px: int, width: int, height: int, wrap: bool) -> Setting:
     """The largest setting within the limits, in tight lines only if no other fits. At the smallest size the text is
     narrowed to 45 % before it is cut."""

@@ -13,7 +13,7 @@ from game.ui.art.lettering import width_of
 from game.ui.canvas import Canvas
 from game.ui.motion.easing import out_back
 from game.ui.motion.motion import Motion
-from game.ui.theme import DIALOG, GOLD, GREEN_SIGN, INK, MUTED, PAPER, TXT
+from game.ui.theme import CAPTION, DIALOG, GOLD, GREEN_SIGN, HEADING, INK, MUTED, PAPER, POSTER, TITLE, TXT
 from game.ui.widgets.heading import draw_heading, head_place
 
 LAYER = 13
@@ -53,7 +53,7 @@ class DropSign(Motion, frozen=True, kw_only=True):
     def place(self, canvas: Canvas) -> pygame.Rect:
         """Its place when it hangs."""
         high = canvas.px(_HEIGHT)
-        words = width_of(self.words.upper(), "title", canvas.metrics.text_px(40))
+        words = width_of(self.words.upper(), "title", canvas.metrics.text_px(HEADING))
         wide = min(canvas.metrics.size[0] - canvas.px(80), max(canvas.px(self.width), words + high + canvas.px(110)))
         rect = pygame.Rect(0, canvas.px(_TOP), wide, high)
         rect.centerx = canvas.metrics.size[0] // 2
@@ -139,7 +139,7 @@ class ExitSign(Motion, frozen=True, kw_only=True):
             own.fill((x - canvas.px(3), 0, canvas.px(6), rect.y + canvas.px(10)), INK)
         chrome.glow(own, rect, GOLD, 12 + round(4 * light) * 2, 12)
         own.panel(rect, GREEN_SIGN._replace(keyline=GOLD, radius=14), "exit")
-        own.text(self.words, rect.inflate(-canvas.px(48), -canvas.px(24)), "title", 54, PAPER, "center", upper=True)
+        own.text(self.words, rect.inflate(-canvas.px(48), -canvas.px(24)), "title", POSTER, PAPER, "center", upper=True)
         return surface
 
 
@@ -195,13 +195,13 @@ class Caption(Telling, frozen=True, kw_only=True):
         room.width = panel.right - canvas.px(20) - room.x
         scale = max(1.0, min(canvas.metrics.text_scale, 1.6))
         head = pygame.Rect(room.x, room.y + canvas.px(10), room.width, canvas.px(38 * scale))
-        note = canvas.text(self.note, head, "text", 16, MUTED, "right")
+        note = canvas.text(self.note, head, "text", CAPTION, MUTED, "right")
         head.width = note.x - canvas.px(12) - head.x
-        canvas.text(self.name, head, "title", 26, PAPER, upper=True)
+        canvas.text(self.name, head, "title", TITLE, PAPER, upper=True)
         pitch = canvas.px(34 * scale)
         for number, line in enumerate(self.lines):
             row = pygame.Rect(room.x, head.bottom + number * pitch, room.width, pitch)
-            canvas.text(line, row, "text", 22, TXT)
+            canvas.text(line, row, "text", TITLE, TXT)
 
     def moves_at(self, age: float) -> bool:
         return not self.still and 0 <= age <= _RISE

@@ -24,13 +24,13 @@ from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.seat_account import SeatAccount, draw_account, draw_lines
-from game.ui.theme import DIALOG, INK, LINE, RAISED, SHEET, SUNK, TITLE, TXT, TYPEFACES
+from game.ui.theme import DIALOG, HEADING, INK, LINE, RAISED, SHEET, SUNK, TITLE, TXT, TYPEFACES
 from game.ui.widgets.button import SMALLEST_HIT, Button
 
 _WIDEST, _TALLEST = 1320, 620
 _FACE, _LINES, _FOOT = 340, 108, 70
 _ACCOUNT = (124, 224)
-_TILE, _NUMBER = (290, 176), 32
+_TILE = 290, 176
 """In u: size of the panel; width of the card, height of both lines and of the buttons; height of the account of one
 other player, and of several side by side; size of a tile at most, and of its number."""
 
@@ -147,7 +147,7 @@ class CleanupScene(PhaseScene):
                 title, goods = self.context.wording.title(site.card), self.context.wording.goods(site.stored)
                 lines.append(self.context.text("cleanup-stored", card=title, goods=goods))
         words = "\n".join(lines) or self.context.text("cleanup-stored-nothing")
-        canvas.text(words, room, "text", 26, TXT, "center", wrap=True)
+        canvas.text(words, room, "text", TITLE, TXT, "center", wrap=True)
 
     def _draw_question(self, canvas: Canvas, question: ChooseStorage, room: pygame.Rect) -> None:
         """The storing card; beside it the goods to store, and what its owner then keeps and loses."""
@@ -192,7 +192,7 @@ class CleanupScene(PhaseScene):
         numbers = [self.context.text("cleanup-of", count=self.stored[good], owned=player.goods[good]) for good in goods]
         parts = [_TileParts.of(canvas, place) for place in places]
         fits = [(words, part.number) for words, part in zip(numbers, parts, strict=True)]
-        px = canvas.common_px(fits, "number", _NUMBER)
+        px = canvas.common_px(fits, "number", HEADING)
         for good, place, part, words in zip(goods, places, parts, numbers, strict=True):
             chosen = bool(self.stored[good])
             with canvas.within(place):
@@ -206,8 +206,10 @@ class CleanupScene(PhaseScene):
         text, one = self.context.text, Bag({good: 1})
         less = None if self.stored[good] else text("cleanup-none-stored")
         tips = text("cleanup-less-tip", goods=one), text("cleanup-more-tip", goods=one)
-        self.put(canvas, Button(StoreStep(site, good, "minus"), "−", minus, u=44, why=less, tip=tips[0]))
-        self.put(canvas, Button(StoreStep(site, good, "plus"), "+", plus, u=44, why=self._why_not(good), tip=tips[1]))
+        self.put(canvas, Button(StoreStep(site, good, "minus"), "−", minus, u=HEADING, why=less, tip=tips[0]))
+        self.put(
+            canvas, Button(StoreStep(site, good, "plus"), "+", plus, u=HEADING, why=self._why_not(good), tip=tips[1])
+        )
 
     def _why_not(self, good: str) -> str | None:
         """Why no more of a good can be stored; None if it can."""
@@ -229,7 +231,7 @@ class CleanupScene(PhaseScene):
         count, many = self.stored.total, len(self.stored) > _NAMED
         words = text("cleanup-confirm-many", n=count) if many else text("cleanup-confirm", goods=self.stored)
         words = words if self.stored else text("cleanup-nothing")
-        self.put(canvas, Button("confirm", words, go, "primary", u=30, tip=text("cleanup-confirm-tip")))
+        self.put(canvas, Button("confirm", words, go, "primary", u=TITLE, tip=text("cleanup-confirm-tip")))
 
 
 class _TileParts(NamedTuple):

@@ -15,7 +15,7 @@ from game.ui.running.recap import recap
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.menu import open_game_menu
 from game.ui.shortcuts import PHASE
-from game.ui.theme import GREEN_SIGN, PAPER, SIGN_NOTE
+from game.ui.theme import BODY, GREEN_SIGN, HEADING, PAPER, POSTER, SIGN_NOTE, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import draw_scrim
 from game.ui.widgets.handover import MOST_LINES, SHOW_HAND, SIGN, told
@@ -66,20 +66,22 @@ class CoverScene(ExplainingScene):
         canvas.portrait(match.view(NOBODY).player(seat).faction, (sign.x + pad + size / 2, sign.centery), size)
         inner = pygame.Rect(sign.x + 2 * pad + size, sign.y + pad // 2, sign.width - 3 * pad - size, sign.height - pad)
         head = pygame.Rect(inner.x, inner.y, inner.width, inner.height * 3 // 10)
-        canvas.text(text("handover-title", name=match.names[seat]), head, "title", 68, PAPER, upper=True)
+        canvas.text(text("handover-title", name=match.names[seat]), head, "title", POSTER, PAPER, upper=True)
         foot = pygame.Rect(inner.x, inner.bottom - inner.height * 26 // 100, inner.width, inner.height * 22 // 100)
         lines = recap(match, self.context.wording, seat)
         room = pygame.Rect(inner.x, head.bottom, inner.width, foot.y - head.bottom - canvas.px(8))
         self._draw_recap(canvas, room, lines)
         self.explain(canvas, room, SIGN, "\n".join(lines) or text("handover-tip"))
         button = pygame.Rect(foot.x, foot.y, foot.width * 55 // 100, foot.height)
-        self.put(canvas, Button(SHOW_HAND, text("handover-show"), button, "primary", u=36, tip=text("handover-tip")))
+        self.put(
+            canvas, Button(SHOW_HAND, text("handover-show"), button, "primary", u=HEADING, tip=text("handover-tip"))
+        )
         key = pygame.Rect(button.right + pad // 2, foot.y, foot.right - button.right - pad // 2, foot.height)
-        canvas.text(text("handover-key"), key, "text", 20, SIGN_NOTE)
+        canvas.text(text("handover-key"), key, "text", BODY, SIGN_NOTE)
 
     def _draw_recap(self, canvas: Canvas, room: pygame.Rect, lines: tuple[str, ...]) -> None:
         shown = told(lines, self.context.text)
         pitch = room.height // MOST_LINES
         for number, line in enumerate(shown):
             place = pygame.Rect(room.x, room.y + number * pitch, room.width, pitch)
-            canvas.text(line, place, "text", 24, SIGN_NOTE)
+            canvas.text(line, place, "text", TITLE, SIGN_NOTE)

@@ -9,15 +9,12 @@ import pygame
 
 from game.ui.art.lettering import fit
 from game.ui.canvas import Canvas
-from game.ui.theme import FLOOR, ICON_FLOOR, INK, NOTE_INK, PAPER, SHEET, SUNK, TXT, TYPEFACES
+from game.ui.theme import BODY, EFFECT, FLOOR, ICON_FLOOR, INK, NOTE_INK, PAPER, SHEET, SUNK, TXT, TYPEFACES
 from game.wording import Fact
 
 _ROW, _GAP = 104, 8
-_HEADING, _SENTENCE, _EFFECT = 22, 19, 26
-"""In u: sizes of a heading, of a sentence, and of the sentence of a leading fact."""
-
 _LEAST_SHARE, _MORE = 85, 44
-"""Percent of these sizes at which two columns are given up; the most that a row is higher than its words, in u."""
+"""Percent of the usual sizes at which two columns are given up; the most that a row is higher than its words, in u."""
 
 _HIGH = 100
 """Maximum lines of a sentence, more than any has."""
@@ -27,10 +24,9 @@ _ICON, _SIDE, _PAD = 90, 16, 5
 
 
 class _Setting(NamedTuple):
-    """In pixels: the letter sizes of all facts, and the height of each row."""
+    """In pixels: the size of letters, and the height of each row."""
 
-    heading: int
-    sentence: int
+    px: int
     heights: tuple[int, ...]
 
 
@@ -81,12 +77,11 @@ def _in_columns(
     lines += [tuple(rest[number : number + 2]) for number in range(0, len(rest), 2)]
     lines += [(fact,) for fact in facts[leading:] if fact is preview]
     for percent in range(100, _LEAST_SHARE - 1, -5):
-        share = percent / 100
-        small, heading = canvas.metrics.text_px(_SENTENCE * share), canvas.metrics.text_px(_HEADING * share)
-        sizes = [canvas.metrics.text_px(_EFFECT * share) if n < leading else small for n in range(len(lines))]
+        small, large = (max(FLOOR, canvas.metrics.text_px(u) * percent // 100) for u in (BODY, EFFECT))
+        sizes = [large if n < leading else small for n in range(len(lines))]
         widths = [(room.width - gap * (len(line) - 1)) // len(line) for line in lines]
         heights = [
-            max(_height(canvas, fact, width, heading, px) for fact in line)
+            max(_height(canvas, fact, width, small, px) for fact in line)
             for line, width, px in zip(lines, widths, sizes, strict=True)
         ]
         spare = room.height - sum(heights) - gap * (len(lines) - 1)
@@ -98,7 +93,7 @@ def _in_columns(
     for line, width, height, px in zip(lines, widths, heights, sizes, strict=True):
         for column, fact in enumerate(line):
             left = room.x + column * (width + gap)
-            placed.append(_Placed(fact, pygame.Rect(left, top, width, height + more), heading, px))
+            placed.append(_Placed(fact, pygame.Rect(left, top, width, height + more), small, px))
         top += height + more + gap
     return tuple(placed)
 
@@ -106,7 +101,7 @@ def _in_columns(
 def _in_rows(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> tuple[_Placed, ...]:
     setting, top, placed = _fitting(canvas, facts, room), room.y, []
     for fact, height in zip(facts, setting.heights, strict=True):
-        placed.append(_Placed(fact, pygame.Rect(room.x, top, room.width, height), setting.heading, setting.sentence))
+        placed.append(_Placed(fact, pygame.Rect(room.x, top, room.width, height), setting.px, setting.px))
         top += height + canvas.px(_GAP)
     return tuple(placed)
 
@@ -114,14 +109,13 @@ def _in_rows(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> tuple[
 def _fitting(canvas: Canvas, facts: Sequence[Fact], room: pygame.Rect) -> _Setting:
     """The largest setting in which all facts fit, each row as high as its sentence needs."""
     gaps = canvas.px(_GAP) * (len(facts) - 1)
-    for sentence in range(canvas.metrics.text_px(_SENTENCE), FLOOR - 1, -1):
-        heading = max(FLOOR, round(sentence * _HEADING / _SENTENCE))
-        heights = [_height(canvas, fact, room.width, heading, sentence) for fact in facts]
+    for px in range(canvas.metrics.text_px(BODY), FLOOR - 1, -1):
+        heights = [_height(canvas, fact, room.width, px, px) for fact in facts]
         if sum(heights) + gaps <= room.height:
             break
     spare = max(0, room.height - gaps - sum(heights)) // max(1, len(facts))
     most = canvas.px(_ROW - _GAP)
-    return _Setting(heading, sentence, tuple(max(height, min(height + spare, most)) for height in heights))
+    return _Setting(px, tuple(max(height, min(height + spare, most)) for height in heights))
 
 
 def _height(canvas: Canvas, fact: Fact, width: int, heading: int, sentence: int) -> int:

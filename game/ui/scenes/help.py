@@ -10,7 +10,7 @@ from game.ui.input import Key
 from game.ui.pointer import Click
 from game.ui.scene import Scene
 from game.ui.shortcuts import GROUPS, Shortcut
-from game.ui.theme import GOLD, MUTED, PLAIN, TXT
+from game.ui.theme import BODY, GOLD, MUTED, PLAIN, TITLE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
 from game.ui.widgets.heading import draw_heading
@@ -56,12 +56,13 @@ class HelpScene(Scene):
         draw_heading(canvas, self.box(560, 48, 800, 78), "help", text("help-title"))
         pitch = 1780 / len(_COLUMNS)
         for number, groups in enumerate(_COLUMNS):
-            self._draw_column(canvas, self.box(80 + pitch * number, 150, pitch - 20, 772), groups)
-        canvas.text(text("help-legend"), self.box(80, 946, 640, 78), "text", 18, MUTED, wrap=True)
-        self.put(canvas, Button("back", text("help-close"), self.box(780, 946, 360, 78), "primary", u=30))
+            with canvas.one_size():
+                self._draw_column(canvas, self.box(80 + pitch * number, 150, pitch - 20, 772), groups)
+        canvas.text(text("help-legend"), self.box(80, 946, 640, 78), "text", BODY, MUTED, wrap=True)
+        self.put(canvas, Button("back", text("help-close"), self.box(780, 946, 360, 78), "primary", u=TITLE))
         tip = text("rulebook-open-tip")
         self.put(
-            canvas, Button("rules", text("rulebook-open"), self.box(1180, 946, 300, 78), icon="rules", u=24, tip=tip)
+            canvas, Button("rules", text("rulebook-open"), self.box(1180, 946, 300, 78), icon="rules", u=TITLE, tip=tip)
         )
 
     def _draw_column(self, canvas: Canvas, rect: pygame.Rect, groups: tuple[str, ...]) -> None:
@@ -78,7 +79,7 @@ class HelpScene(Scene):
         for name in groups:
             words = pygame.Rect(rect.x + pad, top, rect.width - 2 * pad, head)
             with canvas.within(rect):
-                canvas.text(self.context.text(f"help-group-{name}"), words, "title", 24, GOLD, upper=True)
+                canvas.text(self.context.text(f"help-group-{name}"), words, "title", TITLE, GOLD, upper=True)
             for number, shortcut in enumerate(GROUPS[name]):
                 line = pygame.Rect(words.x, words.bottom + number * pitch, words.width, pitch)
                 self._draw_shortcut(canvas, line, keys, shortcut)
@@ -92,7 +93,7 @@ class HelpScene(Scene):
         with canvas.within(rect):
             draw_keys(canvas, keys, shortcut.ways, self._name, not works)
             colour = TXT if works else MUTED
-            px = min(canvas.metrics.text_px(20), round(rect.height * _TALLEST))
+            px = min(canvas.metrics.text_px(BODY), round(rect.height * _TALLEST))
             canvas.letters(self.context.text(f"help-{shortcut.does}"), words, "text", px, colour, wrap=True)
 
     def _name(self, key: str) -> str:

@@ -9,7 +9,7 @@ from game.ui.art.strips import draw_strip
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.running.accounts import STORED, IncomeLine
-from game.ui.theme import ICON_FLOOR, LAMP, MUTED, PANEL2, PLATE_ICON_FLOOR, SUNK, TXT
+from game.ui.theme import ICON_FLOOR, LAMP, MUTED, PANEL2, PLATE_ICON_FLOOR, SUNK, TITLE, TXT
 from game.ui.widgets.counts import ordered
 from game.wording.signs import bag_strip
 
@@ -50,7 +50,7 @@ def draw_line(canvas: Canvas, context: Context, line: IncomeLine, rect: pygame.R
         left = sign.right + canvas.px(8)
         words = pygame.Rect(left, rect.y, right - canvas.px(8) - left, rect.height)
         colour = MUTED if line.taker else TXT
-        canvas.text(line_words(context, line), words, "title", 23, colour, wrap=True, upper=True)
+        canvas.text(line_words(context, line), words, "title", TITLE, colour, wrap=True, upper=True)
 
 
 def _draw_sign(canvas: Canvas, context: Context, line: IncomeLine, rect: pygame.Rect) -> None:

@@ -18,7 +18,7 @@ from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.scenes.phase import PhaseScene, laid_out
 from game.ui.shades import is_high_contrast
-from game.ui.theme import BODY, GOLD, MUTED, PAPER, RED, TXT, PanelStyle
+from game.ui.theme import BODY, GOLD, MUTED, PAPER, RED, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import Button
 from game.ui.widgets.sheet import card_places
 
@@ -138,7 +138,7 @@ class KeepScene(PhaseScene):
             size = canvas.px(38)
             canvas.icon("discard", (sign.x + canvas.px(36), sign.centery), size)
             words = pygame.Rect(sign.x + canvas.px(64), sign.y, sign.width - canvas.px(76), sign.height)
-            canvas.text(self.context.text("keep-discard"), words, "title", 24, PAPER, upper=True)
+            canvas.text(self.context.text("keep-discard"), words, "title", TITLE, PAPER, upper=True)
 
     def _draw_buttons(self, canvas: Canvas, top: float) -> None:
         text, sheet = self.context.text, self.sheet
@@ -152,7 +152,7 @@ class KeepScene(PhaseScene):
         left_over = DISCARDED - len(self.chosen)
         why = text("keep-choose-more", left=left_over) if left_over else None
         tip = text("keep-confirm-tip")
-        self.put(canvas, Button("confirm", text("keep-confirm"), place, "primary", u=30, why=why, tip=tip))
+        self.put(canvas, Button("confirm", text("keep-confirm"), place, "primary", u=TITLE, why=why, tip=tip))
 
     def _draw_seats(self, canvas: Canvas, top: float) -> float:
         """Draw the seats along the lower edge: who has chosen, and below each plate what its faction produces and can

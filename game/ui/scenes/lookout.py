@@ -28,7 +28,7 @@ from game.ui.running import flow
 from game.ui.running.accounts import events_of, picked_cards
 from game.ui.running.emblems import emblem_of
 from game.ui.scenes.phase import PhaseScene, laid_out
-from game.ui.theme import GOLD, ICON_FLOOR, INK, LINE, MUTED, PANEL, PAPER, TXT, PanelStyle
+from game.ui.theme import BODY, CAPTION, GOLD, ICON_FLOOR, INK, LINE, MUTED, PANEL, PAPER, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import Button
 from game.ui.widgets.sheet import card_places
 from game.wording.teller import called
@@ -269,7 +269,7 @@ class LookoutScene(PhaseScene):
         rect = sheet.box(left, top, wide, tall)
         canvas.panel(rect, _STRIP, "order")
         head = pygame.Rect(rect.x + canvas.px(20), rect.y, canvas.px(sheet.grown(70)), rect.height)
-        canvas.text(self.context.text("lookout-order"), head, "sign", 15, MUTED, upper=True)
+        canvas.text(self.context.text("lookout-order"), head, "sign", CAPTION, MUTED, upper=True)
         turns = pygame.Rect(head.right + canvas.px(8), rect.y, rect.right - canvas.px(14) - head.right, rect.height)
         self._draw_turns(canvas, turns.inflate(-canvas.px(12), 0))
 
@@ -310,9 +310,9 @@ class LookoutScene(PhaseScene):
         if turn.card:
             words.height //= 2
             below = words.move(0, words.height)
-            canvas.text(self.context.wording.short_title(turn.card), below, "strong", 16, PAPER)
+            canvas.text(self.context.wording.short_title(turn.card), below, "strong", CAPTION, PAPER)
         colour = INK if turn.now else MUTED if turn.over else TXT
-        canvas.text(self._name(turn.seat), words, "strong" if turn.now else "text", 19, colour)
+        canvas.text(self._name(turn.seat), words, "strong" if turn.now else "text", BODY, colour)
 
     # ------------------------------------------------------------------ buttons and hand
     @property
@@ -344,10 +344,10 @@ class LookoutScene(PhaseScene):
     def _take_button(self, place: pygame.Rect) -> Button:
         text = self.context.text
         if self.chosen is None:
-            return Button("take", text("lookout-take-none"), place, "primary", u=28, why=text("lookout-choose"))
+            return Button("take", text("lookout-take-none"), place, "primary", u=TITLE, why=text("lookout-choose"))
         card = self.context.wording.card(self.view.offer[self.chosen])
         tip = text("lookout-take-tip", card=card)
-        return Button("take", text("lookout-take", card=card), place, "primary", u=28, tip=tip)
+        return Button("take", text("lookout-take", card=card), place, "primary", u=TITLE, tip=tip)
 
     def _draw_hand(self, canvas: Canvas, top: float, named: float, clear: pygame.Rect) -> None:
         sheet = self.sheet
@@ -357,6 +357,8 @@ class LookoutScene(PhaseScene):
             return
         if self.seated and named:
             words = self.context.text("lookout-hand", name=self.match.names[self.seated])
-            canvas.text(words, sheet.centred(top - named - 2, 1000, named), "sign", 15, MUTED, "center", upper=True)
+            canvas.text(
+                words, sheet.centred(top - named - 2, 1000, named), "sign", CAPTION, MUTED, "center", upper=True
+            )
         rect = sheet.centred(top, sheet.width - 640, sheet.height - 12 - top)
         self.draw_hand(canvas, rect, self._hand(), clear)

@@ -7,7 +7,7 @@ from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.pointer import Click
 from game.ui.scene import Scene
-from game.ui.theme import DIALOG, MUTED, TXT
+from game.ui.theme import BODY, DIALOG, HEADING, MUTED, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import LAYER, LIGHT, draw_scrim
 from game.ui.widgets.entry import MenuEntry, draw_entry, entry_height, entry_width
@@ -130,13 +130,14 @@ class GameMenuScene(Scene):
         rect = self.box(left, top, wide, height)
         with canvas.within(rect):
             canvas.panel(rect, DIALOG, "dialog")
-            canvas.text(text("menu-title"), self.box(left + _PAD, top + 20, 200, 56), "title", 34, TXT, upper=True)
+            canvas.text(text("menu-title"), self.box(left + _PAD, top + 20, 200, 56), "title", HEADING, TXT, upper=True)
             saved = self.box(left + _PAD + 200, top + 20, inner - 200, 56)
-            canvas.text(self._about(), saved, "text", 18, MUTED, "right", wrap=True)
-        for number, entry in enumerate(self.entries):
-            place = self.box(left + _PAD, top + _HEAD + number * (tall + _GAP), inner, tall)
-            draw_entry(canvas, entry, place, number == 0, self.touch)
-            self.put(canvas, Button(entry.label, entry.words, place, drawn=False))
+            canvas.text(self._about(), saved, "text", BODY, MUTED, "right", wrap=True)
+        with canvas.one_size():
+            for number, entry in enumerate(self.entries):
+                place = self.box(left + _PAD, top + _HEAD + number * (tall + _GAP), inner, tall)
+                draw_entry(canvas, entry, place, number == 0, self.touch)
+                self.put(canvas, Button(entry.label, entry.words, place, drawn=False))
 
 
 def open_game_menu(context: Context) -> None:

@@ -27,7 +27,7 @@ from game.ui.table.play.modes import Rest
 from game.ui.table.play.zooming import cards_to_zoom
 from game.ui.table.sight import Sight
 from game.ui.table.words.tips import tip_at
-from game.ui.theme import GOLD, MUTED, TXT, Metrics
+from game.ui.theme import BODY, GOLD, MUTED, TITLE, TXT, Metrics
 from game.ui.widgets.button import Button
 from game.ui.widgets.tooltip import DELAY
 
@@ -105,7 +105,7 @@ class OverviewScene(Scene):
         close = self.plan.close.rect
         for plan in self.plan.boards:
             self._put_places(plan)
-        self.put(canvas, Button(_CLOSE, self.context.text("overview-close"), close, u=20))
+        self.put(canvas, Button(_CLOSE, self.context.text("overview-close"), close))
         self._draw_attended(canvas)
 
     def _draw_still(self, canvas: Canvas) -> None:
@@ -120,8 +120,8 @@ class OverviewScene(Scene):
     def _draw_states(self, canvas: Canvas) -> None:
         plan, sight = self.plan, self._sight
         canvas.blit(atlas(canvas.size), (0, 0))
-        canvas.text(sight.text("overview-title"), plan.title.rect, "title", 30, TXT, upper=True)
-        canvas.text(sight.text("overview-hint"), plan.hint.rect, "text", 18, MUTED, "center")
+        canvas.text(sight.text("overview-title"), plan.title.rect, "title", TITLE, TXT, upper=True)
+        canvas.text(sight.text("overview-hint"), plan.hint.rect, "text", BODY, MUTED, "center")
         for board in plan.boards:
             canvas.layer = 2
             draw_whole_board(canvas, sight, board)

@@ -27,7 +27,7 @@ from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.open_hand import draw_docked, draw_small, hand_places
 from game.ui.shortcuts import PHASE as PHASE_SHORTCUTS
 from game.ui.table import labels
-from game.ui.theme import INK, MUTED, TXT, Metrics
+from game.ui.theme import BODY, INK, MUTED, TITLE, TXT, Metrics
 from game.ui.topics import board_at
 from game.ui.widgets.button import Button
 from game.ui.widgets.counts import draw_counts
@@ -250,7 +250,7 @@ class PhaseScene(ExplainingScene):
         sheet, text = self.sheet, self.context.text
         wide = sheet.grown(190, 1.5)
         place = sheet.box(sheet.width - wide - 12, 10, wide, 46)
-        self.put(canvas, Button(labels.OVERVIEW, text("states-open"), place, u=18, tip=text("states-tip")))
+        self.put(canvas, Button(labels.OVERVIEW, text("states-open"), place, tip=text("states-tip")))
 
     def _draw_table(self, canvas: Canvas) -> pygame.Surface:
         from game.ui.scenes.public_table import draw_public_table
@@ -278,7 +278,7 @@ class PhaseScene(ExplainingScene):
         if not line:
             return below
         tall = sheet.grown(38, 1.7)
-        canvas.text(line, sheet.centred(below, sheet.width - 200, tall), "text", 23, TXT, "center", wrap=True)
+        canvas.text(line, sheet.centred(below, sheet.width - 200, tall), "text", TITLE, TXT, "center", wrap=True)
         return below + tall + 4
 
     def draw_plate(self, canvas: Canvas, rect: pygame.Rect, seat: Seat, player: SeatView, active: bool = False) -> None:
@@ -314,12 +314,12 @@ class PhaseScene(ExplainingScene):
         why = self.context.wording.undo_barrier(barrier) if barrier else None
         icon, holder = "lock" if barrier == "revealed" else "undo", self.match.holder
         tip = text("undo-tip-of", name=self.match.names[holder]) if holder else text("undo-tip")
-        self.put(canvas, Button(labels.UNDO, text("undo"), rect, icon=icon, u=24, why=why, tip=tip))
+        self.put(canvas, Button(labels.UNDO, text("undo"), rect, icon=icon, u=TITLE, why=why, tip=tip))
 
     def put_end_turn(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """The button *End turn*, in the place of the one that made the decision."""
         text = self.context.text
-        self.put(canvas, Button(labels.END_TURN, text("end-turn"), rect, "primary", u=30, tip=text("end-turn-tip")))
+        self.put(canvas, Button(labels.END_TURN, text("end-turn"), rect, "primary", u=TITLE, tip=text("end-turn-tip")))
 
     def draw_hand_over(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """The hand face down under the name of the player who is to decide."""
@@ -342,7 +342,7 @@ class PhaseScene(ExplainingScene):
     def draw_hand(self, canvas: Canvas, rect: pygame.Rect, hand: Sequence[str], clear: pygame.Rect) -> None:
         """Draw the open hand small, and the card under the pointer large at the side, without covering ``clear``."""
         if not hand:
-            canvas.text(self.context.text("hand-empty"), rect, "text", 20, MUTED, "center")
+            canvas.text(self.context.text("hand-empty"), rect, "text", BODY, MUTED, "center")
             return
         places = hand_places(canvas, rect, hand)
         for held, place in places.items():

@@ -23,7 +23,7 @@ from game.ui.scenes.income_lines import draw_line, line_words
 from game.ui.scenes.phase import PhaseScene
 from game.ui.table import labels
 from game.ui.table.moves.script import STAGGER
-from game.ui.theme import DIALOG, ICON_FLOOR, INK, LAMP, LINE, MUTED, SHEET
+from game.ui.theme import BODY, CAPTION, DIALOG, ICON_FLOOR, INK, LAMP, LINE, MUTED, SHEET, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroller import PAGES, Scroller
 
@@ -178,8 +178,8 @@ class ProductionScene(PhaseScene):
         self._let_fly(canvas)
         words, tip = ("production-all", "production-all-tip") if self.plays else ("continue", "production-continue-tip")
         place = sheet.centred(low, sheet.grown(320), tall)
-        self.put(canvas, Button(CONTINUE, text(words), place, "primary", u=32, tip=text(tip)))
-        canvas.text(text("production-key"), sheet.centred(low + tall + 2, 900, hint), "text", 18, MUTED, "center")
+        self.put(canvas, Button(CONTINUE, text(words), place, "primary", u=TITLE, tip=text(tip)))
+        canvas.text(text("production-key"), sheet.centred(low + tall + 2, 900, hint), "text", BODY, MUTED, "center")
 
     def _let_fly(self, canvas: Canvas) -> None:
         """Let the goods of the line that has just appeared fly to the total."""
@@ -236,11 +236,11 @@ class ProductionScene(PhaseScene):
                 if scroller.shows(row):
                     self._draw_source(canvas, income, place, row)
         if not lines:
-            canvas.text(self.context.text("production-nothing"), room, "text", 20, MUTED, "center")
+            canvas.text(self.context.text("production-nothing"), room, "text", BODY, MUTED, "center")
         if room.height < rect.height:
             hint = pygame.Rect(rect.x, room.bottom, rect.width, rect.bottom - room.bottom)
             out = len(lines) - room.height // pitch
-            canvas.text(self.context.text("production-more", count=out), hint, "text", 16, MUTED, "center")
+            canvas.text(self.context.text("production-more", count=out), hint, "text", CAPTION, MUTED, "center")
 
     def _draw_source(self, canvas: Canvas, income: Income, place: int, row: pygame.Rect) -> None:
         line, label = income.lines[place], IncomeSource(income.seat, place)
@@ -258,5 +258,5 @@ class ProductionScene(PhaseScene):
         left = head.right + canvas.px(16)
         room = pygame.Rect(left, rect.y, rect.right - canvas.px(10) - left, rect.height)
         with canvas.within(rect):
-            canvas.text(self.context.text("production-total"), head, "title", 28, INK, upper=True)
+            canvas.text(self.context.text("production-total"), head, "title", TITLE, INK, upper=True)
             self.draw_goods(canvas, total, room, partial(TotalOf, income.seat))

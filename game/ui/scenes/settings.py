@@ -17,7 +17,7 @@ from game.ui.scene import Scene
 from game.ui.settings import HANDOVERS, SPEEDS, TEXT_SCALES, VOLUMES
 from game.ui.shades import PALETTES
 from game.ui.shortcuts import SETTINGS
-from game.ui.theme import MUTED, PLAIN, TXT
+from game.ui.theme import BODY, MUTED, PLAIN, TITLE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
@@ -146,15 +146,16 @@ class SettingsScene(Scene):
                 SettingsPage(page.name),
                 text(f"settings-{page.name}"),
                 place,
-                u=22,
+                u=TITLE,
                 tip=text(f"settings-{page.name}.tip"),
             )
             self.put_chip(canvas, chip, page is self._page)
         panel = self.box(150, 238, 1620, 16 + 132 * MOST_LINES)
         canvas.panel(panel, PLAIN._replace(alpha=0.97), "settings")
-        for number, line in enumerate(self._page.lines):
-            self._draw_line(canvas, line, self.box(150, 246 + 132 * number, 1620, 132), number > 0)
-        self.put(canvas, Button("back", text("settings-done"), self.box(780, 950, 360, 78), "primary", u=30))
+        with canvas.one_size():
+            for number, line in enumerate(self._page.lines):
+                self._draw_line(canvas, line, self.box(150, 246 + 132 * number, 1620, 132), number > 0)
+        self.put(canvas, Button("back", text("settings-done"), self.box(780, 950, 360, 78), "primary", u=TITLE))
 
     def _draw_ground(self, canvas: Canvas) -> None:
         if self.context.match is None:
@@ -175,12 +176,12 @@ class SettingsScene(Scene):
         top = name.bottom + px(4)
         note = pygame.Rect(name.x, top, name.width, min(px(44 * larger), rect.bottom - px(6) - top))
         with canvas.within(rect):
-            canvas.text(text(f"setting-{key}"), name, "title", 24, TXT, upper=True)
-            canvas.text(text(f"setting-{key}-note", now=_word(now)), note, "text", 18, MUTED, wrap=True)
+            canvas.text(text(f"setting-{key}"), name, "title", TITLE, TXT, upper=True)
+            canvas.text(text(f"setting-{key}-note", now=_word(now)), note, "text", BODY, MUTED, wrap=True)
         left = name.right + px(28)
         room = pygame.Rect(left, rect.y + px(30), rect.right - px(28) - left, rect.height - px(60))
         for value, place in zip(line.values, row_of_rects(room, len(line.values), px(8)), strict=True):
-            chip = Button(SettingChip(line.field, _word(value)), self._words(key, value), place, u=19)
+            chip = Button(SettingChip(line.field, _word(value)), self._words(key, value), place)
             self.put_chip(canvas, chip, value == now)
 
     def _words(self, key: str, value: Value) -> str:

@@ -14,7 +14,7 @@ from game.ui.running import flow
 from game.ui.running.accounts import last_cleanup
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.seat_account import SeatAccount, draw_account
-from game.ui.theme import DIALOG, LINE, RAISED
+from game.ui.theme import DIALOG, LINE, RAISED, TITLE
 from game.ui.widgets.button import Button
 from game.wording.teller import called
 
@@ -79,7 +79,9 @@ class TidiedScene(PhaseScene):
         for number, seat in enumerate(clockwise(tuple(self.match.seats), tidying.first_player)):
             self._draw_row(canvas, sheet.centred(upper + _GAP + number * (tall + _GAP), wide, tall), seat)
         place = sheet.centred(upper + high + _GAP, sheet.grown(320), button)
-        self.put(canvas, Button(CONTINUE, text("continue"), place, "primary", u=32, tip=text("cleanup-continue-tip")))
+        self.put(
+            canvas, Button(CONTINUE, text("continue"), place, "primary", u=TITLE, tip=text("cleanup-continue-tip"))
+        )
 
     def _draw_row(self, canvas: Canvas, rect: pygame.Rect, seat: Seat) -> None:
         canvas.panel(rect, RAISED, ScoreOf(seat))

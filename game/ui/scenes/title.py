@@ -22,7 +22,7 @@ from game.ui.places import LanguageChip
 from game.ui.pointer import Click
 from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scene import Scene
-from game.ui.theme import BROWN_SIGN, FOOT, GREEN_SIGN, PAPER, SIGN_NOTE
+from game.ui.theme import BODY, BROWN_SIGN, FOOT, GREEN_SIGN, PAPER, SIGN_NOTE, TITLE
 from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.entry import MenuEntry, draw_entry, entry_height, entry_width
@@ -209,23 +209,24 @@ class TitleScene(Scene):
         self._draw_sign(canvas)
         gap = _GAP if len(self.entries) < _MANY else _CLOSE
         tall = min(entry_height(canvas.metrics.text_scale), (_LOWEST - _TOP) / len(self.entries) - gap)
-        for number, entry in enumerate(self.entries):
-            wide = entry_width(_OTHERS if number else _FIRST, canvas.metrics.text_scale)
-            rect = self._beside(0, _TOP + number * (tall + gap), wide, tall)
-            draw_entry(canvas, entry, rect, number == 0, self.touch)
-            self.put(canvas, Button(entry.label, entry.words, rect, drawn=False))
+        with canvas.one_size():
+            for number, entry in enumerate(self.entries):
+                wide = entry_width(_OTHERS if number else _FIRST, canvas.metrics.text_scale)
+                rect = self._beside(0, _TOP + number * (tall + gap), wide, tall)
+                draw_entry(canvas, entry, rect, number == 0, self.touch)
+                self.put(canvas, Button(entry.label, entry.words, rect, drawn=False))
         self._draw_languages(canvas)
         self._draw_foot(canvas)
 
     def _draw_languages(self, canvas: Canvas) -> None:
         """A small switch of language codes in the lower left corner."""
         codes, px = languages(), canvas.px
-        tall = max(SMALLEST_HIT, min(canvas.metrics.text_px(_SWITCH[1]), px(_SWITCH[1] * 1.4)))
+        tall = max(SMALLEST_HIT, px(_SWITCH[1] * min(canvas.metrics.text_scale, 1.4)))
         wide = round(tall * _SWITCH[0] / _SWITCH[1])
         room = pygame.Rect(px(20), canvas.metrics.size[1] - px(16) - tall, len(codes) * (wide + px(8)) - px(8), tall)
         for code, place in zip(codes, row_of_rects(room, len(codes), px(8)), strict=True):
             tip = self.context.text("title-language-tip", name=self.context.text(f"language-{code}"))
-            chip = Button(LanguageChip(code), code.upper(), place, u=19, tip=tip)
+            chip = Button(LanguageChip(code), code.upper(), place, tip=tip)
             self.put_chip(canvas, chip, code == self.context.wording.language)
 
     def _beside(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
@@ -238,7 +239,7 @@ class TitleScene(Scene):
         words = self.context.text("title-foot", version=__version__)
         foot = pygame.Rect(0, 0, canvas.px(1100), canvas.px(36))
         foot.bottomright = canvas.metrics.size[0] - canvas.px(20), canvas.metrics.size[1] - canvas.px(8)
-        canvas.text(words, foot, "text", 18, FOOT, "right")
+        canvas.text(words, foot, "text", BODY, FOOT, "right")
 
     def _draw_sign(self, canvas: Canvas) -> None:
         text, sign = self.context.text, self._beside(*_SIGN)
@@ -251,13 +252,13 @@ class TitleScene(Scene):
                 text("title-name"), self._beside(240, 76, 560, 120), "title", canvas.px(96), PAPER, upper=True
             )
             motto = self._beside(244, 204, 556, 48)
-            canvas.text(text("title-motto"), motto, "sign", 28, SIGN_NOTE, upper=True)
+            canvas.text(text("title-motto"), motto, "sign", TITLE, SIGN_NOTE, upper=True)
         brown = self._beside(*_SIDE_SIGN)
         with canvas.within(brown):
             canvas.panel(brown, BROWN_SIGN._replace(radius=12), "side sign")
             for number, key in enumerate(("title-side-1", "title-side-2")):
                 line = pygame.Rect(brown.x, brown.y + canvas.px(14 + 38 * number), brown.width, canvas.px(38))
-                canvas.text(text(key), line.inflate(-canvas.px(40), 0), "sign", 23, PAPER, "center", upper=True)
+                canvas.text(text(key), line.inflate(-canvas.px(40), 0), "sign", TITLE, PAPER, "center", upper=True)
 
 
 def _search_unfinished(context: Context, on_error: Callable[[Unreadable], None]) -> UnfinishedSearch | None:

@@ -23,7 +23,7 @@ from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.fact_rows import draw_rows, pages
 from game.ui.scenes.open_hand import card_picture
 from game.ui.shortcuts import ZOOM
-from game.ui.theme import MUTED, TXT
+from game.ui.theme import BODY, MUTED, POSTER, TXT
 from game.ui.topics import topic_of_card
 from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.ui.widgets.choice import row_of_rects
@@ -128,7 +128,7 @@ class ZoomScene(ExplainingScene):
         top = pygame.Rect(facts.x, facts.y, facts.width, canvas.px(sheet.grown(_TITLE, 1.3)))
         switch = self._switch_place(top)
         title = pygame.Rect(top.x, top.y, switch.x - canvas.px(20) - top.x, top.height)
-        canvas.text(self.context.wording.title(card), title, "title", 54, TXT, upper=True)
+        canvas.text(self.context.wording.title(card), title, "title", POSTER, TXT, upper=True)
         foot = pygame.Rect(facts.x, facts.bottom, facts.width, canvas.px(sheet.grown(_FOOT, 1.5)))
         foot.bottom = facts.bottom
         room = pygame.Rect(facts.x, title.bottom + canvas.px(8), facts.width, foot.y - title.bottom - canvas.px(20))
@@ -150,7 +150,7 @@ class ZoomScene(ExplainingScene):
         """Two chips: the facts of the card, or its rules."""
         text = self.context.text
         for part, place in zip(_PARTS, row_of_rects(switch, len(_PARTS), canvas.px(8)), strict=True):
-            chip = Button(f"zoom:{part}", text(f"zoom-{part}"), place, u=18, tip=text(f"zoom-{part}-tip"))
+            chip = Button(f"zoom:{part}", text(f"zoom-{part}"), place, tip=text(f"zoom-{part}-tip"))
             self.put_chip(canvas, chip, part == self.part)
 
     def _draw_card(self, canvas: Canvas, card: str, face: pygame.Rect) -> None:
@@ -260,7 +260,7 @@ class ZoomScene(ExplainingScene):
         wide, gap = canvas.px(self.sheet.grown(124, 1.5)), canvas.px(14)
         words = pygame.Rect(rect.x, rect.y, rect.width - (wide + gap) * len(buttons), rect.height)
         key = "zoom-close-many" if several else "zoom-close"
-        canvas.text(text(key, place=self.place + 1, count=len(self.cards)), words, "text", 18, MUTED, wrap=True)
+        canvas.text(text(key, place=self.place + 1, count=len(self.cards)), words, "text", BODY, MUTED, wrap=True)
         for number, (name, label) in enumerate(buttons):
             place = pygame.Rect(words.right + gap + number * (wide + gap), rect.y, wide, rect.height)
-            self.put(canvas, Button(f"zoom:{name}", label, place, u=20, tip=text(f"zoom-{name}-tip")))
+            self.put(canvas, Button(f"zoom:{name}", label, place, tip=text(f"zoom-{name}-tip")))

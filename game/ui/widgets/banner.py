@@ -8,7 +8,7 @@ import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.pointer import Touch
-from game.ui.theme import INK, PROMPT
+from game.ui.theme import BODY, INK, PROMPT
 from game.ui.widgets.button import Button, draw_button
 
 LAYER = 14
@@ -30,12 +30,12 @@ def draw_banner(canvas: Canvas, lines: Sequence[str], close: str | None, touch: 
         canvas.panel(bar, PROMPT, "notice")
         words = bar.inflate(-canvas.px(32), -canvas.px(8))
         words.width -= canvas.px(20 + _BUTTON * larger) if close else 0
-        canvas.text("\n".join(lines), words, "strong", 20, INK, wrap=True)
+        canvas.text("\n".join(lines), words, "strong", BODY, INK, wrap=True)
     button = None
     if close:
         rect = pygame.Rect(0, 0, canvas.px(_BUTTON * larger), canvas.px(36 * larger))
         rect.midright = (bar.right - canvas.px(12), bar.centery)
-        button = Button(CLOSE, close, rect, u=18)
+        button = Button(CLOSE, close, rect)
         draw_button(canvas, button, touch)
     canvas.layer = before
     return button

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.ui.canvas import Canvas
-from game.ui.theme import SUNK, TXT, PanelStyle
+from game.ui.theme import BODY, SUNK, TXT, PanelStyle
 
 _THICK, _THICKEST = 0.5, 28
 """Thickness of a bar: a share of the height, and a maximum in u."""
@@ -25,5 +25,5 @@ def draw_bar(canvas: Canvas, rect: pygame.Rect, share: float, colour: str, numbe
         filled = pygame.Rect(track.x, track.y, max(3, round(wide * min(1.0, share))), thick)
         canvas.panel(filled, PanelStyle(colour, None, radius=5), "bar")
     words = pygame.Rect(track.right + gap, rect.y, room, rect.height)
-    px = min(canvas.metrics.text_px(20), round(rect.height * _TALLEST))
+    px = min(canvas.metrics.text_px(BODY), round(rect.height * _TALLEST))
     canvas.letters(number, words, "number", px, TXT)

@@ -10,7 +10,20 @@ from game.ui.art.svg import mixed
 from game.ui.canvas import Canvas
 from game.ui.places import Label
 from game.ui.pointer import Touch
-from game.ui.theme import DISABLED, GOLD, INK, PAPER, PASSING, PRIMARY, SECONDARY, TXT, TYPEFACES, PanelStyle
+from game.ui.theme import (
+    BODY,
+    DISABLED,
+    GOLD,
+    INK,
+    PAPER,
+    PASSING,
+    PRIMARY,
+    SECONDARY,
+    TXT,
+    TYPEFACES,
+    PanelStyle,
+    TextSize,
+)
 
 SMALLEST_HIT = 24
 """Least width and height of a hit area, in pixels."""
@@ -37,7 +50,7 @@ class Button(msgspec.Struct, frozen=True):
     """`primary`, `plain` or `pass`."""
 
     icon: str | None = None
-    u: float = 20
+    u: TextSize = BODY
     """Size of its words."""
 
     why: str | None = None

@@ -12,7 +12,7 @@ from game.ui.art.cache import kept
 from game.ui.art.lettering import width_of
 from game.ui.art.svg import rasterise
 from game.ui.canvas import Canvas
-from game.ui.theme import FLOOR, ICON_FLOOR, MUTED, TEAL
+from game.ui.theme import BODY, FLOOR, ICON_FLOOR, MUTED, TEAL
 
 _GRID, _GROUND = "#3A4650", "#0C1014"
 _LOWEST_TOP = 30
@@ -55,20 +55,20 @@ def _numbers(height: int, top: int) -> Sequence[int]:
 
 def _draw_number(canvas: Canvas, rect: pygame.Rect, value: int, top: int) -> None:
     y = rect.bottom - rect.height * value // top
-    tall = max(FLOOR, min(canvas.metrics.text_px(18), rect.height * 4 // top))
+    tall = max(FLOOR, min(canvas.metrics.text_px(BODY), rect.height * 4 // top))
     place = pygame.Rect(rect.x - canvas.px(64), y - tall // 2, canvas.px(50), tall)
-    canvas.text(str(value), place, "number", 18, "#7FDCBE" if value == END_VP else MUTED, "right")
+    canvas.text(str(value), place, "number", BODY, "#7FDCBE" if value == END_VP else MUTED, "right")
 
 
 def _draw_names(canvas: Canvas, rect: pygame.Rect, names: Sequence[str]) -> None:
     """As many names as have room, at equal distances."""
-    pitch, px = rect.width / max(1, len(names) - 1), canvas.metrics.text_px(18)
+    pitch, px = rect.width / max(1, len(names) - 1), canvas.metrics.text_px(BODY)
     widest = max((width_of(name, "strong", px) for name in names), default=0) + canvas.px(12)
     step = min(max(1, -(-widest // max(1, round(pitch)))), max(1, len(names) - 1))
     for number, name in list(enumerate(names))[::step]:
         place = pygame.Rect(0, rect.bottom + canvas.px(14), min(widest, round(pitch * step) - 4), round(px * 1.3))
         place.centerx = round(rect.x + number * pitch)
-        canvas.text(name, place, "strong", 18, MUTED, "center")
+        canvas.text(name, place, "strong", BODY, MUTED, "center")
 
 
 def _draw_ends(canvas: Canvas, rect: pygame.Rect, curves: Sequence[ChartCurve], top: int) -> None:

@@ -8,7 +8,7 @@ import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.pointer import Touch
-from game.ui.theme import DISABLED, FLOOR, INK, LINE, MUTED, NOTE_INK, PANEL2, PAPER, TXT, PanelStyle
+from game.ui.theme import BODY, DISABLED, FLOOR, INK, LINE, MUTED, NOTE_INK, PANEL2, PAPER, TXT, PanelStyle
 from game.ui.widgets.button import Button, draw_button, toned
 
 _CHOSEN = PanelStyle(PAPER, INK, radius=8)
@@ -49,7 +49,7 @@ def draw_described(canvas: Canvas, chip: Button, note: str, chosen: bool, touch:
         canvas.letters(chip.text, upper, "title", px, colour, upper=True)
         top = upper.bottom + max(2, canvas.px(6))
         lower = pygame.Rect(left, top, upper.width, inner.bottom - top)
-        canvas.text(note, lower, "text", 17, pale, wrap=True)
+        canvas.text(note, lower, "text", BODY, pale, wrap=True)
     draw_button(canvas, chip, touch)
 
 

@@ -16,8 +16,8 @@ from game.ui.theme import FLOOR, ICON_FLOOR, INK
 ORDER = ("worker", *RESOURCES, "ammo", *CONTACTS, "development", "shield", "card", "vp")
 """The order in which the table shows goods."""
 
-_NUMBER = 0.9
-"""Maximum size of a number, as a share of its row."""
+_SHARE, _NUMBER = 0.68, 0.9
+"""Size of a number as a share of that of its icon, at text scale 1, and at most of its row."""
 
 
 def draw_counts(
@@ -59,7 +59,8 @@ class _Plan(NamedTuple):
 def _plan(canvas: Canvas, goods: Bag, rect: pygame.Rect, rows: int, u: float) -> _Plan:
     """The largest goods in so many rows; icons and numbers shrink alike."""
     high, room = rect.height // rows, rect.width // -(-len(goods) // rows)
-    icon, px = min(canvas.px(u), high - 2), min(canvas.metrics.text_px(u * 0.68), round(high * _NUMBER))
+    icon = min(canvas.px(u), high - 2)
+    px = min(round(u * _SHARE * canvas.metrics.scale * canvas.metrics.text_scale), round(high * _NUMBER))
     wide = round(icon * 1.35) + max(width_of(str(count), "number", px) for count in goods.values())
     share = min(1.0, room / wide)
     return _Plan(rows, max(ICON_FLOOR, int(icon * share)), max(FLOOR, int(px * share)), min(wide, room), px * share)

@@ -10,7 +10,7 @@ import pygame
 from game.ui.canvas import Canvas
 from game.ui.places import Label
 from game.ui.pointer import Touch
-from game.ui.theme import GOLD, GOLD_NOTE, GREEN_SIGN, INK, PAPER, SIGN_NOTE, PanelStyle
+from game.ui.theme import BODY, GOLD, GOLD_NOTE, GREEN_SIGN, HEADING, INK, PAPER, SIGN_NOTE, PanelStyle
 from game.ui.widgets.button import toned
 
 HEIGHT = 96
@@ -58,8 +58,8 @@ def draw_entry(canvas: Canvas, entry: MenuEntry, rect: pygame.Rect, primary: boo
         canvas.icon("arrow" if primary else "arrow_light", arrow, round(tall * 0.5))
         left = rect.x + round(tall * 1.15)
         words = pygame.Rect(left, rect.y + round(tall * 0.15), rect.right - tall - left, round(tall * 0.4))
-        px = min(canvas.metrics.text_px(40), round(tall * _WORDS))
+        px = min(canvas.metrics.text_px(HEADING), round(tall * _WORDS))
         canvas.letters(entry.words, words, "title", px, colour, upper=True)
         note = pygame.Rect(left, rect.y + round(tall * 0.55), words.width, round(tall * 0.3))
-        px = min(canvas.metrics.text_px(20), round(tall * _NOTE))
+        px = min(canvas.metrics.text_px(BODY), round(tall * _NOTE))
         canvas.letters(entry.note, note, "text", px, pale)

@@ -18,7 +18,19 @@ from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
 from game.ui.pointer import Touch
 from game.ui.shades import is_high_contrast
-from game.ui.theme import FACTION_COLOURS, GREEN_SIGN, INK, NIGHT, PAPER, SIGN_NOTE, PanelStyle
+from game.ui.theme import (
+    BODY,
+    CAPTION,
+    FACTION_COLOURS,
+    GREEN_SIGN,
+    HEADING,
+    INK,
+    NIGHT,
+    PAPER,
+    SIGN_NOTE,
+    TITLE,
+    PanelStyle,
+)
 from game.ui.widgets.button import Button, draw_button
 
 SHOW_HAND = "show_hand"
@@ -30,8 +42,8 @@ SIGN = "handover"
 MOST_LINES = 4
 """Lines of a recap at most; fewer where large text has no room for them."""
 
-_LINE, _PITCH = 19, 28
-"""In u: size of the lines of a recap, and the distance between them where there is room."""
+_PITCH = 28
+"""Distance between the lines of a recap where there is room, in u."""
 
 _SIGN_SHARE, _LARGE_SHARE = 0.66, 0.84
 """Maximum share of the face-down hand that the sign covers: as usual, and with large text."""
@@ -86,7 +98,7 @@ def draw_handover(
         draw_button(canvas, button, touch)
         hint = pygame.Rect(button.rect.x, button.rect.bottom + canvas.px(4), button.rect.width, canvas.px(28))
         if handover.by_space:
-            canvas.text(text("handover-key"), hint, "text", 16, SIGN_NOTE, "center")
+            canvas.text(text("handover-key"), hint, "text", CAPTION, SIGN_NOTE, "center")
     return button
 
 
@@ -105,21 +117,21 @@ def _button(canvas: Canvas, sign: pygame.Rect, optional: bool, text: Callable[..
     rect = pygame.Rect(0, 0, canvas.px(280 * larger), min(canvas.px(68 * larger), sign.height * 55 // 100))
     rect.midright = (sign.right - canvas.px(28), sign.centery - canvas.px(14))
     style = "plain" if optional else "primary"
-    return Button(SHOW_HAND, text("handover-show"), rect, style, u=26, tip=text("handover-tip"))
+    return Button(SHOW_HAND, text("handover-show"), rect, style, u=TITLE, tip=text("handover-tip"))
 
 
 def _draw_words(canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Callable[..., str]) -> None:
     """The name, and under it what happened to this player."""
     larger = min(max(1.0, canvas.metrics.text_scale), 1.5)
     head = pygame.Rect(rect.x, rect.y + canvas.px(10), rect.width, min(canvas.px(42 * larger), rect.height // 3))
-    canvas.text(text("handover-title", name=handover.name), head, "title", 34, PAPER, upper=True)
+    canvas.text(text("handover-title", name=handover.name), head, "title", HEADING, PAPER, upper=True)
     room = rect.bottom - canvas.px(10) - head.bottom
-    most = max(2, min(MOST_LINES, room // canvas.metrics.text_px(_LINE)))
+    most = max(2, min(MOST_LINES, room // canvas.metrics.text_px(BODY)))
     lines = told(handover.recap, text, handover.optional, most)
     pitch = min(canvas.px(_PITCH * larger), room // len(lines))
     top = head.bottom + (room - pitch * len(lines)) // 3
     for number, line in enumerate(lines):
-        canvas.text(line, pygame.Rect(rect.x, top + number * pitch, rect.width, pitch), "text", _LINE, SIGN_NOTE)
+        canvas.text(line, pygame.Rect(rect.x, top + number * pitch, rect.width, pitch), "text", BODY, SIGN_NOTE)
 
 
 def draw_playing(canvas: Canvas, rect: pygame.Rect, emblem: str, words: str) -> None:
@@ -129,7 +141,7 @@ def draw_playing(canvas: Canvas, rect: pygame.Rect, emblem: str, words: str) -> 
     larger = min(max(1.0, canvas.metrics.text_scale), 1.6)
     tall = min(canvas.px(84 * larger), rect.height)
     pad, size = canvas.px(14), tall - 2 * canvas.px(12)
-    px = canvas.metrics.text_px(28)
+    px = canvas.metrics.text_px(TITLE)
     wide = min(rect.width, size + 4 * pad + width_of(words.upper(), "title", px))
     sign = pygame.Rect(0, 0, wide, tall)
     sign.center = rect.center

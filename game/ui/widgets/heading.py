@@ -6,7 +6,7 @@ import pygame
 
 from game.ui.art.lettering import width_of
 from game.ui.canvas import Canvas
-from game.ui.theme import GREEN_SIGN, PAPER, Metrics
+from game.ui.theme import GREEN_SIGN, HEADING, PAPER, Metrics
 from game.ui.widgets.sheet import ScreenSheet
 
 _TOP, _WIDE, _HIGH = 74, 800, 74
@@ -29,7 +29,7 @@ def draw_heading(canvas: Canvas, rect: pygame.Rect, icon: str, text: str) -> Non
     canvas.panel(rect, GREEN_SIGN._replace(radius=12), "heading")
     size = round(rect.height * 0.64)
     gap = canvas.px(18)
-    px = min(canvas.metrics.text_px(40), round(rect.height * 0.66))
+    px = min(canvas.metrics.text_px(HEADING), round(rect.height * 0.66))
     wide = min(width_of(text.upper(), "title", px), rect.width - size - gap - canvas.px(60))
     left = rect.centerx - (size + gap + wide) // 2
     with canvas.within(rect):

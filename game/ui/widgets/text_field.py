@@ -10,7 +10,7 @@ from game.ui.canvas import Canvas
 from game.ui.input import Input, Key, Text
 from game.ui.places import Label
 from game.ui.pointer import Touch
-from game.ui.theme import GOLD, LINE, MUTED, NIGHT, TXT, PanelStyle
+from game.ui.theme import BODY, GOLD, LINE, MUTED, NIGHT, TXT, PanelStyle
 from game.ui.widgets.button import record_hit, toned
 from game.ui.widgets.focus import DIRECTIONS
 
@@ -66,13 +66,13 @@ class TextField:
             canvas.panel(rect, _EDITED if edited else toned(_RESTING, self.label, touch), self.label)
             inner = rect.inflate(-canvas.px(24), -canvas.px(8))
             shown, colour = (self.text, TXT) if self.text or self.is_edited else (hint, MUTED)
-            ink = canvas.text(shown, inner, "strong", 20, colour) if shown else None
+            ink = canvas.text(shown, inner, "strong", BODY, colour) if shown else None
             if self.is_edited:
                 self._draw_caret(canvas, inner, ink)
         record_hit(canvas, rect, self.label)
 
     def _draw_caret(self, canvas: Canvas, inner: pygame.Rect, ink: pygame.Rect | None) -> None:
-        px = canvas.metrics.text_px(20)
+        px = canvas.metrics.text_px(BODY)
         x = inner.x + min(width_of(self.text, "strong", px), inner.width) if ink else inner.x
         tall = round(px * 1.2)
         canvas.fill((x + 2, inner.centery - tall // 2, max(2, canvas.px(2)), tall), GOLD)

@@ -9,7 +9,7 @@ import pygame
 from game.ui.art.lettering import broken, width_of
 from game.ui.canvas import Canvas
 from game.ui.input import Position
-from game.ui.theme import FLOOR, TOOLTIP, TXT
+from game.ui.theme import BODY, FLOOR, TOOLTIP, TXT
 
 DELAY = 350
 """Milliseconds of rest before a tooltip is shown."""
@@ -59,7 +59,7 @@ def _measure(canvas: Canvas, text: str, pad: int) -> tuple[int, int, int]:
     """Size of the letters, width and height of the text: smaller letters if the window is too low."""
     window = canvas.metrics.size
     widest = min(canvas.px(WIDEST * max(1.0, canvas.metrics.text_scale)), round(window[0] * _SHARE))
-    for px in range(canvas.metrics.text_px(17), FLOOR - 1, -1):
+    for px in range(canvas.metrics.text_px(BODY), FLOOR - 1, -1):
         longest = max(width_of(line, "text", px) for line in text.split("\n"))
         width = min(longest + 2, widest)
         height = round(len(broken(text, "text", px, width)) * px * 1.24)

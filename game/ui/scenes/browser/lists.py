@@ -15,6 +15,7 @@ from game.ui.places import Label, RowAt
 from game.ui.pointer import Click
 from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scenes.explaining import ExplainingScene
+from game.ui.theme import TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.scroller import PAGES, Scroller
 
@@ -180,4 +181,4 @@ class ListScene(ExplainingScene):
     def put_back(self, canvas: Canvas, place: pygame.Rect) -> None:
         """Draw the button that leads back."""
         text, key = self.context.text, f"{self.word}-back"
-        self.put(canvas, Button(f"{self.word}:back", text(key), place, u=22, tip=text(f"{key}-tip")))
+        self.put(canvas, Button(f"{self.word}:back", text(key), place, u=TITLE, tip=text(f"{key}-tip")))

@@ -18,7 +18,7 @@ from game.ui.context import Context
 from game.ui.places import FilterChip, Label, OrderChip
 from game.ui.scenes.browser.plan import BrowserPlan, browser_plan, group_plans
 from game.ui.scenes.browser.search import SearchScene
-from game.ui.theme import MUTED, PLAIN, TXT
+from game.ui.theme import BODY, CAPTION, MUTED, PLAIN, TITLE, TXT, TextSize
 from game.ui.widgets.button import Button
 from game.ui.widgets.heading import draw_heading
 
@@ -47,7 +47,7 @@ class ChipGroup(NamedTuple):
 
     chips: tuple[Chip, ...]
     columns: int
-    u: float
+    u: TextSize
 
 
 def order_chips(context: Context, word: str, orders: Iterable[str], chosen: str) -> tuple[Chip, ...]:
@@ -151,13 +151,14 @@ class BrowserScene(SearchScene, Generic[S]):
         plans = group_plans(
             self.sheet, rect, {name: (len(group.chips), group.columns) for name, group in groups.items()}
         )
-        for name, group in groups.items():
-            with canvas.within(rect):
-                heading = self.context.text(f"{self.word}-{name}")
-                canvas.text(heading, plans[name].heading, "sign", 15, MUTED, upper=True)
-            for chip, place in zip(group.chips, plans[name].chips, strict=True):
-                button = Button(chip.label, chip.text, place, icon=chip.icon, u=group.u, why=chip.why, tip=chip.tip)
-                self.put_chip(canvas, button, chip.chosen)
+        with canvas.one_size():
+            for name, group in groups.items():
+                with canvas.within(rect):
+                    heading = self.context.text(f"{self.word}-{name}")
+                    canvas.text(heading, plans[name].heading, "sign", CAPTION, MUTED, upper=True)
+                for chip, place in zip(group.chips, plans[name].chips, strict=True):
+                    button = Button(chip.label, chip.text, place, icon=chip.icon, u=group.u, why=chip.why, tip=chip.tip)
+                    self.put_chip(canvas, button, chip.chosen)
 
     def put_line(self, canvas: Canvas, plan: BrowserPlan) -> None:
         """Draw the count line and the button *Clear*."""
@@ -165,10 +166,10 @@ class BrowserScene(SearchScene, Generic[S]):
         if line:
             with canvas.within(plan.line):
                 room = plan.line.inflate(0, -self.line_margin(plan.line.height))
-                canvas.text(line, room, "text", 19, TXT, wrap=True)
+                canvas.text(line, room, "text", BODY, TXT, wrap=True)
         why = text(f"{key}-why") if self.search.is_empty else None
         tip = text(f"{key}-tip")
-        self.put(canvas, Button(f"{self.word}:clear", text(key), plan.clear, icon="crossed", u=18, why=why, tip=tip))
+        self.put(canvas, Button(f"{self.word}:clear", text(key), plan.clear, icon="crossed", why=why, tip=tip))
 
     def put_body(self, canvas: Canvas, plan: BrowserPlan) -> None:
         """Draw the list, or what to do if it is empty."""
@@ -181,4 +182,4 @@ class BrowserScene(SearchScene, Generic[S]):
         canvas.panel(rect, PLAIN, "nothing")
         with canvas.within(rect):
             room = rect.inflate(-canvas.px(160), -canvas.px(80))
-            canvas.text(self.nothing_found(), room, "text", 24, MUTED, "center", wrap=True)
+            canvas.text(self.nothing_found(), room, "text", TITLE, MUTED, "center", wrap=True)

@@ -12,6 +12,7 @@ from game.ui.places import FilterChip
 from game.ui.scenes.browser.plan import ICONS
 from game.ui.scenes.browser.scene import ORDER, Chip, ChipGroup, order_chips
 from game.ui.scenes.cards.shelves import ALL, DISCARDED, UNSEEN, Known, Library, Stack, counted, orders_of
+from game.ui.theme import BODY, CAPTION
 
 MOST_SETS: Final = 8
 """Maximum chips of sets; if there are more sets, one chip pages through them."""
@@ -41,8 +42,8 @@ class Filters(NamedTuple):
         chips = {facet: self._facet(facet, stacks) for facet in FACETS if facet != "sets" or not one_set}
         orders = [name for name in orders_of(self.tab) if name != "set" or not one_set]
         return {
-            **{facet: ChipGroup(found, 2 if facet in _WORDED else ICONS, 18) for facet, found in chips.items()},
-            ORDER: ChipGroup(order_chips(self.context, "library", orders, self.order), 4, 16),
+            **{facet: ChipGroup(found, 2 if facet in _WORDED else ICONS, BODY) for facet, found in chips.items()},
+            ORDER: ChipGroup(order_chips(self.context, "library", orders, self.order), 4, CAPTION),
         }
 
     def _facet(self, facet: str, stacks: Sequence[Stack]) -> tuple[Chip, ...]:

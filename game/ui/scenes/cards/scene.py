@@ -26,7 +26,7 @@ from game.ui.scenes.cards.shelves import ALL, Known, Library, Stack, counted, or
 from game.ui.scenes.open_hand import card_picture
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import LIBRARY
-from game.ui.theme import GOLD, MUTED
+from game.ui.theme import GOLD, MUTED, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.focus import DIRECTIONS, towards
 
@@ -165,13 +165,13 @@ class CardsScene(BrowserScene[Search]):
         text = self.context.text
         for tab, place in zip(self.library.tabs, plan.tabs, strict=False):
             tip, n = text(f"library-part-{tab}-tip"), counted(tab, self.library.stacks(tab, Search()))
-            chip = Button(LibraryPart(tab), text(f"library-part-{tab}", n=n), place, icon=PARTS[tab], u=20, tip=tip)
+            chip = Button(LibraryPart(tab), text(f"library-part-{tab}", n=n), place, icon=PARTS[tab], tip=tip)
             self.put_chip(canvas, chip, tab == self.tab)
 
     def draw_nothing(self, canvas: Canvas, rect: pygame.Rect) -> None:
         self.grid.fit(canvas, rect, 0)
         room = rect.inflate(-canvas.px(80), -canvas.px(40))
-        canvas.text(self.nothing_found(), room, "text", 24, MUTED, "center", wrap=True)
+        canvas.text(self.nothing_found(), room, "text", TITLE, MUTED, "center", wrap=True)
 
     def draw_rows(self, canvas: Canvas, rect: pygame.Rect) -> None:
         self.grid.fit(canvas, rect, self.count)

@@ -10,12 +10,11 @@ import pygame
 from game.ui.canvas import Canvas
 from game.ui.places import HintAt, HintFold, Label
 from game.ui.table.draw.typesetting import TypesetSentence
-from game.ui.theme import GOLD, ICON_FLOOR, LINE, MUTED, RAISED, SUNK, TXT, PanelStyle
+from game.ui.theme import BODY, GOLD, ICON_FLOOR, LINE, MUTED, RAISED, SUNK, TXT, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT
 from game.ui.widgets.scroller import Scroller
 from game.wording.hints import HintGroup, HintLine
 
-_TITLE, _TEXT = 20, 18
 _ADVICE = PanelStyle(RAISED.fill, GOLD, radius=8, edge_width=2)
 _POINTED = PanelStyle(None, GOLD, radius=8, edge_width=3)
 
@@ -83,7 +82,7 @@ class HintBoard:
 
     def _lay_out(self, canvas: Canvas, width: int) -> dict[Label, _Words]:
         """Lay out the rows; returns their texts, which are drawn only where they are visible."""
-        head, gap = max(SMALLEST_HIT + 6, round(canvas.metrics.text_px(_TITLE) * 1.8)), canvas.px(4)
+        head, gap = max(SMALLEST_HIT + 6, round(canvas.metrics.text_px(BODY) * 1.8)), canvas.px(4)
         rows, top = [], 0
         words: dict[Label, _Words] = {}
         for number, group in enumerate(self.groups):
@@ -119,11 +118,11 @@ class HintBoard:
         canvas.fill((place.x, place.bottom - 1, place.width, 1), LINE)
         colour = GOLD if row.group.name == "advised" else TXT
         mark = pygame.Rect(place.x + canvas.px(8), place.y, canvas.px(24), place.height)
-        canvas.text(sign, mark, "number", _TITLE, MUTED)
+        canvas.text(sign, mark, "number", BODY, MUTED)
         words = pygame.Rect(mark.right, place.y, place.right - mark.right - canvas.px(60), place.height)
-        canvas.text(row.group.heading, words, "title", _TITLE, colour)
+        canvas.text(row.group.heading, words, "title", BODY, colour)
         count = pygame.Rect(words.right, place.y, place.right - words.right - canvas.px(8), place.height)
-        canvas.text(str(len(row.group.lines)), count, "number", 17, MUTED, "right")
+        canvas.text(str(len(row.group.lines)), count, "number", BODY, MUTED, "right")
 
 
 def _indent(canvas: Canvas) -> int:
@@ -138,8 +137,8 @@ class _Words(NamedTuple):
 
     @classmethod
     def of(cls, canvas: Canvas, line: HintLine, width: int) -> _Words:
-        parts = ((line.title, _TITLE), (line.text, _TEXT))
-        return cls(*[TypesetSentence(words.parts, canvas.metrics.text_px(size), width) for words, size in parts])
+        px = canvas.metrics.text_px(BODY)
+        return cls(*[TypesetSentence(words.parts, px, width) for words in (line.title, line.text)])
 
     @property
     def height(self) -> int:

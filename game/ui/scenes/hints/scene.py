@@ -24,7 +24,7 @@ from game.ui.table.draw.frames import subject_rect
 from game.ui.table.sight import Sight
 from game.ui.table.standing import END, HIDDEN, WAIT
 from game.ui.table.words.prompts import question_words
-from game.ui.theme import DIALOG, GOLD, MUTED, TXT
+from game.ui.theme import BODY, DIALOG, GOLD, MUTED, TITLE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import LAYER, LIGHT, draw_scrim
 from game.ui.widgets.scroller import Scroller
@@ -164,9 +164,9 @@ class HintScene(ListScene):
     def _draw_head(self, canvas: Canvas, rect: pygame.Rect, head: pygame.Rect) -> None:
         with canvas.within(rect):
             title = pygame.Rect(head.x, head.y, head.width, round(head.height * 0.48))
-            canvas.text(self.context.text("hint-heading"), title, "title", 30, TXT, upper=True)
+            canvas.text(self.context.text("hint-heading"), title, "title", TITLE, TXT, upper=True)
             note = pygame.Rect(head.x, title.bottom, head.width, head.bottom - title.bottom - canvas.px(8))
-            canvas.text(self._note(), note, "text", 19, MUTED, wrap=True)
+            canvas.text(self._note(), note, "text", BODY, MUTED, wrap=True)
 
     def _put_rows(self) -> None:
         text, words = self.context.text, self.context.wording
@@ -185,8 +185,8 @@ class HintScene(ListScene):
         left, right = pygame.Rect(foot.x, foot.y, half, foot.height), pygame.Rect(0, foot.y, half, foot.height)
         right.right = foot.right
         tip = text("hint-read-tip", heading=heading(self.context.wording, self.topic))
-        self.put(canvas, Button(_RULES, text("hint-rules"), left, icon="rules", u=22, tip=tip))
-        self.put(canvas, Button(_BACK, text("hint-close"), right, u=22, tip=text("hint-close-tip")))
+        self.put(canvas, Button(_RULES, text("hint-rules"), left, icon="rules", u=TITLE, tip=tip))
+        self.put(canvas, Button(_BACK, text("hint-close"), right, u=TITLE, tip=text("hint-close-tip")))
 
     def _light(self, canvas: Canvas, panel: pygame.Rect) -> None:
         """Draw a ring around the place of the line under the pointer, unless the list covers it."""

@@ -20,7 +20,7 @@ from game.ui.pointer import Click
 from game.ui.running.flow import all_read
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.learning.guide import LessonGuide, Ways
-from game.ui.theme import GOLD, INK, NOTE_INK, PAPER, PAPER2, TXT, PanelStyle
+from game.ui.theme import BODY, GOLD, HEADING, INK, NOTE_INK, PAPER, PAPER2, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import Button, toned
 from game.ui.widgets.dialog import draw_scrim
 from game.ui.widgets.heading import draw_heading
@@ -87,7 +87,7 @@ class ChaptersScene(ExplainingScene):
         draw_heading(canvas, sheet.centred(_TOP, sheet.grown(800, 1.4), head), "help", text("learn-title"))
         top, tall = _TOP + head + 8, sheet.grown(44, 1.6)
         intro = sheet.centred(top, sheet.grown(1500), tall)
-        canvas.text(text("learn-intro"), intro, "text", 22, TXT, "center", wrap=True)
+        canvas.text(text("learn-intro"), intro, "text", TITLE, TXT, "center", wrap=True)
         foot = sheet.grown(_BUTTON, 1.4)
         low = sheet.height - 28 - foot
         self._draw_chapters(canvas, top + tall + 10, low - 16)
@@ -95,18 +95,19 @@ class ChaptersScene(ExplainingScene):
         following = text(f"learn-{self.following.id}")
         words = "learn-begin" if self.progress == Progress() else "learn-go-on"
         tip = text("learn-begin-tip", title=following)
-        self.put(canvas, Button("begin", text(words), begin, "primary", "play", 30, tip=tip))
-        self.put(canvas, Button("back", text("learn-back"), back, u=30, tip=text("learn-back-tip")))
+        self.put(canvas, Button("begin", text(words), begin, "primary", "play", TITLE, tip=tip))
+        self.put(canvas, Button("back", text("learn-back"), back, u=TITLE, tip=text("learn-back-tip")))
 
     def _draw_chapters(self, canvas: Canvas, top: float, low: float) -> None:
         """Draw the first half on the left, the rest on the right, as high as there is room."""
         sheet, rows = self.sheet, (len(self.chapters) + 1) // 2
         tall = min((low - top - _GAP * (rows - 1)) / rows, sheet.grown(_ROW, 1.6))
         first = top + (low - top - rows * tall - (rows - 1) * _GAP) / 2
-        for number, chapter in enumerate(self.chapters):
-            column, row = divmod(number, rows)
-            place = sheet.row(2, first + row * (tall + _GAP), sheet.grown(_WIDE, 1.3), tall)[column]
-            self._draw_chapter(canvas, chapter, number + 1, place)
+        with canvas.one_size():
+            for number, chapter in enumerate(self.chapters):
+                column, row = divmod(number, rows)
+                place = sheet.row(2, first + row * (tall + _GAP), sheet.grown(_WIDE, 1.3), tall)[column]
+                self._draw_chapter(canvas, chapter, number + 1, place)
 
     def _draw_chapter(self, canvas: Canvas, chapter: LessonChapter, number: int, rect: pygame.Rect) -> None:
         text, label, pad = self.context.text, ChapterPanel(chapter.id), canvas.px(16)
@@ -118,10 +119,10 @@ class ChaptersScene(ExplainingScene):
             mark = canvas.px(46)
             left, right = rect.x + 2 * pad + size, rect.right - pad - mark
             head = pygame.Rect(left, rect.y + rect.height // 10, right - pad - left, rect.height * 36 // 100)
-            px = min(canvas.metrics.text_px(32), round(head.height * 0.85))
+            px = min(canvas.metrics.text_px(HEADING), round(head.height * 0.85))
             canvas.letters(f"{number}  {text(f'learn-{chapter.id}')}", head, "title", px, INK, upper=True)
             note = pygame.Rect(left, head.bottom, head.width, rect.bottom - rect.height // 12 - head.bottom)
-            canvas.text(text(f"learn-{chapter.id}.about"), note, "text", 20, NOTE_INK, wrap=True)
+            canvas.text(text(f"learn-{chapter.id}.about"), note, "text", BODY, NOTE_INK, wrap=True)
             if done:
                 canvas.icon("check", (right + mark // 2, rect.centery), mark)
         state = "done" if done else "following" if following else "open"

@@ -33,7 +33,7 @@ from game.ui.places import (
 )
 from game.ui.pointer import Touch
 from game.ui.table import labels
-from game.ui.theme import BROWN, GOLD, INK, PAPER, TYPEFACES, PanelStyle
+from game.ui.theme import BODY, BROWN, GOLD, INK, PAPER, TITLE, TYPEFACES, PanelStyle
 from game.ui.widgets.button import Button, draw_button
 from game.ui.widgets.handover import SIGN
 
@@ -44,8 +44,7 @@ NOTE, NEXT, FOLD = "note", "note:next", "note:fold"
 """Labels of the note, its button *Next*, and the button that folds and opens it."""
 
 _WIDE, _HEAD, _PAD, _FOOT = 470, 40, 18, 52
-_TEXT, _DO = 21, 21
-"""In u: width of the note, height of its head, margin, height of its button; sizes of its words."""
+"""In u: width of the note, height of its head, margin, height of its button."""
 
 BRIGHT = "#FFB35C"
 """Colour of the rings, which nothing else on the table has."""
@@ -122,8 +121,8 @@ def size_of(canvas: Canvas, words: NoteWords) -> tuple[int, int]:
     if words.folded:
         return min(wide, canvas.px(300 * grown)), _head(canvas)
     inner = wide - 2 * canvas.px(_PAD)
-    tall = _head(canvas) + canvas.px(_PAD) + _block(canvas, words.text, "text", _TEXT, inner)
-    tall += _block(canvas, words.do, "strong", _DO, inner - canvas.px(_INDENT)) + canvas.px(6) if words.do else 0
+    tall = _head(canvas) + canvas.px(_PAD) + _block(canvas, words.text, "text", inner)
+    tall += _block(canvas, words.do, "strong", inner - canvas.px(_INDENT)) + canvas.px(6) if words.do else 0
     tall += _foot(canvas) + canvas.px(10) if words.next else 0
     return wide, tall + canvas.px(_PAD)
 
@@ -136,9 +135,9 @@ def _foot(canvas: Canvas) -> int:
     return max(28, canvas.px(_FOOT * min(max(1.0, canvas.metrics.text_scale), _GROWTH)))
 
 
-def _block(canvas: Canvas, text: str, role: str, u: float, width: int) -> int:
+def _block(canvas: Canvas, text: str, role: str, width: int) -> int:
     """Height of a paragraph, in pixels."""
-    px = canvas.metrics.text_px(u)
+    px = canvas.metrics.text_px(BODY)
     return round((len(broken(text, role, px, width)) * TYPEFACES[role].pitch + 0.35) * px)
 
 
@@ -166,32 +165,32 @@ def _draw_head(canvas: Canvas, words: NoteWords, head: pygame.Rect, touch: Touch
     pad, side = canvas.px(_PAD), max(24, head.height - canvas.px(8))
     fold = pygame.Rect(0, 0, side, side)
     fold.midright = (head.right - canvas.px(6), head.centery)
-    button = Button(FOLD, "+" if words.folded else "–", fold, u=20, tip=words.tips[1])
+    button = Button(FOLD, "+" if words.folded else "–", fold, tip=words.tips[1])
     with canvas.within(head):
         count = pygame.Rect(0, head.y, canvas.px(76 * min(max(1.0, canvas.metrics.text_scale), _GROWTH)), head.height)
         count.right = fold.x - canvas.px(8)
         title = pygame.Rect(head.x + pad, head.y, count.x - head.x - pad - canvas.px(8), head.height)
-        canvas.text(words.head, title.inflate(0, -6), "sign", 18, PAPER, upper=True)
-        canvas.text(words.place, count.inflate(0, -6), "sign", 17, PAPER, "right")
+        canvas.text(words.head, title.inflate(0, -6), "sign", BODY, PAPER, upper=True)
+        canvas.text(words.place, count.inflate(0, -6), "sign", BODY, PAPER, "right")
     draw_button(canvas, button, touch)
     return button
 
 
 def _draw_body(canvas: Canvas, words: NoteWords, body: pygame.Rect, touch: Touch) -> tuple[Button, ...]:
     top = body.y
-    for text, role, u, indent in ((words.text, "text", _TEXT, 0), (words.do, "strong", _DO, canvas.px(_INDENT))):
+    for text, role, indent in ((words.text, "text", 0), (words.do, "strong", canvas.px(_INDENT))):
         if text:
-            tall = _block(canvas, text, role, u, body.width - indent)
+            tall = _block(canvas, text, role, body.width - indent)
             if indent:
                 canvas.panel(pygame.Rect(body.x, top, canvas.px(8), tall), _STRIPE, "note do")
-            canvas.text(text, pygame.Rect(body.x + indent, top, body.width - indent, tall), role, u, INK, wrap=True)
+            canvas.text(text, pygame.Rect(body.x + indent, top, body.width - indent, tall), role, BODY, INK, wrap=True)
             top += tall + canvas.px(6)
     if not words.next:
         return ()
     foot = _foot(canvas)
     place = pygame.Rect(0, body.bottom - foot, min(body.width, canvas.px(210) * foot // canvas.px(_FOOT)), foot)
     place.right = body.right
-    button = Button(NEXT, words.next, place, "primary", u=22, tip=words.tips[0])
+    button = Button(NEXT, words.next, place, "primary", u=TITLE, tip=words.tips[0])
     draw_button(canvas, button, touch)
     return (button,)
 

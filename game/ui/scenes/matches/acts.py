@@ -12,6 +12,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import MatchAct
 from game.ui.scene import Scene
+from game.ui.theme import BODY
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.text_field import TextField
@@ -46,13 +47,14 @@ def put_acts(scene: Scene, canvas: Canvas, rect: pygame.Rect, listed: ListedMatc
     """Draw the buttons, labelled `act:NAME`."""
     text = scene.context.text
     places = row_of_rects(rect, len(_ICONS), round(_GAP * canvas.metrics.scale))
-    for (act, icon), place in zip(_ICONS.items(), places, strict=True):
-        why = obstacle(scene.context, act, listed)
-        again = act == FAVOURITE and listed is not None and listed.note.favourite
-        words = text(f"matches-{act}{'.again' if again else ''}")
-        style = "primary" if why is None and act == opening_act(listed) else "plain"
-        tip = text(f"matches-{act}-tip")
-        scene.put(canvas, Button(MatchAct(act), words, place, style, icon, 18, why, tip))
+    with canvas.one_size():
+        for (act, icon), place in zip(_ICONS.items(), places, strict=True):
+            why = obstacle(scene.context, act, listed)
+            again = act == FAVOURITE and listed is not None and listed.note.favourite
+            words = text(f"matches-{act}{'.again' if again else ''}")
+            style = "primary" if why is None and act == opening_act(listed) else "plain"
+            tip = text(f"matches-{act}-tip")
+            scene.put(canvas, Button(MatchAct(act), words, place, style, icon, BODY, why, tip))
 
 
 def put_naming(scene: Scene, canvas: Canvas, rect: pygame.Rect, naming: TextField) -> None:
@@ -64,5 +66,5 @@ def put_naming(scene: Scene, canvas: Canvas, rect: pygame.Rect, naming: TextFiel
     cancel = pygame.Rect(keep.right + gap, rect.y, wide, rect.height)
     naming.draw(canvas, field, scene.touch, text("matches-name-hint"))
     scene.buttons[NAME] = Button(NAME, "", field, drawn=False, tip=text("matches-name-tip"))
-    scene.put(canvas, Button(KEEP, text("matches-keep"), keep, "primary", "check", 18, tip=text("matches-keep-tip")))
-    scene.put(canvas, Button(CANCEL, text("matches-cancel"), cancel, u=18, tip=text("matches-cancel-tip")))
+    scene.put(canvas, Button(KEEP, text("matches-keep"), keep, "primary", "check", BODY, tip=text("matches-keep-tip")))
+    scene.put(canvas, Button(CANCEL, text("matches-cancel"), cancel, tip=text("matches-cancel-tip")))

@@ -16,6 +16,7 @@ from game.ui.context import Context
 from game.ui.places import FilterChip
 from game.ui.running.emblems import EMBLEMS
 from game.ui.scenes.browser.scene import ORDER, Chip, ChipGroup, order_chips
+from game.ui.theme import BODY
 
 _COLUMNS: Final = {"states": 3, "players": 4, "factions": 4, "opponents": 4, "sets": 2}
 """Facet -> columns of its chips."""
@@ -36,8 +37,8 @@ class MatchFilters(NamedTuple):
 
     def groups(self) -> Mapping[str, ChipGroup]:
         """Name -> group of chips."""
-        facets = {facet: ChipGroup(self._facet(facet), _COLUMNS[facet], 17) for facet in FACETS}
-        return {**facets, ORDER: ChipGroup(order_chips(self.context, "matches", ORDERS, self.order), 4, 17)}
+        facets = {facet: ChipGroup(self._facet(facet), _COLUMNS[facet], BODY) for facet in FACETS}
+        return {**facets, ORDER: ChipGroup(order_chips(self.context, "matches", ORDERS, self.order), 4, BODY)}
 
     def _facet(self, facet: str) -> tuple[Chip, ...]:
         counts = Counter({value: count for (known, value), count in self.counts.items() if known == facet})

@@ -11,7 +11,7 @@ from game.ui.canvas import Canvas
 from game.ui.scenes.browser.lines import LineList, columns, put_row
 from game.ui.scenes.browser.lists import ListScene
 from game.ui.scenes.matches.words import MatchWords, SeatWords
-from game.ui.theme import DISABLED, GOLD, ICON_FLOOR, MUTED, PLAIN, TXT
+from game.ui.theme import BODY, DISABLED, GOLD, ICON_FLOOR, MUTED, PLAIN, TXT, TextSize
 from game.ui.widgets.button import SMALLEST_HIT
 from game.ui.widgets.choice import row_of_rects
 
@@ -56,13 +56,13 @@ def _draw_match(canvas: Canvas, rect: pygame.Rect, words: MatchWords, listed: Li
     pad = canvas.px(14)
     what, who, result = columns(rect.inflate(-2 * pad, -2 * canvas.px(6)), pad, _WHAT, _WHO)
     if listed.match is None:
-        canvas.text(words.title(listed), what, "strong", 20, DISABLED, wrap=True)
-        canvas.text(words.reason(listed), who.union(result), "text", 18, DISABLED, wrap=True)
+        canvas.text(words.title(listed), what, "strong", BODY, DISABLED, wrap=True)
+        canvas.text(words.reason(listed), who.union(result), "text", BODY, DISABLED, wrap=True)
         return
     _draw_title(canvas, what, words, listed)
     _draw_seats(canvas, who, words.seats(listed.match))
     told = words.result(listed.match), words.length(listed.match)
-    _draw_pair(canvas, result, told, ("strong", 20, TXT), ("text", 17, MUTED))
+    _draw_pair(canvas, result, told, ("strong", BODY, TXT), ("text", BODY, MUTED))
 
 
 def _draw_title(canvas: Canvas, rect: pygame.Rect, words: MatchWords, listed: ListedMatch) -> None:
@@ -73,7 +73,7 @@ def _draw_title(canvas: Canvas, rect: pygame.Rect, words: MatchWords, listed: Li
         canvas.icon("vp", (rect.x + size // 2, rect.centery), size)
         left = rect.x + size + canvas.px(10)
         room = pygame.Rect(left, rect.y, rect.right - left, rect.height)
-    _draw_pair(canvas, room, (words.title(listed), words.about(listed)), ("strong", 22, TXT), ("text", 17, MUTED))
+    _draw_pair(canvas, room, (words.title(listed), words.about(listed)), ("strong", BODY, TXT), ("text", BODY, MUTED))
 
 
 def _draw_seats(canvas: Canvas, rect: pygame.Rect, seats: Sequence[SeatWords]) -> None:
@@ -85,10 +85,10 @@ def _draw_seats(canvas: Canvas, rect: pygame.Rect, seats: Sequence[SeatWords]) -
         left = place.x + size + canvas.px(8)
         room = pygame.Rect(left, place.y, place.right - left, place.height)
         colour = GOLD if seat.won else TXT
-        _draw_pair(canvas, room, (seat.name, str(seat.vp)), ("text", 18, colour), ("number", 20, colour))
+        _draw_pair(canvas, room, (seat.name, str(seat.vp)), ("text", BODY, colour), ("number", BODY, colour))
 
 
-def _draw_pair(canvas: Canvas, rect: pygame.Rect, lines: tuple[str, str], *looks: tuple[str, float, str]) -> None:
+def _draw_pair(canvas: Canvas, rect: pygame.Rect, lines: tuple[str, str], *looks: tuple[str, TextSize, str]) -> None:
     """Two lines of text."""
     upper = pygame.Rect(rect.x, rect.y, rect.width, rect.height // 2)
     lower = pygame.Rect(rect.x, upper.bottom, rect.width, rect.height - upper.height)

@@ -297,14 +297,14 @@ class MatchesScene(BrowserScene[Wanted]):
     def put_head(self, canvas: Canvas, plan: BrowserPlan) -> None:
         super().put_head(canvas, plan)
         words, tip = self.context.text("statistics-open"), self.context.text("statistics-open-tip")
-        self.put(canvas, Button(STATISTICS, words, plan.beside, icon="vp", u=20, tip=tip))
+        self.put(canvas, Button(STATISTICS, words, plan.beside, icon="vp", tip=tip))
 
     def put_line(self, canvas: Canvas, plan: BrowserPlan) -> None:
         if self.said:
             self.explain(canvas, plan.line, LINE, self.said)
         if self.shelf.deleted is not None:
             words, tip = self.context.text("matches-undo"), self.context.text("matches-undo-tip")
-            self.put(canvas, Button(UNDO, words, plan.aside, icon="undo", u=18, tip=tip))
+            self.put(canvas, Button(UNDO, words, plan.aside, icon="undo", tip=tip))
         super().put_line(canvas, plan)
 
     def put_body(self, canvas: Canvas, plan: BrowserPlan) -> None:

@@ -39,7 +39,22 @@ from game.ui.scenes.replay.plan import (
 )
 from game.ui.scenes.replay.playback import SPEEDS, Playback
 from game.ui.table.sight import Sight
-from game.ui.theme import BROWN_SIGN, GOLD, GREEN_SIGN, ICON_FLOOR, MUTED, NIGHT, PAPER, SUNK, TXT, Metrics, PanelStyle
+from game.ui.theme import (
+    BODY,
+    BROWN_SIGN,
+    CAPTION,
+    GOLD,
+    GREEN_SIGN,
+    ICON_FLOOR,
+    MUTED,
+    NIGHT,
+    PAPER,
+    SUNK,
+    TITLE,
+    TXT,
+    Metrics,
+    PanelStyle,
+)
 from game.ui.widgets.button import Button, record_hit
 from game.wording.sentence import Sentence
 
@@ -116,7 +131,7 @@ class ReplayBar:
         with canvas.within(plan.sign):
             canvas.panel(plan.sign, BROWN_SIGN, "replay")
             inner = plan.sign.inflate(-canvas.px(20), -canvas.px(12))
-            canvas.text(self._text("replay-title"), inner, "sign", 24, PAPER, "center", upper=True)
+            canvas.text(self._text("replay-title"), inner, "sign", TITLE, PAPER, "center", upper=True)
         moment, words = scene.line.moments[step], plan.sentence
         if moment.actor:
             size = max(ICON_FLOOR, min(words.height, canvas.px(40)))
@@ -124,10 +139,10 @@ class ReplayBar:
             words = words.move(size + canvas.px(12), 0)
             words.width -= size + canvas.px(12)
         with canvas.within(plan.bar):
-            canvas.text(self._sentence(), words, "strong", 24, TXT, wrap=True)
+            canvas.text(self._sentence(), words, "strong", TITLE, TXT, wrap=True)
             phase = sight.wording.phase(moment.phase)
             facts = {"round": moment.round, "phase": phase, "step": step, "last": scene.line.last}
-            canvas.text(self._text("replay-status", **facts), plan.status, "text", 20, MUTED, "right", wrap=True)
+            canvas.text(self._text("replay-status", **facts), plan.status, "text", BODY, MUTED, "right", wrap=True)
 
     def _sentence(self) -> str:
         """The present decision: what its player did if possible, not its consequences for others."""
@@ -147,17 +162,15 @@ class ReplayBar:
     def _put_buttons(self, canvas: Canvas, plan: ReplayPlan) -> None:
         playing = self.scene.playback.playing
         key, icon = ("replay-pause", "pause") if playing else ("replay-play", "play")
-        self._put(canvas, Button(PLAY, "", plan.play, "primary", icon, 26, tip=self._text(key)))
+        self._put(canvas, Button(PLAY, "", plan.play, "primary", icon, TITLE, tip=self._text(key)))
         for unit in reversed(UNITS):
             self._put_stepper(canvas, plan.steppers[unit], unit)
         self._put_speeds(canvas, plan.speeds)
         self._put_eyes(canvas, plan.eyes)
         why = self._text("replay-over") if self.scene.match.status.is_over else None
         tip = self._text("replay-play-on-tip")
-        self._put(canvas, Button(PLAY_ON, self._text("replay-play-on"), plan.play_on, u=20, why=why, tip=tip))
-        self._put(
-            canvas, Button(LEAVE, self._text("replay-leave"), plan.leave, u=20, tip=self._text("replay-leave-tip"))
-        )
+        self._put(canvas, Button(PLAY_ON, self._text("replay-play-on"), plan.play_on, why=why, tip=tip))
+        self._put(canvas, Button(LEAVE, self._text("replay-leave"), plan.leave, tip=self._text("replay-leave-tip")))
 
     def _put_stepper(self, canvas: Canvas, stepper: Stepper, unit: Unit) -> None:
         step, last = self.scene.step, self.scene.line.last
@@ -165,24 +178,26 @@ class ReplayBar:
         ended = self._text("replay-last") if step == last else None
         previous, following = (self._text(f"replay-{way}-{unit}") for way in ("previous_stop", "next_stop"))
         canvas.panel(stepper.panel, SUNK._replace(radius=12), unit)
-        self._put(canvas, Button(StopButton(unit, -1), "", stepper.previous, "plain", "step_back", 18, first, previous))
-        self._put(canvas, Button(StopButton(unit, 1), "", stepper.next, "plain", "step_forth", 18, ended, following))
+        self._put(
+            canvas, Button(StopButton(unit, -1), "", stepper.previous, "plain", "step_back", BODY, first, previous)
+        )
+        self._put(canvas, Button(StopButton(unit, 1), "", stepper.next, "plain", "step_forth", BODY, ended, following))
         words = stepper.word.inflate(-4, 0)
         with canvas.within(stepper.word):
-            canvas.text(self._text(f"replay-unit-{unit}"), words, "text", 16, MUTED, "center")
+            canvas.text(self._text(f"replay-unit-{unit}"), words, "text", CAPTION, MUTED, "center")
 
     def _put_speeds(self, canvas: Canvas, rect: pygame.Rect) -> None:
         for number, (speed, place) in enumerate(zip(SPEEDS, chips(rect, len(SPEEDS), canvas.px(4)), strict=True)):
             label, words = SpeedChip(number), self._text("replay-speed", speed=speed)
             tip = self._text("replay-speed-tip", speed=speed)
-            self.scene.put_chip(canvas, Button(label, words, place, u=17), speed == self.scene.playback.speed)
+            self.scene.put_chip(canvas, Button(label, words, place), speed == self.scene.playback.speed)
             self.tips[label] = lambda tip=tip: tip  # type: ignore[misc]
 
     def _put_eyes(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw the chips of all eyes, or why there is nothing to choose."""
         scene = self.scene
         if len(scene.all_eyes) == 1:
-            canvas.text(self._text("replay-own-eyes"), rect, "text", 16, MUTED)
+            canvas.text(self._text("replay-own-eyes"), rect, "text", CAPTION, MUTED)
             record_hit(canvas, rect, OWN_EYES)
             is_alone = len(scene.match.seats) == 1
             self.tips[OWN_EYES] = lambda: self._text("replay-alone-tip" if is_alone else "replay-own-eyes-tip")
@@ -190,7 +205,7 @@ class ReplayBar:
         for number, (eyes, place) in enumerate(zip(scene.all_eyes, self._places_of_eyes(canvas, rect), strict=True)):
             label = EyesChip(number)
             words, icon = (self._text("replay-all-hands"), None) if eyes.all else ("", scene.emblems[eyes.side])
-            scene.put_chip(canvas, Button(label, words, place, icon=icon, u=17), eyes == scene.eyes)
+            scene.put_chip(canvas, Button(label, words, place, icon=icon), eyes == scene.eyes)
             key = "replay-all-hands-tip" if eyes.all else "replay-eyes-tip" if eyes.own else "replay-side-tip"
             tip = self._text(key, name=scene.names[eyes.side])
             self.tips[label] = lambda tip=tip: tip  # type: ignore[misc]
@@ -233,7 +248,7 @@ class ReplayBar:
         with canvas.within(spot.rect):
             canvas.panel(spot.rect, GREEN_SIGN._replace(radius=6, keyline=None, edge=PAPER), "round")
             words = self._text("replay-round", round=self.scene.line.moments[spot.step].round)
-            canvas.text(words, spot.rect.inflate(-4, -4), "sign", 17, PAPER, "center")
+            canvas.text(words, spot.rect.inflate(-4, -4), "sign", BODY, PAPER, "center")
 
     def _reach(
         self, canvas: Canvas, spots: Sequence[Spot], place_of: Callable[[int], Place], words: Callable[[int], str]

@@ -15,7 +15,7 @@ from game.ui.pointer import Click
 from game.ui.running.emblems import emblem_of
 from game.ui.running.seating import HUMAN, LONGEST_NAME, PLAYERS
 from game.ui.scene import Scene
-from game.ui.theme import DIALOG, MUTED, TXT
+from game.ui.theme import BODY, DIALOG, HEADING, MUTED, TITLE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.dialog import LAYER, LIGHT, draw_scrim
@@ -119,17 +119,17 @@ class PlayOnScene(Scene):
         with canvas.within(panel):
             canvas.panel(panel, DIALOG, "dialog")
             title = sheet.box(left + _PAD, top + _PAD - 12, inner, head)
-            canvas.text(text("play-on-title", step=self.match.journal.head), title, "title", 34, TXT, upper=True)
+            canvas.text(text("play-on-title", step=self.match.journal.head), title, "title", HEADING, TXT, upper=True)
             words = sheet.box(left + _PAD, top + _PAD - 12 + head, inner, note)
-            canvas.text(text("play-on-note"), words, "text", 20, MUTED, wrap=True)
+            canvas.text(text("play-on-note"), words, "text", BODY, MUTED, wrap=True)
         y = top + _PAD + head + note
         for row in self.rows:
             self._draw_row(canvas, sheet.box(left + _PAD, y, inner, line), row)
             y += line + _GAP
         start, cancel = row_of_rects(sheet.box(left + _PAD, y + _GAP, inner, foot), 2, canvas.px(16))
         why = text("play-on-same-names") if self.same_names else None
-        self.put(canvas, Button(_START, text("play-on-start"), start, "primary", "play", 28, why))
-        self.put(canvas, Button(_CANCEL, text("play-on-cancel"), cancel, u=28))
+        self.put(canvas, Button(_START, text("play-on-start"), start, "primary", "play", TITLE, why))
+        self.put(canvas, Button(_CANCEL, text("play-on-cancel"), cancel, u=TITLE))
 
     def _draw_row(self, canvas: Canvas, rect: pygame.Rect, row: _Row) -> None:
         """Emblem, name, and who plays."""
@@ -143,5 +143,5 @@ class PlayOnScene(Scene):
         for player, place in zip(PLAYERS, row_of_rects(players, len(PLAYERS), canvas.px(8)), strict=True):
             words = self.context.text("new-person" if player == HUMAN else f"bot-{player}")
             icon = "person" if player == HUMAN else "robot"
-            chip = Button(SeatPlayer(row.seat, player), words, place, icon=icon, u=20)
+            chip = Button(SeatPlayer(row.seat, player), words, place, icon=icon)
             self.put_chip(canvas, chip, player == row.player)

@@ -19,7 +19,7 @@ from game.ui.table import labels
 from game.ui.table.draw.hand import LAYER, draw_docked, face_of
 from game.ui.table.plan.layout import Layout
 from game.ui.table.sight import Sight
-from game.ui.theme import DIALOG, ICON_FLOOR, MUTED, TXT
+from game.ui.theme import BODY, DIALOG, ICON_FLOOR, MUTED, TITLE, TXT
 from game.ui.widgets.button import SMALLEST_HIT, record_hit
 
 OFFER = "offer"
@@ -126,7 +126,7 @@ def draw_offer(canvas: Canvas, sight: Sight, words: str) -> None:
         canvas.panel(sheet, DIALOG, "offer")
         canvas.hit(sheet, labels.PANEL)
         title = pygame.Rect(sheet.x + pad, sheet.y + pad // 2, sheet.width - 2 * pad, head)
-        canvas.text(words, title, "title", 22, TXT, "center", upper=True)
+        canvas.text(words, title, "title", TITLE, TXT, "center", upper=True)
     left = sheet.centerx - whole // 2
     for index, x in enumerate(spread(left, whole, width, len(cards), gap)):
         place = pygame.Rect(x, title.bottom + pad // 2, width, face_size(width)[1])
@@ -143,7 +143,7 @@ def draw_hovered(canvas: Canvas, sight: Sight) -> None:
 def draw_caption(canvas: Canvas, sight: Sight, title: str, lines: Sequence[str]) -> None:
     """Draw what a phase has brought, over the rows of the watching side; the log has every line."""
     band = sight.layout.own.rows[-1].band
-    px = canvas.metrics.text_px(20)
+    px = canvas.metrics.text_px(BODY)
     pitch, pad = round(px * 1.4), round(px * 0.8)
     told = lines[:_MOST_LINES]
     wide = min(band.w, round(1000 * sight.layout.scale * min(sight.text_scale, 1.4)))
@@ -153,9 +153,9 @@ def draw_caption(canvas: Canvas, sight: Sight, title: str, lines: Sequence[str])
     with canvas.within(sheet):
         canvas.panel(sheet, DIALOG, "caption")
         line = pygame.Rect(sheet.x + pad, sheet.y + pad, sheet.width - 2 * pad, pitch)
-        canvas.text(title, line, "title", 20, MUTED, upper=True)
+        canvas.text(title, line, "title", BODY, MUTED, upper=True)
         for number, words in enumerate(told, 1):
-            canvas.text(words, line.move(0, number * pitch), "text", 20, TXT)
+            canvas.text(words, line.move(0, number * pitch), "text", BODY, TXT)
 
 
 # ---------------------------------------------------------------------- the table

@@ -15,13 +15,10 @@ from game.ui.context import Context
 from game.ui.places import ExampleCard, Label, SectionLink
 from game.ui.scenes.open_hand import card_picture
 from game.ui.scenes.rulebook.typeset import set_paragraph
-from game.ui.theme import INK, NOTE_INK, PAPER2, PanelStyle
+from game.ui.theme import BODY, INK, NOTE_INK, PAPER2, TITLE, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT
 from game.wording.rulebook import PARTS, LegendLine, heading, legend, paragraphs, sign_name
 from game.wording.rulebook_sections import SECTIONS
-
-_TEXT, _SMALL = 25, 19
-"""Sizes of the letters of paragraphs, and of signs and links, in u."""
 
 _CARD, _ANNOTATED = 250, 330
 _CHIP = PanelStyle(PAPER2, NOTE_INK, radius=10, edge_width=1.2)
@@ -73,7 +70,7 @@ def _blank(context: Context, width: int, height: int) -> Canvas:
 
 
 def _paragraphs(context: Context, name: str, width: int, wanted: Sequence[str]) -> Iterator[Block]:
-    px = context.metrics.text_px(_TEXT)
+    px = context.metrics.text_px(TITLE)
     for sentence in paragraphs(context.wording, name):
         made = set_paragraph(sentence.parts, px, width, INK, wanted)
         yield Block(made, (Mark("image", made.get_rect(), str(sentence), None, 0),))
@@ -82,7 +79,7 @@ def _paragraphs(context: Context, name: str, width: int, wanted: Sequence[str]) 
 # ---------------------------------------------------------------------- pictures
 def _signs(context: Context, signs: Sequence[str], width: int) -> Block:
     """Signs with their names, in as many columns as fit."""
-    metrics, px = context.metrics, context.metrics.text_px(_SMALL)
+    metrics, px = context.metrics, context.metrics.text_px(BODY)
     size, gap = max(28, metrics.px(56)), metrics.px(14)
     names = [sign_name(context.wording, sign) for sign in signs]
     wide = min(width, size + gap + max(width_of(name, "strong", px) for name in names) + gap)
@@ -135,7 +132,7 @@ def _annotated(context: Context, width: int) -> Block:
 
 def _legend(context: Context, lines: Sequence[LegendLine], width: int, numbered: bool = False) -> Block:
     """Lines with icons or numbers; a line with a topic leads to its section."""
-    metrics, px = context.metrics, context.metrics.text_px(_SMALL + 2)
+    metrics, px = context.metrics, context.metrics.text_px(BODY)
     size, gap = max(22, metrics.px(38)), metrics.px(10)
     left = size + 2 * gap
     texts = [set_paragraph((line.text,), px, width - left - gap, INK) for line in lines]
@@ -158,7 +155,7 @@ def _legend(context: Context, lines: Sequence[LegendLine], width: int, numbered:
 
 def _links(context: Context, see: Sequence[str], width: int) -> Block:
     """Links to related sections."""
-    metrics, px = context.metrics, context.metrics.text_px(_SMALL)
+    metrics, px = context.metrics, context.metrics.text_px(BODY)
     head, high, gap = round(px * 1.8), max(SMALLEST_HIT + 4, round(px * 2)), metrics.px(10)
     names = [heading(context.wording, name) for name in see]
     places, x, y = [], 0, head

@@ -10,13 +10,13 @@ import pygame
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import Label, SectionRow
-from game.ui.theme import GOLD, ICON_FLOOR, INK, MUTED, PLAIN, TXT, PanelStyle
+from game.ui.theme import BODY, CAPTION, GOLD, ICON_FLOOR, INK, MUTED, PLAIN, TXT, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, Button, draw_ring, record_hit
 from game.ui.widgets.scroller import Scroller
 from game.wording.rulebook import chapter_heading, contents, heading
 from game.wording.rulebook_sections import SECTIONS
 
-_PAD, _ROW, _CHAPTER = 12, 20, 16
+_PAD = 12
 _CHOSEN = PanelStyle(GOLD, INK, radius=8)
 _POINTED = PanelStyle("#3B4853", None, radius=8)
 
@@ -35,8 +35,8 @@ class Contents:
         """Draw the list with the ``chosen`` section visible; returns its rows as buttons."""
         canvas.panel(rect, PLAIN, "contents")
         window = rect.inflate(-2 * canvas.px(_PAD), -2 * canvas.px(_PAD))
-        row = max(SMALLEST_HIT + 2, round(canvas.metrics.text_px(_ROW) * 1.75))
-        head = round(canvas.metrics.text_px(_CHAPTER) * 2.1)
+        row = max(SMALLEST_HIT + 2, round(canvas.metrics.text_px(BODY) * 1.75))
+        head = round(canvas.metrics.text_px(CAPTION) * 2.1)
         places = _places(shown, row, head)
         self.scroller.fit(window, places[-1].top + row if places else 0)
         tops = {place.name: place.top for place in places if not place.is_chapter}
@@ -71,7 +71,7 @@ class Contents:
     def _draw_chapter(self, canvas: Canvas, place: pygame.Rect, chapter: str) -> None:
         if self.scroller.shows(place):
             words = place.inflate(-canvas.px(12), 0)
-            canvas.text(chapter_heading(self.context.wording, chapter), words, "sign", _CHAPTER, MUTED, upper=True)
+            canvas.text(chapter_heading(self.context.wording, chapter), words, "sign", CAPTION, MUTED, upper=True)
 
     def _draw_row(self, canvas: Canvas, place: pygame.Rect, name: str, chosen: bool, pointed: bool) -> None:
         """Draw a section; one that is visible only in part leaves no marks."""
@@ -82,7 +82,7 @@ class Contents:
         own.icon(SECTIONS[name].icon, (place.x + canvas.px(8) + size // 2, place.centery), size)
         words = pygame.Rect(place.x + size + canvas.px(20), place.y, 0, place.height)
         words.width = place.right - canvas.px(8) - words.x
-        own.text(heading(self.context.wording, name), words, "text", _ROW, INK if chosen else TXT)
+        own.text(heading(self.context.wording, name), words, "text", BODY, INK if chosen else TXT)
         if self.scroller.shows(place):
             canvas.marks += own.marks
 

@@ -11,7 +11,7 @@ from game.ui.context import Context
 from game.ui.places import Label
 from game.ui.pointer import Touch
 from game.ui.scenes.rulebook.blocks import Block, Hotspot, blocks_of
-from game.ui.theme import BROWN, INK, NOTE_INK, SHEET, Metrics, PanelStyle
+from game.ui.theme import BODY, BROWN, HEADING, INK, NOTE_INK, SHEET, Metrics, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT
 from game.ui.widgets.scroller import Scroller
 from game.wording.rulebook import chapter_heading, heading
@@ -77,7 +77,7 @@ class SectionPage:
         """Draw chapter and heading; returns the y below them."""
         words, section = self.context.wording, SECTIONS[name]
         chapter = next(chapter for chapter, sections in CHAPTERS.items() if name in sections)
-        small, large = canvas.metrics.text_px(17), canvas.metrics.text_px(38)
+        small, large = canvas.metrics.text_px(BODY), canvas.metrics.text_px(HEADING)
         top = room.y + canvas.px(16)
         line = pygame.Rect(room.x, top, room.width, round(small * 1.6))
         with canvas.within(room):

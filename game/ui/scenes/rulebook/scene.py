@@ -21,7 +21,7 @@ from game.ui.scenes.rulebook.contents import Contents
 from game.ui.scenes.rulebook.page import SectionPage
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import RULES
-from game.ui.theme import MUTED
+from game.ui.theme import BODY, MUTED
 from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.heading import draw_heading
@@ -211,7 +211,7 @@ class RulebookScene(SearchScene):
             self.buttons |= self.contents.draw(canvas, plan.contents, self.shown, self.section, hover, here)
         else:
             line = self.context.text("rulebook-nothing", query=query)
-            canvas.text(line, plan.contents.inflate(-canvas.px(40), -canvas.px(40)), "text", 20, MUTED, wrap=True)
+            canvas.text(line, plan.contents.inflate(-canvas.px(40), -canvas.px(40)), "text", BODY, MUTED, wrap=True)
         for label, place in self.page.places().items():
             tip = self.page.hotspots[label].tip
             self.buttons[label] = Button(label, "", place, drawn=False, tip=tip)
@@ -229,7 +229,7 @@ class RulebookScene(SearchScene):
         for (label, icon), place in zip(icons.items(), plan.buttons, strict=True):
             key = label.replace(":", "-")
             why = reasons.get(label)
-            self.put(canvas, Button(label, text(key), place, icon=icon, u=20, why=why, tip=text(f"{key}-tip")))
+            self.put(canvas, Button(label, text(key), place, icon=icon, why=why, tip=text(f"{key}-tip")))
 
 
 def open_rulebook(context: Context, section: str = FIRST) -> None:

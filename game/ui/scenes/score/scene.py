@@ -40,8 +40,10 @@ from game.ui.theme import (
     MUTED,
     PAPER,
     PLAIN,
+    POSTER,
     SHEET,
     SIGN_NOTE,
+    TITLE,
     TXT,
 )
 from game.ui.widgets.button import Button
@@ -58,11 +60,8 @@ numbers, height of the sentences below the chart, width of the grade of a solo g
 _POSTER, _PLATE, _GAP, _PLATE_GAP = 400, 88, 26, 12
 """In u: width of the winner's poster, height of the plates below, and the gaps beside both."""
 
-_SKY, _LARGEST = 90, 72
-"""In u: least height of the sky for the title of a faction, and its size at most."""
-
-_ICON_ROOM = 84
-"""Width in u of a button's icon and edges."""
+_SKY = 90
+"""Least height of the sky for the title of a faction, in u."""
 
 ROW_TIME = 350
 """ms at normal speed in which a row of VP is counted."""
@@ -199,22 +198,19 @@ class ScoreScene(ExplainingScene):
     def _put_buttons(self, canvas: Canvas, top: float, tall: float) -> None:
         text, barrier = self.context.text, self.context.playing.undo_barrier()
         why = self.context.wording.undo_barrier(barrier) if barrier else None
-        keys = "undo", "states-open", "replay-watch", "statistics-open", "score-rematch", "score-menu"
-        places = self.sheet.row(6, top, self.sheet.grown(300), tall, 16)
-        inner = [place.inflate(-canvas.px(_ICON_ROOM), 0) for place in places]
-        px = canvas.common_px(zip(map(text, keys), inner, strict=True), "title", 28, upper=True)
-        u = px / canvas.metrics.scale / canvas.metrics.text_scale
-        undo, states, watch, numbers, rematch, menu = places
+        undo, states, watch, numbers, rematch, menu = self.sheet.row(6, top, self.sheet.grown(300), tall, 16)
         icon = "lock" if barrier == "revealed" else "undo"
-        self.put(canvas, Button("undo", text("undo"), undo, "plain", icon, u, why, text("score-undo-tip")))
-        self.put(canvas, Button(labels.OVERVIEW, text("states-open"), states, u=u, tip=text("states-tip")))
-        tip = text("replay-watch-tip")
-        self.put(canvas, Button("watch", text("replay-watch"), watch, "plain", "play", u, tip=tip))
-        told = text("statistics-open-tip")
-        self.put(canvas, Button(STATISTICS, text("statistics-open"), numbers, "plain", "vp", u, tip=told))
-        tip = text("score-rematch-tip")
-        self.put(canvas, Button("rematch", text("score-rematch"), rematch, "primary", "redo", u, tip=tip))
-        self.put(canvas, Button("menu", text("score-menu"), menu, "plain", "menu", u, tip=text("score-menu-tip")))
+        buttons = (
+            Button("undo", text("undo"), undo, icon=icon, u=TITLE, why=why, tip=text("score-undo-tip")),
+            Button(labels.OVERVIEW, text("states-open"), states, u=TITLE, tip=text("states-tip")),
+            Button("watch", text("replay-watch"), watch, icon="play", u=TITLE, tip=text("replay-watch-tip")),
+            Button(STATISTICS, text("statistics-open"), numbers, icon="vp", u=TITLE, tip=text("statistics-open-tip")),
+            Button("rematch", text("score-rematch"), rematch, "primary", "redo", TITLE, tip=text("score-rematch-tip")),
+            Button("menu", text("score-menu"), menu, icon="menu", u=TITLE, tip=text("score-menu-tip")),
+        )
+        with canvas.one_size():
+            for button in buttons:
+                self.put(canvas, button)
 
     def _draw_players(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """The winner as a large poster, or all that share the victory; the others as plates below."""
@@ -248,7 +244,7 @@ class ScoreScene(ExplainingScene):
             sky = sky.inflate(-4 * edge, -4 * edge)
             if sky.height >= canvas.px(_SKY):
                 sky.height = min(sky.height, canvas.px(2 * _SKY))
-                canvas.text(self._faction(seat), sky, "title", _LARGEST, INK, "center", wrap=True, upper=True)
+                canvas.text(self._faction(seat), sky, "title", POSTER, INK, "center", wrap=True, upper=True)
 
     def _faction(self, seat: Seat) -> str:
         """The title of a seat's faction, or of the virtual opponent."""
@@ -268,10 +264,10 @@ class ScoreScene(ExplainingScene):
                 right -= canvas.px(self.sheet.grown(_GRADE, 1.25))
             pad = canvas.px(12)
             upper = pygame.Rect(left, rect.y + pad, right - left, (rect.height - 2 * pad) * 58 // 100)
-            px = min(canvas.metrics.text_px(56), round(upper.height * _TALLEST))
+            px = min(canvas.metrics.text_px(POSTER), round(upper.height * _TALLEST))
             canvas.letters(self._title(), upper, "title", px, PAPER, upper=True)
             lower = pygame.Rect(left, upper.bottom + pad // 2, right - left, rect.bottom - 3 * pad // 2 - upper.bottom)
-            canvas.text(f"{self._result()} {self._sets()}".strip(), lower, "text", 25, SIGN_NOTE, wrap=True)
+            canvas.text(f"{self._result()} {self._sets()}".strip(), lower, "text", TITLE, SIGN_NOTE, wrap=True)
             self._draw_points(canvas, rect)
         if self.solo and self.solo.grade:
             wide = canvas.px(self.sheet.grown(_GRADE, 1.25))
@@ -292,9 +288,9 @@ class ScoreScene(ExplainingScene):
             canvas.panel(sign, BROWN_SIGN._replace(radius=12), "grade")
             inner = sign.inflate(-canvas.px(36), -canvas.px(20))
             caption = pygame.Rect(inner.x, inner.y, inner.width, inner.height * 3 // 10)
-            canvas.text(self.context.text("score-grade"), caption, "sign", 18, PAPER, "center", upper=True)
+            canvas.text(self.context.text("score-grade"), caption, "sign", BODY, PAPER, "center", upper=True)
             words = pygame.Rect(inner.x, caption.bottom + 2, inner.width, inner.bottom - caption.bottom - 2)
-            canvas.text(grade, words, "title", 34, PAPER, "center", upper=True)
+            canvas.text(grade, words, "title", HEADING, PAPER, "center", upper=True)
         assert self.solo is not None
         self.explain(canvas, sign, "grade", self.solo.grades_in_words())
 
@@ -302,7 +298,7 @@ class ScoreScene(ExplainingScene):
         best, text = max(score.total for score in self.final.scores), self.context.text
         canvas.icon("vp", (rect.right - canvas.px(180), rect.centery), canvas.px(96))
         words = pygame.Rect(rect.right - canvas.px(122), rect.y, canvas.px(100), rect.height)
-        canvas.text(str(best), words, "number", 64, PAPER)
+        canvas.text(str(best), words, "number", POSTER, PAPER)
         self.explain(
             canvas,
             rect.inflate(-8, -8),
@@ -348,14 +344,14 @@ class ScoreScene(ExplainingScene):
         wide = rect.width - 2 * pad
         with canvas.within(rect):
             head = pygame.Rect(rect.x + pad, rect.y + canvas.px(10), wide, canvas.px(sheet.grown(52, 1.5)))
-            canvas.text(text("score-growth"), head, "title", 32, TXT, upper=True)
+            canvas.text(text("score-growth"), head, "title", HEADING, TXT, upper=True)
             lines = 1 + (len(self.final.seats) > 2)
             legend = pygame.Rect(head.x, head.bottom, wide, lines * canvas.px(sheet.grown(32, 1.6)))
             self._draw_legend(canvas, legend)
             tall = canvas.px(sheet.grown(_MOMENTS, 1.6))
             foot = pygame.Rect(head.x, rect.bottom - pad // 2 - tall, wide, tall)
-            canvas.text("\n".join(self._moments()), foot, "text", 20, MUTED, wrap=True)
-            names = round(canvas.metrics.text_px(18) * 1.3) + canvas.px(22)
+            canvas.text("\n".join(self._moments()), foot, "text", BODY, MUTED, wrap=True)
+            names = round(canvas.metrics.text_px(BODY) * 1.3) + canvas.px(22)
             top = legend.bottom + canvas.px(16)
             plot = pygame.Rect(rect.x + pad + canvas.px(54), top, wide - canvas.px(120), foot.y - names - top)
             draw_chart(canvas, plot, self._curves(), self._round_names())

@@ -14,7 +14,18 @@ from game.ui.canvas import Canvas
 from game.ui.places import ScoreLine, ScoreOf
 from game.ui.running.emblems import emblem_of
 from game.ui.scenes.explaining import ExplainingScene
-from game.ui.theme import DISABLED, FACTION_COLOURS, ICON_FLOOR, INK, NOTE_INK, SHEET, SHEET_LINE
+from game.ui.theme import (
+    CAPTION,
+    DISABLED,
+    FACTION_COLOURS,
+    HEADING,
+    ICON_FLOOR,
+    INK,
+    NOTE_INK,
+    SHEET,
+    SHEET_LINE,
+    TITLE,
+)
 from game.wording.teller import called
 
 VP_SIGNS = {
@@ -53,7 +64,7 @@ def draw_table(
             pygame.Rect(head.x, head.bottom + n * pitch, head.width, pitch - canvas.px(7)) for n in range(len(lines))
         ]
         names = [(_name(scene, line), _words(canvas, row, columns)) for line, row in zip(lines, rows, strict=True)]
-        px = canvas.common_px(names, "strong", 25, wrap=True)
+        px = canvas.common_px(names, "strong", TITLE, wrap=True)
         for line, row in zip(lines, rows, strict=True):
             _draw_line(scene, canvas, line, row, columns, final, px)
         totals = [sum(vp) for vp in zip(*(line.vp for line in lines), strict=True)]
@@ -78,14 +89,14 @@ def _draw_head(
     words = pygame.Rect(
         rect.x + canvas.px(6), rect.y, min(column.x for column in columns.values()) - rect.x, rect.height
     )
-    canvas.text(text("score-title"), words, "title", 32, INK, upper=True)
+    canvas.text(text("score-title"), words, "title", HEADING, INK, upper=True)
     named = canvas.px(scene.sheet.grown(_NAME, 1.4))
     for seat, column in columns.items():
         name = called(scene.context.wording, names, seat)
         size = min(rect.height - named, canvas.px(50))
         canvas.portrait(emblem_of(final, seat), (column.centerx, rect.y + (rect.height - named) // 2), size)
         foot = pygame.Rect(column.x + 3, rect.bottom - named, column.width - 6, named)
-        canvas.text(name, foot, "strong", 16, NOTE_INK, "center")
+        canvas.text(name, foot, "strong", CAPTION, NOTE_INK, "center")
         place = pygame.Rect(column.x, rect.y, column.width, rect.height)
         scene.explain(canvas, place, ScoreOf(seat), _seat_tip(scene, final, seat, name))
 
@@ -121,7 +132,7 @@ def _draw_line(
     thick = max(3, canvas.px(8))
     for (seat, column), vp in zip(columns.items(), line.vp, strict=True):
         place = pygame.Rect(column.x, row.y, column.width, row.height - thick - 2)
-        canvas.text(str(vp), place, "number", 29, INK, "center")
+        canvas.text(str(vp), place, "number", TITLE, INK, "center")
         wide = min(canvas.px(5 * vp), (column.width - canvas.px(20)) * vp // most)
         bar = pygame.Rect(column.centerx - wide // 2, row.bottom - thick - 2, wide, thick)
         canvas.fill(bar, colours[seat])
@@ -139,11 +150,11 @@ def _draw_total(
         rect.x + canvas.px(20), rect.y, min(column.x for column in columns.values()) - rect.x, rect.height
     )
     words.width -= canvas.px(30)
-    canvas.text(scene.context.text("score-total"), words, "title", 40, INK, upper=True)
+    canvas.text(scene.context.text("score-total"), words, "title", HEADING, INK, upper=True)
     pad = canvas.px(8)
     places = [pygame.Rect(column.x + pad, rect.y, column.width - 2 * pad, rect.height) for column in columns.values()]
     px = canvas.common_px(
-        [(str(score.total), place) for score, place in zip(final.scores, places, strict=True)], "number", 48
+        [(str(score.total), place) for score, place in zip(final.scores, places, strict=True)], "number", HEADING
     )
     for score, total, place in zip(final.scores, totals, places, strict=True):
         colour = INK if score.seat in final.winners else NOTE_INK

@@ -100,7 +100,7 @@ class NewGameScene(StartingScene):
             self._draw_seat(canvas, row, self.box(LEFT, top + 5, WIDTH, tall - 10))
         if add:
             place = self.box(LEFT + PAD, TOP + height - add - 4, _NAME, add - 6)
-            self.put(canvas, Button("add", self.context.text("new-add"), place, icon="plus", u=20))
+            self.put(canvas, Button("add", self.context.text("new-add"), place, icon="plus"))
         return TOP + height + GAP
 
     def _columns(self, canvas: Canvas, rect: pygame.Rect) -> tuple[pygame.Rect, ...]:
@@ -122,9 +122,9 @@ class NewGameScene(StartingScene):
         for kind, place in zip(PLAYERS, row_of_rects(player, len(PLAYERS), canvas.px(8)), strict=True):
             label = SeatPlayer(row.seat, kind)
             if kind == HUMAN:
-                chip = Button(label, text("new-person"), place, icon="person", u=19, tip=text("new-person-note"))
+                chip = Button(label, text("new-person"), place, icon="person", tip=text("new-person-note"))
             else:
-                chip = Button(label, text(f"bot-{kind}"), place, icon="robot", u=19, tip=text(f"bot-{kind}-note"))
+                chip = Button(label, text(f"bot-{kind}"), place, icon="robot", tip=text(f"bot-{kind}-note"))
             self.put_chip(canvas, chip, row.player == kind)
         self._draw_factions(canvas, row, faction)
         why = text("new-fewest") if len(self.seating.rows) == FEWEST else None

@@ -20,7 +20,7 @@ from game.ui.running.seating import LONGEST_NAME
 from game.ui.scenes.starting.starting import CONTROL, GAP, HEADS, LEFT, PAD, RANDOM, TOP, WIDTH, StartingScene
 from game.ui.scenes.starting.variants import Value, Variant, solo_variants
 from game.ui.settings import LastSolo
-from game.ui.theme import PLAIN, TXT
+from game.ui.theme import BODY, PLAIN, TITLE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import draw_described, row_of_rects
 from game.ui.widgets.text_field import TextField
@@ -123,7 +123,7 @@ class NewSoloScene(StartingScene):
     def _draw_opponent(self, canvas: Canvas, kind: str, rect: pygame.Rect) -> None:
         words = self.context.wording
         label, icon = OpponentChip(kind), EMBLEMS[kind]
-        chip = Button(label, words.opponent(kind), rect, icon=icon, u=27, drawn=False)
+        chip = Button(label, words.opponent(kind), rect, icon=icon, u=TITLE, drawn=False)
         self.buttons[label] = chip
         note = self.context.text(f"solo-{kind.replace('_', '-')}-note")
         draw_described(canvas, chip, note, kind == self.setup.opponent, self.touch)
@@ -155,7 +155,7 @@ class NewSoloScene(StartingScene):
         with canvas.within(panel):
             canvas.icon("vp", (rect.x + size // 2, rect.centery), size, dim=best is None)
             words = pygame.Rect(rect.x + size + canvas.px(12), rect.y, rect.width - size - canvas.px(12), rect.height)
-            canvas.text(self._best_words(best), words, "text", 20, TXT)
+            canvas.text(self._best_words(best), words, "text", BODY, TXT)
 
     def _best_words(self, best: SoloResult | None) -> str:
         words, setup = self.context.wording, self.setup

@@ -9,7 +9,7 @@ from game.ui.canvas import Canvas
 from game.ui.places import ExpansionChip, Label, SetChip
 from game.ui.scene import Scene
 from game.ui.scenes.starting.chosen_sets import ChosenSets
-from game.ui.theme import FLOOR, ICON_FLOOR, MUTED, PLAIN, TXT
+from game.ui.theme import BODY, CAPTION, FLOOR, ICON_FLOOR, MUTED, PLAIN, TITLE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
 
@@ -79,7 +79,7 @@ class SetPanel:
         for name, place in zip(values, row_of_rects(room, len(values), canvas.px(8)), strict=True):
             words = self._title(name) if name else self._text("sets-none")
             tip = self._note(name) if name else self._text("sets-none-note")
-            chip = Button(ExpansionChip(name or NONE), words, place, icon=f"set_{name or NONE}", u=19, tip=tip)
+            chip = Button(ExpansionChip(name or NONE), words, place, icon=f"set_{name or NONE}", tip=tip)
             self._scene.put_chip(canvas, chip, chosen.expansion == name)
 
     def _draw_others(self, canvas: Canvas, rect: pygame.Rect) -> None:
@@ -99,7 +99,7 @@ class SetPanel:
             is_on = name in self.chosen.extras
             why = self._text("sets-mistake", sentence=self._scene.context.wording.finding(mistake)) if mistake else None
             icon = "ticked" if is_on else "unticked"
-            chip = Button(SetChip(name), self._title(name), place, icon=icon, u=19, why=why, tip=self._note(name))
+            chip = Button(SetChip(name), self._title(name), place, icon=icon, why=why, tip=self._note(name))
             self._scene.put_chip(canvas, chip, is_on)
 
     def _draw_hint(self, canvas: Canvas, rect: pygame.Rect) -> None:
@@ -107,7 +107,7 @@ class SetPanel:
         folder = packs_folder(self._scene.context.data)
         with canvas.within(rect):
             words = self._text("sets-hint", folder=str(folder))
-            canvas.text(words, rect.move(canvas.px(8), 0).inflate(-canvas.px(16), 0), "text", 16, MUTED, wrap=True)
+            canvas.text(words, rect.move(canvas.px(8), 0).inflate(-canvas.px(16), 0), "text", CAPTION, MUTED, wrap=True)
 
     def _put_arrows(self, canvas: Canvas, rect: pygame.Rect, pages: int) -> pygame.Rect:
         """Draw the arrows to other pages; returns the room between them."""
@@ -119,7 +119,7 @@ class SetPanel:
         for name, words, place, last in (("back", "‹", back, self.page == 0), ("on", "›", on, self.page == pages - 1)):
             tip = self._text(f"sets-{name}", **page)
             why = self._text(f"sets-{name}-end", **page) if last else None
-            self._scene.put(canvas, Button(f"sets:{name}", words, place, u=28, why=why, tip=tip))
+            self._scene.put(canvas, Button(f"sets:{name}", words, place, u=TITLE, why=why, tip=tip))
         return pygame.Rect(back.right + gap, rect.y, on.x - back.right - 2 * gap, rect.height)
 
     def _draw_mistake(self, canvas: Canvas, rect: pygame.Rect) -> None:
@@ -133,14 +133,14 @@ class SetPanel:
             words += " " + self._text("sets-mistakes", count=len(mistakes) - 1)
         with canvas.within(rect):
             room = pygame.Rect(left, rect.y, rect.right - left, rect.height)
-            px = max(FLOOR, min(canvas.metrics.text_px(17), round(room.height * _OF_TWO)))
+            px = max(FLOOR, min(canvas.metrics.text_px(BODY), round(room.height * _OF_TWO)))
             canvas.letters(words, room, "text", px, TXT, wrap=True)
 
     def _named(self, canvas: Canvas, rect: pygame.Rect, key: str) -> pygame.Rect:
         """Draw a heading at the left; returns the room for its choices."""
         words = pygame.Rect(rect.x, rect.y, canvas.px(_WORDS), rect.height)
         with canvas.within(rect):
-            canvas.text(self._text(key), words, "text", 19, TXT, wrap=True)
+            canvas.text(self._text(key), words, "text", BODY, TXT, wrap=True)
         left = words.right + canvas.px(16)
         return pygame.Rect(left, rect.y, rect.right - left, rect.height)
 

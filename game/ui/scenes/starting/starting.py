@@ -22,7 +22,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.starting.chosen_sets import ChosenSets
 from game.ui.scenes.starting.set_panel import SetPanel
 from game.ui.scenes.starting.variants import Variant, word_of
-from game.ui.theme import BODY, MUTED, PLAIN, TXT
+from game.ui.theme import BODY, MUTED, PLAIN, TITLE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.dialog import draw_scrim
@@ -185,14 +185,18 @@ class StartingScene(Scene):
         text = self.context.text
         icon, key = self.sign
         draw_heading(canvas, self.box(560, 28, 800, 74), icon, text(key))
-        top = self.draw_players(canvas)
+        with canvas.one_size():
+            top = self.draw_players(canvas)
         if self.is_open:
-            self.set_panel.draw(canvas, self.box(LEFT, top, WIDTH, self.set_panel.height))
+            with canvas.one_size():
+                self.set_panel.draw(canvas, self.box(LEFT, top, WIDTH, self.set_panel.height))
             top += self.set_panel.height + GAP
-            self._draw_variants(canvas, self.box(LEFT, top, WIDTH, BOTTOM - top))
+            with canvas.one_size():
+                self._draw_variants(canvas, self.box(LEFT, top, WIDTH, BOTTOM - top))
         else:
             self._draw_chosen(canvas, self.box(LEFT, BOTTOM - _CHOSEN, WIDTH, _CHOSEN))
-        self._draw_buttons(canvas)
+        with canvas.one_size():
+            self._draw_buttons(canvas)
         self._draw_board(canvas)
 
     def _draw_board(self, canvas: Canvas) -> None:
@@ -225,11 +229,13 @@ class StartingScene(Scene):
         variants, back, start, quick = self.at_hand(*(self.box(x, 950, wide, 78) for x, wide in places))
         fold = "hide" if self.is_open else "show"
         words, tip = text("new-variants", count=self._unusual), text(f"new-variants-{fold}")
-        self.put(canvas, Button("variants", words, variants, icon="settings", u=26, tip=tip))
-        self.put(canvas, Button("back", text("new-back"), back, u=30))
-        self.put(canvas, Button("start", text("new-start"), start, "primary", u=32, why=self.why_not()))
+        self.put(canvas, Button("variants", words, variants, icon="settings", u=TITLE, tip=tip))
+        self.put(canvas, Button("back", text("new-back"), back, u=TITLE))
+        self.put(canvas, Button("start", text("new-start"), start, "primary", u=TITLE, why=self.why_not()))
         if self.has_quick_game:
-            self.put(canvas, Button("quick", text("new-quick"), quick, icon="robot", u=26, tip=text("new-quick-tip")))
+            self.put(
+                canvas, Button("quick", text("new-quick"), quick, icon="robot", u=TITLE, tip=text("new-quick-tip"))
+            )
 
     @property
     def _options_chosen(self) -> list[Variant]:
@@ -271,7 +277,7 @@ class StartingScene(Scene):
         """Draw the headings of columns; ``heads`` is message -> place."""
         with canvas.within(panel):
             for key, place in heads.items():
-                canvas.text(self.context.text(key), place, "sign", 17, MUTED, upper=True)
+                canvas.text(self.context.text(key), place, "sign", BODY, MUTED, upper=True)
 
     def put_field(self, canvas: Canvas, field: TextField, rect: pygame.Rect, hint: str) -> None:
         """Draw a text field, and let Tab reach it."""
@@ -286,7 +292,7 @@ class StartingScene(Scene):
         for faction, place in zip(factions, row_of_rects(rect, len(factions), canvas.px(8)), strict=True):
             title = self.context.wording.title(faction) if faction else self.context.text("new-random-faction")
             label, reason = FactionChip(faction or RANDOM, seat), why(faction) if faction else None
-            chip = Button(label, title, place, icon=faction or "dice", u=18, why=reason)
+            chip = Button(label, title, place, icon=faction or "dice", why=reason)
             self.put_chip(canvas, chip, chosen == faction)
 
     def _draw_variants(self, canvas: Canvas, rect: pygame.Rect) -> None:
@@ -314,11 +320,11 @@ class StartingScene(Scene):
         words = pygame.Rect(rect.x, rect.y + canvas.px(8), round(rect.width * _WORDS), rect.height - canvas.px(16))
         room = self._beside(canvas, words, rect)
         with canvas.within(rect):
-            canvas.text(text(key), words, "text", 19, TXT, wrap=True)
+            canvas.text(text(key), words, "text", BODY, TXT, wrap=True)
         chosen = variant.chosen(self.options)
         for value, place in zip(variant.values, row_of_rects(room, len(variant.values), canvas.px(8)), strict=True):
             word = word_of(value)
-            chip = Button(VariantChip(variant.name, word), text(f"{key}-{word.replace('_', '-')}"), place, u=18)
+            chip = Button(VariantChip(variant.name, word), text(f"{key}-{word.replace('_', '-')}"), place)
             self.put_chip(canvas, chip, chosen == value)
 
     def _draw_seed(self, canvas: Canvas, rect: pygame.Rect, wide: int) -> None:
@@ -326,10 +332,10 @@ class StartingScene(Scene):
         text = self.context.text
         words = pygame.Rect(rect.x, rect.y + canvas.px(8), wide, rect.height - canvas.px(16))
         with canvas.within(rect):
-            canvas.text(text("new-seed"), words, "text", 19, TXT, wrap=True)
+            canvas.text(text("new-seed"), words, "text", BODY, TXT, wrap=True)
         field, dice = row_of_rects(self._beside(canvas, words, rect), 2, canvas.px(12))
         self.put_field(canvas, self.seed, field, "0")
-        self.put(canvas, Button("dice", text("new-dice"), dice, icon="dice", u=20, tip=text("new-dice-tip")))
+        self.put(canvas, Button("dice", text("new-dice"), dice, icon="dice", tip=text("new-dice-tip")))
 
     def _beside(self, canvas: Canvas, words: pygame.Rect, rect: pygame.Rect) -> pygame.Rect:
         """The room for controls at the right of ``words``."""

@@ -13,7 +13,23 @@ from game.ui.places import RecordOf, TileOf, VpSource
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.score.table import VP_SIGNS
 from game.ui.scenes.statistics.words import day_words
-from game.ui.theme import DISABLED, FLOOR, GOLD, ICON_FLOOR, MUTED, PAPER, PLAIN, RAISED, SIGN_NOTE, TXT
+from game.ui.theme import (
+    BODY,
+    CAPTION,
+    DISABLED,
+    FLOOR,
+    GOLD,
+    HEADING,
+    ICON_FLOOR,
+    MUTED,
+    PAPER,
+    PLAIN,
+    RAISED,
+    SIGN_NOTE,
+    TITLE,
+    TXT,
+    TextSize,
+)
 from game.ui.widgets.bars import draw_bar
 from game.ui.widgets.button import Button, toned
 from game.ui.widgets.chart import ChartCurve, draw_chart, marker
@@ -30,8 +46,8 @@ _TALLEST, _TITLED = 0.78, 0.5
 _POINTS = 12
 """Maximum points of a curve."""
 
-_SMALLER, _TIGHTEST = 15, 1.45
-"""Least size of the names of sources, in u; least height of their lines, in sizes of their letters."""
+_TIGHTEST = 1.45
+"""Least height of the line of a source, in sizes of the smallest letters."""
 
 _REST = "rest"
 """Stands for all sources without room of their own."""
@@ -65,17 +81,23 @@ def tiles_of(text: Callable[..., str], found: Statistics) -> dict[str, Tile]:
 
 def draw_tiles(scene: ExplainingScene, canvas: Canvas, places: Sequence[pygame.Rect], found: Statistics) -> None:
     """Draw each total on its own panel."""
-    for (key, tile), rect in zip(tiles_of(scene.context.text, found).items(), places, strict=True):
-        with canvas.within(rect):
-            canvas.panel(rect, PLAIN, key)
-            inner = rect.inflate(-canvas.px(28), -canvas.px(14))
-            upper = pygame.Rect(inner.x, inner.y, inner.width, inner.height * 62 // 100)
-            px = min(canvas.metrics.text_px(44), round(upper.height * 0.9))
-            canvas.letters(tile.number, upper, "number", px, GOLD if key == "vp" else TXT, "center")
-            lower = pygame.Rect(inner.x, upper.bottom, inner.width, inner.bottom - upper.bottom)
-            px = min(canvas.metrics.text_px(18), max(FLOOR, round(lower.height * 0.8)))
-            canvas.letters(tile.name, lower, "strong", px, MUTED, "center")
-        scene.explain(canvas, rect, TileOf(key), tile.tip)
+    tiles = tiles_of(scene.context.text, found)
+    with canvas.one_size():
+        for (key, tile), rect in zip(tiles.items(), places, strict=True):
+            _draw_tile(scene, canvas, rect, key, tile)
+
+
+def _draw_tile(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, key: str, tile: Tile) -> None:
+    with canvas.within(rect):
+        canvas.panel(rect, PLAIN, key)
+        inner = rect.inflate(-canvas.px(28), -canvas.px(14))
+        upper = pygame.Rect(inner.x, inner.y, inner.width, inner.height * 62 // 100)
+        px = min(canvas.metrics.text_px(HEADING), round(upper.height * 0.9))
+        canvas.letters(tile.number, upper, "number", px, GOLD if key == "vp" else TXT, "center")
+        lower = pygame.Rect(inner.x, upper.bottom, inner.width, inner.bottom - upper.bottom)
+        px = min(canvas.metrics.text_px(BODY), max(FLOOR, round(lower.height * 0.8)))
+        canvas.letters(tile.name, lower, "strong", px, MUTED, "center")
+    scene.explain(canvas, rect, TileOf(key), tile.tip)
 
 
 def draw_sources(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, found: Statistics) -> None:
@@ -84,9 +106,9 @@ def draw_sources(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, foun
     inner = _draw_panel(scene, canvas, rect, "sources")
     if not found.sources:
         with canvas.within(rect):
-            canvas.text(text("statistics-sources-none"), inner, "text", 20, MUTED, "center", wrap=True)
+            canvas.text(text("statistics-sources-none"), inner, "text", BODY, MUTED, "center", wrap=True)
         return
-    lines = max(1, inner.height // round(max(FLOOR, canvas.metrics.text_px(_SMALLER)) * _TIGHTEST))
+    lines = max(1, inner.height // round(canvas.metrics.text_px(CAPTION) * _TIGHTEST))
     shown = _largest(found.sources, lines)
     pitch = min(canvas.px(scene.sheet.grown(_SOURCE, 1.5)), inner.height // max(1, len(shown)))
     most, total = max(shown.values(), default=1), max(1, sum(found.sources.values()))
@@ -99,7 +121,7 @@ def draw_sources(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, foun
             canvas.icon(VP_SIGNS.get(group, "plus"), (line.x + size // 2, line.centery), size)
             left = line.x + size + canvas.px(10)
             named = pygame.Rect(left, line.y, line.x + line.width * 46 // 100 - left, line.height)
-            px = min(canvas.metrics.text_px(20), round(line.height * _TALLEST))
+            px = min(canvas.metrics.text_px(BODY), round(line.height * _TALLEST))
             canvas.letters(name, named, "strong", max(FLOOR, px), TXT)
             left = named.right + canvas.px(10)
             bar = pygame.Rect(left, line.y, line.right - left, line.height)
@@ -124,7 +146,7 @@ def draw_course(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, found
     inner = _draw_panel(scene, canvas, rect, "course", _TITLED)
     if len(points) < 2:
         with canvas.within(rect):
-            canvas.text(text("statistics-course-none"), inner, "text", 20, MUTED, "center", wrap=True)
+            canvas.text(text("statistics-course-none"), inner, "text", BODY, MUTED, "center", wrap=True)
         return
     own = ChartCurve("vp", GOLD, tuple(round(point.vp) for point in points))
     others = ChartCurve("person", DISABLED, tuple(round(point.others) for point in points))
@@ -132,7 +154,7 @@ def draw_course(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, found
     legend = pygame.Rect(left, rect.y, inner.right - left, inner.y - rect.y)
     with canvas.within(rect):
         _draw_legend(scene, canvas, legend, (own, others))
-        low = round(canvas.metrics.text_px(18) * 1.3) + canvas.px(22)
+        low = round(canvas.metrics.text_px(BODY) * 1.3) + canvas.px(22)
         top = inner.y + canvas.px(14)
         plot = pygame.Rect(inner.x + canvas.px(60), top, inner.width - canvas.px(130), inner.bottom - low - top)
         draw_chart(canvas, plot, (own, others), [_games(scene, point) for point in points])
@@ -155,7 +177,7 @@ def _draw_legend(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, line
         left = rect.x + number * wide
         canvas.picture(marker(number, line.colour, size), (left + size / 2, rect.centery), f"marker {key}")
         words = pygame.Rect(left + size + 6, rect.y, wide - size - canvas.px(14), rect.height)
-        canvas.text(scene.context.text(f"statistics-{key}"), words, "strong", 18, TXT)
+        canvas.text(scene.context.text(f"statistics-{key}"), words, "strong", BODY, TXT)
 
 
 def _draw_panel(
@@ -169,7 +191,7 @@ def _draw_panel(
     )
     with canvas.within(rect):
         words = pygame.Rect(title.x, title.y, round(title.width * titled), title.height)
-        canvas.text(scene.context.text(f"statistics-{key}"), words, "title", 28, TXT, upper=True)
+        canvas.text(scene.context.text(f"statistics-{key}"), words, "title", TITLE, TXT, upper=True)
     return pygame.Rect(title.x, title.bottom, title.width, rect.bottom - pad // 2 - title.bottom)
 
 
@@ -182,7 +204,7 @@ def draw_records(scene: ExplainingScene, canvas: Canvas, places: Sequence[pygame
         else:
             with canvas.within(rect):
                 canvas.panel(rect, PLAIN, name)
-                canvas.text(scene.context.text("statistics-no-record"), rect, "text", 20, MUTED, "center", wrap=True)
+                canvas.text(scene.context.text("statistics-no-record"), rect, "text", BODY, MUTED, "center", wrap=True)
 
 
 def _draw_record(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, name: str, result: Result) -> None:
@@ -198,10 +220,10 @@ def _draw_record(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, name
         left = rect.x + 2 * pad + size
         inner = pygame.Rect(left, rect.y + pad // 2, rect.right - pad - left, rect.height - pad)
         third = inner.height // 3
-        lines = (
-            (text(f"statistics-{name}"), "sign", 17, SIGN_NOTE),
-            (text(f"statistics-record-{name}", **facts), "number", 30, PAPER),
-            (text("statistics-record-who", name=person, day=day_words(context, match)), "text", 18, MUTED),
+        lines: tuple[tuple[str, str, TextSize, str], ...] = (
+            (text(f"statistics-{name}"), "sign", BODY, SIGN_NOTE),
+            (text(f"statistics-record-{name}", **facts), "number", TITLE, PAPER),
+            (text("statistics-record-who", name=person, day=day_words(context, match)), "text", BODY, MUTED),
         )
         for number, (words, role, u, colour) in enumerate(lines):
             place = pygame.Rect(inner.x, inner.y + number * third, inner.width, third)

@@ -11,7 +11,7 @@ from game.ui.canvas import Canvas
 from game.ui.scenes.browser.lines import LineList, columns, put_row
 from game.ui.scenes.browser.lists import ListScene
 from game.ui.scenes.statistics.words import ValueWords, row_tip
-from game.ui.theme import GOLD, ICON_FLOOR, MUTED, PLAIN, TXT
+from game.ui.theme import CAPTION, GOLD, ICON_FLOOR, MUTED, PLAIN, TITLE, TXT
 from game.ui.widgets.bars import draw_bar
 from game.ui.widgets.button import SMALLEST_HIT
 
@@ -43,7 +43,7 @@ def draw_list(
     for key, place in zip(("games", "wins", "vp"), _columns(canvas, head)[1:], strict=True):
         words = scene.context.text(f"statistics-head-{key}")
         with canvas.within(head):
-            canvas.text(words, place, "sign", 16, MUTED, "center" if key == "games" else "left", upper=True)
+            canvas.text(words, place, "sign", CAPTION, MUTED, "center" if key == "games" else "left", upper=True)
     most = max((row.mean_vp for row in rows), default=0)
 
     def draw_line(line: pygame.Rect, number: int) -> None:
@@ -64,8 +64,8 @@ def _draw_row(scene: ListScene, canvas: Canvas, rect: pygame.Rect, words: ValueW
     canvas.icon(words.icon(row), (named.x + size // 2, rect.centery), size)
     left = named.x + size + canvas.px(12)
     place = pygame.Rect(left, rect.y, named.right - left, rect.height)
-    canvas.text(words.name(row.value), place, "strong", 24, TXT, wrap=True)
-    canvas.text(text("statistics-count", n=row.games), games, "number", 24, TXT, "center")
+    canvas.text(words.name(row.value), place, "strong", TITLE, TXT, wrap=True)
+    canvas.text(text("statistics-count", n=row.games), games, "number", TITLE, TXT, "center")
     won = text("statistics-wins-number", n=row.wins, share=row.share)
     rooms = [canvas.px(scene.sheet.grown(u, 1.5)) for u in (_WON, _MEAN)]
     draw_bar(canvas, wins, row.share, words.colour(row), won, rooms[0])

@@ -20,7 +20,7 @@ from game.ui.scenes.statistics.plan import StatisticsPlan, statistics_plan
 from game.ui.scenes.statistics.rows import draw_list
 from game.ui.scenes.statistics.words import ValueWords, tab_icon
 from game.ui.shortcuts import STATISTICS
-from game.ui.theme import MUTED, PLAIN, TXT
+from game.ui.theme import MUTED, PLAIN, TITLE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.heading import draw_heading
 
@@ -116,23 +116,26 @@ class StatisticsScene(ListScene):
 
     def _put_filters(self, canvas: Canvas, plan: StatisticsPlan) -> None:
         text = self.context.text
-        for whose, place in zip(WHOSE, plan.whose, strict=True):
-            tip = text(f"statistics-whose-{whose}-tip")
-            words = text(f"statistics-whose-{whose}")
-            chip = Button(StatisticsChip("whose", whose), words, place, icon=_WHOSE_ICONS[whose], u=20, tip=tip)
-            self.put_chip(canvas, chip, whose == self.choice.whose)
-        for span, place in zip(SPANS, plan.spans, strict=True):
-            tip = text(f"statistics-span-{span}-tip")
-            chip = Button(StatisticsChip("span", span), text(f"statistics-span-{span}"), place, u=20, tip=tip)
-            self.put_chip(canvas, chip, span == self.choice.span)
+        with canvas.one_size():
+            for whose, place in zip(WHOSE, plan.whose, strict=True):
+                tip = text(f"statistics-whose-{whose}-tip")
+                words = text(f"statistics-whose-{whose}")
+                chip = Button(StatisticsChip("whose", whose), words, place, icon=_WHOSE_ICONS[whose], tip=tip)
+                self.put_chip(canvas, chip, whose == self.choice.whose)
+            for span, place in zip(SPANS, plan.spans, strict=True):
+                tip = text(f"statistics-span-{span}-tip")
+                chip = Button(StatisticsChip("span", span), text(f"statistics-span-{span}"), place, tip=tip)
+                self.put_chip(canvas, chip, span == self.choice.span)
 
     def _draw_numbers(self, canvas: Canvas, plan: StatisticsPlan) -> None:
+        text = self.context.text
         draw_tiles(self, canvas, plan.tiles, self.statistics)
         self._put_only(canvas, plan)
-        for trait, place in zip(TRAITS, plan.tabs, strict=True):
-            words, tip = self.context.text(f"statistics-by-{trait}"), self.context.text(f"statistics-by-{trait}-tip")
-            chip = Button(StatisticsChip("trait", trait), words, place, icon=tab_icon(trait), u=20, tip=tip)
-            self.put_chip(canvas, chip, trait == self.trait)
+        with canvas.one_size():
+            for trait, place in zip(TRAITS, plan.tabs, strict=True):
+                words, tip = text(f"statistics-by-{trait}"), text(f"statistics-by-{trait}-tip")
+                chip = Button(StatisticsChip("trait", trait), words, place, icon=tab_icon(trait), tip=tip)
+                self.put_chip(canvas, chip, trait == self.trait)
         draw_list(self, self.rows, canvas, plan.rows, self.trait, self.listed, self.choice.only.get(self.trait))
         draw_sources(self, canvas, plan.sources, self.statistics)
         draw_course(self, canvas, plan.course, self.statistics)
@@ -150,7 +153,7 @@ class StatisticsScene(ListScene):
             words = text("statistics-reading", n=waiting)
         why = None if only else text("statistics-everything-why")
         tip = text("statistics-only-tip", values=values)
-        self.put(canvas, Button(ONLY, words, plan.only, icon="crossed" if only else None, u=22, why=why, tip=tip))
+        self.put(canvas, Button(ONLY, words, plan.only, icon="crossed" if only else None, u=TITLE, why=why, tip=tip))
 
     def _draw_nothing(self, canvas: Canvas, plan: StatisticsPlan) -> None:
         """Say what to do if nothing is counted, or how many matches are still to be read."""
@@ -164,10 +167,10 @@ class StatisticsScene(ListScene):
             inner = pygame.Rect(room.x, room.y + size * 5 // 4, room.width, room.height - size * 3 // 2)
             inner = inner.inflate(-canvas.px(60), 0)
             if waiting:
-                canvas.text(text("statistics-reading", n=waiting), inner, "text", 26, MUTED, "center", wrap=True)
+                canvas.text(text("statistics-reading", n=waiting), inner, "text", TITLE, MUTED, "center", wrap=True)
                 return
             words = text("statistics-none-chosen" if is_any_finished(self.index) else "statistics-none")
-            canvas.text(words, inner, "text", 26, TXT, "center", wrap=True)
+            canvas.text(words, inner, "text", TITLE, TXT, "center", wrap=True)
 
 
 def open_statistics(context: Context) -> None:

@@ -20,6 +20,8 @@ from game.ui.table.plan.piles import PilesPlan, StatusPlan
 from game.ui.table.sight import Sight
 from game.ui.table.words.automa import current_pile, deed_words, last_deed, state_words, tries_of
 from game.ui.theme import (
+    BODY,
+    CAPTION,
     DISABLED,
     EMPTY_CELL,
     FLOOR,
@@ -34,6 +36,7 @@ from game.ui.theme import (
     PLAIN,
     RED,
     SUNK,
+    TITLE,
     TXT,
     PanelStyle,
 )
@@ -71,7 +74,7 @@ def draw_automa(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
 def _draw_status(canvas: Canvas, sight: Sight, plan: StatusPlan) -> None:
     """Its deeds in order, Borgo's cells and legend, and the size of its State."""
     known = sight.automa
-    canvas.text(sight.text("solo-next"), plan.head.rect, "sign", 14, MUTED, upper=True)
+    canvas.text(sight.text("solo-next"), plan.head.rect, "sign", CAPTION, MUTED, upper=True)
     names = list(plan.lines)
     current = names.index(known.next_deed) if known.next_deed in names else len(names)
     for index, (deed, box) in enumerate(plan.lines.items()):
@@ -80,7 +83,7 @@ def _draw_status(canvas: Canvas, sight: Sight, plan: StatusPlan) -> None:
         _draw_cell(canvas, sight, name, box, known)
     if plan.legend:
         _draw_legend(canvas, sight, plan.legend)
-    canvas.text(state_words(sight), plan.foot.rect, "text", 15, MUTED)
+    canvas.text(state_words(sight), plan.foot.rect, "text", CAPTION, MUTED)
 
 
 def _draw_deed(canvas: Canvas, sight: Sight, deed: str, box: Box, place: int) -> None:
@@ -98,7 +101,7 @@ def _draw_deed(canvas: Canvas, sight: Sight, deed: str, box: Box, place: int) ->
             right -= px + pad // 2
         left = box.x + 2 * pad + px
         room = pygame.Rect(left, box.y, right - left, box.h)
-        canvas.text(deed_words(sight, deed, now), room, "strong" if now else "text", 17, INK if now else MUTED)
+        canvas.text(deed_words(sight, deed, now), room, "strong" if now else "text", BODY, INK if now else MUTED)
     record_hit(canvas, box.rect, OpponentDeed(deed))
 
 
@@ -113,8 +116,8 @@ def _draw_cell(canvas: Canvas, sight: Sight, name: str, box: Box, known: AutomaV
         number = pygame.Rect(box.right - canvas.px(40), box.y, canvas.px(34), box.h)
         left = shown.right + canvas.px(4)
         words = sight.text("solo-brawlers" if name == BRAWLERS else "solo-marker")
-        canvas.text(words, pygame.Rect(left, box.y, number.x - left, box.h), "text", 14, MUTED)
-        canvas.text(str(count), number, "number", 22, TXT if count else DISABLED, "right")
+        canvas.text(words, pygame.Rect(left, box.y, number.x - left, box.h), "text", CAPTION, MUTED)
+        canvas.text(str(count), number, "number", TITLE, TXT if count else DISABLED, "right")
     record_hit(canvas, box.rect, name)
 
 
@@ -152,7 +155,7 @@ def _draw_piles(canvas: Canvas, sight: Sight, plan: PilesPlan, known: AutomaView
     box, words = plan.words, last_deed(sight)
     if block_height("text", FLOOR, len(broken(words, "text", FLOOR, box.w))) <= box.h:  # too low in a replay
         with canvas.within(box.rect):
-            canvas.text(words, box.rect, "text", 16, PAPER, "left", wrap=True)
+            canvas.text(words, box.rect, "text", CAPTION, PAPER, "left", wrap=True)
     _draw_pips(canvas, plan.pips, *tries_of(known, pile))
 
 
@@ -162,7 +165,7 @@ def _draw_pile_head(canvas: Canvas, sight: Sight, box: Box, pile: str) -> None:
         canvas.icon(DEED_ICONS[pile], (box.x + px / 2, box.center[1]), px)
         left = box.x + px + canvas.px(8)
         room = pygame.Rect(left, box.y, box.right - left, box.h)
-        canvas.text(sight.text(f"solo-pile-{pile}"), room, "title", 23, TXT, upper=True)
+        canvas.text(sight.text(f"solo-pile-{pile}"), room, "title", TITLE, TXT, upper=True)
 
 
 def _draw_cards(canvas: Canvas, sight: Sight, plan: PilesPlan, pile: str, cards: tuple[str, ...]) -> None:
@@ -179,7 +182,7 @@ def _draw_empty(canvas: Canvas, sight: Sight, place: pygame.Rect, over: bool) ->
     with canvas.within(place):
         words = sight.text("solo-pile-over" if over else "solo-pile-empty")
         inner = place.inflate(-canvas.px(16), -canvas.px(8))
-        canvas.text(words, inner, "text", 15, MUTED, "center", wrap=True)
+        canvas.text(words, inner, "text", CAPTION, MUTED, "center", wrap=True)
 
 
 def _draw_pips(canvas: Canvas, box: Box, tried: int, most: int) -> None:

@@ -19,7 +19,7 @@ from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.play.modes import Rest
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, WAIT
-from game.ui.theme import ACTIVE, FLOOR, MUTED, PLAIN, STRIP, STRIP_USED
+from game.ui.theme import ACTIVE, CAPTION, FLOOR, MUTED, PLAIN, STRIP, STRIP_USED
 from game.ui.widgets.button import record_hit
 from game.wording.signs import Strip, exchange_strip, trade_strip
 
@@ -97,7 +97,7 @@ def _draw_income(canvas: Canvas, sight: Sight, box: Box, player: SeatView) -> No
     label.width = max(10, box.w - row.get_width() - canvas.px(8))
     words = sight.text("table-income").upper()
     if width_of(words, "sign", FLOOR) * NARROW <= label.width:
-        canvas.text(words, label, "sign", 15, MUTED)
+        canvas.text(words, label, "sign", CAPTION, MUTED)
     canvas.picture(row, (box.right - row.get_width() / 2, box.center[1]), "income")
     record_hit(canvas, box.rect, "income")
 

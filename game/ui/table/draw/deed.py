@@ -74,7 +74,7 @@ class DeedStrip:
     def _typeset(self, canvas: Canvas, sight: Sight, deed: Deed) -> list[TypesetSentence]:
         beside = canvas.px(_CARD + _PAD) if deed.card else 0
         width = sight.layout.side.log.w - 2 * canvas.px(_PAD) - beside
-        key = (deed.lines, canvas.metrics.text_px(16), width)
+        key = (deed.lines, canvas.metrics.text_px(CAPTION), width)
         if self._set is None or self._set[0] != key:
             self._set = key, [TypesetSentence(line.parts, *key[1:]) for line in deed.lines]
         return self._set[1]

@@ -21,7 +21,7 @@ from game.ui.table.play.modes import Reading
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW
 from game.ui.table.words.log_text import LogText
-from game.ui.theme import LAMP, MUTED, TABLE, Metrics, PanelStyle
+from game.ui.theme import CAPTION, LAMP, MUTED, TABLE, Metrics, PanelStyle
 from game.ui.widgets.button import SMALLEST_HIT, Button, draw_button, record_hit
 from game.ui.widgets.scroller import Scroller
 from game.wording.sentence import Sentence
@@ -150,10 +150,10 @@ class LogPanel:
         if is_open:
             canvas.layer = OPEN_LAYER
         box = _window(canvas, sight, self._strip.height(canvas, sight))
-        px = canvas.metrics.text_px(16)
+        px = canvas.metrics.text_px(CAPTION)
         high = box.y - sight.layout.side.label.y if is_open else canvas.px(26)
         head = pygame.Rect(box.x + canvas.px(4), box.y - high, box.w, high - (high - canvas.px(26)) // 4)
-        canvas.text(sight.text("table-log"), head, "sign", 14, MUTED, upper=True)
+        canvas.text(sight.text("table-log"), head, "sign", CAPTION, MUTED, upper=True)
         canvas.hit(box.rect, labels.LOG)
         if sight.deed and not is_open:
             self._strip.draw(canvas, sight, sight.deed)
@@ -179,7 +179,7 @@ class LogPanel:
             if undo:
                 undo.topleft = (box.x + emblem + canvas.px(6), top + column.height)
                 if box.rect.contains(undo):
-                    button = Button(labels.UNDO, sight.text("table-undo"), undo, icon="undo", u=16)
+                    button = Button(labels.UNDO, sight.text("table-undo"), undo, icon="undo", u=CAPTION)
                     draw_button(canvas, button, sight.touch)
 
     def _follow(self, rect: pygame.Rect, height: int) -> None:
@@ -231,7 +231,7 @@ def _window(canvas: Canvas, sight: Sight, strip: int) -> Box:
     side = sight.layout.side
     if not isinstance(sight.mode, Reading):
         return side.log._replace(h=side.log.h - strip)
-    top = side.label.y + max(canvas.px(34), round(canvas.metrics.text_px(14) * 1.5))
+    top = side.label.y + max(canvas.px(34), round(canvas.metrics.text_px(CAPTION) * 1.5))
     sheet = pygame.Rect(side.panel.x, side.label.y - canvas.px(4), side.panel.w, side.log.bottom - side.label.y)
     sheet.height += canvas.px(10)
     canvas.panel(sheet, OPEN_LOG, "open log")

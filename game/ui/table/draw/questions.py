@@ -154,7 +154,7 @@ def _measure_bar(canvas: Canvas, sight: Sight, title: str, lit: Sequence[pygame.
 
 
 def _cancel_width(canvas: Canvas, sight: Sight) -> int:
-    return width_of(sight.text("table-cancel").upper(), "title", canvas.metrics.text_px(20)) + canvas.px(70)
+    return width_of(sight.text("table-cancel").upper(), "title", canvas.metrics.text_px(BODY)) + canvas.px(70)
 
 
 def _foot_height(canvas: Canvas) -> int:

@@ -15,7 +15,7 @@ from game.ui.table.play.modes import Radial
 from game.ui.table.play.place_boxes import fan_box
 from game.ui.table.play.targets import Target, best_of
 from game.ui.table.sight import Sight
-from game.ui.theme import DISABLED, GOLD, LINE, PANEL, PANEL2, TITLE, TXT, PanelStyle
+from game.ui.theme import CAPTION, DISABLED, GOLD, LINE, PANEL, PANEL2, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import record_hit
 from game.wording.rows.commands import OF_VERBS
 
@@ -83,7 +83,7 @@ def _draw_cost(canvas: Canvas, sight: Sight, box: Box, best: Target | None) -> N
     room = pygame.Rect(box.x + canvas.px(10), box.y + round(box.h * 0.62), box.w - canvas.px(20), round(box.h * 0.32))
     if best is None or not best.cost:
         words = sight.text("table-verb-free" if best is not None and best.is_legal else "table-verb-never")
-        canvas.text(words, room, "text", 15, DISABLED if best is None or not best.is_legal else TXT, "center")
+        canvas.text(words, room, "text", CAPTION, DISABLED if best is None or not best.is_legal else TXT, "center")
         return
     row = goods_row(best.cost, max(14, canvas.px(24)), badges=best.cost.total > 4)
     shown = row if best.is_legal else row.copy()

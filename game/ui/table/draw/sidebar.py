@@ -14,7 +14,22 @@ from game.ui.places import ConnectionPile
 from game.ui.table import labels
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import prompt_of
-from game.ui.theme import EMPTY_CELL, ICON_FLOOR, INK, MUTED, NOTICE, PAPER, PAPER2, PLAIN, PROMPT, TXT, PanelStyle
+from game.ui.theme import (
+    BODY,
+    CAPTION,
+    EMPTY_CELL,
+    ICON_FLOOR,
+    INK,
+    MUTED,
+    NOTICE,
+    PAPER,
+    PAPER2,
+    PLAIN,
+    PROMPT,
+    TITLE,
+    TXT,
+    PanelStyle,
+)
 from game.ui.widgets.button import SMALLEST_HIT, record_hit
 
 _TALLEST = 0.9
@@ -52,7 +67,7 @@ def _draw_deck(canvas: Canvas, sight: Sight) -> None:
     note.center = (box.center[0], box.bottom - note.height)
     with canvas.within(note):
         canvas.panel(note, PanelStyle(INK, PAPER, radius=13), "deck count")
-        px = min(canvas.metrics.text_px(19), round(note.height * _TALLEST))
+        px = min(canvas.metrics.text_px(BODY), round(note.height * _TALLEST))
         canvas.letters(str(count), note.inflate(-8, 0), "number", px, PAPER, "center")
     canvas.hit(box.rect, labels.DECK)
 
@@ -77,8 +92,8 @@ def _draw_discard(canvas: Canvas, sight: Sight) -> None:
         canvas.panel(side.discard.rect, EMPTY_CELL, "discard")
     left = side.discard.right + canvas.px(8)
     room = pygame.Rect(left, side.discard.y + canvas.px(6), side.discard_zone.right - left, canvas.px(22))
-    canvas.text(sight.text("table-discard"), room, "sign", 14, MUTED, upper=True)
-    canvas.text(str(sight.standing.view.discard_size), room.move(0, canvas.px(28)), "number", 24, TXT)
+    canvas.text(sight.text("table-discard"), room, "sign", CAPTION, MUTED, upper=True)
+    canvas.text(str(sight.standing.view.discard_size), room.move(0, canvas.px(28)), "number", TITLE, TXT)
     canvas.icon("raze", (room.x + canvas.px(20), room.y + canvas.px(86)), max(16, canvas.px(34)), dim=True)
     canvas.hit(side.discard_zone.rect, labels.DISCARD)
 
@@ -87,7 +102,7 @@ def _draw_price(canvas: Canvas, sight: Sight, label: Box) -> None:
     """The heading of the Connection cards, and the workers that it costs to take one (R14.1)."""
     size, count = max(14, canvas.px(24)), TAKING[0]["worker"]
     words = label._replace(w=label.w - size * count - canvas.px(6))
-    canvas.text(sight.text("table-connections"), words.rect, "sign", 14, MUTED, upper=True)
+    canvas.text(sight.text("table-connections"), words.rect, "sign", CAPTION, MUTED, upper=True)
     for index in range(count):
         canvas.icon("worker", (label.right - size * (0.5 + index), label.center[1]), size)
     record_hit(canvas, label.rect, labels.PRICE)
@@ -100,7 +115,8 @@ def _draw_pile(canvas: Canvas, sight: Sight, pile: PileView, box: Box) -> None:
         with canvas.within(box.rect):
             closed = "table-pile-taken" if sight.standing.view.round else "table-pile-covered"
             words = sight.text(closed if pile.left else "table-pile-empty")
-            canvas.text(words, box.rect.inflate(-canvas.px(16), -canvas.px(8)), "text", 15, MUTED, "center", wrap=True)
+            room = box.rect.inflate(-canvas.px(16), -canvas.px(8))
+            canvas.text(words, room, "text", CAPTION, MUTED, "center", wrap=True)
     else:
         connection = sight.catalog.connections[pile.face_up]
         chrome.drop_shadow(canvas, box.rect, 4)
@@ -128,5 +144,5 @@ def draw_prompt(canvas: Canvas, sight: Sight) -> None:
         head = pygame.Rect(box.x + pad, box.y + canvas.px(6), box.w - 2 * pad, high)
         body = pygame.Rect(head.x, head.bottom, head.width, box.bottom - canvas.px(8) - head.bottom)
         head.width -= _draw_hint(canvas, head)
-        canvas.text(prompt.title, head, "title", 20, INK, upper=True)
-        canvas.text(prompt.text, body, "text", 16, INK, wrap=True)
+        canvas.text(prompt.title, head, "title", BODY, INK, upper=True)
+        canvas.text(prompt.text, body, "text", CAPTION, INK, wrap=True)

@@ -15,7 +15,7 @@ from game.ui.places import PhaseSign
 from game.ui.table import labels
 from game.ui.table.plan.layout import SHOWN_PHASES
 from game.ui.table.sight import Sight
-from game.ui.theme import GOLD, GREEN_SIGN, INK, PAPER, PROMPT, SECONDARY, PanelStyle
+from game.ui.theme import BODY, CAPTION, GOLD, GREEN_SIGN, INK, PAPER, PROMPT, SECONDARY, PanelStyle
 from game.ui.widgets.button import record_hit
 
 LANE_LAST = 50
@@ -61,7 +61,7 @@ def _draw_sign(canvas: Canvas, sight: Sight) -> None:
         words = sight.text("table-round-last" if last else "table-round", n=number)
         words = words if number else sight.wording.phase("setup")
         inner = rect.inflate(-canvas.px(20), -canvas.px(10))
-        px = min(canvas.metrics.text_px(21), round(rect.height * _ROUND))
+        px = min(canvas.metrics.text_px(BODY), round(rect.height * _ROUND))
         canvas.letters(words, inner, "number", px, INK if last else PAPER, "center", upper=True)
     record_hit(canvas, rect, labels.ROUND)
 
@@ -96,7 +96,7 @@ def _draw_emblems(canvas: Canvas, sight: Sight, road: pygame.Rect, driving: Mapp
         if vp > LANE_LAST:
             room = pygame.Rect(round(left + size * _CLOSE) + 1, road.y - canvas.px(4), note - 2, canvas.px(20))
             canvas.panel(room, PanelStyle(INK, GOLD, radius=6), "beyond")
-            canvas.text(f"+{LANE_LAST}", room.inflate(-2, 0), "number", 13, PAPER, "center")
+            canvas.text(f"+{LANE_LAST}", room.inflate(-2, 0), "number", CAPTION, PAPER, "center")
 
 
 def _draw_dust(canvas: Canvas, emblem: tuple[float, float], size: int, vp: float) -> None:
@@ -118,5 +118,5 @@ def _draw_exit(canvas: Canvas, sight: Sight, road: pygame.Rect) -> None:
     canvas.panel(sign, GREEN_SIGN._replace(keyline=GOLD), "exit")
     with canvas.within(sign):
         words = sight.text("table-exit", vp=END_VP)
-        canvas.text(words, sign.inflate(-canvas.px(20), -canvas.px(8)), "number", 17, PAPER, "center", upper=True)
+        canvas.text(words, sign.inflate(-canvas.px(20), -canvas.px(8)), "number", BODY, PAPER, "center", upper=True)
     canvas.layer = before

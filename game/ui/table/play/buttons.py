@@ -6,6 +6,7 @@ from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Radial
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, END, FOLLOW
+from game.ui.theme import TITLE
 from game.ui.widgets.button import Button
 
 
@@ -26,10 +27,10 @@ def side_buttons(sight: Sight) -> tuple[Button, ...]:
 def _main_button(sight: Sight) -> Button:
     rect, turn = sight.layout.side.main.rect, sight.standing.turn
     if isinstance(sight.mode, Aiming | Radial):
-        return Button(labels.CANCEL, sight.text("table-cancel"), rect, u=30)
+        return Button(labels.CANCEL, sight.text("table-cancel"), rect, u=TITLE)
     if turn == END:
-        return Button(labels.END_TURN, sight.text("table-end-turn"), rect, "primary", u=30)
+        return Button(labels.END_TURN, sight.text("table-end-turn"), rect, "primary", u=TITLE)
     if turn == FOLLOW:
-        return Button(labels.DONE, sight.text("table-end-turn"), rect, "primary", u=30)
+        return Button(labels.DONE, sight.text("table-end-turn"), rect, "primary", u=TITLE)
     why = None if turn == ACT else sight.text("table-pass-not-now")
-    return Button(labels.PASS, sight.text("table-pass"), rect, "pass", "pass", u=30, why=why)
+    return Button(labels.PASS, sight.text("table-pass"), rect, "pass", "pass", u=TITLE, why=why)

@@ -1,0 +1,70 @@
+"""Texts have few sizes, and lines that stand together have one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import get_args
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from game.cli.shot import SCENES
+from game.ui.canvas import Canvas
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.theme import BODY, TITLE, TXT, Metrics, TextSize
+from tests.ui.test_menu_sizes import CROWD
+
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
+LANGUAGES = ("en", "de", "ru")
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> set[float]:
+    """The sizes that are asked for, in u."""
+    sizes: set[float] = set()
+    real = Metrics.text_px
+
+    def text_px(metrics: Metrics, u: TextSize) -> int:
+        sizes.add(u)
+        return real(metrics, u)
+
+    monkeypatch.setattr(Metrics, "text_px", text_px)
+    return sizes
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_scene_asks_only_for_the_named_sizes(scene: str, asked: set[float], tmp_path: Path) -> None:
+    rehearse(scene, (1280, 720), data=tmp_path)
+    assert asked <= set(get_args(TextSize))
+    assert asked
+
+
+def test_texts_of_a_group_take_the_smallest_size_that_one_of_them_needs() -> None:
+    canvas = Canvas(pygame.Surface((600, 200)), Metrics((1920, 1080)))
+    short, long = pygame.Rect(0, 0, 300, 40), pygame.Rect(0, 50, 50, 40)
+    with canvas.one_size():
+        canvas.text("Brick", short, "strong", BODY)
+        canvas.text("Appalachian", long, "strong", BODY)
+        canvas.text("Brick", short.move(0, 100), "title", TITLE, TXT)
+        assert not canvas.marks
+    one, other, title = canvas.marks
+    assert one.px == other.px < BODY
+    assert title.px == TITLE
+
+
+def sizes(window: Rehearsal, first: str) -> set[int]:
+    """The sizes of the words on all buttons whose labels begin with ``first``."""
+    marks = window.app.marks
+    places = [mark.rect for mark in marks if mark.kind == "panel" and mark.name.startswith(first)]
+    return {mark.px for mark in marks if mark.kind == "text" and mark.within in places}
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_choices_of_a_new_game_have_one_size(language: str, scale: float, tmp_path: Path) -> None:
+    settings = replace(STILL, seats=CROWD, variants_open=True, text_scale=scale)
+    window = rehearse("new_game", (1280, 720), language, data=tmp_path, settings=settings)
+    for first in ("faction:", "player:", "option:", "expansion:"):
+        assert len(sizes(window, first)) == 1, first

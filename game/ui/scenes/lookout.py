@@ -335,11 +335,12 @@ class LookoutScene(PhaseScene):
                 sheet.box(left, top, wide, tall * 0.56 - 4),
                 sheet.box(left, top + tall * 0.56 + 4, wide, tall * 0.44 - 4),
             )
-        self.put_undo(canvas, undo)
-        if self.turn_is_over:
-            self.put_end_turn(canvas, go)
-        else:
-            self.put(canvas, self._take_button(go))
+        with canvas.one_size():
+            self.put_undo(canvas, undo)
+            if self.turn_is_over:
+                self.put_end_turn(canvas, go)
+            else:
+                self.put(canvas, self._take_button(go))
 
     def _take_button(self, place: pygame.Rect) -> Button:
         text = self.context.text

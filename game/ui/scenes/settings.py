@@ -8,6 +8,7 @@ import msgspec
 import pygame
 
 from game.ui.art.landscape import landscape
+from game.ui.art.lettering import fit
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Key
@@ -17,7 +18,7 @@ from game.ui.scene import Scene
 from game.ui.settings import HANDOVERS, SPEEDS, TEXT_SCALES, VOLUMES
 from game.ui.shades import PALETTES
 from game.ui.shortcuts import SETTINGS
-from game.ui.theme import BODY, MUTED, PLAIN, TITLE, TXT
+from game.ui.theme import BODY, MUTED, PLAIN, TITLE, TXT, TYPEFACES
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
@@ -73,7 +74,11 @@ PAGES = (
 """The pages in order. A new setting is a line here and a field of `Settings`."""
 
 LINES = {line.field: line for page in PAGES for line in page.lines}
-MOST_LINES = 5
+MOST_LINES = 4
+
+_LINE, _WIDE, _AIR, _CHIP = 165, 620, 6, 72
+"""In u: height of a setting, width of its words, margin above and below them, height of its values."""
+
 _VEIL = 150
 _VOLUMES = ("sound_volume", "ambience_volume")
 _SAMPLE = "star_ding"
@@ -150,11 +155,9 @@ class SettingsScene(Scene):
                 tip=text(f"settings-{page.name}.tip"),
             )
             self.put_chip(canvas, chip, page is self._page)
-        panel = self.box(150, 238, 1620, 16 + 132 * MOST_LINES)
-        canvas.panel(panel, PLAIN._replace(alpha=0.97), "settings")
+        canvas.panel(self.box(150, 238, 1620, 16 + _LINE * MOST_LINES), PLAIN._replace(alpha=0.97), "settings")
         with canvas.one_size():
-            for number, line in enumerate(self._page.lines):
-                self._draw_line(canvas, line, self.box(150, 246 + 132 * number, 1620, 132), number > 0)
+            self._draw_lines(canvas)
         self.put(canvas, Button("back", text("settings-done"), self.box(780, 950, 360, 78), "primary", u=TITLE))
 
     def _draw_ground(self, canvas: Canvas) -> None:
@@ -164,25 +167,36 @@ class SettingsScene(Scene):
         else:
             draw_scrim(canvas, DEEP)
 
-    def _draw_line(self, canvas: Canvas, line: SettingLine, rect: pygame.Rect, ruled: bool) -> None:
-        text, px, key = self.context.text, canvas.px, line.field.replace("_", "-")
-        if ruled:
-            canvas.rule(pygame.Rect(rect.x + px(24), rect.y, rect.width - px(48), 1))
-        now = self.context.fullscreen if line.field == "fullscreen" else getattr(self.context.settings, line.field)
-        size = px(56)
-        canvas.icon(line.icon, (rect.x + px(64), rect.centery), size)
-        larger = max(1.0, canvas.metrics.text_scale)
-        name = pygame.Rect(rect.x + px(116), rect.y + px(24 / larger), px(620), px(32))
-        top = name.bottom + px(4)
-        note = pygame.Rect(name.x, top, name.width, min(px(44 * larger), rect.bottom - px(6) - top))
-        with canvas.within(rect):
-            canvas.text(text(f"setting-{key}"), name, "title", TITLE, TXT, upper=True)
-            canvas.text(text(f"setting-{key}-note", now=_word(now)), note, "text", BODY, MUTED, wrap=True)
-        left = name.right + px(28)
-        room = pygame.Rect(left, rect.y + px(30), rect.right - px(28) - left, rect.height - px(60))
-        for value, place in zip(line.values, row_of_rects(room, len(line.values), px(8)), strict=True):
-            chip = Button(SettingChip(line.field, _word(value)), self._words(key, value), place)
-            self.put_chip(canvas, chip, value == now)
+    def _draw_lines(self, canvas: Canvas) -> None:
+        """Draw the settings of the page, their notes in one size."""
+        text, lines = self.context.text, self._page.lines
+        keys = [line.field.replace("_", "-") for line in lines]
+        values = [self._now(line) for line in lines]
+        notes = [text(f"setting-{key}-note", now=_word(now)) for key, now in zip(keys, values, strict=True)]
+        head = round(canvas.metrics.text_px(TITLE) * TYPEFACES["title"].pitch)
+        room = pygame.Rect(0, 0, canvas.px(_WIDE), canvas.px(_LINE - 2 * _AIR) - head)
+        px = canvas.common_px([(note, room) for note in notes], "text", BODY, wrap=True)
+        for number, (line, key, note) in enumerate(zip(lines, keys, notes, strict=True)):
+            rect = self.box(150, 246 + _LINE * number, 1620, _LINE)
+            if number:
+                canvas.rule(pygame.Rect(rect.x + canvas.px(24), rect.y, rect.width - canvas.px(48), 1))
+            canvas.icon(line.icon, (rect.x + canvas.px(64), rect.centery), canvas.px(56))
+            tall = len(fit(note, "text", px, *room.size, True).lines) * round(TYPEFACES["text"].pitch * px)
+            upper = pygame.Rect(rect.x + canvas.px(116), rect.centery - (head + tall) // 2, room.width, head)
+            with canvas.within(rect):
+                canvas.text(text(f"setting-{key}"), upper, "title", TITLE, TXT, upper=True)
+                lower = pygame.Rect(upper.x, upper.bottom, room.width, tall)
+                canvas.letters(note, lower, "text", px, MUTED, wrap=True)
+            left = upper.right + canvas.px(28)
+            chips = pygame.Rect(left, rect.y, rect.right - canvas.px(28) - left, canvas.px(_CHIP))
+            chips.centery = rect.centery
+            for value, place in zip(line.values, row_of_rects(chips, len(line.values), canvas.px(8)), strict=True):
+                chip = Button(SettingChip(line.field, _word(value)), self._words(key, value), place)
+                self.put_chip(canvas, chip, value == values[number])
+
+    def _now(self, line: SettingLine) -> Value:
+        """The present value of a setting."""
+        return self.context.fullscreen if line.field == "fullscreen" else getattr(self.context.settings, line.field)
 
     def _words(self, key: str, value: Value) -> str:
         """The text of a choice."""

@@ -435,8 +435,9 @@ class TableScene(TableFocusScene):
             awaited, up = self.show.stage.awaited, self.lifting
             self.picture.draw_moving(canvas, sight, up.grown, self.explains, awaited, up.sinking)
         self.buttons |= self.closed.draw(canvas, sight, self.touch)
-        for button in side_buttons(sight):
-            self.put(canvas, button)
+        with canvas.one_size():
+            for button in side_buttons(sight):
+                self.put(canvas, button)
         panel = None
         if isinstance(sight.mode, Panel):
             panel = draw_panel(canvas, sight, sight.mode, self.picture.list, self.lifting.light)

@@ -34,10 +34,11 @@ if TYPE_CHECKING:
 
 _SIGN = (0, 50, 820, 250)
 _SIDE_SIGN = (920, 120, 270, 104)
-_TOP, _GAP, _LOWEST = 350, 16, 1020
+_TOP, _GAP, _LOWEST = 350, 16, 1030
 """In u: top of the first entry, gap between entries, and the lowest end of the last one."""
-_MANY, _CLOSE = 7, 8
-"""The number of entries from which on the gap is smaller, and that gap in u."""
+
+_MANY, _HIGHER, _CLOSE = 7, 322, 6
+"""The number of entries from which on they stand closer together, and then their top and the gap in u."""
 
 _FIRST, _OTHERS = 664, 640
 
@@ -207,12 +208,12 @@ class TitleScene(Scene):
         draw_drifters(canvas, self._drifted / 1000)
         draw_gantry(canvas, self._beside(0, _SIGN[1], 1, 1).topleft)
         self._draw_sign(canvas)
-        gap = _GAP if len(self.entries) < _MANY else _CLOSE
-        tall = min(entry_height(canvas.metrics.text_scale), (_LOWEST - _TOP) / len(self.entries) - gap)
+        top, gap = (_TOP, _GAP) if len(self.entries) < _MANY else (_HIGHER, _CLOSE)
+        tall = min(entry_height(canvas.metrics.text_scale), (_LOWEST - top) / len(self.entries) - gap)
         with canvas.one_size():
             for number, entry in enumerate(self.entries):
                 wide = entry_width(_OTHERS if number else _FIRST, canvas.metrics.text_scale)
-                rect = self._beside(0, _TOP + number * (tall + gap), wide, tall)
+                rect = self._beside(0, top + number * (tall + gap), wide, tall)
                 draw_entry(canvas, entry, rect, number == 0, self.touch)
                 self.put(canvas, Button(entry.label, entry.words, rect, drawn=False))
         self._draw_languages(canvas)

@@ -32,6 +32,9 @@ _STYLES = {"primary": (PRIMARY, INK), "plain": (SECONDARY, TXT), "pass": (PASSIN
 _TALLEST = 0.56
 """Maximum height of capitals, as a share of a button's height."""
 
+_ICON = 1.3
+"""Size of the icon before the words, in sizes of their letters."""
+
 _EDGE = 3
 """Least distance of letters from the upper and lower edge, in pixels."""
 
@@ -114,7 +117,7 @@ def _draw_words(canvas: Canvas, button: Button, colour: str) -> None:
             return
         canvas.letters(button.text, inner, "title", px, colour, "center", upper=True)
         return
-    size = max(16, min(round(button.rect.height * 0.8), canvas.px(button.u * 1.3)))
+    size = max(16, min(round(button.rect.height * 0.8), round(px * _ICON)))
     if not button.text:
         canvas.icon(button.icon, button.rect, size, dim=button.why is not None)
         return

@@ -41,7 +41,7 @@ def draw_described(canvas: Canvas, chip: Button, note: str, chosen: bool, touch:
         canvas.panel(chip.rect, style, chip.label)
         pad = canvas.px(12)
         inner = chip.rect.inflate(-2 * pad, -pad)
-        size = max(16, min(inner.height, canvas.px(84)))
+        size = max(16, min(inner.height, canvas.px(112)))
         canvas.portrait(chip.icon or "", (inner.x + size // 2, inner.centery), size)
         left = inner.x + size + pad
         upper = pygame.Rect(left, inner.y, inner.right - left, round(inner.height * _UPPER))

@@ -60,7 +60,8 @@ def _draw_match(canvas: Canvas, rect: pygame.Rect, words: MatchWords, listed: Li
         canvas.text(words.reason(listed), who.union(result), "text", BODY, DISABLED, wrap=True)
         return
     _draw_title(canvas, what, words, listed)
-    _draw_seats(canvas, who, words.seats(listed.match))
+    with canvas.one_size():
+        _draw_seats(canvas, who, words.seats(listed.match))
     told = words.result(listed.match), words.length(listed.match)
     _draw_pair(canvas, result, told, ("strong", BODY, TXT), ("text", BODY, MUTED))
 

@@ -130,7 +130,7 @@ class ReplayBar:
         scene, step = self.scene, self.scene.step
         with canvas.within(plan.sign):
             canvas.panel(plan.sign, BROWN_SIGN, "replay")
-            inner = plan.sign.inflate(-canvas.px(20), -canvas.px(12))
+            inner = plan.sign.inflate(-canvas.px(30), -canvas.px(12))
             canvas.text(self._text("replay-title"), inner, "sign", TITLE, PAPER, "center", upper=True)
         moment, words = scene.line.moments[step], plan.sentence
         if moment.actor:
@@ -169,8 +169,9 @@ class ReplayBar:
         self._put_eyes(canvas, plan.eyes)
         why = self._text("replay-over") if self.scene.match.status.is_over else None
         tip = self._text("replay-play-on-tip")
-        self._put(canvas, Button(PLAY_ON, self._text("replay-play-on"), plan.play_on, why=why, tip=tip))
-        self._put(canvas, Button(LEAVE, self._text("replay-leave"), plan.leave, tip=self._text("replay-leave-tip")))
+        with canvas.one_size():
+            self._put(canvas, Button(PLAY_ON, self._text("replay-play-on"), plan.play_on, why=why, tip=tip))
+            self._put(canvas, Button(LEAVE, self._text("replay-leave"), plan.leave, tip=self._text("replay-leave-tip")))
 
     def _put_stepper(self, canvas: Canvas, stepper: Stepper, unit: Unit) -> None:
         step, last = self.scene.step, self.scene.line.last
@@ -182,7 +183,7 @@ class ReplayBar:
             canvas, Button(StopButton(unit, -1), "", stepper.previous, "plain", "step_back", BODY, first, previous)
         )
         self._put(canvas, Button(StopButton(unit, 1), "", stepper.next, "plain", "step_forth", BODY, ended, following))
-        words = stepper.word.inflate(-4, 0)
+        words = stepper.word.inflate(-canvas.px(14), 0)
         with canvas.within(stepper.word):
             canvas.text(self._text(f"replay-unit-{unit}"), words, "text", CAPTION, MUTED, "center")
 

@@ -25,10 +25,10 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.choice import draw_described, row_of_rects
 from game.ui.widgets.text_field import TextField
 
-_ABREAST, _OPPONENT = 3, 98
-"""Columns of opponents, and the height of one in u."""
+_ABREAST, _OPPONENT, _TALL_OPPONENT = 3, 98, 134
+"""Columns of opponents, and the height of one in u, with variants shown and without."""
 
-_NAME, _PLAYER, _TALL_PLAYER, _BEST = 280, 78, 260, 46
+_NAME, _PLAYER, _TALL_PLAYER, _BEST = 280, 78, 306, 46
 """In u: width of the name; heights of its line, with variants shown and without, and of the line of the best result."""
 
 
@@ -111,12 +111,13 @@ class NewSoloScene(StartingScene):
     # ------------------------------------------------------------------ drawing
     def draw_players(self, canvas: Canvas) -> float:
         lines = -(-len(KINDS) // _ABREAST)
-        tall = lines * (_OPPONENT + GAP) - GAP + 2 * PAD
+        high = _OPPONENT if self.is_open else _TALL_OPPONENT
+        tall = lines * (high + GAP) - GAP + 2 * PAD
         panel = self.box(LEFT, TOP, WIDTH, tall)
         canvas.panel(panel, PLAIN, "opponents")
         for number, kind in enumerate(KINDS):
-            top = TOP + PAD + number // _ABREAST * (_OPPONENT + GAP)
-            line = self.box(LEFT + PAD, top, WIDTH - 2 * PAD, _OPPONENT)
+            top = TOP + PAD + number // _ABREAST * (high + GAP)
+            line = self.box(LEFT + PAD, top, WIDTH - 2 * PAD, high)
             self._draw_opponent(canvas, kind, row_of_rects(line, _ABREAST, canvas.px(12))[number % _ABREAST])
         return self._draw_player(canvas, TOP + tall + GAP)
 

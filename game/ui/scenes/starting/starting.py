@@ -225,8 +225,11 @@ class StartingScene(Scene):
     def _draw_buttons(self, canvas: Canvas) -> None:
         """Draw the buttons below everything."""
         text = self.context.text
-        places = ((LEFT, 440), (580, 280), (890, 450), (1370, 440))
-        variants, back, start, quick = self.at_hand(*(self.box(x, 950, wide, 78) for x, wide in places))
+        widths = (440, 280, 450, 440) if self.has_quick_game else (520, 380, 740)
+        gap = (WIDTH - sum(widths)) / (len(widths) - 1)
+        lefts = [LEFT + sum(widths[:number]) + number * gap for number in range(len(widths))]
+        places = self.at_hand(*(self.box(x, 950, wide, 78) for x, wide in zip(lefts, widths, strict=True)))
+        variants, back, start = places[:3]
         fold = "hide" if self.is_open else "show"
         words, tip = text("new-variants", count=self._unusual), text(f"new-variants-{fold}")
         self.put(canvas, Button("variants", words, variants, icon="settings", u=TITLE, tip=tip))
@@ -234,7 +237,7 @@ class StartingScene(Scene):
         self.put(canvas, Button("start", text("new-start"), start, "primary", u=TITLE, why=self.why_not()))
         if self.has_quick_game:
             self.put(
-                canvas, Button("quick", text("new-quick"), quick, icon="robot", u=TITLE, tip=text("new-quick-tip"))
+                canvas, Button("quick", text("new-quick"), places[3], icon="robot", u=TITLE, tip=text("new-quick-tip"))
             )
 
     @property

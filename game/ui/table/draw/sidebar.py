@@ -145,4 +145,4 @@ def draw_prompt(canvas: Canvas, sight: Sight) -> None:
         body = pygame.Rect(head.x, head.bottom, head.width, box.bottom - canvas.px(8) - head.bottom)
         head.width -= _draw_hint(canvas, head)
         canvas.text(prompt.title, head, "title", BODY, INK, upper=True)
-        canvas.text(prompt.text, body, "text", CAPTION, INK, wrap=True)
+        canvas.text(prompt.text, body, "text", BODY, INK, wrap=True)

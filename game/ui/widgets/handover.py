@@ -42,8 +42,8 @@ SIGN = "handover"
 MOST_LINES = 4
 """Lines of a recap at most; fewer where large text has no room for them."""
 
-_PITCH = 28
-"""Distance between the lines of a recap where there is room, in u."""
+_PITCH, _HEAD = 28, 0.85
+"""Distance between the lines of a recap where there is room, in u; maximum size of the name, as a share of its line."""
 
 _SIGN_SHARE, _LARGE_SHARE = 0.66, 0.84
 """Maximum share of the face-down hand that the sign covers: as usual, and with large text."""
@@ -124,7 +124,8 @@ def _draw_words(canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Cal
     """The name, and under it what happened to this player."""
     larger = min(max(1.0, canvas.metrics.text_scale), 1.5)
     head = pygame.Rect(rect.x, rect.y + canvas.px(10), rect.width, min(canvas.px(42 * larger), rect.height // 3))
-    canvas.text(text("handover-title", name=handover.name), head, "title", HEADING, PAPER, upper=True)
+    px = min(canvas.metrics.text_px(HEADING), round(head.height * _HEAD))
+    canvas.letters(text("handover-title", name=handover.name), head, "title", px, PAPER, upper=True)
     room = rect.bottom - canvas.px(10) - head.bottom
     most = max(2, min(MOST_LINES, room // canvas.metrics.text_px(BODY)))
     lines = told(handover.recap, text, handover.optional, most)

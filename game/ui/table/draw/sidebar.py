@@ -140,7 +140,7 @@ def draw_prompt(canvas: Canvas, sight: Sight) -> None:
     canvas.panel(box.rect, PROMPT if prompt.urgent else NOTICE, "prompt")
     pad = canvas.px(12)
     with canvas.within(box.rect):
-        high = min(round(box.h * 0.36), max(SMALLEST_HIT, round(canvas.metrics.text_px(20) * 1.6)))
+        high = min(round(box.h * 0.36), max(SMALLEST_HIT, round(canvas.metrics.text_px(BODY) * 1.6)))
         head = pygame.Rect(box.x + pad, box.y + canvas.px(6), box.w - 2 * pad, high)
         body = pygame.Rect(head.x, head.bottom, head.width, box.bottom - canvas.px(8) - head.bottom)
         head.width -= _draw_hint(canvas, head)

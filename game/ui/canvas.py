@@ -97,6 +97,11 @@ class Canvas:
         return whole if whole.get_size() == self.size else whole.subsurface(((0, 0), self.size))
 
     @property
+    def shown(self) -> pygame.Surface:
+        """The surface with what was painted up to now: with a page the last frame, until the page paints this one."""
+        return self._surface
+
+    @property
     def size(self) -> tuple[int, int]:
         return self._surface.get_size()
 

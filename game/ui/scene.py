@@ -6,7 +6,7 @@ What scenes share is in their `game.ui.context.Context`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from game.rules.events import AnyEvent
     from game.rules.state import Seat
     from game.ui.context import Context
+
+Prospect = Callable[[Canvas], object]
+"""Draws what may be shown next."""
 
 _TREMBLE = 5
 """Pixels the pointer may move after a click without counting as moved."""
@@ -179,6 +182,17 @@ class Scene(ABC):
         self._rested += dt
         if before < DELAY <= self._rested and self.touch.hover is not None:
             self.due = True
+
+    # ------------------------------------------------------------------ what may come next
+    @property
+    def outlook(self) -> object:
+        """What the prospects depend on: they are asked for again when it is another."""
+        return None
+
+    def prospects(self) -> Iterator[Prospect]:
+        """What may be shown next, the likeliest first, for `game.ui.window.ahead`. Each is drawn on a canvas that
+        nobody sees, from the beginning again and again until it is complete, and must change nothing else."""
+        return iter(())
 
     # ------------------------------------------------------------------ drawing
     def paint(self, canvas: Canvas) -> None:

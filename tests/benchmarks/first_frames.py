@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from statistics import quantiles
 from tempfile import TemporaryDirectory
-from time import process_time
+from time import perf_counter, process_time
 
 import pygame
 
@@ -48,6 +48,9 @@ WANTED = 80
 NAMES = ("Alex", "Katharina", "Sam", "Robin")
 REST = 1500
 """Milliseconds for which a player looks before doing anything."""
+
+FIRST_REST = 5000
+"""The same when a match or the program has just been opened."""
 
 OPENED = 4
 """Frames that belong to the opening of a scene."""
@@ -116,7 +119,7 @@ def lift_cards() -> Timings:
 
 def scrub() -> Timings:
     """Go to random steps of a match of four robots by the pointer, button down."""
-    timed = TimedWindow(rehearse("title", SIZE, settings=Settings()))
+    timed = TimedWindow(rehearse("title", SIZE, settings=Settings(), clock=perf_counter))
     window = timed.window
     open_replay(window.context, watch_match(_match_of_robots(window.context.catalog)))
     timed.act("replay opens")
@@ -135,9 +138,9 @@ def open_menus() -> Timings:
     """Open each scene that the title leads to, and close it again."""
     with TemporaryDirectory() as data:
         make_matches(load_catalog(cards_folder()), _made(matches_folder(Path(data))), 40)
-        timed = TimedWindow(rehearse("title", SIZE, data=Path(data), settings=Settings()))
+        timed = TimedWindow(rehearse("title", SIZE, data=Path(data), settings=Settings(), clock=perf_counter))
         window = timed.window
-        window.wait(REST)
+        window.wait(FIRST_REST)
         entries = [label for label in window.labels() if label.startswith("menu:") and label != "menu:quit"]
         for entry in [entry for entry in entries if entry != "menu:continue"]:
             timed.act(f"{entry[5:]} opens", partial(window.click, entry))
@@ -154,7 +157,7 @@ def open_match_scenes() -> Timings:
     """Open each scene of a match, and those over the table."""
     timings: Timings = defaultdict(list)
     for name in (flow.KEEP, flow.LOOKOUT, flow.TABLE, flow.PRODUCTION, flow.CLEANUP, flow.TIDIED, flow.SCORE):
-        timed = TimedWindow(rehearse("title", SIZE, settings=Settings()))
+        timed = TimedWindow(rehearse("title", SIZE, settings=Settings(), clock=perf_counter))
         match = match_at(timed.window.context.catalog, name, POSITION if name == flow.TABLE else None)
         timed.window.wait(REST)
         seat = "A" if name == flow.TABLE else None
@@ -176,7 +179,7 @@ def type_letters() -> Timings:
     """Type into every list that is searched, and step through those that are not."""
     with TemporaryDirectory() as data:
         make_matches(load_catalog(cards_folder()), _made(matches_folder(Path(data))), 400)
-        timed = TimedWindow(rehearse("title", SIZE, data=Path(data), settings=Settings()))
+        timed = TimedWindow(rehearse("title", SIZE, data=Path(data), settings=Settings(), clock=perf_counter))
         window = timed.window
         for entry, words in {"cards": ("oil", "ra", "z"), "matches": ("anna", "юл"), "rules": ("deal", "wo")}.items():
             window.click(f"menu:{entry}")
@@ -207,7 +210,7 @@ def type_letters() -> Timings:
 
 def play_by_mouse() -> Timings:
     """A game of four people from the deal on, all frames."""
-    timed = TimedWindow(rehearse("title", SIZE, settings=Settings(speed="fast")))
+    timed = TimedWindow(rehearse("title", SIZE, settings=Settings(speed="fast"), clock=perf_counter))
     window = timed.window
     window.wait(REST)
     timed.done = "a game of four by mouse"
@@ -225,8 +228,8 @@ EPISODES: dict[str, Callable[[], Timings]] = {
 
 def _table() -> TimedWindow:
     """The fullest table, with the usual motions, after a rest."""
-    timed = TimedWindow(rehearse("table", SIZE, position=POSITION, seat="A", settings=Settings()))
-    timed.window.wait(REST)
+    timed = TimedWindow(rehearse("table", SIZE, position=POSITION, seat="A", settings=Settings(), clock=perf_counter))
+    timed.window.wait(FIRST_REST)
     return timed
 
 

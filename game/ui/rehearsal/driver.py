@@ -57,9 +57,9 @@ Picture = pygame.Surface
 class Rehearsal:
     """An app on a surface in memory, driven by a script."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, clock: Callable[[], float] | None = None) -> None:
         self.context = context
-        self.app = App(context)
+        self.app = App(context, clock=clock)
         self.app.frame((), FRAME)
 
     @property
@@ -198,8 +198,10 @@ def rehearse(
     seat: Seat | None = None,
     data: Path | None = None,
     settings: Settings = STILL,
+    clock: Callable[[], float] | None = None,
 ) -> Rehearsal:
-    """A window of ``size`` that shows a scene, in a position or in a match played at random.
+    """A window of ``size`` that shows a scene, in a position or in a match played at random. With a ``clock``, in
+    seconds, what may come next is drawn ahead.
 
     Raises:
         Unreadable: there is no such scene, or the position cannot be read or does not belong to the scene.
@@ -218,7 +220,7 @@ def rehearse(
     else:
         match = match_at(catalog, scene, position)
         open_scene(context, match, scene, seat)
-    return Rehearsal(context)
+    return Rehearsal(context, clock)
 
 
 def _open_menu(context: Context, scene: str) -> None:

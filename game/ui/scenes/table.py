@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 import pygame
+from msgspec.structs import replace
 
 from game.kernel.refusal import Refusal
 from game.match.match import Match
@@ -17,11 +19,12 @@ from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Release, Wheel
 from game.ui.motion.motion import middle_box
 from game.ui.places import DealOf, DrawnCard, InHand, Label, LogLine, NamedCard, TabOf
-from game.ui.pointer import Click
+from game.ui.pointer import Click, Touch
 from game.ui.running import flow
 from game.ui.running.announcements import announce_turn
 from game.ui.running.deeds import Deed, last_deed
 from game.ui.running.recap import opponent_lines, recap
+from game.ui.scene import Prospect
 from game.ui.scenes.cards.shelves import ALL, DISCARDED, UNSEEN
 from game.ui.scenes.closed_hand import ClosedHand
 from game.ui.scenes.complaint import Complaint, missed, reminded
@@ -49,12 +52,14 @@ from game.ui.table.play.place_boxes import (
     is_at_home,
     raised_plate,
     strip_places,
+    target_box,
 )
 from game.ui.table.play.shown_opponent import ShownOpponent
+from game.ui.table.play.sources import targets_from
 from game.ui.table.play.targets import AnyCopy, beginning
 from game.ui.table.play.zooming import cards_to_zoom
 from game.ui.table.sight import Sight
-from game.ui.table.standing import Standing
+from game.ui.table.standing import ACT, FOLLOW, Standing
 from game.ui.table.words.tips import tip_at
 from game.ui.theme import LINE
 from game.wording.rulebook_sections import FIRST
@@ -305,6 +310,37 @@ class TableScene(TableFocusScene):
                 self.focus = where
             self.by_key = True
         self.changed = True
+
+    # ------------------------------------------------------------------ what may come next
+    @property
+    def outlook(self) -> object:
+        """The standing, while nothing is begun."""
+        return self._standing if isinstance(self.controller.mode, Rest) else None
+
+    def prospects(self) -> Iterator[Prospect]:
+        """Every hand card under the pointer and picked up, with its targets."""
+        standing, mode = self.standing, self.controller.mode
+        if standing.hidden or not isinstance(mode, Rest):
+            return
+        places = strip_places(standing.me)
+        yield from (partial(self._draw_hovered, place) for place in places)
+        for place in places if standing.turn in (ACT, FOLLOW) else ():
+            box = hand_box(self.sight(), place)
+            if box:
+                yield partial(self._draw_held, Held(place, targets_from(standing, place), box.center, box.center))
+
+    def _draw_hovered(self, place: InHand, canvas: Canvas) -> None:
+        self.picture.draw_hovered(canvas, self.sight()._replace(touch=Touch(place)), rested=True)
+
+    def _draw_held(self, held: Held, canvas: Canvas) -> None:
+        sight = self.sight()._replace(mode=held, touch=Touch())
+        self.picture.draw_begun(canvas, sight)
+        self.picture.draw_held(canvas, sight, held, 0, 0)
+        for target in held.targets:
+            box = target_box(sight, target)
+            if box:
+                over = replace(held, pos=box.center)
+                self.picture.draw_held(canvas, sight._replace(mode=over), over, 0, 0)
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:

@@ -21,6 +21,7 @@ from game.ui.places import Label
 from game.ui.pointer import NOWHERE
 from game.ui.scene import Scene
 from game.ui.shortcuts import MUTE, REPLAY
+from game.ui.window.ahead import DrawnAhead
 from game.ui.window.rescue import Report, Rescue
 from game.ui.window.waiting import Waiting
 from game.ui.window.window import PlaceKeeper, fitting, put_at, screens, show_window, window
@@ -41,11 +42,12 @@ LEAST_DRAWN = (640, 360)
 
 
 class App:
-    """A window and its scenes. `frame` is one turn of the main loop and reads no clock."""
+    """A window and its scenes. `frame` is one turn of the main loop; it reads a clock only to draw ahead."""
 
     def __init__(
         self, context: Context, size: tuple[int, int] | None = None,
         make_speaker: Callable[[Context], Speaker] | None = None, report: Report | None = None,
+        clock: Callable[[], float] | None = None,
     ) -> None:  # fmt: skip
         """Show ``context`` in the open window.
 
@@ -53,9 +55,11 @@ class App:
             size: of the window outside full screen; None for one that suits the screen.
             make_speaker: called after the first frame; without it the window is silent.
             report: records an error that closes a scene (`game.ui.window.rescue`); without it errors are raised.
+            clock: in seconds; without it nothing is drawn ahead (`game.ui.window.ahead`).
         """
         self.context = context
         self._rescue = Rescue(context, report)
+        self._ahead = DrawnAhead(clock, strict=report is None) if clock else None
         self._size = size
         self._full = context.fullscreen
         self.marks: list[Mark] = []
@@ -121,6 +125,8 @@ class App:
         self._let_pass(top, dt)
         drawn = self._draw_if_changed()
         self._sound(events, dt, drawn)
+        if self._ahead and not (events or drawn or self._waiting):
+            self._ahead.work(top, self.context.metrics.size, self.context.metrics)
         if self._place:
             self._place.update(events, dt, self._full)
         return drawn

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -113,7 +114,7 @@ def run(
     context.spoken = spoken
     context.stack.push(TitleScene(context))
     try:
-        app = App(context, size, _speaker, partial(report, context) if report else None)
+        app = App(context, size, _speaker, partial(report, context) if report else None, perf_counter)
         app.frame((), 0)  # show the title before asking the system and reading the cards
         clear_leftovers(data_folder(data), matches_folder(data), exports_folder(data))
         if not (data_folder(data) / FILE).exists():

@@ -159,7 +159,7 @@ class TablePicture:
         draw_counts(canvas, sight)
         draw_hovered_tab(canvas, sight)
         draw_prompt(canvas, sight)
-        self._draw_hovered(canvas, sight, rested)
+        self.draw_hovered(canvas, sight, rested)
         if isinstance(sight.mode, Radial):
             draw_radial(canvas, sight, sight.mode)
         if isinstance(sight.mode, Aiming) and sight.mode.purpose == "raze":
@@ -175,7 +175,7 @@ class TablePicture:
         if not sight.standing.hidden:
             draw_hand(canvas, sight, awaited, _risen(sight, 1.0))
         draw_hovered_tab(canvas, sight)
-        self._draw_hovered(canvas, sight, rested)
+        self.draw_hovered(canvas, sight, rested)
 
     def _draw_raised(self, canvas: Canvas, sight: Sight) -> None:
         """Draw what lies partly under others as a whole: the hovered plate or Deal."""
@@ -185,7 +185,7 @@ class TablePicture:
             draw_raised(canvas, sight, sight.layout.opponent)
             draw_hovered_deal(canvas, sight)
 
-    def _draw_hovered(self, canvas: Canvas, sight: Sight, rested: bool) -> None:
+    def draw_hovered(self, canvas: Canvas, sight: Sight, rested: bool) -> None:
         """Draw the hovered card large: a hand card at once, others when the pointer has ``rested``. The words about a
         hand card stay above the lowest row."""
         label = sight.touch.hover
@@ -204,6 +204,11 @@ class TablePicture:
             found = sight.site(label.number)
             if found and sight.layout.opponent.place(label.number) and not found[1].ruin:
                 draw_aside(canvas, sight, found[1].card)
+
+    def draw_begun(self, canvas: Canvas, sight: Sight) -> None:
+        """Draw what appears when a card or token is picked up: its targets, and the prompt."""
+        draw_targets(canvas, sight)
+        draw_prompt(canvas, sight)
 
     # ------------------------------------------------------------------ on top of everything
     def draw_held(

@@ -138,9 +138,7 @@ class Show:
         whole = canvas.rect
         boxes = (target_box(sight, target) for target in targets_of(sight.mode))
         rects = [found.grown(canvas.px(_GLOW)).rect.clip(whole) for found in boxes if found]
-        pieces = [
-            (canvas.surface.subsurface(rect).copy(), rect.topleft) for rect in rects if rect.width and rect.height
-        ]
+        pieces = [(canvas.shown.subsurface(rect).copy(), rect.topleft) for rect in rects if rect.width and rect.height]
         self.stage.play((Fade(picture=piece, at=at, lasts=APPEAR) for piece, at in pieces), settings)
 
     def follow_turn(self, sight: Sight, settings: Settings) -> Seat | None:

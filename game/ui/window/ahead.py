@@ -1,0 +1,80 @@
+"""What may be shown next is drawn ahead, bit by bit, in frames in which nothing happens: the frame that shows it then
+finds its pictures kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pygame
+
+from game.ui.art.cache import Enough, in_steps
+from game.ui.canvas import Canvas
+from game.ui.page import Page, Stroke
+from game.ui.scene import Prospect, Scene
+from game.ui.theme import Metrics
+
+MOST: Final = 0.004
+"""Seconds of an idle frame after which nothing more is begun."""
+
+_TRIES: Final = 150
+"""Idle frames after which a picture that is not complete is left: more is needed for it than can be kept."""
+
+
+class DrawnAhead:
+    """Draws what the scene on top may show next (`Scene.prospects`) on a page that nobody sees: only the memos of
+    `game.ui.art.cache` keep it. No scene needs to know which of its pictures are missing."""
+
+    def __init__(self, clock: Callable[[], float], strict: bool = False) -> None:
+        """Args:
+        clock: in seconds.
+        strict: raise errors; otherwise what fails is left, and fails again when it is really shown.
+        """
+        self._clock = clock
+        self._strict = strict
+        self._key: tuple[object, ...] = ()
+        self._prospects: Iterator[Prospect] = iter(())
+        self._next: Prospect | None = None
+        self._tries = 0
+        self._page = _UnseenPage((1, 1))
+
+    def work(self, scene: Scene, size: tuple[int, int], metrics: Metrics) -> bool:
+        """Draw for a few milliseconds what is missing; False if nothing is."""
+        begun = self._clock()
+        key = (scene, metrics, scene.outlook)
+        if key != self._key:
+            self._key, self._prospects, self._next = key, scene.prospects(), None
+        if self._page.sheet.get_size() != size:
+            self._page = _UnseenPage(size)
+        while True:
+            try:
+                self._next = self._next or next(self._prospects, None)
+                if self._next is None:
+                    return False
+                with in_steps(self._clock, MOST):
+                    self._next(Canvas(self._page.sheet, metrics, self._page))
+            except Enough:
+                self._tries += 1
+                if self._tries < _TRIES:
+                    return True
+            except Exception:
+                if self._strict:
+                    raise
+            self._next, self._tries = None, 0
+            if self._clock() - begun >= MOST:
+                return True
+
+
+class _UnseenPage(Page):
+    """A page of ``size`` that paints nothing."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        super().__init__()
+        self.sheet = pygame.Surface(size)
+
+    def stroke(self, stroke: Stroke) -> None:
+        """Forget the stroke."""
+
+    def painted(self) -> pygame.Surface:
+        """A sheet with nothing on it."""
+        return self.sheet

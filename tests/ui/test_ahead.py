@@ -1,0 +1,158 @@
+"""What may be shown next is drawn in idle frames, a few milliseconds at a time, and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.ui.art import cache
+from game.ui.art.faces import full_drawing, mini_drawing
+from game.ui.art.shapes import box
+from game.ui.canvas import Canvas
+from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.scene import Prospect
+from game.ui.scenes.title import TitleScene
+from game.ui.window import ahead
+from game.ui.window.ahead import DrawnAhead
+
+SIZE = (1280, 720)
+POSITION = Path("tests/positions/table_busy.yaml")
+Clock = Callable[[], float]
+
+
+def hurried() -> Clock:
+    """A clock by which every step is over as soon as one drawing is finished."""
+    ticks = count()
+    return lambda: float(next(ticks))
+
+
+def standing_still() -> float:
+    return 0.0
+
+
+@pytest.fixture
+def table() -> Rehearsal:
+    cache.forget_all()
+    return rehearse("table", SIZE, position=POSITION, seat="A", clock=standing_still)
+
+
+def rest(window: Rehearsal) -> None:
+    """Let frames pass until nothing more is drawn ahead."""
+    work = window.app._ahead
+    assert work is not None
+    for _ in range(5000):
+        top = window.context.stack.top
+        assert top is not None
+        if not work.work(top, SIZE, window.context.metrics):
+            return
+    raise AssertionError("drawing ahead never ends")
+
+
+def missed() -> int:
+    faces: tuple[Any, ...] = full_drawing, mini_drawing
+    return sum(memo.cache_info().misses for memo in faces)
+
+
+def hand(window: Rehearsal) -> list[str]:
+    return [label for label in window.labels() if label.startswith("hand:")]
+
+
+def test_an_idle_table_draws_the_faces_of_the_hand_ahead(table: Rehearsal) -> None:
+    rest(table)
+    before = missed()
+    for label in hand(table):
+        table.hover(label)
+        table.wait(400)
+        table.lift(label)
+        table.key("escape")
+    assert missed() == before
+
+
+def test_without_an_idle_frame_nothing_is_drawn_ahead(table: Rehearsal) -> None:
+    before = missed()
+    table.hover(hand(table)[0])
+    assert missed() == before + 1
+
+
+def test_drawing_ahead_shows_nothing_and_then_the_window_sleeps(table: Rehearsal) -> None:
+    table.wait(100)
+    drawn, pixels = table.app.frames_drawn, pygame.image.tobytes(table.surface, "RGB")
+    rest(table)
+    table.wait(100)
+    assert table.app.frames_drawn == drawn
+    assert pygame.image.tobytes(table.surface, "RGB") == pixels
+    top, work = table.context.stack.top, table.app._ahead
+    assert top is not None
+    assert work is not None
+    assert not work.work(top, SIZE, table.context.metrics)
+
+
+class Scene(TitleScene):
+    """A scene whose prospects are those it is given."""
+
+    given: tuple[Prospect, ...] = ()
+
+    def prospects(self) -> Iterator[Prospect]:
+        return iter(self.given)
+
+
+@pytest.fixture
+def scene(tmp_path: Path) -> Scene:
+    window = rehearse("title", SIZE, data=tmp_path)
+    cache.forget_all()
+    return Scene(window.context)
+
+
+def test_a_picture_goes_on_where_it_was_left(scene: Scene) -> None:
+    begun: list[int] = []
+
+    def draw(canvas: Canvas) -> None:
+        begun.append(0)
+        for width in range(100, 105):
+            canvas.blit(box((width, 50), 3, "#123456"), (0, 0))
+            begun[-1] += 1
+
+    scene.given = (draw,)
+    work = DrawnAhead(hurried())
+    while work.work(scene, SIZE, scene.context.metrics):
+        pass
+    assert begun == [1, 2, 3, 4, 5]
+
+
+def test_a_picture_that_needs_more_than_can_be_kept_is_left(scene: Scene) -> None:
+    @cache.kept(1)
+    def small(number: int) -> int:
+        return number
+
+    def draw(_: Canvas) -> None:
+        small(1)
+        small(2)
+
+    ends: list[str] = []
+    scene.given = (draw, lambda _: ends.append("next"))
+    work = DrawnAhead(hurried())
+    for _ in range(ahead._TRIES + 3):
+        work.work(scene, SIZE, scene.context.metrics)
+    assert ends == ["next"]
+
+
+def test_a_picture_that_fails_is_left_unless_errors_are_looked_for(scene: Scene) -> None:
+    def fail(_: Canvas) -> None:
+        raise ValueError("drawn ahead")
+
+    ends: list[str] = []
+    scene.given = (fail, lambda _: ends.append("next"))
+    DrawnAhead(standing_still).work(scene, SIZE, scene.context.metrics)
+    assert ends == ["next"]
+    with pytest.raises(ValueError, match="drawn ahead"):
+        DrawnAhead(standing_still, strict=True).work(scene, SIZE, scene.context.metrics)
+
+
+def test_every_memo_has_a_limit() -> None:
+    for memo in (*cache._caches, *cache._lasting):
+        assert memo.cache_info().maxsize

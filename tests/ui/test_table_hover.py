@@ -7,6 +7,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.ui.art import chrome
 from game.ui.places import DealOf, HandCard, SiteAt
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
@@ -69,6 +70,17 @@ def test_the_card_keeps_attention_where_it_lay_before_it_was_lifted() -> None:
     window.wait(300)
     assert isinstance(scene(window).touch.hover, HandCard)
     assert scene(window).touch.hover == label
+
+
+def test_the_ring_of_a_chosen_card_goes_round_what_is_seen_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    window, rings = sit_down("table_busy"), list[pygame.Rect]()
+    monkeypatch.setattr(chrome, "focus_ring", lambda _canvas, rect, *_: rings.append(rect))
+    label = hand(window, "hideout")
+    window.click(label)
+    window.settle()
+    card, following = scene(window).sight().layout.hand.cards[label.index : label.index + 2]
+    (ring,) = {tuple(rect) for rect in rings if rect.topleft == card[:2]}
+    assert ring[0] + ring[2] + 2 <= following.x
 
 
 # ------------------------------------------------------------------ plates and Deals under others

@@ -25,6 +25,9 @@ LIFT = 12
 
 SMALLEST_PREVIEW = 250
 """Minimum width of a readable card, in pixels."""
+_RING = 3
+"""In u: width of the ring around what is seen of the chosen card."""
+
 _LITTLE = 0.25
 """Share of a plate that a preview may hide."""
 
@@ -71,7 +74,9 @@ def _draw_card(canvas: Canvas, sight: Sight, place: InHand, box: Box, setting: t
     elif active and is_high_contrast():
         chrome.focus_ring(canvas, box.rect, PAPER, 10)
     if isinstance(sight.mode, Radial) and sight.mode.source == place:
-        chrome.focus_ring(canvas, box.rect, GOLD, 10, 3)
+        line = max(2, canvas.px(_RING)) + 1
+        seen = box._replace(w=setting[0] - line) if setting[0] else box
+        chrome.focus_ring(canvas, seen.rect, GOLD, 10, _RING)
     canvas.hit(box.rect, place)
 
 

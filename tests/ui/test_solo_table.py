@@ -8,10 +8,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.cards.card import Location
 from game.kernel.seats import SeatSetup
 from game.match.match import deal_match
 from game.rules.game import Game
 from game.rules.state import VIRTUAL, Player, automa_of
+from game.ui.art.faces import mini_face
+from game.ui.art.ornaments import Words
 from game.ui.motion.signs import Telling
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.lookout import picking_order, picks_done
@@ -345,3 +348,23 @@ def test_a_solo_game_is_played_to_its_end_without_a_mouse(title: Rehearsal, kind
     assert title.context.playing.state.is_over
     assert type(title.context.stack.top).__name__ == "ScoreScene"
     assert given["ChooseSite"], "a question in the turn of the virtual opponent was answered"
+
+
+@pytest.mark.parametrize("size", [SMALL, (1920, 1080)])
+def test_of_drawn_cards_that_cover_each_other_the_titles_stand_in_what_is_seen(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[int, int]] = []
+
+    def face(location: Location, width: int, words: Words, text: float, seen: int, title_px: int) -> pygame.Surface:
+        drawn.append((seen, title_px))
+        return mini_face(location, width, words, text, seen, title_px)
+
+    monkeypatch.setattr("game.ui.table.draw.automa.mini_face", face)
+    window = sit_down("solo_hegemony", size)
+    plan = scene(window).sight().layout.opponent.piles
+    assert plan
+    first, second = plan.cards("attack", 2)
+    (covered, one), (whole, other) = drawn[:2]
+    assert covered == second.x - first.x < first.w
+    assert (whole, one) == (0, other)

@@ -9,7 +9,7 @@ import pygame
 from game.rules.solo.borgo import STANDARD, icons
 from game.rules.view import AutomaView
 from game.ui.art import chrome
-from game.ui.art.faces import mini_face
+from game.ui.art.faces import common_title_size, mini_face
 from game.ui.art.lettering import block_height, broken
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -169,10 +169,16 @@ def _draw_pile_head(canvas: Canvas, sight: Sight, box: Box, pile: str) -> None:
 
 
 def _draw_cards(canvas: Canvas, sight: Sight, plan: PilesPlan, pile: str, cards: tuple[str, ...]) -> None:
-    for index, (card, box) in enumerate(zip(cards, plan.cards(pile, len(cards)), strict=True)):
-        location = sight.catalog.locations[card]
+    """The cards of a pile; of those that others cover everything stands in what is seen, with titles of one size."""
+    boxes, words, text = plan.cards(pile, len(cards)), sight.wording, sight.layout.card_text
+    ends = (*(box.x for box in boxes[1:]), boxes[-1].right)
+    seen = [min(box.w, end - box.x) for box, end in zip(boxes, ends, strict=True)]
+    faces = tuple((card, box.w, part) for card, box, part in zip(cards, boxes, seen, strict=True))
+    px = common_title_size(faces, words, text)
+    for index, (card, box, part) in enumerate(zip(cards, boxes, seen, strict=True)):
         chrome.drop_shadow(canvas, box.rect, 4)
-        canvas.image(mini_face(location, box.w, sight.wording, sight.layout.card_text), box[:2], card)
+        face = mini_face(sight.catalog.locations[card], box.w, words, text, part if part < box.w else 0, px)
+        canvas.image(face, box[:2], card)
         record_hit(canvas, box.rect, DrawnCard(pile, index, card))
 
 

@@ -36,8 +36,8 @@ _TALLEST = 0.9
 """Maximum height of the number of cards in the deck, as a share of its note."""
 
 
-_PER_EDGE, _MOST_EDGES = 9, 6
-"""Cards for each edge that is seen under the top card of a pile, and the maximum number of edges."""
+_CARDS, _PER_EDGE, _HIGHEST = 9, 1.5, 9.0
+"""Cards for each edge that is seen under the top card of a pile; in u its height, and the maximum height of all."""
 
 _EDGE = PanelStyle(PAPER2, INK, radius=7, edge_width=1)
 
@@ -74,11 +74,12 @@ def _draw_deck(canvas: Canvas, sight: Sight) -> None:
 
 def _draw_edges(canvas: Canvas, box: Box, count: int, label: str) -> None:
     """The edges of the cards under the top card at ``box``: the more of them, the higher the pile, on its shadow."""
-    step = max(1.0, 1.5 * canvas.metrics.scale)
-    edges = min(_MOST_EDGES, (count - 1 + _PER_EDGE - 1) // _PER_EDGE)
-    chrome.drop_shadow(canvas, box.rect.move(round(edges * step / 2), round(edges * step)), 5)
+    high = min(_HIGHEST, _PER_EDGE * -(-(count - 1) // _CARDS))
+    step = max(2, canvas.px(_PER_EDGE))  # a dark line and at least one of paper
+    edges = max(min(1, count - 1), round(high * canvas.metrics.scale / step))
+    chrome.drop_shadow(canvas, box.rect.move(edges * step // 2, edges * step), 5)
     for number in range(edges, 0, -1):
-        canvas.panel(box.rect.move(round(number * step / 2), round(number * step)), _EDGE, label)
+        canvas.panel(box.rect.move(number * step // 2, number * step), _EDGE, label)
 
 
 def _draw_discard(canvas: Canvas, sight: Sight) -> None:

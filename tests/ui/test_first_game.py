@@ -13,13 +13,14 @@ from game.match.lessons.lesson_match import LessonMatch
 from game.match.lessons.progress import FILE, Progress, read_progress
 from game.paths import matches_folder
 from game.rules import commands as cm
+from game.ui.canvas import Canvas
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.learning import guide
 from game.ui.scenes.learning.chapters import ChaptersScene, first_game, open_chapter, open_learning
 from game.ui.scenes.learning.lit_places import lit_places
-from game.ui.scenes.learning.note import FOLD, NEXT, NOTE
+from game.ui.scenes.learning.note import FOLD, NEXT, NOTE, hides, place_for
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.table import TableScene
@@ -222,6 +223,21 @@ def test_the_words_about_a_refusal_keep_off_the_note(tmp_path: Path, size: tuple
         window.settle()
         callout = next(mark.rect for mark in window.app.marks if mark.name == "callout")
         assert not callout.colliderect(_note(window)), place
+
+
+@pytest.mark.parametrize("chapter", ["aim", "lookout"])
+def test_the_note_gives_way_to_a_notice(tmp_path: Path, chapter: str) -> None:
+    window = at_chapter(tmp_path, chapter)
+    window.context.notify(lambda: "This time, keep School, Archive, Boiler Room and Brick Supplier.")
+    window.resize((1280, 800))
+    window.settle()
+    marks = window.app.marks
+    notice = next(mark.rect for mark in marks if mark.name == "notice")
+    assert not _note(window).colliderect(notice)
+    under = pygame.Rect(notice.topleft, _note(window).size)
+    assert hides(under, (), marks)
+    lit = [pygame.Rect(notice.centerx, notice.bottom + 30, 40, 40)]
+    assert not place_for(Canvas(surface(), window.context.metrics), under.size, lit, marks).colliderect(notice)
 
 
 def _note(window: Rehearsal) -> pygame.Rect:

@@ -121,16 +121,17 @@ def _button(canvas: Canvas, sign: pygame.Rect, optional: bool, text: Callable[..
 
 
 def _draw_words(canvas: Canvas, rect: pygame.Rect, handover: Handover, text: Callable[..., str]) -> None:
-    """The name, and under it what happened to this player."""
+    """The name, and under it what happened to this player, together in the middle."""
     larger = min(max(1.0, canvas.metrics.text_scale), 1.5)
     head = pygame.Rect(rect.x, rect.y + canvas.px(10), rect.width, min(canvas.px(42 * larger), rect.height // 3))
-    px = min(canvas.metrics.text_px(HEADING), round(head.height * _HEAD))
-    canvas.letters(text("handover-title", name=handover.name), head, "title", px, PAPER, upper=True)
     room = rect.bottom - canvas.px(10) - head.bottom
     most = max(2, min(MOST_LINES, room // canvas.metrics.text_px(BODY)))
     lines = told(handover.recap, text, handover.optional, most)
     pitch = min(canvas.px(_PITCH * larger), room // len(lines))
-    top = head.bottom + (room - pitch * len(lines)) // 3
+    head.y += (room - pitch * len(lines)) // 2
+    px = min(canvas.metrics.text_px(HEADING), round(head.height * _HEAD))
+    canvas.letters(text("handover-title", name=handover.name), head, "title", px, PAPER, upper=True)
+    top = head.bottom
     for number, line in enumerate(lines):
         canvas.text(line, pygame.Rect(rect.x, top + number * pitch, rect.width, pitch), "text", BODY, SIGN_NOTE)
 

@@ -216,9 +216,10 @@ def place_for(
 
 
 def hides(rect: pygame.Rect, lit: Sequence[pygame.Rect], marks: Sequence[Mark]) -> bool:
-    """True if a note there covers what it is about, or something to be pressed."""
+    """True if a note there covers what it is about, something to be pressed, or a notice."""
     pressed = (mark.rect for mark in marks if mark.kind == "hit" and label_kind(mark.label) in _PRECIOUS)
-    return rect.collidelist([*lit, *pressed]) >= 0
+    told = (mark.rect for mark in marks if _is_notice(mark))
+    return rect.collidelist([*lit, *pressed, *told]) >= 0
 
 
 def _tries(low: int, high: int, gap: int) -> Sequence[int]:
@@ -235,8 +236,14 @@ def _seen(marks: Sequence[Mark]) -> Iterator[Mark]:
             yield mark
 
 
+def _is_notice(mark: Mark) -> bool:
+    return mark.kind == "panel" and mark.label == "notice"
+
+
 def _weight(mark: Mark) -> float:
     """Cost of covering a pixel of a place."""
+    if _is_notice(mark):
+        return _NEEDED
     if mark.kind == "icon":
         return 3.0
     if mark.kind in ("text", "panel"):

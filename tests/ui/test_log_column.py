@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from game.kernel.bag import Bag
 from game.ui.table.draw.log_panel import Column
+from game.ui.table.draw.typesetting import TypesetSentence
 from game.ui.theme import Metrics
-from game.wording.sentence import CardName, Sentence
+from game.wording.sentence import CardName, InlineIcon, Sentence
 
 LINES = [
     Sentence(f"line {number}", ["word " * (number % 7), CardName("Steel Eagle", "steel_eagle"), " again"])
@@ -56,3 +58,24 @@ def test_lines_stay_laid_out_while_a_replay_goes_back_and_forth(column: Column) 
     column.fill(LINES)
     assert column.height == whole
     assert all(one is other for one, other in zip(column.set_lines, laid_out, strict=True))
+
+
+def test_a_number_and_a_sign_stay_with_what_they_are_about() -> None:
+    parts = ("word", " ", "word", Bag({"gun": 3}), InlineIcon("arrow_light"), Bag({"vp": 1}))
+    rows = {TypesetSentence(parts, 16, width).rows for width in range(40, 200)}
+    assert {1, 2, 3} <= rows
+    for width in range(60, 200):
+        *_, number, gun, arrow, star = [row for _, _, row in TypesetSentence(parts, 16, width)._places]
+        assert number == gun, width
+        assert arrow == star, width
+
+
+def test_a_line_in_signs_that_is_a_little_too_long_has_numbers() -> None:
+    line = Sentence("Anna gains 2 VP.", brief=(CardName("Archive", "archive"), Bag({"vp": 2, "worker": 2})))
+    wide = TypesetSentence(line.brief, 16, 400)
+    assert wide.rows == 1
+    for width in range(40, 400):
+        column = Column(16, width, Metrics((1280, 720)))
+        column.fill([line])
+        rows = TypesetSentence(line.brief, 16, width).rows
+        assert column.set_lines[0].rows == min(rows, TypesetSentence(line.brief, 16, width, most=1).rows)

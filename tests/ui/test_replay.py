@@ -61,7 +61,7 @@ def test_before_the_first_round_the_table_tells_of_setup_not_of_a_round() -> Non
     told = texts(watch(step=1))
     assert "SETUP" in told
     assert "ROUND 0" not in told
-    assert told.count("Face down until round 1") == 2, "no Connection card has been taken yet"
+    assert told.count("Face down until round\u00a01") == 2, "no Connection card has been taken yet"
 
 
 def test_the_keys_go_by_decision_turn_phase_and_round() -> None:

@@ -11,7 +11,7 @@ table-discard = Ablage
 table-connections = Kontaktkarten
 table-pile-empty = Keine Karten mehr
 table-pile-taken = Schon genommen
-table-pile-covered = Verdeckt bis Runde 1
+table-pile-covered = Verdeckt bis Runde 1
 table-pile-left = { $n ->
     [0] In diesem Stapel sind keine Karten mehr.
     [one] Es liegt keine offen. { $n } Karte ist noch im Stapel.

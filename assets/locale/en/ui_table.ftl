@@ -11,7 +11,7 @@ table-discard = Discard
 table-connections = Connection cards
 table-pile-empty = No cards left
 table-pile-taken = Taken this round
-table-pile-covered = Face down until round 1
+table-pile-covered = Face down until round 1
 table-pile-left = { $n ->
     [0] No cards are left in this pile.
     [one] No card is face up. { $n } card is left in the pile.

@@ -11,7 +11,7 @@ table-discard = Сброс
 table-connections = Карты транспорта
 table-pile-empty = Карт больше нет
 table-pile-taken = Уже взята
-table-pile-covered = Откроется в раунде 1
+table-pile-covered = Откроется в раунде 1
 table-pile-left = { $n ->
     [0] В этой колоде карт не осталось.
     [one] Открытой карты нет. В колоде ещё { $n } карта.

@@ -112,7 +112,7 @@ def _good_pieces(goods: Bag, px: int, space: int, most: int) -> list[Piece]:
     pieces = []
     for good, count in goods.items():
         if count > most:
-            pieces.append(_word(str(count), "strong", px, TXT, space))
+            pieces.append(_word(str(count), "strong", px, TXT, space)._replace(binds=True))
             count = 1
         pieces += [_icon(good, px, space if index == 0 else 1) for index in range(count)]
     return pieces

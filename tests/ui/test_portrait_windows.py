@@ -47,6 +47,8 @@ def test_every_plate_shows_name_and_vp_beside_the_star(name: str, size: tuple[in
         star = next(mark.rect for mark in inside(window, "icon", plate) if mark.name == "vp")
         assert any(word.startswith(sight.name(plan.seat)) for word in words), (plan.seat, words)
         assert not star.colliderect(words[str(player.vp)])
+        flags = [mark.rect for mark in window.app.marks if mark.kind == "icon" and mark.name == "first_player"]
+        assert words[str(player.vp)].inflate(-2, -2).collidelist(flags) < 0, (plan.seat, words, flags)
         assert plate.inflate(-4, -4).contains(words[str(player.vp)])
 
 

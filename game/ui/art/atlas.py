@@ -16,6 +16,9 @@ from game.ui.shades import shade
 from game.ui.theme import TABLE
 
 _WIDE, _HIGH = 1920, 1080
+_SHOWN: Final = (0.62, 0.4)
+"""What a window of another shape leaves out at the left and above, as a share of all that it leaves out."""
+
 _CONTOUR: Final = "#2C3A43"
 _LAND: Final = "#41525C"
 _LINE: Final = "#8C9778"
@@ -50,8 +53,8 @@ def atlas(size: tuple[int, int]) -> pygame.Surface:
     stage = rasterise(_map(), whole, (_WIDE, _HIGH))
     surface = pygame.Surface(size)
     surface.fill(shade(TABLE))
-    surface.blit(stage, (0, 0))
-    _write_names(surface, scale)
+    _write_names(stage, scale)
+    surface.blit(stage, [round((room - all) * share) for room, all, share in zip(size, whole, _SHOWN, strict=True)])
     roughen(surface, _GRAIN)
     surface.blit(pygame.transform.smoothscale(_vignette(), size), (0, 0))
     return surface.convert() if pygame.display.get_surface() else surface

@@ -22,6 +22,9 @@ _STRIP = 0.76
 _SLIMMEST = 3.1
 """Least width of the words on a licence plate, as a multiple of their height."""
 
+_SMALL_PLATE = 60
+"""Pixels. On a licence plate that is lower, the flag stands higher."""
+
 _BROADER = 1.5
 """Factor on the width of a ring in high contrast."""
 
@@ -191,7 +194,8 @@ def _flags(canvas: Canvas, plate: pygame.Rect, first: bool, passed: bool) -> Non
     """The first player's flag and the sign for having passed, at the corners of a plate."""
     px = max(theme.ICON_FLOOR, round(plate.height * 0.42))
     if first:
-        canvas.icon("first_player", (plate.right - px * 0.3, plate.y + px * 0.16), px)
+        higher = 0.16 if plate.height > _SMALL_PLATE else -0.04  # clear of the VP
+        canvas.icon("first_player", (plate.right - px * 0.3, plate.y + px * higher), px)
     if passed:
         sign = max(theme.ICON_FLOOR, round(plate.height * 0.52))
         canvas.icon("pass", (plate.x + sign * 0.52, plate.bottom - sign * 0.42), sign)

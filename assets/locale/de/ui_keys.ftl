@@ -38,15 +38,15 @@ keys-on-card = { $n } weitere auf { $card }.
 
 keys-none = keine
 keys-printed = Symbole: { $categories }. Beute: { GOODS($spoils, case: "nominative") }. Deal: { GOODS($deal, case: "nominative") }.
-keys-site-goods = { GOODS($goods, case: "nominative") } darauf, von hier auszugeben.
-keys-site-stored = { GOODS($goods, case: "nominative") } darauf eingelagert, bis zur nächsten Produktionsphase.
+keys-site-goods = Darauf liegen zum Ausgeben: { GOODS($goods, case: "nominative") }.
+keys-site-stored = Darauf eingelagert bis zur nächsten Produktionsphase: { GOODS($goods, case: "nominative") }.
 keys-site-worker = Der Arbeiter eines Besuchers liegt bis zum Aufräumen darauf.
-keys-site-used = { $n ->
-    [1] In dieser Runde einmal von { $uses } genutzt.
-   *[other] In dieser Runde { $n }-mal von { $uses } genutzt.
+keys-site-used = { $uses ->
+    [1] In dieser Runde genutzt.
+   *[other] In dieser Runde { $n } von { $uses } Mal genutzt.
 }
-keys-defence = Plündern kostet { $n } rote Kontaktplättchen, den Widerstandswert seiner Reihe.
-    .shield = Plündern kostet { $n } rote Kontaktplättchen: { $row } Widerstandswert der Reihe und 1 für den Schild.
+keys-defence = Plündern kostet { $n } rote Kontaktplättchen, den Widerstandswert dieser Reihe.
+    .shield = Plündern kostet { $n } rote Kontaktplättchen: { $row } für die Reihe und 1 für den Schild.
 
 ## Signs and buttons
 

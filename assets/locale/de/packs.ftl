@@ -11,13 +11,10 @@ sets-expansion = Erweiterung
 sets-none = Keine
 sets-none-note = Die 88 Karten des Basissets, die in jeder Partie dabei sind.
 sets-more = Außerdem mit
-sets-count = { $titles ->
-    [one] { $titles } Name
-   *[other] { $titles } Namen
-}, { $cards ->
-    [one] { $cards } Karte.
-   *[other] { $cards } Karten.
-}
+sets-count = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, davon { $titles } verschiedene.
 sets-note-new-era = Mehr von dem, was das Basisset bietet: Kontaktplättchen, Waren auf Karten, Arbeiter, die eine Produktion auslösen.
 sets-note-winter = Karg und rau: Nimm anderen ihre Produktion, kopiere Deals, mach Orte für eine weitere Nutzung frei.
 sets-note-promo-1 = Ein paar einzelne Karten, die zu jeder Partie passen.

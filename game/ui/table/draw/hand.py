@@ -50,12 +50,15 @@ def draw_hand(
     seen = [min(box.w, left - box.x) for (_, box), left in zip(placed, (*lefts, canvas.size[0]), strict=False)]
     cards = tuple((place.card, box.w, part) for (place, box), part in zip(placed, seen, strict=True))
     px = common_title_size(cards, sight.wording, sight.layout.card_text)
-    for (place, box), part in zip(placed, seen, strict=True):
+    for index, (place, box) in enumerate(placed):
         if place == source:
             chrome.dashed_outline(canvas, box.rect, LINE, line=2)
-        elif place in awaited:
+            if index:  # it no longer covers the card before it
+                seen[index - 1] = min(placed[index - 1][1].w, seen[index - 1] + seen[index])
+    for (place, box), part in zip(placed, seen, strict=True):
+        if place in awaited:
             canvas.hit(box.rect, place)
-        else:
+        elif place != source:
             up = round(canvas.px(LIFT) * (risen or {}).get(place, 0))
             setting = (part if part < box.w else 0, px)
             _draw_card(canvas, sight, place, box._replace(y=box.y - up), setting)

@@ -19,8 +19,8 @@ from game.ui.scene import Scene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import ZOOM
 from game.ui.table.draw.hand import SMALLEST_PREVIEW, face_of
-from game.ui.table.draw.rows import draw_raised, draw_rows
-from game.ui.table.draw.tabs import draw_whole_board
+from game.ui.table.draw.rows import draw_raised
+from game.ui.table.draw.tabs import draw_state
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.panorama import Panorama, panorama
 from game.ui.table.play.modes import Rest
@@ -124,9 +124,7 @@ class OverviewScene(Scene):
         canvas.text(sight.text("overview-hint"), plan.hint.rect, "text", BODY, MUTED, "center")
         for board in plan.boards:
             canvas.layer = 2
-            draw_whole_board(canvas, sight, board)
-            canvas.layer = 3
-            draw_rows(canvas, sight, board)
+            draw_state(canvas, sight, board)
 
     def _put_places(self, plan: BoardPlan) -> None:
         """Places for the keyboard: the licence plate of a State, then its Locations and Deals."""

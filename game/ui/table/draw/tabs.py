@@ -17,6 +17,7 @@ from game.ui.table.draw.automa import draw_automa
 from game.ui.table.draw.boards import draw_deals, draw_plate
 from game.ui.table.draw.glows import COLOURS
 from game.ui.table.draw.lamplight import draw_light, draw_lit_frame
+from game.ui.table.draw.rows import draw_rows
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.play.choices import site_owners
 from game.ui.table.play.modes import Held, Rest, targets_of
@@ -84,20 +85,22 @@ def draw_count(canvas: Canvas, icon: str, count: int, box: Box, dim: bool = Fals
     canvas.letters(str(count), room, "number", round(px * 0.86), DISABLED if dim else TXT)
 
 
-def draw_whole_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
-    """Draw a board of the overview. A click anywhere on the State selects it; each Deal can be pointed at."""
+def draw_state(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
+    """Draw a State of the overview. A click anywhere on it selects it; each Deal can be pointed at."""
     player = sight.player(plan.seat)
     rows = [row.band.rect for row in plan.rows]
     ground = plan.panel.rect.unionall(rows)
     moving = sight.standing.mover == plan.seat
     canvas.panel(ground, ACTIVE if moving else PLAIN, f"board {plan.seat}")
     draw_light(canvas, Box(*ground), moving)
-    if moving:
-        draw_lit_frame(canvas, plan.seat, Box(*ground).grown(canvas.px(_MARGIN)))
     canvas.hit(ground, TabOf(plan.seat))
     _draw_inside(canvas, sight, plan, player)
     for index, (card, box) in enumerate(zip(player.deals, plan.deals, strict=False)):
         record_hit(canvas, box.rect, DealOf(plan.seat, index, card))
+    canvas.layer += 1
+    draw_rows(canvas, sight, plan)
+    if moving:
+        draw_lit_frame(canvas, plan.seat, Box(*ground).grown(canvas.px(_MARGIN)))
 
 
 def draw_hovered_tab(canvas: Canvas, sight: Sight) -> None:

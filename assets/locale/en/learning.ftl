@@ -115,7 +115,7 @@ learn-deal-blue = Now the fuel becomes blue contact tokens.
     .do = Click the faction action from fuel to blue.
 learn-deal-deal = Brick Supplier has Distance 2. In your State, it would count brick icons you do not have yet; as a Deal, it gives a brick now and in every round. You need bricks for developing.
     .do = Drag Brick Supplier onto your faction board, or click it and choose “Deal”.
-    .after = The card lies under your board now, and only its blue strip counts. The first brick is already yours.
+    .after = The card is under your board now, and only its blue strip counts. The first brick is already yours.
 
 ## 5
 learn-develop = Use and develop

@@ -8,10 +8,12 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.cards.card import Location
+from game.cards.card import Built, Location
 from game.cards.catalog import Catalog
+from game.cards.verbs import Gain
 from game.kernel.bag import EMPTY, Bag
 from game.ui.art import cache
+from game.ui.art.ability_strips import ability_strip
 from game.ui.art.faces import card_back, connection_drawing, face_size, full_drawing, mini_drawing
 from game.ui.art.ornaments import Drawing
 from game.ui.art.plates import LOW, PlateMarks, plate_drawing, ruin_drawing
@@ -141,6 +143,58 @@ def test_a_used_action_puts_a_token_into_its_slot(catalog: Catalog, words: Wordi
     shown = [_icons(plate_drawing(archive, (150, 98), PlateMarks(used=n), words)).count("worker") for n in range(3)]
     assert shown[1] == shown[0] + 1
     assert shown[2] == shown[0] + 2
+
+
+def _limits(drawing: Drawing) -> list[Mark]:
+    return [mark for mark in drawing.marks if mark.kind == "text" and mark.name[0] in "≤≥"]
+
+
+def test_the_limit_of_what_is_counted_hides_no_icon(catalog: Catalog, words: Wording) -> None:
+    seen = 0
+    for location in catalog.locations.values():
+        if not any(isinstance(verb, Gain) and verb.counted for ability in location.abilities for verb in ability.verbs):
+            continue
+        drawings = [full_drawing(location, width, words) for width in (SMALLEST_FULL, 360)]
+        drawings += [mini_drawing(location, width, words) for width in (SMALLEST_MINI, 156)]
+        drawings += [plate_drawing(location, size, PlateMarks(), words) for size in PLATES]
+        for drawing in drawings:
+            icons = [mark.rect for mark in drawing.marks if mark.kind == "icon"]
+            for limit in _limits(drawing):
+                assert limit.rect.inflate(-2, -2).collidelist(icons) < 0, location.title
+                seen += 1
+    assert seen > 50
+
+
+def test_a_building_bonus_that_stands_alone_fills_its_panel(catalog: Catalog, words: Wording) -> None:
+    for card in ("church", "museum"):
+        for drawing in (
+            full_drawing(catalog.locations[card], 360, words),
+            mini_drawing(catalog.locations[card], 156, words),
+        ):
+            (hammer,) = [mark for mark in drawing.marks if mark.name == "build"]
+            assert hammer.px >= 0.16 * drawing.surface.get_width()
+
+
+def test_effects_keep_off_the_strip_of_the_type(catalog: Catalog, words: Wording) -> None:
+    for location in catalog.locations.values():
+        icons = [mark.rect for mark in full_drawing(location, 360, words).marks if mark.kind == "icon"]
+        strip = icons[0]  # the icon of the type
+        assert min(rect.y for rect in icons if strip.bottom - 2 < rect.y) >= strip.bottom + 6, location.title
+
+
+SHOWING_ALL = ((98, 65), (118, 65), (130, 65), (112, 93), (118, 92), (150, 92), (184, 92), (168, 140), (280, 140))
+"""Sizes of the plates of State of up to eight Locations a row, at 1280 x 720 and 1920 x 1080."""
+
+
+@pytest.mark.parametrize("size", SHOWING_ALL, ids=str)
+def test_a_plate_shows_its_effects_whole(catalog: Catalog, words: Wording, size: tuple[int, int]) -> None:
+    """What is too long for one line stands on two; only the six goods of the Solitary Trader need more."""
+    for location in catalog.locations.values():
+        shown = _icons(plate_drawing(location, size, PlateMarks(), words))
+        lines = [ability for ability in location.abilities if not isinstance(ability.timing, Built)]
+        for ability in lines or location.abilities:
+            signs = [sign.name for sign in ability_strip(ability, location.is_open, tight=True) if sign.name]
+            assert set(signs) <= set(shown) or location.id == "solitary_trader", location.title
 
 
 def test_a_spent_deal_carries_a_cross(catalog: Catalog, words: Wording) -> None:

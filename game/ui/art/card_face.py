@@ -40,13 +40,16 @@ class Look(NamedTuple):
     bonus: float
 
 
-FULL: Final = Look(False, 0.465, 0.35, 0.082, 0.052, 0.125, 0.165, 0.105, 0.14, 0.11, 0.185, 0.74, 0.36)
-SMALL: Final = Look(True, 0.43, 0.25, 0.12, 0.012, 0.088, 0.245, 0.165, 0.20, 0.16, 0.23, 0.84, 0.42)
+FULL: Final = Look(False, 0.465, 0.35, 0.082, 0.052, 0.125, 0.165, 0.105, 0.14, 0.11, 0.185, 0.74, 0.42)
+SMALL: Final = Look(True, 0.43, 0.25, 0.12, 0.012, 0.088, 0.245, 0.165, 0.20, 0.16, 0.23, 0.84, 0.46)
 TINY: Final = SMALL._replace(strip=0.02)
 """For widths under 100 pixels: picture, title and Deal alone; the hover shows the rest."""
 
 _RIBBON_SEEN: Final = 0.62
 """Least part of the width that must be seen for the ribbon of spoils, as a share."""
+
+_PAD: Final = 6 / 360
+"""Gap between the strip of the type and the icons, as a share of the width."""
 
 _FINE: Final = 4
 """A turned word is set this many times larger and scaled down: turned small letters stand unevenly."""
@@ -167,7 +170,8 @@ def _draw_effects(canvas: Canvas, location: Location, zones: Zones) -> None:
     height = round(panel.height * share)
     if bonus:
         _draw_bonus(canvas, location, bonus, zones, pygame.Rect(panel.x, panel.bottom - height, panel.width, height))
-    above = pygame.Rect(panel.x, panel.y, panel.width, panel.height - height)
+    pad = max(2, round(zones.size[0] * _PAD))
+    above = pygame.Rect(panel.x, panel.y + pad, panel.width, panel.height - height - pad)
     for number, ability in enumerate(rest):
         line = above.height / len(rest)
         room = pygame.Rect(above.x, round(above.y + number * line), above.width, round(line))
@@ -179,7 +183,7 @@ def _draw_bonus(canvas: Canvas, location: Location, bonus: list[Ability], zones:
     plate = room.inflate(-round(width * 0.06), -max(2, round(width * 0.02)))
     ornaments.lay(canvas, plate, width * 0.025, BONUS, GREY, max(1.0, width * 0.006))
     strip = tuple(sign for ability in bonus for sign in _strip(location, ability, zones.look))
-    px = min(plate.height * 0.72, width * (0.17 if zones.look.small else 0.125))
+    px = min(plate.height * 0.9, width * (0.255 if zones.look.small else 0.19))
     draw_strip(canvas, strip, plate.inflate(-round(width * 0.04), -2), px)
 
 

@@ -27,7 +27,7 @@ from game.wording.signs import Strip, bag_strip, compacted, opened
 
 LOW: Final = 88
 """Plates under this height, in pixels, show less of the picture, set titles in mixed case, and leave out categories
-and spoils, which the hover shows."""
+and spoils, which the hover shows; as do narrow ones with a title of two lines."""
 
 _LOW_NARROW: Final = 108
 """The same for narrow plates, whose titles may have two lines."""
@@ -38,7 +38,7 @@ _FADED, _FADED_HIGH_CONTRAST = 0.55, 0.3
 _COVERED: Final = 0.2
 """Share of the picture that a title of one line covers."""
 
-_ART, _WIDE_ART, _LOW_ART, _LOW_WIDE_ART = 0.5, 0.6, 0.36, 0.5
+_ART, _WIDE_ART, _LOW_ART, _LOW_WIDE_ART = 0.5, 0.52, 0.36, 0.42
 """Height of the picture as a share of the plate's: usually, on a wide plate, and of low ones."""
 
 _WIDE, _NARROW = 1.6, 1.1
@@ -103,21 +103,28 @@ class Shape(NamedTuple):
     def rule(self) -> int:
         return max(2, round(self.height * 0.035))
 
-    @property
-    def art(self) -> int:
-        """Height of the picture, which leaves room for two lines of icons on a narrow plate."""
+    def art(self, lines: int) -> int:
+        """Height of the picture, which leaves room for so many lines of icons; on a narrow plate slots and Deal stand
+        below them."""
         wide = self.seen >= _WIDE * self.height
         share = (_LOW_WIDE_ART if wide else _LOW_ART) if self.is_low else (_WIDE_ART if wide else _ART)
-        if not self.is_narrow:
-            return round(self.height * share)
-        foot = round(self.band * _BELOW) + self.rule + self.border
-        foot += max(self.floor, round(self.height * _NARROW_EFFECT)) + self.pip[1] + 3
+        if self.is_narrow:
+            least = self.floor if self.is_low else lines * self.floor
+            icons = max(least, round(self.height * _NARROW_EFFECT)) + self.pip[1] + 1
+        else:
+            icons = lines * self.floor
+        foot = round(self.band * _BELOW) + self.rule + 2 * self.border + icons
         return min(round(self.height * share), self.height - foot)
+
+    @property
+    def disc(self) -> int:
+        """Size of a category."""
+        return max(self.floor + 4, round(self.unit * 0.19))
 
     @property
     def pip(self) -> tuple[int, int]:
         """Size of the good of a Deal, and height of its pill."""
-        px = max(self.floor, round(self.unit * 0.113))
+        px = max(self.floor, round(self.unit * 0.14))
         return px, round(px * 1.14)
 
     def glyph(self, shielded: bool) -> int:
@@ -134,6 +141,9 @@ class Shape(NamedTuple):
         """Largest size of the title."""
         return max(theme.FLOOR, round(self.band * 0.7 * text))
 
+
+_OVER = 2
+"""Pixels by which categories and spoils may lie over the band of a title; else it hides them."""
 
 _BELOW = 0.45
 """Share of the band of a title that is below the picture."""
@@ -204,7 +214,7 @@ def plate_drawing(
         foot = pygame.Rect(border, top, shape.seen - 2 * border, size[1] - border - top)
         _draw_foot(canvas, location, foot, shape, marks)
         left = _draw_distance(canvas, location, shape) if marks.far else 0
-        if not shape.is_low:
+        if not shape.is_low and top - shape.rule - title.height(shape.band) > border + shape.disc - _OVER:
             left = _draw_categories(canvas, location, shape, left)
             _draw_spoils(canvas, location, shape, left)
         if shape.is_covered:
@@ -226,7 +236,8 @@ def _draw_head(canvas: Canvas, location: Location, shape: Shape, marks: PlateMar
     height, border = shape.height, shape.border
     ornaments.lay(canvas, canvas.rect, height * 0.06, theme.PAPER, theme.INK, max(1.5, height * 0.014))
     across = min(shape.width - 2 * border, shape.seen + round(height * 0.1))
-    art = pygame.Rect(border, border, across, shape.art)
+    tall = max(shape.art(_lines(location, shape)), title.height(shape.band) - round(shape.band * _BELOW))
+    art = pygame.Rect(border, border, across, tall)
     scene = picture(location.id, location.type, art.size, _COVERED, location.categories)
     ornaments.hang(canvas, scene, art.topleft, max(1, round(height * 0.042)))
     return _draw_title(canvas, location, art, shape, marks.shield, title)
@@ -255,11 +266,25 @@ def _draw_title(
     return below
 
 
+def _lines(location: Location, shape: Shape) -> int:
+    """On how many lines its effects stand, where lines are scarce: on low and narrow plates."""
+    aside = round(shape.pip[0] * 1.35) + (shape.floor + 2 if location.is_open else 0)
+    room = shape.seen - 2 * shape.border - 3 - (0 if shape.is_narrow else aside)
+    strips = [compacted(ability_strip(ability, location.is_open, tight=True)) for ability in _shown(location)]
+    on_one = all(can_be_squeezed(strip, room, shape.floor, shape.floor) for strip in strips)
+    return 1 if on_one and (shape.is_low or shape.is_narrow) else 2
+
+
+def _shown(location: Location) -> list[Ability]:
+    """The abilities on its plate: a Building Bonus only if there is no other."""
+    others = [ability for ability in location.abilities if not isinstance(ability.timing, Built)]
+    return others or list(location.abilities)
+
+
 def _draw_foot(canvas: Canvas, location: Location, room: pygame.Rect, shape: Shape, marks: PlateMarks) -> None:
     """The effects on paper, from the right: Deal pip, slots, goods for which no effect has a tray; the signs get the
     rest. On a narrow plate slots and pip stand below the signs."""
-    shown = [ability for ability in location.abilities if not isinstance(ability.timing, Built)]
-    lines = shown or list(location.abilities)
+    lines = _shown(location)
     pip = _draw_pip(canvas, location, room, shape)
     if shape.is_narrow:
         _draw_slots(canvas, location, pygame.Rect(room.x, pip.y, pip.x - 2 - room.x, pip.height), pip, shape, marks)
@@ -315,7 +340,7 @@ def _effect_strip(
     whole, part = (compacted(strip), opened(strip)), tuple(way for way in (gains, opened(gains)) if way)
     for ways in (whole, part):
         held = next((way for way in ways if holds(way, *room.size, floor)), None)
-        squeezed = next((way for way in ways if can_be_squeezed(way, room.width, floor)), None)
+        squeezed = next((way for way in ways if can_be_squeezed(way, *room.size, floor)), None)
         if held or squeezed:
             return held or squeezed or ()
     return ()
@@ -442,7 +467,7 @@ def _draw_distance(canvas: Canvas, location: Location, shape: Shape) -> int:
 
 def _draw_categories(canvas: Canvas, location: Location, shape: Shape, left: int) -> int:
     """The categories in a row at the upper left, starting at ``left``, as far as they fit; returns their right edge."""
-    disc = max(shape.floor + 4, round(shape.unit * 0.19))
+    disc = shape.disc
     start = max(shape.border, left) + 2
     shown = location.categories[: int((shape.seen - start) / (disc * 1.06))]
     room = pygame.Rect(start, shape.border + 2, shape.seen // 2, disc)

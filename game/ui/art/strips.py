@@ -38,9 +38,7 @@ def _sign_width(sign: Sign, px: float) -> float:
     if sign.kind == "least":
         return _numbered_width(px, _least(sign))
     if sign.kind == "per":
-        disc = _category_icon(px) * _DISC
-        limit = f"≤{sign.number}"
-        return max(px * 1.12, disc + 2, _badge_middle(disc * 0.8, px, limit) + _badge_size(px, limit)[0] / 2 + 2)
+        return max(px * 1.12, _limit_left(px) + _badge_size(px, _limit(sign))[0] + 1)
     return px * _WIDTHS[sign.kind]
 
 
@@ -52,6 +50,16 @@ def _numbered_width(px: float, number: str) -> float:
 def _least(sign: Sign) -> str:
     """The badge of a good of which at least so many must have been gained."""
     return f"≥{sign.number}"
+
+
+def _limit(sign: Sign) -> str:
+    """The badge of a *per*: what is counted at most."""
+    return f"≤{sign.number}"
+
+
+def _limit_left(px: float) -> float:
+    """Distance from the left edge of a *per* to its badge, which covers the rim of the disc but not the category."""
+    return 1 + _category_icon(px) * (1 + _DISC) / 2
 
 
 def _category_icon(px: float) -> float:
@@ -75,7 +83,7 @@ def lines_of(
     strip: Strip, width: float, height: float, px: float, floor: int = ICON_FLOOR
 ) -> tuple[tuple[Strip, ...], int]:
     """The lines of a strip and the size of its icons: two lines, broken at the arrow or colon, if one line is too
-    short or two allow much larger icons."""
+    short or two allow much larger icons. Lines that are too long even so are to be drawn closer together."""
     single = largest(strip, width, min(px, height), floor)
     least = _WORTH_BREAKING * single if strip_width(strip, single) <= width else floor - 1
     best: tuple[tuple[Strip, ...], int] = ((strip,), single)
@@ -83,7 +91,14 @@ def lines_of(
         double = min(largest(half, width, min(px, height * 0.49), floor) for half in halves)
         if double > least and 2 * double <= height and all(strip_width(half, double) <= width for half in halves):
             best, least = (halves, double), double
+    if len(best[0]) == 1 and strip_width(strip, single) * _CLOSEST > width and 2 * floor <= height:
+        closer = [pair for pair in _halves(strip, width, floor) if _can_be_squeezed(pair, width, floor)]
+        return (closer[0], floor) if closer else best
     return best
+
+
+def _can_be_squeezed(lines: Sequence[Strip], width: float, px: int) -> bool:
+    return all(strip_width(line, px) * _CLOSEST <= width for line in lines)
 
 
 def _halves(strip: Strip, width: float, floor: int) -> list[tuple[Strip, Strip]]:
@@ -104,9 +119,9 @@ def holds(strip: Strip, width: float, height: float, floor: int) -> bool:
     return size * len(lines) <= height and all(strip_width(line, size) <= width for line in lines)
 
 
-def can_be_squeezed(strip: Strip, width: float, floor: int) -> bool:
+def can_be_squeezed(strip: Strip, width: float, height: float, floor: int) -> bool:
     """True if a strip that is too long fits with its signs as close together as allowed."""
-    return strip_width(strip, floor) * _CLOSEST <= width
+    return _can_be_squeezed(lines_of(strip, width, height, floor, floor)[0], width, floor)
 
 
 def draw_strip(
@@ -195,8 +210,8 @@ def _draw_per(canvas: Canvas, sign: Sign, at: tuple[float, float], px: int) -> N
     canvas.blit(box((disc, disc), disc * 0.3, INK, PAPER, max(1.0, disc * 0.05)), corner)
     canvas.icon(sign.name, spot, inner)
     low = min(at[1] + px * 0.27, at[1] + px / 2 + 2 - _badge_size(px, "0")[1] / 2)
-    limit = f"≤{sign.number}"
-    badge(canvas, (at[0] + 1 + _badge_middle(disc * 0.8, px, limit), low), px, limit)
+    limit = _limit(sign)
+    badge(canvas, (at[0] + _limit_left(px) + _badge_size(px, limit)[0] / 2, low), px, limit)
 
 
 def _draw_tray(canvas: Canvas, sign: Sign, at: tuple[float, float], advance: float, px: int) -> None:
@@ -233,7 +248,7 @@ def _badge_letter(px: float) -> int:
 def _badge_size(px: float, text: str) -> tuple[int, int]:
     letter = _badge_letter(px)
     height = round(letter * 1.14)
-    return max(height, round(letter * 0.66 * len(text) + letter * 0.4)), height
+    return max(height, round(letter * 0.58 * len(text) + letter * 0.3)), height
 
 
 def _block(canvas: Canvas, middle: tuple[float, float], size: tuple[int, int], colour: str) -> None:

@@ -116,6 +116,7 @@ def test_an_unknown_card_gets_the_motif_of_its_category_or_type() -> None:
 
 def test_a_picture_fills_the_size_asked_for_and_never_changes() -> None:
     assert picture("pub", "open_production", (97, 41)).get_size() == (97, 41)
+    assert picture("arena", "production", (405, 101)).get_size() == (405, 101)
     assert picture("pub", "open_production", (97, 41)).get_at((0, 40)).a == 255
     assert scene("pub", "open_production") == scene("pub", "open_production")
     assert scene("pub", "open_production") != scene("pub", "feature")

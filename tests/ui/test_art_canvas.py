@@ -192,6 +192,21 @@ def test_the_title_of_a_licence_plate_keeps_away_from_the_star(size: tuple[int, 
     assert title.bottom <= name.top
 
 
+@pytest.mark.parametrize("size", [(203, 42), (203, 52), (203, 64), (304, 78), (304, 96), (405, 128)])
+@pytest.mark.parametrize("vp", [7, 24, 104])
+def test_flag_and_screws_of_a_licence_plate_lie_off_its_points(size: tuple[int, int], vp: int) -> None:
+    canvas = Canvas(pygame.Surface((500, 200)), Metrics((1280, 720)))
+    rect = pygame.Rect((20, 20), size)
+    chrome.licence_plate(canvas, rect, "mutants_union", "Mutants Union", "Sam · hand 4", vp, first=True, coming=21)
+    flag = next(mark.rect for mark in canvas.marks if mark.name == "first_player")
+    points = [mark.rect for mark in canvas.marks if mark.name in (str(vp), "+ 21")]
+    screw = round(size[1] * 20 / 96)
+    lower = pygame.Rect(rect.right - screw, rect.bottom - screw, screw, screw)
+    assert points
+    assert flag.collidelist(points) < 0
+    assert lower.collidelist(points) < 0
+
+
 def test_an_ability_names_icons_that_are_there(catalog: Catalog) -> None:
     for location in catalog.locations.values():
         for ability in location.abilities:

@@ -22,9 +22,6 @@ _STRIP = 0.76
 _SLIMMEST = 3.1
 """Least width of the words on a licence plate, as a multiple of their height."""
 
-_SMALL_PLATE = 60
-"""Pixels. On a licence plate that is lower, the flag stands higher."""
-
 _BROADER = 1.5
 """Factor on the width of a ring in high contrast."""
 
@@ -141,7 +138,7 @@ def licence_plate(
     end; the active one has a lit edge. On a plate that is high for its width the words keep their usual shape."""
     height = min(rect.height, round(rect.width / _SLIMMEST))
     words = pygame.Rect(rect.x, rect.centery - height // 2, rect.width, height)
-    face = _plate_metal(rect.size, FACTION_COLOURS.get(faction, theme.GREY), active, _is_badged(words))
+    face = _plate_metal(rect.size, FACTION_COLOURS.get(faction, theme.GREY), (active, first), _is_badged(words))
     canvas.image(face, rect.topleft, f"plate {faction}")
     with canvas.within(rect):
         shown = _likeness(canvas, words, faction, passed)
@@ -191,19 +188,20 @@ def _points(canvas: Canvas, plate: pygame.Rect, vp: int, coming: int) -> int:
 
 
 def _flags(canvas: Canvas, plate: pygame.Rect, first: bool, passed: bool) -> None:
-    """The first player's flag and the sign for having passed, at the corners of a plate."""
-    px = max(theme.ICON_FLOOR, round(plate.height * 0.42))
+    """The first player's flag and the sign for having passed, at the corners of a plate, clear of the VP."""
+    px = max(theme.ICON_FLOOR, round(min(plate.height, plate.width / _SLIMMEST) * 0.36))
     if first:
-        higher = 0.16 if plate.height > _SMALL_PLATE else -0.04  # clear of the VP
-        canvas.icon("first_player", (plate.right - px * 0.3, plate.y + px * higher), px)
+        canvas.icon("first_player", (plate.right - px * 0.2, plate.y + px * 0.12), px)
     if passed:
         sign = max(theme.ICON_FLOOR, round(plate.height * 0.52))
         canvas.icon("pass", (plate.x + sign * 0.52, plate.bottom - sign * 0.42), sign)
 
 
 @kept(64)
-def _plate_metal(size: tuple[int, int], colour: str, active: bool, portrait: bool) -> pygame.Surface:
-    """The empty licence plate, with its gradient, keyline and screws: four, or beside a ``portrait`` the right two."""
+def _plate_metal(size: tuple[int, int], colour: str, state: tuple[bool, bool], portrait: bool) -> pygame.Surface:
+    """The empty licence plate of a player who is active, or first, with its gradient, keyline and screws: four, but none
+    under a ``portrait`` or the first player's flag."""
+    active, first = state
     width, height = size
     unit = min(height, width / _SLIMMEST) / 96
     pale = 0.3 if is_high_contrast() else 0
@@ -215,10 +213,12 @@ def _plate_metal(size: tuple[int, int], colour: str, active: bool, portrait: boo
     edge = LAMP if active else INK
     frame = _rect(1.5 * unit, size, 12 * unit, f'fill="url(#g)" stroke="{edge}" stroke-width="{3 * unit}"')
     line = _rect(7 * unit, size, 8 * unit, f'fill="none" stroke="{mixed(colour, INK, 0.45)}" stroke-width="{2 * unit}"')
+    left, right, high, low = 14 * unit, width - 14 * unit, 14 * unit, height - 14 * unit
+    corners = {(left, high): not portrait, (left, low): not portrait, (right, high): not first, (right, low): True}
     screws = "".join(
         f'<circle cx="{x}" cy="{y}" r="{4.5 * unit}" fill="#8C8676" stroke="{INK}" stroke-width="{1.5 * unit}"/>'
-        for x in ((width - 14 * unit,) if portrait else (14 * unit, width - 14 * unit))
-        for y in (14 * unit, height - 14 * unit)
+        for (x, y), is_free in corners.items()
+        if is_free
     )
     return rasterise(gradient + frame + line + screws, size)
 

@@ -30,7 +30,10 @@ def rasterise(body: str, size: tuple[float, float], view: tuple[float, float] | 
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{across}" height="{down}" viewBox="0 0 {across} {down}"'
         f' preserveAspectRatio="none">{shaded(body)}</svg>'
     )
-    return convert(pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height)))
+    drawn = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height))
+    if drawn.get_size() != (width, height):  # of some shapes a pixel too wide
+        drawn = pygame.transform.scale(drawn, (width, height))
+    return convert(drawn)
 
 
 @lru_cache(256)

@@ -23,7 +23,7 @@ from tests.ui import key_player
 from tests.ui.layout import problems
 from tests.ui.mouse_player import give, go_on
 from tests.ui.sweep import SIZES, looked_at, scaled
-from tests.ui.table_person import POSITIONS, SMALL, scene, sit_down, state, texts
+from tests.ui.table_person import LARGE, POSITIONS, SMALL, scene, sit_down, state, texts
 from tests.ui.whole_game import MOST_DECISIONS, play_on
 
 POSITIONS_OF_SOLO = ("solo_hegemony", "solo_merchants", "solo_borgo")
@@ -60,6 +60,17 @@ def test_the_table_has_room_for_everything(size: tuple[int, int]) -> None:
 def test_the_opponent_tells_what_comes_next(position: str, words: tuple[str, ...]) -> None:
     window = sit_down(position, (1920, 1080))
     assert [word for word in words if word not in texts(window)] == []
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+def test_large_words_in_an_empty_pile_touch_neither_its_outline_nor_its_heading(size: tuple[int, int]) -> None:
+    window = sit_down("solo_borgo", size, 2.0)
+    drawn = {mark.name: mark for mark in window.app.marks if mark.kind == "text"}
+    words = next(mark for name, mark in drawn.items() if "next" in name and "goes" in name)
+    assert words.within is not None
+    air = window.context.metrics.px(12)
+    assert words.within.inflate(-2 * air, -2 * air).contains(words.rect)
+    assert drawn["CARD DRAWN"].rect.bottom + 4 <= words.within.top
 
 
 def tip(window: Rehearsal, label: str) -> str:

@@ -164,7 +164,7 @@ def _draw_pile_head(canvas: Canvas, sight: Sight, box: Box, pile: str) -> None:
     with canvas.within(box.rect):
         canvas.icon(DEED_ICONS[pile], (box.x + px / 2, box.center[1]), px)
         left = box.x + px + canvas.px(8)
-        room = pygame.Rect(left, box.y, box.right - left, box.h)
+        room = pygame.Rect(left, box.y, box.right - left, box.h).inflate(0, -canvas.px(12))
         canvas.text(sight.text(f"solo-pile-{pile}"), room, "title", TITLE, TXT, upper=True)
 
 
@@ -187,7 +187,7 @@ def _draw_empty(canvas: Canvas, sight: Sight, place: pygame.Rect, over: bool) ->
     chrome.dashed_outline(canvas, place, LINE, line=2)
     with canvas.within(place):
         words = sight.text("solo-pile-over" if over else "solo-pile-empty")
-        inner = place.inflate(-canvas.px(16), -canvas.px(8))
+        inner = place.inflate(-canvas.px(28), -canvas.px(28))
         canvas.text(words, inner, "text", CAPTION, MUTED, "center", wrap=True)
 
 

@@ -51,6 +51,9 @@ _RIBBON_SEEN: Final = 0.62
 _PAD: Final = 6 / 360
 """Gap between the strip of the type and the icons, as a share of the width."""
 
+_UNDER: Final = 36 / 360
+"""Height of the slots with the gaps above and below them, as a share of the width."""
+
 _FINE: Final = 4
 """A turned word is set this many times larger and scaled down: turned small letters stand unevenly."""
 
@@ -192,7 +195,7 @@ def _draw_ability(canvas: Canvas, location: Location, ability: Ability, zones: Z
     px = min(room.height * look.line, width * look.effect)
     if isinstance(ability.timing, Action) and not look.small:
         _draw_slots(canvas, ability.timing.uses, width, room)
-        room = pygame.Rect(room.x, room.y, room.width, round(room.height * 0.8))
+        room = pygame.Rect(room.x, room.y, room.width, room.height - round(width * _UNDER))
     draw_strip(canvas, _strip(location, ability, look), room.inflate(-round(width * 0.05), 0), px)
 
 

@@ -199,8 +199,11 @@ def _flags(canvas: Canvas, plate: pygame.Rect, first: bool, passed: bool) -> Non
 
 @kept(64)
 def _plate_metal(size: tuple[int, int], colour: str, state: tuple[bool, bool], portrait: bool) -> pygame.Surface:
-    """The empty licence plate of a player who is active, or first, with its gradient, keyline and screws: four, but none
-    under a ``portrait`` or the first player's flag."""
+    """The empty licence plate with its gradient, keyline and screws: four, but none under a ``portrait`` or the flag.
+
+    Args:
+        state: whether its player is active, and is first.
+    """
     active, first = state
     width, height = size
     unit = min(height, width / _SLIMMEST) / 96

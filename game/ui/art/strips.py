@@ -18,9 +18,12 @@ PIXELS = Metrics((1920, 1080))
 
 _WIDTHS = {"good": 1.04, "arrow": 0.86, "colon": 0.36, "bar": 0.36, "times": 1.0}
 _TRAY_PAD, _IN_TRAY = 0.24, 0.86
-_WORTH_BREAKING = 1.32
+_WORTH_BREAKING = 1.25
 _CLOSEST = 0.84
 _DISC = 1.34
+_ASIDE = 0.82
+"""Where the badge of a least number begins, in sizes of its icon."""
+
 _SHOWN = 9
 """Least pixels of an icon that its badge leaves uncovered."""
 
@@ -36,7 +39,7 @@ def _sign_width(sign: Sign, px: float) -> float:
     if sign.kind == "good" and sign.number > 1:
         return _numbered_width(px, str(sign.number))
     if sign.kind == "least":
-        return _numbered_width(px, _least(sign))
+        return px * _ASIDE + _badge_size(px, _least(sign))[0] + 1
     if sign.kind == "per":
         return max(px * 1.12, _limit_left(px) + _badge_size(px, _limit(sign))[0] + 1)
     return px * _WIDTHS[sign.kind]
@@ -178,7 +181,9 @@ def _draw_sign(canvas: Canvas, sign: Sign, at: tuple[float, float], advance: flo
         case "per":
             _draw_per(canvas, sign, (x, y), px)
         case "least":
-            _draw_number(canvas, canvas.icon(sign.name, (x + px * 0.52, y), px), px, _least(sign))
+            least = _least(sign)
+            middle = px * _ASIDE + _badge_size(px, least)[0] / 2
+            _draw_number(canvas, canvas.icon(sign.name, (x + px * 0.52, y), px), px, least, middle)
         case "times":
             room = pygame.Rect(round(x), round(y - px / 2), round(advance), px)
             canvas.letters(f"×{sign.number}", room, "number", max(FLOOR, round(px * 0.6)), ink, "center")
@@ -193,12 +198,14 @@ def _draw_good(canvas: Canvas, sign: Sign, x: float, y: float, px: int) -> None:
         low = min(rect.bottom - px * 0.24, rect.bottom + 1 - size / 2)
         canvas.icon("crossed", (rect.right - px * 0.24, low), size)
     if sign.number > 1:
-        _draw_number(canvas, rect, px, str(sign.number))
+        number = str(sign.number)
+        _draw_number(canvas, rect, px, number, _badge_middle(px * 0.94, px, number))
 
 
-def _draw_number(canvas: Canvas, rect: pygame.Rect, px: int, number: str) -> None:
+def _draw_number(canvas: Canvas, rect: pygame.Rect, px: int, number: str, middle: float) -> None:
+    """The badge of an icon, ``middle`` pixels from its left edge."""
     low = min(rect.bottom - px * 0.22, rect.bottom + 1 - _badge_size(px, "0")[1] / 2)
-    badge(canvas, (rect.x + _badge_middle(px * 0.94, px, number), low), px, number)
+    badge(canvas, (rect.x + middle, low), px, number)
 
 
 def _draw_per(canvas: Canvas, sign: Sign, at: tuple[float, float], px: int) -> None:

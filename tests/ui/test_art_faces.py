@@ -121,6 +121,19 @@ def test_a_title_keeps_to_the_part_of_a_face_that_no_other_card_covers(catalog: 
         assert max(rect.right for rect in titles) <= 110, location.id
 
 
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize(("text", "seen"), [(1.0, 0), (1.3, 0), (1.5, 0), (1.5, 75)])
+def test_categories_and_spoils_keep_off_a_title_on_two_lines(
+    catalog: Catalog, language: str, text: float, seen: int
+) -> None:
+    wording = Wording(catalog, language)
+    for location in catalog.locations.values():
+        marks = mini_drawing(location, 104, wording, text, seen).marks
+        title = next(mark.rect for mark in marks if mark.kind == "text" and mark.name[:1].isalpha())
+        above = [mark.rect for mark in marks if mark.name in (*location.categories, "spoils")]
+        assert title.inflate(-2, -4).collidelist(above) < 0, location.id
+
+
 def _icons(drawing: Drawing) -> list[str]:
     return [mark.name for mark in drawing.marks if mark.kind == "icon"]
 

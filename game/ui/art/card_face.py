@@ -239,17 +239,21 @@ def _draw_turned(canvas: Canvas, text: str, px: int, left: tuple[int, int]) -> N
 
 
 def _draw_overlays(canvas: Canvas, location: Location, zones: Zones) -> None:
-    """Distance, categories and spoils, on the picture."""
+    """Distance, categories and spoils, on the picture above the title: the categories beside the Distance if there is
+    no room below it, the spoils only if there is room for them."""
     width, look = zones.size[0], zones.look
     px = round(width * look.shield)
     shield = ornaments.route_shield(canvas, (width * 0.025, width * 0.02), px, location.distance)
     size = max(ICON_FLOOR + 4, round(width * look.disc))
     left = max(round(width * 0.02), shield.centerx - size // 2)
     room = pygame.Rect(left, shield.bottom, width // 2, zones.band.y - shield.bottom - 1)
-    ornaments.category_discs(canvas, location.categories, room, size)
+    beside = room.height < size
+    if beside:
+        room = pygame.Rect(shield.right + 1, shield.y, width // 2, size)
+    discs_end = ornaments.category_discs(canvas, location.categories, room, size, upright=not beside)
     inset = round(width * (0.03 if look.small else 0.058))
-    if zones.seen < _RIBBON_SEEN * width:
-        return
     right = min(zones.seen, width - zones.border) - inset
     ribbon_width = max(ICON_FLOOR + 4, round(width * look.ribbon))
+    if zones.seen < _RIBBON_SEEN * width or right - ribbon_width < discs_end:
+        return
     ornaments.ribbon(canvas, location.spoils, right, ribbon_width, round(width * look.spoil), zones.band.y)

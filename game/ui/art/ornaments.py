@@ -68,8 +68,9 @@ def route_shield(canvas: Canvas, corner: tuple[float, float], px: int, distance:
 
 def category_discs(
     canvas: Canvas, categories: Sequence[str], room: pygame.Rect, size: int, upright: bool = True
-) -> None:
-    """The categories on dark discs at the upper left of ``room``: in a column if it is high enough, else in a row."""
+) -> int:
+    """The categories on dark discs at the upper left of ``room``: in a column if it is high enough, else in a row.
+    Returns their right edge."""
     step = round(size * _DISC_STEP)
     if upright:
         fitting = room.height // max(1, len(categories))
@@ -80,16 +81,20 @@ def category_discs(
         rect.move_ip((0, number * step) if upright else (number * step, 0))
         lay(canvas, rect, size * 0.26, INK, PAPER, max(1.0, size * 0.055))
         canvas.icon(category, rect, max(ICON_FLOOR, round(size * 0.8)))
+    return room.x + (size if upright else step * len(categories))
 
 
 def ribbon(canvas: Canvas, spoils: Bag, right: int, width: int, px: int, lowest: int) -> None:
-    """The spoils on a red ribbon that hangs from the upper edge and ends above ``lowest``."""
+    """The spoils on a red ribbon that hangs from the upper edge and ends above ``lowest``; none if it would be too
+    long."""
     pad, tail = round(width * 0.16), round(width * 0.3)
     signs = [(good, 1) for good, count in spoils.items() for _ in range(count)]
     if (lowest - pad - tail) / max(1, len(signs)) < ICON_FLOOR:
         signs = list(spoils.items())
     size = max(ICON_FLOOR, min(px, int((lowest - pad - tail) / max(1, len(signs)) / 1.04)))
     height = round(pad + len(signs) * size * 1.04 + tail)
+    if height > lowest + tail // 2:
+        return
     canvas.image(_ribbon((width, height)), (right - width, 0), "spoils")
     for number, (good, count) in enumerate(signs):
         middle = (right - width / 2, pad + (number + 0.5) * size * 1.04)

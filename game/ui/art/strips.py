@@ -195,8 +195,8 @@ def _draw_good(canvas: Canvas, sign: Sign, x: float, y: float, px: int) -> None:
     rect = canvas.icon(sign.name, (x + px * 0.52, y), px)
     if sign.crossed:
         size = max(ICON_FLOOR, round(px * 0.56))
-        low = min(rect.bottom - px * 0.24, rect.bottom + 1 - size / 2)
-        canvas.icon("crossed", (rect.right - px * 0.24, low), size)
+        inset = max(px * 0.24, size / 2 - 1)
+        canvas.icon("crossed", (rect.right - inset, rect.bottom - inset), size)
     if sign.number > 1:
         number = str(sign.number)
         _draw_number(canvas, rect, px, number, _badge_middle(px * 0.94, px, number))

@@ -6,12 +6,16 @@ from itertools import pairwise
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
+from game.rules.state import Site
 from game.ui.art import chrome
+from game.ui.boxes import Sheet
 from game.ui.places import DealOf, HandCard, SiteAt
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.table.moves.lifting import Lifting
+from game.ui.table.plan.boards import Reach, Zone, state_rows
 from game.ui.theme import TOOLTIP
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, scene, sit_down
@@ -99,6 +103,22 @@ def test_a_plate_that_is_raised_is_whole_and_its_neighbours_move_aside(size: tup
             order = [parts[one] for one in row.places]
             assert all(one.right <= other.x for one, other in pairwise(order)), "none hides another"
             assert min(part.w for part in order) >= 0.8 * min(part.w for part in row.uncovered.values())
+
+
+@pytest.mark.parametrize("count", [12, 24, 40])
+def test_in_a_row_of_any_length_each_plate_keeps_a_visible_part_while_one_rises(count: int) -> None:
+    sight = scene(sit_down("table_full")).sight()
+    catalog, me = sight.catalog, sight.standing.me
+    sites = tuple(Site(number, "archive", ruin=number % 5 == 4) for number in range(count))
+    zone = Zone(400, 446)
+    rows = state_rows(Sheet(SMALL), replace(me, sites=sites), catalog, zone, Reach(328, 1290, 142))
+    row = next(row for row in rows if row.places)
+    for number in row.places:
+        for share in (0.1, 0.5, 1.0):
+            parts = row.parts({number: share})
+            assert min(part.w for part in parts.values()) >= 1
+    raised = [row.spread({number: 1.0})[number].rect for number in row.places]
+    assert all(row.band.rect.contains(rect) for rect in raised)
 
 
 def test_plates_are_hovered_where_they_rest_whatever_is_raised() -> None:

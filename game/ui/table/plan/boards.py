@@ -92,7 +92,7 @@ class RowPlan(msgspec.Struct, frozen=True):
             box = boxes[number]
             left = max(box.x, boxes[top].right) if numbers.index(number) > numbers.index(top) else box.x
             right = min(box.right, boxes[following].x) if following is not None else box.right
-            parts.setdefault(number, Box(left, box.y, right - left, box.h))
+            parts.setdefault(number, Box(left, box.y, max(1, right - left), box.h))
         return parts
 
     def _opened(self, number: int) -> list[int]:

@@ -66,6 +66,10 @@ class Director(Protocol):
     def hurry(self) -> None:
         """End waiting times, as any input does."""
 
+    @property
+    def waits(self) -> bool:
+        """Whether what a bot did is told until the player presses something."""
+
     def look_up(self, topic: str) -> None:
         """Open the rules at a section, over the present scene."""
 

@@ -195,6 +195,23 @@ def test_its_steps_wait_for_a_press_if_the_player_likes() -> None:
     assert "an unused Action is hit first" in told(window)
 
 
+@pytest.mark.parametrize("press", ["space", "click"])
+def test_the_press_that_goes_on_does_nothing_else(press: str) -> None:
+    """The pointer is still where *End turn* was, and *Pass* is now."""
+    settings = Settings(speed="normal", bots_wait=True)
+    window = rehearse("table", SMALL, position=POSITIONS / "solo_hegemony.yaml", seat="A", settings=settings)
+    act(window)
+    await_caption(window)
+    window.hover("pass")
+    if press == "space":
+        window.key("space")
+    else:
+        window.click("pass")
+    window.wait(50)
+    assert "an unused Action is hit first" in told(window)
+    assert "confirm" not in window.labels(), "it does not ask whether to pass"
+
+
 def test_without_motion_the_news_lists_its_turn() -> None:
     window = sit_down("solo_hegemony")
     act(window)

@@ -44,6 +44,8 @@ class BotTurns:
         """Whether the scene has been told who decides next."""
         self._note = ""
         """How to go on from the deed that is told."""
+        self._waits = False
+        """Whether it was told until a press."""
 
     @property
     def untold(self) -> int:
@@ -54,6 +56,13 @@ class BotTurns:
     def note(self) -> str:
         """How to go on, while a deed is told."""
         return self._note if self._context.stage.plays(Telling) else ""
+
+    @property
+    def waits(self) -> bool:
+        """Whether a deed is told until the player presses something."""
+        top = self._context.stack.top
+        is_seen = top is not None and top.name in _SEEN
+        return self._waits and is_seen and self._context.stage.plays(Telling)
 
     def hurry(self) -> None:
         """Let the next decision come at once: the player pressed something."""
@@ -161,7 +170,8 @@ class BotTurns:
         self._left = context.settings.lasting(lasts)
         if context.guide or (goes_on and context.settings.bots_wait):
             lasts = self._left = _A_DAY
-        self._note = context.text("motion-bot-wait" if lasts == _A_DAY else "motion-bot")
+        self._waits = lasts == _A_DAY
+        self._note = context.text("motion-bot-wait" if self._waits else "motion-bot")
         if self._scene(match) == flow.TABLE:
             context.stage.play((Telling(lasts=lasts),), context.settings)
             return

@@ -63,6 +63,10 @@ class MatchDirector:
     def hurry(self) -> None:
         self._bots.hurry()
 
+    @property
+    def waits(self) -> bool:
+        return self._bots.waits
+
     def tell_opponent(self, events: Sequence[AnyEvent]) -> None:
         self._bots.tell_opponent(events)
 

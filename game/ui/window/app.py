@@ -208,9 +208,11 @@ class App:
         elif (isinstance(value, Key) and value.name == "f3") or is_middle:
             self._look_up(value)
         elif top is not None and not isinstance(value, Resize):
+            is_read = _goes_on(value) and self.context.match is not None and self.context.director.waits
             if isinstance(value, Press | Key):
                 self._hurry()
-            top.handle(value)
+            if not is_read:
+                top.handle(value)
 
     def _help(self, key: Key) -> None:
         """Open the list of keys over the scene on top, or close it."""
@@ -358,3 +360,10 @@ def way_between(before: Sequence[Scene], after: Sequence[Scene], is_open: bool, 
     if old is not new:
         return "fade", LASTS["fade"]
     return "fade", after[-1].fades[0] if len(after) > len(before) else before[-1].fades[1]
+
+
+def _goes_on(value: Input) -> bool:
+    """True for what only goes on where a deed waits to be read: a press there was not meant for what lies below."""
+    if isinstance(value, Key):
+        return value.name in ("space", "return", "enter") and not value.mods
+    return isinstance(value, Press) and value.button == "left"

@@ -205,7 +205,7 @@ def test_effects_keep_off_the_strip_of_the_type(catalog: Catalog, words: Wording
 
 
 SHOWING_ALL = ((98, 65), (118, 65), (130, 65), (112, 93), (118, 92), (150, 92), (184, 92), (168, 140), (280, 140))
-"""Sizes of the plates of State of up to eight Locations a row, at 1280 x 720 and 1920 x 1080."""
+"""Sizes of the plates of a State of up to eight Locations a row, at 1280 x 720 and 1920 x 1080."""
 
 
 @pytest.mark.parametrize("size", SHOWING_ALL, ids=str)
@@ -217,6 +217,14 @@ def test_a_plate_shows_its_effects_whole(catalog: Catalog, words: Wording, size:
         for ability in lines or location.abilities:
             signs = [sign.name for sign in ability_strip(ability, location.is_open, tight=True) if sign.name]
             assert set(signs) <= set(shown) or location.id == "solitary_trader", location.title
+
+
+@pytest.mark.parametrize("size", [(84, 49), (104, 49)], ids=str)
+def test_the_low_plates_of_a_replay_keep_the_hammer_of_a_building_bonus(
+    catalog: Catalog, words: Wording, size: tuple[int, int]
+) -> None:
+    for card in ("wrecked_tank", "refinery", "museum", "scrap_metal"):
+        assert "build" in _icons(plate_drawing(catalog.locations[card], size, PlateMarks(spent=True), words)), card
 
 
 def test_a_spent_deal_carries_a_cross(catalog: Catalog, words: Wording) -> None:

@@ -14,6 +14,7 @@ from game.kernel.bag import EMPTY, Bag
 from game.ui.art import cache
 from game.ui.art.ability_strips import ability_strip
 from game.ui.art.faces import card_back, connection_drawing, face_size, full_drawing, mini_drawing
+from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.ornaments import Drawing
 from game.ui.art.plates import LOW, PlateMarks, plate_drawing, ruin_drawing
 from game.ui.canvas import Mark
@@ -97,6 +98,19 @@ def test_connection_cards_and_ruins_are_legible(catalog: Catalog, words: Wording
     for connection in catalog.connections.values():
         assert faults(connection_drawing(connection, SMALLEST_CONNECTION, words), ICON_FLOOR) == [], connection.title
     assert faults(ruin_drawing((118, 65), words), ICON_FLOOR) == []
+
+
+@pytest.mark.parametrize("size", [(27, 84), (31, 84), (48, 63), (60, 95)])
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_the_word_on_a_narrow_ruin_is_neither_cut_nor_squeezed(
+    catalog: Catalog, language: str, size: tuple[int, int]
+) -> None:
+    words = Wording(catalog, language)
+    for mark in ruin_drawing(size, words).marks:
+        if mark.kind == "text":
+            assert mark.rect.width >= width_of(mark.name, "title", mark.px) * NARROW - 1
+        if mark.name == words.text("art-ruin"):
+            assert pygame.Rect((0, 0), size).contains(mark.rect)
 
 
 def test_the_title_is_the_only_word_on_a_small_face(catalog: Catalog, words: Wording) -> None:

@@ -13,6 +13,7 @@ from game.ui import theme
 from game.ui.art import ornaments
 from game.ui.art.ability_strips import ability_strip, verb_strip
 from game.ui.art.cache import kept
+from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.ornaments import Drawing, Words
 from game.ui.art.palettes import PALETTES
 from game.ui.art.ruins import ruin_picture
@@ -517,6 +518,20 @@ def ruin_drawing(size: tuple[int, int], wording: Words, seen: int = 0) -> Drawin
         edge, tall = max(2, round(height * 0.028)), round(height * 0.74)
         ornaments.hang(canvas, ruin_picture((width - 2 * edge, tall - edge)), (edge, edge), round(height * 0.045))
         room = pygame.Rect(4, tall, width - 8, height - tall - edge)
-        px = max(theme.FLOOR, round(height * 0.15))
-        canvas.letters(wording.text("art-ruin"), room, "title", px, theme.RUIN_TXT, "center", upper=True)
+        px, word = max(theme.FLOOR, round(height * 0.15)), wording.text("art-ruin")
+        if width_of(word.upper(), "title", theme.FLOOR) * NARROW <= room.width:
+            canvas.letters(word, room, "title", px, theme.RUIN_TXT, "center", upper=True)
+        else:
+            _draw_upright(canvas, word, pygame.Rect(edge, edge, width - 2 * edge, height - 2 * edge))
     return ornaments.finished(canvas)
+
+
+def _draw_upright(canvas: Canvas, word: str, room: pygame.Rect) -> None:
+    """A word that is too long for a narrow Ruin: from bottom to top, on a dark strip."""
+    px = max(theme.FLOOR, min(round(room.width * 0.6), round(room.height * 0.13)))
+    sheet = ornaments.blank((room.height - 4, round(px * 1.5)))
+    ink = sheet.letters(word, sheet.surface.get_rect(), "title", px, theme.RUIN_TXT, "center", upper=True)
+    turned = pygame.transform.rotate(sheet.surface.subsurface(ink.clip(sheet.rect)), 90)
+    strip = turned.get_rect(center=room.center).inflate(6, 8).clip(room)
+    canvas.blit(box(strip.size, 3, theme.RUIN, alpha=0.8), strip)
+    canvas.picture(turned, room, word)

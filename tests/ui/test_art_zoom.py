@@ -17,7 +17,7 @@ from game.ui.canvas import Canvas
 from game.ui.input import Key
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.zoom import ZoomScene
-from game.ui.theme import Metrics
+from game.ui.theme import BODY, Metrics
 from tests.ui.layout import problems
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
@@ -105,7 +105,7 @@ def test_what_has_no_room_in_the_smallest_window_is_a_key_away(window: Rehearsal
 
 def test_the_words_are_not_set_smaller_than_need_be(window: Rehearsal) -> None:
     sizes = {mark.px for mark in zoomed(window, ("refinery",), (1920, 1080)).marks if mark.name.startswith("Spoils")}
-    assert sizes == {22}
+    assert sizes == {BODY}
 
 
 def test_what_a_card_would_bring_is_told_when_it_cannot_be_paid_for(window: Rehearsal) -> None:

@@ -68,3 +68,16 @@ def test_the_choices_of_a_new_game_have_one_size(language: str, scale: float, tm
     window = rehearse("new_game", (1280, 720), language, data=tmp_path, settings=settings)
     for first in ("faction:", "player:", "option:", "expansion:"):
         assert len(sizes(window, first)) == 1, first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("scene", "first", "different"),
+    [("title", "menu:", 2), ("menu", "menu:", 2), ("settings", "setting:", 1), ("new_solo", "opponent:", 2)],
+)
+def test_the_entries_of_a_page_have_one_size(
+    scene: str, first: str, different: int, language: str, tmp_path: Path
+) -> None:
+    """Two where each has a note below."""
+    window = rehearse(scene, (1280, 720), language, data=tmp_path, settings=replace(STILL, text_scale=1.5))
+    assert len(sizes(window, first)) == different

@@ -197,14 +197,17 @@ def _draw_panel(
 
 def draw_records(scene: ExplainingScene, canvas: Canvas, places: Sequence[pygame.Rect], found: Statistics) -> None:
     """Draw the records as buttons `record:NAME`."""
-    for name, rect in zip(RECORDS, places, strict=True):
-        result = found.records.get(name)
-        if result:
-            _draw_record(scene, canvas, rect, name, result)
-        else:
-            with canvas.within(rect):
-                canvas.panel(rect, PLAIN, name)
-                canvas.text(scene.context.text("statistics-no-record"), rect, "text", BODY, MUTED, "center", wrap=True)
+    with canvas.one_size():
+        for name, rect in zip(RECORDS, places, strict=True):
+            result = found.records.get(name)
+            if result:
+                _draw_record(scene, canvas, rect, name, result)
+            else:
+                with canvas.within(rect):
+                    canvas.panel(rect, PLAIN, name)
+                    canvas.text(
+                        scene.context.text("statistics-no-record"), rect, "text", BODY, MUTED, "center", wrap=True
+                    )
 
 
 def _draw_record(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, name: str, result: Result) -> None:

@@ -127,7 +127,7 @@ def test_what_a_card_does_comes_first_and_larger_and_the_rest_in_two_columns(win
     others = [mark for mark in marks if mark.name in {"Icons", "Spoils", "Distance 2"}]
     assert effect.px >= 24
     assert effect.rect.y < min(mark.rect.y for mark in others)
-    assert len({mark.rect.x for mark in others}) == 2
+    assert len({mark.within.x for mark in others if mark.within}) == 2
 
 
 def test_the_title_of_a_faction_board_keeps_off_the_edges_of_its_band(window: Rehearsal) -> None:

@@ -32,6 +32,7 @@ from game.ui.places import (
     HintAt,
     IncomeSource,
     Label,
+    LogLine,
     NamedCard,
     OpenCard,
     OpponentChip,
@@ -104,7 +105,7 @@ def topic_of(label: Label | None) -> str | None:
 
 
 def _exact_topic(label: Label) -> str | None:
-    """The section about this very good, phase or set, where it has one of its own."""
+    """The section about this very good, phase, set or line of the log, where it has one of its own."""
     match label:
         case OwnGoods(good) | GoodsOf(good=good) | TotalOf(good=good) | OwnedGood(good) | CleanupGood(good=good):
             return OF_GOODS.get(good)
@@ -120,6 +121,8 @@ def _exact_topic(label: Label) -> str | None:
             return OF_OPTIONS.get(name)
         case FilterChip(value=value):
             return _OF_FILTERS.get(value)
+        case LogLine(topic=topic):
+            return topic
         case _:
             return None
 

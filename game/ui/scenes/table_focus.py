@@ -9,7 +9,7 @@ from functools import partial
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Key
-from game.ui.places import Answer, Label, LogLine, NamedCard, SiteAt
+from game.ui.places import Answer, Label, NamedCard, SiteAt
 from game.ui.pointer import Touch
 from game.ui.scene import Scene
 from game.ui.table.draw.focus import draw_focus
@@ -89,8 +89,6 @@ class TableFocusScene(Scene):
         """The topic of what lies at ``label``, else of the open panel or question."""
         sight = self.sight()
         match label:
-            case LogLine(topic=topic):
-                return topic
             case NamedCard(card=card):
                 return self.picture.log.topics.get(label) or topic_of_card(sight.catalog, card)
             case SiteAt(number):

@@ -68,8 +68,8 @@ class TidiedScene(PhaseScene):
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)
         sheet, text, tidying = self.sheet, self.context.text, self.tidying
-        line = text("cleanup-next-first", name=called(self.context.wording, self.match.names, tidying.first_player))
-        top = self.draw_head(canvas, line)
+        name = called(self.context.wording, self.match.names, tidying.first_player)
+        top = self.draw_head(canvas, "" if self.match.header.solo else text("cleanup-next-first", name=name))
         count, button = len(tidying.players), sheet.grown(_BUTTON, 1.6)
         room = sheet.height - top - button - 4 * _GAP
         tall = min(sheet.grown(_ROW, 1.6), (room - 2 * _GAP) / count - _GAP)

@@ -417,5 +417,5 @@ class ScoreScene(ExplainingScene):
     def _goods_left(self) -> str:
         """The goods that would break a tie (R18.6)."""
         names = self.names
-        parts = [f"{names[score.seat]} {score.goods}" for score in self.final.scores]
+        parts = [f"{names[score.seat]}\N{NO-BREAK SPACE}{score.goods}" for score in self.final.scores]
         return self.context.text("score-goods-left", list=self.context.wording.one_by_one(parts))

@@ -157,3 +157,12 @@ def test_a_lifted_card_uncovers_the_one_before_it(monkeypatch: pytest.MonkeyPatc
     window.lift(hand(window, "hideout"))
     assert seen["factory"] > at_rest["factory"]
     assert seen["refinery"] == at_rest["refinery"]
+
+
+def test_no_zone_hides_the_price_of_a_plate() -> None:
+    """The place to build may reach over the tag of a Location below it."""
+    window = sit_down(size=LARGE)
+    window.lift(hand(window, "factory"))
+    marks = [(mark.kind, mark.name) for mark in window.app.marks]
+    zones = [marks.index(("icon", f"cost {verb}")) for verb in ("construct", "deal", "raze")]
+    assert marks.index(("panel", "price")) > max(zones)

@@ -45,16 +45,17 @@ def draw_targets(canvas: Canvas, sight: Sight) -> None:
         if place := fan_box(sight, mode):
             chrome.focus_ring(canvas, place.rect, GOLD, 12, 3)
         return
-    for target in sorted(targets_of(mode), key=lambda target: not isinstance(target.label, SiteAt)):
-        box = target_box(sight, target)  # where a row is full, the place to build lies over the end of its last Site
-        if box is None:
-            continue
-        if isinstance(target.label, SiteAt):
-            _draw_site_target(canvas, sight, target, target.label.number, box)
-        elif isinstance(mode, Held | Radial):
+    found = [(target, box) for target in targets_of(mode) if (box := target_box(sight, target))]
+    plates = [(target, target.label.number, box) for target, box in found if isinstance(target.label, SiteAt)]
+    for target, _, box in plates:
+        _draw_plate_target(canvas, sight, target, box)
+    for target, box in found:  # where a row is full, the place to build lies over the end of its last Site
+        if not isinstance(target.label, SiteAt) and isinstance(mode, Held | Radial):
             _draw_zone(canvas, sight, target, box)
             if isinstance(mode, Held) and target.is_legal:
                 _draw_reach(canvas, sight, target)
+    for target, number, box in plates:
+        _draw_price(canvas, sight, target, number, box)
 
 
 def draw_offers(canvas: Canvas, sight: Sight) -> None:
@@ -173,7 +174,7 @@ def _put_cost(canvas: Canvas, cost: pygame.Surface, room: pygame.Rect, target: T
     canvas.picture(cost, (room.x + cost.get_width() / 2, room.centery), f"cost {target.verb}")
 
 
-def _draw_site_target(canvas: Canvas, sight: Sight, target: Target, number: int, box: Box) -> None:
+def _draw_plate_target(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
     """A plate as a target: outlined if it is legal, else dimmed. Developing with a development token (R8.4) is the
     second choice, and gets dashes."""
     colour = COLOURS[target.verb]
@@ -185,7 +186,6 @@ def _draw_site_target(canvas: Canvas, sight: Sight, target: Target, number: int,
         chrome.focus_ring(canvas, box.rect, _bright(colour), 12, 4)
     if sight.touch.hover == target.label and target.is_legal and not isinstance(sight.mode, Held):
         chrome.focus_ring(canvas, box.rect, PAPER, 12, 4)
-    _draw_price(canvas, sight, target, number, box)
     canvas.hit(box.rect, target.label)
 
 

@@ -158,6 +158,10 @@ def test_a_stretched_box_looks_as_if_it_was_drawn_in_its_size(
         assert pygame.image.tobytes(picture, "RGBA") == pygame.image.tobytes(drawn, "RGBA")
 
 
+def test_a_box_without_room_is_one_pixel_wide() -> None:
+    assert shapes.box((-4, 20), 3, "#112233").get_size() == (1, 20)
+
+
 def test_dashes_crawl_and_return() -> None:
     def outline(phase: int) -> bytes:
         return pygame.image.tobytes(dashed((120, 60), 8, GOLD, 3, (14, 8), phase), "RGBA")

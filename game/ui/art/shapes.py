@@ -42,6 +42,7 @@ def _box(
     size: tuple[int, int], radius: float, fill: str | None, edge: str | None, edge_width: float, alpha: float
 ) -> pygame.Surface:
     corner = math.ceil(radius + edge_width) + 1
+    size = max(1, round(size[0])), max(1, round(size[1]))
     patch = _patch(size, corner)
     return stretched(_drawn_box(patch, radius, fill, edge, edge_width, alpha), corner, size)
 

@@ -95,6 +95,12 @@ _middle_box = kept(40)(_box)
 _large_box = kept(8)(_box)
 
 
+def fade(picture: pygame.Surface, opacity: float) -> None:
+    """Let an opaque picture be blitted with this opacity, 0 to 1. An alpha of 255 is thirty times slower than none."""
+    alpha = round(255 * opacity)
+    picture.set_alpha(alpha if alpha < 255 else None)
+
+
 @kept(16)
 def solid(size: tuple[int, int], colour: str) -> pygame.Surface:
     """An opaque rectangle."""

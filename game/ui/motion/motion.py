@@ -13,6 +13,7 @@ import msgspec
 import pygame
 
 from game.ui.art import chrome
+from game.ui.art.shapes import fade
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import Label
@@ -120,7 +121,7 @@ class Fade(Motion, frozen=True, kw_only=True):
         return self
 
     def draw(self, canvas: Canvas, age: float) -> None:
-        self.picture.set_alpha(round(255 * (1 - self.share(age))))
+        fade(self.picture, 1 - self.share(age))
         canvas.blit(self.picture, self.at)
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 import pygame
 
+from game.ui.art.shapes import fade
 from game.ui.motion.easing import out_cubic, out_quad
 from game.ui.settings import Settings
 from game.ui.shades import shade
@@ -42,12 +43,12 @@ class Transition:
         """Draw the transition over the new frame."""
         t = min(1.0, self._age / max(1, self._lasts))
         if self.way == "fade":
-            self._old.set_alpha(round(255 * (1 - out_quad(t))))
+            fade(self._old, 1 - out_quad(t))
             surface.blit(self._old, (0, 0))
         elif self.way == "dark":
             veil = pygame.Surface(surface.get_size())
             veil.fill(shade(NIGHT))
-            veil.set_alpha(round(255 * (1 - t)))
+            fade(veil, 1 - t)
             surface.blit(veil, (0, 0))
         elif self.way == "rise":
             surface.blit(self._old, (0, -round(surface.get_height() * out_cubic(t))))

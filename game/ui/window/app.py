@@ -72,6 +72,8 @@ class App:
         """The scene that handles input, is updated or is drawn now."""
         self._viewer: Viewer = NOBODY
         self._transition: Transition | None = None
+        self._before: pygame.Surface | None = None
+        """The old frame of a transition; kept, as a new surface of this size takes milliseconds."""
         self._due = self._hurried = False
         self._fitted = context.metrics.size
         self._spoken = context.wording.language
@@ -323,7 +325,11 @@ class App:
         if not before or before == scenes or not settings.moves:
             return
         way, lasts = way_between(before, scenes, viewer in (NOBODY, self._viewer), settings.reduced_motion)
-        self._transition = Transition(way, self._ground.copy(), lasts, settings)
+        if self._before is None or self._before.get_size() != self._ground.get_size():
+            self._before = pygame.Surface(self._ground.get_size())
+        self._before.set_alpha(None)
+        self._before.blit(self._ground, (0, 0))
+        self._transition = Transition(way, self._before, lasts, settings)
 
     @property
     def _ground(self) -> pygame.Surface:

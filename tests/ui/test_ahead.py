@@ -10,12 +10,14 @@ from typing import Any
 import pygame
 import pytest
 
-from game.ui.art import cache
+from game.ui.art import cache, scenery
 from game.ui.art.faces import full_drawing, mini_drawing
-from game.ui.art.shapes import box
+from game.ui.art.shapes import box, fade
 from game.ui.canvas import Canvas
 from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.running.loading import unloaded_modules
 from game.ui.scene import Prospect
+from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.scenes.title import TitleScene
 from game.ui.window import ahead
 from game.ui.window.ahead import DrawnAhead
@@ -90,6 +92,44 @@ def test_drawing_ahead_shows_nothing_and_then_the_window_sleeps(table: Rehearsal
     assert top is not None
     assert work is not None
     assert not work.work(top, SIZE, table.context.metrics)
+
+
+def test_the_title_loads_the_program_and_draws_its_scenes_ahead(tmp_path: Path) -> None:
+    window = rehearse("title", SIZE, data=tmp_path, clock=standing_still)
+    rest(window)
+    assert not list(unloaded_modules())
+    before = missed()
+    window.click("menu:cards")
+    assert missed() == before
+
+
+def test_the_library_draws_the_faces_below_its_window_ahead(tmp_path: Path) -> None:
+    window = rehearse("cards", SIZE, data=tmp_path, clock=standing_still)
+    rest(window)
+    before = missed()
+    window.key("page down")
+    assert missed() == before
+
+
+def test_a_replay_puts_its_match_into_words_and_draws_its_cards_ahead() -> None:
+    window = rehearse("replay", SIZE, clock=standing_still)
+    rest(window)
+    scene = window.context.stack.top
+    assert isinstance(scene, ReplayScene)
+    known: Any = scenery._stage
+    before = known.cache_info().misses
+    for step in (scene.line.last, 3, scene.line.last // 2):
+        scene.go_to(step)
+        window.settle()
+    assert known.cache_info().misses == before
+
+
+def test_a_picture_without_transparency_is_not_faded_at_full_opacity() -> None:
+    picture = pygame.Surface((4, 4))
+    fade(picture, 0.5)
+    assert picture.get_alpha() == 128
+    fade(picture, 1)
+    assert picture.get_alpha() is None
 
 
 class Scene(TitleScene):

@@ -19,6 +19,7 @@ _WIDE, _HIGH = 1920, 1080
 _SHOWN: Final = (0.62, 0.4)
 """What a window of another shape leaves out at the left and above, as a share of all that it leaves out."""
 
+_STRIPS = 9
 _CONTOUR: Final = "#2C3A43"
 _LAND: Final = "#41525C"
 _LINE: Final = "#8C9778"
@@ -50,14 +51,26 @@ def atlas(size: tuple[int, int]) -> pygame.Surface:
     """The map, covering ``size``."""
     scale = max(size[0] / _WIDE, size[1] / _HIGH)
     whole = (round(_WIDE * scale), round(_HIGH * scale))
-    stage = rasterise(_map(), whole, (_WIDE, _HIGH))
-    surface = pygame.Surface(size)
-    surface.fill(shade(TABLE))
+    stage = pygame.Surface(whole)
+    stage.fill(shade(TABLE))
+    for number in range(_STRIPS):
+        stage.blit(*_strip(whole[0], scale, number))
     _write_names(stage, scale)
+    surface = pygame.Surface(size)
     surface.blit(stage, [round((room - all) * share) for room, all, share in zip(size, whole, _SHOWN, strict=True)])
     roughen(surface, _GRAIN)
     surface.blit(pygame.transform.smoothscale(_vignette(), size), (0, 0))
     return surface.convert() if pygame.display.get_surface() else surface
+
+
+@kept(_STRIPS)
+def _strip(width: int, scale: float, number: int) -> tuple[pygame.Surface, tuple[int, int]]:
+    """A strip of the map, and its upper left corner: each is drawn by itself, since all of it takes several frames."""
+    high = _HIGH / _STRIPS
+    top, bottom = (round(edge * high * scale) for edge in (number, number + 1))
+    body = f'<g transform="translate(0 {-top / scale:.4f})">{_map()}</g>'
+    size = (width, bottom - top)
+    return rasterise(body, size, (_WIDE, size[1] / scale)), (0, top)
 
 
 def _map() -> str:

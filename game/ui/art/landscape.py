@@ -50,7 +50,7 @@ class Drifter(NamedTuple):
     speed: float
 
 
-@kept(2)
+@kept(3)
 def landscape(size: tuple[int, int], mood: str = "ember", still: bool = True) -> pygame.Surface:
     """The landscape, covering ``size``; cut at the sides or the top if the window is not 16:9.
 
@@ -59,6 +59,11 @@ def landscape(size: tuple[int, int], mood: str = "ember", still: bool = True) ->
         mood: `ember` or `dusk`.
         still: False to leave out what drifts, for `draw_drifters`.
     """
+    if still:
+        surface = landscape(size, mood, still=False).copy()
+        for one in _drifters(size, mood):
+            surface.blit(one.pictures[0], (round(one.x), one.y))
+        return surface
     palette = PALETTES[_MOODS[mood]]
     scale = max(size[0] / _WIDE, size[1] / _HIGH)
     whole = (round(_WIDE * scale), round(_HIGH * scale))
@@ -67,8 +72,6 @@ def landscape(size: tuple[int, int], mood: str = "ember", still: bool = True) ->
     _paint_sky(surface, palette, scale)
     surface.blit(rasterise(body, whole, (_WIDE, _HIGH)), ((size[0] - whole[0]) // 2, size[1] - whole[1]))
     roughen(surface)
-    for one in _drifters(size, mood) if still else ():
-        surface.blit(one.pictures[0], (round(one.x), one.y))
     return surface.convert() if pygame.display.get_surface() else surface
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,14 +16,16 @@ from game import __version__
 from game.kernel.refusal import Unreadable
 from game.match.lessons.progress import read_progress
 from game.paths import data_folder, matches_folder
+from game.ui.art.atlas import atlas
 from game.ui.art.landscape import draw_drifters, draw_gantry, landscape
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.places import LanguageChip
 from game.ui.pointer import Click
+from game.ui.running.loading import unloaded_modules
 from game.ui.running.saved_matches import tell_unreadable
-from game.ui.scene import Scene
+from game.ui.scene import Prospect, Scene
 from game.ui.theme import BODY, BROWN_SIGN, FOOT, GREEN_SIGN, PAPER, SIGN_NOTE, TITLE
 from game.ui.widgets.button import SMALLEST_HIT, Button
 from game.ui.widgets.choice import row_of_rects
@@ -129,6 +133,26 @@ class TitleScene(Scene):
             return self.context.text("title-continue-solo", round=match.round, **facts, **vp)
         seats = (f"{words.short_title(seat.faction)} {seat.vp}" for seat in match.seats)
         return self.context.text("title-continue-note", round=match.round, seats=", ".join(seats))
+
+    # ------------------------------------------------------------------ what may come next
+    @property
+    def outlook(self) -> object:
+        return self.context.settings
+
+    def prospects(self) -> Iterator[Prospect]:
+        """All modules are loaded; then the scenes that open here, but for the lists of matches, which read files."""
+        yield from (partial(_load, name) for name in unloaded_modules())
+        from game.ui.scenes.cards.scene import CardsScene
+        from game.ui.scenes.learning.chapters import ChaptersScene, first_game
+        from game.ui.scenes.rulebook.scene import RulebookScene
+        from game.ui.scenes.settings import SettingsScene
+        from game.ui.scenes.starting.new_game import NewGameScene
+        from game.ui.scenes.starting.new_solo import NewSoloScene
+
+        yield lambda canvas: atlas(canvas.size)
+        for make in (NewGameScene, CardsScene, RulebookScene, SettingsScene, NewSoloScene):
+            yield make(self.context).draw
+        yield ChaptersScene(self.context, first_game(self.context.catalog)).draw
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:
@@ -260,6 +284,10 @@ class TitleScene(Scene):
             for number, key in enumerate(("title-side-1", "title-side-2")):
                 line = pygame.Rect(brown.x, brown.y + canvas.px(14 + 38 * number), brown.width, canvas.px(38))
                 canvas.text(text(key), line.inflate(-canvas.px(40), 0), "sign", TITLE, PAPER, "center", upper=True)
+
+
+def _load(name: str, _: Canvas) -> None:
+    import_module(name)
 
 
 def _search_unfinished(context: Context, on_error: Callable[[Unreadable], None]) -> UnfinishedSearch | None:

@@ -5,7 +5,8 @@ Opened from the table, it also shows what was discarded, and what the viewer cou
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import partial
 
 import pygame
 
@@ -18,6 +19,7 @@ from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.places import Label, LibraryPart, StackRow
 from game.ui.pointer import Click
+from game.ui.scene import Prospect
 from game.ui.scenes.browser.plan import BrowserPlan, browser_plan
 from game.ui.scenes.browser.scene import BrowserScene, ChipGroup
 from game.ui.scenes.cards.filters import MORE, PARTS, Filters, count_line, nothing_line
@@ -50,7 +52,6 @@ class CardsScene(BrowserScene[Search]):
         self._page = 0
         self._found: tuple[object, tuple[Stack, ...]] | None = None
         self._zoomed: ZoomScene | None = None
-        self._drawn = 0
 
     def reword(self) -> None:
         self.library, self._found = library_of(self.context), None
@@ -96,13 +97,19 @@ class CardsScene(BrowserScene[Search]):
             self.focus = self.label_of(zoomed.place)
             self.grid.reveal(zoomed.place)
 
-    def update(self, dt: int) -> None:
-        """Draw the face of a card below the window, so that scrolling is smooth."""
-        super().update(dt)
-        ahead = self.grid.below_window(self._drawn)
-        if ahead is not None and ahead < self.count:
-            self._picture(ahead, self.grid.size[0])
-            self._drawn = ahead + 1
+    @property
+    def outlook(self) -> object:
+        return self.tab, self.search, self.order, self.grid.scroller.offset
+
+    def prospects(self) -> Iterator[Prospect]:
+        """The faces below the window, so that scrolling is smooth."""
+        number = self.grid.below_window(0)
+        while number is not None and number < self.count:
+            yield partial(self._draw_face, number)
+            number = self.grid.below_window(number + 1)
+
+    def _draw_face(self, number: int, _: Canvas) -> None:
+        self._picture(number, self.grid.size[0])
 
     def on_click(self, click: Click) -> None:
         """Any button shows a card closely."""
@@ -149,7 +156,6 @@ class CardsScene(BrowserScene[Search]):
         self._orders[self.tab] = order
 
     def restart(self) -> None:
-        self._drawn = 0
         self._turned.clear()
         super().restart()
 
@@ -157,7 +163,7 @@ class CardsScene(BrowserScene[Search]):
         """Show another part, scrolled as it was left."""
         self._turned[self.tab] = self.grid.scroller.offset
         self.tab = tab
-        self.grid.scroller.offset, self._drawn = self._turned.get(tab, 0), 0
+        self.grid.scroller.offset = self._turned.get(tab, 0)
 
     # ------------------------------------------------------------------ drawing
     def put_head(self, canvas: Canvas, plan: BrowserPlan) -> None:

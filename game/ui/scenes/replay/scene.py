@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cached_property
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property, partial
 
 from game.kernel.seats import NOBODY
 from game.match.timeline import Timeline, Unit, timeline
 from game.match.watching import WatchedMatch
 from game.rules.state import Seat
+from game.ui.art.card_face import RATIO
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Press, Release, Wheel
 from game.ui.places import EyesChip, Label, LogLine, MarkAt, SpeedChip, StopAt, StopButton, TabOf
 from game.ui.pointer import Click
 from game.ui.running.emblems import emblem_of
-from game.ui.scene import Scene
+from game.ui.scene import Prospect, Scene
 from game.ui.scenes.replay.bar import ReplayBar
 from game.ui.scenes.replay.eyes import Eyes, WatchedStanding, eyes_for
 from game.ui.scenes.replay.plan import CURVES, LANE, LEAVE, OWN_EYES, PLAY, PLAY_ON, ReplayPlan, replay_plan
@@ -35,6 +36,7 @@ from game.ui.scenes.score.table import colours_of
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import REPLAY
 from game.ui.table import labels
+from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.picture import TablePicture
 from game.ui.table.moves.show import Show
 from game.ui.table.plan.layout import Layout, lay_out
@@ -49,6 +51,9 @@ from game.wording.teller import called
 
 _UNITS_OF_KEYS: dict[str, Unit] = {"": "decision", "shift": "turn", "ctrl": "round"}
 _PAGES = {"pageup": -1, "page up": -1, "pagedown": 1, "page down": 1}
+_TOLD = 5
+"""Decisions that are put into words at once, ahead of time."""
+
 _LOOK = ("i", "menu", "application")
 
 
@@ -121,6 +126,25 @@ class ReplayScene(Scene):
     @cached_property
     def _phase_stops(self) -> frozenset[int]:
         return frozenset(self.line.stops["phase"])
+
+    # ------------------------------------------------------------------ what may come next
+    @property
+    def outlook(self) -> object:
+        return self.eyes
+
+    def prospects(self) -> Iterator[Prospect]:
+        """The match in words, and the pictures of all its cards: any step may be shown next."""
+        yield from (partial(self._tell, step) for step in range(_TOLD, self.line.last, _TOLD))
+        game = self.match.game
+        width = round(self.sight().layout.hand.strip.h / RATIO)
+        for card in dict.fromkeys(game.catalog.deck(game.sets)):
+            yield partial(self._draw_face, card, width)
+
+    def _tell(self, step: int, _: Canvas) -> None:
+        self.told(step)
+
+    def _draw_face(self, card: str, width: int, _: Canvas) -> None:
+        face_of(self.sight(), card, width)
 
     # ------------------------------------------------------------------ moving
     def go_to(self, step: int) -> None:

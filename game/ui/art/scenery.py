@@ -50,8 +50,8 @@ _LEAST = 0.2
 """Share of the height that counts as seen where a large title covers all of a small picture."""
 
 
-_FINE: Final = 0.8
-"""Pixels of `_stage` for each unit. Pictures in which a unit is not larger, as on plates and small faces at 1080p, are
+_FINE: Final = 0.55
+"""Pixels of `_stage` for each unit. Pictures in which a unit is not larger, as on small faces at 1080p, are
 cut out of it and scaled down, at a tenth of the time of drawing them."""
 
 

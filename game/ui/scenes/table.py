@@ -28,7 +28,7 @@ from game.ui.scene import Prospect
 from game.ui.scenes.cards.shelves import ALL, DISCARDED, UNSEEN
 from game.ui.scenes.closed_hand import ClosedHand
 from game.ui.scenes.complaint import Complaint, missed, reminded
-from game.ui.scenes.menu import open_game_menu
+from game.ui.scenes.menu import GameMenuScene, open_game_menu
 from game.ui.scenes.public_table import standing_of
 from game.ui.scenes.table_focus import LOOK, TableFocusScene
 from game.ui.scenes.zoom import ZoomScene
@@ -318,16 +318,26 @@ class TableScene(TableFocusScene):
         return self._standing if isinstance(self.controller.mode, Rest) else None
 
     def prospects(self) -> Iterator[Prospect]:
-        """Every hand card under the pointer and picked up, with its targets."""
+        """Every hand card under the pointer, and picked up with its targets; then the scenes that open here."""
         standing, mode = self.standing, self.controller.mode
-        if standing.hidden or not isinstance(mode, Rest):
+        if not isinstance(mode, Rest):
             return
-        places = strip_places(standing.me)
+        places = () if standing.hidden else strip_places(standing.me)
         yield from (partial(self._draw_hovered, place) for place in places)
         for place in places if standing.turn in (ACT, FOLLOW) else ():
             box = hand_box(self.sight(), place)
             if box:
                 yield partial(self._draw_held, Held(place, targets_from(standing, place), box.center, box.center))
+        from game.ui.scenes.cards.scene import CardsScene
+        from game.ui.scenes.help import HelpScene
+        from game.ui.scenes.overview import OverviewScene
+
+        yield GameMenuScene(self.context).draw
+        yield OverviewScene(self.context, self.sight(), self.show_state).draw
+        yield CardsScene(self.context).draw
+        yield HelpScene(self.context, self.kind).draw
+        for place in places[:1]:
+            yield ZoomScene(self.context, (place.card,)).draw
 
     def _draw_hovered(self, place: InHand, canvas: Canvas) -> None:
         self.picture.draw_hovered(canvas, self.sight()._replace(touch=Touch(place)), rested=True)

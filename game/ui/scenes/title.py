@@ -143,6 +143,7 @@ class TitleScene(Scene):
         """All modules are loaded; then the scenes that open here, but for the lists of matches, which read files."""
         yield from (partial(_load, name) for name in unloaded_modules())
         from game.ui.scenes.cards.scene import CardsScene
+        from game.ui.scenes.help import HelpScene
         from game.ui.scenes.learning.chapters import ChaptersScene, first_game
         from game.ui.scenes.rulebook.scene import RulebookScene
         from game.ui.scenes.settings import SettingsScene
@@ -153,6 +154,7 @@ class TitleScene(Scene):
         for make in (NewGameScene, CardsScene, RulebookScene, SettingsScene, NewSoloScene):
             yield make(self.context).draw
         yield ChaptersScene(self.context, first_game(self.context.catalog)).draw
+        yield HelpScene(self.context, self.kind).draw
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:

@@ -50,7 +50,6 @@ class Drifter(NamedTuple):
     speed: float
 
 
-@kept(3)
 def landscape(size: tuple[int, int], mood: str = "ember", still: bool = True) -> pygame.Surface:
     """The landscape, covering ``size``; cut at the sides or the top if the window is not 16:9.
 
@@ -59,11 +58,20 @@ def landscape(size: tuple[int, int], mood: str = "ember", still: bool = True) ->
         mood: `ember` or `dusk`.
         still: False to leave out what drifts, for `draw_drifters`.
     """
-    if still:
-        surface = landscape(size, mood, still=False).copy()
-        for one in _drifters(size, mood):
-            surface.blit(one.pictures[0], (round(one.x), one.y))
-        return surface
+    return _with_drifters(size, mood) if still else _ground(size, mood)
+
+
+@kept(2)
+def _with_drifters(size: tuple[int, int], mood: str) -> pygame.Surface:
+    surface = _ground(size, mood).copy()
+    for one in _drifters(size, mood):
+        surface.blit(one.pictures[0], (round(one.x), one.y))
+    return surface
+
+
+@kept(2)
+def _ground(size: tuple[int, int], mood: str) -> pygame.Surface:
+    """The landscape without what drifts."""
     palette = PALETTES[_MOODS[mood]]
     scale = max(size[0] / _WIDE, size[1] / _HIGH)
     whole = (round(_WIDE * scale), round(_HIGH * scale))

@@ -127,7 +127,7 @@ def scrub() -> Timings:
     timed.done = "resting"
     window.app.frame((pygame.Event(pygame.MOUSEMOTION, pos=lane.midleft, rel=(0, 0), buttons=(0, 0, 0)),), FRAME)
     window.app.frame((pygame.Event(pygame.MOUSEBUTTONDOWN, pos=lane.midleft, button=1),), FRAME)
-    window.wait(REST)
+    window.wait(FIRST_REST)
     timed.done = "scrubbing a match of four, a random step"
     for _ in range(STEPS):
         _carry(window, (random.randrange(lane.left, lane.right), lane.centery))

@@ -206,7 +206,8 @@ class TablePicture:
                 draw_aside(canvas, sight, found[1].card)
 
     def draw_begun(self, canvas: Canvas, sight: Sight) -> None:
-        """Draw what appears when a card or token is picked up: its targets, and the prompt."""
+        """Draw what appears when a card or token is picked up: the hand without it, its targets, and the prompt."""
+        draw_hand(canvas, sight)
         draw_targets(canvas, sight)
         draw_prompt(canvas, sight)
 

@@ -60,7 +60,7 @@ class Rehearsal:
     def __init__(self, context: Context, clock: Callable[[], float] | None = None) -> None:
         self.context = context
         self.app = App(context, clock=clock)
-        self.app.frame((), FRAME)
+        self._let_pass()
 
     @property
     def surface(self) -> pygame.Surface:
@@ -140,12 +140,12 @@ class Rehearsal:
         if not str(milliseconds).isdecimal():
             raise Unreadable(f"expected a number of milliseconds, not {milliseconds!r}")
         for _ in range(int(milliseconds) // FRAME + 1):
-            self.app.frame((), FRAME)
+            self._let_pass()
 
     def resize(self, size: tuple[int, int]) -> None:
         """Resize the window; what is held stays held."""
         pygame.display.set_mode(size, pygame.RESIZABLE)
-        self.app.frame((), FRAME)
+        self._let_pass()
 
     def find(self, place: Label) -> Position:
         """An uncovered point of the hit area with this label (or its text); or the point `x,y`.
@@ -174,12 +174,18 @@ class Rehearsal:
         self._post(pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
 
     def _post(self, event: pygame.Event) -> None:
-        self.app.frame((event,), FRAME)
+        self._let_pass(event)
+
+    def _let_pass(self, *events: pygame.Event) -> None:
+        """A turn of the main loop, and those that complete its frame."""
+        self.app.frame(events, FRAME)
+        while self.app.is_drawing:
+            self.app.frame((), 0)
 
     def settle(self) -> None:
         """Draw the last changes."""
         for _ in range(3):
-            self.app.frame((), FRAME)
+            self._let_pass()
 
     def save(self, path: Path) -> None:
         """Write the frame to a file. Raises Unreadable if that is not possible."""

@@ -12,6 +12,7 @@ import msgspec
 import pygame
 
 from game.kernel.seats import NOBODY, Viewer
+from game.ui.art.cache import Enough, in_steps
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Resize, Translator
@@ -37,12 +38,22 @@ _UNCOVERED = (
 )  # fmt: skip
 """After these events the screen may have lost the window's content: everything is redrawn."""
 
+STEP = 0.006
+"""Seconds of a turn after which no further missing picture of a frame is begun."""
+
+MOST_STEPS = 120
+"""Turns after which a frame is drawn to its end however long it takes: more is needed for it than can be kept."""
+
 LEAST_DRAWN = (640, 360)
 """Least size of the layout, in pixels; a smaller window shows its upper left part."""
 
 
 class App:
-    """A window and its scenes. `frame` is one turn of the main loop; it reads a clock only to draw ahead."""
+    """A window and its scenes. `frame` is one turn of the main loop.
+
+    With a clock, a frame of which many pictures are missing takes several turns. Until it is complete the last one
+    stays on the screen, time stands still, and inputs wait.
+    """
 
     def __init__(
         self, context: Context, size: tuple[int, int] | None = None,
@@ -55,11 +66,14 @@ class App:
             size: of the window outside full screen; None for one that suits the screen.
             make_speaker: called after the first frame; without it the window is silent.
             report: records an error that closes a scene (`game.ui.window.rescue`); without it errors are raised.
-            clock: in seconds; without it nothing is drawn ahead (`game.ui.window.ahead`).
+            clock: in seconds; without it every frame is drawn at once, and nothing ahead (`game.ui.window.ahead`).
         """
         self.context = context
         self._rescue = Rescue(context, report)
+        self._clock = clock
         self._ahead = DrawnAhead(clock, strict=report is None) if clock else None
+        self._steps = 0
+        """The turns taken by the frame that is being drawn; 0 if the frame on the screen is complete."""
         self._size = size
         self._full = context.fullscreen
         self.marks: list[Mark] = []
@@ -88,6 +102,11 @@ class App:
         context.label_at = self.label_at
         context.marks = lambda: self.marks
 
+    @property
+    def is_drawing(self) -> bool:
+        """Whether the frame that comes next is not complete yet."""
+        return self._steps > 0
+
     def label_at(self, pos: Position) -> Label | None:
         """The label of the topmost hit area at ``pos`` in the frame on the screen."""
         for mark in reversed(self.marks):
@@ -109,7 +128,7 @@ class App:
             self._ground.set_clip(None)
             self._page.forget()
             self._shown, self._transition = (), None
-            self._hurried = True
+            self._hurried, self._steps = True, 0
             return False
 
     def _turn(self, events: Sequence[pygame.Event], dt: int) -> bool:
@@ -124,10 +143,11 @@ class App:
         if any(event.type in _UNCOVERED for event in events):
             self._page.forget()
             top.changed = True
-        self._let_pass(top, dt)
+        if not self._steps:
+            self._let_pass(top, dt)
         drawn = self._draw_if_changed()
         self._sound(events, dt, drawn)
-        if self._ahead and not (events or drawn or self._waiting):
+        if self._ahead and not (events or drawn or self._waiting or self._steps):
             self._ahead.work(top, self.context.metrics.size, self.context.metrics)
         if self._place:
             self._place.update(events, dt, self._full)
@@ -170,13 +190,15 @@ class App:
                 closes = True
             else:
                 self._waiting.add(new)
+        self.context.quitting = self.context.quitting or closes
+        if self._steps:
+            return
         scenes, last = tuple(self.context.stack), None
         while (value := self._waiting.next_after(last, self._takes_letters)) is not None:
             self._take(value)
             if tuple(self.context.stack) != scenes:
                 break
             last = value if self._is_outdated else last
-        self.context.quitting = self.context.quitting or closes
 
     @property
     def _takes_letters(self) -> bool:
@@ -282,9 +304,10 @@ class App:
         visible = self.context.stack.visible
         if not (self._due or self._hurried or any(scene.changed or scene.due for scene in visible)):
             return False
-        self._hurried = False
         self._change_scene(visible)
-        self._draw(visible)
+        if not self._draw_step(visible):
+            return False
+        self._hurried = False
         self._flip(self._page.finish())
         self.frames_drawn += 1
         return True
@@ -297,6 +320,24 @@ class App:
             pygame.display.flip()
         elif areas:
             pygame.display.update(areas)
+
+    def _draw_step(self, scenes: Sequence[Scene]) -> bool:
+        """Draw the scenes; False if some of their pictures are still missing, so that nothing can be shown yet."""
+        if self._clock is None or self._steps >= MOST_STEPS:
+            self._draw(scenes)
+            self._steps = 0
+            return True
+        before = [(scene, scene.changed, scene.due) for scene in scenes]
+        try:
+            with in_steps(self._clock, STEP):
+                self._draw(scenes)
+        except Enough:
+            for scene, changed, due in before:
+                scene.changed, scene.due = changed, due
+            self._steps += 1
+            return False
+        self._steps = 0
+        return True
 
     def _draw(self, scenes: Sequence[Scene]) -> None:
         """Draw the scenes from the lowest to the top one, whose marks alone are kept."""
@@ -341,7 +382,7 @@ class App:
         clock = pygame.time.Clock()
         try:
             while not self.context.quitting and self.context.stack.top is not None:
-                self.frame(pygame.event.get(), clock.tick(0 if self._waiting else FRAMES_PER_SECOND))
+                self.frame(pygame.event.get(), clock.tick(0 if self._waiting or self.is_drawing else FRAMES_PER_SECOND))
         finally:
             settings = self.context.settings
             if self._place and self._place.place != settings.window:  # where the next window will open

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.cards.vocabulary import CATEGORIES, DEFENCE, GAINS, ROWS
 from game.wording.lexicon import Lexicon
+from game.wording.messages import Messages
 from game.wording.rulebook_sections import CHAPTERS, SECTIONS
 from game.wording.rulebook_topics import OF_TYPES
 from game.wording.sentence import Sentence
@@ -124,15 +125,16 @@ def _holds(told: Sequence[str], wanted: Sequence[str]) -> bool:
 
 def _all_words(words: Lexicon, name: str) -> tuple[str, ...]:
     """The words of heading, text, hidden synonyms and rule numbers of a section."""
+    return _words_in(words, words.messages, name)
+
+
+@lru_cache(2 * len(SECTIONS))
+def _words_in(words: Lexicon, messages: Messages, name: str) -> tuple[str, ...]:
+    """The same, kept for the ``messages`` of a language."""
     key = f"rulebook-{name}.words"
-    synonyms = words.text(key) if key in words.messages else ""
+    synonyms = words.text(key) if key in messages else ""
     text = " ".join(paragraphs(words, name))
-    return _cut(f"{heading(words, name)} {text} {synonyms} {SECTIONS[name].numbers}")
-
-
-@cache
-def _cut(text: str) -> tuple[str, ...]:
-    return words_of(text)
+    return words_of(f"{heading(words, name)} {text} {synonyms} {SECTIONS[name].numbers}")
 
 
 def neighbours(name: str) -> tuple[str | None, str | None]:

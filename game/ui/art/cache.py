@@ -49,6 +49,18 @@ def in_steps(clock: Callable[[], float], most: float) -> Iterator[None]:
         _step.pop()
 
 
+def pause() -> None:
+    """A place between two pieces of work that are kept by themselves: a step may end here.
+
+    Raises:
+        Enough: drawing in steps, and this one has lasted long enough.
+    """
+    if _step:
+        _step[-1].has_drawn = True
+        if _step[-1].is_over:
+            raise Enough
+
+
 def kept(limit: int, lasting: bool = False) -> Callable[[Drawer], Drawer]:
     """A decorator like `lru_cache` that `forget_all` empties; ``limit`` is the number of results kept.
 

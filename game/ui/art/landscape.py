@@ -41,6 +41,10 @@ _MOODS: Final = {"ember": "action", "dusk": "feature"}
 """Mood -> card type whose inks it uses: `ember` before the match, `dusk` after it."""
 
 
+_STRIPS: Final = 5
+"""Number of strips in which the landscape is drawn, one beside the other."""
+
+
 class Drifter(NamedTuple):
     """A cloud, or a bird with two pictures, at its first place, in pixels and pixels per second."""
 
@@ -75,12 +79,23 @@ def _ground(size: tuple[int, int], mood: str) -> pygame.Surface:
     palette = PALETTES[_MOODS[mood]]
     scale = max(size[0] / _WIDE, size[1] / _HIGH)
     whole = (round(_WIDE * scale), round(_HIGH * scale))
-    body = _scene(palette)
     surface = pygame.Surface(size)
     _paint_sky(surface, palette, scale)
-    surface.blit(rasterise(body, whole, (_WIDE, _HIGH)), ((size[0] - whole[0]) // 2, size[1] - whole[1]))
+    left, top = (size[0] - whole[0]) // 2, size[1] - whole[1]
+    for number in range(_STRIPS):
+        strip, x = _strip(whole, mood, number)
+        surface.blit(strip, (left + x, top))
     roughen(surface)
     return surface.convert() if pygame.display.get_surface() else surface
+
+
+@kept(_STRIPS)
+def _strip(whole: tuple[int, int], mood: str, number: int) -> tuple[pygame.Surface, int]:
+    """A strip of the landscape and its left edge: each is drawn by itself, since all of it takes several frames."""
+    left, right = (round(edge * whole[0] / _STRIPS) for edge in (number, number + 1))
+    unit = _WIDE / whole[0]
+    body = f'<g transform="translate({-left * unit:.4f} 0)">{_scene(PALETTES[_MOODS[mood]])}</g>'
+    return rasterise(body, (right - left, whole[1]), ((right - left) * unit, _HIGH)), left
 
 
 def draw_drifters(canvas: Canvas, seconds: float) -> None:

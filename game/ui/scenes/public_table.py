@@ -51,11 +51,9 @@ def open_overview(context: Context) -> None:
 
 
 def draw_public_table(canvas: Canvas, context: Context, phase: tuple[int, str] | None = None) -> None:
-    """Draw the table as everybody may see it, as the background of phase screens.
+    """Draw the table as everybody may see it, without its log, as the background of phase screens.
 
     ``phase`` is the round and phase to show in the top bar, if the match has already gone on.
     """
     sight = _public_sight(context, phase)
-    picture = TablePicture()
-    picture.draw_resting(canvas, sight)
-    picture.log.draw(canvas, sight)
+    TablePicture().draw_resting(canvas, sight)

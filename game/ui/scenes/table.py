@@ -318,7 +318,7 @@ class TableScene(TableFocusScene):
         return self._standing if isinstance(self.controller.mode, Rest) else None
 
     def prospects(self) -> Iterator[Prospect]:
-        """Every hand card under the pointer, and picked up with its targets; then the scenes that open here."""
+        """Every hand card under the pointer, and picked up with its targets; messages; the scenes that open here."""
         standing, mode = self.standing, self.controller.mode
         if not isinstance(mode, Rest):
             return
@@ -328,6 +328,7 @@ class TableScene(TableFocusScene):
             box = hand_box(self.sight(), place)
             if box:
                 yield partial(self._draw_held, Held(place, targets_from(standing, place), box.center, box.center))
+        yield from self.unread_messages()
         from game.ui.scenes.cards.scene import CardsScene
         from game.ui.scenes.help import HelpScene
         from game.ui.scenes.overview import OverviewScene

@@ -140,8 +140,9 @@ class TitleScene(Scene):
         return self.context.settings
 
     def prospects(self) -> Iterator[Prospect]:
-        """All modules are loaded; then the scenes that open here, but for the lists of matches, which read files."""
+        """All modules and messages; then the scenes that open here, but for the lists of matches, which read files."""
         yield from (partial(_load, name) for name in unloaded_modules())
+        yield from self.unread_messages()
         from game.ui.scenes.cards.scene import CardsScene
         from game.ui.scenes.help import HelpScene
         from game.ui.scenes.learning.chapters import ChaptersScene, first_game

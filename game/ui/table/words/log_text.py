@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 
 from game.kernel.seats import Viewer
 from game.match.match import Match, MatchEntry
+from game.ui.art.cache import pause
 from game.ui.table.sight import Sight
 from game.wording.sentence import InlineIcon, Part, PlayerName, Sentence
 
@@ -54,6 +55,7 @@ class LogText:
             self._lines += (line.with_brief(_with_emblems(line.brief, sight)) for line in told)
             self._entries.append(entry)
             self._ends.append(len(self._lines))
+            pause()
 
 
 def _with_emblems(parts: Iterable[Part], sight: Sight) -> Iterator[Part]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
     from game.rules.events import AnyEvent
     from game.rules.state import Seat
     from game.ui.context import Context
-    from game.wording.messages import Messages
 
 Prospect = Callable[[Canvas], object]
 """Draws what may be shown next."""
@@ -196,11 +194,6 @@ class Scene(ABC):
         nobody sees, from the beginning again and again until it is complete, and must change nothing else."""
         return iter(())
 
-    def unread_messages(self) -> Iterator[Prospect]:
-        """A prospect for each message that is not parsed yet: whatever is shown next needs some of them."""
-        messages = self.context.wording.messages
-        yield from (partial(_parse, messages, name) for name in messages.unparsed())
-
     # ------------------------------------------------------------------ drawing
     def paint(self, canvas: Canvas) -> None:
         """Draw the scene, then notices and, if it is the top scene, the guide and a tooltip."""
@@ -332,7 +325,3 @@ class Scene(ABC):
     @abstractmethod
     def draw(self, canvas: Canvas) -> None:
         """Draw the whole scene."""
-
-
-def _parse(messages: Messages, name: str, _: Canvas) -> None:
-    messages.parse(name)

@@ -23,7 +23,7 @@ class Bundle:
 
     def __init__(self, language: str, functions: Mapping[str, Callable[..., Any]]) -> None:
         self._bundle = FluentBundle([language], dict(functions), use_isolating=False)
-        self._parser = FluentParser()
+        self._parser = FluentParser(with_spans=False)
 
     def parse(self, source: str) -> Parsed:
         """Add an entry; damaged parts are left out."""

@@ -111,9 +111,9 @@ class Messages:
             self._parse(name)
         self._refuse_damage()
 
-    def unparsed(self) -> Sequence[str]:
+    def unparsed(self) -> Iterator[str]:
         """The messages that `parse` has still to do."""
-        return [name for name in self if name not in self._parsed and not self._plain_text(name)]
+        return (name for name in self if name not in self._parsed and not self._plain_text(name))
 
     def parse(self, name: str) -> None:
         """Parse a message before its first use, which then takes less time."""

@@ -1,12 +1,19 @@
-"""The modules that the title does not need, in an order in which each loads little besides itself."""
+"""What the title does not need, bit by bit: modules, in an order in which each loads little besides itself, and the
+messages of the language."""
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Iterator
+from functools import partial
 from importlib import import_module
 from pkgutil import walk_packages
 from typing import Final
+
+from game.ui.canvas import Canvas
+from game.ui.scene import Prospect
+from game.wording.messages import Messages
 
 _ROOMS: Final = (
     "kernel", "cards", "rules.phases", "rules", "play", "bots", "match.library", "match", "wording.rows", "wording",
@@ -23,3 +30,25 @@ def unloaded_modules() -> Iterator[str]:
         for found in walk_packages(package.__path__, f"{package.__name__}."):
             if found.name not in sys.modules:
                 yield found.name
+
+
+def load(name: str, _: Canvas) -> None:
+    """Load a module."""
+    import_module(name)
+    _keep_for_good()
+
+
+def unparsed(messages: Messages) -> Iterator[Prospect]:
+    """What parses each message that is not parsed yet: whatever is shown next needs some of them."""
+    return (partial(_parse, messages, name) for name in messages.unparsed())
+
+
+def _parse(messages: Messages, name: str, _: Canvas) -> None:
+    messages.parse(name)
+    _keep_for_good()
+
+
+def _keep_for_good() -> None:
+    """Let the garbage collector leave out all objects that there are: modules, cards and messages last as long as the
+    program, and going through them takes a tenth of a second each time."""
+    gc.freeze()

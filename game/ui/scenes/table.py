@@ -23,6 +23,7 @@ from game.ui.pointer import Click, Touch
 from game.ui.running import flow
 from game.ui.running.announcements import announce_turn
 from game.ui.running.deeds import Deed, last_deed
+from game.ui.running.loading import unparsed
 from game.ui.running.recap import opponent_lines, recap
 from game.ui.scene import Prospect
 from game.ui.scenes.cards.shelves import ALL, DISCARDED, UNSEEN
@@ -327,8 +328,12 @@ class TableScene(TableFocusScene):
         for place in places if standing.turn in (ACT, FOLLOW) else ():
             box = hand_box(self.sight(), place)
             if box:
-                yield partial(self._draw_held, Held(place, targets_from(standing, place), box.center, box.center))
-        yield from self.unread_messages()
+                held = Held(place, targets_from(standing, place), box.center, box.center)
+                yield partial(self._draw_held, held)
+                sight = self.sight()._replace(mode=held)
+                over = [over.center for target in held.targets if (over := target_box(sight, target))]
+                yield from (partial(self._draw_over, replace(held, pos=center)) for center in over)
+        yield from unparsed(self.context.wording.messages)
         from game.ui.scenes.cards.scene import CardsScene
         from game.ui.scenes.help import HelpScene
         from game.ui.scenes.overview import OverviewScene
@@ -347,11 +352,9 @@ class TableScene(TableFocusScene):
         sight = self.sight()._replace(mode=held, touch=Touch())
         self.picture.draw_begun(canvas, sight)
         self.picture.draw_held(canvas, sight, held, 0, 0)
-        for target in held.targets:
-            box = target_box(sight, target)
-            if box:
-                over = replace(held, pos=box.center)
-                self.picture.draw_held(canvas, sight._replace(mode=over), over, 0, 0)
+
+    def _draw_over(self, held: Held, canvas: Canvas) -> None:
+        self.picture.draw_held(canvas, self.sight()._replace(mode=held, touch=Touch()), held, 0, 0)
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:

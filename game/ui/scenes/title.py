@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,7 +22,7 @@ from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.places import LanguageChip
 from game.ui.pointer import Click
-from game.ui.running.loading import unloaded_modules
+from game.ui.running.loading import load, unloaded_modules, unparsed
 from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scene import Prospect, Scene
 from game.ui.theme import BODY, BROWN_SIGN, FOOT, GREEN_SIGN, PAPER, SIGN_NOTE, TITLE
@@ -141,8 +140,8 @@ class TitleScene(Scene):
 
     def prospects(self) -> Iterator[Prospect]:
         """All modules and messages; then the scenes that open here, but for the lists of matches, which read files."""
-        yield from (partial(_load, name) for name in unloaded_modules())
-        yield from self.unread_messages()
+        yield from (partial(load, name) for name in unloaded_modules())
+        yield from unparsed(self.context.wording.messages)
         from game.ui.scenes.cards.scene import CardsScene
         from game.ui.scenes.help import HelpScene
         from game.ui.scenes.learning.chapters import ChaptersScene, first_game
@@ -287,10 +286,6 @@ class TitleScene(Scene):
             for number, key in enumerate(("title-side-1", "title-side-2")):
                 line = pygame.Rect(brown.x, brown.y + canvas.px(14 + 38 * number), brown.width, canvas.px(38))
                 canvas.text(text(key), line.inflate(-canvas.px(40), 0), "sign", TITLE, PAPER, "center", upper=True)
-
-
-def _load(name: str, _: Canvas) -> None:
-    import_module(name)
 
 
 def _search_unfinished(context: Context, on_error: Callable[[Unreadable], None]) -> UnfinishedSearch | None:

@@ -70,6 +70,12 @@ def test_a_number_and_a_sign_stay_with_what_they_are_about() -> None:
         assert arrow == star, width
 
 
+def test_goods_of_a_kind_stay_on_one_row() -> None:
+    for width in range(50, 200):
+        *_, first, second = [row for _, _, row in TypesetSentence(("word gains", Bag({"card": 2})), 16, width)._places]
+        assert first == second, width
+
+
 def test_a_line_in_signs_that_is_a_little_too_long_has_numbers() -> None:
     line = Sentence("Anna gains 2 VP.", brief=(CardName("Archive", "archive"), Bag({"vp": 2, "worker": 2})))
     wide = TypesetSentence(line.brief, 16, 400)

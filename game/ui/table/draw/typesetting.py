@@ -108,13 +108,14 @@ def _word(word: str, role: str, px: int, colour: str, lead: int, card: str | Non
 
 
 def _good_pieces(goods: Bag, px: int, space: int, most: int) -> list[Piece]:
-    """One icon per good; of more than ``most`` the number and one icon."""
+    """One icon per good, those of a kind on one row; of more than ``most`` the number and one icon."""
     pieces = []
     for good, count in goods.items():
         if count > most:
             pieces.append(_word(str(count), "strong", px, TXT, space)._replace(binds=True))
             count = 1
-        pieces += [_icon(good, px, space if index == 0 else 1) for index in range(count)]
+        icons = [_icon(good, px, space if index == 0 else 1) for index in range(count)]
+        pieces += [*(one._replace(binds=True) for one in icons[:-1]), icons[-1]]
     return pieces
 
 

@@ -40,20 +40,23 @@ class HintGroup(NamedTuple):
     lines: tuple[HintLine, ...]
 
 
-def hint_groups(words: Lexicon, hints: Hints, view: TableView, names: Names) -> tuple[HintGroup, ...]:
-    """All hints, the advice first; groups without lines are left out."""
+def hint_groups(words: Lexicon, hints: Hints, view: TableView, names: Names) -> Iterator[HintGroup]:
+    """All hints, the advice first; groups without lines are left out. Each group is put into words when asked for."""
+    return (group for group in _groups(words, hints, view, names) if group.lines)
+
+
+def _groups(words: Lexicon, hints: Hints, view: TableView, names: Names) -> Iterator[HintGroup]:
     lines = tuple(_advice(words, hint, view, names) for hint in hints.advised)
-    groups = [HintGroup("advised", words.text("hint-advised"), lines)]
+    yield HintGroup("advised", words.text("hint-advised"), lines)
     for kind in COMMANDS:
         lines = tuple(_possible(words, hint, view, names) for hint in hints.possible if type(hint.command) is kind)
-        groups.append(HintGroup("possible", words.text(f"hint-verb-{short_name(kind.__name__)}"), lines))
+        yield HintGroup("possible", words.text(f"hint-verb-{short_name(kind.__name__)}"), lines)
     order = list(COMMANDS)
     missing = sorted(hints.missing, key=lambda one: order.index(type(one.command)))
     lines = tuple(_lack(words, one, view, names) for one in missing)
-    groups.append(HintGroup("missing", words.text("hint-missing"), lines))
+    yield HintGroup("missing", words.text("hint-missing"), lines)
     lines = tuple(_cleanup(words, hints.cleanup)) if hints.cleanup else ()
-    groups.append(HintGroup("cleanup", words.text("hint-cleanup"), lines))
-    return tuple(group for group in groups if group.lines)
+    yield HintGroup("cleanup", words.text("hint-cleanup"), lines)
 
 
 # ---------------------------------------------------------------------- lines

@@ -38,7 +38,7 @@ def turn_of_a(
 def groups_of(words: Wording, game: Game, state: GameState, seat: Seat) -> Sequence[HintGroup]:
     """The hints of a seat in words."""
     told = hints(game, state, seat, legal_commands(game, state, seat))
-    return hint_groups(words, told, view(game, state, seat), {})
+    return tuple(hint_groups(words, told, view(game, state, seat), {}))
 
 
 def hints_at(catalog: Catalog, a: dict[str, Any], b: dict[str, Any] | None = None) -> Hints:
@@ -232,7 +232,7 @@ def test_the_last_round_loses_nothing(catalog: Catalog, words_of_hints: Wording)
     told = hints(game, replace(state, end_triggered=True), "A", ())
     assert told.cleanup is not None
     assert told.cleanup.is_last_round
-    groups = hint_groups(words_of_hints, told, view(game, state, "A"), {})
+    groups = tuple(hint_groups(words_of_hints, told, view(game, state, "A"), {}))
     cleanup = next(group for group in groups if group.name == "cleanup")
     assert [line.topic for line in cleanup.lines] == ["end"]
 

@@ -79,7 +79,7 @@ def test_the_old_frame_stays_until_the_new_one_is_complete(opening: Rehearsal) -
     assert "start" in opening.labels()
 
 
-@pytest.mark.parametrize("scene", ["title", "new_game", "table", "replay", "overview", "score", "cards"])
+@pytest.mark.parametrize("scene", ["title", "new_game", "table", "replay", "overview", "hints", "score", "cards", "lookout"])
 def test_a_frame_drawn_in_steps_is_the_one_drawn_at_once(scene: str, tmp_path: Path) -> None:
     at_once = window_of(scene, tmp_path)
     at_once.settle()

@@ -5,12 +5,13 @@ Pointing at a line lights its place on the table; choosing it prepares the comma
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
 from game.rules.commands import AnyCommand, ExchangeWorkers, FinishTurn, Pass
 from game.rules.hints import hints
+from game.ui.art.cache import pause
 from game.ui.art.chrome import focus_ring
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -63,21 +64,32 @@ class HintScene(ListScene):
         self.sight = sight
         self.topic = topic
         self._take_up = take_up
-        self.board = HintBoard(self._groups())
-        self.focus = HintAt(0, 0) if self.board.groups and self.board.groups[0].lines else _BACK
+        self.board = HintBoard(())
+        self.reword()
 
-    def _groups(self) -> tuple[HintGroup, ...]:
-        """The hints; empty while the hand is closed, as they tell what is in it."""
+    def reword(self) -> None:
+        self._gathered: list[HintGroup] = []
+        self._still_to_gather: Iterator[HintGroup] | None = self._groups()
+
+    def _groups(self) -> Iterator[HintGroup]:
+        """The hints; none while the hand is closed, as they tell what is in it."""
         standing = self.sight.standing
         if standing.turn == HIDDEN:
-            return ()
+            return
         match = standing.match
         legal = () if standing.turn in (WAIT, END) else match.legal()
         told = match.ask(hints, standing.seat, legal)
-        return hint_groups(self.context.wording, told, standing.view, match.names)
+        yield from hint_groups(self.context.wording, told, standing.view, match.names)
 
-    def reword(self) -> None:
-        self.board = HintBoard(self._groups())
+    def _gather(self) -> None:
+        """Put the hints into words, before they are drawn first; with large States that takes several turns."""
+        if self._still_to_gather is None:
+            return
+        for group in self._still_to_gather:
+            self._gathered.append(group)
+            pause()
+        self._still_to_gather, self.board = None, HintBoard(self._gathered)
+        self.focus = self.focus or (HintAt(0, 0) if self._gathered else _BACK)
 
     def _note(self) -> str:
         """The open question, or why there is nothing to do."""
@@ -144,6 +156,7 @@ class HintScene(ListScene):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
+        self._gather()
         draw_scrim(canvas, LIGHT)
         canvas.layer = LAYER
         sheet = self.sheet

@@ -33,9 +33,9 @@ def unloaded_modules() -> Iterator[str]:
 
 
 def load(name: str, _: Canvas) -> None:
-    """Load a module."""
+    """Load a module. It lasts as long as the program, so the garbage collector need not go through it again."""
     import_module(name)
-    _keep_for_good()
+    gc.freeze()
 
 
 def unparsed(messages: Messages) -> Iterator[Prospect]:
@@ -45,10 +45,3 @@ def unparsed(messages: Messages) -> Iterator[Prospect]:
 
 def _parse(messages: Messages, name: str, _: Canvas) -> None:
     messages.parse(name)
-    _keep_for_good()
-
-
-def _keep_for_good() -> None:
-    """Let the garbage collector leave out all objects that there are: modules, cards and messages last as long as the
-    program, and going through them takes a tenth of a second each time."""
-    gc.freeze()

@@ -79,7 +79,10 @@ def test_the_old_frame_stays_until_the_new_one_is_complete(opening: Rehearsal) -
     assert "start" in opening.labels()
 
 
-@pytest.mark.parametrize("scene", ["title", "new_game", "table", "replay", "overview", "hints", "score", "cards", "lookout"])
+SCENES = ("title", "new_game", "lookout", "table", "overview", "hints", "score", "cards", "replay")
+
+
+@pytest.mark.parametrize("scene", SCENES)
 def test_a_frame_drawn_in_steps_is_the_one_drawn_at_once(scene: str, tmp_path: Path) -> None:
     at_once = window_of(scene, tmp_path)
     at_once.settle()

@@ -108,6 +108,7 @@ def test_inputs_wait_for_the_frame_that_they_are_meant_for(opening: Rehearsal) -
 def test_closing_the_window_never_waits(opening: Rehearsal) -> None:
     opening.app.frame((pygame.Event(pygame.QUIT),), 0)
     assert opening.context.quitting
+    assert not opening.app.is_drawing
 
 
 def test_no_time_passes_while_a_frame_is_drawn(opening: Rehearsal, monkeypatch: pytest.MonkeyPatch) -> None:

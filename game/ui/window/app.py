@@ -104,8 +104,8 @@ class App:
 
     @property
     def is_drawing(self) -> bool:
-        """Whether the frame that comes next is not complete yet."""
-        return self._steps > 0
+        """Whether the frame that comes next is not complete yet; a closed window completes none."""
+        return self._steps > 0 and not self.context.quitting and self.context.stack.top is not None
 
     def label_at(self, pos: Position) -> Label | None:
         """The label of the topmost hit area at ``pos`` in the frame on the screen."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.kernel.seats import SEATS, clockwise
+from game.rules.solo.kinds import KINDS
 from game.rules.state import Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -69,7 +70,9 @@ class TidiedScene(PhaseScene):
         self.draw_backdrop(canvas)
         sheet, text, tidying = self.sheet, self.context.text, self.tidying
         name = called(self.context.wording, self.match.names, tidying.first_player)
-        top = self.draw_head(canvas, "" if self.match.header.solo else text("cleanup-next-first", name=name))
+        solo = self.match.header.solo
+        moves = solo is None or KINDS[solo].holds_token
+        top = self.draw_head(canvas, text("cleanup-next-first", name=name) if moves else "")
         count, button = len(tidying.players), sheet.grown(_BUTTON, 1.6)
         room = sheet.height - top - button - 4 * _GAP
         tall = min(sheet.grown(_ROW, 1.6), (room - 2 * _GAP) / count - _GAP)

@@ -112,6 +112,7 @@ def test_the_library_draws_the_faces_below_its_window_ahead(tmp_path: Path) -> N
 
 
 def test_a_replay_puts_its_match_into_words_and_draws_its_cards_ahead() -> None:
+    cache.forget_all()
     window = rehearse("replay", SIZE, clock=standing_still)
     rest(window)
     scene = window.context.stack.top

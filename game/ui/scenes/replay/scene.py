@@ -137,7 +137,7 @@ class ReplayScene(Scene):
         yield from (partial(self._tell, step) for step in range(_TOLD, self.line.last, _TOLD))
         game = self.match.game
         width = round(self.sight().layout.hand.strip.h / RATIO)
-        for card in dict.fromkeys(game.catalog.deck(game.sets)):
+        for card in dict.fromkeys((*game.catalog.deck(game.sets), *game.catalog.connections)):
             yield partial(self._draw_face, card, width)
 
     def _tell(self, step: int, _: Canvas) -> None:

@@ -179,8 +179,7 @@ class Rehearsal:
     def _let_pass(self, *events: pygame.Event) -> None:
         """A turn of the main loop, and those that complete its frame."""
         self.app.frame(events, FRAME)
-        while self.app.is_drawing:
-            self.app.frame((), 0)
+        self.app.complete()
 
     def settle(self) -> None:
         """Draw the last changes."""

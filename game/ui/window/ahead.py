@@ -43,7 +43,7 @@ class DrawnAhead:
         begun = self._clock()
         key = (scene, metrics, scene.outlook)
         if key != self._key:
-            self._key, self._prospects, self._next = key, scene.prospects(), None
+            self._key, self._prospects, self._next, self._tries = key, scene.prospects(), None, 0
         if self._page.sheet.get_size() != size:
             self._page = _UnseenPage(size)
         while True:

@@ -104,8 +104,13 @@ class App:
 
     @property
     def is_drawing(self) -> bool:
-        """Whether the frame that comes next is not complete yet; a closed window completes none."""
-        return self._steps > 0 and not self.context.quitting and self.context.stack.top is not None
+        """Whether the frame that comes next is not complete yet."""
+        return self._steps > 0
+
+    def complete(self) -> None:
+        """Take turns until the frame that is being drawn, if any, is on the screen."""
+        while self.is_drawing:
+            self.frame((), 0)
 
     def label_at(self, pos: Position) -> Label | None:
         """The label of the topmost hit area at ``pos`` in the frame on the screen."""
@@ -139,6 +144,7 @@ class App:
         self._fit_words()
         top = self.context.stack.top
         if top is None or self.context.quitting:
+            self._steps = 0
             return False
         if any(event.type in _UNCOVERED for event in events):
             self._page.forget()
@@ -146,14 +152,15 @@ class App:
         if not self._steps:
             self._let_pass(top, dt)
         drawn = self._draw_if_changed()
-        self._sound(events, dt, drawn)
-        if self._ahead and not (events or drawn or self._waiting or self._steps):
+        is_idle = not (events or drawn or self._steps)
+        self._sound(events, dt, is_idle)
+        if self._ahead and is_idle and not self._waiting:
             self._ahead.work(top, self.context.metrics.size, self.context.metrics)
         if self._place:
             self._place.update(events, dt, self._full)
         return drawn
 
-    def _sound(self, events: Sequence[pygame.Event], dt: int, drawn: bool) -> None:
+    def _sound(self, events: Sequence[pygame.Event], dt: int, is_idle: bool) -> None:
         """Update the speaker. The ambience is that of the lowest scene, or none while a match is watched; idle frames
         have time to make sounds."""
         if self._speaker is None and self._make_speaker:
@@ -164,7 +171,7 @@ class App:
             watching = any(scene.kind == REPLAY for scene in scenes)
             self._speaker.listen(events)
             ambience = scenes[0].ambience if scenes and not watching else None
-            self._speaker.update(dt, ambience, not (events or drawn))
+            self._speaker.update(dt, ambience, is_idle)
 
     def _let_pass(self, top: Scene, dt: int) -> None:
         """Let ``dt`` milliseconds pass for the scene on top, the match, and the motions over them."""
@@ -303,6 +310,7 @@ class App:
     def _draw_if_changed(self) -> bool:
         visible = self.context.stack.visible
         if not (self._due or self._hurried or any(scene.changed or scene.due for scene in visible)):
+            self._steps = 0
             return False
         self._change_scene(visible)
         if not self._draw_step(visible):

@@ -116,8 +116,7 @@ def run(
     try:
         app = App(context, size, _speaker, partial(report, context) if report else None, perf_counter)
         app.frame((), 0)  # show the title before asking the system and reading the cards
-        while app.is_drawing:
-            app.frame((), 0)
+        app.complete()
         clear_leftovers(data_folder(data), matches_folder(data), exports_folder(data))
         if not (data_folder(data) / FILE).exists():
             context.settings = msgspec.structs.replace(settings, reduced_motion=wants_stillness())

@@ -6,7 +6,7 @@ used: its own hand, and what lies open.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -87,10 +87,30 @@ class Hints(msgspec.Struct, frozen=True):
 
 def hints(game: Game, state: GameState, seat: Seat, legal: Sequence[AnyCommand]) -> Hints:
     """All hints for a seat; ``legal`` are its legal commands, none while it is not asked."""
-    possible = tuple(_possible(game, state, legal))
-    missing = tuple(_missing(game, state, seat, legal)) if _takes_action(state, seat) else ()
+    steps = hints_in_steps(game, state, seat, legal)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            told: Hints = end.value
+            return told
+
+
+def hints_in_steps(
+    game: Game, state: GameState, seat: Seat, legal: Sequence[AnyCommand]
+) -> Generator[None, None, Hints]:
+    """`hints`, one at a time, for a window that has other things to do in between: with large States all of them take
+    some 50 ms."""
+    possible: list[Hint] = []
+    for hint in _possible(game, state, legal):
+        possible.append(hint)
+        yield
+    missing: list[Missing] = []
+    for lack in _missing(game, state, seat, legal) if _takes_action(state, seat) else ():
+        missing.append(lack)
+        yield
     cleanup = cleanup_outlook(game, state, seat) if state.phase == "action" and not state.is_over else None
-    return Hints(possible, _advised(possible), missing, cleanup)
+    return Hints(tuple(possible), _advised(possible), tuple(missing), cleanup)
 
 
 def _takes_action(state: GameState, seat: Seat) -> bool:

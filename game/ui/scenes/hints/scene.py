@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 import pygame
 
 from game.rules.commands import AnyCommand, ExchangeWorkers, FinishTurn, Pass
-from game.rules.hints import hints
+from game.rules.hints import hints_in_steps
 from game.ui.art.cache import pause
 from game.ui.art.chrome import focus_ring
 from game.ui.canvas import Canvas
@@ -69,26 +69,27 @@ class HintScene(ListScene):
 
     def reword(self) -> None:
         self._gathered: list[HintGroup] = []
-        self._still_to_gather: Iterator[HintGroup] | None = self._groups()
+        self._steps: Iterator[None] | None = self._gather_in_steps()
 
-    def _groups(self) -> Iterator[HintGroup]:
-        """The hints; none while the hand is closed, as they tell what is in it."""
+    def _gather_in_steps(self) -> Iterator[None]:
+        """Find the hints and put them into words; none while the hand is closed, as they tell what is in it."""
         standing = self.sight.standing
         if standing.turn == HIDDEN:
             return
         match = standing.match
         legal = () if standing.turn in (WAIT, END) else match.legal()
-        told = match.ask(hints, standing.seat, legal)
-        yield from hint_groups(self.context.wording, told, standing.view, match.names)
+        told = yield from match.ask(hints_in_steps, standing.seat, legal)
+        for group in hint_groups(self.context.wording, told, standing.view, match.names):
+            self._gathered.append(group)
+            yield
 
     def _gather(self) -> None:
-        """Put the hints into words, before they are drawn first; with large States that takes several turns."""
-        if self._still_to_gather is None:
+        """Gather the hints before they are drawn first; with large States that takes several turns."""
+        if self._steps is None:
             return
-        for group in self._still_to_gather:
-            self._gathered.append(group)
+        for _ in self._steps:
             pause()
-        self._still_to_gather, self.board = None, HintBoard(self._gathered)
+        self._steps, self.board = None, HintBoard(self._gathered)
         self.focus = self.focus or (HintAt(0, 0) if self._gathered else _BACK)
 
     def _note(self) -> str:

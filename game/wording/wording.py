@@ -66,6 +66,10 @@ class Wording(Lexicon):
     ) -> None:
         super().__init__(catalog, language, folder or locale_folder(), on_error)
 
+    def speak(self, language: str) -> None:
+        super().speak(language)
+        self._written: dict[str, Writing] = {}
+
     def abilities(self, location: Location) -> tuple[str, ...]:
         """A sentence for each ability, in printed order."""
         return card_words.abilities(self, location)
@@ -101,7 +105,9 @@ class Wording(Lexicon):
 
     def written(self, id: str) -> Writing:
         """The text of the card or board with an id, for searches: its title, and what it does."""
-        return card_words.written(self, id)
+        if id not in self._written:
+            self._written[id] = card_words.written(self, id)
+        return self._written[id]
 
     def event(self, event: AnyEvent, names: Names, viewer: Viewer) -> Sentence | None:
         """The log line of one event for ``viewer``; None if it has none."""
@@ -111,13 +117,17 @@ class Wording(Lexicon):
         """The log lines of one decision for ``viewer``: a deed and its effects are one line."""
         return tuple(log.Log(self, names, viewer).lines(events))
 
-    def recap(self, events: Iterable[AnyEvent], names: Names, seat: Seat) -> tuple[Sentence, ...]:
-        """The log lines in which another player did something that concerns ``seat``.
+    def recap(
+        self, events: Iterable[AnyEvent], names: Names, seat: Seat, decided: Seat | None = None
+    ) -> tuple[Sentence, ...]:
+        """The log lines in which another player did something that concerns ``seat``; if there are none, the first
+        about the player who ``decided``.
 
         Both players see them at the hand-over, so they name no hidden card.
         """
         lines = self.log_lines(events, names, NOBODY)
-        return tuple(line for line in lines if line.actor not in (None, seat) and seat in line.concerns)
+        done_to = tuple(line for line in lines if line.actor not in (None, seat) and seat in line.concerns)
+        return done_to or tuple(line for line in lines if decided and line.actor == decided)[:1]
 
     def refusal(self, refusal: Refusal, names: Names, command: AnyCommand | None = None) -> Sentence:
         """Why a command is not allowed; with ``command`` the sentence can name the action."""

@@ -263,7 +263,7 @@ def test_everything_explains_itself(table: Rehearsal) -> None:
 def test_many_sets_are_leafed_through(window: Rehearsal) -> None:
     scene = library(window)
     sets = tuple(f"pack_{number}" for number in range(11))
-    scene.library = replace(scene.library, sets=(*scene.library.sets, *sets))
+    scene._library = replace(scene.library, sets=(*scene.library.sets, *sets))
     window.key("tab")
     window.click("filter:more")
     window.click("filter:more")

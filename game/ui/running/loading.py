@@ -13,6 +13,7 @@ from typing import Final
 
 from game.ui.canvas import Canvas
 from game.ui.scene import Prospect
+from game.wording import Wording
 from game.wording.messages import Messages
 
 _ROOMS: Final = (
@@ -41,6 +42,16 @@ def load(name: str, _: Canvas) -> None:
 def unparsed(messages: Messages) -> Iterator[Prospect]:
     """What parses each message that is not parsed yet: whatever is shown next needs some of them."""
     return (partial(_parse, messages, name) for name in messages.unparsed())
+
+
+def unwritten(wording: Wording) -> Iterator[Prospect]:
+    """What puts each card into words: the library searches them all."""
+    catalog = wording.catalog
+    return (partial(_write, wording, id) for id in (*catalog.locations, *catalog.connections, *catalog.factions))
+
+
+def _write(wording: Wording, id: str, _: Canvas) -> None:
+    wording.written(id)
 
 
 def _parse(messages: Messages, name: str, _: Canvas) -> None:

@@ -23,7 +23,7 @@ from game.ui.pointer import Click, Touch
 from game.ui.running import flow
 from game.ui.running.announcements import announce_turn
 from game.ui.running.deeds import Deed, last_deed
-from game.ui.running.loading import unparsed
+from game.ui.running.loading import unparsed, unwritten
 from game.ui.running.recap import opponent_lines, recap
 from game.ui.scene import Prospect
 from game.ui.scenes.cards.shelves import ALL, DISCARDED, UNSEEN
@@ -334,6 +334,7 @@ class TableScene(TableFocusScene):
                 over = [over.center for target in held.targets if (over := target_box(sight, target))]
                 yield from (partial(self._draw_over, replace(held, pos=center)) for center in over)
         yield from unparsed(self.context.wording.messages)
+        yield from unwritten(self.context.wording)
         from game.ui.scenes.cards.scene import CardsScene
         from game.ui.scenes.help import HelpScene
         from game.ui.scenes.overview import OverviewScene

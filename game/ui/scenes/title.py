@@ -22,7 +22,7 @@ from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.places import LanguageChip
 from game.ui.pointer import Click
-from game.ui.running.loading import load, unloaded_modules, unparsed
+from game.ui.running.loading import load, unloaded_modules, unparsed, unwritten
 from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scene import Prospect, Scene
 from game.ui.theme import BODY, BROWN_SIGN, FOOT, GREEN_SIGN, PAPER, SIGN_NOTE, TITLE
@@ -139,9 +139,11 @@ class TitleScene(Scene):
         return self.context.settings
 
     def prospects(self) -> Iterator[Prospect]:
-        """All modules and messages; then the scenes that open here, but for the lists of matches, which read files."""
+        """All modules, messages and cards in words; then the scenes that open here, but for the lists of matches, which
+        read files."""
         yield from (partial(load, name) for name in unloaded_modules())
         yield from unparsed(self.context.wording.messages)
+        yield from unwritten(self.context.wording)
         from game.ui.scenes.cards.scene import CardsScene
         from game.ui.scenes.help import HelpScene
         from game.ui.scenes.learning.chapters import ChaptersScene, first_game

@@ -13,12 +13,14 @@ import pygame
 from game.cards.catalog import BASE_SET
 from game.cards.shelf import Search, shelf_of
 from game.rules.unseen import unseen
+from game.ui.art.cache import pause
 from game.ui.art.chrome import glow
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.places import Label, LibraryPart, StackRow
 from game.ui.pointer import Click
+from game.ui.running.loading import unwritten
 from game.ui.scene import Prospect
 from game.ui.scenes.browser.plan import BrowserPlan, browser_plan
 from game.ui.scenes.browser.scene import BrowserScene, ChipGroup
@@ -44,8 +46,8 @@ class CardsScene(BrowserScene[Search]):
 
     def __init__(self, context: Context, tab: str = ALL) -> None:
         super().__init__(context, Search())
-        self.library = library_of(context)
-        self.tab = tab if tab in self.library.tabs else ALL
+        self._library: Library | None = None
+        self.tab = tab if context.match else ALL
         self.grid = self.rows = CardGrid()
         self._orders: dict[str, str] = {}
         self._turned: dict[str, int] = {}
@@ -54,9 +56,16 @@ class CardsScene(BrowserScene[Search]):
         self._zoomed: ZoomScene | None = None
 
     def reword(self) -> None:
-        self.library, self._found = library_of(self.context), None
+        self._library = self._found = None
 
     # ------------------------------------------------------------------ content
+    @property
+    def library(self) -> Library:
+        """The cards, put into words at their first use."""
+        if self._library is None:
+            self._library = library_of(self.context)
+        return self._library
+
     @property
     def order(self) -> str:
         return self._orders.get(self.tab, orders_of(self.tab)[0])
@@ -166,6 +175,12 @@ class CardsScene(BrowserScene[Search]):
         self.grid.scroller.offset = self._turned.get(tab, 0)
 
     # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas) -> None:
+        for write in unwritten(self.context.wording) if self._library is None else ():
+            write(canvas)
+            pause()
+        super().draw(canvas)
+
     def put_head(self, canvas: Canvas, plan: BrowserPlan) -> None:
         super().put_head(canvas, plan)
         text = self.context.text

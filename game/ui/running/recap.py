@@ -12,6 +12,21 @@ from game.ui.running.solo_steps import steps_of
 from game.wording import Wording
 
 
+class News:
+    """The recap for a player who is to take the table, put into words once and not in every frame."""
+
+    def __init__(self) -> None:
+        self._key: tuple[object, ...] = ()
+        self._lines: tuple[str, ...] = ()
+
+    def of(self, match: Match, wording: Wording, seat: Seat) -> tuple[str, ...]:
+        """`recap`."""
+        key = (wording.language, seat, len(match.journal.line), *match.journal.line[-1:])
+        if key != self._key:
+            self._key, self._lines = key, recap(match, wording, seat)
+        return self._lines
+
+
 def recap(match: Match, wording: Wording, seat: Seat) -> tuple[str, ...]:
     """What others did since the last decision of ``seat``, oldest first: a line for each thing done to ``seat``, and
     for every other decision its deed."""
@@ -21,14 +36,8 @@ def recap(match: Match, wording: Wording, seat: Seat) -> tuple[str, ...]:
     return tuple(
         line
         for entry in entries
-        for line in wording.recap(entry.events, match.names, seat) or _deed(match, wording, entry)
+        for line in wording.recap(entry.events, match.names, seat, entry.decision.seat if entry.decision else None)
     )
-
-
-def _deed(match: Match, wording: Wording, entry: MatchEntry) -> tuple[str, ...]:
-    """The first line about the player who decided, as everybody may know it."""
-    lines = wording.log_lines(entry.events, match.names, NOBODY)
-    return tuple(line for line in lines if entry.decision and line.actor == entry.decision.seat)[:1]
 
 
 def opponent_lines(match: Match, wording: Wording, events: Sequence[AnyEvent]) -> tuple[str, ...]:

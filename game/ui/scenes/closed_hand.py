@@ -6,7 +6,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import Label
 from game.ui.pointer import Touch
-from game.ui.running.recap import recap
+from game.ui.running.recap import News
 from game.ui.table.draw.hand import LAYER
 from game.ui.table.moves.show import Show
 from game.ui.table.sight import Sight
@@ -22,6 +22,7 @@ class ClosedHand:
         self._context = context
         self._show = show
         self._was_hidden: bool | None = None
+        self._news = News()
 
     def give_way(self, canvas: Canvas, sight: Sight) -> None:
         """Lower a cover that is no longer needed; called while ``canvas`` still has the last frame."""
@@ -53,7 +54,7 @@ class ClosedHand:
             draw_backs(canvas, strip, cards)
             self._tell_player(canvas, sight)
             return None
-        news = recap(match, context.wording, me.seat)
+        news = self._news.of(match, context.wording, me.seat)
         handover = Handover(me.seat, sight.names[me.seat], me.faction, cards, news)
         return draw_handover(canvas, strip, handover, context.text, touch)
 

@@ -8,10 +8,11 @@ from game.kernel.seats import NOBODY
 from game.rules.state import Seat
 from game.ui.art.landscape import landscape
 from game.ui.canvas import Canvas
+from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.pointer import Click
 from game.ui.running import flow
-from game.ui.running.recap import recap
+from game.ui.running.recap import News
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.menu import open_game_menu
 from game.ui.shortcuts import PHASE
@@ -31,6 +32,10 @@ class CoverScene(ExplainingScene):
     arrows = True
     kind = PHASE
     curtain = True
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._news = News()
 
     def on_click(self, click: Click) -> None:
         if click.label == SHOW_HAND and click.button == "left":
@@ -68,7 +73,7 @@ class CoverScene(ExplainingScene):
         head = pygame.Rect(inner.x, inner.y, inner.width, inner.height * 3 // 10)
         canvas.text(text("handover-title", name=match.names[seat]), head, "title", POSTER, PAPER, upper=True)
         foot = pygame.Rect(inner.x, inner.bottom - inner.height * 26 // 100, inner.width, inner.height * 22 // 100)
-        lines = recap(match, self.context.wording, seat)
+        lines = self._news.of(match, self.context.wording, seat)
         room = pygame.Rect(inner.x, head.bottom, inner.width, foot.y - head.bottom - canvas.px(8))
         self._draw_recap(canvas, room, lines)
         self.explain(canvas, room, SIGN, "\n".join(lines) or text("handover-tip"))

@@ -15,7 +15,6 @@ from game.match.match import Match, deal_match
 from game.rules.commands import PickCard
 from game.rules.game import Game
 from game.rules.state import GameState
-from game.ui.canvas import Canvas
 from game.ui.context import ReadSummaries
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.running import flow
@@ -177,7 +176,8 @@ def test_no_text_of_the_table_shines_through(name: str, tmp_path: Path) -> None:
     window = rehearse(name, (1280, 720), data=tmp_path)
     top = window.context.stack.top
     assert isinstance(top, PhaseScene)
-    behind = top._draw_table(Canvas(window.surface, window.context.metrics))
+    assert top._behind is not None
+    behind = top._behind[1].surface
     luma = [[sum(behind.get_at((x, y))[:3]) for x in range(0, 1280, 2)] for y in range(60, 720, 20)]
     assert max(abs(left - right) for row in luma for left, right in pairwise(row)) <= 24
 

@@ -14,6 +14,7 @@ from game.match.match import Match
 from game.rules.commands import AnyCommand
 from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
+from game.ui.art.cache import pause
 from game.ui.art.chrome import licence_plate
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -21,13 +22,13 @@ from game.ui.input import Key
 from game.ui.motion.signs import HeadSign
 from game.ui.places import FaceUpCard, FactionChip, HandCard, Label, Place, PlateOf
 from game.ui.pointer import Click
-from game.ui.running.recap import recap
+from game.ui.running.recap import News
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.open_hand import draw_docked, draw_small, hand_places
 from game.ui.shortcuts import PHASE as PHASE_SHORTCUTS
 from game.ui.table import labels
-from game.ui.theme import BODY, INK, MUTED, TITLE, TXT, Metrics
+from game.ui.theme import BODY, INK, MUTED, TITLE, TXT
 from game.ui.topics import board_at
 from game.ui.widgets.button import Button
 from game.ui.widgets.counts import draw_counts
@@ -49,8 +50,10 @@ class PhaseScene(ExplainingScene):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._backdrop: tuple[object, Metrics, pygame.Surface] | None = None
+        self._behind: tuple[tuple[object, ...], Canvas] | None = None
+        self._is_frosted = False
         self._decided: int | None = None
+        self._news = News()
 
     def enter(self) -> None:
         """On top again. Choices are kept unless a decision was made meanwhile."""
@@ -242,23 +245,23 @@ class PhaseScene(ExplainingScene):
     # ------------------------------------------------------------------ drawing
     def draw_backdrop(self, canvas: Canvas) -> None:
         """Draw the public table, frosted; computed again when the position, the window or the mover changes."""
-        key, metrics = (self.match.view(NOBODY), self.mover, self.context.settings.left_handed), canvas.metrics
-        if self._backdrop is None or self._backdrop[:2] != (key, metrics):
-            self._backdrop = (key, metrics, self._draw_table(canvas))
-        canvas.blit(self._backdrop[2], (0, 0))
+        from game.ui.scenes.public_table import draw_public_table
+
+        key = self.match.view(NOBODY), self.mover, self.context.settings.left_handed, canvas.metrics
+        if self._behind is None or self._behind[0] != key:
+            behind = Canvas(pygame.Surface(canvas.size), canvas.metrics)
+            draw_public_table(behind, self.context, self.shown_phase)
+            self._behind, self._is_frosted = (key, behind), False
+            pause()
+        if not self._is_frosted:
+            draw_frost(self._behind[1])
+            self._is_frosted = True
+        canvas.blit(self._behind[1].surface, (0, 0))
         self.put_menu_button(canvas)
         sheet, text = self.sheet, self.context.text
         wide = sheet.grown(190, 1.5)
         place = sheet.box(sheet.width - wide - 12, 10, wide, 46)
         self.put(canvas, Button(labels.OVERVIEW, text("states-open"), place, tip=text("states-tip")))
-
-    def _draw_table(self, canvas: Canvas) -> pygame.Surface:
-        from game.ui.scenes.public_table import draw_public_table
-
-        behind = Canvas(pygame.Surface(canvas.size), canvas.metrics)
-        draw_public_table(behind, self.context, self.shown_phase)
-        draw_frost(behind)
-        return behind.surface
 
     def put_menu_button(self, canvas: Canvas) -> None:
         rect = pygame.Rect(canvas.px(12), canvas.px(9), canvas.px(44), canvas.px(44))
@@ -332,7 +335,7 @@ class PhaseScene(ExplainingScene):
             return
         handover = Handover(
             seat, self.match.names[seat], player.faction, player.cards_held,
-            recap(self.match, self.context.wording, seat), self.decides_closed, not self.is_decided,
+            self._news.of(self.match, self.context.wording, seat), self.decides_closed, not self.is_decided,
         )  # fmt: skip
         button = draw_handover(canvas, rect, handover, self.context.text, self.touch)
         self.buttons[button.label] = button

@@ -11,7 +11,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.pointer import Touch
 from game.ui.running import flow
-from game.ui.table.draw.picture import TablePicture
+from game.ui.table.draw.picture import draw_base
 from game.ui.table.plan.layout import lay_out
 from game.ui.table.play.modes import Rest
 from game.ui.table.sight import Sight
@@ -55,5 +55,4 @@ def draw_public_table(canvas: Canvas, context: Context, phase: tuple[int, str] |
 
     ``phase`` is the round and phase to show in the top bar, if the match has already gone on.
     """
-    sight = _public_sight(context, phase)
-    TablePicture().draw_resting(canvas, sight)
+    draw_base(canvas, _public_sight(context, phase))

@@ -22,17 +22,21 @@ _BLUR = 12
 
 def draw_scrim(canvas: Canvas, alpha: int) -> None:
     """Darken everything drawn so far."""
-    canvas.blit(_scrim(canvas.size, max(alpha, _DENSE) if is_high_contrast() else alpha), (0, 0))
+    canvas.blit(_veil(canvas.size, alpha), (0, 0))
 
 
 def draw_frost(canvas: Canvas) -> None:
     """Blur and darken everything drawn so far: colours and places are still seen, but no text. Not for every frame."""
-    surface = canvas.surface
+    surface, veil = canvas.surface, _veil(canvas.size, FROST)  # first, as drawing in steps may end here
     width, height = surface.get_size()
     small = pygame.transform.smoothscale(surface, (max(1, width // _BLUR), max(1, height // _BLUR)))
     small = pygame.transform.gaussian_blur(small, 2)
     pygame.transform.smoothscale(small, (width, height), surface)
-    draw_scrim(canvas, FROST)
+    canvas.blit(veil, (0, 0))
+
+
+def _veil(size: tuple[int, int], alpha: int) -> pygame.Surface:
+    return _scrim(size, max(alpha, _DENSE) if is_high_contrast() else alpha)
 
 
 @kept(1)

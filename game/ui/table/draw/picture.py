@@ -79,6 +79,24 @@ class _Still(NamedTuple):
     state: int
 
 
+def draw_base(canvas: Canvas, sight: Sight) -> None:
+    """Draw the table without log, hand, buttons and anything that moves."""
+    canvas.blit(atlas(canvas.size), (0, 0))
+    draw_lamplight(canvas, sight)
+    canvas.layer = 1
+    draw_topbar(canvas, sight)
+    canvas.layer = 2
+    if sight.layout.has_tabs:
+        draw_tabs(canvas, sight)
+    else:
+        draw_board(canvas, sight, sight.layout.opponent)
+    draw_board(canvas, sight, sight.layout.own)
+    draw_sidebar(canvas, sight)
+    canvas.layer = 3
+    draw_rows(canvas, sight, sight.layout.opponent)
+    draw_rows(canvas, sight, sight.layout.own)
+
+
 class TablePicture:
     """Draws the frames of one match. Layers 0 to 4 are one surface, redrawn only when the state changes; while a card
     or token is held, everything below it is one surface too."""
@@ -98,7 +116,7 @@ class TablePicture:
         """Draw the table without hand, buttons and anything that moves."""
         key = (sight.standing, sight.layout, canvas.metrics)
         if self._base is None or not _is_same(self._base.key, key):
-            self._base = _still(self._base, canvas, key, lambda behind: self._draw_base(behind, sight))
+            self._base = _still(self._base, canvas, key, lambda behind: draw_base(behind, sight))
         _lay(canvas, self._base)
 
     @property
@@ -117,22 +135,6 @@ class TablePicture:
         if self._below_held is None or not _is_same(self._below_held.key, key):
             self._below_held = _still(self._below_held, canvas, key, draw)
         _lay(canvas, self._below_held)
-
-    def _draw_base(self, behind: Canvas, sight: Sight) -> None:
-        behind.blit(atlas(behind.size), (0, 0))
-        draw_lamplight(behind, sight)
-        behind.layer = 1
-        draw_topbar(behind, sight)
-        behind.layer = 2
-        if sight.layout.has_tabs:
-            draw_tabs(behind, sight)
-        else:
-            draw_board(behind, sight, sight.layout.opponent)
-        draw_board(behind, sight, sight.layout.own)
-        draw_sidebar(behind, sight)
-        behind.layer = 3
-        draw_rows(behind, sight, sight.layout.opponent)
-        draw_rows(behind, sight, sight.layout.own)
 
     def draw_moving(
         self,

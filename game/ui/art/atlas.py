@@ -73,6 +73,7 @@ def _strip(width: int, scale: float, number: int) -> tuple[pygame.Surface, tuple
     return rasterise(body, size, (_WIDE, size[1] / scale)), (0, top)
 
 
+@kept(1, lasting=True)
 def _map() -> str:
     chance = Random("road atlas")
     hills = "".join(_hill(chance, number) for number in range(9))

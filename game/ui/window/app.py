@@ -23,6 +23,7 @@ from game.ui.pointer import NOWHERE
 from game.ui.scene import Scene
 from game.ui.shortcuts import MUTE, REPLAY
 from game.ui.window.ahead import DrawnAhead
+from game.ui.window.garbage import collect_if_due, collected_when_idle
 from game.ui.window.rescue import Report, Rescue
 from game.ui.window.waiting import Waiting
 from game.ui.window.window import PlaceKeeper, fitting, put_at, screens, show_window, window
@@ -39,7 +40,7 @@ _UNCOVERED = (
 """After these events the screen may have lost the window's content: everything is redrawn."""
 
 STEP = 0.006
-"""Seconds of a turn after which no further missing picture of a frame is begun."""
+"""Seconds of a turn after which no further missing picture of a frame is begun, and no frame after its inputs."""
 
 MOST_STEPS = 120
 """Turns after which a frame is drawn to its end however long it takes: more is needed for it than can be kept."""
@@ -138,6 +139,7 @@ class App:
 
     def _turn(self, events: Sequence[pygame.Event], dt: int) -> bool:
         """`frame`, unless a scene fails."""
+        begun = self._clock() if self._clock else 0
         self._take_all(events)
         self._fit_screen()
         self._fit_window()
@@ -151,10 +153,10 @@ class App:
             top.changed = True
         if not self._steps:
             self._let_pass(top, dt)
-        drawn = self._draw_if_changed()
+        drawn = self._draw_if_changed(begun)
         is_idle = not (events or drawn or self._steps)
         self._sound(events, dt, is_idle)
-        if self._ahead and is_idle and not self._waiting:
+        if self._ahead and is_idle and not self._waiting and not collect_if_due():
             self._ahead.work(top, self.context.metrics.size, self.context.metrics)
         if self._place:
             self._place.update(events, dt, self._full)
@@ -307,10 +309,14 @@ class App:
             self._spoken = self.context.wording.language
             pygame.display.set_caption(self.context.text("title-name"))
 
-    def _draw_if_changed(self) -> bool:
+    def _draw_if_changed(self, begun: float) -> bool:
+        """Draw in a turn that was ``begun`` then; True if there is a new frame on the screen."""
         visible = self.context.stack.visible
         if not (self._due or self._hurried or any(scene.changed or scene.due for scene in visible)):
             self._steps = 0
+            return False
+        if self._clock and not self._steps and self._clock() - begun > STEP:
+            self._steps = 1  # the inputs have taken their time
             return False
         self._change_scene(visible)
         if not self._draw_step(visible):
@@ -389,8 +395,10 @@ class App:
         """Run until the window is closed. Every decision is saved already, so closing loses nothing."""
         clock = pygame.time.Clock()
         try:
-            while not self.context.quitting and self.context.stack.top is not None:
-                self.frame(pygame.event.get(), clock.tick(0 if self._waiting or self.is_drawing else FRAMES_PER_SECOND))
+            with collected_when_idle():
+                while not self.context.quitting and self.context.stack.top is not None:
+                    passed = clock.tick(0 if self._waiting or self.is_drawing else FRAMES_PER_SECOND)
+                    self.frame(pygame.event.get(), passed)
         finally:
             settings = self.context.settings
             if self._place and self._place.place != settings.window:  # where the next window will open

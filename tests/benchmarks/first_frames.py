@@ -31,7 +31,8 @@ from game.ui.rehearsal.driver import FRAME, Rehearsal, match_at, open_scene, reh
 from game.ui.running import flow
 from game.ui.scenes.replay.plan import LANE
 from game.ui.scenes.replay.scene import open_replay
-from game.ui.settings import Settings
+from game.ui.settings import Settings, Speed
+from game.ui.window.garbage import collected_when_idle
 from tests.benchmarks.frames import SIZES, blit_seconds
 from tests.benchmarks.library import make_matches
 from tests.benchmarks.row import Row
@@ -119,7 +120,7 @@ def lift_cards() -> Timings:
 
 def scrub() -> Timings:
     """Go to random steps of a match of four robots by the pointer, button down."""
-    timed = TimedWindow(rehearse("title", SIZE, settings=Settings(), clock=perf_counter))
+    timed = _title()
     window = timed.window
     open_replay(window.context, watch_match(_match_of_robots(window.context.catalog)))
     timed.act("replay opens")
@@ -138,9 +139,8 @@ def open_menus() -> Timings:
     """Open each scene that the title leads to, and close it again."""
     with TemporaryDirectory() as data:
         make_matches(load_catalog(cards_folder()), _made(matches_folder(Path(data))), 40)
-        timed = TimedWindow(rehearse("title", SIZE, data=Path(data), settings=Settings(), clock=perf_counter))
+        timed = _title(Path(data))
         window = timed.window
-        window.wait(FIRST_REST)
         entries = [label for label in window.labels() if label.startswith("menu:") and label != "menu:quit"]
         for entry in [entry for entry in entries if entry != "menu:continue"]:
             timed.act(f"{entry[5:]} opens", partial(window.click, entry))
@@ -153,16 +153,17 @@ def open_menus() -> Timings:
     return timed.timings
 
 
-def open_match_scenes() -> Timings:
-    """Open each scene of a match, and those over the table."""
-    timings: Timings = defaultdict(list)
-    for name in (flow.KEEP, flow.LOOKOUT, flow.TABLE, flow.PRODUCTION, flow.CLEANUP, flow.TIDIED, flow.SCORE):
-        timed = TimedWindow(rehearse("title", SIZE, settings=Settings(), clock=perf_counter))
-        match = match_at(timed.window.context.catalog, name, POSITION if name == flow.TABLE else None)
-        timed.window.wait(REST)
-        seat = "A" if name == flow.TABLE else None
-        timed.act(f"{name} opens", partial(open_scene, timed.window.context, match, name, seat))
-        _join(timings, timed.timings)
+def open_phase(name: str) -> Timings:
+    """Open a scene of a match from the title."""
+    timed = _title(rest=REST)
+    match = match_at(timed.window.context.catalog, name, POSITION if name == flow.TABLE else None)
+    seat = "A" if name == flow.TABLE else None
+    timed.act(f"{name} opens", partial(open_scene, timed.window.context, match, name, seat))
+    return timed.timings
+
+
+def open_over_table() -> Timings:
+    """Open each scene that lies over the table."""
     timed = _table()
     over = {"overview": "o", "hints": "h", "card library": "c", "game menu": "escape", "rules at table": "f3",
             "keys at table": "f1", "log": "l"}  # fmt: skip
@@ -172,14 +173,24 @@ def open_match_scenes() -> Timings:
     hand = _hand(timed.window)[3]
     timed.act("zoom opens", partial(timed.window.hover, hand), partial(timed.window.key, "i"))
     timed.act("zoom leafs", partial(timed.window.key, "right"))
-    return _join(timings, timed.timings)
+    return timed.timings
+
+
+def step_through_hints() -> Timings:
+    """Go through the hints line by line."""
+    timed = _table()
+    timed.window.key("h")
+    timed.window.wait(REST)
+    for _ in range(12):
+        timed.act("hints: the next line", partial(timed.window.key, "down"), frames=2)
+    return timed.timings
 
 
 def type_letters() -> Timings:
-    """Type into every list that is searched, and step through those that are not."""
+    """Type into every list that is searched, and choose in statistics."""
     with TemporaryDirectory() as data:
         make_matches(load_catalog(cards_folder()), _made(matches_folder(Path(data))), 400)
-        timed = TimedWindow(rehearse("title", SIZE, data=Path(data), settings=Settings(), clock=perf_counter))
+        timed = _title(Path(data), rest=0)
         window = timed.window
         for entry, words in {"cards": ("oil", "ra", "z"), "matches": ("anna", "юл"), "rules": ("deal", "wo")}.items():
             window.click(f"menu:{entry}")
@@ -200,19 +211,13 @@ def type_letters() -> Timings:
         window.wait(REST)
         for label in [label for label in window.labels() if label.startswith("statistics:trait:")]:
             timed.act("statistics: another choice", partial(window.click, label))
-    timings, timed = timed.timings, _table()
-    timed.window.key("h")
-    timed.window.wait(REST)
-    for _ in range(12):
-        timed.act("hints: the next line", partial(timed.window.key, "down"), frames=2)
-    return _join(timings, timed.timings)
+    return timed.timings
 
 
 def play_by_mouse() -> Timings:
     """A game of four people from the deal on, all frames."""
-    timed = TimedWindow(rehearse("title", SIZE, settings=Settings(speed="fast"), clock=perf_counter))
+    timed = _title(rest=REST, speed="fast")
     window = timed.window
-    window.wait(REST)
     timed.done = "a game of four by mouse"
     window.context.director.start_match([SeatSetup(name) for name in NAMES], ("base", "new_era"), Options(), 51)
     window.settle()
@@ -220,16 +225,28 @@ def play_by_mouse() -> Timings:
     return timed.timings
 
 
+PHASES = (flow.KEEP, flow.LOOKOUT, flow.TABLE, flow.PRODUCTION, flow.CLEANUP, flow.TIDIED, flow.SCORE)
+
 EPISODES: dict[str, Callable[[], Timings]] = {
-    "hover": hover_hand, "lift": lift_cards, "scrub": scrub, "menus": open_menus, "match": open_match_scenes,
-    "letters": type_letters, "game": play_by_mouse,
+    "hover": hover_hand, "lift": lift_cards, "scrub": scrub, "menus": open_menus,
+    **{name: partial(open_phase, name) for name in PHASES},
+    "over the table": open_over_table, "letters": type_letters, "hint lines": step_through_hints, "game": play_by_mouse,
 }  # fmt: skip
 
 
+def _title(data: Path | None = None, rest: int = FIRST_REST, speed: Speed = "normal") -> TimedWindow:
+    """The title, after a rest of so many milliseconds."""
+    timed = TimedWindow(rehearse("title", SIZE, data=data, settings=Settings(speed=speed), clock=perf_counter))
+    timed.window.wait(rest)
+    return timed
+
+
 def _table() -> TimedWindow:
-    """The fullest table, with the usual motions, after a rest."""
-    timed = TimedWindow(rehearse("table", SIZE, position=POSITION, seat="A", settings=Settings(), clock=perf_counter))
-    timed.window.wait(FIRST_REST)
+    """The fullest table, with the usual motions, opened from the title, after a rest on both."""
+    timed = _title()
+    window = timed.window
+    open_scene(window.context, match_at(window.context.catalog, flow.TABLE, POSITION), flow.TABLE, "A")
+    window.wait(FIRST_REST)
     return timed
 
 
@@ -255,12 +272,6 @@ def _match_of_robots(catalog: Catalog) -> Match:
 def _made(folder: Path) -> Path:
     folder.parent.mkdir(parents=True, exist_ok=True)
     return folder
-
-
-def _join(one: Timings, other: Timings) -> Timings:
-    for done, seconds in other.items():
-        one[done] += seconds
-    return one
 
 
 # ---------------------------------------------------------------------- the table of results
@@ -291,4 +302,5 @@ def _told(episode: str) -> str:
 
 
 if __name__ == "__main__":
-    print(json.dumps(EPISODES[sys.argv[1]]()))
+    with collected_when_idle():
+        print(json.dumps(EPISODES[sys.argv[1]]()))

@@ -23,10 +23,14 @@ from game.ui.settings import LastSolo
 from game.ui.theme import BODY, PLAIN, TITLE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import draw_described, row_of_rects
+from game.ui.widgets.sheet import ScreenSheet
 from game.ui.widgets.text_field import TextField
 
 _ABREAST, _OPPONENT, _TALL_OPPONENT = 3, 98, 134
 """Columns of opponents, and the height of one in u, with variants shown and without."""
+
+_LARGEST = 1.35
+"""How much taller large text makes an opponent; the line of the player gives way."""
 
 _NAME, _PLAYER, _TALL_PLAYER, _BEST = 280, 78, 306, 46
 """In u: width of the name; heights of its line, with variants shown and without, and of the line of the best result."""
@@ -111,7 +115,7 @@ class NewSoloScene(StartingScene):
     # ------------------------------------------------------------------ drawing
     def draw_players(self, canvas: Canvas) -> float:
         lines = -(-len(KINDS) // _ABREAST)
-        high = _OPPONENT if self.is_open else _TALL_OPPONENT
+        high = _OPPONENT if self.is_open else ScreenSheet(self.context.metrics).grown(_TALL_OPPONENT, _LARGEST)
         tall = lines * (high + GAP) - GAP + 2 * PAD
         panel = self.box(LEFT, TOP, WIDTH, tall)
         canvas.panel(panel, PLAIN, "opponents")
@@ -119,7 +123,8 @@ class NewSoloScene(StartingScene):
             top = TOP + PAD + number // _ABREAST * (high + GAP)
             line = self.box(LEFT + PAD, top, WIDTH - 2 * PAD, high)
             self._draw_opponent(canvas, kind, row_of_rects(line, _ABREAST, canvas.px(12))[number % _ABREAST])
-        return self._draw_player(canvas, TOP + tall + GAP)
+        player = _PLAYER if self.is_open else _TALL_PLAYER - lines * (high - _TALL_OPPONENT)
+        return self._draw_player(canvas, TOP + tall + GAP, player)
 
     def _draw_opponent(self, canvas: Canvas, kind: str, rect: pygame.Rect) -> None:
         words = self.context.wording
@@ -129,9 +134,9 @@ class NewSoloScene(StartingScene):
         note = self.context.text(f"solo-{kind.replace('_', '-')}-note")
         draw_described(canvas, chip, note, kind == self.setup.opponent, self.touch)
 
-    def _draw_player(self, canvas: Canvas, top: float) -> float:
-        """Draw name, faction and best result; returns the lower edge, in u."""
-        player = _PLAYER if self.is_open else _TALL_PLAYER
+    def _draw_player(self, canvas: Canvas, top: float, player: float) -> float:
+        """Draw name, faction and best result; ``player`` is the height of the line of the first two, in u. Returns the
+        lower edge, in u."""
         tall = HEADS + player + _BEST + GAP
         panel = self.box(LEFT, top, WIDTH, tall)
         canvas.panel(panel, PLAIN, "player")

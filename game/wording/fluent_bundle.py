@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+_LOCALES: Final = {"en": "en-GB"}
+"""Language -> locale of its numbers and dates, where they differ by country; the English texts are spelled in British
+English."""
 
 
 class Parsed(NamedTuple):
@@ -22,7 +26,7 @@ class Bundle:
     """The parsed entries of ``language``, and ``functions`` that they may call by name."""
 
     def __init__(self, language: str, functions: Mapping[str, Callable[..., Any]]) -> None:
-        self._bundle = FluentBundle([language], dict(functions), use_isolating=False)
+        self._bundle = FluentBundle([_LOCALES.get(language, language)], dict(functions), use_isolating=False)
         self._parser = FluentParser(with_spans=False)
 
     def parse(self, source: str) -> Parsed:

@@ -7,6 +7,7 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
+from game.ui import shades
 from game.ui.art import chrome, shapes
 from game.ui.art.ability_strips import ability_strip
 from game.ui.art.atlas import atlas
@@ -258,3 +259,16 @@ def test_where_pauses_leave_no_room_lines_are_full() -> None:
     height = int(block_height("text", 11, 2) + 4)
     assert len(broken(text, "text", 11, room)) == 3
     assert fit(text, "text", 11, room, height, wrap=True).lines == full
+
+
+@pytest.mark.parametrize("high_contrast", [False, True])
+def test_a_ring_lies_around_what_it_marks(canvas: Canvas, high_contrast: bool) -> None:
+    """Nothing on a card is cut by it, such as the pill of its Deal at the lower edge."""
+    shades.choose("standard", high_contrast)
+    card = pygame.Rect(300, 200, 200, 280)
+    chrome.focus_ring(canvas, card, GOLD)
+    shades.choose("standard", False)
+    assert {canvas.surface.get_at((card.centerx, y))[:3] for y in range(card.bottom - 20, card.bottom - 3)} == {
+        (0, 0, 0)
+    }
+    assert canvas.surface.get_at((card.centerx, card.bottom + 2))[:3] != (0, 0, 0)

@@ -15,6 +15,7 @@ from game.match.match import Match, deal_match
 from game.rules.commands import PickCard
 from game.rules.game import Game
 from game.rules.state import GameState
+from game.ui.canvas import Canvas
 from game.ui.context import ReadSummaries
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.running import flow
@@ -180,6 +181,23 @@ def test_no_text_of_the_table_shines_through(name: str, tmp_path: Path) -> None:
     behind = top._behind[1].surface
     luma = [[sum(behind.get_at((x, y))[:3]) for x in range(0, 1280, 2)] for y in range(60, 720, 20)]
     assert max(abs(left - right) for row in luma for left, right in pairwise(row)) <= 24
+
+
+@pytest.mark.parametrize("name", ["help", "zoom"])
+def test_nothing_below_shines_through_the_list_of_keys_and_the_zoom(name: str, tmp_path: Path) -> None:
+    """Drawn over white, they look as over black but for 15 shades of 255."""
+    window = rehearse(name, (1280, 720), data=tmp_path)
+    top = window.context.stack.top
+    assert top is not None
+    seen = []
+    for colour in ("#000000", "#FFFFFF"):
+        window.surface.fill(colour)
+        top.draw(Canvas(window.surface, window.context.metrics))
+        seen.append([window.surface.get_at((x, y))[:3] for x in range(0, 1280, 8) for y in range(0, 720, 8)])
+    assert (
+        max(abs(dark - light) for one, other in zip(*seen, strict=True) for dark, light in zip(one, other, strict=True))
+        <= 15
+    )
 
 
 # ------------------------------------------------------------------ final score

@@ -1,0 +1,125 @@
+"""Worlds as they could be for a seat: everything hidden from it is dealt again by chance.
+
+A bot tries its ideas in such worlds. They depend on nothing that the seat cannot know: two states that look the same
+to it (R20) lead to the same worlds.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.kernel.chance import Chance
+from game.kernel.seats import Seat, Viewer, may_see
+from game.rules.game import Game
+from game.rules.piles import without
+from game.rules.state import AnyStep, ChooseKept, GameState, Pile, Player, Site
+from game.rules.unseen import unseen
+from game.rules.view import view
+from game.rules.witnessed import Witnessed
+
+NOTHING: Final = Witnessed()
+_SEEDS: Final = 1 << 63
+
+
+def imagine(
+    game: Game, state: GameState, viewer: Viewer, chance: Chance, witnessed: Witnessed = NOTHING
+) -> GameState:
+    """A state that looks the same to ``viewer``, with all hidden cards dealt from those that it does not see.
+
+    Cards of ``witnessed`` stay in the hands in which everybody has seen them. Equal ``chance`` gives equal worlds.
+
+    >>> from game.cards.catalog import load_catalog
+    >>> from game.paths import cards_folder
+    >>> from game.rules.dealing import new_game
+    >>> game = Game(load_catalog(cards_folder()))
+    >>> dealt = new_game(game, ["merchants_guild", "new_york"], seed=5).state
+    >>> world = imagine(game, dealt, "A", Chance(1))
+    >>> world.player("A") == dealt.player("A"), world.player("B").hand == dealt.player("B").hand
+    (True, False)
+    """
+    seed, chance = chance.choose(_SEEDS)
+    deal = _Deal(game, state, viewer, chance, witnessed)
+    players = {seat: deal.player(seat) for seat in state.seats}
+    covered = 0 if game.options.discard_public else max(0, len(state.discard) - 1)
+    return replace(
+        state,
+        players=tuple(players.values()),
+        discard=(*deal.locations.take(covered), *state.discard[covered:]),
+        deck=deal.locations.take(len(state.deck)),
+        piles=tuple(deal.piles),
+        chance=Chance(seed),
+        agenda=tuple(_step(step, viewer, players) for step in state.agenda),
+    )
+
+
+class _Deal:
+    """The hidden cards, shuffled, on their way to the places where they could be."""
+
+    def __init__(self, game: Game, state: GameState, viewer: Viewer, chance: Chance, witnessed: Witnessed) -> None:
+        self._state, self._viewer, self._witnessed = state, viewer, witnessed
+        hidden = unseen(game, view(game, state, viewer))
+        others = [seat for seat in state.seats if not may_see(viewer, seat)]
+        known = [card for seat in others for card in witnessed.hands.get(seat, ())]
+        self.locations, chance = _shuffled(hidden.locations, known, chance)
+        known = [card for seat in others for card in witnessed.connections.get(seat, ())]
+        self._connections, chance = _shuffled(hidden.connections, known, chance)
+        self.piles = [self._pile(pile, game.catalog.pile(pile.colour)) for pile in state.piles]
+
+    def _pile(self, pile: Pile, colour: Sequence[str]) -> Pile:
+        return replace(pile, cards=self._connections.take_of(colour, len(pile.cards)))
+
+    def player(self, seat: Seat) -> Player:
+        """The seat with other cards where the viewer does not know them."""
+        player = self._state.player(seat)
+        if may_see(self._viewer, seat):
+            return player
+        held = self._witnessed.hands.get(seat, ())
+        hand = (*held, *self.locations.take(len(player.hand) - len(held)))
+        taken = self._witnessed.connections.get(seat, ())
+        return replace(
+            player,
+            hand=hand,
+            connections=(*taken, *self._connections.take(len(player.connections) - len(taken))),
+            kept=None if player.kept is None else hand[: len(player.kept)],
+            sites=tuple(self._site(site) for site in player.sites),
+        )
+
+    def _site(self, site: Site) -> Site:
+        """R20.5: only its owner knows a Ruin that was drawn."""
+        return replace(site, card=self.locations.take(1)[0]) if site.drawn else site
+
+
+class _Shuffled:
+    """Cards in the random order in which they are dealt."""
+
+    def __init__(self, cards: Iterable[str]) -> None:
+        self._cards = tuple(cards)
+
+    def take(self, count: int) -> tuple[str, ...]:
+        """The next cards."""
+        taken, self._cards = self._cards[:count], self._cards[count:]
+        assert len(taken) == count, f"{count} hidden cards are needed, {len(taken)} are left"
+        return taken
+
+    def take_of(self, colour: Sequence[str], count: int) -> tuple[str, ...]:
+        """The next cards of a colour."""
+        taken = tuple([card for card in self._cards if card in colour][:count])
+        assert len(taken) == count, f"{count} hidden cards are needed, {len(taken)} are left"
+        self._cards = without(self._cards, taken)
+        return taken
+
+
+def _shuffled(hidden: Mapping[str, int], known: Iterable[str], chance: Chance) -> tuple[_Shuffled, Chance]:
+    order, chance = chance.shuffle(list((Counter(hidden) - Counter(known)).elements()))
+    return _Shuffled(order), chance
+
+
+def _step(step: AnyStep, viewer: Viewer, players: Mapping[Seat, Player]) -> AnyStep:
+    """Cards drawn to keep some of them are in the hand, and known to their owner alone (R20)."""
+    if isinstance(step, ChooseKept) and not may_see(viewer, step.seat):
+        return replace(step, cards=players[step.seat].hand[-len(step.cards) :])
+    return step

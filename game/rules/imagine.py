@@ -25,9 +25,7 @@ NOTHING: Final = Witnessed()
 _SEEDS: Final = 1 << 63
 
 
-def imagine(
-    game: Game, state: GameState, viewer: Viewer, chance: Chance, witnessed: Witnessed = NOTHING
-) -> GameState:
+def imagine(game: Game, state: GameState, viewer: Viewer, chance: Chance, witnessed: Witnessed = NOTHING) -> GameState:
     """A state that looks the same to ``viewer``, with all hidden cards dealt from those that it does not see.
 
     Cards of ``witnessed`` stay in the hands in which everybody has seen them. Equal ``chance`` gives equal worlds.

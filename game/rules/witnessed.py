@@ -48,9 +48,7 @@ class Witnessed(msgspec.Struct, frozen=True):
             case ev.ConnectionPlayed(seat=seat, card=card):
                 return replace(self, connections=_without(self.connections, seat, (card,)))
             case ev.CardsDiscarded(seat=seat, cards=cards, connections=connections):
-                return Witnessed(
-                    _without(self.hands, seat, cards), _without(self.connections, seat, connections)
-                )
+                return Witnessed(_without(self.hands, seat, cards), _without(self.connections, seat, connections))
             case _ if isinstance(event, _PLAYED):
                 return replace(self, hands=_without(self.hands, event.seat, (event.card,)))
             case _:

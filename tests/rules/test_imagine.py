@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
-from game.kernel.seats import EVERYONE, NOBODY
+from game.kernel.seats import EVERYONE, NOBODY, Viewer
 from game.rules import events as ev
 from game.rules.game import Game, Options
 from game.rules.imagine import imagine
@@ -50,15 +50,16 @@ def test_an_imagined_world_looks_the_same_and_follows_from_what_is_seen_alone(
 ) -> None:
     game = Game(catalog, sets, Options(discard_public=discard_public))
     for number, (state, witnessed) in enumerate(met(game, players, solo, 6)):
-        for viewer in (*state.people, NOBODY):
+        viewers: tuple[Viewer, ...] = (*state.people, NOBODY)
+        for viewer in viewers:
             known = witnessed if number % 2 else Witnessed()
             world = imagine(game, state, viewer, Chance(number), known)
             assert problems(game, world) == ()
             assert view(game, world, viewer) == view(game, state, viewer)
             again = Chance(number + 1)
             assert imagine(game, world, viewer, again, known) == imagine(game, state, viewer, again, known)
-            if viewer == state.to_move:
-                assert legal_commands(game, world, viewer) == legal_commands(game, state, viewer)
+            if state.to_move is not None and viewer == state.to_move:
+                assert legal_commands(game, world, state.to_move) == legal_commands(game, state, state.to_move)
 
 
 @pytest.mark.parametrize(("players", "solo"), TABLES)

@@ -1,0 +1,308 @@
+"""A position from a seat's side, as a list of numbers that a learned value weighs.
+
+Every feature means the same for any cards and any number of players: goods, VP, what the State produces, what the hand
+promises. A feature is about the round that is being played, or about those after it, which count for nothing in the
+last round.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from game.bots.card_facts import GOODS, PLACE, CardFacts, CatalogFacts, facts_of
+from game.cards.vocabulary import RESOURCES, TOKENS
+from game.kernel.bag import Bag
+from game.kernel.memo import recalled
+from game.rules.game import Game
+from game.rules.solo.kinds import KINDS
+from game.rules.state import END_VP, Automa, GameState, Player, Seat, Site
+
+SEEN: Final = (
+    "vp", "locations", "ruins", *(f"has_{good}" for good in TOKENS), "affordable_vp", "open_uses", "hand", "unknown",
+    "deal_vp", "free_open", "can_visit",
+)  # fmt: skip
+"""Features of a seat that tell of the round that is being played."""
+LASTING: Final = (
+    *(f"makes_{good}" for good in GOODS), "affordable_later", "vp_actions", "other_actions", "opens", "later_ruins",
+    "row_production", "row_feature", "row_action", "kept_resources", "kept_workers", "storage", "stored", "deals",
+    "widest_icon", "later_hand", "distance_1", "distance_2", "distance_3", "hand_action_vp", "hand_production",
+    "hand_bonus_vp", "hand_bonus", "hand_fits", "hand_spoils", "hand_spoils_vp", "hand_deal_workers",
+    "later_unknown", "connections",
+)  # fmt: skip
+"""Features of a seat that tell of the rounds to come."""
+OPPONENT: Final = (
+    "opponent_vp", "opponent_locations", "opponent_goes_on", "opponent_connections", "opponent_cards",
+    "opponent_brawlers", "opponent_pile_cards", "opponent_late",
+)  # fmt: skip
+"""Features of a virtual opponent."""
+NAMES: Final = (
+    *(f"own_{name}" for name in SEEN),
+    *(f"rival_{name}" for name in SEEN),
+    *OPPONENT,
+    *(f"own_{name}" for name in LASTING),
+    *(f"rival_{name}" for name in LASTING),
+)
+"""All features, in order; the last ones are those of the rounds to come."""
+FIRST_LASTING: Final = 2 * len(SEEN) + len(OPPONENT)
+"""Index of the first feature that counts for nothing in the last round."""
+LATE: Final = 6
+"""The round after which a solo game is late: nothing but a rule of the bots ends it."""
+
+_NONE_SEEN, _NONE_LASTING, _NO_OPPONENT = (0.0,) * len(SEEN), (0.0,) * len(LASTING), (0.0,) * len(OPPONENT)
+_VP, _CARD = PLACE["vp"], PLACE["card"]
+
+
+class Stage(NamedTuple):
+    """How far a game is: ``progress`` from 0 to 1 on the way to 25 VP, and whether this is the last round."""
+
+    progress: float
+    is_last: bool
+
+
+def stage(state: GameState) -> Stage:
+    """How far the game is."""
+    most = max([player.vp for player in state.players])
+    return Stage(min(1.0, most / END_VP), state.end_triggered)
+
+
+def features(game: Game, state: GameState, seat: Seat, unknown: int = 0) -> list[float]:
+    """The features of a position for ``seat``, in the order of NAMES.
+
+    ``unknown`` cards in its hand are drawn but not seen yet. Of the others the hand is only counted; the rival is the
+    one with the most VP.
+    """
+    facts = facts_of(game.catalog)
+    seen, lasting = _side(facts, state.player(seat), unknown)
+    rival_seen: Sequence[float]
+    rival_lasting: Sequence[float]
+    opponent: Sequence[float]
+    if state.automa is None:
+        rivals = [state.player(other) for other in state.seats if other != seat]
+        rival = max(rivals, key=lambda player: player.vp + _state_facts(facts, player.sites).locations)
+        rival_seen, rival_lasting = _hidden_side(facts, rival)
+        opponent = _NO_OPPONENT
+    else:
+        rival_seen, rival_lasting = _NONE_SEEN, _NONE_LASTING
+        opponent = _opponent(facts, state, state.automa)
+    return [*seen, *rival_seen, *opponent, *lasting, *rival_lasting]
+
+
+class Use(NamedTuple):
+    """Uses of an action that gives VP: what each costs and brings."""
+
+    cost: Bag
+    vp: float
+    uses: int
+
+
+class StateFacts(NamedTuple):
+    """A State in numbers: ``open_uses`` and ``uses`` are those of actions that give VP, now and in every round."""
+
+    locations: int
+    ruins: int
+    icons: Mapping[str, int]
+    makes: Sequence[float]
+    open_uses: Sequence[Use]
+    uses: Sequence[Use]
+    other_open_uses: int
+    other_actions: int
+    opens: int
+    free_open: int
+    rows: Mapping[str, int]
+    on_sites: Sequence[float]
+    stored: int
+    storage: int
+
+
+@recalled(4096)
+def _state_facts(facts: CatalogFacts, sites: tuple[Site, ...]) -> StateFacts:
+    standing = [(site, facts.locations[site.card]) for site in sites if not site.ruin]
+    icons = Counter(icon for _, card in standing for icon in card.categories)
+    vp_actions = [(site, card) for site, card in standing if card.uses and card.action_vp]
+    others = [(site, card) for site, card in standing if card.uses and not card.action_vp]
+    return StateFacts(
+        locations=len(standing),
+        ruins=len(sites) - len(standing),
+        icons=icons,
+        makes=_sum([card.production.with_icons(icons) for _, card in standing]),
+        open_uses=[
+            Use(card.cost, card.action_vp, card.uses - site.used) for site, card in vp_actions if site.used < card.uses
+        ],
+        uses=[Use(card.cost, card.action_vp, card.uses) for _, card in vp_actions],
+        other_open_uses=sum(card.uses - site.used for site, card in others),
+        other_actions=len(others),
+        opens=sum(card.is_open for _, card in standing),
+        free_open=sum(card.is_open and not site.worker for site, card in standing),
+        rows=Counter(card.row for _, card in standing),
+        on_sites=_sum([[site.goods.get(good, 0) for good in GOODS] for site in sites if site.goods]),
+        stored=sum(site.stored.total for site in sites),
+        storage=sum(card.storage for _, card in standing),
+    )
+
+
+def _sum(vectors: Sequence[Sequence[float]]) -> list[float]:
+    return [sum(amounts) for amounts in zip(*vectors, strict=True)] if vectors else [0.0] * len(GOODS)
+
+
+@recalled(4096)
+def _deals_give(facts: CatalogFacts, deals: tuple[str, ...]) -> Sequence[float]:
+    return _sum([facts.locations[deal].deal for deal in deals])
+
+
+def _side(facts: CatalogFacts, player: Player, unknown: int) -> tuple[list[float], list[float]]:
+    """The features of a seat that knows its hand."""
+    hand = player.hand if player.kept is None else player.kept
+    icons = _state_facts(facts, player.sites).icons
+    in_hand = _hand_facts(facts, hand, tuple(sorted(icons.items())))
+    return _both(facts, player, len(hand), unknown, in_hand)
+
+
+def _hidden_side(facts: CatalogFacts, player: Player) -> tuple[list[float], list[float]]:
+    """The features of a seat whose hand is only counted."""
+    return _both(facts, player, len(player.hand), 0, _NO_HAND)
+
+
+def _both(
+    facts: CatalogFacts, player: Player, hand: int, unknown: int, in_hand: Sequence[float]
+) -> tuple[list[float], list[float]]:
+    state = _state_facts(facts, player.sites)
+    deals = _deals_give(facts, player.deals)
+    made = [sum(parts) for parts in zip(state.makes, deals, facts.factions[player.faction], strict=True)]
+    later = [amount + kept / 2 for amount, kept in zip(made, state.on_sites, strict=True)]
+    lasting = [
+        *made,
+        affordable(later, state.uses, len(player.deals)),
+        len(state.uses),
+        state.other_actions,
+        state.opens,
+        state.ruins,
+        state.rows.get("production", 0),
+        state.rows.get("feature", 0),
+        state.rows.get("action", 0),
+        sum(state.on_sites[PLACE[good]] for good in (*RESOURCES, "ammo")),
+        state.on_sites[PLACE["worker"]],
+        state.storage,
+        state.stored,
+        len(player.deals),
+        max([state.icons.get(good, 0) for good in RESOURCES]),
+        hand,
+        *in_hand,
+        unknown,
+        len(player.connections),
+    ]
+    standing = [player.vp, state.locations, state.ruins]
+    if player.passed:
+        nothing = [0.0] * (len(SEEN) - len(standing))
+        return [*standing, *nothing], lasting
+    goods = [player.goods.get(good, 0) + state.on_sites[PLACE[good]] for good in GOODS]
+    seen = [
+        *standing,
+        *goods[: len(TOKENS)],
+        affordable(goods, state.open_uses, len(player.deals)),
+        state.other_open_uses,
+        hand,
+        unknown,
+        deals[_VP],
+        state.free_open,
+        min(goods[PLACE["worker"]], 1),
+    ]
+    return seen, lasting
+
+
+_NO_HAND: Final = (0.0,) * 11
+
+
+@lru_cache(maxsize=8192)
+def _hand_facts(
+    facts: CatalogFacts, hand: tuple[str, ...], counted_icons: tuple[tuple[str, int], ...]
+) -> Sequence[float]:
+    """What the cards of a hand promise in a State with so many icons; in the order of LASTING from `distance_1` on."""
+    icons = dict(counted_icons)
+    cards = [facts.locations[card] for card in hand]
+    near = Counter(min(card.distance, 3) for card in cards)
+    bonus = [_bonus(card, icons) for card in cards]
+    return (
+        near[1],
+        near[2],
+        near[3],
+        sum(card.action_vp * card.uses for card in cards),
+        sum(sum(card.production.with_icons(icons)) for card in cards),
+        sum(one[_VP] for one in bonus),
+        sum(sum(one) - one[_VP] for one in bonus),
+        sum(any(icons.get(icon) for icon in card.categories) for card in cards),
+        sum(sum(card.spoils) - card.spoils[_VP] for card in cards),
+        sum(card.spoils[_VP] for card in cards),
+        sum(card.deal[PLACE["worker"]] for card in cards),
+    )
+
+
+def _bonus(card: CardFacts, icons: Mapping[str, int]) -> Sequence[float]:
+    """The Building Bonus of a card that is built: it counts itself."""
+    return card.bonus.with_icons({**icons, **{icon: icons.get(icon, 0) + 1 for icon in card.categories}})
+
+
+def affordable(goods: Sequence[float], uses: Sequence[Use], deals: int) -> float:
+    """VP that goods buy with uses of actions, the cheapest VP first.
+
+    Ammo pays for any resource, and two workers buy one (R12.2).
+    """
+    if not uses:
+        return 0.0
+    purse = dict(zip(GOODS, goods, strict=True))
+    bought = 0.0
+    for use in sorted(uses, key=lambda use: use.cost.total / use.vp):
+        for _ in range(use.uses):
+            if not _pay(purse, use.cost, deals):
+                break
+            bought += use.vp
+    return bought
+
+
+def _pay(purse: dict[str, float], cost: Mapping[str, int], deals: int) -> bool:
+    """Take a cost from the purse; False, and nothing taken, if it cannot be paid."""
+    left = dict(purse)
+    missing = 0.0
+    for good, count in cost.items():
+        if good == "basic":
+            for resource in sorted(RESOURCES, key=lambda name: -left[name]):
+                spent = min(left[resource], count)
+                left[resource] -= spent
+                count -= int(spent)
+            missing += count
+        elif good in RESOURCES:
+            spent = min(left[good], count)
+            left[good] -= spent
+            missing += count - spent
+        elif good == "deal":
+            if deals < count:
+                return False
+        elif good != "card":
+            if left[good] < count:
+                return False
+            left[good] -= count
+    from_ammo = min(left["ammo"], missing)
+    left["ammo"] -= from_ammo
+    workers = 2 * (missing - from_ammo)
+    if left["worker"] < workers:
+        return False
+    left["worker"] -= workers
+    purse.update(left)
+    return True
+
+
+def _opponent(facts: CatalogFacts, state: GameState, automa: Automa) -> list[float]:
+    sites = _state_facts(facts, state.players[-1].sites)
+    goes_on = not (automa.must_pass or state.players[-1].passed)
+    return [
+        state.players[-1].vp,
+        sites.locations,
+        goes_on,
+        sum(pile.face_up is not None for pile in state.piles) if goes_on else 0,
+        len(automa.cards),
+        automa.brawlers if KINDS[automa.kind].has_brawlers else 0,
+        sum(len(pile.cards) for pile in state.piles),
+        max(0, state.round - LATE),
+    ]

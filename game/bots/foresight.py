@@ -1,0 +1,58 @@
+"""What a command leads to, as far as the seat that gives it can foresee: in an imagined world.
+
+Cards that it draws are unknown until it has drawn them, and after its pass it sees no further.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from game.kernel.refusal import Refusal
+from game.rules import events as ev
+from game.rules.commands import AnyCommand, Pass
+from game.rules.decide import decide
+from game.rules.game import Game
+from game.rules.state import VIRTUAL, GameState, Player, Seat
+
+
+class Foreseen(NamedTuple):
+    """The position after a command; ``unknown`` cards are drawn, but not seen, and in no hand.
+
+    ``passed`` tells that the seat does nothing more in this round, and ``state`` is where it stood when it passed.
+    """
+
+    state: GameState
+    unknown: int
+    passed: bool
+
+
+def foresee(game: Game, world: GameState, command: AnyCommand, unknown: int = 0) -> Foreseen:
+    """What a legal command leads to in an imagined world in which ``unknown`` cards were drawn before."""
+    seat = command.seat
+    if isinstance(command, Pass):
+        return Foreseen(_passed(world, seat), unknown, passed=True)
+    outcome = decide(game, world, command)
+    assert not isinstance(outcome, Refusal), f"{command} is not legal: {outcome}"
+    state = outcome.state
+    if world.phase != "action" or state.phase != "action":
+        return Foreseen(state, unknown, passed=False)
+    drawn = sum(len(event.cards) for event in outcome.events if isinstance(event, ev.CardsDrawn) and event.seat == seat)
+    if drawn:
+        player = state.player(seat)
+        state = _with(state, seat, replace(player, hand=player.hand[:-drawn]))
+    return Foreseen(state, unknown + drawn, passed=False)
+
+
+def _passed(state: GameState, seat: Seat) -> GameState:
+    """The position in which the seat has passed; the virtual opponent does nothing more in this round either."""
+    state = _with(state, seat, replace(state.player(seat), passed=True))
+    if state.automa is None:
+        return state
+    return _with(state, VIRTUAL, replace(state.player(VIRTUAL), passed=True))
+
+
+def _with(state: GameState, seat: Seat, player: Player) -> GameState:
+    players = tuple(player if other == seat else state.player(other) for other in state.seats)
+    return replace(state, players=players)

@@ -1,0 +1,83 @@
+"""The value of a position: its features, weighed. The weights are learned (`game.bots.training`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from hashlib import sha256
+from operator import mul
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from game.bots.features import FIRST_LASTING, NAMES, Stage, features, stage
+from game.kernel.refusal import Unreadable
+from game.rules.game import Game
+from game.rules.state import GameState, Seat
+
+
+class Weight(msgspec.Struct, frozen=True, array_like=True):
+    """The weight of a feature: at the start of a game, what 25 VP add to it, and what the last round adds."""
+
+    start: float = 0.0
+    progress: float = 0.0
+    last: float = 0.0
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """Learned weights, by the names of features; in VP of the final margin.
+
+    ``made`` tells how they were learned, ``features`` is the digest of the list of features that they belong to.
+    """
+
+    made: str
+    features: str
+    base: Weight
+    weights: dict[str, Weight]
+
+
+DIGEST: Final = sha256("\n".join(NAMES).encode()).hexdigest()[:12]
+"""The digest of the list of features: weights for another list are not used."""
+
+
+def read_weights(path: Path) -> Weights:
+    """The weights of a file.
+
+    Raises:
+        Unreadable: there is no such file, it is damaged, or it belongs to another list of features.
+    """
+    try:
+        weights = msgspec.json.decode(path.read_bytes(), type=Weights)
+    except OSError as error:
+        raise Unreadable(f"cannot read the weights of the bots: {error.strerror}", str(path)) from error
+    except msgspec.DecodeError as error:
+        raise Unreadable(f"these are no weights of bots: {error}", str(path)) from error
+    if weights.features != DIGEST or set(weights.weights) != set(NAMES):
+        raise Unreadable("these weights belong to another list of features; train them again", str(path))
+    return weights
+
+
+class Value:
+    """How good a position is for a seat: the expected margin in VP at the end of the game."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._base = weights.base
+        self._weights = [weights.weights[name] for name in NAMES]
+        self._at = lru_cache(maxsize=64)(self._weigh)
+
+    def of(self, game: Game, state: GameState, seat: Seat, unknown: int = 0) -> float:
+        """The value of a position for ``seat``; ``unknown`` as in `features`."""
+        weights, base = self._at(stage(state))
+        total: float = sum(map(mul, weights, features(game, state, seat, unknown)), base)
+        return total
+
+    def _weigh(self, at: Stage) -> tuple[Sequence[float], float]:
+        """The weights at a stage of the game; in the last round nothing after it counts."""
+        count = FIRST_LASTING if at.is_last else len(NAMES)
+        weights = [_weighed(weight, at) for weight in self._weights[:count]]
+        return weights, _weighed(self._base, at)
+
+
+def _weighed(weight: Weight, at: Stage) -> float:
+    return weight.start + weight.progress * at.progress + weight.last * at.is_last

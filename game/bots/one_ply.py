@@ -1,0 +1,41 @@
+"""A bot that looks one command ahead, and takes the one with the best position after it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from random import Random
+from typing import Final
+
+from game.bots.foresight import foresee
+from game.bots.outlook import Outlook
+from game.bots.sight import Sight
+from game.bots.value import Value
+from game.kernel.chance import Chance
+from game.rules.commands import AnyCommand
+
+NODES_A_SLICE: Final = 20
+"""Positions looked at before a bot lets go of the processor."""
+
+
+class OnePly:
+    """Takes the command after which a learned value is highest; ``noise`` is its error in VP (standard deviation)."""
+
+    def __init__(self, value: Value, seed: str, noise: float = 0.0) -> None:
+        self._value = value
+        self._random = Random(seed)
+        self._noise = noise
+
+    def think(self, sight: Sight) -> Generator[None, None, AnyCommand]:
+        """Choose a command; yields now and then, to be gone on with."""
+        if len(sight.legal) == 1:
+            return sight.legal[0]
+        world = sight.imagine(Chance(self._random.getrandbits(63)))
+        outlook, values = Outlook(sight.game, self._value), list[float]()
+        for number, command in enumerate(sight.legal, 1):
+            values.append(outlook.of(foresee(sight.game, world, command), sight.seat) + self._error())
+            if number % NODES_A_SLICE == 0:
+                yield
+        return sight.legal[values.index(max(values))]
+
+    def _error(self) -> float:
+        return self._random.gauss(0, self._noise) if self._noise else 0.0

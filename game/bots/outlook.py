@@ -1,0 +1,51 @@
+"""What a foreseen position is worth: its value, or the result where the game is over."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from game.bots.foresight import Foreseen
+from game.bots.value import Value
+from game.rules.game import Game
+from game.rules.state import GameState, Seat
+
+VICTORY: Final = 6.0
+"""VP that a victory over a virtual opponent counts besides its margin: a victory now beats a longer game."""
+
+
+class Outlook(NamedTuple):
+    """Judges positions by a learned value."""
+
+    game: Game
+    value: Value
+
+    def of(self, foreseen: Foreseen, seat: Seat) -> float:
+        """The margin in VP that ``seat`` can expect."""
+        state = foreseen.state
+        if state.is_over or (foreseen.passed and state.end_triggered and _all_passed(state, seat)):
+            return result(state, seat)
+        return self.value.of(self.game, state, seat, foreseen.unknown)
+
+
+def result(state: GameState, seat: Seat) -> float:
+    """The margin in VP of ``seat`` over the best of the others, if the game ends like this (R18.4)."""
+    totals = {other: _total(state, other) for other in state.seats}
+    margin = float(totals.pop(seat) - max(totals.values()))
+    if state.automa is not None:
+        return margin + (VICTORY if margin > 0 else -VICTORY)
+    if margin == 0 and state.winners:
+        return 0.5 if seat in state.winners else -0.5
+    return margin
+
+
+def _total(state: GameState, seat: Seat) -> int:
+    for score in state.scores:
+        if score.seat == seat:
+            return score.total
+    player = state.player(seat)
+    return player.vp + sum(not site.ruin for site in player.sites)
+
+
+def _all_passed(state: GameState, seat: Seat) -> bool:
+    """Whether nobody but ``seat`` does anything more in this round."""
+    return all(state.player(other).passed for other in state.seats if other != seat)

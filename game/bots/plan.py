@@ -1,0 +1,141 @@
+"""A bot that plans its own round: what it can still do in it, command by command, as if nobody else moved."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from random import Random
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from game.bots.foresight import Foreseen, foresee
+from game.bots.one_ply import NODES_A_SLICE
+from game.bots.outlook import Outlook
+from game.bots.sight import Sight
+from game.bots.value import Value
+from game.kernel.chance import Chance
+from game.rules.commands import AnyCommand
+from game.rules.game import Game
+from game.rules.legal import legal_commands
+from game.rules.state import ChooseAction, ChooseFollowUp, GameState, Seat
+
+
+class _Line(NamedTuple):
+    """A way through the round: the first command of it, and the position it leads to."""
+
+    value: float
+    foreseen: Foreseen
+    first: AnyCommand | None
+
+
+class Plan:
+    """Searches the rest of its own round with a beam, and takes the first command of the best way through it.
+
+    ``width`` ways are followed further after each command, until ``nodes`` positions have been looked at. Then the best
+    position so far counts.
+    """
+
+    def __init__(self, value: Value, seed: str, width: int, nodes: int) -> None:
+        self._value = value
+        self._random = Random(seed)
+        self._width = width
+        self._nodes = nodes
+
+    def think(self, sight: Sight) -> Generator[None, None, AnyCommand]:
+        """Choose a command; yields now and then, to be gone on with."""
+        if len(sight.legal) == 1:
+            return sight.legal[0]
+        world = sight.imagine(Chance(self._random.getrandbits(63)))
+        in_turn = isinstance(sight.view.question, ChooseAction | ChooseFollowUp)
+        search = _Search(Outlook(sight.game, self._value), sight.seat, self._width, self._nodes if in_turn else 0)
+        yield from search.run(world, sight.legal)
+        assert search.best is not None, "a legal command leads somewhere"
+        assert search.best.first is not None
+        return search.best.first
+
+
+class _Search:
+    """The beam: after each command the best ways go on."""
+
+    def __init__(self, outlook: Outlook, seat: Seat, width: int, nodes: int) -> None:
+        self._outlook, self._seat, self._width, self._left = outlook, seat, width, nodes
+        self._game: Game = outlook.game
+        self._met: set[object] = set()
+        self.best: _Line | None = None
+
+    def run(self, world: GameState, legal: Sequence[AnyCommand]) -> Iterator[None]:
+        lines = [_Line(0.0, Foreseen(world, 0, passed=False), None)]
+        moves = legal
+        while lines:
+            found: list[_Line] = []
+            for line in lines:
+                for number, command in enumerate(moves if line.first is None else self._moves(line), 1):
+                    after = self._after(line, command)
+                    if self._goes_on(after):
+                        found.append(after)
+                    elif self.best is None or after.value > self.best.value:
+                        self.best = after
+                    if number % NODES_A_SLICE == 0:
+                        yield
+                    self._left -= 1
+                if self._left <= 0 and line.first is not None:
+                    break
+            if self._left <= 0:
+                self._settle(found)
+                return
+            lines = self._best_of(found)
+            yield
+
+    def _moves(self, line: _Line) -> Sequence[AnyCommand]:
+        return legal_commands(self._game, line.foreseen.state, self._seat)
+
+    def _after(self, line: _Line, command: AnyCommand) -> _Line:
+        foreseen = foresee(self._game, line.foreseen.state, command, line.foreseen.unknown)
+        return _Line(self._outlook.of(foreseen, self._seat), foreseen, line.first or command)
+
+    def _goes_on(self, line: _Line) -> bool:
+        """Whether the seat has more to do in the round."""
+        state = line.foreseen.state
+        return not line.foreseen.passed and not state.is_over and state.phase == "action"
+
+    def _best_of(self, lines: list[_Line]) -> list[_Line]:
+        """The best ways of those that lead to different positions, with the seat to move again."""
+        chosen: list[_Line] = []
+        for line in sorted(lines, key=lambda line: -line.value):
+            state = line.foreseen.state
+            key = _position(state, self._seat, line.foreseen.unknown)
+            if key not in self._met:
+                self._met.add(key)
+                chosen.append(line._replace(foreseen=line.foreseen._replace(state=_again(state, self._seat))))
+                if len(chosen) == self._width:
+                    break
+        return chosen
+
+    def _settle(self, lines: list[_Line]) -> None:
+        """Out of nodes: the best position so far counts, though more could be done from it."""
+        for line in lines:
+            if self.best is None or line.value > self.best.value:
+                self.best = line
+
+
+def _again(state: GameState, seat: Seat) -> GameState:
+    """The position with the seat's own next turn, as if the others did nothing."""
+    question = state.question
+    if question is None or question.seat == seat:
+        return state
+    return replace(state, agenda=(*state.agenda[:-1], ChooseAction(seat)))
+
+
+def _position(state: GameState, seat: Seat, unknown: int) -> object:
+    """What makes two positions of a plan different."""
+    player = state.player(seat)
+    sites = tuple(sorted((site.card, site.used, site.ruin, site.goods.total) for site in player.sites))
+    used = tuple(sorted(action.action for action in player.used))
+    others = tuple(
+        len(state.player(other).sites) + sum(s.ruin for s in state.player(other).sites) for other in state.seats
+    )
+    asked = type(state.question), state.question.seat == seat if state.question else None
+    return (
+        player.vp, player.goods, tuple(sorted(player.hand)), sites, len(player.deals), used,
+        len(player.connections), unknown, others, asked,
+    )  # fmt: skip

@@ -1,0 +1,32 @@
+"""What a bot is given to think with: never the state, only what its seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from game.kernel.chance import Chance
+from game.rules.commands import AnyCommand
+from game.rules.forecast import Forecast
+from game.rules.game import Game
+from game.rules.state import GameState, Seat
+from game.rules.view import TableView
+
+
+class Sight(NamedTuple):
+    """A decision as the seat that has to make it sees it.
+
+    ``legal`` are its commands, at least one; ``forecast`` tells what one would do as far as anybody can tell, and
+    ``imagine`` deals a world as it could be (`game.rules.imagine`).
+    """
+
+    game: Game
+    view: TableView
+    legal: Sequence[AnyCommand]
+    forecast: Callable[[AnyCommand], Forecast]
+    imagine: Callable[[Chance], GameState]
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that decides."""
+        return self.legal[0].seat

@@ -1,0 +1,1 @@
+"""Learning the weights of the bots: games against themselves, and a fit of what came of their positions."""

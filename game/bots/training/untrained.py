@@ -1,0 +1,37 @@
+"""The weights that training begins with: VP count, goods and what makes them count a little."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.bots.features import NAMES
+from game.bots.value import DIGEST, Weight, Weights
+from game.cards.vocabulary import GAINS, TOKENS
+
+
+def untrained() -> Weights:
+    """Weights of common sense, which no game has taught."""
+    known = dict(_known())
+    return Weights("by hand", DIGEST, Weight(), {name: known.get(name, Weight()) for name in NAMES})
+
+
+def _known() -> Iterator[tuple[str, Weight]]:
+    for side, sign in (("own", 1.0), ("rival", -1.0)):
+        yield f"{side}_vp", Weight(sign)
+        yield f"{side}_locations", Weight(sign)
+        for good in GAINS:
+            yield f"{side}_makes_{good}", Weight(sign, -sign)
+        yield f"{side}_affordable_later", Weight(0.8 * sign, -0.8 * sign)
+    for good in TOKENS:
+        yield f"own_has_{good}", Weight(0.3, 0.0, -0.25)
+    yield "own_affordable_vp", Weight(0.5, 0.0, 0.4)
+    yield "own_later_hand", Weight(0.7, -0.4)
+    yield "own_later_unknown", Weight(0.7, -0.4)
+    yield "own_hand_action_vp", Weight(0.2)
+    yield "own_kept_resources", Weight(0.3)
+    yield "own_kept_workers", Weight(0.3)
+    yield "own_stored", Weight(0.3)
+    yield "own_connections", Weight(0.5)
+    yield "opponent_vp", Weight(-1.0)
+    yield "opponent_locations", Weight(-1.0)
+    yield "opponent_late", Weight(-2.0)

@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
     from game.ui.context import Context
 
-COMMANDS = ("scenario", "simulate", "perft", "replay", "export", "import", "shot", "cards", "text", "selfcheck")
+COMMANDS = (
+    "scenario", "simulate", "train", "perft", "replay", "export", "import", "shot", "cards", "text", "selfcheck",
+)  # fmt: skip
 """Modules of `game.cli`."""
 _HELP = {"-h", "--help"}
 _WITH_VALUE = {"--lang", "--size", "--data-dir", "--replay"}

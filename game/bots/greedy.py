@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.bots.sight import AtOnce
 from game.kernel.bag import Bag
 from game.rules.commands import AnyCommand
 from game.rules.forecast import Forecast
@@ -11,7 +12,7 @@ from game.rules.state import Seat
 from game.rules.view import TableView
 
 
-class Greedy:
+class Greedy(AtOnce):
     """Takes the most VP now, with Locations as in the final score (R18.4), then the most goods and cards, whatever
     they cost. Ties go to the first in the order of moves; nothing is random.
     """

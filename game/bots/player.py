@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Generator, Mapping
+from functools import partial
+from typing import Final, Protocol
 
 from game.bots.greedy import Greedy
+from game.bots.levels import LEVELS, strong_bot
 from game.bots.random_play import RandomPlay
+from game.bots.sight import Sight
 from game.rules.commands import AnyCommand
-from game.rules.forecast import Forecast
-from game.rules.view import TableView
-
-Foresee = Callable[[AnyCommand], Forecast]
-"""Forecasts a legal command, as any player at the table could: without hidden cards."""
 
 
 class Bot(Protocol):
     """A program that plays. The same seed gives the same choices."""
 
-    def __init__(self, seed: str) -> None: ...
-
-    def choose(self, view: TableView, legal: Sequence[AnyCommand], foresee: Foresee) -> AnyCommand:
-        """Choose one of the legal commands, of which there is at least one."""
-        ...
+    def think(self, sight: Sight) -> Generator[None, None, AnyCommand]:
+        """Choose one of the legal commands; yields every few milliseconds, to be gone on with."""
 
 
-BOTS: Mapping[str, type[Bot]] = {"random": RandomPlay, "greedy": Greedy}
-"""Name in match files -> bot."""
+BOTS: Final[Mapping[str, Callable[[str], Bot]]] = {
+    "random": RandomPlay,
+    "greedy": Greedy,
+    **{name: partial(strong_bot, name) for name in LEVELS},
+}
+"""Name in match files -> what makes the bot from a seed."""
 
 
 def make_bot(name: str, seed: str) -> Bot:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
+from game.bots.sight import AtOnce
 from game.rules.commands import AnyCommand
 from game.rules.forecast import Forecast
 from game.rules.view import TableView
 
 
-class RandomPlay:
+class RandomPlay(AtOnce):
     """Chooses each legal command with the same probability."""
 
     def __init__(self, seed: str) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Sequence
 from typing import NamedTuple
 
 from game.kernel.chance import Chance
@@ -30,3 +31,18 @@ class Sight(NamedTuple):
     def seat(self) -> Seat:
         """The seat that decides."""
         return self.legal[0].seat
+
+
+class AtOnce(ABC):
+    """A bot that needs no time: it chooses by what the table shows."""
+
+    @abstractmethod
+    def choose(
+        self, view: TableView, legal: Sequence[AnyCommand], foresee: Callable[[AnyCommand], Forecast]
+    ) -> AnyCommand:
+        """Choose one of the legal commands, of which there is at least one."""
+
+    def think(self, sight: Sight) -> Generator[None, None, AnyCommand]:
+        """Choose without a pause."""
+        yield from ()
+        return self.choose(sight.view, sight.legal, sight.forecast)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from functools import cache, partial
 from typing import Any
 
 from msgspec import to_builtins
 from msgspec.structs import replace
 
 from game.bots.player import BOTS, make_bot
+from game.bots.sight import Sight
 from game.cards.catalog import Catalog
+from game.kernel.chance import Chance
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.files import record
@@ -27,6 +29,7 @@ from game.rules.events import AnyEvent, GameStarted
 from game.rules.evolve import fold
 from game.rules.forecast import Forecast
 from game.rules.game import Game
+from game.rules.imagine import imagine
 from game.rules.known import misshapen, unknown_in_message, unknown_in_state
 from game.rules.notation import write_move
 from game.rules.position import position_text, read_position, write_position
@@ -34,6 +37,7 @@ from game.rules.sets import sets_of_game
 from game.rules.solo.kinds import KINDS
 from game.rules.state import GameState
 from game.rules.view import TableView
+from game.rules.witnessed import Witnessed
 
 FiftyFirst = Kind[Game, GameState, AnyCommand, AnyEvent, TableView, Forecast]
 
@@ -126,12 +130,29 @@ class _Content:
         return is_known and (not after.scores or misshapen(after) is None)
 
 
-def _robot(name: str, seed: str) -> Robot[Game, GameState, AnyCommand]:
-    """A bot, which is given no more than its seat may see and foresee."""
+def _robot(name: str, seed: str) -> Robot[Game, GameState, AnyCommand, AnyEvent]:
+    """A bot, which is given no more than its seat may see, foresee and remember."""
     bot = make_bot(name, seed)
 
-    def choose(game: Game, state: GameState, commands: Sequence[AnyCommand]) -> AnyCommand:
-        assert state.to_move is not None
-        return bot.choose(view.view(game, state, state.to_move), commands, partial(forecasts.foresee, game, state))
+    def think(
+        game: Game, state: GameState, commands: Sequence[AnyCommand], history: Iterable[AnyEvent]
+    ) -> Generator[None, None, AnyCommand]:
+        return bot.think(sight_of(game, state, commands, history))
 
-    return choose
+    return think
+
+
+def sight_of(game: Game, state: GameState, commands: Sequence[AnyCommand], history: Iterable[AnyEvent] = ()) -> Sight:
+    """What a bot is given for the decision that has to be made: ``commands`` are the legal ones, ``history`` are all
+    events since the start."""
+    seat = state.to_move
+    assert seat is not None, "somebody has to decide"
+
+    @cache
+    def witnessed() -> Witnessed:
+        return Witnessed().after(history)
+
+    def imagined(chance: Chance) -> GameState:
+        return imagine(game, state, seat, chance, witnessed())
+
+    return Sight(game, view.view(game, state, seat), commands, partial(forecasts.foresee, game, state), imagined)

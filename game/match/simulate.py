@@ -15,6 +15,7 @@ from game.kernel.seats import SEATS
 from game.match.fiftyfirst import fiftyfirst
 from game.play.simulate import one_decision
 from game.rules.dealing import new_game
+from game.rules.events import AnyEvent
 from game.rules.game import Game
 from game.rules.grading import GRADES, grade
 from game.rules.invariants import problems
@@ -115,11 +116,12 @@ def play(game: Game, series: Series, seed: int) -> Played:
     state = new_game(game, [None] * players, seed, series.solo).state
     kind, names = fiftyfirst(), series.bots
     bots = {seat: kind.robot(names[i % len(names)], f"{seed}/{seat}") for i, seat in enumerate(state.people)}
-    decisions = 0
+    decisions, history = 0, list[AnyEvent]()
     wrong = [f"deal: {problem}" for problem in problems(game, state)]
     while state.to_move and not wrong:
         decisions += 1
-        deed = one_decision(kind, game, state, bots.get(state.to_move))
+        deed = one_decision(kind, game, state, bots.get(state.to_move), history)
+        history += deed.events
         state, wrong = deed.state, list(deed.problems)
         if decisions > MOST_DECISIONS:
             wrong.append(f"the game is not over after {MOST_DECISIONS} decisions")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Sequence
 from hashlib import sha256
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
@@ -14,8 +14,9 @@ from game.play.files.line import Line
 EventIn = TypeVar("EventIn", contravariant=True)
 StateIn = TypeVar("StateIn", contravariant=True)
 
-Robot = Callable[[GameT, StateT, Sequence[CommandT]], CommandT]
-"""Chooses one of the legal commands of the seat that has to move, by what this seat may know."""
+Robot = Callable[[GameT, StateT, Sequence[CommandT], Iterable[EventT]], Generator[None, None, CommandT]]
+"""Chooses one of the legal commands of the seat that has to move, by what this seat may know; the events are all since
+the start. It yields every few milliseconds, so that a window can go on in between."""
 
 
 class Content(Protocol[GameT, StateIn, CommandIn, EventIn]):
@@ -56,12 +57,22 @@ class Kind(NamedTuple, Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT
     notation: Notation[GameT, StateT, CommandT]
     content: Content[GameT, StateT, CommandT, EventT]
     robots: Collection[str]
-    robot: Callable[[str, str], Robot[GameT, StateT, CommandT]]
+    robot: Callable[[str, str], Robot[GameT, StateT, CommandT, EventT]]
     read_line: Callable[[bytes], Line[CommandT, EventT]]
 
     def hash_of(self, game: GameT, state: StateT) -> str:
         """The hash of a position in match files."""
         return text_hash(self.notation.position_text(game, state))
+
+
+def decided(thinking: Generator[None, None, CommandT]) -> CommandT:
+    """What a robot decides, however long it thinks."""
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as end:
+            choice: CommandT = end.value
+            return choice
 
 
 def text_hash(text: str) -> str:

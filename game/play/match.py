@@ -6,7 +6,7 @@ so that a slip can always be taken back until then.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Concatenate, Generic, ParamSpec, Self, TypeVar
@@ -20,7 +20,7 @@ from game.play.files.header import Header, Origin
 from game.play.files.line import Line, write_line
 from game.play.files.record import FORMAT, Damage, Record, read_match_bytes, record_of
 from game.play.files.saving import MatchFile
-from game.play.kind import Kind
+from game.play.kind import Kind, decided
 
 Facts = ParamSpec("Facts")
 Answer = TypeVar("Answer")
@@ -259,22 +259,35 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
             entries.append(entry)
         return entries
 
-    def play_bot(self) -> Entry[CommandT, EventT, StateT] | None:
+    def play_bot(self, chosen: CommandT | None = None) -> Entry[CommandT, EventT, StateT] | None:
         """Let the bot or virtual opponent that has to move make one decision; None if neither has to.
+
+        ``chosen`` is what it has thought out in `bot_thoughts`; without it, it thinks now.
+        """
+        if self.bot_to_move is None:
+            return None
+        entry = self.submit(chosen or decided(self.bot_thoughts()))
+        assert isinstance(entry, Entry), f"the bot was refused: {entry}"
+        self._seat_human()
+        return entry
+
+    def bot_thoughts(self) -> Generator[None, None, CommandT]:
+        """The thoughts of the bot or virtual opponent that has to move, in steps of a few milliseconds; in the end its
+        decision, for `play_bot`. They hold for the present position: after any change they are thrown away.
 
         A bot's choice depends only on the seed of the match and the number of the decision.
         """
         seat = self.bot_to_move
-        if seat is None:
-            return None
-        entry = self.submit(self._choice_of_bot(seat) if seat in self._seats else self.legal()[0])
-        assert isinstance(entry, Entry), f"the bot of {seat} was refused: {entry}"
-        self._seat_human()
-        return entry
+        assert seat is not None, "a bot has to move"
+        if seat not in self._seats:
+            return self.legal()[0]
+        return (yield from self.advise(self._seats[seat].player, f"{self.header.seed}/{self.journal.head + 1}"))
 
-    def _choice_of_bot(self, seat: Seat) -> CommandT:
-        robot = self.kind.robot(self._seats[seat].player, f"{self.header.seed}/{self.journal.head + 1}")
-        return robot(self.game, self.state, self.legal())
+    def advise(self, robot: str, seed: str) -> Generator[None, None, CommandT]:
+        """The thoughts of a robot about the decision that has to be made, whoever makes it; in the end its choice. It
+        knows what the seat knows."""
+        history = (event for entry in self.journal.line for event in entry.events)
+        return self.kind.robot(robot, seed)(self.game, self.state, self.legal(), history)
 
     @property
     def bot_to_move(self) -> Seat | None:

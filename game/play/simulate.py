@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Generic, NamedTuple
 
 from game.kernel.refusal import Refusal
 from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, ViewT
-from game.play.kind import Kind, Robot
+from game.play.kind import Kind, Robot, decided
 
 
 class Deed(NamedTuple, Generic[StateT, CommandT, EventT]):
@@ -24,9 +24,13 @@ def one_decision(
     kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT],
     game: GameT,
     state: StateT,
-    robot: Robot[GameT, StateT, CommandT] | None,
+    robot: Robot[GameT, StateT, CommandT, EventT] | None,
+    history: Iterable[EventT] = (),
 ) -> Deed[StateT, CommandT, EventT]:
-    """Let the robot decide, or, without one, the first legal command. An exception counts as a problem."""
+    """Let the robot decide, or, without one, the first legal command. An exception counts as a problem.
+
+    ``history`` are all events since the start, as far as robots are to remember them.
+    """
     rules = kind.rules
     legal: Sequence[CommandT] = ()
     command: CommandT | None = None
@@ -37,7 +41,7 @@ def one_decision(
         legal = rules.legal(game, state, now.to_move)
         if not legal:
             return Deed(state, problems=[f"{now.to_move} has no legal move at {now.question}"])
-        command = robot(game, state, legal) if robot else legal[0]
+        command = decided(robot(game, state, legal, history)) if robot else legal[0]
         outcome = rules.decide(game, state, command)
         if isinstance(outcome, Refusal):
             return Deed(state, legal, command, problems=[f"the listed {command} was refused: {outcome}"])

@@ -20,11 +20,11 @@ from time import perf_counter, process_time
 
 import pygame
 
-from game.bots.player import make_bot
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, deal_match
 from game.paths import cards_folder, matches_folder
+from game.play.kind import decided
 from game.play.watching import watch_match
 from game.rules.game import Game, Options
 from game.ui.rehearsal.driver import FRAME, Rehearsal, match_at, open_scene, rehearse
@@ -262,9 +262,8 @@ def _carry(window: Rehearsal, pos: tuple[int, int]) -> None:
 
 def _match_of_robots(catalog: Catalog) -> Match:
     match = deal_match(Game(catalog), [SeatSetup(name) for name in NAMES], 51)
-    while seat := match.status.to_move:
-        bot = make_bot("greedy", f"51/{match.journal.head}")
-        match.submit(bot.choose(match.view(seat), match.legal(), match.foresee))
+    while match.status.to_move:
+        match.submit(decided(match.advise("greedy", f"51/{match.journal.head}")))
         match.end_turn(play_bots=False)
     return match
 

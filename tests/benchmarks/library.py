@@ -19,7 +19,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.bots.player import make_bot
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
@@ -31,6 +30,7 @@ from game.play.files.header import Header
 from game.play.files.line import write_line
 from game.play.files.record import read_record
 from game.play.files.saving import SUFFIX, file_stem
+from game.play.kind import decided
 from game.rules.commands import Pass
 from game.rules.game import Game
 from game.rules.position import read_position
@@ -212,8 +212,7 @@ def _measure_finishing(catalog: Catalog, folder: Path) -> Row:
         seats = [SeatSetup(f"Robot {number}", "random") for number in range(2)]
         match = deal_match(Game(catalog), seats, seed, folder)
         while match.state.to_move is not None:
-            bot = make_bot("random", f"{seed}/{match.journal.head}")
-            match.submit(bot.choose(match.view(match.state.to_move), match.legal(), match.foresee))
+            match.submit(decided(match.advise("random", f"{seed}/{match.journal.head}")))
         match.close()
         before = process_time()
         register.add(match)

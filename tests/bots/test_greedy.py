@@ -11,15 +11,16 @@ from game.bots.player import make_bot
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
+from game.match.fiftyfirst import sight_of
 from game.match.match import deal_match
 from game.match.simulate import Series, play
 from game.paths import cards_folder
-from game.rules.forecast import Forecast, SeatForecast, foresee
+from game.play.kind import decided
+from game.rules.forecast import Forecast, SeatForecast
 from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.notation import write_move
 from game.rules.position import read_position
-from game.rules.view import view
 
 
 def chosen(catalog: Catalog, phase: str = "action", **a: Any) -> str:
@@ -30,8 +31,7 @@ def chosen(catalog: Catalog, phase: str = "action", **a: Any) -> str:
     )
     assert state.to_move
     legal = legal_commands(game, state, state.to_move)
-    bot = make_bot("greedy", "any")
-    return write_move(game, state, bot.choose(view(game, state, "A"), legal, lambda move: foresee(game, state, move)))
+    return write_move(game, state, decided(make_bot("greedy", "any").think(sight_of(game, state, legal))))
 
 
 def test_it_takes_the_most_vp(catalog: Catalog) -> None:

@@ -112,7 +112,7 @@ def test_options_replace_the_questions(
     [
         (("--factions", "hegemony"), "expected a faction (new_york, "),
         (("--factions", "new_york,New York"), "expected different factions"),
-        (("--bots", "clever"), "expected a robot (random, greedy), not 'clever'"),
+        (("--bots", "clever"), "expected a robot (random, greedy, easy, medium, hard, expert, master), not 'clever'"),
         (("--players", 2, "--names", "A,B,C"), "for at most 2 players"),
         (("--names", "Anna,ANNA"), "expected different names"),
         (("--names", "A" * 61), "expected names of at most 60 characters"),

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import pygame
 
-from game.bots.player import make_bot
 from game.kernel.seats import SeatSetup
 from game.paths import matches_folder
+from game.play.kind import decided
 from game.rules.game import Options
 from game.rules.solo.kinds import KINDS
 from game.ui.context import Context
@@ -143,8 +143,7 @@ def _open_match(context: Context, piece: Piece, random: Random) -> None:
     for step in range(random.choice((0, 0, random.randrange(_FURTHEST)))):
         if match.state.to_move is None:
             break
-        bot = make_bot("random", f"{piece.seed}/{piece.number}/{step}")
-        match.submit(bot.choose(match.view(match.state.to_move), match.legal(), match.foresee))
+        match.submit(decided(match.advise("random", f"{piece.seed}/{piece.number}/{step}")))
         match.end_turn()
     context.read = all_read(match) if random.random() < 0.5 else context.read
     context.director.advance()

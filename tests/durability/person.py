@@ -90,7 +90,7 @@ class Person(Rehearsal):
             return
         self._press("menu:new_game")
         if self._random.random() < 0.5:
-            self._press("add", "player:C:greedy")
+            self._press("add", "player:C:medium")
         self._press("start")
 
     def _press(self, *labels: str) -> None:

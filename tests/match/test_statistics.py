@@ -5,7 +5,6 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable, Sequence
 from datetime import date
-from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from msgspec.structs import replace
 
 from game.bots.player import make_bot
 from game.kernel.seats import SEATS, SeatSetup
+from game.match.fiftyfirst import sight_of
 from game.match.library.index import MatchIndex
 from game.match.library.statistics import SPANS, TRAITS, WHOSE, Choice, Result, Row, Statistics, Trait
 from game.match.library.summary import MatchSummary, SeatSummary
@@ -24,7 +24,7 @@ from game.match.match import Match, deal_match
 from game.match.simulate import Series, simulate
 from game.paths import cards_folder
 from game.play.files.header import Origin
-from game.rules.forecast import foresee
+from game.play.kind import decided
 from game.rules.game import Game, Options
 from game.rules.grading import GRADES
 from tests.match.kept import kept
@@ -290,7 +290,6 @@ def _kept(game: Game, series: Series, seed: int, folder: Path) -> Match:
         if to_move not in makers:
             match.play_bot()
             continue
-        view, foreseen = match.view(to_move), partial(foresee, match.game, match.state)
-        match.submit(makers[to_move].choose(view, match.legal(), foreseen))
+        match.submit(decided(makers[to_move].think(sight_of(match.game, match.state, match.legal()))))
     match.close()
     return match

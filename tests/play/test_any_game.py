@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -150,8 +150,12 @@ class NimContent:
         return True
 
 
-def first_of(_: str, __: str) -> Robot[Most, Heap, Take]:
-    return lambda _, __, commands: commands[0]
+def first_of(_: str, __: str) -> Robot[Most, Heap, Take, Laid | Taken]:
+    def think(_: Most, __: Heap, commands: Sequence[Take], ___: Iterable[Laid | Taken]) -> Generator[None, None, Take]:
+        yield
+        return commands[0]
+
+    return think
 
 
 def read_line(text: bytes) -> Line[Take, Laid | Taken]:

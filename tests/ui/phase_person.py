@@ -8,7 +8,6 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from game.bots.player import make_bot
 from game.cards.catalog import load_catalog
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import EMPTY, Bag
@@ -16,6 +15,7 @@ from game.kernel.seats import NOBODY, SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match, deal_match
 from game.paths import cards_folder
+from game.play.kind import decided
 from game.rules.commands import AnyCommand, Pass
 from game.rules.game import Game
 from game.rules.state import ChooseAction, ChooseCard, ChooseStorage, GameState, Site
@@ -64,10 +64,7 @@ def _seats(players: int) -> list[SeatSetup]:
 
 
 def _at_random(match: Match) -> AnyCommand:
-    seat = match.state.to_move or "A"
-    return make_bot("random", f"{match.header.seed}/{match.journal.head}").choose(
-        match.view(seat), match.legal(), match.foresee
-    )
+    return decided(match.advise("random", f"{match.header.seed}/{match.journal.head}"))
 
 
 def _first_pass(match: Match) -> AnyCommand:

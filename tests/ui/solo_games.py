@@ -7,12 +7,12 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from game.bots.player import make_bot
 from game.cards.catalog import load_catalog
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match, deal_match
 from game.paths import cards_folder, matches_folder
+from game.play.kind import decided
 from game.rules.commands import Pass
 from game.rules.game import Game, Options, Titles
 from game.rules.position import read_position
@@ -56,8 +56,7 @@ def played_by_robot(solo: str, seed: int = 5) -> Match:
     """A whole game of the greedy robot in a person's seat, kept nowhere."""
     match = deal_match(game(), (SeatSetup(NAME),), seed, solo=solo)
     while match.state.to_move is not None:
-        bot = make_bot("greedy", f"{seed}/{match.journal.head}")
-        match.submit(bot.choose(match.view(match.state.to_move), match.legal(), match.foresee))
+        match.submit(decided(match.advise("greedy", f"{seed}/{match.journal.head}")))
         match.end_turn()
     return match
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from game.bots.player import BOTS
+from game.bots.levels import LEVELS
 from game.kernel.seats import SeatSetup
 from game.rules.game import SOLO_OPTIONS, Options
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
@@ -41,7 +42,7 @@ def test_a_game_of_four_is_started_by_keys_alone(tmp_path: Path) -> None:
     window.type("Mia")
     press(window, "add")
     press(window, "faction:new_york:B")
-    press(window, "player:D:greedy")
+    press(window, "player:D:medium")
     press(window, "variants")
     go_to(window, "seed")
     window.key("ctrl+backspace")
@@ -50,7 +51,7 @@ def test_a_game_of_four_is_started_by_keys_alone(tmp_path: Path) -> None:
     press(window, "start")
     match = window.context.playing
     assert match.names == {"A": "Player 1", "B": "Player 2", "C": "Mia", "D": "Robot 4"}
-    assert (match.seats["B"].faction, match.seats["D"].player) == ("new_york", "greedy")
+    assert (match.seats["B"].faction, match.seats["D"].player) == ("new_york", "medium")
     assert (match.header.seed, match.game.options.tokens_limited) == (1234, True)
 
 
@@ -90,9 +91,14 @@ def test_seats_are_added_up_to_four_and_removed_down_to_two(tmp_path: Path) -> N
 
 def test_every_bot_can_take_a_seat_under_words_of_its_own(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
-    for name in BOTS:
-        assert f"player:A:{name}" in window.labels()
+    press(window, "player:A:medium")
+    press(window, "player:A:easy")
+    for name, stronger in pairwise((*LEVELS, None)):
         assert window.context.text(f"bot-{name}") in texts(window)
+        assert (f"player:A:{stronger}" in window.labels()) == (stronger is not None)
+        press(window, f"player:A:{stronger}" if stronger else "strongest:A")
+    press(window, "player:A:human")
+    assert "player:A:master" in window.labels(), "the level that was chosen last"
 
 
 def test_a_taken_faction_says_by_whom(tmp_path: Path) -> None:
@@ -121,13 +127,13 @@ def test_variants_stay_as_folded_and_a_line_tells_what_is_chosen(tmp_path: Path)
 
 
 def test_a_quick_game_starts_at_once_against_a_robot(tmp_path: Path) -> None:
-    last = (LastSeat("", "greedy", "new_york"), LastSeat("Zoë", "human", "mutants_union"), LastSeat("Zoë", "human"))
+    last = (LastSeat("", "hard", "new_york"), LastSeat("Zoë", "human", "mutants_union"), LastSeat("Zoë", "human"))
     settings = replace(STILL, seats=last, sets=("base", "winter"))
     window = rehearse("new_game", SIZE, data=tmp_path, settings=settings)
     press(window, "quick")
     match = window.context.playing
     assert match.names == {"A": "Zoë", "B": "Robot 2"}
-    assert [match.seats[seat].player for seat in "AB"] == ["human", "greedy"]
+    assert [match.seats[seat].player for seat in "AB"] == ["human", "easy"]
     assert (match.game.sets, match.game.options) == (("base",), Options())
     assert window.context.settings.seats == last, "the next new game is as it was"
 
@@ -138,26 +144,27 @@ def test_the_next_new_game_begins_with_the_seats_of_the_last(tmp_path: Path) -> 
     window.click("name:B")
     window.type("Zoë")
     window.click("faction:new_york:B")
-    window.click("player:C:random")
+    window.click("player:C:medium")
     window.click("start")
     stored = read_settings(tmp_path, lambda _: None)
-    assert stored.seats == (LastSeat("", "human"), LastSeat("Zoë", "human", "new_york"), LastSeat("", "random"))
+    assert stored.seats == (LastSeat("", "human"), LastSeat("Zoë", "human", "new_york"), LastSeat("", "medium"))
     again = rehearse("new_game", SIZE, data=tmp_path, settings=replace(STILL, seats=stored.seats))
     again.click("start")
     seats = again.context.playing.seats
     assert [seats[seat].name for seat in "ABC"] == ["Player 1", "Zoë", "Robot 3"]
-    assert seats["C"] == SeatSetup("Robot 3", "random", seats["C"].faction)
+    assert seats["C"] == SeatSetup("Robot 3", "medium", seats["C"].faction)
     assert seats["B"].faction == "new_york"
 
 
 def test_remembered_seats_that_no_longer_exist_are_seated_as_far_as_possible() -> None:
     strange = LastSeat("A very long name that nobody has", "chess", "atlantis")
-    twice = LastSeat("", "random", "new_york")
+    twice = LastSeat("", "hard", "new_york")
     assert usable((strange, twice, twice), ["new_york"]) == (
         LastSeat("A very long name", "human"),
         twice,
-        LastSeat("", "random"),
+        LastSeat("", "hard"),
     )
+    assert usable((LastSeat("", "greedy"),), [])[0].player == "easy", "robots of before play at the weakest level"
     assert usable((), []) == (LastSeat("", "human"),) * 2
     assert len(usable((twice,) * 9, [])) == 4
 

@@ -114,7 +114,7 @@ def test_the_help_leads_to_the_rules_about_the_screen_below() -> None:
 def test_a_robot_waits_while_the_rules_are_read(tmp_path: Path) -> None:
     window = rehearse("title", SMALL, data=tmp_path, settings=Settings(speed="normal"))
     window.click("menu:new_game")
-    window.click("player:B:greedy")
+    window.click("player:B:medium")
     window.click("start")
     match = window.context.playing
     while match.bot_to_move is None or match.state.phase != "lookout":

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from game.bots.player import make_bot
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
@@ -14,6 +13,7 @@ from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.library.index import MatchIndex
 from game.match.library.vp_sources import vp_lines
 from game.match.match import deal_match
+from game.play.kind import decided
 from game.rules.commands import KeepCards, Pass, PickCard, StoreGoods
 from game.rules.events import CardsDrawn, GoodsGained, GoodsReturned, GoodsStored, LocationRazed, PhaseBegan, Source
 from game.rules.game import Game
@@ -158,7 +158,7 @@ def test_the_entered_names_options_and_seed_make_the_match(tmp_path: Path) -> No
     window.click("seed")
     window.key("ctrl+backspace")
     window.type("77")
-    window.click("player:B:random")
+    window.click("player:B:medium")
     window.click("start")
     match = window.context.playing
     assert match.names == {"A": "Player 1", "B": "Zoë"}
@@ -467,8 +467,7 @@ def test_the_recap_tells_what_was_done_to_the_next_player(catalog: Catalog) -> N
     for seed in range(1, 40):
         match = new_match(catalog, seed)
         while (mover := match.state.to_move) is not None:
-            bot = make_bot("random", f"{seed}/{match.journal.head}")
-            entry = match.submit(bot.choose(match.view(mover), match.legal(), match.foresee))
+            entry = match.submit(decided(match.advise("random", f"{seed}/{match.journal.head}")))
             assert not isinstance(entry, Refusal)
             razed = [event for event in entry.events if isinstance(event, LocationRazed)]
             if razed and match.state.to_move == razed[0].owner:
@@ -496,16 +495,20 @@ def test_the_recap_tells_a_pass_though_it_concerns_nobody_else(catalog: Catalog)
 
 def test_two_robots_play_to_the_score(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
-    window.click("player:A:random")
-    window.click("player:B:random")
+    window.click("player:A:medium")
+    window.click("player:B:medium")
     window.click("start")
-    assert scene(window) == "ScoreScene"
+    for _ in range(100):
+        window.wait(1000)
+        if scene(window) == "ScoreScene":
+            return
+    raise AssertionError(f"the match ends at {scene(window)}")
 
 
 @pytest.mark.slow
 def test_against_a_robot_nobody_is_asked_to_take_the_seat(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
-    window.click("player:A:random")
+    window.click("player:A:medium")
     window.click("start")
     for label in cards(window)[:2]:
         window.click(label)

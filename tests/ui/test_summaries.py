@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from game.bots.player import make_bot
 from game.cards.catalog import Catalog
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match, deal_match
+from game.play.kind import decided
 from game.rules.commands import PickCard
 from game.rules.game import Game
 from game.rules.state import GameState
@@ -104,8 +104,7 @@ def played_to(folder: Path, catalog: Catalog, wanted: str) -> Match:
 
 
 def decide(match: Match) -> GameState:
-    seat = match.state.to_move or "A"
-    match.submit(make_bot("random", f"7/{match.journal.head}").choose(match.view(seat), match.legal(), match.foresee))
+    match.submit(decided(match.advise("random", f"7/{match.journal.head}")))
     match.end_turn()
     return match.state
 

@@ -162,3 +162,7 @@ text-help-move-choose = choose B oder choose iron: beantwortet eine Frage
 text-help-move-done = done: beendet einen Zug, der noch weitergehen könnte
 text-help-move-pass = pass: du hast in dieser Runde keinen Zug mehr
 text-help-move-more = Nach einem Zug: „paying {"{"}ammo: 1{"}"}“ bezahlt anders als üblich, „discarding Schule“ nennt, was du als Kosten abwirfst.
+
+## train
+
+cli-trained = Durchgang { $iteration } von { $of }: erklärt { $explained } % ungesehener Partien, { $rounds } Runden je Partie

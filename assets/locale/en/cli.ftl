@@ -159,3 +159,7 @@ text-help-move-choose = choose B, or choose iron: answers a question
 text-help-move-done = done: ends a turn that could continue
 text-help-move-pass = pass: you take no more turns this round
 text-help-move-more = After a move: “paying {"{"}ammo: 1{"}"}” pays differently, “discarding School” names what to discard as a cost.
+
+## train
+
+cli-trained = Iteration { $iteration } of { $of }: explains { $explained }% of unseen games, { $rounds } rounds a game

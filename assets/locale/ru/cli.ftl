@@ -167,3 +167,7 @@ text-help-move-choose = choose B или choose iron: ответить на во�
 text-help-move-done = done: закончить ход, который можно продолжить
 text-help-move-pass = pass: закрыть границы, в этом раунде больше не будет ходов
 text-help-move-more = После хода: «paying {"{"}ammo: 1{"}"}» — заплатить иначе, «discarding Школа» — назвать, что сбросить.
+
+## train
+
+cli-trained = Проход { $iteration } из { $of }: объясняет { $explained } % незнакомых игр, раундов в игре: { $rounds }

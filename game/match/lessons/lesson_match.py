@@ -5,7 +5,7 @@ The current step follows from the decisions that stand, so undo takes the lesson
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -193,12 +193,16 @@ class LessonMatch(Match):
     def _is_legal(self, command: AnyCommand) -> bool:
         return self.check(command) is None
 
-    def _choice_of_bot(self, seat: Seat) -> AnyCommand:
-        """The move that the lesson has for the seat; if it has none, or it is not legal, the bot's choice."""
+    def bot_thoughts(self) -> Generator[None, None, AnyCommand]:
+        """The move that the lesson has for the bot; if it has none, or it is not legal, the bot's choice."""
+        seat = self.bot_to_move
+        assert seat is not None, "a bot has to move"
         decided = sum(entry.decision is not None and entry.decision.seat == seat for entry in self.journal.line)
         written = self.part.opponent[decided : decided + 1]
         command = self._command(seat, written[0]) if written else None
-        return command if command is not None and self._is_legal(command) else super()._choice_of_bot(seat)
+        if command is not None and self._is_legal(command):
+            return command
+        return (yield from super().bot_thoughts())
 
 
 def _same(one: AnyCommand, other: AnyCommand) -> bool:

@@ -6,13 +6,13 @@ import os
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from game.bots.player import make_bot
 from game.cards.catalog import Catalog
 from game.kernel.seats import SeatSetup
 from game.match.library.index import MatchIndex
 from game.match.library.notes import Note, Notes
 from game.match.match import Match, deal_match
 from game.paths import matches_folder
+from game.play.kind import decided
 from game.rules.game import Game
 
 
@@ -54,6 +54,5 @@ def stock(catalog: Catalog, data: Path) -> None:
 
 def _play(match: Match, decisions: int) -> None:
     while match.status.to_move and match.journal.head < decisions:
-        bot = make_bot("random", f"{match.header.seed}/{match.journal.head}")
-        match.submit(bot.choose(match.view(match.status.to_move), match.legal(), match.foresee))
+        match.submit(decided(match.advise("random", f"{match.header.seed}/{match.journal.head}")))
         match.end_turn(play_bots=False)

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pygame
 
-from game.bots.player import make_bot
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import EVERYONE, NOBODY, SeatSetup
@@ -16,6 +15,7 @@ from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match, deal_match
 from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder, packs_folder
+from game.play.kind import decided
 from game.rules.game import Game
 from game.rules.state import ChooseAction, ChooseStorage, Seat
 from game.rules.view import TableView
@@ -325,8 +325,7 @@ def _played(match: Match, scene: str) -> Match | None:
         seat = match.status.to_move
         if seat is None:
             return None
-        bot = make_bot("random", f"{seed}/{match.journal.head}")
-        match.submit(bot.choose(match.view(seat), match.legal(), match.foresee))
+        match.submit(decided(match.advise("random", f"{seed}/{match.journal.head}")))
         match.end_turn()
     return match
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.kernel.seats import NOBODY
 from game.match.match import Match, MatchEntry
+from game.rules.commands import AnyCommand
 from game.rules.events import AnyEvent
 from game.rules.state import VIRTUAL, Seat
 from game.ui.context import Context
@@ -30,6 +31,27 @@ _SEEN = (flow.LOOKOUT, flow.TABLE)
 """Scenes that show a bot's decision. In the setup it is secret; in Cleanup there is too little to see."""
 
 
+class _Thoughts:
+    """A bot thinks about a decision, a few milliseconds a frame."""
+
+    def __init__(self, match: Match) -> None:
+        self._match, self._head = match, match.journal[match.journal.head]
+        self._steps = match.bot_thoughts()
+        self.choice: AnyCommand | None = None
+
+    def are_about(self, match: Match) -> bool:
+        """Whether the match is still where they began."""
+        return match is self._match and match.journal[match.journal.head] is self._head
+
+    def go_on(self) -> None:
+        """Think a step further, if there is no choice yet."""
+        if self.choice is None:
+            try:
+                next(self._steps)
+            except StopIteration as end:
+                self.choice = end.value
+
+
 class BotTurns:
     """Lets the bots of the match on the table move as time passes. A decision is saved before it is shown."""
 
@@ -37,6 +59,7 @@ class BotTurns:
         self._context = context
         self._left = LOOK
         """Milliseconds until the next decision."""
+        self._thoughts: _Thoughts | None = None
         self._watched: Seat | None = None
         self._steps: list[Sequence[AnyEvent]] = []
         """The steps of the virtual opponent that are still to be shown."""
@@ -69,15 +92,21 @@ class BotTurns:
         self._left = 0
 
     def forget(self) -> None:
-        """Drop the steps still to be shown: the match was closed or another one opened."""
-        self._steps = []
+        """Drop thoughts and the steps still to be shown: the match was closed or another one opened."""
+        self._steps, self._thoughts = [], None
 
     def move_unseen(self, match: Match) -> None:
-        """Let bots move while no scene shows it; without motion, until a person is to move."""
-        if not self._context.settings.moves:
-            match.play_bots()
-        while match.bot_to_move and self._scene(match) not in (*_SEEN, *flow.SUMMARIES):
-            match.play_bot()
+        """Let bots move while no scene shows it; without motion, until a person is to move. One that thinks for long
+        goes on in `tick`."""
+        while match.bot_to_move and self._is_unseen(match) and (choice := self._think(match)):
+            match.play_bot(choice)
+
+    def _think(self, match: Match) -> AnyCommand | None:
+        """Let the bot that has to move think a step further; its choice, as soon as there is one."""
+        if self._thoughts is None or not self._thoughts.are_about(match):
+            self._thoughts = _Thoughts(match)
+        self._thoughts.go_on()
+        return self._thoughts.choice
 
     def tick(self, dt: int) -> None:
         """Advance by ``dt`` milliseconds; the next bot decides if it is time and the scene shows it."""
@@ -86,8 +115,13 @@ class BotTurns:
             self._wait_for_step(match, dt)
             return
         seat = match.bot_to_move
+        choice = self._think(match) if seat else None
         if seat is None or not self._is_in_sight(match):
             self._watched = seat
+            return
+        if choice and self._is_unseen(match):
+            match.play_bot(choice)
+            self._context.director.advance()
             return
         if self._watched is None:
             self._left = max(self._left, self._context.settings.lasting(LOOK))
@@ -100,13 +134,13 @@ class BotTurns:
             if top is not None and self._left <= self._context.settings.lasting(LOOK):
                 self._expected = True
                 top.expect(seat)  # at least one frame before the decision
-        elif self._left <= 0 and not self._is_busy:
+        elif self._left <= 0 and not self._is_busy and choice:
             self._expected = False
-            self._go_on(match)
+            self._go_on(match, choice)
 
     # ------------------------------------------------------------------ one decision
-    def _go_on(self, match: Match) -> None:
-        """Let a bot decide, or leave the summary of a phase if no person reads it."""
+    def _go_on(self, match: Match, choice: AnyCommand) -> None:
+        """Let a bot make its choice, or leave the summary of a phase if no person reads it."""
         context = self._context
         self._left = context.settings.lasting(SUMMARY)
         if self._scene(match) in flow.SUMMARIES:
@@ -116,7 +150,7 @@ class BotTurns:
         top = context.stack.top
         assert top is not None
         top.before_decision()
-        entry = match.play_bot()
+        entry = match.play_bot(choice)
         assert entry is not None, "a bot was to move"
         if self._scene(match) not in (*flow.SUMMARIES, flow.SCORE):
             self._tell(match, entry)
@@ -189,6 +223,10 @@ class BotTurns:
     # ------------------------------------------------------------------ what is in sight
     def _scene(self, match: Match) -> str:
         return flow.scene_name(match, self._context.read)
+
+    def _is_unseen(self, match: Match) -> bool:
+        """Whether a bot's decision is not shown: there is no motion, or too little to see."""
+        return not self._context.settings.moves or self._scene(match) not in (*_SEEN, *flow.SUMMARIES)
 
     def _is_in_sight(self, match: Match) -> bool:
         """Whether the scene of the decision is on top, and no summary that a person reads."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from game.bots.player import BOTS
+from game.bots.levels import LEVELS
 from game.kernel.seats import SEATS, SeatSetup
 from game.rules.state import Seat
 from game.ui.context import Context
@@ -13,8 +13,13 @@ from game.ui.settings import LastSeat
 from game.ui.widgets.text_field import TextField
 
 HUMAN = "human"
-PLAYERS = (HUMAN, *BOTS)
-"""Kinds of player: a person, or a bot by its name."""
+ROBOTS = tuple(LEVELS)
+"""The levels of robots that are offered, the weakest first."""
+
+FORMER = ("random", "greedy")
+"""Robots that were offered before; the weakest takes their place."""
+
+_USUAL_ROBOT = "medium"
 
 FEWEST, MOST = 2, len(SEATS)
 """Minimum and maximum number of players."""
@@ -23,12 +28,36 @@ LONGEST_NAME = 16
 """Maximum letters of a player's name."""
 
 
+class SeatedPlayer:
+    """Who plays a seat, and which robot it would be."""
+
+    def __init__(self, player: str) -> None:
+        self.robot = player if player in ROBOTS else _USUAL_ROBOT
+        self.is_robot = player in ROBOTS
+
+    @property
+    def name(self) -> str:
+        """The name in match files."""
+        return self.robot if self.is_robot else HUMAN
+
+    def choose(self, player: str) -> None:
+        """Seat a person, or a robot by its name."""
+        self.is_robot = player != HUMAN
+        if self.is_robot:
+            self.robot = player
+
+    def other_robot(self, step: int) -> str | None:
+        """The robot so many levels above; None if there is none."""
+        place = ROBOTS.index(self.robot) + step
+        return ROBOTS[place] if 0 <= place < len(ROBOTS) else None
+
+
 class SeatRow:
     """What is entered for one seat. ``faction`` None is a random one; without a name it has the default name."""
 
     def __init__(self, seat: Seat, last: LastSeat) -> None:
         self.name = TextField("", last.name, longest=LONGEST_NAME)
-        self.player = last.player
+        self.player = SeatedPlayer(last.player)
         self.faction = last.faction
         self.take(seat)
 
@@ -39,7 +68,7 @@ class SeatRow:
 
     @property
     def entered(self) -> LastSeat:
-        return LastSeat(self.name.text.strip(), self.player, self.faction)
+        return LastSeat(self.name.text.strip(), self.player.name, self.faction)
 
 
 class Seating:
@@ -66,7 +95,7 @@ class Seating:
 
     def usual_name(self, row: SeatRow) -> str:
         """The default name: that of a player for whom none is entered."""
-        key = "new-name" if row.player == HUMAN else "new-name-robot"
+        key = "new-name-robot" if row.player.is_robot else "new-name"
         return self._context.text(key, number=SEATS.index(row.seat) + 1)
 
     def name(self, row: SeatRow) -> str:
@@ -86,12 +115,12 @@ class Seating:
     def setups(self) -> tuple[SeatSetup, ...]:
         """The seats of the match."""
         kept = self._context.wording.kept_name
-        return tuple(SeatSetup(kept(self.name(row)), row.player, row.faction) for row in self.rows)
+        return tuple(SeatSetup(kept(self.name(row)), row.player.name, row.faction) for row in self.rows)
 
     def against(self, bot: str) -> tuple[SeatSetup, ...]:
         """The seats of a match of the first person against a bot, with random factions."""
         text = self._context.text
-        name = next((row.entered.name for row in self.rows if row.player == HUMAN and row.entered.name), "")
+        name = next((row.entered.name for row in self.rows if not row.player.is_robot and row.entered.name), "")
         person = self._context.wording.kept_name(name or text("new-name", number=1))
         return SeatSetup(person), SeatSetup(text("new-name-robot", number=2), bot)
 
@@ -107,6 +136,6 @@ def usable(last: Sequence[LastSeat], factions: Collection[str]) -> tuple[LastSea
     for seat in last[:MOST]:
         faction = seat.faction if seat.faction in factions and seat.faction not in taken else None
         taken.update([faction] if faction else [])
-        player = seat.player if seat.player in PLAYERS else HUMAN
-        seats.append(LastSeat(seat.name[:LONGEST_NAME], player, faction))
+        player = ROBOTS[0] if seat.player in FORMER else seat.player
+        seats.append(LastSeat(seat.name[:LONGEST_NAME], player if player in ROBOTS else HUMAN, faction))
     return (*seats, *(LastSeat("", HUMAN) for _ in range(FEWEST - len(seats))))

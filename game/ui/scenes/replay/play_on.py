@@ -13,8 +13,9 @@ from game.ui.input import Input, Key, Press
 from game.ui.places import SeatName, SeatPlayer
 from game.ui.pointer import Click
 from game.ui.running.emblems import emblem_of
-from game.ui.running.seating import HUMAN, LONGEST_NAME, PLAYERS
+from game.ui.running.seating import LONGEST_NAME, SeatedPlayer
 from game.ui.scene import Scene
+from game.ui.scenes.starting.who_plays import who_plays
 from game.ui.theme import BODY, DIALOG, HEADING, MUTED, TITLE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
@@ -36,12 +37,14 @@ class _Row:
         self.setup = setup
         self._words = words
         self.name = TextField(SeatName(seat), words.player(setup.name)[:LONGEST_NAME], longest=LONGEST_NAME)
-        self.player = setup.player if setup.player in PLAYERS else HUMAN
+        self.player = SeatedPlayer(setup.player)
 
     @property
     def entered(self) -> SeatSetup:
         typed = self.name.text.strip()
-        return replace(self.setup, name=self._words.kept_name(typed) if typed else self.setup.name, player=self.player)
+        return replace(
+            self.setup, name=self._words.kept_name(typed) if typed else self.setup.name, player=self.player.name
+        )
 
 
 class PlayOnScene(Scene):
@@ -89,7 +92,7 @@ class PlayOnScene(Scene):
             if label == row.name.label:
                 row.name.edit(True)
             elif isinstance(label, SeatPlayer) and label.seat == row.seat:
-                row.player = label.player
+                row.player.choose(label.player)
 
     def on_key(self, key: Key) -> None:
         if key.name == "escape":
@@ -140,8 +143,8 @@ class PlayOnScene(Scene):
         row.name.draw(canvas, name, self.touch)
         left = name.right + canvas.px(16)
         players = pygame.Rect(left, name.y, rect.right - left, name.height)
-        for player, place in zip(PLAYERS, row_of_rects(players, len(PLAYERS), canvas.px(8)), strict=True):
-            words = self.context.text("new-person" if player == HUMAN else f"bot-{player}")
-            icon = "person" if player == HUMAN else "robot"
-            chip = Button(SeatPlayer(row.seat, player), words, place, icon=icon)
-            self.put_chip(canvas, chip, player == row.player)
+        person, robot, steppers = who_plays(canvas, self.context, players, row.seat, row.player)
+        self.put_chip(canvas, person, not row.player.is_robot)
+        self.put_chip(canvas, robot, row.player.is_robot)
+        for button in steppers:
+            self.put(canvas, button)

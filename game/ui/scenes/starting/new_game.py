@@ -12,18 +12,18 @@ from game.rules.game import Options
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import FactionChip, Label, SeatName, SeatPlayer, SeatRemove
-from game.ui.running.seating import FEWEST, HUMAN, MOST, PLAYERS, Seating, SeatRow
+from game.ui.running.seating import FEWEST, MOST, Seating, SeatRow
 from game.ui.scenes.starting.starting import BOTTOM, CONTROL, GAP, HEADS, LEFT, PAD, RANDOM, TOP, WIDTH, StartingScene
 from game.ui.scenes.starting.variants import VARIANTS, Variant
+from game.ui.scenes.starting.who_plays import who_plays
 from game.ui.theme import PLAIN
 from game.ui.widgets.button import Button
-from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.text_field import TextField
 
 _ADD, _ROW, _TALL_ROW = 64, 132, 260
 """In u: height of *Add*; maximum height of a seat, with variants shown and without."""
 
-_OPPONENT = "greedy"
+_OPPONENT = "easy"
 """The robot of a quick game."""
 
 _NAME, _PLAYER, _REMOVE = 280, 420, 64
@@ -54,7 +54,7 @@ class NewGameScene(StartingScene):
             case SeatName(seat):
                 self.seating.row(seat).name.edit(True)
             case SeatPlayer(seat, player):
-                self.seating.row(seat).player = player
+                self.seating.row(seat).player.choose(player)
             case FactionChip(faction, seat):
                 self.seating.row(seat).faction = None if faction == RANDOM else faction
             case SeatRemove(seat):
@@ -119,13 +119,11 @@ class NewGameScene(StartingScene):
         low = min(canvas.px(CONTROL), rect.height)
         name, remove = (place.inflate(0, low - rect.height) for place in (name, remove))
         self.put_field(canvas, row.name, name, self.seating.usual_name(row))
-        for kind, place in zip(PLAYERS, row_of_rects(player, len(PLAYERS), canvas.px(8)), strict=True):
-            label = SeatPlayer(row.seat, kind)
-            if kind == HUMAN:
-                chip = Button(label, text("new-person"), place, icon="person", tip=text("new-person-note"))
-            else:
-                chip = Button(label, text(f"bot-{kind}"), place, icon="robot", tip=text(f"bot-{kind}-note"))
-            self.put_chip(canvas, chip, row.player == kind)
+        person, robot, steppers = who_plays(canvas, self.context, player, row.seat, row.player)
+        self.put_chip(canvas, person, not row.player.is_robot)
+        self.put_chip(canvas, robot, row.player.is_robot)
+        for button in steppers:
+            self.put(canvas, button)
         self._draw_factions(canvas, row, faction)
         why = text("new-fewest") if len(self.seating.rows) == FEWEST else None
         tip = text("new-remove", name=self.seating.name(row))

@@ -1,0 +1,56 @@
+"""`train`: the weights of the strong bots, learned from games against themselves."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import msgspec
+
+from game.cards.catalog import BASE_SET
+from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
+from game.cli.output import add_json, at_least, print_json, say
+from game.cli.parser import Commands, add_command
+from game.match.training import LESSONS, Course, Lesson, train
+from game.paths import cards_folder, packs_folder
+from game.play.files.whole_file import write_whole
+from game.wording import Wording
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(commands, "train")
+    help = parser.speaker.help
+    parser.add_argument("--lesson", choices=tuple(LESSONS), required=True, help=help("cli-train-lesson"))
+    parser.add_argument("--games", type=at_least(10), default=300, help=help("cli-train-games"))
+    parser.add_argument("--iterations", type=at_least(1), default=8, help=help("cli-train-iterations"))
+    parser.add_argument("--seed", type=int, default=1, help=help("cli-train-seed"))
+    add_sets(parser, default=BASE_SET)
+    parser.add_argument("--jobs", type=at_least(1), default=1, help=help("cli-simulate-jobs"))
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help=help("cli-train-out"))
+    add_data_folder(parser)
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    catalog = all_cards(arguments)
+    sets = chosen_sets(catalog, arguments.sets)
+    course = Course(arguments.lesson, arguments.games, arguments.iterations, arguments.seed, sets)
+    words, lesson = Wording(catalog, arguments.lang), None
+    folder = arguments.out.with_name(f"{arguments.out.name}.training")
+    for lesson in train(course, cards_folder(), arguments.jobs, folder, packs_folder(arguments.data_dir)):
+        if arguments.json:
+            print_json(_told(lesson))
+        else:
+            facts = {"explained": round(100 * lesson.explained, 1), "rounds": lesson.rounds}
+            say(words.text("cli-trained", iteration=lesson.iteration + 1, of=course.iterations, **facts))
+    assert lesson is not None, "there is at least one iteration"
+    write_whole(arguments.out, msgspec.json.format(msgspec.json.encode(lesson.weights), indent=1) + b"\n")
+    for left in folder.iterdir():
+        left.unlink()
+    folder.rmdir()
+    return 0
+
+
+def _told(lesson: Lesson) -> dict[str, float]:
+    return {"iteration": lesson.iteration + 1, "explained": lesson.explained, "rounds": lesson.rounds}

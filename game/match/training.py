@@ -1,0 +1,147 @@
+"""The training of the strong bots: iterations of games against themselves, each with the weights of the last one.
+
+It can be interrupted at any time: what an iteration has brought stands in files, and the next run goes on after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from game.bots.training.self_play import Learned, Table, play
+from game.bots.training.untrained import untrained
+from game.bots.value import Value, Weights
+from game.cards.catalog import BASE_SET, load_catalog
+from game.kernel.refusal import Unreadable
+from game.play.files.whole_file import write_whole
+from game.rules.game import Game
+from game.rules.solo.kinds import KINDS
+
+if TYPE_CHECKING:
+    from game.bots.training.fit import Fit
+
+LESSONS: Final[dict[str, tuple[Table, ...]]] = {
+    "two": (Table(2),),
+    "more": (Table(3), Table(4)),
+    "hegemony": tuple(Table(1, kind) for kind in KINDS if kind != "borgo"),
+    "borgo": (Table(1, "borgo"),),
+}
+"""Lesson -> the tables at which its games are played in turn; each gives a file of weights."""
+
+REMEMBERED: Final = 3
+"""Iterations whose games are learned from: older ones were played too badly."""
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How weights are trained. Game i of all has the seed ``seed`` + i; equal courses give equal weights."""
+
+    lesson: str
+    games: int
+    iterations: int
+    seed: int = 1
+    sets: tuple[str, ...] = (BASE_SET,)
+
+    @property
+    def made(self) -> str:
+        """How the weights were made, in words, for the file of weights."""
+        sets = ", ".join(self.sets)
+        return (
+            f"lesson {self.lesson}: {self.iterations} iterations of {self.games} games against itself with {sets}, "
+            f"seed {self.seed}; ridge regression of the final margin"
+        )
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """What an iteration has taught: the weights after it, the share of the variance of unseen games that they explain,
+    and the mean number of rounds of its games."""
+
+    iteration: int
+    weights: Weights
+    explained: float
+    rounds: float
+
+
+def train(course: Course, cards: Path, jobs: int, folder: Path, packs: Path | None = None) -> Iterator[Lesson]:
+    """Train, and give each lesson as soon as it is learned, those of earlier runs first.
+
+    Args:
+        jobs: processes that play; the weights do not depend on their number.
+        folder: keeps the lessons and their games until the course is over.
+
+    Raises:
+        Unreadable: numpy is not installed, or ``folder`` belongs to another course.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    _check_course(course, folder)
+    weights, batches = untrained(), list[list[Learned]]()
+    with get_context("spawn").Pool(jobs, _take_seat, (course, cards, packs)) as pool:
+        for iteration in range(course.iterations):
+            told, played = (folder / f"{name}_{iteration}.json" for name in ("lesson", "games"))
+            if told.exists() and (played.exists() or iteration < course.iterations - REMEMBERED):
+                lesson = msgspec.json.decode(told.read_bytes(), type=Lesson)
+                batches = [*batches, _remembered(played)][-REMEMBERED:]
+            else:
+                first = course.seed + iteration * course.games
+                tasks = ((seed, weights) for seed in range(first, first + course.games))
+                batches = [*batches, [game for game in pool.imap(_play, tasks) if game]][-REMEMBERED:]
+                write_whole(played, msgspec.json.encode(batches[-1]))
+                fitted = _fit([game for batch in batches for game in batch], course.made)
+                rounds = sum(game.rounds for game in batches[-1]) / max(1, len(batches[-1]))
+                lesson = Lesson(iteration, fitted.weights, round(fitted.explained, 3), round(rounds, 2))
+                write_whole(told, msgspec.json.encode(lesson))
+            weights = lesson.weights
+            yield lesson
+
+
+def _fit(games: Sequence[Learned], made: str) -> Fit:
+    try:
+        from game.bots.training.fit import fit  # imported late: only training needs numpy
+    except ModuleNotFoundError as error:
+        raise Unreadable(f"training needs {error.name}: install the extra 'train'") from error
+    return fit(games, made)
+
+
+def _remembered(path: Path) -> list[Learned]:
+    return msgspec.json.decode(path.read_bytes(), type=list[Learned]) if path.exists() else []
+
+
+def _check_course(course: Course, folder: Path) -> None:
+    """A folder holds what one course has learned."""
+    marker, digest = folder / "course", sha256(msgspec.json.encode(course)).hexdigest().encode()
+    if not marker.exists():
+        write_whole(marker, digest)
+    elif marker.read_bytes() != digest:
+        raise Unreadable("expected the folder of this training, not of one with other options", str(folder))
+
+
+_table: tuple[Course, Game] | None = None
+"""The course of a process that plays, and its game."""
+
+
+def _take_seat(course: Course, cards: Path, packs: Path | None) -> None:
+    global _table
+    _table = course, Game(load_catalog(cards, packs=packs), course.sets)
+
+
+def _play(task: tuple[int, Weights]) -> Learned | None:
+    assert _table is not None, "the process has taken its seat"
+    course, game = _table
+    seed, weights = task
+    tables = LESSONS[course.lesson]
+    return play(game, tables[seed % len(tables)], seed, _value(weights))
+
+
+_valued: tuple[Weights, Value] | None = None
+
+
+def _value(weights: Weights) -> Value:
+    """The value of weights, kept from one game of an iteration to the next."""
+    global _valued
+    if _valued is None or _valued[0] != weights:
+        _valued = weights, Value(weights)
+    return _valued[1]

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from game.bots.greedy import Greedy
 from game.bots.one_ply import OnePly
 from game.bots.plan import Plan
+from game.bots.rollout import Rollout
 from game.bots.sight import Sight
 from game.bots.value import Value, read_weights
 from game.kernel.refusal import Unreadable
@@ -17,20 +18,23 @@ from game.rules.commands import AnyCommand
 
 
 class Level(NamedTuple):
-    """How a bot plays: the error of its judgement in VP (standard deviation); and if it plans its own round, how many
-    ways it follows, and how many positions it looks at."""
+    """How a bot plays: the error of its judgement in VP (standard deviation); if it plans its own round, how many ways
+    it follows, and how many positions it looks at; and if it plays them out, how many beginnings, in how many worlds.
+    """
 
     noise: float = 0.0
     width: int = 0
     nodes: int = 0
+    best: int = 0
+    worlds: int = 0
 
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "easy": Level(noise=4.0),
-    "medium": Level(noise=1.5),
+    "easy": Level(noise=1.5),
+    "medium": Level(noise=0.5),
     "hard": Level(),
     "expert": Level(width=4, nodes=160),
-    "master": Level(width=12, nodes=700),
+    "master": Level(width=4, nodes=160, best=3, worlds=2),
 }
 """Name -> level, the weakest first."""
 
@@ -47,9 +51,12 @@ class Levelled:
         level, value = self._level, learned_value(lesson_of(sight))
         if value is None:
             return (yield from Greedy(self._seed).think(sight))
-        if level.width:
-            return (yield from Plan(value, self._seed, level.width, level.nodes).think(sight))
-        return (yield from OnePly(value, self._seed, level.noise).think(sight))
+        if not level.width:
+            return (yield from OnePly(value, self._seed, level.noise).think(sight))
+        plan = Plan(value, self._seed, level.width, level.nodes)
+        if level.worlds:
+            return (yield from Rollout(value, plan, self._seed, level.best, level.worlds).think(sight))
+        return (yield from plan.think(sight))
 
 
 def strong_bot(name: str, seed: str) -> Levelled:
@@ -57,18 +64,32 @@ def strong_bot(name: str, seed: str) -> Levelled:
     return Levelled(LEVELS[name], seed)
 
 
+LESSONS: Final = ("two", "more", "hegemony", "borgo")
+"""The files of weights: learned with two players, with more, against the Hegemony and its like, against Borgo."""
+
+
 def lesson_of(sight: Sight) -> str:
-    """The weights for a game: those learned with two players, with more, or against a virtual opponent."""
+    """The one of LESSONS for a game."""
     automa = sight.view.automa
     if automa is not None:
         return "borgo" if automa.kind == "borgo" else "hegemony"
     return "two" if len(sight.view.players) == 2 else "more"
 
 
-@lru_cache(maxsize=8)
 def learned_value(lesson: str) -> Value | None:
     """The value learned in a lesson, from `assets/bots`; None if its weights cannot be read."""
+    value = _read(lesson)
+    return None if isinstance(value, Unreadable) else value
+
+
+def unreadable_weights() -> tuple[Unreadable, ...]:
+    """Why weights cannot be read, if any cannot: robots play like `Greedy` then."""
+    return tuple(wrong for lesson in LESSONS if isinstance(wrong := _read(lesson), Unreadable))
+
+
+@lru_cache(maxsize=8)
+def _read(lesson: str) -> Value | Unreadable:
     try:
         return Value(read_weights(assets_folder() / "bots" / f"{lesson}.json"))
-    except Unreadable:
-        return None
+    except Unreadable as error:
+        return error

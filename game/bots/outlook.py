@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from game.bots.features import LATE
 from game.bots.foresight import Foreseen
 from game.bots.value import Value
 from game.rules.game import Game
 from game.rules.state import GameState, Seat
+
+A_ROUND_MORE: Final = 4.0
+"""VP that each round from `LATE` on counts less than the one before, until the end is triggered."""
 
 VICTORY: Final = 6.0
 """VP that a victory over a virtual opponent counts besides its margin: a victory now beats a longer game."""
@@ -24,7 +28,14 @@ class Outlook(NamedTuple):
         state = foreseen.state
         if state.is_over or (foreseen.passed and state.end_triggered and _all_passed(state, seat)):
             return result(state, seat)
-        return self.value.of(self.game, state, seat, foreseen.unknown)
+        return self.value.of(self.game, state, seat, foreseen.unknown) - _dragged_out(state)
+
+
+def _dragged_out(state: GameState) -> float:
+    """What it costs not to end a solo game that is late: a margin could grow for ever."""
+    if state.automa is None or state.end_triggered or state.round < LATE:
+        return 0.0
+    return A_ROUND_MORE * (state.round - LATE + 1)
 
 
 def result(state: GameState, seat: Seat) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -14,10 +14,12 @@ from game.bots.outlook import Outlook
 from game.bots.sight import Sight
 from game.bots.value import Value
 from game.kernel.chance import Chance
+from game.kernel.refusal import Refusal
 from game.rules.commands import AnyCommand
+from game.rules.decide import decide
 from game.rules.game import Game
 from game.rules.legal import legal_commands
-from game.rules.state import ChooseAction, ChooseFollowUp, GameState, Seat
+from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, GameState, Seat
 
 
 class _Line(NamedTuple):
@@ -45,23 +47,33 @@ class Plan:
         """Choose a command; yields now and then, to be gone on with."""
         if len(sight.legal) == 1:
             return sight.legal[0]
+        found = yield from self.weigh(sight)
+        return max(found, key=lambda command: found[command])
+
+    def weigh(self, sight: Sight) -> Generator[None, None, Mapping[AnyCommand, float]]:
+        """The value of the best way through the round for each legal command, as far as it was followed; yields now and
+        then."""
         world = sight.imagine(Chance(self._random.getrandbits(63)))
-        in_turn = isinstance(sight.view.question, ChooseAction | ChooseFollowUp)
-        search = _Search(Outlook(sight.game, self._value), sight.seat, self._width, self._nodes if in_turn else 0)
+        nodes = self._nodes if is_turn(sight) else 0
+        search = _Search(Outlook(sight.game, self._value), sight.seat, self._width, nodes)
         yield from search.run(world, sight.legal)
-        assert search.best is not None, "a legal command leads somewhere"
-        assert search.best.first is not None
-        return search.best.first
+        return search.found
+
+
+def is_turn(sight: Sight) -> bool:
+    """Whether the decision is one of the seat's own turn in the Action phase."""
+    return isinstance(sight.view.question, ChooseAction | ChooseFollowUp)
 
 
 class _Search:
-    """The beam: after each command the best ways go on."""
+    """The beam: after each command the best ways go on. ``found`` has the value of the best way that begins with a
+    command."""
 
     def __init__(self, outlook: Outlook, seat: Seat, width: int, nodes: int) -> None:
         self._outlook, self._seat, self._width, self._left = outlook, seat, width, nodes
         self._game: Game = outlook.game
         self._met: set[object] = set()
-        self.best: _Line | None = None
+        self.found: dict[AnyCommand, float] = {}
 
     def run(self, world: GameState, legal: Sequence[AnyCommand]) -> Iterator[None]:
         lines = [_Line(0.0, Foreseen(world, 0, passed=False), None)]
@@ -73,8 +85,8 @@ class _Search:
                     after = self._after(line, command)
                     if self._goes_on(after):
                         found.append(after)
-                    elif self.best is None or after.value > self.best.value:
-                        self.best = after
+                    else:
+                        self._note(after)
                     if number % NODES_A_SLICE == 0:
                         yield
                     self._left -= 1
@@ -106,7 +118,11 @@ class _Search:
             key = _position(state, self._seat, line.foreseen.unknown)
             if key not in self._met:
                 self._met.add(key)
-                chosen.append(line._replace(foreseen=line.foreseen._replace(state=_again(state, self._seat))))
+                state = _after_opponent(self._game, state) if state.automa else _again(state, self._seat)
+                if state.phase == "action" and state.to_move == self._seat:
+                    chosen.append(line._replace(foreseen=line.foreseen._replace(state=state)))
+                else:
+                    self._note(line)
                 if len(chosen) == self._width:
                     break
         return chosen
@@ -114,8 +130,22 @@ class _Search:
     def _settle(self, lines: list[_Line]) -> None:
         """Out of nodes: the best position so far counts, though more could be done from it."""
         for line in lines:
-            if self.best is None or line.value > self.best.value:
-                self.best = line
+            self._note(line)
+
+    def _note(self, line: _Line) -> None:
+        assert line.first is not None, "it begins with a command"
+        known = self.found.get(line.first)
+        if known is None or line.value > known:
+            self.found[line.first] = line.value
+
+
+def _after_opponent(game: Game, state: GameState) -> GameState:
+    """The position in which the virtual opponent has taken its turn, with the cards of the imagined world."""
+    while state.to_move == VIRTUAL:
+        outcome = decide(game, state, legal_commands(game, state, VIRTUAL)[0])
+        assert not isinstance(outcome, Refusal), "its only command is legal"
+        state = outcome.state
+    return state
 
 
 def _again(state: GameState, seat: Seat) -> GameState:

@@ -50,11 +50,11 @@ def read_weights(path: Path) -> Weights:
     try:
         weights = msgspec.json.decode(path.read_bytes(), type=Weights)
     except OSError as error:
-        raise Unreadable(f"cannot read the weights of the bots: {error.strerror}", str(path)) from error
+        raise Unreadable(f"cannot be read: {error.strerror}", str(path)) from error
     except msgspec.DecodeError as error:
-        raise Unreadable(f"these are no weights of bots: {error}", str(path)) from error
+        raise Unreadable("expected the weights of robots", str(path)) from error
     if weights.features != DIGEST or set(weights.weights) != set(NAMES):
-        raise Unreadable("these weights belong to another list of features; train them again", str(path))
+        raise Unreadable("expected weights of this version of the program", str(path))
     return weights
 
 

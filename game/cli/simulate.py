@@ -10,6 +10,7 @@ from game.cards.catalog import BASE_SET
 from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
 from game.cli.output import add_json, among, at_least, tell
 from game.cli.parser import Commands, add_command
+from game.cli.robots import warn_of_weights
 from game.match.simulate import Series, SoloTally, Tally, simulate
 from game.paths import cards_folder, packs_folder
 from game.rules.solo.kinds import KINDS
@@ -41,8 +42,10 @@ def run(arguments: argparse.Namespace) -> int:
         among(tuple(BOTS), arguments.bots, "a robot"),
         arguments.solo,
     )
+    wording = Wording(catalog, arguments.lang)
+    warn_of_weights(series.bots, wording)
     tally = simulate(series, cards_folder(), arguments.jobs, packs_folder(arguments.data_dir))
-    tell(arguments, tally, _lines(tally, Wording(catalog, arguments.lang)))
+    tell(arguments, tally, _lines(tally, wording))
     return 1 if tally.problems else 0
 
 

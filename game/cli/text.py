@@ -11,6 +11,7 @@ from game.cli.card_sets import add_data_folder, add_sets
 from game.cli.output import at_least, say, warn
 from game.cli.parser import Commands, add_command, program
 from game.cli.plain_game import PlainGame
+from game.cli.robots import warn_of_weights
 from game.cli.text_asking import Asking, PlainAsking
 from game.cli.text_game import TextGame
 from game.cli.text_screen import prepare, show, show_whole
@@ -60,6 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise
     try:
         match.called = wording.player
+        warn_of_weights((setup.player for setup in match.seats.values()), wording)
         (PlainGame if arguments.plain else TextGame)(match, wording).play()
     except EOFError:
         say("")

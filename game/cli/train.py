@@ -11,7 +11,7 @@ from game.cards.catalog import BASE_SET
 from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
 from game.cli.output import add_json, at_least, print_json, say
 from game.cli.parser import Commands, add_command
-from game.match.training import LESSONS, Course, Lesson, train
+from game.match.training import TABLES, Course, Lesson, train
 from game.paths import cards_folder, packs_folder
 from game.play.files.whole_file import write_whole
 from game.wording import Wording
@@ -20,7 +20,7 @@ from game.wording import Wording
 def add(commands: Commands) -> None:
     parser = add_command(commands, "train")
     help = parser.speaker.help
-    parser.add_argument("--lesson", choices=tuple(LESSONS), required=True, help=help("cli-train-lesson"))
+    parser.add_argument("--lesson", choices=tuple(TABLES), required=True, help=help("cli-train-lesson"))
     parser.add_argument("--games", type=at_least(10), default=300, help=help("cli-train-games"))
     parser.add_argument("--iterations", type=at_least(1), default=8, help=help("cli-train-iterations"))
     parser.add_argument("--seed", type=int, default=1, help=help("cli-train-seed"))

@@ -5,7 +5,7 @@ It can be interrupted at any time: what an iteration has brought stands in files
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
@@ -25,13 +25,13 @@ from game.rules.solo.kinds import KINDS
 if TYPE_CHECKING:
     from game.bots.training.fit import Fit
 
-LESSONS: Final[dict[str, tuple[Table, ...]]] = {
+TABLES: Final[Mapping[str, tuple[Table, ...]]] = {
     "two": (Table(2),),
     "more": (Table(3), Table(4)),
     "hegemony": tuple(Table(1, kind) for kind in KINDS if kind != "borgo"),
     "borgo": (Table(1, "borgo"),),
 }
-"""Lesson -> the tables at which its games are played in turn; each gives a file of weights."""
+"""Lesson (`game.bots.levels`) -> the tables at which its games are played in turn."""
 
 REMEMBERED: Final = 3
 """Iterations whose games are learned from: older ones were played too badly."""
@@ -132,7 +132,7 @@ def _play(task: tuple[int, Weights]) -> Learned | None:
     assert _table is not None, "the process has taken its seat"
     course, game = _table
     seed, weights = task
-    tables = LESSONS[course.lesson]
+    tables = TABLES[course.lesson]
     return play(game, tables[seed % len(tables)], seed, _value(weights))
 
 

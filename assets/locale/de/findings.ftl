@@ -157,3 +157,10 @@ unreadable-cli-factions = verschiedene Fraktionen erwartet: Keine darf doppelt v
 unreadable-cli-cards = eine Kartendatei oder der Ordner eines Kartenpakets erwartet; es gibt keinen
 unreadable-cli-scenarios = ein Ordner mit Szenarien (*.yaml) erwartet
 unreadable-cli-picture-written = das Bild lässt sich nicht schreiben: { $reason }
+
+## Roboter
+
+unreadable-weights = Gewichte von Robotern erwartet
+unreadable-weights-version = Gewichte dieser Programmversion erwartet
+unreadable-train-extra = zum Trainieren fehlt { $module }: Installiere das Extra „train“
+unreadable-train-folder = der Ordner dieses Trainings erwartet, nicht der eines anderen

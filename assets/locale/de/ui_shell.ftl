@@ -8,3 +8,4 @@ notice-unsaved = Seit Schritt { $step } nicht gespeichert: Die Datei lässt sich
 notice-file-changed = Ein anderes Programm hat die Datei dieser Partie geändert. Die Partie geht vollständig in einer eigenen Datei weiter: { $file }
 notice-damaged = Das beschädigte Ende der gespeicherten Partie wurde abgeschnitten. Es geht ab Schritt { $step } weiter.
 notice-unreadable = Die Partie lässt sich nicht öffnen: { $reason }
+notice-robots = Roboter spielen ohne das, was sie gelernt haben. { $reason }.

@@ -161,3 +161,10 @@ unreadable-cli-factions = expected different factions: no two players can have t
 unreadable-cli-cards = expected a card file or the folder of a pack: there is nothing here
 unreadable-cli-scenarios = expected a folder with scenarios (*.yaml)
 unreadable-cli-picture-written = the picture cannot be written: { $reason }
+
+## Robots
+
+unreadable-weights = expected the weights of robots
+unreadable-weights-version = expected weights of this version of the program
+unreadable-train-extra = training needs { $module }: install the extra 'train'
+unreadable-train-folder = expected the folder of this training, not of one with other options

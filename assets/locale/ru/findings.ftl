@@ -160,3 +160,10 @@ unreadable-cli-factions = нужны разные фракции: одну не�
 unreadable-cli-cards = нужен файл карт или папка набора, а её нет
 unreadable-cli-scenarios = нужна папка со сценариями (*.yaml)
 unreadable-cli-picture-written = не удалось записать картинку: { $reason }
+
+## Роботы
+
+unreadable-weights = ожидались веса роботов
+unreadable-weights-version = ожидались веса этой версии программы
+unreadable-train-extra = для обучения нужен { $module }: установите дополнение «train»
+unreadable-train-folder = ожидалась папка этого обучения, а не другого

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
+from game.bots.levels import LEVELS, unreadable_weights
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.library.register import MatchRegister
@@ -81,7 +83,19 @@ class MatchDirector:
         self._context.read = flow.read_before(match)
         self._announcements.forget()
         self._bots.forget()
+        self._tell_weights(match)
         self.advance()
+
+    def _tell_weights(self, match: Match) -> None:
+        """Say so if robots of the match lack what they have learned."""
+        context = self._context
+        if any(setup.player in LEVELS for setup in match.seats.values()):
+            for error in unreadable_weights():
+                told = partial(self._weights_told, error)
+                context.notify(told, besides=True)
+
+    def _weights_told(self, error: Unreadable) -> str:
+        return self._context.text("notice-robots", reason=self._context.wording.finding(error))
 
     def start_match(
         self, seats: Sequence[SeatSetup], sets: tuple[str, ...], options: Options, seed: int, solo: str | None = None

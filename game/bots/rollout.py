@@ -1,0 +1,72 @@
+"""A bot that plays its best plans out against the others, to the end of the round, in worlds as they could be."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from random import Random
+from typing import Final
+
+from game.bots.foresight import Foreseen, foresee
+from game.bots.outlook import Outlook
+from game.bots.plan import Plan, is_turn
+from game.bots.sight import Sight
+from game.bots.value import Value
+from game.kernel.chance import Chance
+from game.kernel.refusal import Refusal
+from game.rules.commands import AnyCommand
+from game.rules.decide import decide
+from game.rules.legal import legal_commands
+from game.rules.state import VIRTUAL, GameState, Seat
+
+LONGEST: Final = 60
+"""Decisions of all seats after which a round counts as played out."""
+
+
+class Rollout:
+    """Plans its round, and plays the ``best`` few beginnings out in so many ``worlds``. All seats then take the command
+    after which the learned value is highest. What counts is the mean of plan and outcome.
+    """
+
+    def __init__(self, value: Value, plan: Plan, seed: str, best: int, worlds: int) -> None:
+        self._value, self._plan = value, plan
+        self._random = Random(f"{seed} rollout")
+        self._best, self._worlds = best, worlds
+
+    def think(self, sight: Sight) -> Generator[None, None, AnyCommand]:
+        """Choose a command; yields now and then, to be gone on with."""
+        if len(sight.legal) == 1:
+            return sight.legal[0]
+        planned = yield from self._plan.weigh(sight)
+        ranked = sorted(planned, key=lambda command: -planned[command])[: self._best]
+        if len(ranked) == 1 or not is_turn(sight):
+            return ranked[0]
+        outlook = Outlook(sight.game, self._value)
+        outcomes = dict.fromkeys(ranked, 0.0)
+        for _ in range(self._worlds):
+            world = sight.imagine(Chance(self._random.getrandbits(63)))
+            for command in ranked:
+                outcomes[command] += yield from _played_out(outlook, world, command, sight.seat)
+        return max(ranked, key=lambda command: planned[command] + outcomes[command] / self._worlds)
+
+
+def _played_out(outlook: Outlook, world: GameState, command: AnyCommand, seat: Seat) -> Generator[None, None, float]:
+    """The margin that ``seat`` can expect at the end of the round, if it begins with ``command``."""
+    game, state = outlook.game, _after(outlook, world, command)
+    for _ in range(LONGEST):
+        mover = state.to_move
+        if mover is None or state.round != world.round or state.phase != "action":
+            break
+        legal = legal_commands(game, state, mover)
+        if len(legal) == 1 or mover == VIRTUAL:
+            state = _after(outlook, state, legal[0])
+            continue
+        values = [outlook.of(foresee(game, state, one), mover) for one in legal]
+        state = _after(outlook, state, legal[values.index(max(values))])
+        yield
+    return outlook.of(Foreseen(state, 0, passed=False), seat)
+
+
+def _after(outlook: Outlook, state: GameState, command: AnyCommand) -> GameState:
+    outcome = decide(outlook.game, state, command)
+    assert not isinstance(outcome, Refusal), f"{command} is not legal: {outcome}"
+    return outcome.state

@@ -1,0 +1,134 @@
+"""The levels of strong bots: honest, reproducible, and never at a loss."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.bots import levels
+from game.bots.levels import LESSONS, LEVELS, unreadable_weights
+from game.bots.player import make_bot
+from game.bots.value import DIGEST, read_weights
+from game.cards.catalog import Catalog
+from game.kernel.chance import Chance
+from game.kernel.refusal import Unreadable
+from game.match.fiftyfirst import sight_of
+from game.match.simulate import Series, play
+from game.paths import assets_folder
+from game.play.kind import decided
+from game.rules.commands import AnyCommand
+from game.rules.dealing import new_game
+from game.rules.decide import decide
+from game.rules.events import AnyEvent
+from game.rules.game import Game
+from game.rules.imagine import imagine
+from game.rules.legal import legal_commands
+from game.rules.state import VIRTUAL, GameState
+from game.rules.witnessed import Witnessed
+from tests.conftest import ROOT
+
+
+@pytest.fixture(autouse=True)
+def _known_weights() -> Iterator[None]:
+    """Weights are read anew before and after each test."""
+    levels._read.cache_clear()
+    yield
+    levels._read.cache_clear()
+
+
+def choice(level: str, game: Game, state: GameState, history: list[AnyEvent], seed: str = "7") -> AnyCommand:
+    """What a bot of a level decides for the seat to move."""
+    assert state.to_move is not None
+    legal = legal_commands(game, state, state.to_move)
+    return decided(make_bot(level, seed).think(sight_of(game, state, legal, history)))
+
+
+def decisions(game: Game, players: int, solo: str | None, every: int) -> Iterator[tuple[GameState, list[AnyEvent]]]:
+    """Positions of a game of weak bots, with all events before them; each ``every`` th."""
+    state, random, history = new_game(game, [None] * players, 51, solo).state, Random(51), list[AnyEvent]()
+    number = 0
+    while state.to_move is not None:
+        legal = legal_commands(game, state, state.to_move)
+        number += 1
+        if number % every == 0 and len(legal) > 1 and state.to_move != VIRTUAL:
+            yield state, list(history)
+        outcome = decide(game, state, random.choice(legal))
+        assert not isinstance(outcome, Unreadable)
+        state, history = outcome.state, history + list(outcome.events)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("players", "solo"), [(2, None), (4, None), (1, "hegemony"), (1, "borgo")])
+def test_a_bot_decides_by_what_its_seat_may_know(level: str, players: int, solo: str | None, catalog: Catalog) -> None:
+    """Two states that look the same to a seat lead to the same choice (R20)."""
+    game = Game(catalog, ("base", "new_era"))
+    for state, history in decisions(game, players, solo, 19):
+        seat = state.to_move
+        assert seat is not None
+        other = imagine(game, state, seat, Chance(99), Witnessed().after(history))
+        assert choice(level, game, state, history) == choice(level, game, other, history)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_gives_the_same_choices(level: str, game: Game) -> None:
+    series = Series(1, 2, 51, bots=(level,))
+    assert play(game, series, 51) == play(game, series, 51)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sets", [("base",), ("base", "new_era", "promo_1"), ("base", "winter")])
+@pytest.mark.parametrize(("players", "solo"), [(2, None), (3, None), (4, None), (1, "new_york"), (1, "borgo")])
+def test_bots_of_all_levels_play_a_whole_game(
+    sets: tuple[str, ...], players: int, solo: str | None, catalog: Catalog
+) -> None:
+    """No rule is broken, and no game goes on beyond 15 rounds."""
+    game = Game(catalog, sets)
+    for seed, bots in enumerate((("easy", "medium"), ("hard", "expert"), ("master", "expert"))):
+        played = play(game, Series(1, players, seed, sets, bots, solo), seed)
+        assert played.problems == ()
+        assert played.rounds <= 15
+
+
+def test_a_bot_lets_go_of_the_processor(game: Game) -> None:
+    """A window draws in between."""
+    pauses = []
+    for state, history in decisions(game, 2, None, 23):
+        legal = legal_commands(game, state, state.to_move or "A")
+        pauses.append(sum(1 for _ in make_bot("master", "7").think(sight_of(game, state, legal, history))))
+    assert max(pauses) >= 10
+
+
+def test_shipped_weights_can_be_read_and_say_how_they_were_made() -> None:
+    assert unreadable_weights() == ()
+    for lesson in LESSONS:
+        weights = read_weights(assets_folder() / "bots" / f"{lesson}.json")
+        assert weights.made.startswith(f"lesson {lesson}: ")
+        assert weights.features == DIGEST
+    assert {path.stem for path in (ROOT / "assets" / "bots").glob("*.json")} == set(LESSONS)
+
+
+@pytest.mark.parametrize(
+    ("damage", "reason"),
+    [
+        (b"{}", "expected the weights of robots"),
+        (b'{"made":"","features":"0","base":[],"weights":{}}', "expected weights of this version of the program"),
+        (None, "cannot be read: No such file or directory"),
+    ],
+)
+def test_with_damaged_weights_a_bot_plays_greedily(
+    damage: bytes | None, reason: str, tmp_path: Path, game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(assets_folder() / "bots", tmp_path / "bots")
+    file = tmp_path / "bots" / "two.json"
+    file.unlink()
+    if damage is not None:
+        file.write_bytes(damage)
+    monkeypatch.setattr(levels, "assets_folder", lambda: tmp_path)
+    (error,) = unreadable_weights()
+    assert (error.message, error.file) == (reason, str(file))
+    for state, history in decisions(game, 2, None, 37):
+        assert choice("expert", game, state, history) == choice("greedy", game, state, history)

@@ -1,0 +1,122 @@
+"""A strong robot thinks a little in each frame: the window goes on, and what it thought is dropped when it is moot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.kernel.seats import SeatSetup
+from game.match.fiftyfirst import fiftyfirst
+from game.match.match import Match
+from game.match.scenarios.scenario import read_position_file
+from game.play.kind import decided
+from game.rules.commands import ConstructLocation, FinishTurn
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.running import flow
+from game.ui.scenes.score.scene import ScoreScene
+from game.ui.scenes.title import TitleScene
+from game.ui.settings import Settings
+from tests.ui.mouse_player import give, go_on
+from tests.ui.table_person import POSITIONS
+from tests.ui.whole_game import play_on
+
+SIZE = (1280, 720)
+
+
+def against(level: str, settings: Settings = STILL, data: Path | None = None) -> tuple[Rehearsal, Match]:
+    """The table after the person has ended a turn; it is the robot's."""
+    window = rehearse("title", SIZE, data=data, settings=settings)
+    context = window.context
+    game, start = read_position_file(POSITIONS / "table_busy.yaml", context.catalog)
+    seats = [SeatSetup("Alex"), SeatSetup("Ada", level)]
+    match = Match.begin(fiftyfirst(), game, seats, start, 1, play_bots=False)
+    context.director.open_match(match)
+    window.settle()
+    go_on(window)
+    for kind in (ConstructLocation, FinishTurn):
+        match.submit(next(move for move in match.legal() if isinstance(move, kind)))
+    context.director.advance()
+    window.settle()
+    assert match.awaiting_end_turn
+    return window, match
+
+
+def frames_until(window: Rehearsal, match: Match, head: int) -> int:
+    """Frames until the match has so many decisions."""
+    for frame in range(2_000):
+        if match.journal.head >= head:
+            return frame
+        window.wait(0)
+    raise AssertionError("the robot never decides")
+
+
+@pytest.mark.parametrize("settings", [STILL, Settings(speed="fast")], ids=["still", "fast"])
+def test_a_robot_thinks_over_many_frames_and_decides_as_without_a_window(settings: Settings) -> None:
+    window, match = against("master", settings)
+    head = match.journal.head
+    window.click("end_turn")
+    assert match.bot_to_move == "B"
+    best = decided(match.bot_thoughts())
+    assert frames_until(window, match, head + 1) > 5
+    assert match.journal[head + 1].decision == best
+
+
+def test_leaving_while_a_robot_thinks_drops_its_thoughts(tmp_path: Path) -> None:
+    window, match = against("master", data=tmp_path)
+    head = match.journal.head
+    window.click("end_turn")
+    window.context.director.leave_match()
+    window.wait(2_000)
+    assert isinstance(window.context.stack.top, TitleScene)
+    assert match.journal.head == head
+
+
+def test_thoughts_are_about_one_position_alone() -> None:
+    """A robot that has begun to think thinks anew when the match stands elsewhere."""
+    window, match = against("master")
+    window.click("end_turn")
+    window.wait(0)
+    assert match.journal.head == 2
+    match.holder = "A"
+    assert match.go_to(1) is None
+    window.context.director.advance()
+    window.wait(2_000)
+    assert match.journal.head == 1, "it is the person's turn again"
+    match.go_to(2)
+    match.end_turn(play_bots=False)
+    best = decided(match.bot_thoughts())
+    frames_until(window, match, 3)
+    assert match.journal[3].decision == best
+
+
+def test_a_menu_over_the_table_keeps_the_robot_from_acting(tmp_path: Path) -> None:
+    window, match = against("master", data=tmp_path)
+    head = match.journal.head
+    window.click("end_turn")
+    window.key("escape")
+    window.wait(3_000)
+    assert match.journal.head == head
+    window.key("escape")
+    frames_until(window, match, head + 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ["easy", "hard", "expert"])
+def test_a_whole_game_against_a_robot_is_played_by_mouse(level: str, tmp_path: Path) -> None:
+    window = rehearse("new_game", SIZE, data=tmp_path)
+    window.click("player:B:medium")
+    for stronger in {"easy": ["easy"], "hard": ["hard"], "expert": ["hard", "expert"]}[level]:
+        window.click(f"player:B:{stronger}")
+    window.click("start")
+    window.settle()
+    match = window.context.playing
+    for _ in range(400):
+        if match.status.to_move is None:
+            break
+        if match.bot_to_move or not match.is_human(match.status.to_move):
+            window.wait(100)
+            go_on(window)
+            continue
+        play_on(window, match.journal.head, 1, give, go_on)
+    assert isinstance(window.context.stack.top, ScoreScene) or flow.scene_name(match, window.context.read) == flow.SCORE

@@ -17,7 +17,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "cards": {"kernel", "files"},
     "rules": {"cards", "kernel"},
     "play": {"kernel", "files"},
-    "bots": {"rules", "cards", "kernel", "paths"},
+    "bots": {"rules", "cards", "kernel", "files", "paths"},
     "match": {"play", "bots", "rules", "cards", "kernel", "files"},
     "wording": {"rules", "cards", "kernel", "paths"},
     "ui": {"match", "play", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},

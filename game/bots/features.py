@@ -299,7 +299,7 @@ def _opponent(facts: CatalogFacts, state: GameState, automa: Automa) -> list[flo
     return [
         state.players[-1].vp,
         sites.locations,
-        goes_on,
+        float(goes_on),
         sum(pile.face_up is not None for pile in state.piles) if goes_on else 0,
         len(automa.cards),
         automa.brawlers if KINDS[automa.kind].has_brawlers else 0,

@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from game.bots.features import FIRST_LASTING, NAMES, Stage, features, stage
+from game.files import MEGABYTE, read_file
 from game.kernel.refusal import Unreadable
 from game.rules.game import Game
 from game.rules.state import GameState, Seat
@@ -48,7 +49,7 @@ def read_weights(path: Path) -> Weights:
         Unreadable: there is no such file, it is damaged, or it belongs to another list of features.
     """
     try:
-        weights = msgspec.json.decode(path.read_bytes(), type=Weights)
+        weights = msgspec.json.decode(read_file(path, MEGABYTE), type=Weights)
     except OSError as error:
         raise Unreadable(f"cannot be read: {error.strerror}", str(path)) from error
     except msgspec.DecodeError as error:

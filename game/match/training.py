@@ -5,11 +5,11 @@ It can be interrupted at any time: what an iteration has brought stands in files
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
@@ -17,6 +17,7 @@ from game.bots.training.self_play import Learned, Table, play
 from game.bots.training.untrained import untrained
 from game.bots.value import Value, Weights
 from game.cards.catalog import BASE_SET, load_catalog
+from game.files import MEGABYTE, read_file
 from game.kernel.refusal import Unreadable
 from game.play.files.whole_file import write_whole
 from game.rules.game import Game
@@ -32,6 +33,11 @@ TABLES: Final[Mapping[str, tuple[Table, ...]]] = {
     "borgo": (Table(1, "borgo"),),
 }
 """Lesson (`game.bots.levels`) -> the tables at which its games are played in turn."""
+
+Kept = TypeVar("Kept")
+
+_LARGEST: Final = 500 * MEGABYTE
+"""Most bytes of the games of an iteration."""
 
 REMEMBERED: Final = 3
 """Iterations whose games are learned from: older ones were played too badly."""
@@ -66,7 +72,9 @@ class Lesson(msgspec.Struct, frozen=True):
     rounds: float
 
 
-def train(course: Course, cards: Path, jobs: int, folder: Path, packs: Path | None = None) -> Iterator[Lesson]:
+def train(
+    course: Course, cards: Path, jobs: int, folder: Path, packs: Path | None = None
+) -> Generator[Lesson, None, None]:
     """Train, and give each lesson as soon as it is learned, those of earlier runs first.
 
     Args:
@@ -82,9 +90,9 @@ def train(course: Course, cards: Path, jobs: int, folder: Path, packs: Path | No
     with get_context("spawn").Pool(jobs, _take_seat, (course, cards, packs)) as pool:
         for iteration in range(course.iterations):
             told, played = (folder / f"{name}_{iteration}.json" for name in ("lesson", "games"))
-            if told.exists() and (played.exists() or iteration < course.iterations - REMEMBERED):
-                lesson = msgspec.json.decode(told.read_bytes(), type=Lesson)
-                batches = [*batches, _remembered(played)][-REMEMBERED:]
+            if told.exists() and played.exists():
+                lesson = _remembered(told, Lesson)
+                batches = [*batches, _remembered(played, list[Learned])][-REMEMBERED:]
             else:
                 first = course.seed + iteration * course.games
                 tasks = ((seed, weights) for seed in range(first, first + course.games))
@@ -106,8 +114,14 @@ def _fit(games: Sequence[Learned], made: str) -> Fit:
     return fit(games, made)
 
 
-def _remembered(path: Path) -> list[Learned]:
-    return msgspec.json.decode(path.read_bytes(), type=list[Learned]) if path.exists() else []
+def _remembered(path: Path, kind: type[Kept]) -> Kept:
+    """What an earlier run has written; raises Unreadable if it is damaged."""
+    try:
+        return msgspec.json.decode(read_file(path, _LARGEST), type=kind)
+    except (OSError, msgspec.DecodeError) as error:
+        raise Unreadable(
+            "expected what this training has learned; without the file it learns that again", str(path)
+        ) from error
 
 
 def _check_course(course: Course, folder: Path) -> None:
@@ -115,7 +129,7 @@ def _check_course(course: Course, folder: Path) -> None:
     marker, digest = folder / "course", sha256(msgspec.json.encode(course)).hexdigest().encode()
     if not marker.exists():
         write_whole(marker, digest)
-    elif marker.read_bytes() != digest:
+    elif read_file(marker, len(digest)) != digest:
         raise Unreadable("expected the folder of this training, not of one with other options", str(folder))
 
 

@@ -164,3 +164,4 @@ unreadable-weights = Gewichte von Robotern erwartet
 unreadable-weights-version = Gewichte dieser Programmversion erwartet
 unreadable-train-extra = zum Trainieren fehlt { $module }: Installiere das Extra „train“
 unreadable-train-folder = der Ordner dieses Trainings erwartet, nicht der eines anderen
+unreadable-train-file = Gelerntes dieses Trainings erwartet; ohne die Datei lernt es das noch einmal

@@ -168,3 +168,4 @@ unreadable-weights = expected the weights of robots
 unreadable-weights-version = expected weights of this version of the program
 unreadable-train-extra = training needs { $module }: install the extra 'train'
 unreadable-train-folder = expected the folder of this training, not of one with other options
+unreadable-train-file = expected what this training has learned; without the file it learns that again

@@ -167,3 +167,4 @@ unreadable-weights = ожидались веса роботов
 unreadable-weights-version = ожидались веса этой версии программы
 unreadable-train-extra = для обучения нужен { $module }: установите дополнение «train»
 unreadable-train-folder = ожидалась папка этого обучения, а не другого
+unreadable-train-file = ожидалось то, чему научилось это обучение; без файла оно научится этому снова

@@ -15,7 +15,7 @@ from game.bots.player import make_bot
 from game.bots.value import DIGEST, read_weights
 from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
-from game.kernel.refusal import Unreadable
+from game.kernel.refusal import Refusal
 from game.match.fiftyfirst import sight_of
 from game.match.simulate import Series, play
 from game.paths import assets_folder
@@ -57,8 +57,8 @@ def decisions(game: Game, players: int, solo: str | None, every: int) -> Iterato
         if number % every == 0 and len(legal) > 1 and state.to_move != VIRTUAL:
             yield state, list(history)
         outcome = decide(game, state, random.choice(legal))
-        assert not isinstance(outcome, Unreadable)
-        state, history = outcome.state, history + list(outcome.events)  # type: ignore[union-attr]
+        assert not isinstance(outcome, Refusal)
+        state, history = outcome.state, history + list(outcome.events)
 
 
 @pytest.mark.parametrize("level", LEVELS)

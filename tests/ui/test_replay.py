@@ -278,11 +278,11 @@ def test_playing_on_begins_a_new_match_and_leaves_the_old_one_as_it_is(tmp_path:
     state = scene(window).match.state
     window.key("p")
     window.settle()
-    window.click("player:B:random")
+    window.click("player:B:medium")
     window.click("start")
     match = window.context.playing
     assert match.journal[0].state == state
-    assert match.seats["B"].player == "random"
+    assert match.seats["B"].player == "medium"
     match.close()
     assert match.path is not None
     assert match.path != old

@@ -14,6 +14,7 @@ from game.rules import events as ev
 from game.rules.commands import AnyCommand, Pass
 from game.rules.decide import decide
 from game.rules.game import Game
+from game.rules.outcome import Outcome
 from game.rules.state import VIRTUAL, GameState, Player, Seat
 
 
@@ -33,8 +34,7 @@ def foresee(game: Game, world: GameState, command: AnyCommand, unknown: int = 0)
     seat = command.seat
     if isinstance(command, Pass):
         return Foreseen(_passed(world, seat), unknown, passed=True)
-    outcome = decide(game, world, command)
-    assert not isinstance(outcome, Refusal), f"{command} is not legal: {outcome}"
+    outcome = carried_out(game, world, command)
     state = outcome.state
     if world.phase != "action" or state.phase != "action":
         return Foreseen(state, unknown, passed=False)
@@ -43,6 +43,13 @@ def foresee(game: Game, world: GameState, command: AnyCommand, unknown: int = 0)
         player = state.player(seat)
         state = _with(state, seat, replace(player, hand=player.hand[:-drawn]))
     return Foreseen(state, unknown + drawn, passed=False)
+
+
+def carried_out(game: Game, state: GameState, command: AnyCommand) -> Outcome:
+    """What a legal command does in a position."""
+    outcome = decide(game, state, command)
+    assert not isinstance(outcome, Refusal), f"{command} is not legal: {outcome}"
+    return outcome
 
 
 def _passed(state: GameState, seat: Seat) -> GameState:

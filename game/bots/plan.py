@@ -8,15 +8,13 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from game.bots.foresight import Foreseen, foresee
+from game.bots.foresight import Foreseen, carried_out, foresee
 from game.bots.one_ply import NODES_A_SLICE
 from game.bots.outlook import Outlook
 from game.bots.sight import Sight
 from game.bots.value import Value
 from game.kernel.chance import Chance
-from game.kernel.refusal import Refusal
 from game.rules.commands import AnyCommand
-from game.rules.decide import decide
 from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, GameState, Seat
@@ -142,9 +140,7 @@ class _Search:
 def _after_opponent(game: Game, state: GameState) -> GameState:
     """The position in which the virtual opponent has taken its turn, with the cards of the imagined world."""
     while state.to_move == VIRTUAL:
-        outcome = decide(game, state, legal_commands(game, state, VIRTUAL)[0])
-        assert not isinstance(outcome, Refusal), "its only command is legal"
-        state = outcome.state
+        state = carried_out(game, state, legal_commands(game, state, VIRTUAL)[0]).state
     return state
 
 

@@ -6,15 +6,13 @@ from collections.abc import Generator
 from random import Random
 from typing import Final
 
-from game.bots.foresight import Foreseen, foresee
+from game.bots.foresight import Foreseen, carried_out, foresee
 from game.bots.outlook import Outlook
 from game.bots.plan import Plan, is_turn
 from game.bots.sight import Sight
 from game.bots.value import Value
 from game.kernel.chance import Chance
-from game.kernel.refusal import Refusal
 from game.rules.commands import AnyCommand
-from game.rules.decide import decide
 from game.rules.legal import legal_commands
 from game.rules.state import VIRTUAL, GameState, Seat
 
@@ -51,22 +49,17 @@ class Rollout:
 
 def _played_out(outlook: Outlook, world: GameState, command: AnyCommand, seat: Seat) -> Generator[None, None, float]:
     """The margin that ``seat`` can expect at the end of the round, if it begins with ``command``."""
-    game, state = outlook.game, _after(outlook, world, command)
+    game = outlook.game
+    state = carried_out(game, world, command).state
     for _ in range(LONGEST):
         mover = state.to_move
         if mover is None or state.round != world.round or state.phase != "action":
             break
         legal = legal_commands(game, state, mover)
         if len(legal) == 1 or mover == VIRTUAL:
-            state = _after(outlook, state, legal[0])
+            state = carried_out(game, state, legal[0]).state
             continue
         values = [outlook.of(foresee(game, state, one), mover) for one in legal]
-        state = _after(outlook, state, legal[values.index(max(values))])
+        state = carried_out(game, state, legal[values.index(max(values))]).state
         yield
     return outlook.of(Foreseen(state, 0, passed=False), seat)
-
-
-def _after(outlook: Outlook, state: GameState, command: AnyCommand) -> GameState:
-    outcome = decide(outlook.game, state, command)
-    assert not isinstance(outcome, Refusal), f"{command} is not legal: {outcome}"
-    return outcome.state

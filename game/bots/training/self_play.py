@@ -7,14 +7,12 @@ from random import Random
 from typing import Final, NamedTuple
 
 from game.bots.features import Stage, features, stage
-from game.bots.foresight import Foreseen, foresee
+from game.bots.foresight import Foreseen, carried_out, foresee
 from game.bots.outlook import Outlook, result
 from game.bots.value import Value
 from game.kernel.chance import Chance
-from game.kernel.refusal import Refusal
 from game.rules.commands import AnyCommand
 from game.rules.dealing import new_game
-from game.rules.decide import decide
 from game.rules.game import Game
 from game.rules.imagine import imagine
 from game.rules.legal import legal_commands
@@ -73,9 +71,7 @@ def play(game: Game, table: Table, seed: int, value: Value) -> Learned | None:
             command, after = _choose(outlook, world, list(legal), random, noise)
             if random.random() < SAMPLED and not after.state.is_over:
                 chosen.append((seat, stage(after.state), features(game, after.state, seat, after.unknown)))
-            legal_commands(game, state, seat)
-        outcome = decide(game, state, command)
-        assert not isinstance(outcome, Refusal), f"{command} is not legal: {outcome}"
+        outcome = carried_out(game, state, command)
         witnessed, state = witnessed.after(outcome.events), outcome.state
     return None
 

@@ -15,7 +15,7 @@ from game.ui.pointer import Click
 from game.ui.running.emblems import emblem_of
 from game.ui.running.seating import LONGEST_NAME, SeatedPlayer
 from game.ui.scene import Scene
-from game.ui.scenes.starting.who_plays import who_plays
+from game.ui.scenes.starting.who_plays import put_who_plays
 from game.ui.theme import BODY, DIALOG, HEADING, MUTED, TITLE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
@@ -143,8 +143,4 @@ class PlayOnScene(Scene):
         row.name.draw(canvas, name, self.touch)
         left = name.right + canvas.px(16)
         players = pygame.Rect(left, name.y, rect.right - left, name.height)
-        person, robot, steppers = who_plays(canvas, self.context, players, row.seat, row.player)
-        self.put_chip(canvas, person, not row.player.is_robot)
-        self.put_chip(canvas, robot, row.player.is_robot)
-        for button in steppers:
-            self.put(canvas, button)
+        put_who_plays(self, canvas, players, row.seat, row.player)

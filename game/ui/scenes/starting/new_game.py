@@ -15,7 +15,7 @@ from game.ui.places import FactionChip, Label, SeatName, SeatPlayer, SeatRemove
 from game.ui.running.seating import FEWEST, MOST, Seating, SeatRow
 from game.ui.scenes.starting.starting import BOTTOM, CONTROL, GAP, HEADS, LEFT, PAD, RANDOM, TOP, WIDTH, StartingScene
 from game.ui.scenes.starting.variants import VARIANTS, Variant
-from game.ui.scenes.starting.who_plays import who_plays
+from game.ui.scenes.starting.who_plays import put_who_plays
 from game.ui.theme import PLAIN
 from game.ui.widgets.button import Button
 from game.ui.widgets.text_field import TextField
@@ -119,11 +119,7 @@ class NewGameScene(StartingScene):
         low = min(canvas.px(CONTROL), rect.height)
         name, remove = (place.inflate(0, low - rect.height) for place in (name, remove))
         self.put_field(canvas, row.name, name, self.seating.usual_name(row))
-        person, robot, steppers = who_plays(canvas, self.context, player, row.seat, row.player)
-        self.put_chip(canvas, person, not row.player.is_robot)
-        self.put_chip(canvas, robot, row.player.is_robot)
-        for button in steppers:
-            self.put(canvas, button)
+        put_who_plays(self, canvas, player, row.seat, row.player)
         self._draw_factions(canvas, row, faction)
         why = text("new-fewest") if len(self.seating.rows) == FEWEST else None
         tip = text("new-remove", name=self.seating.name(row))

@@ -11,6 +11,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import SeatPlayer
 from game.ui.running.seating import HUMAN, SeatedPlayer
+from game.ui.scene import Scene
 from game.ui.theme import TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
@@ -22,11 +23,9 @@ _TALL = 96
 """Height in u from which the steppers stand one above the other."""
 
 
-def who_plays(
-    canvas: Canvas, context: Context, rect: pygame.Rect, seat: Seat, player: SeatedPlayer
-) -> tuple[Button, Button, tuple[Button, ...]]:
-    """The chips of a person and of a robot, and beside a chosen robot those of a weaker and a stronger one."""
-    text, gap = context.text, canvas.px(8)
+def put_who_plays(scene: Scene, canvas: Canvas, rect: pygame.Rect, seat: Seat, player: SeatedPlayer) -> None:
+    """Draw chips for a person and a robot, and beside a chosen robot buttons to a weaker and a stronger one."""
+    text, gap = scene.context.text, canvas.px(8)
     wide, step = round(rect.width * _PERSON), round(rect.width * _STEPPER)
     beside = step if rect.height >= canvas.px(_TALL) else 2 * step
     person = pygame.Rect(rect.x, rect.y, wide, rect.height)
@@ -35,11 +34,12 @@ def who_plays(
         robot.width -= beside + gap
     steppers = pygame.Rect(rect.right - beside, rect.y, beside, rect.height)
     level = f"bot-{player.robot}"
-    return (
-        Button(SeatPlayer(seat, HUMAN), text("new-person"), person, icon="person", tip=text("new-person-note")),
-        Button(SeatPlayer(seat, player.robot), text(level), robot, icon="robot", tip=text(f"{level}-note")),
-        tuple(_steppers(canvas, context, steppers, seat, player)) if player.is_robot else (),
-    )
+    chip = Button(SeatPlayer(seat, HUMAN), text("new-person"), person, icon="person", tip=text("new-person-note"))
+    scene.put_chip(canvas, chip, not player.is_robot)
+    chip = Button(SeatPlayer(seat, player.robot), text(level), robot, icon="robot", tip=text(f"{level}-note"))
+    scene.put_chip(canvas, chip, player.is_robot)
+    for button in _steppers(canvas, scene.context, steppers, seat, player) if player.is_robot else ():
+        scene.put(canvas, button)
 
 
 def _steppers(

@@ -11,7 +11,7 @@ from game.cards.catalog import BASE_SET
 from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
 from game.cli.output import add_json, at_least, print_json, say
 from game.cli.parser import Commands, add_command
-from game.match.training import TABLES, Course, Lesson, train
+from game.match.training import TABLES, Course, Iteration, train
 from game.paths import cards_folder, packs_folder
 from game.play.files.whole_file import write_whole
 from game.wording import Wording
@@ -52,5 +52,5 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _told(lesson: Lesson) -> dict[str, float]:
-    return {"iteration": lesson.iteration + 1, "explained": lesson.explained, "rounds": lesson.rounds}
+def _told(trained: Iteration) -> dict[str, float]:
+    return {"iteration": trained.iteration + 1, "explained": trained.explained, "rounds": trained.rounds}

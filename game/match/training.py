@@ -62,7 +62,7 @@ class Course(msgspec.Struct, frozen=True):
         )
 
 
-class Lesson(msgspec.Struct, frozen=True):
+class Iteration(msgspec.Struct, frozen=True):
     """What an iteration has taught: the weights after it, the share of the variance of unseen games that they explain,
     and the mean number of rounds of its games."""
 
@@ -74,7 +74,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
 def train(
     course: Course, cards: Path, jobs: int, folder: Path, packs: Path | None = None
-) -> Generator[Lesson, None, None]:
+) -> Generator[Iteration, None, None]:
     """Train, and give each lesson as soon as it is learned, those of earlier runs first.
 
     Args:
@@ -91,7 +91,7 @@ def train(
         for iteration in range(course.iterations):
             told, played = (folder / f"{name}_{iteration}.json" for name in ("lesson", "games"))
             if told.exists() and played.exists():
-                lesson = _remembered(told, Lesson)
+                trained = _remembered(told, Iteration)
                 batches = [*batches, _remembered(played, list[Learned])][-REMEMBERED:]
             else:
                 first = course.seed + iteration * course.games
@@ -100,10 +100,10 @@ def train(
                 write_whole(played, msgspec.json.encode(batches[-1]))
                 fitted = _fit([game for batch in batches for game in batch], course.made)
                 rounds = sum(game.rounds for game in batches[-1]) / max(1, len(batches[-1]))
-                lesson = Lesson(iteration, fitted.weights, round(fitted.explained, 3), round(rounds, 2))
-                write_whole(told, msgspec.json.encode(lesson))
-            weights = lesson.weights
-            yield lesson
+                trained = Iteration(iteration, fitted.weights, round(fitted.explained, 3), round(rounds, 2))
+                write_whole(told, msgspec.json.encode(trained))
+            weights = trained.weights
+            yield trained
 
 
 def _fit(games: Sequence[Learned], made: str) -> Fit:

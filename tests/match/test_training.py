@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from game.kernel.refusal import Unreadable
-from game.match.training import TABLES, Course, Lesson, train
+from game.match.training import TABLES, Course, Iteration, train
 from game.paths import cards_folder
 
 pytestmark = pytest.mark.slow
 COURSE = Course("hegemony", games=6, iterations=2)
 
 
-def learned(folder: Path, course: Course = COURSE, jobs: int = 1) -> list[Lesson]:
+def learned(folder: Path, course: Course = COURSE, jobs: int = 1) -> list[Iteration]:
     return list(train(course, cards_folder(), jobs, folder))
 
 

@@ -39,10 +39,14 @@ from tests.conftest import ROOT
 from tests.durability.librarian import kill_librarians
 from tests.match.golden_matches import SETS, Wanted, make
 
-LONGEST = 0.3
-"""Seconds that a process lives at most after it has shown a match, or after its birth."""
+MOST_FRAMES = 8
+"""Frames with a match on the table that a process shows at most before its last moment begins."""
+LAST_MOMENT = 0.1
+"""Seconds that it lives at most after them."""
 FROM_THE_START = 0.1
-"""How many processes are killed while they start."""
+"""How many processes are killed while they start, before they show a match."""
+STARTING = 0.3
+"""Seconds that those live at most."""
 
 
 class Standing(NamedTuple):
@@ -122,8 +126,9 @@ def _lived(nursery: subprocess.Popen[str], order: str, random: Random) -> Life:
     nursery.stdin.flush()
     lines = _lines(nursery.stdout)
     pid = int(next(line.removeprefix("player ") for line in lines if line.startswith("player ")))
-    before = [] if random.random() < FROM_THE_START else _until_shown(lines)
-    sleep(random.uniform(0, LONGEST))
+    starts = random.random() < FROM_THE_START
+    before = [] if starts else _until_shown(lines, random.randint(1, MOST_FRAMES))
+    sleep(random.uniform(0, STARTING if starts else LAST_MOMENT))
     os.kill(pid, signal.SIGKILL)
     told = [*before, *lines]
     failed = next((line for line in told if line.startswith(("failed", "closed"))), None)
@@ -138,12 +143,13 @@ def _lines(stream: IO[str]) -> Iterator[str]:
         yield line.rstrip("\n")
 
 
-def _until_shown(lines: Iterator[str]) -> list[str]:
-    """Wait for the first frame with a match on the table."""
+def _until_shown(lines: Iterator[str], frames: int) -> list[str]:
+    """Wait for so many frames with a match on the table."""
     told = []
     for line in lines:
         told.append(line)
-        if _shown(line):
+        frames -= _shown(line) is not None
+        if not frames:
             break
     return told
 

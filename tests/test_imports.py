@@ -18,7 +18,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "rules": {"cards", "kernel"},
     "play": {"kernel", "files"},
     "bots": {"rules", "cards", "kernel", "files", "paths"},
-    "match": {"play", "bots", "rules", "cards", "kernel", "files"},
+    "match": {"play", "bots", "rules", "cards", "kernel", "files", "paths"},
     "wording": {"rules", "cards", "kernel", "paths"},
     "ui": {"match", "play", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},
     "cli": {"ui", "match", "play", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},

@@ -11,8 +11,9 @@ from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
 from game.cli.output import add_json, among, at_least, tell
 from game.cli.parser import Commands, add_command
 from game.cli.robots import warn_of_weights
-from game.match.simulate import Series, SoloTally, Tally, simulate
-from game.paths import cards_folder, packs_folder
+from game.cli.workers import add_workers, chosen_workers
+from game.match.series.simulate import Series, SoloTally, Tally, simulate
+from game.paths import packs_folder
 from game.rules.solo.kinds import KINDS
 from game.wording import Wording
 
@@ -26,7 +27,7 @@ def add(commands: Commands) -> None:
     add_sets(parser, default=BASE_SET)
     parser.add_argument("--bots", default="random", help=say("cli-simulate-bots"))
     parser.add_argument("--solo", choices=tuple(KINDS), help=say("cli-simulate-solo"))
-    parser.add_argument("--jobs", type=at_least(1), default=1, help=say("cli-simulate-jobs"))
+    add_workers(parser)
     add_data_folder(parser)
     add_json(parser)
     parser.set_defaults(run=run)
@@ -44,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     )
     wording = Wording(catalog, arguments.lang)
     warn_of_weights(series.bots, wording)
-    tally = simulate(series, cards_folder(), arguments.jobs, packs_folder(arguments.data_dir))
+    tally = simulate(series, chosen_workers(arguments), packs_folder(arguments.data_dir))
     tell(arguments, tally, _lines(tally, wording))
     return 1 if tally.problems else 0
 

@@ -11,8 +11,9 @@ from game.cards.catalog import BASE_SET
 from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
 from game.cli.output import add_json, at_least, print_json, say
 from game.cli.parser import Commands, add_command
-from game.match.training import TABLES, Course, Iteration, train
-from game.paths import cards_folder, packs_folder
+from game.cli.workers import add_workers, chosen_workers
+from game.match.series.training import TABLES, Course, Iteration, train
+from game.paths import packs_folder
 from game.play.files.whole_file import write_whole
 from game.wording import Wording
 
@@ -25,7 +26,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--iterations", type=at_least(1), default=8, help=help("cli-train-iterations"))
     parser.add_argument("--seed", type=int, default=1, help=help("cli-train-seed"))
     add_sets(parser, default=BASE_SET)
-    parser.add_argument("--jobs", type=at_least(1), default=1, help=help("cli-simulate-jobs"))
+    add_workers(parser)
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help=help("cli-train-out"))
     add_data_folder(parser)
     add_json(parser)
@@ -38,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     course = Course(arguments.lesson, arguments.games, arguments.iterations, arguments.seed, sets)
     words, lesson = Wording(catalog, arguments.lang), None
     folder = arguments.out.with_name(f"{arguments.out.name}.training")
-    for lesson in train(course, cards_folder(), arguments.jobs, folder, packs_folder(arguments.data_dir)):
+    for lesson in train(course, folder, chosen_workers(arguments), packs_folder(arguments.data_dir)):
         if arguments.json:
             print_json(_told(lesson))
         else:

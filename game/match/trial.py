@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from game.cards.catalog import BASE_SET, Catalog
 from game.match.fiftyfirst import fiftyfirst
-from game.match.simulate import MOST_DECISIONS
+from game.match.series.meeting import MOST_DECISIONS
 from game.play.simulate import Deed, one_decision
 from game.rules.commands import AnyCommand
 from game.rules.dealing import new_game

@@ -6,8 +6,8 @@ import os
 from collections.abc import Iterator
 from time import perf_counter
 
-from game.match.simulate import Series, simulate
-from game.paths import cards_folder
+from game.match.series.simulate import Series, simulate
+from game.match.series.workers import Workers
 from tests.benchmarks.row import Row
 
 SERIES = Series(games=150, players=2, seed=1, sets=("base", "new_era"))
@@ -25,5 +25,5 @@ def measure() -> Iterator[Row]:
 
 def _seconds(jobs: int) -> float:
     begun = perf_counter()
-    assert not simulate(SERIES, cards_folder(), jobs).problems
+    assert not simulate(SERIES, Workers(jobs)).problems
     return perf_counter() - begun

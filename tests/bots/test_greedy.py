@@ -13,7 +13,7 @@ from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import sight_of
 from game.match.match import deal_match
-from game.match.simulate import Series, play
+from game.match.series.meeting import Meeting, play
 from game.paths import cards_folder
 from game.play.kind import decided
 from game.rules.forecast import Forecast, SeatForecast
@@ -66,8 +66,8 @@ def test_it_stores_as_much_as_it_can(catalog: Catalog) -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_it_beats_a_player_that_plays_any_move(players: int) -> None:
     game = Game(load_catalog(cards_folder()))
-    series = Series(1, players, 1, bots=("greedy", "random"))
-    winners = [play(game, series, seed).winners for seed in range(1, 9)]
+    bots = ("greedy", "random") * (players // 2)
+    winners = [play(game, Meeting(seed, bots)).winners for seed in range(1, 9)]
     assert all(set(won) <= {"A", "C"} for won in winners)
 
 

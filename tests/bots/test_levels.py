@@ -17,7 +17,7 @@ from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
 from game.kernel.refusal import Refusal
 from game.match.fiftyfirst import sight_of
-from game.match.simulate import Series, play
+from game.match.series.meeting import Meeting, play
 from game.paths import assets_folder
 from game.play.kind import decided
 from game.rules.commands import AnyCommand
@@ -75,8 +75,8 @@ def test_a_bot_decides_by_what_its_seat_may_know(level: str, players: int, solo:
 
 @pytest.mark.parametrize("level", ["easy", "hard", "expert"])
 def test_the_same_seed_gives_the_same_choices(level: str, game: Game) -> None:
-    series = Series(1, 2, 51, bots=(level,))
-    assert play(game, series, 51) == play(game, series, 51)
+    meeting = Meeting(51, (level, level))
+    assert play(game, meeting) == play(game, meeting)
 
 
 @pytest.mark.slow
@@ -87,7 +87,7 @@ def test_bots_of_all_levels_play_a_whole_game(
 ) -> None:
     """No rule is broken, and no game goes on beyond 15 rounds."""
     game, bots = Game(catalog, sets), ("hard", "expert", "easy", "medium")
-    played = play(game, Series(1, players, 51, sets, bots, solo), 51)
+    played = play(game, Meeting(51, bots[:players], solo))
     assert played.problems == ()
     assert played.rounds <= 15
 
@@ -95,7 +95,7 @@ def test_bots_of_all_levels_play_a_whole_game(
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "solo"), [(2, None), (1, "borgo")])
 def test_a_master_plays_a_whole_game(players: int, solo: str | None, game: Game) -> None:
-    played = play(game, Series(1, players, 51, bots=("master", "hard"), solo=solo), 51)
+    played = play(game, Meeting(51, ("master", "hard")[:players], solo))
     assert played.problems == ()
     assert played.rounds <= 15
 

@@ -107,7 +107,7 @@ def test_a_program_error_in_a_game_is_a_problem(run: Run, monkeypatch: pytest.Mo
 
 
 def test_a_game_that_does_not_end_is_a_problem(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.match.simulate.MOST_DECISIONS", 10)
+    monkeypatch.setattr("game.match.series.meeting.MOST_DECISIONS", 10)
     told = run("simulate", "--games", 1, "--json")
     assert told.json["problems"] == ["seed 1, decision 11: the game is not over after 10 decisions"]
 

@@ -12,7 +12,8 @@ from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match, deal_match
-from game.match.simulate import Series, simulate
+from game.match.series.simulate import Series, simulate
+from game.match.series.workers import Workers
 from game.paths import cards_folder, packs_folder
 from game.play.files.record import read_record
 from game.play.verify import first_difference
@@ -79,7 +80,7 @@ def test_other_packs_do_not_change_the_match(file: Path, tmp_path: Path) -> None
 def test_bots_play_with_a_pack_in_any_number_of_processes(tmp_path: Path) -> None:
     add(packs_folder(tmp_path), "coast", cards(card(copies=50)))
     series = Series(games=2, players=2, seed=1, sets=SETS)
-    one, two = (simulate(series, cards_folder(), jobs, packs_folder(tmp_path)) for jobs in (1, 2))
+    one, two = (simulate(series, Workers(jobs), packs_folder(tmp_path)) for jobs in (1, 2))
     assert one.problems == ()
     assert one.decisions == two.decisions
-    assert one.decisions != simulate(Series(games=2, players=2, seed=1), cards_folder()).decisions
+    assert one.decisions != simulate(Series(games=2, players=2, seed=1)).decisions

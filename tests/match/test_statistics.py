@@ -21,8 +21,7 @@ from game.match.library.statistics import SPANS, TRAITS, WHOSE, Choice, Result, 
 from game.match.library.summary import MatchSummary, SeatSummary
 from game.match.library.vp_sources import VpLine, vp_lines
 from game.match.match import Match, deal_match
-from game.match.simulate import Series, simulate
-from game.paths import cards_folder
+from game.match.series.simulate import Series, simulate
 from game.play.files.header import Origin
 from game.play.kind import decided
 from game.rules.game import Game, Options
@@ -258,7 +257,7 @@ def _plain_row(value: str, results: Sequence[Result]) -> Row:
 def test_the_numbers_agree_with_simulate_and_with_the_final_account(game: Game, tmp_path: Path, series: Series) -> None:
     folder = tmp_path / "matches"
     matches = [_kept(game, series, series.seed + number, folder) for number in range(series.games)]
-    tally = simulate(series, cards_folder())
+    tally = simulate(series)
     index = MatchIndex(folder).read_all()
     found = Statistics(index, Choice("robots"), TODAY)
     assert (found.total.games, found.decisions) == (tally.games, tally.decisions)

@@ -165,3 +165,7 @@ unreadable-weights-version = Gewichte dieser Programmversion erwartet
 unreadable-train-extra = zum Trainieren fehlt { $module }: Installiere das Extra „train“
 unreadable-train-folder = der Ordner dieses Trainings erwartet, nicht der eines anderen
 unreadable-train-file = Gelerntes dieses Trainings erwartet; ohne die Datei lernt es das noch einmal
+unreadable-workers-die = die Prozesse, die spielen, brechen immer wieder ab
+unreadable-cluster-extra = für einen Cluster fehlt { $module }: installiere das Extra „cluster“
+unreadable-cluster-address = erwartet wird die Adresse eines Dask-Schedulers, etwa tcp://127.0.0.1:8786
+unreadable-cluster-lost = der Dask-Cluster antwortet nicht mehr

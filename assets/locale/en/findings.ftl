@@ -169,3 +169,7 @@ unreadable-weights-version = expected weights of this version of the program
 unreadable-train-extra = training needs { $module }: install the extra 'train'
 unreadable-train-folder = expected the folder of this training, not of one with other options
 unreadable-train-file = expected what this training has learned; without the file it learns that again
+unreadable-workers-die = processes that play die again and again
+unreadable-cluster-extra = a cluster needs { $module }: install the extra 'cluster'
+unreadable-cluster-address = expected the address of a Dask scheduler, such as tcp://127.0.0.1:8786
+unreadable-cluster-lost = the Dask cluster has stopped answering

@@ -168,3 +168,7 @@ unreadable-weights-version = ожидались веса этой версии �
 unreadable-train-extra = для обучения нужен { $module }: установите дополнение «train»
 unreadable-train-folder = ожидалась папка этого обучения, а не другого
 unreadable-train-file = ожидалось то, чему научилось это обучение; без файла оно научится этому снова
+unreadable-workers-die = процессы, которые играют, раз за разом обрываются
+unreadable-cluster-extra = для кластера нужен { $module }: установите дополнение «cluster»
+unreadable-cluster-address = ожидается адрес планировщика Dask, например tcp://127.0.0.1:8786
+unreadable-cluster-lost = кластер Dask больше не отвечает

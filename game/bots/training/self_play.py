@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
@@ -87,11 +86,3 @@ def _choose(
     values = [outlook.of(after, seat) + random.gauss(0, noise) for after in foreseen]
     best = values.index(max(values))
     return legal[best], foreseen[best]
-
-
-def games(game: Game, tables: list[Table], seeds: range, value: Value) -> Iterator[Learned]:
-    """Games with these seeds, at each of the tables in turn."""
-    for number, seed in enumerate(seeds):
-        learned = play(game, tables[number % len(tables)], seed, value)
-        if learned is not None:
-            yield learned

@@ -6,8 +6,8 @@ It can be interrupted at any time: what an iteration has brought stands in files
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
+from functools import partial
 from hashlib import sha256
-from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -16,11 +16,12 @@ import msgspec
 from game.bots.training.self_play import Learned, Table, play
 from game.bots.training.untrained import untrained
 from game.bots.value import Value, Weights
-from game.cards.catalog import BASE_SET, load_catalog
+from game.cards.catalog import BASE_SET
 from game.files import MEGABYTE, read_file
 from game.kernel.refusal import Unreadable
+from game.match.series.meeting import Cards, game_with
+from game.match.series.workers import ALONE, Workers
 from game.play.files.whole_file import write_whole
-from game.rules.game import Game
 from game.rules.solo.kinds import KINDS
 
 if TYPE_CHECKING:
@@ -73,13 +74,13 @@ class Iteration(msgspec.Struct, frozen=True):
 
 
 def train(
-    course: Course, cards: Path, jobs: int, folder: Path, packs: Path | None = None
+    course: Course, folder: Path, workers: Workers = ALONE, packs: Path | None = None
 ) -> Generator[Iteration, None, None]:
     """Train, and give each lesson as soon as it is learned, those of earlier runs first.
 
     Args:
-        jobs: processes that play; the weights do not depend on their number.
-        folder: keeps the lessons and their games until the course is over.
+        folder: keeps what is learned and its games until the course is over.
+        workers: those who play; the weights do not depend on their number.
 
     Raises:
         Unreadable: numpy is not installed, or ``folder`` belongs to another course.
@@ -87,23 +88,23 @@ def train(
     folder.mkdir(parents=True, exist_ok=True)
     _check_course(course, folder)
     weights, batches = untrained(), list[list[Learned]]()
-    with get_context("spawn").Pool(jobs, _take_seat, (course, cards, packs)) as pool:
-        for iteration in range(course.iterations):
-            told, played = (folder / f"{name}_{iteration}.json" for name in ("lesson", "games"))
-            if told.exists() and played.exists():
-                trained = _remembered(told, Iteration)
-                batches = [*batches, _remembered(played, list[Learned])][-REMEMBERED:]
-            else:
-                first = course.seed + iteration * course.games
-                tasks = ((seed, weights) for seed in range(first, first + course.games))
-                batches = [*batches, [game for game in pool.imap(_play, tasks) if game]][-REMEMBERED:]
-                write_whole(played, msgspec.json.encode(batches[-1]))
-                fitted = _fit([game for batch in batches for game in batch], course.made)
-                rounds = sum(game.rounds for game in batches[-1]) / max(1, len(batches[-1]))
-                trained = Iteration(iteration, fitted.weights, round(fitted.explained, 3), round(rounds, 2))
-                write_whole(told, msgspec.json.encode(trained))
-            weights = trained.weights
-            yield trained
+    for iteration in range(course.iterations):
+        told, played = (folder / f"{name}_{iteration}.json" for name in ("lesson", "games"))
+        if told.exists() and played.exists():
+            trained = _remembered(told, Iteration)
+            batches = [*batches, _remembered(played, list[Learned])][-REMEMBERED:]
+        else:
+            first = course.seed + iteration * course.games
+            play = partial(_play, Cards(course.sets, packs), course.lesson, weights)
+            played_games = workers.do(play, range(first, first + course.games))
+            batches = [*batches, [game for game in played_games if game]][-REMEMBERED:]
+            write_whole(played, msgspec.json.encode(batches[-1]))
+            fitted = _fit([game for batch in batches for game in batch], course.made)
+            rounds = sum(game.rounds for game in batches[-1]) / max(1, len(batches[-1]))
+            trained = Iteration(iteration, fitted.weights, round(fitted.explained, 3), round(rounds, 2))
+            write_whole(told, msgspec.json.encode(trained))
+        weights = trained.weights
+        yield trained
 
 
 def _fit(games: Sequence[Learned], made: str) -> Fit:
@@ -133,21 +134,9 @@ def _check_course(course: Course, folder: Path) -> None:
         raise Unreadable("expected the folder of this training, not of one with other options", str(folder))
 
 
-_table: tuple[Course, Game] | None = None
-"""The course of a process that plays, and its game."""
-
-
-def _take_seat(course: Course, cards: Path, packs: Path | None) -> None:
-    global _table
-    _table = course, Game(load_catalog(cards, packs=packs), course.sets)
-
-
-def _play(task: tuple[int, Weights]) -> Learned | None:
-    assert _table is not None, "the process has taken its seat"
-    course, game = _table
-    seed, weights = task
-    tables = TABLES[course.lesson]
-    return play(game, tables[seed % len(tables)], seed, _value(weights))
+def _play(cards: Cards, lesson: str, weights: Weights, seed: int) -> Learned | None:
+    tables = TABLES[lesson]
+    return play(game_with(cards), tables[seed % len(tables)], seed, _value(weights))
 
 
 _valued: tuple[Weights, Value] | None = None

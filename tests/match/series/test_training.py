@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from game.kernel.refusal import Unreadable
-from game.match.training import TABLES, Course, Iteration, train
-from game.paths import cards_folder
+from game.match.series.training import TABLES, Course, Iteration, train
+from game.match.series.workers import Workers
 
 pytestmark = pytest.mark.slow
 COURSE = Course("hegemony", games=6, iterations=2)
 
 
 def learned(folder: Path, course: Course = COURSE, jobs: int = 1) -> list[Iteration]:
-    return list(train(course, cards_folder(), jobs, folder))
+    return list(train(course, folder, Workers(jobs)))
 
 
 def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
@@ -25,7 +25,7 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
 
 def test_a_training_that_was_interrupted_goes_on_where_it_was(tmp_path: Path) -> None:
     whole = learned(tmp_path / "whole")
-    with closing(train(COURSE, cards_folder(), 1, tmp_path / "begun")) as begun:
+    with closing(train(COURSE, tmp_path / "begun")) as begun:
         first = next(begun)
     assert [first, *learned(tmp_path / "begun")[1:]] == whole
     assert [file.name for file in sorted((tmp_path / "begun").iterdir())] == [

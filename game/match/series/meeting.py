@@ -1,0 +1,89 @@
+"""A game between bots, with every invariant checked after every event."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+
+from game.cards.catalog import BASE_SET, load_catalog
+from game.match.fiftyfirst import fiftyfirst
+from game.paths import cards_folder
+from game.play.simulate import one_decision
+from game.rules.dealing import new_game
+from game.rules.events import AnyEvent
+from game.rules.game import Game
+from game.rules.grading import grade
+from game.rules.invariants import problems
+from game.rules.state import Seat
+
+MOST_DECISIONS = 3000
+"""Decisions after which a game counts as a problem."""
+
+
+class Cards(msgspec.Struct, frozen=True):
+    """The cards of a game, for a process that plays: the sets, and the folder of the player's own packs."""
+
+    sets: tuple[str, ...] = (BASE_SET,)
+    packs: Path | None = None
+
+
+@lru_cache(maxsize=4)
+def game_with(cards: Cards) -> Game:
+    """The game with these cards, read once in a process."""
+    return Game(load_catalog(cards_folder(), packs=cards.packs), cards.sets)
+
+
+class Meeting(msgspec.Struct, frozen=True):
+    """A game to play: ``bots`` are those of the seats, in order; with ``solo`` one plays against that opponent."""
+
+    seed: int
+    bots: tuple[str, ...]
+    solo: str | None = None
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game: its length, factions in seat order, winners and problems.
+
+    ``totals`` are the final VP by seat, ``grade`` the grade of a victory over a virtual opponent.
+    """
+
+    decisions: int
+    rounds: int
+    factions: tuple[str, ...]
+    winners: tuple[Seat, ...]
+    problems: tuple[str, ...]
+    totals: dict[Seat, int] = {}
+    grade: str | None = None
+
+
+def play(game: Game, meeting: Meeting) -> Played:
+    """Play a game to its end, or to the first problem."""
+    seed = meeting.seed
+    state = new_game(game, [None] * len(meeting.bots), seed, meeting.solo).state
+    kind = fiftyfirst()
+    bots = {seat: kind.robot(name, f"{seed}/{seat}") for seat, name in zip(state.people, meeting.bots, strict=True)}
+    decisions, history = 0, list[AnyEvent]()
+    wrong = [f"deal: {problem}" for problem in problems(game, state)]
+    while state.to_move and not wrong:
+        decisions += 1
+        deed = one_decision(kind, game, state, bots.get(state.to_move), history)
+        history += deed.events
+        state, wrong = deed.state, list(deed.problems)
+        if decisions > MOST_DECISIONS:
+            wrong.append(f"the game is not over after {MOST_DECISIONS} decisions")
+    return Played(
+        decisions,
+        state.round,
+        tuple(state.player(seat).faction for seat in state.people),
+        state.winners,
+        tuple(f"seed {seed}, decision {decisions}: {problem}" for problem in wrong),
+        {score.seat: score.total for score in state.scores},
+        grade(state.scores, state.winners),
+    )
+
+
+def play_with(cards: Cards, meeting: Meeting) -> Played:
+    """`play`, for a process that is told which cards to read."""
+    return play(game_with(cards), meeting)

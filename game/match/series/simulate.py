@@ -1,0 +1,119 @@
+"""A series of games between bots, and its tally."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from itertools import cycle, islice
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+
+from game.cards.catalog import BASE_SET
+from game.kernel.seats import SEATS
+from game.match.series.meeting import Cards, Meeting, Played, play_with
+from game.match.series.workers import ALONE, Workers
+from game.rules.grading import GRADES
+from game.rules.state import VIRTUAL
+
+
+class Series(msgspec.Struct, frozen=True):
+    """Games to play: game i has the seed ``seed`` + i; ``bots`` take the seats in turn.
+
+    With ``solo`` one bot plays each game against that virtual opponent, and ``players`` is ignored.
+    """
+
+    games: int
+    players: int
+    seed: int
+    sets: tuple[str, ...] = (BASE_SET,)
+    bots: tuple[str, ...] = ("random",)
+    solo: str | None = None
+
+
+class Lengths(msgspec.Struct, frozen=True):
+    mean: float
+    min: int
+    max: int
+
+
+class Winners(msgspec.Struct, frozen=True):
+    """Games won by each faction and seat; a shared victory counts for everybody who shares it."""
+
+    faction: dict[str, int]
+    seat: dict[str, int]
+
+
+class SoloTally(msgspec.Struct, frozen=True):
+    """Results against a virtual opponent: ``vp`` are mean final VP, ``grades`` counts victories by grade."""
+
+    opponent: str
+    win_rate: float
+    vp: MeanVp
+    grades: dict[str, int]
+
+
+class MeanVp(msgspec.Struct, frozen=True):
+    player: float
+    opponent: float
+
+
+class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The results of a series. Only times depend on the computer."""
+
+    games: int
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    rounds: Lengths
+    winners: Winners
+    problems: tuple[str, ...]
+    solo: SoloTally | None = None
+
+
+def simulate(series: Series, workers: Workers = ALONE, packs: Path | None = None) -> Tally:
+    """Play a series, with the packs in ``packs``."""
+    begun = perf_counter()
+    played = list(workers.do(partial(play_with, Cards(series.sets, packs)), _meetings(series)))
+    return _tally(series, played, perf_counter() - begun)
+
+
+def _meetings(series: Series) -> Iterator[Meeting]:
+    bots = tuple(islice(cycle(series.bots), 1 if series.solo else series.players))
+    return (Meeting(seed, bots, series.solo) for seed in range(series.seed, series.seed + series.games))
+
+
+def _tally(series: Series, played: Sequence[Played], seconds: float) -> Tally:
+    decisions = sum(game.decisions for game in played)
+    rounds = [game.rounds for game in played]
+    return Tally(
+        games=len(played),
+        decisions=decisions,
+        seconds=round(seconds, 3),
+        decisions_per_second=round(decisions / seconds, 1) if seconds else 0.0,
+        rounds=Lengths(round(sum(rounds) / len(rounds), 2), min(rounds), max(rounds)) if rounds else Lengths(0, 0, 0),
+        winners=Winners(
+            dict(sorted(Counter(_winning_factions(played)).items())),
+            dict(sorted(Counter(seat for game in played for seat in game.winners).items())),
+        ),
+        problems=tuple(problem for game in played for problem in game.problems),
+        solo=_solo_tally(series.solo, [game for game in played if game.totals]) if series.solo else None,
+    )
+
+
+def _solo_tally(opponent: str, finished: Sequence[Played]) -> SoloTally:
+    def mean(values: Iterable[int]) -> float:
+        return round(sum(values) / max(1, len(finished)), 2)
+
+    return SoloTally(
+        opponent=opponent,
+        win_rate=round(sum(game.grade is not None for game in finished) / max(1, len(finished)), 3),
+        vp=MeanVp(mean(game.totals[SEATS[0]] for game in finished), mean(game.totals[VIRTUAL] for game in finished)),
+        grades={name: count for _, name in GRADES if (count := sum(game.grade == name for game in finished))},
+    )
+
+
+def _winning_factions(played: Sequence[Played]) -> Iterator[str]:
+    return (game.factions[SEATS.index(seat)] for game in played for seat in game.winners if seat != VIRTUAL)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from game.bots.player import BOTS
 from game.cards.catalog import BASE_SET
 from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
-from game.cli.output import add_json, among, at_least, tell
+from game.cli.output import add_json, at_least, tell
 from game.cli.parser import Commands, add_command
-from game.cli.robots import warn_of_weights
+from game.cli.robots import add_bots, chosen_bots, warn_of_weights
 from game.cli.workers import add_workers, chosen_workers
 from game.match.series.simulate import Series, SoloTally, Tally, simulate
 from game.paths import packs_folder
@@ -25,7 +24,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2, help=say("cli-players"))
     parser.add_argument("--seed", type=int, default=1, help=say("cli-simulate-seed"))
     add_sets(parser, default=BASE_SET)
-    parser.add_argument("--bots", default="random", help=say("cli-simulate-bots"))
+    add_bots(parser, say("cli-simulate-bots"))
     parser.add_argument("--solo", choices=tuple(KINDS), help=say("cli-simulate-solo"))
     add_workers(parser)
     add_data_folder(parser)
@@ -40,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.players,
         arguments.seed,
         chosen_sets(catalog, arguments.sets),
-        among(tuple(BOTS), arguments.bots, "a robot"),
+        chosen_bots(arguments.bots) or ("random",),
         arguments.solo,
     )
     wording = Wording(catalog, arguments.lang)

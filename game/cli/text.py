@@ -11,7 +11,7 @@ from game.cli.card_sets import add_data_folder, add_sets
 from game.cli.output import at_least, say, warn
 from game.cli.parser import Commands, add_command, program
 from game.cli.plain_game import PlainGame
-from game.cli.robots import warn_of_weights
+from game.cli.robots import add_bots, warn_of_weights
 from game.cli.text_asking import Asking, PlainAsking
 from game.cli.text_game import TextGame
 from game.cli.text_screen import prepare, show, show_whole
@@ -30,7 +30,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=None, help=say("cli-players"))
     parser.add_argument("--names", default=None, help=say("cli-text-names"))
     parser.add_argument("--factions", default=None, help=say("cli-text-factions"))
-    parser.add_argument("--bots", default=None, help=say("cli-text-bots"))
+    add_bots(parser, say("cli-text-bots"))
     parser.add_argument("--solo", choices=tuple(KINDS), default=None, help=say("cli-text-solo"))
     parser.add_argument("--seed", type=at_least(0), default=None, help=say("cli-text-seed"))
     parser.add_argument("--resume", nargs="?", const="", default=None, metavar="FILE", help=say("cli-text-resume"))

@@ -10,7 +10,8 @@ from pathlib import Path
 from game.bots.player import BOTS
 from game.cards.catalog import BASE_SET, Catalog
 from game.cli.card_sets import chosen_sets
-from game.cli.output import among, tell_damage, warn, whole_number
+from game.cli.output import tell_damage, warn, whole_number
+from game.cli.robots import chosen_bots
 from game.cli.text_asking import Asking
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS, SeatSetup
@@ -25,7 +26,7 @@ from game.wording import Wording
 
 LARGEST_SEED = 2**31
 FEWEST = 2
-_GIVEN = ("players", "names", "factions", "bots", "seed", "solo", "sets")
+_GIVEN = ("players", "names", "factions", "seed", "solo", "sets")
 
 
 def start_match(arguments: argparse.Namespace, catalog: Catalog, asking: Asking) -> Match:
@@ -37,7 +38,7 @@ def start_match(arguments: argparse.Namespace, catalog: Catalog, asking: Asking)
     """
     if arguments.resume is not None:
         return _resume(arguments, catalog, asking.words)
-    if any(getattr(arguments, name) is not None for name in _GIVEN):
+    if arguments.bots or any(getattr(arguments, name) is not None for name in _GIVEN):
         seats = _seats_given(arguments, catalog)
         sets = chosen_sets(catalog, arguments.sets or BASE_SET)
     else:
@@ -65,7 +66,7 @@ def _last_played(arguments: argparse.Namespace, wording: Wording) -> Path:
 
 def _seats_given(arguments: argparse.Namespace, catalog: Catalog) -> list[SeatSetup]:
     names = _listed(arguments.names)
-    bots = among(tuple(BOTS), arguments.bots, "a robot") if arguments.bots else ()
+    bots = chosen_bots(arguments.bots)
     factions = [_faction(catalog, name) for name in _listed(arguments.factions)]
     most, fewest = (1, 1) if arguments.solo else (len(SEATS), FEWEST)
     count = arguments.players or max(fewest, len(names), len(factions), len(bots))

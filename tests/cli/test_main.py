@@ -76,6 +76,7 @@ def test_a_program_without_an_output_works() -> None:
         ("simulate", "--games", "0"),
         ("simulate", "--games", "many"),
         ("simulate", "--bots", "clever"),
+        ("simulate", "--bots", "greedy", "--bots", "clever"),
         ("simulate", "--sets", "base,moon"),
         ("simulate", "--players", "5"),
         ("perft", "--depth", "1"),

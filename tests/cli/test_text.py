@@ -94,6 +94,7 @@ def test_the_questions_of_the_start(play: Play, matches: Path, catalog: Catalog)
         (("--players", 3), ["human", "human", "human"]),
         (("--bots", "random"), ["human", "random"]),
         (("--players", 4, "--bots", "random,random"), ["human", "human", "random", "random"]),
+        (("--bots", "random,greedy", "--bots", "hard"), ["random", "greedy", "hard"]),
         (("--names", "Anna,Ben,Cem", "--factions", "random"), ["human", "human", "human"]),
         (("--names", ",Ben"), ["human", "human"]),
         (("--seed", 3), ["human", "human"]),

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from game import __main__ as program
-from game.cli import parser, simulate
+from game.cli import card_sets, parser, simulate
 from tests.cli.conftest import Run
 from tests.conftest import ROOT
 
@@ -218,7 +218,7 @@ def test_damaged_cards_are_reported_with_file_and_line(
     for file in (ROOT / "cards").glob("*.yaml"):
         (tmp_path / file.name).write_bytes(file.read_bytes())
     (tmp_path / "base.yaml").write_text("locations:\n- {id: school}\n")
-    monkeypatch.setattr(simulate, "cards_folder", lambda: tmp_path)
+    monkeypatch.setattr(card_sets, "cards_folder", lambda: tmp_path)
     told = run("simulate", "--json")
     assert told.code == 2
     assert told.json["error"]["file"].endswith("base.yaml")

@@ -11,7 +11,7 @@ from game.cli.parser import Commands, add_command
 from game.cli.replay import open_record
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible
-from game.match.readable import headers_of, rounds_of, write_readable
+from game.match.readable import headers_of, rounds_of, takeovers_of, write_readable
 
 
 def add(commands: Commands) -> None:
@@ -31,7 +31,12 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.out:
         _write(arguments.out, text, arguments.match)
         lines = [wording.text("cli-exported", file=legible(str(arguments.out)))]
-    tell(arguments, {"headers": headers_of(record, catalog), "rounds": rounds_of(record, catalog)}, lines)
+    told = {
+        "headers": headers_of(record, catalog),
+        "rounds": rounds_of(record, catalog),
+        "takeovers": takeovers_of(record),
+    }
+    tell(arguments, told, lines)
     return 0
 
 

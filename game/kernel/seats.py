@@ -17,6 +17,10 @@ SEATS = ("A", "B", "C", "D")
 """Names of the seats, in clockwise order (R3.9)."""
 
 
+HUMAN: Final = "human"
+"""The player of a seat that no robot plays."""
+
+
 def clockwise(seats: Sequence[Seat], first: Seat) -> tuple[Seat, ...]:
     """The seats in order, beginning with ``first``; unchanged if ``first`` is not among them.
 
@@ -52,12 +56,12 @@ class SeatSetup(msgspec.Struct, frozen=True):
     """The player at a seat. ``player`` is `human` or the name of a bot; without a ``faction`` a random one is dealt."""
 
     name: str
-    player: str = "human"
+    player: str = HUMAN
     faction: str | None = None
 
     @property
     def is_human(self) -> bool:
-        return self.player == "human"
+        return self.player == HUMAN
 
     def named(self, number: int) -> SeatSetup:
         """The same with a name that fits on one line; an empty name becomes `Player 1` or `Robot 1`, by ``number``.

@@ -14,13 +14,14 @@ from typing import Concatenate, Generic, ParamSpec, Self, TypeVar
 from game.kernel.journal import Entry, Journal
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, ViewT
-from game.kernel.seats import SEATS, Seat, SeatSetup, Viewer
+from game.kernel.seats import HUMAN, Seat, SeatSetup, Viewer
 from game.kernel.status import Status
 from game.play.files.header import Header, Origin
 from game.play.files.line import Line, write_line
 from game.play.files.record import FORMAT, Damage, Record, read_match_bytes, record_of
 from game.play.files.saving import MatchFile
 from game.play.kind import Kind, decided
+from game.play.players import Players
 
 Facts = ParamSpec("Facts")
 Answer = TypeVar("Answer")
@@ -50,8 +51,11 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         header: Header,
         journal: Journal[CommandT, EventT, StateT],
         file: MatchFile | None,
+        players: Players | None = None,
+        format: int = FORMAT,
     ) -> None:
-        """Use `begin` or `load`."""
+        """Use `begin` or `load`. ``players`` are those of the header if nobody has taken a seat since, ``format`` that
+        of the last line of the file."""
         self.kind = kind
         self.game = game
         self.header = header
@@ -59,8 +63,9 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         self.holder: Seat | None = None
         self._last_holder: Seat | None = None
         self.damage: Damage | None = None
+        self.players = players or Players(header.seats)
         self._file = file
-        self._seats = dict(zip(SEATS, header.seats, strict=False))
+        self._format = format
         self._now: _Now[StateT, CommandT, ViewT] = _Now(journal.state)
         self.called: Callable[[str], str] = str
         """Turns a stored name into the one that is shown: names nobody typed depend on the language."""
@@ -114,10 +119,8 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
             file.close()
             raise
         file.go_on_from(data, record.good)
-        match = cls(kind, game, record.header, record.journal, file)
+        match = cls(kind, game, record.header, record.journal, file, record.players, record.format)
         match.damage = record.damage
-        if record.format < FORMAT:
-            match._write(Line(format=FORMAT))
         match._hand_over(play_bots)
         return match
 
@@ -132,13 +135,13 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
 
     @property
     def seats(self) -> Mapping[Seat, SeatSetup]:
-        """Who sits where."""
-        return self._seats
+        """Who sits where now."""
+        return self.players.seats
 
     @property
     def names(self) -> Mapping[Seat, str]:
         """What the players are `called`; a virtual opponent has the name of its kind, like `hegemony`."""
-        names = {seat: self.called(setup.name) for seat, setup in self._seats.items()}
+        names = {seat: self.called(setup.name) for seat, setup in self.seats.items()}
         if self.header.solo:
             names |= {seat: self.header.solo for seat in self.status.vp if seat not in names}
         return names
@@ -165,7 +168,7 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
 
     def is_human(self, seat: Seat) -> bool:
         """Whether a human sits at ``seat``; a virtual opponent is none."""
-        return seat in self._seats and self._seats[seat].is_human
+        return seat in self.seats and self.seats[seat].is_human
 
     # What can be done now
 
@@ -238,6 +241,7 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
             self._write(Line(n=self.journal.head + 1, decision=command, events=outcome.events, hash=hashed))
         if self.is_human(command.seat):
             self.holder = command.seat
+        self.players.decide(self.journal.head + 1)
         return self.journal.append(command, outcome.events, outcome.state)
 
     @property
@@ -279,9 +283,9 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         """
         seat = self.bot_to_move
         assert seat is not None, "a bot has to move"
-        if seat not in self._seats:
+        if seat not in self.seats:
             return self.legal()[0]
-        return (yield from self.advise(self._seats[seat].player, f"{self.header.seed}/{self.journal.head + 1}"))
+        return (yield from self.advise(self.seats[seat].player, f"{self.header.seed}/{self.journal.head + 1}"))
 
     def advise(self, robot: str, seed: str) -> Generator[None, None, CommandT]:
         """The thoughts of a robot about the decision that has to be made, whoever makes it; in the end its choice. It
@@ -298,7 +302,7 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
     def _hand_over(self, play_bots: bool) -> list[Entry[CommandT, EventT, StateT]]:
         """Give the table to the human who has to move, after the bots before."""
         self._last_holder, self.holder = self.holder, None
-        humans = any(seat.is_human for seat in self._seats.values())
+        humans = any(seat.is_human for seat in self.seats.values())
         entries = self.play_bots() if play_bots and humans else []
         self._seat_human()
         return entries
@@ -307,6 +311,23 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         """When no bot has to move any more, a human has the table; who played the last turn of the game keeps it."""
         if self.holder is None and self.bot_to_move is None:
             self.holder = self.status.to_move or self._last_holder
+
+    # Changing players
+
+    def take_seat(self, seat: Seat, player: str) -> None:
+        """Let a robot, or a person as `human`, play a seat from now on; nothing happens if it is played so already.
+
+        What was decided before stays, and an undo does not bring the former player back. A robot whose turn it is now
+        waits for `play_bot`.
+        """
+        assert player == HUMAN or player in self.kind.robots, "the player exists"
+        if self.seats[seat].player == player:
+            return
+        self._write(Line(seat=seat, player=player))
+        self.players.take(self.journal.head, seat, player)
+        if player != HUMAN:
+            self.holder, self._last_holder = (None if one == seat else one for one in (self.holder, self._last_holder))
+        self._seat_human()
 
     # Taking back
 
@@ -379,7 +400,9 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
 
     def _write(self, line: Line[CommandT, EventT]) -> None:
         if self._file:
-            self._file.append(write_line(line), self.journal.head)
+            newer = write_line(Line(format=FORMAT)) if self._format < FORMAT else b""
+            self._format = FORMAT
+            self._file.append(newer + write_line(line), self.journal.head)
 
 
 def _playable(
@@ -388,7 +411,7 @@ def _playable(
     path: Path,
 ) -> GameT:
     """The game of a recorded match, if this program can play it on; raises Unreadable."""
-    bots = {seat.player for seat in record.header.seats if not seat.is_human}
+    bots = {seat.player for seat in record.players.seats.values() if not seat.is_human}
     if missing := sorted(bots - set(kind.robots)):
         raise Unreadable(f"this match needs {', '.join(missing)}, which this program does not have", str(path), 1)
     game = kind.content.game(record.header)

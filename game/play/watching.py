@@ -16,6 +16,7 @@ from game.play.files.header import Header, Origin
 from game.play.files.record import read_record
 from game.play.kind import Kind
 from game.play.match import Match, check_known
+from game.play.players import Players
 
 
 class WatchedMatch(Match[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
@@ -52,7 +53,7 @@ def watch_file(
     record = read_record(path, kind)
     game = kind.content.game(record.header)
     assert game is not None, "a match is shown with its cards"
-    match = _watched(kind, game, record.header, record.journal, path)
+    match = _watched(kind, game, record.header, record.journal, record.players, path)
     match.damage = record.damage
     return match
 
@@ -61,7 +62,7 @@ def watch_match(
     match: Match[GameT, StateT, CommandT, EventT, ViewT, ForecastT],
 ) -> WatchedMatch[GameT, StateT, CommandT, EventT, ViewT, ForecastT]:
     """A copy of a match in play, at step 0; the match itself is not affected."""
-    return _watched(match.kind, match.game, match.header, match.journal, match.path)
+    return _watched(match.kind, match.game, match.header, match.journal, match.players, match.path)
 
 
 def _watched(
@@ -69,6 +70,7 @@ def _watched(
     game: GameT,
     header: Header,
     journal: Journal[CommandT, EventT, StateT],
+    players: Players,
     path: Path | None,
 ) -> WatchedMatch[GameT, StateT, CommandT, EventT, ViewT, ForecastT]:
     """A copy without decisions that were undone."""
@@ -78,6 +80,6 @@ def _watched(
         assert entry.decision is not None, "only entry 0 was decided by nobody"
         copy.append(entry.decision, entry.events, entry.state)
     copy.go_to(0)
-    match = WatchedMatch(kind, game, header, copy, None)
+    match = WatchedMatch(kind, game, header, copy, None, Players(header.seats, players.takeovers))
     match.source = path.name if path else ""
     return match

@@ -61,6 +61,10 @@ BOLD, MIND_CHANGES = 0.9, 0.08
 """Probability that a seat acts though it could pass, and that a decision is undone."""
 
 
+TAKEOVERS = 0.03
+"""Probability that after a decision a robot takes the last seat, or a person takes it back."""
+
+
 class Wanted(NamedTuple):
     """A match to make: ``factions`` in seat order, ``solo`` the virtual opponent."""
 
@@ -142,6 +146,8 @@ def make(catalog: Catalog, folder: Path, match: Wanted) -> Path:
         playing.submit(_wished(playing, random))
         if random.random() < MIND_CHANGES:
             _change_mind(playing, random)
+        if random.random() < TAKEOVERS:
+            _change_player(playing)
         playing.end_turn()
     if not playing.state.is_over:
         playing.submit(_wished(playing, random))
@@ -167,6 +173,13 @@ def _change_mind(match: Match, random: Random) -> None:
     match.undo()
     if random.random() < 0.5:
         match.redo()
+
+
+def _change_player(match: Match) -> None:
+    """Let a robot take the last seat, or a person take it back."""
+    seat = list(match.seats)[-1]
+    match.take_seat(seat, "greedy" if match.is_human(seat) else "human")
+    match.play_bots()
 
 
 def kept(catalog: Catalog, path: Path) -> Kept:

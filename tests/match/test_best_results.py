@@ -23,17 +23,21 @@ from tests.match.conftest import decided
 
 def played(
     game: Game, folder: Path | None, vp: int, theirs: int = 30, solo: str = "hegemony", faction: str = "new_york",
-    player: str = "human", origin: Origin | None = None,
+    player: str = "human", origin: Origin | None = None, finished_by: str | None = None,
 ) -> Match:  # fmt: skip
-    """A solo game in ``folder`` that ends with these final VP: neither side has a Location."""
+    """A solo game in ``folder`` that ends with these final VP: neither side has a Location. Without ``finished_by`` the
+    player of the seat makes its one decision."""
     position = {
         "solo": solo, "round": 6, "phase": "action", "turn": "A", "connections": {"red": [], "blue": []},
         "players": {"A": {"faction": faction, "vp": vp}}, "opponent": {"vp": theirs},
     }  # fmt: skip
     _, state = read_position(game.catalog, position)
     match = Match.begin(fiftyfirst(), game, (SeatSetup("Anna", player),), state, 1, folder, origin=origin)
-    decided(match, Pass("A"))
-    match.end_turn()
+    if finished_by:
+        match.take_seat("A", finished_by)
+    else:
+        decided(match, Pass("A"))
+        match.end_turn()
     match.play_bots()
     assert match.state.is_over
     match.close()
@@ -75,6 +79,24 @@ def test_a_victory_is_better_than_any_defeat_and_more_vp_than_a_wide_lead() -> N
     assert not result(50, 49).is_record_after(result(50, 49))
     assert result(30, 20).is_record_after(None)
     assert not result(20, 30).is_record_after(None), "a first defeat is nothing to be proud of"
+
+
+def test_a_game_that_a_robot_has_finished_is_no_result_of_the_player(game: Game, folder: Path) -> None:
+    finished = played(game, folder, 90, finished_by="easy")
+    assert not summary(path_of(finished)).seats[0].is_human
+    assert summary(path_of(finished)).seats[0].player == "easy"
+    assert BestResults(folder).best("hegemony") is None
+    played(game, folder, 40)
+    assert told(BestResults(folder).best("hegemony")) == (40, 30, True, "human")
+
+
+def test_a_seat_that_was_taken_back_before_the_robot_did_anything_is_the_players(game: Game) -> None:
+    match = played(game, None, 50)
+    match.undo()
+    match.take_seat("A", "hard")
+    match.take_seat("A", "human")
+    assert match.redo() is None
+    assert match.players.counted("A", [1]) == "human"
 
 
 def test_damaged_files_never_count(game: Game, folder: Path) -> None:

@@ -28,10 +28,13 @@ def matches(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def sent(tmp_path: Path, catalog: Catalog) -> Path:
-    """The file of a match begun by a friend."""
+    """The file of a match begun by a friend, whose seat a robot had for a moment."""
     seats = [SeatSetup("Anna", "human", "new_york")]
     match = deal_match(Game(catalog), seats, 1050, tmp_path / "friend", play_bots=False, solo="borgo")
-    play(match, 40)
+    play(match, 20)
+    match.take_seat("A", "easy")
+    match.take_seat("A", "human")
+    play(match, 20)
     match.close()
     assert match.path
     return match.path
@@ -58,6 +61,7 @@ def test_a_readable_record_becomes_a_match_that_goes_on(
     imported = import_match(readable, matches, catalog)
     match, original = Match.load(imported.path, fiftyfirst(catalog)), read_record(sent, fiftyfirst())
     assert (imported.outcome, imported.steps, imported.names) == ("verified", original.journal.head, ("Anna",))
+    assert match.players.takeovers == original.players.takeovers != ()
     assert position_hash(match.game, match.state) == position_hash(match.game, original.journal.state)
     play(match, 5)
     match.close()

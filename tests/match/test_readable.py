@@ -21,6 +21,7 @@ from game.match.readable import read_readable, write_readable
 from game.match.scenarios.scenario import read_position_file
 from game.play.files.header import Header, Origin
 from game.play.files.record import read_record
+from game.play.players import Players, Takeover
 from game.rules.game import Game, Options
 from game.rules.solo.kinds import KINDS
 from tests.conftest import ROOT
@@ -44,7 +45,7 @@ def short(catalog: Catalog) -> Record:
 def same_again(record: Record, catalog: Catalog) -> None:
     """A written record reads as the same match, which is written as the same text."""
     text = write_readable(record, catalog)
-    header, journal = read_readable(text, catalog)
+    header, journal, players = read_readable(text, catalog)
     game = game_of(record.header, catalog)
     assert journal.head == record.journal.head
     assert position_hash(game, journal.state) == position_hash(game, record.journal.state)
@@ -52,16 +53,39 @@ def same_again(record: Record, catalog: Catalog) -> None:
     assert (header.seats, header.created, header.seed, header.origin) == (
         record.header.seats, record.header.created, record.header.seed, record.header.origin
     )  # fmt: skip
-    again = write_readable(record_of(header, journal), catalog)
+    again = write_readable(record_of(header, journal, players), catalog)
     assert again.replace(f'[Rules "{RULES}"]', f'[Rules "{record.header.rules}"]') == text
 
 
-def record_of(header: Header, journal: MatchJournal) -> Record:
-    return Record(header, journal, 0, None, header.format)
+def record_of(header: Header, journal: MatchJournal, players: Players) -> Record:
+    return Record(header, journal, players, 0, None, header.format)
 
 
 def told(match: Match) -> Record:
-    return record_of(match.header, match.journal)
+    return record_of(match.header, match.journal, match.players)
+
+
+def test_a_player_who_takes_a_seat_is_told_before_the_move_from_which_on(catalog: Catalog) -> None:
+    match = deal_match(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 7, play_bots=False)
+    play(match, 3)
+    match.take_seat("B", "easy")
+    play(match, 2)
+    match.take_seat("A", "hard")
+    record = told(match)
+    lines = [line.strip() for line in write_readable(record, catalog).splitlines()]
+    before = lines[: lines.index("B is played by easy")]
+    assert sum(line.startswith(("A: ", "B: ")) for line in before) == 3
+    assert lines[-1] == "A is played by hard"
+    taken = Takeover(3, "B", "easy"), Takeover(match.journal.head, "A", "hard")
+    assert read_readable("\n".join(lines), catalog)[2].takeovers == taken
+    same_again(record, catalog)
+
+
+def test_a_player_takes_a_seat_of_the_match_alone(catalog: Catalog) -> None:
+    match = deal_match(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 7, play_bots=False)
+    text = write_readable(told(match), catalog)
+    with pytest.raises(Unreadable, match="expected a seat and a player of this match, not 'C is played by easy'"):
+        read_readable(f"{text}C is played by easy\n", catalog)
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
@@ -98,7 +122,7 @@ def test_a_match_that_began_at_a_position_and_comes_from_another(catalog: Catalo
 def test_a_default_told_in_the_header_is_no_option(catalog: Catalog) -> None:
     match = deal_match(Game(catalog), [SeatSetup("Anna"), SeatSetup("Ben")], 1)
     header = replace(match.header, options={"discard_public": True})
-    text = write_readable(record_of(header, match.journal), catalog)
+    text = write_readable(record_of(header, match.journal, match.players), catalog)
     assert "[Options" not in text
     read_readable(text, catalog)
 

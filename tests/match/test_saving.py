@@ -21,7 +21,7 @@ from game.match.match import Match, deal_match
 from game.play import match as matches
 from game.play.files import record as reading
 from game.play.files import saving
-from game.play.files.record import Damage, read_record
+from game.play.files.record import FORMAT, Damage, read_record
 from game.rules.game import Game, Options
 from game.rules.position import position_text
 from game.rules.state import ChooseFollowUp, ChooseStorage, Question
@@ -77,7 +77,7 @@ def played(new_match: NewMatch) -> Match:
 
 def test_the_file_begins_with_a_header(new_match: NewMatch, catalog: Catalog) -> None:
     header = lines_of(new_match(seed=77))[0]
-    assert header["format"] == 1
+    assert header["format"] == FORMAT
     assert header["cards"] == catalog.digest(["base"])
     assert (header["sets"], header["seed"]) == (["base"], 77)
     assert [seat["name"] for seat in header["seats"]] == ["Anna", "Ben"]  # type: ignore[attr-defined]
@@ -310,9 +310,9 @@ def with_header(match: Match, change: Callable[[dict[str, object]], object]) -> 
 
 
 def test_a_match_of_a_newer_version_is_refused_with_a_sentence_and_left_alone(played: Match, catalog: Catalog) -> None:
-    path = with_header(played, lambda header: header.update(format=2))
+    path = with_header(played, lambda header: header.update(format=FORMAT + 1))
     data = path.read_bytes()
-    with pytest.raises(Unreadable, match=r"newer version of the game \(format 2") as refused:
+    with pytest.raises(Unreadable, match=rf"newer version of the game \(format {FORMAT + 1}") as refused:
         Match.load(path, fiftyfirst(catalog))
     assert (refused.value.file, refused.value.line) == (str(path), 1)
     assert path.read_bytes() == data
@@ -328,7 +328,7 @@ def test_a_match_of_newer_rules_is_refused_and_left_alone(played: Match, catalog
 
 def test_a_match_continued_by_a_newer_version_is_refused(played: Match, catalog: Catalog) -> None:
     path = path_of(played)
-    path.write_bytes(path.read_bytes() + b'{"format": 2}\n{"something": "new"}\n')
+    path.write_bytes(path.read_bytes() + f'{{"format": {FORMAT + 1}}}\n{{"something": "new"}}\n'.encode())
     data = path.read_bytes()
     with pytest.raises(Unreadable, match="newer version"):
         Match.load(path, fiftyfirst(catalog))

@@ -81,6 +81,7 @@ unreadable-record-twice = [{ $name } ...] steht hier zum zweiten Mal
 unreadable-record-line = ein Kopf wie [Seed "1"] erwartet
 unreadable-record-other-deal = der Spielaufbau ist ein anderer als der der Partie{ $why }
 unreadable-record-move = ein Zug wie A: pass erwartet, nicht { $found }
+unreadable-record-seat = einen Platz und einen Spieler dieser Partie erwartet, nicht { $found }
 unreadable-record-true = { $expected } an dieser Stelle der Partie erwartet, nicht { $found }
 unreadable-record-not-allowed = { $move } ist an dieser Stelle nicht erlaubt ({ $code })
 unreadable-record-belongs = [{ $name } ...] gehört nicht zu dieser Partie

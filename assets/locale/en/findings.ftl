@@ -85,6 +85,7 @@ unreadable-record-twice = [{ $name } ...] appears here a second time
 unreadable-record-line = expected a header like [Seed "1"]
 unreadable-record-other-deal = this deals a different game from the recorded one{ $why }
 unreadable-record-move = expected a move like A: pass, not { $found }
+unreadable-record-seat = expected a seat and a player of this match, not { $found }
 unreadable-record-true = expected { $expected } at this point of the match, not { $found }
 unreadable-record-not-allowed = { $move } is not allowed at this point ({ $code })
 unreadable-record-belongs = [{ $name } ...] does not belong to this match

@@ -84,6 +84,7 @@ unreadable-record-twice = [{ $name } ...] стоит здесь второй р�
 unreadable-record-line = нужен заголовок вида [Seed "1"]
 unreadable-record-other-deal = раздаётся другая игра, чем в партии{ $why }
 unreadable-record-move = нужен ход вида A: pass, а не { $found }
+unreadable-record-seat = нужны место и игрок этой партии, а не { $found }
 unreadable-record-true = здесь в партии нужно { $expected }, а не { $found }
 unreadable-record-not-allowed = ход { $move } здесь в партии невозможен ({ $code })
 unreadable-record-belongs = [{ $name } ...] к этой партии не относится

@@ -12,7 +12,7 @@ from game.kernel.refusal import Unreadable
 from game.match.files.agreement import check_header
 from game.match.files.record import Line, read_line
 from game.play.files.header import Header, read_header
-from game.play.files.record import FORMAT, LARGEST
+from game.play.files.record import LARGEST, upgrades_from
 from game.rules.events import GameEnded
 
 _TAIL = 8192
@@ -40,10 +40,10 @@ def ends_of(path: Path) -> Ends | None:
         with os.fdopen(open_file(path), "rb") as file:
             header = read_header(without_mark(file.readline(_LONGEST_HEADER)))
             check_header(header)
-            last = read_line(_last_line(file)) if header.format == FORMAT else None
+            last = None if upgrades_from(header.format) else read_line(_last_line(file))
     except (OSError, Unreadable, ValueError, LookupError, TypeError, AttributeError, RecursionError):
         return None
-    return Ends(header, None if last and last.redo_to is not None else last)
+    return Ends(header, last if last and last.redo_to is None and last.format is None else None)
 
 
 def is_finished(path: Path) -> bool:

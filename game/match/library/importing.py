@@ -25,6 +25,7 @@ from game.play.files.header import Header
 from game.play.files.line import write_line
 from game.play.files.record import read_match_bytes, read_record, record_of
 from game.play.files.saving import SUFFIX, file_stem, make_file
+from game.play.players import Players
 from game.play.verify import first_difference
 from game.rules.game import Game
 
@@ -71,12 +72,12 @@ def import_match(path: Path, folder: Path, catalog: Catalog) -> Imported:
 
 def _import_record(path: Path, data: bytes, folder: Path, catalog: Catalog) -> Imported:
     try:
-        header, journal = read_readable(without_mark(data).decode(), catalog)
+        header, journal, players = read_readable(without_mark(data).decode(), catalog)
     except UnicodeDecodeError:
         raise Unreadable("a readable record must be text in UTF-8, and this file is not", str(path)) from None
     except Unreadable as error:
         raise error.located(str(path)) from None
-    return _take_over(header, journal, b"".join(_lines(header, journal, catalog)), folder)
+    return _take_over(header, journal, b"".join(_lines(header, journal, players, catalog)), folder)
 
 
 def _import_file(path: Path, data: bytes, folder: Path, catalog: Catalog) -> Imported:
@@ -100,13 +101,16 @@ def _verify(path: Path, record: Record, game: Game) -> None:
         )
 
 
-def _lines(header: Header, journal: MatchJournal, catalog: Catalog) -> Iterator[bytes]:
-    """The lines of a match file with every entry of the journal."""
+def _lines(header: Header, journal: MatchJournal, players: Players, catalog: Catalog) -> Iterator[bytes]:
+    """The lines of a match file with every entry of the journal, and every player who took a seat."""
     game = game_of(header, catalog)
     yield write_line(header)
     for entry in journal.line:
         hashed = position_hash(game, entry.state)
         yield write_line(Line(n=entry.number, decision=entry.decision, events=entry.events, hash=hashed))
+        for taken in players.takeovers:
+            if taken.step == entry.number:
+                yield write_line(Line(seat=taken.seat, player=taken.player))
 
 
 def _take_over(header: Header, journal: MatchJournal, data: bytes, folder: Path) -> Imported:

@@ -22,7 +22,7 @@ class MatchRegister:
         if match.path is None or match.unsaved_since is not None:
             return
         try:
-            told = summary_of(match.path, match.header, match.journal)
+            told = summary_of(match.path, match.header, match.journal, match.players)
             read = ReadFile(match.path.name, version_of(match.path.stat()), told)
         except (OSError, Unreadable):
             return

@@ -16,6 +16,7 @@ from game.match.library.vp_sources import VpLine, vp_lines
 from game.play.files.header import Header, Origin
 from game.play.files.record import Damage, read_record
 from game.play.files.saving import SUFFIX
+from game.play.players import Players
 from game.rules.game import Options
 from game.rules.grading import grade
 from game.rules.state import VIRTUAL, Score, Seat
@@ -23,7 +24,10 @@ from game.rules.status import status
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """A seat of a match: player, faction, and VP, at the end including Locations."""
+    """A seat of a match: player, faction, and VP, at the end including Locations.
+
+    ``player`` is for whom the match counts: a person only if no robot ever decided in their place.
+    """
 
     seat: Seat
     name: str
@@ -71,15 +75,21 @@ def summary(path: Path) -> MatchSummary:
         raise Unreadable(f"this is not a match: expected a file name with {SUFFIX}", str(path))
     record = read_record(path, fiftyfirst())
     try:
-        return summary_of(path, record.header, record.journal, record.damage)
+        return summary_of(path, record.header, record.journal, record.players, record.damage)
     except (LookupError, ValueError, TypeError, AttributeError, AssertionError):
         raise Unreadable("this match is damaged: its players and its scores do not fit together", str(path)) from None
 
 
-def summary_of(path: Path, header: Header, journal: MatchJournal, damage: Damage | None = None) -> MatchSummary:
+def summary_of(
+    path: Path, header: Header, journal: MatchJournal, players: Players, damage: Damage | None = None
+) -> MatchSummary:
     """The summary of a match whose file is ``path``."""
     state, now = journal.state, status(journal.state)
     events = [event for entry in journal.line for event in entry.events]
+    decided: dict[Seat, list[int]] = {seat: [] for seat in state.seats}
+    for entry in journal.line:
+        if entry.decision:
+            decided[entry.decision.seat].append(entry.number)
     seats = zip(SEATS, header.seats, state.players, strict=False)
     return MatchSummary(
         path=path,
@@ -90,7 +100,8 @@ def summary_of(path: Path, header: Header, journal: MatchJournal, damage: Damage
         round=now.round,
         phase=now.phase,
         seats=tuple(
-            SeatSummary(seat, setup.name, setup.player, player.faction, now.vp[seat]) for seat, setup, player in seats
+            SeatSummary(seat, setup.name, players.counted(seat, decided[seat]), player.faction, now.vp[seat])
+            for seat, setup, player in seats
         ),
         to_move=now.to_move,
         steps=journal.head,

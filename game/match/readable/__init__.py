@@ -27,13 +27,13 @@
 The value of a header is JSON. ``Deal`` and ``End`` are the hashes of the first and the last position. Optional headers:
 ``Solo`` (the virtual opponent), ``Options``, ``Drawn`` (the seats whose factions were drawn at the deal), ``Position``
 (the first position, if not dealt from the seed), ``Origin`` (the match from which it was played on), ``Grade``. Undone
-moves are left out.
+moves are left out. A line `B is played by hard` tells that from there on a robot plays a seat, or `human` a person.
 
 Reading plays the moves again, so a record proves itself. Its words are part of the format, like those of the notation:
 a record is the same in every language.
 """
 
 from game.match.readable.reading import read_readable
-from game.match.readable.writing import headers_of, moves_of, rounds_of, write_readable
+from game.match.readable.writing import headers_of, moves_of, rounds_of, takeovers_of, write_readable
 
-__all__ = ["headers_of", "moves_of", "read_readable", "rounds_of", "write_readable"]
+__all__ = ["headers_of", "moves_of", "read_readable", "rounds_of", "takeovers_of", "write_readable"]

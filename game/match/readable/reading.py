@@ -15,7 +15,9 @@ from game.match.files.record import RULES, MatchJournal, position_hash
 from game.match.readable.deal import begin, started
 from game.match.readable.headers import HASHES, OF_THIS_PROGRAM, HeaderLines, named_line, read_header, written
 from game.match.readable.writing import PHASES, ROUND, SETUP, heading, vp_line
+from game.play.files.agreement import is_id
 from game.play.files.header import Header
+from game.play.players import Players
 from game.rules.decide import decide
 from game.rules.game import Game
 from game.rules.notation import read_move
@@ -23,6 +25,7 @@ from game.rules.state import Seat
 
 _HEADER = re.compile(r"\[(\S+) (.*)\]")
 _MOVE = re.compile(r"([A-Z]): (.+)")
+_TAKEOVER = re.compile(r"([A-Z]) is played by (.+)")
 _VP = re.compile(r"[A-Z] -?[0-9]+(, [A-Z] -?[0-9]+)*")
 
 
@@ -33,8 +36,8 @@ class _Numbered(NamedTuple):
     text: str
 
 
-def read_readable(text: str, catalog: Catalog) -> tuple[Header, MatchJournal]:
-    """The match of a record, decided by the rules of this program, whose version its header has.
+def read_readable(text: str, catalog: Catalog) -> tuple[Header, MatchJournal, Players]:
+    """The match of a record and its players, decided by the rules of this program, whose version its header has.
 
     Raises:
         Unreadable: with the line of the first mistake.
@@ -50,12 +53,12 @@ def read_readable(text: str, catalog: Catalog) -> tuple[Header, MatchJournal]:
         headers.refuse("Position", error.message)
     if start is None:
         headers.refuse("Seed", "no game can be dealt to these seats: their number, factions or opponent do not fit")
-    journal = MatchJournal(started(start), start)
+    journal, players = MatchJournal(started(start), start), Players(header.seats)
     _check_deal(game, headers, journal)
     for line in lines[count:]:
-        _follow(game, journal, line)
+        _follow(game, journal, players, line)
     _check(headers, dict(written(game, header, journal, beginning)))
-    return header, journal
+    return header, journal, players
 
 
 def _headers(lines: Sequence[_Numbered]) -> HeaderLines:
@@ -86,10 +89,14 @@ def _check_deal(game: Game, headers: HeaderLines, journal: MatchJournal) -> None
         headers.refuse("Deal", f"this deals a different game from the recorded one{why}")
 
 
-def _follow(game: Game, journal: MatchJournal, line: _Numbered) -> None:
-    """Read one line: a move, or a heading or the VP, which must be true of the position."""
+def _follow(game: Game, journal: MatchJournal, players: Players, line: _Numbered) -> None:
+    """Read one line: a move, a player who takes a seat, or a heading or the VP, which must be true of the position."""
     if move := _MOVE.fullmatch(line.text):
         _decide(game, journal, line, move[1], move[2])
+    elif taken := _TAKEOVER.fullmatch(line.text):
+        if taken[1] not in players.seats or not is_id(taken[2]):
+            raise Unreadable(f"expected a seat and a player of this match, not {_short(line.text)}", line=line.number)
+        players.take(journal.head, taken[1], taken[2])
     elif line.text == SETUP or line.text.startswith(f"{ROUND} "):
         _expect(line, heading(journal.state.round))
     elif line.text in PHASES.values():

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.match.files.agreement import game_of
 from game.match.files.record import MatchJournal, Record
 from game.match.readable.deal import beginning_of
 from game.match.readable.headers import header_line, written
+from game.play.players import Takeover
 from game.rules.game import Game
 from game.rules.notation import write_move
 from game.rules.state import GameState, Seat
@@ -43,6 +46,11 @@ def moves_of(game: Game, journal: MatchJournal) -> list[dict[Seat, str]]:
     return moves
 
 
+def takeovers_of(record: Record) -> list[Takeover]:
+    """The players who took a seat, in order. Who did so after moves that are undone does so after the last one."""
+    return [replace(each, step=min(each.step, record.journal.head)) for each in record.players.takeovers]
+
+
 def rounds_of(record: Record, catalog: Catalog) -> list[dict[str, Any]]:
     """The moves by round and phase. A decision belongs to the round and phase in which it was asked for."""
     game, journal = game_of(record.header, catalog), record.journal
@@ -69,13 +77,23 @@ def vp_line(state: GameState) -> str:
 def _lines(record: Record, catalog: Catalog) -> Iterator[str]:
     for name, value in headers_of(record, catalog).items():
         yield header_line(name, value)
-    step = 0
+    step, takeovers = 0, takeovers_of(record)
     for played in rounds_of(record, catalog):
         yield ""
         yield heading(played["round"])
         for phase, decisions in played["phases"].items():
             if phase in PHASES:
                 yield "  " + PHASES[phase]
-            yield from (f"    {seat}: {move}" for decision in decisions for seat, move in decision.items())
-            step += len(decisions)
+            for decision in decisions:
+                yield from _taken(takeovers, step)
+                yield from (f"    {seat}: {move}" for seat, move in decision.items())
+                step += 1
         yield "  " + vp_line(record.journal[step].state)
+    yield from _taken(takeovers, step)
+
+
+def _taken(takeovers: Sequence[Takeover], step: int) -> Iterator[str]:
+    """A line for each player who takes a seat after so many decisions."""
+    for each in takeovers:
+        if each.step == step:
+            yield f"    {each.seat} is played by {each.player}"

@@ -56,6 +56,11 @@ def _ids(header: Header) -> Iterator[str]:
         yield header.origin.created
 
 
+def is_id(text: str) -> bool:
+    """Whether a text can be the id of a set, bot, faction, opponent, option or value."""
+    return 0 < len(text) <= LONGEST_ID
+
+
 def quoted(text: str) -> str:
     """A text of a file in a sentence, not longer than an id may be."""
     return repr(legible(text, LONGEST_ID))

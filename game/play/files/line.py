@@ -8,11 +8,13 @@ import msgspec
 
 from game.kernel.message import encode
 from game.kernel.rules import CommandT, EventT
+from game.kernel.seats import Seat
 from game.play.files.header import Header
 
 
 class Line(msgspec.Struct, Generic[CommandT, EventT], frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """An entry with its number ``n``, a move of the head, or the format of what follows."""
+    """An entry with its number ``n``, a move of the head, a ``player`` who takes a ``seat``, or the format of what
+    follows."""
 
     n: int | None = None
     decision: CommandT | None = None
@@ -20,6 +22,8 @@ class Line(msgspec.Struct, Generic[CommandT, EventT], frozen=True, omit_defaults
     hash: str = ""
     undo_to: int | None = None
     redo_to: int | None = None
+    seat: Seat | None = None
+    player: str | None = None
     format: int | None = None
 
 

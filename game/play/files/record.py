@@ -1,12 +1,14 @@
 """Reading a match file.
 
-A file is JSON Lines, and only ever grows: a header, then numbered entries, or lines that move the head of the journal::
+A file is JSON Lines, and only ever grows: a header, then numbered entries, or lines that move the head of the journal
+or say who plays a seat from there on::
 
     {"format": 1, "rules": 1, "cards": "736b57eeb265", "sets": ["base"], "options": {}, "seed": 5, "seats": [...], ...}
     {"n": 0, "events": [{"type": "game_started", "state": {...}}], "hash": "e312a92dce9e"}
     {"n": 1, "decision": {"type": "keep_cards", ...}, "events": [...], "hash": "ee876533a378"}
     {"undo_to": 0}
     {"redo_to": 1}
+    {"seat": "B", "player": "hard"}
 
 Nothing here ever changes a file. Reading folds the recorded events, so it needs neither to decide nor the cards; the
 hash of a position is compared only if the file was written with this version of the rules.
@@ -26,13 +28,17 @@ from game.files import MEGABYTE, read_file, without_mark
 from game.kernel.journal import Journal
 from game.kernel.refusal import Unreadable
 from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, ViewT
-from game.play.files.agreement import check_sizes, reason_of
+from game.play.files.agreement import check_sizes, is_id, reason_of
 from game.play.files.header import Header, read_header
 from game.play.files.line import Line
 from game.play.kind import Kind
+from game.play.players import Players
 
-FORMAT = 1
-"""Version of the file format. Each older version needs an entry in `UPGRADES`."""
+FORMAT = 2
+"""Version of the file format."""
+OLDEST = 1
+"""The oldest version whose lines mean the same today. What a later one has changed is in `UPGRADES`; 2 has only added
+lines that say who plays a seat."""
 UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """Version -> conversion of a line to the next version."""
 
@@ -58,11 +64,13 @@ class Damage(msgspec.Struct, frozen=True):
 class Record(msgspec.Struct, Generic[CommandT, EventT, StateT], frozen=True):
     """A match as read from its file.
 
-    ``good`` is the length in bytes of the valid part, ``format`` the format of its last line.
+    ``players`` are those after its last line, ``good`` is the length in bytes of the valid part, ``format`` the format
+    of its last line.
     """
 
     header: Header
     journal: Journal[CommandT, EventT, StateT]
+    players: Players
     good: int
     damage: Damage | None
     format: int
@@ -95,6 +103,11 @@ def record_of(
     return _Reader(path, data, kind).read()
 
 
+def upgrades_from(version: int) -> list[Callable[[dict[str, Any]], dict[str, Any]]]:
+    """The conversions of a line of an older format to that of this program."""
+    return [UPGRADES[older] for older in range(version, FORMAT) if older in UPGRADES]
+
+
 class _Damaged(Exception):
     """A line that does not follow from those before it; the text is the reason."""
 
@@ -113,6 +126,7 @@ class _Reader(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         self.number = 0
         self.format = self._format_of_header()
         self.header = self._header()
+        self.players = Players(self.header.seats)
 
     def read(self) -> Record[CommandT, EventT, StateT]:
         game = self._game()
@@ -123,7 +137,7 @@ class _Reader(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
             raise error.located(self.file) from None
         damage = self._follow_all(journal, game)
         good = self.mark + sum(len(line) + 1 for line in self.lines[: self.number])
-        return Record(self.header, journal, good, damage, self.format)
+        return Record(self.header, journal, self.players, good, damage, self.format)
 
     def _game(self) -> GameT | None:
         """The game of the match, if hashes of its positions can be compared."""
@@ -144,7 +158,7 @@ class _Reader(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
 
     def _known(self, version: int) -> int:
         self._refuse_newer("format", version, FORMAT)
-        if any(old not in UPGRADES for old in range(version, FORMAT)):
+        if any(old not in UPGRADES for old in range(version, OLDEST)):
             raise self._unreadable(f"this match has format {version}, which is too old to be read")
         return version
 
@@ -204,8 +218,8 @@ class _Reader(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
     def _upgraded(self) -> bytes:
         """The line in the format of this program."""
         text = self.lines[self.number]
-        for version in range(self.format, FORMAT):
-            text = msgspec.json.encode(UPGRADES[version](msgspec.json.decode(text)))
+        for upgrade in upgrades_from(self.format):
+            text = msgspec.json.encode(upgrade(msgspec.json.decode(text)))
         return text
 
     def _follow(
@@ -216,6 +230,8 @@ class _Reader(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
                 journal.go_to(step)
             case Line(n=None, redo_to=int(step)) if journal.head < step <= journal.last:
                 journal.go_to(step)
+            case Line(n=None, seat=str(seat), player=str(player)) if seat in self.players.seats and is_id(player):
+                self.players.take(journal.head, seat, player)
             case Line(n=None, format=int(version)):
                 self.format = self._known(version)
             case Line(n=int(number), decision=decision) if number == journal.head + 1 and decision is not None:
@@ -223,6 +239,7 @@ class _Reader(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
                 self._check_known(journal.state, (decision, *line.events), state)
                 self._compare(game, state, line.hash)
                 journal.append(decision, line.events, state)
+                self.players.decide(number)
             case _:
                 raise _Damaged("unreadable")
 

@@ -1,0 +1,80 @@
+"""Who plays the seats of a match, and who played them before: a robot may take a seat, and a person one of a robot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.kernel.seats import HUMAN, SEATS, Seat, SeatSetup
+
+
+class Takeover(Struct, frozen=True):
+    """After ``step`` decisions ``player``, `human` or a robot, takes ``seat``."""
+
+    step: int
+    seat: Seat
+    player: str
+
+
+class Players:
+    """The players of a match.
+
+    >>> players = Players([SeatSetup("Anna"), SeatSetup("Ben")])
+    >>> players.take(7, "B", "hard")
+    >>> players.seats["B"].player, players.at(7, "B"), players.at(8, "B")
+    ('hard', 'human', 'hard')
+
+    An undo leaves the players where they are, and what they decide then is theirs:
+
+    >>> players.decide(5)
+    >>> players.at(5, "B")
+    'hard'
+    """
+
+    def __init__(self, dealt: Sequence[SeatSetup], takeovers: Iterable[Takeover] = ()) -> None:
+        """The players to whom the match was dealt, and what has changed since."""
+        self._dealt = {seat: setup.player for seat, setup in zip(SEATS, dealt, strict=False)}
+        self._seats = dict(zip(SEATS, dealt, strict=False))
+        self._takeovers: list[Takeover] = []
+        for takeover in takeovers:
+            self.take(takeover.step, takeover.seat, takeover.player)
+
+    @property
+    def seats(self) -> Mapping[Seat, SeatSetup]:
+        """Who sits where now."""
+        return self._seats
+
+    @property
+    def takeovers(self) -> Sequence[Takeover]:
+        """What has changed since the deal, in order."""
+        return tuple(self._takeovers)
+
+    def take(self, step: int, seat: Seat, player: str) -> None:
+        """Let ``player`` take a seat after ``step`` decisions."""
+        self._takeovers.append(Takeover(step, seat, player))
+        self._seats[seat] = replace(self._seats[seat], player=player)
+
+    def decide(self, number: int) -> None:
+        """The decision ``number`` is made, by who sits there now: those that were undone for it are gone."""
+        for place, takeover in enumerate(self._takeovers):
+            if takeover.step >= number:
+                self._takeovers[place] = replace(takeover, step=number - 1)
+
+    def at(self, number: int, seat: Seat) -> str:
+        """Who made, or would have made, the decision ``number`` of a seat."""
+        taken = (each.player for each in reversed(self._takeovers) if each.seat == seat and each.step < number)
+        return next(taken, self._dealt[seat])
+
+    def counted(self, seat: Seat, decided: Sequence[int]) -> str:
+        """For whom a match counts in which the seat made the decisions ``decided``.
+
+        That is the robot which plays the seat, or did so last. A match counts for a person only if no robot ever
+        decided in their place.
+        """
+        present = self._seats[seat].player
+        if present != HUMAN:
+            return present
+        played = (self.at(number, seat) for number in reversed(decided))
+        return next((player for player in played if player != HUMAN), self._dealt[seat])

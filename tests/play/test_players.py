@@ -1,0 +1,222 @@
+"""A robot takes a seat in a match that goes on, and a person takes one back: in memory, in the file, and in an undo."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.kernel.refusal import Refusal, Unreadable
+from game.kernel.seats import SeatSetup
+from game.play.files.record import read_record
+from game.play.match import Match
+from game.play.players import Players, Takeover
+from game.play.watching import watch_file, watch_match
+from tests.play.test_any_game import NIM, PEOPLE, Heap, Laid, Most, Take, Taken
+
+Nim = Match[Most, Heap, Take, Laid | Taken, int, int]
+
+AGAINST_ROBOT = (SeatSetup("Anna"), SeatSetup("Robo", "first"))
+
+
+def begin(folder: Path | None = None, seats: tuple[SeatSetup, ...] = PEOPLE, stones: int = 30) -> Nim:
+    return Match.begin(NIM, 3, seats, Heap(stones), seed=1, folder=folder)
+
+
+def test_a_robot_plays_from_the_step_on_at_which_it_takes_the_seat() -> None:
+    match = begin()
+    match.submit(Take("A", 3))
+    match.end_turn()
+    assert match.holder == "B"
+    match.take_seat("B", "first")
+    assert match.holder is None
+    assert match.bot_to_move == "B"
+    match.play_bots()
+    assert match.state == Heap(26, "A")
+    assert (match.holder, match.names["B"]) == ("A", "Ben")
+    assert [match.players.at(step, seat) for step, seat in ((1, "A"), (2, "B"))] == ["human", "first"]
+
+
+def test_a_robot_that_takes_a_seat_waits_for_its_turn() -> None:
+    match = begin()
+    match.take_seat("B", "first")
+    match.submit(Take("A", 3))
+    assert (match.holder, match.awaiting_end_turn, match.bot_to_move) == ("A", True, None)
+    match.end_turn()
+    assert match.state == Heap(26, "A")
+
+
+def test_a_turn_that_waits_for_its_end_is_over_when_a_robot_takes_the_seat() -> None:
+    match = begin()
+    match.submit(Take("A", 3))
+    match.take_seat("A", "first")
+    assert (match.holder, match.awaiting_end_turn, match.status.to_move) == ("B", False, "B")
+
+
+def test_a_person_takes_a_seat_while_its_robot_has_to_move() -> None:
+    match = begin(seats=AGAINST_ROBOT)
+    match.submit(Take("A", 3))
+    match.end_turn(play_bots=False)
+    match.take_seat("B", "human")
+    assert match.holder == "B"
+    assert match.bot_to_move is None
+    assert match.play_bots() == []
+
+
+def test_robots_play_to_the_end_when_all_people_have_left() -> None:
+    match = begin()
+    match.submit(Take("A", 3))
+    match.end_turn()
+    match.take_seat("A", "first")
+    match.take_seat("B", "first")
+    match.play_bots()
+    assert match.status.is_over
+    assert match.holder is None
+    assert match.undo_barrier() == "nothing", "nobody is there to take anything back"
+
+
+def test_an_undo_goes_back_beyond_the_takeover_and_leaves_the_robot_there() -> None:
+    match = begin()
+    match.submit(Take("A", 3))
+    match.end_turn()
+    assert match.undo_barrier() == "other_player"
+    match.take_seat("B", "first")
+    match.play_bots()
+    assert match.undo() is None
+    assert match.state == Heap(30, "A")
+    match.submit(Take("A", 2))
+    match.end_turn()
+    assert match.state == Heap(27, "A")
+    assert match.players.at(2, "B") == "first"
+
+
+def test_who_takes_the_seat_back_may_undo_what_the_robot_did_there() -> None:
+    match = begin()
+    match.take_seat("A", "first")
+    match.play_bots()
+    match.take_seat("A", "human")
+    assert match.holder == "B"
+    match.take_seat("B", "first")
+    match.play_bots()
+    assert match.holder == "A"
+    assert match.undo() is None
+    assert match.journal.head == 0
+    match.submit(Take("A", 3))
+    assert match.players.at(1, "A") == "human"
+    assert match.players.counted("A", [1]) == "human", "what the robot did is gone"
+
+
+def test_the_decisions_of_the_other_person_stay_barred() -> None:
+    match = begin()
+    match.submit(Take("A", 3))
+    match.end_turn()
+    match.take_seat("A", "first")
+    match.take_seat("A", "human")
+    assert match.undo() == Refusal("cannot_undo", text="other_player")
+
+
+def test_the_file_tells_from_which_step_on_a_robot_plays(tmp_path: Path) -> None:
+    match = begin(tmp_path)
+    match.submit(Take("A", 3))
+    match.take_seat("B", "first")
+    match.end_turn()
+    match.submit(Take("A", 1))
+    match.close()
+    assert match.path
+    lines = [json.loads(line) for line in match.path.read_bytes().splitlines()]
+    assert lines[3] == {"seat": "B", "player": "first"}
+    assert lines[0]["seats"][1].get("player", "human") == "human", "the header is as it was written"
+    assert read_record(match.path, NIM).players.takeovers == (Takeover(1, "B", "first"),)
+    again = Match.load(match.path, NIM, play_bots=False)
+    assert (again.is_human("B"), again.bot_to_move) == (False, "B")
+    assert again.players.takeovers == match.players.takeovers
+    assert watch_file(match.path, NIM).players.takeovers == match.players.takeovers
+
+
+def test_a_match_that_goes_on_after_an_undo_has_the_same_players_when_it_is_read_again(tmp_path: Path) -> None:
+    match = begin(tmp_path)
+    match.submit(Take("A", 3))
+    match.end_turn()
+    match.submit(Take("B", 3))
+    match.take_seat("A", "first")
+    match.take_seat("A", "human")
+    assert match.undo() is None
+    match.submit(Take("B", 1))
+    match.close()
+    assert match.path
+    assert read_record(match.path, NIM).players.takeovers == match.players.takeovers
+    assert {takeover.step for takeover in match.players.takeovers} == {1}
+
+
+def test_taking_a_seat_as_it_is_writes_nothing(tmp_path: Path) -> None:
+    match = begin(tmp_path)
+    assert match.path
+    before = match.path.read_bytes()
+    match.take_seat("A", "human")
+    assert (match.path.read_bytes(), match.players.takeovers) == (before, ())
+
+
+def test_a_watched_match_keeps_its_players_when_the_match_goes_on() -> None:
+    match = begin()
+    watched = watch_match(match)
+    match.take_seat("B", "first")
+    assert watched.is_human("B")
+    assert not watch_match(match).is_human("B")
+
+
+@pytest.mark.parametrize("line", ['{"seat": "C", "player": "first"}', '{"seat": "B", "player": ""}', '{"seat": "B"}'])
+def test_a_line_about_no_seat_or_no_player_is_damage(line: str, tmp_path: Path) -> None:
+    match = begin(tmp_path)
+    match.submit(Take("A", 3))
+    match.close()
+    assert match.path
+    match.path.write_bytes(match.path.read_bytes() + line.encode() + b"\n")
+    record = read_record(match.path, NIM)
+    assert record.damage
+    assert (record.damage.line, record.damage.kept, record.damage.reason) == (4, 1, "unreadable")
+
+
+def test_a_robot_that_this_program_lacks_is_named_and_can_be_watched(tmp_path: Path) -> None:
+    match = begin(tmp_path)
+    match.close()
+    assert match.path
+    match.path.write_bytes(match.path.read_bytes() + b'{"seat":"B","player":"oracle"}\n')
+    with pytest.raises(Unreadable, match="this match needs oracle"):
+        Match.load(match.path, NIM)
+    assert watch_file(match.path, NIM).seats["B"].player == "oracle"
+
+
+def test_a_match_of_format_1_is_opened_as_it_is_and_says_so_before_the_first_new_line(tmp_path: Path) -> None:
+    match = begin(tmp_path)
+    match.close()
+    assert match.path
+    old = match.path.read_bytes().replace(b'"format":2', b'"format":1')
+    match.path.write_bytes(old)
+    again = Match.load(match.path, NIM)
+    assert match.path.read_bytes() == old
+    again.take_seat("B", "first")
+    again.close()
+    assert match.path.read_bytes() == old + b'{"format":2}\n{"seat":"B","player":"first"}\n'
+    assert read_record(match.path, NIM).players.takeovers == (Takeover(0, "B", "first"),)
+
+
+@pytest.mark.parametrize(
+    ("takeovers", "decided", "counts_for"),
+    [
+        ([], [1, 3], "human"),
+        ([Takeover(2, "A", "hard")], [1, 3], "hard"),
+        ([Takeover(2, "A", "hard"), Takeover(2, "A", "human")], [1, 3], "human"),
+        ([Takeover(2, "A", "hard"), Takeover(4, "A", "human")], [1, 3, 5], "hard"),
+        ([Takeover(5, "A", "hard")], [1, 3], "hard"),
+    ],
+)
+def test_a_match_counts_for_a_person_only_if_no_robot_decided_for_them(
+    takeovers: list[Takeover], decided: list[int], counts_for: str
+) -> None:
+    assert Players([SeatSetup("Anna")], takeovers).counted("A", decided) == counts_for
+
+
+def test_a_seat_that_was_dealt_to_a_robot_counts_for_it() -> None:
+    players = Players([SeatSetup("Robo", "easy")], [Takeover(0, "A", "human")])
+    assert players.counted("A", [1, 3]) == "easy"

@@ -166,3 +166,28 @@ text-help-move-more = Nach einem Zug: „paying {"{"}ammo: 1{"}"}“ bezahlt and
 ## train
 
 cli-trained = Durchgang { $iteration } von { $of }: erklärt { $explained } % ungesehener Partien, { $rounds } Runden je Partie
+
+## tournament
+
+tournament-title = Turnier
+tournament-setup = { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } zwischen { $players } Robotern; Sets: { $sets }; Startzahlen ab { $seed }
+tournament-setup-solo = { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } gegen { $opponent }; Sets: { $sets }; Startzahlen ab { $seed }
+tournament-robot = Roboter
+tournament-games = Partien
+tournament-wins = Siege
+tournament-share = Anteil
+tournament-interval = 95-%-Intervall
+tournament-vp = SP im Schnitt
+tournament-elo = Elo
+tournament-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+tournament-points = { NUMBER($n, maximumFractionDigits: 0, useGrouping: 0) }
+tournament-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+tournament-range = { NUMBER($low, style: "percent", maximumFractionDigits: 0) } bis { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
+tournament-method = Intervalle nach Wilson. Elo: Bradley-Terry-Modell, Maximum-Likelihood, Mittel 1500; ein geteilter Sieg zählt als Remis.
+tournament-unit = { " " }Partien

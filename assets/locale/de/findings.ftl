@@ -170,3 +170,6 @@ unreadable-workers-die = die Prozesse, die spielen, brechen immer wieder ab
 unreadable-cluster-extra = für einen Cluster fehlt { $module }: installiere das Extra „cluster“
 unreadable-cluster-address = erwartet wird die Adresse eines Dask-Schedulers, etwa tcp://127.0.0.1:8786
 unreadable-cluster-lost = der Dask-Cluster antwortet nicht mehr
+unreadable-tournament-file = erwartet werden die Ergebnisse dieses Turniers, nicht die eines anderen mit anderen Optionen oder Karten
+unreadable-tournament-line = erwartet wird eine Zeile mit Turnierergebnissen
+unreadable-tournament-bots = erwartet werden mindestens zwei Roboter, durch Kommas getrennt

@@ -163,3 +163,28 @@ text-help-move-more = After a move: “paying {"{"}ammo: 1{"}"}” pays differen
 ## train
 
 cli-trained = Iteration { $iteration } of { $of }: explains { $explained }% of unseen games, { $rounds } rounds a game
+
+## tournament
+
+tournament-title = Tournament
+tournament-setup = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } between { $players } robots; sets: { $sets }; seeds from { $seed }
+tournament-setup-solo = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } against { $opponent }; sets: { $sets }; seeds from { $seed }
+tournament-robot = Robot
+tournament-games = Games
+tournament-wins = Wins
+tournament-share = Share
+tournament-interval = 95% interval
+tournament-vp = Mean VP
+tournament-elo = Elo
+tournament-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+tournament-points = { NUMBER($n, maximumFractionDigits: 0, useGrouping: 0) }
+tournament-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+tournament-range = { NUMBER($low, style: "percent", maximumFractionDigits: 0) } to { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
+tournament-method = Intervals: Wilson score. Elo: Bradley-Terry model, maximum likelihood, mean 1500; a shared win counts as a draw.
+tournament-unit = { " " }games

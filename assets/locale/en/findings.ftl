@@ -174,3 +174,6 @@ unreadable-workers-die = processes that play die again and again
 unreadable-cluster-extra = a cluster needs { $module }: install the extra 'cluster'
 unreadable-cluster-address = expected the address of a Dask scheduler, such as tcp://127.0.0.1:8786
 unreadable-cluster-lost = the Dask cluster has stopped answering
+unreadable-tournament-file = expected the results of this tournament, not of one with other options or cards
+unreadable-tournament-line = expected a line of a tournament's results
+unreadable-tournament-bots = expected two robots or more, separated by commas

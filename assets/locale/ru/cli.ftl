@@ -171,3 +171,30 @@ text-help-move-more = После хода: «paying {"{"}ammo: 1{"}"}» — за
 ## train
 
 cli-trained = Проход { $iteration } из { $of }: объясняет { $explained } % незнакомых игр, раундов в игре: { $rounds }
+
+## tournament
+
+tournament-title = Турнир
+tournament-setup = { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+       *[many] { $games } игр
+    }, роботов в каждой: { $players }; наборы: { $sets }; номера раздач с { $seed }
+tournament-setup-solo = { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+       *[many] { $games } игр
+    }, противник: { $opponent }; наборы: { $sets }; номера раздач с { $seed }
+tournament-robot = Робот
+tournament-games = Игры
+tournament-wins = Победы
+tournament-share = Доля
+tournament-interval = Интервал 95 %
+tournament-vp = ПО в среднем
+tournament-elo = Эло
+tournament-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+tournament-points = { NUMBER($n, maximumFractionDigits: 0, useGrouping: 0) }
+tournament-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+tournament-range = { NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
+tournament-method = Интервалы — по Уилсону. Эло: модель Брэдли — Терри, максимум правдоподобия, среднее 1500; общая победа считается ничьей.
+tournament-unit = { " " }игр

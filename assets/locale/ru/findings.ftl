@@ -173,3 +173,6 @@ unreadable-workers-die = процессы, которые играют, раз �
 unreadable-cluster-extra = для кластера нужен { $module }: установите дополнение «cluster»
 unreadable-cluster-address = ожидается адрес планировщика Dask, например tcp://127.0.0.1:8786
 unreadable-cluster-lost = кластер Dask больше не отвечает
+unreadable-tournament-file = ожидаются результаты этого турнира, а не другого, с иными настройками или картами
+unreadable-tournament-line = ожидается строка с результатами турнира
+unreadable-tournament-bots = ожидаются хотя бы два робота через запятую

@@ -1,0 +1,97 @@
+"""`tournament`: bots play each other, and a table tells how strong they are."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from tqdm import tqdm
+
+from game.bots.player import BOTS
+from game.cards.catalog import BASE_SET
+from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
+from game.cli.output import add_json, among, at_least, tell
+from game.cli.parser import Commands, add_command
+from game.cli.robots import warn_of_weights
+from game.cli.standings_table import aligned, table
+from game.cli.tournament_chart import chart
+from game.cli.workers import add_workers, chosen_workers
+from game.kernel.refusal import Unreadable
+from game.match.series.standings import Standing, standings
+from game.match.series.tournament import Tournament
+from game.match.series.tournament import run as play
+from game.paths import packs_folder
+from game.play.files.whole_file import write_whole
+from game.rules.solo.kinds import KINDS
+from game.wording import Wording
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(commands, "tournament")
+    help = parser.speaker.help
+    parser.add_argument("--bots", required=True, help=help("cli-tournament-bots"))
+    parser.add_argument("--games", type=at_least(1), default=100, help=help("cli-tournament-games"))
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2, help=help("cli-players"))
+    parser.add_argument("--pairs", action="store_true", help=help("cli-tournament-pairs"))
+    parser.add_argument("--solo", choices=tuple(KINDS), help=help("cli-tournament-solo"))
+    parser.add_argument("--seed", type=int, default=1, help=help("cli-tournament-seed"))
+    add_sets(parser, default=BASE_SET)
+    add_workers(parser)
+    parser.add_argument("--out", type=Path, metavar="FILE", help=help("cli-tournament-out"))
+    parser.add_argument("--chart", type=Path, metavar="FILE", help=help("cli-tournament-chart"))
+    add_data_folder(parser)
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    catalog = all_cards(arguments)
+    bots = tuple(dict.fromkeys(among(tuple(BOTS), arguments.bots, "a robot")))
+    if len(bots) < 2 and not arguments.solo:
+        raise Unreadable("expected two robots or more, separated by commas", "--bots")
+    tournament = Tournament(
+        bots,
+        arguments.games,
+        arguments.players,
+        arguments.seed,
+        chosen_sets(catalog, arguments.sets),
+        arguments.pairs,
+        arguments.solo,
+    )
+    wording = Wording(catalog, arguments.lang)
+    warn_of_weights(bots, wording)
+    try:
+        playing = play(tournament, chosen_workers(arguments), packs_folder(arguments.data_dir), arguments.out)
+        unit = wording.text("tournament-unit")
+        games = list(tqdm(playing, total=tournament.games, unit=unit, dynamic_ncols=True, disable=None))
+        found = standings([game.results for game in games])
+        if arguments.chart:
+            write_whole(arguments.chart, chart(tournament, found, wording).encode())
+    except OSError as error:
+        raise Unreadable(f"cannot be written: {error.strerror}", error.filename) from error
+    problems = [problem for game in games for problem in game.played.problems]
+    tell(arguments, _told(len(games), found, problems), _lines(found, problems, wording))
+    return 1 if problems else 0
+
+
+def _told(games: int, found: Mapping[str, Standing], problems: Sequence[str]) -> dict[str, Any]:
+    bots = {
+        bot: {
+            "games": standing.games,
+            "wins": standing.wins,
+            "share": [round(share, 4) for share in (standing.low, standing.share, standing.high)],
+            "mean_vp": round(standing.mean_vp, 2),
+            "elo": round(standing.elo),
+        }
+        for bot, standing in found.items()
+    }
+    return {"games": games, "bots": bots, "problems": problems}
+
+
+def _lines(found: Mapping[str, Standing], problems: Sequence[str], wording: Wording) -> Iterator[str]:
+    yield from aligned(list(table(found, wording)))
+    yield wording.text("tournament-method")
+    yield wording.text("cli-problems", problems=len(problems))
+    yield from problems

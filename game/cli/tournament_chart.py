@@ -1,0 +1,77 @@
+"""The result of a tournament as a page of HTML: a table, and shares of wins with their intervals as bars."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
+from string import Template
+from typing import Final
+
+from game.cli.standings_table import table
+from game.match.series.standings import Standing
+from game.match.series.tournament import Tournament
+from game.wording import Wording
+
+_PAGE: Final = Template("""\
+<!DOCTYPE html>
+<html lang="$language">
+<meta charset="utf-8">
+<title>$title</title>
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #2b2420 }
+table { border-collapse: collapse; width: 100% }
+th, td { padding: .35rem .6rem; text-align: right; border-bottom: 1px solid #d8cfc2; white-space: nowrap }
+th:first-child, td:first-child { text-align: left }
+.plot { position: relative; width: 16rem; height: 1.1rem; background: #f1ebe1 }
+.bar, .interval, .fair { position: absolute; top: 0; bottom: 0 }
+.bar { left: 0; background: #c98b3c }
+.interval { top: 45%; bottom: 45%; background: #2b2420 }
+.fair { width: 0; border-left: 1px dashed #2b2420 }
+</style>
+<h1>$title</h1>
+<p>$setup</p>
+<table>
+<tr>$heads<th></th></tr>
+$rows
+</table>
+<p>$method</p>
+</html>
+""")
+
+_ROW: Final = Template(
+    "<tr>$cells<td><div class='plot'><div class='bar' style='width: $share%'></div>"
+    "<div class='interval' style='left: $low%; width: $width%'></div>"
+    "<div class='fair' style='left: $fair%'></div></div></td></tr>"
+)
+
+
+def chart(tournament: Tournament, found: Mapping[str, Standing], wording: Wording) -> str:
+    """The page."""
+    heads, *rows = table(found, wording)
+    fair = 50.0 if tournament.solo else 100 / tournament.players
+    return _PAGE.substitute(
+        language=wording.language,
+        title=escape(wording.text("tournament-title")),
+        setup=escape(_setup(tournament, wording)),
+        heads=_cells("th", heads),
+        rows="\n".join(_row(row, standing, fair) for row, standing in zip(rows, found.values(), strict=True)),
+        method=escape(wording.text("tournament-method")),
+    )
+
+
+def _setup(tournament: Tournament, wording: Wording) -> str:
+    facts = {"games": tournament.games, "sets": wording.set_titles(tournament.sets), "seed": str(tournament.seed)}
+    if tournament.solo:
+        return wording.text("tournament-setup-solo", opponent=wording.opponent(tournament.solo), **facts)
+    return wording.text("tournament-setup", players=tournament.players, **facts)
+
+
+def _row(row: Sequence[str], standing: Standing, fair: float) -> str:
+    low, share, high = (100 * value for value in (standing.low, standing.share, standing.high))
+    return _ROW.substitute(
+        cells=_cells("td", row), share=f"{share:.1f}", low=f"{low:.1f}", width=f"{high - low:.1f}", fair=f"{fair:.1f}"
+    )
+
+
+def _cells(tag: str, texts: Iterable[str]) -> str:
+    return "".join(f"<{tag}>{escape(text)}</{tag}>" for text in texts)

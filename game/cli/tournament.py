@@ -9,12 +9,11 @@ from typing import Any
 
 from tqdm import tqdm
 
-from game.bots.player import BOTS
 from game.cards.catalog import BASE_SET
 from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
-from game.cli.output import add_json, among, at_least, tell
+from game.cli.output import add_json, at_least, tell
 from game.cli.parser import Commands, add_command
-from game.cli.robots import warn_of_weights
+from game.cli.robots import add_bots, chosen_bots, warn_of_weights
 from game.cli.standings_table import aligned, table
 from game.cli.tournament_chart import chart
 from game.cli.workers import add_workers, chosen_workers
@@ -31,7 +30,7 @@ from game.wording import Wording
 def add(commands: Commands) -> None:
     parser = add_command(commands, "tournament")
     help = parser.speaker.help
-    parser.add_argument("--bots", required=True, help=help("cli-tournament-bots"))
+    add_bots(parser, help("cli-tournament-bots"))
     parser.add_argument("--games", type=at_least(1), default=100, help=help("cli-tournament-games"))
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2, help=help("cli-players"))
     parser.add_argument("--pairs", action="store_true", help=help("cli-tournament-pairs"))
@@ -48,8 +47,8 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     catalog = all_cards(arguments)
-    bots = tuple(dict.fromkeys(among(tuple(BOTS), arguments.bots, "a robot")))
-    if len(bots) < 2 and not arguments.solo:
+    bots = tuple(dict.fromkeys(chosen_bots(arguments.bots)))
+    if len(bots) < (1 if arguments.solo else 2):
         raise Unreadable("expected two robots or more, separated by commas", "--bots")
     tournament = Tournament(
         bots,

@@ -11,6 +11,7 @@ import pytest
 
 from game.bots import levels
 from game.bots.levels import LESSONS, LEVELS, unreadable_weights
+from game.bots.plan import Plan
 from game.bots.player import make_bot
 from game.bots.value import DIGEST, read_weights
 from game.cards.catalog import Catalog
@@ -98,6 +99,18 @@ def test_a_master_plays_a_whole_game(players: int, solo: str | None, game: Game)
     played = play(game, Meeting(51, ("master", "hard")[:players], solo))
     assert played.problems == ()
     assert played.rounds <= 15
+
+
+def test_against_borgo_plans_are_wider(game: Game) -> None:
+    value = levels.learned_value("borgo")
+    assert value is not None
+    differ = 0
+    for state, history in decisions(game, 1, "borgo", 11):
+        sight = sight_of(game, state, legal_commands(game, state, "A"), history)
+        wide, narrow = (decided(Plan(value, "7", *plan).think(sight)) for plan in ((8, 480), (4, 160)))
+        assert choice("expert", game, state, history) == wide
+        differ += wide != narrow
+    assert differ
 
 
 def test_a_bot_lets_go_of_the_processor(game: Game) -> None:

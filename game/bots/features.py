@@ -99,7 +99,8 @@ class Use(NamedTuple):
 
 
 class StateFacts(NamedTuple):
-    """A State in numbers: ``open_uses`` and ``uses`` are those of actions that give VP, now and in every round."""
+    """A State in numbers: ``open_uses`` and ``uses`` are those of actions that give VP, now and in every round, the
+    cheapest VP first."""
 
     locations: int
     ruins: int
@@ -122,6 +123,7 @@ def _state_facts(facts: CatalogFacts, sites: tuple[Site, ...]) -> StateFacts:
     standing = [(site, facts.locations[site.card]) for site in sites if not site.ruin]
     icons = Counter(icon for _, card in standing for icon in card.categories)
     vp_actions = [(site, card) for site, card in standing if card.uses and card.action_vp]
+    vp_actions.sort(key=lambda action: action[1].cost.total / action[1].action_vp)
     others = [(site, card) for site, card in standing if card.uses and not card.action_vp]
     return StateFacts(
         locations=len(standing),
@@ -160,6 +162,7 @@ def _side(facts: CatalogFacts, player: Player, unknown: int) -> tuple[list[float
     return _both(facts, player, len(hand), unknown, in_hand)
 
 
+@recalled(1024)
 def _hidden_side(facts: CatalogFacts, player: Player) -> tuple[list[float], list[float]]:
     """The features of a seat whose hand is only counted."""
     return _both(facts, player, len(player.hand), 0, _NO_HAND)
@@ -245,7 +248,7 @@ def _bonus(card: CardFacts, icons: Mapping[str, int]) -> Sequence[float]:
 
 
 def affordable(goods: Sequence[float], uses: Sequence[Use], deals: int) -> float:
-    """VP that goods buy with uses of actions, the cheapest VP first.
+    """VP that goods buy with uses of actions, in order.
 
     Ammo pays for any resource, and two workers buy one (R12.2).
     """
@@ -253,7 +256,7 @@ def affordable(goods: Sequence[float], uses: Sequence[Use], deals: int) -> float
         return 0.0
     purse = dict(zip(GOODS, goods, strict=True))
     bought = 0.0
-    for use in sorted(uses, key=lambda use: use.cost.total / use.vp):
+    for use in uses:
         for _ in range(use.uses):
             if not _pay(purse, use.cost, deals):
                 break

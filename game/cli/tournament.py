@@ -48,8 +48,10 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     catalog = all_cards(arguments)
     bots = tuple(dict.fromkeys(chosen_bots(arguments.bots)))
-    if len(bots) < (1 if arguments.solo else 2):
+    if len(bots) < 2 and not arguments.solo:
         raise Unreadable("expected two robots or more, separated by commas", "--bots")
+    if not bots:
+        raise Unreadable("expected a robot or more, separated by commas", "--bots")
     tournament = Tournament(
         bots,
         arguments.games,

@@ -62,6 +62,7 @@ def test_an_opponent_is_rated_among_the_robots(run: Run) -> None:
     ("arguments", "sentence"),
     [
         (("--bots", "hard"), "--bots: expected two robots or more, separated by commas"),
+        (("--solo", "borgo"), "--bots: expected a robot or more, separated by commas"),
         (("--bots", "hard,deep"), "expected a robot"),
         (("--bots", "hard,easy", "--sets", "moloch"), "--sets: "),
         (("--bots", "hard,easy", "--scheduler", "nowhere"), "nowhere: expected the address of a Dask scheduler"),

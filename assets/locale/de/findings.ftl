@@ -173,3 +173,4 @@ unreadable-cluster-lost = der Dask-Cluster antwortet nicht mehr
 unreadable-tournament-file = erwartet werden die Ergebnisse dieses Turniers, nicht die eines anderen mit anderen Optionen oder Karten
 unreadable-tournament-line = erwartet wird eine Zeile mit Turnierergebnissen
 unreadable-tournament-bots = erwartet werden mindestens zwei Roboter, durch Kommas getrennt
+unreadable-tournament-bot = erwartet wird mindestens ein Roboter, mehrere durch Kommas getrennt

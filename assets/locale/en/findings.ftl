@@ -177,3 +177,4 @@ unreadable-cluster-lost = the Dask cluster has stopped answering
 unreadable-tournament-file = expected the results of this tournament, not of one with other options or cards
 unreadable-tournament-line = expected a line of a tournament's results
 unreadable-tournament-bots = expected two robots or more, separated by commas
+unreadable-tournament-bot = expected a robot or more, separated by commas

@@ -176,3 +176,4 @@ unreadable-cluster-lost = кластер Dask больше не отвечает
 unreadable-tournament-file = ожидаются результаты этого турнира, а не другого, с иными настройками или картами
 unreadable-tournament-line = ожидается строка с результатами турнира
 unreadable-tournament-bots = ожидаются хотя бы два робота через запятую
+unreadable-tournament-bot = ожидается хотя бы один робот; несколько — через запятую

@@ -94,6 +94,11 @@ def unreadable_weights() -> tuple[Unreadable, ...]:
     return tuple(wrong for lesson in LESSONS if isinstance(wrong := _read(lesson), Unreadable))
 
 
+def weights_digest() -> str:
+    """The digests of all weights: levels with equal ones play alike."""
+    return " ".join(value.digest if (value := learned_value(lesson)) else "-" for lesson in LESSONS)
+
+
 @lru_cache(maxsize=8)
 def _read(lesson: str) -> Value | Unreadable:
     try:

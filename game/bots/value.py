@@ -60,9 +60,13 @@ def read_weights(path: Path) -> Weights:
 
 
 class Value:
-    """How good a position is for a seat: the expected margin in VP at the end of the game."""
+    """How good a position is for a seat: the expected margin in VP at the end of the game.
+
+    ``digest`` is that of the weights: equal ones play alike.
+    """
 
     def __init__(self, weights: Weights) -> None:
+        self.digest = sha256(msgspec.json.encode(weights)).hexdigest()[:12]
         self._base = weights.base
         self._weights = [weights.weights[name] for name in NAMES]
         self._at = lru_cache(maxsize=64)(self._weigh)

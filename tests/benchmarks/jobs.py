@@ -1,16 +1,18 @@
-"""Playing a series of games by two processes, beside one."""
+"""Playing many games by two processes, beside one."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from time import perf_counter
 
 from game.match.series.simulate import Series, simulate
+from game.match.series.tournament import Tournament, run
 from game.match.series.workers import Workers
 from tests.benchmarks.row import Row
 
 SERIES = Series(games=150, players=2, seed=1, sets=("base", "new_era"))
+TOURNAMENT = Tournament(("hard", "medium"), games=40)
 WANTED = 1.8
 """Two processes on two cores may take so many times less."""
 
@@ -18,12 +20,24 @@ WANTED = 1.8
 def measure() -> Iterator[Row]:
     """How much faster two processes are; nothing is wanted where there is but one core."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    alone, both = _seconds(1), _seconds(2)
     wanted = WANTED if cores > 1 else None
-    yield Row(f"simulate {SERIES.games} games, --jobs 2", f"{alone:.1f} s -> {both:.1f} s", alone / both, least=wanted)
+    for what, play in (
+        (f"simulate {SERIES.games} games", _simulate),
+        (f"tournament of {TOURNAMENT.games} games", _run),
+    ):
+        alone, both = (_seconds(play, jobs) for jobs in (1, 2))
+        yield Row(f"{what}, --jobs 2", f"{alone:.1f} s -> {both:.1f} s", alone / both, least=wanted)
 
 
-def _seconds(jobs: int) -> float:
+def _seconds(play: Callable[[Workers], None], jobs: int) -> float:
     begun = perf_counter()
-    assert not simulate(SERIES, Workers(jobs)).problems
+    play(Workers(jobs))
     return perf_counter() - begun
+
+
+def _simulate(workers: Workers) -> None:
+    assert not simulate(SERIES, workers).problems
+
+
+def _run(workers: Workers) -> None:
+    assert all(not game.played.problems for game in run(TOURNAMENT, workers))

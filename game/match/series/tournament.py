@@ -13,6 +13,7 @@ from typing import IO, Final, TypeVar
 import msgspec
 
 from game import __version__
+from game.bots.levels import weights_digest
 from game.cards.catalog import BASE_SET
 from game.files import MEGABYTE, open_file, read_file
 from game.kernel.refusal import Unreadable
@@ -66,11 +67,12 @@ class Game(msgspec.Struct, frozen=True):
 
 
 class _Head(msgspec.Struct, frozen=True):
-    """The first line of a file of results: games of another program or with other cards cannot join them."""
+    """The first line of a file of results: games of another program, with other cards or weights cannot join them."""
 
     tournament: Tournament
     program: str
     cards: str
+    weights: str
 
 
 def meetings(tournament: Tournament) -> Iterator[Meeting]:
@@ -113,7 +115,7 @@ def run(
         yield from _played(tournament, workers, cards, 0)
         return
     game = game_with(cards)
-    head = _Head(tournament, __version__, game.catalog.digest(game.sets))
+    head = _Head(tournament, __version__, game.catalog.digest(game.sets), weights_digest())
     with _results(file, head) as (known, stream):
         yield from known
         for one in _played(tournament, workers, cards, len(known)):
@@ -136,7 +138,9 @@ def _results(path: Path, head: _Head) -> Iterator[tuple[Sequence[Game], IO[bytes
     data = read_file(path, _LARGEST, most_lines=head.tournament.games + 1)
     lines = data.split(b"\n")[:-1]
     if lines and _decoded(lines[0], _Head, path, 1) != head:
-        raise Unreadable("expected the results of this tournament, not of one with other options or cards", str(path))
+        raise Unreadable(
+            "expected the results of this tournament, not of one with other options, cards or weights", str(path)
+        )
     known = [_decoded(line, Game, path, number) for number, line in enumerate(lines[1:], 2)]
     with os.fdopen(open_file(path, os.O_RDWR), "r+b") as stream:
         stream.truncate(sum(map(len, lines)) + len(lines))

@@ -82,6 +82,16 @@ def test_results_of_another_tournament_are_not_mixed_in(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
+def test_results_of_bots_that_have_learned_otherwise_are_not_mixed_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "results.jsonl"
+    list(run(SMALL, file=file))
+    monkeypatch.setattr("game.match.series.tournament.weights_digest", lambda: "others")
+    with pytest.raises(Unreadable, match="expected the results of this tournament"):
+        list(run(SMALL, file=file))
+
+
 def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     list(run(SMALL, file=file))

@@ -29,6 +29,15 @@ class Foreseen(NamedTuple):
     passed: bool
 
 
+class Way(NamedTuple):
+    """A way through the own round: what its end is worth, where that is, and the commands that lead there, each with
+    the imagined position in which it is given."""
+
+    value: float
+    foreseen: Foreseen
+    steps: tuple[tuple[GameState, AnyCommand], ...] = ()
+
+
 def foresee(game: Game, world: GameState, command: AnyCommand, unknown: int = 0) -> Foreseen:
     """What a legal command leads to in an imagined world in which ``unknown`` cards were drawn before."""
     seat = command.seat

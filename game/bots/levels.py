@@ -8,13 +8,17 @@ from typing import Final, NamedTuple
 
 from game.bots.greedy import Greedy
 from game.bots.one_ply import OnePly
-from game.bots.plan import Plan
+from game.bots.outlook import Outlook
+from game.bots.plan import Plan, is_turn
+from game.bots.reasons import known_part, reasons_for
 from game.bots.rollout import Rollout
 from game.bots.sight import Sight
 from game.bots.value import Value, read_weights
 from game.kernel.refusal import Unreadable
 from game.paths import assets_folder
+from game.rules.advice import Advice, Better, Only
 from game.rules.commands import AnyCommand
+from game.rules.hints import without_payment
 
 
 class Level(NamedTuple):
@@ -53,17 +57,53 @@ class Levelled:
 
     def think(self, sight: Sight) -> Generator[None, None, AnyCommand]:
         """Choose a command; yields now and then, to be gone on with."""
-        level, lesson = self._level, lesson_of(sight)
+        lesson = lesson_of(sight)
         value = learned_value(lesson)
         if value is None:
             return (yield from Greedy(self._seed).think(sight))
+        if len(sight.legal) == 1:
+            return sight.legal[0]
+        return best_of((yield from self._weigher(lesson, value).weigh(sight)))
+
+    def advise(self, sight: Sight, given: AnyCommand | None = None) -> Generator[None, None, Advice]:
+        """What it would choose, what it expects of that and of the command that was ``given``, and why; yields now and
+        then. It knows what it knows as a player."""
+        lesson = lesson_of(sight)
+        value = learned_value(lesson)
+        if value is None or len(sight.legal) == 1:
+            command = yield from self.think(sight)
+            return Advice(command, {}, (command,), (Only(),) if len(sight.legal) == 1 else ())
+        weigher, outlook = self._weigher(lesson, value), Outlook(sight.game, value)
+        values = yield from weigher.weigh(sight)
+        command = best_of(values)
+        way = yield from weigher.way_on(sight, command)
+        margins = {command: outlook.margin(way)}
+        if given is not None and given in sight.legal and given != command:
+            margins[given] = outlook.margin((yield from weigher.way_on(sight, given)))
+        second = None if self._level.width and is_turn(sight) else _second(values, command)
+        steps = known_part(sight.view, way.steps)
+        reasons = yield from reasons_for(sight, steps, second)
+        return Advice(command, margins, tuple(command for _, command in steps), reasons)
+
+    def _weigher(self, lesson: str, value: Value) -> OnePly | Plan | Rollout:
+        level = self._level
         if not level.width:
-            return (yield from OnePly(value, self._seed, level.noise).think(sight))
+            return OnePly(value, self._seed, level.noise)
         width, nodes = WIDER.get(lesson, (level.width, level.nodes))
         plan = Plan(value, self._seed, width, nodes)
-        if level.worlds:
-            return (yield from Rollout(value, plan, self._seed, level.best, level.worlds).think(sight))
-        return (yield from plan.think(sight))
+        return Rollout(value, plan, self._seed, level.best, level.worlds) if level.worlds else plan
+
+
+def best_of(values: Mapping[AnyCommand, float]) -> AnyCommand:
+    """The command of the highest value, the first of equals."""
+    return max(values, key=lambda command: values[command])
+
+
+def _second(values: Mapping[AnyCommand, float], best: AnyCommand) -> Better | None:
+    """By how much a command is better than the next best, other than in how it is paid; None if it is the only one.
+    A plan cannot tell: it does not follow every command equally far."""
+    others = {command: value for command, value in values.items() if without_payment(command) != without_payment(best)}
+    return Better(values[best] - others[second := best_of(others)], second) if others else None
 
 
 def strong_bot(name: str, seed: str) -> Levelled:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import copysign
 from typing import Final, NamedTuple
 
 from game.bots.features import LATE
-from game.bots.foresight import Foreseen
+from game.bots.foresight import Foreseen, Way
 from game.bots.value import Value
 from game.rules.game import Game
 from game.rules.state import GameState, Seat
@@ -29,6 +30,14 @@ class Outlook(NamedTuple):
         if state.is_over or (foreseen.passed and state.end_triggered and _all_passed(state, seat)):
             return result(state, seat)
         return self.value.of(self.game, state, seat, foreseen.unknown) - _dragged_out(state)
+
+    def margin(self, way: Way) -> float:
+        """The margin in VP at the end of a way, without what counts for the value of the way besides it."""
+        state = way.foreseen.state
+        if state.automa is None:
+            return way.value
+        margin = way.value + _dragged_out(state)
+        return copysign(max(0.0, abs(margin) - VICTORY), margin)
 
 
 def _dragged_out(state: GameState) -> float:

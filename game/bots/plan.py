@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from random import Random
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from game.bots.foresight import Foreseen, carried_out, foresee
+from game.bots.foresight import Foreseen, Way, carried_out, foresee
 from game.bots.one_ply import NODES_A_SLICE
 from game.bots.outlook import Outlook
 from game.bots.sight import Sight
@@ -20,16 +19,8 @@ from game.rules.legal import legal_commands
 from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, GameState, Seat
 
 
-class _Line(NamedTuple):
-    """A way through the round: the first command of it, and the position it leads to."""
-
-    value: float
-    foreseen: Foreseen
-    first: AnyCommand | None
-
-
 class Plan:
-    """Searches the rest of its own round with a beam, and takes the first command of the best way through it.
+    """Searches the rest of its own round with a beam; a command is worth what the best way that begins with it is.
 
     ``width`` ways are followed further after each command, until ``nodes`` positions have been looked at. Then the best
     position so far counts.
@@ -41,13 +32,6 @@ class Plan:
         self._width = width
         self._nodes = nodes
 
-    def think(self, sight: Sight) -> Generator[None, None, AnyCommand]:
-        """Choose a command; yields now and then, to be gone on with."""
-        if len(sight.legal) == 1:
-            return sight.legal[0]
-        found = yield from self.weigh(sight)
-        return max(found, key=lambda command: found[command])
-
     def weigh(self, sight: Sight) -> Generator[None, None, Mapping[AnyCommand, float]]:
         """The value of the best way through the round for each legal command, as far as it was followed; yields now and
         then."""
@@ -55,7 +39,15 @@ class Plan:
         nodes = self._nodes if is_turn(sight) else 0
         search = _Search(Outlook(sight.game, self._value), sight.seat, self._width, nodes)
         yield from search.run(world, sight.legal)
-        return search.found
+        return {command: way.value for command, way in search.found.items()}
+
+    def way_on(self, sight: Sight, command: AnyCommand) -> Generator[None, None, Way]:
+        """The best way through the round that begins with a command; yields now and then."""
+        world = sight.imagine(Chance(self._random.getrandbits(63)))
+        nodes = self._nodes if is_turn(sight) else 0
+        search = _Search(Outlook(sight.game, self._value), sight.seat, self._width, nodes)
+        yield from search.run(world, (command,))
+        return search.found[command]
 
 
 def is_turn(sight: Sight) -> bool:
@@ -64,22 +56,21 @@ def is_turn(sight: Sight) -> bool:
 
 
 class _Search:
-    """The beam: after each command the best ways go on. ``found`` has the value of the best way that begins with a
-    command."""
+    """The beam: after each command the best ways go on. ``found`` has the best way that begins with a command."""
 
     def __init__(self, outlook: Outlook, seat: Seat, width: int, nodes: int) -> None:
         self._outlook, self._seat, self._width, self._left = outlook, seat, width, nodes
         self._game: Game = outlook.game
         self._met: set[object] = set()
-        self.found: dict[AnyCommand, float] = {}
+        self.found: dict[AnyCommand, Way] = {}
 
     def run(self, world: GameState, legal: Sequence[AnyCommand]) -> Iterator[None]:
-        lines = [_Line(0.0, Foreseen(world, 0, passed=False), None)]
+        lines = [Way(0.0, Foreseen(world, 0, passed=False))]
         moves = legal
         while lines:
-            found: list[_Line] = []
+            found: list[Way] = []
             for line in lines:
-                for number, command in enumerate(moves if line.first is None else self._moves(line), 1):
+                for number, command in enumerate(moves if not line.steps else self._moves(line), 1):
                     after = self._after(line, command)
                     if self._goes_on(after):
                         found.append(after)
@@ -88,7 +79,7 @@ class _Search:
                     if number % NODES_A_SLICE == 0:
                         yield
                     self._left -= 1
-                if self._left <= 0 and line.first is not None:
+                if self._left <= 0 and line.steps:
                     break
             if self._left <= 0:
                 self._settle(found)
@@ -96,21 +87,22 @@ class _Search:
             lines = self._best_of(found)
             yield
 
-    def _moves(self, line: _Line) -> Sequence[AnyCommand]:
+    def _moves(self, line: Way) -> Sequence[AnyCommand]:
         return legal_commands(self._game, line.foreseen.state, self._seat)
 
-    def _after(self, line: _Line, command: AnyCommand) -> _Line:
+    def _after(self, line: Way, command: AnyCommand) -> Way:
         foreseen = foresee(self._game, line.foreseen.state, command, line.foreseen.unknown)
-        return _Line(self._outlook.of(foreseen, self._seat), foreseen, line.first or command)
+        steps = (*line.steps, (line.foreseen.state, command))
+        return Way(self._outlook.of(foreseen, self._seat), foreseen, steps)
 
-    def _goes_on(self, line: _Line) -> bool:
+    def _goes_on(self, line: Way) -> bool:
         """Whether the seat has more to do in the round."""
         state = line.foreseen.state
         return not line.foreseen.passed and not state.is_over and state.phase == "action"
 
-    def _best_of(self, lines: list[_Line]) -> list[_Line]:
+    def _best_of(self, lines: list[Way]) -> list[Way]:
         """The best ways of those that lead to different positions, with the seat to move again."""
-        chosen: list[_Line] = []
+        chosen: list[Way] = []
         for line in sorted(lines, key=lambda line: -line.value):
             state = line.foreseen.state
             key = _position(state, self._seat, line.foreseen.unknown)
@@ -125,16 +117,16 @@ class _Search:
                     break
         return chosen
 
-    def _settle(self, lines: list[_Line]) -> None:
+    def _settle(self, lines: list[Way]) -> None:
         """Out of nodes: the best position so far counts, though more could be done from it."""
         for line in lines:
             self._note(line)
 
-    def _note(self, line: _Line) -> None:
-        assert line.first is not None, "it begins with a command"
-        known = self.found.get(line.first)
-        if known is None or line.value > known:
-            self.found[line.first] = line.value
+    def _note(self, line: Way) -> None:
+        first = line.steps[0][1]
+        known = self.found.get(first)
+        if known is None or line.value > known.value:
+            self.found[first] = line
 
 
 def _after_opponent(game: Game, state: GameState) -> GameState:

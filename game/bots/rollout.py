@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from random import Random
 from typing import Final
 
-from game.bots.foresight import Foreseen, carried_out, foresee
+from game.bots.foresight import Foreseen, Way, carried_out, foresee
 from game.bots.outlook import Outlook
 from game.bots.plan import Plan, is_turn
 from game.bots.sight import Sight
@@ -30,21 +30,23 @@ class Rollout:
         self._random = Random(f"{seed} rollout")
         self._best, self._worlds = best, worlds
 
-    def think(self, sight: Sight) -> Generator[None, None, AnyCommand]:
-        """Choose a command; yields now and then, to be gone on with."""
-        if len(sight.legal) == 1:
-            return sight.legal[0]
+    def weigh(self, sight: Sight) -> Generator[None, None, Mapping[AnyCommand, float]]:
+        """The value of each beginning that was played out; yields now and then, to be gone on with."""
         planned = yield from self._plan.weigh(sight)
         ranked = sorted(planned, key=lambda command: -planned[command])[: self._best]
         if len(ranked) == 1 or not is_turn(sight):
-            return ranked[0]
+            return planned
         outlook = Outlook(sight.game, self._value)
         outcomes = dict.fromkeys(ranked, 0.0)
         for _ in range(self._worlds):
             world = sight.imagine(Chance(self._random.getrandbits(63)))
             for command in ranked:
                 outcomes[command] += yield from _played_out(outlook, world, command, sight.seat)
-        return max(ranked, key=lambda command: planned[command] + outcomes[command] / self._worlds)
+        return {command: (planned[command] + outcomes[command] / self._worlds) / 2 for command in ranked}
+
+    def way_on(self, sight: Sight, command: AnyCommand) -> Generator[None, None, Way]:
+        """The best way through the round that begins with a command; yields now and then."""
+        return self._plan.way_on(sight, command)
 
 
 def _played_out(outlook: Outlook, world: GameState, command: AnyCommand, seat: Seat) -> Generator[None, None, float]:

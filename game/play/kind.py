@@ -12,6 +12,7 @@ from game.play.files.header import Header, Origin
 from game.play.files.line import Line
 
 EventIn = TypeVar("EventIn", contravariant=True)
+Answer = TypeVar("Answer")
 StateIn = TypeVar("StateIn", contravariant=True)
 
 Robot = Callable[[GameT, StateT, Sequence[CommandT], Iterable[EventT]], Generator[None, None, CommandT]]
@@ -65,14 +66,14 @@ class Kind(NamedTuple, Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT
         return text_hash(self.notation.position_text(game, state))
 
 
-def decided(thinking: Generator[None, None, CommandT]) -> CommandT:
-    """What a robot decides, however long it thinks."""
+def decided(thinking: Generator[None, None, Answer]) -> Answer:
+    """What a robot answers, however long it thinks."""
     while True:
         try:
             next(thinking)
         except StopIteration as end:
-            choice: CommandT = end.value
-            return choice
+            answer: Answer = end.value
+            return answer
 
 
 def text_hash(text: str) -> str:

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from game.bots import levels
-from game.bots.levels import LESSONS, LEVELS, unreadable_weights
+from game.bots.levels import LESSONS, LEVELS, best_of, unreadable_weights
 from game.bots.plan import Plan
 from game.bots.player import make_bot
 from game.bots.value import DIGEST, read_weights
@@ -107,7 +107,7 @@ def test_against_borgo_plans_are_wider(game: Game) -> None:
     differ = 0
     for state, history in decisions(game, 1, "borgo", 11):
         sight = sight_of(game, state, legal_commands(game, state, "A"), history)
-        wide, narrow = (decided(Plan(value, "7", *plan).think(sight)) for plan in ((8, 480), (4, 160)))
+        wide, narrow = (best_of(decided(Plan(value, "7", *plan).weigh(sight))) for plan in ((8, 480), (4, 160)))
         assert choice("expert", game, state, history) == wide
         differ += wide != narrow
     assert differ

@@ -1,0 +1,139 @@
+"""Why a bot gives a command: facts about the way through the round that it has in mind."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Final
+
+from game.bots.sight import Sight
+from game.kernel.bag import Bag
+from game.kernel.refusal import Refusal
+from game.rules import commands as cmd
+from game.rules.advice import Better, Enables, Follows, Gains, Keeps, Only, Reason, Step
+from game.rules.commands import AnyCommand
+from game.rules.decide import decide
+from game.rules.forecast import SeatForecast, foresee
+from game.rules.game import Game
+from game.rules.hints import without_payment
+from game.rules.payment import purse_of
+from game.rules.state import ChooseAction, GameState
+from game.rules.view import TableView
+
+MOST: Final = 3
+"""Maximum number of reasons."""
+
+CLEARLY: Final = 0.5
+"""VP by which a command has to be better than another for this to be a reason."""
+
+FORECASTS_A_SLICE: Final = 20
+"""Forecasts made before a bot lets go of the processor."""
+
+Steps = tuple[tuple[GameState, AnyCommand], ...]
+"""Commands of a seat in its round, each with the imagined position in which it is given (`game.bots.foresight.Way`)."""
+
+_NO_ACTIONS: Final = cmd.Choose | cmd.ChooseSite | cmd.ChooseDeal | cmd.FinishTurn | cmd.Pass
+
+
+def known_part(view: TableView, steps: Steps) -> Steps:
+    """The way up to the first command about something that the seat does not know: a virtual opponent has put it there
+    in an imagined world."""
+    seat = steps[0][1].seat
+    known = {site.id for player in view.players for site in player.sites}
+    known |= {site.id for state, _ in steps for site in state.player(seat).sites}
+    shown = {pile.colour: pile.face_up for pile in view.piles}
+    for number, (state, command) in enumerate(steps):
+        if getattr(command, "site", None) not in (*known, None):
+            return steps[:number]
+        if isinstance(command, cmd.TakeConnection) and _card(state, command) != shown[command.pile]:
+            return steps[:number]
+    return steps
+
+
+def reasons_for(sight: Sight, steps: Steps, better: Better | None) -> Generator[None, None, tuple[Reason, ...]]:
+    """At most `MOST` reasons for the first command of a way, the weightiest first; yields now and then.
+
+    ``steps`` are all `known_part`; ``better`` compares the command with the next best, if that can be done.
+    """
+    if len(sight.legal) == 1:
+        return (Only(),)
+    told = [_own(sight.game, state, command) for state, command in steps]
+    yield
+    found: list[Reason] = []
+    if gains := _gains(told):
+        found.append(gains)
+    later = [n for n, (_, command) in enumerate(steps) if n and not isinstance(command, _NO_ACTIONS)]
+    linked = _enables(sight.game, steps, later) or (yield from _keeps(sight, steps, told, later))
+    if linked:
+        found.append(linked)
+    if later and (linked is None or linked.step.command != steps[later[0]][1]):
+        found.append(Follows(_step(*steps[later[0]])))
+    if better and better.vp >= CLEARLY:
+        found.append(better)
+    return tuple(found[:MOST])
+
+
+def _own(game: Game, state: GameState, command: AnyCommand) -> SeatForecast:
+    """What a command does to the seat that gives it; a pass does nothing, and a choice of cards has no forecast."""
+    if isinstance(command, cmd.Pass | cmd.KeepCards):
+        return SeatForecast(command.seat)
+    return foresee(game, state, command).of(command.seat)
+
+
+def _gains(told: Sequence[SeatForecast]) -> Gains | None:
+    vp, locations = sum(own.gained["vp"] for own in told), sum(own.locations for own in told)
+    return Gains(vp, max(0, locations)) if vp > 0 or locations > 0 else None
+
+
+def _enables(game: Game, steps: Steps, later: Sequence[int]) -> Enables | None:
+    """The first later action that is legal after this turn, and is not before it."""
+    turns = [state for state, _ in steps if isinstance(state.question, ChooseAction)]
+    if len(turns) < 2 or turns[0] is not steps[0][0]:
+        return None
+    before, after = turns[:2]
+    for number in later:
+        state, command = steps[number]
+        if isinstance(state.question, ChooseAction) and isinstance(decide(game, before, command), Refusal):
+            return None if isinstance(decide(game, after, command), Refusal) else Enables(_step(state, command))
+    return None
+
+
+def _keeps(
+    sight: Sight, steps: Steps, told: Sequence[SeatForecast], later: Sequence[int]
+) -> Generator[None, None, Keeps | None]:
+    """The first later action that is paid with goods which the seat has all the time, and could spend otherwise now."""
+    held = [purse_of(player.sites, player.goods).total for player in (state.player(sight.seat) for state, _ in steps)]
+    spent: set[str] | None = None
+    for number in later:
+        kept = Bag({
+            good: count
+            for good, count in told[number].paid.items()
+            if not told[0].paid[good] and min(goods[good] for goods in held[: number + 1]) >= count
+        })  # fmt: skip
+        if kept and spent is None:
+            spent = yield from _spent_otherwise(sight, steps[0][1])
+        if kept and spent and not spent.isdisjoint(kept):
+            return Keeps(Bag({good: count for good, count in kept.items() if good in spent}), _step(*steps[number]))
+    return None
+
+
+def _spent_otherwise(sight: Sight, chosen: AnyCommand) -> Generator[None, None, set[str]]:
+    """The goods that other commands would spend."""
+    spent: set[str] = set()
+    for number, command in enumerate(sight.legal, 1):
+        if without_payment(command) != without_payment(chosen):
+            spent.update(sight.forecast(command).of(sight.seat).paid)
+        if number % FORECASTS_A_SLICE == 0:
+            yield
+    return spent
+
+
+def _step(state: GameState, command: AnyCommand) -> Step:
+    return Step(command, _card(state, command))
+
+
+def _card(state: GameState, command: AnyCommand) -> str | None:
+    """The card of a command, that lies on its Site, or on its pile."""
+    if isinstance(command, cmd.TakeConnection):
+        return next(pile.face_up for pile in state.piles if pile.colour == command.pile)
+    site = getattr(command, "site", None)
+    return getattr(command, "card", None) or (state.site(site)[1].card if site else None)

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from game.ui.context import Context
 
 COMMANDS = (
-    "scenario", "simulate", "tournament", "train", "perft", "replay", "export", "import", "shot", "cards", "text",
-    "selfcheck",
+    "scenario", "simulate", "tournament", "balance", "train", "perft", "replay", "export", "import", "shot", "cards",
+    "text", "selfcheck",
 )  # fmt: skip
 """Modules of `game.cli`."""
 _HELP = {"-h", "--help"}

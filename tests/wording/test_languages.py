@@ -33,7 +33,8 @@ NAMES = re.compile(r"(title|language|opponent|set|unreadable|bot|key|text-left)\
 """Names, and words to type: messages that may be the same in two languages."""
 
 TRAVELLED = {"Deal", "Deals", "Name", "Set", "Sets", "Phase", "Start", "Solo", "Normal", "Mutant", "Cyborg",
-             "Ultimate", "Edition", "Master", "Wind", "Borgo", "Rusty", "Winter", "New", "Era"}  # fmt: skip
+             "Ultimate", "Edition", "Master", "Wind", "Borgo", "Rusty", "Winter", "New", "Era",
+             "Balance", "Elo"}  # fmt: skip
 """Words that are the same in German and English, names, and text printed on the boxes."""
 
 NOTATION = re.compile(
@@ -43,7 +44,7 @@ NOTATION = re.compile(
 
 STAYS_LATIN = re.compile(
     r"python -m \w+( \w+)?|Esc|Ctrl|Shift|Enter|Tab|Space|Home|End|Page (Up|Down)|Delete|Alt|YAML|UTF|JSON|Borgo|DIR|"
-    r"Backspace|\b(random|base|new_era|winter|promo_1|hover|click|drag|key|wait|seed)\b"
+    r"Backspace|HTML|Markdown|Dask|tcp://|--json|\b(random|hard|base|new_era|winter|promo_1|hover|click|drag|key|wait|seed)\b"
 )
 """Words that a Russian player types or reads on a key."""
 

@@ -174,3 +174,7 @@ unreadable-tournament-file = erwartet werden die Ergebnisse dieses Turniers, nic
 unreadable-tournament-line = erwartet wird eine Zeile mit Turnierergebnissen
 unreadable-tournament-bots = erwartet werden mindestens zwei Roboter, durch Kommas getrennt
 unreadable-tournament-bot = erwartet wird mindestens ein Roboter, mehrere durch Kommas getrennt
+unreadable-balance-none = keine Partie wurde zu Ende gespielt: { $problem }
+unreadable-balance-robot = erwartet wird ein einziger Roboter; er spielt auf allen Plätzen
+unreadable-balance-other = erwartet wird ein Bericht über denselben Roboter und dieselbe Zahl von Spielern
+unreadable-balance-file = erwartet wird ein Bericht, den „balance --json“ ausgegeben hat

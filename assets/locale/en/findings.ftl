@@ -178,3 +178,7 @@ unreadable-tournament-file = expected the results of this tournament, not of one
 unreadable-tournament-line = expected a line of a tournament's results
 unreadable-tournament-bots = expected two robots or more, separated by commas
 unreadable-tournament-bot = expected a robot or more, separated by commas
+unreadable-balance-none = no game was played to its end: { $problem }
+unreadable-balance-robot = expected one robot, which plays in all seats
+unreadable-balance-other = expected a report about the same robot and number of players
+unreadable-balance-file = expected a report that `balance --json` has printed

@@ -177,3 +177,7 @@ unreadable-tournament-file = ожидаются результаты этого 
 unreadable-tournament-line = ожидается строка с результатами турнира
 unreadable-tournament-bots = ожидаются хотя бы два робота через запятую
 unreadable-tournament-bot = ожидается хотя бы один робот; несколько — через запятую
+unreadable-balance-none = ни одна партия не доиграна до конца: { $problem }
+unreadable-balance-robot = ожидается один робот: он играет на всех местах
+unreadable-balance-other = ожидается отчёт о том же роботе и том же числе игроков
+unreadable-balance-file = ожидается отчёт, который выдала команда «balance --json»

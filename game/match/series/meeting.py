@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,7 +18,7 @@ from game.rules.events import AnyEvent
 from game.rules.game import Game
 from game.rules.grading import grade
 from game.rules.invariants import problems
-from game.rules.state import Seat
+from game.rules.state import GameState, Seat
 
 MOST_DECISIONS = 3000
 """Decisions after which a game counts as a problem."""
@@ -58,10 +60,20 @@ class Played(msgspec.Struct, frozen=True):
     grade: str | None = None
 
 
-def play(game: Game, meeting: Meeting) -> Played:
+class PlayedOut(NamedTuple):
+    """A game from its first state to its last one, with all events between them, or up to the first problem."""
+
+    first: GameState
+    last: GameState
+    events: Sequence[AnyEvent]
+    decisions: int
+    problems: tuple[str, ...]
+
+
+def play_out(game: Game, meeting: Meeting) -> PlayedOut:
     """Play a game to its end, or to the first problem."""
     seed = meeting.seed
-    state = new_game(game, [None] * len(meeting.bots), seed, meeting.solo).state
+    first = state = new_game(game, [None] * len(meeting.bots), seed, meeting.solo).state
     kind = fiftyfirst()
     bots = {seat: kind.robot(name, f"{seed}/{seat}") for seat, name in zip(state.people, meeting.bots, strict=True)}
     decisions, history = 0, list[AnyEvent]()
@@ -73,15 +85,27 @@ def play(game: Game, meeting: Meeting) -> Played:
         state, wrong = deed.state, list(deed.problems)
         if decisions > MOST_DECISIONS:
             wrong.append(f"the game is not over after {MOST_DECISIONS} decisions")
+    told = tuple(f"seed {seed}, decision {decisions}: {problem}" for problem in wrong)
+    return PlayedOut(first, state, history, decisions, told)
+
+
+def summary_of(game: PlayedOut) -> Played:
+    """A game without its events."""
+    state = game.last
     return Played(
-        decisions,
+        game.decisions,
         state.round,
         tuple(state.player(seat).faction for seat in state.people),
         state.winners,
-        tuple(f"seed {seed}, decision {decisions}: {problem}" for problem in wrong),
+        game.problems,
         {score.seat: score.total for score in state.scores},
         grade(state.scores, state.winners),
     )
+
+
+def play(game: Game, meeting: Meeting) -> Played:
+    """Play a game to its end, or to the first problem."""
+    return summary_of(play_out(game, meeting))
 
 
 def play_with(cards: Cards, meeting: Meeting) -> Played:

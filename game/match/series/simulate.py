@@ -32,6 +32,12 @@ class Series(msgspec.Struct, frozen=True):
     bots: tuple[str, ...] = ("random",)
     solo: str | None = None
 
+    @property
+    def meetings(self) -> Iterator[Meeting]:
+        """The games, in order."""
+        bots = tuple(islice(cycle(self.bots), 1 if self.solo else self.players))
+        return (Meeting(seed, bots, self.solo) for seed in range(self.seed, self.seed + self.games))
+
 
 class Lengths(msgspec.Struct, frozen=True):
     mean: float
@@ -76,13 +82,8 @@ class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
 def simulate(series: Series, workers: Workers = ALONE, packs: Path | None = None) -> Tally:
     """Play a series, with the packs in ``packs``."""
     begun = perf_counter()
-    played = list(workers.do(partial(play_with, Cards(series.sets, packs)), _meetings(series)))
+    played = list(workers.do(partial(play_with, Cards(series.sets, packs)), series.meetings))
     return _tally(series, played, perf_counter() - begun)
-
-
-def _meetings(series: Series) -> Iterator[Meeting]:
-    bots = tuple(islice(cycle(series.bots), 1 if series.solo else series.players))
-    return (Meeting(seed, bots, series.solo) for seed in range(series.seed, series.seed + series.games))
 
 
 def _tally(series: Series, played: Sequence[Played], seconds: float) -> Tally:

@@ -24,6 +24,7 @@ SCENES = (
     "settings",
     "help",
     "menu",
+    "players",
     "keep",
     "lookout",
     "production",

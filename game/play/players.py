@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.kernel.journal import Entry
+from game.kernel.rules import CommandT
 from game.kernel.seats import HUMAN, SEATS, Seat, SeatSetup
 
 
@@ -62,13 +65,18 @@ class Players:
             if takeover.step >= number:
                 self._takeovers[place] = replace(takeover, step=number - 1)
 
+    def was_human(self, seat: Seat) -> bool:
+        """Whether a person plays a seat, or has ever played it."""
+        taken = any(each.seat == seat and each.player == HUMAN for each in self._takeovers)
+        return taken or self._dealt[seat] == HUMAN
+
     def at(self, number: int, seat: Seat) -> str:
         """Who made, or would have made, the decision ``number`` of a seat."""
         taken = (each.player for each in reversed(self._takeovers) if each.seat == seat and each.step < number)
         return next(taken, self._dealt[seat])
 
-    def counted(self, seat: Seat, decided: Sequence[int]) -> str:
-        """For whom a match counts in which the seat made the decisions ``decided``.
+    def counted(self, seat: Seat, line: Sequence[Entry[CommandT, Any, Any]]) -> str:
+        """For whom a match with the entries ``line`` counts at a seat.
 
         That is the robot which plays the seat, or did so last. A match counts for a person only if no robot ever
         decided in their place.
@@ -76,5 +84,6 @@ class Players:
         present = self._seats[seat].player
         if present != HUMAN:
             return present
-        played = (self.at(number, seat) for number in reversed(decided))
-        return next((player for player in played if player != HUMAN), self._dealt[seat])
+        own = (entry.number for entry in reversed(line) if entry.decision and entry.decision.seat == seat)
+        robots = (player for number in own if (player := self.at(number, seat)) != HUMAN)
+        return next(robots, self._dealt[seat])

@@ -28,7 +28,7 @@ if TYPE_CHECKING:  # the title does not need them
     import pygame
 
     from game.cards.catalog import Catalog
-    from game.kernel.seats import SeatSetup
+    from game.kernel.seats import Seat, SeatSetup
     from game.match.match import Match
     from game.match.watching import WatchedMatch
     from game.rules.events import AnyEvent
@@ -53,6 +53,9 @@ class Director(Protocol):
 
     def play_on(self, match: WatchedMatch, seats: Sequence[SeatSetup], seed: int) -> None:
         """Leave the match on the table, and begin a new one from the present state of a watched one."""
+
+    def change_players(self, players: Mapping[Seat, str]) -> None:
+        """Let robots or people take seats of the match on the table."""
 
     def end_turn(self) -> None:
         """Hand the table over."""

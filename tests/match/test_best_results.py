@@ -96,7 +96,7 @@ def test_a_seat_that_was_taken_back_before_the_robot_did_anything_is_the_players
     match.take_seat("A", "hard")
     match.take_seat("A", "human")
     assert match.redo() is None
-    assert match.players.counted("A", [1]) == "human"
+    assert match.players.counted("A", match.journal.line) == "human"
 
 
 def test_damaged_files_never_count(game: Game, folder: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.kernel.journal import Entry
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import SeatSetup
 from game.play.files.record import read_record
@@ -22,6 +23,11 @@ AGAINST_ROBOT = (SeatSetup("Anna"), SeatSetup("Robo", "first"))
 
 def begin(folder: Path | None = None, seats: tuple[SeatSetup, ...] = PEOPLE, stones: int = 30) -> Nim:
     return Match.begin(NIM, 3, seats, Heap(stones), seed=1, folder=folder)
+
+
+def entries(numbers: list[int]) -> list[Entry[Take, Laid | Taken, Heap]]:
+    """Decisions of A, and others of B between them."""
+    return [Entry(number, Take("A" if number in numbers else "B", 1), (), Heap(9)) for number in range(1, 7)]
 
 
 def test_a_robot_plays_from_the_step_on_at_which_it_takes_the_seat() -> None:
@@ -104,7 +110,7 @@ def test_who_takes_the_seat_back_may_undo_what_the_robot_did_there() -> None:
     assert match.journal.head == 0
     match.submit(Take("A", 3))
     assert match.players.at(1, "A") == "human"
-    assert match.players.counted("A", [1]) == "human", "what the robot did is gone"
+    assert match.players.counted("A", match.journal.line) == "human", "what the robot did is gone"
 
 
 def test_the_decisions_of_the_other_person_stay_barred() -> None:
@@ -214,9 +220,9 @@ def test_a_match_of_format_1_is_opened_as_it_is_and_says_so_before_the_first_new
 def test_a_match_counts_for_a_person_only_if_no_robot_decided_for_them(
     takeovers: list[Takeover], decided: list[int], counts_for: str
 ) -> None:
-    assert Players([SeatSetup("Anna")], takeovers).counted("A", decided) == counts_for
+    assert Players([SeatSetup("Anna")], takeovers).counted("A", entries(decided)) == counts_for
 
 
 def test_a_seat_that_was_dealt_to_a_robot_counts_for_it() -> None:
     players = Players([SeatSetup("Robo", "easy")], [Takeover(0, "A", "human")])
-    assert players.counted("A", [1, 3]) == "easy"
+    assert players.counted("A", entries([1, 3])) == "easy"

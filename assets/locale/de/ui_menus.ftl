@@ -133,6 +133,8 @@ menu-unsaved = Die Partie lässt sich gerade nicht speichern.
 menu-lost-note = Was nicht gespeichert werden konnte, geht verloren
 menu-resume = Weiterspielen
 menu-resume-note = Zurück zum Tisch
+menu-players = Spieler
+menu-players-note = Einen Platz einem Roboter überlassen oder zurücknehmen
 menu-settings = Einstellungen
 menu-settings-note = Schriftgröße, Bewegung, verdeckte Hände, Vollbild
 menu-help = Hilfe
@@ -141,6 +143,16 @@ menu-leave = Zum Hauptmenü
 menu-leave-note = Von dort kannst du die Partie fortsetzen
 menu-quit = Spiel verlassen
 menu-quit-note = „Fortsetzen“ macht beim nächsten Mal genau hier weiter
+
+players-title = Wer spielt
+players-note = Ab jetzt. Eine Partie zählt nur als deine, wenn nie ein Roboter für dich entschieden hat.
+players-confirm = Weiterspielen
+players-back = Zurück
+players-same = Auf jedem Platz spielt, wer dort schon spielt.
+notice-player = { $kind ->
+    [robot] Ab jetzt spielt ein Roboter für { $name }.
+   *[person] Ab jetzt spielt ein Mensch für { $name }.
+}
 
 ## Help
 help-title = Tasten und Maus

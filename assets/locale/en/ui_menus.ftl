@@ -133,6 +133,8 @@ menu-unsaved = The match cannot be saved at the moment.
 menu-lost-note = Whatever could not be saved will be lost
 menu-resume = Resume
 menu-resume-note = Back to the table
+menu-players = Players
+menu-players-note = Let a robot take a seat, or take one back
 menu-settings = Settings
 menu-settings-note = Text size, motion, hidden hands, full screen
 menu-help = Help
@@ -141,6 +143,16 @@ menu-leave = Title screen
 menu-leave-note = You can resume the match from there
 menu-quit = Quit
 menu-quit-note = Next time, Resume brings you back exactly here
+
+players-title = Who plays
+players-note = From now on. A game counts as yours only if no robot has decided for you.
+players-confirm = Play on
+players-back = Back
+players-same = Every seat is played as before.
+notice-player = { $kind ->
+    [robot] From now on a robot plays for { $name }.
+   *[person] From now on a person plays for { $name }.
+}
 
 ## Help
 help-title = Keys and mouse

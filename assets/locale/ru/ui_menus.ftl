@@ -133,6 +133,8 @@ menu-unsaved = Сейчас партию не удаётся сохранить.
 menu-lost-note = Всё, что не сохранено, пропадёт
 menu-resume = Играть дальше
 menu-resume-note = Назад к столу
+menu-players = Игроки
+menu-players-note = Уступить место роботу или вернуть его себе
 menu-settings = Настройки
 menu-settings-note = Размер текста, движение, передача хода, полный экран
 menu-help = Справка
@@ -141,6 +143,16 @@ menu-leave = В главное меню
 menu-leave-note = Оттуда партию можно продолжить
 menu-quit = Выход
 menu-quit-note = В следующий раз «Продолжить» вернёт вас ровно сюда
+
+players-title = Кто играет
+players-note = С этого момента. Партия засчитывается вам, только если робот ничего за вас не решал.
+players-confirm = Играть дальше
+players-back = Назад
+players-same = На всех местах играют те же, что и раньше.
+notice-player = { $kind ->
+    [robot] Теперь место «{ $name }» занимает робот.
+   *[person] Теперь место «{ $name }» занимает человек.
+}
 
 ## Справка
 help-title = Клавиши и мышь

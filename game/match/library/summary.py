@@ -86,10 +86,6 @@ def summary_of(
     """The summary of a match whose file is ``path``."""
     state, now = journal.state, status(journal.state)
     events = [event for entry in journal.line for event in entry.events]
-    decided: dict[Seat, list[int]] = {seat: [] for seat in state.seats}
-    for entry in journal.line:
-        if entry.decision:
-            decided[entry.decision.seat].append(entry.number)
     seats = zip(SEATS, header.seats, state.players, strict=False)
     return MatchSummary(
         path=path,
@@ -100,7 +96,7 @@ def summary_of(
         round=now.round,
         phase=now.phase,
         seats=tuple(
-            SeatSummary(seat, setup.name, players.counted(seat, decided[seat]), player.faction, now.vp[seat])
+            SeatSummary(seat, setup.name, players.counted(seat, journal.line), player.faction, now.vp[seat])
             for seat, setup, player in seats
         ),
         to_move=now.to_move,

@@ -40,7 +40,7 @@ STILL = Settings(speed="off")
 _MENUS = ("title", "new_game", "new_solo", "settings", "help", "cards", "statistics", "matches", "rulebook")
 """Scenes without a match."""
 
-_OVER_TABLE = ("cover", "zoom", "menu", "overview", "hints")
+_OVER_TABLE = ("cover", "zoom", "menu", "players", "overview", "hints")
 """The scenes that are shown over the table of a match."""
 
 _WATCHING = ("replay", "play_on")
@@ -276,6 +276,7 @@ def open_scene(context: Context, match: Match, scene: str, seat: Seat | None) ->
     """Put a match on the table, and open the scene that shows it, or the one over its table."""
     from game.ui.scenes.cover import CoverScene
     from game.ui.scenes.menu import open_game_menu
+    from game.ui.scenes.players import PlayersScene
     from game.ui.scenes.table import TableScene
     from game.ui.scenes.zoom import ZoomScene
 
@@ -289,6 +290,8 @@ def open_scene(context: Context, match: Match, scene: str, seat: Seat | None) ->
         context.stack.replace(CoverScene(context))
     elif scene == "menu":
         open_game_menu(context)
+    elif scene == "players":
+        context.stack.push(PlayersScene(context))
     elif scene == "zoom":
         shown = seat or match.status.to_move or "A"
         hand = match.view(shown).player(shown).hand or ()

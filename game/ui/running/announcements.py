@@ -89,8 +89,8 @@ class Announcements:
         """Play the theme of victory or defeat at the end of the match."""
         before, self._over = self._over, match.status.is_over
         if self._over and not before:
-            people = flow.humans_of(match)
-            for sound in theme(not people or not set(people).isdisjoint(match.status.winners)):
+            watchers = flow.watchers_of(match)
+            for sound in theme(not watchers or not set(watchers).isdisjoint(match.status.winners)):
                 self._context.hear(sound)
 
 

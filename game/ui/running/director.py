@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from game.bots.levels import LEVELS, unreadable_weights
 from game.kernel.refusal import Unreadable
-from game.kernel.seats import NOBODY, SeatSetup
+from game.kernel.seats import HUMAN, NOBODY, SeatSetup
 from game.match.library.register import MatchRegister
 from game.match.match import Match, deal_match
 from game.match.watching import WatchedMatch
 from game.paths import matches_folder
 from game.rules.events import AnyEvent
 from game.rules.game import Game, Options
+from game.rules.state import Seat
 from game.ui.art.cache import give_back
 from game.ui.context import Context
 from game.ui.running import flow
@@ -32,8 +33,11 @@ class MatchDirector:
         self._announcements = Announcements(context)
         self._register: MatchRegister | None = None
 
-    def advance(self) -> None:
-        """Show the scene that comes next: after a decision, an undo, a hand-over, and when a match is opened."""
+    def advance(self, anew: bool = False) -> None:
+        """Show the scene that comes next: after a decision, an undo, a hand-over, and when a match is opened.
+
+        If the same scene goes on, it stays as it is, or begins ``anew``.
+        """
         context = self._context
         match = context.playing
         if flow.ends_by_itself(match, context.settings.end_turns):
@@ -46,7 +50,7 @@ class MatchDirector:
             self._register_match(match)
         wanted = flow.COVER if self._is_covered(name) else name
         top = context.stack.top
-        if top is not None and top.name == wanted:
+        if top is not None and top.name == wanted and not anew:
             top.enter()
         else:
             context.stack.replace(scene_makers()[wanted](context))
@@ -55,6 +59,26 @@ class MatchDirector:
         """End the turn of the holder and show what comes next."""
         self._context.playing.end_turn(play_bots=False)
         self.advance()
+
+    def change_players(self, players: Mapping[Seat, str]) -> None:
+        """Let robots or people take seats of the match on the table, and say so.
+
+        What was begun in the scene or thought by a robot is dropped.
+        """
+        match = self._context.playing
+        for seat, player in players.items():
+            match.take_seat(seat, player)
+        self._bots.forget()
+        self._context.stage.skip()
+        self._context.notify(partial(self._players_told, match, players))
+        self._tell_weights(match)
+        self.advance(anew=True)
+
+    def _players_told(self, match: Match, players: Mapping[Seat, str]) -> str:
+        kinds = {seat: "person" if player == HUMAN else "robot" for seat, player in players.items()}
+        return "\n".join(
+            self._context.text("notice-player", name=match.names[seat], kind=kind) for seat, kind in kinds.items()
+        )
 
     def tick(self, dt: int) -> None:
         self._announcements.tick()

@@ -127,9 +127,11 @@ def viewer_after(match: Match, viewer: Viewer, handover: HandoverWay = "hands") 
 
     NOBODY if another person has to take the seat first; with an ``open`` hand-over that person's hand is shown at once.
     """
-    humans, among_friends = humans_of(match), handover == "open"
-    if len(humans) == 1:
-        return humans[0]
+    watchers, among_friends = watchers_of(match), handover == "open"
+    if len(watchers) == 1:
+        return watchers[0]
+    if isinstance(viewer, Seat) and viewer not in watchers:
+        viewer = NOBODY
     if picker := next_picker(match, handover):
         return picker if among_friends or viewer == picker else NOBODY
     if match.awaiting_end_turn:
@@ -142,3 +144,10 @@ def viewer_after(match: Match, viewer: Viewer, handover: HandoverWay = "hands") 
 def humans_of(match: Match) -> tuple[Seat, ...]:
     """The seats that are played by people."""
     return tuple(seat for seat in match.seats if match.is_human(seat))
+
+
+def watchers_of(match: Match) -> tuple[Seat, ...]:
+    """The seats whose hands are known to those who look on: those of the people who play. When all have let robots take
+    their seats, those they left; a robot that plays alone has no secrets."""
+    left = tuple(seat for seat in match.seats if match.players.was_human(seat))
+    return humans_of(match) or left or (tuple(match.seats) if len(match.seats) == 1 else ())

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from game.bots.levels import LEVELS
-from game.kernel.seats import SEATS, SeatSetup
+from game.kernel.seats import HUMAN, SEATS, SeatSetup
 from game.rules.state import Seat
 from game.ui.context import Context
 from game.ui.places import SeatName
 from game.ui.settings import LastSeat
 from game.ui.widgets.text_field import TextField
 
-HUMAN = "human"
 ROBOTS = tuple(LEVELS)
 """The levels of robots that are offered, the weakest first."""
 

@@ -57,11 +57,19 @@ class GameMenuScene(Scene):
             MenuEntry(
                 "menu:look_back", "undo", text("replay-look-back"), text("replay-look-back-note"), self._look_back
             ),
+            *self._players_entry(),
             MenuEntry("menu:settings", "settings", text("menu-settings"), text("menu-settings-note"), self._settings),
             MenuEntry("menu:help", "help", text("menu-help"), text("menu-help-note"), self._help),
             MenuEntry("menu:leave", "distance", away, leave, self._leave),
             MenuEntry("menu:quit", "leave", text("menu-quit"), quit, self._quit),
         )
+
+    def _players_entry(self) -> tuple[MenuEntry, ...]:
+        """Who plays; not in lessons, nor after the end."""
+        context, text = self.context, self.context.text
+        if context.guide or context.playing.status.is_over:
+            return ()
+        return (MenuEntry("menu:players", "robot", text("menu-players"), text("menu-players-note"), self._players),)
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:
@@ -94,6 +102,12 @@ class GameMenuScene(Scene):
         self.close()
         match = self.context.playing
         open_replay(self.context, watch_match(match), match.journal.head)
+
+    def _players(self) -> None:
+        from game.ui.scenes.players import PlayersScene
+
+        self.close()
+        self.context.stack.push(PlayersScene(self.context))
 
     def _settings(self) -> None:
         from game.ui.scenes.settings import SettingsScene

@@ -111,12 +111,15 @@ class PhaseScene(ExplainingScene):
 
     @property
     def is_hidden(self) -> bool:
-        """Whether that hand is still closed."""
-        return self.seated is not None and self.context.viewer != self.seated
+        """Whether that hand is closed: still, or because a robot decides for it."""
+        seat = self.seated
+        return seat is not None and (self.context.viewer != seat or self.match.bot_to_move == seat)
 
     # ------------------------------------------------------------------ acting
     def submit(self, command: AnyCommand) -> None:
-        """Submit a command: go on to what comes next, or say why it was refused."""
+        """Submit a command: go on to what comes next, or say why it was refused. Nobody decides for a robot."""
+        if self.match.bot_to_move:
+            return
         self.before_decision()
         answer = self.match.submit(command)
         if isinstance(answer, Refusal):

@@ -115,7 +115,8 @@ class TableScene(TableFocusScene):
 
     @property
     def _standing_key(self) -> tuple[object, ...]:
-        return self.match.view(self.context.viewer), self.context.viewer, self.match.awaiting_end_turn
+        viewer, match = self.context.viewer, self.match
+        return match.view(viewer), viewer, match.awaiting_end_turn, match.bot_to_move
 
     @property
     def always_pay(self) -> bool:

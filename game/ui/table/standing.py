@@ -58,7 +58,7 @@ class Standing:
         if self.match.awaiting_end_turn:
             return END
         question = self.question
-        if question is None or question.seat != self.seat:
+        if question is None or question.seat != self.seat or not self.match.is_human(self.seat):
             return WAIT
         return {ChooseAction: ACT, ChooseFollowUp: FOLLOW}.get(type(question), ANSWER)
 

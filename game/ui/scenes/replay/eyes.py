@@ -8,6 +8,7 @@ from typing import NamedTuple
 from game.kernel.seats import EVERYONE, NOBODY
 from game.match.match import Match
 from game.rules.state import Seat
+from game.ui.running import flow
 from game.ui.table.standing import HIDDEN, WAIT, Standing
 
 
@@ -25,7 +26,7 @@ def eyes_for(match: Match) -> tuple[Eyes, ...]:
     If the match is over or has only bots, all hands may be seen. Otherwise nobody sees what is hidden (R20): a single
     person watches with their own eyes, several with the eyes of any seat, but all hands closed.
     """
-    people = tuple(seat for seat in match.seats if match.is_human(seat))
+    people = flow.watchers_of(match)
     side = people[0] if people else next(iter(match.seats))
     is_open = not people or match.status_at(match.journal.last).is_over
     if len(match.seats) == 1 or (len(people) == 1 and not is_open):

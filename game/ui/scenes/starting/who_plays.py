@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 import pygame
 
+from game.kernel.seats import HUMAN
 from game.rules.state import Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import SeatPlayer
-from game.ui.running.seating import HUMAN, SeatedPlayer
+from game.ui.running.seating import SeatedPlayer
 from game.ui.scene import Scene
 from game.ui.theme import TITLE
 from game.ui.widgets.button import Button

@@ -32,7 +32,7 @@ def faults(window: Rehearsal, size: tuple[int, int]) -> list[str]:
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path) -> None:
     found = {}
-    for scene in ("title", "new_game", "settings", "help", "menu"):
+    for scene in ("title", "new_game", "settings", "help", "menu", "players"):
         window = rehearse(scene, size, data=tmp_path, settings=replace(STILL, seats=CROWD))
         found[scene] = faults(window, size)
         if scene == "new_game":

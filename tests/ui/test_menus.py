@@ -214,7 +214,7 @@ def test_the_game_menu_is_walked_by_arrows(tmp_path: Path) -> None:
     top = window.context.stack.top
     assert top is not None
     walked = [top.focus]
-    for _ in range(7):
+    for _ in range(8):
         window.key("down")
         walked.append(top.focus)
     assert walked == [
@@ -222,6 +222,7 @@ def test_the_game_menu_is_walked_by_arrows(tmp_path: Path) -> None:
         "menu:cards",
         "menu:rules",
         "menu:look_back",
+        "menu:players",
         "menu:settings",
         "menu:help",
         "menu:leave",

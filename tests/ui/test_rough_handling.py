@@ -16,7 +16,7 @@ from tests.conftest import ROOT
 
 POSITIONS = ROOT / "tests" / "positions"
 SCENES = ("title", "new_game", "settings", "help", "keep", "lookout", "production", "table", "cleanup", "tidied",
-          "score", "cover", "overview", "zoom", "menu")  # fmt: skip
+          "score", "cover", "overview", "zoom", "menu", "players")  # fmt: skip
 
 
 def table(tmp_path: Path, size: tuple[int, int] = (1280, 720), settings: Settings | None = None) -> Rehearsal:

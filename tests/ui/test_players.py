@@ -192,7 +192,6 @@ def test_what_was_begun_is_dropped_when_a_robot_takes_the_seat() -> None:
 
 def test_the_hand_of_who_leaves_is_closed_for_the_others() -> None:
     window = at_table("human", "human", "human", "human")
-    assert window.context.viewer == "A"
     choose(window, "A:master")
     assert window.context.viewer is NOBODY
     scene = top(window)

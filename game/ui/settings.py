@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from game.files import MEGABYTE, read_file, without_mark
 from game.kernel.refusal import Unreadable
+from game.kernel.seats import HUMAN
 from game.play.files.whole_file import write_whole
 from game.ui.shades import Palette
 
@@ -58,13 +59,14 @@ class LastSeat(msgspec.Struct, frozen=True):
 
 
 class LastSolo(msgspec.Struct, frozen=True):
-    """The last solo game; ``options`` are its variants, ``sets`` its sets of cards."""
+    """The last solo game; ``options`` are its variants, ``sets`` its sets of cards, ``player`` a person or robot."""
 
     opponent: Word
     name: Name = ""
     faction: Word | None = None
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=100)] = {}
     sets: Sets = ("base",)
+    player: Word = HUMAN
 
 
 class WindowPlace(msgspec.Struct, frozen=True):

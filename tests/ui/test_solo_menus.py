@@ -74,6 +74,26 @@ def test_a_solo_game_is_started_by_mouse_alone(tmp_path: Path) -> None:
     assert match.game.options == Options(solo_tie_goods="spoils")
 
 
+def test_a_robot_is_seated_against_the_opponent_and_its_game_is_watched(tmp_path: Path) -> None:
+    window = rehearse("new_solo", SIZE, data=tmp_path)
+    window.click("player:A:medium")
+    window.click("player:A:hard")
+    window.click("start")
+    match = match_of(window)
+    assert (match.seats["A"].player, match.names["A"]) == ("hard", "Robot 1")
+    assert window.context.viewer == "A", "nobody else plays, so its hand may be seen"
+    for _ in range(20):
+        window.wait(100)
+    assert match.journal.head > 1
+    stored = read_settings(tmp_path, lambda _: None)
+    assert stored.solo
+    assert stored.solo.player == "hard"
+    again = rehearse("new_solo", SIZE, data=tmp_path, settings=replace(STILL, solo=stored.solo))
+    again.click("player:A:human")
+    again.click("start")
+    assert match_of(again).seats["A"].is_human
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_each_opponent_can_be_played_and_says_what_is_special(kind: str, tmp_path: Path) -> None:
     window = rehearse("new_solo", SIZE, data=tmp_path)

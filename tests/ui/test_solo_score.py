@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.match.library.same_deal import first_with_deal
 from game.match.library.vp_sources import vp_lines
 from game.paths import matches_folder
 from game.play.files.header import Origin
@@ -20,6 +21,7 @@ from tests.ui.menu_person import press, texts
 from tests.ui.solo_games import ENDS, NAME, ended, game, played_by_robot, score_window, shown
 from tests.ui.sweep import SIZES
 from tests.ui.test_menu_sizes import faults
+from tests.ui.whole_game import scene_name
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -111,6 +113,55 @@ def test_a_game_that_was_played_on_from_another_is_no_best_result(tmp_path: Path
     match = ended("won", matches_folder(tmp_path))
     match.header = replace(match.header, origin=Origin("other.jsonl", match.created, 7))
     assert "best result" not in texts(shown(match, SIZE, tmp_path))
+
+
+def test_a_game_of_a_robot_is_no_best_result(tmp_path: Path) -> None:
+    match = ended("won", None)
+    match.undo()
+    match.take_seat("A", "easy")
+    match.play_bots()
+    assert match.state.is_over
+    assert "best result" not in texts(shown(match, SIZE, tmp_path))
+
+
+# ------------------------------------------------------------------ the same deal
+def test_a_robot_plays_the_same_deal_and_the_score_compares_both_games(tmp_path: Path) -> None:
+    window = score_window("lost", SIZE, tmp_path)
+    before = window.context.playing
+    press(window, "robot")
+    press(window, "player:A:easy")
+    press(window, "start")
+    match = window.context.playing
+    assert match.journal[0].state == before.journal[0].state
+    assert (match.seats["A"].player, match.names["A"], match.header.solo) == ("easy", "Robot 1", "appalachian")
+    assert window.context.viewer == "A", "a robot that plays alone has no secrets"
+    for _ in range(200):
+        if match.status.is_over:
+            break
+        window.wait(100)
+    window.settle()
+    assert scene_name(window) == "ScoreScene"
+    assert f"{NAME} had 34–48 with this deal: as many VP as now." in texts(window)
+    assert "best result" not in texts(window)
+
+
+def test_a_game_is_compared_with_the_first_one_with_its_deal(tmp_path: Path) -> None:
+    folder = matches_folder(tmp_path)
+    first = ended("lost", folder)
+    assert first.path
+    origin = Origin(first.path.name, first.created, 0)
+    found = first_with_deal(folder, origin)
+    assert found
+    assert found.path == first.path
+    again = played(game(), folder, 50, origin=origin)
+    assert again.path
+    second = first_with_deal(folder, Origin(again.path.name, again.created, 0))
+    assert second
+    assert second.path == first.path
+    assert first_with_deal(folder, Origin(first.path.name, first.created, 7)) is None
+    assert first_with_deal(folder, Origin(first.path.name, "2020-01-01", 0)) is None
+    assert first_with_deal(folder, Origin(f"../matches/{first.path.name}", first.created, 0)) is None
+    assert first_with_deal(folder, Origin("gone.jsonl", first.created, 0)) is None
 
 
 # ------------------------------------------------------------------ on from here

@@ -45,6 +45,15 @@ option-borgo-keep-brawlers-true = Ja
 
 ## The final score of a solo game
 score-opponent-wins = Sieg für { FORM($opponent, form: "accusative") }
+score-robot = Roboter dran
+score-robot-tip = Ein Roboter spielt dieselben Karten, und die Wertung vergleicht beide Partien.
+score-same-deal = { $name } hatte mit diesen Karten { $vp } : { $theirs }, { $more ->
+    [more] { $by } SP mehr als jetzt.
+    [less] { $by } SP weniger als jetzt.
+   *[equal] genauso viele SP wie jetzt.
+}
+same-deal-title = Dieselben Karten
+same-deal-note = Eine neue Partie beginnt mit denselben Karten; die Wertung vergleicht beide. Als bestes Ergebnis zählt sie nicht.
 score-solo-result = { $outcome ->
     [won] { $name } gewinnt { $vp } : { $theirs } nach { $rounds ->
         [one] { $rounds } Runde

@@ -45,6 +45,15 @@ option-borgo-keep-brawlers-true = Yes
 
 ## The final score of a solo game
 score-opponent-wins = { $opponent } prevails
+score-robot = Robot plays
+score-robot-tip = A robot plays the same deal, and the score compares both games.
+score-same-deal = { $name } had { $vp }–{ $theirs } with this deal: { $more ->
+    [more] { $by } VP more than now.
+    [less] { $by } VP fewer than now.
+   *[equal] as many VP as now.
+}
+same-deal-title = The same deal
+same-deal-note = A new game starts from the same deal, and its score compares both. It is no best result.
 score-solo-result = { $outcome ->
     [won] { $name } wins { $vp }–{ $theirs } after { $rounds ->
         [one] { $rounds } round

@@ -45,6 +45,15 @@ option-borgo-keep-brawlers-true = Да
 
 ## Подсчёт очков одиночной игры
 score-opponent-wins = Победитель — { $opponent }
+score-robot = Играет робот
+score-robot-tip = Робот сыграет ту же раздачу, и в конце обе партии сравниваются.
+score-same-deal = { $name } на той же раздаче: { $vp } : { $theirs } — { $more ->
+    [more] на { $by } ПО больше, чем сейчас.
+    [less] на { $by } ПО меньше, чем сейчас.
+   *[equal] столько же ПО, сколько сейчас.
+}
+same-deal-title = Та же раздача
+same-deal-note = Начнётся новая партия с той же раздачей, и в конце обе сравнятся. Лучшим результатом она не станет.
 score-solo-result = { $outcome ->
     [won] { $name } побеждает со счётом { $vp } : { $theirs } за { $rounds ->
         [one] { $rounds } раунд

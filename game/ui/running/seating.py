@@ -18,7 +18,8 @@ ROBOTS = tuple(LEVELS)
 FORMER = ("random", "greedy")
 """Robots that were offered before; the weakest takes their place."""
 
-_USUAL_ROBOT = "medium"
+USUAL_ROBOT = "medium"
+"""The robot that is offered first."""
 
 FEWEST, MOST = 2, len(SEATS)
 """Minimum and maximum number of players."""
@@ -31,7 +32,7 @@ class SeatedPlayer:
     """Who plays a seat, and which robot it would be."""
 
     def __init__(self, player: str) -> None:
-        self.robot = player if player in ROBOTS else _USUAL_ROBOT
+        self.robot = player if player in ROBOTS else USUAL_ROBOT
         self.is_robot = player in ROBOTS
 
     @property

@@ -110,4 +110,4 @@ class SameDealScene(PlayOnScene):
     @property
     def words(self) -> tuple[str, str, str, str]:
         text = self.context.text
-        return text("same-deal-title"), text("same-deal-note"), text("play-on-start"), text("play-on-cancel")
+        return text("same-deal-title"), text("same-deal-note"), text("new-start"), text("play-on-cancel")

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 import pygame
 from msgspec.structs import replace
 
-from game.kernel.seats import NOBODY
+from game.kernel.seats import NOBODY, SEATS
 from game.match.library.vp_sources import VpLine, vp_lines
 from game.play.watching import watch_match
 from game.rules.state import VIRTUAL, Seat
@@ -22,6 +22,7 @@ from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.running.accounts import events_of, greatest_moment, lead_since, vp_by_round
 from game.ui.running.emblems import emblem_of
+from game.ui.running.seating import USUAL_ROBOT
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.public_table import open_overview
 from game.ui.scenes.score.solo import SoloVerdict
@@ -129,6 +130,8 @@ class ScoreScene(ExplainingScene):
             return
         if click.label == "rematch":
             self.rematch()
+        elif click.label == "robot":
+            self.let_robot_play()
         elif click.label == "menu":
             self.context.director.leave_match()
         elif click.label == "undo":
@@ -177,6 +180,16 @@ class ScoreScene(ExplainingScene):
         seats, solo = tuple(match.seats.values()), match.header.solo
         self.context.director.start_match(seats, match.game.sets, match.game.options, self.context.dice(), solo)
 
+    def let_robot_play(self) -> None:
+        """Ask which robot plays the same deal."""
+        from game.ui.scenes.replay.play_on import SameDealScene
+
+        match, text = self.context.playing, self.context.text
+        before = match.seats[SEATS[0]]
+        name = self.context.wording.kept_name(text("new-name-robot", number=1))
+        robot = replace(before, name=name, player=USUAL_ROBOT) if before.is_human else before
+        self.context.stack.push(SameDealScene(self.context, watch_match(match), robot))
+
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(landscape(canvas.metrics.size, "dusk"), (0, 0))
@@ -198,16 +211,21 @@ class ScoreScene(ExplainingScene):
     def _put_buttons(self, canvas: Canvas, top: float, tall: float) -> None:
         text, barrier = self.context.text, self.context.playing.undo_barrier()
         why = self.context.wording.undo_barrier(barrier) if barrier else None
-        undo, states, watch, numbers, rematch, menu = self.sheet.row(6, top, self.sheet.grown(300), tall, 16)
+        places = list(self.sheet.row(7 if self.solo else 6, top, self.sheet.grown(300), tall, 16))
+        robot = places.pop(5) if self.solo else None
+        undo, states, watch, numbers, rematch, menu = places
         icon = "lock" if barrier == "revealed" else "undo"
-        buttons = (
+        buttons = [
             Button("undo", text("undo"), undo, icon=icon, u=TITLE, why=why, tip=text("score-undo-tip")),
             Button(labels.OVERVIEW, text("states-open"), states, u=TITLE, tip=text("states-tip")),
             Button("watch", text("replay-watch"), watch, icon="play", u=TITLE, tip=text("replay-watch-tip")),
             Button(STATISTICS, text("statistics-open"), numbers, icon="vp", u=TITLE, tip=text("statistics-open-tip")),
             Button("rematch", text("score-rematch"), rematch, "primary", "redo", TITLE, tip=text("score-rematch-tip")),
             Button("menu", text("score-menu"), menu, icon="menu", u=TITLE, tip=text("score-menu-tip")),
-        )
+        ]
+        if robot:
+            tip = text("score-robot-tip")
+            buttons.insert(5, Button("robot", text("score-robot"), robot, icon="robot", u=TITLE, tip=tip))
         with canvas.one_size():
             for button in buttons:
                 self.put(canvas, button)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from game.kernel.seats import NOBODY, SEATS
+from game.kernel.seats import HUMAN, NOBODY, SEATS
 from game.match.library.best_results import BestResults, result_of
+from game.match.library.same_deal import first_with_deal
+from game.match.library.summary import MatchSummary
 from game.paths import matches_folder
 from game.rules.grading import GRADES
 from game.ui.context import Context
@@ -20,8 +22,11 @@ class SoloVerdict:
         final = match.view(NOBODY)
         assert match.header.solo is not None, "the game is one against a virtual opponent"
         self.now = result_of(match.header.solo, final.players[0].faction, final.scores, match.path)
-        results = BestResults(matches_folder(context.data))
-        self._is_whole = match.header.origin is None
+        folder = matches_folder(context.data)
+        results = BestResults(folder)
+        is_person = match.players.counted(SEATS[0], match.journal.line) == HUMAN
+        self._counts = match.header.origin is None and is_person
+        self._earlier = first_with_deal(folder, match.header.origin)
         self.before = results.best(self.now.opponent, self.now.faction, but=match.path)
 
     @property
@@ -52,7 +57,10 @@ class SoloVerdict:
 
     @property
     def record(self) -> str:
-        """A sentence about the best result with this opponent and faction; empty after a first defeat."""
+        """A sentence about an earlier game with the same deal, or else about the best result with this opponent and
+        faction; empty after a first defeat."""
+        if self._earlier:
+            return self._compared(self._earlier)
         if self.before is None:
             return self._words.text("score-first-victory", **self._facts) if self._is_record else ""
         best = self.before
@@ -60,6 +68,14 @@ class SoloVerdict:
         facts = {"vp": best.vp, "theirs": best.opponent_vp, "grade": grade, **self._facts}
         key = "score-best-before" if self._is_record else "solo-best"
         return self._words.text(key, outcome="won" if best.won else "lost", **facts)
+
+    def _compared(self, earlier: MatchSummary) -> str:
+        """How an earlier game with the same deal ended."""
+        player = earlier.seats[0]
+        by = player.vp - self.now.vp
+        more = "more" if by > 0 else "less" if by < 0 else "equal"
+        facts = {"vp": player.vp, "theirs": earlier.opponent_vp, "by": abs(by)}
+        return self._words.text("score-same-deal", name=self._words.player(player.name), more=more, **facts)
 
     def grades_in_words(self) -> str:
         """All grades with the VP they need."""
@@ -71,5 +87,5 @@ class SoloVerdict:
 
     @property
     def _is_record(self) -> bool:
-        """True unless a better result exists, or the game was played on from another."""
-        return self._is_whole and self.now.is_record_after(self.before)
+        """True unless a better result exists, a robot played, or the game was played on from another."""
+        return self._counts and self.now.is_record_after(self.before)

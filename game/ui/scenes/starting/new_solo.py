@@ -7,18 +7,19 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 import msgspec
 import pygame
 
-from game.kernel.seats import SeatSetup
+from game.kernel.seats import SEATS, SeatSetup
 from game.match.library.best_results import BestResults, SoloResult
 from game.paths import matches_folder
 from game.rules.game import Options
 from game.rules.solo.kinds import KINDS
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.places import FactionChip, Label, OpponentChip
+from game.ui.places import FactionChip, Label, OpponentChip, SeatPlayer
 from game.ui.running.emblems import EMBLEMS
-from game.ui.running.seating import LONGEST_NAME
+from game.ui.running.seating import LONGEST_NAME, SeatedPlayer
 from game.ui.scenes.starting.starting import CONTROL, GAP, HEADS, LEFT, PAD, RANDOM, TOP, WIDTH, StartingScene
 from game.ui.scenes.starting.variants import Value, Variant, solo_variants
+from game.ui.scenes.starting.who_plays import put_who_plays
 from game.ui.settings import LastSolo
 from game.ui.theme import BODY, PLAIN, TITLE, TXT
 from game.ui.widgets.button import Button
@@ -32,8 +33,9 @@ _ABREAST, _OPPONENT, _TALL_OPPONENT = 3, 98, 134
 _LARGEST = 1.35
 """How much taller large text makes an opponent; the line of the player gives way."""
 
-_NAME, _PLAYER, _TALL_PLAYER, _BEST = 280, 78, 306, 46
-"""In u: width of the name; heights of its line, with variants shown and without, and of the line of the best result."""
+_NAME, _WHO, _PLAYER, _TALL_PLAYER, _BEST = 280, 420, 78, 306, 46
+"""In u: widths of the name and of who plays; heights of their line, with variants shown and without, and of the line of
+the best result."""
 
 
 class SoloSetup:
@@ -48,14 +50,17 @@ class SoloSetup:
         self.opponent = last.opponent if last.opponent in KINDS else first
         self.faction = last.faction if last.faction in factions else None
         self.name = TextField("name", last.name[:LONGEST_NAME], longest=LONGEST_NAME)
+        self.player = SeatedPlayer(last.player)
 
     def seat(self, usual_name: str, kept: Callable[[str], str]) -> SeatSetup:
         """The seat of the player, named ``usual_name`` if no name was entered; ``kept`` gives the name to be saved."""
-        return SeatSetup(kept(self.name.text.strip() or usual_name), faction=self.faction)
+        return SeatSetup(kept(self.name.text.strip() or usual_name), self.player.name, self.faction)
 
     def entered(self, options: Options, sets: tuple[str, ...]) -> LastSolo:
         """The choices to be saved for the next solo game."""
-        return LastSolo(self.opponent, self.name.text.strip(), self.faction, msgspec.to_builtins(options), sets)
+        return LastSolo(
+            self.opponent, self.name.text.strip(), self.faction, msgspec.to_builtins(options), sets, self.player.name
+        )
 
 
 def usable_options(kept: Mapping[str, Value]) -> Options:
@@ -99,6 +104,8 @@ class NewSoloScene(StartingScene):
         match label:
             case OpponentChip(kind):
                 self.setup.opponent = kind
+            case SeatPlayer(_, player):
+                self.setup.player.choose(player)
             case FactionChip(faction):
                 self.setup.faction = None if faction == RANDOM else faction
             case self.setup.name.label:
@@ -108,9 +115,15 @@ class NewSoloScene(StartingScene):
         """Start the match, and save the choices for the next solo game."""
         context, setup, sets = self.context, self.setup, self.set_panel.chosen.sets
         context.change_settings(msgspec.structs.replace(context.settings, solo=setup.entered(self.options, sets)))
-        seat = setup.seat(context.text("solo-player"), context.wording.kept_name)
+        seat = setup.seat(self._usual_name, context.wording.kept_name)
         options = options_against(setup.opponent, self.options)
         context.director.start_match((seat,), sets, options, self.entered_seed, setup.opponent)
+
+    @property
+    def _usual_name(self) -> str:
+        """The name if none is entered."""
+        text = self.context.text
+        return text("new-name-robot", number=1) if self.setup.player.is_robot else text("solo-player")
 
     # ------------------------------------------------------------------ drawing
     def draw_players(self, canvas: Canvas) -> float:
@@ -141,15 +154,16 @@ class NewSoloScene(StartingScene):
         panel = self.box(LEFT, top, WIDTH, tall)
         canvas.panel(panel, PLAIN, "player")
         heads, line = (self.box(LEFT + PAD, top + y, WIDTH - 2 * PAD, h) for y, h in ((0, HEADS), (HEADS, player)))
-        split = canvas.px(_NAME), canvas.px(_NAME + 24)
-        keys = {"new-player": heads.x, "new-faction": heads.x + split[1]}
-        self.draw_heads(
-            canvas, {key: pygame.Rect(x, heads.y, split[0], heads.height) for key, x in keys.items()}, panel
-        )
+        wide, who = canvas.px(_NAME), canvas.px(_WHO)
+        lefts = line.x, line.x + canvas.px(_NAME + 24), line.x + canvas.px(_NAME + _WHO + 48)
+        heading = dict(zip(("new-player", "new-who", "new-faction"), lefts, strict=True))
+        self.draw_heads(canvas, {key: pygame.Rect(x, heads.y, wide, heads.height) for key, x in heading.items()}, panel)
         low = min(canvas.px(CONTROL), line.height)
-        name = pygame.Rect(line.x, line.centery - low // 2, split[0], low)
-        self.put_field(canvas, self.setup.name, name, self.context.text("solo-player"))
-        factions = pygame.Rect(line.x + split[1], line.y, line.width - split[1], line.height)
+        name = pygame.Rect(line.x, line.centery - low // 2, wide, low)
+        self.put_field(canvas, self.setup.name, name, self._usual_name)
+        players = pygame.Rect(lefts[1], line.y, who, line.height)
+        put_who_plays(self, canvas, players, SEATS[0], self.setup.player)
+        factions = pygame.Rect(lefts[2], line.y, line.right - lefts[2], line.height)
         self.put_factions(canvas, factions, self.setup.faction, lambda _: None)
         self._draw_best(canvas, self.box(LEFT + PAD, top + HEADS + player + 4, WIDTH - 2 * PAD, _BEST), panel)
         return top + tall + GAP

@@ -21,6 +21,7 @@ from game.kernel.refusal import Unreadable
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.bots.external.program import Programs
     from game.ui.context import Context
 
 COMMANDS = (
@@ -29,7 +30,7 @@ COMMANDS = (
 )  # fmt: skip
 """Modules of `game.cli`."""
 _HELP = {"-h", "--help"}
-_WITH_VALUE = {"--lang", "--size", "--data-dir", "--replay"}
+_WITH_VALUE = {"--lang", "--size", "--data-dir", "--replay", "--bots"}
 """Options of the window that take a value."""
 FAILED, WRONG_USE, INTERRUPTED = 1, 2, 130
 """Exit codes: the thing checked failed; wrong use or an unreadable file; Ctrl+C."""
@@ -102,6 +103,8 @@ def _parser(given: Sequence[str], speaker: Speaker) -> Parser:
     parser.add_argument("--size", type=read_size, default=None, metavar="WIDTHxHEIGHT", help=size)
     parser.add_argument("--fullscreen", action="store_true", help=say("cli-window-fullscreen"))
     parser.add_argument("--data-dir", type=Path, default=None, metavar="DIR", help=folder)
+    program_note = say("cli-window-bots")
+    parser.add_argument("--bots", action="append", default=[], metavar="exec:PROGRAM", help=program_note)
     parser.add_argument("--replay", type=Path, default=None, metavar="FILE", help=say("cli-window-replay"))
     named = _named_commands(given)
     if named:
@@ -135,7 +138,13 @@ def _open_window(parsed: argparse.Namespace, given: Sequence[str]) -> int:
 
         return report_scene(context, error, given)
 
-    return run(option(given, "--lang"), parsed.size, parsed.fullscreen, parsed.data_dir, parsed.replay, report)
+    programs: Programs = {}
+    if parsed.bots:
+        from game.cli.robots import chosen_programs
+
+        programs = chosen_programs(parsed.bots)
+    language = option(given, "--lang")
+    return run(language, parsed.size, parsed.fullscreen, parsed.data_dir, parsed.replay, report, programs)
 
 
 def _tell_crash(error: Exception, given: Sequence[str]) -> None:

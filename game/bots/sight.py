@@ -12,13 +12,14 @@ from game.rules.forecast import Forecast
 from game.rules.game import Game
 from game.rules.state import GameState, Seat
 from game.rules.view import TableView
+from game.rules.witnessed import Witnessed
 
 
 class Sight(NamedTuple):
     """A decision as the seat that has to make it sees it.
 
     ``legal`` are its commands, at least one; ``forecast`` tells what one would do as far as anybody can tell, and
-    ``imagine`` deals a world as it could be (`game.rules.imagine`).
+    ``imagine`` deals a world as it could be (`game.rules.imagine`) from the view and from what all have ``witnessed``.
     """
 
     game: Game
@@ -26,6 +27,7 @@ class Sight(NamedTuple):
     legal: Sequence[AnyCommand]
     forecast: Callable[[AnyCommand], Forecast]
     imagine: Callable[[Chance], GameState]
+    witnessed: Callable[[], Witnessed]
 
     @property
     def seat(self) -> Seat:

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
+from game.bots.external.program import Programs, is_program, not_named, read_program, recorded
 from game.bots.levels import LEVELS, unreadable_weights
 from game.bots.player import BOTS
 from game.cli.output import among, warn
 from game.cli.parser import Parser
-from game.kernel.refusal import Unreadable
 from game.wording import Wording
-
-PROGRAM: Final = "exec:"
-"""What the name of a robot begins with that is a program of its own."""
 
 
 def add_bots(parser: Parser, note: str) -> None:
@@ -22,19 +18,33 @@ def add_bots(parser: Parser, note: str) -> None:
 
 
 def chosen_bots(values: Sequence[str]) -> tuple[str, ...]:
-    """The robots that the values of ``--bots`` name, in order; a program is not split at commas.
+    """The robots that the values of ``--bots`` name, in order; a program (``exec:...``) is not split at commas.
 
     Raises:
-        Unreadable: there is no such robot.
+        Unreadable: there is no such robot, or no command line.
     """
     return tuple(name for value in values for name in _names(value))
 
 
 def _names(value: str) -> tuple[str, ...]:
     """The robots of one value."""
-    if value.startswith(PROGRAM):
-        raise Unreadable(f"expected a robot ({', '.join(BOTS)}), not {value!r}")
-    return among(tuple(BOTS), value, "a robot")
+    if not is_program(value):
+        return among(tuple(BOTS), value, "a robot")
+    read_program(value)
+    return (value,)
+
+
+def chosen_programs(values: Sequence[str]) -> Programs:
+    """The programs that the values of the window's ``--bots`` name. Raises Unreadable if one is no program."""
+    for value in values:
+        read_program(value)
+    return recorded(values)[1]
+
+
+def warn_of_programs(robots: Iterable[str], programs: Programs, wording: Wording) -> None:
+    """Say so on standard error if any of these robots is a program that the user has not named."""
+    for title in not_named(robots, programs):
+        warn(wording.text("notice-robot-not-named", program=title))
 
 
 def warn_of_weights(robots: Iterable[str], wording: Wording) -> None:

@@ -60,6 +60,7 @@ def _lines(tally: Tally, wording: Wording) -> Iterator[str]:
         yield wording.text("cli-wins", winner=seat, wins=wins)
     if tally.solo:
         yield from _solo_lines(tally.solo, wording)
+    yield from map(wording.fault, tally.faults)
     yield wording.text("cli-problems", problems=len(tally.problems))
     yield from tally.problems
 

@@ -48,6 +48,7 @@ class TextGame:
         self._offered: Sequence[AnyCommand] = ()
         self._scores_told = False
         self._changed_told: Path | None = None
+        self._faults_told: set[Seat] = set()
         self._commands: dict[str, Callable[[str], None]] = {
             "moves": self._moves,
             "hint": lambda _: self._hint(),
@@ -82,6 +83,7 @@ class TextGame:
         """Play until somebody quits. Raises EOFError at the end of the input."""
         if not self._humans:
             self.say(self._told(self.match.play_bots(), NOBODY))
+            self._tell_faults()
             self.say(self.table.scores())
             return
         self.say([self.welcome])
@@ -91,6 +93,7 @@ class TextGame:
 
     def _ask(self) -> str:
         """Print notices and the final score, and read the next line."""
+        self._tell_faults()
         if self.match.changed_file not in (None, self.match.path, self._changed_told):
             self._changed_told = self.match.changed_file
             self.say([self.words.text("notice-file-changed", file=legible(str(self.match.path)))])
@@ -102,6 +105,12 @@ class TextGame:
             self.say([self.words.text("text-over")])
         holder = self.match.holder
         return self._next_line(self.match.names[holder] if holder else "")
+
+    def _tell_faults(self) -> None:
+        """Tell of programs that play no longer."""
+        faults = self.match.faults
+        self.say([self.words.fault(fault) for seat, fault in faults.items() if seat not in self._faults_told])
+        self._faults_told |= faults.keys()
 
     def _next_line(self, name: str) -> str:
         """Read a line from the player ``name``."""

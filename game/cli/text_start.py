@@ -7,11 +7,12 @@ import secrets
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from game.bots.external.program import Programs, recorded
 from game.bots.player import BOTS
 from game.cards.catalog import BASE_SET, Catalog
 from game.cli.card_sets import chosen_sets
 from game.cli.output import tell_damage, warn, whole_number
-from game.cli.robots import chosen_bots
+from game.cli.robots import chosen_bots, warn_of_programs
 from game.cli.text_asking import Asking
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS, SeatSetup
@@ -32,27 +33,32 @@ _GIVEN = ("players", "names", "factions", "seed", "solo", "sets")
 def start_match(arguments: argparse.Namespace, catalog: Catalog, asking: Asking) -> Match:
     """The match of the options, or without any of the answers to questions.
 
+    With ``--resume``, ``--bots`` names programs that may go on with their seats.
+
     Raises:
         Unreadable: an option or the match file cannot be used.
         EOFError: the input ends before all questions are answered.
     """
+    bots, programs = recorded(chosen_bots(arguments.bots))
     if arguments.resume is not None:
-        return _resume(arguments, catalog, asking.words)
-    if arguments.bots or any(getattr(arguments, name) is not None for name in _GIVEN):
-        seats = _seats_given(arguments, catalog)
+        return _resume(arguments, catalog, programs, asking.words)
+    if bots or any(getattr(arguments, name) is not None for name in _GIVEN):
+        seats = _seats_given(arguments, catalog, bots)
         sets = chosen_sets(catalog, arguments.sets or BASE_SET)
     else:
         seats = _seats_asked(catalog, asking)
         sets = _sets_asked(catalog, asking)
     seed = secrets.randbelow(LARGEST_SEED) if arguments.seed is None else arguments.seed
-    return deal_match(Game(catalog, sets), seats, seed, matches_folder(arguments.data_dir), solo=arguments.solo)
+    folder = matches_folder(arguments.data_dir)
+    return deal_match(Game(catalog, sets), seats, seed, folder, solo=arguments.solo, programs=programs)
 
 
-def _resume(arguments: argparse.Namespace, catalog: Catalog, wording: Wording) -> Match:
+def _resume(arguments: argparse.Namespace, catalog: Catalog, programs: Programs, wording: Wording) -> Match:
     """The match of a file, or the unfinished one played last."""
     path = Path(arguments.resume) if arguments.resume else _last_played(arguments, wording)
-    match = Match.load(path, fiftyfirst(catalog))
+    match = Match.load(path, fiftyfirst(catalog, programs))
     tell_damage(match.damage, wording)
+    warn_of_programs((setup.player for setup in match.seats.values()), programs, wording)
     return match
 
 
@@ -64,9 +70,8 @@ def _last_played(arguments: argparse.Namespace, wording: Wording) -> Path:
     return unfinished.path
 
 
-def _seats_given(arguments: argparse.Namespace, catalog: Catalog) -> list[SeatSetup]:
+def _seats_given(arguments: argparse.Namespace, catalog: Catalog, bots: Sequence[str]) -> list[SeatSetup]:
     names = _listed(arguments.names)
-    bots = chosen_bots(arguments.bots)
     factions = [_faction(catalog, name) for name in _listed(arguments.factions)]
     most, fewest = (1, 1) if arguments.solo else (len(SEATS), FEWEST)
     count = arguments.players or max(fewest, len(names), len(factions), len(bots))
@@ -79,7 +84,7 @@ def _seats_given(arguments: argparse.Namespace, catalog: Catalog) -> list[SeatSe
         raise Unreadable("expected different names: no two players can have the same one")
     if any(len(name) > LONGEST_NAME for name in names):
         raise Unreadable(f"expected names of at most {LONGEST_NAME} characters")
-    players = ["human"] * (count - len(bots)) + list(bots)
+    players = ["human"] * (count - len(bots)) + [*bots]
     factions += [None] * (count - len(factions))
     return _setups(list(zip(names, players, factions, strict=True)))
 

@@ -9,10 +9,13 @@ from typing import Any
 from msgspec import to_builtins
 from msgspec.structs import replace
 
+from game.bots.external.external import External
+from game.bots.external.program import NO_PROGRAMS, Programs, is_program
 from game.bots.player import BOTS, make_bot
 from game.bots.sight import Sight
 from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
+from game.kernel.fault import Fault
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.files import record
@@ -42,9 +45,21 @@ from game.rules.witnessed import Witnessed
 FiftyFirst = Kind[Game, GameState, AnyCommand, AnyEvent, TableView, Forecast]
 
 
-def fiftyfirst(catalog: Catalog | None = None) -> FiftyFirst:
-    """51st State with the cards of ``catalog``; without one, cards and hashes of match files are not checked."""
-    return Kind(record.RULES, _Rules(), _Notation(), _Content(catalog), BOTS, _robot, record.read_line)
+def fiftyfirst(catalog: Catalog | None = None, programs: Programs = NO_PROGRAMS) -> FiftyFirst:
+    """51st State with the cards of ``catalog``; without one, cards and hashes of match files are not checked.
+
+    ``programs`` are those that the user has named: no others are ever run, whatever a match file says.
+    """
+    return Kind(
+        record.RULES,
+        _Rules(),
+        _Notation(),
+        _Content(catalog),
+        _has_robot,
+        _robot,
+        record.read_line,
+        partial(_program, programs),
+    )
 
 
 class _Rules:
@@ -130,9 +145,13 @@ class _Content:
         return is_known and (not after.scores or misshapen(after) is None)
 
 
+def _has_robot(name: str) -> bool:
+    return name in BOTS or is_program(name)
+
+
 def _robot(name: str, seed: str) -> Robot[Game, GameState, AnyCommand, AnyEvent]:
-    """A bot, which is given no more than its seat may see, foresee and remember."""
-    bot = make_bot(name, seed)
+    """A bot, which is given no more than its seat may see, foresee and remember; greedy for a program."""
+    bot = make_bot("greedy" if is_program(name) else name, seed)
 
     def think(
         game: Game, state: GameState, commands: Sequence[AnyCommand], history: Iterable[AnyEvent]
@@ -140,6 +159,29 @@ def _robot(name: str, seed: str) -> Robot[Game, GameState, AnyCommand, AnyEvent]
         return bot.think(sight_of(game, state, commands, history))
 
     return think
+
+
+class _Program:
+    """A program at a seat."""
+
+    def __init__(self, bot: External) -> None:
+        self._bot = bot
+
+    @property
+    def fault(self) -> Fault | None:
+        return self._bot.fault
+
+    def __call__(
+        self, game: Game, state: GameState, commands: Sequence[AnyCommand], history: Iterable[AnyEvent]
+    ) -> Generator[None, None, AnyCommand]:
+        return self._bot.think(sight_of(game, state, commands, history))
+
+    def close(self) -> None:
+        self._bot.close()
+
+
+def _program(programs: Programs, name: str, seed: str) -> _Program | None:
+    return _Program(External(programs[name], seed)) if name in programs else None
 
 
 def sight_of(game: Game, state: GameState, commands: Sequence[AnyCommand], history: Iterable[AnyEvent] = ()) -> Sight:
@@ -155,4 +197,5 @@ def sight_of(game: Game, state: GameState, commands: Sequence[AnyCommand], histo
     def imagined(chance: Chance) -> GameState:
         return imagine(game, state, seat, chance, witnessed())
 
-    return Sight(game, view.view(game, state, seat), commands, partial(forecasts.foresee, game, state), imagined)
+    seen, foresee = view.view(game, state, seat), partial(forecasts.foresee, game, state)
+    return Sight(game, seen, commands, foresee, imagined, witnessed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from game.bots.external.program import NO_PROGRAMS, Programs
 from game.kernel.journal import Entry
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
@@ -28,7 +29,11 @@ def deal_match(
     folder: Path | None = None,
     play_bots: bool = True,
     solo: str | None = None,
+    programs: Programs = NO_PROGRAMS,
 ) -> Match:
-    """Deal a new match, with ``solo`` against that virtual opponent; it is kept in a file in ``folder``, if any."""
+    """Deal a new match, with ``solo`` against that virtual opponent; it is kept in a file in ``folder``, if any.
+
+    ``programs`` are those that the user has named.
+    """
     start = new_game(game, [seat.faction for seat in seats], seed, solo).state
-    return Match.begin(fiftyfirst(), game, seats, start, seed, folder, play_bots)
+    return Match.begin(fiftyfirst(programs=programs), game, seats, start, seed, folder, play_bots)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from hashlib import sha256
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
+from game.kernel.fault import Fault
 from game.kernel.rules import CommandIn, CommandT, EventT, ForecastT, GameT, Notation, Rules, StateT, ViewT
 from game.kernel.seats import SeatSetup
 from game.play.files.header import Header, Origin
@@ -14,10 +15,29 @@ from game.play.files.line import Line
 EventIn = TypeVar("EventIn", contravariant=True)
 Answer = TypeVar("Answer")
 StateIn = TypeVar("StateIn", contravariant=True)
+GameIn = TypeVar("GameIn", contravariant=True)
 
 Robot = Callable[[GameT, StateT, Sequence[CommandT], Iterable[EventT]], Generator[None, None, CommandT]]
 """Chooses one of the legal commands of the seat that has to move, by what this seat may know; the events are all since
 the start. It yields every few milliseconds, so that a window can go on in between."""
+
+
+class Program(Protocol[GameIn, StateIn, CommandT, EventIn]):
+    """A robot that is another program. It plays a seat in one match, and runs until it is closed.
+
+    ``fault`` is why it plays no longer, and another robot plays for it.
+    """
+
+    @property
+    def fault(self) -> Fault | None: ...
+
+    def __call__(
+        self, game: GameIn, state: StateIn, commands: Sequence[CommandT], history: Iterable[EventIn], /
+    ) -> Generator[None, None, CommandT]:
+        """Choose as a `Robot` does. If the thoughts are dropped, the program is closed."""
+
+    def close(self) -> None:
+        """End the program, if it runs. Returns at once; when it is asked again, it is started again."""
 
 
 class Content(Protocol[GameT, StateIn, CommandIn, EventIn]):
@@ -50,16 +70,19 @@ class Kind(NamedTuple, Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT
 
     ``version`` is that of the rules: hashes of matches of another version are not compared, and such a match is played
     on only if these rules can read its position.
-    ``robot`` makes one of the ``robots`` by its name and a seed. ``read_line`` decodes a line of a match file.
+    ``robot`` makes a robot by its name and a seed, if there is one of that name (``has_robot``). ``program`` makes a
+    program that plays, if the user has named one that is called so, and returns None otherwise: then ``robot`` makes
+    another robot that plays for it. ``read_line`` decodes a line of a match file.
     """
 
     version: int
     rules: Rules[GameT, StateT, CommandT, EventT, ViewT, ForecastT]
     notation: Notation[GameT, StateT, CommandT]
     content: Content[GameT, StateT, CommandT, EventT]
-    robots: Collection[str]
+    has_robot: Callable[[str], bool]
     robot: Callable[[str, str], Robot[GameT, StateT, CommandT, EventT]]
     read_line: Callable[[bytes], Line[CommandT, EventT]]
+    program: Callable[[str, str], Program[GameT, StateT, CommandT, EventT] | None] = lambda _name, _seed: None
 
     def hash_of(self, game: GameT, state: StateT) -> str:
         """The hash of a position in match files."""

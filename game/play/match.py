@@ -6,11 +6,12 @@ so that a slip can always be taken back until then.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Concatenate, Generic, ParamSpec, Self, TypeVar
 
+from game.kernel.fault import Fault
 from game.kernel.journal import Entry, Journal
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.rules import CommandT, EventT, ForecastT, GameT, StateT, ViewT
@@ -20,7 +21,7 @@ from game.play.files.header import Header, Origin
 from game.play.files.line import Line, write_line
 from game.play.files.record import FORMAT, Damage, Record, read_match_bytes, record_of
 from game.play.files.saving import MatchFile
-from game.play.kind import Kind, decided
+from game.play.kind import Kind, Program, decided
 from game.play.players import Players
 
 Facts = ParamSpec("Facts")
@@ -66,6 +67,7 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         self.players = players or Players(header.seats)
         self._file = file
         self._format = format
+        self._programs: dict[Seat, Program[GameT, StateT, CommandT, EventT]] = {}
         self._now: _Now[StateT, CommandT, ViewT] = _Now(journal.state)
         self.called: Callable[[str], str] = str
         """Turns a stored name into the one that is shown: names nobody typed depend on the language."""
@@ -125,9 +127,14 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         return match
 
     def close(self) -> None:
-        """Release the file."""
+        """Release the file, and end programs that play."""
+        self._end_programs()
         if self._file:
             self._file.close()
+
+    def _end_programs(self) -> None:
+        for program in self._programs.values():
+            program.close()
 
     @property
     def state(self) -> StateT:
@@ -242,7 +249,10 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         if self.is_human(command.seat):
             self.holder = command.seat
         self.players.decide(self.journal.head + 1)
-        return self.journal.append(command, outcome.events, outcome.state)
+        entry = self.journal.append(command, outcome.events, outcome.state)
+        if self.status.to_move is None:
+            self._end_programs()
+        return entry
 
     @property
     def awaiting_end_turn(self) -> bool:
@@ -279,19 +289,34 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         """The thoughts of the bot or virtual opponent that has to move, in steps of a few milliseconds; in the end its
         decision, for `play_bot`. They hold for the present position: after any change they are thrown away.
 
-        A bot's choice depends only on the seed of the match and the number of the decision.
+        A bot's choice depends only on the seed of the match and the number of the decision; that of a program, on
+        what the program does.
         """
         seat = self.bot_to_move
         assert seat is not None, "a bot has to move"
         if seat not in self.seats:
             return self.legal()[0]
-        return (yield from self.advise(self.seats[seat].player, f"{self.header.seed}/{self.journal.head + 1}"))
+        setup = self.seats[seat]
+        if seat not in self._programs and (named := self.kind.program(setup.player, f"{self.header.seed}/{seat}")):
+            self._programs[seat] = named
+        if program := self._programs.get(seat):
+            return (yield from program(self.game, self.state, self.legal(), self._history))
+        return (yield from self.advise(setup.player, f"{self.header.seed}/{self.journal.head + 1}"))
+
+    @property
+    def faults(self) -> Mapping[Seat, Fault]:
+        """Why programs play no longer, by their seats; other robots play for them."""
+        return {seat: program.fault for seat, program in self._programs.items() if program.fault}
 
     def advise(self, robot: str, seed: str) -> Generator[None, None, CommandT]:
         """The thoughts of a robot about the decision that has to be made, whoever makes it; in the end its choice. It
         knows what the seat knows."""
-        history = (event for entry in self.journal.line for event in entry.events)
-        return self.kind.robot(robot, seed)(self.game, self.state, self.legal(), history)
+        return self.kind.robot(robot, seed)(self.game, self.state, self.legal(), self._history)
+
+    @property
+    def _history(self) -> Iterator[EventT]:
+        """All events since the start."""
+        return (event for entry in self.journal.line for event in entry.events)
 
     @property
     def bot_to_move(self) -> Seat | None:
@@ -320,11 +345,13 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         What was decided before stays, and an undo does not bring the former player back. A robot whose turn it is now
         waits for `play_bot`.
         """
-        assert player == HUMAN or player in self.kind.robots, "the player exists"
+        assert player == HUMAN or self.kind.has_robot(player), "the player exists"
         if self.seats[seat].player == player:
             return
         self._write(Line(seat=seat, player=player))
         self.players.take(self.journal.head, seat, player)
+        if program := self._programs.pop(seat, None):
+            program.close()
         if player != HUMAN:
             self.holder, self._last_holder = (None if one == seat else one for one in (self.holder, self._last_holder))
         self._seat_human()
@@ -412,7 +439,7 @@ def _playable(
 ) -> GameT:
     """The game of a recorded match, if this program can play it on; raises Unreadable."""
     bots = {seat.player for seat in record.players.seats.values() if not seat.is_human}
-    if missing := sorted(bots - set(kind.robots)):
+    if missing := sorted(bot for bot in bots if not kind.has_robot(bot)):
         raise Unreadable(f"this match needs {', '.join(missing)}, which this program does not have", str(path), 1)
     game = kind.content.game(record.header)
     assert game is not None, "a match is played with its cards"

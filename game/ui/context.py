@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 
+from game.bots.external.program import NO_PROGRAMS
 from game.kernel.seats import NOBODY, Viewer
 from game.kernel.text import legible
 from game.paths import data_folder
@@ -190,6 +191,9 @@ class Context:
         self._notices: list[Callable[[], str]] = []
         self.guide: Guide | None = None
         """Explains the match on the table, if it is a lesson."""
+
+        self.programs = NO_PROGRAMS
+        """The programs that may play: those that the user has named."""
 
         self.told: set[str] = set()
         """Damaged files that a notice has named."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from game.cards.vocabulary import ROWS, TOKENS
 from game.kernel.bag import Bag
+from game.kernel.fault import Fault
 from game.kernel.refusal import Unreadable
 from game.wording.findings import finding, translated
 from game.wording.messages import Messages, OnError
@@ -177,6 +178,16 @@ class Lexicon:
         key = f"set-{name}"
         is_own = name in self.catalog.packs or key not in self.messages
         return self.catalog.set_title(name) if is_own else self.word(key)
+
+    def fault(self, fault: Fault) -> str:
+        """Why a program plays no longer, and who plays for it."""
+        detail = fault.detail
+        if fault.reason == "sets":
+            detail = ", ".join(map(self.set_title, detail.split(", ")))
+        elif fault.reason == "start":
+            detail = self.translated(detail)
+        key = f"robot-fault-{fault.reason}"
+        return self.text(key if detail else f"{key}.silently", program=fault.program, detail=detail)
 
     def set_titles(self, names: Sequence[str]) -> str:
         """A list of titles of sets: at most `MOST_SETS`, and how many more there are."""

@@ -164,7 +164,7 @@ def read_line(text: bytes) -> Line[Take, Laid | Taken]:
 
 
 NIM: Kind[Most, Heap, Take, Laid | Taken, int, int] = Kind(
-    1, NimRules(), NimNotation(), NimContent(), ("first",), first_of, read_line
+    1, NimRules(), NimNotation(), NimContent(), ("first",).__contains__, first_of, read_line
 )
 PEOPLE = (SeatSetup("Anna"), SeatSetup("Ben"))
 

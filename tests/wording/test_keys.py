@@ -11,6 +11,7 @@ from typing import get_args
 
 import pytest
 
+from game.bots.external.external import FAULTS
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import CATEGORIES, DEFENCE, GAINS, PILES, ROWS, SPENDABLE
 from game.kernel.message import short_name
@@ -59,6 +60,7 @@ BUILT_AT_RUN_TIME: dict[str, frozenset[str]] = {
     "opponent-": frozenset((*KINDS_OF_OPPONENTS, VIRTUAL)),
     "grade-": frozenset(name for _, name in GRADES),
     "decided-": frozenset(CRITERIA),
+    "robot-fault-": frozenset(FAULTS),
     "forecast-": frozenset(
         f"{whose}{what}" for whose in ("", "other_") for what in ("pay", "lose", "gain", "ruin")
     ),

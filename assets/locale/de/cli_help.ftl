@@ -56,6 +56,7 @@ cli-train-games = Anzahl der Partien in jedem Durchgang
 cli-train-iterations = Anzahl der Durchgänge; jeder spielt mit dem, was der letzte gelernt hat
 cli-train-seed = Partie i hat die Startzahl seed + i
 cli-train-out = die Datei für die Gewichte; was ein abgebrochenes Training gelernt hat, steht daneben
+cli-window-bots = ein eigener Roboter für „Neue Partie“: ein Programm mit Argumenten; mehrfach möglich
 cli-window-data = Ordner der Partien und Einstellungen
 cli-window-fullscreen = im Vollbild starten
 cli-window-replay = die Partie einer Datei ansehen

@@ -146,6 +146,7 @@ unreadable-cli-picture = der Name einer .png-Datei erwartet, nicht { $found }
 unreadable-cli-command = ein Befehl erwartet ({ $names }), nicht { $found }
 unreadable-cli-option = der Befehl { $command } kennt die Option { $option } nicht
 unreadable-cli-bot = ein Roboter erwartet ({ $names }), nicht { $found }
+unreadable-cli-program = erwartet wird ein Programm mit seinen Argumenten, etwa exec:python3 bot.py, nicht { $found }
 unreadable-cli-faction = eine Fraktion erwartet ({ $names }), nicht { $found }
 unreadable-cli-step = ein Schritt von 0 bis { $last } erwartet, nicht { $found }
 unreadable-cli-match = andere Datei erwartet: Diese ist die Partie selbst

@@ -56,6 +56,7 @@ cli-train-games = number of games in each iteration
 cli-train-iterations = number of iterations; each plays with what the last one has learned
 cli-train-seed = game i has seed + i
 cli-train-out = the file for the weights; what a training that was interrupted has learned stands beside it
+cli-window-bots = a robot of your own that New game offers: a program and its arguments; may be repeated
 cli-window-data = folder of matches and settings
 cli-window-fullscreen = start in full screen
 cli-window-replay = watch the match in a file

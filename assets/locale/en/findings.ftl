@@ -150,6 +150,7 @@ unreadable-cli-picture = expected the name of a .png file, not { $found }
 unreadable-cli-command = expected a command ({ $names }), not { $found }
 unreadable-cli-option = the command { $command } takes no option { $option }
 unreadable-cli-bot = expected a robot ({ $names }), not { $found }
+unreadable-cli-program = expected a program and its arguments, like exec:python3 bot.py, not { $found }
 unreadable-cli-faction = expected a faction ({ $names }), not { $found }
 unreadable-cli-step = expected a step from 0 to { $last }, not { $found }
 unreadable-cli-match = expected another file: this one is the match itself

@@ -149,6 +149,7 @@ unreadable-cli-picture = нужно имя файла .png, а не { $found }
 unreadable-cli-command = нужна команда ({ $names }), а не { $found }
 unreadable-cli-option = у команды { $command } нет ключа { $option }
 unreadable-cli-bot = нужен робот ({ $names }), а не { $found }
+unreadable-cli-program = ожидается программа с аргументами, например exec:python3 bot.py, а не { $found }
 unreadable-cli-faction = нужна фракция ({ $names }), а не { $found }
 unreadable-cli-step = нужен шаг от 0 до { $last }, а не { $found }
 unreadable-cli-match = это сама партия: нужен другой файл

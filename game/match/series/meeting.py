@@ -9,7 +9,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from game.bots.external.program import is_program, read_program
 from game.cards.catalog import BASE_SET, load_catalog
+from game.kernel.fault import Fault
 from game.match.fiftyfirst import fiftyfirst
 from game.paths import cards_folder
 from game.play.simulate import one_decision
@@ -48,7 +50,8 @@ class Meeting(msgspec.Struct, frozen=True):
 class Played(msgspec.Struct, frozen=True):
     """One game: its length, factions in seat order, winners and problems.
 
-    ``totals`` are the final VP by seat, ``grade`` the grade of a victory over a virtual opponent.
+    ``totals`` are the final VP by seat, ``grade`` the grade of a victory over a virtual opponent. ``faults`` tell why
+    programs played no longer: they are no problems of the rules.
     """
 
     decisions: int
@@ -58,6 +61,7 @@ class Played(msgspec.Struct, frozen=True):
     problems: tuple[str, ...]
     totals: dict[Seat, int] = {}
     grade: str | None = None
+    faults: tuple[Fault, ...] = ()
 
 
 class PlayedOut(NamedTuple):
@@ -68,25 +72,33 @@ class PlayedOut(NamedTuple):
     events: Sequence[AnyEvent]
     decisions: int
     problems: tuple[str, ...]
+    faults: tuple[Fault, ...]
 
 
 def play_out(game: Game, meeting: Meeting) -> PlayedOut:
     """Play a game to its end, or to the first problem."""
     seed = meeting.seed
     first = state = new_game(game, [None] * len(meeting.bots), seed, meeting.solo).state
-    kind = fiftyfirst()
-    bots = {seat: kind.robot(name, f"{seed}/{seat}") for seat, name in zip(state.people, meeting.bots, strict=True)}
+    kind = fiftyfirst(programs={name: read_program(name) for name in meeting.bots if is_program(name)})
+    seeds = {seat: (name, f"{seed}/{seat}") for seat, name in zip(state.people, meeting.bots, strict=True)}
+    programs = {seat: program for seat, named in seeds.items() if (program := kind.program(*named))}
+    bots = {seat: programs.get(seat) or kind.robot(*named) for seat, named in seeds.items()}
     decisions, history = 0, list[AnyEvent]()
     wrong = [f"deal: {problem}" for problem in problems(game, state)]
-    while state.to_move and not wrong:
-        decisions += 1
-        deed = one_decision(kind, game, state, bots.get(state.to_move), history)
-        history += deed.events
-        state, wrong = deed.state, list(deed.problems)
-        if decisions > MOST_DECISIONS:
-            wrong.append(f"the game is not over after {MOST_DECISIONS} decisions")
+    try:
+        while state.to_move and not wrong:
+            decisions += 1
+            deed = one_decision(kind, game, state, bots.get(state.to_move), history)
+            history += deed.events
+            state, wrong = deed.state, list(deed.problems)
+            if decisions > MOST_DECISIONS:
+                wrong.append(f"the game is not over after {MOST_DECISIONS} decisions")
+    finally:
+        for program in programs.values():
+            program.close()
     told = tuple(f"seed {seed}, decision {decisions}: {problem}" for problem in wrong)
-    return PlayedOut(first, state, history, decisions, told)
+    faults = tuple(program.fault for program in programs.values() if program.fault)
+    return PlayedOut(first, state, history, decisions, told, faults)
 
 
 def summary_of(game: PlayedOut) -> Played:
@@ -100,6 +112,7 @@ def summary_of(game: PlayedOut) -> Played:
         game.problems,
         {score.seat: score.total for score in state.scores},
         grade(state.scores, state.winners),
+        game.faults,
     )
 
 

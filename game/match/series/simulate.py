@@ -12,6 +12,7 @@ from time import perf_counter
 import msgspec
 
 from game.cards.catalog import BASE_SET
+from game.kernel.fault import Fault
 from game.kernel.seats import SEATS
 from game.match.series.meeting import Cards, Meeting, Played, play_with
 from game.match.series.workers import ALONE, Workers
@@ -67,7 +68,10 @@ class MeanVp(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The results of a series. Only times depend on the computer."""
+    """The results of a series. Only times depend on the computer.
+
+    ``faults`` are those of programs that played, each kind of each program once.
+    """
 
     games: int
     decisions: int
@@ -77,6 +81,7 @@ class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
     winners: Winners
     problems: tuple[str, ...]
     solo: SoloTally | None = None
+    faults: tuple[Fault, ...] = ()
 
 
 def simulate(series: Series, workers: Workers = ALONE, packs: Path | None = None) -> Tally:
@@ -101,6 +106,7 @@ def _tally(series: Series, played: Sequence[Played], seconds: float) -> Tally:
         ),
         problems=tuple(problem for game in played for problem in game.problems),
         solo=_solo_tally(series.solo, [game for game in played if game.totals]) if series.solo else None,
+        faults=tuple(dict.fromkeys(fault for game in played for fault in game.faults)),
     )
 
 

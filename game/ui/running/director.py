@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+from game.bots.external.program import not_named
 from game.bots.levels import LEVELS, unreadable_weights
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import HUMAN, NOBODY, SeatSetup
@@ -32,6 +33,7 @@ class MatchDirector:
         self._bots = BotTurns(context)
         self._announcements = Announcements(context)
         self._register: MatchRegister | None = None
+        self._faults_told: set[Seat] = set()
 
     def advance(self, anew: bool = False) -> None:
         """Show the scene that comes next: after a decision, an undo, a hand-over, and when a match is opened.
@@ -43,6 +45,7 @@ class MatchDirector:
         if flow.ends_by_itself(match, context.settings.end_turns):
             match.end_turn(play_bots=False)
         self._bots.move_unseen(match)
+        self._tell_faults(match)
         context.viewer = flow.viewer_after(match, context.viewer, context.settings.handover)
         context.read = flow.still_read(match, context.read)
         name = flow.scene_name(match, context.read)
@@ -68,6 +71,7 @@ class MatchDirector:
         match = self._context.playing
         for seat, player in players.items():
             match.take_seat(seat, player)
+        self._faults_told -= players.keys()
         self._bots.forget()
         self._context.stage.skip()
         self._context.notify(partial(self._players_told, match, players))
@@ -107,8 +111,18 @@ class MatchDirector:
         self._context.read = flow.read_before(match)
         self._announcements.forget()
         self._bots.forget()
+        self._faults_told.clear()
         self._tell_weights(match)
+        for title in not_named((setup.player for setup in match.seats.values()), self._context.programs):
+            self._context.notify(partial(self._context.text, "notice-robot-not-named", program=title), besides=True)
         self.advance()
+
+    def _tell_faults(self, match: Match) -> None:
+        """Tell of programs that play no longer."""
+        for seat, fault in match.faults.items():
+            if seat not in self._faults_told:
+                self._faults_told.add(seat)
+                self._context.notify(partial(self._context.wording.fault, fault), besides=True)
 
     def _tell_weights(self, match: Match) -> None:
         """Say so if robots of the match lack what they have learned."""
@@ -127,7 +141,8 @@ class MatchDirector:
         """Deal a match, save it in the user's folder and open it; ``solo`` is the kind of virtual opponent, if any."""
         game = Game(self._context.catalog, sets, options)
         folder = matches_folder(self._context.data)
-        self.open_match(deal_match(game, seats, seed, folder, play_bots=False, solo=solo))
+        programs = self._context.programs
+        self.open_match(deal_match(game, seats, seed, folder, play_bots=False, solo=solo, programs=programs))
 
     def play_on(self, match: WatchedMatch, seats: Sequence[SeatSetup], seed: int) -> None:
         """Open a new match that goes on from where a watched one stands; neither it nor the one on the table changes.

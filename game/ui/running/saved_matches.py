@@ -14,7 +14,7 @@ def continue_match(context: Context, path: Path) -> None:
     from game.match.match import Match
 
     try:
-        match = Match.load(path, fiftyfirst(context.catalog), play_bots=False)
+        match = Match.load(path, fiftyfirst(context.catalog, context.programs), play_bots=False)
     except Unreadable as error:
         tell_unreadable(context, error)
         return
@@ -36,7 +36,7 @@ def watch_saved(context: Context, path: Path) -> None:
     from game.ui.scenes.replay.scene import open_replay
 
     try:
-        match = watch_file(path, fiftyfirst(context.catalog))
+        match = watch_file(path, fiftyfirst(context.catalog, context.programs))
     except Unreadable as error:
         tell_unreadable(context, error)
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from game.bots.external.program import is_program, title_of
 from game.bots.levels import LEVELS
 from game.kernel.seats import HUMAN, SEATS, SeatSetup
 from game.rules.state import Seat
@@ -28,12 +29,26 @@ LONGEST_NAME = 16
 """Maximum letters of a player's name."""
 
 
-class SeatedPlayer:
-    """Who plays a seat, and which robot it would be."""
+def robot_name(context: Context, robot: str) -> str:
+    """The name of a robot as it is shown."""
+    if is_program(robot):
+        return context.text("bot-program", program=title_of(robot))
+    return context.text(f"bot-{robot}")
 
-    def __init__(self, player: str) -> None:
-        self.robot = player if player in ROBOTS else USUAL_ROBOT
-        self.is_robot = player in ROBOTS
+
+def offered(context: Context) -> tuple[str, ...]:
+    """The robots that can be chosen: the levels, then the programs that the user has named."""
+    return (*ROBOTS, *context.programs)
+
+
+class SeatedPlayer:
+    """Who plays a seat, and which of the ``robots`` it would be. For a program that is none of them there is another
+    robot, for any other name a person."""
+
+    def __init__(self, player: str, robots: Sequence[str]) -> None:
+        self._robots = robots
+        self.robot = player if player in robots else USUAL_ROBOT
+        self.is_robot = player in robots or is_program(player)
 
     @property
     def name(self) -> str:
@@ -47,17 +62,17 @@ class SeatedPlayer:
             self.robot = player
 
     def other_robot(self, step: int) -> str | None:
-        """The robot so many levels above; None if there is none."""
-        place = ROBOTS.index(self.robot) + step
-        return ROBOTS[place] if 0 <= place < len(ROBOTS) else None
+        """The robot so many places further; None if there is none."""
+        place = self._robots.index(self.robot) + step
+        return self._robots[place] if 0 <= place < len(self._robots) else None
 
 
 class SeatRow:
     """What is entered for one seat. ``faction`` None is a random one; without a name it has the default name."""
 
-    def __init__(self, seat: Seat, last: LastSeat) -> None:
+    def __init__(self, seat: Seat, last: LastSeat, robots: Sequence[str]) -> None:
         self.name = TextField("", last.name, longest=LONGEST_NAME)
-        self.player = SeatedPlayer(last.player)
+        self.player = SeatedPlayer(last.player, robots)
         self.faction = last.faction
         self.take(seat)
 
@@ -77,15 +92,16 @@ class Seating:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._factions = tuple(context.catalog.factions)
+        self._robots = offered(context)
         last = usable(context.settings.seats, self._factions)
-        self.rows = [SeatRow(seat, known) for seat, known in zip(SEATS, last, strict=False)]
+        self.rows = [SeatRow(seat, known, self._robots) for seat, known in zip(SEATS, last, strict=False)]
 
     def row(self, seat: Seat) -> SeatRow:
         return next(row for row in self.rows if row.seat == seat)
 
     def add(self) -> None:
         """Add a player; there may be ``MOST``."""
-        self.rows.append(SeatRow(SEATS[len(self.rows)], LastSeat("", HUMAN)))
+        self.rows.append(SeatRow(SEATS[len(self.rows)], LastSeat("", HUMAN), self._robots))
 
     def remove(self, row: SeatRow) -> None:
         """Remove a player; the others move up. ``FEWEST`` have to stay."""
@@ -137,5 +153,6 @@ def usable(last: Sequence[LastSeat], factions: Collection[str]) -> tuple[LastSea
         faction = seat.faction if seat.faction in factions and seat.faction not in taken else None
         taken.update([faction] if faction else [])
         player = ROBOTS[0] if seat.player in FORMER else seat.player
-        seats.append(LastSeat(seat.name[:LONGEST_NAME], player if player in ROBOTS else HUMAN, faction))
+        is_robot = player in ROBOTS or is_program(player)
+        seats.append(LastSeat(seat.name[:LONGEST_NAME], player if is_robot else HUMAN, faction))
     return (*seats, *(LastSeat("", HUMAN) for _ in range(FEWEST - len(seats))))

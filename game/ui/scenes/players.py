@@ -10,17 +10,23 @@ from game.kernel.seats import HUMAN
 from game.rules.state import Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.running.seating import ROBOTS
+from game.ui.running.seating import ROBOTS, offered
 from game.ui.scenes.seat_dialog import SeatDialog, SeatLine
 from game.ui.theme import TITLE, TXT
 
 
 class PlayersScene(SeatDialog):
-    """The dialog over the table. What is not changed in it stays, also a robot that is not offered any more."""
+    """The dialog over the table. What is not changed in it stays, also a robot that is not offered any more: the
+    weakest one is shown for it."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, context.playing)
-        self._lines = [SeatLine(seat, _offered(setup.player)) for seat, setup in self.match.seats.items()]
+        robots = offered(context)
+        known = (HUMAN, *robots)
+        self._lines = [
+            SeatLine(seat, setup.player if setup.player in known else ROBOTS[0], robots)
+            for seat, setup in self.match.seats.items()
+        ]
         self._before = {line.seat: line.player.name for line in self._lines}
 
     @property
@@ -49,8 +55,3 @@ class PlayersScene(SeatDialog):
 
     def draw_name(self, canvas: Canvas, rect: pygame.Rect, line: SeatLine) -> None:
         canvas.text(self.match.names[line.seat], rect, "text", TITLE, TXT)
-
-
-def _offered(player: str) -> str:
-    """The player to show; for a robot that is not offered any more, the weakest one that is."""
-    return player if player in (HUMAN, *ROBOTS) else ROBOTS[0]

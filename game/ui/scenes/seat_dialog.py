@@ -34,9 +34,9 @@ _CANCEL = "cancel"
 class SeatLine:
     """A seat, and who is to play it."""
 
-    def __init__(self, seat: Seat, player: str) -> None:
+    def __init__(self, seat: Seat, player: str, robots: Sequence[str]) -> None:
         self.seat = seat
-        self.player = SeatedPlayer(player)
+        self.player = SeatedPlayer(player, robots)
 
 
 class SeatDialog(Scene):

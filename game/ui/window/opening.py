@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pygame
 
+from game.bots.external.program import NO_PROGRAMS, Programs
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
 from game.play.files.leftovers import clear_leftovers
@@ -81,6 +82,7 @@ def run(
     data: Path | None = None,
     replay: Path | None = None,
     report: Callable[[Context, Exception], Path | None] | None = None,
+    programs: Programs = NO_PROGRAMS,
 ) -> int:
     """Open the window on the title and run until it is closed; returns the exit code.
 
@@ -94,6 +96,7 @@ def run(
         replay: a match file to be watched at once.
         report: records an error that closes only its scene, and returns the file; without it every error closes
             the window.
+        programs: robots that the user has named, by their names in match files.
 
     Raises:
         Unreadable: the base cards are missing or damaged, or ``replay`` cannot be read.
@@ -112,6 +115,7 @@ def run(
     context = Context(surface.get_size(), wording, data, _director, settings)
     context.fullscreen = full
     context.spoken = spoken
+    context.programs = programs
     context.stack.push(TitleScene(context))
     try:
         app = App(context, size, _speaker, partial(report, context) if report else None, perf_counter)
@@ -128,7 +132,7 @@ def run(
             from game.play.watching import watch_file
             from game.ui.scenes.replay.scene import open_replay
 
-            open_replay(context, watch_file(replay, fiftyfirst(context.catalog)))
+            open_replay(context, watch_file(replay, fiftyfirst(context.catalog, programs)))
         app.loop()
     except Unreadable:
         raise

@@ -15,7 +15,7 @@ from game.ui.context import Context
 from game.ui.input import Input, Press
 from game.ui.places import SeatName
 from game.ui.pointer import Click
-from game.ui.running.seating import LONGEST_NAME
+from game.ui.running.seating import LONGEST_NAME, offered
 from game.ui.scenes.seat_dialog import SeatDialog, SeatLine
 from game.ui.widgets.button import Button
 from game.ui.widgets.text_field import TextField
@@ -25,8 +25,8 @@ from game.wording import Wording
 class _Row(SeatLine):
     """A seat: the name entered, and who plays it."""
 
-    def __init__(self, seat: Seat, setup: SeatSetup, words: Wording) -> None:
-        super().__init__(seat, setup.player)
+    def __init__(self, seat: Seat, setup: SeatSetup, words: Wording, robots: Sequence[str]) -> None:
+        super().__init__(seat, setup.player, robots)
         self.setup = setup
         self._words = words
         self.name = TextField(SeatName(seat), words.player(setup.name)[:LONGEST_NAME], longest=LONGEST_NAME)
@@ -46,8 +46,8 @@ class PlayOnScene(SeatDialog):
 
     def __init__(self, context: Context, match: WatchedMatch, seats: Sequence[SeatSetup] = ()) -> None:
         super().__init__(context, match)
-        setups = seats or match.seats.values()
-        self.rows = [_Row(seat, setup, context.wording) for seat, setup in zip(match.seats, setups, strict=True)]
+        setups = zip(match.seats, seats or match.seats.values(), strict=True)
+        self.rows = [_Row(seat, setup, context.wording, offered(context)) for seat, setup in setups]
 
     @property
     def lines(self) -> Sequence[SeatLine]:

@@ -16,7 +16,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import FactionChip, Label, OpponentChip, SeatPlayer
 from game.ui.running.emblems import EMBLEMS
-from game.ui.running.seating import LONGEST_NAME, SeatedPlayer
+from game.ui.running.seating import LONGEST_NAME, SeatedPlayer, offered
 from game.ui.scenes.starting.starting import CONTROL, GAP, HEADS, LEFT, PAD, RANDOM, TOP, WIDTH, StartingScene
 from game.ui.scenes.starting.variants import Value, Variant, solo_variants
 from game.ui.scenes.starting.who_plays import put_who_plays
@@ -44,13 +44,13 @@ class SoloSetup:
     ``faction`` is None for a random one. Any can be chosen: opponents have no faction boards (R30.2, R3.5).
     """
 
-    def __init__(self, last: LastSolo | None, factions: Collection[str]) -> None:
+    def __init__(self, last: LastSolo | None, factions: Collection[str], robots: Sequence[str]) -> None:
         first = next(iter(KINDS))
         last = last or LastSolo(first)
         self.opponent = last.opponent if last.opponent in KINDS else first
         self.faction = last.faction if last.faction in factions else None
         self.name = TextField("name", last.name[:LONGEST_NAME], longest=LONGEST_NAME)
-        self.player = SeatedPlayer(last.player)
+        self.player = SeatedPlayer(last.player, robots)
 
     def seat(self, usual_name: str, kept: Callable[[str], str]) -> SeatSetup:
         """The seat of the player, named ``usual_name`` if no name was entered; ``kept`` gives the name to be saved."""
@@ -87,7 +87,7 @@ class NewSoloScene(StartingScene):
     def __init__(self, context: Context) -> None:
         last = context.settings.solo
         super().__init__(context, last.sets if last else ())
-        self.setup = SoloSetup(last, context.catalog.factions)
+        self.setup = SoloSetup(last, context.catalog.factions, offered(context))
         self.options = usable_options(last.options if last else {})
         self.results = BestResults(matches_folder(context.data))
 

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 import pygame
 
+from game.bots.external.program import is_program
 from game.kernel.seats import HUMAN
 from game.rules.state import Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import SeatPlayer
-from game.ui.running.seating import SeatedPlayer
+from game.ui.running.seating import SeatedPlayer, robot_name
 from game.ui.scene import Scene
 from game.ui.theme import TITLE
 from game.ui.widgets.button import Button
@@ -34,10 +35,11 @@ def put_who_plays(scene: Scene, canvas: Canvas, rect: pygame.Rect, seat: Seat, p
     if player.is_robot:
         robot.width -= beside + gap
     steppers = pygame.Rect(rect.right - beside, rect.y, beside, rect.height)
-    level = f"bot-{player.robot}"
     chip = Button(SeatPlayer(seat, HUMAN), text("new-person"), person, icon="person", tip=text("new-person-note"))
     scene.put_chip(canvas, chip, not player.is_robot)
-    chip = Button(SeatPlayer(seat, player.robot), text(level), robot, icon="robot", tip=text(f"{level}-note"))
+    name = robot_name(scene.context, player.robot)
+    note = text("bot-program-note" if is_program(player.robot) else f"bot-{player.robot}-note")
+    chip = Button(SeatPlayer(seat, player.robot), name, robot, icon="robot", tip=note)
     scene.put_chip(canvas, chip, player.is_robot)
     for button in _steppers(canvas, scene.context, steppers, seat, player) if player.is_robot else ():
         scene.put(canvas, button)
@@ -55,6 +57,7 @@ def _steppers(
     for sign, step, place, key in (("−", -1, weaker, "weakest"), ("+", 1, stronger, "strongest")):
         other = player.other_robot(step)
         if other is None:
-            yield Button(f"{key}:{seat}", sign, place, u=TITLE, why=text(f"new-robot-{key}"))
+            why = text("new-robot-last" if is_program(player.robot) else f"new-robot-{key}")
+            yield Button(f"{key}:{seat}", sign, place, u=TITLE, why=why)
         else:
-            yield Button(SeatPlayer(seat, other), sign, place, u=TITLE, tip=text(f"bot-{other}"))
+            yield Button(SeatPlayer(seat, other), sign, place, u=TITLE, tip=robot_name(context, other))

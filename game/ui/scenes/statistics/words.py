@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.bots.external.program import is_program
 from game.bots.player import BOTS
 from game.cards.catalog import BASE_SET
 from game.match.library.statistics import Row, Trait, day_of
@@ -11,6 +12,7 @@ from game.match.library.summary import MatchSummary
 from game.rules.solo.kinds import KINDS
 from game.ui.context import Context
 from game.ui.running.emblems import EMBLEMS
+from game.ui.running.seating import robot_name
 from game.ui.theme import FACTION_COLOURS, TEAL
 
 _ICONS: dict[Trait, str] = {"faction": "new_york", "opponent": "hegemony", "set": "card", "name": "person",
@@ -40,8 +42,8 @@ class ValueWords(NamedTuple):
                 return text("statistics-count-players", n=int(value))
             case "opponent" if value in KINDS:
                 return words.opponent(value)
-            case "opponent" if value in BOTS:
-                return text(f"bot-{value}")
+            case "opponent" if value in BOTS or is_program(value):
+                return robot_name(self.context, value)
             case "opponent" if value == "human":
                 return text("statistics-people")
         return words.player(value)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
+from msgspec import Meta
 
 PROTOCOL: Final = 1
 """The version of the protocol."""
 
 GAME: Final = "51st State"
+
+Version = Annotated[int, Meta(description="Version of the protocol.")]
+Number = Annotated[int, Meta(description="Number of the question, which its answer repeats.")]
 
 
 class Told(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -17,73 +21,44 @@ class Told(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
 
 
 class Hello(Told, frozen=True):
-    """The first message to a program.
+    """The first message to a program: the game and its seat."""
 
-    Attributes:
-        protocol: The version of the protocol.
-        game: The name of the game.
-        sets: The sets of cards in play.
-        players: The number of players; a virtual opponent is none.
-        seat: The seat of the program, A to D.
-        solo: The virtual opponent of a solo game.
-        seed: For random choices, so that games can be repeated.
-    """
-
-    protocol: int
-    game: str
-    sets: tuple[str, ...]
-    players: int
-    seat: str
-    solo: str | None
-    seed: str
+    protocol: Version
+    game: Annotated[str, Meta(description="Name of the game.")]
+    sets: Annotated[tuple[str, ...], Meta(description="Sets of cards in play.")]
+    players: Annotated[int, Meta(description="Number of players; a virtual opponent is none.")]
+    seat: Annotated[str, Meta(description="Seat of the program, A to D.")]
+    solo: Annotated[str | None, Meta(description="Virtual opponent of a solo game.")]
+    seed: Annotated[str, Meta(description="Seed for random choices: the same game has the same one.")]
 
 
 class Ready(Told, frozen=True):
-    """The answer to hello.
+    """The answer of a program to hello."""
 
-    Attributes:
-        protocol: The version of the protocol that the program speaks.
-        name: The name of the program.
-        sets: All sets of cards that it knows.
-        version: The version of the program.
-    """
-
-    protocol: int
-    name: str
-    sets: tuple[str, ...]
-    version: str = ""
+    protocol: Version
+    name: Annotated[str, Meta(description="Name of the program.")]
+    sets: Annotated[tuple[str, ...], Meta(description="All sets of cards that the program knows.")]
+    version: Annotated[str, Meta(description="Version of the program.")] = ""
 
 
 class Choose(Told, frozen=True):
-    """A decision that the seat of the program has to make.
+    """A decision that the seat has to make."""
 
-    Attributes:
-        id: The number of the question.
-        position: What the seat knows (`game.rules.position.known`).
-        moves: The legal moves, at least one, all different.
-        nodes: How many positions it should look at, at most: a wish.
-    """
-
-    id: int
-    position: dict[str, Any]
-    moves: tuple[str, ...]
-    nodes: int
+    id: Number
+    position: Annotated[dict[str, Any], Meta(description="What the seat knows.")]
+    moves: Annotated[tuple[str, ...], Meta(description="Legal moves, at least one, all different.")]
+    nodes: Annotated[int, Meta(description="Positions that the program should look at, at most: a wish.")]
 
 
 class Move(Told, frozen=True):
-    """The answer to choose.
+    """The answer of a program to choose."""
 
-    Attributes:
-        id: The number of the question.
-        move: One of its moves.
-    """
-
-    id: int
-    move: str
+    id: Number
+    move: Annotated[str, Meta(description="One of the legal moves, letter by letter.")]
 
 
 class Quit(Told, frozen=True):
-    """The last message: the program shall end. So it shall when its input ends."""
+    """The last message to a program: it shall end, as it shall when its input ends."""
 
 
 Question = Hello | Choose | Quit

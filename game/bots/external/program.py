@@ -26,6 +26,9 @@ _LONGEST: Final = 40
 _INTERPRETER: Final = re.compile(r"(python|pypy|perl|ruby|node|php|lua|java|mono|bash|sh|uv|run)[\d.w]*")
 """Programs that run another one, whose name says more."""
 
+_STRANGE: Final = re.compile(r"[^\w.+-]")
+"""What a recorded name does not have."""
+
 
 class Program(NamedTuple):
     """A command line, and for how many seconds the program may be silent."""
@@ -42,7 +45,7 @@ class Program(NamedTuple):
         """
         names = [_file_name(word) for word in self.words if not word.startswith("-")]
         told = next((name for name in names if not _INTERPRETER.fullmatch(name.lower().removesuffix(".exe"))), names[0])
-        return one_line(told, _LONGEST) or "?"
+        return _STRANGE.sub("_", told)[:_LONGEST]
 
 
 Programs = Mapping[str, Program]
@@ -82,7 +85,7 @@ def recorded(robots: Iterable[str]) -> tuple[Sequence[str], Programs]:
     Match files tell neither folders nor arguments. Programs with the same title are numbered.
 
     >>> recorded(["hard", "exec:python3 a/bot.py", "exec:python3 b/bot.py"])[0]
-    ['hard', 'exec:bot.py', 'exec:bot.py 2']
+    ['hard', 'exec:bot.py', 'exec:bot.py-2']
     """
     names: dict[str, str] = {}
     programs: dict[str, Program] = {}
@@ -91,7 +94,7 @@ def recorded(robots: Iterable[str]) -> tuple[Sequence[str], Programs]:
         if robot not in names:
             program = read_program(robot)
             title = f"{EXEC}{program.title}"
-            numbered = (f"{title} {number}" for number in count(2))
+            numbered = (f"{title}-{number}" for number in count(2))
             name = next(name for name in chain((title,), numbered) if name not in programs)
             names[robot], programs[name] = name, program
     return [names.get(robot, robot) for robot in robots], programs

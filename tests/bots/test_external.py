@@ -1,0 +1,472 @@
+"""Programs that play: told no more than their seat knows, replaced after a fault, and never left running."""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import shlex
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from random import Random
+from threading import active_count
+from typing import Any
+
+import pytest
+
+from game.bots.external import child
+from game.bots.external.external import FAULTS, External
+from game.bots.external.messages import schema
+from game.bots.external.program import Program, Programs, not_named, read_program, recorded
+from game.bots.player import make_bot
+from game.cards.catalog import Catalog
+from game.kernel.chance import Chance
+from game.kernel.fault import Fault
+from game.kernel.refusal import Refusal, Unreadable
+from game.kernel.seats import SeatSetup
+from game.match.fiftyfirst import fiftyfirst, sight_of
+from game.match.match import Match, deal_match
+from game.match.readable.reading import read_readable
+from game.match.readable.writing import write_readable
+from game.match.series.meeting import Meeting, play
+from game.play.files.header import read_header
+from game.play.files.record import read_record
+from game.play.kind import decided
+from game.rules.dealing import new_game
+from game.rules.decide import decide
+from game.rules.events import AnyEvent
+from game.rules.game import Game
+from game.rules.imagine import imagine
+from game.rules.legal import legal_commands
+from game.rules.notation import read_move, write_move
+from game.rules.position.known import known_position
+from game.rules.state import VIRTUAL, GameState, Seat
+from game.rules.witnessed import Witnessed
+from game.wording import Wording
+from tests.conftest import ROOT
+
+EXAMPLE = ROOT / "docs" / "example_robot.py"
+READY = {"type": "ready", "protocol": 1, "name": "Test", "sets": ["base", "new_era", "winter", "promo_1"]}
+
+FIRST_MOVE = f"""
+import json, sys
+for line in sys.stdin:
+    said = json.loads(line)
+    if said["type"] == "hello":
+        print(json.dumps({READY!r}), flush=True)
+    elif said["type"] == "choose":
+        print(json.dumps({{"type": "move", "id": said["id"], "move": said["moves"][0]}}), flush=True)
+    else:
+        break
+"""
+"""A program without faults."""
+
+AFTER_READY = f"""
+import json, sys, time, os
+sys.stdin.readline()
+print(json.dumps({READY!r}), flush=True)
+said = json.loads(sys.stdin.readline())
+"""
+"""What is added comes instead of the first move."""
+
+
+def saying(line: str) -> str:
+    """Code that says a line and then waits."""
+    return f"\nprint({line!r}, flush=True); import time; time.sleep(60)"
+
+
+WRONG: Mapping[str, tuple[str, str, str]] = {
+    "ends at once": ("raise SystemExit('no licence')", "ended", "no licence"),
+    "ends later": (AFTER_READY + "sys.exit()", "ended", ""),
+    "does not read": ("import time; time.sleep(60)", "silent", "0.5"),
+    "says nothing": (AFTER_READY + "time.sleep(60)", "silent", "0.5"),
+    "is no JSON": (AFTER_READY + saying("e2e4"), "nonsense", "e2e4"),
+    "is not UTF-8": (AFTER_READY + "os.write(1, b'\\xff\\x00\\n'); time.sleep(60)", "nonsense", "\ufffd\ufffd"),
+    "is deep": (AFTER_READY + saying("[" * 60_000), "nonsense", "[[["),
+    "is another message": (AFTER_READY + saying(json.dumps(READY)), "nonsense", '{"type":"ready"'),
+    "lacks a field": (AFTER_READY + saying('{"type": "move"}'), "nonsense", '{"type": "move"}'),
+    "moves before hello": (saying('{"type":"move","id":1,"move":"pass"}'), "nonsense", '{"type":"move"'),
+    "has another number": (AFTER_READY + saying('{"type":"move","id":7,"move":"pass"}'), "number", "7"),
+    "is no legal move": (AFTER_READY + saying('{"type":"move","id":1,"move":"win \\u001b[31m"}'), "move", "win \ufffd"),
+    "is endless": (AFTER_READY + "\nwhile True: os.write(1, b'x' * 4096)", "long", "65536"),
+    "speaks another version": (saying('{"type":"ready","protocol":2,"name":"","sets":[]}'), "protocol", "2"),
+    "knows no cards": (saying('{"type":"ready","protocol":1,"name":"","sets":[]}'), "sets", "base"),
+    "complains without end": (AFTER_READY + "\nwhile True: os.write(2, b'no! ' * 999)", "silent", "0.5"),
+}
+"""What a program does or answers -> how, the reason of the fault, and how its detail begins."""
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_left_running() -> Iterator[None]:
+    """After each test all its children and their threads are gone."""
+    before, open_before = active_count(), _open_files()
+    yield
+    gc.collect()
+    for _ in range(200):
+        if active_count() <= before and _open_files() <= open_before and not _children():
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"left: {active_count() - before} threads, {_open_files() - open_before} files, {_children()}")
+
+
+def _open_files() -> int:
+    folder = Path("/proc/self/fd")
+    return len(list(folder.iterdir())) if folder.exists() else 0
+
+
+def _children() -> str:
+    file = Path(f"/proc/self/task/{os.getpid()}/children")
+    return file.read_text() if file.exists() else ""
+
+
+def program(tmp_path: Path, code: str, patience: float = 60) -> Program:
+    file = tmp_path / "robot.py"
+    file.write_text(code, encoding="utf-8")
+    return Program((sys.executable, str(file)), patience)
+
+
+def named(program: Program) -> Programs:
+    return {"exec:robot.py": program}
+
+
+def begun(game: Game, programs: Programs, folder: Path | None = None, other: str = "greedy") -> Match:
+    seats = [SeatSetup("Ada", "exec:robot.py"), SeatSetup("Bob", other)]
+    return deal_match(game, seats, 5, folder, play_bots=False, programs=programs)
+
+
+def decisions(
+    game: Game, players: int, solo: str | None, every: int = 1
+) -> Iterator[tuple[GameState, Seat, Witnessed, list[AnyEvent]]]:
+    """Positions of a game of random moves, with all events before them; each ``every`` th."""
+    state, random, history = new_game(game, [None] * players, 51, solo).state, Random(51), list[AnyEvent]()
+    for number in range(100_000):
+        if state.to_move is None:
+            return
+        if state.to_move != VIRTUAL and number % every == 0:
+            yield state, state.to_move, Witnessed().after(history), history
+        outcome = decide(game, state, random.choice(legal_commands(game, state, state.to_move)))
+        assert not isinstance(outcome, Refusal)
+        state, history = outcome.state, [*history, *outcome.events]
+
+
+# ---------------------------------------------------------------------- what a program is told
+TABLES = [(2, None), (4, None), (1, "hegemony"), (1, "borgo")]
+SETS = [("base", "new_era", "promo_1"), ("base", "winter")]
+
+
+@pytest.mark.parametrize(("players", "solo"), TABLES)
+@pytest.mark.parametrize("sets", SETS)
+def test_a_program_is_told_what_its_seat_may_know(
+    players: int, solo: str | None, sets: tuple[str, ...], catalog: Catalog
+) -> None:
+    """Two states that look the same to a seat are told and can be answered in the same words (R20)."""
+    game = Game(catalog, sets)
+    for state, seat, witnessed, _ in decisions(game, players, solo, 7):
+        told = json.dumps(known_position(game, state, seat, witnessed))
+        moves = [write_move(game, state, command) for command in legal_commands(game, state, seat)]
+        assert len(set(moves)) == len(moves)
+        for chance in (1, 2):
+            other = imagine(game, state, seat, Chance(chance), witnessed)
+            assert json.dumps(known_position(game, other, seat, witnessed)) == told
+            assert [write_move(game, other, command) for command in legal_commands(game, other, seat)] == moves
+
+
+@pytest.mark.parametrize("sets", SETS)
+def test_a_position_tells_all_that_a_seat_sees(sets: tuple[str, ...], catalog: Catalog) -> None:
+    game = Game(catalog, sets)
+    for state, seat, witnessed, _ in decisions(game, 3, None, 5):
+        told = known_position(game, state, seat, witnessed)
+        titles = partial(map, catalog.title)
+        assert not {"seed", "chance", "deck", "deck_only"} & told.keys()
+        assert told["deck_size"] == len(state.deck)
+        assert told["discard_size"] == len(state.discard) == len(told.get("discard", ()))
+        assert told.get("offer", []) == list(titles(state.offer))
+        for pile in state.piles:
+            assert told["connections"][pile.colour][:1] == list(titles([pile.face_up] if pile.face_up else [])) or (
+                told["connections"][pile.colour] == ["-"]
+            )
+            assert told["connections_size"][pile.colour] == len(pile.cards) + bool(pile.face_up)
+        for other, player in zip(state.seats, state.players, strict=True):
+            one = told["players"][other]
+            assert (one["hand_size"], one["connections_size"]) == (len(player.hand), len(player.connections))
+            assert len(one.get("state", ())) == len(player.sites)
+            known = player.hand if other == seat else witnessed.hands.get(other, ())
+            assert one.get("hand", []) == list(titles(known))
+            assert one.get("goods", {}) == dict(player.goods)
+
+
+def test_moves_that_a_program_is_told_can_be_read_back(game: Game) -> None:
+    for state, seat, _, _ in decisions(game, 2, None, 5):
+        for command in legal_commands(game, state, seat):
+            read = read_move(game, state, seat, write_move(game, state, command))
+            assert not isinstance(read, Refusal)
+            assert decide(game, state, *read) == decide(game, state, command)
+
+
+def test_a_program_is_told_nothing_of_the_seed_of_the_deal(game: Game, tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    noting = FIRST_MOVE.replace("said = json", f"open({str(told)!r}, 'a').write(line); said = json")
+    match = begun(game, named(program(tmp_path, noting)))
+    match.play_bot()
+    match.close()
+    hello, choose = [json.loads(line) for line in told.read_text("utf-8").splitlines() if "quit" not in line]
+    assert hello == {
+        "type": "hello", "protocol": 1, "game": "51st State", "sets": ["base"], "players": 2, "seat": "A", "solo": None,
+        "seed": hello["seed"],
+    }  # fmt: skip
+    assert len(hello["seed"]) == 16
+    assert (choose["id"], choose["nodes"]) == (1, 160)
+    assert choose["moves"] == [write_move(game, match.journal[0].state, one) for one in _first_legal(match)]
+    assert choose["position"]["turn"] == "A"
+
+
+def _first_legal(match: Match) -> list[Any]:
+    return list(legal_commands(match.game, match.journal[0].state, "A"))
+
+
+# ---------------------------------------------------------------------- playing
+@pytest.mark.parametrize(("players", "solo", "sets"), [(2, None, ("base",)), (1, "hegemony", ("base", "winter"))])
+def test_the_example_plays_a_whole_game(
+    players: int, solo: str | None, sets: tuple[str, ...], catalog: Catalog
+) -> None:
+    bots = (f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLE))}", "greedy")[:players]
+    game = Game(catalog, sets)
+    played = play(game, Meeting(51, bots, solo))
+    assert (played.problems, played.faults) == ((), ())
+    assert play(game, Meeting(51, bots, solo)) == played, "the same seed, the same game"
+
+
+def test_a_program_plays_a_whole_match_in_one_process(game: Game, tmp_path: Path) -> None:
+    started = tmp_path / "started"
+    counting = f"open({str(started)!r}, 'a').write('x')\n" + FIRST_MOVE
+    match = begun(game, named(program(tmp_path, counting)))
+    match.play_bots()
+    assert match.state.is_over
+    assert match.faults == {}
+    assert started.read_text() == "x"
+    match.close()
+
+
+def test_a_program_that_was_closed_is_started_again(game: Game, tmp_path: Path) -> None:
+    match = begun(game, named(program(tmp_path, FIRST_MOVE)))
+    match.play_bot()
+    match.close()
+    match.play_bot()
+    while match.bot_to_move == "B":
+        match.play_bot()
+    match.play_bot()
+    assert match.faults == {}
+    match.close()
+
+
+def test_thoughts_that_are_dropped_end_the_program(game: Game, tmp_path: Path) -> None:
+    match = begun(game, named(program(tmp_path, AFTER_READY + "time.sleep(60)")))
+    thoughts = match.bot_thoughts()
+    for _ in range(100):
+        next(thoughts)
+    del thoughts
+    assert match.faults == {}
+    assert match.journal.head == 0
+
+
+def test_a_match_that_is_forgotten_ends_its_program(game: Game, tmp_path: Path) -> None:
+    match = begun(game, named(program(tmp_path, FIRST_MOVE)))
+    match.play_bot()
+    del match
+
+
+def test_another_robot_that_takes_the_seat_ends_the_program(game: Game, tmp_path: Path) -> None:
+    match = begun(game, named(program(tmp_path, FIRST_MOVE)))
+    match.play_bot()
+    match.take_seat("A", "greedy")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the signals of Windows cannot be ignored")
+def test_a_program_that_ignores_quit_and_signals_is_killed_with_its_children(game: Game, tmp_path: Path) -> None:
+    stubborn = (
+        "import signal, subprocess, sys\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
+        "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)'])\n"
+        + FIRST_MOVE
+        + "\nimport time; time.sleep(60)"
+    )
+    match = begun(game, named(program(tmp_path, stubborn)))
+    match.play_bot()
+    match.close()
+
+
+# ---------------------------------------------------------------------- faults
+@pytest.mark.parametrize("what", WRONG)
+def test_after_a_fault_greedy_plays_on(what: str, game: Game, tmp_path: Path) -> None:
+    code, reason, detail = WRONG[what]
+    match = begun(game, named(program(tmp_path, code, 0.5 if reason == "silent" else 60)))
+    match.play_bots()
+    fault = match.faults["A"]
+    assert (fault.program, fault.reason) == ("robot.py", reason)
+    assert fault.detail.startswith(detail)
+    assert len(fault.detail) <= 120
+    both = deal_match(game, [SeatSetup("Ada", "greedy"), SeatSetup("Bob", "greedy")], 5)
+    both.play_bots()
+    assert match.state == both.state
+    match.close()
+
+
+def test_a_program_that_does_not_exist_cannot_be_started(game: Game, tmp_path: Path) -> None:
+    match = begun(game, named(Program((str(tmp_path / "nowhere"),))))
+    match.play_bots()
+    fault = match.faults["A"]
+    assert (fault.program, fault.reason) == ("nowhere", "start")
+    assert match.state.is_over
+
+
+def test_every_fault_is_tested() -> None:
+    assert {reason for _, reason, _ in WRONG.values()} | {"start"} == set(FAULTS)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_every_fault_is_one_sentence_with_the_name_of_the_program(language: str, catalog: Catalog) -> None:
+    wording = Wording(catalog, language)
+    for reason in FAULTS:
+        for detail in ("base", "") if reason == "ended" else ("base",):
+            told = wording.fault(Fault("robot.py", reason, detail))
+            assert "robot.py" in told
+            assert "greedy" in told
+            assert "robot-fault" not in told
+
+
+def test_a_fault_of_a_program_is_no_problem_of_the_rules(game: Game) -> None:
+    played = play(game, Meeting(51, ("exec:nowhere", "greedy")))
+    assert played.problems == ()
+    assert [fault.reason for fault in played.faults] == ["start"]
+
+
+def test_waiting_lets_go_of_the_processor_and_of_the_window(game: Game, tmp_path: Path) -> None:
+    state = new_game(game, [None, None], 5).state
+    bot = External(program(tmp_path, AFTER_READY + "time.sleep(60)", 0.5), "1")
+    thoughts = bot.think(sight_of(game, state, legal_commands(game, state, "A")))
+    pauses = sum(1 for _ in thoughts)
+    assert 1 <= pauses <= 2 * 0.5 / 0.003, "it waits a few milliseconds each time, and does not ask again and again"
+    assert bot.fault is not None
+
+
+# ---------------------------------------------------------------------- what a match file may make run
+def test_a_match_file_never_makes_a_program_run(game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever command a file names as its robot, in its header or later, greedy plays."""
+    mark = tmp_path / "done"
+    evil = f"exec:{sys.executable} -c open({str(mark)!r},'w')"[:60]
+    short = "exec:touch done"
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(child, "_started", lambda words: pytest.fail(f"{words} was run"))
+    for name in (evil, short, "exec:robot.py"):
+        folder = tmp_path / name.replace("/", "_")[:12]
+        match = begun(game, {}, folder, "hard")
+        match.close()
+        assert match.path is not None
+        lines = match.path.read_text("utf-8").replace("exec:robot.py", name).splitlines(keepends=True)
+        match.path.write_text("".join(lines), "utf-8")
+        again = Match.load(match.path, fiftyfirst(game.catalog), play_bots=False)
+        assert again.seats["A"].player == name
+        again.take_seat("B", name)
+        again.close()
+        again = Match.load(match.path, fiftyfirst(game.catalog), play_bots=False)
+        again.play_bots()
+        assert again.state.is_over
+        assert not_named((setup.player for setup in again.seats.values()), {}) == [
+            name.removeprefix("exec:")[:40].rstrip()
+        ]
+        again.close()
+    assert not mark.exists()
+    assert not (tmp_path / "done").exists()
+
+
+def test_a_match_goes_on_with_the_program_that_is_named_again(game: Game, tmp_path: Path) -> None:
+    programs = recorded([f"exec:{sys.executable} robot.py --level 3"])[1]
+    assert list(programs) == ["exec:robot.py"]
+    match = begun(game, named(program(tmp_path, FIRST_MOVE)), tmp_path)
+    match.play_bot()
+    match.close()
+    assert match.path is not None
+    header = read_header(match.path.read_bytes().splitlines()[0])
+    assert [seat.player for seat in header.seats] == ["exec:robot.py", "greedy"], "no folder, no argument"
+    again = Match.load(match.path, fiftyfirst(game.catalog, named(program(tmp_path, FIRST_MOVE))), play_bots=False)
+    again.play_bots()
+    assert again.faults == {}
+    again.close()
+
+
+def test_a_match_of_a_program_can_be_told_as_a_record_and_read_back(game: Game, tmp_path: Path) -> None:
+    match = begun(game, {}, tmp_path)
+    match.play_bots()
+    match.close()
+    assert match.path is not None
+    text = write_readable(read_record(match.path, fiftyfirst(game.catalog)), game.catalog)
+    header, journal, _ = read_readable(text, game.catalog)
+    assert header.seats[0].player == "exec:robot.py"
+    assert journal.state == match.state
+
+
+# ---------------------------------------------------------------------- names
+@pytest.mark.parametrize(
+    ("robot", "words", "title"),
+    [
+        ("exec:bot", ("bot",), "bot"),
+        ("exec:./my\\ bots/bot,1 --level '1,2'", ("./my bots/bot,1", "--level", "1,2"), "bot_1"),
+        ("exec:/usr/bin/python3.11 -u bots/a.py x", ("/usr/bin/python3.11", "-u", "bots/a.py", "x"), "a.py"),
+        ("exec:java -jar bot.jar", ("java", "-jar", "bot.jar"), "bot.jar"),
+        ("exec:python3", ("python3",), "python3"),
+        ("exec:b(o)t\u202e", ("b(o)t\u202e",), "b_o_t_"),
+        (f"exec:{'b' * 300}", ("b" * 300,), "b" * 40),
+    ],
+)
+@pytest.mark.skipif(sys.platform == "win32", reason="backslashes part folders on Windows")
+def test_a_command_line_is_split_like_in_a_shell(robot: str, words: tuple[str, ...], title: str) -> None:
+    read = read_program(robot)
+    assert (read.words, read.title) == (words, title)
+
+
+@pytest.mark.parametrize("robot", ["exec:", "exec:  ", "exec:'bot", "exec:-c", "hard", "exec:a\0b"])
+def test_what_is_no_command_line_is_refused(robot: str) -> None:
+    with pytest.raises(Unreadable, match="expected a program and its arguments"):
+        read_program(robot)
+
+
+# ---------------------------------------------------------------------- documents
+def test_the_schema_is_that_of_the_messages() -> None:
+    written = (ROOT / "docs" / "robot-protocol.schema.json").read_text("utf-8")
+    assert json.loads(written) == schema()
+
+
+def test_the_page_tells_messages_as_they_are() -> None:
+    """Each example of the page is a message, and each kind of message has one."""
+    page = (ROOT / "docs" / "robot-protocol.md").read_text("utf-8")
+    shown = [
+        json.loads(line.strip().lstrip("<> ")) for line in page.splitlines() if line.startswith(("    > {", "    < {"))
+    ]
+    kinds = {name.lower() for name in schema()["$defs"]}
+    assert {message["type"] for message in shown} == kinds
+    for message in shown:
+        described = schema()["$defs"][message["type"].capitalize()]
+        assert message.keys() <= described["properties"].keys()
+        assert set(described["required"]) <= message.keys()
+
+
+def test_the_example_needs_nothing_but_python(tmp_path: Path) -> None:
+    lines = '{"type":"hello","sets":[],"seed":"1"}\n{"type":"choose","id":3,"moves":["pass","take red"]}\n'
+    command = [sys.executable, "-I", "-S", str(EXAMPLE)]
+    told = subprocess.run(command, input=lines, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=True)
+    assert [json.loads(line) for line in told.stdout.splitlines()][1] == {"type": "move", "id": 3, "move": "take red"}
+    assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 50
+
+
+def test_weak_robots_are_what_they_were(game: Game) -> None:
+    """A bot by name is never a program."""
+    with pytest.raises(KeyError):
+        make_bot("exec:robot.py", "1")
+    state = new_game(game, [None, None], 5).state
+    kind = fiftyfirst(programs={"exec:robot.py": Program(("nowhere",))})
+    legal = legal_commands(game, state, "A")
+    greedy = decided(kind.robot("greedy", "1")(game, state, legal, ()))
+    assert decided(kind.robot("exec:robot.py", "1")(game, state, legal, ())) == greedy

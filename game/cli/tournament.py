@@ -73,7 +73,9 @@ def run(arguments: argparse.Namespace) -> int:
     except OSError as error:
         raise Unreadable(f"cannot be written: {error.strerror}", error.filename) from error
     problems = [problem for game in games for problem in game.played.problems]
-    tell(arguments, _told(len(games), found, problems), _lines(found, problems, wording))
+    faults = tuple(dict.fromkeys(fault for game in games for fault in game.played.faults))
+    told = _told(len(games), found, problems) | ({"faults": faults} if faults else {})
+    tell(arguments, told, (*map(wording.fault, faults), *_lines(found, problems, wording)))
     return 1 if problems else 0
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shlex
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +42,22 @@ def test_simulate_plays_whole_games(run: Run) -> None:
     assert 3 < tally["rounds"]["min"] <= tally["rounds"]["mean"] <= tally["rounds"]["max"]
     assert sum(tally["winners"]["seat"].values()) >= 3
     assert sum(tally["winners"]["faction"].values()) == sum(tally["winners"]["seat"].values())
+
+
+def test_simulate_plays_with_programs(run: Run) -> None:
+    example = f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(ROOT / 'docs' / 'example_robot.py'))}"
+    told = run("simulate", "--games", 1, "--bots", example, "--bots", "greedy", "--json")
+    assert told.code == 0
+    assert told.json["problems"] == []
+    assert "faults" not in told.json
+
+
+def test_simulate_tells_faults_of_programs_apart_from_problems(run: Run) -> None:
+    told = run("simulate", "--games", 2, "--bots", "exec:./no,where --level 1", "--json")
+    fault = {"program": "no_where", "reason": "start", "detail": "No such file or directory"}
+    assert (told.code, told.json["problems"], told.json["faults"]) == (0, [], [fault])
+    told = run("simulate", "--games", 1, "--bots", "exec:./no,where --level 1", "--lang", "de")
+    assert "Der Roboter no_where lässt sich nicht starten (Datei oder Ordner nicht gefunden)" in told.out
 
 
 @pytest.mark.slow

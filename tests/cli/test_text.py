@@ -551,6 +551,17 @@ def test_a_victory_can_be_shared(resume: Play) -> None:
     assert resume({"players": players}, ["", "pass"]).out.count("(winner): 25 VP") == 2
 
 
+def test_a_program_that_fails_or_is_not_named_is_told(play: Play, matches: Path) -> None:
+    told = play(["moves", "1", "end", "quit"], "--seed", 5, "--bots", "exec:./nowhere")
+    assert told.out.count("The robot nowhere cannot be started (No such file or directory): the simple robot") == 1
+    (summary,) = MatchIndex(matches).read_all().matches()
+    assert [seat.player for seat in summary.seats] == ["human", "exec:nowhere"]
+    told = play(["quit"], "--resume")
+    assert told.err.startswith("The robot nowhere is a program that was not named with --bots this time: the simple")
+    assert told.err.count("\n") == 1
+    assert play(["quit"], "--resume", "--bots", "exec:./nowhere").err == ""
+
+
 def test_bots_alone_play_a_whole_game(play: Play, matches: Path) -> None:
     told = play([], "--bots", "random,random")
     assert told.code == 0

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from game.kernel.chance import Chance
 from game.kernel.seats import may_see
 from game.rules.game import Game
-from game.rules.notation.writing import title_of
 from game.rules.position.pending import Data
 from game.rules.position.writing import TAKEN, write
 from game.rules.sheets import RUIN
@@ -30,7 +29,7 @@ def known_position(game: Game, state: GameState, seat: Seat, witnessed: Witnesse
     choice of the setup.
     """
     table = view(game, state, seat)
-    data = write(game, _masked(state, table, witnessed), partial(title_of, game))
+    data = write(game, _masked(state, table, witnessed), partial(_title, game))
     data = {key: value for key, value in data.items() if key not in _HIDDEN}
     data["deck_size"], data["discard_size"] = table.deck_size, table.discard_size
     data["connections"] = {pile.colour: _top(game, pile, state.phase) for pile in table.piles}
@@ -39,6 +38,10 @@ def known_position(game: Game, state: GameState, seat: Seat, witnessed: Witnesse
         if player.seat in data["players"]:
             data["players"][player.seat] |= _counts(player, seat)
     return data
+
+
+def _title(game: Game, card: str) -> str:
+    return card if card == RUIN else game.catalog.title(card)
 
 
 def _masked(state: GameState, table: TableView, witnessed: Witnessed) -> GameState:

@@ -54,8 +54,8 @@ class PlainMoves(MoveList):
 class PlainGame(TextGame):
     """The game in whole sentences, without signs, columns and colours."""
 
-    def __init__(self, match: Match, wording: Wording) -> None:
-        super().__init__(match, wording)
+    def __init__(self, match: Match, wording: Wording, advice: str) -> None:
+        super().__init__(match, wording, advice)
         self.table: PlainTable = PlainTable(match, wording)
         self.moves = PlainMoves(match, wording)
         self._news: Sequence[str] = ()

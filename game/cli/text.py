@@ -21,6 +21,7 @@ from game.match.match import Match
 from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
 from game.play.files.leftovers import clear_leftovers
 from game.rules.solo.kinds import KINDS
+from game.ui.settings import read_settings
 from game.wording import Wording
 
 
@@ -62,7 +63,8 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         match.called = wording.player
         warn_of_weights((setup.player for setup in match.seats.values()), wording)
-        (PlainGame if arguments.plain else TextGame)(match, wording).play()
+        advice = read_settings(data_folder(data), lambda _: None).advice
+        (PlainGame if arguments.plain else TextGame)(match, wording, advice).play()
     except EOFError:
         say("")
     except KeyboardInterrupt:

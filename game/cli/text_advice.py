@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.kernel.seats import EVERYONE
+from game.match.advice import advice, is_given
 from game.match.match import Match
+from game.play.kind import decided
 from game.rules.commands import AnyCommand
-from game.rules.hints import hints
+from game.rules.hints import Hint, hints
 from game.rules.state import ChooseAction, Seat
 from game.wording import Wording
-from game.wording.hints import hint_groups
+from game.wording.advice import advice_group
+from game.wording.hints import HintGroup, hint_groups
 from game.wording.rows.questions import QUESTIONS
 from game.wording.rulebook import chapter_heading, contents, found, heading, legend, paragraphs
 from game.wording.rulebook_sections import SECTIONS
@@ -41,12 +44,28 @@ def _section(words: Wording, name: str) -> Iterator[str]:
         yield f"  {words.text('text-rules-see', sections=sections)}"
 
 
-def hints_told(match: Match, words: Wording, seat: Seat, legal: Sequence[AnyCommand]) -> Iterator[str]:
-    """All hints by groups; outside the Action phase, after the rules about the open question."""
+def hints_told(match: Match, words: Wording, seat: Seat, legal: Sequence[AnyCommand], level: str) -> Iterator[str]:
+    """All hints by groups, first the advice of a robot of a ``level``, if not `off`; outside the Action phase, after
+    the rules about the open question."""
     question = match.state.question
     if question and not isinstance(question, ChooseAction):
         yield from _section(words, QUESTIONS[type(question)].topic)
     told = match.ask(hints, seat, legal)
+    if legal and level != "off":
+        if is_given(match):
+            yield from _told(words, _advised(match, words, level, told.possible))
+        else:
+            yield words.text("advice-competing")
     for group in hint_groups(words, told, match.view(EVERYONE), match.names):
-        yield group.heading
-        yield from (f"  {words.text('text-hint_line', title=line.title, text=line.text)}" for line in group.lines)
+        yield from _told(words, group)
+
+
+def _advised(match: Match, words: Wording, level: str, possible: Sequence[Hint]) -> HintGroup:
+    told = decided(advice(match, level, match.journal.head))
+    hint = next((hint for hint in possible if told.command in hint.commands), None)
+    return advice_group(words, level, told, hint, match.view(told.command.seat), match.names)
+
+
+def _told(words: Wording, group: HintGroup) -> Iterator[str]:
+    yield group.heading
+    yield from (f"  {words.text('text-hint_line', title=line.title, text=line.text)}" for line in group.lines)

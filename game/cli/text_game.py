@@ -39,8 +39,10 @@ VERBS = (
 class TextGame:
     """Reads lines until the match is over or the player leaves."""
 
-    def __init__(self, match: Match, wording: Wording) -> None:
+    def __init__(self, match: Match, wording: Wording, advice: str) -> None:
+        """``advice`` is the level of the robot that advises in hints, or `off`."""
         self.match = match
+        self._advice = advice
         self.words = wording
         self.table = TextTable(match, wording)
         self.moves = MoveList(match, wording)
@@ -273,7 +275,8 @@ class TextGame:
     def _hint(self) -> None:
         """Print what can be done now, what is missing for the rest, and what Cleanup would take."""
         asked = self.match.state.to_move == self._seat() and not self.match.awaiting_end_turn
-        self.say(hints_told(self.match, self.words, self._seat(), self.match.legal() if asked else ()))
+        legal = self.match.legal() if asked else ()
+        self.say(hints_told(self.match, self.words, self._seat(), legal, self._advice))
 
     def _pay(self, text: str) -> None:
         """List all ways to pay for a move."""

@@ -23,8 +23,12 @@ Speed = Literal["off", "slow", "normal", "fast", "fastest"]
 HandoverWay = Literal["hands", "window", "open"]
 """What is covered when the next person takes the seat: hands, the whole window, or nothing among friends."""
 
+Advice = Literal["off", "hard", "expert", "master"]
+"""The level of the robot that advises in hints."""
+
 SPEEDS: tuple[Speed, ...] = get_args(Speed)
 HANDOVERS: tuple[HandoverWay, ...] = get_args(HandoverWay)
+ADVICE: tuple[Advice, ...] = get_args(Advice)
 VOLUMES = (0.0, 0.25, 0.5, 0.75, 1.0)
 TEXT_SCALES = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 
@@ -124,6 +128,12 @@ class Settings(msgspec.Struct, frozen=True):
 
     bots_wait: bool = False
     """Bots go on at a press, not by themselves."""
+
+    advice: Advice = "expert"
+    """Hints begin with what a robot of this level would do, where people do not compete."""
+
+    replay_advice: bool = True
+    """The replay tells what the expert would have done."""
 
     window: WindowPlace | None = None
     """Where the window was when it was closed."""

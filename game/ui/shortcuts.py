@@ -67,6 +67,7 @@ WATCHING = (
     Shortcut((("home",), ("end",)), "ends", _WATCHING),
     Shortcut((("up",), ("down",)), "pace", _WATCHING),
     Shortcut((("e",),), "eyes", _WATCHING),
+    Shortcut((("h",),), "advice", _WATCHING),
     Shortcut((("p",),), "play-on", _WATCHING),
 )
 CHOOSING = (

@@ -22,6 +22,18 @@ def card_or_name(tell: Teller, command: AnyCommand, view: TableView) -> str:
     return tell.card(card) if card else tell.words.text(f"command-{short_name(type(command).__name__)}")
 
 
+def kept(tell: Teller, command: cmd.KeepCards, _: TableView) -> str:
+    return tell.cards(command.cards)
+
+
+def stored(tell: Teller, command: cmd.StoreGoods, view: TableView) -> str:
+    """The goods, and the card that they are put on."""
+    card = tell.card(view.site(command.site)[1].card)
+    if not command.goods:
+        return tell.say("advice-stored.nothing", card=card)
+    return tell.say("advice-stored", goods=tell.goods(command.goods), card=card)
+
+
 def developed(tell: Teller, command: cmd.DevelopLocation, view: TableView) -> str:
     site = view.site(command.site)[1]
     if site.ruin:

@@ -33,7 +33,8 @@ class HintLine(NamedTuple):
 
 
 class HintGroup(NamedTuple):
-    """Lines under a heading; ``name`` is `advised`, `possible`, `missing` or `cleanup`."""
+    """Lines under a heading; ``name`` is `advised`, `possible`, `missing` or `cleanup`, or `advice` of a robot
+    (`game.wording.advice`)."""
 
     name: str
     heading: str
@@ -65,14 +66,14 @@ def _possible(words: Lexicon, hint: Hint, view: TableView, names: Names) -> Hint
     told = words.text("pass-end") if isinstance(command, cmd.Pass) else outcomes(words, hint.forecast, command, names)
     asked = forecast_question(words, hint.forecast, command, card_of(command, view))
     notes = forecast_notes(words, hint.forecast)[:1] if hint.forecast.reveals else ()
-    text = _joined(told or words.text("hint-nothing"), asked, *notes)
+    text = joined(told or words.text("hint-nothing"), asked, *notes)
     tell = Teller(words, names)
     row = COMMANDS[type(command)]
     title = tell.finish(str(row.done_with(tell, command, view)))
     return HintLine(row.icon, title, text, row.topic, hint.commands)
 
 
-def _joined(*told: str) -> Sentence:
+def joined(*told: str) -> Sentence:
     """Sentences in a row, with full stops between them, and the parts of each."""
     parts: list[Part] = []
     text = ""

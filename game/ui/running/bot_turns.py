@@ -15,6 +15,7 @@ from game.ui.running import flow
 from game.ui.running.deeds import MOST_LINES, deed_lines, reading_time
 from game.ui.running.emblems import emblem_of
 from game.ui.running.solo_steps import steps_of
+from game.ui.running.thoughts import Thoughts
 from game.wording.sentence import Sentence
 from game.wording.teller import called
 
@@ -31,25 +32,16 @@ _SEEN = (flow.LOOKOUT, flow.TABLE)
 """Scenes that show a bot's decision. In the setup it is secret; in Cleanup there is too little to see."""
 
 
-class _Thoughts:
-    """A bot thinks about a decision, a few milliseconds a frame."""
+class _Thoughts(Thoughts[AnyCommand]):
+    """Those of the bot that has to move in a match."""
 
     def __init__(self, match: Match) -> None:
+        super().__init__(match.bot_thoughts())
         self._match, self._head = match, match.journal[match.journal.head]
-        self._steps = match.bot_thoughts()
-        self.choice: AnyCommand | None = None
 
     def are_about(self, match: Match) -> bool:
         """Whether the match is still where they began."""
         return match is self._match and match.journal[match.journal.head] is self._head
-
-    def go_on(self) -> None:
-        """Think a step further, if there is no choice yet."""
-        if self.choice is None:
-            try:
-                next(self._steps)
-            except StopIteration as end:
-                self.choice = end.value
 
 
 class BotTurns:

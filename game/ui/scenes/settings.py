@@ -15,7 +15,7 @@ from game.ui.input import Key
 from game.ui.places import SettingChip, SettingsPage
 from game.ui.pointer import Click
 from game.ui.scene import Scene
-from game.ui.settings import HANDOVERS, SPEEDS, TEXT_SCALES, VOLUMES
+from game.ui.settings import ADVICE, HANDOVERS, SPEEDS, TEXT_SCALES, VOLUMES
 from game.ui.shades import PALETTES
 from game.ui.shortcuts import SETTINGS
 from game.ui.theme import BODY, MUTED, PLAIN, TITLE, TXT, TYPEFACES
@@ -57,7 +57,10 @@ PAGES = (
         SettingLine("handover", "hand_over", HANDOVERS),
         SettingLine("always_pay", "pay", _NO_YES),
         SettingLine("end_turns", "end_turn", _NO_YES),
+    )),
+    Page("robots", (
         SettingLine("bots_wait", "robot", _NO_YES),
+        SettingLine("advice", "help", ADVICE),
     )),
     Page("access", (
         SettingLine("palette", "palette", PALETTES),

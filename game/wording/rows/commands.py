@@ -30,7 +30,7 @@ class CommandRow(NamedTuple):
 
 
 COMMANDS: Final[Mapping[type[Command], CommandRow]] = {
-    cmd.KeepCards: CommandRow("setup", "card"),
+    cmd.KeepCards: CommandRow("setup", "card", words.kept),
     cmd.PickCard: CommandRow("lookout", "lookout"),
     cmd.ConstructLocation: CommandRow("construct", "build"),
     cmd.DevelopLocation: CommandRow("develop", "development", words.developed),
@@ -44,7 +44,7 @@ COMMANDS: Final[Mapping[type[Command], CommandRow]] = {
     cmd.TakeConnection: CommandRow("take_connection", "card", words.face_up),
     cmd.PlayConnection: CommandRow("play_connection", "play"),
     cmd.PlaceShield: CommandRow("shields", "shield"),
-    cmd.StoreGoods: CommandRow("storing", "lock"),
+    cmd.StoreGoods: CommandRow("storing", "lock", words.stored),
     cmd.Choose: CommandRow("questions", "help", words.answer),
     cmd.ChooseSite: CommandRow("questions", "help"),
     cmd.ChooseDeal: CommandRow("questions", "help"),

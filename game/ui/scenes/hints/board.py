@@ -18,6 +18,9 @@ from game.wording.hints import HintGroup, HintLine
 _ADVICE = PanelStyle(RAISED.fill, GOLD, radius=8, edge_width=2)
 _POINTED = PanelStyle(None, GOLD, radius=8, edge_width=3)
 
+_GOLDEN = ("advice", "advised")
+"""Groups that advise, not only tell."""
+
 LONGEST = 6
 """Maximum lines of a group that is not folded at first."""
 
@@ -40,6 +43,10 @@ class HintBoard:
         self.scroller = Scroller()
         self.rows: tuple[HintRow, ...] = ()
         self.folded = {HintFold(number) for number, group in enumerate(groups) if len(group.lines) > LONGEST}
+
+    def renew_first(self, group: HintGroup) -> None:
+        """Show other lines in the first group; all others stay as they are."""
+        self.groups = (group, *self.groups[1:])
 
     def toggle(self, label: HintFold) -> None:
         """Fold or unfold a group."""
@@ -103,7 +110,7 @@ class HintBoard:
         if row.line is None:
             self._draw_heading(canvas, row, place)
         else:
-            canvas.panel(place, _ADVICE if row.group.name == "advised" else SUNK, "hint")
+            canvas.panel(place, _ADVICE if row.group.name in _GOLDEN else SUNK, "hint")
             size = max(ICON_FLOOR + 4, canvas.px(34))
             dim = row.group.name == "missing"
             canvas.icon(row.line.icon, (place.x + _indent(canvas) // 2, place.centery), size, dim)
@@ -116,13 +123,17 @@ class HintBoard:
     def _draw_heading(self, canvas: Canvas, row: HintRow, place: pygame.Rect) -> None:
         sign = "+" if row.label in self.folded else "\N{EN DASH}"
         canvas.fill((place.x, place.bottom - 1, place.width, 1), LINE)
-        colour = GOLD if row.group.name == "advised" else TXT
+        colour = GOLD if row.group.name in _GOLDEN else TXT
         mark = pygame.Rect(place.x + canvas.px(8), place.y, canvas.px(24), place.height)
         canvas.text(sign, mark, "number", BODY, MUTED)
         words = pygame.Rect(mark.right, place.y, place.right - mark.right - canvas.px(60), place.height)
         canvas.text(row.group.heading, words, "title", BODY, colour)
         count = pygame.Rect(words.right, place.y, place.right - words.right - canvas.px(8), place.height)
-        canvas.text(str(len(row.group.lines)), count, "number", BODY, MUTED, "right")
+        if row.group.name == "advice":
+            size = max(ICON_FLOOR, round(place.height * 0.7))
+            canvas.icon("robot", (count.right - size // 2, place.centery), size)
+        else:
+            canvas.text(str(len(row.group.lines)), count, "number", BODY, MUTED, "right")
 
 
 def _indent(canvas: Canvas) -> int:

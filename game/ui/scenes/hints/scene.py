@@ -9,8 +9,10 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
+from game.match.advice import advice, is_given
+from game.rules.advice import Advice
 from game.rules.commands import AnyCommand, ExchangeWorkers, FinishTurn, Pass
-from game.rules.hints import hints_in_steps
+from game.rules.hints import Hint, hints_in_steps
 from game.ui.art.cache import pause
 from game.ui.art.chrome import focus_ring
 from game.ui.canvas import Canvas
@@ -18,22 +20,24 @@ from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.places import HintAt, HintFold, Label
 from game.ui.pointer import Click
+from game.ui.running.thoughts import Thoughts
 from game.ui.scenes.browser.lists import ListScene
 from game.ui.scenes.hints.board import HintBoard
 from game.ui.shortcuts import ZOOM
 from game.ui.table.draw.frames import subject_rect
 from game.ui.table.sight import Sight
-from game.ui.table.standing import END, HIDDEN, WAIT
+from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, HIDDEN, WAIT
 from game.ui.table.words.prompts import question_words
-from game.ui.theme import BODY, DIALOG, GOLD, MUTED, TITLE, TXT
+from game.ui.theme import BODY, CAPTION, DIALOG, GOLD, MUTED, TITLE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import LAYER, LIGHT, draw_scrim
 from game.ui.widgets.scroller import Scroller
+from game.wording.advice import advice_group
 from game.wording.hints import HintGroup, hint_groups
 from game.wording.rulebook import heading
 
 _BACK, _RULES = "hints:back", "hints:rules"
-_WIDE, _HEAD, _FOOT, _PAD = 640, 96, 66, 20
+_WIDE, _HEAD, _FOOT, _PAD, _NOTE = 640, 96, 66, 20, 40
 
 
 def place_of(sight: Sight, command: AnyCommand) -> pygame.Rect | None:
@@ -65,10 +69,20 @@ class HintScene(ListScene):
         self.topic = topic
         self._take_up = take_up
         self.board = HintBoard(())
+        self._thoughts = self._thoughts_begun()
         self.reword()
+
+    def _thoughts_begun(self) -> Thoughts[Advice] | None:
+        """The thoughts of the robot that advises, if one does: not while a lesson says what to do."""
+        match, level = self.sight.standing.match, self.context.settings.advice
+        asked = self.sight.standing.turn in (ACT, FOLLOW, ANSWER)
+        if level == "off" or not asked or self.context.guide or not is_given(match):
+            return None
+        return Thoughts(advice(match, level, match.journal.head))
 
     def reword(self) -> None:
         self._gathered: list[HintGroup] = []
+        self._possible: Sequence[Hint] = ()
         self._steps: Iterator[None] | None = self._gather_in_steps()
 
     def _gather_in_steps(self) -> Iterator[None]:
@@ -79,6 +93,9 @@ class HintScene(ListScene):
         match = standing.match
         legal = () if standing.turn in (WAIT, END) else match.legal()
         told = yield from match.ask(hints_in_steps, standing.seat, legal)
+        self._possible = told.possible
+        if self._thoughts:
+            self._gathered.append(self._advice_group())
         for group in hint_groups(self.context.wording, told, standing.view, match.names):
             self._gathered.append(group)
             yield
@@ -91,6 +108,31 @@ class HintScene(ListScene):
             pause()
         self._steps, self.board = None, HintBoard(self._gathered)
         self.focus = self.focus or (HintAt(0, 0) if self._gathered else _BACK)
+
+    def _advice_group(self) -> HintGroup:
+        """What the robot advises, or that it is thinking."""
+        standing, context = self.sight.standing, self.context
+        told = self._thoughts.choice if self._thoughts else None
+        hint = next((hint for hint in self._possible if told and told.command in hint.commands), None)
+        names = standing.match.names
+        return advice_group(context.wording, context.settings.advice, told, hint, standing.view, names)
+
+    def update(self, dt: int) -> None:
+        super().update(dt)
+        if self._steps is None and self._thoughts and self._thoughts.choice is None:
+            self._thoughts.go_on()
+            if self._thoughts.choice:
+                self.board.renew_first(self._advice_group())
+                self.changed = True
+
+    @property
+    def _is_competed(self) -> bool:
+        """Whether a robot would advise if people did not compete."""
+        return (
+            self.context.settings.advice != "off"
+            and self.sight.standing.turn in (ACT, FOLLOW, ANSWER)
+            and not is_given(self.sight.standing.match)
+        )
 
     def _note(self) -> str:
         """The open question, or why there is nothing to do."""
@@ -171,6 +213,12 @@ class HintScene(ListScene):
         foot.bottom = rect.bottom - pad // 2
         self._draw_head(canvas, rect, head)
         body = pygame.Rect(head.x, head.bottom, head.width, foot.y - pad // 2 - head.bottom)
+        if self._is_competed:
+            note = pygame.Rect(head.x, 0, head.width, canvas.px(sheet.grown(_NOTE, 1.6)))
+            note.bottom = foot.y - pad // 2
+            body.height -= note.height
+            with canvas.within(rect):
+                canvas.text(self.context.text("advice-competing"), note, "text", CAPTION, MUTED, wrap=True)
         self.board.draw(canvas, body, self.touch.hover)
         self._put_rows()
         self._draw_foot(canvas, foot)
@@ -191,6 +239,8 @@ class HintScene(ListScene):
             if line:
                 read = text("hint-read-tip", heading=heading(words, line.topic))
                 tip = text("hint-choose-tip") if line.commands else read
+                if row and row.group.name == "advice":
+                    tip = text("advice-tip", choose=tip if line.commands else "").strip()
             self.buttons[label] = Button(label, "", place, drawn=False, tip=tip)
 
     def _draw_foot(self, canvas: Canvas, foot: pygame.Rect) -> None:

@@ -13,6 +13,7 @@ from game.rules.state import VIRTUAL, Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import EyesChip, Label, MarkAt, Place, SpeedChip, StopAt, StopButton
+from game.ui.scenes.replay.advice import Hindsight
 from game.ui.scenes.replay.eyes import Eyes
 from game.ui.scenes.replay.lane import (
     Spot,
@@ -27,6 +28,7 @@ from game.ui.scenes.replay.lane import (
     x_of,
 )
 from game.ui.scenes.replay.plan import (
+    ADVISE,
     CURVES,
     LANE,
     LEAVE,
@@ -78,6 +80,7 @@ class Watched(Protocol):
     all_eyes: tuple[Eyes, ...]
     eyes: Eyes
     playback: Playback
+    hindsight: Hindsight
 
     @property
     def names(self) -> Mapping[Seat, str]: ...
@@ -143,6 +146,19 @@ class ReplayBar:
             phase = sight.wording.phase(moment.phase)
             facts = {"round": moment.round, "phase": phase, "step": step, "last": scene.line.last}
             canvas.text(self._text("replay-status", **facts), plan.status, "text", BODY, MUTED, "right", wrap=True)
+        self._draw_advice(canvas, plan)
+
+    def _draw_advice(self, canvas: Canvas, plan: ReplayPlan) -> None:
+        """Draw what the expert would have done, below the decision."""
+        if plan.advice is None:
+            return
+        scene, size = self.scene, max(ICON_FLOOR, plan.advice.height)
+        canvas.icon("robot", (plan.advice.x + size // 2, plan.advice.centery), size)
+        words = plan.advice.move(size + canvas.px(12), 0)
+        words.width -= size + canvas.px(12)
+        told = scene.hindsight.sentence(scene.step, scene.eyes, scene.context.wording)
+        with canvas.within(plan.bar):
+            canvas.text(told, words, "text", BODY, GOLD, wrap=True)
 
     def _sentence(self) -> str:
         """The present decision: what its player did if possible, not its consequences for others."""
@@ -167,6 +183,9 @@ class ReplayBar:
             self._put_stepper(canvas, plan.steppers[unit], unit)
         self._put_speeds(canvas, plan.speeds)
         self._put_eyes(canvas, plan.eyes)
+        is_advised = plan.advice is not None
+        self.scene.put_chip(canvas, Button(ADVISE, "", plan.advise, icon="robot"), is_advised)
+        self.tips[ADVISE] = lambda: self._text("advice-off-tip" if is_advised else "advice-on-tip")
         why = self._text("replay-over") if self.scene.match.status.is_over else None
         tip = self._text("replay-play-on-tip")
         with canvas.one_size():

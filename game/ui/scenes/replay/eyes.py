@@ -19,6 +19,10 @@ class Eyes(NamedTuple):
     all: bool = False
     own: bool = False
 
+    def sees(self, seat: Seat) -> bool:
+        """Whether they look into the hand of a seat."""
+        return self.all or (self.own and self.side == seat)
+
 
 def eyes_for(match: Match) -> tuple[Eyes, ...]:
     """The eyes a match may be watched with, the default first.

@@ -14,14 +14,15 @@ from game.ui.widgets.sheet import ScreenSheet
 
 PLAY, LEAVE, PLAY_ON = "replay:play", "replay:leave", "replay:play_on"
 LANE, CURVES, OWN_EYES = "replay:lane", "replay:curves", "replay:eyes"
+ADVISE = "replay:advice"
 """Labels of the bar."""
 
 MOST_GROWN = 1.3
 """Maximum factor on the height of lines of text in the bar."""
 
 _SIDE, _GAP = 28.0, 14.0
-_LINE, _CURVES, _LANE, _SIGNS, _BUTTONS = 42.0, 50.0, 26.0, 26.0, 42.0
-"""Heights of the lines of the bar, from the top, in u."""
+_LINE, _ADVICE, _CURVES, _LANE, _SIGNS, _BUTTONS = 42.0, 32.0, 50.0, 26.0, 26.0, 42.0
+"""Heights of the lines of the bar, from the top, in u; that of the advice may be left out."""
 
 _STEPPER, _ARROW, _PLAY, _SPEED, _LEAVE, _ON = 144.0, 40.0, 88.0, 56.0, 124.0, 240.0
 _SIGN, _STATUS = 170.0, 480.0
@@ -37,12 +38,15 @@ class Stepper(NamedTuple):
 
 
 class ReplayPlan(NamedTuple):
-    """The places of all parts, in pixels; ``table`` is the size of the table, in the upper left corner."""
+    """The places of all parts, in pixels; ``table`` is the size of the table, in the upper left corner, and ``advice``
+    None if it is not shown."""
 
     table: tuple[int, int]
     bar: pygame.Rect
     sign: pygame.Rect
     sentence: pygame.Rect
+    advise: pygame.Rect
+    advice: pygame.Rect | None
     status: pygame.Rect
     curves: pygame.Rect
     lane: pygame.Rect
@@ -55,15 +59,16 @@ class ReplayPlan(NamedTuple):
     leave: pygame.Rect
 
 
-def replay_plan(metrics: Metrics) -> ReplayPlan:
-    """The layout for a window; larger text makes the bar higher."""
+def replay_plan(metrics: Metrics, is_advised: bool = False) -> ReplayPlan:
+    """The layout for a window; larger text makes the bar higher, and so does advice."""
     sheet = ScreenSheet(metrics)
-    line, signs, buttons = (sheet.grown(high, MOST_GROWN) for high in (_LINE, _SIGNS, _BUTTONS))
+    line, advice, signs, buttons = (sheet.grown(high, MOST_GROWN) for high in (_LINE, _ADVICE, _SIGNS, _BUTTONS))
     low = sheet.height - 8 - buttons
     signs_top = low - 6 - signs
     lane = signs_top - 5 - _LANE
     curves = lane - 4 - _CURVES
-    top = curves - 6 - line
+    told = curves - 4 - advice
+    top = (told if is_advised else curves - 2) - 4 - line
     bar = sheet.box(0, top - 10, sheet.width, sheet.height - top + 10)
     wide = sheet.width - 2 * _SIDE
     steppers, left = _steppers(sheet, low, buttons)
@@ -72,7 +77,9 @@ def replay_plan(metrics: Metrics) -> ReplayPlan:
         table=(metrics.size[0], bar.y),
         bar=pygame.Rect(0, bar.y, metrics.size[0], metrics.size[1] - bar.y),
         sign=sheet.box(_SIDE, top, _SIGN, line),
-        sentence=sheet.box(_SIDE + _SIGN + 24, top, wide - _SIGN - 24 - _STATUS, line),
+        sentence=sheet.box(_SIDE + _SIGN + 24, top, wide - _SIGN - 24 - _STATUS - line - 16, line),
+        advise=sheet.box(_SIDE + wide - _STATUS - line, top, line, line),
+        advice=sheet.box(_SIDE + _SIGN + 24, told, wide - _SIGN - 24, advice) if is_advised else None,
         status=sheet.box(_SIDE + wide - _STATUS + 20, top, _STATUS - 20, line),
         curves=sheet.box(_SIDE, curves, wide, _CURVES),
         lane=sheet.box(_SIDE, lane, wide, _LANE),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property, partial
 
+from msgspec.structs import replace
+
 from game.kernel.seats import NOBODY
 from game.match.timeline import Timeline, Unit, timeline
 from game.match.watching import WatchedMatch
@@ -17,9 +19,10 @@ from game.ui.places import EyesChip, Label, LogLine, MarkAt, SpeedChip, StopAt, 
 from game.ui.pointer import Click
 from game.ui.running.emblems import emblem_of
 from game.ui.scene import Prospect, Scene
+from game.ui.scenes.replay.advice import Hindsight
 from game.ui.scenes.replay.bar import ReplayBar
 from game.ui.scenes.replay.eyes import Eyes, WatchedStanding, eyes_for
-from game.ui.scenes.replay.plan import CURVES, LANE, LEAVE, OWN_EYES, PLAY, PLAY_ON, ReplayPlan, replay_plan
+from game.ui.scenes.replay.plan import ADVISE, CURVES, LANE, LEAVE, OWN_EYES, PLAY, PLAY_ON, ReplayPlan, replay_plan
 from game.ui.scenes.replay.playback import SPEEDS, Playback
 from game.ui.scenes.replay.sights import (
     CAPTION,
@@ -73,6 +76,7 @@ class ReplayScene(Scene):
         self.all_eyes = eyes_for(match)
         self.eyes = self.all_eyes[0]
         self.playback = Playback()
+        self.hindsight = Hindsight(match)
         self.show = Show(self._hear, tells_all=True)
         self.shown_opponent = ShownOpponent()
         self.picture = TablePicture()
@@ -98,7 +102,7 @@ class ReplayScene(Scene):
 
     @property
     def plan(self) -> ReplayPlan:
-        return replay_plan(self.context.metrics)
+        return replay_plan(self.context.metrics, self.context.settings.replay_advice)
 
     @property
     def standing(self) -> WatchedStanding:
@@ -210,6 +214,12 @@ class ReplayScene(Scene):
         if not self.match.status.is_over:
             self.context.stack.push(PlayOnScene(self.context, self.match))
 
+    def show_advice(self) -> None:
+        """Show or hide what the expert would have done."""
+        self.show.skip()
+        shown = self.context.settings.replay_advice
+        self.context.change_settings(replace(self.context.settings, replay_advice=not shown))
+
     def show_overview(self) -> None:
         """Show all States at once."""
         from game.ui.scenes.overview import OverviewScene
@@ -293,6 +303,7 @@ class ReplayScene(Scene):
             PLAY: lambda: self.play(not self.playback.playing),
             PLAY_ON: self.play_on,
             LEAVE: self.leave,
+            ADVISE: self.show_advice,
             labels.MENU: self.leave,
             labels.OVERVIEW: self.show_overview,
             labels.LOG: self._read,
@@ -338,10 +349,20 @@ class ReplayScene(Scene):
         elif name == "e":
             place = self.all_eyes.index(self.eyes) + 1
             self.look_with(self.all_eyes[place % len(self.all_eyes)])
-        elif name in ("escape", "o", "l", "p"):
-            {"escape": self.leave, "o": self.show_overview, "l": self._read, "p": self.play_on}[name]()
+        elif name in self._letters:
+            self._letters[name]()
         else:
             self.shown_opponent.key(self.standing, name)
+
+    @property
+    def _letters(self) -> Mapping[str, Callable[[], None]]:
+        return {
+            "escape": self.leave,
+            "h": self.show_advice,
+            "o": self.show_overview,
+            "l": self._read,
+            "p": self.play_on,
+        }
 
     # ------------------------------------------------------------------ time
     @property
@@ -351,6 +372,8 @@ class ReplayScene(Scene):
     def update(self, dt: int) -> None:
         super().update(dt)
         passed = self.playback.passed(dt)
+        if self.context.settings.replay_advice and not self.busy:
+            self.changed = self.hindsight.update(dt, self.step, self.eyes) or self.changed
         if self.show.stage.update(passed, self.context.settings):
             self.changed = True
         if self._caption_left > 0:

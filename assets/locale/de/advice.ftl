@@ -1,0 +1,108 @@
+# Ratschläge der Roboter: was einer tun würde, was er erwartet und warum.
+
+## In den Hinweisen
+
+advice-heading = Rat · { $level }
+advice-thinking = Denkt nach …
+    .note = Der Roboter weiß, was du weißt.
+advice-title = { CAPITAL($what) }
+advice-tip = Was ein Roboter dieser Stufe an deiner Stelle täte: Er weiß, was du weißt. { $choose }
+advice-competing = Kein Rat von Robotern: Ihr spielt gegeneinander.
+
+## Was geraten wird, im Infinitiv; .infinitive mit „zu“
+
+advice-do-keep_cards = { $what } behalten
+    .infinitive = { $what } zu behalten
+advice-do-pick_card = { $what } nehmen
+    .infinitive = { $what } zu nehmen
+advice-do-construct_location = { $what } errichten
+    .infinitive = { $what } zu errichten
+advice-do-develop_location = { $what } bauen
+    .infinitive = { $what } zu bauen
+advice-do-make_deal = einen Deal mit { $what } machen
+    .infinitive = einen Deal mit { $what } zu machen
+advice-do-raze_from_hand = { $what } von der Hand plündern
+    .infinitive = { $what } von der Hand zu plündern
+advice-do-raze_location = { $what } plündern
+    .infinitive = { $what } zu plündern
+advice-do-activate_location = { $what } aktivieren
+    .infinitive = { $what } zu aktivieren
+advice-do-activate_faction = die Fraktionsaktion für { $what } nutzen
+    .infinitive = die Fraktionsaktion für { $what } zu nutzen
+advice-do-exchange_workers = Arbeiter gegen { $what } tauschen
+    .infinitive = Arbeiter gegen { $what } zu tauschen
+advice-do-use_open_production = { $what } nutzen
+    .infinitive = { $what } zu nutzen
+advice-do-take_connection = { $what } nehmen
+    .infinitive = { $what } zu nehmen
+advice-do-play_connection = { $what } spielen
+    .infinitive = { $what } zu spielen
+advice-do-place_shield = ein Schildplättchen auf { $what } legen
+    .infinitive = ein Schildplättchen auf { $what } zu legen
+advice-do-store_goods = { $what } einlagern
+    .infinitive = { $what } einzulagern
+advice-do-choose = { $what } wählen
+    .infinitive = { $what } zu wählen
+advice-do-choose_site = { $what } wählen
+    .infinitive = { $what } zu wählen
+advice-do-choose_deal = { $what } wählen
+    .infinitive = { $what } zu wählen
+advice-do-finish_turn = den Zug beenden
+    .infinitive = den Zug zu beenden
+advice-do-pass = passen
+    .infinitive = zu passen
+advice-stored = { $goods } auf { $card }
+    .nothing = nichts auf { $card }
+
+## Gründe
+
+advice-only = nichts anderes ist möglich
+advice-pass = sieht in dieser Runde nichts Besseres
+advice-gains = +{ $gains } in dieser Runde
+advice-locations = { $n ->
+    [one] { $n } Ort
+   *[other] { $n } Orte
+}
+advice-keeps = behält { $goods }, um { FORM($what, form: "infinitive") }
+advice-enables = danach kannst du { $what }
+advice-follows = als Nächstes: { $what }
+advice-better = etwa { $n } SP besser als das Nächstbeste: { $what }
+
+## Was am Ende des Spiels erwartet wird
+
+advice-lead = { $sign ->
+    [ahead] etwa { $n } SP Vorsprung
+    [behind] etwa { $n } SP Rückstand
+   *[even] Gleichstand
+}
+advice-expects = Erwartet für dich am Ende { $lead }.
+
+## In der Wiederholung
+
+advice-same = { $level }: hätte dasselbe getan (erwartet am Ende { $lead }).
+    .unweighed = { $level }: hätte dasselbe getan.
+advice-other = { $level }: { $what } (erwartet am Ende { $lead }). Gespielt: { $played } ({ $played_lead }).
+    .unweighed = { $level }: { $what }. Gespielt: { $played }.
+advice-forced = { $level }: Nichts anderes war möglich.
+advice-wait = { $level }: denkt nach …
+advice-nobody = { $level }: Hier entscheidet niemand.
+advice-hidden = { $level }: Die Hand von { $name } ist verdeckt.
+advice-not_over = { $level }: kein Rat, solange ihr gegeneinander spielt.
+advice-other_rules = { $level }: kein Rat, denn diese Partie wurde mit anderen Regeln gespielt.
+advice-on-tip = Was der Experte getan hätte (H)
+advice-off-tip = Ausblenden, was der Experte getan hätte (H)
+help-advice = Zeigen oder ausblenden, was der Experte getan hätte
+
+## Einstellungen
+
+settings-robots = Roboter
+    .tip = Warten auf dich, Rat in den Hinweisen (Bild auf, Bild ab blättern)
+setting-advice = Rat in den Hinweisen
+setting-advice-note = { $now ->
+    [off] Hinweise sagen, was möglich ist, aber nicht, was ein Roboter täte.
+   *[on] Hinweise (H) beginnen damit, was ein Roboter dieser Stufe täte und warum. Nicht, wenn Menschen gegeneinander spielen.
+}
+setting-advice-off = Aus
+setting-advice-hard = Schwer
+setting-advice-expert = Experte
+setting-advice-master = Meister

@@ -1,0 +1,88 @@
+# Advice of robots: what one would do, what it expects, and why.
+
+## In hints
+
+advice-heading = Advice · { $level }
+advice-thinking = Thinking …
+    .note = The robot knows what you know.
+advice-title = { CAPITAL($what) }
+advice-tip = What a robot of this level would do in your place: it knows what you know. { $choose }
+advice-competing = No advice from robots: you are playing against each other.
+
+## What is advised, as in “then construct School”
+
+advice-do-keep_cards = keep { $what }
+advice-do-pick_card = take { $what }
+advice-do-construct_location = construct { $what }
+advice-do-develop_location = develop { $what }
+advice-do-make_deal = make a Deal with { $what }
+advice-do-raze_from_hand = raze { $what } from hand
+advice-do-raze_location = raze { $what }
+advice-do-activate_location = activate { $what }
+advice-do-activate_faction = use the faction action for { $what }
+advice-do-exchange_workers = exchange workers for { $what }
+advice-do-use_open_production = use { $what }
+advice-do-take_connection = take { $what }
+advice-do-play_connection = play { $what }
+advice-do-place_shield = place a shield on { $what }
+advice-do-store_goods = store { $what }
+advice-do-choose = choose { $what }
+advice-do-choose_site = choose { $what }
+advice-do-choose_deal = choose { $what }
+advice-do-finish_turn = end the turn
+advice-do-pass = pass
+advice-stored = { $goods } on { $card }
+    .nothing = nothing on { $card }
+
+## Reasons
+
+advice-only = nothing else is possible
+advice-pass = sees nothing better to do this round
+advice-gains = +{ $gains } this round
+advice-locations = { $n ->
+    [one] { $n } Location
+   *[other] { $n } Locations
+}
+advice-keeps = keeps { $goods } to { $what }
+advice-enables = then you can { $what }
+advice-follows = next: { $what }
+advice-better = about { $n } VP better than the next best: { $what }
+
+## What is expected at the end of the game
+
+advice-lead = { $sign ->
+    [ahead] about { $n } VP ahead
+    [behind] about { $n } VP behind
+   *[even] level
+}
+advice-expects = Expects you to finish { $lead }.
+
+## In the replay
+
+advice-same = { $level }: would have done the same (expects to finish { $lead }).
+    .unweighed = { $level }: would have done the same.
+advice-other = { $level }: { $what } (expects to finish { $lead }). Played: { $played } ({ $played_lead }).
+    .unweighed = { $level }: { $what }. Played: { $played }.
+advice-forced = { $level }: nothing else was possible.
+advice-wait = { $level }: thinking …
+advice-nobody = { $level }: nobody decides here.
+advice-hidden = { $level }: { $name }’s hand is hidden.
+advice-not_over = { $level }: no advice while you are playing against each other.
+advice-other_rules = { $level }: no advice, as this match was played with other rules.
+advice-on-tip = What the expert would have done (H)
+advice-off-tip = Hide what the expert would have done (H)
+help-advice = Show or hide what the expert would have done
+
+## Settings
+
+settings-robots = Robots
+    .tip = Waiting for you, advice in hints (Page Up and Page Down switch pages)
+setting-advice = Advice in hints
+setting-advice-note = { $now ->
+    [off] Hints tell what is possible, and do not say what a robot would do.
+   *[on] Hints (H) begin with what a robot of this level would do, and why. Not while people play against each other.
+}
+setting-advice-off = Off
+setting-advice-hard = Hard
+setting-advice-expert = Expert
+setting-advice-master = Master

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
@@ -11,13 +12,16 @@ from game.bots import levels
 from game.bots.foresight import Way
 from game.bots.levels import learned_value, strong_bot
 from game.bots.plan import Plan
+from game.bots.reasons import reasons_for
 from game.cards.catalog import Catalog
+from game.kernel.bag import EMPTY, Bag
 from game.kernel.chance import Chance
 from game.kernel.refusal import Refusal
 from game.match.fiftyfirst import sight_of
 from game.play.kind import decided
 from game.rules.advice import Advice, Better, Enables, Gains, Keeps, Only
 from game.rules.commands import AnyCommand, Pass
+from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.events import AnyEvent
 from game.rules.forecast import foresee
@@ -48,6 +52,19 @@ def after(game: Game, state: GameState, command: AnyCommand) -> GameState:
         answers = legal_commands(game, outcome.state, command.seat)
         return after(game, outcome.state, answers[0])
     return replace(outcome.state, agenda=(*outcome.state.agenda[:-1], ChooseAction(command.seat)))
+
+
+def played_well(game: Game, every: int) -> Iterator[tuple[GameState, list[AnyEvent]]]:
+    """Actions of a game of bots that know what they do, with all events before them; each ``every`` th."""
+    state, history, number = new_game(game, [None, None], 51).state, list[AnyEvent](), 0
+    while state.to_move is not None:
+        if isinstance(state.question, ChooseAction):
+            number += 1
+            if number % every == 0:
+                yield state, list(history)
+        outcome = decide(game, state, choice("hard", game, state, history))
+        assert not isinstance(outcome, Refusal)
+        state, history = outcome.state, history + list(outcome.events)
 
 
 @pytest.mark.parametrize("level", ["hard", "expert", pytest.param("master", marks=pytest.mark.slow)])
@@ -89,9 +106,7 @@ def test_a_plan_can_be_carried_out_in_the_world_it_was_made_in(players: int, sol
 def test_reasons_are_true(game: Game) -> None:
     """Told by carrying out the advice in the game itself, where all that a reason names lies open."""
     told: Counter[type] = Counter()
-    for state, history in decisions(game, 2, None, 17):
-        if not isinstance(state.question, ChooseAction):
-            continue
+    for state, history in played_well(game, 5):
         advice = advised("expert", game, state, history)
         seat, player = advice.command.seat, state.player(advice.command.seat)
         for reason in advice.reasons:
@@ -115,6 +130,30 @@ def test_reasons_are_true(game: Game) -> None:
                 case Better():
                     raise AssertionError("a plan follows commands differently far")
     assert {Enables, Keeps, Gains} <= set(told), told
+
+
+def test_goods_are_kept_only_if_the_seat_has_them_all_the_time(game: Game) -> None:
+    """What comes in only in the course of the plan is not kept now."""
+    checked = 0
+    for state, history in played_well(game, 9):
+        seat = state.to_move
+        assert seat is not None
+        sight = sight_of(game, state, legal_commands(game, state, seat), history)
+        if len(sight.legal) < 3:
+            continue
+        first, later = sight.legal[0], sight.legal[-2]
+        spent, price = (foresee(game, state, command).of(seat).paid for command in (first, later))
+        without = Bag({good: count for good, count in state.player(seat).goods.items() if good not in price})
+        bare = tuple(replace(site, goods=EMPTY) for site in state.player(seat).sites)
+        poor = replace(state.player(seat), goods=without, sites=bare)
+        before = replace(state, players=tuple(poor if one is state.player(seat) else one for one in state.players))
+        if spent.keys() & price.keys() or isinstance(decide(game, before, first), Refusal):
+            continue
+        plans = [((start, first), (start, first), (state, later)) for start in (state, before)]
+        told = [decided(reasons_for(sight, plan, None)) for plan in plans]
+        assert [any(isinstance(reason, Keeps) for reason in reasons) for reasons in told] == [True, False]
+        checked += 1
+    assert checked
 
 
 def test_what_a_plan_brings_is_what_its_commands_bring(game: Game) -> None:

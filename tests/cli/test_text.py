@@ -590,3 +590,29 @@ def test_a_whole_game_is_played_by_typing(play: Play, matches: Path, players: in
     assert " (winner): " in told.out
     (summary,) = MatchIndex(matches).read_all().matches()
     assert summary.is_over
+
+
+# Advice
+
+
+@pytest.mark.parametrize(
+    ("settings", "bots", "wanted"),
+    [
+        (None, ("--bots", "greedy"), "Advice · Expert\n  Keep "),
+        ('{"advice": "hard"}', ("--bots", "greedy"), "Advice · Hard\n  Keep "),
+        ('{"advice": "off"}', ("--bots", "greedy"), None),
+        (None, (), "No advice from robots: you are playing against each other.\n"),
+        ('{"advice": "off"}', (), None),
+    ],
+)
+def test_hints_begin_with_advice_where_one_person_plays(
+    settings: str | None, bots: tuple[str, ...], wanted: str | None, play: Play, tmp_path: Path
+) -> None:
+    if settings:
+        (tmp_path / "settings.json").write_text(settings)
+    told = play(["", "hint", "quit"], *START, *bots)
+    assert told.code == 0
+    assert ("Advice" in told.out or "No advice" in told.out) == (wanted is not None)
+    assert wanted is None or wanted in told.out
+    if wanted and bots:
+        assert "Expects you to finish" in told.out

@@ -49,8 +49,8 @@ class Hindsight:
         return step in self._told
 
     def sentence(self, step: int, eyes: Eyes, words: Wording) -> str:
-        """What the expert would have done instead of the decision that led to ``step``, or why that is not told, or that
-        it is still thinking."""
+        """What the expert would have done instead of the decision that led to ``step``; else that it is still thinking,
+        or why nothing is told."""
         level, silence = level_name(words, LEVEL), self._silence(step, eyes)
         played = self._match.journal[step].decision
         if silence or played is None:

@@ -24,6 +24,9 @@ def report(balance: Balance, wording: Wording, before: Balance | None = None) ->
     yield f"    {_command(balance)}"
     yield ""
     yield text("balance-method")
+    for fault in balance.faults:
+        yield ""
+        yield _plain(wording.fault(fault))
     lasted = text("balance-lasted", list=wording.one_by_one(list(_lasted(balance, wording))))
     yield from _chapter(text("balance-length"), _lengths(balance, wording, before), [lasted])
     yield from _chapter(text("balance-sources"), _sources(balance, wording))
@@ -132,7 +135,7 @@ def _victories(
             str(won.of),
             _number(won.part, wording),
             text("tournament-percent", share=won.share),
-            text("tournament-range", low=won.low, high=won.high),
+            text("balance-range", low=won.low, high=won.high),
             text(f"balance-verdict-{verdict}"),
         ]
 
@@ -156,9 +159,10 @@ def _titles(cards: Sequence[CardBalance], wording: Wording) -> str:
 def _used(rows: Sequence[tuple[str, CardBalance]], wording: Wording) -> Iterator[Sequence[str]]:
     text = wording.text
     uses = ("used", *USES)
+    has_sets = len({row.sets for _, row in rows}) > 1
     yield [
         text("balance-name"),
-        text("balance-set"),
+        *([text("balance-set")] if has_sets else []),
         text("balance-copies"),
         *(text(f"balance-{deed}") for deed in ("drawn", *uses)),
         text("balance-outlier"),
@@ -171,8 +175,8 @@ def _used(rows: Sequence[tuple[str, CardBalance]], wording: Wording) -> Iterator
             text("balance-rate", share=numbers[use] / max(1, drawn), ratio=row.ratios[use]) if drawn else ""
             for use in uses
         ]
-        printed = _plain(wording.set_titles(row.sets))
-        yield [title, printed, str(row.copies), str(drawn), *cells, _words(row, wording)]
+        printed = [_plain(wording.set_titles(row.sets))] if has_sets else []
+        yield [title, *printed, str(row.copies), str(drawn), *cells, _words(row, wording)]
 
 
 def _words(row: CardBalance, wording: Wording) -> str:

@@ -49,6 +49,15 @@ def test_the_report_has_whole_tables_in_every_language(run: Run, language: str, 
     assert not re.search(r"\?\?|\{ *\$|balance-", report.replace("game balance", ""))
 
 
+def test_a_program_and_its_faults(run: Run) -> None:
+    told = run("balance", "--bots", "exec:./no,where --level 1", "--games", 1)
+    assert told.code == 0
+    assert (
+        "\n    python -m game balance --sets base --players 2 --bots 'exec:./no,where --level 1' --games 1" in told.out
+    )
+    assert "no_where" in told.out.split("## ")[0], "what was counted is not of this program"
+
+
 def test_the_result_as_json(run: Run) -> None:
     told = run(*GAMES, "--players", 3, "--json").json
     assert (told["games"], told["players"], told["robot"], told["sets"]) == (3, 3, "greedy", ["base"])

@@ -34,6 +34,7 @@ balance-turn = { $place ->
 }
 balance-factions = Fraktionen
 balance-faction = Fraktion
+balance-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 balance-verdict = gegenüber dem fairen Anteil
 balance-verdict-fair = kein sicherer Unterschied
 balance-verdict-more = mehr als fair

@@ -34,6 +34,7 @@ balance-turn = { $place ->
 }
 balance-factions = Factions
 balance-faction = faction
+balance-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 balance-verdict = against a fair share
 balance-verdict-fair = no certain difference
 balance-verdict-more = more than fair

@@ -35,6 +35,7 @@ balance-turn = { $place ->
 }
 balance-factions = Фракции
 balance-faction = фракция
+balance-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 balance-verdict = против равной доли
 balance-verdict-fair = надёжной разницы нет
 balance-verdict-more = больше равной доли

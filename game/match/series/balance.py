@@ -16,6 +16,7 @@ import msgspec
 from game import __version__
 from game.cards.catalog import Catalog
 from game.files import MEGABYTE, read_file
+from game.kernel.fault import Fault
 from game.kernel.refusal import Unreadable
 from game.match.library.vp_sources import vp_lines
 from game.match.series.meeting import Cards, Meeting, Played, game_with, play_out, summary_of
@@ -123,6 +124,7 @@ class Balance(msgspec.Struct, frozen=True):
         groups: The cards of each set together.
         cards: Each card, the most used first.
         problems: What went wrong; such games do not count.
+        faults: Those of the program that played, each kind once; a robot of the game has played on for it.
     """
 
     version: str
@@ -143,6 +145,7 @@ class Balance(msgspec.Struct, frozen=True):
     groups: tuple[CardBalance, ...]
     cards: tuple[CardBalance, ...]
     problems: tuple[str, ...] = ()
+    faults: tuple[Fault, ...] = ()
 
     @property
     def lengths(self) -> Mapping[str, Lengths]:
@@ -247,6 +250,7 @@ def balance_of(series: Series, games: Iterable[Counted], catalog: Catalog) -> Ba
         groups=tuple(cards.row(name, cards.of_set(name)) for name in series.sets),
         cards=tuple(sorted(cards.rows(), key=lambda card: (-card.ratios["used"], card.name))),
         problems=problems,
+        faults=tuple(dict.fromkeys(fault for game in finished for fault in game.played.faults)),
     )
 
 

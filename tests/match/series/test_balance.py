@@ -163,11 +163,14 @@ def test_who_draws_a_card_and_wins_more_than_others_is_marked(catalog: Catalog) 
     assert (report.total.won["drawn"].share, row(report, "arena").won["built"].part) == (0.5, 20)
 
 
-def test_a_card_belongs_to_the_set_that_prints_it(catalog: Catalog) -> None:
+def test_a_card_belongs_to_the_first_set_that_has_it(catalog: Catalog) -> None:
     series = msgspec.structs.replace(FEW, sets=("base", "winter"))
     report = balance_of(series, [game_of(())], catalog)
     assert report.total.copies == len(catalog.deck(series.sets)) == sum(group.copies for group in report.groups)
     assert {name for found in report.cards for name in found.sets} == {"base", "winter"}
+    reprinted = row(report, "pub")
+    assert (reprinted.sets, reprinted.copies) == (("base",), catalog.deck(series.sets).count("pub"))
+    assert reprinted.copies > catalog.locations["pub"].copies
 
 
 # an earlier report

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from game.bots.foresight import Foreseen, Way, carried_out, foresee
+from game.bots.one_ply import NODES_A_SLICE
 from game.bots.outlook import Outlook
 from game.bots.plan import Plan, is_turn
 from game.bots.sight import Sight
@@ -61,7 +62,11 @@ def _played_out(outlook: Outlook, world: GameState, command: AnyCommand, seat: S
         if len(legal) == 1 or mover == VIRTUAL:
             state = carried_out(game, state, legal[0]).state
             continue
-        values = [outlook.of(foresee(game, state, one), mover) for one in legal]
+        values = list[float]()
+        for number, one in enumerate(legal, 1):
+            values.append(outlook.of(foresee(game, state, one), mover))
+            if number % NODES_A_SLICE == 0:
+                yield
         state = carried_out(game, state, legal[values.index(max(values))]).state
         yield
     return outlook.of(Foreseen(state, 0, passed=False), seat)

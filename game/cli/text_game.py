@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
 
+from game.bots.player import BOTS
 from game.cli import text_screen
 from game.cli.output import whole_number
+from game.cli.robots import warn_of_weights
 from game.cli.text_advice import hints_told, rules_told
 from game.cli.text_moves import MoveList, Spelling
 from game.cli.text_screen import show
 from game.cli.text_table import TextTable
 from game.kernel.journal import Entry
 from game.kernel.refusal import Refusal
-from game.kernel.seats import NOBODY, Viewer
+from game.kernel.seats import HUMAN, NOBODY, Viewer
 from game.kernel.text import legible
 from game.match.match import Match, MatchEntry
 from game.rules.commands import AnyCommand, FinishTurn
@@ -25,7 +27,8 @@ LOG_LINES = 40
 """Maximum lines of the log that are printed."""
 
 WORDS = (
-    "moves", "hint", "pay", "card", "look", "table", "log", "rules", "undo", "redo", "end", "save", "quit", "help",
+    "moves", "hint", "pay", "card", "look", "table", "log", "rules", "undo", "redo", "end", "player", "save", "quit",
+    "help",
 )  # fmt: skip
 """Commands besides moves; each has a line of help."""
 
@@ -63,6 +66,7 @@ class TextGame:
             "undo": lambda _: self._undo(),
             "redo": lambda _: self._redo(),
             "end": lambda _: self._end(),
+            "player": self._player,
             "save": lambda _: self.say([self.words.text("text-saved", file=str(self.match.path))]),
             "help": self._help,
             "?": self._help,
@@ -215,6 +219,40 @@ class TextGame:
         else:
             self._show(self._told(entries, holder))
 
+    def _player(self, text: str) -> None:
+        """Let a robot or a person play a seat from now on: `hard` the player's own, `Ben hard` another's. Without
+        ``text``, tell who plays."""
+        name, _, player = text.rpartition(" ")
+        seat = self._called(name)
+        if not text:
+            self.say(self._players())
+        elif self.match.state.is_over:
+            self.say([self.words.text("text-over")])
+        elif seat is None or seat not in self.match.seats:
+            self.say([self.words.text("text-no_seat", name=name)])
+        elif player not in (HUMAN, *BOTS):
+            self.say([self.words.text("text-no_player", player=player, robots=", ".join(BOTS))])
+        else:
+            self._change_player(seat, player)
+
+    def _change_player(self, seat: Seat, player: str) -> None:
+        before = self.match.holder
+        warn_of_weights((player,), self.words)
+        self.match.take_seat(seat, player)
+        kind = "person" if player == HUMAN else "robot"
+        self.say([self.words.text("notice-player", name=self.match.names[seat], kind=kind)])
+        self._offered = ()
+        if self.match.holder != before:
+            self._begin_turn(before, self.match.play_bots())
+
+    def _players(self) -> list[str]:
+        """Who plays each seat."""
+        rows = []
+        for seat, setup in self.match.seats.items():
+            plays = self.words.text("text-human") if setup.is_human else self.words.text("text-bot", bot=setup.player)
+            rows.append(self.words.text("text-plays", name=self.match.names[seat], player=plays))
+        return rows
+
     def _draw_curtain(self, seat: Seat) -> None:
         """Clear the screen and wait for the player of ``seat``. Raises EOFError if they quit."""
         self._clear()
@@ -292,10 +330,14 @@ class TextGame:
 
     def _look(self, name: str) -> None:
         """Print the cards of a State in words; without a name, of the player's own."""
+        seat = self._called(name)
+        self.say(self.table.look(seat) if seat else [self.words.text("text-no_seat", name=name)])
+
+    def _called(self, name: str) -> Seat | None:
+        """The seat with a name or letter, if any; without a name, the player's own."""
         wanted = name.casefold()
         named = (seat for seat in self.match.names if wanted in (seat.casefold(), self.table.called(seat).casefold()))
-        seat = next(named, None) if name else self._seat()
-        self.say(self.table.look(seat) if seat else [self.words.text("text-no_seat", name=name)])
+        return next(named, None) if name else self._seat()
 
     def _card(self, name: str) -> None:
         facts = self.table.card(name)

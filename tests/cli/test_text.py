@@ -164,6 +164,38 @@ def test_a_hand_is_shown_only_to_its_player(resume: Play) -> None:
     assert "Gun Shop" not in after
 
 
+def test_a_robot_takes_the_seat_of_who_has_to_leave_and_the_game_goes_on(resume: Play) -> None:
+    told = resume(DEALT, ["", KEEP, "player Ben easy", "player", "end"])
+    assert "From now on a robot plays for Ben." in told.out
+    assert "Anna: a person\nBen: a robot: easy" in told.out
+    assert "Ben has chosen a hand." in told.out, "nobody has to confirm that Ben is here"
+    assert "when Ben is here" not in told.out
+    assert told.out.count("Hand of Anna") == 2
+
+
+def test_who_leaves_hands_the_table_to_the_next_person(resume: Play) -> None:
+    told = resume(DEALT, ["", "player easy"])
+    assert "Anna has chosen a hand." in told.out
+    assert "Hand of Ben" in told.out
+    back = resume(DEALT, ["", "player B hard", "player Ben human", KEEP, "end"])
+    assert "From now on a person plays for Ben." in back.out
+    assert "Press Enter when Ben is here." in back.out
+
+
+def test_robots_play_to_the_end_when_everybody_has_left(resume: Play) -> None:
+    told = resume(DEALT, ["", "player Ben random", "player random", "player human"])
+    assert "(winner)" in told.out
+    assert told.out.count("The game is over.") == 2, "nobody takes a seat after the end"
+
+
+def test_a_player_or_seat_that_does_not_exist_is_named(resume: Play) -> None:
+    told = resume(DEALT, ["", "player Zoe hard", "player Ben best", "player v hard"])
+    assert "Nobody here is called “Zoe”." in told.out
+    assert "A seat is played by “human” or a robot (random, greedy, " in told.out
+    assert "not “best”." in told.out
+    assert "Nobody here is called “v”." in told.out
+
+
 def test_a_turn_is_handed_over_by_end_or_enter_and_can_be_undone_before(resume: Play) -> None:
     for ending in ("end", ""):
         assert "Press Enter when Ben is here." in resume(DEALT, ["", KEEP, ending]).out

@@ -14,6 +14,7 @@ from game.play.kind import decided
 from game.rules.commands import ConstructLocation, FinishTurn
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.running import flow
+from game.ui.running.seating import ROBOTS
 from game.ui.scenes.score.scene import ScoreScene
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import Settings
@@ -66,7 +67,9 @@ def test_leaving_while_a_robot_thinks_drops_its_thoughts(tmp_path: Path) -> None
     window, match = against("master", data=tmp_path)
     head = match.journal.head
     window.click("end_turn")
-    window.context.director.leave_match()
+    window.wait(0)
+    window.key("escape")
+    window.click("menu:leave")
     window.wait(2_000)
     assert isinstance(window.context.stack.top, TitleScene)
     assert match.journal.head == head
@@ -101,17 +104,59 @@ def test_a_menu_over_the_table_keeps_the_robot_from_acting(tmp_path: Path) -> No
     frames_until(window, match, head + 1)
 
 
+def test_an_undo_while_a_robot_thinks_is_refused_and_afterwards_takes_back_both() -> None:
+    window, match = against("expert")
+    window.click("end_turn")
+    window.wait(0)
+    head = match.journal.head
+    window.key("ctrl+z")
+    assert match.journal.head == head
+    assert match.bot_to_move == "B"
+    frames_until(window, match, head + 1)
+    first = match.journal[head + 1].decision
+    for _ in range(200):
+        if match.bot_to_move is None:
+            break
+        window.wait(0)
+    go_on(window)
+    assert match.holder == "A"
+    window.key("ctrl+z")
+    assert match.journal.head < head
+    assert match.status.to_move == "A"
+    match.go_to(head)
+    match.end_turn(play_bots=False)
+    window.context.director.advance()
+    frames_until(window, match, head + 1)
+    assert match.journal[head + 1].decision == first, "the same position, the same choice"
+
+
+def test_a_person_takes_the_seat_of_a_robot_that_thinks() -> None:
+    window, match = against("master")
+    head = match.journal.head
+    window.click("end_turn")
+    window.wait(0)
+    window.key("escape")
+    window.click("menu:players")
+    window.click("player:B:human")
+    window.click("start")
+    window.wait(3_000)
+    assert match.journal.head == head
+    assert match.holder == "B"
+    go_on(window)
+    assert window.context.viewer == "B"
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("level", ["easy", "hard", "expert"])
+@pytest.mark.parametrize("level", ROBOTS)
 def test_a_whole_game_against_a_robot_is_played_by_mouse(level: str, tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
     window.click("player:B:medium")
-    for stronger in {"easy": ["easy"], "hard": ["hard"], "expert": ["hard", "expert"]}[level]:
-        window.click(f"player:B:{stronger}")
+    for step in ROBOTS[2 : ROBOTS.index(level) + 1] or [level]:
+        window.click(f"player:B:{step}")
     window.click("start")
     window.settle()
     match = window.context.playing
-    for _ in range(400):
+    for _ in range(4_000):
         if match.status.to_move is None:
             break
         if match.bot_to_move or not match.is_human(match.status.to_move):

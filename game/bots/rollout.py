@@ -7,7 +7,6 @@ from random import Random
 from typing import Final
 
 from game.bots.foresight import Foreseen, Way, carried_out, foresee
-from game.bots.one_ply import NODES_A_SLICE
 from game.bots.outlook import Outlook
 from game.bots.plan import Plan, is_turn
 from game.bots.sight import Sight
@@ -19,6 +18,10 @@ from game.rules.state import VIRTUAL, GameState, Seat
 
 LONGEST: Final = 60
 """Decisions of all seats after which a round counts as played out."""
+
+PLAYED_A_SLICE: Final = 60
+"""Commands of one decision that are weighed before the bot lets go of the processor: more at once than elsewhere, since
+a window gives it one slice a frame, and in crowded States there are thousands."""
 
 
 class Rollout:
@@ -65,7 +68,7 @@ def _played_out(outlook: Outlook, world: GameState, command: AnyCommand, seat: S
         values = list[float]()
         for number, one in enumerate(legal, 1):
             values.append(outlook.of(foresee(game, state, one), mover))
-            if number % NODES_A_SLICE == 0:
+            if number % PLAYED_A_SLICE == 0:
                 yield
         state = carried_out(game, state, legal[values.index(max(values))]).state
         yield

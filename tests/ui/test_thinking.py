@@ -146,6 +146,23 @@ def test_a_person_takes_the_seat_of_a_robot_that_thinks() -> None:
     assert window.context.viewer == "B"
 
 
+def test_a_robot_of_another_level_does_not_go_on_with_the_thoughts_of_the_one_before() -> None:
+    window, match = against("master")
+    head = match.journal.head
+    window.click("end_turn")
+    before = decided(match.bot_thoughts())
+    window.wait(0)
+    window.key("escape")
+    window.click("menu:players")
+    for weaker in ("expert", "hard", "medium"):
+        window.click(f"player:B:{weaker}")
+    window.click("start")
+    own = decided(match.bot_thoughts())
+    assert own != before
+    frames_until(window, match, head + 1)
+    assert match.journal[head + 1].decision == own
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("level", ROBOTS)
 def test_a_whole_game_against_a_robot_is_played_by_mouse(level: str, tmp_path: Path) -> None:

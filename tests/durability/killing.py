@@ -241,8 +241,8 @@ def standings(data: bytes) -> list[Standing]:
     for text in data.splitlines()[1:]:
         line = _LINE.decode(text)
         if line.n is None:
-            step = line.undo_to if line.undo_to is not None else line.redo_to
-            assert step is not None
+            moved = (line.undo_to, line.redo_to, found[-1].step)  # who plays a seat moves nothing
+            step = next(step for step in moved if step is not None)
         else:
             step = line.n
             positions[step:] = [line.hash]

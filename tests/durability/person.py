@@ -24,8 +24,8 @@ from tests.ui import mouse_player
 from tests.ui.whole_game import wished
 
 SIZE = (1280, 720)
-UNDO = 0.15
-"""How often a person takes back what can be taken back."""
+UNDO, TAKEOVER = 0.15, 0.03
+"""How often a person takes back what can be taken back, and changes who plays the last seat."""
 
 Tell = Callable[[str], None]
 
@@ -93,6 +93,13 @@ class Person(Rehearsal):
             self._press("add", "player:C:medium")
         self._press("start")
 
+    def _change_player(self) -> None:
+        """Let a robot take the last seat, or take it back."""
+        match = self.context.playing
+        seat = list(match.seats)[-1]
+        self.key("escape")
+        self._press("menu:players", f"player:{seat}:{'medium' if match.is_human(seat) else 'human'}", "start")
+
     def _press(self, *labels: str) -> None:
         for label in labels:
             self.click(label)
@@ -104,7 +111,9 @@ class Person(Rehearsal):
         if match.state.to_move is None or not match.is_human(match.state.to_move):
             self.settle()
             return
-        if match.undo_possible and self._random.random() < UNDO:
+        if len(match.seats) > 1 and self._random.random() < TAKEOVER:
+            self._change_player()
+        elif match.undo_possible and self._random.random() < UNDO:
             self.key("ctrl+z")
         else:
             mouse_player.give(self, wished(match, self._random))

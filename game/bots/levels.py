@@ -38,7 +38,7 @@ LEVELS: Final[Mapping[str, Level]] = {
     "medium": Level(noise=0.5),
     "hard": Level(),
     "expert": Level(width=4, nodes=160),
-    "master": Level(width=4, nodes=160, best=3, worlds=2),
+    "master": Level(width=4, nodes=160, best=4, worlds=3),
 }
 """Name -> level, the weakest first."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -13,11 +13,13 @@ from game.bots.sight import Sight
 from game.bots.value import Value
 from game.kernel.chance import Chance
 from game.rules.commands import AnyCommand
+from game.rules.hints import without_payment
 from game.rules.legal import legal_commands
 from game.rules.state import VIRTUAL, GameState, Seat
 
-LONGEST: Final = 60
-"""Decisions of all seats after which a round counts as played out."""
+MOST_WEIGHED: Final = 400
+"""Commands of all seats that are weighed before a round counts as played out: in crowded States a round would take
+seconds."""
 
 PLAYED_A_SLICE: Final = 60
 """Commands of one decision that are weighed before the bot lets go of the processor: more at once than elsewhere, since
@@ -56,20 +58,28 @@ class Rollout:
 def _played_out(outlook: Outlook, world: GameState, command: AnyCommand, seat: Seat) -> Generator[None, None, float]:
     """The margin that ``seat`` can expect at the end of the round, if it begins with ``command``."""
     game = outlook.game
-    state = carried_out(game, world, command).state
-    for _ in range(LONGEST):
+    state, left = carried_out(game, world, command).state, MOST_WEIGHED
+    while left > 0 and state.phase == "action" and state.round == world.round and not state.is_over:
         mover = state.to_move
-        if mover is None or state.round != world.round or state.phase != "action":
-            break
+        assert mover is not None, "somebody has to decide"
         legal = legal_commands(game, state, mover)
         if len(legal) == 1 or mover == VIRTUAL:
             state = carried_out(game, state, legal[0]).state
             continue
-        values = list[float]()
-        for number, one in enumerate(legal, 1):
-            values.append(outlook.of(foresee(game, state, one), mover))
+        weighed = dict[AnyCommand, float]()
+        for number, one in enumerate(_paid_usually(legal), 1):
+            weighed[one] = outlook.of(foresee(game, state, one), mover)
             if number % PLAYED_A_SLICE == 0:
                 yield
-        state = carried_out(game, state, legal[values.index(max(values))]).state
+        left -= len(weighed)
+        state = carried_out(game, state, max(weighed, key=lambda one: weighed[one])).state
         yield
     return outlook.of(Foreseen(state, 0, passed=False), seat)
+
+
+def _paid_usually(legal: Sequence[AnyCommand]) -> Iterable[AnyCommand]:
+    """One of the commands that differ in payment alone: the first, which pays as most players would."""
+    usual = dict[AnyCommand, AnyCommand]()
+    for command in legal:
+        usual.setdefault(without_payment(command), command)
+    return usual.values()

@@ -9,19 +9,22 @@ from random import Random
 
 import pytest
 
-from game.bots import levels
+from game.bots import levels, rollout
+from game.bots.foresight import Foreseen
 from game.bots.levels import LESSONS, LEVELS, best_of, unreadable_weights
+from game.bots.outlook import Outlook
 from game.bots.plan import Plan
 from game.bots.player import make_bot
 from game.bots.value import DIGEST, read_weights
 from game.cards.catalog import Catalog
+from game.kernel.bag import Bag
 from game.kernel.chance import Chance
 from game.kernel.refusal import Refusal
 from game.match.fiftyfirst import sight_of
 from game.match.series.meeting import Meeting, play
 from game.paths import assets_folder
 from game.play.kind import decided
-from game.rules.commands import AnyCommand
+from game.rules.commands import AnyCommand, Pass, Pay, RazeFromHand
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.events import AnyEvent
@@ -120,6 +123,35 @@ def test_a_bot_lets_go_of_the_processor(game: Game) -> None:
         legal = legal_commands(game, state, state.to_move or "A")
         pauses.append(sum(1 for _ in make_bot("master", "7").think(sight_of(game, state, legal, history))))
     assert max(pauses) >= 10
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "solo", "most"), [(4, None, 160), (1, "borgo", 480)])
+def test_a_master_weighs_a_limited_number_of_commands(
+    players: int, solo: str | None, most: int, game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beyond its budget it finishes the decision that it is weighing, in the plan and in each of the playouts."""
+    master, judge, judged = LEVELS["master"], Outlook.of, 0
+
+    def counted(outlook: Outlook, foreseen: Foreseen, seat: str) -> float:
+        nonlocal judged
+        judged += 1
+        return judge(outlook, foreseen, seat)
+
+    monkeypatch.setattr(Outlook, "of", counted)
+    playouts, highest = master.best * master.worlds, 0
+    for state, history in decisions(game, players, solo, 13):
+        judged = 0
+        choice("master", game, state, history)
+        branching = 150 + len(legal_commands(game, state, state.to_move or "A"))
+        assert judged <= most + branching + playouts * (rollout.MOST_WEIGHED + branching)
+        highest = max(highest, judged)
+    assert highest > 100
+
+
+def test_a_playout_weighs_one_way_to_pay() -> None:
+    ways = [RazeFromHand("A", "school", payment=(Pay(Bag({good: 1})),)) for good in ("red", "ammo")]
+    assert list(rollout._paid_usually([*ways, Pass("A")])) == [ways[0], Pass("A")]
 
 
 def test_shipped_weights_can_be_read_and_say_how_they_were_made() -> None:

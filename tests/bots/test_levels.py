@@ -140,7 +140,7 @@ def test_a_master_weighs_a_limited_number_of_commands(
 
     monkeypatch.setattr(Outlook, "of", counted)
     playouts, highest = master.best * master.worlds, 0
-    for state, history in decisions(game, players, solo, 13):
+    for state, history in decisions(game, players, solo, 3 if solo else 13):
         judged = 0
         choice("master", game, state, history)
         branching = 150 + len(legal_commands(game, state, state.to_move or "A"))

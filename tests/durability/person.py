@@ -24,7 +24,7 @@ from tests.ui import mouse_player
 from tests.ui.whole_game import wished
 
 SIZE = (1280, 720)
-UNDO, TAKEOVER = 0.15, 0.03
+UNDO, TAKEOVER = 0.15, 0.1
 """How often a person takes back what can be taken back, and changes who plays the last seat."""
 
 Tell = Callable[[str], None]

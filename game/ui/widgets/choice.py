@@ -20,6 +20,9 @@ _SQUARE = 0.5
 _UPPER, _TALLEST = 0.42, 0.9
 """Share of a described chip that its words take, and maximum share of their line that letters fill."""
 
+_LARGEST_ICON = 150
+"""Size in u of an icon above words, however large its chip is."""
+
 
 def draw_chip(canvas: Canvas, chip: Button, chosen: bool, touch: Touch) -> None:
     """A value to choose: bright if chosen, else dark. ``chip.drawn`` must be False."""
@@ -75,7 +78,7 @@ def _draw_stacked(canvas: Canvas, chip: Button, colour: str) -> None:
     pad = canvas.px(6)
     inner = chip.rect.inflate(-2 * pad, -2 * pad)
     words_high = min(round(inner.height * 0.5), 3 * canvas.metrics.text_px(chip.u))
-    size = max(16, min(inner.width, inner.height - words_high - 2))
+    size = max(16, min(inner.width, inner.height - words_high - 2, canvas.px(_LARGEST_ICON)))
     canvas.portrait(chip.icon or "", (inner.centerx, inner.y + size // 2), size, dim=chip.why is not None)
     words = pygame.Rect(inner.x, inner.y + size + 2, inner.width, inner.height - size - 2)
     _set(canvas, chip, words, colour, "center")

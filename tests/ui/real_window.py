@@ -172,8 +172,9 @@ class RealWindow(Rehearsal):
                 place = dict(line.split("=") for line in shell.splitlines() if "=" in line)
                 return int(place["X"]), int(place["Y"])
             time.sleep(0.1)
+        code = self.program.poll()
         self.program.kill()
-        raise AssertionError("the window did not open")
+        raise AssertionError(f"the window did not open: {'it still starts' if code is None else f'exit code {code}'}")
 
     def _point(self, pos: Position) -> None:
         x, y = self._corner

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.bots.external.program import Programs, is_program, not_named, read_program, recorded
+from game.bots.external.program import EXEC, Programs, not_named, read_program, recorded
 from game.bots.levels import LEVELS, unreadable_weights
 from game.bots.player import BOTS
 from game.cli.output import among, warn
@@ -18,7 +18,9 @@ def add_bots(parser: Parser, note: str) -> None:
 
 
 def chosen_bots(values: Sequence[str]) -> tuple[str, ...]:
-    """The robots that the values of ``--bots`` name, in order; a program (``exec:...``) is not split at commas.
+    """The robots that the values of ``--bots`` name, in order.
+
+    A program (``exec:...``) reaches to the end of its value, commas and all: other names stand before it.
 
     Raises:
         Unreadable: there is no such robot, or no command line.
@@ -27,11 +29,13 @@ def chosen_bots(values: Sequence[str]) -> tuple[str, ...]:
 
 
 def _names(value: str) -> tuple[str, ...]:
-    """The robots of one value."""
-    if not is_program(value):
-        return among(tuple(BOTS), value, "a robot")
-    read_program(value)
-    return (value,)
+    """The robots of one value: names, a program, or names and then a program."""
+    names, comma, command = f",{value}".partition(f",{EXEC}")
+    known = among(tuple(BOTS), names[1:], "a robot") if names or not comma else ()
+    if not comma:
+        return known
+    read_program(EXEC + command)
+    return (*known, EXEC + command)
 
 
 def chosen_programs(values: Sequence[str]) -> Programs:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Run
+from tests.conftest import ROOT
 
 GAMES = ("tournament", "--bots", "greedy,random", "--games", 4, "--pairs")
 
@@ -53,6 +56,13 @@ def test_the_chart_is_a_page_with_a_row_for_each_robot(run: Run, tmp_path: Path)
     assert {"greedy", "random"} <= set(cells)
 
 
+def test_a_program_may_follow_names_in_one_value(run: Run) -> None:
+    example = f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(ROOT / 'docs' / 'example_robot.py'))}"
+    told = run("tournament", "--bots", f"greedy,{example}", "--games", 2, "--json")
+    assert set(told.json["bots"]) == {"greedy", example}
+    assert told.json["problems"] == []
+
+
 def test_an_opponent_is_rated_among_the_robots(run: Run) -> None:
     told = run("tournament", "--bots", "greedy", "--solo", "hegemony", "--games", 2, "--json")
     assert set(told.json["bots"]) == {"greedy", "hegemony"}
@@ -64,6 +74,8 @@ def test_an_opponent_is_rated_among_the_robots(run: Run) -> None:
         (("--bots", "hard"), "--bots: expected two robots or more, separated by commas"),
         (("--solo", "borgo"), "--bots: expected a robot or more, separated by commas"),
         (("--bots", "hard,deep"), "expected a robot"),
+        (("--bots", "hard,,exec:bot"), "expected a robot"),
+        (("--bots", "hard,exec:"), "expected a program and its arguments"),
         (("--bots", "hard,easy", "--sets", "moloch"), "--sets: "),
         (("--bots", "hard,easy", "--scheduler", "nowhere"), "nowhere: expected the address of a Dask scheduler"),
     ],

@@ -73,8 +73,15 @@ def _seen_faults(app: App, match: Match) -> Iterator[str]:
     hand = Counter(match.state.player(viewer).hand if isinstance(viewer, Seat) else ())
     if not shown <= Counter({card: shown[card] for card in hand}):
         yield f"the hand of {viewer} is open, and {sorted(shown)} of {sorted(hand)} are shown"
-    if isinstance(viewer, Seat) and not match.is_human(viewer):
+    if isinstance(viewer, Seat) and _has_secrets(match, viewer):
         yield f"the hand of the robot {viewer} is open"
+
+
+def _has_secrets(match: Match, seat: Seat) -> bool:
+    """Whether a robot at a seat plays against anybody; not if it plays alone, or if all have left it their seats."""
+    if match.is_human(seat):
+        return False
+    return any(map(match.is_human, match.seats)) or not (len(match.seats) == 1 or match.players.was_human(seat))
 
 
 def has_way_out(app: App) -> bool:

@@ -130,33 +130,26 @@ def _keep_errors(process: subprocess.Popen[bytes], kept: bytearray) -> None:
 
 def _end(process: subprocess.Popen[bytes]) -> None:
     """Wait for the end of the process, and bring it about."""
-    for bring_about in (_terminate, _kill):
+    for gently in (True, False):
         try:
             process.wait(_GRACE)
             return
         except subprocess.TimeoutExpired:
-            bring_about(process)
+            _stop(process, gently)
     process.wait()
 
 
 def _end_now(process: subprocess.Popen[bytes], questions: Lines) -> None:
     """End a program that nobody has ended, because this one ends or has forgotten it."""
-    _kill(process)
+    _stop(process, gently=False)
     process.wait()
     questions.put(None)
 
 
-def _terminate(process: subprocess.Popen[bytes]) -> None:
-    if sys.platform == "win32":
-        process.terminate()
-    else:
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGTERM)
-
-
-def _kill(process: subprocess.Popen[bytes]) -> None:
+def _stop(process: subprocess.Popen[bytes], gently: bool) -> None:
+    """Stop the process with all that it has started; on Windows only itself, and never gently."""
     if sys.platform == "win32":
         process.kill()
     else:
         with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
+            os.killpg(process.pid, signal.SIGTERM if gently else signal.SIGKILL)

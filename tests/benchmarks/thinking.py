@@ -96,8 +96,9 @@ def measure() -> Iterator[Row]:
         yield Row(f"{level}: {len(frames)} frames of thinking, mean", _ms(mean(frames)), mean(frames) / blit)
         yield Row("  99th percentile", _ms(tail := quantiles(frames, n=100)[98]), tail / blit)
         yield Row("  longest", _ms(max(frames)), max(frames) / blit, most=FRAME_WANTED)
-        yield Row(f"  {len(idle)} idle turns, mean", _ms(mean(idle)), mean(idle) / blit)
-        yield Row("  longest, with a full garbage collection", _ms(max(idle)), max(idle) / blit)
+        if idle:
+            yield Row(f"  {len(idle)} idle turns, mean", _ms(mean(idle)), mean(idle) / blit)
+            yield Row("  longest, with a full garbage collection", _ms(max(idle)), max(idle) / blit)
         often, worst = mean(decisions) * 1000, max(decisions) * 1000
         yield Row(f"  {len(decisions)} decisions, mean, in ms", f"{often:.1f} ms", often, most=MEAN_WANTED.get(level))
         yield Row("  longest, in ms", f"{worst:.1f} ms", worst, most=LONGEST_WANTED.get(level))

@@ -22,8 +22,8 @@ MORE: Final = "filter:more"
 _KIND_ICONS: Final[Mapping[str, str]] = {CONNECTION: "contact", FACTION: "person"}
 """Icons of cards that are no Locations; the icon of a type of Location has its name."""
 
-_WORDED: Final = ("sets", "kinds")
-"""Facets whose chips carry words; others are icons."""
+_ABREAST: Final = {"sets": 3, "kinds": 2}
+"""Facet whose chips carry words -> how many stand side by side; others are icons."""
 
 
 class Filters(NamedTuple):
@@ -42,7 +42,7 @@ class Filters(NamedTuple):
         chips = {facet: self._facet(facet, stacks) for facet in FACETS if facet != "sets" or not one_set}
         orders = [name for name in orders_of(self.tab) if name != "set" or not one_set]
         return {
-            **{facet: ChipGroup(found, 2 if facet in _WORDED else ICONS, BODY) for facet, found in chips.items()},
+            **{facet: ChipGroup(found, _ABREAST.get(facet, ICONS), BODY) for facet, found in chips.items()},
             ORDER: ChipGroup(order_chips(self.context, "library", orders, self.order), 4, CAPTION),
         }
 
@@ -70,7 +70,7 @@ class Filters(NamedTuple):
         chosen = value in self.search.chosen(facet)
         why = None if having or chosen else self.context.text("library-tip-none", name=name)
         icon = None if facet == "sets" else _KIND_ICONS.get(value, value)
-        return Chip(FilterChip(facet, value), name if facet in _WORDED else "", icon, tip, chosen, why)
+        return Chip(FilterChip(facet, value), name if facet in _ABREAST else "", icon, tip, chosen, why)
 
 
 def count_line(context: Context, library: Library, tab: str, found: Sequence[Stack]) -> str:

@@ -12,6 +12,7 @@ import pygame
 
 from game.cards.catalog import BASE_SET
 from game.cards.shelf import Search, shelf_of
+from game.rules.sets import EXPANSIONS
 from game.rules.unseen import unseen
 from game.ui.art.cache import pause
 from game.ui.art.chrome import glow
@@ -229,14 +230,14 @@ class CardsScene(BrowserScene[Search]):
 def library_of(context: Context) -> Library:
     """All cards; with a match on the table, those of its sets and what its viewer knows of them.
 
-    Sets are sorted by their numbers of cards, after the base set.
+    Sets stand in the order of the catalog, but the base set and the expansions come first.
     """
     match, write = context.match, context.wording.written
     catalog = match.game.catalog if match else context.catalog
     sets = tuple(
         sorted(
             match.game.sets if match else catalog.sets,
-            key=lambda name: (name != BASE_SET, -len(catalog.deck((name,)))),
+            key=lambda name: (name != BASE_SET, name not in EXPANSIONS),
         )
     )
     cards = {card.id: card for card in shelf_of(catalog, sets, write)}

@@ -1,7 +1,8 @@
 """Match files that are kept forever: `tests/golden/matches/rules_1/` has those of rules version 1, and so on.
 
 They are written once, by the program of their time, and never again; ``made_by.json`` beside them tells what they
-had then. After a change of the rules or of the format, new ones are added in a folder of their own by
+had then. After a change of the rules or of the format, new ones are added in a folder of their own, and those of a set
+that has joined to the newest folder, by
 
     python -m tests.match.golden_matches
 """
@@ -42,6 +43,9 @@ SETS = (
     ("base", "new_era", "promo_1"),
     ("base", "promo_1", "winter"),
 )
+JOINED = (("base", "promo_2"),)
+"""Sets that have joined since the last change of the rules."""
+
 VARIANTS = (
     Options(),
     Options(tokens_limited=True, discard_public=False),
@@ -132,6 +136,16 @@ def wanted(catalog: Catalog) -> Iterator[Wanted]:
     yield from RARE
 
 
+def joined(catalog: Catalog) -> Iterator[Wanted]:
+    """Sets that have joined, with every number of players, and against Borgo."""
+    factions = tuple(catalog.factions)
+    for number, sets in enumerate(JOINED):
+        for players in (2, 3, 4):
+            name = f"{'_'.join(sets)}_{players}_players"
+            yield Wanted(name, sets, factions[:players], 2000 + 10 * number + players, Options(), is_whole=players == 2)
+        yield Wanted(f"solo_borgo_{'_'.join(sets)}", sets, factions[:1], 2000 + 10 * number, Options(), "borgo", True)
+
+
 def make(catalog: Catalog, folder: Path, match: Wanted) -> Path:
     """Play a match of people and one robot, with some undos, also after the last decision of an unfinished match."""
     playing = deal_match(
@@ -201,22 +215,21 @@ def made_by(folder: Path) -> MadeBy:
 
 
 def main() -> int:
-    """Write the matches of this version, if there are none yet; existing ones are never rewritten."""
+    """Write the matches of this version that are not there yet; existing ones are never rewritten."""
     folder = FOLDER / f"rules_{RULES}{f'_format_{FORMAT}' if FORMAT > 1 else ''}"
-    if folder.exists():
-        print(f"{folder} is there already: golden matches are never written anew")
-        return 1
+    known = made_by(folder).matches if folder.exists() else {}
     catalog = load_catalog(cards_folder())
     with tempfile.TemporaryDirectory(dir=FOLDER) as made:
         is_first = not any(FOLDER.glob("rules_*"))
-        files = [make(catalog, Path(made), match) for match in (wanted if is_first else few)(catalog)]
-        matches = {path.name: kept(catalog, path) for path in files}
+        every = (*(wanted if is_first else few)(catalog), *joined(catalog))
+        files = [make(catalog, Path(made), match) for match in every if f"{match.name}.jsonl" not in known]
+        matches = known | {path.name: kept(catalog, path) for path in files}
         told = msgspec.json.encode(MadeBy(f"51st State {__version__}", FORMAT, RULES, matches))
         (Path(made) / MADE_BY).write_bytes(msgspec.json.format(told) + b"\n")
-        folder.mkdir()
+        folder.mkdir(exist_ok=True)
         for path in Path(made).iterdir():
             path.rename(folder / path.name)
-    print(f"{len(matches)} matches, {sum(path.stat().st_size for path in folder.iterdir())} bytes in {folder}")
+    print(f"{len(files)} more, now {len(matches)} matches in {folder}")
     return 0
 
 

@@ -29,7 +29,6 @@ CHAPTERS = {
 
 NO_CARD = {
     "R6.3": "production by goods owned",
-    "R8.13": "a Feature that triggers on building",
     "R13.5": "an Open Production that counts categories",
     "R15.4": "an Assault of Machines",
     "R32.1": "components, not a rule",

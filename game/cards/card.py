@@ -54,7 +54,7 @@ class Cleanup(msgspec.Struct, frozen=True):
 
 
 class Whenever(msgspec.Struct, frozen=True):
-    """Each time the owner makes a Deal or razes, in either form (R10.7)."""
+    """Each time the owner does one of these: makes a Deal, razes in either form (R10.7), builds, or develops."""
 
     triggers: tuple[Trigger, ...]
 
@@ -148,9 +148,9 @@ class Location(msgspec.Struct, frozen=True, dict=True):
         """The ability at the end of the Production phase, if any, with its condition."""
         return next((ability for ability in self.abilities if isinstance(ability.timing, AfterProduction)), None)
 
-    def whenever(self, trigger: Trigger) -> tuple[Verb, ...]:
-        """The verbs that follow each ``trigger`` of the owner (R10.7)."""
-        return self._whenever.get(trigger, ())
+    def whenever(self, *triggers: Trigger) -> tuple[Verb, ...]:
+        """The verbs that follow when the owner does what ``triggers`` say, all at once (R10.7)."""
+        return next((verbs for trigger in triggers if (verbs := self._whenever.get(trigger))), ())
 
     @cached_property
     def modifiers(self) -> tuple[Modifier, ...]:

@@ -180,7 +180,7 @@ def load_catalog(
     >>> from game.paths import cards_folder
     >>> catalog = load_catalog(cards_folder())
     >>> catalog.sets
-    ('base', 'new_era', 'promo_1', 'winter')
+    ('base', 'new_era', 'promo_1', 'promo_2', 'winter')
     >>> catalog.locations["school"].deal
     Bag({'worker': 1})
     """

@@ -66,6 +66,16 @@ class ChooseGain(PrintedVerb, frozen=True):
         return next((option for option in self.options if next(iter(option.goods)) == good), None)
 
 
+class GainMissing(PrintedVerb, frozen=True):
+    """Gain ``count`` resources of one kind, of which the owner has gained none in this Production phase (R51.4)."""
+
+    count: int
+
+    @property
+    def gives(self) -> tuple[str, ...]:
+        return ("basic",)
+
+
 class PlaceHere(PrintedVerb, frozen=True):
     """Put goods on this card. They can be spent from there and are kept in Cleanup (R6.2)."""
 
@@ -133,8 +143,8 @@ class DrawAndKeep(PrintedVerb, frozen=True):
 
 
 Verb = (
-    Gain | ChooseGain | PlaceHere | Store | Steal | ActivateProduction | DivertProduction | CopyDeals | ClearLocations
-    | VisitOccupied | DrawAndKeep
+    Gain | ChooseGain | GainMissing | PlaceHere | Store | Steal | ActivateProduction | DivertProduction | CopyDeals
+    | ClearLocations | VisitOccupied | DrawAndKeep
 )  # fmt: skip
 
 
@@ -169,6 +179,10 @@ def _choose(given: Given) -> ChooseGain:
     if len(options) < 2:
         given.refuse("expected at least two gains to choose from")
     return ChooseGain(tuple(options.values()))
+
+
+def _gain_missing(given: Given) -> GainMissing:
+    return GainMissing(number(given.entries("'gain_missing'", ("basic",))["basic"]))
 
 
 def _place_here(given: Given) -> PlaceHere:
@@ -254,6 +268,7 @@ class VerbReading(NamedTuple):
 READINGS: Mapping[str, VerbReading] = {
     "gain": VerbReading(_gain, ("produces", "built", "action", "whenever", "after_production")),
     "choose": VerbReading(_choose, ("produces", "built", "action"), asks=True),
+    "gain_missing": VerbReading(_gain_missing, ("after_production",), asks=True),
     "place_here": VerbReading(_place_here, ("built",)),
     "store": VerbReading(_store, ("cleanup",)),
     "steal": VerbReading(_steal, ("action",), asks=True),

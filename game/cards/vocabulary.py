@@ -19,7 +19,9 @@ GAINS: Final = (*TOKENS, "card", "vp")
 SPENDABLE: Final = (*TOKENS, "basic", "card", "deal")
 """All a cost can name: `basic` is any mix of resources, `card` a card from hand, `deal` a Deal of the player."""
 
-CATEGORIES: Final = (*RESOURCES, "ammo", "worker", "card", "vp", "contact", "liberty", "toxic")
+CATEGORIES: Final = (
+    *RESOURCES, "ammo", "worker", "card", "vp", "contact", "liberty", "toxic", "shield", "development",
+)  # fmt: skip
 """The small icons at the lower left of a card (R1.2)."""
 
 ROWS: Final = {"production": "production", "open_production": "production", "feature": "feature", "action": "action"}
@@ -34,8 +36,8 @@ PILES: Final = ("red", "blue")
 BORGO_ACTIONS: Final = ("attack", "build", "expansion")
 """Actions of Borgo that icons trigger in solo games (R32.7)."""
 
-Trigger = Literal["deal", "raze"]
-"""Actions of the owner that a card can reward (R10.7)."""
+Trigger = Literal["deal", "raze", "build", "develop"]
+"""Actions of the owner that a card can reward (R10.7, R43.8.1). Developing is building, too."""
 
 TRIGGERS: Final[tuple[Trigger, ...]] = get_args(Trigger)
 

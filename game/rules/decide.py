@@ -50,6 +50,7 @@ _WORK: dict[type[work.Step], Callable[[Judge, Any], None]] = {
     work.EndProduction: production.end_production,
     work.BeginActions: turns.begin_actions,
     work.GiveBonus: build.give_bonus,
+    work.RewardBuilding: build.reward_building,
     work.RewardOwner: open_production.reward_owner,
     work.FollowUp: turns.follow_up,
     work.NextTurn: turns.next_turn,

@@ -30,6 +30,7 @@ from game.rules.work import (
     ProduceSeat,
     ProduceSites,
     RevealOffer,
+    RewardBuilding,
     RewardOwner,
     TidyUp,
 )
@@ -271,7 +272,7 @@ AnyStep = (
     | ChooseGood | ChooseProduction | ChooseDiverted | ChooseCopiedDeal | ChooseCleared | ChooseVisited | ChooseKept
     | ChooseDiscarded | OpponentTurn | ChooseAttacked | ChooseLostDeal | ChooseReplaced
     | BeginRound | RevealOffer | DiscardOffer | Produce | Divert | ProduceSeat | ProduceSites | EndProduction
-    | BeginActions | GiveBonus | RewardOwner | FollowUp | NextTurn | AskStorage | TidyUp
+    | BeginActions | GiveBonus | RewardBuilding | RewardOwner | FollowUp | NextTurn | AskStorage | TidyUp
     | OpponentPick | OpponentBuild | MusterBrawlers | CarryOut
 )  # fmt: skip
 

@@ -44,15 +44,25 @@ class ProduceSites(Step, frozen=True):
 
 
 class EndProduction(Step, frozen=True):
-    """Production: ``seat`` gains what depends on all that it has produced (R41.1)."""
+    """Production: ``seat`` gains what depends on all that it has produced (R41.1); ``done`` of its Sites have had their
+    turn."""
 
     seat: Seat
+    done: int = 0
 
 
 class GiveBonus(Step, frozen=True):
     """The Building Bonus of the Site ``site``, after its production (A-04)."""
 
     site: int
+
+
+class RewardBuilding(Step, frozen=True):
+    """What Locations of the builder give for the Site ``site``, after its Building Bonus; ``developed`` if it replaces
+    another one (R8.13, R43.8.1)."""
+
+    site: int
+    developed: bool = False
 
 
 class RewardOwner(Step, frozen=True):

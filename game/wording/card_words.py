@@ -20,7 +20,7 @@ from game.cards.card import (
 from game.cards.shelf import Writing
 from game.cards.verbs import DivertProduction
 from game.wording.lexicon import Lexicon
-from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS, cost, phrase
+from game.wording.rows.cards import MODIFIERS, TIMINGS, TRIGGERS, VERBS, cost, phrase
 from game.wording.sentence import Fact
 
 
@@ -111,7 +111,8 @@ def _facts(words: Lexicon, ability: Ability) -> dict[str, Any]:
         case Action(spend, uses):
             facts |= {"cost": cost(words, spend), "uses": uses, "free": "no" if spend else "yes"}
         case Whenever(triggers):
-            facts["trigger"] = triggers[0] if len(triggers) == 1 else "both"
+            facts["triggers"] = words.any_of([words.word(TRIGGERS[trigger].message) for trigger in triggers])
+            facts["notes"] = "".join(f" {words.text(f'{TRIGGERS[trigger].message}.note')}" for trigger in triggers)
         case AfterProduction(gained):
             facts |= {"gained": gained, "free": "no" if gained else "yes"}
         case Always(modifier):
@@ -127,7 +128,7 @@ def _ability_fact(words: Lexicon, ability: Ability) -> Fact:
     row, facts = TIMINGS[type(ability.timing)], _facts(words, ability)
     key, icon = row.message, row.icon
     if isinstance(ability.timing, Whenever):
-        icon = ability.timing.triggers[0]
+        icon = TRIGGERS[ability.timing.triggers[0]].icon
     return Fact(icon, words.text(f"{key}.heading", **facts), words.text(f"{key}.body", **facts))
 
 

@@ -138,7 +138,12 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
         ),
     },
     "sets": {
-        "sets": Section("set_base", "R3.2", ("new_era", "winter", "promo"), ("set_base", "set_new_era", "set_winter")),
+        "sets": Section(
+            "set_base",
+            "R3.2",
+            ("new_era", "winter", "promo", "promo_2"),
+            ("set_base", "set_new_era", "set_winter", "set_promo_2"),
+        ),
         "new_era": Section(
             "set_new_era", "R40", ("sets", "shields", "categories"), cards=("hidden_forge", "foundation")
         ),
@@ -146,6 +151,9 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
             "set_winter", "R41", ("sets", "production_cards", "special_effects"), cards=("suppliers", "small_factory")
         ),
         "promo": Section("set_none", "R51.1, R51.3", ("sets", "visit"), cards=("fixer",)),
+        "promo_2": Section(
+            "set_promo_2", "R51.2, R51.4", ("sets", "features", "building_bonus"), cards=("borderline_pub",)
+        ),
     },
     "solo": {
         "solo": Section("hegemony", "R30.1, R30.2, R30.4", ("solo_lookout", "solo_turn", "solo_against", "borgo")),

@@ -35,7 +35,7 @@ OF_OPPONENTS: Final = {
 }  # fmt: skip
 """Kind of virtual opponent -> section."""
 
-OF_SETS: Final = {"base": "sets", "new_era": "new_era", "winter": "winter", "promo_1": "promo"}
+OF_SETS: Final = {"base": "sets", "new_era": "new_era", "winter": "winter", "promo_1": "promo", "promo_2": "promo_2"}
 """Set of cards -> section."""
 
 OF_OPTIONS: Final = {

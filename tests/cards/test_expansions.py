@@ -36,18 +36,19 @@ TIMINGS_OF_ROWS: dict[str, set[type[Timing]]] = {
 
 
 def test_the_sets_and_their_sizes() -> None:
-    assert CATALOG.sets == ("base", "new_era", "promo_1", "winter")
-    assert Counter(card.set for card in LOCATIONS) == {"new_era": 40, "winter": 39, "promo_1": 6}
+    assert CATALOG.sets == ("base", "new_era", "promo_1", "promo_2", "winter")
+    assert Counter(card.set for card in LOCATIONS) == {"new_era": 40, "winter": 39, "promo_1": 6, "promo_2": 12}
     assert {name: len(CATALOG.deck([name])) for name in CATALOG.sets} == {
         "base": 88,
         "new_era": 50,
         "winter": 50,
         "promo_1": 6,
+        "promo_2": 12,
     }
 
 
 def test_every_title_and_id_occurs_once_in_all_sets() -> None:
-    assert len(CATALOG.locations) == len({card.title for card in CATALOG.locations.values()}) == 145
+    assert len(CATALOG.locations) == len({card.title for card in CATALOG.locations.values()}) == 157
 
 
 def test_winter_brings_copies_of_base_and_new_era_titles() -> None:
@@ -80,7 +81,7 @@ def test_two_new_era_cards_have_no_category() -> None:
 
 def test_four_winter_productions_give_nothing_when_built() -> None:
     """R41.1."""
-    late = [card.id for card in LOCATIONS if card.row == "production" and not card.production]
+    late = [card.id for card in LOCATIONS if card.set == "winter" and card.row == "production" and not card.production]
     assert late == ["cistern", "construction_site", "sheriffs_office", "small_factory"]
 
 

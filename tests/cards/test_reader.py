@@ -258,7 +258,7 @@ def test_a_mistake_on_a_card_is_refused(tmp_path: Path, written: str, instead: s
 ABILITY_MISTAKES = {
     "{gain: {gun: 1}}": "expected an ability with one timing, not without one; known: produces, built, action,",
     "{produces: , built: , gain: {gun: 1}}": "an ability with one timing, not with 'produces' and 'built'",
-    "{built: }": "expected an ability with one verb, not without one; known: gain, choose, place_here,",
+    "{built: }": "expected an ability with one verb, not without one; known: gain, choose, gain_missing, place_here,",
     "{built: , gain: {gun: 1}, place_here: {gun: 1}}": "an ability with one verb, not with 'gain' and 'place_here'",
     "{biult: , gain: {gun: 1}}": "expected a timing or a verb, not 'biult'; did you mean 'built'?",
     "{built: , gian: {gun: 1}}": "expected a timing or a verb, not 'gian'; did you mean 'gain'?",

@@ -26,7 +26,7 @@ from game.play.verify import first_difference
 from game.rules.commands import AnyCommand
 from game.rules.events import AnyEvent
 from game.rules.solo.kinds import KINDS
-from tests.match.golden_matches import FOLDER, SETS, made_by
+from tests.match.golden_matches import FOLDER, JOINED, SETS, made_by
 
 FILES = sorted(FOLDER.glob("*/*.jsonl"))
 OF_TODAY = [path for path in FILES if made_by(path.parent).rules == RULES]
@@ -91,7 +91,7 @@ def test_files_and_their_records_correspond() -> None:
 def test_there_are_golden_matches_of_every_kind(catalog: Catalog) -> None:
     headers = [read(path).header for path in FILES]
     tables = {(header.sets, len(header.seats)) for header in headers if not header.solo}
-    assert tables >= {(sets, players) for sets in SETS for players in (2, 3, 4)}
+    assert tables >= {(sets, players) for sets in (*SETS, *JOINED) for players in (2, 3, 4)}
     alone = {(header.solo, header.seats[0].faction) for header in headers if header.solo}
     assert alone == {(solo, faction) for solo in KINDS for faction in catalog.factions}
 

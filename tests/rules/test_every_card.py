@@ -5,7 +5,7 @@ The expected result is computed here from the printed card, not by the engine.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, get_args
 
 import pytest
@@ -20,6 +20,7 @@ from game.cards.verbs import (
     Counted,
     DrawAndKeep,
     Gain,
+    GainMissing,
     PlaceHere,
     Steal,
     Store,
@@ -105,7 +106,8 @@ def printed(verbs: tuple[Any, ...], categories: tuple[str, ...]) -> Bag:
 def test_it_is_constructed_and_gives_production_and_bonus(location: Location) -> None:
     game, state = position(location, {"hand": [location.title], "goods": PLENTY})
     after = play(game, state, f"construct {location.title}").player("A")
-    expected = printed(location.production + location.building_bonus, location.categories)
+    verbs = location.production + location.building_bonus + location.whenever("build")
+    expected = printed(verbs, location.categories)
     placed = sum((verb.goods for verb in location.building_bonus if isinstance(verb, PlaceHere)), EMPTY)
     assert gained(state.player("A"), after, {"grey": location.distance, "card": 1}) == expected
     assert [(site.card, site.goods) for site in after.sites] == [(location.id, placed)]
@@ -116,7 +118,8 @@ def test_it_is_constructed_and_gives_production_and_bonus(location: Location) ->
 def test_it_is_developed_over_a_ruin_for_a_brick_and_a_vp(location: Location) -> None:
     game, state = position(location, {"hand": [location.title], "goods": PLENTY, "state": ["Ruin"]})
     after = play(game, state, f"develop {location.title} over Ruin").player("A")
-    expected = printed(location.production + location.building_bonus, location.categories) + {"vp": 1}
+    verbs = location.production + location.building_bonus + location.whenever("build", "develop")
+    expected = printed(verbs, location.categories) + {"vp": 1}
     assert gained(state.player("A"), after, {"brick": 1, "card": 1}) == expected
 
 
@@ -162,6 +165,8 @@ def after_production(location: Location, produced: Bag) -> Bag:
     assert isinstance(ability.timing, AfterProduction)
     had = produced + {"basic": sum(produced[good] for good in RESOURCES)}
     (gain,) = ability.verbs
+    if isinstance(gain, GainMissing):
+        return Bag({min(good for good in RESOURCES if good not in produced): gain.count})
     assert isinstance(gain, Gain)
     counted = {counted.good: min(counted.max, had[_counts(counted)]) for counted in gain.counted}
     return gain.goods + counted if had.covers(ability.timing.gained) else EMPTY
@@ -172,19 +177,29 @@ def _counts(counted: Any) -> str:
     return good
 
 
-@pytest.mark.parametrize("trigger", TRIGGERS)
-@each(location for location in LOCATIONS if any(map(location.whenever, TRIGGERS)))
-def test_it_gives_something_whenever_its_owner_acts(location: Location, trigger: Trigger) -> None:
-    """R10.7: School gives a worker as a Deal, and two as Spoils."""
-    game, state = position(location, {"hand": ["School"], "goods": PLENTY, "state": [location.title]})
-    after = play(game, state, f"{trigger} School").player("A")
-    own, paid = (Bag({"worker": 1}), "blue") if trigger == "deal" else (Bag({"worker": 2}), "red")
-    expected = own + printed(location.whenever(trigger), ())
+@pytest.mark.parametrize(
+    ("move", "triggers", "paid", "own"),
+    [
+        ("deal School", ("deal",), "blue", {"worker": 1}),
+        ("raze School", ("raze",), "red", {"worker": 2}),
+        ("construct School", ("build",), "grey", {"worker": 2}),
+        ("develop School over Ruin", ("build", "develop"), "brick", {"worker": 2, "vp": 1}),
+    ],
+)
+@each(location for location in LOCATIONS if location.whenever(*TRIGGERS))
+def test_it_gives_something_whenever_its_owner_acts(
+    location: Location, move: str, triggers: Sequence[Trigger], paid: str, own: Mapping[str, int]
+) -> None:
+    """R10.7, R43.8.1: School gives a worker as a Deal and when it is built, and two as Spoils."""
+    game, state = position(location, {"hand": ["School"], "goods": PLENTY, "state": [location.title, "Ruin"]})
+    after = play(game, state, move).player("A")
+    expected = Bag(own) + printed(location.whenever(*triggers), ())
     assert gained(state.player("A"), after, {paid: 1, "card": 1}) == expected
 
 
 BROUGHT: Mapping[type[Verb], Callable[[Any], Bag]] = {
     Gain: lambda verb: printed((verb,), ()),
+    ChooseGain: lambda verb: printed((verb,), ()),
     Steal: lambda _: Bag({"iron": 1}),
     ActivateProduction: lambda _: Bag({"iron": 1}),
     CopyDeals: lambda verb: Bag({"vp": 1, "card": 1}) if verb.of == "you" else Bag({"gun": 1}),
@@ -202,7 +217,7 @@ def test_its_action_is_used_as_often_as_printed(location: Location) -> None:
     timing = location.action.timing
     assert isinstance(timing, Action)
     own = {
-        "goods": PLENTY,
+        "goods": {**PLENTY, "shield": timing.uses} if "shield" in timing.spend else PLENTY,
         "hand": ["Oil Rig"] * (timing.spend["card"] * timing.uses),
         "state": [location.title, {"card": "Docks", "worker": True}],
         "deals": ["Church", "Pub"],

@@ -23,6 +23,7 @@ verb-gain_per_gained = erhalte { $goods } für { GENDER($each) ->
 } du in dieser Phase erhalten hast (höchstens { $max })
 verb-choose = erhalte { $choices }
     .purpose = { $choices } zu erhalten
+verb-gain_missing = erhalte { $goods } einer Art, von der du in dieser Phase keine erhalten hast
 verb-store_any =
     .brick = beliebig viel Baumaterial auf diesem Ort einlagern
     .gun = beliebig viele Knarren auf diesem Ort einlagern
@@ -149,23 +150,17 @@ ability-action = { $uses ->
 ability-cleanup = Aufräumphase: Du darfst { $effects }.
     .heading = Aufräumphase
     .body = Du darfst { $effects }. Was du einlagerst, bekommst du in der nächsten Produktionsphase zurück.
-ability-whenever = { $trigger ->
-    [deal] Immer wenn du einen Deal machst: { CAPITAL($effects) }.
-    [raze] Immer wenn du plünderst: { CAPITAL($effects) }.
-   *[both] Immer wenn du einen Deal machst oder plünderst: { CAPITAL($effects) }.
-}
-    .heading = { $trigger ->
-        [deal] Bei jedem deiner Deals
-        [raze] Immer wenn du plünderst
-       *[both] Bei jedem Deal und jedem Plündern
-    }
-    .body = { CAPITAL($effects) }.{ $trigger ->
-        [raze] { "" }
-       *[deal] { " " }Es zählt nur, wenn du einen Deal machst, nicht, was Deals produzieren.
-    }{ $trigger ->
-        [deal] { "" }
-       *[raze] { " " }Von der Hand zu plündern zählt ebenso wie in einem fremden Staat.
-    }
+ability-whenever = Immer wenn du { $triggers }: { CAPITAL($effects) }.
+    .heading = Immer wenn du { $triggers }
+    .body = { CAPITAL($effects) }.{ $notes }
+trigger-deal = einen Deal machst
+    .note = Es zählt nur, wenn du einen Deal machst, nicht, was Deals produzieren.
+trigger-raze = plünderst
+    .note = Von der Hand zu plündern zählt ebenso wie in einem fremden Staat.
+trigger-build = einen Ort baust
+    .note = Errichten und Umbauen zählen beide, auch der Bau dieser Karte.
+trigger-develop = einen Ort umbaust
+    .note = Es zählt auch, wenn du diese Karte durch Umbauen baust.
 ability-after_production = Ende deiner Produktion: { $free ->
     [yes] { CAPITAL($effects) }.
    *[no] Hast du in dieser Phase mindestens { $gained } erhalten, { $effects }.

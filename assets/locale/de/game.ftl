@@ -190,6 +190,10 @@ category-liberty = Freiheit
     .icon = Freiheits-Symbol
 category-toxic = Gift
     .icon = Gift-Symbol
+category-shield = Schild
+    .icon = Schild-Symbol
+category-development = Umbau
+    .icon = Umbau-Symbol
 
 ## Row types, rows, phases, piles
 

@@ -6,6 +6,7 @@ set-base = 51st State
 set-new_era = New Era
 set-winter = Winter
 set-promo_1 = Promo 1
+set-promo_2 = Promo 2
 
 ## What a card can be, besides the types of Locations
 
@@ -38,7 +39,7 @@ rule-place_here = Diese Waren liegen auf der Karte, und du kannst mit ihnen zahl
     .heading = Waren auf der Karte
 rule-steal = Nur Ressourcen aus einem fremden Vorrat: keine Munition, nichts von Karten und nichts von jemandem, der gepasst hat. Gibt es nichts zu nehmen, kannst du den Ort nicht aktivieren.
     .heading = Anderen wegnehmen
-rule-whenever = Das geschieht in deinem Zug nach jeder solchen Aktion, auch mehrmals pro Runde. Plündern zählt von der Hand und in einem fremden Staat.
+rule-whenever = Das geschieht in deinem Zug nach jeder solchen Aktion, auch mehrmals pro Runde.
     .heading = Jedes Mal
 rule-after_production = Am Ende deiner Produktionsphase, wenn du alles andere erhalten hast. Beim Bauen bringt es nichts.
     .heading = Nach der Produktion
@@ -52,6 +53,8 @@ rule-exchange_resources = Den Tausch auf deiner Fraktionstafel darfst du auch mi
     .heading = Tausch
 rule-choose_gain = Du wählst eines davon, jedes Mal neu.
     .heading = Entweder – oder
+rule-gain_missing = Es zählt, was du in dieser Produktionsphase von deiner Fraktionstafel, aus Deals und von Orten erhalten hast, nicht, was du aus dem Lager zurücknimmst. Hast du alle vier Arten erhalten, gehst du leer aus.
+    .heading = Eine Art, die fehlt
 rule-activate_production = Es kann eine Produktion oder eine offene Produktion sein. Symbole zählen in dem Staat, in dem die Karte liegt; ihre Bauprämie erhältst du nicht. Orte von jemandem, der gepasst hat, kannst du nicht wählen.
     .heading = Produktion auslösen
 rule-divert_production = Du wählst, bevor irgendjemand etwas anderes erhält. Der Besitzer erhält in dieser Phase nichts von dieser Karte, und Symbole zählen in seinem Staat. Anders als andere Produktionen bringt diese beim Bauen nichts.

@@ -18,6 +18,7 @@ sets-count = { $cards ->
 sets-note-new-era = Mehr von dem, was das Basisset bietet: Kontaktplättchen, Waren auf Karten, Arbeiter, die eine Produktion auslösen.
 sets-note-winter = Karg und rau: Nimm anderen ihre Produktion, kopiere Deals, mach Orte für eine weitere Nutzung frei.
 sets-note-promo-1 = Ein paar einzelne Karten, die zu jeder Partie passen.
+sets-note-promo-2 = Hausausgabe: Karten für jede Partie, die Schilde und Bauen belohnen, mit zwei weiteren Symbolen.
 sets-pack-note = Dein eigenes Kartenpaket, im Ordner { $folder }.
 sets-hint = Für eigene Karten: Leg Kartenpakete in { $folder }
 sets-mistake = Ausgelassen: { $sentence } – Berichtige die Datei und starte das Spiel neu.

@@ -87,7 +87,7 @@ rulebook-open_production = Ein Ort mit offener Produktion{ $open_production } wi
     .heading = Orte mit offener Produktion
     .words = besuch besucher arbeiter offen
 rulebook-features = Eine Fähigkeit{ $feature } wirkt, solange sie in deinem Staat liegt, und zwar schon für den Bau, mit dem du sie legst.
-    Manche belohnen dich für jeden Deal oder jedes Plündern; manche lagern beim Aufräumen Waren ein; manche geben dir etwas nach der Produktion.
+    Manche belohnen dich für jeden Deal, jedes Plündern oder jeden Bau; manche lagern beim Aufräumen Waren ein; manche geben dir etwas nach der Produktion.
     .heading = Fähigkeitsorte
     .words = immer dauerhaft auslöser merkmal
 rulebook-actions = Einen Aktionsort{ $action } kannst du einmal pro Runde für die aufgedruckten Waren aktivieren, manche zweimal.
@@ -333,6 +333,12 @@ rulebook-promo = Das Promo-Set 1 bringt 6 Karten für jede Partie.
     Mit dem Fixer kannst du eine offene Produktion{ $open_production } nutzen, auf der schon ein Arbeiter{ $worker } liegt.
     .heading = Promo-Set 1
     .words = promo fixer waffenladen
+rulebook-promo_2 = Das Promo-Set 2 bringt 12 Orte für jede Partie und zwei weitere Symbole: Schild{ $shield } und Umbau{ $development }.
+    Manche Orte belohnen dich, immer wenn du baust: Errichten und Umbauen zählen beide. Andere zählen nur das Umbauen. Sie wirken schon für den Bau, mit dem sie in deinen Staat kommen, nach seiner Produktion und Bauprämie.
+    Die Grenzwertige Kneipe gibt dir eine Ressource einer Art, von der du in dieser Produktionsphase keine erhalten hast; hast du alle vier Arten erhalten, gehst du leer aus.
+    Das ist eine Hausausgabe: Belegt sind nur der Titel der Grenzwertigen Kneipe und ihre Einschränkung; die anderen Karten und alle Werte sind von uns.
+    .heading = Promo-Set 2
+    .words = promo kneipe schild umbau hausausgabe
 
 ## One player alone
 

@@ -171,6 +171,26 @@ title-armored_car = Panzerwagen
 title-local_gun_shop = Örtlicher Waffenladen
     .short = Waffen vor Ort
 
+## Promo 2
+
+title-borderline_pub = Grenzwertige Kneipe
+    .short = Grenzkneipe
+title-customs_ford = Zollfurt
+title-filter_workshop = Filterwerkstatt
+    .short = Filter
+title-rubble_masons = Trümmermaurer
+title-watch_line = Wachlinie
+title-border_census = Grenzzählung
+    .short = Zählung
+title-patchwork_tower = Flickenturm
+title-scaffolders = Gerüstbauer
+title-blueprint_vault = Plantresor
+title-salvage_architects = Schrottarchitekten
+    .short = Architekten
+title-parade_ground = Exerzierplatz
+title-contraband_tunnel = Schmugglertunnel
+    .short = Tunnel
+
 ## Winter
 
 title-armed_merchants = Bewaffnete Händler

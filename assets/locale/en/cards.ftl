@@ -13,6 +13,7 @@ store-limit = up to { $goods }
 verb-steal = take { GOODS($goods, form: "choice") } from another player
 verb-gain_per_gained = gain { $goods } for each { $each } gained this phase (max. { $max })
 verb-choose = gain { $choices }
+verb-gain_missing = gain { $goods } of a kind that you have not gained this phase
 verb-store_any =
     .brick = store any number of bricks on this Location
     .gun = store any number of guns on this Location
@@ -98,23 +99,17 @@ ability-action = { $uses ->
 ability-cleanup = Cleanup phase: { $effects }.
     .heading = Cleanup phase
     .body = { CAPITAL($effects) }. You get back what you store in the next Production phase.
-ability-whenever = { $trigger ->
-    [deal] Each time you make a Deal: { $effects }.
-    [raze] Each time you raze: { $effects }.
-   *[both] Each time you make a Deal or raze: { $effects }.
-}
-    .heading = { $trigger ->
-        [deal] Each time you make a Deal
-        [raze] Each time you raze
-       *[both] Each time you make a Deal or raze
-    }
-    .body = { CAPITAL($effects) }.{ $trigger ->
-        [raze] { "" }
-       *[deal] { " " }Only making a Deal counts, not the goods Deals give in Production.
-    }{ $trigger ->
-        [deal] { "" }
-       *[raze] { " " }Razing from your hand counts, and so does razing in another State.
-    }
+ability-whenever = Each time you { $triggers }: { $effects }.
+    .heading = Each time you { $triggers }
+    .body = { CAPITAL($effects) }.{ $notes }
+trigger-deal = make a Deal
+    .note = Only making a Deal counts, not the goods Deals give in Production.
+trigger-raze = raze
+    .note = Razing from your hand counts, and so does razing in another State.
+trigger-build = build a Location
+    .note = Constructing and developing both count, even when you build this card.
+trigger-develop = develop a Location
+    .note = It counts even when you develop this card.
 ability-after_production = End of your Production phase: { $free ->
     [yes] { $effects }.
    *[no] if you gained at least { $gained } this phase, { $effects }.

@@ -138,6 +138,8 @@ category-vp = VP
 category-contact = contact
 category-liberty = liberty
 category-toxic = toxic
+category-shield = shield
+category-development = development
 
 ## Row types, rows, phases, piles
 

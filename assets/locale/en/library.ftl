@@ -6,6 +6,7 @@ set-base = 51st State
 set-new_era = New Era
 set-winter = Winter
 set-promo_1 = Promo 1
+set-promo_2 = Promo 2
 
 ## What a card can be, besides the types of Locations
 
@@ -38,7 +39,7 @@ rule-place_here = These goods are placed on the card, and you can pay with them 
     .heading = Goods on the card
 rule-steal = Only resources from another player’s supply: no ammo, nothing from cards, and nothing from a player who has passed. If there is nothing to take, you cannot activate it.
     .heading = Taking from others
-rule-whenever = It happens after every such action in your turn, even several times a round. Razing from your hand counts, and so does razing in another State.
+rule-whenever = It happens after every such action in your turn, even several times a round.
     .heading = Each time
 rule-after_production = At the end of your Production phase, when you have gained everything else. It gives nothing when you build it.
     .heading = After production
@@ -52,6 +53,8 @@ rule-exchange_resources = You can pay for the exchange on your faction board wit
     .heading = Exchange
 rule-choose_gain = You choose one of them, anew each time.
     .heading = One or the other
+rule-gain_missing = Only goods gained from your faction board, Deals and Locations in this Production phase count, not what returns from storage. If you have gained all four kinds, you gain nothing.
+    .heading = A kind that is missing
 rule-activate_production = It can be a Production or an Open Production. Icons are counted in the State the card is in; you do not gain its Building Bonus. You cannot choose a Location of a player who has passed.
     .heading = Activating a production
 rule-divert_production = You choose before anybody gains anything else. The owner gains nothing from that card this phase, and icons are counted in the owner’s State. Unlike other productions, it gives nothing when you build it.

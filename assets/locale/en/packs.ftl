@@ -21,6 +21,7 @@ sets-count = { $titles ->
 sets-note-new-era = More of what the base set does: contact tokens, goods on cards, workers that trigger a production.
 sets-note-winter = Scarce and rough: take other players’ production, copy Deals, free Locations for another use.
 sets-note-promo-1 = A few single cards for any game.
+sets-note-promo-2 = House edition: cards for any game that reward shields and building, with two more icons.
 sets-pack-note = A pack of your own, in the folder { $folder }.
 sets-hint = For cards of your own, put packs into { $folder }
 sets-mistake = Left out: { $sentence } – Fix the file and start the game again.

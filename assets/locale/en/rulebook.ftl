@@ -87,7 +87,7 @@ rulebook-open_production = An Open Production Location{ $open_production } works
     .heading = Open Production Locations
     .words = visit worker open
 rulebook-features = A Feature{ $feature } works as long as it is in your State, from the moment you build it, that build included.
-    Some reward you each time you make a Deal or raze; some store goods in Cleanup; some give you something after Production.
+    Some reward you each time you make a Deal, raze or build; some store goods in Cleanup; some give you something after Production.
     .heading = Features
     .words = whenever passive trigger
 rulebook-actions = You can activate an Action Location{ $action } once a round for the goods printed on it; some you can activate twice.
@@ -333,6 +333,12 @@ rulebook-promo = Promo set 1 adds 6 cards to any game.
     With Fixer you can use an Open Production{ $open_production } that already has a worker{ $worker } on it.
     .heading = Promo set 1
     .words = promo fixer local gun shop
+rulebook-promo_2 = Promo set 2 adds 12 Locations to any game, and two more icons: shield{ $shield } and development{ $development }.
+    Some Locations reward you each time you build: constructing and developing both count. Others count only developing. They work for the very build that brings them into your State, after its production and Building Bonus.
+    Borderline Pub gives you a resource of a kind that you have not gained in this Production phase; if you have gained all four, you gain nothing.
+    This is a house edition: only the title of Borderline Pub and what limits it are documented; the other cards and all values are ours.
+    .heading = Promo set 2
+    .words = promo pub shield development house edition
 
 ## One player alone
 

@@ -317,6 +317,10 @@ category-liberty = свобода
     .genitive = свободы
 category-toxic = отрава
     .genitive = отравы
+category-shield = оборона
+    .genitive = обороны
+category-development = строительство
+    .genitive = строительства
 
 ## Типы карт, ряды, фазы, колоды
 

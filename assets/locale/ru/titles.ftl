@@ -233,3 +233,28 @@ title-wrecked_airplane = Разбитый самолёт
 title-armored_car = Броневик
 title-local_gun_shop = Местная оружейная лавка
     .short = Оружейная
+
+## Промо 2
+
+title-borderline_pub = Бар на границе
+    .short = Бар
+title-customs_ford = Таможенный брод
+    .short = Брод
+title-filter_workshop = Мастерская фильтров
+    .short = Фильтры
+title-rubble_masons = Каменщики из руин
+    .short = Каменщики
+title-watch_line = Линия дозора
+    .short = Дозор
+title-border_census = Перепись на границе
+    .short = Перепись
+title-patchwork_tower = Лоскутная башня
+    .short = Башня
+title-scaffolders = Строители лесов
+title-blueprint_vault = Хранилище чертежей
+    .short = Чертежи
+title-salvage_architects = Архитекторы хлама
+    .short = Архитекторы
+title-parade_ground = Плац
+title-contraband_tunnel = Тоннель контрабандистов
+    .short = Тоннель

@@ -10,6 +10,7 @@ from game.cards.verbs import (
     DivertProduction,
     DrawAndKeep,
     Gain,
+    GainMissing,
     PlaceHere,
     Steal,
     Store,
@@ -36,6 +37,7 @@ EFFECTS.update(
     {
         Gain: Effect(gain.has_effect, gain.apply),
         ChooseGain: Effect(choose.has_effect, choose.apply),
+        GainMissing: Effect(choose.has_effect, choose.apply),
         PlaceHere: Effect(place_here.has_effect, place_here.apply),
         Store: Effect(store.has_effect, store.apply),
         Steal: Effect(steal.has_effect, steal.apply),

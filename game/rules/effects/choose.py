@@ -2,47 +2,64 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
-from game.cards.verbs import ChooseGain
-from game.rules.effects.context import Context, context_at, verb_of
+from game.cards.verbs import ChooseGain, GainMissing
+from game.cards.vocabulary import RESOURCES
+from game.kernel.bag import Bag
+from game.rules.effects.context import Context, context_at, verbs_of
 from game.rules.effects.gain import can_gain
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.state import ChooseGood, GameState
 
+Choosing = ChooseGain | GainMissing
+"""The verbs that ask for a kind."""
 
-def has_effect(game: Game, state: GameState, verb: ChooseGain, context: Context) -> bool:
-    return bool(_possible(game, state, verb, context.cards_paid))
+
+def has_effect(game: Game, state: GameState, verb: Choosing, context: Context) -> bool:
+    return bool(_possible(game, state, verb, context))
 
 
-def apply(judge: Judge, verb: ChooseGain, context: Context) -> None:
+def apply(judge: Judge, verb: Choosing, context: Context) -> None:
     """Ask which good, if several give anything."""
-    possible = _possible(judge.game, judge.state, verb)
+    possible = _possible(judge.game, judge.state, verb, context)
     if len(possible) > 1:
         judge.agenda.append(ChooseGood(context.seat, context.site, context.source.kind, context.source.via))
     elif possible:
-        _gain(judge, verb, context, possible[0])
+        judge.gain(context.seat, possible[0], context.source)
+
+
+def options(game: Game, state: GameState, question: ChooseGood) -> Sequence[Bag]:
+    """What can be gained, each named by its first good."""
+    _, site = state.site(question.site)
+    verbs = verbs_of(game.catalog.locations[site.card], question.kind)
+    verb = next(verb for verb in verbs if isinstance(verb, Choosing))
+    return _possible(game, state, verb, _context(state, question))
 
 
 def answers(game: Game, state: GameState, question: ChooseGood) -> tuple[str, ...]:
-    return _possible(game, state, verb_of(game, _context(state, question), ChooseGain))
+    return tuple(next(iter(goods)) for goods in options(game, state, question))
 
 
 def answer(judge: Judge, question: ChooseGood, good: str) -> None:
-    context = _context(judge.state, question)
-    _gain(judge, verb_of(judge.game, context, ChooseGain), context, good)
+    goods = next(goods for goods in options(judge.game, judge.state, question) if next(iter(goods)) == good)
+    judge.gain(question.seat, goods, _context(judge.state, question).source)
 
 
-def _possible(game: Game, state: GameState, verb: ChooseGain, cards_paid: int = 0) -> tuple[str, ...]:
-    """The goods that name the options which can be gained."""
-    return tuple(next(iter(option.goods)) for option in verb.options if can_gain(game, state, option.goods, cards_paid))
+def _possible(game: Game, state: GameState, verb: Choosing, context: Context) -> Sequence[Bag]:
+    """The gains that can be had now."""
+    return [goods for goods in _printed(state, verb, context) if can_gain(game, state, goods, context.cards_paid)]
 
 
-def _gain(judge: Judge, verb: ChooseGain, context: Context, good: str) -> None:
-    option = verb.option(good)
-    assert option is not None
-    judge.gain(context.seat, option.goods, context.source)
+def _printed(state: GameState, verb: Choosing, context: Context) -> Sequence[Bag]:
+    """What may be chosen: the printed gains, or resources that were not gained in this Production phase (R51.4)."""
+    if isinstance(verb, ChooseGain):
+        return [option.goods for option in verb.options]
+    gained = state.player(context.owner).produced
+    return [Bag({good: verb.count}) for good in RESOURCES if good not in gained]
 
 
 def _context(state: GameState, question: ChooseGood) -> Context:

@@ -41,7 +41,7 @@ def verb_of(game: Game, context: Context, wanted: type[Kind]) -> Kind:
     return next(verb for verb in verbs_of(location, context.source.kind) if isinstance(verb, wanted))
 
 
-KINDS_THAT_ASK = ("production", "open_production", "building_bonus", "action")
+KINDS_THAT_ASK = ("production", "open_production", "building_bonus", "action", "after_production")
 """The kinds of `Source` whose verbs may ask something."""
 
 
@@ -51,4 +51,6 @@ def verbs_of(location: Location, kind: str) -> tuple[Verb, ...]:
         return location.building_bonus
     if kind == "action":
         return location.action.verbs if location.action else ()
+    if kind == "after_production":
+        return location.after_production.verbs if location.after_production else ()
     return location.production

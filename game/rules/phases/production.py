@@ -59,11 +59,15 @@ def produce_sites(judge: Judge, step: ProduceSites) -> None:
 
 
 def end_production(judge: Judge, step: EndProduction) -> None:
-    """R41.1: what depends on the gains of the phase; the order of the Locations does not matter."""
-    for site in judge.state.player(step.seat).sites:
+    """R41.1: what depends on the gains of the phase; the rest waits while a Location asks something."""
+    seat, pending = step.seat, len(judge.agenda)
+    for done, site in enumerate(judge.state.player(seat).sites[step.done :], step.done + 1):
         ability = judge.game.catalog.locations[site.card].after_production
-        if ability and not site.ruin and _reached(judge.state.player(step.seat).produced, ability):
-            effects.apply(judge, ability.verbs, context_at(judge.state, step.seat, site.id, "after_production"))
+        if ability and not site.ruin and _reached(judge.state.player(seat).produced, ability):
+            effects.apply(judge, ability.verbs, context_at(judge.state, seat, site.id, "after_production"))
+        if len(judge.agenda) > pending:
+            judge.agenda.insert(pending, EndProduction(seat, done))
+            return
 
 
 def _reached(produced: Bag, ability: Ability) -> bool:

@@ -22,6 +22,7 @@ from game.cards.verbs import (
     CopyDeals,
     DivertProduction,
     DrawAndKeep,
+    GainMissing,
     Verb,
     VisitOccupied,
 )
@@ -80,6 +81,7 @@ from game.rules.work import (
     ProduceSeat,
     ProduceSites,
     RevealOffer,
+    RewardBuilding,
     RewardOwner,
     Step,
     TidyUp,
@@ -98,8 +100,9 @@ _STEPS_OF_PHASE: dict[str, tuple[type[Step], ...]] = {
     ),
     "action": (
         NextTurn, FollowUp, ChooseAction, ChooseFollowUp, ChooseVictim, ChooseResource,
-        GiveBonus, RewardOwner, ChooseGood, ChooseProduction, ChooseCopiedDeal, ChooseCleared, ChooseVisited,
-        ChooseKept, ChooseDiscarded, OpponentTurn, CarryOut, ChooseAttacked, ChooseLostDeal, ChooseReplaced,
+        GiveBonus, RewardBuilding, RewardOwner, ChooseGood, ChooseProduction, ChooseCopiedDeal, ChooseCleared,
+        ChooseVisited, ChooseKept, ChooseDiscarded, OpponentTurn, CarryOut, ChooseAttacked, ChooseLostDeal,
+        ChooseReplaced,
     ),
     "cleanup": (BeginRound, TidyUp, AskStorage, ChooseStorage),
 }  # fmt: skip
@@ -272,9 +275,9 @@ def _check_site(game: Game, state: GameState, given: Given, step: AnyStep, seat:
         given.refuse(f"expected a Site with the ability for this step, not {game.catalog.title(site.card)!r}")
 
 
-def _asks(verb: type[Verb], kind: str = "") -> Callable[[Location, Any], bool]:
-    """A check that a card has the verb among those of ``kind``, or of the step's kind."""
-    return lambda card, step: any(isinstance(own, verb) for own in verbs_of(card, kind or step.kind))
+def _asks(*wanted: type[Verb], kind: str = "") -> Callable[[Location, Any], bool]:
+    """A check that a card has one of the verbs among those of ``kind``, or of the step's kind."""
+    return lambda card, step: any(isinstance(own, wanted) for own in verbs_of(card, kind or step.kind))
 
 
 _LISTING = (Divert, ProduceSites)
@@ -285,13 +288,13 @@ _OF_ANY_STATE = (ChooseGood, ChooseProduction)
 
 _ABLE: Mapping[type[Step], Callable[[Location, Any], bool]] = {
     ChooseStorage: lambda card, _: bool(card.storage),
-    ChooseGood: _asks(ChooseGain),
+    ChooseGood: _asks(ChooseGain, GainMissing),
     ChooseProduction: _asks(ActivateProduction),
-    ChooseDiverted: _asks(DivertProduction, "production"),
-    ChooseCopiedDeal: _asks(CopyDeals, "action"),
-    ChooseCleared: _asks(ClearLocations, "action"),
-    ChooseVisited: _asks(VisitOccupied, "action"),
-    ChooseKept: _asks(DrawAndKeep, "action"),
+    ChooseDiverted: _asks(DivertProduction, kind="production"),
+    ChooseCopiedDeal: _asks(CopyDeals, kind="action"),
+    ChooseCleared: _asks(ClearLocations, kind="action"),
+    ChooseVisited: _asks(VisitOccupied, kind="action"),
+    ChooseKept: _asks(DrawAndKeep, kind="action"),
     ChooseDiscarded: lambda card, step: bool(card.action_cost[step.good]),
     Divert: lambda card, _: card.diverts,
     ProduceSites: lambda card, _: bool(card.production),

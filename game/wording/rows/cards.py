@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from game.cards import card, verbs
-from game.cards.vocabulary import UNLIMITED, Whose
+from game.cards.vocabulary import UNLIMITED, Trigger, Whose
 from game.kernel.bag import Bag
 from game.wording.lexicon import Lexicon
 from game.wording.signs import (
@@ -71,6 +71,7 @@ RULES: Final[Mapping[str, Rule]] = {
     "raze_discount": Rule("raze", "raze_state"),
     "exchange_resources": Rule("worker", "exchange"),
     "choose_gain": Rule("dice", "choice"),
+    "gain_missing": Rule("basic", "promo_2"),
     "activate_production": Rule("production", "special_effects"),
     "divert_production": Rule("production", "winter"),
     "copy_deals": Rule("deal", "special_effects"),
@@ -124,6 +125,10 @@ def _choose(words: Lexicon, verb: verbs.ChooseGain) -> str:
     return words.word("verb-choose", choices=words.any_of([words.goods(option.goods) for option in verb.options]))
 
 
+def _gain_missing(words: Lexicon, verb: verbs.GainMissing) -> str:
+    return words.word("verb-gain_missing", goods=Bag({"basic": verb.count}))
+
+
 def _store(words: Lexicon, verb: verbs.Store) -> str:
     return storing(words, verb.goods)
 
@@ -155,6 +160,10 @@ def _gain_signs(verb: verbs.Gain, badges: bool, _tight: bool) -> Strip:
 
 def _choose_gain_signs(verb: verbs.ChooseGain, badges: bool, _tight: bool) -> Strip:
     return choice_strip(verb.options, badges)
+
+
+def _gain_missing_signs(verb: verbs.GainMissing, badges: bool, _tight: bool) -> Strip:
+    return (*bag_strip({"basic": verb.count}, badges), Sign("good", "gain_missing"))
 
 
 def _place_here_signs(verb: verbs.PlaceHere, badges: bool, tight: bool) -> Strip:
@@ -201,6 +210,7 @@ def _draw_and_keep_signs(verb: verbs.DrawAndKeep, _badges: bool, tight: bool) ->
 VERBS: Final[Mapping[type[verbs.Verb], VerbRow]] = {
     verbs.Gain: VerbRow(_gain, _gain_signs, ("gain",)),
     verbs.ChooseGain: VerbRow(_choose, _choose_gain_signs, ("choose_gain", "gain")),
+    verbs.GainMissing: VerbRow(_gain_missing, _gain_missing_signs, ("gain_missing",)),
     verbs.PlaceHere: VerbRow("verb-place_here", _place_here_signs, ("place_here",)),
     verbs.Store: VerbRow(_store, _store_signs, ("store",)),
     verbs.Steal: VerbRow("verb-steal", _steal_signs, ("steal",)),
@@ -248,6 +258,22 @@ MODIFIERS: Final[Mapping[type[card.Modifier], ModifierRow]] = {
 
 
 # ---------------------------------------------------------------------- timings
+class TriggerRow(NamedTuple):
+    """The words of a trigger, and its icon."""
+
+    message: str
+    icon: str
+
+
+TRIGGERS: Final[Mapping[Trigger, TriggerRow]] = {
+    "deal": TriggerRow("trigger-deal", "deal"),
+    "raze": TriggerRow("trigger-raze", "raze"),
+    "build": TriggerRow("trigger-build", "trigger_build"),
+    "develop": TriggerRow("trigger-develop", "trigger_develop"),
+}
+"""Every trigger of the card language. The icon of building alone stands for the Building Bonus."""
+
+
 class TimingRow(NamedTuple):
     """The words, icon, signs and rules of a timing.
 
@@ -276,7 +302,7 @@ def _built_signs(_timing: card.Built) -> Strip:
 def _whenever_signs(timing: card.Whenever) -> Strip:
     signs: list[Sign] = []
     for trigger in timing.triggers:
-        signs += [*([BAR] if signs else []), Sign("good", trigger)]
+        signs += [*([BAR] if signs else []), Sign("good", TRIGGERS[trigger].icon)]
     return (*signs, COLON)
 
 

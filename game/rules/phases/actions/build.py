@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
+from game.cards.vocabulary import Trigger
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules import effects
@@ -15,14 +16,18 @@ from game.rules.effects.production import produce_site
 from game.rules.events import LocationConstructed, LocationDeveloped, Source
 from game.rules.judge import Judge
 from game.rules.payment import Price
-from game.rules.phases.actions import hand_card
+from game.rules.phases.actions import hand_card, triggers
 from game.rules.side import Side
 from game.rules.state import ChooseAction, Seat
-from game.rules.work import FollowUp, GiveBonus
+from game.rules.work import FollowUp, GiveBonus, RewardBuilding
 
 BRICK_OR_TOKEN = Price(Bag({"brick": 1}), Bag({"development": 1}))
 TOKEN = Price(Bag({"development": 1}))
 REWARD = Bag({"vp": 1})
+
+CONSTRUCTING: Final[tuple[Trigger, ...]] = ("build",)
+DEVELOPING: Final[tuple[Trigger, ...]] = ("build", "develop")
+"""What Locations reward: developing is building, too (R43.8.1)."""
 
 
 def _to_construct(side: Side, make: Make) -> Sequence[Any]:
@@ -34,7 +39,7 @@ def _construct(judge: Judge, command: ConstructLocation) -> None:
     judge.agenda.append(FollowUp(command.seat))
     judge.pay(command.seat, command.payment or ())
     judge.emit(LocationConstructed(command.seat, command.card, judge.state.next_site))
-    _open_up(judge, command.seat)
+    _open_up(judge, command.seat, CONSTRUCTING)
 
 
 def _to_develop(side: Side, make: Make) -> Sequence[Any]:
@@ -72,12 +77,14 @@ def _develop(judge: Judge, command: DevelopLocation) -> None:
     returned = EMPTY if over.ruin else over.goods + over.stored
     judge.emit(LocationDeveloped(seat, command.card, judge.state.next_site, over.id, over.card, over.ruin, returned))
     judge.gain(seat, REWARD, Source("development", command.card))
-    _open_up(judge, seat)
+    _open_up(judge, seat, DEVELOPING)
 
 
-def _open_up(judge: Judge, seat: Seat) -> None:
-    """R8.10 (5) and (6): the production once, then the Building Bonus (A-04)."""
+def _open_up(judge: Judge, seat: Seat, done: tuple[Trigger, ...]) -> None:
+    """R8.10 (5) and (6): the production once, then the Building Bonus (A-04), and what building makes cards give."""
     site = judge.state.player(seat).sites[-1]
+    if triggers.rewarding(judge, seat, *done):
+        judge.agenda.append(RewardBuilding(site.id, done == DEVELOPING))
     if judge.game.catalog.locations[site.card].building_bonus:
         judge.agenda.append(GiveBonus(site.id))
     produce_site(judge, seat, seat, site, "production")
@@ -88,6 +95,12 @@ def give_bonus(judge: Judge, step: GiveBonus) -> None:
     owner, site = judge.state.site(step.site)
     bonus = judge.game.catalog.locations[site.card].building_bonus
     effects.apply(judge, bonus, context_at(judge.state, owner, site.id, "building_bonus"))
+
+
+def reward_building(judge: Judge, step: RewardBuilding) -> None:
+    """R8.13, R43.8.1: the Location itself may reward its own building."""
+    owner, _ = judge.state.site(step.site)
+    triggers.resolve(judge, owner, *(DEVELOPING if step.developed else CONSTRUCTING))
 
 
 CONSTRUCT = Chapter((ChooseAction,), _to_construct, hand_card.why_not, _construct)

@@ -1,19 +1,29 @@
-"""R10.7: Locations that give something each time their owner makes a Deal or razes."""
+"""R10.7: Locations that give something each time their owner makes a Deal, razes, builds or develops."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from game.cards.verbs import Verb
 from game.cards.vocabulary import Trigger
 from game.rules import effects
 from game.rules.effects.context import Context
 from game.rules.events import Source
 from game.rules.judge import Judge
-from game.rules.state import Seat
+from game.rules.state import Seat, Site
 
 
-def resolve(judge: Judge, seat: Seat, trigger: Trigger) -> None:
-    """Give ``seat`` what its Locations give for what it has just done, in State order, after all else (R7.7)."""
+def resolve(judge: Judge, seat: Seat, *triggers: Trigger) -> None:
+    """Give ``seat`` what its Locations give for what it has just done, in State order, after all else (R7.7).
+
+    A Location that rewards several of ``triggers`` gives once.
+    """
+    for site, verbs in rewarding(judge, seat, *triggers):
+        effects.apply(judge, verbs, Context(seat, seat, site.id, Source("whenever", site.card, site.id)))
+
+
+def rewarding(judge: Judge, seat: Seat, *triggers: Trigger) -> Sequence[tuple[Site, tuple[Verb, ...]]]:
+    """The Locations of ``seat`` that reward one of ``triggers``, in State order, and how."""
     locations = judge.game.catalog.locations
-    for site in judge.state.player(seat).sites:
-        verbs = locations[site.card].whenever(trigger)
-        if verbs and not site.ruin:
-            effects.apply(judge, verbs, Context(seat, seat, site.id, Source("whenever", site.card, site.id)))
+    sites = (site for site in judge.state.player(seat).sites if not site.ruin)
+    return [(site, verbs) for site in sites if (verbs := locations[site.card].whenever(*triggers))]

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import pygame
 
-from game.cards.verbs import ChooseGain
-from game.kernel.bag import EMPTY, Bag
+from game.cards.verbs import ChooseGain, GainMissing
+from game.kernel.bag import Bag
 from game.rules.effects.context import verbs_of
 from game.rules.state import ChooseGood, ChooseResource
 from game.ui.art import chrome
@@ -240,9 +240,11 @@ def _goods_of(sight: Sight, answer: str) -> Bag:
         return Bag({answer: sight.standing.view.player(question.victim).goods[answer]})
     location = asking_location(sight)
     if isinstance(question, ChooseGood) and location:
-        verbs = verbs_of(location, question.kind)
-        options = (verb.option(answer) for verb in verbs if isinstance(verb, ChooseGain))
-        return next((option.goods for option in options if option), EMPTY)
+        for verb in verbs_of(location, question.kind):
+            if isinstance(verb, ChooseGain) and (option := verb.option(answer)):
+                return option.goods
+            if isinstance(verb, GainMissing):
+                return Bag({answer: verb.count})
     return Bag({answer: 1})
 
 

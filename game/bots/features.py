@@ -307,5 +307,5 @@ def _opponent(facts: CatalogFacts, state: GameState, automa: Automa) -> list[flo
         len(automa.cards),
         automa.brawlers if KINDS[automa.kind].has_brawlers else 0,
         sum(len(pile.cards) for pile in state.piles),
-        max(0, state.round - LATE),
+        float(state.round > LATE),
     ]

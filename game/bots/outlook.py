@@ -9,10 +9,11 @@ from game.bots.features import LATE
 from game.bots.foresight import Foreseen, Way
 from game.bots.value import Value
 from game.rules.game import Game
-from game.rules.state import GameState, Seat
+from game.rules.state import END_VP, GameState, Seat
 
-A_ROUND_MORE: Final = 4.0
-"""VP that each round from `LATE` on counts less than the one before, until the end is triggered."""
+A_LATE_ROUND: Final = 2.0
+"""VP that the first late round of a solo game costs; each one costs so much more than the one before. For a seat
+without VP it is half as much again, and half as much for one that is about to trigger the end."""
 
 VICTORY: Final = 6.0
 """VP that a victory over a virtual opponent counts besides its margin: a victory now beats a longer game."""
@@ -41,10 +42,12 @@ class Outlook(NamedTuple):
 
 
 def _dragged_out(state: GameState) -> float:
-    """What it costs not to end a solo game that is late: a margin could grow for ever."""
+    """What it costs to be far from the end of a solo game that is late: a margin could grow for ever."""
     if state.automa is None or state.end_triggered or state.round < LATE:
         return 0.0
-    return A_ROUND_MORE * (state.round - LATE + 1)
+    late = state.round - LATE + 1
+    left = max(0, END_VP - state.players[0].vp) / END_VP
+    return A_LATE_ROUND * late * (late + 1) / 2 * (0.5 + left)
 
 
 def result(state: GameState, seat: Seat) -> float:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from game.bots import levels, rollout
 from game.bots.foresight import Foreseen
@@ -15,7 +17,7 @@ from game.bots.levels import LESSONS, LEVELS, best_of, unreadable_weights
 from game.bots.outlook import Outlook
 from game.bots.plan import Plan
 from game.bots.player import make_bot
-from game.bots.value import DIGEST, read_weights
+from game.bots.value import DIGEST, Value, read_weights
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.chance import Chance
@@ -184,3 +186,39 @@ def test_with_damaged_weights_a_bot_plays_greedily(
     assert (error.message, error.file) == (reason, str(file))
     for state, history in decisions(game, 2, None, 37):
         assert choice("expert", game, state, history) == choice("greedy", game, state, history)
+
+
+def test_a_late_solo_game_counts_less_the_later_it_is_and_the_farther_from_its_end(catalog: Catalog) -> None:
+    game = Game(catalog)
+    outlook, first = Outlook(game, Flat(game)), new_game(game, [None], 7, "merchants").state
+
+    def margin(round: int, vp: int, is_last: bool = False) -> float:
+        player = replace(first.players[0], vp=vp)
+        state = replace(first, round=round, players=(player, *first.players[1:]), end_triggered=is_last)
+        return outlook.of(Foreseen(state, 0, passed=False), "A")
+
+    assert margin(5, 0) == margin(5, 24) == 0
+    rounds = [margin(round, 10) for round in range(5, 12)]
+    losses = [one - other for one, other in pairwise(rounds)]
+    assert losses == sorted(losses)
+    assert losses[0] > 0
+    assert margin(9, 0) < margin(9, 10) < margin(9, 24) < 0
+    assert margin(9, 25, is_last=True) == 0
+
+
+class Flat(Value):
+    """Every position is worth nothing."""
+
+    def __init__(self, _: Game) -> None:
+        pass
+
+    def of(self, *_: object) -> float:
+        return 0.0
+
+
+@pytest.mark.slow
+def test_a_robot_that_would_rather_wait_than_lose_ends_its_solo_game(catalog: Catalog) -> None:
+    """With this seed the Merchants build so much that a robot once shied away from the end for ever."""
+    played = play(Game(catalog), Meeting(902, ("expert",), "merchants"))
+    assert played.problems == ()
+    assert played.rounds <= 15

@@ -283,6 +283,16 @@ def test_of_matches_changed_together_the_one_with_the_greater_name_continues(gam
         assert found.path.stem == "c"
 
 
+def test_of_matches_begun_and_changed_together_the_one_that_began_later_continues(game: Game, folder: Path) -> None:
+    first = closed(game, folder, 1, changed=1000)
+    later = first.with_name(f"{first.stem}_2{first.suffix}")
+    later.write_bytes(first.read_bytes())
+    os.utime(later, (1000, 1000))
+    found = last_unfinished(folder, lambda error: pytest.fail(str(error)))
+    assert found
+    assert found.path == later
+
+
 def test_copies_of_a_match_are_sought_in_files_begun_with_it_or_not_read_yet(game: Game, folder: Path) -> None:
     old, same, new = (closed(game, folder, 1, changed=1000 + seed, seed=seed) for seed in range(3))
     lines = old.read_bytes().split(b"\n")

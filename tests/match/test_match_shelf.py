@@ -81,7 +81,7 @@ def test_restoring_overwrites_nothing(match: Path) -> None:
     deleted = bin.delete(match, TODAY)
     match.write_text("another one", "utf-8")
     back = bin.restore(deleted)
-    assert back.name == f"{match.stem}-2.jsonl"
+    assert back.name == f"{match.stem}_2.jsonl"
     assert match.read_text("utf-8") == "another one"
 
 
@@ -144,7 +144,7 @@ def test_an_export_is_written_once_and_overwrites_nothing(match: Path, tmp_path:
     assert export_match(match, folder, catalog) == first
     first[1].write_text("mine", "utf-8")
     again = export_match(match, folder, catalog)
-    assert again == (first[0], folder / f"{match.stem}-2.txt")
+    assert again == (first[0], folder / f"{match.stem}_2.txt")
     assert first[1].read_text("utf-8") == "mine"
 
 

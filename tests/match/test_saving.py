@@ -716,7 +716,7 @@ def test_a_match_whose_file_is_changed_goes_on_in_another_file(
     left = path.read_bytes() if path.is_file() else None
     play(match, 4)
     assert (match.changed_file, match.unsaved_since) == (path, None)
-    assert path_of(match) == path.with_stem(f"{path.stem}-2")
+    assert path_of(match) == path.with_stem(f"{path.stem}_2")
     take_back(match)
     match.close()
     assert left == (path.read_bytes() if path.is_file() else None), "the changed file stays as it is"

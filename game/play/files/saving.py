@@ -274,9 +274,10 @@ def _write_all(descriptor: int, data: bytes) -> None:
 
 
 def _candidates(path: Path) -> Iterator[Path]:
+    """The name, and numbered ones. Up to nine, each is greater than those before: such a match began later."""
     yield path
     for number in count(2):
-        yield path.with_name(f"{path.stem}-{number}{path.suffix}")
+        yield path.with_name(f"{path.stem}_{number}{path.suffix}")
 
 
 def _sync_folder(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""Printed cards and boards as values: the grammar of the card language.
+"""Printed cards as values: the grammar of the card language. Faction boards stand in `game.cards.faction`.
 
 Timings and lasting rules are classes in the closed unions `Timing` and `Modifier`; verbs stand in `game.cards.verbs`.
 """
@@ -10,8 +10,8 @@ from functools import cached_property
 
 import msgspec
 
-from game.cards.verbs import DivertProduction, Gain, PlaceHere, Store, Verb
-from game.cards.vocabulary import DEFENCE, RESOURCES, ROWS, Trigger
+from game.cards.verbs import DivertProduction, PlaceHere, Store, Verb
+from game.cards.vocabulary import DEFENCE, ROWS, Trigger
 from game.kernel.bag import EMPTY, Bag
 
 
@@ -213,47 +213,6 @@ class Location(msgspec.Struct, frozen=True, dict=True):
 
     def _verbs(self, timing: TimingClass) -> tuple[Verb, ...]:
         return tuple(verb for ability in self.abilities if isinstance(ability.timing, timing) for verb in ability.verbs)
-
-
-class FactionAction(msgspec.Struct, frozen=True, dict=True):
-    """An action of a faction board, usable once a round (R12.1)."""
-
-    spend: Bag
-    gain: Bag
-
-    @cached_property
-    def gives(self) -> str:
-        """The good by which moves name it, as in `faction grey`."""
-        return next(iter(self.gain))
-
-
-class Faction(msgspec.Struct, frozen=True, dict=True):
-    """A faction board (R6.8)."""
-
-    id: str
-    title: str
-    produces: Bag
-    actions: tuple[FactionAction, ...]
-
-    @cached_property
-    def by_good(self) -> tuple[FactionAction, ...]:
-        """The actions, sorted by the goods by which moves name them."""
-        return tuple(sorted(self.actions, key=lambda action: action.gives))
-
-
-class Exchange(msgspec.Struct, frozen=True, dict=True):
-    """The bottom action of every faction board, usable any number of times (R12.2)."""
-
-    spend: Bag
-    choose: tuple[Gain, ...]
-
-    @cached_property
-    def goods(self) -> tuple[str, ...]:
-        """The goods it can give, sorted: each resource, and a card."""
-        goods: list[str] = []
-        for gain in self.choose:
-            goods += RESOURCES if "basic" in gain.goods else gain.goods
-        return tuple(sorted(goods))
 
 
 class Connection(msgspec.Struct, frozen=True):

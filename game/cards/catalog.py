@@ -11,9 +11,10 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from game.cards.card import Connection, Exchange, Faction, Location
+from game.cards.card import Connection, Location
+from game.cards.faction import Exchange, Faction
 from game.cards.packs import pack_folders, read_pack, read_pack_of_one_file
-from game.cards.reader import Boards, CardFile, CardSet, IconTable, read_file, without_locations
+from game.cards.reader import Boards, CardFile, CardSet, FurtherFactions, IconTable, read_file, without_locations
 from game.kernel.refusal import Unreadable
 
 T = TypeVar("T", Location, Faction, Connection)
@@ -24,6 +25,9 @@ BOARDS = "boards"
 
 BORGO = "borgo"
 """Stem of the file of Borgo's icons."""
+
+EXTRA_FACTIONS = "extra_factions"
+"""Stem of the file of the faction boards beside the four of the base set."""
 
 BASE_SET = "base"
 """The set that every game needs."""
@@ -54,12 +58,19 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
     titles: Mapping[str, str] = {}
     refused: Mapping[str, Unreadable] = {}
 
-    def digest(self, sets: Sequence[str]) -> str:
+    @cached_property
+    def base_factions(self) -> tuple[str, ...]:
+        """The ids of the four boards of the base set, from which factions are drawn (R3.5)."""
+        return tuple(id for id, faction in self.factions.items() if faction.set == BOARDS)
+
+    def digest(self, sets: Sequence[str], factions: Iterable[str] = ()) -> str:
         """A hash of the card data of a game with ``sets``, 12 hex digits. Comments and layout do not change it.
 
-        Besides these sets, only the sets whose cards they reprint count, the boards and Borgo's table.
+        Besides these sets, only the sets whose cards they reprint count, the boards and Borgo's table; and the further
+        factions, if one of ``factions`` is among them.
         """
         used = {*sets, *(self.locations[card].set for card in self.deck(sets))}
+        used |= {self.factions[id].set for id in factions if id in self.factions}
         wanted = [name for name in self.facts if name in (BOARDS, BORGO) or name in used]
         return hashlib.sha256("".join(f"{name}\n{self.facts[name]}\n" for name in wanted).encode()).hexdigest()[:12]
 
@@ -187,7 +198,7 @@ def load_catalog(
     found = _CardFiles(on_error)
     found.read_own(folder)
     own = dict(found.files)
-    boards, borgo = own[BOARDS], own[BORGO]
+    boards, borgo, further = own[BOARDS], own[BORGO], own.get(EXTRA_FACTIONS)
     if not isinstance(boards, Boards) or not isinstance(own[BASE_SET], CardSet):
         raise Unreadable(f"expected boards in {BOARDS}.yaml and locations in {BASE_SET}.yaml", str(folder))
     if not isinstance(borgo, IconTable):
@@ -197,9 +208,10 @@ def load_catalog(
     if draft is not None:
         found.read_draft(draft)
     sets = found.sets
+    factions = (boards, further) if isinstance(further, FurtherFactions) else (boards,)
     return Catalog(
         locations={card.id: card for content in sets.values() for card in content.locations},
-        factions={faction.id: faction for faction in boards.factions},
+        factions={faction.id: faction for content in factions for faction in content.factions},
         exchange=boards.exchange,
         connections={card.id: card for card in boards.connections},
         borgo=borgo.actions,
@@ -293,6 +305,8 @@ def _read_own(path: Path, names: dict[str, str]) -> CardFile:
     content = read_file(path, names)
     if isinstance(content, Boards) and path.stem != BOARDS:
         raise Unreadable(f"expected 'locations': the boards stand in {BOARDS}.yaml", str(path))
+    if isinstance(content, FurtherFactions) and path.stem != EXTRA_FACTIONS:
+        raise Unreadable(f"expected 'locations': further factions stand in {EXTRA_FACTIONS}.yaml", str(path))
     if isinstance(content, IconTable) and path.stem != BORGO:
         raise Unreadable(f"expected 'locations': Borgo's icons stand in {BORGO}.yaml", str(path))
     return content

@@ -16,8 +16,9 @@ import msgspec
 
 from game.cards.ability_reader import read_abilities
 from game.cards.amounts import number, read_bag, read_cost
-from game.cards.card import Connection, Exchange, Faction, FactionAction, Location
-from game.cards.verbs import Gain
+from game.cards.card import Connection, Location
+from game.cards.faction import Exchange, Faction
+from game.cards.faction_reader import read_actions, read_exchange
 from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, GAINS, PILES, ROWS
 from game.files import read_yaml_file
 from game.kernel.bag import EMPTY
@@ -39,6 +40,7 @@ _LOCATION_KEYS = ("id", "title", "type", "distance", "spoils", "categories", "de
 _SET_KEYS = ("locations",)
 _SET_OPTIONS = ("reprints", "title")
 _BOARD_KEYS = ("factions", "exchange", "connections")
+_FACTION_KEYS = ("factions",)
 _ICON_KEYS = ("icons",)
 
 
@@ -69,6 +71,13 @@ class Boards(msgspec.Struct, frozen=True):
     facts: str
 
 
+class FurtherFactions(msgspec.Struct, frozen=True):
+    """Faction boards beside those of the base set (R54.1); ``facts`` as in `CardSet`."""
+
+    factions: tuple[Faction, ...]
+    facts: str
+
+
 class IconTable(msgspec.Struct, frozen=True):
     """Borgo's table: category -> action (R32.7), in file order; ``facts`` as in `CardSet`."""
 
@@ -86,12 +95,12 @@ class _Named(Protocol):
 N = TypeVar("N", bound=_Named)
 
 
-CardFile = CardSet | Boards | IconTable
+CardFile = CardSet | Boards | FurtherFactions | IconTable
 """The content of a card file."""
 
 
 def read_file(path: Path, names: dict[str, str]) -> CardFile:
-    """Read a file of deck cards, of boards or of Borgo's icons, which differ in their keys.
+    """Read a file of deck cards, of boards, of further factions or of Borgo's icons, which differ in their keys.
 
     Args:
         path: The file; its stem is the id of the set.
@@ -102,8 +111,10 @@ def read_file(path: Path, names: dict[str, str]) -> CardFile:
     """
     given = read_yaml_file(path)
     keys = given.entries("a card file", (), (*_SET_KEYS, *_SET_OPTIONS, *_BOARD_KEYS, *_ICON_KEYS)).keys()
+    if set(_FACTION_KEYS) == keys:
+        return _further_factions(given, names, path)
     if set(_BOARD_KEYS) & keys:
-        return _boards(given, names, path.name)
+        return _boards(given, names, path)
     if set(_ICON_KEYS) & keys:
         return _icon_table(given)
     return _card_set(given, path.stem, names, path)
@@ -151,12 +162,12 @@ def _reprints(given: Given, path: Path) -> tuple[Reprint, ...]:
     return tuple(reprints.values())
 
 
-def _boards(given: Given, names: dict[str, str], source: str) -> Boards:
+def _boards(given: Given, names: dict[str, str], path: Path) -> Boards:
     entries = given.entries("a file of boards", _BOARD_KEYS)
     return Boards(
-        factions=_cards(entries["factions"], "faction", _faction, names, source),
-        exchange=_exchange(entries["exchange"]),
-        connections=_cards(entries["connections"], "connection", _connection, names, source),
+        factions=_factions(entries["factions"], names, path),
+        exchange=read_exchange(entries["exchange"]),
+        connections=_cards(entries["connections"], "connection", _connection, names, path.name),
         facts=given.canonical(),
     )
 
@@ -218,38 +229,24 @@ def _location(given: Given, set_id: str) -> Location:
     )
 
 
-def _faction(given: Given) -> Faction:
+def _further_factions(given: Given, names: dict[str, str], path: Path) -> FurtherFactions:
+    entries = given.entries("a file of factions", _FACTION_KEYS)
+    return FurtherFactions(_factions(entries["factions"], names, path), given.canonical())
+
+
+def _factions(given: Given, names: dict[str, str], path: Path) -> tuple[Faction, ...]:
+    return _cards(given, "faction", lambda board: _faction(board, path.stem), names, path.name)
+
+
+def _faction(given: Given, set_id: str) -> Faction:
     entries = given.entries("a faction", ("id", "title", "produces", "actions"))
-    actions: dict[str, FactionAction] = {}
-    for item in entries["actions"].items("faction actions"):
-        action = _faction_action(item)
-        if action.gives in actions:
-            item.refuse(f"expected a good that no other action of the board gives first, not {action.gives!r}")
-        actions[action.gives] = action
     return Faction(
         id=_id(entries["id"]),
         title=_title(entries["title"]),
         produces=read_bag(entries["produces"], GAINS),
-        actions=tuple(actions.values()),
+        actions=read_actions(entries["actions"]),
+        set=set_id,
     )
-
-
-def _faction_action(given: Given) -> FactionAction:
-    entries = given.entries("a faction action", ("spend", "gain"))
-    return FactionAction(read_cost(entries["spend"]), read_bag(entries["gain"], GAINS))
-
-
-def _exchange(given: Given) -> Exchange:
-    entries = given.entries("the exchange", ("spend", "choose"))
-    choices = tuple(_choice(item) for item in entries["choose"].items("gains"))
-    if not choices:
-        entries["choose"].refuse("expected at least one gain to choose")
-    return Exchange(read_cost(entries["spend"]), choices)
-
-
-def _choice(given: Given) -> Gain:
-    entries = given.entries("a choice of the exchange", ("gain",))
-    return Gain(read_bag(entries["gain"], (*GAINS, "basic")))
 
 
 def _connection(given: Given) -> Connection:

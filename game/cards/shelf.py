@@ -12,8 +12,9 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from game.cards.card import Connection, Faction, Location
+from game.cards.card import Connection, Location
 from game.cards.catalog import BASE_SET, Catalog
+from game.cards.faction import Faction
 from game.cards.vocabulary import GAINS, RESOURCES, ROWS
 from game.kernel.bag import Bag
 from game.kernel.spelling import folded
@@ -41,7 +42,7 @@ def gives(card: Location | Connection | Faction) -> frozenset[str]:
     if isinstance(card, Connection):
         return _kinds(card.gain)
     if isinstance(card, Faction):
-        return _kinds((*card.produces, *(good for action in card.actions for good in action.gain)))
+        return _kinds((*card.produces, *(good for action in card.actions for good in action.verb.gives)))
     by_ability = (good for ability in card.abilities for verb in ability.verbs for good in verb.gives)
     return _kinds((*by_ability, *card.deal, *card.spoils))
 

@@ -142,6 +142,13 @@ class DrawAndKeep(PrintedVerb, frozen=True):
         return ("card",)
 
 
+class Reactivate(PrintedVerb, frozen=True):
+    """Pay for another faction action that was used in this round, and do it again (R54.2)."""
+
+
+FactionVerb = Gain | ChooseGain | DrawAndKeep | ActivateProduction | Reactivate
+"""The verbs of faction actions (R12.1, R54.1)."""
+
 Verb = (
     Gain | ChooseGain | GainMissing | PlaceHere | Store | Steal | ActivateProduction | DivertProduction | CopyDeals
     | ClearLocations | VisitOccupied | DrawAndKeep

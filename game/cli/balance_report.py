@@ -58,6 +58,7 @@ def _command(balance: Balance) -> str:
     games = balance.games + len(balance.problems)
     options = {"sets": ",".join(balance.sets), "players": balance.players, "bots": balance.robot, "games": games}
     words = [word for name, value in options.items() for word in (f"--{name}", str(value))]
+    words += ["--extra-factions"] if balance.extra_factions else []
     return _shown(join(["python", "-m", "game", "balance", *words, "--seed", str(balance.seed)]))
 
 

@@ -151,12 +151,12 @@ class PlainTable(TextTable):
     def _board(self, player: SeatView) -> Iterator[str]:
         faction = self.match.game.catalog.factions[player.faction]
         yield self.words.faction_production(faction)
-        used = {use.action: use.marks for use in player.used}
+        used = [faction.action(use.action) for use in player.used]
         for action in faction.actions:
-            gives = self.words.good_name(action.gives)
-            yield self.words.text("plain-faction", good=gives, effect=self.words.faction_action(action))
-            if action.gives in used:
-                yield self.words.text("plain-faction.used", good=gives)
+            names = self.words.any_of([self.words.faction_use(name) for name in action.names])
+            yield self.words.text("plain-faction", action=names, effect=self.words.faction_action(action))
+            if action in used:
+                yield self.words.text("plain-faction.used", action=names)
         yield self.words.exchange(self.match.game.catalog.exchange)
 
     # ------------------------------------------------------------------ cards

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterator
 
 from game.cards.catalog import BASE_SET
-from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
+from game.cli.card_sets import add_data_folder, add_extra_factions, add_sets, all_cards, chosen_sets
 from game.cli.output import add_json, at_least, tell
 from game.cli.parser import Commands, add_command
 from game.cli.robots import add_bots, chosen_bots, warn_of_weights
@@ -24,6 +24,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2, help=say("cli-players"))
     parser.add_argument("--seed", type=int, default=1, help=say("cli-simulate-seed"))
     add_sets(parser, default=BASE_SET)
+    add_extra_factions(parser)
     add_bots(parser, say("cli-simulate-bots"))
     parser.add_argument("--solo", choices=tuple(KINDS), help=say("cli-simulate-solo"))
     add_workers(parser)
@@ -41,6 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         chosen_sets(catalog, arguments.sets),
         chosen_bots(arguments.bots) or ("random",),
         arguments.solo,
+        arguments.extra_factions,
     )
     wording = Wording(catalog, arguments.lang)
     warn_of_weights(series.bots, wording)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TypeVar
 
-from game.cards.card import Connection, Faction, Location
+from game.cards.card import Connection, Location
+from game.cards.faction import Faction
 from game.cli.text_titles import Titles
 from game.kernel.seats import NOBODY
 from game.match.match import Match
@@ -72,7 +73,7 @@ class TextTable:
         yield f"  {self.words.faction_production(faction)}"
         for action in faction.actions:
             effect = self.words.faction_action(action)
-            yield f"  {self.words.text('text-look-faction', action=action.gives, effect=effect)}"
+            yield f"  {self.words.text('text-look-faction', action=', '.join(action.names), effect=effect)}"
         yield f"  {self.words.exchange(self.match.game.catalog.exchange)}"
         yield from self._explain(player.sites)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.cards.catalog import Catalog
 from game.cards.verbs import Verb
-from game.kernel.bag import EMPTY, Bag
+from game.kernel.bag import Bag
 from game.kernel.memo import recalled
 from game.rules.discards import printed_cards
 from game.rules.effects import never_fails, never_runs_out
@@ -24,13 +24,26 @@ class PlannedAction(NamedTuple):
     never_fails: bool
 
 
+class PlannedUse(NamedTuple):
+    """A way to use a faction board: what it does, and what of its cost is paid and discarded.
+
+    ``name``, ``action`` and ``repeats`` as in `FactionUse`; ``never_fails`` as in `PlannedAction`.
+    """
+
+    name: str
+    action: str
+    repeats: str | None
+    verbs: tuple[Verb, ...]
+    price: Price
+    discards: Bag
+    never_fails: bool
+
+
 class PlannedGain(NamedTuple):
-    """What a faction action or an exchange gives, by the name of a good, and whether it can always be had."""
+    """What an exchange gives, by the name of the good, and whether it can always be had."""
 
     name: str
     gain: Bag
-    price: Price
-    discards: Bag
     never_fails: bool
 
 
@@ -40,7 +53,7 @@ class CardPlan:
     Attributes:
         actions: Location -> its action, for those that have one (R11).
         defences: Location -> its defence value without a shield token, and with one (R10.3).
-        boards: Faction -> its actions, in the order of their names (R12.1).
+        boards: Faction -> the ways to use its board, in the order of their names (R12.1).
         exchange_price: The workers that an exchange costs.
         exchange: What it gives, in the order of the names (R12.2).
     """
@@ -62,14 +75,21 @@ class CardPlan:
         }
         self.boards = {
             name: [
-                PlannedGain(action.gives, action.gain, *_cost(action.spend), never_runs_out(options, action.gain))
-                for action in faction.by_good
+                PlannedUse(
+                    use.name,
+                    use.action,
+                    use.repeats,
+                    (use.verb,),
+                    *_cost(use.spend),
+                    never_fails(options, (use.verb,)),
+                )
+                for use in faction.uses
             ]
             for name, faction in catalog.factions.items()
         }
         self.exchange_price = goods_price(catalog.exchange.spend)
         self.exchange = [
-            PlannedGain(good, gain, self.exchange_price, EMPTY, never_runs_out(options, gain))
+            PlannedGain(good, gain, never_runs_out(options, gain))
             for good, gain in ((good, Bag({good: 1})) for good in catalog.exchange.goods)
         ]
 

@@ -86,7 +86,7 @@ class ActivateLocation(Command, frozen=True):
 
 
 class ActivateFaction(Command, frozen=True):
-    """Use the faction action that gives the good ``action`` (R12.1)."""
+    """Use the faction board in the way that ``action`` names: `grey`, `research`, or `again red` (R12.1, R54)."""
 
     action: str
     payment: Payment | None = None

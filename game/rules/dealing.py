@@ -17,7 +17,8 @@ DEALT = 6
 
 
 def new_game(game: Game, factions: Sequence[str | None], seed: int, solo: str | None = None) -> GameStarted:
-    """Shuffle and deal (R3.3 to R3.8); ``factions`` has an entry a seat, None draws one at random.
+    """Shuffle and deal (R3.3 to R3.8); ``factions`` has an entry a seat, None draws one at random: one of the base
+    set's, or of all with the option `extra_factions` (R54.1).
 
     With ``solo`` one seat plays against the virtual opponent of that name, and is first player (R30.2, R32.2).
 
@@ -76,7 +77,8 @@ def _check_factions(game: Game, factions: Sequence[str | None]) -> None:
 
 
 def _draw_factions(game: Game, factions: Sequence[str | None], chance: Chance) -> tuple[tuple[str, ...], Chance]:
-    free = [faction for faction in game.catalog.factions if faction not in factions]
+    drawn = game.catalog.factions if game.options.extra_factions else game.catalog.base_factions
+    free = [faction for faction in drawn if faction not in factions]
     chosen = []
     for faction in factions:
         if faction is None:

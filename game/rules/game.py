@@ -37,6 +37,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     tiebreak_count: TiebreakCount = msgspec.field(default="supply", name="tiebreak.count")
     tokens_limited: bool = False
     discard_public: bool = True
+    extra_factions: bool = False
     solo_tie_goods: TieGoods = msgspec.field(default="deal", name="solo.tie_goods")
     solo_pass_timing: PassTiming = msgspec.field(default="next_turn", name="solo.pass_timing")
     solo_titles: Titles = msgspec.field(default="ultimate", name="solo.titles")

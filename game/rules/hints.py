@@ -181,7 +181,9 @@ def _wishes(game: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCo
     for site in player.sites:
         if not site.ruin and locations[site.card].action:
             yield [cmd.ActivateLocation(seat, site.id)]
-    yield from ([cmd.ActivateFaction(seat, one.gives)] for one in game.catalog.factions[player.faction].actions)
+    faction = game.catalog.factions[player.faction]
+    for action in faction.actions:
+        yield [cmd.ActivateFaction(seat, use.name) for use in faction.uses if use.action == action.name]
     yield [cmd.ExchangeWorkers(seat, good) for gain in game.catalog.exchange.choose for good in gain.goods]
     for owner in state.seats:
         for site in () if owner == seat else state.player(owner).sites:

@@ -115,7 +115,7 @@ def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
         if player.faction not in (("",) if seat == VIRTUAL else catalog.factions):
             yield player.faction
         yield from (card for card in player.kept or () if card not in catalog.locations)
-        yield from (used.action for used in player.used if used.action not in GAINS)
+        yield from (used.action for used in player.used if not _is_use(catalog, player.faction, used.action))
         yield from _unknown_goods(player.goods, player.produced, *(used.marks for used in player.used))
         for site in player.sites:
             yield from _unknown_goods(site.goods, site.stored, site.marks)
@@ -125,6 +125,10 @@ def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
         yield state.automa.stage
     for step in state.agenda:
         yield from _unknown_parts(catalog, state, step)
+
+
+def _is_use(catalog: Catalog, faction: str, name: str) -> bool:
+    return faction in catalog.factions and catalog.factions[faction].use(name) is not None
 
 
 def _unknown_goods(*bags: Bag) -> Iterator[str]:

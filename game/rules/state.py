@@ -63,7 +63,7 @@ class Site(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class UsedAction(msgspec.Struct, frozen=True, gc=False):
-    """A faction action used this round, named by the good it gives, and the goods that mark it (R12.1)."""
+    """A use of the faction board in this round, named as in the move, and the goods that mark its action (R12.1)."""
 
     action: str
     marks: Bag = EMPTY
@@ -187,15 +187,17 @@ class ChooseGood(Question, frozen=True):
 
 
 class ChooseProduction(Question, frozen=True):
-    """Which Location's production to gain. The Site ``site`` activates it, in whosever State it stands (R41.2).
+    """Which Location's production to gain. The Site ``site`` activates it, in whosever State it stands (R41.2), or the
+    faction action ``action``.
 
     ``kind`` is the kind of `Source` of what activates; ``resolving`` are the Sites whose production is just being
     resolved: none of them can be activated again.
     """
 
-    site: int
     kind: str
+    site: int | None = None
     resolving: tuple[int, ...] = ()
+    action: str | None = None
 
 
 class ChooseDiverted(Question, frozen=True):
@@ -226,11 +228,15 @@ class ChooseVisited(Question, frozen=True):
 
 
 class ChooseKept(Question, frozen=True):
-    """Which ``keep`` of the drawn ``cards`` to keep; they are in the hand already, and known to the seat alone."""
+    """Which ``keep`` of the drawn ``cards`` to keep; they are in the hand already, and known to the seat alone.
 
-    site: int
+    They were drawn by the action of the seat's Site ``site``, or by the faction action ``action``.
+    """
+
     cards: tuple[str, ...]
     keep: int = 1
+    site: int | None = None
+    action: str | None = None
 
 
 class ChooseDiscarded(Question, frozen=True):

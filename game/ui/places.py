@@ -125,9 +125,9 @@ class GoodsOf(Place, frozen=True, tag="goods"):
 
 
 class BoardAction(Place, frozen=True, tag="faction"):
-    """An action of the player's own faction board."""
+    """An action of the player's own faction board, by its name."""
 
-    gives: str
+    action: str
 
 
 # ---------------------------------------------------------------------- beside the States
@@ -178,6 +178,12 @@ class ExchangeFor(Place, frozen=True, tag="exchange"):
     """What two workers are exchanged for."""
 
     good: str
+
+
+class FactionUseOption(Place, frozen=True, tag="use"):
+    """A way to use a faction action, by its name in moves."""
+
+    use: str
 
 
 class PaymentGood(Place, frozen=True, tag="payment"):

@@ -64,6 +64,10 @@ _FACTIONS: Final = {
     "mutants_union": "#B65BA3",
     "hegemony": "#CF4040",
     "borgo": "#A9C63C",
+    "texas": "#4C7BC0",
+    "university": "#A8875C",
+    "mississippi": "#4F9162",
+    "city_of_uranopolis": "#7B6BD6",
 }
 FACTION_COLOURS: Final = {**_FACTIONS, **{f"virtual_{name}": colour for name, colour in _FACTIONS.items()}}
 """Emblem -> colour; a virtual opponent has that of the faction it is named after."""

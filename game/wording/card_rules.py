@@ -15,10 +15,10 @@ from game.cards.card import (
     Action,
     Always,
     Connection,
-    Faction,
     Location,
     Timing,
 )
+from game.cards.faction import Faction
 from game.cards.verbs import DivertProduction, Gain
 from game.wording.lexicon import Lexicon
 from game.wording.rows.cards import MODIFIERS, RULES, TIMINGS, VERBS

@@ -10,15 +10,14 @@ from game.cards.card import (
     AfterProduction,
     Always,
     Connection,
-    Exchange,
-    Faction,
-    FactionAction,
     Location,
     Produces,
     Whenever,
 )
+from game.cards.faction import Exchange, Faction, FactionAction
 from game.cards.shelf import Writing
 from game.cards.verbs import DivertProduction
+from game.cards.vocabulary import GAINS
 from game.wording.lexicon import Lexicon
 from game.wording.rows.cards import MODIFIERS, TIMINGS, TRIGGERS, VERBS, cost, phrase
 from game.wording.sentence import Fact
@@ -55,7 +54,16 @@ def faction_production(words: Lexicon, faction: Faction) -> str:
 
 def faction_action(words: Lexicon, action: FactionAction) -> str:
     """`Once a round: spend 1 iron to gain 1 grey contact token.`"""
-    return words.text("faction-action", cost=cost(words, action.spend), goods=action.gain)
+    effects = words.all_of([phrase(words, VERBS[type(action.verb)].phrase, action.verb)])
+    return words.text("faction-action", cost=cost(words, action.spend), effects=effects)
+
+
+def faction_use(words: Lexicon, name: str) -> str:
+    """What a use of a faction board is called: by a good, by a word, or by what it repeats (`again: gun`)."""
+    word, _, repeated = name.partition(" ")
+    if repeated:
+        return words.text(f"faction-use-{word}.of", use=faction_use(words, repeated))
+    return words.good_name(name) if name in GAINS else words.text(f"faction-use-{name}")
 
 
 def exchange(words: Lexicon, exchange: Exchange) -> str:

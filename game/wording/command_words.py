@@ -6,6 +6,7 @@ from game.kernel.message import short_name
 from game.rules import commands as cmd
 from game.rules.commands import AnyCommand
 from game.rules.view import TableView
+from game.wording import card_words
 from game.wording.teller import Teller
 
 
@@ -45,8 +46,8 @@ def of_owner(tell: Teller, command: cmd.RazeLocation | cmd.UseOpenProduction, vi
     return tell.say("hint-of", card=tell.card(view.site(command.site)[1].card), owner=tell.who(command.owner))
 
 
-def action_good(tell: Teller, command: cmd.ActivateFaction, _: TableView) -> str:
-    return tell.words.good_name(command.action)
+def action_name(tell: Teller, command: cmd.ActivateFaction, _: TableView) -> str:
+    return card_words.faction_use(tell.words, command.action)
 
 
 def exchanged_good(tell: Teller, command: cmd.ExchangeWorkers, _: TableView) -> str:

@@ -65,7 +65,9 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
             "build", "R8.11, R6.2", ("building", "goods_on_cards"), cards=("brick_storage", "camp")
         ),
         "ruins": Section("ruin", "R1.11, R8.3, R10.6", ("develop", "raze_state"), ("ruin",)),
-        "faction_boards": Section("new_york", "R6.8, R12", ("faction_actions", "exchange"), cards=("new_york",)),
+        "faction_boards": Section(
+            "new_york", "R6.8, R12", ("faction_actions", "exchange", "further_factions"), cards=("new_york",)
+        ),
     },
     "goods": {
         "resources": Section("basic", "R1.5, R1.16", ("ammo", "exchange", "develop"), RESOURCES),
@@ -153,6 +155,13 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
         "promo": Section("set_none", "R51.1, R51.3", ("sets", "visit"), cards=("fixer",)),
         "promo_2": Section(
             "set_promo_2", "R51.2, R51.4", ("sets", "features", "building_bonus"), cards=("borderline_pub",)
+        ),
+        "further_factions": Section(
+            "texas",
+            "R54",
+            ("faction_boards", "faction_actions"),
+            ("worker", "card", "production"),
+            cards=("texas", "university"),
         ),
     },
     "solo": {

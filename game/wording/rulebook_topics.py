@@ -40,7 +40,8 @@ OF_SETS: Final = {"base": "sets", "new_era": "new_era", "winter": "winter", "pro
 
 OF_OPTIONS: Final = {
     "connections.reshuffle": "option_connections", "tiebreak.count": "option_tiebreak",
-    "tokens_limited": "option_tokens", "discard_public": "option_discard", "solo.tie_goods": "option_solo",
+    "tokens_limited": "option_tokens", "discard_public": "option_discard", "extra_factions": "further_factions",
+    "solo.tie_goods": "option_solo",
     "solo.pass_timing": "option_solo", "solo.titles": "option_solo", "borgo.extra_brawlers": "option_borgo",
     "borgo.keep_brawlers": "option_borgo", "borgo.icon_map": "borgo_turn",
 }  # fmt: skip

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.cards import card, verbs
+from game.cards.faction import Exchange
 from game.cards.vocabulary import UNLIMITED
 
 MANY = 4
@@ -58,7 +59,7 @@ def bag_strip(goods: Mapping[str, int], badges: bool = False, spent: bool = Fals
 
 
 def trade_strip(spend: Mapping[str, int], gain: Mapping[str, int]) -> Strip:
-    """A price, an arrow and what it gives: an action of a faction board, a Connection card."""
+    """A price, an arrow and what it gives, as on a Connection card."""
     price = (*bag_strip(spend, spent=True), ARROW) if spend else ()
     return (*price, *bag_strip(gain))
 
@@ -68,7 +69,7 @@ def connection_strip(connection: card.Connection) -> Strip:
     return trade_strip(connection.spend, connection.gain)
 
 
-def exchange_strip(exchange: card.Exchange) -> Strip:
+def exchange_strip(exchange: Exchange) -> Strip:
     """The bottom action of a faction board: a price, and one gain or another."""
     return (*bag_strip(exchange.spend, spent=True), ARROW, *choice_strip(exchange.choose, False))
 

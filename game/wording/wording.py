@@ -17,8 +17,9 @@ from game.wording.messages import OnError
 from game.wording.sentence import Fact, Names, Sentence
 
 if TYPE_CHECKING:
-    from game.cards.card import Connection, Exchange, Faction, FactionAction, Location
+    from game.cards.card import Connection, Location
     from game.cards.catalog import Catalog
+    from game.cards.faction import Exchange, Faction, FactionAction
     from game.cards.shelf import Writing
     from game.kernel.bag import Bag
     from game.rules.commands import AnyCommand
@@ -90,6 +91,9 @@ class Wording(Lexicon):
 
     def faction_action(self, action: FactionAction) -> str:
         return card_words.faction_action(self, action)
+
+    def faction_use(self, name: str) -> str:
+        return card_words.faction_use(self, name)
 
     def exchange(self, exchange: Exchange) -> str:
         """The bottom action of every faction board."""

@@ -9,6 +9,7 @@ import pytest
 
 from game.cards.card import Ability, Action, Built, Cleanup, Location, Produces
 from game.cards.catalog import Catalog, load_catalog
+from game.cards.faction import FactionAction
 from game.cards.verbs import Counted, Gain, Steal, Store
 from game.kernel.bag import Bag
 
@@ -137,14 +138,23 @@ def test_some_cards_are_as_printed(catalog: Catalog) -> None:
 
 def test_four_factions_produce_three_workers_a_resource_a_contact_and_a_card(catalog: Catalog) -> None:
     own = {"new_york": "iron", "appalachian_federation": "brick", "mutants_union": "gun", "merchants_guild": "fuel"}
-    produced = {id: faction.produces for id, faction in catalog.factions.items()}
+    produced = {id: catalog.factions[id].produces for id in catalog.base_factions}
     assert produced == {id: Bag({"worker": 3, resource: 1, "grey": 1, "card": 1}) for id, resource in own.items()}
+
+
+def gained(action: FactionAction) -> dict[str, int]:
+    assert isinstance(action.verb, Gain)
+    return dict(action.verb.goods)
 
 
 def test_faction_actions(catalog: Catalog) -> None:
     actions = {
-        id: [(dict(action.spend), dict(action.gain)) for action in faction.actions]
-        for id, faction in catalog.factions.items()
+        id: [
+            (dict(action.spend), dict(gain.goods))
+            for action in catalog.factions[id].actions
+            if isinstance(gain := action.verb, Gain)
+        ]
+        for id in catalog.base_factions
     }
     assert actions == {
         "new_york": [({"iron": 1}, {"grey": 1}), ({"gun": 1}, {"red": 2}), ({"fuel": 2}, {"blue": 2})],

@@ -195,7 +195,7 @@ def test_boards(tmp_path: Path) -> None:
     boards = read(tmp_path, BOARDS)
     assert isinstance(boards, Boards)
     (faction,) = boards.factions
-    assert [action.gives for action in faction.actions] == ["grey", "red"]
+    assert [action.name for action in faction.actions] == ["grey", "red"]
     assert boards.exchange.choose == (Gain(Bag({"basic": 1})), Gain(Bag({"card": 1})))
     assert [card.spend for card in boards.connections] == [Bag(), Bag({"gun": 1})]
 
@@ -355,8 +355,8 @@ def test_a_mistake_in_reprints_is_refused(tmp_path: Path, reprints: str, sentenc
 
 BOARD_MISTAKES = {
     ("gain: {grey: 1}", "gain: {}"): (6, "faction 'new_york': expected at least one good"),
-    (", gain: {grey: 1}", ""): (6, "faction 'new_york': a faction action needs the key 'gain'"),
-    ("{red: 2}", "{grey: 2}"): (7, "that no other action of the board gives first, not 'grey'"),
+    (", gain: {grey: 1}", ""): (6, "faction 'new_york': expected an ability with one verb, not without one"),
+    ("{red: 2}", "{grey: 2}"): (7, "expected a name that no other action of the board has, not 'grey'"),
     ("{spend: {iron: 1}", "{spend: {irn: 1}"): (6, "expected a good, not 'irn'; did you mean 'iron'?"),
     ("{grey: 1}", "{grey: {per: {category: gun}, max: 2}}"): (6, "expected a fixed number"),
     ("produces: {worker: 3", "produces: {worker: three"): (4, "expected a whole number from 1 to 99, not 'three'"),
@@ -401,7 +401,7 @@ FILE_MISTAKES: dict[str | bytes, tuple[int | None, str]] = {
     "location: []\n": (1, "expected a key of a card file, not 'location'; did you mean 'locations'?"),
     "locations: []\n": (1, "expected at least one location"),
     "locations: {id: arena}\n": (1, "expected a list of locations, not a mapping"),
-    "factions: []\n": (1, "a file of boards needs the key 'exchange'"),
+    "factions: []\n": (1, "expected at least one faction"),
     CARD + CARD.replace("locations:\n", ""): (13, "location 'arena': expected an id and a title of its own"),
 }
 

@@ -111,7 +111,7 @@ def test_options_replace_the_questions(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--factions", "hegemony"), "expected a faction (new_york, "),
+        (("--factions", "borgo"), "expected a faction (new_york, "),
         (("--factions", "new_york,New York"), "expected different factions"),
         (("--bots", "clever"), "expected a robot (random, greedy, easy, medium, hard, expert, master), not 'clever'"),
         (("--players", 2, "--names", "A,B,C"), "for at most 2 players"),

@@ -91,7 +91,7 @@ def test_a_production_that_gives_something_is_found_by_every_path(
 
 def test_many_cards_that_activate_each_other_are_visited_once(linked: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hundred of them have more paths than could ever be tried."""
-    asked: Counter[int] = Counter()
+    asked: Counter[int | None] = Counter()
     rows: Counter[str] = Counter()
     judge = registry.has_effect
 

@@ -70,9 +70,7 @@ def test_every_virtual_opponent_has_a_golden_match() -> None:
 
 def test_every_base_faction_plays(catalog: Catalog) -> None:
     seats = [(_read(path).setting, seat) for path in FILES for seat in SEATS]
-    assert {setting[seat] for setting, seat in seats if seat in setting} == {
-        faction.title for faction in catalog.factions.values()
-    }
+    assert {setting[seat] for setting, seat in seats if seat in setting} >= {*map(catalog.title, catalog.base_factions)}
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""The tests of random play with further sets: two to four players, and each virtual opponent."""
+"""The tests of random play with further sets and factions: two to four players, and each virtual opponent."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.rules.commands import AnyCommand
 from game.rules.decide import decide
 from game.rules.evolve import evolve
 from game.rules.forecast import foresee
-from game.rules.game import Game
+from game.rules.game import Game, Options
 from game.rules.invariants import cards_in_play, problems
 from game.rules.notation import read_move
 from game.rules.position import read_position, write_position
@@ -34,7 +34,7 @@ each_game = pytest.mark.parametrize(
 
 @pytest.fixture
 def played(catalog: Catalog, sets: tuple[str, ...], players: int, solo: str | None) -> tuple[Game, Iterator[Decision]]:
-    game = Game(catalog, sets)
+    game = Game(catalog, sets, Options(extra_factions=True))
     return game, decisions(game, players, 7, solo)
 
 

@@ -327,7 +327,7 @@ def test_a_wrong_frame_is_refused_with_its_place(catalog: Catalog, given: dict[s
     ("player", "sentence"),
     [
         ({"color": 1}, r"players.A.color: this is no key of a player"),
-        ({"faction": "hegemony"}, r"players.A.faction: expected a faction, not 'hegemony'"),
+        ({"faction": "borgo"}, r"players.A.faction: expected a faction, not 'borgo'"),
         ({"faction": None}, r"players.A.faction: expected a faction, not nothing"),
         ({"faction": "new_york"}, r"players.B: expected another faction"),
         ({"vp": -1}, r"players.A.vp: expected a whole number from 0"),

@@ -13,7 +13,7 @@ from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
 from game.ui.table.play.modes import Aiming, Discarding, Paying, discard_of
 from game.ui.table.play.targets import answer_of
-from tests.ui.mouse_player import mover, offered
+from tests.ui.mouse_player import board_of, mover, offered
 
 MOST_STEPS = 300
 """So many presses of Tab are enough to go through every place of any table."""
@@ -144,6 +144,14 @@ def _shield(window: Rehearsal, command: cm.PlaceShield) -> None:
     press(window, f"site:{command.site}")
 
 
+def _use_board(window: Rehearsal, command: cm.ActivateFaction) -> None:
+    action = board_of(window, command.seat).action(command.action)
+    assert action
+    press(window, f"faction:{action.name}")
+    if (use := f"use:{command.action}") in window.labels():
+        press(window, use)
+
+
 def _exchange(window: Rehearsal, command: cm.ExchangeWorkers) -> None:
     press(window, "exchange")
     press(window, f"exchange:{command.good}")
@@ -163,7 +171,7 @@ _PRESSES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     cm.RazeFromHand: _verb("raze"),
     cm.RazeLocation: _raze,
     cm.ActivateLocation: lambda window, command: press(window, f"site:{command.site}"),
-    cm.ActivateFaction: lambda window, command: press(window, f"faction:{command.action}"),
+    cm.ActivateFaction: _use_board,
     cm.ExchangeWorkers: _exchange,
     cm.UseOpenProduction: _visit,
     cm.TakeConnection: lambda window, command: press(window, f"take:{command.pile}"),

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import astuple
 
+from game.cards.faction import Faction
 from game.kernel.bag import Bag
 from game.rules import commands as cm
 from game.rules.state import Seat
@@ -99,6 +100,18 @@ def _activate(window: Rehearsal, command: cm.ActivateLocation) -> None:
     window.click(f"site:{command.site}")
 
 
+def _use_board(window: Rehearsal, command: cm.ActivateFaction) -> None:
+    action = board_of(window, command.seat).action(command.action)
+    assert action
+    window.click(f"faction:{action.name}")
+    if (use := f"use:{command.action}") in window.labels():
+        window.click(use)
+
+
+def board_of(window: Rehearsal, seat: Seat) -> Faction:
+    return window.context.catalog.factions[window.context.playing.state.player(seat).faction]
+
+
 def _exchange(window: Rehearsal, command: cm.ExchangeWorkers) -> None:
     window.click("exchange")
     window.click(f"exchange:{command.good}")
@@ -160,7 +173,7 @@ _GESTURES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     cm.RazeFromHand: _drop("discard"),
     cm.RazeLocation: _raze,
     cm.ActivateLocation: _activate,
-    cm.ActivateFaction: lambda window, command: window.click(f"faction:{command.action}"),
+    cm.ActivateFaction: _use_board,
     cm.ExchangeWorkers: _exchange,
     cm.UseOpenProduction: _visit,
     cm.TakeConnection: lambda window, command: window.click(f"take:{command.pile}"),

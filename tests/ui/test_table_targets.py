@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from game.cards.catalog import Catalog
+from game.cards.faction import Faction
 from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
@@ -33,25 +34,29 @@ def match_of(catalog: Catalog, name: str) -> Match:
     return Match.begin(fiftyfirst(), game, [SeatSetup("Anna"), SeatSetup("Ben")], state, 1)
 
 
+def board_of(match: Match) -> Faction:
+    return match.game.catalog.factions[match.view("A").player("A").faction]
+
+
 @pytest.fixture
 def match(catalog: Catalog) -> Match:
     return match_of(catalog, "table")
 
 
 def test_every_legal_command_begins_somewhere_on_the_table(match: Match) -> None:
-    assert all(beginning(command) for command in match.legal())
+    assert all(beginning(command, board_of(match)) for command in match.legal())
 
 
 @pytest.mark.parametrize("name", ["table", "table_busy", "table_payment"])
 def test_lit_targets_of_the_hand_are_exactly_the_legal_commands(catalog: Catalog, name: str) -> None:
     match = match_of(catalog, name)
     view = match.view("A")
-    hand = view.player("A").hand
+    hand, board = view.player("A").hand, board_of(match)
     assert hand
     for card in hand:
         targets = hand_targets(match, view, "A", card)
         lit = {command for target in targets for command in target.commands}
-        assert lit == {command for command in match.legal() if beginning(command) == (HandCard, card)}
+        assert lit == {command for command in match.legal() if beginning(command, board) == (HandCard, card)}
         assert all(target.refusal is not None for target in targets if not target.is_legal)
 
 
@@ -83,8 +88,8 @@ def test_a_shield_cannot_lie_on_a_second_one(catalog: Catalog) -> None:
     assert {refusal.code for refusal in refused if refusal} == {"has_shield", "is_ruin"}
 
 
-def test_two_copies_of_a_card_offer_the_same() -> None:
-    offers = Offers([MakeDeal("A", "school")])
+def test_two_copies_of_a_card_offer_the_same(match: Match) -> None:
+    offers = Offers([MakeDeal("A", "school")], board_of(match))
     assert offers.at(HandCard(0, "school")) == offers.at(HandCard(5, "school")) == (MakeDeal("A", "school"),)
     assert HandCard(0, "pub") not in offers
 

@@ -463,5 +463,5 @@ def test_after_the_action_no_faction_action_is_bright(monkeypatch: pytest.Monkey
     window.click(site(window, "archive"))
     window.settle()
     assert scene(window).standing.turn == END
-    actions = scene(window).sight().catalog.factions[player(window).faction].actions
-    assert {*(BoardAction(action.gives) for action in actions), labels.EXCHANGE} <= {*used}
+    actions = scene(window).standing.board.actions
+    assert {*(BoardAction(action.name) for action in actions), labels.EXCHANGE} <= {*used}

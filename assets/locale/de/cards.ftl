@@ -109,6 +109,8 @@ verb-draw = ziehe { $goods }, behalte { $kept ->
         [one] eine
        *[other] { $kept }
     } davon und wirf den Rest ab
+verb-reactivate = wiederhole eine andere in dieser Runde genutzte Fraktionsaktion und zahle erneut ihre Kosten
+    .purpose = eine andere in dieser Runde genutzte Fraktionsaktion zu wiederholen; zahle dafür erneut ihre Kosten
 
 ## Lasting rules
 
@@ -200,8 +202,12 @@ fact-deal = Ein Deal mit dieser Karte bringt dir { $goods }, sofort und in jeder
 faction-production = Produktion: Erhalte { $goods }.
 fact-faction_production = In jeder Produktionsphase: Erhalte { $goods }.
     .heading = Produktion
-faction-action = Einmal pro Runde: { CAPITAL($cost) }, um { $goods } zu erhalten.
+faction-action = Einmal pro Runde: { CAPITAL($cost) }, um { FORM($effects, form: "purpose") }.
     .heading = Fraktionsaktion
+faction-use-again = Noch einmal
+    .of = Noch einmal: { $use }
+faction-use-research = Forschung
+faction-use-shift = Sonderschicht
 faction-exchange = Beliebig oft: { CAPITAL($cost) }, um { $choices } zu erhalten.
     .heading = Tausch
 exchange-choice = { GOODS($goods, form: "choice") }

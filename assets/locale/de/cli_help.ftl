@@ -1,5 +1,6 @@
 # The help of the command line: words of argparse, the window, the commands and their options.
 
+cli-extra-factions = Fraktionen aus allen neun Tafeln ziehen
 cli-usage = Aufruf:
 cli-arguments = Argumente
 cli-options = Optionen

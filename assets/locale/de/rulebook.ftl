@@ -339,6 +339,14 @@ rulebook-promo_2 = Das Promo-Set 2 bringt 12 Orte für jede Partie und zwei weit
     Das ist eine Hausausgabe: Belegt sind nur der Titel der Grenzwertigen Kneipe und ihre Einschränkung; die anderen Karten und alle Werte sind von uns.
     .heading = Promo-Set 2
     .words = promo kneipe schild umbau hausausgabe
+rulebook-further_factions = Fünf weitere Tafeln stehen in jeder Partie zur Wahl: Texas, Hegemonie, Universität, Mississippi und Uranopolis. Zufällige Fraktionen werden aus den vier üblichen gezogen oder, wenn du es so einstellst, aus allen neun.
+    Eine Aktion mit einem Strich ist eine einzige Aktion: Du wählst eine Seite, danach ist sie für diese Runde genutzt.
+    Texas darf eine in dieser Runde schon genutzte Aktion in einem späteren Zug noch einmal ausführen: Es zahlt 1 Arbeiter{ $worker } und erneut die Kosten dieser Aktion; der Tausch lässt sich so nicht wiederholen.
+    Die Universität wirft zum Forschen eine Karte{ $card } ab: Sie zieht drei Karten, behält eine und wirft die anderen ab.
+    Uranopolis erhält die Produktion eines seiner Produktionsorte{ $production } ein zweites Mal.
+    Das ist eine Hausausgabe: Die Spielregel nennt die fünf Tafeln und beschreibt nur die dritte Aktion von Texas; alles andere darauf ist von uns.
+    .heading = Fünf weitere Fraktionen
+    .words = texas hegemonie universität mississippi uranopolis noch einmal forschung hausausgabe
 
 ## One player alone
 

@@ -16,6 +16,16 @@ title-merchants_guild = Händlergilde
     .dative = der Händlergilde
     .short = Händler
 
+title-texas = Texas
+title-hegemony = Hegemonie
+    .accusative = die Hegemonie
+    .dative = der Hegemonie
+title-university = Universität
+    .accusative = die Universität
+    .dative = der Universität
+title-mississippi = Mississippi
+title-city_of_uranopolis = Uranopolis
+
 ## Connection cards
 
 title-punks = Punks

@@ -48,6 +48,8 @@ new-robot-strongest = Stärker ist kein Roboter.
 new-robot-last = Mit --bots sind keine weiteren Roboter genannt.
 new-robot-weakest = Schwächer ist kein Roboter.
 new-random-faction = Zufällig
+new-further-factions = Weitere
+new-further-factions-tip = Fünf weitere Fraktionstafeln zur Auswahl.
 new-taken = { $name } spielt diese Fraktion.
 new-same-names = Gib jedem Spieler einen anderen Namen.
 new-seed = Startzahl: Dieselbe Zahl teilt dieselben Karten aus.
@@ -79,6 +81,9 @@ option-tokens-limited-true = Ja
 option-discard-public = Alle dürfen den Ablagestapel durchsehen.
 option-discard-public-true = Ja
 option-discard-public-false = Nein
+option-extra-factions = Zufällige Fraktionen aus allen neun Tafeln ziehen.
+option-extra-factions-false = Nein, aus vier
+option-extra-factions-true = Ja
 
 ## Settings
 settings-title = Einstellungen
@@ -195,3 +200,8 @@ key-right = Rechts
 key-ctrl = Strg
 key-shift = Umschalt
 key-alt = Alt
+
+## More factions
+
+factions-title = Weitere Fraktionen
+factions-note = Die Spielregel nennt diese fünf Tafeln. Die meisten ihrer Aktionen sind eine Hausausgabe dieses Programms.

@@ -54,10 +54,11 @@ verb-clear = remove the goods from { $n } of your { $other ->
    *[other] them
 } again this round
 verb-use_open_production = use another player’s Open Production that already has a worker on it; its owner gains 1 worker
-verb-draw = draw { $goods }, keep { $kept } and discard the { $kept ->
+verb-draw = draw { $goods }, keep { $kept } and discard the { $left ->
     [one] other
    *[other] others
 }
+verb-reactivate = repeat another faction action that you have used this round, paying its cost again
 
 ## Lasting rules
 
@@ -149,8 +150,12 @@ fact-deal = A Deal with it gives { $goods } at once and in every Production phas
 faction-production = Production: gain { $goods }.
 fact-faction_production = In every Production phase: gain { $goods }.
     .heading = Production
-faction-action = Once a round: { $cost } to gain { $goods }.
+faction-action = Once a round: { $cost } to { $effects }.
     .heading = Faction action
+faction-use-again = again
+    .of = again: { $use }
+faction-use-research = research
+faction-use-shift = shift
 faction-exchange = As often as you like: { $cost } to gain { $choices }.
     .heading = Exchange
 exchange-choice = { GOODS($goods, form: "choice") }

@@ -1,5 +1,6 @@
 # The help of the command line: words of argparse, the window, the commands and their options.
 
+cli-extra-factions = draw factions from all nine boards
 cli-usage = usage:
 cli-arguments = arguments
 cli-options = options

@@ -339,6 +339,14 @@ rulebook-promo_2 = Promo set 2 adds 12 Locations to any game, and two more icons
     This is a house edition: only the title of Borderline Pub and what limits it are documented; the other cards and all values are ours.
     .heading = Promo set 2
     .words = promo pub shield development house edition
+rulebook-further_factions = Five more boards can be chosen for every game: Texas, Hegemony, University, Mississippi and Uranopolis. Random factions are drawn from the four usual ones, or from all nine if you choose so.
+    An action with a bar is one action: you choose one side, and the action is used for this round.
+    Texas can do an action again that it has used this round, in a later turn: it pays 1 worker{ $worker } and the cost of that action once more, but it cannot repeat the exchange.
+    The University discards a card{ $card } for research: it draws three cards, keeps one and discards the others.
+    Uranopolis gains the production of one of its Production Locations{ $production } a second time.
+    This is a house edition: the rule book names the five boards and describes only the third action of Texas; everything else on them is ours.
+    .heading = Five more factions
+    .words = texas hegemony university mississippi uranopolis again research branch house edition
 
 ## One player alone
 

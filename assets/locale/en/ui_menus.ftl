@@ -48,6 +48,8 @@ new-robot-strongest = No robot is stronger than this one.
 new-robot-last = No more robots were named with --bots.
 new-robot-weakest = No robot is weaker than this one.
 new-random-faction = Random
+new-further-factions = More
+new-further-factions-tip = Five more faction boards to choose from.
 new-taken = { $name } already plays this faction.
 new-same-names = Give each player a different name.
 new-seed = Seed: the same number deals the same cards.
@@ -79,6 +81,9 @@ option-tokens-limited-true = Yes
 option-discard-public = Everybody may look through the discard pile.
 option-discard-public-true = Yes
 option-discard-public-false = No
+option-extra-factions = Draw random factions from all nine boards.
+option-extra-factions-false = No, from four
+option-extra-factions-true = Yes
 
 ## Settings
 settings-title = Settings
@@ -195,3 +200,8 @@ key-right = Right
 key-ctrl = Ctrl
 key-shift = Shift
 key-alt = Alt
+
+## More factions
+
+factions-title = More factions
+factions-note = The rule book names these five boards. Most of their actions are this program’s own house edition.

@@ -63,10 +63,11 @@ verb-clear = снимите ништяки с { $n ->
     }
 }
 verb-use_open_production = воспользуйтесь общим производством другого игрока, где уже стоит рабочий, и его владелец получит 1 рабочего
-verb-draw = возьмите { $goods }, оставьте { $kept } и сбросьте { $kept ->
+verb-draw = возьмите { $goods }, оставьте { $kept } и сбросьте { $left ->
     [one] другую
    *[other] остальные
 }
+verb-reactivate = повторите другое действие фракции, выполненное в этом раунде, снова оплатив его
 
 ## Постоянные правила
 
@@ -168,8 +169,12 @@ fact-deal = Сделка даёт { $goods } сразу и в каждой фа�
 faction-production = Производство: получите { $goods }.
 fact-faction_production = В каждой фазе производства: получите { $goods }.
     .heading = Производство
-faction-action = Раз в раунд: { $cost } — получите { $goods }.
+faction-action = Раз в раунд: { $cost } — { $effects }.
     .heading = Действие фракции
+faction-use-again = ещё раз
+    .of = ещё раз: { $use }
+faction-use-research = исследование
+faction-use-shift = вторая смена
 faction-exchange = Сколько угодно раз: { $cost } — получите { $choices }.
     .heading = Обмен
 exchange-choice = { GOODS($goods, form: "choice") }

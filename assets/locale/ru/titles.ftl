@@ -10,6 +10,12 @@ title-mutants_union = Альянс Мутантов
 title-merchants_guild = Гильдия торговцев
     .short = Торговцы
 
+title-texas = Техас
+title-hegemony = Гегемония
+title-university = Университет
+title-mississippi = Миссисипи
+title-city_of_uranopolis = Уранополис
+
 ## Карты транспорта
 
 title-punks = Панки

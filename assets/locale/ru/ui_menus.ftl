@@ -48,6 +48,8 @@ new-robot-strongest = Сильнее робота нет.
 new-robot-last = Других роботов через --bots не названо.
 new-robot-weakest = Слабее робота нет.
 new-random-faction = Случайная
+new-further-factions = Ещё
+new-further-factions-tip = Ещё пять планшетов фракций на выбор.
 new-taken = Эту фракцию взял другой игрок: { $name }.
 new-same-names = Дайте игрокам разные имена.
 new-seed = Номер раздачи: при одном и том же числе карты те же.
@@ -79,6 +81,9 @@ option-tokens-limited-true = Да
 option-discard-public = Сброс можно просматривать всем.
 option-discard-public-true = Да
 option-discard-public-false = Нет
+option-extra-factions = Выбирать случайные фракции из всех девяти планшетов.
+option-extra-factions-false = Нет, из четырёх
+option-extra-factions-true = Да
 
 ## Настройки
 settings-title = Настройки
@@ -195,3 +200,8 @@ key-right = Вправо
 key-ctrl = Ctrl
 key-shift = Shift
 key-alt = Alt
+
+## Другие фракции
+
+factions-title = Другие фракции
+factions-note = В правилах эти пять планшетов названы, но большинство их действий придумано для этой программы.

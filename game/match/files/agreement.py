@@ -49,7 +49,7 @@ def options_of(header: Header) -> Options:
 
 def game_of(header: Header, catalog: Catalog) -> Game:
     """The game of a recorded match, with the cards it was dealt from as far as they are known."""
-    return Game(catalog_of(catalog, header.sets, header.cards), header.sets, options_of(header))
+    return Game(catalog_of(catalog, header.sets, header.factions, header.cards), header.sets, options_of(header))
 
 
 def check_deal(header: Header, start: GameState) -> None:
@@ -95,8 +95,8 @@ def check_sets(header: Header, catalog: Catalog, start: GameState) -> None:
     Raises:
         Unreadable: without a place.
     """
-    catalog = catalog_of(catalog, header.sets, header.cards)
-    if header.cards != catalog.digest(header.sets):
+    catalog = catalog_of(catalog, header.sets, header.factions, header.cards)
+    if header.cards != catalog.digest(header.sets, header.factions):
         return
     printed = _copies(catalog, header.sets)
     strange = [card for card, count in cards_in_play(start).items() if count > printed.get(card, 0)]

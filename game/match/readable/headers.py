@@ -87,14 +87,16 @@ def read_header(headers: HeaderLines, catalog: Catalog) -> tuple[Header, Beginni
     solo = headers.get("Solo")
     if solo is not None and solo not in KINDS:
         headers.expected("Solo", f"a virtual opponent ({', '.join(KINDS)})")
+    seats = tuple(_seat(headers, seat, catalog) for seat in SEATS if seat in headers.values)
+    factions = [seat.faction for seat in seats if seat.faction]
     header = Header(
         format=FORMAT,
         rules=RULES,
-        cards=catalog_of(catalog, sets, headers.text("Cards")).digest(sets),
+        cards=catalog_of(catalog, sets, factions, headers.text("Cards")).digest(sets, factions),
         sets=sets,
         options=msgspec.to_builtins(headers.convert("Options", Options) or Options()),
         seed=_number(headers, "Seed"),
-        seats=tuple(_seat(headers, seat, catalog) for seat in SEATS if seat in headers.values),
+        seats=seats,
         created=_date(headers),
         solo=solo,
         origin=headers.convert("Origin", Origin),

@@ -146,6 +146,7 @@ class Balance(msgspec.Struct, frozen=True):
     cards: tuple[CardBalance, ...]
     problems: tuple[str, ...] = ()
     faults: tuple[Fault, ...] = ()
+    extra_factions: bool = False
 
     @property
     def lengths(self) -> Mapping[str, Lengths]:
@@ -174,7 +175,7 @@ class Difference(msgspec.Struct, frozen=True):
 
 def count_games(series: Series, workers: Workers = ALONE, packs: Path | None = None) -> Iterator[Counted]:
     """Play a series with the packs in ``packs``, and give what is counted of each game, in order."""
-    return workers.do(partial(_count_game, Cards(series.sets, packs)), series.meetings)
+    return workers.do(partial(_count_game, series.cards(packs)), series.meetings)
 
 
 def _count_game(cards: Cards, meeting: Meeting) -> Counted:
@@ -251,6 +252,7 @@ def balance_of(series: Series, games: Iterable[Counted], catalog: Catalog) -> Ba
         cards=tuple(sorted(cards.rows(), key=lambda card: (-card.ratios["used"], card.name))),
         problems=problems,
         faults=tuple(dict.fromkeys(fault for game in finished for fault in game.played.faults)),
+        extra_factions=series.extra_factions,
     )
 
 

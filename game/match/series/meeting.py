@@ -17,7 +17,7 @@ from game.paths import cards_folder
 from game.play.simulate import one_decision
 from game.rules.dealing import new_game
 from game.rules.events import AnyEvent
-from game.rules.game import Game
+from game.rules.game import Game, Options
 from game.rules.grading import grade
 from game.rules.invariants import problems
 from game.rules.state import GameState, Seat
@@ -27,16 +27,21 @@ MOST_DECISIONS = 3000
 
 
 class Cards(msgspec.Struct, frozen=True):
-    """The cards of a game, for a process that plays: the sets, and the folder of the player's own packs."""
+    """The cards of a game, for a process that plays: the sets, and the folder of the player's own packs.
+
+    With ``extra_factions`` the factions are drawn from all boards (R54.1).
+    """
 
     sets: tuple[str, ...] = (BASE_SET,)
     packs: Path | None = None
+    extra_factions: bool = False
 
 
 @lru_cache(maxsize=4)
 def game_with(cards: Cards) -> Game:
     """The game with these cards, read once in a process."""
-    return Game(load_catalog(cards_folder(), packs=cards.packs), cards.sets)
+    catalog = load_catalog(cards_folder(), packs=cards.packs)
+    return Game(catalog, cards.sets, Options(extra_factions=cards.extra_factions))
 
 
 class Meeting(msgspec.Struct, frozen=True):

@@ -23,7 +23,8 @@ from game.rules.state import VIRTUAL
 class Series(msgspec.Struct, frozen=True):
     """Games to play: game i has the seed ``seed`` + i; ``bots`` take the seats in turn.
 
-    With ``solo`` one bot plays each game against that virtual opponent, and ``players`` is ignored.
+    With ``solo`` one bot plays each game against that virtual opponent, and ``players`` is ignored. ``extra_factions``
+    as in `Cards`.
     """
 
     games: int
@@ -32,6 +33,11 @@ class Series(msgspec.Struct, frozen=True):
     sets: tuple[str, ...] = (BASE_SET,)
     bots: tuple[str, ...] = ("random",)
     solo: str | None = None
+    extra_factions: bool = False
+
+    def cards(self, packs: Path | None) -> Cards:
+        """The cards of the games, with the packs in ``packs``."""
+        return Cards(self.sets, packs, self.extra_factions)
 
     @property
     def meetings(self) -> Iterator[Meeting]:
@@ -87,7 +93,7 @@ class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
 def simulate(series: Series, workers: Workers = ALONE, packs: Path | None = None) -> Tally:
     """Play a series, with the packs in ``packs``."""
     begun = perf_counter()
-    played = list(workers.do(partial(play_with, Cards(series.sets, packs)), series.meetings))
+    played = list(workers.do(partial(play_with, series.cards(packs)), series.meetings))
     return _tally(series, played, perf_counter() - begun)
 
 

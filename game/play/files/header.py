@@ -38,6 +38,11 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     solo: str | None = None
     origin: Origin | None = None
 
+    @property
+    def factions(self) -> tuple[str, ...]:
+        """The factions of the seats."""
+        return tuple(seat.faction for seat in self.seats if seat.faction)
+
 
 def read_header(line: bytes) -> Header:
     """Read the first line of a match file; players get names that can be shown (`SeatSetup.named`).

@@ -27,7 +27,7 @@ def apply(judge: Judge, verb: Choosing, context: Context) -> None:
     """Ask which good, if several give anything."""
     possible = _possible(judge.game, judge.state, verb, context)
     if len(possible) > 1:
-        judge.agenda.append(ChooseGood(context.seat, context.site, context.source.kind, context.source.via))
+        judge.agenda.append(ChooseGood(context.seat, context.on_site, context.source.kind, context.source.via))
     elif possible:
         judge.gain(context.seat, possible[0], context.source)
 

@@ -34,7 +34,7 @@ def _go_on(judge: Judge, verb: ClearLocations, context: Context, count: int) -> 
     """Clear ``count`` more Sites; asks which, if there are more of them."""
     targets = _targets(judge.state, verb, context)
     if count and len(targets) > count:
-        judge.agenda.append(ChooseCleared(context.seat, context.site, count))
+        judge.agenda.append(ChooseCleared(context.seat, context.on_site, count))
         return
     for number in targets[:count]:
         _clear(judge, context.seat, number)

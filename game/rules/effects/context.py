@@ -7,6 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from game.cards.card import Location
+from game.cards.faction import Faction
 from game.cards.verbs import Verb
 from game.rules.events import Source
 from game.rules.game import Game
@@ -16,16 +17,26 @@ Kind = TypeVar("Kind", bound=Verb)
 
 
 class Context(msgspec.Struct, frozen=True, gc=False):
-    """``seat`` acts and gains; the card is the ``site`` in the State of ``owner``, where categories are counted."""
+    """``seat`` acts and gains; the card is the ``site`` in the State of ``owner``, where categories are counted.
+
+    Without a ``site`` it is the use ``action`` of the seat's faction board.
+    """
 
     seat: Seat
     owner: Seat
-    site: int
+    site: int | None
     source: Source
     cards_paid: int = 0
     """Number of deck cards that the cost discards."""
     resolving: tuple[int, ...] = ()
     """The Sites whose production is being resolved, including this one; none is activated again."""
+    action: str | None = None
+
+    @property
+    def on_site(self) -> int:
+        """The Site, for effects that only Locations have."""
+        assert self.site is not None
+        return self.site
 
 
 def context_at(state: GameState, seat: Seat, site: int, kind: str, resolving: tuple[int, ...] = ()) -> Context:
@@ -34,15 +45,30 @@ def context_at(state: GameState, seat: Seat, site: int, kind: str, resolving: tu
     return Context(seat, owner, site, Source(kind, asking.card, site), resolving=resolving)
 
 
+def context_on_board(state: GameState, seat: Seat, action: str, cards_paid: int = 0) -> Context:
+    """The context of a use of the faction board of ``seat``."""
+    source = Source("faction_action", state.player(seat).faction)
+    return Context(seat, seat, None, source, cards_paid, action=action)
+
+
 def verb_of(game: Game, context: Context, wanted: type[Kind]) -> Kind:
-    """The card's verb of this type in the context; raises StopIteration if there is none."""
+    """The verb of this type in the context; raises StopIteration if there is none."""
     assert context.source.card is not None
-    location = game.catalog.locations[context.source.card]
-    return next(verb for verb in verbs_of(location, context.source.kind) if isinstance(verb, wanted))
+    if context.action is not None:
+        verbs = verbs_on_board(game.catalog.factions[context.source.card], context.action)
+    else:
+        verbs = verbs_of(game.catalog.locations[context.source.card], context.source.kind)
+    return next(verb for verb in verbs if isinstance(verb, wanted))
+
+
+def verbs_on_board(faction: Faction, action: str) -> tuple[Verb, ...]:
+    """The verbs of a use of a faction board; none if the board has no such use."""
+    use = faction.use(action)
+    return (use.verb,) if use else ()
 
 
 KINDS_THAT_ASK = ("production", "open_production", "building_bonus", "action", "after_production")
-"""The kinds of `Source` whose verbs may ask something."""
+"""The kinds of `Source` of Locations whose verbs may ask something."""
 
 
 def verbs_of(location: Location, kind: str) -> tuple[Verb, ...]:

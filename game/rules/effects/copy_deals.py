@@ -39,7 +39,7 @@ def _go_on(judge: Judge, verb: CopyDeals, context: Context, count: int, taken: t
     while count:
         left = _left(judge.game, judge.state, verb, context.seat, taken)
         if len(left) > 1 and left.total() > count:
-            judge.agenda.append(ChooseCopiedDeal(context.seat, context.site, count, taken))
+            judge.agenda.append(ChooseCopiedDeal(context.seat, context.on_site, count, taken))
             return
         if not left:
             return

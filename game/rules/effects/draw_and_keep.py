@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from game.cards.verbs import DrawAndKeep
 from game.rules.effects.context import Context
 from game.rules.events import CardsDiscarded
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.piles import without
-from game.rules.state import ChooseKept, GameState, Seat
+from game.rules.state import ChooseKept, GameState
 
 
 def has_effect(_game: Game, state: GameState, _verb: DrawAndKeep, context: Context) -> bool:
@@ -19,7 +21,7 @@ def apply(judge: Judge, verb: DrawAndKeep, context: Context) -> None:
     held = len(judge.state.player(context.seat).hand)
     judge.draw(context.seat, verb.count, context.source)
     drawn = judge.state.player(context.seat).hand[held:]
-    _go_on(judge, context.seat, context.site, drawn, verb.keep)
+    _go_on(judge, ChooseKept(context.seat, drawn, verb.keep, context.site, context.action))
 
 
 def answers(_game: Game, _state: GameState, question: ChooseKept) -> tuple[str, ...]:
@@ -29,12 +31,13 @@ def answers(_game: Game, _state: GameState, question: ChooseKept) -> tuple[str, 
 
 def answer(judge: Judge, question: ChooseKept, card: str) -> None:
     left = without(question.cards, (card,))
-    _go_on(judge, question.seat, question.site, left, question.keep - 1)
+    _go_on(judge, replace(question, cards=left, keep=question.keep - 1))
 
 
-def _go_on(judge: Judge, seat: Seat, site: int, cards: tuple[str, ...], keep: int) -> None:
-    """Ask for the next card to keep, if there is a choice; otherwise discard the rest of ``cards``."""
+def _go_on(judge: Judge, question: ChooseKept) -> None:
+    """Ask for the next card to keep, if there is a choice; otherwise discard the rest of the cards."""
+    cards, keep = question.cards, question.keep
     if keep and len(cards) > keep and len(set(cards)) > 1:
-        judge.agenda.append(ChooseKept(seat, site, cards, keep))
+        judge.agenda.append(question)
     elif cards[keep:]:
-        judge.emit(CardsDiscarded(seat, cards[keep:]))
+        judge.emit(CardsDiscarded(question.seat, cards[keep:]))

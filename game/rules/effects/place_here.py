@@ -17,6 +17,6 @@ def has_effect(_game: Game, _state: GameState, verb: PlaceHere, _context: Contex
 
 def apply(judge: Judge, verb: PlaceHere, context: Context) -> None:
     goods = on_hand(judge.game, judge.state, verb.goods)
-    site = judge.state.player(context.owner).site(context.site)
+    site = judge.state.player(context.owner).site(context.on_site)
     if site and goods:
         judge.emit(GoodsPlaced(context.owner, site.id, site.card, goods))

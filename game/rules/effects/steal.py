@@ -32,7 +32,7 @@ def has_effect(_game: Game, state: GameState, _verb: Steal, context: Context) ->
 
 
 def apply(judge: Judge, verb: Steal, context: Context) -> None:
-    choose_victim(judge, context.seat, context.site, verb.goods["basic"])
+    choose_victim(judge, context.seat, context.on_site, verb.goods["basic"])
 
 
 def choose_victim(judge: Judge, seat: Seat, site: int, count: int) -> None:

@@ -19,7 +19,7 @@ def apply(judge: Judge, _verb: VisitOccupied, context: Context) -> None:
     """Ask which Site, if several give anything."""
     targets = _targets(judge.game, judge.state, context.seat)
     if len(targets) > 1:
-        judge.agenda.append(ChooseVisited(context.seat, context.site))
+        judge.agenda.append(ChooseVisited(context.seat, context.on_site))
     else:
         for number in targets:
             _visit(judge, context.seat, number)

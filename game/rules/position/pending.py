@@ -26,7 +26,6 @@ from game.cards.verbs import (
     Verb,
     VisitOccupied,
 )
-from game.kernel.bag import EMPTY
 from game.kernel.given import Given
 from game.rules.discards import DISCARDED, discardable
 from game.rules.effects.context import KINDS_THAT_ASK, verbs_of
@@ -246,24 +245,32 @@ def _check_sites(game: Game, state: GameState, given: Given, step: AnyStep) -> N
             _check_site(game, state, given, step, seat, number)
     if isinstance(step, ChooseResource) and step.victim == step.seat:
         given.refuse("expected another seat as the victim")
-    if isinstance(step, ChooseDiscarded):
-        _check_discards(game, state, given, step)
+    if isinstance(step, ChooseDiscarded | ChooseProduction | ChooseKept):
+        _check_action(game, state, given, step)
+    if isinstance(step, ChooseDiscarded) and len(discardable(state.player(step.seat), step.good)) < step.count:
+        given.refuse("expected as many cards or Deals of the seat as are to be discarded")
     if isinstance(step, ChooseKept) and not Counter(step.cards) <= Counter(state.player(step.seat).hand):
         given.refuse("expected cards of the hand of the seat")
 
 
-def _check_discards(game: Game, state: GameState, given: Given, step: ChooseDiscarded) -> None:
-    """The cost of the action must discard the good, and the seat must have enough; `_check_sites` checks the Site."""
-    player = state.player(step.seat)
+def _check_action(
+    game: Game, state: GameState, given: Given, step: ChooseDiscarded | ChooseProduction | ChooseKept
+) -> None:
+    """A question of an action names either its Site, which `_check_site` checks, or a faction action that asks it."""
     if (step.site is None) == (step.action is None):
         given.refuse("expected either a site or an action that is paid")
-    if step.action is not None:
-        actions = game.catalog.factions[player.faction].actions
-        spend = next((action.spend for action in actions if action.gives == step.action), EMPTY)
-        if not spend[step.good]:
-            given.refuse(f"expected an action of the faction that discards a {step.good}")
-    if len(discardable(player, step.good)) < step.count:
-        given.refuse("expected as many cards or Deals of the seat as are to be discarded")
+    if step.action is None:
+        return
+    use = game.catalog.factions[state.player(step.seat).faction].use(step.action)
+    if isinstance(step, ChooseDiscarded) and not (use and use.spend[step.good]):
+        given.refuse(f"expected an action of the faction that discards a {step.good}")
+    asking = _ASKING_ON_BOARDS.get(type(step))
+    if asking and not (use and isinstance(use.verb, asking)):
+        given.refuse("expected an action of the faction with the ability for this step")
+
+
+_ASKING_ON_BOARDS: Mapping[type[Step], type[Verb]] = {ChooseProduction: ActivateProduction, ChooseKept: DrawAndKeep}
+"""Question of a faction action -> the verb that asks it."""
 
 
 def _check_site(game: Game, state: GameState, given: Given, step: AnyStep, seat: Seat | None, number: int) -> None:
@@ -314,7 +321,7 @@ def _read_field(game: Game, state: GameState, key: str, given: Given) -> Any:
     if key in ("draft", "count", "keep"):
         return given.number(1, 2 if key == "draft" else LARGEST)
     if key == "kind":
-        return given.word(KINDS_THAT_ASK, "a kind of source")
+        return given.word((*KINDS_THAT_ASK, "faction_action"), "a kind of source")
     if key == "good":
         return given.word(DISCARDED, "'card' or 'deal'")
     if key == "via":

@@ -118,7 +118,8 @@ def _goods_on(location: Location, given: Given) -> tuple[Bag, Bag]:
 
 def _used_actions(cards: Cards, faction: str, given: Given) -> tuple[UsedAction, ...]:
     used = tuple(_used(cards, faction, item) for item in given.items("faction actions"))
-    if len({action.action for action in used}) < len(used):
+    board = cards.catalog.factions[faction]
+    if len({action.name for use in used if (action := board.action(use.action))}) < len(used):
         given.refuse("expected each faction action at most once")
     return used
 
@@ -127,8 +128,8 @@ def _used(cards: Cards, faction: str, given: Given) -> UsedAction:
     if isinstance(given.value, str):
         given = given.instead({"action": given.value})
     keys = given.mapping(("action", "marks"), "a used faction action")
-    names = tuple(action.gives for action in cards.catalog.factions[faction].actions)
-    action = keys.value("action").word(names, "a faction action, named by what it gives,")
+    names = tuple(use.name for use in cards.catalog.factions[faction].uses)
+    action = keys.value("action").word(names, "a faction action, named as in a move,")
     return UsedAction(action, read_bag(keys.value("marks", {})))
 
 

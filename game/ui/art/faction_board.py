@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.cards.card import Exchange, Faction
+from game.cards.faction import Exchange, Faction
 from game.ui.art import ornaments
 from game.ui.art.card_face import RATIO
 from game.ui.art.ornaments import Words
@@ -15,7 +15,8 @@ from game.ui.art.svg import mixed
 from game.ui.art.titles import title_setting
 from game.ui.canvas import Canvas
 from game.ui.theme import FACTION_COLOURS, FLOOR, GREY, ICON_FLOOR, INK, PAPER, PAPER2
-from game.wording.signs import Strip, bag_strip, exchange_strip, trade_strip
+from game.wording.rows.cards import faction_strip
+from game.wording.signs import Strip, bag_strip, exchange_strip
 
 _LEAST_LINE = ICON_FLOOR + 2
 """Least height of a line of icons, in pixels; a board without room for all lines shows its production alone."""
@@ -81,7 +82,7 @@ def draw_small_board(faction: Faction, exchange: Exchange, size: tuple[int, int]
     """Production and actions in icons alone: the production above, the actions in two columns below."""
     canvas = ornaments.blank(size)
     width, height = size
-    actions = [*(trade_strip(action.spend, action.gain) for action in faction.actions), exchange_strip(exchange)]
+    actions = [*(faction_strip(action) for action in faction.actions), exchange_strip(exchange)]
     rows = 1 + -(-len(actions) // 2)
     pitch, pad = height // rows, max(2, height // 40)
     income = pygame.Rect(0, 0, width, pitch)
@@ -100,7 +101,7 @@ def draw_small_board(faction: Faction, exchange: Exchange, size: tuple[int, int]
 def _draw_lines(canvas: Canvas, faction: Faction, exchange: Exchange, paper: pygame.Rect) -> None:
     """The production on a darker first line, then a line for each action and for the exchange."""
     lines: list[Strip] = [bag_strip(faction.produces, badges=True)]
-    actions = [*(trade_strip(action.spend, action.gain) for action in faction.actions), exchange_strip(exchange)]
+    actions = [*(faction_strip(action) for action in faction.actions), exchange_strip(exchange)]
     if paper.height >= _LEAST_LINE * (len(lines) + len(actions)):
         lines += actions
     for number, strip in enumerate(lines):

@@ -80,6 +80,10 @@ _ACCENTS: Final = {
     "mutants_union": "#F5BE2E",
     "hegemony": "#F5BE2E",
     "borgo": "#E4502F",
+    "texas": "#E4502F",
+    "university": "#E4502F",
+    "mississippi": "#E4502F",
+    "city_of_uranopolis": "#E4502F",
 }
 
 

@@ -81,6 +81,9 @@ class SeatRow:
         self.seat = seat
         self.name.label = SeatName(seat)
 
+    def choose(self, faction: str | None) -> None:
+        self.faction = faction
+
     @property
     def entered(self) -> LastSeat:
         return LastSeat(self.name.text.strip(), self.player.name, self.faction)

@@ -16,7 +16,7 @@ from game.ui.table.draw.focus import draw_focus
 from game.ui.table.draw.picture import TablePicture
 from game.ui.table.play.controller import Controller
 from game.ui.table.play.focus import is_aside, is_pressed_by_space, landing, places
-from game.ui.table.play.modes import Discarding, Exchanging, Passing, Paying, Reading, Rest
+from game.ui.table.play.modes import Branching, Discarding, Exchanging, Passing, Paying, Reading, Rest
 from game.ui.table.sight import Sight
 from game.ui.topics import OF_SCENES, topic_of, topic_of_card, topic_of_site
 from game.ui.widgets.button import Button
@@ -108,6 +108,8 @@ class TableFocusScene(Scene):
             return "paying"
         if isinstance(mode, Exchanging):
             return "exchange"
+        if isinstance(mode, Branching):
+            return "faction_actions"
         return QUESTIONS[type(question)].topic if question else OF_SCENES.get(self.name)
 
     def _focusable(self) -> list[Label]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from game.cards.faction import Faction
 from game.kernel.seats import Viewer
 from game.match.match import Match
 from game.rules.commands import AnyCommand
@@ -33,6 +34,11 @@ class Standing:
     @property
     def me(self) -> SeatView:
         return self.view.player(self.seat)
+
+    @property
+    def board(self) -> Faction:
+        """The faction board of ``seat``."""
+        return self.match.game.catalog.factions[self.me.faction]
 
     @property
     def hidden(self) -> bool:
@@ -65,7 +71,7 @@ class Standing:
     @cached_property
     def offers(self) -> Offers:
         """The legal commands by place; empty while it is not the seat's turn."""
-        return Offers(self.match.legal() if self.turn in (ACT, FOLLOW, ANSWER) else ())
+        return Offers(self.match.legal() if self.turn in (ACT, FOLLOW, ANSWER) else (), self.board)
 
     def forecast(self, command: AnyCommand) -> Forecast | None:
         """The forecast of a legal command, cached."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from game.cards import card, verbs
+from game.cards.faction import FactionAction, FactionUse
 from game.cards.vocabulary import UNLIMITED, Trigger, Whose
 from game.kernel.bag import Bag
 from game.wording.lexicon import Lexicon
@@ -151,7 +152,7 @@ def cost(words: Lexicon, goods: Bag) -> str:
 
 
 def _draw_and_keep(words: Lexicon, verb: verbs.DrawAndKeep) -> str:
-    return words.word("verb-draw", goods=Bag({"card": verb.count}), kept=verb.keep)
+    return words.word("verb-draw", goods=Bag({"card": verb.count}), kept=verb.keep, left=verb.count - verb.keep)
 
 
 def _gain_signs(verb: verbs.Gain, badges: bool, _tight: bool) -> Strip:
@@ -207,7 +208,11 @@ def _draw_and_keep_signs(verb: verbs.DrawAndKeep, _badges: bool, tight: bool) ->
     return (*bag_strip({"card": verb.count}, tight), COLON, *bag_strip({"card": gone}, tight, spent=True))
 
 
-VERBS: Final[Mapping[type[verbs.Verb], VerbRow]] = {
+def _reactivate_signs(_verb: verbs.Reactivate, _badges: bool, _tight: bool) -> Strip:
+    return (Sign("good", "again"),)
+
+
+VERBS: Final[Mapping[type[verbs.Verb | verbs.FactionVerb], VerbRow]] = {
     verbs.Gain: VerbRow(_gain, _gain_signs, ("gain",)),
     verbs.ChooseGain: VerbRow(_choose, _choose_gain_signs, ("choose_gain", "gain")),
     verbs.GainMissing: VerbRow(_gain_missing, _gain_missing_signs, ("gain_missing",)),
@@ -220,8 +225,14 @@ VERBS: Final[Mapping[type[verbs.Verb], VerbRow]] = {
     verbs.ClearLocations: VerbRow("verb-clear", _clear_signs, ("clear_locations",)),
     verbs.VisitOccupied: VerbRow("verb-use_open_production", _visit_occupied_signs, ("visit_occupied",)),
     verbs.DrawAndKeep: VerbRow(_draw_and_keep, _draw_and_keep_signs, ("draw_and_keep",)),
+    verbs.Reactivate: VerbRow("verb-reactivate", _reactivate_signs, ("faction_actions",)),
 }
 """Every verb of the card language."""
+
+
+def faction_strip(action: FactionAction | FactionUse) -> Strip:
+    """The signs of a faction action, or of one way to use it: its price, an arrow and what it does."""
+    return (*bag_strip(action.spend, spent=True), ARROW, *VERBS[type(action.verb)].signs(action.verb, False, True))
 
 
 # ---------------------------------------------------------------------- lasting rules

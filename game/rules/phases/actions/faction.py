@@ -6,64 +6,95 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from game.cards.card import FactionAction
+from game.cards.faction import FactionAction, FactionUse
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import discards
+from game.rules.card_plan import PlannedUse
 from game.rules.chapter import Chapter, Make
 from game.rules.commands import ActivateFaction, ExchangeWorkers
+from game.rules.effects import apply, has_effect
+from game.rules.effects.context import context_on_board
 from game.rules.effects.gain import can_gain
 from game.rules.events import FactionActivated, Source, WorkersExchanged
+from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.payment import Price, paid_goods
 from game.rules.side import Side
-from game.rules.state import ChooseAction, ChooseDiscarded, ChooseFollowUp, Seat
+from game.rules.state import ChooseAction, ChooseDiscarded, ChooseFollowUp, Player, Seat
 from game.rules.work import FollowUp
 
 
 def _possible(side: Side, make: Make) -> Sequence[Any]:
-    """R12.1: the actions of the board that were not used in this round."""
-    used = [used.action for used in side.player.used]
+    """R12.1: the actions of the board that were not used in this round; and those that were, done again (R54.2)."""
+    used = _used(side.game, side.player)
     moves = []
-    for action in side.plan.boards[side.player.faction]:
-        cost = side.pay(action.price)
-        if cost is None or action.name in used:
+    for use in side.plan.boards[side.player.faction]:
+        if use.action in used or not (use.repeats is None or use.repeats in used):
             continue
-        if action.never_fails or can_gain(side.game, side.state, action.gain):
-            moves += [make(side.seat, action.name, cost, discard) for discard in side.discards(action.discards)]
+        cost = side.pay(use.price)
+        if cost is not None and (use.never_fails or _has_effect(side, use)):
+            moves += [make(side.seat, use.name, cost, discard) for discard in side.discards(use.discards)]
     return moves
 
 
+def _has_effect(side: Side, use: PlannedUse) -> bool:
+    """R11.6."""
+    cards = discards.deck_cards(side.player, use.discards)
+    return has_effect(side.game, side.state, use.verbs, context_on_board(side.state, side.seat, use.name, cards))
+
+
+def _used(game: Game, player: Player) -> frozenset[str]:
+    """The actions of the board that were used in this round, in whichever branch (R54.3)."""
+    uses = game.catalog.factions[player.faction]
+    return frozenset([use.action for used in player.used if (use := uses.use(used.action))])
+
+
 def _why_not(side: Side, command: ActivateFaction) -> Refusal:
-    if command.action not in [action.name for action in side.plan.boards[side.player.faction]]:
+    faction = side.game.catalog.factions[side.player.faction]
+    action = faction.action(command.action)
+    if action is None:
         return Refusal("no_such_card", text=command.action)
-    is_used = command.action in [used.action for used in side.player.used]
-    return Refusal("already_used" if is_used else "no_effect", card=side.player.faction)
+    if action.name in _used(side.game, side.player):
+        return Refusal("already_used", card=faction.id)
+    if faction.use(command.action) is None:
+        return _why_nothing_again(side, action)
+    return Refusal("no_effect", card=faction.id)
+
+
+def _why_nothing_again(side: Side, action: FactionAction) -> Refusal:
+    """Why an action that repeats others cannot be done, if the move does not say which one to repeat."""
+    used = _used(side.game, side.player)
+    uses = [use for use in side.plan.boards[side.player.faction] if use.action == action.name and use.repeats in used]
+    payable = [use for use in uses if side.purse.canonical(use.price) is not None]
+    if uses and not payable:
+        return side.too_poor(uses[0].price, side.player.faction)
+    return Refusal("choice_missing" if payable else "no_effect", card=side.player.faction)
 
 
 def _carry_out(judge: Judge, command: ActivateFaction) -> None:
     """R12.1: the goods of the cost mark the action."""
     seat, payment = command.seat, command.payment or ()
     judge.agenda.append(FollowUp(seat))
-    action = _action(judge, seat, command.action)
+    use = _use(judge, seat, command.action)
     judge.pay(seat, payment)
-    discards.carry_out(judge, seat, action.spend, command.discard)
-    judge.emit(FactionActivated(seat, action.gives, paid_goods(payment)))
-    for good, count in discards.left_open(action.spend, command.discard).items():
-        judge.agenda.append(ChooseDiscarded(seat, good, count, action=action.gives))
+    discards.carry_out(judge, seat, use.spend, command.discard)
+    judge.emit(FactionActivated(seat, use.name, paid_goods(payment)))
+    for good, count in discards.left_open(use.spend, command.discard).items():
+        judge.agenda.append(ChooseDiscarded(seat, good, count, action=use.name))
         return
-    take_effect(judge, seat, action.gives)
+    take_effect(judge, seat, use.name)
 
 
 def take_effect(judge: Judge, seat: Seat, name: str) -> None:
-    """Give what the faction action ``name`` gives, once its cost is paid and discarded."""
-    action = _action(judge, seat, name)
-    judge.gain(seat, action.gain, Source("faction_action", judge.state.player(seat).faction))
+    """Do what a use of the board does, once its cost is paid and discarded."""
+    apply(judge, (_use(judge, seat, name).verb,), context_on_board(judge.state, seat, name))
 
 
-def _action(judge: Judge, seat: Seat, name: str) -> FactionAction:
-    faction = judge.game.catalog.factions[judge.state.player(seat).faction]
-    return next(action for action in faction.actions if action.gives == name)
+def _use(judge: Judge, seat: Seat, name: str) -> FactionUse:
+    use = judge.game.catalog.factions[judge.state.player(seat).faction].use(name)
+    assert use is not None
+    return use
 
 
 def exchange_price(side: Side) -> Price:

@@ -101,7 +101,7 @@ def _places(scene: Scene, match: LessonMatch, command: cm.AnyCommand) -> Sequenc
         offer = match.view(LEARNER).offer
         is_chosen = scene.chosen is not None and offer[scene.chosen] == command.card
         return ("take",) if is_chosen else (AnyCopy(FaceUpCard, command.card),)
-    return _at_table(scene.controller.mode, command) if isinstance(scene, TableScene) else ()
+    return _at_table(scene, command) if isinstance(scene, TableScene) else ()
 
 
 def _to_go(scene: KeepScene, match: LessonMatch, command: cm.KeepCards) -> Sequence[Wanted]:
@@ -116,15 +116,17 @@ def _to_go(scene: KeepScene, match: LessonMatch, command: cm.KeepCards) -> Seque
     return waiting or ("confirm",)
 
 
-def _at_table(mode: Mode, command: cm.AnyCommand) -> Sequence[Wanted]:
+def _at_table(scene: TableScene, command: cm.AnyCommand) -> Sequence[Wanted]:
     """The place of the next press towards a command, in the present mode of the table."""
-    card, site = getattr(command, "card", ""), getattr(command, "site", 0)
+    mode, card, site = scene.controller.mode, getattr(command, "card", ""), getattr(command, "site", 0)
     if type(command) in _VERBS:
         verb, target = _VERBS[type(command)]
         return _with_card(mode, card, verb, target)
     if isinstance(command, cm.DevelopLocation):
         aimed = (SiteAt(site),) if isinstance(mode, Aiming) else ()
         return aimed or _with_card(mode, card, "develop", SiteAt(site))
+    if isinstance(command, cm.ActivateLocation | cm.ActivateFaction | cm.TakeConnection | cm.PlayConnection):
+        return (beginning(command, scene.standing.board),)
     find = _PLACES.get(type(command))
     return find(mode, command) if find else ()
 
@@ -152,16 +154,8 @@ def _shield(mode: Mode, command: cm.PlaceShield) -> Sequence[Wanted]:
     return (SiteAt(command.site),) if isinstance(mode, Aiming | Held) else (labels.SHIELDS,)
 
 
-def _beginning(_: Mode, command: cm.AnyCommand) -> Sequence[Wanted]:
-    return (beginning(command),)
-
-
 _PLACES: Mapping[type[Any], Callable[[Mode, Any], Sequence[Wanted]]] = {
-    cm.ActivateLocation: _beginning,
     cm.UseOpenProduction: _visit,
-    cm.ActivateFaction: _beginning,
-    cm.TakeConnection: _beginning,
-    cm.PlayConnection: _beginning,
     cm.RazeLocation: _raze,
     cm.PlaceShield: _shield,
     cm.ExchangeWorkers: lambda mode, command: (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 import pygame
@@ -13,7 +14,19 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import FactionChip, Label, SeatName, SeatPlayer, SeatRemove
 from game.ui.running.seating import FEWEST, MOST, Seating, SeatRow
-from game.ui.scenes.starting.starting import BOTTOM, CONTROL, GAP, HEADS, LEFT, PAD, RANDOM, TOP, WIDTH, StartingScene
+from game.ui.scenes.starting.starting import (
+    BOTTOM,
+    CONTROL,
+    FURTHER,
+    GAP,
+    HEADS,
+    LEFT,
+    PAD,
+    RANDOM,
+    TOP,
+    WIDTH,
+    StartingScene,
+)
 from game.ui.scenes.starting.variants import VARIANTS, Variant
 from game.ui.scenes.starting.who_plays import put_who_plays
 from game.ui.theme import PLAIN
@@ -56,7 +69,7 @@ class NewGameScene(StartingScene):
             case SeatPlayer(seat, player):
                 self.seating.row(seat).player.choose(player)
             case FactionChip(faction, seat):
-                self.seating.row(seat).faction = None if faction == RANDOM else faction
+                self._choose_faction(self.seating.row(seat), faction)
             case SeatRemove(seat):
                 self.seating.remove(self.seating.row(seat))
                 self.focus = "add" if self.focus else None
@@ -66,6 +79,16 @@ class NewGameScene(StartingScene):
                 self.seating.add()
                 if self.focus:
                     self._focus_on(self.seating.rows[-1].name.label)
+
+    def _choose_faction(self, row: SeatRow, faction: str) -> None:
+        if faction == FURTHER:
+            self.choose_further(row.faction, partial(self._why_taken, row), row.choose)
+        else:
+            row.choose(None if faction == RANDOM else faction)
+
+    def _why_taken(self, row: SeatRow, faction: str) -> str | None:
+        taken = self.seating.taken_by(row, faction)
+        return self.context.text("new-taken", name=taken) if taken else None
 
     def deal(self) -> None:
         """Start the match, and save seats and sets for the next one."""
@@ -126,8 +149,4 @@ class NewGameScene(StartingScene):
         self.put(canvas, Button(SeatRemove(row.seat), "", remove, icon="crossed", why=why, tip=tip))
 
     def _draw_factions(self, canvas: Canvas, row: SeatRow, rect: pygame.Rect) -> None:
-        def why(faction: str) -> str | None:
-            taken = self.seating.taken_by(row, faction)
-            return self.context.text("new-taken", name=taken) if taken else None
-
-        self.put_factions(canvas, rect, row.faction, why, row.seat)
+        self.put_factions(canvas, rect, row.faction, partial(self._why_taken, row), row.seat)

@@ -17,7 +17,7 @@ from game.ui.context import Context
 from game.ui.places import FactionChip, Label, OpponentChip, SeatPlayer
 from game.ui.running.emblems import EMBLEMS
 from game.ui.running.seating import LONGEST_NAME, SeatedPlayer, offered
-from game.ui.scenes.starting.starting import CONTROL, GAP, HEADS, LEFT, PAD, RANDOM, TOP, WIDTH, StartingScene
+from game.ui.scenes.starting.starting import CONTROL, FURTHER, GAP, HEADS, LEFT, PAD, RANDOM, TOP, WIDTH, StartingScene
 from game.ui.scenes.starting.variants import Value, Variant, solo_variants
 from game.ui.scenes.starting.who_plays import put_who_plays
 from game.ui.settings import LastSolo
@@ -51,6 +51,9 @@ class SoloSetup:
         self.faction = last.faction if last.faction in factions else None
         self.name = TextField("name", last.name[:LONGEST_NAME], longest=LONGEST_NAME)
         self.player = SeatedPlayer(last.player, robots)
+
+    def choose_faction(self, faction: str | None) -> None:
+        self.faction = faction
 
     def seat(self, usual_name: str, kept: Callable[[str], str]) -> SeatSetup:
         """The seat of the player, named ``usual_name`` if no name was entered; ``kept`` gives the name to be saved."""
@@ -106,8 +109,10 @@ class NewSoloScene(StartingScene):
                 self.setup.opponent = kind
             case SeatPlayer(_, player):
                 self.setup.player.choose(player)
+            case FactionChip(faction) if faction == FURTHER:
+                self.choose_further(self.setup.faction, lambda _: None, self.setup.choose_faction)
             case FactionChip(faction):
-                self.setup.faction = None if faction == RANDOM else faction
+                self.setup.choose_faction(None if faction == RANDOM else faction)
             case self.setup.name.label:
                 self.setup.name.edit(True)
 

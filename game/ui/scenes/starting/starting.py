@@ -20,6 +20,7 @@ from game.ui.places import FactionChip, Label, VariantChip
 from game.ui.pointer import Click
 from game.ui.scene import Scene
 from game.ui.scenes.starting.chosen_sets import ChosenSets
+from game.ui.scenes.starting.further_factions import FurtherFactionsScene, further_factions
 from game.ui.scenes.starting.set_panel import SetPanel
 from game.ui.scenes.starting.variants import Variant, word_of
 from game.ui.theme import BODY, MUTED, PLAIN, TITLE, TXT
@@ -29,8 +30,8 @@ from game.ui.widgets.dialog import draw_scrim
 from game.ui.widgets.heading import draw_heading
 from game.ui.widgets.text_field import TextField
 
-RANDOM = "random"
-"""Stands for a random faction in labels."""
+RANDOM, FURTHER = "random", "further"
+"""Stand in labels for a random faction, and for the choice among those beside the base set."""
 
 LEFT, TOP, WIDTH, BOTTOM = 110, 116, 1700, 930
 HEADS, GAP, PAD = 40, 10, 20
@@ -205,7 +206,7 @@ class StartingScene(Scene):
         if (
             not self.explains
             or not isinstance(label, FactionChip)
-            or label.faction == RANDOM
+            or label.faction in (RANDOM, FURTHER)
             or label not in self.buttons
         ):
             return
@@ -290,13 +291,28 @@ class StartingScene(Scene):
     def put_factions(
         self, canvas: Canvas, rect: pygame.Rect, chosen: str | None, why: Callable[[str], str | None], seat: Seat = ""
     ) -> None:
-        """Draw the factions side by side after a random one; ``why`` says why one cannot be chosen."""
-        factions = (None, *self.context.catalog.factions)
-        for faction, place in zip(factions, row_of_rects(rect, len(factions), canvas.px(8)), strict=True):
-            title = self.context.wording.title(faction) if faction else self.context.text("new-random-faction")
-            label, reason = FactionChip(faction or RANDOM, seat), why(faction) if faction else None
-            chip = Button(label, title, place, icon=faction or "dice", why=reason)
+        """Draw the factions of the base set side by side after a random one, then the one chosen of the further ones,
+        or what shows them; ``why`` says why one cannot be chosen."""
+        text, titles = self.context.text, self.context.wording.title
+        base, further = self.context.catalog.base_factions, further_factions(self.context)
+        count = 1 + len(base) + bool(further)
+        first, *places = row_of_rects(rect, count, canvas.px(8))
+        chip = Button(FactionChip(RANDOM, seat), text("new-random-faction"), first, icon="dice")
+        self.put_chip(canvas, chip, chosen is None)
+        for faction, place in zip(base, places, strict=False):
+            chip = Button(FactionChip(faction, seat), titles(faction), place, icon=faction, why=why(faction))
             self.put_chip(canvas, chip, chosen == faction)
+        if further:
+            one = chosen if chosen in further else None
+            title, tip = titles(one) if one else text("new-further-factions"), text("new-further-factions-tip")
+            chip = Button(FactionChip(FURTHER, seat), title, places[-1], icon=one or "plus", tip=tip)
+            self.put_chip(canvas, chip, one is not None)
+
+    def choose_further(
+        self, chosen: str | None, why: Callable[[str], str | None], take: Callable[[str | None], None]
+    ) -> None:
+        """Show the factions beside the base set; ``chosen`` and ``why`` as in `put_factions`."""
+        self.context.stack.push(FurtherFactionsScene(self.context, chosen, why, take))
 
     def _draw_variants(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw the variants in two columns, then the seed."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.cards.card import FactionAction
+from game.cards.faction import FactionAction
 from game.rules.state import VIRTUAL
 from game.rules.view import SeatView
 from game.ui.art import chrome
@@ -21,7 +21,8 @@ from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, WAIT
 from game.ui.theme import ACTIVE, CAPTION, FLOOR, MUTED, PLAIN, STRIP, STRIP_USED
 from game.ui.widgets.button import record_hit
-from game.wording.signs import Strip, exchange_strip, trade_strip
+from game.wording.rows.cards import faction_strip
+from game.wording.signs import Strip, exchange_strip
 
 _PULLED = 6
 """In u: how far the hovered Deal is pulled out."""
@@ -103,11 +104,12 @@ def _draw_income(canvas: Canvas, sight: Sight, box: Box, player: SeatView) -> No
 
 
 def _draw_action(canvas: Canvas, sight: Sight, box: Box, action: FactionAction, player: SeatView) -> None:
-    used = next((used for used in player.used if used.action == action.gives), None)
-    label = BoardAction(action.gives)
+    faction = sight.catalog.factions[player.faction]
+    used = next((used for used in player.used if faction.action(used.action) == action), None)
+    label = BoardAction(action.name)
     _draw_paper(canvas, sight, box, label, used is not None)
     slot = _slot_rect(canvas, box)
-    _draw_icons(canvas, box, slot, trade_strip(action.spend, action.gain))
+    _draw_icons(canvas, box, slot, faction_strip(action))
     chrome.slot(canvas, slot, next(iter(used.marks), "check") if used else None)
     canvas.hit(box.rect, label)
 

@@ -228,7 +228,8 @@ def _subject_box(sight: Sight, command: AnyCommand) -> Box | None:
     if isinstance(command, ExchangeWorkers):
         return layout.own.exchange
     if action is not None:
-        actions = sight.catalog.factions[sight.standing.me.faction].actions
-        return next((box for one, box in zip(actions, layout.own.actions, strict=True) if one.gives == action), None)
+        faction = sight.standing.board
+        lines = zip(faction.actions, layout.own.actions, strict=True)
+        return next((box for one, box in lines if one == faction.action(action)), None)
     pile = getattr(command, "pile", None)
     return layout.side.piles.get(pile) if pile else None

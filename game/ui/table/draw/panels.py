@@ -16,9 +16,10 @@ from game.ui.art.card_face import RATIO
 from game.ui.art.faces import face_size
 from game.ui.art.icons import icon
 from game.ui.art.lettering import broken, width_of
+from game.ui.art.strips import draw_strip, strip_width
 from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas
-from game.ui.places import DiscardOption, ExchangeFor
+from game.ui.places import DiscardOption, ExchangeFor, FactionUseOption
 from game.ui.table.draw.frames import (
     darken_all_but,
     draw_feet,
@@ -33,7 +34,7 @@ from game.ui.table.draw.frames import (
 )
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.payments import draw_paid_places, draw_paying
-from game.ui.table.play.modes import Discarding, Exchanging, Panel, Passing, Paying, discard_of
+from game.ui.table.play.modes import Branching, Discarding, Exchanging, Panel, Passing, Paying, discard_of
 from game.ui.table.play.targets import opens_payment_panel
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import command_title
@@ -41,6 +42,7 @@ from game.ui.theme import BODY, GOLD, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import LAYER
 from game.ui.widgets.scroller import Scroller
+from game.wording.rows.cards import faction_strip
 
 Keep = Sequence[pygame.Rect]
 """Rectangles that a panel should not hide."""
@@ -54,7 +56,7 @@ def draw_panel(canvas: Canvas, sight: Sight, mode: Panel, scroller: Scroller, li
     """
     lit = lit_places(sight, canvas.marks)
     bright = [place.rect for place in lit]
-    subject = subject_rect(sight, mode.commands[0] if isinstance(mode, Discarding | Exchanging) else mode.command)
+    subject = subject_rect(sight, mode.command if isinstance(mode, Paying | Passing) else mode.commands[0])
     if subject:
         bright.append(subject)
     if isinstance(mode, Paying):
@@ -139,6 +141,28 @@ def _draw_exchanging(canvas: Canvas, sight: Sight, mode: Exchanging, keep: Keep,
     return (*options, *draw_feet(canvas, sight, frame.foot, None))
 
 
+def _draw_branching(canvas: Canvas, sight: Sight, mode: Branching, keep: Keep, _: Scroller) -> tuple[Button, ...]:
+    """A tile for each way to use a faction action: its signs, and its name below."""
+    board = sight.standing.board
+    found = [use for use in board.uses if use.name in mode.uses]
+    names = [sight.wording.faction_use(use.name) for use in found]
+    strips, px, gap = [faction_strip(use) for use in found], max(24, canvas.px(46)), canvas.px(12)
+    words = max(width_of(name, "strong", canvas.metrics.text_px(BODY)) for name in names)
+    wide = max(canvas.px(150), words + canvas.px(24), max(strip_width(strip, px) for strip in strips) + canvas.px(28))
+    tall = canvas.px(96) + canvas.px(26 * text_growth(canvas))
+    title, note = sight.wording.command_name(mode.commands[0]), sight.text("table-branching-note")
+    frame = open_frame(canvas, sight, (len(found) * (wide + gap), tall), title, note, keep)
+    wide = (frame.body.width + gap) // len(found) - gap
+    letters, options = tile_px(canvas, names, wide), []
+    for index, (use, name, strip) in enumerate(zip(found, names, strips, strict=True)):
+        cell = pygame.Rect(frame.body.x + index * (wide + gap), frame.body.y, wide, frame.body.height)
+        options.append(draw_tile(canvas, sight, FactionUseOption(use.name), [], name, cell, letters))
+        foot = round(canvas.metrics.text_px(BODY) * 1.3) + canvas.px(8)
+        room = pygame.Rect(cell.x + canvas.px(8), cell.y, cell.width - canvas.px(16), cell.height - foot)
+        draw_strip(canvas, strip, room, min(px, round(room.height * 0.7)))
+    return (*options, *draw_feet(canvas, sight, frame.foot, None))
+
+
 # ---------------------------------------------------------------------- passing
 def _draw_passing(canvas: Canvas, sight: Sight, _mode: Passing, keep: Keep, _: Scroller) -> tuple[Button, ...]:
     lines = passing_lines(sight)
@@ -165,6 +189,7 @@ def passing_lines(sight: Sight) -> tuple[str, ...]:
 
 
 _PANELS: Mapping[type[Panel], Callable[[Canvas, Sight, Any, Keep, Scroller], tuple[Button, ...]]] = {
+    Branching: _draw_branching,
     Discarding: _draw_discarding,
     Exchanging: _draw_exchanging,
     Paying: draw_paying,

@@ -61,7 +61,8 @@ def _of_seat(before: Sight, after: Sight, player: SeatView) -> Iterator[Label]:
         yield DealsOf(player.seat)
     if player.seat == after.standing.seat:
         used = [use for use in player.used if use not in was.used]
-        yield from (BoardAction(use.action) for use in used)
+        board = after.standing.board
+        yield from (BoardAction(action.name) for use in used if (action := board.action(use.action)))
 
 
 def _new_in_hand(before: Sight, after: Sight) -> Sequence[Label]:
@@ -90,10 +91,9 @@ def place_of(sight: Sight, label: Label) -> Box | None:
             return hand_box(sight, label) if known else None
         case ConnectionPile(colour):
             return layout.side.piles.get(colour)
-        case BoardAction(gives):
-            actions = sight.catalog.factions[sight.standing.me.faction].actions
-            lines = zip(actions, layout.own.actions, strict=False)
-            return next((box for action, box in lines if action.gives == gives), None)
+        case BoardAction(name):
+            lines = zip(sight.standing.board.actions, layout.own.actions, strict=False)
+            return next((box for action, box in lines if action.name == name), None)
         case GoodsOf(seat, good):
             return layout.board(seat).goods.get(good, layout.board(seat).plate)
         case PlateOf(seat):

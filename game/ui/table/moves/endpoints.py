@@ -111,12 +111,13 @@ class Endpoints:
                 return board.deals[index] if index < len(board.deals) else board.deal_zone
         return self.plate(seat)
 
-    def action(self, seat: Seat, gives: str) -> Box:
-        """The line of a faction action on the player's own board."""
+    def action(self, seat: Seat, use: str) -> Box:
+        """The line of a faction action on the player's own board, by one of its uses."""
         board = self.after.layout.board(seat)
-        actions = self.after.catalog.factions[self.after.standing.view.player(seat).faction].actions
-        lines = dict(zip((action.gives for action in actions), board.actions, strict=False))
-        return lines.get(gives, board.plate)
+        faction = self.after.catalog.factions[self.after.standing.view.player(seat).faction]
+        used = faction.action(use)
+        lines = zip(faction.actions, board.actions, strict=False)
+        return next((box for action, box in lines if action == used), board.plate)
 
     def pile(self, card: str | None) -> Box:
         """The pile of a Connection card."""

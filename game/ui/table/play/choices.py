@@ -140,9 +140,9 @@ def _named_at(sight: Sight, place: Label) -> Named:
 def _spend(sight: Sight, command: AnyCommand) -> Bag:
     """The printed price of the action."""
     match command:
-        case ActivateFaction(action=good):
-            actions = sight.catalog.factions[sight.standing.me.faction].actions
-            return next(action.spend for action in actions if action.gives == good)
+        case ActivateFaction(action=name):
+            use = sight.standing.board.use(name)
+            return use.spend if use else EMPTY
         case ActivateLocation(site=number):
             found = sight.site(number)
             action = sight.catalog.locations[found[1].card].action if found else None

@@ -12,7 +12,7 @@ import msgspec
 
 from game.kernel.refusal import Refusal
 from game.rules.bill import Source
-from game.rules.commands import AnyCommand, ExchangeWorkers, Pass, Payment
+from game.rules.commands import ActivateFaction, AnyCommand, ExchangeWorkers, Pass, Payment
 from game.rules.decide import bill, payments
 from game.ui import places as at
 from game.ui.input import Position
@@ -20,6 +20,7 @@ from game.ui.places import Label
 from game.ui.table import labels
 from game.ui.table.play.modes import (
     Aiming,
+    Branching,
     Discarding,
     Exchanging,
     Held,
@@ -278,12 +279,11 @@ class Controller:
 
     # ------------------------------------------------------------------ discards and payment
     def choose(self, commands: Sequence[AnyCommand], shift: bool = False) -> None:
-        """Submit one of ``commands``, which differ only in what they discard.
+        """Submit one of ``commands``, which differ only in the way to use a faction action and in what they discard.
 
-        Asks first what to discard and how to pay if there is a choice; ``shift`` always asks how to pay.
+        Asks first for that and how to pay if there is a choice; ``shift`` always asks how to pay.
         """
-        if len(commands) > 1:
-            self.mode = Discarding(tuple(commands), shift)
+        if self._ask_which(commands, shift):
             return
         command = commands[0]
         ways = tuple(self.table.standing.match.ask(payments, command))
@@ -298,12 +298,20 @@ class Controller:
         command = commands[0]
         if isinstance(command, Pass):
             self.mode = Passing(command)
-        elif len(commands) > 1:
-            self.mode = Discarding(tuple(commands), asks_payment=True)
+        elif self._ask_which(commands, asks_payment=True):
+            pass
         elif hasattr(command, "payment"):
             self._open_bill(command, tuple(self.table.standing.match.ask(payments, command)))
         else:
             return False
+        return True
+
+    def _ask_which(self, commands: Sequence[AnyCommand], asks_payment: bool) -> bool:
+        """Open the panel that asks which of several commands it is; return whether there are several."""
+        if len(commands) < 2:
+            return False
+        uses = Branching(tuple(command for command in commands if isinstance(command, ActivateFaction)))
+        self.mode = uses if len(uses.uses) > 1 else Discarding(tuple(commands), asks_payment)
         return True
 
     def _open_bill(self, command: AnyCommand, ways: Sequence[Payment]) -> None:
@@ -325,6 +333,8 @@ class Controller:
                 self.mode = chosen = mode.with_option(index)
                 if len(chosen.commands) == 1:
                     self.choose(chosen.commands, shift or chosen.asks_payment)
+            case Branching(), at.FactionUseOption(use):
+                self.choose(mode.of(use), shift)
             case Exchanging(), at.ExchangeFor(good):
                 for command in mode.commands:
                     if isinstance(command, ExchangeWorkers) and command.good == good:

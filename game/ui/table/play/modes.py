@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 
 from game.rules.bill import Bill, Source
-from game.rules.commands import AnyCommand, Payment
+from game.rules.commands import ActivateFaction, AnyCommand, Payment
 from game.ui.input import Position
 from game.ui.places import HandCard, Label, Origin, SiteAt
 from game.ui.table.play.targets import Target
@@ -39,6 +39,21 @@ class Radial(msgspec.Struct, frozen=True):
 
     source: HandCard | SiteAt
     targets: tuple[Target, ...]
+
+
+class Branching(msgspec.Struct, frozen=True):
+    """The panel that asks in which way to use a faction action: one of its branches, or what to repeat (R54)."""
+
+    commands: tuple[ActivateFaction, ...]
+
+    @property
+    def uses(self) -> tuple[str, ...]:
+        """The ways, each once; several commands of one differ in what they discard."""
+        return tuple(dict.fromkeys(command.action for command in self.commands))
+
+    def of(self, use: str) -> tuple[ActivateFaction, ...]:
+        """The commands that use the action in this way."""
+        return tuple(command for command in self.commands if command.action == use)
 
 
 class Exchanging(msgspec.Struct, frozen=True):
@@ -116,8 +131,8 @@ class Reading(msgspec.Struct, frozen=True):
     """The log is open at full height. The keys scroll it and go through the cards named in it."""
 
 
-Mode = Rest | Held | Aiming | Radial | Exchanging | Discarding | Paying | Passing | Reading
-Panel = Exchanging | Discarding | Paying | Passing
+Mode = Rest | Held | Aiming | Radial | Branching | Exchanging | Discarding | Paying | Passing | Reading
+Panel = Branching | Exchanging | Discarding | Paying | Passing
 """Modes that open a panel."""
 
 

@@ -29,8 +29,8 @@ def offered_places(sight: Sight) -> tuple[tuple[Label, Box], ...]:
     places: list[tuple[Label, Box | None]] = [(card, hand_box(sight, card)) for card in strip_places(sight.standing.me)]
     for plan in (layout.own, layout.opponent):
         places += [(SiteAt(number), box) for row in plan.rows for number, box in row.parts(sight.raised).items()]
-    actions = sight.catalog.factions[sight.standing.me.faction].actions
-    faction = [BoardAction(action.gives) for action in actions]
+    actions = sight.standing.board.actions
+    faction = [BoardAction(action.name) for action in actions]
     places += zip(faction, layout.own.actions, strict=True)
     places.append((labels.EXCHANGE, layout.own.exchange))
     places += [(ConnectionPile(pile), box) for pile, box in layout.side.piles.items()]

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from game.cards.faction import Faction
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.match.match import Match
@@ -152,15 +153,16 @@ class AnyCopy(NamedTuple):
         return isinstance(label, self.kind) and label.card == self.card
 
 
-def beginning(command: cmd.AnyCommand) -> Label | AnyCopy:
-    """The place where a command begins when nothing is in progress."""
+def beginning(command: cmd.AnyCommand, board: Faction) -> Label | AnyCopy:
+    """The place where a command begins when nothing is in progress; ``board`` is that of the player."""
     match command:
         case cmd.ConstructLocation() | cmd.MakeDeal() | cmd.RazeFromHand() | cmd.DevelopLocation():
             return AnyCopy(HandCard, command.card)
         case cmd.ActivateLocation() | cmd.UseOpenProduction():
             return SiteAt(command.site)
         case cmd.ActivateFaction():
-            return BoardAction(command.action)
+            action = board.action(command.action)
+            return BoardAction(action.name) if action else ""
         case cmd.TakeConnection():
             return ConnectionPile(command.pile)
         case cmd.PlayConnection():
@@ -194,10 +196,10 @@ _FIXED_PLACES: Mapping[type, Label] = {
 class Offers:
     """The legal commands of the seat to move, by the place where they begin."""
 
-    def __init__(self, legal: Sequence[cmd.AnyCommand]) -> None:
+    def __init__(self, legal: Sequence[cmd.AnyCommand], board: Faction) -> None:
         self._by_place: dict[Label | AnyCopy, list[cmd.AnyCommand]] = {}
         for command in legal:
-            self._by_place.setdefault(beginning(command), []).append(command)
+            self._by_place.setdefault(beginning(command, board), []).append(command)
 
     def at(self, label: Label) -> tuple[cmd.AnyCommand, ...]:
         """The commands that begin at ``label``."""
@@ -220,8 +222,8 @@ def command_at(label: Label, view: TableView, seat: Seat) -> cmd.AnyCommand | No
                 return None
             own = found[0] == seat
             return cmd.ActivateLocation(seat, number) if own else cmd.UseOpenProduction(seat, found[0], number)
-        case BoardAction(gives):
-            return cmd.ActivateFaction(seat, gives)
+        case BoardAction(action):
+            return cmd.ActivateFaction(seat, action)
         case labels.EXCHANGE:
             return cmd.ExchangeWorkers(seat, "brick")
         case ConnectionPile(colour):

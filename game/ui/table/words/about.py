@@ -54,9 +54,9 @@ def about(sight: Sight, label: Label) -> Lines:
             return (*_good(sight, sight.standing.seat, good), *aim)
         case at.GoodsOf(seat, good):
             return _good(sight, seat, good)
-        case at.BoardAction(gives):
-            actions = sight.catalog.factions[sight.standing.me.faction].actions
-            return tuple(sight.wording.faction_action(action) for action in actions if action.gives == gives)
+        case at.BoardAction(name):
+            action = sight.standing.board.action(name)
+            return (sight.wording.faction_action(action),) if action else ()
         case at.PhaseSign(phase):
             return sight.wording.phase(phase), sight.text(f"keys-phase-{phase}")
         case at.Gutter(row):

@@ -8,7 +8,7 @@ from game.ui import places as at
 from game.ui.places import Label
 from game.ui.table import labels
 from game.ui.table.play.buttons import side_buttons
-from game.ui.table.play.modes import Discarding, Exchanging, Passing, Paying, Radial, Reading, Rest
+from game.ui.table.play.modes import Branching, Discarding, Exchanging, Passing, Paying, Radial, Reading, Rest
 from game.ui.table.play.sources import raze_target, targets_from, why_not
 from game.ui.table.play.targets import Target, best_of
 from game.ui.table.sight import Sight
@@ -102,6 +102,8 @@ def _panel_tip(sight: Sight, label: Label) -> str | None:
         case Exchanging(commands), at.ExchangeFor(good):
             same = [command for command in commands if getattr(command, "good", "") == good]
             return "\n".join(forecast_lines(sight, same[0])) if same else None
+        case Branching() as mode, at.FactionUseOption(use):
+            return "\n".join(forecast_lines(sight, mode.of(use)[0]))
         case _:
             return None
 

@@ -1,0 +1,99 @@
+"""The faction boards beside those of the base set, over a new game: a click on one takes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pygame
+
+from game.ui.art.chrome import drop_shadow, glow
+from game.ui.art.faces import board_face
+from game.ui.canvas import Canvas
+from game.ui.context import Context
+from game.ui.input import Key
+from game.ui.places import FactionChip
+from game.ui.pointer import Click
+from game.ui.scene import Scene
+from game.ui.theme import BODY, GOLD, MUTED, TITLE
+from game.ui.widgets.button import Button
+from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
+from game.ui.widgets.heading import draw_heading
+
+_BOARD, _GAP = (544, 363), 24
+"""Size of a board and the gap between boards, in u."""
+
+_ROWS = (0, 3, 6)
+"""The first board of each row, and the number of boards that have room."""
+
+
+class FurtherFactionsScene(Scene):
+    """``chosen`` is the faction of the player; ``why_not`` says why one cannot be taken, ``take`` takes one."""
+
+    over = True
+    arrows = True
+
+    def __init__(
+        self, context: Context, chosen: str | None, why_not: Callable[[str], str | None], take: Callable[[str], None]
+    ) -> None:
+        super().__init__(context)
+        self._chosen = chosen
+        self._why_not = why_not
+        self._take = take
+
+    def on_click(self, click: Click) -> None:
+        if click.button != "left":
+            return
+        match click.label:
+            case FactionChip(faction) if self._why_not(faction) is None:
+                self.context.stack.pop()
+                self._take(faction)
+            case "back":
+                self.context.stack.pop()
+
+    def on_key(self, key: Key) -> None:
+        if key.name == "escape":
+            self.context.stack.pop()
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, canvas: Canvas) -> None:
+        draw_scrim(canvas, DEEP)
+        canvas.layer = LAYER
+        text, factions = self.context.text, further_factions(self.context)
+        draw_heading(canvas, self.box(460, 28, 1000, 74), "plus", text("factions-title"))
+        wide, tall = _BOARD
+        for row, (first, end) in enumerate(pairwise(_ROWS)):
+            shown = factions[first:end]
+            left = (1920 - len(shown) * (wide + _GAP) + _GAP) / 2
+            for number, faction in enumerate(shown):
+                place = self.box(left + number * (wide + _GAP), 122 + row * (tall + _GAP), wide, tall)
+                self._draw_faction(canvas, faction, place)
+        note = self.box(110, 890, 1700, 52)
+        canvas.text(text("factions-note"), note, "text", BODY, MUTED, "center", wrap=True)
+        self.put(canvas, Button("back", text("new-back"), self.box(780, 956, 360, 78), u=TITLE))
+
+    def _draw_faction(self, canvas: Canvas, id: str, place: pygame.Rect) -> None:
+        context, label = self.context, FactionChip(id)
+        if label in (self.touch.hover, self.focus) or id == self._chosen:
+            glow(canvas, place, GOLD, 10)
+        drop_shadow(canvas, place, 8, 12)
+        faction, scale = context.catalog.factions[id], context.settings.text_scale
+        board = board_face(faction, context.catalog.exchange, place.size, context.wording, scale)
+        canvas.image(board, place.topleft, f"board {id}")
+        why = self._why_not(id)
+        self.put(canvas, Button(label, "", place, why=why, tip=context.wording.title(id), drawn=False))
+        if why:
+            canvas.blit(_shadow(place.size), place.topleft)
+
+
+def further_factions(context: Context) -> tuple[str, ...]:
+    """The ids of the factions that do not belong to the base set."""
+    catalog = context.catalog
+    return tuple(id for id in catalog.factions if id not in catalog.base_factions)
+
+
+def _shadow(size: tuple[int, int]) -> pygame.Surface:
+    """What lies over a board that cannot be taken."""
+    surface = pygame.Surface(size)
+    surface.set_alpha(150)
+    return surface

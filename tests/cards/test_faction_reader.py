@@ -1,0 +1,111 @@
+"""Faction boards beside those of the base set: what is read, and what is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.cards.catalog import Catalog, load_catalog
+from game.cards.reader import FurtherFactions, read_file
+from game.cards.verbs import ActivateProduction, ChooseGain, DrawAndKeep, Gain, Reactivate
+from game.kernel.refusal import Unreadable
+from game.paths import cards_folder
+
+BOARD = """\
+factions:
+- id: ohio
+  title: "Ohio"
+  produces: {{worker: 3}}
+  actions:
+    - {{spend: {{iron: 1}}, gain: {{grey: 1}}}}
+    - {}
+"""
+
+
+def read(folder: Path, action: str) -> FurtherFactions:
+    path = folder / "extra_factions.yaml"
+    path.write_text(BOARD.format(action))
+    found = read_file(path, {})
+    assert isinstance(found, FurtherFactions)
+    return found
+
+
+def test_the_branches_of_an_action_are_named_by_their_first_goods(tmp_path: Path) -> None:
+    action = (
+        read(tmp_path, "{spend: {fuel: 1}, choose: [{gain: {red: 2}}, {gain: {blue: 1, card: 1}}]}")
+        .factions[0]
+        .actions[1]
+    )
+    assert isinstance(action.verb, ChooseGain)
+    assert (action.name, action.names) == ("red", ("red", "blue"))
+
+
+@pytest.mark.parametrize(
+    ("action", "verb"),
+    [
+        ("{name: search, spend: {card: 1}, draw: {count: 3, keep: 1}}", DrawAndKeep),
+        ("{name: shift, spend: {fuel: 1}, activate: {type: production, of: another_player}}", ActivateProduction),
+        ("{name: again, spend: {worker: 1}, reactivate: {other_than: this}}", Reactivate),
+        ("{spend: {deal: 1}, gain: {blue: 3}}", Gain),
+    ],
+)
+def test_the_verbs_of_faction_actions(tmp_path: Path, action: str, verb: type) -> None:
+    assert isinstance(read(tmp_path, action).factions[0].actions[1].verb, verb)
+
+
+MISTAKES = {
+    "{spend: {fuel: 1}, draw: {count: 3, keep: 1}}": "expected a 'name' of the action",
+    "{name: red, spend: {fuel: 1}, gain: {red: 1}}": "expected a 'name' of the action",
+    "{name: grey, spend: {fuel: 1}, draw: {count: 3, keep: 1}}": "expected a name of small letters that no good has",
+    "{name: Two words, spend: {fuel: 1}, draw: {count: 3, keep: 1}}": "expected a name of small letters",
+    "{spend: {fuel: 1}, gain: {red: 1}, draw: {count: 3, keep: 1}}": "not with 'gain' and 'draw'",
+    "{spend: {fuel: 1}}": "one verb, not without one",
+    "{spend: {fuel: 1}, steal: {basic: 1, from: another_player}}": "expected a key of a faction action, not 'steal'",
+    "{spend: {fuel: 1}, choose: [{gain: {red: 1}}, {gain: {grey: 1}}]}": "no other action of the board has, not 'grey'",
+    "{name: again, spend: {card: 1}, reactivate: {other_than: this}}": "expected no cards or Deals in the cost",
+    "{name: again, spend: {worker: 1}, reactivate: {}}": "'reactivate' needs the key 'other_than'",
+    "{name: again, spend: {worker: 1}, reactivate: {other_than: us}}": "expected an exception, not 'us'",
+}
+
+
+@pytest.mark.parametrize("action", MISTAKES)
+def test_a_mistake_in_an_action_is_refused(tmp_path: Path, action: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        read(tmp_path, action)
+    assert refused.value.message.startswith("faction 'ohio': ")
+    assert MISTAKES[action] in refused.value.message
+
+
+def copied(folder: Path, extra: str | None = None) -> Path:
+    for path in cards_folder().glob("*.yaml"):
+        (folder / path.name).write_bytes(path.read_bytes())
+    if extra is not None:
+        (folder / "extra_factions.yaml").write_text(extra)
+    return folder
+
+
+def test_damaged_further_factions_are_left_out(tmp_path: Path) -> None:
+    told: list[Unreadable] = []
+    catalog = load_catalog(copied(tmp_path, "factions: []\n"), told.append)
+    assert tuple(catalog.factions) == catalog.base_factions
+    assert [error.message for error in told] == ["expected at least one faction"]
+
+
+def test_further_factions_stand_in_their_own_file(tmp_path: Path) -> None:
+    copied(tmp_path)
+    (tmp_path / "extra_factions.yaml").rename(tmp_path / "winter.yaml")
+    with pytest.raises(Unreadable, match=r"further factions stand in extra_factions\.yaml"):
+        load_catalog(tmp_path)
+
+
+def test_only_a_game_with_such_a_board_depends_on_its_file(catalog: Catalog, tmp_path: Path) -> None:
+    other = load_catalog(copied(tmp_path, BOARD.format("{spend: {gun: 1}, gain: {red: 2}}")))
+    usual = ["new_york", "mutants_union"]
+    assert other.digest(["base"], usual) == catalog.digest(["base"], usual) == catalog.digest(["base"])
+    assert catalog.digest(["base"], ["texas"]) not in (catalog.digest(["base"]), other.digest(["base"], ["ohio"]))
+
+
+def test_nine_boards_with_three_actions_each(catalog: Catalog) -> None:
+    assert len(catalog.factions) == 9
+    assert {len(faction.actions) for faction in catalog.factions.values()} == {3}

@@ -1,0 +1,153 @@
+"""The five further factions: chosen in the menus, and used at the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from game.rules.state import ChooseKept, ChooseProduction
+from game.ui.places import FactionChip
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.scenes.starting.further_factions import FurtherFactionsScene
+from game.ui.settings import LastSeat
+from game.ui.table.play.modes import Branching, Discarding, Rest
+from tests.ui.layout import problems
+from tests.ui.sweep import SHAPES, SIZES, scaled
+from tests.ui.table_person import mode, player, sit_down, state
+
+SMALL = (1280, 720)
+
+
+def in_menu(window: Rehearsal) -> bool:
+    return isinstance(window.context.stack.top, FurtherFactionsScene)
+
+
+def test_a_faction_is_taken_by_a_click(tmp_path: Path) -> None:
+    window = rehearse("new_game", SMALL, data=tmp_path)
+    window.click("faction:further:A")
+    assert in_menu(window)
+    window.click("faction:texas")
+    assert not in_menu(window)
+    window.click("start")
+    assert player(window).faction == "texas"
+
+
+def test_a_faction_is_taken_by_keys(tmp_path: Path) -> None:
+    window = rehearse("new_solo", SMALL, data=tmp_path)
+    window.click("faction:further")
+    menu = window.context.stack.top
+    assert isinstance(menu, FurtherFactionsScene)
+    while menu.focus != FactionChip("mississippi"):
+        window.key("tab")
+    window.key("return")
+    window.click("start")
+    assert player(window).faction == "mississippi"
+
+
+def test_escape_keeps_the_faction(tmp_path: Path) -> None:
+    seats = (LastSeat("Anna", "human", "university"), LastSeat("Ben", "human", "new_york"))
+    window = rehearse("new_game", SMALL, data=tmp_path, settings=replace(STILL, seats=seats))
+    window.click("faction:further:A")
+    window.key("escape")
+    window.click("start")
+    assert player(window).faction == "university"
+
+
+def test_a_faction_of_another_player_cannot_be_taken(tmp_path: Path) -> None:
+    seats = (LastSeat("Anna", "human", "university"), LastSeat("Ben", "human", None))
+    window = rehearse("new_game", SMALL, data=tmp_path, settings=replace(STILL, seats=seats))
+    window.click("faction:further:B")
+    window.click("faction:university")
+    assert in_menu(window)
+    window.click("faction:texas")
+    window.click("start")
+    assert [player(window, seat).faction for seat in "AB"] == ["university", "texas"]
+
+
+def test_random_factions_come_from_all_boards_if_chosen(tmp_path: Path) -> None:
+    window = rehearse("new_game", SMALL, data=tmp_path)
+    window.click("variants")
+    window.click("option:extra_factions:true")
+    window.click("start")
+    assert window.context.playing.game.options.extra_factions
+
+
+@pytest.mark.usefixtures("blank_drawings")
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_boards_fit_into_every_window(size: tuple[int, int], tmp_path: Path) -> None:
+    window = rehearse("new_game", size, data=tmp_path)
+    window.click("faction:further:A")
+    assert in_menu(window)
+    assert [fault for _ in scaled(window) for fault in problems(window.app.marks, size)] == []
+
+
+def test_what_is_repeated_is_chosen_in_a_panel() -> None:
+    window = sit_down("table_factions")
+    window.click("faction:again")
+    found = mode(window)
+    assert isinstance(found, Branching)
+    assert found.uses == ("again blue", "again grey", "again red")
+    window.click("use:again red")
+    assert (player(window).goods["worker"], player(window).goods["fuel"], player(window).goods["red"]) == (2, 2, 2)
+
+
+def test_the_panel_is_left_by_escape_and_used_by_keys() -> None:
+    window = sit_down("table_factions")
+    window.click("faction:again")
+    window.key("escape")
+    assert isinstance(mode(window), Rest)
+    window.click("faction:again")
+    window.key("tab")
+    window.key("return")
+    assert player(window).goods["blue"] == 2
+
+
+def test_a_used_action_says_so() -> None:
+    window = sit_down("table_factions")
+    window.click("faction:red")
+    assert isinstance(mode(window), Rest)
+    assert "red" not in player(window).goods
+
+
+def test_research_asks_what_to_discard_and_what_to_keep() -> None:
+    window = sit_down("table_factions")
+    window.click("pass")
+    window.click("confirm")
+    window.click("end_turn")
+    window.click("show_hand")
+    window.click("faction:research")
+    assert isinstance(mode(window), Discarding)
+    window.click("choice:0")
+    assert isinstance(state(window).question, ChooseKept)
+    window.click("answer:church")
+    assert "church" in player(window, "B").hand
+
+
+def test_a_shift_asks_for_a_production(tmp_path: Path) -> None:
+    given = """
+        given:
+          sets: [base]
+          players:
+            A: {faction: city_of_uranopolis, goods: {fuel: 1}, state: [Oil Rig, Fuel Tank]}
+            B: {faction: hegemony}
+    """
+    path = tmp_path / "shift.yaml"
+    path.write_text(given)
+    window = rehearse("table", SMALL, position=path, seat="A", settings=STILL)
+    window.click("faction:shift")
+    assert isinstance(state(window).question, ChooseProduction)
+    oil_rig = player(window).sites[0].id
+    window.click(f"answer:{oil_rig}")
+    assert player(window).goods == {"fuel": 2}
+
+
+@pytest.mark.usefixtures("blank_drawings")
+@pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
+def test_the_panel_of_ways_fits_into_every_window(size: tuple[int, int], text_scale: float) -> None:
+    window = sit_down("table_factions", size, text_scale)
+    window.click("faction:again")
+    window.settle()
+    assert isinstance(mode(window), Branching)
+    assert problems(window.app.marks, size) == []

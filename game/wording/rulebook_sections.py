@@ -143,14 +143,35 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
         "sets": Section(
             "set_base",
             "R3.2",
-            ("new_era", "winter", "promo", "promo_2"),
-            ("set_base", "set_new_era", "set_winter", "set_promo_2"),
+            ("new_era", "winter", "allies", "promo", "promo_2"),
+            ("set_base", "set_new_era", "set_winter", "set_allies", "set_promo_2"),
         ),
         "new_era": Section(
             "set_new_era", "R40", ("sets", "shields", "categories"), cards=("hidden_forge", "foundation")
         ),
         "winter": Section(
             "set_winter", "R41", ("sets", "production_cards", "special_effects"), cards=("suppliers", "small_factory")
+        ),
+        "allies": Section(
+            "set_allies",
+            "R43.1, R43.2, R43.6, R43.8",
+            ("sets", "influence", "allies_effects", "categories", "borgo_build"),
+            ("counts_also",),
+            ("rat_mother", "prophet_of_electricity"),
+        ),
+        "influence": Section(
+            "sharrash",
+            "R43.3, R43.4, R43.5",
+            ("allies", "construct", "make_deal", "raze_state", "paying"),
+            ("sharrash", "uranopolis", "iron_gang"),
+            ("chrome_pantheon",),
+        ),
+        "allies_effects": Section(
+            "block",
+            "R43.7, R43.8, R21",
+            ("allies", "activate", "ruins"),
+            ("times_any", "block", "forfeit"),
+            ("rat_den", "rat_hunt", "rapid_robbery"),
         ),
         "promo": Section("set_none", "R51.1, R51.3", ("sets", "visit"), cards=("fixer",)),
         "promo_2": Section(

@@ -15,7 +15,7 @@ OF_GOODS: Final = {
     "brick": "resources", "gun": "resources", "fuel": "resources", "iron": "resources", "basic": "resources",
     "ammo": "ammo", "worker": "workers", "grey": "contacts", "blue": "contacts", "red": "contacts",
     "universal": "contacts", "development": "development", "shield": "shields", "card": "hand", "vp": "vp",
-    "deal": "make_deal",
+    "deal": "make_deal", "sharrash": "influence", "uranopolis": "influence", "iron_gang": "influence",
 }  # fmt: skip
 """Good -> section."""
 
@@ -35,7 +35,14 @@ OF_OPPONENTS: Final = {
 }  # fmt: skip
 """Kind of virtual opponent -> section."""
 
-OF_SETS: Final = {"base": "sets", "new_era": "new_era", "winter": "winter", "promo_1": "promo", "promo_2": "promo_2"}
+OF_SETS: Final = {
+    "base": "sets",
+    "new_era": "new_era",
+    "winter": "winter",
+    "allies": "allies",
+    "promo_1": "promo",
+    "promo_2": "promo_2",
+}
 """Set of cards -> section."""
 
 OF_OPTIONS: Final = {
@@ -58,6 +65,7 @@ OF_REFUSALS: Final = {
     "is_ruin": "ruins",
     "already_used": "activate",
     "occupied": "visit",
+    "blocked": "allies_effects",
     "has_shield": "shields",
     "none_face_up": "connection_piles",
     "not_storable": "storing",

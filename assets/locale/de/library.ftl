@@ -5,6 +5,7 @@
 set-base = 51st State
 set-new_era = New Era
 set-winter = Winter
+set-allies = Verbündete
 set-promo_1 = Promo 1
 set-promo_2 = Promo 2
 

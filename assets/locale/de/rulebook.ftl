@@ -210,7 +210,7 @@ rulebook-end = Sobald jemand 25 SP{ $vp } oder mehr hat, wird das Spielende ausg
     .words = letzte runde 25 schluss auslösen
 rulebook-scoring = Jeder Ort in deinem Staat gibt 1 SP{ $vp }. Ruinen und Deals geben nichts.
     Wer die meisten SP hat, gewinnt. Bei Gleichstand entscheiden die meisten Waren im Vorrat, dann die meisten Orte; sonst teilt ihr den Sieg.
-    Als Ware zählt jedes Plättchen im Vorrat: Ressourcen, Munition, Arbeiter, Kontaktplättchen, Umbauplättchen, Schildplättchen.
+    Als Ware zählt jedes Plättchen im Vorrat: Ressourcen, Munition, Arbeiter, Kontaktplättchen, Umbauplättchen, Schildplättchen, Einfluss.
     .heading = Abrechnung und Gleichstand
     .words = sieger gewinner gleichstand endwertung wertung
 
@@ -315,7 +315,7 @@ rulebook-turn_end = Nach deiner Aktion ist der Zug noch offen: Du kannst Schildp
 ## Sets of cards
 
 rulebook-sets = Das Basisset ist immer dabei; mit ihm allein lernst du das Spiel am besten.
-    Eine Erweiterung darf dazukommen: New Era oder Winter, nie beide. Promo-Sets und eigene Kartenpakete passen zu allem.
+    Eine Erweiterung darf dazukommen: New Era, Winter oder die Verbündeten, aber nur eine. Promo-Sets und eigene Kartenpakete passen zu allem.
     .heading = Welche Sets zusammenpassen
     .words = erweiterung basisset mischen paket
 rulebook-new_era = New Era bringt 50 Karten und keine neuen Regeln.
@@ -329,6 +329,26 @@ rulebook-winter = Winter bringt 50 Karten.
     Die Körperjäger räumen drei andere deiner Orte ab, sodass du sie in dieser Runde noch einmal nutzen kannst.
     .heading = Winter
     .words = erweiterung lieferanten körperjäger
+rulebook-allies = Die Verbündeten bringen 50 Karten und drei Gruppierungen: die Sharrash{ $sharrash }, Uranopolis{ $uranopolis } und die Iron-Gang{ $iron_gang }.
+    Die Orte einer Gruppierung tragen ihr Symbol, ein Symbol wie jedes andere, und ihre Deals geben dir ihren Einfluss. Mit Einfluss errichtest du, machst Deals und plünderst.
+    Manche Fähigkeiten erweitern ein Symbol: Mit der Rattenmutter zählen deine Sharrash-Karten auch als Arbeiter-Karten, aber nie umgekehrt. Das gilt nur für dich, auf deiner Hand und in deinem Staat, wenn du umbaust oder Symbole zählst.
+    Bei Angriffen im Solospiel zählen die aufgedruckten Symbole. Für die Händlergilde sind zwei Deals, die Einfluss geben, nur bei derselben Gruppierung gleich.
+    Das ist zum Teil eine Hausausgabe: Belegt sind die Regeln zum Einfluss und elf Titel, bei den meisten auch ein Teil des Effekts; die anderen Karten und alle Werte sind von uns.
+    .heading = Verbündete
+    .words = erweiterung gruppierung gruppen sharrash uranopolis iron-gang rattenmutter prophet kaplan hausausgabe
+rulebook-influence = Einflussplättchen der Sharrash{ $sharrash }, von Uranopolis{ $uranopolis } und der Iron-Gang{ $iron_gang } sind Waren: Beim Aufräumen verlierst du sie, wenn du sie nicht einlagerst.
+    Errichtest du einen Ort einer Gruppierung oder machst du einen Deal mit ihm, darfst du statt grauer{ $grey } oder blauer Kontaktplättchen{ $blue } Einfluss dieser Gruppierung zahlen, beliebig gemischt.
+    Plünderst du einen Ort einer Gruppierung, von der Hand oder in einem fremden Staat, darfst du statt roter Kontaktplättchen{ $red } Einfluss der beiden anderen zahlen, beliebig gemischt. Kostet dich das Chrompantheon von Uranopolis 4, zahlst du etwa 2 rote und 2 Sharrash, 2 rote und 2 Iron-Gang, je 2 von beiden Gruppierungen oder 2 rote und je 1 von beiden.
+    Alles andere kannst du nicht mit Einfluss bezahlen, außer wenn er als Preis aufgedruckt ist: weder Umbauen noch Aktionen, Kontaktkarten oder Orte ohne Gruppierung.
+    Das Spiel gibt zuerst Einfluss und zuletzt Multi-Kontakte{ $universal } aus.
+    .heading = Einfluss
+    .words = einflussplättchen zahlen gruppierung errichten deal plündern fraktion sharrash uranopolis iron-gang
+rulebook-allies_effects = Rattenhöhle und Rote Maske aktivierst du einmal pro Runde, dann aber so oft, wie du zahlen kannst. Giftmüll kostet nichts; ein Arbeiter{ $worker } zeigt, dass du ihn genutzt hast.
+    Mit der Rattenjagd blockierst du bis zum Aufräumen einen Ort eines Mitspielers, der nicht gepasst hat; ein Arbeiter aus dem allgemeinen Vorrat zeigt es an. Niemand kann den Ort aktivieren oder seine offene Produktion{ $open_production } nutzen, und als Fähigkeit{ $feature } lagert er nur noch ein. Umgebaut oder geplündert werden kann er trotzdem. Was eine Blockade verhindert, hat dieses Programm festgelegt.
+    Beim Rasanten Raub muss ein Mitspieler Knarren{ $gun } abgeben: alle aus seinem Vorrat, höchstens drei, keine von Karten. Gibt es nichts zu blockieren oder abzugeben, wie bei einem virtuellen Gegner, erhältst du trotzdem den Rest.
+    Der Unterhöhlte Block gibt dir Ruinen{ $ruin }: Leg die oberste Karte des Nachziehstapels verdeckt in deinen Staat. Du darfst sie ansehen und wie jede Ruine umbauen.
+    .heading = Besondere Karten der Verbündeten
+    .words = blockieren blockiert abgeben beliebig oft rattenhöhle rote maske giftmüll rattenjagd rasanter raub ruine
 rulebook-promo = Das Promo-Set 1 bringt 6 Karten für jede Partie.
     Mit dem Fixer kannst du eine offene Produktion{ $open_production } nutzen, auf der schon ein Arbeiter{ $worker } liegt.
     .heading = Promo-Set 1
@@ -408,7 +428,7 @@ rulebook-borgo_attack = Borgo gibt einen Schläger ab und zieht eine Karte: Sie 
     .heading = Borgo greift an
     .words = solo schläger angriff
 rulebook-borgo_build = Bauen: Borgo zieht eine Karte und baut sie kostenlos.
-    Erweiterung: Er nutzt zuerst eine deiner offenen Produktionen{ $open_production }, wenn eine frei ist; du erhältst 1 Arbeiter{ $worker }, er 1 Schläger. Dann zieht er beim Basisset noch eine Karte und tut, was ihre Symbole sagen; bei Winter erhält er einen Schläger.
+    Erweiterung: Er nutzt zuerst eine deiner offenen Produktionen{ $open_production }, wenn eine frei ist; du erhältst 1 Arbeiter{ $worker }, er 1 Schläger. Dann zieht er beim Basisset noch eine Karte und tut, was ihre Symbole sagen; bei Winter erhält er einen Schläger; mit den Verbündeten greift er an, aber nur Orte von Gruppierungen, und erhält 1 SP{ $vp }, wenn er keinen trifft.
     Bei New Era legt er ein Schildplättchen{ $shield } auf seinen Ort mit der größten Entfernung, der noch keines hat; bei Gleichstand zuerst auf eine Aktion, dann eine Fähigkeit, dann eine Produktion. Es bleibt beim Aufräumen liegen.
     .heading = Borgo baut und erweitert
     .words = solo baumaterial metall erweiterung
@@ -428,7 +448,7 @@ rulebook-option_discard = Ob alle den Ablagestapel durchsehen dürfen oder nur s
     .heading = Der offene Ablagestapel
     .words = option offen
 rulebook-option_solo = Was ein Angriff zuletzt vergleicht: die Waren des Deals oder die Beute. Wann der Gegner passt: in seinem nächsten Zug oder sofort. Und die Namen der Ränge.
-    Waren werden in dieser Reihenfolge verglichen, die beste zuerst: SP{ $vp }, Multi-Kontakt{ $universal }, Munition{ $ammo }, Karte{ $card }, Umbauplättchen{ $development }, Schildplättchen{ $shield }, rotes{ $red }, blaues{ $blue } und graues Kontaktplättchen{ $grey }, Knarre{ $gun }, Treibstoff{ $fuel }, Metall{ $iron }, Baumaterial{ $brick }, Arbeiter{ $worker }. Die Spielregel nennt keine Reihenfolge: Diese hat das Programm festgelegt.
+    Waren werden in dieser Reihenfolge verglichen, die beste zuerst: SP{ $vp }, Multi-Kontakt{ $universal }, Munition{ $ammo }, Karte{ $card }, Umbauplättchen{ $development }, Schildplättchen{ $shield }, Einfluss, rotes{ $red }, blaues{ $blue } und graues Kontaktplättchen{ $grey }, Knarre{ $gun }, Treibstoff{ $fuel }, Metall{ $iron }, Baumaterial{ $brick }, Arbeiter{ $worker }. Die Spielregel nennt keine Reihenfolge: Diese hat das Programm festgelegt.
     .heading = Optionen für das Solospiel
     .words = option solo rang passen beste waren reihenfolge wert angriff
 rulebook-option_borgo = Zusätzliche Schläger in jeder Kartenphase machen Borgo schwerer. Behält er beim Aufräumen ungenutzte Schläger, wird er noch schwerer.
@@ -479,6 +499,10 @@ rulebook-sign-raze = plündern
 rulebook-sign-distance = Entfernung
 rulebook-sign-ruin = Ruine
 rulebook-sign-first_player = Startspieler
+rulebook-sign-counts_also = gilt auch als
+rulebook-sign-times_any = beliebig oft
+rulebook-sign-block = blockieren
+rulebook-sign-forfeit = abgeben
 
 ## Parts of the annotated card, the rows of a State, and the table of prices
 

@@ -210,7 +210,7 @@ rulebook-end = The end is triggered as soon as a player has 25 VP{ $vp } or more
     .words = last round 25 final trigger
 rulebook-scoring = Each Location in your State scores 1 VP{ $vp }. Ruins and Deals score nothing.
     The player with the most VP wins. Break a tie by the most goods left in the supply, then by the most Locations; otherwise you share the victory.
-    Every token in the supply counts: resources, ammo, workers, contact tokens, development tokens, shields.
+    Every token in the supply counts: resources, ammo, workers, contact tokens, development tokens, shields, influence.
     .heading = Scoring and ties
     .words = winner tie tiebreak final score
 
@@ -315,7 +315,7 @@ rulebook-turn_end = After your action your turn is still open: you can place shi
 ## Sets of cards
 
 rulebook-sets = You always play with the base set; on its own it is the best way to learn the game.
-    You may add one expansion: New Era or Winter, never both. Promo sets and packs of your own go with anything.
+    You may add one expansion, New Era, Winter or Allies, but never two. Promo sets and packs of your own go with anything.
     .heading = Which sets go together
     .words = expansion base mix pack
 rulebook-new_era = New Era adds 50 cards and no new rules.
@@ -329,6 +329,26 @@ rulebook-winter = Winter adds 50 cards.
     Body Hunters remove the goods from three of your other Locations, so you can use them again this round.
     .heading = Winter
     .words = expansion suppliers body hunters
+rulebook-allies = Allies adds 50 cards and three groups: the Sharrash{ $sharrash }, Uranopolis{ $uranopolis } and the Iron Gang{ $iron_gang }.
+    The Locations of a group have its icon, which works like any other, and their Deals give you its influence. You pay influence to construct, to make Deals and to raze.
+    Some Features widen an icon: with Rat Mother, your Sharrash cards also count as worker cards, but never the other way round. This is for you alone, in your hand and your State, when you develop or count icons.
+    Attacks in solo games go by the printed icons. For the Merchants Guild, two Deals that give influence are alike only if it is of the same group.
+    This is partly a house edition: the rules of influence and eleven titles are documented, and a part of what most of them do; the other cards and all values are ours.
+    .heading = Allies
+    .words = expansion groups sharrash uranopolis iron gang rat mother prophet electricity chaplain house edition
+rulebook-influence = Influence tokens of the Sharrash{ $sharrash }, Uranopolis{ $uranopolis } and the Iron Gang{ $iron_gang } are goods: you lose them in Cleanup, unless you store them.
+    When you construct a Location of a group, or make a Deal with it, you may pay influence of that group instead of grey{ $grey } or blue contact tokens{ $blue }, in any mix.
+    When you raze a Location of a group, from your hand or in another State, you may pay influence of the two other groups instead of red contact tokens{ $red }, in any mix. If Chrome Pantheon of Uranopolis costs 4, pay 2 red and 2 Sharrash, 2 red and 2 Iron Gang, 2 Sharrash and 2 Iron Gang, or 2 red and 1 of each.
+    You cannot pay influence for anything else, such as developing, actions, Connection cards or Locations of no group, unless the cost names it.
+    The game spends influence first and universal contact tokens{ $universal } last.
+    .heading = Influence
+    .words = token pay group build deal raze faction sharrash uranopolis iron gang
+rulebook-allies_effects = You activate Rat Den and Red Mask once a round, but then as many times as you can pay for. Toxic Waste costs nothing; a worker{ $worker } marks it as used.
+    With Rat Hunt you block a Location of another player who has not passed, until Cleanup; a worker from the general supply marks it. Nobody can activate it or use its Open Production{ $open_production }, and as a Feature{ $feature } it does nothing but store goods. It can still be developed or razed. What a block stops is this program’s own ruling.
+    Rapid Robbery makes another player give up guns{ $gun }: all in the supply, at most three, none from cards. If there is nothing to block or give up, as with a virtual opponent, you still gain the rest.
+    Undermined Block gives you Ruins{ $ruin }: put the top card of the deck face down in your State. You may look at it, and develop it like any Ruin.
+    .heading = Special cards of Allies
+    .words = block blocked forfeit discard any times rat den red mask toxic waste hunt rapid robbery ruin
 rulebook-promo = Promo set 1 adds 6 cards to any game.
     With Fixer you can use an Open Production{ $open_production } that already has a worker{ $worker } on it.
     .heading = Promo set 1
@@ -408,7 +428,7 @@ rulebook-borgo_attack = Borgo removes a Brawler and draws a card: it hits one of
     .heading = Borgo attacks
     .words = solo brawler attack
 rulebook-borgo_build = Build: Borgo draws a card and builds it for free.
-    Expansion: he first uses one of your Open Productions{ $open_production }, if one is free; you gain 1 worker{ $worker }, and he gets 1 Brawler. Then, with the base set, he draws another card and acts by its icons; with Winter he gets a Brawler.
+    Expansion: he first uses one of your Open Productions{ $open_production }, if one is free; you gain 1 worker{ $worker }, and he gets 1 Brawler. Then, with the base set, he draws another card and acts by its icons; with Winter he gets a Brawler; with Allies he attacks, but only Locations of groups, and gains 1 VP{ $vp } if there is none to hit.
     With New Era he puts a shield{ $shield } on his Location with the highest Distance that has none; in a tie an Action comes first, then a Feature, then a Production. The shield stays through Cleanup.
     .heading = Borgo builds and expands
     .words = solo brick iron gear expansion
@@ -428,7 +448,7 @@ rulebook-option_discard = Whether everybody may look through the discard pile, o
     .heading = The open discard pile
     .words = option public
 rulebook-option_solo = What an attack compares last: the goods of the Deal, or the Spoils. When the opponent passes: in its next turn, or at once. And the titles of the grades.
-    Goods are compared in this order, the best first: VP{ $vp }, universal contact token{ $universal }, ammo{ $ammo }, card{ $card }, development token{ $development }, shield{ $shield }, red{ $red }, blue{ $blue } and grey contact token{ $grey }, gun{ $gun }, fuel{ $fuel }, iron{ $iron }, brick{ $brick }, worker{ $worker }. The rule books give no order: this one is the program’s own ruling.
+    Goods are compared in this order, the best first: VP{ $vp }, universal contact token{ $universal }, ammo{ $ammo }, card{ $card }, development token{ $development }, shield{ $shield }, influence, red{ $red }, blue{ $blue } and grey contact token{ $grey }, gun{ $gun }, fuel{ $fuel }, iron{ $iron }, brick{ $brick }, worker{ $worker }. The rule books give no order: this one is the program’s own ruling.
     .heading = Options for solo games
     .words = option solo grades pass best goods order worth attack
 rulebook-option_borgo = Extra Brawlers in each Lookout phase make Borgo harder. If he keeps unused Brawlers through Cleanup, he is harder still.
@@ -479,6 +499,10 @@ rulebook-sign-raze = raze
 rulebook-sign-distance = Distance
 rulebook-sign-ruin = Ruin
 rulebook-sign-first_player = first player
+rulebook-sign-counts_also = counts also as
+rulebook-sign-times_any = any number of times
+rulebook-sign-block = block
+rulebook-sign-forfeit = give up
 
 ## Parts of the annotated card, the rows of a State, and the table of prices
 

@@ -5,6 +5,7 @@
 set-base = 51-й штат
 set-new_era = Новая эра
 set-winter = Зима
+set-allies = Союзники
 set-promo_1 = Промо 1
 set-promo_2 = Промо 2
 

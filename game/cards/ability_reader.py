@@ -15,6 +15,7 @@ from game.cards.card import (
     Always,
     Built,
     Cleanup,
+    CountsAlso,
     ExchangeResources,
     Modifier,
     PrintedShield,
@@ -24,7 +25,8 @@ from game.cards.card import (
     Whenever,
 )
 from game.cards.verbs import READINGS, CountedGains, Gain, Verb
-from game.cards.vocabulary import GAINS, TRIGGERS, Trigger
+from game.cards.vocabulary import CATEGORIES, GAINS, TRIGGERS, Trigger
+from game.kernel.bag import EMPTY
 from game.kernel.given import Given
 
 
@@ -50,8 +52,21 @@ def _ability(given: Given) -> tuple[str, Ability]:
         return timing, Ability(_always(entries[timing]), ())
     verb = only(given, verbs, "verb", (*READINGS, "do"))
     found = _do(entries[verb], timing) if verb == "do" else (_verb(verb, given, entries[verb], timing),)
+    ability = Ability(_TIMINGS[timing](entries[timing]), found)
     _fits(given, found, timing)
-    return timing, Ability(_TIMINGS[timing](entries[timing]), found)
+    if isinstance(ability.timing, Action) and ability.timing.any_times:
+        _can_be_repeated(given, ability.timing, found)
+    return timing, ability
+
+
+def _can_be_repeated(given: Given, action: Action, verbs: tuple[Verb, ...]) -> None:
+    """`uses: any`: one move pays goods that can run out, names nothing to discard, and asks nothing (R43.8.7)."""
+    if not action.spend:
+        given.refuse("expected a cost together with 'uses: any'")
+    if "card" in action.spend or "deal" in action.spend:
+        given.refuse("expected a cost of tokens alone together with 'uses: any'")
+    if any(not isinstance(verb, Gain) for verb in verbs):
+        given.refuse("expected only the verb 'gain' together with 'uses: any'")
 
 
 def _fits(given: Given, verbs: tuple[Verb, ...], timing: str) -> None:
@@ -101,8 +116,11 @@ def _built(given: Given) -> Built:
 
 
 def _action(given: Given) -> Action:
-    entries = given.entries("'action'", ("spend", "uses"))
-    return Action(read_cost(entries["spend"]), number(entries["uses"]))
+    entries = given.entries("'action'", ("uses",), ("spend",))
+    spend = read_cost(entries["spend"]) if "spend" in entries else EMPTY
+    if entries["uses"].value == "any":
+        return Action(spend, any_times=True)
+    return Action(spend, number(entries["uses"]))
 
 
 def _whenever(given: Given) -> Whenever:
@@ -151,10 +169,19 @@ def _exchange_resources(given: Given) -> ExchangeResources:
     return ExchangeResources(number(given.entries("'exchange'", ("own_resource",))["own_resource"], lowest=2))
 
 
+def _counts_also(given: Given) -> CountsAlso:
+    entries = given.entries("'counts_also'", ("category", "as"))
+    category, also = (entries[key].word(CATEGORIES, "a category") for key in ("category", "as"))
+    if category == also:
+        entries["as"].refuse(f"expected another category than {category!r}")
+    return CountsAlso(category, also)
+
+
 _MODIFIERS: Mapping[str, Callable[[Given], Modifier]] = {
     "printed_shield": _printed_shield,
     "raze_discount": _raze_discount,
     "exchange": _exchange_resources,
+    "counts_also": _counts_also,
 }
 
 _TIMINGS: Mapping[str, Callable[[Given], Timing]] = {

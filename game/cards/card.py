@@ -11,7 +11,7 @@ from functools import cached_property
 import msgspec
 
 from game.cards.verbs import DivertProduction, PlaceHere, Store, Verb
-from game.cards.vocabulary import DEFENCE, ROWS, Trigger
+from game.cards.vocabulary import DEFENCE, GROUPS, ROWS, Trigger
 from game.kernel.bag import EMPTY, Bag
 
 
@@ -31,7 +31,14 @@ class ExchangeResources(msgspec.Struct, frozen=True):
     count: int
 
 
-Modifier = PrintedShield | RazeDiscount | ExchangeResources
+class CountsAlso(msgspec.Struct, frozen=True):
+    """For the owner, cards with the icon ``category`` also count as having ``also``; not the reverse (R43.8.5)."""
+
+    category: str
+    also: str
+
+
+Modifier = PrintedShield | RazeDiscount | ExchangeResources | CountsAlso
 
 
 class Produces(msgspec.Struct, frozen=True):
@@ -43,10 +50,14 @@ class Built(msgspec.Struct, frozen=True):
 
 
 class Action(msgspec.Struct, frozen=True):
-    """Activated in the Action phase, up to ``uses`` times a round. The goods spent stay on the card (R11)."""
+    """Activated in the Action phase, up to ``uses`` times a round. The goods spent stay on the card (R11).
 
-    spend: Bag
+    With ``any_times`` one activation pays the cost any number of times, and takes effect as often (R43.8.7).
+    """
+
+    spend: Bag = EMPTY
     uses: int = 1
+    any_times: bool = False
 
 
 class Cleanup(msgspec.Struct, frozen=True):
@@ -139,6 +150,11 @@ class Location(msgspec.Struct, frozen=True, dict=True):
         return self.action.timing.uses if self.action and isinstance(self.action.timing, Action) else 0
 
     @cached_property
+    def any_times(self) -> bool:
+        """Whether one activation may pay its cost any number of times (R43.8.7)."""
+        return bool(self.action and isinstance(self.action.timing, Action) and self.action.timing.any_times)
+
+    @cached_property
     def action_cost(self) -> Bag:
         """What its action costs; empty without an action."""
         return self.action.timing.spend if self.action and isinstance(self.action.timing, Action) else EMPTY
@@ -182,6 +198,16 @@ class Location(msgspec.Struct, frozen=True, dict=True):
         return next(counts, None)
 
     @cached_property
+    def counts_also(self) -> tuple[CountsAlso, ...]:
+        """The categories as which it makes others count (R43.8.5)."""
+        return tuple(modifier for modifier in self.modifiers if isinstance(modifier, CountsAlso))
+
+    @cached_property
+    def groups(self) -> tuple[str, ...]:
+        """The groups to which it belongs, mostly one or none (R43.2)."""
+        return tuple(group for group in GROUPS if group in self.categories)
+
+    @cached_property
     def storage(self) -> Bag:
         """The goods it can store in Cleanup; empty if none (R17.1)."""
         return next((verb.goods for verb in self._verbs(Cleanup) if isinstance(verb, Store)), EMPTY)
@@ -196,9 +222,19 @@ class Location(msgspec.Struct, frozen=True, dict=True):
         """Whether goods that can be spent are put on it when it is built (R6.2)."""
         return any(isinstance(verb, PlaceHere) for verb in self.building_bonus)
 
-    def shares_category(self, other: Location) -> bool:
-        """Whether either may be developed into the other. A card without categories fits all cards (R8.2, R8.5)."""
-        return not self.categories or not other.categories or not self._kinds.isdisjoint(other.categories)
+    def counted_as(self, counting: tuple[CountsAlso, ...]) -> tuple[str, ...]:
+        """Its categories, then those that it has not but counts as having by ``counting`` (R43.8.5)."""
+        added = {rule.also: None for rule in counting if rule.category in self.categories}
+        return (*self.categories, *(also for also in added if also not in self.categories))
+
+    def shares_category(self, other: Location, counting: tuple[CountsAlso, ...] = ()) -> bool:
+        """Whether either may be developed into the other. A card without categories fits all cards (R8.2, R8.5).
+
+        ``counting`` are the categories as which others count for whoever compares (R43.8.5).
+        """
+        if not self.categories or not other.categories:
+            return True
+        return not set(self.counted_as(counting)).isdisjoint(other.counted_as(counting))
 
     @cached_property
     def _whenever(self) -> Mapping[Trigger, tuple[Verb, ...]]:
@@ -206,10 +242,6 @@ class Location(msgspec.Struct, frozen=True, dict=True):
         return {
             trigger: verbs for timing, verbs in timings if isinstance(timing, Whenever) for trigger in timing.triggers
         }
-
-    @cached_property
-    def _kinds(self) -> frozenset[str]:
-        return frozenset(self.categories)
 
     def _verbs(self, timing: TimingClass) -> tuple[Verb, ...]:
         return tuple(verb for ability in self.abilities if isinstance(ability.timing, timing) for verb in ability.verbs)

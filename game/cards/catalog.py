@@ -11,7 +11,7 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from game.cards.card import Connection, Location
+from game.cards.card import Connection, CountsAlso, Location
 from game.cards.faction import Exchange, Faction
 from game.cards.packs import pack_folders, read_pack, read_pack_of_one_file
 from game.cards.reader import Boards, CardFile, CardSet, FurtherFactions, IconTable, read_file, without_locations
@@ -126,19 +126,31 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         """The titles of several cards, as they are written one after another."""
         return ", ".join(map(self.title, ids))
 
-    def fitting(self, card: str) -> frozenset[str]:
-        """The Locations that share a category with this one, including itself (R8.2)."""
-        if card not in self._fitting:
+    def fitting(self, card: str, counting: tuple[CountsAlso, ...] = ()) -> frozenset[str]:
+        """The Locations that share a category with this one, including itself (R8.2); ``counting`` as in
+        `Location.shares_category`."""
+        found = self._fitting.get((card, counting))
+        if found is None:
             locations = self.locations
-            self._fitting[card] = frozenset(
-                other for other, location in locations.items() if locations[card].shares_category(location)
+            found = self._fitting[card, counting] = frozenset(
+                other for other, location in locations.items() if locations[card].shares_category(location, counting)
             )
-        return self._fitting[card]
+        return found
 
     @cached_property
     def lasting(self) -> frozenset[str]:
         """The Locations that change rules while they are in a State."""
         return frozenset(card for card, location in self.locations.items() if location.modifiers)
+
+    @cached_property
+    def widening(self) -> frozenset[str]:
+        """The Locations that make cards of their owner count as having another category, too (R43.8.5)."""
+        return frozenset(card for card, location in self.locations.items() if location.counts_also)
+
+    @cached_property
+    def allied(self) -> frozenset[str]:
+        """The Locations that belong to a group (R43.2)."""
+        return frozenset(card for card, location in self.locations.items() if location.groups)
 
     @cached_property
     def open_productions(self) -> frozenset[str]:
@@ -156,7 +168,7 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         return _places(self.locations, " over ")
 
     @cached_property
-    def _fitting(self) -> dict[str, frozenset[str]]:
+    def _fitting(self) -> dict[tuple[str, tuple[CountsAlso, ...]], frozenset[str]]:
         return {}
 
     @cached_property
@@ -191,7 +203,7 @@ def load_catalog(
     >>> from game.paths import cards_folder
     >>> catalog = load_catalog(cards_folder())
     >>> catalog.sets
-    ('base', 'new_era', 'promo_1', 'promo_2', 'winter')
+    ('base', 'allies', 'new_era', 'promo_1', 'promo_2', 'winter')
     >>> catalog.locations["school"].deal
     Bag({'worker': 1})
     """

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from game.cards.amounts import fixed, goods_in, number, one_of, only, read_bag
-from game.cards.vocabulary import CATEGORIES, GAINS, TOKENS, UNLIMITED, WHOSE, Whose
+from game.cards.vocabulary import CATEGORIES, EFFECTS, GAINS, TOKENS, UNLIMITED, WHOSE, Whose
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.given import Given
 
@@ -142,6 +142,16 @@ class DrawAndKeep(PrintedVerb, frozen=True):
         return ("card",)
 
 
+class BlockLocation(PrintedVerb, frozen=True):
+    """Block a Location of another player until Cleanup (R43.8.3)."""
+
+
+class ForfeitGoods(PrintedVerb, frozen=True):
+    """Another player gives up as many of one good as there are in the supply, at most these (R43.8.8)."""
+
+    goods: Bag
+
+
 class Reactivate(PrintedVerb, frozen=True):
     """Pay for another faction action that was used in this round, and do it again (R54.2)."""
 
@@ -151,14 +161,14 @@ FactionVerb = Gain | ChooseGain | DrawAndKeep | ActivateProduction | Reactivate
 
 Verb = (
     Gain | ChooseGain | GainMissing | PlaceHere | Store | Steal | ActivateProduction | DivertProduction | CopyDeals
-    | ClearLocations | VisitOccupied | DrawAndKeep
+    | ClearLocations | VisitOccupied | DrawAndKeep | BlockLocation | ForfeitGoods
 )  # fmt: skip
 
 
 # ---------------------------------------------------------------------- reading
 def _gain(given: Given) -> Gain:
     plain, counted = [], []
-    for good, value in goods_in(given, GAINS):
+    for good, value in goods_in(given, EFFECTS):
         if value.is_mapping:
             counted.append(_counted(good, value))
         else:
@@ -178,7 +188,7 @@ def _counted(good: str, given: Given) -> Counted | CountedGains:
 def _choose(given: Given) -> ChooseGain:
     options: dict[str, Gain] = {}
     for item in given.items("gains to choose from"):
-        option = Gain(read_bag(item.entries("a choice", ("gain",))["gain"], GAINS))
+        option = Gain(read_bag(item.entries("a choice", ("gain",))["gain"], EFFECTS))
         name = next(iter(option.goods))
         if name in options:
             item.refuse(f"expected choices that differ in their first good, not {name!r} twice")
@@ -264,6 +274,20 @@ def _draw(given: Given) -> DrawAndKeep:
     return DrawAndKeep(count, keep)
 
 
+def _block(given: Given) -> BlockLocation:
+    given.entries("'block'", ("of",))["of"].word(("another_player",), "a player")
+    return BlockLocation()
+
+
+def _forfeit(given: Given) -> ForfeitGoods:
+    entries = given.entries("'forfeit'", ("goods", "of"))
+    entries["of"].word(("another_player",), "a player")
+    goods = read_bag(entries["goods"], TOKENS)
+    if len(goods) > 1:
+        entries["goods"].refuse(f"expected one kind of goods to forfeit, not {' and '.join(map(repr, goods))}")
+    return ForfeitGoods(goods)
+
+
 class VerbReading(NamedTuple):
     """How a verb is read: its function, the timings it is allowed with, and whether it may ask a question."""
 
@@ -285,5 +309,7 @@ READINGS: Mapping[str, VerbReading] = {
     "clear": VerbReading(_clear, ("action",), asks=True),
     "use_open_production": VerbReading(_use_open_production, ("action",), asks=True),
     "draw": VerbReading(_draw, ("action",), asks=True),
+    "block": VerbReading(_block, ("action",), asks=True),
+    "forfeit": VerbReading(_forfeit, ("action",), asks=True),
 }
 """Verb -> how it is read. One that may ask a question must be the last of an ability."""

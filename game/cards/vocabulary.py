@@ -10,17 +10,28 @@ RESOURCES: Final = ("brick", "gun", "fuel", "iron")
 CONTACTS: Final = ("grey", "blue", "red", "universal")
 """Contact tokens (R1.4): to construct, to make a Deal, to raze, and for any of these."""
 
-TOKENS: Final = (*RESOURCES, "ammo", "worker", *CONTACTS, "development", "shield")
+GROUPS: Final = ("sharrash", "uranopolis", "iron_gang")
+"""The three groups of Allies (R43.2), in the order that breaks ties between them. Each is a category of Locations and a
+good, its influence tokens."""
+
+TOKENS: Final = (*RESOURCES, "ammo", "worker", *CONTACTS, "development", "shield", *GROUPS)
 """All goods that are tokens in a supply."""
 
 GAINS: Final = (*TOKENS, "card", "vp")
-"""All an effect can give."""
+"""All that Spoils, Deals and boards can give."""
+
+EFFECTS: Final = (*GAINS, "ruin")
+"""All that an effect can give: a Ruin, too (R21)."""
+
+FROM_DECK: Final = ("card", "ruin")
+"""What is taken from the deck, as long as it has cards (R19.1, R21.1)."""
 
 SPENDABLE: Final = (*TOKENS, "basic", "card", "deal")
 """All a cost can name: `basic` is any mix of resources, `card` a card from hand, `deal` a Deal of the player."""
 
 CATEGORIES: Final = (
     *RESOURCES, "ammo", "worker", "card", "vp", "contact", "liberty", "toxic", "shield", "development",
+    *GROUPS,
 )  # fmt: skip
 """The small icons at the lower left of a card (R1.2)."""
 

@@ -11,7 +11,18 @@ from typing import Any
 from game.kernel.refusal import Refusal
 from game.rules.chapter import Answers, Chapter, Make
 from game.rules.commands import Choose, ChooseDeal, ChooseSite
-from game.rules.effects import activate, choose, clear, copy_deals, divert, draw_and_keep, steal, visit_occupied
+from game.rules.effects import (
+    activate,
+    block,
+    choose,
+    clear,
+    copy_deals,
+    divert,
+    draw_and_keep,
+    forfeit,
+    steal,
+    visit_occupied,
+)
 from game.rules.judge import Judge
 from game.rules.phases import cleanup
 from game.rules.phases.actions import discarding
@@ -19,10 +30,12 @@ from game.rules.sheets import site_name
 from game.rules.side import Side
 from game.rules.solo import answers as solo
 from game.rules.state import (
+    ChooseBlocked,
     ChooseCleared,
     ChooseCopiedDeal,
     ChooseDiscarded,
     ChooseDiverted,
+    ChooseForfeiting,
     ChooseGood,
     ChooseKept,
     ChooseProduction,
@@ -37,6 +50,7 @@ WORDS: Mapping[type[Question], Answers] = {
     ChooseVictim: Answers(steal.answers_of_victim, steal.answer_victim),
     ChooseResource: Answers(steal.answers_of_resource, steal.answer_resource),
     ChooseGood: Answers(choose.answers, choose.answer),
+    ChooseForfeiting: Answers(forfeit.answers, forfeit.answer),
     ChooseStorage: Answers(cleanup.answers, cleanup.answer),
 }
 """The questions that are answered by a seat or a good."""
@@ -46,6 +60,7 @@ SITES: Mapping[type[Question], Answers] = {
     ChooseDiverted: Answers(divert.answers, divert.answer),
     ChooseCleared: Answers(clear.answers, clear.answer),
     ChooseVisited: Answers(visit_occupied.answers, visit_occupied.answer),
+    ChooseBlocked: Answers(block.answers, block.answer),
     **solo.SITES,
 }
 """The questions that are answered by a Site, given by its number."""

@@ -15,13 +15,15 @@ from game.rules.payment import Price, goods_price
 
 
 class PlannedAction(NamedTuple):
-    """The action of a Location: what of its cost is paid, what is discarded, and whether it has an effect anywhere."""
+    """The action of a Location: what of its cost is paid, what is discarded, whether it has an effect anywhere, and
+    whether its cost may be paid ``any_times`` at once."""
 
     verbs: tuple[Verb, ...]
     uses: int
     price: Price
     discards: Bag
     never_fails: bool
+    any_times: bool
 
 
 class PlannedUse(NamedTuple):
@@ -65,6 +67,7 @@ class CardPlan:
                 location.uses,
                 *_cost(location.action_cost),
                 never_fails(options, location.action.verbs),
+                location.any_times,
             )
             for card, location in catalog.locations.items()
             if location.action

@@ -78,9 +78,13 @@ class RazeLocation(Command, frozen=True):
 
 
 class ActivateLocation(Command, frozen=True):
-    """Activate the action of one of the seat's Sites; ``discard`` names the cards or Deals of its cost (R11)."""
+    """Activate the action of one of the seat's Sites; ``discard`` names the cards or Deals of its cost (R11).
+
+    Some actions pay their cost any number of ``times`` at once, and take effect as often (R43.8.7).
+    """
 
     site: int
+    times: int = 1
     payment: Payment | None = None
     discard: tuple[str, ...] = ()
 

@@ -33,7 +33,7 @@ from game.rules.state import ChooseFollowUp, GameState, Question
 
 REASONS = (
     "unreadable_move", "game_over", "not_your_turn", "wrong_phase", "no_such_card", "own_location", "target_passed",
-    "is_ruin", "already_used", "occupied", "has_shield", "none_face_up", "not_storable", "no_effect",
+    "is_ruin", "blocked", "already_used", "occupied", "has_shield", "none_face_up", "not_storable", "no_effect",
     "no_common_category", "not_enough_goods", "choice_missing", "wrong_choice", "wrong_payment", "no_question",
     "cannot_undo", "cannot_redo",
 )  # fmt: skip
@@ -192,7 +192,7 @@ def _settled(game: Game, state: GameState, command: AnyCommand) -> AnyCommand | 
         return replace(command, payment=canonical)
     if command.payment == canonical or side.purse.accepts(cost.price, command.payment):
         return command
-    return Refusal("wrong_payment", needs=cost.price[0], card=_card_of(state, command))
+    return Refusal("wrong_payment", needs=cost.price.needs, card=_card_of(state, command))
 
 
 def _card_of(state: GameState, command: AnyCommand) -> str | None:

@@ -170,6 +170,15 @@ class CardsDrawn(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
 
+class RuinGained(Event, frozen=True):
+    """The top card of the deck now lies face down in a State, a Ruin with the number ``site`` (R21.1)."""
+
+    seat: Seat
+    site: int
+    card: str
+    reveals: ClassVar[bool] = True
+
+
 class GoodsPaid(Event, frozen=True):
     """Goods left the supply and own Sites."""
 
@@ -253,6 +262,15 @@ class LocationCleared(Event, frozen=True):
     card: str
 
 
+class LocationBlocked(Event, frozen=True):
+    """``seat`` has blocked a Location of ``owner`` until Cleanup (R43.8.3)."""
+
+    seat: Seat
+    owner: Seat
+    site: int
+    card: str
+
+
 class FactionActivated(Event, frozen=True):
     seat: Seat
     action: str
@@ -297,6 +315,14 @@ class GoodsStolen(Event, frozen=True):
     victim: Seat
     goods: Bag
     source: Source
+
+
+class GoodsForfeited(Event, frozen=True):
+    """Goods went from the supply of ``victim`` to the general supply, by the action of ``seat`` (R43.8.8)."""
+
+    seat: Seat
+    victim: Seat
+    goods: Bag
 
 
 class GoodsStored(Event, frozen=True):
@@ -496,10 +522,11 @@ SoloEvent = (
 AnyEvent = (
     GameStarted | HandChosen | HandsRevealed | RoundBegan | PhaseBegan | ConnectionsDiscarded | ConnectionsRevealed
     | PileReshuffled | DeckReshuffled | OfferRevealed | CardPicked | OfferDiscarded | GoodsReturned | GoodsGained
-    | ProductionDiverted | GoodsPlaced | CardsDrawn | GoodsPaid | CardsDiscarded | DealsDiscarded
+    | ProductionDiverted | GoodsPlaced | CardsDrawn | RuinGained | GoodsPaid | CardsDiscarded | DealsDiscarded
     | LocationConstructed | LocationDeveloped | DealMade | CardRazed | LocationRazed | LocationActivated
-    | LocationCleared | FactionActivated | WorkersExchanged | OpenProductionUsed | ConnectionTaken | ConnectionPlayed
-    | ShieldPlaced | GoodsStolen | GoodsStored | SeatPassed | EndTriggered | TidiedUp | GameEnded | Awaited | SoloEvent
+    | LocationCleared | LocationBlocked | FactionActivated | WorkersExchanged | OpenProductionUsed | ConnectionTaken
+    | ConnectionPlayed | ShieldPlaced | GoodsStolen | GoodsForfeited | GoodsStored | SeatPassed | EndTriggered
+    | TidiedUp | GameEnded | Awaited | SoloEvent
 )  # fmt: skip
 
 _SEATS: Final = ("seat", "owner", "victim")

@@ -169,6 +169,13 @@ def _cards_drawn(state: GameState, event: ev.CardsDrawn) -> GameState:
     return replace(state, deck=state.deck[len(event.cards) :])
 
 
+def _ruin_gained(state: GameState, event: ev.RuinGained) -> GameState:
+    player = state.player(event.seat)
+    sites = (*player.sites, Site(event.site, event.card, ruin=True, drawn=True))
+    state = _with_player(state, event.seat, replace(player, sites=sites))
+    return replace(state, deck=state.deck[1:], next_site=event.site + 1)
+
+
 def _goods_paid(state: GameState, event: ev.GoodsPaid) -> GameState:
     player = state.player(event.seat)
     for pay in event.payment:
@@ -248,6 +255,12 @@ def _location_cleared(state: GameState, event: ev.LocationCleared) -> GameState:
     return _with_player(state, event.seat, _with_site(player, site))
 
 
+def _location_blocked(state: GameState, event: ev.LocationBlocked) -> GameState:
+    owner = state.player(event.owner)
+    blocked = replace(_site(owner, event.site), blocked=True)
+    return _with_player(state, event.owner, _with_site(owner, blocked))
+
+
 def _faction_activated(state: GameState, event: ev.FactionActivated) -> GameState:
     player = state.player(event.seat)
     used = (*player.used, UsedAction(event.action, event.marks))
@@ -290,6 +303,11 @@ def _goods_stolen(state: GameState, event: ev.GoodsStolen) -> GameState:
     return _with_player(state, event.seat, replace(thief, goods=thief.goods + event.goods))
 
 
+def _goods_forfeited(state: GameState, event: ev.GoodsForfeited) -> GameState:
+    victim = state.player(event.victim)
+    return _with_player(state, event.victim, replace(victim, goods=victim.goods - event.goods))
+
+
 def _goods_stored(state: GameState, event: ev.GoodsStored) -> GameState:
     player = state.player(event.seat)
     site = _site(player, event.site)
@@ -303,8 +321,8 @@ def _passed(state: GameState, event: ev.SeatPassed) -> GameState:
 
 def _tidy_site(site: Site, keeps_shield: bool) -> Site:
     shield = site.shield and keeps_shield
-    if site.used or site.marks or site.worker or site.shield != shield:
-        return replace(site, used=0, marks=EMPTY, worker=False, shield=shield)
+    if site.used or site.marks or site.worker or site.blocked or site.shield != shield:
+        return replace(site, used=0, marks=EMPTY, worker=False, blocked=False, shield=shield)
     return site
 
 
@@ -408,6 +426,7 @@ FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
     ev.ProductionDiverted: _production_diverted,
     ev.GoodsPlaced: _goods_placed,
     ev.CardsDrawn: _cards_drawn,
+    ev.RuinGained: _ruin_gained,
     ev.GoodsPaid: _goods_paid,
     ev.CardsDiscarded: _cards_discarded,
     ev.DealsDiscarded: _deals_discarded,
@@ -418,6 +437,7 @@ FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
     ev.LocationRazed: _location_razed,
     ev.LocationActivated: _location_activated,
     ev.LocationCleared: _location_cleared,
+    ev.LocationBlocked: _location_blocked,
     ev.FactionActivated: _faction_activated,
     ev.WorkersExchanged: _unchanged,
     ev.OpenProductionUsed: _open_production_used,
@@ -425,6 +445,7 @@ FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
     ev.ConnectionPlayed: _connection_played,
     ev.ShieldPlaced: _shield_placed,
     ev.GoodsStolen: _goods_stolen,
+    ev.GoodsForfeited: _goods_forfeited,
     ev.GoodsStored: _goods_stored,
     ev.SeatPassed: _passed,
     ev.EndTriggered: _unchanged,

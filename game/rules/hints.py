@@ -143,8 +143,13 @@ def _advised(possible: Sequence[Hint]) -> tuple[Hint, ...]:
     best: dict[object, Hint] = {}
     for hint in sorted(possible, key=_worth, reverse=True):
         if _worth(hint) > (0, 0) and (hint.own.gained or hint.own.cards or hint.own.locations):
-            best.setdefault(getattr(hint.command, "card", None) or without_payment(hint.command), hint)
+            best.setdefault(getattr(hint.command, "card", None) or _once(without_payment(hint.command)), hint)
     return tuple(best.values())[:MOST_ADVISED]
+
+
+def _once(command: AnyCommand) -> AnyCommand:
+    """The command for an action that is paid once (R43.8.7)."""
+    return replace(command, times=1) if isinstance(command, cmd.ActivateLocation) else command
 
 
 def _worth(hint: Hint) -> tuple[int, int]:

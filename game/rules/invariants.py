@@ -27,6 +27,7 @@ def problems(game: Game, state: GameState) -> tuple[str, ...]:
         *(_opponent_problems(game, state, state.automa) if state.automa else ()),
         *_token_problems(game, state),
         *_production_problems(state),
+        *_blocked_problems(state),
         *_frame_problems(state),
     )
 
@@ -151,6 +152,12 @@ def _production_problems(state: GameState) -> Iterator[str]:
             yield f"{dict(player.produced)} is produced outside the Production phase"
     if any(site.diverted for player in state.players for site in player.sites):
         yield "a production is taken outside the Production phase"
+
+
+def _blocked_problems(state: GameState) -> Iterator[str]:
+    """R43.8.3: a Location is blocked from an action until Cleanup."""
+    if state.phase not in ("action", "cleanup") and any(site.blocked for one in state.players for site in one.sites):
+        yield "a Location is blocked outside the Action phase"
 
 
 def _frame_problems(state: GameState) -> Iterator[str]:

@@ -17,6 +17,7 @@ from game.rules.events import (
     GoodsPaid,
     LotDrawn,
     OfferRevealed,
+    RuinGained,
     Source,
 )
 from game.rules.evolve import FOLDS
@@ -54,9 +55,11 @@ class Judge:
             self.emit(GoodsPaid(seat, payment))
 
     def gain(self, seat: Seat, goods: Bag, source: Source) -> None:
-        """Give goods, VP and cards; what the general supply lacks is not given (A-02)."""
-        cards = goods.get("card", 0)
-        tokens = on_hand(self.game, self.state, goods - {"card": cards} if cards else goods)
+        """Give goods, VP, cards and Ruins; what the general supply lacks is not given (A-02)."""
+        cards, ruins = goods.get("card", 0), goods.get("ruin", 0)
+        if cards or ruins:
+            goods = goods - {"card": cards, "ruin": ruins}
+        tokens = on_hand(self.game, self.state, goods)
         if tokens:
             had_ended = self.state.end_triggered
             self.emit(GoodsGained(seat, tokens, source))
@@ -64,6 +67,8 @@ class Judge:
                 self.emit(EndTriggered(seat))
         if cards:
             self.draw(seat, cards, source)
+        if ruins:
+            self.gain_ruins(seat, ruins)
 
     def draw(self, seat: Seat, count: int, source: Source) -> None:
         """Draw from the deck into a hand, as many as there are (R19.1)."""
@@ -73,6 +78,12 @@ class Judge:
                 return
             self.emit(CardsDrawn(seat, cards, source))
             count -= len(cards)
+
+    def gain_ruins(self, seat: Seat, count: int) -> None:
+        """Put cards from the deck face down into a State, as many as there are (R21.1, R19.1)."""
+        for _ in range(count):
+            for card in self.top_cards(1):
+                self.emit(RuinGained(seat, self.state.next_site, card))
 
     def reveal_offer(self, draft: int, count: int) -> None:
         """Turn up cards for a draft, as many as there are (R5.7)."""

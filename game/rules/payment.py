@@ -29,18 +29,20 @@ def _as_printed(bag: Bag) -> Payment:
 
 
 class Price(tuple[Bag, ...]):
-    """Alternative bags, the usual one first.
+    """Alternative bags, the preferred one first.
 
-    ``printed`` is the payment with exactly the printed goods, if it is canonical for everybody who has them: no kind
-    is left open, and no alternative saves a development token. ``only`` is the good of a price of one kind of goods
-    without alternatives, and how many.
+    ``needs`` is the one that a refusal names: the preferred one, unless told otherwise. ``printed`` is the payment with
+    exactly the printed goods, if it is canonical for everybody who has them: no kind is left open, and no alternative
+    saves a development token. ``only`` is the good of a price of one kind of goods without alternatives, and how many.
     """
 
+    needs: Bag
     printed: Payment | None
     only: tuple[str, int] | None
 
-    def __new__(cls, usual: Bag, *others: Bag) -> Price:
+    def __new__(cls, usual: Bag, *others: Bag, needs: Bag | None = None) -> Price:
         price = super().__new__(cls, (usual, *others))
+        price.needs = usual if needs is None else needs
         is_clear = "basic" not in usual and not (others and "development" in usual)
         price.printed = _as_printed(usual) if is_clear else None
         price.only = next(iter(usual.items())) if is_clear and len(usual) == 1 and not others else None
@@ -62,9 +64,9 @@ def contacts(colour: str, count: int) -> Price:
 
 
 @lru_cache(maxsize=256)
-def goods_price(spend: Bag) -> Price:
-    """The price of a printed cost, without its cards and Deals."""
-    return Price(Bag({good: count for good, count in spend.items() if good not in ("card", "deal")}))
+def goods_price(spend: Bag, times: int = 1) -> Price:
+    """The price of a printed cost, paid so many ``times``, without its cards and Deals."""
+    return Price(Bag({good: times * count for good, count in spend.items() if good not in ("card", "deal")}))
 
 
 class Purse:

@@ -9,7 +9,7 @@ from typing import Final, NoReturn
 from game.cards.catalog import BASE_SET, Catalog
 from game.kernel.refusal import Unreadable
 
-EXPANSIONS: Final = ("new_era", "winter")
+EXPANSIONS: Final = ("new_era", "winter", "allies")
 """Sets that are never mixed with each other; every other one, a promo or a pack of one's own, goes with any."""
 
 _LONGEST_SHOWN = 40

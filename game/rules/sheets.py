@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from game.cards.card import Location
+from game.cards.card import CountsAlso, Location
 from game.cards.catalog import Catalog
 from game.kernel.memo import Lazy, recalled
 from game.rules.card_plan import PlannedAction, plan_of
+from game.rules.categories import counting_in
 from game.rules.game import Game
 from game.rules.state import GameState, Seat, Site
 
@@ -55,7 +56,7 @@ class StateSheet:
         return [
             (name, site, actions[site.card])
             for name, site in self.by_name
-            if site.card in actions and site.used < actions[site.card].uses and not site.ruin
+            if site.card in actions and site.used < actions[site.card].uses and not (site.ruin or site.blocked)
         ]
 
     @Lazy
@@ -66,9 +67,11 @@ class StateSheet:
 
     @Lazy
     def visitable(self) -> Sequence[int]:
-        """The Open Productions on which no worker lies (R13.2)."""
+        """The Open Productions on which no worker lies (R13.2, R43.8.3)."""
         cards = self._catalog.open_productions
-        return [site.id for _, site in self.by_name if site.card in cards and not (site.worker or site.ruin)]
+        return [
+            site.id for _, site in self.by_name if site.card in cards and not (site.worker or site.ruin or site.blocked)
+        ]
 
     @Lazy
     def defended(self) -> Sequence[tuple[int, int]]:
@@ -77,15 +80,30 @@ class StateSheet:
         return [(site.id, defences[site.card][site.shield]) for _, site in self.by_name if not site.ruin]
 
     @Lazy
+    def allied(self) -> Mapping[int, tuple[str, ...]]:
+        """The Locations of a group, with the groups to which they belong (R43.2)."""
+        cards, locations = self._catalog.allied, self._catalog.locations
+        return {site.id: locations[site.card].groups for site in self._sites if site.card in cards and not site.ruin}
+
+    @Lazy
     def lasting(self) -> Sequence[Location]:
-        """The Locations that change rules as long as they stand."""
+        """The Locations that change rules as long as they stand, and are not blocked."""
         cards = self._catalog.lasting
-        return [self._catalog.locations[site.card] for site in self._sites if site.card in cards and not site.ruin]
+        return [
+            self._catalog.locations[site.card]
+            for site in self._sites
+            if site.card in cards and not (site.ruin or site.blocked)
+        ]
 
     @property
     def raze_discount(self) -> int:
         """How many red contact tokens less these Locations make razing cost, in either of its forms."""
         return sum([location.raze_discount for location in self.lasting]) if self.lasting else 0
+
+    @Lazy
+    def counting(self) -> tuple[CountsAlso, ...]:
+        """The categories as which these Locations make cards of their owner count (R43.8.5)."""
+        return counting_in(self._catalog, self._sites)
 
 
 class HandSheet:
@@ -101,6 +119,12 @@ class HandSheet:
         ordered = sorted(set(hand), key=catalog.title_order.__getitem__)
         self.cards = [(card, catalog.locations[card].distance) for card in ordered]
         self.distances = sorted({distance for _, distance in self.cards})
+
+    @Lazy
+    def allied(self) -> Mapping[str, tuple[str, ...]]:
+        """The Locations of a group, with the groups to which they belong (R43.2)."""
+        allied, locations = self._catalog.allied, self._catalog.locations
+        return {card: locations[card].groups for card, _ in self.cards if card in allied}
 
     @Lazy
     def developing(self) -> Sequence[str]:

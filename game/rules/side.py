@@ -11,6 +11,7 @@ from game.kernel.refusal import Refusal
 from game.rules import discards
 from game.rules.card_plan import CardPlan, plan_of
 from game.rules.game import Game
+from game.rules.influence import INFLUENCE, contacts_or_influence, in_place_of
 from game.rules.other_states import owners_in_reach
 from game.rules.payment import Price, contacts, purse_of
 from game.rules.sheets import HandSheet, StateSheet, hand_sheet, state_sheet
@@ -54,6 +55,18 @@ class Side:
         return costs
 
     @Lazy
+    def pays_influence(self) -> bool:
+        """Whether influence may be among what is paid (R43.3)."""
+        return self._priced or not INFLUENCE.isdisjoint(self.purse.total)
+
+    def in_contacts_or_influence(self, colour: str, count: int, groups: tuple[str, ...]) -> Any:
+        """What so many contact tokens cost for a Location of these ``groups`` (R43.3, R43.4, R43.5)."""
+        kinds = in_place_of(colour, groups)
+        if not self._priced:  # what is not there has no part in the canonical payment
+            kinds = tuple([kind for kind in kinds if kind in self.purse.total])
+        return self.pay(contacts_or_influence(colour, count, kinds))
+
+    @Lazy
     def plan(self) -> CardPlan:
         """The cards of the game."""
         return plan_of(self.game)
@@ -83,7 +96,7 @@ class Side:
 
     def too_poor(self, price: Price, card: str | None = None) -> Refusal:
         """The refusal for a price that cannot be paid, with what is needed and what is there."""
-        return Refusal("not_enough_goods", needs=price[0], has=self.purse.total, card=card)
+        return Refusal("not_enough_goods", needs=price.needs, has=self.purse.total, card=card)
 
 
 def _as_asked(price: Price) -> Any:

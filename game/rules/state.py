@@ -46,7 +46,8 @@ class Site(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     Cleanup and go back in Production (R6.2); ``marks`` are the goods that mark ``used`` activations;
     ``worker`` is the worker of a visitor to an Open Production (R13.2). ``diverted``: in this Production phase somebody
     else has taken what it produces (R41.2). ``drawn``: the Ruin was no Location before, but a card put here face down
-    (R21.1), so that only its owner knows which (R20.5).
+    (R21.1), so that only its owner knows which (R20.5). ``blocked``: until Cleanup its action, its rewards and its
+    lasting rules rest, and nobody visits it (R43.8.3).
     """
 
     id: int
@@ -60,6 +61,7 @@ class Site(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     shield: bool = False
     diverted: bool = False
     drawn: bool = False
+    blocked: bool = False
 
 
 class UsedAction(msgspec.Struct, frozen=True, gc=False):
@@ -227,6 +229,18 @@ class ChooseVisited(Question, frozen=True):
     site: int
 
 
+class ChooseBlocked(Question, frozen=True):
+    """Which Location of another player the action of the Site ``site`` blocks (R43.8.3)."""
+
+    site: int
+
+
+class ChooseForfeiting(Question, frozen=True):
+    """Who gives up goods by the action of the Site ``site`` (R43.8.8)."""
+
+    site: int
+
+
 class ChooseKept(Question, frozen=True):
     """Which ``keep`` of the drawn ``cards`` to keep; they are in the hand already, and known to the seat alone.
 
@@ -262,7 +276,10 @@ class OpponentTurn(Question, frozen=True):
 
 
 class ChooseAttacked(Question, frozen=True):
-    """Solo: which of the seat's Locations that nothing tells apart is hit by the attack (R30.8)."""
+    """Solo: which of the seat's Locations that nothing tells apart is hit by the attack (R30.8), of a group if the
+    attack is ``on_groups`` alone (R32.11)."""
+
+    on_groups: bool = False
 
 
 class ChooseLostDeal(Question, frozen=True):
@@ -275,7 +292,8 @@ class ChooseReplaced(Question, frozen=True):
 
 AnyStep = (
     ChooseHand | ChooseCard | ChooseAction | ChooseFollowUp | ChooseVictim | ChooseResource | ChooseStorage
-    | ChooseGood | ChooseProduction | ChooseDiverted | ChooseCopiedDeal | ChooseCleared | ChooseVisited | ChooseKept
+    | ChooseGood | ChooseProduction | ChooseDiverted | ChooseCopiedDeal | ChooseCleared | ChooseVisited | ChooseBlocked
+    | ChooseForfeiting | ChooseKept
     | ChooseDiscarded | OpponentTurn | ChooseAttacked | ChooseLostDeal | ChooseReplaced
     | BeginRound | RevealOffer | DiscardOffer | Produce | Divert | ProduceSeat | ProduceSites | EndProduction
     | BeginActions | GiveBonus | RewardBuilding | RewardOwner | FollowUp | NextTurn | AskStorage | TidyUp

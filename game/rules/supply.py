@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
+from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
 from game.rules.game import Game
 from game.rules.state import GameState
 
-COMPONENTS = Bag({"shield": 10, "ammo": 13, "development": 9, "red": 20, "blue": 20, "grey": 30, "universal": 7})
-"""Number of each token in the box (R2.2); resources and workers are unlimited (R1.15)."""
+COMPONENTS = Bag({
+    "shield": 10, "ammo": 13, "development": 9, "red": 20, "blue": 20, "grey": 30, "universal": 7,
+    **dict.fromkeys(GROUPS, 8),
+})  # fmt: skip
+"""Number of each token in the box (R2.2, R2.4); resources and workers are unlimited (R1.15)."""
 
 
 def tokens_out(state: GameState) -> Counter[str]:
@@ -23,7 +27,7 @@ def tokens_out(state: GameState) -> Counter[str]:
             for goods in (site.goods, site.stored, site.marks):
                 out.update(goods)
             out["shield"] += site.shield
-        out["worker"] += sum(site.worker for site in player.sites)
+        out["worker"] += sum(site.worker + site.blocked for site in player.sites)
     return out
 
 

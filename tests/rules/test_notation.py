@@ -134,10 +134,12 @@ def test_shorthand_gives_several_commands(table: Table) -> None:
 
 def test_repetitions_share_the_discards_and_pay_the_same(table: Table) -> None:
     assert read(table, "activate Pub twice paying {gun: 1} discarding School, Motel") == (
-        cm.ActivateLocation("A", 2, GUN, ("school",)),
-        cm.ActivateLocation("A", 2, GUN, ("motel",)),
+        cm.ActivateLocation("A", 2, payment=GUN, discard=("school",)),
+        cm.ActivateLocation("A", 2, payment=GUN, discard=("motel",)),
     )
-    assert read(table, "activate Pub twice discarding School") == (cm.ActivateLocation("A", 2, None, ("school",)),) * 2
+    assert (
+        read(table, "activate Pub twice discarding School") == (cm.ActivateLocation("A", 2, discard=("school",)),) * 2
+    )
 
 
 @pytest.mark.parametrize(
@@ -194,10 +196,12 @@ def test_only_a_payment_that_is_not_canonical_is_written(catalog: Catalog) -> No
     }
     game, state = read_position(catalog, given)
     command = cm.ActivateLocation("A", 1)
-    texts = [write_move(game, state, cm.ActivateLocation("A", 1, way)) for way in payments(game, state, command)]
+    texts = [
+        write_move(game, state, cm.ActivateLocation("A", 1, payment=way)) for way in payments(game, state, command)
+    ]
     assert texts == ["activate Scrap Trader", "activate Scrap Trader paying {ammo: 1}"]
     assert write_move(game, state, command) == "activate Scrap Trader"
-    of_nobody = cm.ActivateLocation("D", 1, (cm.Pay(Bag({"iron": 1})),))
+    of_nobody = cm.ActivateLocation("D", 1, payment=(cm.Pay(Bag({"iron": 1})),))
     assert write_move(game, state, of_nobody) == "activate A:Scrap Trader paying {iron: 1}"
 
 

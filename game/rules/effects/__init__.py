@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from game.cards.verbs import (
     ActivateProduction,
+    BlockLocation,
     ChooseGain,
     ClearLocations,
     CopyDeals,
     DivertProduction,
     DrawAndKeep,
+    ForfeitGoods,
     Gain,
     GainMissing,
     PlaceHere,
@@ -18,11 +20,13 @@ from game.cards.verbs import (
 )
 from game.rules.effects import (
     activate,
+    block,
     choose,
     clear,
     copy_deals,
     divert,
     draw_and_keep,
+    forfeit,
     gain,
     place_here,
     steal,
@@ -47,5 +51,7 @@ EFFECTS.update(
         ClearLocations: Effect(clear.has_effect, clear.apply),
         VisitOccupied: Effect(visit_occupied.has_effect, visit_occupied.apply),
         DrawAndKeep: Effect(draw_and_keep.has_effect, draw_and_keep.apply),
+        BlockLocation: Effect(block.has_effect, block.apply),
+        ForfeitGoods: Effect(forfeit.has_effect, forfeit.apply),
     }
 )

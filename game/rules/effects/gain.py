@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.cards.verbs import Counted, CountedGains, Gain
-from game.cards.vocabulary import RESOURCES
+from game.cards.vocabulary import FROM_DECK, RESOURCES
 from game.kernel.bag import Bag
+from game.rules.categories import counting_in
 from game.rules.effects.context import Context
 from game.rules.game import Game
 from game.rules.judge import Judge
@@ -12,24 +13,35 @@ from game.rules.state import GameState, Player
 from game.rules.supply import on_hand
 
 
-def category_count(game: Game, owner: Player, category: str) -> int:
-    """Icons of a category in a State; Ruins have none (R1.11)."""
+def category_count(game: Game, owner: Player, category: str, for_owner: bool = True) -> int:
+    """Icons of a category in a State; Ruins have none (R1.11). Some cards count as having more, ``for_owner`` alone
+    (R43.8.5)."""
     locations = game.catalog.locations
-    return sum(locations[site.card].categories.count(category) for site in owner.sites if not site.ruin)
+    standing = [locations[site.card] for site in owner.sites if not site.ruin]
+    counting = counting_in(game.catalog, owner.sites) if for_owner else ()
+    if counting:
+        return sum([location.counted_as(counting).count(category) for location in standing])
+    return sum([location.categories.count(category) for location in standing])
 
 
-def amount(game: Game, owner: Player, verb: Gain) -> Bag:
-    """What the verb gives, with the counted categories or gains of the Production phase of ``owner``."""
+def amount(game: Game, owner: Player, verb: Gain, for_owner: bool = True) -> Bag:
+    """What the verb gives, with the counted categories or gains of the Production phase of ``owner``; ``for_owner`` as
+    in `category_count`."""
     goods = verb.goods
     for counted in verb.counted:
-        goods = goods + {counted.good: min(counted.max, _count(game, owner, counted))}
+        goods = goods + {counted.good: min(counted.max, _count(game, owner, counted, for_owner))}
     return goods
 
 
-def _count(game: Game, owner: Player, counted: Counted | CountedGains) -> int:
+def _count(game: Game, owner: Player, counted: Counted | CountedGains, for_owner: bool) -> int:
     if isinstance(counted, Counted):
-        return category_count(game, owner, counted.category)
+        return category_count(game, owner, counted.category, for_owner)
     return produced_of(owner.produced, counted.gained)
+
+
+def _amount(game: Game, state: GameState, verb: Gain, context: Context) -> Bag:
+    """What the verb gives in the context."""
+    return amount(game, state.player(context.owner), verb, for_owner=context.seat == context.owner)
 
 
 def produced_of(produced: Bag, good: str) -> int:
@@ -38,18 +50,17 @@ def produced_of(produced: Bag, good: str) -> int:
 
 
 def can_gain(game: Game, state: GameState, goods: Bag, cards_paid: int = 0) -> bool:
-    """Whether any of ``goods`` can be gained: cards and limited tokens may have run out."""
-    if "card" not in goods:
+    """Whether any of ``goods`` can be gained: the deck and limited tokens may have run out."""
+    if "card" not in goods and "ruin" not in goods:
         return bool(on_hand(game, state, goods))
     if state.deck or state.discard or cards_paid:
         return True
-    return len(on_hand(game, state, goods)) > 1
+    return any(good not in FROM_DECK for good in on_hand(game, state, goods))
 
 
 def has_effect(game: Game, state: GameState, verb: Gain, context: Context) -> bool:
-    return can_gain(game, state, amount(game, state.player(context.owner), verb), context.cards_paid)
+    return can_gain(game, state, _amount(game, state, verb, context), context.cards_paid)
 
 
 def apply(judge: Judge, verb: Gain, context: Context) -> None:
-    goods = amount(judge.game, judge.state.player(context.owner), verb)
-    judge.gain(context.seat, goods, context.source)
+    judge.gain(context.seat, _amount(judge.game, judge.state, verb, context), context.source)

@@ -36,7 +36,7 @@ def answer(judge: Judge, question: ChooseVisited, number: int) -> None:
 
 def _targets(game: Game, state: GameState, seat: Seat) -> tuple[int, ...]:
     """Open Productions with a worker on them, of players who have not passed (R15.2)."""
-    sites = [(owner, site) for owner, site in in_reach(state, seat) if site.worker]
+    sites = [(owner, site) for owner, site in in_reach(state, seat) if site.worker and not site.blocked]
     return tuple(site.id for _, site in producing(game, state, seat, sites))
 
 

@@ -35,7 +35,7 @@ def _card(find: Callable[[MoveReader, str], str]) -> Part:
     return Part(lambda to, command: to.title(command.card), lambda at, text: {"card": find(at, text)})
 
 
-def _site(read: Callable[[MoveReader, str], CommandFields], pattern: str = ".+") -> Part:
+def _site(read: Callable[[MoveReader, str], CommandFields], pattern: str = ".+?") -> Part:
     return Part(lambda to, command: to.site(command.site), read, pattern)
 
 
@@ -56,6 +56,11 @@ _PARTS: Final[Mapping[str, Part]] = {
     "seat:site": _site(lambda at, text: {"owner": at.owner(text), "site": at.site(text)}, "[A-Z]:.+"),
     "goods": Part(
         lambda to, command: to.goods(command.goods), lambda at, text: {"goods": at.goods(text)}, r"nothing|\{[^}]*\}"
+    ),
+    "times": Part(
+        lambda _, command: f" times {command.times}" if command.times > 1 else "",
+        lambda _, text: {"times": int(text.removeprefix(" times ") or 1)},
+        "(?: times [1-9][0-9]{0,3})?",
     ),
     **{field: _word(field) for field in ("action", "good", "pile", "answer")},
 }
@@ -89,14 +94,12 @@ class Form:
         self.each = each
         self.fits = fits
         pairs = re.findall(r"([^{]*)\{(.+?)\}", rest)
-        self._parts = tuple((before or " ", _PARTS[name]) for before, name in pairs)
+        self._parts = tuple((before, _PARTS[name]) for before, name in pairs)
         self._pattern = re.compile("".join(f"{before}({_PARTS[name].pattern})" for before, name in pairs))
 
     def write(self, writer: MoveWriter, command: cm.AnyCommand) -> str:
-        text = self.verb
-        for before, part in self._parts:
-            text += before + part.write(writer, command)
-        return text
+        rest = "".join([before + part.write(writer, command) for before, part in self._parts])
+        return f"{self.verb} {rest}" if rest else self.verb
 
     def read(self, reader: MoveReader, text: str) -> CommandFields | None:
         """The fields that ``text`` gives after the verb; None if it has another form."""
@@ -117,7 +120,7 @@ FORMS: Final[Mapping[type[cm.AnyCommand], Form]] = {
     cm.MakeDeal: Form("deal {location}"),
     cm.RazeLocation: Form("raze {seat:site}"),
     cm.RazeFromHand: Form("raze {location}"),
-    cm.ActivateLocation: Form("activate {site}", each=_twice),
+    cm.ActivateLocation: Form("activate {site}{times}", each=_twice),
     cm.ActivateFaction: Form("faction {action}"),
     cm.ExchangeWorkers: Form("exchange {good}", each=_listed),
     cm.UseOpenProduction: Form("visit {any_site}"),

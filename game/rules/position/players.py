@@ -19,7 +19,7 @@ PLAYER_KEYS = (
     "faction", "vp", "goods", "hand", "kept", "connections", "state", "site_ids", "deals", "used", "passed",
     "produced",
 )  # fmt: skip
-SITE_KEYS = ("card", "ruin", "drawn", "worker", "shield", "diverted", "used", "marks", "goods")
+SITE_KEYS = ("card", "ruin", "drawn", "worker", "shield", "diverted", "blocked", "used", "marks", "goods")
 
 
 def read_players(cards: Cards, given: Given, is_solo: bool = False) -> tuple[Player, ...]:
@@ -100,6 +100,7 @@ def _site(cards: Cards, given: Given, number: int) -> Site:
         worker=get("worker", False).flag(),
         shield=get("shield", False).flag(),
         diverted=get("diverted", False).flag(),
+        blocked=get("blocked", False).flag(),
         goods=placed,
         stored=stored,
     )

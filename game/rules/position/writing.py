@@ -106,6 +106,7 @@ def on_site(site: Site) -> Data:
         "worker": site.worker,
         "shield": site.shield,
         "diverted": site.diverted,
+        "blocked": site.blocked,
         "used": site.used,
         "marks": site.marks,
         "goods": site.goods + site.stored,

@@ -13,15 +13,16 @@ from game.rules.solo.matching import Candidate
 from game.rules.state import ChooseAttacked, ChooseLostDeal, ChooseReplaced, GameState, Question
 
 
-def _attacked(game: Game, state: GameState, _: ChooseAttacked) -> tuple[int, ...]:
+def _attacked(game: Game, state: GameState, question: ChooseAttacked) -> tuple[int, ...]:
     kind = kind_of(state)
     assert kind is not None
-    return _numbers(attack.targets(game, state, kind)[0])
+    return _numbers(attack.targets(game, state, kind, question.on_groups)[0])
 
 
-def _hit(judge: Judge, _: ChooseAttacked, site: int) -> None:
+def _hit(judge: Judge, question: ChooseAttacked, site: int) -> None:
     assert judge.opponent is not None
-    attack.hit(judge, _candidate(attack.targets(judge.game, judge.state, judge.opponent)[0], site), "choice")
+    found, _ = attack.targets(judge.game, judge.state, judge.opponent, question.on_groups)
+    attack.hit(judge, _candidate(found, site), "choice")
 
 
 def _replaced(game: Game, state: GameState, _: ChooseReplaced) -> tuple[int, ...]:

@@ -39,23 +39,28 @@ def draw(judge: Judge, pile: str) -> str | None:
     return cards[0]
 
 
-def targets(game: Game, state: GameState, kind: OpponentKind) -> tuple[list[Candidate], str]:
-    """What the attack card drawn last would hit, and what decides; several if the human has to choose."""
+def targets(game: Game, state: GameState, kind: OpponentKind, on_groups: bool) -> tuple[list[Candidate], str]:
+    """What the attack card drawn last would hit, and what decides; several if the human has to choose.
+
+    An attack ``on_groups`` hits only Locations of a group (R32.11).
+    """
     found = candidates(game, automa_of(state).attack_pile[-1], state.player(HUMAN).sites)
+    if on_groups:
+        found = [candidate for candidate in found if candidate.location.groups]
     criteria: Sequence[Criterion] = (MOST_CATEGORIES, GREATEST_DISTANCE, ROW)
     return best(found, (*criteria, goods_criterion(game)) if kind.compares_goods else criteria)
 
 
-def launch(judge: Judge) -> None:
-    """Carry out the attack with the card drawn last, as far as it needs no answer."""
+def launch(judge: Judge, on_groups: bool = False) -> None:
+    """Carry out the attack with the card drawn last, as far as it needs no answer; ``on_groups`` as in `targets`."""
     assert judge.opponent is not None
-    found, decided = targets(judge.game, judge.state, judge.opponent)
+    found, decided = targets(judge.game, judge.state, judge.opponent, on_groups)
     if not found:
         pile = automa_of(judge.state).attack_pile
         judge.emit(OpponentMissed("attack", len(pile), pile[-1]))
         judge.opponent.attack_ended(judge, False)
     elif decided == "choice":
-        judge.agenda.append(ChooseAttacked(HUMAN))
+        judge.agenda.append(ChooseAttacked(HUMAN, on_groups))
     else:
         hit(judge, found[0], decided)
 

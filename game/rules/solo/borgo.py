@@ -113,14 +113,19 @@ def _standard(judge: Judge) -> None:
         judge.gain(VIRTUAL, ONE_VP, Source("brawler"))
 
 
-def _attack(judge: Judge) -> None:
-    """R32.9."""
+def _attack(judge: Judge, on_groups: bool = False) -> None:
+    """R32.9; ``on_groups`` as in `attack.targets`."""
     if not _spend_brawler(judge, "attack"):
         return
     if attack.draw(judge, "attack") is None:
         _pass(judge, "no_card")
     else:
-        attack.launch(judge)
+        attack.launch(judge, on_groups)
+
+
+def _attack_groups(judge: Judge) -> None:
+    """R32.11 with Allies: an attack that hits only Locations of a group."""
+    _attack(judge, on_groups=True)
 
 
 def _build(judge: Judge) -> None:
@@ -200,5 +205,6 @@ EXPANSIONS: Final[dict[str, Callable[[Judge], None]]] = {
     "base": _draw_action,
     "winter": _add_brawler,
     "new_era": _raise_shield,
+    "allies": _attack_groups,
 }
 """Set -> the second half of the expansion action (R32.11); a set without a line of its own has that of the base set."""

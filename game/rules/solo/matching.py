@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from game.cards.card import Location
+from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
 from game.rules.game import Game
 from game.rules.state import Site
@@ -14,8 +15,8 @@ CRITERIA: Final = ("only", "categories", "distance", "unused_action", "used_acti
 """What decides: there is only one candidate, or the first criterion of R30.8 that leaves one; at last the human."""
 
 TIE_GOODS: Final = (
-    "vp", "universal", "ammo", "card", "development", "shield", "red", "blue", "grey", "gun", "fuel", "iron", "brick",
-    "worker",
+    "vp", "universal", "ammo", "card", "development", "shield", *GROUPS, "red", "blue", "grey", "gun", "fuel", "iron",
+    "brick", "worker",
 )  # fmt: skip
 """The goods that the seventh criterion compares, the best first (R30.8, I-02)."""
 
@@ -40,7 +41,7 @@ class Criterion(NamedTuple):
 
 
 def candidates(game: Game, card: str, sites: Iterable[Site]) -> list[Candidate]:
-    """The Locations among ``sites`` that share a category with ``card``; Ruins never do (A-13)."""
+    """The Locations among ``sites`` that share a printed category with ``card`` (R43.8.5); Ruins never do (A-13)."""
     drawn, locations = game.catalog.locations[card], game.catalog.locations
     found = []
     for site in sites:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count
 from operator import itemgetter
-from typing import Any
+from typing import Any, Final
 
+from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import discards, effects
 from game.rules.card_plan import PlannedAction, plan_of
@@ -14,10 +16,13 @@ from game.rules.commands import ActivateLocation
 from game.rules.effects.context import Context
 from game.rules.events import LocationActivated, Source
 from game.rules.judge import Judge
-from game.rules.payment import paid_goods
+from game.rules.payment import Price, goods_price, paid_goods
 from game.rules.side import Side
 from game.rules.state import ChooseAction, ChooseDiscarded, ChooseFollowUp, Seat, Site
 from game.rules.work import FollowUp
+
+MARKER: Final = Bag({"worker": 1})
+"""The token of the general supply that marks an action without a cost (R43.8.6)."""
 
 
 def _possible(side: Side, make: Make) -> Sequence[Any]:
@@ -37,9 +42,28 @@ def _uses(side: Side, usable: Sequence[tuple[str, Site, PlannedAction]], make: M
             continue
         if ways := side.discards(action.discards):
             text = f"{name} discarding" if ways[0] else name
-            found.append((text, [make(side.seat, site.id, payment, discard) for discard in ways]))
+            found.append((text, [make(side.seat, site.id, 1, payment, discard) for discard in ways]))
+        if action.any_times:
+            found += _several_times(side, name, site, action, make)
     found.sort(key=itemgetter(0))
     return [move for _, moves in found for move in moves]
+
+
+def _several_times(
+    side: Side, name: str, site: Site, action: PlannedAction, make: Make
+) -> Iterator[tuple[str, list[Any]]]:
+    """An action that is paid twice, three times, and so on, as long as the goods suffice (R43.8.7)."""
+    for times in count(2):
+        price = _price(side, site, times)
+        if side.purse.canonical(price) is None:
+            return
+        ways = side.discards(action.discards)
+        yield f"{name} times {times}", [make(side.seat, site.id, times, side.pay(price), way) for way in ways]
+
+
+def _price(side: Side, site: Site, times: int) -> Price:
+    """What the action of a Site costs if it is paid so many ``times``."""
+    return goods_price(side.game.catalog.locations[site.card].action_cost, times)
 
 
 def _why_not(side: Side, command: ActivateLocation) -> Refusal:
@@ -52,7 +76,16 @@ def _why_not(side: Side, command: ActivateLocation) -> Refusal:
     location = side.game.catalog.locations[site.card]
     if location.action is None:
         return Refusal("no_such_card", card=site.card)
-    return Refusal("already_used" if site.used >= location.uses else "no_effect", card=site.card)
+    if site.blocked:
+        return Refusal("blocked", card=site.card)
+    if site.used >= location.uses:
+        return Refusal("already_used", card=site.card)
+    action = side.plan.actions[site.card]
+    if command.times == 1 or not _has_effect(side, site, action):
+        return Refusal("no_effect", card=site.card)
+    if command.times < 1 or not action.any_times:
+        return Refusal("wrong_choice", text=str(command.times), card=site.card)
+    return side.too_poor(_price(side, site, command.times), site.card)
 
 
 def _has_effect(side: Side, site: Site, action: PlannedAction) -> bool:
@@ -79,11 +112,12 @@ def _carry_out(judge: Judge, command: ActivateLocation) -> None:
     spend = judge.game.catalog.locations[site.card].action_cost
     judge.pay(seat, payment)
     discards.carry_out(judge, seat, spend, command.discard)
-    judge.emit(LocationActivated(seat, site.id, site.card, paid_goods(payment)))
-    for good, count in discards.left_open(spend, command.discard).items():
-        judge.agenda.append(ChooseDiscarded(seat, good, count, site=site.id))
+    judge.emit(LocationActivated(seat, site.id, site.card, paid_goods(payment) if spend else MARKER))
+    for good, number in discards.left_open(spend, command.discard).items():
+        judge.agenda.append(ChooseDiscarded(seat, good, number, site=site.id))
         return
-    take_effect(judge, seat, site.id)
+    for _ in range(command.times):
+        take_effect(judge, seat, site.id)
 
 
 def take_effect(judge: Judge, seat: Seat, number: int) -> None:

@@ -43,15 +43,15 @@ def _construct(judge: Judge, command: ConstructLocation) -> None:
 
 
 def _to_develop(side: Side, make: Make) -> Sequence[Any]:
-    """R8.2, R8.3: a hand card over a Site of the seat with a common category; a Ruin has them all. Who pays with a
-    development token needs none."""
+    """R8.2, R8.3, R43.8.5: a hand card over a Site of the seat with a common category; a Ruin has them all. Who pays
+    with a development token needs none."""
     with_brick = side.pay(BRICK_OR_TOKEN)
     if with_brick is None:
         return ()
     with_token = side.pay(TOKEN) if side.purse.canonical(TOKEN) else None
-    moves, sites, fitting_of = [], side.sites.by_name, side.game.catalog.fitting
+    moves, sites, counting, fitting_of = [], side.sites.by_name, side.sites.counting, side.game.catalog.fitting
     for card in side.hand.developing:
-        fitting = fitting_of(card)
+        fitting = fitting_of(card, counting)
         for _, site in sites:
             cost = with_brick if site.ruin or site.card in fitting else with_token
             if cost is not None:

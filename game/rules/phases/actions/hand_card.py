@@ -1,8 +1,9 @@
-"""R1.3: a hand card is constructed, tucked as a Deal or razed for contact tokens equal to its Distance."""
+"""R1.3: a hand card is constructed, tucked as a Deal or razed for contact tokens equal to its Distance; influence may
+stand in for some of them, or for all (R43.3, R43.4, R43.5)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.kernel.refusal import Refusal
@@ -14,9 +15,24 @@ from game.rules.side import Side
 def possible(side: Side, make: Make, colour: str, discount: int = 0) -> Sequence[Any]:
     """Each different hand card for contact tokens of ``colour``, ``discount`` tokens less than its Distance."""
     costs = side.in_contacts(colour, side.hand.distances, discount)
+    if side.pays_influence and side.hand.allied:
+        return _with_influence(side, make, colour, discount, costs)
     if not costs:
         return ()
     return [make(side.seat, card, costs[distance]) for card, distance in side.hand.cards if distance in costs]
+
+
+def _with_influence(side: Side, make: Make, colour: str, discount: int, costs: Mapping[int, Any]) -> Sequence[Any]:
+    """The same where influence may be paid; ``costs`` are those of cards of no group, by Distance."""
+    moves, allied = [], side.hand.allied
+    for card, distance in side.hand.cards:
+        if card in allied:
+            cost = side.in_contacts_or_influence(colour, distance - discount, allied[card])
+        else:
+            cost = costs.get(distance)
+        if cost is not None:
+            moves.append(make(side.seat, card, cost))
+    return moves
 
 
 def why_not(_: Side, command: ConstructLocation | MakeDeal | RazeFromHand) -> Refusal:

@@ -35,8 +35,9 @@ def _why_not(side: Side, command: UseOpenProduction) -> Refusal:
     if refusal:
         return refusal
     _, site = side.state.site(command.site)
-    is_open = side.game.catalog.locations[site.card].is_open
-    return Refusal("occupied" if is_open else "no_such_card", card=site.card)
+    if not side.game.catalog.locations[site.card].is_open:
+        return Refusal("no_such_card", card=site.card)
+    return Refusal("blocked" if site.blocked else "occupied", card=site.card)
 
 
 def _carry_out(judge: Judge, command: UseOpenProduction) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from game.cards.vocabulary import DEFENCE
@@ -38,7 +38,10 @@ def _raze_from_hand(judge: Judge, command: RazeFromHand) -> None:
 
 def _in_states(side: Side, make: Make) -> Sequence[Any]:
     """R10.3: every Location of another State, for its defence less a discount; Distance does not matter."""
-    costs = side.in_contacts("red", DEFENCES, side.sites.raze_discount)
+    discount = side.sites.raze_discount
+    costs = side.in_contacts("red", DEFENCES, discount)
+    if side.pays_influence:
+        return _with_influence(side, make, discount, costs)
     if not costs:
         return ()
     return [
@@ -47,6 +50,21 @@ def _in_states(side: Side, make: Make) -> Sequence[Any]:
         for site, defence in state.defended
         if defence in costs
     ]
+
+
+def _with_influence(side: Side, make: Make, discount: int, costs: Mapping[int, Any]) -> Sequence[Any]:
+    """The same where influence may be paid (R43.5); ``costs`` are those of Locations of no group, by defence."""
+    moves = []
+    for owner, state in side.others:
+        allied = state.allied
+        for site, defence in state.defended:
+            if site in allied:
+                cost = side.in_contacts_or_influence("red", defence - discount, allied[site])
+            else:
+                cost = costs.get(defence)
+            if cost is not None:
+                moves.append(make(side.seat, owner, site, cost))
+    return moves
 
 
 def _why_not(side: Side, command: RazeLocation) -> Refusal:

@@ -25,5 +25,5 @@ def resolve(judge: Judge, seat: Seat, *triggers: Trigger) -> None:
 def rewarding(judge: Judge, seat: Seat, *triggers: Trigger) -> Sequence[tuple[Site, tuple[Verb, ...]]]:
     """The Locations of ``seat`` that reward one of ``triggers``, in State order, and how."""
     locations = judge.game.catalog.locations
-    sites = (site for site in judge.state.player(seat).sites if not site.ruin)
+    sites = (site for site in judge.state.player(seat).sites if not (site.ruin or site.blocked))
     return [(site, verbs) for site in sites if (verbs := locations[site.card].whenever(*triggers))]

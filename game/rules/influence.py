@@ -1,0 +1,47 @@
+"""R43.3 to R43.5: influence tokens in place of contact tokens, for Locations of the three groups."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from game.cards.vocabulary import GROUPS
+from game.kernel.bag import Bag
+from game.rules.combinations import splits
+from game.rules.payment import Price, contacts
+
+INFLUENCE = frozenset(GROUPS)
+"""The goods that are influence tokens."""
+
+
+def in_place_of(colour: str, groups: tuple[str, ...]) -> tuple[str, ...]:
+    """The influence that may be paid for a Location of these ``groups`` in place of contact tokens: its own in place of
+    grey and blue ones, that of the others in place of red ones; none for a Location of no group (A-31).
+
+    >>> in_place_of("grey", ("sharrash",)), in_place_of("red", ("sharrash",)), in_place_of("red", ())
+    (('sharrash',), ('uranopolis', 'iron_gang'), ())
+    """
+    if colour != "red" or not groups:
+        return groups
+    return tuple(group for group in GROUPS if group not in groups)
+
+
+@lru_cache(maxsize=512)
+def contacts_or_influence(colour: str, count: int, kinds: tuple[str, ...]) -> Price:
+    """The price of ``count`` contact tokens, for which influence of these ``kinds`` may stand in, freely mixed.
+
+    As many influence tokens as possible come first, of the first kinds before the others (R43.5a).
+
+    >>> contacts_or_influence("grey", 2, ("sharrash",))
+    (Bag({'sharrash': 2}), Bag({'sharrash': 1, 'grey': 1}), Bag({'grey': 2}))
+    """
+    usual = contacts(colour, count)
+    if count <= 0 or not kinds:
+        return usual
+    return Price(*_mixes(colour, count, kinds), needs=usual.needs)
+
+
+def _mixes(colour: str, count: int, kinds: tuple[str, ...]) -> Iterator[Bag]:
+    for influence in range(count, -1, -1):
+        for shares in reversed(tuple(splits(influence, (count,) * len(kinds)))):
+            yield Bag({**dict(zip(kinds, shares, strict=True)), colour: count - influence})

@@ -25,14 +25,20 @@ from game.cards.verbs import (
     Verb,
     VisitOccupied,
 )
-from game.cards.vocabulary import GAINS
+from game.cards.vocabulary import GAINS, GROUPS, TOKENS
 from game.kernel.bag import EMPTY, Bag
 
-GOODS: Final = GAINS
-"""What a vector of goods counts, in this order."""
-PLACE: Final = {good: place for place, good in enumerate(GOODS)}
 ANY_RESOURCE: Final = "ammo"
 """What any resource is counted as (`basic`): ammo pays for each of them (R9)."""
+COUNTED_AS: Final = {"basic": ANY_RESOURCE, "ruin": "development", **dict.fromkeys(GROUPS, "universal")}
+"""Good without a number of its own -> what it is counted as: influence pays in place of contact tokens (R43.3), and a
+Ruin spares a common icon (R8.3)."""
+SUPPLY: Final = tuple([good for good in TOKENS if good not in COUNTED_AS])
+"""The tokens that are counted."""
+GOODS: Final = tuple([good for good in GAINS if good not in COUNTED_AS])
+"""What a vector of goods counts, in this order: tokens first."""
+PLACE: Final = {good: place for place, good in enumerate(GOODS)}
+_PLACES: Final = PLACE | {good: PLACE[counted] for good, counted in COUNTED_AS.items()}
 
 Vector = Sequence[float]
 """An amount of each of GOODS."""
@@ -110,7 +116,7 @@ def card_facts(location: Location) -> CardFacts:
         bonus=brings(location.building_bonus),
         action=brings(action.verbs).fixed if action else vector(EMPTY),
         uses=location.uses,
-        cost=location.action_cost,
+        cost=_cost(location.action_cost),
         is_open=location.is_open,
         storage=min(location.storage.total, MOST_STORED),
     )
@@ -124,8 +130,14 @@ def vector(goods: Mapping[str, float]) -> Vector:
     """A bag of goods as a vector."""
     amounts = [0.0] * len(GOODS)
     for good, count in goods.items():
-        amounts[PLACE[ANY_RESOURCE if good == "basic" else good]] += count
+        amounts[_PLACES[good]] += count
     return tuple(amounts)
+
+
+def _cost(spend: Bag) -> Bag:
+    """A printed cost with influence as what it is counted as."""
+    influence = Bag({good: count for good, count in spend.items() if good in GROUPS})
+    return (spend - influence) + {COUNTED_AS[GROUPS[0]]: influence.total} if influence else spend
 
 
 def brings(verbs: Iterable[Verb]) -> Brings:
@@ -133,10 +145,10 @@ def brings(verbs: Iterable[Verb]) -> Brings:
     total, counted = [0.0] * len(GOODS), list[Counting]()
     for verb in verbs:
         for good, count in _brought(verb).items():
-            total[PLACE[ANY_RESOURCE if good == "basic" else good]] += count
+            total[_PLACES[good]] += count
         if isinstance(verb, Gain):
             counted += [
-                Counting(PLACE[one.good], one.category, one.max) for one in verb.counted if isinstance(one, Counted)
+                Counting(_PLACES[one.good], one.category, one.max) for one in verb.counted if isinstance(one, Counted)
             ]
     return Brings(tuple(total), tuple(counted))
 

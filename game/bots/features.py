@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from game.bots.card_facts import GOODS, PLACE, CardFacts, CatalogFacts, facts_of
-from game.cards.vocabulary import RESOURCES, TOKENS
+from game.bots.card_facts import GOODS, PLACE, SUPPLY, CardFacts, CatalogFacts, facts_of, vector
+from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.kernel.memo import recalled
 from game.rules.game import Game
@@ -21,7 +21,7 @@ from game.rules.solo.kinds import KINDS
 from game.rules.state import END_VP, Automa, GameState, Player, Seat, Site
 
 SEEN: Final = (
-    "vp", "locations", "ruins", *(f"has_{good}" for good in TOKENS), "affordable_vp", "open_uses", "hand", "unknown",
+    "vp", "locations", "ruins", *(f"has_{good}" for good in SUPPLY), "affordable_vp", "open_uses", "hand", "unknown",
     "deal_vp", "free_open", "can_visit",
 )  # fmt: skip
 """Features of a seat that tell of the round that is being played."""
@@ -139,7 +139,7 @@ def _state_facts(facts: CatalogFacts, sites: tuple[Site, ...]) -> StateFacts:
         opens=sum(card.is_open for _, card in standing),
         free_open=sum(card.is_open and not site.worker for site, card in standing),
         rows=Counter(card.row for _, card in standing),
-        on_sites=_sum([[site.goods.get(good, 0) for good in GOODS] for site in sites if site.goods]),
+        on_sites=_sum([vector(site.goods) for site in sites if site.goods]),
         stored=sum(site.stored.total for site in sites),
         storage=sum(card.storage for _, card in standing),
     )
@@ -200,10 +200,10 @@ def _both(
     if player.passed:
         nothing = [0.0] * (len(SEEN) - len(standing))
         return [*standing, *nothing], lasting
-    goods = [player.goods.get(good, 0) + state.on_sites[PLACE[good]] for good in GOODS]
+    goods = [held + there for held, there in zip(vector(player.goods), state.on_sites, strict=True)]
     seen = [
         *standing,
-        *goods[: len(TOKENS)],
+        *goods[: len(SUPPLY)],
         affordable(goods, state.open_uses, len(player.deals)),
         state.other_open_uses,
         hand,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.bots.card_facts import GOODS, SUPPLY
 from game.bots.features import NAMES
 from game.bots.value import DIGEST, Weight, Weights
-from game.cards.vocabulary import GAINS, TOKENS
 
 
 def untrained() -> Weights:
@@ -19,10 +19,10 @@ def _known() -> Iterator[tuple[str, Weight]]:
     for side, sign in (("own", 1.0), ("rival", -1.0)):
         yield f"{side}_vp", Weight(sign)
         yield f"{side}_locations", Weight(sign)
-        for good in GAINS:
+        for good in GOODS:
             yield f"{side}_makes_{good}", Weight(sign, -sign)
         yield f"{side}_affordable_later", Weight(0.8 * sign, -0.8 * sign)
-    for good in TOKENS:
+    for good in SUPPLY:
         yield f"own_has_{good}", Weight(0.3, 0.0, -0.25)
     yield "own_affordable_vp", Weight(0.5, 0.0, 0.4)
     yield "own_later_hand", Weight(0.7, -0.4)

@@ -407,11 +407,15 @@ class OpponentDrew(OpponentEvent, frozen=True):
 
 
 class OpponentMissed(OpponentEvent, frozen=True):
-    """Nothing of the human, or in its own State, goes with the card drawn last."""
+    """Nothing of the human, or in its own State, goes with the card drawn last.
+
+    With ``on_groups`` the attack was one that only hits Locations of a group (R32.11).
+    """
 
     pile: str
     number: int
     card: str
+    on_groups: bool = False
 
 
 class PileDiscarded(OpponentEvent, frozen=True):

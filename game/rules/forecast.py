@@ -173,6 +173,14 @@ def _stolen(event: ev.GoodsStolen, by_seat: dict[Seat, dict[str, Any]]) -> None:
     _add(by_seat, event.victim, "lost", event.goods)
 
 
+def _forfeited(event: ev.GoodsForfeited, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    _add(by_seat, event.victim, "lost", event.goods)
+
+
+def _ruin_gained(event: ev.RuinGained, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    by_seat.setdefault(event.seat, {})["ruin"] = True
+
+
 def _deal_lost(event: ev.DealAttacked, by_seat: dict[Seat, dict[str, Any]]) -> None:
     _add(by_seat, event.owner, "lost", Bag({"deal": 1}))
 
@@ -189,5 +197,7 @@ _TELL: dict[type[Any], Callable[[Any, dict[Seat, dict[str, Any]]], None]] = {
     ev.LocationRazed: _razed,
     ev.GoodsStored: _stored,
     ev.GoodsStolen: _stolen,
+    ev.GoodsForfeited: _forfeited,
+    ev.RuinGained: _ruin_gained,
     ev.DealAttacked: _deal_lost,
 }

@@ -85,6 +85,9 @@ GOOD_COLOURS: Final = {
     "universal": PAPER,
     "development": TEAL,
     "shield": "#8D79C9",
+    "sharrash": "#7E9A3C",
+    "uranopolis": "#8F63E0",
+    "iron_gang": "#B8531F",
     "card": "#2F9A8A",
     "vp": GOLD,
 }

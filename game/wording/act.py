@@ -106,6 +106,10 @@ def _effects(tell: Teller, seat: Seat, tale: Tale, alone: bool) -> Iterator[str]
         yield tell.say("effect-clears", n=len(tale.cleared), cards=tell.cards(tale.cleared))
     for theft in tale.stolen:
         yield _theft(tell, theft, alone)
+    for block in tale.blocked:
+        yield tell.say("effect-blocks", card=tell.card(block.card), owner=tell.who(block.owner))
+    for robbery in tale.robbed:
+        yield tell.say("effect-robs", goods=tell.goods(robbery.goods), victim=tell.who(robbery.victim))
     if tale.gained:
         yield _gains(tell, seat, tale, alone)
     elif tale.ruin:

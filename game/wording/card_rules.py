@@ -75,6 +75,10 @@ def _of_location(card: Location) -> Iterator[str]:
         yield from VERBS[type(verb)].rules
         if isinstance(verb, Gain) and verb.counted:
             yield "counted"
+        if "ruin" in verb.gives:
+            yield "gain_ruin"
+    if card.groups:
+        yield "group"
     if not card.categories:
         yield "no_categories"
     elif card.categories == ("ammo",):
@@ -93,3 +97,5 @@ def _of_timing(timing: Timing) -> Iterator[str]:
         yield from MODIFIERS[type(timing.modifier)].rules
     elif isinstance(timing, Action) and timing.uses > 1:
         yield "activate_again"
+    elif isinstance(timing, Action) and timing.any_times:
+        yield "times_any"

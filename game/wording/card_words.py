@@ -116,8 +116,9 @@ def _facts(words: Lexicon, ability: Ability) -> dict[str, Any]:
         case Produces():
             diverts = any(isinstance(verb, DivertProduction) for verb in ability.verbs)
             facts["built"] = "no" if diverts else "yes"
-        case Action(spend, uses):
-            facts |= {"cost": cost(words, spend), "uses": uses, "free": "no" if spend else "yes"}
+        case Action(spend, uses, any_times):
+            times = "any" if any_times else uses
+            facts |= {"cost": cost(words, spend), "uses": times, "free": "no" if spend else "yes"}
         case Whenever(triggers):
             facts["triggers"] = words.any_of([words.word(TRIGGERS[trigger].message) for trigger in triggers])
             facts["notes"] = "".join(f" {words.text(f'{TRIGGERS[trigger].message}.note')}" for trigger in triggers)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.cards.catalog import Catalog
     from game.rules.events import Source
 
-GOODS_ORDER: Final = ("basic", *TOKENS, "card", "deal", "vp")
+GOODS_ORDER: Final = ("basic", *TOKENS, "card", "deal", "ruin", "vp")
 """The order of goods in lists."""
 
 USUAL_NAMES: Final = {

@@ -75,7 +75,8 @@ def game_ended(tell: Teller, event: ev.GameEnded) -> str:
 # ---------------------------------------------------------------------- the virtual opponent
 def missed(tell: Teller, event: ev.OpponentMissed) -> str:
     facts = facts_of(tell, event, ("pile", "number", "card"))
-    return tell.say("log-opponent_missed", human=tell.who(SEATS[0]), **facts)
+    key = "log-opponent_missed.groups" if event.on_groups else "log-opponent_missed"
+    return tell.say(key, human=tell.who(SEATS[0]), **facts)
 
 
 def pile_discarded(tell: Teller, event: ev.PileDiscarded) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.cards.vocabulary import GROUPS
 from game.kernel.refusal import Refusal
 from game.rules.commands import AnyCommand
 from game.wording.rows.commands import COMMANDS
@@ -15,7 +16,7 @@ OF_GOODS: Final = {
     "brick": "resources", "gun": "resources", "fuel": "resources", "iron": "resources", "basic": "resources",
     "ammo": "ammo", "worker": "workers", "grey": "contacts", "blue": "contacts", "red": "contacts",
     "universal": "contacts", "development": "development", "shield": "shields", "card": "hand", "vp": "vp",
-    "deal": "make_deal", "sharrash": "influence", "uranopolis": "influence", "iron_gang": "influence",
+    "deal": "make_deal", "ruin": "ruins", **dict.fromkeys(GROUPS, "influence"),
 }  # fmt: skip
 """Good -> section."""
 

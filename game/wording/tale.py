@@ -22,6 +22,8 @@ class Tale:
     returned: Bag = EMPTY
     cleared: list[str] = field(default_factory=list)
     stolen: list[ev.GoodsStolen] = field(default_factory=list)
+    robbed: list[ev.GoodsForfeited] = field(default_factory=list)
+    blocked: list[ev.LocationBlocked] = field(default_factory=list)
     gained: Bag = EMPTY
     drawn: list[str] = field(default_factory=list)
     sources: set[ev.Source] = field(default_factory=set)
@@ -71,6 +73,18 @@ def cleared(tales: Tales, event: ev.LocationCleared) -> None:
 
 def stolen(tales: Tales, event: ev.GoodsStolen) -> None:
     tales(event.seat).stolen.append(event)
+
+
+def robbed(tales: Tales, event: ev.GoodsForfeited) -> None:
+    tales(event.seat).robbed.append(event)
+
+
+def blocked(tales: Tales, event: ev.LocationBlocked) -> None:
+    tales(event.seat).blocked.append(event)
+
+
+def ruin_gained(tales: Tales, event: ev.RuinGained) -> None:
+    tales(event.seat).ruin = True
 
 
 def developed(tales: Tales, event: ev.LocationDeveloped) -> None:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from game.cards.catalog import load_catalog
-from game.cards.vocabulary import CATEGORIES, GAINS, ROWS, SPENDABLE, TOKENS, TRIGGERS, WHOSE
+from game.cards.vocabulary import CATEGORIES, EFFECTS, GAINS, ROWS, SPENDABLE, TOKENS, TRIGGERS, WHOSE
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.match.trial import MOST_EVENTS, MOST_MOVES
@@ -41,11 +41,12 @@ def bag(goods: tuple[str, ...], most: int = 12) -> st.SearchStrategy[Data]:
 
 
 gains = bag(GAINS)
+effects = bag(EFFECTS)
 counted = st.builds(
     lambda good, category, most: {good: {"per": {"category": category}, "max": most}},
-    st.sampled_from(GAINS), st.sampled_from(CATEGORIES), number,
+    st.sampled_from(EFFECTS), st.sampled_from(CATEGORIES), number,
 )  # fmt: skip
-choices = st.lists(gains, min_size=2, max_size=4, unique_by=lambda goods: next(iter(goods))).map(
+choices = st.lists(effects, min_size=2, max_size=4, unique_by=lambda goods: next(iter(goods))).map(
     lambda options: [{"gain": goods} for goods in options]
 )
 activation = st.builds(
@@ -60,7 +61,7 @@ goods_spent = bag(tuple(good for good in SPENDABLE if good not in ("card", "deal
 cost = st.builds(lambda goods, discards: {**goods, **discards}, goods_spent, discarding)
 
 ANY_TIME: Mapping[str, st.SearchStrategy[Any]] = {
-    "gain": st.one_of(gains, counted), "choose": choices, "activate": activation,
+    "gain": st.one_of(effects, counted), "choose": choices, "activate": activation,
 }  # fmt: skip
 ACTING: Mapping[str, st.SearchStrategy[Any]] = {
     **ANY_TIME,
@@ -69,19 +70,26 @@ ACTING: Mapping[str, st.SearchStrategy[Any]] = {
     "clear": number.map(lambda count: {"locations": count, "of": "you"}),
     "use_open_production": st.just({"occupied": "true"}),
     "draw": st.sampled_from([{"count": 2, "keep": 1}, {"count": 99, "keep": 98}, {"count": 99, "keep": 50}]),
+    "block": st.just({"of": "another_player"}),
+    "forfeit": st.builds(
+        lambda good, count: {"goods": {good: count}, "of": "another_player"}, st.sampled_from(TOKENS), number
+    ),
 }
 VERBS: Mapping[str, Mapping[str, st.SearchStrategy[Any]]] = {
     "produces": {**ANY_TIME, "divert": st.just({"type": "production", "of": "another_player"})},
     "built": {**ANY_TIME, "place_here": bag(TOKENS)},
     "action": ACTING,
-    "whenever": {"gain": st.one_of(gains, counted)},
-    "after_production": {"gain": st.one_of(gains, counted)},
+    "whenever": {"gain": st.one_of(effects, counted)},
+    "after_production": {"gain": st.one_of(effects, counted)},
     "cleanup": {"store": capacity},
 }
 TIMINGS: Mapping[str, st.SearchStrategy[Any]] = {
     "produces": st.none(),
     "built": st.none(),
-    "action": st.builds(lambda spend, uses: {"spend": spend, "uses": uses}, cost, number),
+    "action": st.one_of(
+        st.builds(lambda spend, uses: {"spend": spend, "uses": uses}, cost, number),
+        number.map(lambda uses: {"uses": uses}),
+    ),
     "whenever": st.lists(st.sampled_from(TRIGGERS), min_size=1, unique=True),
     "after_production": st.one_of(st.none(), bag(GAINS, 2).map(lambda goods: {"gained": goods})),
     "cleanup": st.none(),
@@ -90,7 +98,16 @@ modifiers = st.one_of(
     st.just({"printed_shield": 1}),
     number.map(lambda red: {"raze_discount": red}),
     st.integers(2, 99).map(lambda count: {"exchange": {"own_resource": count}}),
+    st.lists(st.sampled_from(CATEGORIES), min_size=2, max_size=2, unique=True).map(
+        lambda two: {"counts_also": {"category": two[0], "as": two[1]}}
+    ),
 )
+repeated = st.builds(
+    lambda spend, gain: {"action": {"spend": spend, "uses": "any"}, "gain": gain},
+    goods_spent,
+    st.one_of(effects, counted),
+)
+"""An action that may be paid any number of times at once: it only gains."""
 
 
 @st.composite
@@ -99,6 +116,8 @@ def abilities(draw: st.DrawFn) -> list[Data]:
     for timing in draw(st.lists(st.sampled_from((*TIMINGS, "always")), max_size=4, unique=True)):
         if timing == "always":
             found.append({"always": draw(modifiers)})
+        elif timing == "action" and draw(st.booleans()):
+            found.append(draw(repeated))
         else:
             verb = draw(st.sampled_from(tuple(VERBS[timing])))
             found.append({timing: draw(TIMINGS[timing]), verb: draw(VERBS[timing][verb])})

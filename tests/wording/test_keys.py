@@ -13,7 +13,7 @@ import pytest
 
 from game.bots.external.external import FAULTS
 from game.cards.catalog import Catalog
-from game.cards.vocabulary import CATEGORIES, DEFENCE, GAINS, PILES, ROWS, SPENDABLE
+from game.cards.vocabulary import CATEGORIES, DEFENCE, EFFECTS, PILES, ROWS, SPENDABLE
 from game.kernel.message import short_name
 from game.match.lessons.lesson_match import ASIDE
 from game.paths import assets_folder
@@ -43,7 +43,7 @@ def _short_names(kinds: Iterable[type]) -> frozenset[str]:
 
 
 BUILT_AT_RUN_TIME: dict[str, frozenset[str]] = {
-    "good-": frozenset((*GAINS, *SPENDABLE)),
+    "good-": frozenset((*EFFECTS, *SPENDABLE)),
     "category-": frozenset(CATEGORIES),
     "type-": frozenset(ROWS),
     "row-": frozenset(DEFENCE),

@@ -34,7 +34,7 @@ NAMES = re.compile(r"(title|language|opponent|set|unreadable|bot|key|text-left)\
 
 TRAVELLED = {"Deal", "Deals", "Name", "Set", "Sets", "Phase", "Start", "Solo", "Normal", "Mutant", "Cyborg",
              "Ultimate", "Edition", "Master", "Wind", "Borgo", "Rusty", "Winter", "New", "Era",
-             "Balance", "Elo"}  # fmt: skip
+             "Balance", "Elo", "Sharrash", "Uranopolis"}  # fmt: skip
 """Words that are the same in German and English, names, and text printed on the boxes."""
 
 NOTATION = re.compile(

@@ -93,6 +93,9 @@ EVENTS: tuple[AnyEvent, ...] = (
     ev.ConnectionPlayed("A", "punks"),
     ev.ShieldPlaced("A", 1, "school"),
     ev.GoodsStolen("A", "B", Bag({"gun": 1}), Source("action", "thieves_caravan", 1)),
+    ev.LocationBlocked("A", "B", 1, "motel"),
+    ev.GoodsForfeited("A", "B", Bag({"gun": 3})),
+    ev.RuinGained("A", 3, "school"),
     ev.GoodsStored("A", 1, "ruined_library", Bag({"iron": 3})),
     ev.SeatPassed("A"),
     ev.EndTriggered("A"),
@@ -242,6 +245,28 @@ DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
         ev.PhaseBegan("action"),
     ),
     "a Deal copied": (_gained("A", "copied_deal", "gun_shop", gun=1), ev.Awaited(())),
+    "pay with influence": (
+        ev.GoodsPaid("A", _pay(sharrash=2, universal=1)),
+        ev.LocationConstructed("A", "undercity_parliament", 1),
+    ),
+    "block": (
+        ev.GoodsPaid("A", _pay(worker=1)),
+        ev.LocationActivated("A", 1, "rat_hunt", Bag({"worker": 1})),
+        _gained("A", "action", "rat_hunt", iron_gang=1),
+        ev.LocationBlocked("A", "B", 2, "motel"),
+    ),
+    "make another player discard": (
+        ev.GoodsPaid("A", _pay(iron_gang=1)),
+        ev.LocationActivated("A", 1, "rapid_robbery", Bag({"iron_gang": 1})),
+        _gained("A", "action", "rapid_robbery", red=2),
+        ev.GoodsForfeited("A", "B", Bag({"gun": 2})),
+    ),
+    "a Ruin from the deck": (
+        ev.GoodsPaid("A", _pay(sharrash=2)),
+        ev.LocationConstructed("A", "undermined_block", 1),
+        ev.RuinGained("A", 2, "pub"),
+        _gained("A", "building_bonus", "undermined_block", sharrash=1),
+    ),
     "store and end Cleanup": (
         ev.GoodsStored("A", 1, "ruined_library", Bag({"iron": 3})),
         ev.TidiedUp((Bag(), Bag({"gun": 1}))),

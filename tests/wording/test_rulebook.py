@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from game.cards.catalog import Catalog
-from game.cards.vocabulary import CATEGORIES, DEFENCE, GAINS, ROWS, SPENDABLE
+from game.cards.vocabulary import CATEGORIES, DEFENCE, EFFECTS, ROWS, SPENDABLE
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE
@@ -49,7 +49,7 @@ def test_every_refusal_has_a_section() -> None:
 
 
 def test_every_word_of_the_game_has_a_section(catalog: Catalog) -> None:
-    assert {*GAINS, *SPENDABLE} == set(topic.OF_GOODS)
+    assert {*EFFECTS, *SPENDABLE} == set(topic.OF_GOODS)
     assert set(ROWS) == set(topic.OF_TYPES)
     assert set(PHASES) == set(topic.OF_PHASES)
     assert set(KINDS) == set(topic.OF_OPPONENTS)

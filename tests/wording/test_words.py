@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.cards.vocabulary import CATEGORIES, DEFENCE, GAINS, PILES, ROWS, SPENDABLE
+from game.cards.vocabulary import CATEGORIES, DEFENCE, EFFECTS, PILES, ROWS, SPENDABLE
 from game.kernel.bag import EMPTY, Bag
 from game.rules.events import KINDS, Source
 from game.rules.state import PHASES
@@ -12,7 +12,7 @@ from game.wording import Wording
 from game.wording.sentence import SHORT
 from tests.wording.conftest import Golden
 
-GOODS = tuple(dict.fromkeys((*GAINS, *SPENDABLE)))
+GOODS = tuple(dict.fromkeys((*EFFECTS, *SPENDABLE)))
 
 
 def test_the_vocabulary_in_words(spoken: Wording, golden: Golden) -> None:

@@ -38,6 +38,9 @@ verb-store_any =
     .universal = beliebig viele Multi-Kontakte auf diesem Ort einlagern
     .development = beliebig viele Umbauplättchen auf diesem Ort einlagern
     .shield = beliebig viele Schildplättchen auf diesem Ort einlagern
+    .sharrash = beliebig viele Sharrash-Einflussplättchen auf diesem Ort einlagern
+    .uranopolis = beliebig viele Uranopolis-Einflussplättchen auf diesem Ort einlagern
+    .iron_gang = beliebig viele Iron-Gang-Einflussplättchen auf diesem Ort einlagern
 verb-activate = erhalte die Produktion { $of ->
     [you] { $other ->
         [yes] eines anderen deiner Produktionsorte
@@ -109,6 +112,10 @@ verb-draw = ziehe { $goods }, behalte { $kept ->
         [one] eine
        *[other] { $kept }
     } davon und wirf den Rest ab
+verb-block = blockiere einen fremden Ort bis zur Aufräumphase
+    .purpose = einen fremden Ort bis zur Aufräumphase zu blockieren
+verb-forfeit = zwinge einen Mitspieler, { $goods } abzuwerfen, oder alles, was er davon hat
+    .purpose = einen Mitspieler zu zwingen, { $goods } abzuwerfen, oder alles, was er davon hat
 verb-reactivate = wiederhole eine andere in dieser Runde genutzte Fraktionsaktion und zahle erneut ihre Kosten
     .purpose = eine andere in dieser Runde genutzte Fraktionsaktion zu wiederholen; zahle dafür erneut ihre Kosten
 
@@ -120,6 +127,7 @@ always-raze_discount = Plündern kostet dich { $n ->
    *[other] { $n } rote Kontaktplättchen
 } weniger
 always-exchange = beim Tausch auf deiner Fraktionstafel darfst du statt { GOODS($cost, case: "dative") } auch { $goods } beliebiger Art zahlen
+always-counts_also = deine Karten mit { FORM($category, form: "icon") } zählen auch als Karten mit { FORM($also, form: "icon") }
 
 ## Abilities: the whole sentence, and heading and body for the panel
 
@@ -133,6 +141,7 @@ ability-building_bonus = Bauprämie: { CAPITAL($effects) }.
     .heading = Bauprämie
     .body = Einmal, wenn du den Ort baust: { CAPITAL($effects) }.
 ability-action = { $uses ->
+    [any] Aktion, beliebig oft auf einmal
     [1] Aktion
     [2] Aktion, zweimal pro Runde
    *[other] Aktion, { $uses }-mal pro Runde
@@ -141,6 +150,7 @@ ability-action = { $uses ->
    *[no] { CAPITAL($cost) }, um { FORM($effects, form: "purpose") }
 }.
     .heading = { $uses ->
+        [any] Aktion, einmal pro Runde, dann beliebig oft auf einmal
         [1] Aktion, einmal pro Runde
         [2] Aktion, zweimal pro Runde
        *[other] Aktion, { $uses }-mal pro Runde

@@ -148,6 +148,28 @@ good-shield = { $n } Schildplättchen
     .name = Schildplättchen
     .name_gender = neuter
     .help = Schildplättchen: Du darfst es in deinem Zug jederzeit auf einen deiner Orte legen. Es erhöht dessen Widerstandswert um 1.
+good-sharrash = { $n } Sharrash-Einflussplättchen
+    .short = { $n } Sharrash
+    .name = Sharrash-Einflussplättchen
+    .name_gender = neuter
+    .help = Sharrash-Einflussplättchen: ersetzt bei Orten der Sharrash graue und blaue Kontaktplättchen, beim Plündern von Orten der anderen Gruppierungen rote.
+good-uranopolis = { $n } Uranopolis-Einflussplättchen
+    .short = { $n } Uranopolis
+    .name = Uranopolis-Einflussplättchen
+    .name_gender = neuter
+    .help = Uranopolis-Einflussplättchen: ersetzt bei Orten von Uranopolis graue und blaue Kontaktplättchen, beim Plündern von Orten der anderen Gruppierungen rote.
+good-iron_gang = { $n } Iron-Gang-Einflussplättchen
+    .short = { $n } Iron-Gang
+    .name = Iron-Gang-Einflussplättchen
+    .name_gender = neuter
+    .help = Iron-Gang-Einflussplättchen: ersetzt bei Orten der Iron-Gang graue und blaue Kontaktplättchen, beim Plündern von Orten der anderen Gruppierungen rote.
+good-ruin = { $n ->
+    [one] { $n } Ruine
+   *[other] { $n } Ruinen
+}
+    .name = Ruine
+    .name_gender = feminine
+    .help = Ruine: Die oberste Karte des Nachziehstapels kommt verdeckt in deinen Staat. Du darfst sie zu jedem Ort umbauen.
 good-card = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -194,6 +216,12 @@ category-shield = Schild
     .icon = Schild-Symbol
 category-development = Umbau
     .icon = Umbau-Symbol
+category-sharrash = Sharrash
+    .icon = Sharrash-Symbol
+category-uranopolis = Uranopolis
+    .icon = Uranopolis-Symbol
+category-iron_gang = Iron-Gang
+    .icon = Iron-Gang-Symbol
 
 ## Row types, rows, phases, piles
 

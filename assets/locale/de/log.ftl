@@ -63,6 +63,8 @@ effect-places = legt { $goods } darauf
 effect-clears = entfernt die Waren von { $cards }, um sie noch einmal zu nutzen
 effect-steals = nimmt { $goods } von { FORM($victim, form: "dative") }
     .card = nimmt { $goods } von { FORM($victim, form: "dative") } ({ $card })
+effect-blocks = blockiert { $card } bei { FORM($owner, form: "dative") }
+effect-robs = bringt { FORM($victim, form: "nominative") } um { $goods }
 effect-loses = verliert { $goods }
 
 ## Events that stand alone

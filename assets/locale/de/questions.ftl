@@ -40,6 +40,12 @@ question-choose_cleared = Von welchem Ort entfernst du die Waren?
 question-choose_visited = Welche besetzte offene Produktion nutzt du?
     .card = { $card }: Welche besetzte offene Produktion nutzt du?
     .waiting = { FORM($who, form: "start") } wählt eine offene Produktion.
+question-choose_blocked = Welchen Ort blockierst du?
+    .card = { $card }: Welchen Ort blockierst du?
+    .waiting = { FORM($who, form: "start") } wählt einen Ort zum Blockieren.
+question-choose_forfeiting = Wer muss Waren abwerfen?
+    .card = { $card }: Wer muss Waren abwerfen?
+    .waiting = { FORM($who, form: "start") } wählt, wer Waren abwerfen muss.
 question-choose_kept = { $n ->
     [one] Welche der gezogenen Karten behältst du?
    *[other] Welche { $n } der gezogenen Karten behältst du?

@@ -80,6 +80,7 @@ log-opponent_missed = { $pile ->
     [development] Entwicklung { $number } scheitert: Kein Ort bei { FORM($who, form: "dative") } hat mit { $card } ein Symbol gemeinsam.
    *[attack] Angriff { $number } scheitert: Kein Ort bei { $human } hat mit { $card } ein Symbol gemeinsam.
 }
+    .groups = Angriff { $number } scheitert: Kein Ort der drei Gruppierungen bei { $human } hat mit { $card } ein Symbol gemeinsam.
 log-pile_discarded = { FORM($who, form: "start") } wirft { $cards } ab.
 log-attack_aimed = Angriff { $number }: { $card } passt zu { $target } ({ $matching ->
     [all] eine Karte ohne Symbole passt zu allem

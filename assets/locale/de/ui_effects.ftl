@@ -20,6 +20,7 @@ answer-only-choose_production = Der Ort muss in der Produktionsreihe liegen und 
 answer-only-choose_diverted = Der Ort muss in der Produktionsreihe eines Mitspielers liegen und etwas bringen.
 answer-only-choose_cleared = Du kannst nur Waren von deinen Orten entfernen, die eine Nutzung anzeigen, oder den Arbeiter eines Besuchers.
 answer-only-choose_visited = Es muss eine offene Produktion mit einem Arbeiter darauf sein, deren Besitzer nicht gepasst hat.
+answer-only-choose_blocked = Es muss ein Ort eines Mitspielers sein, der nicht gepasst hat, und noch nicht blockiert.
 
 ## What is asked in the course of an action, told before it
 

@@ -28,6 +28,9 @@ verb-store_any =
     .universal = store any number of universal contact tokens on this Location
     .development = store any number of development tokens on this Location
     .shield = store any number of shields on this Location
+    .sharrash = store any number of Sharrash influence tokens on this Location
+    .uranopolis = store any number of Uranopolis influence tokens on this Location
+    .iron_gang = store any number of Iron Gang influence tokens on this Location
 verb-activate = gain the production of { $of ->
     [you] { $other ->
         [yes] another Production Location of yours
@@ -58,6 +61,8 @@ verb-draw = draw { $goods }, keep { $kept } and discard the { $left ->
     [one] other
    *[other] others
 }
+verb-block = block another player’s Location until the Cleanup phase
+verb-forfeit = make another player discard { $goods }, or as many as they have
 verb-reactivate = repeat another faction action that you have used this round, paying its cost again
 
 ## Lasting rules
@@ -68,6 +73,7 @@ always-raze_discount = razing costs you { $n ->
    *[other] { $n } red contact tokens
 } less
 always-exchange = you may pay any { $goods } instead of { $cost } for the exchange on your faction board
+always-counts_also = your cards with the { $category } icon also count as having the { $also } icon
 
 ## Abilities: the whole sentence, and heading and body for the panel
 
@@ -81,6 +87,7 @@ ability-building_bonus = Building Bonus: { $effects }.
     .heading = Building Bonus
     .body = Once, when you build it: { $effects }.
 ability-action = { $uses ->
+    [any] Action, as many times as you like in one go
     [1] Action
     [2] Action, twice a round
    *[other] Action, { $uses } times a round
@@ -89,6 +96,7 @@ ability-action = { $uses ->
    *[no] { $cost } to { $effects }
 }.
     .heading = { $uses ->
+        [any] Action, once a round, as many times as you like in one go
         [1] Action, once a round
         [2] Action, twice a round
        *[other] Action, { $uses } times a round

@@ -108,6 +108,33 @@ good-shield = { $n ->
 }
     .name = shield
     .help = Shield: place it on one of your Locations at any time during your turn. It adds 1 to the defence value.
+good-sharrash = { $n ->
+    [one] { $n } Sharrash influence token
+   *[other] { $n } Sharrash influence tokens
+}
+    .short = { $n } Sharrash
+    .name = Sharrash influence token
+    .help = Sharrash influence token: pays for Locations of the Sharrash instead of grey and blue contact tokens, and for razing those of the other groups instead of red ones.
+good-uranopolis = { $n ->
+    [one] { $n } Uranopolis influence token
+   *[other] { $n } Uranopolis influence tokens
+}
+    .short = { $n } Uranopolis
+    .name = Uranopolis influence token
+    .help = Uranopolis influence token: pays for Locations of Uranopolis instead of grey and blue contact tokens, and for razing those of the other groups instead of red ones.
+good-iron_gang = { $n ->
+    [one] { $n } Iron Gang influence token
+   *[other] { $n } Iron Gang influence tokens
+}
+    .short = { $n } Iron Gang
+    .name = Iron Gang influence token
+    .help = Iron Gang influence token: pays for Locations of the Iron Gang instead of grey and blue contact tokens, and for razing those of the other groups instead of red ones.
+good-ruin = { $n ->
+    [one] { $n } Ruin
+   *[other] { $n } Ruins
+}
+    .name = Ruin
+    .help = Ruin: the top card of the deck goes face down into your State. You may develop any Location over it.
 good-card = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -140,6 +167,9 @@ category-liberty = liberty
 category-toxic = toxic
 category-shield = shield
 category-development = development
+category-sharrash = Sharrash
+category-uranopolis = Uranopolis
+category-iron_gang = Iron Gang
 
 ## Row types, rows, phases, piles
 

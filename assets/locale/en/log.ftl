@@ -62,6 +62,8 @@ effect-places = places { $goods } on it
 effect-clears = removes the goods from { $cards } for another use
 effect-steals = takes { $goods } from { $victim }
     .card = takes { $goods } from { $victim } ({ $card })
+effect-blocks = blocks { $owner }’s { $card }
+effect-robs = makes { $victim } discard { $goods }
 effect-loses = loses { $goods }
 
 ## Events that stand alone

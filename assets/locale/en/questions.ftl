@@ -40,6 +40,12 @@ question-choose_cleared = From which Location do you remove the goods?
 question-choose_visited = Which occupied Open Production do you use?
     .card = { $card }: which occupied Open Production do you use?
     .waiting = { $who } is choosing an Open Production.
+question-choose_blocked = Which Location do you block?
+    .card = { $card }: which Location do you block?
+    .waiting = { $who } is choosing a Location to block.
+question-choose_forfeiting = Who must discard goods?
+    .card = { $card }: who must discard goods?
+    .waiting = { $who } is choosing who must discard goods.
 question-choose_kept = { $n ->
     [one] Which of the drawn cards do you keep?
    *[other] Which { $n } of the drawn cards do you keep?

@@ -61,6 +61,7 @@ log-opponent_missed = { $pile ->
     [development] Development { $number } fails: { $card } shares no icon with any of { $who }’s Locations.
    *[attack] Attack { $number } fails: { $card } shares no icon with any of { $human }’s Locations.
 }
+    .groups = Attack { $number } fails: { $card } shares no icon with any of { $human }’s Locations of the three groups.
 log-pile_discarded = { $who } discards { $cards }.
 log-attack_aimed = Attack { $number }: { $card } matches { $target } ({ $matching ->
     [all] a card without icons matches everything

@@ -74,6 +74,8 @@ effect-clears = снимает ништяки с { $n ->
 }
 effect-steals = забирает { $goods } у { FORM($victim, form: "genitive") }
     .card = забирает { $goods } у { FORM($victim, form: "genitive") } ({ $card })
+effect-blocks = блокирует у { FORM($owner, form: "genitive") } точку { $card }
+effect-robs = заставляет { FORM($victim, form: "genitive") } сбросить { $goods }
 effect-loses = теряет { $goods }
 
 ## События сами по себе

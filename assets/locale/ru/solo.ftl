@@ -73,6 +73,7 @@ log-opponent_missed = { $pile ->
     [development] Развитие { $number } не удалось: у карты { $card } нет общих символов ни с одной точкой { FORM($who, form: "genitive") }.
    *[attack] Нападение { $number } не удалось: у карты { $card } нет общих символов ни с одной точкой { FORM($human, form: "genitive") }.
 }
+    .groups = Нападение { $number } не удалось: у карты { $card } нет общих символов ни с одной из точек трёх группировок у { FORM($human, form: "genitive") }.
 log-pile_discarded = { $who } сбрасывает { $n ->
     [one] карту { $cards }
    *[other] карты { $cards }

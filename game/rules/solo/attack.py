@@ -57,7 +57,7 @@ def launch(judge: Judge, on_groups: bool = False) -> None:
     found, decided = targets(judge.game, judge.state, judge.opponent, on_groups)
     if not found:
         pile = automa_of(judge.state).attack_pile
-        judge.emit(OpponentMissed("attack", len(pile), pile[-1]))
+        judge.emit(OpponentMissed("attack", len(pile), pile[-1], on_groups))
         judge.opponent.attack_ended(judge, False)
     elif decided == "choice":
         judge.agenda.append(ChooseAttacked(HUMAN, on_groups))

@@ -14,7 +14,7 @@ def ability_strip(ability: card.Ability, is_open: bool, tight: bool = False) -> 
     spent = timing.spend if isinstance(timing, card.Action) else Bag()
     badges = tight and spent.total + sum(_size(verb) for verb in ability.verbs) > MANY
     if spent:
-        head: Strip = (*bag_strip(spent, badges, spent=True), ARROW)
+        head: Strip = (*TIMINGS[type(timing)].signs(timing), *bag_strip(spent, badges, spent=True), ARROW)
     elif is_open and isinstance(timing, card.Produces):
         head = (Sign("good", "open_production"), COLON)
     else:
@@ -32,7 +32,7 @@ def _size(verb: verbs.Verb) -> int:
     match verb:
         case verbs.Gain(goods, counted):
             return goods.total + len(counted)
-        case verbs.PlaceHere(goods) | verbs.Store(goods) | verbs.Steal(goods):
+        case verbs.PlaceHere(goods) | verbs.Store(goods) | verbs.Steal(goods) | verbs.ForfeitGoods(goods):
             return goods.total
         case verbs.ChooseGain(options):
             return sum(_size(option) for option in options)

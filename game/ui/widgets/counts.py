@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 import pygame
 
-from game.cards.vocabulary import CONTACTS, RESOURCES
+from game.cards.vocabulary import CONTACTS, GROUPS, RESOURCES
 from game.kernel.bag import Bag
 from game.ui.art.lettering import width_of
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, ICON_FLOOR, INK
 
-ORDER = ("worker", *RESOURCES, "ammo", *CONTACTS, "development", "shield", "card", "vp")
+ORDER = ("worker", *RESOURCES, "ammo", *CONTACTS, "development", "shield", *GROUPS, "card", "ruin", "vp")
 """The order in which the table shows goods."""
 
 _SHARE, _NUMBER = 0.68, 0.9

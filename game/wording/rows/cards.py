@@ -58,10 +58,12 @@ RULES: Final[Mapping[str, Rule]] = {
     "feature": Rule("feature", "features"),
     "activate": Rule("action", "activate"),
     "activate_again": Rule("action", "activate"),
+    "times_any": Rule("times_any", "activate"),
     "building_bonus": Rule("build", "building_bonus"),
     "cleanup": Rule("cleanup", "cleanup"),
     "store": Rule("lock", "storing"),
     "gain": Rule("basic", "supply"),
+    "gain_ruin": Rule("ruin", "ruins"),
     "counted": Rule("overview", "categories"),
     "place_here": Rule("lock", "goods_on_cards"),
     "steal": Rule("steal", "stealing"),
@@ -71,6 +73,7 @@ RULES: Final[Mapping[str, Rule]] = {
     "printed_shield": Rule("shield", "new_era"),
     "raze_discount": Rule("raze", "raze_state"),
     "exchange_resources": Rule("worker", "exchange"),
+    "counts_also": Rule("counts_also", "categories"),
     "choose_gain": Rule("dice", "choice"),
     "gain_missing": Rule("basic", "promo_2"),
     "activate_production": Rule("production", "special_effects"),
@@ -79,6 +82,9 @@ RULES: Final[Mapping[str, Rule]] = {
     "clear_locations": Rule("undo", "special_effects"),
     "visit_occupied": Rule("open_production", "promo"),
     "draw_and_keep": Rule("card", "special_effects"),
+    "block": Rule("block", "special_effects"),
+    "forfeit": Rule("forfeit", "special_effects"),
+    "group": Rule("contact", "prices"),
     "build": Rule("build", "construct"),
     "no_categories": Rule("build", "categories"),
     "ammo_category": Rule("ammo", "categories"),
@@ -208,6 +214,14 @@ def _draw_and_keep_signs(verb: verbs.DrawAndKeep, _badges: bool, tight: bool) ->
     return (*bag_strip({"card": verb.count}, tight), COLON, *bag_strip({"card": gone}, tight, spent=True))
 
 
+def _block_signs(_verb: verbs.BlockLocation, _badges: bool, _tight: bool) -> Strip:
+    return (Sign("good", "block"), OTHER_PLAYER)
+
+
+def _forfeit_signs(verb: verbs.ForfeitGoods, badges: bool, _tight: bool) -> Strip:
+    return (Sign("good", "forfeit"), *bag_strip(verb.goods, badges))
+
+
 def _reactivate_signs(_verb: verbs.Reactivate, _badges: bool, _tight: bool) -> Strip:
     return (Sign("good", "again"),)
 
@@ -225,6 +239,8 @@ VERBS: Final[Mapping[type[verbs.Verb | verbs.FactionVerb], VerbRow]] = {
     verbs.ClearLocations: VerbRow("verb-clear", _clear_signs, ("clear_locations",)),
     verbs.VisitOccupied: VerbRow("verb-use_open_production", _visit_occupied_signs, ("visit_occupied",)),
     verbs.DrawAndKeep: VerbRow(_draw_and_keep, _draw_and_keep_signs, ("draw_and_keep",)),
+    verbs.BlockLocation: VerbRow("verb-block", _block_signs, ("block",)),
+    verbs.ForfeitGoods: VerbRow("verb-forfeit", _forfeit_signs, ("forfeit",)),
     verbs.Reactivate: VerbRow("verb-reactivate", _reactivate_signs, ("faction_actions",)),
 }
 """Every verb of the card language."""
@@ -248,6 +264,11 @@ def _exchange_resources(words: Lexicon, modifier: card.ExchangeResources) -> str
     return words.word("always-exchange", goods=Bag({"basic": modifier.count}), cost=words.catalog.exchange.spend)
 
 
+def _counts_also(words: Lexicon, modifier: card.CountsAlso) -> str:
+    category, also = words.category(modifier.category), words.category(modifier.also)
+    return words.word("always-counts_also", category=category, also=also)
+
+
 def _printed_shield_signs(_modifier: card.PrintedShield) -> Strip:
     return (Sign("good", "shield"),)
 
@@ -260,10 +281,15 @@ def _exchange_resources_signs(modifier: card.ExchangeResources) -> Strip:
     return (*bag_strip({"basic": modifier.count}), ARROW, Sign("good", "exchange"))
 
 
+def _counts_also_signs(modifier: card.CountsAlso) -> Strip:
+    return (Sign("good", modifier.category), Sign("good", "counts_also"), Sign("good", modifier.also))
+
+
 MODIFIERS: Final[Mapping[type[card.Modifier], ModifierRow]] = {
     card.PrintedShield: ModifierRow("always-printed_shield", _printed_shield_signs, ("printed_shield",)),
     card.RazeDiscount: ModifierRow("always-raze_discount", _raze_discount_signs, ("raze_discount",)),
     card.ExchangeResources: ModifierRow(_exchange_resources, _exchange_resources_signs, ("exchange_resources",)),
+    card.CountsAlso: ModifierRow(_counts_also, _counts_also_signs, ("counts_also",)),
 }
 """Every lasting rule of the card language."""
 
@@ -302,8 +328,13 @@ class TimingRow(NamedTuple):
 
 
 def _no_signs(_timing: card.Timing) -> Strip:
-    """A plain production or an action without a cost has no sign of its own."""
+    """A plain production has no sign of its own."""
     return ()
+
+
+def _action_signs(timing: card.Action) -> Strip:
+    """What an action costs stands before the arrow; one without a cost has no sign of its own."""
+    return (Sign("good", "times_any"),) if timing.any_times else ()
 
 
 def _built_signs(_timing: card.Built) -> Strip:
@@ -333,7 +364,7 @@ def _always_signs(timing: card.Always) -> Strip:
 TIMINGS: Final[Mapping[type[card.Timing], TimingRow]] = {
     card.Produces: TimingRow("ability-production", "production", _no_signs, ("production",)),
     card.Built: TimingRow("ability-building_bonus", "build", _built_signs, ("building_bonus",)),
-    card.Action: TimingRow("ability-action", "action", _no_signs, ("activate",)),
+    card.Action: TimingRow("ability-action", "action", _action_signs, ("activate",)),
     card.Whenever: TimingRow("ability-whenever", "deal", _whenever_signs, ("whenever",)),
     card.AfterProduction: TimingRow(
         "ability-after_production", "after_production", _after_production_signs, ("after_production",)

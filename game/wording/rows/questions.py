@@ -43,6 +43,8 @@ QUESTIONS: Final[Mapping[type[Question], QuestionRow]] = {
     asked.ChooseCopiedDeal: QuestionRow("special_effects", "deal", ("count",), of_effect=True),
     asked.ChooseCleared: QuestionRow("special_effects", "site", ("count",), of_effect=True),
     asked.ChooseVisited: QuestionRow("promo", "site", of_effect=True, icon="open_production"),
+    asked.ChooseBlocked: QuestionRow("special_effects", "site", of_effect=True, icon="block"),
+    asked.ChooseForfeiting: QuestionRow("special_effects", "seat", of_effect=True),
     asked.ChooseKept: QuestionRow("special_effects", "card", ("keep",), of_effect=True),
     asked.ChooseDiscarded: QuestionRow("hand", "card", ("count",), of_effect=True),
     asked.ChooseStorage: QuestionRow("storing"),

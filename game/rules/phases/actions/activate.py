@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import count
 from operator import itemgetter
 from typing import Any, Final
 
@@ -12,6 +11,7 @@ from game.kernel.refusal import Refusal
 from game.rules import discards, effects
 from game.rules.card_plan import PlannedAction, plan_of
 from game.rules.chapter import Chapter, Make
+from game.rules.combinations import MOST_AT_ONCE
 from game.rules.commands import ActivateLocation
 from game.rules.effects.context import Context
 from game.rules.events import LocationActivated, Source
@@ -53,7 +53,7 @@ def _several_times(
     side: Side, name: str, site: Site, action: PlannedAction, make: Make
 ) -> Iterator[tuple[str, list[Any]]]:
     """An action that is paid twice, three times, and so on, as long as the goods suffice (R43.8.7)."""
-    for times in count(2):
+    for times in range(2, MOST_AT_ONCE + 1):
         price = _price(side, site, times)
         if side.purse.canonical(price) is None:
             return
@@ -83,8 +83,8 @@ def _why_not(side: Side, command: ActivateLocation) -> Refusal:
     action = side.plan.actions[site.card]
     if command.times == 1 or not _has_effect(side, site, action):
         return Refusal("no_effect", card=site.card)
-    if command.times < 1 or not action.any_times:
-        return Refusal("wrong_choice", text=str(command.times), card=site.card)
+    if not action.any_times or not 1 <= command.times <= MOST_AT_ONCE:
+        return Refusal("wrong_choice", card=site.card)
     return side.too_poor(_price(side, site, command.times), site.card)
 
 

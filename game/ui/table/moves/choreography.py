@@ -228,6 +228,18 @@ def _steal(script: Script, event: ev.GoodsStolen) -> None:
         script.move(event.victim, event.seat, {good: count}, start, end)
 
 
+def _forfeit(script: Script, event: ev.GoodsForfeited) -> None:
+    """Goods fly from the cells of whoever gives them up to the place of the decision."""
+    script.pay(event.victim, event.goods)
+
+
+def _block(script: Script, event: ev.LocationBlocked) -> None:
+    """A worker of the general supply goes onto the blocked Location."""
+    places = script.endpoints
+    start = script.origin or places.plate(event.seat)
+    script.move(None, None, {"worker": 1}, start, places.site(event.site, event.owner))
+
+
 def _clear(script: Script, event: ev.LocationCleared) -> None:
     """The goods and the worker that marked a use rise from the card and disappear."""
     old = script.endpoints.old_site(event.site)
@@ -250,6 +262,13 @@ def _draw(script: Script, event: ev.CardsDrawn) -> None:
         picture = script.face(label.card, end.w) if label else script.back(max(16, end.w))
         delay = script.now + number * DRAW_STAGGER
         _to_hand(script, picture, deck, end, label.card if label else "card_back", (delay, DRAW), label)
+
+
+def _gain_ruin(script: Script, event: ev.RuinGained) -> None:
+    """The top card of the deck flies face down to its place in the State."""
+    places, deck = script.endpoints, script.endpoints.after.layout.side.deck
+    end = places.site(event.site, event.seat)
+    _to_hand(script, script.back(max(16, end.w)), deck, end, "card_back", (script.now, DRAW), None)
 
 
 def _take(script: Script, event: ev.ConnectionTaken) -> None:
@@ -309,7 +328,9 @@ _STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
     ev.GoodsReturned: _place,
     ev.GoodsStored: _place,
     ev.GoodsStolen: _steal,
+    ev.GoodsForfeited: _forfeit,
     ev.CardsDrawn: _draw,
+    ev.RuinGained: _gain_ruin,
     ev.CardsDiscarded: _discard,
     ev.DealsDiscarded: _drop_deals,
     ev.ConnectionTaken: _take,
@@ -319,5 +340,6 @@ _STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
     ev.WorkersExchanged: _activate,
     ev.OpenProductionUsed: _activate,
     ev.LocationCleared: _clear,
+    ev.LocationBlocked: _block,
 }
 """The events that show on the table. Others, such as a phase or a pass, are told by signs and the log."""

@@ -43,5 +43,5 @@ def contacts_or_influence(colour: str, count: int, kinds: tuple[str, ...]) -> Pr
 
 def _mixes(colour: str, count: int, kinds: tuple[str, ...]) -> Iterator[Bag]:
     for influence in range(count, -1, -1):
-        for shares in reversed(tuple(splits(influence, (count,) * len(kinds)))):
+        for shares in sorted(splits(influence, (count,) * len(kinds)), reverse=True):
             yield Bag({**dict(zip(kinds, shares, strict=True)), colour: count - influence})

@@ -17,6 +17,7 @@ from game.rules.bill import Bill, Source, taken_of
 from game.rules.commands import Pay, Payment
 from game.rules.decide import bill, payments
 from game.rules.hints import without_payment
+from game.rules.influence import contacts_or_influence
 from game.rules.legal import legal_commands
 from game.rules.payment import Price, Purse
 from game.rules.state import Site
@@ -75,6 +76,7 @@ PRICES = st.lists(
     max_size=2,
     unique=True,
 ).map(lambda bags: Price(*bags))
+INFLUENCE = st.dictionaries(st.sampled_from(("sharrash", "uranopolis", "red", "universal")), st.integers(1, 3)).map(Bag)
 
 
 @given(supply=SMALL, placed=SMALL, price=PRICES)
@@ -94,6 +96,17 @@ def test_every_payment_is_reached_and_steps_say_what_is_possible(supply: Bag, pl
         for source in found.sources:
             for step in (found.more(way, source), found.less(way, source)):
                 assert step is None or found.accepts(step) == (found.unpaid(step) == EMPTY)
+
+
+@given(supply=INFLUENCE, placed=INFLUENCE, count=st.integers(1, 3))
+def test_influence_is_mixed_step_by_step(supply: Bag, placed: Bag, count: int) -> None:
+    """R43.5."""
+    price = contacts_or_influence("red", count, ("sharrash", "uranopolis"))
+    found = Bill(price, Purse(supply, (Site(7, "school", goods=placed),)))
+    right = [way for way in every_taking(found) if found.accepts(way)]
+    assert bool(right) == (supply.total + placed.total >= count)
+    for goal in right:
+        assert taken_of(reached(found, right[0], goal)) == taken_of(goal)
 
 
 def test_a_wild_good_gives_way_first_and_else_the_good_of_which_least_is_left() -> None:

@@ -14,11 +14,13 @@ from game.cards.card import Action, AfterProduction, Location, Timing
 from game.cards.catalog import BASE_SET, Catalog, load_catalog
 from game.cards.verbs import (
     ActivateProduction,
+    BlockLocation,
     ChooseGain,
     ClearLocations,
     CopyDeals,
     Counted,
     DrawAndKeep,
+    ForfeitGoods,
     Gain,
     GainMissing,
     PlaceHere,
@@ -27,7 +29,7 @@ from game.cards.verbs import (
     Verb,
     VisitOccupied,
 )
-from game.cards.vocabulary import RESOURCES, TRIGGERS, Trigger
+from game.cards.vocabulary import GROUPS, RESOURCES, TRIGGERS, Trigger
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.paths import cards_folder
@@ -42,7 +44,9 @@ from game.rules.state import ChooseStorage, GameState, Player
 
 CATALOG = load_catalog(cards_folder())
 LOCATIONS = tuple(CATALOG.locations.values())
+DOCKS = CATALOG.locations["docks"]
 PLENTY = {"worker": 9, "brick": 9, "gun": 9, "fuel": 9, "iron": 9, "grey": 9, "blue": 9, "red": 9}
+INFLUENCE = dict.fromkeys(GROUPS, 9)
 
 
 def each(locations: Iterable[Location]) -> pytest.MarkDecorator:
@@ -84,9 +88,12 @@ def answered(game: Game, state: GameState) -> GameState:
 
 
 def gained(before: Player, after: Player, paid: Mapping[str, int]) -> Bag:
-    """Everything that a player has gained, including cards and VP, with ``paid`` added back."""
-    have = after.goods + {"vp": after.vp, "card": len(after.hand)} + paid
-    return have - (before.goods + {"vp": before.vp, "card": len(before.hand)})
+    """Everything that a player has gained, including cards, VP and drawn Ruins, with ``paid`` added back."""
+    return held(after) + paid - held(before)
+
+
+def held(player: Player) -> Bag:
+    return player.goods + {"vp": player.vp, "card": len(player.hand), "ruin": sum(site.drawn for site in player.sites)}
 
 
 def printed(verbs: tuple[Any, ...], categories: tuple[str, ...]) -> Bag:
@@ -110,7 +117,7 @@ def test_it_is_constructed_and_gives_production_and_bonus(location: Location) ->
     expected = printed(verbs, location.categories)
     placed = sum((verb.goods for verb in location.building_bonus if isinstance(verb, PlaceHere)), EMPTY)
     assert gained(state.player("A"), after, {"grey": location.distance, "card": 1}) == expected
-    assert [(site.card, site.goods) for site in after.sites] == [(location.id, placed)]
+    assert [(site.card, site.goods) for site in after.sites if not site.ruin] == [(location.id, placed)]
     assert location.abilities, "a Location without any ability"
 
 
@@ -120,7 +127,7 @@ def test_it_is_developed_over_a_ruin_for_a_brick_and_a_vp(location: Location) ->
     after = play(game, state, f"develop {location.title} over Ruin").player("A")
     verbs = location.production + location.building_bonus + location.whenever("build", "develop")
     expected = printed(verbs, location.categories) + {"vp": 1}
-    assert gained(state.player("A"), after, {"brick": 1, "card": 1}) == expected
+    assert gained(state.player("A"), after, {"brick": 1, "card": 1, "ruin": 1}) == expected
 
 
 @each_location
@@ -183,7 +190,7 @@ def _counts(counted: Any) -> str:
         ("deal School", ("deal",), "blue", {"worker": 1}),
         ("raze School", ("raze",), "red", {"worker": 2}),
         ("construct School", ("build",), "grey", {"worker": 2}),
-        ("develop School over Ruin", ("build", "develop"), "brick", {"worker": 2, "vp": 1}),
+        ("develop School over Docks", ("build", "develop"), "brick", {"worker": 2, "vp": 1}),
     ],
 )
 @each(location for location in LOCATIONS if location.whenever(*TRIGGERS))
@@ -191,7 +198,7 @@ def test_it_gives_something_whenever_its_owner_acts(
     location: Location, move: str, triggers: Sequence[Trigger], paid: str, own: Mapping[str, int]
 ) -> None:
     """R10.7, R43.8.1: School gives a worker as a Deal and when it is built, and two as Spoils."""
-    game, state = position(location, {"hand": ["School"], "goods": PLENTY, "state": [location.title, "Ruin"]})
+    game, state = position(location, {"hand": ["School"], "goods": PLENTY, "state": [location.title, "Docks"]})
     after = play(game, state, move).player("A")
     expected = Bag(own) + printed(location.whenever(*triggers), ())
     assert gained(state.player("A"), after, {paid: 1, "card": 1}) == expected
@@ -201,11 +208,13 @@ BROUGHT: Mapping[type[Verb], Callable[[Any], Bag]] = {
     Gain: lambda verb: printed((verb,), ()),
     ChooseGain: lambda verb: printed((verb,), ()),
     Steal: lambda _: Bag({"iron": 1}),
-    ActivateProduction: lambda _: Bag({"iron": 1}),
+    ActivateProduction: lambda verb: printed(DOCKS.production, ()) if verb.of == "you" else Bag({"iron": 1}),
     CopyDeals: lambda verb: Bag({"vp": 1, "card": 1}) if verb.of == "you" else Bag({"gun": 1}),
     ClearLocations: lambda _: EMPTY,
     VisitOccupied: lambda _: Bag({"brick": 1}),
     DrawAndKeep: lambda verb: Bag({"card": verb.keep}),
+    BlockLocation: lambda _: EMPTY,
+    ForfeitGoods: lambda _: EMPTY,
 }
 """Gains of an action beside Docks with a worker, the Deals Church and Pub, and the iron, Quarry with a worker and
 Deal Gun Shop of B."""
@@ -217,7 +226,7 @@ def test_its_action_is_used_as_often_as_printed(location: Location) -> None:
     timing = location.action.timing
     assert isinstance(timing, Action)
     own = {
-        "goods": {**PLENTY, "shield": timing.uses} if "shield" in timing.spend else PLENTY,
+        "goods": {**PLENTY, **INFLUENCE, "shield": timing.uses * timing.spend["shield"]},
         "hand": ["Oil Rig"] * (timing.spend["card"] * timing.uses),
         "state": [location.title, {"card": "Docks", "worker": True}],
         "deals": ["Church", "Pub"],
@@ -232,14 +241,15 @@ def test_its_action_is_used_as_often_as_printed(location: Location) -> None:
     site, paid = after.player("A").sites[0], {"card": timing.spend["card"] * timing.uses}
     assert site.used == timing.uses
     total = sum((once for _ in range(timing.uses)), EMPTY)
-    assert gained(state.player("A"), after.player("A"), site.marks + paid) == total
+    spent = site.marks if timing.spend else EMPTY
+    assert gained(state.player("A"), after.player("A"), spent + paid) == total
     assert after.player("A").sites[1].worker != any(isinstance(verb, ClearLocations) for verb in verbs)
     assert not any(isinstance(move, ActivateLocation) for move in legal_commands(game, after, "A")), "used up"
 
 
 @each(location for location in LOCATIONS if location.storage)
 def test_its_storage_is_asked_for_in_cleanup(location: Location) -> None:
-    game, state = position(location, {"goods": PLENTY, "state": [location.title]}, phase="cleanup")
+    game, state = position(location, {"goods": {**PLENTY, **INFLUENCE}, "state": [location.title]}, phase="cleanup")
     assert isinstance(state.question, ChooseStorage)
     most = {"iron" if good == "basic" else good: min(count, 9) for good, count in location.storage.items()}
     goods = ", ".join(f"{good}: {count}" for good, count in most.items())

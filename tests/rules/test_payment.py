@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.rules.commands import Pay, Payment
-from game.rules.payment import Price, Purse, paid_goods
+from game.rules.influence import contacts_or_influence
+from game.rules.payment import FREE, Price, Purse, contacts, paid_goods
 from game.rules.state import Site
 
-KINDS = ("brick", "gun", "iron", "ammo", "worker", "grey", "universal", "development")
+KINDS = ("brick", "gun", "iron", "ammo", "worker", "grey", "red", "universal", "development", "sharrash", "uranopolis")
 goods = st.dictionaries(st.sampled_from(KINDS), st.integers(1, 3), max_size=5).map(Bag)
 prices = st.sampled_from(
     [
@@ -26,6 +27,8 @@ prices = st.sampled_from(
         Price(Bag({"brick": 1}), Bag({"development": 1})),
         Price(Bag({"development": 1})),
         Price(Bag({"ammo": 1, "gun": 1})),
+        contacts_or_influence("grey", 3, ("sharrash",)),
+        contacts_or_influence("red", 3, ("sharrash", "uranopolis")),
         Price(Bag()),
     ]
 )
@@ -65,6 +68,29 @@ def test_a_development_token_is_saved_wherever_it_stands_in_the_price() -> None:
     own = purse({"brick": 1, "development": 1})
     assert own.canonical(Price(Bag({"development": 1}), Bag({"brick": 1}))) == pay({"brick": 1})
     assert own.canonical(Price(Bag({"brick": 1}), Bag({"development": 1}))) == pay({"brick": 1})
+
+
+@pytest.mark.parametrize(
+    ("supply", "paid"),
+    [
+        ({"sharrash": 3, "uranopolis": 1, "red": 3}, {"sharrash": 3}),
+        ({"sharrash": 1, "uranopolis": 1, "red": 3}, {"sharrash": 1, "uranopolis": 1, "red": 1}),
+        ({"sharrash": 1, "uranopolis": 3, "red": 3}, {"sharrash": 1, "uranopolis": 2}),
+        ({"uranopolis": 1, "red": 1, "universal": 3}, {"uranopolis": 1, "red": 1, "universal": 1}),
+        ({"iron_gang": 3, "red": 3}, {"red": 3}),
+    ],
+)
+def test_most_influence_is_paid_first_then_the_colour_then_universal(
+    supply: dict[str, int], paid: dict[str, int]
+) -> None:
+    """R43.5a."""
+    assert purse(supply).canonical(contacts_or_influence("red", 3, ("sharrash", "uranopolis"))) == pay(paid)
+
+
+def test_a_price_in_influence_names_contact_tokens_where_it_is_refused() -> None:
+    assert contacts_or_influence("blue", 2, ("sharrash",)).needs == {"blue": 2}
+    assert contacts_or_influence("blue", 2, ()) == contacts("blue", 2)
+    assert contacts_or_influence("red", -1, ("sharrash",)) == FREE
 
 
 @pytest.mark.parametrize(

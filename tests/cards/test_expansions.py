@@ -1,4 +1,4 @@
-"""New Era, Winter and Promo 1 agree with the lists of the rule book (R40, R41, R51)."""
+"""New Era, Winter, Allies and the promos agree with the lists of the rule book (R40, R41, R43, R51)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from game.cards.card import (
 )
 from game.cards.catalog import load_catalog
 from game.cards.verbs import Gain, Store
-from game.cards.vocabulary import UNLIMITED
+from game.cards.vocabulary import GROUPS, UNLIMITED
 from game.kernel.bag import Bag
 
 CATALOG = load_catalog(Path(__file__).parents[2] / "cards")
@@ -31,15 +31,17 @@ each_location = pytest.mark.parametrize("location", LOCATIONS, ids=lambda locati
 TIMINGS_OF_ROWS: dict[str, set[type[Timing]]] = {
     "production": {Produces, Built, AfterProduction, Always},
     "feature": {Built, Cleanup, Whenever, AfterProduction, Always},
-    "action": {Action},
+    "action": {Action, Built},
 }
 
 
 def test_the_sets_and_their_sizes() -> None:
-    assert CATALOG.sets == ("base", "new_era", "promo_1", "promo_2", "winter")
-    assert Counter(card.set for card in LOCATIONS) == {"new_era": 40, "winter": 39, "promo_1": 6, "promo_2": 12}
+    assert CATALOG.sets == ("base", "allies", "new_era", "promo_1", "promo_2", "winter")
+    titles = {"allies": 45, "new_era": 40, "winter": 39, "promo_1": 6, "promo_2": 12}
+    assert Counter(card.set for card in LOCATIONS) == titles
     assert {name: len(CATALOG.deck([name])) for name in CATALOG.sets} == {
         "base": 88,
+        "allies": 50,
         "new_era": 50,
         "winter": 50,
         "promo_1": 6,
@@ -48,7 +50,7 @@ def test_the_sets_and_their_sizes() -> None:
 
 
 def test_every_title_and_id_occurs_once_in_all_sets() -> None:
-    assert len(CATALOG.locations) == len({card.title for card in CATALOG.locations.values()}) == 157
+    assert len(CATALOG.locations) == len({card.title for card in CATALOG.locations.values()}) == 202
 
 
 def test_winter_brings_copies_of_base_and_new_era_titles() -> None:
@@ -88,8 +90,21 @@ def test_four_winter_productions_give_nothing_when_built() -> None:
 def test_lasting_rules_of_a_card() -> None:
     shielded = [card.id for card in LOCATIONS if card.has_printed_shield]
     assert shielded == ["hidden_forge"]
-    assert {card.id: card.raze_discount for card in LOCATIONS if card.raze_discount} == {"armored_car": 1}
+    assert {card.id: card.raze_discount for card in LOCATIONS if card.raze_discount} == {
+        "armored_car": 1,
+        "ram_plate_workshop": 1,
+    }
     assert {card.id: card.exchange_resources for card in LOCATIONS if card.exchange_resources} == {"secret_stock": 2}
+
+
+def test_each_group_has_fourteen_cards_and_its_influence_as_their_deals() -> None:
+    """R43.1, R43.2."""
+    for group in GROUPS:
+        own = [CATALOG.locations[id] for id in CATALOG.deck(["allies"]) if group in CATALOG.locations[id].categories]
+        assert len(own) == 14
+        assert {card.deal for card in own} == {Bag({group: 1})}
+        assert {card.groups for card in own} == {(group,)}
+    assert not any(card.groups for card in CATALOG.locations.values() if card.set != "allies")
 
 
 def test_gains_whenever_the_owner_makes_a_deal_or_razes() -> None:

@@ -23,9 +23,11 @@ from game.cards.shelf import (
 )
 from game.cards.verbs import (
     ActivateProduction,
+    BlockLocation,
     ClearLocations,
     CopyDeals,
     DivertProduction,
+    ForfeitGoods,
     Store,
     Verb,
     VisitOccupied,
@@ -123,7 +125,16 @@ def test_a_resource_of_choice_is_any_of_the_four() -> None:
 
 def test_every_verb_says_what_it_gives_unless_it_gives_nothing_by_itself() -> None:
     silent = {verb for verb in get_args(Verb) if "gives" not in vars(verb)}
-    assert silent == {Store, ActivateProduction, DivertProduction, CopyDeals, ClearLocations, VisitOccupied}
+    assert silent == {
+        Store,
+        ActivateProduction,
+        DivertProduction,
+        CopyDeals,
+        ClearLocations,
+        VisitOccupied,
+        BlockLocation,
+        ForfeitGoods,
+    }
 
 
 @pytest.mark.parametrize("order", ORDERS)

@@ -36,6 +36,7 @@ COUNTS = {
     "four_players": (18, 80, 355),
     "production_questions": (3, 6, 12),
     "copied_deals": (10, 15, 33),
+    "influence": (21, 171, 2441),
 }
 
 
@@ -57,6 +58,7 @@ def test_counts_to_depth_three(catalog: Catalog, name: str) -> None:
         ("wild_goods", 2),
         ("production_questions", 3),
         ("copied_deals", 3),
+        ("influence", 2),
     ],
 )
 def test_brute_force_counts_the_same(catalog: Catalog, name: str, depths: int) -> None:
@@ -103,6 +105,7 @@ def every_text(game: Game, state: GameState) -> Iterator[str]:
     for site in own:
         yield f"shield {site}"
         yield from must_name(f"activate {site}", discards)
+        yield from (f"activate {site} times {times}" for times in range(2, 6))
         yield from store_texts(site)
     for site in others:
         yield from (f"raze {site}", f"visit {site}")

@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from game.cards.vocabulary import GROUPS
+from game.cards.catalog import Catalog
+from game.cards.vocabulary import GROUPS, TOKENS
 from game.kernel.bag import Bag
+from game.kernel.memo import recalled
 from game.rules.combinations import splits
 from game.rules.payment import Price, contacts
 
 INFLUENCE = frozenset(GROUPS)
 """The goods that are influence tokens."""
+
+
+@recalled(16)
+def tokens_of(catalog: Catalog, sets: tuple[str, ...]) -> tuple[str, ...]:
+    """The tokens of a game: influence only if the deck has Locations of a group (R43.1)."""
+    has_groups = any(catalog.locations[card].groups for card in catalog.deck(sets))
+    return TOKENS if has_groups else tuple(token for token in TOKENS if token not in INFLUENCE)
 
 
 def in_place_of(colour: str, groups: tuple[str, ...]) -> tuple[str, ...]:

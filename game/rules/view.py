@@ -9,6 +9,7 @@ from game.kernel.bag import Bag
 from game.kernel.seats import EVERYONE, Viewer, may_see
 from game.rules import grading
 from game.rules.game import Game
+from game.rules.influence import tokens_of
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS
 from game.rules.solo.outlook import deeds, next_deed
@@ -89,10 +90,12 @@ class PileView(msgspec.Struct, frozen=True):
 class TableView(msgspec.Struct, frozen=True):
     """The table as ``viewer`` sees it. ``discard`` is empty but for its top if it is not public.
 
-    ``players`` stand in seat order, the virtual opponent of a solo game last, and ``automa`` plays for it.
+    ``players`` stand in seat order, the virtual opponent of a solo game last, and ``automa`` plays for it. ``tokens``
+    are those that the sets of the game know.
     """
 
     viewer: Viewer
+    tokens: tuple[str, ...]
     round: int
     phase: str
     first_player: Seat
@@ -153,6 +156,7 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
     public = game.options.discard_public or viewer is EVERYONE
     return TableView(
         viewer=viewer,
+        tokens=tokens_of(game.catalog, game.sets),
         round=state.round,
         phase=state.phase,
         first_player=state.first_player,

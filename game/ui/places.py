@@ -180,10 +180,10 @@ class ExchangeFor(Place, frozen=True, tag="exchange"):
     good: str
 
 
-class FactionUseOption(Place, frozen=True, tag="use"):
-    """A way to use a faction action, by its name in moves."""
+class WayOption(Place, frozen=True, tag="way"):
+    """A way to do an action: the name of a use of a faction board, or how many times it is paid."""
 
-    use: str
+    way: str | int
 
 
 class PaymentGood(Place, frozen=True, tag="payment"):

@@ -24,7 +24,6 @@ from game.ui.places import (
     ExpansionChip,
     FaceUpCard,
     FactionChip,
-    FactionUseOption,
     FilterChip,
     GoodsOf,
     Gutter,
@@ -61,6 +60,7 @@ from game.ui.places import (
     VariantChip,
     VerbSign,
     VpSource,
+    WayOption,
     label_kind,
 )
 from game.wording.rows.commands import OF_VERBS
@@ -80,7 +80,7 @@ OF_KINDS: Final[Mapping[str | type[Place], str]] = {
     BoardOf: "faction_boards", PlateOf: "faction_boards", TabOf: "faction_boards", DealOf: "make_deal",
     OwnGoods: "supply", GoodsOf: "supply", BoardAction: "faction_actions", ConnectionPile: "take_connection",
     PhaseSign: "round", NamedCard: "card_face", Answer: "questions", VerbSign: "three_uses",
-    ExchangeFor: "exchange", FactionUseOption: "faction_actions",
+    ExchangeFor: "exchange", WayOption: "faction_actions",
     PaymentGood: "paying", PaymentStep: "paying", DiscardOption: "paying",
     OpponentDeed: "solo_turn",
     OpponentPile: "solo_attack", DrawnCard: "solo_attack", BorgoIcon: "borgo_turn", FaceUpCard: "three_uses",

@@ -104,7 +104,7 @@ def _use_board(window: Rehearsal, command: cm.ActivateFaction) -> None:
     action = board_of(window, command.seat).action(command.action)
     assert action
     window.click(f"faction:{action.name}")
-    if (use := f"use:{command.action}") in window.labels():
+    if (use := f"way:{command.action}") in window.labels():
         window.click(use)
 
 

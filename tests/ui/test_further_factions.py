@@ -88,8 +88,8 @@ def test_what_is_repeated_is_chosen_in_a_panel() -> None:
     window.click("faction:again")
     found = mode(window)
     assert isinstance(found, Branching)
-    assert found.uses == ("again blue", "again grey", "again red")
-    window.click("use:again red")
+    assert found.ways == ("again blue", "again grey", "again red")
+    window.click("way:again red")
     assert (player(window).goods["worker"], player(window).goods["fuel"], player(window).goods["red"]) == (2, 2, 2)
 
 

@@ -41,6 +41,7 @@ keys-printed = Symbole: { $categories }. Beute: { GOODS($spoils, case: "nominati
 keys-site-goods = Darauf liegen zum Ausgeben: { GOODS($goods, case: "nominative") }.
 keys-site-stored = Darauf eingelagert bis zur nächsten Produktionsphase: { GOODS($goods, case: "nominative") }.
 keys-site-worker = Der Arbeiter eines Besuchers liegt bis zum Aufräumen darauf.
+keys-site-blocked = Er ist bis zum Aufräumen blockiert: Aktion, Belohnungen und dauerhafte Regel ruhen, und niemand darf ihn besuchen.
 keys-site-used = { $uses ->
     [1] In dieser Runde genutzt.
    *[other] In dieser Runde { $n } von { $uses } Mal genutzt.

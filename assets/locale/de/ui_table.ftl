@@ -111,6 +111,11 @@ table-discard-note = Wähle, was du dafür abwirfst.
 table-discard-first = Wähle dafür { $n } zum Abwerfen, nacheinander.
 table-discard-next = Du wirfst { $chosen } ab. Wähle noch { $left }.
 table-branching-note = Wähle eines davon; danach ist die Aktion für diese Runde genutzt.
+table-times = { $n ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $n }-mal
+}
 table-exchange-note = Zwei Arbeiter für eines davon, so oft du willst.
 table-exchange-how = Wähle, was du erhältst, so oft du willst; danach wählst du, womit du zahlst.
 table-pass-title = Für diese Runde passen?

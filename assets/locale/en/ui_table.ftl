@@ -110,6 +110,11 @@ table-discard-note = Choose what to discard for it.
 table-discard-first = Choose { $n } to discard for it, one after the other.
 table-discard-next = You discard { $chosen }. Choose { $left } more.
 table-branching-note = Choose one; the action is then used for this round.
+table-times = { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+}
 table-exchange-note = Two workers for one of these, as often as you like.
 table-exchange-how = Choose what to gain, as often as you like; then you choose how to pay.
 table-pass-title = Pass for this round?

@@ -43,6 +43,7 @@ keys-printed = Символы: { $categories }. Трофеи: { GOODS($spoils, c
 keys-site-goods = На ней { GOODS($goods, case: "nominative") }: тратить можно прямо отсюда.
 keys-site-stored = На складе до следующей фазы производства: { GOODS($goods, case: "nominative") }.
 keys-site-worker = До уборки на ней стоит рабочий гостя.
+keys-site-blocked = Она заблокирована до уборки: её действие, награды и постоянное правило не работают, и посетить её нельзя.
 keys-site-used = { $uses ->
     [1] В этом раунде уже использовано.
    *[other] В этом раунде использовано раз: { $n } из { $uses }.

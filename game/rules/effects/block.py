@@ -19,7 +19,7 @@ def apply(judge: Judge, _verb: BlockLocation, context: Context) -> None:
     """Ask which Location, if there is a choice."""
     targets = _targets(judge.state, context.seat)
     if len(targets) > 1:
-        judge.agenda.append(ChooseBlocked(context.seat, context.site))
+        judge.agenda.append(ChooseBlocked(context.seat, context.on_site))
     else:
         for number in targets:
             _block(judge, context.seat, number)

@@ -20,7 +20,7 @@ def apply(judge: Judge, verb: ForfeitGoods, context: Context) -> None:
     """Ask who, if there is a choice."""
     victims = _victims(judge.state, verb, context.seat)
     if len(victims) > 1:
-        judge.agenda.append(ChooseForfeiting(context.seat, context.site))
+        judge.agenda.append(ChooseForfeiting(context.seat, context.on_site))
     else:
         for victim in victims:
             _forfeit(judge, verb, context.seat, victim)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import msgspec
 import pygame
 
-from game.cards.card import Ability, Action, Built, Location
+from game.cards.card import Ability, Action, Always, Built, Location, Whenever
 from game.kernel.bag import EMPTY, Bag
 from game.ui import theme
 from game.ui.art import ornaments
@@ -170,6 +170,14 @@ class PlateMarks(msgspec.Struct, frozen=True):
     far: bool = False
     """Its Distance is shown: it counts in solo games alone."""
 
+    blocked: bool = False
+    """It is blocked until Cleanup (R43.8.3)."""
+
+    @property
+    def sign(self) -> str:
+        """The icon in the place of that of its type, which row and rule show as well; "" if there is none."""
+        return "shield" if self.shield else "blocked" if self.blocked else ""
+
 
 @kept(4)
 def common_title_size(
@@ -204,11 +212,11 @@ def plate_drawing(
     canvas = ornaments.blank(size)
     with canvas.within(canvas.rect):
         if title_px:
-            room, upper = shape.title_room(marks.shield), not shape.is_low
+            room, upper = shape.title_room(bool(marks.sign)), not shape.is_low
             title = title_at(location.id, wording, title_px, room, upper)
         else:
             title = title_setting(
-                location.id, wording, shape.title_px(text), shape.title_room(marks.shield), not shape.is_low
+                location.id, wording, shape.title_px(text), shape.title_room(bool(marks.sign)), not shape.is_low
             )
         top = _draw_head(canvas, location, shape, marks, title) + shape.rule
         border = shape.border
@@ -241,17 +249,12 @@ def _draw_head(canvas: Canvas, location: Location, shape: Shape, marks: PlateMar
     art = pygame.Rect(border, border, across, tall)
     scene = picture(location.id, location.type, art.size, _COVERED, location.categories)
     ornaments.hang(canvas, scene, art.topleft, max(1, round(height * 0.042)))
-    return _draw_title(canvas, location, art, shape, marks.shield, title)
+    return _draw_title(canvas, location, art, shape, marks.sign, title)
 
 
-def _draw_title(
-    canvas: Canvas, location: Location, art: pygame.Rect, shape: Shape, shielded: bool, title: Title
-) -> int:
-    """The dark band over the foot of the picture with icon and title, and the coloured rule below it.
-
-    A shield token takes the place of the type's icon: row and rule show the type as well.
-    """
-    least, glyph = shape.band, shape.glyph(shielded)
+def _draw_title(canvas: Canvas, location: Location, art: pygame.Rect, shape: Shape, sign: str, title: Title) -> int:
+    """The dark band over the foot of the picture with icon and title, and the coloured rule below it."""
+    least, glyph = shape.band, shape.glyph(bool(sign))
     tall = title.height(least)
     below = art.bottom + round(least * _BELOW)
     band = pygame.Rect(art.x, below - tall, art.width, tall)
@@ -259,10 +262,10 @@ def _draw_title(
     rule = (art.x, below, art.width, shape.rule)
     canvas.fill(rule, theme.TYPE_COLOURS.get(location.type, theme.GREY))
     if glyph:
-        middle = min(band.centery, below + 1 - glyph / 2) if shielded else band.centery
-        canvas.icon("shield" if shielded else location.type, (band.x + glyph / 2 + 1, middle), glyph)
+        middle = min(band.centery, below + 1 - glyph / 2) if sign else band.centery
+        canvas.icon(sign or location.type, (band.x + glyph / 2 + 1, middle), glyph)
     left = band.x + glyph + round(least * 0.25)
-    words = pygame.Rect(left, band.y, shape.title_room(shielded), band.height)
+    words = pygame.Rect(left, band.y, shape.title_room(bool(sign)), band.height)
     canvas.letters(title.text, words, "title", title.px, theme.PAPER, wrap=True)
     return below
 
@@ -355,7 +358,9 @@ def _filled(strip: Strip, goods: Bag) -> Strip:
 
 def _is_over(ability: Ability, marks: PlateMarks) -> bool:
     if isinstance(ability.timing, Action):
-        return marks.used >= ability.timing.uses
+        return marks.blocked or marks.used >= ability.timing.uses
+    if isinstance(ability.timing, Whenever | Always):
+        return marks.blocked
     return isinstance(ability.timing, Built) and marks.spent
 
 
@@ -434,7 +439,8 @@ def _tokens(location: Location, marks: PlateMarks) -> list[str]:
     if action is None or not isinstance(action.timing, Action):
         return []
     lying = _lying(marks, action.timing.spend)
-    return [lying[number] if number < marks.used else "" for number in range(action.timing.uses)]
+    free = "blocked" if marks.blocked else ""
+    return [lying[number] if number < marks.used else free for number in range(action.timing.uses)]
 
 
 def _lying(marks: PlateMarks, price: Bag) -> list[str]:

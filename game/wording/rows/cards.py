@@ -20,6 +20,7 @@ from game.wording.signs import (
     Strip,
     bag_strip,
     choice_strip,
+    compacted,
     gain_strip,
 )
 
@@ -249,6 +250,14 @@ VERBS: Final[Mapping[type[verbs.Verb | verbs.FactionVerb], VerbRow]] = {
 def faction_strip(action: FactionAction | FactionUse) -> Strip:
     """The signs of a faction action, or of one way to use it: its price, an arrow and what it does."""
     return (*bag_strip(action.spend, spent=True), ARROW, *VERBS[type(action.verb)].signs(action.verb, False, True))
+
+
+def action_strip(action: card.Ability, times: int) -> Strip:
+    """The signs of the action of a Location that is paid so many ``times`` at once (R43.8.7)."""
+    spend = action.timing.spend if isinstance(action.timing, card.Action) else Bag()
+    price = {good: count * times for good, count in spend.items()}
+    gained = [sign for verb in action.verbs for sign in VERBS[type(verb)].signs(verb, True, True)] * times
+    return (*bag_strip(price, badges=True, spent=True), ARROW, *compacted(tuple(gained)))
 
 
 # ---------------------------------------------------------------------- lasting rules

@@ -18,7 +18,6 @@ from game.ui.places import (
     DiscardOption,
     ExchangeFor,
     FaceUpCard,
-    FactionUseOption,
     GoodsOf,
     HandCard,
     HandConnection,
@@ -30,6 +29,7 @@ from game.ui.places import (
     PickTurn,
     StoreStep,
     VerbSign,
+    WayOption,
     label_kind,
 )
 from game.ui.pointer import Touch
@@ -65,7 +65,7 @@ _AWAY = 6
 
 _PRECIOUS = {
     HandCard, HandConnection, FaceUpCard, VerbSign, Answer, DiscardOption, PaymentGood, PaymentStep, labels.EXCHANGE,
-    ExchangeFor, FactionUseOption,
+    ExchangeFor, WayOption,
     ConnectionPile, BoardAction, labels.CONFIRM, labels.CANCEL, labels.PANEL, labels.END_TURN, labels.DONE,
     labels.PASS, labels.UNDO, "take", "continue", OwnGoods, GoodsOf, IncomeSource, StoreStep, "rematch",
     labels.MENU, "watch", PickTurn,

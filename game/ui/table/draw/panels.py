@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from game.cards.vocabulary import GAINS
-from game.rules.commands import ExchangeWorkers
+from game.rules.commands import ActivateLocation, ExchangeWorkers
 from game.rules.decide import payments
 from game.rules.phases.cleanup import lost_of
 from game.ui.art import chrome
@@ -19,7 +19,7 @@ from game.ui.art.lettering import broken, width_of
 from game.ui.art.strips import draw_strip, strip_width
 from game.ui.boxes import Box, spread
 from game.ui.canvas import Canvas
-from game.ui.places import DiscardOption, ExchangeFor, FactionUseOption
+from game.ui.places import DiscardOption, ExchangeFor, WayOption
 from game.ui.table.draw.frames import (
     darken_all_but,
     draw_feet,
@@ -34,7 +34,7 @@ from game.ui.table.draw.frames import (
 )
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.payments import draw_paid_places, draw_paying
-from game.ui.table.play.modes import Branching, Discarding, Exchanging, Panel, Passing, Paying, discard_of
+from game.ui.table.play.modes import Branching, Discarding, Exchanging, Panel, Passing, Paying, Way, discard_of
 from game.ui.table.play.targets import opens_payment_panel
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import command_title
@@ -42,7 +42,11 @@ from game.ui.theme import BODY, GOLD, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import LAYER
 from game.ui.widgets.scroller import Scroller
-from game.wording.rows.cards import faction_strip
+from game.wording.rows.cards import action_strip, faction_strip
+from game.wording.signs import Strip
+
+_WAYS = 5
+"""Maximum number of ways to do an action that stand side by side."""
 
 Keep = Sequence[pygame.Rect]
 """Rectangles that a panel should not hide."""
@@ -142,25 +146,40 @@ def _draw_exchanging(canvas: Canvas, sight: Sight, mode: Exchanging, keep: Keep,
 
 
 def _draw_branching(canvas: Canvas, sight: Sight, mode: Branching, keep: Keep, _: Scroller) -> tuple[Button, ...]:
-    """A tile for each way to use a faction action: its signs, and its name below."""
-    board = sight.standing.board
-    found = [use for use in board.uses if use.name in mode.uses]
-    names = [sight.wording.faction_use(use.name) for use in found]
-    strips, px, gap = [faction_strip(use) for use in found], max(24, canvas.px(46)), canvas.px(12)
+    """A tile for each way to do an action: its signs, and its name below; many ways stand in several rows."""
+    found = [_way(sight, mode, way) for way in mode.ways]
+    names, strips = [name for name, _ in found], [strip for _, strip in found]
+    columns = min(len(found), _WAYS)
+    rows = -(-len(found) // columns)
+    gap, px = canvas.px(12), max(24, canvas.px(46))
     words = max(width_of(name, "strong", canvas.metrics.text_px(BODY)) for name in names)
     wide = max(canvas.px(150), words + canvas.px(24), max(strip_width(strip, px) for strip in strips) + canvas.px(28))
     tall = canvas.px(96) + canvas.px(26 * text_growth(canvas))
-    title, note = sight.wording.command_name(mode.commands[0]), sight.text("table-branching-note")
-    frame = open_frame(canvas, sight, (len(found) * (wide + gap), tall), title, note, keep)
-    wide = (frame.body.width + gap) // len(found) - gap
+    size = round(columns * (wide + gap)), rows * (tall + gap) - gap
+    title, note = command_title(sight, mode.commands[0]), sight.text("table-branching-note")
+    frame = open_frame(canvas, sight, size, title, note, keep)
+    wide, tall = (frame.body.width + gap) // columns - gap, (frame.body.height + gap) // rows - gap
     letters, options = tile_px(canvas, names, wide), []
-    for index, (use, name, strip) in enumerate(zip(found, names, strips, strict=True)):
-        cell = pygame.Rect(frame.body.x + index * (wide + gap), frame.body.y, wide, frame.body.height)
-        options.append(draw_tile(canvas, sight, FactionUseOption(use.name), [], name, cell, letters))
-        foot = round(canvas.metrics.text_px(BODY) * 1.3) + canvas.px(8)
+    foot = round(canvas.metrics.text_px(BODY) * 1.3) + canvas.px(8)
+    for index, (way, name, strip) in enumerate(zip(mode.ways, names, strips, strict=True)):
+        row, column = divmod(index, columns)
+        left, top = frame.body.x + column * (wide + gap), frame.body.y + row * (tall + gap)
+        cell = pygame.Rect(left, top, wide, tall)
+        options.append(draw_tile(canvas, sight, WayOption(way), [], name, cell, letters))
         room = pygame.Rect(cell.x + canvas.px(8), cell.y, cell.width - canvas.px(16), cell.height - foot)
         draw_strip(canvas, strip, room, min(px, round(room.height * 0.7)))
     return (*options, *draw_feet(canvas, sight, frame.foot, None))
+
+
+def _way(sight: Sight, mode: Branching, way: Way) -> tuple[str, Strip]:
+    """The name and the signs of a way to do an action."""
+    command = mode.commands[0]
+    if isinstance(way, str):
+        use = sight.standing.board.use(way)
+        return sight.wording.faction_use(way), faction_strip(use) if use else ()
+    found = sight.site(command.site) if isinstance(command, ActivateLocation) else None
+    action = sight.catalog.locations[found[1].card].action if found else None
+    return sight.text("table-times", n=way), action_strip(action, way) if action else ()
 
 
 # ---------------------------------------------------------------------- passing

@@ -94,6 +94,7 @@ def site_surface(
         shield=site.shield,
         goods=site.goods + site.stored,
         spent=bool(location.building_bonus),
+        blocked=site.blocked,
         far=sight.standing.view.automa is not None and sight.layout.own.place(site.id) is not None,
     )
     words, text = sight.wording, sight.layout.card_text
@@ -105,7 +106,7 @@ def title_size(plan: BoardPlan, sites: Sequence[Site], wording: Words, text: flo
     """The size in pixels that the titles of all ``sites`` of a State share."""
     known = {site.id: site for site in sites if not site.ruin and not site.drawn}
     plates = tuple(
-        (known[number].card, box.size, row.uncovered[number].w, known[number].shield)
+        (known[number].card, box.size, row.uncovered[number].w, known[number].shield or known[number].blocked)
         for row in plan.rows
         for number, box in row.places.items()
         if number in known

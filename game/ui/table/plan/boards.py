@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from game.cards.catalog import Catalog
-from game.cards.vocabulary import CONTACTS, DEFENCE, RESOURCES
+from game.cards.vocabulary import CONTACTS, DEFENCE, GROUPS, RESOURCES
 from game.rules.state import Seat, Site
 from game.rules.view import SeatView
 from game.ui.boxes import Box, Sheet, in_a_row, spread
@@ -15,9 +15,9 @@ from game.ui.table.plan.piles import PilesPlan, StatusPlan
 
 GOODS_ORDER = (
     "worker", RESOURCES[0], RESOURCES[1], RESOURCES[2], RESOURCES[3], "ammo",
-    CONTACTS[0], CONTACTS[1], CONTACTS[2], CONTACTS[3], "development", "shield",
+    CONTACTS[0], CONTACTS[1], CONTACTS[2], CONTACTS[3], "development", "shield", *GROUPS,
 )  # fmt: skip
-"""The order of the cells, row by row. Every good has a fixed cell."""
+"""The order of the cells, row by row. Every good of a game has a fixed cell."""
 
 TALL, WIDE = 1.18, 2.0
 """Minimum and maximum width of a plate, in heights of its row."""
@@ -175,7 +175,9 @@ def beside_boards(sheet: Sheet, least: float = 98.0) -> Reach:
     return Reach(328, sheet.width - 630, least)
 
 
-def own_board(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, hand_top: float) -> BoardPlan:
+def own_board(
+    sheet: Sheet, player: SeatView, catalog: Catalog, tokens: Sequence[str], zone: Zone, hand_top: float
+) -> BoardPlan:
     """The board of the seat at this screen, with its goods below; everything grows with the height of ``zone``."""
     count, top = len(catalog.factions[player.faction].actions), zone.top
     stretch = max(1.0, min(zone.height / _OWN_HEIGHT, _LONGEST))
@@ -192,13 +194,19 @@ def own_board(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, hand
         actions=tuple(sheet.box(22, first + index * pitch, 284, height) for index in range(count)),
         exchange=sheet.box(22, first + count * pitch, 284, height),
         goods_panel=sheet.box(LEFT, hand_top + 6, COLUMN, sheet.height - hand_top - 16),
-        goods=goods_cells(sheet, 20, 288, Zone(hand_top + 14, sheet.height - hand_top - 30), 3, margin=2),
+        goods=goods_cells(sheet, tokens, 20, 288, Zone(hand_top + 14, sheet.height - hand_top - 30), 3, margin=2),
         rows=state_rows(sheet, player, catalog, zone, beside_boards(sheet, _OWN_PLATE), _OWN_GAP),
     )
 
 
 def other_board(
-    sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, reach: Reach, status: StatusPlan | None = None
+    sheet: Sheet,
+    player: SeatView,
+    catalog: Catalog,
+    tokens: Sequence[str],
+    zone: Zone,
+    reach: Reach,
+    status: StatusPlan | None = None,
 ) -> BoardPlan:
     """The board of another player, as high as a State: plate, Deals and goods; for the virtual opponent plate and
     ``status``."""
@@ -213,7 +221,7 @@ def other_board(
         actions=(),
         exchange=None,
         goods_panel=sheet.box(16, top + 114, 296, goods + 6),
-        goods={} if status else goods_cells(sheet, 20, 288, Zone(top + 116, goods), 4, margin=2),
+        goods={} if status else goods_cells(sheet, tokens, 20, 288, Zone(top + 116, goods), 4, margin=2),
         rows=state_rows(sheet, player, catalog, zone, reach),
         status=status,
     )
@@ -236,12 +244,14 @@ def deal_tabs(sheet: Sheet, player: SeatView, zone: Box, width: float) -> tuple[
 
 
 def goods_cells(
-    sheet: Sheet, left: float, width: float, zone: Zone, columns: int, margin: float = 0.0
+    sheet: Sheet, tokens: Sequence[str], left: float, width: float, zone: Zone, columns: int, margin: float = 0.0
 ) -> dict[str, Box]:
-    """A cell for every good, also for goods of which the seat has none. The margin below a cell is doubled."""
-    wide, high = width / columns, zone.height / (len(GOODS_ORDER) // columns)
+    """A cell for each of the ``tokens`` of the game, also for those of which the seat has none. The margin below a cell
+    is doubled."""
+    goods = [good for good in GOODS_ORDER if good in tokens]
+    wide, high = width / columns, zone.height / -(-len(goods) // columns)
     cells = {}
-    for index, good in enumerate(GOODS_ORDER):
+    for index, good in enumerate(goods):
         row, column = divmod(index, columns)
         x, y = left + column * wide + margin, zone.top + row * high + margin
         cells[good] = sheet.box(x, y, wide - 2 * margin, high - 3 * margin)

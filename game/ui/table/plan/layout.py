@@ -133,7 +133,7 @@ def lay_out(
         phases=_phases(sheet, view.phase),
         overview=sheet.box(576, 9, 48, 44),
         lane=sheet.box(646, 0, sheet.width - 646 - 26, 62),
-        own=own_board(sheet, player, catalog, lower, hand_top),
+        own=own_board(sheet, player, catalog, view.tokens, lower, hand_top),
         opponents=_opponents(sheet, view, others, above, catalog, upper),
         shown=above,
         card_text=max(_LEAST_TITLE, min(text_scale, _LARGEST_TITLE)),
@@ -174,11 +174,11 @@ def _opponents(
     players = [view.player(seat) for seat in seats]
     if view.automa:
         status = status_plan(sheet, view.automa, zone)
-        board = other_board(sheet, players[0], catalog, zone, beside_piles(sheet), status)
+        board = other_board(sheet, players[0], catalog, view.tokens, zone, beside_piles(sheet), status)
         return (msgspec.structs.replace(board, piles=piles_plan(sheet, view.automa, zone)),)
     if len(players) == 1:
-        return (other_board(sheet, players[0], catalog, zone, beside_boards(sheet)),)
-    return tabs(sheet, players, shown, catalog, zone)
+        return (other_board(sheet, players[0], catalog, view.tokens, zone, beside_boards(sheet)),)
+    return tabs(sheet, players, shown, catalog, view.tokens, zone)
 
 
 SHOWN_PHASES = ("lookout", "production", "action", "cleanup")

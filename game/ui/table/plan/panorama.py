@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from game.cards.catalog import Catalog
@@ -15,9 +17,7 @@ from game.ui.table.plan.layout import opponents_of
 from game.ui.table.plan.mirror import mirrored, mirrored_board
 
 _TOP, _GAP, _EDGE = 70.0, 10.0, 12.0
-_PLATE, _HEAD = 304.0, 70.0
-_IN_ROW = 6
-_CELL = 66.0
+_PLATE, _GOODS, _HEAD = 304.0, 396.0, 70.0
 
 
 class Panorama(msgspec.Struct, frozen=True):
@@ -39,7 +39,7 @@ def panorama(
     """
     sheet = Sheet(size)
     players = [view.player(seat) for seat in (own, *opponents_of(view, own))]
-    boards = _two_by_two(sheet, players, catalog) if len(players) > 3 else _stacked(sheet, players, view, catalog)
+    boards = _two_by_two(sheet, players, view, catalog) if len(players) > 3 else _stacked(sheet, players, view, catalog)
     title = sheet.box(_EDGE + 4, 8, 420, 48)
     hint = sheet.box(450, 8, sheet.width - 450 - 220, 48)
     close = sheet.box(sheet.width - _EDGE - 190, 8, 190, 48)
@@ -57,11 +57,11 @@ def _stacked(sheet: Sheet, players: list[SeatView], view: TableView, catalog: Ca
     for index, player in enumerate(players):
         zone = Zone(_TOP + index * (height + _GAP), height)
         status = status_plan(sheet, view.automa, zone) if view.automa and player.seat == VIRTUAL else None
-        boards.append(other_board(sheet, player, catalog, zone, reach, status))
+        boards.append(other_board(sheet, player, catalog, view.tokens, zone, reach, status))
     return tuple(boards)
 
 
-def _two_by_two(sheet: Sheet, players: list[SeatView], catalog: Catalog) -> tuple[BoardPlan, ...]:
+def _two_by_two(sheet: Sheet, players: list[SeatView], view: TableView, catalog: Catalog) -> tuple[BoardPlan, ...]:
     """Each State in a quarter of the window, in turn order from left to right, its board above its rows."""
     width = (sheet.width - 2 * _EDGE - _GAP) / 2
     height = (sheet.height - _TOP - _EDGE - _GAP) / 2
@@ -69,13 +69,17 @@ def _two_by_two(sheet: Sheet, players: list[SeatView], catalog: Catalog) -> tupl
     for index, player in enumerate(players):
         down, across = divmod(index, 2)
         zone = Zone(_TOP + down * (height + _GAP), height)
-        boards.append(_quarter(sheet, player, catalog, zone, Reach(_EDGE + across * (width + _GAP), width)))
+        boards.append(
+            _quarter(sheet, player, catalog, view.tokens, zone, Reach(_EDGE + across * (width + _GAP), width))
+        )
     return tuple(boards)
 
 
-def _quarter(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, reach: Reach) -> BoardPlan:
+def _quarter(
+    sheet: Sheet, player: SeatView, catalog: Catalog, tokens: Sequence[str], zone: Zone, reach: Reach
+) -> BoardPlan:
     left, top = reach.left + 5, zone.top + 5
-    first = left + _PLATE + 20 + _IN_ROW * _CELL
+    first = left + _PLATE + 20 + _GOODS
     deal_zone = sheet.box(first, zone.top + 1, reach.left + reach.width - 10 - first, 46)
     rows = Zone(top + _HEAD + 4, zone.bottom - 5 - top - _HEAD - 4)
     return BoardPlan(
@@ -87,8 +91,8 @@ def _quarter(sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, reach
         income=None,
         actions=(),
         exchange=None,
-        goods_panel=sheet.box(left + _PLATE + 10, top, _IN_ROW * _CELL, _HEAD),
-        goods=goods_cells(sheet, left + _PLATE + 10, _IN_ROW * _CELL, Zone(top, _HEAD), _IN_ROW),
+        goods_panel=sheet.box(left + _PLATE + 10, top, _GOODS, _HEAD),
+        goods=goods_cells(sheet, tokens, left + _PLATE + 10, _GOODS, Zone(top, _HEAD), -(-len(tokens) // 2)),
         rows=state_rows(sheet, player, catalog, rows, Reach(left, reach.width - 10)),
         is_tab=True,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -12,7 +12,6 @@ from game.rules.view import SeatView
 from game.ui.boxes import Box, Sheet
 from game.ui.table.plan.boards import (
     COLUMN,
-    GOODS_ORDER,
     LEFT,
     BoardPlan,
     Zone,
@@ -30,20 +29,19 @@ _DEAL_LINE, _DEAL_WIDTH = 30.0, 34.0
 _CORNER = 56.0
 """In u: width of the Deals to the right of the goods in a low tab."""
 
-_IN_ROW, _IN_HIGH_ROW = 6, 4
-"""Cells per row: of six, workers, resources and ammo above, tokens below."""
-
 _HIGHEST_PLATE, _THREE_ROWS = 104.0, 120.0
 """In u: maximum height of a plate, and height of three rows of goods."""
 
 
-def tabs(sheet: Sheet, players: Sequence[SeatView], shown: Seat, catalog: Catalog, zone: Zone) -> tuple[BoardPlan, ...]:
+def tabs(
+    sheet: Sheet, players: Sequence[SeatView], shown: Seat, catalog: Catalog, tokens: Sequence[str], zone: Zone
+) -> tuple[BoardPlan, ...]:
     """A tab for every opponent, from top to bottom; the tab of ``shown`` has a link to the rows, which are its own."""
     height = (zone.height - _GAP * (len(players) - 1)) / len(players)
     plans = []
     for index, player in enumerate(players):
         tab = Zone(zone.top + index * (height + _GAP), height)
-        plan = (_high_tab if height >= _HIGH else _low_tab)(sheet, player, tab)
+        plan = (_high_tab if height >= _HIGH else _low_tab)(sheet, player, tokens, tab)
         if player.seat == shown:
             rows = state_rows(sheet, player, catalog, zone, beside_boards(sheet))
             left, high = sheet.px(LEFT + COLUMN), max(4, sheet.px(7))
@@ -53,19 +51,20 @@ def tabs(sheet: Sheet, players: Sequence[SeatView], shown: Seat, catalog: Catalo
     return tuple(plans)
 
 
-def _high_tab(sheet: Sheet, player: SeatView, tab: Zone) -> BoardPlan:
+def _high_tab(sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Zone) -> BoardPlan:
     """Plate, a line of Deals, two rows of goods, or three in a tab that is high enough."""
     goods = max(min(76.0, (tab.height - _DEAL_LINE) * 0.48), tab.height - _DEAL_LINE - _HIGHEST_PLATE - 3 * _PAD)
-    columns = _IN_ROW if goods < _THREE_ROWS else _IN_HIGH_ROW
+    columns = -(-len(tokens) // (2 if goods < _THREE_ROWS else 3))
     plate = Zone(tab.top + _PAD, tab.height - _DEAL_LINE - goods - 3 * _PAD)
     zone = sheet.box(LEFT + 8, plate.bottom, COLUMN - 16, _DEAL_LINE)
     below = Zone(plate.bottom + _DEAL_LINE + _PAD, goods)
     count = sheet.box(LEFT + COLUMN - _CORNER - 4, plate.bottom + 1, _CORNER, _DEAL_LINE)
     deals = deal_tabs(sheet, player, zone, _DEAL_WIDTH)
-    return _tab(sheet, player, tab, plate, below, COLUMN - 10, deals, zone, count, columns)
+    cells = goods_cells(sheet, tokens, LEFT + 5, COLUMN - 10, below, columns)
+    return _tab(sheet, player, tab, plate, cells, deals, zone, count)
 
 
-def _low_tab(sheet: Sheet, player: SeatView, tab: Zone) -> BoardPlan:
+def _low_tab(sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Zone) -> BoardPlan:
     """Plate, and two rows of goods with the Deals to their right: up to two, else their number."""
     plate = Zone(tab.top + _PAD, (tab.height - 2 * _PAD) * 0.52)
     below = Zone(plate.bottom + _PAD, tab.height - plate.height - 3 * _PAD)
@@ -74,7 +73,8 @@ def _low_tab(sheet: Sheet, player: SeatView, tab: Zone) -> BoardPlan:
     high = min(corner.h, round(width * 1.1))
     lefts = [corner.x + index * (width + 1) for index in range(len(player.deals))]
     deals = tuple(Box(left, corner.center[1] - high // 2, width, high) for left in lefts) if len(lefts) <= 2 else ()
-    return _tab(sheet, player, tab, plate, below, COLUMN - _CORNER - 12, deals, corner, corner)
+    cells = goods_cells(sheet, tokens, LEFT + 5, COLUMN - _CORNER - 12, below, -(-len(tokens) // 2))
+    return _tab(sheet, player, tab, plate, cells, deals, corner, corner)
 
 
 def _tab(
@@ -82,16 +82,14 @@ def _tab(
     player: SeatView,
     tab: Zone,
     plate: Zone,
-    below: Zone,
-    width: float,
+    goods: Mapping[str, Box],
     deals: tuple[Box, ...],
     deal_zone: Box,
     count: Box,
-    columns: int = _IN_ROW,
 ) -> BoardPlan:
-    """A tab with its plate in one zone and its goods in the zone ``below``, ``width`` u wide."""
-    goods = goods_cells(sheet, LEFT + 5, width, below, columns)
-    first, last = goods[GOODS_ORDER[0]], goods[GOODS_ORDER[-1]]
+    """A tab with its plate in one zone, and the cells of its goods."""
+    first, lowest = next(iter(goods.values())), max(box.bottom for box in goods.values())
+    right = max(box.right for box in goods.values())
     return BoardPlan(
         seat=player.seat,
         panel=sheet.box(LEFT, tab.top, COLUMN, tab.height),
@@ -101,7 +99,7 @@ def _tab(
         income=None,
         actions=(),
         exchange=None,
-        goods_panel=Box(first.x, first.y, last.right - first.x, last.bottom - first.y),
+        goods_panel=Box(first.x, first.y, right - first.x, lowest - first.y),
         goods=goods,
         rows=(),
         is_tab=True,

@@ -12,7 +12,7 @@ import msgspec
 
 from game.kernel.refusal import Refusal
 from game.rules.bill import Source
-from game.rules.commands import ActivateFaction, AnyCommand, ExchangeWorkers, Pass, Payment
+from game.rules.commands import AnyCommand, ExchangeWorkers, Pass, Payment
 from game.rules.decide import bill, payments
 from game.ui import places as at
 from game.ui.input import Position
@@ -279,7 +279,7 @@ class Controller:
 
     # ------------------------------------------------------------------ discards and payment
     def choose(self, commands: Sequence[AnyCommand], shift: bool = False) -> None:
-        """Submit one of ``commands``, which differ only in the way to use a faction action and in what they discard.
+        """Submit one of ``commands``, which differ only in the way to do an action and in what they discard.
 
         Asks first for that and how to pay if there is a choice; ``shift`` always asks how to pay.
         """
@@ -310,8 +310,8 @@ class Controller:
         """Open the panel that asks which of several commands it is; return whether there are several."""
         if len(commands) < 2:
             return False
-        uses = Branching(tuple(command for command in commands if isinstance(command, ActivateFaction)))
-        self.mode = uses if len(uses.uses) > 1 else Discarding(tuple(commands), asks_payment)
+        branching = Branching(tuple(commands))
+        self.mode = branching if len(branching.ways) > 1 else Discarding(tuple(commands), asks_payment)
         return True
 
     def _open_bill(self, command: AnyCommand, ways: Sequence[Payment]) -> None:
@@ -333,8 +333,8 @@ class Controller:
                 self.mode = chosen = mode.with_option(index)
                 if len(chosen.commands) == 1:
                     self.choose(chosen.commands, shift or chosen.asks_payment)
-            case Branching(), at.FactionUseOption(use):
-                self.choose(mode.of(use), shift)
+            case Branching(), at.WayOption(way):
+                self.choose(mode.of(way), shift)
             case Exchanging(), at.ExchangeFor(good):
                 for command in mode.commands:
                     if isinstance(command, ExchangeWorkers) and command.good == good:

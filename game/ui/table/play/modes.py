@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 
 from game.rules.bill import Bill, Source
-from game.rules.commands import ActivateFaction, AnyCommand, Payment
+from game.rules.commands import ActivateFaction, ActivateLocation, AnyCommand, Payment
 from game.ui.input import Position
 from game.ui.places import HandCard, Label, Origin, SiteAt
 from game.ui.table.play.targets import Target
@@ -42,18 +42,34 @@ class Radial(msgspec.Struct, frozen=True):
 
 
 class Branching(msgspec.Struct, frozen=True):
-    """The panel that asks in which way to use a faction action: one of its branches, or what to repeat (R54)."""
+    """The panel that asks in which way to do an action: in which branch of a faction action, what to repeat (R54), or
+    how many times to pay it (R43.8.7)."""
 
-    commands: tuple[ActivateFaction, ...]
+    commands: tuple[AnyCommand, ...]
 
     @property
-    def uses(self) -> tuple[str, ...]:
+    def ways(self) -> tuple[Way, ...]:
         """The ways, each once; several commands of one differ in what they discard."""
-        return tuple(dict.fromkeys(command.action for command in self.commands))
+        return tuple(dict.fromkeys(map(way_of, self.commands)))
 
-    def of(self, use: str) -> tuple[ActivateFaction, ...]:
-        """The commands that use the action in this way."""
-        return tuple(command for command in self.commands if command.action == use)
+    def of(self, way: Way) -> tuple[AnyCommand, ...]:
+        """The commands that do the action in this way."""
+        return tuple(command for command in self.commands if way_of(command) == way)
+
+
+Way = str | int
+"""The name of a use of a faction board, or the number of times that an action is paid."""
+
+
+def way_of(command: AnyCommand) -> Way:
+    """In which way a command does its action; 1 if there is only one."""
+    match command:
+        case ActivateFaction():
+            return command.action
+        case ActivateLocation():
+            return command.times
+        case _:
+            return 1
 
 
 class Exchanging(msgspec.Struct, frozen=True):

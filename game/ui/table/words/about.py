@@ -97,6 +97,7 @@ def on_site(sight: Sight, number: int) -> Lines:
         sight.text("keys-site-goods", goods=site.goods) if site.goods else "",
         sight.text("keys-site-stored", goods=site.stored) if site.stored else "",
         sight.text("keys-site-worker") if site.worker else "",
+        sight.text("keys-site-blocked") if site.blocked else "",
         sight.text("keys-site-used", n=site.used, uses=uses) if site.used and uses else "",
         _defence(sight, site, location),
     )

@@ -102,8 +102,8 @@ def _panel_tip(sight: Sight, label: Label) -> str | None:
         case Exchanging(commands), at.ExchangeFor(good):
             same = [command for command in commands if getattr(command, "good", "") == good]
             return "\n".join(forecast_lines(sight, same[0])) if same else None
-        case Branching() as mode, at.FactionUseOption(use):
-            return "\n".join(forecast_lines(sight, mode.of(use)[0]))
+        case Branching() as mode, at.WayOption(way):
+            return "\n".join(forecast_lines(sight, mode.of(way)[0]))
         case _:
             return None
 

@@ -176,6 +176,7 @@ class RuinGained(Event, frozen=True):
     seat: Seat
     site: int
     card: str
+    source: Source
     reveals: ClassVar[bool] = True
 
 

@@ -68,7 +68,7 @@ class Judge:
         if cards:
             self.draw(seat, cards, source)
         if ruins:
-            self.gain_ruins(seat, ruins)
+            self.gain_ruins(seat, ruins, source)
 
     def draw(self, seat: Seat, count: int, source: Source) -> None:
         """Draw from the deck into a hand, as many as there are (R19.1)."""
@@ -79,11 +79,11 @@ class Judge:
             self.emit(CardsDrawn(seat, cards, source))
             count -= len(cards)
 
-    def gain_ruins(self, seat: Seat, count: int) -> None:
+    def gain_ruins(self, seat: Seat, count: int, source: Source) -> None:
         """Put cards from the deck face down into a State, as many as there are (R21.1, R19.1)."""
         for _ in range(count):
             for card in self.top_cards(1):
-                self.emit(RuinGained(seat, self.state.next_site, card))
+                self.emit(RuinGained(seat, self.state.next_site, card, source))
 
     def reveal_offer(self, draft: int, count: int) -> None:
         """Turn up cards for a draft, as many as there are (R5.7)."""

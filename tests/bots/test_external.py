@@ -155,7 +155,7 @@ def decisions(
 
 # ---------------------------------------------------------------------- what a program is told
 TABLES = [(2, None), (4, None), (1, "hegemony"), (1, "borgo")]
-SETS = [("base", "new_era", "promo_1"), ("base", "winter")]
+SETS = [("base", "new_era", "promo_1"), ("base", "winter"), ("base", "allies")]
 
 
 @pytest.mark.parametrize(("players", "solo"), TABLES)

@@ -23,7 +23,7 @@ from game.rules.state import ChooseKept, GameState
 from game.rules.view import view
 from tests.rules.play import Decision, check_encoding, check_moves, check_payments, decisions
 
-SETS = (("base", "new_era", "promo_1"), ("base", "promo_1", "winter"))
+SETS = (("base", "new_era", "promo_1"), ("base", "promo_1", "winter"), ("base", "allies", "promo_2"))
 TABLES = ((2, None), (3, None), (4, None), *((1, kind) for kind in KINDS))
 each_game = pytest.mark.parametrize(
     ("sets", "players", "solo"),

@@ -59,13 +59,13 @@ def _did(event: AnyEvent) -> tuple[str, str] | None:
             return event.card, "production"
         case ev.GoodsStored():
             return event.card, "storage"
-        case ev.GoodsGained() | ev.CardsDrawn() if event.source.card:
+        case ev.GoodsGained() | ev.CardsDrawn() | ev.RuinGained() if event.source.card:
             return event.source.card, event.source.kind.replace("open_production", "production")
     return None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("sets", [("base", "new_era", "promo_1"), ("base", "winter", "promo_1")])
+@pytest.mark.parametrize("sets", [("base", "new_era", "promo_1"), ("base", "winter", "promo_1"), ("base", "allies")])
 def test_random_play_reaches_every_use_of_every_card(catalog: Catalog, sets: tuple[str, ...]) -> None:
     game = Game(catalog, sets)
     left = {use for card in catalog.deck(sets) for use in _can(catalog.locations[card])}

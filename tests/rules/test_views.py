@@ -21,7 +21,7 @@ from game.rules.unseen import unseen
 from game.rules.view import view
 from tests.rules.play import decisions
 
-SETS = (("base",), ("base", "new_era", "promo_1"), ("base", "promo_1", "winter"))
+SETS = (("base",), ("base", "new_era", "promo_1"), ("base", "promo_1", "winter"), ("base", "allies"))
 TABLES = ((2, None), (3, None), (4, None), *((1, kind) for kind in KINDS))
 
 

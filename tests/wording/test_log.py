@@ -95,7 +95,7 @@ EVENTS: tuple[AnyEvent, ...] = (
     ev.GoodsStolen("A", "B", Bag({"gun": 1}), Source("action", "thieves_caravan", 1)),
     ev.LocationBlocked("A", "B", 1, "motel"),
     ev.GoodsForfeited("A", "B", Bag({"gun": 3})),
-    ev.RuinGained("A", 3, "school"),
+    ev.RuinGained("A", 3, "school", Source("production", "undermined_block", 1)),
     ev.GoodsStored("A", 1, "ruined_library", Bag({"iron": 3})),
     ev.SeatPassed("A"),
     ev.EndTriggered("A"),
@@ -264,7 +264,7 @@ DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
     "a Ruin from the deck": (
         ev.GoodsPaid("A", _pay(sharrash=2)),
         ev.LocationConstructed("A", "undermined_block", 1),
-        ev.RuinGained("A", 2, "pub"),
+        ev.RuinGained("A", 2, "pub", Source("production", "undermined_block", 1)),
         _gained("A", "building_bonus", "undermined_block", sharrash=1),
     ),
     "store and end Cleanup": (

@@ -18,6 +18,7 @@ from game.rules.events import (
     GoodsReturned,
     PhaseBegan,
     ProductionDiverted,
+    RuinGained,
     Source,
     TidiedUp,
 )
@@ -112,12 +113,18 @@ def _lines(events: Iterable[AnyEvent], seat: Seat) -> tuple[IncomeLine, ...]:
 def _line(event: AnyEvent, seat: Seat) -> IncomeLine | None:
     if isinstance(event, ProductionDiverted) and event.owner == seat:
         return IncomeLine("production", event.target_card, event.target, EMPTY, event.card, taker=event.seat)
-    if not isinstance(event, GoodsReturned | GoodsGained | CardsDrawn) or event.seat != seat:
+    if not isinstance(event, GoodsReturned | GoodsGained | CardsDrawn | RuinGained) or event.seat != seat:
         return None
     if isinstance(event, GoodsReturned):
         return IncomeLine(STORED, event.card, event.site, event.goods)
     source = event.source
-    goods = event.goods if isinstance(event, GoodsGained) else Bag({"card": len(event.cards)})
+    match event:
+        case GoodsGained(goods=goods):
+            pass
+        case CardsDrawn(cards=cards):
+            goods = Bag({"card": len(cards)})
+        case RuinGained():
+            goods = Bag({"ruin": 1})
     return IncomeLine(source.kind, source.card, source.site, goods, source.via) if goods else None
 
 

@@ -163,7 +163,14 @@ def _lying(site: st.Site) -> str:
     items = [f"used {site.used}{_marks(site.marks)}"] if site.used or site.marks else []
     items += [f"{word} {bag_text(goods)}" for word, goods in (("holds", site.goods), ("stores", site.stored)) if goods]
     items += [
-        word for word, lies in (("worker", site.worker), ("shield", site.shield), ("diverted", site.diverted)) if lies
+        word
+        for word, lies in (
+            ("worker", site.worker),
+            ("shield", site.shield),
+            ("diverted", site.diverted),
+            ("blocked", site.blocked),
+        )
+        if lies
     ]
     return ", ".join(items)
 

@@ -80,6 +80,7 @@ def test_each_broken_invariant_is_named(game: Game) -> None:
     assert "cannot store" in with_player(game, hand=(), sites=(Site(1, "ruined_library", stored=Bag({"ammo": 1})),))[0]
     assert "same number" in with_player(game, hand=(), sites=(Site(1, "church"), Site(1, "camp")))[0]
     assert "is produced outside" in with_player(game, hand=(), produced=Bag({"iron": 1}))[0]
+    assert "is blocked outside" in with_player(game, hand=(), sites=(Site(1, "docks", blocked=True),))[0]
     assert "is taken outside" in with_player(game, hand=(), sites=(Site(1, "docks", diverted=True),))[0]
 
 

@@ -60,6 +60,8 @@ SINGLE: dict[str, cm.AnyCommand] = {
         "A", "B", 9, (Pay(Bag({"red": 2, "universal": 1})),)
     ),
     "activate Pub": cm.ActivateLocation("A", 2),
+    "activate Pub times 3": cm.ActivateLocation("A", 2, 3),
+    "activate School#2 times 12 paying {gun: 1} discarding School": cm.ActivateLocation("A", 4, 12, GUN, ("school",)),
     "faction grey": cm.ActivateFaction("A", "grey"),
     "faction grey discarding Thugs": cm.ActivateFaction("A", "grey", None, ("thugs",)),
     "faction grey paying {brick: 1} from Camp discarding School": cm.ActivateFaction(
@@ -124,6 +126,13 @@ def test_the_own_seat_may_stand_before_a_name(table: Table) -> None:
     refusal = decide(*table, cm.RazeLocation("A", "A", 1))
     assert isinstance(refusal, Refusal)
     assert refusal.code == "own_location"
+
+
+def test_times_1_is_not_written(table: Table) -> None:
+    """R43.8.7."""
+    assert read(table, "activate Pub times 1") == (cm.ActivateLocation("A", 2),)
+    assert move_text(*table, cm.ActivateLocation("A", 2, 1)) == "activate Pub"
+    assert read(table, "activate Pub times 0") == (cm.ActivateLocation("A", NO_SITE),), "read as a title"
 
 
 def test_shorthand_gives_several_commands(table: Table) -> None:

@@ -83,7 +83,8 @@ def test_no_more_than_a_hundred_payments_are_one_move(catalog: Catalog) -> None:
 def test_only_the_best_number_of_payments_is_advised(tmp_path: Path) -> None:
     pack = tmp_path / "mine.yaml"
     pack.write_text(
-        "locations:\n- {id: mint, title: Mint, type: action, distance: 1, spoils: {vp: 1}, categories: [vp], deal: {vp: 1},"
+        "locations:\n"
+        "- {id: mint, title: Mint, type: action, distance: 1, spoils: {vp: 1}, categories: [vp], deal: {vp: 1},"
         " copies: 1, abilities: [{action: {spend: {worker: 1}, uses: any}, gain: {vp: 1}}]}\n"
     )
     catalog = load_catalog(cards_folder(), draft=pack)

@@ -8,12 +8,14 @@ import msgspec
 import pytest
 
 from game.cards.catalog import Catalog
+from game.cards.vocabulary import GROUPS
 from game.match.scenarios.scenario import read_position_file
+from game.rules.influence import tokens_of
 from game.rules.view import TableView, view
 from game.ui.boxes import Box, spread
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.draw.lamplight import lit_place
-from game.ui.table.plan.boards import GOODS_ORDER, TALL, USUAL_GOODS, WIDE, goods_in_play
+from game.ui.table.plan.boards import GOODS_ORDER, TALL, WIDE
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.plan.panorama import panorama
 from game.ui.theme import ICON_FLOOR
@@ -101,7 +103,7 @@ def test_plates_keep_their_proportions_and_ruins_are_half_as_wide(layout: Layout
 
 def test_the_goods_lie_in_a_fixed_order_without_meeting(layout: Layout) -> None:
     for plan in (layout.own, *layout.opponents):
-        assert tuple(plan.goods) == USUAL_GOODS
+        assert tuple(plan.goods) == tuple(good for good in GOODS_ORDER if good not in GROUPS)
         for one, other in combinations(plan.goods.values(), 2):
             assert not one.rect.colliderect(other.rect)
 
@@ -110,11 +112,10 @@ def test_the_goods_lie_in_a_fixed_order_without_meeting(layout: Layout) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_influence_has_cells_where_it_can_be_had(catalog: Catalog, size: tuple[int, int], name: str) -> None:
     """R43.2."""
-    assert goods_in_play(catalog, ("base", "new_era", "promo_1")) == USUAL_GOODS
-    assert goods_in_play(catalog, ("base", "allies")) == GOODS_ORDER
-    table = seen(catalog, name)
-    layout = lay_out(size, 1.0, table, "A", catalog, goods=GOODS_ORDER)
-    for plan in (layout.own, *layout.opponents, *panorama(size, table, "A", catalog, goods=GOODS_ORDER).boards):
+    assert seen(catalog, name).tokens == tokens_of(catalog, ("base", "new_era", "promo_1"))
+    table = msgspec.structs.replace(seen(catalog, name), tokens=tokens_of(catalog, ("base", "allies")))
+    layout = lay_out(size, 1.0, table, "A", catalog)
+    for plan in (layout.own, *layout.opponents, *panorama(size, table, "A", catalog).boards):
         assert tuple(plan.goods) == GOODS_ORDER
         for box in plan.goods.values():
             assert plan.goods_panel.grown(1).rect.contains(box.rect), (plan.seat, box)

@@ -51,7 +51,6 @@ _SEATS: Final = frozenset({"seat", "owner", "victim", "first_player", "winners"}
 _WORDS: Final[Mapping[str, Collection[str]]] = {
     "phase": PHASES,
     "good": GAINS,
-    "action": (*GAINS, *BORGO_ACTIONS, "standard"),
     "actions": BORGO_ACTIONS,
     "colour": PILES,
     "pile": (*PILES, *_STAGES, "action"),
@@ -157,13 +156,25 @@ def _all_of(catalog: Catalog) -> Collection[str]:
     return frozenset((*catalog.locations, *catalog.connections, *catalog.factions))
 
 
+def _words(catalog: Catalog, field: str) -> Collection[str] | None:
+    """The words that a field can have; None if it is not one of words."""
+    return _actions(catalog) if field == "action" else _WORDS.get(field)
+
+
+@lru_cache(maxsize=8)
+def _actions(catalog: Catalog) -> Collection[str]:
+    """The names of all uses of faction boards, and of what Borgo does."""
+    uses = [use.name for faction in catalog.factions.values() for use in faction.uses]
+    return frozenset((*uses, *BORGO_ACTIONS, "standard"))
+
+
 def _unknown_values(
     catalog: Catalog, state: GameState, cards: Collection[str], field: str, value: Any
 ) -> Iterator[str]:
     """The unknown parts of the value of a field, or of each value in a list."""
     match value:
         case str():
-            known = cards if field in _CARDS else state.seats if field in _SEATS else _WORDS.get(field)
+            known = cards if field in _CARDS else state.seats if field in _SEATS else _words(catalog, field)
             if known is not None and value not in known:
                 yield value
         case int():

@@ -42,8 +42,9 @@ SETS = (
     ("base", "promo_1"),
     ("base", "new_era", "promo_1"),
     ("base", "promo_1", "winter"),
+    ("base", "promo_2"),
 )
-JOINED = (("base", "promo_2"),)
+JOINED = (("base", "allies"),)
 """Sets that have joined since the last change of the rules."""
 
 VARIANTS = (
@@ -87,6 +88,12 @@ RARE = (
 )
 """Matches with events that the others do not have."""
 
+FURTHER = (
+    Wanted("further_factions", SETS[0], ("texas", "university", "city_of_uranopolis"), 3001, Options(), None, True),
+    Wanted("hegemony_against_mississippi", SETS[0], ("hegemony", "mississippi"), 3002, Options(), None, True),
+)
+"""Matches with the boards beside those of the base set."""
+
 
 class Kept(msgspec.Struct, frozen=True):
     """A file when it was written: the digest of its bytes, its decisions, its last position."""
@@ -120,8 +127,8 @@ def few(catalog: Catalog) -> Iterator[Wanted]:
 
 
 def wanted(catalog: Catalog) -> Iterator[Wanted]:
-    """Every set with every number of players, every virtual opponent with every faction."""
-    factions = tuple(catalog.factions)
+    """Every set with every number of players, every virtual opponent with every faction of the base set."""
+    factions = catalog.base_factions
     for number, sets in enumerate(SETS):
         for players in (2, 3, 4):
             seated = tuple(factions[(number + seat) % len(factions)] for seat in range(players))
@@ -137,13 +144,14 @@ def wanted(catalog: Catalog) -> Iterator[Wanted]:
 
 
 def joined(catalog: Catalog) -> Iterator[Wanted]:
-    """Sets that have joined, with every number of players, and against Borgo."""
-    factions = tuple(catalog.factions)
+    """Sets that have joined, with every number of players, and against Borgo; and what else has joined."""
+    factions = catalog.base_factions
     for number, sets in enumerate(JOINED):
         for players in (2, 3, 4):
             name = f"{'_'.join(sets)}_{players}_players"
             yield Wanted(name, sets, factions[:players], 2000 + 10 * number + players, Options(), is_whole=players == 2)
         yield Wanted(f"solo_borgo_{'_'.join(sets)}", sets, factions[:1], 2000 + 10 * number, Options(), "borgo", True)
+    yield from FURTHER
 
 
 def make(catalog: Catalog, folder: Path, match: Wanted) -> Path:

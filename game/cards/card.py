@@ -234,6 +234,8 @@ class Location(msgspec.Struct, frozen=True, dict=True):
         """
         if not self.categories or not other.categories:
             return True
+        if not counting:
+            return not self._kinds.isdisjoint(other.categories)
         return not set(self.counted_as(counting)).isdisjoint(other.counted_as(counting))
 
     @cached_property
@@ -242,6 +244,10 @@ class Location(msgspec.Struct, frozen=True, dict=True):
         return {
             trigger: verbs for timing, verbs in timings if isinstance(timing, Whenever) for trigger in timing.triggers
         }
+
+    @cached_property
+    def _kinds(self) -> frozenset[str]:
+        return frozenset(self.categories)
 
     def _verbs(self, timing: TimingClass) -> tuple[Verb, ...]:
         return tuple(verb for ability in self.abilities if isinstance(ability.timing, timing) for verb in ability.verbs)

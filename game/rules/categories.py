@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from game.cards.card import CountsAlso
 from game.cards.catalog import Catalog
@@ -10,11 +11,14 @@ from game.rules.state import Site
 
 
 def counting_in(catalog: Catalog, sites: Iterable[Site]) -> tuple[CountsAlso, ...]:
-    """The rules of a State that make categories count as others; those of blocked Locations rest (R43.8.3)."""
+    """The rules of a State that make categories count as others, each once, in the order of the cards that have them;
+    those of blocked Locations rest (R43.8.3)."""
     widening = catalog.widening
-    return tuple([
-        rule
-        for site in sites
-        if site.card in widening and not (site.ruin or site.blocked)
-        for rule in catalog.locations[site.card].counts_also
-    ])  # fmt: skip
+    at_work = [site.card for site in sites if site.card in widening and not (site.ruin or site.blocked)]
+    return _rules_of(catalog, frozenset(at_work)) if at_work else ()
+
+
+@lru_cache(maxsize=64)
+def _rules_of(catalog: Catalog, cards: frozenset[str]) -> tuple[CountsAlso, ...]:
+    """The rules of these cards, in one order for all States: what follows from them is kept."""
+    return tuple(dict.fromkeys([rule for card in sorted(cards) for rule in catalog.locations[card].counts_also]))

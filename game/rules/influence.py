@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from game.cards.catalog import Catalog
@@ -48,6 +48,27 @@ def contacts_or_influence(colour: str, count: int, kinds: tuple[str, ...]) -> Pr
     if count <= 0 or not kinds:
         return usual
     return Price(*_mixes(colour, count, kinds), needs=usual.needs)
+
+
+def with_most_influence(colour: str, count: int, kinds: tuple[str, ...], held: Mapping[str, int]) -> Price:
+    """The alternative of `contacts_or_influence` that holds the canonical payment of whoever has the goods ``held``.
+
+    >>> with_most_influence("red", 3, ("sharrash", "uranopolis"), {"uranopolis": 2, "red": 4})
+    (Bag({'uranopolis': 2, 'red': 1}),)
+    """
+    left, shares = count, list[tuple[str, int]]()
+    for kind in kinds:
+        share = min(left, held.get(kind, 0))
+        if share > 0:
+            shares.append((kind, share))
+            left -= share
+    return _mixed(colour, left, tuple(shares)) if shares else contacts(colour, count)
+
+
+@lru_cache(maxsize=512)
+def _mixed(colour: str, count: int, shares: tuple[tuple[str, int], ...]) -> Price:
+    """The price of so many contact tokens and shares of influence, without alternatives."""
+    return Price(Bag({**dict(shares), colour: count}))
 
 
 def _mixes(colour: str, count: int, kinds: tuple[str, ...]) -> Iterator[Bag]:

@@ -11,7 +11,7 @@ from game.kernel.refusal import Refusal
 from game.rules import discards
 from game.rules.card_plan import CardPlan, plan_of
 from game.rules.game import Game
-from game.rules.influence import INFLUENCE, contacts_or_influence, in_place_of
+from game.rules.influence import INFLUENCE, contacts_or_influence, in_place_of, with_most_influence
 from game.rules.other_states import owners_in_reach
 from game.rules.payment import Price, contacts, purse_of
 from game.rules.sheets import HandSheet, StateSheet, hand_sheet, state_sheet
@@ -62,9 +62,9 @@ class Side:
     def in_contacts_or_influence(self, colour: str, count: int, groups: tuple[str, ...]) -> Any:
         """What so many contact tokens cost for a Location of these ``groups`` (R43.3, R43.4, R43.5)."""
         kinds = in_place_of(colour, groups)
-        if not self._priced:  # what is not there has no part in the canonical payment
-            kinds = tuple([kind for kind in kinds if kind in self.purse.total])
-        return self.pay(contacts_or_influence(colour, count, kinds))
+        if self._priced:
+            return contacts_or_influence(colour, count, kinds)
+        return self.purse.canonical(with_most_influence(colour, count, kinds, self.purse.total))
 
     @Lazy
     def plan(self) -> CardPlan:

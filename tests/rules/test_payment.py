@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.rules.commands import Pay, Payment
-from game.rules.influence import contacts_or_influence
+from game.rules.influence import contacts_or_influence, with_most_influence
 from game.rules.payment import FREE, Price, Purse, contacts, paid_goods
 from game.rules.state import Site
 
@@ -85,6 +85,16 @@ def test_most_influence_is_paid_first_then_the_colour_then_universal(
 ) -> None:
     """R43.5a."""
     assert purse(supply).canonical(contacts_or_influence("red", 3, ("sharrash", "uranopolis"))) == pay(paid)
+
+
+@given(supply=goods, on_card=goods, count=st.integers(0, 4), colour=st.sampled_from(("grey", "red")))
+def test_the_canonical_payment_in_influence_is_found_without_all_alternatives(
+    supply: Bag, on_card: Bag, count: int, colour: str
+) -> None:
+    """R43.5a: the list of moves asks for one of them alone."""
+    own, kinds = purse(supply, on_card), ("sharrash", "uranopolis")
+    one = with_most_influence(colour, count, kinds, own.total)
+    assert own.canonical(one) == own.canonical(contacts_or_influence(colour, count, kinds))
 
 
 def test_a_price_in_influence_names_contact_tokens_where_it_is_refused() -> None:

@@ -227,16 +227,9 @@ class Location(msgspec.Struct, frozen=True, dict=True):
         added = {rule.also: None for rule in counting if rule.category in self.categories}
         return (*self.categories, *(also for also in added if also not in self.categories))
 
-    def shares_category(self, other: Location, counting: tuple[CountsAlso, ...] = ()) -> bool:
-        """Whether either may be developed into the other. A card without categories fits all cards (R8.2, R8.5).
-
-        ``counting`` are the categories as which others count for whoever compares (R43.8.5).
-        """
-        if not self.categories or not other.categories:
-            return True
-        if not counting:
-            return not self._kinds.isdisjoint(other.categories)
-        return not set(self.counted_as(counting)).isdisjoint(other.counted_as(counting))
+    def shares_category(self, other: Location) -> bool:
+        """Whether they have a printed category in common. A card without categories fits all cards (R8.5)."""
+        return not self.categories or not other.categories or not self._kinds.isdisjoint(other.categories)
 
     @cached_property
     def _whenever(self) -> Mapping[Trigger, tuple[Verb, ...]]:

@@ -127,14 +127,26 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         return ", ".join(map(self.title, ids))
 
     def fitting(self, card: str, counting: tuple[CountsAlso, ...] = ()) -> frozenset[str]:
-        """The Locations that share a category with this one, including itself (R8.2); ``counting`` as in
-        `Location.shares_category`."""
+        """The Locations that may be developed into this one, and it into them, including itself (R8.2, R8.5).
+
+        ``counting`` are the categories as which others count for whoever develops (R43.8.5).
+        """
         found = self._fitting.get((card, counting))
         if found is None:
-            locations = self.locations
+            kinds = self._counted_as(counting)
+            own = kinds[card]
             found = self._fitting[card, counting] = frozenset(
-                other for other, location in locations.items() if locations[card].shares_category(location, counting)
+                [other for other, theirs in kinds.items() if not (own and theirs and own.isdisjoint(theirs))]
             )
+        return found
+
+    def _counted_as(self, counting: tuple[CountsAlso, ...]) -> Mapping[str, frozenset[str]]:
+        """Location -> the categories that it has or counts as having."""
+        found = self._kinds.get(counting)
+        if found is None:
+            found = self._kinds[counting] = {
+                card: frozenset(location.counted_as(counting)) for card, location in self.locations.items()
+            }
         return found
 
     @cached_property
@@ -169,6 +181,10 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     @cached_property
     def _fitting(self) -> dict[tuple[str, tuple[CountsAlso, ...]], frozenset[str]]:
+        return {}
+
+    @cached_property
+    def _kinds(self) -> dict[tuple[CountsAlso, ...], Mapping[str, frozenset[str]]]:
         return {}
 
     @cached_property

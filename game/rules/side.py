@@ -55,13 +55,16 @@ class Side:
         return costs
 
     @Lazy
-    def pays_influence(self) -> bool:
-        """Whether influence may be among what is paid (R43.3)."""
-        return self._priced or not INFLUENCE.isdisjoint(self.purse.total)
+    def influence(self) -> frozenset[str]:
+        """The influence that may be among what is paid (R43.3): what is there, or with ``priced`` all."""
+        return INFLUENCE if self._priced else INFLUENCE.intersection(self.purse.total)
 
-    def in_contacts_or_influence(self, colour: str, count: int, groups: tuple[str, ...]) -> Any:
-        """What so many contact tokens cost for a Location of these ``groups`` (R43.3, R43.4, R43.5)."""
-        kinds = in_place_of(colour, groups)
+    def influence_for(self, colour: str, groups: tuple[str, ...]) -> tuple[str, ...]:
+        """The influence that may be paid for a Location of these ``groups`` in place of contact tokens of a colour."""
+        return tuple([kind for kind in in_place_of(colour, groups) if kind in self.influence])
+
+    def in_influence(self, colour: str, count: int, kinds: tuple[str, ...]) -> Any:
+        """What so many contact tokens cost, if influence of these ``kinds`` may stand in for them (R43.5a)."""
         if self._priced:
             return contacts_or_influence(colour, count, kinds)
         return self.purse.canonical(with_most_influence(colour, count, kinds, self.purse.total))

@@ -15,7 +15,7 @@ from game.rules.side import Side
 def possible(side: Side, make: Make, colour: str, discount: int = 0) -> Sequence[Any]:
     """Each different hand card for contact tokens of ``colour``, ``discount`` tokens less than its Distance."""
     costs = side.in_contacts(colour, side.hand.distances, discount)
-    if side.pays_influence and side.hand.allied:
+    if side.influence and side.hand.allied:
         return _with_influence(side, make, colour, discount, costs)
     if not costs:
         return ()
@@ -26,10 +26,8 @@ def _with_influence(side: Side, make: Make, colour: str, discount: int, costs: M
     """The same where influence may be paid; ``costs`` are those of cards of no group, by Distance."""
     moves, allied = [], side.hand.allied
     for card, distance in side.hand.cards:
-        if card in allied:
-            cost = side.in_contacts_or_influence(colour, distance - discount, allied[card])
-        else:
-            cost = costs.get(distance)
+        kinds = side.influence_for(colour, allied[card]) if card in allied else ()
+        cost = side.in_influence(colour, distance - discount, kinds) if kinds else costs.get(distance)
         if cost is not None:
             moves.append(make(side.seat, card, cost))
     return moves

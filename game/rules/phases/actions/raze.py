@@ -40,7 +40,7 @@ def _in_states(side: Side, make: Make) -> Sequence[Any]:
     """R10.3: every Location of another State, for its defence less a discount; Distance does not matter."""
     discount = side.sites.raze_discount
     costs = side.in_contacts("red", DEFENCES, discount)
-    if side.pays_influence:
+    if side.influence:
         return _with_influence(side, make, discount, costs)
     if not costs:
         return ()
@@ -58,10 +58,8 @@ def _with_influence(side: Side, make: Make, discount: int, costs: Mapping[int, A
     for owner, state in side.others:
         allied = state.allied
         for site, defence in state.defended:
-            if site in allied:
-                cost = side.in_contacts_or_influence("red", defence - discount, allied[site])
-            else:
-                cost = costs.get(defence)
+            kinds = side.influence_for("red", allied[site]) if site in allied else ()
+            cost = side.in_influence("red", defence - discount, kinds) if kinds else costs.get(defence)
             if cost is not None:
                 moves.append(make(side.seat, owner, site, cost))
     return moves

@@ -91,8 +91,10 @@ RARE = (
 FURTHER = (
     Wanted("further_factions", SETS[0], ("texas", "university", "city_of_uranopolis"), 3001, Options(), None, True),
     Wanted("hegemony_against_mississippi", SETS[0], ("hegemony", "mississippi"), 3002, Options(), None, True),
+    Wanted("robbed", JOINED[0], ("mutants_union", "new_york", "merchants_guild"), 4006, Options(), None, True),
+    Wanted("blocked", JOINED[0], ("mutants_union", "new_york", "merchants_guild"), 4019, Options(), None, True),
 )
-"""Matches with the boards beside those of the base set."""
+"""Matches with the boards beside those of the base set, and with what is rare in Allies."""
 
 
 class Kept(msgspec.Struct, frozen=True):

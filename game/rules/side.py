@@ -67,7 +67,10 @@ class Side:
         """What so many contact tokens cost, if influence of these ``kinds`` may stand in for them (R43.5a)."""
         if self._priced:
             return contacts_or_influence(colour, count, kinds)
-        return self.purse.canonical(with_most_influence(colour, count, kinds, self.purse.total))
+        total = self.purse.total
+        if count > sum([total[good] for good in (colour, "universal", *kinds)]):
+            return None
+        return self.purse.canonical(with_most_influence(colour, count, kinds, total))
 
     @Lazy
     def plan(self) -> CardPlan:

@@ -61,8 +61,15 @@ def _hand_chosen(state: GameState, event: ev.HandChosen) -> GameState:
 
 def _hands_revealed(state: GameState, event: ev.HandsRevealed) -> GameState:
     players = tuple(replace(player, hand=player.kept or (), kept=None) for player in state.players)
-    discarded = tuple(card for cards in event.discarded for card in cards)
-    return replace(state, players=players, discard=state.discard + discarded)
+    state = replace(state, players=players)
+    for seat, cards in zip(state.seats, event.discarded, strict=False):
+        state = _onto_discard(state, seat, cards)
+    return state
+
+
+def _onto_discard(state: GameState, _seat: Seat, cards: tuple[str, ...]) -> GameState:
+    """Lay ``cards`` of a seat onto the discard pile, one after another; all seats share it (R3.3)."""
+    return replace(state, discard=state.discard + cards)
 
 
 def _round_began(state: GameState, event: ev.RoundBegan) -> GameState:
@@ -122,7 +129,8 @@ def _card_picked(state: GameState, event: ev.CardPicked) -> GameState:
 
 
 def _offer_discarded(state: GameState, event: ev.OfferDiscarded) -> GameState:
-    return replace(state, offer=without(state.offer, event.cards), discard=state.discard + event.cards)
+    state = replace(state, offer=without(state.offer, event.cards))
+    return _onto_discard(state, state.first_player, event.cards)
 
 
 def _goods_returned(state: GameState, event: ev.GoodsReturned) -> GameState:
@@ -191,17 +199,14 @@ def _cards_discarded(state: GameState, event: ev.CardsDiscarded) -> GameState:
     player = state.player(event.seat)
     hand, connections = without(player.hand, event.cards), without(player.connections, event.connections)
     state = _with_player(state, event.seat, replace(player, hand=hand, connections=connections))
-    return replace(
-        state,
-        discard=state.discard + event.cards,
-        connection_discard=state.connection_discard + event.connections,
-    )
+    state = replace(state, connection_discard=state.connection_discard + event.connections)
+    return _onto_discard(state, event.seat, event.cards)
 
 
 def _deals_discarded(state: GameState, event: ev.DealsDiscarded) -> GameState:
     player = state.player(event.seat)
     state = _with_player(state, event.seat, replace(player, deals=without(player.deals, event.cards)))
-    return replace(state, discard=state.discard + event.cards)
+    return _onto_discard(state, event.seat, event.cards)
 
 
 def _constructed(state: GameState, event: ev.LocationConstructed) -> GameState:
@@ -217,7 +222,7 @@ def _developed(state: GameState, event: ev.LocationDeveloped) -> GameState:
         sites=(*(site for site in player.sites if site.id != event.over), Site(event.site, event.card)),
     )
     state = _with_player(state, event.seat, built)
-    return replace(state, next_site=event.site + 1, discard=(*state.discard, event.over_card))
+    return _onto_discard(replace(state, next_site=event.site + 1), event.seat, (event.over_card,))
 
 
 def _deal_made(state: GameState, event: ev.DealMade) -> GameState:
@@ -229,7 +234,7 @@ def _deal_made(state: GameState, event: ev.DealMade) -> GameState:
 def _card_razed(state: GameState, event: ev.CardRazed) -> GameState:
     player = state.player(event.seat)
     state = _with_player(state, event.seat, replace(player, hand=without(player.hand, (event.card,))))
-    return replace(state, discard=(*state.discard, event.card))
+    return _onto_discard(state, event.seat, (event.card,))
 
 
 def _location_razed(state: GameState, event: ev.LocationRazed) -> GameState:
@@ -237,7 +242,7 @@ def _location_razed(state: GameState, event: ev.LocationRazed) -> GameState:
     if event.discarded:
         left = tuple(site for site in owner.sites if site.id != event.site)
         state = _with_player(state, event.owner, replace(owner, sites=left))
-        return replace(state, discard=(*state.discard, event.card))
+        return _onto_discard(state, event.owner, (event.card,))
     owner = _with_site(owner, Site(event.site, event.card, ruin=True))
     return _with_player(state, event.owner, replace(owner, goods=owner.goods + event.returned))
 
@@ -374,7 +379,7 @@ def _drew(state: GameState, event: ev.OpponentDrew) -> GameState:
 def _pile_discarded(state: GameState, event: ev.PileDiscarded) -> GameState:
     """The newest cards go first: what Borgo drew before is still being carried out."""
     left = automa_of(state).pile(event.pile)[: -len(event.cards)]
-    return replace(_with_automa(state, **{f"{event.pile}_pile": left}), discard=state.discard + event.cards)
+    return _onto_discard(_with_automa(state, **{f"{event.pile}_pile": left}), VIRTUAL, event.cards)
 
 
 def _connection_removed(state: GameState, event: ev.ConnectionRemoved) -> GameState:

@@ -11,10 +11,11 @@ from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.piles import without
 from game.rules.state import ChooseKept, GameState
+from game.rules.supply import can_draw
 
 
 def has_effect(_game: Game, state: GameState, _verb: DrawAndKeep, context: Context) -> bool:
-    return bool(state.deck or state.discard or context.cards_paid)
+    return can_draw(state) or context.cards_paid > 0
 
 
 def apply(judge: Judge, verb: DrawAndKeep, context: Context) -> None:

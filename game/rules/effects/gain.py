@@ -10,7 +10,7 @@ from game.rules.effects.context import Context
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.state import GameState, Player
-from game.rules.supply import on_hand
+from game.rules.supply import can_draw, on_hand
 
 
 def category_count(game: Game, owner: Player, category: str, for_owner: bool = True) -> int:
@@ -53,7 +53,7 @@ def can_gain(game: Game, state: GameState, goods: Bag, cards_paid: int = 0) -> b
     """Whether any of ``goods`` can be gained: the deck and limited tokens may have run out."""
     if "card" not in goods and "ruin" not in goods:
         return bool(on_hand(game, state, goods))
-    if state.deck or state.discard or cards_paid:
+    if can_draw(state) or cards_paid:
         return True
     return any(good not in FROM_DECK for good in on_hand(game, state, goods))
 

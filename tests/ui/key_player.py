@@ -13,7 +13,7 @@ from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
 from game.ui.table.play.modes import Aiming, Discarding, Paying, discard_of
 from game.ui.table.play.targets import answer_of
-from tests.ui.mouse_player import board_of, mover, offered
+from tests.ui.mouse_player import board_of, mover, offered, razing_token
 
 MOST_STEPS = 300
 """So many presses of Tab are enough to go through every place of any table."""
@@ -106,8 +106,7 @@ def _develop(window: Rehearsal, command: cm.DevelopLocation) -> None:
 
 
 def _raze(window: Rehearsal, command: cm.RazeLocation) -> None:
-    tokens = window.context.playing.state.player(command.seat).goods
-    press(window, "goods:red" if tokens["red"] else "goods:universal")
+    press(window, razing_token(window, command.seat))
     assert isinstance(_mode(window), Aiming)
     _aim(window, command.owner, command.site)
 
@@ -144,6 +143,12 @@ def _shield(window: Rehearsal, command: cm.PlaceShield) -> None:
     press(window, f"site:{command.site}")
 
 
+def _activate(window: Rehearsal, command: cm.ActivateLocation) -> None:
+    press(window, f"site:{command.site}")
+    if (way := f"way:{command.times}") in window.labels():
+        press(window, way)
+
+
 def _use_board(window: Rehearsal, command: cm.ActivateFaction) -> None:
     action = board_of(window, command.seat).action(command.action)
     assert action
@@ -170,7 +175,7 @@ _PRESSES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     cm.MakeDeal: _verb("deal"),
     cm.RazeFromHand: _verb("raze"),
     cm.RazeLocation: _raze,
-    cm.ActivateLocation: lambda window, command: press(window, f"site:{command.site}"),
+    cm.ActivateLocation: _activate,
     cm.ActivateFaction: _use_board,
     cm.ExchangeWorkers: _exchange,
     cm.UseOpenProduction: _visit,

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import astuple
 
 from game.cards.faction import Faction
+from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
 from game.rules import commands as cm
 from game.rules.state import Seat
@@ -79,8 +80,13 @@ def _develop(window: Rehearsal, command: cm.DevelopLocation) -> None:
 
 def _raze(window: Rehearsal, command: cm.RazeLocation) -> None:
     _show(window, command.owner)
-    tokens = window.context.playing.state.player(command.seat).goods
-    window.drag("goods:red" if tokens["red"] else "goods:universal", f"site:{command.site}")
+    window.drag(razing_token(window, command.seat), f"site:{command.site}")
+
+
+def razing_token(window: Rehearsal, seat: Seat) -> str:
+    """A token of the seat with which razing begins."""
+    goods = window.context.playing.state.player(seat).goods
+    return f"goods:{next(token for token in ('red', 'universal', *GROUPS) if goods[token])}"
 
 
 def _show(window: Rehearsal, seat: Seat) -> None:
@@ -98,6 +104,8 @@ def _visit(window: Rehearsal, command: cm.UseOpenProduction) -> None:
 
 def _activate(window: Rehearsal, command: cm.ActivateLocation) -> None:
     window.click(f"site:{command.site}")
+    if (way := f"way:{command.times}") in window.labels():
+        window.click(way)
 
 
 def _use_board(window: Rehearsal, command: cm.ActivateFaction) -> None:

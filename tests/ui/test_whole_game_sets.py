@@ -1,4 +1,4 @@
-"""Whole matches in the window with New Era, Winter and Promo 1, chosen so that their cards ask all kinds of things."""
+"""Whole matches in the window with expansions, chosen so that their cards ask all kinds of things."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.ui.whole_game import SIZE, ask_on
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
-WINTER, NEW_ERA = ("base", "winter", "promo_1"), ("base", "new_era", "promo_1")
+WINTER, NEW_ERA, ALLIES = ("base", "winter", "promo_1"), ("base", "new_era", "promo_1"), ("base", "allies")
 
 
 @pytest.mark.parametrize(
@@ -22,6 +22,8 @@ WINTER, NEW_ERA = ("base", "winter", "promo_1"), ("base", "new_era", "promo_1")
         (4, NEW_ERA, 145, None, {"ChooseKept", "ChooseProduction", "ChooseVisited"}),
         (1, WINTER, 6970, "hegemony", {"ChooseCopiedDeal", "ChooseDiverted", "ChooseGood", "ChooseProduction"}),
         (1, WINTER, 6, "borgo", {"ChooseDiverted", "ChooseGood", "ChooseProduction"}),
+        (2, ALLIES, 29, None, {"ChooseBlocked", "ChooseGood", "ChooseStorage"}),
+        (1, ALLIES, 120, "merchants", {"ChooseGood"}),
     ],
 )
 def test_a_whole_match_by_mouse(
@@ -37,6 +39,8 @@ def test_a_whole_match_by_mouse(
         (2, WINTER, 15, None, {"ChooseDiscarded", "ChooseDiverted", "ChooseGood", "ChooseKept"}),
         (2, NEW_ERA, 15, None, {"ChooseKept", "ChooseProduction"}),
         (1, WINTER, 6970, "hegemony", {"ChooseCopiedDeal", "ChooseDiverted", "ChooseGood", "ChooseProduction"}),
+        (2, ALLIES, 103, None, {"ChooseBlocked", "ChooseGood", "ChooseStorage"}),
+        (1, ALLIES, 75, "borgo", {"ChooseGood"}),
     ],
 )
 def test_a_whole_match_by_keyboard(

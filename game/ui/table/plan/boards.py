@@ -25,6 +25,9 @@ TALL, WIDE = 1.18, 2.0
 _RUIN = 0.5
 """Width of a Ruin as a share of that of a Location."""
 
+_FEW_TOKENS = 12
+"""Number of kinds of tokens that stand in four rows of cells."""
+
 _BETWEEN = 10.0
 """In u: gap between plates."""
 
@@ -184,6 +187,7 @@ def own_board(
     plate = 96
     income = top + plate + 46 * stretch
     first, pitch, height = income + 34 * stretch, 51 * stretch, 44 * stretch
+    margin = 2 if len(tokens) <= _FEW_TOKENS else 1  # five rows of cells are still easy to hit
     return BoardPlan(
         seat=player.seat,
         panel=sheet.box(LEFT, top, COLUMN, zone.height),
@@ -194,7 +198,7 @@ def own_board(
         actions=tuple(sheet.box(22, first + index * pitch, 284, height) for index in range(count)),
         exchange=sheet.box(22, first + count * pitch, 284, height),
         goods_panel=sheet.box(LEFT, hand_top + 6, COLUMN, sheet.height - hand_top - 16),
-        goods=goods_cells(sheet, tokens, 20, 288, Zone(hand_top + 14, sheet.height - hand_top - 30), 3, margin=2),
+        goods=goods_cells(sheet, tokens, 20, 288, Zone(hand_top + 14, sheet.height - hand_top - 30), 3, margin),
         rows=state_rows(sheet, player, catalog, zone, beside_boards(sheet, _OWN_PLATE), _OWN_GAP),
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.cards.vocabulary import GROUPS
 from game.kernel.refusal import Refusal
 from game.rules.commands import ActivateLocation, UseOpenProduction
 from game.ui.places import ConnectionPile, HandCard, HandConnection, Label, Origin, OwnGoods, SiteAt
@@ -21,9 +22,11 @@ from game.ui.table.play.targets import (
 )
 from game.ui.table.standing import ACT, FOLLOW, Standing
 
+_RAZING = ("red", "universal", *GROUPS)
+"""The tokens with which razing begins."""
+
 TOKEN_SOURCES: Mapping[Origin, str] = {
-    labels.REDS: "raze",
-    OwnGoods("universal"): "raze",
+    **{OwnGoods(token): "raze" for token in _RAZING},
     labels.SHIELDS: "shield",
     OwnGoods("worker"): "visit",
 }
@@ -75,7 +78,7 @@ def site_targets(standing: Standing, label: Label) -> tuple[Target, ...]:
     """What a player with a token to raze with can do with another player's Open Production: use it or raze it; () if
     there is no such choice."""
     raze, goods = raze_target(standing, label), standing.me.goods
-    if raze is None or not (goods["red"] or goods["universal"]):
+    if raze is None or not any(goods[token] for token in _RAZING):
         return ()
     visits = worker_targets(standing.match, standing.view, standing.seat)
     return next(((visit, raze) for visit in visits if visit.label == label), ())

@@ -15,7 +15,7 @@ from game.cli.parser import Commands, add_command
 from game.cli.speaking import Speaker
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
-from game.match.lessons.lesson import FIRST_GAME, read_lesson
+from game.match.lessons.lesson import read_lessons
 from game.match.match import deal_match
 from game.paths import assets_folder, cards_folder, lessons_folder
 from game.play.files.record import read_record
@@ -70,9 +70,9 @@ def _checked(check: Callable[[Say], str], say: Say) -> Check:
 
 
 def cards(say: Say) -> str:
-    """All card files and the lesson can be read."""
+    """All card files and lessons can be read."""
     catalog = load_catalog(cards_folder())
-    read_lesson(lessons_folder() / FIRST_GAME, catalog)
+    read_lessons(lessons_folder(), catalog)
     counts = {"locations": len(catalog.locations), "factions": len(catalog.factions)}
     return say("selfcheck-cards", sets=", ".join(catalog.sets), **counts)
 

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 SCENES = (
     "title",
+    "learn",
+    "lesson",
     "new_game",
     "new_solo",
     "settings",

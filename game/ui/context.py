@@ -91,6 +91,10 @@ class Guide(Protocol):
     """Buttons of the explanation in the frame on the screen."""
 
     @property
+    def title(self) -> str:
+        """The name of what is explained."""
+
+    @property
     def place(self) -> pygame.Rect | None:
         """The place of the explanation in the last frame that had one."""
 

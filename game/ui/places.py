@@ -452,9 +452,15 @@ class HintAt(Place, frozen=True, tag="hint"):
 
 # ---------------------------------------------------------------------- menus
 class ChapterPanel(Place, frozen=True, tag="chapter"):
-    """A chapter of the first game, by its id."""
+    """A chapter of the lesson that is shown, by its id."""
 
     chapter: str
+
+
+class LessonPanel(Place, frozen=True, tag="lesson"):
+    """A further lesson, by its id."""
+
+    lesson: str
 
 
 class LanguageChip(Place, frozen=True, tag="language"):

@@ -1,22 +1,31 @@
-# The first game, which teaches itself: the list of chapters, and the notes of its steps.
+# The lessons: the lists of their chapters, and the notes of the first game. The other lessons have files of their own.
 # A note has up to four parts: why (the message), .do what to do now, .after what the move has brought, as long as the
 # turn can still be ended, and in `refusal-lesson` the sentence to a move that is allowed but not what the step is about.
 
-title-learn = Erstes Spiel
-title-learn-note = Lernen beim Spielen: zehn kurze Kapitel am echten Tisch
+title-learn = Spielen lernen
+title-learn-note = Ein erstes Spiel in zehn kurzen Kapiteln und was Erweiterungen bringen
 title-learn-next = Weiter mit „{ $title }“
-learn-title = Erstes Spiel
-learn-intro = Eine echte Partie gegen einen geduldigen Gegner. Jedes Kapitel dauert ein bis drei Minuten, und du kannst es jederzeit verlassen.
+learn-first_game = Erstes Spiel
+    .intro = Eine echte Partie gegen einen geduldigen Gegner. Jedes Kapitel dauert ein bis drei Minuten, und du kannst es jederzeit verlassen.
 learn-begin = Beginnen
 learn-go-on = Fortsetzen
 learn-begin-tip = Öffnet das Kapitel „{ $title }“.
 learn-back = Zurück
-learn-back-tip = Zurück zum Hauptmenü. Was du geschafft hast, bleibt markiert.
+learn-back-tip = { $place ->
+    [lessons] Zurück zum ersten Spiel. Was du geschafft hast, bleibt markiert.
+   *[title] Zurück zum Hauptmenü. Was du geschafft hast, bleibt markiert.
+}
 learn-chapter-tip = { $state ->
     [done] „{ $title }“ hast du geschafft. Du kannst es noch einmal spielen.
     [following] „{ $title }“ kommt als Nächstes.
    *[open] Mit „{ $title }“ kannst du sofort beginnen: Was davor kommt, ist dann schon gespielt.
 }
+learn-lesson-tip = { $state ->
+    [done] „{ $title }“ hast du geschafft. Du kannst die Kapitel noch einmal spielen.
+    [following] „{ $title }“ kommt als Nächstes.
+   *[open] „{ $title }“ ist für alle, die das Basisspiel kennen. Du kannst sofort beginnen.
+}
+learn-lesson-begun = { $done } von { $all } Kapiteln hast du geschafft.
 learn-player = Späher
 learn-opponent = Rusty
 learn-head = { $number }  { $title }
@@ -27,11 +36,11 @@ learn-fold = Klappt die Notiz zu, damit du siehst, was darunter liegt. N tut das
 learn-unfold = Klappt die Notiz wieder auf. N tut dasselbe.
 help-note = Notiz auf- und zuklappen
 learn-note-tip = Worum es in diesem Schritt geht. Alles andere kannst du weiterhin ansehen.
-learn-menu-about = Erstes Spiel: Dein Fortschritt bleibt erhalten.
+learn-menu-about = { $lesson }: Dein Fortschritt bleibt erhalten.
 learn-menu-leave = Zu den Kapiteln
 learn-menu-leave-note = Du kannst dieses später fortsetzen.
 learn-menu-quit-note = Du kannst das Kapitel später fortsetzen.
-notice-learning-unsaved = Dein Fortschritt im ersten Spiel ließ sich nicht speichern: { $reason }
+notice-learning-unsaved = Dein Fortschritt in den Lektionen ließ sich nicht speichern: { $reason }
 learn-refused = Jetzt nicht
 learn-end_turn = Das war deine eine Aktion in diesem Zug. Bis du den Zug beendest, kannst du sie rückgängig machen.
     .do = Drück „Zug beenden“.
@@ -67,6 +76,18 @@ refusal-lesson = Die Notiz sagt, was hier zuerst kommt. Diesen Zug kannst du sp�
     .because_learn_ruin_storage = In diesem Schritt errichtest du „Diebeshöhle“. Sie bewahrt Waren über das Aufräumen hinweg.
     .because_learn_ruin_pass = In diesem Schritt geht es ums Passen und darum, was dir das Aufräumen lässt.
     .because_learn_ruin_store = In diesem Schritt lagerst du Waren auf „Diebeshöhle“ ein.
+    .because_learn_allies_influence_den = In diesem Schritt errichtest du „Rattenhöhle“ mit Sharrash-Einfluss.
+    .because_learn_allies_influence_deal = Der Uranopolis-Einfluss ist für einen Deal mit „Ewige Gießerei“ gedacht.
+    .because_learn_allies_build_dump = In diesem Schritt errichtest du „Giftmülldeponie“: Sie belohnt alles, was du danach baust.
+    .because_learn_allies_build_nursery = In diesem Schritt errichtest du „Rattenkrippe“. Sie bringt Arbeiter für das, was folgt.
+    .because_learn_allies_build_reserves = In diesem Schritt baust du „Schule“ zu „Rücklagen“ um.
+    .because_learn_allies_many_den = In diesem Schritt geht es um „Rattenhöhle“: Klick sie an und zahle zweimal.
+    .because_learn_allies_many_throne = Der Sharrash-Einfluss ist für „Thron aus Zähnen“ gedacht: Errichte ihn.
+    .because_learn_allies_many_pass = In dieser Runde kannst du nichts Nützliches mehr tun: Passe.
+    .because_learn_allies_many_store = In diesem Schritt lagerst du Waren auf „Rücklagen“ ein.
+    .because_learn_allies_rivals_hunt = In diesem Schritt geht es um „Rattenjagd“ in deinem Staat.
+    .because_learn_allies_rivals_block = Blockiere diesmal „Mautreiter“: Rusty will sie gerade nutzen.
+    .because_learn_allies_rivals_raze = In diesem Schritt plünderst du „Hässlicher Timmy“ bei Rusty.
 
 ## 1
 learn-aim = Das Ziel und deine Hand

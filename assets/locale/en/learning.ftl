@@ -1,22 +1,31 @@
-# The first game, which teaches itself: the list of chapters, and the notes of its steps.
+# The lessons: the lists of their chapters, and the notes of the first game. The other lessons have files of their own.
 # A note has up to four parts: why (the message), .do what to do now, .after what the move has brought, as long as the
 # turn can still be ended, and in `refusal-lesson` the sentence to a move that is allowed but not what the step is about.
 
-title-learn = First game
-title-learn-note = Learn by playing: ten short chapters at the real table
+title-learn = Learn to play
+title-learn-note = A first game in ten short chapters, and what expansions add
 title-learn-next = Next: “{ $title }”
-learn-title = First game
-learn-intro = A real game against a patient opponent. Each chapter takes one to three minutes, and you can leave at any time.
+learn-first_game = First game
+    .intro = A real game against a patient opponent. Each chapter takes one to three minutes, and you can leave at any time.
 learn-begin = Begin
 learn-go-on = Resume
 learn-begin-tip = Opens the chapter “{ $title }”.
 learn-back = Back
-learn-back-tip = Back to the title screen. Finished chapters stay marked.
+learn-back-tip = { $place ->
+    [lessons] Back to the first game. Finished chapters stay marked.
+   *[title] Back to the title screen. Finished chapters stay marked.
+}
 learn-chapter-tip = { $state ->
     [done] You have finished “{ $title }”. You can play it again.
     [following] “{ $title }” comes next.
    *[open] You can begin “{ $title }” at once: what comes before it is played for you.
 }
+learn-lesson-tip = { $state ->
+    [done] You have finished “{ $title }”. You can play its chapters again.
+    [following] “{ $title }” comes next.
+   *[open] “{ $title }” is for players who know the base game. You can begin at once.
+}
+learn-lesson-begun = You have finished { $done } of { $all } chapters.
 learn-player = Scout
 learn-opponent = Rusty
 learn-head = { $number }  { $title }
@@ -25,13 +34,13 @@ learn-next = Next
 learn-next-tip = Read on. Space does the same.
 learn-fold = Fold the note away to see what is below it. N does the same.
 learn-unfold = Open the note again. N does the same.
-help-note = Fold or open the note of the first game
+help-note = Fold or open the note of a lesson
 learn-note-tip = What this step is about. You can still look at everything else.
-learn-menu-about = First game: your progress is kept.
+learn-menu-about = { $lesson }: your progress is kept.
 learn-menu-leave = To the chapters
 learn-menu-leave-note = You can resume this chapter
 learn-menu-quit-note = You can resume this chapter
-notice-learning-unsaved = Your progress in the first game could not be saved: { $reason }
+notice-learning-unsaved = Your progress in the lessons could not be saved: { $reason }
 learn-refused = Not now
 learn-end_turn = That was your one action this turn. You can undo it until you end your turn.
     .do = Press “End turn”.
@@ -67,6 +76,18 @@ refusal-lesson = The note says what comes first here. You can make this move lat
     .because_learn_ruin_storage = This step is about constructing Thieves Den, which keeps goods through Cleanup.
     .because_learn_ruin_pass = This step is about passing, and about what Cleanup leaves you.
     .because_learn_ruin_store = This step is about storing on Thieves Den.
+    .because_learn_allies_influence_den = This step is about constructing Rat Den with Sharrash influence.
+    .because_learn_allies_influence_deal = The Uranopolis influence is meant for a Deal with Self-Feeding Foundry.
+    .because_learn_allies_build_dump = This step is about constructing Toxic Waste Dump: it rewards all that you build after it.
+    .because_learn_allies_build_nursery = This step is about constructing Burrow Nursery. It gives workers for what follows.
+    .because_learn_allies_build_reserves = This step is about developing School into Reserves.
+    .because_learn_allies_many_den = This step is about Rat Den: click it and pay twice.
+    .because_learn_allies_many_throne = The Sharrash influence is meant for Throne of Teeth: construct it.
+    .because_learn_allies_many_pass = There is nothing useful left to do this round: pass.
+    .because_learn_allies_many_store = This step is about storing on Reserves.
+    .because_learn_allies_rivals_hunt = This step is about Rat Hunt in your State.
+    .because_learn_allies_rivals_block = Block Toll Riders this time: Rusty is about to use them.
+    .because_learn_allies_rivals_raze = This step is about razing Rusty’s Ugly Timmy.
 
 ## 1
 learn-aim = The aim and your hand

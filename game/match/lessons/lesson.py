@@ -2,11 +2,13 @@
 
 ::
 
+    icon: help
     parts:
     - given: {...}              # a position (see `game.rules.position`): seat A learns, the lesson plays seat B
       opponent: [keep A, B, C]  # the moves of seat B in order; after them a bot plays
       chapters:
       - id: construct
+        icon: build
         steps:
         - read: token           # a note that waits for "Next"
           scene: table          # the scene where it is shown; by default the table
@@ -20,7 +22,9 @@
           hints:                # the first hint with a legal move is shown
           - {id: shield, moves: [shield Archive]}
 
-The word of a step or hint (`token`, `school`, `last`, `shield`) names its message, ``learn-<chapter>-<word>``.
+The name of the file is the `id` of the lesson: `FIRST_GAME`, or the set whose news it teaches. The word of a step or
+hint (`token`, `school`, `last`, `shield`) names its message: ``learn-<chapter>-<word>`` in the first game, and
+``learn-<lesson>-<chapter>-<word>`` in the others.
 """
 
 from __future__ import annotations
@@ -39,8 +43,11 @@ from game.rules.position import read_position
 SCENES = ("keep", "lookout", "production", "table", "cleanup", "tidied", "score")
 """The scenes where a step can be shown."""
 
-FIRST_GAME = "first_game.yaml"
-"""The file of the only lesson."""
+FIRST_GAME = "first_game"
+"""The lesson for newcomers. Every other lesson has the name of the set whose news it teaches."""
+
+NO_ICON = "help"
+"""The icon of lessons and chapters that name none."""
 
 KINDS = ("read", "do", "play")
 _STEP = (*KINDS, "scene", "light", "move", "or", "like", "same_turn", "hints")
@@ -75,10 +82,12 @@ class LessonStep(msgspec.Struct, frozen=True):
 
 
 class LessonChapter(msgspec.Struct, frozen=True):
-    """Steps about one topic."""
+    """Steps about one topic. ``key`` is the message of its title."""
 
     id: str
+    key: str
     steps: tuple[LessonStep, ...]
+    icon: str = NO_ICON
 
 
 class LessonPart(msgspec.Struct, frozen=True):
@@ -96,7 +105,14 @@ class LessonPart(msgspec.Struct, frozen=True):
 class Lesson(msgspec.Struct, frozen=True):
     """A lesson of one or several matches."""
 
+    id: str
     parts: tuple[LessonPart, ...]
+    icon: str = NO_ICON
+
+    @property
+    def key(self) -> str:
+        """The message of its title."""
+        return f"learn-{self.id}"
 
     @property
     def chapters(self) -> tuple[LessonChapter, ...]:
@@ -110,29 +126,56 @@ class Lesson(msgspec.Struct, frozen=True):
         raise LookupError(chapter)
 
 
+def chapter_key(lesson: str, chapter: str) -> str:
+    """The message of a chapter's title.
+
+    >>> chapter_key("allies", "influence")
+    'learn-allies-influence'
+    """
+    return f"learn-{chapter}" if lesson == FIRST_GAME else f"learn-{lesson}-{chapter}"
+
+
+def read_lessons(folder: Path, catalog: Catalog) -> tuple[Lesson, ...]:
+    """Read all lessons of a folder: the first game, then the others in the order of their sets.
+
+    Raises:
+        Unreadable: with the file and, where it is known, the line.
+    """
+    order = (FIRST_GAME, *catalog.sets)
+    files = [file for name in order if (file := folder / f"{name}.yaml").is_file()]
+    return tuple(read_lesson(file, catalog) for file in files)
+
+
 def read_lesson(path: Path, catalog: Catalog) -> Lesson:
     """Read the file of a lesson.
 
     Raises:
         Unreadable: with the file and, where it is known, the line.
     """
-    top = read_yaml_file(path).with_paths().mapping(("parts",), "a lesson")
-    return Lesson(tuple(_part(given, catalog) for given in top.value("parts", []).items("parts")))
+    fields = read_yaml_file(path).with_paths().mapping(("icon", "parts"), "a lesson")
+    parts = tuple(_part(path.stem, given, catalog) for given in fields.value("parts", []).items("parts"))
+    return Lesson(path.stem, parts, _icon(fields))
 
 
-def _part(given: Given, catalog: Catalog) -> LessonPart:
+def _part(lesson: str, given: Given, catalog: Catalog) -> LessonPart:
     fields = given.mapping(("given", "opponent", "chapters"), "a part")
     position = fields.value("given", {})
     read_position(catalog, position)
     opponent = tuple(item.text("a move") for item in fields.value("opponent", []).items("moves"))
-    chapters = tuple(_chapter(item) for item in fields.value("chapters", []).items("chapters"))
+    chapters = tuple(_chapter(lesson, item) for item in fields.value("chapters", []).items("chapters"))
     return LessonPart(position.plain(), opponent, chapters)
 
 
-def _chapter(given: Given) -> LessonChapter:
-    fields = given.mapping(("id", "steps"), "a chapter")
+def _chapter(lesson: str, given: Given) -> LessonChapter:
+    fields = given.mapping(("id", "icon", "steps"), "a chapter")
     id = fields.value("id").text("the id of a chapter")
-    return LessonChapter(id, tuple(_step(id, item) for item in fields.value("steps", []).items("steps")))
+    key = chapter_key(lesson, id)
+    steps = tuple(_step(key, item) for item in fields.value("steps", []).items("steps"))
+    return LessonChapter(id, key, steps, _icon(fields))
+
+
+def _icon(fields: Fields) -> str:
+    return fields.value("icon", NO_ICON).text("an icon")
 
 
 def _step(chapter: str, given: Given) -> LessonStep:
@@ -145,7 +188,7 @@ def _step(chapter: str, given: Given) -> LessonStep:
         if (key in fields) != (kind == needed):
             given.refuse(f"expected '{key}' in a step with '{needed}', and in no other")
     return LessonStep(
-        key=f"learn-{chapter}-{fields[kind].text('the word of a step')}",
+        key=f"{chapter}-{fields[kind].text('the word of a step')}",
         scene=fields.value("scene", "table").word(SCENES, "a scene"),
         light=_texts(fields, "light"),
         moves=(fields["move"].text("a move"), *_texts(fields, "or")) if kind == "do" else (),
@@ -162,4 +205,4 @@ def _texts(fields: Fields, key: str) -> tuple[str, ...]:
 def _hints(chapter: str, given: Given) -> Iterator[LessonHint]:
     for item in given.items("hints"):
         fields = item.mapping(("id", "moves"), "a hint")
-        yield LessonHint(f"learn-{chapter}-{fields.value('id').text('the word of a hint')}", _texts(fields, "moves"))
+        yield LessonHint(f"{chapter}-{fields.value('id').text('the word of a hint')}", _texts(fields, "moves"))

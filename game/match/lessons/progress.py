@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from game.files import KILOBYTE, read_text_file
 from game.kernel.refusal import Unreadable
+from game.match.lessons.lesson import FIRST_GAME
 from game.play.files.whole_file import write_whole
 
 FILE = "learning.json"
@@ -17,7 +18,7 @@ _LARGEST: Final = 100 * KILOBYTE
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """``done`` are the finished chapters, ``reached`` is the one begun last."""
+    """Progress in a lesson: ``done`` are the finished chapters, ``reached`` is the one begun last."""
 
     done: tuple[str, ...] = ()
     reached: str | None = None
@@ -27,14 +28,29 @@ class Progress(msgspec.Struct, frozen=True):
         return self if chapter in self.done else msgspec.structs.replace(self, done=(*self.done, chapter))
 
 
-def read_progress(folder: Path) -> Progress:
-    """Read the progress; a missing or damaged file counts as none."""
+class _Kept(Progress, frozen=True, omit_defaults=True):
+    """What the file holds: the first game, as when it was the only lesson, and the ``others`` by their ids."""
+
+    others: dict[str, Progress] = {}
+
+
+def read_progress(folder: Path, lesson: str = FIRST_GAME) -> Progress:
+    """Read the progress in a lesson; a missing or damaged file counts as none."""
+    kept = _read(folder)
+    return Progress(kept.done, kept.reached) if lesson == FIRST_GAME else kept.others.get(lesson, Progress())
+
+
+def write_progress(folder: Path, progress: Progress, lesson: str = FIRST_GAME) -> None:
+    """Write the file, whole or not at all, with the progress in the other lessons as it was; raises OSError."""
+    kept = _read(folder)
+    changed: dict[str, Any] = {"others": kept.others | {lesson: progress}}
+    if lesson == FIRST_GAME:
+        changed = {"done": progress.done, "reached": progress.reached}
+    write_whole(folder / FILE, msgspec.json.encode(msgspec.structs.replace(kept, **changed)))
+
+
+def _read(folder: Path) -> _Kept:
     try:
-        return msgspec.json.decode(read_text_file(folder / FILE, _LARGEST), type=Progress)
+        return msgspec.json.decode(read_text_file(folder / FILE, _LARGEST), type=_Kept)
     except (OSError, Unreadable, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return Progress()
-
-
-def write_progress(folder: Path, progress: Progress) -> None:
-    """Write the file, whole or not at all; raises OSError."""
-    write_whole(folder / FILE, msgspec.json.encode(progress))
+        return _Kept()

@@ -37,7 +37,10 @@ SEED = 51
 STILL = Settings(speed="off")
 """No motions: a frame shows the present state."""
 
-_MENUS = ("title", "new_game", "new_solo", "settings", "help", "cards", "statistics", "matches", "rulebook")
+_MENUS = (
+    "title", "learn", "lesson", "new_game", "new_solo", "settings", "help", "cards", "statistics", "matches",
+    "rulebook",
+)  # fmt: skip
 """Scenes without a match."""
 
 _OVER_TABLE = ("cover", "zoom", "menu", "players", "overview", "hints")
@@ -232,6 +235,7 @@ def _open_menu(context: Context, scene: str) -> None:
     """Open a scene without a match over the title."""
     from game.ui.scenes.cards.scene import open_library
     from game.ui.scenes.help import open_help
+    from game.ui.scenes.learning.chapters import lessons_of, open_learning
     from game.ui.scenes.matches.scene import open_matches
     from game.ui.scenes.rulebook.scene import open_rulebook
     from game.ui.scenes.settings import SettingsScene
@@ -242,7 +246,11 @@ def _open_menu(context: Context, scene: str) -> None:
 
     title = TitleScene(context)
     context.stack.push(title)
-    if scene == "new_game":
+    if scene == "learn":
+        open_learning(context)
+    elif scene == "lesson":
+        open_learning(context, lessons_of(context.catalog)[-1].id)
+    elif scene == "new_game":
         context.stack.push(NewGameScene(context))
     elif scene == "new_solo":
         context.stack.push(NewSoloScene(context))

@@ -39,7 +39,7 @@ class GameMenuScene(Scene):
         """Whether the match is saved, and the sets it is played with."""
         context = self.context
         if context.guide:
-            return context.text("learn-menu-about")
+            return context.text("learn-menu-about", lesson=context.guide.title)
         sets = context.text("match-sets", sets=context.wording.set_titles(context.playing.game.sets))
         return f"{context.text('menu-saved' if self._is_saved else 'menu-unsaved')}\n{sets}"
 

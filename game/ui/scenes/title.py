@@ -13,6 +13,7 @@ import pygame
 
 from game import __version__
 from game.kernel.refusal import Unreadable
+from game.match.lessons.lesson import FIRST_GAME, chapter_key
 from game.match.lessons.progress import read_progress
 from game.paths import data_folder, matches_folder
 from game.ui.art.atlas import atlas
@@ -146,7 +147,7 @@ class TitleScene(Scene):
         yield from unwritten(self.context.wording)
         from game.ui.scenes.cards.scene import CardsScene
         from game.ui.scenes.help import HelpScene
-        from game.ui.scenes.learning.chapters import ChaptersScene, first_game
+        from game.ui.scenes.learning.chapters import ChaptersScene, lessons_of
         from game.ui.scenes.rulebook.scene import RulebookScene
         from game.ui.scenes.settings import SettingsScene
         from game.ui.scenes.starting.new_game import NewGameScene
@@ -155,7 +156,8 @@ class TitleScene(Scene):
         yield lambda canvas: atlas(canvas.size)
         for make in (NewGameScene, CardsScene, RulebookScene, SettingsScene, NewSoloScene):
             yield make(self.context).draw
-        yield ChaptersScene(self.context, first_game(self.context.catalog)).draw
+        for lesson in lessons_of(self.context.catalog):
+            yield ChaptersScene(self.context, lesson).draw
         yield HelpScene(self.context, self.kind).draw
 
     # ------------------------------------------------------------------ acting
@@ -205,9 +207,9 @@ class TitleScene(Scene):
         return bool(progress.reached or not progress.done) and not _has_files(matches_folder(self.context.data))
 
     def _learning(self) -> str:
-        """The note of *First game*: what it is, or the chapter that comes next."""
+        """The note of *Learn to play*: what it is, or the chapter of the first game that comes next."""
         reached = read_progress(data_folder(self.context.data)).reached
-        title = f"learn-{reached}"
+        title = chapter_key(FIRST_GAME, reached or "")
         if title not in self.context.wording.messages:
             return self.context.text("title-learn-note")
         return self.context.text("title-learn-next", title=self.context.text(title))

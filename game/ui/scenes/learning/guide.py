@@ -49,6 +49,11 @@ class LessonGuide:
         self.buttons: Mapping[Label, Button] = {}
         self._keep(replace(progress, reached=self._chapter))
 
+    @property
+    def title(self) -> str:
+        """The name of the lesson."""
+        return self._context.text(self._lesson.key)
+
     # ------------------------------------------------------------------ progress
     def tick(self) -> None:
         """Count a note as read once its scene is left, and save a chapter once it is over."""
@@ -76,7 +81,7 @@ class LessonGuide:
         """Save the progress; a notice says if that is not possible."""
         self._progress = progress
         try:
-            write_progress(data_folder(self._context.data), progress)
+            write_progress(data_folder(self._context.data), progress, self._lesson.id)
         except OSError as error:
             reason = error.strerror or str(error)
             self._context.notify(lambda: self._context.text("notice-learning-unsaved", reason=reason))
@@ -205,7 +210,7 @@ class LessonGuide:
         steps = chapter.steps
         waits = step.is_read and part is None and step.scene not in ("production", "tidied")
         return NoteWords(
-            head=context.text("learn-head", number=number, title=context.text(f"learn-{chapter.id}")),
+            head=context.text("learn-head", number=number, title=context.text(chapter.key)),
             place=context.text("learn-count", step=steps.index(step) + 1, steps=len(steps)),
             text=context.text(text),
             do=context.text(do) if do and do in messages else "",

@@ -18,6 +18,7 @@ from game.ui.places import (
     Label,
     SiteAt,
     VerbSign,
+    WayOption,
     name_of,
 )
 from game.ui.running import flow
@@ -27,7 +28,7 @@ from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
 from game.ui.table import labels
-from game.ui.table.play.modes import Aiming, Exchanging, Held, Mode, Passing, Radial, Rest
+from game.ui.table.play.modes import Aiming, Branching, Exchanging, Held, Mode, Passing, Radial, Rest
 from game.ui.table.play.targets import AnyCopy, beginning
 
 _VERBS = {
@@ -36,6 +37,12 @@ _VERBS = {
     cm.RazeFromHand: ("raze", labels.DISCARD),
 }
 """Command of a hand card -> its verb in the menu around the card, and its drop target."""
+
+_BEGUN_THERE = (
+    cm.ActivateLocation, cm.ActivateFaction, cm.TakeConnection, cm.PlayConnection,
+    cm.Choose, cm.ChooseSite, cm.ChooseDeal,
+)  # fmt: skip
+"""Commands that are done where they begin."""
 
 
 def lit_places(scene: Scene, match: LessonMatch, marks: Sequence[Mark]) -> tuple[pygame.Rect, ...]:
@@ -125,7 +132,9 @@ def _at_table(scene: TableScene, command: cm.AnyCommand) -> Sequence[Wanted]:
     if isinstance(command, cm.DevelopLocation):
         aimed = (SiteAt(site),) if isinstance(mode, Aiming) else ()
         return aimed or _with_card(mode, card, "develop", SiteAt(site))
-    if isinstance(command, cm.ActivateLocation | cm.ActivateFaction | cm.TakeConnection | cm.PlayConnection):
+    if isinstance(command, cm.ActivateLocation) and isinstance(mode, Branching):
+        return (WayOption(command.times),)
+    if isinstance(command, _BEGUN_THERE):
         return (beginning(command, scene.standing.board),)
     find = _PLACES.get(type(command))
     return find(mode, command) if find else ()

@@ -15,6 +15,7 @@ from game.match.lessons.lesson_match import LessonMatch
 from game.match.lessons.progress import Progress, read_progress
 from game.paths import data_folder, lessons_folder
 from game.ui.art.landscape import landscape
+from game.ui.art.lettering import block_height, fit
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Key
@@ -23,7 +24,7 @@ from game.ui.pointer import Click
 from game.ui.running.flow import all_read
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.learning.guide import LessonGuide, Ways
-from game.ui.theme import BODY, GOLD, HEADING, INK, NOTE_INK, PAPER, PAPER2, TITLE, TXT, PanelStyle
+from game.ui.theme import BODY, FLOOR, GOLD, HEADING, INK, NOTE_INK, PAPER, PAPER2, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import Button, toned
 from game.ui.widgets.dialog import draw_scrim
 from game.ui.widgets.heading import draw_heading
@@ -151,18 +152,19 @@ class ChaptersScene(ExplainingScene):
         tall = min((low - top - gaps) / (rows + more), sheet.grown(_ROW, 1.6))
         first = top + (low - top - (rows + more) * tall - gaps) / 2
         wide = sheet.grown(_WIDE, 1.3)
+        entries = []
+        for number, chapter in enumerate(self.chapters):
+            column, row = divmod(number, rows)
+            place = sheet.row(2, first + row * (tall + _GAP), wide, tall, _GAP)[column]
+            entries.append((self._entry(chapter, number + 1), place))
+        if self.further:
+            each = (2 * wide + _GAP - _GAP * (len(self.further) - 1)) / len(self.further)
+            below = sheet.row(len(self.further), first + rows * (tall + _GAP) + apart, each, tall, _GAP)
+            entries += zip(map(self._further_entry, self.further), below, strict=True)
+        tells = all(_has_room(entry.about, _layout(canvas, place).about) for entry, place in entries)
         with canvas.one_size():
-            for number, chapter in enumerate(self.chapters):
-                column, row = divmod(number, rows)
-                place = sheet.row(2, first + row * (tall + _GAP), wide, tall, _GAP)[column]
-                self._draw_entry(canvas, self._entry(chapter, number + 1), place)
-            if self.further:
-                below = first + rows * (tall + _GAP) + apart
-                each = (2 * wide + _GAP - _GAP * (len(self.further) - 1)) / len(self.further)
-                for lesson, place in zip(
-                    self.further, sheet.row(len(self.further), below, each, tall, _GAP), strict=True
-                ):
-                    self._draw_entry(canvas, self._further_entry(lesson), place)
+            for entry, place in entries:
+                self._draw_entry(canvas, entry, place, tells)
 
     def _entry(self, chapter: LessonChapter, number: int) -> _Entry:
         text, title = self.context.text, self.context.text(chapter.key)
@@ -180,23 +182,49 @@ class ChaptersScene(ExplainingScene):
         about = text("learn-lesson-begun", done=done, all=all) if 0 < done < all else text(f"{lesson.key}.about")
         return _Entry(LessonPanel(lesson.id), lesson.icon, title, about, tip, done == all, is_next)
 
-    def _draw_entry(self, canvas: Canvas, entry: _Entry, rect: pygame.Rect) -> None:
-        pad = canvas.px(16)
+    def _draw_entry(self, canvas: Canvas, entry: _Entry, rect: pygame.Rect, tells: bool) -> None:
+        """Draw the sign of an entry; what it is about is left to its tooltip unless the sign ``tells`` it."""
         style = _NEXT if entry.is_next else _DONE if entry.is_done else _OPEN
         canvas.panel(rect, toned(style, entry.label, self.touch), entry.label)
-        size = min(canvas.px(64), rect.height * 2 // 3)
+        layout = _layout(canvas, rect)
+        head = layout.title if tells else layout.title.union(layout.about)
         with canvas.within(rect):
-            canvas.icon(entry.icon, (rect.x + pad + size // 2, rect.centery), size)
-            mark = canvas.px(46)
-            left, right = rect.x + 2 * pad + size, rect.right - pad - mark
-            head = pygame.Rect(left, rect.y + rect.height // 10, right - pad - left, rect.height * 36 // 100)
-            px = min(canvas.metrics.text_px(HEADING), round(head.height * 0.85))
+            canvas.icon(entry.icon, layout.icon.center, layout.icon.height)
+            px = min(canvas.metrics.text_px(HEADING), round(layout.title.height * 0.85))
             canvas.letters(entry.title, head, "title", px, INK, upper=True)
-            note = pygame.Rect(left, head.bottom, head.width, rect.bottom - rect.height // 12 - head.bottom)
-            canvas.text(entry.about, note, "text", BODY, NOTE_INK, wrap=True)
+            if tells:
+                canvas.text(entry.about, layout.about, "text", BODY, NOTE_INK, wrap=True)
             if entry.is_done:
-                canvas.icon("check", (right + mark // 2, rect.centery), mark)
-        self.put(canvas, Button(entry.label, "", rect, drawn=False, tip=entry.tip))
+                canvas.icon("check", layout.mark.center, layout.mark.height)
+        tip = entry.tip if tells else f"{entry.about} {entry.tip}"
+        self.put(canvas, Button(entry.label, "", rect, drawn=False, tip=tip))
+
+
+class _Layout(NamedTuple):
+    """The places in a sign of the list."""
+
+    icon: pygame.Rect
+    title: pygame.Rect
+    about: pygame.Rect
+    mark: pygame.Rect
+
+
+def _layout(canvas: Canvas, rect: pygame.Rect) -> _Layout:
+    pad, mark = canvas.px(16), canvas.px(46)
+    size = min(canvas.px(64), rect.height * 2 // 3)
+    icon, tick = pygame.Rect(0, 0, size, size), pygame.Rect(0, 0, mark, mark)
+    icon.midleft = rect.x + pad, rect.centery
+    left, right = icon.right + pad, rect.right - pad - mark
+    tick.center = right + mark // 2, rect.centery
+    title = pygame.Rect(left, rect.y + rect.height // 10, right - pad - left, rect.height * 36 // 100)
+    about = pygame.Rect(left, title.bottom, title.width, rect.bottom - rect.height // 12 - title.bottom)
+    return _Layout(icon, title, about, tick)
+
+
+def _has_room(text: str, rect: pygame.Rect) -> bool:
+    """Whether a text fits into a rectangle at the smallest size."""
+    setting = fit(text, "text", FLOOR, rect.width, rect.height, wrap=True)
+    return block_height("text", setting.px, len(setting.lines)) <= rect.height
 
 
 def _state(is_done: bool, is_next: bool) -> str:

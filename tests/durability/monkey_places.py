@@ -19,7 +19,7 @@ from game.ui.context import Context
 from game.ui.rehearsal.driver import rehearse
 from game.ui.running.flow import all_read
 from game.ui.running.saved_matches import watch_saved
-from game.ui.scenes.learning.chapters import first_game, open_chapter, open_learning
+from game.ui.scenes.learning.chapters import lessons_of, open_chapter, open_learning
 from game.ui.settings import HANDOVERS, SPEEDS, TEXT_SCALES, Settings
 from game.ui.shades import PALETTES
 from tests.match.golden_matches import FOLDER, SETS
@@ -122,7 +122,8 @@ def open_piece(piece: Piece, data: Path) -> Context:
     elif piece.start == "chapters":
         open_learning(context)
     elif piece.start == "lesson":
-        open_chapter(context, random.choice(first_game(context.catalog).chapters).id)
+        lesson = random.choice(lessons_of(context.catalog))
+        open_chapter(context, random.choice(lesson.chapters).id, lesson.id)
     elif piece.start not in MENUS:
         _open_match(context, piece, random)
     return context

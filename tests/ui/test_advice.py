@@ -30,9 +30,9 @@ from game.ui.table.play.modes import Discarding, Passing, Paying
 from game.wording.hints import HintGroup
 from tests.conftest import ROOT
 from tests.ui.layout import problems
+from tests.ui.lesson_person import at_chapter
 from tests.ui.mouse_player import go_on
 from tests.ui.table_person import POSITIONS, SMALL, mode, sit_down, texts
-from tests.ui.test_first_game import at_chapter
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 

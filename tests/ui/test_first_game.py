@@ -7,96 +7,44 @@ from types import ModuleType
 
 import pygame
 import pytest
-from msgspec.structs import replace
 
+from game.match.lessons.lesson import FIRST_GAME
 from game.match.lessons.lesson_match import LessonMatch
 from game.match.lessons.progress import FILE, Progress, read_progress
 from game.paths import matches_folder
-from game.rules import commands as cm
 from game.ui.canvas import Canvas
 from game.ui.places import name_of
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.learning import guide
-from game.ui.scenes.learning.chapters import ChaptersScene, first_game, open_chapter, open_learning
+from game.ui.scenes.learning.chapters import ChaptersScene, open_learning
 from game.ui.scenes.learning.lit_places import lit_places
 from game.ui.scenes.learning.note import FOLD, NEXT, NOTE, hides, place_for
-from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.menu import GameMenuScene
-from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.draw.picture import TablePicture
 from game.ui.window.window import window as surface
 from tests.ui import key_player, mouse_player
 from tests.ui.layout import problems
+from tests.ui.lesson_person import (
+    SHAPES,
+    SIZE,
+    at_chapter,
+    at_title,
+    faults_of,
+    go_through,
+    keys_of,
+    lesson_of,
+    match_of,
+    step_on,
+    try_others_in,
+    wished,
+)
 from tests.ui.menu_person import texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
-SIZE = (1280, 720)
 CHAPTERS = ("aim", "lookout", "construct", "deal", "develop", "raze", "connection", "raid", "ruin", "last")
-MOST = 120
-"""So many presses are enough for the whole lesson."""
-
-
-def at_title(data: Path, size: tuple[int, int] = SIZE, text_scale: float = 1.0, language: str = "en") -> Rehearsal:
-    return rehearse("title", size, language, data=data, settings=replace(STILL, text_scale=text_scale))
-
-
-def at_chapter(data: Path, chapter: str, size: tuple[int, int] = SIZE, text_scale: float = 1.0) -> Rehearsal:
-    window = at_title(data, size, text_scale)
-    open_chapter(window.context, chapter)
-    window.settle()
-    return window
-
-
-def match_of(window: Rehearsal) -> LessonMatch | None:
-    match = window.context.match
-    return match if isinstance(match, LessonMatch) and window.context.guide else None
-
-
-def wished(match: LessonMatch) -> cm.AnyCommand:
-    """What the note asks for; at the end of the last chapter it is to pass."""
-    return (*match.wished(), cm.Pass("A"))[0]
-
-
-def step_on(window: Rehearsal, match: LessonMatch, player: ModuleType) -> None:
-    """Do what the note says, and nothing else."""
-    step = match.step
-    assert step is not None
-    if match.is_closing:
-        _end_turn(window, player)
-    elif step.is_read:
-        _read_on(window, player)
-    else:
-        player.give(window, wished(match))
-    window.settle()
-
-
-def _end_turn(window: Rehearsal, player: ModuleType) -> None:
-    if player is key_player:
-        window.key("space")
-    else:
-        window.click("end_turn" if "end_turn" in window.labels() else "done")
-
-
-def _read_on(window: Rehearsal, player: ModuleType) -> None:
-    if player is key_player:
-        window.key("space")
-    else:
-        window.click(NEXT if NEXT in window.labels() else "continue")
-
-
-def go_through(window: Rehearsal, chapter: str, player: ModuleType) -> list[str]:
-    """Play a chapter to its end; the keys of its steps."""
-    seen: list[str] = []
-    for _ in range(MOST):
-        match = match_of(window)
-        if match is None or match.step is None or match.chapter.id != chapter:
-            return list(dict.fromkeys(seen))
-        seen.append(match.step.key)
-        step_on(window, match, player)
-    raise AssertionError(f"{chapter} does not end: {seen[-3:]}")
 
 
 # ------------------------------------------------------------------ through all of it
@@ -124,7 +72,7 @@ def test_every_chapter_can_be_played_by_itself_and_leads_to_the_next(tmp_path: P
     window.click("menu:learn")
     window.click(f"chapter:{chapter}")
     window.settle()
-    steps = next(found.steps for found in first_game(window.context.catalog).chapters if found.id == chapter)
+    steps = next(found.steps for found in lesson_of(window, FIRST_GAME).chapters if found.id == chapter)
     assert go_through(window, chapter, mouse_player) == [step.key for step in steps]
     following = (*CHAPTERS, None)[CHAPTERS.index(chapter) + 1]
     assert read_progress(tmp_path) == Progress((chapter,), following)
@@ -167,7 +115,7 @@ def test_the_title_offers_the_first_game_first_until_it_is_over(tmp_path: Path) 
     go_through(at_chapter(tmp_path, "last"), "last", mouse_player)
     over = at_title(tmp_path)
     assert _entries(over)[0] == "menu:new_game"
-    assert "Learn by playing: ten short chapters at the real table" in texts(over)
+    assert "A first game in ten short chapters, and what expansions add" in texts(over)
 
 
 # ------------------------------------------------------------------ the note beside what is done
@@ -291,33 +239,7 @@ def _sentence(window: Rehearsal) -> str:
 
 @pytest.mark.parametrize("chapter", CHAPTERS[:-1])
 def test_a_wrong_move_gives_the_sentence_of_its_step(tmp_path: Path, chapter: str) -> None:
-    window = at_chapter(tmp_path, chapter)
-    for _ in range(MOST):
-        match = match_of(window)
-        if match is None or match.step is None or match.chapter.id != chapter:
-            return
-        if not match.is_closing and not match.step.is_read:
-            _try_others(window, match)
-        step_on(window, match, mouse_player)
-
-
-def _try_others(window: Rehearsal, match: LessonMatch) -> None:
-    """Submit, as the scene does it, another legal move: the words are those of the step."""
-    kind, scene, step = type(wished(match)), window.context.stack.top, match.step
-    other = next((command for command in match.legal() if type(command) is not kind), None)
-    if other is None or step is None:
-        return
-    before = match.journal.head
-    assert isinstance(scene, TableScene | LookoutScene | KeepScene)
-    scene.submit(other)
-    window.settle()
-    said = window.context.text(f"refusal-lesson.because_{step.key.replace('-', '_')}")
-    assert match.journal.head == before
-    assert not said.startswith("[")
-    window.hover("5,5")
-    scene.submit(other)
-    window.settle()
-    assert said[:24] in _sentence(window)
+    try_others_in(at_chapter(tmp_path, chapter), chapter)
 
 
 def test_the_wrong_card_to_keep_is_refused_with_the_sentence(tmp_path: Path) -> None:
@@ -414,50 +336,11 @@ def test_the_note_stays_out_of_the_menu(tmp_path: Path) -> None:
     assert NOTE in window.labels()
 
 
-SHAPES = (
-    ((1280, 720), 1.0, "en"),
-    ((1280, 720), 1.5, "de"),
-    ((1440, 1080), 1.5, "ru"),
-    ((2560, 1080), 1.0, "ru"),
-)
-
-
 @pytest.mark.parametrize(("size", "scale", "language"), SHAPES)
 def test_every_note_points_to_its_place_and_hides_nothing_it_needs(
     tmp_path: Path, size: tuple[int, int], scale: float, language: str
 ) -> None:
-    window = at_title(tmp_path, size, scale, language)
-    faults, lacking = [], []
-    open_chapter(window.context, "aim")
-    window.settle()
-    for _ in range(MOST):
-        match = match_of(window)
-        if match is None or match.step is None:
-            break
-        key = match.step.key
-        window.hover("3,300")
-        window.settle()
-        faults += [f"{key}: {fault}" for fault in problems(window.app.marks, surface().get_size())]
-        lacking += _lacking(window, match)
-        step_on(window, match, mouse_player)
-    assert faults == []
-    assert lacking == []
-
-
-def _lacking(window: Rehearsal, match: LessonMatch) -> list[str]:
-    """What is missing of a step on the screen: its note, its lit place, or the place lies under the note."""
-    scene, step, marks = window.context.stack.top, match.step, window.app.marks
-    assert scene is not None
-    assert step is not None
-    note = next((mark.rect for mark in marks if mark.name == NOTE), None)
-    if match.is_closing or step.hints:
-        return []
-    if note is None:
-        return [f"{step.key} has no note"]
-    lit = lit_places(scene, match, marks)
-    if not lit and not step.like and (step.light or step.moves):
-        return [f"{step.key} points to nothing"]
-    return [f"{step.key} is hidden by its note" for place in lit if place.colliderect(note)]
+    assert faults_of(at_title(tmp_path, size, scale, language), "aim") == ([], [])
 
 
 @pytest.mark.parametrize(("size", "scale", "language"), [*SHAPES, ((1280, 720), 2.0, "de"), ((3840, 2160), 0.8, "en")])
@@ -480,17 +363,9 @@ def test_every_chapter_in_the_list_is_reached_and_explains_itself(tmp_path: Path
 
 
 def test_every_note_and_every_refusal_has_its_words(tmp_path: Path) -> None:
-    context = at_title(tmp_path).context
-    messages = context.wording.messages
-    wanted = set()
-    for chapter in first_game(context.catalog).chapters:
-        wanted |= {f"learn-{chapter.id}", f"learn-{chapter.id}.about"}
-        for step in chapter.steps:
-            wanted |= {step.key, *(hint.id for hint in step.hints)}
-            wanted |= (
-                {f"{step.key}.do", f"refusal-lesson.because_{step.key.replace('-', '_')}"} if step.moves else set()
-            )
-    assert [key for key in sorted(wanted) if key not in messages] == []
+    window = at_title(tmp_path)
+    messages = window.context.wording.messages
+    assert [key for key in keys_of(lesson_of(window, FIRST_GAME)) if key not in messages] == []
 
 
 def _match(window: Rehearsal) -> LessonMatch:

@@ -101,6 +101,16 @@ def test_an_arrow_finds_the_nearest_thing_in_its_direction() -> None:
     assert towards({}, None, "left") is None
 
 
+def test_what_spans_the_place_lies_straight_ahead() -> None:
+    rects: dict[Label, pygame.Rect] = {
+        "right": pygame.Rect(110, 0, 100, 20),
+        "wide": pygame.Rect(0, 40, 210, 20),
+        "below": pygame.Rect(110, 80, 90, 20),
+    }
+    assert towards(rects, "right", "down") == "wide"
+    assert towards(rects, "below", "up") == "wide"
+
+
 def test_an_empty_offer_has_no_places() -> None:
     assert card_places(0, pygame.Rect(0, 0, 400, 300), 8, 200) == ()
     assert len(card_places(3, pygame.Rect(0, 0, 400, 300), 8, 200)) == 3

@@ -30,4 +30,14 @@ def _way(start: pygame.Rect, end: pygame.Rect, direction: str) -> float | None:
     x, y = end.centerx - start.centerx, end.centery - start.centery
     ahead = x * dx + y * dy
     reach = (min(start.width, end.width) if dx else min(start.height, end.height)) / 2
-    return ahead + _ASIDE * abs(x * dy + y * dx) if ahead >= max(1.0, reach) else None
+    aside = 0 if _spans(start, end, direction) else abs(x * dy + y * dx)
+    return ahead + _ASIDE * aside if ahead >= max(1.0, reach) else None
+
+
+def _spans(start: pygame.Rect, end: pygame.Rect, direction: str) -> bool:
+    """Whether ``end`` lies apart from ``start`` and is at least as broad on both sides: it lies straight ahead."""
+    if start.colliderect(end):
+        return False
+    if DIRECTIONS[direction][0]:
+        return end.top <= start.top and end.bottom >= start.bottom
+    return end.left <= start.left and end.right >= start.right

@@ -45,6 +45,7 @@ class LessonGuide:
         self._progress = progress
         self._chapter = match.chapter.id
         self._folded = False
+        self._is_over = False
         self._place: tuple[tuple[str, Metrics, int], pygame.Rect] | None = None
         self.buttons: Mapping[Label, Button] = {}
         self._keep(replace(progress, reached=self._chapter))
@@ -56,7 +57,11 @@ class LessonGuide:
 
     # ------------------------------------------------------------------ progress
     def tick(self) -> None:
-        """Count a note as read once its scene is left, and save a chapter once it is over."""
+        """Count a note as read once its scene is left, save a chapter once it is over, and after the last note finish
+        the match."""
+        if self._is_over:
+            self.finish()
+            return
         match, step = self._match, self._match.step
         if step and step.is_read and self._is_left(step):
             match.mark_read(step)
@@ -87,11 +92,11 @@ class LessonGuide:
             self._context.notify(lambda: self._context.text("notice-learning-unsaved", reason=reason))
 
     def _go_on(self, step: LessonStep) -> None:
-        """Count the note as read; after the last one, the match is finished."""
+        """Count the note as read; after the last one, the match is finished with the next `tick`, when the scene that
+        is on top has answered the press."""
         self._match.mark_read(step)
         self._touch()
-        if self._match.step is None:
-            self.finish()
+        self._is_over = self._match.step is None
 
     def finish(self) -> None:
         """Open the next chapter, or after the last one the list of chapters."""

@@ -1,0 +1,175 @@
+"""A person who goes through a lesson in the window, and what every lesson must have there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+from msgspec.structs import replace
+
+from game.match.lessons.lesson import FIRST_GAME, Lesson
+from game.match.lessons.lesson_match import LessonMatch
+from game.rules import commands as cm
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.scenes.keep import KeepScene
+from game.ui.scenes.learning.chapters import lessons_of, open_chapter
+from game.ui.scenes.learning.lit_places import lit_places
+from game.ui.scenes.learning.note import NEXT, NOTE
+from game.ui.scenes.lookout import LookoutScene
+from game.ui.scenes.table import TableScene
+from game.ui.window.window import window as surface
+from tests.ui import key_player, mouse_player
+from tests.ui.layout import problems
+from tests.ui.menu_person import texts
+
+SIZE = (1280, 720)
+MOST = 120
+"""So many presses are enough for the whole lesson."""
+
+SHAPES = (
+    ((1280, 720), 1.0, "en"),
+    ((1280, 720), 1.5, "de"),
+    ((1440, 1080), 1.5, "ru"),
+    ((2560, 1080), 1.0, "ru"),
+)
+
+
+def at_title(data: Path, size: tuple[int, int] = SIZE, text_scale: float = 1.0, language: str = "en") -> Rehearsal:
+    return rehearse("title", size, language, data=data, settings=replace(STILL, text_scale=text_scale))
+
+
+def at_chapter(
+    data: Path, chapter: str, size: tuple[int, int] = SIZE, text_scale: float = 1.0, lesson: str = FIRST_GAME
+) -> Rehearsal:
+    window = at_title(data, size, text_scale)
+    open_chapter(window.context, chapter, lesson)
+    window.settle()
+    return window
+
+
+def match_of(window: Rehearsal) -> LessonMatch | None:
+    match = window.context.match
+    return match if isinstance(match, LessonMatch) and window.context.guide else None
+
+
+def wished(match: LessonMatch) -> cm.AnyCommand:
+    """What the note asks for; at the end of the last chapter it is to pass."""
+    return (*match.wished(), cm.Pass("A"))[0]
+
+
+def step_on(window: Rehearsal, match: LessonMatch, player: ModuleType) -> None:
+    """Do what the note says, and nothing else."""
+    step = match.step
+    assert step is not None
+    if match.is_closing:
+        _end_turn(window, player)
+    elif step.is_read:
+        _read_on(window, player)
+    else:
+        player.give(window, wished(match))
+    window.settle()
+
+
+def _end_turn(window: Rehearsal, player: ModuleType) -> None:
+    if player is key_player:
+        window.key("space")
+    else:
+        window.click("end_turn" if "end_turn" in window.labels() else "done")
+
+
+def _read_on(window: Rehearsal, player: ModuleType) -> None:
+    if player is key_player:
+        window.key("space")
+    else:
+        window.click(NEXT if NEXT in window.labels() else "continue")
+
+
+def go_through(window: Rehearsal, chapter: str, player: ModuleType) -> list[str]:
+    """Play a chapter to its end; the keys of its steps."""
+    seen: list[str] = []
+    for _ in range(MOST):
+        match = match_of(window)
+        if match is None or match.step is None or match.chapter.id != chapter:
+            return list(dict.fromkeys(seen))
+        seen.append(match.step.key)
+        step_on(window, match, player)
+    raise AssertionError(f"{chapter} does not end: {seen[-3:]}")
+
+
+def try_others_in(window: Rehearsal, chapter: str) -> None:
+    """Go through a chapter, and before each move try another one."""
+    for _ in range(MOST):
+        match = match_of(window)
+        if match is None or match.step is None or match.chapter.id != chapter:
+            return
+        if not match.is_closing and not match.step.is_read:
+            _try_others(window, match)
+        step_on(window, match, mouse_player)
+
+
+def _try_others(window: Rehearsal, match: LessonMatch) -> None:
+    """Submit, as the scene does it, another legal move: the words are those of the step."""
+    kind, scene, step = type(wished(match)), window.context.stack.top, match.step
+    other = next((command for command in match.legal() if type(command) is not kind), None)
+    if other is None or step is None:
+        return
+    before = match.journal.head
+    assert isinstance(scene, TableScene | LookoutScene | KeepScene)
+    scene.submit(other)
+    window.settle()
+    said = window.context.text(f"refusal-lesson.because_{step.key.replace('-', '_')}")
+    assert match.journal.head == before
+    assert not said.startswith("[")
+    window.hover("5,5")
+    scene.submit(other)
+    window.settle()
+    assert said[:24] in texts(window)
+
+
+def faults_of(window: Rehearsal, chapter: str, lesson: str = FIRST_GAME) -> tuple[list[str], list[str]]:
+    """Go through the lesson from a chapter on; the faults of its frames, and what is missing of its notes."""
+    faults, lacking = [], []
+    open_chapter(window.context, chapter, lesson)
+    window.settle()
+    for _ in range(MOST):
+        match = match_of(window)
+        if match is None or match.step is None:
+            break
+        key = match.step.key
+        window.hover("3,300")
+        window.settle()
+        faults += [f"{key}: {fault}" for fault in problems(window.app.marks, surface().get_size())]
+        lacking += _lacking(window, match)
+        step_on(window, match, mouse_player)
+    return faults, lacking
+
+
+def _lacking(window: Rehearsal, match: LessonMatch) -> list[str]:
+    """What is missing of a step on the screen: its note, its lit place, or the place lies under the note."""
+    scene, step, marks = window.context.stack.top, match.step, window.app.marks
+    assert scene is not None
+    assert step is not None
+    note = next((mark.rect for mark in marks if mark.name == NOTE), None)
+    if match.is_closing or step.hints:
+        return []
+    if note is None:
+        return [f"{step.key} has no note"]
+    lit = lit_places(scene, match, marks)
+    if not lit and not step.like and (step.light or step.moves):
+        return [f"{step.key} points to nothing"]
+    return [f"{step.key} is hidden by its note" for place in lit if place.colliderect(note)]
+
+
+def keys_of(lesson: Lesson) -> Iterator[str]:
+    """The messages that a lesson needs."""
+    for chapter in lesson.chapters:
+        yield from (chapter.key, f"{chapter.key}.about")
+        for step in chapter.steps:
+            yield from (step.key, *(hint.id for hint in step.hints))
+            if step.moves:
+                yield from (f"{step.key}.do", f"refusal-lesson.because_{step.key.replace('-', '_')}")
+
+
+def lesson_of(window: Rehearsal, id: str) -> Lesson:
+    return next(lesson for lesson in lessons_of(window.context.catalog) if lesson.id == id)

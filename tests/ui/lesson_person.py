@@ -8,8 +8,9 @@ from types import ModuleType
 
 from msgspec.structs import replace
 
-from game.match.lessons.lesson import FIRST_GAME, Lesson
+from game.match.lessons.lesson import Lesson
 from game.match.lessons.lesson_match import LessonMatch
+from game.match.lessons.names import FIRST_GAME
 from game.rules import commands as cm
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.keep import KeepScene

@@ -8,8 +8,8 @@ from types import ModuleType
 import pygame
 import pytest
 
-from game.match.lessons.lesson import FIRST_GAME
 from game.match.lessons.lesson_match import LessonMatch
+from game.match.lessons.names import FIRST_GAME
 from game.match.lessons.progress import FILE, Progress, read_progress
 from game.paths import matches_folder
 from game.ui.canvas import Canvas

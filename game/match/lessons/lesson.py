@@ -38,13 +38,11 @@ import msgspec
 from game.cards.catalog import Catalog
 from game.files import read_yaml_file
 from game.kernel.given import Fields, Given
+from game.match.lessons.names import FIRST_GAME, chapter_key, lesson_key
 from game.rules.position import read_position
 
 SCENES = ("keep", "lookout", "production", "table", "cleanup", "tidied", "score")
 """The scenes where a step can be shown."""
-
-FIRST_GAME = "first_game"
-"""The lesson for newcomers. Every other lesson has the name of the set whose news it teaches."""
 
 NO_ICON = "help"
 """The icon of lessons and chapters that name none."""
@@ -112,7 +110,7 @@ class Lesson(msgspec.Struct, frozen=True):
     @property
     def key(self) -> str:
         """The message of its title."""
-        return f"learn-{self.id}"
+        return lesson_key(self.id)
 
     @property
     def chapters(self) -> tuple[LessonChapter, ...]:
@@ -124,15 +122,6 @@ class Lesson(msgspec.Struct, frozen=True):
             if any(found.id == chapter for found in part.chapters):
                 return part
         raise LookupError(chapter)
-
-
-def chapter_key(lesson: str, chapter: str) -> str:
-    """The message of a chapter's title.
-
-    >>> chapter_key("allies", "influence")
-    'learn-allies-influence'
-    """
-    return f"learn-{chapter}" if lesson == FIRST_GAME else f"learn-{lesson}-{chapter}"
 
 
 def read_lessons(folder: Path, catalog: Catalog) -> tuple[Lesson, ...]:

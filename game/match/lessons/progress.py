@@ -9,7 +9,7 @@ import msgspec
 
 from game.files import KILOBYTE, read_text_file
 from game.kernel.refusal import Unreadable
-from game.match.lessons.lesson import FIRST_GAME
+from game.match.lessons.names import FIRST_GAME
 from game.play.files.whole_file import write_whole
 
 FILE = "learning.json"

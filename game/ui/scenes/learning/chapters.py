@@ -10,8 +10,9 @@ from typing import NamedTuple
 import pygame
 
 from game.cards.catalog import Catalog
-from game.match.lessons.lesson import FIRST_GAME, Lesson, LessonChapter, read_lessons
+from game.match.lessons.lesson import Lesson, LessonChapter, read_lessons
 from game.match.lessons.lesson_match import LessonMatch
+from game.match.lessons.names import FIRST_GAME
 from game.match.lessons.progress import Progress, read_progress
 from game.paths import data_folder, lessons_folder
 from game.ui.art.landscape import landscape

@@ -7,7 +7,7 @@ learn-allies = Neu mit den Verbündeten
 ## 1
 learn-allies-influence = Einfluss
     .about = Plättchen dreier Gruppierungen, mit denen du ihre Orte errichtest und Deals machst.
-learn-allies-influence-groups = Mit den Verbündeten kommen drei Gruppierungen ins Spiel: die Sharrash, Uranopolis und die Iron-Gang. Ihre Karten tragen das Symbol der Gruppierung, und ihre Einflussplättchen liegen auf deiner Tafel neben den Kontaktplättchen.
+learn-allies-influence-groups = Mit den Verbündeten kommen drei Gruppierungen ins Spiel: die Sharrash, Uranopolis und die Iron-Gang. Ihre Karten tragen das Symbol der Gruppierung, und ihre Einflussplättchen liegen auf deiner Tafel neben den Kontaktplättchen. Rusty hat gepasst, der Rest der Runde gehört dir allein.
 learn-allies-influence-den = „Rattenhöhle“ gehört den Sharrash: Das sagt dir das Symbol oben links. Statt grauer Kontaktplättchen darfst du Einfluss der Gruppierung zahlen, zu der ein Ort gehört, beliebig gemischt. Du hast kein graues, aber 3 Sharrash.
     .do = Errichte „Rattenhöhle“.
 learn-allies-influence-deal = „Rattenhöhle“ hat dich 1 Sharrash gekostet und ihn als Bauprämie zurückgegeben. Bei einem Deal ersetzt Einfluss ebenso die blauen Kontaktplättchen, und die Deals einer Gruppierung bringen dir in jeder Produktion ihren Einfluss.
@@ -30,7 +30,7 @@ learn-allies-many-den = „Rattenhöhle“ macht aus 2 Arbeitern 1 Sharrash. Du 
     .do = Klick auf „Rattenhöhle“ und wähle „zweimal“.
 learn-allies-many-throne = „Thron aus Zähnen“ bringt 1 SP für jedes Sharrash-Symbol in deinem Staat, sein eigenes eingeschlossen: 4 SP. Einfluss verlierst du beim Aufräumen wie andere Plättchen, also gib ihn aus.
     .do = Errichte „Thron aus Zähnen“.
-learn-allies-many-pass = Vier Orte errichtet und einen Deal gemacht, ohne ein einziges Kontaktplättchen. Deine Hand ist leer, also gibt es in dieser Runde nichts mehr zu tun.
+learn-allies-many-pass = Vier Orte errichtet und einen Deal gemacht, ohne ein einziges Kontaktplättchen. Deine Hand ist leer, also kannst du in dieser Runde nichts Nützliches mehr tun.
     .do = Drück „Passen“ und bestätige.
 learn-allies-many-store = „Rücklagen“ ist eine Ausnahme: Dort kannst du bis zu 2 Uranopolis und bis zu 2 Ressourcen einlagern.
     .do = Stell es ein, dann bestätige.

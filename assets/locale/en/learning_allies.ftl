@@ -7,7 +7,7 @@ learn-allies = What is new in Allies
 ## 1
 learn-allies-influence = Influence
     .about = Tokens of three groups, which pay for their Locations and Deals.
-learn-allies-influence-groups = Allies brings three groups: the Sharrash, Uranopolis and the Iron Gang. Their cards have the icon of the group, and their influence tokens lie on your board beside the contact tokens.
+learn-allies-influence-groups = Allies brings three groups: the Sharrash, Uranopolis and the Iron Gang. Their cards have the icon of the group, and their influence tokens lie on your board beside the contact tokens. Rusty has passed, so the rest of the round is yours alone.
 learn-allies-influence-den = Rat Den belongs to the Sharrash: the icon at the top left says so. You may pay influence of a Location’s own group instead of grey contact tokens, in any mix. You have no grey ones, but 3 Sharrash.
     .do = Construct Rat Den.
 learn-allies-influence-deal = Rat Den took 1 Sharrash and gave it back as its Building Bonus. For a Deal, influence replaces blue contact tokens in the same way, and the Deals of a group give you its influence in every Production.
@@ -30,7 +30,7 @@ learn-allies-many-den = Rat Den turns 2 workers into 1 Sharrash. You use it only
     .do = Click Rat Den and choose “twice”.
 learn-allies-many-throne = Throne of Teeth gives 1 VP for each Sharrash icon in your State, including its own: 4 VP. You lose influence in Cleanup like other tokens, so spend it.
     .do = Construct Throne of Teeth.
-learn-allies-many-pass = Four Locations constructed and a Deal made, without a single contact token. Your hand is empty, so there is nothing left to do this round.
+learn-allies-many-pass = Four Locations constructed and a Deal made, without a single contact token. Your hand is empty, so there is nothing useful left to do this round.
     .do = Press “Pass” and confirm.
 learn-allies-many-store = Reserves is an exception: it stores up to 2 Uranopolis and up to 2 resources.
     .do = Set what you want to store, then confirm.

@@ -1,1 +1,1 @@
-"""The first game: the list of its chapters, and the guide that explains them at the table."""
+"""Lessons: the lists of their chapters, and the guide that explains them at the table."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.rules.state import ChooseBlocked, ChooseForfeiting
-from game.ui.table.words.about import on_site
 from game.ui.table.play.modes import Aiming, Branching, Paying, Rest
+from game.ui.table.words.about import on_site
 from tests.ui.layout import problems
 from tests.ui.sweep import SHAPES
 from tests.ui.table_person import hand, mode, player, scene, sit_down, site, state

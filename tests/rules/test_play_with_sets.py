@@ -18,6 +18,7 @@ from game.rules.game import Game, Options
 from game.rules.invariants import cards_in_play, problems
 from game.rules.notation import read_move
 from game.rules.position import read_position, write_position
+from game.rules.sets import EXPANSIONS, sets_of_game
 from game.rules.solo.kinds import KINDS
 from game.rules.state import ChooseKept, GameState
 from game.rules.view import view
@@ -131,3 +132,20 @@ def test_only_the_seat_that_keeps_one_of_the_drawn_cards_sees_them(catalog: Cata
     asked = ChooseKept("A", site=1, cards=("docks", "camp"))
     assert [view(game, state, seat).question for seat in ("A", EVERYONE)] == [asked, asked]
     assert view(game, state, "B").question == replace(asked, cards=())
+
+
+EXPANSION_OR_NONE = ((), *((name,) for name in EXPANSIONS))
+COMBINATIONS = [
+    ("base", *expansion, *promos)
+    for expansion in EXPANSION_OR_NONE
+    for promos in ((), ("promo_1",), ("promo_2",), ("promo_1", "promo_2"))
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sets", COMBINATIONS, ids="+".join)
+def test_no_invariant_breaks_with_any_combination_of_sets(catalog: Catalog, sets: tuple[str, ...]) -> None:
+    game = Game(catalog, sets_of_game(catalog, sets), Options(extra_factions=True))
+    for players, solo in ((2, None), (3, None), (4, None), (1, "hegemony"), (1, "borgo")):
+        for decision in decisions(game, players, len(sets), solo):
+            assert problems(game, decision.after) == ()

@@ -25,7 +25,7 @@ TALL, WIDE = 1.18, 2.0
 _RUIN = 0.5
 """Width of a Ruin as a share of that of a Location."""
 
-_FEW_TOKENS = 12
+FEW_TOKENS = 12
 """Number of kinds of tokens that stand in four rows of cells."""
 
 _BETWEEN = 10.0
@@ -187,7 +187,7 @@ def own_board(
     plate = 96
     income = top + plate + 46 * stretch
     first, pitch, height = income + 34 * stretch, 51 * stretch, 44 * stretch
-    margin = 2 if len(tokens) <= _FEW_TOKENS else 1  # five rows of cells are still easy to hit
+    margin = 2 if len(tokens) <= FEW_TOKENS else 1  # five rows of cells are still easy to hit
     return BoardPlan(
         seat=player.seat,
         panel=sheet.box(LEFT, top, COLUMN, zone.height),
@@ -198,7 +198,9 @@ def own_board(
         actions=tuple(sheet.box(22, first + index * pitch, 284, height) for index in range(count)),
         exchange=sheet.box(22, first + count * pitch, 284, height),
         goods_panel=sheet.box(LEFT, hand_top + 6, COLUMN, sheet.height - hand_top - 16),
-        goods=goods_cells(sheet, tokens, 20, 288, Zone(hand_top + 14, sheet.height - hand_top - 30), 3, margin),
+        goods=goods_cells(
+            sheet, tokens, 20, 288, Zone(hand_top + 14, sheet.height - hand_top - 30), 3, rows_of(tokens, 3), margin
+        ),
         rows=state_rows(sheet, player, catalog, zone, beside_boards(sheet, _OWN_PLATE), _OWN_GAP),
     )
 
@@ -225,7 +227,9 @@ def other_board(
         actions=(),
         exchange=None,
         goods_panel=sheet.box(16, top + 114, 296, goods + 6),
-        goods={} if status else goods_cells(sheet, tokens, 20, 288, Zone(top + 116, goods), 4, margin=2),
+        goods={}
+        if status
+        else goods_cells(sheet, tokens, 20, 288, Zone(top + 116, goods), 4, rows_of(tokens, 4), margin=2),
         rows=state_rows(sheet, player, catalog, zone, reach),
         status=status,
     )
@@ -247,13 +251,25 @@ def deal_tabs(sheet: Sheet, player: SeatView, zone: Box, width: float) -> tuple[
     return tuple(Box(left, zone.y, wide, zone.h) for left in lefts)
 
 
+def rows_of(tokens: Sequence[str], columns: int) -> int:
+    """The number of rows that cells of all ``tokens`` need."""
+    return -(-len(tokens) // columns)
+
+
 def goods_cells(
-    sheet: Sheet, tokens: Sequence[str], left: float, width: float, zone: Zone, columns: int, margin: float = 0.0
+    sheet: Sheet,
+    tokens: Sequence[str],
+    left: float,
+    width: float,
+    zone: Zone,
+    columns: int,
+    rows: int,
+    margin: float = 0.0,
 ) -> dict[str, Box]:
-    """A cell for each of the ``tokens`` of the game, also for those of which the seat has none. The margin below a cell
-    is doubled."""
+    """A cell for each of the ``tokens``, also for those of which the seat has none. The margin below a cell is
+    doubled."""
     goods = [good for good in GOODS_ORDER if good in tokens]
-    wide, high = width / columns, zone.height / -(-len(goods) // columns)
+    wide, high = width / columns, zone.height / rows
     cells = {}
     for index, good in enumerate(goods):
         row, column = divmod(index, columns)

@@ -92,7 +92,7 @@ def _quarter(
         actions=(),
         exchange=None,
         goods_panel=sheet.box(left + _PLATE + 10, top, _GOODS, _HEAD),
-        goods=goods_cells(sheet, tokens, left + _PLATE + 10, _GOODS, Zone(top, _HEAD), -(-len(tokens) // 2)),
+        goods=goods_cells(sheet, tokens, left + _PLATE + 10, _GOODS, Zone(top, _HEAD), -(-len(tokens) // 2), 2),
         rows=state_rows(sheet, player, catalog, rows, Reach(left, reach.width - 10)),
         is_tab=True,
     )

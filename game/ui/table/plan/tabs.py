@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -12,6 +12,7 @@ from game.rules.view import SeatView
 from game.ui.boxes import Box, Sheet
 from game.ui.table.plan.boards import (
     COLUMN,
+    FEW_TOKENS,
     LEFT,
     BoardPlan,
     Zone,
@@ -54,14 +55,13 @@ def tabs(
 def _high_tab(sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Zone) -> BoardPlan:
     """Plate, a line of Deals, two rows of goods, or three in a tab that is high enough."""
     goods = max(min(76.0, (tab.height - _DEAL_LINE) * 0.48), tab.height - _DEAL_LINE - _HIGHEST_PLATE - 3 * _PAD)
-    columns = -(-len(tokens) // (2 if goods < _THREE_ROWS else 3))
+    rows = 2 if goods < _THREE_ROWS else 3
     plate = Zone(tab.top + _PAD, tab.height - _DEAL_LINE - goods - 3 * _PAD)
     zone = sheet.box(LEFT + 8, plate.bottom, COLUMN - 16, _DEAL_LINE)
     below = Zone(plate.bottom + _DEAL_LINE + _PAD, goods)
     count = sheet.box(LEFT + COLUMN - _CORNER - 4, plate.bottom + 1, _CORNER, _DEAL_LINE)
     deals = deal_tabs(sheet, player, zone, _DEAL_WIDTH)
-    cells = goods_cells(sheet, tokens, LEFT + 5, COLUMN - 10, below, columns)
-    return _tab(sheet, player, tab, plate, cells, deals, zone, count)
+    return _tab(sheet, player, tokens, tab, plate, below, COLUMN - 10, rows, deals, zone, count)
 
 
 def _low_tab(sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Zone) -> BoardPlan:
@@ -73,23 +73,29 @@ def _low_tab(sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Zone) -
     high = min(corner.h, round(width * 1.1))
     lefts = [corner.x + index * (width + 1) for index in range(len(player.deals))]
     deals = tuple(Box(left, corner.center[1] - high // 2, width, high) for left in lefts) if len(lefts) <= 2 else ()
-    cells = goods_cells(sheet, tokens, LEFT + 5, COLUMN - _CORNER - 12, below, -(-len(tokens) // 2))
-    return _tab(sheet, player, tab, plate, cells, deals, corner, corner)
+    return _tab(sheet, player, tokens, tab, plate, below, COLUMN - _CORNER - 12, 2, deals, corner, corner)
 
 
 def _tab(
     sheet: Sheet,
     player: SeatView,
+    tokens: Sequence[str],
     tab: Zone,
     plate: Zone,
-    goods: Mapping[str, Box],
+    below: Zone,
+    width: float,
+    rows: int,
     deals: tuple[Box, ...],
     deal_zone: Box,
     count: Box,
 ) -> BoardPlan:
-    """A tab with its plate in one zone, and the cells of its goods."""
-    first, lowest = next(iter(goods.values())), max(box.bottom for box in goods.values())
-    right = max(box.right for box in goods.values())
+    """A tab with its plate in one zone and its goods in the zone ``below``, ``width`` u wide.
+
+    Where the tokens of the game are too many for cells of their own, only those that the seat has stand there, side by
+    side.
+    """
+    shown = tokens if len(tokens) <= FEW_TOKENS else tuple(token for token in tokens if player.goods[token])
+    columns = -(-max(len(shown), FEW_TOKENS) // rows)
     return BoardPlan(
         seat=player.seat,
         panel=sheet.box(LEFT, tab.top, COLUMN, tab.height),
@@ -99,8 +105,8 @@ def _tab(
         income=None,
         actions=(),
         exchange=None,
-        goods_panel=Box(first.x, first.y, right - first.x, lowest - first.y),
-        goods=goods,
+        goods_panel=sheet.box(LEFT + 5, below.top, width, below.height),
+        goods=goods_cells(sheet, shown, LEFT + 5, width, below, columns, rows),
         rows=(),
         is_tab=True,
         count=count,

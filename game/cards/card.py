@@ -247,11 +247,12 @@ class Location(msgspec.Struct, frozen=True, dict=True):
 
 
 class Connection(msgspec.Struct, frozen=True):
-    """A Connection card (R14); ``pile`` is the colour of its pile."""
+    """A Connection card (R14); ``pile`` is the colour of its pile, ``set`` the stem of its file."""
 
     id: str
     title: str
     pile: str
     copies: int
     gain: Bag
+    set: str
     spend: Bag = EMPTY

@@ -15,6 +15,7 @@ from game.cards.card import Connection, CountsAlso, Location
 from game.cards.faction import Exchange, Faction
 from game.cards.packs import pack_folders, read_pack, read_pack_of_one_file
 from game.cards.reader import Boards, CardFile, CardSet, FurtherFactions, IconTable, read_file, without_locations
+from game.cards.vocabulary import PILES
 from game.kernel.refusal import Unreadable
 
 T = TypeVar("T", Location, Faction, Connection)
@@ -97,9 +98,14 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         own = {card.id: card.copies for card in self.locations.values() if card.set == wanted}
         return own | dict(self.reprints.get(wanted, {}))
 
-    def pile(self, colour: str) -> tuple[str, ...]:
-        """Ids of the Connection cards of a colour, one for each copy (R3.4)."""
-        cards = [card for card in self.connections.values() if card.pile == colour]
+    def colours(self, sets: Sequence[str]) -> tuple[str, ...]:
+        """The colours of the piles of Connection cards in a game with ``sets`` (R3.4)."""
+        return tuple(colour for colour in PILES if self.pile(colour, sets))
+
+    def pile(self, colour: str, sets: Sequence[str]) -> tuple[str, ...]:
+        """Ids of the Connection cards of a colour in a game with ``sets``, one for each copy (R3.4)."""
+        used = (BOARDS, *sets)
+        cards = [card for card in self.connections.values() if card.pile == colour and card.set in used]
         return tuple(card.id for card in cards for _ in range(card.copies))
 
     def find_location(self, name: str) -> Location | None:
@@ -237,11 +243,12 @@ def load_catalog(
         found.read_draft(draft)
     sets = found.sets
     factions = (boards, further) if isinstance(further, FurtherFactions) else (boards,)
+    with_connections: tuple[Boards | CardSet, ...] = (boards, *sets.values())
     return Catalog(
         locations={card.id: card for content in sets.values() for card in content.locations},
         factions={faction.id: faction for content in factions for faction in content.factions},
         exchange=boards.exchange,
-        connections={card.id: card for card in boards.connections},
+        connections={card.id: card for content in with_connections for card in content.connections},
         borgo=borgo.actions,
         sets=tuple(sets),
         facts={name: content.facts for name, content in found.files.items()},

@@ -39,6 +39,8 @@ _NOT_A_TITLE = "Ruin"
 _LOCATION_KEYS = ("id", "title", "type", "distance", "spoils", "categories", "deal", "copies", "abilities")
 _SET_KEYS = ("locations",)
 _SET_OPTIONS = ("reprints", "title")
+_SET_PARTS = ("connections",)
+"""What only the game's own sets can have beside Locations."""
 _BOARD_KEYS = ("factions", "exchange", "connections")
 _FACTION_KEYS = ("factions",)
 _ICON_KEYS = ("icons",)
@@ -54,12 +56,13 @@ class Reprint(msgspec.Struct, frozen=True):
 
 
 class CardSet(msgspec.Struct, frozen=True):
-    """The deck cards of a set, in file order. ``facts`` is the same data as canonical text; ``title`` is optional."""
+    """The cards of a set, in file order. ``facts`` is the same data as canonical text; ``title`` is optional."""
 
     locations: tuple[Location, ...]
     facts: str
     reprints: tuple[Reprint, ...] = ()
     title: str | None = None
+    connections: tuple[Connection, ...] = ()
 
 
 class Boards(msgspec.Struct, frozen=True):
@@ -113,11 +116,11 @@ def read_file(path: Path, names: dict[str, str]) -> CardFile:
     keys = given.entries("a card file", (), (*_SET_KEYS, *_SET_OPTIONS, *_BOARD_KEYS, *_ICON_KEYS)).keys()
     if set(_FACTION_KEYS) == keys:
         return _further_factions(given, names, path)
-    if set(_BOARD_KEYS) & keys:
+    if {"factions", "exchange"} & keys or ("connections" in keys and "locations" not in keys):
         return _boards(given, names, path)
     if set(_ICON_KEYS) & keys:
         return _icon_table(given)
-    return _card_set(given, path.stem, names, path)
+    return _card_set(given, path.stem, names, path, parts=_SET_PARTS)
 
 
 def read_pack_file(path: Path, pack: str, names: dict[str, str]) -> CardSet:
@@ -139,15 +142,19 @@ def without_locations(facts: str, cards: Set[str]) -> str:
     return canonical(given | {"locations": [card for card in given["locations"] if card["id"] not in cards]})
 
 
-def _card_set(given: Given, set_id: str, names: dict[str, str], path: Path, place: str = "") -> CardSet:
-    """The deck cards of a file; ``place`` is put before the name of the file in errors about names in use."""
-    entries = given.entries("a set", _SET_KEYS, _SET_OPTIONS)
+def _card_set(
+    given: Given, set_id: str, names: dict[str, str], path: Path, place: str = "", parts: tuple[str, ...] = ()
+) -> CardSet:
+    """The cards of a file, with those of ``parts`` that it has; ``place`` is put before the name of the file in errors
+    about names in use."""
+    entries = given.entries("a set", _SET_KEYS, (*_SET_OPTIONS, *parts))
     source = f"{place}{path.name}"
     return CardSet(
         locations=_cards(entries["locations"], "location", lambda card: _location(card, set_id), names, source),
         facts=given.canonical(),
         reprints=_reprints(entries["reprints"], path) if "reprints" in entries else (),
         title=_title(entries["title"]) if "title" in entries else None,
+        connections=_connections(entries["connections"], names, path) if "connections" in entries else (),
     )
 
 
@@ -167,7 +174,7 @@ def _boards(given: Given, names: dict[str, str], path: Path) -> Boards:
     return Boards(
         factions=_factions(entries["factions"], names, path),
         exchange=read_exchange(entries["exchange"]),
-        connections=_cards(entries["connections"], "connection", _connection, names, path.name),
+        connections=_connections(entries["connections"], names, path),
         facts=given.canonical(),
     )
 
@@ -249,7 +256,11 @@ def _faction(given: Given, set_id: str) -> Faction:
     )
 
 
-def _connection(given: Given) -> Connection:
+def _connections(given: Given, names: dict[str, str], path: Path) -> tuple[Connection, ...]:
+    return _cards(given, "connection", lambda card: _connection(card, path.stem), names, path.name)
+
+
+def _connection(given: Given, set_id: str) -> Connection:
     entries = given.entries("a connection", ("id", "title", "pile", "copies", "gain"), ("spend",))
     return Connection(
         id=_id(entries["id"]),
@@ -257,6 +268,7 @@ def _connection(given: Given) -> Connection:
         pile=entries["pile"].word(PILES, "a pile"),
         copies=number(entries["copies"]),
         gain=read_bag(entries["gain"], GAINS),
+        set=set_id,
         spend=read_cost(entries["spend"]) if "spend" in entries else EMPTY,
     )
 

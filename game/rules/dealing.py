@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.cards.vocabulary import PILES
 from game.kernel.chance import Chance
 from game.kernel.seats import SEATS
 from game.rules.events import GameStarted
@@ -38,8 +37,8 @@ def new_game(game: Game, factions: Sequence[str | None], seed: int, solo: str | 
     chosen, chance = _draw_factions(game, factions, Chance(seed))
     deck, chance = chance.shuffle(game.catalog.deck(game.sets))
     piles = []
-    for colour in PILES:
-        cards, chance = chance.shuffle(game.catalog.pile(colour))
+    for colour in game.catalog.colours(game.sets):
+        cards, chance = chance.shuffle(game.catalog.pile(colour, game.sets))
         piles.append(Pile(colour, cards))
     first, chance = chance.choose(len(factions))
     hands = [deck[DEALT * index : DEALT * (index + 1)] for index in range(len(factions))]

@@ -65,7 +65,7 @@ class _Deal:
         self.locations, chance = _shuffled(hidden.locations, known, chance)
         known = [card for seat in others for card in witnessed.connections.get(seat, ())]
         self._connections, chance = _shuffled(hidden.connections, known, chance)
-        self.piles = [self._pile(pile, game.catalog.pile(pile.colour)) for pile in state.piles]
+        self.piles = [self._pile(pile, game.catalog.pile(pile.colour, game.sets)) for pile in state.piles]
 
     def _pile(self, pile: Pile, colour: Sequence[str]) -> Pile:
         return replace(pile, cards=self._connections.take_of(colour, len(pile.cards)))

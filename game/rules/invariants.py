@@ -59,16 +59,15 @@ def _printed_cards(catalog: Catalog, sets: tuple[str, ...]) -> Mapping[str, int]
 
 
 @lru_cache(maxsize=8)
-def _printed_connections(catalog: Catalog, colours: tuple[str, ...]) -> Mapping[str, int]:
-    """Connection card of these colours -> its copies."""
-    return Bag(Counter(card for colour in colours for card in catalog.pile(colour)))
+def _printed_connections(catalog: Catalog, sets: tuple[str, ...]) -> Mapping[str, int]:
+    """Connection card -> its copies in a game with the sets."""
+    return Bag(Counter(card for colour in catalog.colours(sets) for card in catalog.pile(colour, sets)))
 
 
 def _card_problems(game: Game, state: GameState) -> Iterator[str]:
     """No card has more copies in play than are printed. A position may leave some out."""
     yield from _surplus(cards_in_play(state), _printed_cards(game.catalog, game.sets))
-    colours = tuple([pile.colour for pile in state.piles])
-    yield from _surplus(connections_in_play(state), _printed_connections(game.catalog, colours))
+    yield from _surplus(connections_in_play(state), _printed_connections(game.catalog, game.sets))
 
 
 def _surplus(in_play: Mapping[str, int], printed: Mapping[str, int]) -> Iterator[str]:

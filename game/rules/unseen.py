@@ -45,7 +45,7 @@ def unseen(game: Game, view: TableView) -> Unseen:
 
     In a game that began at a position, some of them may be out of the game: then they are more than all places hold.
     """
-    piles = [card for pile in view.piles for card in game.catalog.pile(pile.colour)]
+    piles = [card for pile in view.piles for card in game.catalog.pile(pile.colour, game.sets)]
     closed = [player for player in view.players if player.hand is None]
     face_down = sum(pile.left for pile in view.piles) + sum(player.connection_count for player in closed)
     return Unseen(

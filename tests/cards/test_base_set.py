@@ -174,8 +174,8 @@ def test_the_exchange_turns_two_workers_into_a_resource_or_a_card(catalog: Catal
 
 
 def test_twelve_connection_cards(catalog: Catalog) -> None:
-    assert Counter(catalog.pile("red")) == {"punks": 4, "thugs": 2}
-    assert Counter(catalog.pile("blue")) == {"merchants": 4, "junk_train": 2}
+    assert Counter(catalog.pile("red", ["base"])) == {"punks": 4, "thugs": 2}
+    assert Counter(catalog.pile("blue", ["base"])) == {"merchants": 4, "junk_train": 2}
     facts = {id: (dict(card.spend), dict(card.gain)) for id, card in catalog.connections.items()}
     assert facts == {
         "punks": ({}, {"red": 2}),

@@ -72,7 +72,7 @@ class Dealer:
     def pile(self, pile: Pile, players: dict[Seat, Player]) -> Pile:
         """Deal again the Connection cards of a colour that are face down in its pile or in ``players``' hands."""
         closed = [seat for seat in players if not may_see(self.viewer, seat)]
-        colour = set(self.game.catalog.pile(pile.colour))
+        colour = set(self.game.catalog.pile(pile.colour, self.game.sets))
         cards = [*pile.cards, *(card for seat in closed for card in players[seat].connections if card in colour)]
         self.random.shuffle(cards)
         for seat in closed:

@@ -53,7 +53,7 @@ class Cards:
         self.catalog = game.catalog
         self.locations = Copies(game.catalog.deck(game.sets), game.catalog.find_location)
         self.connections = Copies(
-            (card for colour in PILES for card in game.catalog.pile(colour)), game.catalog.find_connection
+            (card for colour in PILES for card in game.catalog.pile(colour, game.sets)), game.catalog.find_connection
         )
 
     def named(self, given: Given) -> str:

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.cards.catalog import BASE_SET, Catalog
-from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, PILES
+from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES
 from game.kernel.chance import Chance
 from game.kernel.given import Fields, Given
 from game.kernel.refusal import Unreadable
@@ -184,9 +184,10 @@ class _Reader:
         return players, tuple(left)
 
     def piles(self) -> tuple[Pile, ...]:
-        given = self.top.value("connections", {}).mapping(PILES, "the piles of Connection cards")
+        colours = self.game.catalog.colours(self.game.sets)
+        given = self.top.value("connections", {}).mapping(colours, "the piles of Connection cards")
         named = {colour: self.pile(colour, cards) for colour, cards in given.items()}
-        return tuple(named.get(colour) or self.seeded_pile(colour) for colour in PILES)
+        return tuple(named.get(colour) or self.seeded_pile(colour) for colour in colours)
 
     def pile(self, colour: str, given: Given) -> Pile:
         """A whole pile, top first; after the setup the first card is face up, or was taken."""
@@ -202,7 +203,7 @@ class _Reader:
         return card
 
     def seeded_pile(self, colour: str) -> Pile:
-        of_colour = set(self.game.catalog.pile(colour))
+        of_colour = set(self.game.catalog.pile(colour, self.game.sets))
         unnamed = [card for card in self.cards.connections.rest() if card in of_colour]
         cards, self.chance = self.chance.shuffle(unnamed)
         return self.turned_up(colour, cards)

@@ -186,7 +186,10 @@ def missing(match: Match, wording: Wording, seat: Seat) -> list[str]:
         facts += [(wording.goods(player.goods), _about(told, name))] if player.goods else []
         facts += [(f"{name} has passed.", told)] if player.passed else []
         facts += [(f"Deal of {wording.title(card)}", told) for card in player.deals]
-        facts += [(f"for a {wording.good_name(use.action)} has been used", told) for use in player.used]
+        board = match.game.catalog.factions[player.faction]
+        used = [action for use in player.used if (action := board.action(use.action))]
+        named = [wording.any_of([wording.faction_use(name) for name in action.names]) for action in used]
+        facts += [(f"({name}) has been used this round", told) for name in named]
         facts += list(_of_sites(match, wording, player.sites, told))
     for card in view.player(seat).hand or ():
         facts += [(wording.title(card), hand), *((ability, hand) for ability in _abilities(match, wording, card))]

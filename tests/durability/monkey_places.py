@@ -22,7 +22,7 @@ from game.ui.running.saved_matches import watch_saved
 from game.ui.scenes.learning.chapters import lessons_of, open_chapter, open_learning
 from game.ui.settings import HANDOVERS, SPEEDS, TEXT_SCALES, Settings
 from game.ui.shades import PALETTES
-from tests.match.golden_matches import FOLDER, SETS
+from tests.match.golden_matches import FOLDER, JOINED, SETS
 
 MENUS = ("title", "new_game", "new_solo", "settings", "help", "cards", "statistics", "matches", "rulebook")
 SOLO = tuple(f"solo {kind}" for kind in sorted(KINDS))
@@ -85,7 +85,7 @@ def piece_of(number: int, seed: int, length: int = LENGTH) -> Piece:
         number,
         seed,
         start=STARTS[number % len(STARTS)],
-        sets=random.choice(SETS),
+        sets=random.choice((*SETS, *JOINED)),
         bots=random.choice((0, 0, 1, 1, 2, 4)),
         language=LANGUAGES[number % len(LANGUAGES)],
         size=random.choice(SIZES[:5]),

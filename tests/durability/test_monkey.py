@@ -18,6 +18,7 @@ from game.ui.window.app import App
 from tests.durability.monkey import Told, repeat, run_piece, run_pieces
 from tests.durability.monkey_checks import faults, has_way_out
 from tests.durability.monkey_places import STARTS, Piece, open_piece, piece_of
+from tests.match.golden_matches import JOINED, SETS
 
 EVENTS, SECONDS = 20_000, 60
 """So many events, or as many as there is time for."""
@@ -41,7 +42,7 @@ def test_pieces_go_everywhere() -> None:
     pieces = [piece_of(number, 7) for number in range(10 * len(STARTS))]
     assert {piece.start for piece in pieces} == set(STARTS)
     assert {piece.language for piece in pieces} == {"en", "de", "ru"}
-    assert len({piece.sets for piece in pieces}) == 6
+    assert {piece.sets for piece in pieces} == {*SETS, *JOINED}
     assert len({piece.settings.text_scale for piece in pieces}) == 8
     for told in ("high_contrast", "reduced_motion", "left_handed"):
         assert {getattr(piece.settings, told) for piece in pieces} == {True, False}

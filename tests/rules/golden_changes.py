@@ -32,6 +32,8 @@ WAITING = {
     st.ChooseStorage: "stores",
     st.ChooseCleared: "names the Location that is freed",
     st.ChooseVisited: "names the Open Production",
+    st.ChooseBlocked: "names the Location that is blocked",
+    st.ChooseForfeiting: "names who discards",
     st.ChooseKept: "keeps one of the drawn",
     st.ChooseDiscarded: "discards one by one",
     st.OpponentTurn: "has its turn",

@@ -36,7 +36,7 @@ from tests.ui.table_person import POSITIONS, SMALL, mode, sit_down, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
-GOLDEN = ROOT / "tests/golden/matches/rules_3_format_2"
+GOLDEN = ROOT / "tests/golden/matches/rules_4_format_2"
 SIZES = [(1280, 720, 1.0), (1280, 720, 1.5), (1920, 1080, 1.0), (2560, 1440, 1.0)]
 
 

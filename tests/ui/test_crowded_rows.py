@@ -179,10 +179,11 @@ def test_titles_of_a_state_have_one_size(catalog: Catalog, table: TableView) -> 
 
 
 def test_no_line_of_signs_ends_with_an_arrow(catalog: Catalog) -> None:
+    """But for the six goods of the Go-Between, which need a line of their own."""
     broken = 0
     for location in catalog.locations.values():
         for ability in location.abilities:
             lines, _ = lines_of(ability_strip(ability, location.is_open, tight=True), 90, 80, 30)
-            assert ARROW not in [line[-1] for line in lines[:-1]], location.title
+            assert ARROW not in [line[-1] for line in lines[:-1]] or location.id == "go_between", location.title
             broken += len(lines) - 1
     assert broken > 10

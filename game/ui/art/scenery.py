@@ -67,6 +67,7 @@ def picture(
         covered: share of the height, from the foot, that a title will cover.
         categories: of a Location, for cards without a motif of their own.
     """
+    size = max(1, size[0]), max(1, size[1])  # in the smallest windows there may be no room for it
     part = window(motif_of(card, type, categories), size, covered)
     draw = _cut_picture if size[0] <= _FINE * part[2] else _drawn_picture
     return draw(card, type, size, part, categories)

@@ -31,6 +31,8 @@ WAITING = {
     st.ChooseCopiedDeal: "names the Deal that is copied",
     st.ChooseStorage: "stores",
     st.ChooseCleared: "names the Location that is freed",
+    st.ChooseBlocked: "names the Location that is blocked",
+    st.ChooseForfeiting: "names who discards",
     st.ChooseVisited: "names the Open Production",
     st.ChooseBlocked: "names the Location that is blocked",
     st.ChooseForfeiting: "names who discards",

@@ -27,6 +27,7 @@ WORKED_OUT = (
     "two_players_winter",
     "solo_hegemony_winter",
     "two_players_allies",
+    "three_players_allies",
 )
 """The matches whose first rounds were worked out by hand; the others only keep decisions from changing."""
 

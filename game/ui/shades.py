@@ -24,6 +24,8 @@ COLOUR_BLIND: Final[Shades] = {
     "#B65BA3": "#9067D7", "#6D2B62": "#503588",  # Mutants Union
     "#CF4040": "#81244D", "#751919": "#3E0522",  # Hegemony
     "#A9C63C": "#456C00", "#586B12": "#162B00",  # Borgo
+    "#4C7BC0": "#7B8699", "#A8875C": "#846A5D", "#4F9162": "#BEE7AF", "#7B6BD6": "#524797",  # the further factions
+    "#7E9A3C": "#CFBF74", "#8F63E0": "#8F63DE", "#B8531F": "#654B3E",  # influence
     "#2368AD": "#0C5590", "#62A3E0": "#7291FF",  # blue; lit, where a Deal may be made
     "#C8323A": "#A8101A", "#F27A6C": "#CF523D",  # red; lit, where something may be razed
     "#9299A1": "#98ACB0", "#BCC2C8": "#DAE2FB",  # grey; lit, where something may be constructed

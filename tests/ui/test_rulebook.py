@@ -141,6 +141,7 @@ NOTHING = {
     "mark", "stop", "page", "setting", "back", "start", "cancel", "dice",
     "seed", "variants", "quick", "add", "confirm", "continue", "watch", "rematch", "chart", "zoom", "language",
     "rulebook", "rules", "section", "see", "example", "fold", "hints",
+    "begin", "chapter", "lesson",
 }  # fmt: skip
 """Kinds of places about which the rules have nothing to say: they belong to the program alone."""
 NAME = "name"

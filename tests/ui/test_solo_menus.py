@@ -119,13 +119,13 @@ def test_only_options_that_concern_the_opponent_are_offered(tmp_path: Path) -> N
 
     window = rehearse("new_solo", SIZE, data=tmp_path, settings=OPEN)
     assert offered() == {
-        "connections.reshuffle", "tokens_limited", "discard_public", "extra_factions", "solo.tie_goods", "solo.pass_timing",
-        "solo.titles",
+        "connections.reshuffle", "tokens_limited", "discard_public", "extra_factions", "solo.tie_goods",
+        "solo.pass_timing", "solo.titles",
     }  # fmt: skip
     window.click("opponent:borgo")
     assert offered() == {
-        "connections.reshuffle", "tokens_limited", "discard_public", "extra_factions", "solo.titles", "borgo.extra_brawlers",
-        "borgo.keep_brawlers",
+        "connections.reshuffle", "tokens_limited", "discard_public", "extra_factions", "solo.titles",
+        "borgo.extra_brawlers", "borgo.keep_brawlers",
     }  # fmt: skip
 
 

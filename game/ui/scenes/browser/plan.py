@@ -29,7 +29,7 @@ PAD = 14
 _ROOMIEST = 1.3
 """Maximum factor on the height of groups of chips."""
 
-ICONS = 9
+ICONS = 8
 """Chips without words per row."""
 
 

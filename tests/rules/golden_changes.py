@@ -34,8 +34,6 @@ WAITING = {
     st.ChooseBlocked: "names the Location that is blocked",
     st.ChooseForfeiting: "names who discards",
     st.ChooseVisited: "names the Open Production",
-    st.ChooseBlocked: "names the Location that is blocked",
-    st.ChooseForfeiting: "names who discards",
     st.ChooseKept: "keeps one of the drawn",
     st.ChooseDiscarded: "discards one by one",
     st.OpponentTurn: "has its turn",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -12,8 +13,10 @@ from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
 from game.rules import commands as cm
 from game.rules.solo.kinds import KINDS
+from game.rules.state import AnyStep, Question
 from tests.rules import golden
 from tests.rules.golden import FOLDER, GoldenMatch
+from tests.rules.golden_changes import WAITING
 
 FILES = sorted(FOLDER.glob("*.txt"))
 CHECKED_ROUNDS = 3
@@ -37,6 +40,10 @@ each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 
 def _read(path: Path) -> GoldenMatch:
     return golden.parse(f"tests/golden/{path.name}", path.read_text(encoding="utf-8"))
+
+
+def test_every_question_can_be_told_in_a_golden_match() -> None:
+    assert set(WAITING) == {step for step in get_args(AnyStep) if issubclass(step, Question)}
 
 
 @each_file

@@ -87,8 +87,7 @@ def misshapen(state: GameState) -> str | None:
         return "scores"
     if state.phase not in PHASES:
         return state.phase
-    colours = [pile.colour for pile in state.piles]
-    if not set(colours) <= set(PILES) or len(set(colours)) < len(colours):
+    if sorted(pile.colour for pile in state.piles) != sorted(PILES):
         return "piles"
     return next((str(number)[:20] for number in _numbers(state) if not -HIGHEST <= number <= HIGHEST), None)
 

@@ -227,20 +227,12 @@ class Location(msgspec.Struct, frozen=True, dict=True):
         added = {rule.also: None for rule in counting if rule.category in self.categories}
         return (*self.categories, *(also for also in added if also not in self.categories))
 
-    def shares_category(self, other: Location) -> bool:
-        """Whether they have a printed category in common. A card without categories fits all cards (R8.5)."""
-        return not self.categories or not other.categories or not self._kinds.isdisjoint(other.categories)
-
     @cached_property
     def _whenever(self) -> Mapping[Trigger, tuple[Verb, ...]]:
         timings = ((ability.timing, ability.verbs) for ability in self.abilities)
         return {
             trigger: verbs for timing, verbs in timings if isinstance(timing, Whenever) for trigger in timing.triggers
         }
-
-    @cached_property
-    def _kinds(self) -> frozenset[str]:
-        return frozenset(self.categories)
 
     def _verbs(self, timing: TimingClass) -> tuple[Verb, ...]:
         return tuple(verb for ability in self.abilities if isinstance(ability.timing, timing) for verb in ability.verbs)

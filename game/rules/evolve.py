@@ -62,7 +62,7 @@ def _hand_chosen(state: GameState, event: ev.HandChosen) -> GameState:
 def _hands_revealed(state: GameState, event: ev.HandsRevealed) -> GameState:
     players = tuple(replace(player, hand=player.kept or (), kept=None) for player in state.players)
     state = replace(state, players=players)
-    for seat, cards in zip(state.seats, event.discarded, strict=False):
+    for seat, cards in zip(state.people, event.discarded, strict=True):
         state = _onto_discard(state, seat, cards)
     return state
 

@@ -65,3 +65,9 @@ def texts(window: Rehearsal) -> str:
 
 def decisions(window: Rehearsal) -> int:
     return window.context.playing.journal.head
+
+
+def pass_to_the_next(window: Rehearsal) -> None:
+    """Pass, end the turn, and open the hand of the next player."""
+    for label in ("pass", "confirm", "end_turn", "show_hand"):
+        window.click(label)

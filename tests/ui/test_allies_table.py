@@ -9,7 +9,7 @@ from game.ui.table.play.modes import Aiming, Branching, Paying, Rest
 from game.ui.table.words.about import on_site
 from tests.ui.layout import problems
 from tests.ui.sweep import SHAPES
-from tests.ui.table_person import hand, mode, player, scene, sit_down, site, state
+from tests.ui.table_person import hand, mode, pass_to_the_next, player, scene, sit_down, site, state
 
 
 def test_an_action_is_paid_as_often_as_is_chosen() -> None:
@@ -43,10 +43,7 @@ def test_a_location_is_blocked_by_a_click_and_says_so() -> None:
 
 def test_a_blocked_location_refuses_its_action() -> None:
     window = sit_down("table_allies")
-    window.click("pass")
-    window.click("confirm")
-    window.click("end_turn")
-    window.click("show_hand")
+    pass_to_the_next(window)
     before = state(window)
     window.click(site(window, "motel", "B"))
     assert state(window) == before

@@ -15,7 +15,7 @@ from game.ui.settings import LastSeat
 from game.ui.table.play.modes import Branching, Discarding, Rest
 from tests.ui.layout import problems
 from tests.ui.sweep import SHAPES, SIZES, scaled
-from tests.ui.table_person import mode, player, sit_down, state
+from tests.ui.table_person import mode, pass_to_the_next, player, sit_down, state
 
 SMALL = (1280, 720)
 
@@ -113,10 +113,7 @@ def test_a_used_action_says_so() -> None:
 
 def test_research_asks_what_to_discard_and_what_to_keep() -> None:
     window = sit_down("table_factions")
-    window.click("pass")
-    window.click("confirm")
-    window.click("end_turn")
-    window.click("show_hand")
+    pass_to_the_next(window)
     window.click("faction:research")
     assert isinstance(mode(window), Discarding)
     window.click("choice:0")

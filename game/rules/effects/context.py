@@ -7,7 +7,6 @@ from typing import TypeVar
 import msgspec
 
 from game.cards.card import Location
-from game.cards.faction import Faction
 from game.cards.verbs import Verb
 from game.rules.events import Source
 from game.rules.game import Game
@@ -54,17 +53,12 @@ def context_on_board(state: GameState, seat: Seat, action: str, cards_paid: int 
 def verb_of(game: Game, context: Context, wanted: type[Kind]) -> Kind:
     """The verb of this type in the context; raises StopIteration if there is none."""
     assert context.source.card is not None
-    if context.action is not None:
-        verbs = verbs_on_board(game.catalog.factions[context.source.card], context.action)
-    else:
+    if context.action is None:
         verbs = verbs_of(game.catalog.locations[context.source.card], context.source.kind)
+    else:
+        use = game.catalog.factions[context.source.card].use(context.action)
+        verbs = (use.verb,) if use else ()
     return next(verb for verb in verbs if isinstance(verb, wanted))
-
-
-def verbs_on_board(faction: Faction, action: str) -> tuple[Verb, ...]:
-    """The verbs of a use of a faction board; none if the board has no such use."""
-    use = faction.use(action)
-    return (use.verb,) if use else ()
 
 
 KINDS_THAT_ASK = ("production", "open_production", "building_bonus", "action", "after_production")

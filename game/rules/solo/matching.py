@@ -42,11 +42,11 @@ class Criterion(NamedTuple):
 
 def candidates(game: Game, card: str, sites: Iterable[Site]) -> list[Candidate]:
     """The Locations among ``sites`` that share a printed category with ``card`` (R43.8.5); Ruins never do (A-13)."""
-    drawn, locations = game.catalog.locations[card], game.catalog.locations
+    drawn, locations, fitting = game.catalog.locations[card], game.catalog.locations, game.catalog.fitting(card)
     found = []
     for site in sites:
         location = locations[site.card]
-        if not site.ruin and drawn.shares_category(location):
+        if not site.ruin and site.card in fitting:
             shared = tuple(kind for kind in drawn.categories if kind in location.categories)
             found.append(Candidate(site, location, shared, max(1, len(shared))))
     return found

@@ -9,19 +9,23 @@ import pygame
 
 from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.faces import board_face
+from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Key
 from game.ui.places import FactionChip
 from game.ui.pointer import Click
 from game.ui.scene import Scene
-from game.ui.theme import BODY, GOLD, MUTED, TITLE
+from game.ui.theme import BODY, GOLD, MUTED, SCRIM, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import DEEP, LAYER, draw_scrim
 from game.ui.widgets.heading import draw_heading
 
 _BOARD, _GAP = (544, 363), 24
 """Size of a board and the gap between boards, in u."""
+
+_TAKEN = 0.6
+"""How far a board that cannot be taken is darkened."""
 
 _ROWS = (0, 3, 6)
 """The first board of each row, and the number of boards that have room."""
@@ -83,17 +87,10 @@ class FurtherFactionsScene(Scene):
         why = self._why_not(id)
         self.put(canvas, Button(label, "", place, why=why, tip=context.wording.title(id), drawn=False))
         if why:
-            canvas.blit(_shadow(place.size), place.topleft)
+            canvas.blit(box(place.size, 0, SCRIM, alpha=_TAKEN), place)
 
 
 def further_factions(context: Context) -> tuple[str, ...]:
     """The ids of the factions that do not belong to the base set."""
     catalog = context.catalog
     return tuple(id for id in catalog.factions if id not in catalog.base_factions)
-
-
-def _shadow(size: tuple[int, int]) -> pygame.Surface:
-    """What lies over a board that cannot be taken."""
-    surface = pygame.Surface(size)
-    surface.set_alpha(150)
-    return surface

@@ -5,7 +5,7 @@ Timings and lasting rules are classes in the closed unions `Timing` and `Modifie
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from functools import cached_property
 
 import msgspec
@@ -167,6 +167,11 @@ class Location(msgspec.Struct, frozen=True, dict=True):
     def whenever(self, *triggers: Trigger) -> tuple[Verb, ...]:
         """The verbs that follow when the owner does what ``triggers`` say, all at once (R10.7)."""
         return next((verbs for trigger in triggers if (verbs := self._whenever.get(trigger))), ())
+
+    @property
+    def triggers(self) -> Set[Trigger]:
+        """The deeds of the owner for which it gives something (R10.7)."""
+        return self._whenever.keys()
 
     @cached_property
     def modifiers(self) -> tuple[Modifier, ...]:

@@ -171,6 +171,11 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         return frozenset(card for card, location in self.locations.items() if location.groups)
 
     @cached_property
+    def rewarding(self) -> frozenset[str]:
+        """The Locations that give something for a deed of their owner (R10.7)."""
+        return frozenset(card for card, location in self.locations.items() if location.triggers)
+
+    @cached_property
     def open_productions(self) -> frozenset[str]:
         """The Open Production Locations: other players may use them (R13)."""
         return frozenset(card for card, location in self.locations.items() if location.is_open)

@@ -23,16 +23,17 @@ def tokens_of(catalog: Catalog, sets: tuple[str, ...]) -> tuple[str, ...]:
     return TOKENS if has_groups else tuple(token for token in TOKENS if token not in INFLUENCE)
 
 
-def in_place_of(colour: str, groups: tuple[str, ...]) -> tuple[str, ...]:
-    """The influence that may be paid for a Location of these ``groups`` in place of contact tokens: its own in place of
-    grey and blue ones, that of the others in place of red ones; none for a Location of no group (A-31).
+@lru_cache(maxsize=512)
+def in_place_of(colour: str, groups: tuple[str, ...], held: frozenset[str] = INFLUENCE) -> tuple[str, ...]:
+    """The influence of those ``held`` that may be paid for a Location of these ``groups`` in place of contact tokens:
+    its own in place of grey and blue ones, that of the others in place of red ones; none for a Location of no group
+    (A-31).
 
     >>> in_place_of("grey", ("sharrash",)), in_place_of("red", ("sharrash",)), in_place_of("red", ())
     (('sharrash',), ('uranopolis', 'iron_gang'), ())
     """
-    if colour != "red" or not groups:
-        return groups
-    return tuple(group for group in GROUPS if group not in groups)
+    kinds = groups if colour != "red" or not groups else [group for group in GROUPS if group not in groups]
+    return tuple([kind for kind in kinds if kind in held])
 
 
 @lru_cache(maxsize=512)

@@ -100,6 +100,10 @@ class Purse:
         """Supply and Sites with their goods, in State order; the supply is None."""
         return ((None, self._supply), *self._on_sites)
 
+    def most(self, good: str) -> int:
+        """How many of a good can be paid at most, wild ones included."""
+        return self._reach.get(good, 0)
+
     def canonical(self, price: Price) -> Payment | None:
         """The payment that spends the least valuable goods; None if the price cannot be paid.
 

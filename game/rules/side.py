@@ -42,17 +42,14 @@ class Side:
         return (cards,) if self._priced else discards.options(self.game.catalog, self.player, cards)
 
     def in_contacts(self, colour: str, counts: Iterable[int], discount: int = 0) -> Mapping[int, Any]:
-        """What contact tokens of a colour cost, ``discount`` fewer for each of ``counts``, which must ascend.
+        """What contact tokens of a colour cost, ``discount`` fewer for each of ``counts``.
 
-        Stops at the first count that is too dear.
+        Those that are too dear have none.
         """
-        costs = {}
-        for count in counts:
-            cost = self.pay(contacts(colour, count - discount))
-            if cost is None:
-                break
-            costs[count] = cost
-        return costs
+        if self._priced:
+            return {count: contacts(colour, count - discount) for count in counts}
+        most = self.purse.most(colour) + discount
+        return {count: self.purse.canonical(contacts(colour, count - discount)) for count in counts if count <= most}
 
     @Lazy
     def influence(self) -> frozenset[str]:
@@ -61,7 +58,7 @@ class Side:
 
     def influence_for(self, colour: str, groups: tuple[str, ...]) -> tuple[str, ...]:
         """The influence that may be paid for a Location of these ``groups`` in place of contact tokens of a colour."""
-        return tuple([kind for kind in in_place_of(colour, groups) if kind in self.influence])
+        return in_place_of(colour, groups, self.influence)
 
     def in_influence(self, colour: str, count: int, kinds: tuple[str, ...]) -> Any:
         """What so many contact tokens cost, if influence of these ``kinds`` may stand in for them (R43.5a)."""

@@ -24,6 +24,7 @@ def resolve(judge: Judge, seat: Seat, *triggers: Trigger) -> None:
 
 def rewarding(judge: Judge, seat: Seat, *triggers: Trigger) -> Sequence[tuple[Site, tuple[Verb, ...]]]:
     """The Locations of ``seat`` that reward one of ``triggers``, in State order, and how."""
-    locations = judge.game.catalog.locations
-    sites = (site for site in judge.state.player(seat).sites if not (site.ruin or site.blocked))
+    catalog = judge.game.catalog
+    cards, locations = catalog.rewarding, catalog.locations
+    sites = [site for site in judge.state.player(seat).sites if site.card in cards and not (site.ruin or site.blocked)]
     return [(site, verbs) for site in sites if (verbs := locations[site.card].whenever(*triggers))]

@@ -30,12 +30,12 @@ from game.kernel.bag import EMPTY, Bag
 
 ANY_RESOURCE: Final = "ammo"
 """What any resource is counted as (`basic`): ammo pays for each of them (R9)."""
-COUNTED_AS: Final = {"basic": ANY_RESOURCE, "ruin": "development", **dict.fromkeys(GROUPS, "universal")}
-"""Good without a number of its own -> what it is counted as: influence pays in place of contact tokens (R43.3), and a
-Ruin spares a common icon (R8.3)."""
-SUPPLY: Final = tuple([good for good in TOKENS if good not in COUNTED_AS])
+COUNTED_AS: Final = {"basic": ANY_RESOURCE, "ruin": "development", **dict.fromkeys(GROUPS, "influence")}
+"""Good without a number of its own -> what it is counted as: a Ruin spares a common icon (R8.3), and influence of one
+group is worth as much as that of another."""
+SUPPLY: Final = (*[good for good in TOKENS if good not in COUNTED_AS], "influence")
 """The tokens that are counted."""
-GOODS: Final = tuple([good for good in GAINS if good not in COUNTED_AS])
+GOODS: Final = (*SUPPLY, *[good for good in GAINS if good not in COUNTED_AS and good not in SUPPLY])
 """What a vector of goods counts, in this order: tokens first."""
 PLACE: Final = {good: place for place, good in enumerate(GOODS)}
 _PLACES: Final = PLACE | {good: PLACE[counted] for good, counted in COUNTED_AS.items()}
@@ -84,6 +84,7 @@ class CardFacts(NamedTuple):
     cost: Bag
     is_open: bool
     storage: int
+    is_allied: bool
 
     @property
     def action_vp(self) -> float:
@@ -119,6 +120,7 @@ def card_facts(location: Location) -> CardFacts:
         cost=_cost(location.action_cost),
         is_open=location.is_open,
         storage=min(location.storage.total, MOST_STORED),
+        is_allied=bool(location.groups),
     )
 
 

@@ -29,7 +29,7 @@ LASTING: Final = (
     *(f"makes_{good}" for good in GOODS), "affordable_later", "vp_actions", "other_actions", "opens", "later_ruins",
     "row_production", "row_feature", "row_action", "kept_resources", "kept_workers", "storage", "stored", "deals",
     "widest_icon", "later_hand", "distance_1", "distance_2", "distance_3", "hand_action_vp", "hand_production",
-    "hand_bonus_vp", "hand_bonus", "hand_fits", "hand_spoils", "hand_spoils_vp", "hand_deal_workers",
+    "hand_bonus_vp", "hand_bonus", "hand_fits", "hand_spoils", "hand_spoils_vp", "hand_deal_workers", "hand_allied",
     "later_unknown", "connections",
 )  # fmt: skip
 """Features of a seat that tell of the rounds to come."""
@@ -131,13 +131,15 @@ def _state_facts(facts: CatalogFacts, sites: tuple[Site, ...]) -> StateFacts:
         icons=icons,
         makes=_sum([card.production.with_icons(icons) for _, card in standing]),
         open_uses=[
-            Use(card.cost, card.action_vp, card.uses - site.used) for site, card in vp_actions if site.used < card.uses
+            Use(card.cost, card.action_vp, card.uses - site.used)
+            for site, card in vp_actions
+            if site.used < card.uses and not site.blocked
         ],
         uses=[Use(card.cost, card.action_vp, card.uses) for _, card in vp_actions],
-        other_open_uses=sum(card.uses - site.used for site, card in others),
+        other_open_uses=sum(card.uses - site.used for site, card in others if not site.blocked),
         other_actions=len(others),
         opens=sum(card.is_open for _, card in standing),
-        free_open=sum(card.is_open and not site.worker for site, card in standing),
+        free_open=sum(card.is_open and not (site.worker or site.blocked) for site, card in standing),
         rows=Counter(card.row for _, card in standing),
         on_sites=_sum([vector(site.goods) for site in sites if site.goods]),
         stored=sum(site.stored.total for site in sites),
@@ -215,7 +217,7 @@ def _both(
     return seen, lasting
 
 
-_NO_HAND: Final = (0.0,) * 11
+_NO_HAND: Final = (0.0,) * 12
 
 
 @lru_cache(maxsize=8192)
@@ -239,6 +241,7 @@ def _hand_facts(
         sum(sum(card.spoils) - card.spoils[_VP] for card in cards),
         sum(card.spoils[_VP] for card in cards),
         sum(card.deal[PLACE["worker"]] for card in cards),
+        sum(card.is_allied for card in cards),
     )
 
 

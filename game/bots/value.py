@@ -7,7 +7,6 @@ from functools import lru_cache
 from hashlib import sha256
 from operator import mul
 from pathlib import Path
-from typing import Final
 
 import msgspec
 
@@ -27,26 +26,18 @@ class Weight(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """Learned weights, by the names of features; in VP of the final margin.
-
-    ``made`` tells how they were learned, ``features`` is the digest of the list of features that they belong to.
-    """
+    """Learned weights, by the names of features; in VP of the final margin. ``made`` tells how they were learned."""
 
     made: str
-    features: str
     base: Weight
     weights: dict[str, Weight]
 
 
-DIGEST: Final = sha256("\n".join(NAMES).encode()).hexdigest()[:12]
-"""The digest of the list of features: weights for another list are not used."""
-
-
 def read_weights(path: Path) -> Weights:
-    """The weights of a file.
+    """The weights of a file. It may lack some features: those that the cards it was learned with never had.
 
     Raises:
-        Unreadable: there is no such file, it is damaged, or it belongs to another list of features.
+        Unreadable: there is no such file, it is damaged, or it has no weights or weights of unknown features.
     """
     try:
         weights = msgspec.json.decode(read_file(path, MEGABYTE), type=Weights)
@@ -54,7 +45,7 @@ def read_weights(path: Path) -> Weights:
         raise Unreadable(f"cannot be read: {error.strerror}", str(path)) from error
     except msgspec.DecodeError as error:
         raise Unreadable("expected the weights of robots", str(path)) from error
-    if weights.features != DIGEST or set(weights.weights) != set(NAMES):
+    if not weights.weights or not weights.weights.keys() <= set(NAMES):
         raise Unreadable("expected weights of this version of the program", str(path))
     return weights
 
@@ -68,7 +59,7 @@ class Value:
     def __init__(self, weights: Weights) -> None:
         self.digest = sha256(msgspec.json.encode(weights)).hexdigest()[:12]
         self._base = weights.base
-        self._weights = [weights.weights[name] for name in NAMES]
+        self._weights = [weights.weights.get(name, Weight()) for name in NAMES]
         self._at = lru_cache(maxsize=64)(self._weigh)
 
     def of(self, game: Game, state: GameState, seat: Seat, unknown: int = 0) -> float:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from game.bots.value import read_weights
 from game.cards.catalog import BASE_SET
 from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
 from game.cli.output import add_json, at_least, print_json, say
@@ -25,6 +26,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--games", type=at_least(10), default=300, help=help("cli-train-games"))
     parser.add_argument("--iterations", type=at_least(1), default=8, help=help("cli-train-iterations"))
     parser.add_argument("--seed", type=int, default=1, help=help("cli-train-seed"))
+    parser.add_argument("--onto", type=Path, metavar="FILE", help=help("cli-train-onto"))
     add_sets(parser, default=BASE_SET)
     add_workers(parser)
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help=help("cli-train-out"))
@@ -36,7 +38,8 @@ def add(commands: Commands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     catalog = all_cards(arguments)
     sets = chosen_sets(catalog, arguments.sets)
-    course = Course(arguments.lesson, arguments.games, arguments.iterations, arguments.seed, sets)
+    onto = read_weights(arguments.onto) if arguments.onto else None
+    course = Course(arguments.lesson, arguments.games, arguments.iterations, arguments.seed, sets, onto)
     words, lesson = Wording(catalog, arguments.lang), None
     folder = arguments.out.with_name(f"{arguments.out.name}.training")
     for lesson in train(course, folder, chosen_workers(arguments), packs_folder(arguments.data_dir)):

@@ -124,9 +124,10 @@ def test_a_game_without_allies_holds_nothing_of_it(catalog: Catalog, sets: tuple
     assert "blocked" not in encode(state).decode()
 
 
-def test_features_of_bots_count_influence_as_contact_tokens(catalog: Catalog) -> None:
-    """The list of features, and with it the weights, is the same as without Allies."""
+def test_bots_value_influence_of_all_groups_alike(catalog: Catalog) -> None:
     assert not any(group in name for name in NAMES for group in GROUPS)
     game, state = position(catalog, {"goods": {"sharrash": 2, "universal": 1}}, {})
-    plain = replace(state.players[0], goods=Bag({"universal": 3}))
-    assert features(game, state, "A") == features(game, replace(state, players=(plain, state.players[1])), "A")
+    plain = replace(state.players[0], goods=Bag({"iron_gang": 2, "universal": 1}))
+    seen = dict(zip(NAMES, features(game, state, "A"), strict=True))
+    assert (seen["own_has_influence"], seen["own_has_universal"]) == (2, 1)
+    assert list(seen.values()) == features(game, replace(state, players=(plain, state.players[1])), "A")

@@ -56,6 +56,7 @@ cli-train-lesson = die Partien, aus denen gelernt wird: zu zweit, zu mehreren, g
 cli-train-games = Anzahl der Partien in jedem Durchgang
 cli-train-iterations = Anzahl der Durchgänge; jeder spielt mit dem, was der letzte gelernt hat
 cli-train-seed = Partie i hat die Startzahl seed + i
+cli-train-onto = eine Datei mit Gewichten, die bleiben, wie sie sind; gelernt werden nur die der Merkmale, die ihr fehlen
 cli-train-out = die Datei für die Gewichte; was ein abgebrochenes Training gelernt hat, steht daneben
 cli-window-bots = ein eigener Roboter für „Neue Partie“: ein Programm mit Argumenten; mehrfach möglich
 cli-window-data = Ordner der Partien und Einstellungen

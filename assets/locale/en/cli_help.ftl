@@ -56,6 +56,7 @@ cli-train-lesson = the games to learn from: two players, more, the Hegemony and 
 cli-train-games = number of games in each iteration
 cli-train-iterations = number of iterations; each plays with what the last one has learned
 cli-train-seed = game i has seed + i
+cli-train-onto = a file of weights that stay as they are; only those of features that it lacks are learned
 cli-train-out = the file for the weights; what a training that was interrupted has learned stands beside it
 cli-window-bots = a robot of your own that New game offers: a program and its arguments; may be repeated
 cli-window-data = folder of matches and settings

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from game.bots.card_facts import GOODS, SUPPLY
 from game.bots.features import NAMES
-from game.bots.value import DIGEST, Weight, Weights
+from game.bots.value import Weight, Weights
 
 
 def untrained() -> Weights:
     """Weights of common sense, which no game has taught."""
     known = dict(_known())
-    return Weights("by hand", DIGEST, Weight(), {name: known.get(name, Weight()) for name in NAMES})
+    return Weights("by hand", Weight(), {name: known.get(name, Weight()) for name in NAMES})
+
+
+def with_further(known: Weights) -> Weights:
+    """The weights ``known``, and for the features that they lack those of what these resemble, or of common sense."""
+    new = untrained().weights
+    new |= {name: known.weights[like] for name in new if (like := _like(name)) in known.weights}
+    return replace(known, weights=new | known.weights)
+
+
+def _like(name: str) -> str:
+    """The feature that another one resembles."""
+    return name.replace("influence", "universal")
 
 
 def _known() -> Iterator[tuple[str, Weight]]:

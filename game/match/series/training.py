@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import msgspec
 
 from game.bots.training.self_play import Learned, Table, play
-from game.bots.training.untrained import untrained
+from game.bots.training.untrained import untrained, with_further
 from game.bots.value import Value, Weights
 from game.cards.catalog import BASE_SET
 from game.files import MEGABYTE, read_file
@@ -45,13 +45,23 @@ REMEMBERED: Final = 3
 
 
 class Course(msgspec.Struct, frozen=True):
-    """How weights are trained. Game i of all has the seed ``seed`` + i; equal courses give equal weights."""
+    """How weights are trained. Game i of all has the seed ``seed`` + i; equal courses give equal weights.
+
+    Weights of ``onto`` stay as they are, and only those of further features are learned: those of cards that these
+    weights have never seen.
+    """
 
     lesson: str
     games: int
     iterations: int
     seed: int = 1
     sets: tuple[str, ...] = (BASE_SET,)
+    onto: Weights | None = None
+
+    @property
+    def beginning(self) -> Weights:
+        """The weights with which the first games are played."""
+        return with_further(self.onto) if self.onto else untrained()
 
     @property
     def made(self) -> str:
@@ -87,7 +97,7 @@ def train(
     """
     folder.mkdir(parents=True, exist_ok=True)
     _check_course(course, folder)
-    weights, batches = untrained(), list[list[Learned]]()
+    weights, batches = course.beginning, list[list[Learned]]()
     for iteration in range(course.iterations):
         told, played = (folder / f"{name}_{iteration}.json" for name in ("lesson", "games"))
         if told.exists() and played.exists():
@@ -99,7 +109,7 @@ def train(
             played_games = workers.do(play, range(first, first + course.games))
             batches = [*batches, [game for game in played_games if game]][-REMEMBERED:]
             write_whole(played, msgspec.json.encode(batches[-1]))
-            fitted = _fit([game for batch in batches for game in batch], course.made)
+            fitted = _fit([game for batch in batches for game in batch], course)
             rounds = sum(game.rounds for game in batches[-1]) / max(1, len(batches[-1]))
             trained = Iteration(iteration, fitted.weights, round(fitted.explained, 3), round(rounds, 2))
             write_whole(told, msgspec.json.encode(trained))
@@ -107,12 +117,14 @@ def train(
         yield trained
 
 
-def _fit(games: Sequence[Learned], made: str) -> Fit:
+def _fit(games: Sequence[Learned], course: Course) -> Fit:
     try:
-        from game.bots.training.fit import fit  # imported late: only training needs numpy
+        from game.bots.training.fit import fit, fit_further  # imported late: only training needs numpy
     except ModuleNotFoundError as error:
         raise Unreadable(f"training needs {error.name}: install the extra 'train'") from error
-    return fit(games, made)
+    if course.onto:
+        return fit_further(games, course.made, course.beginning, course.onto.weights.keys())
+    return fit(games, course.made)
 
 
 def _remembered(path: Path, kind: type[Kept]) -> Kept:

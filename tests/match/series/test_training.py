@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.bots.value import Weight
 from game.kernel.refusal import Unreadable
 from game.match.series.training import TABLES, Course, Iteration, train
 from game.match.series.workers import Workers
@@ -40,6 +41,22 @@ def test_what_was_learned_otherwise_is_not_mixed_in(tmp_path: Path) -> None:
     (tmp_path / "games_0.json").write_text("[")
     with pytest.raises(Unreadable, match="expected what this training has learned"):
         learned(tmp_path, Course("hegemony", games=6, iterations=1))
+
+
+def test_known_weights_stay_and_only_those_of_further_features_are_learned(tmp_path: Path) -> None:
+    whole = learned(tmp_path / "whole")[-1].weights
+    assert not any("influence" in name for name in whole.weights)
+    course = Course("hegemony", games=12, iterations=1, sets=("base", "allies"), onto=whole)
+    (onto,) = learned(tmp_path / "onto", course)
+    assert onto.weights.base == whole.base
+    assert {name: onto.weights.weights[name] for name in whole.weights} == whole.weights
+    assert onto.weights.weights.keys() - whole.weights.keys() >= {
+        "own_has_influence",
+        "own_makes_influence",
+        "own_hand_allied",
+    }
+    assert onto.weights.weights["own_has_influence"] != Weight()
+    assert onto.weights.made == f"{whole.made}; then {course.made}"
 
 
 def test_weights_say_how_they_were_made() -> None:

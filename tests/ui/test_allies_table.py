@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from game.cards.vocabulary import GROUPS, TOKENS
+from game.kernel.bag import Bag
+from game.rules.influence import contacts_or_influence
+from game.rules.payment import Price
 from game.rules.state import ChooseBlocked, ChooseForfeiting
+from game.ui.art import lettering
+from game.ui.places import OwnGoods, SiteAt
+from game.ui.rehearsal.driver import rehearse
+from game.ui.settings import Settings
+from game.ui.table.play.choices import answers_of
 from game.ui.table.play.modes import Aiming, Branching, Paying, Rest
+from game.ui.table.play.place_boxes import offered_places
+from game.ui.table.play.sources import targets_from
+from game.ui.table.standing import RAZING
 from game.ui.table.words.about import on_site
+from game.ui.table.words.payments import mixed_kinds
 from tests.ui.layout import problems
 from tests.ui.sweep import SHAPES
-from tests.ui.table_person import hand, mode, pass_to_the_next, player, scene, sit_down, site, state
+from tests.ui.table_person import POSITIONS, SMALL, hand, mode, pass_to_the_next, player, scene, sit_down, site, state
 
 
 def test_an_action_is_paid_as_often_as_is_chosen() -> None:
@@ -96,3 +111,62 @@ def test_the_table_and_its_panels_fit_into_every_window(size: tuple[int, int], t
         window.key("escape")
         window.settle()
     assert scene(window).standing.turn == "act"
+
+
+def test_the_tokens_that_can_raze_are_offered_and_no_others() -> None:
+    """Red tokens raze everything, influence only Locations of the two other groups (R43.5)."""
+    window = sit_down("table_allies")
+    standing = scene(window).standing
+    offered = {label.good for label, _ in offered_places(scene(window).sight()) if isinstance(label, OwnGoods)}
+    assert offered & set(RAZING) == standing.razing.keys()
+    for group in GROUPS:
+        sites = {target.label for target in targets_from(standing, OwnGoods(group)) if target.is_legal}
+        assert sites == {SiteAt(number) for number in standing.razing.get(group, ())}
+        for number in standing.razing.get(group, ()):
+            card = state(window).site(number)[1].card
+            assert standing.match.game.catalog.locations[card].groups not in ((), (group,))
+
+
+def test_what_there_is_to_raze_with_is_told_whatever_it_is() -> None:
+    window = sit_down("table_allies")
+    window.click("goods:sharrash")
+    assert {mark.name for mark in window.app.marks} >= {"means"}
+
+
+def test_a_price_in_any_mix_names_each_kind_once() -> None:
+    mixed = contacts_or_influence("red", 5, ("sharrash", "iron_gang"))
+    assert mixed_kinds(mixed) == ("sharrash", "iron_gang", "red")
+    assert mixed_kinds(Price(Bag({"brick": 1}), Bag({"development": 1}))) == ()
+    assert mixed_kinds(Price(Bag({"worker": 2}))) == ()
+
+
+def test_groups_are_asked_for_in_the_order_of_the_board(tmp_path: Path) -> None:
+    position = tmp_path / "vault.yaml"
+    text = (POSITIONS / "table_allies.yaml").read_text("utf-8")
+    position.write_text(text.replace("hand: [Undercity Parliament,", "hand: [Favour Vault,"), "utf-8")
+    window = rehearse("table", SMALL, position=position, seat="A", settings=Settings(speed="off"))
+    window.drag(hand(window, "favour_vault"), "build")
+    if isinstance(mode(window), Paying):
+        window.click("confirm")
+    assert answers_of(scene(window).standing) == GROUPS
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_no_amount_in_a_tab_is_cut(text_scale: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With four players, and every kind of goods in every supply."""
+    shortened, cut = list[str](), lettering.cut
+
+    def watched(text: str, role: str, px: int, width: int) -> str:
+        if text.isdigit() and cut(text, role, px, width) != text:
+            shortened.append(text)
+        return cut(text, role, px, width)
+
+    monkeypatch.setattr(lettering, "cut", watched)
+    goods = "{" + ", ".join(f"{token}: {count}" for count, token in enumerate(TOKENS, 1)) + "}"
+    factions = ("new_york", "mutants_union", "merchants_guild", "appalachian_federation")
+    seats = [f"    {seat}: {{faction: {name}, goods: {goods}}}" for seat, name in zip("ABCD", factions, strict=True)]
+    position = tmp_path / "rich.yaml"
+    position.write_text("\n".join(["given:", "  sets: [base, allies]", "  players:", *seats]) + "\n", "utf-8")
+    settings = Settings(speed="off", text_scale=text_scale)
+    rehearse("table", SMALL, position=position, seat="A", settings=settings).settle()
+    assert not shortened

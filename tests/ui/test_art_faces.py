@@ -235,6 +235,14 @@ def test_a_plate_shows_its_effects_whole(catalog: Catalog, words: Wording, size:
             assert set(signs) <= set(shown) or long, location.title
 
 
+@pytest.mark.parametrize("size", [(112, 93), (136, 89), (140, 100)], ids=str)
+def test_a_plate_without_room_for_a_price_does_not_look_as_if_its_action_were_free(
+    catalog: Catalog, words: Wording, size: tuple[int, int]
+) -> None:
+    for card in ("truce_table", "solitary_trader"):
+        assert "arrow" in _icons(plate_drawing(catalog.locations[card], size, PlateMarks(), words)), card
+
+
 @pytest.mark.parametrize("size", [(84, 49), (104, 49)], ids=str)
 def test_the_low_plates_of_a_replay_keep_the_hammer_of_a_building_bonus(
     catalog: Catalog, words: Wording, size: tuple[int, int]

@@ -2,7 +2,7 @@
 
 ## Title
 title-solo = Solo
-title-solo-note = Gegen die Hegemonie oder Borgo
+title-solo-note = Gegen einen von sechs Gegnern
 title-continue-solo = { $round ->
     [0] Erste Hand · { $faction } { $vp } : { $theirs } { $opponent }
    *[other] Runde { $round } · { $faction } { $vp } : { $theirs } { $opponent }

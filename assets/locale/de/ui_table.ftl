@@ -102,6 +102,7 @@ table-pay-universal = Ein Multi-Kontakt ersetzt jeden anderen Kontakt.
 table-pay-discards = Du wirfst { $cards } ab.
 table-pay-unpaid = Noch zu zahlen: { GOODS($goods, case: "nominative") }.
 table-pay-instead = { GOODS($more, case: "nominative") } statt { GOODS($less, case: "nominative") }
+table-pay-mix = Bezahle in beliebiger Mischung.
 table-pay-none_left = Mehr davon liegt dort nicht.
 table-pay-full = Mehr davon brauchst du nicht.
 table-pay-none_paid = Davon zahlst du nichts.
@@ -114,6 +115,10 @@ table-branching-note = Wähle eines davon; danach ist die Aktion für diese Rund
 table-times = { $n ->
     [one] einmal
     [2] zweimal
+    [3] dreimal
+    [4] viermal
+    [5] fünfmal
+    [6] sechsmal
    *[other] { $n }-mal
 }
 table-exchange-note = Zwei Arbeiter für eines davon, so oft du willst.

@@ -2,7 +2,7 @@
 
 ## Title
 title-solo = Solo
-title-solo-note = Against the Hegemony or Borgo
+title-solo-note = Against one of six opponents
 title-continue-solo = { $round ->
     [0] First hand · { $faction } { $vp }–{ $theirs } { $opponent }
    *[other] Round { $round } · { $faction } { $vp }–{ $theirs } { $opponent }

@@ -101,6 +101,7 @@ table-pay-universal = A universal token can pay for any contact token.
 table-pay-discards = You discard { $cards }.
 table-pay-unpaid = Still to pay: { $goods }.
 table-pay-instead = { $more } instead of { $less }
+table-pay-mix = Pay in any mix of these.
 table-pay-none_left = You have no more of it there.
 table-pay-full = The cost needs no more of it.
 table-pay-none_paid = You pay none of it.

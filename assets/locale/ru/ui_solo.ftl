@@ -2,7 +2,7 @@
 
 ## Главное меню
 title-solo = Одиночная игра
-title-solo-note = Против Гегемонии или Борго
+title-solo-note = Против одного из шести соперников
 title-continue-solo = { $round ->
     [0] Стартовая рука · { $faction } { $vp } : { $theirs } { $opponent }
    *[other] Раунд { $round } · { $faction } { $vp } : { $theirs } { $opponent }

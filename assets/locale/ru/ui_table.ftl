@@ -99,6 +99,7 @@ table-pay-universal = Универсальный жетон заменяет ж�
 table-pay-discards = Вы сбрасываете: { $cards }.
 table-pay-unpaid = Осталось заплатить: { GOODS($goods, case: "nominative") }.
 table-pay-instead = { GOODS($more, case: "nominative") } вместо { GOODS($less, case: "genitive") }
+table-pay-mix = Платите в любом сочетании.
 table-pay-none_left = Больше этого там нет.
 table-pay-full = Больше этого не требуется.
 table-pay-none_paid = Этим вы не платите.
@@ -109,7 +110,6 @@ table-discard-first = Выберите, что за это сбросить, п�
 table-discard-next = Вы сбрасываете: { $chosen }. Выберите ещё: { $left }.
 table-branching-note = Выберите что-то одно: второй раз за раунд это действие выполнить нельзя.
 table-times = { $n ->
-    [1] один раз
     [one] { $n } раз
     [few] { $n } раза
    *[many] { $n } раз

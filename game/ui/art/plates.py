@@ -24,7 +24,7 @@ from game.ui.art.svg import rasterise
 from game.ui.art.titles import Title, common_title_px, title_at, title_setting
 from game.ui.canvas import Canvas
 from game.ui.shades import is_high_contrast
-from game.wording.signs import Strip, bag_strip, compacted, opened
+from game.wording.signs import ARROW, Sign, Strip, bag_strip, compacted, opened
 
 LOW: Final = 88
 """Plates under this height, in pixels, show less of the picture, set titles in mixed case, and leave out categories
@@ -330,11 +330,15 @@ def _draw_effect(
             canvas.blit(tray, place)
 
 
+_PRICE: Final = Sign("good", "pay")
+"""Stands for a price that has no room."""
+
+
 def _effect_strip(
     location: Location, ability: Ability, goods: Bag, room: pygame.Rect, most_least: tuple[int, int]
 ) -> Strip:
     """The signs of an ability, with the ``goods`` on the card in its tray. With less room: with numbers, closer
-    together, then only what it gives, then nothing."""
+    together, then what it gives with one sign for its price, then only what it gives, then nothing."""
     most, floor = most_least
     strip = _filled(ability_strip(ability, location.is_open, tight=True), goods)
     single, numbered = (lines_of(way, *room.size, most, floor)[1] for way in (strip, compacted(strip)))
@@ -342,7 +346,9 @@ def _effect_strip(
         return strip
     gains = _filled(tuple(sign for verb in ability.verbs for sign in verb_strip(verb, badges=True, tight=True)), goods)
     whole, part = (compacted(strip), opened(strip)), tuple(way for way in (gains, opened(gains)) if way)
-    for ways in (whole, part):
+    has_price = isinstance(ability.timing, Action) and bool(ability.timing.spend)
+    priced = tuple((_PRICE, ARROW, *way) for way in part) if has_price else ()
+    for ways in (whole, priced, part):
         held = next((way for way in ways if holds(way, *room.size, floor)), None)
         squeezed = next((way for way in ways if can_be_squeezed(way, *room.size, floor)), None)
         if held or squeezed:

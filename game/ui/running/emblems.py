@@ -1,7 +1,7 @@
 """The emblem of each player: that of a faction or of a virtual opponent.
 
 The Hegemony and Borgo have emblems of their own. The others have that of the faction they are named after, marked as
-virtual.
+virtual; so has the Hegemony against whoever plays its faction.
 """
 
 from __future__ import annotations
@@ -10,6 +10,9 @@ from typing import Final
 
 from game.rules.state import VIRTUAL, Seat
 from game.rules.view import TableView
+
+MARK: Final = "virtual_"
+"""Begins the name of an emblem with the mark."""
 
 EMBLEMS: Final = {
     "hegemony": "hegemony",
@@ -25,5 +28,7 @@ EMBLEMS: Final = {
 def emblem_of(view: TableView, seat: Seat) -> str:
     """The emblem of the player at ``seat``."""
     if seat == VIRTUAL and view.automa:
-        return EMBLEMS[view.automa.kind]
+        emblem = EMBLEMS[view.automa.kind]
+        is_taken = any(player.faction == emblem for player in view.players)
+        return f"{MARK}{emblem}" if is_taken else emblem
     return view.player(seat).faction

@@ -28,6 +28,7 @@ class PlayersScene(SeatDialog):
             for seat, setup in self.match.seats.items()
         ]
         self._before = {line.seat: line.player.name for line in self._lines}
+        self.focus = None  # nothing is changed yet that could be confirmed
 
     @property
     def lines(self) -> Sequence[SeatLine]:

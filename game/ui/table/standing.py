@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Set
 from functools import cached_property
+from typing import Final
 
 from game.cards.faction import Faction
+from game.cards.vocabulary import GROUPS
 from game.kernel.seats import Viewer
 from game.match.match import Match
-from game.rules.commands import AnyCommand
+from game.rules.commands import AnyCommand, RazeLocation
+from game.rules.decide import bill
 from game.rules.forecast import Forecast
 from game.rules.state import ChooseAction, ChooseFollowUp, Question, Seat
 from game.rules.view import SeatView, TableView
 from game.ui.table.play.targets import Offers
+
+RAZING: Final = ("red", "universal", *GROUPS)
+"""The tokens with which razing begins."""
 
 ACT, FOLLOW, ANSWER, END, WAIT, HIDDEN = "act", "follow", "answer", "end", "wait", "hidden"
 """What is expected of the seat: take an action, go on with an open turn, answer a question, end its turn, wait, or open
@@ -72,6 +79,18 @@ class Standing:
     def offers(self) -> Offers:
         """The legal commands by place; empty while it is not the seat's turn."""
         return Offers(self.match.legal() if self.turn in (ACT, FOLLOW, ANSWER) else (), self.board)
+
+    @cached_property
+    def razing(self) -> Mapping[str, Set[int]]:
+        """The tokens of the seat with which it can raze, each with the Sites it can be paid for (R10.3, R43.5)."""
+        found: dict[str, set[int]] = {token: set() for token in RAZING if self.me.goods[token]}
+        for command in self.match.legal() if self.turn == ACT else ():
+            if isinstance(command, RazeLocation):
+                price = self.match.ask(bill, command).price
+                kinds = {"universal"}.union(*price)
+                for token in kinds & found.keys():
+                    found[token].add(command.site)
+        return {token: sites for token, sites in found.items() if sites}
 
     def forecast(self, command: AnyCommand) -> Forecast | None:
         """The forecast of a legal command, cached."""

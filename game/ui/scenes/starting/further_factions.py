@@ -88,6 +88,10 @@ class FurtherFactionsScene(Scene):
         self.put(canvas, Button(label, "", place, why=why, tip=context.wording.title(id), drawn=False))
         if why:
             canvas.blit(box(place.size, 0, SCRIM, alpha=_TAKEN), place)
+        if id == self._chosen:
+            tick = self.box(0, 0, 54, 54)
+            tick.center = place.topright
+            canvas.icon("ticked", tick.center, tick.width)
 
 
 def further_factions(context: Context) -> tuple[str, ...]:

@@ -225,7 +225,9 @@ def _draw_spoils(canvas: Canvas, sight: Sight, number: int, box: Box) -> None:
 def draw_means(canvas: Canvas, sight: Sight) -> None:
     """Draw between the States, while a Location to raze is chosen, what there is to pay with."""
     tokens, upper = sight.standing.me.goods, sight.layout.opponent.rows[-1].band
-    have = Bag({good: tokens[good] for good in ("red", "universal") if tokens[good]})
+    have = Bag({good: tokens[good] for good in sight.standing.razing})
+    if not have:
+        return
     words, height, pad = sight.text("table-aim-raze.have"), max(20, canvas.px(34)), canvas.px(14)
     px, goods = canvas.metrics.text_px(BODY), goods_row(have, max(20, canvas.px(28)), badges=have.total > 8)
     height = max(height, round(px * 1.5))

@@ -19,7 +19,7 @@ from game.ui.table.draw.frames import draw_feet, open_frame, option, text_growth
 from game.ui.table.play.modes import Paying
 from game.ui.table.sight import Sight
 from game.ui.table.words.forecasts import Row, gain_strip, later_lines, rows_of_others
-from game.ui.table.words.payments import payment_notes, source_name, unpaid_words
+from game.ui.table.words.payments import mixed_kinds, payment_notes, source_name, unpaid_words
 from game.ui.table.words.prompts import command_title
 from game.ui.table.words.tips import later_effects
 from game.ui.theme import BODY, CAPTION, DISABLED, ICON_FLOOR, INK, MUTED, NOTICE, PAPER, RAISED, TITLE, TXT, PanelStyle
@@ -100,10 +100,12 @@ def _shine(size: tuple[int, int], blur: int, radius: int) -> pygame.Surface:
 
 # ---------------------------------------------------------------------- rows
 def _price_strip(mode: Paying) -> Strip:
-    """The price; alternatives have a bar between them."""
+    """The price; alternatives have a bar between them. Of a price in any mix of several kinds each kind stands once."""
+    kinds = mixed_kinds(mode.bill.price)
+    alternatives = [{kind: mode.bill.price[0].total} for kind in kinds] or mode.bill.price
     strip: Strip = ()
-    for bag in mode.bill.price:
-        strip = (*strip, *((BAR,) if strip else ()), *bag_strip(bag))
+    for bag in alternatives:
+        strip = (*strip, *((BAR,) if strip else ()), *bag_strip(bag, badges=bool(kinds)))
     return strip
 
 

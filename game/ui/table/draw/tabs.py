@@ -10,6 +10,8 @@ import pygame
 from game.rules.state import Seat
 from game.rules.view import SeatView
 from game.ui.art import chrome
+from game.ui.art.lettering import width_of
+from game.ui.art.strips import badge
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import DealOf, TabOf
@@ -30,6 +32,9 @@ from game.wording.rows.questions import QUESTIONS
 
 _AIMS = {"raze": "raze", "visit": "open_production"}
 """Verb that is aimed at the States of others -> its icon."""
+
+_LEAST_NUMBER = 9
+"""In pixels: the smallest number beside an icon."""
 
 _MARGIN = 5
 """From a State of the overview to the outside of its lit frame, in u."""
@@ -78,11 +83,19 @@ def _draw_inside(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView
 
 
 def draw_count(canvas: Canvas, icon: str, count: int, box: Box, dim: bool = False) -> None:
-    """Draw an icon and a number to its right, as large as ``box`` allows."""
+    """Draw an icon and a number to its right, as large as ``box`` allows; the number covers a corner of the icon where
+    there is no room beside it."""
     px = max(ICON_FLOOR, min(round(box.h * 0.88), round(box.w * 0.56)))
+    number, size = str(count), round(px * 0.86)
+    while px + width_of(number, "number", size) + 3 > box.w and (px > ICON_FLOOR or size > _LEAST_NUMBER):
+        px, size = max(ICON_FLOOR, px - 1), max(_LEAST_NUMBER, size - 1)
+    if px + width_of(number, "number", size) + 1 > box.w:
+        canvas.icon(icon, (box.x + px / 2, box.center[1] - 1), px)
+        badge(canvas, (box.right - px * 0.4, box.bottom - px * 0.3), px, number)
+        return
     shown = canvas.icon(icon, (box.x + px / 2, box.center[1]), px)
     room = pygame.Rect(shown.right + 1, box.y, box.right - shown.right - 2, box.h)
-    canvas.letters(str(count), room, "number", round(px * 0.86), DISABLED if dim else TXT)
+    canvas.letters(number, room, "number", size, DISABLED if dim else TXT)
 
 
 def draw_state(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:

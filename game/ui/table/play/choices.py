@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from game.cards.card import Action, Location
 from game.cards.verbs import CopyDeals
+from game.cards.vocabulary import EFFECTS
 from game.kernel.bag import EMPTY, Bag
 from game.rules.commands import ActivateFaction, ActivateLocation, AnyCommand, Choose, ChooseDeal, ChooseSite
 from game.rules.state import (
@@ -42,9 +43,12 @@ SEAT, GOOD, SITE, DEAL, CARD = "seat", "good", "site", "deal", "card"
 
 
 def answers_of(standing: Standing) -> tuple[str | int, ...]:
-    """The possible answers to the open question."""
-    answers = (Choose, ChooseSite, ChooseDeal)
-    return tuple(answer_of(command) for command in standing.match.legal() if isinstance(command, answers))
+    """The possible answers to the open question; goods in the order in which they are shown everywhere."""
+    kinds = (Choose, ChooseSite, ChooseDeal)
+    found = [answer_of(command) for command in standing.match.legal() if isinstance(command, kinds)]
+    if named_by(standing.question) == GOOD:
+        found.sort(key=lambda answer: EFFECTS.index(str(answer)) if answer in EFFECTS else len(EFFECTS))
+    return tuple(found)
 
 
 def named_by(question: Question | None) -> str:

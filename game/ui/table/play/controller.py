@@ -33,7 +33,7 @@ from game.ui.table.play.modes import (
     Rest,
     target_at,
 )
-from game.ui.table.play.sources import TOKEN_SOURCES, raze_target, site_targets, targets_from, why_not
+from game.ui.table.play.sources import TOKEN_SOURCES, raze_target, razing_source, site_targets, targets_from, why_not
 from game.ui.table.play.targets import Target, best_of, opens_payment_panel
 from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, HIDDEN, Standing
 from game.ui.widgets.handover import SHOW_HAND
@@ -268,8 +268,8 @@ class Controller:
         has no use now is zoomed."""
         refusal, target = why_not(self.table.standing, label), raze_target(self.table.standing, label)
         if refusal is None and target is not None:
-            if target.is_legal:
-                self._begin_aiming(labels.REDS)
+            if target.is_legal and isinstance(label, at.SiteAt):
+                self._begin_aiming(razing_source(self.table.standing, label))
                 return
             refusal = target.refusal
         if refusal:

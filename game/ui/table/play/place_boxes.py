@@ -15,6 +15,7 @@ from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Held, Radial, source_of, targets_of
 from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
+from game.ui.table.standing import RAZING, Standing
 
 _ABOVE = 0.38
 """Share of the height of the last plate that takes a drop where the place to build lies over the rest of it."""
@@ -25,7 +26,7 @@ _ENOUGH = 0.75
 
 def offered_places(sight: Sight) -> tuple[tuple[Label, Box], ...]:
     """Label and box of every place at which a legal command begins."""
-    layout, offers = sight.layout, sight.standing.offers
+    layout = sight.layout
     places: list[tuple[Label, Box | None]] = [(card, hand_box(sight, card)) for card in strip_places(sight.standing.me)]
     for plan in (layout.own, layout.opponent):
         places += [(SiteAt(number), box) for row in plan.rows for number, box in row.parts(sight.raised).items()]
@@ -35,7 +36,14 @@ def offered_places(sight: Sight) -> tuple[tuple[Label, Box], ...]:
     places.append((labels.EXCHANGE, layout.own.exchange))
     places += [(ConnectionPile(pile), box) for pile, box in layout.side.piles.items()]
     places += [(OwnGoods(good), box) for good, box in layout.own.goods.items()]
-    return tuple((label, box) for label, box in places if box is not None and label in offers)
+    return tuple((label, box) for label, box in places if box is not None and _is_offered(sight.standing, label))
+
+
+def _is_offered(standing: Standing, label: Label) -> bool:
+    """Whether a legal command begins there; razing begins with each token that can be paid for it."""
+    if isinstance(label, OwnGoods) and label.good in RAZING:
+        return labels.REDS in standing.offers and label.good in (standing.razing or ("red",))
+    return label in standing.offers
 
 
 def strip_places(player: SeatView) -> tuple[InHand, ...]:

@@ -20,13 +20,10 @@ from game.ui.table.play.targets import (
     take_targets,
     worker_targets,
 )
-from game.ui.table.standing import ACT, FOLLOW, Standing
-
-_RAZING = ("red", "universal", *GROUPS)
-"""The tokens with which razing begins."""
+from game.ui.table.standing import ACT, FOLLOW, RAZING, Standing
 
 TOKEN_SOURCES: Mapping[Origin, str] = {
-    **{OwnGoods(token): "raze" for token in _RAZING},
+    **{OwnGoods(token): "raze" for token in RAZING},
     labels.SHIELDS: "shield",
     OwnGoods("worker"): "visit",
 }
@@ -53,11 +50,29 @@ def targets_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
             return take_targets(match, seat, colour)
     match TOKEN_SOURCES[source]:
         case "raze":
-            return raze_targets(match, view, seat)
+            return _razed_with(standing, source)
         case "shield":
             return shield_targets(match, view, seat)
         case _:
             return worker_targets(match, view, seat)
+
+
+def _razed_with(standing: Standing, source: Origin) -> tuple[Target, ...]:
+    """All that can be razed; with influence only what it can be paid for (R43.5)."""
+    targets = raze_targets(standing.match, standing.view, standing.seat)
+    if not isinstance(source, OwnGoods) or source.good not in GROUPS:
+        return targets
+    paid_for = standing.razing.get(source.good, ())
+    return tuple(target for target in targets if not target.is_legal or _site_of(target) in paid_for)
+
+
+def _site_of(target: Target) -> int | None:
+    return target.label.number if isinstance(target.label, SiteAt) else None
+
+
+def razing_source(standing: Standing, label: SiteAt) -> OwnGoods:
+    """The token with which razing a Site begins if the Site is clicked first: red ones before others."""
+    return next((OwnGoods(token) for token, sites in standing.razing.items() if label.number in sites), labels.REDS)
 
 
 def why_not(standing: Standing, label: Label) -> Refusal | None:
@@ -78,7 +93,7 @@ def site_targets(standing: Standing, label: Label) -> tuple[Target, ...]:
     """What a player with a token to raze with can do with another player's Open Production: use it or raze it; () if
     there is no such choice."""
     raze, goods = raze_target(standing, label), standing.me.goods
-    if raze is None or not any(goods[token] for token in _RAZING):
+    if raze is None or not any(goods[token] for token in RAZING):
         return ()
     visits = worker_targets(standing.match, standing.view, standing.seat)
     return next(((visit, raze) for visit in visits if visit.label == label), ())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.kernel.bag import Bag
 from game.rules.bill import Source, taken_of
 from game.rules.payment import paid_goods
@@ -48,10 +50,19 @@ def unpaid_words(sight: Sight, mode: Paying) -> str:
     return sight.text("table-pay-unpaid", goods=mode.bill.unpaid(mode.payment))
 
 
+def mixed_kinds(price: Sequence[Bag]) -> tuple[str, ...]:
+    """The kinds of goods of a price that is paid in any mix of them; none if its alternatives are of another sort."""
+    kinds = tuple(dict.fromkeys(good for bag in price for good in bag))
+    is_mix = len(price) > len(kinds) > 1 and len({bag.total for bag in price}) == 1
+    return kinds if is_mix else ()
+
+
 def payment_notes(sight: Sight, mode: Paying) -> tuple[str, ...]:
     """What stands in for what, and which cards or Deals go besides the goods."""
     wilds = [good for good in _WILD if any(source.good == good for source in mode.bill.sources)]
     notes = [sight.text(f"table-pay-{good}") for good in wilds if not all(good in bag for bag in mode.bill.price)]
+    if mixed_kinds(mode.bill.price):
+        notes.append(sight.text("table-pay-mix"))
     discard = discard_of(mode.command)
     if discard:
         notes.append(sight.text("table-pay-discards", cards=sight.wording.cards(discard)))

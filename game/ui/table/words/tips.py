@@ -59,7 +59,7 @@ def _lines(sight: Sight, label: Label) -> tuple[str, ...]:
     if sight.standing.turn == FOLLOW and isinstance(label, _OFFERING):
         reason = reminder(sight)
     elif refusal := why_not(sight.standing, label):
-        reason = sight.wording.refusal(refusal, sight.names)
+        reason = "" if refusal.code == "blocked" else sight.wording.refusal(refusal, sight.names)  # told of the Site
     else:
         reason = no_answer(sight, label)
     return tuple(filter(None, (*told, reason, *raze, *found)))

@@ -32,6 +32,7 @@ WORKED_OUT = (
     "two_players_allies",
     "three_players_allies",
     "two_players_promo_2",
+    "three_players_promo_2",
     "four_players_promo_2",
 )
 """The matches whose first rounds were worked out by hand; the others only keep decisions from changing."""

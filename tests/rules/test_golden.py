@@ -31,6 +31,7 @@ WORKED_OUT = (
     "solo_hegemony_winter",
     "two_players_allies",
     "three_players_allies",
+    "four_players_allies",
     "two_players_promo_2",
     "three_players_promo_2",
     "four_players_promo_2",

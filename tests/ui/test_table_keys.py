@@ -121,10 +121,10 @@ def test_after_an_action_the_focus_is_on_the_end_of_the_turn(window: Rehearsal) 
 def test_after_a_question_comes_up_its_first_answer_has_the_focus(choices: Rehearsal) -> None:
     press(choices, site(choices, "thieves_caravan"))
     choices.settle()
-    assert name_of(scene(choices).focus) == "answer:fuel"
+    assert name_of(scene(choices).focus) == "answer:gun", "resources stand in the order of the rows of goods"
     choices.key("right")
     choices.key("return")
-    assert player(choices, "B").goods["gun"] == 1
+    assert player(choices, "B").goods["fuel"] == 0
 
 
 def test_a_panel_puts_the_focus_on_its_choice_and_escape_brings_it_back(choices: Rehearsal) -> None:

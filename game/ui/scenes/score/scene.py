@@ -54,9 +54,10 @@ from game.wording.teller import called
 
 _VEIL = 90
 _SIDE, _TOP, _BANNER, _BUTTON = 70, 40, 128, 74
-_LABELS, _COLUMN, _MOMENTS, _GRADE = 430, 132, 92, 400
+_LABELS, _COLUMN, _MOMENTS, _OF_MANY, _GRADE = 430, 132, 92, 40, 400
 """In u: side and top margins, heights of the sign and the buttons; widths of the names of rows and of a column of
-numbers, height of the sentences below the chart, width of the grade of a solo game."""
+numbers, height of the sentences below the chart and how much more three or four names take, width of the grade of a solo
+game."""
 
 _POSTER, _PLATE, _GAP, _PLATE_GAP = 400, 88, 26, 12
 """In u: width of the winner's poster, height of the plates below, and the gaps beside both."""
@@ -363,10 +364,10 @@ class ScoreScene(ExplainingScene):
         with canvas.within(rect):
             head = pygame.Rect(rect.x + pad, rect.y + canvas.px(10), wide, canvas.px(sheet.grown(52, 1.5)))
             canvas.text(text("score-growth"), head, "title", HEADING, TXT, upper=True)
-            lines = 1 + (len(self.final.seats) > 2)
-            legend = pygame.Rect(head.x, head.bottom, wide, lines * canvas.px(sheet.grown(32, 1.6)))
+            many = len(self.final.seats) > 2
+            legend = pygame.Rect(head.x, head.bottom, wide, (1 + many) * canvas.px(sheet.grown(32, 1.6)))
             self._draw_legend(canvas, legend)
-            tall = canvas.px(sheet.grown(_MOMENTS, 1.6))
+            tall = canvas.px(sheet.grown(_MOMENTS + _OF_MANY * many, 1.6))
             foot = pygame.Rect(head.x, rect.bottom - pad // 2 - tall, wide, tall)
             canvas.text("\n".join(self._moments()), foot, "text", BODY, MUTED, wrap=True)
             names = round(canvas.metrics.text_px(BODY) * 1.3) + canvas.px(22)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from functools import cached_property
 from pathlib import Path
@@ -139,20 +140,20 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         """
         found = self._fitting.get((card, counting))
         if found is None:
-            kinds = self._counted_as(counting)
-            own = kinds[card]
-            found = self._fitting[card, counting] = frozenset(
-                [other for other, theirs in kinds.items() if not (own and theirs and own.isdisjoint(theirs))]
-            )
+            having = self._having(counting)
+            own = self.locations[card].counted_as(counting)
+            alike = [having[category] for category in (*own, None)] if own else having.values()
+            found = self._fitting[card, counting] = frozenset().union(*alike)
         return found
 
-    def _counted_as(self, counting: tuple[CountsAlso, ...]) -> Mapping[str, frozenset[str]]:
-        """Location -> the categories that it has or counts as having."""
-        found = self._kinds.get(counting)
+    def _having(self, counting: tuple[CountsAlso, ...]) -> Mapping[str | None, set[str]]:
+        """Category -> the Locations that have it or count as having it; None -> those that have none."""
+        found = self._by_category.get(counting)
         if found is None:
-            found = self._kinds[counting] = {
-                card: frozenset(location.counted_as(counting)) for card, location in self.locations.items()
-            }
+            found = self._by_category[counting] = defaultdict(set)
+            for card, location in self.locations.items():
+                for category in location.counted_as(counting) or (None,):
+                    found[category].add(card)
         return found
 
     @cached_property
@@ -195,7 +196,7 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         return {}
 
     @cached_property
-    def _kinds(self) -> dict[tuple[CountsAlso, ...], Mapping[str, frozenset[str]]]:
+    def _by_category(self) -> dict[tuple[CountsAlso, ...], Mapping[str | None, set[str]]]:
         return {}
 
     @cached_property

@@ -56,8 +56,8 @@ _VEIL = 90
 _SIDE, _TOP, _BANNER, _BUTTON = 70, 40, 128, 74
 _LABELS, _COLUMN, _MOMENTS, _OF_MANY, _GRADE = 430, 132, 92, 40, 400
 """In u: side and top margins, heights of the sign and the buttons; widths of the names of rows and of a column of
-numbers, height of the sentences below the chart and how much more three or four names take, width of the grade of a solo
-game."""
+numbers, height of the sentences below the chart and how much more three or four names take, width of the grade of a
+solo game."""
 
 _POSTER, _PLATE, _GAP, _PLATE_GAP = 400, 88, 26, 12
 """In u: width of the winner's poster, height of the plates below, and the gaps beside both."""

@@ -30,7 +30,7 @@ PATIENCE = 60.0
 """Seconds within which a window opens or a decision reaches the disk."""
 
 START, PAUSE = 3.0, 0.5
-"""Seconds for the title to be drawn, and for a gesture to be taken, also on a busy machine."""
+"""Seconds for a window of a new size to be drawn, and for a gesture to be taken, also on a busy machine."""
 
 SOURCE = (sys.executable, "-m", "game")
 """The program as it is in the source tree."""
@@ -105,7 +105,7 @@ class RealWindow(Rehearsal):
     def resize(self, size: tuple[int, int]) -> None:
         super().resize(size)
         self._xdotool("windowsize", "--sync", self._window, str(size[0]), str(size[1]))
-        self._breathe()
+        time.sleep(START)
 
     def dash(self, *gestures: Position | str) -> None:
         """Clicks and keys right after each other, faster than frames are drawn; the rehearsal makes none of them."""

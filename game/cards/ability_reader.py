@@ -25,7 +25,7 @@ from game.cards.card import (
     Whenever,
 )
 from game.cards.verbs import READINGS, CountedGains, Gain, Verb
-from game.cards.vocabulary import CATEGORIES, GAINS, TRIGGERS, Trigger
+from game.cards.vocabulary import CATEGORIES, PRODUCED, TOKENS, TRIGGERS, Trigger
 from game.kernel.bag import EMPTY
 from game.kernel.given import Given
 
@@ -63,7 +63,7 @@ def _can_be_repeated(given: Given, action: Action, verbs: tuple[Verb, ...]) -> N
     """`uses: any`: one move pays goods that can run out, names nothing to discard, and asks nothing (R43.8.7)."""
     if not action.spend:
         given.refuse("expected a cost together with 'uses: any'")
-    if "card" in action.spend or "deal" in action.spend:
+    if any(good not in TOKENS and good != "basic" for good in action.spend):
         given.refuse("expected a cost of tokens alone together with 'uses: any'")
     if any(not isinstance(verb, Gain) for verb in verbs):
         given.refuse("expected only the verb 'gain' together with 'uses: any'")
@@ -140,7 +140,7 @@ def _after_production(given: Given) -> AfterProduction:
     if given.value is None:
         return AfterProduction()
     gained = given.entries("'after_production'", ("gained",))["gained"]
-    return AfterProduction(read_bag(gained, (*GAINS, "basic")))
+    return AfterProduction(read_bag(gained, (*PRODUCED, "basic")))
 
 
 def _cleanup(given: Given) -> Cleanup:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from game.cards.vocabulary import SPENDABLE
+from game.cards.vocabulary import DISCARDED, SPENDABLE
 from game.kernel.bag import Bag
 from game.kernel.given import Given
 
@@ -30,13 +30,21 @@ def read_bag(given: Given, goods: tuple[str, ...]) -> Bag:
     return Bag((good, fixed(value)) for good, value in goods_in(given, goods))
 
 
-def read_cost(given: Given) -> Bag:
-    """A cost. It holds cards or Deals but not both, because a move lists what it discards in one list."""
-    cost = read_bag(given, SPENDABLE)
-    if "card" in cost and "deal" in cost:
-        given.refuse("expected either cards or Deals in a cost, not both")
+def read_cost(given: Given, goods: tuple[str, ...] = SPENDABLE) -> Bag:
+    """A cost of ``goods``. It holds only one of cards, Deals and Ruins: a move lists what it discards in one list.
+
+    A matched good is a cost by itself.
+    """
+    cost = read_bag(given, goods)
+    discarded = [good for good in DISCARDED if good in cost]
+    if len(discarded) > 1:
+        given.refuse("expected either cards, Deals or Ruins in a cost, not more than one of them")
     if max(cost["card"], cost["deal"]) > MOST_DISCARDED:
         given.refuse(f"expected at most {MOST_DISCARDED} cards or Deals in a cost")
+    if cost["ruin"] > 1:
+        given.refuse("expected at most 1 Ruin in a cost")
+    if "matching" in cost and cost != {"matching": 1}:
+        given.refuse("expected 'matching: 1' as the whole cost")
     return cost
 
 

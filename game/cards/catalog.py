@@ -231,7 +231,7 @@ def load_catalog(
     >>> from game.paths import cards_folder
     >>> catalog = load_catalog(cards_folder())
     >>> catalog.sets
-    ('base', 'allies', 'new_era', 'promo_1', 'promo_2', 'winter')
+    ('base', 'allies', 'new_era', 'promo_1', 'promo_2', 'scavengers', 'winter')
     >>> catalog.locations["school"].deal
     Bag({'worker': 1})
     """

@@ -8,7 +8,7 @@ from typing import Final
 from game.cards.amounts import only, read_bag, read_cost
 from game.cards.faction import Exchange, FactionAction
 from game.cards.verbs import READINGS, FactionVerb, Gain, Reactivate
-from game.cards.vocabulary import GAINS
+from game.cards.vocabulary import BOARD_COSTS, GAINS
 from game.kernel.given import Given
 
 _NAMED_BY_GOODS: Final = ("gain", "choose")
@@ -36,7 +36,7 @@ def _action(given: Given) -> FactionAction:
     if ("name" in entries) != (verb in _NAMED_BY_WORDS):
         words = " and ".join(map(repr, _NAMED_BY_WORDS))
         given.refuse(f"expected a 'name' of the action with {words}, and with nothing else")
-    return FactionAction(read_cost(entries["spend"]), _verb(verb, entries), _word(entries))
+    return FactionAction(read_cost(entries["spend"], BOARD_COSTS), _verb(verb, entries), _word(entries))
 
 
 def _verb(verb: str, entries: Mapping[str, Given]) -> FactionVerb:
@@ -52,7 +52,7 @@ def _verb(verb: str, entries: Mapping[str, Given]) -> FactionVerb:
 def _reactivate(entries: Mapping[str, Given]) -> Reactivate:
     """Its cost is added to that of the other action, which may name cards or Deals to discard."""
     entries["reactivate"].entries("'reactivate'", ("other_than",))["other_than"].word(("this",), "an exception")
-    if {"card", "deal"} & read_cost(entries["spend"]).keys():
+    if {"card", "deal"} & read_cost(entries["spend"], BOARD_COSTS).keys():
         entries["spend"].refuse("expected no cards or Deals in the cost of an action with 'reactivate'")
     return Reactivate()
 
@@ -72,7 +72,7 @@ def read_exchange(given: Given) -> Exchange:
     choices = tuple(_choice(item) for item in entries["choose"].items("gains"))
     if not choices:
         entries["choose"].refuse("expected at least one gain to choose")
-    return Exchange(read_cost(entries["spend"]), choices)
+    return Exchange(read_cost(entries["spend"], BOARD_COSTS), choices)
 
 
 def _choice(given: Given) -> Gain:

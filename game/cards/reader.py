@@ -19,7 +19,7 @@ from game.cards.amounts import number, read_bag, read_cost
 from game.cards.card import Connection, Location
 from game.cards.faction import Exchange, Faction
 from game.cards.faction_reader import read_actions, read_exchange
-from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, GAINS, PILES, ROWS
+from game.cards.vocabulary import BOARD_COSTS, BORGO_ACTIONS, CATEGORIES, GAINS, PILES, ROWS
 from game.files import read_yaml_file
 from game.kernel.bag import EMPTY
 from game.kernel.given import Given, canonical
@@ -33,7 +33,7 @@ LONGEST_TITLE = 40
 """Maximum characters of a title; no printed one comes near it."""
 
 _SIGNS_OF_MOVES = ",:#{}"
-_WORDS_OF_MOVES = ("over", "paying", "discarding", "twice")
+_WORDS_OF_MOVES = ("over", "paying", "discarding", "twice", "top", "matching")
 _NOT_A_TITLE = "Ruin"
 """The name of any card that has become a Ruin (R1.11)."""
 _LOCATION_KEYS = ("id", "title", "type", "distance", "spoils", "categories", "deal", "copies", "abilities")
@@ -269,7 +269,7 @@ def _connection(given: Given, set_id: str) -> Connection:
         copies=number(entries["copies"]),
         gain=read_bag(entries["gain"], GAINS),
         set=set_id,
-        spend=read_cost(entries["spend"]) if "spend" in entries else EMPTY,
+        spend=read_cost(entries["spend"], BOARD_COSTS) if "spend" in entries else EMPTY,
     )
 
 

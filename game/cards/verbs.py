@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from game.cards.amounts import fixed, goods_in, number, one_of, only, read_bag
-from game.cards.vocabulary import CATEGORIES, EFFECTS, GAINS, TOKENS, UNLIMITED, WHOSE, Whose
+from game.cards.vocabulary import CATEGORIES, EFFECTS, PRODUCED, TOKENS, UNLIMITED, WHOSE, Whose
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.given import Given
 
@@ -32,6 +32,17 @@ class CountedGains(msgspec.Struct, frozen=True):
     max: int
 
 
+class CountedRuins(msgspec.Struct, frozen=True):
+    """One ``good`` for each Ruin in the State, at most ``max``."""
+
+    good: str
+    max: int
+
+
+AnyCounted = Counted | CountedGains | CountedRuins
+"""What an amount can be counted by."""
+
+
 class PrintedVerb(msgspec.Struct, frozen=True):
     """What happens at a timing of an ability."""
 
@@ -45,7 +56,7 @@ class Gain(PrintedVerb, frozen=True):
     """Gain goods: a fixed bag, and amounts counted at that moment."""
 
     goods: Bag = EMPTY
-    counted: tuple[Counted | CountedGains, ...] = ()
+    counted: tuple[AnyCounted, ...] = ()
 
     @property
     def gives(self) -> tuple[str, ...]:
@@ -152,6 +163,44 @@ class ForfeitGoods(PrintedVerb, frozen=True):
     goods: Bag
 
 
+class MatchCategory(PrintedVerb, frozen=True):
+    """Gain ``count`` of the good for which a category on the top card of another player's discard pile stands
+    (R42.7)."""
+
+    count: int
+
+
+class RebuildRuins(PrintedVerb, frozen=True):
+    """Turn ``count`` own Ruins up: they are Locations again, and produce at once (R42.6)."""
+
+    count: int
+
+
+class StripRuins(PrintedVerb, frozen=True):
+    """Take the Spoils of up to ``count`` own Ruins, and the goods on them, and discard them (R42.12)."""
+
+    count: int
+
+
+class DemolishLocation(PrintedVerb, frozen=True):
+    """Gain the Spoils and the Deal of a Location of ``of``, which becomes a Ruin; that is not razing (R42.12)."""
+
+    of: Whose
+    other_than_this: bool = False
+
+
+class PlaceOnRuins(PrintedVerb, frozen=True):
+    """Put ``count`` resources of one kind on each of up to ``ruins`` own Ruins, to be spent from there and kept in
+    Cleanup (R42.12)."""
+
+    count: int
+    ruins: int
+
+    @property
+    def gives(self) -> tuple[str, ...]:
+        return ("basic",)
+
+
 class Reactivate(PrintedVerb, frozen=True):
     """Pay for another faction action that was used in this round, and do it again (R54.2)."""
 
@@ -161,11 +210,15 @@ FactionVerb = Gain | ChooseGain | DrawAndKeep | ActivateProduction | Reactivate
 
 Verb = (
     Gain | ChooseGain | GainMissing | PlaceHere | Store | Steal | ActivateProduction | DivertProduction | CopyDeals
-    | ClearLocations | VisitOccupied | DrawAndKeep | BlockLocation | ForfeitGoods
+    | ClearLocations | VisitOccupied | DrawAndKeep | BlockLocation | ForfeitGoods | MatchCategory | RebuildRuins
+    | StripRuins | DemolishLocation | PlaceOnRuins
 )  # fmt: skip
 
 
 # ---------------------------------------------------------------------- reading
+_COUNTED = ("category", "gained", "ruins")
+
+
 def _gain(given: Given) -> Gain:
     plain, counted = [], []
     for good, value in goods_in(given, EFFECTS):
@@ -176,12 +229,15 @@ def _gain(given: Given) -> Gain:
     return Gain(Bag(plain), tuple(counted))
 
 
-def _counted(good: str, given: Given) -> Counted | CountedGains:
+def _counted(good: str, given: Given) -> AnyCounted:
     entries = given.entries("a counted number", ("per", "max"))
-    per, most = entries["per"].entries("'per'", (), ("category", "gained")), number(entries["max"])
-    what = only(entries["per"], list(per), "thing that is counted", ("category", "gained"))
+    per, most = entries["per"].entries("'per'", (), _COUNTED), number(entries["max"])
+    what = only(entries["per"], list(per), "thing that is counted", _COUNTED)
     if what == "gained":
-        return CountedGains(good, per[what].word(GAINS, "a good"), most)
+        return CountedGains(good, per[what].word(PRODUCED, "a good"), most)
+    if what == "ruins":
+        per[what].word(("you",), "a player")
+        return CountedRuins(good, most)
     return Counted(good, per[what].word(CATEGORIES, "a category"), most)
 
 
@@ -288,6 +344,28 @@ def _forfeit(given: Given) -> ForfeitGoods:
     return ForfeitGoods(goods)
 
 
+def _match(given: Given) -> MatchCategory:
+    return MatchCategory(number(given.entries("'match'", ("gain",))["gain"]))
+
+
+def _rebuild(given: Given) -> RebuildRuins:
+    return RebuildRuins(number(given.entries("'rebuild'", ("count",))["count"]))
+
+
+def _strip(given: Given) -> StripRuins:
+    return StripRuins(number(given.entries("'strip'", ("ruins",))["ruins"]))
+
+
+def _demolish(given: Given) -> DemolishLocation:
+    entries = given.entries("'demolish'", ("of",), ("other_than",))
+    return DemolishLocation(_whose(entries["of"]), _not_this(entries))
+
+
+def _place_on_ruins(given: Given) -> PlaceOnRuins:
+    entries = given.entries("'place_on_ruins'", ("basic", "ruins"))
+    return PlaceOnRuins(number(entries["basic"]), number(entries["ruins"]))
+
+
 class VerbReading(NamedTuple):
     """How a verb is read: its function, the timings it is allowed with, and whether it may ask a question."""
 
@@ -311,5 +389,10 @@ READINGS: Mapping[str, VerbReading] = {
     "draw": VerbReading(_draw, ("action",), asks=True),
     "block": VerbReading(_block, ("action",), asks=True),
     "forfeit": VerbReading(_forfeit, ("action",), asks=True),
+    "match": VerbReading(_match, ("produces",), asks=True),
+    "rebuild": VerbReading(_rebuild, ("built", "action"), asks=True),
+    "strip": VerbReading(_strip, ("action",), asks=True),
+    "demolish": VerbReading(_demolish, ("action",), asks=True),
+    "place_on_ruins": VerbReading(_place_on_ruins, ("action",), asks=True),
 }
 """Verb -> how it is read. One that may ask a question must be the last of an ability."""

@@ -17,17 +17,28 @@ good, its influence tokens."""
 TOKENS: Final = (*RESOURCES, "ammo", "worker", *CONTACTS, "development", "shield", *GROUPS)
 """All goods that are tokens in a supply."""
 
-GAINS: Final = (*TOKENS, "card", "vp")
-"""All that Spoils, Deals and boards can give."""
+GAINS: Final = (*TOKENS, "card", "salvage", "vp")
+"""All that Spoils, Deals and boards can give; `salvage` is the top card of another player's discard pile (R42.5)."""
+
+PRODUCED: Final = tuple(good for good in GAINS if good != "salvage")
+"""All that counts as gained in a Production phase: salvage comes after it (R42.5b)."""
 
 EFFECTS: Final = (*GAINS, "ruin")
 """All that an effect can give: a Ruin, too (R21)."""
 
-FROM_DECK: Final = ("card", "ruin")
-"""What is taken from the deck, as long as it has cards (R19.1, R21.1)."""
+FROM_PILES: Final = ("card", "ruin", "salvage")
+"""What is taken from piles of cards, as long as they have some (R19.1, R21.1, R42.5)."""
 
-SPENDABLE: Final = (*TOKENS, "basic", "card", "deal")
-"""All a cost can name: `basic` is any mix of resources, `card` a card from hand, `deal` a Deal of the player."""
+DISCARDED: Final = ("card", "deal", "ruin")
+"""What a cost can discard: cards from hand, Deals, or Ruins (R42.9a)."""
+
+BOARD_COSTS: Final = (*TOKENS, "basic", "card", "deal")
+"""All that a cost of boards and Connection cards can name: `basic` is any mix of resources, `card` a card from hand,
+`deal` a Deal of the player."""
+
+SPENDABLE: Final = (*BOARD_COSTS, "ruin", "matching")
+"""All that any cost can name: also `ruin`, a Ruin of the player, and `matching`, the good for a category on the top
+card of another player's discard pile (R42.7)."""
 
 CATEGORIES: Final = (
     *RESOURCES, "ammo", "worker", "card", "vp", "contact", "liberty", "toxic", "shield", "development",
@@ -41,7 +52,11 @@ ROWS: Final = {"production": "production", "open_production": "production", "fea
 DEFENCE: Final = {"production": 3, "feature": 4, "action": 5}
 """Row -> defence value (R1.9)."""
 
-PILES: Final = ("red", "blue")
+MATCHED: Final = (*RESOURCES, "ammo", "worker", "card", "vp", "contact", "shield", "development")
+"""The categories that stand for a good where they are matched: for the good of that name, `contact` for a contact token
+(R42.7)."""
+
+PILES: Final = ("red", "blue", "yellow")
 """Colours of Connection cards."""
 
 BORGO_ACTIONS: Final = ("attack", "build", "expansion")

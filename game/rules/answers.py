@@ -17,10 +17,16 @@ from game.rules.effects import (
     choose,
     clear,
     copy_deals,
+    demolish,
     divert,
     draw_and_keep,
     forfeit,
+    match,
+    place_on_ruins,
+    rebuild,
+    salvage,
     steal,
+    strip,
     visit_occupied,
 )
 from game.rules.judge import Judge
@@ -33,14 +39,20 @@ from game.rules.state import (
     ChooseBlocked,
     ChooseCleared,
     ChooseCopiedDeal,
+    ChooseDemolished,
     ChooseDiscarded,
     ChooseDiverted,
     ChooseForfeiting,
     ChooseGood,
     ChooseKept,
+    ChooseMatched,
+    ChoosePlaced,
     ChooseProduction,
+    ChooseRebuilt,
     ChooseResource,
+    ChooseSalvage,
     ChooseStorage,
+    ChooseStripped,
     ChooseVictim,
     ChooseVisited,
     Question,
@@ -51,9 +63,12 @@ WORDS: Mapping[type[Question], Answers] = {
     ChooseResource: Answers(steal.answers_of_resource, steal.answer_resource),
     ChooseGood: Answers(choose.answers, choose.answer),
     ChooseForfeiting: Answers(forfeit.answers, forfeit.answer),
+    ChooseSalvage: Answers(salvage.answers, salvage.answer),
+    ChooseMatched: Answers(match.answers, match.answer),
+    ChoosePlaced: Answers(place_on_ruins.answers, place_on_ruins.answer),
     ChooseStorage: Answers(cleanup.answers, cleanup.answer),
 }
-"""The questions that are answered by a seat or a good."""
+"""The questions that are answered by a seat, a good, a category or `nothing`."""
 
 SITES: Mapping[type[Question], Answers] = {
     ChooseProduction: Answers(activate.answers, activate.answer),
@@ -61,6 +76,9 @@ SITES: Mapping[type[Question], Answers] = {
     ChooseCleared: Answers(clear.answers, clear.answer),
     ChooseVisited: Answers(visit_occupied.answers, visit_occupied.answer),
     ChooseBlocked: Answers(block.answers, block.answer),
+    ChooseRebuilt: Answers(rebuild.answers, rebuild.answer),
+    ChooseStripped: Answers(strip.answers, strip.answer),
+    ChooseDemolished: Answers(demolish.answers, demolish.answer),
     **solo.SITES,
 }
 """The questions that are answered by a Site, given by its number."""
@@ -103,6 +121,9 @@ def _sites(side: Side, make: Make) -> Sequence[Any]:
 
 def _why_not_site(side: Side, command: ChooseSite) -> Refusal:
     found = side.state.find_site(command.site)
+    if isinstance(side.question, ChooseDemolished) and found:
+        aimed = demolish.why_not_aimed(side.game, side.state, side.seat, side.question.site, command.site)
+        return aimed or Refusal("wrong_choice", card=found[1].card)
     return Refusal("wrong_choice", card=found[1].card) if found else Refusal("no_such_card")
 
 

@@ -15,8 +15,8 @@ from game.rules.payment import Price, goods_price
 
 
 class PlannedAction(NamedTuple):
-    """The action of a Location: what of its cost is paid, what is discarded, whether it has an effect anywhere, and
-    whether its cost may be paid ``any_times`` at once."""
+    """The action of a Location: what of its cost is paid, what is discarded, whether it has an effect anywhere, whether
+    its cost may be paid ``any_times`` at once, and whether it is the good for a category (R42.7)."""
 
     verbs: tuple[Verb, ...]
     uses: int
@@ -24,6 +24,7 @@ class PlannedAction(NamedTuple):
     discards: Bag
     never_fails: bool
     any_times: bool
+    is_matched: bool
 
 
 class PlannedUse(NamedTuple):
@@ -68,6 +69,7 @@ class CardPlan:
                 *_cost(location.action_cost),
                 never_fails(options, location.action.verbs),
                 location.any_times,
+                "matching" in location.action_cost,
             )
             for card, location in catalog.locations.items()
             if location.action

@@ -5,6 +5,8 @@ Cards are named by id, Sites by their number. ``payment`` None stands for the ca
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from game.kernel.bag import Bag
@@ -28,10 +30,23 @@ class Command(Message, frozen=True):
     seat: Seat
 
 
+Named = str | int
+"""What a cost discards: a card or Deal by its id, or a Ruin by the number of its Site."""
+
+
+class Matched(msgspec.Struct, frozen=True, gc=False):
+    """A category of the card on top of the discard pile of ``owner`` (R42.7)."""
+
+    owner: Seat
+    category: str
+
+
 class KeepCards(Command, frozen=True):
-    """Keep four of the six cards (R3.7)."""
+    """Keep four of the six cards (R3.7). Of the two others ``top`` lies on top of a discard pile of the seat's own; by
+    default the later one in the hand does (R42.1)."""
 
     cards: tuple[str, ...]
+    top: str | None = None
 
 
 class PickCard(Command, frozen=True):
@@ -78,15 +93,17 @@ class RazeLocation(Command, frozen=True):
 
 
 class ActivateLocation(Command, frozen=True):
-    """Activate the action of one of the seat's Sites; ``discard`` names the cards or Deals of its cost (R11).
+    """Activate the action of one of the seat's Sites; ``discard`` names the cards, Deals or Ruin of its cost (R11).
 
-    Some actions pay their cost any number of ``times`` at once, and take effect as often (R43.8.7).
+    Some actions pay their cost any number of ``times`` at once, and take effect as often (R43.8.7). The cost of others
+    is the good for a category that is ``matched`` (R42.7).
     """
 
     site: int
     times: int = 1
+    matched: Matched | None = None
     payment: Payment | None = None
-    discard: tuple[str, ...] = ()
+    discard: tuple[Named, ...] = ()
 
 
 class ActivateFaction(Command, frozen=True):
@@ -94,7 +111,7 @@ class ActivateFaction(Command, frozen=True):
 
     action: str
     payment: Payment | None = None
-    discard: tuple[str, ...] = ()
+    discard: tuple[Named, ...] = ()
 
 
 class ExchangeWorkers(Command, frozen=True):
@@ -140,8 +157,12 @@ class StoreGoods(Command, frozen=True):
     goods: Bag
 
 
+NOTHING: Final = "nothing"
+"""The answer of a seat that takes, or puts down, none of what it is offered."""
+
+
 class Choose(Command, frozen=True):
-    """Answer a question with a word: a seat or a good."""
+    """Answer a question with a word: a seat, a good, a category, or `nothing`."""
 
     answer: str
 
@@ -159,7 +180,7 @@ class ChooseDeal(Command, frozen=True):
 
 
 class FinishTurn(Command, frozen=True):
-    """Close an open turn: `done`."""
+    """Close an open turn, or do no more of what an action offers: `done`."""
 
 
 class Pass(Command, frozen=True):

@@ -8,6 +8,7 @@ from game.kernel.chance import Chance
 from game.kernel.seats import SEATS
 from game.rules.events import GameStarted
 from game.rules.game import Game
+from game.rules.sets import has_own_discards
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Automa, ChooseHand, GameState, Pile, Player
 from game.rules.work import BeginRound
@@ -19,7 +20,8 @@ def new_game(game: Game, factions: Sequence[str | None], seed: int, solo: str | 
     """Shuffle and deal (R3.3 to R3.8); ``factions`` has an entry a seat, None draws one at random: one of the base
     set's, or of all with the option `extra_factions` (R54.1).
 
-    With ``solo`` one seat plays against the virtual opponent of that name, and is first player (R30.2, R32.2).
+    With ``solo`` one seat plays against the virtual opponent of that name, and is first player (R30.2, R32.2). Where
+    each seat has a discard pile of its own, a third of the deck opens that of the opponent (R42.11).
 
     >>> from game.cards.catalog import load_catalog
     >>> from game.paths import cards_folder
@@ -43,16 +45,21 @@ def new_game(game: Game, factions: Sequence[str | None], seed: int, solo: str | 
     first, chance = chance.choose(len(factions))
     hands = [deck[DEALT * index : DEALT * (index + 1)] for index in range(len(factions))]
     players = tuple(Player(faction, hand=hand) for faction, hand in zip(chosen, hands, strict=True))
-    seats = SEATS[: len(factions)]
+    seats, deck = SEATS[: len(factions)], deck[DEALT * len(factions) :]
+    own_discards = has_own_discards(game.sets)
+    if solo:
+        pile = deck[: len(deck) // 3] if own_discards else ()
+        players, deck = (*players, Player("", discard=pile)), deck[len(pile) :]
     return GameStarted(
         GameState(
-            players=(*players, Player("")) if solo else players,
+            players=players,
             first_player=SEATS[first],
-            deck=deck[DEALT * len(factions) :],
+            deck=deck,
             piles=tuple(piles),
             chance=chance,
             agenda=(BeginRound(), *(ChooseHand(seat) for seat in reversed(seats))),
             automa=Automa(solo) if solo else None,
+            own_discards=own_discards,
         )
     )
 

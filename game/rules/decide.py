@@ -18,6 +18,7 @@ from game.rules import commands as cmd
 from game.rules.bill import Bill
 from game.rules.chapter import Chapter
 from game.rules.commands import AnyCommand, Payment
+from game.rules.effects import match, salvage
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.legal import CHAPTERS, listed
@@ -48,6 +49,8 @@ _WORK: dict[type[work.Step], Callable[[Judge, Any], None]] = {
     work.ProduceSeat: production.produce_seat,
     work.ProduceSites: production.produce_sites,
     work.EndProduction: production.end_production,
+    work.Salvage: salvage.salvage,
+    work.Match: match.match,
     work.BeginActions: turns.begin_actions,
     work.GiveBonus: build.give_bonus,
     work.RewardBuilding: build.reward_building,

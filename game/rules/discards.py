@@ -1,4 +1,4 @@
-"""Cards and Deals that a cost discards: they are named in the command (A-08)."""
+"""Cards, Deals and Ruins that a cost discards: they are named in the command (A-08, R42.9a)."""
 
 from __future__ import annotations
 
@@ -8,17 +8,19 @@ from itertools import islice
 from typing import Final
 
 from game.cards.catalog import Catalog
+from game.cards.vocabulary import DISCARDED
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules.combinations import MOST_AT_ONCE, selections
-from game.rules.events import CardsDiscarded, DealsDiscarded
+from game.rules.commands import Named
+from game.rules.events import CardsDiscarded, DealsDiscarded, RuinDiscarded
 from game.rules.judge import Judge
 from game.rules.state import Player, Seat
 
-Discard = tuple[str, ...]
+Discard = tuple[Named, ...]
 
-DISCARDED: Final = ("card", "deal")
-"""What of a cost is discarded; a cost names at most one of them."""
+NAMED_ONE_BY_ONE: Final = ("card", "deal")
+"""What is asked for one by one where there are too many ways to name it."""
 
 
 def options(catalog: Catalog, player: Player, spend: Bag) -> tuple[Discard, ...]:
@@ -26,59 +28,85 @@ def options(catalog: Catalog, player: Player, spend: Bag) -> tuple[Discard, ...]
 
     An empty one also where there are too many to list: then what is discarded is asked for one by one.
     """
-    for good in DISCARDED:
+    if "ruin" in spend:
+        return tuple((number,) for number in ruins(player))
+    for good in NAMED_ONE_BY_ONE:
         if good in spend:
             return _sets_of(catalog, discardable(player, good), spend[good])
     return ((),)
 
 
 @lru_cache(maxsize=64)
-def _sets_of(catalog: Catalog, names: Discard, count: int) -> tuple[Discard, ...]:
+def _sets_of(catalog: Catalog, names: tuple[str, ...], count: int) -> tuple[Discard, ...]:
     """Every distinct set of ``count`` of the names, in the order of their titles written one after another."""
     sets = tuple(islice(selections(names, count), MOST_AT_ONCE + 1))
-    return tuple(sorted(sets, key=catalog.titles_of)) if len(sets) <= MOST_AT_ONCE else ((),)
+    if len(sets) > MOST_AT_ONCE:
+        return ((),)
+    return tuple(sorted(sets, key=catalog.titles_of))
 
 
-def discardable(player: Player, good: str) -> Discard:
+def discardable(player: Player, good: str) -> tuple[str, ...]:
     """The names of all cards, or all Deals, that a cost may discard, in their order."""
     return tuple(sorted(player.deals if good == "deal" else (*player.hand, *player.connections)))
+
+
+def ruins(player: Player) -> tuple[int, ...]:
+    """The numbers of all Ruins of a State, in the order of their names: `Ruin`, `Ruin#10`, `Ruin#2`."""
+    numbers = [site.id for site in player.sites if site.ruin]
+    places = sorted(range(len(numbers)), key=lambda place: str(place + 1) if place else "")
+    return tuple([numbers[place] for place in places])
 
 
 def settle(catalog: Catalog, player: Player, spend: Bag, named: Discard) -> Discard | Refusal:
     """What is discarded: the named cards, or the only ones that fit; nothing yet where it is asked for one by one."""
     possible = options(catalog, player, spend)
     if not possible:
-        have = Bag({"card": len(player.hand) + len(player.connections), "deal": len(player.deals)})
+        have = Bag({
+            "card": len(player.hand) + len(player.connections), "deal": len(player.deals), "ruin": len(ruins(player)),
+        })  # fmt: skip
         return Refusal("not_enough_goods", needs=spend, has=have)
     if not named:
         return possible[0] if len(possible) == 1 else Refusal("choice_missing", needs=spend)
-    chosen = tuple(sorted(named))
+    chosen = tuple(sorted(named, key=str))
     if chosen in possible or (possible == ((),) and _are_at_hand(player, spend, chosen)):
         return chosen
-    return Refusal("wrong_choice", needs=spend, card=named[0])
+    return Refusal("wrong_choice", needs=spend, card=named[0] if isinstance(named[0], str) else None)
 
 
 def _are_at_hand(player: Player, spend: Bag, chosen: Discard) -> bool:
     """Whether ``chosen`` are as many as a cost discards, and all there."""
-    kinds = [good for good in DISCARDED if good in spend]
-    return any(len(chosen) == spend[good] and Counter(chosen) <= Counter(discardable(player, good)) for good in kinds)
+    kinds = [good for good in NAMED_ONE_BY_ONE if good in spend]
+    return any(
+        len(chosen) == spend[good] and Counter(chosen) <= Counter[Named](discardable(player, good)) for good in kinds
+    )
 
 
 def deck_cards(player: Player, spend: Bag) -> int:
     """Number of Location cards that a cost can put onto the discard pile, from where they may be drawn again."""
-    return min(spend["card"], len(player.hand)) + spend["deal"]
+    return min(spend["card"], len(player.hand)) + spend["deal"] + spend["ruin"]
 
 
 def carry_out(judge: Judge, seat: Seat, spend: Bag, discard: Discard) -> None:
-    """Discard the named cards or Deals."""
+    """Discard the named cards, Deals or Ruin."""
     if not discard:
         return
-    if "deal" in spend:
-        judge.emit(DealsDiscarded(seat, discard))
-        return
-    hand = judge.state.player(seat).hand
-    cards = tuple(name for name in discard if name in hand)
-    judge.emit(CardsDiscarded(seat, cards, tuple(name for name in discard if name not in hand)))
+    names = tuple(name for name in discard if isinstance(name, str))
+    if "ruin" in spend:
+        for number in discard:
+            discard_ruin(judge, seat, int(number))
+    elif "deal" in spend:
+        judge.emit(DealsDiscarded(seat, names))
+    else:
+        hand = judge.state.player(seat).hand
+        cards = tuple(name for name in names if name in hand)
+        judge.emit(CardsDiscarded(seat, cards, tuple(name for name in names if name not in hand)))
+
+
+def discard_ruin(judge: Judge, seat: Seat, number: int) -> None:
+    """Discard a Ruin of the seat; goods on it go to the supply (R42.9a)."""
+    site = judge.state.player(seat).site(number)
+    assert site is not None
+    judge.emit(RuinDiscarded(seat, number, site.card, site.goods))
 
 
 def left_open(spend: Bag, discard: Discard) -> Bag:

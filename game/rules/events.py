@@ -7,39 +7,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-import msgspec
-
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.chance import Chance
 from game.rules.commands import Payment
 from game.rules.event import Event
+from game.rules.source import KINDS as KINDS
+from game.rules.source import Source as Source
 from game.rules.state import VIRTUAL, AnyStep, GameState, Score, Seat
-
-
-class Source(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Where goods or VP came from: for the log, the production summary and the account of VP.
-
-    ``kind`` is one of KINDS; ``card`` the id of the Location, Connection card or faction;
-    ``site`` the Site it is. ``via`` is the id of the Location that has activated its production or taken it from its
-    owner (R41.2).
-    """
-
-    kind: str
-    card: str | None = None
-    site: int | None = None
-    via: str | None = None
-
-
-KINDS = (
-    "faction", "deal", "production", "building_bonus", "action", "whenever", "faction_action", "exchange",
-    "open_production", "open_production_owner", "after_production", "copied_deal", "spoils", "compensation",
-    "development", "connection", "location", "attack", "attack_failed", "connection_discarded", "brawler",
-)  # fmt: skip
-"""Kinds of Source. `deal` is a Deal just made or producing; `whenever` a Location that gives something for its owner's
-Deals or razing (R10.7); `compensation` what the owner of a razed Location gets; `open_production_owner` the worker for
-the owner; `after_production` what counts the gains of the phase; `copied_deal` what a Deal gives to whoever copies it;
-`location` the VP of final scoring. The last four are VP of the virtual opponent: for razing, for an attack of Borgo's
-that finds nothing, for a face-up Connection card, and for a Brawler that Borgo gives up."""
 
 
 class GameStarted(Event, frozen=True):
@@ -54,6 +28,8 @@ class HandChosen(Event, frozen=True):
     seat: Seat
     kept: tuple[str, ...]
     discarded: tuple[str, ...]
+    top: str | None = None
+    """Which of the discarded lies on top, if it was named (R42.1)."""
 
 
 class HandsRevealed(Event, frozen=True):
@@ -97,10 +73,11 @@ class PileReshuffled(Event, frozen=True):
 
 
 class DeckReshuffled(Event, frozen=True):
-    """The discard pile became the deck (R19.1)."""
+    """The discard pile became the deck (R19.1); of piles of their own, seats kept the top ``kept`` cards (R42.10)."""
 
     deck: tuple[str, ...]
     chance: Chance
+    kept: int = 0
     reveals: ClassVar[bool] = True
 
 
@@ -161,6 +138,14 @@ class GoodsPlaced(Event, frozen=True):
     goods: Bag
 
 
+class GoodsPlacedOnRuin(Event, frozen=True):
+    """Goods of the general supply were put on the Ruin ``site``, to be spent from there (R42.12)."""
+
+    seat: Seat
+    site: int
+    goods: Bag
+
+
 class CardsDrawn(Event, frozen=True):
     """Cards from the top of the deck into a hand."""
 
@@ -178,6 +163,41 @@ class RuinGained(Event, frozen=True):
     card: str
     source: Source
     reveals: ClassVar[bool] = True
+
+
+class CardSalvaged(Event, frozen=True):
+    """The top card of the discard pile of ``owner`` went into the hand of ``seat`` (R42.5).
+
+    The virtual opponent takes one up to build it (R32.11).
+    """
+
+    seat: Seat
+    owner: Seat
+    card: str
+    source: Source
+
+    @property
+    def reveals(self) -> bool:  # type: ignore[override]
+        """Whether a card comes to light: only the top of the virtual opponent's pile is known (R42.11)."""
+        return self.owner == VIRTUAL
+
+
+class RuinDiscarded(Event, frozen=True):
+    """An own Ruin was discarded; ``returned`` goods on it went to the supply (R42.9a)."""
+
+    seat: Seat
+    site: int
+    card: str
+    returned: Bag = EMPTY
+
+
+class RuinRebuilt(Event, frozen=True):
+    """An own Ruin is a Location again, the last of the State; ``returned`` goods on it went to the supply (R42.6)."""
+
+    seat: Seat
+    site: int
+    card: str
+    returned: Bag = EMPTY
 
 
 class GoodsPaid(Event, frozen=True):
@@ -244,6 +264,26 @@ class LocationRazed(Event, frozen=True):
     card: str
     returned: Bag = EMPTY
     discarded: bool = False
+
+
+class LocationDemolished(Event, frozen=True):
+    """The Site of ``owner`` became a Ruin, which is not razing; ``returned`` and ``discarded`` as in `LocationRazed`
+    (R42.12)."""
+
+    seat: Seat
+    owner: Seat
+    site: int
+    card: str
+    returned: Bag = EMPTY
+    discarded: bool = False
+
+
+class VpLost(Event, frozen=True):
+    """A seat paid with VP (R42.7)."""
+
+    seat: Seat
+    vp: int
+    source: Source
 
 
 class LocationActivated(Event, frozen=True):
@@ -507,7 +547,7 @@ class BrawlersCame(OpponentEvent, frozen=True):
 
 
 class BrawlersLeft(OpponentEvent, frozen=True):
-    """``why``: `standard` (R32.8), `attack` (R32.9) or `cleanup` (R32.14)."""
+    """``why``: `standard` (R32.8), `attack` (R32.9), `expansion` (R32.11) or `cleanup` (R32.14)."""
 
     count: int
     why: str
@@ -527,8 +567,9 @@ SoloEvent = (
 AnyEvent = (
     GameStarted | HandChosen | HandsRevealed | RoundBegan | PhaseBegan | ConnectionsDiscarded | ConnectionsRevealed
     | PileReshuffled | DeckReshuffled | OfferRevealed | CardPicked | OfferDiscarded | GoodsReturned | GoodsGained
-    | ProductionDiverted | GoodsPlaced | CardsDrawn | RuinGained | GoodsPaid | CardsDiscarded | DealsDiscarded
-    | LocationConstructed | LocationDeveloped | DealMade | CardRazed | LocationRazed | LocationActivated
+    | ProductionDiverted | GoodsPlaced | GoodsPlacedOnRuin | CardsDrawn | RuinGained | CardSalvaged | RuinDiscarded
+    | RuinRebuilt | GoodsPaid | CardsDiscarded | DealsDiscarded | LocationConstructed | LocationDeveloped | DealMade
+    | CardRazed | LocationRazed | LocationDemolished | VpLost | LocationActivated
     | LocationCleared | LocationBlocked | FactionActivated | WorkersExchanged | OpenProductionUsed | ConnectionTaken
     | ConnectionPlayed | ShieldPlaced | GoodsStolen | GoodsForfeited | GoodsStored | SeatPassed | EndTriggered
     | TidiedUp | GameEnded | Awaited | SoloEvent

@@ -56,19 +56,22 @@ def _started(_: GameState, event: ev.GameStarted) -> GameState:
 
 
 def _hand_chosen(state: GameState, event: ev.HandChosen) -> GameState:
-    return _with_player(state, event.seat, replace(state.player(event.seat), kept=event.kept))
+    return _with_player(state, event.seat, replace(state.player(event.seat), kept=event.kept, top=event.top))
 
 
 def _hands_revealed(state: GameState, event: ev.HandsRevealed) -> GameState:
-    players = tuple(replace(player, hand=player.kept or (), kept=None) for player in state.players)
+    players = tuple(replace(player, hand=player.kept or (), kept=None, top=None) for player in state.players)
     state = replace(state, players=players)
     for seat, cards in zip(state.people, event.discarded, strict=True):
         state = _onto_discard(state, seat, cards)
     return state
 
 
-def _onto_discard(state: GameState, _seat: Seat, cards: tuple[str, ...]) -> GameState:
-    """Lay ``cards`` of a seat onto the discard pile, one after another; all seats share it (R3.3)."""
+def _onto_discard(state: GameState, seat: Seat, cards: tuple[str, ...]) -> GameState:
+    """Lay ``cards`` of a seat onto its discard pile, one after another: its own (R42.1), or that of all (R3.3)."""
+    if state.own_discards:
+        player = state.player(seat)
+        return _with_player(state, seat, replace(player, discard=player.discard + cards))
     return replace(state, discard=state.discard + cards)
 
 
@@ -113,7 +116,12 @@ def _pile_reshuffled(state: GameState, event: ev.PileReshuffled) -> GameState:
 
 
 def _deck_reshuffled(state: GameState, event: ev.DeckReshuffled) -> GameState:
-    return replace(state, deck=event.deck, discard=(), chance=event.chance)
+    state = replace(state, deck=event.deck, discard=(), chance=event.chance)
+    if not event.kept:
+        return state
+    return replace(
+        state, players=tuple(replace(player, discard=player.discard[-event.kept :]) for player in state.players)
+    )
 
 
 def _offer_revealed(state: GameState, event: ev.OfferRevealed) -> GameState:
@@ -162,7 +170,7 @@ def _production_diverted(state: GameState, event: ev.ProductionDiverted) -> Game
     return _with_player(state, event.owner, _with_site(owner, diverted))
 
 
-def _goods_placed(state: GameState, event: ev.GoodsPlaced) -> GameState:
+def _goods_placed(state: GameState, event: ev.GoodsPlaced | ev.GoodsPlacedOnRuin) -> GameState:
     player = state.player(event.seat)
     site = _site(player, event.site)
     return _with_player(state, event.seat, _with_site(player, replace(site, goods=site.goods + event.goods)))
@@ -182,6 +190,35 @@ def _ruin_gained(state: GameState, event: ev.RuinGained) -> GameState:
     sites = (*player.sites, Site(event.site, event.card, ruin=True, drawn=True))
     state = _with_player(state, event.seat, replace(player, sites=sites))
     return replace(state, deck=state.deck[1:], next_site=event.site + 1)
+
+
+def _card_salvaged(state: GameState, event: ev.CardSalvaged) -> GameState:
+    owner = state.player(event.owner)
+    state = _with_player(state, event.owner, replace(owner, discard=owner.discard[:-1]))
+    player = state.player(event.seat)
+    return _with_player(state, event.seat, replace(player, hand=(*player.hand, event.card)))
+
+
+def _without_site(player: Player, number: int, returned: Bag) -> Player:
+    """A player without a Site, on which goods lay."""
+    sites = tuple(site for site in player.sites if site.id != number)
+    return replace(player, sites=sites, goods=player.goods + returned)
+
+
+def _ruin_discarded(state: GameState, event: ev.RuinDiscarded) -> GameState:
+    player = _without_site(state.player(event.seat), event.site, event.returned)
+    return _onto_discard(_with_player(state, event.seat, player), event.seat, (event.card,))
+
+
+def _ruin_rebuilt(state: GameState, event: ev.RuinRebuilt) -> GameState:
+    player = _without_site(state.player(event.seat), event.site, event.returned)
+    rebuilt = replace(player, sites=(*player.sites, Site(event.site, event.card)))
+    return _with_player(state, event.seat, rebuilt)
+
+
+def _vp_lost(state: GameState, event: ev.VpLost) -> GameState:
+    player = state.player(event.seat)
+    return _with_player(state, event.seat, replace(player, vp=player.vp - event.vp))
 
 
 def _goods_paid(state: GameState, event: ev.GoodsPaid) -> GameState:
@@ -237,11 +274,10 @@ def _card_razed(state: GameState, event: ev.CardRazed) -> GameState:
     return _onto_discard(state, event.seat, (event.card,))
 
 
-def _location_razed(state: GameState, event: ev.LocationRazed) -> GameState:
+def _location_razed(state: GameState, event: ev.LocationRazed | ev.LocationDemolished) -> GameState:
     owner = state.player(event.owner)
     if event.discarded:
-        left = tuple(site for site in owner.sites if site.id != event.site)
-        state = _with_player(state, event.owner, replace(owner, sites=left))
+        state = _with_player(state, event.owner, _without_site(owner, event.site, EMPTY))
         return _onto_discard(state, event.owner, (event.card,))
     owner = _with_site(owner, Site(event.site, event.card, ruin=True))
     return _with_player(state, event.owner, replace(owner, goods=owner.goods + event.returned))
@@ -430,8 +466,12 @@ FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
     ev.GoodsGained: _goods_gained,
     ev.ProductionDiverted: _production_diverted,
     ev.GoodsPlaced: _goods_placed,
+    ev.GoodsPlacedOnRuin: _goods_placed,
     ev.CardsDrawn: _cards_drawn,
     ev.RuinGained: _ruin_gained,
+    ev.CardSalvaged: _card_salvaged,
+    ev.RuinDiscarded: _ruin_discarded,
+    ev.RuinRebuilt: _ruin_rebuilt,
     ev.GoodsPaid: _goods_paid,
     ev.CardsDiscarded: _cards_discarded,
     ev.DealsDiscarded: _deals_discarded,
@@ -440,6 +480,8 @@ FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
     ev.DealMade: _deal_made,
     ev.CardRazed: _card_razed,
     ev.LocationRazed: _location_razed,
+    ev.LocationDemolished: _location_razed,
+    ev.VpLost: _vp_lost,
     ev.LocationActivated: _location_activated,
     ev.LocationCleared: _location_cleared,
     ev.LocationBlocked: _location_blocked,

@@ -59,7 +59,28 @@ def forecast(game: Game, state: GameState, command: AnyCommand) -> Forecast | Re
     if isinstance(decided, Refusal):
         return decided
     events = decided.events
-    own = _of_this_turn(_answered(game, state, command) if state.phase == "production" else events)
+    return _told(command, events, _answered(game, state, command) if state.phase == "production" else events)
+
+
+def forecast_answered(game: Game, state: GameState, command: AnyCommand, answer: AnyCommand) -> Forecast | Refusal:
+    """What ``command`` would do together with the ``answer`` to the question that it asks; alone, if it does not ask
+    that."""
+    first = decide(game, state, command)
+    if isinstance(first, Refusal):
+        return first
+    second = decide(game, first.state, answer)
+    if isinstance(second, Refusal):
+        return forecast(game, state, command)
+    events = (*first.events, *second.events)
+    return _told(command, events, events)
+
+
+def _told(command: AnyCommand, events: Sequence[ev.AnyEvent], told: Sequence[ev.AnyEvent]) -> Forecast:
+    """The forecast of a command with these ``events``, of which those that are ``told`` say what it brings."""
+    own = _of_this_turn(told)
+    hidden = {event.site for event in own if isinstance(event, ev.RuinGained)}
+    if hidden:
+        own = [event for event in own if not _comes_from(event, hidden)]
     by_seat: dict[Seat, dict[str, Any]] = {command.seat: {}}
     for event in own:
         tell = _TELL.get(type(event))
@@ -67,7 +88,7 @@ def forecast(game: Game, state: GameState, command: AnyCommand) -> Forecast | Re
             tell(event, by_seat)
     awaited = events[-1]
     question = awaited.agenda[-1] if isinstance(awaited, ev.Awaited) and awaited.agenda else None
-    asked = question if isinstance(question, Question) else None
+    asked = question if isinstance(question, Question) and not _comes_from(question, hidden) else None
     return Forecast(
         tuple(SeatForecast(seat, **facts) for seat, facts in by_seat.items()),
         reveals=any(event.reveals for event in events),
@@ -117,12 +138,19 @@ def _of_this_turn(events: Any) -> list[ev.AnyEvent]:
     return own
 
 
+def _comes_from(what: ev.AnyEvent | Question, sites: set[int]) -> bool:
+    """Whether something is done or asked by one of these Sites: by a Ruin drawn just now and turned up at once, of
+    which nobody knows yet what it is (R21.1, R42.6)."""
+    source = getattr(what, "source", None)
+    return (source.site if source else getattr(what, "site", None)) in sites and not isinstance(what, ev.RuinRebuilt)
+
+
 def _add(by_seat: dict[Seat, dict[str, Any]], seat: Seat, fact: str, goods: Bag) -> None:
     facts = by_seat.setdefault(seat, {})
     facts[fact] = facts.get(fact, EMPTY) + goods
 
 
-def _gained(event: ev.GoodsGained | ev.GoodsPlaced, by_seat: dict[Seat, dict[str, Any]]) -> None:
+def _gained(event: ev.GoodsGained | ev.GoodsPlaced | ev.GoodsPlacedOnRuin, by_seat: dict[Seat, dict[str, Any]]) -> None:
     _add(by_seat, event.seat, "gained", event.goods)
 
 
@@ -146,6 +174,24 @@ def _deals_paid(event: ev.DealsDiscarded, by_seat: dict[Seat, dict[str, Any]]) -
     _add(by_seat, event.seat, "paid", Bag({"deal": len(event.cards)}))
 
 
+def _salvaged(event: ev.CardSalvaged, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    facts = by_seat.setdefault(event.seat, {})
+    facts["cards"] = facts.get("cards", 0) + 1
+
+
+def _ruin_left(event: ev.RuinDiscarded, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    """Goods that lay on it are no gain: they were the seat's already."""
+    _add(by_seat, event.seat, "paid", Bag({"ruin": 1}))
+
+
+def _rebuilt(event: ev.RuinRebuilt, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    _grow(by_seat, event.seat, 1)
+
+
+def _vp_lost(event: ev.VpLost, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    _add(by_seat, event.seat, "paid", Bag({"vp": event.vp}))
+
+
 def _grow(by_seat: dict[Seat, dict[str, Any]], seat: Seat, by: int) -> None:
     facts = by_seat.setdefault(seat, {})
     facts["locations"] = facts.get("locations", 0) + by
@@ -159,7 +205,7 @@ def _developed(event: ev.LocationDeveloped, by_seat: dict[Seat, dict[str, Any]])
     _grow(by_seat, event.seat, 1 if event.over_ruin else 0)
 
 
-def _razed(event: ev.LocationRazed, by_seat: dict[Seat, dict[str, Any]]) -> None:
+def _razed(event: ev.LocationRazed | ev.LocationDemolished, by_seat: dict[Seat, dict[str, Any]]) -> None:
     by_seat.setdefault(event.owner, {})["ruin"] = not event.discarded
     _grow(by_seat, event.owner, -1)
 
@@ -188,6 +234,11 @@ def _deal_lost(event: ev.DealAttacked, by_seat: dict[Seat, dict[str, Any]]) -> N
 _TELL: dict[type[Any], Callable[[Any, dict[Seat, dict[str, Any]]], None]] = {
     ev.GoodsGained: _gained,
     ev.GoodsPlaced: _gained,
+    ev.GoodsPlacedOnRuin: _gained,
+    ev.CardSalvaged: _salvaged,
+    ev.RuinDiscarded: _ruin_left,
+    ev.RuinRebuilt: _rebuilt,
+    ev.VpLost: _vp_lost,
     ev.CardsDrawn: _drawn,
     ev.GoodsPaid: _paid,
     ev.CardsDiscarded: _cards_paid,
@@ -195,6 +246,7 @@ _TELL: dict[type[Any], Callable[[Any, dict[Seat, dict[str, Any]]], None]] = {
     ev.LocationConstructed: _constructed,
     ev.LocationDeveloped: _developed,
     ev.LocationRazed: _razed,
+    ev.LocationDemolished: _razed,
     ev.GoodsStored: _stored,
     ev.GoodsStolen: _stolen,
     ev.GoodsForfeited: _forfeited,

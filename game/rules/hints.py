@@ -16,6 +16,7 @@ from game.cards.vocabulary import CONTACTS, RESOURCES
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules import commands as cmd
+from game.rules import matching
 from game.rules.commands import AnyCommand
 from game.rules.decide import decide
 from game.rules.effects.store import fits
@@ -148,14 +149,15 @@ def _advised(possible: Sequence[Hint]) -> tuple[Hint, ...]:
 
 
 def _once(command: AnyCommand) -> AnyCommand:
-    """The command for an action that is paid once (R43.8.7)."""
-    return replace(command, times=1) if isinstance(command, cmd.ActivateLocation) else command
+    """The command for an action that is paid once (R43.8.7), whatever is matched (R42.7)."""
+    return replace(command, times=1, matched=None) if isinstance(command, cmd.ActivateLocation) else command
 
 
 def _worth(hint: Hint) -> tuple[int, int]:
     own = hint.own
-    vp = own.gained["vp"] + own.locations
-    return vp, own.gained.total - own.gained["vp"] + own.cards + own.stored.total - own.paid.total - own.lost.total
+    vp = own.gained["vp"] - own.paid["vp"] + own.locations
+    goods = own.gained.total - own.gained["vp"] - own.paid.total + own.paid["vp"]
+    return vp, goods + own.cards + own.stored.total - own.lost.total
 
 
 # ---------------------------------------------------------------------- missing
@@ -183,9 +185,11 @@ def _wishes(game: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCo
         for site in () if owner == seat else state.player(owner).sites:
             if not site.ruin:
                 yield [cmd.RazeLocation(seat, owner, site.id)]
+    matches = tuple(matching.matches(game, state, seat))
     for site in player.sites:
         if not site.ruin and locations[site.card].action:
-            yield [cmd.ActivateLocation(seat, site.id)]
+            found = matches if "matching" in locations[site.card].action_cost else ()
+            yield [cmd.ActivateLocation(seat, site.id, matched=matched) for matched in found or (None,)]
     faction = game.catalog.factions[player.faction]
     for action in faction.actions:
         yield [cmd.ActivateFaction(seat, use.name) for use in faction.uses if use.action == action.name]

@@ -42,11 +42,10 @@ def imagine(game: Game, state: GameState, viewer: Viewer, chance: Chance, witnes
     seed, chance = chance.choose(_SEEDS)
     deal = _Deal(game, state, viewer, chance, witnessed)
     players = {seat: deal.player(seat) for seat in state.seats}
-    covered = 0 if game.options.discard_public else max(0, len(state.discard) - 1)
     return replace(
         state,
         players=tuple(players.values()),
-        discard=(*deal.locations.take(covered), *state.discard[covered:]),
+        discard=deal.discard(state.discard, deal.table.discard),
         deck=deal.locations.take(len(state.deck)),
         piles=tuple(deal.piles),
         chance=Chance(seed),
@@ -59,7 +58,8 @@ class _Deal:
 
     def __init__(self, game: Game, state: GameState, viewer: Viewer, chance: Chance, witnessed: Witnessed) -> None:
         self._state, self._viewer, self._witnessed = state, viewer, witnessed
-        hidden = unseen(game, view(game, state, viewer))
+        self.table = view(game, state, viewer)
+        hidden = unseen(game, self.table)
         others = [seat for seat in state.seats if not may_see(viewer, seat)]
         known = [card for seat in others for card in witnessed.hands.get(seat, ())]
         self.locations, chance = _shuffled(hidden.locations, known, chance)
@@ -83,8 +83,14 @@ class _Deal:
             hand=hand,
             connections=(*taken, *self._connections.take(len(player.connections) - len(taken))),
             kept=None if player.kept is None else hand[: len(player.kept)],
+            top=None,
             sites=tuple(self._site(site) for site in player.sites),
+            discard=self.discard(player.discard, self.table.player(seat).discard),
         )
+
+    def discard(self, pile: tuple[str, ...], public: tuple[str, ...]) -> tuple[str, ...]:
+        """A discard pile with other cards below those that are public."""
+        return (*self.locations.take(len(pile) - len(public)), *public)
 
     def _site(self, site: Site) -> Site:
         """R20.5: only its owner knows a Ruin that was drawn."""

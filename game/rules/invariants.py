@@ -10,8 +10,10 @@ from game.cards.catalog import Catalog
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import Bag
 from game.kernel.memo import recalled
+from game.rules.discard_piles import discarded_cards
 from game.rules.effects.store import fits
 from game.rules.game import Game
+from game.rules.sets import has_own_discards
 from game.rules.solo.kinds import KINDS
 from game.rules.state import END_VP, PHASES, VIRTUAL, Automa, GameState, Player, Question, Site
 from game.rules.supply import COMPONENTS, tokens_out
@@ -23,6 +25,7 @@ def problems(game: Game, state: GameState) -> tuple[str, ...]:
     """One sentence for each broken invariant; empty for a sound state."""
     return (
         *_card_problems(game, state),
+        *_discard_problems(game, state),
         *(f"{seat}: {problem}" for seat in state.people for problem in _player_problems(game, state.player(seat))),
         *(_opponent_problems(game, state, state.automa) if state.automa else ()),
         *_token_problems(game, state),
@@ -34,7 +37,7 @@ def problems(game: Game, state: GameState) -> tuple[str, ...]:
 
 def cards_in_play(state: GameState) -> Counter[str]:
     """All Location cards of the game, in every place, with the number of their copies."""
-    cards = [*state.deck, *state.discard, *state.offer]
+    cards = [*state.deck, *discarded_cards(state), *state.offer]
     for player in state.players:
         cards += (*player.hand, *player.deals, *[site.card for site in player.sites])
     if state.automa:
@@ -76,6 +79,16 @@ def _surplus(in_play: Mapping[str, int], printed: Mapping[str, int]) -> Iterator
             yield f"{count} copies of {card} are in play, {printed[card]} exist"
 
 
+def _discard_problems(game: Game, state: GameState) -> Iterator[str]:
+    """R3.3, R42.1: either all seats share one discard pile, or each has its own."""
+    if state.own_discards != has_own_discards(game.sets):
+        yield "the sets of the game have other discard piles"
+    if state.discard and state.own_discards:
+        yield "cards lie on a common discard pile where each seat has its own"
+    if not state.own_discards and any(player.discard for player in state.players):
+        yield "cards lie on a seat's own discard pile where all share one"
+
+
 @recalled(16)
 def _player_problems(game: Game, player: Player) -> tuple[str, ...]:
     """What is wrong with one player: looked at anew only when something of theirs has changed."""
@@ -86,6 +99,8 @@ def _player_problems(game: Game, player: Player) -> tuple[str, ...]:
         found.append(f"{player.vp} VP")
     if unknown := player.goods.keys() - _TOKENS:
         found.append(f"the supply cannot hold {sorted(unknown)}")
+    if player.top is not None and player.top not in (Counter(player.hand) - Counter(player.kept or player.hand)):
+        found.append(f"{player.top} is to lie on top and was not discarded")
     found += [f"{site.card} {problem}" for site in player.sites for problem in _site_problems(game, site)]
     return tuple(found)
 
@@ -118,8 +133,8 @@ def _opponent_problems(game: Game, state: GameState, automa: Automa) -> Iterator
 
 def _site_problems(game: Game, site: Site) -> Iterator[str]:
     location = game.catalog.locations[site.card]
-    if site.ruin and site != Site(site.id, site.card, ruin=True, drawn=site.drawn):
-        yield "is a Ruin and has something on it"
+    if site.ruin and site != Site(site.id, site.card, ruin=True, goods=site.goods, drawn=site.drawn):
+        yield "is a Ruin and has more on it than goods"
     if site.drawn and not site.ruin:
         yield "was drawn as a Ruin and is none"
     if site.used > location.uses:
@@ -128,7 +143,7 @@ def _site_problems(game: Game, site: Site) -> Iterator[str]:
         yield "holds a visitor's worker and is no Open Production"
     if site.shield and location.has_printed_shield:
         yield "holds a shield and has one printed"
-    if site.goods and not location.places_goods:
+    if site.goods and not (site.ruin or location.places_goods):
         yield "holds goods and does not place any"
     if site.stored and not fits(site.stored, location.storage):
         yield "stores what it cannot store"

@@ -5,7 +5,10 @@ Chapters of the rules and effects write into it; nothing outside `decide` and `s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.kernel.bag import Bag
+from game.rules import discard_piles
 from game.rules.commands import Payment
 from game.rules.events import (
     AnyEvent,
@@ -26,6 +29,7 @@ from game.rules.opponent import OpponentKind
 from game.rules.outcome import Outcome
 from game.rules.state import AnyStep, GameState, Seat
 from game.rules.supply import on_hand
+from game.rules.work import BeginActions, Match, Salvage
 
 
 class Judge:
@@ -55,10 +59,10 @@ class Judge:
             self.emit(GoodsPaid(seat, payment))
 
     def gain(self, seat: Seat, goods: Bag, source: Source) -> None:
-        """Give goods, VP, cards and Ruins; what the general supply lacks is not given (A-02)."""
-        cards, ruins = goods.get("card", 0), goods.get("ruin", 0)
-        if cards or ruins:
-            goods = goods - {"card": cards, "ruin": ruins}
+        """Give goods, VP, cards and Ruins; what the general supply lacks is not given (A-02). Salvage comes later."""
+        cards, ruins, salvage = goods.get("card", 0), goods.get("ruin", 0), goods.get("salvage", 0)
+        if cards or ruins or salvage:
+            goods = goods - {"card": cards, "ruin": ruins, "salvage": salvage}
         tokens = on_hand(self.game, self.state, goods)
         if tokens:
             had_ended = self.state.end_triggered
@@ -69,6 +73,30 @@ class Judge:
             self.draw(seat, cards, source)
         if ruins:
             self.gain_ruins(seat, ruins, source)
+        if salvage:
+            self.do_later(Salvage(seat, salvage, source))
+
+    def do_later(self, step: Salvage | Match) -> None:
+        """Do a step that depends on discard piles after all else that happens now; several in the order in which they
+        come up.
+
+        In the Production phase that is after everybody has taken everything else, seat by seat (R42.5b).
+        """
+        place = len(self.agenda)
+        if self.state.phase == "production":
+            order = self.state.clockwise_from(self.state.first_player)
+            place = self.agenda.index(BeginActions()) + 1 if BeginActions() in self.agenda else 0
+            while place < len(self.agenda) and self._is_later(self.agenda[place], order, step.seat):
+                place += 1
+        else:
+            while place and isinstance(self.agenda[place - 1], Salvage | Match):
+                place -= 1
+        self.agenda.insert(place, step)
+
+    @staticmethod
+    def _is_later(step: AnyStep, order: Sequence[Seat], seat: Seat) -> bool:
+        """Whether a step that was put off is one of a seat that comes after ``seat`` in ``order``."""
+        return isinstance(step, Salvage | Match) and order.index(step.seat) > order.index(seat)
 
     def draw(self, seat: Seat, count: int, source: Source) -> None:
         """Draw from the deck into a hand, as many as there are (R19.1)."""
@@ -96,9 +124,9 @@ class Judge:
 
     def top_cards(self, count: int) -> tuple[str, ...]:
         """Up to ``count`` cards from the top of the deck; an empty deck is made anew first (R19.1)."""
-        if not self.state.deck and self.state.discard:
-            deck, chance = self.state.chance.shuffle(self.state.discard)
-            self.emit(DeckReshuffled(deck, chance))
+        if not self.state.deck and (cards := discard_piles.for_the_deck(self.state)):
+            deck, chance = self.state.chance.shuffle(cards)
+            self.emit(DeckReshuffled(deck, chance, discard_piles.kept_of(self.state)))
         return self.state.deck[:count]
 
     def draw_lot(self, options: int) -> int:

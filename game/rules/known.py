@@ -38,7 +38,7 @@ HIGHEST: Final = 9_999
 _STAGES: Final = frozenset(stage for kind in KINDS.values() for stage in kind.stages)
 _CARDS: Final = frozenset({
     "card", "cards", "kept", "discarded", "connections", "deck", "over_card", "target_card", "target", "deal", "via",
-    "taken", "discard",
+    "taken", "discard", "top",
 })  # fmt: skip
 """Fields that name Locations, or, in messages about Connection cards, these. In a Source, and where a cost discards
 from the hand, they may name any card."""
@@ -69,10 +69,19 @@ def unknown_in_state(catalog: Catalog, state: GameState) -> str | None:
 
 def unknown_in_message(catalog: Catalog, state: GameState, message: msgspec.Struct) -> str | None:
     """The first unknown name or number in an event or command of a match in ``state``; None if all are known."""
-    site = getattr(message, "site", None) if isinstance(message, Command) else None
-    if site is not None and state.find_site(site) is None:
-        return str(site)[:20]
+    if isinstance(message, Command):
+        for site in _sites_named(message):
+            if state.find_site(site) is None:
+                return str(site)[:20]
     return next(_unknown_parts(catalog, state, message), None)
+
+
+def _sites_named(command: Command) -> Iterator[int]:
+    """The Sites that a command names: where it happens, and Ruins that its cost discards."""
+    site = getattr(command, "site", None)
+    if site is not None:
+        yield site
+    yield from (name for name in getattr(command, "discard", ()) if isinstance(name, int))
 
 
 def misshapen(state: GameState) -> str | None:
@@ -87,7 +96,8 @@ def misshapen(state: GameState) -> str | None:
         return "scores"
     if state.phase not in PHASES:
         return state.phase
-    if sorted(pile.colour for pile in state.piles) != sorted(PILES):
+    colours = {pile.colour for pile in state.piles}
+    if len(colours) < len(state.piles) or not colours <= set(PILES):
         return "piles"
     return next((str(number)[:20] for number in _numbers(state) if not -HIGHEST <= number <= HIGHEST), None)
 
@@ -113,7 +123,7 @@ def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
         player = state.player(seat)
         if player.faction not in (("",) if seat == VIRTUAL else catalog.factions):
             yield player.faction
-        yield from (card for card in player.kept or () if card not in catalog.locations)
+        yield from (card for card in (*(player.kept or ()), player.top) if card and card not in catalog.locations)
         yield from (used.action for used in player.used if not _is_use(catalog, player.faction, used.action))
         yield from _unknown_goods(player.goods, player.produced, *(used.marks for used in player.used))
         for site in player.sites:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice, product
 
-from game.cards.vocabulary import RESOURCES, TOKENS
+from game.cards.vocabulary import DISCARDED, RESOURCES, TOKENS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.memo import recalled
 from game.rules.combinations import MOST_AT_ONCE, splits
@@ -50,6 +50,7 @@ class Price(tuple[Bag, ...]):
 
 
 FREE = Price(EMPTY)
+_NO_GOODS = (*DISCARDED, "matching")
 _CONTACT_LIMIT = 64
 
 
@@ -65,8 +66,8 @@ def contacts(colour: str, count: int) -> Price:
 
 @lru_cache(maxsize=256)
 def goods_price(spend: Bag, times: int = 1) -> Price:
-    """The price of a printed cost, paid so many ``times``, without its cards and Deals."""
-    return Price(Bag({good: times * count for good, count in spend.items() if good not in ("card", "deal")}))
+    """The price of a printed cost, paid so many ``times``, without what is discarded or matched."""
+    return Price(Bag({good: times * count for good, count in spend.items() if good not in _NO_GOODS}))
 
 
 class Purse:

@@ -9,8 +9,11 @@ from typing import Final, NoReturn
 from game.cards.catalog import BASE_SET, Catalog
 from game.kernel.refusal import Unreadable
 
-EXPANSIONS: Final = ("new_era", "winter", "allies")
+EXPANSIONS: Final = ("new_era", "winter", "scavengers", "allies")
 """Sets that are never mixed with each other; every other one, a promo or a pack of one's own, goes with any."""
+
+_WITH_OWN_DISCARDS: Final = frozenset({"scavengers"})
+"""Sets with which each seat has a discard pile of its own."""
 
 _LONGEST_SHOWN = 40
 """Maximum characters of a name that an error repeats."""
@@ -34,6 +37,11 @@ def sets_of_game(catalog: Catalog, wanted: Sequence[str]) -> tuple[str, ...]:
     if len(expansions) > 1:
         raise Unreadable(f"a game has at most one expansion: leave out {' or '.join(map(repr, expansions))}")
     return tuple(name for name in catalog.sets if name in wanted)
+
+
+def has_own_discards(sets: Sequence[str]) -> bool:
+    """Whether each seat has a discard pile of its own in a game with ``sets``, instead of one for all (R42.1)."""
+    return not _WITH_OWN_DISCARDS.isdisjoint(sets)
 
 
 def _refuse_missing(catalog: Catalog, name: str) -> NoReturn:

@@ -12,6 +12,7 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.chance import Chance
 from game.kernel.seats import SEATS, clockwise
 from game.kernel.seats import Seat as Seat
+from game.rules.source import Source
 from game.rules.work import (
     AskStorage,
     BeginActions,
@@ -22,6 +23,7 @@ from game.rules.work import (
     EndProduction,
     FollowUp,
     GiveBonus,
+    Match,
     MusterBrawlers,
     NextTurn,
     OpponentBuild,
@@ -32,6 +34,7 @@ from game.rules.work import (
     RevealOffer,
     RewardBuilding,
     RewardOwner,
+    Salvage,
     TidyUp,
 )
 
@@ -76,7 +79,9 @@ class Player(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     opponent is empty.
 
     ``kept`` is the secret answer to the setup question until all have answered (R3.7). ``produced`` is what was gained
-    so far in this Production phase, VP and cards too, without what counts just that (R41.1).
+    so far in this Production phase, VP and cards too, without what counts just that (R41.1). ``discard`` is a pile of
+    its own, the newest card last, in games in which each seat has one (R42.1); ``top`` is the card that is secretly
+    named to lie on top of it after the setup.
     """
 
     faction: str
@@ -90,6 +95,8 @@ class Player(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     passed: bool = False
     kept: tuple[str, ...] | None = None
     produced: Bag = EMPTY
+    discard: tuple[str, ...] = ()
+    top: str | None = None
 
     def site(self, number: int) -> Site | None:
         """The player's Site with this id."""
@@ -265,6 +272,60 @@ class ChooseDiscarded(Question, frozen=True):
     action: str | None = None
 
 
+class ChooseSalvage(Question, frozen=True):
+    """From whose discard pile to take the top card, or nothing (R42.5); ``count`` may still be taken.
+
+    ``source`` is where this comes from.
+    """
+
+    count: int
+    source: Source
+
+
+class ChooseMatched(Question, frozen=True):
+    """Which good to gain for a category on the top card of another player's discard pile (R42.7).
+
+    First the pile is chosen, then one of its categories, then, for `contact`, a colour: ``owner`` and ``category`` are
+    what has been chosen so far. ``site``, ``kind`` and ``via`` as in `ChooseGood`.
+    """
+
+    site: int
+    kind: str
+    via: str | None = None
+    owner: Seat | None = None
+    category: str | None = None
+
+
+class ChooseRebuilt(Question, frozen=True):
+    """Which own Ruin to turn up (R42.6); the Site ``site`` rebuilds ``count`` more, and ``kind`` as in `ChooseGood`."""
+
+    site: int
+    kind: str
+    count: int = 1
+
+
+class ChooseStripped(Question, frozen=True):
+    """From which own Ruin to take the Spoils, or none any more; the Site ``site`` may strip ``count`` more (R42.12)."""
+
+    site: int
+    count: int = 1
+
+
+class ChooseDemolished(Question, frozen=True):
+    """Which Location the Site ``site`` makes a Ruin (R42.12)."""
+
+    site: int
+
+
+class ChoosePlaced(Question, frozen=True):
+    """Which resource to put on the own Ruin ``ruin``, or nothing; the Site ``site`` may put some on ``count`` more
+    Ruins, this one included (R42.12)."""
+
+    site: int
+    ruin: int
+    count: int = 1
+
+
 class ChooseStorage(Question, frozen=True):
     """Cleanup: what to store on the seat's Site ``site`` (R17.1), besides what was stored there one by one."""
 
@@ -293,11 +354,12 @@ class ChooseReplaced(Question, frozen=True):
 AnyStep = (
     ChooseHand | ChooseCard | ChooseAction | ChooseFollowUp | ChooseVictim | ChooseResource | ChooseStorage
     | ChooseGood | ChooseProduction | ChooseDiverted | ChooseCopiedDeal | ChooseCleared | ChooseVisited | ChooseBlocked
-    | ChooseForfeiting | ChooseKept
+    | ChooseForfeiting | ChooseSalvage | ChooseMatched | ChooseRebuilt | ChooseStripped | ChooseDemolished
+    | ChoosePlaced | ChooseKept
     | ChooseDiscarded | OpponentTurn | ChooseAttacked | ChooseLostDeal | ChooseReplaced
     | BeginRound | RevealOffer | DiscardOffer | Produce | Divert | ProduceSeat | ProduceSites | EndProduction
-    | BeginActions | GiveBonus | RewardBuilding | RewardOwner | FollowUp | NextTurn | AskStorage | TidyUp
-    | OpponentPick | OpponentBuild | MusterBrawlers | CarryOut
+    | Salvage | Match | BeginActions | GiveBonus | RewardBuilding | RewardOwner | FollowUp | NextTurn | AskStorage
+    | TidyUp | OpponentPick | OpponentBuild | MusterBrawlers | CarryOut
 )  # fmt: skip
 
 
@@ -319,7 +381,8 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     ``automa`` plays for it; ``deck`` has its top first, ``discard`` its newest card last; the last step of ``agenda``
     is what the game waits for.
 
-    ``scores`` and ``winners`` are set when the game is over.
+    ``scores`` and ``winners`` are set when the game is over. With ``own_discards`` each player has a discard pile, and
+    ``discard`` stays empty (R42.1).
     """
 
     players: tuple[Player, ...]
@@ -339,6 +402,7 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     scores: tuple[Score, ...] = ()
     winners: tuple[Seat, ...] = ()
     automa: Automa | None = None
+    own_discards: bool = False
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -1,5 +1,4 @@
-"""What there is for everybody: the cards to draw, and the general supply with limited tokens (option `tokens_limited`,
-A-02)."""
+"""The general supply with limited tokens (option `tokens_limited`, A-02)."""
 
 from __future__ import annotations
 
@@ -15,11 +14,6 @@ COMPONENTS = Bag({
     **dict.fromkeys(GROUPS, 8),
 })  # fmt: skip
 """Number of each token in the box (R2.2, R2.4); resources and workers are unlimited (R1.15)."""
-
-
-def can_draw(state: GameState) -> bool:
-    """Whether there is a card to draw, if need be from the discard pile (R19.1)."""
-    return bool(state.deck or state.discard)
 
 
 def tokens_out(state: GameState) -> Counter[str]:

@@ -20,9 +20,8 @@ from game.rules.view import TableView
 class Unseen(msgspec.Struct, frozen=True):
     """The cards hidden from a viewer, id -> copies, and the number of cards in each place.
 
-    ``locations`` are in the ``deck``, in ``hands`` of others, under ``ruins`` that others have drawn, or, if only the
-    top of the discard pile is public, ``covered`` in it. ``connections`` are in the ``piles`` or in
-    ``connection_hands``.
+    ``locations`` are in the ``deck``, in ``hands`` of others, under ``ruins`` that others have drawn, or ``covered`` in
+    a discard pile of which only the top is public. ``connections`` are in the ``piles`` or in ``connection_hands``.
     """
 
     locations: Mapping[str, int]
@@ -54,7 +53,7 @@ def unseen(game: Game, view: TableView) -> Unseen:
         deck=view.deck_size,
         hands=sum(player.hand_size for player in closed),
         ruins=sum(site.card == RUIN for site in _sites(view)),
-        covered=view.discard_size - len(view.discard),
+        covered=sum(size - len(cards) for size, cards in _discards(view)),
         piles=sum(pile.left for pile in view.piles),
         connection_hands=sum(player.connection_count for player in closed),
     )
@@ -73,9 +72,17 @@ def _sites(view: TableView) -> Iterator[Site]:
         yield from player.sites
 
 
+def _discards(view: TableView) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """The discard piles: how many cards each has, and which of them are public."""
+    yield view.discard_size, view.discard
+    for player in view.players:
+        yield player.discard_size, player.discard
+
+
 def _locations(view: TableView) -> Iterator[str]:
-    """Every Location card that the viewer sees, including Deals, the discard pile, and cards under Ruins."""
-    yield from view.discard
+    """Every Location card that the viewer sees, including Deals, the discard piles, and cards under Ruins."""
+    for _, cards in _discards(view):
+        yield from cards
     yield from view.offer
     for player in view.players:
         yield from player.hand or ()

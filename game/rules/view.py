@@ -32,7 +32,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """A seat as a viewer sees it; ``hand`` and ``connections`` are None where they are hidden, and a Ruin whose front
     is hidden has the card `RUIN`.
 
-    ``chosen`` tells that the seat has answered the setup question, and ``kept`` its secret answer.
+    ``chosen`` tells that the seat has answered the setup question, and ``kept`` its secret answer. ``discard`` is what
+    is public of the discard pile of its own, if it has one, the newest card last (R42.1).
     """
 
     seat: Seat
@@ -49,6 +50,8 @@ class SeatView(msgspec.Struct, frozen=True):
     passed: bool
     chosen: bool
     kept: tuple[str, ...] | None = None
+    discard: tuple[str, ...] = ()
+    discard_size: int = 0
 
     @property
     def cards_held(self) -> int:
@@ -91,7 +94,8 @@ class TableView(msgspec.Struct, frozen=True):
     """The table as ``viewer`` sees it. ``discard`` is empty but for its top if it is not public.
 
     ``players`` stand in seat order, the virtual opponent of a solo game last, and ``automa`` plays for it. ``tokens``
-    are those that the sets of the game know.
+    are those that the sets of the game know. With ``own_discards`` each player has a discard pile, and ``discard`` is
+    empty (R42.1).
     """
 
     viewer: Viewer
@@ -113,6 +117,7 @@ class TableView(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
     automa: AutomaView | None = None
     grade: str | None = None
+    own_discards: bool = False
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -161,7 +166,7 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
         phase=state.phase,
         first_player=state.first_player,
         players=tuple(
-            _seat_view(player, seat, may_see(viewer, seat))
+            _seat_view(player, seat, may_see(viewer, seat), _public_discard(player, seat, viewer))
             for seat, player in zip(state.seats, state.players, strict=True)
         ),
         deck_size=len(state.deck),
@@ -177,6 +182,7 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
         winners=state.winners,
         automa=_automa_view(state, state.automa) if state.automa else None,
         grade=grading.grade(state.scores, state.winners),
+        own_discards=state.own_discards,
     )
 
 
@@ -199,7 +205,12 @@ def _automa_view(state: GameState, automa: Automa) -> AutomaView:
     )
 
 
-def _seat_view(player: Player, seat: Seat, is_open: bool) -> SeatView:
+def _public_discard(player: Player, seat: Seat, viewer: Viewer) -> tuple[str, ...]:
+    """R20.1, R42.11: discard piles of players are public, of the virtual opponent's only the top card is."""
+    return player.discard[-1:] if seat == VIRTUAL and viewer is not EVERYONE else player.discard
+
+
+def _seat_view(player: Player, seat: Seat, is_open: bool, discard: tuple[str, ...]) -> SeatView:
     return SeatView(
         seat=seat,
         faction=player.faction,
@@ -215,6 +226,8 @@ def _seat_view(player: Player, seat: Seat, is_open: bool) -> SeatView:
         passed=player.passed,
         chosen=player.kept is not None,
         kept=player.kept if is_open else None,
+        discard=discard,
+        discard_size=len(player.discard),
     )
 
 

@@ -1,4 +1,4 @@
-"""The cards in hands that everybody has seen: picked from an offer, or taken face up.
+"""The cards in hands that everybody has seen: picked from an offer, salvaged, or taken face up.
 
 A view shows only how many cards another seat holds. Whoever has followed the game knows more, and may use it (R20).
 """
@@ -42,6 +42,8 @@ class Witnessed(msgspec.Struct, frozen=True):
             case ev.GameStarted():
                 return Witnessed()
             case ev.CardPicked(seat=seat, card=card) if seat != VIRTUAL:
+                return replace(self, hands=_with(self.hands, seat, card))
+            case ev.CardSalvaged(seat=seat, card=card) if seat != VIRTUAL:
                 return replace(self, hands=_with(self.hands, seat, card))
             case ev.ConnectionTaken(seat=seat, card=card):
                 return replace(self, connections=_with(self.connections, seat, card))

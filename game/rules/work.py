@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.kernel.agenda import Step as Step
 from game.kernel.seats import Seat
+from game.rules.source import Source
 
 
 class BeginRound(Step, frozen=True):
@@ -49,6 +50,24 @@ class EndProduction(Step, frozen=True):
 
     seat: Seat
     done: int = 0
+
+
+class Salvage(Step, frozen=True):
+    """``seat`` may take the top card of another player's discard pile, ``count`` times (R42.5)."""
+
+    seat: Seat
+    count: int
+    source: Source
+
+
+class Match(Step, frozen=True):
+    """``seat`` gains the good for a category on the top card of another player's discard pile (R42.7), by the Site
+    ``site``; ``kind`` and ``via`` are those of the `Source`."""
+
+    seat: Seat
+    site: int
+    kind: str
+    via: str | None = None
 
 
 class GiveBonus(Step, frozen=True):

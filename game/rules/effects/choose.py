@@ -51,7 +51,8 @@ def answer(judge: Judge, question: ChooseGood, good: str) -> None:
 
 def _possible(game: Game, state: GameState, verb: Choosing, context: Context) -> Sequence[Bag]:
     """The gains that can be had now."""
-    return [goods for goods in _printed(state, verb, context) if can_gain(game, state, goods, context.cards_paid)]
+    seat, cards_paid = context.seat, context.cards_paid
+    return [goods for goods in _printed(state, verb, context) if can_gain(game, state, seat, goods, cards_paid)]
 
 
 def _printed(state: GameState, verb: Choosing, context: Context) -> Sequence[Bag]:

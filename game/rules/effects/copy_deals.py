@@ -56,7 +56,7 @@ def _left(
     deals = Counter(card for owner in owners if not state.player(owner).passed for card in state.player(owner).deals)
     locations = game.catalog.locations
     left = deals - Counter(taken)
-    return Counter({card: left[card] for card in left if can_gain(game, state, locations[card].deal, cards_paid)})
+    return Counter({card: left[card] for card in left if can_gain(game, state, seat, locations[card].deal, cards_paid)})
 
 
 def _copy(judge: Judge, seat: Seat, card: str) -> None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.cards.verbs import DrawAndKeep
+from game.rules.discard_piles import can_be_drawn
 from game.rules.effects.context import Context
 from game.rules.events import CardsDiscarded
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.piles import without
 from game.rules.state import ChooseKept, GameState
-from game.rules.supply import can_draw
 
 
 def has_effect(_game: Game, state: GameState, _verb: DrawAndKeep, context: Context) -> bool:
-    return can_draw(state) or context.cards_paid > 0
+    return can_be_drawn(state, context.seat, context.cards_paid)
 
 
 def apply(judge: Judge, verb: DrawAndKeep, context: Context) -> None:

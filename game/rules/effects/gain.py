@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from game.cards.verbs import Counted, CountedGains, Gain
-from game.cards.vocabulary import FROM_DECK, RESOURCES
+from game.cards.verbs import AnyCounted, Counted, CountedRuins, Gain
+from game.cards.vocabulary import FROM_PILES, RESOURCES
 from game.kernel.bag import Bag
 from game.rules.categories import counting_in
+from game.rules.discard_piles import can_be_drawn, piles_in_reach
 from game.rules.effects.context import Context
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.state import GameState, Player
-from game.rules.supply import can_draw, on_hand
+from game.rules.state import GameState, Player, Seat
+from game.rules.supply import on_hand
 
 
 def category_count(game: Game, owner: Player, category: str, for_owner: bool = True) -> int:
@@ -33,9 +34,11 @@ def amount(game: Game, owner: Player, verb: Gain, for_owner: bool = True) -> Bag
     return goods
 
 
-def _count(game: Game, owner: Player, counted: Counted | CountedGains, for_owner: bool) -> int:
+def _count(game: Game, owner: Player, counted: AnyCounted, for_owner: bool) -> int:
     if isinstance(counted, Counted):
         return category_count(game, owner, counted.category, for_owner)
+    if isinstance(counted, CountedRuins):
+        return sum([site.ruin for site in owner.sites])
     return produced_of(owner.produced, counted.gained)
 
 
@@ -49,17 +52,21 @@ def produced_of(produced: Bag, good: str) -> int:
     return sum(produced[resource] for resource in RESOURCES) if good == "basic" else produced[good]
 
 
-def can_gain(game: Game, state: GameState, goods: Bag, cards_paid: int = 0) -> bool:
-    """Whether any of ``goods`` can be gained: the deck and limited tokens may have run out."""
-    if "card" not in goods and "ruin" not in goods:
+def can_gain(game: Game, state: GameState, seat: Seat, goods: Bag, cards_paid: int = 0) -> bool:
+    """Whether ``seat`` can gain any of ``goods``: the piles of cards and limited tokens may have run out.
+
+    ``cards_paid`` is the number of deck cards that it discards before.
+    """
+    from_deck, salvage = "card" in goods or "ruin" in goods, "salvage" in goods
+    if not (from_deck or salvage):
         return bool(on_hand(game, state, goods))
-    if can_draw(state) or cards_paid:
+    if (from_deck and can_be_drawn(state, seat, cards_paid)) or (salvage and piles_in_reach(state, seat)):
         return True
-    return any(good not in FROM_DECK for good in on_hand(game, state, goods))
+    return any(good not in FROM_PILES for good in on_hand(game, state, goods))
 
 
 def has_effect(game: Game, state: GameState, verb: Gain, context: Context) -> bool:
-    return can_gain(game, state, _amount(game, state, verb, context), context.cards_paid)
+    return can_gain(game, state, context.seat, _amount(game, state, verb, context), context.cards_paid)
 
 
 def apply(judge: Judge, verb: Gain, context: Context) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from game.cards.verbs import Gain, Verb
-from game.cards.vocabulary import FROM_DECK
+from game.cards.vocabulary import FROM_PILES
 from game.kernel.bag import Bag
 from game.rules.effects.context import Context
 from game.rules.game import Game, Options
@@ -40,7 +40,7 @@ def never_fails(options: Options, verbs: tuple[Verb, ...]) -> bool:
 
 def never_runs_out(options: Options, goods: Bag) -> bool:
     """Whether something of ``goods`` can be had in every state."""
-    return not options.tokens_limited and any(good not in FROM_DECK for good in goods)
+    return not options.tokens_limited and any(good not in FROM_PILES for good in goods)
 
 
 def apply(judge: Judge, verbs: tuple[Verb, ...], context: Context) -> None:

@@ -2,7 +2,8 @@
 
 ::
 
-    move  = verb [" times " n] [" paying " pay {" and " pay}] [" discarding " name {", " name}]
+    move  = verb [" top " name] [" times " n] [" matching " seat ":" category] [" paying " pay {" and " pay}]
+            [" discarding " name {", " name}]
     pay   = bag [" from " site]      bag = "{" good ": " n {", " good ": " n} "}"      site = [seat ":"] name ["#" n]
 
 A name is the exact English title or the id of a card. ``#n`` is the n-th Site of that title by the order in which they

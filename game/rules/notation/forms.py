@@ -46,7 +46,17 @@ _PARTS: Final[Mapping[str, Part]] = {
     "locations": Part(
         lambda to, command: to.titles(command.cards),
         lambda at, text: {"cards": tuple(map(at.location, at.names(text)))},
-        "(?s:.+)",
+        "(?s:.+?)",
+    ),
+    "top": Part(
+        lambda to, command: f" top {to.title(command.top)}" if command.top else "",
+        lambda at, text: {"top": at.location(text.removeprefix(" top ")) if text else None},
+        "(?: top [^,]+)?",
+    ),
+    "matched": Part(
+        lambda _, command: f" matching {command.matched.owner}:{command.matched.category}" if command.matched else "",
+        lambda at, text: {"matched": at.matched(text.removeprefix(" matching ")) if text else None},
+        "(?: matching [A-Z]:[a-z_]+)?",
     ),
     "site": _site(lambda at, text: {"site": at.site(text)}),
     "asked_site": _site(
@@ -113,14 +123,14 @@ class Form:
 
 
 FORMS: Final[Mapping[type[cm.AnyCommand], Form]] = {
-    cm.KeepCards: Form("keep {locations}"),
+    cm.KeepCards: Form("keep {locations}{top}"),
     cm.PickCard: Form("pick {location}"),
     cm.ConstructLocation: Form("construct {location}"),
     cm.DevelopLocation: Form("develop {location} over {site}"),
     cm.MakeDeal: Form("deal {location}"),
     cm.RazeLocation: Form("raze {seat:site}"),
     cm.RazeFromHand: Form("raze {location}"),
-    cm.ActivateLocation: Form("activate {site}{times}", each=_twice),
+    cm.ActivateLocation: Form("activate {site}{times}{matched}", each=_twice),
     cm.ActivateFaction: Form("faction {action}"),
     cm.ExchangeWorkers: Form("exchange {good}", each=_listed),
     cm.UseOpenProduction: Form("visit {any_site}"),

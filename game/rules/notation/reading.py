@@ -67,7 +67,7 @@ def _read(reader: MoveReader, text: str) -> tuple[cm.AnyCommand, ...]:
     if paying is not None:
         commands = _with_payment(commands, reader.payment(paying))
     if discarding is not None:
-        commands = _with_discards(commands, tuple(map(reader.card, reader.names(discarding))))
+        commands = _with_discards(commands, tuple(map(reader.discarded, reader.names(discarding))))
     return commands
 
 
@@ -93,7 +93,7 @@ def _with_payment(commands: tuple[cm.AnyCommand, ...], payment: cm.Payment) -> t
     return tuple(replace(command, payment=payment) for command in commands)
 
 
-def _with_discards(commands: tuple[cm.AnyCommand, ...], names: tuple[str, ...]) -> tuple[cm.AnyCommand, ...]:
+def _with_discards(commands: tuple[cm.AnyCommand, ...], names: tuple[cm.Named, ...]) -> tuple[cm.AnyCommand, ...]:
     """The commands of a shorthand share the names evenly, in order; if that is not possible, each has all of them."""
     if any("discard" not in command.__struct_fields__ for command in commands):
         raise _NoMove
@@ -141,6 +141,15 @@ class MoveReader:
     def card(self, name: str) -> str:
         """A Location or Connection card: either may pay a cost of cards (A-08)."""
         return self.connection(self.location(name))
+
+    def discarded(self, name: str) -> cm.Named:
+        """A card, a Deal, or a Ruin of the seat (R42.9a)."""
+        owner, title, _ = _site(name)
+        return self.site(name) if title == RUIN and owner is None else self.card(name)
+
+    def matched(self, text: str) -> cm.Matched:
+        owner, _, category = text.partition(":")
+        return cm.Matched(owner, category)
 
     def names(self, text: str) -> list[str]:
         names = [name.strip() for name in text.split(",")]

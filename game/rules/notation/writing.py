@@ -31,12 +31,15 @@ class MoveWriter:
         payment = getattr(command, "payment", None) if with_payment else None
         if payment:
             text += " paying " + self.payment(payment)
-        discard: tuple[str, ...] = getattr(command, "discard", ())
-        return f"{text} discarding {self.titles(discard)}" if discard else text
+        discard: tuple[cm.Named, ...] = getattr(command, "discard", ())
+        return f"{text} discarding {', '.join(map(self._named, discard))}" if discard else text
 
     def payment(self, payment: cm.Payment) -> str:
         """The text after ``paying``."""
         return " and ".join(map(self._pay, payment))
+
+    def _named(self, name: cm.Named) -> str:
+        return self.title(name) if isinstance(name, str) else self.site(name)
 
     def title(self, card: str) -> str:
         return title_of(self.game, card)

@@ -48,26 +48,31 @@ def produce_seat(judge: Judge, step: ProduceSeat) -> None:
 
 def produce_sites(judge: Judge, step: ProduceSites) -> None:
     """The Locations produce; the rest waits while one asks something."""
-    seat, pending = step.seat, len(judge.agenda)
+    seat = step.seat
     for place, number in enumerate(step.sites, 1):
         site = judge.state.player(seat).site(number)
         assert site is not None
+        rest = ProduceSites(seat, step.sites[place:])
+        judge.agenda.append(rest)
         produce_site(judge, seat, seat, site, "production")
-        if len(judge.agenda) > pending:
-            judge.agenda.insert(pending, ProduceSites(seat, step.sites[place:]))
+        if judge.agenda[-1] is not rest:
             return
+        judge.agenda.pop()
 
 
 def end_production(judge: Judge, step: EndProduction) -> None:
     """R41.1: what depends on the gains of the phase; the rest waits while a Location asks something."""
-    seat, pending = step.seat, len(judge.agenda)
+    seat = step.seat
     for done, site in enumerate(judge.state.player(seat).sites[step.done :], step.done + 1):
         ability = judge.game.catalog.locations[site.card].after_production
-        if ability and not site.ruin and _reached(judge.state.player(seat).produced, ability):
-            effects.apply(judge, ability.verbs, context_at(judge.state, seat, site.id, "after_production"))
-        if len(judge.agenda) > pending:
-            judge.agenda.insert(pending, EndProduction(seat, done))
+        if not ability or site.ruin or not _reached(judge.state.player(seat).produced, ability):
+            continue
+        rest = EndProduction(seat, done)
+        judge.agenda.append(rest)
+        effects.apply(judge, ability.verbs, context_at(judge.state, seat, site.id, "after_production"))
+        if judge.agenda[-1] is not rest:
             return
+        judge.agenda.pop()
 
 
 def _reached(produced: Bag, ability: Ability) -> bool:

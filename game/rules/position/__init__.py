@@ -12,7 +12,7 @@ A key that is left out is empty or has its default value. Cards are named by tit
     seed: 1                       # of everything random from here on
     deck: [Docks]                 # top first; cards that are not named anywhere follow in seeded order
     deck_only: false              # true: the deck has only the named cards, the rest is out of the game
-    discard: []                   # the newest last
+    discard: []                   # the newest last; where each seat has a pile of its own, it stands there
     offer: []                     # Lookout: the cards that are left; if empty, new ones are turned up first
     draft: 1                      # Lookout: the first or second draft
     connections: {red: [Punks], blue: ["-", Junk Train]}
@@ -27,6 +27,7 @@ A key that is left out is empty or has its default value. Cards are named by tit
         goods: {brick: 1}
         hand: [School]            # in the setup all six cards
         kept: [School]            # setup: the secret answer of a seat that has chosen
+        top: Pub                  # setup: the card that the seat wants on top of a discard pile of its own
         connections: []
         state: [Ruin, {card: Pub, ruin: true}, {card: Camp, goods: {worker: 2}}, {card: Archive, used: 1}]
                                   # in the order in which they were built; the card of a bare Ruin is drawn by seed;
@@ -38,6 +39,7 @@ A key that is left out is empty or has its default value. Cards are named by tit
         used: [grey, {action: red, marks: {gun: 1}}]
         passed: false
         produced: {iron: 1}       # gained so far in this Production phase
+        discard: [Docks]          # the pile of its own, the newest last, if each seat has one
     opponent:                     # in solo games, whose only player is A; its seat is V
       vp: 0
       state: [Docks, {card: Camp, worker: true}]   # numbered after the Sites of A; only Borgo has Ruins
@@ -50,6 +52,7 @@ A key that is left out is empty or has its default value. Cards are named by tit
       development_pile: []
       brawlers: 0                 # Borgo
       action_pile: []             # Borgo: the cards that he is carrying out
+      discard: []                 # the pile of its own, as for players
     pending: []                   # the open question and the work after it, if they do not follow from phase and turn
     next_site: 4                  # the number of the next Site, if it is not the highest plus 1
     scores: {A: {vp: 20, locations: 3, total: 23, goods: 2}}

@@ -51,6 +51,7 @@ class Cards:
 
     def __init__(self, game: Game) -> None:
         self.catalog = game.catalog
+        self.sets = game.sets
         self.locations = Copies(game.catalog.deck(game.sets), game.catalog.find_location)
         self.connections = Copies(
             (card for colour in PILES for card in game.catalog.pile(colour, game.sets)), game.catalog.find_connection

@@ -12,7 +12,7 @@ from game.rules.game import Game
 from game.rules.position.pending import Data
 from game.rules.position.writing import TAKEN, write
 from game.rules.sheets import RUIN
-from game.rules.state import AnyStep, ChooseKept, GameState, Player, Seat
+from game.rules.state import VIRTUAL, AnyStep, ChooseKept, GameState, Player, Seat
 from game.rules.view import PileView, SeatView, TableView, view
 from game.rules.witnessed import Witnessed
 
@@ -24,7 +24,8 @@ def known_position(game: Game, state: GameState, seat: Seat, witnessed: Witnesse
 
     It has the keys of a position (`game.rules.position`), without those that name what is hidden. Where only some
     cards are known, ``hand``, ``connections`` and ``discard`` name these, and ``hand_size``, ``connections_size``,
-    ``discard_size`` and ``deck_size`` tell how many there are in all. A pile of Connection cards has its face-up card.
+    ``discard_size`` and ``deck_size`` tell how many there are in all; a discard pile of a seat's own stands at the
+    player or the opponent, with its size. A pile of Connection cards has its face-up card.
     The Ruins whose cards a seat does not know are ``Ruin``; ``chosen`` tells that another seat has made its secret
     choice of the setup.
     """
@@ -37,6 +38,9 @@ def known_position(game: Game, state: GameState, seat: Seat, witnessed: Witnesse
     for player in table.players:
         if player.seat in data["players"]:
             data["players"][player.seat] |= _counts(player, seat)
+        if table.own_discards:
+            of_seat = data.setdefault("opponent", {}) if player.seat == VIRTUAL else data["players"][player.seat]
+            of_seat["discard_size"] = player.discard_size
     return data
 
 
@@ -65,7 +69,9 @@ def _masked_player(player: Player, seen: SeatView, witnessed: Witnessed) -> Play
         hand=witnessed.hands.get(seen.seat, ()),
         connections=witnessed.connections.get(seen.seat, ()),
         kept=seen.kept,
-        sites=tuple(replace(site, ruin=False, drawn=False) if site.card == RUIN else site for site in seen.sites),
+        top=None,
+        sites=seen.sites,
+        discard=seen.discard,
     )
 
 

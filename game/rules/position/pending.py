@@ -21,24 +21,33 @@ from game.cards.verbs import (
     ChooseGain,
     ClearLocations,
     CopyDeals,
+    DemolishLocation,
     DivertProduction,
     DrawAndKeep,
     ForfeitGoods,
     GainMissing,
+    MatchCategory,
+    PlaceOnRuins,
+    RebuildRuins,
+    StripRuins,
     Verb,
     VisitOccupied,
 )
 from game.kernel.given import Given
-from game.rules.discards import DISCARDED, discardable
+from game.rules import matching
+from game.rules.discard_piles import piles_in_reach
+from game.rules.discards import NAMED_ONE_BY_ONE, discardable
 from game.rules.effects.context import KINDS_THAT_ASK, verbs_of
 from game.rules.game import Game
-from game.rules.notation.writing import is_named
 from game.rules.phases.actions.turns import turn_of
 from game.rules.phases.cleanup import storage_sites
 from game.rules.phases.lookout import offer_size, pick_of, picking_order, work
 from game.rules.position.cards import read_card
+from game.rules.sheets import RUIN
 from game.rules.solo.borgo import ACTIONS
 from game.rules.solo.kinds import kind_of
+from game.rules.source import KINDS as SOURCES
+from game.rules.source import Source
 from game.rules.state import (
     VIRTUAL,
     AnyStep,
@@ -48,6 +57,7 @@ from game.rules.state import (
     ChooseCard,
     ChooseCleared,
     ChooseCopiedDeal,
+    ChooseDemolished,
     ChooseDiscarded,
     ChooseDiverted,
     ChooseFollowUp,
@@ -56,15 +66,21 @@ from game.rules.state import (
     ChooseHand,
     ChooseKept,
     ChooseLostDeal,
+    ChooseMatched,
+    ChoosePlaced,
     ChooseProduction,
+    ChooseRebuilt,
     ChooseReplaced,
     ChooseResource,
+    ChooseSalvage,
     ChooseStorage,
+    ChooseStripped,
     ChooseVictim,
     ChooseVisited,
     GameState,
     OpponentTurn,
     Seat,
+    Site,
 )
 from game.rules.work import (
     AskStorage,
@@ -76,6 +92,7 @@ from game.rules.work import (
     EndProduction,
     FollowUp,
     GiveBonus,
+    Match,
     MusterBrawlers,
     NextTurn,
     OpponentBuild,
@@ -86,6 +103,7 @@ from game.rules.work import (
     RevealOffer,
     RewardBuilding,
     RewardOwner,
+    Salvage,
     Step,
     TidyUp,
 )
@@ -98,13 +116,14 @@ _STEPS_OF_PHASE: dict[str, tuple[type[Step], ...]] = {
     "setup": (BeginRound, ChooseHand),
     "lookout": (Produce, RevealOffer, DiscardOffer, ChooseCard, OpponentPick, OpponentBuild, MusterBrawlers),
     "production": (
-        BeginActions, Produce, Divert, ProduceSeat, ProduceSites, EndProduction, ChooseGood, ChooseProduction,
-        ChooseDiverted,
+        BeginActions, Produce, Divert, ProduceSeat, ProduceSites, EndProduction, Salvage, Match, ChooseGood,
+        ChooseProduction, ChooseDiverted, ChooseSalvage, ChooseMatched,
     ),
     "action": (
         NextTurn, FollowUp, ChooseAction, ChooseFollowUp, ChooseVictim, ChooseResource,
         GiveBonus, RewardBuilding, RewardOwner, ChooseGood, ChooseProduction, ChooseCopiedDeal, ChooseCleared,
-        ChooseVisited, ChooseBlocked, ChooseForfeiting, ChooseKept, ChooseDiscarded, OpponentTurn, CarryOut,
+        ChooseVisited, ChooseBlocked, ChooseForfeiting, ChooseKept, ChooseDiscarded, Salvage, Match, ChooseSalvage,
+        ChooseMatched, ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced, OpponentTurn, CarryOut,
         ChooseAttacked, ChooseLostDeal, ChooseReplaced,
     ),
     "cleanup": (BeginRound, TidyUp, AskStorage, ChooseStorage),
@@ -124,6 +143,9 @@ _PILES_OF_STEPS: dict[type[Step], str] = {
 
 _LISTS_OF_CARDS = {"taken", "cards"}
 """The fields of steps that list cards."""
+
+_SITES = ("site", "ruin")
+"""The fields of steps that name a Site."""
 
 _LISTS_OF_SITES = {"sites", "resolving"}
 """The fields of steps that list Sites."""
@@ -177,26 +199,38 @@ def write_pending(game: Game, state: GameState, name: Name) -> Data:
 def _step(state: GameState, step: AnyStep, name: Name) -> str | Data:
     data: Data = msgspec.to_builtins(step)
     kind: str = data.pop("type")
-    if "site" in data:
-        data["site"] = _write_site(state, data["site"], name)
+    if "source" in data:
+        data["source"] = _write_names(state, data["source"], name)
+    return {"step": kind, **_write_names(state, data, name)} if data else kind
+
+
+def _write_names(state: GameState, data: Data, name: Name) -> Data:
+    """The fields of a step, or of its source, with the names of Sites and cards."""
+    for key in data.keys() & {*_SITES}:
+        data[key] = _write_site(state, data[key], name)
     for key in _LISTS_OF_SITES & data.keys():
         data[key] = [_write_site(state, site, name) for site in data[key]]
-    if "via" in data:
-        data["via"] = name(data["via"])
+    for key in data.keys() & {"via", "card"}:
+        data[key] = name(data[key])
     for key in _LISTS_OF_CARDS & data.keys():
         data[key] = [name(card) for card in data[key]]
-    return {"step": kind, **data} if data else kind
+    return data
 
 
 def _write_site(state: GameState, number: int, name: Name) -> str:
-    """``A:School#2``: the name of a Site with its seat."""
+    """``A:School#2``: the name of a Site with its seat. A Ruin does not tell its front: ``A:Ruin``."""
     owner, site = state.site(number)
-    place = _alike(state, owner, site.card).index(number) + 1
-    return f"{owner}:{name(site.card)}" if place == 1 else f"{owner}:{name(site.card)}#{place}"
+    place = _alike(state, owner, _card_of(site)).index(number) + 1
+    named = f"{owner}:{RUIN if site.ruin else name(site.card)}"
+    return named if place == 1 else f"{named}#{place}"
+
+
+def _card_of(site: Site) -> str:
+    return RUIN if site.ruin else site.card
 
 
 def _alike(state: GameState, owner: Seat, card: str) -> list[int]:
-    return [site.id for site in state.player(owner).sites if is_named(site, card)]
+    return [site.id for site in state.player(owner).sites if _card_of(site) == card]
 
 
 def read_pending(game: Game, state: GameState, given: Given) -> tuple[AnyStep, ...]:
@@ -249,12 +283,27 @@ def _check_sites(game: Game, state: GameState, given: Given, step: AnyStep) -> N
             _check_site(game, state, given, step, seat, number)
     if isinstance(step, ChooseResource) and step.victim == step.seat:
         given.refuse("expected another seat as the victim")
+    if isinstance(step, ChoosePlaced):
+        owner, ruin = state.site(step.ruin)
+        if owner != step.seat or not ruin.ruin:
+            given.refuse("expected a Ruin of the seat")
+    if isinstance(step, ChooseMatched):
+        _check_matched(game, state, given, step)
     if isinstance(step, ChooseDiscarded | ChooseProduction | ChooseKept):
         _check_action(game, state, given, step)
     if isinstance(step, ChooseDiscarded) and len(discardable(state.player(step.seat), step.good)) < step.count:
         given.refuse("expected as many cards or Deals of the seat as are to be discarded")
     if isinstance(step, ChooseKept) and not Counter(step.cards) <= Counter(state.player(step.seat).hand):
         given.refuse("expected cards of the hand of the seat")
+
+
+def _check_matched(game: Game, state: GameState, given: Given, step: ChooseMatched) -> None:
+    """R42.7: a category lies on a pile in reach, and leaves a choice."""
+    if step.owner is not None and step.owner not in piles_in_reach(state, step.seat):
+        given.refuse("expected a discard pile of another player, with cards")
+    possible = () if step.owner is None else matching.categories(game, state, step.owner)
+    if step.category is not None and step.category not in possible:
+        given.refuse("expected a category of the top card of that pile that stands for a good")
 
 
 def _check_action(
@@ -294,7 +343,7 @@ def _asks(*wanted: type[Verb], kind: str = "") -> Callable[[Location, Any], bool
 _LISTING = (Divert, ProduceSites)
 """The steps whose Sites are checked one by one."""
 
-_OF_ANY_STATE = (ChooseGood, ChooseProduction)
+_OF_ANY_STATE = (ChooseGood, ChooseProduction, Match, ChooseMatched)
 """Questions that may come from a card in another State."""
 
 _ABLE: Mapping[type[Step], Callable[[Location, Any], bool]] = {
@@ -308,6 +357,12 @@ _ABLE: Mapping[type[Step], Callable[[Location, Any], bool]] = {
     ChooseBlocked: _asks(BlockLocation, kind="action"),
     ChooseForfeiting: _asks(ForfeitGoods, kind="action"),
     ChooseKept: _asks(DrawAndKeep, kind="action"),
+    Match: _asks(MatchCategory),
+    ChooseMatched: _asks(MatchCategory),
+    ChooseRebuilt: _asks(RebuildRuins),
+    ChooseStripped: _asks(StripRuins, kind="action"),
+    ChooseDemolished: _asks(DemolishLocation, kind="action"),
+    ChoosePlaced: _asks(PlaceOnRuins, kind="action"),
     ChooseDiscarded: lambda card, step: bool(card.action_cost[step.good]),
     Divert: lambda card, _: card.diverts,
     ProduceSites: lambda card, _: bool(card.production),
@@ -318,20 +373,22 @@ _ABLE: Mapping[type[Step], Callable[[Location, Any], bool]] = {
 
 
 def _read_field(game: Game, state: GameState, key: str, given: Given) -> Any:
-    if key in ("seat", "victim"):
+    if key in ("seat", "victim", "owner"):
         return given.word(state.seats, "a seat")
     if key == "actions":
         return [item.word(tuple(ACTIONS), "an action of Borgo's") for item in given.items("actions")]
-    if key == "site":
+    if key in _SITES:
         return _read_site(game, state, given)
     if key in ("draft", "count", "keep"):
         return given.number(1, 2 if key == "draft" else LARGEST)
     if key == "kind":
         return given.word((*KINDS_THAT_ASK, "faction_action"), "a kind of source")
     if key == "good":
-        return given.word(DISCARDED, "'card' or 'deal'")
-    if key == "via":
+        return given.word(NAMED_ONE_BY_ONE, "'card' or 'deal'")
+    if key in ("via", "card"):
         return read_card(game.catalog, given)
+    if key == "source":
+        return _read_source(game, state, given)
     if key in _LISTS_OF_SITES:
         return [_read_site(game, state, item) for item in given.items("Sites")]
     if key in _LISTS_OF_CARDS:
@@ -339,11 +396,19 @@ def _read_field(game: Game, state: GameState, key: str, given: Given) -> Any:
     return given.plain()
 
 
+def _read_source(game: Game, state: GameState, given: Given) -> Data:
+    """Where goods come from: their kind, and the card and its Site, if it is one's."""
+    fields = given.mapping(Source.__struct_fields__, "a source")
+    kind = fields.value("kind").word(SOURCES, "a kind of source")
+    return {"kind": kind} | {key: _read_field(game, state, key, fields[key]) for key in fields if key != "kind"}
+
+
 def _read_site(game: Game, state: GameState, given: Given) -> int:
     found = _SITE.fullmatch(given.text("a Site with its seat"))
     owner, name, place = found.groups() if found else ("", "", None)
     location = game.catalog.find_location(name)
-    sites = _alike(state, owner, location.id) if location and owner in state.seats else []
+    card = RUIN if name == RUIN else location.id if location else None
+    sites = _alike(state, owner, card) if card and owner in state.seats else []
     index = int(place or 1)
     if index > len(sites):
         given.expected("a Site with its seat, like 'A:School#2'")

@@ -12,12 +12,13 @@ from game.kernel.given import Given
 from game.kernel.seats import SEATS
 from game.rules.effects.store import fits
 from game.rules.position.cards import Cards, read_faction
+from game.rules.sets import has_own_discards
 from game.rules.sheets import RUIN
 from game.rules.state import Player, Site, UsedAction
 
 PLAYER_KEYS = (
     "faction", "vp", "goods", "hand", "kept", "connections", "state", "site_ids", "deals", "used", "passed",
-    "produced",
+    "produced", "discard", "top",
 )  # fmt: skip
 SITE_KEYS = ("card", "ruin", "drawn", "worker", "shield", "diverted", "blocked", "used", "marks", "goods")
 
@@ -60,7 +61,17 @@ def _player(cards: Cards, given: Given, first_site: int) -> Player:
         passed=get("passed", False).flag(),
         kept=_kept(cards, hand, keys["kept"]) if "kept" in keys else None,
         produced=read_bag(get("produced", {}), GAINS),
+        discard=read_own_discards(cards, get("discard", [])),
+        top=cards.named(keys["top"]) if "top" in keys else None,
     )
+
+
+def read_own_discards(cards: Cards, given: Given) -> tuple[str, ...]:
+    """The discard pile of a seat, in games in which each has one (R42.1)."""
+    found = cards.locations.take_all(given)
+    if found and not has_own_discards(cards.sets):
+        given.refuse("expected 'discard' beside 'players': all seats share one discard pile in this game")
+    return found
 
 
 def _kept(cards: Cards, hand: tuple[str, ...], given: Given) -> tuple[str, ...]:
@@ -89,11 +100,12 @@ def _site(cards: Cards, given: Given, number: int) -> Site:
     keys = given.mapping(SITE_KEYS, "a Site")
     get = keys.value
     card = cards.locations.take(get("card"))
-    stored, placed = _goods_on(cards.catalog.locations[card], get("goods", {}))
+    is_ruin = get("ruin", False).flag()
+    stored, placed = _goods_on(cards.catalog.locations[card], get("goods", {}), is_ruin)
     return Site(
         number,
         card,
-        ruin=get("ruin", False).flag(),
+        ruin=is_ruin,
         drawn=get("drawn", False).flag(),
         marks=read_bag(get("marks", {})),
         used=get("used", 0).number(),
@@ -106,9 +118,12 @@ def _site(cards: Cards, given: Given, number: int) -> Site:
     )
 
 
-def _goods_on(location: Location, given: Given) -> tuple[Bag, Bag]:
-    """Goods on a Site: those stored, and those placed by its Building Bonus (R6.2)."""
+def _goods_on(location: Location, given: Given, is_ruin: bool) -> tuple[Bag, Bag]:
+    """Goods on a Site: those stored, and those placed by its Building Bonus (R6.2), or on a Ruin by another card
+    (R42.12)."""
     goods = read_bag(given)
+    if is_ruin:
+        return EMPTY, goods
     placed = sum((verb.goods for verb in location.building_bonus if isinstance(verb, PlaceHere)), EMPTY)
     if placed.covers(goods):
         return EMPTY, goods

@@ -18,7 +18,7 @@ from game.rules.position.opponent import read_opponent
 from game.rules.position.pending import default_agenda, read_pending
 from game.rules.position.players import read_players
 from game.rules.position.writing import TAKEN
-from game.rules.sets import sets_of_game
+from game.rules.sets import has_own_discards, sets_of_game
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS
 from game.rules.state import (
@@ -130,6 +130,9 @@ class _Reader:
             opponent, automa = read_opponent(self.cards, kind, given, first_site)
             players, seats = (*players, opponent), (*seats, VIRTUAL)
         named = {key: self.cards.locations.take_all(self.top.value(key, [])) for key in ("discard", "offer", "deck")}
+        own_discards = has_own_discards(self.game.sets)
+        if own_discards and named["discard"]:
+            self.top["discard"].refuse("expected 'discard' at each player: each seat has a discard pile of its own")
         connection_discard = self.cards.connections.take_all(self.top.value("connection_discard", []))
         is_whole = self.top.value("deck_only", False).flag()
         undrawn: tuple[str, ...] = ()
@@ -153,6 +156,7 @@ class _Reader:
             end_triggered=any(player.vp >= END_VP for player in players),
             scores=self.scores(seats),
             automa=automa,
+            own_discards=own_discards,
             winners=tuple(item.word(seats, "a seat") for item in self.top.value("winners", []).items("seats")),
         )
 

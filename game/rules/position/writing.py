@@ -10,6 +10,7 @@ from game.kernel.bag import Bag
 from game.rules.game import Game
 from game.rules.position.opponent import PILES
 from game.rules.position.pending import Data, Name, write_pending
+from game.rules.sheets import RUIN
 from game.rules.state import VIRTUAL, Automa, GameState, Pile, Player, Score, Site, UsedAction, automa_of
 
 TAKEN = "-"
@@ -94,6 +95,8 @@ def _player(player: Player, name: Name) -> Data:
         "used": [_used(used) for used in player.used],
         "passed": player.passed,
         "produced": dict(player.produced),
+        "discard": _names(player.discard, name),
+        "top": None if player.top is None else name(player.top),
     }
     return {key: value for key, value in data.items() if value}
 
@@ -114,7 +117,9 @@ def on_site(site: Site) -> Data:
 
 
 def _site(site: Site, name: Name) -> str | Data:
-    data = {key: dict(value) if isinstance(value, Bag) else value for key, value in on_site(site).items() if value}
+    """A Ruin whose card is hidden is called `Ruin`, which says it all."""
+    told = on_site(site) | ({"ruin": None, "drawn": None} if site.card == RUIN else {})
+    data = {key: dict(value) if isinstance(value, Bag) else value for key, value in told.items() if value}
     return {"card": name(site.card), **data} if data else name(site.card)
 
 

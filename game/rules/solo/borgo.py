@@ -10,6 +10,8 @@ from game.rules.events import (
     ActionShown,
     BrawlersCame,
     BrawlersLeft,
+    CardSalvaged,
+    LocationConstructed,
     OpenProductionUsed,
     PileDiscarded,
     SeatPassed,
@@ -162,6 +164,15 @@ def _add_brawler(judge: Judge) -> None:
     judge.emit(BrawlersCame(1, "expansion"))
 
 
+def _build_discarded(judge: Judge) -> None:
+    """R32.11 with Scavengers: the top card of the human's discard pile, for a Brawler."""
+    if not _spend_brawler(judge, "expansion"):
+        return
+    for card in judge.state.player(HUMAN).discard[-1:]:
+        judge.emit(CardSalvaged(VIRTUAL, HUMAN, card, Source("expansion")))
+        judge.emit(LocationConstructed(VIRTUAL, card, judge.state.next_site))
+
+
 def _raise_shield(judge: Judge) -> None:
     """R32.11 with New Era: onto his most distant Location without a shield, if the general supply has one.
 
@@ -206,5 +217,6 @@ EXPANSIONS: Final[dict[str, Callable[[Judge], None]]] = {
     "winter": _add_brawler,
     "new_era": _raise_shield,
     "allies": _attack_groups,
+    "scavengers": _build_discarded,
 }
 """Set -> the second half of the expansion action (R32.11); a set without a line of its own has that of the base set."""

@@ -15,8 +15,8 @@ CRITERIA: Final = ("only", "categories", "distance", "unused_action", "used_acti
 """What decides: there is only one candidate, or the first criterion of R30.8 that leaves one; at last the human."""
 
 TIE_GOODS: Final = (
-    "vp", "universal", "ammo", "card", "development", "shield", *GROUPS, "red", "blue", "grey", "gun", "fuel", "iron",
-    "brick", "worker",
+    "vp", "universal", "ammo", "card", "salvage", "development", "shield", *GROUPS, "red", "blue", "grey", "gun",
+    "fuel", "iron", "brick", "worker",
 )  # fmt: skip
 """The goods that the seventh criterion compares, the best first (R30.8, I-02)."""
 

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules import discards, effects
+from game.rules import discards, effects, matching
 from game.rules.card_plan import PlannedAction, plan_of
 from game.rules.chapter import Chapter, Make
 from game.rules.combinations import MOST_AT_ONCE
 from game.rules.commands import ActivateLocation
 from game.rules.effects.context import Context
-from game.rules.events import LocationActivated, Source
+from game.rules.events import LocationActivated, Source, VpLost
 from game.rules.judge import Judge
 from game.rules.payment import Price, goods_price, paid_goods
 from game.rules.side import Side
@@ -35,14 +35,17 @@ def _possible(side: Side, make: Make) -> Sequence[Any]:
 
 def _uses(side: Side, usable: Sequence[tuple[str, Site, PlannedAction]], make: Make) -> Sequence[Any]:
     """Those that would have an effect (R11.6), once for each way to discard what they cost."""
-    found = []
+    found: list[tuple[str, list[Any]]] = []
     for name, site, action in usable:
+        if action.is_matched:
+            found += _matching(side, name, site, action, make)
+            continue
         payment = side.pay(action.price)
         if payment is None or not (action.never_fails or _has_effect(side, site, action)):
             continue
         if ways := side.discards(action.discards):
             text = f"{name} discarding" if ways[0] else name
-            found.append((text, [make(side.seat, site.id, 1, payment, discard) for discard in ways]))
+            found.append((text, [make(side.seat, site.id, 1, None, payment, discard) for discard in ways]))
         if action.any_times:
             found += _several_times(side, name, site, action, make)
     found.sort(key=itemgetter(0))
@@ -58,7 +61,21 @@ def _several_times(
         if side.purse.canonical(price) is None:
             return
         ways = side.discards(action.discards)
-        yield f"{name} times {times}", [make(side.seat, site.id, times, side.pay(price), way) for way in ways]
+        yield f"{name} times {times}", [make(side.seat, site.id, times, None, side.pay(price), way) for way in ways]
+
+
+def _matching(side: Side, name: str, site: Site, action: PlannedAction, make: Make) -> Iterator[tuple[str, list[Any]]]:
+    """An action whose cost is the good for a category, once for each category that can be paid for (R42.7)."""
+    if not (action.never_fails or _has_effect(side, site, action)):
+        return
+    for matched in matching.matches(side.game, side.state, side.seat):
+        payment = side.pay(matching.price(matched.category))
+        if payment is None or side.player.vp < matching.vp(matched.category):
+            continue
+        if ways := side.discards(matching.discards(matched.category)):
+            text = f"{name} matching {matched.owner}:{matched.category}"
+            moves = [make(side.seat, site.id, 1, matched, payment, discard) for discard in ways]
+            yield (f"{text} discarding" if ways[0] else text), moves
 
 
 def _price(side: Side, site: Site, times: int) -> Price:
@@ -81,11 +98,29 @@ def _why_not(side: Side, command: ActivateLocation) -> Refusal:
     if site.used >= location.uses:
         return Refusal("already_used", card=site.card)
     action = side.plan.actions[site.card]
+    if action.is_matched:
+        return _why_not_matched(side, site, command)
+    if command.matched is not None:
+        return Refusal("wrong_choice", card=site.card)
     if command.times == 1 or not _has_effect(side, site, action):
         return Refusal("no_effect", card=site.card)
     if not action.any_times or not 1 <= command.times <= MOST_AT_ONCE:
         return Refusal("wrong_choice", card=site.card)
     return side.too_poor(_price(side, site, command.times), site.card)
+
+
+def _why_not_matched(side: Side, site: Site, command: ActivateLocation) -> Refusal:
+    possible = list(matching.matches(side.game, side.state, side.seat))
+    matched = command.matched
+    if matched and matched.owner in side.state.people and side.state.player(matched.owner).passed:
+        return Refusal("target_passed", card=site.card, seat=matched.owner)
+    if not possible or (matched and not any(one.owner == matched.owner for one in possible)):
+        return Refusal("no_effect", card=site.card)
+    if matched is None:
+        return Refusal("choice_missing", card=site.card)
+    if matched in possible and matching.vp(matched.category):
+        return Refusal("not_enough_goods", needs=Bag({"vp": 1}), has=Bag({"vp": side.player.vp}), card=site.card)
+    return Refusal("wrong_choice", text=matched.category, card=site.card)
 
 
 def _has_effect(side: Side, site: Site, action: PlannedAction) -> bool:
@@ -111,8 +146,13 @@ def _carry_out(judge: Judge, command: ActivateLocation) -> None:
     assert site is not None
     spend = judge.game.catalog.locations[site.card].action_cost
     judge.pay(seat, payment)
+    if command.matched is not None:
+        spend = matching.discards(command.matched.category)
+        if vp := matching.vp(command.matched.category):
+            judge.emit(VpLost(seat, vp, Source("action", site.card, site.id)))
     discards.carry_out(judge, seat, spend, command.discard)
-    judge.emit(LocationActivated(seat, site.id, site.card, paid_goods(payment) if spend else MARKER))
+    marks = paid_goods(payment) if judge.game.catalog.locations[site.card].action_cost else MARKER
+    judge.emit(LocationActivated(seat, site.id, site.card, marks))
     for good, number in discards.left_open(spend, command.discard).items():
         judge.agenda.append(ChooseDiscarded(seat, good, number, site=site.id))
         return

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from game.cards.vocabulary import Trigger
-from game.kernel.bag import EMPTY, Bag
+from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import effects
 from game.rules.chapter import Chapter, Make
@@ -74,7 +74,7 @@ def _develop(judge: Judge, command: DevelopLocation) -> None:
     judge.pay(seat, command.payment or ())
     over = judge.state.player(seat).site(command.site)
     assert over is not None
-    returned = EMPTY if over.ruin else over.goods + over.stored
+    returned = over.goods + over.stored
     judge.emit(LocationDeveloped(seat, command.card, judge.state.next_site, over.id, over.card, over.ruin, returned))
     judge.gain(seat, REWARD, Source("development", command.card))
     _open_up(judge, seat, DEVELOPING)

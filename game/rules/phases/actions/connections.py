@@ -45,7 +45,7 @@ def _to_play(side: Side, make: Make) -> Sequence[Any]:
     connections, moves = side.game.catalog.connections, []
     for card in sorted(set(side.player.connections), key=side.game.catalog.title):
         cost = side.pay(goods_price(connections[card].spend))
-        if cost is not None and can_gain(side.game, side.state, connections[card].gain):
+        if cost is not None and can_gain(side.game, side.state, side.seat, connections[card].gain):
             moves.append(make(side.seat, card, cost))
     return moves
 

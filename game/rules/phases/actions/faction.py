@@ -129,7 +129,7 @@ def _to_exchange(side: Side, make: Make) -> Sequence[Any]:
     return [
         make(side.seat, good.name, cost)
         for good in side.plan.exchange
-        if good.never_fails or can_gain(side.game, side.state, good.gain)
+        if good.never_fails or can_gain(side.game, side.state, side.seat, good.gain)
     ]
 
 

@@ -10,7 +10,7 @@ from game.rules.payment import purse_of
 from game.rules.phases import cleanup, scoring
 from game.rules.phases.actions import activate, faction, shields
 from game.rules.side import Side
-from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, OpponentTurn, Seat
+from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, ChooseStripped, OpponentTurn, Seat
 from game.rules.work import BeginActions, FollowUp, NextTurn
 
 
@@ -62,8 +62,10 @@ def _carry_out_pass(judge: Judge, command: Pass) -> None:
 
 
 def _carry_out_finish(judge: Judge, command: FinishTurn) -> None:
-    judge.agenda.append(NextTurn(command.seat))
+    """After a question of an action, its follow-up is pending already."""
+    if isinstance(judge.state.question, ChooseFollowUp):
+        judge.agenda.append(NextTurn(command.seat))
 
 
 PASS = Chapter((ChooseAction,), once, never_refused, _carry_out_pass)
-FINISH = Chapter((ChooseFollowUp,), once, never_refused, _carry_out_finish)
+FINISH = Chapter((ChooseFollowUp, ChooseStripped), once, never_refused, _carry_out_finish)

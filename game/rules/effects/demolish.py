@@ -1,0 +1,82 @@
+"""Gain the Spoils and the Deal of a Location, which becomes a Ruin; that is not razing (R42.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.cards.verbs import DemolishLocation
+from game.kernel.refusal import Refusal
+from game.rules import other_states
+from game.rules.effects.context import Context, context_at, verb_of
+from game.rules.events import LocationDemolished
+from game.rules.game import Game
+from game.rules.judge import Judge
+from game.rules.other_states import in_reach
+from game.rules.state import VIRTUAL, ChooseDemolished, GameState, Seat, Site
+
+
+def has_effect(game: Game, state: GameState, verb: DemolishLocation, context: Context) -> bool:
+    return bool(_targets(game, state, verb, context))
+
+
+def apply(judge: Judge, verb: DemolishLocation, context: Context) -> None:
+    """Ask which Location, if there is a choice."""
+    targets = _targets(judge.game, judge.state, verb, context)
+    if len(targets) > 1:
+        judge.agenda.append(ChooseDemolished(context.seat, context.on_site))
+    else:
+        for number in targets:
+            _demolish(judge, context, number)
+
+
+def answers(game: Game, state: GameState, question: ChooseDemolished) -> tuple[int, ...]:
+    """The Sites that can be demolished."""
+    context = _context(state, question)
+    return _targets(game, state, verb_of(game, context, DemolishLocation), context)
+
+
+def answer(judge: Judge, question: ChooseDemolished, number: int) -> None:
+    _demolish(judge, _context(judge.state, question), number)
+
+
+def why_not_aimed(game: Game, state: GameState, seat: Seat, number: int, aimed: int) -> Refusal | None:
+    """Why the action of the Site ``number`` of ``seat`` cannot demolish the Site ``aimed``; None if it can."""
+    context = context_at(state, seat, number, "action")
+    verb = verb_of(game, context, DemolishLocation)
+    if aimed in _targets(game, state, verb, context):
+        return None
+    owner, site = state.site(aimed)
+    if verb.of == "you":
+        return Refusal("wrong_choice", card=site.card)
+    return other_states.why_not(state, seat, owner, aimed) or Refusal("has_shield", text="demolish", card=site.card)
+
+
+def _targets(game: Game, state: GameState, verb: DemolishLocation, context: Context) -> tuple[int, ...]:
+    return tuple(site.id for site in _sites(game, state, verb, context))
+
+
+def _sites(game: Game, state: GameState, verb: DemolishLocation, context: Context) -> Iterator[Site]:
+    """Own Locations, or those of others in reach without a shield."""
+    if verb.of == "you":
+        for site in state.player(context.seat).sites:
+            if not site.ruin and not (verb.other_than_this and site.id == context.site):
+                yield site
+        return
+    for _, site in in_reach(state, context.seat):
+        if not game.catalog.locations[site.card].is_shielded(site.shield):
+            yield site
+
+
+def _demolish(judge: Judge, context: Context, number: int) -> None:
+    """The actor gains all, also where the owner is somebody else. A shield goes to the general supply."""
+    owner, site = judge.state.site(number)
+    location = judge.game.catalog.locations[site.card]
+    judge.gain(context.seat, location.spoils, context.source)
+    judge.gain(context.seat, location.deal, context.source)
+    discarded = owner == VIRTUAL and judge.opponent is not None and not judge.opponent.leaves_ruins
+    returned = site.goods + site.stored
+    judge.emit(LocationDemolished(context.seat, owner, number, site.card, returned, discarded))
+
+
+def _context(state: GameState, question: ChooseDemolished) -> Context:
+    return context_at(state, question.seat, question.site, "action")

@@ -1,0 +1,41 @@
+"""Take the Spoils of own Ruins, and the goods on them, and discard them (R42.12)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from game.cards.verbs import StripRuins
+from game.rules import discards
+from game.rules.effects.context import Context, context_at
+from game.rules.game import Game
+from game.rules.judge import Judge
+from game.rules.state import ChooseStripped, GameState
+
+
+def has_effect(_game: Game, state: GameState, _verb: StripRuins, context: Context) -> bool:
+    return bool(discards.ruins(state.player(context.seat)))
+
+
+def apply(judge: Judge, verb: StripRuins, context: Context) -> None:
+    _go_on(judge, ChooseStripped(context.seat, context.on_site, verb.count))
+
+
+def answers(_game: Game, state: GameState, question: ChooseStripped) -> tuple[int, ...]:
+    """The Ruins of the seat."""
+    return discards.ruins(state.player(question.seat))
+
+
+def answer(judge: Judge, question: ChooseStripped, number: int) -> None:
+    """One Ruin after another, in the chosen order."""
+    ruin = judge.state.player(question.seat).site(number)
+    assert ruin is not None
+    discards.discard_ruin(judge, question.seat, number)
+    source = context_at(judge.state, question.seat, question.site, "action").source
+    judge.gain(question.seat, judge.game.catalog.locations[ruin.card].spoils, source)
+    _go_on(judge, replace(question, count=question.count - 1))
+
+
+def _go_on(judge: Judge, question: ChooseStripped) -> None:
+    """Ask for the next Ruin: the seat may stop at any time."""
+    if question.count and answers(judge.game, judge.state, question):
+        judge.agenda.append(question)

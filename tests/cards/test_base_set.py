@@ -174,9 +174,11 @@ def test_the_exchange_turns_two_workers_into_a_resource_or_a_card(catalog: Catal
 
 
 def test_twelve_connection_cards(catalog: Catalog) -> None:
+    assert catalog.pile("yellow", ["base"]) == ()
     assert Counter(catalog.pile("red", ["base"])) == {"punks": 4, "thugs": 2}
     assert Counter(catalog.pile("blue", ["base"])) == {"merchants": 4, "junk_train": 2}
-    facts = {id: (dict(card.spend), dict(card.gain)) for id, card in catalog.connections.items()}
+    cards = [card for card in catalog.connections.values() if card.set == "boards"]
+    facts = {card.id: (dict(card.spend), dict(card.gain)) for card in cards}
     assert facts == {
         "punks": ({}, {"red": 2}),
         "thugs": ({"gun": 1}, {"red": 3}),

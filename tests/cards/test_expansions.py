@@ -1,4 +1,4 @@
-"""New Era, Winter, Allies and the promos agree with the lists of the rule book (R40, R41, R43, R51)."""
+"""New Era, Winter, Scavengers, Allies and the promos agree with the lists of the rule book (R40 to R43, R51)."""
 
 from __future__ import annotations
 
@@ -36,21 +36,22 @@ TIMINGS_OF_ROWS: dict[str, set[type[Timing]]] = {
 
 
 def test_the_sets_and_their_sizes() -> None:
-    assert CATALOG.sets == ("base", "allies", "new_era", "promo_1", "promo_2", "winter")
-    titles = {"allies": 45, "new_era": 40, "winter": 39, "promo_1": 6, "promo_2": 12}
+    assert CATALOG.sets == ("base", "allies", "new_era", "promo_1", "promo_2", "scavengers", "winter")
+    titles = {"allies": 45, "new_era": 40, "winter": 39, "scavengers": 36, "promo_1": 6, "promo_2": 12}
     assert Counter(card.set for card in LOCATIONS) == titles
     assert {name: len(CATALOG.deck([name])) for name in CATALOG.sets} == {
         "base": 88,
         "allies": 50,
         "new_era": 50,
         "winter": 50,
+        "scavengers": 44,
         "promo_1": 6,
         "promo_2": 12,
     }
 
 
 def test_every_title_and_id_occurs_once_in_all_sets() -> None:
-    assert len(CATALOG.locations) == len({card.title for card in CATALOG.locations.values()}) == 202
+    assert len(CATALOG.locations) == len({card.title for card in CATALOG.locations.values()}) == 238
 
 
 def test_winter_brings_copies_of_base_and_new_era_titles() -> None:
@@ -105,6 +106,32 @@ def test_each_group_has_fourteen_cards_and_its_influence_as_their_deals() -> Non
         assert {card.deal for card in own} == {Bag({group: 1})}
         assert {card.groups for card in own} == {(group,)}
     assert not any(card.groups for card in CATALOG.locations.values() if card.set != "allies")
+
+
+def test_scavengers_brings_a_third_pile_of_six_connection_cards() -> None:
+    """R42.1, R42.4."""
+    assert Counter(CATALOG.pile("yellow", ["base", "scavengers"])) == {"back_alley_finders": 4, "night_freight": 2}
+    assert CATALOG.colours(["base", "scavengers"]) == ("red", "blue", "yellow")
+    assert not any("yellow" in CATALOG.colours(["base", name]) for name in CATALOG.sets if name != "scavengers")
+
+
+def test_only_scavengers_give_what_comes_from_discard_piles() -> None:
+    """R42.5."""
+    salvaging = [card for card in CATALOG.locations.values() if "salvage" in (*card.spoils, *card.deal, *_gains(card))]
+    assert {card.set for card in salvaging} == {"scavengers"}
+    assert len(salvaging) == 14
+
+
+def _gains(location: Location) -> tuple[str, ...]:
+    return tuple(good for ability in location.abilities for verb in ability.verbs for good in verb.gives)
+
+
+def test_costs_of_scavengers() -> None:
+    """R42.7, R42.9a."""
+    own = [CATALOG.locations[id] for id in dict.fromkeys(CATALOG.deck(["scavengers"]))]
+    assert [card.id for card in own if "matching" in card.action_cost] == ["wasteland_expedition"]
+    assert [card.id for card in own if "ruin" in card.action_cost] == ["blast_engineers", "gary_steel_magnet"]
+    assert [card.id for card in own if "card" in card.action_cost] == ["spare_parts_counter"]
 
 
 def test_gains_whenever_the_owner_makes_a_deal_or_razes() -> None:

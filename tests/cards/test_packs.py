@@ -150,7 +150,7 @@ def test_the_names_of_a_left_out_pack_are_free(packs: Path) -> None:
         (cards(card(), card()), "'lighthouse' is taken in coast/cards.yaml"),
         (cards(card(copies=0)), "expected a whole number from 1 to 99, not 0"),
         (cards(card(copies=100)), "expected a whole number from 1 to 99, not 100"),
-        (cards(card()).replace("abilities: []", BOTH), "expected either cards or Deals in a cost"),
+        (cards(card()).replace("abilities: []", BOTH), "expected either cards, Deals or Ruins in a cost"),
         (cards(card()).replace("abilities: []", ENDLESS), "expected a whole number from 2 to 99, not 1"),
         (cards(card()).replace("abilities: []", MANY), "expected at most 3 cards or Deals in a cost"),
         ("locations: []\n", "expected at least one location"),

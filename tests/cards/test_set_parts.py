@@ -19,7 +19,7 @@ ROADS = (
     cards(card("toll_bridge"))
     + """
 connections:
-- {id: night_freight, title: "Night Freight", pile: blue, copies: 2, gain: {blue: 3}}
+- {id: mule_train, title: "Mule Train", pile: blue, copies: 2, gain: {blue: 3}}
 """
 )
 
@@ -34,15 +34,15 @@ def roads(tmp_path: Path) -> Catalog:
 
 
 def test_a_connection_card_of_a_set_joins_its_pile_in_games_with_the_set(roads: Catalog) -> None:
-    assert roads.pile("blue", ["base", "roads"]).count("night_freight") == 2
-    assert "night_freight" not in roads.pile("blue", ["base"])
+    assert roads.pile("blue", ["base", "roads"]).count("mule_train") == 2
+    assert "mule_train" not in roads.pile("blue", ["base"])
     assert roads.colours(["base", "roads"]) == roads.colours(["base"]) == ("red", "blue")
 
 
 def test_a_game_with_the_set_deals_it(roads: Catalog) -> None:
     game = Game(roads, ("base", "roads"))
     state = new_game(game, [None, None], 5).state
-    assert connections_in_play(state)["night_freight"] == 2
+    assert connections_in_play(state)["mule_train"] == 2
     assert problems(game, state) == ()
 
 
@@ -53,7 +53,7 @@ def test_a_game_without_the_set_is_dealt_as_ever(roads: Catalog, catalog: Catalo
 
 def test_a_connection_card_that_the_sets_do_not_hold_is_a_problem(roads: Catalog) -> None:
     state = new_game(Game(roads, ("base", "roads")), [None, None], 5).state
-    assert any("night_freight" in problem for problem in problems(Game(roads), state))
+    assert any("mule_train" in problem for problem in problems(Game(roads), state))
 
 
 def test_a_pack_has_no_connection_cards(tmp_path: Path) -> None:

@@ -26,9 +26,13 @@ from game.cards.verbs import (
     BlockLocation,
     ClearLocations,
     CopyDeals,
+    DemolishLocation,
     DivertProduction,
     ForfeitGoods,
+    MatchCategory,
+    RebuildRuins,
     Store,
+    StripRuins,
     Verb,
     VisitOccupied,
 )
@@ -118,6 +122,17 @@ def test_a_card_gives_by_its_ability_its_deal_and_its_spoils(catalog: Catalog) -
     assert gives(catalog.factions["new_york"]) == {"worker", "iron", "grey", "card", "red", "blue"}
 
 
+def test_what_is_salvaged_or_put_on_ruins_is_given_too() -> None:
+    """R42.5, R42.12."""
+    whole = load_catalog(CARDS)
+    assert gives(whole.locations["toledo_swap_meet"]) == {"salvage", "card"}
+    assert gives(whole.locations["wrecking_ball_crew"]) == {"iron", "brick"}, "a Ruin is no good to look for"
+    assert gives(whole.locations["wall_of_names"]) == {"vp"}, "as many as there are Ruins"
+    assert gives(whole.locations["red_anja"]) == {"red", "card"}, "Spoils are those of other cards"
+    assert gives(whole.locations["pony_express"]) == {"brick", "gun", "fuel", "iron", "blue"}, "what it puts on Ruins"
+    assert gives(whole.connections["night_freight"]) == {"salvage"}
+
+
 def test_a_resource_of_choice_is_any_of_the_four() -> None:
     card = Location("x", "X", "feature", 1, Bag({"basic": 1}), (), EMPTY, 1, (), "base")
     assert gives(card) == {"brick", "gun", "fuel", "iron"}
@@ -134,6 +149,10 @@ def test_every_verb_says_what_it_gives_unless_it_gives_nothing_by_itself() -> No
         VisitOccupied,
         BlockLocation,
         ForfeitGoods,
+        MatchCategory,
+        RebuildRuins,
+        StripRuins,
+        DemolishLocation,
     }
 
 

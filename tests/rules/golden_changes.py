@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import Bag
@@ -36,6 +37,12 @@ WAITING = {
     st.ChooseVisited: "names the Open Production",
     st.ChooseKept: "keeps one of the drawn",
     st.ChooseDiscarded: "discards one by one",
+    st.ChooseSalvage: "names the pile to take from",
+    st.ChooseMatched: "names what is matched",
+    st.ChooseRebuilt: "names the Ruin that is rebuilt",
+    st.ChooseStripped: "names the Ruin that is stripped",
+    st.ChooseDemolished: "names the Location that is demolished",
+    st.ChoosePlaced: "names what lies on a Ruin",
     st.OpponentTurn: "has its turn",
     st.ChooseAttacked: "names the Location that is hit",
     st.ChooseLostDeal: "names the Deal that is lost",
@@ -75,12 +82,13 @@ def _seat(game: Game, before: st.GameState, after: st.GameState, seat: st.Seat) 
     yield from _cards(game, "hand", old.hand, new.hand)
     yield from _cards(game, "connections", old.connections, new.connections)
     yield from _cards(game, "deals", old.deals, new.deals)
+    yield from _pile(game, "pile", old.discard, new.discard)
     yield from _sites(game, before, after, seat)
     yield from (f"used {used.action}" + _marks(used.marks) for used in new.used if used not in old.used)
     if old.used and not new.used:
         yield "used nothing"
     if new.kept is not None and old.kept is None:
-        yield f"keeps {card_names(game, new.kept)}"
+        yield f"keeps {card_names(game, new.kept)}" + (f", {title_of(game, new.top)} on top" if new.top else "")
     if new.passed != old.passed:
         yield "passed" if new.passed else "not passed"
 
@@ -90,6 +98,7 @@ def _opponent(game: Game, before: st.GameState, after: st.GameState, seat: st.Se
     old, new = st.automa_of(before), st.automa_of(after)
     yield from _number("vp", before.player(seat).vp, after.player(seat).vp)
     yield from _number("Brawlers", old.brawlers, new.brawlers)
+    yield from _pile(game, "discard pile", before.player(seat).discard, after.player(seat).discard)
     for pile in PILES:
         yield from _cards(game, pile.replace("_", " "), getattr(old, pile), getattr(new, pile))
     yield from _sites(game, before, after, seat)
@@ -143,8 +152,21 @@ def _cards(game: Game, name: str, old: Sequence[str], new: Sequence[str]) -> Ite
         yield f"{name} {len(old)}>{len(new)} {' '.join(signed)}"
 
 
+def _pile(game: Game, name: str, old: Sequence[str], new: Sequence[str]) -> Iterator[str]:
+    """The same of a discard pile, whose order counts: the cards that came are named from below to the top."""
+    kept = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(old, new, strict=False)))
+    if kept in (len(old), len(new)):
+        signed = [f"-{title_of(game, card)}" for card in old[kept:]] + [
+            f"+{title_of(game, card)}" for card in new[kept:]
+        ]
+        if signed:
+            yield f"{name} {len(old)}>{len(new)} {' '.join(signed)}"
+    else:
+        yield from _cards(game, name, old, new)
+
+
 def _sites(game: Game, before: st.GameState, after: st.GameState, seat: st.Seat) -> Iterator[str]:
-    """Sites that left, came, became a Ruin, or hold other goods now."""
+    """Sites that left, came, became a Ruin or a Location again, or hold other goods now."""
     old = {site.id: site for site in before.player(seat).sites}
     new = {site.id: site for site in after.player(seat).sites}
     yield from (f"-{site_name(game, before, number, seat)}" for number in old if number not in new)
@@ -152,7 +174,7 @@ def _sites(game: Game, before: st.GameState, after: st.GameState, seat: st.Seat)
         name = site_name(game, after, number, seat)
         if number not in old:
             yield f"+{name}" + (f" ({_lying(site)})" if _lying(site) else "")
-        elif site.ruin and not old[number].ruin:
+        elif site.ruin != old[number].ruin:
             yield f"{site_name(game, before, number, seat)} becomes {name}"
         elif site != old[number]:
             yield f"{name} ({_lying(site) or 'empty'})"
@@ -160,9 +182,8 @@ def _sites(game: Game, before: st.GameState, after: st.GameState, seat: st.Seat)
 
 def _lying(site: st.Site) -> str:
     """The goods on a Site, and how often it was used."""
-    if site.ruin:
-        return RUIN
-    items = [f"used {site.used}{_marks(site.marks)}"] if site.used or site.marks else []
+    items = [RUIN] if site.ruin else []
+    items += [f"used {site.used}{_marks(site.marks)}"] if site.used or site.marks else []
     items += [f"{word} {bag_text(goods)}" for word, goods in (("holds", site.goods), ("stores", site.stored)) if goods]
     items += [
         word

@@ -19,13 +19,19 @@ from game.cards.verbs import (
     ClearLocations,
     CopyDeals,
     Counted,
+    CountedRuins,
+    DemolishLocation,
     DrawAndKeep,
     ForfeitGoods,
     Gain,
     GainMissing,
+    MatchCategory,
     PlaceHere,
+    PlaceOnRuins,
+    RebuildRuins,
     Steal,
     Store,
+    StripRuins,
     Verb,
     VisitOccupied,
 )
@@ -36,15 +42,24 @@ from game.paths import cards_folder
 from game.rules.answers import ASKED
 from game.rules.commands import ActivateLocation
 from game.rules.decide import decide
+from game.rules.discard_piles import pile_of
 from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.notation import read_move
 from game.rules.position import read_position
+from game.rules.sets import has_own_discards
 from game.rules.state import ChooseStorage, GameState, Player
 
 CATALOG = load_catalog(cards_folder())
 LOCATIONS = tuple(CATALOG.locations.values())
 DOCKS = CATALOG.locations["docks"]
+PILES = {"A": ["Scrap Metal"], "B": ["Motel", "Boiler Room", "Convoy"]}
+"""The discard piles where each seat has one. All that can be salvaged is taken: `choose B` comes before
+`choose nothing`. Convoy stands for fuel and contact tokens, of which `choose contact`, `choose blue` come first."""
+RUINS = [{"card": "Camp", "ruin": True}, {"card": "Factory", "ruin": True}]
+"""Ruins of A where Ruins are used: Camp gives 2 workers as Spoils, Factory 2 VP and an iron; neither produces."""
+DRAWN = "hideout"
+"""The card that is a gained Ruin where each seat has a discard pile; it does not produce."""
 PLENTY = {"worker": 9, "brick": 9, "gun": 9, "fuel": 9, "iron": 9, "grey": 9, "blue": 9, "red": 9}
 INFLUENCE = dict.fromkeys(GROUPS, 9)
 
@@ -59,10 +74,26 @@ each_location = each(LOCATIONS)
 def position(
     location: Location, a: Mapping[str, Any], b: Mapping[str, Any] | None = None, phase: str = "action"
 ) -> tuple[Game, GameState]:
-    """A plays New York, B the Mutants, with the set of ``location``; the other cards are in the deck."""
-    players = {"A": {"faction": "new_york", **a}, "B": {"faction": "mutants_union", **(b or {})}}
+    """A plays New York, B the Mutants, with the set of ``location``; the other cards are in the deck.
+
+    Where each has a discard pile, they are `PILES`, and `DRAWN` is the top of the deck.
+    """
     sets = list(dict.fromkeys((BASE_SET, location.set)))
-    given = {"sets": sets, "phase": phase, "turn": "A", "first_player": "A", "round": 1, "players": players}
+    own_discards = has_own_discards(sets)
+    piles = {seat: {"discard": pile} if own_discards else {} for seat, pile in PILES.items()}
+    players = {
+        "A": {"faction": "new_york", **piles["A"], **a},
+        "B": {"faction": "mutants_union", **piles["B"], **(b or {})},
+    }
+    given = {
+        "deck": [DRAWN] if own_discards else [],
+        "sets": sets,
+        "phase": phase,
+        "turn": "A",
+        "first_player": "A",
+        "round": 1,
+        "players": players,
+    }
     game, state = read_position(CATALOG, given)
     return game, answered(game, state)
 
@@ -97,16 +128,28 @@ def held(player: Player) -> Bag:
 
 
 def printed(verbs: tuple[Any, ...], categories: tuple[str, ...]) -> Bag:
-    """What the verbs give in a State with only these categories (R6.6), with the first choice in alphabetical order."""
+    """What the verbs give in a State with only these categories (R6.6) and no Ruin, with the first choice in
+    alphabetical order."""
     total = EMPTY
     for verb in verbs:
         gain = min(verb.options, key=lambda option: next(iter(option.goods))) if isinstance(verb, ChooseGain) else verb
         if isinstance(gain, Gain):
-            total = total + gain.goods
+            total = total + drawn(gain.goods)
             for counted in gain.counted:
-                assert isinstance(counted, Counted)
-                total = total + {counted.good: min(counted.max, categories.count(counted.category))}
+                assert isinstance(counted, Counted | CountedRuins)
+                number = categories.count(counted.category) if isinstance(counted, Counted) else 0
+                total = total + {counted.good: min(counted.max, number)}
+        elif isinstance(verb, MatchCategory):
+            total = total + {"blue": verb.count}
+        elif isinstance(verb, RebuildRuins):
+            total = total - {"ruin": verb.count}
     return total
+
+
+def drawn(goods: Bag) -> Bag:
+    """Goods as they are held: what is salvaged is a card in the hand (R42.5)."""
+    salvaged = {"salvage": goods["salvage"]}
+    return goods - salvaged + {"card": goods["salvage"]}
 
 
 @each_location
@@ -117,7 +160,8 @@ def test_it_is_constructed_and_gives_production_and_bonus(location: Location) ->
     expected = printed(verbs, location.categories)
     placed = sum((verb.goods for verb in location.building_bonus if isinstance(verb, PlaceHere)), EMPTY)
     assert gained(state.player("A"), after, {"grey": location.distance, "card": 1}) == expected
-    assert [(site.card, site.goods) for site in after.sites if not site.ruin] == [(location.id, placed)]
+    rebuilt = [(DRAWN, EMPTY) for verb in location.building_bonus if isinstance(verb, RebuildRuins)]
+    assert [(site.card, site.goods) for site in after.sites if not site.ruin] == [(location.id, placed), *rebuilt]
     assert location.abilities, "a Location without any ability"
 
 
@@ -135,7 +179,7 @@ def test_it_makes_a_deal(location: Location) -> None:
     game, state = position(location, {"hand": [location.title], "goods": PLENTY})
     after = play(game, state, f"deal {location.title}").player("A")
     assert after.deals == (location.id,)
-    assert gained(state.player("A"), after, {"blue": location.distance, "card": 1}) == location.deal
+    assert gained(state.player("A"), after, {"blue": location.distance, "card": 1}) == drawn(location.deal)
 
 
 @each_location
@@ -143,8 +187,8 @@ def test_it_is_razed_from_hand(location: Location) -> None:
     game, state = position(location, {"hand": [location.title], "goods": PLENTY})
     after = play(game, state, f"raze {location.title}")
     paid = {"red": location.distance, "card": 1}
-    assert gained(state.player("A"), after.player("A"), paid) == location.spoils
-    assert after.discard == (location.id,)
+    assert gained(state.player("A"), after.player("A"), paid) == drawn(location.spoils)
+    assert pile_of(after, "A") == (*pile_of(state, "A"), location.id)
 
 
 @each_location
@@ -152,8 +196,8 @@ def test_it_is_razed_in_another_state(location: Location) -> None:
     game, state = position(location, {"goods": PLENTY}, {"state": [location.title]})
     after = play(game, state, f"raze B:{location.title}")
     paid = {"red": location.defence + location.has_printed_shield}
-    assert gained(state.player("A"), after.player("A"), paid) == location.spoils
-    assert gained(state.player("B"), after.player("B"), {}) == location.deal
+    assert gained(state.player("A"), after.player("A"), paid) == drawn(location.spoils)
+    assert gained(state.player("B"), after.player("B"), {}) == drawn(location.deal)
     assert after.player("B").sites[0].ruin
 
 
@@ -215,9 +259,22 @@ BROUGHT: Mapping[type[Verb], Callable[[Any], Bag]] = {
     DrawAndKeep: lambda verb: Bag({"card": verb.keep}),
     BlockLocation: lambda _: EMPTY,
     ForfeitGoods: lambda _: EMPTY,
+    RebuildRuins: lambda _: EMPTY,
+    StripRuins: lambda _: Bag({"worker": 2, "vp": 2, "iron": 1}),
+    DemolishLocation: lambda verb: Bag({"iron": 3}) if verb.of == "you" else Bag({"brick": 3}),
+    PlaceOnRuins: lambda _: EMPTY,
 }
 """Gains of an action beside Docks with a worker, the Deals Church and Pub, and the iron, Quarry with a worker and
-Deal Gun Shop of B."""
+Deal Gun Shop of B; where each seat has a discard pile, beside `RUINS`."""
+
+
+def clauses(spend: Bag) -> tuple[str, str]:
+    """What has to be said of a cost, for the first use and the second."""
+    if "deal" in spend:
+        return " discarding Church", " discarding Pub"
+    if "ruin" in spend:
+        return " discarding Ruin", " discarding Ruin"
+    return (" matching B:fuel", " matching B:fuel") if "matching" in spend else ("", "")
 
 
 @each(location for location in LOCATIONS if location.action)
@@ -228,13 +285,16 @@ def test_its_action_is_used_as_often_as_printed(location: Location) -> None:
     own = {
         "goods": {**PLENTY, **INFLUENCE, "shield": timing.uses * timing.spend["shield"]},
         "hand": ["Oil Rig"] * (timing.spend["card"] * timing.uses),
-        "state": [location.title, {"card": "Docks", "worker": True}],
+        "state": [
+            location.title,
+            {"card": "Docks", "worker": True},
+            *(RUINS if has_own_discards([location.set]) else ()),
+        ],
         "deals": ["Church", "Pub"],
     }
     other = {"goods": {"iron": 2}, "state": [{"card": "Quarry", "worker": True}], "deals": ["Gun Shop"]}
     game, state = position(location, own, other)
-    named = [f" discarding {deal}" for deal in ("Church", "Pub")] if "deal" in timing.spend else ["", ""]
-    moves = [f"activate {location.title}{discard}" for discard in named[: timing.uses]]
+    moves = [f"activate {location.title}{clause}" for clause in clauses(timing.spend)[: timing.uses]]
     after = play(game, state, *moves)
     verbs = location.action.verbs
     once = sum((BROUGHT[type(verb)](verb) for verb in verbs), EMPTY)
@@ -243,7 +303,8 @@ def test_its_action_is_used_as_often_as_printed(location: Location) -> None:
     total = sum((once for _ in range(timing.uses)), EMPTY)
     spent = site.marks if timing.spend else EMPTY
     assert gained(state.player("A"), after.player("A"), spent + paid) == total
-    assert after.player("A").sites[1].worker != any(isinstance(verb, ClearLocations) for verb in verbs)
+    frees = any(isinstance(verb, ClearLocations) or verb == DemolishLocation("you", True) for verb in verbs)
+    assert after.player("A").sites[1].worker != frees
     assert not any(isinstance(move, ActivateLocation) for move in legal_commands(game, after, "A")), "used up"
 
 

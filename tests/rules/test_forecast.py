@@ -135,3 +135,21 @@ def test_an_answer_in_the_production_phase_forecasts_only_its_own_gain(catalog: 
     assert isinstance(answered, Forecast)
     assert answered.seats == (SeatForecast("A", gained=Bag({"fuel": 1})),)
     assert answered.question == ChooseAction("A")
+
+
+@pytest.mark.parametrize("drawn", ["School", "Brick Supplier", "Lamp-Oil Sisters", "Erie Dredgers", "Demolition Zone"])
+def test_a_ruin_that_is_drawn_and_turned_up_at_once_is_not_foretold(catalog: Catalog, drawn: str) -> None:
+    """R21.1, R42.6: whatever it will be, the forecast is the same, and so is what is asked next."""
+    players = {
+        "A": {"faction": "new_york", "goods": {"grey": 2}, "hand": ["Scaffold Brigade"]},
+        "B": {"faction": "mutants_union", "discard": ["Pub"]},
+    }
+    top = {"sets": ["base", "scavengers"], "phase": "action", "turn": "A", "first_player": "A", "round": 1}
+    game, state = read_position(catalog, {**top, "deck": [drawn, "Church"], "players": players})
+    commands = read_move(game, state, "A", "construct Scaffold Brigade")
+    assert not isinstance(commands, Refusal)
+    built = forecast(game, state, commands[0])
+    assert isinstance(built, Forecast)
+    assert built.seats == (SeatForecast("A", paid=Bag({"grey": 2}), ruin=True, locations=2),)
+    assert built.reveals
+    assert built.question in (None, ChooseAction("B"))

@@ -35,6 +35,9 @@ WORKED_OUT = (
     "two_players_promo_2",
     "three_players_promo_2",
     "four_players_promo_2",
+    "two_players_scavengers",
+    "three_players_scavengers",
+    "four_players_scavengers",
 )
 """The matches whose first rounds were worked out by hand; the others only keep decisions from changing."""
 

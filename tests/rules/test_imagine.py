@@ -23,7 +23,13 @@ from game.rules.witnessed import Witnessed
 from tests.rules.play import decisions
 
 TABLES = ((2, None), (3, None), (4, None), *((1, kind) for kind in KINDS))
-SETS = (("base",), ("base", "new_era", "promo_1"), ("base", "promo_1", "winter"), ("base", "allies"))
+SETS = (
+    ("base",),
+    ("base", "new_era", "promo_1"),
+    ("base", "promo_1", "winter"),
+    ("base", "allies"),
+    ("base", "scavengers"),
+)
 
 
 class Met(NamedTuple):

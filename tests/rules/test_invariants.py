@@ -84,6 +84,32 @@ def test_each_broken_invariant_is_named(game: Game) -> None:
     assert "is taken outside" in with_player(game, hand=(), sites=(Site(1, "docks", diverted=True),))[0]
 
 
+def test_discard_piles_are_those_of_the_sets(catalog: Catalog) -> None:
+    """R3.3, R42.1."""
+    shared, own = Game(catalog), Game(catalog, ("base", "scavengers"))
+    assert "a seat's own discard pile" in with_player(shared, hand=(), discard=("pub",))[0]
+    assert broken(shared, own_discards=True) == ("the sets of the game have other discard piles",)
+    state = new_game(own, ["new_york", "mutants_union"], 1).state
+    assert problems(own, state) == ()
+    card = state.deck[0]
+    assert "a common discard pile" in problems(own, replace(state, deck=state.deck[1:], discard=(card,)))[0]
+    assert problems(own, replace(state, own_discards=False)) == ("the sets of the game have other discard piles",)
+
+
+def test_only_a_card_that_is_not_kept_is_laid_on_top(catalog: Catalog) -> None:
+    """R42.1."""
+    game = Game(catalog, ("base", "scavengers"))
+    state = new_game(game, ["new_york", "mutants_union"], 1).state
+    first, *others = state.players
+    for kept, top, sound in (
+        (first.hand[:4], first.hand[4], True),
+        (first.hand[:4], first.hand[0], first.hand[0] in first.hand[4:]),
+        (None, first.hand[4], False),
+    ):
+        seated = replace(state, players=(replace(first, kept=kept, top=top), *others))
+        assert (problems(game, seated) == ()) == sound
+
+
 def test_no_token_lies_on_a_printed_shield(catalog: Catalog) -> None:
     """R16.2, R40.2."""
     new_era = Game(catalog, ("base", "new_era"))

@@ -43,14 +43,14 @@ TITLES = (
 """Titles that begin like others, or with characters sorted before or after letters."""
 
 
-@pytest.fixture(scope="module")
-def renamed(catalog: Catalog) -> Game:
-    """The base game with few different titles, each with a number that tells the cards apart."""
+@pytest.fixture(scope="module", params=[("base",), ("base", "scavengers")], ids=lambda sets: sets[-1])
+def renamed(request: pytest.FixtureRequest, catalog: Catalog) -> Game:
+    """A game with few different titles, each with a number that tells the cards apart."""
     named = zip(cycle(TITLES), enumerate(catalog.locations.values()), strict=False)
     locations = {
         card.id: replace(card, title=title if number < 10 else f"{title} {number}") for title, (number, card) in named
     }
-    return Game(replace(catalog, locations=locations))
+    return Game(replace(catalog, locations=locations), request.param)
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 2), (3, 3), (4, 4)])

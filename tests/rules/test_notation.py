@@ -45,6 +45,7 @@ def read(table: Table, text: str, seat: str = "A") -> tuple[cm.AnyCommand, ...] 
 GUN = (Pay(Bag({"gun": 1})),)
 SINGLE: dict[str, cm.AnyCommand] = {
     "keep School, Pub, Docks, Quarry": cm.KeepCards("A", ("school", "pub", "docks", "quarry")),
+    "keep School, Pub, Docks, Quarry top Museum": cm.KeepCards("A", ("school", "pub", "docks", "quarry"), "museum"),
     "pick School": cm.PickCard("A", "school"),
     "construct Murderers' Pub": cm.ConstructLocation("A", "murderers_pub"),
     "develop Museum over School": cm.DevelopLocation("A", "museum", 1),
@@ -61,7 +62,15 @@ SINGLE: dict[str, cm.AnyCommand] = {
     ),
     "activate Pub": cm.ActivateLocation("A", 2),
     "activate Pub times 3": cm.ActivateLocation("A", 2, 3),
-    "activate School#2 times 12 paying {gun: 1} discarding School": cm.ActivateLocation("A", 4, 12, GUN, ("school",)),
+    "activate School#2 times 12 paying {gun: 1} discarding School": cm.ActivateLocation(
+        "A", 4, 12, None, GUN, ("school",)
+    ),
+    "activate Pub matching B:worker": cm.ActivateLocation("A", 2, matched=cm.Matched("B", "worker")),
+    "activate Pub times 2 matching B:card paying {gun: 1} discarding Thugs": cm.ActivateLocation(
+        "A", 2, 2, cm.Matched("B", "card"), GUN, ("thugs",)
+    ),
+    "activate Pub discarding Ruin": cm.ActivateLocation("A", 2, discard=(3,)),
+    "activate Pub discarding Ruin#2": cm.ActivateLocation("A", 2, discard=(5,)),
     "faction grey": cm.ActivateFaction("A", "grey"),
     "faction grey discarding Thugs": cm.ActivateFaction("A", "grey", None, ("thugs",)),
     "faction grey paying {brick: 1} from Camp discarding School": cm.ActivateFaction(
@@ -78,6 +87,7 @@ SINGLE: dict[str, cm.AnyCommand] = {
     "store nothing on Camp": cm.StoreGoods("A", 6, Bag()),
     "choose B": cm.Choose("A", "B"),
     "choose iron": cm.Choose("A", "iron"),
+    "choose nothing": cm.Choose("A", "nothing"),
     "done": cm.FinishTurn("A"),
     "pass": cm.Pass("A"),
 }

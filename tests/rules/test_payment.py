@@ -10,12 +10,16 @@ from hypothesis import strategies as st
 
 from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
+from game.rules import matching
 from game.rules.commands import Pay, Payment
 from game.rules.influence import contacts_or_influence, with_most_influence
 from game.rules.payment import FREE, Price, Purse, contacts, paid_goods
 from game.rules.state import Site
 
-KINDS = ("brick", "gun", "iron", "ammo", "worker", "grey", "red", "universal", "development", "sharrash", "uranopolis")
+KINDS = (
+    "brick", "gun", "iron", "ammo", "worker", "grey", "blue", "red", "universal", "development", "sharrash",
+    "uranopolis",
+)  # fmt: skip
 goods = st.dictionaries(st.sampled_from(KINDS), st.integers(1, 3), max_size=5).map(Bag)
 prices = st.sampled_from(
     [
@@ -29,13 +33,18 @@ prices = st.sampled_from(
         Price(Bag({"ammo": 1, "gun": 1})),
         contacts_or_influence("grey", 3, ("sharrash",)),
         contacts_or_influence("red", 3, ("sharrash", "uranopolis")),
+        matching.price("contact"),
+        matching.price("development"),
+        matching.price("ammo"),
+        matching.price("gun"),
         Price(Bag()),
     ]
 )
 
 
-def purse(supply: dict[str, int], *on_sites: dict[str, int]) -> Purse:
-    sites = tuple(Site(number, "camp", goods=Bag(goods)) for number, goods in enumerate(on_sites, 1))
+def purse(supply: dict[str, int], *on_sites: dict[str, int], ruins: bool = False) -> Purse:
+    """Goods in the supply and on cards, or on Ruins (R42.12)."""
+    sites = tuple(Site(number, "camp", goods=Bag(goods), ruin=ruins) for number, goods in enumerate(on_sites, 1))
     return Purse(Bag(supply), sites)
 
 
@@ -62,6 +71,35 @@ def pay(supply: dict[str, int] | None = None, **on_sites: dict[str, int]) -> Pay
 )
 def test_canonical_payment(own: Purse, price: dict[str, int], paid: Payment) -> None:
     assert own.canonical(Price(Bag(price))) == paid
+
+
+@pytest.mark.parametrize(
+    ("supply", "paid"),
+    [
+        ({"red": 2, "grey": 1, "universal": 1}, {"grey": 1}),
+        ({"red": 2, "blue": 1}, {"blue": 1}),
+        ({"red": 1, "universal": 2}, {"red": 1}),
+        ({"universal": 1, "ammo": 1}, {"universal": 1}),
+    ],
+)
+def test_a_contact_token_of_any_colour_is_matched_before_a_universal_one(
+    supply: dict[str, int], paid: dict[str, int]
+) -> None:
+    """R42.7."""
+    assert purse(supply).canonical(matching.price("contact")) == pay(paid)
+
+
+def test_no_other_token_is_matched_as_a_contact() -> None:
+    assert purse({"ammo": 3, "sharrash": 3, "development": 2, "iron": 3}).all_payments(matching.price("contact")) == ()
+
+
+def test_goods_on_ruins_are_spent_like_those_on_cards() -> None:
+    """R42.12: after those of the supply, in the order of the State."""
+    own = purse({"gun": 1}, {"gun": 1, "iron": 2}, {"iron": 1}, ruins=True)
+    assert own.canonical(Price(Bag({"gun": 2, "iron": 3}))) == pay(
+        {"gun": 1}, site1={"gun": 1, "iron": 2}, site2={"iron": 1}
+    )
+    assert own.canonical(Price(Bag({"iron": 1}))) == pay(site1={"iron": 1})
 
 
 def test_a_development_token_is_saved_wherever_it_stands_in_the_price() -> None:
@@ -126,9 +164,9 @@ def test_a_brick_comes_before_a_development_token_and_that_before_ammo() -> None
 
 
 @pytest.mark.slow
-@given(supply=goods, on_card=goods, price=prices)
-def test_all_payments_are_exactly_the_accepted_ones(supply: Bag, on_card: Bag, price: Price) -> None:
-    own = purse(supply, on_card)
+@given(supply=goods, on_card=goods, price=prices, ruins=st.booleans())
+def test_all_payments_are_exactly_the_accepted_ones(supply: Bag, on_card: Bag, price: Price, ruins: bool) -> None:
+    own = purse(supply, on_card, ruins=ruins)
     listed = own.all_payments(price)
     assert len(set(listed)) == len(listed)
     assert set(listed) == {payment for payment in every_split(supply, on_card, price) if own.accepts(price, payment)}

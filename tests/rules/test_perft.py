@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import Catalog
-from game.cards.vocabulary import RESOURCES, TOKENS
+from game.cards.vocabulary import CATEGORIES, RESOURCES, TOKENS
 from game.kernel.refusal import Refusal
 from game.match.fiftyfirst import fiftyfirst
 from game.play.perft import total
@@ -37,6 +37,10 @@ COUNTS = {
     "production_questions": (3, 6, 12),
     "copied_deals": (10, 15, 33),
     "influence": (21, 171, 2441),
+    "salvage": (10, 30, 77),
+    "ruins": (14, 99, 667),
+    "matching": (9, 51, 53),
+    "late_production": (2, 6, 16),
 }
 
 
@@ -59,6 +63,10 @@ def test_counts_to_depth_three(catalog: Catalog, name: str) -> None:
         ("production_questions", 3),
         ("copied_deals", 3),
         ("influence", 2),
+        ("salvage", 3),
+        ("ruins", 3),
+        ("matching", 3),
+        ("late_production", 3),
     ],
 )
 def test_brute_force_counts_the_same(catalog: Catalog, name: str, depths: int) -> None:
@@ -97,7 +105,9 @@ def every_text(game: Game, state: GameState) -> Iterator[str]:
     titles = sorted(location.title for location in game.catalog.locations.values())
     own = list(site_texts(game, state, state.to_move or "A", ""))
     others = [name for seat in state.seats for name in site_texts(game, state, seat, f"{seat}:")]
-    discards = ["", *(f" discarding {title}" for title in sorted(hand_titles(game, state)))]
+    named = [*sorted(hand_titles(game, state)), *ruins_to_choose(own)]
+    discards = ["", *(f" discarding {name}" for name in named)] if len(named) > 1 else [""]
+    matched = [f" matching {seat}:{category}" for seat in state.seats for category in CATEGORIES]
     yield from ("pass", "done")
     for title in titles:
         yield from (f"{verb} {title}" for verb in ("pick", "construct", "deal", "raze"))
@@ -106,15 +116,24 @@ def every_text(game: Game, state: GameState) -> Iterator[str]:
         yield f"shield {site}"
         yield from must_name(f"activate {site}", discards)
         yield from (f"activate {site} times {times}" for times in range(2, 6))
+        for match in matched:
+            yield from must_name(f"activate {site}{match}", discards)
         yield from store_texts(site)
     for site in others:
         yield from (f"raze {site}", f"visit {site}")
     for good in ("grey", "blue", "red"):
         yield from must_name(f"faction {good}", discards)
     yield from (f"exchange {good}" for good in (*RESOURCES, "card"))
-    yield from ("take red", "take blue")
+    yield from ("take red", "take blue", "take yellow")
     yield from (f"play {card.title}" for card in game.catalog.connections.values())
-    yield from (f"choose {answer}" for answer in (*state.seats, *TOKENS, *others, *titles))
+    words = (*state.seats, *TOKENS, *CATEGORIES, "salvage", "nothing")
+    yield from (f"choose {answer}" for answer in (*words, *others, *titles))
+
+
+def ruins_to_choose(own: list[str]) -> list[str]:
+    """The own Ruins, if there is a choice: the only one is spent without being named."""
+    ruins = [name for name in own if name.startswith("Ruin#")]
+    return ruins if len(ruins) > 1 else []
 
 
 def must_name(move: str, discards: list[str]) -> Iterator[str]:

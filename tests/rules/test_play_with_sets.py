@@ -24,7 +24,12 @@ from game.rules.state import ChooseKept, GameState
 from game.rules.view import view
 from tests.rules.play import Decision, check_encoding, check_moves, check_payments, decisions
 
-SETS = (("base", "new_era", "promo_1"), ("base", "promo_1", "winter"), ("base", "allies", "promo_2"))
+SETS = (
+    ("base", "new_era", "promo_1"),
+    ("base", "promo_1", "winter"),
+    ("base", "allies", "promo_2"),
+    ("base", "promo_2", "scavengers"),
+)
 TABLES = ((2, None), (3, None), (4, None), *((1, kind) for kind in KINDS))
 each_game = pytest.mark.parametrize(
     ("sets", "players", "solo"),

@@ -13,6 +13,7 @@ from game.kernel.chance import Chance
 from game.kernel.seats import EVERYONE, NOBODY, Seat, Viewer, may_see
 from game.rules.game import Game, Options
 from game.rules.invariants import problems
+from game.rules.piles import without
 from game.rules.position import read_position
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS, kind_of
@@ -21,7 +22,13 @@ from game.rules.unseen import unseen
 from game.rules.view import view
 from tests.rules.play import decisions
 
-SETS = (("base",), ("base", "new_era", "promo_1"), ("base", "promo_1", "winter"), ("base", "allies"))
+SETS = (
+    ("base",),
+    ("base", "new_era", "promo_1"),
+    ("base", "promo_1", "winter"),
+    ("base", "allies"),
+    ("base", "scavengers"),
+)
 TABLES = ((2, None), (3, None), (4, None), *((1, kind) for kind in KINDS))
 
 
@@ -37,6 +44,7 @@ class Dealer:
         self.game, self.state, self.viewer, self.random = game, state, viewer, random
         self.covered = 0 if game.options.discard_public else max(0, len(state.discard) - 1)
         self.hidden = [*state.deck, *state.discard[: self.covered]]
+        self.hidden += state.player(VIRTUAL).discard[:-1] if state.automa else ()
         for player in (state.player(seat) for seat in state.seats if not may_see(viewer, seat)):
             self.hidden += (*player.hand, *(site.card for site in player.sites if site.drawn))
         random.shuffle(self.hidden)
@@ -63,7 +71,16 @@ class Dealer:
             return player
         hand = self.take(len(player.hand))
         kept = None if player.kept is None else tuple(self.random.sample(hand, len(player.kept)))
-        return replace(player, hand=hand, kept=kept, sites=self.sites(seat, player))
+        top = None if kept is None else self.random.choice((None, *without(hand, kept)))
+        top = top if self.state.own_discards else None
+        return replace(
+            player, hand=hand, kept=kept, top=top, sites=self.sites(seat, player), discard=self.discard(seat, player)
+        )
+
+    def discard(self, seat: Seat, player: Player) -> tuple[str, ...]:
+        """R42.11: of the virtual opponent's pile only the top is known; those of players are public."""
+        top = player.discard[-1:]
+        return (*self.take(len(player.discard) - len(top)), *top) if seat == VIRTUAL else player.discard
 
     def sites(self, seat: Seat, owner: Player) -> tuple[Site, ...]:
         known = may_see(self.viewer, seat)

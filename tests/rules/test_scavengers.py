@@ -1,0 +1,590 @@
+"""R42 Scavengers: what scenarios cannot show. How piles are dealt, who sees what, what is resumed, what is spared."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import yaml
+from msgspec.structs import replace
+
+from game.cards.catalog import Catalog, load_catalog
+from game.kernel.chance import Chance
+from game.kernel.message import encode
+from game.kernel.refusal import Refusal, Unreadable
+from game.kernel.seats import EVERYONE, NOBODY, SEATS, Viewer
+from game.paths import cards_folder
+from game.rules import events as ev
+from game.rules.commands import ActivateLocation, AnyCommand, KeepCards, Matched
+from game.rules.dealing import new_game
+from game.rules.decide import decide
+from game.rules.discard_piles import KEPT, pile_of, piles_in_reach
+from game.rules.evolve import evolve
+from game.rules.forecast import foresee
+from game.rules.game import Game, Options
+from game.rules.hints import hints
+from game.rules.imagine import imagine
+from game.rules.invariants import cards_in_play, connections_in_play, problems
+from game.rules.legal import legal_commands
+from game.rules.notation import read_move, write_move
+from game.rules.position import read_position, write_position
+from game.rules.position.known import known_position
+from game.rules.sheets import RUIN
+from game.rules.solo.kinds import KINDS
+from game.rules.state import VIRTUAL, ChooseMatched, ChooseSalvage, GameState, Question
+from game.rules.status import barrier
+from game.rules.view import view
+from game.rules.witnessed import Witnessed
+from tests.rules.play import Decision, decisions
+
+SETS = ("base", "scavengers")
+TABLES = ((2, None), (3, None), (4, None), *((1, kind) for kind in KINDS))
+each_table = pytest.mark.parametrize(("players", "solo"), TABLES)
+each_kind = pytest.mark.parametrize("solo", KINDS)
+
+
+@pytest.fixture
+def scavengers(catalog: Catalog) -> Game:
+    return Game(catalog, SETS)
+
+
+def position(
+    catalog: Catalog, a: Mapping[str, Any], b: Mapping[str, Any] | None = None, **given: Any
+) -> tuple[Game, GameState]:
+    """A plays New York, and B the Mutants, if there is no virtual opponent."""
+    others = {"B": {"faction": "mutants_union", **(b or {})}} if b is not None else {}
+    players = {"A": {"faction": "new_york", **a}, **others}
+    return read_position(catalog, {"sets": list(SETS), **given, "players": players})
+
+
+def played(game: Game, state: GameState, seat: str, move: str) -> tuple[tuple[ev.AnyEvent, ...], GameState]:
+    commands = read_move(game, state, seat, move)
+    assert not isinstance(commands, Refusal), move
+    outcome = decide(game, state, commands[0])
+    assert not isinstance(outcome, Refusal), (move, outcome)
+    return tuple(outcome.events), outcome.state
+
+
+# ---------------------------------------------------------------------- the deal
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("sets", [SETS, ("base", "promo_2", "scavengers")], ids=len)
+def test_the_piles_of_players_are_opened_by_what_they_do_not_keep(
+    catalog: Catalog, players: int, sets: tuple[str, ...]
+) -> None:
+    """R42.1."""
+    game = Game(catalog, sets)
+    state = new_game(game, [None] * players, 5).state
+    assert state.own_discards
+    assert [player.discard for player in state.players] == [()] * players
+    assert len(state.deck) == len(catalog.deck(sets)) - 6 * players
+    assert [len(pile.cards) for pile in state.piles] == [6, 6, 6]
+    laid = {seat: state.player(seat).hand[-2:] for seat in state.seats}
+    for seat in state.seats:
+        hand = state.player(seat).hand
+        command = KeepCards(seat, hand[:4], hand[4] if seat == "A" else None)
+        outcome = decide(game, state, command)
+        assert not isinstance(outcome, Refusal)
+        state = outcome.state
+    assert state.player("A").discard == laid["A"][::-1]
+    assert [state.player(seat).discard for seat in state.seats[1:]] == [laid[seat] for seat in state.seats[1:]]
+    assert state.discard == ()
+    assert [pile.face_up is not None for pile in state.piles] == [True, True, True]
+
+
+@each_kind
+@pytest.mark.parametrize(("sets", "pile", "deck"), [(SETS, 42, 84), (("base", "promo_1", "scavengers"), 44, 88)])
+def test_a_third_of_the_deck_lies_beside_the_virtual_opponent(
+    catalog: Catalog, solo: str, sets: tuple[str, ...], pile: int, deck: int
+) -> None:
+    """R42.11: 132 cards less a hand of 6 leave 126, and 42 of them are a third."""
+    state = new_game(Game(catalog, sets), [None], 5, solo).state
+    assert (len(state.player(VIRTUAL).discard), len(state.deck)) == (pile, deck)
+    assert state.player("A").discard == ()
+    whole = new_game(Game(catalog, sets), [None, None], 5).state
+    assert cards_in_play(state) == cards_in_play(whole)
+
+
+def test_each_of_two_lists_of_the_same_cards_is_a_move_of_its_own(scavengers: Game) -> None:
+    """R42.1: 15 ways to keep four of six different cards, each with one of two cards on top."""
+    for seed in range(1, 9):
+        state = new_game(scavengers, ["new_york", "mutants_union"], seed).state
+        listed = legal_commands(scavengers, state, "A")
+        hand = state.player("A").hand
+        texts = [write_move(scavengers, state, move) for move in listed]
+        assert texts == sorted(set(texts))
+        if len(set(hand)) == 6:
+            assert len(listed) == 30
+            piles = {tuple(_opened(scavengers, state, move)) for move in listed}
+            assert piles == {(a, b) for a in hand for b in hand if a != b}
+    assert len(set(hand)) == 6, "at least the last hand has no two copies"
+
+
+def _opened(game: Game, state: GameState, move: AnyCommand) -> tuple[str, ...]:
+    """The pile of A after a choice, and any of B."""
+    for command in (move, None):
+        outcome = decide(game, state, command or legal_commands(game, state, "B")[0])
+        assert not isinstance(outcome, Refusal)
+        state = outcome.state
+    return state.player("A").discard
+
+
+# ---------------------------------------------------------------------- who sees what
+def _other_pile(state: GameState, random: Random) -> GameState:
+    """The same table, with the hidden cards of the virtual opponent's pile and the deck dealt anew."""
+    *players, opponent = state.players
+    hidden = [*opponent.discard[:-1], *state.deck]
+    random.shuffle(hidden)
+    below = len(opponent.discard[:-1])
+    pile = (*hidden[:below], *opponent.discard[-1:])
+    return replace(state, players=(*players, replace(opponent, discard=tuple(pile))), deck=tuple(hidden[below:]))
+
+
+@each_kind
+def test_nothing_tells_what_lies_below_the_top_of_the_opponents_pile(scavengers: Game, solo: str) -> None:
+    """R42.11: neither a view nor a known position, a list of moves, a forecast, a hint or an imagined world."""
+    random, compared = Random(3), 0
+    for number, decision in enumerate(decisions(scavengers, 1, 11, solo)):
+        state = decision.before
+        if number % 3 or len(state.player(VIRTUAL).discard) < 2:
+            continue
+        other = _other_pile(state, random)
+        for viewer in ("A", NOBODY):
+            assert view(scavengers, other, viewer) == view(scavengers, state, viewer)
+            world = imagine(scavengers, state, viewer, Chance(number), Witnessed())
+            assert imagine(scavengers, other, viewer, Chance(number), Witnessed()) == world
+        known = [known_position(scavengers, which, "A", Witnessed()) for which in (state, other)]
+        assert known[0] == known[1]
+        assert known[0]["opponent"]["discard"] == [scavengers.catalog.title(state.player(VIRTUAL).discard[-1])]
+        assert known[0]["opponent"]["discard_size"] == len(state.player(VIRTUAL).discard)
+        if state.to_move == "A":
+            assert legal_commands(scavengers, other, "A") == decision.legal
+            for move in decision.legal[:12]:
+                told, again = foresee(scavengers, state, move), foresee(scavengers, other, move)
+                assert (told.seats, told.reveals) == (again.seats, again.reveals), move
+            hinted = [hints(scavengers, which, "A", decision.legal).missing for which in (state, other)]
+            assert hinted[0] == hinted[1]
+        compared += 1
+    assert compared > 5
+
+
+@each_table
+def test_piles_of_players_are_public_and_all_that_is_public_of_the_opponents_is_its_top(
+    scavengers: Game, players: int, solo: str | None
+) -> None:
+    """R20.1a."""
+    for discard_public in (True, False):
+        game = Game(scavengers.catalog, SETS, Options(discard_public=discard_public))
+        for decision in list(decisions(game, players, 2, solo))[::10]:
+            state = decision.after
+            viewers: tuple[Viewer, ...] = (*state.people, NOBODY, EVERYONE)
+            for viewer in viewers:
+                seen = view(game, state, viewer)
+                assert seen.own_discards
+                assert (seen.discard, seen.discard_size) == ((), 0)
+                for player in seen.players:
+                    pile = state.player(player.seat).discard
+                    hidden = player.seat == VIRTUAL and viewer is not EVERYONE
+                    assert player.discard == (pile[-1:] if hidden else pile)
+                    assert player.discard_size == len(pile)
+
+
+def test_a_secret_top_is_neither_seen_nor_imagined(catalog: Catalog) -> None:
+    """R42.1: until all have chosen nobody else knows what lies where."""
+    hands = [
+        ["School", "Pub", "Docks", "Quarry", "Church", "Archive"],
+        ["Motel", "Camp", "Arena", "Shelter", "Pub", "Docks"],
+    ]
+    own = {"hand": hands[0], "kept": hands[0][:4]}
+    named, plain = (
+        position(catalog, own | top, {"hand": hands[1]}, phase="setup", turn="B") for top in ({"top": "Church"}, {})
+    )
+    game = named[0]
+    assert named[1].player("A").top == "church"
+    for viewer in ("B", NOBODY):
+        assert view(game, named[1], viewer) == view(game, plain[1], viewer)
+        for seed in range(5):
+            world = imagine(game, named[1], viewer, Chance(seed))
+            assert world == imagine(game, plain[1], viewer, Chance(seed))
+            assert isinstance(decide(game, world, legal_commands(game, world, "B")[0]), type(decide(*_first(named))))
+    assert known_position(game, named[1], "B", Witnessed()) == known_position(game, plain[1], "B", Witnessed())
+    assert view(game, named[1], "A") == view(game, plain[1], "A"), "the own answer is written in the position alone"
+
+
+def _first(of: tuple[Game, GameState]) -> tuple[Game, GameState, AnyCommand]:
+    return (*of, legal_commands(*of, "B")[0])
+
+
+def test_salvage_from_the_opponents_pile_ends_what_can_be_undone_and_that_from_a_player_does_not(
+    catalog: Catalog,
+) -> None:
+    """R42.11: the next card of that pile comes to light."""
+    own = {"goods": {"worker": 1}, "state": ["Torchlight Kids"]}
+    solo = position(catalog, own, solo="hegemony", opponent={"discard": ["Pub", "Docks"]})
+    pair = position(catalog, own, {"discard": ["Pub", "Docks"]})
+    for (game, state), owner, why in ((solo, VIRTUAL, "revealed"), (pair, "B", None)):
+        _, state = played(game, state, "A", "activate Torchlight Kids")
+        events, after = played(game, state, "A", f"choose {owner}")
+        assert barrier(events) == why
+        assert foresee(game, state, read_move(game, state, "A", f"choose {owner}")[0]).reveals == (why is not None)  # type: ignore[index]
+        assert after.player("A").hand == ("docks",)
+
+
+def test_the_front_of_a_drawn_ruin_is_no_part_of_what_lies_on_it(catalog: Catalog) -> None:
+    """R20.5, R42.12: the question of Pony Express names the Ruin, in a position that others know, too."""
+    own = {"goods": {"worker": 1}, "state": ["Pony Express", {"card": "Church", "ruin": True, "drawn": True}]}
+    game, state = position(catalog, own, {})
+    events, state = played(game, state, "A", "activate Pony Express")
+    assert "Church" not in str(known_position(game, state, "B", Witnessed()))
+    placed, state = played(game, state, "A", "choose iron")
+    assert not any("church" in encode(event).decode() for event in (*events, *placed))
+    assert view(game, state, "B").player("A").sites[1].card == RUIN
+    assert "Church" not in str(known_position(game, state, "B", Witnessed()))
+    assert "Church" in str(known_position(game, state, "A", Witnessed()))
+
+
+# ---------------------------------------------------------------------- what goes on where it was left
+def production(catalog: Catalog) -> tuple[Game, GameState]:
+    """Each question of Production: Wind-Up Arsenal and Copper Strippers choose a good, Scrap Drone a pile, a category
+    and a colour; Erie Dredgers and the Deal salvage."""
+    given = {
+        "sets": list(SETS),
+        "phase": "production",
+        "first_player": "B",
+        "seed": 4,
+        "players": {
+            "A": {"faction": "new_york", "state": ["Scrap Drone", "Wind-Up Arsenal"], "discard": ["Camp", "School"]},
+            "B": {"faction": "mutants_union", "state": ["Erie Dredgers", "Copper Strippers"], "discard": ["Sharrash"]},
+            "C": {"faction": "merchants_guild", "deals": ["Toledo Swap Meet"], "discard": ["Pub", "Convoy"]},
+        },
+    }
+    return read_position(catalog, given)
+
+
+def lines(game: Game, state: GameState) -> Iterator[tuple[tuple[Question, ...], GameState]]:
+    """Every way through the Production phase: the questions met, and the state with which Action begins."""
+    if state.phase != "production":
+        yield (), state
+        return
+    assert state.question is not None
+    for move in legal_commands(game, state, state.question.seat):
+        outcome = decide(game, state, move)
+        assert not isinstance(outcome, Refusal)
+        yield from (((state.question, *met), end) for met, end in lines(game, outcome.state))
+
+
+def lines_resumed(game: Game, state: GameState) -> Iterator[tuple[tuple[Question, ...], GameState]]:
+    """The same, where each position is written down and read again before the answer."""
+    if state.phase != "production":
+        yield (), state
+        return
+    assert state.question is not None
+    for move in legal_commands(game, state, state.question.seat):
+        text = write_move(game, state, move)
+        resumed, left = read_position(game.catalog, write_position(game, state))
+        commands = read_move(resumed, left, move.seat, text)
+        assert not isinstance(commands, Refusal)
+        outcome = decide(resumed, left, commands[0])
+        assert not isinstance(outcome, Refusal)
+        yield from (((state.question, *met), end) for met, end in lines_resumed(game, outcome.state))
+
+
+def test_production_goes_on_the_same_from_each_of_its_questions(catalog: Catalog) -> None:
+    """R42.5b: from a position that is left in the middle of the late step, too."""
+    game, state = production(catalog)
+    straight = list(lines(game, state))
+    assert straight == list(lines_resumed(game, state))
+    met = {question for questions, _ in straight for question in questions}
+    stages = {
+        (question.owner is not None, question.category is not None)
+        for question in met
+        if isinstance(question, ChooseMatched)
+    }
+    assert stages == {(False, False), (True, False), (True, True)}, "a pile, a category, a colour"
+    assert {type(question).__name__ for question in met} == {"ChooseGood", "ChooseSalvage", "ChooseMatched"}
+    assert {(question.seat, question.source.kind) for question in met if isinstance(question, ChooseSalvage)} == {
+        ("B", "production"), ("C", "deal"), ("A", "production"),
+    }  # fmt: skip
+
+
+def test_the_late_step_follows_player_order_whatever_was_asked_before(catalog: Catalog) -> None:
+    """R42.5b, R6.4: B is first player, then come C and A; nobody salvages or matches before all have taken the rest."""
+    game, state = production(catalog)
+    for questions, _ in lines(game, state):
+        late = [question.seat for question in questions if isinstance(question, ChooseSalvage | ChooseMatched)]
+        early = [isinstance(question, ChooseSalvage | ChooseMatched) for question in questions]
+        assert late == sorted(late, key="BCA".index)
+        assert early == sorted(early)
+
+
+def test_what_is_produced_does_not_count_what_is_salvaged_later(catalog: Catalog) -> None:
+    """R41.1, R42.5b."""
+    own = {"state": ["Erie Dredgers"]}
+    game, state = position(catalog, own, {"discard": ["Docks"]}, phase="production", first_player="A")
+    assert state.player("A").produced == {"worker": 3, "iron": 2, "grey": 1, "card": 1}
+    _, state = played(game, state, "A", "choose B")
+    assert state.phase == "action"
+    assert len(state.player("A").hand) == 2
+
+
+@each_table
+def test_what_is_taken_back_and_done_again_is_the_same(scavengers: Game, players: int, solo: str | None) -> None:
+    """From the end to the beginning, so that nothing that is kept of a later state comes into an earlier one."""
+    line = list(decisions(scavengers, players, 9, solo))
+    for decision in reversed(line):
+        assert legal_commands(scavengers, decision.before, decision.command.seat) == decision.legal
+        outcome = decide(scavengers, decision.before, decision.command)
+        assert not isinstance(outcome, Refusal)
+        assert (tuple(outcome.events), outcome.state) == (tuple(decision.events), decision.after)
+
+
+# ---------------------------------------------------------------------- every card stays in the game
+@pytest.mark.slow
+@pytest.mark.parametrize("hundred", range(20))
+def test_no_card_is_lost_or_doubled_in_two_thousand_games(catalog: Catalog, hundred: int) -> None:
+    """R42.1 to R42.11: each Location and Connection card is in exactly one place, in some games after every event."""
+    for number in range(100 * hundred, 100 * (hundred + 1)):
+        sets = SETS if number % 4 else ("base", "promo_1", "promo_2", "scavengers")
+        game = Game(catalog, sets, Options(tokens_limited=number % 5 == 0, connections_reshuffle=number % 3 == 0))
+        cards = Counter(catalog.deck(sets))
+        connections = Counter(card for colour in catalog.colours(sets) for card in catalog.pile(colour, sets))
+        players, solo = TABLES[number % len(TABLES)]
+        for decision in decisions(game, players, number, solo):
+            for state in _states(decision) if number % 10 == 0 else (decision.after,):
+                assert cards_in_play(state) == cards, number
+                assert connections_in_play(state) == connections, number
+            assert problems(game, decision.after) == ()
+
+
+def _states(decision: Decision) -> Iterator[GameState]:
+    state = decision.before
+    for event in decision.events:
+        state = evolve(state, event)
+        yield state
+    assert state == decision.after
+
+
+def test_a_reshuffled_deck_leaves_each_seat_the_top_of_its_pile(scavengers: Game) -> None:
+    """R42.10, in whole games: what was below goes into the deck, and a seat with three cards or fewer keeps all."""
+    met = 0
+    for players, solo, seed in [(2, None, 1), (3, None, 2), (4, None, 3), *((1, kind, 4) for kind in KINDS)]:
+        for decision in decisions(scavengers, players, seed, solo):
+            state = decision.before
+            for event in decision.events:
+                if isinstance(event, ev.DeckReshuffled):
+                    met += 1
+                    below = [card for player in state.players for card in player.discard[:-KEPT]]
+                    assert event.kept == KEPT
+                    assert Counter(event.deck) == Counter(below)
+                    assert below
+                    tops = [player.discard[-KEPT:] for player in state.players]
+                    state = evolve(state, event)
+                    assert [player.discard for player in state.players] == tops
+                    assert state.deck == event.deck
+                else:
+                    state = evolve(state, event)
+    assert met >= 3
+
+
+def test_salvage_takes_the_top_of_a_pile_in_reach(scavengers: Game) -> None:
+    """R42.5, R42.5a, in whole games."""
+    met = Counter[str]()
+    for players, solo, seed in [(2, None, 5), (4, None, 6), (1, "hegemony", 7), (1, "borgo", 8)]:
+        for decision in decisions(scavengers, players, seed, solo):
+            state = decision.before
+            for event in decision.events:
+                if isinstance(event, ev.CardSalvaged):
+                    assert pile_of(state, event.owner)[-1] == event.card
+                    assert event.owner in piles_in_reach(state, event.seat) or event.seat == VIRTUAL
+                    assert event.owner != event.seat
+                    met[event.source.kind] += 1
+                state = evolve(state, event)
+    assert met.keys() >= {"production", "action", "connection", "expansion"}
+
+
+# ---------------------------------------------------------------------- what other games are spared
+@pytest.mark.parametrize("sets", [("base",), ("base", "new_era", "promo_1"), ("base", "allies")], ids=len)
+@pytest.mark.parametrize("solo", [None, "borgo"])
+def test_a_game_without_scavengers_holds_nothing_of_it(
+    catalog: Catalog, sets: tuple[str, ...], solo: str | None
+) -> None:
+    """Neither its states, as they are kept, nor its positions and events name piles of one's own or what comes of
+    them."""
+    game = Game(catalog, sets)
+    kept, state = "", new_game(game, [None] if solo else [None, None], 3, solo).state
+    for decision in list(decisions(game, 1 if solo else 2, 3, solo))[:60]:
+        state = decision.after
+        kept += encode(state).decode() + str(write_position(game, state)["players"])
+        kept += "".join(encode(event).decode() for event in decision.events)
+    assert "round" in kept
+    for word in (
+        "own_discards",
+        "'discard'",
+        '"discard":[]',
+        "'top'",
+        '"top"',
+        "salvage",
+        "yellow",
+        '"kept":3',
+        "matched",
+    ):
+        assert word not in kept, word
+    assert not view(game, state, "A").own_discards
+    assert all(player.discard == () for player in state.players)
+
+
+def test_discard_piles_stand_in_a_position_where_the_game_has_them(catalog: Catalog) -> None:
+    own: dict[str, dict[str, Any]] = {
+        "A": {"faction": "new_york", "discard": ["Pub"]},
+        "B": {"faction": "mutants_union"},
+    }
+    with pytest.raises(Unreadable, match="all seats share one discard pile in this game"):
+        read_position(catalog, {"players": own})
+    bare = {seat: {"faction": player["faction"]} for seat, player in own.items()}
+    with pytest.raises(Unreadable, match="each seat has a discard pile of its own"):
+        read_position(catalog, {"sets": list(SETS), "players": bare, "discard": ["Pub"]})
+
+
+@pytest.mark.parametrize(
+    ("pending", "sentence"),
+    [
+        ("{step: choose_salvage, seat: A, count: 0, source: {kind: action}}", "from 1"),
+        ("{step: choose_salvage, seat: A, count: 1, source: {kind: luck}}", "expected a kind of source"),
+        (
+            "{step: choose_matched, seat: A, site: 'B:Scrap Drone', kind: open_production, owner: A}",
+            "expected a discard",
+        ),
+        (
+            "{step: choose_matched, seat: A, site: 'B:Scrap Drone', kind: open_production, owner: B, category: iron}",
+            "expected a category of the top card",
+        ),
+        (
+            "{step: choose_placed, seat: A, site: 'A:Pony Express', ruin: 'B:Ruin', count: 1}",
+            "expected a Ruin of the seat",
+        ),
+        ("{step: choose_rebuilt, seat: A, site: 'A:Pony Express', kind: action}", "the ability for this step"),
+        ("{step: choose_stripped, seat: A, site: 'A:Pony Express', count: 1}", "the ability for this step"),
+        ("{step: choose_demolished, seat: A, site: 'A:Pony Express'}", "the ability for this step"),
+    ],
+)
+def test_a_question_that_cannot_be_open_is_refused(catalog: Catalog, pending: str, sentence: str) -> None:
+    a = {"state": ["Pony Express", {"card": "Camp", "ruin": True}]}
+    b = {"state": ["Scrap Drone", {"card": "Pub", "ruin": True}], "discard": ["School"]}
+    step = yaml.safe_load(pending)
+    with pytest.raises(Unreadable, match=sentence):
+        position(catalog, a, {**b}, phase="action", pending=[step, {"step": "follow_up", "seat": "A"}])
+
+
+# ---------------------------------------------------------------------- forecasts
+def test_a_forecast_tells_what_is_spent_and_gained(catalog: Catalog) -> None:
+    own = {
+        "vp": 4,
+        "goods": {"worker": 4, "red": 3, "gun": 1},
+        "state": [
+            "Wasteland Expedition", "Blast Engineers", "Tommy the Bang", "New Horizons Initiative",
+            {"card": "Docks", "ruin": True, "goods": {"iron": 1}},
+        ],
+    }  # fmt: skip
+    game, state = position(catalog, own, {"state": ["Camp"], "discard": ["Pub", "Factory"]})
+    matched = foresee(game, state, ActivateLocation("A", 1, matched=Matched("B", "vp")))
+    assert (matched.of("A").paid, matched.of("A").gained) == ({"vp": 1}, {"vp": 1})
+    spent = foresee(game, state, ActivateLocation("A", 2))
+    assert (spent.of("A").paid, spent.of("A").gained) == ({"ruin": 1}, {"vp": 2})
+    demolished = foresee(game, state, ActivateLocation("A", 3))
+    assert demolished.of("A").gained == {"worker": 3}
+    assert (demolished.of("B").ruin, demolished.of("B").locations, demolished.of("B").gained) == (True, -1, {})
+    rebuilt = foresee(game, state, ActivateLocation("A", 4))
+    assert (rebuilt.of("A").gained, rebuilt.of("A").locations) == ({"iron": 1}, 1)
+    assert not any(told.reveals for told in (matched, spent, demolished, rebuilt))
+
+
+def test_a_forecast_of_salvage_tells_a_card(catalog: Catalog) -> None:
+    game, state = position(catalog, {"goods": {"worker": 1}, "state": ["Torchlight Kids"]}, {"discard": ["Pub"]})
+    asked = foresee(game, state, ActivateLocation("A", 1))
+    assert isinstance(asked.question, ChooseSalvage)
+    assert asked.of("A").cards == 0
+    _, state = played(game, state, "A", "activate Torchlight Kids")
+    (command,) = read_move(game, state, "A", "choose B")  # type: ignore[misc]
+    assert foresee(game, state, command).of("A").cards == 1
+
+
+# ---------------------------------------------------------------------- rules of cards that no card of the game has
+CARDS = """
+locations:
+- {id: bunker, title: Bunker, type: feature, distance: 1, spoils: {vp: 1}, categories: [vp], deal: {vp: 1}, copies: 2,
+   abilities: [{always: {printed_shield: 1}}]}
+- {id: quarter, title: Quarter, type: action, distance: 1, spoils: {vp: 1}, categories: [vp], deal: {vp: 1}, copies: 1,
+   abilities: [{action: {uses: 1}, rebuild: {count: 2}}]}
+- {id: press, title: Press, type: open_production, distance: 1, spoils: {vp: 1}, categories: [vp], deal: {vp: 1},
+   copies: 1, abilities: [{produces: , match: {gain: 3}}]}
+- {id: depot, title: Depot, type: action, distance: 1, spoils: {vp: 1}, categories: [vp], deal: {vp: 1}, copies: 1,
+   abilities: [{action: {uses: 2}, place_on_ruins: {basic: 2, ruins: 1}}]}
+"""
+
+
+@pytest.fixture
+def workshop(tmp_path: Path) -> Catalog:
+    (tmp_path / "workshop.yaml").write_text(CARDS)
+    return load_catalog(cards_folder(), draft=tmp_path / "workshop.yaml")
+
+
+def test_a_printed_shield_protects_from_being_demolished(workshop: Catalog) -> None:
+    """R42.12, R40.2."""
+    own = {"goods": {"worker": 1, "red": 3}, "state": ["Tommy the Bang"]}
+    game, state = position(workshop, own, {"state": ["Bunker", "Docks", "Camp"]}, sets=[*SETS, "workshop"])
+    _, state = played(game, state, "A", "activate Tommy the Bang")
+    (command,) = read_move(game, state, "A", "choose B:Bunker")  # type: ignore[misc]
+    refused = decide(game, state, command)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "has_shield"
+    assert len(legal_commands(game, state, "A")) == 2
+
+
+def test_an_own_location_with_a_printed_shield_is_demolished(workshop: Catalog) -> None:
+    own = {"goods": {"worker": 1, "gun": 1}, "state": ["Mike the Bang", "Bunker"]}
+    game, state = position(workshop, own, {}, sets=[*SETS, "workshop"])
+    _, state = played(game, state, "A", "activate Mike the Bang")
+    assert (state.player("A").vp, state.player("A").sites[1].ruin) == (2, True)
+
+
+@pytest.mark.parametrize(("ruins", "questions"), [(1, 0), (2, 0), (3, 2), (4, 2)])
+def test_two_ruins_are_rebuilt_one_after_the_other(workshop: Catalog, ruins: int, questions: int) -> None:
+    """R42.6: nobody is asked where all are rebuilt."""
+    cards = ["Camp", "Docks", "Quarry", "Church"][:ruins]
+    own = {"state": ["Quarter", *({"card": card, "ruin": True} for card in cards)]}
+    game, state = position(workshop, own, {}, sets=[*SETS, "workshop"])
+    _, state = played(game, state, "A", "activate Quarter")
+    for _ in range(questions):
+        _, state = played(game, state, "A", "choose Ruin")
+    assert state.to_move == "B"
+    standing = [site.card for site in state.player("A").sites if not site.ruin]
+    assert standing == ["quarter", *(card.lower() for card in cards[:2])]
+    assert [card.title() for card in standing[1:]] == cards[:2]
+
+
+def test_a_matched_category_gives_as_many_as_printed(workshop: Catalog) -> None:
+    """R42.7."""
+    game, state = position(
+        workshop, {"goods": {"worker": 1}}, {"state": ["Press"], "discard": ["Boiler Room"]}, sets=[*SETS, "workshop"]
+    )
+    _, state = played(game, state, "A", "visit B:Press")
+    assert state.player("A").goods == {"worker": 3}
+
+
+def test_two_resources_are_put_on_a_ruin(workshop: Catalog) -> None:
+    """R42.12."""
+    own = {"state": ["Depot", {"card": "Camp", "ruin": True}, {"card": "Docks", "ruin": True}]}
+    game, state = position(workshop, own, {}, sets=[*SETS, "workshop"])
+    _, state = played(game, state, "A", "activate Depot")
+    _, state = played(game, state, "A", "choose nothing")
+    _, state = played(game, state, "A", "choose iron")
+    assert [dict(site.goods) for site in state.player("A").sites] == [{}, {}, {"iron": 2}]
+    assert state.to_move == "A", "the turn is open for the second use"
+
+
+def test_seats_of_the_table_are_those_of_salvage() -> None:
+    """A word that is a seat is never a good, a category, or `nothing`."""
+    assert not {*SEATS, VIRTUAL} & {"nothing", "card", "vp", "worker"}

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from game.kernel.bag import Bag
-from game.rules.events import AnyEvent, GoodsPaid, GoodsStolen
+from game.rules.events import AnyEvent, CardSalvaged, GoodsPaid, GoodsStolen
 from game.rules.state import Seat
 from game.wording.brief import brief_of, brief_of_effects
 from game.wording.message_facts import facts_of
@@ -100,6 +100,9 @@ def _effects(tell: Teller, seat: Seat, tale: Tale, alone: bool) -> Iterator[str]
     for placed in tale.placed:
         key = "effect-places.card" if alone else "effect-places"
         yield tell.say(key, goods=tell.goods(placed.goods), card=tell.card(placed.card))
+    for goods in tale.on_ruins:
+        yield tell.say("effect-places.ruin", goods=tell.goods(goods))
+    yield from _of_ruins(tell, seat, tale)
     if tale.returned:
         yield tell.say("effect-takes_back", goods=tell.goods(tale.returned))
     if tale.cleared:
@@ -110,10 +113,34 @@ def _effects(tell: Teller, seat: Seat, tale: Tale, alone: bool) -> Iterator[str]
         yield tell.say("effect-blocks", card=tell.card(block.card), owner=tell.who(block.owner))
     for robbery in tale.robbed:
         yield tell.say("effect-robs", goods=tell.goods(robbery.goods), victim=tell.who(robbery.victim))
+    for salvage in tale.salvaged:
+        yield _salvage(tell, salvage, alone)
     if tale.gained:
         yield _gains(tell, seat, tale, alone)
     elif tale.ruin:
         yield tell.say("effect-ruin")
+
+
+def _of_ruins(tell: Teller, seat: Seat, tale: Tale) -> Iterator[str]:
+    """What becomes of Ruins, and what becomes a Ruin without being razed; the front of a Ruin that is turned up is
+    told."""
+    if tale.ruins_discarded:
+        yield tell.say("effect-discards_ruin", n=len(tale.ruins_discarded), cards=tell.cards(tale.ruins_discarded))
+    for demolition in tale.demolished:
+        key = "effect-demolishes" if demolition.owner == seat else "effect-demolishes.other"
+        yield tell.say(key, card=tell.card(demolition.card), owner=tell.who(demolition.owner))
+    if tale.rebuilt:
+        yield tell.say("effect-rebuilds", n=len(tale.rebuilt), cards=tell.cards(tale.rebuilt))
+    if tale.rebuilt_at_once:
+        n, cards = len(tale.rebuilt_at_once), tell.cards(tale.rebuilt_at_once)
+        yield tell.say("effect-rebuilds.at_once", n=n, cards=cards)
+
+
+def _salvage(tell: Teller, salvage: CardSalvaged, alone: bool) -> str:
+    facts = {"card": tell.card(salvage.card), "owner": tell.who(salvage.owner)}
+    if alone:
+        return tell.say("effect-salvages.source", source=tell.words.source(salvage.source), **facts)
+    return tell.say("effect-salvages", **facts)
 
 
 def _theft(tell: Teller, theft: GoodsStolen, alone: bool) -> str:
@@ -124,13 +151,15 @@ def _theft(tell: Teller, theft: GoodsStolen, alone: bool) -> str:
 
 
 def _gains(tell: Teller, seat: Seat, tale: Tale, alone: bool) -> str:
-    facts, variant = {"goods": tell.goods(tale.gained)}, []
+    """What a seat gains. A Ruin stands behind a single good, and in the list of several."""
+    in_list = tale.ruin and len(tale.gained) > 1
+    facts, variant = {"goods": tell.goods(tale.gained + {"ruin": 1} if in_list else tale.gained)}, []
     if tale.drawn and tell.knows_hand(seat):
         facts["cards"] = tell.cards(tale.drawn)
         variant.append("cards")
-    if tale.ruin:
+    if tale.ruin and not in_list:
         variant.append("ruin")
-    elif alone and len(tale.sources) == 1:
+    elif not tale.ruin and alone and len(tale.sources) == 1:
         facts["source"] = tell.words.source(next(iter(tale.sources)))
         variant.append("source")
     return tell.say(f"effect-gains.{'_'.join(variant)}" if variant else "effect-gains", **facts)

@@ -63,17 +63,23 @@ def _player(tell: Teller, seat: Seat) -> PlayerName:
 
 def _given(tale: Tale) -> Bag:
     """What a seat pays and discards."""
-    return tale.paid + {"card": len(tale.discarded), "deal": len(tale.deals)}
+    return tale.paid + {"card": len(tale.discarded), "deal": len(tale.deals), "ruin": len(tale.ruins_discarded)}
 
 
 def _got(tell: Teller, tale: Tale) -> Iterator[Part]:
-    """What a seat gains, takes, takes back or places on a card, and its Ruin."""
+    """What a seat gains, takes, takes back or places on a card or Ruin, what it rebuilds, and its Ruin."""
     goods = tale.gained + tale.returned
-    for placed in tale.placed:
-        goods += placed.goods
+    for placed in (*(placed.goods for placed in tale.placed), *tale.on_ruins):
+        goods += placed
     if goods:
         yield goods
     for theft in tale.stolen:
         yield from (InlineIcon("steal"), _player(tell, theft.victim), theft.goods)
+    for salvage in tale.salvaged:
+        yield from (InlineIcon("salvage"), CardName(tell.words.title(salvage.card), salvage.card))
+    for demolition in tale.demolished:
+        yield from (InlineIcon("demolish"), CardName(tell.words.title(demolition.card), demolition.card))
+    for card in (*tale.rebuilt, *tale.rebuilt_at_once):
+        yield from (InlineIcon("rebuild"), CardName(tell.words.title(card), card))
     if tale.ruin:
         yield InlineIcon("ruin")

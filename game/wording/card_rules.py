@@ -19,7 +19,7 @@ from game.cards.card import (
     Timing,
 )
 from game.cards.faction import Faction
-from game.cards.verbs import DivertProduction, Gain
+from game.cards.verbs import AnyCounted, Counted, CountedRuins, DivertProduction, Gain, Verb
 from game.wording.lexicon import Lexicon
 from game.wording.rows.cards import MODIFIERS, RULES, TIMINGS, VERBS
 
@@ -41,6 +41,15 @@ OF_TYPES: Final[dict[str, tuple[str, ...]]] = {
 }
 """Type of a Location -> its sections."""
 
+OF_GAINS: Final = {"ruin": "gain_ruin", "salvage": "salvage"}
+"""Good that does not go to the supply -> the section about gaining it."""
+
+OF_COSTS: Final = {"ruin": "discard_ruin", "matching": "matching"}
+"""What an action may cost -> the section about it."""
+
+OF_COUNTED: Final[dict[type[AnyCounted], str]] = {Counted: "counted", CountedRuins: "counted_ruins"}
+"""What an amount is counted by -> its section, if it has one."""
+
 _ALWAYS: Final = ("build", "deal", "raze")
 """The sections of every Location: its three uses (R1.3)."""
 
@@ -60,23 +69,21 @@ def card_rules(words: Lexicon, card: Location | Connection | Faction) -> tuple[C
 
 def _sections(card: Location | Connection | Faction) -> Iterable[str]:
     if isinstance(card, Connection):
-        return ("play_connection", "take_connection", "keep_connection", "gain")
+        return ("play_connection", "take_connection", "keep_connection", *_of_goods(card.gain))
     if isinstance(card, Faction):
         return ("faction_production", "faction_actions", "exchange")
     return _of_location(card)
 
 
 def _of_location(card: Location) -> Iterator[str]:
-    """The sections of its timings, then of its verbs, then those of every Location."""
+    """The sections of its timings, then of its verbs, of its Spoils and its Deal, then those of every Location."""
     for ability in card.abilities:
         yield from () if _only_diverts(ability) else _of_timing(ability.timing)
     yield from OF_TYPES[card.type]
     for verb in (verb for ability in card.abilities for verb in ability.verbs):
-        yield from VERBS[type(verb)].rules
-        if isinstance(verb, Gain) and verb.counted:
-            yield "counted"
-        if "ruin" in verb.gives:
-            yield "gain_ruin"
+        yield from _of_verb(verb)
+    if "salvage" in card.spoils or "salvage" in card.deal:
+        yield "salvage"
     if card.groups:
         yield "group"
     if not card.categories:
@@ -84,6 +91,20 @@ def _of_location(card: Location) -> Iterator[str]:
     elif card.categories == ("ammo",):
         yield "ammo_category"
     yield from _ALWAYS
+
+
+def _of_verb(verb: Verb) -> Iterator[str]:
+    """The sections of a verb and of the goods it gives."""
+    gained = tuple(_of_goods(verb.gives))
+    yield from (rule for rule in VERBS[type(verb)].rules if rule != "gain" or rule in gained)
+    if isinstance(verb, Gain):
+        yield from (OF_COUNTED[type(amount)] for amount in verb.counted if type(amount) in OF_COUNTED)
+    yield from (rule for rule in gained if rule != "gain")
+
+
+def _of_goods(goods: Iterable[str]) -> Iterator[str]:
+    """The sections about gaining goods: Ruins and salvage have their own."""
+    return (OF_GAINS.get(good, "gain") for good in goods)
 
 
 def _only_diverts(ability: Ability) -> bool:
@@ -95,7 +116,14 @@ def _of_timing(timing: Timing) -> Iterator[str]:
     yield from TIMINGS[type(timing)].rules
     if isinstance(timing, Always):
         yield from MODIFIERS[type(timing.modifier)].rules
-    elif isinstance(timing, Action) and timing.uses > 1:
+    elif isinstance(timing, Action):
+        yield from _of_action(timing)
+
+
+def _of_action(timing: Action) -> Iterator[str]:
+    """The sections about how often an action can be used, and about what it costs."""
+    if timing.uses > 1:
         yield "activate_again"
-    elif isinstance(timing, Action) and timing.any_times:
+    elif timing.any_times:
         yield "times_any"
+    yield from (OF_COSTS[good] for good in OF_COSTS if good in timing.spend)

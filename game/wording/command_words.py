@@ -24,7 +24,19 @@ def card_or_name(tell: Teller, command: AnyCommand, view: TableView) -> str:
 
 
 def kept(tell: Teller, command: cmd.KeepCards, _: TableView) -> str:
-    return tell.cards(command.cards)
+    """The cards, and which of the others is to lie on top, if that is named (R42.1)."""
+    if command.top is None:
+        return tell.cards(command.cards)
+    return tell.say("hint-kept_top", cards=tell.cards(command.cards), top=tell.card(command.top))
+
+
+def activated(tell: Teller, command: cmd.ActivateLocation, view: TableView) -> str:
+    """The card, and the category that is matched, if that is its cost (R42.7)."""
+    card, matched = card_or_name(tell, command, view), command.matched
+    if matched is None:
+        return card
+    category = tell.words.category(matched.category)
+    return tell.say("hint-matching", card=card, category=category, owner=tell.who(matched.owner))
 
 
 def stored(tell: Teller, command: cmd.StoreGoods, view: TableView) -> str:
@@ -59,10 +71,10 @@ def face_up(tell: Teller, command: cmd.TakeConnection, view: TableView) -> str:
 
 
 def answer(tell: Teller, command: cmd.Choose, view: TableView) -> str:
-    """A player, a card or a good that answers a question."""
+    """A player, a card, a good or an icon that answers a question, or `nothing`."""
     known, answer = tell.words.catalog, command.answer
     if answer in view.seats:
         return tell.who(answer)
     if answer in known.locations or answer in known.connections:
         return tell.card(answer)
-    return tell.words.good_name(answer)
+    return tell.words.answer_name(answer)

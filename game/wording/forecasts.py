@@ -101,7 +101,9 @@ def _clauses(tell: Teller, outcome: SeatForecast, prefix: str) -> Iterator[str]:
         yield tell.say(f"{prefix}pay", goods=tell.goods(outcome.paid))
     if outcome.lost:
         yield tell.say(f"{prefix}lose", goods=tell.goods(outcome.lost))
-    if gained:
+    if outcome.ruin and len(gained) > 1:
+        yield tell.say(f"{prefix}gain", goods=tell.goods(gained + {"ruin": 1}))
+    elif gained:
         yield tell.say(f"{prefix}gain.ruin" if outcome.ruin else f"{prefix}gain", goods=tell.goods(gained))
     elif outcome.ruin:
         yield tell.say(f"{prefix}ruin")

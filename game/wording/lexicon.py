@@ -11,6 +11,7 @@ from game.cards.vocabulary import ROWS, TOKENS
 from game.kernel.bag import Bag
 from game.kernel.fault import Fault
 from game.kernel.refusal import Unreadable
+from game.rules.commands import NOTHING
 from game.wording.findings import finding, translated
 from game.wording.messages import Messages, OnError
 from game.wording.sentence import FUNCTIONS, LONG, Draft, Inflection, Word, inflected
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from game.cards.catalog import Catalog
     from game.rules.events import Source
 
-GOODS_ORDER: Final = ("basic", *TOKENS, "card", "deal", "ruin", "vp")
+GOODS_ORDER: Final = ("basic", *TOKENS, "matching", "salvage", "card", "deal", "ruin", "vp")
 """The order of goods in lists."""
 
 USUAL_NAMES: Final = {
@@ -112,6 +113,12 @@ class Lexicon:
 
     def category(self, category: str) -> Word:
         return self.word(f"category-{category}")
+
+    def answer_name(self, answer: str) -> Word:
+        """The name of a good, of a category that is no good, or of `nothing`, as an answer to a question."""
+        if answer == NOTHING:
+            return self.word("answer-nothing")
+        return self.good_name(answer) if answer in GOODS_ORDER else self.category(answer)
 
     def type_name(self, type: str) -> Word:
         """The row type of a card: `Open Production`."""

@@ -24,8 +24,10 @@ def hand_chosen(tell: Teller, event: ev.HandChosen) -> str:
     """The choice is secret until all have chosen (R3.7)."""
     if not tell.knows_hand(event.seat):
         return tell.say("log-hand_chosen", who=tell.who(event.seat))
-    kept, discarded = tell.cards(event.kept), tell.cards(event.discarded)
-    return tell.say("log-hand_chosen.cards", who=tell.who(event.seat), kept=kept, discarded=discarded)
+    facts = {"kept": tell.cards(event.kept), "discarded": tell.cards(event.discarded)}
+    if event.top is not None:
+        return tell.say("log-hand_chosen.cards_top", who=tell.who(event.seat), top=tell.card(event.top), **facts)
+    return tell.say("log-hand_chosen.cards", who=tell.who(event.seat), **facts)
 
 
 def hands_revealed(tell: Teller, event: ev.HandsRevealed) -> str:
@@ -44,6 +46,11 @@ def connections_revealed(tell: Teller, event: ev.ConnectionsRevealed) -> str:
     if not event.cards:
         return tell.say("log-connections_revealed.none")
     return tell.say("log-connections_revealed", cards=tell.cards(event.cards.values()))
+
+
+def deck_reshuffled(tell: Teller, event: ev.DeckReshuffled) -> str:
+    """Of piles of their own, all keep some cards (R42.10)."""
+    return tell.say("log-deck_reshuffled.own", n=event.kept) if event.kept else tell.say("log-deck_reshuffled")
 
 
 def offer_discarded(tell: Teller, event: ev.OfferDiscarded) -> str:

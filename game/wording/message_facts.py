@@ -14,12 +14,15 @@ Facts = Mapping[str, Any]
 
 
 def facts_of(tell: Teller, told: Any, fields: Iterable[str]) -> dict[str, Any]:
-    """The facts of ``fields`` of an event or question; ``who`` is its seat, if it has one."""
+    """The facts of ``fields`` of an event or question, without those that are None; ``who`` is its seat, if it has
+    one."""
     facts: dict[str, Any] = {}
     if hasattr(told, "seat"):
         facts["who"] = tell.who(told.seat)
     for field in fields:
         value = getattr(told, field)
+        if value is None:
+            continue
         facts |= _FACTS[field](tell, value) if field in _FACTS else {field: value}
     return facts
 
@@ -67,6 +70,7 @@ _FACTS: Final[Mapping[str, Callable[[Teller, Any], Facts]]] = {
     "number": lambda _, number: {"number": str(number)},
     "count": lambda _, count: {"n": count},
     "keep": lambda _, count: {"n": count},
+    "category": lambda tell, category: {"category": tell.words.category(category)},
     "categories": _common,
     "decided": _criterion,
 }

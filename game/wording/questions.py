@@ -6,6 +6,8 @@ from game.kernel.message import short_name
 from game.rules.state import (
     ChooseDiscarded,
     ChooseFollowUp,
+    ChooseMatched,
+    ChooseSalvage,
     ChooseStorage,
     Question,
 )
@@ -18,9 +20,14 @@ from game.wording.teller import Teller
 
 
 def question(words: Lexicon, asked: Question, names: Names, card: str | None = None) -> Sentence:
-    """The prompt to the player who is asked; ``card`` is the id of the card on the Site it is about."""
+    """The prompt to the player who is asked; ``card`` is the id of the card on the Site it is about.
+
+    A question about salvage is about no Site, but knows its card.
+    """
     tell = Teller(words, names, inflection=LONG)
     facts = facts_of(tell, asked, QUESTIONS[type(asked)].facts)
+    if card is None and isinstance(asked, ChooseSalvage):
+        card = asked.source.card
     if card is not None:
         facts["card"] = tell.card(card)
     if isinstance(asked, ChooseStorage) and card is not None:
@@ -43,4 +50,7 @@ def _key(words: Lexicon, asked: Question, card: str | None) -> str:
         return f"{key}.activation" if card is not None else key
     if isinstance(asked, ChooseDiscarded) and asked.good == "deal":
         return f"{key}.deal_card" if card is not None else f"{key}.deal"
+    if isinstance(asked, ChooseMatched) and asked.owner is not None:
+        bare, with_card = ("icon", "icon_card") if asked.category is None else ("colour", "colour_card")
+        return f"{key}.{bare if card is None else with_card}"
     return f"{key}.card" if card is not None and f"{key}.card" in words.messages else key

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.cards.vocabulary import RESOURCES
+from game.cards.vocabulary import CATEGORIES, RESOURCES
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.message import short_name
 from game.kernel.refusal import Refusal
@@ -29,6 +29,8 @@ def _keys(words: Lexicon, refused: Refusal, command: AnyCommand | None) -> Itera
         yield f"{key}.because_{refused.text}"
     if refused.text and refused.text.isdigit():
         yield f"{key}.count"
+    if refused.card and refused.text in CATEGORIES:
+        yield f"{key}.category"
     if refused.card in words.catalog.factions:
         yield f"{key}.faction"
     if refused.card and command is not None:
@@ -48,6 +50,8 @@ def _keys(words: Lexicon, refused: Refusal, command: AnyCommand | None) -> Itera
 
 def _facts(tell: Teller, refused: Refusal, command: AnyCommand | None) -> dict[str, str]:
     facts = {"text": refused.text or "", "doing": _doing(tell, refused, command)}
+    if refused.text in CATEGORIES:
+        facts["category"] = tell.words.category(refused.text)
     if refused.card:
         facts["card"] = tell.card(refused.card)
     if refused.seat:

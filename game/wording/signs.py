@@ -13,13 +13,10 @@ from typing import NamedTuple
 
 from game.cards import card, verbs
 from game.cards.faction import Exchange
-from game.cards.vocabulary import UNLIMITED
+from game.cards.vocabulary import DISCARDED, UNLIMITED
 
 MANY = 4
 """In an effect with more goods than this, equal goods become one icon with a number."""
-
-_DISCARDED = frozenset({"deal", "card"})
-"""Goods that are cards: spending them discards them."""
 
 
 class Sign(NamedTuple):
@@ -48,7 +45,7 @@ def bag_strip(goods: Mapping[str, int], badges: bool = False, spent: bool = Fals
     """
     signs: list[Sign] = []
     for good, count in goods.items():
-        crossed = spent and good in _DISCARDED
+        crossed = spent and good in DISCARDED
         if count >= UNLIMITED:
             signs += [Sign("good", good), ALWAYS]
         elif badges or count > MANY:
@@ -78,9 +75,18 @@ def gain_strip(gain: verbs.Gain, badges: bool) -> Strip:
     """The goods of a gain, then those that are counted."""
     counted: list[Sign] = []
     for amount in gain.counted:
-        what = amount.category if isinstance(amount, verbs.Counted) else amount.gained
-        counted += [Sign("good", amount.good), Sign("per", what, amount.max)]
+        counted += [Sign("good", amount.good), Sign("per", _counted(amount), amount.max)]
     return (*bag_strip(gain.goods, badges), *counted)
+
+
+def _counted(amount: verbs.AnyCounted) -> str:
+    """The icon of what is counted."""
+    match amount:
+        case verbs.Counted():
+            return amount.category
+        case verbs.CountedGains():
+            return amount.gained
+    return "ruin"
 
 
 def choice_strip(gains: Sequence[verbs.Gain], badges: bool) -> Strip:

@@ -24,6 +24,13 @@ class Tale:
     stolen: list[ev.GoodsStolen] = field(default_factory=list)
     robbed: list[ev.GoodsForfeited] = field(default_factory=list)
     blocked: list[ev.LocationBlocked] = field(default_factory=list)
+    ruins_discarded: list[str] = field(default_factory=list)
+    rebuilt: list[str] = field(default_factory=list)
+    rebuilt_at_once: list[str] = field(default_factory=list)
+    demolished: list[ev.LocationDemolished] = field(default_factory=list)
+    salvaged: list[ev.CardSalvaged] = field(default_factory=list)
+    on_ruins: list[Bag] = field(default_factory=list)
+    new_ruins: list[int] = field(default_factory=list)
     gained: Bag = EMPTY
     drawn: list[str] = field(default_factory=list)
     sources: set[ev.Source] = field(default_factory=set)
@@ -84,11 +91,50 @@ def blocked(tales: Tales, event: ev.LocationBlocked) -> None:
 
 
 def ruin_gained(tales: Tales, event: ev.RuinGained) -> None:
-    tales(event.seat).ruin = True
+    tale = tales(event.seat)
+    tale.gained += {"ruin": 1}
+    tale.new_ruins.append(event.site)
+    tale.sources.add(event.source)
+
+
+def rebuilt(tales: Tales, event: ev.RuinRebuilt) -> None:
+    """One that was gained for it is not told twice."""
+    tale = tales(event.seat)
+    tale.returned += event.returned
+    if event.site in tale.new_ruins:
+        tale.gained -= {"ruin": 1}
+        tale.rebuilt_at_once.append(event.card)
+    else:
+        tale.rebuilt.append(event.card)
+
+
+def ruin_discarded(tales: Tales, event: ev.RuinDiscarded) -> None:
+    tale = tales(event.seat)
+    tale.ruins_discarded.append(event.card)
+    tale.returned += event.returned
+
+
+def placed_on_ruin(tales: Tales, event: ev.GoodsPlacedOnRuin) -> None:
+    tales(event.seat).on_ruins.append(event.goods)
+
+
+def salvaged(tales: Tales, event: ev.CardSalvaged) -> None:
+    tales(event.seat).salvaged.append(event)
+
+
+def vp_lost(tales: Tales, event: ev.VpLost) -> None:
+    tales(event.seat).paid += {"vp": event.vp}
 
 
 def developed(tales: Tales, event: ev.LocationDeveloped) -> None:
     tales(event.seat).returned += event.returned
+
+
+def demolished(tales: Tales, event: ev.LocationDemolished) -> None:
+    tales(event.seat).demolished.append(event)
+    tale = tales(event.owner)
+    tale.returned += event.returned
+    tale.ruin = not event.discarded
 
 
 def razed(tales: Tales, event: ev.LocationRazed) -> None:

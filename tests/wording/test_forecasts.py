@@ -28,6 +28,9 @@ def test_forecasts_in_words(spoken: Wording, golden: Golden) -> None:
         (cmd.ExchangeWorkers("A", "card"), _foreseen(SeatForecast("A", Bag({"worker": 2}), cards=1), ends_turn=False)),
         (cmd.MakeDeal("A", "pub"), _foreseen(SeatForecast("A", Bag({"blue": 2}), lost=Bag({"gun": 1}), ruin=True))),
         (cmd.Choose("A", "B"), _foreseen(SeatForecast("B", paid=Bag({"deal": 1, "card": 1})))),
+        (cmd.ChooseSite("A", 1), _foreseen(SeatForecast("A", gained=Bag({"brick": 4, "vp": 1}), ruin=True))),
+        (cmd.ActivateLocation("A", 1), _foreseen(SeatForecast("A", Bag({"ruin": 1}), Bag({"vp": 2})))),
+        (cmd.Choose("A", "B"), _foreseen(SeatForecast("A", cards=1), reveals=True)),
     )  # fmt: skip
     lines = [
         " | ".join((spoken.forecast(foreseen, command, NAMES), *spoken.forecast_notes(foreseen)))

@@ -44,7 +44,7 @@ NOTATION = re.compile(
 
 STAYS_LATIN = re.compile(
     r"python -m \w+( \w+)?|Esc|Ctrl|Shift|Enter|Tab|Space|Home|End|Page (Up|Down)|Delete|Alt|YAML|UTF|JSON|Borgo|DIR|"
-    r"Backspace|HTML|Markdown|Dask|tcp://|exec:|--(json|bots)|\b(random|greedy|hard|base|new_era|winter|allies|promo_1|promo_2|hover|click|drag|key|wait|seed)\b"
+    r"Backspace|HTML|Markdown|Dask|tcp://|exec:|--(json|bots)|\b(random|greedy|hard|base|new_era|winter|scavengers|allies|promo_1|promo_2|hover|click|drag|key|wait|seed)\b"
 )
 """Words that a Russian player types or reads on a key."""
 

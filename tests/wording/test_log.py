@@ -8,6 +8,7 @@ from typing import get_args
 
 import pytest
 
+from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.chance import Chance
 from game.kernel.refusal import Refusal
@@ -51,6 +52,7 @@ START = GameState(
 EVENTS: tuple[AnyEvent, ...] = (
     ev.GameStarted(START),
     ev.HandChosen("A", ("school", "pub", "docks", "quarry"), ("arena", "camp")),
+    ev.HandChosen("A", ("school", "pub", "docks", "quarry"), ("arena", "camp"), "arena"),
     ev.HandsRevealed((("arena", "camp"), ("motel", "church"))),
     ev.RoundBegan(2, "A"),
     ev.PhaseBegan("lookout"),
@@ -95,7 +97,14 @@ EVENTS: tuple[AnyEvent, ...] = (
     ev.GoodsStolen("A", "B", Bag({"gun": 1}), Source("action", "thieves_caravan", 1)),
     ev.LocationBlocked("A", "B", 1, "motel"),
     ev.GoodsForfeited("A", "B", Bag({"gun": 3})),
-    ev.RuinGained("A", 3, "school", Source("production", "undermined_block", 1)),
+    ev.RuinGained("A", 3, "school", Source("building_bonus", "undermined_block", 1)),
+    ev.CardSalvaged("A", "B", "school", Source("production", "toledo_swap_meet", 1)),
+    ev.CardSalvaged("A", "B", "school", Source("deal", "barter_blanket")),
+    ev.RuinDiscarded("A", 3, "school"),
+    ev.RuinRebuilt("A", 3, "school", Bag({"iron": 1})),
+    ev.LocationDemolished("A", "A", 3, "school", Bag({"iron": 1})),
+    ev.GoodsPlacedOnRuin("A", 3, Bag({"fuel": 1})),
+    ev.VpLost("A", 1, Source("action", "wasteland_expedition", 1)),
     ev.GoodsStored("A", 1, "ruined_library", Bag({"iron": 3})),
     ev.SeatPassed("A"),
     ev.EndTriggered("A"),
@@ -264,8 +273,70 @@ DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
     "a Ruin from the deck": (
         ev.GoodsPaid("A", _pay(sharrash=2)),
         ev.LocationConstructed("A", "undermined_block", 1),
-        ev.RuinGained("A", 2, "pub", Source("production", "undermined_block", 1)),
+        ev.RuinGained("A", 2, "pub", Source("building_bonus", "undermined_block", 1)),
         _gained("A", "building_bonus", "undermined_block", sharrash=1),
+    ),
+    "Ruins in Production": (
+        ev.PhaseBegan("production"),
+        _gained("A", "faction", "mutants_union", worker=3),
+        ev.RuinGained("A", 3, "pub", Source("production", "demolition_zone", 1)),
+        ev.RuinGained("A", 4, "school", Source("production", "demolition_zone", 2)),
+        ev.PhaseBegan("action"),
+    ),
+    "Ruins alone in Production": (ev.RuinGained("A", 3, "pub", Source("production", "demolition_zone", 1)),),
+    "spend a Ruin": (
+        ev.RuinDiscarded("A", 3, "school", Bag({"fuel": 1})),
+        ev.LocationActivated("A", 1, "blast_engineers", Bag({"iron": 1})),
+        _gained("A", "action", "blast_engineers", vp=2),
+    ),
+    "take the Spoils of a Ruin": (
+        ev.RuinDiscarded("A", 3, "school", Bag({"fuel": 1})),
+        _gained("A", "action", "red_anja", worker=2),
+    ),
+    "rebuild": (
+        ev.GoodsPaid("A", _pay(worker=2)),
+        ev.LocationActivated("A", 1, "new_horizons_initiative", Bag({"worker": 2})),
+        ev.RuinRebuilt("A", 3, "school", Bag({"fuel": 1})),
+        _gained("A", "production", "school", worker=2),
+    ),
+    "rebuild a new Ruin": (
+        ev.GoodsPaid("A", _pay(grey=2)),
+        ev.LocationConstructed("A", "scaffold_brigade", 1),
+        ev.RuinGained("A", 2, "school", Source("building_bonus", "scaffold_brigade", 1)),
+        ev.RuinRebuilt("A", 2, "school"),
+        _gained("A", "production", "school", worker=2),
+    ),
+    "rebuild what gives a Ruin": (
+        ev.RuinRebuilt("A", 3, "demolition_zone"),
+        ev.RuinGained("A", 4, "pub", Source("production", "demolition_zone", 3)),
+    ),
+    "demolish an own Location": (
+        ev.GoodsPaid("A", _pay(gun=1, worker=1)),
+        ev.LocationActivated("A", 1, "mike_the_bang", Bag({"gun": 1, "worker": 1})),
+        _gained("A", "action", "mike_the_bang", worker=3),
+        ev.LocationDemolished("A", "A", 3, "school", Bag({"iron": 1})),
+    ),
+    "demolish for goods of several kinds": (
+        _gained("A", "action", "mike_the_bang", gun=3, vp=1),
+        ev.LocationDemolished("A", "A", 3, "tommy_the_bang"),
+    ),
+    "demolish another player’s Location": (
+        _gained("A", "action", "tommy_the_bang", gun=2),
+        ev.LocationDemolished("A", "B", 3, "camp", Bag({"worker": 3})),
+    ),
+    "match": (
+        ev.VpLost("A", 1, Source("action", "wasteland_expedition", 1)),
+        ev.LocationActivated("A", 1, "wasteland_expedition", Bag({"iron": 1})),
+        _gained("A", "action", "wasteland_expedition", vp=1),
+    ),
+    "salvage in Production": (
+        ev.CardSalvaged("A", "B", "school", Source("production", "toledo_swap_meet", 1)),
+        ev.PhaseBegan("action"),
+    ),
+    "goods on a Ruin": (ev.GoodsPlacedOnRuin("A", 3, Bag({"fuel": 1})), ev.Awaited(())),
+    "own discard piles reshuffled": (
+        ev.DeckReshuffled(("docks",), Chance(1), kept=3),
+        _drawn("A", "exchange", None, "docks"),
     ),
     "store and end Cleanup": (
         ev.GoodsStored("A", 1, "ruined_library", Bag({"iron": 3})),
@@ -387,14 +458,15 @@ def _decisions(game: Game, players: int, seed: int) -> Iterator[Sequence[AnyEven
         yield outcome.events
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 2)])
+@pytest.mark.parametrize(
+    ("players", "seed", "sets"),
+    [(2, 1, ("base",)), (4, 2, ("base",)), (2, 1, ("base", "scavengers")), (4, 2, ("base", "scavengers"))],
+)
 def test_every_decision_of_a_game_has_a_line_without_hidden_cards(
-    words: Wording, game: Game, players: int, seed: int
+    words: Wording, catalog: Catalog, players: int, seed: int, sets: tuple[str, ...]
 ) -> None:
-    for events in _decisions(game, players, seed):
-        private = {
-            card for event in events if isinstance(event, ev.CardsDrawn) and event.seat != "B" for card in event.cards
-        }
+    for events in _decisions(Game(catalog, sets), players, seed):
+        private = {card for event in events for card in _hidden_cards(event)}
         public = {card for event in events for card in _public_cards(event)}
         lines = words.log_lines(events, NAMES, "B")
         named = {part.id for line in lines for part in line.parts if isinstance(part, CardName)}
@@ -404,9 +476,46 @@ def test_every_decision_of_a_game_has_a_line_without_hidden_cards(
             assert line == "".join(words.goods(part, SHORT) if isinstance(part, Bag) else part for part in line.parts)
 
 
+def test_the_front_of_a_drawn_ruin_is_named_to_nobody_before_it_is_turned_up(words: Wording) -> None:
+    """R21.1: only its owner knows it, who looks at it at the table."""
+    gained = ev.RuinGained("A", 3, "school", Source("production", "demolition_zone", 1))
+    hidden: tuple[AnyEvent, ...] = (gained, ev.GoodsPlacedOnRuin("A", 3, Bag({"fuel": 1})))
+    for event in hidden:
+        for viewer in ("A", "B", EVERYONE):
+            assert "School" not in (words.event(event, NAMES, viewer) or "School")
+    turned_up: tuple[AnyEvent, ...] = (ev.RuinDiscarded("A", 3, "school"), ev.RuinRebuilt("A", 3, "school"))
+    for event in turned_up:
+        assert "School" in (words.event(event, NAMES, "B") or "")
+
+
+def test_the_short_form_of_salvage_and_ruins(words: Wording) -> None:
+    arrow = "[arrow_light]"
+    told = {name: _briefly(words, events) for name, events in DECISIONS.items()}
+    assert told["spend a Ruin"] == [f"[activate] Blast Engineers 1 ruin {arrow} 2 vp, 1 fuel"]
+    assert told["rebuild a new Ruin"] == [
+        f"[build] Scaffold Brigade 2 grey {arrow} 2 worker [rebuild] School",
+    ]
+    assert told["demolish an own Location"] == [
+        f"[activate] Mike the Bang 1 gun, 1 worker {arrow} 3 worker, 1 iron [demolish] School [ruin]",
+    ]
+    assert told["match"] == [f"[activate] Wasteland Expedition 1 vp {arrow} 1 vp"]
+    assert told["salvage in Production"][0] == f"{arrow} [salvage] School"
+    assert told["goods on a Ruin"] == [f"{arrow} 1 fuel"]
+    assert told["Ruins in Production"][1] == f"{arrow} 3 worker, 2 ruin"
+
+
+def _hidden_cards(event: AnyEvent) -> Sequence[str]:
+    """Cards that Ben must not be told of."""
+    if isinstance(event, ev.CardsDrawn) and event.seat != "B":
+        return event.cards
+    return (event.card,) if isinstance(event, ev.RuinGained) else ()
+
+
 def _public_cards(event: AnyEvent) -> Sequence[str]:
     if isinstance(event, ev.CardsDrawn):
         return event.cards if event.seat == "B" else ()
+    if isinstance(event, ev.RuinGained):
+        return [event.source.card] if event.source.card else []
     if isinstance(event, ev.OfferRevealed | ev.OfferDiscarded | ev.DealsDiscarded | ev.CardsDiscarded):
         return event.cards
     named = (

@@ -51,7 +51,9 @@ EVENTS: tuple[AnyEvent, ...] = (
     ev.ShieldPlaced("V", 4, "arena"),
     *(ev.BrawlersCame(count, why) for count, why in ((3, "lookout"), (1, "visited"), (1, "visiting"))),
     ev.BrawlersCame(1, "expansion"),
-    *(ev.BrawlersLeft(count, why) for count, why in ((1, "attack"), (1, "standard"), (2, "cleanup"))),
+    *(ev.BrawlersLeft(count, why) for count, why in ((1, "attack"), (1, "standard"), (1, "expansion"), (2, "cleanup"))),
+    ev.CardSalvaged("V", "A", "arena", Source("expansion")),
+    ev.CardSalvaged("A", "V", "arena", Source("spoils", "assassin")),
 )
 DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
     "an attack that razes": (
@@ -95,6 +97,16 @@ DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
         ev.GoodsGained("A", Bag({"worker": 1}), Source("open_production_owner", "assassin", 1)),
         ev.BrawlersCame(1, "visiting"),
     ),
+    "an expansion with Scavengers": (
+        ev.ActionShown("pub", "expansion", "iron"),
+        ev.BrawlersLeft(1, "expansion"),
+        ev.CardSalvaged("V", "A", "assassin", Source("expansion")),
+        ev.LocationConstructed("V", "assassin", 4),
+    ),
+    "demolishing a Location of the opponent": (
+        ev.GoodsGained("A", Bag({"gun": 2}), Source("action", "tommy_the_bang", 1)),
+        ev.LocationDemolished("A", "V", 3, "assassin", discarded=True),
+    ),
     "an attack of Borgo's without a target": (
         ev.OpponentMissed("attack", 1, "pub"),
         ev.GoodsGained("V", Bag({"vp": 1}), Source("attack_failed", "pub")),
@@ -110,7 +122,9 @@ DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
 
 def test_a_line_for_every_step(spoken: Wording, golden: Golden) -> None:
     told = {type(event) for event in EVENTS}
-    assert told - {ev.CardPicked, ev.LocationConstructed, ev.ShieldPlaced} == set(get_args(ev.SoloEvent))
+    assert told - {ev.CardPicked, ev.CardSalvaged, ev.LocationConstructed, ev.ShieldPlaced} == set(
+        get_args(ev.SoloEvent)
+    )
     golden("solo_events", (f"{type(event).__name__}: {spoken.event(event, NAMES, EVERYONE)}" for event in EVENTS))
 
 

@@ -9,6 +9,7 @@ from game.kernel.refusal import Refusal
 from game.rules import commands as cmd
 from game.rules import state as st
 from game.rules.decide import REASONS
+from game.rules.source import Source
 from game.wording import Wording
 from game.wording.refusals import useful
 from tests.rules import questions
@@ -26,6 +27,7 @@ DETAILED = (
     Refusal("target_passed", card="school", seat="B"),
     Refusal("is_ruin", seat="B"),
     Refusal("blocked", card="archive"),
+    Refusal("wrong_choice", text="liberty", card="wasteland_expedition"),
     Refusal("already_used", card="archive"),
     Refusal("already_used", card="new_york"),
     Refusal("occupied", card="docks"),
@@ -64,6 +66,13 @@ WITH_COMMAND: tuple[tuple[Refusal, cmd.AnyCommand], ...] = (
     (Refusal("not_enough_goods", needs=Bag({"gun": 3}), has=HAS, card="thugs"), cmd.PlayConnection("A", "thugs")),
     (Refusal("not_enough_goods", needs=Bag({"shield": 1}), has=HAS, card="pub"), cmd.PlaceShield("A", 1)),
     (Refusal("not_enough_goods", needs=Bag({"iron": 1}), has=HAS, card="camp"), cmd.StoreGoods("A", 1, Bag())),
+    (
+        Refusal("not_enough_goods", needs=Bag({"ruin": 1}), has=HAS, card="blast_engineers"),
+        cmd.ActivateLocation("A", 1),
+    ),
+    (Refusal("not_enough_goods", needs=Bag({"vp": 1}), card="wasteland_expedition"), cmd.ActivateLocation("A", 1)),
+    (Refusal("choice_missing", card="wasteland_expedition"), cmd.ActivateLocation("A", 1)),
+    (Refusal("wrong_choice", text="worker", card="wasteland_expedition"), cmd.ActivateLocation("A", 1)),
 )
 
 
@@ -133,6 +142,28 @@ QUESTIONS: tuple[tuple[st.Question, str | None], ...] = (
     (st.ChooseBlocked("A", site=1), "rat_hunt"),
     (st.ChooseForfeiting("A", site=1), None),
     (st.ChooseForfeiting("A", site=1), "rapid_robbery"),
+    (st.ChooseSalvage("A", 1, Source("spoils")), None),
+    (st.ChooseSalvage("A", 2, Source("spoils")), None),
+    (st.ChooseSalvage("A", 1, Source("action", "scavenger_collector", 1)), None),
+    (st.ChooseSalvage("A", 2, Source("action", "scavenger_collector", 1)), None),
+    (st.ChooseMatched("A", 1, "production"), None),
+    (st.ChooseMatched("A", 1, "production"), "scrap_drone"),
+    (st.ChooseMatched("A", 1, "production", owner="B"), None),
+    (st.ChooseMatched("A", 1, "production", owner="B"), "scrap_drone"),
+    (st.ChooseMatched("A", 1, "production", owner="B", category="contact"), None),
+    (st.ChooseMatched("A", 1, "production", owner="B", category="contact"), "scrap_drone"),
+    (st.ChooseRebuilt("A", 1, "action"), None),
+    (st.ChooseRebuilt("A", 1, "action", 2), None),
+    (st.ChooseRebuilt("A", 1, "action"), "new_horizons_initiative"),
+    (st.ChooseRebuilt("A", 1, "action", 2), "new_horizons_initiative"),
+    (st.ChooseStripped("A", 1), None),
+    (st.ChooseStripped("A", 1, 2), None),
+    (st.ChooseStripped("A", 1), "red_anja"),
+    (st.ChooseStripped("A", 1, 2), "red_anja"),
+    (st.ChooseDemolished("A", 1), None),
+    (st.ChooseDemolished("A", 1), "tommy_the_bang"),
+    (st.ChoosePlaced("A", 1, 3), None),
+    (st.ChoosePlaced("A", 1, 3), "pony_express"),
     (st.ChooseKept("A", site=1, cards=("pub", "school")), None),
     (st.ChooseKept("A", site=1, cards=("pub", "school", "docks"), keep=2), None),
     (st.ChooseKept("A", site=1, cards=("pub", "school")), "propaganda_center"),

@@ -197,8 +197,8 @@ def test_no_message_tells_the_number_of_a_rule(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_numbers_of_cards_in_the_text_are_those_of_the_sets(language: str, catalog: Catalog) -> None:
     words = Wording(catalog, language)
-    for section, name in (("new_era", "new_era"), ("winter", "winter"), ("promo", "promo_1")):
-        told = re.findall(r"\d+", paragraphs(words, section)[0])
+    for name in ("new_era", "winter", "scavengers", "allies", "promo_1", "promo_2"):
+        told = re.findall(r"\d+", paragraphs(words, topic.OF_SETS[name])[0])
         assert told[-1] == str(len(catalog.deck([name])))
 
 

@@ -58,6 +58,13 @@ plain-discard = Der Ablagestapel hat { $n ->
    *[other] { $n } Karten.
 }
     .top = Oben auf dem Ablagestapel liegt { $card }.
+plain-own_discard = { $n ->
+    [0] Der Ablagestapel von { FORM($name, form: "dative") } ist leer.
+    [one] Auf dem Ablagestapel von { FORM($name, form: "dative") } liegt { $n } Karte: { $card }.
+   *[other] Auf dem Ablagestapel von { FORM($name, form: "dative") } liegen { $n } Karten, oben { $card }.
+}
+plain-piles-cards = Von oben nach unten: { $cards }.
+plain-piles-below = Die Karten darunter kennt niemand.
 plain-pile = Von den { FORM($pile, form: "dative") } liegt { $card } offen. Verdeckt sind { $n }.
     .empty = Von den { FORM($pile, form: "dative") } liegt keine offen. Verdeckt sind { $n }.
 plain-player = { $name } spielt { FORM($faction, form: "accusative") } auf Platz { $seat } und hat { $vp } SP, { $hand ->
@@ -97,6 +104,7 @@ plain-site = { $named ->
    *[no] { $title }, in Zügen { $site } genannt,
 } ist ein Ort vom Typ { $type } in der { FORM($row, form: "dative") } mit Widerstandswert { $defence }.
 plain-ruin = Hier liegt eine Ruine, in Zügen { $site } genannt.
+    .front = Hier liegt eine Ruine, in Zügen { $site } genannt. Ihre Karte ist { $card }.
 plain-shield = Darauf liegt ein Schild.
 plain-worker = Darauf liegt der Arbeiter eines Besuchers.
 plain-diverted = Die Produktion dieser Runde hat jemand anderes genommen.
@@ -105,6 +113,7 @@ plain-used = Genutzt in dieser Runde: { $times ->
    *[other] { $times }-mal
 }.
 plain-lying = Darauf liegen zum Ausgeben: { GOODS($goods, case: "nominative") }.
+    .ruin = Darauf liegen zum Ausgeben: { GOODS($goods, case: "nominative") }.
 plain-stored = Eingelagert: { GOODS($goods, case: "nominative") }.
 plain-marked = Als Zeichen der Nutzung liegen darauf: { GOODS($goods, case: "nominative") }.
 plain-faction = Die Fraktionsaktion „{ $action }“: { $effect }

@@ -21,6 +21,8 @@ verb-gain_per_gained = erhalte { $goods } für { GENDER($each) ->
     [neuter] jedes { FORM($each, form: "weak") }, das
    *[masculine] jeden { $each }, den
 } du in dieser Phase erhalten hast (höchstens { $max })
+verb-gain_per_ruin = erhalte { $goods } für jede Ruine in deinem Staat (höchstens { $max })
+    .purpose = { $goods } für jede Ruine in deinem Staat zu erhalten (höchstens { $max })
 verb-choose = erhalte { $choices }
     .purpose = { $choices } zu erhalten
 verb-gain_missing = erhalte { $goods } einer Art, von der du in dieser Phase keine erhalten hast
@@ -116,6 +118,48 @@ verb-block = blockiere einen fremden Ort bis zur Aufräumphase
     .purpose = einen fremden Ort bis zur Aufräumphase zu blockieren
 verb-forfeit = zwinge einen Mitspieler, { $goods } abzuwerfen, oder alles, was er davon hat
     .purpose = einen Mitspieler zu zwingen, { $goods } abzuwerfen, oder alles, was er davon hat
+verb-match = erhalte { $n ->
+    [one] die Ware
+   *[other] { $n }-mal die Ware
+} zu einem Symbol auf der obersten Karte eines fremden Ablagestapels
+verb-rebuild = mach { $n ->
+    [one] eine deiner Ruinen wieder zu einem Ort
+   *[other] { $n } deiner Ruinen wieder zu Orten
+}
+    .purpose = { $n ->
+        [one] eine deiner Ruinen wieder zu einem Ort
+       *[other] { $n } deiner Ruinen wieder zu Orten
+    } zu machen
+verb-strip = wirf { $n ->
+    [one] eine deiner Ruinen
+   *[other] bis zu { $n } deiner Ruinen
+} ab und erhalte ihre Beute
+    .purpose = { $n ->
+        [one] eine deiner Ruinen
+       *[other] bis zu { $n } deiner Ruinen
+    } abzuwerfen und ihre Beute zu erhalten
+verb-demolish = erhalte die Beute und die Deal-Waren { $of ->
+    [you] { $other ->
+        [yes] eines anderen deiner Orte
+       *[no] eines deiner Orte
+    }
+   *[another_player] eines fremden Ortes
+}; er wird zur Ruine
+    .purpose = die Beute und die Deal-Waren { $of ->
+        [you] { $other ->
+            [yes] eines anderen deiner Orte
+           *[no] eines deiner Orte
+        }
+       *[another_player] eines fremden Ortes
+    } zu erhalten; er wird zur Ruine
+verb-place_on_ruins = lege { GOODS($goods, form: "choice") } auf { $n ->
+    [one] eine deiner Ruinen
+   *[other] jede von bis zu { $n } deiner Ruinen
+}; was dort liegt, darfst du in jeder Runde ausgeben
+    .purpose = { GOODS($goods, form: "choice") } auf { $n ->
+        [one] eine deiner Ruinen
+       *[other] jede von bis zu { $n } deiner Ruinen
+    } zu legen; was dort liegt, darfst du in jeder Runde ausgeben
 verb-reactivate = wiederhole eine andere in dieser Runde genutzte Fraktionsaktion und zahle erneut ihre Kosten
     .purpose = eine andere in dieser Runde genutzte Fraktionsaktion zu wiederholen; zahle dafür erneut ihre Kosten
 

@@ -169,7 +169,7 @@ good-ruin = { $n ->
 }
     .name = Ruine
     .name_gender = feminine
-    .help = Ruine: Die oberste Karte des Nachziehstapels kommt verdeckt in deinen Staat. Du darfst sie zu jedem Ort umbauen.
+    .help = Ruine: Die oberste Karte des Nachziehstapels kommt verdeckt in deinen Staat, und du darfst sie zu jedem Ort umbauen; als Kosten wirfst du eine deiner Ruinen ab.
 good-card = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -177,6 +177,33 @@ good-card = { $n ->
     .name = Karte
     .name_gender = feminine
     .help = Karte: Du ziehst sie vom Nachziehstapel; als Kosten wirfst du sie von der Hand ab.
+good-salvage = { $n ->
+    [one] { $case ->
+        [dative] der obersten Karte
+       *[other] die oberste Karte
+    } eines fremden Ablagestapels
+   *[other] { $n } { $case ->
+        [dative] obersten Karten
+       *[other] oberste Karten
+    } fremder Ablagestapel
+}
+    .short = { $n ->
+        [one] { $n } geborgene Karte
+       *[other] { $n } geborgene Karten
+    }
+    .name = Bergung
+    .name_gender = feminine
+    .help = Bergung: Du darfst die oberste Karte eines fremden Ablagestapels auf die Hand nehmen.
+good-matching = { $n ->
+    [one] { $case ->
+        [dative] der Ware
+       *[other] die Ware
+    }
+   *[other] { $n }-mal die Ware
+} zu einem Symbol auf der obersten Karte eines fremden Ablagestapels
+    .name = passende Ware
+    .name_gender = feminine
+    .help = Passende Ware: Wähle ein Symbol auf der obersten Karte eines fremden Ablagestapels und zahle die Ware, für die es steht.
 good-deal = { $n } deiner Deals
     .short = { $n ->
         [one] { $n } Deal
@@ -247,6 +274,8 @@ pile-red = rote Kontaktkarten
     .dative = roten Kontaktkarten
 pile-blue = blaue Kontaktkarten
     .dative = blauen Kontaktkarten
+pile-yellow = gelbe Kontaktkarten
+    .dative = gelben Kontaktkarten
 
 ## Where goods and VP come from
 

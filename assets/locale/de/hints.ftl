@@ -35,7 +35,7 @@ hint-verb-store_goods = Einlagern
 hint-verb-choose = Antworten
 hint-verb-choose_site = Antworten
 hint-verb-choose_deal = Antworten
-hint-verb-finish_turn = Zug beenden
+hint-verb-finish_turn = Hier aufhören
 hint-verb-pass = Passen
 hint-verb-virtual_turn = Der Zug des Gegners
 
@@ -45,6 +45,8 @@ hint-title = { $verb }: { $what }
 hint-over_ruin = { $card } statt einer Ruine
 hint-over_location = { $card } statt { $over }
 hint-of = { $card } bei { FORM($owner, form: "dative") }
+hint-matching = { $card } ({ FORM($category, form: "icon") } auf dem Ablagestapel bei { FORM($owner, form: "dative") })
+hint-kept_top = { $cards } (oben auf deinem Ablagestapel: { $top })
 hint-advice = { $gains } für { $paid }
     .free = { $gains } kostenlos
 hint-location = { $n ->

@@ -5,6 +5,7 @@
 set-base = 51st State
 set-new_era = New Era
 set-winter = Winter
+set-scavengers = Sucher
 set-allies = Verbündete
 set-promo_1 = Promo 1
 set-promo_2 = Promo 2
@@ -68,6 +69,22 @@ rule-times_any = Du bestimmst, wie oft du die Kosten zahlst; so oft wirkt die Ak
     .heading = Beliebig oft
 rule-gain_ruin = Die oberste Karte des Nachziehstapels kommt verdeckt in deinen Staat; du darfst sie ansehen. Eine Ruine passt beim Umbauen zu jeder Karte und bringt keine SP.
     .heading = Ruinen vom Nachziehstapel
+rule-counted_ruins = Jede Ruine in deinem Staat zählt, egal, wie du zu ihr gekommen bist, bis zur aufgedruckten Zahl.
+    .heading = Für jede Ruine
+rule-salvage = Du darfst die oberste Karte eines fremden Ablagestapels auf die Hand nehmen, jedes Mal von einem Stapel deiner Wahl, aber nicht von jemandem, der gepasst hat. In der Produktionsphase geschieht das, wenn alle alles andere erhalten haben.
+    .heading = Fremde Ablagestapel
+rule-matching = Wähle ein Symbol auf der obersten Karte eines fremden Ablagestapels; die Karte bleibt liegen. Das Symbol einer Ressource, von Munition oder Arbeitern steht für 1 davon, SP für 1 SP, Kontakt für ein Kontaktplättchen, Karte für eine Karte: vom Nachziehstapel, als Kosten von deiner Hand. Freiheit steht für nichts.
+    .heading = Die Ware zum Symbol
+rule-discard_ruin = Du wirfst eine deiner Ruinen offen auf deinen Ablagestapel ab, ganz gleich, welche. Waren, die darauf liegen, kommen in deinen Vorrat.
+    .heading = Eine Ruine hergeben
+rule-rebuild = Die Ruine wird aufgedeckt und ist wieder ein Ort, der letzte seiner Reihe; ein Produktionsort bringt seine Waren sofort. Das ist kein Bauen: Es bringt keine SP, keine Bauprämie und keine Belohnungen fürs Bauen. Waren, die darauf liegen, kommen in deinen Vorrat.
+    .heading = Wieder aufbauen
+rule-strip = Du wählst eine Ruine nach der anderen und darfst nach jeder aufhören. Sie kommt offen auf deinen Ablagestapel, und Waren, die darauf liegen, kommen ebenfalls in deinen Vorrat.
+    .heading = Ruinen ausschlachten
+rule-demolish = Das ist kein Plündern: Es bringt keine Belohnungen fürs Plündern, und der Besitzer erhält nichts dafür, behält aber die Ruine und nimmt Waren zurück, die dort eingelagert sind oder liegen; ein Schildplättchen darauf ist verloren. Fremde Orte mit Schild und Orte von jemandem, der gepasst hat, kannst du nicht wählen.
+    .heading = Sprengen
+rule-place_on_ruins = Sie kommen aus dem allgemeinen Vorrat, für jede Ruine von beliebiger Art. Du kannst mit ihnen zahlen wie aus deinem Vorrat, und sie bleiben auch beim Aufräumen liegen; sonst kommt nichts an sie heran. Wenn du die Ruine umbaust, wieder aufbaust oder abwirfst, kommen sie in deinen Vorrat.
+    .heading = Waren auf Ruinen
 rule-counts_also = Das gilt nur für dich: beim Umbauen, und wo deine Orte Symbole zählen. Umgekehrt gilt es nicht, und auch nicht für Angriffe eines virtuellen Gegners.
     .heading = Ein Symbol zählt als anderes
 rule-block = Bis zur Aufräumphase aktiviert und besucht niemand den blockierten Ort, und seine Belohnungen und Dauerregeln ruhen. Er zählt weiter mit, lagert Waren und kann umgebaut oder geplündert werden.
@@ -99,7 +116,7 @@ rule-raze = Von deiner Hand kostet es { $distance ->
        *[other] { $distance } rote Kontaktplättchen
     }, in einem fremden Staat { $defence }, mit Schild 1 mehr. Wer plündert, erhält die Beute; der Besitzer erhält, was der Deal bringt, und behält eine Ruine.
     .heading = Plündern
-rule-take_connection = Eine der beiden offenen Karten zu nehmen kostet dich 2 Arbeiter und ist deine Aktion in diesem Zug. Die nächsten werden in der nächsten Kartenphase aufgedeckt.
+rule-take_connection = Eine der offenen Karten zu nehmen kostet dich 2 Arbeiter und ist deine Aktion in diesem Zug. Die nächsten werden in der nächsten Kartenphase aufgedeckt.
     .heading = Nehmen
 rule-play_connection = Sie zu spielen ist eine weitere Aktion, in einem späteren Zug. Du bezahlst ihren Preis beim Spielen; dann kommt sie auf ihren Ablagestapel.
     .heading = Spielen
@@ -151,6 +168,18 @@ library-part-all = Alle Karten
 library-part-all-tip = Jede Karte der Sets in dieser Partie
 library-part-discarded = Abgeworfen ({ $n })
 library-part-discarded-tip = Was auf den Ablagestapeln liegt, das Neueste zuerst
+library-piles = Stapel
+library-tip-piles = { $n ->
+    [one] { $name }: { $n } Karte
+   *[other] { $name }: { $n } Karten
+}
+    .covered = { $n ->
+        [one] { $name }: { $n } Karte
+       *[other] { $name }: { $n } Karten, von denen du nur die oberste siehst
+    }
+library-pile-empty = Dieser Stapel ist leer.
+library-on-pile = Stapel: { $name }
+    .top = Stapel: { $name }, zuoberst
 library-part-unseen = Noch möglich ({ $n })
 library-part-unseen-tip = Was noch gezogen werden könnte: jede Karte, die du nicht siehst
 
@@ -165,6 +194,10 @@ library-covered = { $n ->
     [one] { $n } weitere liegt darunter, und du darfst sie nicht ansehen.
    *[other] { $n } weitere liegen darunter, und du darfst sie nicht ansehen.
 }
+    .own = { $n ->
+        [one] { $n } weitere liegt unter der obersten Karte des virtuellen Gegners, und du darfst sie nicht ansehen.
+       *[other] { $n } weitere liegen unter der obersten Karte des virtuellen Gegners, und du darfst sie nicht ansehen.
+    }
 library-count-unseen = { $n } von { $total } Karten, die du nicht siehst.
     .whole = { $total ->
         [one] { $total } Karte siehst du nicht.
@@ -175,8 +208,10 @@ library-in-deck = im Nachziehstapel ({ $n })
 library-in-hands = in verdeckten Händen ({ $n })
 library-in-ruins = unter fremden Ruinen ({ $n })
 library-in-covered = im Ablagestapel ({ $n })
+    .own = im Ablagestapel des virtuellen Gegners ({ $n })
 library-in-piles = in den Kontaktkartenstapeln ({ $n })
 library-reshuffled = Ist der Nachziehstapel leer, wird der Ablagestapel zum neuen Nachziehstapel.
+    .own = Ist der Nachziehstapel leer, behält jeder Ablagestapel seine obersten drei Karten; der Rest wird zum neuen Nachziehstapel.
 library-nothing-found = Keine Karte gefunden. Nimm links einen Filter heraus oder ändere oben die Suche.
 library-nothing-discarded = Noch wurde nichts abgeworfen.
 library-nothing-unseen = Du siehst jede Karte der Partie.

@@ -58,8 +58,22 @@ effect-gains = erhält { $goods }
     .ruin = erhält { $goods } und eine Ruine
     .cards_ruin = erhält { $goods } ({ $cards }) und eine Ruine
 effect-ruin = erhält eine Ruine
+effect-discards_ruin = { $n ->
+    [one] wirft die Ruine { $cards } ab
+   *[other] wirft die Ruinen { $cards } ab
+}
+effect-rebuilds = baut { $cards } wieder auf
+    .at_once = { $n ->
+        [one] erhält { $cards } als Ruine und baut sie gleich wieder auf
+       *[other] erhält { $cards } als Ruinen und baut sie gleich wieder auf
+    }
+effect-demolishes = sprengt { $card }
+    .other = sprengt { $card } bei { FORM($owner, form: "dative") }
+effect-salvages = nimmt { $card } bei { FORM($owner, form: "dative") } vom Ablagestapel
+    .source = nimmt { $card } bei { FORM($owner, form: "dative") } vom Ablagestapel ({ $source })
 effect-places = legt { $goods } darauf
     .card = legt { $goods } auf { $card }
+    .ruin = legt { $goods } auf eine Ruine
 effect-clears = entfernt die Waren von { $cards }, um sie noch einmal zu nutzen
 effect-steals = nimmt { $goods } von { FORM($victim, form: "dative") }
     .card = nimmt { $goods } von { FORM($victim, form: "dative") } ({ $card })
@@ -73,6 +87,7 @@ log-game_started = Die Partie beginnt: { $players }. Startspieler ist { $first }
 log-player = { $who } ({ $faction })
 log-hand_chosen = { FORM($who, form: "start") } hat eine Hand gewählt.
     .cards = { FORM($who, form: "start") } behält { $kept } und wird { $discarded } abwerfen.
+    .cards_top = { FORM($who, form: "start") } behält { $kept } und wird { $discarded } abwerfen, { $top } zuoberst.
 log-round_began = Runde { $round }: Startspieler ist { $who }.
 log-phase_began = { $phase }.
 log-connections_discarded = Niemand hat { $cards } genommen.
@@ -80,6 +95,7 @@ log-connections_revealed = Kontaktkarten: { $cards }.
     .none = Es gibt keine Kontaktkarte mehr zum Aufdecken.
 log-pile_reshuffled = Der Ablagestapel wird neu gemischt: { $pile }.
 log-deck_reshuffled = Der Ablagestapel wird zum neuen Nachziehstapel.
+    .own = Alle behalten die obersten { $n } Karten ihres Ablagestapels; der Rest wird zum neuen Nachziehstapel.
 log-offer_revealed = { $draft ->
     [1] Erste Kartenwahl: { $cards }.
    *[2] Zweite Kartenwahl: { $cards }.

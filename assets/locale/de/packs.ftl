@@ -17,6 +17,7 @@ sets-count = { $cards ->
 }, davon { $titles } verschiedene.
 sets-note-new-era = Mehr von dem, was das Basisset bietet: Kontaktplättchen, Waren auf Karten, Arbeiter, die eine Produktion auslösen.
 sets-note-winter = Karg und rau: Nimm anderen ihre Produktion, kopiere Deals, mach Orte für eine weitere Nutzung frei.
+sets-note-scavengers = Teils Hausausgabe: Jeder hat einen Ablagestapel, von dem die anderen nehmen, und Ruinen sind etwas wert.
 sets-note-allies = Teils Hausausgabe: drei Gruppierungen, mit deren Einfluss du baust, Deals machst und plünderst.
 sets-note-promo-1 = Ein paar einzelne Karten, die zu jeder Partie passen.
 sets-note-promo-2 = Hausausgabe: Karten für jede Partie, die Schilde und Bauen belohnen, mit zwei weiteren Symbolen.

@@ -46,6 +46,46 @@ question-choose_blocked = Welchen Ort blockierst du?
 question-choose_forfeiting = Wer muss Waren abwerfen?
     .card = { $card }: Wer muss Waren abwerfen?
     .waiting = { FORM($who, form: "start") } wählt, wer Waren abwerfen muss.
+question-choose_salvage = { $n ->
+    [one] Von wessen Ablagestapel nimmst du die oberste Karte?
+   *[other] Von wessen Ablagestapel nimmst du die oberste Karte? Du darfst bis zu { $n } nehmen.
+}
+    .card = { $n ->
+        [one] { $card }: Von wessen Ablagestapel nimmst du die oberste Karte?
+       *[other] { $card }: Von wessen Ablagestapel nimmst du die oberste Karte? Du darfst bis zu { $n } nehmen.
+    }
+    .waiting = { FORM($who, form: "start") } darf eine Karte von einem fremden Ablagestapel nehmen.
+question-choose_matched = Welchen fremden Ablagestapel wählst du?
+    .card = { $card }: Welchen fremden Ablagestapel wählst du?
+    .icon = Welches Symbol der Karte wählst du, die bei { FORM($owner, form: "dative") } oben auf dem Ablagestapel liegt?
+    .icon_card = { $card }: Welches Symbol der Karte wählst du, die bei { FORM($owner, form: "dative") } oben auf dem Ablagestapel liegt?
+    .colour = Welches Kontaktplättchen nimmst du?
+    .colour_card = { $card }: Welches Kontaktplättchen nimmst du?
+    .waiting = { FORM($who, form: "start") } wählt ein Symbol und die Ware dazu.
+question-choose_rebuilt = { $n ->
+    [one] Welche Ruine baust du wieder auf?
+   *[other] Welche Ruine baust du wieder auf? Noch { $n }.
+}
+    .card = { $n ->
+        [one] { $card }: Welche Ruine baust du wieder auf?
+       *[other] { $card }: Welche Ruine baust du wieder auf? Noch { $n }.
+    }
+    .waiting = { FORM($who, form: "start") } wählt eine Ruine zum Wiederaufbauen.
+question-choose_stripped = { $n ->
+    [one] Von welcher Ruine nimmst du die Beute? Du darfst auch aufhören.
+   *[other] Von welcher Ruine nimmst du die Beute? Du darfst bis zu { $n } wählen.
+}
+    .card = { $n ->
+        [one] { $card }: Von welcher Ruine nimmst du die Beute? Du darfst auch aufhören.
+       *[other] { $card }: Von welcher Ruine nimmst du die Beute? Du darfst bis zu { $n } wählen.
+    }
+    .waiting = { FORM($who, form: "start") } wählt eine Ruine und nimmt ihre Beute.
+question-choose_demolished = Welchen Ort sprengst du?
+    .card = { $card }: Welchen Ort sprengst du?
+    .waiting = { FORM($who, form: "start") } wählt einen Ort zum Sprengen.
+question-choose_placed = Welche Ressource legst du auf diese Ruine?
+    .card = { $card }: Welche Ressource legst du auf diese Ruine?
+    .waiting = { FORM($who, form: "start") } legt Ressourcen auf Ruinen.
 question-choose_kept = { $n ->
     [one] Welche der gezogenen Karten behältst du?
    *[other] Welche { $n } der gezogenen Karten behältst du?
@@ -75,3 +115,7 @@ question-choose_discarded = { $n ->
 question-choose_storage = Was lagerst du hier ein?
     .card = { $card }: Du darfst { $storing }. Was lagerst du ein?
     .waiting = { FORM($who, form: "start") } lagert Waren ein.
+
+## An answer that is neither a player nor a good
+
+answer-nothing = nichts

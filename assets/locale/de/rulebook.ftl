@@ -100,6 +100,7 @@ rulebook-building_bonus = Eine Bauprämie erhältst du einmal: wenn du die Karte
     .heading = Bauprämie
     .words = prämie bonus bauen einmal
 rulebook-ruins = Eine Ruine{ $ruin } ist eine verdeckte Karte in einem Staat. Ein Ort wird zur Ruine, wenn ein Mitspieler ihn plündert.
+    Mit manchen Erweiterungen kommen auch Karten vom Nachziehstapel als Ruinen in deinen Staat.
     Sie ist kein Ort: Sie bewirkt nichts, kann nicht geplündert werden und gibt am Ende keine SP.
     Du kannst sie umbauen: Sie passt zu jeder Karte auf deiner Hand. Du zahlst das Baumaterial{ $brick } und erhältst wie üblich 1 SP{ $vp }.
     Die Vorderseite deiner Ruinen darfst du jederzeit ansehen.
@@ -288,9 +289,11 @@ rulebook-special_effects = Manche Karten nutzen, was andere haben: die Produktio
 ## At the table
 
 rulebook-deck = Ist der Nachziehstapel leer, wenn eine Karte gezogen wird, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Sind beide leer, werden so viele Karten gezogen wie möglich.
+    Mit den Suchern behalten alle die obersten drei Karten ihres eigenen Ablagestapels.
     .heading = Nachziehstapel
     .words = ziehen mischen leer stapel
 rulebook-discard_pile = Karten werden offen abgeworfen, und alle dürfen den Stapel durchsehen, wenn keine Option der Partie es verbietet.
+    Mit den Suchern haben alle einen eigenen Ablagestapel.
     .heading = Ablagestapel
     .words = abwerfen offen ansehen
 rulebook-connection_piles = Rote und blaue Kontaktkarten haben je einen Stapel. In jeder Kartenphase wird von jedem die oberste Karte aufgedeckt; nimmt sie niemand, wird sie am Ende der Runde abgeworfen.
@@ -315,7 +318,7 @@ rulebook-turn_end = Nach deiner Aktion ist der Zug noch offen: Du kannst Schildp
 ## Sets of cards
 
 rulebook-sets = Das Basisset ist immer dabei; mit ihm allein lernst du das Spiel am besten.
-    Eine Erweiterung darf dazukommen: New Era, Winter oder die Verbündeten, aber nur eine. Promo-Sets und eigene Kartenpakete passen zu allem.
+    Eine Erweiterung darf dazukommen: New Era, Winter, die Sucher oder die Verbündeten, aber nur eine. Promo-Sets und eigene Kartenpakete passen zu allem.
     .heading = Welche Sets zusammenpassen
     .words = erweiterung basisset mischen paket
 rulebook-new_era = New Era bringt 50 Karten und keine neuen Regeln.
@@ -329,6 +332,36 @@ rulebook-winter = Winter bringt 50 Karten.
     Die Körperjäger räumen drei andere deiner Orte ab, sodass du sie in dieser Runde noch einmal nutzen kannst.
     .heading = Winter
     .words = erweiterung lieferanten körperjäger
+rulebook-scavengers = Die Sucher bringen 44 Orte und sechs gelbe Kontaktkarten, die du nimmst und spielst wie die anderen.
+    Statt des gemeinsamen Ablagestapels haben alle einen eigenen, und mit manchen Karten birgst{ $salvage } du, was bei den anderen obenauf liegt. Deinen Stapel eröffnen die zwei Karten, die du nicht behältst; du bestimmst, welche oben liegt. Was in der Kartenphase niemand nimmt, kommt auf den Stapel des Startspielers{ $first_player }.
+    Ruinen{ $ruin } sind nützlich: Manche Karten geben dir welche, zählen sie, verbrauchen sie oder bauen sie wieder auf.
+    Im Solospiel eröffnet ein Drittel des Nachziehstapels den Ablagestapel des virtuellen Gegners; nur die oberste Karte ist bekannt. Was er abwirft, kommt ebenfalls dorthin.
+    Das ist zum Teil eine Hausausgabe: Belegt sind die Regeln und neun Titel, bei diesen auch mindestens ein Teil des Effekts; die anderen Karten und alle Werte sind von uns.
+    .heading = Sucher
+    .words = erweiterung eigener ablagestapel gelbe kontaktkarten bergung bergen hausausgabe
+rulebook-salvage = Was du abwirfst, kommt offen auf deinen eigenen Ablagestapel: Karten, die du von der Hand plünderst oder zahlst, umgebaute Orte, verlorene Deals, hergegebene Ruinen, gezogene Karten, die du nicht behältst. Kontaktkarten haben weiterhin einen Ablagestapel je Farbe.
+    Für jede Bergung{ $salvage } darfst du die oberste Karte eines fremden Stapels auf die Hand nehmen, eine nach der anderen und von beliebigen Stapeln, nie vom eigenen. Du darfst jederzeit aufhören. Der Stapel von jemandem, der gepasst hat, ist tabu.
+    In der Produktionsphase bergt ihr erst, wenn alle alles andere erhalten haben, reihum vom Startspieler{ $first_player } an.
+    Ist der Nachziehstapel leer, behalten alle die obersten drei Karten ihres Ablagestapels, auch ein virtueller Gegner; der Rest wird gemischt und zum neuen Nachziehstapel.
+    .heading = Eigene Ablagestapel und Bergung
+    .words = abwerfen nehmen oberste karte stapel leer neu mischen bergen
+rulebook-matching = Wähle ein Symbol auf der obersten Karte eines fremden Ablagestapels; die Karte bleibt liegen. Die Müll-Drohne gibt dir, wofür das Symbol steht; bei der Ödland-Expedition zahlst du es und erhältst dafür 1 SP{ $vp }.
+    Baumaterial{ $brick }, Knarre{ $gun }, Treibstoff{ $fuel }, Metall{ $iron }, Munition{ $ammo } und Arbeiter{ $worker } stehen für 1 davon, SP{ $vp } für 1 SP.
+    Karte{ $card } steht für 1 Karte, vom Nachziehstapel oder als Kosten von deiner Hand.
+    Kontakt{ $contact } steht für 1 graues{ $grey }, blaues{ $blue } oder rotes Kontaktplättchen{ $red } deiner Wahl; mit einem Multi-Kontakt{ $universal } kannst du zahlen, du erhältst aber keinen.
+    Schild{ $shield } und Umbau{ $development } aus dem Promo-Set 2 stehen für 1 solches Plättchen.
+    Freiheit{ $liberty } und Gift{ $toxic } stehen für nichts; du kannst sie nicht wählen.
+    Die Bilder der Tabelle im Regelheft sind teilweise verloren: So liest sie dieses Programm.
+    .heading = Die Ware zum Symbol
+    .words = symbol kategorie ware tabelle müll-drohne ödland-expedition entspricht
+rulebook-ruin_effects = Erhältst du eine Ruine{ $ruin }, legst du die oberste Karte des Nachziehstapels verdeckt in deinen Staat; nur du darfst sie ansehen. Gibst du eine her, wirfst du sie offen ab.
+    Wieder aufbauen: Deck eine Ruine auf; sie ist wieder ein Ort, und eine Produktion{ $production } bringt sofort ihre Waren. Du erhältst keine SP, keine Bauprämie und keine Belohnungen fürs Bauen; das hat dieses Programm festgelegt.
+    Die Rote Anja wirft bis zu zwei deiner Ruinen ab und gibt dir deren Beute.
+    Mike der Knaller gibt dir Beute und Deal-Waren eines anderen eigenen Ortes, Tommy der Knaller die eines fremden, und er wird zur Ruine. Das ist kein Plündern; der Besitzer erhält nichts. Schilde und Passen schützen davor.
+    Der Pony Express legt Ressourcen auf Ruinen; du kannst in jeder Runde mit ihnen zahlen.
+    Baust du eine Ruine um oder wieder auf oder wirfst sie ab, nimmst du die Waren, die darauf liegen.
+    .heading = Wozu Ruinen gut sind
+    .words = wieder aufbauen ausschlachten sprengen hergeben waren auf ruinen rote anja mike tommy knaller pony express neue horizonte
 rulebook-allies = Die Verbündeten bringen 50 Karten und drei Gruppierungen: die Sharrash{ $sharrash }, Uranopolis{ $uranopolis } und die Iron-Gang{ $iron_gang }.
     Die Orte einer Gruppierung tragen ihr Symbol, ein Symbol wie jedes andere, und ihre Deals geben dir ihren Einfluss. Mit Einfluss errichtest du, machst Deals und plünderst.
     Manche Fähigkeiten erweitern ein Symbol: Mit der Rattenmutter zählen deine Sharrash-Karten auch als Arbeiter-Karten, aber nie umgekehrt. Das gilt nur für dich, auf deiner Hand und in deinem Staat, wenn du umbaust oder Symbole zählst.
@@ -428,7 +461,7 @@ rulebook-borgo_attack = Borgo gibt einen Schläger ab und zieht eine Karte: Sie 
     .heading = Borgo greift an
     .words = solo schläger angriff
 rulebook-borgo_build = Bauen: Borgo zieht eine Karte und baut sie kostenlos.
-    Erweiterung: Er nutzt zuerst eine deiner offenen Produktionen{ $open_production }, wenn eine frei ist; du erhältst 1 Arbeiter{ $worker }, er 1 Schläger. Dann zieht er beim Basisset noch eine Karte und tut, was ihre Symbole sagen; bei Winter erhält er einen Schläger; mit den Verbündeten greift er an, aber nur Orte von Gruppierungen, und erhält 1 SP{ $vp }, wenn er keinen trifft.
+    Erweiterung: Er nutzt zuerst eine deiner offenen Produktionen{ $open_production }, wenn eine frei ist; du erhältst 1 Arbeiter{ $worker }, er 1 Schläger. Dann zieht er beim Basisset noch eine Karte und tut, was ihre Symbole sagen; bei Winter erhält er einen Schläger; mit den Suchern gibt er einen ab und baut die oberste Karte deines Ablagestapels; mit den Verbündeten greift er an, aber nur Orte von Gruppierungen, und erhält 1 SP{ $vp }, wenn er keinen trifft.
     Bei New Era legt er ein Schildplättchen{ $shield } auf seinen Ort mit der größten Entfernung, der noch keines hat; bei Gleichstand zuerst auf eine Aktion, dann eine Fähigkeit, dann eine Produktion. Es bleibt beim Aufräumen liegen.
     .heading = Borgo baut und erweitert
     .words = solo baumaterial metall erweiterung
@@ -444,7 +477,7 @@ rulebook-option_tiebreak = Was bei Gleichstand zuerst zählt: die Waren im Vorra
 rulebook-option_tokens = Plättchen sind sonst unbegrenzt. Mit dieser Option gibt es so viele wie in der Schachtel, außer bei Ressourcen und Arbeitern: Erhältst du mehr, bekommst du, was noch da ist.
     .heading = Begrenzte Plättchen
     .words = option vorrat schachtel
-rulebook-option_discard = Ob alle den Ablagestapel durchsehen dürfen oder nur seine oberste Karte sehen.
+rulebook-option_discard = Ob alle den Ablagestapel durchsehen dürfen oder nur seine oberste Karte sehen. Mit den Suchern sind die Stapel aller Spieler ohnehin offen.
     .heading = Der offene Ablagestapel
     .words = option offen
 rulebook-option_solo = Was ein Angriff zuletzt vergleicht: die Waren des Deals oder die Beute. Wann der Gegner passt: in seinem nächsten Zug oder sofort. Und die Namen der Ränge.
@@ -503,6 +536,12 @@ rulebook-sign-counts_also = gilt auch als
 rulebook-sign-times_any = beliebig oft
 rulebook-sign-block = blockieren
 rulebook-sign-forfeit = abgeben
+rulebook-sign-yellow = gelbe Kontaktkarte
+rulebook-sign-matching = Ware zum Symbol
+rulebook-sign-rebuild = wieder aufbauen
+rulebook-sign-strip = Ruinen ausschlachten
+rulebook-sign-demolish = sprengen
+rulebook-sign-place_on_ruins = Waren auf Ruinen
 
 ## Parts of the annotated card, the rows of a State, and the table of prices
 

@@ -62,7 +62,7 @@ cli-mean_vp = SP am Ende im Schnitt: { $player }, { $opponent } { $vp }
 
 log-game_started-solo = Die Partie beginnt: { $players } gegen { FORM($opponent, form: "accusative") }.
 log-opponent_picked = { FORM($who, form: "start") } nimmt { $card } in den eigenen Staat.
-log-opponent_built = { FORM($who, form: "start") } baut { $card } vom Nachziehstapel.
+log-opponent_built = { FORM($who, form: "start") } baut { $card }.
 log-stage_began = { FORM($who, form: "start") } geht über zu { $stage ->
     [attack] Angriffen
     [merchant] Händlerangriffen
@@ -89,6 +89,7 @@ log-attack_aimed = Angriff { $number }: { $card } passt zu { $target } ({ $match
 log-shield_lost = Der Schild auf { $card } von { FORM($owner, form: "dative") } fängt den Angriff ab und geht verloren.
 log-shield_held = Der aufgedruckte Schild auf { $card } von { FORM($owner, form: "dative") } fängt den Angriff ab und bleibt.
 log-deal_attacked = Händlerangriff { $number }: { $card } und der Deal { $deal } haben { $good } gemeinsam; { $owner } verliert den Deal.
+log-opponent_salvaged = { FORM($who, form: "start") } nimmt { $card } bei { FORM($owner, form: "dative") } vom Ablagestapel.
 log-opponent_stopped = { FORM($who, form: "start") } ist fertig und passt im nächsten Zug.
 log-action_shown = { $card } zeigt kein Symbol: { FORM($who, form: "start") } führt die Standardaktion aus.
     .icon = { $card } zeigt { $icon }: { FORM($who, form: "start") } { $action ->
@@ -112,6 +113,7 @@ log-brawlers_left = { $n ->
 } { FORM($who, form: "accusative") }{ $why ->
     [cleanup] { "" }
     [attack] { " " }für den Angriff
+    [expansion] { " " }für die Erweiterung
    *[standard] { " " }für die Standardaktion
 }.
 log-opponent_passed = { $why ->
@@ -161,6 +163,7 @@ source-attack = Plündern von { $card }
 source-attack_failed = Angriff ohne Ziel
 source-connection_discarded = Kontaktkarte { $card }
 source-brawler = Schläger
+source-expansion = Erweiterung
 
 ## text
 

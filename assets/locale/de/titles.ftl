@@ -32,6 +32,8 @@ title-punks = Punks
 title-thugs = Raufbolde
 title-merchants = Händler
 title-junk_train = Schrottzug
+title-back_alley_finders = Gassensucher
+title-night_freight = Nachtfracht
 
 ## Base set
 
@@ -322,3 +324,54 @@ title-the_hold = Das Bollwerk
 title-transmitter = Sendemast
 title-wire_entanglement = Stacheldraht
 title-wreckers = Abwracker
+
+## Scavengers
+
+title-scrap_drone = Müll-Drohne
+title-toledo_swap_meet = Tauschmarkt Toledo
+    .short = Tauschmarkt
+title-rubble_sieve = Schuttsieb
+title-copper_strippers = Kupferrupfer
+title-demolition_zone = Abrisszone
+title-squatters_row = Besetzerzeile
+title-cellar_gardens = Kellergärten
+title-brickbreakers_yard = Ziegelklopferhof
+    .short = Ziegelklopfer
+title-erie_dredgers = Eriesee-Bagger
+title-cartridge_sorters = Hülsensortierer
+title-lamp_oil_sisters = Lampenöl-Schwestern
+    .short = Ölschwestern
+title-wind_up_arsenal = Aufzieh-Arsenal
+title-wall_of_names = Mauer der Namen
+title-roofers_union = Dachdeckerbund
+title-sorting_tables = Sortiertische
+title-booby_trapped_heap = Verminter Haufen
+    .short = Minenhaufen
+title-buried_containers = Verschüttete Container
+    .short = Container
+title-rope_bridge_crew = Seilbrückentrupp
+    .short = Brückentrupp
+title-second_storey_builders = Aufstocker
+title-barter_blanket = Tauschdecke
+title-trophy_rack = Trophäenregal
+title-scaffold_brigade = Gerüstbrigade
+title-wasteland_expedition = Ödland-Expedition
+    .short = Ödland-Treck
+title-pony_express = Pony Express
+title-scavenger_collector = Sucher-Sammler
+title-red_anja = Rote Anja
+title-new_horizons_initiative = Initiative Neue Horizonte
+    .short = Neue Horizonte
+title-mike_the_bang = Mike der Knaller
+    .short = Knaller-Mike
+title-tommy_the_bang = Tommy der Knaller
+    .short = Knaller-Tommy
+title-wrecking_ball_crew = Die Abrissbirnen
+    .short = Abrissbirnen
+title-spare_parts_counter = Ersatzteiltheke
+title-blast_engineers = Sprengmeister
+title-gary_steel_magnet = Stahlmagnet Gary
+    .short = Stahlmagnet
+title-torchlight_kids = Fackelkinder
+title-deep_heap_diggers = Haldenwühler
+title-monument_scrapyard = Denkmalfriedhof

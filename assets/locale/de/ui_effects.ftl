@@ -21,6 +21,9 @@ answer-only-choose_diverted = Der Ort muss in der Produktionsreihe eines Mitspie
 answer-only-choose_cleared = Du kannst nur Waren von deinen Orten entfernen, die eine Nutzung anzeigen, oder den Arbeiter eines Besuchers.
 answer-only-choose_visited = Es muss eine offene Produktion mit einem Arbeiter darauf sein, deren Besitzer nicht gepasst hat.
 answer-only-choose_blocked = Es muss ein Ort eines Mitspielers sein, der nicht gepasst hat, und noch nicht blockiert.
+answer-only-choose_rebuilt = Es muss eine deiner eigenen Ruinen sein.
+answer-only-choose_stripped = Es muss eine deiner eigenen Ruinen sein.
+answer-only-choose_demolished = Es muss ein Ort sein, den diese Aktion zur Ruine machen kann.
 
 ## What is asked in the course of an action, told before it
 

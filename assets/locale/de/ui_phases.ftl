@@ -61,8 +61,13 @@ lookout-line = { $count ->
     [one] { $name }: Nimm die letzte Karte.
    *[other] { $name }: Wähle eine Karte. Die letzte, die übrig bleibt, kommt auf den Ablagestapel.
 }
+    .own = { $count ->
+        [one] { $name }: Nimm die letzte Karte.
+       *[other] { $name }: Wähle eine Karte. Die letzte, die übrig bleibt, kommt auf den Ablagestapel des Startspielers.
+    }
 lookout-done = { $name } hat gewählt. Beende den Zug oder mach die Wahl rückgängig.
 lookout-order = Abfolge
+lookout-left = Die übrige Karte kommt auf den Ablagestapel des Startspielers: { $name }.
 lookout-closed = Wähle oben eine Karte. Deine Hand musst du dafür nicht öffnen.
 lookout-picked = { $name } hat { $card } genommen. Ein Rechtsklick oder I zeigt die Karte groß.
 lookout-now = { $name } wählt jetzt.

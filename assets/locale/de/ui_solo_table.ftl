@@ -68,6 +68,7 @@ solo-tip-action-build = Er baut die oberste Karte des Nachziehstapels.
 solo-tip-action-expansion = Er nutzt eine deiner freien offenen Produktionen, dann { $set ->
     [new_era] legt er einen Schild auf seinen entferntesten Ort ohne Schild
     [winter] erhält er einen Schläger
+    [scavengers] entfernt er einen Schläger und baut die oberste Karte deines Ablagestapels
     [allies] greift er an wie sonst, aber nur Orte der drei Gruppierungen
    *[base] zieht er noch eine Karte und tut, was sie zeigt
 }.

@@ -8,6 +8,7 @@ table-exit = { $vp } SP – letzte Runde
 table-plate-note = { $name } · Hand { $n }
 table-income = Einkommen
 table-discard = Ablage
+table-own-discards = Deine Ablage
 table-connections = Kontaktkarten
 table-pile-empty = Keine Karten mehr
 table-pile-taken = Schon genommen

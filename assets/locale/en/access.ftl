@@ -58,6 +58,13 @@ plain-discard = The discard pile has { $n ->
    *[other] { $n } cards.
 }
     .top = The top card of the discard pile is { $card }.
+plain-own_discard = { $n ->
+    [0] The discard pile of { $name } is empty.
+    [one] The discard pile of { $name } has { $n } card, { $card }.
+   *[other] The discard pile of { $name } has { $n } cards, with { $card } on top.
+}
+plain-piles-cards = From top to bottom: { $cards }.
+plain-piles-below = The cards below it are not known.
 plain-pile = Of the { $pile }, { $card } is face up. { $n ->
     [one] { $n } is
    *[other] { $n } are
@@ -111,6 +118,7 @@ plain-site = { $named ->
    *[other] a { $type }
 } Location in the { $row } with defence value { $defence }.
 plain-ruin = There is a Ruin, called { $site } in moves.
+    .front = There is a Ruin, called { $site } in moves. Its card is { $card }.
 plain-shield = There is a shield on it.
 plain-worker = There is a visitor’s worker on it.
 plain-diverted = Another player took its production this round.
@@ -119,6 +127,7 @@ plain-used = It was used { $times ->
    *[other] { $times } times
 } this round.
 plain-lying = On it there are { GOODS($goods, case: "nominative") } to spend.
+    .ruin = On it there are { GOODS($goods, case: "nominative") } to spend.
 plain-stored = It stores { $goods }.
 plain-marked = Its use is marked with { $goods }.
 plain-faction = Faction action ({ $action }): { $effect }

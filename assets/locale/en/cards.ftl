@@ -12,6 +12,7 @@ verb-store = store { $limits } on this Location
 store-limit = up to { $goods }
 verb-steal = take { GOODS($goods, form: "choice") } from another player
 verb-gain_per_gained = gain { $goods } for each { $each } gained this phase (max. { $max })
+verb-gain_per_ruin = gain { $goods } for each Ruin in your State (max. { $max })
 verb-choose = gain { $choices }
 verb-gain_missing = gain { $goods } of a kind that you have not gained this phase
 verb-store_any =
@@ -63,6 +64,29 @@ verb-draw = draw { $goods }, keep { $kept } and discard the { $left ->
 }
 verb-block = block another player’s Location until the Cleanup phase
 verb-forfeit = make another player discard { $goods }, or as many as they have
+verb-match = gain { $n ->
+    [one] the good
+   *[other] { $n } of the good
+} for an icon of the top card of another player’s discard pile
+verb-rebuild = turn { $n ->
+    [one] one of your Ruins back into a Location
+   *[other] { $n } of your Ruins back into Locations
+}
+verb-strip = discard { $n ->
+    [one] one of your Ruins and gain its Spoils
+   *[other] up to { $n } of your Ruins and gain their Spoils
+}
+verb-demolish = gain the Spoils and the Deal goods of { $of ->
+    [you] { $other ->
+        [yes] another Location of yours
+       *[no] one of your Locations
+    }
+   *[another_player] another player’s Location
+}, which becomes a Ruin
+verb-place_on_ruins = place { GOODS($goods, form: "choice") } on { $n ->
+    [one] one of your Ruins
+   *[other] each of up to { $n } of your Ruins
+}; you may spend what lies there in any round
 verb-reactivate = repeat another faction action that you have used this round, paying its cost again
 
 ## Lasting rules

@@ -70,6 +70,7 @@ text-random_faction = a random one
 ## text: the table
 
 text-frame = Round { $round }, { $phase }. Deck: { $deck }, discard pile: { $discard }.
+    .own_piles = Round { $round }, { $phase }. Deck: { $deck }.
 text-last_round = This is the last round!
 text-connections = Connection cards: { $piles }
 text-pile = { $pile }: { $card } (and { $left } face down)
@@ -83,6 +84,26 @@ text-state = State: { $cards }
 text-deals = Deals: { $cards }
 text-deal = { $card } ({ $goods })
 text-used = Faction actions used: { $cards }
+text-discard = Discard pile: { $card } on top of { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+    .only = Discard pile: { $card }
+    .empty = Discard pile: empty
+text-piles-deck = Deck: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+text-piles-discard = Discard pile, the top card first: { $cards }
+    .own = Discard pile of { $name }, the top card first: { $cards }
+text-piles-below = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} that nobody knows
+text-ruin = { $site } is { $card }
+text-ruins = { $ruins }.
+text-keep_top = Of the two others, the later one in your hand lies on top of your discard pile; “top” and a title after the four names the other one.
+text-this_ruin = This is { $site }.
 text-shield = shield
 text-worker = a visitor’s worker
 text-times_used = used { $times }×
@@ -132,6 +153,7 @@ text-help-pay = pay MOVE: every way to pay for a move
 text-help-card = card NAME: everything printed on a card or faction board
 text-help-look = look, or look B: the faction board and cards of your State, or of B’s
 text-help-table = table: shows the table again; School (1; worker) has Distance 1 and the worker icon, School [3] has defence value 3
+text-help-piles = piles: the deck, every discard pile with its cards, and the Connection cards
 text-help-log = log: what has happened
 text-help-undo = undo: undoes the last decision, unless it revealed something hidden
 text-help-redo = redo: makes an undone decision again
@@ -144,13 +166,13 @@ text-help-help = help: these words; help moves: how moves are written
 ## text: how each move is written
 
 text-help_moves = Players are A, B, C, D. You may use small letters; the second School of a State is School#2.
-text-help-move-keep = keep School, Pub, Docks, Quarry: the four cards of your starting hand
+text-help-move-keep = keep School, Pub, Docks, Quarry: the four cards of your starting hand; “top Church” after them lays Church on top of a discard pile of your own
 text-help-move-pick = pick School: takes a card in the Lookout phase
 text-help-move-construct = construct School: for grey contact tokens
 text-help-move-develop = develop School over Docks, or over Ruin: replaces Docks or a Ruin with School, for a brick or a development token
 text-help-move-deal = deal School: makes a Deal for blue contact tokens
 text-help-move-raze = raze School: from your hand; raze B:School: in B’s State; both for red contact tokens
-text-help-move-activate = activate Archive, or activate Archive twice: uses your Action Location
+text-help-move-activate = activate Archive, or activate Archive twice: uses your Action Location; activate Wasteland Expedition matching B:worker: pays what the worker icon on B’s discard pile stands for
 text-help-move-faction = faction grey: the faction action that gives grey contact tokens
 text-help-move-exchange = exchange brick, or exchange gun, card: two workers for each
 text-help-move-visit = visit B:Docks: places a worker on B’s Open Production
@@ -158,10 +180,10 @@ text-help-move-take = take red: takes the face-up Connection card for two worker
 text-help-move-play = play Thugs: plays a Connection card from your hand
 text-help-move-shield = shield School: places a shield on your Location, in addition to your action
 text-help-move-store = store {"{"}iron: 2{"}"} on Ruined Library, or store nothing on Ruined Library: in the Cleanup phase
-text-help-move-choose = choose B, or choose iron: answers a question
-text-help-move-done = done: ends a turn that could continue
+text-help-move-choose = choose B, choose iron, choose Ruin#2, or choose nothing: answers a question
+text-help-move-done = done: ends a turn, or an effect, that could continue
 text-help-move-pass = pass: you take no more turns this round
-text-help-move-more = After a move: “paying {"{"}ammo: 1{"}"}” pays differently, “discarding School” names what to discard as a cost.
+text-help-move-more = After a move: “paying {"{"}ammo: 1{"}"}” pays differently, “discarding School” or “discarding Ruin#2” names what to discard as a cost.
 
 ## train
 

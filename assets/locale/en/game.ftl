@@ -134,13 +134,29 @@ good-ruin = { $n ->
    *[other] { $n } Ruins
 }
     .name = Ruin
-    .help = Ruin: the top card of the deck goes face down into your State. You may develop any Location over it.
+    .help = Ruin: as a gain, the top card of the deck goes face down into your State, and you may develop any Location over it; as a cost, you discard one of your Ruins.
 good-card = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
     .name = card
     .help = Card: as a gain, you draw it from the deck; as a cost, you discard it from your hand.
+good-salvage = { $n ->
+    [one] the top card of another player’s discard pile
+   *[other] { $n } top cards of other players’ discard piles
+}
+    .short = { $n ->
+        [one] { $n } salvaged card
+       *[other] { $n } salvaged cards
+    }
+    .name = salvage
+    .help = Salvage: you may take the top card of another player’s discard pile into your hand.
+good-matching = { $n ->
+    [one] the good
+   *[other] { $n } of the good
+} for an icon of the top card of another player’s discard pile
+    .name = matching good
+    .help = Matching good: choose an icon of the top card of another player’s discard pile, and pay the good for which it stands.
 good-deal = { $n } of your Deals
     .short = { $n ->
         [one] { $n } Deal
@@ -190,6 +206,7 @@ phase-cleanup = Cleanup phase
 
 pile-red = red Connection cards
 pile-blue = blue Connection cards
+pile-yellow = yellow Connection cards
 
 ## Where goods and VP come from
 

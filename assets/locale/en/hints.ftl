@@ -35,7 +35,7 @@ hint-verb-store_goods = Store
 hint-verb-choose = Answer
 hint-verb-choose_site = Answer
 hint-verb-choose_deal = Answer
-hint-verb-finish_turn = End the turn
+hint-verb-finish_turn = Stop here
 hint-verb-pass = Pass
 hint-verb-virtual_turn = The opponent’s turn
 
@@ -45,6 +45,8 @@ hint-title = { $verb }: { $what }
 hint-over_ruin = a Ruin into { $card }
 hint-over_location = { $over } into { $card }
 hint-of = { $owner }’s { $card }
+hint-matching = { $card } ({ $category } icon on { $owner }’s discard pile)
+hint-kept_top = { $cards } (on top of your discard pile: { $top })
 hint-advice = { $gains } for { $paid }
     .free = { $gains } for nothing
 hint-location = { $n ->

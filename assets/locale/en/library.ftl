@@ -5,6 +5,7 @@
 set-base = 51st State
 set-new_era = New Era
 set-winter = Winter
+set-scavengers = Scavengers
 set-allies = Allies
 set-promo_1 = Promo 1
 set-promo_2 = Promo 2
@@ -68,6 +69,22 @@ rule-times_any = You decide how often you pay the cost: the action then works th
     .heading = As often as you like
 rule-gain_ruin = The top card of the deck goes face down into your State; you may look at it. A Ruin matches every card when you develop, and gives no VP.
     .heading = Ruins from the deck
+rule-counted_ruins = Every Ruin in your State counts, however you came by it, up to the printed maximum.
+    .heading = For each Ruin
+rule-salvage = You may take the top card of another player’s discard pile into your hand, each time from a pile of your choice, but not from that of a player who has passed. In the Production phase, this comes when everybody has gained everything else.
+    .heading = Other discard piles
+rule-matching = Choose an icon of the top card of another player’s discard pile; the card stays there. A resource, ammo or worker icon stands for 1 such good, VP for 1 VP, contact for a contact token, card for a card: gained from the deck, or paid from your hand. Liberty stands for nothing.
+    .heading = Matching an icon
+rule-discard_ruin = You discard one of your Ruins, whichever you like, face up onto your discard pile. Goods lying on it go to your supply.
+    .heading = Giving up a Ruin
+rule-rebuild = The Ruin turns face up and is a Location again, the last of its row; a Production Location gives its goods at once. This is not building: it gives no VP, no Building Bonus and no rewards for building. Goods lying on it go to your supply.
+    .heading = Rebuilding
+rule-strip = You choose one Ruin after another, and may stop after any. It is discarded face up onto your discard pile, and goods lying on it go to your supply, too.
+    .heading = Taking Spoils of Ruins
+rule-demolish = This is not razing: it gives no rewards for razing, and the owner gains nothing for it but keeps the Ruin, and takes back goods stored or placed on the card; a shield on it is lost. Other players’ Locations are out of reach if they have a shield, or if their owner has passed.
+    .heading = Demolishing
+rule-place_on_ruins = They come from the general supply, of any kind for each Ruin. You pay with them as if from your supply, and they stay through Cleanup; nothing else affects them. When you develop, rebuild or discard the Ruin, they go to your supply.
+    .heading = Goods on Ruins
 rule-counts_also = This holds for you alone: when you develop, and where your Locations count icons. It does not hold the other way round, nor for attacks of a virtual opponent.
     .heading = One icon as another
 rule-block = Until the Cleanup phase nobody activates or visits the blocked Location, and its rewards and lasting rules rest. It still counts, stores goods, and can be developed or razed.
@@ -99,7 +116,7 @@ rule-raze = From your hand, it costs { $distance ->
        *[other] { $distance } red contact tokens
     }, in another State { $defence }, and 1 more with a shield. Whoever razes it gains the Spoils; its owner gains what its Deal gives, and keeps a Ruin.
     .heading = Razing
-rule-take_connection = Taking one of the two face-up cards costs 2 workers and is your action for the turn. New ones are revealed in the next Lookout phase.
+rule-take_connection = Taking one of the face-up cards costs 2 workers and is your action for the turn. New ones are revealed in the next Lookout phase.
     .heading = Taking
 rule-play_connection = Playing it is another action, in a later turn. You pay its price when you play it; then it goes to its discard pile.
     .heading = Playing
@@ -151,6 +168,18 @@ library-part-all = All cards
 library-part-all-tip = Every card of the sets in this game
 library-part-discarded = Discarded ({ $n })
 library-part-discarded-tip = The cards in the discard piles, newest first
+library-piles = Pile
+library-tip-piles = { $n ->
+    [one] { $name }: { $n } card
+   *[other] { $name }: { $n } cards
+}
+    .covered = { $n ->
+        [one] { $name }: { $n } card
+       *[other] { $name }: { $n } cards, of which you see only the top one
+    }
+library-pile-empty = This pile is empty.
+library-on-pile = Pile: { $name }
+    .top = Pile: { $name }, on top
 library-part-unseen = Still to come ({ $n })
 library-part-unseen-tip = What could still be drawn: every card you cannot see
 
@@ -165,6 +194,10 @@ library-covered = { $n ->
     [one] { $n } more lies below, and you may not look at it.
    *[other] { $n } more lie below, and you may not look at them.
 }
+    .own = { $n ->
+        [one] { $n } more lies below the virtual opponent’s top card, and you may not look at it.
+       *[other] { $n } more lie below the virtual opponent’s top card, and you may not look at them.
+    }
 library-count-unseen = { $n } of { $total } cards you cannot see.
     .whole = { $total ->
         [one] You cannot see { $total } card.
@@ -175,8 +208,10 @@ library-in-deck = in the deck ({ $n })
 library-in-hands = in hidden hands ({ $n })
 library-in-ruins = under other players’ Ruins ({ $n })
 library-in-covered = in the discard pile ({ $n })
+    .own = in the virtual opponent’s discard pile ({ $n })
 library-in-piles = in the Connection piles ({ $n })
 library-reshuffled = When the deck runs out, the discard pile is shuffled into a new deck.
+    .own = When the deck runs out, every pile keeps its top three cards, and the rest is shuffled into a new deck.
 library-nothing-found = No cards found. Remove a filter on the left, or change your search.
 library-nothing-discarded = Nothing has been discarded yet.
 library-nothing-unseen = You can see every card in the game.

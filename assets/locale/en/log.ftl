@@ -57,8 +57,22 @@ effect-gains = gains { $goods }
     .ruin = gains { $goods } and a Ruin
     .cards_ruin = gains { $goods } ({ $cards }) and a Ruin
 effect-ruin = gains a Ruin
+effect-discards_ruin = { $n ->
+    [one] discards the Ruin { $cards }
+   *[other] discards the Ruins { $cards }
+}
+effect-rebuilds = rebuilds { $cards }
+    .at_once = { $n ->
+        [one] gains { $cards } as a Ruin and rebuilds it
+       *[other] gains { $cards } as Ruins and rebuilds them
+    }
+effect-demolishes = demolishes { $card }
+    .other = demolishes { $owner }’s { $card }
+effect-salvages = takes { $card } from { $owner }’s discard pile
+    .source = takes { $card } from { $owner }’s discard pile ({ $source })
 effect-places = places { $goods } on it
     .card = places { $goods } on { $card }
+    .ruin = places { $goods } on a Ruin
 effect-clears = removes the goods from { $cards } for another use
 effect-steals = takes { $goods } from { $victim }
     .card = takes { $goods } from { $victim } ({ $card })
@@ -72,6 +86,7 @@ log-game_started = The game begins: { $players }. { $first } is first player.
 log-player = { $who } ({ $faction })
 log-hand_chosen = { $who } has chosen a hand.
     .cards = { $who } keeps { $kept } and will discard { $discarded }.
+    .cards_top = { $who } keeps { $kept } and will discard { $discarded }, with { $top } on top.
 log-round_began = Round { $round }: { $who } is first player.
 log-phase_began = { $phase }.
 log-connections_discarded = Nobody took { $cards }.
@@ -79,6 +94,7 @@ log-connections_revealed = Connection cards: { $cards }.
     .none = There is no Connection card left to reveal.
 log-pile_reshuffled = The discarded { $pile } become a new pile.
 log-deck_reshuffled = The discard pile is shuffled into a new deck.
+    .own = Everybody keeps the top { $n } cards of their own discard pile; the rest are shuffled into a new deck.
 log-offer_revealed = { $draft ->
     [1] First draft: { $cards }.
    *[2] Second draft: { $cards }.

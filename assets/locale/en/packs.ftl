@@ -20,6 +20,7 @@ sets-count = { $titles ->
 }
 sets-note-new-era = More of what the base set does: contact tokens, goods on cards, workers that trigger a production.
 sets-note-winter = Scarce and rough: take other players’ production, copy Deals, free Locations for another use.
+sets-note-scavengers = Partly a house edition: everybody has a discard pile, others take cards from it, and Ruins are worth something.
 sets-note-allies = Partly a house edition: three groups, whose influence you pay to build, make Deals and raze.
 sets-note-promo-1 = A few single cards for any game.
 sets-note-promo-2 = House edition: cards for any game that reward shields and building, with two more icons.

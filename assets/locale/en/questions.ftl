@@ -46,6 +46,46 @@ question-choose_blocked = Which Location do you block?
 question-choose_forfeiting = Who must discard goods?
     .card = { $card }: who must discard goods?
     .waiting = { $who } is choosing who must discard goods.
+question-choose_salvage = { $n ->
+    [one] From whose discard pile do you take the top card?
+   *[other] From whose discard pile do you take the top card? You may take up to { $n }.
+}
+    .card = { $n ->
+        [one] { $card }: from whose discard pile do you take the top card?
+       *[other] { $card }: from whose discard pile do you take the top card? You may take up to { $n }.
+    }
+    .waiting = { $who } may take a card from another player’s discard pile.
+question-choose_matched = Whose discard pile do you choose?
+    .card = { $card }: whose discard pile do you choose?
+    .icon = Which icon of the top card of { $owner }’s discard pile do you choose?
+    .icon_card = { $card }: which icon of the top card of { $owner }’s discard pile do you choose?
+    .colour = Which contact token do you gain?
+    .colour_card = { $card }: which contact token do you gain?
+    .waiting = { $who } is choosing an icon and what it stands for.
+question-choose_rebuilt = { $n ->
+    [one] Which Ruin do you rebuild?
+   *[other] Which Ruin do you rebuild now? There are { $n } to go.
+}
+    .card = { $n ->
+        [one] { $card }: which Ruin do you rebuild?
+       *[other] { $card }: which Ruin do you rebuild now? There are { $n } to go.
+    }
+    .waiting = { $who } is choosing a Ruin to rebuild.
+question-choose_stripped = { $n ->
+    [one] From which Ruin do you take the Spoils? You may also stop.
+   *[other] From which Ruin do you take the Spoils? You may choose up to { $n }.
+}
+    .card = { $n ->
+        [one] { $card }: from which Ruin do you take the Spoils? You may also stop.
+       *[other] { $card }: from which Ruin do you take the Spoils? You may choose up to { $n }.
+    }
+    .waiting = { $who } is choosing a Ruin to take Spoils from.
+question-choose_demolished = Which Location do you demolish?
+    .card = { $card }: which Location do you demolish?
+    .waiting = { $who } is choosing a Location to demolish.
+question-choose_placed = Which resource do you place on this Ruin?
+    .card = { $card }: which resource do you place on this Ruin?
+    .waiting = { $who } is placing resources on Ruins.
 question-choose_kept = { $n ->
     [one] Which of the drawn cards do you keep?
    *[other] Which { $n } of the drawn cards do you keep?
@@ -75,3 +115,7 @@ question-choose_discarded = { $n ->
 question-choose_storage = What do you store here?
     .card = { $card }: you may { $storing }. What do you store?
     .waiting = { $who } is storing goods.
+
+## An answer that is neither a player nor a good
+
+answer-nothing = nothing

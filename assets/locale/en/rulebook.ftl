@@ -101,6 +101,7 @@ rulebook-building_bonus = You gain a Building Bonus once, when you construct or 
     .words = bonus build once
 rulebook-ruins = A Ruin{ $ruin } is a face-down card in a State: what is left of a Location that another player has razed.
     It is not a Location: it does nothing, cannot be razed and scores no VP at the end.
+    Some expansions also let you put cards from the deck down as Ruins.
     You can develop a Ruin into any card from your hand. You pay the brick{ $brick } and gain the 1 VP{ $vp } as usual.
     You may look at the front of your Ruins at any time.
     .heading = Ruins
@@ -288,9 +289,11 @@ rulebook-special_effects = Some cards use what others have: the production of an
 ## At the table
 
 rulebook-deck = If the deck is empty when a card must be drawn, the discard pile is shuffled into a new deck. If both are empty, as many cards as possible are drawn.
+    With Scavengers, everybody keeps the top three cards of their own discard pile.
     .heading = Deck
     .words = draw shuffle empty pile
 rulebook-discard_pile = You discard cards face up, and everybody may look through the pile, unless an option of the match forbids it.
+    With Scavengers, everybody has a discard pile of their own.
     .heading = Discard pile
     .words = discard public look
 rulebook-connection_piles = Red and blue Connection cards have a pile each. In every Lookout phase the top card of each pile is turned face up; if nobody takes it, it is discarded at the end of the round.
@@ -315,7 +318,7 @@ rulebook-turn_end = After your action your turn is still open: you can place shi
 ## Sets of cards
 
 rulebook-sets = You always play with the base set; on its own it is the best way to learn the game.
-    You may add one expansion, New Era, Winter or Allies, but never two. Promo sets and packs of your own go with anything.
+    You may add one expansion, New Era, Winter, Scavengers or Allies, but never two. Promo sets and packs of your own go with anything.
     .heading = Which sets go together
     .words = expansion base mix pack
 rulebook-new_era = New Era adds 50 cards and no new rules.
@@ -329,6 +332,36 @@ rulebook-winter = Winter adds 50 cards.
     Body Hunters remove the goods from three of your other Locations, so you can use them again this round.
     .heading = Winter
     .words = expansion suppliers body hunters
+rulebook-scavengers = Scavengers adds 44 Locations, and six yellow Connection cards that you take and play like the others.
+    Instead of a common discard pile everybody has one of their own, and cards let you salvage{ $salvage } what lies on those of the others. Your pile begins with the two cards you do not keep; you decide which of them is on top. What nobody takes in the Lookout phase goes onto the pile of the first player{ $first_player }.
+    Ruins{ $ruin } are useful: cards gain, count, spend or rebuild them.
+    In a solo game the pile of the virtual opponent begins with a third of the deck; only its top card is known. What the opponent discards goes there, too.
+    This is partly a house edition: the rules and nine titles are documented, and at least a part of what those cards do; the other cards and all values are ours.
+    .heading = Scavengers
+    .words = expansion own discard pile yellow connection salvage house edition
+rulebook-salvage = All you discard goes face up onto your own discard pile: cards you raze from your hand or pay, Locations you replace, Deals you lose, Ruins you spend, drawn cards you do not keep. Connection cards still have a discard pile for each colour.
+    For each salvage{ $salvage } you may take the top card of another player’s pile into your hand. You take them one after another, from any piles but your own, and may stop at any time. The pile of a player who has passed is out of reach.
+    In the Production phase you salvage when everybody has gained everything else, starting with the first player{ $first_player }.
+    When the deck is empty, everybody keeps the top three cards of their pile, a virtual opponent as well; the rest are shuffled into a new deck.
+    .heading = Own discard piles and salvage
+    .words = discard draw take top card pile deck empty reshuffle
+rulebook-matching = Choose an icon of the top card of another player’s discard pile; the card stays where it is. Scrap Drone gives you what the icon stands for, Wasteland Expedition makes you pay it to gain 1 VP{ $vp }.
+    Brick{ $brick }, gun{ $gun }, fuel{ $fuel }, iron{ $iron }, ammo{ $ammo } and worker{ $worker } stand for 1 of the same, VP{ $vp } for 1 VP.
+    Card{ $card } stands for 1 card, gained from the deck or paid from your hand.
+    Contact{ $contact } stands for 1 grey{ $grey }, blue{ $blue } or red contact token{ $red }, as you choose; a universal one{ $universal } can pay, but is not gained.
+    Shield{ $shield } and development{ $development } of Promo set 2 stand for 1 such token.
+    Liberty{ $liberty } and toxic{ $toxic } stand for nothing, so you cannot choose them.
+    The pictures in the rule book’s table are partly lost: this is the program’s own reading of it.
+    .heading = Matching an icon
+    .words = match icon category good table scrap drone wasteland expedition
+rulebook-ruin_effects = If you gain a Ruin{ $ruin }, put the top card of the deck face down into your State; only you may look at it. If you spend one, discard it face up.
+    Rebuild: turn a Ruin face up; it is a Location again, and a Production{ $production } gives its goods at once. You gain no VP, no Building Bonus and no rewards for building; that is this program’s own ruling.
+    Red Anja discards up to two of your Ruins for their Spoils.
+    Mike the Bang gives you Spoils and Deal goods of another Location of yours, Tommy the Bang those of another player’s, and it becomes a Ruin. This is not razing; the owner gains nothing. Shields and passing protect from it.
+    Pony Express puts resources on Ruins; pay with them in any round.
+    When you develop, rebuild or discard a Ruin, you take the goods on it.
+    .heading = What Ruins are good for
+    .words = rebuild strip demolish spend goods on ruins red anja mike tommy bang pony express new horizons
 rulebook-allies = Allies adds 50 cards and three groups: the Sharrash{ $sharrash }, Uranopolis{ $uranopolis } and the Iron Gang{ $iron_gang }.
     The Locations of a group have its icon, which works like any other, and their Deals give you its influence. You pay influence to construct, to make Deals and to raze.
     Some Features widen an icon: with Rat Mother, your Sharrash cards also count as worker cards, but never the other way round. This is for you alone, in your hand and your State, when you develop or count icons.
@@ -428,7 +461,7 @@ rulebook-borgo_attack = Borgo removes a Brawler and draws a card: it hits one of
     .heading = Borgo attacks
     .words = solo brawler attack
 rulebook-borgo_build = Build: Borgo draws a card and builds it for free.
-    Expansion: he first uses one of your Open Productions{ $open_production }, if one is free; you gain 1 worker{ $worker }, and he gets 1 Brawler. Then, with the base set, he draws another card and acts by its icons; with Winter he gets a Brawler; with Allies he attacks, but only Locations of groups, and gains 1 VP{ $vp } if there is none to hit.
+    Expansion: he first uses one of your Open Productions{ $open_production }, if one is free; you gain 1 worker{ $worker }, and he gets 1 Brawler. Then, with the base set, he draws another card and acts by its icons; with Winter he gets a Brawler; with Scavengers he removes one and builds the top card of your discard pile; with Allies he attacks, but only Locations of groups, and gains 1 VP{ $vp } if there is none to hit.
     With New Era he puts a shield{ $shield } on his Location with the highest Distance that has none; in a tie an Action comes first, then a Feature, then a Production. The shield stays through Cleanup.
     .heading = Borgo builds and expands
     .words = solo brick iron gear expansion
@@ -444,7 +477,7 @@ rulebook-option_tiebreak = What counts first in a tie: the goods in the supply; 
 rulebook-option_tokens = Tokens are usually unlimited. With this option there are as many as in the box, except for resources and workers: if you would gain more, you get what is left.
     .heading = Limited tokens
     .words = option supply box
-rulebook-option_discard = Whether everybody may look through the discard pile, or only see its top card.
+rulebook-option_discard = Whether everybody may look through the discard pile, or only see its top card. With Scavengers, the piles of all players are open in any case.
     .heading = The open discard pile
     .words = option public
 rulebook-option_solo = What an attack compares last: the goods of the Deal, or the Spoils. When the opponent passes: in its next turn, or at once. And the titles of the grades.
@@ -503,6 +536,12 @@ rulebook-sign-counts_also = counts also as
 rulebook-sign-times_any = any number of times
 rulebook-sign-block = block
 rulebook-sign-forfeit = give up
+rulebook-sign-yellow = yellow Connection card
+rulebook-sign-matching = match an icon
+rulebook-sign-rebuild = rebuild
+rulebook-sign-strip = take Spoils of Ruins
+rulebook-sign-demolish = demolish
+rulebook-sign-place_on_ruins = goods on Ruins
 
 ## Parts of the annotated card, the rows of a State, and the table of prices
 

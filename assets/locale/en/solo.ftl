@@ -43,7 +43,7 @@ cli-mean_vp = Average final VP: { $player }, { $opponent } { $vp }
 
 log-game_started-solo = The game begins: { $players } against { $opponent }.
 log-opponent_picked = { $who } takes { $card } into its State.
-log-opponent_built = { $who } builds { $card } from the deck.
+log-opponent_built = { $who } builds { $card }.
 log-stage_began = { $who } moves on to { $stage ->
     [attack] attacks
     [merchant] merchant attacks
@@ -70,6 +70,7 @@ log-attack_aimed = Attack { $number }: { $card } matches { $target } ({ $matchin
 log-shield_lost = The shield on { $owner }’s { $card } stops the attack and is lost.
 log-shield_held = The printed shield of { $owner }’s { $card } stops the attack and stays.
 log-deal_attacked = Merchant attack { $number }: { $card } and the Deal { $deal } both give { $good }; { $owner } loses the Deal.
+log-opponent_salvaged = { $who } takes { $card } from { $owner }’s discard pile.
 log-opponent_stopped = { $who } is done and passes next turn.
 log-action_shown = { $card } shows no icon: { $who } takes the Standard action.
     .icon = { $card } shows { $icon }: { $who } { $action ->
@@ -93,6 +94,7 @@ log-brawlers_left = { $n ->
 }{ $why ->
     [cleanup] { "" }
     [attack] { " " }for the attack
+    [expansion] { " " }for the expansion
    *[standard] { " " }for the Standard action
 }.
 log-opponent_passed = { $why ->
@@ -142,6 +144,7 @@ source-attack = razing { $card }
 source-attack_failed = attack without a target
 source-connection_discarded = Connection card { $card }
 source-brawler = Brawler
+source-expansion = expansion
 
 ## text
 

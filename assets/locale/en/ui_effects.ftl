@@ -21,6 +21,9 @@ answer-only-choose_diverted = It must be another player’s Production Location 
 answer-only-choose_cleared = It must be one of your own Locations, with goods that mark a use or with a visitor’s worker.
 answer-only-choose_visited = It must be an Open Production with a worker on it, of a player who has not passed.
 answer-only-choose_blocked = It must be a Location of another player who has not passed, and not be blocked yet.
+answer-only-choose_rebuilt = It must be one of your own Ruins.
+answer-only-choose_stripped = It must be one of your own Ruins.
+answer-only-choose_demolished = It must be a Location that this action can make a Ruin.
 
 ## What is asked in the course of an action, told before it
 

@@ -61,8 +61,13 @@ lookout-line = { $count ->
     [one] { $name }: take the last card.
    *[other] { $name }: pick one card. The last one left goes to the discard pile.
 }
+    .own = { $count ->
+        [one] { $name }: take the last card.
+       *[other] { $name }: pick one card. The last one left goes to the first player’s discard pile.
+    }
 lookout-done = { $name } has picked. End your turn, or undo.
 lookout-order = Order
+lookout-left = The card that is left goes onto the first player’s discard pile: { $name }.
 lookout-closed = Pick a card above. You need not open your hand for that.
 lookout-picked = { $name } took { $card }. Right-click it, or press I, to zoom in.
 lookout-now = { $name } is picking now.

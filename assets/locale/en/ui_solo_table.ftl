@@ -71,6 +71,7 @@ solo-tip-action-build = He builds the top card of the deck.
 solo-tip-action-expansion = He uses one of your free Open Productions, then { $set ->
     [new_era] places a shield on his most distant Location without one
     [winter] gains a Brawler
+    [scavengers] spends a Brawler and builds the top card of your discard pile
     [allies] attacks as usual, but only Locations of the three groups
    *[base] draws another card and does what it shows
 }.

@@ -8,6 +8,7 @@ table-exit = { $vp } VP – last round
 table-plate-note = { $name } · hand { $n }
 table-income = Income
 table-discard = Discard
+table-own-discards = Your pile
 table-connections = Connection cards
 table-pile-empty = No cards left
 table-pile-taken = Taken this round

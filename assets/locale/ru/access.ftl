@@ -45,6 +45,15 @@ plain-first = Первый игрок — { $name }.
 plain-deck = Карт в колоде: { $n }.
 plain-discard = Карт в сбросе: { $n }.
     .top = Сверху в сбросе лежит карта { $card }.
+plain-own_discard = { $n ->
+    [0] { $name }: сброс пуст.
+    [1] { $name }: в сбросе одна карта, { $card }.
+    [one] { $name }: в сбросе { $n } карта, сверху { $card }.
+    [few] { $name }: в сбросе { $n } карты, сверху { $card }.
+   *[many] { $name }: в сбросе { $n } карт, сверху { $card }.
+}
+plain-piles-cards = Сверху вниз: { $cards }.
+plain-piles-below = Карты под ней никому не известны.
 plain-pile = { CAPITAL($pile) }: открыта карта { $card }. Закрытых: { $n }.
     .empty = { CAPITAL($pile) }: открытой нет. Закрытых: { $n }.
 plain-player = { $name } играет за фракцию { $faction }, место { $seat }. ПО: { $vp }. В руке { $hand ->
@@ -87,6 +96,7 @@ plain-site = { $named ->
    *[other] { $type }
 }, { $row }, значение обороны { $defence }.
 plain-ruin = Развалины, в ходах { $site }.
+    .front = Развалины, в ходах { $site }. Их карта — { $card }.
 plain-shield = На ней лежит жетон обороны.
 plain-worker = На ней стоит рабочий гостя.
 plain-diverted = Её производство в этом раунде забрал другой игрок.
@@ -96,6 +106,7 @@ plain-used = { $times ->
    *[many] В этом раунде её действие уже выполнено { $times } раз.
 }
 plain-lying = На ней { GOODS($goods, case: "nominative") }: это можно тратить.
+    .ruin = На них { GOODS($goods, case: "nominative") }: это можно тратить.
 plain-stored = На складе здесь { GOODS($goods, case: "nominative") }.
 plain-marked = Отметка, что точка использована: { GOODS($goods, case: "nominative") }.
 plain-faction = Действие фракции ({ $action }): { $effect }

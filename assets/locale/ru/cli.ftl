@@ -75,10 +75,12 @@ text-random_faction = случайная
 ## text: стол
 
 text-frame = Раунд { $round } · { $phase }. Колода: { $deck }, сброс: { $discard }.
+    .own_piles = Раунд { $round } · { $phase }. Колода: { $deck }.
 text-last_round = Это последний раунд!
 text-connections = Карты транспорта: { $piles }
 text-pile = { $pile ->
     [red] красные
+    [yellow] жёлтые
    *[blue] синие
 }: { $card } (и ещё { $left } закрыто)
 text-none = нет
@@ -91,6 +93,25 @@ text-state = Штат: { $cards }
 text-deals = Сделки: { $cards }
 text-deal = { $card } ({ GOODS($goods, case: "nominative") })
 text-used = Выполненные действия фракции: { $cards }
+text-discard = Сброс: сверху { $card }, всего карт { $n }
+    .only = Сброс: { $card }
+    .empty = Сброс: пусто
+text-piles-deck = Колода: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+text-piles-discard = Сброс, сверху вниз: { $cards }
+    .own = { $name }, сброс сверху вниз: { $cards }
+text-piles-below = { $n ->
+    [one] ещё { $n } карта, которую никто не знает
+    [few] ещё { $n } карты, которых никто не знает
+   *[many] ещё { $n } карт, которых никто не знает
+}
+text-ruin = { $site } — это { $card }
+text-ruins = { $ruins }.
+text-keep_top = Из двух других карт сверху в вашем сбросе лежит та, что в руке дальше; «top» и название после четырёх карт меняют это.
+text-this_ruin = Это { $site }.
 text-shield = жетон обороны
 text-worker = рабочий гостя
 text-times_used = использовано { $times }×
@@ -140,6 +161,7 @@ text-help-pay = pay ХОД: все способы заплатить за ход
 text-help-card = card НАЗВАНИЕ: всё, что напечатано на карте или планшете фракции
 text-help-look = look или look B: планшет фракции и карты вашего штата или штата B
 text-help-table = table: ещё раз показать стол; Школа (1; рабочий) — дальность 1 и символ рабочего, Школа [3] — значение обороны 3
+text-help-piles = piles: колода, карты каждого сброса и карты транспорта
 text-help-log = log: что уже было
 text-help-undo = undo: отменить последнее решение, если ничего скрытого не открылось
 text-help-redo = redo: вернуть отменённое
@@ -152,13 +174,13 @@ text-help-help = help: эти слова; help moves: как пишутся хо
 ## text: как пишется каждый ход
 
 text-help_moves = Игроки — A, B, C, D, можно и строчными буквами; карты называют по-русски или по-английски; вторая Школа в штате — Школа#2.
-text-help-move-keep = keep Школа, Паб, Доки, Каменоломня: четыре карты вашей стартовой руки
+text-help-move-keep = keep Школа, Паб, Доки, Каменоломня: четыре карты вашей стартовой руки; «top Церковь» после них кладёт Церковь сверху в ваш собственный сброс
 text-help-move-pick = pick Школа: взять карту при разведке
 text-help-move-construct = construct Школа: присвоить за серые жетоны транспорта
 text-help-move-develop = develop Школа over Доки или over Развалины: построить за кирпич или жетон строительства
 text-help-move-deal = deal Школа: заключить сделку за синие жетоны транспорта
 text-help-move-raze = raze Школа: разнести из руки; raze B:Школа: в штате B; и то и другое за красные жетоны транспорта
-text-help-move-activate = activate Архив или activate Архив twice: выполнить действие своей точки
+text-help-move-activate = activate Архив или activate Архив twice: выполнить действие своей точки; activate Экспедиция в пустошь matching B:worker: заплатить то, что значит символ рабочего в сбросе B
 text-help-move-faction = faction grey: действие фракции, которое даёт серые жетоны транспорта
 text-help-move-exchange = exchange brick или exchange gun, card: по два рабочих за каждое
 text-help-move-visit = visit B:Доки: отправить рабочего на общее производство B
@@ -166,10 +188,10 @@ text-help-move-take = take red: взять открытую карту тран�
 text-help-move-play = play Бандиты: разыграть карту транспорта из руки
 text-help-move-shield = shield Школа: разместить жетон обороны на своей точке, помимо действия за ход
 text-help-move-store = store {"{"}iron: 2{"}"} on Разрушенная библиотека или store nothing on Разрушенная библиотека: при уборке
-text-help-move-choose = choose B или choose iron: ответить на вопрос
-text-help-move-done = done: закончить ход, который можно продолжить
+text-help-move-choose = choose B, choose iron, choose Развалины#2 или choose nothing: ответить на вопрос
+text-help-move-done = done: закончить ход или эффект, который можно продолжить
 text-help-move-pass = pass: закрыть границы, в этом раунде больше не будет ходов
-text-help-move-more = После хода: «paying {"{"}ammo: 1{"}"}» — заплатить иначе, «discarding Школа» — назвать, что сбросить.
+text-help-move-more = После хода: «paying {"{"}ammo: 1{"}"}» — заплатить иначе, «discarding Школа» или «discarding Развалины#2» — назвать, что сбросить.
 
 ## train
 

@@ -35,7 +35,7 @@ hint-verb-store_goods = Складировать
 hint-verb-choose = Ответить
 hint-verb-choose_site = Ответить
 hint-verb-choose_deal = Ответить
-hint-verb-finish_turn = Закончить ход
+hint-verb-finish_turn = Остановиться
 hint-verb-pass = Закрыть границы
 hint-verb-virtual_turn = Ход соперника
 
@@ -45,6 +45,8 @@ hint-title = { $verb }: { $what }
 hint-over_ruin = { $card } на месте развалин
 hint-over_location = { $card } на месте точки { $over }
 hint-of = { $card } ({ $owner })
+hint-matching = { $card } (символ { FORM($category, form: "genitive") } из сброса { FORM($owner, form: "genitive") })
+hint-kept_top = { $cards } (сверху в вашем сбросе: { $top })
 hint-advice = { $gains } за { $paid }
     .free = { $gains } бесплатно
 hint-location = { $n ->

@@ -66,8 +66,25 @@ effect-gains = получает { $goods }
     .ruin = получает { $goods } и развалины
     .cards_ruin = получает { $goods } ({ $cards }) и развалины
 effect-ruin = получает развалины
+effect-discards_ruin = { $n ->
+    [one] сбрасывает карту развалин { $cards }
+   *[other] сбрасывает карты развалин { $cards }
+}
+effect-rebuilds = { $n ->
+    [one] восстанавливает точку { $cards }
+   *[other] восстанавливает точки { $cards }
+}
+    .at_once = { $n ->
+        [one] получает развалины и сразу восстанавливает точку { $cards }
+       *[other] получает развалины и сразу восстанавливает точки { $cards }
+    }
+effect-demolishes = взрывает точку { $card }
+    .other = взрывает у { FORM($owner, form: "genitive") } точку { $card }
+effect-salvages = берёт карту { $card } из сброса { FORM($owner, form: "genitive") }
+    .source = берёт карту { $card } из сброса { FORM($owner, form: "genitive") } ({ $source })
 effect-places = кладёт на неё { $goods }
     .card = кладёт { $goods } на точку { $card }
+    .ruin = кладёт { $goods } на развалины
 effect-clears = снимает ништяки с { $n ->
     [one] точки { $cards }, и её действие снова доступно
    *[other] точек { $cards }, и их действия снова доступны
@@ -84,6 +101,7 @@ log-game_started = Игра начинается: { $players }. Первый и�
 log-player = { $who } ({ $faction })
 log-hand_chosen = { $who } оставляет себе карты, не показывая их.
     .cards = { $who } оставляет карты { $kept } и сбросит карты { $discarded }.
+    .cards_top = { $who } оставляет карты { $kept } и сбросит карты { $discarded }; сверху будет { $top }.
 log-round_began = Раунд { $round }: первый игрок — { $who }.
 log-phase_began = { FORM($phase, form: "full") }.
 log-connections_discarded = { $n ->
@@ -94,6 +112,11 @@ log-connections_revealed = Карты транспорта: { $cards }.
     .none = Карт транспорта больше нет, открыть нечего.
 log-pile_reshuffled = Сброшенные { $pile } снова становятся колодой.
 log-deck_reshuffled = Сброс снова становится колодой.
+    .own = { $n ->
+        [one] Каждый оставляет в своём сбросе { $n } верхнюю карту; остальные снова становятся колодой.
+        [few] Каждый оставляет в своём сбросе { $n } верхние карты; остальные снова становятся колодой.
+       *[many] Каждый оставляет в своём сбросе { $n } верхних карт; остальные снова становятся колодой.
+    }
 log-offer_revealed = { $draft ->
     [1] Первый круг разведки: { $cards }.
    *[2] Второй круг разведки: { $cards }.

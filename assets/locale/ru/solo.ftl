@@ -55,7 +55,7 @@ cli-mean_vp = ПО в конце игры, в среднем: { $player }, { $op
 
 log-game_started-solo = Игра начинается: { $players } против { FORM($opponent, form: "genitive") }.
 log-opponent_picked = { $who } забирает в свой штат точку { $card }.
-log-opponent_built = { $who } берёт из колоды в свой штат точку { $card }.
+log-opponent_built = { $who } ставит в свой штат точку { $card }.
 log-stage_began = { $who } переходит к { $stage ->
     [attack] нападениям
     [merchant] торговым атакам
@@ -85,6 +85,7 @@ log-attack_aimed = Нападение { $number }: карта { $card } подх
 log-shield_lost = Жетон обороны на точке { $card } принимает нападение на себя, и { $owner } его теряет.
 log-shield_held = Напечатанный щит точки { $card } принимает нападение на себя и остаётся у { FORM($owner, form: "genitive") }.
 log-deal_attacked = Торговая атака { $number }: карта { $card } и сделка { $deal } дают одно и то же ({ $good }); { $owner } теряет эту сделку.
+log-opponent_salvaged = { $who } берёт карту { $card } из сброса { FORM($owner, form: "genitive") }.
 log-opponent_stopped = { $who } заканчивает и закроет границы в свой следующий ход.
 log-action_shown = На карте { $card } нет нужного символа: { $who } выполняет стандартное действие.
     .icon = На карте { $card } — { $icon }: { $who } { $action ->
@@ -112,6 +113,7 @@ log-brawlers_left = { $who } { $why ->
 }{ $why ->
     [cleanup] {" "}при уборке
     [attack] {" "}за атаку
+    [expansion] {" "}за дополнение
    *[standard] {" "}за стандартное действие
 }.
 log-opponent_passed = { $why ->
@@ -161,6 +163,7 @@ source-attack = разнос точки { $card }
 source-attack_failed = атака без цели
 source-connection_discarded = карта транспорта { $card }
 source-brawler = громила
+source-expansion = действие дополнения
 
 ## text
 

@@ -8,6 +8,7 @@ table-exit = { $vp } ПО — последний раунд
 table-plate-note = { $name } · рука { $n }
 table-income = Доход
 table-discard = Сброс
+table-own-discards = Ваш сброс
 table-connections = Карты транспорта
 table-pile-empty = Карт больше нет
 table-pile-taken = Уже взята

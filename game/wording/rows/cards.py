@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from game.cards import card, verbs
 from game.cards.faction import FactionAction, FactionUse
-from game.cards.vocabulary import UNLIMITED, Trigger, Whose
+from game.cards.vocabulary import DISCARDED, UNLIMITED, Trigger, Whose
 from game.kernel.bag import Bag
 from game.wording.lexicon import Lexicon
 from game.wording.signs import (
@@ -65,7 +65,11 @@ RULES: Final[Mapping[str, Rule]] = {
     "store": Rule("lock", "storing"),
     "gain": Rule("basic", "supply"),
     "gain_ruin": Rule("ruin", "ruins"),
+    "salvage": Rule("salvage", "salvage"),
+    "matching": Rule("matching", "matching"),
+    "discard_ruin": Rule("ruin", "ruin_effects"),
     "counted": Rule("overview", "categories"),
+    "counted_ruins": Rule("ruin", "ruins"),
     "place_here": Rule("lock", "goods_on_cards"),
     "steal": Rule("steal", "stealing"),
     "whenever": Rule("speed", "features"),
@@ -85,6 +89,10 @@ RULES: Final[Mapping[str, Rule]] = {
     "draw_and_keep": Rule("card", "special_effects"),
     "block": Rule("block", "special_effects"),
     "forfeit": Rule("forfeit", "special_effects"),
+    "rebuild": Rule("rebuild", "ruin_effects"),
+    "strip": Rule("strip", "ruin_effects"),
+    "demolish": Rule("demolish", "ruin_effects"),
+    "place_on_ruins": Rule("place_on_ruins", "ruin_effects"),
     "group": Rule("contact", "prices"),
     "build": Rule("build", "construct"),
     "no_categories": Rule("build", "categories"),
@@ -123,9 +131,11 @@ def _gain(words: Lexicon, verb: verbs.Gain) -> str:
         if isinstance(counted, verbs.Counted):
             category = words.category(counted.category)
             phrases.append(words.word("verb-gain_counted", goods=one, category=category, max=counted.max))
-        else:
+        elif isinstance(counted, verbs.CountedGains):
             each = words.good_name(counted.gained)
             phrases.append(words.word("verb-gain_per_gained", goods=one, each=each, max=counted.max))
+        else:
+            phrases.append(words.word("verb-gain_per_ruin", goods=one, max=counted.max))
     return words.all_of(phrases)
 
 
@@ -151,8 +161,9 @@ def storing(words: Lexicon, capacity: Bag) -> str:
 
 
 def cost(words: Lexicon, goods: Bag) -> str:
-    """What to do for a cost: `spend 1 brick and discard 1 card`. Cards and Deals are discarded, all else is spent."""
-    discarded = Bag({good: count for good, count in goods.items() if good in ("card", "deal")})
+    """What to do for a cost: `spend 1 brick and discard 1 card`. Cards, Deals and Ruins are discarded, all else is
+    spent."""
+    discarded = Bag({good: count for good, count in goods.items() if good in DISCARDED})
     spent = Bag({good: count for good, count in goods.items() if good not in discarded})
     parts = (("cost-spend", spent), ("cost-discard", discarded))
     return words.all_of([words.word(key, goods=part) for key, part in parts if part])
@@ -160,6 +171,10 @@ def cost(words: Lexicon, goods: Bag) -> str:
 
 def _draw_and_keep(words: Lexicon, verb: verbs.DrawAndKeep) -> str:
     return words.word("verb-draw", goods=Bag({"card": verb.count}), kept=verb.keep, left=verb.count - verb.keep)
+
+
+def _place_on_ruins(words: Lexicon, verb: verbs.PlaceOnRuins) -> str:
+    return words.word("verb-place_on_ruins", goods=Bag({"basic": verb.count}), n=verb.ruins)
 
 
 def _gain_signs(verb: verbs.Gain, badges: bool, _tight: bool) -> Strip:
@@ -223,6 +238,26 @@ def _forfeit_signs(verb: verbs.ForfeitGoods, badges: bool, _tight: bool) -> Stri
     return (Sign("good", "forfeit"), *bag_strip(verb.goods, badges))
 
 
+def _match_signs(verb: verbs.MatchCategory, _badges: bool, _tight: bool) -> Strip:
+    return (Sign("good", "matching", verb.count),)
+
+
+def _rebuild_signs(verb: verbs.RebuildRuins, _badges: bool, _tight: bool) -> Strip:
+    return (Sign("good", "rebuild", verb.count),)
+
+
+def _strip_signs(verb: verbs.StripRuins, _badges: bool, _tight: bool) -> Strip:
+    return (Sign("good", "strip", verb.count),)
+
+
+def _demolish_signs(verb: verbs.DemolishLocation, _badges: bool, _tight: bool) -> Strip:
+    return (Sign("good", "demolish"), *_owned(verb.of))
+
+
+def _place_on_ruins_signs(verb: verbs.PlaceOnRuins, badges: bool, _tight: bool) -> Strip:
+    return (Sign("good", "place_on_ruins", verb.ruins), *bag_strip({"basic": verb.count}, badges))
+
+
 def _reactivate_signs(_verb: verbs.Reactivate, _badges: bool, _tight: bool) -> Strip:
     return (Sign("good", "again"),)
 
@@ -242,6 +277,11 @@ VERBS: Final[Mapping[type[verbs.Verb | verbs.FactionVerb], VerbRow]] = {
     verbs.DrawAndKeep: VerbRow(_draw_and_keep, _draw_and_keep_signs, ("draw_and_keep",)),
     verbs.BlockLocation: VerbRow("verb-block", _block_signs, ("block",)),
     verbs.ForfeitGoods: VerbRow("verb-forfeit", _forfeit_signs, ("forfeit",)),
+    verbs.MatchCategory: VerbRow("verb-match", _match_signs, ("matching",)),
+    verbs.RebuildRuins: VerbRow("verb-rebuild", _rebuild_signs, ("rebuild",)),
+    verbs.StripRuins: VerbRow("verb-strip", _strip_signs, ("strip",)),
+    verbs.DemolishLocation: VerbRow("verb-demolish", _demolish_signs, ("demolish",)),
+    verbs.PlaceOnRuins: VerbRow(_place_on_ruins, _place_on_ruins_signs, ("place_on_ruins",)),
     verbs.Reactivate: VerbRow("verb-reactivate", _reactivate_signs, ("faction_actions",)),
 }
 """Every verb of the card language."""

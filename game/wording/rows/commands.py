@@ -37,7 +37,7 @@ COMMANDS: Final[Mapping[type[Command], CommandRow]] = {
     cmd.MakeDeal: CommandRow("make_deal", "deal"),
     cmd.RazeFromHand: CommandRow("raze_hand", "raze"),
     cmd.RazeLocation: CommandRow("raze_state", "raze", words.of_owner),
-    cmd.ActivateLocation: CommandRow("activate", "activate"),
+    cmd.ActivateLocation: CommandRow("activate", "activate", words.activated),
     cmd.ActivateFaction: CommandRow("faction_actions", "action", words.action_name),
     cmd.ExchangeWorkers: CommandRow("exchange", "exchange", words.exchanged_good),
     cmd.UseOpenProduction: CommandRow("visit", "open_production", words.of_owner),

@@ -108,6 +108,14 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.GoodsForfeited: EventRow("special_effects", EFFECT, effect=tale.robbed, sounds=(GOODS,), lands=True),
     ev.LocationBlocked: EventRow("special_effects", EFFECT, effect=tale.blocked, sounds=("worker_step",)),
     ev.RuinGained: EventRow("ruins", EFFECT, effect=tale.ruin_gained, sounds=("card_place",)),
+    ev.CardSalvaged: EventRow("salvage", EFFECT, effect=tale.salvaged, sounds=("card_slide",)),
+    Virtual(ev.CardSalvaged): EventRow(
+        "borgo_build", LINE, ("card", "owner"), sounds=("card_slide",), message="opponent_salvaged", step=FOLLOWS
+    ),
+    ev.RuinDiscarded: EventRow("ruin_effects", EFFECT, effect=tale.ruin_discarded, sounds=("card_place",)),
+    ev.RuinRebuilt: EventRow("ruin_effects", EFFECT, effect=tale.rebuilt, sounds=("wrench",), lands=True),
+    ev.LocationDemolished: EventRow("ruin_effects", EFFECT, effect=tale.demolished, sounds=("fire_whoosh",)),
+    ev.GoodsPlacedOnRuin: EventRow("ruin_effects", EFFECT, effect=tale.placed_on_ruin, sounds=(GOODS,), lands=True),
     ev.GoodsGained: EventRow(
         "production", EFFECT, effect=tale.gained, sounds=(GOODS,), lands=True,
         step=OpponentStep(lambda event: event.source.kind == "compensation", follows=True),
@@ -127,7 +135,9 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
         "connection_piles", LINE, line=log_lines.connections_revealed, sounds=("card_slide",)
     ),
     ev.OfferRevealed: EventRow("lookout", LINE, ("draft", "cards"), sounds=(CARDS,)),
-    ev.DeckReshuffled: EventRow("deck", ASIDE, sounds=("card_slide", "card_slide")),
+    ev.DeckReshuffled: EventRow(
+        "deck", ASIDE, line=log_lines.deck_reshuffled, sounds=("card_slide", "card_slide")
+    ),
     ev.PileReshuffled: EventRow("option_connections", LINE, ("colour",), sounds=("card_slide", "card_slide")),
     ev.RoundBegan: EventRow("round", LINE, ("round", "first_player"), sounds=("flag_flap",)),
     ev.PhaseBegan: EventRow("round", LINE, ("phase",), sounds=("sign_drop",)),
@@ -174,6 +184,7 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.ConnectionsDiscarded: EventRow("connection_piles", LINE, ("cards",)),
     ev.OfferDiscarded: EventRow("lookout", LINE, line=log_lines.offer_discarded),
     ev.LocationCleared: EventRow("special_effects", EFFECT, effect=tale.cleared),
+    ev.VpLost: EventRow("matching", EFFECT, effect=tale.vp_lost, sounds=("coin_1",)),
     ev.TidiedUp: EventRow("cleanup", LINE, line=log_lines.tidied_up),
     ev.Awaited: EventRow(None, SILENT),
     ev.LotDrawn: EventRow(None, SILENT, step=FOLLOWS),

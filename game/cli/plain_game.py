@@ -44,8 +44,9 @@ class PlainMoves(MoveList):
         return self.words.text("plain-move.reveals" if forecast.reveals else "plain-move", move=text, outcomes=outcomes)
 
     def payment(self, command: AnyCommand) -> str:
-        """A way to pay in words; it is chosen by its number."""
-        goods, cards = getattr(command, "payment", None) or EMPTY, getattr(command, "discard", ())
+        """A way to pay in words; it is chosen by its number. The move itself names a Ruin that it discards."""
+        goods = getattr(command, "payment", None) or EMPTY
+        cards = [name for name in getattr(command, "discard", ()) if isinstance(name, str)]
         move = self._said(command)
         paid = self.words.text("plain-payment", move=move, goods=goods) if goods else move
         return self.words.text("plain-payment.cards", move=paid, cards=self.words.cards(cards)) if cards else paid

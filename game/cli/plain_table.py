@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 
 from game.cli.plain_words import Saying
 from game.cli.text_table import TextTable
-from game.kernel.seats import NOBODY
+from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
 from game.rules.grading import grade
-from game.rules.notation import site_name, write_move
+from game.rules.notation import write_move
 from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, Question, Seat, Site
 from game.rules.view import AutomaView, PileView, SeatView, TableView
 from game.wording import Wording
@@ -30,9 +30,8 @@ class PlainTable(TextTable):
             yield self.words.text("text-last_round")
         yield self.words.text("plain-first", name=self.called(table.first_player))
         yield self.words.text("plain-deck", n=table.deck_size)
-        yield self.words.text("plain-discard", n=table.discard_size)
-        if table.discard:
-            yield self.words.text("plain-discard.top", card=self.words.card(table.discard[-1]))
+        if not table.own_discards:
+            yield from self._discard_told(table)
         yield from map(self._pile_told, table.piles)
         for player in table.players:
             yield from self._summary(table, player)
@@ -48,13 +47,24 @@ class PlainTable(TextTable):
         yield from map(self._explained, locations)
         yield from map(self._connection, connections)
 
-    def look(self, seat: Seat) -> Iterator[str]:
+    def piles(self, seat: Seat) -> Iterator[str]:
+        table = self.match.view(seat)
+        yield self.words.text("plain-deck", n=table.deck_size)
+        if not table.own_discards:
+            yield from self._discard_told(table)
+            yield from self._cards_told(table.discard, table.discard_size)
+        for player in table.players if table.own_discards else ():
+            yield self._own_discard(player)
+            yield from self._cards_told(player.discard, player.discard_size)
+        yield from map(self._pile_told, table.piles)
+
+    def look(self, seat: Seat, viewer: Viewer = NOBODY) -> Iterator[str]:
         """A State: goods, Deals, Locations with their abilities, then the faction board."""
-        view = self.match.view(NOBODY)
+        view = self.match.view(viewer)
         player = view.player(seat)
         yield from self._summary(view, player)
         yield from (self._deal(card) for card in player.deals)
-        yield from self._state(seat, player.sites)
+        yield from self._state(view, player)
         if seat != VIRTUAL:
             yield from self._board(player)
 
@@ -82,6 +92,24 @@ class PlainTable(TextTable):
         return self.words.text(key, example=self._saying.titles(example))
 
     # ------------------------------------------------------------------ parts of the table
+    def _discard_told(self, table: TableView) -> Iterator[str]:
+        """The discard pile that all seats share."""
+        yield self.words.text("plain-discard", n=table.discard_size)
+        if table.discard:
+            yield self.words.text("plain-discard.top", card=self.words.card(table.discard[-1]))
+
+    def _own_discard(self, player: SeatView) -> str:
+        top = self.words.card(player.discard[-1]) if player.discard else ""
+        return self.words.text("plain-own_discard", name=self.called(player.seat), n=player.discard_size, card=top)
+
+    def _cards_told(self, known: Sequence[str], size: int) -> Iterator[str]:
+        """The cards of a discard pile, if there are more than its top card, which is told already."""
+        if len(known) > 1:
+            cards = [self.words.title(card) for card in reversed(known)]
+            yield self.words.text("plain-piles-cards", cards=self.words.all_of(cards))
+        if known and size > len(known):
+            yield self.words.text("plain-piles-below")
+
     def _pile_told(self, pile: PileView) -> str:
         name = self.words.pile(pile.colour)
         if pile.face_up is None:
@@ -92,6 +120,8 @@ class PlainTable(TextTable):
         name = self.called(player.seat)
         if player.seat == VIRTUAL and table.automa:
             yield from self._automa_told(name, player, table.automa)
+            if table.own_discards:
+                yield self._own_discard(player)
             return
         yield self.words.text(
             "plain-player",
@@ -106,6 +136,8 @@ class PlainTable(TextTable):
             yield self.words.text("plain-passed", name=name)
         key = "plain-goods" if player.goods else "plain-goods.none"
         yield self.words.text(key, name=name, goods=player.goods)
+        if table.own_discards:
+            yield self._own_discard(player)
 
     def _automa_told(self, name: str, opponent: SeatView, automa: AutomaView) -> Iterator[str]:
         yield self.words.text("plain-opponent", name=name, vp=opponent.vp)
@@ -119,15 +151,18 @@ class PlainTable(TextTable):
                 yield self.words.text(f"plain-{pile}_pile", cards=self.words.cards(cards), most=automa.attacks or 1)
 
     # ------------------------------------------------------------------ States
-    def _state(self, owner: Seat, sites: Iterable[Site]) -> Iterator[str]:
-        told = [line for site in sites for line in self._site_told(owner, site)]
-        yield from told or [self.words.text("plain-state.empty", name=self.called(owner))]
+    def _state(self, table: TableView, player: SeatView) -> Iterator[str]:
+        told = [line for site in player.sites for line in self._site_told(table, player.seat, site)]
+        yield from told or [self.words.text("plain-state.empty", name=self.called(player.seat))]
 
-    def _site_told(self, owner: Seat, site: Site) -> Iterator[str]:
+    def _site_told(self, table: TableView, owner: Seat, site: Site) -> Iterator[str]:
         """A Site, with its name in moves, what lies on it, and its abilities."""
-        name = self._saying.titles(site_name(self.match.game, self.match.state, site.id, owner))
+        name = self._site_name(site.id, owner)
         if site.ruin:
-            yield self.words.text("plain-ruin", site=name)
+            key = "plain-ruin.front" if self.tells_front(table, owner, site) else "plain-ruin"
+            yield self.words.text(key, site=name, card=self.words.card(site.card))
+            if site.goods:
+                yield self.words.text("plain-lying.ruin", goods=site.goods)
             return
         location = self.locations[site.card]
         yield self.words.text(

@@ -27,8 +27,8 @@ LOG_LINES = 40
 """Maximum lines of the log that are printed."""
 
 WORDS = (
-    "moves", "hint", "pay", "card", "look", "table", "log", "rules", "undo", "redo", "end", "player", "save", "quit",
-    "help",
+    "moves", "hint", "pay", "card", "look", "table", "piles", "log", "rules", "undo", "redo", "end", "player", "save",
+    "quit", "help",
 )  # fmt: skip
 """Commands besides moves; each has a line of help."""
 
@@ -62,6 +62,7 @@ class TextGame:
             "card": self._card,
             "look": self._look,
             "table": lambda _: self._show(),
+            "piles": lambda _: self.say(self.table.piles(self._seat())),
             "log": lambda _: self.say(self._told(self.match.journal.line[1:], self._seat())[-LOG_LINES:]),
             "undo": lambda _: self._undo(),
             "redo": lambda _: self._redo(),
@@ -331,7 +332,7 @@ class TextGame:
     def _look(self, name: str) -> None:
         """Print the cards of a State in words; without a name, of the player's own."""
         seat = self._called(name)
-        self.say(self.table.look(seat) if seat else [self.words.text("text-no_seat", name=name)])
+        self.say(self.table.look(seat, self._seat()) if seat else [self.words.text("text-no_seat", name=name)])
 
     def _called(self, name: str) -> Seat | None:
         """The seat with a name or letter, if any; without a name, the player's own."""

@@ -12,7 +12,7 @@ from game.cards.catalog import Catalog
 from game.cli.text_titles import Titles, ruin_title
 from game.kernel.refusal import Refusal
 from game.match.match import Match
-from game.rules.commands import AnyCommand
+from game.rules.commands import AnyCommand, Named
 from game.rules.decide import payments
 from game.rules.forecast import Forecast
 from game.rules.notation import write_move
@@ -87,8 +87,8 @@ class MoveList:
                 yield replace(command, payment=payment)
 
 
-def _discard(command: AnyCommand) -> tuple[str, ...]:
-    discard: tuple[str, ...] = getattr(command, "discard", ())
+def _discard(command: AnyCommand) -> tuple[Named, ...]:
+    discard: tuple[Named, ...] = getattr(command, "discard", ())
     return discard
 
 

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from game.cards.card import Connection, Location
 from game.cards.faction import Faction
 from game.cli.text_titles import Titles
-from game.kernel.seats import NOBODY
+from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
 from game.rules.grading import grade
 from game.rules.notation import site_name, write_move
-from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, Question, Seat, Site
+from game.rules.sheets import RUIN
+from game.rules.state import (
+    VIRTUAL,
+    ChooseAction,
+    ChooseFollowUp,
+    ChooseHand,
+    ChoosePlaced,
+    ChooseRebuilt,
+    ChooseStripped,
+    Question,
+    Seat,
+    Site,
+)
 from game.rules.view import AutomaView, PileView, SeatView, TableView
 from game.wording import Wording
 from game.wording.sentence import SHORT
@@ -35,7 +47,7 @@ class TextTable:
         table = self.match.view(seat)
         yield ""
         yield self._frame(table)
-        yield self.words.text("text-connections", piles=self._list(map(self._pile, table.piles)))
+        yield self._connections(table)
         for player in table.players:
             yield from self._player(table, player)
         yield from self._hand(table.player(seat))
@@ -47,8 +59,24 @@ class TextTable:
         """The open question, and what to type."""
         site = getattr(question, "site", None)
         found = None if site is None else self.match.state.player(question.seat).site(site)
-        asked = self.words.question(question, self.match.names, found.card if found else None)
-        return f"{asked} {self.hint(question)}"
+        asked = str(self.words.question(question, self.match.names, found.card if found else None))
+        return " ".join([asked, *self._facts_for(question), self.hint(question)])
+
+    def _facts_for(self, question: Question) -> Iterator[str]:
+        """What the player who is asked has to know: which card lies on top (R42.1), and the Ruins that they choose from
+        with their cards, or which Ruin it is (R20.5)."""
+        if isinstance(question, ChooseHand) and self.match.state.own_discards:
+            yield self.words.text("text-keep_top")
+        if isinstance(question, ChoosePlaced):
+            yield self.words.text("text-this_ruin", site=self._site_name(question.ruin, question.seat))
+        if not isinstance(question, ChooseRebuilt | ChooseStripped):
+            return
+        ruins = [site for site in self.match.state.player(question.seat).sites if site.ruin]
+        named = [
+            self.words.text("text-ruin", site=self._site_name(site.id, question.seat), card=self.words.title(site.card))
+            for site in ruins
+        ]
+        yield self.words.text("text-ruins", ruins=self.words.all_of(named))
 
     def hint(self, question: Question) -> str:
         """What to type for a question."""
@@ -61,7 +89,20 @@ class TextTable:
                 example = self.titles.put(write_move(self.match.game, self.match.state, self.match.legal()[-1]))
                 return self.words.text("text-hint", example=example)
 
-    def look(self, seat: Seat) -> Iterator[str]:
+    def piles(self, seat: Seat) -> Iterator[str]:
+        """Deck, discard piles and Connection cards, as ``seat`` may see them."""
+        table = self.match.view(seat)
+        yield self.words.text("text-piles-deck", n=table.deck_size)
+        if table.own_discards:
+            for player in table.players:
+                cards = self._from_the_top(player.discard, player.discard_size)
+                yield self.words.text("text-piles-discard.own", name=self.called(player.seat), cards=cards)
+        else:
+            cards = self._from_the_top(table.discard, table.discard_size)
+            yield self.words.text("text-piles-discard", cards=cards)
+        yield self._connections(table)
+
+    def look(self, seat: Seat, viewer: Viewer = NOBODY) -> Iterator[str]:  # noqa: ARG002 - only Locations are told
         """A faction board and the Locations of a State in words."""
         if seat == VIRTUAL:
             yield self.words.text("text-look-opponent", name=self.called(VIRTUAL))
@@ -112,13 +153,16 @@ class TextTable:
 
     def _frame(self, table: TableView) -> str:
         frame = self.words.text(
-            "text-frame",
+            "text-frame.own_piles" if table.own_discards else "text-frame",
             round=str(table.round),
             phase=self.words.phase(table.phase),
             deck=str(table.deck_size),
             discard=str(table.discard_size),
         )
         return f"{frame} {self.words.text('text-last_round')}" if table.end_triggered else frame
+
+    def _connections(self, table: TableView) -> str:
+        return self.words.text("text-connections", piles=self._list(map(self._pile, table.piles)))
 
     def _pile(self, pile: PileView) -> str:
         card = self.words.title(pile.face_up) if pile.face_up else self.words.text("text-none")
@@ -132,11 +176,13 @@ class TextTable:
         if not automa:
             yield f"    {self.words.text('text-goods', goods=player.goods)}"
         lists = {
-            "text-state": [self._site(player.seat, site) for site in player.sites],
+            "text-state": [self._site(table, player.seat, site) for site in player.sites],
             "text-deals": [self._deal(card) for card in player.deals],
             "text-used": [used.action for used in player.used],
         }
         yield from (f"    {self.words.text(key, cards=self._list(cards))}" for key, cards in lists.items() if cards)
+        if table.own_discards:
+            yield f"    {self._own_discard(player)}"
         if automa:
             yield from self._piles(automa)
 
@@ -174,17 +220,44 @@ class TextTable:
         """The different Locations of a State in words."""
         return map(self._explained, dict.fromkeys(site.card for site in sites if not site.ruin))
 
-    def _site(self, owner: Seat, site: Site) -> str:
-        """A Site: its name in moves, its defence value, and what lies on it."""
-        name = self.titles.put(site_name(self.match.game, self.match.state, site.id, owner))
+    def _own_discard(self, player: SeatView) -> str:
+        """The discard pile of a seat's own: its top card, which others may take, and its size (R42.1)."""
+        if not player.discard:
+            return self.words.text("text-discard.empty")
+        key = "text-discard" if player.discard_size > 1 else "text-discard.only"
+        return self.words.text(key, card=self.words.title(player.discard[-1]), n=player.discard_size)
+
+    def _from_the_top(self, known: Sequence[str], size: int) -> str:
+        """The cards of a discard pile that are known, the newest first, and how many others it has."""
+        cards = [self.words.title(card) for card in reversed(known)]
+        below = size - len(known)
+        return self._list([*cards, *([self.words.text("text-piles-below", n=below)] if below else [])]) or (
+            self.words.text("text-none")
+        )
+
+    def _site_name(self, number: int, owner: Seat) -> str:
+        return self.titles.put(site_name(self.match.game, self.match.state, number, owner))
+
+    def _site(self, table: TableView, owner: Seat, site: Site) -> str:
+        """A Site: its name in moves, its defence value, and what lies on it. Of own Ruins the card is told where it
+        matters (R42.6, R42.9a)."""
+        name = self._site_name(site.id, owner)
         if site.ruin:
-            return name
+            front = [self.words.title(site.card)] if self.tells_front(table, owner, site) else []
+            on_it = front + ([str(self.words.goods(site.goods))] if site.goods else [])
+            return f"{name} [{self._list(on_it)}]" if on_it else name
         notes = [str(self.locations[site.card].defence_with(site.shield))]
         notes += [self.words.text("text-shield")] if site.shield else []
         notes += [self.words.text("text-worker")] if site.worker else []
         notes += [self.words.text("text-times_used", times=str(site.used))] if site.used else []
         notes += [str(self.words.goods(goods)) for goods in (site.goods, site.stored) if goods]
         return f"{name} [{self._list(notes)}]"
+
+    @staticmethod
+    def tells_front(table: TableView, owner: Seat, site: Site) -> bool:
+        """Whether the viewer of the table is told the card of a Ruin: of an own one, in games in which Ruins are turned
+        up, spent and stripped."""
+        return table.own_discards and table.viewer == owner and site.card != RUIN
 
     def _hand(self, player: SeatView) -> Iterator[str]:
         cards = [*map(self._explained, player.hand or ()), *map(self._connection, player.connections or ())]

@@ -16,7 +16,15 @@ import msgspec
 from game.kernel.status import Status
 from game.match.match import MatchEntry
 from game.rules.commands import Choose
-from game.rules.events import AnyEvent, DealMade, LocationConstructed, LocationDeveloped, LocationRazed
+from game.rules.events import (
+    AnyEvent,
+    DealMade,
+    LocationConstructed,
+    LocationDemolished,
+    LocationDeveloped,
+    LocationRazed,
+    RuinRebuilt,
+)
 from game.rules.state import VIRTUAL, ChooseStorage, GameState, Seat
 from game.rules.status import status
 
@@ -24,7 +32,7 @@ Unit = Literal["decision", "turn", "phase", "round"]
 UNITS: tuple[Unit, ...] = ("decision", "turn", "phase", "round")
 """The units of moving along the time line, smallest first."""
 
-MARKS = ("razed", "built", "developed", "deal", "vp", "opponent")
+MARKS = ("razed", "demolished", "built", "developed", "rebuilt", "deal", "vp", "opponent")
 """Kinds of notable steps, most notable first: `vp` is a swing, `opponent` a turn of the virtual opponent."""
 
 SWING = 3
@@ -139,11 +147,15 @@ def _deed(event: AnyEvent) -> tuple[str, Seat] | None:
     match event:
         case LocationRazed(seat=seat):
             return "razed", seat
+        case LocationDemolished(seat=seat):
+            return "demolished", seat
         # The virtual opponent builds in most of its turns, which have a mark of their own.
         case LocationConstructed(seat=seat) if seat != VIRTUAL:
             return "built", seat
         case LocationDeveloped(seat=seat):
             return "developed", seat
+        case RuinRebuilt(seat=seat):
+            return "rebuilt", seat
         case DealMade(seat=seat):
             return "deal", seat
         case _:

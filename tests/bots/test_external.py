@@ -43,6 +43,7 @@ from game.rules.game import Game
 from game.rules.imagine import imagine
 from game.rules.legal import legal_commands
 from game.rules.notation import read_move, write_move
+from game.rules.position import read_position
 from game.rules.position.known import known_position
 from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.witnessed import Witnessed
@@ -155,7 +156,7 @@ def decisions(
 
 # ---------------------------------------------------------------------- what a program is told
 TABLES = [(2, None), (4, None), (1, "hegemony"), (1, "borgo")]
-SETS = [("base", "new_era", "promo_1"), ("base", "winter"), ("base", "allies")]
+SETS = [("base", "new_era", "promo_1"), ("base", "winter"), ("base", "allies"), ("base", "scavengers")]
 
 
 @pytest.mark.parametrize(("players", "solo"), TABLES)
@@ -197,6 +198,48 @@ def test_a_position_tells_all_that_a_seat_sees(sets: tuple[str, ...], catalog: C
             known = player.hand if other == seat else witnessed.hands.get(other, ())
             assert one.get("hand", []) == list(titles(known))
             assert one.get("goods", {}) == dict(player.goods)
+            assert ("discard_size" in one) == ("scavengers" in sets)
+            assert one.get("discard_size", 0) == len(player.discard)
+            assert one.get("discard", []) == list(titles(player.discard)), "the newest last (R42.1)"
+
+
+@pytest.mark.parametrize("solo", ["hegemony", "borgo"])
+def test_of_the_pile_of_a_virtual_opponent_only_the_top_is_told(solo: str, catalog: Catalog) -> None:
+    """R42.11; of the own pile all, as it lies open."""
+    game = Game(catalog, ("base", "scavengers"))
+    for state, seat, witnessed, _ in decisions(game, 1, solo, 3):
+        told, own, other = known_position(game, state, seat, witnessed), state.player(seat), state.player(VIRTUAL)
+        assert told["opponent"]["discard_size"] == len(other.discard)
+        assert told["opponent"].get("discard", []) == list(map(catalog.title, other.discard[-1:]))
+        assert told["players"][seat]["discard_size"] == len(own.discard)
+        assert told["players"][seat].get("discard", []) == list(map(catalog.title, own.discard))
+        assert (told["discard_size"], "discard" in told) == (0, False)
+
+
+def test_a_ruin_that_another_has_drawn_is_told_in_every_phase(catalog: Catalog) -> None:
+    """R20.5: it has no front for the others, but what lies on it is seen; also where a phase asks for cards."""
+    drawn = {"card": "Church", "ruin": True, "drawn": True, "goods": {"iron": 1}}
+    storing = {"faction": "mutants_union", "goods": {"iron": 1}, "state": ["Ruined Library"]}
+    players = {"A": {"faction": "new_york", "state": [drawn, "Pub"]}, "B": storing}
+    for phase in ("lookout", "action", "cleanup"):
+        given = {"sets": ["base", "scavengers"], "phase": phase, "round": 2, "players": players}
+        game, state = read_position(catalog, given)
+        assert state.phase == phase
+        theirs, own = (known_position(game, state, seat, Witnessed())["players"]["A"]["state"] for seat in "BA")
+        assert theirs == [{"card": "Ruin", "goods": {"iron": 1}}, "Pub"]
+        assert own == [drawn, "Pub"]
+
+
+def test_the_order_in_which_others_discard_in_the_setup_stays_their_secret(catalog: Catalog) -> None:
+    """R42.1, R3.7: which card a seat lays on top is known when all have chosen."""
+    game = Game(catalog, ("base", "scavengers"))
+    state = new_game(game, [None, None], 51).state
+    told = []
+    for command in legal_commands(game, state, "A")[:3]:
+        outcome = decide(game, state, command)
+        assert not isinstance(outcome, Refusal)
+        told.append(json.dumps(known_position(game, outcome.state, "B", Witnessed())))
+    assert told[0] == told[1] == told[2]
 
 
 def test_moves_that_a_program_is_told_can_be_read_back(game: Game) -> None:
@@ -229,7 +272,15 @@ def _first_legal(match: Match) -> list[Any]:
 
 
 # ---------------------------------------------------------------------- playing
-@pytest.mark.parametrize(("players", "solo", "sets"), [(2, None, ("base",)), (1, "hegemony", ("base", "winter"))])
+@pytest.mark.parametrize(
+    ("players", "solo", "sets"),
+    [
+        (2, None, ("base",)),
+        (2, None, ("base", "scavengers")),
+        (1, "hegemony", ("base", "winter")),
+        (1, "borgo", ("base", "scavengers")),
+    ],
+)
 def test_the_example_plays_a_whole_game(
     players: int, solo: str | None, sets: tuple[str, ...], catalog: Catalog
 ) -> None:

@@ -68,7 +68,8 @@ def typed(rounds: int, seed: int, looking: Iterable[str] = LOOKING) -> Iterator[
 @pytest.mark.parametrize(
     "seats",
     [("--names", "Anna,Ben", "--sets", "base,new_era"), ("--names", "Anna,Ben,Cleo", "--bots", "random"),
-     ("--solo", "hegemony"), ("--solo", "borgo")],
+     ("--solo", "hegemony"), ("--solo", "borgo"), ("--names", "Anna,Ben", "--sets", "base,scavengers"),
+     ("--solo", "borgo", "--sets", "base,scavengers")],
     ids=lambda seats: " ".join(seats),
 )  # fmt: skip
 def test_a_whole_game_is_told_in_plain_sentences(play: Play, tmp_path: Path, seats: tuple[str, ...]) -> None:
@@ -151,10 +152,12 @@ def test_lines_are_never_broken_or_indented(capsys: pytest.CaptureFixture[str]) 
 
 
 # ---------------------------------------------------------------------- everything the table shows
-def played(catalog: Catalog, folder: Path, players: int, steps: int, seed: int, solo: str | None) -> Match:
-    """A match in progress."""
+def played(
+    catalog: Catalog, folder: Path, players: int, steps: int, seed: int, solo: str | None, sets: tuple[str, ...] = ()
+) -> Match:
+    """A match in progress; ``sets`` are by default New Era's for people, and the base set against an opponent."""
     setups = [SeatSetup(f"Player {number}") for number in range(1, players + 1)]
-    game = Game(catalog, ("base",) if solo else ("base", "new_era"))
+    game = Game(catalog, sets or (("base",) if solo else ("base", "new_era")))
     match = deal_match(game, setups, seed, folder, solo=solo)
     random = Random(seed)
     for _ in range(steps):
@@ -171,12 +174,21 @@ def missing(match: Match, wording: Wording, seat: Seat) -> list[str]:
     """The facts of the table scene, as ``seat`` sees it, that are not in the text."""
     table, view = PlainTable(match, wording), match.view(seat)
     common, hand = list(table.lines(seat)), list(table.hand(seat))
-    states = {player.seat: list(table.look(player.seat)) for player in view.players}
+    states = {player.seat: list(table.look(player.seat, seat)) for player in view.players}
     facts: list[tuple[str, list[str]]] = [
         (f"round {view.round}", common), (wording.phase(view.phase), common), (f" {view.deck_size} card", common),
     ]  # fmt: skip
     facts += [(wording.title(pile.face_up), common) for pile in view.piles if pile.face_up]
     facts += [(wording.title(card), common) for card in (*view.offer, *view.discard[-1:])]
+    for player in view.players if view.own_discards else ():
+        facts += [(f"The discard pile of {table.called(player.seat)} has {player.discard_size} card", common)] * bool(
+            player.discard
+        )
+        facts += [(wording.title(card), list(table.piles(seat))) for card in player.discard]
+        facts += [(wording.title(card), common) for card in player.discard[-1:]]
+    facts += [(wording.title(site.card), states[seat]) for site in view.player(seat).sites if site.ruin] * (
+        view.own_discards
+    )
     facts += [(f"{match.names[view.first_player]} is the first", common)] if view.first_player != VIRTUAL else []
     for player in map(view.player, view.people):
         name, told = match.names[player.seat], states[player.seat]
@@ -215,6 +227,8 @@ def _of_sites(
     for site in sites:
         if site.ruin:
             yield "There is a Ruin", told
+            if site.goods:
+                yield wording.goods(site.goods), told
             continue
         location = match.game.catalog.locations[site.card]
         begun = [line for line in told if line.startswith(wording.title(site.card))]
@@ -226,15 +240,22 @@ def _of_sites(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("sets", [(), ("base", "scavengers")], ids=["usual", "scavengers"])
 @pytest.mark.parametrize(
     ("players", "solo", "seed"), [(2, None, 1), (3, None, 2), (4, None, 3), (1, "hegemony", 4), (1, "borgo", 5)]
 )
 def test_every_fact_of_the_table_is_in_the_text(
-    players: int, solo: str | None, seed: int, catalog: Catalog, words: Wording, tmp_path: Path
+    players: int,
+    solo: str | None,
+    seed: int,
+    sets: tuple[str, ...],
+    catalog: Catalog,
+    words: Wording,
+    tmp_path: Path,
 ) -> None:
     looked = 0
     for steps in (3, 20, 60, 120, 200, 300):
-        match = played(catalog, tmp_path / str(steps), players, steps, seed, solo)
+        match = played(catalog, tmp_path / str(steps), players, steps, seed, solo, sets)
         for seat in match.state.people:
             assert missing(match, words, seat) == [], (steps, seat)
             looked += 1

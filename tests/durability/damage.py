@@ -14,7 +14,7 @@ import sys
 import tempfile
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import date
 from functools import lru_cache
@@ -281,6 +281,16 @@ def kinds() -> dict[str, Kind]:
     }
 
 
+def kinds_with(part: bytes) -> dict[str, Kind]:
+    """The kinds of file of which whole ones have ``part`` in them, with these alone."""
+    found = {}
+    for name, kind in kinds().items():
+        originals = tuple(data for data in kind.originals if part in data)
+        if originals:
+            found[name] = kind._replace(originals=originals)
+    return found
+
+
 def _bytes(paths: Iterator[Path] | list[Path]) -> tuple[bytes, ...]:
     return tuple(path.read_bytes() for path in sorted(paths))
 
@@ -375,9 +385,12 @@ def _judged(sentence: str, path: Path, data: bytes) -> str:
     return REFUSED if path.read_bytes() == data else "a file was changed that was refused"
 
 
-def damage_often(times: int, seed: int, folder: Path) -> tuple[Counter[tuple[str, str]], list[Fault]]:
-    """Damage ``times`` files of all kinds in turn; how many of each kind ended how, and all faults."""
-    catalog, known = load_catalog(cards_folder()), kinds()
+def damage_often(
+    times: int, seed: int, folder: Path, known: Mapping[str, Kind] | None = None
+) -> tuple[Counter[tuple[str, str]], list[Fault]]:
+    """Damage ``times`` files of all kinds in turn, or of the ``known`` ones; how many of each kind ended how, and all
+    faults."""
+    catalog, known = load_catalog(cards_folder()), known or kinds()
     others = tuple(kind.originals[0] for kind in known.values())
     ends, faults = Counter[tuple[str, str]](), list[Fault]()
     for number in range(seed, seed + times):
@@ -395,11 +408,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="damage files and have them read")
     parser.add_argument("--times", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--part", default="", help="damage only files with this text in them: scavengers")
     arguments = parser.parse_args()
     _limit_memory()
     begun = monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        ends, faults = damage_often(arguments.times, arguments.seed, Path(folder))
+        known = kinds_with(arguments.part.encode())
+        ends, faults = damage_often(arguments.times, arguments.seed, Path(folder), known)
     for fault in faults:
         print(f"--seed {fault.seed}: {fault.kind} ({fault.mutation}): {fault.what}")
     for (name, end), count in sorted(ends.items()):

@@ -16,7 +16,7 @@ from game.match.match import Match
 from game.play.files.record import read_record
 from game.ui.rehearsal.driver import rehearse
 from game.ui.settings import read_settings
-from tests.durability.damage import READ, REFUSED, REPAIRED, damage_often, kinds, try_one
+from tests.durability.damage import READ, REFUSED, REPAIRED, damage_often, kinds, kinds_with, try_one
 from tests.match.golden_matches import FOLDER
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no alarm")
@@ -35,6 +35,16 @@ def test_six_hundred_damaged_files_do_no_harm(tmp_path: Path) -> None:
     ends, faults = damage_often(600, 51, tmp_path)
     assert not faults, faults[0]
     for kind in kinds():
+        assert ends[kind, REFUSED] or ends[kind, REPAIRED], f"{kind}: nothing was damaged"
+
+
+def test_two_hundred_damaged_files_of_scavengers_do_no_harm(tmp_path: Path) -> None:
+    """Piles of each seat, cards by name on top, Ruins that pay: all of it can be damaged, too."""
+    known = kinds_with(b"scavengers")
+    assert {"match", "record"} <= known.keys()
+    ends, faults = damage_often(200, 52, tmp_path, known)
+    assert not faults, faults[0]
+    for kind in known:
         assert ends[kind, REFUSED] or ends[kind, REPAIRED], f"{kind}: nothing was damaged"
 
 

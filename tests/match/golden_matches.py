@@ -43,8 +43,9 @@ SETS = (
     ("base", "new_era", "promo_1"),
     ("base", "promo_1", "winter"),
     ("base", "promo_2"),
+    ("base", "allies"),
 )
-JOINED = (("base", "allies"),)
+JOINED = (("base", "scavengers"),)
 """Sets that have joined since the last change of the rules."""
 
 VARIANTS = (
@@ -85,16 +86,22 @@ class Wanted(NamedTuple):
 RARE = (
     Wanted("thieves", SETS[1], ("new_york", "appalachian_federation", "mutants_union"), 18, Options(), None, True),
     Wanted("printed_shield", SETS[1], ("new_york",), 8, Options(), "mutants", True),
-)
-"""Matches with events that the others do not have."""
-
-FURTHER = (
     Wanted("further_factions", SETS[0], ("texas", "university", "city_of_uranopolis"), 3001, Options(), None, True),
     Wanted("hegemony_against_mississippi", SETS[0], ("hegemony", "mississippi"), 3002, Options(), None, True),
-    Wanted("robbed", JOINED[0], ("mutants_union", "new_york", "merchants_guild"), 4006, Options(), None, True),
-    Wanted("blocked", JOINED[0], ("mutants_union", "new_york", "merchants_guild"), 4019, Options(), None, True),
+    Wanted("robbed", SETS[7], ("mutants_union", "new_york", "merchants_guild"), 4006, Options(), None, True),
+    Wanted("blocked", SETS[7], ("mutants_union", "new_york", "merchants_guild"), 4019, Options(), None, True),
 )
-"""Matches with the boards beside those of the base set, and with what is rare in Allies."""
+"""Matches with events that the others do not have, and with the boards beside those of the base set."""
+
+FURTHER = (
+    Wanted("demolished", JOINED[0], ("new_york", "appalachian_federation"), 5652, Options(), None, True),
+    Wanted("stripped", JOINED[0], ("mutants_union", "merchants_guild"), 5466, Options(), None, True),
+    Wanted(
+        "rebuilt", JOINED[0], ("merchants_guild", "new_york", "appalachian_federation"), 5083, Options(), None, True
+    ),
+    Wanted("piles_reshuffled", JOINED[0], ("merchants_guild",), 5335, Options(), "borgo", True),
+)
+"""Matches with what is rare in the sets that have joined."""
 
 
 class Kept(msgspec.Struct, frozen=True):

@@ -30,6 +30,7 @@ from tests.match.golden_matches import FOLDER
 
 TWO = sorted(FOLDER.glob(f"rules_{RULES}*/base_2_players.jsonl"))[0].read_bytes()
 BORGO = sorted(FOLDER.glob(f"rules_{RULES}*/solo_borgo_*.jsonl"))[0].read_bytes()
+OWN_PILES = sorted(FOLDER.glob(f"rules_{RULES}*/base_scavengers_2_players.jsonl"))[0].read_bytes()
 Change = Callable[[dict[str, Any]], Any]
 
 
@@ -113,6 +114,49 @@ def test_cards_of_sets_that_the_header_does_not_name_are_refused(tmp_path: Path,
     other = changed(changed(data, 0, lambda header: header.update(frame)), 1, lambda deal: deal.update(hash=hashed))
     for sent in (other, changed(other, 0, lambda header: header.update(rules=1))):
         assert told_of(sent, catalog).startswith("the header does not fit the start of the game: its sets do not hold ")
+
+
+@pytest.mark.parametrize(("data", "sets"), [(TWO, ["base", "scavengers"]), (OWN_PILES, ["base"])])
+def test_a_game_with_other_discard_piles_than_those_of_its_sets_is_refused(
+    tmp_path: Path, catalog: Catalog, data: bytes, sets: list[str]
+) -> None:
+    """R42.1: each seat has a pile of its own with Scavengers alone. No catalog is needed to tell."""
+    has_own = data == OWN_PILES
+    told = "the header does not fit the start of the game: its sets have other discard piles"
+    other = forged(data, 1, lambda deal: deal["events"][0]["state"].update(own_discards=not has_own))
+    assert [told_of(other, known) for known in (None, catalog)] == [told, told]
+    other = changed(data, 0, lambda header: header.update(sets=sets))
+    assert told_of(other, None) == told
+    path = tmp_path / "match.jsonl"
+    path.write_bytes(other)
+    assert refusals(path, catalog) == {told, "the start of this match cannot be read"}
+
+
+@pytest.mark.parametrize(
+    ("data", "colours"),
+    [
+        (TWO, ["red", "blue", "yellow"]),
+        (TWO, ["red"]),
+        (OWN_PILES, ["red", "blue"]),
+        (OWN_PILES, ["blue", "red", "yellow"]),
+    ],
+)
+def test_a_game_with_other_connection_piles_than_those_of_its_sets_is_refused(
+    catalog: Catalog, data: bytes, colours: list[str]
+) -> None:
+    """R42.1: Scavengers have a third one, which other games lack; a catalog tells."""
+    dealt = {pile["colour"]: pile for pile in json.loads(OWN_PILES.splitlines()[1])["events"][0]["state"]["piles"]}
+    assert [*dealt] == ["red", "blue", "yellow"]
+    piles = [dealt[colour] for colour in colours]
+    other = forged(data, 1, lambda deal: deal["events"][0]["state"].update(piles=piles))
+    told = "the header does not fit the start of the game: its sets have other piles of Connection cards"
+    assert told_of(other, catalog) == told
+    assert told_of(other, None) == ""
+
+
+def test_matches_with_and_without_own_discard_piles_are_read(catalog: Catalog) -> None:
+    assert not told_of(OWN_PILES, catalog)
+    assert not told_of(TWO, catalog)
 
 
 @pytest.mark.parametrize("name", ["sets", "options"])

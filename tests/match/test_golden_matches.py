@@ -26,6 +26,14 @@ from game.play.verify import first_difference
 from game.rules.commands import AnyCommand
 from game.rules.events import AnyEvent
 from game.rules.solo.kinds import KINDS
+from game.rules.state import (
+    ChooseDemolished,
+    ChooseMatched,
+    ChoosePlaced,
+    ChooseRebuilt,
+    ChooseSalvage,
+    ChooseStripped,
+)
 from tests.match.golden_matches import FOLDER, JOINED, SETS, made_by
 
 FILES = sorted(FOLDER.glob("*/*.jsonl"))
@@ -111,6 +119,23 @@ def test_every_command_and_event_is_in_a_golden_match() -> None:
     written |= {event["type"] for line in lines for event in line.get("events", ())}
     kinds = (*get_args(AnyCommand), *get_args(AnyEvent))
     assert {short_name(kind.__name__) for kind in kinds} - written == set()
+
+
+def test_every_part_of_a_command_is_in_a_golden_match() -> None:
+    """What is left out has its default: each part of a move was given once."""
+    decisions = [line["decision"] for line in all_lines() if "decision" in line]
+    written = {(decision["type"], part) for decision in decisions for part in decision}
+    kinds = get_args(AnyCommand)
+    assert {(short_name(kind.__name__), part) for kind in kinds for part in kind.__struct_fields__} - written == set()
+    assert any(isinstance(name, int) for decision in decisions for name in decision.get("discard", ())), "a Ruin"
+
+
+def test_every_question_of_scavengers_is_in_a_golden_match() -> None:
+    paths = [path for path in OF_TODAY if "scavengers" in read(path).header.sets]
+    asked = {type(read(path).journal[step].state.question) for path in paths for step in range(read(path).journal.last)}
+    assert asked >= {
+        ChooseSalvage, ChooseMatched, ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced
+    }  # fmt: skip
 
 
 def test_golden_matches_have_undo_and_redo() -> None:

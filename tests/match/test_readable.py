@@ -26,11 +26,11 @@ from game.rules.game import Game, Options
 from game.rules.solo.kinds import KINDS
 from tests.conftest import ROOT
 from tests.match.conftest import play
-from tests.match.golden_matches import FOLDER, SETS
+from tests.match.golden_matches import FOLDER, JOINED, SETS
 
 GOLDEN = sorted(FOLDER.glob("*/*.jsonl"))
 SHORT_SETS = ("base", "promo_1", "winter")
-TABLES = [(sets, players) for sets in SETS for players in (2, 3, 4)]
+TABLES = [(sets, players) for sets in (*SETS, *JOINED) for players in (2, 3, 4)]
 
 
 @pytest.fixture(scope="module")

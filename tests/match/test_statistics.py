@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from game.bots.player import make_bot
+from game.kernel.bag import Bag
 from game.kernel.seats import SEATS, SeatSetup
 from game.match.fiftyfirst import sight_of
 from game.match.library.index import MatchIndex
@@ -24,8 +25,10 @@ from game.match.match import Match, deal_match
 from game.match.series.simulate import Series, simulate
 from game.play.files.header import Origin
 from game.play.kind import decided
+from game.rules.events import GoodsGained, Source, VpLost
 from game.rules.game import Game, Options
 from game.rules.grading import GRADES
+from game.rules.state import Score
 from tests.match.kept import kept
 
 TODAY = date(2026, 6, 15)
@@ -143,6 +146,22 @@ def test_sources_of_vp_are_those_of_the_counted_seats(counted: Counting) -> None
     assert counted(match, choice=Choice("all")).sources == {"action": 17, "spoils": 9, "location": 14}
 
 
+def test_vp_that_were_paid_count_less_for_what_they_paid_for() -> None:
+    """R42.7: matching `vp` costs 1 VP; without it the account would begin with VP that nobody had."""
+    action, deal = Source("action", "wasteland_expedition", 3), Source("deal", "school")
+    events = (
+        GoodsGained("A", Bag({"vp": 2, "iron": 1}), deal),
+        VpLost("A", 1, action),
+        GoodsGained("A", Bag({"vp": 1}), action),
+        GoodsGained("B", Bag({"vp": 3}), action),
+        VpLost("B", 1, action),
+    )
+    scores = (Score("A", 2, 4, 6, 0), Score("B", 2, 1, 3, 0))
+    assert vp_lines(events, scores) == (
+        VpLine("action", (0, 2)), VpLine("deal", (2, 0)), VpLine("location", (4, 1))
+    )  # fmt: skip
+
+
 def test_records_are_the_earliest_of_the_best(counted: Counting) -> None:
     def played(vp: int, theirs: int, day: int, rounds: int = 6, winners: str = "A") -> MatchSummary:
         created = f"2026-06-{day:02}T12:00:00+00:00"
@@ -251,8 +270,9 @@ def _plain_row(value: str, results: Sequence[Result]) -> Row:
         Series(4, 2, 11, bots=("random", "greedy")),
         Series(2, 4, 12, sets=("base", "winter")),
         Series(3, 1, 13, solo="hegemony", bots=("greedy",)),
+        Series(3, 3, 14, sets=("base", "scavengers"), bots=("random",)),
     ],
-    ids=["two", "four", "solo"],
+    ids=["two", "four", "solo", "scavengers"],
 )
 def test_the_numbers_agree_with_simulate_and_with_the_final_account(game: Game, tmp_path: Path, series: Series) -> None:
     folder = tmp_path / "matches"

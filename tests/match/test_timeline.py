@@ -14,16 +14,26 @@ from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
+from game.match.files.record import RULES
 from game.match.match import Match, deal_match
 from game.match.timeline import UNITS, Timeline, timeline
 from game.play.files.header import Origin
-from game.play.files.record import read_record
+from game.play.files.record import FORMAT, read_record
 from game.play.watching import watch_file, watch_match
-from game.rules.events import DealMade, DevelopmentAimed, LocationConstructed, LocationRazed
+from game.rules.events import (
+    AnyEvent,
+    DealMade,
+    DevelopmentAimed,
+    LocationConstructed,
+    LocationDemolished,
+    LocationRazed,
+    RuinRebuilt,
+)
 from game.rules.game import Game
 from game.rules.state import VIRTUAL, ChooseAction, GameState
 from tests.conftest import ROOT
 
+OF_TODAY = ROOT / f"tests/golden/matches/rules_{RULES}_format_{FORMAT}"
 GOLDEN = ROOT / "tests/golden/matches/rules_1"
 WHOLE = GOLDEN / "base_2_players.jsonl"
 
@@ -122,6 +132,27 @@ def test_a_development_of_a_virtual_opponent_is_marked(catalog: Catalog) -> None
     developed = [entry.number for entry in entries if DevelopmentAimed in map(type, entry.events)]
     assert developed
     assert {kinds[step] for step in developed} <= {"developed", "razed"}
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "mark", "greater"),
+    [
+        ("demolished", LocationDemolished, "demolished", {"razed"}),
+        ("rebuilt", RuinRebuilt, "rebuilt", {"razed", "demolished", "built", "developed"}),
+    ],
+)
+def test_what_is_demolished_and_rebuilt_is_marked(
+    name: str, kind: type[AnyEvent], mark: str, greater: set[str], catalog: Catalog
+) -> None:
+    """R42.12, R42.6: neither razing nor building."""
+    match = watch_file(OF_TODAY / f"{name}.jsonl", fiftyfirst(catalog))
+    entries = [match.journal[step] for step in range(len(match.journal))]
+    line = timeline(entries)
+    steps = [entry.number for entry in entries if kind in map(type, entry.events)]
+    marked = [found.kind for step in steps if (found := line.mark_at(step))]
+    assert len(marked) == len(steps)
+    assert mark in marked
+    assert {*marked} <= {mark, *greater}
 
 
 def test_the_turns_of_a_virtual_opponent_are_marked(catalog: Catalog) -> None:

@@ -22,6 +22,7 @@ from game.rules.game import Game, Options
 from game.rules.invariants import cards_in_play
 from game.rules.known import misshapen
 from game.rules.position.reading import read_options
+from game.rules.sets import has_own_discards
 from game.rules.state import GameState
 
 _SHOWN: Final = 5
@@ -65,6 +66,8 @@ def check_deal(header: Header, start: GameState) -> None:
 
 
 def _differences(header: Header, start: GameState) -> Iterator[str]:
+    if has_own_discards(header.sets) != start.own_discards:
+        yield "its sets have other discard piles"
     if len(header.seats) != len(start.people):
         yield f"expected {len(start.people)} seats"
     for seat, setup, player in zip(SEATS, header.seats, start.players, strict=False):
@@ -90,12 +93,14 @@ def check_cards(catalog: Catalog, start: GameState) -> None:
 
 
 def check_sets(header: Header, catalog: Catalog, start: GameState) -> None:
-    """Check that the sets of the header hold the dealt cards, if their cards have not changed since.
+    """Check that the sets of the header have the dealt piles, and hold the dealt cards if their cards are the same.
 
     Raises:
         Unreadable: without a place.
     """
     catalog = catalog_of(catalog, header.sets, header.factions, header.cards)
+    if tuple(pile.colour for pile in start.piles) != catalog.colours(header.sets):
+        raise Unreadable("the header does not fit the start of the game: its sets have other piles of Connection cards")
     if header.cards != catalog.digest(header.sets, header.factions):
         return
     printed = _copies(catalog, header.sets)

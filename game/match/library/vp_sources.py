@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from game.rules.events import AnyEvent, GoodsGained
+from game.rules.events import AnyEvent, GoodsGained, VpLost
 from game.rules.state import Score
 
 VP_GROUPS: Mapping[str, tuple[str, ...]] = {
@@ -34,13 +34,13 @@ class VpLine(msgspec.Struct, frozen=True):
 
 
 def vp_lines(events: Sequence[AnyEvent], scores: Sequence[Score]) -> tuple[VpLine, ...]:
-    """The sources of each seat's VP; groups that gave nobody VP are left out.
+    """The sources of each seat's VP; groups that gave nobody VP are left out. VP that were paid count less (R42.7).
 
     The last line is always the VP of the Locations (R18.4). The line `start` has the VP that players
     already had in the first position.
     """
-    gained = [event for event in events if isinstance(event, GoodsGained) and event.goods["vp"]]
-    lines = [VpLine(group, _vp_of(gained, scores, kinds)) for group, kinds in VP_GROUPS.items()]
+    changes = [event for event in events if isinstance(event, GoodsGained | VpLost) and vp_change(event)]
+    lines = [VpLine(group, _vp_of(changes, scores, kinds)) for group, kinds in VP_GROUPS.items()]
     known = [sum(line.vp[i] for line in lines) for i in range(len(scores))]
     start = tuple(score.vp - vp for score, vp in zip(scores, known, strict=True))
     lines.append(VpLine("start", start))
@@ -48,8 +48,13 @@ def vp_lines(events: Sequence[AnyEvent], scores: Sequence[Score]) -> tuple[VpLin
     return (*lines, VpLine("location", tuple(score.locations for score in scores)))
 
 
-def _vp_of(gained: Sequence[GoodsGained], scores: Sequence[Score], kinds: Sequence[str]) -> tuple[int, ...]:
+def vp_change(event: GoodsGained | VpLost) -> int:
+    """The VP that a seat gained or, below 0, paid."""
+    return -event.vp if isinstance(event, VpLost) else event.goods["vp"]
+
+
+def _vp_of(changes: Sequence[GoodsGained | VpLost], scores: Sequence[Score], kinds: Sequence[str]) -> tuple[int, ...]:
     return tuple(
-        sum(event.goods["vp"] for event in gained if event.seat == score.seat and event.source.kind in kinds)
+        sum(vp_change(event) for event in changes if event.seat == score.seat and event.source.kind in kinds)
         for score in scores
     )

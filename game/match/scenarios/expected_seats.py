@@ -92,15 +92,12 @@ class _Wanted(NamedTuple):
     on_it: dict[str, Any]
 
     def is_met(self, site: Site) -> bool:
+        there = on_site(site)
+        if not all(_agrees(value, there[key]) for key, value in self.on_it.items()):
+            return False
         if self.card == RUIN:
             return site.ruin
-        is_ruin = self.on_it.get("ruin", False)
-        there = on_site(site)
-        return (
-            site.card == self.card
-            and site.ruin == is_ruin
-            and all(_agrees(value, there[key]) for key, value in self.on_it.items())
-        )
+        return site.card == self.card and site.ruin == self.on_it.get("ruin", False)
 
 
 def _agrees(expected: Any, found: Any) -> bool:
@@ -177,12 +174,16 @@ _CHECKS: dict[str, SeatCheck] = {
     "deals": _cards(lambda player: player.deals),
     "used": _used_actions,
     "passed": _one_value(lambda _, given: given.flag(), lambda player: player.passed),
+    "discard": _cards(lambda player: player.discard),
+    "discard_top": _one_value(read_card, lambda player: player.discard[-1] if player.discard else None),
 }
 
 _OPPONENT_CHECKS: dict[str, SeatCheck] = {
     "vp": _CHECKS["vp"],
     "state": _sites,
     "passed": _CHECKS["passed"],
+    "discard": _CHECKS["discard"],
+    "discard_top": _CHECKS["discard_top"],
     "must_pass": _of_automa(lambda _, given: given.flag(), "must_pass"),
     "stage": _of_automa(lambda _, given: given.text("a stage"), "stage"),
     "brawlers": _of_automa(lambda _, given: given.number(), "brawlers"),

@@ -25,7 +25,7 @@ from game.match.series.standings import interval
 from game.match.series.workers import ALONE, Workers
 from game.rules import events as ev
 from game.rules.events import AnyEvent
-from game.rules.state import GameState, Seat
+from game.rules.state import VIRTUAL, GameState, Seat
 
 Key = TypeVar("Key", int, str)
 
@@ -198,6 +198,8 @@ def _deeds(event: AnyEvent) -> Iterator[tuple[Seat, str, str]]:
             yield from ((seat, "drawn", card) for card in cards)
         case ev.CardPicked(seat=seat, card=card, site=None):
             yield seat, "drawn", card
+        case ev.CardSalvaged(seat=seat, card=card) if seat != VIRTUAL:
+            yield seat, "drawn", card
         case ev.LocationConstructed(seat=seat, card=card):
             yield seat, "built", card
         case ev.LocationDeveloped(seat=seat, card=card):
@@ -212,6 +214,8 @@ def _deeds(event: AnyEvent) -> Iterator[tuple[Seat, str, str]]:
         case ev.OpenProductionUsed(owner=owner, card=card):
             yield owner, "visited", card
         case ev.LocationRazed(owner=owner, card=card):
+            yield owner, "lost", card
+        case ev.LocationDemolished(seat=seat, owner=owner, card=card) if seat != owner:
             yield owner, "lost", card
 
 

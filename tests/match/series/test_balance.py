@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from game.cards.catalog import Catalog
+from game.kernel.bag import EMPTY
 from game.kernel.refusal import Unreadable
 from game.match.series.balance import (
     DEEDS,
@@ -27,15 +28,18 @@ from game.match.series.meeting import Meeting, Played, PlayedOut, play_out
 from game.match.series.simulate import Series
 from game.match.series.standings import interval
 from game.match.series.workers import Workers
+from game.rules.dealing import new_game
+from game.rules.events import CardSalvaged, LocationDemolished
 from game.rules.game import Game
-from game.rules.state import GameState, Seat
+from game.rules.source import Source
+from game.rules.state import VIRTUAL, GameState, Seat
 
 SERIES = Series(games=4, players=3, seed=3, sets=("base", "winter"), bots=("greedy",))
 
 
-@pytest.fixture(scope="module")
-def played(catalog: Catalog) -> PlayedOut:
-    return play_out(Game(catalog, SERIES.sets), Meeting(3, ("greedy", "greedy")))
+@pytest.fixture(scope="module", params=[SERIES.sets, ("base", "scavengers")], ids=["winter", "scavengers"])
+def played(catalog: Catalog, request: pytest.FixtureRequest) -> PlayedOut:
+    return play_out(Game(catalog, request.param), Meeting(3, ("greedy", "greedy")))
 
 
 def total(counts: tuple[Count, ...], deed: str, seat: Seat) -> Counter[str]:
@@ -58,6 +62,18 @@ def test_what_came_to_a_hand_was_used_given_away_or_is_still_there(played: Playe
     hand = Counter(played.last.player(seat).hand)
     assert total(counts, "drawn", seat) == used + gone + hand
     assert used.total() > 10
+
+
+def test_what_is_salvaged_or_demolished_is_counted(catalog: Catalog) -> None:
+    """R42.5, R42.12: it comes to a hand, or is lost to others; the virtual opponent has no hand."""
+    first = new_game(Game(catalog, ("base", "scavengers")), [None, None], 1).state
+    source = Source("action")
+    salvaged = [CardSalvaged(seat, "A", "school", source) for seat in ("B", VIRTUAL)]
+    demolished = [LocationDemolished(seat, "B", 1, "pub", EMPTY, discarded=False) for seat in ("A", "B")]
+    dealt, counted = counts_of(first, ()), counts_of(first, (*salvaged, *demolished))
+    assert Counter(counted) - Counter(dealt) == Counter([
+        Count("B", "drawn", "school", 1 + total(dealt, "drawn", "B")["school"]), Count("B", "lost", "pub", 1),
+    ])  # fmt: skip
 
 
 @pytest.mark.parametrize("seat", ["A", "B"])

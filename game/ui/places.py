@@ -137,8 +137,10 @@ class ConnectionPile(Place, frozen=True, tag="take"):
     colour: str
 
 
-Origin = InHand | ConnectionPile | OwnGoods
-"""Where something can be taken to be carried, or aimed."""
+class PileOf(Place, frozen=True, tag="discards"):
+    """The discard pile of another seat, in games in which each has one (R42.1); the player's own is `discard`."""
+
+    seat: Seat
 
 
 class PhaseSign(Place, frozen=True, tag="phase"):
@@ -168,6 +170,11 @@ class Answer(Place, frozen=True, tag="answer"):
     value: str | int
 
 
+Origin = InHand | ConnectionPile | OwnGoods | SiteAt | Answer
+"""Where something can be taken to be carried, or aimed: also an own Site, and an answer, which is then given by a
+drop."""
+
+
 class VerbSign(Place, frozen=True, tag="verb"):
     """One of the things to do with a hand card, or with another player's Location, in the menu beside it."""
 
@@ -181,7 +188,8 @@ class ExchangeFor(Place, frozen=True, tag="exchange"):
 
 
 class WayOption(Place, frozen=True, tag="way"):
-    """A way to do an action: the name of a use of a faction board, or how many times it is paid."""
+    """A way to do an action: the name of a use of a faction board, how many times it is paid, or what is matched: the
+    seat whose discard pile it is, or a category."""
 
     way: str | int
 
@@ -202,7 +210,7 @@ class PaymentStep(Place, frozen=True, tag="pay"):
 
 
 class DiscardOption(Place, frozen=True, tag="choice"):
-    """One of the cards or Deals that a command may discard."""
+    """One of the cards, Deals or Ruins that a command may discard."""
 
     index: int
 

@@ -37,7 +37,7 @@ COLOUR_BLIND: Final[Shades] = {
     "#EBC64D": "#EEEC95",  # ammo
     "#F28A34": "#D6896E", "#FFC080": "#E1BEAC",  # worker
     "#8D79C9": "#6236DC", "#7D68B8": "#5B33C7", "#B3A3DF": "#9A6FF0",  # shield
-    "#2F9A8A": "#0C8A7F",  # card
+    "#2F9A8A": "#0C8A7F", "#A88A6A": "#484854",  # card, salvage
     "#EDB73A": "#FFEB0D", "#46B5A2": "#02C5C8", "#F07E3C": "#CB7C59",  # production, feature, action
     "#582139": "#3F2459", "#983340": "#6B3F86", "#D9573A": "#9A6BB0", "#F2934B": "#CBA3CF", "#FBDDA4": "#F1E2EE",
 }  # fmt: skip

@@ -30,6 +30,7 @@ BROWN: Final = "#8A5A2B"
 GREY: Final = "#9299A1"
 BLUE: Final = "#2368AD"
 RED: Final = "#C8323A"
+YELLOW: Final = "#F2E432"
 TEAL: Final = "#3FAE8D"
 PASS: Final = "#8E2630"
 ASPHALT: Final = "#2B2D33"
@@ -54,6 +55,7 @@ TYPE_COLOURS: Final = {
     "action": "#F07E3C",
     "blue": BLUE,
     "red": RED,
+    "yellow": YELLOW,
 }
 """Card type, or pile of a Connection card -> colour of its strip and row."""
 
@@ -89,6 +91,7 @@ GOOD_COLOURS: Final = {
     "uranopolis": "#8F63E0",
     "iron_gang": "#B8531F",
     "card": "#2F9A8A",
+    "salvage": "#A88A6A",
     "vp": GOLD,
 }
 

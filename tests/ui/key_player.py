@@ -6,14 +6,16 @@ from collections.abc import Callable
 from typing import Any
 
 from game.rules import commands as cm
-from game.rules.state import Seat
+from game.rules.state import ChooseStripped, Seat
 from game.ui.places import Answer, Label, name_of
 from game.ui.rehearsal.driver import Rehearsal
+from game.ui.scenes.keep import SWAP
 from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
+from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Discarding, Paying, discard_of
 from game.ui.table.play.targets import answer_of
-from tests.ui.mouse_player import board_of, mover, offered, razing_token
+from tests.ui.mouse_player import board_of, mover, offered, razing_token, ways_of
 
 MOST_STEPS = 300
 """So many presses of Tab are enough to go through every place of any table."""
@@ -83,6 +85,8 @@ def _keep(window: Rehearsal, command: cm.KeepCards) -> None:
             kept.remove(card)
         else:
             press(window, label)
+    if command.top is not None:
+        press(window, SWAP)
     press(window, "confirm")
 
 
@@ -145,8 +149,9 @@ def _shield(window: Rehearsal, command: cm.PlaceShield) -> None:
 
 def _activate(window: Rehearsal, command: cm.ActivateLocation) -> None:
     press(window, f"site:{command.site}")
-    if (way := f"way:{command.times}") in window.labels():
-        press(window, way)
+    for way in ways_of(command):
+        if way in window.labels():
+            press(window, way)
 
 
 def _use_board(window: Rehearsal, command: cm.ActivateFaction) -> None:
@@ -160,6 +165,14 @@ def _use_board(window: Rehearsal, command: cm.ActivateFaction) -> None:
 def _exchange(window: Rehearsal, command: cm.ExchangeWorkers) -> None:
     press(window, "exchange")
     press(window, f"exchange:{command.good}")
+
+
+def _finish(window: Rehearsal, _: cm.FinishTurn) -> None:
+    """Space ends a turn, but leaves no offer of an open question: that has a button."""
+    if isinstance(window.context.playing.state.question, ChooseStripped):
+        press(window, labels.DONE)
+    else:
+        window.key("space")
 
 
 def _pass(window: Rehearsal, _: cm.Pass) -> None:
@@ -186,6 +199,6 @@ _PRESSES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     cm.Choose: lambda window, command: press(window, Answer(answer_of(command))),
     cm.ChooseSite: lambda window, command: press(window, Answer(answer_of(command))),
     cm.ChooseDeal: lambda window, command: press(window, Answer(answer_of(command))),
-    cm.FinishTurn: lambda window, _: window.key("space"),
+    cm.FinishTurn: _finish,
     cm.Pass: _pass,
 }

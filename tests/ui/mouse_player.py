@@ -15,6 +15,7 @@ from game.rules.state import Seat
 from game.ui.places import Answer, DealOf, HandCard, Place, SiteAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.cleanup import CleanupScene
+from game.ui.scenes.keep import SWAP
 from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
 from game.ui.table.play.modes import Discarding, Paying, discard_of
@@ -62,6 +63,8 @@ def _keep(window: Rehearsal, command: cm.KeepCards) -> None:
             kept.remove(card)
         else:
             window.click(place)
+    if command.top is not None:
+        window.click(SWAP)
     window.click("confirm")
 
 
@@ -104,8 +107,16 @@ def _visit(window: Rehearsal, command: cm.UseOpenProduction) -> None:
 
 def _activate(window: Rehearsal, command: cm.ActivateLocation) -> None:
     window.click(f"site:{command.site}")
-    if (way := f"way:{command.times}") in window.labels():
-        window.click(way)
+    for way in ways_of(command):
+        if way in window.labels():
+            window.click(way)
+
+
+def ways_of(command: cm.ActivateLocation) -> tuple[str, ...]:
+    """The labels of what may be chosen for an action: how often it is paid, or whose pile and which category."""
+    if command.matched is None:
+        return (f"way:{command.times}",)
+    return f"way:{command.matched.owner}", f"way:{command.matched.category}"
 
 
 def _use_board(window: Rehearsal, command: cm.ActivateFaction) -> None:

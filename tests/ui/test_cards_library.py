@@ -106,7 +106,7 @@ def test_chips_widen_within_a_kind_and_narrow_between_kinds(window: Rehearsal) -
     window.click("library:clear")
     window.settle()
     assert library(window).search.is_empty
-    assert "215 cards and boards" in texts(window)
+    assert "253 cards and boards" in texts(window)
 
 
 def test_where_nothing_is_found_it_says_what_to_do(window: Rehearsal) -> None:

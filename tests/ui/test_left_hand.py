@@ -22,7 +22,10 @@ from tests.ui.sweep import SIZES, looked_at
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, player, scene
 
 LEFT = replace(STILL, left_handed=True)
-NAMES = ("table", "table_busy", "table_3p", "table_4p", "table_full", "solo_hegemony", "solo_borgo")
+NAMES = (
+    "table", "table_busy", "table_3p", "table_4p", "table_full", "solo_hegemony", "solo_borgo", "discards_two",
+    "discards_four", "discards_solo",
+)  # fmt: skip
 
 
 def seen(catalog: Catalog, name: str) -> TableView:

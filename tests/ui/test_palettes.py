@@ -13,6 +13,7 @@ import msgspec
 import pygame
 import pytest
 
+from game.cards.vocabulary import PILES
 from game.paths import assets_folder
 from game.ui import shades
 from game.ui.art.icons import icon
@@ -38,14 +39,18 @@ def lit(*verbs: str) -> tuple[str, ...]:
 GROUPS: Final[Mapping[str, tuple[float, tuple[str, ...]]]] = {
     "goods": (9.0, tuple(colour for good, colour in GOOD_COLOURS.items() if good != "universal")),
     "factions": (14.0, tuple(dict.fromkeys(FACTION_COLOURS.values()))),
-    "rows and Connection cards": (22.0, tuple(dict.fromkeys(TYPE_COLOURS.values()))),
+    "rows and the first Connection cards": (
+        22.0, tuple(dict.fromkeys(colour for name, colour in TYPE_COLOURS.items() if name != "yellow")),
+    ),
+    "Connection cards": (40.0, tuple(TYPE_COLOURS[pile] for pile in PILES)),
     "verbs of a hand card and what cannot be done": (17.0, (*lit(*VERBS), DISABLED)),
     "verbs of tokens and what cannot be done": (17.0, (*lit("raze", "shield", "visit"), DISABLED)),
     "contacts": (30.0, tuple(GOOD_COLOURS[token] for token in ("grey", "blue", "red"))),
 }  # fmt: skip
 """What must not be taken for each other, and how far apart its shades are at least (CIEDE2000); the wild token has all
 the colours of contacts in it. What a card and what a token can do is never lit at the same time. Ten factions can
-hardly be further apart for all eyes; each has an emblem and its name, too."""
+hardly be further apart for all eyes; each has an emblem and its name, too. A yellow card lies among Connection cards, a
+yellow gutter at the head of a row."""
 
 
 @pytest.fixture(autouse=True)

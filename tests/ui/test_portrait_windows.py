@@ -31,13 +31,25 @@ def inside(window: Rehearsal, kind: str, rect: pygame.Rect) -> list[Mark]:
     return [mark for mark in window.app.marks if mark.kind == kind and rect.contains(mark.rect)]
 
 
-@pytest.mark.parametrize("name", ["table", "table_busy", "table_4p", "solo_hegemony", "solo_borgo"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "table",
+        "table_busy",
+        "table_4p",
+        "solo_hegemony",
+        "solo_borgo",
+        "discards_two",
+        "discards_four",
+        "discards_solo",
+    ],
+)
 def test_the_table_has_room_for_everything(name: str, size: tuple[int, int]) -> None:
     window = sit_down(name, size)
     assert [f"{scale}: {fault}" for scale in scaled(window, (1.0, 1.5)) for fault in looked_at(window, "rest")] == []
 
 
-@pytest.mark.parametrize("name", ["table_busy", "table_3p", "table_4p"])
+@pytest.mark.parametrize("name", ["table_busy", "table_3p", "table_4p", "discards_four"])
 def test_every_plate_shows_name_and_vp_beside_the_star(name: str, size: tuple[int, int]) -> None:
     window = sit_down(name, size)
     sight = scene(window).sight()

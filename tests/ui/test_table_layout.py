@@ -25,7 +25,9 @@ from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, scene, sit_down
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 SIZES = (SMALL, LARGE, (2560, 1440), (1280, 1024), (2560, 1080), (1280, 800))
-NAMES = ("table", "table_busy", "table_payment", "table_3p", "table_4p", "table_full")
+NAMES = (
+    "table", "table_busy", "table_payment", "table_3p", "table_4p", "table_full", "discards_two", "discards_four",
+)  # fmt: skip
 
 
 def seen(catalog: Catalog, name: str) -> TableView:

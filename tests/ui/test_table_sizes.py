@@ -12,8 +12,8 @@ from tests.ui.table_person import POSITIONS
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
-NAMES = ("table", "table_busy", "table_3p", "table_4p", "table_full")
-"""Two, three and four players; with few and with many Locations."""
+NAMES = ("table", "table_busy", "table_3p", "table_4p", "table_full", "discards_two", "discards_four")
+"""Two, three and four players; with few and with many Locations; with a discard pile for each."""
 
 
 def frames(window: Rehearsal, name: str) -> list[str]:

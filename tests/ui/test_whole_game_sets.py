@@ -13,6 +13,7 @@ from tests.ui.whole_game import SIZE, ask_on
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 WINTER, NEW_ERA, ALLIES = ("base", "winter", "promo_1"), ("base", "new_era", "promo_1"), ("base", "allies")
+SCAVENGERS = ("base", "scavengers")
 
 
 @pytest.mark.parametrize(
@@ -24,6 +25,8 @@ WINTER, NEW_ERA, ALLIES = ("base", "winter", "promo_1"), ("base", "new_era", "pr
         (1, WINTER, 6, "borgo", {"ChooseDiverted", "ChooseGood", "ChooseProduction"}),
         (2, ALLIES, 29, None, {"ChooseBlocked", "ChooseGood", "ChooseStorage"}),
         (1, ALLIES, 120, "merchants", {"ChooseGood"}),
+        (2, SCAVENGERS, 223, None, {"ChooseSalvage"}),
+        (1, SCAVENGERS, 373, "borgo", {"ChooseSalvage"}),
     ],
 )
 def test_a_whole_match_by_mouse(
@@ -41,6 +44,8 @@ def test_a_whole_match_by_mouse(
         (1, WINTER, 6970, "hegemony", {"ChooseCopiedDeal", "ChooseDiverted", "ChooseGood", "ChooseProduction"}),
         (2, ALLIES, 103, None, {"ChooseBlocked", "ChooseGood", "ChooseStorage"}),
         (1, ALLIES, 75, "borgo", {"ChooseGood"}),
+        (2, SCAVENGERS, 163, None, {"ChooseSalvage"}),
+        (1, SCAVENGERS, 354, "hegemony", {"ChooseSalvage"}),
     ],
 )
 def test_a_whole_match_by_keyboard(

@@ -16,14 +16,21 @@ from game.ui.art.faction_board import draw_board, draw_faction, draw_small_board
 from game.ui.art.ornaments import Drawing, Words
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
-from game.ui.art.strips import draw_strip
+from game.ui.art.strips import can_be_squeezed, draw_strip, holds
 from game.ui.art.svg import rasterise
 from game.ui.art.titles import common_title_px, title_at, title_setting
 from game.ui.theme import FLOOR, GOLD, ICON_FLOOR, INK, PAPER, TYPE_COLOURS
-from game.wording.signs import connection_strip
+from game.wording.signs import compacted, connection_strip
 
 _SMALLEST: Final = 100
 """Least width, in pixels, of a small face with effects, categories and spoils."""
+
+_NARROW, _UNTITLED = 90, 48
+"""Below these widths, in pixels, a Connection card that is tight has less picture, so that its signs may stand on two
+lines, and no title."""
+
+_ART, _NARROW_ART, _UNTITLED_ART = 0.5, 0.42, 0.22
+"""Height of the picture of a Connection card as a share of the card: usual, narrow, and without title."""
 
 
 def full_face(location: Location, width: int, wording: Words) -> pygame.Surface:
@@ -46,10 +53,17 @@ def mini_face(
 
 
 def connection_face(
-    connection: Connection, width: int, wording: Words, text: float = 1.0, seen: int = 0, title_px: int = 0
+    connection: Connection,
+    width: int,
+    wording: Words,
+    text: float = 1.0,
+    seen: int = 0,
+    title_px: int = 0,
+    tight: bool = False,
 ) -> pygame.Surface:
-    """A Connection card, at least 80 pixels wide; the rest as of a small face."""
-    return connection_drawing(connection, width, wording, text, seen, title_px).surface
+    """A Connection card, at least 80 pixels wide, or, where three lie side by side, ``tight``; the rest as of a small
+    face."""
+    return connection_drawing(connection, width, wording, text, seen, title_px, tight).surface
 
 
 @kept(4)
@@ -96,20 +110,28 @@ def mini_drawing(
 
 @kept(64)
 def connection_drawing(
-    connection: Connection, width: int, wording: Words, text: float = 1.0, seen: int = 0, title_px: int = 0
+    connection: Connection,
+    width: int,
+    wording: Words,
+    text: float = 1.0,
+    seen: int = 0,
+    title_px: int = 0,
+    tight: bool = False,
 ) -> Drawing:
     """A Connection card in the colour of its pile, with its marks: token, picture, title, what it takes and gives."""
+    has_title = not (tight and width < _UNTITLED)
     height = round(width * RATIO)
     canvas = ornaments.blank((width, height))
     border = max(3, round(width * 0.04))
     shown = min(seen or width, width - border) - border
-    art = pygame.Rect(border, border, min(shown + border, width - 2 * border), round(height * 0.5))
+    share = _UNTITLED_ART if not has_title else _NARROW_ART if tight and width < _NARROW else _ART
+    art = pygame.Rect(border, border, min(shown + border, width - 2 * border), round(height * share))
     size, room = title_place(width, text, seen)
     if title_px:
         title = title_at(connection.id, wording, title_px, room)
     else:
         title = title_setting(connection.id, wording, size, room)
-    band = pygame.Rect(0, 0, width - 2 * border, title.height(round(height * 0.13)))
+    band = pygame.Rect(0, 0, width - 2 * border, title.height(round(height * 0.13)) if has_title else 0)
     band.midbottom = (width // 2, art.bottom + round(height * 0.065))
     paper = pygame.Rect(border, band.bottom, band.width, height - border - band.bottom)
     with canvas.within(canvas.rect):
@@ -118,12 +140,15 @@ def connection_drawing(
         scene = picture(connection.id, connection.pile, art.size, (art.bottom - band.y) / art.height)
         ornaments.hang(canvas, scene, art.topleft, round(width * 0.02))
         canvas.fill(band, PALETTES[connection.pile][0])
-        words = pygame.Rect(band.x + round(width * 0.035), band.y, room, band.height)
-        canvas.letters(title.text, words, "title", title.px, PAPER, wrap=True)
+        if has_title:
+            words = pygame.Rect(band.x + round(width * 0.035), band.y, room, band.height)
+            canvas.letters(title.text, words, "title", title.px, PAPER, wrap=True)
         ornaments.lay(canvas, paper, width * 0.02, PAPER)
         paper.width = shown
         px = max(ICON_FLOOR, round(min(width * 0.2, paper.height * 0.7)))
-        draw_strip(canvas, connection_strip(connection), paper.inflate(-round(width * 0.06), -2), px)
+        strip, inner = connection_strip(connection), paper.inflate(-round(width * 0.06), -2)
+        fits = holds(strip, *inner.size, ICON_FLOOR) or can_be_squeezed(strip, *inner.size, ICON_FLOOR)
+        draw_strip(canvas, compacted(strip) if tight and not fits else strip, inner, px)
         token = max(ICON_FLOOR, round(width * 0.24))
         canvas.icon(connection.pile, (width * 0.02 + token / 2, width * 0.02 + token / 2), token)
     return ornaments.finished(canvas)

@@ -20,6 +20,7 @@ PALETTES: Final[dict[str, Palette]] = {
     "action": ("#241527", "#582139", "#983340", "#D9573A", "#F2934B", "#FBDDA4", "#3FA7A0"),
     "blue": ("#0F1B30", "#1B3A66", "#2C5F9C", "#5B93CC", "#A4C8E6", "#F1EDD2", "#F0A23C"),
     "red": ("#2A0F14", "#571A22", "#922730", "#CF4A3A", "#EE8A5A", "#FBDDB4", "#F5BE2E"),
+    "yellow": ("#1C1B14", "#45421F", "#7C7728", "#B9AE3C", "#E3DA6E", "#FBF6C8", "#D8452E"),
 }
 """Card type, or pile of a Connection card -> its inks: those of titles and large pictures, and of its first sky."""
 
@@ -68,9 +69,13 @@ SKIES: Final[dict[str, tuple[Sky, Sky]]] = {
         _sky(PALETTES["red"], DAY),
         _sky(("#2B1216", "#5E2428", "#9B3F35", "#D8714A", "#F2A96B", "#FCE7BE", "#F5BE2E"), DAY),
     ),
+    "yellow": (
+        _sky(PALETTES["yellow"], DAY),
+        _sky(("#1B1B20", "#3E3F3B", "#6E6F52", "#B3AC5A", "#DDD68C", "#F9F5D2", "#D8452E"), _NIGHT),
+    ),
 }
 """Card type or pile -> the skies of its pictures, one of which a card has: noon and morning, morning and after rain,
-dusk and night, ember and violet dusk."""
+dusk and night, ember and violet dusk, dust and the dark after it."""
 
 _DARKEST, _LIGHTEST = "#15121A", "#FBF0CC"
 _ACCENTS: Final = {

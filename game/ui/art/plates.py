@@ -515,13 +515,13 @@ def _spoils_band(size: tuple[int, int]) -> pygame.Surface:
     return rasterise(f'<path d="{outline}" fill="{theme.RED}" stroke="{theme.INK}" stroke-width="1.2"/>', size)
 
 
-def ruin_plate(size: tuple[int, int], wording: Words, seen: int = 0) -> pygame.Surface:
-    """A Ruin: a card face down, which can be developed into anything (R1.11)."""
-    return ruin_drawing(size, wording, seen).surface
+def ruin_plate(size: tuple[int, int], wording: Words, seen: int = 0, goods: Bag = EMPTY) -> pygame.Surface:
+    """A Ruin: a card face down, which can be developed into anything (R1.11), with the ``goods`` on it (R42.12)."""
+    return ruin_drawing(size, wording, seen, goods).surface
 
 
-@kept(16)
-def ruin_drawing(size: tuple[int, int], wording: Words, seen: int = 0) -> Drawing:
+@kept(32)
+def ruin_drawing(size: tuple[int, int], wording: Words, seen: int = 0, goods: Bag = EMPTY) -> Drawing:
     """The plate of a Ruin, with its marks; everything stands in the ``seen`` pixels at its left, 0 for all."""
     width, height = seen or size[0], size[1]
     canvas = ornaments.blank(size)
@@ -531,11 +531,61 @@ def ruin_drawing(size: tuple[int, int], wording: Words, seen: int = 0) -> Drawin
         ornaments.hang(canvas, ruin_picture((width - 2 * edge, tall - edge)), (edge, edge), round(height * 0.045))
         room = pygame.Rect(4, tall, width - 8, height - tall - edge)
         px, word = max(theme.FLOOR, round(height * 0.15)), wording.text("art-ruin")
+        whole = pygame.Rect(edge, edge, width - 2 * edge, height - 2 * edge)
+        trays, covers = _goods_on_ruin(goods, pygame.Rect(edge, edge, whole.width, tall - edge), whole)
         if width_of(word.upper(), "title", theme.FLOOR) * NARROW <= room.width:
-            canvas.letters(word, room, "title", px, theme.RUIN_TXT, "center", upper=True)
-        else:
-            _draw_upright(canvas, word, pygame.Rect(edge, edge, width - 2 * edge, height - 2 * edge))
+            if not covers:
+                canvas.letters(word, room, "title", px, theme.RUIN_TXT, "center", upper=True)
+        elif not trays:  # which lie where an upright word would stand
+            _draw_upright(canvas, word, whole)
+        for tray, line in trays:
+            _draw_goods_on_ruin(canvas, tray, line)
     return ornaments.finished(canvas)
+
+
+def _goods_on_ruin(
+    goods: Bag, picture: pygame.Rect, whole: pygame.Rect
+) -> tuple[tuple[tuple[pygame.Rect, Strip], ...], bool]:
+    """The trays for the goods on a Ruin (R42.12), from the foot of its ``picture`` up, or, if they are too many, over
+    the ``whole`` plate; and whether they cover the word on it."""
+    strip = bag_strip(goods, badges=True)
+    for room in (picture, whole):
+        most = max(theme.ICON_FLOOR, min(round(room.height * 0.34), 34))
+        for px in range(most, theme.ICON_FLOOR - 1, -1):
+            lines = _in_lines(strip, room.width - 2 * _tray_pad(px), px)
+            high = round(px * 1.22)
+            if len(lines) * (high + 1) <= room.height or (room is whole and px == theme.ICON_FLOOR):
+                top = max(room.y, room.bottom - len(lines) * (high + 1))
+                return tuple(
+                    (pygame.Rect(room.x, top + number * (high + 1), room.width, high), line)
+                    for number, line in enumerate(lines)
+                ), room is whole
+    return (), False
+
+
+def _tray_pad(px: int) -> int:
+    return max(2, round(px * 0.14))
+
+
+def _in_lines(strip: Strip, width: int, px: int) -> list[Strip]:
+    """The signs of ``px`` on as few lines of ``width`` as possible, in their order."""
+    lines: list[Strip] = []
+    for sign in strip:
+        if lines and strip_width((*lines[-1], sign), px) <= width:
+            lines[-1] = (*lines[-1], sign)
+        else:
+            lines.append((sign,))
+    return lines
+
+
+def _draw_goods_on_ruin(canvas: Canvas, room: pygame.Rect, line: Strip) -> None:
+    """A tan tray with goods in the middle of ``room``."""
+    px = round(room.height / 1.22)
+    pad = _tray_pad(px)
+    tray = pygame.Rect(0, room.y, min(room.width, round(strip_width(line, px)) + 2 * pad), room.height)
+    tray.centerx = room.centerx
+    canvas.panel(tray, theme.PanelStyle(theme.TRAY, theme.TRAY_EDGE, px * 0.25, max(1.0, px * 0.05)), "tray")
+    draw_strip(canvas, line, tray.inflate(-2 * pad, 0), px)
 
 
 def _draw_upright(canvas: Canvas, word: str, room: pygame.Rect) -> None:

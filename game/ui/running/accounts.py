@@ -13,6 +13,7 @@ from game.match.match import Match, MatchEntry
 from game.rules.events import (
     AnyEvent,
     CardPicked,
+    CardSalvaged,
     CardsDrawn,
     GoodsGained,
     GoodsReturned,
@@ -40,6 +41,7 @@ class IncomeLine(msgspec.Struct, frozen=True):
         via: The card that activated or diverted the production.
         owner: The owner of the Location, if that is another player.
         taker: Who received the goods instead of the seat (R41.2).
+        salvaged: The card that was taken from a discard pile, that of ``owner`` (R42.5).
     """
 
     kind: str
@@ -49,6 +51,7 @@ class IncomeLine(msgspec.Struct, frozen=True):
     via: str | None = None
     owner: Seat | None = None
     taker: Seat | None = None
+    salvaged: str | None = None
 
 
 class Income(msgspec.Struct, frozen=True):
@@ -101,10 +104,13 @@ def _lines(events: Iterable[AnyEvent], seat: Seat) -> tuple[IncomeLine, ...]:
         line = _line(event, seat)
         if line is None:
             continue
+        if line.salvaged:
+            lines.append(line)
+            continue
         line = msgspec.structs.replace(line, owner=owners.get(line.site))
         is_one_thing = line.site is not None or line.kind == "faction"
         last = lines[-1] if lines and is_one_thing else None
-        if last and (last.kind, last.site, last.via) == (line.kind, line.site, line.via):
+        if last and (last.kind, last.site, last.via, last.salvaged) == (line.kind, line.site, line.via, None):
             line = msgspec.structs.replace(line, goods=lines.pop().goods + line.goods)
         lines.append(line)
     return tuple(lines)
@@ -113,6 +119,11 @@ def _lines(events: Iterable[AnyEvent], seat: Seat) -> tuple[IncomeLine, ...]:
 def _line(event: AnyEvent, seat: Seat) -> IncomeLine | None:
     if isinstance(event, ProductionDiverted) and event.owner == seat:
         return IncomeLine("production", event.target_card, event.target, EMPTY, event.card, taker=event.seat)
+    if isinstance(event, CardSalvaged) and event.seat == seat:
+        source, one = event.source, Bag({"salvage": 1})
+        return IncomeLine(
+            source.kind, source.card, source.site, one, source.via, owner=event.owner, salvaged=event.card
+        )
     if not isinstance(event, GoodsReturned | GoodsGained | CardsDrawn | RuinGained) or event.seat != seat:
         return None
     if isinstance(event, GoodsReturned):

@@ -12,6 +12,7 @@ from game.ui.running.accounts import STORED, IncomeLine
 from game.ui.theme import ICON_FLOOR, LAMP, MUTED, PANEL2, PLATE_ICON_FLOOR, SUNK, TITLE, TXT
 from game.ui.widgets.counts import ordered
 from game.wording.signs import bag_strip
+from game.wording.teller import called
 
 _SIGNS = {STORED: "lock", "deal": "deal"}
 """Kind of source -> its sign, if it is not the picture of a card."""
@@ -27,6 +28,9 @@ def line_words(context: Context, line: IncomeLine) -> str:
     names = context.playing.names
     title = context.wording.title(line.card) if line.card else ""
     facts = {"card": title, "via": context.wording.title(line.via) if line.via else ""}
+    if line.salvaged:
+        owner = called(context.wording, names, line.owner) if line.owner else ""
+        return context.text("production-salvaged", card=title, taken=context.wording.title(line.salvaged), owner=owner)
     if line.taker:
         return context.text("production-taken", taker=names[line.taker], **facts)
     if line.owner:

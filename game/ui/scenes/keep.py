@@ -22,6 +22,12 @@ from game.ui.theme import BODY, GOLD, MUTED, PAPER, RED, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import Button
 from game.ui.widgets.sheet import card_places
 
+SWAP = "swap"
+"""The button that lays the other discarded card on top."""
+
+_SWAP, _EDGE = 230, 12
+"""In u: its width, and the least distance of buttons from the edge of the window."""
+
 _WIDEST, _PLATE, _BUTTON, _HIDDEN = 360, 96, 70, 300
 _BOARD, _GAP, _LEAST = 150, 10, 420
 """In u: maximum width of a card, heights of a licence plate, of a button and of the face-down hand; height of a small
@@ -31,13 +37,13 @@ _MARK = PanelStyle(RED, PAPER, radius=8, edge_width=2)
 
 
 class KeepScene(PhaseScene):
-    """Six large faces; ``chosen`` are the indices of the cards to discard."""
+    """Six large faces; ``chosen`` are the indices of the cards to discard, the one that lies on top last."""
 
     name = flow.KEEP
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.chosen: set[int] = set()
+        self.chosen: list[int] = []
 
     # ------------------------------------------------------------------ acting
     def begin(self) -> None:
@@ -52,6 +58,9 @@ class KeepScene(PhaseScene):
                 self._toggle(places.index(click.label))
         elif click.label == "confirm" and click.button == "left":
             self.confirm()
+        elif click.label == SWAP and click.button == "left":
+            self.chosen.reverse()
+            self.changed = True
         else:
             super().on_click(click)
 
@@ -64,7 +73,7 @@ class KeepScene(PhaseScene):
         if place in self.chosen:
             self.chosen.remove(place)
         elif len(self.chosen) < DISCARDED:
-            self.chosen.add(place)
+            self.chosen.append(place)
         self.changed = True
 
     def confirm(self) -> None:
@@ -72,7 +81,14 @@ class KeepScene(PhaseScene):
         if seat is None or len(self.chosen) != DISCARDED:
             return
         kept = tuple(card for place, card in enumerate(self._hand()) if place not in self.chosen)
-        self.submit(KeepCards(seat, kept))
+        is_usual = not self._is_ordered or self.chosen == sorted(self.chosen)
+        self.submit(KeepCards(seat, kept, None if is_usual else self._hand()[self.chosen[-1]]))
+
+    @property
+    def _is_ordered(self) -> bool:
+        """Whether it matters which of the two discarded cards lies on top: of a pile of the player's own (R42.1)."""
+        cards = {self._hand()[place] for place in self.chosen}
+        return self.view.own_discards and len(cards) == DISCARDED
 
     def _hand(self) -> Sequence[str]:
         """The six cards, or the four kept ones while that can be undone."""
@@ -107,6 +123,9 @@ class KeepScene(PhaseScene):
         name = self.match.names[self.mover]
         if self.match.awaiting_end_turn:
             return self.context.text("keep-done", name=name)
+        if self._is_ordered:
+            top = self.context.wording.card(self._hand()[self.chosen[-1]])
+            return self.context.text("keep-line-top", name=name, card=top)
         return self.context.text("keep-line", name=name, left=DISCARDED - len(self.chosen))
 
     def _draw_cards(self, canvas: Canvas, room: pygame.Rect) -> None:
@@ -126,10 +145,16 @@ class KeepScene(PhaseScene):
         if goes:
             if not is_high_contrast():
                 _fade(canvas, rect)
-            self._draw_mark(canvas, rect)
+            self._draw_mark(canvas, rect, self._sign(place))
         self.put(canvas, Button(label, "", rect, drawn=False, tip=self.card_words(card)))
 
-    def _draw_mark(self, canvas: Canvas, card: pygame.Rect) -> None:
+    def _sign(self, place: int) -> str:
+        """What the sign across a card to discard says: in which order the two will lie, where that matters."""
+        if not self._is_ordered:
+            return self.context.text("keep-discard")
+        return self.context.text("keep-top" if place == self.chosen[-1] else "keep-below")
+
+    def _draw_mark(self, canvas: Canvas, card: pygame.Rect, sign_words: str) -> None:
         """The red sign across a card to discard."""
         sign = pygame.Rect(0, 0, card.width * 3 // 4, canvas.px(56))
         sign.center = (card.centerx, card.y + card.height * 3 // 10)
@@ -138,14 +163,20 @@ class KeepScene(PhaseScene):
             size = canvas.px(38)
             canvas.icon("discard", (sign.x + canvas.px(36), sign.centery), size)
             words = pygame.Rect(sign.x + canvas.px(64), sign.y, sign.width - canvas.px(76), sign.height)
-            canvas.text(self.context.text("keep-discard"), words, "title", TITLE, PAPER, upper=True)
+            canvas.text(sign_words, words, "title", TITLE, PAPER, upper=True)
 
     def _draw_buttons(self, canvas: Canvas, top: float) -> None:
         text, sheet = self.context.text, self.sheet
         tall, undo, go = sheet.grown(_BUTTON, 1.5), sheet.grown(170), sheet.grown(540, 1.6)
+        swap = sheet.grown(_SWAP, 1.6) + 16 if self._is_ordered else 0
+        go = min(go, sheet.width - 2 * _EDGE - undo - 16 - swap)
+        most = sheet.width - _EDGE - undo - 16 - go
         left = (sheet.width - undo - go - 16) / 2
+        left = max(left, _EDGE + swap) if self.context.settings.left_handed else min(left, most - swap)
         back, place = self.at_hand(sheet.box(left, top, undo, tall), sheet.box(left + undo + 16, top, go, tall))
         self.put_undo(canvas, back)
+        if swap:
+            self._put_swap(canvas, place, canvas.px(swap - 16))
         if self.match.awaiting_end_turn:
             self.put_end_turn(canvas, place)
             return
@@ -153,6 +184,14 @@ class KeepScene(PhaseScene):
         why = text("keep-choose-more", left=left_over) if left_over else None
         tip = text("keep-confirm-tip")
         self.put(canvas, Button("confirm", text("keep-confirm"), place, "primary", u=TITLE, why=why, tip=tip))
+
+    def _put_swap(self, canvas: Canvas, beside: pygame.Rect, width: int) -> None:
+        """The button that lays the other card on top, at the outer end of the one ``beside`` it."""
+        left_handed = self.context.settings.left_handed
+        rect = pygame.Rect(0, beside.y, width, beside.height)
+        rect.x = beside.x - canvas.px(16) - width if left_handed else beside.right + canvas.px(16)
+        words, tip = self.context.text("keep-swap"), self.context.text("keep-swap-tip")
+        self.put(canvas, Button(SWAP, words, rect, icon="exchange", u=TITLE, tip=tip))
 
     def _draw_seats(self, canvas: Canvas, top: float) -> float:
         """Draw the seats along the lower edge: who has chosen, and below each plate what its faction produces and can

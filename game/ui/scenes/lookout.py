@@ -9,7 +9,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.rules.commands import PickCard
-from game.rules.events import AnyEvent, CardPicked
+from game.rules.events import AnyEvent, CardPicked, OfferDiscarded
 from game.rules.game import Game
 from game.rules.phases import lookout
 from game.rules.solo.kinds import KINDS, kind_of
@@ -45,6 +45,10 @@ PICK = 600
 """ms at normal speed until a picked card reaches its owner."""
 
 _NOW_LABEL = "now"
+_LEFT_LABEL = "lookout:left"
+_LEFT = 96
+"""In u: width of the sign for the discard pile onto which the card that is left goes (R42.2)."""
+
 _STRIP = PanelStyle(PANEL, LINE, radius=32)
 _NOW = PanelStyle(PAPER, GOLD, radius=24, edge_width=2)
 
@@ -75,6 +79,13 @@ def picks_done(game: Game, state: GameState) -> int:
     return before + lookout.picking_order(state, kind, state.draft).index(state.question.seat)
 
 
+def leaves_card(_: Game, state: GameState) -> bool:
+    """Whether a card of each draft goes onto the discard pile of the first player (R42.2)."""
+    kind = kind_of(state)
+    picks = len(lookout.picking_order(state, kind, state.draft))
+    return state.own_discards and lookout.offer_size(state, kind) > picks
+
+
 class LookoutScene(PhaseScene):
     """The offer in large faces; ``chosen`` is the index of the selected card."""
 
@@ -86,6 +97,7 @@ class LookoutScene(PhaseScene):
         self._before: dict[Label, pygame.Rect] = {}
         self._buttons_left = 0.0
         self._turns: list[pygame.Rect] = []
+        self._left: pygame.Rect | None = None
 
     # ------------------------------------------------------------------ the seat that picks
     @property
@@ -139,6 +151,7 @@ class LookoutScene(PhaseScene):
             lifted = start.move(0, -self.context.metrics.px(_LIFT))
             self.context.stage.play((self._flight(picked, lifted, end),), self.context.settings)
             self._fly_to_opponent(events, end)
+            self._fly_to_pile(events)
 
     def _fly_to_opponent(self, events: Sequence[AnyEvent], mine: pygame.Rect) -> None:
         """The card of the virtual opponent flies to its emblem after the player's card (R30.3, R32.3)."""
@@ -149,6 +162,14 @@ class LookoutScene(PhaseScene):
             rests = self._flight(card, start, start)
             flies = replace(self._flight(card, start, self._turns[place]), delay=PICK)
             self.context.stage.play((rests, flies), self.context.settings)
+
+    def _fly_to_pile(self, events: Sequence[AnyEvent]) -> None:
+        """The card that is left flies to the discard pile of the first player after the others (R42.2)."""
+        left = [card for event in events if isinstance(event, OfferDiscarded) for card in event.cards]
+        start = self._before.get(left[0]) if left else None
+        if start and self._left:
+            rests, flies = self._flight(left[0], start, start), self._flight(left[0], start, self._left)
+            self.context.stage.play((rests, replace(flies, delay=PICK)), self.context.settings)
 
     def _flight(self, card: str, start: pygame.Rect, end: pygame.Rect) -> Glide:
         face = full_face(self.context.catalog.locations[card], start.width, self.context.wording)
@@ -233,7 +254,8 @@ class LookoutScene(PhaseScene):
             return text("lookout-done", name=name)
         if self._has_one_draft:
             return text("solo-lookout-line", name=name, count=count, opponent=self._name(VIRTUAL))
-        return text("lookout-line", name=name, count=count)
+        own = ".own" if self.view.own_discards else ""
+        return text(f"lookout-line{own}", name=name, count=count)
 
     def _draw_offer(self, canvas: Canvas, places: Sequence[pygame.Rect]) -> None:
         offer = self.view.offer
@@ -271,7 +293,22 @@ class LookoutScene(PhaseScene):
         head = pygame.Rect(rect.x + canvas.px(20), rect.y, canvas.px(sheet.grown(70)), rect.height)
         canvas.text(self.context.text("lookout-order"), head, "sign", CAPTION, MUTED, upper=True)
         turns = pygame.Rect(head.right + canvas.px(8), rect.y, rect.right - canvas.px(14) - head.right, rect.height)
+        self._left = None
+        if self.match.ask(leaves_card):
+            wide = canvas.px(sheet.grown(_LEFT))
+            turns.width -= wide
+            self._left = pygame.Rect(turns.right - canvas.px(10), rect.y, wide, rect.height)
+            self._draw_left(canvas, self._left)
         self._draw_turns(canvas, turns.inflate(-canvas.px(12), 0))
+
+    def _draw_left(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """Onto whose discard pile the card goes that is left: the emblem of the first player, and a pile."""
+        size = max(ICON_FLOOR, min(canvas.px(38), rect.height // self._order_rows - 4))
+        canvas.icon("discard", (rect.x + size * 0.6, rect.centery), round(size * 0.8), dim=True)
+        emblem = (rect.x + size * 1.6, rect.centery)
+        canvas.icon(emblem_of(self.view, self.view.first_player), emblem, size)
+        name = self._name(self.view.first_player)
+        self.explain(canvas, rect, _LEFT_LABEL, self.context.text("lookout-left", name=name))
 
     def _draw_turns(self, canvas: Canvas, room: pygame.Rect) -> None:
         order, done = self.match.ask(picking_order), self.match.ask(picks_done)

@@ -13,7 +13,7 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Key
-from game.ui.places import DealOf, Label, SiteAt, TabOf
+from game.ui.places import DealOf, Label, PileOf, SiteAt, TabOf
 from game.ui.pointer import Click
 from game.ui.scene import Scene
 from game.ui.scenes.zoom import ZoomScene
@@ -65,7 +65,7 @@ class OverviewScene(Scene):
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:
-        if click.button == "right" or (self.by_key and isinstance(click.label, SiteAt | DealOf)):
+        if click.button == "right" or (self.by_key and isinstance(click.label, SiteAt | DealOf | PileOf)):
             self._zoom(click.label)
             return
         self.context.stack.pop()
@@ -87,7 +87,7 @@ class OverviewScene(Scene):
     def _seat_at(self, label: Label | None) -> Seat | None:
         """The seat whose State has a place."""
         match label:
-            case TabOf(seat) | DealOf(seat):
+            case TabOf(seat) | DealOf(seat) | PileOf(seat):
                 return seat
             case SiteAt(number):
                 found = self._sight.site(number)
@@ -97,7 +97,7 @@ class OverviewScene(Scene):
 
     def _tip(self) -> str | None:
         hover = self.touch.hover
-        return tip_at(self.sight, hover) if isinstance(hover, TabOf) else super()._tip()
+        return tip_at(self.sight, hover) if isinstance(hover, TabOf | PileOf) else super()._tip()
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
@@ -127,7 +127,7 @@ class OverviewScene(Scene):
             draw_state(canvas, sight, board)
 
     def _put_places(self, plan: BoardPlan) -> None:
-        """Places for the keyboard: the licence plate of a State, then its Locations and Deals."""
+        """Places for the keyboard: the licence plate of a State, then its Locations, Deals and discard pile."""
         label = TabOf(plan.seat)
         self.buttons[label] = Button(label, "", plan.plate.rect, drawn=False)
         for row in plan.rows:
@@ -138,6 +138,9 @@ class OverviewScene(Scene):
         for index, (card, box) in enumerate(zip(deals, plan.deals, strict=False)):
             deal = DealOf(plan.seat, index, card)
             self.buttons[deal] = Button(deal, "", box.rect, drawn=False)
+        if plan.discard:
+            pile = PileOf(plan.seat)
+            self.buttons[pile] = Button(pile, "", plan.discard.rect, drawn=False)
 
     def _draw_attended(self, canvas: Canvas) -> None:
         """Raise and ring what is under the pointer or has the focus; after a moment show it large at the side."""
@@ -166,6 +169,9 @@ class OverviewScene(Scene):
         """The card to show large; none for a Ruin, whose front stays covered."""
         if isinstance(label, DealOf):
             return label.card
+        if isinstance(label, PileOf):
+            discard = self._sight.player(label.seat).discard
+            return discard[-1] if discard else None
         found = self._sight.site(label.number) if isinstance(label, SiteAt) else None
         return found[1].card if found and not found[1].ruin else None
 

@@ -18,7 +18,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Release, Wheel
 from game.ui.motion.motion import middle_box
-from game.ui.places import DealOf, DrawnCard, InHand, Label, LogLine, NamedCard, TabOf
+from game.ui.places import Answer, DealOf, DrawnCard, InHand, Label, LogLine, NamedCard, PileOf, TabOf
 from game.ui.pointer import Click, Touch
 from game.ui.running import flow
 from game.ui.running.announcements import announce_turn
@@ -252,6 +252,8 @@ class TableScene(TableFocusScene):
         """Move a dropped card to its target, or back to the hand."""
         sight = self.sight()._replace(mode=held)
         self.context.hear("card_place")
+        if accepted and isinstance(held.source, Answer):
+            self.show.let_go(middle_box(held.pos, sight.layout.pile(sight.standing.seat).size))
         if not isinstance(held.source, InHand):
             return
         home = hand_box(sight, held.source)
@@ -288,12 +290,13 @@ class TableScene(TableFocusScene):
         self.controller.cancel()
         self.context.stack.push(OverviewScene(self.context, self.sight(), self.show_state))
 
-    def show_cards(self, part: str = ALL) -> None:
-        """Open the card library at a ``part``: all cards, the discarded or the unseen."""
+    def show_cards(self, part: str = ALL, pile: Seat | None = None) -> None:
+        """Open the card library at a ``part``: all cards, the discarded, of the ``pile`` of a seat alone if one is
+        given, or the unseen."""
         from game.ui.scenes.cards.scene import open_library
 
         self.controller.cancel()
-        open_library(self.context, part)
+        open_library(self.context, part, pile)
 
     def show_hints(self) -> None:
         """Open the hints beside the table."""
@@ -433,7 +436,10 @@ class TableScene(TableFocusScene):
             else:
                 self.controller.click(labels.LOG)
         elif isinstance(click.label, str) and click.label in _LISTED and at_rest:
-            self.show_cards(_LISTED[click.label])
+            has_pile = click.label == labels.DISCARD and self.standing.view.own_discards
+            self.show_cards(_LISTED[click.label], self.standing.seat if has_pile else None)
+        elif isinstance(click.label, PileOf) and at_rest:
+            self.show_cards(DISCARDED, click.label.seat)
         elif click.label and (looked_at or "alt" in click.mods):
             self.zoom(click.label)
         else:

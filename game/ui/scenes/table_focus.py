@@ -9,14 +9,23 @@ from functools import partial
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Key
-from game.ui.places import Answer, Label, NamedCard, SiteAt
+from game.ui.places import Answer, Label, NamedCard, SiteAt, WayOption
 from game.ui.pointer import Touch
 from game.ui.scene import Scene
 from game.ui.table.draw.focus import draw_focus
 from game.ui.table.draw.picture import TablePicture
 from game.ui.table.play.controller import Controller
 from game.ui.table.play.focus import is_aside, is_pressed_by_space, landing, places
-from game.ui.table.play.modes import Branching, Discarding, Exchanging, Passing, Paying, Reading, Rest
+from game.ui.table.play.modes import (
+    Branching,
+    Discarding,
+    Exchanging,
+    Passing,
+    Paying,
+    Reading,
+    Rest,
+    matched_of,
+)
 from game.ui.table.sight import Sight
 from game.ui.topics import OF_SCENES, topic_of, topic_of_card, topic_of_site
 from game.ui.widgets.button import Button
@@ -94,7 +103,7 @@ class TableFocusScene(Scene):
             case SiteAt(number):
                 found = sight.site(number)
                 return topic_of_site(sight.catalog, found[1], found[0], sight.standing.seat) if found else None
-            case Answer():
+            case Answer() | WayOption():
                 return self._topic_of_question(sight)
             case _:
                 return topic_of(label) or self._topic_of_question(sight)
@@ -109,7 +118,7 @@ class TableFocusScene(Scene):
         if isinstance(mode, Exchanging):
             return "exchange"
         if isinstance(mode, Branching):
-            return "faction_actions"
+            return "matching" if matched_of(mode.commands[0]) else "faction_actions"
         return QUESTIONS[type(question)].topic if question else OF_SCENES.get(self.name)
 
     def _focusable(self) -> list[Label]:

@@ -12,7 +12,7 @@ from game.kernel.seats import Viewer
 from game.match.match import Match
 from game.rules.commands import AnyCommand, RazeLocation
 from game.rules.decide import bill
-from game.rules.forecast import Forecast
+from game.rules.forecast import Forecast, forecast_answered
 from game.rules.state import ChooseAction, ChooseFollowUp, Question, Seat
 from game.rules.view import SeatView, TableView
 from game.ui.table.play.targets import Offers
@@ -36,7 +36,7 @@ class Standing:
         self.seat = seat
         self.viewer = viewer
         self.view: TableView = match.view(viewer)
-        self._forecasts: dict[AnyCommand, Forecast | None] = {}
+        self._forecasts: dict[tuple[AnyCommand, AnyCommand | None], Forecast | None] = {}
 
     @property
     def me(self) -> SeatView:
@@ -92,9 +92,11 @@ class Standing:
                     found[token].add(command.site)
         return {token: sites for token, sites in found.items() if sites}
 
-    def forecast(self, command: AnyCommand) -> Forecast | None:
-        """The forecast of a legal command, cached."""
-        if command not in self._forecasts:
-            result = self.match.forecast(command)
-            self._forecasts[command] = result if isinstance(result, Forecast) else None
-        return self._forecasts[command]
+    def forecast(self, command: AnyCommand, answer: AnyCommand | None = None) -> Forecast | None:
+        """The forecast of a legal command, with the ``answer`` to the question that it asks; cached."""
+        key = command, answer
+        if key not in self._forecasts:
+            match = self.match
+            result = match.forecast(command) if answer is None else match.ask(forecast_answered, command, answer)
+            self._forecasts[key] = result if isinstance(result, Forecast) else None
+        return self._forecasts[key]

@@ -13,7 +13,7 @@ from game.ui.art.lettering import width_of
 from game.ui.canvas import Canvas
 from game.ui.theme import FLOOR, ICON_FLOOR, INK
 
-ORDER = ("worker", *RESOURCES, "ammo", *CONTACTS, "development", "shield", *GROUPS, "card", "ruin", "vp")
+ORDER = ("worker", *RESOURCES, "ammo", *CONTACTS, "development", "shield", *GROUPS, "card", "salvage", "ruin", "vp")
 """The order in which the table shows goods."""
 
 _SHARE, _NUMBER = 0.68, 0.9

@@ -100,6 +100,11 @@ class BrowserScene(SearchScene, Generic[S]):
     def sort(self, order: str) -> None:
         """Choose an order; `restart` follows."""
 
+    @property
+    def is_filtered(self) -> bool:
+        """Whether *Clear* changes anything."""
+        return not self.search.is_empty
+
     # ------------------------------------------------------------------ search
     def seek(self) -> None:
         self.look_for(replace(self.search, text=self.field.text))
@@ -167,7 +172,7 @@ class BrowserScene(SearchScene, Generic[S]):
             with canvas.within(plan.line):
                 room = plan.line.inflate(0, -self.line_margin(plan.line.height))
                 canvas.text(line, room, "text", BODY, TXT, wrap=True)
-        why = text(f"{key}-why") if self.search.is_empty else None
+        why = None if self.is_filtered else text(f"{key}-why")
         tip = text(f"{key}-tip")
         self.put(canvas, Button(f"{self.word}:clear", text(key), plan.clear, icon="crossed", why=why, tip=tip))
 

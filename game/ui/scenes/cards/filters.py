@@ -7,12 +7,16 @@ from typing import Final, NamedTuple
 
 from game.cards.shelf import CONNECTION, FACETS, FACTION, KINDS, Search
 from game.cards.vocabulary import CATEGORIES, GAINS
+from game.kernel.seats import Seat
+from game.rules.view import SeatView
 from game.ui.context import Context
 from game.ui.places import FilterChip
+from game.ui.running.emblems import emblem_of
 from game.ui.scenes.browser.plan import ICONS
 from game.ui.scenes.browser.scene import ORDER, Chip, ChipGroup, order_chips
 from game.ui.scenes.cards.shelves import ALL, DISCARDED, UNSEEN, Known, Library, Stack, counted, orders_of
 from game.ui.theme import BODY, CAPTION
+from game.wording.teller import called
 
 MOST_SETS: Final = 8
 """Maximum chips of sets; if there are more sets, one chip pages through them."""
@@ -22,12 +26,15 @@ MORE: Final = "filter:more"
 _KIND_ICONS: Final[Mapping[str, str]] = {CONNECTION: "contact", FACTION: "person"}
 """Icons of cards that are no Locations; the icon of a type of Location has its name."""
 
+PILES: Final = "piles"
+"""The group of chips that chooses one of several discard piles."""
+
 _ABREAST: Final = {"sets": 3, "kinds": 2}
 """Facet whose chips carry words -> how many stand side by side; others are icons."""
 
 
 class Filters(NamedTuple):
-    """What the chips depend on; ``page`` is that of the sets."""
+    """What the chips depend on; ``page`` is that of the sets, ``pile`` whose discard pile alone is shown."""
 
     context: Context
     library: Library
@@ -35,16 +42,39 @@ class Filters(NamedTuple):
     search: Search
     order: str
     page: int = 0
+    pile: Seat | None = None
 
     def groups(self) -> Mapping[str, ChipGroup]:
         """Name -> group of chips; without sets if there is only one."""
         stacks, one_set = self.library.stacks(self.tab, Search()), len(self.library.sets) <= 1
         chips = {facet: self._facet(facet, stacks) for facet in FACETS if facet != "sets" or not one_set}
         orders = [name for name in orders_of(self.tab) if name != "set" or not one_set]
+        piles = self._piles() if self.tab == DISCARDED else ()
         return {
+            **({PILES: ChipGroup(piles, 2, BODY)} if piles else {}),
             **{facet: ChipGroup(found, _ABREAST.get(facet, ICONS), BODY) for facet, found in chips.items()},
             ORDER: ChipGroup(order_chips(self.context, "library", orders, self.order), 4, CAPTION),
         }
+
+    def _piles(self) -> tuple[Chip, ...]:
+        """A chip for the discard pile of each seat, where each has one (R42.1)."""
+        return tuple(
+            Chip(
+                FilterChip(PILES, player.seat),
+                _name_of(self.context, player.seat),
+                emblem_of(self.library.view, player.seat),
+                self._pile_tip(player),
+                self.pile == player.seat,
+                None if player.discard else self.context.text("library-pile-empty"),
+            )
+            for player in self.library.piles
+        )
+
+    def _pile_tip(self, player: SeatView) -> str:
+        """Whose pile it is, how many cards it has, and that of the virtual opponent's only the top is seen."""
+        hidden = ".covered" if player.discard_size > len(player.discard) else ""
+        name = _name_of(self.context, player.seat)
+        return self.context.text(f"library-tip-piles{hidden}", name=name, n=player.discard_size)
 
     def _facet(self, facet: str, stacks: Sequence[Stack]) -> tuple[Chip, ...]:
         chips, text = [self._chip(facet, value, stacks) for value in self._values(facet)], self.context.text
@@ -82,9 +112,9 @@ def count_line(context: Context, library: Library, tab: str, found: Sequence[Sta
     variant = ".whole" if len(found) == len(everything) else ""
     line = text(f"library-count-{tab}{variant}", n=counted(tab, found), total=counted(tab, everything))
     if tab == UNSEEN and known:
-        return " ".join((line, _where(context, known), text("library-reshuffled")))
+        return " ".join((line, _where(context, known), text(f"library-reshuffled{_own(known)}")))
     if tab == DISCARDED and known and known.hidden.covered:
-        return f"{line} {text('library-covered', n=known.hidden.covered)}"
+        return f"{line} {text(f'library-covered{_own(known)}', n=known.hidden.covered)}"
     return line
 
 
@@ -98,8 +128,32 @@ def _where(context: Context, known: Known) -> str:
         "covered": hidden.covered,
         "piles": hidden.piles,
     }
-    places = [context.text(f"library-in-{place}", n=n) for place, n in numbers.items() if n or place == "deck"]
+    names = {"covered": f"covered{_own(known)}"}
+    places = [
+        context.text(f"library-in-{names.get(place, place)}", n=n)
+        for place, n in numbers.items()
+        if n or place == "deck"
+    ]
     return context.text("library-where", places=context.wording.all_of(places))
+
+
+def _own(known: Known) -> str:
+    """The variant of a message in games in which each seat has a discard pile."""
+    return ".own" if known.view.own_discards else ""
+
+
+def pile_line(context: Context, stack: Stack) -> str:
+    """Whose discard pile a card lies on, and whether on top; empty if all share one."""
+    if stack.owner is None:
+        return ""
+    top = ".top" if stack.on_top else ""
+    return context.text(f"library-on-pile{top}", name=_name_of(context, stack.owner))
+
+
+def _name_of(context: Context, seat: Seat) -> str:
+    """The name of the player at a seat of the match on the table."""
+    assert context.match is not None, "piles are those of a match"
+    return called(context.wording, context.match.names, seat)
 
 
 def nothing_line(context: Context, library: Library, tab: str) -> str:

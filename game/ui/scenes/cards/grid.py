@@ -9,8 +9,10 @@ import pygame
 from game.ui.art.cache import kept
 from game.ui.art.card_face import RATIO
 from game.ui.art.faces import face_size
+from game.ui.art.shapes import box
 from game.ui.art.strips import PIXELS, badge
 from game.ui.canvas import Canvas
+from game.ui.theme import ICON_FLOOR, INK, PAPER
 from game.ui.widgets.button import SMALLEST_HIT
 from game.ui.widgets.scroller import DraggedScroller
 
@@ -110,8 +112,19 @@ def copies_badge(copies: int, width: int) -> pygame.Surface:
     return surface.subsurface(surface.get_bounding_rect()).copy()
 
 
+@kept(64)
+def pile_mark(emblem: str, width: int) -> pygame.Surface:
+    """Whose discard pile a card ``width`` pixels wide lies on: the emblem of its owner on a dark disc."""
+    px = max(ICON_FLOOR + 6, round(width * 0.17))
+    surface = pygame.Surface((px, px), pygame.SRCALPHA)
+    canvas = Canvas(surface, PIXELS)
+    canvas.blit(box((px, px), px / 2, INK, PAPER, max(1.0, px * 0.05)), (0, 0))
+    canvas.icon(emblem, (px / 2, px / 2), max(ICON_FLOOR, round(px * 0.8)))
+    return surface
+
+
 def foot_of(place: pygame.Rect, picture: pygame.Surface) -> tuple[int, int]:
-    """The upper left corner of the badge of a card, at the right end of its Deal strip."""
+    """The upper left corner of the badge or mark of a card, at the right end of its Deal strip."""
     inset = round(place.width * 0.035)
     foot = round(place.width * RATIO * 0.088)
     top = place.bottom - max(foot, picture.get_height()) // 2 - picture.get_height() // 2 - 2

@@ -12,6 +12,7 @@ import pygame
 
 from game.cards.catalog import BASE_SET
 from game.cards.shelf import Search, shelf_of
+from game.kernel.seats import Seat
 from game.rules.sets import EXPANSIONS
 from game.rules.unseen import unseen
 from game.ui.art.cache import pause
@@ -19,15 +20,16 @@ from game.ui.art.chrome import glow
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Key
-from game.ui.places import Label, LibraryPart, StackRow
+from game.ui.places import FilterChip, Label, LibraryPart, StackRow
 from game.ui.pointer import Click
+from game.ui.running.emblems import emblem_of
 from game.ui.running.loading import unwritten
 from game.ui.scene import Prospect
 from game.ui.scenes.browser.plan import BrowserPlan, browser_plan
 from game.ui.scenes.browser.scene import BrowserScene, ChipGroup
-from game.ui.scenes.cards.filters import MORE, PARTS, Filters, count_line, nothing_line
-from game.ui.scenes.cards.grid import CardGrid, copies_badge, foot_of
-from game.ui.scenes.cards.shelves import ALL, Known, Library, Stack, counted, orders_of
+from game.ui.scenes.cards.filters import MORE, PARTS, PILES, Filters, count_line, nothing_line, pile_line
+from game.ui.scenes.cards.grid import CardGrid, copies_badge, foot_of, pile_mark
+from game.ui.scenes.cards.shelves import ALL, DISCARDED, Known, Library, Stack, counted, orders_of
 from game.ui.scenes.open_hand import card_picture
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import LIBRARY
@@ -40,15 +42,17 @@ _LARGEST_TITLE = 1.4
 
 
 class CardsScene(BrowserScene[Search]):
-    """The library; ``tab`` is the part shown first, of `game.ui.scenes.cards.shelves.TABS`."""
+    """The library; ``tab`` is the part shown first, of `game.ui.scenes.cards.shelves.TABS`, and ``pile`` whose discard
+    pile, where each seat has one."""
 
     kind = LIBRARY
     word, row, icon = "library", StackRow, "card"
 
-    def __init__(self, context: Context, tab: str = ALL) -> None:
+    def __init__(self, context: Context, tab: str = ALL, pile: Seat | None = None) -> None:
         super().__init__(context, Search())
         self._library: Library | None = None
         self.tab = tab if context.match else ALL
+        self.pile = pile
         self.grid = self.rows = CardGrid()
         self._orders: dict[str, str] = {}
         self._turned: dict[str, int] = {}
@@ -74,7 +78,7 @@ class CardsScene(BrowserScene[Search]):
     @property
     def found(self) -> tuple[Stack, ...]:
         """The cards shown, in order."""
-        key = (self.tab, self.search, self.order)
+        key = (self.tab, self.search, self.order, self.pile)
         if self._found is None or self._found[0] != key:
             self._found = (key, self.library.found(*key))
         return self._found[1]
@@ -90,7 +94,7 @@ class CardsScene(BrowserScene[Search]):
         return browser_plan(self.sheet, tabs=len(self.library.tabs))
 
     def groups(self) -> Mapping[str, ChipGroup]:
-        return Filters(self.context, self.library, self.tab, self.search, self.order, self._page).groups()
+        return Filters(self.context, self.library, self.tab, self.search, self.order, self._page, self.pile).groups()
 
     def counted(self) -> str:
         return count_line(self.context, self.library, self.tab, self.found)
@@ -109,7 +113,7 @@ class CardsScene(BrowserScene[Search]):
 
     @property
     def outlook(self) -> object:
-        return self.tab, self.search, self.order, self.grid.scroller.offset
+        return self.tab, self.search, self.order, self.pile, self.grid.scroller.offset
 
     def prospects(self) -> Iterator[Prospect]:
         """The faces below the window, so that scrolling is smooth."""
@@ -132,6 +136,9 @@ class CardsScene(BrowserScene[Search]):
     def press(self, label: Label | None) -> None:
         if label == MORE:
             self._page += 1
+        elif isinstance(label, FilterChip) and label.facet == PILES:
+            self.pile = None if self.pile == label.value else label.value
+            self.restart()
         elif isinstance(label, LibraryPart):
             self._turn_to(label.part)
         else:
@@ -164,6 +171,14 @@ class CardsScene(BrowserScene[Search]):
     # ------------------------------------------------------------------ acting
     def sort(self, order: str) -> None:
         self._orders[self.tab] = order
+
+    @property
+    def is_filtered(self) -> bool:
+        return super().is_filtered or (self.tab == DISCARDED and self.pile is not None)
+
+    def clear(self) -> None:
+        self.pile = None
+        super().clear()
 
     def restart(self) -> None:
         self._turned.clear()
@@ -211,6 +226,9 @@ class CardsScene(BrowserScene[Search]):
         if stack.copies > 1:
             badge = copies_badge(stack.copies, place.width)
             canvas.image(badge, foot_of(place, badge), "copies")
+        if stack.owner is not None:
+            mark = pile_mark(emblem_of(self.library.view, stack.owner), place.width)
+            canvas.image(mark, foot_of(place, mark), f"pile {stack.owner}")
         part = self.grid.hit(number)
         if part:
             self.put(canvas, Button(label, "", part, drawn=False, tip=self._card_tip(stack)))
@@ -224,7 +242,8 @@ class CardsScene(BrowserScene[Search]):
         """Title, rules and number of copies of a card."""
         text, written = self.context.text, self.context.wording.written(stack.card.id)
         copies = (text("library-tip-copies", n=stack.copies),) if stack.copies > 1 else ()
-        return "\n".join((written.title, *filter(None, (written.text,)), *copies, text("library-tip-card")))
+        told = (written.text, pile_line(self.context, stack))
+        return "\n".join((written.title, *filter(None, told), *copies, text("library-tip-card")))
 
 
 def library_of(context: Context) -> Library:
@@ -247,6 +266,6 @@ def library_of(context: Context) -> Library:
     return Library(cards, sets, Known(view, unseen(match.game, view)))
 
 
-def open_library(context: Context, tab: str = ALL) -> None:
-    """Show the library over the scene on top."""
-    context.stack.push(CardsScene(context, tab))
+def open_library(context: Context, tab: str = ALL, pile: Seat | None = None) -> None:
+    """Show the library over the scene on top, at a part, or at the discard pile of a seat."""
+    context.stack.push(CardsScene(context, tab, pile))

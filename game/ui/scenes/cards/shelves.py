@@ -5,14 +5,15 @@ Of a match it knows one viewer's view (`game.rules.view`), and nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
 
 from game.cards.shelf import ORDERS, Search, ShelfCard, copies_in, ranking
+from game.kernel.seats import Seat
 from game.rules.unseen import Unseen
-from game.rules.view import TableView
+from game.rules.view import SeatView, TableView
 
 ALL, DISCARDED, UNSEEN = "all", "discarded", "unseen"
 TABS: Final = (ALL, DISCARDED, UNSEEN)
@@ -22,10 +23,13 @@ NEWEST: Final = "newest"
 
 
 class Stack(NamedTuple):
-    """A card with its number of copies."""
+    """A card with its number of copies; ``owner`` is whose discard pile it lies on, where each seat has one (R42.1),
+    and ``on_top`` tells that it is the card there that others can take."""
 
     card: ShelfCard
     copies: int
+    owner: Seat | None = None
+    on_top: bool = False
 
 
 class Known(NamedTuple):
@@ -49,25 +53,48 @@ class Library(msgspec.Struct, frozen=True):
     def stacks(self, tab: str, search: Search) -> tuple[Stack, ...]:
         """All cards of a tab, the newest discards first; the sets of ``search`` restrict the copies counted."""
         if tab == DISCARDED:
-            return tuple(Stack(self.cards[id], 1) for id in self._discards())
+            return tuple(self._discards())
         if tab == UNSEEN and self.known:
             return tuple(Stack(self.cards[id], copies) for id, copies in self.known.hidden.cards.items())
         return tuple(Stack(card, copies_in(card, search.sets)) for card in self.cards.values())
 
-    def found(self, tab: str, search: Search, order: str) -> tuple[Stack, ...]:
-        """The cards of a tab that ``search`` finds, sorted by one of `orders_of`."""
+    def found(self, tab: str, search: Search, order: str, pile: Seat | None = None) -> tuple[Stack, ...]:
+        """The cards of a tab that ``search`` finds, sorted by one of `orders_of`; of discards only those of the
+        ``pile`` of a seat, if one is given."""
         found = [stack for stack in self.stacks(tab, search) if search.finds(stack.card)]
+        if tab == DISCARDED and pile is not None:
+            found = [stack for stack in found if stack.owner == pile]
         if order == NEWEST:
             return tuple(found)
         rank = ranking(order, self.sets)
         return tuple(sorted(found, key=lambda stack: rank(stack.card)))
 
-    def _discards(self) -> Sequence[str]:
-        """The discard pile, the newest card first, then the discarded Connection cards."""
-        if self.known is None:
+    @property
+    def view(self) -> TableView:
+        """The table of the match."""
+        assert self.known is not None, "no match is on the table"
+        return self.known.view
+
+    @property
+    def piles(self) -> tuple[SeatView, ...]:
+        """The players with discard piles of their own, the viewer first, then in turn order; none if all share one."""
+        if self.known is None or not self.known.view.own_discards:
             return ()
         view = self.known.view
-        return (*reversed(view.discard), *reversed(view.connection_discard))
+        start = view.seats.index(view.viewer) if view.viewer in view.seats else 0
+        return (*view.players[start:], *view.players[:start])
+
+    def _discards(self) -> Iterator[Stack]:
+        """The discard pile of all, or one pile after another, the newest card first; then the discarded Connection
+        cards."""
+        if self.known is None:
+            return
+        view = self.known.view
+        yield from (Stack(self.cards[id], 1) for id in reversed(view.discard))
+        for player in self.piles:
+            for number, id in enumerate(reversed(player.discard)):
+                yield Stack(self.cards[id], 1, player.seat, number == 0)
+        yield from (Stack(self.cards[id], 1) for id in reversed(view.connection_discard))
 
 
 def orders_of(tab: str) -> tuple[str, ...]:

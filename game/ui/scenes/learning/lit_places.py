@@ -133,7 +133,10 @@ def _at_table(scene: TableScene, command: cm.AnyCommand) -> Sequence[Wanted]:
         aimed = (SiteAt(site),) if isinstance(mode, Aiming) else ()
         return aimed or _with_card(mode, card, "develop", SiteAt(site))
     if isinstance(command, cm.ActivateLocation) and isinstance(mode, Branching):
-        return (WayOption(command.times),)
+        matched = command.matched
+        if matched is None:
+            return (WayOption(command.times),)
+        return (WayOption(matched.owner if mode.asks_pile else matched.category),)
     if isinstance(command, _BEGUN_THERE):
         return (beginning(command, scene.standing.board),)
     find = _PLACES.get(type(command))

@@ -15,7 +15,15 @@ from game.ui.canvas import Canvas
 from game.ui.theme import ASPHALT, GOLD, ICON_FLOOR, INK, LINE, NIGHT, PAPER, PanelStyle
 from game.ui.widgets.chart import marker
 
-ICONS: Mapping[str, str] = {"razed": "raze", "built": "build", "developed": "development", "deal": "deal", "vp": "vp"}
+ICONS: Mapping[str, str] = {
+    "razed": "raze",
+    "demolished": "demolish",
+    "built": "build",
+    "developed": "development",
+    "rebuilt": "rebuild",
+    "deal": "deal",
+    "vp": "vp",
+}
 """Kind of mark -> icon; the virtual opponent's marks carry its emblem."""
 
 _ICON, _MARKER, _PHASE = 24.0, 46.0, 22.0

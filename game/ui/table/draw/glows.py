@@ -16,7 +16,7 @@ from game.ui.art.strips import goods_row
 from game.ui.art.svg import convert
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import HandCard, InHand, OwnGoods, SiteAt
+from game.ui.places import HandCard, InHand, OwnGoods, PileOf, SiteAt
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Radial, source_of, targets_of
@@ -28,7 +28,8 @@ from game.ui.theme import BLUE, BODY, DISABLED, GOLD, GREY, ICON_FLOOR, INK, PAP
 LAYER = 5
 
 COLOURS = {"construct": GREY, "deal": BLUE, "raze": RED, "develop": TEAL, "shield": PAPER, "visit": PAPER,
-           "play": PAPER, "take": PAPER}  # fmt: skip
+           "play": PAPER, "take": PAPER, "salvage": PAPER, "match": PAPER, "place": PAPER, "spend": TEAL,
+           "strip": TEAL, "rebuild": TEAL, "demolish": RED}  # fmt: skip
 """Verb -> the colour of its targets."""
 
 _EDGE, _LIFT, _CORNER = 2, 5, 9
@@ -111,7 +112,7 @@ def draw_lit(canvas: Canvas, sight: Sight, target: Target, phase: float) -> None
     if box is None or not target.is_legal:
         return
     canvas.layer = LAYER
-    if isinstance(target.label, SiteAt):
+    if isinstance(target.label, SiteAt | PileOf):
         chrome.focus_ring(canvas, box.rect, PAPER, 12, 4)
         return
     colour = _bright(COLOURS[target.verb])
@@ -132,13 +133,23 @@ def _draw_reach(canvas: Canvas, sight: Sight, target: Target, colour: str = "") 
 def _draw_zone(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
     """A target that is no Site, with its verb and cost; the hand strip and the whole table get an outline only."""
     colour = COLOURS[target.verb]
-    if target.label in (labels.STRIP, labels.TABLE):
+    if isinstance(target.label, PileOf):
+        _draw_pile(canvas, target, box)
+    elif target.label in (labels.STRIP, labels.TABLE):
         chrome.dashed_outline(canvas, box.rect, colour if target.is_legal else DISABLED)
     else:
         strength = 0.24 if target.is_legal else 0.05
         chrome.target(canvas, box.rect, _bright(colour) if target.is_legal else DISABLED, 0, strength)
         _draw_words(canvas, sight, target, box)
     canvas.hit(box.rect, target.label)
+
+
+def _draw_pile(canvas: Canvas, target: Target, box: Box) -> None:
+    """A discard pile: its top card stays in sight."""
+    if target.is_legal:
+        chrome.focus_ring(canvas, box.rect, COLOURS[target.verb], 8, 4)
+    else:
+        chrome.veil(canvas, box.rect)
 
 
 def _bright(colour: str) -> str:
@@ -193,6 +204,9 @@ def _draw_price(canvas: Canvas, sight: Sight, target: Target, number: int, box: 
     if target.verb == "raze":
         place = (box.x + canvas.px(8), box.y + canvas.px(12))  # clear of the ribbon of Spoils
         chrome.defence_shield(canvas, place, max(20, canvas.px(36)), sight.raze_price(number), target.is_legal)
+        _draw_spoils(canvas, sight, number, box)
+        return
+    if target.verb == "demolish":
         _draw_spoils(canvas, sight, number, box)
         return
     if not target.is_legal or target.verb not in ("develop", "visit"):

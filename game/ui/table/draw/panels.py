@@ -8,7 +8,8 @@ from typing import Any
 import pygame
 
 from game.cards.vocabulary import GAINS
-from game.rules.commands import ActivateLocation, ExchangeWorkers
+from game.kernel.bag import EMPTY
+from game.rules.commands import ActivateLocation, AnyCommand, ExchangeWorkers
 from game.rules.decide import payments
 from game.rules.phases.cleanup import lost_of
 from game.ui.art import chrome
@@ -34,16 +35,28 @@ from game.ui.table.draw.frames import (
 )
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.payments import draw_paid_places, draw_paying
-from game.ui.table.play.modes import Branching, Discarding, Exchanging, Panel, Passing, Paying, Way, discard_of
+from game.ui.table.play.choices import discarded_card, top_of_pile
+from game.ui.table.play.modes import (
+    Branching,
+    Discarding,
+    Exchanging,
+    Panel,
+    Passing,
+    Paying,
+    Way,
+    discard_of,
+    matched_of,
+)
 from game.ui.table.play.targets import opens_payment_panel
 from game.ui.table.sight import Sight
+from game.ui.table.words.forecasts import gain_strip
 from game.ui.table.words.prompts import command_title
 from game.ui.theme import BODY, GOLD, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import LAYER
 from game.ui.widgets.scroller import Scroller
 from game.wording.rows.cards import action_strip, faction_strip
-from game.wording.signs import Strip
+from game.wording.signs import ARROW, Strip, bag_strip
 
 _WAYS = 5
 """Maximum number of ways to do an action that stand side by side."""
@@ -87,7 +100,7 @@ def _paid_plates(sight: Sight, mode: Paying) -> Iterator[pygame.Rect]:
 
 # ---------------------------------------------------------------------- discarding and exchanging
 def _draw_discarding(canvas: Canvas, sight: Sight, mode: Discarding, keep: Keep, _: Scroller) -> tuple[Button, ...]:
-    """The cards or Deals to choose from; those on the table can be clicked there as well."""
+    """The cards, Deals or Ruins to choose from; those on the table can be clicked there as well."""
     width, gap, options = canvas.px(150), canvas.px(16), mode.options
     size = (
         max(canvas.px(560), min(canvas.px(1200), len(options) * (width + gap))),
@@ -98,9 +111,9 @@ def _draw_discarding(canvas: Canvas, sight: Sight, mode: Discarding, keep: Keep,
     width = min(width, round(frame.body.height / RATIO))
     lefts = spread(frame.body.x, frame.body.width, width, len(options), gap)
     choices = []
-    for index, (left, card) in enumerate(zip(lefts, options, strict=True)):
+    for index, (left, name) in enumerate(zip(lefts, options, strict=True)):
         box = Box(left, frame.body.y, width, face_size(width)[1])
-        choices.append(_draw_choice(canvas, sight, index, card, box))
+        choices.append(_draw_choice(canvas, sight, index, discarded_card(sight, name), box))
     return (*choices, *draw_feet(canvas, sight, frame.foot, None))
 
 
@@ -111,7 +124,7 @@ def _discard_note(sight: Sight, mode: Discarding) -> str:
         return sight.text("table-discard-note")
     if not mode.chosen:
         return sight.text("table-discard-first", n=count)
-    chosen = sight.wording.cards(mode.chosen)
+    chosen = sight.wording.cards([discarded_card(sight, name) for name in mode.chosen])
     return sight.text("table-discard-next", chosen=chosen, n=len(mode.chosen), left=count - len(mode.chosen))
 
 
@@ -146,7 +159,10 @@ def _draw_exchanging(canvas: Canvas, sight: Sight, mode: Exchanging, keep: Keep,
 
 
 def _draw_branching(canvas: Canvas, sight: Sight, mode: Branching, keep: Keep, _: Scroller) -> tuple[Button, ...]:
-    """A tile for each way to do an action: its signs, and its name below; many ways stand in several rows."""
+    """A tile for each way to do an action: its signs, and its name below; many ways stand in several rows. What there
+    is to match is seen on the top cards of the discard piles."""
+    if mode.asks_pile:
+        return _draw_piles(canvas, sight, mode, keep)
     found = [_way(sight, mode, way) for way in mode.ways]
     names, strips = [name for name, _ in found], [strip for _, strip in found]
     columns = min(len(found), _WAYS)
@@ -156,7 +172,7 @@ def _draw_branching(canvas: Canvas, sight: Sight, mode: Branching, keep: Keep, _
     wide = max(canvas.px(150), words + canvas.px(24), max(strip_width(strip, px) for strip in strips) + canvas.px(28))
     tall = canvas.px(96) + canvas.px(26 * text_growth(canvas))
     size = round(columns * (wide + gap)), rows * (tall + gap) - gap
-    title, note = command_title(sight, mode.commands[0]), sight.text("table-branching-note")
+    title, note = command_title(sight, mode.commands[0]), _branching_note(sight, mode)
     frame = open_frame(canvas, sight, size, title, note, keep)
     wide, tall = (frame.body.width + gap) // columns - gap, (frame.body.height + gap) // rows - gap
     letters, options = tile_px(canvas, names, wide), []
@@ -173,13 +189,50 @@ def _draw_branching(canvas: Canvas, sight: Sight, mode: Branching, keep: Keep, _
 
 def _way(sight: Sight, mode: Branching, way: Way) -> tuple[str, Strip]:
     """The name and the signs of a way to do an action."""
-    command = mode.commands[0]
+    command = mode.of(way)[0]
+    if matched := matched_of(command):
+        return sight.wording.category(matched.category), _matched_strip(sight, command)
     if isinstance(way, str):
         use = sight.standing.board.use(way)
         return sight.wording.faction_use(way), faction_strip(use) if use else ()
     found = sight.site(command.site) if isinstance(command, ActivateLocation) else None
     action = sight.catalog.locations[found[1].card].action if found else None
     return sight.text("table-times", n=way), action_strip(action, way) if action else ()
+
+
+def _branching_note(sight: Sight, mode: Branching) -> str:
+    """What is chosen; of what is matched, on which card."""
+    matched = matched_of(mode.commands[0])
+    if matched is None:
+        return sight.text("table-branching-note")
+    card = top_of_pile(sight.standing, matched.owner)
+    return sight.text("table-match-note", card=sight.wording.card(card), owner=sight.name(matched.owner))
+
+
+def _matched_strip(sight: Sight, command: AnyCommand) -> Strip:
+    """What matching a category costs, and what the action brings."""
+    forecast = sight.standing.forecast(command)
+    cost = forecast.of(command.seat).paid if forecast else EMPTY
+    return (*bag_strip(cost, False, spent=True), ARROW, *gain_strip(sight, command))
+
+
+def _draw_piles(canvas: Canvas, sight: Sight, mode: Branching, keep: Keep) -> tuple[Button, ...]:
+    """The top card of each discard pile on which there is something to match, and whose it is."""
+    gap, width = canvas.px(16), canvas.px(150)
+    names = [sight.name(str(seat)) for seat in mode.ways]
+    px = canvas.metrics.text_px(BODY)
+    wide = max(width, *(width_of(name, "strong", px) for name in names)) + canvas.px(24)
+    tall = face_size(width)[1] + round(px * 1.3) + canvas.px(20)
+    title, note = command_title(sight, mode.commands[0]), sight.text("table-match-pile")
+    frame = open_frame(canvas, sight, (len(names) * (wide + gap), tall), title, note, keep)
+    width = min(width, round((frame.body.height - px * 1.3 - canvas.px(20)) / RATIO))
+    letters, options = tile_px(canvas, names, wide), []
+    left = frame.body.x + (frame.body.width - len(names) * (wide + gap) + gap) // 2
+    for number, (seat, name) in enumerate(zip(mode.ways, names, strict=True)):
+        cell = pygame.Rect(left + number * (wide + gap), frame.body.y, wide, frame.body.height)
+        face = face_of(sight, top_of_pile(sight.standing, str(seat)), width)
+        options.append(draw_tile(canvas, sight, WayOption(seat), [face], name, cell, letters))
+    return (*options, *draw_feet(canvas, sight, frame.foot, None))
 
 
 # ---------------------------------------------------------------------- passing

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.rules.state import ChooseSalvage
 from game.ui.art import chrome
 from game.ui.art.atlas import atlas
 from game.ui.art.cache import kept
@@ -17,37 +18,42 @@ from game.ui.canvas import Canvas, Mark
 from game.ui.input import Input, Position
 from game.ui.page import Page
 from game.ui.places import (
+    Answer,
     ConnectionPile,
     DealOf,
     DrawnCard,
     HandCard,
+    HandConnection,
     InHand,
     Label,
     NamedCard,
+    Origin,
     OwnGoods,
+    PileOf,
     SiteAt,
     VerbSign,
 )
 from game.ui.table.draw.boards import draw_board, draw_hovered_deal
 from game.ui.table.draw.callout import draw_callout
+from game.ui.table.draw.fronts import draw_fronts, front_of
 from game.ui.table.draw.glows import COLOURS, draw_lit, draw_means, draw_offers, draw_targets
 from game.ui.table.draw.hand import draw_aside, draw_docked, draw_hand, draw_preview, face_of
 from game.ui.table.draw.lamplight import draw_lamplight
 from game.ui.table.draw.log_panel import LogPanel
 from game.ui.table.draw.questions import draw_question
 from game.ui.table.draw.radial import draw_radial, verb_boxes
-from game.ui.table.draw.rows import draw_raised, draw_rows
+from game.ui.table.draw.rows import draw_raised, draw_rows, site_surface
 from game.ui.table.draw.sidebar import draw_prompt, draw_sidebar
 from game.ui.table.draw.tabs import draw_counts, draw_hovered_tab, draw_tabs
 from game.ui.table.draw.topbar import draw_topbar
+from game.ui.table.play.choices import top_of_pile
 from game.ui.table.play.modes import Aiming, Held, Radial, Reading, Rest, source_of, target_at
 from game.ui.table.play.place_boxes import drop_label, hand_box, target_box
 from game.ui.table.play.targets import Target, best_of
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER
-from game.ui.table.words.forecasts import outcome_rows
 from game.ui.table.words.prompts import command_title, question_words
-from game.ui.table.words.tips import card_lines, promise_lines
+from game.ui.table.words.tips import card_lines, promise_lines, target_rows, target_title
 from game.ui.theme import LINE, RED
 from game.ui.widgets.scroller import Scroller
 from game.ui.widgets.tooltip import LAYER as TIP_LAYER
@@ -166,7 +172,7 @@ class TablePicture:
             draw_radial(canvas, sight, sight.mode)
         if isinstance(sight.mode, Aiming) and sight.mode.purpose == "raze":
             draw_means(canvas, sight)
-        if sight.standing.turn == ANSWER:
+        if sight.standing.turn == ANSWER and not isinstance(sight.mode, Held):
             draw_question(canvas, sight, question_words(sight))
 
     def draw_watched(self, canvas: Canvas, sight: Sight, rested: bool, awaited: Collection[Label] = ()) -> None:
@@ -182,6 +188,7 @@ class TablePicture:
     def _draw_raised(self, canvas: Canvas, sight: Sight) -> None:
         """Draw what lies partly under others as a whole: the hovered plate or Deal."""
         canvas.layer = 4
+        draw_fronts(canvas, sight)
         if not isinstance(sight.mode, Held):
             draw_raised(canvas, sight, sight.layout.own)
             draw_raised(canvas, sight, sight.layout.opponent)
@@ -202,6 +209,8 @@ class TablePicture:
                 draw_callout(canvas, title, lines, place, LINE, lowest=sight.layout.own.rows[-1].band.y)
         elif isinstance(label, DrawnCard) or (isinstance(label, DealOf) and rested):
             draw_docked(canvas, sight, label.card)
+        elif isinstance(label, PileOf) and rested and sight.player(label.seat).discard:
+            draw_docked(canvas, sight, sight.player(label.seat).discard[-1])
         elif isinstance(label, SiteAt) and rested:
             found = sight.site(label.number)
             if found and sight.layout.opponent.place(label.number) and not found[1].ruin:
@@ -235,13 +244,12 @@ class TablePicture:
     ) -> Box:
         """A card over a legal target is translucent: the target stays in sight."""
         source = mode.source
-        if isinstance(source, OwnGoods):
-            return Box(*canvas.icon(source.good, mode.pos, canvas.px(72)))
-        if isinstance(source, ConnectionPile):
-            box: Box | None = sight.layout.side.piles[source.colour]
-            card = sight.face_up(source.colour) or ""
-        else:
-            box, card = hand_box(sight, source), source.card
+        carried = _carried(sight, source)
+        if isinstance(source, OwnGoods) or carried.icon:
+            return Box(*canvas.icon(carried.icon, mode.pos, canvas.px(72)))
+        if carried.site is not None:
+            return _draw_carried_plate(canvas, sight, carried.site, mode.pos, is_over_legal)
+        box, card = carried.box, carried.card
         assert box is not None, "what is held was taken from a place of the table"
         width = round(box.w * HELD_SCALE)
         turned = _turned(face_of(sight, card, width), round(tilt), _SHEER if is_over_legal else 255)
@@ -298,6 +306,43 @@ def _risen(sight: Sight, grown: float, sinking: tuple[InHand, float] | None = No
     return {**(dict([sinking]) if sinking else {}), **({hover: grown} if isinstance(hover, InHand) else {})}
 
 
+class _Carried(NamedTuple):
+    """What is carried: an icon, a Site, or a card that lay in a box."""
+
+    icon: str = ""
+    site: int | None = None
+    box: Box | None = None
+    card: str = ""
+
+
+def _carried(sight: Sight, source: Origin) -> _Carried:
+    match source:
+        case OwnGoods(good):
+            return _Carried(icon=good)
+        case SiteAt(number) | Answer(int(number)):
+            return _Carried(site=number)
+        case Answer(str(word)) if isinstance(sight.standing.question, ChooseSalvage):
+            return _Carried(box=sight.layout.side.discard, card=top_of_pile(sight.standing, word))
+        case Answer(word):
+            return _Carried(icon=str(word))
+        case ConnectionPile(colour):
+            return _Carried(box=sight.layout.side.piles[colour], card=sight.face_up(colour) or "")
+        case HandCard() | HandConnection():
+            return _Carried(box=hand_box(sight, source), card=source.card)
+
+
+def _draw_carried_plate(canvas: Canvas, sight: Sight, number: int, pos: Position, is_over_legal: bool) -> Box:
+    """An own Site under the pointer: a Ruin with its front."""
+    box, (_, site) = sight.layout.place(number), sight.standing.view.site(number)
+    assert box is not None, "what is held was taken from a place of the table"
+    plate = front_of(sight, site, box) if site.ruin else site_surface(sight, site, box)
+    place = Box(pos[0] - box.w // 2, pos[1] - box.h // 2, box.w, box.h)
+    if not is_over_legal:
+        chrome.drop_shadow(canvas, place.rect.move(canvas.px(8), canvas.px(14)), 14, 12)
+    canvas.image(_turned(plate, 0, _SHEER if is_over_legal else 255), place[:2], site.card)
+    return place
+
+
 @kept(64)
 def _turned(face: pygame.Surface, degrees: int, alpha: int) -> pygame.Surface:
     turned = pygame.transform.rotozoom(face, degrees, 1.0)
@@ -330,7 +375,8 @@ def _draw_promise(canvas: Canvas, sight: Sight, target: Target, place: Box, abov
     canvas.layer = TIP_LAYER
     if target.is_legal:
         command = target.commands[0]
-        title, rows, edge = command_title(sight, command), outcome_rows(sight, command), COLOURS[target.verb]
+        rows, edge = target_rows(sight, target), COLOURS[target.verb]
+        title = target_title(sight, target) or command_title(sight, command)
     else:
         title, rows, edge = _title(sight, target), (), LINE
     draw_callout(canvas, title, promise_lines(sight, target), place, edge, above, rows=rows)

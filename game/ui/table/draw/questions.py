@@ -9,8 +9,10 @@ import pygame
 
 from game.cards.verbs import ChooseGain, GainMissing
 from game.kernel.bag import Bag
+from game.kernel.message import short_name
+from game.rules.commands import NOTHING
 from game.rules.effects.context import verbs_of
-from game.rules.state import ChooseGood, ChooseResource
+from game.rules.state import ChooseGood, ChoosePlaced, ChooseResource
 from game.ui.art import chrome
 from game.ui.art.card_face import RATIO
 from game.ui.art.faces import mini_face
@@ -33,7 +35,21 @@ from game.ui.table.draw.frames import (
 )
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.rows import site_surface
-from game.ui.table.play.choices import CARD, DEAL, GOOD, SEAT, SITE, answers_of, asking_location, named_by
+from game.ui.table.play.choices import (
+    CARD,
+    CATEGORY,
+    DEAL,
+    GOOD,
+    PILE,
+    SEAT,
+    SITE,
+    answers_of,
+    asking_location,
+    can_finish,
+    declines,
+    named_by,
+    top_of_pile,
+)
 from game.ui.table.sight import Sight
 from game.ui.table.words.about import resources_of
 from game.ui.theme import BODY, DIALOG, GOLD, MUTED, PAPER, TITLE, PanelStyle
@@ -74,6 +90,9 @@ class _Parts(NamedTuple):
     across: int
     """Number of tiles side by side."""
 
+    decline: pygame.Rect | None = None
+    """The button that takes nothing, or no more, if there is one."""
+
 
 def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
     """Draw the answers in a panel, and light them on the table, where the panel hides as few as possible.
@@ -81,12 +100,16 @@ def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
     Locations that lie on the table are chosen there, and so are cards in the hand if there are too many for the panel.
     """
     lit = lit_places(sight, canvas.marks)
+    about = _place_asked_about(sight)
+    bright = [place.rect for place in lit] + ([about] if about else [])
     if not is_high_contrast():
-        darken_all_but(canvas, [place.rect for place in lit])
+        darken_all_but(canvas, bright)
     canvas.layer = LAYER
     draw_lit_places(canvas, sight, lit)
+    if about:
+        chrome.focus_ring(canvas, about, GOLD, 10, 4)
     kind = named_by(sight.standing.question)
-    answers = answers_of(sight.standing)
+    answers = tuple(answer for answer in answers_of(sight.standing) if not declines(answer))
     if kind == CARD and len(answers) > _MOST_CARDS:
         answers = ()
     if kind == SITE:
@@ -99,18 +122,41 @@ def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
         else:
             pictures, words = _FACES[kind](canvas, sight, answer)
         tiles.append(_Tile(Answer(answer), pictures, words))
-    places = [place.rect for place in lit]
     if tiles or sight.standing.match.undo_barrier():
-        parts = _measure(canvas, sight, title, tiles, places)
+        parts = _measure(canvas, sight, title, tiles, bright)
     else:
-        parts = _measure_bar(canvas, sight, title, places)
+        parts = _measure_bar(canvas, sight, title, bright)
     chrome.drop_shadow(canvas, parts.rect, 12, 14)
     canvas.panel(parts.rect, PanelStyle(DIALOG.fill, GOLD, radius=14, edge_width=3), "question")
     canvas.hit(parts.rect, labels.PANEL)
     with canvas.within(parts.rect):
         canvas.text(title, parts.head, "title", TITLE, PAPER, "center", wrap=True, upper=True)
     _draw_tiles(canvas, sight, tiles, parts)
+    if parts.decline:
+        label, words = _decline(sight)
+        draw_button(canvas, Button(label, words, parts.decline), sight.touch)
     _draw_cancel(canvas, sight, parts.foot)
+
+
+def _place_asked_about(sight: Sight) -> pygame.Rect | None:
+    """The Ruin on which the chosen resource is put."""
+    question = sight.standing.question
+    box = sight.layout.uncovered(question.ruin) if isinstance(question, ChoosePlaced) else None
+    return box.rect if box else None
+
+
+def _decline(sight: Sight) -> tuple[Label, str]:
+    """Label and words of the button that takes nothing, or no more; without words if there is none."""
+    question = sight.standing.question
+    label: Label = labels.DONE if can_finish(sight.standing) else Answer(NOTHING)
+    if question is None or label not in sight.standing.offers:
+        return label, ""
+    return label, sight.text(f"decline-{short_name(type(question).__name__)}")
+
+
+def _decline_width(canvas: Canvas, sight: Sight) -> int:
+    words = _decline(sight)[1]
+    return width_of(words.upper(), "title", canvas.metrics.text_px(BODY)) + canvas.px(48) if words else 0
 
 
 def _measure(canvas: Canvas, sight: Sight, title: str, tiles: Sequence[_Tile], lit: Sequence[pygame.Rect]) -> _Parts:
@@ -127,30 +173,37 @@ def _measure(canvas: Canvas, sight: Sight, title: str, tiles: Sequence[_Tile], l
     head = round(len(broken(title.upper(), "title", px, width - 2 * pad)) * px * 1.3)
     foot = _foot_height(canvas)
     lines = -(-len(tiles) // across)
-    grid = min(max(0, lines * (tall + gap) - gap), canvas.size[1] - head - foot - 5 * gap)
-    rect = pygame.Rect(0, 0, width, head + grid + foot + 4 * gap)
+    decline = foot + gap if _decline(sight)[1] else 0
+    grid = min(max(0, lines * (tall + gap) - gap), canvas.size[1] - head - foot - decline - 5 * gap)
+    rect = pygame.Rect(0, 0, width, head + grid + foot + decline + 4 * gap)
     rect = _place(sight, rect, lit)
     inner = rect.inflate(-2 * pad, -2 * gap)
+    button = pygame.Rect(0, inner.bottom - foot - decline, min(inner.width, _decline_width(canvas, sight)), foot)
+    button.centerx = inner.centerx
     return _Parts(
         rect,
         pygame.Rect(inner.x, inner.y, inner.width, head),
         pygame.Rect(inner.x, inner.y + head + gap, inner.width, grid),
         pygame.Rect(inner.x, inner.bottom - foot, inner.width, foot),
         across,
+        button if decline else None,
     )
 
 
 def _measure_bar(canvas: Canvas, sight: Sight, title: str, lit: Sequence[pygame.Rect]) -> _Parts:
     """One line for a question whose answers all lie on the table: its words, then the button."""
     room, pad, gap = sight.layout.hand.strip, canvas.px(18), canvas.px(12)
-    px, foot = canvas.metrics.text_px(TITLE), _cancel_width(canvas, sight)
-    words = min(width_of(title.upper(), "title", px) + 4, room.w - foot - 3 * pad)
+    px, foot, decline = canvas.metrics.text_px(TITLE), _cancel_width(canvas, sight), _decline_width(canvas, sight)
+    buttons = foot + (decline + pad if decline else 0)
+    words = min(width_of(title.upper(), "title", px) + 4, room.w - buttons - 3 * pad)
     lines = len(broken(title.upper(), "title", px, words))
     height = max(round(lines * px * 1.3), _foot_height(canvas)) + 2 * gap
-    rect = _place(sight, pygame.Rect(0, 0, words + foot + 3 * pad, height), lit)
+    rect = _place(sight, pygame.Rect(0, 0, words + buttons + 3 * pad, height), lit)
     head = pygame.Rect(rect.x + pad, rect.y + gap, words, height - 2 * gap)
     foot_rect = pygame.Rect(rect.right - pad - foot, rect.y + gap, foot, height - 2 * gap)
-    return _Parts(rect, head, pygame.Rect(rect.x, rect.y, 0, 0), foot_rect, 1)
+    button = pygame.Rect(foot_rect.x - pad - decline, 0, decline, _foot_height(canvas))
+    button.centery = rect.centery
+    return _Parts(rect, head, pygame.Rect(rect.x, rect.y, 0, 0), foot_rect, 1, button if decline else None)
 
 
 def _cancel_width(canvas: Canvas, sight: Sight) -> int:
@@ -256,6 +309,16 @@ def _site_face(canvas: Canvas, sight: Sight, number: int) -> Face:
     return [plate], sight.wording.short_title(site.card) if is_own else sight.name(owner)
 
 
+def _pile_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
+    """The card on top of a discard pile, and whose pile it is."""
+    return _card_face(canvas, sight, top_of_pile(sight.standing, answer))[0], sight.name(answer)
+
+
+def _category_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
+    """A category, and its name."""
+    return [icon(answer, max(24, canvas.px(70)))], sight.wording.category(answer)
+
+
 def _deal_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
     """The good that a Deal gives."""
     row = goods_row(sight.catalog.locations[answer].deal, max(24, canvas.px(62)), on_dark=False)
@@ -276,5 +339,7 @@ _FACES: Mapping[str, Callable[[Canvas, Sight, str], Face]] = {
     GOOD: _good_face,
     DEAL: _deal_face,
     CARD: _card_face,
+    PILE: _pile_face,
+    CATEGORY: _category_face,
 }
 """Kind of answer -> the function that draws it, except Sites."""

@@ -86,7 +86,7 @@ def site_surface(
     seen = row.uncovered[site.id].w if row and not whole else 0
     location = sight.location(site.card)
     if site.ruin or location is None:
-        return ruin_plate(box.size, sight.wording, seen)
+        return ruin_plate(box.size, sight.wording, seen, site.goods + site.stored)
     marks = PlateMarks(
         used=site.used,
         marks=site.marks,

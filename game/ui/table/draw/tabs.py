@@ -17,6 +17,7 @@ from game.ui.canvas import Canvas
 from game.ui.places import DealOf, TabOf
 from game.ui.table.draw.automa import draw_automa
 from game.ui.table.draw.boards import draw_deals, draw_plate
+from game.ui.table.draw.discards import draw_discards
 from game.ui.table.draw.glows import COLOURS
 from game.ui.table.draw.lamplight import draw_light, draw_lit_frame
 from game.ui.table.draw.rows import draw_rows
@@ -30,7 +31,7 @@ from game.ui.theme import ACTIVE, DISABLED, EMPTY_CELL, ICON_FLOOR, INK, LINE, P
 from game.ui.widgets.button import record_hit
 from game.wording.rows.questions import QUESTIONS
 
-_AIMS = {"raze": "raze", "visit": "open_production"}
+_AIMS = {"raze": "raze", "visit": "open_production", "demolish": "demolish"}
 """Verb that is aimed at the States of others -> its icon."""
 
 _LEAST_NUMBER = 9
@@ -63,6 +64,7 @@ def _draw_tab(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     canvas.panel(plan.panel.rect, style, f"tab {plan.seat}")
     _draw_inside(canvas, sight, plan, player)
     canvas.hit(plan.panel.rect, TabOf(plan.seat))
+    draw_discards(canvas, sight, plan, player)
 
 
 def _draw_inside(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
@@ -108,6 +110,7 @@ def draw_state(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     draw_light(canvas, Box(*ground), moving)
     canvas.hit(ground, TabOf(plan.seat))
     _draw_inside(canvas, sight, plan, player)
+    draw_discards(canvas, sight, plan, player)
     for index, (card, box) in enumerate(zip(player.deals, plan.deals, strict=False)):
         record_hit(canvas, box.rect, DealOf(plan.seat, index, card))
     canvas.layer += 1

@@ -7,6 +7,7 @@ from itertools import accumulate
 from typing import Any
 
 from game.rules import events as ev
+from game.rules.state import VIRTUAL
 from game.ui.boxes import Box
 from game.ui.motion.cards import Morph
 from game.ui.motion.easing import out_cubic
@@ -54,8 +55,8 @@ def _aim(script: Script, event: ev.AttackAimed) -> None:
 
 
 def _discard(script: Script, event: ev.PileDiscarded) -> None:
-    """The cards of a pile fly to the discard pile; those drawn in this decision lie still until then."""
-    side = script.endpoints.after.layout.side
+    """The cards of a pile fly to its discard pile; those drawn in this decision lie still until then."""
+    places = script.endpoints
     for number, card in enumerate(event.cards, 1):
         start, since = script.lying.pop(card, (_slot(script, event.pile, number), 0))
         if start is None:
@@ -64,9 +65,9 @@ def _discard(script: Script, event: ev.PileDiscarded) -> None:
             face, lasts = script.face(card, start.w), script.now - since
             still = Glide(picture=face, start=start, end=start, easing=out_cubic, label=card, delay=since, lasts=lasts)
             script.add(still)
-        script.add(script.glide(card, start, side.discard, AWAY))
+        script.add(script.glide(card, start, places.discards(VIRTUAL), AWAY))
     _hide_piles(script)
-    script.veil(side.discard_zone, script.now + AWAY)
+    script.veil(places.around_discards(VIRTUAL), script.now + AWAY)
 
 
 def _hide_piles(script: Script) -> None:
@@ -86,8 +87,16 @@ def _remove_connection(script: Script, event: ev.ConnectionRemoved) -> None:
 
 
 def _build(script: Script, event: ev.LocationConstructed) -> None:
-    """The top card of the deck becomes a plate."""
-    _to_plate(script, event.card, event.site, script.endpoints.after.layout.side.deck)
+    """The top card of the deck, or one that was taken from a discard pile, becomes a plate."""
+    deck = script.endpoints.after.layout.side.deck
+    _to_plate(script, event.card, event.site, script.lying.pop(event.card, (deck, 0))[0])
+
+
+def _salvage(script: Script, event: ev.CardSalvaged) -> None:
+    """The top card of the player's discard pile is taken up to be built (R32.11)."""
+    places = script.endpoints
+    script.lying[event.card] = (places.discards(event.owner), script.now)
+    script.veil(places.around_discards(event.owner), script.now)
 
 
 def _aim_development(script: Script, event: ev.DevelopmentAimed) -> None:
@@ -119,9 +128,10 @@ def _to_plate(script: Script, card: str, site: int, start: Box) -> None:
 
 def _lose_deal(script: Script, event: ev.DealAttacked) -> None:
     """The Deal flies to the discard pile."""
-    zone, side = script.endpoints.before.sight.layout.board(event.owner).deal_zone, script.endpoints.after.layout.side
+    places, zone = script.endpoints, script.endpoints.before.sight.layout.board(event.owner).deal_zone
     script.veil(zone, script.now)
-    script.add(script.glide(event.deal, zone._replace(w=round(zone.h * 63 / 88)), side.discard, AWAY))
+    end = places.discards(event.owner)
+    script.add(script.glide(event.deal, zone._replace(w=round(zone.h * 63 / 88)), end, AWAY))
 
 
 def _slot(script: Script, pile: str, number: int) -> Box | None:
@@ -135,6 +145,7 @@ STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
     ev.AttackAimed: _aim,
     ev.PileDiscarded: _discard,
     ev.ConnectionRemoved: _remove_connection,
+    ev.CardSalvaged: _salvage,
     ev.LocationConstructed: _build,
     ev.DevelopmentAimed: _aim_development,
     ev.LocationDeveloped: _develop,

@@ -21,6 +21,7 @@ from game.ui.places import (
     HandCard,
     HandConnection,
     Label,
+    PileOf,
     PlateOf,
     SiteAt,
 )
@@ -39,9 +40,19 @@ def changes(before: Sight, after: Sight) -> tuple[Label, ...]:
     old_sites = set(_sites(before))
     found += [SiteAt(site.id) for site in _sites(after) if site not in old_sites]
     found += [ConnectionPile(pile.colour) for pile in now.piles if pile.face_up and pile not in known.piles]
-    if (known.discard_size, known.discard[-1:]) != (now.discard_size, now.discard[-1:]) and now.discard_size:
-        found.append(labels.DISCARD)
+    found += _changed_piles(before, after)
     return (*found, *_new_in_hand(before, after))
+
+
+def _changed_piles(before: Sight, after: Sight) -> Iterator[Label]:
+    """The discard piles with other cards on top: that of all, or those of the seats (R42.1)."""
+    known, now = before.standing.view, after.standing.view
+    if now.discard_size and (known.discard_size, known.discard[-1:]) != (now.discard_size, now.discard[-1:]):
+        yield labels.DISCARD
+    for player in now.players:
+        was = known.player(player.seat)
+        if (was.discard_size, was.discard[-1:]) != (player.discard_size, player.discard[-1:]):
+            yield labels.DISCARD if player.seat == after.standing.seat else PileOf(player.seat)
 
 
 def _sites(sight: Sight) -> Iterator[Site]:
@@ -100,6 +111,8 @@ def place_of(sight: Sight, label: Label) -> Box | None:
             return layout.board(seat).plate
         case DealsOf(seat):
             return layout.board(seat).deal_zone
+        case PileOf(seat):
+            return layout.pile(seat)
         case _:
             return layout.side.discard
 

@@ -31,6 +31,9 @@ BUILD, LAND, DUST, GLEAM, TUCK, RAZE, SMOKE = 300, 140, 180, 600, 260, 420, 900
 _SHADOW = 24
 """In u: reach of the shadow of a plate."""
 
+_SHUFFLED = 4
+"""Maximum number of cards of each pile that fly to the deck."""
+
 _RISE = 90
 """In u: how far goods rise when they are cleared from a card."""
 
@@ -62,9 +65,9 @@ def _perform(script: Script, event: ev.AnyEvent) -> None:
 
 
 def _deed_first(events: Sequence[ev.AnyEvent]) -> list[ev.AnyEvent]:
-    """A Location burns before its spoils fly out, though the events have the opposite order (R10.4)."""
-    razed = [event for event in events if isinstance(event, ev.LocationRazed)]
-    rest = [event for event in events if not isinstance(event, ev.LocationRazed)]
+    """A Location burns before its spoils fly out, though the events have the opposite order (R10.4, R42.12)."""
+    razed = [event for event in events if isinstance(event, ev.LocationRazed | ev.LocationDemolished)]
+    rest = [event for event in events if not isinstance(event, ev.LocationRazed | ev.LocationDemolished)]
     paid = 1 + max((i for i, event in enumerate(rest) if isinstance(event, ev.GoodsPaid)), default=-1)
     return [*rest[:paid], *razed, *rest[paid:]]
 
@@ -83,9 +86,10 @@ _FOCUS: dict[type[Any], Callable[[Endpoints, Any], Box]] = {
     ev.LocationConstructed: lambda places, event: places.site(event.site, event.seat),
     ev.LocationDeveloped: lambda places, event: places.site(event.site, event.seat),
     ev.DealMade: lambda places, event: places.after.layout.board(event.seat).deal_zone,
-    ev.CardRazed: lambda places, _: places.after.layout.side.discard,
+    ev.CardRazed: lambda places, event: places.discards(event.seat),
     ev.LocationRazed: lambda places, event: places.site(event.site, event.owner),
     ev.LocationActivated: lambda places, event: places.site(event.site, event.seat),
+    ev.LocationDemolished: lambda places, event: places.site(event.site, event.owner),
     ev.FactionActivated: lambda places, event: places.action(event.seat, event.action),
     ev.WorkersExchanged: lambda places, event: (
         places.after.layout.board(event.seat).exchange or places.plate(event.seat)
@@ -166,7 +170,7 @@ def _raze_card(script: Script, event: ev.CardRazed) -> None:
         gap = round(14 * script.scale)
         left = plate.x - gap - width if places.after.layout.left_handed else plate.right + gap
         at = Box(left, plate.y, *face_size(width))
-    script.veil(places.after.layout.side.discard_zone, script.now + RAZE)
+    script.veil(places.around_discards(event.seat), script.now + RAZE)
     face = script.face(event.card, at.w)
     script.after(
         Burn(picture=face, at=at._replace(h=face.get_height()), label=event.card, delay=script.now, lasts=RAZE)
@@ -174,7 +178,7 @@ def _raze_card(script: Script, event: ev.CardRazed) -> None:
     script.origin = at
 
 
-def _raze_site(script: Script, event: ev.LocationRazed) -> None:
+def _raze_site(script: Script, event: ev.LocationRazed | ev.LocationDemolished) -> None:
     """The plate burns and uncovers the Ruin; goods that lay on it return to their owner."""
     old = script.endpoints.old_site(event.site)
     now = script.endpoints.after.layout.place(event.site)
@@ -185,6 +189,41 @@ def _raze_site(script: Script, event: ev.LocationRazed) -> None:
     script.origin = now or script.endpoints.plate(event.owner)
     for good, count in event.returned.items():
         script.move(None, event.owner, {good: count}, script.origin, script.endpoints.cell(event.owner, good))
+
+
+def _rebuild(script: Script, event: ev.RuinRebuilt) -> None:
+    """The Ruin turns up and flies to the end of its row, where it is a Location again; goods on it return."""
+    places, seat = script.endpoints, event.seat
+    old, end, found = places.old_site(event.site), places.after.layout.place(event.site), places.after.site(event.site)
+    if end is None or found is None:
+        _to_plate(script, seat, event.card, places.arrival(seat))
+        return
+    start = places.card_at(old[1] if old else end, seat)
+    card, plate = script.face(event.card, start.w), site_surface(places.after, found[1], end)
+    _veil_rows(script, seat, end, script.now + BUILD + LAND)
+    script.after(Morph(card=card, plate=plate, start=start, end=end, label=event.card, delay=script.now, lasts=BUILD))
+    script.add(Land(plate=plate, at=end, label=event.card, delay=script.now, lasts=LAND))
+    script.add(Dust(at=end, reach=round(14 * script.scale), delay=script.now, lasts=DUST))
+    script.origin = end
+    _give_back(script, seat, event.returned, old[1] if old else end)
+
+
+def _discard_ruin(script: Script, event: ev.RuinDiscarded) -> None:
+    """The Ruin turns up on its way to the discard pile; goods on it return."""
+    places, seat = script.endpoints, event.seat
+    old = places.old_site(event.site)
+    place = old[1] if old else places.plate(seat)
+    _veil_rows(script, seat, place, script.now + CARD // 2)
+    script.add(script.glide(event.card, places.card_at(place, seat), places.discards(seat)))
+    script.veil(places.around_discards(seat), script.now + CARD)
+    script.origin = place
+    _give_back(script, seat, event.returned, place)
+
+
+def _give_back(script: Script, seat: Seat, goods: Bag, place: Box) -> None:
+    """Goods that lay on a Ruin fly to the cells."""
+    for good, count in goods.items():
+        script.move(None, seat, {good: count}, place, script.endpoints.cell(seat, good))
 
 
 # ---------------------------------------------------------------------- goods
@@ -207,8 +246,12 @@ def _activate(script: Script, event: ev.AnyEvent) -> None:
     script.now += GOODS // 2
 
 
-def _place(script: Script, event: ev.GoodsPlaced | ev.GoodsReturned | ev.GoodsStored) -> None:
-    """Goods fly onto a Site or back: stored goods from the player's cells, new goods from the last deed."""
+AnyPlaced = ev.GoodsPlaced | ev.GoodsPlacedOnRuin | ev.GoodsReturned | ev.GoodsStored
+
+
+def _place(script: Script, event: AnyPlaced) -> None:
+    """Goods fly onto a Site or back: stored goods from the player's cells, new goods from the last deed, or from where
+    they were dropped."""
     places, seat = script.endpoints, event.seat
     site = places.site(event.site, seat)
     for good, count in event.goods.items():
@@ -218,7 +261,15 @@ def _place(script: Script, event: ev.GoodsPlaced | ev.GoodsReturned | ev.GoodsSt
         elif isinstance(event, ev.GoodsStored):
             script.move(seat, None, {good: count}, cell, site)
         else:
-            script.move(None, None, {good: count}, script.origin or places.plate(seat), site)
+            start = script.origin or places.before.dropped or places.plate(seat)
+            script.move(None, None, {good: count}, start, site)
+
+
+def _lose_vp(script: Script, event: ev.VpLost) -> None:
+    """Stars fly from the licence plate to the place of the decision."""
+    places = script.endpoints
+    star = places.star(event.seat)
+    script.move(None, None, {"vp": event.vp}, star, script.focus or star)
 
 
 def _steal(script: Script, event: ev.GoodsStolen) -> None:
@@ -281,6 +332,31 @@ def _take(script: Script, event: ev.ConnectionTaken) -> None:
     script.veil(start, script.now)
 
 
+def _salvage(script: Script, event: ev.CardSalvaged) -> None:
+    """The top card of a discard pile flies face up to a hand, from where it was dropped if it was dragged."""
+    places, pile = script.endpoints, script.endpoints.discards(event.owner)
+    is_mine = places.is_me(event.seat)
+    label = next(iter(places.new_cards((event.card,))), None) if is_mine else None
+    start = (places.before.dropped if is_mine else None) or pile
+    end = (label and hand_box(places.after, label)) or places.arrival(event.seat)
+    picture = script.face(event.card, max(start.w, end.w))
+    _to_hand(script, picture, start, end, event.card, (script.now, CARD), label)
+    script.veil(places.around_discards(event.owner), script.now)
+
+
+def _reshuffle(script: Script, event: ev.DeckReshuffled) -> None:
+    """Cards of all piles fly face down to the deck, where each seat has a pile of its own (R42.10)."""
+    if not event.kept:
+        return
+    places, deck = script.endpoints, script.endpoints.after.layout.side.deck
+    for player in places.before.sight.standing.view.players:
+        pile = places.discards(player.seat)
+        for number in range(min(_SHUFFLED, player.discard_size - event.kept)):
+            delay = script.now + number * DRAW_STAGGER
+            _to_hand(script, script.back(max(16, pile.w)), pile, deck, "card_back", (delay, DRAW), None)
+    script.now += DRAW + (_SHUFFLED - 1) * DRAW_STAGGER
+
+
 def _to_hand(
     script: Script, picture: Any, start: Box, end: Box, name: str, time: tuple[int, int], label: Label | None
 ) -> None:
@@ -301,19 +377,20 @@ def _play(script: Script, event: ev.ConnectionPlayed) -> None:
 
 def _discard(script: Script, event: ev.CardsDiscarded) -> None:
     """Hand cards fly to the discard pile, Connection cards to their own piles."""
-    places, side = script.endpoints, script.endpoints.after.layout.side
+    places = script.endpoints
     for card in (*event.cards, *event.connections):
-        end = side.discard if card in event.cards else places.pile(card)
+        end = places.discards(event.seat) if card in event.cards else places.pile(card)
         script.add(script.glide(card, places.hand_card(event.seat, card), end, fades=True))
-    script.veil(side.discard_zone, script.now + CARD)
+    script.veil(places.around_discards(event.seat), script.now + CARD)
 
 
 def _drop_deals(script: Script, event: ev.DealsDiscarded) -> None:
-    zone, side = script.endpoints.before.sight.layout.board(event.seat).deal_zone, script.endpoints.after.layout.side
+    places, zone = script.endpoints, script.endpoints.before.sight.layout.board(event.seat).deal_zone
     width = round(60 * script.scale)
     for card in event.cards:
-        script.add(script.glide(card, Box(zone.x, zone.y, *face_size(width)), side.discard, fades=True))
-    script.veil(side.discard_zone, script.now + CARD)
+        end = places.discards(event.seat)
+        script.add(script.glide(card, Box(zone.x, zone.y, *face_size(width)), end, fades=True))
+    script.veil(places.around_discards(event.seat), script.now + CARD)
 
 
 _STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
@@ -322,15 +399,22 @@ _STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
     ev.DealMade: _make_deal,
     ev.CardRazed: _raze_card,
     ev.LocationRazed: _raze_site,
+    ev.LocationDemolished: _raze_site,
+    ev.RuinRebuilt: _rebuild,
+    ev.RuinDiscarded: _discard_ruin,
     ev.GoodsGained: _gain,
     ev.GoodsPaid: _pay,
     ev.GoodsPlaced: _place,
+    ev.GoodsPlacedOnRuin: _place,
     ev.GoodsReturned: _place,
     ev.GoodsStored: _place,
+    ev.VpLost: _lose_vp,
     ev.GoodsStolen: _steal,
     ev.GoodsForfeited: _forfeit,
     ev.CardsDrawn: _draw,
     ev.RuinGained: _gain_ruin,
+    ev.CardSalvaged: _salvage,
+    ev.DeckReshuffled: _reshuffle,
     ev.CardsDiscarded: _discard,
     ev.DealsDiscarded: _drop_deals,
     ev.ConnectionTaken: _take,

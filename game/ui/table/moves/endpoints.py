@@ -12,6 +12,7 @@ from game.cards.verbs import CopyDeals
 from game.rules.events import Source
 from game.rules.state import Seat, Site
 from game.ui.art.card_face import RATIO
+from game.ui.art.faces import face_size
 from game.ui.boxes import Box
 from game.ui.places import InHand
 from game.ui.table.play.place_boxes import hand_box, strip_places
@@ -124,6 +125,24 @@ class Endpoints:
         connection = self.after.catalog.connections.get(card or "")
         piles = self.after.layout.side.piles
         return piles[connection.pile] if connection and connection.pile in piles else self.after.layout.side.discard
+
+    def discards(self, seat: Seat) -> Box:
+        """The discard pile onto which the cards of a seat go: its own (R42.1), or that of all."""
+        return self.after.layout.pile(seat)
+
+    def around_discards(self, seat: Seat) -> Box:
+        """That pile with the number of its cards."""
+        board = self.after.layout.board(seat)
+        if board.discard is None:
+            return self.after.layout.side.discard_zone
+        both = [box.rect for box in (board.discard, board.discard_note) if box]
+        return Box(*both[0].unionall(both)).grown(4)
+
+    def card_at(self, place: Box, seat: Seat) -> Box:
+        """A card in the middle of a place, as large as on the discard pile of the seat."""
+        width = self.after.layout.side.discard.w if self.is_me(seat) else self.discards(seat).w
+        size = face_size(width)
+        return Box(place.center[0] - size[0] // 2, place.center[1] - size[1] // 2, *size)
 
     def _small(self, plate: Box) -> Box:
         """A card in the middle of a licence plate, as high as the plate."""

@@ -19,6 +19,9 @@ MARKER: Final = "marker"
 _PLATE, _HEAD, _FOOT, _LINE, _CELL = 78.0, 26.0, 28.0, 46.0, 44.0
 _PANEL, _GAP = 262.0, 10.0
 _TITLE, _WORDS, _PIPS = 46.0, 84.0, 24.0
+_DISCARD, _DISCARD_HIGH, _NOTE = 84.0, 118.0, 28.0
+"""In u: the top card of its discard pile, and the line below it for the number of cards."""
+
 _SEEN = 38.0
 """In u: the width of a covered card that stays visible and can be clicked."""
 
@@ -34,9 +37,14 @@ def shown_piles(known: AutomaView) -> tuple[str, ...]:
     return (known.stage,) if known.stage in following else following[:1]
 
 
-def beside_piles(sheet: Sheet) -> Reach:
+def beside_piles(sheet: Sheet, own_discards: bool) -> Reach:
     """The rows of the table, up to the piles."""
-    return Reach(328, sheet.width - 630 - _PANEL - _GAP)
+    return Reach(328, sheet.width - 630 - _panel_width(own_discards) - _GAP)
+
+
+def _panel_width(own_discards: bool) -> float:
+    """The width of the piles: more with a discard pile among them."""
+    return _PANEL + (_DISCARD + 12 if own_discards else 0)
 
 
 def status_plan(sheet: Sheet, known: AutomaView, zone: Zone) -> StatusPlan:
@@ -64,19 +72,22 @@ def status_plan(sheet: Sheet, known: AutomaView, zone: Zone) -> StatusPlan:
     )
 
 
-def piles_plan(sheet: Sheet, known: AutomaView, zone: Zone) -> PilesPlan:
-    """The piles of the opponent, as high as ``zone``."""
-    edge = 328 + sheet.width - 630 - _PANEL
-    left, wide = edge + 12, _PANEL - 24
+def piles_plan(sheet: Sheet, known: AutomaView, zone: Zone, own_discards: bool = False) -> PilesPlan:
+    """The piles of the opponent, as high as ``zone``; with ``own_discards`` its discard pile, too."""
+    panel = _panel_width(own_discards)
+    edge = 328 + sheet.width - 630 - panel
+    left, wide, top = edge + 12, panel - 24, zone.top + _TITLE
     field = zone.height - _TITLE - _WORDS - _PIPS - 16
-    words = zone.top + _TITLE + field + 4
+    words, beside = top + field + 4, panel - _PANEL
     return PilesPlan(
-        panel=sheet.box(edge, zone.top, _PANEL, zone.height),
+        panel=sheet.box(edge, zone.top, panel, zone.height),
         head=sheet.box(left, zone.top + 6, wide, _TITLE - 8),
-        field=sheet.box(left, zone.top + _TITLE, wide, field),
+        field=sheet.box(left + beside, top, wide - beside, field),
         words=sheet.box(left, words, wide, _WORDS),
         pips=sheet.box(left, words + _WORDS + 4, wide, _PIPS - 8),
         shown=shown_piles(known),
         slots=known.attacks or 1,
         least=sheet.px(_SEEN),
+        discard=sheet.box(left, top, _DISCARD, _DISCARD_HIGH) if own_discards else None,
+        discard_note=sheet.box(left, top + _DISCARD_HIGH, _DISCARD, _NOTE) if own_discards else None,
     )

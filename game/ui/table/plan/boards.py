@@ -51,6 +51,15 @@ _DEAL = 62.0
 
 _OWN_GAP, _OWN_PLATE = 8.0, 142.0
 
+_PILE_COLUMN = 72.0
+"""In u: width of the column at the right of another board for its discard pile (R42.1)."""
+
+_PILE_WIDE, _PILE_HIGH, _PILE_HIGHEST = 64.0, 88.0, 150.0
+"""In u: the top card of a discard pile on another board, and its maximum height where boards are high and narrow."""
+
+_UPPER = 316.0
+"""In u: height of the zone of the opponents in a window of 16:9."""
+
 
 class RowPlan(msgspec.Struct, frozen=True):
     """One of the three rows of a State: its gutter, and a plate for every Site."""
@@ -138,6 +147,10 @@ class BoardPlan(msgspec.Struct, frozen=True):
     count: Box | None = None
     status: StatusPlan | None = None
     piles: PilesPlan | None = None
+    discard: Box | None = None
+    """The top card of the discard pile, where each seat has one; that of the player lies in the side column."""
+    discard_note: Box | None = None
+    """The place for the number of its cards; None if it stands on the top card."""
 
     @property
     def seen_deals(self) -> tuple[int, ...]:
@@ -213,32 +226,42 @@ def other_board(
     zone: Zone,
     reach: Reach,
     status: StatusPlan | None = None,
+    own_discards: bool = False,
 ) -> BoardPlan:
     """The board of another player, as high as a State: plate, Deals and goods; for the virtual opponent plate and
-    ``status``."""
-    top, goods = zone.top, min(zone.height - 124, _HIGHEST_GOODS)
+    ``status``. With ``own_discards`` a discard pile lies to the right of Deals and goods."""
+    top = zone.top
+    beside = _PILE_COLUMN if own_discards and status is None else 0.0
+    columns = 3 if beside else 4
+    rows = rows_of(tokens, columns)
+    goods = min(zone.height - 124, rows * (288 - beside) / columns if beside else _HIGHEST_GOODS)
+    pile = LEFT + COLUMN - 4 - _PILE_WIDE
+    high = max(_PILE_HIGH, min(_PILE_HIGH + (zone.height - _UPPER) * 0.2, _PILE_HIGHEST))
     return BoardPlan(
         seat=player.seat,
         panel=sheet.box(LEFT, top, COLUMN, zone.height),
         plate=sheet.box(LEFT, top, COLUMN, 78),
-        deals=_deals(sheet, player, Zone(top + 75, 36)),
-        deal_zone=sheet.box(18, top + 78, 292, 34),
+        deals=_deals(sheet, player, Zone(top + 75, 36), beside),
+        deal_zone=sheet.box(18, top + 78, 292 - beside, 34),
         income=None,
         actions=(),
         exchange=None,
-        goods_panel=sheet.box(16, top + 114, 296, goods + 6),
+        goods_panel=sheet.box(16, top + 114, 296 - beside, goods + 6),
         goods={}
         if status
-        else goods_cells(sheet, tokens, 20, 288, Zone(top + 116, goods), 4, rows_of(tokens, 4), margin=2),
+        else goods_cells(sheet, tokens, 20, 288 - beside, Zone(top + 116, goods), columns, rows, margin=2),
         rows=state_rows(sheet, player, catalog, zone, reach),
         status=status,
+        discard=sheet.box(pile, top + 84, _PILE_WIDE, high) if beside else None,
+        discard_note=sheet.box(pile, top + 84 + high + 4, _PILE_WIDE, 34) if beside else None,
     )
 
 
-def _deals(sheet: Sheet, player: SeatView, zone: Zone) -> tuple[Box, ...]:
-    """The end of a card for every Deal; more than four cover each other, each by the same."""
+def _deals(sheet: Sheet, player: SeatView, zone: Zone, beside: float = 0.0) -> tuple[Box, ...]:
+    """The end of a card for every Deal; more than there is room for cover each other, each by the same. ``beside`` is
+    the width at the right, in u, that something else takes."""
     width = sheet.px(_DEAL)
-    lefts = spread(sheet.px(26), sheet.px(276), width, len(player.deals), sheet.px(8))
+    lefts = spread(sheet.px(26), sheet.px(276 - beside), width, len(player.deals), sheet.px(8))
     return tuple(Box(left, sheet.px(zone.top), width, sheet.px(zone.height)) for left in lefts)
 
 

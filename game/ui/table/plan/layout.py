@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from game.cards.catalog import Catalog
-from game.cards.vocabulary import PILES
 from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
 from game.ui.art.card_face import RATIO
@@ -28,6 +27,15 @@ _TALLEST_PROMPT = 2.4
 
 _CARD_SEEN = 1.0
 """Minimum visible share of a hand card that is larger than usual."""
+
+_TWO_ABREAST, _THREE_ABREAST = (122.0, 170.0, 10.0), (80.0, 112.0, 7.0)
+"""In u: width and height of Connection cards that lie so many side by side, and the gap between them."""
+
+_TALL = 1300.0
+"""In u: height of a window in which the third Connection card lies below the others, as large as they are."""
+
+_PILES_TOP, _BELOW_PILES = 238.0, 38.0
+"""In u: upper edge of the Connection cards, and from their lower edge to the log."""
 
 _LEAST_TITLE, _LARGEST_TITLE = 0.8, 1.3
 """Titles of plates and cards follow the player's text size between these factors."""
@@ -94,6 +102,10 @@ class Layout(msgspec.Struct, frozen=True):
                 return plan
         raise LookupError(f"no board of {seat}")
 
+    def pile(self, seat: Seat) -> Box:
+        """The discard pile onto which the cards of a seat go: its own (R42.1), or that of all."""
+        return self.board(seat).discard or self.side.discard
+
     def place(self, site: int) -> Box | None:
         """The plate of a Site in either State; None if it is not shown."""
         return self.own.place(site) or self.opponent.place(site)
@@ -138,7 +150,7 @@ def lay_out(
         shown=above,
         card_text=max(_LEAST_TITLE, min(text_scale, _LARGEST_TITLE)),
         hand=_hand(sheet, player, hand_top),
-        side=_side(sheet, text_scale),
+        side=_side(sheet, text_scale, tuple(pile.colour for pile in view.piles)),
     )
     if not left_handed:
         return layout
@@ -173,12 +185,14 @@ def _opponents(
 ) -> tuple[BoardPlan, ...]:
     players = [view.player(seat) for seat in seats]
     if view.automa:
-        status = status_plan(sheet, view.automa, zone)
-        board = other_board(sheet, players[0], catalog, view.tokens, zone, beside_piles(sheet), status)
-        return (msgspec.structs.replace(board, piles=piles_plan(sheet, view.automa, zone)),)
+        status, own_discards = status_plan(sheet, view.automa, zone), view.own_discards
+        board = other_board(sheet, players[0], catalog, view.tokens, zone, beside_piles(sheet, own_discards), status)
+        piles = piles_plan(sheet, view.automa, zone, own_discards)
+        return (msgspec.structs.replace(board, piles=piles, discard=piles.discard, discard_note=piles.discard_note),)
     if len(players) == 1:
-        return (other_board(sheet, players[0], catalog, view.tokens, zone, beside_boards(sheet)),)
-    return tabs(sheet, players, shown, catalog, view.tokens, zone)
+        reach = beside_boards(sheet)
+        return (other_board(sheet, players[0], catalog, view.tokens, zone, reach, own_discards=view.own_discards),)
+    return tabs(sheet, players, shown, catalog, view.tokens, zone, view.own_discards)
 
 
 SHOWN_PHASES = ("lookout", "production", "action", "cleanup")
@@ -209,20 +223,34 @@ def _hand(sheet: Sheet, player: SeatView, top: float) -> HandPlan:
     return HandPlan(strip, boxes[:locations], boxes[locations:])
 
 
-def _side(sheet: Sheet, text_scale: float) -> SidePlan:
+def _piles(sheet: Sheet, left: float, colours: Sequence[str]) -> tuple[Mapping[str, Box], float]:
+    """The Connection cards side by side in the order of their piles: two, or three smaller ones, if there is no room
+    for a second line; and the lower edge of the lowest, in u."""
+    abreast = 2 if len(colours) <= 2 or sheet.height >= _TALL else 3
+    wide, high, gap = _TWO_ABREAST if abreast == 2 else _THREE_ABREAST
+    boxes = {}
+    for index, colour in enumerate(colours):
+        line, column = divmod(index, abreast)
+        boxes[colour] = sheet.box(left + column * (wide + gap), _PILES_TOP + line * (high + gap), wide, high)
+    lines = max(1, -(-len(colours) // abreast))
+    return boxes, _PILES_TOP + lines * (high + gap) - gap
+
+
+def _side(sheet: Sheet, text_scale: float, colours: Sequence[str]) -> SidePlan:
     left, bottom = sheet.width - 290, sheet.height - 10
     prompt = 82 * max(1.0, min(text_scale, 1.6)) * max(1.0, min(sheet.height / 1080, _TALLEST_PROMPT))
     main_top = bottom - 14 - 72
     undo_top = main_top - 62
     prompt_top = undo_top - 12 - prompt
-    log_top = 446
+    piles, piles_bottom = _piles(sheet, left + 14, colours)
+    log_top = piles_bottom + _BELOW_PILES
     return SidePlan(
         panel=sheet.box(left, 74, 282, bottom - 74),
         deck=sheet.box(left + 14, 86, 84, 118),
         discard=sheet.box(left + 112, 86, 84, 118),
         discard_zone=sheet.box(left + 108, 82, 168, 126),
         label=sheet.box(left + 14, 208, 254, 26),
-        piles={pile: sheet.box(left + 14 + index * 132, 238, 122, 170) for index, pile in enumerate(PILES)},
+        piles=piles,
         log=sheet.box(left + 10, log_top, 262, prompt_top - 12 - log_top),
         prompt=sheet.box(left + 12, prompt_top, 258, prompt),
         undo=sheet.box(left + 12, undo_top, 123, 50),

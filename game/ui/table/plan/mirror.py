@@ -50,11 +50,14 @@ def at_other_side(plan: Plan, panel: Box, width: int) -> Plan:
 
 def mirrored_board(board: BoardPlan, width: int) -> BoardPlan:
     """The board at the other side of the window; its rows and piles are mirrored separately."""
-    rows, piles, link = board.rows, board.piles, board.link
+    rows, link = board.rows, board.link
+    piles = at_other_side(board.piles, board.piles.panel, width) if board.piles else None
     alone = at_other_side(replace(board, rows=(), piles=None, link=None), board.panel, width)
     return replace(
         alone,
         rows=tuple(at_other_side(row, row.band, width) for row in rows),
-        piles=at_other_side(piles, piles.panel, width) if piles else None,
+        piles=piles,
         link=mirrored(link, width) if link else None,
+        discard=piles.discard if piles else alone.discard,
+        discard_note=piles.discard_note if piles else alone.discard_note,
     )

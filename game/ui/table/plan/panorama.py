@@ -5,19 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.kernel.seats import Seat
 from game.rules.state import VIRTUAL
-from game.rules.view import SeatView, TableView
+from game.rules.view import AutomaView, SeatView, TableView
 from game.ui.boxes import Box, Sheet
 from game.ui.table.plan.automa import status_plan
-from game.ui.table.plan.boards import BoardPlan, Reach, Zone, deal_tabs, goods_cells, other_board, state_rows
+from game.ui.table.plan.boards import (
+    COLUMN,
+    LEFT,
+    BoardPlan,
+    Reach,
+    Zone,
+    deal_tabs,
+    goods_cells,
+    other_board,
+    state_rows,
+)
 from game.ui.table.plan.layout import opponents_of
 from game.ui.table.plan.mirror import mirrored, mirrored_board
 
 _TOP, _GAP, _EDGE = 70.0, 10.0, 12.0
 _PLATE, _GOODS, _HEAD = 304.0, 396.0, 70.0
+_PILE = 76.0
+"""In u: width of the top card of a discard pile beside the Deals (R42.1)."""
+
+_DISCARD, _DISCARD_HIGH = 84.0, 118.0
+"""In u: the top card of the discard pile of the virtual opponent (R42.11)."""
 
 
 class Panorama(msgspec.Struct, frozen=True):
@@ -56,9 +72,34 @@ def _stacked(sheet: Sheet, players: list[SeatView], view: TableView, catalog: Ca
     reach, boards = Reach(328, sheet.width - 328 - _EDGE), []
     for index, player in enumerate(players):
         zone = Zone(_TOP + index * (height + _GAP), height)
-        status = status_plan(sheet, view.automa, zone) if view.automa and player.seat == VIRTUAL else None
-        boards.append(other_board(sheet, player, catalog, view.tokens, zone, reach, status))
+        if view.automa and player.seat == VIRTUAL:
+            boards.append(_board_of_opponent(sheet, player, view, view.automa, catalog, zone, reach))
+        else:
+            boards.append(other_board(sheet, player, catalog, view.tokens, zone, reach, own_discards=view.own_discards))
     return tuple(boards)
+
+
+def _board_of_opponent(
+    sheet: Sheet,
+    player: SeatView,
+    view: TableView,
+    known: AutomaView,
+    catalog: Catalog,
+    zone: Zone,
+    reach: Reach,
+) -> BoardPlan:
+    """The board of the virtual opponent, with its discard pile below its status if it has one."""
+    below = _DISCARD_HIGH + 14 if view.own_discards else 0.0
+    status = status_plan(sheet, known, Zone(zone.top, zone.height - below))
+    board = other_board(sheet, player, catalog, view.tokens, zone, reach, status)
+    if not view.own_discards:
+        return board
+    top = zone.bottom - _DISCARD_HIGH - 10
+    return replace(
+        board,
+        discard=sheet.box(LEFT + 12, top, _DISCARD, _DISCARD_HIGH),
+        discard_note=sheet.box(LEFT + 12 + _DISCARD + 10, top, COLUMN - _DISCARD - 34, _DISCARD_HIGH),
+    )
 
 
 def _two_by_two(sheet: Sheet, players: list[SeatView], view: TableView, catalog: Catalog) -> tuple[BoardPlan, ...]:
@@ -69,18 +110,24 @@ def _two_by_two(sheet: Sheet, players: list[SeatView], view: TableView, catalog:
     for index, player in enumerate(players):
         down, across = divmod(index, 2)
         zone = Zone(_TOP + down * (height + _GAP), height)
-        boards.append(
-            _quarter(sheet, player, catalog, view.tokens, zone, Reach(_EDGE + across * (width + _GAP), width))
-        )
+        reach = Reach(_EDGE + across * (width + _GAP), width)
+        boards.append(_quarter(sheet, player, catalog, view.tokens, zone, reach, view.own_discards))
     return tuple(boards)
 
 
 def _quarter(
-    sheet: Sheet, player: SeatView, catalog: Catalog, tokens: Sequence[str], zone: Zone, reach: Reach
+    sheet: Sheet,
+    player: SeatView,
+    catalog: Catalog,
+    tokens: Sequence[str],
+    zone: Zone,
+    reach: Reach,
+    own_discards: bool,
 ) -> BoardPlan:
     left, top = reach.left + 5, zone.top + 5
-    first = left + _PLATE + 20 + _GOODS
-    deal_zone = sheet.box(first, zone.top + 1, reach.left + reach.width - 10 - first, 46)
+    first, end = left + _PLATE + 20 + _GOODS, reach.left + reach.width - 10
+    pile = sheet.box(end - _PILE, top, _PILE, _HEAD) if own_discards else None
+    deal_zone = sheet.box(first, zone.top + 1, end - first - (_PILE + 8 if own_discards else 0), 46)
     rows = Zone(top + _HEAD + 4, zone.bottom - 5 - top - _HEAD - 4)
     return BoardPlan(
         seat=player.seat,
@@ -95,4 +142,5 @@ def _quarter(
         goods=goods_cells(sheet, tokens, left + _PLATE + 10, _GOODS, Zone(top, _HEAD), -(-len(tokens) // 2), 2),
         rows=state_rows(sheet, player, catalog, rows, Reach(left, reach.width - 10)),
         is_tab=True,
+        discard=pile,
     )

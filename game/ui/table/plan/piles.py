@@ -34,6 +34,9 @@ class PilesPlan(msgspec.Struct, frozen=True):
     """Number of cards that a pile holds before its cards move closer together."""
     least: int
     """Visible width of a covered card, in pixels."""
+    discard: Box | None = None
+    """The top card of its discard pile, if each seat has one (R42.11), to the left of the field."""
+    discard_note: Box | None = None
 
     def cards(self, pile: str, count: int) -> tuple[Box, ...]:
         """The ``count`` cards of a pile, the newest last and on top."""

@@ -30,19 +30,30 @@ _DEAL_LINE, _DEAL_WIDTH = 30.0, 34.0
 _CORNER = 56.0
 """In u: width of the Deals to the right of the goods in a low tab."""
 
+_PILE, _PILE_HIGH, _PILE_BROAD = 60.0, 84.0, 86.0
+"""In u: width and height of the top card of a discard pile in a high tab, and its width in a low one, where it is as
+high as the plate (R42.1)."""
+
 _HIGHEST_PLATE, _THREE_ROWS = 104.0, 120.0
 """In u: maximum height of a plate, and height of three rows of goods."""
 
 
 def tabs(
-    sheet: Sheet, players: Sequence[SeatView], shown: Seat, catalog: Catalog, tokens: Sequence[str], zone: Zone
+    sheet: Sheet,
+    players: Sequence[SeatView],
+    shown: Seat,
+    catalog: Catalog,
+    tokens: Sequence[str],
+    zone: Zone,
+    own_discards: bool = False,
 ) -> tuple[BoardPlan, ...]:
-    """A tab for every opponent, from top to bottom; the tab of ``shown`` has a link to the rows, which are its own."""
+    """A tab for every opponent, from top to bottom; the tab of ``shown`` has a link to the rows, which are its own.
+    With ``own_discards`` a discard pile lies at the right end of each."""
     height = (zone.height - _GAP * (len(players) - 1)) / len(players)
     plans = []
     for index, player in enumerate(players):
         tab = Zone(zone.top + index * (height + _GAP), height)
-        plan = (_high_tab if height >= _HIGH else _low_tab)(sheet, player, tokens, tab)
+        plan = (_high_tab if height >= _HIGH else _low_tab)(sheet, player, tokens, tab, own_discards)
         if player.seat == shown:
             rows = state_rows(sheet, player, catalog, zone, beside_boards(sheet))
             left, high = sheet.px(LEFT + COLUMN), max(4, sheet.px(7))
@@ -52,20 +63,25 @@ def tabs(
     return tuple(plans)
 
 
-def _high_tab(sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Zone) -> BoardPlan:
-    """Plate, a line of Deals, two rows of goods, or three in a tab that is high enough."""
+def _high_tab(sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Zone, own_discards: bool) -> BoardPlan:
+    """Plate, a line of Deals, two rows of goods, or three in a tab that is high enough; a discard pile to the right of
+    plate and Deals."""
     goods = max(min(76.0, (tab.height - _DEAL_LINE) * 0.48), tab.height - _DEAL_LINE - _HIGHEST_PLATE - 3 * _PAD)
     rows = 2 if goods < _THREE_ROWS else 3
     plate = Zone(tab.top + _PAD, tab.height - _DEAL_LINE - goods - 3 * _PAD)
-    zone = sheet.box(LEFT + 8, plate.bottom, COLUMN - 16, _DEAL_LINE)
+    beside = _PILE + _PAD + 1 if own_discards else 0.0
+    zone = sheet.box(LEFT + 8, plate.bottom, COLUMN - 16 - beside, _DEAL_LINE)
     below = Zone(plate.bottom + _DEAL_LINE + _PAD, goods)
-    count = sheet.box(LEFT + COLUMN - _CORNER - 4, plate.bottom + 1, _CORNER, _DEAL_LINE)
+    count = sheet.box(LEFT + COLUMN - _CORNER - 4 - beside, plate.bottom + 1, _CORNER, _DEAL_LINE)
     deals = deal_tabs(sheet, player, zone, _DEAL_WIDTH)
-    return _tab(sheet, player, tokens, tab, plate, below, COLUMN - 10, rows, deals, zone, count)
+    room = Zone(plate.top + 1, min(plate.height + _DEAL_LINE - 2, _PILE_HIGH * 1.5))
+    pile = sheet.box(LEFT + COLUMN - 4 - _PILE, room.top, _PILE, room.height) if own_discards else None
+    return _tab(sheet, player, tokens, tab, plate, below, COLUMN - 10, rows, deals, zone, count, pile)
 
 
-def _low_tab(sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Zone) -> BoardPlan:
-    """Plate, and two rows of goods with the Deals to their right: up to two, else their number."""
+def _low_tab(sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Zone, own_discards: bool) -> BoardPlan:
+    """Plate, and two rows of goods with the Deals to their right: up to two, else their number; a discard pile to the
+    right of the plate."""
     plate = Zone(tab.top + _PAD, (tab.height - 2 * _PAD) * 0.52)
     below = Zone(plate.bottom + _PAD, tab.height - plate.height - 3 * _PAD)
     corner = sheet.box(LEFT + COLUMN - _CORNER - 4, below.top, _CORNER, below.height)
@@ -73,7 +89,9 @@ def _low_tab(sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Zone) -
     high = min(corner.h, round(width * 1.1))
     lefts = [corner.x + index * (width + 1) for index in range(len(player.deals))]
     deals = tuple(Box(left, corner.center[1] - high // 2, width, high) for left in lefts) if len(lefts) <= 2 else ()
-    return _tab(sheet, player, tokens, tab, plate, below, COLUMN - _CORNER - 12, 2, deals, corner, corner)
+    broad = LEFT + COLUMN - 4 - _PILE_BROAD
+    pile = sheet.box(broad, plate.top + 1, _PILE_BROAD, plate.height - 2) if own_discards else None
+    return _tab(sheet, player, tokens, tab, plate, below, COLUMN - _CORNER - 12, 2, deals, corner, corner, pile)
 
 
 def _tab(
@@ -88,18 +106,21 @@ def _tab(
     deals: tuple[Box, ...],
     deal_zone: Box,
     count: Box,
+    pile: Box | None,
 ) -> BoardPlan:
-    """A tab with its plate in one zone and its goods in the zone ``below``, ``width`` u wide.
+    """A tab with its plate in one zone, up to its discard ``pile`` if it has one, and its goods in the zone ``below``,
+    ``width`` u wide.
 
     Where the tokens of the game are too many for cells of their own, only those that the seat has stand there, side by
     side.
     """
     shown = tokens if len(tokens) <= FEW_TOKENS else tuple(token for token in tokens if player.goods[token])
     columns = -(-max(len(shown), FEW_TOKENS) // rows)
+    beside = pile.w / sheet.scale + _PAD + 1 if pile else 0.0
     return BoardPlan(
         seat=player.seat,
         panel=sheet.box(LEFT, tab.top, COLUMN, tab.height),
-        plate=sheet.box(LEFT + _PAD, plate.top, COLUMN - 2 * _PAD, plate.height),
+        plate=sheet.box(LEFT + _PAD, plate.top, COLUMN - 2 * _PAD - beside, plate.height),
         deals=deals,
         deal_zone=deal_zone,
         income=None,
@@ -110,4 +131,5 @@ def _tab(
         rows=(),
         is_tab=True,
         count=count,
+        discard=pile,
     )

@@ -12,11 +12,25 @@ from game.cards.card import Action, Location
 from game.cards.verbs import CopyDeals
 from game.cards.vocabulary import EFFECTS
 from game.kernel.bag import EMPTY, Bag
-from game.rules.commands import ActivateFaction, ActivateLocation, AnyCommand, Choose, ChooseDeal, ChooseSite
+from game.rules.commands import (
+    NOTHING,
+    ActivateFaction,
+    ActivateLocation,
+    AnyCommand,
+    Choose,
+    ChooseDeal,
+    ChooseSite,
+)
+from game.rules.sheets import RUIN
 from game.rules.state import (
     ChooseCopiedDeal,
     ChooseDiscarded,
+    ChooseMatched,
+    ChoosePlaced,
+    ChooseRebuilt,
     ChooseResource,
+    ChooseSalvage,
+    ChooseStripped,
     Question,
     Seat,
 )
@@ -30,16 +44,20 @@ from game.ui.places import (
     HandCard,
     HandConnection,
     Label,
+    PileOf,
     SiteAt,
     TabOf,
+    WayOption,
 )
-from game.ui.table.play.modes import Discarding
+from game.ui.table import labels
+from game.ui.table.play.modes import Branching, Discarding, Held, Mode
 from game.ui.table.play.targets import answer_of
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, Standing
 from game.wording.rows.questions import QUESTIONS
 
 SEAT, GOOD, SITE, DEAL, CARD = "seat", "good", "site", "deal", "card"
+PILE, CATEGORY = "pile", "category"
 
 
 def answers_of(standing: Standing) -> tuple[str | int, ...]:
@@ -52,10 +70,21 @@ def answers_of(standing: Standing) -> tuple[str | int, ...]:
 
 
 def named_by(question: Question | None) -> str:
-    """What the answers to a question name: a seat, a good, a Site, a Deal, or a card in hand."""
-    if isinstance(question, ChooseDiscarded):
-        return question.good
-    return QUESTIONS[type(question)].named if question else GOOD
+    """What the answers to a question name: a seat, a good, a Site, a Deal, a card in hand, the discard pile of a seat,
+    or a category."""
+    match question:
+        case None:
+            return GOOD
+        case ChooseDiscarded(good=good):
+            return good
+        case ChooseSalvage() | ChooseMatched(owner=None):
+            return PILE
+        case ChooseMatched(category=None):
+            return CATEGORY
+        case ChooseMatched() | ChoosePlaced():
+            return GOOD
+        case _:
+            return QUESTIONS[type(question)].named
 
 
 Named = tuple[str | int, ...]
@@ -72,8 +101,11 @@ def _choices(sight: Sight) -> Iterator[tuple[Named, Label]]:
     """What can be chosen, in the form of `_named_at`, with the label of the choice."""
     if isinstance(sight.mode, Discarding):
         kind = DEAL if "deal" in _spend(sight, sight.mode.commands[0]) else CARD
-        for index, card in enumerate(sight.mode.options):
-            yield (kind, sight.standing.seat, card), DiscardOption(index)
+        for index, name in enumerate(sight.mode.options):
+            yield (SITE, name) if isinstance(name, int) else (kind, sight.standing.seat, name), DiscardOption(index)
+    elif isinstance(sight.mode, Branching):
+        if sight.mode.asks_pile:
+            yield from (((PILE, seat), WayOption(seat)) for seat in sight.mode.ways)
     elif sight.standing.turn == ANSWER:
         kind = named_by(sight.standing.question)
         for answer in answers_of(sight.standing):
@@ -117,6 +149,42 @@ def _copies_from(sight: Sight, player: SeatView) -> bool:
     return not player.passed and (copied == "you") == (player.seat == sight.standing.seat)
 
 
+def shown_fronts(standing: Standing, mode: Mode) -> frozenset[int]:
+    """The player's own Ruins that show their fronts, which only their owner sees: those of which one is to be chosen
+    (R20.5)."""
+    asked = standing.question if standing.turn == ANSWER else None
+    ruins = frozenset(site.id for site in standing.me.sites if site.ruin)
+    if isinstance(mode, Discarding):
+        return ruins.intersection(name for name in mode.options if isinstance(name, int))
+    if isinstance(asked, ChooseRebuilt | ChooseStripped | ChoosePlaced):
+        return ruins
+    held = mode.source if isinstance(mode, Held) else None
+    return ruins & {held.number} if isinstance(held, SiteAt) else frozenset()
+
+
+def top_of_pile(standing: Standing, seat: Seat) -> str:
+    """The card on top of the discard pile of a seat from which something is chosen; everybody sees it (R42.1)."""
+    return standing.view.player(seat).discard[-1]
+
+
+def discarded_card(sight: Sight, name: str | int) -> str:
+    """The card that a cost discards by its name: the card itself, or that of the Ruin with this number."""
+    if isinstance(name, str):
+        return name
+    found = sight.site(name)
+    return found[1].card if found else RUIN
+
+
+def can_finish(standing: Standing) -> bool:
+    """Whether the open question can be left with `done`: the rest of what it offers is not taken (R42.12)."""
+    return standing.turn == ANSWER and labels.DONE in standing.offers
+
+
+def declines(answer: str | int) -> bool:
+    """Whether an answer takes nothing of what is offered."""
+    return answer == NOTHING
+
+
 def asking_location(sight: Sight) -> Location | None:
     """The Location on the Site of the open question; None if it has none."""
     number = getattr(sight.standing.question, "site", None)
@@ -135,6 +203,8 @@ def _named_at(sight: Sight, place: Label) -> Named:
             return GOOD, seat, good
         case DealOf(seat=seat, card=card):
             return DEAL, seat, card
+        case PileOf(seat):
+            return PILE, seat
         case HandCard(card=card) | HandConnection(card=card):
             return CARD, sight.standing.seat, card
         case _:

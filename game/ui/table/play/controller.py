@@ -83,6 +83,8 @@ class Controller:
         self.table = table
         self.mode: Mode = Rest()
         self._down: _Down | None = None
+        self._then: AnyCommand | None = None
+        """The answer to the question that the begun command asks: what was aimed at."""
 
     # ------------------------------------------------------------------ pointer
     def press(self, label: Label | None, pos: Position) -> None:
@@ -131,7 +133,7 @@ class Controller:
         if isinstance(self.mode, Held):
             self.table.dropped(self.mode, False)
         self.mode = Rest()
-        self._down = None
+        self._down = self._then = None
 
     def forget_press(self) -> None:
         """The button was released where the table did not see it."""
@@ -143,9 +145,12 @@ class Controller:
             return False
         if isinstance(label, at.OwnGoods) and label not in TOKEN_SOURCES:
             return False
-        if standing.turn != ACT and not (standing.turn == FOLLOW and label in standing.offers):
+        if standing.turn not in (ACT, ANSWER) and not (standing.turn == FOLLOW and label in standing.offers):
             return False
-        self.mode = Held(label, targets_from(standing, label), down.pos, pos)
+        targets = targets_from(standing, label)
+        if not targets and (standing.turn == ANSWER or isinstance(label, at.SiteAt)):
+            return False
+        self.mode = Held(label, targets, down.pos, pos)
         return True
 
     # ------------------------------------------------------------------ clicks
@@ -192,6 +197,7 @@ class Controller:
         """Carry out a target's command, or say why it is illegal."""
         if target is None:
             return
+        self._then = target.then
         if target.is_legal:
             self.choose(target.commands, shift)
         elif target.refusal:
@@ -224,11 +230,11 @@ class Controller:
         self.mode = Reading()
 
     def _end_turn(self) -> None:
-        """Finish an open turn and hand the table over, both with one press."""
-        done = self.table.standing.offers.at(labels.DONE)
+        """Finish an open turn and hand the table over, both with one press; an open question is only finished."""
+        done, is_asked = self.table.standing.offers.at(labels.DONE), self.table.standing.turn == ANSWER
         if done:
             self.table.submit(done[0])
-        if self.table.standing.turn == END:
+        if self.table.standing.turn == END and not is_asked:
             self.table.end_turn()
 
     def _ask_pass(self) -> None:
@@ -238,6 +244,7 @@ class Controller:
 
     def _begin(self, label: Label, shift: bool) -> None:
         """Begin the action that starts at ``label``."""
+        self._then = None
         standing = self.table.standing
         commands = standing.offers.at(label)
         if not commands and standing.turn != ACT:
@@ -279,7 +286,8 @@ class Controller:
 
     # ------------------------------------------------------------------ discards and payment
     def choose(self, commands: Sequence[AnyCommand], shift: bool = False) -> None:
-        """Submit one of ``commands``, which differ only in the way to do an action and in what they discard.
+        """Submit one of ``commands``, which differ only in the way to do an action and in what they discard, and then
+        the answer that was aimed at.
 
         Asks first for that and how to pay if there is a choice; ``shift`` always asks how to pay.
         """
@@ -291,10 +299,18 @@ class Controller:
             self._open_bill(command, ways)
         else:
             self.mode = Rest()
-            self.table.submit(command)
+            self._submit(command)
+
+    def _submit(self, command: AnyCommand) -> None:
+        """Submit a command, and answer the question that it asks if that was aimed at."""
+        then, self._then = self._then, None
+        self.table.submit(command)
+        if then is not None and then in self.table.standing.match.legal():
+            self.table.submit(then)
 
     def take_up(self, commands: Sequence[AnyCommand]) -> bool:
         """Open the panel that confirms one of ``commands``; False if there is none and its place has to be clicked."""
+        self._then = None
         command = commands[0]
         if isinstance(command, Pass):
             self.mode = Passing(command)
@@ -351,7 +367,7 @@ class Controller:
         if isinstance(mode, Paying):
             if mode.is_settled:
                 self.mode = Rest()
-                self.table.submit(mode.paid)
+                self._submit(mode.paid)
         elif isinstance(mode, Passing):
             self.mode = Rest()
             self.table.submit(mode.command)

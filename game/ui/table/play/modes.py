@@ -7,10 +7,11 @@ from collections import Counter
 import msgspec
 
 from game.rules.bill import Bill, Source
-from game.rules.commands import ActivateFaction, ActivateLocation, AnyCommand, Payment
+from game.rules.commands import ActivateFaction, ActivateLocation, AnyCommand, Matched, Named, Payment
 from game.ui.input import Position
 from game.ui.places import HandCard, Label, Origin, SiteAt
 from game.ui.table.play.targets import Target
+from game.ui.table.play.targets import discard_of as discard_of
 
 
 class Rest(msgspec.Struct, frozen=True):
@@ -42,23 +43,40 @@ class Radial(msgspec.Struct, frozen=True):
 
 
 class Branching(msgspec.Struct, frozen=True):
-    """The panel that asks in which way to do an action: in which branch of a faction action, what to repeat (R54), or
-    how many times to pay it (R43.8.7)."""
+    """The panel that asks in which way to do an action: in which branch of a faction action, what to repeat (R54), how
+    many times to pay it (R43.8.7), or what to match: first the pile, then a category of its top card (R42.7)."""
 
     commands: tuple[AnyCommand, ...]
 
     @property
     def ways(self) -> tuple[Way, ...]:
         """The ways, each once; several commands of one differ in what they discard."""
-        return tuple(dict.fromkeys(map(way_of, self.commands)))
+        return tuple(dict.fromkeys(map(self._way, self.commands)))
 
     def of(self, way: Way) -> tuple[AnyCommand, ...]:
         """The commands that do the action in this way."""
-        return tuple(command for command in self.commands if way_of(command) == way)
+        return tuple(command for command in self.commands if self._way(command) == way)
+
+    @property
+    def asks_pile(self) -> bool:
+        """Whether the ways are the seats of discard piles on which there is something to match."""
+        return len({matched.owner for command in self.commands if (matched := matched_of(command))}) > 1
+
+    def _way(self, command: AnyCommand) -> Way:
+        matched = matched_of(command)
+        if matched is None:
+            return way_of(command)
+        return matched.owner if self.asks_pile else matched.category
 
 
 Way = str | int
-"""The name of a use of a faction board, or the number of times that an action is paid."""
+"""The name of a use of a faction board, the number of times that an action is paid, the seat of a pile, or a category
+to match."""
+
+
+def matched_of(command: AnyCommand) -> Matched | None:
+    """What a command matches as the cost of its action (R42.7)."""
+    return command.matched if isinstance(command, ActivateLocation) else None
 
 
 def way_of(command: AnyCommand) -> Way:
@@ -79,33 +97,27 @@ class Exchanging(msgspec.Struct, frozen=True):
 
 
 class Discarding(msgspec.Struct, frozen=True):
-    """The panel that asks which cards or Deals to discard, one after the other.
+    """The panel that asks which cards, Deals or Ruin to discard, one after the other.
 
     The ``commands`` differ only in what they discard; all discard what is already ``chosen``.
     """
 
     commands: tuple[AnyCommand, ...]
     asks_payment: bool = False
-    chosen: tuple[str, ...] = ()
+    chosen: tuple[Named, ...] = ()
 
     @property
-    def options(self) -> tuple[str, ...]:
-        """The cards or Deals to choose from next, without duplicates."""
+    def options(self) -> tuple[Named, ...]:
+        """The cards, Deals or Ruins to choose from next, without duplicates."""
         lefts = (Counter(discard_of(command)) - Counter(self.chosen) for command in self.commands)
-        return tuple(dict.fromkeys(card for left in lefts for card in left))
+        return tuple(dict.fromkeys(name for left in lefts for name in left))
 
     def with_option(self, index: int) -> Discarding:
         """This mode with one more option chosen, and only the commands that discard it."""
-        card = self.options[index]
-        wanted = Counter((*self.chosen, card))
+        name = self.options[index]
+        wanted = Counter((*self.chosen, name))
         commands = tuple(command for command in self.commands if wanted <= Counter(discard_of(command)))
-        return msgspec.structs.replace(self, commands=commands, chosen=(*self.chosen, card))
-
-
-def discard_of(command: AnyCommand) -> tuple[str, ...]:
-    """The cards or Deals that a command discards as part of its cost."""
-    discard: tuple[str, ...] = getattr(command, "discard", ())
-    return discard
+        return msgspec.structs.replace(self, commands=commands, chosen=(*self.chosen, name))
 
 
 class Paying(msgspec.Struct, frozen=True):
@@ -157,7 +169,7 @@ def targets_of(mode: Mode) -> tuple[Target, ...]:
     return mode.targets if isinstance(mode, Held | Aiming | Radial) else ()
 
 
-def source_of(mode: Mode) -> Origin | SiteAt | None:
+def source_of(mode: Mode) -> Origin | None:
     """The place that a drag, an aim or the radial menu started from."""
     return mode.source if isinstance(mode, Held | Aiming | Radial) else None
 

@@ -8,7 +8,19 @@ from game.rules.view import SeatView
 from game.ui.boxes import Box
 from game.ui.canvas import Mark
 from game.ui.input import Position
-from game.ui.places import BoardAction, ConnectionPile, HandCard, HandConnection, InHand, Label, OwnGoods, SiteAt, TabOf
+from game.ui.places import (
+    Answer,
+    BoardAction,
+    ConnectionPile,
+    HandCard,
+    HandConnection,
+    InHand,
+    Label,
+    OwnGoods,
+    PileOf,
+    SiteAt,
+    TabOf,
+)
 from game.ui.table import labels
 from game.ui.table.plan.boards import RowPlan
 from game.ui.table.plan.layout import Layout
@@ -19,6 +31,9 @@ from game.ui.table.standing import RAZING, Standing
 
 _ABOVE = 0.38
 """Share of the height of the last plate that takes a drop where the place to build lies over the rest of it."""
+
+_NEAR = 90
+"""In u: how far from where it was taken a dragged answer counts as put back."""
 
 _ENOUGH = 0.75
 """Share of the place to build that is enough where a plate takes the rest."""
@@ -70,6 +85,8 @@ def target_box(sight: Sight, target: Target) -> Box | None:
     layout = sight.layout
     if isinstance(target.label, SiteAt):
         return layout.uncovered(target.label.number)
+    if isinstance(target.label, PileOf):
+        return layout.pile(target.label.seat)
     first, last = layout.own.rows[0].band, layout.own.rows[-1].band
     fixed: dict[Label, Box] = {
         labels.DEAL: layout.own.deal_zone,
@@ -148,6 +165,12 @@ def is_at_home(sight: Sight, held: Held) -> bool:
     layout, source = sight.layout, held.source
     if isinstance(source, ConnectionPile):
         return layout.side.piles[source.colour].holds(held.pos)
+    if isinstance(source, SiteAt):
+        box = layout.place(source.number)
+        return box is not None and box.holds(held.pos)
+    if isinstance(source, Answer):
+        reach = round(_NEAR * layout.scale)
+        return all(abs(now - then) < reach for now, then in zip(held.pos, held.start, strict=True))
     return (layout.own.goods_panel if isinstance(source, OwnGoods) else layout.hand.strip).holds(held.pos)
 
 

@@ -7,20 +7,25 @@ from collections.abc import Mapping
 from game.cards.vocabulary import GROUPS
 from game.kernel.refusal import Refusal
 from game.rules.commands import ActivateLocation, UseOpenProduction
-from game.ui.places import ConnectionPile, HandCard, HandConnection, Label, Origin, OwnGoods, SiteAt
+from game.rules.state import ChooseDemolished
+from game.ui.places import Answer, ConnectionPile, HandCard, HandConnection, Label, Origin, OwnGoods, SiteAt
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Mode
 from game.ui.table.play.targets import (
     Target,
+    action_targets,
+    answer_targets,
     command_at,
+    demolished_targets,
     hand_targets,
     play_targets,
     raze_targets,
+    ruin_targets,
     shield_targets,
     take_targets,
     worker_targets,
 )
-from game.ui.table.standing import ACT, FOLLOW, RAZING, Standing
+from game.ui.table.standing import ACT, ANSWER, FOLLOW, RAZING, Standing
 
 TOKEN_SOURCES: Mapping[Origin, str] = {
     **{OwnGoods(token): "raze" for token in RAZING},
@@ -31,14 +36,18 @@ TOKEN_SOURCES: Mapping[Origin, str] = {
 
 
 def aimed_at_others(mode: Mode) -> str | None:
-    """The verb of a token aimed at other players' States; None if no such token is dragged or aimed."""
-    verb = TOKEN_SOURCES.get(mode.source) if isinstance(mode, Held | Aiming) else None
-    return verb if verb in ("raze", "visit") else None
+    """The verb of a token or card aimed at other players' States; None if no such thing is dragged or aimed."""
+    if not isinstance(mode, Held | Aiming):
+        return None
+    verb = TOKEN_SOURCES.get(mode.source) or next((target.verb for target in mode.targets), None)
+    return verb if verb in ("raze", "visit", "demolish") else None
 
 
 def targets_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
     """The targets of what is taken from ``source``; () while the seat may not act."""
     match, view, seat = standing.match, standing.view, standing.seat
+    if standing.turn == ANSWER:
+        return _answers_from(standing, source)
     if standing.turn not in (ACT, FOLLOW):
         return ()
     match source:
@@ -48,6 +57,11 @@ def targets_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
             return play_targets(match, seat, card)
         case ConnectionPile(colour):
             return take_targets(match, seat, colour)
+        case SiteAt(number):
+            site = standing.me.site(number)
+            return (ruin_targets if site and site.ruin else action_targets)(match, view, seat, number)
+        case Answer():
+            return ()
     match TOKEN_SOURCES[source]:
         case "raze":
             return _razed_with(standing, source)
@@ -55,6 +69,16 @@ def targets_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
             return shield_targets(match, view, seat)
         case _:
             return worker_targets(match, view, seat)
+
+
+def _answers_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
+    """Where an answer to the open question can be dropped, or the card that asks it."""
+    question = standing.question
+    if isinstance(source, Answer):
+        return answer_targets(question, standing.offers.at(source))
+    if isinstance(question, ChooseDemolished) and source == SiteAt(question.site):
+        return demolished_targets(standing.match, standing.seat)
+    return ()
 
 
 def _razed_with(standing: Standing, source: Origin) -> tuple[Target, ...]:

@@ -10,15 +10,26 @@ from typing import NamedTuple
 
 import msgspec
 
+from game.cards.card import Action
 from game.cards.faction import Faction
+from game.cards.verbs import DemolishLocation, RebuildRuins, StripRuins, Verb
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules import commands as cmd
 from game.rules.bill import PRECIOUS
+from game.rules.commands import NOTHING
+from game.rules.effects import demolish
 from game.rules.hints import without_payment
 from game.rules.payment import paid_goods
-from game.rules.state import Seat
+from game.rules.state import (
+    ChoosePlaced,
+    ChooseRebuilt,
+    ChooseSalvage,
+    ChooseStripped,
+    Question,
+    Seat,
+)
 from game.rules.view import TableView
 from game.ui.places import (
     Answer,
@@ -29,6 +40,7 @@ from game.ui.places import (
     HandConnection,
     InHand,
     Label,
+    PileOf,
     SiteAt,
 )
 from game.ui.table import labels
@@ -39,15 +51,18 @@ class Target(msgspec.Struct, frozen=True):
 
     Attributes:
         label: The place.
-        verb: What would be done there: construct, deal, raze, develop, shield, visit, play or take.
-        commands: The legal commands, the default first; several differ in the cards or Deals they discard.
+        verb: What would be done there: construct, deal, raze, develop, shield, visit, play, take, salvage, match,
+            spend, strip, rebuild, demolish or place.
+        commands: The legal commands, the default first; several differ in what they discard or match.
         refusal: Why there is no legal command.
+        then: The answer to the question that the commands ask: what the action is aimed at.
     """
 
     label: Label
     verb: str
     commands: tuple[cmd.AnyCommand, ...] = ()
     refusal: Refusal | None = None
+    then: cmd.AnyCommand | None = None
 
     @property
     def is_legal(self) -> bool:
@@ -65,6 +80,12 @@ def best_of(targets: Iterable[Target], verb: str) -> Target | None:
     """The target to show for a verb: preferably legal, then without paying a development token."""
     same = (target for target in targets if target.verb == verb)
     return min(same, key=lambda target: (not target.is_legal, target.cost["development"]), default=None)
+
+
+def discard_of(command: cmd.AnyCommand) -> tuple[cmd.Named, ...]:
+    """The cards or Deals, or the number of the Ruin, that a command discards as part of its cost."""
+    discard: tuple[cmd.Named, ...] = getattr(command, "discard", ())
+    return discard
 
 
 def paid(command: cmd.AnyCommand) -> Bag:
@@ -127,6 +148,133 @@ def play_targets(match: Match, seat: Seat, card: str) -> tuple[Target, ...]:
 def take_targets(match: Match, seat: Seat, pile: str) -> tuple[Target, ...]:
     """The target of a face-up Connection card: the hand (R14.1)."""
     return _targets(match, [(labels.STRIP, "take", cmd.TakeConnection(seat, pile))])
+
+
+# ---------------------------------------------------------------------- own Sites
+def action_targets(match: Match, view: TableView, seat: Seat, number: int) -> tuple[Target, ...]:
+    """What the action of an own Site can be aimed at when it is activated: a discard pile to match, or a Location to
+    demolish; () if it is not aimed at anything."""
+    action = _action_of(match, view, seat, number)
+    if action is None:
+        return ()
+    ways = [command for command in match.legal() if _activates(command, number)]
+    if "matching" in action.timing.spend:
+        return tuple(
+            _pile_target(match, ways, cmd.ActivateLocation(seat, number, matched=cmd.Matched(owner.seat, category)))
+            for owner in view.players
+            if owner.seat != seat and owner.discard
+            for category in _first_category(match, owner.discard[-1])
+        )
+    if any(isinstance(verb, DemolishLocation) for verb in action.verbs):
+        return _demolished(match, view, seat, number, ways)
+    return ()
+
+
+def _pile_target(match: Match, ways: Sequence[cmd.AnyCommand], tried: cmd.ActivateLocation) -> Target:
+    """The ways to match a category of one pile, or why that of ``tried`` cannot be matched."""
+    assert tried.matched is not None
+    owner = tried.matched.owner
+    found = tuple(way for way in ways if isinstance(way, cmd.ActivateLocation) and _is_on_pile(way, owner))
+    return Target(PileOf(owner), "match", found, None if found else match.check(tried))
+
+
+def _is_on_pile(command: cmd.ActivateLocation, owner: Seat) -> bool:
+    return command.matched is not None and command.matched.owner == owner
+
+
+def _first_category(match: Match, card: str) -> tuple[str, ...]:
+    return match.game.catalog.locations[card].categories[:1] or ("",)
+
+
+def _demolished(
+    match: Match, view: TableView, seat: Seat, number: int, ways: Sequence[cmd.AnyCommand]
+) -> tuple[Target, ...]:
+    """The Locations that the action of a Site could be aimed at, and why some of them cannot be demolished."""
+    impossible = None if ways else match.check(cmd.ActivateLocation(seat, number))
+    aims_at_own = any(
+        isinstance(verb, DemolishLocation) and verb.of == "you" for verb in _verbs(match, view, seat, number)
+    )
+    targets = []
+    for owner in view.players:
+        for site in owner.sites if (owner.seat == seat) == aims_at_own else ():
+            if site.ruin or site.id == number:
+                continue
+            refusal = match.ask(demolish.why_not_aimed, seat, number, site.id) or impossible
+            aimed = Target(SiteAt(site.id), "demolish", refusal=refusal)
+            if refusal is None:
+                aimed = msgspec.structs.replace(aimed, commands=tuple(ways), then=cmd.ChooseSite(seat, site.id))
+            targets.append(aimed)
+    return tuple(targets)
+
+
+def ruin_targets(match: Match, view: TableView, seat: Seat, number: int) -> tuple[Target, ...]:
+    """The own actions that can spend, strip or rebuild an own Ruin."""
+    targets = []
+    for site in view.player(seat).sites:
+        action = _action_of(match, view, seat, site.id)
+        ways = [command for command in match.legal() if _activates(command, site.id)]
+        if action is None:
+            continue
+        if "ruin" in action.timing.spend:
+            spending = tuple(command for command in ways if discard_of(command) == (number,))
+            tried = cmd.ActivateLocation(seat, site.id, discard=(number,))
+            targets.append(Target(SiteAt(site.id), "spend", spending, None if spending else match.check(tried)))
+        verb = next((_OF_RUINS[type(verb)] for verb in action.verbs if type(verb) in _OF_RUINS), None)
+        if verb:
+            refusal = None if ways else match.check(cmd.ActivateLocation(seat, site.id))
+            targets.append(Target(SiteAt(site.id), verb, tuple(ways), refusal, cmd.ChooseSite(seat, number)))
+    return tuple(targets)
+
+
+_OF_RUINS: Mapping[type[Verb], str] = {StripRuins: "strip", RebuildRuins: "rebuild"}
+
+
+def _action_of(match: Match, view: TableView, seat: Seat, number: int) -> AnyAction | None:
+    site = view.player(seat).site(number)
+    location = match.game.catalog.locations.get(site.card) if site and not site.ruin else None
+    ability = location.action if location else None
+    return AnyAction(ability.timing, ability.verbs) if ability and isinstance(ability.timing, Action) else None
+
+
+class AnyAction(NamedTuple):
+    """The printed action of a Location: its cost and number of uses, and what it does."""
+
+    timing: Action
+    verbs: tuple[Verb, ...]
+
+
+def _verbs(match: Match, view: TableView, seat: Seat, number: int) -> tuple[Verb, ...]:
+    action = _action_of(match, view, seat, number)
+    return action.verbs if action else ()
+
+
+def _activates(command: cmd.AnyCommand, number: int) -> bool:
+    return isinstance(command, cmd.ActivateLocation) and command.site == number
+
+
+# ---------------------------------------------------------------------- answers
+def answer_targets(question: Question | None, commands: Sequence[cmd.AnyCommand]) -> tuple[Target, ...]:
+    """Where an answer to the open question can be dropped: a card from a discard pile on the hand, a resource on its
+    Ruin, a Ruin on the card that asks for it; () if it is only clicked."""
+    if not commands:
+        return ()
+    match question, commands[0]:
+        case ChooseSalvage(), cmd.Choose(answer=word) if word != NOTHING:
+            return (Target(labels.STRIP, "salvage", tuple(commands)),)
+        case ChoosePlaced(ruin=number), cmd.Choose(answer=word) if word != NOTHING:
+            return (Target(SiteAt(number), "place", tuple(commands)),)
+        case ChooseRebuilt(site=number), _:
+            return (Target(SiteAt(number), "rebuild", tuple(commands)),)
+        case ChooseStripped(site=number), _:
+            return (Target(SiteAt(number), "strip", tuple(commands)),)
+        case _:
+            return ()
+
+
+def demolished_targets(match: Match, seat: Seat) -> tuple[Target, ...]:
+    """The Locations on which the card that asks which one to demolish can be dropped."""
+    answers = [command for command in match.legal() if isinstance(command, cmd.ChooseSite)]
+    return tuple(Target(SiteAt(answer.site), "demolish", (answer,)) for answer in answers if answer.seat == seat)
 
 
 def _targets(match: Match, wanted: Iterable[tuple[Label, str, cmd.AnyCommand]]) -> tuple[Target, ...]:

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from game.rules.sheets import RUIN
-from game.ui.places import ConnectionPile, DealOf, DrawnCard, HandCard, HandConnection, Label, NamedCard, SiteAt, TabOf
+from game.ui.places import (
+    ConnectionPile,
+    DealOf,
+    DrawnCard,
+    HandCard,
+    HandConnection,
+    Label,
+    NamedCard,
+    PileOf,
+    SiteAt,
+    TabOf,
+)
 from game.ui.table import labels
 from game.ui.table.sight import Sight
 
@@ -34,8 +45,15 @@ def cards_to_zoom(sight: Sight, label: Label) -> tuple[tuple[str, ...], int] | N
             shown = sight.face_up(colour)
             return (cards, cards.index(shown)) if shown else None
         case labels.DISCARD:
-            return (standing.view.discard, len(standing.view.discard) - 1) if standing.view.discard else None
+            return _top_of(standing.me.discard if standing.view.own_discards else standing.view.discard)
+        case PileOf(seat):
+            return _top_of(sight.player(seat).discard)
         case NamedCard(card=card):
             return ((card,), 0) if sight.location(card) or card in sight.catalog.connections else None
         case _:
             return None
+
+
+def _top_of(pile: tuple[str, ...]) -> tuple[tuple[str, ...], int] | None:
+    """A discard pile, and the index of the card on top; None if it is empty."""
+    return (pile, len(pile) - 1) if pile else None

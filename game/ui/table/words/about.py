@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from game.cards.card import Location
 from game.cards.vocabulary import DEFENCE, RESOURCES
 from game.kernel.bag import Bag
-from game.match.library.vp_sources import VP_GROUPS
-from game.rules.events import GoodsGained
+from game.match.library.vp_sources import VP_GROUPS, vp_change
+from game.rules.events import GoodsGained, VpLost
 from game.rules.phases.actions.connections import TAKING
 from game.rules.state import VIRTUAL, Seat, Site
 from game.rules.view import SeatView
@@ -40,6 +40,8 @@ def about(sight: Sight, label: Label) -> Lines:
             if pile is None or pile.face_up is None:
                 return (sight.text("table-pile-left", n=pile.left if pile else 0),)
             return _connection(sight, pile.face_up)
+        case at.PileOf(seat):
+            return _pile(sight, sight.player(seat))
         case at.HandConnection(card=card):
             return _connection(sight, card)
         case at.DealOf(card=card):
@@ -153,9 +155,9 @@ def vp_words(sight: Sight, player: SeatView) -> str:
     """The VP of a player by source. VP that no event gave count as those of the starting position."""
     gained: Counter[str] = Counter()
     for event in events_of(sight.standing.match):
-        if isinstance(event, GoodsGained) and event.seat == player.seat and event.goods["vp"]:
+        if isinstance(event, GoodsGained | VpLost) and event.seat == player.seat and vp_change(event):
             group = next(group for group, kinds in VP_GROUPS.items() if event.source.kind in kinds)
-            gained[group] += event.goods["vp"]
+            gained[group] += vp_change(event)
     gained["start"] = player.vp - gained.total()
     told = [sight.text(f"keys-vp-{group}", n=vp) for group, vp in gained.items() if vp]
     if not told:
@@ -182,6 +184,23 @@ def _round(sight: Sight) -> Lines:
     return sight.text(key), sight.text("match-sets", sets=sets)
 
 
+def _discards(sight: Sight) -> Lines:
+    """The discard pile of all, or the player's own (R42.1)."""
+    view = sight.standing.view
+    if view.own_discards:
+        return (sight.text("table-tip-own_pile", n=sight.standing.me.discard_size),)
+    return (sight.text("table-tip-discard", n=view.discard_size),)
+
+
+def _pile(sight: Sight, player: SeatView) -> Lines:
+    """The discard pile of another seat: how many cards it has, and what the top one is (R42.1)."""
+    head = sight.text("table-tip-pile", name=sight.name(player.seat), n=player.discard_size)
+    location = sight.location(player.discard[-1]) if player.discard else None
+    if location is None:
+        return (head,)
+    return (head, *_location_words(sight, location))
+
+
 def _lane(sight: Sight) -> Lines:
     """The score lane: the VP of every player, and those to come for Locations, highest first."""
     owners = sorted(sight.standing.view.players, key=lambda owner: -owner.vp)
@@ -194,7 +213,7 @@ def _lane(sight: Sight) -> Lines:
 _NAMED: Mapping[str, Callable[[Sight], Lines]] = {
     labels.EXCHANGE: lambda sight: (sight.wording.exchange(sight.catalog.exchange),),
     labels.DECK: lambda sight: (sight.text("table-tip-deck", n=sight.standing.view.deck_size),),
-    labels.DISCARD: lambda sight: (sight.text("table-tip-discard", n=sight.standing.view.discard_size),),
+    labels.DISCARD: _discards,
     labels.ROUND: _round,
     "lane": _lane,
     "income": lambda sight: (sight.text("table-tip-income"),),

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from game.kernel.message import short_name
 from game.rules.commands import AnyCommand, ChooseSite
-from game.rules.state import ChooseCleared, ChooseKept
-from game.ui.places import Answer, Label, SiteAt
-from game.ui.table.play.choices import CARD, GOOD, SEAT, SITE, deal_owners, named_by
+from game.rules.state import ChooseCleared, ChooseKept, Seat
+from game.ui.places import Answer, Label, PileOf, SiteAt
+from game.ui.table.play.choices import (
+    CARD,
+    CATEGORY,
+    GOOD,
+    PILE,
+    SEAT,
+    SITE,
+    deal_owners,
+    declines,
+    named_by,
+    top_of_pile,
+)
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER
 from game.ui.table.words.about import printed, resources_of
@@ -17,6 +28,8 @@ def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
     """What an answer names and what it would bring; () if nothing is to be said."""
     kind, value = named_by(sight.standing.question), answer.value
     command = next(iter(sight.standing.offers.at(answer)), None)
+    if declines(value):
+        return (declining(sight),)
     if isinstance(value, int):
         if command is None:
             return ()
@@ -25,12 +38,14 @@ def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
         if owner != sight.standing.seat:
             title = sight.text("answer-of", card=title, owner=sight.name(owner))
         return _outcome(sight, command, title)
+    if kind == PILE:
+        return _pile(sight, value)
     if kind == SEAT:
         name = sight.names[value]
         return (sight.text("table-tip-victim", name=name, goods=resources_of(sight, value)),)
     if command is None:
         return ()
-    if kind == GOOD:
+    if kind in (GOOD, CATEGORY):
         return forecast_lines(sight, command)
     if kind == CARD:
         return _card(sight, value)
@@ -39,6 +54,18 @@ def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
     if owners:
         title = sight.text("answer-of", card=title, owner=sight.wording.all_of(owners))
     return _outcome(sight, command, title)
+
+
+def declining(sight: Sight) -> str:
+    """What it means to take nothing, or no more, of what the open question offers."""
+    return sight.text(f"decline-{short_name(type(sight.standing.question).__name__)}.tip")
+
+
+def _pile(sight: Sight, seat: Seat) -> tuple[str, ...]:
+    """The card on top of a discard pile, whose pile it is, and what the card does."""
+    location = sight.catalog.locations[top_of_pile(sight.standing, seat)]
+    title = sight.text("answer-of", card=sight.wording.title(location.id), owner=sight.name(seat))
+    return (title, *sight.wording.abilities(location), printed(sight, location))
 
 
 def _outcome(sight: Sight, command: AnyCommand, name: str) -> tuple[str, ...]:
@@ -76,8 +103,12 @@ def _card(sight: Sight, card: str) -> tuple[str, ...]:
 
 
 def no_answer(sight: Sight, label: Label) -> str:
-    """Why a Site does not answer a question about Sites; empty for other places and questions."""
+    """Why a Site does not answer a question about Sites, or a discard pile one about piles; empty for other places and
+    questions."""
     question = sight.standing.question
+    if sight.standing.turn == ANSWER and isinstance(label, PileOf) and named_by(question) == PILE:
+        key = "answer-pile-passed" if sight.player(label.seat).passed else "answer-pile-unfit"
+        return sight.text(key, name=sight.name(label.seat))
     if sight.standing.turn != ANSWER or not isinstance(label, SiteAt) or named_by(question) != SITE:
         return ""
     refusal = sight.standing.match.check(ChooseSite(sight.standing.seat, label.number))

@@ -31,9 +31,9 @@ def forecast_lines(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
     return tuple(filter(None, (outcome, *_later(sight, command, forecast))))
 
 
-def later_lines(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
-    """What a legal command asks next, and a warning if it cannot be undone."""
-    forecast = sight.standing.forecast(command)
+def later_lines(sight: Sight, command: AnyCommand, answer: AnyCommand | None = None) -> tuple[str, ...]:
+    """What a legal command asks next, and a warning if it cannot be undone; with the ``answer`` to what it asks."""
+    forecast = sight.standing.forecast(command, answer)
     return _later(sight, command, forecast) if forecast else ()
 
 
@@ -48,9 +48,10 @@ def _later(sight: Sight, command: AnyCommand, forecast: Forecast) -> tuple[str, 
 
 
 # ---------------------------------------------------------------------- in icons
-def outcome_rows(sight: Sight, command: AnyCommand) -> tuple[Row, ...]:
-    """The outcome of a legal command for every seat, in icons: what it pays, loses and gets."""
-    forecast = sight.standing.forecast(command)
+def outcome_rows(sight: Sight, command: AnyCommand, answer: AnyCommand | None = None) -> tuple[Row, ...]:
+    """The outcome of a legal command for every seat, in icons: what it pays, loses and gets; with the ``answer`` to the
+    question that it asks."""
+    forecast = sight.standing.forecast(command, answer)
     return tuple(row for seat in forecast.seats for row in _rows(sight, command, seat)) if forecast else ()
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.kernel.bag import Bag
 from game.rules.bill import Source, taken_of
 from game.rules.payment import paid_goods
+from game.ui.table.play.choices import discarded_card
 from game.ui.table.play.modes import Paying, discard_of
 from game.ui.table.sight import Sight
 
@@ -63,7 +64,7 @@ def payment_notes(sight: Sight, mode: Paying) -> tuple[str, ...]:
     notes = [sight.text(f"table-pay-{good}") for good in wilds if not all(good in bag for bag in mode.bill.price)]
     if mixed_kinds(mode.bill.price):
         notes.append(sight.text("table-pay-mix"))
-    discard = discard_of(mode.command)
+    discard = [discarded_card(sight, name) for name in discard_of(mode.command)]
     if discard:
         notes.append(sight.text("table-pay-discards", cards=sight.wording.cards(discard)))
     return tuple(notes)

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from game.kernel.message import short_name
 from game.rules.commands import AnyCommand
-from game.ui.places import ConnectionPile, HandCard, HandConnection, Origin, OwnGoods, SiteAt
+from game.rules.state import ChooseMatched, ChooseSalvage, ChooseStripped, Question
+from game.ui.places import Answer, ConnectionPile, HandCard, HandConnection, Origin, OwnGoods, SiteAt
 from game.ui.table.play.modes import Aiming, Held, Radial, Rest, source_of, targets_of
 from game.ui.table.play.sources import TOKEN_SOURCES
 from game.ui.table.sight import Sight
@@ -31,11 +32,14 @@ def prompt_of(sight: Sight) -> Prompt:
     return _resting(sight)
 
 
-def _prompt_of_source(sight: Sight, source: Origin | SiteAt) -> Prompt:
+def _prompt_of_source(sight: Sight, source: Origin) -> Prompt:
     match source:
         case SiteAt(number):
             found = sight.site(number)
-            return Prompt(sight.wording.title(found[1].card) if found else "", sight.text("table-held-site"), True)
+            title = sight.wording.title(found[1].card) if found else ""
+            return Prompt(title, sight.text("table-held-site") if isinstance(sight.mode, Radial) else _aim(sight), True)
+        case Answer():
+            return Prompt(sight.names[sight.standing.seat], _aim(sight), True)
         case OwnGoods(good):
             return Prompt(sight.wording.good_name(good), sight.text("table-held-goods"), True)
         case ConnectionPile(colour):
@@ -49,6 +53,26 @@ def _prompt_of_source(sight: Sight, source: Origin | SiteAt) -> Prompt:
             return Prompt(sight.wording.title(card), text, True)
 
 
+def _asked(sight: Sight, question: Question) -> str:
+    """What is asked, in the few words for which a prompt has room; the panel of the question says it in full."""
+    match question:
+        case ChooseSalvage(count=count):
+            return sight.text("prompt-choose_salvage", n=count)
+        case ChooseStripped(count=count):
+            return sight.text("prompt-choose_stripped", n=count)
+        case ChooseMatched(owner=owner, category=category):
+            step = ".colour" if category is not None else ".icon" if owner is not None else ""
+            return sight.text(f"prompt-choose_matched{step}")
+        case _:
+            return sight.wording.question(question, sight.names)
+
+
+def _aim(sight: Sight) -> str:
+    """What a drop of an own Site, or of an answer, does."""
+    verb = next((target.verb for target in targets_of(sight.mode)), "")
+    return sight.text(f"table-held-{verb}") if verb else ""
+
+
 def _resting(sight: Sight) -> Prompt:
     standing, question = sight.standing, sight.standing.question
     name = sight.names[standing.seat]
@@ -60,7 +84,7 @@ def _resting(sight: Sight) -> Prompt:
         waiting = sight.wording.waiting(question, sight.names) if question else ""
         return Prompt(sight.text("table-prompt-wait"), waiting)
     if standing.turn == ANSWER:
-        return Prompt(name, sight.wording.question(question, sight.names), True)
+        return Prompt(name, _asked(sight, question), True)
     if standing.turn == FOLLOW:
         return Prompt(name, question_words(sight), True)
     body = "last" if standing.view.end_triggered else "text"
@@ -104,5 +128,7 @@ def drop_words(sight: Sight) -> str:
             return sight.text("table-drop-take")
         case OwnGoods():
             return sight.text(f"table-drop-{TOKEN_SOURCES[source]}")
+        case SiteAt() | Answer():
+            return _aim(sight)
         case _:
             return ""

@@ -36,7 +36,14 @@ def tab_words(sight: Sight, seat: Seat) -> str:
         given: Bag = sum((sight.catalog.locations[card].deal for card in player.deals), EMPTY)
         deals = sight.text("tab-deals", deals=len(player.deals), goods=given)
     sites = sight.text("tab-sites", sites=len(player.sites))
-    return "\n".join((head, vp_words(sight, player), *_marks(sight, player), goods, deals, sites, *end))
+    piles = [_pile(sight, player)] if sight.standing.view.own_discards else []
+    return "\n".join((head, vp_words(sight, player), *_marks(sight, player), goods, deals, sites, *piles, *end))
+
+
+def _pile(sight: Sight, player: SeatView) -> str:
+    """How many cards the discard pile of a player has, and which lies on top (R42.1)."""
+    top = sight.wording.card(player.discard[-1]) if player.discard else None
+    return sight.text("tab-pile", n=player.discard_size, card=top) if top else sight.text("tab-no-pile")
 
 
 def _marks(sight: Sight, player: SeatView) -> list[str]:

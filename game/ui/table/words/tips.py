@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.rules.bill import Source
-from game.rules.commands import AnyCommand, DevelopLocation, MakeDeal, PlaceShield
+from game.rules.commands import AnyCommand, ChooseSite, DevelopLocation, MakeDeal, Matched, PlaceShield
 from game.ui import places as at
 from game.ui.places import Label
 from game.ui.table import labels
 from game.ui.table.play.buttons import side_buttons
-from game.ui.table.play.modes import Branching, Discarding, Exchanging, Passing, Paying, Radial, Reading, Rest
+from game.ui.table.play.choices import can_finish, discarded_card
+from game.ui.table.play.modes import (
+    Branching,
+    Discarding,
+    Exchanging,
+    Passing,
+    Paying,
+    Radial,
+    Reading,
+    Rest,
+    matched_of,
+)
 from game.ui.table.play.sources import raze_target, targets_from, why_not
 from game.ui.table.play.targets import Target, best_of
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, FOLLOW
 from game.ui.table.words.about import about, on_site, printed
-from game.ui.table.words.answers import answer_lines, no_answer
-from game.ui.table.words.forecasts import forecast_lines, later_lines
+from game.ui.table.words.answers import answer_lines, declining, no_answer
+from game.ui.table.words.forecasts import Row, forecast_lines, later_lines, outcome_rows
 from game.ui.table.words.payments import source_words, step_words, unpaid_words
 from game.ui.table.words.prompts import reminder
 from game.ui.table.words.tabs import tab_words
@@ -55,7 +68,7 @@ def _lines(sight: Sight, label: Label) -> tuple[str, ...]:
     found = on_site(sight, label.number) if isinstance(label, at.SiteAt) else ()
     if commands:
         shown = told if isinstance(label, at.ConnectionPile) else told[:1]
-        return (*shown, *forecast_lines(sight, commands[0]), *raze, *found)
+        return (*shown, *_outcomes(sight, commands), *raze, *found)
     if sight.standing.turn == FOLLOW and isinstance(label, _OFFERING):
         reason = reminder(sight)
     elif refusal := why_not(sight.standing, label):
@@ -63,6 +76,23 @@ def _lines(sight: Sight, label: Label) -> tuple[str, ...]:
     else:
         reason = no_answer(sight, label)
     return tuple(filter(None, (*told, reason, *raze, *found)))
+
+
+def _outcomes(sight: Sight, commands: Sequence[AnyCommand]) -> tuple[str, ...]:
+    """What a click brings; of several things to match, what each costs and brings (R42.7)."""
+    ways: dict[Matched, AnyCommand] = {}
+    for command in commands:
+        if matched := matched_of(command):
+            ways.setdefault(matched, command)
+    if len(ways) < 2:
+        return forecast_lines(sight, commands[0])
+    told = []
+    for matched, command in ways.items():
+        category, owner = sight.wording.category(matched.category), sight.name(matched.owner)
+        foreseen = sight.standing.forecast(command)
+        outcome = str(sight.wording.outcomes(foreseen, command, sight.names)) if foreseen else ""
+        told.append(sight.text("table-tip-match", category=category, owner=owner, outcome=outcome))
+    return tuple(told)
 
 
 def card_lines(sight: Sight, place: at.InHand) -> tuple[str, ...]:
@@ -98,12 +128,14 @@ def _panel_tip(sight: Sight, label: Label) -> str | None:
         case Passing(), labels.CONFIRM:
             return sight.text("keys-tip-pass")
         case Discarding() as mode, at.DiscardOption(index):
-            return "\n".join(forecast_lines(sight, mode.with_option(index).commands[0]))
+            name, outcome = mode.options[index], forecast_lines(sight, mode.with_option(index).commands[0])
+            ruin = (sight.wording.title(discarded_card(sight, name)),) if isinstance(name, int) else ()
+            return "\n".join((*ruin, *outcome))
         case Exchanging(commands), at.ExchangeFor(good):
             same = [command for command in commands if getattr(command, "good", "") == good]
             return "\n".join(forecast_lines(sight, same[0])) if same else None
         case Branching() as mode, at.WayOption(way):
-            return "\n".join(forecast_lines(sight, mode.of(way)[0]))
+            return "\n".join(_outcomes(sight, mode.of(way)))
         case _:
             return None
 
@@ -122,7 +154,34 @@ def promise_lines(sight: Sight, target: Target) -> tuple[str, ...]:
     """What using a target means besides its outcome, or why it is illegal."""
     if not target.is_legal:
         return target_lines(sight, target)
-    return (*later_lines(sight, target.commands[0]), *later_effects(sight, target.commands[0]))
+    command, aimed = target.commands[0], _aimed_at(sight, target)
+    effects = (sight.text(f"table-beyond-{target.verb}", card=sight.wording.card(aimed)),) if aimed else ()
+    if _asks_category(target):
+        return _outcomes(sight, target.commands)
+    return (*later_lines(sight, command, target.then), *later_effects(sight, command), *effects)
+
+
+def target_rows(sight: Sight, target: Target) -> tuple[Row, ...]:
+    """The outcome of using a target, in icons; none if it depends on what is asked next."""
+    return () if _asks_category(target) else outcome_rows(sight, target.commands[0], target.then)
+
+
+def target_title(sight: Sight, target: Target) -> str:
+    """What is done to the Location or Ruin at which an action is aimed; empty if it is aimed at none."""
+    aimed, verb = _aimed_at(sight, target), sight.text(f"table-verb-{target.verb}")
+    return sight.text("table-title-aimed", verb=verb, card=sight.wording.title(aimed)) if aimed else ""
+
+
+def _asks_category(target: Target) -> bool:
+    """Whether several categories of one card can be matched, which differ in their price (R42.7)."""
+    return len({matched for command in target.commands if (matched := matched_of(command))}) > 1
+
+
+def _aimed_at(sight: Sight, target: Target) -> str | None:
+    """The card of the Location or Ruin at which an action is aimed."""
+    answer = target.then or next(iter(target.commands), None)
+    found = sight.site(answer.site) if isinstance(answer, ChooseSite) else None
+    return found[1].card if found else None
 
 
 def later_effects(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
@@ -156,6 +215,8 @@ def _button_tip(sight: Sight, label: Label) -> str | None:
     for button in side_buttons(sight):
         if button.label == label and button.why:
             return button.why
+    if label == labels.DONE and can_finish(sight.standing):
+        return declining(sight)
     match = sight.standing.match
     if label in (labels.UNDO, labels.CANCEL) and match.undo_to is not None:
         return _steps(sight, "table-tip-undo", match.undo_to + 1, match.journal.head)

@@ -88,6 +88,23 @@ refusal-lesson = Die Notiz sagt, was hier zuerst kommt. Diesen Zug kannst du sp�
     .because_learn_allies_rivals_hunt = In diesem Schritt geht es um „Rattenjagd“ in deinem Staat.
     .because_learn_allies_rivals_block = Blockiere diesmal „Mautreiter“: Rusty will sie gerade nutzen.
     .because_learn_allies_rivals_raze = In diesem Schritt plünderst du „Hässlicher Timmy“ bei Rusty.
+    .because_learn_scavengers_salvage_crew = In diesem Schritt errichtest du „Seilbrückentrupp“: Er birgt zweimal.
+    .because_learn_scavengers_salvage_first = Nimm diesmal „Waffenladen“ von Rustys Stapel: Wer nichts nimmt, verzichtet auf beide Karten.
+    .because_learn_scavengers_salvage_second = Nimm diesmal auch „Kneipe“: Rusty hat sie weggeworfen, und du kannst sie brauchen.
+    .because_learn_scavengers_salvage_diggers = In diesem Schritt geht es um „Haldenwühler“ in deinem Staat.
+    .because_learn_scavengers_salvage_quarry = Nimm diesmal „Steinbruch“: Ums Verzichten geht es im nächsten Schritt.
+    .because_learn_scavengers_salvage_nothing = Bring erst das Bergen zu Ende: Nimm „Kirche“ oder nichts.
+    .because_learn_scavengers_yellow_take = In diesem Schritt geht es um die gelbe Kontaktkarte: Nimm sie für 2 Arbeiter.
+    .because_learn_scavengers_yellow_play = In diesem Schritt spielst du „Gassensucher“.
+    .because_learn_scavengers_yellow_docks = Nimm diesmal zuerst „Docks“.
+    .because_learn_scavengers_yellow_last = Bring erst das Bergen zu Ende: Nimm „Kirche“ oder nichts.
+    .because_learn_scavengers_ruins_ball = In diesem Schritt geht es um „Die Abrissbirnen“ in deinem Staat.
+    .because_learn_scavengers_ruins_horizons = In diesem Schritt geht es um „Initiative Neue Horizonte“ in deinem Staat.
+    .because_learn_scavengers_ruins_lot = Wähle diesmal „Parkplatz“: Er produziert sofort.
+    .because_learn_scavengers_ruins_blast = In diesem Schritt geht es um „Sprengmeister“: Gib die letzte Ruine aus.
+    .because_learn_scavengers_matching_expedition = In diesem Schritt geht es um „Ödland-Expedition“: Zahle den Arbeiter, den „Schule“ zeigt.
+    .because_learn_scavengers_matching_drone = In diesem Schritt errichtest du „Müll-Drohne“.
+    .because_learn_scavengers_matching_ammo = Wähle erst, was dir „Müll-Drohne“ gibt: Munition oder Eisen.
 
 ## 1
 learn-aim = Das Ziel und deine Hand

@@ -88,6 +88,23 @@ refusal-lesson = The note says what comes first here. You can make this move lat
     .because_learn_allies_rivals_hunt = This step is about Rat Hunt in your State.
     .because_learn_allies_rivals_block = Block Toll Riders this time: Rusty is about to use them.
     .because_learn_allies_rivals_raze = This step is about razing Rusty’s Ugly Timmy.
+    .because_learn_scavengers_salvage_crew = This step is about constructing Rope Bridge Crew: it salvages twice.
+    .because_learn_scavengers_salvage_first = Take Gun Shop from Rusty’s pile this time: you lose both salvages if you take nothing.
+    .because_learn_scavengers_salvage_second = Take Pub this time: Rusty threw it away, and you can use it.
+    .because_learn_scavengers_salvage_diggers = This step is about Deep Heap Diggers in your State.
+    .because_learn_scavengers_salvage_quarry = Take Quarry this time: the next note is about taking nothing.
+    .because_learn_scavengers_salvage_nothing = Finish the salvage first: take Church, or take nothing.
+    .because_learn_scavengers_yellow_take = This step is about the yellow Connection card: take it for 2 workers.
+    .because_learn_scavengers_yellow_play = This step is about playing Back-Alley Finders.
+    .because_learn_scavengers_yellow_docks = Take Docks first this time.
+    .because_learn_scavengers_yellow_last = Finish the salvage first: take Church, or take nothing.
+    .because_learn_scavengers_ruins_ball = This step is about Wrecking-Ball Crew in your State.
+    .because_learn_scavengers_ruins_horizons = This step is about New Horizons Initiative in your State.
+    .because_learn_scavengers_ruins_lot = Choose Parking Lot this time: it produces at once.
+    .because_learn_scavengers_ruins_blast = This step is about Blast Engineers: spend the Ruin that is left.
+    .because_learn_scavengers_matching_expedition = This step is about Wasteland Expedition: pay the worker that stands on School.
+    .because_learn_scavengers_matching_drone = This step is about constructing Scrap Drone.
+    .because_learn_scavengers_matching_ammo = First choose what Scrap Drone gives you: ammo or iron.
 
 ## 1
 learn-aim = The aim and your hand

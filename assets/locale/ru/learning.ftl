@@ -88,6 +88,23 @@ refusal-lesson = Сначала сделайте то, о чём говорит 
     .because_learn_allies_rivals_hunt = Этот шаг — о точке «Охота на крыс» в вашем штате.
     .because_learn_allies_rivals_block = На этот раз заблокируйте точку «Сборщики дани»: Ржавый вот-вот ею воспользуется.
     .because_learn_allies_rivals_raze = Этот шаг — о том, как разнести у Ржавого точку «Уродец Тимми».
+    .because_learn_scavengers_salvage_crew = Этот шаг — о том, как присвоить точку «Верёвочный мост»: она даёт две находки.
+    .because_learn_scavengers_salvage_first = На этот раз возьмите «Оружейный магазин»: если ничего не взять, пропадут обе карты.
+    .because_learn_scavengers_salvage_second = На этот раз возьмите и «Паб»: Ржавый его выбросил, а вам он пригодится.
+    .because_learn_scavengers_salvage_diggers = Этот шаг — о точке «Кроты свалки» в вашем штате.
+    .because_learn_scavengers_salvage_quarry = На этот раз возьмите «Каменоломню»: как отказаться, скажет следующий шаг.
+    .because_learn_scavengers_salvage_nothing = Сначала закончите с находками: возьмите «Церковь» или не берите ничего.
+    .because_learn_scavengers_yellow_take = Этот шаг — о жёлтой карте транспорта: возьмите её за 2 рабочих.
+    .because_learn_scavengers_yellow_play = Этот шаг — о том, как сыграть карту «Ищейки подворотен».
+    .because_learn_scavengers_yellow_docks = На этот раз сначала возьмите «Доки».
+    .because_learn_scavengers_yellow_last = Сначала закончите с находками: возьмите «Церковь» или не берите ничего.
+    .because_learn_scavengers_ruins_ball = Этот шаг — о точке «Бригада шар-бабы» в вашем штате.
+    .because_learn_scavengers_ruins_horizons = Этот шаг — о точке «К новым горизонтам» в вашем штате.
+    .because_learn_scavengers_ruins_lot = На этот раз выберите «Автостоянку»: она сразу производит.
+    .because_learn_scavengers_ruins_blast = Этот шаг — о точке «Взрывники»: потратьте последние руины.
+    .because_learn_scavengers_matching_expedition = Этот шаг — о точке «Экспедиция в пустошь»: заплатите рабочим, который нарисован на карте «Школа».
+    .because_learn_scavengers_matching_drone = Этот шаг — о том, как присвоить точку «Мусорный дрон».
+    .because_learn_scavengers_matching_ammo = Сначала выберите, что даст «Мусорный дрон»: патроны или железо.
 
 ## 1
 learn-aim = Цель и ваша рука

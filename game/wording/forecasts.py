@@ -58,7 +58,7 @@ def forecast_notes(words: Lexicon, foreseen: Forecast) -> tuple[str, ...]:
     return tuple(words.text(key) for key, holds in notes.items() if holds)
 
 
-def forecast_question(words: Lexicon, foreseen: Forecast, command: AnyCommand, card: str | None) -> str:
+def forecast_question(words: Lexicon, foreseen: Forecast, command: AnyCommand, card: str | None, names: Names) -> str:
     """The first question that the command asks its player, `Then you choose: 1 iron or 1 gun`; "" if none.
 
     ``card`` is the id of the Location that the command builds, activates or visits.
@@ -69,7 +69,7 @@ def forecast_question(words: Lexicon, foreseen: Forecast, command: AnyCommand, c
     options = options_of(words, card) if isinstance(asked, ChooseGood) and card else ()
     if options:
         return words.text("forecast-choose", options=words.any_of([words.goods(goods) for goods in options]))
-    return words.text("forecast-then", question=question(words, asked, {}))
+    return words.text("forecast-then", question=question(words, asked, names))
 
 
 def options_of(words: Lexicon, card: str) -> tuple[Bag, ...]:

@@ -64,7 +64,7 @@ def _groups(words: Lexicon, hints: Hints, view: TableView, names: Names) -> Iter
 def _possible(words: Lexicon, hint: Hint, view: TableView, names: Names) -> HintLine:
     command = hint.command
     told = words.text("pass-end") if isinstance(command, cmd.Pass) else outcomes(words, hint.forecast, command, names)
-    asked = forecast_question(words, hint.forecast, command, card_of(command, view))
+    asked = forecast_question(words, hint.forecast, command, card_of(command, view), names)
     notes = forecast_notes(words, hint.forecast)[:1] if hint.forecast.reveals else ()
     text = joined(told or words.text("hint-nothing"), asked, *notes)
     tell = Teller(words, names)

@@ -164,9 +164,9 @@ class Wording(Lexicon):
         """Notes on a forecast: that undo stops there, that it ends the turn."""
         return forecasts.forecast_notes(self, forecast)
 
-    def forecast_question(self, forecast: Forecast, command: AnyCommand, card: str | None) -> str:
+    def forecast_question(self, forecast: Forecast, command: AnyCommand, card: str | None, names: Names) -> str:
         """The first question that the command asks its player; ``card`` is the id of its Location."""
-        return forecasts.forecast_question(self, forecast, command, card)
+        return forecasts.forecast_question(self, forecast, command, card, names)
 
     def storing(self, capacity: Bag) -> str:
         """What a card with a capacity may store: `store up to 3 resources here`."""

@@ -245,7 +245,7 @@ class ZoomScene(ExplainingScene):
             if isinstance(command, ConstructLocation) and command.card == card:
                 foreseen = match.forecast(command)
                 if isinstance(foreseen, Forecast):
-                    asked = wording.forecast_question(foreseen, command, card)
+                    asked = wording.forecast_question(foreseen, command, card, match.names)
                     return " ".join(filter(None, (f"{wording.forecast(foreseen, command, match.names)}.", asked)))
         gained, options = match.ask(if_built, seat, card), wording.options_of(card)
         told = [wording.any_of([wording.goods(goods) for goods in options])] if options else []

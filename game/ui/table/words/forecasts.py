@@ -42,7 +42,7 @@ def _later(sight: Sight, command: AnyCommand, forecast: Forecast) -> tuple[str, 
     if sight.standing.turn != ANSWER:  # after an answer, the next question may have nothing to do with it
         found = sight.site(getattr(command, "site", 0))
         card = getattr(command, "card", None) or (found[1].card if found else None)
-        asked = sight.wording.forecast_question(forecast, command, card)
+        asked = sight.wording.forecast_question(forecast, command, card, sight.names)
     notes = sight.wording.forecast_notes(replace(forecast, ends_turn=False))
     return tuple(filter(None, (asked, *notes)))
 

@@ -17,11 +17,18 @@ from game.cards.verbs import (
     ClearLocations,
     CopyDeals,
     Counted,
+    CountedGains,
+    CountedRuins,
+    DemolishLocation,
     DivertProduction,
     DrawAndKeep,
     Gain,
+    MatchCategory,
     PlaceHere,
+    PlaceOnRuins,
+    RebuildRuins,
     Steal,
+    StripRuins,
     Verb,
     VisitOccupied,
 )
@@ -30,22 +37,36 @@ from game.kernel.bag import EMPTY, Bag
 
 ANY_RESOURCE: Final = "ammo"
 """What any resource is counted as (`basic`): ammo pays for each of them (R9)."""
-COUNTED_AS: Final = {"basic": ANY_RESOURCE, "ruin": "development", **dict.fromkeys(GROUPS, "influence")}
-"""Good without a number of its own -> what it is counted as: a Ruin spares a common icon (R8.3), and influence of one
-group is worth as much as that of another."""
+COUNTED_AS: Final = {
+    "basic": ANY_RESOURCE,
+    "ruin": "development",
+    "salvage": "card",
+    **dict.fromkeys(GROUPS, "influence"),
+}
+"""Good without a number of its own -> what it is counted as: a Ruin spares a common icon (R8.3), a salvaged card is one
+more in the hand (R42.5), and influence of one group is worth as much as that of another."""
+SHARES: Final = {"salvage": 0.5}
+"""Good -> the part that counts, if not all: salvage is a card that somebody else could do without, and there may be
+none."""
+_COUNTED_COSTS: Final = (*GROUPS, "matching")
+"""What of a printed cost is counted as something else."""
 SUPPLY: Final = (*[good for good in TOKENS if good not in COUNTED_AS], "influence")
 """The tokens that are counted."""
 GOODS: Final = (*SUPPLY, *[good for good in GAINS if good not in COUNTED_AS and good not in SUPPLY])
 """What a vector of goods counts, in this order: tokens first."""
 PLACE: Final = {good: place for place, good in enumerate(GOODS)}
+RUIN: Final = "ruin"
+"""What Ruins are called among the icons of a State, since amounts are counted by them as by icons."""
 _PLACES: Final = PLACE | {good: PLACE[counted] for good, counted in COUNTED_AS.items()}
+_COUNTED: Final = {good: (place, SHARES.get(good, 1)) for good, place in _PLACES.items()}
+"""Good -> where it counts, and how much of it."""
 
 Vector = Sequence[float]
 """An amount of each of GOODS."""
 
 
 class Counting(NamedTuple):
-    """One more of the good at ``place`` for each icon of ``category`` in the State, at most ``most``."""
+    """One more of the good at ``place`` for each icon of ``category``, or each Ruin, in the State, at most ``most``."""
 
     place: int
     category: str
@@ -69,7 +90,10 @@ class Brings(NamedTuple):
 class CardFacts(NamedTuple):
     """A Location in numbers.
 
-    ``action`` is what one use of its action brings, ``uses`` how often a round, ``cost`` what a use takes.
+    ``action`` is what one use of its action brings, ``uses`` how often a round, ``cost`` what a use takes. One use
+    takes so many cards from discard piles (``action_salvage``), and takes or fills so many ``ruins`` of the State, of
+    which so many are ``turned`` up: their cards matter. ``production_salvage`` and ``deal_salvage`` are cards from
+    discard piles in every round. ``promise`` is what it is worth in a hand, roughly, in VP.
     """
 
     distance: int
@@ -80,11 +104,17 @@ class CardFacts(NamedTuple):
     production: Brings
     bonus: Brings
     action: Vector
+    action_salvage: int
     uses: int
     cost: Bag
     is_open: bool
     storage: int
     is_allied: bool
+    ruins: int
+    turned: int
+    production_salvage: int
+    deal_salvage: int
+    promise: float
 
     @property
     def action_vp(self) -> float:
@@ -107,6 +137,9 @@ facts_of = lru_cache(maxsize=4)(CatalogFacts)
 def card_facts(location: Location) -> CardFacts:
     """A Location in numbers."""
     action = location.action
+    verbs = action.verbs if action else ()
+    turned = sum(verb.count for verb in verbs if isinstance(verb, RebuildRuins | StripRuins))
+    filled = sum(verb.ruins for verb in verbs if isinstance(verb, PlaceOnRuins))
     return CardFacts(
         distance=location.distance,
         categories=location.categories,
@@ -115,15 +148,23 @@ def card_facts(location: Location) -> CardFacts:
         deal=vector(location.deal),
         production=brings(location.production),
         bonus=brings(location.building_bonus),
-        action=brings(action.verbs).fixed if action else vector(EMPTY),
+        action=brings(verbs).fixed,
+        action_salvage=_salvage(verbs),
         uses=location.uses,
-        cost=_cost(location.action_cost),
+        cost=_cost(location.action_cost, verbs),
         is_open=location.is_open,
         storage=min(location.storage.total, MOST_STORED),
         is_allied=bool(location.groups),
+        ruins=location.action_cost[RUIN] + turned + filled,
+        turned=turned,
+        production_salvage=_salvage(location.production),
+        deal_salvage=location.deal["salvage"],
+        promise=_promise(location),
     )
 
 
+USUAL_SPOILS: Final = 3
+"""Goods that the Spoils of a Location give, in most cases."""
 MOST_STORED: Final = 4
 """What an unlimited store counts as."""
 
@@ -132,14 +173,50 @@ def vector(goods: Mapping[str, float]) -> Vector:
     """A bag of goods as a vector."""
     amounts = [0.0] * len(GOODS)
     for good, count in goods.items():
-        amounts[_PLACES[good]] += count
+        place, share = _COUNTED[good]
+        amounts[place] += count * share
     return tuple(amounts)
 
 
-def _cost(spend: Bag) -> Bag:
-    """A printed cost with influence as what it is counted as."""
-    influence = Bag({good: count for good, count in spend.items() if good in GROUPS})
-    return (spend - influence) + {COUNTED_AS[GROUPS[0]]: influence.total} if influence else spend
+def _salvage(verbs: Sequence[Verb]) -> int:
+    """Cards that verbs take from discard piles of others."""
+    return sum(verb.goods["salvage"] for verb in verbs if isinstance(verb, Gain))
+
+
+def _cost(spend: Bag, verbs: Sequence[Verb]) -> Bag:
+    """A printed cost with influence as what it is counted as, the good for a category as any resource (R42.7), and the
+    Ruins that are rebuilt."""
+    counted = {good: "basic" if good == "matching" else COUNTED_AS[good] for good in spend if good in _COUNTED_COSTS}
+    rebuilt = Bag({RUIN: sum(verb.count for verb in verbs if isinstance(verb, RebuildRuins))})
+    if not counted and not rebuilt:
+        return spend
+    replaced = Bag({good: spend[good] for good in counted})
+    total = (spend - replaced) + rebuilt
+    for good, count in replaced.items():
+        total = total + {counted[good]: count}
+    return total
+
+
+def _promise(location: Location) -> float:
+    """What a Location in a hand is worth, roughly: the best of building it, of a Deal, and of its Spoils.
+
+    A good counts half a VP, and what it brings in every round twice.
+    """
+    near = location.distance / 2
+    used = brings(location.action.verbs).fixed[PLACE["vp"]] - location.action_cost.total / 2 if location.action else 0.0
+    made = _goods(location.production) + max(0.0, used) * min(location.uses, 2)
+    built = 1 + 2 * made + _goods(location.building_bonus) - near
+    razed = (location.spoils.total + location.spoils["vp"]) / 2 - near
+    return max(built, location.deal.total - near, razed, 0.0)
+
+
+def _goods(verbs: Sequence[Verb]) -> float:
+    """What verbs bring in a State with one icon of each category, in VP."""
+    brought = brings(verbs)
+    total = list(brought.fixed)
+    for place, _, most in brought.counted:
+        total[place] += min(1, most)
+    return (sum(total) + total[PLACE["vp"]]) / 2
 
 
 def brings(verbs: Iterable[Verb]) -> Brings:
@@ -147,10 +224,13 @@ def brings(verbs: Iterable[Verb]) -> Brings:
     total, counted = [0.0] * len(GOODS), list[Counting]()
     for verb in verbs:
         for good, count in _brought(verb).items():
-            total[_PLACES[good]] += count
+            place, share = _COUNTED[good]
+            total[place] += count * share
         if isinstance(verb, Gain):
             counted += [
-                Counting(_PLACES[one.good], one.category, one.max) for one in verb.counted if isinstance(one, Counted)
+                Counting(_PLACES[one.good], RUIN if isinstance(one, CountedRuins) else one.category, one.max)
+                for one in verb.counted
+                if isinstance(one, Counted | CountedRuins)
             ]
     return Brings(tuple(total), tuple(counted))
 
@@ -158,7 +238,7 @@ def brings(verbs: Iterable[Verb]) -> Brings:
 def _brought(verb: Verb) -> Mapping[str, float]:
     match verb:
         case Gain(goods=goods, counted=counted):
-            gained = [one for one in counted if not isinstance(one, Counted)]
+            gained = [one for one in counted if isinstance(one, CountedGains)]
             return {**goods, **{one.good: one.max / 2 for one in gained}}
         case ChooseGain(options=options):
             return options[0].goods
@@ -166,9 +246,15 @@ def _brought(verb: Verb) -> Mapping[str, float]:
             return goods
         case ActivateProduction() | DivertProduction() | VisitOccupied():
             return {ANY_RESOURCE: 1}
-        case CopyDeals(count=count):
+        case CopyDeals(count=count) | MatchCategory(count=count):
             return {ANY_RESOURCE: count}
-        case ClearLocations(count=count):
+        case PlaceOnRuins(count=count, ruins=ruins):
+            return {ANY_RESOURCE: count * ruins}
+        case StripRuins(count=count):
+            return {ANY_RESOURCE: USUAL_SPOILS * count}
+        case DemolishLocation():
+            return {ANY_RESOURCE: USUAL_SPOILS}
+        case ClearLocations(count=count) | RebuildRuins(count=count):
             return {"vp": count}
         case DrawAndKeep(keep=keep):
             return {"card": keep}

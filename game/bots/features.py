@@ -12,17 +12,19 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from game.bots.card_facts import GOODS, PLACE, SUPPLY, CardFacts, CatalogFacts, facts_of, vector
+from game.bots.card_facts import GOODS, PLACE, RUIN, SUPPLY, CardFacts, CatalogFacts, facts_of, vector
 from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.kernel.memo import recalled
+from game.rules.discard_piles import piles_in_reach
 from game.rules.game import Game
+from game.rules.piles import without
 from game.rules.solo.kinds import KINDS
-from game.rules.state import END_VP, Automa, GameState, Player, Seat, Site
+from game.rules.state import END_VP, VIRTUAL, Automa, GameState, Player, Seat, Site
 
 SEEN: Final = (
     "vp", "locations", "ruins", *(f"has_{good}" for good in SUPPLY), "affordable_vp", "open_uses", "hand", "unknown",
-    "deal_vp", "free_open", "can_visit",
+    "deal_vp", "free_open", "can_visit", "open_ruins",
 )  # fmt: skip
 """Features of a seat that tell of the round that is being played."""
 LASTING: Final = (
@@ -30,7 +32,7 @@ LASTING: Final = (
     "row_production", "row_feature", "row_action", "kept_resources", "kept_workers", "storage", "stored", "deals",
     "widest_icon", "later_hand", "distance_1", "distance_2", "distance_3", "hand_action_vp", "hand_production",
     "hand_bonus_vp", "hand_bonus", "hand_fits", "hand_spoils", "hand_spoils_vp", "hand_deal_workers", "hand_allied",
-    "later_unknown", "connections",
+    "later_unknown", "connections", "salvage_actions", "ruin_actions", "spent_ruins", "turned_ruins",
 )  # fmt: skip
 """Features of a seat that tell of the rounds to come."""
 OPPONENT: Final = (
@@ -38,21 +40,32 @@ OPPONENT: Final = (
     "opponent_brawlers", "opponent_pile_cards", "opponent_late",
 )  # fmt: skip
 """Features of a virtual opponent."""
+PILES: Final = ("open_salvage", "top", "exposed")
+"""Features of a seat that tell of this round where each has a discard pile of its own: cards that its actions can take
+from piles of others, what the top card of its own promises, and that as often as actions of others can take it."""
+LATER_PILES: Final = ("later_exposed",)
+"""The last of these in the rounds to come, with Production and Deals."""
 NAMES: Final = (
     *(f"own_{name}" for name in SEEN),
     *(f"rival_{name}" for name in SEEN),
     *OPPONENT,
+    *(f"own_{name}" for name in PILES),
+    *(f"rival_{name}" for name in PILES),
     *(f"own_{name}" for name in LASTING),
     *(f"rival_{name}" for name in LASTING),
+    *(f"own_{name}" for name in LATER_PILES),
+    *(f"rival_{name}" for name in LATER_PILES),
 )
 """All features, in order; the last ones are those of the rounds to come."""
-FIRST_LASTING: Final = 2 * len(SEEN) + len(OPPONENT)
+FIRST_LASTING: Final = 2 * len(SEEN) + len(OPPONENT) + 2 * len(PILES)
 """Index of the first feature that counts for nothing in the last round."""
 LATE: Final = 6
 """The round after which a solo game is late: nothing but a rule of the bots ends it."""
 
 _NONE_SEEN, _NONE_LASTING, _NO_OPPONENT = (0.0,) * len(SEEN), (0.0,) * len(LASTING), (0.0,) * len(OPPONENT)
-_VP, _CARD = PLACE["vp"], PLACE["card"]
+_NO_PILES, _NO_LATER_PILES = (0.0,) * 2 * len(PILES), (0.0,) * 2 * len(LATER_PILES)
+_NO_PILE: Final = ((0.0,) * len(PILES), (0.0,) * len(LATER_PILES))
+_VP: Final = PLACE["vp"]
 
 
 class Stage(NamedTuple):
@@ -76,18 +89,54 @@ def features(game: Game, state: GameState, seat: Seat, unknown: int = 0) -> list
     """
     facts = facts_of(game.catalog)
     seen, lasting = _side(facts, state.player(seat), unknown)
+    most: Seat | None = None
     rival_seen: Sequence[float]
     rival_lasting: Sequence[float]
     opponent: Sequence[float]
     if state.automa is None:
-        rivals = [state.player(other) for other in state.seats if other != seat]
-        rival = max(rivals, key=lambda player: player.vp + _state_facts(facts, player.sites).locations)
-        rival_seen, rival_lasting = _hidden_side(facts, rival)
+        rivals = {other: state.player(other) for other in state.seats if other != seat}
+        most = max(rivals, key=lambda other: rivals[other].vp + _state_facts(facts, rivals[other].sites).locations)
+        rival_seen, rival_lasting = _hidden_side(facts, rivals[most])
         opponent = _NO_OPPONENT
     else:
         rival_seen, rival_lasting = _NONE_SEEN, _NONE_LASTING
         opponent = _opponent(facts, state, state.automa)
-    return [*seen, *rival_seen, *opponent, *lasting, *rival_lasting]
+    if not state.own_discards:
+        return [*seen, *rival_seen, *opponent, *_NO_PILES, *lasting, *rival_lasting, *_NO_LATER_PILES]
+    piles, later_piles = _of_piles(facts, state, seat)
+    rival_piles, rival_later = _of_piles(facts, state, most) if most else _NO_PILE
+    return [
+        *seen, *rival_seen, *opponent, *piles, *rival_piles, *lasting, *rival_lasting, *later_piles, *rival_later,
+    ]  # fmt: skip
+
+
+def _of_piles(facts: CatalogFacts, state: GameState, seat: Seat) -> tuple[Sequence[float], Sequence[float]]:
+    """What the discard piles mean to ``seat``, now and later.
+
+    What others can take, they take as often from its pile as from that of anybody else.
+    """
+    player = state.player(seat)
+    others = [other for place, other in zip(state.seats, state.players, strict=True) if place not in (seat, VIRTUAL)]
+    taken = later_taken = 0.0
+    for other in others:
+        there = _state_facts(facts, other.sites)
+        taken += 0 if other.passed else there.open_salvage
+        later_taken += there.salvage + there.made_salvage
+        later_taken += sum([facts.locations[deal].deal_salvage for deal in other.deals])
+    promise = facts.locations[top].promise if (top := _top(player)) else 0.0
+    share = promise / max(1, len(others))
+    if player.passed:
+        return (0.0, 0.0, 0.0), (share * later_taken,)
+    can_salvage = bool(piles_in_reach(state, seat))
+    open_salvage = _state_facts(facts, player.sites).open_salvage if can_salvage else 0.0
+    return (open_salvage, promise, share * taken), (share * later_taken,)
+
+
+def _top(player: Player) -> str | None:
+    """The card that lies on top of the discard pile of a player, or will after the setup (R42.1)."""
+    if player.kept is not None:
+        return player.top or without(player.hand, player.kept)[-1]
+    return player.discard[-1] if player.discard else None
 
 
 class Use(NamedTuple):
@@ -100,7 +149,12 @@ class Use(NamedTuple):
 
 class StateFacts(NamedTuple):
     """A State in numbers: ``open_uses`` and ``uses`` are those of actions that give VP, now and in every round, the
-    cheapest VP first."""
+    cheapest VP first.
+
+    ``open_salvage`` and ``salvage`` are the cards that actions take from discard piles, ``made_salvage`` those that
+    production does. ``open_ruins`` and ``ruin_actions`` are the Ruins that actions take or fill; ``turned_ruins`` is
+    what those promise that they turn up.
+    """
 
     locations: int
     ruins: int
@@ -116,18 +170,29 @@ class StateFacts(NamedTuple):
     on_sites: Sequence[float]
     stored: int
     storage: int
+    open_salvage: int
+    salvage: int
+    made_salvage: int
+    open_ruins: int
+    ruin_actions: int
+    turned_ruins: float
 
 
 @recalled(4096)
 def _state_facts(facts: CatalogFacts, sites: tuple[Site, ...]) -> StateFacts:
     standing = [(site, facts.locations[site.card]) for site in sites if not site.ruin]
     icons = Counter(icon for _, card in standing for icon in card.categories)
+    ruins = len(sites) - len(standing)
+    if ruins:
+        icons[RUIN] = ruins
     vp_actions = [(site, card) for site, card in standing if card.uses and card.action_vp]
     vp_actions.sort(key=lambda action: action[1].cost.total / action[1].action_vp)
     others = [(site, card) for site, card in standing if card.uses and not card.action_vp]
+    salvage = [(site, card) for site, card in others if card.action_salvage]
+    taking = [(site, card) for site, card in standing if card.ruins]
     return StateFacts(
         locations=len(standing),
-        ruins=len(sites) - len(standing),
+        ruins=ruins,
         icons=icons,
         makes=_sum([card.production.with_icons(icons) for _, card in standing]),
         open_uses=[
@@ -144,7 +209,19 @@ def _state_facts(facts: CatalogFacts, sites: tuple[Site, ...]) -> StateFacts:
         on_sites=_sum([vector(site.goods) for site in sites if site.goods]),
         stored=sum(site.stored.total for site in sites),
         storage=sum(card.storage for _, card in standing),
+        open_salvage=sum([card.action_salvage * (card.uses - site.used) for site, card in salvage if not site.blocked]),
+        salvage=sum([card.action_salvage * card.uses for _, card in salvage]),
+        made_salvage=sum([card.production_salvage for _, card in standing]),
+        open_ruins=sum([card.ruins * (card.uses - site.used) for site, card in taking if not site.blocked]),
+        ruin_actions=sum([card.ruins * card.uses for _, card in taking]),
+        turned_ruins=_turned(facts, sites, sum([card.turned * card.uses for _, card in taking])) if taking else 0.0,
     )
+
+
+def _turned(facts: CatalogFacts, sites: tuple[Site, ...], count: int) -> float:
+    """What the best Ruins promise, so many as actions turn up in a round."""
+    promised = sorted([facts.locations[site.card].promise for site in sites if site.ruin], reverse=True)
+    return sum(promised[:count])
 
 
 def _sum(vectors: Sequence[Sequence[float]]) -> list[float]:
@@ -179,7 +256,7 @@ def _both(
     later = [amount + kept / 2 for amount, kept in zip(made, state.on_sites, strict=True)]
     lasting = [
         *made,
-        affordable(later, state.uses, len(player.deals)),
+        affordable(later, state.uses, len(player.deals), state.ruins),
         len(state.uses),
         state.other_actions,
         state.opens,
@@ -197,6 +274,10 @@ def _both(
         *in_hand,
         unknown,
         len(player.connections),
+        state.salvage,
+        state.ruin_actions,
+        min(state.ruins, state.ruin_actions),
+        state.turned_ruins,
     ]
     standing = [player.vp, state.locations, state.ruins]
     if player.passed:
@@ -206,13 +287,14 @@ def _both(
     seen = [
         *standing,
         *goods[: len(SUPPLY)],
-        affordable(goods, state.open_uses, len(player.deals)),
+        affordable(goods, state.open_uses, len(player.deals), state.ruins),
         state.other_open_uses,
         hand,
         unknown,
         deals[_VP],
         state.free_open,
         min(goods[PLACE["worker"]], 1),
+        min(state.ruins, state.open_ruins),
     ]
     return seen, lasting
 
@@ -250,14 +332,15 @@ def _bonus(card: CardFacts, icons: Mapping[str, int]) -> Sequence[float]:
     return card.bonus.with_icons({**icons, **{icon: icons.get(icon, 0) + 1 for icon in card.categories}})
 
 
-def affordable(goods: Sequence[float], uses: Sequence[Use], deals: int) -> float:
-    """VP that goods buy with uses of actions, in order.
+def affordable(goods: Sequence[float], uses: Sequence[Use], deals: int, ruins: int) -> float:
+    """VP that goods and Ruins buy with uses of actions, in order.
 
     Ammo pays for any resource, and two workers buy one (R12.2).
     """
     if not uses:
         return 0.0
     purse = dict(zip(GOODS, goods, strict=True))
+    purse[RUIN] = ruins
     bought = 0.0
     for use in uses:
         for _ in range(use.uses):

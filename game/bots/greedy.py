@@ -8,7 +8,7 @@ from game.bots.sight import AtOnce
 from game.kernel.bag import Bag
 from game.rules.commands import AnyCommand
 from game.rules.forecast import Forecast
-from game.rules.state import Seat
+from game.rules.state import ChooseSalvage, Seat
 from game.rules.view import TableView
 
 
@@ -30,10 +30,12 @@ class Greedy(AtOnce):
 
 
 def worth(forecast: Forecast, seat: Seat) -> tuple[int, int]:
-    """VP, and number of goods and cards, that a command would bring a seat."""
+    """VP, and number of goods and cards, that a command would bring a seat; cards that it may salvage next count."""
     own = forecast.of(seat)
     vp = own.gained["vp"] + own.locations
-    return vp, _count(own.gained) + own.cards + _count(own.stored)
+    asked = forecast.question
+    offered = asked.count if isinstance(asked, ChooseSalvage) and asked.seat == seat else 0
+    return vp, _count(own.gained) + own.cards + _count(own.stored) + offered
 
 
 def _count(goods: Bag) -> int:

@@ -6,10 +6,24 @@ from math import copysign
 from typing import Final, NamedTuple
 
 from game.bots.features import LATE
-from game.bots.foresight import Foreseen, Way
+from game.bots.foresight import Foreseen, Way, foresee
 from game.bots.value import Value
 from game.rules.game import Game
-from game.rules.state import END_VP, GameState, Seat
+from game.rules.legal import legal_commands
+from game.rules.state import (
+    END_VP,
+    ChooseDemolished,
+    ChooseMatched,
+    ChoosePlaced,
+    ChooseRebuilt,
+    ChooseSalvage,
+    ChooseStripped,
+    GameState,
+    Seat,
+)
+
+ANSWERED: Final = (ChooseSalvage, ChooseMatched, ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced)
+"""Questions by which all is asked that an action or card brings: until they are answered, it only seems to cost."""
 
 A_LATE_ROUND: Final = 2.0
 """VP that the first late round of a solo game costs; each one costs so much more than the one before. For a seat
@@ -27,6 +41,19 @@ class Outlook(NamedTuple):
 
     def of(self, foreseen: Foreseen, seat: Seat) -> float:
         """The margin in VP that ``seat`` can expect."""
+        return self._of_answered(self.answered(foreseen, seat), seat)
+
+    def answered(self, foreseen: Foreseen, seat: Seat) -> Foreseen:
+        """The position after the best answers of ``seat`` to what it is asked now."""
+        while isinstance(question := foreseen.state.question, ANSWERED) and question.seat == seat:
+            answers = legal_commands(self.game, foreseen.state, seat)
+            after = [foresee(self.game, foreseen.state, answer, foreseen.unknown) for answer in answers]
+            if isinstance(question, ChooseMatched):  # pile, category and colour bring something only together
+                after = [self.answered(one, seat) for one in after]
+            foreseen = max(after, key=lambda one: self._of_answered(one, seat))
+        return foreseen
+
+    def _of_answered(self, foreseen: Foreseen, seat: Seat) -> float:
         state = foreseen.state
         if state.is_over or (foreseen.passed and state.end_triggered and _all_passed(state, seat)):
             return result(state, seat)

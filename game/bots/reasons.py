@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator, Sequence
 from typing import Final
 
@@ -16,7 +17,7 @@ from game.rules.forecast import SeatForecast, foresee
 from game.rules.game import Game
 from game.rules.hints import without_payment
 from game.rules.payment import purse_of
-from game.rules.state import ChooseAction, GameState
+from game.rules.state import VIRTUAL, ChooseAction, ChooseMatched, ChooseSalvage, GameState, Seat
 from game.rules.view import TableView
 
 MOST: Final = 3
@@ -35,18 +36,49 @@ _NO_ACTIONS: Final = cmd.Choose | cmd.ChooseSite | cmd.ChooseDeal | cmd.FinishTu
 
 
 def known_part(view: TableView, steps: Steps) -> Steps:
-    """The way up to the first command about something that the seat does not know: a virtual opponent has put it there
-    in an imagined world."""
+    """The way up to the first command about something that the seat does not know, as it is in an imagined world: a
+    virtual opponent has put it there, or the seat has turned it up itself."""
     seat = steps[0][1].seat
     known = {site.id for player in view.players for site in player.sites}
     known |= {site.id for state, _ in steps for site in state.player(seat).sites}
     shown = {pile.colour: pile.face_up for pile in view.piles}
+    cards = _seen_cards(view, seat)
     for number, (state, command) in enumerate(steps):
+        if _own_cards(state, seat) - cards or (_is_of_piles(state, command) and not _shows_its_top(view, state)):
+            return steps[:number]
         if getattr(command, "site", None) not in (*known, None):
             return steps[:number]
         if isinstance(command, cmd.TakeConnection) and _card(state, command) != shown[command.pile]:
             return steps[:number]
     return steps
+
+
+def _seen_cards(view: TableView, seat: Seat) -> Counter[str]:
+    """The Location cards that a seat has or could come by with its eyes open."""
+    own = view.player(seat)
+    seen = Counter((*(own.hand or ()), *own.deals, *(site.card for site in own.sites)))
+    for player in view.players:
+        seen.update(player.discard)
+    return seen
+
+
+def _own_cards(state: GameState, seat: Seat) -> Counter[str]:
+    """The Location cards of a seat, but for Ruins that lie face down."""
+    player = state.player(seat)
+    standing = [site.card for site in player.sites if not site.drawn]
+    return Counter((*player.hand, *player.deals, *player.discard, *standing))
+
+
+def _is_of_piles(state: GameState, command: AnyCommand) -> bool:
+    """Whether a command looks at the top of a discard pile."""
+    if isinstance(command, cmd.ActivateLocation):
+        return command.matched is not None
+    return isinstance(command, cmd.Choose) and isinstance(state.question, ChooseSalvage | ChooseMatched)
+
+
+def _shows_its_top(view: TableView, state: GameState) -> bool:
+    """Whether the pile of a virtual opponent has the top card that is known (R42.11)."""
+    return state.automa is None or state.player(VIRTUAL).discard[-1:] == view.player(VIRTUAL).discard[-1:]
 
 
 def reasons_for(sight: Sight, steps: Steps, better: Better | None) -> Generator[None, None, tuple[Reason, ...]]:

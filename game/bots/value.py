@@ -7,6 +7,7 @@ from functools import lru_cache
 from hashlib import sha256
 from operator import mul
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -23,6 +24,17 @@ class Weight(msgspec.Struct, frozen=True, array_like=True):
     start: float = 0.0
     progress: float = 0.0
     last: float = 0.0
+
+
+_SLIGHT: Final = 0.005
+BETWEEN_EQUALS: Final = {
+    "own_top": Weight(-_SLIGHT),
+    "own_exposed": Weight(-_SLIGHT),
+    "own_later_exposed": Weight(-_SLIGHT),
+    "own_turned_ruins": Weight(_SLIGHT),
+}
+"""Weights where a file has none, so slight that they only decide between what is equal otherwise: such as which of two
+cards lies on top of a discard pile, and which Ruin is spent."""
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -59,7 +71,8 @@ class Value:
     def __init__(self, weights: Weights) -> None:
         self.digest = sha256(msgspec.json.encode(weights)).hexdigest()[:12]
         self._base = weights.base
-        self._weights = [weights.weights.get(name, Weight()) for name in NAMES]
+        further = BETWEEN_EQUALS | weights.weights
+        self._weights = [further.get(name, Weight()) for name in NAMES]
         self._at = lru_cache(maxsize=64)(self._weigh)
 
     def of(self, game: Game, state: GameState, seat: Seat, unknown: int = 0) -> float:

@@ -36,13 +36,13 @@ from tests.benchmarks.row import Row
 POSITIONS = Path(__file__).parent.parent / "positions"
 BUSY = POSITIONS / "busy_four.yaml"
 PERFT = POSITIONS / "perft" / "four_players.yaml"
-SETS, ALLIES = ("base", "new_era"), ("base", "allies")
+SETS, ALLIES, SCAVENGERS = ("base", "new_era"), ("base", "allies"), ("base", "scavengers")
 
 ROUNDS = 7
 """The two are measured in turn this often; every round plays games of its own."""
 GAMES, BUSY_GAMES = 20, 8
 PLIES = 300
-TWO_PLAYERS, WITH_INFLUENCE, FOUR_BUSY = 0.6, 0.45, 0.33
+TWO_PLAYERS, WITH_INFLUENCE, WITH_PILES, FOUR_BUSY = 0.6, 0.45, 0.45, 0.33
 """Decisions per second that are wanted, as a part of those of python-chess."""
 LONG, BATCH = 3000, 30
 """Decisions of a match in which workers are exchanged and nothing ends."""
@@ -69,9 +69,10 @@ def measure() -> Iterator[Row]:
     seconds = sum(one.seconds for one in played)
     yield Row("  events", f"{sum(one.events for one in played) / seconds:,.0f}/s")
     yield Row("  games", f"{sum(one.games for one in played) / seconds:.1f}/s")
-    game = Game(catalog, ALLIES)
-    played = _rounds(game, (new_game(game, [None, None], seed).state for seed in count(1)), GAMES)
-    yield _row("random play, two players, base + Allies", played, WITH_INFLUENCE)
+    for sets, name, wanted in ((ALLIES, "Allies", WITH_INFLUENCE), (SCAVENGERS, "Scavengers", WITH_PILES)):
+        game = Game(catalog, sets)
+        played = _rounds(game, (new_game(game, [None, None], seed).state for seed in count(1)), GAMES)
+        yield _row(f"random play, two players, base + {name}", played, wanted)
     game, busy = read_position_file(BUSY, catalog)
     starts = (busy for _ in count())
     yield _row("random play, four players with 20 Locations each", _rounds(game, starts, BUSY_GAMES), FOUR_BUSY)

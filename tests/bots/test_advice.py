@@ -77,18 +77,35 @@ def test_a_bot_advises_what_it_would_do(level: str, players: int, solo: str | No
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
-@pytest.mark.parametrize(("players", "solo"), [(2, None), (4, None), (1, "hegemony"), (1, "borgo")])
-def test_advice_depends_on_what_the_seat_may_know(level: str, players: int, solo: str | None, catalog: Catalog) -> None:
+@pytest.mark.parametrize(
+    ("players", "solo", "expansion"),
+    [
+        (2, None, "new_era"),
+        (4, None, "new_era"),
+        (1, "hegemony", "new_era"),
+        (1, "borgo", "new_era"),
+        (2, None, "scavengers"),
+        (1, "hegemony", "scavengers"),
+    ],
+)
+def test_advice_depends_on_what_the_seat_may_know(
+    level: str, players: int, solo: str | None, expansion: str, catalog: Catalog
+) -> None:
     """Two states that look the same to a seat lead to the same advice, expectation and reasons (R20)."""
-    game = Game(catalog, ("base", "new_era"))
+    game = Game(catalog, ("base", expansion))
     for state, history in decisions(game, players, solo, 89):
         assert state.to_move is not None
         other = imagine(game, state, state.to_move, Chance(99), Witnessed().after(history))
         assert advised(level, game, state, history) == advised(level, game, other, history)
 
 
-@pytest.mark.parametrize(("players", "solo"), [(2, None), (1, "borgo")])
-def test_a_plan_can_be_carried_out_in_the_world_it_was_made_in(players: int, solo: str | None, game: Game) -> None:
+@pytest.mark.parametrize(
+    ("players", "solo", "sets"), [(2, None, ("base",)), (1, "borgo", ("base",)), (2, None, ("base", "scavengers"))]
+)
+def test_a_plan_can_be_carried_out_in_the_world_it_was_made_in(
+    players: int, solo: str | None, sets: tuple[str, ...], catalog: Catalog
+) -> None:
+    game = Game(catalog, sets)
     value = learned_value("borgo" if solo else "two")
     assert value is not None
     lengths = []

@@ -21,6 +21,8 @@ from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.notation import write_move
 from game.rules.position import read_position
+from game.rules.source import Source
+from game.rules.state import ChooseSalvage
 
 
 def chosen(catalog: Catalog, phase: str = "action", **a: Any) -> str:
@@ -85,3 +87,11 @@ def test_vp_and_locations_count_first_then_all_goods_and_cards_alike() -> None:
     told = Forecast((SeatForecast("B", gained=Bag({"vp": 9})), mine), reveals=False, ends_turn=True, question=None)
     assert worth(told, "A") == (3, 3 + 4 + 5)
     assert worth(told, "C") == (0, 0)
+
+
+def test_cards_that_may_be_salvaged_next_count() -> None:
+    """R42.5: what salvages asks whose card it is, and would seem to bring nothing."""
+    asked = ChooseSalvage("A", 2, Source("action"))
+    told = Forecast((SeatForecast("A", cards=1),), reveals=False, ends_turn=False, question=asked)
+    assert worth(told, "A") == (0, 1 + 2)
+    assert worth(told, "B") == (0, 0)

@@ -70,10 +70,22 @@ def decisions(game: Game, players: int, solo: str | None, every: int) -> Iterato
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("players", "solo"), [(2, None), (4, None), (1, "hegemony"), (1, "borgo")])
-def test_a_bot_decides_by_what_its_seat_may_know(level: str, players: int, solo: str | None, catalog: Catalog) -> None:
+@pytest.mark.parametrize(
+    ("players", "solo", "expansion"),
+    [
+        (2, None, "new_era"),
+        (4, None, "new_era"),
+        (1, "hegemony", "new_era"),
+        (1, "borgo", "new_era"),
+        (2, None, "scavengers"),
+        (1, "borgo", "scavengers"),
+    ],
+)
+def test_a_bot_decides_by_what_its_seat_may_know(
+    level: str, players: int, solo: str | None, expansion: str, catalog: Catalog
+) -> None:
     """Two states that look the same to a seat lead to the same choice (R20)."""
-    game = Game(catalog, ("base", "new_era"))
+    game = Game(catalog, ("base", expansion))
     for state, history in decisions(game, players, solo, 47):
         seat = state.to_move
         assert seat is not None
@@ -88,7 +100,9 @@ def test_the_same_seed_gives_the_same_choices(level: str, game: Game) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("sets", [("base",), ("base", "new_era", "promo_1"), ("base", "winter")])
+@pytest.mark.parametrize(
+    "sets", [("base",), ("base", "new_era", "promo_1"), ("base", "winter"), ("base", "scavengers")]
+)
 @pytest.mark.parametrize(("players", "solo"), [(2, None), (3, None), (4, None), (1, "new_york"), (1, "borgo")])
 def test_bots_of_all_levels_play_a_whole_game(
     sets: tuple[str, ...], players: int, solo: str | None, catalog: Catalog

@@ -81,8 +81,8 @@ def _choose(
     seat = legal[0].seat
     if random.random() < WHIM:
         command = random.choice(legal)
-        return command, foresee(outlook.game, world, command)
-    foreseen = [foresee(outlook.game, world, command) for command in legal]
+        return command, outlook.answered(foresee(outlook.game, world, command), seat)
+    foreseen = [outlook.answered(foresee(outlook.game, world, command), seat) for command in legal]
     values = [outlook.of(after, seat) + random.gauss(0, noise) for after in foreseen]
     best = values.index(max(values))
     return legal[best], foreseen[best]

@@ -26,7 +26,7 @@ from game.ui.rehearsal.driver import Rehearsal, rehearse
 from tests.conftest import ROOT
 
 SIZE = (1280, 720)
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds within which a window opens or a decision reaches the disk."""
 
 START, PAUSE = 3.0, 0.5

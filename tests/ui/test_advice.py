@@ -12,8 +12,10 @@ import pytest
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match import advice as advising
 from game.match.fiftyfirst import fiftyfirst
+from game.match.files.record import RULES
 from game.match.match import Match, deal_match
 from game.match.scenarios.scenario import read_position_file
+from game.play.files.record import FORMAT
 from game.play.kind import decided
 from game.play.watching import watch_file, watch_match
 from game.rules.advice import Only
@@ -36,7 +38,7 @@ from tests.ui.table_person import POSITIONS, SMALL, mode, sit_down, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
-GOLDEN = ROOT / "tests/golden/matches/rules_4_format_2"
+GOLDEN = ROOT / f"tests/golden/matches/rules_{RULES}_format_{FORMAT}"
 SIZES = [(1280, 720, 1.0), (1280, 720, 1.5), (1920, 1080, 1.0), (2560, 1440, 1.0)]
 
 

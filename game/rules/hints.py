@@ -16,7 +16,7 @@ from game.cards.vocabulary import CONTACTS, RESOURCES
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules import commands as cmd
-from game.rules import matching
+from game.rules import matched_goods
 from game.rules.commands import AnyCommand
 from game.rules.decide import decide
 from game.rules.effects.store import fits
@@ -185,7 +185,7 @@ def _wishes(game: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCo
         for site in () if owner == seat else state.player(owner).sites:
             if not site.ruin:
                 yield [cmd.RazeLocation(seat, owner, site.id)]
-    matches = tuple(matching.matches(game, state, seat))
+    matches = tuple(matched_goods.matches(game, state, seat))
     for site in player.sites:
         if not site.ruin and locations[site.card].action:
             found = matches if "matching" in locations[site.card].action_cost else ()

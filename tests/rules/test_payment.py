@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
-from game.rules import matching
+from game.rules import matched_goods
 from game.rules.commands import Pay, Payment
 from game.rules.influence import contacts_or_influence, with_most_influence
 from game.rules.payment import FREE, Price, Purse, contacts, paid_goods
@@ -33,10 +33,10 @@ prices = st.sampled_from(
         Price(Bag({"ammo": 1, "gun": 1})),
         contacts_or_influence("grey", 3, ("sharrash",)),
         contacts_or_influence("red", 3, ("sharrash", "uranopolis")),
-        matching.price("contact"),
-        matching.price("development"),
-        matching.price("ammo"),
-        matching.price("gun"),
+        matched_goods.price("contact"),
+        matched_goods.price("development"),
+        matched_goods.price("ammo"),
+        matched_goods.price("gun"),
         Price(Bag()),
     ]
 )
@@ -86,11 +86,14 @@ def test_a_contact_token_of_any_colour_is_matched_before_a_universal_one(
     supply: dict[str, int], paid: dict[str, int]
 ) -> None:
     """R42.7."""
-    assert purse(supply).canonical(matching.price("contact")) == pay(paid)
+    assert purse(supply).canonical(matched_goods.price("contact")) == pay(paid)
 
 
 def test_no_other_token_is_matched_as_a_contact() -> None:
-    assert purse({"ammo": 3, "sharrash": 3, "development": 2, "iron": 3}).all_payments(matching.price("contact")) == ()
+    assert (
+        purse({"ammo": 3, "sharrash": 3, "development": 2, "iron": 3}).all_payments(matched_goods.price("contact"))
+        == ()
+    )
 
 
 def test_goods_on_ruins_are_spent_like_those_on_cards() -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from game.cards.verbs import MatchCategory
 from game.kernel.bag import Bag
-from game.rules import matching
+from game.rules import matched_goods
 from game.rules.discard_piles import piles_in_reach
 from game.rules.effects.context import Context, context_at, verb_of
 from game.rules.effects.gain import can_gain
@@ -20,7 +20,9 @@ from game.rules.work import Match
 
 def has_effect(game: Game, state: GameState, _verb: MatchCategory, context: Context) -> bool:
     """Whether any category in reach gives something."""
-    return any(_goods(game, state, context.seat, one.category) for one in matching.matches(game, state, context.seat))
+    return any(
+        _goods(game, state, context.seat, one.category) for one in matched_goods.matches(game, state, context.seat)
+    )
 
 
 def apply(judge: Judge, _verb: MatchCategory, context: Context) -> None:
@@ -63,12 +65,14 @@ def _go_on(judge: Judge, question: ChooseMatched) -> None:
 
 def _giving(game: Game, state: GameState, seat: Seat, owner: Seat) -> Sequence[str]:
     """The categories on a pile that give ``seat`` something."""
-    return [category for category in matching.categories(game, state, owner) if _goods(game, state, seat, category)]
+    return [
+        category for category in matched_goods.categories(game, state, owner) if _goods(game, state, seat, category)
+    ]
 
 
 def _goods(game: Game, state: GameState, seat: Seat, category: str) -> Sequence[str]:
     """The goods among which a category lets ``seat`` choose, as far as they can be had."""
-    goods = matching.COLOURS if category == "contact" else (category,)
+    goods = matched_goods.COLOURS if category == "contact" else (category,)
     return [good for good in goods if can_gain(game, state, seat, Bag({good: 1}))]
 
 

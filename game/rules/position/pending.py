@@ -34,7 +34,7 @@ from game.cards.verbs import (
     VisitOccupied,
 )
 from game.kernel.given import Given
-from game.rules import matching
+from game.rules import matched_goods
 from game.rules.discard_piles import piles_in_reach
 from game.rules.discards import NAMED_ONE_BY_ONE, discardable
 from game.rules.effects.context import KINDS_THAT_ASK, verbs_of
@@ -301,7 +301,7 @@ def _check_matched(game: Game, state: GameState, given: Given, step: ChooseMatch
     """R42.7: a category lies on a pile in reach, and leaves a choice."""
     if step.owner is not None and step.owner not in piles_in_reach(state, step.seat):
         given.refuse("expected a discard pile of another player, with cards")
-    possible = () if step.owner is None else matching.categories(game, state, step.owner)
+    possible = () if step.owner is None else matched_goods.categories(game, state, step.owner)
     if step.category is not None and step.category not in possible:
         given.refuse("expected a category of the top card of that pile that stands for a good")
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules import discards, effects, matching
+from game.rules import discards, effects, matched_goods
 from game.rules.card_plan import PlannedAction, plan_of
 from game.rules.chapter import Chapter, Make
 from game.rules.combinations import MOST_AT_ONCE
@@ -68,11 +68,11 @@ def _matching(side: Side, name: str, site: Site, action: PlannedAction, make: Ma
     """An action whose cost is the good for a category, once for each category that can be paid for (R42.7)."""
     if not (action.never_fails or _has_effect(side, site, action)):
         return
-    for matched in matching.matches(side.game, side.state, side.seat):
-        payment = side.pay(matching.price(matched.category))
-        if payment is None or side.player.vp < matching.vp(matched.category):
+    for matched in matched_goods.matches(side.game, side.state, side.seat):
+        payment = side.pay(matched_goods.price(matched.category))
+        if payment is None or side.player.vp < matched_goods.vp(matched.category):
             continue
-        if ways := side.discards(matching.discards(matched.category)):
+        if ways := side.discards(matched_goods.discards(matched.category)):
             text = f"{name} matching {matched.owner}:{matched.category}"
             moves = [make(side.seat, site.id, 1, matched, payment, discard) for discard in ways]
             yield (f"{text} discarding" if ways[0] else text), moves
@@ -110,7 +110,7 @@ def _why_not(side: Side, command: ActivateLocation) -> Refusal:
 
 
 def _why_not_matched(side: Side, site: Site, command: ActivateLocation) -> Refusal:
-    possible = list(matching.matches(side.game, side.state, side.seat))
+    possible = list(matched_goods.matches(side.game, side.state, side.seat))
     matched = command.matched
     if matched and matched.owner in side.state.people and side.state.player(matched.owner).passed:
         return Refusal("target_passed", card=site.card, seat=matched.owner)
@@ -118,7 +118,7 @@ def _why_not_matched(side: Side, site: Site, command: ActivateLocation) -> Refus
         return Refusal("no_effect", card=site.card)
     if matched is None:
         return Refusal("choice_missing", card=site.card)
-    if matched in possible and matching.vp(matched.category):
+    if matched in possible and matched_goods.vp(matched.category):
         return Refusal("not_enough_goods", needs=Bag({"vp": 1}), has=Bag({"vp": side.player.vp}), card=site.card)
     return Refusal("wrong_choice", text=matched.category, card=site.card)
 
@@ -147,8 +147,8 @@ def _carry_out(judge: Judge, command: ActivateLocation) -> None:
     spend = judge.game.catalog.locations[site.card].action_cost
     judge.pay(seat, payment)
     if command.matched is not None:
-        spend = matching.discards(command.matched.category)
-        if vp := matching.vp(command.matched.category):
+        spend = matched_goods.discards(command.matched.category)
+        if vp := matched_goods.vp(command.matched.category):
             judge.emit(VpLost(seat, vp, Source("action", site.card, site.id)))
     discards.carry_out(judge, seat, spend, command.discard)
     marks = paid_goods(payment) if judge.game.catalog.locations[site.card].action_cost else MARKER

@@ -50,7 +50,7 @@ _WORK: dict[type[work.Step], Callable[[Judge, Any], None]] = {
     work.ProduceSites: production.produce_sites,
     work.EndProduction: production.end_production,
     work.Salvage: salvage.salvage,
-    work.Match: match.match,
+    work.GainMatched: match.match,
     work.BeginActions: turns.begin_actions,
     work.GiveBonus: build.give_bonus,
     work.RewardBuilding: build.reward_building,

@@ -29,7 +29,7 @@ from game.rules.opponent import OpponentKind
 from game.rules.outcome import Outcome
 from game.rules.state import AnyStep, GameState, Seat
 from game.rules.supply import on_hand
-from game.rules.work import BeginActions, Match, Salvage
+from game.rules.work import BeginActions, GainMatched, Salvage
 
 
 class Judge:
@@ -76,7 +76,7 @@ class Judge:
         if salvage:
             self.do_later(Salvage(seat, salvage, source))
 
-    def do_later(self, step: Salvage | Match) -> None:
+    def do_later(self, step: Salvage | GainMatched) -> None:
         """Do a step that depends on discard piles after all else that happens now; several in the order in which they
         come up.
 
@@ -89,14 +89,14 @@ class Judge:
             while place < len(self.agenda) and self._is_later(self.agenda[place], order, step.seat):
                 place += 1
         else:
-            while place and isinstance(self.agenda[place - 1], Salvage | Match):
+            while place and isinstance(self.agenda[place - 1], Salvage | GainMatched):
                 place -= 1
         self.agenda.insert(place, step)
 
     @staticmethod
     def _is_later(step: AnyStep, order: Sequence[Seat], seat: Seat) -> bool:
         """Whether a step that was put off is one of a seat that comes after ``seat`` in ``order``."""
-        return isinstance(step, Salvage | Match) and order.index(step.seat) > order.index(seat)
+        return isinstance(step, Salvage | GainMatched) and order.index(step.seat) > order.index(seat)
 
     def draw(self, seat: Seat, count: int, source: Source) -> None:
         """Draw from the deck into a hand, as many as there are (R19.1)."""

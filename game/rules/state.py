@@ -22,8 +22,8 @@ from game.rules.work import (
     Divert,
     EndProduction,
     FollowUp,
+    GainMatched,
     GiveBonus,
-    Match,
     MusterBrawlers,
     NextTurn,
     OpponentBuild,
@@ -358,7 +358,7 @@ AnyStep = (
     | ChoosePlaced | ChooseKept
     | ChooseDiscarded | OpponentTurn | ChooseAttacked | ChooseLostDeal | ChooseReplaced
     | BeginRound | RevealOffer | DiscardOffer | Produce | Divert | ProduceSeat | ProduceSites | EndProduction
-    | Salvage | Match | BeginActions | GiveBonus | RewardBuilding | RewardOwner | FollowUp | NextTurn | AskStorage
+    | Salvage | GainMatched | BeginActions | GiveBonus | RewardBuilding | RewardOwner | FollowUp | NextTurn | AskStorage
     | TidyUp | OpponentPick | OpponentBuild | MusterBrawlers | CarryOut
 )  # fmt: skip
 

@@ -60,7 +60,7 @@ class Salvage(Step, frozen=True):
     source: Source
 
 
-class Match(Step, frozen=True):
+class GainMatched(Step, frozen=True):
     """``seat`` gains the good for a category on the top card of another player's discard pile (R42.7), by the Site
     ``site``; ``kind`` and ``via`` are those of the `Source`."""
 

@@ -15,7 +15,7 @@ from game.rules.effects.gain import can_gain
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.state import ChooseMatched, GameState, Seat
-from game.rules.work import Match
+from game.rules.work import GainMatched
 
 
 def has_effect(game: Game, state: GameState, _verb: MatchCategory, context: Context) -> bool:
@@ -27,10 +27,10 @@ def has_effect(game: Game, state: GameState, _verb: MatchCategory, context: Cont
 
 def apply(judge: Judge, _verb: MatchCategory, context: Context) -> None:
     """It depends on the discard piles, so it comes after all else."""
-    judge.do_later(Match(context.seat, context.on_site, context.source.kind, context.source.via))
+    judge.do_later(GainMatched(context.seat, context.on_site, context.source.kind, context.source.via))
 
 
-def match(judge: Judge, step: Match) -> None:
+def match(judge: Judge, step: GainMatched) -> None:
     """Ask for the pile, the category and the colour, as far as there is a choice."""
     _go_on(judge, ChooseMatched(step.seat, step.site, step.kind, step.via))
 

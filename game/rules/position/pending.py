@@ -91,8 +91,8 @@ from game.rules.work import (
     Divert,
     EndProduction,
     FollowUp,
+    GainMatched,
     GiveBonus,
-    Match,
     MusterBrawlers,
     NextTurn,
     OpponentBuild,
@@ -116,15 +116,15 @@ _STEPS_OF_PHASE: dict[str, tuple[type[Step], ...]] = {
     "setup": (BeginRound, ChooseHand),
     "lookout": (Produce, RevealOffer, DiscardOffer, ChooseCard, OpponentPick, OpponentBuild, MusterBrawlers),
     "production": (
-        BeginActions, Produce, Divert, ProduceSeat, ProduceSites, EndProduction, Salvage, Match, ChooseGood,
+        BeginActions, Produce, Divert, ProduceSeat, ProduceSites, EndProduction, Salvage, GainMatched, ChooseGood,
         ChooseProduction, ChooseDiverted, ChooseSalvage, ChooseMatched,
     ),
     "action": (
-        NextTurn, FollowUp, ChooseAction, ChooseFollowUp, ChooseVictim, ChooseResource,
-        GiveBonus, RewardBuilding, RewardOwner, ChooseGood, ChooseProduction, ChooseCopiedDeal, ChooseCleared,
-        ChooseVisited, ChooseBlocked, ChooseForfeiting, ChooseKept, ChooseDiscarded, Salvage, Match, ChooseSalvage,
-        ChooseMatched, ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced, OpponentTurn, CarryOut,
-        ChooseAttacked, ChooseLostDeal, ChooseReplaced,
+        NextTurn, FollowUp, ChooseAction, ChooseFollowUp, ChooseVictim, ChooseResource, GiveBonus, RewardBuilding,
+        RewardOwner, ChooseGood, ChooseProduction, ChooseCopiedDeal, ChooseCleared, ChooseVisited, ChooseBlocked,
+        ChooseForfeiting, ChooseKept, ChooseDiscarded, Salvage, GainMatched, ChooseSalvage, ChooseMatched,
+        ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced, OpponentTurn, CarryOut, ChooseAttacked,
+        ChooseLostDeal, ChooseReplaced,
     ),
     "cleanup": (BeginRound, TidyUp, AskStorage, ChooseStorage),
 }  # fmt: skip
@@ -343,7 +343,7 @@ def _asks(*wanted: type[Verb], kind: str = "") -> Callable[[Location, Any], bool
 _LISTING = (Divert, ProduceSites)
 """The steps whose Sites are checked one by one."""
 
-_OF_ANY_STATE = (ChooseGood, ChooseProduction, Match, ChooseMatched)
+_OF_ANY_STATE = (ChooseGood, ChooseProduction, GainMatched, ChooseMatched)
 """Questions that may come from a card in another State."""
 
 _ABLE: Mapping[type[Step], Callable[[Location, Any], bool]] = {
@@ -357,7 +357,7 @@ _ABLE: Mapping[type[Step], Callable[[Location, Any], bool]] = {
     ChooseBlocked: _asks(BlockLocation, kind="action"),
     ChooseForfeiting: _asks(ForfeitGoods, kind="action"),
     ChooseKept: _asks(DrawAndKeep, kind="action"),
-    Match: _asks(MatchCategory),
+    GainMatched: _asks(MatchCategory),
     ChooseMatched: _asks(MatchCategory),
     ChooseRebuilt: _asks(RebuildRuins),
     ChooseStripped: _asks(StripRuins, kind="action"),

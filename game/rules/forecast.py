@@ -154,9 +154,13 @@ def _gained(event: ev.GoodsGained | ev.GoodsPlaced | ev.GoodsPlacedOnRuin, by_se
     _add(by_seat, event.seat, "gained", event.goods)
 
 
+def _take_cards(by_seat: dict[Seat, dict[str, Any]], seat: Seat, count: int) -> None:
+    facts = by_seat.setdefault(seat, {})
+    facts["cards"] = facts.get("cards", 0) + count
+
+
 def _drawn(event: ev.CardsDrawn, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    facts = by_seat.setdefault(event.seat, {})
-    facts["cards"] = facts.get("cards", 0) + len(event.cards)
+    _take_cards(by_seat, event.seat, len(event.cards))
 
 
 def _paid(event: ev.GoodsPaid, by_seat: dict[Seat, dict[str, Any]]) -> None:
@@ -175,8 +179,7 @@ def _deals_paid(event: ev.DealsDiscarded, by_seat: dict[Seat, dict[str, Any]]) -
 
 
 def _salvaged(event: ev.CardSalvaged, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    facts = by_seat.setdefault(event.seat, {})
-    facts["cards"] = facts.get("cards", 0) + 1
+    _take_cards(by_seat, event.seat, 1)
 
 
 def _ruin_left(event: ev.RuinDiscarded, by_seat: dict[Seat, dict[str, Any]]) -> None:

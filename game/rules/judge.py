@@ -27,7 +27,7 @@ from game.rules.evolve import FOLDS
 from game.rules.game import Game
 from game.rules.opponent import OpponentKind
 from game.rules.outcome import Outcome
-from game.rules.state import AnyStep, GameState, Seat
+from game.rules.state import VIRTUAL, AnyStep, GameState, Seat
 from game.rules.supply import on_hand
 from game.rules.work import BeginActions, GainMatched, Salvage
 
@@ -75,6 +75,10 @@ class Judge:
             self.gain_ruins(seat, ruins, source)
         if salvage:
             self.do_later(Salvage(seat, salvage, source))
+
+    def leaves_ruin(self, owner: Seat) -> bool:
+        """Whether a Location of ``owner`` becomes a Ruin: those of most virtual opponents are discarded (R30.12)."""
+        return owner != VIRTUAL or self.opponent is None or self.opponent.leaves_ruins
 
     def do_later(self, step: Salvage | GainMatched) -> None:
         """Do a step that depends on discard piles after all else that happens now; several in the order in which they

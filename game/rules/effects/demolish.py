@@ -12,7 +12,7 @@ from game.rules.events import LocationDemolished
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.other_states import in_reach
-from game.rules.state import VIRTUAL, ChooseDemolished, GameState, Seat, Site
+from game.rules.state import ChooseDemolished, GameState, Seat, Site
 
 
 def has_effect(game: Game, state: GameState, verb: DemolishLocation, context: Context) -> bool:
@@ -73,7 +73,7 @@ def _demolish(judge: Judge, context: Context, number: int) -> None:
     location = judge.game.catalog.locations[site.card]
     judge.gain(context.seat, location.spoils, context.source)
     judge.gain(context.seat, location.deal, context.source)
-    discarded = owner == VIRTUAL and judge.opponent is not None and not judge.opponent.leaves_ruins
+    discarded = not judge.leaves_ruin(owner)
     returned = site.goods + site.stored
     judge.emit(LocationDemolished(context.seat, owner, number, site.card, returned, discarded))
 

@@ -92,7 +92,7 @@ def _raze_location(judge: Judge, command: RazeLocation) -> None:
     judge.gain(seat, location.spoils, Source("spoils", site.card, site.id))
     if owner != VIRTUAL:
         judge.gain(owner, location.deal, Source("compensation", site.card, site.id))
-    discarded = owner == VIRTUAL and judge.opponent is not None and not judge.opponent.leaves_ruins
+    discarded = not judge.leaves_ruin(owner)
     judge.emit(LocationRazed(seat, owner, site.id, site.card, site.goods + site.stored, discarded))
     triggers.resolve(judge, seat, "raze")
 

@@ -7,11 +7,12 @@ from collections import Counter
 import msgspec
 
 from game.rules.bill import Bill, Source
-from game.rules.commands import ActivateFaction, ActivateLocation, AnyCommand, Matched, Named, Payment
+from game.rules.commands import ActivateFaction, ActivateLocation, AnyCommand, Named, Payment
 from game.ui.input import Position
 from game.ui.places import HandCard, Label, Origin, SiteAt
 from game.ui.table.play.targets import Target
 from game.ui.table.play.targets import discard_of as discard_of
+from game.ui.table.play.targets import matched_of as matched_of
 
 
 class Rest(msgspec.Struct, frozen=True):
@@ -72,11 +73,6 @@ class Branching(msgspec.Struct, frozen=True):
 Way = str | int
 """The name of a use of a faction board, the number of times that an action is paid, the seat of a pile, or a category
 to match."""
-
-
-def matched_of(command: AnyCommand) -> Matched | None:
-    """What a command matches as the cost of its action (R42.7)."""
-    return command.matched if isinstance(command, ActivateLocation) else None
 
 
 def way_of(command: AnyCommand) -> Way:

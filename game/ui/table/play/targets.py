@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.cards.card import Action
+from game.cards.card import Location
 from game.cards.faction import Faction
 from game.cards.verbs import DemolishLocation, RebuildRuins, StripRuins, Verb
+from game.cards.vocabulary import Whose
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.match.match import Match
@@ -80,6 +81,11 @@ def best_of(targets: Iterable[Target], verb: str) -> Target | None:
     """The target to show for a verb: preferably legal, then without paying a development token."""
     same = (target for target in targets if target.verb == verb)
     return min(same, key=lambda target: (not target.is_legal, target.cost["development"]), default=None)
+
+
+def matched_of(command: cmd.AnyCommand) -> cmd.Matched | None:
+    """What a command matches as the cost of its action (R42.7)."""
+    return command.matched if isinstance(command, cmd.ActivateLocation) else None
 
 
 def discard_of(command: cmd.AnyCommand) -> tuple[cmd.Named, ...]:
@@ -154,32 +160,27 @@ def take_targets(match: Match, seat: Seat, pile: str) -> tuple[Target, ...]:
 def action_targets(match: Match, view: TableView, seat: Seat, number: int) -> tuple[Target, ...]:
     """What the action of an own Site can be aimed at when it is activated: a discard pile to match, or a Location to
     demolish; () if it is not aimed at anything."""
-    action = _action_of(match, view, seat, number)
-    if action is None:
+    location = _with_action(match, view, seat, number)
+    if location is None:
         return ()
     ways = [command for command in match.legal() if _activates(command, number)]
-    if "matching" in action.timing.spend:
+    if "matching" in location.action_cost:
         return tuple(
             _pile_target(match, ways, cmd.ActivateLocation(seat, number, matched=cmd.Matched(owner.seat, category)))
             for owner in view.players
             if owner.seat != seat and owner.discard
             for category in _first_category(match, owner.discard[-1])
         )
-    if any(isinstance(verb, DemolishLocation) for verb in action.verbs):
-        return _demolished(match, view, seat, number, ways)
-    return ()
+    demolishing = next((verb for verb in _verbs(location) if isinstance(verb, DemolishLocation)), None)
+    return _demolished(match, view, seat, number, ways, demolishing.of) if demolishing else ()
 
 
 def _pile_target(match: Match, ways: Sequence[cmd.AnyCommand], tried: cmd.ActivateLocation) -> Target:
     """The ways to match a category of one pile, or why that of ``tried`` cannot be matched."""
     assert tried.matched is not None
     owner = tried.matched.owner
-    found = tuple(way for way in ways if isinstance(way, cmd.ActivateLocation) and _is_on_pile(way, owner))
+    found = tuple(way for way in ways if (matched := matched_of(way)) and matched.owner == owner)
     return Target(PileOf(owner), "match", found, None if found else match.check(tried))
-
-
-def _is_on_pile(command: cmd.ActivateLocation, owner: Seat) -> bool:
-    return command.matched is not None and command.matched.owner == owner
 
 
 def _first_category(match: Match, card: str) -> tuple[str, ...]:
@@ -187,16 +188,13 @@ def _first_category(match: Match, card: str) -> tuple[str, ...]:
 
 
 def _demolished(
-    match: Match, view: TableView, seat: Seat, number: int, ways: Sequence[cmd.AnyCommand]
+    match: Match, view: TableView, seat: Seat, number: int, ways: Sequence[cmd.AnyCommand], whose: Whose
 ) -> tuple[Target, ...]:
     """The Locations that the action of a Site could be aimed at, and why some of them cannot be demolished."""
     impossible = None if ways else match.check(cmd.ActivateLocation(seat, number))
-    aims_at_own = any(
-        isinstance(verb, DemolishLocation) and verb.of == "you" for verb in _verbs(match, view, seat, number)
-    )
     targets = []
     for owner in view.players:
-        for site in owner.sites if (owner.seat == seat) == aims_at_own else ():
+        for site in owner.sites if (owner.seat == seat) == (whose == "you") else ():
             if site.ruin or site.id == number:
                 continue
             refusal = match.ask(demolish.why_not_aimed, seat, number, site.id) or impossible
@@ -211,15 +209,15 @@ def ruin_targets(match: Match, view: TableView, seat: Seat, number: int) -> tupl
     """The own actions that can spend, strip or rebuild an own Ruin."""
     targets = []
     for site in view.player(seat).sites:
-        action = _action_of(match, view, seat, site.id)
-        ways = [command for command in match.legal() if _activates(command, site.id)]
-        if action is None:
+        location = _with_action(match, view, seat, site.id)
+        if location is None:
             continue
-        if "ruin" in action.timing.spend:
+        ways = [command for command in match.legal() if _activates(command, site.id)]
+        if "ruin" in location.action_cost:
             spending = tuple(command for command in ways if discard_of(command) == (number,))
             tried = cmd.ActivateLocation(seat, site.id, discard=(number,))
             targets.append(Target(SiteAt(site.id), "spend", spending, None if spending else match.check(tried)))
-        verb = next((_OF_RUINS[type(verb)] for verb in action.verbs if type(verb) in _OF_RUINS), None)
+        verb = next((_OF_RUINS[type(verb)] for verb in _verbs(location) if type(verb) in _OF_RUINS), None)
         if verb:
             refusal = None if ways else match.check(cmd.ActivateLocation(seat, site.id))
             targets.append(Target(SiteAt(site.id), verb, tuple(ways), refusal, cmd.ChooseSite(seat, number)))
@@ -229,23 +227,15 @@ def ruin_targets(match: Match, view: TableView, seat: Seat, number: int) -> tupl
 _OF_RUINS: Mapping[type[Verb], str] = {StripRuins: "strip", RebuildRuins: "rebuild"}
 
 
-def _action_of(match: Match, view: TableView, seat: Seat, number: int) -> AnyAction | None:
+def _with_action(match: Match, view: TableView, seat: Seat, number: int) -> Location | None:
+    """The Location on the own Site ``number``, if it has an action."""
     site = view.player(seat).site(number)
     location = match.game.catalog.locations.get(site.card) if site and not site.ruin else None
-    ability = location.action if location else None
-    return AnyAction(ability.timing, ability.verbs) if ability and isinstance(ability.timing, Action) else None
+    return location if location and location.action else None
 
 
-class AnyAction(NamedTuple):
-    """The printed action of a Location: its cost and number of uses, and what it does."""
-
-    timing: Action
-    verbs: tuple[Verb, ...]
-
-
-def _verbs(match: Match, view: TableView, seat: Seat, number: int) -> tuple[Verb, ...]:
-    action = _action_of(match, view, seat, number)
-    return action.verbs if action else ()
+def _verbs(location: Location) -> tuple[Verb, ...]:
+    return location.action.verbs if location.action else ()
 
 
 def _activates(command: cmd.AnyCommand, number: int) -> bool:

@@ -13,9 +13,9 @@ from game.kernel.memo import recalled
 from game.rules.discard_piles import discarded_cards
 from game.rules.effects.store import fits
 from game.rules.game import Game
-from game.rules.sets import has_own_discards
+from game.rules.sets import has_own_discards, phases
 from game.rules.solo.kinds import KINDS
-from game.rules.state import END_VP, PHASES, VIRTUAL, Automa, GameState, Player, Question, Site
+from game.rules.state import END_VP, VIRTUAL, Automa, GameState, Player, Question, Site
 from game.rules.supply import COMPONENTS, tokens_out
 
 _TOKENS = frozenset(TOKENS)
@@ -31,7 +31,7 @@ def problems(game: Game, state: GameState) -> tuple[str, ...]:
         *_token_problems(game, state),
         *_production_problems(state),
         *_blocked_problems(state),
-        *_frame_problems(state),
+        *_frame_problems(game, state),
     )
 
 
@@ -174,14 +174,14 @@ def _blocked_problems(state: GameState) -> Iterator[str]:
         yield "a Location is blocked outside the Action phase"
 
 
-def _frame_problems(state: GameState) -> Iterator[str]:
+def _frame_problems(game: Game, state: GameState) -> Iterator[str]:
     factions = [player.faction for player in state.players]
     if len(set(factions)) < len(factions):
         yield "a faction is taken twice"
     numbers = [site.id for player in state.players for site in player.sites]
     if len(set(numbers)) < len(numbers) or max(numbers, default=-1) >= state.next_site:
         yield "two Sites have the same number"
-    if state.phase not in PHASES:
+    if state.phase not in phases(game.sets):
         yield f"there is no phase {state.phase}"
     if not state.end_triggered and any(player.vp >= END_VP for player in state.players):
         yield "somebody has 25 VP and the end is not triggered"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NoReturn
 
 from game.cards.catalog import BASE_SET, Catalog
@@ -14,6 +14,9 @@ EXPANSIONS: Final = ("new_era", "winter", "scavengers", "allies")
 
 _WITH_OWN_DISCARDS: Final = frozenset({"scavengers"})
 """Sets with which each seat has a discard pile of its own."""
+
+_FURTHER_PHASES: Final[Mapping[str, tuple[str, ...]]] = {}
+"""Set -> the phases that it puts between Production and Action."""
 
 _LONGEST_SHOWN = 40
 """Maximum characters of a name that an error repeats."""
@@ -42,6 +45,12 @@ def sets_of_game(catalog: Catalog, wanted: Sequence[str]) -> tuple[str, ...]:
 def has_own_discards(sets: Sequence[str]) -> bool:
     """Whether each seat has a discard pile of its own in a game with ``sets``, instead of one for all (R42.1)."""
     return not _WITH_OWN_DISCARDS.isdisjoint(sets)
+
+
+def phases(sets: Sequence[str]) -> tuple[str, ...]:
+    """The phases of a game with ``sets``, in their order, with the setup (R4.1)."""
+    further = [phase for name, added in _FURTHER_PHASES.items() if name in sets for phase in added]
+    return ("setup", "lookout", "production", *further, "action", "cleanup")
 
 
 def _refuse_missing(catalog: Catalog, name: str) -> NoReturn:

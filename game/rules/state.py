@@ -458,5 +458,6 @@ def automa_of(state: GameState) -> Automa:
 
 
 PHASES = ("setup", "lookout", "production", "action", "cleanup")
+"""Every phase; which of them a game has follows from its sets (`game.rules.sets.phases`)."""
 END_VP = 25
 """VP that trigger the end of the game (R18.1)."""

@@ -10,6 +10,7 @@ from game.kernel.seats import EVERYONE, Viewer, may_see
 from game.rules import grading
 from game.rules.game import Game
 from game.rules.influence import tokens_of
+from game.rules.sets import phases
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS
 from game.rules.solo.outlook import deeds, next_deed
@@ -95,11 +96,12 @@ class TableView(msgspec.Struct, frozen=True):
 
     ``players`` stand in seat order, the virtual opponent of a solo game last, and ``automa`` plays for it. ``tokens``
     are those that the sets of the game know. With ``own_discards`` each player has a discard pile, and ``discard`` is
-    empty (R42.1).
+    empty (R42.1). ``phases`` are those of a round, in their order.
     """
 
     viewer: Viewer
     tokens: tuple[str, ...]
+    phases: tuple[str, ...]
     round: int
     phase: str
     first_player: Seat
@@ -162,6 +164,7 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
     return TableView(
         viewer=viewer,
         tokens=tokens_of(game.catalog, game.sets),
+        phases=phases(game.sets)[1:],
         round=state.round,
         phase=state.phase,
         first_player=state.first_player,

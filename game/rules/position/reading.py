@@ -18,12 +18,11 @@ from game.rules.position.opponent import read_opponent
 from game.rules.position.pending import default_agenda, read_pending
 from game.rules.position.players import read_players
 from game.rules.position.writing import TAKEN
-from game.rules.sets import has_own_discards, sets_of_game
+from game.rules.sets import has_own_discards, phases, sets_of_game
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS
 from game.rules.state import (
     END_VP,
-    PHASES,
     VIRTUAL,
     ChooseAction,
     ChooseHand,
@@ -118,7 +117,7 @@ class _Reader:
         self.game = game
         self.top = top
         self.cards = Cards(game)
-        self.phase = self.top.value("phase", "action").word(PHASES, "a phase")
+        self.phase = self.top.value("phase", "action").word(phases(game.sets), "a phase")
         self.chance = Chance(self.top.value("seed", 1).number(0, _LARGEST_SEED))
 
     def state(self) -> GameState:

@@ -16,7 +16,7 @@ from game.rules.decide import decide
 from game.rules.forecast import SeatForecast, foresee
 from game.rules.game import Game
 from game.rules.hints import without_payment
-from game.rules.payment import purse_of
+from game.rules.sheets import purse_of, state_sheet
 from game.rules.state import VIRTUAL, ChooseAction, ChooseMatched, ChooseSalvage, GameState, Seat
 from game.rules.view import TableView
 
@@ -133,7 +133,10 @@ def _keeps(
     sight: Sight, steps: Steps, told: Sequence[SeatForecast], later: Sequence[int]
 ) -> Generator[None, None, Keeps | None]:
     """The first later action that is paid with goods which the seat has all the time, and could spend otherwise now."""
-    held = [purse_of(player.sites, player.goods).total for player in (state.player(sight.seat) for state, _ in steps)]
+    held = [
+        purse_of(state_sheet(sight.game, player.sites), player.goods).total
+        for player in [state.player(sight.seat) for state, _ in steps]
+    ]
     spent: set[str] | None = None
     for number in later:
         kept = Bag({

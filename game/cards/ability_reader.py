@@ -16,16 +16,18 @@ from game.cards.card import (
     Built,
     Cleanup,
     CountsAlso,
+    DestroyDiscount,
     ExchangeResources,
     Modifier,
     PrintedShield,
     Produces,
     RazeDiscount,
+    Reserved,
     Timing,
     Whenever,
 )
-from game.cards.verbs import READINGS, CountedGains, Gain, Verb
-from game.cards.vocabulary import CATEGORIES, PRODUCED, TOKENS, TRIGGERS, Trigger
+from game.cards.verbs import READINGS, CountedGains, Gain, PlaceCode, PlaceHere, Verb
+from game.cards.vocabulary import CATEGORIES, PRODUCED, PURPOSES, TOKENS, TRIGGERS, Trigger
 from game.kernel.bag import EMPTY
 from game.kernel.given import Given
 
@@ -38,7 +40,16 @@ def read_abilities(given: Given) -> tuple[Ability, ...]:
         if timing in abilities:
             item.refuse(f"expected one ability with {timing!r}, not two; put their verbs in one 'do'")
         abilities[timing] = ability
-    return tuple(abilities.values())
+    found = tuple(abilities.values())
+    if any(isinstance(ability.timing, Always) and isinstance(ability.timing.modifier, Reserved) for ability in found):
+        _places_goods(given, found)
+    return found
+
+
+def _places_goods(given: Given, abilities: tuple[Ability, ...]) -> None:
+    """`reserved` tells what goods on the card are for: some must lie there (R44.9)."""
+    if not any(isinstance(verb, PlaceHere | PlaceCode) for ability in abilities for verb in ability.verbs):
+        given.refuse("expected 'place_here' together with 'reserved'")
 
 
 def _ability(given: Given) -> tuple[str, Ability]:
@@ -88,7 +99,7 @@ def _do(given: Given, timing: str) -> tuple[Verb, ...]:
     if not verbs:
         given.refuse("expected at least one verb in 'do'")
     for verb in list(verbs)[:-1]:
-        if READINGS[verb].asks:
+        if READINGS[verb].asks or isinstance(verbs[verb], PlaceCode):
             given.refuse(f"expected the verb {verb!r} last in a 'do', because it may ask a question")
     return tuple(verbs.values())
 
@@ -164,6 +175,14 @@ def _raze_discount(given: Given) -> RazeDiscount:
     return RazeDiscount(number(given))
 
 
+def _destroy_discount(given: Given) -> DestroyDiscount:
+    return DestroyDiscount(number(given))
+
+
+def _reserved(given: Given) -> Reserved:
+    return Reserved(one_of(given, PURPOSES, "what goods are reserved for"))
+
+
 def _exchange_resources(given: Given) -> ExchangeResources:
     """At least 2: an exchange may be repeated (R12.2), and one for one would never end."""
     return ExchangeResources(number(given.entries("'exchange'", ("own_resource",))["own_resource"], lowest=2))
@@ -180,6 +199,8 @@ def _counts_also(given: Given) -> CountsAlso:
 _MODIFIERS: Mapping[str, Callable[[Given], Modifier]] = {
     "printed_shield": _printed_shield,
     "raze_discount": _raze_discount,
+    "destroy_discount": _destroy_discount,
+    "reserved": _reserved,
     "exchange": _exchange_resources,
     "counts_also": _counts_also,
 }

@@ -10,8 +10,8 @@ from functools import cached_property
 
 import msgspec
 
-from game.cards.verbs import DivertProduction, PlaceHere, Store, Verb
-from game.cards.vocabulary import DEFENCE, GROUPS, ROWS, Trigger
+from game.cards.verbs import DivertProduction, PlaceCode, PlaceHere, Store, Verb
+from game.cards.vocabulary import COUNTS_AS, DEFENCE, GROUPS, ROWS, Purpose, Trigger
 from game.kernel.bag import EMPTY, Bag
 
 
@@ -23,6 +23,18 @@ class RazeDiscount(msgspec.Struct, frozen=True):
     """Razing costs the owner ``red`` red contact tokens less."""
 
     red: int
+
+
+class DestroyDiscount(msgspec.Struct, frozen=True):
+    """Destroying a Machine costs the owner ``red`` red contact tokens less, but at least 1 (R44.9)."""
+
+    red: int
+
+
+class Reserved(msgspec.Struct, frozen=True):
+    """Goods on the card pay for ``purpose`` alone, and are lost with it (R44.9)."""
+
+    purpose: Purpose
 
 
 class ExchangeResources(msgspec.Struct, frozen=True):
@@ -38,7 +50,7 @@ class CountsAlso(msgspec.Struct, frozen=True):
     also: str
 
 
-Modifier = PrintedShield | RazeDiscount | ExchangeResources | CountsAlso
+Modifier = PrintedShield | RazeDiscount | DestroyDiscount | Reserved | ExchangeResources | CountsAlso
 
 
 class Produces(msgspec.Struct, frozen=True):
@@ -65,7 +77,8 @@ class Cleanup(msgspec.Struct, frozen=True):
 
 
 class Whenever(msgspec.Struct, frozen=True):
-    """Each time the owner does one of these: makes a Deal, razes in either form (R10.7), builds, or develops."""
+    """Each time the owner does one of these: makes a Deal, razes in either form (R10.7), builds, develops, or hacks or
+    destroys a Machine."""
 
     triggers: tuple[Trigger, ...]
 
@@ -94,7 +107,8 @@ class Ability(msgspec.Struct, frozen=True):
 
 
 class Location(msgspec.Struct, frozen=True, dict=True):
-    """A printed deck card (R1.2). ``copies`` counts it in its set; ``set`` is the id of the set.
+    """A printed deck card (R1.2), or the hacked side of the Machine ``machine`` (R44.5.3). ``copies`` counts it in its
+    set; ``set`` is the id of the set.
 
     >>> from game.cards.catalog import load_catalog
     >>> from game.paths import cards_folder
@@ -115,11 +129,17 @@ class Location(msgspec.Struct, frozen=True, dict=True):
     copies: int
     abilities: tuple[Ability, ...]
     set: str
+    machine: str | None = None
 
     @cached_property
     def row(self) -> str:
         """The row of the State it is built in."""
         return ROWS[self.type]
+
+    @cached_property
+    def counts_as(self) -> tuple[str, ...]:
+        """The rows as which it counts for effects (R44.10)."""
+        return COUNTS_AS[self.type]
 
     @cached_property
     def defence(self) -> int:
@@ -197,6 +217,16 @@ class Location(msgspec.Struct, frozen=True, dict=True):
         return sum(modifier.red for modifier in self.modifiers if isinstance(modifier, RazeDiscount))
 
     @cached_property
+    def destroy_discount(self) -> int:
+        """Red contact tokens that destroying a Machine costs the owner less."""
+        return sum(modifier.red for modifier in self.modifiers if isinstance(modifier, DestroyDiscount))
+
+    @cached_property
+    def reserved(self) -> Purpose | None:
+        """What goods on it are reserved for, if for anything (R44.9)."""
+        return next((modifier.purpose for modifier in self.modifiers if isinstance(modifier, Reserved)), None)
+
+    @cached_property
     def exchange_resources(self) -> int | None:
         """Number of resources with which the owner may pay for an exchange; None if it changes nothing (R12.2)."""
         counts = (modifier.count for modifier in self.modifiers if isinstance(modifier, ExchangeResources))
@@ -224,8 +254,8 @@ class Location(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def places_goods(self) -> bool:
-        """Whether goods that can be spent are put on it when it is built (R6.2)."""
-        return any(isinstance(verb, PlaceHere) for verb in self.building_bonus)
+        """Whether goods that can be spent are put on it when it is built, or when it produces (R6.2)."""
+        return any(isinstance(verb, PlaceHere | PlaceCode) for verb in (*self.building_bonus, *self.production))
 
     def counted_as(self, counting: tuple[CountsAlso, ...]) -> tuple[str, ...]:
         """Its categories, then those that it has not but counts as having by ``counting`` (R43.8.5)."""

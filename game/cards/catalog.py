@@ -14,12 +14,13 @@ from msgspec.structs import replace
 
 from game.cards.card import Connection, CountsAlso, Location
 from game.cards.faction import Exchange, Faction
+from game.cards.machine import Machine, ServerRoom
 from game.cards.packs import pack_folders, read_pack, read_pack_of_one_file
 from game.cards.reader import Boards, CardFile, CardSet, FurtherFactions, IconTable, read_file, without_locations
 from game.cards.vocabulary import PILES
 from game.kernel.refusal import Unreadable
 
-T = TypeVar("T", Location, Faction, Connection)
+T = TypeVar("T", Location, Faction, Connection, Machine)
 OnError = Callable[[Unreadable], None]
 
 BOARDS = "boards"
@@ -34,14 +35,19 @@ EXTRA_FACTIONS = "extra_factions"
 BASE_SET = "base"
 """The set that every game needs."""
 
+MOLOCH = "moloch"
+"""The set with which Machines come into a game; those of other sets join them (R51.2)."""
+
 
 class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
     """All cards by id, in file order.
 
     Attributes:
+        machines: The Machines; their hacked sides are among the ``locations``.
         borgo: Borgo's table, category -> action (R32.7).
         sets: The loaded sets, base first.
-        facts: Set or file -> its whole content as canonical text.
+        facts: Set or file -> its whole content as canonical text, without Machines.
+        machine_facts: Set -> its Machines in the same way.
         reprints: Set -> card of another set -> number of further copies.
         packs: The sets that are packs of the player.
         titles: Set -> the title in its file, if it has one.
@@ -59,6 +65,9 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
     packs: tuple[str, ...] = ()
     titles: Mapping[str, str] = {}
     refused: Mapping[str, Unreadable] = {}
+    machines: Mapping[str, Machine] = {}
+    machine_facts: Mapping[str, str] = {}
+    server_room: ServerRoom | None = None
 
     @cached_property
     def base_factions(self) -> tuple[str, ...]:
@@ -69,12 +78,14 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         """A hash of the card data of a game with ``sets``, 12 hex digits. Comments and layout do not change it.
 
         Besides these sets, only the sets whose cards they reprint count, the boards and Borgo's table; and the further
-        factions, if one of ``factions`` is among them.
+        factions, if one of ``factions`` is among them. Machines count in games that have them.
         """
         used = {*sets, *(self.locations[card].set for card in self.deck(sets))}
         used |= {self.factions[id].set for id in factions if id in self.factions}
-        wanted = [name for name in self.facts if name in (BOARDS, BORGO) or name in used]
-        return hashlib.sha256("".join(f"{name}\n{self.facts[name]}\n" for name in wanted).encode()).hexdigest()[:12]
+        facts = [(name, self.facts[name]) for name in self.facts if name in (BOARDS, BORGO) or name in used]
+        if self.has_machines(sets):
+            facts += [(name, self.machine_facts[name]) for name in self.machine_facts if name in sets]
+        return hashlib.sha256("".join(f"{name}\n{text}\n" for name, text in facts).encode()).hexdigest()[:12]
 
     def deck(self, sets: Sequence[str]) -> tuple[str, ...]:
         """Ids of the deck cards of ``sets``, one for each copy: in file order, then reprints (R2.6).
@@ -96,8 +107,24 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     def copies(self, wanted: str) -> Mapping[str, int]:
         """Card -> number of copies that the set ``wanted`` adds, including reprints of other sets' cards."""
-        own = {card.id: card.copies for card in self.locations.values() if card.set == wanted}
-        return own | dict(self.reprints.get(wanted, {}))
+        cards = [card for card in self.locations.values() if card.set == wanted and card.machine is None]
+        return {card.id: card.copies for card in cards} | dict(self.reprints.get(wanted, {}))
+
+    def has_machines(self, sets: Sequence[str]) -> bool:
+        """Whether a game with ``sets`` has Machines (R44.1)."""
+        return MOLOCH in sets and MOLOCH in self.machine_facts
+
+    def stack(self, sets: Sequence[str]) -> tuple[str, ...]:
+        """Ids of the Machines in a game with ``sets``, one for each copy; none without Moloch (R44.1, R51.2)."""
+        if not self.has_machines(sets):
+            return ()
+        return tuple(
+            machine.id for machine in self.machines.values() if machine.set in sets for _ in range(machine.copies)
+        )
+
+    def hacked_sides(self, sets: Sequence[str]) -> Mapping[str, str]:
+        """Hacked Location -> its Machine, for all Machines of a game with ``sets``."""
+        return {self.machines[machine].hacked: machine for machine in dict.fromkeys(self.stack(sets))}
 
     def colours(self, sets: Sequence[str]) -> tuple[str, ...]:
         """The colours of the piles of Connection cards in a game with ``sets`` (R3.4)."""
@@ -121,13 +148,17 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         """The Connection card with this exact title or id."""
         return self._by_name[2].get(name)
 
+    def find_machine(self, name: str) -> Machine | None:
+        """The Machine with this exact title or id."""
+        return self._machines_by_name.get(name)
+
     def set_title(self, name: str) -> str:
         """The title of a set, or else its readable id: `My cards` for `my_cards`."""
         return self.titles.get(name) or name.replace("_", " ").capitalize()
 
     def title(self, id: str) -> str:
-        """The English title of a location, faction or connection; raises KeyError for an unknown id."""
-        return (self.locations.get(id) or self.factions.get(id) or self.connections[id]).title
+        """The English title of a location, faction, connection or machine; raises KeyError for an unknown id."""
+        return (self.locations.get(id) or self.factions.get(id) or self.connections.get(id) or self.machines[id]).title
 
     def titles_of(self, ids: Iterable[str]) -> str:
         """The titles of several cards, as they are written one after another."""
@@ -203,6 +234,15 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
     def _by_name(self) -> tuple[dict[str, Location], dict[str, Faction], dict[str, Connection]]:
         return _by_name(self.locations), _by_name(self.factions), _by_name(self.connections)
 
+    @cached_property
+    def _machines_by_name(self) -> dict[str, Machine]:
+        return _by_name(self.machines)
+
+    @cached_property
+    def reserving(self) -> Mapping[str, str]:
+        """Location -> what goods on it are reserved for, for those that reserve them (R44.9)."""
+        return {card: location.reserved for card, location in self.locations.items() if location.reserved}
+
 
 def _places(locations: Mapping[str, Location], ending: str) -> dict[str, int]:
     ordered = sorted(locations, key=lambda card: locations[card].title + ending)
@@ -231,7 +271,7 @@ def load_catalog(
     >>> from game.paths import cards_folder
     >>> catalog = load_catalog(cards_folder())
     >>> catalog.sets
-    ('base', 'allies', 'new_era', 'promo_1', 'promo_2', 'scavengers', 'winter')
+    ('base', 'allies', 'moloch', 'new_era', 'promo_1', 'promo_2', 'scavengers', 'winter')
     >>> catalog.locations["school"].deal
     Bag({'worker': 1})
     """
@@ -251,7 +291,7 @@ def load_catalog(
     factions = (boards, further) if isinstance(further, FurtherFactions) else (boards,)
     with_connections: tuple[Boards | CardSet, ...] = (boards, *sets.values())
     return Catalog(
-        locations={card.id: card for content in sets.values() for card in content.locations},
+        locations={card.id: card for content in sets.values() for card in (*content.locations, *content.hacked)},
         factions={faction.id: faction for content in factions for faction in content.factions},
         exchange=boards.exchange,
         connections={card.id: card for content in with_connections for card in content.connections},
@@ -262,6 +302,9 @@ def load_catalog(
         packs=tuple(name for name in sets if name not in own),
         titles={name: content.title for name, content in sets.items() if content.title},
         refused=found.refused,
+        machines={machine.id: machine for content in sets.values() for machine in content.machines},
+        machine_facts={name: content.machine_facts for name, content in sets.items() if content.machine_facts},
+        server_room=next((content.server_room for content in sets.values() if content.server_room), None),
     )
 
 

@@ -16,9 +16,11 @@ import msgspec
 
 from game.cards.ability_reader import read_abilities
 from game.cards.amounts import number, read_bag, read_cost
-from game.cards.card import Connection, Location
+from game.cards.card import Ability, Action, Connection, Location, Produces
 from game.cards.faction import Exchange, Faction
 from game.cards.faction_reader import read_actions, read_exchange
+from game.cards.machine import Machine, ServerRoom
+from game.cards.machine_reader import check_hint, read_attack, read_code, read_server_room, read_strength
 from game.cards.vocabulary import BOARD_COSTS, BORGO_ACTIONS, CATEGORIES, GAINS, PILES, ROWS
 from game.files import read_yaml_file
 from game.kernel.bag import EMPTY
@@ -33,13 +35,15 @@ LONGEST_TITLE = 40
 """Maximum characters of a title; no printed one comes near it."""
 
 _SIGNS_OF_MOVES = ",:#{}"
-_WORDS_OF_MOVES = ("over", "paying", "discarding", "twice", "top", "matching")
+_WORDS_OF_MOVES = ("over", "paying", "discarding", "twice", "top", "matching", "partly")
 _NOT_A_TITLE = "Ruin"
 """The name of any card that has become a Ruin (R1.11)."""
 _LOCATION_KEYS = ("id", "title", "type", "distance", "spoils", "categories", "deal", "copies", "abilities")
 _SET_KEYS = ("locations",)
 _SET_OPTIONS = ("reprints", "title")
-_SET_PARTS = ("connections",)
+_HACKED_KEYS = ("id", "title", "type", "spoils", "categories", "deal", "abilities")
+_MACHINE_KEYS = ("id", "title", "copies", "code", "strength", "frenzy", "attack", "hacked")
+_SET_PARTS = ("connections", "machines", "server_room")
 """What only the game's own sets can have beside Locations."""
 _BOARD_KEYS = ("factions", "exchange", "connections")
 _FACTION_KEYS = ("factions",)
@@ -56,13 +60,21 @@ class Reprint(msgspec.Struct, frozen=True):
 
 
 class CardSet(msgspec.Struct, frozen=True):
-    """The cards of a set, in file order. ``facts`` is the same data as canonical text; ``title`` is optional."""
+    """The cards of a set, in file order. ``title`` is optional.
+
+    ``facts`` is the same data as canonical text, but for the Machines and their hacked sides: they have
+    ``machine_facts``, as not all games with the set use them. ``hacked`` are the hacked sides.
+    """
 
     locations: tuple[Location, ...]
     facts: str
     reprints: tuple[Reprint, ...] = ()
     title: str | None = None
     connections: tuple[Connection, ...] = ()
+    machines: tuple[Machine, ...] = ()
+    hacked: tuple[Location, ...] = ()
+    machine_facts: str = ""
+    server_room: ServerRoom | None = None
 
 
 class Boards(msgspec.Struct, frozen=True):
@@ -113,7 +125,7 @@ def read_file(path: Path, names: dict[str, str]) -> CardFile:
         Unreadable: one sentence with file, line, card and what was expected.
     """
     given = read_yaml_file(path)
-    keys = given.entries("a card file", (), (*_SET_KEYS, *_SET_OPTIONS, *_BOARD_KEYS, *_ICON_KEYS)).keys()
+    keys = given.entries("a card file", (), (*_SET_KEYS, *_SET_OPTIONS, *_SET_PARTS, *_BOARD_KEYS, *_ICON_KEYS)).keys()
     if set(_FACTION_KEYS) == keys:
         return _further_factions(given, names, path)
     if {"factions", "exchange"} & keys or ("connections" in keys and "locations" not in keys):
@@ -149,9 +161,17 @@ def _card_set(
     about names in use."""
     entries = given.entries("a set", _SET_KEYS, (*_SET_OPTIONS, *parts))
     source = f"{place}{path.name}"
+    locations = _cards(entries["locations"], "location", lambda card: _location(card, set_id), names, source)
+    facts = msgspec.json.decode(given.canonical())
+    machine_facts = facts.pop("machines", None)
+    machines = _machines(entries["machines"], set_id, names, source) if "machines" in entries else ()
     return CardSet(
-        locations=_cards(entries["locations"], "location", lambda card: _location(card, set_id), names, source),
-        facts=given.canonical(),
+        locations=locations,
+        facts=canonical(facts),
+        machines=tuple(machine for machine, _ in machines),
+        hacked=tuple(location for _, location in machines),
+        machine_facts="" if machine_facts is None else canonical(machine_facts),
+        server_room=read_server_room(entries["server_room"]) if "server_room" in entries else None,
         reprints=_reprints(entries["reprints"], path) if "reprints" in entries else (),
         title=_title(entries["title"]) if "title" in entries else None,
         connections=_connections(entries["connections"], names, path) if "connections" in entries else (),
@@ -222,18 +242,75 @@ def _called(kind: str, given: Given) -> str:
 
 def _location(given: Given, set_id: str) -> Location:
     entries = given.entries("a location", _LOCATION_KEYS)
+    return _printed(entries, set_id, distance=number(entries["distance"]), copies=number(entries["copies"]))
+
+
+def _printed(
+    entries: Mapping[str, Given], set_id: str, distance: int, copies: int, machine: str | None = None
+) -> Location:
+    type = entries["type"].word(tuple(ROWS), "a row type")
+    abilities = read_abilities(entries["abilities"])
+    if type == "production_feature":
+        _check_both_rows(entries["abilities"], abilities)
     return Location(
         id=_id(entries["id"]),
         title=_title(entries["title"]),
-        type=entries["type"].word(tuple(ROWS), "a row type"),
-        distance=number(entries["distance"]),
+        type=type,
+        distance=distance,
         spoils=read_bag(entries["spoils"], GAINS),
         categories=_categories(entries["categories"]),
         deal=read_bag(entries["deal"], GAINS),
-        copies=number(entries["copies"]),
-        abilities=read_abilities(entries["abilities"]),
+        copies=copies,
+        abilities=abilities,
+        set=set_id,
+        machine=machine,
+    )
+
+
+def _check_both_rows(given: Given, abilities: tuple[Ability, ...]) -> None:
+    """R44.10: a Production that is a Feature, too, produces something and has no action."""
+    timings = [type(ability.timing) for ability in abilities]
+    if Produces not in timings or Action in timings:
+        given.refuse("expected an ability with 'produces' and none with 'action' for the type 'production_feature'")
+
+
+def _machines(given: Given, set_id: str, names: dict[str, str], source: str) -> tuple[tuple[Machine, Location], ...]:
+    """Machines with the Locations on their other sides."""
+    found = []
+    for item in given.items("machines"):
+        with _telling("machine", item):
+            machine, location = _machine(item, set_id)
+            for one in (machine, location):
+                _claim(item, one, names, source)
+            found.append((machine, location))
+    if not found:
+        given.refuse("expected at least one machine")
+    return tuple(found)
+
+
+def _machine(given: Given, set_id: str) -> tuple[Machine, Location]:
+    entries = given.entries("a machine", _MACHINE_KEYS)
+    id, copies, code = _id(entries["id"]), number(entries["copies"]), read_code(entries["code"])
+    hacked = _hacked(entries["hacked"], id, copies, set_id)
+    check_hint(entries["code"], code, hacked.type)
+    machine = Machine(
+        id=id,
+        title=_title(entries["title"]),
+        copies=copies,
+        code=code,
+        strength=read_strength(entries["strength"]),
+        frenzy=entries["frenzy"].flag(),
+        attack=read_attack(entries["attack"]),
+        hacked=hacked.id,
         set=set_id,
     )
+    return machine, hacked
+
+
+def _hacked(given: Given, machine: str, copies: int, set_id: str) -> Location:
+    """The hacked side of a Machine: always at Distance 1 (R44.5.3), and as often there as the Machine."""
+    entries = given.entries("a hacked side", _HACKED_KEYS)
+    return _printed(entries, set_id, distance=1, copies=copies, machine=machine)
 
 
 def _further_factions(given: Given, names: dict[str, str], path: Path) -> FurtherFactions:

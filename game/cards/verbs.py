@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from game.cards.amounts import fixed, goods_in, number, one_of, only, read_bag
-from game.cards.vocabulary import CATEGORIES, EFFECTS, PRODUCED, TOKENS, UNLIMITED, WHOSE, Whose
+from game.cards.vocabulary import CATEGORIES, EFFECTS, PRODUCED, ROWS, TOKENS, UNLIMITED, WHOSE, Whose
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.given import Given
 
@@ -39,7 +39,21 @@ class CountedRuins(msgspec.Struct, frozen=True):
     max: int
 
 
-AnyCounted = Counted | CountedGains | CountedRuins
+class CountedMachines(msgspec.Struct, frozen=True):
+    """One ``good`` for each deployed Machine, at most ``max`` (R44.11)."""
+
+    good: str
+    max: int
+
+
+class CountedHacked(msgspec.Struct, frozen=True):
+    """One ``good`` for each hacked Location in the State, at most ``max``."""
+
+    good: str
+    max: int
+
+
+AnyCounted = Counted | CountedGains | CountedRuins | CountedMachines | CountedHacked
 """What an amount can be counted by."""
 
 
@@ -97,6 +111,12 @@ class PlaceHere(PrintedVerb, frozen=True):
         return tuple(self.goods)
 
 
+class PlaceCode(PrintedVerb, frozen=True):
+    """Put ``count`` goods of which codes consist on this card, each chosen by its owner (R44.12)."""
+
+    count: int
+
+
 class Store(PrintedVerb, frozen=True):
     """In Cleanup, keep up to these goods on this card; `basic` is any mix of resources (R17.1)."""
 
@@ -114,10 +134,15 @@ class Steal(PrintedVerb, frozen=True):
 
 
 class ActivateProduction(PrintedVerb, frozen=True):
-    """Gain what a Location in the production row of ``of`` produces; with ``other_than_this`` not this card."""
+    """Gain what a Location in the production row of ``of`` produces; with ``other_than_this`` not this card.
+
+    None that counts as the row ``without``; ``counts_in_own`` State what its production counts (R44.12).
+    """
 
     of: Whose
     other_than_this: bool = False
+    without: str | None = None
+    counts_in_own: bool = False
 
 
 class DivertProduction(PrintedVerb, frozen=True):
@@ -209,14 +234,14 @@ FactionVerb = Gain | ChooseGain | DrawAndKeep | ActivateProduction | Reactivate
 """The verbs of faction actions (R12.1, R54.1)."""
 
 Verb = (
-    Gain | ChooseGain | GainMissing | PlaceHere | Store | Steal | ActivateProduction | DivertProduction | CopyDeals
-    | ClearLocations | VisitOccupied | DrawAndKeep | BlockLocation | ForfeitGoods | MatchCategory | RebuildRuins
-    | StripRuins | DemolishLocation | PlaceOnRuins
+    Gain | ChooseGain | GainMissing | PlaceHere | PlaceCode | Store | Steal | ActivateProduction | DivertProduction
+    | CopyDeals | ClearLocations | VisitOccupied | DrawAndKeep | BlockLocation | ForfeitGoods | MatchCategory
+    | RebuildRuins | StripRuins | DemolishLocation | PlaceOnRuins
 )  # fmt: skip
 
 
 # ---------------------------------------------------------------------- reading
-_COUNTED = ("category", "gained", "ruins")
+_COUNTED = ("category", "gained", "ruins", "machines", "hacked")
 
 
 def _gain(given: Given) -> Gain:
@@ -238,6 +263,12 @@ def _counted(good: str, given: Given) -> AnyCounted:
     if what == "ruins":
         per[what].word(("you",), "a player")
         return CountedRuins(good, most)
+    if what == "machines":
+        per[what].word(("deployed",), "where Machines are counted")
+        return CountedMachines(good, most)
+    if what == "hacked":
+        per[what].word(("you",), "a player")
+        return CountedHacked(good, most)
     return Counted(good, per[what].word(CATEGORIES, "a category"), most)
 
 
@@ -258,8 +289,14 @@ def _gain_missing(given: Given) -> GainMissing:
     return GainMissing(number(given.entries("'gain_missing'", ("basic",))["basic"]))
 
 
-def _place_here(given: Given) -> PlaceHere:
-    return PlaceHere(read_bag(given, TOKENS))
+def _place_here(given: Given) -> PlaceHere | PlaceCode:
+    """Goods, or so many of which codes consist: `{code: 2}`."""
+    goods = read_bag(given, (*TOKENS, "code"))
+    if "code" not in goods:
+        return PlaceHere(goods)
+    if len(goods) > 1:
+        given.refuse("expected 'code' alone in 'place_here', not together with other goods")
+    return PlaceCode(goods["code"])
 
 
 def _store(given: Given) -> Store:
@@ -276,13 +313,6 @@ def _steal(given: Given) -> Steal:
     return Steal(Bag({"basic": number(entries["basic"])}))
 
 
-def _production_of(given: Given, what: str) -> tuple[Whose, bool]:
-    """Whose production it is, and whether the card itself is excluded."""
-    entries = given.entries(what, ("type", "of"), ("other_than",))
-    entries["type"].word(("production",), "a row")
-    return _whose(entries["of"]), _not_this(entries)
-
-
 def _whose(given: Given) -> Whose:
     return one_of(given, WHOSE, "a player")
 
@@ -294,7 +324,12 @@ def _not_this(entries: Mapping[str, Given]) -> bool:
 
 
 def _activate(given: Given) -> ActivateProduction:
-    return ActivateProduction(*_production_of(given, "'activate'"))
+    entries = given.entries("'activate'", ("type", "of"), ("other_than", "without", "count_in"))
+    entries["type"].word(("production",), "a row")
+    without = entries["without"].word(tuple(ROWS), "a row") if "without" in entries else None
+    if "count_in" in entries:
+        entries["count_in"].word(("you",), "a player")
+    return ActivateProduction(_whose(entries["of"]), _not_this(entries), without, "count_in" in entries)
 
 
 def _divert(given: Given) -> DivertProduction:
@@ -378,7 +413,7 @@ READINGS: Mapping[str, VerbReading] = {
     "gain": VerbReading(_gain, ("produces", "built", "action", "whenever", "after_production")),
     "choose": VerbReading(_choose, ("produces", "built", "action"), asks=True),
     "gain_missing": VerbReading(_gain_missing, ("after_production",), asks=True),
-    "place_here": VerbReading(_place_here, ("built",)),
+    "place_here": VerbReading(_place_here, ("built", "produces")),
     "store": VerbReading(_store, ("cleanup",)),
     "steal": VerbReading(_steal, ("action",), asks=True),
     "activate": VerbReading(_activate, ("produces", "built", "action"), asks=True),

@@ -23,11 +23,15 @@ GAINS: Final = (*TOKENS, "card", "salvage", "vp")
 PRODUCED: Final = tuple(good for good in GAINS if good != "salvage")
 """All that counts as gained in a Production phase: salvage comes after it (R42.5b)."""
 
-EFFECTS: Final = (*GAINS, "ruin")
-"""All that an effect can give: a Ruin, too (R21)."""
+EFFECTS: Final = (*GAINS, "ruin", "hacked")
+"""All that an effect can give: also a Ruin (R21), and the hacked side of the Machine at the bottom of the stack
+(R44.8)."""
 
-FROM_PILES: Final = ("card", "ruin", "salvage")
-"""What is taken from piles of cards, as long as they have some (R19.1, R21.1, R42.5)."""
+FROM_PILES: Final = ("card", "ruin", "salvage", "hacked")
+"""What is taken from piles of cards, as long as they have some (R19.1, R21.1, R42.5, R44.8)."""
+
+CODE_GOODS: Final = (*RESOURCES, "worker")
+"""The goods of which codes of Machines consist (R44.5.2)."""
 
 DISCARDED: Final = ("card", "deal", "ruin")
 """What a cost can discard: cards from hand, Deals, or Ruins (R42.9a)."""
@@ -46,8 +50,27 @@ CATEGORIES: Final = (
 )  # fmt: skip
 """The small icons at the lower left of a card (R1.2)."""
 
-ROWS: Final = {"production": "production", "open_production": "production", "feature": "feature", "action": "action"}
+ROWS: Final = {
+    "production": "production", "open_production": "production", "production_feature": "production",
+    "feature": "feature", "action": "action",
+}  # fmt: skip
 """Row type of a card -> the row of a State in which it is built (R1.9)."""
+
+COUNTS_AS: Final = {type: (row,) for type, row in ROWS.items()} | {"production_feature": ("production", "feature")}
+"""Row type of a card -> the rows as which it counts for effects (R44.10)."""
+
+TYPES_BY_CODE: Final = {
+    "brick": "production", "fuel": "open_production", "iron": "feature", "worker": "action",
+    "gun": "production_feature",
+}  # fmt: skip
+"""The first good of a Machine's code -> the row type of its hacked side (R44.5.1)."""
+
+EXCHANGING: Final = "exchange"
+"""The exchange of a faction board (R12.2), as one of the things that Machines stop."""
+
+STOPPED: Final = ("grey", "blue", "red", EXCHANGING)
+"""What of a faction board a Machine can stop: the actions that give a contact token of that colour, or the exchange
+(R44.3d)."""
 
 DEFENCE: Final = {"production": 3, "feature": 4, "action": 5}
 """Row -> defence value (R1.9)."""
@@ -62,8 +85,9 @@ PILES: Final = ("red", "blue", "yellow")
 BORGO_ACTIONS: Final = ("attack", "build", "expansion")
 """Actions of Borgo that icons trigger in solo games (R32.7)."""
 
-Trigger = Literal["deal", "raze", "build", "develop"]
-"""Actions of the owner that a card can reward (R10.7, R43.8.1). Developing is building, too."""
+Trigger = Literal["deal", "raze", "build", "develop", "hack", "destroy"]
+"""Actions of the owner that a card can reward (R10.7, R43.8.1). Developing is building, too; the last two are done to
+Machines."""
 
 TRIGGERS: Final[tuple[Trigger, ...]] = get_args(Trigger)
 
@@ -71,6 +95,11 @@ Whose = Literal["you", "another_player"]
 """Whose State or Deals a card targets."""
 
 WHOSE: Final[tuple[Whose, ...]] = get_args(Whose)
+
+Purpose = Literal["hack", "destroy"]
+"""What goods can be reserved for (R44.9)."""
+
+PURPOSES: Final[tuple[Purpose, ...]] = get_args(Purpose)
 
 UNLIMITED: Final = 1_000_000
 """The capacity of a card that stores `any` number of goods (R22.3)."""

@@ -22,6 +22,7 @@ from game.rules.effects import (
     draw_and_keep,
     forfeit,
     match,
+    place_code,
     place_on_ruins,
     rebuild,
     salvage,
@@ -30,7 +31,7 @@ from game.rules.effects import (
     visit_occupied,
 )
 from game.rules.judge import Judge
-from game.rules.phases import cleanup
+from game.rules.phases import assault, cleanup
 from game.rules.phases.actions import discarding
 from game.rules.sheets import site_name
 from game.rules.side import Side
@@ -38,6 +39,7 @@ from game.rules.solo import answers as solo
 from game.rules.state import (
     ChooseBlocked,
     ChooseCleared,
+    ChooseCode,
     ChooseCopiedDeal,
     ChooseDemolished,
     ChooseDiscarded,
@@ -45,12 +47,15 @@ from game.rules.state import (
     ChooseForfeiting,
     ChooseGood,
     ChooseKept,
+    ChooseLost,
     ChooseMatched,
     ChoosePlaced,
     ChooseProduction,
+    ChooseRazed,
     ChooseRebuilt,
     ChooseResource,
     ChooseSalvage,
+    ChooseStopped,
     ChooseStorage,
     ChooseStripped,
     ChooseVictim,
@@ -66,6 +71,7 @@ WORDS: Mapping[type[Question], Answers] = {
     ChooseSalvage: Answers(salvage.answers, salvage.answer),
     ChooseMatched: Answers(match.answers, match.answer),
     ChoosePlaced: Answers(place_on_ruins.answers, place_on_ruins.answer),
+    ChooseCode: Answers(place_code.answers, place_code.answer),
     ChooseStorage: Answers(cleanup.answers, cleanup.answer),
 }
 """The questions that are answered by a seat, a good, a category or `nothing`."""
@@ -79,6 +85,8 @@ SITES: Mapping[type[Question], Answers] = {
     ChooseRebuilt: Answers(rebuild.answers, rebuild.answer),
     ChooseStripped: Answers(strip.answers, strip.answer),
     ChooseDemolished: Answers(demolish.answers, demolish.answer),
+    ChooseRazed: Answers(assault.answers_of_razed, assault.answer_razed),
+    ChooseStopped: Answers(assault.answers_of_stopped, assault.answer_stopped),
     **solo.SITES,
 }
 """The questions that are answered by a Site, given by its number."""
@@ -87,6 +95,7 @@ CARDS: Mapping[type[Question], Answers] = {
     ChooseCopiedDeal: Answers(copy_deals.answers, copy_deals.answer),
     ChooseKept: Answers(draw_and_keep.answers, draw_and_keep.answer),
     ChooseDiscarded: Answers(discarding.answers, discarding.answer),
+    ChooseLost: Answers(assault.answers_of_lost, assault.answer_lost),
     **solo.CARDS,
 }
 """The questions that are answered by a card, given by its id."""

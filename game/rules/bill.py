@@ -41,8 +41,8 @@ class Bill:
 
     def __init__(self, price: Price, purse: Purse) -> None:
         self.price = price
-        self.purse = purse
-        self.at_hand = {Source(good, site): count for site, goods in purse.places for good, count in goods.items()}
+        self.purse = purse.opened(price.purposes)
+        self.at_hand = {Source(good, site): count for site, goods in self.purse.places for good, count in goods.items()}
         """How many goods each source has."""
 
     @cached_property

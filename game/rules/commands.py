@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from game.kernel.bag import Bag
+from game.kernel.bag import EMPTY, Bag
 from game.kernel.message import Message
 from game.rules.state import Seat
 
@@ -121,6 +121,28 @@ class ExchangeWorkers(Command, frozen=True):
     payment: Payment | None = None
 
 
+class HackMachine(Command, frozen=True):
+    """Hack the deployed Machine at the place ``machine`` (R44.5.2); ``to_server_room`` for a marker there instead of
+    its card (R53.3).
+
+    ``partly`` leaves these goods on it, red contact tokens among them, as a part of what it takes (R44.14).
+    """
+
+    machine: int
+    partly: Bag = EMPTY
+    to_server_room: bool = False
+    payment: Payment | None = None
+
+
+class DestroyMachine(Command, frozen=True):
+    """Destroy the deployed Machine at the place ``machine`` (R44.5.4); ``partly`` leaves red contact tokens on it
+    (R44.14)."""
+
+    machine: int
+    partly: Bag = EMPTY
+    payment: Payment | None = None
+
+
 class UseOpenProduction(Command, frozen=True):
     """Send a worker to an Open Production of ``owner`` (R13)."""
 
@@ -193,6 +215,7 @@ class VirtualTurn(Command, frozen=True):
 
 AnyCommand = (
     KeepCards | PickCard | ConstructLocation | DevelopLocation | MakeDeal | RazeFromHand | RazeLocation
-    | ActivateLocation | ActivateFaction | ExchangeWorkers | UseOpenProduction | TakeConnection | PlayConnection
-    | PlaceShield | StoreGoods | Choose | ChooseSite | ChooseDeal | FinishTurn | Pass | VirtualTurn
+    | ActivateLocation | ActivateFaction | ExchangeWorkers | HackMachine | DestroyMachine | UseOpenProduction
+    | TakeConnection | PlayConnection | PlaceShield | StoreGoods | Choose | ChooseSite | ChooseDeal | FinishTurn
+    | Pass | VirtualTurn
 )  # fmt: skip

@@ -10,7 +10,7 @@ from game.rules.events import GameStarted
 from game.rules.game import Game
 from game.rules.sets import has_own_discards
 from game.rules.solo.kinds import KINDS
-from game.rules.state import Automa, ChooseHand, GameState, Pile, Player
+from game.rules.state import Automa, ChooseHand, GameState, Machines, Pile, Player
 from game.rules.work import BeginRound
 
 DEALT = 6
@@ -47,6 +47,7 @@ def new_game(game: Game, factions: Sequence[str | None], seed: int, solo: str | 
     players = tuple(Player(faction, hand=hand) for faction, hand in zip(chosen, hands, strict=True))
     seats, deck = SEATS[: len(factions)], deck[DEALT * len(factions) :]
     own_discards = has_own_discards(game.sets)
+    machines, chance = _shuffle_machines(game, chance)
     if solo:
         pile = deck[: len(deck) // 3] if own_discards else ()
         players, deck = (*players, Player("", discard=pile)), deck[len(pile) :]
@@ -60,8 +61,18 @@ def new_game(game: Game, factions: Sequence[str | None], seed: int, solo: str | 
             agenda=(BeginRound(), *(ChooseHand(seat) for seat in reversed(seats))),
             automa=Automa(solo) if solo else None,
             own_discards=own_discards,
+            machines=machines,
         )
     )
+
+
+def _shuffle_machines(game: Game, chance: Chance) -> tuple[Machines | None, Chance]:
+    """The stack of Machines (R44.1) and the empty server room (R53.3), if the game has Machines."""
+    if not game.catalog.has_machines(game.sets):
+        return None, chance
+    stack, chance = chance.shuffle(game.catalog.stack(game.sets))
+    room = 0 if game.options.server_room else None
+    return Machines(stack, game.catalog.hacked_sides(game.sets), server_room=room), chance
 
 
 def _check_seats(count: int, solo: str | None) -> None:

@@ -24,13 +24,13 @@ from game.rules.judge import Judge
 from game.rules.legal import CHAPTERS, listed
 from game.rules.outcome import Outcome
 from game.rules.payment import FREE, Price
-from game.rules.phases import cleanup, lookout, production
+from game.rules.phases import assault, cleanup, deploy, lookout, production
 from game.rules.phases.actions import build, open_production, turns
 from game.rules.side import Side
 from game.rules.solo import borgo
 from game.rules.solo import lookout as solo_lookout
 from game.rules.solo.kinds import kind_of
-from game.rules.state import ChooseFollowUp, GameState, Question
+from game.rules.state import ChooseFollowUp, GameState, Question, machines_of
 
 REASONS = (
     "unreadable_move", "game_over", "not_your_turn", "wrong_phase", "no_such_card", "own_location", "target_passed",
@@ -51,6 +51,9 @@ _WORK: dict[type[work.Step], Callable[[Judge, Any], None]] = {
     work.EndProduction: production.end_production,
     work.Salvage: salvage.salvage,
     work.GainMatched: match.match,
+    work.Assault: assault.begin,
+    work.Attack: assault.attack,
+    work.Deploy: deploy.begin,
     work.BeginActions: turns.begin_actions,
     work.GiveBonus: build.give_bonus,
     work.RewardBuilding: build.reward_building,
@@ -205,6 +208,8 @@ def _card_of(state: GameState, command: AnyCommand) -> str | None:
             return next(pile.face_up for pile in state.piles if pile.colour == command.pile)
         case cmd.ActivateFaction():
             return state.player(command.seat).faction
+        case cmd.HackMachine() | cmd.DestroyMachine():
+            return machines_of(state).deployed[command.machine].card
         case cmd.ActivateLocation() | cmd.RazeLocation() | cmd.UseOpenProduction() | cmd.PlaceShield():
             return state.site(command.site)[1].card
     return getattr(command, "card", None)

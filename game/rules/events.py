@@ -130,7 +130,7 @@ class ProductionDiverted(Event, frozen=True):
 
 
 class GoodsPlaced(Event, frozen=True):
-    """A Building Bonus put goods on its own Site."""
+    """A Building Bonus or a production put goods on its own Site."""
 
     seat: Seat
     site: int
@@ -279,11 +279,122 @@ class LocationDemolished(Event, frozen=True):
 
 
 class VpLost(Event, frozen=True):
-    """A seat paid with VP (R42.7)."""
+    """A seat paid with VP (R42.7), or lost some for the Machines that are left at the end (R44.7)."""
 
     seat: Seat
     vp: int
     source: Source
+
+
+class MachinesDeployed(Event, frozen=True):
+    """Machines came from the bottom of the stack (R44.4)."""
+
+    cards: tuple[str, ...]
+    reveals: ClassVar[bool] = True
+
+
+class StackReshuffled(Event, frozen=True):
+    """The discarded Machines became the stack again (R44.4)."""
+
+    stack: tuple[str, ...]
+    chance: Chance
+    reveals: ClassVar[bool] = True
+
+
+class AssaultEvent(Event, frozen=True):
+    """What the deployed Machine ``machine`` did to ``seat``; ``place`` is its place among those deployed (R44.3)."""
+
+    seat: Seat
+    place: int
+    machine: str
+
+
+class AssaultRazed(AssaultEvent, frozen=True):
+    """It razed the Site, which became a Ruin or was ``discarded``; ``returned`` as in `LocationRazed` (R44.3.1)."""
+
+    site: int
+    card: str
+    returned: Bag = EMPTY
+    discarded: bool = False
+
+
+class AssaultTook(AssaultEvent, frozen=True):
+    """It took goods from the supply, or VP (R44.3c)."""
+
+    goods: Bag
+
+
+class AssaultTookCard(AssaultEvent, frozen=True):
+    """It took a card from the hand: one of ``cards``, or a Connection card of ``connections``."""
+
+    cards: tuple[str, ...] = ()
+    connections: tuple[str, ...] = ()
+
+
+class AssaultTookDeal(AssaultEvent, frozen=True):
+    """It took a Deal."""
+
+    deal: str
+
+
+class AssaultStoppedBoard(AssaultEvent, frozen=True):
+    """It stopped these actions of the faction board, or the `exchange`, in this round (R44.3d)."""
+
+    stopped: tuple[str, ...]
+
+
+class AssaultStoppedLocation(AssaultEvent, frozen=True):
+    """It stopped the action of a Location, which has no more of its ``uses`` in this round (R44.3d)."""
+
+    site: int
+    card: str
+    uses: int
+
+
+class MachineHacked(Event, frozen=True):
+    """A deployed Machine was hacked (R44.5.2).
+
+    Its hacked side ``card`` went into the hand; or it was discarded, because others had begun (R44.14), or in return
+    for a marker in the server room (R53.3).
+    """
+
+    seat: Seat
+    place: int
+    machine: str
+    card: str | None = None
+    server_room: bool = False
+
+    @property
+    def reveals(self) -> bool:  # type: ignore[override]
+        """Whether the hacked side comes to light (R20.1a)."""
+        return self.card is not None
+
+
+class MachineDestroyed(Event, frozen=True):
+    """A deployed Machine was destroyed and discarded (R44.5.4)."""
+
+    seat: Seat
+    place: int
+    machine: str
+
+
+class MachineCharged(Event, frozen=True):
+    """Goods were left on a deployed Machine, as a part of what it takes to hack or destroy it (R44.14)."""
+
+    seat: Seat
+    place: int
+    machine: str
+    goods: Bag
+
+
+class HackedDrawn(Event, frozen=True):
+    """The Machine at the bottom of the stack went into a hand, hacked side up: ``card`` (R44.8)."""
+
+    seat: Seat
+    machine: str
+    card: str
+    source: Source
+    reveals: ClassVar[bool] = True
 
 
 class LocationActivated(Event, frozen=True):
@@ -569,7 +680,9 @@ AnyEvent = (
     | PileReshuffled | DeckReshuffled | OfferRevealed | CardPicked | OfferDiscarded | GoodsReturned | GoodsGained
     | ProductionDiverted | GoodsPlaced | GoodsPlacedOnRuin | CardsDrawn | RuinGained | CardSalvaged | RuinDiscarded
     | RuinRebuilt | GoodsPaid | CardsDiscarded | DealsDiscarded | LocationConstructed | LocationDeveloped | DealMade
-    | CardRazed | LocationRazed | LocationDemolished | VpLost | LocationActivated
+    | CardRazed | LocationRazed | LocationDemolished | VpLost | MachinesDeployed | StackReshuffled | AssaultRazed
+    | AssaultTook | AssaultTookCard | AssaultTookDeal | AssaultStoppedBoard | AssaultStoppedLocation | MachineHacked
+    | MachineDestroyed | MachineCharged | HackedDrawn | LocationActivated
     | LocationCleared | LocationBlocked | FactionActivated | WorkersExchanged | OpenProductionUsed | ConnectionTaken
     | ConnectionPlayed | ShieldPlaced | GoodsStolen | GoodsForfeited | GoodsStored | SeatPassed | EndTriggered
     | TidiedUp | GameEnded | Awaited | SoloEvent

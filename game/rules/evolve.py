@@ -14,7 +14,21 @@ from msgspec.structs import replace
 from game.kernel.bag import EMPTY, Bag
 from game.rules import events as ev
 from game.rules.piles import without
-from game.rules.state import END_VP, PLACES, VIRTUAL, GameState, Pile, Player, Seat, Site, UsedAction, automa_of
+from game.rules.state import (
+    END_VP,
+    PLACES,
+    VIRTUAL,
+    Deployed,
+    GameState,
+    Machines,
+    Pile,
+    Player,
+    Seat,
+    Site,
+    UsedAction,
+    automa_of,
+    machines_of,
+)
 
 
 def evolve(state: GameState, event: ev.AnyEvent) -> GameState:
@@ -68,7 +82,14 @@ def _hands_revealed(state: GameState, event: ev.HandsRevealed) -> GameState:
 
 
 def _onto_discard(state: GameState, seat: Seat, cards: tuple[str, ...]) -> GameState:
-    """Lay ``cards`` of a seat onto its discard pile, one after another: its own (R42.1), or that of all (R3.3)."""
+    """Lay ``cards`` of a seat onto its discard pile, one after another: its own (R42.1), or that of all (R3.3).
+
+    Hacked cards are Machines again, and go to theirs (R44.6).
+    """
+    if state.machines is not None and any(card in state.machines.sides for card in cards):
+        sides = state.machines.sides
+        state = _machines_discarded(state, tuple([sides[card] for card in cards if card in sides]))
+        cards = tuple([card for card in cards if card not in sides])
     if state.own_discards:
         player = state.player(seat)
         return _with_player(state, seat, replace(player, discard=player.discard + cards))
@@ -82,8 +103,8 @@ def _round_began(state: GameState, event: ev.RoundBegan) -> GameState:
 
 
 def _phase_began(state: GameState, event: ev.PhaseBegan) -> GameState:
-    state = replace(state, phase=event.phase)
-    return _production_over(state) if event.phase == "action" else state
+    was, state = state.phase, replace(state, phase=event.phase)
+    return _production_over(state) if was == "production" else state
 
 
 def _production_over(state: GameState) -> GameState:
@@ -113,6 +134,87 @@ def _pile_reshuffled(state: GameState, event: ev.PileReshuffled) -> GameState:
     piles = tuple(replace(pile, cards=event.cards) if pile.colour == event.colour else pile for pile in state.piles)
     discard = without(state.connection_discard, event.cards)
     return replace(state, piles=piles, connection_discard=discard, chance=event.chance)
+
+
+def _with_machines(state: GameState, **fields: Any) -> GameState:
+    return replace(state, machines=replace(machines_of(state), **fields))
+
+
+def _machines_discarded(state: GameState, cards: tuple[str, ...]) -> GameState:
+    return _with_machines(state, discard=machines_of(state).discard + cards)
+
+
+def _without_machine(machines: Machines, place: int) -> tuple[Deployed, ...]:
+    """The deployed Machines without the one at a place."""
+    return machines.deployed[:place] + machines.deployed[place + 1 :]
+
+
+def _machines_deployed(state: GameState, event: ev.MachinesDeployed) -> GameState:
+    machines = machines_of(state)
+    stack = machines.stack[: len(machines.stack) - len(event.cards)]
+    return _with_machines(state, stack=stack, deployed=machines.deployed + tuple(map(Deployed, event.cards)))
+
+
+def _stack_reshuffled(state: GameState, event: ev.StackReshuffled) -> GameState:
+    return replace(_with_machines(state, stack=event.stack, discard=()), chance=event.chance)
+
+
+def _assault_razed(state: GameState, event: ev.AssaultRazed) -> GameState:
+    return _made_ruin(state, event.seat, event)
+
+
+def _assault_took(state: GameState, event: ev.AssaultTook) -> GameState:
+    player, goods = state.player(event.seat), event.goods
+    points = goods.get("vp", 0)
+    tokens = goods - {"vp": points} if points else goods
+    return _with_player(state, event.seat, replace(player, vp=player.vp - points, goods=player.goods - tokens))
+
+
+def _assault_took_deal(state: GameState, event: ev.AssaultTookDeal) -> GameState:
+    return _deals_discarded(state, ev.DealsDiscarded(event.seat, (event.deal,)))
+
+
+def _assault_stopped_board(state: GameState, event: ev.AssaultStoppedBoard) -> GameState:
+    player = state.player(event.seat)
+    return _with_player(state, event.seat, replace(player, stopped=player.stopped + event.stopped))
+
+
+def _assault_stopped_location(state: GameState, event: ev.AssaultStoppedLocation) -> GameState:
+    player = state.player(event.seat)
+    stopped = replace(_site(player, event.site), used=event.uses)
+    return _with_player(state, event.seat, _with_site(player, stopped))
+
+
+def _machine_hacked(state: GameState, event: ev.MachineHacked) -> GameState:
+    machines = machines_of(state)
+    state = _with_machines(state, deployed=_without_machine(machines, event.place))
+    if event.server_room:
+        state = _with_machines(state, server_room=(machines.server_room or 0) + 1)
+    if event.card is None:
+        return _machines_discarded(state, (event.machine,))
+    return _taken_into_hand(state, event.seat, event.card)
+
+
+def _taken_into_hand(state: GameState, seat: Seat, card: str) -> GameState:
+    player = state.player(seat)
+    return _with_player(state, seat, replace(player, hand=(*player.hand, card)))
+
+
+def _machine_destroyed(state: GameState, event: ev.MachineDestroyed) -> GameState:
+    deployed = _without_machine(machines_of(state), event.place)
+    return _machines_discarded(_with_machines(state, deployed=deployed), (event.machine,))
+
+
+def _machine_charged(state: GameState, event: ev.MachineCharged) -> GameState:
+    deployed = list(machines_of(state).deployed)
+    charged = deployed[event.place]
+    deployed[event.place] = replace(charged, goods=charged.goods + event.goods)
+    return _with_machines(state, deployed=tuple(deployed))
+
+
+def _hacked_drawn(state: GameState, event: ev.HackedDrawn) -> GameState:
+    state = _with_machines(state, stack=machines_of(state).stack[:-1])
+    return _taken_into_hand(state, event.seat, event.card)
 
 
 def _deck_reshuffled(state: GameState, event: ev.DeckReshuffled) -> GameState:
@@ -195,8 +297,7 @@ def _ruin_gained(state: GameState, event: ev.RuinGained) -> GameState:
 def _card_salvaged(state: GameState, event: ev.CardSalvaged) -> GameState:
     owner = state.player(event.owner)
     state = _with_player(state, event.owner, replace(owner, discard=owner.discard[:-1]))
-    player = state.player(event.seat)
-    return _with_player(state, event.seat, replace(player, hand=(*player.hand, event.card)))
+    return _taken_into_hand(state, event.seat, event.card)
 
 
 def _without_site(player: Player, number: int, returned: Bag) -> Player:
@@ -232,7 +333,7 @@ def _goods_paid(state: GameState, event: ev.GoodsPaid) -> GameState:
     return _with_player(state, event.seat, player)
 
 
-def _cards_discarded(state: GameState, event: ev.CardsDiscarded) -> GameState:
+def _cards_discarded(state: GameState, event: ev.CardsDiscarded | ev.AssaultTookCard) -> GameState:
     player = state.player(event.seat)
     hand, connections = without(player.hand, event.cards), without(player.connections, event.connections)
     state = _with_player(state, event.seat, replace(player, hand=hand, connections=connections))
@@ -275,12 +376,19 @@ def _card_razed(state: GameState, event: ev.CardRazed) -> GameState:
 
 
 def _location_razed(state: GameState, event: ev.LocationRazed | ev.LocationDemolished) -> GameState:
-    owner = state.player(event.owner)
+    return _made_ruin(state, event.owner, event)
+
+
+def _made_ruin(
+    state: GameState, seat: Seat, event: ev.LocationRazed | ev.LocationDemolished | ev.AssaultRazed
+) -> GameState:
+    """A Location of ``seat`` is a Ruin, or gone."""
+    owner = state.player(seat)
     if event.discarded:
-        state = _with_player(state, event.owner, _without_site(owner, event.site, EMPTY))
-        return _onto_discard(state, event.owner, (event.card,))
+        state = _with_player(state, seat, _without_site(owner, event.site, event.returned))
+        return _onto_discard(state, seat, (event.card,))
     owner = _with_site(owner, Site(event.site, event.card, ruin=True))
-    return _with_player(state, event.owner, replace(owner, goods=owner.goods + event.returned))
+    return _with_player(state, seat, replace(owner, goods=owner.goods + event.returned))
 
 
 def _location_activated(state: GameState, event: ev.LocationActivated) -> GameState:
@@ -372,7 +480,7 @@ def _tidied_up(state: GameState, _: ev.TidiedUp) -> GameState:
     for seat in state.seats:
         player = state.player(seat)
         sites = tuple(_tidy_site(site, keeps_shield=seat == VIRTUAL) for site in player.sites)
-        state = _with_player(state, seat, replace(player, goods=EMPTY, used=(), sites=sites))
+        state = _with_player(state, seat, replace(player, goods=EMPTY, used=(), sites=sites, stopped=()))
     return state
 
 
@@ -391,8 +499,7 @@ def _with_automa(state: GameState, **fields: Any) -> GameState:
 
 def _taken_up(state: GameState, card: str) -> GameState:
     """The virtual opponent holds a card only until it stands in its State."""
-    player = state.player(VIRTUAL)
-    return _with_player(state, VIRTUAL, replace(player, hand=(*player.hand, card)))
+    return _taken_into_hand(state, VIRTUAL, card)
 
 
 def _lot_drawn(state: GameState, event: ev.LotDrawn) -> GameState:
@@ -482,6 +589,18 @@ FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
     ev.LocationRazed: _location_razed,
     ev.LocationDemolished: _location_razed,
     ev.VpLost: _vp_lost,
+    ev.MachinesDeployed: _machines_deployed,
+    ev.StackReshuffled: _stack_reshuffled,
+    ev.AssaultRazed: _assault_razed,
+    ev.AssaultTook: _assault_took,
+    ev.AssaultTookCard: _cards_discarded,
+    ev.AssaultTookDeal: _assault_took_deal,
+    ev.AssaultStoppedBoard: _assault_stopped_board,
+    ev.AssaultStoppedLocation: _assault_stopped_location,
+    ev.MachineHacked: _machine_hacked,
+    ev.MachineDestroyed: _machine_destroyed,
+    ev.MachineCharged: _machine_charged,
+    ev.HackedDrawn: _hacked_drawn,
     ev.LocationActivated: _location_activated,
     ev.LocationCleared: _location_cleared,
     ev.LocationBlocked: _location_blocked,

@@ -14,7 +14,7 @@ from game.kernel.refusal import Refusal
 from game.rules import events as ev
 from game.rules.commands import AnyCommand
 from game.rules.decide import decide
-from game.rules.effects.gain import amount
+from game.rules.effects.gain import amount, deployed_machines
 from game.rules.game import Game
 from game.rules.payment import paid_goods
 from game.rules.state import ChooseAction, ChooseKept, GameState, Question, Seat, Site
@@ -122,7 +122,7 @@ def if_built(game: Game, state: GameState, seat: Seat, card: str) -> Bag:
     gained = EMPTY
     for verb in (*location.production, *location.building_bonus):
         if isinstance(verb, Gain):
-            gained = gained + amount(game, with_card, verb)
+            gained = gained + amount(game, with_card, verb, deployed_machines(state))
         elif isinstance(verb, PlaceHere):
             gained = gained + verb.goods
     return gained
@@ -195,6 +195,34 @@ def _vp_lost(event: ev.VpLost, by_seat: dict[Seat, dict[str, Any]]) -> None:
     _add(by_seat, event.seat, "paid", Bag({"vp": event.vp}))
 
 
+def _hacked(event: ev.MachineHacked, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    """The card is hidden until it is in the hand (R44.5.1)."""
+    if event.card is not None:
+        _take_cards(by_seat, event.seat, 1)
+
+
+def _hacked_drawn(event: ev.HackedDrawn, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    _take_cards(by_seat, event.seat, 1)
+
+
+def _taken(event: ev.AssaultTook, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    _add(by_seat, event.seat, "lost", event.goods)
+
+
+def _card_taken(event: ev.AssaultTookCard, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    _add(by_seat, event.seat, "lost", Bag({"card": 1}))
+
+
+def _deal_taken(event: ev.AssaultTookDeal, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    _add(by_seat, event.seat, "lost", Bag({"deal": 1}))
+
+
+def _razed_by_machine(event: ev.AssaultRazed, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    if not event.discarded:
+        by_seat.setdefault(event.seat, {})["ruin"] = True
+    _grow(by_seat, event.seat, -1)
+
+
 def _grow(by_seat: dict[Seat, dict[str, Any]], seat: Seat, by: int) -> None:
     facts = by_seat.setdefault(seat, {})
     facts["locations"] = facts.get("locations", 0) + by
@@ -209,7 +237,8 @@ def _developed(event: ev.LocationDeveloped, by_seat: dict[Seat, dict[str, Any]])
 
 
 def _razed(event: ev.LocationRazed | ev.LocationDemolished, by_seat: dict[Seat, dict[str, Any]]) -> None:
-    by_seat.setdefault(event.owner, {})["ruin"] = not event.discarded
+    if not event.discarded:
+        by_seat.setdefault(event.owner, {})["ruin"] = True
     _grow(by_seat, event.owner, -1)
 
 
@@ -250,6 +279,12 @@ _TELL: dict[type[Any], Callable[[Any, dict[Seat, dict[str, Any]]], None]] = {
     ev.LocationDeveloped: _developed,
     ev.LocationRazed: _razed,
     ev.LocationDemolished: _razed,
+    ev.MachineHacked: _hacked,
+    ev.HackedDrawn: _hacked_drawn,
+    ev.AssaultTook: _taken,
+    ev.AssaultTookCard: _card_taken,
+    ev.AssaultTookDeal: _deal_taken,
+    ev.AssaultRazed: _razed_by_machine,
     ev.GoodsStored: _stored,
     ev.GoodsStolen: _stolen,
     ev.GoodsForfeited: _forfeited,

@@ -18,20 +18,28 @@ PassTiming = Literal["next_turn", "immediate"]
 Titles = Literal["ultimate", "master"]
 """Values of `solo.titles`: the edition from which the grades have their titles (R30.17)."""
 
+Level = Literal["recruit", "soldier", "veteran"]
+"""Values of `moloch.difficulty`: how many Machines are deployed in a round (R44.4)."""
+LEVELS: tuple[Level, ...] = get_args(Level)
+
 WORDS_OF_OPTIONS: dict[str, tuple[str, ...]] = {
     "tiebreak.count": get_args(TiebreakCount),
     "solo.tie_goods": get_args(TieGoods),
     "solo.pass_timing": get_args(PassTiming),
     "solo.titles": get_args(Titles),
+    "moloch.difficulty": LEVELS,
 }
 """The options whose values are words, by their names in files."""
 
 SOLO_OPTIONS = ("solo.", "borgo.")
 """How the names of the options begin that concern solo games alone."""
 
+MACHINE_OPTIONS = ("moloch.difficulty", "moloch.coop", "server_room")
+"""The options that concern games with Machines alone."""
+
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The variants of R60 that concern the base game and solo play; in files `connections.reshuffle` has a dot."""
+    """The variants of R60 that can be played; in files `connections.reshuffle` has a dot."""
 
     connections_reshuffle: bool = msgspec.field(default=False, name="connections.reshuffle")
     tiebreak_count: TiebreakCount = msgspec.field(default="supply", name="tiebreak.count")
@@ -44,6 +52,9 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     borgo_extra_brawlers: int = msgspec.field(default=0, name="borgo.extra_brawlers")
     borgo_keep_brawlers: bool = msgspec.field(default=False, name="borgo.keep_brawlers")
     borgo_icon_map: Mapping[str, str] | None = msgspec.field(default=None, name="borgo.icon_map")
+    moloch_difficulty: Level = msgspec.field(default="recruit", name="moloch.difficulty")
+    moloch_coop: bool = msgspec.field(default=False, name="moloch.coop")
+    server_room: bool = False
 
 
 class Game(msgspec.Struct, frozen=True):

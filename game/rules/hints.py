@@ -22,8 +22,8 @@ from game.rules.decide import decide
 from game.rules.effects.store import fits
 from game.rules.forecast import Forecast, SeatForecast, foresee
 from game.rules.game import Game
-from game.rules.payment import purse_of
 from game.rules.phases.cleanup import cleared_of, kept_of, lost_of
+from game.rules.sheets import purse_of, state_sheet
 from game.rules.state import ChooseAction, GameState, Seat
 
 MOST_ADVISED: Final = 3
@@ -213,7 +213,7 @@ def _lacks(game: Game, state: GameState, wish: AnyCommand, refusal: Refusal) -> 
     if refusal.code != "not_enough_goods" or not refusal.needs:
         return EMPTY
     player = state.player(wish.seat)
-    lacks = _shortfall(refusal.needs, purse_of(player.sites, player.goods).total)
+    lacks = _shortfall(refusal.needs, purse_of(state_sheet(game, player.sites), player.goods).total)
     if not lacks:
         return EMPTY
     richer = replace(player, goods=player.goods + lacks)

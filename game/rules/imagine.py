@@ -6,7 +6,7 @@ to it (R20) lead to the same worlds.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
@@ -16,9 +16,9 @@ from game.kernel.chance import Chance
 from game.kernel.seats import Seat, Viewer, may_see
 from game.rules.game import Game
 from game.rules.piles import without
-from game.rules.state import AnyStep, ChooseKept, GameState, Pile, Player, Site
+from game.rules.state import AnyStep, ChooseKept, GameState, Machines, Pile, Player, Site
 from game.rules.unseen import unseen
-from game.rules.view import view
+from game.rules.view import TableView, view
 from game.rules.witnessed import Witnessed
 
 NOTHING: Final = Witnessed()
@@ -41,6 +41,7 @@ def imagine(game: Game, state: GameState, viewer: Viewer, chance: Chance, witnes
     """
     seed, chance = chance.choose(_SEEDS)
     deal = _Deal(game, state, viewer, chance, witnessed)
+    machines = deal.machines
     players = {seat: deal.player(seat) for seat in state.seats}
     return replace(
         state,
@@ -49,6 +50,7 @@ def imagine(game: Game, state: GameState, viewer: Viewer, chance: Chance, witnes
         deck=deal.locations.take(len(state.deck)),
         piles=tuple(deal.piles),
         chance=Chance(seed),
+        machines=machines,
         agenda=tuple(_step(step, viewer, players) for step in state.agenda),
     )
 
@@ -66,6 +68,11 @@ class _Deal:
         known = [card for seat in others for card in witnessed.connections.get(seat, ())]
         self._connections, chance = _shuffled(hidden.connections, known, chance)
         self.piles = [self._pile(pile, game.catalog.pile(pile.colour, game.sets)) for pile in state.piles]
+        self.machines = None
+        if state.machines is not None:
+            stack, chance = _shuffled(hidden.machines, (), chance)
+            sides = _sides(game, self.table, state.machines, chance)
+            self.machines = replace(state.machines, stack=stack.take(len(state.machines.stack)), sides=sides)
 
     def _pile(self, pile: Pile, colour: Sequence[str]) -> Pile:
         return replace(pile, cards=self._connections.take_of(colour, len(pile.cards)))
@@ -76,7 +83,8 @@ class _Deal:
         if may_see(self._viewer, seat):
             return player
         held = self._witnessed.hands.get(seat, ())
-        hand = (*held, *self.locations.take(len(player.hand) - len(held)))
+        hacked = self._hacked(self.table.player(seat).machines_held)
+        hand = (*held, *self.locations.take(len(player.hand) - len(held) - len(hacked)), *hacked)
         taken = self._witnessed.connections.get(seat, ())
         return replace(
             player,
@@ -88,6 +96,10 @@ class _Deal:
             discard=self.discard(player.discard, self.table.player(seat).discard),
         )
 
+    def _hacked(self, machines: Sequence[str]) -> tuple[str, ...]:
+        """The hacked sides that these Machines have in this world."""
+        return tuple([self.machines.hacked_side(machine) for machine in machines]) if self.machines else ()
+
     def discard(self, pile: tuple[str, ...], public: tuple[str, ...]) -> tuple[str, ...]:
         """A discard pile with other cards below those that are public."""
         return (*self.locations.take(len(pile) - len(public)), *public)
@@ -95,6 +107,22 @@ class _Deal:
     def _site(self, site: Site) -> Site:
         """R20.5: only its owner knows a Ruin that was drawn."""
         return replace(site, card=self.locations.take(1)[0]) if site.drawn else site
+
+
+def _sides(game: Game, table: TableView, machines: Machines, chance: Chance) -> Mapping[str, str]:
+    """Hacked sides as they could be: those that the viewer does not see change places with others to which the codes of
+    their Machines hint as well (R20.1a, R44.5.1)."""
+    seen = {card for player in table.players for card in (*(player.hand or ()), *player.deals)}
+    seen |= {site.card for player in table.players for site in player.sites}
+    sides = {card: machine for card, machine in machines.sides.items() if card in seen}
+    hidden: dict[str, list[tuple[str, str]]] = defaultdict(list)
+    for card, machine in machines.sides.items():
+        if card not in seen:
+            hidden[game.catalog.machines[machine].hacked_type].append((card, machine))
+    for pairs in hidden.values():
+        cards, chance = chance.shuffle([card for card, _ in pairs])
+        sides |= dict(zip(cards, [machine for _, machine in pairs], strict=True))
+    return sides
 
 
 class _Shuffled:

@@ -7,15 +7,17 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from game.cards.catalog import Catalog
-from game.cards.vocabulary import TOKENS
+from game.cards.vocabulary import CODE_GOODS, TOKENS
 from game.kernel.bag import Bag
 from game.kernel.memo import recalled
 from game.rules.discard_piles import discarded_cards
 from game.rules.effects.store import fits
 from game.rules.game import Game
+from game.rules.machines import RED
+from game.rules.phases.deploy import markers_to_hack
 from game.rules.sets import has_own_discards, phases
 from game.rules.solo.kinds import KINDS
-from game.rules.state import END_VP, VIRTUAL, Automa, GameState, Player, Question, Site
+from game.rules.state import END_VP, VIRTUAL, Automa, GameState, Machines, Player, Question, Site
 from game.rules.supply import COMPONENTS, tokens_out
 
 _TOKENS = frozenset(TOKENS)
@@ -25,6 +27,7 @@ def problems(game: Game, state: GameState) -> tuple[str, ...]:
     """One sentence for each broken invariant; empty for a sound state."""
     return (
         *_card_problems(game, state),
+        *_machine_problems(game, state),
         *_discard_problems(game, state),
         *(f"{seat}: {problem}" for seat in state.people for problem in _player_problems(game, state.player(seat))),
         *(_opponent_problems(game, state, state.automa) if state.automa else ()),
@@ -43,6 +46,15 @@ def cards_in_play(state: GameState) -> Counter[str]:
     if state.automa:
         cards += state.automa.cards
     return Counter(cards)
+
+
+def machines_in_play(machines: Machines, cards: Mapping[str, int]) -> Counter[str]:
+    """All Machines of the game, in every place, with the number of their copies; ``cards`` are the Location cards in
+    play, hacked ones among them."""
+    found = Counter([*machines.stack, *machines.discard, *[one.card for one in machines.deployed]])
+    for card, machine in machines.sides.items():
+        found[machine] += cards.get(card, 0)
+    return found
 
 
 def connections_in_play(state: GameState) -> Counter[str]:
@@ -69,7 +81,11 @@ def _printed_connections(catalog: Catalog, sets: tuple[str, ...]) -> Mapping[str
 
 def _card_problems(game: Game, state: GameState) -> Iterator[str]:
     """No card has more copies in play than are printed. A position may leave some out."""
-    yield from _surplus(cards_in_play(state), _printed_cards(game.catalog, game.sets))
+    cards = cards_in_play(state)
+    if state.machines is not None:
+        yield from _surplus(machines_in_play(state.machines, cards), Counter(game.catalog.stack(game.sets)))
+        cards = Counter({card: count for card, count in cards.items() if card not in state.machines.sides})
+    yield from _surplus(cards, _printed_cards(game.catalog, game.sets))
     yield from _surplus(connections_in_play(state), _printed_connections(game.catalog, game.sets))
 
 
@@ -77,6 +93,30 @@ def _surplus(in_play: Mapping[str, int], printed: Mapping[str, int]) -> Iterator
     for card, count in in_play.items():
         if count > printed[card]:
             yield f"{count} copies of {card} are in play, {printed[card]} exist"
+
+
+def _machine_problems(game: Game, state: GameState) -> Iterator[str]:
+    """R44, R53.3: Machines are in games with Moloch alone, goods lie on them only where players help each other."""
+    machines = state.machines
+    if game.catalog.has_machines(game.sets) != (machines is not None):
+        yield "the sets of the game have other Machines"
+    if machines is None:
+        if any(player.stopped for player in state.players):
+            yield "actions are stopped without Machines"
+        return
+    if any(one.goods for one in machines.deployed) and not game.options.moloch_coop:
+        yield "goods lie on a Machine in a game that is not cooperative"
+    for one in machines.deployed:
+        if unknown := one.goods.keys() - {*CODE_GOODS, "ammo", *RED}:
+            yield f"{one.card} cannot hold {sorted(unknown)}"
+    if (machines.server_room is not None) != game.options.server_room:
+        yield "the server room does not agree with the options"
+    if (machines.server_room or 0) > markers_to_hack(game, state):
+        yield f"{machines.server_room} markers lie in the server room"
+    if state.phase not in ("assault", "deploy", "action", "cleanup") and any(
+        player.stopped for player in state.players
+    ):
+        yield "actions are stopped before the Assault phase"
 
 
 def _discard_problems(game: Game, state: GameState) -> Iterator[str]:

@@ -18,18 +18,20 @@ from game.rules.events import (
     EndTriggered,
     GoodsGained,
     GoodsPaid,
+    HackedDrawn,
     LotDrawn,
     OfferRevealed,
     RuinGained,
     Source,
+    StackReshuffled,
 )
 from game.rules.evolve import FOLDS
 from game.rules.game import Game
 from game.rules.opponent import OpponentKind
 from game.rules.outcome import Outcome
-from game.rules.state import VIRTUAL, AnyStep, GameState, Seat
+from game.rules.state import VIRTUAL, AnyStep, GameState, Seat, Site
 from game.rules.supply import on_hand
-from game.rules.work import BeginActions, GainMatched, Salvage
+from game.rules.work import Assault, BeginActions, Deploy, GainMatched, Salvage
 
 
 class Judge:
@@ -59,10 +61,14 @@ class Judge:
             self.emit(GoodsPaid(seat, payment))
 
     def gain(self, seat: Seat, goods: Bag, source: Source) -> None:
-        """Give goods, VP, cards and Ruins; what the general supply lacks is not given (A-02). Salvage comes later."""
+        """Give goods, VP, cards, Ruins and hacked cards; what the general supply lacks is not given (A-02).
+
+        Salvage comes later.
+        """
         cards, ruins, salvage = goods.get("card", 0), goods.get("ruin", 0), goods.get("salvage", 0)
-        if cards or ruins or salvage:
-            goods = goods - {"card": cards, "ruin": ruins, "salvage": salvage}
+        hacked = goods.get("hacked", 0)
+        if cards or ruins or salvage or hacked:
+            goods = goods - {"card": cards, "ruin": ruins, "salvage": salvage, "hacked": hacked}
         tokens = on_hand(self.game, self.state, goods)
         if tokens:
             had_ended = self.state.end_triggered
@@ -73,12 +79,31 @@ class Judge:
             self.draw(seat, cards, source)
         if ruins:
             self.gain_ruins(seat, ruins, source)
+        if hacked:
+            self.draw_hacked(seat, hacked, source)
         if salvage:
             self.do_later(Salvage(seat, salvage, source))
 
-    def leaves_ruin(self, owner: Seat) -> bool:
-        """Whether a Location of ``owner`` becomes a Ruin: those of most virtual opponents are discarded (R30.12)."""
+    def leaves_ruin(self, owner: Seat, card: str) -> bool:
+        """Whether a Location of ``owner`` becomes a Ruin: those of most virtual opponents are discarded (R30.12), and
+        hacked ones (R44.6)."""
+        return self._has_ruins(owner) and not self._is_hacked(card)
+
+    def replace_hacked(self, owner: Seat, card: str) -> None:
+        """In place of a hacked Location that was razed, the top card of the deck is the Ruin (R44.6)."""
+        if self._is_hacked(card) and self._has_ruins(owner):
+            self.gain_ruins(owner, 1, Source("hacked_razed", card))
+
+    def _has_ruins(self, owner: Seat) -> bool:
         return owner != VIRTUAL or self.opponent is None or self.opponent.leaves_ruins
+
+    def _is_hacked(self, card: str) -> bool:
+        return self.state.machines is not None and card in self.state.machines.sides
+
+    def returned_from(self, site: Site) -> Bag:
+        """The goods on a Site that go to its owner's supply when it leaves the State: all but reserved ones (R10.5,
+        R44.9)."""
+        return site.stored if site.card in self.game.catalog.reserving else site.goods + site.stored
 
     def do_later(self, step: Salvage | GainMatched) -> None:
         """Do a step that depends on discard piles after all else that happens now; several in the order in which they
@@ -89,7 +114,7 @@ class Judge:
         place = len(self.agenda)
         if self.state.phase == "production":
             order = self.state.clockwise_from(self.state.first_player)
-            place = self.agenda.index(BeginActions()) + 1 if BeginActions() in self.agenda else 0
+            place = sum(isinstance(step, BeginActions | Deploy | Assault) for step in self.agenda)
             while place < len(self.agenda) and self._is_later(self.agenda[place], order, step.seat):
                 place += 1
         else:
@@ -116,6 +141,26 @@ class Judge:
         for _ in range(count):
             for card in self.top_cards(1):
                 self.emit(RuinGained(seat, self.state.next_site, card, source))
+
+    def draw_hacked(self, seat: Seat, count: int, source: Source) -> None:
+        """Take Machines from the bottom of the stack into a hand, hacked side up, as many as there are (R44.8)."""
+        for _ in range(count):
+            for machine in self.bottom_machines(1):
+                machines = self.state.machines
+                assert machines is not None
+                self.emit(HackedDrawn(seat, machine, machines.hacked_side(machine), source))
+
+    def bottom_machines(self, count: int) -> tuple[str, ...]:
+        """Up to ``count`` Machines from the bottom of the stack, in the order in which they come; an empty stack is
+        made anew of the discarded ones first (R44.4)."""
+        machines = self.state.machines
+        if machines is None:
+            return ()
+        if not machines.stack and machines.discard:
+            stack, chance = self.state.chance.shuffle(machines.discard)
+            self.emit(StackReshuffled(stack, chance))
+            return stack[::-1][:count]
+        return machines.stack[::-1][:count]
 
     def reveal_offer(self, draft: int, count: int) -> None:
         """Turn up cards for a draft, as many as there are (R5.7)."""

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from game.cards.catalog import Catalog
-from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, GAINS, PILES
+from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, EXCHANGING, GAINS, PILES
 from game.kernel.bag import Bag
 from game.kernel.chance import Chance
 from game.kernel.seats import SEATS
@@ -30,7 +30,7 @@ from game.rules.events import (
 )
 from game.rules.invariants import cards_in_play, connections_in_play
 from game.rules.solo.kinds import KINDS
-from game.rules.state import PHASES, VIRTUAL, GameState
+from game.rules.state import PHASES, VIRTUAL, GameState, Machines
 
 HIGHEST: Final = 9_999
 """The highest accepted number of anything, far beyond what a game can reach."""
@@ -119,12 +119,15 @@ def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
         yield wrong
     yield from (card for card in cards_in_play(state) if card not in catalog.locations)
     yield from (card for card in connections_in_play(state) if card not in catalog.connections)
+    if state.machines is not None:
+        yield from _unknown_machines(catalog, state.machines)
     for seat in state.seats:
         player = state.player(seat)
         if player.faction not in (("",) if seat == VIRTUAL else catalog.factions):
             yield player.faction
         yield from (card for card in (*(player.kept or ()), player.top) if card and card not in catalog.locations)
         yield from (used.action for used in player.used if not _is_use(catalog, player.faction, used.action))
+        yield from (action for action in player.stopped if action not in _actions(catalog))
         yield from _unknown_goods(player.goods, player.produced, *(used.marks for used in player.used))
         for site in player.sites:
             yield from _unknown_goods(site.goods, site.stored, site.marks)
@@ -134,6 +137,13 @@ def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
         yield state.automa.stage
     for step in state.agenda:
         yield from _unknown_parts(catalog, state, step)
+
+
+def _unknown_machines(catalog: Catalog, machines: Machines) -> Iterator[str]:
+    named = (*machines.stack, *machines.discard, *machines.sides.values(), *[one.card for one in machines.deployed])
+    yield from (card for card in named if card not in catalog.machines)
+    yield from (card for card in machines.sides if card not in catalog.locations)
+    yield from _unknown_goods(*(one.goods for one in machines.deployed))
 
 
 def _is_use(catalog: Catalog, faction: str, name: str) -> bool:
@@ -163,19 +173,21 @@ def _cards_of(catalog: Catalog, message: msgspec.Struct) -> Collection[str]:
 
 @lru_cache(maxsize=8)
 def _all_of(catalog: Catalog) -> Collection[str]:
-    return frozenset((*catalog.locations, *catalog.connections, *catalog.factions))
+    return frozenset((*catalog.locations, *catalog.connections, *catalog.factions, *catalog.machines))
 
 
 def _words(catalog: Catalog, field: str) -> Collection[str] | None:
     """The words that a field can have; None if it is not one of words."""
-    return _actions(catalog) if field == "action" else _WORDS.get(field)
+    if field in ("machine", "stack"):
+        return catalog.machines
+    return _actions(catalog) if field in ("action", "stopped") else _WORDS.get(field)
 
 
 @lru_cache(maxsize=8)
 def _actions(catalog: Catalog) -> Collection[str]:
     """The names of all uses of faction boards, and of what Borgo does."""
     uses = [use.name for faction in catalog.factions.values() for use in faction.uses]
-    return frozenset((*uses, *BORGO_ACTIONS, "standard"))
+    return frozenset((*uses, *BORGO_ACTIONS, "standard", EXCHANGING))
 
 
 def _unknown_values(

@@ -2,7 +2,8 @@
 
 A `Price` lists alternative bags, of which one must be paid. Ammo may stand in for any resource, a universal contact
 token for any grey, blue or red one; `basic` is any resource. Cards and Deals in a cost are not goods: the command
-names them, and they have no part here.
+names them, and they have no part here. Goods that lie reserved on a Site pay for nothing but what they are reserved for
+(R44.9).
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ from itertools import islice, product
 
 from game.cards.vocabulary import DISCARDED, RESOURCES, TOKENS
 from game.kernel.bag import EMPTY, Bag
-from game.kernel.memo import recalled
 from game.rules.combinations import MOST_AT_ONCE, splits
 from game.rules.commands import Pay, Payment
 from game.rules.state import Site
@@ -31,7 +31,8 @@ def _as_printed(bag: Bag) -> Payment:
 class Price(tuple[Bag, ...]):
     """Alternative bags, the preferred one first.
 
-    ``needs`` is the one that a refusal names: the preferred one, unless told otherwise. ``printed`` is the payment with
+    ``purposes`` are what it pays for, if goods may be reserved for that. ``needs`` is the one that a refusal names: the
+    preferred one, unless told otherwise. ``printed`` is the payment with
     exactly the printed goods, if it is canonical for everybody who has them: no kind is left open, and no alternative
     saves a development token. ``only`` is the good of a price of one kind of goods without alternatives, and how many.
     """
@@ -39,9 +40,11 @@ class Price(tuple[Bag, ...]):
     needs: Bag
     printed: Payment | None
     only: tuple[str, int] | None
+    purposes: tuple[str, ...]
 
-    def __new__(cls, usual: Bag, *others: Bag, needs: Bag | None = None) -> Price:
+    def __new__(cls, usual: Bag, *others: Bag, needs: Bag | None = None, purposes: tuple[str, ...] = ()) -> Price:
         price = super().__new__(cls, (usual, *others))
+        price.purposes = purposes
         price.needs = usual if needs is None else needs
         is_clear = "basic" not in usual and not (others and "development" in usual)
         price.printed = _as_printed(usual) if is_clear else None
@@ -70,8 +73,14 @@ def goods_price(spend: Bag, times: int = 1) -> Price:
     return Price(Bag({good: times * count for good, count in spend.items() if good not in _NO_GOODS}))
 
 
+NOTHING_RESERVED: Mapping[int, str] = {}
+
+
 class Purse:
     """Everything a player can pay with: the supply first, then own Sites with goods in State order.
+
+    What is ``reserved`` on Sites, by their numbers, is out of reach, unless `opened` for what it is reserved for: then
+    it is the first that is spent.
 
     >>> purse = Purse(Bag({"brick": 1, "ammo": 1}), sites=())
     >>> purse.canonical(Price(Bag({"brick": 2})))
@@ -80,11 +89,24 @@ class Purse:
     True
     """
 
-    __slots__ = ("_known", "_on_sites", "_reach", "_supply", "_total")
+    __slots__ = ("_known", "_on_sites", "_opened", "_reach", "_reserved", "_sites", "_supply", "_total")
 
-    def __init__(self, supply: Bag, sites: tuple[Site, ...]) -> None:
+    def __init__(
+        self,
+        supply: Bag,
+        sites: tuple[Site, ...],
+        reserved: Mapping[int, str] = NOTHING_RESERVED,
+        purposes: tuple[str, ...] = (),
+    ) -> None:
         self._supply = supply
+        self._sites = sites
+        self._reserved = reserved
         self._on_sites = [(site.id, site.goods) for site in sites if site.goods]
+        if reserved:
+            self._on_sites = [
+                (site, goods) for site, goods in self._on_sites if site not in reserved or reserved[site] in purposes
+            ]
+        self._opened = tuple([site for site, _ in self._on_sites if site in reserved])
         self._total: Bag = supply
         for _, goods in self._on_sites:
             self._total = self._total + goods
@@ -98,8 +120,18 @@ class Purse:
 
     @property
     def places(self) -> tuple[tuple[int | None, Bag], ...]:
-        """Supply and Sites with their goods, in State order; the supply is None."""
-        return ((None, self._supply), *self._on_sites)
+        """Supply and Sites with their goods, in State order, after Sites with goods reserved for what is paid; the
+        supply is None."""
+        if not self._opened:
+            return ((None, self._supply), *self._on_sites)
+        first = [place for place in self._on_sites if place[0] in self._opened]
+        return (*first, (None, self._supply), *[place for place in self._on_sites if place not in first])
+
+    def opened(self, purposes: tuple[str, ...]) -> Purse:
+        """The purse with what is reserved for ``purposes``, which may be nothing."""
+        if not purposes or not self._reserved or self._opened:
+            return self
+        return Purse(self._supply, self._sites, self._reserved, purposes)
 
     def most(self, good: str) -> int:
         """How many of a good can be paid at most, wild ones included."""
@@ -112,7 +144,13 @@ class Purse:
         and the first Sites, then the kind that the player has most of. Results are cached by the identity of the
         `Price`, which is faster than its hash; the cache keeps the price alive.
         """
-        if price.only is not None:
+        if self._reserved and price.purposes and not self._opened:
+            opened = self.opened(price.purposes)
+            if opened._opened:
+                return opened.canonical(price)
+        if self._opened:
+            pass  # What is printed is not paid from the supply first.
+        elif price.only is not None:
             good, count = price.only
             if self._supply.get(good, 0) >= count:
                 return price.printed
@@ -138,6 +176,8 @@ class Purse:
 
     def accepts(self, price: Price, payment: Payment) -> bool:
         """Whether the goods of ``payment`` are there and settle one of the alternatives exactly."""
+        if self._reserved and price.purposes and not self._opened:
+            return self.opened(price.purposes).accepts(price, payment)
         places = [pay.site for pay in payment]
         if len(set(places)) < len(places) or not all(pay.goods for pay in payment):
             return False
@@ -151,6 +191,8 @@ class Purse:
 
         `accepts` also takes those that are not listed.
         """
+        if self._reserved and price.purposes and not self._opened and self.opened(price.purposes)._opened:
+            return self.opened(price.purposes).all_payments(price)
         canonical = self.canonical(price)
         if canonical is None:
             return ()
@@ -221,7 +263,7 @@ class Purse:
         return not count or self._spend_wild(kinds, "basic", count)
 
     def _from_first_places(self, kinds: Bag) -> Payment:
-        if not self._on_sites or self._supply.covers(kinds):
+        if not self._on_sites or (not self._opened and self._supply.covers(kinds)):
             return (Pay(kinds),) if kinds else ()
         left, pays = dict(kinds), []
         for site, goods in self.places:
@@ -280,10 +322,11 @@ class Purse:
         """The sort key by which the canonical payment is first; ``alternative`` is the index in the price."""
         kinds = paid_goods(payment)
         by_site = {pay.site: pay.goods.total for pay in payment}
-        from_places = [-by_site.get(site, 0) for site in (None, *(site for site, _ in self._on_sites))]
+        places = [site for site, _ in self.places]
+        from_places = [-by_site.get(site, 0) for site in places]
         by_amount = sorted(RESOURCES, key=lambda good: -self._total[good])
         amounts = [-kinds[good] for good in by_amount] + [-kinds[good] for good in TOKENS]
-        placed = [-self._at(payment, site)[good] for site in (None, *by_site) for good in (*by_amount, *TOKENS)]
+        placed = [-self._at(payment, site)[good] for site in places for good in (*by_amount, *TOKENS)]
         return (wild_count(kinds), kinds["development"], alternative, from_places, amounts, placed)
 
     @staticmethod
@@ -296,12 +339,6 @@ def _with_wild(total: Bag) -> Mapping[str, int]:
     if "ammo" not in total and "universal" not in total:
         return total
     return {**total, **{good: total.get(good, 0) + total.get(wild, 0) for good, wild in WILD.items()}}
-
-
-@recalled(16)
-def purse_of(sites: tuple[Site, ...], supply: Bag) -> Purse:
-    """The purse of a player with these Sites and goods, cached."""
-    return Purse(supply, sites)
 
 
 def paid_goods(payment: Payment) -> Bag:

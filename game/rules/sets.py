@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, NoReturn
 
-from game.cards.catalog import BASE_SET, Catalog
+from game.cards.catalog import BASE_SET, MOLOCH, Catalog
 from game.kernel.refusal import Unreadable
 
-EXPANSIONS: Final = ("new_era", "winter", "scavengers", "allies")
+EXPANSIONS: Final = ("new_era", "winter", "scavengers", "allies", MOLOCH)
 """Sets that are never mixed with each other; every other one, a promo or a pack of one's own, goes with any."""
 
 _WITH_OWN_DISCARDS: Final = frozenset({"scavengers"})
 """Sets with which each seat has a discard pile of its own."""
 
-_FURTHER_PHASES: Final[Mapping[str, tuple[str, ...]]] = {}
+_FURTHER_PHASES: Final = {MOLOCH: ("assault", "deploy")}
 """Set -> the phases that it puts between Production and Action."""
 
 _LONGEST_SHOWN = 40
@@ -48,7 +48,7 @@ def has_own_discards(sets: Sequence[str]) -> bool:
 
 
 def phases(sets: Sequence[str]) -> tuple[str, ...]:
-    """The phases of a game with ``sets``, in their order, with the setup (R4.1)."""
+    """The phases of a game with ``sets``, in their order, with the setup (R4.1, R44.2)."""
     further = [phase for name, added in _FURTHER_PHASES.items() if name in sets for phase in added]
     return ("setup", "lookout", "production", *further, "action", "cleanup")
 

@@ -10,10 +10,12 @@ from collections.abc import Mapping, Sequence
 
 from game.cards.card import CountsAlso, Location
 from game.cards.catalog import Catalog
+from game.kernel.bag import Bag
 from game.kernel.memo import Lazy, recalled
 from game.rules.card_plan import PlannedAction, plan_of
 from game.rules.categories import counting_in
 from game.rules.game import Game
+from game.rules.payment import Purse
 from game.rules.state import GameState, Seat, Site
 
 RUIN = "Ruin"
@@ -95,10 +97,25 @@ class StateSheet:
             if site.card in cards and not (site.ruin or site.blocked)
         ]
 
+    @Lazy
+    def reserved(self) -> Mapping[int, str]:
+        """The Locations whose goods pay for one thing alone, and for what (R44.9)."""
+        reserving = self._catalog.reserving
+        return {site.id: reserving[site.card] for site in self._sites if site.card in reserving and not site.ruin}
+
+    def purse(self, supply: Bag) -> Purse:
+        """What a player with these Sites and this supply can pay with."""
+        return Purse(supply, self._sites, self.reserved)
+
     @property
     def raze_discount(self) -> int:
         """How many red contact tokens less these Locations make razing cost, in either of its forms."""
         return sum([location.raze_discount for location in self.lasting]) if self.lasting else 0
+
+    @property
+    def destroy_discount(self) -> int:
+        """How many red contact tokens less these Locations make destroying a Machine cost."""
+        return sum([location.destroy_discount for location in self.lasting])
 
     @Lazy
     def counting(self) -> tuple[CountsAlso, ...]:
@@ -137,6 +154,12 @@ class HandSheet:
 def state_sheet(game: Game, sites: tuple[Site, ...]) -> StateSheet:
     """The sheet of a State, made once for as long as none of its Sites changes."""
     return StateSheet(game, sites)
+
+
+@recalled(16)
+def purse_of(sheet: StateSheet, supply: Bag) -> Purse:
+    """The purse of a player with this State and these goods, cached."""
+    return sheet.purse(supply)
 
 
 @recalled(_HANDS)

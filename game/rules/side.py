@@ -13,8 +13,8 @@ from game.rules.card_plan import CardPlan, plan_of
 from game.rules.game import Game
 from game.rules.influence import INFLUENCE, contacts_or_influence, in_place_of, with_most_influence
 from game.rules.other_states import owners_in_reach
-from game.rules.payment import Price, contacts, purse_of
-from game.rules.sheets import HandSheet, StateSheet, hand_sheet, state_sheet
+from game.rules.payment import Price, contacts
+from game.rules.sheets import HandSheet, StateSheet, hand_sheet, purse_of, state_sheet
 from game.rules.state import GameState, Seat, Site
 
 
@@ -33,7 +33,8 @@ class Side:
         self.seat = seat
         self.player = state.player(seat)
         self._priced = priced
-        self.purse = purse_of(self.player.sites, self.player.goods)
+        self.sites = state_sheet(game, self.player.sites)
+        self.purse = purse_of(self.sites, self.player.goods)
         self.pay: Callable[[Price], Any] = _as_asked if priced else self.purse.canonical
 
     def discards(self, cards: Bag) -> Sequence[Any]:
@@ -75,11 +76,6 @@ class Side:
         return plan_of(self.game)
 
     @Lazy
-    def sites(self) -> StateSheet:
-        """The State of the seat."""
-        return state_sheet(self.game, self.player.sites)
-
-    @Lazy
     def hand(self) -> HandSheet:
         """The Locations in hand."""
         return hand_sheet(self.game.catalog, self.player.hand)
@@ -99,7 +95,8 @@ class Side:
 
     def too_poor(self, price: Price, card: str | None = None) -> Refusal:
         """The refusal for a price that cannot be paid, with what is needed and what is there."""
-        return Refusal("not_enough_goods", needs=price.needs, has=self.purse.total, card=card)
+        has = self.purse.opened(price.purposes).total
+        return Refusal("not_enough_goods", needs=price.needs, has=has, card=card)
 
 
 def _as_asked(price: Price) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -15,9 +16,12 @@ from game.kernel.seats import Seat as Seat
 from game.rules.source import Source
 from game.rules.work import (
     AskStorage,
+    Assault,
+    Attack,
     BeginActions,
     BeginRound,
     CarryOut,
+    Deploy,
     DiscardOffer,
     Divert,
     EndProduction,
@@ -81,7 +85,8 @@ class Player(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     ``kept`` is the secret answer to the setup question until all have answered (R3.7). ``produced`` is what was gained
     so far in this Production phase, VP and cards too, without what counts just that (R41.1). ``discard`` is a pile of
     its own, the newest card last, in games in which each seat has one (R42.1); ``top`` is the card that is secretly
-    named to lie on top of it after the setup.
+    named to lie on top of it after the setup. ``stopped`` are the actions of the faction board that Machines stop in
+    this round, by their names, and `exchange` (R44.3d).
     """
 
     faction: str
@@ -97,6 +102,7 @@ class Player(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     produced: Bag = EMPTY
     discard: tuple[str, ...] = ()
     top: str | None = None
+    stopped: tuple[str, ...] = ()
 
     def site(self, number: int) -> Site | None:
         """The player's Site with this id."""
@@ -142,14 +148,46 @@ class Pile(msgspec.Struct, frozen=True, gc=False):
     face_up: str | None = None
 
 
-class Score(msgspec.Struct, frozen=True, gc=False):
-    """A seat's final account (R18.4, R18.5): ``total`` is VP with Locations, ``goods`` breaks ties."""
+class Deployed(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A deployed Machine; on it lie ``goods`` of its code and contact tokens, left there together (R44.14)."""
+
+    card: str
+    goods: Bag = EMPTY
+
+
+class Machines(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """The Machines of a game with Moloch (R44).
+
+    The next Machine comes from the bottom of the ``stack``: its top is first. ``deployed`` stand in the order in which
+    they came, the ``discard`` pile has its newest last. ``sides`` has each hacked side with the Machine that it is the
+    other side of. ``server_room`` is the number of markers there, None without this module (R53.3).
+    """
+
+    stack: tuple[str, ...]
+    sides: Mapping[str, str]
+    deployed: tuple[Deployed, ...] = ()
+    discard: tuple[str, ...] = ()
+    server_room: int | None = None
+
+    def held(self, hand: tuple[str, ...]) -> tuple[str, ...]:
+        """The Machines whose hacked sides are among these cards."""
+        return tuple([self.sides[card] for card in hand if card in self.sides])
+
+    def hacked_side(self, machine: str) -> str:
+        """The Location on the other side of a Machine."""
+        return next(card for card, other in self.sides.items() if other == machine)
+
+
+class Score(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A seat's final account (R18.4, R18.5): ``total`` is VP with Locations, ``goods`` breaks ties. ``lost`` VP went to
+    the deployed Machines just before (R44.7)."""
 
     seat: Seat
     vp: int
     locations: int
     total: int
     goods: int
+    lost: int = 0
 
 
 class ChooseHand(Question, frozen=True):
@@ -326,6 +364,39 @@ class ChoosePlaced(Question, frozen=True):
     count: int = 1
 
 
+class ChooseCode(Question, frozen=True):
+    """Which good of a code to put on the own Site ``site`` (R44.12); ``count`` are still to be chosen, and ``kind`` and
+    ``via`` as in `ChooseGood`."""
+
+    site: int
+    kind: str
+    count: int = 1
+    via: str | None = None
+
+
+class ChooseRazed(Question, frozen=True):
+    """Assault: which own Location the Machine at the place ``machine`` of those deployed razes (R44.3a). The Machines
+    ``later`` still raze after it."""
+
+    machine: int
+    later: tuple[int, ...] = ()
+
+
+class ChooseLost(Question, frozen=True):
+    """Assault: which card from hand or which own Deal, as ``good`` says, the Machine at this place takes (R44.3c);
+    ``count`` are still to be chosen."""
+
+    machine: int
+    good: str
+    count: int = 1
+
+
+class ChooseStopped(Question, frozen=True):
+    """Assault: which own Action Location the Machine at this place stops in this round (R44.3d)."""
+
+    machine: int
+
+
 class ChooseStorage(Question, frozen=True):
     """Cleanup: what to store on the seat's Site ``site`` (R17.1), besides what was stored there one by one."""
 
@@ -355,11 +426,11 @@ AnyStep = (
     ChooseHand | ChooseCard | ChooseAction | ChooseFollowUp | ChooseVictim | ChooseResource | ChooseStorage
     | ChooseGood | ChooseProduction | ChooseDiverted | ChooseCopiedDeal | ChooseCleared | ChooseVisited | ChooseBlocked
     | ChooseForfeiting | ChooseSalvage | ChooseMatched | ChooseRebuilt | ChooseStripped | ChooseDemolished
-    | ChoosePlaced | ChooseKept
+    | ChoosePlaced | ChooseCode | ChooseRazed | ChooseLost | ChooseStopped | ChooseKept
     | ChooseDiscarded | OpponentTurn | ChooseAttacked | ChooseLostDeal | ChooseReplaced
     | BeginRound | RevealOffer | DiscardOffer | Produce | Divert | ProduceSeat | ProduceSites | EndProduction
-    | Salvage | GainMatched | BeginActions | GiveBonus | RewardBuilding | RewardOwner | FollowUp | NextTurn | AskStorage
-    | TidyUp | OpponentPick | OpponentBuild | MusterBrawlers | CarryOut
+    | Salvage | GainMatched | Assault | Attack | Deploy | BeginActions | GiveBonus | RewardBuilding | RewardOwner
+    | FollowUp | NextTurn | AskStorage | TidyUp | OpponentPick | OpponentBuild | MusterBrawlers | CarryOut
 )  # fmt: skip
 
 
@@ -382,7 +453,7 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     is what the game waits for.
 
     ``scores`` and ``winners`` are set when the game is over. With ``own_discards`` each player has a discard pile, and
-    ``discard`` stays empty (R42.1).
+    ``discard`` stays empty (R42.1). Only games with Moloch have ``machines`` (R44).
     """
 
     players: tuple[Player, ...]
@@ -403,6 +474,7 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     winners: tuple[Seat, ...] = ()
     automa: Automa | None = None
     own_discards: bool = False
+    machines: Machines | None = None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -451,13 +523,19 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         return found
 
 
+def machines_of(state: GameState) -> Machines:
+    """The Machines of a game that has some."""
+    assert state.machines is not None, "there are no Machines"
+    return state.machines
+
+
 def automa_of(state: GameState) -> Automa:
     """The Automa of a solo game."""
     assert state.automa is not None, "there is no virtual opponent"
     return state.automa
 
 
-PHASES = ("setup", "lookout", "production", "action", "cleanup")
+PHASES = ("setup", "lookout", "production", "assault", "deploy", "action", "cleanup")
 """Every phase; which of them a game has follows from its sets (`game.rules.sets.phases`)."""
 END_VP = 25
 """VP that trigger the end of the game (R18.1)."""

@@ -28,6 +28,8 @@ def tokens_out(state: GameState) -> Counter[str]:
                 out.update(goods)
             out["shield"] += site.shield
         out["worker"] += sum(site.worker + site.blocked for site in player.sites)
+    for machine in state.machines.deployed if state.machines else ():
+        out.update(machine.goods)
     return out
 
 

@@ -21,7 +21,8 @@ class Unseen(msgspec.Struct, frozen=True):
     """The cards hidden from a viewer, id -> copies, and the number of cards in each place.
 
     ``locations`` are in the ``deck``, in ``hands`` of others, under ``ruins`` that others have drawn, or ``covered`` in
-    a discard pile of which only the top is public. ``connections`` are in the ``piles`` or in ``connection_hands``.
+    a discard pile of which only the top is public. ``connections`` are in the ``piles`` or in ``connection_hands``, and
+    ``machines`` in the ``stack``. Hacked cards in hands are in sight, as Machines.
     """
 
     locations: Mapping[str, int]
@@ -32,6 +33,8 @@ class Unseen(msgspec.Struct, frozen=True):
     covered: int
     piles: int
     connection_hands: int
+    machines: Mapping[str, int]
+    stack: int
 
     @property
     def cards(self) -> Mapping[str, int]:
@@ -51,11 +54,13 @@ def unseen(game: Game, view: TableView) -> Unseen:
         locations=_left(game.catalog.deck(game.sets), _locations(view)),
         connections=_left(piles, _connections(view)) if face_down else {},
         deck=view.deck_size,
-        hands=sum(player.hand_size for player in closed),
+        hands=sum(player.hand_size - len(player.machines_held) for player in closed),
         ruins=sum(site.card == RUIN for site in _sites(view)),
         covered=sum(size - len(cards) for size, cards in _discards(view)),
         piles=sum(pile.left for pile in view.piles),
         connection_hands=sum(player.connection_count for player in closed),
+        machines=_left(game.catalog.stack(game.sets), _machines(game, view)) if view.machines else {},
+        stack=view.machines.stack_size if view.machines else 0,
     )
 
 
@@ -90,6 +95,18 @@ def _locations(view: TableView) -> Iterator[str]:
     yield from (site.card for site in _sites(view) if site.card != RUIN)
     if view.automa:
         yield from view.automa.cards
+
+
+def _machines(game: Game, view: TableView) -> Iterator[str]:
+    """Every Machine that the viewer sees, on either side."""
+    if view.machines:
+        yield from view.machines.discard
+        yield from (one.card for one in view.machines.deployed)
+    sides = game.catalog.hacked_sides(game.sets)
+    for player in view.players:
+        yield from player.machines_held
+        yield from (sides[card] for card in player.deals if card in sides)
+    yield from (sides[site.card] for site in _sites(view) if site.card in sides)
 
 
 def _connections(view: TableView) -> Iterator[str]:

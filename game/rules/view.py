@@ -10,6 +10,7 @@ from game.kernel.seats import EVERYONE, Viewer, may_see
 from game.rules import grading
 from game.rules.game import Game
 from game.rules.influence import tokens_of
+from game.rules.phases.deploy import markers_to_hack
 from game.rules.sets import phases
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS
@@ -19,7 +20,9 @@ from game.rules.state import (
     VIRTUAL,
     Automa,
     ChooseKept,
+    Deployed,
     GameState,
+    Machines,
     Player,
     Question,
     Score,
@@ -34,7 +37,9 @@ class SeatView(msgspec.Struct, frozen=True):
     is hidden has the card `RUIN`.
 
     ``chosen`` tells that the seat has answered the setup question, and ``kept`` its secret answer. ``discard`` is what
-    is public of the discard pile of its own, if it has one, the newest card last (R42.1).
+    is public of the discard pile of its own, if it has one, the newest card last (R42.1). ``machines_held`` are the
+    Machines whose hacked sides are in the hand: from behind one sees which they are. ``stopped`` are the actions of the
+    board that Machines stop in this round.
     """
 
     seat: Seat
@@ -53,6 +58,8 @@ class SeatView(msgspec.Struct, frozen=True):
     kept: tuple[str, ...] | None = None
     discard: tuple[str, ...] = ()
     discard_size: int = 0
+    machines_held: tuple[str, ...] = ()
+    stopped: tuple[str, ...] = ()
 
     @property
     def cards_held(self) -> int:
@@ -91,12 +98,23 @@ class PileView(msgspec.Struct, frozen=True):
     face_up: str | None
 
 
+class MachinesView(msgspec.Struct, frozen=True):
+    """The Machines as all see them: neither the order of the stack nor any hacked side (R20.1a). ``server_room`` is the
+    number of markers there, of which ``markers_to_hack`` hack it; None without this module."""
+
+    stack_size: int
+    deployed: tuple[Deployed, ...]
+    discard: tuple[str, ...]
+    server_room: int | None
+    markers_to_hack: int
+
+
 class TableView(msgspec.Struct, frozen=True):
     """The table as ``viewer`` sees it. ``discard`` is empty but for its top if it is not public.
 
     ``players`` stand in seat order, the virtual opponent of a solo game last, and ``automa`` plays for it. ``tokens``
     are those that the sets of the game know. With ``own_discards`` each player has a discard pile, and ``discard`` is
-    empty (R42.1). ``phases`` are those of a round, in their order.
+    empty (R42.1). ``phases`` are those of a round, in their order; only games with Moloch have ``machines``.
     """
 
     viewer: Viewer
@@ -120,6 +138,7 @@ class TableView(msgspec.Struct, frozen=True):
     automa: AutomaView | None = None
     grade: str | None = None
     own_discards: bool = False
+    machines: MachinesView | None = None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -169,7 +188,13 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
         phase=state.phase,
         first_player=state.first_player,
         players=tuple(
-            _seat_view(player, seat, may_see(viewer, seat), _public_discard(player, seat, viewer))
+            _seat_view(
+                player,
+                seat,
+                may_see(viewer, seat),
+                _public_discard(player, seat, viewer),
+                state.machines.held(player.hand) if state.machines else (),
+            )
             for seat, player in zip(state.seats, state.players, strict=True)
         ),
         deck_size=len(state.deck),
@@ -186,6 +211,17 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
         automa=_automa_view(state, state.automa) if state.automa else None,
         grade=grading.grade(state.scores, state.winners),
         own_discards=state.own_discards,
+        machines=_machines_view(game, state, state.machines) if state.machines else None,
+    )
+
+
+def _machines_view(game: Game, state: GameState, machines: Machines) -> MachinesView:
+    return MachinesView(
+        stack_size=len(machines.stack),
+        deployed=machines.deployed,
+        discard=machines.discard,
+        server_room=machines.server_room,
+        markers_to_hack=markers_to_hack(game, state),
     )
 
 
@@ -213,7 +249,9 @@ def _public_discard(player: Player, seat: Seat, viewer: Viewer) -> tuple[str, ..
     return player.discard[-1:] if seat == VIRTUAL and viewer is not EVERYONE else player.discard
 
 
-def _seat_view(player: Player, seat: Seat, is_open: bool, discard: tuple[str, ...]) -> SeatView:
+def _seat_view(
+    player: Player, seat: Seat, is_open: bool, discard: tuple[str, ...], machines_held: tuple[str, ...]
+) -> SeatView:
     return SeatView(
         seat=seat,
         faction=player.faction,
@@ -231,6 +269,8 @@ def _seat_view(player: Player, seat: Seat, is_open: bool, discard: tuple[str, ..
         kept=player.kept if is_open else None,
         discard=discard,
         discard_size=len(player.discard),
+        machines_held=machines_held,
+        stopped=player.stopped,
     )
 
 

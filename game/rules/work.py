@@ -70,6 +70,21 @@ class GainMatched(Step, frozen=True):
     via: str | None = None
 
 
+class Assault(Step, frozen=True):
+    """The Assault phase: all deployed Machines attack all players (R44.3)."""
+
+
+class Attack(Step, frozen=True):
+    """Assault: ``seat`` suffers the Machines at these places among those deployed, in the order of R44.3a."""
+
+    seat: Seat
+    machines: tuple[int, ...]
+
+
+class Deploy(Step, frozen=True):
+    """The Deploy phase: further Machines come (R44.4)."""
+
+
 class GiveBonus(Step, frozen=True):
     """The Building Bonus of the Site ``site``, after its production (A-04)."""
 

@@ -28,7 +28,7 @@ from game.rules.forecast import foresee
 from game.rules.game import Game
 from game.rules.imagine import imagine
 from game.rules.legal import legal_commands
-from game.rules.payment import purse_of
+from game.rules.sheets import purse_of, state_sheet
 from game.rules.state import ChooseAction, GameState
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
@@ -137,7 +137,7 @@ def test_reasons_are_true(game: Game) -> None:
                     assert not isinstance(decide(game, after(game, state, advice.command), step.command), Refusal)
                 case Keeps(goods, step):
                     assert step.command in advice.plan
-                    assert purse_of(player.sites, player.goods).total.covers(goods)
+                    assert purse_of(state_sheet(game, player.sites), player.goods).total.covers(goods)
                     paid = foresee(game, state, advice.command).of(seat).paid
                     assert not any(paid[good] for good in goods)
                 case Gains(vp, locations):

@@ -18,7 +18,8 @@ from game.rules.decide import decide
 from game.rules.evolve import evolve, fold
 from game.rules.game import Game
 from game.rules.legal import legal_commands
-from game.rules.payment import Price, purse_of
+from game.rules.payment import Price
+from game.rules.sheets import purse_of, state_sheet
 from tests.rules.play import Decision, decisions
 
 SEEDS = (51, 52, 53)
@@ -45,9 +46,9 @@ def test_purses_with_the_same_goods_differ_by_what_lies_on_sites(game: Game) -> 
     sites = next(step for step in decisions(game, 2, 51) if step.after.players[0].sites).after.players[0].sites
     filled = tuple(replace(site, goods=Bag({"gun": 1})) for site in sites)
     supply, gun = Bag(), Price(Bag({"gun": 1}))
-    assert purse_of(sites, supply).canonical(gun) is None
-    assert purse_of(filled, supply).canonical(gun) is not None
-    assert purse_of(sites, supply).canonical(gun) is None
+    assert purse_of(state_sheet(game, sites), supply).canonical(gun) is None
+    assert purse_of(state_sheet(game, filled), supply).canonical(gun) is not None
+    assert purse_of(state_sheet(game, sites), supply).canonical(gun) is None
 
 
 def test_games_played_alternately_are_the_same_as_each_alone(game: Game) -> None:

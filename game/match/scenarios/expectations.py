@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from game.cards.catalog import Catalog
+from game.kernel.bag import Bag
 from game.kernel.given import Given
 from game.kernel.refusal import Refusal
 from game.kernel.seats import SEATS
@@ -15,8 +16,10 @@ from game.rules.decide import REASONS
 from game.rules.grading import GRADES, grade
 from game.rules.notation import decide_all, read_move
 from game.rules.position.cards import read_card
+from game.rules.position.machines import HACKED, MACHINES_KEYS, server_room_text
+from game.rules.position.players import read_bag
 from game.rules.sheets import RUIN
-from game.rules.state import PHASES, VIRTUAL, GameState, Seat
+from game.rules.state import PHASES, VIRTUAL, GameState, Machines, Seat
 
 Seats = tuple[Seat, ...]
 
@@ -138,6 +141,48 @@ def _refusal_at_end(end: Ending, move: str) -> Refusal | None:
     return outcome if isinstance(outcome, Refusal) else None
 
 
+def _machines(catalog: Catalog, _: Seats, given: Given) -> Check:
+    """The stack, the deployed Machines with what lies on them, and the discard pile, each in its order."""
+    expected = {
+        place: [_machine(catalog, item) for item in cards.items("Machines")]
+        for place, cards in given.mapping(MACHINES_KEYS, "the Machines").items()
+    }
+
+    def check(end: Ending) -> Iterator[Difference]:
+        machines = end.state.machines or Machines((), {})
+        found = {
+            "stack": [(card, Bag()) for card in machines.stack],
+            "deployed": [(one.card, one.goods) for one in machines.deployed],
+            "discard": [(card, Bag()) for card in machines.discard],
+        }
+        for place, cards in expected.items():
+            yield from differs(f"machines.{place}", _shown(end, cards), _shown(end, found[place]))
+
+    return check
+
+
+def _shown(end: Ending, cards: list[tuple[str, Bag]]) -> list[str]:
+    title = end.game.catalog.title
+    return [f"{title(card)} {dict(goods)}" if goods else title(card) for card, goods in cards]
+
+
+def _machine(catalog: Catalog, given: Given) -> tuple[str, Bag]:
+    """A Machine, and the goods that are expected on it."""
+    if isinstance(given.value, str):
+        found = catalog.find_machine(given.value)
+        return (found.id, Bag()) if found else given.expected("the title or id of a Machine")
+    keys = given.mapping(("card", "red", "goods"), "a deployed Machine")
+    card, _ = _machine(catalog, keys.value("card"))
+    goods = read_bag(keys.value("goods", {}))
+    return card, goods + {"red": keys.value("red", 0).number()}
+
+
+def _server_room(_: Catalog, __: Seats, given: Given) -> Check:
+    """The markers in the server room, or `hacked`."""
+    expected = given.value if given.value == HACKED else given.number()
+    return lambda end: differs("server_room", expected, server_room_text(end.game, end.state))
+
+
 _CHECKS: dict[str, Callable[[Catalog, Seats, Given], Check]] = {
     "discard": _discard,
     "turn": _turn,
@@ -147,4 +192,6 @@ _CHECKS: dict[str, Callable[[Catalog, Seats, Given], Check]] = {
     "scores": _scores,
     "legal": _legal,
     "illegal": _illegal,
+    "machines": _machines,
+    "server_room": _server_room,
 }

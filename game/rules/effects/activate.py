@@ -27,11 +27,12 @@ def has_effect(game: Game, state: GameState, verb: ActivateProduction, context: 
             continue
         if not verb.other_than_this or context.site in seen:
             rows.add((verb.of, context.owner))
-        for owner, site in in_row(game, _sites(state, verb, context)):
+        for owner, site in in_row(game, _sites(game, state, verb, context)):
             if site.id in seen:
                 continue
             seen.add(site.id)
-            inner = context_of(context.seat, owner, site, context.cards_paid, context.resolving)
+            counted_in = _counted_in(verb, context)
+            inner = context_of(context.seat, owner, site, context.cards_paid, context.resolving, counted_in)
             production = game.catalog.locations[site.card].production
             activating = [own for own in production if isinstance(own, ActivateProduction)]
             if registry.has_effect(game, state, tuple(own for own in production if own not in activating), inner):
@@ -62,24 +63,42 @@ def answer(judge: Judge, question: ChooseProduction, number: int) -> None:
 
 def _targets(game: Game, state: GameState, verb: ActivateProduction, context: Context) -> tuple[tuple[Seat, Site], ...]:
     """The Sites with a production that can be activated and gives something."""
-    sites = _sites(state, verb, context)
-    return tuple(producing(game, state, context.seat, sites, context.resolving, context.cards_paid))
+    sites, counted_in = _sites(game, state, verb, context), _counted_in(verb, context)
+    return tuple(producing(game, state, context.seat, sites, context.resolving, context.cards_paid, counted_in))
 
 
-def _sites(state: GameState, verb: ActivateProduction, context: Context) -> Sequence[tuple[Seat, Site]]:
+def _counted_in(verb: ActivateProduction, context: Context) -> Seat | None:
+    """In whose State the production counts, if the verb says so (R44.12)."""
+    return context.seat if verb.counts_in_own else None
+
+
+def _sites(game: Game, state: GameState, verb: ActivateProduction, context: Context) -> Sequence[tuple[Seat, Site]]:
     """The Sites in question. A seat that uses another player's card counts as its owner (R19.6)."""
     if verb.of == "you":
         sites = [(context.owner, site) for site in state.player(context.owner).sites]
     else:
         sites = list(in_reach(state, context.seat))
     if verb.other_than_this:
-        return [(owner, site) for owner, site in sites if site.id != context.site]
+        sites = [(owner, site) for owner, site in sites if site.id != context.site]
+    if verb.without is not None:
+        locations = game.catalog.locations
+        return [(owner, site) for owner, site in sites if verb.without not in locations[site.card].counts_as]
     return sites
 
 
 def _activate(judge: Judge, context: Context, owner: Seat, site: Site) -> None:
     """Produce at a Site, via the card that activates it."""
-    produce_site(judge, context.seat, owner, site, "production", context.resolving, context.source.card)
+    verb = verb_of(judge.game, context, ActivateProduction)
+    produce_site(
+        judge,
+        context.seat,
+        owner,
+        site,
+        "production",
+        context.resolving,
+        context.source.card,
+        _counted_in(verb, context),
+    )
 
 
 def _context(state: GameState, question: ChooseProduction) -> Context:

@@ -30,6 +30,8 @@ class Context(msgspec.Struct, frozen=True, gc=False):
     resolving: tuple[int, ...] = ()
     """The Sites whose production is being resolved, including this one; none is activated again."""
     action: str | None = None
+    counted_in: Seat | None = None
+    """In whose State the production counts, if not in that of its owner (R44.12)."""
 
     @property
     def on_site(self) -> int:

@@ -73,9 +73,9 @@ def _demolish(judge: Judge, context: Context, number: int) -> None:
     location = judge.game.catalog.locations[site.card]
     judge.gain(context.seat, location.spoils, context.source)
     judge.gain(context.seat, location.deal, context.source)
-    discarded = not judge.leaves_ruin(owner)
-    returned = site.goods + site.stored
-    judge.emit(LocationDemolished(context.seat, owner, number, site.card, returned, discarded))
+    discarded = not judge.leaves_ruin(owner, site.card)
+    judge.emit(LocationDemolished(context.seat, owner, number, site.card, judge.returned_from(site), discarded))
+    judge.replace_hacked(owner, site.card)
 
 
 def _context(state: GameState, question: ChooseDemolished) -> Context:

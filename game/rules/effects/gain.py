@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.cards.verbs import AnyCounted, Counted, CountedRuins, Gain
+from game.cards.verbs import AnyCounted, Counted, CountedHacked, CountedMachines, CountedRuins, Gain
 from game.cards.vocabulary import FROM_PILES, RESOURCES
 from game.kernel.bag import Bag
 from game.rules.categories import counting_in
@@ -25,26 +25,40 @@ def category_count(game: Game, owner: Player, category: str, for_owner: bool = T
     return sum([location.categories.count(category) for location in standing])
 
 
-def amount(game: Game, owner: Player, verb: Gain, for_owner: bool = True) -> Bag:
-    """What the verb gives, with the counted categories or gains of the Production phase of ``owner``; ``for_owner`` as
-    in `category_count`."""
+def amount(game: Game, owner: Player, verb: Gain, machines: int = 0, for_owner: bool = True) -> Bag:
+    """What the verb gives, with what is counted: in the State of ``owner``, among the gains of the Production phase, or
+    the ``machines`` that are deployed; ``for_owner`` as in `category_count`."""
     goods = verb.goods
     for counted in verb.counted:
-        goods = goods + {counted.good: min(counted.max, _count(game, owner, counted, for_owner))}
+        goods = goods + {counted.good: min(counted.max, _count(game, owner, counted, machines, for_owner))}
     return goods
 
 
-def _count(game: Game, owner: Player, counted: AnyCounted, for_owner: bool) -> int:
+def _count(game: Game, owner: Player, counted: AnyCounted, machines: int, for_owner: bool) -> int:
     if isinstance(counted, Counted):
         return category_count(game, owner, counted.category, for_owner)
     if isinstance(counted, CountedRuins):
         return sum([site.ruin for site in owner.sites])
+    if isinstance(counted, CountedMachines):
+        return machines
+    if isinstance(counted, CountedHacked):
+        locations = game.catalog.locations
+        return sum([locations[site.card].machine is not None for site in owner.sites if not site.ruin])
     return produced_of(owner.produced, counted.gained)
+
+
+def deployed_machines(state: GameState) -> int:
+    """The number of deployed Machines (R44.11)."""
+    return len(state.machines.deployed) if state.machines else 0
 
 
 def _amount(game: Game, state: GameState, verb: Gain, context: Context) -> Bag:
     """What the verb gives in the context."""
-    return amount(game, state.player(context.owner), verb, for_owner=context.seat == context.owner)
+    if not verb.counted:
+        return verb.goods
+    counted_in = context.counted_in or context.owner
+    owner = state.player(counted_in)
+    return amount(game, owner, verb, deployed_machines(state), for_owner=context.seat == counted_in)
 
 
 def produced_of(produced: Bag, good: str) -> int:
@@ -57,10 +71,12 @@ def can_gain(game: Game, state: GameState, seat: Seat, goods: Bag, cards_paid: i
 
     ``cards_paid`` is the number of deck cards that it discards before.
     """
-    from_deck, salvage = "card" in goods or "ruin" in goods, "salvage" in goods
-    if not (from_deck or salvage):
+    from_deck, salvage, hacked = "card" in goods or "ruin" in goods, "salvage" in goods, "hacked" in goods
+    if not (from_deck or salvage or hacked):
         return bool(on_hand(game, state, goods))
     if (from_deck and can_be_drawn(state, seat, cards_paid)) or (salvage and piles_in_reach(state, seat)):
+        return True
+    if hacked and state.machines is not None and (state.machines.stack or state.machines.discard):
         return True
     return any(good not in FROM_PILES for good in on_hand(game, state, goods))
 

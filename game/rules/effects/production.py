@@ -21,14 +21,16 @@ def produce_site(
     kind: str,
     resolving: tuple[int, ...] = (),
     via: str | None = None,
+    counted_in: Seat | None = None,
 ) -> None:
     """Give ``seat`` what a Site in the State of ``owner`` produces, or ask about it.
 
-    ``resolving`` are the Sites that led to it, ``via`` is the last of these cards.
+    ``resolving`` are the Sites that led to it, ``via`` is the last of these cards; ``counted_in`` as in `Context`.
     """
     production = judge.game.catalog.locations[site.card].production
     source = Source(kind, site.card, site.id, via)
-    registry.apply(judge, production, Context(seat, owner, site.id, source, resolving=(*resolving, site.id)))
+    context = Context(seat, owner, site.id, source, resolving=(*resolving, site.id), counted_in=counted_in)
+    registry.apply(judge, production, context)
 
 
 def producing(
@@ -38,14 +40,15 @@ def producing(
     sites: Iterable[tuple[Seat, Site]],
     resolving: tuple[int, ...] = (),
     cards_paid: int = 0,
+    counted_in: Seat | None = None,
 ) -> Iterator[tuple[Seat, Site]]:
-    """Those of ``sites``, with their owners, whose production gives ``seat`` something.
+    """Those of ``sites``, with their owners, whose production gives ``seat`` something; ``counted_in`` as in `Context`.
 
     Left out are Ruins, Sites that are being resolved, and those diverted in this phase (R41.2).
     """
     for owner, site in in_row(game, sites):
         if site.id not in resolving:
-            context = context_of(seat, owner, site, cards_paid, resolving)
+            context = context_of(seat, owner, site, cards_paid, resolving, counted_in)
             if registry.has_effect(game, state, game.catalog.locations[site.card].production, context):
                 yield owner, site
 
@@ -57,10 +60,12 @@ def in_row(game: Game, sites: Iterable[tuple[Seat, Site]]) -> Iterator[tuple[Sea
             yield owner, site
 
 
-def context_of(seat: Seat, owner: Seat, site: Site, cards_paid: int, resolving: Iterable[int]) -> Context:
+def context_of(
+    seat: Seat, owner: Seat, site: Site, cards_paid: int, resolving: Iterable[int], counted_in: Seat | None = None
+) -> Context:
     """The context in which a Site in the State of ``owner`` produces for ``seat``."""
     source = Source("production", site.card, site.id)
-    return Context(seat, owner, site.id, source, cards_paid, (*resolving, site.id))
+    return Context(seat, owner, site.id, source, cards_paid, (*resolving, site.id), counted_in=counted_in)
 
 
 def visit_site(judge: Judge, seat: Seat, number: int) -> None:

@@ -6,9 +6,12 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from game.kernel.bag import EMPTY
 from game.rules import answers
 from game.rules import commands as cm
 from game.rules.state import VIRTUAL, ChooseReplaced
+
+_TO_SERVER_ROOM: Final = " to server room"
 
 if TYPE_CHECKING:
     from game.rules.notation.reading import MoveReader
@@ -66,6 +69,19 @@ _PARTS: Final[Mapping[str, Part]] = {
     "seat:site": _site(lambda at, text: {"owner": at.owner(text), "site": at.site(text)}, "[A-Z]:.+"),
     "goods": Part(
         lambda to, command: to.goods(command.goods), lambda at, text: {"goods": at.goods(text)}, r"nothing|\{[^}]*\}"
+    ),
+    "machine": Part(
+        lambda to, command: to.machine(command.machine), lambda at, text: {"machine": at.machine(text)}, "[^{]+?"
+    ),
+    "partly": Part(
+        lambda to, command: f" partly {to.goods(command.partly)}" if command.partly else "",
+        lambda at, text: {"partly": at.goods(text.removeprefix(" partly ")) if text else EMPTY},
+        r"(?: partly \{[^}]*\})?",
+    ),
+    "to_server_room": Part(
+        lambda _, command: _TO_SERVER_ROOM if command.to_server_room else "",
+        lambda _, text: {"to_server_room": bool(text)},
+        f"(?:{_TO_SERVER_ROOM})?",
     ),
     "times": Part(
         lambda _, command: f" times {command.times}" if command.times > 1 else "",
@@ -133,6 +149,8 @@ FORMS: Final[Mapping[type[cm.AnyCommand], Form]] = {
     cm.ActivateLocation: Form("activate {site}{times}{matched}", each=_twice),
     cm.ActivateFaction: Form("faction {action}"),
     cm.ExchangeWorkers: Form("exchange {good}", each=_listed),
+    cm.HackMachine: Form("hack {machine}{partly}{to_server_room}"),
+    cm.DestroyMachine: Form("destroy {machine}{partly}"),
     cm.UseOpenProduction: Form("visit {any_site}"),
     cm.TakeConnection: Form("take {pile}"),
     cm.PlayConnection: Form("play {connection}"),

@@ -21,6 +21,9 @@ from game.rules.state import GameState, Question, Seat
 NO_SITE = 0
 """The number of a named Site that does not exist; `decide` refuses it."""
 
+NO_MACHINE = -1
+"""The place of a named Machine that is not deployed; `decide` refuses it."""
+
 _SITE = re.compile(r"(?:([A-Z]):)?(.+?)(?:#([1-9][0-9]{0,3}))?")
 _BAG = re.compile(r"\{ *[a-z_]+: *[1-9][0-9]{0,3}(?: *, *[a-z_]+: *[1-9][0-9]{0,3})* *\}")
 _GOOD = re.compile(r"([a-z_]+): *([0-9]+)")
@@ -146,6 +149,16 @@ class MoveReader:
         """A card, a Deal, or a Ruin of the seat (R42.9a)."""
         owner, title, _ = _site(name)
         return self.site(name) if title == RUIN and owner is None else self.card(name)
+
+    def machine(self, text: str) -> int:
+        """The place of a deployed Machine; `NO_MACHINE` if it is not there."""
+        owner, name, place = _site(text)
+        found = self.catalog.find_machine(name)
+        machines = self.state.machines
+        if owner is not None or found is None or machines is None:
+            return NO_MACHINE
+        places = [index for index, one in enumerate(machines.deployed) if one.card == found.id]
+        return places[place - 1] if place <= len(places) else NO_MACHINE
 
     def matched(self, text: str) -> cm.Matched:
         owner, _, category = text.partition(":")

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from game.cards.vocabulary import SPENDABLE
 from game.rules import commands as cm
 from game.rules.game import Game
+from game.rules.machines import names
 from game.rules.notation.forms import FORMS
 from game.rules.sheets import RUIN, site_name
 from game.rules.state import GameState, Seat, Site
@@ -54,6 +55,12 @@ class MoveWriter:
     def site(self, number: int) -> str:
         """The name of a Site as the seat writes it."""
         return site_name(self.game, self._state, number, self._seat)
+
+    def machine(self, place: int) -> str:
+        """The name of a deployed Machine; ``#7`` if there is none at that place."""
+        machines = self._state.machines
+        named = names(self.game, machines) if machines else ()
+        return named[place] if 0 <= place < len(named) else f"#{place}"
 
     def _pay(self, pay: cm.Pay) -> str:
         goods = bag_text(pay.goods)

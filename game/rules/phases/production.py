@@ -18,14 +18,15 @@ from game.rules.events import GoodsReturned, PhaseBegan, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.state import VIRTUAL, GameState, Seat
-from game.rules.work import BeginActions, Divert, EndProduction, Produce, ProduceSeat, ProduceSites
+from game.rules.work import Assault, BeginActions, Deploy, Divert, EndProduction, Produce, ProduceSeat, ProduceSites
 
 
 def produce(judge: Judge, _: Produce) -> None:
     """All seats produce, from the first player on."""
     judge.emit(PhaseBegan("production"))
     seats = [seat for seat in judge.state.clockwise_from(judge.state.first_player) if seat != VIRTUAL]
-    judge.agenda += [BeginActions(), *(ProduceSeat(seat) for seat in reversed(seats))]
+    further = () if judge.state.machines is None else (Deploy(), Assault())
+    judge.agenda += [BeginActions(), *further, *(ProduceSeat(seat) for seat in reversed(seats))]
     if diverting := tuple(_diverting(judge.game, judge.state, seats)):
         judge.agenda.append(Divert(diverting))
 

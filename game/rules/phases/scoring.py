@@ -2,22 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from game.rules import grading
-from game.rules.events import GameEnded
+from game.rules.events import GameEnded, Source, VpLost
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.state import Player, Score, Seat
+from game.rules.state import VIRTUAL, Player, Score, Seat
+
+VP_FOR_EACH_MACHINE: Final = 2
+"""VP that the leader loses for each Machine that is deployed at the end (R44.7)."""
 
 
 def end_game(judge: Judge) -> None:
     """Score every seat; the Cleanup phase is skipped (R18.3)."""
+    lost = _pay_for_machines(judge)
     state = judge.state
-    scores = tuple(_score(judge.game, seat, state.player(seat)) for seat in state.seats)
+    scores = tuple(_score(judge.game, seat, state.player(seat), lost.get(seat, 0)) for seat in state.seats)
     winners = grading.winners(scores) if judge.opponent else _winners(scores)
     judge.agenda.clear()
     judge.emit(GameEnded(scores, winners, grading.grade(scores, winners)))
+
+
+def _pay_for_machines(judge: Judge) -> Mapping[Seat, int]:
+    """Who leads loses VP for each deployed Machine, in a tie all who do; the virtual opponent never (R44.7, R44.13)."""
+    state = judge.state
+    if state.machines is None:
+        return {}
+    best = max(player.vp for player in state.players)
+    leaders = [seat for seat in state.people if state.player(seat).vp == best]
+    if state.automa and state.player(VIRTUAL).vp == best:
+        leaders = []
+    lost = {seat: min(best, VP_FOR_EACH_MACHINE * len(state.machines.deployed)) for seat in leaders}
+    for seat, vp in lost.items():
+        if vp:
+            judge.emit(VpLost(seat, vp, Source("machines_left")))
+    return lost
 
 
 def _winners(scores: Sequence[Score]) -> tuple[Seat, ...]:
@@ -25,9 +46,9 @@ def _winners(scores: Sequence[Score]) -> tuple[Seat, ...]:
     return tuple(score.seat for score in scores if _rank(score) == best)
 
 
-def _score(game: Game, seat: Seat, owner: Player) -> Score:
+def _score(game: Game, seat: Seat, owner: Player, lost: int) -> Score:
     locations = sum(not site.ruin for site in owner.sites)
-    return Score(seat, owner.vp, locations, owner.vp + locations, _goods(game, owner))
+    return Score(seat, owner.vp, locations, owner.vp + locations, _goods(game, owner), lost)
 
 
 def _goods(game: Game, player: Player) -> int:

@@ -6,7 +6,8 @@ A key that is left out is empty or has its default value. Cards are named by tit
     options: {}                   # variants, like tiebreak.count
     solo: null                    # hegemony | mutants | new_york | merchants | appalachian | borgo
     round: 2
-    phase: action                 # setup | lookout | production | action | cleanup
+    phase: action                 # setup | lookout | production | assault | deploy | action | cleanup; the third and
+                                  # the fourth only with Moloch
     turn: A                       # the seat to move
     first_player: A
     seed: 1                       # of everything random from here on
@@ -38,6 +39,7 @@ A key that is left out is empty or has its default value. Cards are named by tit
         deals: []
         used: [grey, {action: red, marks: {gun: 1}}]
         passed: false
+        stopped: [grey, exchange] # what Machines stop of the faction board in this round
         produced: {iron: 1}       # gained so far in this Production phase
         discard: [Docks]          # the pile of its own, the newest last, if each seat has one
     opponent:                     # in solo games, whose only player is A; its seat is V
@@ -53,13 +55,19 @@ A key that is left out is empty or has its default value. Cards are named by tit
       brawlers: 0                 # Borgo
       action_pile: []             # Borgo: the cards that he is carrying out
       discard: []                 # the pile of its own, as for players
+    machines:                     # with Moloch
+      stack: [Mother, Toll Gate]  # top first: the last one comes next; the default is a seeded stack of all Machines
+                                  # that are not named elsewhere
+      deployed: [Dragnet, {card: Lockjaw, red: 2, goods: {worker: 1}}]
+      discard: []
+    server_room: 2                # with this option: the markers there, or `hacked`
     pending: []                   # the open question and the work after it, if they do not follow from phase and turn
     next_site: 4                  # the number of the next Site, if it is not the highest plus 1
     scores: {A: {vp: 20, locations: 3, total: 23, goods: 2}}
     winners: [A]                  # a game that is over
 
-If a seat has 25 VP or more, this is the last round (R18.1). The phases ``production`` and ``cleanup`` run up to the
-first question. For pending steps see `game.rules.position.pending`.
+If a seat has 25 VP or more, this is the last round (R18.1). The phases ``production``, ``assault``,
+``deploy`` and ``cleanup`` run up to the first question. For pending steps see `game.rules.position.pending`.
 """
 
 from __future__ import annotations

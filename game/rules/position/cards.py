@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 
 from game.cards.card import Connection, Location
 from game.cards.catalog import Catalog
+from game.cards.machine import Machine
 from game.cards.vocabulary import PILES
 from game.kernel.given import Given
 from game.rules.game import Game
@@ -15,7 +16,7 @@ from game.rules.game import Game
 class Copies:
     """The cards of one kind that a position has not named yet."""
 
-    def __init__(self, cards: Iterable[str], find: Callable[[str], Location | Connection | None]) -> None:
+    def __init__(self, cards: Iterable[str], find: Callable[[str], Location | Connection | Machine | None]) -> None:
         self._left = Counter(cards)
         self._all = frozenset(self._left)
         self._find = find
@@ -47,12 +48,13 @@ class Copies:
 
 
 class Cards:
-    """Location cards and Connection cards of the sets in play."""
+    """Location cards, Connection cards and Machines of the sets in play; a hacked card is one of the Machines."""
 
     def __init__(self, game: Game) -> None:
         self.catalog = game.catalog
         self.sets = game.sets
-        self.locations = Copies(game.catalog.deck(game.sets), game.catalog.find_location)
+        self.machines = Copies(game.catalog.stack(game.sets), game.catalog.find_machine)
+        self.locations = _Locations(game, self.machines)
         self.connections = Copies(
             (card for colour in PILES for card in game.catalog.pile(colour, game.sets)), game.catalog.find_connection
         )
@@ -61,6 +63,23 @@ class Cards:
         """The id of a card of the game, of either kind."""
         is_connection = self.catalog.find_connection(str(given.value)) is not None
         return (self.connections if is_connection else self.locations).named(given)
+
+
+class _Locations(Copies):
+    """Location cards, among them hacked ones: each of those is a Machine less."""
+
+    def __init__(self, game: Game, machines: Copies) -> None:
+        self._sides = game.catalog.hacked_sides(game.sets)
+        self._machines = machines
+        super().__init__(game.catalog.deck(game.sets), game.catalog.find_location)
+        self._all = self._all | self._sides.keys()
+
+    def take(self, given: Given) -> str:
+        card = self.named(given)
+        if card in self._sides:
+            self._machines.take(given.instead(self._sides[card]))
+            return card
+        return super().take(given)
 
 
 def read_card(catalog: Catalog, given: Given) -> str:

@@ -25,7 +25,8 @@ def known_position(game: Game, state: GameState, seat: Seat, witnessed: Witnesse
     It has the keys of a position (`game.rules.position`), without those that name what is hidden. Where only some
     cards are known, ``hand``, ``connections`` and ``discard`` name these, and ``hand_size``, ``connections_size``,
     ``discard_size`` and ``deck_size`` tell how many there are in all; a discard pile of a seat's own stands at the
-    player or the opponent, with its size. A pile of Connection cards has its face-up card.
+    player or the opponent, with its size. Of the Machines ``stack_size`` tells how many are left in the stack, and
+    ``machines`` of another player which hacked ones are in the hand. A pile of Connection cards has its face-up card.
     The Ruins whose cards a seat does not know are ``Ruin``; ``chosen`` tells that another seat has made its secret
     choice of the setup.
     """
@@ -35,9 +36,12 @@ def known_position(game: Game, state: GameState, seat: Seat, witnessed: Witnesse
     data["deck_size"], data["discard_size"] = table.deck_size, table.discard_size
     data["connections"] = {pile.colour: _top(game, pile, state.phase) for pile in table.piles}
     data["connections_size"] = {pile.colour: pile.left + (pile.face_up is not None) for pile in table.piles}
+    if table.machines is not None:
+        data["machines"]["stack_size"] = table.machines.stack_size
+        del data["machines"]["stack"]
     for player in table.players:
         if player.seat in data["players"]:
-            data["players"][player.seat] |= _counts(player, seat)
+            data["players"][player.seat] |= _counts(game, player, seat)
         if table.own_discards:
             of_seat = data.setdefault("opponent", {}) if player.seat == VIRTUAL else data["players"][player.seat]
             of_seat["discard_size"] = player.discard_size
@@ -54,6 +58,7 @@ def _masked(state: GameState, table: TableView, witnessed: Witnessed) -> GameSta
         state,
         deck=(),
         discard=table.discard,
+        machines=state.machines and replace(state.machines, stack=()),
         chance=Chance(0),
         players=tuple(
             player if may_see(table.viewer, seat) else _masked_player(player, table.player(seat), witnessed)
@@ -88,6 +93,8 @@ def _top(game: Game, pile: PileView, phase: str) -> list[str]:
     return [TAKEN] if pile.left and phase != "setup" else []
 
 
-def _counts(player: SeatView, seat: Seat) -> Data:
+def _counts(game: Game, player: SeatView, seat: Seat) -> Data:
     counts: Data = {"hand_size": player.hand_size, "connections_size": player.connection_count}
+    if player.machines_held and player.seat != seat:
+        counts["machines"] = [game.catalog.title(machine) for machine in player.machines_held]
     return counts | ({"chosen": True} if player.chosen and player.seat != seat else {})

@@ -27,6 +27,7 @@ from game.cards.verbs import (
     ForfeitGoods,
     GainMissing,
     MatchCategory,
+    PlaceCode,
     PlaceOnRuins,
     RebuildRuins,
     StripRuins,
@@ -39,6 +40,7 @@ from game.rules.discard_piles import piles_in_reach
 from game.rules.discards import NAMED_ONE_BY_ONE, discardable
 from game.rules.effects.context import KINDS_THAT_ASK, verbs_of
 from game.rules.game import Game
+from game.rules.machines import names
 from game.rules.phases.actions.turns import turn_of
 from game.rules.phases.cleanup import storage_sites
 from game.rules.phases.lookout import offer_size, pick_of, picking_order, work
@@ -56,6 +58,7 @@ from game.rules.state import (
     ChooseBlocked,
     ChooseCard,
     ChooseCleared,
+    ChooseCode,
     ChooseCopiedDeal,
     ChooseDemolished,
     ChooseDiscarded,
@@ -65,14 +68,17 @@ from game.rules.state import (
     ChooseGood,
     ChooseHand,
     ChooseKept,
+    ChooseLost,
     ChooseLostDeal,
     ChooseMatched,
     ChoosePlaced,
     ChooseProduction,
+    ChooseRazed,
     ChooseRebuilt,
     ChooseReplaced,
     ChooseResource,
     ChooseSalvage,
+    ChooseStopped,
     ChooseStorage,
     ChooseStripped,
     ChooseVictim,
@@ -84,9 +90,12 @@ from game.rules.state import (
 )
 from game.rules.work import (
     AskStorage,
+    Assault,
+    Attack,
     BeginActions,
     BeginRound,
     CarryOut,
+    Deploy,
     DiscardOffer,
     Divert,
     EndProduction,
@@ -116,15 +125,17 @@ _STEPS_OF_PHASE: dict[str, tuple[type[Step], ...]] = {
     "setup": (BeginRound, ChooseHand),
     "lookout": (Produce, RevealOffer, DiscardOffer, ChooseCard, OpponentPick, OpponentBuild, MusterBrawlers),
     "production": (
-        BeginActions, Produce, Divert, ProduceSeat, ProduceSites, EndProduction, Salvage, GainMatched, ChooseGood,
-        ChooseProduction, ChooseDiverted, ChooseSalvage, ChooseMatched,
+        BeginActions, Deploy, Assault, Produce, Divert, ProduceSeat, ProduceSites, EndProduction, Salvage, GainMatched,
+        ChooseGood, ChooseProduction, ChooseDiverted, ChooseSalvage, ChooseMatched, ChooseCode,
     ),
+    "assault": (BeginActions, Deploy, Assault, Attack, ChooseRazed, ChooseLost, ChooseStopped),
+    "deploy": (BeginActions, Deploy),
     "action": (
         NextTurn, FollowUp, ChooseAction, ChooseFollowUp, ChooseVictim, ChooseResource, GiveBonus, RewardBuilding,
         RewardOwner, ChooseGood, ChooseProduction, ChooseCopiedDeal, ChooseCleared, ChooseVisited, ChooseBlocked,
         ChooseForfeiting, ChooseKept, ChooseDiscarded, Salvage, GainMatched, ChooseSalvage, ChooseMatched,
-        ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced, OpponentTurn, CarryOut, ChooseAttacked,
-        ChooseLostDeal, ChooseReplaced,
+        ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced, ChooseCode, OpponentTurn, CarryOut,
+        ChooseAttacked, ChooseLostDeal, ChooseReplaced,
     ),
     "cleanup": (BeginRound, TidyUp, AskStorage, ChooseStorage),
 }  # fmt: skip
@@ -147,6 +158,12 @@ _LISTS_OF_CARDS = {"taken", "cards"}
 _SITES = ("site", "ruin")
 """The fields of steps that name a Site."""
 
+_MACHINE = "machine"
+"""The field of steps that names a deployed Machine."""
+
+_LISTS_OF_MACHINES = {"machines", "later"}
+"""The fields of steps that list deployed Machines."""
+
 _LISTS_OF_SITES = {"sites", "resolving"}
 """The fields of steps that list Sites."""
 
@@ -164,6 +181,8 @@ def default_agenda(game: Game, state: GameState, turn: Seat | None) -> tuple[Any
         return _lookout(state, turn)
     if state.phase == "production":
         return (Produce(),)
+    if state.phase in ("assault", "deploy"):
+        return (BeginActions(), Deploy(), Assault()) if state.phase == "assault" else (BeginActions(), Deploy())
     if state.phase == "cleanup":
         return TidyUp(), AskStorage(storage_sites(game, state))
     order = picking_order(state, kind_of(state), 1)
@@ -193,12 +212,17 @@ def write_pending(game: Game, state: GameState, name: Name) -> Data:
     """The key ``pending``, if the agenda does not follow from phase and turn."""
     if state.agenda == default_agenda(game, state, state.to_move):
         return {}
-    return {"pending": [_step(state, step, name) for step in reversed(state.agenda)]}
+    return {"pending": [_step(game, state, step, name) for step in reversed(state.agenda)]}
 
 
-def _step(state: GameState, step: AnyStep, name: Name) -> str | Data:
+def _step(game: Game, state: GameState, step: AnyStep, name: Name) -> str | Data:
     data: Data = msgspec.to_builtins(step)
     kind: str = data.pop("type")
+    machines = names(game, state.machines) if state.machines else ()
+    if _MACHINE in data:
+        data[_MACHINE] = machines[data[_MACHINE]]
+    for key in _LISTS_OF_MACHINES & data.keys():
+        data[key] = [machines[place] for place in data[key]]
     if "source" in data:
         data["source"] = _write_names(state, data["source"], name)
     return {"step": kind, **_write_names(state, data, name)} if data else kind
@@ -293,6 +317,8 @@ def _check_sites(game: Game, state: GameState, given: Given, step: AnyStep) -> N
         _check_action(game, state, given, step)
     if isinstance(step, ChooseDiscarded) and len(discardable(state.player(step.seat), step.good)) < step.count:
         given.refuse("expected as many cards or Deals of the seat as are to be discarded")
+    if isinstance(step, ChooseLost) and not discardable(state.player(step.seat), step.good):
+        given.refuse("expected a card or Deal of the seat that can be lost")
     if isinstance(step, ChooseKept) and not Counter(step.cards) <= Counter(state.player(step.seat).hand):
         given.refuse("expected cards of the hand of the seat")
 
@@ -363,6 +389,7 @@ _ABLE: Mapping[type[Step], Callable[[Location, Any], bool]] = {
     ChooseStripped: _asks(StripRuins, kind="action"),
     ChooseDemolished: _asks(DemolishLocation, kind="action"),
     ChoosePlaced: _asks(PlaceOnRuins, kind="action"),
+    ChooseCode: _asks(PlaceCode),
     ChooseDiscarded: lambda card, step: bool(card.action_cost[step.good]),
     Divert: lambda card, _: card.diverts,
     ProduceSites: lambda card, _: bool(card.production),
@@ -389,6 +416,10 @@ def _read_field(game: Game, state: GameState, key: str, given: Given) -> Any:
         return read_card(game.catalog, given)
     if key == "source":
         return _read_source(game, state, given)
+    if key == _MACHINE:
+        return _read_machine(game, state, given)
+    if key in _LISTS_OF_MACHINES:
+        return [_read_machine(game, state, item) for item in given.items("Machines")]
     if key in _LISTS_OF_SITES:
         return [_read_site(game, state, item) for item in given.items("Sites")]
     if key in _LISTS_OF_CARDS:
@@ -401,6 +432,12 @@ def _read_source(game: Game, state: GameState, given: Given) -> Data:
     fields = given.mapping(Source.__struct_fields__, "a source")
     kind = fields.value("kind").word(SOURCES, "a kind of source")
     return {"kind": kind} | {key: _read_field(game, state, key, fields[key]) for key in fields if key != "kind"}
+
+
+def _read_machine(game: Game, state: GameState, given: Given) -> int:
+    """The place of a deployed Machine that is named like `Rust Locust#2`."""
+    known = names(game, state.machines) if state.machines else ()
+    return known.index(given.word(known, "a deployed Machine"))
 
 
 def _read_site(game: Game, state: GameState, given: Given) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from game.cards.card import Location
-from game.cards.verbs import PlaceHere
-from game.cards.vocabulary import GAINS, TOKENS
+from game.cards.verbs import PlaceCode, PlaceHere
+from game.cards.vocabulary import CODE_GOODS, EXCHANGING, GAINS, TOKENS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.given import Given
 from game.kernel.seats import SEATS
@@ -18,7 +18,7 @@ from game.rules.state import Player, Site, UsedAction
 
 PLAYER_KEYS = (
     "faction", "vp", "goods", "hand", "kept", "connections", "state", "site_ids", "deals", "used", "passed",
-    "produced", "discard", "top",
+    "produced", "discard", "top", "stopped",
 )  # fmt: skip
 SITE_KEYS = ("card", "ruin", "drawn", "worker", "shield", "diverted", "blocked", "used", "marks", "goods")
 
@@ -63,7 +63,17 @@ def _player(cards: Cards, given: Given, first_site: int) -> Player:
         produced=read_bag(get("produced", {}), GAINS),
         discard=read_own_discards(cards, get("discard", [])),
         top=cards.named(keys["top"]) if "top" in keys else None,
+        stopped=_stopped(cards, faction, get("stopped", [])),
     )
+
+
+def _stopped(cards: Cards, faction: str, given: Given) -> tuple[str, ...]:
+    """What Machines stop of a faction board in this round (R44.3d)."""
+    items = given.items("faction actions")
+    if items and not cards.catalog.has_machines(cards.sets):
+        given.refuse("expected 'stopped' only in games with Moloch")
+    names = (*[action.name for action in cards.catalog.factions[faction].actions], EXCHANGING)
+    return tuple(dict.fromkeys(item.word(names, "a faction action, or 'exchange'") for item in items))
 
 
 def read_own_discards(cards: Cards, given: Given) -> tuple[str, ...]:
@@ -119,17 +129,28 @@ def _site(cards: Cards, given: Given, number: int) -> Site:
 
 
 def _goods_on(location: Location, given: Given, is_ruin: bool) -> tuple[Bag, Bag]:
-    """Goods on a Site: those stored, and those placed by its Building Bonus (R6.2), or on a Ruin by another card
-    (R42.12)."""
+    """Goods on a Site: those stored, and those placed by its Building Bonus (R6.2) or each time it produces (R44.12),
+    or on a Ruin by another card (R42.12)."""
     goods = read_bag(given)
     if is_ruin:
         return EMPTY, goods
     placed = sum((verb.goods for verb in location.building_bonus if isinstance(verb, PlaceHere)), EMPTY)
-    if placed.covers(goods):
+    if placed.covers(goods) or _may_gather(location, goods):
         return EMPTY, goods
     if not fits(goods, location.storage):
         given.refuse(f"expected goods that {location.title!r} places or stores")
     return goods, EMPTY
+
+
+def _may_gather(location: Location, goods: Bag) -> bool:
+    """Whether these goods can have been put on a Location one production after another, or as goods of a code."""
+    kinds = {good for verb in location.production if isinstance(verb, PlaceHere) for good in verb.goods}
+    codes = [verb.count for verb in location.building_bonus if isinstance(verb, PlaceCode)]
+    if any(isinstance(verb, PlaceCode) for verb in location.production):
+        kinds.update(CODE_GOODS)
+    elif codes:
+        return goods.total <= sum(codes) and kinds.union(CODE_GOODS) >= goods.keys()
+    return bool(kinds) and kinds >= goods.keys()
 
 
 def _used_actions(cards: Cards, faction: str, given: Given) -> tuple[UsedAction, ...]:

@@ -14,6 +14,7 @@ from game.kernel.seats import SEATS
 from game.rules.game import WORDS_OF_OPTIONS, Game, Options
 from game.rules.phases.setup import DISCARDED
 from game.rules.position.cards import Cards
+from game.rules.position.machines import read_machines, read_server_room
 from game.rules.position.opponent import read_opponent
 from game.rules.position.pending import default_agenda, read_pending
 from game.rules.position.players import read_players
@@ -37,12 +38,12 @@ from game.rules.state import (
 
 KEYS = (
     "sets", "options", "solo", "round", "phase", "turn", "first_player", "seed", "deck", "deck_only", "discard",
-    "offer", "draft", "connections", "connection_discard", "chance", "players", "opponent", "pending", "next_site",
-    "scores", "winners",
+    "offer", "draft", "connections", "connection_discard", "chance", "players", "opponent", "machines", "server_room",
+    "pending", "next_site", "scores", "winners",
 )  # fmt: skip
 """Every key of a position."""
 
-SCORE_KEYS = ("vp", "locations", "total", "goods")
+SCORE_KEYS = ("vp", "locations", "total", "goods", "lost")
 
 _LARGEST_SEED = 2**64 - 1
 
@@ -99,7 +100,7 @@ def read_state(game: Game, top: Fields) -> GameState:
 def _check_seats(top: Fields, state: GameState) -> None:
     """R3.7: a seat that chooses its hand has cards to discard. R15.1, R17.5: passing lasts until Cleanup."""
     passed = [player.passed for player in state.players]
-    if state.phase in ("setup", "lookout", "production") and any(passed):
+    if state.phase not in ("action", "cleanup") and any(passed):
         top["players"].refuse("expected that nobody has passed before the Action phase")
     if state.phase == "action" and all(passed):
         top["players"].refuse("expected a player who has not passed in the Action phase")
@@ -137,8 +138,9 @@ class _Reader:
         undrawn: tuple[str, ...] = ()
         if not is_whole or any(site.card == RUIN for player in players for site in player.sites):
             players, undrawn = self.draw_ruins(players)
+        machines, self.chance = read_machines(self.cards, self.game, self.top, self.chance)
         highest = max((site.id for player in players for site in player.sites), default=0)
-        return GameState(
+        state = GameState(
             players=players,
             first_player=self.top.value("first_player", seats[0]).word(seats, "a seat"),
             deck=named["deck"] if is_whole else named["deck"] + undrawn,
@@ -156,8 +158,11 @@ class _Reader:
             scores=self.scores(seats),
             automa=automa,
             own_discards=own_discards,
+            machines=machines,
             winners=tuple(item.word(seats, "a seat") for item in self.top.value("winners", []).items("seats")),
         )
+        room = read_server_room(self.game, state, self.top)
+        return replace(state, machines=replace(machines, server_room=room)) if machines else state
 
     def kind(self) -> str | None:
         """The name of the virtual opponent of a solo game."""
@@ -236,5 +241,5 @@ class _Reader:
 
 def _score(seat: Seat, given: Given) -> Score:
     keys = given.mapping(SCORE_KEYS, "a score")
-    numbers = [keys.value(key).number() for key in SCORE_KEYS]
+    numbers = [keys.value(key, 0 if key == "lost" else None).number() for key in SCORE_KEYS]
     return Score(seat, *numbers)

@@ -8,6 +8,7 @@ import msgspec
 
 from game.kernel.bag import Bag
 from game.rules.game import Game
+from game.rules.position.machines import write_machines
 from game.rules.position.opponent import PILES
 from game.rules.position.pending import Data, Name, write_pending
 from game.rules.sheets import RUIN
@@ -39,6 +40,7 @@ def write(game: Game, state: GameState, name: Name) -> Data:
         "players": players,
         "solo": state.automa.kind if state.automa else None,
         "opponent": players.pop(VIRTUAL, None),
+        **write_machines(game, state, name),
         "scores": {score.seat: _score(score) for score in state.scores},
         "winners": list(state.winners),
     }
@@ -97,6 +99,7 @@ def _player(player: Player, name: Name) -> Data:
         "produced": dict(player.produced),
         "discard": _names(player.discard, name),
         "top": None if player.top is None else name(player.top),
+        "stopped": list(player.stopped),
     }
     return {key: value for key, value in data.items() if value}
 
@@ -128,4 +131,5 @@ def _used(used: UsedAction) -> str | Data:
 
 
 def _score(score: Score) -> Mapping[str, int]:
-    return {"vp": score.vp, "locations": score.locations, "total": score.total, "goods": score.goods}
+    lost = {"lost": score.lost} if score.lost else {}
+    return {"vp": score.vp, "locations": score.locations, "total": score.total, "goods": score.goods, **lost}

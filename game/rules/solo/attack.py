@@ -77,6 +77,8 @@ def hit(judge: Judge, candidate: Candidate, decided: str) -> None:
         judge.emit(ShieldHeld(HUMAN, site.id, site.card))
     else:
         judge.gain(HUMAN, candidate.location.deal, Source("compensation", site.card, site.id))
-        judge.emit(LocationRazed(VIRTUAL, HUMAN, site.id, site.card, site.goods + site.stored))
+        discarded = not judge.leaves_ruin(HUMAN, site.card)
+        judge.emit(LocationRazed(VIRTUAL, HUMAN, site.id, site.card, judge.returned_from(site), discarded))
+        judge.replace_hacked(HUMAN, site.card)
         judge.gain(VIRTUAL, RAZED, Source("attack", site.card, site.id))
     judge.opponent.attack_ended(judge, True)

@@ -12,6 +12,7 @@ from game.rules.events import (
     BrawlersLeft,
     CardSalvaged,
     LocationConstructed,
+    MachineHacked,
     OpenProductionUsed,
     PileDiscarded,
     SeatPassed,
@@ -25,7 +26,7 @@ from game.rules.solo.attack import HUMAN
 from game.rules.solo.lookout import build
 from game.rules.solo.outlook import reason_to_pass
 from game.rules.solo.standard import remove_connection
-from game.rules.state import VIRTUAL, Site, automa_of
+from game.rules.state import VIRTUAL, Site, automa_of, machines_of
 from game.rules.supply import on_hand
 from game.rules.work import CarryOut, MusterBrawlers, NextTurn, OpponentBuild
 
@@ -173,6 +174,21 @@ def _build_discarded(judge: Judge) -> None:
         judge.emit(LocationConstructed(VIRTUAL, card, judge.state.next_site))
 
 
+def _hack(judge: Judge) -> None:
+    """R32.11 with Moloch: for a Brawler a random deployed Machine comes into his State, or 1 VP if there is none."""
+    if not _spend_brawler(judge, "expansion"):
+        return
+    machines = machines_of(judge.state)
+    if not machines.deployed:
+        judge.gain(VIRTUAL, ONE_VP, Source("expansion"))
+        return
+    place = judge.draw_lot(len(machines.deployed))
+    machine = machines.deployed[place].card
+    card = machines.hacked_side(machine)
+    judge.emit(MachineHacked(VIRTUAL, place, machine, card))
+    judge.emit(LocationConstructed(VIRTUAL, card, judge.state.next_site))
+
+
 def _raise_shield(judge: Judge) -> None:
     """R32.11 with New Era: onto his most distant Location without a shield, if the general supply has one.
 
@@ -218,5 +234,6 @@ EXPANSIONS: Final[dict[str, Callable[[Judge], None]]] = {
     "new_era": _raise_shield,
     "allies": _attack_groups,
     "scavengers": _build_discarded,
+    "moloch": _hack,
 }
 """Set -> the second half of the expansion action (R32.11); a set without a line of its own has that of the base set."""

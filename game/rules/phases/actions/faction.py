@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from game.cards.faction import FactionAction, FactionUse
+from game.cards.vocabulary import EXCHANGING
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import discards
@@ -29,8 +30,9 @@ def _possible(side: Side, make: Make) -> Sequence[Any]:
     """R12.1: the actions of the board that were not used in this round; and those that were, done again (R54.2)."""
     used = _used(side.game, side.player)
     moves = []
+    stopped = side.player.stopped
     for use in side.plan.boards[side.player.faction]:
-        if use.action in used or not (use.repeats is None or use.repeats in used):
+        if use.action in used or use.action in stopped or not (use.repeats is None or use.repeats in used):
             continue
         cost = side.pay(use.price)
         if cost is not None and (use.never_fails or _has_effect(side, use)):
@@ -55,7 +57,7 @@ def _why_not(side: Side, command: ActivateFaction) -> Refusal:
     action = faction.action(command.action)
     if action is None:
         return Refusal("no_such_card", text=command.action)
-    if action.name in _used(side.game, side.player):
+    if action.name in _used(side.game, side.player) or action.name in side.player.stopped:
         return Refusal("already_used", card=faction.id)
     if faction.use(command.action) is None:
         return _why_nothing_again(side, action)
@@ -123,6 +125,8 @@ def _to_exchange(side: Side, make: Make) -> Sequence[Any]:
     question = side.question
     if isinstance(question, ChooseFollowUp) and not question.exchange:
         return ()
+    if EXCHANGING in side.player.stopped:
+        return ()
     cost = side.pay(exchange_price(side))
     if cost is None:
         return ()
@@ -137,6 +141,8 @@ def _why_not_exchange(side: Side, command: ExchangeWorkers) -> Refusal:
     question = side.question
     if isinstance(question, ChooseFollowUp) and not question.exchange:
         return Refusal("wrong_phase", text="follow_up")
+    if EXCHANGING in side.player.stopped:
+        return Refusal("blocked", text="exchange")
     if command.good in side.game.catalog.exchange.goods:
         return Refusal("no_effect", text=command.good)
     return Refusal("wrong_choice", text=command.good) if can_exchange(side) else side.too_poor(exchange_price(side))

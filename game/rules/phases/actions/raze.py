@@ -92,8 +92,9 @@ def _raze_location(judge: Judge, command: RazeLocation) -> None:
     judge.gain(seat, location.spoils, Source("spoils", site.card, site.id))
     if owner != VIRTUAL:
         judge.gain(owner, location.deal, Source("compensation", site.card, site.id))
-    discarded = not judge.leaves_ruin(owner)
-    judge.emit(LocationRazed(seat, owner, site.id, site.card, site.goods + site.stored, discarded))
+    discarded = not judge.leaves_ruin(owner, site.card)
+    judge.emit(LocationRazed(seat, owner, site.id, site.card, judge.returned_from(site), discarded))
+    judge.replace_hacked(owner, site.card)
     triggers.resolve(judge, seat, "raze")
 
 

@@ -6,9 +6,9 @@ from game.rules.chapter import Chapter, never_refused, once
 from game.rules.commands import FinishTurn, Pass
 from game.rules.events import PhaseBegan, SeatPassed
 from game.rules.judge import Judge
-from game.rules.payment import purse_of
 from game.rules.phases import cleanup, scoring
 from game.rules.phases.actions import activate, faction, shields
+from game.rules.sheets import purse_of, state_sheet
 from game.rules.side import Side
 from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, ChooseStripped, OpponentTurn, Seat
 from game.rules.work import BeginActions, FollowUp, NextTurn
@@ -27,8 +27,9 @@ def turn_of(seat: Seat) -> ChooseAction | OpponentTurn:
 def follow_up(judge: Judge, step: FollowUp) -> None:
     """Keep the turn open while the same use, or a shield, could follow (R11.3, R12.2, R16.1)."""
     player = judge.state.player(step.seat)
+    purse = purse_of(state_sheet(judge.game, player.sites), player.goods)
     # Most actions end the turn: nothing is listed for them.
-    if step.site is None and not step.exchange and "shield" not in purse_of(player.sites, player.goods).total:
+    if step.site is None and not step.exchange and "shield" not in purse.total:
         judge.agenda.append(NextTurn(step.seat))
         return
     side = Side(judge.game, judge.state, step.seat)

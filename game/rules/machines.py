@@ -1,0 +1,103 @@
+"""The deployed Machines: how they are named, and what it takes to hack or destroy them (R44.5)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import product
+from typing import Final
+
+from game.cards.machine import Machine
+from game.cards.vocabulary import RESOURCES
+from game.kernel.bag import EMPTY, Bag
+from game.rules.combinations import splits
+from game.rules.game import Game
+from game.rules.payment import Price
+from game.rules.state import Deployed, GameState, Machines
+
+FRENZY: Final = 1
+"""How much stronger Frenzy makes a Machine (R44.5.5)."""
+
+RED: Final = ("red", "universal")
+"""Contact tokens that destroy Machines."""
+
+
+def names(game: Game, machines: Machines) -> Sequence[str]:
+    """The names of the deployed Machines: `Rust Locust`, and `Rust Locust#2` for another one."""
+    seen = Counter[str]()
+    found = []
+    for one in machines.deployed:
+        title = game.catalog.machines[one.card].title
+        seen[title] += 1
+        found.append(title if seen[title] == 1 else f"{title}#{seen[title]}")
+    return found
+
+
+def is_in_frenzy(state: GameState, machine: Machine) -> bool:
+    """Whether Frenzy makes a deployed Machine stronger: not more Machines are deployed than players began (R44.5.5)."""
+    return machine.frenzy and state.machines is not None and len(state.machines.deployed) <= len(state.people)
+
+
+def strength(state: GameState, machine: Machine) -> int:
+    """The Strength of a deployed Machine, with Frenzy."""
+    return machine.strength + (FRENZY if is_in_frenzy(state, machine) else 0)
+
+
+def red_left(state: GameState, machine: Machine, deployed: Deployed, discount: int = 0) -> int:
+    """The red contact tokens that it still takes to destroy a Machine, on which some may lie (R44.14); a ``discount``
+    leaves at least 1 of its Strength."""
+    whole = max(1, strength(state, machine) - discount)
+    return max(0, whole - sum([deployed.goods[good] for good in RED]))
+
+
+def holds_code(deployed: Deployed) -> bool:
+    """Whether goods of its code lie on a Machine."""
+    return any(good not in RED for good in deployed.goods)
+
+
+def holds_red(deployed: Deployed) -> bool:
+    """Whether red contact tokens lie on a Machine."""
+    return any(good in RED for good in deployed.goods)
+
+
+@lru_cache(maxsize=64)
+def hacking(code: Bag, paid: Bag = EMPTY) -> Price:
+    """The price of what a code still lacks, if ``paid`` goods lie on the Machine: ammo may stand for any resource of
+    it, so that there can be several ways (R44.5.2, R44.14).
+
+    >>> hacking(Bag({"brick": 1, "iron": 1, "worker": 1}), Bag({"ammo": 1, "red": 2}))
+    (Bag({'iron': 1, 'worker': 1}), Bag({'brick': 1, 'worker': 1}))
+    """
+    left = Bag({good: count - paid[good] for good, count in code.items() if count > paid[good]})
+    resources = [good for good in RESOURCES if good in left]
+    ways = splits(paid["ammo"], [left[good] for good in resources])
+    bags = [left - Bag(zip(resources, way, strict=True)) for way in ways]
+    bags.sort(key=lambda bag: [good in bag for good in RESOURCES])
+    return Price(*bags, purposes=("hack",))
+
+
+@lru_cache(maxsize=16)
+def destroying(red: int) -> Price:
+    """The price of destroying a Machine that takes so many red contact tokens (R44.5.4)."""
+    return Price(Bag({"red": red}), purposes=("destroy",))
+
+
+@lru_cache(maxsize=256)
+def leaving(goods: Bag) -> Price:
+    """The price of leaving these goods on a Machine (R44.14)."""
+    code, red = any(good not in RED for good in goods), any(good in RED for good in goods)
+    return Price(goods, purposes=(*["hack"] * code, *["destroy"] * red))
+
+
+@lru_cache(maxsize=64)
+def parts_of_code(price: Price) -> tuple[Bag, ...]:
+    """Every part of what a code still lacks: some of it, and not all (R44.14)."""
+    return tuple(dict.fromkeys([part for bag in price for part in _parts(bag)]))
+
+
+def _parts(bag: Bag) -> Iterator[Bag]:
+    for counts in product(*(range(count + 1) for count in bag.values())):
+        part = Bag({good: count for good, count in zip(bag, counts, strict=True) if count})
+        if part and part != bag:
+            yield part

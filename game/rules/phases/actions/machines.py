@@ -1,0 +1,147 @@
+"""R44.5 Hack or destroy a deployed Machine, or leave a part of what that takes on it (R44.14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from operator import itemgetter
+from typing import Any
+
+from game.cards.machine import Machine
+from game.cards.vocabulary import CODE_GOODS
+from game.kernel.bag import EMPTY, Bag
+from game.kernel.refusal import Refusal
+from game.rules.chapter import Chapter, Make
+from game.rules.commands import DestroyMachine, HackMachine
+from game.rules.events import MachineCharged, MachineDestroyed, MachineHacked, Source
+from game.rules.judge import Judge
+from game.rules.machines import destroying, hacking, holds_code, holds_red, leaving, names, parts_of_code, red_left
+from game.rules.payment import paid_goods
+from game.rules.phases.actions import triggers
+from game.rules.phases.deploy import is_room_hacked
+from game.rules.side import Side
+from game.rules.state import ChooseAction, Deployed, machines_of
+from game.rules.work import FollowUp
+
+ONE_VP = Bag({"vp": 1})
+
+_Found = tuple[str, Any]
+"""The text of a move, and what is made of it."""
+
+
+def _deployed(side: Side) -> Iterator[tuple[int, str, Machine, Deployed]]:
+    """The deployed Machines: their places, names and cards."""
+    machines = side.state.machines
+    if machines is not None:
+        for place, (name, one) in enumerate(zip(names(side.game, machines), machines.deployed, strict=True)):
+            yield place, name, side.game.catalog.machines[one.card], one
+
+
+def _to_hack(side: Side, make: Make) -> Sequence[Any]:
+    """R44.5.2, and where it is played with the server room (R53.3) and the cooperative variant (R44.14)."""
+    found: list[_Found] = []
+    for place, name, machine, one in _deployed(side):
+        price = hacking(machine.cost, one.goods)
+        cost = side.pay(price)
+        if cost is not None:
+            found.append((name, make(side.seat, place, EMPTY, False, cost)))
+            if _may_enter_room(side, one):
+                found.append((f"{name} to server room", make(side.seat, place, EMPTY, True, cost)))
+        if side.game.options.moloch_coop:
+            red = _red(side, machine, one)
+            for code in parts_of_code(price):
+                for goods in [code, *(code + {"red": count} for count in range(1, red))]:
+                    found += _part(side, make, name, (side.seat, place, goods, False), goods)
+    return [made for _, made in sorted(found, key=itemgetter(0))]
+
+
+def _to_destroy(side: Side, make: Make) -> Sequence[Any]:
+    """R44.5.4."""
+    found: list[_Found] = []
+    for place, name, machine, one in _deployed(side):
+        red = _red(side, machine, one)
+        cost = side.pay(destroying(red))
+        if cost is not None:
+            found.append((name, make(side.seat, place, EMPTY, cost)))
+        if side.game.options.moloch_coop:
+            for goods in [Bag({"red": count}) for count in range(1, red)]:
+                found += _part(side, make, name, (side.seat, place, goods), goods)
+    return [made for _, made in sorted(found, key=itemgetter(0))]
+
+
+def _part(side: Side, make: Make, name: str, fields: tuple[Any, ...], goods: Bag) -> list[_Found]:
+    """Leaving goods on a Machine, if they are there."""
+    cost = side.pay(leaving(goods))
+    text = ", ".join([f"{good}: {goods[good]}" for good in (*CODE_GOODS, "red") if good in goods])
+    return [] if cost is None else [(f"{name} partly {{{text}}}", make(*fields, cost))]
+
+
+def _red(side: Side, machine: Machine, one: Deployed) -> int:
+    return red_left(side.state, machine, one, side.sites.destroy_discount)
+
+
+def _may_enter_room(side: Side, one: Deployed) -> bool:
+    """R53.3: as long as the room is not hacked, and not where the card would be discarded anyway."""
+    has_room = machines_of(side.state).server_room is not None
+    return has_room and not is_room_hacked(side.game, side.state) and not holds_code(one)
+
+
+def _why_not_hack(side: Side, command: HackMachine) -> Refusal:
+    return _why_not(side, command, command.to_server_room)
+
+
+def _why_not_destroy(side: Side, command: DestroyMachine) -> Refusal:
+    return _why_not(side, command, False)
+
+
+def _why_not(side: Side, command: HackMachine | DestroyMachine, to_server_room: bool) -> Refusal:
+    """What is neither listed nor too dear: a Machine that is not there, or a part or a place that is none."""
+    deployed = side.state.machines.deployed if side.state.machines else ()
+    if not 0 <= command.machine < len(deployed):
+        return Refusal("no_such_card")
+    return Refusal(
+        "no_effect" if to_server_room and not command.partly else "wrong_choice", card=deployed[command.machine].card
+    )
+
+
+def _hack(judge: Judge, command: HackMachine) -> None:
+    """R44.5.2: the card goes into the hand, unless others have begun, or it makes a marker in the server room."""
+    seat, place = command.seat, command.machine
+    judge.agenda.append(FollowUp(seat))
+    if command.partly:
+        _leave(judge, command)
+        return
+    judge.pay(seat, command.payment or ())
+    machines = machines_of(judge.state)
+    one = machines.deployed[place]
+    card = None if command.to_server_room or holds_code(one) else machines.hacked_side(one.card)
+    judge.emit(MachineHacked(seat, place, one.card, card, command.to_server_room))
+    if command.to_server_room:
+        room = judge.game.catalog.server_room
+        judge.gain(seat, room.gain if room else EMPTY, Source("server_room", one.card))
+    triggers.resolve(judge, seat, "hack")
+
+
+def _destroy(judge: Judge, command: DestroyMachine) -> None:
+    """R44.5.4: 1 VP, unless red contact tokens of an earlier action lay there (R44.14)."""
+    seat, place = command.seat, command.machine
+    judge.agenda.append(FollowUp(seat))
+    if command.partly:
+        _leave(judge, command)
+        return
+    judge.pay(seat, command.payment or ())
+    one = machines_of(judge.state).deployed[place]
+    judge.emit(MachineDestroyed(seat, place, one.card))
+    if not holds_red(one):
+        judge.gain(seat, ONE_VP, Source("destroyed", one.card))
+    triggers.resolve(judge, seat, "destroy")
+
+
+def _leave(judge: Judge, command: HackMachine | DestroyMachine) -> None:
+    payment = command.payment or ()
+    judge.pay(command.seat, payment)
+    one = machines_of(judge.state).deployed[command.machine]
+    judge.emit(MachineCharged(command.seat, command.machine, one.card, paid_goods(payment)))
+
+
+HACK = Chapter((ChooseAction,), _to_hack, _why_not_hack, _hack)
+DESTROY = Chapter((ChooseAction,), _to_destroy, _why_not_destroy, _destroy)

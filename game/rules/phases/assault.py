@@ -1,0 +1,229 @@
+"""R44.3 Assault phase: the deployed Machines attack every player, each as far as it can.
+
+A seat suffers first all razing at once, then what it loses, then what is stopped (R44.3a).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.cards.machine import Attack, Lose, RazeOwn, StopAction, StopBoard
+from game.cards.vocabulary import EXCHANGING
+from game.kernel.bag import Bag
+from game.rules import discards
+from game.rules.assignment import choices, is_open
+from game.rules.events import (
+    AssaultRazed,
+    AssaultStoppedBoard,
+    AssaultStoppedLocation,
+    AssaultTook,
+    AssaultTookCard,
+    AssaultTookDeal,
+    PhaseBegan,
+    Source,
+)
+from game.rules.game import Game
+from game.rules.judge import Judge
+from game.rules.state import (
+    VIRTUAL,
+    ChooseLost,
+    ChooseRazed,
+    ChooseStopped,
+    GameState,
+    Player,
+    Seat,
+    machines_of,
+)
+from game.rules.work import Assault
+from game.rules.work import Attack as AttackStep
+
+_ORDER = (RazeOwn, Lose, (StopBoard, StopAction))
+"""The kinds of attacks, in the order in which a seat suffers them."""
+
+
+def begin(judge: Judge, _: Assault) -> None:
+    """Every seat in player order suffers all Machines; in the first round none (R44.3)."""
+    if judge.state.round <= 1:
+        return
+    judge.emit(PhaseBegan("assault"))
+    order = _in_order(judge.game, judge.state)
+    seats = [seat for seat in judge.state.clockwise_from(judge.state.first_player) if seat != VIRTUAL]
+    if order:
+        judge.agenda += [AttackStep(seat, order) for seat in reversed(seats)]
+
+
+def _in_order(game: Game, state: GameState) -> tuple[int, ...]:
+    """The places of the deployed Machines, in the order of their attacks."""
+    places = range(len(machines_of(state).deployed))
+    return tuple([place for kind in _ORDER for place in places if isinstance(attack_of(game, state, place), kind)])
+
+
+def attack_of(game: Game, state: GameState, place: int) -> Attack:
+    """The attack of the deployed Machine at a place."""
+    return game.catalog.machines[machines_of(state).deployed[place].card].attack
+
+
+def attack(judge: Judge, step: AttackStep) -> None:
+    """What the next Machine does; the razing ones all together. The rest waits while one asks something."""
+    first, *rest = step.machines
+    found = attack_of(judge.game, judge.state, first)
+    if isinstance(found, RazeOwn):
+        razing = [place for place in step.machines if isinstance(attack_of(judge.game, judge.state, place), RazeOwn)]
+        if others := step.machines[len(razing) :]:
+            judge.agenda.append(AttackStep(step.seat, others))
+        _raze(judge, step.seat, razing)
+        return
+    if rest:
+        judge.agenda.append(AttackStep(step.seat, tuple(rest)))
+    match found:
+        case Lose():
+            _lose(judge, step.seat, first, found.goods)
+        case StopBoard():
+            _stop_board(judge, step.seat, first, found.what)
+        case StopAction():
+            _stop_location(judge, step.seat, first)
+
+
+# ---------------------------------------------------------------------- razing
+def fitting(game: Game, state: GameState, seat: Seat, places: Sequence[int]) -> Mapping[int, Sequence[int]]:
+    """Place of a razing Machine -> the Locations of a seat that it can raze, in State order: none with a shield
+    (R44.3b)."""
+    locations = game.catalog.locations
+    standing = [(site, locations[site.card]) for site in state.player(seat).sites if not site.ruin]
+    open_to_attack = [(site.id, location) for site, location in standing if not location.is_shielded(site.shield)]
+    found: dict[int, Sequence[int]] = {}
+    for place in places:
+        razing = attack_of(game, state, place)
+        assert isinstance(razing, RazeOwn)
+        found[place] = [number for number, location in open_to_attack if razing.fits(location)]
+    return found
+
+
+def _raze(judge: Judge, seat: Seat, places: Sequence[int]) -> None:
+    """As many Machines as possible raze a different Location each; the seat chooses where it can (R44.3a)."""
+    for index, place in enumerate(places):
+        possible = fitting(judge.game, judge.state, seat, places[index:])
+        targets = choices(possible, place)
+        if len(targets) > 1 and is_open(possible, place):
+            judge.agenda.append(ChooseRazed(seat, place, tuple(places[index + 1 :])))
+            return
+        for number in targets[:1]:
+            _raze_location(judge, seat, place, number)
+
+
+def answers_of_razed(game: Game, state: GameState, question: ChooseRazed) -> tuple[int, ...]:
+    """The Locations with which as many Machines as possible raze one."""
+    possible = fitting(game, state, question.seat, (question.machine, *question.later))
+    return choices(possible, question.machine)
+
+
+def answer_razed(judge: Judge, question: ChooseRazed, number: int) -> None:
+    _raze_location(judge, question.seat, question.machine, number)
+    _raze(judge, question.seat, question.later)
+
+
+def _raze_location(judge: Judge, seat: Seat, place: int, number: int) -> None:
+    """R44.3.1: the owner gains the Deal goods; nobody gains Spoils or VP, and nothing rewards it."""
+    site = judge.state.player(seat).site(number)
+    assert site is not None
+    location = judge.game.catalog.locations[site.card]
+    judge.gain(seat, location.deal, Source("compensation", site.card, site.id))
+    discarded = not judge.leaves_ruin(seat, site.card)
+    machine = machines_of(judge.state).deployed[place].card
+    judge.emit(AssaultRazed(seat, place, machine, site.id, site.card, judge.returned_from(site), discarded))
+    judge.replace_hacked(seat, site.card)
+
+
+# ---------------------------------------------------------------------- losing
+def _lose(judge: Judge, seat: Seat, place: int, goods: Bag) -> None:
+    """R44.3c: as much as there is; nothing stands in for what is missing."""
+    player, machine = judge.state.player(seat), machines_of(judge.state).deployed[place].card
+    held = {**player.goods, "vp": player.vp}
+    taken = {
+        good: min(count, held.get(good, 0)) for good, count in goods.items() if good not in discards.NAMED_ONE_BY_ONE
+    }
+    if lost := Bag({good: count for good, count in taken.items() if count}):
+        judge.emit(AssaultTook(seat, place, machine, lost))
+    for good in discards.NAMED_ONE_BY_ONE:
+        if good in goods:
+            _lose_named(judge, ChooseLost(seat, place, good, goods[good]))
+
+
+def _lose_named(judge: Judge, question: ChooseLost) -> None:
+    """Take cards or Deals one by one, and ask which where it makes a difference."""
+    names = discards.discardable(judge.state.player(question.seat), question.good)
+    if not names or not question.count:
+        return
+    if len(set(names)) > 1 and len(names) > question.count:
+        judge.agenda.append(question)
+        return
+    for name in names[: question.count]:
+        _take(judge, question, name)
+
+
+def _take(judge: Judge, question: ChooseLost, name: str) -> None:
+    seat, place = question.seat, question.machine
+    machine = machines_of(judge.state).deployed[place].card
+    if question.good == "deal":
+        judge.emit(AssaultTookDeal(seat, place, machine, name))
+    elif name in judge.state.player(seat).hand:
+        judge.emit(AssaultTookCard(seat, place, machine, cards=(name,)))
+    else:
+        judge.emit(AssaultTookCard(seat, place, machine, connections=(name,)))
+
+
+def answers_of_lost(_game: Game, state: GameState, question: ChooseLost) -> tuple[str, ...]:
+    """The different cards of the hand, or Deals."""
+    return tuple(dict.fromkeys(discards.discardable(state.player(question.seat), question.good)))
+
+
+def answer_lost(judge: Judge, question: ChooseLost, name: str) -> None:
+    _take(judge, question, name)
+    _lose_named(judge, ChooseLost(question.seat, question.machine, question.good, question.count - 1))
+
+
+# ---------------------------------------------------------------------- stopping
+def stopped_actions(game: Game, player: Player, what: str) -> tuple[str, ...]:
+    """The actions of a board that a Machine stops, without those that are stopped already: the exchange, or all that
+    give the contact token of a colour in any branch; a universal one is of all colours (R44.3d)."""
+    if what == EXCHANGING:
+        names: Sequence[str] = (EXCHANGING,)
+    else:
+        actions = game.catalog.factions[player.faction].actions
+        names = [action.name for action in actions if {what, "universal"}.intersection(action.verb.gives)]
+    return tuple([name for name in names if name not in player.stopped])
+
+
+def _stop_board(judge: Judge, seat: Seat, place: int, what: str) -> None:
+    if actions := stopped_actions(judge.game, judge.state.player(seat), what):
+        judge.emit(AssaultStoppedBoard(seat, place, machines_of(judge.state).deployed[place].card, actions))
+
+
+def _stop_location(judge: Judge, seat: Seat, place: int) -> None:
+    """Ask which Action Location, if there is a choice."""
+    question = ChooseStopped(seat, place)
+    usable = answers_of_stopped(judge.game, judge.state, question)
+    if len(usable) > 1:
+        judge.agenda.append(question)
+    else:
+        for number in usable:
+            answer_stopped(judge, question, number)
+
+
+def answers_of_stopped(game: Game, state: GameState, question: ChooseStopped) -> tuple[int, ...]:
+    """The Action Locations of a seat that can still be used in this round."""
+    locations = game.catalog.locations
+    return tuple([
+        site.id
+        for site in state.player(question.seat).sites
+        if not (site.ruin or site.blocked)
+        and "action" in locations[site.card].counts_as
+        and site.used < locations[site.card].uses
+    ])  # fmt: skip
+
+
+def answer_stopped(judge: Judge, question: ChooseStopped, number: int) -> None:
+    _, site = judge.state.site(number)
+    machine = machines_of(judge.state).deployed[question.machine].card
+    uses = judge.game.catalog.locations[site.card].uses
+    judge.emit(AssaultStoppedLocation(question.seat, question.machine, machine, number, site.card, uses))

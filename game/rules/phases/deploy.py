@@ -1,0 +1,44 @@
+"""R44.4 Deploy phase: further Machines come from the bottom of the stack."""
+
+from __future__ import annotations
+
+from game.rules.events import MachinesDeployed, PhaseBegan
+from game.rules.game import LEVELS, Game
+from game.rules.judge import Judge
+from game.rules.state import GameState
+from game.rules.work import Deploy
+
+
+def begin(judge: Judge, _: Deploy) -> None:
+    """As many Machines as the level says, as far as there are some."""
+    judge.emit(PhaseBegan("deploy"))
+    left = machines_to_come(judge.game, judge.state)
+    while left:
+        cards = judge.bottom_machines(left)
+        if not cards:
+            return
+        judge.emit(MachinesDeployed(cards))
+        left -= len(cards)
+
+
+def machines_to_come(game: Game, state: GameState) -> int:
+    """How many Machines are deployed in this round: the table, and what the hacked server room leaves of it."""
+    count = len(state.people) + LEVELS.index(game.options.moloch_difficulty)
+    room = game.catalog.server_room
+    if room is None or not is_room_hacked(game, state):
+        return count
+    if count == 1:
+        return state.round % 2
+    return max(0, count - room.fewer_machines)
+
+
+def markers_to_hack(game: Game, state: GameState) -> int:
+    """With how many markers the server room is hacked."""
+    room = game.catalog.server_room
+    return len(state.people) + (room.players_plus if room else 0)
+
+
+def is_room_hacked(game: Game, state: GameState) -> bool:
+    """Whether enough markers lie in the server room."""
+    markers = state.machines.server_room if state.machines else None
+    return markers is not None and markers >= markers_to_hack(game, state)

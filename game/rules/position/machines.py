@@ -1,0 +1,84 @@
+"""Machines and the server room in positions (the format: see `game.rules.position`)."""
+
+from __future__ import annotations
+
+from game.cards.vocabulary import CODE_GOODS
+from game.kernel.bag import Bag
+from game.kernel.chance import Chance
+from game.kernel.given import Fields, Given
+from game.rules.game import Game
+from game.rules.machines import RED
+from game.rules.phases.deploy import markers_to_hack
+from game.rules.position.cards import Cards
+from game.rules.position.pending import Data, Name
+from game.rules.state import Deployed, GameState, Machines
+
+KEYS = ("machines", "server_room")
+MACHINES_KEYS = ("stack", "deployed", "discard")
+_ON_MACHINE = (*CODE_GOODS, "ammo", *RED)
+HACKED = "hacked"
+"""What the server room is once enough markers lie there (R53.3)."""
+
+
+def read_machines(cards: Cards, game: Game, top: Fields, chance: Chance) -> tuple[Machines | None, Chance]:
+    """The Machines of a position; by default those that are not named elsewhere are the stack, in seeded order."""
+    if not game.catalog.has_machines(game.sets):
+        for key in KEYS:
+            if key in top:
+                top[key].refuse(f"expected {key!r} only in games with Moloch")
+        return None, chance
+    keys = top.value("machines", {}).mapping(MACHINES_KEYS, "the Machines")
+    deployed = tuple(_deployed(cards, item) for item in keys.value("deployed", []).items("Machines"))
+    discard = cards.machines.take_all(keys.value("discard", []))
+    if "stack" in keys:
+        stack = cards.machines.take_all(keys["stack"])
+    else:
+        stack, chance = chance.shuffle(cards.machines.rest())
+    return Machines(stack, game.catalog.hacked_sides(game.sets), deployed, discard), chance
+
+
+def _deployed(cards: Cards, given: Given) -> Deployed:
+    """A Machine, with ``red`` contact tokens and other ``goods`` on it (R44.14)."""
+    if isinstance(given.value, str):
+        return Deployed(cards.machines.take(given))
+    keys = given.mapping(("card", "red", "goods"), "a deployed Machine")
+    goods = {good: count.number() for good, count in keys.value("goods", {}).mapping(_ON_MACHINE, "goods").items()}
+    red = goods.get("red", 0) + keys.value("red", 0).number()
+    return Deployed(cards.machines.take(keys.value("card")), Bag(goods | {"red": red}))
+
+
+def read_server_room(game: Game, state: GameState, top: Fields) -> int | None:
+    """The markers in the server room, if it is played with: a number, or `hacked`."""
+    if not game.options.server_room or state.machines is None:
+        if "server_room" in top:
+            top["server_room"].refuse("expected 'server_room' only in games with Moloch and the option 'server_room'")
+        return None
+    given, most = top.value("server_room", 0), markers_to_hack(game, state)
+    return most if given.value == HACKED else given.number(0, most)
+
+
+def write_machines(game: Game, state: GameState, name: Name) -> Data:
+    """The keys of a position that tell of Machines."""
+    machines = state.machines
+    if machines is None:
+        return {}
+    return {
+        "machines": {
+            "stack": [name(card) for card in machines.stack],
+            "deployed": [_written(one, name) for one in machines.deployed],
+            "discard": [name(card) for card in machines.discard],
+        },
+        "server_room": server_room_text(game, state),
+    }
+
+
+def server_room_text(game: Game, state: GameState) -> int | str | None:
+    """The markers in the server room as a position has them."""
+    markers = state.machines.server_room if state.machines else None
+    return HACKED if markers is not None and markers >= markers_to_hack(game, state) else markers
+
+
+def _written(one: Deployed, name: Name) -> str | Data:
+    goods = {good: count for good, count in one.goods.items() if good != "red"}
+    data = {"card": name(one.card), "red": one.goods["red"], "goods": goods}
+    return {key: value for key, value in data.items() if value} if one.goods else name(one.card)

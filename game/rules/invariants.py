@@ -104,6 +104,8 @@ def _machine_problems(game: Game, state: GameState) -> Iterator[str]:
         if any(player.stopped for player in state.players):
             yield "actions are stopped without Machines"
         return
+    if not _has_both_sides(game, machines):
+        yield "the Machines have other sides than those that exist"
     if any(one.goods for one in machines.deployed) and not game.options.moloch_coop:
         yield "goods lie on a Machine in a game that is not cooperative"
     for one in machines.deployed:
@@ -117,6 +119,18 @@ def _machine_problems(game: Game, state: GameState) -> Iterator[str]:
         player.stopped for player in state.players
     ):
         yield "actions are stopped before the Assault phase"
+
+
+def _has_both_sides(game: Game, machines: Machines) -> bool:
+    """Whether each Machine has one of the hacked sides to which its code hints: in an imagined world it can be another
+    than in truth."""
+    catalog, printed = game.catalog, game.catalog.hacked_sides(game.sets)
+    if machines.sides.keys() != printed.keys() or set(machines.sides.values()) != set(printed.values()):
+        return False
+    return all(
+        catalog.locations[card].type == catalog.machines[machine].hacked_type
+        for card, machine in machines.sides.items()
+    )
 
 
 def _discard_problems(game: Game, state: GameState) -> Iterator[str]:

@@ -109,7 +109,10 @@ def _numbers(state: GameState) -> Iterator[int]:
         for site in player.sites:
             yield from (site.id, site.used, *site.goods.values(), *site.stored.values(), *site.marks.values())
     for score in state.scores:
-        yield from (score.vp, score.locations, score.total, score.goods)
+        yield from (score.vp, score.locations, score.total, score.goods, score.lost)
+    if state.machines:
+        yield state.machines.server_room or 0
+        yield from (count for one in state.machines.deployed for count in one.goods.values())
     if state.automa:
         yield state.automa.brawlers
 

@@ -100,7 +100,7 @@ class Purse:
     ) -> None:
         self._supply = supply
         self._sites = sites
-        self._reserved = reserved
+        self._reserved = NOTHING_RESERVED if purposes else reserved
         self._on_sites = [(site.id, site.goods) for site in sites if site.goods]
         if reserved:
             self._on_sites = [
@@ -129,7 +129,7 @@ class Purse:
 
     def opened(self, purposes: tuple[str, ...]) -> Purse:
         """The purse with what is reserved for ``purposes``, which may be nothing."""
-        if not purposes or not self._reserved or self._opened:
+        if not purposes or not self._reserved:
             return self
         return Purse(self._supply, self._sites, self._reserved, purposes)
 
@@ -140,23 +140,19 @@ class Purse:
     def canonical(self, price: Price) -> Payment | None:
         """The payment that spends the least valuable goods; None if the price cannot be paid.
 
-        It has fewest wild goods, then fewest development tokens, then the first alternative, then most from the supply
-        and the first Sites, then the kind that the player has most of. Results are cached by the identity of the
-        `Price`, which is faster than its hash; the cache keeps the price alive.
+        It has fewest wild goods, then fewest development tokens, then the first alternative, then most of what is
+        reserved for it, of the supply and of the first Sites, then the kind that the player has most of. Results are
+        cached by the identity of the `Price`, which is faster than its hash; the cache keeps the price alive.
         """
-        if self._reserved and price.purposes and not self._opened:
-            opened = self.opened(price.purposes)
-            if opened._opened:
-                return opened.canonical(price)
-        if self._opened:
-            pass  # What is printed is not paid from the supply first.
-        elif price.only is not None:
+        if self._reserved and price.purposes:
+            return self.opened(price.purposes).canonical(price)
+        if price.only is not None and not self._opened:
             good, count = price.only
             if self._supply.get(good, 0) >= count:
                 return price.printed
             if self._reach.get(good, 0) < count:
                 return None
-        elif price.printed is not None and self._supply.covers(price[0]):
+        elif price.printed is not None and not self._opened and self._supply.covers(price[0]):
             return price.printed
         known = self._known.get(id(price))
         if known is None:
@@ -176,7 +172,7 @@ class Purse:
 
     def accepts(self, price: Price, payment: Payment) -> bool:
         """Whether the goods of ``payment`` are there and settle one of the alternatives exactly."""
-        if self._reserved and price.purposes and not self._opened:
+        if self._reserved and price.purposes:
             return self.opened(price.purposes).accepts(price, payment)
         places = [pay.site for pay in payment]
         if len(set(places)) < len(places) or not all(pay.goods for pay in payment):
@@ -191,7 +187,7 @@ class Purse:
 
         `accepts` also takes those that are not listed.
         """
-        if self._reserved and price.purposes and not self._opened and self.opened(price.purposes)._opened:
+        if self._reserved and price.purposes:
             return self.opened(price.purposes).all_payments(price)
         canonical = self.canonical(price)
         if canonical is None:

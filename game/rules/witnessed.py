@@ -49,7 +49,10 @@ class Witnessed(msgspec.Struct, frozen=True):
                 return replace(self, connections=_with(self.connections, seat, card))
             case ev.ConnectionPlayed(seat=seat, card=card):
                 return replace(self, connections=_without(self.connections, seat, (card,)))
-            case ev.CardsDiscarded(seat=seat, cards=cards, connections=connections):
+            case (
+                ev.CardsDiscarded(seat=seat, cards=cards, connections=connections)
+                | ev.AssaultTookCard(seat=seat, cards=cards, connections=connections)
+            ):
                 return Witnessed(_without(self.hands, seat, cards), _without(self.connections, seat, connections))
             case _ if isinstance(event, _PLAYED):
                 return replace(self, hands=_without(self.hands, event.seat, (event.card,)))

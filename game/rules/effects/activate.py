@@ -48,7 +48,7 @@ def apply(judge: Judge, verb: ActivateProduction, context: Context) -> None:
         kind, resolving = context.source.kind, context.resolving
         judge.agenda.append(ChooseProduction(context.seat, kind, context.site, resolving, context.action))
     elif targets:
-        _activate(judge, context, *targets[0])
+        _activate(judge, verb, context, *targets[0])
 
 
 def answers(game: Game, state: GameState, question: ChooseProduction) -> tuple[int, ...]:
@@ -58,7 +58,9 @@ def answers(game: Game, state: GameState, question: ChooseProduction) -> tuple[i
 
 
 def answer(judge: Judge, question: ChooseProduction, number: int) -> None:
-    _activate(judge, _context(judge.state, question), *judge.state.site(number))
+    context = _context(judge.state, question)
+    verb = verb_of(judge.game, context, ActivateProduction)
+    _activate(judge, verb, context, *judge.state.site(number))
 
 
 def _targets(game: Game, state: GameState, verb: ActivateProduction, context: Context) -> tuple[tuple[Seat, Site], ...]:
@@ -86,19 +88,10 @@ def _sites(game: Game, state: GameState, verb: ActivateProduction, context: Cont
     return sites
 
 
-def _activate(judge: Judge, context: Context, owner: Seat, site: Site) -> None:
+def _activate(judge: Judge, verb: ActivateProduction, context: Context, owner: Seat, site: Site) -> None:
     """Produce at a Site, via the card that activates it."""
-    verb = verb_of(judge.game, context, ActivateProduction)
-    produce_site(
-        judge,
-        context.seat,
-        owner,
-        site,
-        "production",
-        context.resolving,
-        context.source.card,
-        _counted_in(verb, context),
-    )
+    via, counted_in = context.source.card, _counted_in(verb, context)
+    produce_site(judge, context.seat, owner, site, "production", context.resolving, via, counted_in)
 
 
 def _context(state: GameState, question: ChooseProduction) -> Context:

@@ -67,10 +67,11 @@ def lost_of(player: Player | SeatView) -> Bag:
 
 
 def cleared_of(player: Player | SeatView) -> Bag:
-    """What lies on a player's cards and boards and goes: marks of actions, workers of visitors, shields (R17.2)."""
+    """What lies on a player's cards and boards and goes: marks of actions, also of those that Machines stop, workers of
+    visitors, shields (R17.2, R44.3d)."""
     marks = sum((site.marks for site in player.sites), EMPTY) + sum((used.marks for used in player.used), EMPTY)
     shields, workers = sum(site.shield for site in player.sites), sum(site.worker for site in player.sites)
-    return marks + Bag({"shield": shields, "worker": workers})
+    return marks + Bag({"shield": shields, "worker": workers, "iron": len(player.stopped)})
 
 
 def _capacity(game: Game, player: Player, number: int) -> Bag:

@@ -36,6 +36,7 @@ pytestmark = pytest.mark.usefixtures("blank_drawings")
 CHAPTERS = {
     "scavengers": ("salvage", "yellow", "ruins", "matching"),
     "allies": ("influence", "build", "many", "rivals"),
+    "moloch": ("machines", "assault", "reserved"),
 }
 """Lesson -> its chapters."""
 

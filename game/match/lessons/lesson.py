@@ -41,7 +41,7 @@ from game.kernel.given import Fields, Given
 from game.match.lessons.names import FIRST_GAME, chapter_key, lesson_key
 from game.rules.position import read_position
 
-SCENES = ("keep", "lookout", "production", "table", "cleanup", "tidied", "score")
+SCENES = ("keep", "lookout", "production", "assault", "table", "cleanup", "tidied", "score")
 """The scenes where a step can be shown."""
 
 NO_ICON = "help"

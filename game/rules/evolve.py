@@ -181,7 +181,7 @@ def _assault_stopped_board(state: GameState, event: ev.AssaultStoppedBoard) -> G
 
 def _assault_stopped_location(state: GameState, event: ev.AssaultStoppedLocation) -> GameState:
     player = state.player(event.seat)
-    stopped = replace(_site(player, event.site), used=event.uses)
+    stopped = replace(_site(player, event.site), used=event.uses, stopped=True)
     return _with_player(state, event.seat, _with_site(player, stopped))
 
 
@@ -400,7 +400,7 @@ def _location_activated(state: GameState, event: ev.LocationActivated) -> GameSt
 
 def _location_cleared(state: GameState, event: ev.LocationCleared) -> GameState:
     player = state.player(event.seat)
-    site = replace(_site(player, event.site), used=0, marks=EMPTY, worker=False)
+    site = replace(_site(player, event.site), used=0, marks=EMPTY, worker=False, stopped=False)
     return _with_player(state, event.seat, _with_site(player, site))
 
 
@@ -471,7 +471,7 @@ def _passed(state: GameState, event: ev.SeatPassed) -> GameState:
 def _tidy_site(site: Site, keeps_shield: bool) -> Site:
     shield = site.shield and keeps_shield
     if site.used or site.marks or site.worker or site.blocked or site.shield != shield:
-        return replace(site, used=0, marks=EMPTY, worker=False, blocked=False, shield=shield)
+        return replace(site, used=0, marks=EMPTY, worker=False, blocked=False, stopped=False, shield=shield)
     return site
 
 

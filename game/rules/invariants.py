@@ -193,6 +193,8 @@ def _site_problems(game: Game, site: Site) -> Iterator[str]:
         yield "was drawn as a Ruin and is none"
     if site.used > location.uses:
         yield f"was used {site.used} times"
+    if site.stopped and not 0 < location.uses == site.used:
+        yield "is stopped by a Machine and has uses left"
     if site.worker and not location.is_open:
         yield "holds a visitor's worker and is no Open Production"
     if site.shield and location.has_printed_shield:

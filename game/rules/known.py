@@ -25,6 +25,7 @@ from game.rules.events import (
     ConnectionsDiscarded,
     ConnectionsRevealed,
     ConnectionTaken,
+    MachinesDeployed,
     PileReshuffled,
     Source,
 )
@@ -46,6 +47,8 @@ _ABOUT_CONNECTIONS: Final = (
     ConnectionsDiscarded, ConnectionsRevealed, PileReshuffled, ConnectionTaken, ConnectionPlayed, ConnectionRemoved,
     PlayConnection,
 )  # fmt: skip
+_PLACES: Final = frozenset({"place", "machine", "later", "machines"})
+"""Fields that name deployed Machines, if they hold numbers: their places."""
 _SEATS: Final = frozenset({"seat", "owner", "victim", "first_player", "winners"})
 """Fields that name seats."""
 _WORDS: Final[Mapping[str, Collection[str]]] = {
@@ -171,6 +174,8 @@ def _cards_of(catalog: Catalog, message: msgspec.Struct) -> Collection[str]:
     """The cards that a message can name."""
     if isinstance(message, Source | ActivateLocation | ActivateFaction):
         return _all_of(catalog)
+    if isinstance(message, MachinesDeployed):
+        return catalog.machines
     return catalog.connections if isinstance(message, _ABOUT_CONNECTIONS) else catalog.locations
 
 
@@ -202,6 +207,9 @@ def _unknown_values(
             known = cards if field in _CARDS else state.seats if field in _SEATS else _words(catalog, field)
             if known is not None and value not in known:
                 yield value
+        case int() if field in _PLACES:
+            if not 0 <= value < (len(state.machines.deployed) if state.machines else 0):
+                yield str(value)[:20]
         case int():
             if not -HIGHEST <= value <= HIGHEST:
                 yield str(value)[:20]

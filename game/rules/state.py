@@ -54,7 +54,7 @@ class Site(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     ``worker`` is the worker of a visitor to an Open Production (R13.2). ``diverted``: in this Production phase somebody
     else has taken what it produces (R41.2). ``drawn``: the Ruin was no Location before, but a card put here face down
     (R21.1), so that only its owner knows which (R20.5). ``blocked``: until Cleanup its action, its rewards and its
-    lasting rules rest, and nobody visits it (R43.8.3).
+    lasting rules rest, and nobody visits it (R43.8.3). ``stopped``: a Machine has used up its action (R44.3d).
     """
 
     id: int
@@ -69,6 +69,7 @@ class Site(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     diverted: bool = False
     drawn: bool = False
     blocked: bool = False
+    stopped: bool = False
 
 
 class UsedAction(msgspec.Struct, frozen=True, gc=False):

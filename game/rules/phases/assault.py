@@ -46,13 +46,13 @@ def begin(judge: Judge, _: Assault) -> None:
     if judge.state.round <= 1:
         return
     judge.emit(PhaseBegan("assault"))
-    order = _in_order(judge.game, judge.state)
+    order = in_order(judge.game, judge.state)
     seats = [seat for seat in judge.state.clockwise_from(judge.state.first_player) if seat != VIRTUAL]
     if order:
         judge.agenda += [AttackStep(seat, order) for seat in reversed(seats)]
 
 
-def _in_order(game: Game, state: GameState) -> tuple[int, ...]:
+def in_order(game: Game, state: GameState) -> tuple[int, ...]:
     """The places of the deployed Machines, in the order of their attacks."""
     places = range(len(machines_of(state).deployed))
     return tuple([place for kind in _ORDER for place in places if isinstance(attack_of(game, state, place), kind)])

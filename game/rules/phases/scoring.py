@@ -9,7 +9,7 @@ from game.rules import grading
 from game.rules.events import GameEnded, Source, VpLost
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.state import VIRTUAL, Player, Score, Seat
+from game.rules.state import VIRTUAL, GameState, Player, Score, Seat
 
 VP_FOR_EACH_MACHINE: Final = 2
 """VP that the leader loses for each Machine that is deployed at the end (R44.7)."""
@@ -26,19 +26,23 @@ def end_game(judge: Judge) -> None:
 
 
 def _pay_for_machines(judge: Judge) -> Mapping[Seat, int]:
+    """Take what the deployed Machines cost, and tell it."""
+    lost = lost_to_machines(judge.state)
+    for seat, vp in lost.items():
+        judge.emit(VpLost(seat, vp, Source("machines_left")))
+    return lost
+
+
+def lost_to_machines(state: GameState) -> Mapping[Seat, int]:
     """Who leads loses VP for each deployed Machine, in a tie all who do; the virtual opponent never (R44.7, R44.13)."""
-    state = judge.state
     if state.machines is None:
         return {}
     best = max(player.vp for player in state.players)
     leaders = [seat for seat in state.people if state.player(seat).vp == best]
     if state.automa and state.player(VIRTUAL).vp == best:
         leaders = []
-    lost = {seat: min(best, VP_FOR_EACH_MACHINE * len(state.machines.deployed)) for seat in leaders}
-    for seat, vp in lost.items():
-        if vp:
-            judge.emit(VpLost(seat, vp, Source("machines_left")))
-    return lost
+    lost = min(best, VP_FOR_EACH_MACHINE * len(state.machines.deployed))
+    return dict.fromkeys(leaders, lost) if lost else {}
 
 
 def _winners(scores: Sequence[Score]) -> tuple[Seat, ...]:

@@ -34,7 +34,7 @@ A key that is left out is empty or has its default value. Cards are named by tit
                                   # in the order in which they were built; the card of a bare Ruin is drawn by seed;
                                   # further keys: drawn (a Ruin whose card only its owner knows), worker, shield,
                                   # marks (the goods that mark `used`), diverted (another seat has its production in
-                                  # this Production phase)
+                                  # this Production phase), stopped (a Machine has used up the action)
         site_ids: [3]             # the numbers of the Sites, if they are not 1, 2, 3... through all States
         deals: []
         used: [grey, {action: red, marks: {gun: 1}}]

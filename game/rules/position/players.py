@@ -20,7 +20,7 @@ PLAYER_KEYS = (
     "faction", "vp", "goods", "hand", "kept", "connections", "state", "site_ids", "deals", "used", "passed",
     "produced", "discard", "top", "stopped",
 )  # fmt: skip
-SITE_KEYS = ("card", "ruin", "drawn", "worker", "shield", "diverted", "blocked", "used", "marks", "goods")
+SITE_KEYS = ("card", "ruin", "drawn", "worker", "shield", "diverted", "blocked", "stopped", "used", "marks", "goods")
 
 
 def read_players(cards: Cards, given: Given, is_solo: bool = False) -> tuple[Player, ...]:
@@ -123,6 +123,7 @@ def _site(cards: Cards, given: Given, number: int) -> Site:
         shield=get("shield", False).flag(),
         diverted=get("diverted", False).flag(),
         blocked=get("blocked", False).flag(),
+        stopped=get("stopped", False).flag(),
         goods=placed,
         stored=stored,
     )

@@ -113,6 +113,7 @@ def on_site(site: Site) -> Data:
         "shield": site.shield,
         "diverted": site.diverted,
         "blocked": site.blocked,
+        "stopped": site.stopped,
         "used": site.used,
         "marks": site.marks,
         "goods": site.goods + site.stored,

@@ -96,7 +96,7 @@ def _why_not(side: Side, command: ActivateLocation) -> Refusal:
     if site.blocked:
         return Refusal("blocked", card=site.card)
     if site.used >= location.uses:
-        return Refusal("already_used", card=site.card)
+        return Refusal("already_used", text="stopped" if site.stopped else None, card=site.card)
     action = side.plan.actions[site.card]
     if action.is_matched:
         return _why_not_matched(side, site, command)

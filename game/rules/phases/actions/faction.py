@@ -57,8 +57,10 @@ def _why_not(side: Side, command: ActivateFaction) -> Refusal:
     action = faction.action(command.action)
     if action is None:
         return Refusal("no_such_card", text=command.action)
-    if action.name in _used(side.game, side.player) or action.name in side.player.stopped:
+    if action.name in _used(side.game, side.player):
         return Refusal("already_used", card=faction.id)
+    if action.name in side.player.stopped:
+        return Refusal("already_used", text="stopped", card=faction.id)
     if faction.use(command.action) is None:
         return _why_nothing_again(side, action)
     return Refusal("no_effect", card=faction.id)

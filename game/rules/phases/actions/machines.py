@@ -13,13 +13,15 @@ from game.kernel.refusal import Refusal
 from game.rules.chapter import Chapter, Make
 from game.rules.commands import DestroyMachine, HackMachine
 from game.rules.events import MachineCharged, MachineDestroyed, MachineHacked, Source
+from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.machines import destroying, hacking, holds_code, holds_red, leaving, names, parts_of_code, red_left
 from game.rules.payment import paid_goods
 from game.rules.phases.actions import triggers
 from game.rules.phases.deploy import is_room_hacked
+from game.rules.sheets import state_sheet
 from game.rules.side import Side
-from game.rules.state import ChooseAction, Deployed, machines_of
+from game.rules.state import ChooseAction, Deployed, GameState, Seat, machines_of
 from game.rules.work import FollowUp
 
 ONE_VP = Bag({"vp": 1})
@@ -101,6 +103,13 @@ def _why_not(side: Side, command: HackMachine | DestroyMachine, to_server_room: 
     return Refusal(
         "no_effect" if to_server_room and not command.partly else "wrong_choice", card=deployed[command.machine].card
     )
+
+
+def contacts_to_destroy(game: Game, state: GameState, seat: Seat, place: int) -> int:
+    """How many red contact tokens destroying a deployed Machine would still take of ``seat`` (R44.5.4, R44.14)."""
+    one = machines_of(state).deployed[place]
+    discount = state_sheet(game, state.player(seat).sites).destroy_discount
+    return red_left(state, game.catalog.machines[one.card], one, discount)
 
 
 def _hack(judge: Judge, command: HackMachine) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from game.kernel.bag import Bag
-from game.rules.events import AnyEvent, CardSalvaged, GoodsPaid, GoodsStolen
+from game.rules.events import AnyEvent, CardSalvaged, CardsDrawn, GoodsGained, GoodsPaid, GoodsStolen
 from game.rules.state import Seat
 from game.wording.brief import brief_of, brief_of_effects
 from game.wording.message_facts import facts_of
@@ -29,10 +29,19 @@ class Act:
         self._tales: dict[Seat, Tale] = {}
 
     def takes(self, event: AnyEvent) -> bool:
-        """Whether an event can belong to the same line as the collected ones."""
+        """Whether an event can belong to the same line as the collected ones.
+
+        The goods for a Location that a Machine razes come just before that.
+        """
         if row_of(event).told is Told.DEED:
             return self._deed is None
+        if self._is_passive and isinstance(event, GoodsGained | CardsDrawn) and event.source.kind == "compensation":
+            return False
         return not (isinstance(event, GoodsPaid) and self._tale(event.seat).paid)
+
+    @property
+    def _is_passive(self) -> bool:
+        return self._deed is not None and row_of(self._deed).passive
 
     @property
     def told(self) -> tuple[AnyEvent, ...]:
@@ -69,15 +78,20 @@ class Act:
         deed = self._deed_clause(tell, own.paid)
         own_effects = list(_effects(tell, seat, own, alone=False))
         effects = [tell.words.one_by_one(own_effects)] if own_effects else []
+        if own_effects and self._is_passive:
+            effects = [_other(tell, seat, own_effects)]
         for other, tale in self._tales.items():
             happens = list(_effects(tell, other, tale, alone=False)) if other != seat else []
             if happens:
                 effects.append(_other(tell, other, happens))
         key = "log-deed_effects" if effects else "log-deed"
-        line = tell.finish(tell.say(key, deed=deed, effects=tell.words.in_turn(effects)), seat)
+        actor = None if self._is_passive else seat
+        line = tell.finish(tell.say(key, deed=deed, effects=tell.words.in_turn(effects)), actor)
         return line.with_brief(brief_of(tell, self._deed, self._tales))
 
     def _deed_clause(self, tell: Teller, cost: Bag) -> str:
+        if line := row_of(self._deed).line:
+            return line(tell, self._deed)
         key = f"deed-{name_of(key_of(self._deed))}"
         facts = facts_of(tell, self._deed, row_of(self._deed).facts)
         if cost and f"{key}.paid" in tell.words.messages:
@@ -97,6 +111,9 @@ def _effects(tell: Teller, seat: Seat, tale: Tale, alone: bool) -> Iterator[str]
         yield tell.say("effect-discards", n=len(tale.discarded), cards=tell.cards(tale.discarded))
     if tale.deals:
         yield tell.say("effect-gives_up", n=len(tale.deals), cards=tell.cards(tale.deals))
+    for hack in tale.hacks:
+        if hack.card is None:
+            yield tell.say("effect-hacks_to_room" if hack.server_room else "effect-hacks_to_discard")
     for placed in tale.placed:
         key = "effect-places.card" if alone else "effect-places"
         yield tell.say(key, goods=tell.goods(placed.goods), card=tell.card(placed.card))
@@ -115,6 +132,8 @@ def _effects(tell: Teller, seat: Seat, tale: Tale, alone: bool) -> Iterator[str]
         yield tell.say("effect-robs", goods=tell.goods(robbery.goods), victim=tell.who(robbery.victim))
     for salvage in tale.salvaged:
         yield _salvage(tell, salvage, alone)
+    if tale.to_machines:
+        yield tell.say("effect-loses_to_machines", goods=tell.goods(tale.to_machines))
     if tale.gained:
         yield _gains(tell, seat, tale, alone)
     elif tale.ruin:
@@ -154,8 +173,8 @@ def _gains(tell: Teller, seat: Seat, tale: Tale, alone: bool) -> str:
     """What a seat gains. A Ruin stands behind a single good, and in the list of several."""
     in_list = tale.ruin and len(tale.gained) > 1
     facts, variant = {"goods": tell.goods(tale.gained + {"ruin": 1} if in_list else tale.gained)}, []
-    if tale.drawn and tell.knows_hand(seat):
-        facts["cards"] = tell.cards(tale.drawn)
+    if named := [*tale.drawn, *tale.hacked] if tell.knows_hand(seat) else tale.from_stack:
+        facts["cards"] = tell.cards(named)
         variant.append("cards")
     if tale.ruin and not in_list:
         variant.append("ruin")

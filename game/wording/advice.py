@@ -96,8 +96,8 @@ def _reason(tell: Teller, reason: Reason, view: TableView) -> str:
 
 
 def _step(tell: Teller, step: Step, view: TableView) -> str:
-    """A step of a plan; a Site that stands only in the plan goes by its card."""
-    if step.card and card_of(step.command, view) is None:
+    """A step of a plan; what stands only in the plan, or at another place there, goes by its card."""
+    if step.card and card_of(step.command, view) != step.card:
         return _say(tell, step.command, tell.card(step.card))
     if isinstance(step.command, cmd.DevelopLocation) and view.find_site(step.command.site) is None:
         return _say(tell, step.command, tell.card(step.command.card))

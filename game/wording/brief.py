@@ -25,13 +25,15 @@ def brief_of(tell: Teller, event: Event, tales: Mapping[Seat, Tale]) -> tuple[Pa
     row = row_of(event)
     if not row.icon:
         return ()
+    if row.passive:
+        return _brief_of_assault(tell, event, row.icon, tales)
     told = _Facts(event)
     own = tales.get(told.seat, Tale())
     parts: list[Part] = [InlineIcon(row.icon)]
     parts += [_player(tell, told.owner)] if told.owner else []
     parts += [InlineIcon("ruin")] if told.over_ruin else []
     parts += [CardName(tell.words.title(told.card), told.card)] if told.card else []
-    parts += [goods for goods in (_given(own), told.goods) if goods]
+    parts += [goods for goods in dict.fromkeys((_given(own), told.goods)) if goods]
     gains = list(_got(tell, own))
     for seat, tale in tales.items():
         theirs = list(_got(tell, tale)) if seat != told.seat else []
@@ -46,12 +48,33 @@ def brief_of_effects(tell: Teller, tale: Tale) -> tuple[Part, ...]:
     return (*parts, InlineIcon("arrow_light"), *gains) if gains else ()
 
 
+def _brief_of_assault(tell: Teller, event: Any, icon: str, tales: Mapping[Seat, Tale]) -> tuple[Part, ...]:
+    """The Machine, to whom it does what, and what that seat gets for it."""
+    parts: list[Part] = [InlineIcon(icon), CardName(tell.words.title(event.machine), event.machine)]
+    parts.append(_player(tell, event.seat))
+    parts += [CardName(tell.words.title(card), card) for card in _hit(event)]
+    if goods := getattr(event, "goods", None):
+        parts.append(goods)
+    parts += [InlineIcon(action) for action in getattr(event, "stopped", ())]
+    gains = list(_got(tell, tales.get(event.seat, Tale())))
+    return (*parts, InlineIcon("arrow_light"), *gains) if gains else tuple(parts)
+
+
+def _hit(event: Any) -> Iterator[str]:
+    """The card that a Machine takes, razes or stops."""
+    for name in ("card", "deal"):
+        if hasattr(event, name):
+            yield getattr(event, name)
+    for name in ("cards", "connections"):
+        yield from getattr(event, name, ())
+
+
 class _Facts:
     """What the short form names of an event, where it has it."""
 
     def __init__(self, event: Any) -> None:
         self.seat: Seat = event.seat
-        self.card: str = getattr(event, "card", "")
+        self.card: str = getattr(event, "machine", "") or getattr(event, "card", "")
         self.owner: Seat | None = getattr(event, "owner", None)
         self.over_ruin: bool = getattr(event, "over_ruin", False)
         self.goods: Bag | None = getattr(event, "goods", None)
@@ -63,7 +86,8 @@ def _player(tell: Teller, seat: Seat) -> PlayerName:
 
 def _given(tale: Tale) -> Bag:
     """What a seat pays and discards."""
-    return tale.paid + {"card": len(tale.discarded), "deal": len(tale.deals), "ruin": len(tale.ruins_discarded)}
+    goods = tale.paid + tale.to_machines
+    return goods + {"card": len(tale.discarded), "deal": len(tale.deals), "ruin": len(tale.ruins_discarded)}
 
 
 def _got(tell: Teller, tale: Tale) -> Iterator[Part]:

@@ -16,10 +16,21 @@ from game.cards.card import (
     Always,
     Connection,
     Location,
+    Reserved,
     Timing,
 )
 from game.cards.faction import Faction
-from game.cards.verbs import AnyCounted, Counted, CountedRuins, DivertProduction, Gain, Verb
+from game.cards.machine import Machine
+from game.cards.verbs import (
+    AnyCounted,
+    Counted,
+    CountedHacked,
+    CountedMachines,
+    CountedRuins,
+    DivertProduction,
+    Gain,
+    Verb,
+)
 from game.wording.lexicon import Lexicon
 from game.wording.rows.cards import MODIFIERS, RULES, TIMINGS, VERBS
 
@@ -36,25 +47,31 @@ class CardRule(msgspec.Struct, frozen=True):
 OF_TYPES: Final[dict[str, tuple[str, ...]]] = {
     "production": (),
     "open_production": ("visitors",),
+    "production_feature": ("production_feature",),
     "feature": ("feature",),
     "action": (),
 }
 """Type of a Location -> its sections."""
 
-OF_GAINS: Final = {"ruin": "gain_ruin", "salvage": "salvage"}
+OF_GAINS: Final = {"ruin": "gain_ruin", "salvage": "salvage", "hacked": "gain_hacked"}
 """Good that does not go to the supply -> the section about gaining it."""
 
 OF_COSTS: Final = {"ruin": "discard_ruin", "matching": "matching"}
 """What an action may cost -> the section about it."""
 
-OF_COUNTED: Final[dict[type[AnyCounted], str]] = {Counted: "counted", CountedRuins: "counted_ruins"}
+OF_COUNTED: Final[dict[type[AnyCounted], str]] = {
+    Counted: "counted",
+    CountedRuins: "counted_ruins",
+    CountedMachines: "counted_machines",
+    CountedHacked: "counted_hacked",
+}
 """What an amount is counted by -> its section, if it has one."""
 
 _ALWAYS: Final = ("build", "deal", "raze")
 """The sections of every Location: its three uses (R1.3)."""
 
 
-def card_rules(words: Lexicon, card: Location | Connection | Faction) -> tuple[CardRule, ...]:
+def card_rules(words: Lexicon, card: Location | Connection | Faction | Machine) -> tuple[CardRule, ...]:
     """The rules that concern a card: first what it does, then what can be done with it."""
     facts: dict[str, Any] = {}
     if isinstance(card, Location):
@@ -67,7 +84,9 @@ def card_rules(words: Lexicon, card: Location | Connection | Faction) -> tuple[C
     return tuple(rules)
 
 
-def _sections(card: Location | Connection | Faction) -> Iterable[str]:
+def _sections(card: Location | Connection | Faction | Machine) -> Iterable[str]:
+    if isinstance(card, Machine):
+        return ("attack", "hacking", "destroying", *(["frenzy"] if card.frenzy else []), "machines_left")
     if isinstance(card, Connection):
         return ("play_connection", "take_connection", "keep_connection", *_of_goods(card.gain))
     if isinstance(card, Faction):
@@ -81,9 +100,11 @@ def _of_location(card: Location) -> Iterator[str]:
         yield from () if _only_diverts(ability) else _of_timing(ability.timing)
     yield from OF_TYPES[card.type]
     for verb in (verb for ability in card.abilities for verb in ability.verbs):
-        yield from _of_verb(verb)
+        yield from (rule for rule in _of_verb(verb) if not (card.reserved and rule == "place_here"))
     if "salvage" in card.spoils or "salvage" in card.deal:
         yield "salvage"
+    if card.machine:
+        yield "hacked_side"
     if card.groups:
         yield "group"
     if not card.categories:
@@ -114,7 +135,9 @@ def _only_diverts(ability: Ability) -> bool:
 
 def _of_timing(timing: Timing) -> Iterator[str]:
     yield from TIMINGS[type(timing)].rules
-    if isinstance(timing, Always):
+    if isinstance(timing, Always) and isinstance(timing.modifier, Reserved):
+        yield f"reserved_{timing.modifier.purpose}"
+    elif isinstance(timing, Always):
         yield from MODIFIERS[type(timing.modifier)].rules
     elif isinstance(timing, Action):
         yield from _of_action(timing)

@@ -18,6 +18,7 @@ from game.cards.faction import Exchange, Faction, FactionAction
 from game.cards.shelf import Writing
 from game.cards.verbs import DivertProduction
 from game.cards.vocabulary import GAINS
+from game.wording import machine_words
 from game.wording.lexicon import Lexicon
 from game.wording.rows.cards import MODIFIERS, TIMINGS, TRIGGERS, VERBS, cost, phrase
 from game.wording.sentence import Fact
@@ -103,6 +104,8 @@ def written(words: Lexicon, id: str) -> Writing:
         lines = abilities(words, catalog.locations[id])
     elif id in catalog.connections:
         lines = (connection(words, catalog.connections[id]),)
+    elif id in catalog.machines:
+        lines = tuple(fact.sentence for fact in machine_words.machine_facts(words, catalog.machines[id]))
     else:
         lines = tuple(fact.sentence for fact in faction_facts(words, catalog.factions[id], catalog.exchange))
     return Writing(words.title(id), " ".join(lines))

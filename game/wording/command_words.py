@@ -5,13 +5,17 @@ from __future__ import annotations
 from game.kernel.message import short_name
 from game.rules import commands as cmd
 from game.rules.commands import AnyCommand
+from game.rules.machines import holds_code, holds_red
 from game.rules.view import TableView
 from game.wording import card_words
 from game.wording.teller import Teller
 
 
 def card_of(command: AnyCommand, view: TableView) -> str | None:
-    """The id of the card that a command names, or that lies on its Site."""
+    """The id of the card that a command names, that lies on its Site, or of its deployed Machine."""
+    if isinstance(command, cmd.HackMachine | cmd.DestroyMachine):
+        deployed = view.machines.deployed if view.machines else ()
+        return deployed[command.machine].card if 0 <= command.machine < len(deployed) else None
     card = getattr(command, "card", None)
     found = view.find_site(getattr(command, "site", 0))
     return card or (found[1].card if found else None)
@@ -56,6 +60,23 @@ def developed(tell: Teller, command: cmd.DevelopLocation, view: TableView) -> st
 
 def of_owner(tell: Teller, command: cmd.RazeLocation | cmd.UseOpenProduction, view: TableView) -> str:
     return tell.say("hint-of", card=tell.card(view.site(command.site)[1].card), owner=tell.who(command.owner))
+
+
+def machine(tell: Teller, command: cmd.HackMachine | cmd.DestroyMachine, view: TableView) -> str:
+    """The Machine, what is left on it as a part or missed because others have begun (R44.14), and whether it goes to
+    the server room (R53.3)."""
+    card = card_or_name(tell, command, view)
+    if command.partly:
+        return tell.say("hint-partly", card=card, goods=tell.goods(command.partly))
+    if isinstance(command, cmd.HackMachine) and command.to_server_room:
+        return tell.say("hint-to_server_room", card=card)
+    deployed = view.machines.deployed if view.machines else ()
+    for one in deployed[command.machine : command.machine + 1]:
+        if isinstance(command, cmd.HackMachine) and holds_code(one):
+            return tell.say("hint-without_card", card=card)
+        if isinstance(command, cmd.DestroyMachine) and holds_red(one):
+            return tell.say("hint-without_vp", card=card)
+    return card
 
 
 def action_name(tell: Teller, command: cmd.ActivateFaction, _: TableView) -> str:

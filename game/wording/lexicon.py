@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.cards.catalog import Catalog
     from game.rules.events import Source
 
-GOODS_ORDER: Final = ("basic", *TOKENS, "matching", "salvage", "card", "deal", "ruin", "vp")
+GOODS_ORDER: Final = ("basic", *TOKENS, "code", "matching", "salvage", "card", "hacked", "deal", "ruin", "vp")
 """The order of goods in lists."""
 
 USUAL_NAMES: Final = {
@@ -156,11 +156,11 @@ class Lexicon:
         return self.word(f"grade-{grade}.{edition}")
 
     def title(self, id: str) -> str:
-        """The bare title of a Location, Connection card or faction in this language, for headings and faces."""
+        """The bare title of a card, faction or Machine in this language, for headings and faces."""
         key = f"title-{id}"
         if key in self.messages and not self._is_of_pack(id):
             return self.word(key)
-        known = (self.catalog.locations, self.catalog.factions, self.catalog.connections)
+        known = (self.catalog.locations, self.catalog.factions, self.catalog.connections, self.catalog.machines)
         return self.catalog.title(id) if any(id in cards for cards in known) else id
 
     def short_title(self, id: str) -> str:

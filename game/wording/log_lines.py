@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from game.cards.machine import Lose
+from game.cards.vocabulary import EXCHANGING
 from game.kernel.seats import SEATS
 from game.rules import events as ev
+from game.rules.discards import NAMED_ONE_BY_ONE
 from game.wording.message_facts import facts_of
 from game.wording.teller import Teller
 
@@ -77,6 +80,28 @@ def game_ended(tell: Teller, event: ev.GameEnded) -> str:
     scores = [tell.say("log-score", who=tell.who(score.seat), vp=score.total) for score in ranking]
     winners = tell.words.all_of([tell.who(seat) for seat in event.winners])
     return tell.say("log-game_ended", n=len(event.winners), winners=winners, scores=tell.words.all_of(scores))
+
+
+# ---------------------------------------------------------------------- the Assault of Machines
+def assault_took(tell: Teller, event: ev.AssaultTook) -> str:
+    """Whether it was less than the Machine takes, too: then nothing is left of it."""
+    attack = tell.words.catalog.machines[event.machine].attack
+    wanted = attack.goods if isinstance(attack, Lose) else event.goods
+    less = any(event.goods[good] < wanted[good] for good in wanted if good not in NAMED_ONE_BY_ONE)
+    key = "deed-assault_took.less" if less else "deed-assault_took"
+    return tell.say(key, **facts_of(tell, event, ("machine", "goods")))
+
+
+def assault_took_card(tell: Teller, event: ev.AssaultTookCard) -> str:
+    """It is discarded face up, for all to see (R20.4)."""
+    facts = facts_of(tell, event, ("machine",))
+    return tell.say("deed-assault_took_card", cards=tell.cards((*event.cards, *event.connections)), **facts)
+
+
+def assault_stopped_board(tell: Teller, event: ev.AssaultStoppedBoard) -> str:
+    exchange = event.stopped == (EXCHANGING,)
+    key = "deed-assault_stopped_board.exchange" if exchange else "deed-assault_stopped_board"
+    return tell.say(key, **facts_of(tell, event, ("machine",) if exchange else ("machine", "stopped")))
 
 
 # ---------------------------------------------------------------------- the virtual opponent

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from game.cards.machine import RazeOwn
 from game.kernel.bag import Bag
 from game.kernel.seats import SEATS
 from game.rules.state import Seat
+from game.wording import card_words, machine_words
 from game.wording.teller import Teller
 
 Facts = Mapping[str, Any]
@@ -54,6 +56,18 @@ def _criterion(tell: Teller, decided: str) -> Facts:
     return {"why": tell.say(f"decided-{decided}", human=tell.who(SEATS[0]))}
 
 
+def _machine(tell: Teller, machine: str) -> Facts:
+    """The Machine, and what it razes, if it does."""
+    attack = tell.words.catalog.machines[machine].attack
+    target = {"target": machine_words.target(tell.words, attack)} if isinstance(attack, RazeOwn) else {}
+    return {"machine": tell.card(machine), **target}
+
+
+def _actions(tell: Teller, names: tuple[str, ...]) -> Facts:
+    """Actions of a faction board."""
+    return {"actions": tell.words.all_of([card_words.faction_use(tell.words, name) for name in names]), "n": len(names)}
+
+
 _FACTS: Final[Mapping[str, Callable[[Teller, Any], Facts]]] = {
     "first_player": _seat("who"),
     "owner": _seat("owner"),
@@ -61,6 +75,9 @@ _FACTS: Final[Mapping[str, Callable[[Teller, Any], Facts]]] = {
     "card": _card("card"),
     "over_card": _card("over"),
     "over_ruin": lambda _, ruin: {"old": "ruin" if ruin else "location"},
+    "deal": _card("deal"),
+    "machine": _machine,
+    "stopped": _actions,
     "target": _card("target"),
     "target_card": _card("target"),
     "cards": _cards,

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from game.cards.machine import RazeOwn
 from game.kernel.message import short_name
 from game.rules.state import (
     ChooseDiscarded,
     ChooseFollowUp,
+    ChooseLost,
     ChooseMatched,
+    ChooseRazed,
     ChooseSalvage,
+    ChooseStopped,
     ChooseStorage,
     Question,
 )
+from game.rules.view import TableView
+from game.wording import machine_words
 from game.wording.lexicon import Lexicon
 from game.wording.message_facts import facts_of
 from game.wording.rows.cards import storing
@@ -20,7 +26,7 @@ from game.wording.teller import Teller
 
 
 def question(words: Lexicon, asked: Question, names: Names, card: str | None = None) -> Sentence:
-    """The prompt to the player who is asked; ``card`` is the id of the card on the Site it is about.
+    """The prompt to the player who is asked; ``card`` is the id of the card it is about (`card_asked`).
 
     A question about salvage is about no Site, but knows its card.
     """
@@ -32,7 +38,20 @@ def question(words: Lexicon, asked: Question, names: Names, card: str | None = N
         facts["card"] = tell.card(card)
     if isinstance(asked, ChooseStorage) and card is not None:
         facts["storing"] = storing(words, words.catalog.locations[card].storage)
+    if isinstance(asked, ChooseRazed) and card is not None:
+        attack = words.catalog.machines[card].attack
+        assert isinstance(attack, RazeOwn)
+        facts["target"] = machine_words.target(words, attack)
     return tell.finish(tell.say(_key(words, asked, card), **facts), asked.seat)
+
+
+def card_asked(asked: Question, view: TableView) -> str | None:
+    """The id of the card that a question is about: that of its Site, or the deployed Machine that attacks; None if it
+    is about neither."""
+    if isinstance(asked, ChooseRazed | ChooseLost | ChooseStopped):
+        return view.machines.deployed[asked.machine].card if view.machines else None
+    found = view.find_site(getattr(asked, "site", None) or 0)
+    return found[1].card if found else None
 
 
 def waiting(words: Lexicon, asked: Question, names: Names) -> Sentence:
@@ -48,7 +67,7 @@ def _key(words: Lexicon, asked: Question, card: str | None) -> str:
         if asked.exchange:
             return f"{key}.exchange"
         return f"{key}.activation" if card is not None else key
-    if isinstance(asked, ChooseDiscarded) and asked.good == "deal":
+    if isinstance(asked, ChooseDiscarded | ChooseLost) and asked.good == "deal":
         return f"{key}.deal_card" if card is not None else f"{key}.deal"
     if isinstance(asked, ChooseMatched) and asked.owner is not None:
         bare, with_card = ("icon", "icon_card") if asked.category is None else ("colour", "colour_card")

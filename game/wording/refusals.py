@@ -33,7 +33,7 @@ def _keys(words: Lexicon, refused: Refusal, command: AnyCommand | None) -> Itera
         yield f"{key}.category"
     if refused.card in words.catalog.factions:
         yield f"{key}.faction"
-    if refused.card and command is not None:
+    if command is not None and (refused.card or refused.code == "no_such_card"):
         yield f"{key}.{short_name(type(command).__name__)}"
     if refused.card and refused.needs:
         yield f"{key}.card_goods"

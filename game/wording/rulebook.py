@@ -19,7 +19,9 @@ from game.wording.rulebook_topics import OF_TYPES
 from game.wording.sentence import Sentence
 
 SIGNS: Final = (*GAINS, "production", "open_production", "feature", "action", "deal", "raze", "build", "distance",
-                "ruin", "contact", "liberty", "toxic", "first_player", "pass", "lookout", "cleanup")  # fmt: skip
+                "ruin", "contact", "liberty", "toxic", "first_player", "pass", "lookout", "cleanup", "assault",
+                "deploy", "deployed", "production_feature", "hack", "destroy", "frenzy", "code", "hacked",
+                "server_room")  # fmt: skip
 """The signs that the text of a section may show."""
 
 

@@ -31,7 +31,7 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
         "three_uses": Section(
             "card", "R1.3, R1.4", ("card_face", "construct", "make_deal", "raze_hand"), ("build", "deal", "raze")
         ),
-        "round": Section("speed", "R4.1, R4.2", ("lookout", "production", "action_phase", "cleanup")),
+        "round": Section("speed", "R4.1, R4.2", ("lookout", "production", "action_phase", "cleanup", "assault")),
         "setup": Section("person", "R3.3, R3.7, R3.8", ("sets", "first_player", "lookout")),
         "choice": Section("dice", "R1.14, R1.16", ("resources", "special_effects")),
         "hidden": Section("unknown", "R20", ("hand", "discard_pile", "deck")),
@@ -143,8 +143,8 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
         "sets": Section(
             "set_base",
             "R3.2",
-            ("new_era", "winter", "scavengers", "allies", "promo", "promo_2"),
-            ("set_base", "set_new_era", "set_winter", "set_scavengers", "set_allies", "set_promo_2"),
+            ("new_era", "winter", "scavengers", "allies", "moloch", "promo", "promo_2"),
+            ("set_base", "set_new_era", "set_winter", "set_scavengers", "set_allies", "set_moloch", "set_promo_2"),
         ),
         "new_era": Section(
             "set_new_era", "R40", ("sets", "shields", "categories"), cards=("hidden_forge", "foundation")
@@ -201,6 +201,43 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
             ("times_any", "block", "forfeit"),
             ("rat_den", "rat_hunt", "rapid_robbery"),
         ),
+        "moloch": Section(
+            "set_moloch",
+            "R44.1, R44.2, R44.7, R44.13",
+            ("sets", "assault", "deploy", "hacking", "destroying", "machine_cards", "machines_coop", "server_room"),
+            ("deployed", "hacked", "production_feature"),
+            ("captured_scanner", "ambush_overpass"),
+        ),
+        "assault": Section(
+            "assault",
+            "R44.3, R15.4",
+            ("moloch", "round", "shields", "ruins", "deploy"),
+            ("assault", "blocked_action"),
+        ),
+        "deploy": Section("deploy", "R44.4", ("moloch", "assault", "server_room"), ("deploy",)),
+        "hacking": Section(
+            "hack",
+            "R44.5, R44.6, R44.8",
+            ("moloch", "destroying", "machine_cards", "machines_coop", "server_room"),
+            ("hack", "code", "hacked"),
+            ("crackers_garage", "ghost_librarians"),
+        ),
+        "destroying": Section(
+            "destroy",
+            "R44.5, R44.9",
+            ("moloch", "hacking", "contacts", "machines_coop"),
+            ("destroy", "strength", "frenzy"),
+            ("tank_trap_field", "trophy_antenna"),
+        ),
+        "machine_cards": Section(
+            "reserved_hack",
+            "R44.9, R44.10, R44.11, R44.12",
+            ("moloch", "hacking", "destroying", "goods_on_cards", "row_types"),
+            ("reserved_hack", "reserved_destroy"),
+            ("high_tech_cellar", "kasparovs_comeback", "wreck_field"),
+        ),
+        "machines_coop": Section("code", "R44.14, R60", ("moloch", "hacking", "destroying")),
+        "server_room": Section("server_room", "R53.3, R60", ("moloch", "hacking", "deploy"), ("server_room",)),
         "promo": Section("set_none", "R51.1, R51.3", ("sets", "visit"), cards=("fixer",)),
         "promo_2": Section(
             "set_promo_2", "R51.2, R51.4", ("sets", "features", "building_bonus"), cards=("borderline_pub",)

@@ -9,7 +9,7 @@ from typing import Final
 
 from game.cards.vocabulary import GROUPS
 from game.kernel.refusal import Refusal
-from game.rules.commands import AnyCommand
+from game.rules.commands import AnyCommand, DestroyMachine, HackMachine
 from game.wording.rows.commands import COMMANDS
 
 OF_GOODS: Final = {
@@ -17,17 +17,19 @@ OF_GOODS: Final = {
     "ammo": "ammo", "worker": "workers", "grey": "contacts", "blue": "contacts", "red": "contacts",
     "universal": "contacts", "development": "development", "shield": "shields", "card": "hand", "vp": "vp",
     "deal": "make_deal", "ruin": "ruins", "salvage": "salvage",
-    "matching": "matching", **dict.fromkeys(GROUPS, "influence"),
+    "matching": "matching", "hacked": "hacking", "code": "machine_cards", **dict.fromkeys(GROUPS, "influence"),
 }  # fmt: skip
 """Good -> section."""
 
 OF_TYPES: Final = {
-    "production": "production_cards", "open_production": "open_production", "feature": "features", "action": "actions",
+    "production": "production_cards", "open_production": "open_production", "production_feature": "machine_cards",
+    "feature": "features", "action": "actions",
 }  # fmt: skip
 """Row type of a Location -> section."""
 
 OF_PHASES: Final = {
-    "setup": "setup", "lookout": "lookout", "production": "production", "action": "action_phase", "cleanup": "cleanup",
+    "setup": "setup", "lookout": "lookout", "production": "production", "assault": "assault", "deploy": "deploy",
+    "action": "action_phase", "cleanup": "cleanup",
 }  # fmt: skip
 """Phase -> section."""
 
@@ -43,6 +45,7 @@ OF_SETS: Final = {
     "winter": "winter",
     "scavengers": "scavengers",
     "allies": "allies",
+    "moloch": "moloch",
     "promo_1": "promo",
     "promo_2": "promo_2",
 }
@@ -53,7 +56,8 @@ OF_OPTIONS: Final = {
     "tokens_limited": "option_tokens", "discard_public": "option_discard", "extra_factions": "further_factions",
     "solo.tie_goods": "option_solo",
     "solo.pass_timing": "option_solo", "solo.titles": "option_solo", "borgo.extra_brawlers": "option_borgo",
-    "borgo.keep_brawlers": "option_borgo", "borgo.icon_map": "borgo_turn",
+    "borgo.keep_brawlers": "option_borgo", "borgo.icon_map": "borgo_turn", "moloch.difficulty": "deploy",
+    "moloch.coop": "machines_coop", "server_room": "server_room",
 }  # fmt: skip
 """Name of an option in files -> section."""
 
@@ -89,15 +93,23 @@ _OF_ANY_COMMAND: Final = ("not_enough_goods", "own_location", "already_used", "i
 
 _OF_CONTACTS: Final = {"grey": "construct", "blue": "make_deal", "red": "raze_state"}
 _OF_REASONS: Final = {"question": "questions", "follow_up": "turn_end"}
+_OF_MACHINES: Final = (HackMachine, DestroyMachine)
 
 
 _NOT_YET = "action_phase"
 """The topic of moves that a lesson refuses: the rules allow them, but not now."""
 
 
+def _is_about_machines(refusal: Refusal, command: AnyCommand) -> bool:
+    """Whether it is about what can be done with a Machine."""
+    return isinstance(command, _OF_MACHINES) and refusal.code in ("no_such_card", "no_effect", "wrong_choice")
+
+
 def of_refusal(refusal: Refusal, command: AnyCommand | None = None) -> str:
     """The section about why something is not allowed, that of the ``command`` where that says more."""
-    if command is not None and refusal.code in _OF_ANY_COMMAND:
+    if refusal.text == "stopped" or (refusal.code, refusal.text) == ("blocked", "exchange"):
+        return "assault"
+    if command is not None and (refusal.code in _OF_ANY_COMMAND or _is_about_machines(refusal, command)):
         return COMMANDS[type(command)].topic
     asked_for = next(iter(refusal.needs or ()), "")
     if refusal.code == "not_enough_goods" and asked_for in _OF_CONTACTS:

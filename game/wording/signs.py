@@ -13,14 +13,16 @@ from typing import NamedTuple
 
 from game.cards import card, verbs
 from game.cards.faction import Exchange
-from game.cards.vocabulary import DISCARDED, UNLIMITED
+from game.cards.machine import Attack, Lose, RazeOwn, StopAction, StopBoard
+from game.cards.vocabulary import DISCARDED, RESOURCES, UNLIMITED
 
 MANY = 4
 """In an effect with more goods than this, equal goods become one icon with a number."""
 
 
 class Sign(NamedTuple):
-    """One sign of a strip; ``kind`` is `good`, `arrow`, `colon`, `bar`, `per`, `least`, `tray` or `times`."""
+    """One sign of a strip; ``kind`` is `good`, `arrow`, `colon`, `bar`, `per`, `least`, `tray`, `times` or
+    `distance`."""
 
     kind: str
     name: str = ""
@@ -86,15 +88,42 @@ def _counted(amount: verbs.AnyCounted) -> str:
             return amount.category
         case verbs.CountedGains():
             return amount.gained
+        case verbs.CountedMachines():
+            return "deployed"
+        case verbs.CountedHacked():
+            return "hacked"
     return "ruin"
 
 
 def choice_strip(gains: Sequence[verbs.Gain], badges: bool) -> Strip:
-    """One gain or the other, with a bar between them."""
-    signs: list[Sign] = []
-    for gain in gains:
+    """One gain or the other, with a bar between them; one of each resource is a resource of choice."""
+    singles = [gain for gain in gains if not gain.counted and len(gain.goods) == 1 and gain.goods[_first(gain)] == 1]
+    resources = [gain for gain in singles if _first(gain) in RESOURCES]
+    signs: list[Sign] = [Sign("good", "basic")] if len(resources) == len(RESOURCES) else []
+    for gain in gains if not signs else [gain for gain in gains if gain not in resources]:
         signs += [*([BAR] if signs else []), *gain_strip(gain, badges)]
     return tuple(signs)
+
+
+def _first(gain: verbs.Gain) -> str:
+    """The good that names a gain."""
+    return next(iter(gain.goods), "")
+
+
+def attack_strip(attack: Attack) -> Strip:
+    """The signs of what a Machine does to each player: goods with a cross are lost, and behind the sign of razing or of
+    a stopped action stands what it hits."""
+    match attack:
+        case Lose(goods):
+            return tuple(Sign("good", good, count, crossed=True) for good, count in goods.items())
+        case RazeOwn(row=None, category=None, distance=distance):
+            return (Sign("good", "raze"), Sign("distance", number=distance or 0))
+        case RazeOwn(row, category):
+            return (Sign("good", "raze"), Sign("good", row or category or ""))
+        case StopBoard(what):
+            return (Sign("good", "blocked_action"), Sign("good", what))
+        case StopAction():
+            return (Sign("good", "blocked_action"), Sign("good", "action"))
 
 
 def compacted(strip: Strip) -> Strip:

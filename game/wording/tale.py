@@ -34,6 +34,10 @@ class Tale:
     gained: Bag = EMPTY
     drawn: list[str] = field(default_factory=list)
     sources: set[ev.Source] = field(default_factory=set)
+    hacks: list[ev.MachineHacked] = field(default_factory=list)
+    hacked: list[str] = field(default_factory=list)
+    from_stack: list[str] = field(default_factory=list)
+    to_machines: Bag = EMPTY
     ruin: bool = False
 
 
@@ -123,7 +127,35 @@ def salvaged(tales: Tales, event: ev.CardSalvaged) -> None:
 
 
 def vp_lost(tales: Tales, event: ev.VpLost) -> None:
-    tales(event.seat).paid += {"vp": event.vp}
+    """A price (R42.7), or what the Machines cost at the end (R44.7)."""
+    if event.source.kind == "machines_left":
+        tales(event.seat).to_machines += {"vp": event.vp}
+    else:
+        tales(event.seat).paid += {"vp": event.vp}
+
+
+def hacked(tales: Tales, event: ev.MachineHacked) -> None:
+    """Its card is known to its owner alone (R20.1a)."""
+    tale = tales(event.seat)
+    tale.hacks.append(event)
+    if event.card is not None:
+        tale.gained += {"hacked": 1}
+        tale.hacked.append(event.card)
+
+
+def hacked_drawn(tales: Tales, event: ev.HackedDrawn) -> None:
+    """All others see from behind which Machine it is."""
+    tale = tales(event.seat)
+    tale.gained += {"hacked": 1}
+    tale.hacked.append(event.card)
+    tale.from_stack.append(event.machine)
+    tale.sources.add(event.source)
+
+
+def assault_razed(tales: Tales, event: ev.AssaultRazed) -> None:
+    tale = tales(event.seat)
+    tale.returned += event.returned
+    tale.ruin = not event.discarded
 
 
 def developed(tales: Tales, event: ev.LocationDeveloped) -> None:

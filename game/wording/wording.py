@@ -20,13 +20,14 @@ if TYPE_CHECKING:
     from game.cards.card import Connection, Location
     from game.cards.catalog import Catalog
     from game.cards.faction import Exchange, Faction, FactionAction
+    from game.cards.machine import Machine
     from game.cards.shelf import Writing
     from game.kernel.bag import Bag
     from game.rules.commands import AnyCommand
     from game.rules.events import AnyEvent
     from game.rules.forecast import Forecast
     from game.rules.state import Question, Seat
-    from game.wording import card_rules, card_words, forecasts, log, questions, refusals
+    from game.wording import card_rules, card_words, forecasts, log, machine_words, questions, refusals
     from game.wording.card_rules import CardRule
     from game.wording.rows import cards as card_rows
 else:
@@ -40,8 +41,8 @@ else:
             spec.loader.exec_module(sys.modules[name])
         return sys.modules[name]
 
-    rooms = ("card_rules", "card_words", "forecasts", "log", "questions", "refusals", "rows.cards")
-    card_rules, card_words, forecasts, log, questions, refusals, card_rows = (
+    rooms = ("card_rules", "card_words", "forecasts", "log", "machine_words", "questions", "refusals", "rows.cards")
+    card_rules, card_words, forecasts, log, machine_words, questions, refusals, card_rows = (
         _lazy(f"game.wording.{room}") for room in rooms
     )
 
@@ -103,7 +104,19 @@ class Wording(Lexicon):
         """Everything printed on a faction board."""
         return card_words.faction_facts(self, faction, self.catalog.exchange)
 
-    def card_rules(self, card: Location | Connection | Faction) -> tuple[CardRule, ...]:
+    def attack(self, machine: Machine) -> str:
+        """What a Machine does to each player: `Each player loses 2 iron.`"""
+        return machine_words.attack(self, machine.attack)
+
+    def expected(self, machine: Machine) -> str:
+        """What the hacked side of a Machine is, as far as its code tells: `a Feature, by its code`."""
+        return machine_words.expected(self, machine)
+
+    def machine_facts(self, machine: Machine, hacked_known: bool = False) -> tuple[Fact, ...]:
+        """Everything printed on a Machine, as facts; ``hacked_known`` names its hacked side."""
+        return machine_words.machine_facts(self, machine, hacked_known)
+
+    def card_rules(self, card: Location | Connection | Faction | Machine) -> tuple[CardRule, ...]:
         """The rules that concern a card."""
         return card_rules.card_rules(self, card)
 

@@ -15,7 +15,8 @@ from game.wording.rulebook_sections import SECTIONS
 
 def headings(words: Wording, id: str) -> list[str]:
     catalog = words.catalog
-    card = catalog.locations.get(id) or catalog.connections.get(id) or catalog.factions[id]
+    known = (catalog.locations, catalog.connections, catalog.factions, catalog.machines)
+    card = next(cards[id] for cards in known if id in cards)
     return [rule.heading for rule in words.card_rules(card)]
 
 
@@ -64,6 +65,16 @@ def test_every_rule_has_a_text_an_icon_and_a_section(words: Wording) -> None:
         ("night_freight", {"Playing", "Other discard piles"}, {"Gaining"}),
         ("punks", {"Taking", "Playing", "In hand"}, {"Deal", "Razing"}),
         ("new_york", {"Faction actions", "Exchange"}, {"Deal", "Razing"}),
+        ("captured_scanner", {"Reserved for destroying", "Production and Feature"}, {"Goods on the card", "Feature"}),
+        ("high_tech_cellar", {"Reserved for hacking"}, {"Goods on the card", "Reserved for destroying"}),
+        ("kasparovs_comeback", {"Reserved for destroying", "Building Bonus", "Feature"}, {"Reserved for hacking"}),
+        ("tank_trap_field", {"Cheaper destroying", "Lasting"}, {"Cheaper razing"}),
+        ("wreck_field", {"For each Machine", "Producing"}, {"For each icon", "Hacked card"}),
+        ("freed_cyborg_camp", {"For each hacked Location"}, {"For each Machine"}),
+        ("crackers_garage", {"A hacked card", "Activating"}, {"Gaining", "Hacked card"}),
+        ("hacked_mother", {"Hacked card", "Producing"}, {"A hacked card"}),
+        ("toll_gate", {"Attack", "Hacking", "Destroying", "Frenzy", "At the end"}, {"Deal", "Razing"}),
+        ("mother", {"Attack", "Hacking", "Destroying"}, {"Frenzy"}),
     ],
 )
 def test_a_card_has_the_rules_that_concern_it(words: Wording, card: str, told: set[str], not_told: set[str]) -> None:

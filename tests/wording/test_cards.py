@@ -39,6 +39,25 @@ def test_every_board_and_connection_card_in_words(spoken: Wording, catalog: Cata
     golden("boards", lines)
 
 
+def test_every_machine_in_words(spoken: Wording, catalog: Catalog, golden: Golden) -> None:
+    lines: list[str] = []
+    for machine in catalog.machines.values():
+        lines += (f"{spoken.title(machine.id)} / {spoken.short_title(machine.id)}", spoken.attack(machine))
+        lines += (*_told(spoken.machine_facts(machine)), spoken.expected(machine))
+        lines += (spoken.machine_facts(machine, hacked_known=True)[-1].sentence, "")
+    golden("machines", lines)
+
+
+def test_only_the_library_names_a_hacked_side(words: Wording, catalog: Catalog) -> None:
+    """R44.5.1: by its code one knows its type alone."""
+    for machine in catalog.machines.values():
+        hacked = words.title(machine.hacked)
+        told = " ".join(fact.sentence for fact in words.machine_facts(machine))
+        assert hacked not in told + words.expected(machine) + words.written(machine.id).text
+        assert hacked in words.machine_facts(machine, hacked_known=True)[-1].sentence
+        assert words.expected(machine).startswith(f"a{'n' if machine.hacked_type[0] in 'ao' else ''} ")
+
+
 def test_a_card_may_store_any_number_of_some_goods(words: Wording) -> None:
     """R22.3."""
     for good in (*TOKENS, "basic"):

@@ -5,15 +5,26 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
+from game.kernel.bag import Bag
 from game.rules import commands as cmd
 from game.rules.dealing import new_game
 from game.rules.game import Game
-from game.rules.state import Site
-from game.rules.view import TableView, view
+from game.rules.state import (
+    ChooseAction,
+    ChooseFollowUp,
+    ChooseLost,
+    ChooseRazed,
+    ChooseStopped,
+    Deployed,
+    Site,
+)
+from game.rules.view import MachinesView, TableView, view
 from game.wording import Wording
-from game.wording.command_words import activated, answer, kept
+from game.wording.command_words import activated, answer, card_of, kept, machine
+from game.wording.machine_words import stopped_by
+from game.wording.questions import card_asked
 from game.wording.rows.cards import VERBS, action_strip
-from game.wording.signs import bag_strip, trade_strip
+from game.wording.signs import attack_strip, bag_strip, trade_strip
 from game.wording.teller import Teller
 from tests.wording.conftest import NAMES
 
@@ -24,6 +35,100 @@ def _table(catalog: Catalog) -> TableView:
     state = new_game(game, ["new_york", "mutants_union"], 1).state
     anna = replace(state.players[0], sites=(Site(1, "wasteland_expedition"), Site(2, "archive")))
     return view(game, replace(state, players=(anna, *state.players[1:])), "A")
+
+
+def _machines(catalog: Catalog) -> TableView:
+    """A game of Moloch with a Mother and two Rust Locusts."""
+    game = Game(catalog, ("base", "moloch"))
+    state = new_game(game, ["new_york", "mutants_union"], 1).state
+    assert state.machines is not None
+    deployed = (
+        Deployed("mother"),
+        Deployed("rust_locust"),
+        Deployed("rust_locust", Bag({"worker": 1})),
+        Deployed("toll_gate", Bag({"universal": 1})),
+    )
+    return view(game, replace(state, machines=replace(state.machines, deployed=deployed)), "A")
+
+
+def test_a_machine_is_named_with_what_is_left_on_it_or_with_the_server_room(words: Wording, catalog: Catalog) -> None:
+    """R44.5, R44.14, R53.3."""
+    table = _machines(catalog)
+    told: dict[cmd.HackMachine | cmd.DestroyMachine, str] = {
+        cmd.HackMachine("A", 0): "Mother",
+        cmd.HackMachine("A", 2, to_server_room=True): "Rust Locust (to the server room)",
+        cmd.HackMachine("A", 1, Bag({"worker": 1, "red": 2})): "Rust Locust (leave 1 worker and 2 red on it)",
+        cmd.HackMachine("A", 2): "Rust Locust (without its card, which is discarded)",
+        cmd.HackMachine("A", 3): "Toll Gate",
+        cmd.DestroyMachine("A", 0): "Mother",
+        cmd.DestroyMachine("A", 2): "Rust Locust",
+        cmd.DestroyMachine("A", 3): "Toll Gate (without VP)",
+        cmd.DestroyMachine("A", 0, Bag({"red": 3})): "Mother (leave 3 red on it)",
+        cmd.DestroyMachine("A", 7): "Destroy",
+    }
+    for command, name in told.items():
+        tell = Teller(words, NAMES)
+        assert _said(tell, machine(tell, command, table)) == name
+    assert [card_of(command, table) for command in told] == [
+        "mother", "rust_locust", "rust_locust", "rust_locust", "toll_gate", "mother", "rust_locust", "toll_gate",
+        "mother", None,
+    ]  # fmt: skip
+
+
+def test_a_question_of_the_assault_is_about_its_machine(catalog: Catalog) -> None:
+    table = _machines(catalog)
+    assert card_asked(ChooseRazed("A", 0), table) == "mother"
+    assert card_asked(ChooseLost("A", 1, "card"), table) == card_asked(ChooseStopped("A", 2), table) == "rust_locust"
+    assert card_asked(ChooseAction("A"), table) is None
+    other = _table(catalog)
+    assert card_asked(ChooseFollowUp("A", site=2), other) == "archive"
+    assert card_asked(ChooseRazed("A", 0), other) is None
+
+
+def test_which_machine_stops_an_action(catalog: Catalog) -> None:
+    """R44.3d: a universal contact token is of every colour."""
+    boards = catalog.factions
+
+    def stopping(board: str, action: str, *deployed: str) -> str | None:
+        machines = MachinesView(20, tuple(map(Deployed, deployed)), (), None, 0)
+        return stopped_by(catalog, machines, boards[board], action)
+
+    assert stopping("new_york", "red", "mother", "curfew_siren") == "curfew_siren"
+    assert stopping("new_york", "blue", "curfew_siren") is None
+    assert stopping("new_york", "exchange", "curfew_siren", "lockjaw") == "lockjaw"
+    assert stopping("new_york", "exchange", "mother") is None
+    universal = [
+        (board.id, action.name)
+        for board in boards.values()
+        for action in board.actions
+        if "universal" in action.verb.gives
+    ]
+    assert universal
+    for board, action in universal:
+        assert stopping(board, action, "turnstile", "static_preacher") == "static_preacher"
+        assert stopping(board, action, "flamethrower") == "flamethrower"
+
+
+def _attack_signs(catalog: Catalog, machine: str) -> list[tuple[str, int, bool]]:
+    strip = attack_strip(catalog.machines[machine].attack)
+    return [(sign.name or sign.kind, sign.number, sign.crossed) for sign in strip]
+
+
+def test_the_signs_of_machines_and_of_their_cards(catalog: Catalog) -> None:
+    assert _attack_signs(catalog, "rust_locust") == [("iron", 2, True)]
+    assert _attack_signs(catalog, "rail_hound") == [("red", 1, True), ("blue", 1, True)]
+    assert _attack_signs(catalog, "mother") == [("raze", 1, False), ("production", 1, False)]
+    assert _attack_signs(catalog, "combat_machine") == [("raze", 1, False), ("brick", 1, False)]
+    assert _attack_signs(catalog, "siege_crane") == [("raze", 1, False), ("distance", 3, False)]
+    assert _attack_signs(catalog, "curfew_siren") == [("blocked_action", 1, False), ("red", 1, False)]
+    assert _attack_signs(catalog, "lockjaw") == [("blocked_action", 1, False), ("exchange", 1, False)]
+    assert _attack_signs(catalog, "turnstile") == [("blocked_action", 1, False), ("action", 1, False)]
+    assert _signs(catalog, "wreck_field") == [("iron", 1), ("deployed", 3)]
+    assert _signs(catalog, "freed_cyborg_camp") == [("blue", 1), ("worker", 1), ("hacked", 2)]
+    (tray,) = [sign for verb in catalog.locations["high_tech_cellar"].production
+               for sign in VERBS[type(verb)].signs(verb, True, False)]  # fmt: skip
+    assert [(sign.name, sign.number) for sign in tray.inside] == [("code", 2)]
+    assert _signs(catalog, "hacked_flamethrower") == [("activate", 1), ("person", 1), ("feature", 1)]
 
 
 def _said(tell: Teller, text: str) -> str:

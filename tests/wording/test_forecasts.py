@@ -31,6 +31,8 @@ def test_forecasts_in_words(spoken: Wording, golden: Golden) -> None:
         (cmd.ChooseSite("A", 1), _foreseen(SeatForecast("A", gained=Bag({"brick": 4, "vp": 1}), ruin=True))),
         (cmd.ActivateLocation("A", 1), _foreseen(SeatForecast("A", Bag({"ruin": 1}), Bag({"vp": 2})))),
         (cmd.Choose("A", "B"), _foreseen(SeatForecast("A", cards=1), reveals=True)),
+        (cmd.HackMachine("A", 0), _foreseen(SeatForecast("A", Bag({"brick": 1, "worker": 2}), cards=1), reveals=True)),
+        (cmd.DestroyMachine("A", 0), _foreseen(SeatForecast("A", Bag({"red": 4}), Bag({"vp": 1})))),
     )  # fmt: skip
     lines = [
         " | ".join((spoken.forecast(foreseen, command, NAMES), *spoken.forecast_notes(foreseen)))

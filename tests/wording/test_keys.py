@@ -43,7 +43,7 @@ def _short_names(kinds: Iterable[type]) -> frozenset[str]:
 
 
 BUILT_AT_RUN_TIME: dict[str, frozenset[str]] = {
-    "good-": frozenset((*EFFECTS, *SPENDABLE)),
+    "good-": frozenset((*EFFECTS, *SPENDABLE, "code")),
     "category-": frozenset(CATEGORIES),
     "type-": frozenset(ROWS),
     "row-": frozenset(DEFENCE),
@@ -138,7 +138,7 @@ def test_every_key_built_from_a_word_has_a_message(words: Wording) -> None:
 def test_every_message_is_used(words: Wording, catalog: Catalog) -> None:
     literal = {text.split(".", 1)[0] for text in _strings()}
     built = tuple(prefix for prefix in set(_prefixes()) if prefix not in BUILT_AT_RUN_TIME and prefix != "title-")
-    titles = {f"title-{id}" for id in (*catalog.locations, *catalog.factions, *catalog.connections)}
+    titles = {f"title-{id}" for id in (*catalog.locations, *catalog.factions, *catalog.connections, *catalog.machines)}
     words_of_the_rules = {prefix + word for prefix, all in BUILT_AT_RUN_TIME.items() for word in all}
     used = literal | titles | words_of_the_rules | _referred(words.language)
     found = {name for name in words.messages if name.startswith("unreadable-")}

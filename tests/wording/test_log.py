@@ -12,7 +12,7 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.chance import Chance
 from game.kernel.refusal import Refusal
-from game.kernel.seats import EVERYONE
+from game.kernel.seats import EVERYONE, NOBODY
 from game.rules import events as ev
 from game.rules.commands import Pay, Payment
 from game.rules.dealing import new_game
@@ -105,6 +105,33 @@ EVENTS: tuple[AnyEvent, ...] = (
     ev.LocationDemolished("A", "A", 3, "school", Bag({"iron": 1})),
     ev.GoodsPlacedOnRuin("A", 3, Bag({"fuel": 1})),
     ev.VpLost("A", 1, Source("action", "wasteland_expedition", 1)),
+    ev.VpLost("A", 6, Source("machines_left")),
+    ev.MachinesDeployed(("mother",)),
+    ev.MachinesDeployed(("mother", "rust_locust", "rust_locust")),
+    ev.StackReshuffled(("mother", "lockjaw"), Chance(1)),
+    ev.AssaultRazed("A", 0, "mother", 3, "school"),
+    ev.AssaultRazed("A", 0, "combat_machine", 3, "brick_storage", Bag({"brick": 2})),
+    ev.AssaultRazed("A", 0, "salt_sower", 3, "school"),
+    ev.AssaultRazed("A", 0, "hall_breaker", 3, "hacked_toll_gate", discarded=True),
+    ev.AssaultRazed("A", 0, "repo_crane", 3, "archive"),
+    ev.AssaultTook("A", 1, "rust_locust", Bag({"iron": 2})),
+    ev.AssaultTook("A", 1, "rust_locust", Bag({"iron": 1})),
+    ev.AssaultTook("A", 1, "sky_needle", Bag({"vp": 1})),
+    ev.AssaultTook("A", 1, "rail_hound", Bag({"red": 1, "blue": 1})),
+    ev.AssaultTook("A", 1, "rail_hound", Bag({"red": 1})),
+    ev.AssaultTookCard("A", 2, "night_ferry", cards=("school",)),
+    ev.AssaultTookCard("A", 2, "night_ferry", connections=("punks",)),
+    ev.AssaultTookDeal("A", 2, "night_auditor", "gun_shop"),
+    ev.AssaultStoppedBoard("A", 3, "curfew_siren", ("red",)),
+    ev.AssaultStoppedBoard("A", 3, "flamethrower", ("grey", "shift")),
+    ev.AssaultStoppedBoard("A", 3, "lockjaw", ("exchange",)),
+    ev.AssaultStoppedLocation("A", 4, "turnstile", 1, "archive", 2),
+    ev.MachineHacked("A", 0, "mother", "hacked_mother"),
+    ev.MachineHacked("A", 0, "mother"),
+    ev.MachineHacked("A", 0, "mother", server_room=True),
+    ev.MachineDestroyed("A", 0, "mother"),
+    ev.MachineCharged("A", 0, "mother", Bag({"worker": 1, "red": 2})),
+    ev.HackedDrawn("A", "mother", "hacked_mother", Source("action", "crackers_garage", 1)),
     ev.GoodsStored("A", 1, "ruined_library", Bag({"iron": 3})),
     ev.SeatPassed("A"),
     ev.EndTriggered("A"),
@@ -338,6 +365,59 @@ DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
         ev.DeckReshuffled(("docks",), Chance(1), kept=3),
         _drawn("A", "exchange", None, "docks"),
     ),
+    "Machines raze": (
+        _gained("A", "compensation", "school", worker=1),
+        ev.AssaultRazed("A", 0, "mother", 3, "school", Bag({"iron": 1})),
+        _drawn("A", "compensation", "pub", "docks"),
+        ev.AssaultRazed("A", 2, "salt_sower", 4, "pub"),
+        _gained("A", "compensation", "hacked_toll_gate", grey=1),
+        ev.AssaultRazed("A", 3, "hall_breaker", 5, "hacked_toll_gate", discarded=True),
+        ev.RuinGained("A", 6, "camp", Source("hacked_razed", "hacked_toll_gate")),
+        ev.AssaultTook("A", 1, "rust_locust", Bag({"iron": 2})),
+        ev.AssaultStoppedBoard("A", 4, "lockjaw", ("exchange",)),
+        ev.AssaultTook("B", 1, "rust_locust", Bag({"iron": 1})),
+        ev.PhaseBegan("deploy"),
+        ev.StackReshuffled(("mother",), Chance(1)),
+        ev.MachinesDeployed(("turnstile", "night_ferry")),
+    ),
+    "hack": (
+        ev.GoodsPaid("A", _pay(brick=1, iron=1, worker=1)),
+        ev.MachineHacked("A", 0, "mother", "hacked_mother"),
+        _drawn("A", "whenever", "ghost_librarians", "docks"),
+        _gained("A", "whenever", "salvage_rights_office", ammo=1),
+    ),
+    "hack to the server room": (
+        ev.GoodsPaid("A", _pay(brick=1, ammo=1, worker=1)),
+        ev.MachineHacked("A", 0, "mother", server_room=True),
+        _gained("A", "server_room", "mother", vp=1),
+    ),
+    "hack what others have begun": (
+        ev.GoodsPaid("A", _pay(worker=1)),
+        ev.MachineHacked("A", 0, "mother"),
+        _gained("A", "whenever", "backdoor_cartel", fuel=1),
+    ),
+    "destroy": (
+        ev.GoodsPaid("A", (Pay(Bag({"red": 2}), 1), Pay(Bag({"universal": 1})))),
+        ev.MachineDestroyed("A", 0, "magpie_drone"),
+        _gained("A", "destroyed", "magpie_drone", vp=1),
+        _gained("A", "whenever", "trophy_antenna", vp=1),
+    ),
+    "destroy for nothing": (ev.MachineDestroyed("A", 0, "toll_gate"),),
+    "leave a part": (
+        ev.GoodsPaid("A", _pay(worker=1, red=2)),
+        ev.MachineCharged("A", 0, "mother", Bag({"worker": 1, "red": 2})),
+    ),
+    "a hacked card from the stack": (
+        ev.GoodsPaid("A", _pay(worker=1, fuel=1)),
+        ev.LocationActivated("A", 1, "crackers_garage", Bag({"worker": 1, "fuel": 1})),
+        ev.StackReshuffled(("mother",), Chance(1)),
+        ev.HackedDrawn("A", "mother", "hacked_mother", Source("action", "crackers_garage", 1)),
+    ),
+    "Machines left at the end": (
+        ev.SeatPassed("A"),
+        ev.VpLost("A", 6, Source("machines_left")),
+        ev.GameEnded((Score("A", 20, 5, 25, 3, 6), Score("B", 26, 4, 30, 0)), ("B",)),
+    ),
     "store and end Cleanup": (
         ev.GoodsStored("A", 1, "ruined_library", Bag({"iron": 3})),
         ev.TidiedUp((Bag(), Bag({"gun": 1}))),
@@ -445,13 +525,18 @@ def test_a_seat_without_a_name_is_called_by_its_letter(words: Wording) -> None:
     assert words.event(ev.SeatPassed("C"), {}, EVERYONE) == "C passes."
 
 
+MOST_DECISIONS = 1500
+
+
 def _decisions(game: Game, players: int, seed: int) -> Iterator[Sequence[AnyEvent]]:
-    """The events of a whole game played at random."""
+    """The events of a whole game played at random, or of its first decisions: with Machines it need not end."""
     random = Random(seed)
     start = new_game(game, [None] * players, seed)
     yield (start,)
     state = start.state
-    while state.question:
+    for _ in range(MOST_DECISIONS):
+        if state.question is None:
+            return
         outcome = decide(game, state, random.choice(legal_commands(game, state, state.question.seat)))
         assert not isinstance(outcome, Refusal)
         state = outcome.state
@@ -460,7 +545,14 @@ def _decisions(game: Game, players: int, seed: int) -> Iterator[Sequence[AnyEven
 
 @pytest.mark.parametrize(
     ("players", "seed", "sets"),
-    [(2, 1, ("base",)), (4, 2, ("base",)), (2, 1, ("base", "scavengers")), (4, 2, ("base", "scavengers"))],
+    [
+        (2, 1, ("base",)),
+        (4, 2, ("base",)),
+        (2, 1, ("base", "scavengers")),
+        (4, 2, ("base", "scavengers")),
+        (2, 1, ("base", "moloch")),
+        (4, 2, ("base", "moloch", "promo_2")),
+    ],
 )
 def test_every_decision_of_a_game_has_a_line_without_hidden_cards(
     words: Wording, catalog: Catalog, players: int, seed: int, sets: tuple[str, ...]
@@ -504,10 +596,50 @@ def test_the_short_form_of_salvage_and_ruins(words: Wording) -> None:
     assert told["Ruins in Production"][1] == f"{arrow} 3 worker, 2 ruin"
 
 
+HACKED = ev.MachineHacked("A", 0, "mother", "hacked_mother")
+FROM_STACK = ev.HackedDrawn("A", "mother", "hacked_mother", Source("action", "crackers_garage", 1))
+
+
+def test_a_hacked_side_is_named_to_its_owner_alone(words: Wording) -> None:
+    """R20.1a: all others see the Machine from behind."""
+    assert words.event(HACKED, NAMES, "A") == "Anna hacks Mother: gains 1 hacked card (Hacked Mother)."
+    assert words.event(FROM_STACK, NAMES, "A") == "Anna gains 1 hacked card (Cracker's Garage: Hacked Mother)."
+    for viewer in ("B", NOBODY):
+        assert words.event(HACKED, NAMES, viewer) == "Anna hacks Mother: gains 1 hacked card."
+        assert words.event(FROM_STACK, NAMES, viewer) == "Anna gains 1 hacked card (Cracker's Garage: Mother)."
+    for event in (HACKED, FROM_STACK):
+        (line,) = words.log_lines((event,), NAMES, "B")
+        assert "hacked_mother" not in {part.id for part in (*line.parts, *line.brief) if isinstance(part, CardName)}
+
+
+def test_what_a_machine_does_is_told_of_the_player_without_an_actor(words: Wording) -> None:
+    lines = words.log_lines(DECISIONS["Machines raze"], NAMES, "A")
+    assert lines[0] == "Mother razes Anna’s School (a Production): Anna takes back 1 iron, gains 1 worker and a Ruin."
+    assert (lines[0].actor, lines[0].topic) == (None, "assault")
+    assert "A" in lines[0].concerns
+    assert lines[1].startswith("Salt Sower razes Anna’s Pub (a Location with Distance 1): Anna gains 1 card")
+    assert "gains" not in lines[3], "each Machine has only what follows from it"
+
+
+def test_the_short_form_of_machines(words: Wording) -> None:
+    arrow = "[arrow_light]"
+    told = {name: _briefly(words, events) for name, events in DECISIONS.items()}
+    assert told["Machines raze"][0] == f"[raze] Mother [Anna] School {arrow} 1 worker, 1 iron [ruin]"
+    assert told["Machines raze"][3:5] == [
+        "[assault] Rust Locust [Anna] 2 iron", "[blocked_action] Lockjaw [Anna] [exchange]",
+    ]  # fmt: skip
+    assert told["hack"] == [f"[hack] Mother 1 brick, 1 iron, 1 worker {arrow} 1 hacked, 1 card, 1 ammo"]
+    assert told["destroy"] == [f"[destroy] Magpie Drone 2 red, 1 universal {arrow} 2 vp"]
+    assert told["leave a part"] == ["[code] Mother 1 worker, 2 red"]
+    assert told["Machines left at the end"][1] == ""
+
+
 def _hidden_cards(event: AnyEvent) -> Sequence[str]:
     """Cards that Ben must not be told of."""
     if isinstance(event, ev.CardsDrawn) and event.seat != "B":
         return event.cards
+    if isinstance(event, ev.MachineHacked | ev.HackedDrawn) and event.seat != "B":
+        return [event.card] if event.card else []
     return (event.card,) if isinstance(event, ev.RuinGained) else ()
 
 
@@ -516,6 +648,12 @@ def _public_cards(event: AnyEvent) -> Sequence[str]:
         return event.cards if event.seat == "B" else ()
     if isinstance(event, ev.RuinGained):
         return [event.source.card] if event.source.card else []
+    if isinstance(event, ev.MachineHacked | ev.HackedDrawn) and event.seat != "B":
+        return ()
+    if isinstance(event, ev.AssaultTookDeal):
+        return [event.deal]
+    if isinstance(event, ev.AssaultTookCard):
+        return event.cards
     if isinstance(event, ev.OfferRevealed | ev.OfferDiscarded | ev.DealsDiscarded | ev.CardsDiscarded):
         return event.cards
     named = (

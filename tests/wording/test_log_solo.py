@@ -8,6 +8,7 @@ from typing import get_args
 
 import pytest
 
+from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.chance import Chance
 from game.kernel.refusal import Refusal
@@ -54,6 +55,7 @@ EVENTS: tuple[AnyEvent, ...] = (
     *(ev.BrawlersLeft(count, why) for count, why in ((1, "attack"), (1, "standard"), (1, "expansion"), (2, "cleanup"))),
     ev.CardSalvaged("V", "A", "arena", Source("expansion")),
     ev.CardSalvaged("A", "V", "arena", Source("spoils", "assassin")),
+    ev.MachineHacked("V", 0, "mother", "hacked_mother"),
 )
 DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
     "an attack that razes": (
@@ -103,6 +105,18 @@ DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
         ev.CardSalvaged("V", "A", "assassin", Source("expansion")),
         ev.LocationConstructed("V", "assassin", 4),
     ),
+    "an expansion with Moloch": (
+        ev.ActionShown("pub", "expansion", "iron"),
+        ev.BrawlersLeft(1, "expansion"),
+        ev.LotDrawn(1, 3, Chance(1)),
+        ev.MachineHacked("V", 0, "mother", "hacked_mother"),
+        ev.LocationConstructed("V", "hacked_mother", 4),
+    ),
+    "an expansion without Machines": (
+        ev.ActionShown("pub", "expansion", "iron"),
+        ev.BrawlersLeft(1, "expansion"),
+        ev.GoodsGained("V", Bag({"vp": 1}), Source("expansion")),
+    ),
     "demolishing a Location of the opponent": (
         ev.GoodsGained("A", Bag({"gun": 2}), Source("action", "tommy_the_bang", 1)),
         ev.LocationDemolished("A", "V", 3, "assassin", discarded=True),
@@ -122,9 +136,8 @@ DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
 
 def test_a_line_for_every_step(spoken: Wording, golden: Golden) -> None:
     told = {type(event) for event in EVENTS}
-    assert told - {ev.CardPicked, ev.CardSalvaged, ev.LocationConstructed, ev.ShieldPlaced} == set(
-        get_args(ev.SoloEvent)
-    )
+    shared = {ev.CardPicked, ev.CardSalvaged, ev.LocationConstructed, ev.ShieldPlaced, ev.MachineHacked}
+    assert told - shared == set(get_args(ev.SoloEvent))
     golden("solo_events", (f"{type(event).__name__}: {spoken.event(event, NAMES, EVERYONE)}" for event in EVENTS))
 
 
@@ -161,18 +174,25 @@ def test_grades_have_the_titles_of_an_edition(words: Wording) -> None:
     assert words.grade("leader") == words.grade("leader", "ultimate") == "Grandmaster"
 
 
+@pytest.mark.parametrize("sets", [("base",), ("base", "moloch")], ids=lambda sets: sets[-1])
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_decision_of_a_game_has_a_line(words: Wording, game: Game, kind: str) -> None:
-    for events in _decisions(game, kind):
+def test_every_decision_of_a_game_has_a_line(
+    words: Wording, catalog: Catalog, kind: str, sets: tuple[str, ...]
+) -> None:
+    for events in _decisions(Game(catalog, sets), kind):
         lines = words.log_lines(events, {"A": "Anna", "V": kind}, "A")
         assert all(line and "[" not in line and "{" not in line for line in lines)
+
+
+MOST_DECISIONS = 1500
+"""A game with Machines, played at random, need not end."""
 
 
 def _decisions(game: Game, kind: str) -> Sequence[Sequence[AnyEvent]]:
     random, start = Random(1), new_game(game, [None], 1, kind)
     decisions: list[Sequence[AnyEvent]] = [(start,)]
     state = start.state
-    while state.to_move:
+    while state.to_move and len(decisions) < MOST_DECISIONS:
         outcome = decide(game, state, random.choice(legal_commands(game, state, state.to_move)))
         assert not isinstance(outcome, Refusal)
         state = outcome.state

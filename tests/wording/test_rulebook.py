@@ -49,7 +49,7 @@ def test_every_refusal_has_a_section() -> None:
 
 
 def test_every_word_of_the_game_has_a_section(catalog: Catalog) -> None:
-    assert {*EFFECTS, *SPENDABLE} == set(topic.OF_GOODS)
+    assert {*EFFECTS, *SPENDABLE, "code"} == set(topic.OF_GOODS)
     assert set(ROWS) == set(topic.OF_TYPES)
     assert set(PHASES) == set(topic.OF_PHASES)
     assert set(KINDS) == set(topic.OF_OPPONENTS)
@@ -197,7 +197,7 @@ def test_no_message_tells_the_number_of_a_rule(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_numbers_of_cards_in_the_text_are_those_of_the_sets(language: str, catalog: Catalog) -> None:
     words = Wording(catalog, language)
-    for name in ("new_era", "winter", "scavengers", "allies", "promo_1", "promo_2"):
+    for name in ("new_era", "winter", "scavengers", "allies", "moloch", "promo_1", "promo_2"):
         told = re.findall(r"\d+", paragraphs(words, topic.OF_SETS[name])[0])
         assert told[-1] == str(len(catalog.deck([name])))
 

@@ -12,7 +12,7 @@ from game.wording import Wording
 from game.wording.sentence import SHORT
 from tests.wording.conftest import Golden
 
-GOODS = tuple(dict.fromkeys((*EFFECTS, *SPENDABLE)))
+GOODS = tuple(dict.fromkeys((*EFFECTS, *SPENDABLE, "code")))
 
 
 def test_the_vocabulary_in_words(spoken: Wording, golden: Golden) -> None:

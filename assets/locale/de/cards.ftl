@@ -49,6 +49,12 @@ verb-activate = erhalte die Produktion { $of ->
        *[no] eines deiner Produktionsorte
     }
    *[another_player] eines fremden Produktionsortes
+}{ $without ->
+    [feature] { " " }ohne Fähigkeit
+   *[none] { "" }
+}{ $in_own ->
+    [yes] ; gezählt wird in deinem Staat
+   *[no] { "" }
 }
     .purpose = die Produktion { $of ->
         [you] { $other ->
@@ -56,7 +62,13 @@ verb-activate = erhalte die Produktion { $of ->
            *[no] eines deiner Produktionsorte
         }
        *[another_player] eines fremden Produktionsortes
-    } zu erhalten
+    }{ $without ->
+        [feature] { " " }ohne Fähigkeit
+       *[none] { "" }
+    } zu erhalten{ $in_own ->
+        [yes] ; gezählt wird in deinem Staat
+       *[no] { "" }
+    }
 verb-divert = wähle einen fremden Produktionsort; du erhältst seine Produktion, sein Besitzer geht leer aus
 verb-copy_deal = erhalte die { $n ->
     [one] Ware

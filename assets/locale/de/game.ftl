@@ -209,6 +209,10 @@ good-deal = { $n } deiner Deals
         [one] { $n } Deal
        *[other] { $n } Deals
     }
+    .lost = { $n ->
+        [one] { $n } Deal
+       *[other] { $n } Deals
+    }
     .name = Deal
     .help = Deal: Als Kosten wirfst du einen deiner Deals ab.
 good-vp = { $n } SP

@@ -7,6 +7,8 @@ set-new_era = New Era
 set-winter = Winter
 set-scavengers = Sucher
 set-allies = Verbündete
+set-moloch = Moloch
+    .coop = Moloch, kooperativ
 set-promo_1 = Promo 1
 set-promo_2 = Promo 2
 
@@ -14,6 +16,7 @@ set-promo_2 = Promo 2
 
 kind-connection = Kontaktkarte
 kind-faction = Fraktionstafel
+kind-machine = Maschine
 
 ## The rules that concern a card
 
@@ -210,6 +213,7 @@ library-in-ruins = unter fremden Ruinen ({ $n })
 library-in-covered = im Ablagestapel ({ $n })
     .own = im Ablagestapel des virtuellen Gegners ({ $n })
 library-in-piles = in den Kontaktkartenstapeln ({ $n })
+library-in-stack = im Maschinenstapel ({ $n })
 library-reshuffled = Ist der Nachziehstapel leer, wird der Ablagestapel zum neuen Nachziehstapel.
     .own = Ist der Nachziehstapel leer, behält jeder Ablagestapel seine obersten drei Karten; der Rest wird zum neuen Nachziehstapel.
 library-nothing-found = Keine Karte gefunden. Nimm links einen Filter heraus oder ändere oben die Suche.
@@ -240,3 +244,5 @@ zoom-rules = Ihre Regeln
 zoom-rules-tip = Die Regeln zu dieser Karte (R)
 zoom-more = Mehr { $page }/{ $pages }
 zoom-more-tip = Der Rest davon (Auf, Ab)
+zoom-other = Andere Seite
+zoom-other-tip = Die andere Seite der Karte (T)

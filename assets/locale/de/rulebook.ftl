@@ -31,6 +31,7 @@ rulebook-three_uses = Jeden Ort auf deiner Hand kannst du auf genau eine von dre
     .words = bauen deal plündern verwenden hand
 rulebook-round = Eine Runde hat vier Phasen: Kartenphase{ $lookout }, Produktionsphase{ $production }, Aktionsphase, Aufräumphase{ $cleanup }.
     Ihr spielt Runde um Runde, bis jemand 25 SP erreicht. Die letzte Runde hat keine Aufräumphase.
+    Mit Moloch folgen auf die Produktion noch zwei Phasen: Angriff{ $assault } und Einsatz{ $deploy }.
     .heading = Runde und Phasen
     .words = ablauf reihenfolge spielverlauf
 rulebook-setup = Alle haben eine Fraktionstafel und beginnen mit 0 SP{ $vp } und ohne Waren: Die ersten gibt es in der ersten Produktionsphase.
@@ -210,6 +211,7 @@ rulebook-end = Sobald jemand 25 SP{ $vp } oder mehr hat, wird das Spielende ausg
     .heading = Das Spielende
     .words = letzte runde 25 schluss auslösen
 rulebook-scoring = Jeder Ort in deinem Staat gibt 1 SP{ $vp }. Ruinen und Deals geben nichts.
+    Mit Moloch verliert vorher, wer führt, 2 SP für jede ausliegende Maschine.
     Wer die meisten SP hat, gewinnt. Bei Gleichstand entscheiden die meisten Waren im Vorrat, dann die meisten Orte; sonst teilt ihr den Sieg.
     Als Ware zählt jedes Plättchen im Vorrat: Ressourcen, Munition, Arbeiter, Kontaktplättchen, Umbauplättchen, Schildplättchen, Einfluss.
     .heading = Abrechnung und Gleichstand
@@ -318,7 +320,7 @@ rulebook-turn_end = Nach deiner Aktion ist der Zug noch offen: Du kannst Schildp
 ## Sets of cards
 
 rulebook-sets = Das Basisset ist immer dabei; mit ihm allein lernst du das Spiel am besten.
-    Eine Erweiterung darf dazukommen: New Era, Winter, die Sucher oder die Verbündeten, aber nur eine. Promo-Sets und eigene Kartenpakete passen zu allem.
+    Eine Erweiterung darf dazukommen: New Era, Winter, die Sucher, die Verbündeten oder Moloch, aber nur eine. Promo-Sets und eigene Kartenpakete passen zu allem.
     .heading = Welche Sets zusammenpassen
     .words = erweiterung basisset mischen paket
 rulebook-new_era = New Era bringt 50 Karten und keine neuen Regeln.
@@ -382,11 +384,62 @@ rulebook-allies_effects = Rattenhöhle und Rote Maske aktivierst du einmal pro R
     Der Unterhöhlte Block gibt dir Ruinen{ $ruin }: Leg die oberste Karte des Nachziehstapels verdeckt in deinen Staat. Du darfst sie ansehen und wie jede Ruine umbauen.
     .heading = Besondere Karten der Verbündeten
     .words = blockieren blockiert abgeben beliebig oft rattenhöhle rote maske giftmüll rattenjagd rasanter raub ruine
+rulebook-moloch = Moloch bringt 23 Maschinen, die alle Spieler angreifen, und 27 Orte.
+    Nach der Produktion hat eine Runde zwei weitere Phasen: In der Angriffsphase{ $assault } greifen die ausliegenden Maschinen{ $deployed } an, in der Einsatzphase{ $deploy } kommen neue dazu. In der Aktionsphase kannst du sie hacken{ $hack } oder zerstören{ $destroy }.
+    Am Ende, bevor die Orte gewertet werden, verliert der Spieler mit den meisten SP{ $vp } 2 SP für jede ausliegende Maschine, höchstens aber alle, die er hat; bei Gleichstand jeder von ihnen.
+    Im Solospiel lassen die Maschinen den Gegner in Ruhe, und SP verlierst du nur, wenn du mehr hast als er.
+    Das ist zum Teil eine Hausausgabe: Belegt sind die Regeln und sechs Titel, und was vier dieser Karten tun; die anderen Karten und alle Werte sind von uns. Das Promo-Set 2 bringt drei weitere Maschinen.
+    .heading = Moloch
+    .words = erweiterung maschinen angriff ende abzug strafe solo hausausgabe
+rulebook-assault = Von der zweiten Runde an treffen alle ausliegenden Maschinen{ $deployed } jeden Spieler, der Reihe nach; was nicht da ist, verliert niemand.
+    Zuerst plündern sie: So viele wie möglich plündern je einen anderen Ort. Du wählst, wo es eine Wahl gibt, erhältst die Deal-Waren und behältst die Ruine{ $ruin }. Ein aufgedruckter Schild{ $shield } schützt.
+    Dann nehmen sie Waren aus deinem Vorrat, SP, Karten oder Deals; Karten und Deals wählst du. Munition{ $ammo } ersetzt dabei nichts.
+    Zuletzt legen sie für diese Runde etwas lahm: die Aktionen deiner Tafel, die ein Kontaktplättchen einer Farbe bringen, wobei ein Multi-Kontakt{ $universal } als jede Farbe gilt; den Tausch; oder einen Aktionsort{ $action } deiner Wahl. Auf der Tafel zeigt Metall{ $iron } es an.
+    Niemand erhält dafür Beute, SP oder Belohnungen. Die Maschinen bleiben liegen.
+    .heading = Angriffsphase
+    .words = maschinen angriff plündern verlieren nehmen lahmlegen blockieren tausch moloch
+rulebook-deploy = Neue Maschinen kommen von unten aus dem Stapel. Ihr seht Angriff, Code und Stärke; die gehackte Seite{ $hacked } darf niemand ansehen.
+    Rekrut: Bei 1, 2, 3 oder 4 Spielern kommen in jeder Runde 1, 2, 3 oder 4 Maschinen.
+    Soldat: 2, 3, 4 oder 5 Maschinen.
+    Veteran: 3, 4, 5 oder 6 Maschinen.
+    Ist der Stapel leer, werden die abgelegten Maschinen zu einem neuen gemischt. Gibt es keine, kommen weniger.
+    .heading = Einsatzphase
+    .words = maschinen stufe schwierigkeit rekrut soldat veteran stapel tabelle moloch
+rulebook-hacking = Um eine Maschine zu hacken, zahlst du alle Waren ihres Codes{ $code }. Munition{ $ammo } kann Ressourcen ersetzen, aber keine Arbeiter{ $worker }. Nimm die Karte mit der gehackten Seite{ $hacked } nach oben auf die Hand. Das lässt sich nicht rückgängig machen.
+    Die erste Ware des Codes verrät, was sie ist: Baumaterial{ $brick } eine Produktion, Treibstoff{ $fuel } eine offene Produktion, Metall{ $iron } eine Fähigkeit, Arbeiter{ $worker } eine Aktion, Knarre{ $gun } Produktion und Fähigkeit zugleich.
+    Du kannst sie bauen, einen Deal mit ihr machen oder sie plündern wie jeden Ort. Ihre Entfernung ist immer 1. Die anderen sehen von hinten, welche Maschine du hältst.
+    Gehackte Karten kommen zu den abgelegten Maschinen. Wird eine in einem Staat geplündert, ist die oberste Karte des Nachziehstapels die Ruine{ $ruin }.
+    Manche Karten geben dir die unterste Karte des Stapels mit der gehackten Seite nach oben.
+    .heading = Maschinen hacken
+    .words = hacken code aktion gehackt entfernung seite moloch
+rulebook-destroying = Um eine Maschine zu zerstören, zahlst du so viele rote Kontaktplättchen{ $red }, wie sie Stärke hat, oder Multi-Kontakte{ $universal }. Du erhältst 1 SP{ $vp }, und die Maschine wird abgelegt.
+    Eine Maschine mit Raserei{ $frenzy } ist um 1 stärker, solange mit ihr nicht mehr Maschinen ausliegen, als Spieler die Partie begonnen haben. Es gilt der Moment, in dem du zahlst.
+    Manche Fähigkeiten machen das Zerstören günstiger. Sie wirken zusammen, aber mindestens 1 Plättchen bleibt zu zahlen.
+    .heading = Maschinen zerstören
+    .words = zerstören stärke raserei rotes kontaktplättchen sp moloch
+rulebook-machine_cards = Auf dem Erbeuteten Scanner und Kasparows Revanche liegen rote Kontaktplättchen{ $red } nur zum Zerstören von Maschinen, auf dem Hightech-Keller, dem Mondlicht-Terminal und dem Lochkartentresor Ressourcen und Arbeiter deiner Wahl nur zum Hacken. Sie bleiben beim Aufräumen liegen, du darfst sie mit deinem Vorrat mischen, und mit der Karte gehen sie verloren.
+    Eine Produktion und Fähigkeit{ $production_feature } zählt für Effekte und Angriffe als beides. Sie liegt in der obersten Reihe und hat Widerstandswert 3.
+    Was ausliegende Maschinen{ $deployed } zählt, braucht mindestens eine: Ohne sie kannst du die Aktion nicht nutzen.
+    Der Gehackte Flammenwerfer bringt dir eine fremde Produktion, aber nicht die einer Produktion und Fähigkeit; Symbole zählen in deinem Staat.
+    .heading = Besondere Karten von Moloch
+    .words = reserviert erbeuteter scanner kasparow revanche keller terminal tresor flammenwerfer zählen moloch
+rulebook-machines_coop = In der kooperativen Variante kann eine Aktion Waren auf einer Maschine liegen lassen: einen Teil ihres Codes{ $code }, ihrer Stärke oder von beidem, aber nie alles, was noch fehlt. Den Rest darf später jeder zahlen.
+    Hackst du eine Maschine, auf der Waren des Codes liegen, wird ihre Karte abgelegt; rote Kontaktplättchen{ $red } darauf schaden nicht.
+    Zerstörst du eine Maschine, auf der rote Kontaktplättchen liegen, erhältst du keine SP{ $vp }; Waren des Codes schaden nicht.
+    Danach kommen alle Waren darauf in den allgemeinen Vorrat.
+    Liegen genug Plättchen darauf, weil eine Raserei{ $frenzy } vorbei ist, kostet das Zerstören nichts. Das hat dieses Programm festgelegt.
+    .heading = Gemeinsam gegen Maschinen
+    .words = kooperativ zusammen teil teilweise liegen lassen plättchen moloch
+rulebook-server_room = Gehört zur Partie der Serverraum{ $server_room }, kannst du eine Maschine hacken, ohne ihre Karte zu nehmen: Entscheide, bevor du die gehackte Seite{ $hacked } siehst. Die Maschine wird abgelegt, ein Marker kommt in den Serverraum, und du erhältst 1 SP{ $vp }.
+    Liegt dort ein Marker mehr, als Spieler am Tisch sitzen, ist der Raum gehackt: Von der nächsten Einsatzphase{ $deploy } an kommt in jeder Runde eine Maschine weniger. Käme nur eine, kommt in geraden Runden keine. Weitere Marker passen nicht hinein.
+    Das geht nicht, wenn die Karte ohnehin abgelegt würde, und nicht mit gehackten Karten vom Stapel.
+    .heading = Serverraum
+    .words = modul marker hacken weniger maschinen moloch
 rulebook-promo = Das Promo-Set 1 bringt 6 Karten für jede Partie.
     Mit dem Fixer kannst du eine offene Produktion{ $open_production } nutzen, auf der schon ein Arbeiter{ $worker } liegt.
     .heading = Promo-Set 1
     .words = promo fixer waffenladen
-rulebook-promo_2 = Das Promo-Set 2 bringt 12 Orte für jede Partie und zwei weitere Symbole: Schild{ $shield } und Umbau{ $development }.
+rulebook-promo_2 = Das Promo-Set 2 bringt 12 Orte für jede Partie und zwei weitere Symbole: Schild{ $shield } und Umbau{ $development }. Mit Moloch kommen drei Maschinen dazu.
     Manche Orte belohnen dich, immer wenn du baust: Errichten und Umbauen zählen beide. Andere zählen nur das Umbauen. Sie wirken schon für den Bau, mit dem sie in deinen Staat kommen, nach seiner Produktion und Bauprämie.
     Die Grenzwertige Kneipe gibt dir eine Ressource einer Art, von der du in dieser Produktionsphase keine erhalten hast; hast du alle vier Arten erhalten, gehst du leer aus.
     Das ist eine Hausausgabe: Belegt sind nur der Titel der Grenzwertigen Kneipe und ihre Einschränkung; die anderen Karten und alle Werte sind von uns.
@@ -461,7 +514,7 @@ rulebook-borgo_attack = Borgo gibt einen Schläger ab und zieht eine Karte: Sie 
     .heading = Borgo greift an
     .words = solo schläger angriff
 rulebook-borgo_build = Bauen: Borgo zieht eine Karte und baut sie kostenlos.
-    Erweiterung: Er nutzt zuerst eine deiner offenen Produktionen{ $open_production }, wenn eine frei ist; du erhältst 1 Arbeiter{ $worker }, er 1 Schläger. Dann zieht er beim Basisset noch eine Karte und tut, was ihre Symbole sagen; bei Winter erhält er einen Schläger; mit den Suchern gibt er einen ab und baut die oberste Karte deines Ablagestapels; mit den Verbündeten greift er an, aber nur Orte von Gruppierungen, und erhält 1 SP{ $vp }, wenn er keinen trifft.
+    Erweiterung: Er nutzt zuerst eine deiner offenen Produktionen{ $open_production }, wenn eine frei ist; du erhältst 1 Arbeiter{ $worker }, er 1 Schläger. Dann zieht er beim Basisset noch eine Karte und tut, was ihre Symbole sagen; bei Winter erhält er einen Schläger; mit den Suchern gibt er einen ab und baut die oberste Karte deines Ablagestapels; mit den Verbündeten greift er an, aber nur Orte von Gruppierungen, und erhält 1 SP{ $vp }, wenn er keinen trifft; mit Moloch gibt er einen Schläger ab und baut eine zufällige ausliegende Maschine mit der gehackten Seite nach oben, oder erhält 1 SP, wenn keine ausliegt.
     Bei New Era legt er ein Schildplättchen{ $shield } auf seinen Ort mit der größten Entfernung, der noch keines hat; bei Gleichstand zuerst auf eine Aktion, dann eine Fähigkeit, dann eine Produktion. Es bleibt beim Aufräumen liegen.
     .heading = Borgo baut und erweitert
     .words = solo baumaterial metall erweiterung

@@ -86,6 +86,6 @@ score-opponent-tip = { $name } ist der virtuelle Gegner.
 score-connection-discarded = Abgeworfene Kontaktkarten
 score-connection-discarded-tip = 2 SP für jede Kontaktkarte, die der Gegner abgeworfen hat.
 score-brawler = Schläger
-score-brawler-tip = 1 SP für jeden Schläger, den er für die Standardaktion abgegeben hat, und für jeden Angriff ohne Ziel.
+score-brawler-tip = 1 SP für jeden Schläger, den er für die Standardaktion abgegeben hat, und für jeden Angriff und jedes Hacken ohne Ziel.
 score-spoils-solo-tip = SP aus der Beute geplünderter Orte und als Entschädigung. Der Gegner erhält 2 SP für jeden Ort, den er plündert.
 score-open-production-solo-tip = SP aus offenen Produktionen, die du genutzt hast. Die Hegemonie und ihre Varianten erhalten 1 SP für jeden deiner Besuche.

@@ -69,6 +69,7 @@ solo-tip-action-expansion = Er nutzt eine deiner freien offenen Produktionen, da
     [new_era] legt er einen Schild auf seinen entferntesten Ort ohne Schild
     [winter] erhält er einen Schläger
     [scavengers] entfernt er einen Schläger und baut die oberste Karte deines Ablagestapels
+    [moloch] entfernt er einen Schläger und baut eine zufällige ausliegende Maschine mit der gehackten Seite nach oben, oder erhält 1 SP, wenn keine ausliegt
     [allies] greift er an wie sonst, aber nur Orte der drei Gruppierungen
    *[base] zieht er noch eine Karte und tut, was sie zeigt
 }.

@@ -38,6 +38,12 @@ verb-activate = gain the production of { $of ->
        *[no] one of your Production Locations
     }
    *[another_player] another player’s Production Location
+}{ $without ->
+    [feature] { " " }that is no Feature
+   *[none] { "" }
+}{ $in_own ->
+    [yes] ; what it counts is counted in your State
+   *[no] { "" }
 }
 verb-divert = choose another player’s Production Location: you gain its production instead of its owner
 verb-copy_deal = gain the { $n ->

@@ -162,6 +162,10 @@ good-deal = { $n } of your Deals
         [one] { $n } Deal
        *[other] { $n } Deals
     }
+    .lost = { $n ->
+        [one] { $n } Deal
+       *[other] { $n } Deals
+    }
     .name = Deal
     .help = Deal: as a cost, you discard one of your Deals.
 good-vp = { $n } VP

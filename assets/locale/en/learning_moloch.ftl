@@ -21,9 +21,9 @@ learn-moloch-machines-end = A Machine that nobody hacks or destroys stays, and a
 ## 2
 learn-moloch-assault = The Assault
     .about = After Production the Machines attack, then further ones come.
-learn-moloch-assault-raze = Another game, right after Production: the Assault. Every Machine attacks every player, always in this order: first they raze, then they take goods, then they block. Salt Sower razes a Location at Distance 1. Two of yours fit, and you choose. It becomes a Ruin, and you get its Deal goods.
+learn-moloch-assault-raze = Another game, right after Production: the Assault. Every Machine attacks every player, always in this order: first they raze, then they take goods, then they stop actions. Salt Sower razes a Location at Distance 1. Two of yours fit, and you choose. It becomes a Ruin, and you get its Deal goods.
     .do = Choose School or Fuel Tank.
-learn-moloch-assault-stopped = Rust Locust has taken your iron: it wanted 2, and takes what it finds. Curfew Siren has blocked the action of your faction that gives red contact tokens. It is free again after Cleanup.
+learn-moloch-assault-stopped = Rust Locust has taken your iron: it wanted 2, and takes what it finds. Curfew Siren has stopped the action of your faction that gives red contact tokens. It is free again after Cleanup.
 learn-moloch-assault-deployed = Then further Machines were deployed, two with two players at Recruit level. They attack in the next round for the first time; in the first round of a game there is no Assault.
 learn-moloch-assault-exchange = Your board gives no red contact tokens in this round, but everything else works as ever.
     .do = Exchange 2 workers for a resource or a card.
@@ -33,7 +33,7 @@ learn-moloch-assault-end = So spend what a Machine would take, or take away the 
 ## 3
 learn-moloch-reserved = Reserved goods, and the end
     .about = Goods that serve one purpose, and what Machines cost the leader.
-learn-moloch-reserved-scanner = The last game. Captured Scanner puts 2 red contact tokens on itself in each Production. They are reserved: they pay for destroying Machines and for nothing else, stay there over Cleanup, and are lost with the card.
+learn-moloch-reserved-scanner = The last game. Captured Scanner puts 2 red contact tokens on itself in each Production. They are reserved: they pay for destroying Machines and for nothing else, stay there through Cleanup, and are lost with the card.
 learn-moloch-reserved-mother = Mother has Strength 5. The 4 tokens on Captured Scanner and 1 of your supply are enough.
     .do = Destroy Mother.
 learn-moloch-reserved-garage = Cracker’s Garage brings a hacked card that nobody has seen before: the Machine at the bottom of the stack.

@@ -7,6 +7,8 @@ set-new_era = New Era
 set-winter = Winter
 set-scavengers = Scavengers
 set-allies = Allies
+set-moloch = Moloch
+    .coop = Moloch, cooperative
 set-promo_1 = Promo 1
 set-promo_2 = Promo 2
 
@@ -14,6 +16,7 @@ set-promo_2 = Promo 2
 
 kind-connection = Connection card
 kind-faction = Faction board
+kind-machine = Machine
 
 ## The rules that concern a card
 
@@ -210,6 +213,7 @@ library-in-ruins = under other players’ Ruins ({ $n })
 library-in-covered = in the discard pile ({ $n })
     .own = in the virtual opponent’s discard pile ({ $n })
 library-in-piles = in the Connection piles ({ $n })
+library-in-stack = in the stack of Machines ({ $n })
 library-reshuffled = When the deck runs out, the discard pile is shuffled into a new deck.
     .own = When the deck runs out, every pile keeps its top three cards, and the rest is shuffled into a new deck.
 library-nothing-found = No cards found. Remove a filter on the left, or change your search.
@@ -240,3 +244,5 @@ zoom-rules = Its rules
 zoom-rules-tip = The rules for this card (R)
 zoom-more = More { $page }/{ $pages }
 zoom-more-tip = The rest of it (Up, Down)
+zoom-other = Other side
+zoom-other-tip = The other side of the card (T)

@@ -31,6 +31,7 @@ rulebook-three_uses = You can use each Location card in your hand in one of thre
     .words = build deal raze verbs hand
 rulebook-round = A round has four phases: Lookout{ $lookout }, Production{ $production }, Action, Cleanup{ $cleanup }.
     You play round after round until somebody reaches 25 VP. The last round has no Cleanup phase.
+    With Moloch, two more phases come after Production: Assault{ $assault } and Deploy{ $deploy }.
     .heading = Round and phases
     .words = order of play
 rulebook-setup = Each player has a faction board and starts with 0 VP{ $vp } and no goods: the first goods come in the first Production phase.
@@ -210,6 +211,7 @@ rulebook-end = The end is triggered as soon as a player has 25 VP{ $vp } or more
     .heading = The end of the game
     .words = last round 25 final trigger
 rulebook-scoring = Each Location in your State scores 1 VP{ $vp }. Ruins and Deals score nothing.
+    With Moloch, whoever leads first loses 2 VP for each deployed Machine.
     The player with the most VP wins. Break a tie by the most goods left in the supply, then by the most Locations; otherwise you share the victory.
     Every token in the supply counts: resources, ammo, workers, contact tokens, development tokens, shields, influence.
     .heading = Scoring and ties
@@ -318,7 +320,7 @@ rulebook-turn_end = After your action your turn is still open: you can place shi
 ## Sets of cards
 
 rulebook-sets = You always play with the base set; on its own it is the best way to learn the game.
-    You may add one expansion, New Era, Winter, Scavengers or Allies, but never two. Promo sets and packs of your own go with anything.
+    You may add one expansion, New Era, Winter, Scavengers, Allies or Moloch, but never two. Promo sets and packs of your own go with anything.
     .heading = Which sets go together
     .words = expansion base mix pack
 rulebook-new_era = New Era adds 50 cards and no new rules.
@@ -382,11 +384,62 @@ rulebook-allies_effects = You activate Rat Den and Red Mask once a round, but th
     Undermined Block gives you Ruins{ $ruin }: put the top card of the deck face down in your State. You may look at it, and develop it like any Ruin.
     .heading = Special cards of Allies
     .words = block blocked forfeit discard any times rat den red mask toxic waste hunt rapid robbery ruin
+rulebook-moloch = Moloch brings 23 Machines that attack all players, and adds 27 Locations.
+    After Production, a round has two more phases: in the Assault phase{ $assault } the deployed Machines{ $deployed } attack, in the Deploy phase{ $deploy } more of them come. In the Action phase you can hack{ $hack } or destroy{ $destroy } them.
+    At the end, before Locations are scored, the player with the most VP{ $vp } loses 2 VP for each deployed Machine, but not more than they have. In a tie, all of them do.
+    In a solo game, Machines leave the opponent alone, and you lose VP only if you have more than it has.
+    This is partly a house edition: the rules and six titles are documented, and what four of those cards do; the other cards and all values are ours. Promo set 2 adds three Machines.
+    .heading = Moloch
+    .words = expansion machines attack end penalty solo house edition
+rulebook-assault = From the second round on, each player in player order suffers the attacks of all deployed Machines{ $deployed }; what is not there is not lost.
+    First they raze: as many as possible raze a different Location each. You choose if there is a choice, gain the Deal goods and keep the Ruin{ $ruin }. A printed shield{ $shield } protects.
+    Then they take goods from your supply, VP, cards or Deals; you choose the cards and Deals. Ammo{ $ammo } does not replace anything.
+    Last, they stop for this round: the actions of your board that give a contact token of a colour, a universal one{ $universal } being of any; the exchange; or one Action Location{ $action } of your choice. Iron{ $iron } marks the board.
+    Nobody gains Spoils, VP or rewards for this. The Machines stay deployed.
+    .heading = Assault phase
+    .words = machines attack raze lose take stop block moloch exchange
+rulebook-deploy = New Machines come from the bottom of the stack. You see their attack, their code and their Strength; nobody may look at the hacked side{ $hacked }.
+    Recruit: with 1, 2, 3 or 4 players, 1, 2, 3 or 4 Machines come in every round.
+    Soldier: 2, 3, 4 or 5 Machines.
+    Veteran: 3, 4, 5 or 6 Machines.
+    If the stack is empty, the discarded Machines are shuffled into a new one. If there are none, fewer come.
+    .heading = Deploy phase
+    .words = machines level difficulty recruit soldier veteran stack table moloch
+rulebook-hacking = To hack a Machine, pay all goods of its code{ $code }. Ammo{ $ammo } can replace resources, but not workers{ $worker }. Take the card into your hand, hacked side{ $hacked } up. You cannot undo this.
+    The first good of the code says what it is: brick{ $brick } a Production, fuel{ $fuel } an Open Production, iron{ $iron } a Feature, worker{ $worker } an Action, gun{ $gun } both a Production and a Feature.
+    You can build it, make a Deal with it or raze it, like any Location. Its Distance is always 1. Others see from behind which Machine you hold.
+    Hacked cards go to the discarded Machines. If one is razed in a State, its owner’s Ruin{ $ruin } is the top card of the deck.
+    Some cards give you the bottom card of the stack, hacked side up.
+    .heading = Hacking Machines
+    .words = hack code action hacked distance side moloch
+rulebook-destroying = To destroy a Machine, pay as many red contact tokens{ $red } as its Strength, or universal ones{ $universal }. You gain 1 VP{ $vp }, and the Machine is discarded.
+    A Machine in Frenzy{ $frenzy } is 1 stronger as long as no more Machines are deployed, itself included, than players began the game. What counts is the moment you pay.
+    Some Features make destroying cheaper. They add up, but at least 1 token is left to pay.
+    .heading = Destroying Machines
+    .words = destroy strength frenzy red contact token vp moloch
+rulebook-machine_cards = Captured Scanner and Kasparov’s Comeback hold red contact tokens{ $red } that pay only for destroying Machines; High-tech Cellar, Moonlight Terminal and Punch-Card Vault hold resources and workers of your choice, only for hacking. They stay there through Cleanup, can be mixed with your supply, and are lost with the card.
+    A Production and Feature{ $production_feature } counts as both for effects and attacks. It lies in the top row, with defence value 3.
+    Cards that count deployed Machines{ $deployed } need at least one: without any, you cannot use the action.
+    Hacked Flamethrower gives you another player’s production, but not that of a Production and Feature; icons count in your own State.
+    .heading = Special cards of Moloch
+    .words = reserved captured scanner kasparov comeback cellar terminal vault flamethrower count moloch
+rulebook-machines_coop = In the cooperative variant an action can leave goods on a Machine: a part of its code{ $code }, of its Strength, or of both, but never all that is missing. Anybody may complete it later.
+    If you hack a Machine with goods of the code on it, its card is discarded; red contact tokens{ $red } do not matter.
+    If you destroy a Machine with red contact tokens on it, you gain no VP{ $vp }; goods of the code do not matter.
+    Then all goods on it go to the general supply.
+    If enough tokens lie there because a Frenzy{ $frenzy } has ended, destroying it costs nothing. That is this program’s own ruling.
+    .heading = Against Machines together
+    .words = cooperative coop part partly leave tokens together moloch
+rulebook-server_room = If the match has the server room{ $server_room }, you can hack a Machine without taking its card: decide before you see the hacked side{ $hacked }. The Machine is discarded, a marker goes into the server room, and you gain 1 VP{ $vp }.
+    With one marker more than there are players, the room is hacked: from the next Deploy phase{ $deploy } on, one Machine fewer comes in every round. If only one would come, none comes in even rounds. Further markers cannot be placed.
+    You cannot do this where the card would be discarded anyway, nor with hacked cards from the stack.
+    .heading = Server room
+    .words = module marker hack fewer machines moloch
 rulebook-promo = Promo set 1 adds 6 cards to any game.
     With Fixer you can use an Open Production{ $open_production } that already has a worker{ $worker } on it.
     .heading = Promo set 1
     .words = promo fixer local gun shop
-rulebook-promo_2 = Promo set 2 adds 12 Locations to any game, and two more icons: shield{ $shield } and development{ $development }.
+rulebook-promo_2 = Promo set 2 adds 12 Locations to any game, and two more icons: shield{ $shield } and development{ $development }. With Moloch it adds three Machines, too.
     Some Locations reward you each time you build: constructing and developing both count. Others count only developing. They work for the very build that brings them into your State, after its production and Building Bonus.
     Borderline Pub gives you a resource of a kind that you have not gained in this Production phase; if you have gained all four, you gain nothing.
     This is a house edition: only the title of Borderline Pub and what limits it are documented; the other cards and all values are ours.
@@ -461,7 +514,7 @@ rulebook-borgo_attack = Borgo removes a Brawler and draws a card: it hits one of
     .heading = Borgo attacks
     .words = solo brawler attack
 rulebook-borgo_build = Build: Borgo draws a card and builds it for free.
-    Expansion: he first uses one of your Open Productions{ $open_production }, if one is free; you gain 1 worker{ $worker }, and he gets 1 Brawler. Then, with the base set, he draws another card and acts by its icons; with Winter he gets a Brawler; with Scavengers he removes one and builds the top card of your discard pile; with Allies he attacks, but only Locations of groups, and gains 1 VP{ $vp } if there is none to hit.
+    Expansion: he first uses one of your Open Productions{ $open_production }, if one is free; you gain 1 worker{ $worker }, and he gets 1 Brawler. Then, with the base set, he draws another card and acts by its icons; with Winter he gets a Brawler; with Scavengers he removes one and builds the top card of your discard pile; with Allies he attacks, but only Locations of groups, and gains 1 VP{ $vp } if there is none to hit; with Moloch he removes a Brawler and builds a random deployed Machine, hacked side up, or gains 1 VP if there is none.
     With New Era he puts a shield{ $shield } on his Location with the highest Distance that has none; in a tie an Action comes first, then a Feature, then a Production. The shield stays through Cleanup.
     .heading = Borgo builds and expands
     .words = solo brick iron gear expansion

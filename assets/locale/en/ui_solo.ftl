@@ -86,6 +86,6 @@ score-opponent-tip = { $name } is the virtual opponent.
 score-connection-discarded = Connection cards discarded
 score-connection-discarded-tip = 2 VP for each Connection card the opponent discarded.
 score-brawler = Brawlers
-score-brawler-tip = 1 VP for each Brawler removed for the Standard action, and for each attack that found no target.
+score-brawler-tip = 1 VP for each Brawler removed for the Standard action, and for each attack or hack that found no target.
 score-spoils-solo-tip = VP from the Spoils of razed Locations, and as compensation. The opponent gains 2 VP for each Location it razes.
 score-open-production-solo-tip = VP from using Open Production. The Hegemony and its variants gain 1 VP for each of your visits.

@@ -72,6 +72,7 @@ solo-tip-action-expansion = He uses one of your free Open Productions, then { $s
     [new_era] places a shield on his most distant Location without one
     [winter] gains a Brawler
     [scavengers] spends a Brawler and builds the top card of your discard pile
+    [moloch] spends a Brawler and builds a random deployed Machine, hacked side up, or gains 1 VP if there is none
     [allies] attacks as usual, but only Locations of the three groups
    *[base] draws another card and does what it shows
 }.

@@ -419,6 +419,22 @@ good-deal = { $case ->
            *[many] { $n } сделок
         }
     }
+    .lost = { $case ->
+        [nominative] { $n ->
+            [one] { $n } сделка
+            [few] { $n } сделки
+           *[many] { $n } сделок
+        }
+        [genitive] { $n ->
+            [one] { $n } сделки
+           *[other] { $n } сделок
+        }
+       *[accusative] { $n ->
+            [one] { $n } сделку
+            [few] { $n } сделки
+           *[many] { $n } сделок
+        }
+    }
     .name = сделка
     .name_gender = feminine
     .name_accusative = сделку

@@ -7,6 +7,8 @@ set-new_era = Новая эра
 set-winter = Зима
 set-scavengers = Мусорщики
 set-allies = Союзники
+set-moloch = Молох
+    .coop = Молох, кооперативно
 set-promo_1 = Промо 1
 set-promo_2 = Промо 2
 
@@ -14,6 +16,7 @@ set-promo_2 = Промо 2
 
 kind-connection = Карта транспорта
 kind-faction = Планшет фракции
+kind-machine = Машина
 
 ## Правила о карте
 
@@ -201,6 +204,7 @@ library-in-ruins = под чужими развалинами ({ $n })
 library-in-covered = в сбросе ({ $n })
     .own = в сбросе виртуального игрока ({ $n })
 library-in-piles = в колодах транспорта ({ $n })
+library-in-stack = в стопке машин ({ $n })
 library-reshuffled = Когда колода кончится, сброс станет новой колодой.
     .own = Когда колода кончится, в каждом сбросе останутся три верхние карты, остальные станут новой колодой.
 library-nothing-found = Таких карт нет. Снимите фильтр слева или измените запрос сверху.
@@ -231,3 +235,5 @@ zoom-rules = Правила
 zoom-rules-tip = Правила об этой карте (R)
 zoom-more = Ещё { $page }/{ $pages }
 zoom-more-tip = Остальное (Вверх, Вниз)
+zoom-other = Другая сторона
+zoom-other-tip = Другая сторона карты (T)

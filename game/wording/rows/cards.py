@@ -33,10 +33,17 @@ def phrase(words: Lexicon, told: Phrase, printed: Any) -> str:
     if callable(told):
         return told(words, printed)
     facts = {_FACTS.get(field, field): getattr(printed, field) for field in printed.__struct_fields__}
-    return words.word(told, **{name: _YES[fact] if isinstance(fact, bool) else fact for name, fact in facts.items()})
+    return words.word(told, **{name: _named(fact) for name, fact in facts.items()})
 
 
-_FACTS: Final = {"count": "n", "red": "n", "other_than_this": "other"}
+def _named(fact: Any) -> Any:
+    """A fact as messages select by it."""
+    if fact is None:
+        return "none"
+    return _YES[fact] if isinstance(fact, bool) else fact
+
+
+_FACTS: Final = {"count": "n", "red": "n", "other_than_this": "other", "counts_in_own": "in_own"}
 _YES: Final = {True: "yes", False: "no"}
 
 
@@ -70,6 +77,19 @@ RULES: Final[Mapping[str, Rule]] = {
     "discard_ruin": Rule("ruin", "ruin_effects"),
     "counted": Rule("overview", "categories"),
     "counted_ruins": Rule("ruin", "ruins"),
+    "counted_machines": Rule("deployed", "machine_cards"),
+    "counted_hacked": Rule("hacked", "machine_cards"),
+    "gain_hacked": Rule("hacked", "hacking"),
+    "reserved_hack": Rule("reserved_hack", "machine_cards"),
+    "reserved_destroy": Rule("reserved_destroy", "machine_cards"),
+    "destroy_discount": Rule("destroy", "destroying"),
+    "production_feature": Rule("feature", "machine_cards"),
+    "hacked_side": Rule("hacked", "hacking"),
+    "attack": Rule("assault", "assault"),
+    "hacking": Rule("hack", "hacking"),
+    "destroying": Rule("destroy", "destroying"),
+    "frenzy": Rule("frenzy", "destroying"),
+    "machines_left": Rule("vp", "moloch"),
     "place_here": Rule("lock", "goods_on_cards"),
     "steal": Rule("steal", "stealing"),
     "whenever": Rule("speed", "features"),
@@ -135,8 +155,16 @@ def _gain(words: Lexicon, verb: verbs.Gain) -> str:
             each = words.good_name(counted.gained)
             phrases.append(words.word("verb-gain_per_gained", goods=one, each=each, max=counted.max))
         else:
-            phrases.append(words.word("verb-gain_per_ruin", goods=one, max=counted.max))
+            phrases.append(words.word(_PER[type(counted)], goods=one, max=counted.max))
     return words.all_of(phrases)
+
+
+_PER: Final[Mapping[type[verbs.AnyCounted], str]] = {
+    verbs.CountedRuins: "verb-gain_per_ruin",
+    verbs.CountedMachines: "verb-gain_per_machine",
+    verbs.CountedHacked: "verb-gain_per_hacked",
+}
+"""What an amount is counted by -> its message, where this names nothing else."""
 
 
 def _choose(words: Lexicon, verb: verbs.ChooseGain) -> str:
@@ -173,6 +201,10 @@ def _draw_and_keep(words: Lexicon, verb: verbs.DrawAndKeep) -> str:
     return words.word("verb-draw", goods=Bag({"card": verb.count}), kept=verb.keep, left=verb.count - verb.keep)
 
 
+def _place_code(words: Lexicon, verb: verbs.PlaceCode) -> str:
+    return words.word("verb-place_code", goods=Bag({"code": verb.count}))
+
+
 def _place_on_ruins(words: Lexicon, verb: verbs.PlaceOnRuins) -> str:
     return words.word("verb-place_on_ruins", goods=Bag({"basic": verb.count}), n=verb.ruins)
 
@@ -197,6 +229,10 @@ def _store_signs(verb: verbs.Store, _badges: bool, _tight: bool) -> Strip:
     return (Sign("tray", inside=bag_strip(verb.goods, badges=True)),)
 
 
+def _place_code_signs(verb: verbs.PlaceCode, badges: bool, tight: bool) -> Strip:
+    return (Sign("tray", inside=bag_strip({"code": verb.count}, badges or tight)),)
+
+
 def _steal_signs(verb: verbs.Steal, badges: bool, _tight: bool) -> Strip:
     return (Sign("good", "steal"), *bag_strip(verb.goods, badges))
 
@@ -206,7 +242,9 @@ def _owned(of: Whose) -> Strip:
 
 
 def _activate_signs(verb: verbs.ActivateProduction, _badges: bool, _tight: bool) -> Strip:
-    return (Sign("good", "activate"), *_owned(verb.of))
+    """A crossed row is left out."""
+    without = (Sign("good", verb.without, crossed=True),) if verb.without else ()
+    return (Sign("good", "activate"), *_owned(verb.of), *without)
 
 
 def _divert_signs(_verb: verbs.DivertProduction, _badges: bool, _tight: bool) -> Strip:
@@ -267,6 +305,7 @@ VERBS: Final[Mapping[type[verbs.Verb | verbs.FactionVerb], VerbRow]] = {
     verbs.ChooseGain: VerbRow(_choose, _choose_gain_signs, ("choose_gain", "gain")),
     verbs.GainMissing: VerbRow(_gain_missing, _gain_missing_signs, ("gain_missing",)),
     verbs.PlaceHere: VerbRow("verb-place_here", _place_here_signs, ("place_here",)),
+    verbs.PlaceCode: VerbRow(_place_code, _place_code_signs, ("place_here",)),
     verbs.Store: VerbRow(_store, _store_signs, ("store",)),
     verbs.Steal: VerbRow("verb-steal", _steal_signs, ("steal",)),
     verbs.ActivateProduction: VerbRow("verb-activate", _activate_signs, ("activate_production",)),
@@ -326,6 +365,14 @@ def _raze_discount_signs(modifier: card.RazeDiscount) -> Strip:
     return (Sign("good", "raze"), Sign("good", "red", modifier.red, crossed=True))
 
 
+def _destroy_discount_signs(modifier: card.DestroyDiscount) -> Strip:
+    return (Sign("good", "destroy"), Sign("good", "red", modifier.red, crossed=True))
+
+
+def _reserved_signs(modifier: card.Reserved) -> Strip:
+    return (Sign("good", f"reserved_{modifier.purpose}"),)
+
+
 def _exchange_resources_signs(modifier: card.ExchangeResources) -> Strip:
     return (*bag_strip({"basic": modifier.count}), ARROW, Sign("good", "exchange"))
 
@@ -337,6 +384,8 @@ def _counts_also_signs(modifier: card.CountsAlso) -> Strip:
 MODIFIERS: Final[Mapping[type[card.Modifier], ModifierRow]] = {
     card.PrintedShield: ModifierRow("always-printed_shield", _printed_shield_signs, ("printed_shield",)),
     card.RazeDiscount: ModifierRow("always-raze_discount", _raze_discount_signs, ("raze_discount",)),
+    card.DestroyDiscount: ModifierRow("always-destroy_discount", _destroy_discount_signs, ("destroy_discount",)),
+    card.Reserved: ModifierRow("always-reserved", _reserved_signs, ("reserved_hack", "reserved_destroy")),
     card.ExchangeResources: ModifierRow(_exchange_resources, _exchange_resources_signs, ("exchange_resources",)),
     card.CountsAlso: ModifierRow(_counts_also, _counts_also_signs, ("counts_also",)),
 }
@@ -356,6 +405,8 @@ TRIGGERS: Final[Mapping[Trigger, TriggerRow]] = {
     "raze": TriggerRow("trigger-raze", "raze"),
     "build": TriggerRow("trigger-build", "trigger_build"),
     "develop": TriggerRow("trigger-develop", "trigger_develop"),
+    "hack": TriggerRow("trigger-hack", "hack"),
+    "destroy": TriggerRow("trigger-destroy", "destroy"),
 }
 """Every trigger of the card language. The icon of building alone stands for the Building Bonus."""
 

@@ -40,6 +40,8 @@ COMMANDS: Final[Mapping[type[Command], CommandRow]] = {
     cmd.ActivateLocation: CommandRow("activate", "activate", words.activated),
     cmd.ActivateFaction: CommandRow("faction_actions", "action", words.action_name),
     cmd.ExchangeWorkers: CommandRow("exchange", "exchange", words.exchanged_good),
+    cmd.HackMachine: CommandRow("hacking", "hack", words.machine),
+    cmd.DestroyMachine: CommandRow("destroying", "destroy", words.machine),
     cmd.UseOpenProduction: CommandRow("visit", "open_production", words.of_owner),
     cmd.TakeConnection: CommandRow("take_connection", "card", words.face_up),
     cmd.PlayConnection: CommandRow("play_connection", "play"),
@@ -60,5 +62,10 @@ OF_VERBS: Final = {
     "raze": COMMANDS[cmd.RazeFromHand],
     "develop": COMMANDS[cmd.DevelopLocation],
     "visit": COMMANDS[cmd.UseOpenProduction],
+    "hack": COMMANDS[cmd.HackMachine],
+    "destroy": COMMANDS[cmd.DestroyMachine],
+    "server_room": CommandRow("server_room", "server_room", words.machine),
+    "part": CommandRow("machines_coop", "code", words.machine),
 }
-"""What a menu of verbs offers for a Location, in hand or in the State of another player: its name -> its row."""
+"""What a menu of verbs offers for a Location, in hand or in the State of another player, or for a deployed Machine: its
+name -> its row."""

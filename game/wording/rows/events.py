@@ -52,13 +52,14 @@ class EventRow(NamedTuple):
         topic: The section of the rule book about it; None if it is not told.
         told: How the log tells it.
         facts: The fields that its message names (`game.wording.message_facts`).
-        line: Tells the line where one message and the facts are not enough; "" for no line.
+        line: Tells the line, or the clause of a deed, where one message and the facts are not enough; "" for no line.
         effect: Adds what follows from it to the tales of the seats.
         sounds: Names of sounds, or what they are made of: GOODS, PAYMENT, CARDS or ENDING.
         lands: Whether they are heard after the motion.
         message: The name of a Virtual event in its message.
         step: Its place in the steps of the virtual opponent's turn; None if it ends a step.
         icon: The icon with which its line begins in short; "" if it has no short form.
+        passive: Whether it is done to its seat, which does not act: by a Machine.
     """
 
     topic: str | None
@@ -71,6 +72,7 @@ class EventRow(NamedTuple):
     message: str = ""
     step: OpponentStep | None = None
     icon: str = ""
+    passive: bool = False
 
 
 GOODS: Final = "goods"
@@ -185,6 +187,38 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.OfferDiscarded: EventRow("lookout", LINE, line=log_lines.offer_discarded),
     ev.LocationCleared: EventRow("special_effects", EFFECT, effect=tale.cleared),
     ev.VpLost: EventRow("matching", EFFECT, effect=tale.vp_lost, sounds=("coin_1",)),
+    ev.AssaultRazed: EventRow(
+        "assault", DEED, ("machine", "card"), effect=tale.assault_razed, sounds=("fire_whoosh",), icon="raze",
+        passive=True,
+    ),
+    ev.AssaultTook: EventRow(
+        "assault", DEED, ("machine", "goods"), line=log_lines.assault_took, sounds=(GOODS,), icon="assault",
+        passive=True,
+    ),
+    ev.AssaultTookCard: EventRow(
+        "assault", DEED, line=log_lines.assault_took_card, sounds=("card_place",), icon="assault", passive=True
+    ),
+    ev.AssaultTookDeal: EventRow(
+        "assault", DEED, ("machine", "deal"), sounds=("card_slide",), icon="assault", passive=True
+    ),
+    ev.AssaultStoppedBoard: EventRow(
+        "assault", DEED, line=log_lines.assault_stopped_board, sounds=("alarm",), icon="blocked_action",
+        passive=True,
+    ),
+    ev.AssaultStoppedLocation: EventRow(
+        "assault", DEED, ("machine", "card"), sounds=("alarm",), icon="blocked_action", passive=True
+    ),
+    ev.MachineHacked: EventRow("hacking", DEED, ("machine",), effect=tale.hacked, sounds=("servo",), icon="hack"),
+    Virtual(ev.MachineHacked): EventRow(
+        "borgo_build", LINE, ("machine",), sounds=("servo",), message="opponent_hacked", step=FOLLOWS
+    ),
+    ev.MachineDestroyed: EventRow("destroying", DEED, ("machine",), sounds=("hammer",), icon="destroy"),
+    ev.MachineCharged: EventRow(
+        "machines_coop", DEED, ("machine", "goods"), sounds=(GOODS,), lands=True, icon="code"
+    ),
+    ev.HackedDrawn: EventRow("hacking", EFFECT, effect=tale.hacked_drawn, sounds=("servo",)),
+    ev.MachinesDeployed: EventRow("deploy", LINE, ("cards",), sounds=("servo",)),
+    ev.StackReshuffled: EventRow("deploy", ASIDE, sounds=("card_slide", "card_slide")),
     ev.TidiedUp: EventRow("cleanup", LINE, line=log_lines.tidied_up),
     ev.Awaited: EventRow(None, SILENT),
     ev.LotDrawn: EventRow(None, SILENT, step=FOLLOWS),

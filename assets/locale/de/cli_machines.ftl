@@ -1,0 +1,93 @@
+# What the commands without a window say of Moloch: options, the table in text, its moves, and series of games.
+
+## Options
+
+cli-level = wie viele Maschinen jede Runde kommen, mit moloch: recruit (ohne Angabe), soldier oder veteran
+cli-coop = die kooperative Variante, mit moloch: Waren dürfen auf einer Maschine liegen bleiben
+cli-server-room = das Modul Serverraum, mit moloch
+unreadable-cli-variant = für diese Option gehört { $set } zu den Sets
+unreadable-fit-machines = seine Sets haben andere Maschinen
+unreadable-fit-server-room = seine Optionen haben einen anderen Serverraum
+
+## simulate, tournament, balance
+
+cli-cut_off = { $games ->
+        [one] { $games } Partie wurde nach { $rounds } Runden abgebrochen: Die Maschinen hatten sich gesammelt, und niemand hat gewonnen
+       *[other] { $games } Partien wurden nach { $rounds } Runden abgebrochen: Die Maschinen hatten sich gesammelt, und niemand hat gewonnen
+    }
+tournament-variants = { $setup }; Optionen: { $options }
+
+## text: the start
+
+text-level = { $level ->
+    [recruit] Rekrut
+    [soldier] Soldat
+   *[veteran] Veteran
+}
+    .about = { $level ->
+        [recruit] Rekrut: jede Runde so viele Maschinen, wie Spieler am Tisch sitzen
+        [soldier] Soldat: jede Runde eine mehr
+       *[veteran] Veteran: jede Runde zwei mehr
+    }
+text-no = nein
+text-yes = ja
+text-ask_level = Auf welcher Stufe kommen die Maschinen? [0]
+text-ask_coop = Spielt ihr kooperativ, sodass Waren auf einer Maschine liegen bleiben dürfen? [0]
+text-ask_server_room = Spielt ihr mit dem Serverraum? [0]
+
+## text: the table
+
+text-machines = Maschinen: { $machines }. Stapel: { $stack }, abgelegt: { $discard }.
+    .none = In dieser Partie gibt es keine Maschinen.
+    .level = Stufe: { text-level }
+    .coop = Kooperative Variante: Du darfst Waren auf einer Maschine liegen lassen, und jeder darf es zu Ende bringen.
+    .stack = Stapel: { $n ->
+        [one] { $n } Maschine
+       *[other] { $n } Maschinen
+    }
+    .discard = Abgelegte Maschinen, die neueste zuerst: { $cards }
+text-machine = { $machine } ({ GOODS($code, case: "nominative") }; Stärke { $n }): { $attack }
+    .frenzy = { $machine } ({ GOODS($code, case: "nominative") }; Stärke { $n } mit Raserei): { $attack }
+    .lying = Darauf: { GOODS($goods, case: "nominative") }.
+text-server_room = Serverraum: { $n } von { $needed } Markern
+    .hacked = Serverraum: gehackt
+text-stopped = Von Maschinen lahmgelegt: { $cards }
+text-hacked_held = Gehackte Karten auf der Hand: { $cards }
+text-site_stopped = von einer Maschine lahmgelegt
+text-score-lost = { $name } hat für die ausliegenden Maschinen { $vp } SP verloren.
+
+## text: playing
+
+text-help-machines = machines: die ausliegenden Maschinen mit Code, Stärke, Angriff und dem, was darauf liegt, die übrigen und der Serverraum
+text-help-move-hack = hack Mutter oder hack Rostschrecke#2: bezahlt den Code einer Maschine; hack Mutter to server room: für einen Marker dort statt der Karte; hack Mutter partly {"{"}worker: 1, red: 2{"}"}: lässt Waren darauf liegen
+text-help-move-destroy = destroy Mutter: für rote Kontaktplättchen; destroy Mutter partly {"{"}red: 2{"}"}: lässt einige darauf liegen
+
+## text --plain
+
+plain-machines = { $n ->
+    [0] Es liegt keine Maschine aus.
+    [one] Es liegt { $n } Maschine aus.
+   *[other] Es liegen { $n } Maschinen aus.
+}
+    .level = Sie kommen auf der Stufe { text-level }.
+    .stack = Im Stapel der Maschinen liegen { $n }.
+    .discard = { $n ->
+        [0] Abgelegt ist keine Maschine.
+        [one] Abgelegt ist eine Maschine: { $cards }.
+       *[other] Abgelegt sind { $n } Maschinen, die neueste zuerst: { $cards }.
+    }
+plain-machine = { $machine } hat Stärke { $n } und diesen Code: { GOODS($code, case: "nominative") }.
+    .frenzy = { $machine } hat mit Raserei Stärke { $n } und diesen Code: { GOODS($code, case: "nominative") }.
+plain-server_room = Im Serverraum liegen { $n } von { $needed } Markern.
+    .hacked = Der Serverraum ist gehackt.
+plain-hacked_held = { FORM($name, form: "start") } hat gehackte Karten auf der Hand: { $cards }.
+plain-site_stopped = Eine Maschine hat diese Aktion für diese Runde lahmgelegt.
+plain-faction_stopped = Maschinen haben die Fraktionsaktion „{ $action }“ für diese Runde lahmgelegt.
+    .exchange = Maschinen haben den Tausch für diese Runde lahmgelegt.
+
+## The account of VP, in the window, too
+
+score-machines = Gegen Maschinen
+score-machines-tip = SP für zerstörte Maschinen und für Marker im Serverraum, abzüglich dessen, was Maschinen in den Angriffsphasen genommen haben.
+keys-vp-machines = { $n } gegen Maschinen
+keys-vp-machines_left = { $n } für ausliegende Maschinen

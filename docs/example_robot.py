@@ -7,7 +7,10 @@ import json
 import random
 import sys
 
-WISHES = ("construct", "activate", "develop", "deal", "play", "raze", "visit", "faction", "take", "store", "exchange")
+WISHES = (
+    "construct", "hack", "destroy", "activate", "develop", "deal", "play", "raze", "visit", "faction", "take", "store",
+    "exchange",
+)  # fmt: skip
 """What a move begins with, the best first; it plays all others at random, and passes only if nothing else is left."""
 
 

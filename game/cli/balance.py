@@ -9,10 +9,11 @@ from tqdm import tqdm
 
 from game.cards.catalog import BASE_SET
 from game.cli.balance_report import report
-from game.cli.card_sets import add_data_folder, add_extra_factions, add_sets, all_cards, chosen_sets
+from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
 from game.cli.output import add_json, at_least, tell
 from game.cli.parser import Commands, add_command
 from game.cli.robots import add_bots, chosen_bots, warn_of_weights
+from game.cli.variants import add_variants, chosen_variants
 from game.cli.workers import add_workers, chosen_workers
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible
@@ -32,7 +33,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2, help=help("cli-players"))
     parser.add_argument("--seed", type=int, default=1, help=help("cli-simulate-seed"))
     add_sets(parser, default=BASE_SET)
-    add_extra_factions(parser)
+    add_variants(parser)
     add_bots(parser, help("cli-balance-bots"))
     add_workers(parser)
     parser.add_argument("--compare", type=Path, metavar="FILE", help=help("cli-balance-compare"))
@@ -48,9 +49,8 @@ def run(arguments: argparse.Namespace) -> int:
     if len(bots) > 1:
         raise Unreadable("expected one robot, which plays in all seats", "--bots")
     sets = chosen_sets(catalog, arguments.sets)
-    series = Series(
-        arguments.games, arguments.players, arguments.seed, sets, bots, extra_factions=arguments.extra_factions
-    )
+    options = chosen_variants(arguments, sets)
+    series = Series(arguments.games, arguments.players, arguments.seed, sets, bots, options=options)
     before = read_balance(arguments.compare, series) if arguments.compare else None
     wording = Wording(catalog, arguments.lang)
     warn_of_weights(bots, wording)

@@ -6,8 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from shlex import join
 from typing import Final
 
+from game.cli.variants import variant_words
 from game.kernel.text import visible
 from game.match.series.balance import LEAST, LEAST_EXPECTED, MOST, USES, Balance, CardBalance, Share, compared
+from game.match.series.meeting import MOST_ROUNDS
 from game.wording import Wording
 
 _OUTLIERS: Final = tuple(f"{what}_{often}" for what in ("used", *USES, "wins") for often in ("often", "seldom"))
@@ -27,6 +29,9 @@ def report(balance: Balance, wording: Wording, before: Balance | None = None) ->
     for fault in balance.faults:
         yield ""
         yield _plain(wording.fault(fault))
+    if balance.cut_off:
+        yield ""
+        yield text("cli-cut_off", games=balance.cut_off, rounds=MOST_ROUNDS)
     lasted = text("balance-lasted", list=wording.one_by_one(list(_lasted(balance, wording))))
     yield from _chapter(text("balance-length"), _lengths(balance, wording, before), [lasted])
     yield from _chapter(text("balance-sources"), _sources(balance, wording))
@@ -55,10 +60,10 @@ def _rows(balance: Balance, wording: Wording) -> Iterator[tuple[str, CardBalance
 
 def _command(balance: Balance) -> str:
     """The command that plays these games again."""
-    games = balance.games + len(balance.problems)
+    games = balance.games + len(balance.problems) + balance.cut_off
     options = {"sets": ",".join(balance.sets), "players": balance.players, "bots": balance.robot, "games": games}
     words = [word for name, value in options.items() for word in (f"--{name}", str(value))]
-    words += ["--extra-factions"] if balance.extra_factions else []
+    words += variant_words(balance.options)
     return _shown(join(["python", "-m", "game", "balance", *words, "--seed", str(balance.seed)]))
 
 

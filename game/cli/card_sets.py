@@ -26,12 +26,6 @@ def add_sets(parser: Parser, default: str | None) -> None:
     parser.add_argument("--sets", default=default, metavar="SETS", help=parser.speaker.help("cli-sets"))
 
 
-def add_extra_factions(parser: Parser) -> None:
-    """Give a command the option ``--extra-factions``."""
-    note = parser.speaker.help("cli-extra-factions")
-    parser.add_argument("--extra-factions", action="store_true", help=note)
-
-
 def all_cards(arguments: argparse.Namespace) -> Catalog:
     """All cards. Warns on standard error of each pack left out because of a mistake.
 

@@ -36,7 +36,8 @@ def run(arguments: argparse.Namespace) -> int:
     catalog = all_cards(arguments)
     sets = among(catalog.sets, arguments.set, "a set") if arguments.set else catalog.sets
     if arguments.json:
-        tell(arguments, {"cards": [card for name in sets for card in _data(name, arguments)]}, ())
+        listed = {"cards": "locations", "machines": "machines"}
+        tell(arguments, {kind: list(_data(key, sets, arguments)) for kind, key in listed.items()}, ())
         return 0
     wording = Wording(catalog, arguments.lang)
     tell(arguments, None, _lines(catalog, sets, wording, with_boards=not arguments.set))
@@ -97,13 +98,14 @@ def _play(catalog: Catalog, pack: str, path: Path) -> Trial:
     raise Unreadable(f"the card {card!r} breaks the game: {told}", str(file), line)
 
 
-def _data(name: str, arguments: argparse.Namespace) -> Iterator[Mapping[str, Any]]:
-    """The cards of a set, as in its files."""
-    pack = packs_folder(arguments.data_dir) / name
-    own = cards_folder() / f"{name}.yaml"
-    for path in [own] if own.is_file() else pack_files(pack):
-        for card in read_yaml_file(path).plain()["locations"]:
-            yield card | {"set": name}
+def _data(listed: str, sets: Iterable[str], arguments: argparse.Namespace) -> Iterator[Mapping[str, Any]]:
+    """What the files of sets list under a key, with the name of the set."""
+    for name in sets:
+        pack = packs_folder(arguments.data_dir) / name
+        own = cards_folder() / f"{name}.yaml"
+        for path in [own] if own.is_file() else pack_files(pack):
+            for card in read_yaml_file(path).plain().get(listed, ()):
+                yield card | {"set": name}
 
 
 def _lines(catalog: Catalog, sets: tuple[str, ...], wording: Wording, with_boards: bool) -> Iterator[str]:
@@ -111,6 +113,10 @@ def _lines(catalog: Catalog, sets: tuple[str, ...], wording: Wording, with_board
         if card.set in sets:
             heading = f"{wording.title(card.id)} ({card.id}, {card.set}, x{card.copies})"
             yield from _told(heading, wording.card_facts(card))
+    for machine in catalog.machines.values():
+        if machine.set in sets:
+            heading = f"{wording.title(machine.id)} ({machine.id}, {machine.set}, x{machine.copies})"
+            yield from _told(heading, wording.machine_facts(machine, hacked_known=True))
     if with_boards:
         for faction in catalog.factions.values():
             yield from _told(f"{wording.title(faction.id)} ({faction.id})", wording.faction_facts(faction))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from game.cards.vocabulary import EXCHANGING
 from game.cli.plain_words import Saying
 from game.cli.text_table import TextTable
 from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
 from game.rules.grading import grade
+from game.rules.machines import is_in_frenzy, strength
 from game.rules.notation import write_move
-from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, Question, Seat, Site
-from game.rules.view import AutomaView, PileView, SeatView, TableView
+from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, Deployed, Question, Seat, Site
+from game.rules.view import AutomaView, MachinesView, PileView, SeatView, TableView
 from game.wording import Wording
 
 
@@ -33,6 +35,8 @@ class PlainTable(TextTable):
         if not table.own_discards:
             yield from self._discard_told(table)
         yield from map(self._pile_told, table.piles)
+        if table.machines:
+            yield from self._machine_piles(table.machines)
         for player in table.players:
             yield from self._summary(table, player)
         if table.offer:
@@ -80,6 +84,7 @@ class PlainTable(TextTable):
                 total=score.total,
                 n=score.goods,
             )
+            yield from self._lost_to_machines(score)
         if won := grade(state.scores, state.winners):
             title = self.words.grade(won, self.match.game.options.solo_titles)
             yield self.words.text("plain-grade", grade=title)
@@ -97,6 +102,43 @@ class PlainTable(TextTable):
         yield self.words.text("plain-discard", n=table.discard_size)
         if table.discard:
             yield self.words.text("plain-discard.top", card=self.words.card(table.discard[-1]))
+
+    def machines(self, seat: Seat) -> Iterator[str]:
+        table = self.match.view(seat)
+        if table.machines is None:
+            yield self.words.text("text-machines.none")
+            return
+        yield from self._machine_piles(table.machines)
+        options = self.match.game.options
+        yield self.words.text("plain-machines.level", level=options.moloch_difficulty)
+        if options.moloch_coop:
+            yield self.words.text("text-machines.coop")
+        yield from map(self._machine_told, self._machine_names(), table.machines.deployed)
+
+    def _server_room(self, machines: MachinesView) -> str:
+        markers, needed = machines.server_room or 0, machines.markers_to_hack
+        key = "plain-server_room.hacked" if markers >= needed else "plain-server_room"
+        return self.words.text(key, n=markers, needed=needed)
+
+    def _machine_told(self, name: str, deployed: Deployed) -> str:
+        machine = self.match.game.catalog.machines[deployed.card]
+        told = self.words.text(
+            "plain-machine.frenzy" if is_in_frenzy(self.match.state, machine) else "plain-machine",
+            machine=name,
+            code=machine.cost,
+            n=strength(self.match.state, machine),
+        )
+        lying = [self.words.text("text-machine.lying", goods=deployed.goods)] if deployed.goods else []
+        return " ".join([told, self.words.attack(machine), *lying])
+
+    def _machine_piles(self, machines: MachinesView) -> Iterator[str]:
+        """How many Machines are where, the discarded ones by name, and the server room."""
+        yield self.words.text("plain-machines", n=len(machines.deployed))
+        yield self.words.text("plain-machines.stack", n=machines.stack_size)
+        discard = self.words.all_of(list(map(self.words.title, reversed(machines.discard))))
+        yield self.words.text("plain-machines.discard", n=len(machines.discard), cards=discard)
+        if machines.server_room is not None:
+            yield self._server_room(machines)
 
     def _own_discard(self, player: SeatView) -> str:
         top = self.words.card(player.discard[-1]) if player.discard else ""
@@ -136,6 +178,8 @@ class PlainTable(TextTable):
             yield self.words.text("plain-passed", name=name)
         key = "plain-goods" if player.goods else "plain-goods.none"
         yield self.words.text(key, name=name, goods=player.goods)
+        if held := self._hacked_held(table, player):
+            yield self.words.text("plain-hacked_held", name=name, cards=self.words.all_of(held))
         if table.own_discards:
             yield self._own_discard(player)
 
@@ -177,7 +221,9 @@ class PlainTable(TextTable):
         )
         notes = {"plain-shield": site.shield, "plain-worker": site.worker, "plain-diverted": site.diverted}
         yield from (self.words.text(key) for key, holds in notes.items() if holds)
-        if site.used:
+        if site.stopped:
+            yield self.words.text("plain-site_stopped")
+        elif site.used:
             yield self.words.text("plain-used", times=site.used)
         lying = {"plain-lying": site.goods, "plain-stored": site.stored, "plain-marked": site.marks}
         yield from (self.words.text(key, goods=goods) for key, goods in lying.items() if goods)
@@ -192,7 +238,11 @@ class PlainTable(TextTable):
             yield self.words.text("plain-faction", action=names, effect=self.words.faction_action(action))
             if action in used:
                 yield self.words.text("plain-faction.used", action=names)
+            if action.name in player.stopped:
+                yield self.words.text("plain-faction_stopped", action=names)
         yield self.words.exchange(self.match.game.catalog.exchange)
+        if EXCHANGING in player.stopped:
+            yield self.words.text("plain-faction_stopped.exchange")
 
     # ------------------------------------------------------------------ cards
     def _explained(self, card: str) -> str:

@@ -73,7 +73,7 @@ def cards(say: Say) -> str:
     """All card files and lessons can be read."""
     catalog = load_catalog(cards_folder())
     read_lessons(lessons_folder(), catalog)
-    counts = {"locations": len(catalog.locations), "factions": len(catalog.factions)}
+    counts = {"locations": len(catalog.locations), "factions": len(catalog.factions), "machines": len(catalog.machines)}
     return say("selfcheck-cards", sets=", ".join(catalog.sets), **counts)
 
 
@@ -90,6 +90,9 @@ def texts(say: Say) -> str:
             wording.connection_facts(connection)
         for faction in catalog.factions.values():
             wording.faction_facts(faction)
+        for machine in catalog.machines.values():
+            wording.machine_facts(machine)
+            wording.card_rules(machine)
         assert not wording.messages.missing, f"{language}: {', '.join(sorted(wording.messages.missing))} missing"
     return say("selfcheck-texts", languages=", ".join(languages()))
 

@@ -30,6 +30,7 @@ SCENES = (
     "keep",
     "lookout",
     "production",
+    "assault",
     "table",
     "cleanup",
     "tidied",

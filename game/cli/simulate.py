@@ -6,11 +6,13 @@ import argparse
 from collections.abc import Iterator
 
 from game.cards.catalog import BASE_SET
-from game.cli.card_sets import add_data_folder, add_extra_factions, add_sets, all_cards, chosen_sets
+from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
 from game.cli.output import add_json, at_least, tell
 from game.cli.parser import Commands, add_command
 from game.cli.robots import add_bots, chosen_bots, warn_of_weights
+from game.cli.variants import add_variants, chosen_variants
 from game.cli.workers import add_workers, chosen_workers
+from game.match.series.meeting import MOST_ROUNDS
 from game.match.series.simulate import Series, SoloTally, Tally, simulate
 from game.paths import packs_folder
 from game.rules.solo.kinds import KINDS
@@ -24,7 +26,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2, help=say("cli-players"))
     parser.add_argument("--seed", type=int, default=1, help=say("cli-simulate-seed"))
     add_sets(parser, default=BASE_SET)
-    add_extra_factions(parser)
+    add_variants(parser)
     add_bots(parser, say("cli-simulate-bots"))
     parser.add_argument("--solo", choices=tuple(KINDS), help=say("cli-simulate-solo"))
     add_workers(parser)
@@ -35,14 +37,15 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     catalog = all_cards(arguments)
+    sets = chosen_sets(catalog, arguments.sets)
     series = Series(
         arguments.games,
         arguments.players,
         arguments.seed,
-        chosen_sets(catalog, arguments.sets),
+        sets,
         chosen_bots(arguments.bots) or ("random",),
         arguments.solo,
-        arguments.extra_factions,
+        chosen_variants(arguments, sets),
     )
     wording = Wording(catalog, arguments.lang)
     warn_of_weights(series.bots, wording)
@@ -63,6 +66,8 @@ def _lines(tally: Tally, wording: Wording) -> Iterator[str]:
     if tally.solo:
         yield from _solo_lines(tally.solo, wording)
     yield from map(wording.fault, tally.faults)
+    if tally.cut_off:
+        yield wording.text("cli-cut_off", games=tally.cut_off, rounds=MOST_ROUNDS)
     yield wording.text("cli-problems", problems=len(tally.problems))
     yield from tally.problems
 

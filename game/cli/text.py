@@ -16,6 +16,7 @@ from game.cli.text_asking import Asking, PlainAsking
 from game.cli.text_game import TextGame
 from game.cli.text_screen import prepare, show, show_whole
 from game.cli.text_start import start_match
+from game.cli.variants import add_variants
 from game.kernel.refusal import Unreadable
 from game.match.match import Match
 from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
@@ -37,6 +38,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--resume", nargs="?", const="", default=None, metavar="FILE", help=say("cli-text-resume"))
     parser.add_argument("--plain", action="store_true", help=say("cli-text-plain"))
     add_sets(parser, default=None)
+    add_variants(parser)
     add_data_folder(parser, "text")
     parser.set_defaults(run=run)
 

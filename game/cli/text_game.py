@@ -27,14 +27,14 @@ LOG_LINES = 40
 """Maximum lines of the log that are printed."""
 
 WORDS = (
-    "moves", "hint", "pay", "card", "look", "table", "piles", "log", "rules", "undo", "redo", "end", "player", "save",
-    "quit", "help",
+    "moves", "hint", "pay", "card", "look", "table", "piles", "machines", "log", "rules", "undo", "redo", "end",
+    "player", "save", "quit", "help",
 )  # fmt: skip
 """Commands besides moves; each has a line of help."""
 
 VERBS = (
-    "keep", "pick", "construct", "develop", "deal", "raze", "activate", "faction", "exchange", "visit", "take", "play",
-    "shield", "store", "choose", "done", "pass",
+    "keep", "pick", "construct", "develop", "deal", "raze", "activate", "faction", "exchange", "hack", "destroy",
+    "visit", "take", "play", "shield", "store", "choose", "done", "pass",
 )  # fmt: skip
 """First words of moves; each has a line of help."""
 
@@ -63,6 +63,7 @@ class TextGame:
             "look": self._look,
             "table": lambda _: self._show(),
             "piles": lambda _: self.say(self.table.piles(self._seat())),
+            "machines": lambda _: self.say(self.table.machines(self._seat())),
             "log": lambda _: self.say(self._told(self.match.journal.line[1:], self._seat())[-LOG_LINES:]),
             "undo": lambda _: self._undo(),
             "redo": lambda _: self._redo(),

@@ -14,6 +14,7 @@ from game.cli.card_sets import chosen_sets
 from game.cli.output import tell_damage, warn, whole_number
 from game.cli.robots import chosen_bots, warn_of_programs
 from game.cli.text_asking import Asking
+from game.cli.variants import chosen_variants
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS, SeatSetup
 from game.kernel.text import LONGEST_NAME, LONGEST_SENTENCE, one_line
@@ -21,13 +22,13 @@ from game.match.fiftyfirst import fiftyfirst
 from game.match.library.unfinished import last_unfinished
 from game.match.match import Match, deal_match
 from game.paths import matches_folder
-from game.rules.game import Game
+from game.rules.game import LEVELS, Game, Options
 from game.rules.state import Seat
 from game.wording import Wording
 
 LARGEST_SEED = 2**31
 FEWEST = 2
-_GIVEN = ("players", "names", "factions", "seed", "solo", "sets")
+_GIVEN = ("players", "names", "factions", "seed", "solo", "sets", "extra_factions", "level", "coop", "server_room")
 
 
 def start_match(arguments: argparse.Namespace, catalog: Catalog, asking: Asking) -> Match:
@@ -45,12 +46,14 @@ def start_match(arguments: argparse.Namespace, catalog: Catalog, asking: Asking)
     if bots or any(getattr(arguments, name) is not None for name in _GIVEN):
         seats = _seats_given(arguments, catalog, bots)
         sets = chosen_sets(catalog, arguments.sets or BASE_SET)
+        options = chosen_variants(arguments, sets)
     else:
         seats = _seats_asked(catalog, asking)
         sets = _sets_asked(catalog, asking)
+        options = _variants_asked(asking) if catalog.has_machines(sets) else Options()
     seed = secrets.randbelow(LARGEST_SEED) if arguments.seed is None else arguments.seed
     folder = matches_folder(arguments.data_dir)
-    return deal_match(Game(catalog, sets), seats, seed, folder, solo=arguments.solo, programs=programs)
+    return deal_match(Game(catalog, sets, options), seats, seed, folder, solo=arguments.solo, programs=programs)
 
 
 def _resume(arguments: argparse.Namespace, catalog: Catalog, programs: Programs, wording: Wording) -> Match:
@@ -136,6 +139,22 @@ def _sets_asked(catalog: Catalog, asking: Asking) -> tuple[str, ...]:
         except Unreadable as error:
             asking.tell(asking.words.translated(error.message))
     return (BASE_SET,)
+
+
+def _variants_asked(asking: Asking) -> Options:
+    """How a game with Machines is played."""
+    for number, level in enumerate(LEVELS):
+        asking.offer(str(number), asking.words.text("text-level.about", level=level))
+    chosen = LEVELS[_ask_number(asking, "text-ask_level", 0, len(LEVELS) - 1)]
+    coop, server_room = [_is_wanted(asking, question) for question in ("text-ask_coop", "text-ask_server_room")]
+    return Options(moloch_difficulty=chosen, moloch_coop=coop, server_room=server_room)
+
+
+def _is_wanted(asking: Asking, question: str) -> bool:
+    """An answer to a question of yes or no; an empty line means no."""
+    for number, word in enumerate(("text-no", "text-yes")):
+        asking.offer(str(number), asking.words.text(word))
+    return bool(_ask_number(asking, question, 0, 1))
 
 
 def _ask_name(asking: Asking, seat: Seat, taken: Sequence[str]) -> str:

@@ -7,10 +7,12 @@ from typing import TypeVar
 
 from game.cards.card import Connection, Location
 from game.cards.faction import Faction
+from game.cards.machine import Machine
 from game.cli.text_titles import Titles
 from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
 from game.rules.grading import grade
+from game.rules.machines import is_in_frenzy, names, strength
 from game.rules.notation import site_name, write_move
 from game.rules.sheets import RUIN
 from game.rules.state import (
@@ -18,19 +20,25 @@ from game.rules.state import (
     ChooseAction,
     ChooseFollowUp,
     ChooseHand,
+    ChooseLost,
     ChoosePlaced,
+    ChooseRazed,
     ChooseRebuilt,
+    ChooseStopped,
     ChooseStripped,
+    Deployed,
     Question,
+    Score,
     Seat,
     Site,
+    machines_of,
 )
-from game.rules.view import AutomaView, PileView, SeatView, TableView
+from game.rules.view import AutomaView, MachinesView, PileView, SeatView, TableView
 from game.wording import Wording
 from game.wording.sentence import SHORT
 from game.wording.teller import called
 
-Named = TypeVar("Named", Location, Connection, Faction)
+Named = TypeVar("Named", Location, Connection, Faction, Machine)
 
 
 class TextTable:
@@ -48,6 +56,8 @@ class TextTable:
         yield ""
         yield self._frame(table)
         yield self._connections(table)
+        if table.machines:
+            yield from self._machines_lying(table.machines)
         for player in table.players:
             yield from self._player(table, player)
         yield from self._hand(table.player(seat))
@@ -57,10 +67,16 @@ class TextTable:
 
     def question(self, question: Question) -> str:
         """The open question, and what to type."""
+        asked = str(self.words.question(question, self.match.names, self._card_of(question)))
+        return " ".join([asked, *self._facts_for(question), self.hint(question)])
+
+    def _card_of(self, question: Question) -> str | None:
+        """The card that asks: that of a Site, or a deployed Machine."""
+        if isinstance(question, ChooseRazed | ChooseLost | ChooseStopped):
+            return machines_of(self.match.state).deployed[question.machine].card
         site = getattr(question, "site", None)
         found = None if site is None else self.match.state.player(question.seat).site(site)
-        asked = str(self.words.question(question, self.match.names, found.card if found else None))
-        return " ".join([asked, *self._facts_for(question), self.hint(question)])
+        return found.card if found else None
 
     def _facts_for(self, question: Question) -> Iterator[str]:
         """What the player who is asked has to know: which card lies on top (R42.1), and the Ruins that they choose from
@@ -102,6 +118,48 @@ class TextTable:
             yield self.words.text("text-piles-discard", cards=cards)
         yield self._connections(table)
 
+    def machines(self, seat: Seat) -> Iterator[str]:
+        """The deployed Machines with all that is printed and lies on them, the piles, and the server room."""
+        table = self.match.view(seat)
+        if table.machines is None:
+            yield self.words.text("text-machines.none")
+            return
+        options = self.match.game.options
+        yield self.words.text("text-machines.level", level=options.moloch_difficulty)
+        if options.moloch_coop:
+            yield self.words.text("text-machines.coop")
+        yield from map(self._machine_told, self._machine_names(), table.machines.deployed)
+        yield from self._machine_piles(table.machines)
+
+    def _machine_names(self) -> Sequence[str]:
+        """The deployed Machines as moves name them."""
+        return [self.titles.put(name) for name in names(self.match.game, machines_of(self.match.state))]
+
+    def _machine_told(self, name: str, deployed: Deployed) -> str:
+        """A Machine: its code, its Strength at this moment, its attack, and what lies on it."""
+        machine = self.match.game.catalog.machines[deployed.card]
+        told = self.words.text(
+            "text-machine.frenzy" if is_in_frenzy(self.match.state, machine) else "text-machine",
+            machine=name,
+            code=machine.cost,
+            n=strength(self.match.state, machine),
+            attack=self.words.attack(machine),
+        )
+        lying = [self.words.text("text-machine.lying", goods=deployed.goods)] if deployed.goods else []
+        return f"  {' '.join([told, *lying])}"
+
+    def _machine_piles(self, machines: MachinesView) -> Iterator[str]:
+        yield self.words.text("text-machines.stack", n=machines.stack_size)
+        discard = self._list(map(self.words.title, reversed(machines.discard))) or self.words.text("text-none")
+        yield self.words.text("text-machines.discard", cards=discard)
+        if machines.server_room is not None:
+            yield self._server_room(machines)
+
+    def _server_room(self, machines: MachinesView) -> str:
+        markers, needed = machines.server_room or 0, machines.markers_to_hack
+        key = "text-server_room.hacked" if markers >= needed else "text-server_room"
+        return self.words.text(key, n=markers, needed=needed)
+
     def look(self, seat: Seat, viewer: Viewer = NOBODY) -> Iterator[str]:  # noqa: ARG002 - only Locations are told
         """A faction board and the Locations of a State in words."""
         if seat == VIRTUAL:
@@ -131,15 +189,21 @@ class TextTable:
                 total=str(score.total),
                 goods=str(score.goods),
             )
+            yield from self._lost_to_machines(score)
         if won := grade(state.scores, state.winners):
             yield self.words.text("text-grade", grade=self.words.grade(won, self.match.game.options.solo_titles))
+
+    def _lost_to_machines(self, score: Score) -> Iterator[str]:
+        """What the leader has lost for the Machines that are left (R44.7)."""
+        if score.lost:
+            yield self.words.text("text-score-lost", name=self.called(score.seat), vp=score.lost)
 
     def called(self, seat: Seat) -> str:
         """The name of a player, or of the virtual opponent."""
         return called(self.words, self.match.names, seat)
 
     def card(self, name: str) -> list[str] | None:
-        """The text of the card or faction board of this name; None if there is none."""
+        """The text of the card, faction board or Machine of this name; None if there is none."""
         catalog = self.match.game.catalog
         if location := self._named(catalog.locations, name):
             id, facts = location.id, self.words.card_facts(location)
@@ -147,6 +211,8 @@ class TextTable:
             id, facts = connection.id, self.words.connection_facts(connection)
         elif faction := self._named(catalog.factions, name):
             id, facts = faction.id, self.words.faction_facts(faction)
+        elif machine := self._named(catalog.machines, name):
+            id, facts = machine.id, self.words.machine_facts(machine)
         else:
             return None
         return [self.words.title(id), *(f"  {fact.heading}: {fact.sentence}" for fact in facts)]
@@ -168,6 +234,18 @@ class TextTable:
         card = self.words.title(pile.face_up) if pile.face_up else self.words.text("text-none")
         return self.words.text("text-pile", pile=pile.colour, card=card, left=str(pile.left))
 
+    def _machines_lying(self, machines: MachinesView) -> Iterator[str]:
+        """The Machines on the table, in short: the deployed ones with Strength and what lies on them, and the piles."""
+        told = []
+        for name, deployed in zip(self._machine_names(), machines.deployed, strict=True):
+            power = strength(self.match.state, self.match.game.catalog.machines[deployed.card])
+            notes = [str(power), *([str(self.words.goods(deployed.goods))] if deployed.goods else [])]
+            told.append(f"{name} [{self._list(notes)}]")
+        facts = {"stack": str(machines.stack_size), "discard": str(len(machines.discard))}
+        yield self.words.text("text-machines", machines=self._list(told) or self.words.text("text-none"), **facts)
+        if machines.server_room is not None:
+            yield self._server_room(machines)
+
     def _player(self, table: TableView, player: SeatView) -> Iterator[str]:
         automa = table.automa if player.seat == VIRTUAL else None
         heading = self._opponent(player, automa) if automa else self._heading(player)
@@ -179,12 +257,18 @@ class TextTable:
             "text-state": [self._site(table, player.seat, site) for site in player.sites],
             "text-deals": [self._deal(card) for card in player.deals],
             "text-used": [used.action for used in player.used],
+            "text-stopped": player.stopped,
+            "text-hacked_held": self._hacked_held(table, player),
         }
         yield from (f"    {self.words.text(key, cards=self._list(cards))}" for key, cards in lists.items() if cards)
         if table.own_discards:
             yield f"    {self._own_discard(player)}"
         if automa:
             yield from self._piles(automa)
+
+    def _hacked_held(self, table: TableView, player: SeatView) -> list[str]:
+        """The Machines whose hacked sides another player holds: one sees which they are from behind."""
+        return [] if player.seat == table.viewer else list(map(self.words.title, player.machines_held))
 
     def _heading(self, player: SeatView) -> str:
         name = self.match.names[player.seat]
@@ -249,7 +333,10 @@ class TextTable:
         notes = [str(self.locations[site.card].defence_with(site.shield))]
         notes += [self.words.text("text-shield")] if site.shield else []
         notes += [self.words.text("text-worker")] if site.worker else []
-        notes += [self.words.text("text-times_used", times=str(site.used))] if site.used else []
+        if site.stopped:
+            notes.append(self.words.text("text-site_stopped"))
+        elif site.used:
+            notes.append(self.words.text("text-times_used", times=str(site.used)))
         notes += [str(self.words.goods(goods)) for goods in (site.goods, site.stored) if goods]
         return f"{name} [{self._list(notes)}]"
 

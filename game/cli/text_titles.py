@@ -30,7 +30,8 @@ class Titles:
     @cached_property
     def _own(self) -> dict[str, str]:
         catalog = self._words.catalog
-        own = {catalog.title(id): self._words.title(id) for id in (*catalog.locations, *catalog.connections)}
+        cards = (*catalog.locations, *catalog.connections, *catalog.machines)
+        own = {catalog.title(id): self._words.title(id) for id in cards}
         return own | {RUIN: ruin_title(self._words)}
 
     @cached_property

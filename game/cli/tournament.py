@@ -16,8 +16,10 @@ from game.cli.parser import Commands, add_command
 from game.cli.robots import add_bots, chosen_bots, warn_of_weights
 from game.cli.standings_table import aligned, table
 from game.cli.tournament_chart import chart
+from game.cli.variants import add_variants, chosen_variants
 from game.cli.workers import add_workers, chosen_workers
 from game.kernel.refusal import Unreadable
+from game.match.series.meeting import MOST_ROUNDS
 from game.match.series.standings import Standing, standings
 from game.match.series.tournament import Tournament
 from game.match.series.tournament import run as play
@@ -37,6 +39,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--solo", choices=tuple(KINDS), help=help("cli-tournament-solo"))
     parser.add_argument("--seed", type=int, default=1, help=help("cli-tournament-seed"))
     add_sets(parser, default=BASE_SET)
+    add_variants(parser)
     add_workers(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help=help("cli-tournament-out"))
     parser.add_argument("--chart", type=Path, metavar="FILE", help=help("cli-tournament-chart"))
@@ -52,14 +55,16 @@ def run(arguments: argparse.Namespace) -> int:
         raise Unreadable("expected two robots or more, separated by commas", "--bots")
     if not bots:
         raise Unreadable("expected a robot or more, separated by commas", "--bots")
+    sets = chosen_sets(catalog, arguments.sets)
     tournament = Tournament(
         bots,
         arguments.games,
         arguments.players,
         arguments.seed,
-        chosen_sets(catalog, arguments.sets),
+        sets,
         arguments.pairs,
         arguments.solo,
+        chosen_variants(arguments, sets),
     )
     wording = Wording(catalog, arguments.lang)
     warn_of_weights(bots, wording)
@@ -74,8 +79,11 @@ def run(arguments: argparse.Namespace) -> int:
         raise Unreadable(f"cannot be written: {error.strerror}", error.filename) from error
     problems = [problem for game in games for problem in game.played.problems]
     faults = tuple(dict.fromkeys(fault for game in games for fault in game.played.faults))
+    cut_off = sum(game.played.cut_off for game in games)
     told = _told(len(games), found, problems) | ({"faults": faults} if faults else {})
-    tell(arguments, told, (*map(wording.fault, faults), *_lines(found, problems, wording)))
+    told |= {"cut_off": cut_off} if cut_off else {}
+    notes = [wording.text("cli-cut_off", games=cut_off, rounds=MOST_ROUNDS)] if cut_off else []
+    tell(arguments, told, (*map(wording.fault, faults), *_lines(found, notes, problems, wording)))
     return 1 if problems else 0
 
 
@@ -93,8 +101,11 @@ def _told(games: int, found: Mapping[str, Standing], problems: Sequence[str]) ->
     return {"games": games, "bots": bots, "problems": problems}
 
 
-def _lines(found: Mapping[str, Standing], problems: Sequence[str], wording: Wording) -> Iterator[str]:
+def _lines(
+    found: Mapping[str, Standing], notes: Sequence[str], problems: Sequence[str], wording: Wording
+) -> Iterator[str]:
     yield from aligned(list(table(found, wording)))
     yield wording.text("tournament-method")
+    yield from notes
     yield wording.text("cli-problems", problems=len(problems))
     yield from problems

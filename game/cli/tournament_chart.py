@@ -8,6 +8,7 @@ from string import Template
 from typing import Final
 
 from game.cli.standings_table import table
+from game.cli.variants import variant_words
 from game.match.series.standings import Standing
 from game.match.series.tournament import Tournament
 from game.wording import Wording
@@ -62,8 +63,11 @@ def chart(tournament: Tournament, found: Mapping[str, Standing], wording: Wordin
 def _setup(tournament: Tournament, wording: Wording) -> str:
     facts = {"games": tournament.games, "sets": wording.set_titles(tournament.sets), "seed": str(tournament.seed)}
     if tournament.solo:
-        return wording.text("tournament-setup-solo", opponent=wording.opponent(tournament.solo), **facts)
-    return wording.text("tournament-setup", players=tournament.players, **facts)
+        setup = wording.text("tournament-setup-solo", opponent=wording.opponent(tournament.solo), **facts)
+    else:
+        setup = wording.text("tournament-setup", players=tournament.players, **facts)
+    variants = " ".join(variant_words(tournament.options))
+    return wording.text("tournament-variants", setup=setup, options=variants) if variants else setup
 
 
 def _row(row: Sequence[str], standing: Standing, fair: float) -> str:

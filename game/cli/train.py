@@ -12,6 +12,7 @@ from game.cards.catalog import BASE_SET
 from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
 from game.cli.output import add_json, at_least, print_json, say
 from game.cli.parser import Commands, add_command
+from game.cli.variants import add_variants, chosen_variants
 from game.cli.workers import add_workers, chosen_workers
 from game.match.series.training import TABLES, Course, Iteration, train
 from game.paths import packs_folder
@@ -28,6 +29,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seed", type=int, default=1, help=help("cli-train-seed"))
     parser.add_argument("--onto", type=Path, metavar="FILE", help=help("cli-train-onto"))
     add_sets(parser, default=BASE_SET)
+    add_variants(parser)
     add_workers(parser)
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help=help("cli-train-out"))
     add_data_folder(parser)
@@ -39,7 +41,8 @@ def run(arguments: argparse.Namespace) -> int:
     catalog = all_cards(arguments)
     sets = chosen_sets(catalog, arguments.sets)
     onto = read_weights(arguments.onto) if arguments.onto else None
-    course = Course(arguments.lesson, arguments.games, arguments.iterations, arguments.seed, sets, onto)
+    options = chosen_variants(arguments, sets)
+    course = Course(arguments.lesson, arguments.games, arguments.iterations, arguments.seed, sets, onto, options)
     words, lesson = Wording(catalog, arguments.lang), None
     folder = arguments.out.with_name(f"{arguments.out.name}.training")
     for lesson in train(course, folder, chosen_workers(arguments), packs_folder(arguments.data_dir)):

@@ -18,11 +18,14 @@ from game.match.match import MatchEntry
 from game.rules.commands import Choose
 from game.rules.events import (
     AnyEvent,
+    AssaultRazed,
     DealMade,
     LocationConstructed,
     LocationDemolished,
     LocationDeveloped,
     LocationRazed,
+    MachineDestroyed,
+    MachineHacked,
     RuinRebuilt,
 )
 from game.rules.state import VIRTUAL, ChooseStorage, GameState, Seat
@@ -32,15 +35,18 @@ Unit = Literal["decision", "turn", "phase", "round"]
 UNITS: tuple[Unit, ...] = ("decision", "turn", "phase", "round")
 """The units of moving along the time line, smallest first."""
 
-MARKS = ("razed", "demolished", "built", "developed", "rebuilt", "deal", "vp", "opponent")
-"""Kinds of notable steps, most notable first: `vp` is a swing, `opponent` a turn of the virtual opponent."""
+MARKS = (
+    "razed", "demolished", "hacked", "destroyed", "built", "developed", "rebuilt", "attacked", "deal", "vp", "opponent",
+)  # fmt: skip
+"""Kinds of notable steps, most notable first: `attacked` is a Location that a Machine razed, `vp` a swing, `opponent` a
+turn of the virtual opponent."""
 
 SWING = 3
 """VP gained by one seat in one decision that make a swing. A change of the sole leader is one as well."""
 
 
 class TimelineMark(msgspec.Struct, frozen=True):
-    """The mark of a notable step: its kind, one of `MARKS`, and the seat that did it."""
+    """The mark of a notable step: its kind, one of `MARKS`, and the seat that did it, or was attacked."""
 
     step: int
     kind: str
@@ -143,7 +149,7 @@ def _mark(before: GameState, entry: MatchEntry) -> TimelineMark | None:
 
 
 def _deed(event: AnyEvent) -> tuple[str, Seat] | None:
-    """The kind of mark that an event makes, if any, and the seat that did it."""
+    """The kind of mark that an event makes, if any, and its seat."""
     match event:
         case LocationRazed(seat=seat):
             return "razed", seat
@@ -154,6 +160,12 @@ def _deed(event: AnyEvent) -> tuple[str, Seat] | None:
             return "built", seat
         case LocationDeveloped(seat=seat):
             return "developed", seat
+        case MachineHacked(seat=seat):
+            return "hacked", seat
+        case MachineDestroyed(seat=seat):
+            return "destroyed", seat
+        case AssaultRazed(seat=seat):
+            return "attacked", seat
         case RuinRebuilt(seat=seat):
             return "rebuilt", seat
         case DealMade(seat=seat):

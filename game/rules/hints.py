@@ -194,6 +194,8 @@ def _wishes(game: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCo
     for action in faction.actions:
         yield [cmd.ActivateFaction(seat, use.name) for use in faction.uses if use.action == action.name]
     yield [cmd.ExchangeWorkers(seat, good) for gain in game.catalog.exchange.choose for good in gain.goods]
+    for place in range(len(state.machines.deployed) if state.machines else 0):
+        yield from ([cmd.HackMachine(seat, place)], [cmd.DestroyMachine(seat, place)])
     for owner in state.seats:
         for site in () if owner == seat else state.player(owner).sites:
             if not site.ruin and locations[site.card].is_open:
@@ -213,7 +215,8 @@ def _lacks(game: Game, state: GameState, wish: AnyCommand, refusal: Refusal) -> 
     if refusal.code != "not_enough_goods" or not refusal.needs:
         return EMPTY
     player = state.player(wish.seat)
-    lacks = _shortfall(refusal.needs, purse_of(state_sheet(game, player.sites), player.goods).total)
+    has = refusal.has or purse_of(state_sheet(game, player.sites), player.goods).total
+    lacks = _shortfall(refusal.needs, has)
     if not lacks:
         return EMPTY
     richer = replace(player, goods=player.goods + lacks)

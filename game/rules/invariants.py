@@ -13,7 +13,7 @@ from game.kernel.memo import recalled
 from game.rules.discard_piles import discarded_cards
 from game.rules.effects.store import fits
 from game.rules.game import Game
-from game.rules.machines import RED
+from game.rules.machines import RED, holds_too_much
 from game.rules.phases.deploy import markers_to_hack
 from game.rules.sets import has_own_discards, phases
 from game.rules.solo.kinds import KINDS
@@ -111,6 +111,8 @@ def _machine_problems(game: Game, state: GameState) -> Iterator[str]:
     for one in machines.deployed:
         if unknown := one.goods.keys() - {*CODE_GOODS, "ammo", *RED}:
             yield f"{one.card} cannot hold {sorted(unknown)}"
+        elif one.card in game.catalog.machines and holds_too_much(game.catalog.machines[one.card].cost, one.goods):
+            yield f"{one.card} holds more than its code takes"
     if (machines.server_room is not None) != game.options.server_room:
         yield "the server room does not agree with the options"
     if (machines.server_room or 0) > markers_to_hack(game, state):

@@ -17,7 +17,7 @@ from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, EXCHANGING, GAINS, 
 from game.kernel.bag import Bag
 from game.kernel.chance import Chance
 from game.kernel.seats import SEATS
-from game.rules.commands import ActivateFaction, ActivateLocation, Command, PlayConnection
+from game.rules.commands import ActivateFaction, ActivateLocation, ChooseDeal, Command, PlayConnection
 from game.rules.events import KINDS as SOURCES
 from game.rules.events import (
     ConnectionPlayed,
@@ -41,8 +41,8 @@ _CARDS: Final = frozenset({
     "card", "cards", "kept", "discarded", "connections", "deck", "over_card", "target_card", "target", "deal", "via",
     "taken", "discard", "top",
 })  # fmt: skip
-"""Fields that name Locations, or, in messages about Connection cards, these. In a Source, and where a cost discards
-from the hand, they may name any card."""
+"""Fields that name Locations, or, in messages about Connection cards, these. In a Source, and where a card is discarded
+or taken from the hand, they may name any card."""
 _ABOUT_CONNECTIONS: Final = (
     ConnectionsDiscarded, ConnectionsRevealed, PileReshuffled, ConnectionTaken, ConnectionPlayed, ConnectionRemoved,
     PlayConnection,
@@ -53,7 +53,7 @@ _SEATS: Final = frozenset({"seat", "owner", "victim", "first_player", "winners"}
 """Fields that name seats."""
 _WORDS: Final[Mapping[str, Collection[str]]] = {
     "phase": PHASES,
-    "good": GAINS,
+    "good": (*GAINS, "deal"),
     "actions": BORGO_ACTIONS,
     "colour": PILES,
     "pile": (*PILES, *_STAGES, "action"),
@@ -172,7 +172,7 @@ def _unknown_parts(catalog: Catalog, state: GameState, message: msgspec.Struct) 
 
 def _cards_of(catalog: Catalog, message: msgspec.Struct) -> Collection[str]:
     """The cards that a message can name."""
-    if isinstance(message, Source | ActivateLocation | ActivateFaction):
+    if isinstance(message, Source | ActivateLocation | ActivateFaction | ChooseDeal):
         return _all_of(catalog)
     if isinstance(message, MachinesDeployed):
         return catalog.machines

@@ -9,8 +9,9 @@ from itertools import product
 from typing import Final
 
 from game.cards.machine import Machine
-from game.cards.vocabulary import RESOURCES
+from game.cards.vocabulary import CODE_GOODS, RESOURCES
 from game.kernel.bag import EMPTY, Bag
+from game.kernel.memo import recalled
 from game.rules.combinations import splits
 from game.rules.game import Game
 from game.rules.payment import Price
@@ -23,6 +24,7 @@ RED: Final = ("red", "universal")
 """Contact tokens that destroy Machines."""
 
 
+@recalled(16)
 def names(game: Game, machines: Machines) -> Sequence[str]:
     """The names of the deployed Machines: `Rust Locust`, and `Rust Locust#2` for another one."""
     seen = Counter[str]()
@@ -51,6 +53,17 @@ def red_left(state: GameState, machine: Machine, deployed: Deployed, discount: i
     return max(0, whole - sum([deployed.goods[good] for good in RED]))
 
 
+def holds_too_much(code: Bag, goods: Bag) -> bool:
+    """Whether more goods than a code takes lie on a Machine, ammo for resources among them.
+
+    >>> code = Bag({"brick": 1, "worker": 2})
+    >>> [holds_too_much(code, Bag(goods)) for goods in ({"ammo": 1, "red": 9}, {"worker": 3}, {"brick": 1, "ammo": 1})]
+    [False, True, True]
+    """
+    lacking = sum([max(0, code[good] - goods[good]) for good in RESOURCES])
+    return goods["ammo"] > lacking or any(goods[good] > code[good] for good in CODE_GOODS)
+
+
 def holds_code(deployed: Deployed) -> bool:
     """Whether goods of its code lie on a Machine."""
     return any(good not in RED for good in deployed.goods)
@@ -71,7 +84,8 @@ def hacking(code: Bag, paid: Bag = EMPTY) -> Price:
     """
     left = Bag({good: count - paid[good] for good, count in code.items() if count > paid[good]})
     resources = [good for good in RESOURCES if good in left]
-    ways = splits(paid["ammo"], [left[good] for good in resources])
+    lacking = [left[good] for good in resources]
+    ways = splits(min(paid["ammo"], sum(lacking)), lacking)
     bags = [left - Bag(zip(resources, way, strict=True)) for way in ways]
     bags.sort(key=lambda bag: [good in bag for good in RESOURCES])
     return Price(*bags, purposes=("hack",))

@@ -24,6 +24,7 @@ from game.bots.external.messages import schema
 from game.bots.external.program import Program, Programs, not_named, read_program, recorded
 from game.bots.player import make_bot
 from game.cards.catalog import Catalog
+from game.kernel.bag import Bag
 from game.kernel.chance import Chance
 from game.kernel.fault import Fault
 from game.kernel.refusal import Refusal, Unreadable
@@ -39,7 +40,7 @@ from game.play.kind import decided
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.events import AnyEvent
-from game.rules.game import Game
+from game.rules.game import Game, Options
 from game.rules.imagine import imagine
 from game.rules.legal import legal_commands
 from game.rules.notation import read_move, write_move
@@ -142,10 +143,11 @@ def begun(game: Game, programs: Programs, folder: Path | None = None, other: str
 def decisions(
     game: Game, players: int, solo: str | None, every: int = 1
 ) -> Iterator[tuple[GameState, Seat, Witnessed, list[AnyEvent]]]:
-    """Positions of a game of random moves, with all events before them; each ``every`` th."""
+    """Positions of a game of random moves, with all events before them; each ``every`` th. A game with Machines, which
+    need not end, is left."""
     state, random, history = new_game(game, [None] * players, 51, solo).state, Random(51), list[AnyEvent]()
     for number in range(100_000):
-        if state.to_move is None:
+        if state.to_move is None or (state.machines and state.round > 8):
             return
         if state.to_move != VIRTUAL and number % every == 0:
             yield state, state.to_move, Witnessed().after(history), history
@@ -156,7 +158,13 @@ def decisions(
 
 # ---------------------------------------------------------------------- what a program is told
 TABLES = [(2, None), (4, None), (1, "hegemony"), (1, "borgo")]
-SETS = [("base", "new_era", "promo_1"), ("base", "winter"), ("base", "allies"), ("base", "scavengers")]
+SETS = [
+    ("base", "new_era", "promo_1"),
+    ("base", "winter"),
+    ("base", "allies"),
+    ("base", "scavengers"),
+    ("base", "moloch", "promo_2"),
+]
 
 
 @pytest.mark.parametrize(("players", "solo"), TABLES)
@@ -242,6 +250,59 @@ def test_the_order_in_which_others_discard_in_the_setup_stays_their_secret(catal
     assert told[0] == told[1] == told[2]
 
 
+@pytest.mark.parametrize(("players", "solo"), TABLES)
+def test_the_machines_are_told_as_all_see_them(players: int, solo: str | None, catalog: Catalog) -> None:
+    """R20.1a: neither the order of the stack nor a hacked side, but whose hand holds which Machine."""
+    game = Game(catalog, ("base", "moloch", "promo_2"), Options(moloch_coop=True, server_room=True))
+    lying = 0
+    for state, seat, witnessed, _ in decisions(game, players, solo, 3):
+        told, machines = known_position(game, state, seat, witnessed), state.machines
+        assert machines
+        titles = partial(map, catalog.title)
+        assert set(told["machines"]) == {"stack_size", "deployed", "discard"}
+        assert told["machines"]["stack_size"] == len(machines.stack)
+        assert told["machines"]["discard"] == list(titles(machines.discard))
+        named = [one if isinstance(one, str) else one["card"] for one in told["machines"]["deployed"]]
+        assert named == list(titles(one.card for one in machines.deployed))
+        for one, tells in zip(machines.deployed, told["machines"]["deployed"], strict=True):
+            assert isinstance(tells, dict) == bool(one.goods)
+            if one.goods:
+                assert Bag(tells.get("goods", {})) + {"red": tells.get("red", 0)} == one.goods
+                lying += 1
+        needed = len(state.people) + 1
+        assert told.get("server_room", 0) == ("hacked" if machines.server_room == needed else machines.server_room)
+        assert told["options"] == {"moloch.coop": True, "server_room": True}
+        for other, player in zip(state.people, state.players, strict=False):
+            theirs = [machines.sides[card] for card in player.hand if card in machines.sides]
+            one = told["players"][other]
+            assert one.get("machines", []) == ([] if other == seat else list(titles(theirs)))
+            assert one.get("stopped", []) == list(player.stopped)
+    assert lying
+
+
+def test_who_holds_a_machine_says_not_which_hacked_side_it_is(catalog: Catalog) -> None:
+    """Of the two titles a program learns that of the Machine; how a hand came to it changes nothing."""
+    players = {"A": {"faction": "new_york", "hand": ["Hacked Mother"]}, "B": {"faction": "mutants_union"}}
+    given = {"sets": ["base", "moloch"], "phase": "action", "round": 2, "players": players}
+    game, state = read_position(catalog, given)
+    own, others = (known_position(game, state, seat, Witnessed())["players"]["A"] for seat in "AB")
+    assert (own["hand"], "machines" in own) == (["Hacked Mother"], False)
+    assert ("hand" in others, others["machines"]) == (False, ["Mother"])
+
+
+def test_moves_against_machines_can_be_read_back(catalog: Catalog) -> None:
+    game = Game(catalog, ("base", "moloch"), Options(moloch_coop=True, server_room=True))
+    verbs = set()
+    for state, seat, _, _ in decisions(game, 3, None, 9):
+        for command in legal_commands(game, state, seat):
+            text = write_move(game, state, command)
+            read = read_move(game, state, seat, text)
+            assert not isinstance(read, Refusal)
+            assert decide(game, state, *read) == decide(game, state, command)
+            verbs |= {word for word in ("hack", "destroy", "partly", "to server room") if word in text}
+    assert len(verbs) == 4
+
+
 def test_moves_that_a_program_is_told_can_be_read_back(game: Game) -> None:
     for state, seat, _, _ in decisions(game, 2, None, 5):
         for command in legal_commands(game, state, seat):
@@ -279,6 +340,8 @@ def _first_legal(match: Match) -> list[Any]:
         (2, None, ("base", "scavengers")),
         (1, "hegemony", ("base", "winter")),
         (1, "borgo", ("base", "scavengers")),
+        (2, None, ("base", "moloch", "promo_2")),
+        (1, "borgo", ("base", "moloch")),
     ],
 )
 def test_the_example_plays_a_whole_game(

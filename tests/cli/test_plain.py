@@ -18,6 +18,7 @@ from game.kernel.seats import SeatSetup
 from game.match.library.index import MatchIndex
 from game.match.match import Match, deal_match
 from game.rules.game import Game
+from game.rules.machines import strength
 from game.rules.state import VIRTUAL, Seat, Site
 from game.wording import Wording
 from tests.cli.conftest import Run, Told
@@ -69,7 +70,8 @@ def typed(rounds: int, seed: int, looking: Iterable[str] = LOOKING) -> Iterator[
     "seats",
     [("--names", "Anna,Ben", "--sets", "base,new_era"), ("--names", "Anna,Ben,Cleo", "--bots", "random"),
      ("--solo", "hegemony"), ("--solo", "borgo"), ("--names", "Anna,Ben", "--sets", "base,scavengers"),
-     ("--solo", "borgo", "--sets", "base,scavengers")],
+     ("--solo", "borgo", "--sets", "base,scavengers"), ("--solo", "borgo", "--sets", "base,moloch"),
+     ("--names", "Anna,Ben", "--bots", "greedy", "--sets", "base,moloch", "--coop")],
     ids=lambda seats: " ".join(seats),
 )  # fmt: skip
 def test_a_whole_game_is_told_in_plain_sentences(play: Play, tmp_path: Path, seats: tuple[str, ...]) -> None:
@@ -190,6 +192,24 @@ def missing(match: Match, wording: Wording, seat: Seat) -> list[str]:
         view.own_discards
     )
     facts += [(f"{match.names[view.first_player]} is the first", common)] if view.first_player != VIRTUAL else []
+    if view.machines:
+        told = list(table.machines(seat))
+        facts += [(f"{len(view.machines.deployed)} Machine", place) for place in (told, common)] * bool(
+            view.machines.deployed
+        )
+        facts += [(f"stack of Machines has {view.machines.stack_size}", place) for place in (told, common)]
+        for one in view.machines.deployed:
+            machine = match.game.catalog.machines[one.card]
+            line = [line for line in told if line.startswith(wording.title(one.card))][:1] or [""]
+            facts += [(wording.attack(machine), line), (wording.goods(machine.cost), line)]
+            facts += [(f"Strength {strength(match.state, machine)}", line)]
+            facts += [(f"On it: {wording.goods(one.goods)}", told)] * bool(one.goods)
+        facts += [(wording.title(card), told) for card in view.machines.discard]
+        for player in view.players:
+            facts += [
+                (wording.title(card), _about(common, table.called(player.seat))) for card in player.machines_held
+            ] * (player.seat != seat)
+            facts += [("Machines have stopped ", states[player.seat])] * bool(player.stopped)
     for player in map(view.player, view.people):
         name, told = match.names[player.seat], states[player.seat]
         facts += [(f"and has {player.vp} VP, {player.hand_size} card", _about(told, name)),
@@ -234,13 +254,16 @@ def _of_sites(
         begun = [line for line in told if line.startswith(wording.title(site.card))]
         yield f"{wording.row_name(location.row)} with defence value {location.defence_with(site.shield)}", begun
         yield from ((ability, told) for ability in wording.abilities(location))
-        notes = {"a shield on it": site.shield, "worker on it": site.worker, "It was used": site.used}
+        used = "A Machine has stopped its action" if site.stopped else "It was used"
+        notes = {"a shield on it": site.shield, "worker on it": site.worker, used: site.used}
         yield from ((note, told) for note, holds in notes.items() if holds)
         yield from ((wording.goods(goods), told) for goods in (site.goods, site.stored, site.marks) if goods)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("sets", [(), ("base", "scavengers")], ids=["usual", "scavengers"])
+@pytest.mark.parametrize(
+    "sets", [(), ("base", "scavengers"), ("base", "moloch", "promo_2")], ids=["usual", "scavengers", "moloch"]
+)
 @pytest.mark.parametrize(
     ("players", "solo", "seed"), [(2, None, 1), (3, None, 2), (4, None, 3), (1, "hegemony", 4), (1, "borgo", 5)]
 )

@@ -48,6 +48,16 @@ def test_two_hundred_damaged_files_of_scavengers_do_no_harm(tmp_path: Path) -> N
         assert ends[kind, REFUSED] or ends[kind, REPAIRED], f"{kind}: nothing was damaged"
 
 
+def test_two_hundred_damaged_files_of_moloch_do_no_harm(tmp_path: Path) -> None:
+    """Machines in every place, their sides and what lies on them, questions about one of them, levels and variants."""
+    known = kinds_with(b"moloch")
+    assert {"match", "record"} <= known.keys()
+    ends, faults = damage_often(200, 53, tmp_path, known)
+    assert not faults, faults[0]
+    for kind in known:
+        assert ends[kind, REFUSED] or ends[kind, REPAIRED], f"{kind}: nothing was damaged"
+
+
 def test_whole_files_are_read(tmp_path: Path, catalog: Catalog) -> None:
     """Else nothing would be tried by damaging them."""
     for name, kind in kinds().items():

@@ -44,8 +44,9 @@ SETS = (
     ("base", "promo_1", "winter"),
     ("base", "promo_2"),
     ("base", "allies"),
+    ("base", "scavengers"),
 )
-JOINED = (("base", "scavengers"),)
+JOINED = (("base", "moloch"), ("base", "moloch", "promo_2"))
 """Sets that have joined since the last change of the rules."""
 
 VARIANTS = (
@@ -90,16 +91,20 @@ RARE = (
     Wanted("hegemony_against_mississippi", SETS[0], ("hegemony", "mississippi"), 3002, Options(), None, True),
     Wanted("robbed", SETS[7], ("mutants_union", "new_york", "merchants_guild"), 4006, Options(), None, True),
     Wanted("blocked", SETS[7], ("mutants_union", "new_york", "merchants_guild"), 4019, Options(), None, True),
+    Wanted("demolished", SETS[8], ("new_york", "appalachian_federation"), 5652, Options(), None, True),
+    Wanted("stripped", SETS[8], ("mutants_union", "merchants_guild"), 5466, Options(), None, True),
+    Wanted("rebuilt", SETS[8], ("merchants_guild", "new_york", "appalachian_federation"), 5083, Options(), None, True),
+    Wanted("piles_reshuffled", SETS[8], ("merchants_guild",), 5335, Options(), "borgo", True),
 )
 """Matches with events that the others do not have, and with the boards beside those of the base set."""
 
+TOGETHER = Options(moloch_difficulty="veteran", moloch_coop=True)
+WITH_SERVER_ROOM = Options(moloch_difficulty="soldier", server_room=True)
+
 FURTHER = (
-    Wanted("demolished", JOINED[0], ("new_york", "appalachian_federation"), 5652, Options(), None, True),
-    Wanted("stripped", JOINED[0], ("mutants_union", "merchants_guild"), 5466, Options(), None, True),
-    Wanted(
-        "rebuilt", JOINED[0], ("merchants_guild", "new_york", "appalachian_federation"), 5083, Options(), None, True
-    ),
-    Wanted("piles_reshuffled", JOINED[0], ("merchants_guild",), 5335, Options(), "borgo", True),
+    Wanted("together", JOINED[0], ("mutants_union", "new_york", "merchants_guild"), 6000, TOGETHER, None, True),
+    Wanted("server_room", JOINED[1], ("mutants_union", "merchants_guild"), 6000, WITH_SERVER_ROOM, None, True),
+    Wanted("stopped", JOINED[0], ("mutants_union", "merchants_guild", "new_york"), 7020, Options(), None, True),
 )
 """Matches with what is rare in the sets that have joined."""
 
@@ -194,8 +199,12 @@ def _seat(number: int, faction: str) -> SeatSetup:
 
 
 def _wished(match: Match, random: Random) -> cm.AnyCommand:
+    """A random move. A game of Machines would not end if nobody cared to take them away."""
     legal = match.legal()
     acting = [move for move in legal if not isinstance(move, cm.Pass | cm.FinishTurn)]
+    against = [move for move in legal if isinstance(move, cm.HackMachine | cm.DestroyMachine)]
+    if against and random.random() < BOLD:
+        return random.choice(against)
     return random.choice(acting if acting and random.random() < BOLD else legal)
 
 

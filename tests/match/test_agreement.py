@@ -30,7 +30,9 @@ from tests.match.golden_matches import FOLDER
 
 TWO = sorted(FOLDER.glob(f"rules_{RULES}*/base_2_players.jsonl"))[0].read_bytes()
 BORGO = sorted(FOLDER.glob(f"rules_{RULES}*/solo_borgo_*.jsonl"))[0].read_bytes()
-OWN_PILES = sorted(FOLDER.glob(f"rules_{RULES}*/base_scavengers_2_players.jsonl"))[0].read_bytes()
+OWN_PILES = sorted(FOLDER.glob(f"rules_{RULES}*/base_scavengers_*.jsonl"))[0].read_bytes()
+MACHINES = sorted(FOLDER.glob(f"rules_{RULES}*/base_moloch_2_players.jsonl"))[0].read_bytes()
+SERVER_ROOM = sorted(FOLDER.glob(f"rules_{RULES}*/server_room.jsonl"))[0].read_bytes()
 Change = Callable[[dict[str, Any]], Any]
 
 
@@ -157,6 +159,77 @@ def test_a_game_with_other_connection_piles_than_those_of_its_sets_is_refused(
 def test_matches_with_and_without_own_discard_piles_are_read(catalog: Catalog) -> None:
     assert not told_of(OWN_PILES, catalog)
     assert not told_of(TWO, catalog)
+
+
+@pytest.mark.parametrize(
+    ("data", "sets"), [(TWO, ["base", "moloch"]), (MACHINES, ["base"]), (MACHINES, ["base", "winter"])]
+)
+def test_a_game_with_machines_is_one_of_moloch(tmp_path: Path, catalog: Catalog, data: bytes, sets: list[str]) -> None:
+    """R44.1. No catalog is needed to tell."""
+    told = "the header does not fit the start of the game: its sets have other Machines"
+    other = changed(data, 0, lambda header: header.update(sets=sets))
+    assert told_of(other, None) == told
+    path = tmp_path / "match.jsonl"
+    path.write_bytes(other)
+    assert refusals(path, catalog) == {told, "the start of this match cannot be read"}
+    other = forged(MACHINES, 1, lambda deal: deal["events"][0]["state"].pop("machines"))
+    assert told_of(other, None) == told
+
+
+@pytest.mark.parametrize("data", [MACHINES, SERVER_ROOM])
+def test_the_server_room_is_that_of_the_options(catalog: Catalog, data: bytes) -> None:
+    """R53.3."""
+    told = "the header does not fit the start of the game: its options have another server room"
+    other = changed(data, 0, lambda header: header.update(options={"server_room": data == MACHINES}))
+    assert told_of(other, None) == told
+    other = forged(data, 1, lambda deal: deal["events"][0]["state"]["machines"].update(
+        server_room=0 if data == MACHINES else None
+    ))  # fmt: skip
+    assert [told_of(other, known) for known in (None, catalog)] == [told, told]
+
+
+@pytest.mark.parametrize("option", [{"moloch.difficulty": "general"}, {"moloch.coop": 2}, {"server_room": "hacked"}])
+def test_an_option_of_machines_with_an_unknown_value_is_refused(option: dict[str, Any]) -> None:
+    other = changed(MACHINES, 0, lambda header: header.update(options=option))
+    assert told_of(other, None).startswith("the header of the match is damaged: ")
+
+
+@pytest.mark.parametrize("place", ["stack", "discard", "deployed"])
+@pytest.mark.parametrize(("machine", "times"), [("mother", 1), ("rust_locust", 2), ("swarm_relay", 1)])
+def test_machines_that_the_sets_do_not_hold_are_refused(machine: str, times: int, place: str, catalog: Catalog) -> None:
+    """A second Mother, and one of Promo 2, which is not in play (R51.2)."""
+
+    def change(deal: dict[str, Any]) -> None:
+        added = [{"card": machine} if place == "deployed" else machine] * times
+        machines = deal["events"][0]["state"]["machines"]
+        machines[place] = [*machines.get(place, []), *added]
+
+    told = "the header does not fit the start of the game: its sets do not hold " + machine
+    assert told_of(forged(MACHINES, 1, change), catalog) == told
+
+
+def test_machines_with_other_hacked_sides_are_refused(catalog: Catalog) -> None:
+    def change(deal: dict[str, Any]) -> None:
+        sides = deal["events"][0]["state"]["machines"]["sides"]
+        sides["hacked_mother"], sides["hacked_lockjaw"] = sides["hacked_lockjaw"], sides["hacked_mother"]
+
+    told = "the header does not fit the start of the game: its sets have other Machines"
+    assert told_of(forged(MACHINES, 1, change), catalog) == told
+
+
+def test_matches_with_machines_are_read(catalog: Catalog) -> None:
+    """Also where hacked cards, which are in no deck, are in hands and States from the start."""
+    assert [told_of(data, catalog) for data in (MACHINES, SERVER_ROOM)] == ["", ""]
+
+    def change(deal: dict[str, Any]) -> None:
+        state = deal["events"][0]["state"]
+        stack = state["machines"]["stack"]
+        stack.remove("mother")
+        stack.remove("rust_locust")
+        state["players"][0]["hand"].append("hacked_mother")
+        state["players"][1]["hand"].append("hacked_rust_locust")
+
+    assert told_of(forged(MACHINES, 1, change), catalog) == ""
 
 
 @pytest.mark.parametrize("name", ["sets", "options"])

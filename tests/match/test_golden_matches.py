@@ -24,15 +24,21 @@ from game.play.files import record as reading
 from game.play.files.record import FORMAT, read_record
 from game.play.verify import first_difference
 from game.rules.commands import AnyCommand
-from game.rules.events import AnyEvent
+from game.rules.events import AnyEvent, MachineHacked, VpLost
 from game.rules.solo.kinds import KINDS
 from game.rules.state import (
+    VIRTUAL,
+    ChooseCode,
     ChooseDemolished,
+    ChooseLost,
     ChooseMatched,
     ChoosePlaced,
+    ChooseRazed,
     ChooseRebuilt,
     ChooseSalvage,
+    ChooseStopped,
     ChooseStripped,
+    Question,
 )
 from tests.match.golden_matches import FOLDER, JOINED, SETS, made_by
 
@@ -130,12 +136,40 @@ def test_every_part_of_a_command_is_in_a_golden_match() -> None:
     assert any(isinstance(name, int) for decision in decisions for name in decision.get("discard", ())), "a Ruin"
 
 
+def asked_with(name: str) -> list[Question | None]:
+    """The questions of the matches of today with a set."""
+    journals = [read(path).journal for path in OF_TODAY if name in read(path).header.sets]
+    return [journal[step].state.question for journal in journals for step in range(journal.last)]
+
+
 def test_every_question_of_scavengers_is_in_a_golden_match() -> None:
-    paths = [path for path in OF_TODAY if "scavengers" in read(path).header.sets]
-    asked = {type(read(path).journal[step].state.question) for path in paths for step in range(read(path).journal.last)}
-    assert asked >= {
+    assert set(map(type, asked_with("scavengers"))) >= {
         ChooseSalvage, ChooseMatched, ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced
     }  # fmt: skip
+
+
+def test_every_question_of_moloch_is_in_a_golden_match() -> None:
+    asked = asked_with("moloch")
+    assert set(map(type, asked)) >= {ChooseRazed, ChooseLost, ChooseStopped, ChooseCode}
+    assert {question.good for question in asked if isinstance(question, ChooseLost)} == {"card", "deal"}
+
+
+def test_machines_of_every_kind_are_in_golden_matches() -> None:
+    """R44: every level, cooperative, with the server room; hacked by Borgo, and in three ways; the leader pays."""
+    found = [read(path) for path in OF_TODAY if "moloch" in read(path).header.sets]
+    games = [dict(record.header.options) for record in found]
+    assert {options["moloch.difficulty"] for options in games if "moloch.difficulty" in options} == {
+        "soldier", "veteran"
+    }  # fmt: skip
+    assert {name for options in games for name in options} == {"moloch.difficulty", "moloch.coop", "server_room"}
+    assert {"promo_2" in record.header.sets for record in found} == {True, False}
+    events = [event for record in found for entry in record.journal.line for event in entry.events]
+    hacked = [event for event in events if isinstance(event, MachineHacked)]
+    assert {(event.seat == VIRTUAL, event.card is None, event.server_room) for event in hacked} == {
+        (True, False, False), (False, False, False), (False, True, True), (False, True, False)
+    }  # fmt: skip
+    assert any(score.lost for record in found for score in record.journal.state.scores)
+    assert {kind for event in events if isinstance(event, VpLost) for kind in [event.source.kind]} == {"machines_left"}
 
 
 def test_golden_matches_have_undo_and_redo() -> None:

@@ -19,13 +19,14 @@ from game.kernel.seats import SEATS, SeatSetup
 from game.match.fiftyfirst import sight_of
 from game.match.library.index import MatchIndex
 from game.match.library.statistics import SPANS, TRAITS, WHOSE, Choice, Result, Row, Statistics, Trait
+from game.match.library.stored import COOPERATIVE
 from game.match.library.summary import MatchSummary, SeatSummary
 from game.match.library.vp_sources import VpLine, vp_lines
 from game.match.match import Match, deal_match
 from game.match.series.simulate import Series, simulate
 from game.play.files.header import Origin
 from game.play.kind import decided
-from game.rules.events import GoodsGained, Source, VpLost
+from game.rules.events import AssaultTook, GoodsGained, Source, VpLost
 from game.rules.game import Game, Options
 from game.rules.grading import GRADES
 from game.rules.state import Score
@@ -162,6 +163,37 @@ def test_vp_that_were_paid_count_less_for_what_they_paid_for() -> None:
     )  # fmt: skip
 
 
+def test_vp_that_machines_take_count_less() -> None:
+    """R44.3c, R44.5.4, R44.7, R53.3: what they take in the Assault, and what the leader loses for them at the end."""
+    destroyed, left = Source("destroyed", "mother"), Source("machines_left")
+    events = (
+        GoodsGained("A", Bag({"vp": 1}), destroyed),
+        AssaultTook("A", 0, "sky_needle", Bag({"vp": 1})),
+        AssaultTook("B", 0, "sky_needle", Bag({"vp": 1, "iron": 2})),
+        AssaultTook("B", 1, "rust_locust", Bag({"iron": 2})),
+        GoodsGained("A", Bag({"vp": 1}), Source("server_room", "mother")),
+        GoodsGained("B", Bag({"vp": 9}), Source("deal", "school")),
+        VpLost("B", 4, left),
+    )
+    scores = (Score("A", 1, 4, 5, 0), Score("B", 4, 1, 5, 0, 4))
+    assert vp_lines(events, scores) == (
+        VpLine("deal", (0, 9)), VpLine("machines", (1, -1)), VpLine("machines_left", (0, -4)),
+        VpLine("location", (4, 1)),
+    )  # fmt: skip
+
+
+def test_a_cooperative_match_is_told_as_such(counted: Counting) -> None:
+    """It counts for Moloch, and for the variant; the option alone, without the set, means nothing."""
+    together = Options(moloch_coop=True)
+    alone = finished(seat(0, 40), sets=("base", "moloch"))
+    coop = replace(finished(seat(0, 30), steps=90, sets=("base", "moloch")), options=together)
+    idle = replace(finished(seat(0, 20), steps=95, sets=("base",)), options=together)
+    found = counted(alone, coop, idle)
+    assert told(found.rows("set")) == {"moloch": (2, 2, 35), COOPERATIVE: (1, 1, 30), "base": (1, 1, 20)}
+    only = counted(alone, coop, idle, choice=Choice("people").toggled("set", COOPERATIVE))
+    assert only.total.games == 1
+
+
 def test_records_are_the_earliest_of_the_best(counted: Counting) -> None:
     def played(vp: int, theirs: int, day: int, rounds: int = 6, winners: str = "A") -> MatchSummary:
         created = f"2026-06-{day:02}T12:00:00+00:00"
@@ -271,8 +303,9 @@ def _plain_row(value: str, results: Sequence[Result]) -> Row:
         Series(2, 4, 12, sets=("base", "winter")),
         Series(3, 1, 13, solo="hegemony", bots=("greedy",)),
         Series(3, 3, 14, sets=("base", "scavengers"), bots=("random",)),
+        Series(3, 2, 15, sets=("base", "moloch"), bots=("greedy",), options=Options(moloch_coop=True)),
     ],
-    ids=["two", "four", "solo", "scavengers"],
+    ids=["two", "four", "solo", "scavengers", "moloch"],
 )
 def test_the_numbers_agree_with_simulate_and_with_the_final_account(game: Game, tmp_path: Path, series: Series) -> None:
     folder = tmp_path / "matches"
@@ -302,7 +335,7 @@ def _kept(game: Game, series: Series, seed: int, folder: Path) -> Match:
     """The game of a series with this seed, played as a match with a file."""
     bots = [series.bots[place % len(series.bots)] for place in range(series.players)]
     seats = [SeatSetup(f"Robot {place}", bot) for place, bot in enumerate(bots)]
-    frame = Game(game.catalog, series.sets, game.options)
+    frame = Game(game.catalog, series.sets, series.options)
     match = deal_match(frame, seats, seed, folder, solo=series.solo)
     makers = {name: make_bot(bot, f"{seed}/{name}") for name, bot in zip(SEATS, bots, strict=False)}
     while to_move := match.state.to_move:

@@ -22,11 +22,14 @@ from game.play.files.record import FORMAT, read_record
 from game.play.watching import watch_file, watch_match
 from game.rules.events import (
     AnyEvent,
+    AssaultRazed,
     DealMade,
     DevelopmentAimed,
     LocationConstructed,
     LocationDemolished,
     LocationRazed,
+    MachineDestroyed,
+    MachineHacked,
     RuinRebuilt,
 )
 from game.rules.game import Game
@@ -153,6 +156,42 @@ def test_what_is_demolished_and_rebuilt_is_marked(
     assert len(marked) == len(steps)
     assert mark in marked
     assert {*marked} <= {mark, *greater}
+
+
+@pytest.mark.parametrize(
+    ("kind", "mark", "greater"),
+    [
+        (MachineHacked, "hacked", {"razed"}),
+        (MachineDestroyed, "destroyed", {"razed"}),
+        (AssaultRazed, "attacked", {"razed", "hacked", "destroyed", "built", "developed"}),
+    ],
+)
+def test_what_machines_do_and_what_is_done_to_them_is_marked(
+    kind: type[AnyEvent], mark: str, greater: set[str], catalog: Catalog
+) -> None:
+    """R44.3, R44.5. The seat of an attack is the one whose Location it was."""
+    match = watch_file(OF_TODAY / "base_moloch_2_players.jsonl", fiftyfirst(catalog))
+    entries = [match.journal[step] for step in range(len(match.journal))]
+    line = timeline(entries)
+    steps = [entry.number for entry in entries if kind in map(type, entry.events)]
+    marked = {step: found for step in steps if (found := line.mark_at(step))}
+    assert len(marked) == len(steps)
+    assert {found.kind for found in marked.values()} <= {mark, *greater}
+    for step, found in marked.items():
+        if found.kind == mark:
+            assert found.seat in [
+                getattr(event, "seat", None) for event in entries[step].events if isinstance(event, kind)
+            ]
+    assert mark in {found.kind for found in marked.values()}
+
+
+def test_the_phases_of_moloch_are_on_the_line(catalog: Catalog) -> None:
+    """R44.2: where somebody decides in one."""
+    match = watch_file(OF_TODAY / "base_moloch_2_players.jsonl", fiftyfirst(catalog))
+    line = timeline([match.journal[step] for step in range(len(match.journal))])
+    phases = [line.moments[step].phase for step in line.stops["phase"]]
+    assert "assault" in phases
+    assert {phases[place - 1] for place, phase in enumerate(phases) if phase == "assault"} <= {"lookout", "production"}
 
 
 def test_the_turns_of_a_virtual_opponent_are_marked(catalog: Catalog) -> None:

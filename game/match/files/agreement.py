@@ -6,12 +6,13 @@ sets and options from the header.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 import msgspec
 
-from game.cards.catalog import Catalog
+from game.cards.catalog import MOLOCH, Catalog
 from game.kernel.given import Given
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
@@ -19,7 +20,7 @@ from game.match.files.older_cards import catalog_of
 from game.play.files.agreement import LONGEST_ID, check_sizes, quoted, reason_of
 from game.play.files.header import Header
 from game.rules.game import Game, Options
-from game.rules.invariants import cards_in_play
+from game.rules.invariants import cards_in_play, machines_in_play
 from game.rules.known import misshapen
 from game.rules.position.reading import read_options
 from game.rules.sets import has_own_discards
@@ -68,6 +69,11 @@ def check_deal(header: Header, start: GameState) -> None:
 def _differences(header: Header, start: GameState) -> Iterator[str]:
     if has_own_discards(header.sets) != start.own_discards:
         yield "its sets have other discard piles"
+    machines = start.machines
+    if (MOLOCH in header.sets) != (machines is not None):
+        yield "its sets have other Machines"
+    if machines is not None and options_of(header).server_room != (machines.server_room is not None):
+        yield "its options have another server room"
     if len(header.seats) != len(start.people):
         yield f"expected {len(start.people)} seats"
     for seat, setup, player in zip(SEATS, header.seats, start.players, strict=False):
@@ -86,7 +92,11 @@ def check_cards(catalog: Catalog, start: GameState) -> None:
     Raises:
         Unreadable: without a place.
     """
-    if gone := sorted(cards_in_play(start).keys() - catalog.locations.keys()):
+    cards = cards_in_play(start)
+    gone = sorted(cards.keys() - catalog.locations.keys())
+    if start.machines is not None:
+        gone += sorted(machines_in_play(start.machines, cards).keys() - catalog.machines.keys())
+    if gone:
         named = ", ".join(map(shown_name, gone[:_SHOWN]))
         more = f" and {len(gone) - _SHOWN} more" if len(gone) > _SHOWN else ""
         raise Unreadable(f"the sets of this match no longer hold its cards {named}{more}")
@@ -103,11 +113,20 @@ def check_sets(header: Header, catalog: Catalog, start: GameState) -> None:
         raise Unreadable("the header does not fit the start of the game: its sets have other piles of Connection cards")
     if header.cards != catalog.digest(header.sets, header.factions):
         return
-    printed = _copies(catalog, header.sets)
-    strange = [card for card, count in cards_in_play(start).items() if count > printed.get(card, 0)]
+    printed, cards = _copies(catalog, header.sets), cards_in_play(start)
+    strange = [card for card in _surplus(cards, printed) if not (start.machines and card in start.machines.sides)]
+    if start.machines is not None:
+        if start.machines.sides != catalog.hacked_sides(header.sets):
+            raise Unreadable("the header does not fit the start of the game: its sets have other Machines")
+        strange += _surplus(machines_in_play(start.machines, cards), Counter(catalog.stack(header.sets)))
     if strange:
         named = ", ".join(shown_name(card) for card in sorted(strange)[:_SHOWN])
         raise Unreadable(f"the header does not fit the start of the game: its sets do not hold {named}")
+
+
+def _surplus(in_play: Mapping[str, int], printed: Mapping[str, int]) -> list[str]:
+    """The cards with more copies in play than are printed."""
+    return [card for card, count in in_play.items() if count > printed.get(card, 0)]
 
 
 def _copies(catalog: Catalog, sets: tuple[str, ...]) -> dict[str, int]:

@@ -14,7 +14,7 @@ from zlib import crc32
 import msgspec
 from msgspec.structs import replace
 
-from game.cards.catalog import BASE_SET
+from game.cards.catalog import BASE_SET, MOLOCH
 from game.kernel.refusal import Unreadable
 from game.kernel.spelling import folded
 from game.match.library.database import SOURCES
@@ -24,6 +24,9 @@ from game.match.library.summary import MatchSummary
 
 PEOPLE, ROBOTS = "human", "robot"
 """Opponents other than virtual ones."""
+COOPERATIVE: Final = "moloch.coop"
+"""Stands among the sets for the cooperative variant of Moloch, as `Wording.set_title` calls it: no set has a dot in its
+name."""
 _MOST: Final = 1_000_000_000
 """Maximum number of a match, so that sums stay integers in SQLite."""
 _NEVER: Final = -(1 << 60)
@@ -78,8 +81,10 @@ def _opponents(match: MatchSummary) -> Iterable[str]:
 
 
 def own_sets(match: MatchSummary) -> tuple[str, ...]:
-    """The sets a match counts for: all but the base set, or the base set if it is alone."""
-    return tuple(dict.fromkeys(name for name in match.sets if name != BASE_SET)) or (BASE_SET,)
+    """The sets a match counts for: all but the base set, or the base set if it is alone. A cooperative one counts for
+    `COOPERATIVE`, too."""
+    own = tuple(dict.fromkeys(name for name in match.sets if name != BASE_SET)) or (BASE_SET,)
+    return (*own, COOPERATIVE) if match.options.moloch_coop and MOLOCH in own else own
 
 
 def put(connection: sqlite3.Connection, read: ReadFile) -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 
-from game.rules.events import AnyEvent, GoodsGained, VpLost
-from game.rules.state import Score
+from game.rules.events import AnyEvent, AssaultTook, GoodsGained, VpLost
+from game.rules.state import Score, Seat
+
+ASSAULT: Final = "assault"
+"""Stands for a Source where Machines have taken VP (R44.3c)."""
 
 VP_GROUPS: Mapping[str, tuple[str, ...]] = {
     "action": ("action",),
@@ -18,12 +22,15 @@ VP_GROUPS: Mapping[str, tuple[str, ...]] = {
     "whenever": ("whenever",),
     "production": ("production", "faction", "after_production"),
     "open_production": ("open_production", "open_production_owner"),
+    "machines": ("destroyed", "server_room", ASSAULT),
     "other": ("faction_action", "exchange", "connection"),
     "connection_discarded": ("connection_discarded",),
-    "brawler": ("brawler", "attack_failed"),
+    "brawler": ("brawler", "attack_failed", "expansion"),
+    "machines_left": ("machines_left",),
 }
-"""Row of the score table -> the kinds of Source that it adds up; the last two are of virtual opponents. The VP of
-Locations are not gained, and have a row of their own (R18.4)."""
+"""Row of the score table -> the kinds of Source that it adds up, and `ASSAULT`; `connection_discarded` and `brawler`
+are of virtual opponents. VP are lost for Machines that are left (R44.7). Those of Locations are not gained, and have a
+row of their own (R18.4)."""
 
 
 class VpLine(msgspec.Struct, frozen=True):
@@ -36,10 +43,10 @@ class VpLine(msgspec.Struct, frozen=True):
 def vp_lines(events: Sequence[AnyEvent], scores: Sequence[Score]) -> tuple[VpLine, ...]:
     """The sources of each seat's VP; groups that gave nobody VP are left out. VP that were paid count less (R42.7).
 
-    The last line is always the VP of the Locations (R18.4). The line `start` has the VP that players
-    already had in the first position.
+    The last line is always the VP of the Locations (R18.4). The line `start` has the VP that players already had in the
+    first position.
     """
-    changes = [event for event in events if isinstance(event, GoodsGained | VpLost) and vp_change(event)]
+    changes = [change for event in events if (change := vp_change(event))]
     lines = [VpLine(group, _vp_of(changes, scores, kinds)) for group, kinds in VP_GROUPS.items()]
     known = [sum(line.vp[i] for line in lines) for i in range(len(scores))]
     start = tuple(score.vp - vp for score, vp in zip(scores, known, strict=True))
@@ -48,13 +55,27 @@ def vp_lines(events: Sequence[AnyEvent], scores: Sequence[Score]) -> tuple[VpLin
     return (*lines, VpLine("location", tuple(score.locations for score in scores)))
 
 
-def vp_change(event: GoodsGained | VpLost) -> int:
-    """The VP that a seat gained or, below 0, paid."""
-    return -event.vp if isinstance(event, VpLost) else event.goods["vp"]
+class VpChange(NamedTuple):
+    """The VP that a seat gained or, below 0, paid or lost, and the kind of their Source, or `ASSAULT`."""
+
+    seat: Seat
+    kind: str
+    vp: int
 
 
-def _vp_of(changes: Sequence[GoodsGained | VpLost], scores: Sequence[Score], kinds: Sequence[str]) -> tuple[int, ...]:
+def vp_change(event: AnyEvent) -> VpChange | None:
+    """What an event changes about the VP of a seat; None if nothing."""
+    match event:
+        case GoodsGained(seat=seat, goods=goods, source=source) if goods["vp"]:
+            return VpChange(seat, source.kind, goods["vp"])
+        case VpLost(seat=seat, vp=vp, source=source) if vp:
+            return VpChange(seat, source.kind, -vp)
+        case AssaultTook(seat=seat, goods=goods) if goods["vp"]:
+            return VpChange(seat, ASSAULT, -goods["vp"])
+    return None
+
+
+def _vp_of(changes: Sequence[VpChange], scores: Sequence[Score], kinds: Sequence[str]) -> tuple[int, ...]:
     return tuple(
-        sum(vp_change(event) for event in changes if event.seat == score.seat and event.source.kind in kinds)
-        for score in scores
+        sum(change.vp for change in changes if change.seat == score.seat and change.kind in kinds) for score in scores
     )

@@ -20,7 +20,10 @@ from game.rules.state import GameState, Seat
 
 SETUP: Final = "Setup"
 ROUND: Final = "Round"
-PHASES: Final = {"lookout": "Lookout", "production": "Production", "action": "Action", "cleanup": "Cleanup"}
+PHASES: Final = {
+    "lookout": "Lookout", "production": "Production", "assault": "Assault", "deploy": "Deploy", "action": "Action",
+    "cleanup": "Cleanup",
+}  # fmt: skip
 """The headings of the phases. The setup needs none: it is the only phase of round 0."""
 
 

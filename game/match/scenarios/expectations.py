@@ -163,7 +163,7 @@ def _machines(catalog: Catalog, _: Seats, given: Given) -> Check:
 
 def _shown(end: Ending, cards: list[tuple[str, Bag]]) -> list[str]:
     title = end.game.catalog.title
-    return [f"{title(card)} {dict(goods)}" if goods else title(card) for card, goods in cards]
+    return [f"{title(card)} {dict(sorted(goods.items()))}" if goods else title(card) for card, goods in cards]
 
 
 def _machine(catalog: Catalog, given: Given) -> tuple[str, Bag]:

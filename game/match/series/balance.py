@@ -25,6 +25,7 @@ from game.match.series.standings import interval
 from game.match.series.workers import ALONE, Workers
 from game.rules import events as ev
 from game.rules.events import AnyEvent
+from game.rules.game import Options
 from game.rules.state import VIRTUAL, GameState, Seat
 
 Key = TypeVar("Key", int, str)
@@ -34,7 +35,8 @@ USES: Final = ("built", "dealt", "razed")
 
 DEEDS: Final = ("drawn", *USES, "developed", "activated", "visited", "lost")
 """What is counted for each card. `developed` are those of `built` that were built over another one; what happens to a
-Location in a State: its action is `activated`, others use its Open Production (`visited`), others raze it (`lost`)."""
+Location in a State: its action is `activated`, others use its Open Production (`visited`), others or Machines raze it
+(`lost`)."""
 
 MOST: Final = 2.0
 LEAST: Final = 0.25
@@ -125,6 +127,8 @@ class Balance(msgspec.Struct, frozen=True):
         cards: Each card, the most used first.
         problems: What went wrong; such games do not count.
         faults: Those of the program that played, each kind once; a robot of the game has played on for it.
+        options: The variants.
+        cut_off: Games with Machines that did not end (`MOST_ROUNDS`); they do not count.
     """
 
     version: str
@@ -146,7 +150,8 @@ class Balance(msgspec.Struct, frozen=True):
     cards: tuple[CardBalance, ...]
     problems: tuple[str, ...] = ()
     faults: tuple[Fault, ...] = ()
-    extra_factions: bool = False
+    options: Options = Options()
+    cut_off: int = 0
 
     @property
     def lengths(self) -> Mapping[str, Lengths]:
@@ -200,6 +205,10 @@ def _deeds(event: AnyEvent) -> Iterator[tuple[Seat, str, str]]:
             yield seat, "drawn", card
         case ev.CardSalvaged(seat=seat, card=card) if seat != VIRTUAL:
             yield seat, "drawn", card
+        case ev.MachineHacked(seat=seat, card=str(card)) if seat != VIRTUAL:
+            yield seat, "drawn", card
+        case ev.HackedDrawn(seat=seat, card=card):
+            yield seat, "drawn", card
         case ev.LocationConstructed(seat=seat, card=card):
             yield seat, "built", card
         case ev.LocationDeveloped(seat=seat, card=card):
@@ -217,6 +226,8 @@ def _deeds(event: AnyEvent) -> Iterator[tuple[Seat, str, str]]:
             yield owner, "lost", card
         case ev.LocationDemolished(seat=seat, owner=owner, card=card) if seat != owner:
             yield owner, "lost", card
+        case ev.AssaultRazed(seat=owner, card=card):
+            yield owner, "lost", card
 
 
 def balance_of(series: Series, games: Iterable[Counted], catalog: Catalog) -> Balance:
@@ -227,9 +238,9 @@ def balance_of(series: Series, games: Iterable[Counted], catalog: Catalog) -> Ba
     """
     all_games = list(games)
     problems = tuple(problem for game in all_games for problem in game.played.problems)
-    finished = [game for game in all_games if not game.played.problems]
+    finished = [game for game in all_games if not game.played.problems and not game.played.cut_off]
     if not finished:
-        raise Unreadable(f"no game was played to its end: {problems[0]}")
+        raise Unreadable(f"no game was played to its end: {problems[0] if problems else 'all were cut off'}")
     rounds = [game.played.rounds for game in finished]
     seats = [(game, seat) for game in finished for seat in game.played.totals]
     cards = _Cards(finished, series.sets, catalog)
@@ -256,7 +267,8 @@ def balance_of(series: Series, games: Iterable[Counted], catalog: Catalog) -> Ba
         cards=tuple(sorted(cards.rows(), key=lambda card: (-card.ratios["used"], card.name))),
         problems=problems,
         faults=tuple(dict.fromkeys(fault for game in finished for fault in game.played.faults)),
-        extra_factions=series.extra_factions,
+        options=series.options,
+        cut_off=sum(game.played.cut_off for game in all_games),
     )
 
 
@@ -289,9 +301,11 @@ class _Cards:
     """What was counted of all cards of a series."""
 
     def __init__(self, games: Sequence[Counted], sets: Sequence[str], catalog: Catalog) -> None:
-        self._copies = Counter(catalog.deck(sets))
+        hacked = {catalog.machines[machine].hacked: count for machine, count in Counter(catalog.stack(sets)).items()}
+        self._copies = Counter(catalog.deck(sets)) + Counter(hacked)
         self.set_of = {card: name for name in reversed(sets) for card in catalog.copies(name)}
         """Card -> the first of the sets that has it: a later one may reprint it."""
+        self.set_of |= {card: catalog.locations[card].set for card in hacked}
         self._counts = defaultdict[str, Counter[str]](Counter)
         self._wins = defaultdict[tuple[str, str], list[float]](list)
         for game in games:

@@ -25,23 +25,25 @@ from game.rules.state import GameState, Seat
 MOST_DECISIONS = 3000
 """Decisions after which a game counts as a problem."""
 
+MOST_ROUNDS = 50
+"""Rounds after which a game with Machines is cut off. That is no problem of the rules: where nobody hacks or destroys
+Machines, they gather, and take more than players gain (R44.3)."""
+
 
 class Cards(msgspec.Struct, frozen=True):
-    """The cards of a game, for a process that plays: the sets, and the folder of the player's own packs.
-
-    With ``extra_factions`` the factions are drawn from all boards (R54.1).
-    """
+    """The cards of a game, for a process that plays: the sets, the folder of the player's own packs, and the
+    variants."""
 
     sets: tuple[str, ...] = (BASE_SET,)
     packs: Path | None = None
-    extra_factions: bool = False
+    options: Options = Options()
 
 
 @lru_cache(maxsize=4)
 def game_with(cards: Cards) -> Game:
     """The game with these cards, read once in a process."""
     catalog = load_catalog(cards_folder(), packs=cards.packs)
-    return Game(catalog, cards.sets, Options(extra_factions=cards.extra_factions))
+    return Game(catalog, cards.sets, cards.options)
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -56,7 +58,7 @@ class Played(msgspec.Struct, frozen=True):
     """One game: its length, factions in seat order, winners and problems.
 
     ``totals`` are the final VP by seat, ``grade`` the grade of a victory over a virtual opponent. ``faults`` tell why
-    programs played no longer: they are no problems of the rules.
+    programs played no longer: they are no problems of the rules. A game that is ``cut_off`` has no winners and totals.
     """
 
     decisions: int
@@ -67,10 +69,12 @@ class Played(msgspec.Struct, frozen=True):
     totals: dict[Seat, int] = {}
     grade: str | None = None
     faults: tuple[Fault, ...] = ()
+    cut_off: bool = False
 
 
 class PlayedOut(NamedTuple):
-    """A game from its first state to its last one, with all events between them, or up to the first problem."""
+    """A game from its first state to its last one, with all events between them, or up to the first problem, or to
+    where it was ``cut_off``."""
 
     first: GameState
     last: GameState
@@ -78,10 +82,11 @@ class PlayedOut(NamedTuple):
     decisions: int
     problems: tuple[str, ...]
     faults: tuple[Fault, ...]
+    cut_off: bool = False
 
 
 def play_out(game: Game, meeting: Meeting) -> PlayedOut:
-    """Play a game to its end, or to the first problem."""
+    """Play a game to its end, to the first problem, or, with Machines, until it is cut off."""
     seed = meeting.seed
     first = state = new_game(game, [None] * len(meeting.bots), seed, meeting.solo).state
     kind = fiftyfirst(programs={name: read_program(name) for name in meeting.bots if is_program(name)})
@@ -91,7 +96,7 @@ def play_out(game: Game, meeting: Meeting) -> PlayedOut:
     decisions, history = 0, list[AnyEvent]()
     wrong = [f"deal: {problem}" for problem in problems(game, state)]
     try:
-        while state.to_move and not wrong:
+        while state.to_move and not wrong and not _is_cut_off(state):
             decisions += 1
             deed = one_decision(kind, game, state, bots.get(state.to_move), history)
             history += deed.events
@@ -103,7 +108,11 @@ def play_out(game: Game, meeting: Meeting) -> PlayedOut:
             program.close()
     told = tuple(f"seed {seed}, decision {decisions}: {problem}" for problem in wrong)
     faults = tuple(program.fault for program in programs.values() if program.fault)
-    return PlayedOut(first, state, history, decisions, told, faults)
+    return PlayedOut(first, state, history, decisions, told, faults, not told and _is_cut_off(state))
+
+
+def _is_cut_off(state: GameState) -> bool:
+    return state.machines is not None and state.round > MOST_ROUNDS and not state.is_over
 
 
 def summary_of(game: PlayedOut) -> Played:
@@ -118,11 +127,12 @@ def summary_of(game: PlayedOut) -> Played:
         {score.seat: score.total for score in state.scores},
         grade(state.scores, state.winners),
         game.faults,
+        game.cut_off,
     )
 
 
 def play(game: Game, meeting: Meeting) -> Played:
-    """Play a game to its end, or to the first problem."""
+    """`play_out` without the events."""
     return summary_of(play_out(game, meeting))
 
 

@@ -16,6 +16,7 @@ from game.kernel.fault import Fault
 from game.kernel.seats import SEATS
 from game.match.series.meeting import Cards, Meeting, Played, play_with
 from game.match.series.workers import ALONE, Workers
+from game.rules.game import Options
 from game.rules.grading import GRADES
 from game.rules.state import VIRTUAL
 
@@ -23,8 +24,7 @@ from game.rules.state import VIRTUAL
 class Series(msgspec.Struct, frozen=True):
     """Games to play: game i has the seed ``seed`` + i; ``bots`` take the seats in turn.
 
-    With ``solo`` one bot plays each game against that virtual opponent, and ``players`` is ignored. ``extra_factions``
-    as in `Cards`.
+    With ``solo`` one bot plays each game against that virtual opponent, and ``players`` is ignored.
     """
 
     games: int
@@ -33,11 +33,11 @@ class Series(msgspec.Struct, frozen=True):
     sets: tuple[str, ...] = (BASE_SET,)
     bots: tuple[str, ...] = ("random",)
     solo: str | None = None
-    extra_factions: bool = False
+    options: Options = Options()
 
     def cards(self, packs: Path | None) -> Cards:
         """The cards of the games, with the packs in ``packs``."""
-        return Cards(self.sets, packs, self.extra_factions)
+        return Cards(self.sets, packs, self.options)
 
     @property
     def meetings(self) -> Iterator[Meeting]:
@@ -76,7 +76,8 @@ class MeanVp(msgspec.Struct, frozen=True):
 class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
     """The results of a series. Only times depend on the computer.
 
-    ``faults`` are those of programs that played, each kind of each program once.
+    ``faults`` are those of programs that played, each kind of each program once. ``cut_off`` games with Machines did
+    not end in `MOST_ROUNDS`: they count among the games, their decisions and rounds, and nobody has won them.
     """
 
     games: int
@@ -88,6 +89,7 @@ class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
     problems: tuple[str, ...]
     solo: SoloTally | None = None
     faults: tuple[Fault, ...] = ()
+    cut_off: int = 0
 
 
 def simulate(series: Series, workers: Workers = ALONE, packs: Path | None = None) -> Tally:
@@ -113,6 +115,7 @@ def _tally(series: Series, played: Sequence[Played], seconds: float) -> Tally:
         problems=tuple(problem for game in played for problem in game.problems),
         solo=_solo_tally(series.solo, [game for game in played if game.totals]) if series.solo else None,
         faults=tuple(dict.fromkeys(fault for game in played for fault in game.faults)),
+        cut_off=sum(game.cut_off for game in played),
     )
 
 

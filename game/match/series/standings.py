@@ -92,6 +92,8 @@ def elo(games: Sequence[Sequence[Result]]) -> Mapping[str, float]:
             met[one.bot][other.bot] += 1
             met[other.bot][one.bot] += 1
     bots = sorted({result.bot for game in games for result in game})
+    if not bots:
+        return {}
     strength = dict.fromkeys(bots, 1.0)
     for _ in range(STEPS):
         before = strength

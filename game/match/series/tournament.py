@@ -21,6 +21,7 @@ from game.kernel.seats import SEATS
 from game.match.series.meeting import Cards, Meeting, Played, game_with, play_with
 from game.match.series.standings import Result
 from game.match.series.workers import ALONE, Workers
+from game.rules.game import Options
 from game.rules.state import VIRTUAL
 
 Line = TypeVar("Line")
@@ -33,7 +34,8 @@ class Tournament(msgspec.Struct, frozen=True):
     """Which games are played: ``games`` in all, each between ``players`` of the ``bots``.
 
     With ``paired`` all bots play the same deals in each other's seats, so that luck favours nobody; otherwise each game
-    has a deal of its own. With ``solo`` each bot plays alone against that virtual opponent.
+    has a deal of its own. With ``solo`` each bot plays alone against that virtual opponent. ``options`` are the
+    variants.
     """
 
     bots: tuple[str, ...]
@@ -43,6 +45,7 @@ class Tournament(msgspec.Struct, frozen=True):
     sets: tuple[str, ...] = (BASE_SET,)
     paired: bool = True
     solo: str | None = None
+    options: Options = Options()
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -110,7 +113,7 @@ def run(
         Unreadable: ``file`` holds another tournament or is damaged; see `Workers.do`, too.
         OSError: it cannot be written.
     """
-    cards = Cards(tournament.sets, packs)
+    cards = Cards(tournament.sets, packs, tournament.options)
     if file is None:
         yield from _played(tournament, workers, cards, 0)
         return

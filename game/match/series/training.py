@@ -22,6 +22,7 @@ from game.kernel.refusal import Unreadable
 from game.match.series.meeting import Cards, game_with
 from game.match.series.workers import ALONE, Workers
 from game.play.files.whole_file import write_whole
+from game.rules.game import Options
 from game.rules.solo.kinds import KINDS
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ class Course(msgspec.Struct, frozen=True):
     seed: int = 1
     sets: tuple[str, ...] = (BASE_SET,)
     onto: Weights | None = None
+    options: Options = Options()
 
     @property
     def beginning(self) -> Weights:
@@ -66,9 +68,10 @@ class Course(msgspec.Struct, frozen=True):
     @property
     def made(self) -> str:
         """How the weights were made, in words, for the file of weights."""
-        sets = ", ".join(self.sets)
+        variants = [f"{name} {value}" for name, value in msgspec.to_builtins(self.options).items()]
+        with_ = ", ".join([*self.sets, *variants])
         return (
-            f"lesson {self.lesson}: {self.iterations} iterations of {self.games} games against itself with {sets}, "
+            f"lesson {self.lesson}: {self.iterations} iterations of {self.games} games against itself with {with_}, "
             f"seed {self.seed}; ridge regression of the final margin"
         )
 
@@ -105,7 +108,7 @@ def train(
             batches = [*batches, _remembered(played, list[Learned])][-REMEMBERED:]
         else:
             first = course.seed + iteration * course.games
-            play = partial(_play, Cards(course.sets, packs), course.lesson, weights)
+            play = partial(_play, Cards(course.sets, packs, course.options), course.lesson, weights)
             played_games = workers.do(play, range(first, first + course.games))
             batches = [*batches, [game for game in played_games if game]][-REMEMBERED:]
             write_whole(played, msgspec.json.encode(batches[-1]))

@@ -29,15 +29,19 @@ from game.match.series.simulate import Series
 from game.match.series.standings import interval
 from game.match.series.workers import Workers
 from game.rules.dealing import new_game
-from game.rules.events import CardSalvaged, LocationDemolished
-from game.rules.game import Game
+from game.rules.events import AnyEvent, AssaultRazed, CardSalvaged, HackedDrawn, LocationDemolished, MachineHacked
+from game.rules.game import Game, Options
 from game.rules.source import Source
 from game.rules.state import VIRTUAL, GameState, Seat
 
 SERIES = Series(games=4, players=3, seed=3, sets=("base", "winter"), bots=("greedy",))
 
 
-@pytest.fixture(scope="module", params=[SERIES.sets, ("base", "scavengers")], ids=["winter", "scavengers"])
+@pytest.fixture(
+    scope="module",
+    params=[SERIES.sets, ("base", "scavengers"), ("base", "moloch")],
+    ids=["winter", "scavengers", "moloch"],
+)
 def played(catalog: Catalog, request: pytest.FixtureRequest) -> PlayedOut:
     return play_out(Game(catalog, request.param), Meeting(3, ("greedy", "greedy")))
 
@@ -56,7 +60,10 @@ def test_what_came_to_a_hand_was_used_given_away_or_is_still_there(played: Playe
     counts = counts_of(played.first, played.events)
     gone = Counter[str]()
     for event in played.events:
-        if type(event).__name__ in ("HandChosen", "CardsDiscarded") and getattr(event, "seat", None) == seat:
+        if (
+            type(event).__name__ in ("HandChosen", "CardsDiscarded", "AssaultTookCard")
+            and getattr(event, "seat", None) == seat
+        ):
             gone.update(getattr(event, "discarded", ()) or getattr(event, "cards", ()))
     used = sum((total(counts, use, seat) for use in USES), Counter[str]())
     hand = Counter(played.last.player(seat).hand)
@@ -76,6 +83,38 @@ def test_what_is_salvaged_or_demolished_is_counted(catalog: Catalog) -> None:
     ])  # fmt: skip
 
 
+def test_what_is_hacked_or_lost_to_a_machine_is_counted(catalog: Catalog) -> None:
+    """R44.3, R44.5.2, R44.8: a hacked card comes to a hand, if it is not discarded; Borgo has no hand."""
+    first = new_game(Game(catalog, ("base", "moloch")), [None, None], 1).state
+    events: list[AnyEvent] = [
+        MachineHacked("B", 0, "mother", "hacked_mother"), MachineHacked("A", 0, "lockjaw"),
+        MachineHacked("A", 0, "dragnet", None, True), MachineHacked(VIRTUAL, 0, "dragnet", "hacked_dragnet"),
+        HackedDrawn("A", "toll_gate", "hacked_toll_gate", Source("action")), AssaultRazed("B", 0, "mother", 1, "pub"),
+    ]  # fmt: skip
+    dealt, counted = counts_of(first, ()), counts_of(first, events)
+    assert set(counted) - set(dealt) == {
+        Count("A", "drawn", "hacked_toll_gate", 1),
+        Count("B", "drawn", "hacked_mother", 1),
+        Count("B", "lost", "pub", 1),
+    }
+
+
+def test_hacked_cards_have_rows_and_games_that_are_cut_off_do_not_count(catalog: Catalog) -> None:
+    series = Series(3, 2, 1, ("base", "moloch", "promo_2"), ("greedy",), options=Options(moloch_difficulty="soldier"))
+    games = list(count_games(series))
+    assert not any(game.played.problems or game.played.cut_off for game in games)
+    cut = msgspec.structs.replace(games[0].played, cut_off=True, winners=(), totals={})
+    balance = balance_of(series, [*games[1:], msgspec.structs.replace(games[0], played=cut)], catalog)
+    assert (balance.games, balance.cut_off, balance.problems) == (2, 1, ())
+    rows = {row.name: row for row in balance.cards}
+    assert rows["hacked_rust_locust"].copies == 2
+    assert (rows["hacked_mother"].sets, rows["hacked_rail_hound"].sets) == (("moloch",), ("promo_2",))
+    assert sum(row.counts["drawn"] for name, row in rows.items() if name.startswith("hacked_")) > 0
+    assert msgspec.json.decode(msgspec.json.encode(balance), type=Balance).options == series.options
+    with pytest.raises(Unreadable, match="no game was played to its end: all were cut off"):
+        balance_of(series, [msgspec.structs.replace(games[0], played=cut)], catalog)
+
+
 @pytest.mark.parametrize("seat", ["A", "B"])
 def test_counts_are_those_of_the_events(played: PlayedOut, seat: Seat) -> None:
     counts = counts_of(played.first, played.events)
@@ -86,6 +125,8 @@ def test_counts_are_those_of_the_events(played: PlayedOut, seat: Seat) -> None:
     }  # fmt: skip
     for deed, (kind, whose) in kinds.items():
         told = [event for event in played.events if type(event).__name__ == kind and getattr(event, whose) == seat]
+        if deed == "lost":
+            told += [event for event in played.events if isinstance(event, AssaultRazed) and event.seat == seat]
         assert total(counts, deed, seat) == Counter(getattr(event, "card", None) for event in told), deed
     assert total(counts, "built", seat) >= standing(played.last, seat, "built")
     assert total(counts, "dealt", seat) >= standing(played.last, seat, "dealt")

@@ -15,13 +15,14 @@ import msgspec
 from game.cards.card import Connection, Location
 from game.cards.catalog import BASE_SET, Catalog
 from game.cards.faction import Faction
+from game.cards.machine import Machine
 from game.cards.vocabulary import GAINS, RESOURCES, ROWS
 from game.kernel.bag import Bag
 from game.kernel.spelling import folded
 
-CONNECTION, FACTION = "connection", "faction"
-KINDS: Final = (*ROWS, CONNECTION, FACTION)
-"""The kinds of cards: the types of Locations, Connection cards, faction boards."""
+CONNECTION, FACTION, MACHINE = "connection", "faction", "machine"
+KINDS: Final = (*ROWS, CONNECTION, FACTION, MACHINE)
+"""The kinds of cards: the types of Locations, Connection cards, faction boards, Machines."""
 
 ORDERS: Final = ("title", "set", "kind", "distance")
 """The orders a shelf can be sorted in."""
@@ -34,11 +35,13 @@ class Writing(NamedTuple):
     text: str
 
 
-def gives(card: Location | Connection | Faction) -> frozenset[str]:
-    """The kinds of `GAINS` that a card can give by its abilities, its Deal, its Spoils.
+def gives(card: Location | Connection | Faction | Machine) -> frozenset[str]:
+    """The kinds of `GAINS` that a card can give by its abilities, its Deal, its Spoils; a Machine gives none.
 
     A resource of choice counts as all four.
     """
+    if isinstance(card, Machine):
+        return frozenset()
     if isinstance(card, Connection):
         return _kinds(card.gain)
     if isinstance(card, Faction):
@@ -103,7 +106,8 @@ class Search(msgspec.Struct, frozen=True):
 
 
 def shelf_of(catalog: Catalog, sets: Sequence[str], write: Callable[[str], Writing]) -> tuple[ShelfCard, ...]:
-    """All cards of ``sets`` in the order of the catalog: Locations, Connection cards, faction boards.
+    """All cards of ``sets`` in the order of the catalog: Locations, Connection cards, faction boards, and the Machines
+    with the Locations on their other sides.
 
     Connection cards and boards count as cards of the base set.
 
@@ -112,7 +116,7 @@ def shelf_of(catalog: Catalog, sets: Sequence[str], write: Callable[[str], Writi
     """
     decks = {name: Counter(catalog.deck((name,))) for name in sets}
 
-    def shelved(card: Location | Connection | Faction, kind: str, copies: Bag) -> ShelfCard:
+    def shelved(card: Location | Connection | Faction | Machine, kind: str, copies: Bag) -> ShelfCard:
         categories = card.categories if isinstance(card, Location) else ()
         distance = card.distance if isinstance(card, Location) else None
         written = write(card.id)
@@ -121,10 +125,17 @@ def shelf_of(catalog: Catalog, sets: Sequence[str], write: Callable[[str], Writi
 
     locations = ((card, Bag({name: deck[card.id] for name, deck in decks.items()}))
                  for card in catalog.locations.values())  # fmt: skip
+    machines = [catalog.machines[id] for id in dict.fromkeys(catalog.stack(sets))]
     return (
         *(shelved(card, card.type, copies) for card, copies in locations if copies),
         *(shelved(card, CONNECTION, Bag({BASE_SET: card.copies})) for card in catalog.connections.values()),
         *(shelved(card, FACTION, Bag({BASE_SET: 1})) for card in catalog.factions.values()),
+        *(shelved(card, MACHINE, Bag({card.set: card.copies})) for card in machines),
+        *(
+            shelved(side, side.type, Bag({card.set: card.copies}))
+            for card in machines
+            for side in [catalog.locations[card.hacked]]
+        ),
     )
 
 

@@ -118,10 +118,11 @@ class Guide(Protocol):
 
 
 class ReadSummaries(NamedTuple):
-    """The last rounds whose summaries of Production and Cleanup were read."""
+    """The last rounds whose summaries of Production, Cleanup and Assault were read."""
 
     production: int = 0
     cleanup: int = 0
+    assault: int = 0
 
 
 class SceneStack:

@@ -143,6 +143,18 @@ class PileOf(Place, frozen=True, tag="discards"):
     seat: Seat
 
 
+class MachineAt(Place, frozen=True, tag="machine"):
+    """A deployed Machine, ``index`` in the order of deployment (R44.4)."""
+
+    index: int
+
+
+class MachinesOf(Place, frozen=True, tag="held"):
+    """Beside the board of another player: the Machines whose hacked sides are in its hand, and what Machines stop."""
+
+    seat: Seat
+
+
 class PhaseSign(Place, frozen=True, tag="phase"):
     """The name of a phase in the top bar."""
 
@@ -170,13 +182,13 @@ class Answer(Place, frozen=True, tag="answer"):
     value: str | int
 
 
-Origin = InHand | ConnectionPile | OwnGoods | SiteAt | Answer
-"""Where something can be taken to be carried, or aimed: also an own Site, and an answer, which is then given by a
-drop."""
+Origin = InHand | ConnectionPile | OwnGoods | SiteAt | MachineAt | Answer
+"""Where something can be taken to be carried, or aimed: also an own Site, a Machine, and an answer, which is then given
+by a drop."""
 
 
 class VerbSign(Place, frozen=True, tag="verb"):
-    """One of the things to do with a hand card, or with another player's Location, in the menu beside it."""
+    """One of the things to do with a hand card, another player's Location or a Machine, in the menu beside it."""
 
     verb: str
 
@@ -270,6 +282,25 @@ class TotalOf(Place, frozen=True, tag="total"):
 
     seat: Seat
     good: str
+
+
+class HitAt(Place, frozen=True, tag="hit"):
+    """What the Machine at a place of those deployed did to a seat in the Assault."""
+
+    seat: Seat
+    place: int
+
+
+class ThreadEnd(Place, frozen=True, tag="thread"):
+    """The end of a thread from a Machine to what it hits."""
+
+    number: int
+
+
+class CameMachine(Place, frozen=True, tag="came"):
+    """A Machine that was deployed just now."""
+
+    number: int
 
 
 class CleanupRow(Place, frozen=True, tag="cleanup"):

@@ -39,6 +39,7 @@ COLOUR_BLIND: Final[Shades] = {
     "#8D79C9": "#6236DC", "#7D68B8": "#5B33C7", "#B3A3DF": "#9A6FF0",  # shield
     "#2F9A8A": "#0C8A7F", "#A88A6A": "#484854",  # card, salvage
     "#EDB73A": "#FFEB0D", "#46B5A2": "#02C5C8", "#F07E3C": "#CB7C59",  # production, feature, action
+    "#BDD65E": "#E2FCD9", "#35451F": "#26413A", "#5F7A2B": "#4A7A6A", "#93AE3F": "#93BDA6",  # both of the first two
     "#582139": "#3F2459", "#983340": "#6B3F86", "#D9573A": "#9A6BB0", "#F2934B": "#CBA3CF", "#FBDDA4": "#F1E2EE",
 }  # fmt: skip
 """Shades of goods, factions, rows, verbs and contacts that differ for eyes without red, green or blue cones: similar

@@ -51,6 +51,7 @@ RUIN_TXT: Final = "#C9BCA9"
 TYPE_COLOURS: Final = {
     "production": "#EDB73A",
     "open_production": "#EDB73A",
+    "production_feature": "#BDD65E",
     "feature": "#46B5A2",
     "action": "#F07E3C",
     "blue": BLUE,
@@ -58,6 +59,9 @@ TYPE_COLOURS: Final = {
     "yellow": YELLOW,
 }
 """Card type, or pile of a Connection card -> colour of its strip and row."""
+
+MACHINE: Final = "#7C8F99"
+"""The steel of Machines."""
 
 _FACTIONS: Final = {
     "new_york": "#54B7A4",

@@ -14,6 +14,7 @@ from game.ui.places import (
     BoardAction,
     BoardOf,
     BorgoIcon,
+    CameMachine,
     CleanupGood,
     CleanupRow,
     ConnectionPile,
@@ -30,9 +31,12 @@ from game.ui.places import (
     HandCard,
     HandConnection,
     HintAt,
+    HitAt,
     IncomeSource,
     Label,
     LogLine,
+    MachineAt,
+    MachinesOf,
     NamedCard,
     OpenCard,
     OpponentChip,
@@ -57,6 +61,7 @@ from game.ui.places import (
     StackRow,
     StoreStep,
     TabOf,
+    ThreadEnd,
     TotalOf,
     VariantChip,
     VerbSign,
@@ -64,6 +69,7 @@ from game.ui.places import (
     WayOption,
     label_kind,
 )
+from game.ui.table import labels
 from game.wording.rows.commands import OF_VERBS
 from game.wording.rulebook_topics import OF_GOODS, OF_OPPONENTS, OF_OPTIONS, OF_PHASES, OF_SETS, OF_TYPES
 
@@ -80,13 +86,16 @@ OF_KINDS: Final[Mapping[str | type[Place], str]] = {
     HandCard: "three_uses", HandConnection: "play_connection", SiteAt: "card_face", Gutter: "row_types",
     BoardOf: "faction_boards", PlateOf: "faction_boards", TabOf: "faction_boards", DealOf: "make_deal",
     OwnGoods: "supply", GoodsOf: "supply", BoardAction: "faction_actions", ConnectionPile: "take_connection",
-    PileOf: "salvage",
+    PileOf: "salvage", MachineAt: "hacking", MachinesOf: "hacking",
+    labels.MACHINES: "moloch", labels.MACHINE_STACK: "deploy", labels.MACHINE_DISCARD: "moloch",
+    labels.SERVER_ROOM: "server_room", labels.MACHINES_UP: "moloch", labels.MACHINES_DOWN: "moloch",
     PhaseSign: "round", NamedCard: "card_face", Answer: "questions", VerbSign: "three_uses",
     ExchangeFor: "exchange", WayOption: "faction_actions",
     PaymentGood: "paying", PaymentStep: "paying", DiscardOption: "paying",
     OpponentDeed: "solo_turn",
     OpponentPile: "solo_attack", DrawnCard: "solo_attack", BorgoIcon: "borgo_turn", FaceUpCard: "three_uses",
     PickTurn: "lookout", IncomeSource: "production", TotalOf: "supply", CleanupRow: "cleanup", CleanupGood: "cleanup",
+    HitAt: "assault", ThreadEnd: "assault", CameMachine: "deploy", "came": "deploy",
     OwnedGood: "storing", StoreStep: "storing", ScoreOf: "faction_boards", ScoreLine: "scoring", OpenCard: "hand",
     VpSource: "scoring", StackRow: "three_uses", HintAt: "action_phase", OpponentChip: "solo",
     ExpansionChip: "sets", SetChip: "sets", VariantChip: "option_connections", SeatName: "faction_boards",
@@ -97,8 +106,8 @@ OF_KINDS: Final[Mapping[str | type[Place], str]] = {
 _OF_FILTERS: Final = {**OF_TYPES, **OF_GOODS, **OF_SETS}
 
 OF_SCENES: Final = {
-    "keep": "setup", "lookout": "lookout", "production": "production", "table": "action_phase", "cleanup": "cleanup",
-    "tidied": "cleanup", "score": "scoring", "cover": "hidden",
+    "keep": "setup", "lookout": "lookout", "production": "production", "assault": "assault", "table": "action_phase",
+    "cleanup": "cleanup", "tidied": "cleanup", "score": "scoring", "cover": "hidden",
 }  # fmt: skip
 """Name of a scene of a match -> section."""
 
@@ -146,6 +155,8 @@ def topic_of_card(catalog: Catalog, card: str) -> str | None:
     """The section about a card of this kind; None if there is none."""
     if card in catalog.locations:
         return OF_TYPES[catalog.locations[card].type]
+    if card in catalog.machines:
+        return "hacking"
     return "play_connection" if card in catalog.connections else None
 
 

@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from game.rules import commands as cm
+from game.rules.payment import paid_goods
 from game.rules.state import ChooseStripped, Seat
 from game.ui.places import Answer, Label, name_of
 from game.ui.rehearsal.driver import Rehearsal
+from game.ui.scenes.assault import AssaultScene
 from game.ui.scenes.keep import SWAP
 from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Discarding, Paying, discard_of
 from game.ui.table.play.targets import answer_of
-from tests.ui.mouse_player import board_of, mover, offered, razing_token, ways_of
+from tests.ui.mouse_player import (
+    asked_machine,
+    board_of,
+    mover,
+    offered,
+    razing_token,
+    show_machine,
+    thread_end,
+    ways_of,
+)
 
 MOST_STEPS = 300
 """So many presses of Tab are enough to go through every place of any table."""
@@ -175,6 +187,47 @@ def _finish(window: Rehearsal, _: cm.FinishTurn) -> None:
         window.key("space")
 
 
+def _hack(window: Rehearsal, command: cm.HackMachine) -> None:
+    if command.partly:
+        _leave(window, command.machine, command.payment)
+    else:
+        _to_machine(window, command.machine, "server_room" if command.to_server_room else "hack")
+
+
+def _destroy(window: Rehearsal, command: cm.DestroyMachine) -> None:
+    if command.partly:
+        _leave(window, command.machine, command.payment)
+    else:
+        _to_machine(window, command.machine, "destroy")
+
+
+def _to_machine(window: Rehearsal, index: int, verb: str) -> None:
+    press(window, show_machine(window, index, partial(press, window)))
+    press(window, f"verb:{verb}")
+
+
+def _leave(window: Rehearsal, index: int, payment: cm.Payment | None) -> None:
+    """A part that is left on a Machine is counted in a panel."""
+    _to_machine(window, index, "part")
+    for good, count in paid_goods(payment or ()).items():
+        go_to(window, f"payment:{good}")
+        for _ in range(count):
+            window.key("up")
+    window.key("space")
+
+
+def _answer(window: Rehearsal, command: Any) -> None:
+    """An answer at the table, or that to a Machine, whose thread is led to it."""
+    if not isinstance(window.context.stack.top, AssaultScene):
+        press(window, Answer(answer_of(command)))
+        return
+    target = thread_end(window, command, partial(press, window))
+    if target is not None:
+        press(window, f"machine:{asked_machine(window)}")
+        press(window, target)
+    window.key("space")
+
+
 def _pass(window: Rehearsal, _: cm.Pass) -> None:
     window.key("p")
     window.key("space")
@@ -194,11 +247,13 @@ _PRESSES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     cm.UseOpenProduction: _visit,
     cm.TakeConnection: lambda window, command: press(window, f"take:{command.pile}"),
     cm.PlayConnection: lambda window, command: press(window, _label(window, "connection", command.card)),
+    cm.HackMachine: _hack,
+    cm.DestroyMachine: _destroy,
     cm.PlaceShield: _shield,
     cm.StoreGoods: _store,
     cm.Choose: lambda window, command: press(window, Answer(answer_of(command))),
-    cm.ChooseSite: lambda window, command: press(window, Answer(answer_of(command))),
-    cm.ChooseDeal: lambda window, command: press(window, Answer(answer_of(command))),
+    cm.ChooseSite: _answer,
+    cm.ChooseDeal: _answer,
     cm.FinishTurn: _finish,
     cm.Pass: _pass,
 }

@@ -11,14 +11,17 @@ from game.cards.faction import Faction
 from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
 from game.rules import commands as cm
-from game.rules.state import Seat
-from game.ui.places import Answer, DealOf, HandCard, Place, SiteAt
+from game.rules.payment import paid_goods
+from game.rules.state import ChooseLost, ChooseRazed, ChooseStopped, Seat
+from game.ui.places import Answer, DealOf, HandCard, Label, Place, SiteAt
 from game.ui.rehearsal.driver import Rehearsal
+from game.ui.scenes.assault import AssaultScene
 from game.ui.scenes.cleanup import CleanupScene
 from game.ui.scenes.keep import SWAP
 from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
-from game.ui.table.play.modes import Discarding, Paying, discard_of
+from game.ui.table.play.modes import Discarding, Gathering, Paying, discard_of
+from tests.ui import assault_person
 
 
 def give(window: Rehearsal, command: cm.AnyCommand) -> None:
@@ -159,7 +162,11 @@ def _store(window: Rehearsal, command: cm.StoreGoods) -> None:
 
 
 def _choose_card(window: Rehearsal, command: cm.ChooseDeal) -> None:
-    """The Deal itself, where it lies below a licence plate, or the card in the hand."""
+    """The Deal itself, where it lies below a licence plate, or the card in the hand; what a Machine takes by its
+    thread."""
+    if isinstance(window.context.stack.top, AssaultScene):
+        _lead_thread(window, command)
+        return
     _click_lit(window, (DealOf, HandCard), command.card)
 
 
@@ -172,6 +179,105 @@ def _click_lit(window: Rehearsal, kinds: tuple[type[Place], ...], word: str | in
             window.click(f"{mark.rect.centerx},{mark.rect.centery}")
             return
     window.click(answer)
+
+
+def _hack(window: Rehearsal, command: cm.HackMachine) -> None:
+    """The Machine is dragged onto the hand or the server room; a part of its code is dragged onto it."""
+    machine = show_machine(window, command.machine, window.click)
+    if command.partly:
+        _leave(window, machine, command.payment)
+    else:
+        window.drag(machine, "server_room" if command.to_server_room else "strip")
+
+
+def _destroy(window: Rehearsal, command: cm.DestroyMachine) -> None:
+    """A contact token is dragged onto the Machine, with the cooperative variant one after another; if none lies in the
+    supply there is a button."""
+    machine, goods = show_machine(window, command.machine, window.click), paid_goods(command.payment or ())
+    token = next((good for good in goods if has_in_supply(window, command.seat, good)), None)
+    if command.partly:
+        _leave(window, machine, command.payment)
+    elif token and not window.context.playing.game.options.moloch_coop:
+        window.drag(f"goods:{token}", machine)
+    else:
+        window.click(machine)
+        window.click("verb:destroy")
+
+
+def _leave(window: Rehearsal, machine: str, payment: cm.Payment | None) -> None:
+    """Tokens of the supply are dragged onto the Machine one by one; those on Locations are taken in the panel."""
+    for good, count in paid_goods(payment or ()).items():
+        for _ in range(count):
+            gathering = "panel" in window.labels()
+            if has_in_supply(window, str(mover(window)), good, gathered(window, good)):
+                window.drag(f"goods:{good}", machine)
+            elif gathering:
+                window.click(f"payment:{good}")
+            else:
+                window.click(machine)
+                window.click("verb:part")
+                window.click(f"payment:{good}")
+    window.click("confirm")
+
+
+def gathered(window: Rehearsal, good: str) -> int:
+    """How many of a good are gathered on a Machine."""
+    scene = window.context.stack.top
+    mode = scene.controller.mode if isinstance(scene, TableScene) else None
+    return mode.goods[good] if isinstance(mode, Gathering) else 0
+
+
+def has_in_supply(window: Rehearsal, seat: Seat, good: str, more_than: int = 0) -> bool:
+    return window.context.playing.state.player(seat).goods[good] > more_than
+
+
+def show_machine(window: Rehearsal, index: int, press: Callable[[str], None]) -> str:
+    """Turn to the row of a deployed Machine, if it is out of sight; its label."""
+    label = f"machine:{index}"
+    for arrow in ("machines_up", "machines_down"):
+        for _ in range(8):
+            if label not in window.labels() and arrow in window.labels():
+                press(arrow)
+                window.settle()
+    return label
+
+
+def _choose_site(window: Rehearsal, command: cm.ChooseSite) -> None:
+    if isinstance(window.context.stack.top, AssaultScene):
+        _lead_thread(window, command)
+    else:
+        _click_lit(window, (SiteAt,), command.site)
+
+
+def _lead_thread(window: Rehearsal, command: cm.ChooseSite | cm.ChooseDeal) -> None:
+    """The Machine is dragged onto what it takes, razes or stops, unless its thread leads there already."""
+    target = thread_end(window, command, window.click)
+    if target is not None:
+        assault_person.scroll_to(window, target)
+        window.drag(f"machine:{asked_machine(window)}", target)
+    window.click("confirm")
+
+
+def thread_end(window: Rehearsal, command: cm.ChooseSite | cm.ChooseDeal, press: Callable[[str], None]) -> Label | None:
+    """Open the question of a Machine; where its thread has to lead for this answer, None if it leads there."""
+    scene = window.context.stack.top
+    assert isinstance(scene, AssaultScene)
+    if not scene.choosing:
+        press("choose")
+    choice, question = scene.choice, window.context.playing.state.question
+    assert choice is not None
+    if choice.answer(question) == command:
+        return None
+    wanted = command.site if isinstance(command, cm.ChooseSite) else command.card
+    labels = (one.label for one in choice.targets)
+    return next(label for label in labels if isinstance(label, Place) and wanted in astuple(label))
+
+
+def asked_machine(window: Rehearsal) -> int:
+    """The place of the Machine that asks."""
+    question = window.context.playing.state.question
+    assert isinstance(question, ChooseRazed | ChooseLost | ChooseStopped)
+    return question.machine
 
 
 def _pass(window: Rehearsal, _: cm.Pass) -> None:
@@ -197,10 +303,12 @@ _GESTURES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     cm.UseOpenProduction: _visit,
     cm.TakeConnection: lambda window, command: window.click(f"take:{command.pile}"),
     cm.PlayConnection: _play,
+    cm.HackMachine: _hack,
+    cm.DestroyMachine: _destroy,
     cm.PlaceShield: lambda window, command: window.drag("goods:shield", f"site:{command.site}"),
     cm.StoreGoods: _store,
     cm.Choose: lambda window, command: window.click(f"answer:{command.answer}"),
-    cm.ChooseSite: lambda window, command: _click_lit(window, (SiteAt,), command.site),
+    cm.ChooseSite: _choose_site,
     cm.ChooseDeal: _choose_card,
     cm.FinishTurn: lambda window, _: window.click("done"),
     cm.Pass: _pass,

@@ -14,7 +14,7 @@ from game.paths import assets_folder
 from game.ui.art.icons import icon
 from game.ui.art.palettes import SKIES
 from game.ui.art.portraits import has_portrait, portrait
-from game.ui.art.scenery import motif_of, picture, scene, sky_of, window
+from game.ui.art.scenery import location_picture, motif_of, picture, scene, sky_of, window
 from game.ui.art.svg import exists, focus
 from game.ui.theme import FACTION_COLOURS, GOOD_COLOURS, TYPE_COLOURS, TYPEFACES
 
@@ -99,7 +99,24 @@ def test_a_faded_icon_is_fainter() -> None:
 
 
 def test_every_card_has_a_motif_of_its_own(catalog: Catalog) -> None:
-    assert [card for card in (*catalog.locations, *catalog.connections) if not exists("motifs", card)] == []
+    """A hacked card has that of its Machine."""
+    locations = [location.machine or location.id for location in catalog.locations.values()]
+    cards = (*locations, *catalog.connections, *catalog.machines)
+    assert [card for card in cards if not exists("motifs", card)] == []
+
+
+@pytest.mark.parametrize("size", [(97, 24), (97, 60), (300, 200)], ids=str)
+def test_a_hacked_card_is_its_machine_in_the_colours_of_its_row_with_a_painted_sign(
+    catalog: Catalog, size: tuple[int, int]
+) -> None:
+    card = catalog.locations["hacked_mother"]
+    drawn, bare = location_picture(card, size), picture("mother", "production", size)
+    assert pygame.image.tobytes(drawn, "RGB") != pygame.image.tobytes(bare, "RGB")
+    corner = pygame.Rect(0, 0, 20, size[1])
+    parts = [pygame.image.tobytes(one.subsurface(corner), "RGB") for one in (drawn, bare)]
+    assert parts[0] == parts[1]
+    usual = catalog.locations["arena"]
+    assert location_picture(usual, size) is picture("arena", "production", size, 0.0, usual.categories)
 
 
 def test_there_is_a_stand_in_for_every_category_and_type() -> None:

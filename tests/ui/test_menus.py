@@ -15,7 +15,7 @@ from game.rules.game import SOLO_OPTIONS, Options
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.running.seating import usable
 from game.ui.scenes.help import HelpScene
-from game.ui.scenes.starting.variants import VARIANTS
+from game.ui.scenes.starting.variants import MACHINE_VARIANTS, VARIANTS
 from game.ui.settings import LastSeat, read_settings
 from game.ui.shortcuts import GROUPS, TABLE
 from tests.conftest import ROOT
@@ -174,7 +174,9 @@ def test_every_option_of_the_rules_can_be_chosen_and_begins_with_the_usual_value
     assert not any(label.startswith("option:") for label in window.labels()), "folded away"
     window.click("variants")
     of_people = [name for name in Options.__struct_encode_fields__ if not name.startswith(SOLO_OPTIONS)]
-    assert [variant.name for variant in VARIANTS] == of_people
+    assert [variant.name for variant in (*VARIANTS, *MACHINE_VARIANTS)] == of_people
+    of_machines = [f"option:{variant.name}" for variant in MACHINE_VARIANTS]
+    assert not any(label.startswith(tuple(of_machines)) for label in window.labels()), "without Machines"
     for variant in VARIANTS:
         assert variant.values[0] == variant.chosen(Options())
         for value in variant.values:

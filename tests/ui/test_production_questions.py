@@ -10,7 +10,7 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.fiftyfirst import fiftyfirst
-from game.match.library.vp_sources import VP_GROUPS
+from game.match.library.vp_sources import ASSAULT, VP_GROUPS
 from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import AnyCommand, Choose, ChooseSite, PickCard
@@ -127,4 +127,4 @@ def test_answers_are_taken_back_one_by_one(catalog: Catalog) -> None:
 
 def test_every_kind_of_source_that_brings_vp_is_in_one_row_of_the_account() -> None:
     rows = [kind for kinds in VP_GROUPS.values() for kind in kinds]
-    assert sorted((*rows, "expansion", "location")) == sorted(KINDS), "Borgo's expansion brings a card, no VP"
+    assert sorted((*rows, "hacked_razed", "location")) == sorted((*KINDS, ASSAULT)), "a razed hacked card brings a Ruin"

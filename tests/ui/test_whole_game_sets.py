@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from game.rules.game import Options
 from game.ui.rehearsal.driver import rehearse
 from tests.ui import key_player, mouse_player
 from tests.ui.whole_game import SIZE, ask_on
@@ -13,7 +15,8 @@ from tests.ui.whole_game import SIZE, ask_on
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 WINTER, NEW_ERA, ALLIES = ("base", "winter", "promo_1"), ("base", "new_era", "promo_1"), ("base", "allies")
-SCAVENGERS = ("base", "scavengers")
+SCAVENGERS, MOLOCH = ("base", "scavengers"), ("base", "moloch")
+COOPERATIVE = Options(moloch_coop=True, server_room=True)
 
 
 @pytest.mark.parametrize(
@@ -27,6 +30,8 @@ SCAVENGERS = ("base", "scavengers")
         (1, ALLIES, 120, "merchants", {"ChooseGood"}),
         (2, SCAVENGERS, 223, None, {"ChooseSalvage"}),
         (1, SCAVENGERS, 373, "borgo", {"ChooseSalvage"}),
+        (2, MOLOCH, 10, None, {"ChooseLost", "ChooseRazed", "ChooseStopped"}),
+        (1, MOLOCH, 6, "hegemony", {"ChooseCode", "ChooseRazed", "ChooseStopped"}),
     ],
 )
 def test_a_whole_match_by_mouse(
@@ -46,6 +51,8 @@ def test_a_whole_match_by_mouse(
         (1, ALLIES, 75, "borgo", {"ChooseGood"}),
         (2, SCAVENGERS, 163, None, {"ChooseSalvage"}),
         (1, SCAVENGERS, 354, "hegemony", {"ChooseSalvage"}),
+        (2, MOLOCH, 3, None, {"ChooseCode", "ChooseLost", "ChooseRazed"}),
+        (1, MOLOCH, 8, "borgo", {"ChooseCode"}),
     ],
 )
 def test_a_whole_match_by_keyboard(
@@ -53,3 +60,17 @@ def test_a_whole_match_by_keyboard(
 ) -> None:
     window = rehearse("title", SIZE, data=tmp_path)
     assert ask_on(window, seats, sets, seed, key_player.give, key_player.go_on, solo) >= questions
+
+
+@pytest.mark.parametrize(
+    ("player", "seats", "seed", "solo", "questions"),
+    [
+        (mouse_player, 2, 69, None, {"ChooseCode", "ChooseLost", "ChooseRazed"}),
+        (key_player, 1, 9, "hegemony", set()),
+    ],
+)
+def test_a_whole_match_with_the_cooperative_variant_and_the_server_room(
+    player: ModuleType, seats: int, seed: int, solo: str | None, questions: set[str], tmp_path: Path
+) -> None:
+    window = rehearse("title", SIZE, data=tmp_path)
+    assert ask_on(window, seats, MOLOCH, seed, player.give, player.go_on, solo, COOPERATIVE) >= questions

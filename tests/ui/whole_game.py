@@ -12,6 +12,7 @@ from game.kernel.seats import SeatSetup
 from game.match.match import Match
 from game.rules import commands as cm
 from game.rules.game import Options
+from game.rules.payment import paid_goods
 from game.ui.rehearsal.driver import Rehearsal
 from tests.ui.mouse_player import mover
 
@@ -61,11 +62,18 @@ def play_on(window: Rehearsal, seed: int, decisions: int, give: Give, go_on: GoO
 
 
 def ask_on(
-    window: Rehearsal, seats: int, sets: tuple[str, ...], seed: int, give: Give, go_on: GoOn, solo: str | None = None
+    window: Rehearsal,
+    seats: int,
+    sets: tuple[str, ...],
+    seed: int,
+    give: Give,
+    go_on: GoOn,
+    solo: str | None = None,
+    options: Options | None = None,
 ) -> set[str]:
     """Play a whole match of people with these sets; the kinds of questions that were asked."""
     names = [SeatSetup(name) for name in ("Alex", "Katharina", "Sam", "Robin")[:seats]]
-    window.context.director.start_match(names, sets, Options(), seed, solo)
+    window.context.director.start_match(names, sets, options or Options(), seed, solo)
     window.settle()
     play_on(window, 51, MOST_DECISIONS, give, go_on)
     match = window.context.playing
@@ -77,5 +85,7 @@ def ask_on(
 
 
 def in_order(command: cm.AnyCommand | None) -> cm.AnyCommand | None:
-    """The order in which cards are kept says nothing."""
+    """The order in which cards are kept says nothing, nor for which resource of a code ammo is left on a Machine."""
+    if isinstance(command, cm.HackMachine) and command.partly:
+        return replace(command, partly=paid_goods(command.payment or ()), payment=())
     return replace(command, cards=tuple(sorted(command.cards))) if isinstance(command, cm.KeepCards) else command

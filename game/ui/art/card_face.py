@@ -11,7 +11,7 @@ from game.ui.art import ornaments
 from game.ui.art.ability_strips import ability_strip
 from game.ui.art.ornaments import Words
 from game.ui.art.palettes import PALETTES
-from game.ui.art.scenery import picture
+from game.ui.art.scenery import location_picture
 from game.ui.art.strips import draw_strip
 from game.ui.art.titles import Title, title_at, title_setting
 from game.ui.canvas import Canvas
@@ -142,7 +142,7 @@ def _draw_body(canvas: Canvas, location: Location, zones: Zones) -> None:
     sheet = pygame.Rect((0, 0), zones.size)
     ornaments.lay(canvas, sheet, width * 0.045, PAPER, INK, max(1.5, width * 0.009))
     covered = (zones.picture.bottom - zones.band.y) / zones.picture.height
-    art = picture(location.id, location.type, zones.picture.size, covered, location.categories)
+    art = location_picture(location, zones.picture.size, covered)
     ornaments.hang(canvas, art, zones.picture.topleft, round(width * 0.027))
 
 

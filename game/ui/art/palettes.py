@@ -16,13 +16,16 @@ INKS: Final[Palette] = ("#1B1720", "#3B2C38", "#6E4A45", "#B9714A", "#E9AE62", "
 PALETTES: Final[dict[str, Palette]] = {
     "production": ("#2A1A1B", "#57301F", "#96551F", "#C98425", "#EDB73A", "#FBE9B5", "#D8452E"),
     "open_production": ("#222A1F", "#47502B", "#7B7C2E", "#B8A338", "#E6CB57", "#FAF0C4", "#D8552E"),
+    "production_feature": ("#1A2114", "#35451F", "#5F7A2B", "#93AE3F", "#BDD65E", "#F6F4CB", "#D8452E"),
     "feature": ("#0E2128", "#1A434B", "#2A6D6C", "#4FA394", "#9CCFB4", "#F3EBC8", "#F0A23C"),
     "action": ("#241527", "#582139", "#983340", "#D9573A", "#F2934B", "#FBDDA4", "#3FA7A0"),
     "blue": ("#0F1B30", "#1B3A66", "#2C5F9C", "#5B93CC", "#A4C8E6", "#F1EDD2", "#F0A23C"),
     "red": ("#2A0F14", "#571A22", "#922730", "#CF4A3A", "#EE8A5A", "#FBDDB4", "#F5BE2E"),
     "yellow": ("#1C1B14", "#45421F", "#7C7728", "#B9AE3C", "#E3DA6E", "#FBF6C8", "#D8452E"),
+    "machine": ("#12161D", "#2A3540", "#4A5A66", "#7C8F99", "#AFBFC4", "#E9EEE8", "#E8402F"),
 }
-"""Card type, or pile of a Connection card -> its inks: those of titles and large pictures, and of its first sky."""
+"""Card type, pile of a Connection card, or `machine` -> its inks: those of titles and large pictures, and of its first
+sky."""
 
 
 class Sky(NamedTuple):
@@ -53,6 +56,10 @@ SKIES: Final[dict[str, tuple[Sky, Sky]]] = {
         _sky(PALETTES["open_production"], DAY),
         _sky(("#1E2A24", "#3A5540", "#66855A", "#9DB57A", "#CBD79A", "#F6F4D2", "#D8552E"), DAY),
     ),
+    "production_feature": (
+        _sky(PALETTES["production_feature"], (*DAY, "stars")),
+        _sky(("#14211B", "#29483A", "#4B7A5C", "#86AE6E", "#C3D98A", "#F4F5D2", "#D8452E"), _NIGHT),
+    ),
     "feature": (
         _sky(PALETTES["feature"], (*DAY, "stars")),
         _sky(("#0B1D1A", "#153D33", "#235F4C", "#4C9473", "#93C79A", "#EEF0C8", "#F0A23C"), _NIGHT),
@@ -73,9 +80,13 @@ SKIES: Final[dict[str, tuple[Sky, Sky]]] = {
         _sky(PALETTES["yellow"], DAY),
         _sky(("#1B1B20", "#3E3F3B", "#6E6F52", "#B3AC5A", "#DDD68C", "#F9F5D2", "#D8452E"), _NIGHT),
     ),
+    "machine": (
+        _sky(PALETTES["machine"], _NIGHT),
+        _sky(("#15141C", "#312F40", "#544F63", "#8A8394", "#BBB3BE", "#EEE8E6", "#E8402F"), _NIGHT),
+    ),
 }
 """Card type or pile -> the skies of its pictures, one of which a card has: noon and morning, morning and after rain,
-dusk and night, ember and violet dusk, dust and the dark after it."""
+dusk and night, ember and violet dusk, dust and the dark after it, steel and smoke for Machines."""
 
 _DARKEST, _LIGHTEST = "#15121A", "#FBF0CC"
 _ACCENTS: Final = {

@@ -11,7 +11,7 @@ from game.ui.art import ornaments
 from game.ui.art.cache import kept
 from game.ui.art.ornaments import Drawing, Words
 from game.ui.art.palettes import PALETTES
-from game.ui.art.scenery import picture
+from game.ui.art.scenery import location_picture
 from game.ui.art.titles import title_setting
 from game.ui.canvas import Canvas
 from game.ui.theme import BLUE, FLOOR, GREY, ICON_FLOOR, INK, PAPER, TYPE_COLOURS, PanelStyle
@@ -39,7 +39,7 @@ def pile_top(location: Location, size: tuple[int, int], wording: Words) -> Drawi
     with canvas.within(canvas.rect):
         ornaments.lay(canvas, canvas.rect, width * 0.06, PAPER, INK, 1.5)
         art = pygame.Rect(border, border, width - 2 * border, height - 2 * border - foot - rule)
-        scene = picture(location.id, location.type, art.size, 0.0, location.categories)
+        scene = location_picture(location, art.size)
         ornaments.hang(canvas, scene, art.topleft, max(1, round(width * 0.04)))
         canvas.fill(pygame.Rect(art.x, art.bottom, art.width, rule), TYPE_COLOURS.get(location.type, GREY))
         top = _draw_title(canvas, location, art, wording) if upright and width >= _TITLED else art.bottom

@@ -17,7 +17,7 @@ from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.ornaments import Drawing, Words
 from game.ui.art.palettes import PALETTES
 from game.ui.art.ruins import ruin_picture
-from game.ui.art.scenery import picture
+from game.ui.art.scenery import location_picture
 from game.ui.art.shapes import box
 from game.ui.art.strips import badge, can_be_squeezed, draw_strip, holds, lines_of, strip_width
 from game.ui.art.svg import rasterise
@@ -247,7 +247,7 @@ def _draw_head(canvas: Canvas, location: Location, shape: Shape, marks: PlateMar
     across = min(shape.width - 2 * border, shape.seen + round(height * 0.1))
     tall = max(shape.art(_lines(location, shape)), title.height(shape.band) - round(shape.band * _BELOW))
     art = pygame.Rect(border, border, across, tall)
-    scene = picture(location.id, location.type, art.size, _COVERED, location.categories)
+    scene = location_picture(location, art.size, _COVERED)
     ornaments.hang(canvas, scene, art.topleft, max(1, round(height * 0.042)))
     return _draw_title(canvas, location, art, shape, marks.sign, title)
 

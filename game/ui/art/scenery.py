@@ -14,13 +14,16 @@ from typing import Final
 
 import pygame
 
+from game.cards.card import Location
 from game.files import read_yaml_file
 from game.paths import assets_folder
 from game.ui.art import backdrop
 from game.ui.art.cache import kept
+from game.ui.art.icons import icon
 from game.ui.art.palettes import SKIES, Sky, inked
 from game.ui.art.shapes import roughen
 from game.ui.art.svg import convert, exists, focus, rasterise
+from game.ui.theme import ICON_FLOOR
 
 STAGE: Final = (300, 210)
 _SUNK: Final = 6
@@ -55,14 +58,45 @@ _FINE: Final = 0.55
 cut out of it and scaled down, at a tenth of the time of drawing them."""
 
 
+_SIGN, _SIGN_BROAD, _SIGN_TURN, _SIGN_ALPHA = 0.66, 0.95, -10, 225
+"""A painted sign: its size as a share of what is seen of the height of a picture, and of a broad one, how far it is
+turned in degrees, and its alpha, of 255."""
+
+_SIGN_AT, _SIGN_AT_BROAD, _BROAD = 0.66, 0.5, 1.8
+"""Where its middle is, as a share of the width; on pictures so broad, in heights, between categories and spoils."""
+
+
+def location_picture(location: Location, size: tuple[int, int], covered: float = 0.0) -> pygame.Surface:
+    """The picture of a Location. A hacked one is its Machine in the colours of its row, with a sign painted on it
+    (R44.5.1)."""
+    card = location.machine or location.id
+    if card == location.id or exists("motifs", location.id):
+        return picture(location.id, location.type, size, covered, location.categories)
+    return _hacked_picture(card, location.type, size, covered)
+
+
+@kept(48)
+def _hacked_picture(machine: str, type: str, size: tuple[int, int], covered: float) -> pygame.Surface:
+    """The picture of a Machine in the colours of a row, with the sign of those who have hacked it."""
+    drawn = picture(machine, type, size, covered).copy()
+    seen = drawn.get_height() * max(_LEAST, 1 - covered)
+    is_broad = drawn.get_width() > _BROAD * drawn.get_height()
+    px = max(ICON_FLOOR, round(min(seen, drawn.get_width() * 0.5) * (_SIGN_BROAD if is_broad else _SIGN)))
+    sign = pygame.transform.rotozoom(icon("hacked", px), _SIGN_TURN, 1.0)
+    sign.set_alpha(_SIGN_ALPHA)
+    at = _SIGN_AT_BROAD if is_broad else _SIGN_AT
+    drawn.blit(sign, sign.get_rect(center=(round(drawn.get_width() * at), round(seen / 2))))
+    return drawn
+
+
 def picture(
     card: str, type: str, size: tuple[int, int], covered: float = 0.0, categories: tuple[str, ...] = ()
 ) -> pygame.Surface:
     """The picture of a card (by its id), of any shape.
 
     Args:
-        card: the id of a Location or Connection card.
-        type: its type, or the pile of a Connection card; chooses the inks.
+        card: the id of a Location, Connection card or Machine.
+        type: its type, the pile of a Connection card, or `machine`; chooses the inks.
         size: pixels.
         covered: share of the height, from the foot, that a title will cover.
         categories: of a Location, for cards without a motif of their own.

@@ -16,7 +16,7 @@ from game.wording.signs import ARROW, COLON, Sign, Strip, bag_strip
 PIXELS = Metrics((1920, 1080))
 """Metrics in which 1 u is 1 pixel."""
 
-_WIDTHS = {"good": 1.04, "arrow": 0.86, "colon": 0.36, "bar": 0.36, "times": 1.0}
+_WIDTHS = {"good": 1.04, "arrow": 0.86, "colon": 0.36, "bar": 0.36, "times": 1.0, "distance": 1.04}
 _TRAY_PAD, _IN_TRAY = 0.24, 0.86
 _WORTH_BREAKING = 1.25
 _CLOSEST = 0.84
@@ -187,6 +187,9 @@ def _draw_sign(canvas: Canvas, sign: Sign, at: tuple[float, float], advance: flo
         case "times":
             room = pygame.Rect(round(x), round(y - px / 2), round(advance), px)
             canvas.letters(f"×{sign.number}", room, "number", max(FLOOR, round(px * 0.6)), ink, "center")
+        case "distance":
+            shield = canvas.icon("distance", (x + px * 0.52, y), px)
+            canvas.letters(str(sign.number), shield, "number", max(FLOOR - 1, round(px * 0.6)), PAPER, "center")
         case "tray":
             _draw_tray(canvas, sign, (x, y), advance, px)
 

@@ -44,6 +44,25 @@ class Morph(Motion, frozen=True, kw_only=True):
                 canvas.image(shown, place[:2], self.label)
 
 
+class Flip(Motion, frozen=True, kw_only=True):
+    """A card flies from one place to another, and turns from its ``back`` to its ``front`` on the way."""
+
+    waits: ClassVar[bool] = True
+    back: pygame.Surface
+    front: pygame.Surface
+    start: Box
+    end: Box
+    label: Label
+
+    def draw(self, canvas: Canvas, age: float) -> None:
+        t = in_out_cubic(self.share(age))
+        place = between(self.start, self.end, t)
+        wide = max(1, round(place.w * abs(math.cos(math.pi * t))))
+        shown = pygame.transform.smoothscale(self.back if t < 0.5 else self.front, (wide, place.h))
+        canvas.layer = LAYER
+        canvas.image(shown, (place.center[0] - wide // 2, place.y), self.label)
+
+
 class Tuck(Motion, frozen=True, kw_only=True):
     """A card flies below the faction board, then slides under it until only its end is seen."""
 

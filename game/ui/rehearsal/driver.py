@@ -53,6 +53,9 @@ _NAMES = ("Alex", "Katharina", "Sam", "Robin")
 _MODS = {"ctrl": pygame.KMOD_LCTRL, "shift": pygame.KMOD_LSHIFT, "alt": pygame.KMOD_LALT}
 _BUTTON = 1
 
+WITH_MACHINES = ("base", "moloch")
+"""Sets with which there is an Assault."""
+
 Picture = pygame.Surface
 """A frame as pixels."""
 
@@ -313,20 +316,21 @@ def open_scene(context: Context, match: Match, scene: str, seat: Seat | None) ->
 def match_at(catalog: Catalog, scene: str, position: Path | None) -> Match:
     """A match that shows ``scene``. Raises Unreadable if the position does not belong to this scene."""
     if position is None:
-        return next(found for seed in count(SEED) if (found := _played(new_match(catalog, seed), scene)))
+        sets = WITH_MACHINES if scene == flow.ASSAULT else ("base",)
+        return next(found for seed in count(SEED) if (found := _played(new_match(catalog, seed, sets=sets), scene)))
     game, state = read_position_file(position, catalog)
     seats = [SeatSetup(name) for name in _NAMES[: len(state.people)]]
     match = Match.begin(fiftyfirst(), game, seats, state, SEED)
-    if scene in (flow.PRODUCTION, flow.SCORE) and (played := _played(match, scene)):
+    if scene in (flow.PRODUCTION, flow.ASSAULT, flow.SCORE) and (played := _played(match, scene)):
         return played
     if not _fits(match, scene):
         raise Unreadable(f"expected a position of the scene {scene}", str(position))
     return match
 
 
-def new_match(catalog: Catalog, seed: int, players: int = 2) -> Match:
+def new_match(catalog: Catalog, seed: int, players: int = 2, sets: tuple[str, ...] = ("base",)) -> Match:
     """A match of people that is not saved."""
-    return deal_match(Game(catalog), [SeatSetup(name) for name in _NAMES[:players]], seed)
+    return deal_match(Game(catalog, sets), [SeatSetup(name) for name in _NAMES[:players]], seed)
 
 
 def _played(match: Match, scene: str) -> Match | None:
@@ -349,7 +353,8 @@ def _fits(match: Match, scene: str) -> bool:
 def _read_at(match: Match, scene: str) -> ReadSummaries:
     """All summaries but ``scene`` itself."""
     round = match.status.round
-    return ReadSummaries(round - (scene == flow.PRODUCTION), round - 1 - (scene == flow.TIDIED))
+    unread = scene in (flow.PRODUCTION, flow.ASSAULT)
+    return ReadSummaries(round - (scene == flow.PRODUCTION), round - 1 - (scene == flow.TIDIED), round - unread)
 
 
 def _beneath(scene: str) -> str:
@@ -364,6 +369,7 @@ def _sites(view: TableView) -> int:
 _WELL_ON: dict[str, Callable[[TableView], bool]] = {
     "lookout": lambda view: view.round > 1 and view.draft == 1,
     "production": lambda view: _sites(view) > 3,
+    "assault": lambda view: view.machines is not None and len(view.machines.deployed) > 3,
     "table": lambda view: isinstance(view.question, ChooseAction) and _sites(view) > 4,
     "menu": lambda view: _sites(view) > 4,
     "overview": lambda view: isinstance(view.question, ChooseAction) and _sites(view) > 4,

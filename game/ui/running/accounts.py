@@ -27,7 +27,7 @@ from game.rules.evolve import fold
 from game.rules.phases.lookout import next_first_player
 from game.rules.solo.kinds import kind_of
 from game.rules.state import Seat
-from game.rules.view import SeatView, view
+from game.rules.view import SeatView, TableView, view
 
 STORED = "stored"
 """Kind of an income line: goods stored in the last Cleanup (R6.2)."""
@@ -83,15 +83,20 @@ def last_production(events: Iterable[AnyEvent], seats: Sequence[Seat]) -> tuple[
     return () if phase is None else tuple(Income(seat, _lines(phase, seat)) for seat in seats)
 
 
-def after_production(line: Sequence[MatchEntry]) -> int | None:
-    """The step at which the latest Production phase ended; None if there was none.
+def after_production(match: Match) -> TableView:
+    """The table as all see it when the latest Production phase was over, before any Assault (R44.2); as it is now if
+    there was no such phase.
 
-    If Locations ask questions, the phase takes several decisions; the last one begins the Action phase.
+    If Locations ask questions, the phase takes several decisions.
     """
-    for entry in reversed(line):
-        if any(isinstance(event, PhaseBegan) and event.phase == "action" for event in entry.events):
-            return entry.number
-    return None
+    line, state = match.journal.line, match.journal.line[-1].state
+    for before, entry in zip(line[-2::-1], line[:0:-1], strict=True):
+        begun = {event.phase: place for place, event in enumerate(entry.events) if isinstance(event, PhaseBegan)}
+        if ends := [begun[phase] for phase in ("assault", "deploy", "action") if phase in begun]:
+            state = fold(before.state, entry.events[: ends[0]])
+        if "production" in begun:
+            break
+    return view(match.game, state, NOBODY)
 
 
 def _lines(events: Iterable[AnyEvent], seat: Seat) -> tuple[IncomeLine, ...]:

@@ -14,7 +14,10 @@ from game.ui.sound.cues import theme
 EXIT = 2000
 """Milliseconds at normal speed that the sign of the last round is shown."""
 
-_PHASES = {flow.LOOKOUT: "lookout", flow.PRODUCTION: "production", flow.CLEANUP: "cleanup", flow.TIDIED: "cleanup"}
+_PHASES = {
+    flow.LOOKOUT: "lookout", flow.PRODUCTION: "production", flow.ASSAULT: "assault", flow.CLEANUP: "cleanup",
+    flow.TIDIED: "cleanup",
+}  # fmt: skip
 """Scene -> the phase that it shows. The table shows the phase of the last decision."""
 
 

@@ -118,7 +118,7 @@ class BotTurns:
         if self._watched is None:
             self._left = max(self._left, self._context.settings.lasting(LOOK))
         self._watched = seat
-        if self._is_busy and self._scene(match) in flow.SUMMARIES:
+        if self._is_busy and self._is_summary(match):
             self._left = self._context.settings.lasting(SUMMARY)
         self._left -= dt
         if not self._expected:
@@ -135,7 +135,7 @@ class BotTurns:
         """Let a bot make its choice, or leave the summary of a phase if no person reads it."""
         context = self._context
         self._left = context.settings.lasting(SUMMARY)
-        if self._scene(match) in flow.SUMMARIES:
+        if self._is_summary(match):
             context.read = flow.all_read(match)
             context.director.advance()
             return
@@ -218,12 +218,15 @@ class BotTurns:
 
     def _is_unseen(self, match: Match) -> bool:
         """Whether a bot's decision is not shown: there is no motion, or too little to see."""
-        return not self._context.settings.moves or self._scene(match) not in (*_SEEN, *flow.SUMMARIES)
+        return not self._context.settings.moves or not (self._scene(match) in _SEEN or self._is_summary(match))
+
+    def _is_summary(self, match: Match) -> bool:
+        return flow.is_summary(match, self._context.read)
 
     def _is_in_sight(self, match: Match) -> bool:
         """Whether the scene of the decision is on top, and no summary that a person reads."""
         name = self._scene(match)
-        if name in flow.SUMMARIES and flow.humans_of(match):
+        if self._is_summary(match) and flow.humans_of(match):
             return False
         top = self._context.stack.top
         return top is not None and top.name == name

@@ -191,18 +191,23 @@ class MatchDirector:
             self._register.add(match)
 
     def _is_covered(self, scene: str) -> bool:
-        """Whether the window is covered until the next player takes the seat. Cleanup is public."""
+        """Whether the window is covered until the next player takes the seat. Cleanup is public, and so is the Assault
+        until a hand is needed."""
         context = self._context
         return (
             context.settings.handover == "window"
             and context.viewer is NOBODY
             and context.playing.bot_to_move is None
-            and scene in (flow.KEEP, flow.LOOKOUT, flow.TABLE)
+            and (
+                scene in (flow.KEEP, flow.LOOKOUT, flow.TABLE)
+                or (scene == flow.ASSAULT and flow.asks_for_a_card(context.playing))
+            )
         )
 
 
 def scene_makers() -> dict[str, Callable[[Context], Scene]]:
     """Scene name -> its class. Imported late, so that the title shows before the table is loaded."""
+    from game.ui.scenes.assault import AssaultScene
     from game.ui.scenes.cleanup import CleanupScene
     from game.ui.scenes.cover import CoverScene
     from game.ui.scenes.keep import KeepScene
@@ -213,6 +218,7 @@ def scene_makers() -> dict[str, Callable[[Context], Scene]]:
     from game.ui.scenes.tidied import TidiedScene
 
     scenes = (
-        KeepScene, LookoutScene, ProductionScene, TableScene, CleanupScene, TidiedScene, ScoreScene, CoverScene
+        KeepScene, LookoutScene, ProductionScene, AssaultScene, TableScene, CleanupScene, TidiedScene, ScoreScene,
+        CoverScene,
     )  # fmt: skip
     return {scene.name: scene for scene in scenes}

@@ -6,20 +6,23 @@ from game.kernel.message import Message
 from game.kernel.seats import NOBODY, Viewer
 from game.kernel.status import Status
 from game.match.match import Match
-from game.rules.events import AnyEvent, PhaseBegan, TidiedUp
-from game.rules.state import ChooseCard, ChooseHand, ChooseStorage, Seat
+from game.rules.events import AnyEvent, AssaultEvent, PhaseBegan, TidiedUp
+from game.rules.state import ChooseCard, ChooseHand, ChooseLost, ChooseStorage, Seat
 from game.ui.context import ReadSummaries
 from game.ui.running.accounts import events_of, last_production
+from game.ui.running.assaults import QUESTIONS, has_assault
 from game.ui.settings import HandoverWay
 
 KEEP, LOOKOUT, PRODUCTION, TABLE, CLEANUP, SCORE = "keep", "lookout", "production", "table", "cleanup", "score"
-TIDIED, COVER = "tidied", "cover"
+TIDIED, COVER, ASSAULT = "tidied", "cover", "assault"
 """The scenes a match goes through, each named after what it shows."""
 
-SUMMARIES = (PRODUCTION, TIDIED)
-"""Scenes that show what happened and ask nothing."""
+SUMMARIES = (PRODUCTION, ASSAULT, TIDIED)
+"""Scenes that show what happened. Only the Assault can ask something too."""
 
-_ANSWERED_IN: dict[type[Message] | None, str] = {ChooseHand: KEEP, ChooseCard: LOOKOUT, ChooseStorage: CLEANUP}
+_ANSWERED_IN: dict[type[Message] | None, str] = {
+    ChooseHand: KEEP, ChooseCard: LOOKOUT, ChooseStorage: CLEANUP, **dict.fromkeys(QUESTIONS, ASSAULT)
+}  # fmt: skip
 """Question -> the scene in which it is answered. All others are answered at the table."""
 
 
@@ -40,9 +43,23 @@ def scene_name(match: Match, read: ReadSummaries) -> str:
         return SCORE
     if now.phase == "lookout" and read.cleanup < now.round - 1 and _was_tidied(match):
         return TIDIED
-    if now.phase == "action" and read.production < now.round and last_production(events_of(match), tuple(match.seats)):
+    produced = now.phase in ("assault", "action") and read.production < now.round
+    if produced and last_production(events_of(match), tuple(match.seats)):
         return PRODUCTION
+    if now.phase == "action" and read.assault < now.round and has_assault(match):
+        return ASSAULT
     return _scene_of(now)
+
+
+def is_summary(match: Match, read: ReadSummaries) -> bool:
+    """Whether the scene that shows the match now asks nothing."""
+    return scene_name(match, read) in SUMMARIES and match.status.question not in QUESTIONS
+
+
+def asks_for_a_card(match: Match) -> bool:
+    """Whether an Assault asks for a card of a hand, which has to be opened for that."""
+    question = match.view(NOBODY).question if match.status.question is ChooseLost else None
+    return isinstance(question, ChooseLost) and question.good == "card"
 
 
 def _can_take_back(match: Match) -> bool:
@@ -61,13 +78,18 @@ def shown_phase(match: Match) -> tuple[int, str]:
 
 def still_read(match: Match, read: ReadSummaries) -> ReadSummaries:
     """The summaries that count as read after an undo: none of what lies ahead again."""
-    ahead = match.status.phase in ("setup", "lookout", "production")
-    return ReadSummaries(min(read.production, match.status.round - ahead), min(read.cleanup, match.status.round - 1))
+    now = match.status
+    before = now.phase in ("setup", "lookout", "production")
+    return ReadSummaries(
+        min(read.production, now.round - before),
+        min(read.cleanup, now.round - 1),
+        min(read.assault, now.round - (before or now.phase == "assault")),
+    )
 
 
 def all_read(match: Match) -> ReadSummaries:
     """All summaries up to now, as read."""
-    return still_read(match, ReadSummaries(match.status.round, match.status.round))
+    return still_read(match, ReadSummaries(*[match.status.round] * len(ReadSummaries._fields)))
 
 
 def _was_tidied(match: Match) -> bool:
@@ -78,9 +100,12 @@ def _was_tidied(match: Match) -> bool:
 def read_before(match: Match) -> ReadSummaries:
     """The summaries that count as read when a match is opened: those followed by a decision of a person."""
     recent = _since_last_human_decision(match)
-    produced = any(isinstance(event, PhaseBegan) and event.phase == "action" for event in recent)
+    begun = {event.phase for event in recent if isinstance(event, PhaseBegan)}
+    attacked = "action" in begun
+    answered = any(isinstance(event, AssaultEvent) for event in recent)  # then Production was read before
+    produced = "assault" in begun or (attacked and not answered)
     tidied = any(isinstance(event, TidiedUp) for event in recent)
-    return ReadSummaries(match.status.round - produced, match.status.round - 1 - tidied)
+    return ReadSummaries(match.status.round - produced, match.status.round - 1 - tidied, match.status.round - attacked)
 
 
 def _since_last_human_decision(match: Match) -> tuple[AnyEvent, ...]:

@@ -47,7 +47,8 @@ def unparsed(messages: Messages) -> Iterator[Prospect]:
 def unwritten(wording: Wording) -> Iterator[Prospect]:
     """What puts each card into words: the library searches them all."""
     catalog = wording.catalog
-    return (partial(_write, wording, id) for id in (*catalog.locations, *catalog.connections, *catalog.factions))
+    cards = (*catalog.locations, *catalog.connections, *catalog.factions, *catalog.machines)
+    return (partial(_write, wording, id) for id in cards)
 
 
 def _write(wording: Wording, id: str, _: Canvas) -> None:

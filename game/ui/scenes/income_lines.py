@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui.art.scenery import picture
+from game.ui.art.scenery import location_picture
 from game.ui.art.strips import draw_strip
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -65,4 +65,4 @@ def _draw_sign(canvas: Canvas, context: Context, line: IncomeLine, rect: pygame.
         canvas.icon(name, rect, max(ICON_FLOOR, min(canvas.px(40), rect.height - 4)))
         return
     inner = rect.inflate(-canvas.px(6), -canvas.px(6))
-    canvas.image(picture(location.id, location.type, inner.size), inner.topleft, location.id)
+    canvas.image(location_picture(location, inner.size), inner.topleft, location.id)

@@ -9,6 +9,7 @@ import pygame
 from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.faces import connection_face, face_size, faction_face, full_face, mini_face
+from game.ui.art.machine_faces import machine_face
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import HandCard
@@ -22,13 +23,15 @@ _GAP = 8
 
 
 def card_picture(context: Context, card: str, width: int, large: bool = True, text: float = 1.0) -> pygame.Surface:
-    """The face of a Location or Connection card, or of a faction board. ``text`` scales its text, except on a
+    """The face of a Location, Connection card or Machine, or of a faction board. ``text`` scales its text, except on a
     ``large`` Location."""
     catalog, wording = context.catalog, context.wording
     if card in catalog.connections:
         return connection_face(catalog.connections[card], width, wording, text)
     if card in catalog.factions:
         return faction_face(catalog.factions[card], catalog.exchange, width, wording, text)
+    if card in catalog.machines:
+        return machine_face(catalog.machines[card], width, wording, text)
     location = catalog.locations[card]
     return full_face(location, width, wording) if large else mini_face(location, width, wording, text)
 

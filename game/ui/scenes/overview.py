@@ -13,15 +13,18 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Key
-from game.ui.places import DealOf, Label, PileOf, SiteAt, TabOf
+from game.ui.places import DealOf, Label, MachineAt, MachinesOf, PileOf, SiteAt, TabOf
 from game.ui.pointer import Click
 from game.ui.scene import Scene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.shortcuts import ZOOM
+from game.ui.table import labels
 from game.ui.table.draw.hand import SMALLEST_PREVIEW, face_of
+from game.ui.table.draw.machines import draw_machines
 from game.ui.table.draw.rows import draw_raised
 from game.ui.table.draw.tabs import draw_state
 from game.ui.table.plan.boards import BoardPlan
+from game.ui.table.plan.machines import MachinesPlan
 from game.ui.table.plan.panorama import Panorama, panorama
 from game.ui.table.play.modes import Rest
 from game.ui.table.play.zooming import cards_to_zoom
@@ -30,6 +33,10 @@ from game.ui.table.words.tips import tip_at
 from game.ui.theme import BODY, GOLD, MUTED, TITLE, TXT, Metrics
 from game.ui.widgets.button import Button
 from game.ui.widgets.tooltip import DELAY
+
+_MACHINES = (MachineAt, MachinesOf)
+_HEAD = (labels.MACHINES, labels.SERVER_ROOM, labels.MACHINE_STACK, labels.MACHINE_DISCARD)
+"""Places of the Machines, which lead to no State."""
 
 _CLOSE = "overview:close"
 _WIDEST = 330
@@ -65,7 +72,12 @@ class OverviewScene(Scene):
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:
-        if click.button == "right" or (self.by_key and isinstance(click.label, SiteAt | DealOf | PileOf)):
+        is_looked_at = isinstance(click.label, _MACHINES) or click.label in _HEAD
+        if (
+            click.button == "right"
+            or is_looked_at
+            or (self.by_key and isinstance(click.label, SiteAt | DealOf | PileOf))
+        ):
             self._zoom(click.label)
             return
         self.context.stack.pop()
@@ -97,7 +109,8 @@ class OverviewScene(Scene):
 
     def _tip(self) -> str | None:
         hover = self.touch.hover
-        return tip_at(self.sight, hover) if isinstance(hover, TabOf | PileOf) else super()._tip()
+        told = isinstance(hover, TabOf | PileOf | MachinesOf) or hover in _HEAD
+        return tip_at(self.sight, hover) if hover and told else super()._tip()
 
     # ------------------------------------------------------------------ drawing
     def draw(self, canvas: Canvas) -> None:
@@ -105,6 +118,8 @@ class OverviewScene(Scene):
         close = self.plan.close.rect
         for plan in self.plan.boards:
             self._put_places(plan)
+        if self.plan.machines:
+            self._put_machines(self.plan.machines)
         self.put(canvas, Button(_CLOSE, self.context.text("overview-close"), close))
         self._draw_attended(canvas)
 
@@ -125,6 +140,8 @@ class OverviewScene(Scene):
         for board in plan.boards:
             canvas.layer = 2
             draw_state(canvas, sight, board)
+        canvas.layer = 2
+        draw_machines(canvas, sight, plan.machines)
 
     def _put_places(self, plan: BoardPlan) -> None:
         """Places for the keyboard: the licence plate of a State, then its Locations, Deals and discard pile."""
@@ -141,6 +158,21 @@ class OverviewScene(Scene):
         if plan.discard:
             pile = PileOf(plan.seat)
             self.buttons[pile] = Button(pile, "", plan.discard.rect, drawn=False)
+        if plan.held:
+            held = MachinesOf(plan.seat)
+            self.buttons[held] = Button(held, "", plan.held.rect, drawn=False)
+
+    def _put_machines(self, plan: MachinesPlan) -> None:
+        """Places for the keyboard: the head of the Machines, then each of them."""
+        head: list[tuple[Label, Box | None]] = [
+            (labels.MACHINES, plan.head),
+            (labels.SERVER_ROOM, plan.server_room),
+            (labels.MACHINE_STACK, plan.stack),
+            (labels.MACHINE_DISCARD, plan.discard),
+        ]
+        for label, box in (*head, *((MachineAt(index), box) for index, box in plan.places.items())):
+            if box:
+                self.buttons[label] = Button(label, "", box.rect, drawn=False)
 
     def _draw_attended(self, canvas: Canvas) -> None:
         """Raise and ring what is under the pointer or has the focus; after a moment show it large at the side."""
@@ -172,6 +204,9 @@ class OverviewScene(Scene):
         if isinstance(label, PileOf):
             discard = self._sight.player(label.seat).discard
             return discard[-1] if discard else None
+        machines = self._sight.standing.view.machines
+        if isinstance(label, MachineAt) and machines:
+            return machines.deployed[label.index].card
         found = self._sight.site(label.number) if isinstance(label, SiteAt) else None
         return found[1].card if found and not found[1].ruin else None
 

@@ -28,7 +28,7 @@ from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.open_hand import draw_docked, draw_small, hand_places
 from game.ui.shortcuts import PHASE as PHASE_SHORTCUTS
 from game.ui.table import labels
-from game.ui.theme import BODY, INK, MUTED, TITLE, TXT
+from game.ui.theme import BODY, ICON_FLOOR, INK, MUTED, TITLE, TXT
 from game.ui.topics import board_at
 from game.ui.widgets.button import Button
 from game.ui.widgets.counts import draw_counts
@@ -123,15 +123,19 @@ class PhaseScene(ExplainingScene):
         self.before_decision()
         answer = self.match.submit(command)
         if isinstance(answer, Refusal):
-            self.context.hear("thud")
-            refused, names = answer, self.match.names
-            self.context.notify(lambda: self.context.wording.refusal(refused, names))
-            self.changed = True
+            self.tell_refusal(answer)
         else:
             self.context.dismiss_notices()
             self.context.director.advance()
             self.context.director.tell_opponent(answer.events)
             self.after_decision(answer.events)
+
+    def tell_refusal(self, refusal: Refusal) -> None:
+        """Say why a command was refused."""
+        names = self.match.names
+        self.context.hear("thud")
+        self.context.notify(lambda: self.context.wording.refusal(refusal, names))
+        self.changed = True
 
     def undo(self) -> None:
         """Undo the holder's last decision, if possible."""
@@ -268,7 +272,7 @@ class PhaseScene(ExplainingScene):
 
     def put_menu_button(self, canvas: Canvas) -> None:
         rect = pygame.Rect(canvas.px(12), canvas.px(9), canvas.px(44), canvas.px(44))
-        canvas.icon("menu", rect, canvas.px(30))
+        canvas.icon("menu", rect, max(ICON_FLOOR, canvas.px(30)))
         self.put(canvas, Button(labels.MENU, "", rect, drawn=False, tip=self.context.text("menu-tip")))
 
     @abstractmethod

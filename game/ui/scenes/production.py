@@ -9,7 +9,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY
-from game.kernel.seats import NOBODY, clockwise
+from game.kernel.seats import clockwise
 from game.rules.state import Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -19,6 +19,7 @@ from game.ui.places import IncomeSource, Label, ScoreOf, TotalOf
 from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.running.accounts import Income, after_production, events_of, last_production
+from game.ui.running.assaults import has_assault
 from game.ui.scenes.income_lines import draw_line, line_words
 from game.ui.scenes.phase import PhaseScene
 from game.ui.table import labels
@@ -57,7 +58,7 @@ class ProductionScene(PhaseScene):
         self.shown = 0 if context.settings.moves else len(self.order)
         self._since = 0
         self._arrived: IncomeSource | None = None
-        self._after = self.match.view(NOBODY, after_production(self.match.journal.line))
+        self._after = after_production(self.match)
 
     @property
     def shown_phase(self) -> tuple[int, str]:
@@ -176,7 +177,8 @@ class ProductionScene(PhaseScene):
         for income, rect in zip(self.incomes, columns, strict=True):
             self._draw_column(canvas, income, rect)
         self._let_fly(canvas)
-        words, tip = ("production-all", "production-all-tip") if self.plays else ("continue", "production-continue-tip")
+        follows = "assault-next-tip" if has_assault(self.match) else "production-continue-tip"
+        words, tip = ("production-all", "production-all-tip") if self.plays else ("continue", follows)
         place = sheet.centred(low, sheet.grown(320), tall)
         self.put(canvas, Button(CONTINUE, text(words), place, "primary", u=TITLE, tip=text(tip)))
         canvas.text(text("production-key"), sheet.centred(low + tall + 2, 900, hint), "text", BODY, MUTED, "center")

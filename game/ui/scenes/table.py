@@ -8,17 +8,18 @@ from functools import partial
 import pygame
 from msgspec.structs import replace
 
+from game.cards.shelf import MACHINE
 from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules.commands import AnyCommand
-from game.rules.events import AnyEvent
+from game.rules.events import AnyEvent, MachinesDeployed
 from game.rules.state import Seat
 from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Release, Wheel
 from game.ui.motion.motion import middle_box
-from game.ui.places import Answer, DealOf, DrawnCard, InHand, Label, LogLine, NamedCard, PileOf, TabOf
+from game.ui.places import Answer, DealOf, DrawnCard, InHand, Label, LogLine, MachineAt, NamedCard, PileOf, TabOf
 from game.ui.pointer import Click, Touch
 from game.ui.running import flow
 from game.ui.running.announcements import announce_turn
@@ -37,7 +38,7 @@ from game.ui.shortcuts import TABLE
 from game.ui.table import labels
 from game.ui.table.draw.callout import draw_callout
 from game.ui.table.draw.panels import draw_panel
-from game.ui.table.draw.picture import HELD_SCALE
+from game.ui.table.draw.picture import HELD_SCALE, TablePicture
 from game.ui.table.moves.lifting import Lifting
 from game.ui.table.moves.show import Show
 from game.ui.table.plan.layout import Layout, lay_out
@@ -60,7 +61,7 @@ from game.ui.table.play.sources import targets_from
 from game.ui.table.play.targets import AnyCopy, beginning
 from game.ui.table.play.zooming import cards_to_zoom
 from game.ui.table.sight import Sight
-from game.ui.table.standing import ACT, FOLLOW, Standing
+from game.ui.table.standing import ACT, FOLLOW, Standing, before_deployment
 from game.ui.table.words.tips import tip_at
 from game.ui.theme import LINE
 from game.wording.rulebook_sections import FIRST
@@ -71,6 +72,9 @@ _ZOOMED = (NamedCard, DealOf, DrawnCard)
 
 _LISTED = {labels.DECK: UNSEEN, labels.DISCARD: DISCARDED}
 """Pile -> the part of the card library that a click opens."""
+
+_MACHINES = {labels.MACHINE_STACK: UNSEEN, labels.MACHINE_DISCARD: DISCARDED}
+"""Pile of Machines -> the part of the card library that a click opens, with the Machines alone."""
 
 _MOST_NEWS = 5
 """Maximum lines of news about what others did to the player."""
@@ -94,6 +98,7 @@ class TableScene(TableFocusScene):
         self._dropped = False
         self.lifting = Lifting()
         self.closed = ClosedHand(context, self.show)
+        self._deployment = self._newest_machines()
         self._complaint: Complaint | None = None
         self._news: tuple[str, ...] = ()
 
@@ -126,10 +131,11 @@ class TableScene(TableFocusScene):
         standing, metrics = self.standing, self.context.metrics
         shown = self.shown_opponent.seat(standing)
         left = self.context.settings.left_handed
-        key = (standing, metrics, shown, left)
+        row = self.picture.machines.row
+        key = (standing, metrics, shown, left, row)
         if self._layout is None or self._layout[0] != key:
             size, scale, catalog = metrics.size, metrics.text_scale, self.context.catalog
-            self._layout = (key, lay_out(size, scale, standing.view, standing.seat, catalog, shown, left))
+            self._layout = (key, lay_out(size, scale, standing.view, standing.seat, catalog, shown, left, row))
         return Sight(
             self._layout[1],
             standing,
@@ -152,6 +158,23 @@ class TableScene(TableFocusScene):
             deed = last_deed(self.match, self.context.wording, reader, viewer, untold)
             self._last_deed = key, deed._replace(note=told) if deed else None
         return self._last_deed[1]
+
+    def _newest_machines(self) -> MachinesDeployed | None:
+        """The Machines with which this Action phase began, as long as nobody has acted: they are still to slide in."""
+        events = self.match.journal[self.match.journal.head].events
+        return next((event for event in events if isinstance(event, MachinesDeployed)), None)
+
+    def _deploy(self, canvas: Canvas) -> None:
+        """Let the Machines of this round slide from below the stack (R44.4), over the table without them."""
+        event, self._deployment = self._deployment, None
+        if event is None or self.context.stack.top is not self:
+            return
+        sight = self.sight()
+        earlier = sight._replace(standing=before_deployment(sight.standing, len(event.cards)))
+        shown, settings = pygame.Surface(canvas.size), self.context.settings
+        TablePicture().draw_resting(Canvas(shown, canvas.metrics), earlier)
+        self.show.remember(earlier, shown, settings)
+        self.show.perform((event,), sight, settings)
 
     # ------------------------------------------------------------------ calls of the controller
     def submit(self, command: AnyCommand) -> None:
@@ -254,6 +277,8 @@ class TableScene(TableFocusScene):
         self.context.hear("card_place")
         if accepted and isinstance(held.source, Answer):
             self.show.let_go(middle_box(held.pos, sight.layout.pile(sight.standing.seat).size))
+        if accepted and isinstance(held.source, MachineAt) and (plate := sight.layout.machine(held.source.index)):
+            self.show.let_go(middle_box(held.pos, plate.size))
         if not isinstance(held.source, InHand):
             return
         home = hand_box(sight, held.source)
@@ -290,13 +315,13 @@ class TableScene(TableFocusScene):
         self.controller.cancel()
         self.context.stack.push(OverviewScene(self.context, self.sight(), self.show_state))
 
-    def show_cards(self, part: str = ALL, pile: Seat | None = None) -> None:
+    def show_cards(self, part: str = ALL, pile: Seat | None = None, kind: str | None = None) -> None:
         """Open the card library at a ``part``: all cards, the discarded, of the ``pile`` of a seat alone if one is
-        given, or the unseen."""
+        given, or the unseen; only those of a ``kind`` if one is given."""
         from game.ui.scenes.cards.scene import open_library
 
         self.controller.cancel()
-        open_library(self.context, part, pile)
+        open_library(self.context, part, pile, kind)
 
     def show_hints(self) -> None:
         """Open the hints beside the table."""
@@ -381,7 +406,9 @@ class TableScene(TableFocusScene):
         before = self.controller.mode
         self._drag(value)
         if isinstance(value, Wheel):
-            self.changed = self.shown_opponent.wheel(self.standing, self.sight().layout, value) or self.changed
+            layout = self.sight().layout
+            other = self.shown_opponent.wheel(self.standing, layout, value)
+            self.changed = other or self.picture.machines.wheel(layout, value) or self.changed
         if self.picture.handle(value):
             self.changed = True
         super().handle(value)
@@ -438,8 +465,12 @@ class TableScene(TableFocusScene):
         elif isinstance(click.label, str) and click.label in _LISTED and at_rest:
             has_pile = click.label == labels.DISCARD and self.standing.view.own_discards
             self.show_cards(_LISTED[click.label], self.standing.seat if has_pile else None)
+        elif isinstance(click.label, str) and click.label in _MACHINES and at_rest:
+            self.show_cards(_MACHINES[click.label], kind=MACHINE)
         elif isinstance(click.label, PileOf) and at_rest:
             self.show_cards(DISCARDED, click.label.seat)
+        elif click.label in (labels.MACHINES_UP, labels.MACHINES_DOWN):
+            self.picture.machines.turn(self.sight().layout, -1 if click.label == labels.MACHINES_UP else 1)
         elif click.label and (looked_at or "alt" in click.mods):
             self.zoom(click.label)
         else:
@@ -483,6 +514,7 @@ class TableScene(TableFocusScene):
     def draw(self, canvas: Canvas) -> None:
         sight = self.sight()
         self.show.fit(canvas.metrics.size)
+        self._deploy(canvas)
         self.show.light(canvas, sight, self.context.settings)
         self.closed.give_way(canvas, sight)
         if isinstance(sight.mode, Held):

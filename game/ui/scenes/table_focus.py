@@ -20,6 +20,7 @@ from game.ui.table.play.modes import (
     Branching,
     Discarding,
     Exchanging,
+    Gathering,
     Passing,
     Paying,
     Reading,
@@ -117,6 +118,8 @@ class TableFocusScene(Scene):
             return "paying"
         if isinstance(mode, Exchanging):
             return "exchange"
+        if isinstance(mode, Gathering):
+            return "machines_coop"
         if isinstance(mode, Branching):
             return "matching" if matched_of(mode.commands[0]) else "faction_actions"
         return QUESTIONS[type(question)].topic if question else OF_SCENES.get(self.name)

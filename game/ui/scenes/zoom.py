@@ -50,18 +50,29 @@ _FIRST = 0.85
 
 
 class ZoomScene(ExplainingScene):
-    """``cards`` are ids of Locations, Connection cards and faction boards; ``place`` is the index of the shown one.
+    """``cards`` are ids of Locations, Connection cards, faction boards and Machines; ``place`` is the index of the
+    shown one.
 
     ``part`` is beside it, its `facts` or its `rules`, in several pages if the window is small; ``page`` is the shown
-    one. Unless ``in_play``, the match is only watched, and no card can be built.
+    one. Unless ``in_play``, the match is only watched, and no card can be built. A Machine can be ``turned`` to its
+    hacked side only ``by_the_book``, in the library: at the table nobody may look at it (R44.5.1).
     """
 
     over = True
     kind = ZOOM
     fades = (160, 110)
 
-    def __init__(self, context: Context, cards: Sequence[str], place: int = 0, in_play: bool = True) -> None:
+    def __init__(
+        self,
+        context: Context,
+        cards: Sequence[str],
+        place: int = 0,
+        in_play: bool = True,
+        by_the_book: bool = False,
+    ) -> None:
         super().__init__(context)
+        self.by_the_book = by_the_book
+        self.turned = False
         self.cards = tuple(cards)
         self.place = place
         self.in_play = in_play
@@ -91,6 +102,8 @@ class ZoomScene(ExplainingScene):
             self._leaf(1)
         elif click.label == "zoom:more" and click.button == "left":
             self._turn(1)
+        elif click.label == "zoom:other" and click.button == "left":
+            self._turn_over()
         elif isinstance(click.label, SectionLink) and click.button == "left":
             self.look_up(click.label)
         elif click.label in _LABELS and click.button == "left":
@@ -105,11 +118,27 @@ class ZoomScene(ExplainingScene):
             self._show(_PARTS[self.part == "facts"])
         elif key.name in ("up", "down"):
             self._turn(-1 if key.name == "up" else 1)
+        elif key.name == "t" and not key.mods and self._has_other_side:
+            self._turn_over()
         elif key.name in _CLOSING:
             self.context.stack.pop()
 
     def _leaf(self, by: int) -> None:
-        self.place, self.page, self.changed = (self.place + by) % len(self.cards), 0, True
+        self.place, self.page, self.turned, self.changed = (self.place + by) % len(self.cards), 0, False, True
+
+    @property
+    def card(self) -> str:
+        """The side that is seen."""
+        card, machines = self.cards[self.place], self.context.catalog.machines
+        return machines[card].hacked if self.turned and card in machines else card
+
+    @property
+    def _has_other_side(self) -> bool:
+        return self.by_the_book and self.cards[self.place] in self.context.catalog.machines
+
+    def _turn_over(self) -> None:
+        """Show the other side of a Machine."""
+        self.turned, self.page, self.changed = not self.turned, 0, True
 
     def _show(self, part: str) -> None:
         self.part, self.page, self.changed = part, 0, True
@@ -122,7 +151,7 @@ class ZoomScene(ExplainingScene):
     def draw(self, canvas: Canvas) -> None:
         draw_scrim(canvas, DEEP)
         canvas.layer = LAYER
-        card, sheet = self.cards[self.place], self.sheet
+        card, sheet = self.card, self.sheet
         face, facts = self._places()
         self._draw_card(canvas, card, face)
         top = pygame.Rect(facts.x, facts.y, facts.width, canvas.px(sheet.grown(_TITLE, 1.3)))
@@ -181,6 +210,8 @@ class ZoomScene(ExplainingScene):
             return wording.card_facts(catalog.locations[card])
         if card in catalog.factions:
             return wording.faction_facts(catalog.factions[card])
+        if card in catalog.machines:
+            return wording.machine_facts(catalog.machines[card], self.by_the_book)
         return wording.connection_facts(catalog.connections[card])
 
     def _effects(self, card: str) -> int:
@@ -198,7 +229,8 @@ class ZoomScene(ExplainingScene):
 
     def _rules_of(self, card: str) -> tuple[CardRule, ...]:
         catalog = self.context.catalog
-        known = catalog.locations.get(card) or catalog.factions.get(card) or catalog.connections[card]
+        boards, machines = catalog.factions, catalog.machines
+        known = catalog.locations.get(card) or boards.get(card) or machines.get(card) or catalog.connections[card]
         return self.context.wording.card_rules(known)
 
     def _rows(self, card: str) -> tuple[tuple[Fact, ...], Fact | None]:
@@ -222,7 +254,7 @@ class ZoomScene(ExplainingScene):
         """The section about a rule or about the card."""
         if isinstance(label, SectionLink):
             return label.section
-        return topic_of_card(self.context.catalog, self.cards[self.place])
+        return topic_of_card(self.context.catalog, self.card)
 
     def _if_built(self) -> Fact | None:
         """What building this card now would bring, if it is in the viewer's hand."""
@@ -255,6 +287,8 @@ class ZoomScene(ExplainingScene):
         """How to close the zoom; at the right the buttons that leaf, and the one that turns the page."""
         text, several = self.context.text, len(self.cards) > 1
         buttons = [("previous", text("zoom-previous")), ("next", text("zoom-next"))] if several else []
+        if self._has_other_side:
+            buttons.insert(0, ("other", text("zoom-other")))
         if parts > 1:
             buttons.insert(0, ("more", text("zoom-more", page=self.page % parts + 1, pages=parts)))
         wide, gap = canvas.px(self.sheet.grown(124, 1.5)), canvas.px(14)

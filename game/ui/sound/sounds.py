@@ -141,6 +141,22 @@ def _chain(seconds: float) -> Wave:
                    for number, (at, loud) in enumerate(links) if at < seconds))  # fmt: skip
 
 
+def _servo(first: float, last: float, seconds: float) -> Wave:
+    """A small motor turns a limb: its whine climbs from ``first`` to ``last`` Hz, and stops with a jerk."""
+    pitch = ((0, first), (seconds * 0.25, last), (seconds * 0.85, last * 1.03), (seconds, last * 0.8))
+    whine = trembling(tone(pitch, seconds, (1, 0.2, 0.45, 0.1, 0.3, 0.05, 0.15)), 53, 0.35)
+    return shaped(whine, ((0, 0), (0.02, 1), (seconds - 0.04, 0.85), (seconds, 0)))
+
+
+def _siren(low: float, high: float, seconds: float) -> Wave:
+    """Two rising wails of a siren."""
+    half = seconds / 2
+    pitch = ((0, low), (half * 0.85, high), (half, low), (half * 1.85, high), (seconds, low))
+    wail = band_pass(tone(pitch, seconds, (1, 0.7, 0.6, 0.4, 0.3, 0.2)), ((0, 1100),), 0.8)
+    fall = ((0, 0), (half * 0.3, 1), (half * 0.93, 0.9), (half, 0.15), (half * 1.3, 1), (half * 1.9, 0.8), (seconds, 0))
+    return shaped(wail, fall)
+
+
 # ---------------------------------------------------------------------- short sounds
 def _string(at: float, hz: float, loud: float, seed: int, seconds: float = 1.6, damping: float = 0.996) -> Layer:
     return Layer(partial(_plucked, hz, seconds, seed, damping), loud, at)
@@ -239,6 +255,25 @@ SOUNDS: dict[str, Recipe] = {
                      ((0, 0), (0.1, 1), (0.22, 0.75), (0.62, 0)), 13, 0.7)),
         Layer(partial(_rustle, 0.5, ((0, 90), (0.5, 70)), ((0, 0), (0.08, 1), (0.5, 0)), 14, 1.0), 0.9, 0.02),
         Layer(partial(_crackle, 0.55, 15), 1.5, 0.07),
+    )),
+    "servo": Recipe((
+        Layer(partial(_servo, 240, 610, 0.28)),
+        Layer(partial(_servo, 300, 470, 0.16), 0.7, 0.31),
+        Layer(partial(_knock, 110, 0.025, 0.12), 0.8, 0.45),
+        Layer(partial(_tick, 1600, 61), 0.7, 0.45),
+    ), level=-20.0),
+    "alarm": Recipe((
+        Layer(partial(_siren, 420, 760, 0.6)),
+        Layer(partial(_siren, 426, 770, 0.58), 0.5, 0.01),
+    ), level=-20.0),
+    "hammer": Recipe((
+        Layer(partial(chime, 236, 0.4, _METAL)),
+        Layer(partial(chime, 391, 0.3, _METAL), 0.6, 0.012),
+        Layer(partial(_knock, 74, 0.04, 0.2), 1.2),
+        Layer(partial(_tick, 2100, 62), 1.1),
+        Layer(partial(_crackle, 0.4, 63), 1.2, 0.05),
+        Layer(partial(_knock, 150, 0.02, 0.12), 0.5, 0.24),
+        Layer(partial(chime, 612, 0.2, _METAL), 0.35, 0.25),
     )),
     "coin_1": _coin(1046.5),
     "coin_2": _coin(1174.7),

@@ -15,6 +15,11 @@ UNDO, REDO = "undo", "redo"
 EXCHANGE = "exchange"
 CONFIRM, CANCEL = "confirm", "cancel"
 LOG, MENU, ROUND, OVERVIEW, PRICE, DECK = "log", "menu", "round", "overview", "price", "deck"
+MACHINE_STACK, MACHINE_DISCARD, SERVER_ROOM = "machine_stack", "machine_discard", "server_room"
+MACHINES, MACHINES_UP, MACHINES_DOWN = "machines", "machines_up", "machines_down"
+"""In the panel of the Machines (R44.1): the piles and the server room, to which a Machine is hacked by a drop (R53.3);
+its head, and the arrows that turn to further rows."""
+
 SHIELDS, REDS = OwnGoods("shield"), OwnGoods("red")
 HINT = "hint"
 PANEL = "panel"
@@ -25,3 +30,6 @@ VERBS = ("construct", "deal", "raze", "develop")
 
 SITE_VERBS = ("visit", "raze")
 """What can be done with another player's Location, in the order of the radial menu."""
+
+MACHINE_VERBS = ("hack", "server_room", "destroy", "part")
+"""What can be done with a Machine, in the order of the menu beside it."""

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import cached_property
 from typing import Final
 
+from msgspec.structs import replace
+
 from game.cards.faction import Faction
-from game.cards.vocabulary import GROUPS
+from game.cards.vocabulary import GROUPS, RESOURCES
+from game.kernel.bag import Bag
 from game.kernel.seats import Viewer
 from game.match.match import Match
-from game.rules.commands import AnyCommand, RazeLocation
-from game.rules.decide import bill
+from game.rules.combinations import splits
+from game.rules.commands import AnyCommand, DestroyMachine, HackMachine, RazeLocation
+from game.rules.decide import bill, payments
 from game.rules.forecast import Forecast, forecast_answered
-from game.rules.state import ChooseAction, ChooseFollowUp, Question, Seat
+from game.rules.machines import RED, hacking
+from game.rules.payment import paid_goods
+from game.rules.phases.actions.machines import contacts_to_destroy
+from game.rules.sheets import purse_of, state_sheet
+from game.rules.state import ChooseAction, ChooseFollowUp, Deployed, Question, Seat
 from game.rules.view import SeatView, TableView
-from game.ui.table.play.targets import Offers
+from game.ui.places import MachineAt
+from game.ui.table.play.targets import Offers, is_about
 
 RAZING: Final = ("red", "universal", *GROUPS)
 """The tokens with which razing begins."""
@@ -37,6 +46,7 @@ class Standing:
         self.viewer = viewer
         self.view: TableView = match.view(viewer)
         self._forecasts: dict[tuple[AnyCommand, AnyCommand | None], Forecast | None] = {}
+        self._spendings: dict[int, Mapping[Bag, AnyCommand]] = {}
 
     @property
     def me(self) -> SeatView:
@@ -92,6 +102,73 @@ class Standing:
                     found[token].add(command.site)
         return {token: sites for token, sites in found.items() if sites}
 
+    @cached_property
+    def at_hand(self) -> Bag:
+        """What the seat has for Machines: its supply and the goods on its Locations, with those reserved for that
+        (R44.9)."""
+        purse = purse_of(state_sheet(self.match.game, self.me.sites), self.me.goods)
+        return purse.opened(("hack", "destroy")).total
+
+    def spendings(self, index: int) -> Mapping[Bag, AnyCommand]:
+        """Goods that can be spent on the deployed Machine ``index`` -> the command that hacks or destroys it with them,
+        or leaves them there as a part (R44.14), whatever it pays with; cached."""
+        if index not in self._spendings:
+            found: dict[Bag, AnyCommand] = {}
+            for command in self.offers.at(MachineAt(index)) if self.turn == ACT else ():
+                if is_about(command, index) and not (isinstance(command, HackMachine) and command.to_server_room):
+                    for goods in self._taken(command):
+                        for paid in _payable(goods, self.at_hand):
+                            found.setdefault(paid, command)
+            self._spendings[index] = found
+        return self._spendings[index]
+
+    def spending(self, index: int, goods: Bag) -> AnyCommand | None:
+        """The command that spends just these goods on a Machine, reserved ones first; None if there is none."""
+        command = self.spendings(index).get(goods)
+        if command is None:
+            return None
+        ways = self.match.ask(payments, command)
+        return next((replace(command, payment=way) for way in ways if paid_goods(way) == goods), None)
+
+    def _taken(self, command: HackMachine | DestroyMachine) -> Iterable[Bag]:
+        """The goods that a command takes, as alternatives, before anything stands in for them."""
+        if command.partly:
+            return (command.partly,)
+        if isinstance(command, HackMachine):
+            one = self._deployed[command.machine]
+            return hacking(self.match.game.catalog.machines[one.card].cost, one.goods)
+        return (Bag({"red": self.match.ask(contacts_to_destroy, self.seat, command.machine)}),)
+
+    @property
+    def _deployed(self) -> Sequence[Deployed]:
+        return self.view.machines.deployed if self.view.machines else ()
+
+    @cached_property
+    def for_machines(self) -> Set[str]:
+        """The goods of the supply that can be dropped on a Machine: contact tokens that destroy it (R44.5.4), and with
+        the cooperative variant all that can be left there (R44.14)."""
+        if self.turn != ACT:
+            return frozenset()
+        usable = self._leaving if self.match.game.options.moloch_coop else self._destroying
+        return {good for good in usable if self.me.goods[good]}
+
+    @property
+    def _leaving(self) -> Set[str]:
+        """The goods of which some Machine takes one: as a part, or as the last of what it takes."""
+        found: set[str] = set()
+        for index, one in enumerate(self._deployed):
+            code = hacking(self.match.game.catalog.machines[one.card].cost, one.goods)
+            kinds = {good for bag in code for good in bag}
+            found |= kinds | ({"ammo"} if kinds.intersection(RESOURCES) else set())
+            found |= set(RED) if self.match.ask(contacts_to_destroy, self.seat, index) else set()
+        return found
+
+    @property
+    def _destroying(self) -> Set[str]:
+        """The contact tokens, if some Machine can be destroyed."""
+        commands = self.match.legal()
+        return set(RED) if any(isinstance(command, DestroyMachine) for command in commands) else set()
+
     def forecast(self, command: AnyCommand, answer: AnyCommand | None = None) -> Forecast | None:
         """The forecast of a legal command, with the ``answer`` to the question that it asks; cached."""
         key = command, answer
@@ -100,3 +177,30 @@ class Standing:
             result = match.forecast(command) if answer is None else match.ask(forecast_answered, command, answer)
             self._forecasts[key] = result if isinstance(result, Forecast) else None
         return self._forecasts[key]
+
+
+def before_deployment(standing: Standing, count: int) -> Standing:
+    """The same state as it looked before its last ``count`` Machines were deployed (R44.4)."""
+    earlier, machines = Standing(standing.match, standing.seat, standing.viewer), standing.view.machines
+    if machines is not None:
+        left = machines.deployed[: len(machines.deployed) - count]
+        without = replace(machines, deployed=left, stack_size=machines.stack_size + count)
+        earlier.view = replace(standing.view, machines=without)
+    return earlier
+
+
+def _payable(goods: Bag, at_hand: Bag) -> Iterator[Bag]:
+    """Every way to pay ``goods`` with what is at hand, ammo for resources and universal tokens for red ones."""
+    resources = [good for good in RESOURCES if goods[good]]
+    most = min(at_hand["ammo"], sum(goods[good] for good in resources))
+    for ammo in range(most + 1):
+        for split in splits(ammo, [goods[good] for good in resources]):
+            for universal in range(min(at_hand["universal"], goods["red"]) + 1):
+                replaced = _bag((*zip(resources, split, strict=True), ("red", universal)))
+                paid = goods - replaced + _bag((("ammo", ammo), ("universal", universal)))
+                if all(at_hand[good] >= count for good, count in paid.items()):
+                    yield paid
+
+
+def _bag(counts: Iterable[tuple[str, int]]) -> Bag:
+    return Bag({good: count for good, count in counts if count})

@@ -26,6 +26,9 @@ MORE: Final = "filter:more"
 _KIND_ICONS: Final[Mapping[str, str]] = {CONNECTION: "contact", FACTION: "person"}
 """Icons of cards that are no Locations; the icon of a type of Location has its name."""
 
+_SHORT: Final[Mapping[str, str]] = {"production_feature": "type-production_feature.short"}
+"""Kind whose name is too long for its chip -> the message with a short one."""
+
 PILES: Final = "piles"
 """The group of chips that chooses one of several discard piles."""
 
@@ -88,7 +91,8 @@ class Filters(NamedTuple):
             shown = MOST_SETS - 1
             start = self.page % -(-len(sets) // shown) * shown
             return sets[start : start + shown]
-        return {"sets": sets, "kinds": KINDS, "categories": CATEGORIES, "goods": GAINS}[facet]
+        kinds = [kind for kind in KINDS if kind in self.library.kinds]
+        return {"sets": sets, "kinds": kinds, "categories": CATEGORIES, "goods": GAINS}[facet]
 
     def _chip(self, facet: str, value: str, stacks: Sequence[Stack]) -> Chip:
         words = self.context.wording
@@ -100,7 +104,8 @@ class Filters(NamedTuple):
         chosen = value in self.search.chosen(facet)
         why = None if having or chosen else self.context.text("library-tip-none", name=name)
         icon = None if facet == "sets" else _KIND_ICONS.get(value, value)
-        return Chip(FilterChip(facet, value), name if facet in _ABREAST else "", icon, tip, chosen, why)
+        label = self.context.text(_SHORT[value]) if value in _SHORT else name
+        return Chip(FilterChip(facet, value), label if facet in _ABREAST else "", icon, tip, chosen, why)
 
 
 def count_line(context: Context, library: Library, tab: str, found: Sequence[Stack]) -> str:
@@ -127,6 +132,7 @@ def _where(context: Context, known: Known) -> str:
         "ruins": hidden.ruins,
         "covered": hidden.covered,
         "piles": hidden.piles,
+        "stack": hidden.stack,
     }
     names = {"covered": f"covered{_own(known)}"}
     places = [

@@ -42,14 +42,15 @@ _LARGEST_TITLE = 1.4
 
 
 class CardsScene(BrowserScene[Search]):
-    """The library; ``tab`` is the part shown first, of `game.ui.scenes.cards.shelves.TABS`, and ``pile`` whose discard
-    pile, where each seat has one."""
+    """The library; ``tab`` is the part shown first, of `game.ui.scenes.cards.shelves.TABS`, ``pile`` whose discard
+    pile, where each seat has one, and ``kind`` the only kind of cards, if one is given."""
 
     kind = LIBRARY
     word, row, icon = "library", StackRow, "card"
 
-    def __init__(self, context: Context, tab: str = ALL, pile: Seat | None = None) -> None:
+    def __init__(self, context: Context, tab: str = ALL, pile: Seat | None = None, kind: str | None = None) -> None:
         super().__init__(context, Search())
+        self.search = Search(kinds=frozenset([kind] if kind else ()))
         self._library: Library | None = None
         self.tab = tab if context.match else ALL
         self.pile = pile
@@ -148,7 +149,7 @@ class CardsScene(BrowserScene[Search]):
         """Show a card closely; the zoom leads to the others."""
         self.focus = self.label_of(number)
         self.field.edit(False)
-        self._zoomed = ZoomScene(self.context, [stack.card.id for stack in self.found], number)
+        self._zoomed = ZoomScene(self.context, [stack.card.id for stack in self.found], number, by_the_book=True)
         self.context.stack.push(self._zoomed)
 
     def on_key(self, key: Key) -> None:
@@ -266,6 +267,6 @@ def library_of(context: Context) -> Library:
     return Library(cards, sets, Known(view, unseen(match.game, view)))
 
 
-def open_library(context: Context, tab: str = ALL, pile: Seat | None = None) -> None:
-    """Show the library over the scene on top, at a part, or at the discard pile of a seat."""
-    context.stack.push(CardsScene(context, tab, pile))
+def open_library(context: Context, tab: str = ALL, pile: Seat | None = None, kind: str | None = None) -> None:
+    """Show the library over the scene on top, at a part, at the discard pile of a seat, or with one kind of cards."""
+    context.stack.push(CardsScene(context, tab, pile, kind))

@@ -50,12 +50,18 @@ class Library(msgspec.Struct, frozen=True):
     def tabs(self) -> tuple[str, ...]:
         return TABS if self.known else (ALL,)
 
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of its cards."""
+        return frozenset(card.kind for card in self.cards.values())
+
     def stacks(self, tab: str, search: Search) -> tuple[Stack, ...]:
         """All cards of a tab, the newest discards first; the sets of ``search`` restrict the copies counted."""
         if tab == DISCARDED:
             return tuple(self._discards())
         if tab == UNSEEN and self.known:
-            return tuple(Stack(self.cards[id], copies) for id, copies in self.known.hidden.cards.items())
+            hidden = {**self.known.hidden.cards, **self.known.hidden.machines}
+            return tuple(Stack(self.cards[id], copies) for id, copies in hidden.items())
         return tuple(Stack(card, copies_in(card, search.sets)) for card in self.cards.values())
 
     def found(self, tab: str, search: Search, order: str, pile: Seat | None = None) -> tuple[Stack, ...]:
@@ -86,7 +92,7 @@ class Library(msgspec.Struct, frozen=True):
 
     def _discards(self) -> Iterator[Stack]:
         """The discard pile of all, or one pile after another, the newest card first; then the discarded Connection
-        cards."""
+        cards and Machines."""
         if self.known is None:
             return
         view = self.known.view
@@ -94,7 +100,8 @@ class Library(msgspec.Struct, frozen=True):
         for player in self.piles:
             for number, id in enumerate(reversed(player.discard)):
                 yield Stack(self.cards[id], 1, player.seat, number == 0)
-        yield from (Stack(self.cards[id], 1) for id in reversed(view.connection_discard))
+        machines = view.machines.discard if view.machines else ()
+        yield from (Stack(self.cards[id], 1) for id in (*reversed(view.connection_discard), *reversed(machines)))
 
 
 def orders_of(tab: str) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from game.ui.places import (
     FaceUpCard,
     HandCard,
     Label,
+    MachineAt,
     SiteAt,
     VerbSign,
     WayOption,
@@ -23,6 +24,7 @@ from game.ui.places import (
 )
 from game.ui.running import flow
 from game.ui.scene import Scene
+from game.ui.scenes.assault import CHOOSE, CONFIRM, AssaultScene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.phase import laid_out
@@ -108,6 +110,8 @@ def _places(scene: Scene, match: LessonMatch, command: cm.AnyCommand) -> Sequenc
         offer = match.view(LEARNER).offer
         is_chosen = scene.chosen is not None and offer[scene.chosen] == command.card
         return ("take",) if is_chosen else (AnyCopy(FaceUpCard, command.card),)
+    if isinstance(scene, AssaultScene) and isinstance(command, cm.ChooseSite | cm.ChooseDeal):
+        return _in_assault(scene, command)
     return _at_table(scene, command) if isinstance(scene, TableScene) else ()
 
 
@@ -121,6 +125,18 @@ def _to_go(scene: KeepScene, match: LessonMatch, command: cm.KeepCards) -> Seque
         if stays == (place in scene.chosen):
             waiting.append(label)
     return waiting or ("confirm",)
+
+
+def _in_assault(scene: AssaultScene, command: cm.ChooseSite | cm.ChooseDeal) -> Sequence[Wanted]:
+    """The button that leads to the question, then what is to be hit, then *Confirm*."""
+    choice = scene.choice
+    if choice is None or not scene.choosing:
+        return (CHOOSE,)
+    if choice.answer(choice.question) == command:
+        return (CONFIRM,)
+    wanted = SiteAt(command.site) if isinstance(command, cm.ChooseSite) else None
+    fits = (one.label for one in choice.targets if one.label == wanted or one.card == getattr(command, "card", ""))
+    return tuple(fits)[:1]
 
 
 def _at_table(scene: TableScene, command: cm.AnyCommand) -> Sequence[Wanted]:
@@ -166,10 +182,22 @@ def _shield(mode: Mode, command: cm.PlaceShield) -> Sequence[Wanted]:
     return (SiteAt(command.site),) if isinstance(mode, Aiming | Held) else (labels.SHIELDS,)
 
 
+def _fight(verb: str) -> Callable[[Mode, Any], Sequence[Wanted]]:
+    """A Machine, or once it is clicked what is done with it."""
+
+    def find(mode: Mode, command: cm.HackMachine | cm.DestroyMachine) -> Sequence[Wanted]:
+        machine = MachineAt(command.machine)
+        return (VerbSign(verb),) if isinstance(mode, Radial) and mode.source == machine else (machine,)
+
+    return find
+
+
 _PLACES: Mapping[type[Any], Callable[[Mode, Any], Sequence[Wanted]]] = {
     cm.UseOpenProduction: _visit,
     cm.RazeLocation: _raze,
     cm.PlaceShield: _shield,
+    cm.HackMachine: _fight("hack"),
+    cm.DestroyMachine: _fight("destroy"),
     cm.ExchangeWorkers: lambda mode, command: (
         ExchangeFor(command.good) if isinstance(mode, Exchanging) else labels.EXCHANGE,
     ),
@@ -183,5 +211,7 @@ def is_at_rest(scene: Scene) -> bool:
 
 
 def is_held(scene: Scene) -> bool:
-    """True if something is dragged over the table."""
+    """True if something is dragged."""
+    if isinstance(scene, AssaultScene):
+        return scene.dragged is not None
     return isinstance(scene, TableScene) and isinstance(scene.controller.mode, Held)

@@ -23,6 +23,9 @@ ICONS: Mapping[str, str] = {
     "rebuilt": "rebuild",
     "deal": "deal",
     "vp": "vp",
+    "hacked": "hack",
+    "destroyed": "destroy",
+    "attacked": "assault",
 }
 """Kind of mark -> icon; the virtual opponent's marks carry its emblem."""
 
@@ -110,7 +113,7 @@ def spots_of_phases(
     return tuple(found)
 
 
-_PHASES = ("lookout", "production", "action", "cleanup")
+_PHASES = ("lookout", "production", "assault", "deploy", "action", "cleanup")
 
 
 # ---------------------------------------------------------------------- drawing

@@ -20,6 +20,7 @@ from game.ui.pointer import Click
 from game.ui.running.emblems import emblem_of
 from game.ui.scene import Prospect, Scene
 from game.ui.scenes.replay.advice import Hindsight
+from game.ui.scenes.replay.assault import LASTS, WatchedAssault
 from game.ui.scenes.replay.bar import ReplayBar
 from game.ui.scenes.replay.eyes import Eyes, WatchedStanding, eyes_for
 from game.ui.scenes.replay.plan import ADVISE, CURVES, LANE, LEAVE, OWN_EYES, PLAY, PLAY_ON, ReplayPlan, replay_plan
@@ -81,6 +82,7 @@ class ReplayScene(Scene):
         self.shown_opponent = ShownOpponent()
         self.picture = TablePicture()
         self.bar = ReplayBar(self)
+        self.assault = WatchedAssault(context)
         self.mode: Mode = Rest()
         self._scrubbing = self._hurried = False
         self._caption_left = 0
@@ -117,9 +119,10 @@ class ReplayScene(Scene):
         standing, scale = self.standing, self.context.metrics.text_scale
         size, above = self.plan.table, self.shown_opponent.seat(standing)
         left = self.context.settings.left_handed
-        key = (standing, size, scale, above, left)
+        row = self.picture.machines.row
+        key = (standing, size, scale, above, left, row)
         if self._layout is None or self._layout[0] != key:
-            layout = lay_out(size, scale, standing.view, standing.seat, self.context.catalog, above, left)
+            layout = lay_out(size, scale, standing.view, standing.seat, self.context.catalog, above, left, row)
             self._layout = key, without_buttons(layout)
         return Sight(self._layout[1], standing, self.context.wording, self.match.names, self.mode, self.touch, scale)
 
@@ -162,6 +165,8 @@ class ReplayScene(Scene):
     def _arrived(self) -> None:
         self.changed = True
         self._caption_left = CAPTION if self.step in self._phase_stops else 0
+        if self.assault.account(self.sight()):
+            self._caption_left = LASTS
 
     def move(self, unit: Unit, by: int) -> None:
         """Go on or back by a unit, and stop playing."""
@@ -270,7 +275,9 @@ class ReplayScene(Scene):
         if self.plan.bar.collidepoint(value.pos):
             self.move("decision", -1 if value.steps > 0 else 1)
         else:
-            self.changed = self.shown_opponent.wheel(self.standing, self.sight().layout, value) or self.changed
+            layout = self.sight().layout
+            other = self.shown_opponent.wheel(self.standing, layout, value)
+            self.changed = other or self.picture.machines.wheel(layout, value) or self.changed
 
     def on_click(self, click: Click) -> None:
         self.changed = True
@@ -289,6 +296,8 @@ class ReplayScene(Scene):
                 self.look_with(self.all_eyes[number])
             case TabOf(seat):
                 self.show_state(seat)
+            case labels.MACHINES_UP | labels.MACHINES_DOWN:
+                self.picture.machines.turn(self.sight().layout, -1 if click.label == labels.MACHINES_UP else 1)
             case LogLine() if isinstance(self.mode, Rest):
                 self._read()
             case _ if click.label in self._actions:
@@ -411,7 +420,9 @@ class ReplayScene(Scene):
         draw_hovered(canvas, sight)
         self.show.draw_marks(canvas, sight)
         stage.draw(canvas)
-        if self._caption_left > 0 and not stage.busy and self.told(self.step):
+        if self._caption_left > 0 and not stage.busy and self.assault.account(sight):
+            self.assault.draw(canvas, sight)
+        elif self._caption_left > 0 and not stage.busy and self.told(self.step):
             phase = self.context.wording.phase(self.line.moments[self.step].phase)
             draw_caption(canvas, sight, phase, self.told(self.step))
 

@@ -32,6 +32,7 @@ VP_SIGNS = {
     "action": "action", "development": "development", "building_bonus": "build", "spoils": "raze", "deal": "deal",
     "whenever": "infinity", "production": "production", "open_production": "open_production", "other": "contact",
     "start": "play", "location": "feature", "connection_discarded": "discard", "brawler": "worker",
+    "machines": "destroy", "machines_left": "deployed",
 }  # fmt: skip
 """Group of VP sources -> icon."""
 
@@ -132,8 +133,8 @@ def _draw_line(
     thick = max(3, canvas.px(8))
     for (seat, column), vp in zip(columns.items(), line.vp, strict=True):
         place = pygame.Rect(column.x, row.y, column.width, row.height - thick - 2)
-        canvas.text(str(vp), place, "number", TITLE, INK, "center")
-        wide = min(canvas.px(5 * vp), (column.width - canvas.px(20)) * vp // most)
+        canvas.text(str(vp).replace("-", "−"), place, "number", TITLE, INK, "center")
+        wide = max(0, min(canvas.px(5 * vp), (column.width - canvas.px(20)) * vp // most))
         bar = pygame.Rect(column.centerx - wide // 2, row.bottom - thick - 2, wide, thick)
         canvas.fill(bar, colours[seat])
     solo = f"score-{key}-solo-tip"

@@ -95,7 +95,7 @@ class NewGameScene(StartingScene):
         context, sets = self.context, self.set_panel.chosen.sets
         seats = self.seating.entered()
         context.change_settings(msgspec.structs.replace(context.settings, seats=seats, sets=sets))
-        context.director.start_match(self.seating.setups(), sets, self.options, self.entered_seed)
+        context.director.start_match(self.seating.setups(), sets, self.chosen_options, self.entered_seed)
 
     def start_quickly(self) -> None:
         """Start a match of the last person against a robot, with the base set and the usual rules; nothing is saved."""

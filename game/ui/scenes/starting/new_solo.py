@@ -18,7 +18,7 @@ from game.ui.places import FactionChip, Label, OpponentChip, SeatPlayer
 from game.ui.running.emblems import EMBLEMS
 from game.ui.running.seating import LONGEST_NAME, SeatedPlayer, offered
 from game.ui.scenes.starting.starting import CONTROL, FURTHER, GAP, HEADS, LEFT, PAD, RANDOM, TOP, WIDTH, StartingScene
-from game.ui.scenes.starting.variants import Value, Variant, solo_variants
+from game.ui.scenes.starting.variants import MACHINE_VARIANTS, Value, Variant, solo_variants
 from game.ui.scenes.starting.who_plays import put_who_plays
 from game.ui.settings import LastSolo
 from game.ui.theme import BODY, PLAIN, TITLE, TXT
@@ -27,8 +27,8 @@ from game.ui.widgets.choice import draw_described, row_of_rects
 from game.ui.widgets.sheet import ScreenSheet
 from game.ui.widgets.text_field import TextField
 
-_ABREAST, _OPPONENT, _TALL_OPPONENT = 3, 98, 134
-"""Columns of opponents, and the height of one in u, with variants shown and without."""
+_ABREAST, _OPPONENT, _LOW_OPPONENT, _TALL_OPPONENT = 3, 98, 86, 134
+"""Columns of opponents, and the height of one in u: with variants shown, with those of Machines too, and without."""
 
 _LARGEST = 1.35
 """How much taller large text makes an opponent; the line of the player gives way."""
@@ -69,17 +69,11 @@ class SoloSetup:
 def usable_options(kept: Mapping[str, Value]) -> Options:
     """The saved options that can still be chosen."""
     options = Options()
-    for variant in dict.fromkeys(variant for kind in KINDS for variant in solo_variants(kind)):
+    for variant in (*dict.fromkeys(variant for kind in KINDS for variant in solo_variants(kind)), *MACHINE_VARIANTS):
         value = kept.get(variant.name)
         if any(value == known and type(value) is type(known) for known in variant.values):
             options = msgspec.structs.replace(options, **{variant.field: value})
     return options
-
-
-def options_against(opponent: str, options: Options) -> Options:
-    """The options that concern this opponent; the others at their defaults."""
-    chosen = {variant.field: variant.chosen(options) for variant in solo_variants(opponent)}
-    return msgspec.structs.replace(Options(), **chosen)
 
 
 class NewSoloScene(StartingScene):
@@ -121,8 +115,7 @@ class NewSoloScene(StartingScene):
         context, setup, sets = self.context, self.setup, self.set_panel.chosen.sets
         context.change_settings(msgspec.structs.replace(context.settings, solo=setup.entered(self.options, sets)))
         seat = setup.seat(self._usual_name, context.wording.kept_name)
-        options = options_against(setup.opponent, self.options)
-        context.director.start_match((seat,), sets, options, self.entered_seed, setup.opponent)
+        context.director.start_match((seat,), sets, self.chosen_options, self.entered_seed, setup.opponent)
 
     @property
     def _usual_name(self) -> str:
@@ -133,7 +126,8 @@ class NewSoloScene(StartingScene):
     # ------------------------------------------------------------------ drawing
     def draw_players(self, canvas: Canvas) -> float:
         lines = -(-len(KINDS) // _ABREAST)
-        high = _OPPONENT if self.is_open else ScreenSheet(self.context.metrics).grown(_TALL_OPPONENT, _LARGEST)
+        low = _LOW_OPPONENT if self.has_machines else _OPPONENT
+        high = low if self.is_open else ScreenSheet(self.context.metrics).grown(_TALL_OPPONENT, _LARGEST)
         tall = lines * (high + GAP) - GAP + 2 * PAD
         panel = self.box(LEFT, TOP, WIDTH, tall)
         canvas.panel(panel, PLAIN, "opponents")
@@ -155,7 +149,8 @@ class NewSoloScene(StartingScene):
     def _draw_player(self, canvas: Canvas, top: float, player: float) -> float:
         """Draw name, faction and best result; ``player`` is the height of the line of the first two, in u. Returns the
         lower edge, in u."""
-        tall = HEADS + player + _BEST + GAP
+        best = _BEST if self._has_best else 0
+        tall = HEADS + player + best + GAP
         panel = self.box(LEFT, top, WIDTH, tall)
         canvas.panel(panel, PLAIN, "player")
         heads, line = (self.box(LEFT + PAD, top + y, WIDTH - 2 * PAD, h) for y, h in ((0, HEADS), (HEADS, player)))
@@ -170,8 +165,15 @@ class NewSoloScene(StartingScene):
         put_who_plays(self, canvas, players, SEATS[0], self.setup.player)
         factions = pygame.Rect(lefts[2], line.y, line.right - lefts[2], line.height)
         self.put_factions(canvas, factions, self.setup.faction, lambda _: None)
-        self._draw_best(canvas, self.box(LEFT + PAD, top + HEADS + player + 4, WIDTH - 2 * PAD, _BEST), panel)
+        if best:
+            self._draw_best(canvas, self.box(LEFT + PAD, top + HEADS + player + 4, WIDTH - 2 * PAD, best), panel)
         return top + tall + GAP
+
+    @property
+    def _has_best(self) -> bool:
+        """Whether there is room for the best result: not if the options of Machines and a mistake in a pack are
+        shown."""
+        return not (self.is_open and self.has_machines and self.set_panel.chosen.refused)
 
     def _draw_best(self, canvas: Canvas, rect: pygame.Rect, panel: pygame.Rect) -> None:
         """Draw the best result against this opponent with this faction, or with any if it is random."""

@@ -21,8 +21,9 @@ from game.ui.pointer import Click
 from game.ui.scene import Scene
 from game.ui.scenes.starting.chosen_sets import ChosenSets
 from game.ui.scenes.starting.further_factions import FurtherFactionsScene, further_factions
+from game.ui.scenes.starting.machine_panel import HEIGHT, MachinePanel
 from game.ui.scenes.starting.set_panel import SetPanel
-from game.ui.scenes.starting.variants import Variant, word_of
+from game.ui.scenes.starting.variants import MACHINE_VARIANTS, Variant, only, word_of
 from game.ui.theme import BODY, MUTED, PLAIN, TITLE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
@@ -69,6 +70,7 @@ class StartingScene(Scene):
         """``last`` are the sets of the last such game."""
         super().__init__(context)
         self.set_panel = SetPanel(self, ChosenSets(context.catalog, last))
+        self.machine_panel = MachinePanel(self)
         self.options = Options()
         self.seed = TextField("seed", str(context.dice()), longest=9, allowed="0123456789")
         self._rolled = self.seed.text
@@ -84,7 +86,7 @@ class StartingScene(Scene):
     @property
     @abstractmethod
     def variants(self) -> Sequence[Variant]:
-        """The options that can be chosen."""
+        """The options that can be chosen, whatever the sets are."""
 
     @abstractmethod
     def choose(self, label: Label | None) -> None:
@@ -104,13 +106,29 @@ class StartingScene(Scene):
 
     # ------------------------------------------------------------------ acting
     @property
+    def has_machines(self) -> bool:
+        """Whether the chosen sets have Machines, which have options of their own."""
+        return self.context.catalog.has_machines(self.set_panel.chosen.sets)
+
+    @property
+    def all_variants(self) -> Sequence[Variant]:
+        """The options that can be chosen with the chosen sets."""
+        return (*self.variants, *MACHINE_VARIANTS) if self.has_machines else self.variants
+
+    @property
+    def chosen_options(self) -> Options:
+        """The options of the game that is put together."""
+        return only(self.all_variants, self.options)
+
+    @property
     def fields(self) -> list[TextField]:
         return [*self.names, self.seed] if self.is_open else [*self.names]
 
     @property
     def below(self) -> float:
         """Least height of what is below the players, in u."""
-        return self.set_panel.height + GAP + VARIANTS_HEIGHT if self.is_open else _CHOSEN
+        machines = HEIGHT + GAP if self.has_machines else 0
+        return self.set_panel.height + GAP + machines + VARIANTS_HEIGHT if self.is_open else _CHOSEN
 
     @property
     def takes_letters(self) -> bool:
@@ -135,7 +153,7 @@ class StartingScene(Scene):
             return
         match click.label:
             case VariantChip(name, value):
-                variant = next(variant for variant in self.variants if variant.name == name)
+                variant = next(variant for variant in self.all_variants if variant.name == name)
                 self.options = variant.choose(self.options, value)
             case "seed":
                 self.seed.edit(True)
@@ -192,6 +210,10 @@ class StartingScene(Scene):
             with canvas.one_size():
                 self.set_panel.draw(canvas, self.box(LEFT, top, WIDTH, self.set_panel.height))
             top += self.set_panel.height + GAP
+            if self.has_machines:
+                with canvas.one_size():
+                    self.machine_panel.draw(canvas, self.box(LEFT, top, WIDTH, HEIGHT), self.options)
+                top += HEIGHT + GAP
             with canvas.one_size():
                 self._draw_variants(canvas, self.box(LEFT, top, WIDTH, BOTTOM - top))
         else:
@@ -244,7 +266,7 @@ class StartingScene(Scene):
     @property
     def _options_chosen(self) -> list[Variant]:
         """The variants with an unusual value."""
-        return [variant for variant in self.variants if variant.chosen(self.options) != variant.values[0]]
+        return [variant for variant in self.all_variants if variant.chosen(self.options) != variant.values[0]]
 
     @property
     def _seed_is_entered(self) -> bool:
@@ -359,5 +381,5 @@ class StartingScene(Scene):
     def _beside(self, canvas: Canvas, words: pygame.Rect, rect: pygame.Rect) -> pygame.Rect:
         """The room for controls at the right of ``words``."""
         left = words.right + canvas.px(24)
-        tall = min(canvas.px(CONTROL), rect.height - canvas.px(16))
+        tall = min(canvas.px(CONTROL), rect.height - min(canvas.px(16), rect.height // 6))
         return pygame.Rect(left, rect.centery - tall // 2, rect.right - left, tall)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Literal, NamedTuple, get_args, get_origin
 
 import msgspec
 
-from game.rules.game import SOLO_OPTIONS, Options
+from game.rules.game import MACHINE_OPTIONS, SOLO_OPTIONS, Options
 from game.rules.solo.kinds import KINDS
 
 Value = bool | int | str
@@ -77,11 +77,21 @@ def _all() -> Iterator[Variant]:
 
 _ALL = tuple(_all())
 
-VARIANTS = tuple(variant for variant in _ALL if not variant.name.startswith(SOLO_OPTIONS))
+MACHINE_VARIANTS = tuple(variant for variant in _ALL if variant.name in MACHINE_OPTIONS)
+"""Variants of games with Machines alone (R44.4, R44.14, R53.3)."""
+
+_USUAL = tuple(variant for variant in _ALL if variant not in MACHINE_VARIANTS)
+
+VARIANTS = tuple(variant for variant in _USUAL if not variant.name.startswith(SOLO_OPTIONS))
 """Variants of a game for several players."""
 
 
 def solo_variants(opponent: str) -> tuple[Variant, ...]:
     """Variants of a solo game against this opponent; those of this opponent alone come last."""
     idle = (*_IDLE_IN_SOLO, *(_HEGEMONY if KINDS[opponent].has_brawlers else _BORGO))
-    return tuple(variant for variant in _ALL if not variant.name.startswith(idle))
+    return tuple(variant for variant in _USUAL if not variant.name.startswith(idle))
+
+
+def only(variants: Iterable[Variant], options: Options) -> Options:
+    """The options with the chosen values of these variants; the others at their defaults."""
+    return msgspec.structs.replace(Options(), **{variant.field: variant.chosen(options) for variant in variants})

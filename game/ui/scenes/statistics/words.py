@@ -8,6 +8,7 @@ from game.bots.external.program import is_program
 from game.bots.player import BOTS
 from game.cards.catalog import BASE_SET
 from game.match.library.statistics import Row, Trait, day_of
+from game.match.library.stored import COOPERATIVE
 from game.match.library.summary import MatchSummary
 from game.rules.solo.kinds import KINDS
 from game.ui.context import Context
@@ -19,8 +20,11 @@ _ICONS: dict[Trait, str] = {"faction": "new_york", "opponent": "hegemony", "set"
                             "players": "overview"}  # fmt: skip
 """Trait -> icon of its tab."""
 
-_SETS = ("base", "new_era", "winter")
-"""Sets with their own icons."""
+_OF_SETS = {
+    **{name: f"set_{name}" for name in ("base", "new_era", "winter", "scavengers", "allies", "moloch", "promo_2")},
+    COOPERATIVE: "code",
+}
+"""The icons of sets that have one of their own, and of the cooperative variant."""
 
 
 class ValueWords(NamedTuple):
@@ -36,7 +40,8 @@ class ValueWords(NamedTuple):
             case "faction":
                 return words.title(value)
             case "set":
-                title = words.set_title(value) if value in self.context.catalog.sets else value
+                is_known = value in (*self.context.catalog.sets, COOPERATIVE)
+                title = words.set_title(value) if is_known else value
                 return text("statistics-alone", set=title) if value == BASE_SET else title
             case "players":
                 return text("statistics-count-players", n=int(value))
@@ -55,7 +60,7 @@ class ValueWords(NamedTuple):
             case "faction":
                 return value
             case "set":
-                return f"set_{value}" if value in _SETS else "card"
+                return _OF_SETS.get(value, "card")
             case "opponent" if value in EMBLEMS:
                 return EMBLEMS[value]
             case "opponent" if value != "human":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.cards.faction import FactionAction
+from game.cards.vocabulary import EXCHANGING
 from game.rules.state import VIRTUAL
 from game.rules.view import SeatView
 from game.ui.art import chrome
@@ -16,14 +17,18 @@ from game.ui.places import BoardAction, BoardOf, DealOf, GoodsOf, Label, OwnGood
 from game.ui.table import labels
 from game.ui.table.draw.automa import draw_automa
 from game.ui.table.draw.discards import draw_discards
+from game.ui.table.draw.machines import draw_held_machines
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.play.modes import Rest
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, WAIT
-from game.ui.theme import ACTIVE, CAPTION, FLOOR, MUTED, PLAIN, STRIP, STRIP_USED
+from game.ui.theme import ACTIVE, CAPTION, FLOOR, ICON_FLOOR, MUTED, PLAIN, STRIP, STRIP_USED
 from game.ui.widgets.button import record_hit
 from game.wording.rows.cards import faction_strip
 from game.wording.signs import Strip, exchange_strip
+
+STOPPING = "iron"
+"""The marker on what a Machine stops (R44.3d)."""
 
 _PULLED = 6
 """In u: how far the hovered Deal is pulled out."""
@@ -52,6 +57,7 @@ def draw_board(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     _draw_goods(canvas, sight, plan, player)
     draw_automa(canvas, sight, plan)
     draw_discards(canvas, sight, plan, player)
+    draw_held_machines(canvas, sight, plan, player)
 
 
 def draw_plate(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
@@ -108,21 +114,43 @@ def _draw_income(canvas: Canvas, sight: Sight, box: Box, player: SeatView) -> No
 def _draw_action(canvas: Canvas, sight: Sight, box: Box, action: FactionAction, player: SeatView) -> None:
     faction = sight.catalog.factions[player.faction]
     used = next((used for used in player.used if faction.action(used.action) == action), None)
-    label = BoardAction(action.name)
-    _draw_paper(canvas, sight, box, label, used is not None)
+    label, stopped = BoardAction(action.name), action.name in player.stopped
+    _draw_paper(canvas, sight, box, label, used is not None or stopped)
     slot = _slot_rect(canvas, box)
-    _draw_icons(canvas, box, slot, faction_strip(action))
-    chrome.slot(canvas, slot, next(iter(used.marks), "check") if used else None)
+    _draw_icons(canvas, box, _stopped_rect(slot) if stopped else slot, faction_strip(action))
+    if stopped:
+        _draw_stopped(canvas, slot)
+    else:
+        chrome.slot(canvas, slot, next(iter(used.marks), "check") if used else None)
     canvas.hit(box.rect, label)
 
 
 def _draw_exchange(canvas: Canvas, sight: Sight, box: Box) -> None:
     """The exchange of workers, which can be used any number of times."""
-    _draw_paper(canvas, sight, box, labels.EXCHANGE, False)
+    stopped = EXCHANGING in sight.player(sight.layout.own.seat).stopped
+    _draw_paper(canvas, sight, box, labels.EXCHANGE, stopped)
     slot = _slot_rect(canvas, box)
-    _draw_icons(canvas, box, slot, exchange_strip(sight.catalog.exchange))
-    canvas.icon("infinity", slot.center, slot.width)
+    _draw_icons(canvas, box, _stopped_rect(slot) if stopped else slot, exchange_strip(sight.catalog.exchange))
+    if stopped:
+        _draw_stopped(canvas, slot)
+    else:
+        canvas.icon("infinity", slot.center, slot.width)
     canvas.hit(box.rect, labels.EXCHANGE)
+
+
+def _draw_stopped(canvas: Canvas, slot: pygame.Rect) -> None:
+    """The slot of an action that a Machine stops in this round: its marker, iron, and the sign of a stopped action
+    (R44.3d)."""
+    place = _stopped_rect(slot)
+    chrome.slot(canvas, slot, STOPPING)
+    canvas.icon("blocked_action", (place.x + place.height / 2, place.centery), place.height)
+
+
+def _stopped_rect(slot: pygame.Rect) -> pygame.Rect:
+    """The slot with the sign to its left, a little over its edge."""
+    px = max(ICON_FLOOR, round(slot.width * 0.9))
+    left = slot.x - round(px * 0.75)
+    return pygame.Rect(left, slot.centery - px // 2, slot.right - left, px)
 
 
 def _slot_rect(canvas: Canvas, box: Box) -> pygame.Rect:

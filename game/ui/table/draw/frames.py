@@ -221,6 +221,8 @@ def _subject_box(sight: Sight, command: AnyCommand) -> Box | None:
     layout, site = sight.layout, getattr(command, "site", None)
     if site is not None:
         return (raised_plate(sight) if sight.touch.hover == SiteAt(site) else None) or layout.uncovered(site)
+    if (machine := getattr(command, "machine", None)) is not None:
+        return layout.machine(machine)
     card, action = getattr(command, "card", None), getattr(command, "action", None)
     if card is not None:
         held = next((place for place in strip_places(sight.standing.me) if place.card == card), None)

@@ -16,7 +16,7 @@ from game.ui.art.strips import goods_row
 from game.ui.art.svg import convert
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import HandCard, InHand, OwnGoods, PileOf, SiteAt
+from game.ui.places import HandCard, InHand, MachineAt, OwnGoods, PileOf, SiteAt
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Radial, source_of, targets_of
@@ -29,7 +29,8 @@ LAYER = 5
 
 COLOURS = {"construct": GREY, "deal": BLUE, "raze": RED, "develop": TEAL, "shield": PAPER, "visit": PAPER,
            "play": PAPER, "take": PAPER, "salvage": PAPER, "match": PAPER, "place": PAPER, "spend": TEAL,
-           "strip": TEAL, "rebuild": TEAL, "demolish": RED}  # fmt: skip
+           "strip": TEAL, "rebuild": TEAL, "demolish": RED, "hack": TEAL, "server_room": TEAL, "destroy": RED,
+           "part": PAPER, "lose": RED, "stop": PAPER}  # fmt: skip
 """Verb -> the colour of its targets."""
 
 _EDGE, _LIFT, _CORNER = 2, 5, 9
@@ -42,7 +43,7 @@ def draw_targets(canvas: Canvas, sight: Sight) -> None:
     mode = sight.mode
     if isinstance(mode, Aiming):
         _dim_all_but_targets(canvas, sight)
-    if isinstance(mode, Radial) and isinstance(mode.source, SiteAt):
+    if isinstance(mode, Radial) and not isinstance(mode.source, HandCard):
         if place := fan_box(sight, mode):
             chrome.focus_ring(canvas, place.rect, GOLD, 12, 3)
         return
@@ -51,7 +52,7 @@ def draw_targets(canvas: Canvas, sight: Sight) -> None:
     for target, _, box in plates:
         _draw_plate_target(canvas, sight, target, box)
     for target, box in found:  # where a row is full, the place to build lies over the end of its last Site
-        if not isinstance(target.label, SiteAt) and isinstance(mode, Held | Radial):
+        if not isinstance(target.label, SiteAt) and isinstance(mode, Held | Radial | Aiming):
             _draw_zone(canvas, sight, target, box)
             if isinstance(mode, Held) and target.is_legal:
                 _draw_reach(canvas, sight, target)
@@ -112,7 +113,7 @@ def draw_lit(canvas: Canvas, sight: Sight, target: Target, phase: float) -> None
     if box is None or not target.is_legal:
         return
     canvas.layer = LAYER
-    if isinstance(target.label, SiteAt | PileOf):
+    if isinstance(target.label, SiteAt | PileOf | MachineAt) or target.label == labels.SERVER_ROOM:
         chrome.focus_ring(canvas, box.rect, PAPER, 12, 4)
         return
     colour = _bright(COLOURS[target.verb])
@@ -133,8 +134,8 @@ def _draw_reach(canvas: Canvas, sight: Sight, target: Target, colour: str = "") 
 def _draw_zone(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
     """A target that is no Site, with its verb and cost; the hand strip and the whole table get an outline only."""
     colour = COLOURS[target.verb]
-    if isinstance(target.label, PileOf):
-        _draw_pile(canvas, target, box)
+    if isinstance(target.label, PileOf | MachineAt) or target.label == labels.SERVER_ROOM:
+        _draw_whole(canvas, sight, target, box)
     elif target.label in (labels.STRIP, labels.TABLE):
         chrome.dashed_outline(canvas, box.rect, colour if target.is_legal else DISABLED)
     else:
@@ -144,10 +145,11 @@ def _draw_zone(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
     canvas.hit(box.rect, target.label)
 
 
-def _draw_pile(canvas: Canvas, target: Target, box: Box) -> None:
-    """A discard pile: its top card stays in sight."""
+def _draw_whole(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
+    """A discard pile, a Machine or the server room: what lies there stays in sight."""
     if target.is_legal:
-        chrome.focus_ring(canvas, box.rect, COLOURS[target.verb], 8, 4)
+        is_hovered = sight.touch.hover == target.label and not isinstance(sight.mode, Held)
+        chrome.focus_ring(canvas, box.rect, PAPER if is_hovered else _bright(COLOURS[target.verb]), 8, 4)
     else:
         chrome.veil(canvas, box.rect)
 

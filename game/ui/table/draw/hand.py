@@ -8,6 +8,7 @@ import pygame
 
 from game.ui.art import chrome
 from game.ui.art.faces import card_back, common_title_size, connection_face, face_size, full_face, mini_face
+from game.ui.art.machine_faces import machine_face
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import InHand, Label
@@ -84,7 +85,7 @@ def _draw_card(canvas: Canvas, sight: Sight, place: InHand, box: Box, setting: t
 
 
 def face_of(sight: Sight, card: str, width: int, seen: int = 0) -> pygame.Surface:
-    """The face of a Location or Connection card by its id, large if it is wide enough; the back if it is neither.
+    """The face of a Location, Connection card or Machine by its id, large if it is wide enough; the back if it is none.
     Everything on a small face stands in the ``seen`` pixels at its left; 0 means all of it."""
     location = sight.location(card)
     if location is not None and width >= SMALLEST_PREVIEW:
@@ -100,6 +101,8 @@ def small_face(sight: Sight, card: str, width: int, seen: int = 0, title_px: int
     location, connection = sight.location(card), sight.catalog.connections.get(card)
     if location is not None:
         return mini_face(location, width, words, text, seen, title_px)
+    if card in sight.catalog.machines:
+        return machine_face(sight.catalog.machines[card], width, words, text)
     return connection_face(connection, width, words, text, seen, title_px) if connection else card_back(width)
 
 

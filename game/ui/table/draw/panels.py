@@ -33,13 +33,16 @@ from game.ui.table.draw.frames import (
     text_growth,
     tile_px,
 )
+from game.ui.table.draw.gathering import draw_gathering
 from game.ui.table.draw.hand import face_of
+from game.ui.table.draw.machines import machine_surface
 from game.ui.table.draw.payments import draw_paid_places, draw_paying
 from game.ui.table.play.choices import discarded_card, top_of_pile
 from game.ui.table.play.modes import (
     Branching,
     Discarding,
     Exchanging,
+    Gathering,
     Panel,
     Passing,
     Paying,
@@ -73,21 +76,34 @@ def draw_panel(canvas: Canvas, sight: Sight, mode: Panel, scroller: Scroller, li
     """
     lit = lit_places(sight, canvas.marks)
     bright = [place.rect for place in lit]
-    subject = subject_rect(sight, mode.command if isinstance(mode, Paying | Passing) else mode.commands[0])
+    subject = _subject(sight, mode)
     if subject:
         bright.append(subject)
+    if isinstance(mode, Paying | Gathering):
+        bright.append(sight.layout.own.goods_panel.rect)
     if isinstance(mode, Paying):
-        layout = sight.layout
-        bright += [layout.own.goods_panel.rect, *_paid_plates(sight, mode)]
+        bright += _paid_plates(sight, mode)
+    if isinstance(mode, Gathering):
+        bright.append(sight.layout.side.main.rect)
     darken_all_but(canvas, bright)
     canvas.layer = LAYER
     if isinstance(mode, Paying):
         draw_paid_places(canvas, sight, mode, light)
+    if isinstance(mode, Gathering) and (plate := sight.layout.machine(mode.machine)):
+        canvas.image(machine_surface(sight, mode.machine, plate), plate[:2], "gathered")
     if subject:
         chrome.focus_ring(canvas, subject, GOLD, 12, 4)
     draw_lit_places(canvas, sight, lit)
     top = sight.layout.sign.rect.union(sight.layout.lane.rect)
     return _PANELS[type(mode)](canvas, sight, mode, (*bright, top), scroller)
+
+
+def _subject(sight: Sight, mode: Panel) -> pygame.Rect | None:
+    """The rectangle of what the panel is about."""
+    if isinstance(mode, Gathering):
+        place = sight.layout.machine(mode.machine)
+        return place.rect if place else None
+    return subject_rect(sight, mode.command if isinstance(mode, Paying | Passing) else mode.commands[0])
 
 
 def _paid_plates(sight: Sight, mode: Paying) -> Iterator[pygame.Rect]:
@@ -265,6 +281,7 @@ _PANELS: Mapping[type[Panel], Callable[[Canvas, Sight, Any, Keep, Scroller], tup
     Discarding: _draw_discarding,
     Exchanging: _draw_exchanging,
     Paying: draw_paying,
+    Gathering: draw_gathering,
     Passing: _draw_passing,
 }
 """Mode -> the function that draws its panel."""

@@ -7,65 +7,62 @@ from collections.abc import Sequence
 import pygame
 
 from game.kernel.bag import Bag
-from game.rules.bill import Source, taken_of
+from game.rules.bill import taken_of
 from game.ui.art.cache import kept
-from game.ui.art.lettering import block_height, fit, width_of
 from game.ui.art.shapes import shadow
-from game.ui.art.strips import draw_strip, strip_width
 from game.ui.canvas import Canvas
-from game.ui.places import PaymentGood, PaymentStep
 from game.ui.shades import is_high_contrast
-from game.ui.table.draw.frames import draw_feet, open_frame, option, text_growth
+from game.ui.table.draw.frames import draw_feet, open_frame
+from game.ui.table.draw.step_tiles import (
+    StepTile,
+    draw_rows,
+    draw_step_tiles,
+    grid_of,
+    label_width,
+    note_height,
+    row_height,
+    row_width,
+    tile_gap,
+)
 from game.ui.table.play.modes import Paying
 from game.ui.table.sight import Sight
 from game.ui.table.words.forecasts import Row, gain_strip, later_lines, rows_of_others
-from game.ui.table.words.payments import mixed_kinds, payment_notes, source_name, unpaid_words
+from game.ui.table.words.payments import mixed_kinds, payment_notes, reserved_for, source_name, unpaid_words
 from game.ui.table.words.prompts import command_title
 from game.ui.table.words.tips import later_effects
-from game.ui.theme import BODY, CAPTION, DISABLED, ICON_FLOOR, INK, MUTED, NOTICE, PAPER, RAISED, TITLE, TXT, PanelStyle
-from game.ui.widgets.button import SMALLEST_HIT, Button, record_hit, toned
+from game.ui.theme import BODY, MUTED, PAPER, PanelStyle
+from game.ui.widgets.button import Button
 from game.ui.widgets.scroller import Scroller
 from game.wording.signs import BAR, Strip, bag_strip
-
-_STEP, _TILE_ICON, _ROW_ICON, _BESIDE, _WIDE = 44, 44, 30, 12, 280
-"""In u: width of minus and plus, icons of tiles and of rows, gap between tiles, width of tiles with room to spare."""
 
 _RING = PanelStyle(None, PAPER, radius=8, edge_width=3)
 
 _SHINE = 2.5
 """In u: reach of each step of light."""
 
-_ACROSS = 4
-"""Maximum number of tiles side by side."""
-
 
 def draw_paying(
     canvas: Canvas, sight: Sight, mode: Paying, keep: Sequence[pygame.Rect], scroller: Scroller
 ) -> tuple[Button, ...]:
     """Draw the panel; the wheel and the focus scroll the tiles if there are too many."""
-    sources, gap = mode.bill.sources, canvas.px(_BESIDE)
     notes = " ".join((*payment_notes(sight, mode), *later_effects(sight, mode.usual), *later_lines(sight, mode.usual)))
     above = (Row(sight.text("table-row-cost"), _price_strip(mode)),)
     below = (_kept_row(sight, mode), *rows_of_others(sight, mode.usual))
-    high = _row_height(canvas)
-    wide, tall = _tile_size(canvas, sight, mode)
+    high, gap, tiles = row_height(canvas), tile_gap(canvas), _tiles(sight, mode)
     room = canvas.size[0] - canvas.px(160)
-    across = max(1, min(_ACROSS, len(sources), (room + gap) // (wide + gap)))
-    lines = -(-len(sources) // across)
-    across = -(-len(sources) // lines) if lines else 1
-    width = max(canvas.px(560), across * (wide + gap) - gap, _row_width(canvas, (*above, *below)))
-    width = min(width, room)
-    told = _note_height(canvas, notes, width)
-    height = (len(above) + len(below)) * high + lines * (tall + gap) + told
+    grid = grid_of(canvas, tiles, room)
+    width = min(max(canvas.px(560), grid.width(gap), row_width(canvas, (*above, *below))), room)
+    told = note_height(canvas, notes, width)
+    height = (len(above) + len(below)) * high + grid.height(gap) + told
     frame = open_frame(canvas, sight, (width, height), command_title(sight, mode.command), "", keep)
     body = frame.body
-    label = min(_label_width(canvas, (*above, *below)), body.width * 2 // 3)
-    _draw_rows(canvas, above, body, label)
-    tiles = pygame.Rect(body.x, body.y + len(above) * high, body.width, lines * (tall + gap))
-    tiles.height = max(min(tiles.height, body.bottom - len(below) * high - told - tiles.y), tall + gap)
-    buttons = _draw_tiles(canvas, sight, mode, tiles, (across, wide, tall), scroller)
-    rest = pygame.Rect(body.x, tiles.bottom, body.width, max(0, body.bottom - tiles.bottom))
-    _draw_rows(canvas, below, rest, label, accent=not mode.is_settled)
+    label = min(label_width(canvas, (*above, *below)), body.width * 2 // 3)
+    draw_rows(canvas, above, body, label)
+    field = pygame.Rect(body.x, body.y + len(above) * high, body.width, grid.height(gap))
+    field.height = max(min(field.height, body.bottom - len(below) * high - told - field.y), grid.tall + gap)
+    buttons = draw_step_tiles(canvas, sight, tiles, field, grid, scroller)
+    rest = pygame.Rect(body.x, field.bottom, body.width, max(0, body.bottom - field.bottom))
+    draw_rows(canvas, below, rest, label, accent=not mode.is_settled)
     if notes:
         rest = pygame.Rect(body.x, rest.y + len(below) * high, body.width, told)
         with canvas.within(frame.rect):
@@ -73,6 +70,22 @@ def draw_paying(
     why = None if mode.is_settled else unpaid_words(sight, mode)
     feet = draw_feet(canvas, sight, frame.foot, sight.text("table-pay"), strip=gain_strip(sight, mode.usual), why=why)
     return (*buttons, *feet)
+
+
+def _tiles(sight: Sight, mode: Paying) -> tuple[StepTile, ...]:
+    """A tile for each source of goods; those on a Location that reserves them bear the sign of what for (R44.9)."""
+    taken = taken_of(mode.payment)
+    return tuple(
+        StepTile(
+            source,
+            source_name(sight, source),
+            sight.text("table-pay-count", n=taken.get(source, 0), all=mode.bill.at_hand[source]),
+            taken.get(source, 0) > 0,
+            {step for step in ("plus", "minus") if mode.stepped(source, step) is not None},
+            f"reserved_{purpose}" if (purpose := reserved_for(sight, source)) else "",
+        )
+        for source in mode.bill.sources
+    )
 
 
 def draw_paid_places(canvas: Canvas, sight: Sight, mode: Paying, light: int = 0) -> None:
@@ -119,145 +132,3 @@ def _kept_row(sight: Sight, mode: Paying) -> Row:
         kept[source.good] = kept.get(source.good, 0) + mode.bill.at_hand[source] - taken.get(source, 0)
     strip = bag_strip(Bag(kept), badges=True)
     return Row(sight.text("table-row-keep" if strip else "table-pay-keep-nothing"), strip)
-
-
-def _row_icon(canvas: Canvas) -> int:
-    return max(ICON_FLOOR, canvas.px(_ROW_ICON * min(1.5, text_growth(canvas))))
-
-
-def _row_height(canvas: Canvas) -> int:
-    return max(round(canvas.metrics.text_px(BODY) * 1.5), round(_row_icon(canvas) * 1.35))
-
-
-def _row_width(canvas: Canvas, rows: Sequence[Row]) -> int:
-    size = _row_icon(canvas)
-    icons = max(strip_width(row.strip, size) for row in rows)
-    return round(_label_width(canvas, rows) + canvas.px(16) + icons)
-
-
-def _label_width(canvas: Canvas, rows: Sequence[Row]) -> int:
-    return max(width_of(row.words, "text", canvas.metrics.text_px(BODY)) for row in rows) + 2
-
-
-def _draw_rows(canvas: Canvas, rows: Sequence[Row], room: pygame.Rect, wide: int, accent: bool = False) -> None:
-    """Words, ``wide`` pixels at most, then icons; with an ``accent`` the words of the first row are bright."""
-    high = _row_height(canvas)
-    lines = [pygame.Rect(room.x, room.y + index * high, wide, high) for index in range(len(rows))]
-    px = canvas.common_px([(row.words, line) for row, line in zip(rows, lines, strict=True)], "text", BODY)
-    for index, (row, line) in enumerate(zip(rows, lines, strict=True)):
-        with canvas.within(room):
-            canvas.letters(row.words, line, "text", px, TXT if accent and index == 0 else MUTED)
-            icons = pygame.Rect(line.right + canvas.px(16), line.y, room.right - line.right - canvas.px(16), high)
-            draw_strip(canvas, row.strip, icons, _row_icon(canvas), "left", on_dark=True)
-
-
-def _note_height(canvas: Canvas, notes: str, width: int) -> int:
-    if not notes:
-        return 0
-    px = canvas.metrics.text_px(BODY)
-    lines = len(fit(notes, "text", px, width, 100 * px, wrap=True).lines)
-    return round(block_height("text", px, lines) + px * 0.8)
-
-
-# ---------------------------------------------------------------------- tiles
-def _tile_size(canvas: Canvas, sight: Sight, mode: Paying) -> tuple[int, int]:
-    """Width and height that hold the words of every tile."""
-    body, caption = canvas.metrics.text_px(TITLE), canvas.metrics.text_px(CAPTION)
-    names = max((width_of(source_name(sight, source), "text", caption) for source in mode.bill.sources), default=0)
-    count = max((width_of(_count(sight, mode, source), "strong", body) for source in mode.bill.sources), default=0)
-    inner = max(names, canvas.px(_TILE_ICON + 10) + count) + canvas.px(20)
-    inner = min(inner, canvas.px(260 * text_growth(canvas)))
-    tall = max(canvas.px(_TILE_ICON), round(body * 1.3)) + round(caption * 1.4) + canvas.px(16)
-    return inner + 2 * _step_width(canvas), tall
-
-
-def _step_width(canvas: Canvas) -> int:
-    return max(SMALLEST_HIT + 2, canvas.px(_STEP))
-
-
-def _count(sight: Sight, mode: Paying, source: Source) -> str:
-    n = taken_of(mode.payment).get(source, 0)
-    return sight.text("table-pay-count", n=n, all=mode.bill.at_hand[source])
-
-
-def _draw_tiles(
-    canvas: Canvas,
-    sight: Sight,
-    mode: Paying,
-    room: pygame.Rect,
-    grid: tuple[int, int, int],
-    scroller: Scroller,
-) -> list[Button]:
-    """All tiles, ``grid`` being their number side by side, their width and height; those out of sight still have the
-    focus, which scrolls."""
-    across, wide, tall = grid
-    gap = canvas.px(_BESIDE)
-    sources, pitch = mode.bill.sources, tall + gap
-    lines = -(-len(sources) // across)
-    window = pygame.Rect(room.x, room.y, room.width, max(1, room.height // pitch) * pitch)
-    scroller.fit(window, lines * pitch)
-    focus = sight.touch.focus if sight.touch.hover == sight.touch.focus else None
-    if isinstance(focus, PaymentGood) and Source(focus.good, focus.site) in sources:
-        top = sources.index(Source(focus.good, focus.site)) // across * pitch
-        scroller.reveal(top, top + pitch)
-    scroller.offset = round(scroller.offset / pitch) * pitch
-    wide = min(max(wide, canvas.px(_WIDE * text_growth(canvas))), (room.width + gap) // across - gap)
-    cells = [
-        pygame.Rect(room.x + index % across * (wide + gap), scroller.top + index // across * pitch, wide, tall)
-        for index in range(len(sources))
-    ]
-    side = _step_width(canvas)
-    names = [source_name(sight, source) for source in sources]
-    px = canvas.common_px([(name, pygame.Rect(0, 0, wide - 2 * side - 4, tall)) for name in names], "text", CAPTION)
-    buttons = []
-    for source, name, cell in zip(sources, names, cells, strict=True):
-        label = PaymentGood(source.good, source.site)
-        if scroller.shows(cell):
-            _draw_tile(canvas, sight, mode, source, (name, px), cell)
-            buttons.append(option(canvas, sight, label, cell.inflate(-2 * side, 0)))
-        else:  # the keyboard still finds it
-            buttons.append(Button(label, "", cell, drawn=False))
-    with scroller.window(canvas):
-        pass  # draws the scroll bar
-    return buttons
-
-
-def _draw_tile(
-    canvas: Canvas, sight: Sight, mode: Paying, source: Source, caption: tuple[str, int], cell: pygame.Rect
-) -> None:
-    """Minus, the good with how many of how many are taken, its name or that of the card it lies on, and plus."""
-    label, side = PaymentGood(source.good, source.site), _step_width(canvas)
-    is_taken = taken_of(mode.payment).get(source, 0) > 0
-    ink = INK if is_taken else TXT
-    canvas.panel(cell, toned(NOTICE if is_taken else RAISED, label, sight.touch), label)
-    name, px = caption
-    inner = cell.inflate(-2 * side - 4, -canvas.px(8))
-    low = round(px * 1.4)
-    with canvas.within(cell):
-        size, count = max(16, canvas.px(_TILE_ICON)), _count(sight, mode, source)
-        body = canvas.metrics.text_px(TITLE)
-        upper = pygame.Rect(inner.x, inner.y, inner.width, inner.height - low)
-        wide = min(width_of(count, "strong", body) + 2, inner.width - size - canvas.px(10))
-        left = upper.centerx - (size + canvas.px(10) + wide) // 2
-        canvas.icon(source.good, (left + size // 2, upper.centery), size)
-        words = pygame.Rect(left + size + canvas.px(10), upper.y, wide, upper.height)
-        canvas.letters(count, words, "strong", body, ink)
-        canvas.letters(name, pygame.Rect(inner.x, upper.bottom, inner.width, low), "text", px, ink, "center")
-    for step, sign, x in (("minus", "−", cell.x), ("plus", "+", cell.right - side)):
-        place = pygame.Rect(x, cell.y, side, cell.height)
-        _draw_step(canvas, sight, mode, PaymentStep(step, source.good, source.site), sign, place, is_taken)
-
-
-def _draw_step(
-    canvas: Canvas, sight: Sight, mode: Paying, label: PaymentStep, sign: str, place: pygame.Rect, on_paper: bool
-) -> None:
-    is_possible = mode.stepped(Source(label.good, label.site), label.step) is not None
-    if is_possible:
-        style = RAISED._replace(radius=8)
-        canvas.panel(place.inflate(-canvas.px(8), -canvas.px(8)), toned(style, label, sight.touch), label)
-    colour = TXT if is_possible else DISABLED
-    if on_paper and not is_possible:
-        colour = "#8F8468"
-    with canvas.within(place):
-        canvas.text(sign, place.inflate(-4, -4), "strong", TITLE, colour, "center")
-    record_hit(canvas, place, label)

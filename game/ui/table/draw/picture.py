@@ -26,6 +26,7 @@ from game.ui.places import (
     HandConnection,
     InHand,
     Label,
+    MachineAt,
     NamedCard,
     Origin,
     OwnGoods,
@@ -40,6 +41,7 @@ from game.ui.table.draw.glows import COLOURS, draw_lit, draw_means, draw_offers,
 from game.ui.table.draw.hand import draw_aside, draw_docked, draw_hand, draw_preview, face_of
 from game.ui.table.draw.lamplight import draw_lamplight
 from game.ui.table.draw.log_panel import LogPanel
+from game.ui.table.draw.machines import MachineRows, draw_machines, machine_at
 from game.ui.table.draw.questions import draw_question
 from game.ui.table.draw.radial import draw_radial, verb_boxes
 from game.ui.table.draw.rows import draw_raised, draw_rows, site_surface
@@ -62,6 +64,9 @@ HELD_SCALE = 1.22
 """Scale of a card while it is held."""
 
 HELD_LAYER = 9
+
+_MACHINE = 0.72
+"""Width of a held Machine, as a share of that of its plate."""
 
 _SHEER = 185
 """The alpha value of a held card over a legal target."""
@@ -98,6 +103,7 @@ def draw_base(canvas: Canvas, sight: Sight) -> None:
         draw_board(canvas, sight, sight.layout.opponent)
     draw_board(canvas, sight, sight.layout.own)
     draw_sidebar(canvas, sight)
+    draw_machines(canvas, sight, sight.layout.machines)
     canvas.layer = 3
     draw_rows(canvas, sight, sight.layout.opponent)
     draw_rows(canvas, sight, sight.layout.own)
@@ -111,6 +117,7 @@ class TablePicture:
         self.log = LogPanel()
         self.list = Scroller()
         """Scrolls the list of the open panel."""
+        self.machines = MachineRows()
         self._base: _Still | None = None
         self._below_held: _Still | None = None
 
@@ -211,6 +218,8 @@ class TablePicture:
             draw_docked(canvas, sight, label.card)
         elif isinstance(label, PileOf) and rested and sight.player(label.seat).discard:
             draw_docked(canvas, sight, sight.player(label.seat).discard[-1])
+        elif rested and (machine := machine_at(sight, label)):
+            draw_docked(canvas, sight, machine)
         elif isinstance(label, SiteAt) and rested:
             found = sight.site(label.number)
             if found and sight.layout.opponent.place(label.number) and not found[1].ruin:
@@ -268,6 +277,8 @@ class TablePicture:
         if not isinstance(sight.mode, Aiming | Radial):
             return False
         hover = sight.touch.hover
+        if isinstance(sight.mode, Radial) and hover == sight.mode.source:
+            return False  # what is done with it is told beside its verbs
         target = target_at(sight.mode, hover)
         place = target_box(sight, target) if target else None
         if isinstance(sight.mode, Radial) and isinstance(hover, VerbSign):
@@ -323,8 +334,15 @@ def _carried(sight: Sight, source: Origin) -> _Carried:
             return _Carried(site=number)
         case Answer(str(word)) if isinstance(sight.standing.question, ChooseSalvage):
             return _Carried(box=sight.layout.side.discard, card=top_of_pile(sight.standing, word))
+        case Answer(str(word)) if sight.location(word) or word in sight.catalog.connections:
+            return _Carried(box=sight.layout.side.discard, card=word)
         case Answer(word):
             return _Carried(icon=str(word))
+        case MachineAt(index):
+            machines = sight.standing.view.machines
+            assert machines is not None, "what is held was taken from a place of the table"
+            size = sight.layout.machine(index) or sight.layout.side.discard
+            return _Carried(box=size._replace(w=round(size.w * _MACHINE)), card=machines.deployed[index].card)
         case ConnectionPile(colour):
             return _Carried(box=sight.layout.side.piles[colour], card=sight.face_up(colour) or "")
         case HandCard() | HandConnection():

@@ -12,7 +12,15 @@ from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules.commands import NOTHING
 from game.rules.effects.context import verbs_of
-from game.rules.state import ChooseGood, ChoosePlaced, ChooseResource
+from game.rules.state import (
+    ChooseCode,
+    ChooseGood,
+    ChooseLost,
+    ChoosePlaced,
+    ChooseRazed,
+    ChooseResource,
+    ChooseStopped,
+)
 from game.ui.art import chrome
 from game.ui.art.card_face import RATIO
 from game.ui.art.faces import mini_face
@@ -139,9 +147,14 @@ def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
 
 
 def _place_asked_about(sight: Sight) -> pygame.Rect | None:
-    """The Ruin on which the chosen resource is put."""
-    question = sight.standing.question
-    box = sight.layout.uncovered(question.ruin) if isinstance(question, ChoosePlaced) else None
+    """The Ruin or Location on which the chosen good is put, or the Machine that asks what it takes (R44.3)."""
+    match sight.standing.question:
+        case ChoosePlaced(ruin=number) | ChooseCode(site=number):
+            box = sight.layout.uncovered(number)
+        case ChooseRazed(machine=index) | ChooseLost(machine=index) | ChooseStopped(machine=index):
+            box = sight.layout.machine(index)
+        case _:
+            box = None
     return box.rect if box else None
 
 

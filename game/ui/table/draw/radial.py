@@ -1,4 +1,5 @@
-"""Draws the menu of a clicked hand card or Location of another player: its verbs in a row, each with its cost."""
+"""Draws the menu of a clicked hand card, Location of another player, or Machine: its verbs in a row, each with its
+cost."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from game.ui.art import chrome
 from game.ui.art.strips import goods_row
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import HandCard, VerbSign
+from game.ui.places import HandCard, MachineAt, VerbSign
 from game.ui.table import labels
 from game.ui.table.draw.glows import COLOURS
 from game.ui.table.play.modes import Radial
@@ -25,14 +26,17 @@ _WIDTH, _WIDER, _HEIGHT, _GAP, _LIFT, _ICON = 172, 232, 82, 10, 20, 34
 
 
 def verb_boxes(sight: Sight, mode: Radial) -> dict[str, Box]:
-    """Verb -> its button, in a row above the card; below a Location that has no room above."""
+    """Verb -> its button, in a row above the card; below a Location or Machine that has no room above."""
     place, layout = fan_box(sight, mode), sight.layout
     if place is None:
         return {}
     of_hand = isinstance(mode.source, HandCard)
     wide = _WIDTH if of_hand else _WIDER
-    verbs = labels.VERBS if of_hand else labels.SITE_VERBS
+    verbs: tuple[str, ...] = labels.VERBS if of_hand else labels.SITE_VERBS
     room = layout.hand.strip if of_hand else layout.opponent.rows[0].band
+    if isinstance(mode.source, MachineAt) and layout.machines:
+        verbs = tuple(verb for verb in labels.MACHINE_VERBS if best_of(mode.targets, verb))
+        room = Box(*room.rect.union(layout.machines.panel.rect))
     scale, grown = layout.scale, max(1.0, sight.text_scale)
     width, height, gap, lift = (round(u * scale) for u in (wide * grown, _HEIGHT * min(grown, 1.6), _GAP, _LIFT))
     width = min(width, (room.w - (len(verbs) - 1) * gap) // len(verbs))
@@ -81,6 +85,9 @@ def _draw_verb(canvas: Canvas, sight: Sight, verb: str, box: Box, best: Target |
 def _draw_cost(canvas: Canvas, sight: Sight, box: Box, best: Target | None) -> None:
     """The cost of the verb, or that it is free or not possible."""
     room = pygame.Rect(box.x + canvas.px(10), box.y + round(box.h * 0.62), box.w - canvas.px(20), round(box.h * 0.32))
+    if best is not None and best.is_legal and best.verb == "part":
+        canvas.text(sight.text("table-verb-part.cost"), room, "text", CAPTION, TXT, "center")
+        return
     if best is None or not best.cost:
         words = sight.text("table-verb-free" if best is not None and best.is_legal else "table-verb-never")
         canvas.text(words, room, "text", CAPTION, DISABLED if best is None or not best.is_legal else TXT, "center")

@@ -20,6 +20,7 @@ from game.ui.table.draw.boards import draw_deals, draw_plate
 from game.ui.table.draw.discards import draw_discards
 from game.ui.table.draw.glows import COLOURS
 from game.ui.table.draw.lamplight import draw_light, draw_lit_frame
+from game.ui.table.draw.machines import draw_held_machines
 from game.ui.table.draw.rows import draw_rows
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.play.choices import site_owners
@@ -65,6 +66,7 @@ def _draw_tab(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     _draw_inside(canvas, sight, plan, player)
     canvas.hit(plan.panel.rect, TabOf(plan.seat))
     draw_discards(canvas, sight, plan, player)
+    draw_held_machines(canvas, sight, plan, player)
 
 
 def _draw_inside(canvas: Canvas, sight: Sight, plan: BoardPlan, player: SeatView) -> None:
@@ -111,6 +113,7 @@ def draw_state(canvas: Canvas, sight: Sight, plan: BoardPlan) -> None:
     canvas.hit(ground, TabOf(plan.seat))
     _draw_inside(canvas, sight, plan, player)
     draw_discards(canvas, sight, plan, player)
+    draw_held_machines(canvas, sight, plan, player)
     for index, (card, box) in enumerate(zip(player.deals, plan.deals, strict=False)):
         record_hit(canvas, box.rect, DealOf(plan.seat, index, card))
     canvas.layer += 1

@@ -6,29 +6,34 @@ from collections.abc import Mapping
 
 import pygame
 
-from game.rules.state import END_VP, Seat
+from game.rules.game import Game
+from game.rules.phases.scoring import lost_to_machines
+from game.rules.state import END_VP, GameState, Seat
 from game.ui.art import chrome
+from game.ui.art.cache import kept
+from game.ui.art.ornaments import blank
+from game.ui.art.shapes import box as rounded_box
 from game.ui.art.shapes import puff
 from game.ui.boxes import Box, side_by_side
 from game.ui.canvas import Canvas
 from game.ui.places import PhaseSign
 from game.ui.table import labels
-from game.ui.table.plan.layout import SHOWN_PHASES
 from game.ui.table.sight import Sight
-from game.ui.theme import BODY, CAPTION, GOLD, GREEN_SIGN, INK, PAPER, PROMPT, SECONDARY, PanelStyle
+from game.ui.theme import BODY, CAPTION, GOLD, GREEN_SIGN, INK, PAPER, PROMPT, RED, SECONDARY, PanelStyle
 from game.ui.widgets.button import record_hit
 
 LANE_LAST = 50
 """The last number on the score lane."""
 _GROUND = "#12181D"
 _NOBODY: Mapping[Seat, float] = {}
+_FAINT = 165
+"""The alpha of a marker where it would stand if the game ended now, of 255."""
+
 _CLOSE = 0.9
 """Distance between emblems side by side, in sizes of an emblem."""
 
 _ROUND = 0.62
 """Maximum size of the number of the round, as a share of the height of its sign."""
-
-_PHASE_ICONS = {"lookout": "lookout", "production": "production", "action": "action", "cleanup": "cleanup"}
 
 
 def draw_topbar(canvas: Canvas, sight: Sight) -> None:
@@ -42,10 +47,10 @@ def draw_topbar(canvas: Canvas, sight: Sight) -> None:
     canvas.icon("overview", overview.center, max(16, canvas.px(32)))
     record_hit(canvas, overview, labels.OVERVIEW)
     _draw_sign(canvas, sight)
-    for index, (name, box) in enumerate(zip(SHOWN_PHASES, layout.phases, strict=True)):
+    for index, (name, box) in enumerate(zip(view.phases, layout.phases, strict=True)):
         on = view.phase == name
         words = sight.wording.phase(name) if on else ""
-        chrome.chip(canvas, box.rect, _PHASE_ICONS[name], words, on=on, dim=not on)
+        chrome.chip(canvas, box.rect, name, words, on=on, dim=not on)
         record_hit(canvas, box.rect, PhaseSign(name))
         if index:
             canvas.icon("arrow_light", (box.x - canvas.px(9), box.center[1]), max(14, canvas.px(14)), dim=True)
@@ -74,7 +79,37 @@ def draw_lane(canvas: Canvas, sight: Sight, driving: Mapping[Seat, float] = _NOB
     chrome.lane(canvas, road, LANE_LAST, END_VP)
     if sight.standing.view.end_triggered:
         _draw_exit(canvas, sight, road)
+    _draw_ghosts(canvas, sight, road)
     _draw_emblems(canvas, sight, road, driving)
+
+
+def _draw_ghosts(canvas: Canvas, sight: Sight, road: pygame.Rect) -> None:
+    """Where the markers of those who lead would stand if the game ended now: lower by what the deployed Machines take
+    (R44.7)."""
+    size = max(18, canvas.px(28))
+    line = max(2, canvas.px(3))
+    for seat, lost in sight.standing.match.ask(_lost_now).items():
+        vp = sight.player(seat).vp
+        left, right = (chrome.lane_x(road, points, LANE_LAST) for points in (vp - lost, vp))
+        middle = road.y + canvas.px(6)
+        if left < right:
+            canvas.fill((round(left), middle - line // 2, round(right - left), line), RED)
+        canvas.picture(_ghost(sight.emblem(seat), size), (left, middle), f"ghost {seat}")
+
+
+def _lost_now(_: Game, state: GameState) -> Mapping[Seat, int]:
+    """What the deployed Machines would take if the game ended now; nothing once it is over."""
+    return {} if state.is_over else lost_to_machines(state)
+
+
+@kept(8)
+def _ghost(emblem: str, size: int) -> pygame.Surface:
+    """A faint emblem on a dark disc with a red edge."""
+    canvas = blank((size + 4, size + 4))
+    canvas.blit(rounded_box(canvas.rect.size, size / 2 + 2, INK, RED, 2, 0.85), (0, 0))
+    canvas.icon(emblem, canvas.rect, size - 2)
+    canvas.surface.set_alpha(_FAINT)
+    return canvas.surface
 
 
 def _draw_emblems(canvas: Canvas, sight: Sight, road: pygame.Rect, driving: Mapping[Seat, float]) -> None:

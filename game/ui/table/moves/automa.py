@@ -99,6 +99,12 @@ def _salvage(script: Script, event: ev.CardSalvaged) -> None:
     script.veil(places.around_discards(event.owner), script.now)
 
 
+def _hack(script: Script, event: ev.MachineHacked) -> None:
+    """The Machine is taken up to be built, hacked side up (R32.11)."""
+    if event.card is not None:
+        script.lying[event.card] = (script.endpoints.machine(event.place), script.now)
+
+
 def _aim_development(script: Script, event: ev.DevelopmentAimed) -> None:
     """Remember where the card lies, if it was drawn in an earlier decision."""
     slot = _slot(script, "development", event.number)
@@ -146,6 +152,7 @@ STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
     ev.PileDiscarded: _discard,
     ev.ConnectionRemoved: _remove_connection,
     ev.CardSalvaged: _salvage,
+    ev.MachineHacked: _hack,
     ev.LocationConstructed: _build,
     ev.DevelopmentAimed: _aim_development,
     ev.LocationDeveloped: _develop,

@@ -21,6 +21,7 @@ from game.ui.places import (
     HandCard,
     HandConnection,
     Label,
+    MachineAt,
     PileOf,
     PlateOf,
     SiteAt,
@@ -41,6 +42,7 @@ def changes(before: Sight, after: Sight) -> tuple[Label, ...]:
     found += [SiteAt(site.id) for site in _sites(after) if site not in old_sites]
     found += [ConnectionPile(pile.colour) for pile in now.piles if pile.face_up and pile not in known.piles]
     found += _changed_piles(before, after)
+    found += _changed_machines(before, after)
     return (*found, *_new_in_hand(before, after))
 
 
@@ -53,6 +55,22 @@ def _changed_piles(before: Sight, after: Sight) -> Iterator[Label]:
         was = known.player(player.seat)
         if (was.discard_size, was.discard[-1:]) != (player.discard_size, player.discard[-1:]):
             yield labels.DISCARD if player.seat == after.standing.seat else PileOf(player.seat)
+
+
+def _changed_machines(before: Sight, after: Sight) -> Iterator[Label]:
+    """Machines that are new or on which other goods lie, and the piles and the server room beside them."""
+    known, now = before.standing.view.machines, after.standing.view.machines
+    if known is None or now is None:
+        return
+    left = Counter(known.deployed)
+    for index, one in enumerate(now.deployed):
+        left[one] -= 1
+        if left[one] < 0:
+            yield MachineAt(index)
+    if known.discard != now.discard:
+        yield labels.MACHINE_DISCARD
+    if known.server_room != now.server_room:
+        yield labels.SERVER_ROOM
 
 
 def _sites(sight: Sight) -> Iterator[Site]:
@@ -113,6 +131,12 @@ def place_of(sight: Sight, label: Label) -> Box | None:
             return layout.board(seat).deal_zone
         case PileOf(seat):
             return layout.pile(seat)
+        case MachineAt(index):
+            return layout.machine(index)
+        case labels.MACHINE_DISCARD:
+            return layout.machines.discard if layout.machines else None
+        case labels.SERVER_ROOM:
+            return layout.machines.server_room if layout.machines else None
         case _:
             return layout.side.discard
 

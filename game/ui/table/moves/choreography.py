@@ -11,21 +11,22 @@ from game.rules import events as ev
 from game.rules.state import VIRTUAL, Seat
 from game.ui.art.faces import face_size
 from game.ui.boxes import Box
-from game.ui.motion.cards import Burn, Dust, Gleam, Land, Morph, Smoke, Tuck
+from game.ui.motion.cards import Burn, Dust, Gleam, Land, Morph, Tuck
 from game.ui.motion.easing import out_cubic
 from game.ui.motion.motion import Awaited, Glide, Motion
 from game.ui.places import Label
 from game.ui.running.deeds import reading_time
 from game.ui.running.solo_steps import opens_step, steps_of
 from game.ui.table.draw.rows import row_at, site_surface
-from game.ui.table.moves import automa
+from game.ui.table.moves import automa, machines
+from game.ui.table.moves.burning import RAZE, burn_site
 from game.ui.table.moves.endpoints import Before, Endpoints
 from game.ui.table.moves.script import CARD, DRAW, DRAW_STAGGER, GOODS, Script
 from game.ui.table.play.choices import asking_location
 from game.ui.table.play.place_boxes import hand_box
 from game.ui.table.sight import Sight
 
-BUILD, LAND, DUST, GLEAM, TUCK, RAZE, SMOKE = 300, 140, 180, 600, 260, 420, 900
+BUILD, LAND, DUST, GLEAM, TUCK = 300, 140, 180, 600, 260
 """Milliseconds at normal speed."""
 
 _SHADOW = 24
@@ -98,6 +99,9 @@ _FOCUS: dict[type[Any], Callable[[Endpoints, Any], Box]] = {
     ev.ConnectionTaken: lambda places, event: places.pile(event.card),
     ev.ConnectionPlayed: lambda places, event: places.pile(event.card),
     ev.ShieldPlaced: lambda places, event: places.site(event.site, event.seat),
+    ev.MachineHacked: lambda places, event: places.machine(event.place),
+    ev.MachineDestroyed: lambda places, event: places.machine(event.place),
+    ev.MachineCharged: lambda places, event: places.machine(event.place),
 }
 
 
@@ -180,15 +184,11 @@ def _raze_card(script: Script, event: ev.CardRazed) -> None:
 
 def _raze_site(script: Script, event: ev.LocationRazed | ev.LocationDemolished) -> None:
     """The plate burns and uncovers the Ruin; goods that lay on it return to their owner."""
-    old = script.endpoints.old_site(event.site)
-    now = script.endpoints.after.layout.place(event.site)
-    if old and now:
-        plate = site_surface(script.endpoints.before.sight, old[0], now)
-        script.after(Burn(picture=plate, at=now, label=event.card, delay=script.now, lasts=RAZE))
-        script.add(Smoke(at=now, delay=script.now, lasts=SMOKE))
-    script.origin = now or script.endpoints.plate(event.owner)
+    places = script.endpoints
+    burn_site(script, event.site, event.card, event.owner)
+    start = script.origin or places.plate(event.owner)
     for good, count in event.returned.items():
-        script.move(None, event.owner, {good: count}, script.origin, script.endpoints.cell(event.owner, good))
+        script.move(None, event.owner, {good: count}, start, places.cell(event.owner, good))
 
 
 def _rebuild(script: Script, event: ev.RuinRebuilt) -> None:
@@ -266,10 +266,12 @@ def _place(script: Script, event: AnyPlaced) -> None:
 
 
 def _lose_vp(script: Script, event: ev.VpLost) -> None:
-    """Stars fly from the licence plate to the place of the decision."""
+    """Stars fly from the licence plate to the place of the decision, or to the Machines that are left (R44.7)."""
     places = script.endpoints
     star = places.star(event.seat)
-    script.move(None, None, {"vp": event.vp}, star, script.focus or star)
+    to_machines = event.source.kind == "machines_left"
+    end = places.machines_panel() if to_machines else script.focus or star
+    script.move(None, None, {"vp": event.vp}, star, end)
 
 
 def _steal(script: Script, event: ev.GoodsStolen) -> None:
@@ -425,5 +427,6 @@ _STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
     ev.OpenProductionUsed: _activate,
     ev.LocationCleared: _clear,
     ev.LocationBlocked: _block,
+    **machines.STEPS,
 }
 """The events that show on the table. Others, such as a phase or a pass, are told by signs and the log."""

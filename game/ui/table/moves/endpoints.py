@@ -126,6 +126,27 @@ class Endpoints:
         piles = self.after.layout.side.piles
         return piles[connection.pile] if connection and connection.pile in piles else self.after.layout.side.discard
 
+    def machine(self, index: int) -> Box:
+        """The plate of a Machine that was deployed before the decision; the panel if that is out of sight."""
+        return self.before.sight.layout.machine(index) or self.machines_panel()
+
+    def machines_panel(self) -> Box:
+        """The panel of the Machines."""
+        machines = self.after.layout.machines
+        return machines.panel if machines else self.after.layout.side.discard
+
+    def machine_stack(self) -> Box:
+        machines = self.after.layout.machines
+        return machines.stack if machines else self.machines_panel()
+
+    def machine_discard(self) -> Box:
+        machines = self.after.layout.machines
+        return machines.discard if machines else self.machines_panel()
+
+    def server_room(self) -> Box:
+        machines = self.after.layout.machines
+        return (machines.server_room if machines else None) or self.machines_panel()
+
     def discards(self, seat: Seat) -> Box:
         """The discard pile onto which the cards of a seat go: its own (R42.1), or that of all."""
         return self.after.layout.pile(seat)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.view import AutomaView
+from game.rules.view import AutomaView, TableView
 from game.ui.boxes import Sheet
-from game.ui.table.plan.boards import COLUMN, LEFT, Reach, Zone
+from game.ui.table.plan.boards import COLUMN, LEFT, Zone
 from game.ui.table.plan.piles import PilesPlan, StatusPlan
 
 PILES: Final = ("development", "attack", "merchant", "action")
@@ -17,10 +17,16 @@ MARKER: Final = "marker"
 """Borgo's Brawlers and his round marker (R32.1)."""
 
 _PLATE, _HEAD, _FOOT, _LINE, _CELL = 78.0, 26.0, 28.0, 46.0, 44.0
-_PANEL, _GAP = 262.0, 10.0
+_PANEL, _PANEL_BESIDE_MACHINES = 262.0, 190.0
+PILES_GAP: Final = 10.0
+"""In u: gap between the rows and the piles."""
+
 _TITLE, _WORDS, _PIPS = 46.0, 84.0, 24.0
 _DISCARD, _DISCARD_HIGH, _NOTE = 84.0, 118.0, 28.0
 """In u: the top card of its discard pile, and the line below it for the number of cards."""
+
+_BESIDE_FIELD = _DISCARD + 12
+"""In u: the width that the discard pile takes."""
 
 _SEEN = 38.0
 """In u: the width of a covered card that stays visible and can be clicked."""
@@ -37,14 +43,10 @@ def shown_piles(known: AutomaView) -> tuple[str, ...]:
     return (known.stage,) if known.stage in following else following[:1]
 
 
-def beside_piles(sheet: Sheet, own_discards: bool) -> Reach:
-    """The rows of the table, up to the piles."""
-    return Reach(328, sheet.width - 630 - _panel_width(own_discards) - _GAP)
-
-
-def _panel_width(own_discards: bool) -> float:
-    """The width of the piles: more with a discard pile among them."""
-    return _PANEL + (_DISCARD + 12 if own_discards else 0)
+def piles_width(view: TableView) -> float:
+    """The width of the piles: more with a discard pile among them, less beside Machines."""
+    panel = _PANEL_BESIDE_MACHINES if view.machines else _PANEL
+    return panel + (_BESIDE_FIELD if view.own_discards else 0)
 
 
 def status_plan(sheet: Sheet, known: AutomaView, zone: Zone) -> StatusPlan:
@@ -72,13 +74,14 @@ def status_plan(sheet: Sheet, known: AutomaView, zone: Zone) -> StatusPlan:
     )
 
 
-def piles_plan(sheet: Sheet, known: AutomaView, zone: Zone, own_discards: bool = False) -> PilesPlan:
-    """The piles of the opponent, as high as ``zone``; with ``own_discards`` its discard pile, too."""
-    panel = _panel_width(own_discards)
-    edge = 328 + sheet.width - 630 - panel
+def piles_plan(
+    sheet: Sheet, known: AutomaView, zone: Zone, edge: float, panel: float, own_discards: bool = False
+) -> PilesPlan:
+    """The piles of the opponent, as high as ``zone``, from the left ``edge`` on, ``panel`` u wide; with
+    ``own_discards`` its discard pile, too."""
     left, wide, top = edge + 12, panel - 24, zone.top + _TITLE
     field = zone.height - _TITLE - _WORDS - _PIPS - 16
-    words, beside = top + field + 4, panel - _PANEL
+    words, beside = top + field + 4, _BESIDE_FIELD if own_discards else 0.0
     return PilesPlan(
         panel=sheet.box(edge, zone.top, panel, zone.height),
         head=sheet.box(left, zone.top + 6, wide, _TITLE - 8),

@@ -57,6 +57,9 @@ _PILE_COLUMN = 72.0
 _PILE_WIDE, _PILE_HIGH, _PILE_HIGHEST = 64.0, 88.0, 150.0
 """In u: the top card of a discard pile on another board, and its maximum height where boards are high and narrow."""
 
+_HELD, _HELD_HIGH = 92.0, 38.0
+"""In u: the place to the right of the Deals for Machines that a seat holds, and for what Machines stop."""
+
 _UPPER = 316.0
 """In u: height of the zone of the opponents in a window of 16:9."""
 
@@ -151,6 +154,9 @@ class BoardPlan(msgspec.Struct, frozen=True):
     """The top card of the discard pile, where each seat has one; that of the player lies in the side column."""
     discard_note: Box | None = None
     """The place for the number of its cards; None if it stands on the top card."""
+    held: Box | None = None
+    """The place for the Machines that the seat holds, and the sign of what Machines stop (R44.3d); None if there are
+    none. That of the player is none: its hand and its actions are seen."""
 
     @property
     def seen_deals(self) -> tuple[int, ...]:
@@ -184,6 +190,11 @@ class Reach(msgspec.Struct, frozen=True):
     left: float
     width: float
     least: float = 98.0
+
+
+def shows_machines(player: SeatView) -> bool:
+    """Whether the board of a seat shows Machines that it holds or actions that Machines stop."""
+    return bool(player.machines_held or player.stopped)
 
 
 def beside_boards(sheet: Sheet, least: float = 98.0) -> Reach:
@@ -232,6 +243,7 @@ def other_board(
     ``status``. With ``own_discards`` a discard pile lies to the right of Deals and goods."""
     top = zone.top
     beside = _PILE_COLUMN if own_discards and status is None else 0.0
+    held = _HELD if shows_machines(player) and status is None else 0.0
     columns = 3 if beside else 4
     rows = rows_of(tokens, columns)
     goods = min(zone.height - 124, rows * (288 - beside) / columns if beside else _HIGHEST_GOODS)
@@ -241,8 +253,8 @@ def other_board(
         seat=player.seat,
         panel=sheet.box(LEFT, top, COLUMN, zone.height),
         plate=sheet.box(LEFT, top, COLUMN, 78),
-        deals=_deals(sheet, player, Zone(top + 75, 36), beside),
-        deal_zone=sheet.box(18, top + 78, 292 - beside, 34),
+        deals=_deals(sheet, player, Zone(top + 75, 36), beside + held),
+        deal_zone=sheet.box(18, top + 78, 292 - beside - held, 34),
         income=None,
         actions=(),
         exchange=None,
@@ -254,6 +266,7 @@ def other_board(
         status=status,
         discard=sheet.box(pile, top + 84, _PILE_WIDE, high) if beside else None,
         discard_note=sheet.box(pile, top + 84 + high + 4, _PILE_WIDE, 34) if beside else None,
+        held=sheet.box(LEFT + COLUMN - 4 - held, top + 78, held, _HELD_HIGH) if held else None,
     )
 
 

@@ -11,8 +11,9 @@ from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
 from game.ui.art.card_face import RATIO
 from game.ui.boxes import Box, Sheet, fitting, spread
-from game.ui.table.plan.automa import beside_piles, piles_plan, status_plan
-from game.ui.table.plan.boards import BoardPlan, Zone, beside_boards, other_board, own_board
+from game.ui.table.plan.automa import PILES_GAP, piles_plan, piles_width, status_plan
+from game.ui.table.plan.boards import BoardPlan, Reach, Zone, beside_boards, other_board, own_board
+from game.ui.table.plan.machines import BESIDE, PANEL, PANEL_SOLO, MachinesPlan, machines_plan
 from game.ui.table.plan.mirror import at_other_side, mirrored_board
 from game.ui.table.plan.tabs import tabs
 
@@ -68,7 +69,7 @@ class SidePlan(msgspec.Struct, frozen=True):
 class Layout(msgspec.Struct, frozen=True):
     """Named rectangles in pixels. ``own`` is the seat at this screen, ``opponents`` are the others in turn order, and
     ``shown`` is the opponent whose State lies above the player's. ``card_text`` is the scale of titles on plates and
-    cards. If ``left_handed``, the side column is at the left."""
+    cards. Only games with Moloch have ``machines``. If ``left_handed``, the side column is at the left."""
 
     size: tuple[int, int]
     scale: float
@@ -84,6 +85,7 @@ class Layout(msgspec.Struct, frozen=True):
     hand: HandPlan
     side: SidePlan
     left_handed: bool = False
+    machines: MachinesPlan | None = None
 
     @property
     def opponent(self) -> BoardPlan:
@@ -106,6 +108,10 @@ class Layout(msgspec.Struct, frozen=True):
         """The discard pile onto which the cards of a seat go: its own (R42.1), or that of all."""
         return self.board(seat).discard or self.side.discard
 
+    def machine(self, index: int) -> Box | None:
+        """The plate of a deployed Machine; None if it is out of sight."""
+        return self.machines.places.get(index) if self.machines else None
+
     def place(self, site: int) -> Box | None:
         """The plate of a Site in either State; None if it is not shown."""
         return self.own.place(site) or self.opponent.place(site)
@@ -124,8 +130,10 @@ def lay_out(
     catalog: Catalog,
     shown: Seat | None = None,
     left_handed: bool = False,
+    machines_row: int = 0,
 ) -> Layout:
-    """The table with the State of ``own`` below and that of ``shown`` above; by default that of the next seat.
+    """The table with the State of ``own`` below and that of ``shown`` above; by default that of the next seat. Of more
+    Machines than there is room for, those from ``machines_row`` on are seen.
 
     ``text_scale`` is the player's setting, 0.8 to 2.0; large text makes the prompt higher. In a window higher than 16:9
     the player's own State gets most of the extra height, then the hand and the State above. If ``left_handed``, side
@@ -137,20 +145,22 @@ def lay_out(
     upper, lower = _zones(sheet.height)
     hand_top = lower.bottom + 4
     player = view.player(own)
+    left_of_lane = _LANE + _MORE * (len(view.phases) - _USUAL_PHASES)
     layout = Layout(
         size=size,
         scale=sheet.scale,
         menu=sheet.box(12, 9, 44, 44),
         sign=sheet.box(68, 11, 136, 40),
-        phases=_phases(sheet, view.phase),
-        overview=sheet.box(576, 9, 48, 44),
-        lane=sheet.box(646, 0, sheet.width - 646 - 26, 62),
+        phases=_phases(sheet, view.phases, view.phase),
+        overview=sheet.box(left_of_lane - 70, 9, 48, 44),
+        lane=sheet.box(left_of_lane, 0, sheet.width - left_of_lane - 26, 62),
         own=own_board(sheet, player, catalog, view.tokens, lower, hand_top),
         opponents=_opponents(sheet, view, others, above, catalog, upper),
         shown=above,
         card_text=max(_LEAST_TITLE, min(text_scale, _LARGEST_TITLE)),
         hand=_hand(sheet, player, hand_top),
         side=_side(sheet, text_scale, tuple(pile.colour for pile in view.piles)),
+        machines=_machines(sheet, view, upper, machines_row),
     )
     if not left_handed:
         return layout
@@ -161,6 +171,7 @@ def lay_out(
         hand=at_other_side(layout.hand, layout.hand.strip, size[0]),
         side=at_other_side(layout.side, layout.side.panel, size[0]),
         left_handed=True,
+        machines=at_other_side(layout.machines, layout.machines.panel, size[0]) if layout.machines else None,
     )
 
 
@@ -184,27 +195,52 @@ def _opponents(
     sheet: Sheet, view: TableView, seats: Sequence[Seat], shown: Seat, catalog: Catalog, zone: Zone
 ) -> tuple[BoardPlan, ...]:
     players = [view.player(seat) for seat in seats]
+    reach = _upper_reach(sheet, view)
     if view.automa:
         status, own_discards = status_plan(sheet, view.automa, zone), view.own_discards
-        board = other_board(sheet, players[0], catalog, view.tokens, zone, beside_piles(sheet, own_discards), status)
-        piles = piles_plan(sheet, view.automa, zone, own_discards)
+        board = other_board(sheet, players[0], catalog, view.tokens, zone, reach, status)
+        edge = reach.left + reach.width + PILES_GAP
+        piles = piles_plan(sheet, view.automa, zone, edge, piles_width(view), own_discards)
         return (msgspec.structs.replace(board, piles=piles, discard=piles.discard, discard_note=piles.discard_note),)
     if len(players) == 1:
-        reach = beside_boards(sheet)
         return (other_board(sheet, players[0], catalog, view.tokens, zone, reach, own_discards=view.own_discards),)
-    return tabs(sheet, players, shown, catalog, view.tokens, zone, view.own_discards)
+    return tabs(sheet, players, shown, catalog, view.tokens, zone, reach, view.own_discards)
 
 
-SHOWN_PHASES = ("lookout", "production", "action", "cleanup")
-"""The phases in the top bar."""
+def _upper_reach(sheet: Sheet, view: TableView) -> Reach:
+    """The rows of the State above: between the boards and the side column, or up to piles and Machines."""
+    whole = beside_boards(sheet)
+    beside = piles_width(view) + PILES_GAP if view.automa else 0.0
+    if view.machines:
+        beside += _machines_width(view) + BESIDE
+    return Reach(whole.left, whole.width - beside)
 
 
-def _phases(sheet: Sheet, phase: str) -> tuple[Box, ...]:
-    left, boxes = 222.0, []
-    for name in SHOWN_PHASES:
-        width = 148 if name == phase else 46
+def _machines_width(view: TableView) -> float:
+    return PANEL_SOLO if view.automa else PANEL
+
+
+def _machines(sheet: Sheet, view: TableView, zone: Zone, row: int) -> MachinesPlan | None:
+    """The Machines at the right end of the State above."""
+    if view.machines is None:
+        return None
+    whole, width = beside_boards(sheet), _machines_width(view)
+    return machines_plan(sheet, view.machines, whole.left + whole.width - width, width, zone, row)
+
+
+_PHASES, _PHASE, _WIDE_PHASE, _BETWEEN_PHASES = 222.0, 46.0, 148.0, 18.0
+"""In u: left edge of the phases, width of each, of the present one, and the gap between them."""
+
+_LANE, _USUAL_PHASES, _MORE = 646.0, 4, _PHASE + _BETWEEN_PHASES
+"""In u: left edge of the score lane beside so many phases, and how much further right it begins for each more."""
+
+
+def _phases(sheet: Sheet, phases: Sequence[str], phase: str) -> tuple[Box, ...]:
+    left, boxes = _PHASES, []
+    for name in phases:
+        width = _WIDE_PHASE if name == phase else _PHASE
         boxes.append(sheet.box(left, 10, width, 42))
-        left += width + 18
+        left += width + _BETWEEN_PHASES
     return tuple(boxes)
 
 

@@ -22,27 +22,34 @@ from game.ui.table.plan.boards import (
     deal_tabs,
     goods_cells,
     other_board,
+    shows_machines,
     state_rows,
 )
 from game.ui.table.plan.layout import opponents_of
-from game.ui.table.plan.mirror import mirrored, mirrored_board
+from game.ui.table.plan.machines import MachinesPlan, strip_height, whole_plan
+from game.ui.table.plan.mirror import at_other_side, mirrored, mirrored_board
 
 _TOP, _GAP, _EDGE = 70.0, 10.0, 12.0
 _PLATE, _GOODS, _HEAD = 304.0, 396.0, 70.0
 _PILE = 76.0
 """In u: width of the top card of a discard pile beside the Deals (R42.1)."""
 
+_MACHINES, _ABREAST = 340.0, 13
+"""In u: width of the Machines beside the States; how many of them lie side by side below four States."""
+
 _DISCARD, _DISCARD_HIGH = 84.0, 118.0
 """In u: the top card of the discard pile of the virtual opponent (R42.11)."""
 
 
 class Panorama(msgspec.Struct, frozen=True):
-    """A board with its rows for every seat, the player's first; ``title``, ``hint`` and ``close`` are above them."""
+    """A board with its rows for every seat, the player's first; ``title``, ``hint`` and ``close`` are above them. With
+    Moloch all ``machines`` lie beside or below the States."""
 
     title: Box
     hint: Box
     close: Box
     boards: tuple[BoardPlan, ...]
+    machines: MachinesPlan | None = None
 
 
 def panorama(
@@ -56,6 +63,7 @@ def panorama(
     sheet = Sheet(size)
     players = [view.player(seat) for seat in (own, *opponents_of(view, own))]
     boards = _two_by_two(sheet, players, view, catalog) if len(players) > 3 else _stacked(sheet, players, view, catalog)
+    machines = _machines(sheet, view, len(players))
     title = sheet.box(_EDGE + 4, 8, 420, 48)
     hint = sheet.box(450, 8, sheet.width - 450 - 220, 48)
     close = sheet.box(sheet.width - _EDGE - 190, 8, 190, 48)
@@ -63,13 +71,28 @@ def panorama(
         title, hint, close = (mirrored(box, size[0]) for box in (title, hint, close))
         if len(boards) <= 3:
             boards = tuple(mirrored_board(board, size[0]) for board in boards)
-    return Panorama(title, hint, close, boards)
+        if machines:
+            machines = at_other_side(machines, machines.panel, size[0])
+    return Panorama(title, hint, close, boards, machines)
+
+
+def _machines(sheet: Sheet, view: TableView, players: int) -> MachinesPlan | None:
+    """All Machines: below four States, else in a column to their right."""
+    if view.machines is None:
+        return None
+    if players > 3:
+        high = strip_height(view.machines, _ABREAST)
+        zone = Zone(sheet.height - _EDGE - high, high)
+        return whole_plan(sheet, view.machines, _EDGE, sheet.width - 2 * _EDGE, zone)
+    zone = Zone(_TOP, sheet.height - _TOP - _EDGE)
+    return whole_plan(sheet, view.machines, sheet.width - _EDGE - _MACHINES, _MACHINES, zone)
 
 
 def _stacked(sheet: Sheet, players: list[SeatView], view: TableView, catalog: Catalog) -> tuple[BoardPlan, ...]:
     """Each State over the whole width, its rows beside its board."""
     height = (sheet.height - _TOP - _EDGE - _GAP * (len(players) - 1)) / len(players)
-    reach, boards = Reach(328, sheet.width - 328 - _EDGE), []
+    beside = _MACHINES + _GAP if view.machines else 0.0
+    reach, boards = Reach(328, sheet.width - 328 - _EDGE - beside), []
     for index, player in enumerate(players):
         zone = Zone(_TOP + index * (height + _GAP), height)
         if view.automa and player.seat == VIRTUAL:
@@ -105,7 +128,8 @@ def _board_of_opponent(
 def _two_by_two(sheet: Sheet, players: list[SeatView], view: TableView, catalog: Catalog) -> tuple[BoardPlan, ...]:
     """Each State in a quarter of the window, in turn order from left to right, its board above its rows."""
     width = (sheet.width - 2 * _EDGE - _GAP) / 2
-    height = (sheet.height - _TOP - _EDGE - _GAP) / 2
+    below = strip_height(view.machines, _ABREAST) + _GAP if view.machines else 0.0
+    height = (sheet.height - _TOP - _EDGE - _GAP - below) / 2
     boards = []
     for index, player in enumerate(players):
         down, across = divmod(index, 2)
@@ -126,8 +150,9 @@ def _quarter(
 ) -> BoardPlan:
     left, top = reach.left + 5, zone.top + 5
     first, end = left + _PLATE + 20 + _GOODS, reach.left + reach.width - 10
-    pile = sheet.box(end - _PILE, top, _PILE, _HEAD) if own_discards else None
-    deal_zone = sheet.box(first, zone.top + 1, end - first - (_PILE + 8 if own_discards else 0), 46)
+    right = sheet.box(end - _PILE, top, _PILE, _HEAD)
+    pile, held = right if own_discards else None, right if shows_machines(player) and not own_discards else None
+    deal_zone = sheet.box(first, zone.top + 1, end - first - (_PILE + 8 if pile or held else 0), 46)
     rows = Zone(top + _HEAD + 4, zone.bottom - 5 - top - _HEAD - 4)
     return BoardPlan(
         seat=player.seat,
@@ -143,4 +168,5 @@ def _quarter(
         rows=state_rows(sheet, player, catalog, rows, Reach(left, reach.width - 10)),
         is_tab=True,
         discard=pile,
+        held=held,
     )

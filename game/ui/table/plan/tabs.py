@@ -15,10 +15,11 @@ from game.ui.table.plan.boards import (
     FEW_TOKENS,
     LEFT,
     BoardPlan,
+    Reach,
     Zone,
-    beside_boards,
     deal_tabs,
     goods_cells,
+    shows_machines,
     state_rows,
 )
 
@@ -45,17 +46,18 @@ def tabs(
     catalog: Catalog,
     tokens: Sequence[str],
     zone: Zone,
+    reach: Reach,
     own_discards: bool = False,
 ) -> tuple[BoardPlan, ...]:
-    """A tab for every opponent, from top to bottom; the tab of ``shown`` has a link to the rows, which are its own.
-    With ``own_discards`` a discard pile lies at the right end of each."""
+    """A tab for every opponent, from top to bottom; the tab of ``shown`` has a link to the rows, which are its own
+    and take the ``reach``. With ``own_discards`` a discard pile lies at the right end of each."""
     height = (zone.height - _GAP * (len(players) - 1)) / len(players)
     plans = []
     for index, player in enumerate(players):
         tab = Zone(zone.top + index * (height + _GAP), height)
         plan = (_high_tab if height >= _HIGH else _low_tab)(sheet, player, tokens, tab, own_discards)
         if player.seat == shown:
-            rows = state_rows(sheet, player, catalog, zone, beside_boards(sheet))
+            rows = state_rows(sheet, player, catalog, zone, reach)
             left, high = sheet.px(LEFT + COLUMN), max(4, sheet.px(7))
             link = Box(left, plan.plate.center[1] - high // 2, sheet.px(328) - left, high)
             plan = msgspec.structs.replace(plan, rows=rows, link=link)
@@ -69,14 +71,16 @@ def _high_tab(sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Zone, 
     goods = max(min(76.0, (tab.height - _DEAL_LINE) * 0.48), tab.height - _DEAL_LINE - _HIGHEST_PLATE - 3 * _PAD)
     rows = 2 if goods < _THREE_ROWS else 3
     plate = Zone(tab.top + _PAD, tab.height - _DEAL_LINE - goods - 3 * _PAD)
-    beside = _PILE + _PAD + 1 if own_discards else 0.0
+    has_machines = shows_machines(player)
+    beside = _PILE + _PAD + 1 if own_discards or has_machines else 0.0
     zone = sheet.box(LEFT + 8, plate.bottom, COLUMN - 16 - beside, _DEAL_LINE)
     below = Zone(plate.bottom + _DEAL_LINE + _PAD, goods)
     count = sheet.box(LEFT + COLUMN - _CORNER - 4 - beside, plate.bottom + 1, _CORNER, _DEAL_LINE)
     deals = deal_tabs(sheet, player, zone, _DEAL_WIDTH)
     room = Zone(plate.top + 1, min(plate.height + _DEAL_LINE - 2, _PILE_HIGH * 1.5))
-    pile = sheet.box(LEFT + COLUMN - 4 - _PILE, room.top, _PILE, room.height) if own_discards else None
-    return _tab(sheet, player, tokens, tab, plate, below, COLUMN - 10, rows, deals, zone, count, pile)
+    right = sheet.box(LEFT + COLUMN - 4 - _PILE, room.top, _PILE, room.height)
+    pile, held = right if own_discards else None, right if has_machines and not own_discards else None
+    return _tab(sheet, player, tokens, tab, plate, below, COLUMN - 10, rows, deals, zone, count, pile, held)
 
 
 def _low_tab(sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Zone, own_discards: bool) -> BoardPlan:
@@ -90,8 +94,9 @@ def _low_tab(sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Zone, o
     lefts = [corner.x + index * (width + 1) for index in range(len(player.deals))]
     deals = tuple(Box(left, corner.center[1] - high // 2, width, high) for left in lefts) if len(lefts) <= 2 else ()
     broad = LEFT + COLUMN - 4 - _PILE_BROAD
-    pile = sheet.box(broad, plate.top + 1, _PILE_BROAD, plate.height - 2) if own_discards else None
-    return _tab(sheet, player, tokens, tab, plate, below, COLUMN - _CORNER - 12, 2, deals, corner, corner, pile)
+    right, has_machines = sheet.box(broad, plate.top + 1, _PILE_BROAD, plate.height - 2), shows_machines(player)
+    pile, held = right if own_discards else None, right if has_machines and not own_discards else None
+    return _tab(sheet, player, tokens, tab, plate, below, COLUMN - _CORNER - 12, 2, deals, corner, corner, pile, held)
 
 
 def _tab(
@@ -107,16 +112,18 @@ def _tab(
     deal_zone: Box,
     count: Box,
     pile: Box | None,
+    held: Box | None,
 ) -> BoardPlan:
-    """A tab with its plate in one zone, up to its discard ``pile`` if it has one, and its goods in the zone ``below``,
-    ``width`` u wide.
+    """A tab with its plate in one zone, up to its discard ``pile`` or ``held`` Machines if it has some, and its goods
+    in the zone ``below``, ``width`` u wide.
 
     Where the tokens of the game are too many for cells of their own, only those that the seat has stand there, side by
     side.
     """
     shown = tokens if len(tokens) <= FEW_TOKENS else tuple(token for token in tokens if player.goods[token])
     columns = -(-max(len(shown), FEW_TOKENS) // rows)
-    beside = pile.w / sheet.scale + _PAD + 1 if pile else 0.0
+    right = pile or held
+    beside = right.w / sheet.scale + _PAD + 1 if right else 0.0
     return BoardPlan(
         seat=player.seat,
         panel=sheet.box(LEFT, tab.top, COLUMN, tab.height),
@@ -132,4 +139,5 @@ def _tab(
         is_tab=True,
         count=count,
         discard=pile,
+        held=held,
     )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.ui.table import labels
-from game.ui.table.play.modes import Aiming, Radial
+from game.ui.table.play.gathering import command_of
+from game.ui.table.play.modes import Aiming, Gathering, Radial
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, END, FOLLOW
 from game.ui.theme import TITLE
@@ -28,6 +29,9 @@ def _main_button(sight: Sight) -> Button:
     rect, turn = sight.layout.side.main.rect, sight.standing.turn
     if isinstance(sight.mode, Aiming | Radial):
         return Button(labels.CANCEL, sight.text("table-cancel"), rect, u=TITLE)
+    if isinstance(sight.mode, Gathering):
+        why = None if command_of(sight.standing, sight.mode) else sight.text("table-part-first")
+        return Button(labels.END_TURN, sight.text("table-end-turn"), rect, "primary", u=TITLE, why=why)
     if turn == END:
         return Button(labels.END_TURN, sight.text("table-end-turn"), rect, "primary", u=TITLE)
     if turn == FOLLOW:

@@ -25,6 +25,7 @@ from game.rules.sheets import RUIN
 from game.rules.state import (
     ChooseCopiedDeal,
     ChooseDiscarded,
+    ChooseLost,
     ChooseMatched,
     ChoosePlaced,
     ChooseRebuilt,
@@ -75,7 +76,7 @@ def named_by(question: Question | None) -> str:
     match question:
         case None:
             return GOOD
-        case ChooseDiscarded(good=good):
+        case ChooseDiscarded(good=good) | ChooseLost(good=good):
             return good
         case ChooseSalvage() | ChooseMatched(owner=None):
             return PILE

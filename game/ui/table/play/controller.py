@@ -18,11 +18,13 @@ from game.ui import places as at
 from game.ui.input import Position
 from game.ui.places import Label
 from game.ui.table import labels
+from game.ui.table.play.gathering import command_of, with_one_less, with_one_more
 from game.ui.table.play.modes import (
     Aiming,
     Branching,
     Discarding,
     Exchanging,
+    Gathering,
     Held,
     Mode,
     Panel,
@@ -33,8 +35,17 @@ from game.ui.table.play.modes import (
     Rest,
     target_at,
 )
-from game.ui.table.play.sources import TOKEN_SOURCES, raze_target, razing_source, site_targets, targets_from, why_not
-from game.ui.table.play.targets import Target, best_of, opens_payment_panel
+from game.ui.table.play.sources import (
+    is_token,
+    machine_target,
+    raze_target,
+    razing_source,
+    site_targets,
+    targets_from,
+    verb_of,
+    why_not,
+)
+from game.ui.table.play.targets import Target, best_of, machine_targets, opens_payment_panel
 from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, HIDDEN, Standing
 from game.ui.widgets.handover import SHOW_HAND
 
@@ -111,14 +122,14 @@ class Controller:
         if not isinstance(self.mode, Held):
             return False
         held = msgspec.structs.replace(self.mode, pos=pos)
-        self.mode = Rest()
+        self.mode = held.gathered or Rest()
         if not _is_far(held.start, pos):
             return False
         target = target_at(held, self.table.drop_label(held))
         self.table.dropped(held, target is not None and target.is_legal)
         if target is None:
             self.table.missed(held)
-        self._use_target(target, shift)
+        self._use_target(target, shift, held.source)
         return True
 
     def secondary(self, label: Label | None) -> None:
@@ -130,9 +141,10 @@ class Controller:
 
     def cancel(self) -> None:
         """Return to rest; no command has been sent yet."""
-        if isinstance(self.mode, Held):
-            self.table.dropped(self.mode, False)
-        self.mode = Rest()
+        before = self.mode
+        if isinstance(before, Held):
+            self.table.dropped(before, False)
+        self.mode = (before.gathered if isinstance(before, Held) else None) or Rest()
         self._down = self._then = None
 
     def forget_press(self) -> None:
@@ -141,9 +153,11 @@ class Controller:
 
     def _pick_up(self, down: _Down, pos: Position) -> bool:
         label, standing = down.label, self.table.standing
+        if isinstance(self.mode, Gathering):
+            return self._pick_up_more(self.mode, down, pos)
         if not isinstance(self.mode, Rest | Radial | Aiming) or not isinstance(label, at.Origin):
             return False
-        if isinstance(label, at.OwnGoods) and label not in TOKEN_SOURCES:
+        if isinstance(label, at.OwnGoods) and not is_token(standing, label):
             return False
         if standing.turn not in (ACT, ANSWER) and not (standing.turn == FOLLOW and label in standing.offers):
             return False
@@ -152,6 +166,16 @@ class Controller:
             return False
         self.mode = Held(label, targets, down.pos, pos)
         return True
+
+    def _pick_up_more(self, mode: Gathering, down: _Down, pos: Position) -> bool:
+        """Pick up one more token for the Machine on which some are gathered."""
+        label, standing = down.label, self.table.standing
+        if not isinstance(label, at.OwnGoods) or mode.goods[label.good] >= standing.me.goods[label.good]:
+            return False
+        target = machine_target(standing, label.good, mode.machine, mode.goods)
+        if target:
+            self.mode = Held(label, (target,), down.pos, pos, mode)
+        return target is not None
 
     # ------------------------------------------------------------------ clicks
     def click(self, label: Label | None, shift: bool = False) -> None:
@@ -181,27 +205,37 @@ class Controller:
             return
         if target.is_legal:
             self.mode = Rest()
-        self._use_target(target, shift)
+        self._use_target(target, shift, mode.source)
 
     def _click_verb(self, mode: Radial, verb: str, shift: bool) -> None:
         targets = tuple(target for target in mode.targets if target.verb == verb)
         if isinstance(mode.source, at.HandCard) and verb == "develop" and any(target.is_legal for target in targets):
             self.mode = Aiming(mode.source, targets, verb)
+        elif isinstance(mode.source, at.MachineAt) and verb == "part" and any(target.is_legal for target in targets):
+            self.mode = Gathering(mode.source.index)
         elif targets:
             best = best_of(targets, verb)
             if best and best.is_legal:
                 self.mode = Rest()
             self._use_target(best, shift)
 
-    def _use_target(self, target: Target | None, shift: bool) -> None:
-        """Carry out a target's command, or say why it is illegal."""
+    def _use_target(self, target: Target | None, shift: bool, source: at.Origin | None = None) -> None:
+        """Carry out a target's command, or say why it is illegal; a token from ``source`` may be gathered first."""
         if target is None:
             return
         self._then = target.then
-        if target.is_legal:
+        if target.is_legal and target.verb == "part" and isinstance(source, at.OwnGoods):
+            self._gather(target, source.good)
+        elif target.is_legal:
             self.choose(target.commands, shift)
         elif target.refusal:
             self.table.refuse(target.refusal)
+
+    def _gather(self, target: Target, good: str) -> None:
+        """Add a token to what is gathered on a Machine, or begin with it."""
+        assert isinstance(target.label, at.MachineAt)
+        before = self.mode if isinstance(self.mode, Gathering) else Gathering(target.label.index)
+        self.mode = with_one_more(self.table.standing, before, good) or before
 
     def _click_table(self, label: Label, shift: bool) -> None:
         turn = self.table.standing.turn
@@ -254,8 +288,10 @@ class Controller:
             self.mode = Exchanging(commands)
         elif isinstance(label, at.HandCard):
             self.mode = Radial(label, targets_from(standing, label))
-        elif isinstance(label, at.OwnGoods) and label in TOKEN_SOURCES:
+        elif isinstance(label, at.OwnGoods) and is_token(standing, label):
             self._begin_aiming(label)
+        elif isinstance(label, at.MachineAt) and standing.turn == ACT:
+            self.mode = Radial(label, machine_targets(standing.match, standing.view, standing.seat, label.index))
         elif isinstance(label, at.SiteAt) and (targets := site_targets(standing, label)):
             self.mode = Radial(label, targets)
         elif commands:
@@ -266,7 +302,7 @@ class Controller:
     def _begin_aiming(self, label: at.OwnGoods) -> None:
         targets = targets_from(self.table.standing, label)
         if any(target.is_legal for target in targets):
-            self.mode = Aiming(label, targets, TOKEN_SOURCES[label])
+            self.mode = Aiming(label, targets, verb_of(label))
         else:
             self._use_target(next((target for target in targets if target.refusal), None), False)
 
@@ -337,6 +373,12 @@ class Controller:
     def _step_payment(self, mode: Paying, source: Source, step: str) -> None:
         self.mode = mode.stepped(source, step) or mode
 
+    def _step_gathering(self, mode: Gathering, good: str, step: str) -> None:
+        """One token more (`plus`) or less (`minus`) on the Machine."""
+        standing = self.table.standing
+        more = with_one_more(standing, mode, good) if step == "plus" else with_one_less(mode, good)
+        self.mode = more or mode
+
     def _click_panel(self, mode: Panel, label: Label | None, shift: bool) -> None:
         match mode, label:
             case _, labels.CONFIRM:
@@ -349,6 +391,15 @@ class Controller:
                 self.mode = chosen = mode.with_option(index)
                 if len(chosen.commands) == 1:
                     self.choose(chosen.commands, shift or chosen.asks_payment)
+            case Gathering(), at.PaymentStep(step, good):
+                self._step_gathering(mode, good, step)
+            case Gathering(), at.PaymentGood(good) | at.OwnGoods(good):
+                self._step_gathering(mode, good, "plus")
+            case Gathering(index), at.MachineAt(place) if place == index:
+                pass
+            case Gathering(), labels.END_TURN:
+                self.confirm()
+                self._end_turn()
             case Branching(), at.WayOption(way):
                 self.choose(mode.of(way), shift)
             case Exchanging(), at.ExchangeFor(good):
@@ -368,19 +419,27 @@ class Controller:
             if mode.is_settled:
                 self.mode = Rest()
                 self._submit(mode.paid)
+        elif isinstance(mode, Gathering):
+            command = command_of(self.table.standing, mode)
+            if command:
+                self.mode = Rest()
+                self.table.submit(command)
         elif isinstance(mode, Passing):
             self.mode = Rest()
             self.table.submit(mode.command)
 
     # ------------------------------------------------------------------ keys
     def payment_key(self, name: str, label: Label | None) -> bool:
-        """A key of the payment panel while ``label`` has attention; return whether it was used."""
-        if not isinstance(self.mode, Paying) or not isinstance(label, at.PaymentGood | at.PaymentStep):
+        """A key of a panel with steps while ``label`` has attention; return whether it was used."""
+        mode = self.mode
+        if not isinstance(mode, Paying | Gathering) or not isinstance(label, at.PaymentGood | at.PaymentStep):
             return False
         if name in ("return", "enter"):
             self.confirm()
-        elif name in _STEPS:
-            self._step_payment(self.mode, Source(label.good, label.site), _STEPS[name])
+        elif name in _STEPS and isinstance(mode, Gathering):
+            self._step_gathering(mode, label.good, _STEPS[name])
+        elif name in _STEPS and isinstance(mode, Paying):
+            self._step_payment(mode, Source(label.good, label.site), _STEPS[name])
         return name in ("return", "enter", *_STEPS)
 
     def key(self, name: str, mods: frozenset[str] = frozenset()) -> bool:
@@ -419,7 +478,7 @@ class Controller:
     def go_on(self) -> bool:
         """Space: press the gold button; return whether there is one."""
         turn = self.table.standing.turn
-        if isinstance(self.mode, Paying | Passing):
+        if isinstance(self.mode, Paying | Gathering | Passing):
             self.confirm()
         elif isinstance(self.mode, Rest) and turn == HIDDEN:
             self.table.show_hand()

@@ -10,15 +10,15 @@ from game.ui import places as at
 from game.ui.canvas import Mark
 from game.ui.places import Label, Place, label_kind
 from game.ui.table import labels
-from game.ui.table.play.modes import Aiming, Panel, Passing, Paying, Radial, Reading, Rest, target_at
+from game.ui.table.play.modes import Aiming, Gathering, Panel, Passing, Paying, Radial, Reading, Rest, target_at
 from game.ui.table.play.place_boxes import visible_part
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN
 from game.ui.widgets.handover import SHOW_HAND, SIGN
 
 _ORDER: tuple[tuple[str | type[Place], ...], ...] = (
-    (at.Answer,), (at.VerbSign,), (at.HandCard,), (at.HandConnection,), (at.SiteAt,), (at.BoardAction,),
-    (labels.EXCHANGE,), (at.ConnectionPile,), (at.OwnGoods, at.GoodsOf), (at.DealOf,),
+    (at.Answer,), (at.VerbSign,), (at.HandCard,), (at.HandConnection,), (at.SiteAt,), (at.MachineAt,),
+    (at.BoardAction,), (labels.EXCHANGE,), (at.ConnectionPile,), (at.OwnGoods, at.GoodsOf), (at.DealOf,),
     (labels.END_TURN,), (labels.DONE,), (labels.PASS,),
     (labels.HINT,), (labels.UNDO,), (labels.REDO,),
 )  # fmt: skip
@@ -29,6 +29,9 @@ _RANKS: Mapping[str | type[Place], int] = {kind: rank for rank, kinds in enumera
 _BUTTONS = (labels.END_TURN, labels.DONE, labels.PASS, labels.UNDO, labels.REDO, labels.CANCEL)
 _SKIPPED = (labels.STRIP, labels.TABLE, SIGN, labels.PANEL, at.NamedCard, at.LogLine)
 """Hit areas that never have the focus: backgrounds, and what is in the log, which has its own keys."""
+
+_TURNING = (labels.CANCEL, labels.MACHINES_UP, labels.MACHINES_DOWN)
+"""What leads to other targets, or to none."""
 
 _PRESSED_BY_SPACE = (*_BUTTONS, SHOW_HAND)
 
@@ -58,8 +61,8 @@ def landing(sight: Sight, reached: Sequence[Label], home: Label | None) -> Label
     preferred: tuple[Label, ...] = ()
     if isinstance(mode, Reading):
         return None
-    if isinstance(mode, Paying | Passing):
-        preferred = (labels.CONFIRM,)
+    if isinstance(mode, Paying | Gathering | Passing):
+        preferred = (labels.CONFIRM,) if not isinstance(mode, Gathering) or mode.goods else ()
     elif isinstance(mode, Rest) and turn != ANSWER:
         back = home and turn not in (END, HIDDEN) and (turn != FOLLOW or home in sight.standing.offers)
         preferred = (SHOW_HAND, labels.END_TURN, *([home] if home and back else []), labels.DONE)
@@ -80,7 +83,7 @@ def _can_have_focus(sight: Sight, label: Label) -> bool:
     mode = sight.mode
     if isinstance(mode, Aiming | Radial):
         is_target = label != mode.source and target_at(mode, label) is not None
-        return is_target or isinstance(label, at.VerbSign | at.TabOf) or label == labels.CANCEL
+        return is_target or isinstance(label, at.VerbSign | at.TabOf) or label in _TURNING
     return isinstance(mode, Rest | Panel) and label_kind(label) not in _SKIPPED
 
 

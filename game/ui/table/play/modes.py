@@ -6,10 +6,11 @@ from collections import Counter
 
 import msgspec
 
+from game.kernel.bag import EMPTY, Bag
 from game.rules.bill import Bill, Source
 from game.rules.commands import ActivateFaction, ActivateLocation, AnyCommand, Named, Payment
 from game.ui.input import Position
-from game.ui.places import HandCard, Label, Origin, SiteAt
+from game.ui.places import HandCard, Label, MachineAt, Origin, SiteAt
 from game.ui.table.play.targets import Target
 from game.ui.table.play.targets import discard_of as discard_of
 from game.ui.table.play.targets import matched_of as matched_of
@@ -19,13 +20,23 @@ class Rest(msgspec.Struct, frozen=True):
     """Nothing has been begun."""
 
 
+class Gathering(msgspec.Struct, frozen=True):
+    """The panel that gathers what is spent on the deployed Machine ``machine``, token by token: a part, or all that it
+    takes to hack or destroy it (R44.14)."""
+
+    machine: int
+    goods: Bag = EMPTY
+
+
 class Held(msgspec.Struct, frozen=True):
-    """Something is dragged from ``source``; the drag began at ``start``, and the pointer is at ``pos``."""
+    """Something is dragged from ``source``; the drag began at ``start``, and the pointer is at ``pos``. ``gathered`` is
+    what lies on a Machine for the time being."""
 
     source: Origin
     targets: tuple[Target, ...]
     start: Position
     pos: Position
+    gathered: Gathering | None = None
 
 
 class Aiming(msgspec.Struct, frozen=True):
@@ -37,9 +48,10 @@ class Aiming(msgspec.Struct, frozen=True):
 
 
 class Radial(msgspec.Struct, frozen=True):
-    """A hand card, or another player's Location, was clicked: its verbs are shown beside it; targets of a card glow."""
+    """A hand card, another player's Location, or a Machine was clicked: its verbs are shown beside it; targets of a
+    card glow."""
 
-    source: HandCard | SiteAt
+    source: HandCard | SiteAt | MachineAt
     targets: tuple[Target, ...]
 
 
@@ -155,8 +167,8 @@ class Reading(msgspec.Struct, frozen=True):
     """The log is open at full height. The keys scroll it and go through the cards named in it."""
 
 
-Mode = Rest | Held | Aiming | Radial | Branching | Exchanging | Discarding | Paying | Passing | Reading
-Panel = Branching | Exchanging | Discarding | Paying | Passing
+Mode = Rest | Held | Aiming | Radial | Branching | Exchanging | Discarding | Paying | Gathering | Passing | Reading
+Panel = Branching | Exchanging | Discarding | Paying | Gathering | Passing
 """Modes that open a panel."""
 
 

@@ -16,6 +16,7 @@ from game.ui.places import (
     HandConnection,
     InHand,
     Label,
+    MachineAt,
     OwnGoods,
     PileOf,
     SiteAt,
@@ -51,11 +52,16 @@ def offered_places(sight: Sight) -> tuple[tuple[Label, Box], ...]:
     places.append((labels.EXCHANGE, layout.own.exchange))
     places += [(ConnectionPile(pile), box) for pile, box in layout.side.piles.items()]
     places += [(OwnGoods(good), box) for good, box in layout.own.goods.items()]
+    machines = sight.standing.view.machines
+    places += [(MachineAt(index), layout.machine(index)) for index in range(len(machines.deployed) if machines else 0)]
     return tuple((label, box) for label, box in places if box is not None and _is_offered(sight.standing, label))
 
 
 def _is_offered(standing: Standing, label: Label) -> bool:
-    """Whether a legal command begins there; razing begins with each token that can be paid for it."""
+    """Whether a legal command begins there; razing begins with each token that can be paid for it, and what is done to
+    Machines with each that can be dropped on them."""
+    if isinstance(label, OwnGoods) and label.good in standing.for_machines:
+        return True
     if isinstance(label, OwnGoods) and label.good in RAZING:
         return labels.REDS in standing.offers and label.good in (standing.razing or ("red",))
     return label in standing.offers
@@ -76,8 +82,13 @@ def hand_box(sight: Sight, place: InHand) -> Box | None:
 
 def fan_box(sight: Sight, mode: Radial) -> Box | None:
     """The box of what the menu of verbs is about; None if it is out of sight."""
-    source = mode.source
-    return hand_box(sight, source) if isinstance(source, HandCard) else sight.layout.place(source.number)
+    match mode.source:
+        case HandCard() as card:
+            return hand_box(sight, card)
+        case MachineAt(index):
+            return sight.layout.machine(index)
+        case SiteAt(number):
+            return sight.layout.place(number)
 
 
 def target_box(sight: Sight, target: Target) -> Box | None:
@@ -87,6 +98,10 @@ def target_box(sight: Sight, target: Target) -> Box | None:
         return layout.uncovered(target.label.number)
     if isinstance(target.label, PileOf):
         return layout.pile(target.label.seat)
+    if isinstance(target.label, MachineAt):
+        return layout.machine(target.label.index)
+    if target.label == labels.SERVER_ROOM:
+        return layout.machines.server_room if layout.machines else None
     first, last = layout.own.rows[0].band, layout.own.rows[-1].band
     fixed: dict[Label, Box] = {
         labels.DEAL: layout.own.deal_zone,
@@ -167,6 +182,9 @@ def is_at_home(sight: Sight, held: Held) -> bool:
         return layout.side.piles[source.colour].holds(held.pos)
     if isinstance(source, SiteAt):
         box = layout.place(source.number)
+        return box is not None and box.holds(held.pos)
+    if isinstance(source, MachineAt):
+        box = layout.machine(source.index)
         return box is not None and box.holds(held.pos)
     if isinstance(source, Answer):
         reach = round(_NEAR * layout.scale)

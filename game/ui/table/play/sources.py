@@ -5,18 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.cards.vocabulary import GROUPS
+from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
-from game.rules.commands import ActivateLocation, UseOpenProduction
-from game.rules.state import ChooseDemolished
-from game.ui.places import Answer, ConnectionPile, HandCard, HandConnection, Label, Origin, OwnGoods, SiteAt
+from game.rules.commands import ActivateLocation, HackMachine, UseOpenProduction
+from game.rules.machines import RED
+from game.rules.state import ChooseDemolished, ChooseLost, ChooseRazed, ChooseStopped
+from game.ui.places import (
+    Answer,
+    ConnectionPile,
+    HandCard,
+    HandConnection,
+    Label,
+    MachineAt,
+    Origin,
+    OwnGoods,
+    SiteAt,
+)
 from game.ui.table import labels
-from game.ui.table.play.modes import Aiming, Held, Mode
+from game.ui.table.play.gathering import command_of, with_one_more
+from game.ui.table.play.modes import Aiming, Gathering, Held, Mode
 from game.ui.table.play.targets import (
     Target,
     action_targets,
     answer_targets,
     command_at,
     demolished_targets,
+    destroying_target,
+    hacking_targets,
     hand_targets,
     play_targets,
     raze_targets,
@@ -43,6 +58,16 @@ def aimed_at_others(mode: Mode) -> str | None:
     return verb if verb in ("raze", "visit", "demolish") else None
 
 
+def is_token(standing: Standing, label: Label) -> bool:
+    """Whether a token of the supply can be dragged, or aimed."""
+    return isinstance(label, OwnGoods) and (label in TOKEN_SOURCES or label.good in standing.for_machines)
+
+
+def verb_of(source: OwnGoods) -> str:
+    """The verb that a token is used for: on a Machine it is left as a part, if it has no other use (R44.14)."""
+    return TOKEN_SOURCES.get(source, "part")
+
+
 def targets_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
     """The targets of what is taken from ``source``; () while the seat may not act."""
     match, view, seat = standing.match, standing.view, standing.seat
@@ -57,18 +82,50 @@ def targets_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
             return play_targets(match, seat, card)
         case ConnectionPile(colour):
             return take_targets(match, seat, colour)
+        case MachineAt(index):
+            return hacking_targets(match, view, seat, index)
         case SiteAt(number):
             site = standing.me.site(number)
             return (ruin_targets if site and site.ruin else action_targets)(match, view, seat, number)
         case Answer():
             return ()
-    match TOKEN_SOURCES[source]:
+    on_machines = _on_machines(standing, source.good)
+    match verb_of(source):
         case "raze":
-            return _razed_with(standing, source)
+            return (*_razed_with(standing, source), *on_machines)
         case "shield":
             return shield_targets(match, view, seat)
+        case "visit":
+            return (*worker_targets(match, view, seat), *on_machines)
         case _:
-            return worker_targets(match, view, seat)
+            return on_machines
+
+
+def machine_target(standing: Standing, good: str, index: int, gathered: Bag = EMPTY) -> Target | None:
+    """What one more token does on a deployed Machine: with the cooperative variant it is gathered there with others
+    (R44.14), else contact tokens destroy it (R44.5.4); None if the token is of no use there."""
+    match, view, seat = standing.match, standing.view, standing.seat
+    if view.machines is None:
+        return None
+    if match.game.options.moloch_coop:
+        more = with_one_more(standing, Gathering(index, gathered), good)
+        command = command_of(standing, more) if more else None
+        if command:
+            return Target(MachineAt(index), "part", (command,))
+    if good in RED and not gathered:
+        return destroying_target(match, seat, index)
+    code = match.game.catalog.machines[view.machines.deployed[index].card].cost
+    if match.game.options.moloch_coop and (good in RED or good in code):
+        refusal = match.check(HackMachine(seat, index, gathered + {good: 1}))
+        return Target(MachineAt(index), "part", refusal=refusal)
+    return None
+
+
+def _on_machines(standing: Standing, good: str) -> tuple[Target, ...]:
+    """The Machines on which a token can be dropped."""
+    machines = standing.view.machines
+    found = [machine_target(standing, good, index) for index in range(len(machines.deployed) if machines else 0)]
+    return tuple(target for target in found if target)
 
 
 def _answers_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
@@ -78,7 +135,21 @@ def _answers_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
         return answer_targets(question, standing.offers.at(source))
     if isinstance(question, ChooseDemolished) and source == SiteAt(question.site):
         return demolished_targets(standing.match, standing.seat)
+    if isinstance(question, ChooseRazed | ChooseLost | ChooseStopped):
+        answer = _answer_at(source)
+        return answer_targets(question, standing.offers.at(answer)) if answer else ()
     return ()
+
+
+def _answer_at(source: Origin) -> Answer | None:
+    """What an own Location or a hand card answers if a Machine asks for one (R44.3)."""
+    match source:
+        case SiteAt(number):
+            return Answer(number)
+        case HandCard(card=card) | HandConnection(card=card):
+            return Answer(card)
+        case _:
+            return None
 
 
 def _razed_with(standing: Standing, source: Origin) -> tuple[Target, ...]:

@@ -6,7 +6,7 @@ No rule is known here: the match says what is legal and what it costs.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 import msgspec
 
@@ -24,9 +24,13 @@ from game.rules.effects import demolish
 from game.rules.hints import without_payment
 from game.rules.payment import paid_goods
 from game.rules.state import (
+    ChooseCode,
+    ChooseLost,
     ChoosePlaced,
+    ChooseRazed,
     ChooseRebuilt,
     ChooseSalvage,
+    ChooseStopped,
     ChooseStripped,
     Question,
     Seat,
@@ -41,6 +45,7 @@ from game.ui.places import (
     HandConnection,
     InHand,
     Label,
+    MachineAt,
     PileOf,
     SiteAt,
 )
@@ -53,7 +58,7 @@ class Target(msgspec.Struct, frozen=True):
     Attributes:
         label: The place.
         verb: What would be done there: construct, deal, raze, develop, shield, visit, play, take, salvage, match,
-            spend, strip, rebuild, demolish or place.
+            spend, strip, rebuild, demolish, place, hack, server_room, destroy, part, lose or stop.
         commands: The legal commands, the default first; several differ in what they discard or match.
         refusal: Why there is no legal command.
         then: The answer to the question that the commands ask: what the action is aimed at.
@@ -154,6 +159,44 @@ def play_targets(match: Match, seat: Seat, card: str) -> tuple[Target, ...]:
 def take_targets(match: Match, seat: Seat, pile: str) -> tuple[Target, ...]:
     """The target of a face-up Connection card: the hand (R14.1)."""
     return _targets(match, [(labels.STRIP, "take", cmd.TakeConnection(seat, pile))])
+
+
+# ---------------------------------------------------------------------- Machines
+def machine_targets(match: Match, view: TableView, seat: Seat, index: int) -> tuple[Target, ...]:
+    """What can be done with a deployed Machine: hack it to the hand or to the server room (R53.3), destroy it, or leave
+    a part of what that takes on it (R44.14)."""
+    found = (*hacking_targets(match, view, seat, index), destroying_target(match, seat, index))
+    return (*found, part_target(match, view, seat, index)) if match.game.options.moloch_coop else found
+
+
+def hacking_targets(match: Match, view: TableView, seat: Seat, index: int) -> tuple[Target, ...]:
+    """Where a deployed Machine can be taken: to the hand, and to the server room if there is one."""
+    wanted: list[tuple[Label, str, cmd.AnyCommand]] = [(labels.STRIP, "hack", cmd.HackMachine(seat, index))]
+    if view.machines is not None and view.machines.server_room is not None:
+        room = cmd.HackMachine(seat, index, to_server_room=True)
+        wanted.append((labels.SERVER_ROOM, "server_room", room))
+    return _targets(match, wanted)
+
+
+def destroying_target(match: Match, seat: Seat, index: int) -> Target:
+    """The target of contact tokens with which a Machine is destroyed (R44.5.4)."""
+    return _targets(match, [(MachineAt(index), "destroy", cmd.DestroyMachine(seat, index))])[0]
+
+
+def part_target(match: Match, view: TableView, seat: Seat, index: int) -> Target:
+    """All parts that can be left on a Machine, or why none can (R44.14)."""
+    parts = tuple(command for command in match.legal() if is_about(command, index) and command.partly)
+    if parts or view.machines is None:
+        return Target(MachineAt(index), "part", parts)
+    deployed = view.machines.deployed[index]
+    code = match.game.catalog.machines[deployed.card].cost
+    missing = next((good for good, count in code.items() if count > deployed.goods[good]), "red")
+    return Target(MachineAt(index), "part", refusal=match.check(cmd.HackMachine(seat, index, Bag({missing: 1}))))
+
+
+def is_about(command: cmd.AnyCommand, index: int) -> TypeGuard[cmd.HackMachine | cmd.DestroyMachine]:
+    """Whether a command hacks or destroys the deployed Machine with this index, or leaves a part on it."""
+    return isinstance(command, cmd.HackMachine | cmd.DestroyMachine) and command.machine == index
 
 
 # ---------------------------------------------------------------------- own Sites
@@ -257,8 +300,16 @@ def answer_targets(question: Question | None, commands: Sequence[cmd.AnyCommand]
             return (Target(SiteAt(number), "rebuild", tuple(commands)),)
         case ChooseStripped(site=number), _:
             return (Target(SiteAt(number), "strip", tuple(commands)),)
+        case ChooseCode(site=number), _:
+            return (Target(SiteAt(number), "place", tuple(commands)),)
+        case ChooseRazed(machine=index) | ChooseLost(machine=index) | ChooseStopped(machine=index), _:
+            return (Target(MachineAt(index), _OF_ATTACKS[type(question)], tuple(commands)),)
         case _:
             return ()
+
+
+_OF_ATTACKS: Mapping[type, str] = {ChooseRazed: "raze", ChooseLost: "lose", ChooseStopped: "stop"}
+"""Question of the Assault phase -> what the Machine does to what is dropped on it (R44.3)."""
 
 
 def demolished_targets(match: Match, seat: Seat) -> tuple[Target, ...]:
@@ -307,6 +358,8 @@ def beginning(command: cmd.AnyCommand, board: Faction) -> Label | AnyCopy:
             return AnyCopy(HandConnection, command.card)
         case cmd.Choose() | cmd.ChooseSite() | cmd.ChooseDeal():
             return Answer(answer_of(command))
+        case cmd.HackMachine() | cmd.DestroyMachine():
+            return MachineAt(command.machine)
         case _:
             return _FIXED_PLACES.get(type(command), "")
 

@@ -10,6 +10,8 @@ from game.ui.places import (
     HandCard,
     HandConnection,
     Label,
+    MachineAt,
+    MachinesOf,
     NamedCard,
     PileOf,
     SiteAt,
@@ -48,8 +50,17 @@ def cards_to_zoom(sight: Sight, label: Label) -> tuple[tuple[str, ...], int] | N
             return _top_of(standing.me.discard if standing.view.own_discards else standing.view.discard)
         case PileOf(seat):
             return _top_of(sight.player(seat).discard)
+        case MachineAt(index):
+            machines = standing.view.machines
+            return (tuple(one.card for one in machines.deployed), index) if machines else None
+        case MachinesOf(seat):
+            held = sight.player(seat).machines_held
+            return (held, 0) if held else None
+        case labels.MACHINE_DISCARD:
+            return _top_of(standing.view.machines.discard if standing.view.machines else ())
         case NamedCard(card=card):
-            return ((card,), 0) if sight.location(card) or card in sight.catalog.connections else None
+            is_card = any(card in cards for cards in (sight.catalog.locations, sight.catalog.connections))
+            return ((card,), 0) if is_card or card in sight.catalog.machines else None
         case _:
             return None
 

@@ -9,7 +9,6 @@ from game.cards.card import Location
 from game.cards.vocabulary import DEFENCE, RESOURCES
 from game.kernel.bag import Bag
 from game.match.library.vp_sources import VP_GROUPS, vp_change
-from game.rules.events import GoodsGained, VpLost
 from game.rules.phases.actions.connections import TAKING
 from game.rules.state import VIRTUAL, Seat, Site
 from game.rules.view import SeatView
@@ -20,7 +19,17 @@ from game.ui.table import labels
 from game.ui.table.sight import Sight
 from game.ui.table.words.automa import about_opponent, board_words
 from game.ui.table.words.log_text import LogText
+from game.ui.table.words.machines import (
+    about_deployed,
+    about_discard,
+    about_held,
+    about_machine,
+    about_server_room,
+    about_stack,
+    about_turning,
+)
 from game.ui.widgets.handover import SIGN
+from game.wording.machine_words import machine_facts
 
 Lines = tuple[str, ...]
 
@@ -34,6 +43,8 @@ def about(sight: Sight, label: Label) -> Lines:
             location = sight.location(card)
             if location:
                 return _location_words(sight, location)
+            if card in sight.catalog.machines:
+                return _machine(sight, card)
             return _connection(sight, card) if card in sight.catalog.connections else ()
         case at.ConnectionPile(colour):
             pile = next((pile for pile in sight.standing.view.piles if pile.colour == colour), None)
@@ -42,6 +53,10 @@ def about(sight: Sight, label: Label) -> Lines:
             return _connection(sight, pile.face_up)
         case at.PileOf(seat):
             return _pile(sight, sight.player(seat))
+        case at.MachineAt(index):
+            return about_machine(sight, index)
+        case at.MachinesOf(seat):
+            return about_held(sight, seat)
         case at.HandConnection(card=card):
             return _connection(sight, card)
         case at.DealOf(card=card):
@@ -97,13 +112,21 @@ def on_site(sight: Sight, number: int) -> Lines:
     uses = getattr(location.action.timing, "uses", 0) if location.action else 0
     facts = (
         sight.text("keys-site-goods", goods=site.goods) if site.goods else "",
+        _reserved(sight, site),
         sight.text("keys-site-stored", goods=site.stored) if site.stored else "",
         sight.text("keys-site-worker") if site.worker else "",
         sight.text("keys-site-blocked") if site.blocked else "",
+        sight.text("stopped-by.unknown") if site.stopped else "",
         sight.text("keys-site-used", n=site.used, uses=uses) if site.used and uses else "",
         _defence(sight, site, location),
     )
     return tuple(filter(None, facts))
+
+
+def _reserved(sight: Sight, site: Site) -> str:
+    """What the goods on a Location are reserved for, if they are (R44.9)."""
+    purpose = sight.catalog.reserving.get(site.card) if site.goods else None
+    return sight.text(f"table-pay-reserved-{purpose}") if purpose else ""
 
 
 def _defence(sight: Sight, site: Site, location: Location) -> str:
@@ -119,6 +142,11 @@ def printed(sight: Sight, location: Location) -> str:
     names = [sight.wording.category(category) for category in location.categories]
     categories = sight.wording.all_of(names) if names else sight.text("keys-none")
     return sight.text("keys-printed", categories=categories, spoils=location.spoils, deal=location.deal)
+
+
+def _machine(sight: Sight, card: str) -> Lines:
+    facts = machine_facts(sight.wording, sight.catalog.machines[card])
+    return (sight.wording.title(card), *(fact.sentence for fact in facts))
 
 
 def _connection(sight: Sight, card: str) -> Lines:
@@ -155,9 +183,10 @@ def vp_words(sight: Sight, player: SeatView) -> str:
     """The VP of a player by source. VP that no event gave count as those of the starting position."""
     gained: Counter[str] = Counter()
     for event in events_of(sight.standing.match):
-        if isinstance(event, GoodsGained | VpLost) and event.seat == player.seat and vp_change(event):
-            group = next(group for group, kinds in VP_GROUPS.items() if event.source.kind in kinds)
-            gained[group] += vp_change(event)
+        change = vp_change(event)
+        if change and change.seat == player.seat:
+            group = next(group for group, kinds in VP_GROUPS.items() if change.kind in kinds)
+            gained[group] += change.vp
     gained["start"] = player.vp - gained.total()
     told = [sight.text(f"keys-vp-{group}", n=vp) for group, vp in gained.items() if vp]
     if not told:
@@ -221,6 +250,12 @@ _NAMED: Mapping[str, Callable[[Sight], Lines]] = {
     labels.OVERVIEW: lambda sight: (sight.text("tip-overview"),),
     labels.LOG: lambda sight: (sight.text("keys-tip-log"),),
     labels.PRICE: lambda sight: (sight.text("keys-tip-price", goods=TAKING[0]),),
+    labels.MACHINES: about_deployed,
+    labels.MACHINE_STACK: about_stack,
+    labels.MACHINE_DISCARD: about_discard,
+    labels.SERVER_ROOM: about_server_room,
+    labels.MACHINES_UP: about_turning,
+    labels.MACHINES_DOWN: about_turning,
     SIGN: lambda sight: (sight.text("handover-tip"),),
 }
 """Label of a fixed place -> the function that describes it."""

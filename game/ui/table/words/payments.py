@@ -23,6 +23,12 @@ def source_name(sight: Sight, source: Source) -> str:
     return name[:1].upper() + name[1:]
 
 
+def reserved_for(sight: Sight, source: Source) -> str:
+    """What goods on a Location are reserved for: `hack` or `destroy` (R44.9); empty if for nothing."""
+    found = sight.site(source.site) if source.site is not None else None
+    return sight.catalog.reserving.get(found[1].card, "") if found else ""
+
+
 def source_words(sight: Sight, mode: Paying, source: Source) -> str:
     """What a good is for, how many there are, and how to take more or less of them."""
     found, n = sight.site(source.site) if source.site is not None else None, mode.bill.at_hand[source]
@@ -30,7 +36,9 @@ def source_words(sight: Sight, mode: Paying, source: Source) -> str:
         where = sight.text("keys-on-card", n=n, card=sight.wording.card(found[1].card))
     else:
         where = sight.text("keys-supply", n=n, name=sight.names[sight.standing.seat])
-    return "\n".join((sight.wording.good_help(source.good), where, sight.text("table-pay-keys")))
+    purpose = reserved_for(sight, source)
+    reserved = (sight.text(f"table-pay-reserved-{purpose}"),) if purpose else ()
+    return "\n".join((sight.wording.good_help(source.good), where, *reserved, sight.text("table-pay-keys")))
 
 
 def step_words(sight: Sight, mode: Paying, source: Source, step: str) -> str | None:
@@ -64,6 +72,8 @@ def payment_notes(sight: Sight, mode: Paying) -> tuple[str, ...]:
     notes = [sight.text(f"table-pay-{good}") for good in wilds if not all(good in bag for bag in mode.bill.price)]
     if mixed_kinds(mode.bill.price):
         notes.append(sight.text("table-pay-mix"))
+    purposes = dict.fromkeys(filter(None, (reserved_for(sight, source) for source in mode.bill.sources)))
+    notes += [sight.text(f"table-pay-reserved-{purpose}") for purpose in purposes]
     discard = [discarded_card(sight, name) for name in discard_of(mode.command)]
     if discard:
         notes.append(sight.text("table-pay-discards", cards=sight.wording.cards(discard)))

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.bill import Source
-from game.rules.commands import AnyCommand, ChooseSite, DevelopLocation, MakeDeal, Matched, PlaceShield
+from game.rules.commands import (
+    AnyCommand,
+    ChooseSite,
+    DestroyMachine,
+    DevelopLocation,
+    HackMachine,
+    MakeDeal,
+    Matched,
+    PlaceShield,
+)
 from game.ui import places as at
 from game.ui.places import Label
 from game.ui.table import labels
@@ -15,6 +24,7 @@ from game.ui.table.play.modes import (
     Branching,
     Discarding,
     Exchanging,
+    Gathering,
     Passing,
     Paying,
     Radial,
@@ -29,6 +39,15 @@ from game.ui.table.standing import ACT, FOLLOW
 from game.ui.table.words.about import about, on_site, printed
 from game.ui.table.words.answers import answer_lines, declining, no_answer
 from game.ui.table.words.forecasts import Row, forecast_lines, later_lines, outcome_rows
+from game.ui.table.words.machines import (
+    beyond_hacking,
+    deployed_at,
+    frenzy_after,
+    gathering_lines,
+    part_lines,
+    reserved_lines,
+    stopped_words,
+)
 from game.ui.table.words.payments import source_words, step_words, unpaid_words
 from game.ui.table.words.prompts import reminder
 from game.ui.table.words.tabs import tab_words
@@ -69,7 +88,9 @@ def _lines(sight: Sight, label: Label) -> tuple[str, ...]:
     if commands:
         shown = told if isinstance(label, at.ConnectionPile) else told[:1]
         return (*shown, *_outcomes(sight, commands), *raze, *found)
-    if sight.standing.turn == FOLLOW and isinstance(label, _OFFERING):
+    if stopped := stopped_words(sight, label):
+        reason = stopped
+    elif sight.standing.turn == FOLLOW and isinstance(label, _OFFERING):
         reason = reminder(sight)
     elif refusal := why_not(sight.standing, label):
         reason = "" if refusal.code == "blocked" else sight.wording.refusal(refusal, sight.names)  # told of the Site
@@ -125,6 +146,12 @@ def _panel_tip(sight: Sight, label: Label) -> str | None:
             return source_words(sight, mode, Source(good, site))
         case Paying() as mode, at.PaymentStep(step, good, site):
             return step_words(sight, mode, Source(good, site), step)
+        case Gathering() as mode, labels.CONFIRM | labels.END_TURN:
+            return "\n".join(gathering_lines(sight, mode))
+        case Gathering(), at.PaymentGood(good):
+            supply = sight.text("keys-supply", n=sight.standing.me.goods[good], name=sight.names[sight.standing.seat])
+            more = reserved_lines(sight, good)
+            return "\n".join((sight.wording.good_help(good), supply, *more, sight.text("table-part-keys")))
         case Passing(), labels.CONFIRM:
             return sight.text("keys-tip-pass")
         case Discarding() as mode, at.DiscardOption(index):
@@ -167,9 +194,20 @@ def target_rows(sight: Sight, target: Target) -> tuple[Row, ...]:
 
 
 def target_title(sight: Sight, target: Target) -> str:
-    """What is done to the Location or Ruin at which an action is aimed; empty if it is aimed at none."""
+    """What is done to the Location, Ruin or Machine at which an action is aimed; empty if it is aimed at none."""
     aimed, verb = _aimed_at(sight, target), sight.text(f"table-verb-{target.verb}")
+    if target.verb in ("part", "server_room"):
+        return _machine_title(sight, target)
     return sight.text("table-title-aimed", verb=verb, card=sight.wording.title(aimed)) if aimed else ""
+
+
+def _machine_title(sight: Sight, target: Target) -> str:
+    """What is done to a Machine, where that is neither to take it into the hand nor to destroy it."""
+    found = deployed_at(sight, getattr(target.commands[0], "machine", -1))
+    title = sight.wording.title(found[0].card) if found else ""
+    if target.verb == "part":
+        return sight.text("table-part-title", card=title)
+    return sight.text("table-title-aimed", verb=sight.text(f"table-verb-{target.verb}"), card=title)
 
 
 def _asks_category(target: Target) -> bool:
@@ -195,6 +233,12 @@ def later_effects(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
             return (sight.text("table-beyond-develop", card=over),) if over else ()
         case PlaceShield():
             return (sight.text("table-beyond-shield"),)
+        case HackMachine(partly=part) if not part:
+            return (*beyond_hacking(sight, command), *frenzy_after(sight, command.machine))
+        case DestroyMachine(partly=part) if not part:
+            return frenzy_after(sight, command.machine)
+        case HackMachine() | DestroyMachine():
+            return part_lines(sight, command)
         case _:
             return ()
 

@@ -1,0 +1,353 @@
+"""Machines of Moloch: their upright faces, and the plates that lie on the table.
+
+Everywhere the code stands at the left, the Strength at the right, and below them what an attack does; a faint sign of
+the row type tells which Location the hacked side is, as the code hints (R44.5.1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+import pygame
+
+from game.cards.machine import Machine
+from game.kernel.bag import EMPTY, Bag
+from game.ui.art import ornaments
+from game.ui.art.cache import kept
+from game.ui.art.card_face import RATIO, title_place
+from game.ui.art.ornaments import Drawing, Words
+from game.ui.art.palettes import PALETTES
+from game.ui.art.scenery import picture
+from game.ui.art.shapes import box
+from game.ui.art.strips import badge, draw_strip, largest, strip_width
+from game.ui.art.titles import Title, title_setting
+from game.ui.canvas import Canvas
+from game.ui.theme import (
+    FLOOR,
+    ICON_FLOOR,
+    INK,
+    MACHINE,
+    PAPER,
+    TRAY,
+    TRAY_EDGE,
+    PanelStyle,
+)
+from game.wording.signs import Sign, attack_strip
+
+KIND: Final = "machine"
+"""The name of the inks and of the icon of Machines."""
+
+_INKS: Final = PALETTES[KIND]
+_LARGE: Final = 250
+"""From this width, in pixels, a face tells in words that it is a Machine, and which row type its code hints at."""
+
+_TINY: Final = 72
+"""Under this width, in pixels, a face has picture, Strength and code alone."""
+
+_TITLED_WIDE, _TITLED_HIGH = 100, 84
+"""Least width and height, in pixels, of a plate with a title."""
+
+_ACROSS: Final = 1.45
+"""From this width, in heights, the code of a plate stands in a row, else in a column."""
+
+_APART: Final = 0.5
+"""From one token to the next, as a share of its size: closer together they are hard to tell apart."""
+
+_GATHERED: Final = PanelStyle("#FFF3CE", INK, radius=3, edge_width=1)
+_ON_CARD: Final = PanelStyle(TRAY, TRAY_EDGE, radius=3, edge_width=1)
+"""Trays of tokens that are being gathered, and of those that lie there."""
+
+_ATTACK: Final = PanelStyle(PAPER, INK, radius=4, edge_width=1)
+_ATTACKS: Final = 0.34
+"""Size of the signs of an attack on a plate, as a share of its height: crosses over goods hide less of them."""
+
+
+class MachineMarks(msgspec.Struct, frozen=True):
+    """What a deployed Machine shows: its ``strength`` now, whether that has risen by Frenzy (R44.5.5), the ``goods``
+    that lie on it, and those that are being ``gathered`` to be left there (R44.14)."""
+
+    strength: int
+    frenzy: bool = False
+    goods: Bag = EMPTY
+    gathered: Bag = EMPTY
+
+
+# ---------------------------------------------------------------------- upright
+def machine_face(machine: Machine, width: int, wording: Words, text: float = 1.0) -> pygame.Surface:
+    """The face of a Machine in the shape of a card, of any width; ``text`` scales the title of a small one."""
+    return machine_drawing(machine, width, wording, text).surface
+
+
+@kept(64)
+def machine_drawing(machine: Machine, width: int, wording: Words, text: float = 1.0) -> Drawing:
+    """The face of a Machine, with its marks."""
+    height, border = round(width * RATIO), max(3, round(width * 0.028))
+    canvas = ornaments.blank((width, height))
+    large, tiny = width >= _LARGE, width < _TINY
+    inner = width - 2 * border
+    px, room = title_place(width, text)
+    title = title_setting(machine.id, wording, max(FLOOR, round(height * 0.058)) if large else px, room)
+    band = pygame.Rect(border, 0, inner, 0 if tiny else title.height(round(height * (0.082 if large else 0.12))))
+    foot = pygame.Rect(border, 0, inner, max(ICON_FLOOR + 4, round(height * (0.115 if large else 0.13))))
+    foot.bottom = height - border
+    attack = pygame.Rect(border, 0, inner, max(ICON_FLOOR + 2, round(height * (0.2 if large else 0.17))))
+    attack.bottom = foot.y
+    kind = pygame.Rect(border, 0, inner, round(height * 0.052) if large else 0)
+    kind.bottom = attack.y
+    band.bottom = kind.y
+    art = pygame.Rect(border, border, inner, (foot.y if tiny else band.y + band.height // 4) - border)
+    with canvas.within(canvas.rect):
+        ornaments.lay(canvas, canvas.rect, width * 0.045, _INKS[1], INK, max(1.5, width * 0.009))
+        covered = (art.bottom - band.y) / max(1, art.height) if not tiny else 0.0
+        ornaments.hang(canvas, picture(machine.id, KIND, art.size, covered), art.topleft, round(width * 0.027))
+        if not tiny:
+            _draw_band(canvas, title, band, border)
+            _draw_attack_band(canvas, machine, attack, wording if large else None)
+        if large:
+            _draw_kind(canvas, kind, wording)
+        _draw_foot(canvas, machine, foot, width, wording if large else None)
+        above = foot.y if tiny else band.y
+        _draw_code_column(canvas, machine, pygame.Rect(border, border, inner, above - border))
+        size = max(ICON_FLOOR + 6, round(width * (0.2 if large else 0.27)))
+        _draw_strength(canvas, (width - border - size * 0.56, border + size * 0.56), size, machine.strength)
+        if machine.frenzy:
+            flame = max(ICON_FLOOR, round(size * 0.66))
+            middle = (width - border - size * 0.56, border + size * 1.1 + flame * 0.5)
+            canvas.icon("frenzy", middle, flame)
+            if not tiny:
+                badge(canvas, (middle[0] + flame * 0.3, middle[1] + flame * 0.34), flame, "+1")
+    return ornaments.finished(canvas)
+
+
+def _draw_band(canvas: Canvas, title: Title, band: pygame.Rect, border: int) -> None:
+    """The title on the dark band, and the steel rule below it."""
+    canvas.fill(band, _INKS[0])
+    canvas.fill(pygame.Rect(band.x, band.bottom - max(2, border // 2), band.width, max(2, border // 2)), MACHINE)
+    words = pygame.Rect(band.x + border, band.y, band.width - 2 * border, band.height - border // 2)
+    canvas.letters(title.text, words, "title", title.px, PAPER, "center", wrap=True)
+
+
+def _draw_kind(canvas: Canvas, strip: pygame.Rect, wording: Words) -> None:
+    """What it is as icon and word on a strip of steel, where a Location has its type."""
+    canvas.fill(strip, MACHINE)
+    px = max(ICON_FLOOR, round(strip.height * 0.9))
+    room = pygame.Rect(strip.x + px, strip.y, strip.width - px, strip.height)
+    words, size = wording.text("art-machine").upper(), max(FLOOR, round(strip.height * 0.6))
+    ink = canvas.letters(words, room, "sign", size, INK, "center")
+    canvas.icon(KIND, (ink.x - px * 0.75, strip.centery), px)
+
+
+def _draw_attack_band(canvas: Canvas, machine: Machine, room: pygame.Rect, wording: Words | None) -> None:
+    """What an attack does, on paper; on large faces below the sign of the attack."""
+    ornaments.lay(canvas, room, 0, PAPER)
+    strip = attack_strip(machine.attack)
+    px = round(min(room.height * 0.8, room.width * 0.24))
+    if wording is not None:
+        strip = (Sign("good", "assault"), Sign("colon"), *strip)
+    draw_strip(canvas, strip, room.inflate(-room.width // 12, -2), max(ICON_FLOOR, px))
+
+
+def _draw_foot(canvas: Canvas, machine: Machine, foot: pygame.Rect, width: int, wording: Words | None) -> None:
+    """The row type at which the code hints, behind the sign of hacking; with its name on large faces."""
+    ornaments.lay(canvas, foot, width * 0.02, _INKS[2])
+    px = max(ICON_FLOOR, round(foot.height * 0.8))
+    hint = (Sign("good", "hack"), Sign("arrow"), Sign("good", machine.hacked_type))
+    if wording is None:
+        draw_strip(canvas, hint, foot, px, on_dark=True)
+        return
+    shown = draw_strip(canvas, hint, pygame.Rect(foot.x + px // 2, foot.y, foot.width, foot.height), px, "left", True)
+    left = shown.right + px // 3
+    words = wording.text(f"art-type-{machine.hacked_type}").upper()
+    room = pygame.Rect(left, foot.y, foot.right - px // 3 - left, foot.height)
+    canvas.letters(words, room, "sign", max(FLOOR, round(foot.height * 0.36)), PAPER, wrap=True)
+
+
+def _draw_code_column(canvas: Canvas, machine: Machine, room: pygame.Rect) -> None:
+    """The code on dark pins at the left of the picture."""
+    most = max(ICON_FLOOR + 2, round(room.width * 0.19))
+    size = max(ICON_FLOOR + 2, min(most, room.height // len(machine.code) - 1))
+    left, top = room.x + max(1, room.width // 40), room.y + max(1, room.width // 40)
+    step = min(size + max(1, size // 14), max(1, (room.height - size) // max(1, len(machine.code) - 1)))
+    for number, good in enumerate(machine.code):
+        rect = pygame.Rect(left, top + number * step, size, size)
+        ornaments.lay(canvas, rect, size * 0.26, INK, PAPER, max(1.0, size * 0.055))
+        canvas.icon(good, rect, max(ICON_FLOOR, round(size * 0.8)))
+
+
+def _draw_strength(canvas: Canvas, middle: tuple[float, float], px: int, strength: int, hot: bool = False) -> None:
+    """The Strength on its armour plate; red if Frenzy has raised it."""
+    rect = canvas.icon("strength", middle, px)
+    number = str(strength)
+    below, size = rect.move(0, round(px * 0.03)), max(FLOOR, round(px * 0.6))
+    canvas.letters(number, below, "number", size, _HOT if hot else INK, "center")
+
+
+_HOT: Final = "#9B1220"
+"""The number of a Strength that Frenzy has raised."""
+
+
+@kept(64)
+def machine_back(machine: Machine, size: tuple[int, int]) -> pygame.Surface:
+    """What one sees of a hacked card from behind: its Machine, as a small picture in a steel edge."""
+    canvas = ornaments.blank(size)
+    border = max(1, round(size[0] * 0.06))
+    ornaments.lay(canvas, canvas.rect, size[0] * 0.1, MACHINE, INK, 1)
+    inner = canvas.rect.inflate(-2 * border, -2 * border)
+    ornaments.hang(canvas, picture(machine.id, KIND, inner.size), inner.topleft, 1)
+    return ornaments.finished(canvas).surface
+
+
+# ---------------------------------------------------------------------- on the table
+def machine_plate(
+    machine: Machine, size: tuple[int, int], marks: MachineMarks, wording: Words, text: float = 1.0
+) -> pygame.Surface:
+    """A deployed Machine in landscape format."""
+    return machine_plate_drawing(machine, size, marks, wording, text).surface
+
+
+@kept(128)
+def machine_plate_drawing(
+    machine: Machine, size: tuple[int, int], marks: MachineMarks, wording: Words, text: float = 1.0
+) -> Drawing:
+    """A deployed Machine, with its marks: over its picture the code, the row type it hints at, Strength, the tokens
+    that lie on it, and its attack; on a plate that is large enough also its title."""
+    width, height = size
+    canvas = ornaments.blank(size)
+    border = max(2, round(height * 0.03))
+    inner = pygame.Rect(border, border, width - 2 * border, height - 2 * border)
+    with canvas.within(canvas.rect):
+        ornaments.lay(canvas, canvas.rect, height * 0.07, _INKS[1], INK, max(1.5, height * 0.016))
+        ornaments.hang(canvas, picture(machine.id, KIND, inner.size), inner.topleft, max(1, round(height * 0.05)))
+        room = _draw_plate_title(canvas, machine, inner, wording, text)
+        unit = max(ICON_FLOOR, min(round(room.height * 0.3), round(width * 0.21)))
+        across = room.width >= _ACROSS * room.height
+        code = _draw_plate_code(canvas, machine, room, unit, across)
+        top = _draw_plate_strength(canvas, room, unit, marks, machine)
+        bottom = _draw_plate_attack(canvas, machine, room, unit, code if not across else room.x)
+        bare = not marks.goods and not marks.gathered
+        _draw_plate_hint(canvas, machine, room, unit, code if not across else 0, top, bottom, bare)
+        left = room.x if across else code
+        upper = room.y + unit + 2 if across else top.bottom
+        _draw_tokens(canvas, marks, pygame.Rect(left + 1, upper, room.right - left - 2, bottom.y - upper), unit)
+    return ornaments.finished(canvas)
+
+
+def _draw_plate_title(canvas: Canvas, machine: Machine, inner: pygame.Rect, wording: Words, text: float) -> pygame.Rect:
+    """The title at the foot of a large plate; returns what is left above it."""
+    if inner.width < _TITLED_WIDE or inner.height < _TITLED_HIGH:
+        return inner
+    least = round(inner.height * 0.19)
+    title = title_setting(machine.id, wording, max(FLOOR, round(least * 0.7 * text)), inner.width - 6)
+    if title.lines > 1 and inner.height < 2 * _TITLED_HIGH:
+        title = title_setting(machine.id, wording, FLOOR, inner.width - 6)
+    high = title.height(least)
+    band = pygame.Rect(inner.x, inner.bottom - high, inner.width, high)
+    canvas.fill(band, _INKS[0])
+    canvas.letters(title.text, band.inflate(-6, 0), "title", title.px, PAPER, "center", wrap=True)
+    return pygame.Rect(inner.x, inner.y, inner.width, inner.height - high)
+
+
+def _draw_plate_code(canvas: Canvas, machine: Machine, room: pygame.Rect, unit: int, across: bool) -> int:
+    """The code in a dark row or column at the left; returns its right edge."""
+    count, pad = len(machine.code), max(1, unit // 12)
+    px = unit if across else max(ICON_FLOOR, min(unit, (room.height - 2 * pad) // count))
+    long, broad = count * px + 2 * pad, px + 2 * pad
+    ground = pygame.Rect(room.topleft, (long, broad) if across else (broad, min(room.height, long)))
+    canvas.blit(box(ground.size, px * 0.2, INK, alpha=0.8), ground)
+    step = (ground.height - 2 * pad - px) / max(1, count - 1)
+    for number, good in enumerate(machine.code):
+        x = ground.x + pad + (number + 0.5) * px if across else ground.centerx
+        y = ground.centery if across else ground.y + pad + px / 2 + number * step
+        canvas.icon(good, (x, y), px)
+    return ground.right
+
+
+def _draw_plate_strength(
+    canvas: Canvas, room: pygame.Rect, unit: int, marks: MachineMarks, machine: Machine
+) -> pygame.Rect:
+    """The Strength at the upper right, with a flame to its left: bright in Frenzy, faint while a Machine that may fall
+    into Frenzy has not; returns what both cover."""
+    px = max(ICON_FLOOR + 4, round(unit * 1.25))
+    px = min(px, room.height // 2)
+    place = pygame.Rect(room.right - px, room.y, px, px)
+    _draw_strength(canvas, place.center, px, marks.strength, marks.frenzy)
+    if not machine.frenzy:
+        return place
+    flame = max(ICON_FLOOR, round(px * 0.72))
+    beside = pygame.Rect(place.x - flame, place.y + (px - flame) // 2, flame, flame)
+    canvas.icon("frenzy", beside, flame, dim=not marks.frenzy)
+    return place.union(beside)
+
+
+def _draw_plate_attack(canvas: Canvas, machine: Machine, room: pygame.Rect, unit: int, left: int) -> pygame.Rect:
+    """What an attack does, on a slip of paper at the lower right; returns its place."""
+    strip, pad = attack_strip(machine.attack), max(2, unit // 8)
+    most = room.right - left - 2
+    px = largest(strip, most - 2 * pad, max(unit, round(room.height * _ATTACKS)))
+    slip = pygame.Rect(0, 0, min(most, round(strip_width(strip, px)) + 2 * pad), px + 2)
+    slip.bottomright = (room.right, room.bottom)
+    canvas.panel(slip, _ATTACK, "attack")
+    draw_strip(canvas, strip, slip.inflate(-2 * pad, 0), px)
+    return slip
+
+
+def _draw_plate_hint(
+    canvas: Canvas,
+    machine: Machine,
+    room: pygame.Rect,
+    unit: int,
+    code: int,
+    strength: pygame.Rect,
+    attack: pygame.Rect,
+    bare: bool,
+) -> None:
+    """The row type at which the code hints, as a faint sign on a dark disc: below a row of code, or to the right of a
+    column of it, which ends at ``code``: beside the Strength, beside the attack, or between them on a plate that is
+    ``bare`` of tokens."""
+    px = max(ICON_FLOOR, round(unit * 0.9))
+    ground = pygame.Rect(0, 0, px + 2, px + 2)
+    if code:
+        middle = strength.bottom + (attack.y - strength.bottom - ground.height) // 2
+        ways = [(room.y, strength.x), (room.bottom - ground.height, attack.x), (middle, room.right)]
+        top = next((top for top, end in ways[: 3 if bare else 2] if code + 1 + ground.width <= end), None)
+        ground.x = code + 1
+    else:
+        ground.x, top = room.x, room.bottom - ground.height if room.x + ground.width <= attack.x else None
+    if top is None:
+        return
+    ground.y = top
+    canvas.blit(box(ground.size, px * 0.3, INK, alpha=0.66), ground)
+    canvas.icon(machine.hacked_type, ground.center, px, dim=True)
+
+
+def _draw_tokens(canvas: Canvas, marks: MachineMarks, room: pygame.Rect, unit: int) -> None:
+    """The tokens on a Machine in a tan tray, those that are being gathered in a bright one to its right, or all of them
+    in that where there is no room for two."""
+    px, pad = max(ICON_FLOOR, min(unit, room.height - 2)), 2
+    groups = [(bag, style) for bag, style in ((marks.goods, _ON_CARD), (marks.gathered, _GATHERED)) if bag]
+    if not groups:
+        return
+    if _step(groups, room.width, px, pad) < px * _APART and marks.gathered:
+        groups = [(marks.goods + marks.gathered, _GATHERED)]
+    step = max(1.0, _step(groups, room.width, px, pad))
+    widths = [min(room.width, round(step * (len(bag) - 1) + px) + 2 * pad) for bag, _ in groups]
+    left, high = room.right - sum(widths), px + 2
+    top = room.y + max(0, (room.height - high) // 2)  # on the lowest plates over the attack, not over the Strength
+    for (bag, style), wide in zip(groups, widths, strict=True):
+        tray = pygame.Rect(left, top, wide, high)
+        canvas.panel(tray, style, "tray")
+        for number, (good, count) in enumerate(bag.items()):
+            middle = (tray.x + pad + px / 2 + number * step, tray.centery)
+            canvas.icon(good, middle, px)
+            if count > 1:
+                badge(canvas, (middle[0] + px * 0.32, middle[1] + px * 0.26), px, str(count))
+        left = tray.right
+
+
+def _step(groups: Sequence[tuple[Bag, PanelStyle]], width: int, px: int, pad: int) -> float:
+    """From one token to the next, so that all groups have room in ``width``."""
+    further = sum(len(bag) - 1 for bag, _ in groups)
+    free = width - len(groups) * (px + 2 * pad)
+    return min(px * 1.2, free / further) if further else min(px * 1.2, px + free)

@@ -1,0 +1,561 @@
+"""The Assault: what each Machine does to each seat, in the order of the attacks, the questions that are asked about it,
+and the Machines that the Deploy phase brings (R44.3, R44.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.kernel.refusal import Refusal
+from game.kernel.seats import Seat
+from game.rules.events import AnyEvent
+from game.rules.state import ChooseLost, ChooseRazed
+from game.ui.canvas import Canvas
+from game.ui.context import Context
+from game.ui.input import Input, Key, Leave, Move, Position, Press, Release
+from game.ui.motion.goods import Token
+from game.ui.motion.motion import Motion
+from game.ui.places import CameMachine, HitAt, Label, MachineAt, ThreadEnd
+from game.ui.pointer import Click
+from game.ui.running import assaults, flow
+from game.ui.running.assaults import AssaultAccount, last_assault
+from game.ui.running.assaults import Key as HitKey
+from game.ui.scenes.assault_choice import Choice, choice_of
+from game.ui.scenes.assault_lines import draw_machine, machine_tip
+from game.ui.scenes.assault_panel import ChoicePanel
+from game.ui.scenes.assault_rows import MACHINE, AssaultRows, Cells, Shown
+from game.ui.scenes.phase import PhaseScene
+from game.ui.table import labels
+from game.ui.table.moves.script import STAGGER
+from game.ui.theme import BODY, DIALOG, ICON_FLOOR, LINE, MUTED, TITLE, TXT
+from game.ui.widgets.button import Button
+from game.ui.widgets.handover import SHOW_HAND
+from game.ui.widgets.scroller import PAGES
+from game.wording.teller import called
+
+CONTINUE, CHOOSE, BACK, CONFIRM = "continue", "choose", "back", "confirm"
+"""Labels of buttons: the one that goes on, and those of a question."""
+
+STEP_TIME = 620
+"""ms between two Machines at normal speed."""
+
+SLIDE = 350
+"""ms in which the newly deployed Machines slide in at normal speed."""
+
+_MOST_TOKENS = 6
+"""Maximum number of goods that fly from one seat to a Machine."""
+
+_GRIP = 6
+"""Pixels that the pointer moves before a thread is dragged."""
+
+_BUTTON, _HINT, _PAD, _CAME = 66, 28, 12, 88
+"""In u: heights of buttons and of their hint, edge of a panel, height of what was deployed."""
+
+_HAND = 240
+"""Height of the face-down hand in u."""
+
+
+class AssaultScene(PhaseScene):
+    """A row for each Machine in the order of the attacks, a column for each seat. ``seen`` are the hits that have
+    appeared; ``choosing`` while a question fills the screen."""
+
+    name = flow.ASSAULT
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.rows = AssaultRows(context, self._draw_plate_of, self.put)
+        self.panel = ChoicePanel(self)
+        self.seen: set[HitKey] = set()
+        self.came_shown = False
+        self.choosing = False
+        self.selected = 0
+        self._goes_on = False
+        """Whether the next question of the same player fills the screen at once."""
+        self._since = 0
+        self._sliding = 0
+        """Milliseconds until the newly deployed Machines have slid in."""
+        self._lit: int | None = None
+        """The place of the Machine whose hits have just appeared."""
+        self._arrived: int | None = None
+        self._grip: tuple[Label, Position] | None = None
+        self._dragged: int | None = None
+        """The thread that is dragged."""
+        self._load()
+        if not context.settings.moves:
+            self.complete()
+
+    def _load(self) -> None:
+        account = last_assault(self.match)
+        if account is None:
+            raise LookupError("there was no Assault phase")
+        self.account: AssaultAccount = account
+        self.seen &= {key for key, hit in account.hits.items() if hit.is_decided}
+        self.came_shown = self.came_shown and account.is_over
+        self.choice: Choice | None = None
+        self._find_choice()
+
+    def _find_choice(self) -> None:
+        """The open question of a person, with all answers chosen ahead."""
+        if self.choice is None and not self.turn_is_over and not self.match.bot_to_move:
+            self.choice = choice = choice_of(self.context.catalog, self.view)
+            self.panel.list.offset = 0
+            self.selected = next((thread for thread in choice.fitting if choice.free(thread)), 0) if choice else 0
+
+    def begin(self) -> None:
+        self._load()
+        self.choosing = self._goes_on and self.choice is not None
+        self._goes_on = False
+        self._grip = self._dragged = None
+        if not self.context.settings.moves:
+            self.complete()
+
+    def enter(self) -> None:
+        super().enter()
+        self._find_choice()
+
+    # ------------------------------------------------------------------ state
+    @property
+    def shown_phase(self) -> tuple[int, str]:
+        return self.account.round, "assault"
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a person has an open question here."""
+        asks = self.match.status.question in assaults.QUESTIONS
+        return asks and not self.turn_is_over and self.match.bot_to_move is None
+
+    @property
+    def asks_closed(self) -> bool:
+        """Whether the question is about a hand that is still closed."""
+        return self.is_asked and self.choice is None
+
+    @property
+    def decides_closed(self) -> bool:
+        return not self.asks_closed
+
+    def machine_at(self, place: int) -> str:
+        """The id of the Machine at a place of those that attack."""
+        return self.account.machines[place]
+
+    # ------------------------------------------------------------------ time
+    def _next_step(self) -> int | None:
+        """The place of the next Machine whose hits are to appear."""
+        for place in self.account.order:
+            if any(hit.is_decided and (hit.seat, place) not in self.seen for hit in self.account.hits_of(place)):
+                return place
+        return None
+
+    @property
+    def plays(self) -> bool:
+        """Whether more is to appear."""
+        return self._next_step() is not None or (self.account.is_over and not self.came_shown)
+
+    @property
+    def busy(self) -> bool:
+        return self.plays and not self.choosing
+
+    def update(self, dt: int) -> None:
+        super().update(dt)
+        if self._sliding:
+            self._sliding, self.changed = max(0, self._sliding - dt), True
+        self._since += dt
+        pause = self.context.settings.lasting(STEP_TIME)
+        while self.busy and self._since >= pause:
+            self._since -= pause
+            self.changed = True
+            place = self._lit = self._arrived = self._next_step()
+            if place is None:
+                self.came_shown, self._sliding = True, self.context.settings.travelling(SLIDE)
+            else:
+                self._show(place)
+                self._follow(place)
+
+    def _show(self, place: int) -> None:
+        self.seen.update((hit.seat, place) for hit in self.account.hits_of(place) if hit.is_decided)
+
+    def complete(self) -> None:
+        """Show all at once."""
+        for place in self.account.order:
+            self._show(place)
+        self.came_shown, self.changed, self._sliding = self.account.is_over, True, 0
+        self._lit = self._arrived = None
+
+    def _follow(self, place: int) -> None:
+        """Keep the row of a Machine in sight."""
+        self.rows.reveal(self.account.order.index(place), len(self.account.order))
+
+    # ------------------------------------------------------------------ input
+    def handle(self, value: Input) -> None:
+        if self.choosing and self._drag(value):
+            return
+        if (self.panel.list if self.choosing else self.rows.list).handle(value):
+            self.changed = True
+        else:
+            super().handle(value)
+
+    def _drag(self, value: Input) -> bool:
+        """Follow a thread that is dragged; True if the input was meant for that alone."""
+        if isinstance(value, Press) and value.button == "left":
+            label = self.context.label_at(value.pos)
+            self._grip = (label, value.pos) if label is not None and self._thread_of(label) is not None else None
+        elif isinstance(value, Move) and self._grip and self._dragged is None:
+            label, (x, y) = self._grip
+            if max(abs(value.pos[0] - x), abs(value.pos[1] - y)) > _GRIP:
+                self._dragged, self.changed = self._thread_of(label), True
+                self.selected = self.selected if self._dragged is None else self._dragged
+        elif isinstance(value, Move) and self._dragged is not None:
+            self.due = True
+        elif isinstance(value, Leave):
+            self._grip = self._dragged = None
+        elif isinstance(value, Release) and self._grip:
+            grip, dragged = self._grip, self._dragged
+            self._grip = self._dragged = None
+            if dragged is not None:
+                self.pointer.follow(value, lambda _: None)
+                self._drop(grip[0], dragged, self.context.label_at(value.pos))
+                self.changed = True
+                return True
+        return False
+
+    def _thread_of(self, label: Label) -> int | None:
+        """The thread that can be dragged from a place: by its end, from its Machine, or from a card."""
+        choice = self.choice
+        if choice is None or self.match.bot_to_move:
+            return None
+        match label:
+            case ThreadEnd(number):
+                return number if choice.free(number) else None
+            case MachineAt(place):
+                return next((one for one in choice.fitting if choice.machines[one] == place and choice.free(one)), None)
+        target = choice.target_at(label)
+        if target is None:
+            return None
+        thread = choice.thread_at(target)
+        if thread is not None and choice.free(thread):
+            return thread
+        return self._mover_to(target)
+
+    def _mover_to(self, target: int) -> int | None:
+        """The thread that a click on a target moves there: the selected one if it can, else the first that can."""
+        choice = self.choice
+        if choice is None:
+            return None
+        threads = [self.selected, *choice.fitting]
+        return next((thread for thread in threads if target in choice.free(thread)), None)
+
+    def _drop(self, grip: Label, thread: int, label: Label | None) -> None:
+        """Let a thread lead to the card where it is dropped; a card that was dragged may be dropped on a Machine."""
+        choice = self.choice
+        if choice is None or label is None:
+            return
+        target, carried = choice.target_at(label), choice.target_at(grip)
+        if isinstance(label, ThreadEnd):
+            target = choice.ends.get(label.number)
+        if carried is not None and choice.thread_at(carried) != thread and not isinstance(label, MachineAt):
+            return
+        if isinstance(label, MachineAt):
+            target = carried
+            movable = [one for one in choice.fitting if choice.machines[one] == label.index]
+            thread = next((one for one in movable if target in choice.free(one)), thread)
+        if target is not None and choice.move(thread, target):
+            self.context.hear("card_slide")
+            self.selected = thread
+
+    def on_click(self, click: Click) -> None:
+        if click.button == "left" and click.label != labels.MENU and self.busy:
+            self.complete()
+        elif click.button != "left":
+            super().on_click(click)
+        elif click.label in (CONTINUE, CHOOSE, CONFIRM):
+            self.confirm()
+        elif click.label == BACK:
+            self.choosing, self.changed = False, True
+        elif self.choosing and self._click_choice(click.label):
+            self.changed = True
+        elif isinstance(click.label, HitAt | MachineAt | CameMachine):
+            self.look_at(click.label)
+        else:
+            super().on_click(click)
+
+    def _click_choice(self, label: Label | None) -> bool:
+        """Select a Machine, or let its thread lead to another card."""
+        choice = self.choice
+        if choice is None or label is None:
+            return False
+        if isinstance(label, ThreadEnd | MachineAt):
+            thread = self._thread_of(label)
+            if thread is None:
+                return False
+            self.selected = self._next_thread(label, thread)
+            return True
+        target = choice.target_at(label)
+        if target is None:
+            return False
+        thread = self._mover_to(target)
+        if thread is not None and choice.ends.get(self.selected) != target and choice.move(thread, target):
+            self.context.hear("card_slide")
+            self.selected = thread
+        return True
+
+    def _next_thread(self, label: Label, thread: int) -> int:
+        """Pressed again, a Machine with several threads selects the next one."""
+        choice = self.choice
+        if choice is None or not isinstance(label, MachineAt):
+            return thread
+        own = [one for one in choice.fitting if choice.machines[one] == label.index and choice.free(one)]
+        return own[(own.index(self.selected) + 1) % len(own)] if self.selected in own else thread
+
+    def _key(self, key: Key) -> None:
+        if key.name in PAGES:
+            scroller = self.panel.list if self.choosing else self.rows.list
+            self.changed = scroller.page(key.name) or self.changed
+        elif key.name == "escape" and self.choosing:
+            self.choosing, self.changed = False, True
+        elif key.name in ("up", "down") and isinstance(self.focus, HitAt | MachineAt) and not self.choosing:
+            self._focus_beside(1 if key.name == "down" else -1)
+        else:
+            super()._key(key)
+
+    def _focus_on(self, label: Label | None) -> None:
+        """A card that is scrolled out of sight comes into sight with the focus."""
+        super()._focus_on(label)
+        number = self.choice.target_at(label) if self.choice and self.choosing else None
+        if number is not None:
+            self.panel.reveal(number)
+
+    def _focus_beside(self, step: int) -> None:
+        """Move the focus to the row above or below, even if that is scrolled out of sight."""
+        order, focus = self.account.order, self.focus
+        place = focus.place if isinstance(focus, HitAt) else focus.index if isinstance(focus, MachineAt) else None
+        if place not in order:
+            return
+        row = order.index(place) + step
+        if 0 <= row < len(order):
+            self._follow(order[row])
+            self._focus_on(HitAt(focus.seat, order[row]) if isinstance(focus, HitAt) else MachineAt(order[row]))
+
+    def _is_there(self, label: Label) -> bool:
+        """What is scrolled out of sight keeps the focus."""
+        kept = label == self.focus and isinstance(label, HitAt | MachineAt) and not self.choosing
+        return kept or super()._is_there(label)
+
+    def cards_at(self, label: Label) -> tuple[Sequence[str], int] | None:
+        machines = [self.machine_at(place) for place in self.account.order]
+        match label:
+            case MachineAt(place) if place in self.account.order:
+                return machines, self.account.order.index(place)
+            case CameMachine(number):
+                return self.account.came, number
+            case HitAt(seat, place):
+                hit = self.account.hits[seat, place]
+                if hit.card:
+                    return (hit.card,), 0
+                return machines, self.account.order.index(place)
+            case ThreadEnd(number) if self.choice and number in self.choice.ends:
+                return (self.choice.targets[self.choice.ends[number]].card,), 0
+        target = self.choice.target_at(label) if self.choice and self.choosing else None
+        if self.choice is None or target is None:
+            return None
+        return [one.card for one in self.choice.targets], target
+
+    # ------------------------------------------------------------------ acting
+    def press_on(self) -> None:
+        if self.busy:
+            self.complete()
+        else:
+            super().press_on()
+
+    def confirm(self) -> None:
+        """Show all; then go to the question, answer it, or go on to the Action phase."""
+        if self.busy:
+            self.complete()
+        elif self.turn_is_over:
+            self.end_turn()
+        elif self.is_asked:
+            self._answer_or_ask()
+        elif self.account.is_over:
+            self.context.read = self.context.read._replace(assault=self.account.round)
+            self.context.director.advance()
+
+    def show_hand(self) -> None:
+        super().show_hand()
+        self._find_choice()
+        self.choosing = self.is_asked and self.choice is not None
+
+    def _answer_or_ask(self) -> None:
+        if self.choice is None:
+            self.show_hand()
+        elif not self.choosing:
+            self.choosing, self.changed = True, True
+        else:
+            self._answer()
+
+    def _answer(self) -> None:
+        """Send the answers that are chosen, one after the other."""
+        choice, match = self.choice, self.match
+        assert choice is not None
+        events: list[AnyEvent] = []
+        self.before_decision()
+        while (command := choice.answer(self.match.view(self.context.viewer).question)) is not None:
+            entry = match.submit(command)
+            if isinstance(entry, Refusal):
+                self.tell_refusal(entry)
+                break
+            events += entry.events
+            if match.awaiting_end_turn:
+                break
+        if events:
+            self.context.dismiss_notices()
+            self._goes_on, self.choosing = True, False
+            self.context.director.advance()
+            self.after_decision(events)
+
+    # ------------------------------------------------------------------ drawing
+    def heading(self) -> tuple[str, str]:
+        title = "assault-title-last" if self.match.status.is_last_round else "assault-title"
+        return "assault", self.context.text(title, round=self.account.round)
+
+    def draw(self, canvas: Canvas) -> None:
+        self.draw_backdrop(canvas)
+        sheet = self.sheet
+        tall, hint = sheet.grown(_BUTTON, 1.5), sheet.grown(_HINT, 1.5)
+        low = sheet.height - 12 - hint - tall
+        if self.choosing and self.choice is not None:
+            top = self.draw_head(canvas, self._line()) + 6
+            self.panel.draw(canvas, sheet.box(20, top, sheet.width - 40, low - 14 - top))
+        else:
+            top = self.draw_head(canvas, "") + 10
+            self._draw_account(canvas, top, low - 14)
+        self._put_feet(canvas, low, tall, hint)
+
+    def _line(self) -> str:
+        choice = self.choice
+        assert choice is not None
+        question = choice.question
+        machine = self.context.wording.card(self.machine_at(choice.machines[0]))
+        facts = {"name": self.match.names[choice.seat], "machine": machine}
+        if isinstance(question, ChooseRazed):
+            return self.context.text("assault-line-raze", **facts)
+        if isinstance(question, ChooseLost):
+            return self.context.text(f"assault-line-{question.good}", count=question.count, **facts)
+        return self.context.text("assault-line-stop", **facts)
+
+    def _draw_account(self, canvas: Canvas, top: float, low: float) -> None:
+        """The Machines and what they did; below that what was deployed, or the hand that a question is about."""
+        sheet, foot = self.sheet, self.sheet.grown(_CAME, 1.5)
+        if self.asks_closed and not self.plays:
+            foot = min(sheet.grown(_HAND, 1.3), (low - top) * 0.4)
+            self.draw_hand_over(canvas, sheet.centred(low - foot, 1290, foot))
+        elif self.came_shown:
+            away = self._sliding / max(1, self.context.settings.travelling(SLIDE))
+            place = sheet.centred(low - foot, sheet.width - 40, foot)
+            with canvas.clipped(place):
+                self._draw_came(canvas, place.move(0, round(place.height * away**2)))
+        self._draw_rows(canvas, sheet.box(20, top, sheet.width - 40, low - foot - 12 - top))
+
+    def _draw_rows(self, canvas: Canvas, room: pygame.Rect) -> None:
+        lit = self._lit if self.plays else None
+        names, first = self.match.names, self.first_player
+        shown = Shown(self.account, frozenset(self.seen), self.context.viewer, names, first, lit)
+        places = self.rows.draw(canvas, shown, room)
+        arrived, self._arrived = self._arrived, None
+        if arrived is not None and arrived in places:
+            self._let_fly(arrived, places[arrived], canvas.px(34))
+
+    def _draw_plate_of(self, canvas: Canvas, rect: pygame.Rect, seat: Seat, first: bool) -> None:
+        self.draw_plate(canvas, rect, seat, self.view.player(seat), first)
+
+    def _let_fly(self, place: int, cells: Cells, px: int) -> None:
+        """Let what a Machine has just taken fly to it."""
+        tokens: list[Motion] = []
+        px = max(ICON_FLOOR, px)
+        for hit in self.account.hits_of(place):
+            taken = [good for good, count in hit.goods.items() for _ in range(count)]
+            cell, head = cells.seats[hit.seat], cells.machine
+            for number, good in enumerate(taken[:_MOST_TOKENS]):
+                start, end = (cell.x + px, cell.centery), (head.x + head.height // 2, head.centery)
+                delay = number * STAGGER
+                tokens.append(Token(good=good, start=start, end=end, px=px, delay=delay, lasts=STEP_TIME // 2))
+        self.context.stage.play(tokens, self.context.settings)
+
+    def _draw_came(self, canvas: Canvas, room: pygame.Rect) -> None:
+        """The Machines that were just deployed (R44.4)."""
+        sheet, came, text = self.sheet, self.account.came, self.context.text
+        if not came:
+            canvas.text(text("assault-came-none"), room, "text", BODY, MUTED, "center", wrap=True)
+            return
+        canvas.panel(room, DIALOG._replace(edge=LINE, alpha=0.98), "came")
+        pad = canvas.px(_PAD)
+        inner = room.inflate(-2 * pad, -2 * pad)
+        title = pygame.Rect(inner.x, inner.y, min(canvas.px(sheet.grown(190, 1.6)), inner.width // 5), inner.height)
+        line = pygame.Rect(title.right + pad, inner.y, inner.right - title.right - pad, inner.height)
+        with canvas.within(room):
+            canvas.text(text("assault-came"), title, "title", TITLE, TXT, wrap=True, upper=True)
+        self.explain(canvas, title, "came", text("assault-came-tip"))
+        wide = min((line.width + pad) // len(came) - pad, canvas.px(sheet.grown(MACHINE, 1.3)))
+        with canvas.one_size():
+            for number, machine in enumerate(came):
+                place = pygame.Rect(line.x + number * (wide + pad), line.y, wide, line.height)
+                draw_machine(canvas, self.context, machine, place)
+                tip = machine_tip(self.context, machine)
+                self.put(canvas, Button(CameMachine(number), "", place, drawn=False, tip=tip))
+
+    def _put_feet(self, canvas: Canvas, low: float, tall: float, hint: float) -> None:
+        """The buttons, and below them what comes next."""
+        sheet, text = self.sheet, self.context.text
+        wide, undo, gap = sheet.grown(380, 1.5), sheet.grown(190, 1.5), 16
+        go = sheet.centred(low, wide, tall)
+        takes_back = self.match.undo_possible and not self.busy
+        others = takes_back + self.choosing
+        if others:
+            whole = sheet.centred(low, wide + others * (undo + gap), tall)
+            parts = [
+                pygame.Rect(whole.x + number * canvas.px(undo + gap), whole.y, canvas.px(undo), whole.height)
+                for number in range(others)
+            ]
+            parts.append(pygame.Rect(parts[-1].right + canvas.px(gap), whole.y, 0, whole.height))
+            parts[-1].width = whole.right - parts[-1].x
+            *aside, go = self.at_hand(*parts)
+            if self.choosing:
+                place = aside.pop(0)
+                self.put(canvas, Button(BACK, text("assault-back"), place, u=TITLE, tip=text("assault-back-tip")))
+            if takes_back:
+                self.put_undo(canvas, aside[0])
+        line = sheet.centred(low + tall + 2, sheet.width - 60, hint)
+        canvas.text(self._hint(), line, "text", BODY, MUTED, "center")
+        if self.busy:
+            words, tip = text("production-all"), text("assault-all-tip")
+            self.put(canvas, Button(CONTINUE, words, go, "primary", u=TITLE, tip=tip))
+        elif self.turn_is_over:
+            self.put_end_turn(canvas, go)
+        elif self.choosing:
+            tip = text("assault-confirm-tip")
+            self.put(canvas, Button(CONFIRM, text("assault-confirm"), go, "primary", u=TITLE, tip=tip))
+        elif self.asks_closed and SHOW_HAND in self.buttons:
+            return
+        elif self.is_asked and self.mover:
+            words, tip = text("assault-open", name=self.match.names[self.mover]), text("assault-open-tip")
+            self.put(canvas, Button(CHOOSE, words, go, "primary", u=TITLE, tip=tip))
+        elif self.account.is_over:
+            tip = text("assault-continue-tip")
+            self.put(canvas, Button(CONTINUE, text("continue"), go, "primary", u=TITLE, tip=tip))
+
+    def _hint(self) -> str:
+        """What comes next."""
+        text, mover = self.context.text, self.match.status.to_move
+        if self.busy or mover is None or self.choosing:
+            return text("production-key")
+        if self.turn_is_over and self.match.holder:
+            return text("assault-answered", name=self.match.names[self.match.holder])
+        key = "assault-waits" if self.match.status.question in assaults.QUESTIONS else "assault-next"
+        return text(key, name=called(self.context.wording, self.match.names, mover))
+
+    def draw_carried(self, canvas: Canvas) -> None:
+        if self.choosing and self._dragged is not None:
+            self.panel.draw_dragged(canvas, self._dragged, self.pointer.pos)
+
+    @property
+    def dragged(self) -> int | None:
+        """The thread that is dragged."""
+        return self._dragged

@@ -1,0 +1,141 @@
+"""The questions of an Assault as threads from Machines to what they hit, with all answers chosen ahead (R44.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from game.cards.catalog import Catalog
+from game.cards.machine import RazeOwn
+from game.kernel.seats import Seat
+from game.rules.assignment import Fitting
+from game.rules.commands import AnyCommand, ChooseDeal, ChooseSite
+from game.rules.state import ChooseLost, ChooseRazed, ChooseStopped, Question
+from game.rules.view import SeatView, TableView
+from game.ui.places import DealOf, HandCard, HandConnection, Label, SiteAt
+from game.ui.scenes.assault_threads import Ends, free_ends, moved, settled
+
+
+class Target(msgspec.Struct, frozen=True):
+    """A card to which a thread can lead: at a Site, in the hand, or a Deal; one that is ``shielded`` cannot be hit."""
+
+    label: Label
+    card: str
+    shielded: bool = False
+
+
+class Choice(msgspec.Struct):
+    """An open question, and the answers that are chosen ahead.
+
+    Attributes:
+        machines: For each thread, the place of its Machine among those deployed.
+        targets: What could be hit.
+        fitting: Thread -> the numbers of the targets that fit it.
+        ends: Thread -> the number of its target.
+    """
+
+    question: Question
+    machines: Sequence[int]
+    targets: Sequence[Target]
+    fitting: Fitting[int, int]
+    ends: Ends
+
+    @property
+    def seat(self) -> Seat:
+        return self.question.seat
+
+    def free(self, thread: int) -> Sequence[int]:
+        """Where a thread can be moved."""
+        return free_ends(self.fitting, thread)
+
+    def move(self, thread: int, target: int) -> bool:
+        """Move a thread, and others where that is needed; False if it cannot go there."""
+        if target not in self.free(thread):
+            return False
+        self.ends = moved(self.fitting, self.ends, thread, target)
+        return True
+
+    def thread_at(self, target: int) -> int | None:
+        """The thread that leads to a target."""
+        return next((thread for thread, end in self.ends.items() if end == target), None)
+
+    def target_at(self, label: Label | None) -> int | None:
+        """The number of the target with a label."""
+        return next((number for number, target in enumerate(self.targets) if target.label == label), None)
+
+    def answer(self, question: Question | None) -> AnyCommand | None:
+        """The answer to the question that is open now; None if nothing was chosen ahead for it."""
+        if question is None or question.seat != self.seat or type(question) is not type(self.question):
+            return None
+        hit = {self.machines[thread]: self.targets[end] for thread, end in self.ends.items()}
+        match question:
+            case ChooseRazed() | ChooseStopped():
+                target = hit.get(question.machine)
+                return (
+                    ChooseSite(self.seat, target.label.number) if target and isinstance(target.label, SiteAt) else None
+                )
+            case ChooseLost() if question.machine == self.machines[0] and question.count <= len(self.ends):
+                cards = [self.targets[end].card for end in sorted(self.ends.values())]
+                return ChooseDeal(self.seat, cards[-question.count])
+        return None
+
+
+def choice_of(catalog: Catalog, view: TableView) -> Choice | None:
+    """The open question of an Assault; None if there is none, or if the hand that it is about is hidden."""
+    question = view.question
+    if view.machines is None or not isinstance(question, ChooseRazed | ChooseLost | ChooseStopped):
+        return None
+    player = view.player(question.seat)
+    match question:
+        case ChooseRazed(_, machine, later):
+            razing = {place: catalog.machines[view.machines.deployed[place].card].attack for place in (machine, *later)}
+            return _of_razing(question, catalog, player, razing)
+        case ChooseStopped():
+            stoppable = [
+                Target(SiteAt(site.id), site.card) for site in player.sites if is_stoppable(catalog, player, site.id)
+            ]
+            return _of_one(question, stoppable, 1)
+        case ChooseLost(good="deal"):
+            return _of_one(question, _deals(player), question.count)
+    if player.hand is None:
+        return None
+    hand = [Target(HandCard(number, card), card) for number, card in enumerate(player.hand)]
+    hand += [Target(HandConnection(number, card), card) for number, card in enumerate(player.connections or ())]
+    return _of_one(question, hand, question.count)
+
+
+def is_stoppable(catalog: Catalog, player: SeatView, number: int) -> bool:
+    """Whether the action of a Site can still be used in this round."""
+    site = player.site(number)
+    if site is None or site.ruin or site.blocked:
+        return False
+    location = catalog.locations[site.card]
+    return "action" in location.counts_as and site.used < location.uses
+
+
+def _deals(player: SeatView) -> list[Target]:
+    return [Target(DealOf(player.seat, number, card), card) for number, card in enumerate(player.deals)]
+
+
+def _of_one(question: ChooseLost | ChooseStopped, targets: Sequence[Target], count: int) -> Choice:
+    """The question of one Machine that hits ``count`` targets."""
+    fitting = {thread: list(range(len(targets))) for thread in range(count)}
+    return Choice(question, [question.machine] * count, targets, fitting, settled(fitting))
+
+
+def _of_razing(question: ChooseRazed, catalog: Catalog, player: SeatView, razing: Mapping[int, object]) -> Choice:
+    """The question of all Machines that raze, a Location each (R44.3a)."""
+    attacks = [attack for attack in razing.values() if isinstance(attack, RazeOwn)]
+    standing = [(site, catalog.locations[site.card]) for site in player.sites if not site.ruin]
+    seen = [(site, location) for site, location in standing if any(attack.fits(location) for attack in attacks)]
+    targets = [Target(SiteAt(site.id), site.card, location.is_shielded(site.shield)) for site, location in seen]
+    fitting = {
+        thread: [
+            number
+            for number, (_, location) in enumerate(seen)
+            if attack.fits(location) and not targets[number].shielded
+        ]
+        for thread, attack in enumerate(attacks)
+    }
+    return Choice(question, list(razing), targets, fitting, settled(fitting))

@@ -1,0 +1,208 @@
+"""The motions of Machines: they slide from below the stack, attack, are hacked into a hand, and are destroyed (R44)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from game.cards.vocabulary import EXCHANGING
+from game.rules import events as ev
+from game.rules.state import Seat
+from game.ui.art.faces import face_size
+from game.ui.boxes import Box
+from game.ui.motion.cards import Burn, Flip, Smoke
+from game.ui.motion.easing import out_cubic
+from game.ui.motion.motion import Aim, Awaited, Glide
+from game.ui.table.draw.machines import machine_surface
+from game.ui.table.moves.burning import burn_site
+from game.ui.table.moves.script import CARD, GOODS, Script
+from game.ui.table.play.place_boxes import hand_box
+
+DEPLOY, STAGGER, HACK, HAMMER, AIM = 500, 120, 460, 420, 320
+"""Milliseconds at normal speed."""
+
+_SHUFFLED = 4
+"""Maximum number of Machines that fly from the discard pile to the stack."""
+
+
+def _hide_panel(script: Script, until: int) -> None:
+    """Keep the old picture of the panel: the plates after one that is gone move up."""
+    machines = script.endpoints.before.sight.layout.machines
+    if machines:
+        script.veil(machines.panel, until)
+
+
+def _plate(script: Script, place: int) -> tuple[pygame.Surface, Box] | None:
+    """The plate of a Machine that was deployed, and where it lay; None if it was out of sight."""
+    before = script.endpoints.before.sight
+    box, machines = before.layout.machine(place), before.standing.view.machines
+    if box is None or machines is None or place >= len(machines.deployed):
+        return None
+    return machine_surface(before, place, box), box
+
+
+def _deploy(script: Script, event: ev.MachinesDeployed) -> None:
+    """Each slides from below the stack to its place, one after another."""
+    after = script.endpoints.after
+    machines, plan = after.standing.view.machines, after.layout.machines
+    if machines is None or plan is None:
+        return
+    first = len(machines.deployed) - len(event.cards)
+    seen = [(index, box) for index in range(max(0, first), len(machines.deployed)) if (box := plan.places.get(index))]
+    for number, (index, box) in enumerate(seen):
+        start = Box(plan.stack.center[0] - box.w // 8, plan.stack.bottom - box.h // 4, box.w // 4, box.h // 4)
+        picture, delay = machine_surface(after, index, box), script.now + number * STAGGER
+        script.add(Glide(picture=picture, start=start, end=box, easing=out_cubic, label=machines.deployed[index].card,
+                         delay=delay, lasts=DEPLOY))  # fmt: skip
+        script.veil(box.grown(2), delay + DEPLOY)
+    script.now += DEPLOY + max(0, len(seen) - 1) * STAGGER if seen else 0
+
+
+def _reshuffle(script: Script, _: ev.StackReshuffled) -> None:
+    """The discarded Machines fly to the stack."""
+    machines, plan = script.endpoints.before.sight.standing.view.machines, script.endpoints.after.layout.machines
+    if machines is None or plan is None:
+        return
+    for number, card in enumerate(machines.discard[-_SHUFFLED:]):
+        delay = script.now + number * STAGGER
+        picture = script.face(card, max(16, plan.stack.w))
+        script.add(Glide(picture=picture, start=plan.discard, end=plan.stack, easing=out_cubic, label=card, delay=delay,
+                         lasts=CARD))  # fmt: skip
+    script.now += CARD + (min(_SHUFFLED, len(machines.discard)) - 1) * STAGGER if machines.discard else 0
+
+
+# ---------------------------------------------------------------------- hacking and destroying
+def _hack(script: Script, event: ev.MachineHacked) -> None:
+    """The Machine turns over on its way to the hand, whose owner alone sees its other side; or it goes to the discarded
+    Machines, and a marker to the server room. It begins where it was dropped."""
+    places = script.endpoints
+    found = _plate(script, event.place)
+    dropped = places.before.dropped if places.is_me(event.seat) else None
+    start = dropped or (found[1] if found else places.machines_panel())
+    _hide_panel(script, script.now)
+    if event.card is not None:
+        _to_hand(script, event.seat, event.card, found[0] if found else script.face(event.machine, start.h), start)
+    elif found:
+        end = places.machine_discard()
+        script.add(Glide(picture=found[0], start=start, end=end, easing=out_cubic, label=event.machine,
+                         delay=script.now, lasts=HACK, fades=True))  # fmt: skip
+    if event.server_room:
+        script.move(None, None, {"iron": 1}, start, places.server_room())
+    script.origin = start
+
+
+def _hacked_drawn(script: Script, event: ev.HackedDrawn) -> None:
+    """The Machine comes from below the stack, and turns over on its way to the hand (R44.8)."""
+    stack = script.endpoints.machine_stack()
+    _to_hand(script, event.seat, event.card, script.face(event.machine, max(24, stack.w)), stack)
+
+
+def _to_hand(script: Script, seat: Seat, card: str, machine: pygame.Surface, start: Box) -> None:
+    """A Machine flies to a hand: with its hacked side ``card`` up only where the hand is open."""
+    places, delay = script.endpoints, script.now
+    label = next(iter(places.new_cards((card,))), None) if places.is_me(seat) else None
+    end = hand_box(places.after, label) if label else None
+    if label is None or end is None:
+        script.add(Glide(picture=machine, start=start, end=places.arrival(seat), easing=out_cubic, label="machine",
+                         delay=delay, lasts=HACK))  # fmt: skip
+        return
+    front = script.face(card, end.w)
+    script.add(Flip(back=machine, front=front, start=start, end=end, label=card, delay=delay, lasts=HACK))
+    script.add(Awaited(label=label, lasts=delay + HACK))
+
+
+def _destroy(script: Script, event: ev.MachineDestroyed) -> None:
+    """The Machine shakes under the hammer, and burns away."""
+    found = _plate(script, event.place)
+    _hide_panel(script, script.now + HAMMER)
+    if found:
+        picture, box = found
+        script.after(Burn(picture=picture, at=box, label=event.machine, delay=script.now, lasts=HAMMER))
+        script.add(Smoke(at=box, delay=script.now, lasts=2 * HAMMER))
+        script.origin = box
+
+
+def _charge(script: Script, event: ev.MachineCharged) -> None:
+    """What was paid has flown there already; it lies on the Machine when the last of it has arrived (R44.14)."""
+    box = script.endpoints.after.layout.machine(event.place)
+    if box:
+        script.veil(box.grown(2), script.next_token + GOODS)
+
+
+# ---------------------------------------------------------------------- the Assault
+def _raze(script: Script, event: ev.AssaultRazed) -> None:
+    """A ring closes around the Location before it burns."""
+    places = script.endpoints
+    script.after(Aim(at=places.site(event.site, event.seat), delay=script.now, lasts=AIM))
+    burn_site(script, event.site, event.card, event.seat)
+    for good, count in event.returned.items():
+        script.move(None, event.seat, {good: count}, script.origin or places.plate(event.seat),
+                    places.cell(event.seat, good))  # fmt: skip
+
+
+def _take(script: Script, event: ev.AssaultTook) -> None:
+    """Goods fly from the cells to the Machine, VP from the star."""
+    places, end = script.endpoints, script.endpoints.machine(event.place)
+    for good, count in event.goods.items():
+        if good == "vp":
+            script.move(None, None, {good: count}, places.star(event.seat), end)
+        else:
+            script.move(event.seat, None, {good: count}, places.cell(event.seat, good), end)
+
+
+def _take_card(script: Script, event: ev.AssaultTookCard) -> None:
+    """A hand card flies to its discard pile; a hacked one to the discarded Machines (R44.6)."""
+    places = script.endpoints
+    for card in (*event.cards, *event.connections):
+        end = places.pile(card) if card in event.connections else _discard_of(script, card, event.seat)
+        script.add(script.glide(card, places.hand_card(event.seat, card), end, fades=True))
+    script.veil(places.around_discards(event.seat), script.now + CARD)
+
+
+def _take_deal(script: Script, event: ev.AssaultTookDeal) -> None:
+    """A Deal flies from the faction board to its discard pile."""
+    places = script.endpoints
+    zone = places.before.sight.layout.board(event.seat).deal_zone
+    start = Box(zone.x, zone.y, *face_size(round(60 * script.scale)))
+    script.add(script.glide(event.deal, start, _discard_of(script, event.deal, event.seat), fades=True))
+    script.veil(places.around_discards(event.seat), script.now + CARD)
+
+
+def _discard_of(script: Script, card: str, seat: Seat) -> Box:
+    location = script.endpoints.after.location(card)
+    is_hacked = location is not None and location.machine is not None
+    return script.endpoints.machine_discard() if is_hacked else script.endpoints.discards(seat)
+
+
+def _stop_board(script: Script, event: ev.AssaultStoppedBoard) -> None:
+    """An iron token of the general supply goes onto each stopped action (R44.3d)."""
+    places, start = script.endpoints, script.endpoints.machine(event.place)
+    for name in event.stopped:
+        exchange = places.after.layout.board(event.seat).exchange or places.plate(event.seat)
+        end = exchange if name == EXCHANGING else places.action(event.seat, name)
+        script.move(None, None, {"iron": 1}, start, end)
+
+
+def _stop_location(script: Script, event: ev.AssaultStoppedLocation) -> None:
+    """An iron token goes onto the stopped Location."""
+    places = script.endpoints
+    script.move(None, None, {"iron": 1}, places.machine(event.place), places.site(event.site, event.seat))
+
+
+STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
+    ev.MachinesDeployed: _deploy,
+    ev.StackReshuffled: _reshuffle,
+    ev.MachineHacked: _hack,
+    ev.HackedDrawn: _hacked_drawn,
+    ev.MachineDestroyed: _destroy,
+    ev.MachineCharged: _charge,
+    ev.AssaultRazed: _raze,
+    ev.AssaultTook: _take,
+    ev.AssaultTookCard: _take_card,
+    ev.AssaultTookDeal: _take_deal,
+    ev.AssaultStoppedBoard: _stop_board,
+    ev.AssaultStoppedLocation: _stop_location,
+}
+"""The events of Machines that show on the table: all of them."""

@@ -1,0 +1,173 @@
+"""The layout of the Machines (R44.1): a panel with a head for the stack, the discard pile and the server room, and
+below it a plate for every deployed Machine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from game.rules.view import MachinesView
+from game.ui.boxes import Box, Sheet
+from game.ui.table.plan.boards import Zone
+
+PANEL: Final = 340.0
+"""In u: width of the panel at the right end of the State above."""
+
+PANEL_SOLO: Final = 300.0
+"""In u: its width beside the piles of a virtual opponent."""
+
+BESIDE: Final = 10.0
+"""In u: gap between the panel and what is beside it."""
+
+_PAD, _GAP = 6.0, 6.0
+_HEAD, _PILE, _ROOM = 38.0, 42.0, 84.0
+"""In u: height of the head, width of a pile there, and of the server room."""
+
+_LEAST, _BROADEST = 78.0, 190.0
+"""In u: minimum height and maximum width of a plate."""
+
+_FEWEST = 2
+"""Rows for which there is room at least: few Machines are not larger than that."""
+
+_ABREAST = 3
+"""Maximum number of plates side by side beside a State."""
+
+_ARROWS = 38.0
+"""In u: width of the column of the arrows that turn to further rows."""
+
+_SQUAREST, _LONGEST = 0.95, 2.1
+"""Minimum and maximum width of a plate, in heights, where all Machines are shown."""
+
+
+class MachinesPlan(msgspec.Struct, frozen=True):
+    """The panel. ``head`` is for how many are deployed and at which level. ``places`` are the plates of the Machines
+    that are seen, by their places in the order of deployment: from the row ``first`` on, which is at most ``last``.
+    ``up`` and ``down`` turn to other rows if there are any."""
+
+    panel: Box
+    head: Box
+    stack: Box
+    discard: Box
+    server_room: Box | None
+    field: Box
+    places: Mapping[int, Box]
+    first: int = 0
+    last: int = 0
+    columns: int = 1
+    up: Box | None = None
+    down: Box | None = None
+
+
+def machines_plan(
+    sheet: Sheet, known: MachinesView, left: float, width: float, zone: Zone, row: int = 0
+) -> MachinesPlan:
+    """The panel beside a State, which is as high as ``zone``: two plates side by side, or three smaller ones; of more
+    than there is room for, those from the ``row`` on."""
+    count = len(known.deployed)
+    field = _field(zone)
+    high, wide = field.height, width - 2 * _PAD
+    rows = max(1, int((high + _GAP) / (_LEAST + _GAP)))
+    columns = 2 if count <= 2 * rows else _ABREAST
+    needed = -(-count // columns)
+    last, rows = max(0, needed - rows), min(rows, max(_FEWEST, needed))
+    if last:
+        wide -= _ARROWS + _GAP
+    first = min(max(row, 0), last)
+    shown = range(first * columns, min(count, (first + rows) * columns))
+    places = _grid(sheet, left + _PAD, wide, field, columns, rows, shown)
+    arrows = left + width - _PAD - _ARROWS
+    half = (high - _GAP) / 2
+    return _plan(
+        sheet,
+        known,
+        (left, width),
+        zone,
+        places=places,
+        first=first,
+        last=last,
+        columns=columns,
+        up=sheet.box(arrows, field.top, _ARROWS, half) if last else None,
+        down=sheet.box(arrows, field.top + half + _GAP, _ARROWS, half) if last else None,
+    )
+
+
+def whole_plan(sheet: Sheet, known: MachinesView, left: float, width: float, zone: Zone) -> MachinesPlan:
+    """The panel with all deployed Machines, as large as they can be in it."""
+    count, field = len(known.deployed), _field(zone)
+    wide = width - 2 * _PAD
+
+    def size(columns: int) -> tuple[float, float]:
+        rows = -(-count // columns)
+        across = min(_BROADEST, (wide + _GAP) / columns - _GAP)
+        return across, min((field.height + _GAP) / rows - _GAP, across / _SQUAREST)
+
+    def area(columns: int) -> float:
+        across, high = size(columns)
+        return min(across, high * _LONGEST) * high
+
+    columns = max(range(1, max(1, count) + 1), key=area) if count else 1
+    across, high = size(columns) if count else (0.0, 0.0)
+    rows = max(1, -(-count // columns))
+    used = columns * (across + _GAP) - _GAP
+    lying = Zone(field.top, rows * (high + _GAP) - _GAP)
+    places = _grid(sheet, left + _PAD, used, lying, columns, rows, range(count)) if count else {}
+    return _plan(sheet, known, (left, width), zone, places=places, columns=columns)
+
+
+def strip_height(known: MachinesView, abreast: int) -> float:
+    """In u: the height of a panel with all Machines where ``abreast`` of them lie side by side."""
+    rows = max(1, -(-len(known.deployed) // abreast))
+    return _HEAD + _PAD + rows * (_LEAST + _GAP) + _PAD - _GAP
+
+
+def _field(zone: Zone) -> Zone:
+    """Where the plates lie, from top to bottom."""
+    top = zone.top + _PAD + _HEAD + _GAP - 2
+    return Zone(top, zone.bottom - _PAD - top)
+
+
+def _plan(
+    sheet: Sheet,
+    known: MachinesView,
+    reach: tuple[float, float],
+    zone: Zone,
+    places: Mapping[int, Box],
+    first: int = 0,
+    last: int = 0,
+    columns: int = 1,
+    up: Box | None = None,
+    down: Box | None = None,
+) -> MachinesPlan:
+    """The panel with its head: from the right the discard pile, the stack and the server room."""
+    left, width = reach
+    top, right = zone.top + 4, left + width - _PAD
+    field = _field(zone)
+    discard = right - _PILE
+    stack = discard - 4 - _PILE
+    room = stack - 4 - _ROOM if known.server_room is not None else stack
+    return MachinesPlan(
+        panel=sheet.box(left, zone.top, width, zone.height),
+        head=sheet.box(left + _PAD + 2, top, room - 6 - left - _PAD - 2, _HEAD),
+        stack=sheet.box(stack, top, _PILE, _HEAD),
+        discard=sheet.box(discard, top, _PILE, _HEAD),
+        server_room=sheet.box(room, top, _ROOM, _HEAD) if known.server_room is not None else None,
+        field=sheet.box(left + _PAD, field.top, width - 2 * _PAD, field.height),
+        places=places,
+        first=first,
+        last=last,
+        columns=columns,
+        up=up,
+        down=down,
+    )
+
+
+def _grid(sheet: Sheet, left: float, width: float, zone: Zone, columns: int, rows: int, shown: range) -> dict[int, Box]:
+    """The plates of the Machines ``shown``, row by row."""
+    across, high = (width + _GAP) / columns - _GAP, (zone.height + _GAP) / rows - _GAP
+    places = {}
+    for number, index in enumerate(shown):
+        row, column = divmod(number, columns)
+        places[index] = sheet.box(left + column * (across + _GAP), zone.top + row * (high + _GAP), across, high)
+    return places

@@ -1,0 +1,205 @@
+"""The words about Machines at the table: what can be spent on one, what that brings, and what lies in their panel."""
+
+from __future__ import annotations
+
+from game.cards.machine import Machine
+from game.cards.vocabulary import EXCHANGING
+from game.kernel.bag import Bag
+from game.rules.commands import AnyCommand, HackMachine
+from game.rules.machines import FRENZY, RED, hacking, holds_code, holds_red
+from game.rules.phases.actions.machines import contacts_to_destroy
+from game.rules.state import Deployed, Seat
+from game.ui.places import BoardAction, Label
+from game.ui.table import labels
+from game.ui.table.play.gathering import command_of, deed_of
+from game.ui.table.play.modes import Gathering
+from game.ui.table.sight import Sight
+from game.ui.table.words.forecasts import Row, forecast_lines
+from game.wording.machine_words import attack, expected, stopped_by
+from game.wording.signs import BAR, MANY, Strip, bag_strip
+
+
+def deployed_at(sight: Sight, index: int) -> tuple[Deployed, Machine] | None:
+    """The deployed Machine with this index, and its card; None if there is none."""
+    machines = sight.standing.view.machines
+    if machines is None or not 0 <= index < len(machines.deployed):
+        return None
+    deployed = machines.deployed[index]
+    return deployed, sight.catalog.machines[deployed.card]
+
+
+def code_left(deployed: Deployed, machine: Machine) -> Bag:
+    """What its code still lacks (R44.14), if ammo that lies there stands for the first resources of it."""
+    return hacking(machine.cost, deployed.goods)[0]
+
+
+def contacts_left(sight: Sight, index: int) -> int:
+    """The red contact tokens that the player still needs to destroy a Machine (R44.5.4)."""
+    return sight.standing.match.ask(contacts_to_destroy, sight.standing.seat, index)
+
+
+# ---------------------------------------------------------------------- a part
+def gathering_rows(sight: Sight, mode: Gathering) -> tuple[tuple[Row, ...], Row]:
+    """What a Machine takes, and what lies there; and what is then still to come (R44.14)."""
+    found = deployed_at(sight, mode.machine)
+    assert found is not None, "goods are gathered on a Machine that is deployed"
+    deployed, machine = found
+    red = contacts_left(sight, mode.machine)
+    rows = [Row(sight.text("table-part-takes"), _needs(code_left(deployed, machine), red))]
+    if deployed.goods:
+        rows.append(Row(sight.text("table-part-lies"), bag_strip(deployed.goods)))
+    after = Deployed(deployed.card, deployed.goods + mode.goods)
+    red = max(0, red - sum(mode.goods[good] for good in RED))
+    return tuple(rows), Row(sight.text("table-part-left"), _needs(code_left(after, machine), red))
+
+
+def _needs(code: Bag, red: int) -> Strip:
+    """The code or the red contact tokens: either will do."""
+    signs = [bag_strip(code)] if code else []
+    signs += [bag_strip(Bag({"red": red}), badges=red > MANY)] if red else []
+    return (*signs[0], BAR, *signs[1]) if len(signs) == 2 else ()
+
+
+def gathering_lines(sight: Sight, mode: Gathering) -> tuple[str, ...]:
+    """What spending the gathered goods brings, now or later."""
+    command = command_of(sight.standing, mode)
+    if command is None:
+        return (sight.text("table-part-first"),)
+    if deed_of(command) != "part":
+        return forecast_lines(sight, command)
+    return part_lines(sight, command)
+
+
+def part_lines(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
+    """What a part that is left on a Machine means: anybody may finish it, and then gets less (R44.14)."""
+    goods = getattr(command, "partly", Bag())
+    told = [sight.text("table-part-anybody")]
+    if any(good not in RED for good in goods):
+        told.append(sight.text("table-part-code"))
+    if any(good in RED for good in goods):
+        told.append(sight.text("table-part-red"))
+    return tuple(told)
+
+
+def reserved_lines(sight: Sight, good: str) -> tuple[str, ...]:
+    """How many of a good lie reserved on which Locations of the player; they go first (R44.9)."""
+    purpose = "destroy" if good in RED else "hack"
+    told = [
+        sight.text("keys-on-card", n=site.goods[good], card=sight.wording.card(site.card))
+        for site in sight.standing.me.sites
+        if not site.ruin and site.goods[good] and sight.catalog.reserving.get(site.card) == purpose
+    ]
+    return (*told, sight.text(f"table-pay-reserved-{purpose}")) if told else ()
+
+
+def beyond_hacking(sight: Sight, command: HackMachine) -> tuple[str, ...]:
+    """What hacking a Machine means besides its price: its other side is not known, but of which row it is (R44.5.1)."""
+    found = deployed_at(sight, command.machine)
+    if found is None:
+        return ()
+    deployed, machine = found
+    if command.to_server_room:
+        machines = sight.standing.view.machines
+        assert machines is not None
+        n, to_hack = (machines.server_room or 0) + 1, machines.markers_to_hack
+        room = sight.text("table-beyond-server_room", n=n, all=to_hack)
+        return (room, sight.text("table-beyond-server_room.full")) if n == to_hack else (room,)
+    if holds_code(deployed):
+        return (sight.text("table-beyond-hack.begun"),)
+    return (sight.text("table-beyond-hack", expected=expected(sight.wording, machine)),)
+
+
+def frenzy_after(sight: Sight, index: int) -> tuple[str, ...]:
+    """That Machines are in Frenzy once this one is gone, and are not yet (R44.5.5)."""
+    machines, view = sight.standing.view.machines, sight.standing.view
+    if machines is None or len(machines.deployed) != len(view.people) + 1:
+        return ()
+    others = [one.card for place, one in enumerate(machines.deployed) if place != index]
+    grows = any(sight.catalog.machines[card].frenzy for card in others)
+    return (sight.text("table-beyond-frenzy", n=len(others)),) if grows else ()
+
+
+# ---------------------------------------------------------------------- the panel
+def about_machine(sight: Sight, index: int) -> tuple[str, ...]:
+    """A deployed Machine: its attack, what lies on it, and what it takes the player now to hack or destroy it."""
+    found = deployed_at(sight, index)
+    if found is None:
+        return ()
+    deployed, machine = found
+    words = sight.wording
+    lies = sight.text("table-tip-machine-lies", goods=deployed.goods) if deployed.goods else ""
+    begun = ".begun" if holds_code(deployed) else ""
+    told = expected(words, machine)
+    hack = sight.text(f"table-tip-machine-hack{begun}", goods=code_left(deployed, machine), expected=told)
+    red, begun = Bag({"red": contacts_left(sight, index)}), ".begun" if holds_red(deployed) else ""
+    destroy = sight.text(f"table-tip-machine-destroy{begun}", goods=red) if red.total else ""
+    frenzy = _frenzy(sight, machine)
+    return (words.title(machine.id), *filter(None, (attack(words, machine.attack), lies, hack, destroy, frenzy)))
+
+
+def _frenzy(sight: Sight, machine: Machine) -> str:
+    """How strong Frenzy makes a Machine now, or when it does (R44.5.5); empty if it never does."""
+    view = sight.standing.view
+    if not machine.frenzy or view.machines is None:
+        return ""
+    if len(view.machines.deployed) <= len(view.people):
+        return sight.text("machine-frenzy-now", n=machine.strength + FRENZY)
+    return sight.text("machine-frenzy")
+
+
+def stopped_words(sight: Sight, label: Label) -> str:
+    """Which Machine stops an action of the player's board, or the exchange, in this round (R44.3d); empty if none
+    does."""
+    name = EXCHANGING if label == labels.EXCHANGE else label.action if isinstance(label, BoardAction) else None
+    machines = sight.standing.view.machines
+    if name is None or machines is None or name not in sight.standing.me.stopped:
+        return ""
+    machine = stopped_by(sight.catalog, machines, sight.standing.board, name)
+    if machine is None:
+        return sight.text("stopped-by.unknown")
+    return sight.text("stopped-by", machine=sight.wording.card(machine))
+
+
+def about_deployed(sight: Sight) -> tuple[str, ...]:
+    """How many Machines are deployed of all there are, at which level, and what becomes of those that are left."""
+    machines = sight.standing.view.machines
+    if machines is None:
+        return ()
+    game, n = sight.standing.match.game, len(machines.deployed)
+    level = sight.text(f"level-{game.options.moloch_difficulty}")
+    head = sight.text("machines-head.level", n=n, total=len(sight.catalog.stack(game.sets)), level=level)
+    note = sight.text("option-moloch-difficulty-note", level=game.options.moloch_difficulty)
+    return (head, note, *([sight.text("rule-machines_left")] if n else []))
+
+
+def about_stack(sight: Sight) -> tuple[str, ...]:
+    machines = sight.standing.view.machines
+    return (sight.text("table-tip-machine_stack", n=machines.stack_size),) if machines else ()
+
+
+def about_discard(sight: Sight) -> tuple[str, ...]:
+    machines = sight.standing.view.machines
+    return (sight.text("table-tip-machine_discard", n=len(machines.discard)),) if machines else ()
+
+
+def about_server_room(sight: Sight) -> tuple[str, ...]:
+    """The markers in the server room, or that it is hacked (R53.3)."""
+    machines = sight.standing.view.machines
+    if machines is None or machines.server_room is None:
+        return ()
+    if machines.server_room >= machines.markers_to_hack:
+        return (sight.text("table-tip-server_room.hacked"),)
+    return (sight.text("table-tip-server_room", n=machines.server_room, all=machines.markers_to_hack),)
+
+
+def about_turning(sight: Sight) -> tuple[str, ...]:
+    return (sight.text("table-tip-machines_turn"),)
+
+
+def about_held(sight: Sight, seat: Seat) -> tuple[str, ...]:
+    """The Machines whose hacked sides a player holds: all see them from behind (R44.5.2); and what is stopped."""
+    player = sight.player(seat)
+    held = sight.wording.cards(player.machines_held) if player.machines_held else None
+    told = sight.text("table-tip-held", name=sight.name(seat), machines=held) if held else ""
+    stopped = sight.text("table-tip-stopped", n=len(player.stopped)) if player.stopped else ""
+    return tuple(filter(None, (told, stopped)))

@@ -1,0 +1,97 @@
+"""The options of a new game with Machines: their level, the cooperative variant, the server room (R44.4, R44.14)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from game.rules.game import Options
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.settings import LastSolo
+from game.ui.widgets.button import SMALLEST_HIT
+from tests.ui.layout import problems
+from tests.ui.sweep import SIZES, scaled
+from tests.ui.test_menu_sizes import CROWD
+
+OPEN = replace(STILL, variants_open=True)
+SMALL = (1280, 720)
+LEVELS = tuple(f"option:moloch.difficulty:{level}" for level in ("recruit", "soldier", "veteran"))
+
+
+def with_moloch(scene: str, folder: Path, language: str = "en", size: tuple[int, int] = SMALL) -> Rehearsal:
+    window = rehearse(scene, size, language, data=folder, settings=replace(OPEN, seats=CROWD))
+    window.click("expansion:moloch")
+    return window
+
+
+@pytest.mark.parametrize("scene", ["new_game", "new_solo"])
+def test_the_options_of_machines_are_offered_with_them_alone(scene: str, tmp_path: Path) -> None:
+    window = with_moloch(scene, tmp_path)
+    assert set(LEVELS) <= set(window.labels())
+    assert {"option:moloch.coop:true", "option:server_room:true"} <= set(window.labels())
+    window.click("expansion:none")
+    assert not [label for label in window.labels() if label.startswith(("option:moloch", "option:server_room"))]
+
+
+@pytest.mark.parametrize("scene", ["new_game", "new_solo"])
+def test_a_game_begins_with_the_chosen_options(scene: str, tmp_path: Path) -> None:
+    window = with_moloch(scene, tmp_path)
+    for label in ("option:moloch.difficulty:veteran", "option:moloch.coop:true", "option:server_room:true"):
+        window.click(label)
+    window.click("start")
+    chosen = Options(moloch_difficulty="veteran", moloch_coop=True, server_room=True)
+    game = window.context.playing.game
+    assert (game.options, "moloch" in game.sets) == (chosen, True)
+    window.context.playing.close()
+
+
+def test_a_ticked_box_is_cleared_again(tmp_path: Path) -> None:
+    window = with_moloch("new_game", tmp_path)
+    window.click("option:moloch.coop:true")
+    assert "option:moloch.coop:false" in window.labels()
+    window.click("option:moloch.coop:false")
+    assert "option:moloch.coop:true" in window.labels()
+
+
+@pytest.mark.parametrize("scene", ["new_game", "new_solo"])
+def test_without_machines_their_options_are_forgotten(scene: str, tmp_path: Path) -> None:
+    window = with_moloch(scene, tmp_path)
+    window.click("option:moloch.coop:true")
+    window.click("expansion:none")
+    window.click("start")
+    assert window.context.playing.game.options == Options()
+    window.context.playing.close()
+
+
+def test_the_last_solo_game_is_remembered(tmp_path: Path) -> None:
+    last = LastSolo("borgo", options={"moloch.difficulty": "soldier", "server_room": True}, sets=("base", "moloch"))
+    window = rehearse("new_solo", SMALL, data=tmp_path, settings=replace(OPEN, solo=last))
+    window.click("start")
+    chosen = Options(moloch_difficulty="soldier", server_room=True)
+    assert window.context.playing.game.options == chosen
+    window.context.playing.close()
+
+
+def test_every_level_says_what_it_brings(tmp_path: Path) -> None:
+    window = with_moloch("new_game", tmp_path)
+    told = set()
+    for label in LEVELS:
+        window.click(label)
+        told.add(
+            next(mark.name for mark in window.app.marks if "in every round" in mark.name and "players" in mark.name)
+        )
+    assert len(told) == 3
+
+
+@pytest.mark.usefixtures("blank_drawings")
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_all_of_it_fits(size: tuple[int, int], language: str, tmp_path: Path) -> None:
+    for scene in ("new_game", "new_solo"):
+        window = with_moloch(scene, tmp_path, language, size)
+        found = [f"{scale}: {fault}" for scale in scaled(window) for fault in problems(window.app.marks, size)]
+        assert found == []
+        hits = [mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("option:")]
+        assert min(min(rect.size) for rect in hits) >= SMALLEST_HIT

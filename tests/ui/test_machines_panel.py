@@ -1,0 +1,454 @@
+"""The Machines at the table: where they lie in windows of every shape, what is seen of them, and the library."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from game.cards.catalog import Catalog
+from game.cards.shelf import KINDS, MACHINE
+from game.kernel.bag import Bag
+from game.match.scenarios.scenario import read_position_file
+from game.rules.state import Deployed
+from game.rules.view import TableView, view
+from game.ui.art.machine_faces import MachineMarks, machine_drawing, machine_plate_drawing
+from game.ui.art.ornaments import Drawing
+from game.ui.canvas import Mark
+from game.ui.places import MachineAt, MachinesOf
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.scenes.cards.scene import CardsScene
+from game.ui.scenes.overview import OverviewScene
+from game.ui.scenes.zoom import ZoomScene
+from game.ui.table import labels
+from game.ui.table.draw.machines import strength_of
+from game.ui.table.plan.layout import Layout, lay_out
+from game.ui.table.plan.machines import MachinesPlan
+from game.ui.table.plan.panorama import panorama
+from game.ui.table.play import focus
+from game.ui.theme import FLOOR, ICON_FLOOR
+from game.ui.widgets.tooltip import DELAY
+from game.wording.wording import Wording
+from tests.ui.sweep import SIZES, looked_at, scaled
+from tests.ui.table_person import LARGE, POSITIONS, SMALL, places, scene
+
+NAMES = ("machines_two", "machines_three", "machines_four", "machines_solo", "machines_solo_borgo")
+PORTRAIT = ((1000, 1400), (800, 1200))
+REPLAY = (1280, 547)
+"""The table of a replay in the smallest window."""
+
+PLAIN = {"machines_two": "table", "machines_four": "table_4p", "machines_solo": "solo_hegemony"}
+"""Positions -> the same without Machines."""
+
+
+def seen(catalog: Catalog, name: str, count: int | None = None) -> TableView:
+    """The table as A sees it; with so many deployed Machines, if ``count`` is given."""
+    game, state = read_position_file(POSITIONS / f"{name}.yaml", catalog)
+    table = view(game, state, "A")
+    if count is None or table.machines is None:
+        return table
+    stack = game.catalog.stack(game.sets) * 2
+    deployed = tuple(Deployed(card) for card in stack[:count])
+    return replace(table, machines=replace(table.machines, deployed=deployed))
+
+
+def laid_out(
+    catalog: Catalog, table: TableView, size: tuple[int, int] = SMALL, left: bool = False, row: int = 0
+) -> Layout:
+    return lay_out(size, 1.0, table, "A", catalog, left_handed=left, machines_row=row)
+
+
+def plan_of(layout: Layout) -> MachinesPlan:
+    assert layout.machines
+    return layout.machines
+
+
+def sit_down(name: str, size: tuple[int, int] = SMALL, language: str = "en") -> Rehearsal:
+    return rehearse("table", size, language, POSITIONS / f"{name}.yaml", "A", settings=STILL)
+
+
+# ---------------------------------------------------------------------- the plan
+@pytest.mark.parametrize("size", [*SIZES, *PORTRAIT, REPLAY], ids=str)
+@pytest.mark.parametrize("left", [False, True])
+def test_the_panel_lies_at_the_end_of_the_upper_rows_and_covers_nothing(
+    catalog: Catalog, size: tuple[int, int], left: bool
+) -> None:
+    for name in NAMES:
+        layout = laid_out(catalog, seen(catalog, name), size, left)
+        plan = plan_of(layout)
+        check_panel(plan)
+        others = [layout.side.panel, layout.own.panel, layout.hand.strip, layout.lane]
+        others += [row.band for row in (*layout.own.rows, *layout.opponent.rows)]
+        others += [board.panel for board in layout.opponents]
+        others += [board.piles.panel for board in layout.opponents if board.piles]
+        assert [other for other in others if other.rect.inflate(-2, -2).colliderect(plan.panel)] == [], name
+
+
+def check_panel(plan: MachinesPlan) -> None:
+    """Everything lies in the panel, and nothing on something else."""
+    parts = [plan.head, plan.stack, plan.discard, *plan.places.values()]
+    parts += [box for box in (plan.server_room, plan.up, plan.down) if box]
+    assert [part for part in parts if not plan.panel.rect.contains(part.rect)] == []
+    assert [(one, other) for one, other in combinations(parts, 2) if one.rect.colliderect(other)] == []
+
+
+def test_all_can_be_hit_in_the_smallest_window(catalog: Catalog) -> None:
+    for name in NAMES:
+        plan = plan_of(laid_out(catalog, seen(catalog, name)))
+        boxes = [plan.stack, plan.discard, *plan.places.values()]
+        boxes += [box for box in (plan.server_room, plan.up, plan.down) if box]
+        assert min(min(box.size) for box in boxes) >= 24, name
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE, (2560, 1440)], ids=str)
+def test_from_the_seventh_machine_on_plates_are_narrower_and_from_the_tenth_on_rows_turn(
+    catalog: Catalog, size: tuple[int, int]
+) -> None:
+    plans = [plan_of(laid_out(catalog, seen(catalog, "machines_four", count), size)) for count in range(27)]
+    assert [plan.columns for plan in plans] == [2] * 7 + [3] * 20
+    assert [bool(plan.down) for plan in plans] == [False] * 10 + [True] * 17
+    assert [len(plan.places) for plan in plans] == [*range(10), *[9] * 17]
+    assert plans[26].last == 6
+
+
+def test_every_machine_can_be_turned_to(catalog: Catalog) -> None:
+    table = seen(catalog, "machines_four", 26)
+    found = [set(plan_of(laid_out(catalog, table, row=row)).places) for row in range(8)]
+    assert set.union(*found) == set(range(26))
+    assert found[6] == found[7] == set(range(18, 26))
+
+
+@pytest.mark.parametrize("size", [*SIZES, *PORTRAIT], ids=str)
+def test_the_own_state_and_the_hand_are_as_large_as_without_machines(catalog: Catalog, size: tuple[int, int]) -> None:
+    for name, plain in PLAIN.items():
+        layout, usual = (laid_out(catalog, seen(catalog, one), size) for one in (name, plain))
+        assert [row.band for row in layout.own.rows] == [row.band for row in usual.own.rows]
+        assert (layout.own.panel, layout.own.goods, layout.hand.strip) == (
+            usual.own.panel,
+            usual.own.goods,
+            usual.hand.strip,
+        )
+        assert [layout.opponent.rows[0].band.h] == [usual.opponent.rows[0].band.h]
+        assert layout.opponent.rows[0].band.w < usual.opponent.rows[0].band.w
+        assert usual.machines is None
+
+
+def test_left_handed_players_have_it_at_the_other_side(catalog: Catalog) -> None:
+    table = seen(catalog, "machines_four")
+    right, left = (plan_of(laid_out(catalog, table, SMALL, hand)) for hand in (False, True))
+    assert left.panel.x == SMALL[0] - right.panel.right
+    assert [box.x - left.panel.x for box in left.places.values()] == [
+        box.x - right.panel.x for box in right.places.values()
+    ]
+
+
+@pytest.mark.parametrize("size", [*SIZES, *PORTRAIT], ids=str)
+@pytest.mark.parametrize("left", [False, True])
+def test_the_overview_shows_all_machines(catalog: Catalog, size: tuple[int, int], left: bool) -> None:
+    for name in NAMES:
+        for count in (0, 1, 10, 26):
+            overview = panorama(size, seen(catalog, name, count), "A", catalog, left)
+            assert overview.machines
+            assert list(overview.machines.places) == list(range(count))
+            check_panel(overview.machines)
+            assert all(min(box.size) >= 24 for box in overview.machines.places.values()), (name, count)
+            boards = [board.panel.rect.unionall([row.band.rect for row in board.rows]) for board in overview.boards]
+            assert overview.machines.panel.rect.collidelist(boards) < 0, (name, count)
+
+
+def test_the_phases_of_the_top_bar_follow_the_game(catalog: Catalog) -> None:
+    table, usual = laid_out(catalog, seen(catalog, "machines_two")), laid_out(catalog, seen(catalog, "table"))
+    assert (len(table.phases), len(usual.phases)) == (6, 4)
+    assert table.phases[-1].right < table.overview.x < table.overview.right < table.lane.x
+    assert usual.lane.x == 431
+
+
+# ---------------------------------------------------------------------- the boards of others
+@pytest.mark.parametrize("size", [*SIZES, *PORTRAIT, REPLAY], ids=str)
+def test_who_holds_machines_or_is_stopped_shows_it_beside_the_plate(catalog: Catalog, size: tuple[int, int]) -> None:
+    for name, seats in (("machines_two", "B"), ("machines_four", "BCD")):
+        table = seen(catalog, name)
+        layout = laid_out(catalog, table, size)
+        boards = [
+            *layout.opponents,
+            *[board for board in panorama(size, table, "A", catalog).boards if board.seat != "A"],
+        ]
+        assert [board.seat for board in boards if board.held] == [*seats] * 2
+        assert layout.own.held is None
+        for board in boards:
+            assert board.held
+            assert board.panel.rect.contains(board.held.rect)
+            others = [board.plate, *board.deals, *board.goods.values(), *[row.band for row in board.rows]]
+            assert [other for other in others if other.rect.inflate(-2, -2).colliderect(board.held)] == [], board.seat
+
+
+def test_without_them_a_board_has_all_its_room(catalog: Catalog) -> None:
+    table = laid_out(catalog, seen(catalog, "machines_three"))
+    usual = laid_out(catalog, seen(catalog, "table_3p"))
+    for board, same in zip(table.opponents, usual.opponents, strict=True):
+        assert (board.plate, board.deals, board.goods, board.held) == (same.plate, same.deals, same.goods, None)
+
+
+# ---------------------------------------------------------------------- drawn
+def faults(drawing: Drawing) -> list[str]:
+    """What leaves the drawing, or is too small."""
+    face = drawing.surface.get_rect().inflate(2, 2)
+    return [
+        f"{mark.kind} {mark.name} {tuple(mark.rect)}"
+        for mark in drawing.marks
+        if not face.contains(mark.rect)
+        or (mark.kind == "icon" and mark.px < ICON_FLOOR)
+        or (mark.kind == "text" and mark.px < FLOOR)
+    ]
+
+
+def icons(drawing: Drawing) -> list[str]:
+    return [mark.name for mark in drawing.marks if mark.kind == "icon"]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("width", [40, 64, 84, 104, 186, 250, 400])
+def test_every_face_of_a_machine_is_legible_and_stays_inside_its_edges(
+    catalog: Catalog, width: int, language: str
+) -> None:
+    words = Wording(catalog, language)
+    for machine in catalog.machines.values():
+        for text in (1.0, 1.4):
+            drawing = machine_drawing(machine, width, words, text)
+            assert faults(drawing) == [], machine.title
+            assert [name for name in icons(drawing) if name in machine.code][: len(machine.code)]
+            assert set(machine.code) | {"strength", "hack", machine.hacked_type} <= set(icons(drawing))
+            assert ("frenzy" in icons(drawing)) == machine.frenzy
+            assert str(machine.strength) in [mark.name for mark in drawing.marks if mark.kind == "text"]
+
+
+PLATES = ((60, 57), (69, 57), (107, 57), (90, 130), (104, 85), (160, 85), (121, 114), (213, 114), (126, 46), (200, 170))
+LADEN = Bag({"worker": 1, "iron": 1, "ammo": 1, "red": 3, "universal": 1})
+
+
+@pytest.mark.parametrize("size", PLATES, ids=str)
+def test_every_plate_shows_code_strength_attack_and_what_lies_on_it(catalog: Catalog, size: tuple[int, int]) -> None:
+    for language in ("en", "ru"):
+        words = Wording(catalog, language)
+        for machine in catalog.machines.values():
+            for goods, gathered in ((Bag(), Bag()), (Bag({"red": 2}), Bag()), (LADEN, Bag()), (LADEN, Bag({"red": 1}))):
+                marks = MachineMarks(machine.strength + 1, True, goods, gathered)
+                drawing = machine_plate_drawing(machine, size, marks, words)
+                assert faults(drawing) == [], (machine.title, goods)
+                assert {*machine.code, *goods, *gathered, "strength"} <= set(icons(drawing)), machine.title
+                assert str(machine.strength + 1) in [mark.name for mark in drawing.marks if mark.kind == "text"]
+
+
+@pytest.mark.usefixtures("blank_drawings")
+@pytest.mark.parametrize("size", [SMALL, (1440, 1080), LARGE, (2560, 1440), *PORTRAIT], ids=str)
+@pytest.mark.parametrize("name", ["machines_two", "machines_four", "machines_solo_borgo"])
+def test_the_table_has_room_for_everything(name: str, size: tuple[int, int]) -> None:
+    found: list[str] = []
+    for language in ("en", "ru"):
+        window = sit_down(name, size, language)
+        for scale in scaled(window, (1.0, 2.0)):
+            found += looked_at(window, f"{language} {scale}: rest")
+            window.key("o")
+            found += looked_at(window, f"{language} {scale}: overview")
+            window.key("escape")
+    assert found == []
+
+
+def marked(window: Rehearsal, kind: str) -> list[Mark]:
+    return [mark for mark in window.app.marks if mark.kind == kind]
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_the_head_tells_how_many_are_deployed_and_lie_on_the_piles() -> None:
+    window = sit_down("machines_two")
+    plan = plan_of(scene(window).sight().layout)
+    inside = {
+        name: [mark.name for mark in marked(window, "text") if box.rect.contains(mark.rect)]
+        for name, box in (("head", plan.head), ("stack", plan.stack), ("discard", plan.discard))
+    }
+    assert inside == {"head": ["5", "Recruit"], "stack": ["8"], "discard": ["2"]}
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_frenzy_raises_the_strength_while_no_more_machines_are_deployed_than_players_began() -> None:
+    sight = scene(sit_down("machines_two")).sight()
+    table = sight.standing.view
+    assert table.machines
+    assert strength_of(sight, table, "toll_gate") == (2, False)
+    for count, strength in ((1, (3, True)), (2, (3, True)), (3, (2, False))):
+        few = replace(table, machines=replace(table.machines, deployed=table.machines.deployed[:count]))
+        assert strength_of(sight, few, "toll_gate") == strength
+        assert strength_of(sight, few, "lockjaw") == (4, False)
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_the_server_room_counts_its_markers_and_is_flipped_once_it_is_hacked() -> None:
+    for name, words, icon in (
+        ("machines_four", ["3/5"], "server_room"),
+        ("machines_solo_borgo", [], "server_room_hacked"),
+    ):
+        window = sit_down(name)
+        room = plan_of(scene(window).sight().layout).server_room
+        assert room
+        assert [mark.name for mark in marked(window, "text") if room.rect.contains(mark.rect)] == words
+        assert icon in [mark.name for mark in marked(window, "icon") if room.rect.contains(mark.rect)]
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_what_machines_stop_is_marked_on_the_own_board() -> None:
+    window = sit_down("machines_four")
+    board = scene(window).sight().layout.own
+    assert board.exchange
+    boxes = {"red": board.actions[1], "blue": board.actions[2], "exchange": board.exchange}
+    shown = {
+        name: {mark.name for mark in marked(window, "icon") if box.rect.contains(mark.rect)}
+        for name, box in boxes.items()
+    }
+    assert [name for name, icons in shown.items() if {"blocked_action", "iron"} <= icons] == ["red", "exchange"]
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_the_lane_shows_where_the_leader_would_stand() -> None:
+    """In a tie all who lead; the virtual opponent never (R44.7, R44.13)."""
+    for name, ghosts in (("machines_two", ["ghost A"]), ("machines_four", ["ghost C"]), ("machines_solo_borgo", [])):
+        window = sit_down(name)
+        assert [mark.name for mark in window.app.marks if mark.name.startswith("ghost")] == ghosts
+    window = sit_down("machines_two")
+    lane = scene(window).sight().layout.lane
+    ghost = next(mark for mark in window.app.marks if mark.name == "ghost A")
+    emblem = next(mark for mark in marked(window, "icon") if mark.name == "new_york" and lane.rect.contains(mark.rect))
+    assert 10 / 50 * lane.w * 0.9 < emblem.rect.centerx - ghost.rect.centerx < 10 / 50 * lane.w
+
+
+# ---------------------------------------------------------------------- turned and looked at
+@pytest.mark.usefixtures("blank_drawings")
+def test_wheel_and_arrows_turn_to_the_machines_out_of_sight() -> None:
+    window = sit_down("machines_four")
+    assert MachineAt(0) in places(window)
+    assert MachineAt(9) not in places(window)
+    window.click(labels.MACHINES_DOWN)
+    assert {MachineAt(index) for index in range(3, 10)} <= set(places(window))
+    assert MachineAt(0) not in places(window)
+    window.click(labels.MACHINES_DOWN)
+    assert MachineAt(9) in places(window)
+    window.click(labels.MACHINES_UP)
+    assert MachineAt(0) in places(window)
+    window.hover(MachineAt(4))
+    shown = scene(window).shown_opponent.seat(scene(window).standing)
+    turn(window, -1)
+    assert MachineAt(9) in places(window)
+    assert scene(window).shown_opponent.seat(scene(window).standing) == shown
+    turn(window, 1)
+    assert MachineAt(0) in places(window)
+
+
+def turn(window: Rehearsal, steps: int) -> None:
+    """Turn the wheel where the pointer is."""
+    window.app.frame((pygame.Event(pygame.MOUSEWHEEL, y=steps, x=0),), 16)
+    window.settle()
+
+
+def library(window: Rehearsal) -> CardsScene:
+    top = window.context.stack.top
+    assert isinstance(top, CardsScene)
+    return top
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_the_stack_leads_to_the_machines_that_are_still_in_it_in_no_order_of_theirs() -> None:
+    window = sit_down("machines_two")
+    window.click(labels.MACHINE_STACK)
+    found = library(window).found
+    assert {stack.card.kind for stack in found} == {MACHINE}
+    titles = [stack.card.writing.title for stack in found]
+    assert titles == sorted(titles)
+    state = window.context.playing.state
+    assert state.machines
+    game = window.context.playing.game
+    left = Counter(game.catalog.stack(game.sets))
+    left.subtract([one.card for one in state.machines.deployed] + [*state.machines.discard])
+    cards = [card for player in state.players for card in (*player.hand, *[site.card for site in player.sites])]
+    left.subtract([state.machines.sides[card] for card in cards if card in state.machines.sides])
+    assert {stack.card.id: stack.copies for stack in found} == {card: count for card, count in left.items() if count}
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_the_discard_pile_leads_to_the_discarded_machines() -> None:
+    window = sit_down("machines_two")
+    window.click(labels.MACHINE_DISCARD)
+    assert [stack.card.id for stack in library(window).found] == ["flamethrower", "night_auditor"]
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_at_the_table_nobody_turns_a_machine_over_in_the_library_anybody() -> None:
+    window = sit_down("machines_two")
+    window.hover(MachineAt(0))
+    window.key("i")
+    zoom = window.context.stack.top
+    assert isinstance(zoom, ZoomScene)
+    assert zoom.card == "toll_gate"
+    assert "zoom:other" not in zoom.buttons
+    window.key("t")
+    assert zoom.card == "toll_gate"
+    assert "Hacked Toll Gate" not in "\n".join(mark.name for mark in marked(window, "text"))
+    window.key("escape")
+    window.key("c")
+    window.click(f"filter:kinds:{MACHINE}")
+    number = next(index for index, stack in enumerate(library(window).found) if stack.card.id == "toll_gate")
+    library(window).press_row(number)
+    window.settle()
+    zoom = window.context.stack.top
+    assert isinstance(zoom, ZoomScene)
+    window.click("zoom:other")
+    assert zoom.card == "hacked_toll_gate"
+    window.key("t")
+    assert zoom.card == "toll_gate"
+    window.click("zoom:other")
+    window.key("right")
+    assert not zoom.turned
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_only_games_table_have_their_chips() -> None:
+    for name, kinds in (
+        ("machines_two", KINDS),
+        ("table", [kind for kind in KINDS if kind not in (MACHINE, "production_feature")]),
+    ):
+        window = sit_down(name)
+        window.key("c")
+        assert [chip.label.value for chip in library(window).groups()["kinds"].chips] == [*kinds]  # type: ignore[union-attr]
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_a_machine_that_the_pointer_rests_on_is_shown_large() -> None:
+    window = sit_down("machines_four")
+    before = [mark for mark in marked(window, "image") if mark.name == "mother"]
+    window.hover(MachineAt(0))
+    window.wait(DELAY + 200)
+    assert len([mark for mark in marked(window, "image") if mark.name == "mother"]) == len(before) + 1
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_in_the_overview_machines_are_places_like_others() -> None:
+    window = sit_down("machines_four")
+    window.key("o")
+    assert isinstance(window.context.stack.top, OverviewScene)
+    assert {MachineAt(index) for index in range(10)} | {MachinesOf("B"), labels.SERVER_ROOM} <= set(places(window))
+    window.click(MachineAt(9))
+    zoom = window.context.stack.top
+    assert isinstance(zoom, ZoomScene)
+    assert zoom.card == "curfew_siren"
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_while_a_token_is_aimed_keys_lead_to_the_machines_out_of_sight() -> None:
+    window = sit_down("machines_four")
+    window.click("goods:red")
+    assert {labels.MACHINES_UP, labels.MACHINES_DOWN} <= set(focus.places(scene(window).sight(), window.app.marks))
+    before = scene(window).controller.mode
+    window.click(labels.MACHINES_DOWN)
+    assert scene(window).controller.mode == before
+    assert scene(window).sight().layout.machine(0) is None

@@ -125,7 +125,8 @@ def read_file(path: Path, names: dict[str, str]) -> CardFile:
         Unreadable: one sentence with file, line, card and what was expected.
     """
     given = read_yaml_file(path)
-    keys = given.entries("a card file", (), (*_SET_KEYS, *_SET_OPTIONS, *_SET_PARTS, *_BOARD_KEYS, *_ICON_KEYS)).keys()
+    known = dict.fromkeys((*_SET_KEYS, *_SET_OPTIONS, *_SET_PARTS, *_BOARD_KEYS, *_ICON_KEYS))
+    keys = given.entries("a card file", (), tuple(known)).keys()
     if set(_FACTION_KEYS) == keys:
         return _further_factions(given, names, path)
     if {"factions", "exchange"} & keys or ("connections" in keys and "locations" not in keys):

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from game.cards.amounts import fixed, goods_in, number, one_of, only, read_bag
-from game.cards.vocabulary import CATEGORIES, EFFECTS, PRODUCED, ROWS, TOKENS, UNLIMITED, WHOSE, Whose
+from game.cards.vocabulary import CATEGORIES, CODE_GOODS, EFFECTS, PRODUCED, ROWS, TOKENS, UNLIMITED, WHOSE, Whose
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.given import Given
 
@@ -115,6 +115,10 @@ class PlaceCode(PrintedVerb, frozen=True):
     """Put ``count`` goods of which codes consist on this card, each chosen by its owner (R44.12)."""
 
     count: int
+
+    @property
+    def gives(self) -> tuple[str, ...]:
+        return CODE_GOODS
 
 
 class Store(PrintedVerb, frozen=True):

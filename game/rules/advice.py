@@ -10,7 +10,8 @@ from game.rules.commands import AnyCommand
 
 
 class Step(NamedTuple):
-    """A command of a plan; ``card`` is the card of its Site, which may be built only in the course of the plan."""
+    """A command of a plan; ``card`` is the card of its Site, which may be built only in the course of the plan, or its
+    Machine, whose place the plan may have changed."""
 
     command: AnyCommand
     card: str | None

@@ -48,12 +48,9 @@ def choices(fitting: Fitting[K, V], thing: K) -> tuple[V, ...]:
 def is_open(fitting: Fitting[K, V], thing: K) -> bool:
     """Whether it matters which partner a thing has: other partners may end up taken.
 
-    It does not matter for things that some largest assignment leaves out: all their partners are taken in each of them.
-    Nor does it where a group of things and the partners that they can have are equally many.
+    It does not where a group of things has no more partners than there are things: all of them are taken in every
+    largest assignment.
     """
-    assigned = largest_assignment(fitting)
-    if len(largest_assignment({other: fitting[other] for other in fitting if other != thing})) == len(assigned):
-        return False
     reached, waiting, partners = {thing}, [thing], set[V]()
     while waiting:
         for partner in choices(fitting, waiting.pop()):

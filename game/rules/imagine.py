@@ -111,17 +111,17 @@ class _Deal:
 
 def _sides(game: Game, table: TableView, machines: Machines, chance: Chance) -> Mapping[str, str]:
     """Hacked sides as they could be: those that the viewer does not see change places with others to which the codes of
-    their Machines hint as well (R20.1a, R44.5.1)."""
+    their Machines hint as well (R20.1a, R44.5.1). In which order they are shuffled does not tell which belong together.
+    """
     seen = {card for player in table.players for card in (*(player.hand or ()), *player.deals)}
     seen |= {site.card for player in table.players for site in player.sites}
     sides = {card: machine for card, machine in machines.sides.items() if card in seen}
-    hidden: dict[str, list[tuple[str, str]]] = defaultdict(list)
-    for card, machine in machines.sides.items():
-        if card not in seen:
-            hidden[game.catalog.machines[machine].hacked_type].append((card, machine))
-    for pairs in hidden.values():
-        cards, chance = chance.shuffle([card for card, _ in pairs])
-        sides |= dict(zip(cards, [machine for _, machine in pairs], strict=True))
+    hidden: dict[str, list[str]] = defaultdict(list)
+    for card in sorted(machines.sides.keys() - seen):
+        hidden[game.catalog.locations[card].type].append(card)
+    for alike in hidden.values():
+        cards, chance = chance.shuffle(alike)
+        sides |= dict(zip(cards, sorted([machines.sides[card] for card in alike]), strict=True))
     return sides
 
 

@@ -89,7 +89,7 @@ class Purse:
     True
     """
 
-    __slots__ = ("_known", "_on_sites", "_opened", "_reach", "_reserved", "_sites", "_supply", "_total")
+    __slots__ = ("_known", "_on_sites", "_opened", "_openings", "_reach", "_reserved", "_sites", "_supply", "_total")
 
     def __init__(
         self,
@@ -102,11 +102,13 @@ class Purse:
         self._sites = sites
         self._reserved = NOTHING_RESERVED if purposes else reserved
         self._on_sites = [(site.id, site.goods) for site in sites if site.goods]
+        self._opened: tuple[int, ...] = ()
         if reserved:
             self._on_sites = [
                 (site, goods) for site, goods in self._on_sites if site not in reserved or reserved[site] in purposes
             ]
-        self._opened = tuple([site for site, _ in self._on_sites if site in reserved])
+            self._opened = tuple([site for site, _ in self._on_sites if site in reserved])
+            self._openings: dict[tuple[str, ...], Purse] = {}
         self._total: Bag = supply
         for _, goods in self._on_sites:
             self._total = self._total + goods
@@ -131,7 +133,10 @@ class Purse:
         """The purse with what is reserved for ``purposes``, which may be nothing."""
         if not purposes or not self._reserved:
             return self
-        return Purse(self._supply, self._sites, self._reserved, purposes)
+        found = self._openings.get(purposes)
+        if found is None:
+            found = self._openings[purposes] = Purse(self._supply, self._sites, self._reserved, purposes)
+        return found
 
     def most(self, good: str) -> int:
         """How many of a good can be paid at most, wild ones included."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import inf
 from typing import Any
 
 from game.kernel.bag import Bag
@@ -51,6 +52,10 @@ class Side:
             return {count: contacts(colour, count - discount) for count in counts}
         most = self.purse.most(colour) + discount
         return {count: self.purse.canonical(contacts(colour, count - discount)) for count in counts if count <= most}
+
+    def most(self, good: str, purpose: str) -> float:
+        """How many of a good can be paid for a purpose at most, wild ones included."""
+        return inf if self._priced else self.purse.opened((purpose,)).most(good)
 
     @Lazy
     def influence(self) -> frozenset[str]:

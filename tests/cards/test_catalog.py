@@ -64,7 +64,9 @@ def test_the_deck_holds_each_copy_in_file_order(catalog: Catalog) -> None:
 def test_a_further_set_has_its_own_cards(folder: Path) -> None:
     (folder / "another.yaml").write_text(PACK)
     catalog = load_catalog(folder)
-    assert catalog.sets == ("base", "allies", "another", "new_era", "promo_1", "promo_2", "scavengers", "winter")
+    assert catalog.sets == (
+        "base", "allies", "another", "moloch", "new_era", "promo_1", "promo_2", "scavengers", "winter",
+    )  # fmt: skip
     assert catalog.deck(["another"]) == ("lighthouse", "lighthouse")
     assert len(catalog.deck(["base", "another"])) == 90
     assert catalog.locations["lighthouse"].set == "another"

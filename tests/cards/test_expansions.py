@@ -1,4 +1,4 @@
-"""New Era, Winter, Scavengers, Allies and the promos agree with the lists of the rule book (R40 to R43, R51)."""
+"""New Era, Winter, Scavengers, Allies, Moloch and the promos agree with the rule book (R40 to R44, R51)."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from game.cards.card import (
     Whenever,
 )
 from game.cards.catalog import load_catalog
+from game.cards.machine import Attack, Lose, Machine, RazeOwn, ServerRoom, StopAction, StopBoard
 from game.cards.verbs import Gain, Store
 from game.cards.vocabulary import GROUPS, UNLIMITED
 from game.kernel.bag import Bag
@@ -36,12 +37,13 @@ TIMINGS_OF_ROWS: dict[str, set[type[Timing]]] = {
 
 
 def test_the_sets_and_their_sizes() -> None:
-    assert CATALOG.sets == ("base", "allies", "new_era", "promo_1", "promo_2", "scavengers", "winter")
-    titles = {"allies": 45, "new_era": 40, "winter": 39, "scavengers": 36, "promo_1": 6, "promo_2": 12}
-    assert Counter(card.set for card in LOCATIONS) == titles
+    assert CATALOG.sets == ("base", "allies", "moloch", "new_era", "promo_1", "promo_2", "scavengers", "winter")
+    titles = {"allies": 45, "moloch": 24, "new_era": 40, "winter": 39, "scavengers": 36, "promo_1": 6, "promo_2": 12}
+    assert Counter(card.set for card in LOCATIONS if card.machine is None) == titles
     assert {name: len(CATALOG.deck([name])) for name in CATALOG.sets} == {
         "base": 88,
         "allies": 50,
+        "moloch": 27,
         "new_era": 50,
         "winter": 50,
         "scavengers": 44,
@@ -51,7 +53,7 @@ def test_the_sets_and_their_sizes() -> None:
 
 
 def test_every_title_and_id_occurs_once_in_all_sets() -> None:
-    assert len(CATALOG.locations) == len({card.title for card in CATALOG.locations.values()}) == 238
+    assert len(CATALOG.locations) == len({card.title for card in CATALOG.locations.values()}) == 285
 
 
 def test_winter_brings_copies_of_base_and_new_era_titles() -> None:
@@ -73,7 +75,7 @@ def test_a_location_is_complete(location: Location) -> None:
 @each_location
 def test_the_abilities_of_a_location_fit_its_row(location: Location) -> None:
     kinds = {type(ability.timing) for ability in location.abilities}
-    assert kinds <= TIMINGS_OF_ROWS[location.row]
+    assert kinds <= set().union(*(TIMINGS_OF_ROWS[row] for row in location.counts_as))
     assert location.is_open == (location.type == "open_production")
 
 
@@ -147,3 +149,103 @@ def test_hibernation_chambers_store_any_number_of_workers() -> None:
     chambers = CATALOG.locations["hibernation_chambers"]
     assert chambers.storage == Bag({"worker": UNLIMITED})
     assert [type(verb) for ability in chambers.abilities for verb in ability.verbs] == [Gain, Store]
+
+
+MACHINES = {
+    "mother": ("brick iron worker", 5, False, RazeOwn(row="production")),
+    "rust_locust": ("brick worker worker", 2, False, Lose(Bag({"iron": 2}))),
+    "quarry_mole": ("brick fuel worker", 3, False, Lose(Bag({"brick": 2}))),
+    "pipeline_leech": ("brick gun worker", 3, False, Lose(Bag({"fuel": 2}))),
+    "magpie_drone": ("fuel worker worker", 2, False, Lose(Bag({"gun": 2}))),
+    "night_ferry": ("fuel brick worker", 3, False, Lose(Bag({"card": 1}))),
+    "static_preacher": ("fuel gun worker", 2, False, StopBoard("blue")),
+    "toll_gate": ("iron worker worker", 2, True, Lose(Bag({"worker": 1}))),
+    "curfew_siren": ("iron fuel worker", 3, False, StopBoard("red")),
+    "hall_breaker": ("iron brick worker", 4, False, RazeOwn(row="feature")),
+    "road_eater": ("iron gun worker", 3, False, Lose(Bag({"grey": 1}))),
+    "night_auditor": ("iron gun fuel", 4, True, Lose(Bag({"deal": 1}))),
+    "flamethrower": ("worker fuel iron", 3, False, StopBoard("grey")),
+    "dragnet": ("worker gun worker", 3, False, Lose(Bag({"worker": 2}))),
+    "repo_crane": ("worker iron brick", 5, False, RazeOwn(row="action")),
+    "turnstile": ("worker iron worker", 3, True, StopAction()),
+    "lockjaw": ("worker worker worker", 4, False, StopBoard("exchange")),
+    "sky_needle": ("worker gun fuel", 3, True, Lose(Bag({"vp": 1}))),
+    "combat_machine": ("gun iron worker", 4, True, RazeOwn(category="brick")),
+    "salt_sower": ("gun worker worker", 4, False, RazeOwn(distance=1)),
+    "rail_hound": ("brick brick worker", 3, False, Lose(Bag({"red": 1, "blue": 1}))),
+    "siege_crane": ("iron iron worker", 4, False, RazeOwn(distance=3)),
+    "swarm_relay": ("worker fuel worker", 2, True, Lose(Bag({"ammo": 2}))),
+}
+"""Machine -> code, Strength, Frenzy, attack."""
+
+TYPES = {
+    "brick": "production",
+    "fuel": "open_production",
+    "iron": "feature",
+    "worker": "action",
+    "gun": "production_feature",
+}
+"""The first good of a code -> what it tells of the hacked side (R44.5.1)."""
+
+
+def test_every_machine_is_as_printed() -> None:
+    """R44.1, R44.5, R51.2."""
+
+    def printed(machine: Machine) -> tuple[str, int, bool, Attack]:
+        return " ".join(machine.code), machine.strength, machine.frenzy, machine.attack
+
+    assert {id: printed(machine) for id, machine in CATALOG.machines.items()} == MACHINES
+    twice = [id for id, machine in CATALOG.machines.items() if machine.copies == 2]
+    assert twice == ["rust_locust", "toll_gate", "dragnet"]
+    assert all(machine.copies in (1, 2) for machine in CATALOG.machines.values())
+
+
+def test_machines_come_with_moloch_alone() -> None:
+    """R44.1: 23 Machines; R51.2: three more with Promo 2."""
+    assert len(CATALOG.stack(["base", "moloch"])) == 23
+    assert len(CATALOG.stack(["base", "moloch", "promo_2"])) == 26
+    assert CATALOG.stack(["base", "promo_2"]) == CATALOG.stack(["base"]) == ()
+    assert CATALOG.hacked_sides(["base", "promo_2"]) == {}
+    assert len(CATALOG.hacked_sides(["base", "moloch", "promo_2"])) == 23
+
+
+@pytest.mark.parametrize("machine", CATALOG.machines.values(), ids=lambda machine: machine.id)
+def test_the_hacked_side_of_a_machine(machine: Machine) -> None:
+    """R44.5.1, R44.5.3: its row type is that of the code; it has Distance 1, and as many copies as the Machine."""
+    hacked = CATALOG.locations[machine.hacked]
+    assert (hacked.id, hacked.title) == (f"hacked_{machine.id}", f"Hacked {machine.title}")
+    assert (hacked.machine, hacked.set) == (machine.id, machine.set)
+    assert hacked.type == machine.hacked_type == TYPES[machine.code[0]]
+    assert (hacked.distance, hacked.copies) == (1, machine.copies)
+    assert hacked.id not in CATALOG.deck(CATALOG.sets), "it is no card of the deck"
+
+
+def test_what_goods_of_moloch_are_reserved_for() -> None:
+    """R44.9, R44.12."""
+    assert CATALOG.reserving == {
+        "captured_scanner": "destroy",
+        "high_tech_cellar": "hack",
+        "moonlight_terminal": "hack",
+        "kasparovs_comeback": "destroy",
+        "punch_card_vault": "hack",
+    }
+    discounts = {card.id: card.destroy_discount for card in LOCATIONS if card.destroy_discount}
+    assert discounts == {"tank_trap_field": 1, "hacked_curfew_siren": 1}
+
+
+def test_rows_of_two_kinds() -> None:
+    """R44.10: in the production row, with its defence value; it counts as both."""
+    both = [card for card in CATALOG.locations.values() if card.type == "production_feature"]
+    assert [card.id for card in both] == [
+        "captured_scanner", "high_tech_cellar", "moonlight_terminal", "hacked_combat_machine", "hacked_salt_sower",
+    ]  # fmt: skip
+    assert {(card.row, card.defence, card.counts_as) for card in both} == {
+        ("production", 3, ("production", "feature")),
+    }
+    others = [card for card in CATALOG.locations.values() if card not in both]
+    assert all(card.counts_as == (card.row,) for card in others)
+
+
+def test_the_server_room() -> None:
+    """R53.3."""
+    assert CATALOG.server_room == ServerRoom("iron", 1, Bag({"vp": 1}), 1)

@@ -133,6 +133,15 @@ def test_what_is_salvaged_or_put_on_ruins_is_given_too() -> None:
     assert gives(whole.connections["night_freight"]) == {"salvage"}
 
 
+def test_what_is_put_on_a_card_of_moloch_is_given_too() -> None:
+    """R44.8, R44.12."""
+    whole = load_catalog(CARDS)
+    assert gives(whole.locations["high_tech_cellar"]) == {"brick", "gun", "fuel", "iron", "worker", "ammo", "vp"}
+    assert gives(whole.locations["captured_scanner"]) == {"red", "gun"}
+    assert gives(whole.locations["crackers_garage"]) == {"fuel", "card"}, "a hacked card is no good to look for"
+    assert gives(whole.locations["robot_circus"]) == {"vp", "fuel"}, "as many as there are Machines"
+
+
 def test_a_resource_of_choice_is_any_of_the_four() -> None:
     card = Location("x", "X", "feature", 1, Bag({"basic": 1}), (), EMPTY, 1, (), "base")
     assert gives(card) == {"brick", "gun", "fuel", "iron"}

@@ -228,6 +228,7 @@ def _result(state: GameState) -> list[str]:
     """The lines about the end of a match; none before its end."""
     scores = [
         f"score {score.seat}: {score.vp} VP + {score.locations} Locations = {score.total}, {score.goods} goods left"
+        + (f", {score.lost} VP lost" if score.lost else "")
         for score in state.scores
     ]
     worth = grade(state.scores, state.winners)

@@ -43,6 +43,10 @@ WAITING = {
     st.ChooseStripped: "names the Ruin that is stripped",
     st.ChooseDemolished: "names the Location that is demolished",
     st.ChoosePlaced: "names what lies on a Ruin",
+    st.ChooseCode: "names a good of a code",
+    st.ChooseRazed: "names the Location that a Machine razes",
+    st.ChooseLost: "names what a Machine takes",
+    st.ChooseStopped: "names the Location that a Machine blocks",
     st.OpponentTurn: "has its turn",
     st.ChooseAttacked: "names the Location that is hit",
     st.ChooseLostDeal: "names the Deal that is lost",
@@ -87,6 +91,8 @@ def _seat(game: Game, before: st.GameState, after: st.GameState, seat: st.Seat) 
     yield from (f"used {used.action}" + _marks(used.marks) for used in new.used if used not in old.used)
     if old.used and not new.used:
         yield "used nothing"
+    if new.stopped != old.stopped:
+        yield f"stopped {' and '.join(new.stopped) or 'nothing'}"
     if new.kept is not None and old.kept is None:
         yield f"keeps {card_names(game, new.kept)}" + (f", {title_of(game, new.top)} on top" if new.top else "")
     if new.passed != old.passed:
@@ -111,9 +117,12 @@ def _opponent(game: Game, before: st.GameState, after: st.GameState, seat: st.Se
 
 
 def _steps(game: Game, events: Sequence[ev.AnyEvent]) -> Iterator[str]:
-    """The reasons of the virtual opponent: the drawn card, what it matches, the criterion that decided."""
+    """What Machines do to whom; and the reasons of the virtual opponent: the drawn card, what it matches, the criterion
+    that decided."""
     for event in events:
         match event:
+            case ev.AssaultEvent():
+                yield f"{game.catalog.title(event.machine)} {_attack(game, event)} of {event.seat}"
             case ev.LotDrawn():
                 yield f"lot {event.index} of {event.options}"
             case ev.OpponentDrew():
@@ -138,6 +147,32 @@ def _steps(game: Game, events: Sequence[ev.AnyEvent]) -> Iterator[str]:
                 pass
 
 
+def _attack(game: Game, event: ev.AssaultEvent) -> str:
+    match event:
+        case ev.AssaultRazed() | ev.AssaultStoppedLocation():
+            return f"{'razes' if isinstance(event, ev.AssaultRazed) else 'blocks'} {title_of(game, event.card)}"
+        case ev.AssaultTook():
+            return f"takes {bag_text(event.goods)}"
+        case ev.AssaultTookCard():
+            return f"takes {card_names(game, (*event.cards, *event.connections))}"
+        case ev.AssaultTookDeal():
+            return f"takes the Deal {title_of(game, event.deal)}"
+    assert isinstance(event, ev.AssaultStoppedBoard)
+    return f"blocks {' and '.join(event.stopped)}"
+
+
+def _machines(game: Game, old: st.Machines, new: st.Machines) -> Iterator[str]:
+    """The deployed Machines with what lies on them, how many are in the stack, the discards, and the server room."""
+    if old.deployed != new.deployed:
+        shown = [
+            game.catalog.title(one.card) + (f" {bag_text(one.goods)}" if one.goods else "") for one in new.deployed
+        ]
+        yield f"deployed {', '.join(shown) or 'none'}"
+    yield from _number("stack", len(old.stack), len(new.stack))
+    yield from _pile(game, "Machine discards", old.discard, new.discard)
+    yield from _number("server room", old.server_room or 0, new.server_room or 0)
+
+
 def _number(name: str, old: int, new: int) -> Iterator[str]:
     if old != new:
         yield f"{name} {old}>{new}"
@@ -146,8 +181,8 @@ def _number(name: str, old: int, new: int) -> Iterator[str]:
 def _cards(game: Game, name: str, old: Sequence[str], new: Sequence[str]) -> Iterator[str]:
     """``hand 4>5 +Docks``: the number of cards, those that left and those that came."""
     gone, come = Counter(old) - Counter(new), Counter(new) - Counter(old)
-    signed = [f"-{title_of(game, card)}" for card in gone.elements()]
-    signed += [f"+{title_of(game, card)}" for card in come.elements()]
+    signed = [f"-{game.catalog.title(card)}" for card in gone.elements()]
+    signed += [f"+{game.catalog.title(card)}" for card in come.elements()]
     if signed:
         yield f"{name} {len(old)}>{len(new)} {' '.join(signed)}"
 
@@ -156,8 +191,8 @@ def _pile(game: Game, name: str, old: Sequence[str], new: Sequence[str]) -> Iter
     """The same of a discard pile, whose order counts: the cards that came are named from below to the top."""
     kept = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(old, new, strict=False)))
     if kept in (len(old), len(new)):
-        signed = [f"-{title_of(game, card)}" for card in old[kept:]] + [
-            f"+{title_of(game, card)}" for card in new[kept:]
+        signed = [f"-{game.catalog.title(card)}" for card in old[kept:]] + [
+            f"+{game.catalog.title(card)}" for card in new[kept:]
         ]
         if signed:
             yield f"{name} {len(old)}>{len(new)} {' '.join(signed)}"
@@ -211,12 +246,16 @@ def _frame(events: Sequence[ev.AnyEvent]) -> Iterator[str]:
             yield f"{event.phase} phase"
         elif isinstance(event, ev.EndTriggered):
             yield f"{event.seat} triggers the end"
+        elif isinstance(event, ev.StackReshuffled):
+            yield f"{len(event.stack)} discarded Machines become the stack"
         elif isinstance(event, ev.DeckReshuffled):
             yield f"{len(event.deck)} discarded cards become the deck"
 
 
 def _table(game: Game, before: st.GameState, after: st.GameState) -> Iterator[str]:
-    """Face-up Connection cards, the offer, the deck and the discard pile."""
+    """Machines, face-up Connection cards, the offer, the deck and the discard pile."""
+    if before.machines and after.machines:
+        yield from _machines(game, before.machines, after.machines)
     for old, new in zip(before.piles, after.piles, strict=True):
         if old != new:
             shown = title_of(game, new.face_up) if new.face_up else "none"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
@@ -10,18 +11,21 @@ from msgspec.structs import replace
 
 from game.kernel.message import decoder, encode
 from game.kernel.refusal import Refusal
-from game.rules.commands import AnyCommand
+from game.rules.commands import AnyCommand, HackMachine
 from game.rules.dealing import new_game
 from game.rules.decide import decide, payments
 from game.rules.events import AnyEvent
 from game.rules.evolve import fold
 from game.rules.game import Game
+from game.rules.invariants import cards_in_play, machines_in_play
 from game.rules.legal import legal_commands
 from game.rules.notation import read_move, write_move
 from game.rules.notation.writing import move_text
-from game.rules.state import GameState
+from game.rules.state import GameState, machines_of
 
 LONGEST = 3_000
+CUT_OFF = 300
+"""A random game with Machines is cut off after so many decisions: they can take more VP than players gain."""
 
 
 class Decision(NamedTuple):
@@ -33,11 +37,12 @@ class Decision(NamedTuple):
 
 
 def decisions(game: Game, players: int, seed: int, solo: str | None = None) -> Iterator[Decision]:
-    """A whole random game; fails if it is longer than LONGEST or a listed move is refused."""
+    """A whole random game; fails if it is longer than LONGEST or a listed move is refused. With Machines at most
+    CUT_OFF decisions."""
     random = Random(seed)
     state = new_game(game, [None] * players, seed, solo).state
-    for _ in range(LONGEST):
-        if state.is_over:
+    for number in range(LONGEST):
+        if state.is_over or (state.machines is not None and number == CUT_OFF):
             return
         assert state.to_move is not None
         legal = legal_commands(game, state, state.to_move)
@@ -47,6 +52,37 @@ def decisions(game: Game, players: int, seed: int, solo: str | None = None) -> I
         yield Decision(state, legal, command, outcome.events, outcome.state)
         state = outcome.state
     raise AssertionError(f"the game of seed {seed} does not end")
+
+
+def hacking_play(game: Game, players: int, seed: int, solo: str | None = None) -> Iterator[Decision]:
+    """A random game in which seats hack, draw or play a hacked card wherever they can."""
+    random, state = Random(seed), new_game(game, [None] * players, seed, solo).state
+    for _ in range(CUT_OFF):
+        if state.is_over:
+            return
+        assert state.to_move is not None
+        legal = legal_commands(game, state, state.to_move)
+        wished = [move for move in legal if _is_wished(state, move)]
+        move = random.choice(wished if wished and random.random() < 0.8 else legal)
+        outcome = decide(game, state, move)
+        assert not isinstance(outcome, Refusal)
+        yield Decision(state, legal, move, outcome.events, outcome.state)
+        state = outcome.state
+
+
+def _is_wished(state: GameState, move: AnyCommand) -> bool:
+    if isinstance(move, HackMachine):
+        return not move.to_server_room
+    return getattr(move, "card", None) in machines_of(state).sides
+
+
+def check_cards(game: Game, state: GameState) -> None:
+    """No card and no Machine is lost or doubled; a hacked card is one of the Machines (R44.6)."""
+    cards = cards_in_play(state)
+    if state.machines is not None:
+        assert machines_in_play(state.machines, cards) == Counter(game.catalog.stack(game.sets))
+        cards = Counter({card: count for card, count in cards.items() if card not in state.machines.sides})
+    assert cards == Counter(game.catalog.deck(game.sets))
 
 
 _READ_COMMAND, _READ_EVENT, _READ_STATE = decoder(AnyCommand), decoder(AnyEvent), decoder(GameState)

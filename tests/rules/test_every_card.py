@@ -11,7 +11,7 @@ from typing import Any, get_args
 import pytest
 
 from game.cards.card import Action, AfterProduction, Location, Timing
-from game.cards.catalog import BASE_SET, Catalog, load_catalog
+from game.cards.catalog import BASE_SET, MOLOCH, Catalog, load_catalog
 from game.cards.verbs import (
     ActivateProduction,
     BlockLocation,
@@ -19,6 +19,8 @@ from game.cards.verbs import (
     ClearLocations,
     CopyDeals,
     Counted,
+    CountedHacked,
+    CountedMachines,
     CountedRuins,
     DemolishLocation,
     DrawAndKeep,
@@ -26,6 +28,7 @@ from game.cards.verbs import (
     Gain,
     GainMissing,
     MatchCategory,
+    PlaceCode,
     PlaceHere,
     PlaceOnRuins,
     RebuildRuins,
@@ -60,6 +63,8 @@ RUINS = [{"card": "Camp", "ruin": True}, {"card": "Factory", "ruin": True}]
 """Ruins of A where Ruins are used: Camp gives 2 workers as Spoils, Factory 2 VP and an iron; neither produces."""
 DRAWN = "hideout"
 """The card that is a gained Ruin where each seat has a discard pile; it does not produce."""
+DEPLOYED = ["Toll Gate", "Rust Locust"]
+"""The Machines that are deployed in games with some: there are two of each, so that one may be a hacked card."""
 PLENTY = {"worker": 9, "brick": 9, "gun": 9, "fuel": 9, "iron": 9, "grey": 9, "blue": 9, "red": 9}
 INFLUENCE = dict.fromkeys(GROUPS, 9)
 
@@ -76,9 +81,11 @@ def position(
 ) -> tuple[Game, GameState]:
     """A plays New York, B the Mutants, with the set of ``location``; the other cards are in the deck.
 
-    Where each has a discard pile, they are `PILES`, and `DRAWN` is the top of the deck.
+    Where each has a discard pile, they are `PILES`, and `DRAWN` is the top of the deck. Where there are Machines,
+    `DEPLOYED` are deployed, and all others are in the stack.
     """
-    sets = list(dict.fromkeys((BASE_SET, location.set)))
+    further = [MOLOCH] if location.machine else []
+    sets = list(dict.fromkeys((BASE_SET, *further, location.set)))
     own_discards = has_own_discards(sets)
     piles = {seat: {"discard": pile} if own_discards else {} for seat, pile in PILES.items()}
     players = {
@@ -94,6 +101,8 @@ def position(
         "round": 1,
         "players": players,
     }
+    if CATALOG.has_machines(sets):
+        given["machines"] = {"deployed": DEPLOYED}
     game, state = read_position(CATALOG, given)
     return game, answered(game, state)
 
@@ -127,18 +136,16 @@ def held(player: Player) -> Bag:
     return player.goods + {"vp": player.vp, "card": len(player.hand), "ruin": sum(site.drawn for site in player.sites)}
 
 
-def printed(verbs: tuple[Any, ...], categories: tuple[str, ...]) -> Bag:
-    """What the verbs give in a State with only these categories (R6.6) and no Ruin, with the first choice in
-    alphabetical order."""
+def printed(verbs: tuple[Any, ...], categories: tuple[str, ...], hacked: int = 0) -> Bag:
+    """What the verbs give in a State with only these categories (R6.6), so many hacked Locations and no Ruin, with the
+    first choice in alphabetical order."""
     total = EMPTY
     for verb in verbs:
         gain = min(verb.options, key=lambda option: next(iter(option.goods))) if isinstance(verb, ChooseGain) else verb
         if isinstance(gain, Gain):
             total = total + drawn(gain.goods)
             for counted in gain.counted:
-                assert isinstance(counted, Counted | CountedRuins)
-                number = categories.count(counted.category) if isinstance(counted, Counted) else 0
-                total = total + {counted.good: min(counted.max, number)}
+                total = total + {counted.good: min(counted.max, _number(counted, categories, hacked))}
         elif isinstance(verb, MatchCategory):
             total = total + {"blue": verb.count}
         elif isinstance(verb, RebuildRuins):
@@ -146,10 +153,28 @@ def printed(verbs: tuple[Any, ...], categories: tuple[str, ...]) -> Bag:
     return total
 
 
+def _number(counted: Any, categories: tuple[str, ...], hacked: int) -> int:
+    match counted:
+        case Counted():
+            return categories.count(counted.category)
+        case CountedMachines():
+            return len(DEPLOYED)
+        case CountedHacked():
+            return hacked
+    assert isinstance(counted, CountedRuins)
+    return 0
+
+
 def drawn(goods: Bag) -> Bag:
-    """Goods as they are held: what is salvaged is a card in the hand (R42.5)."""
-    salvaged = {"salvage": goods["salvage"]}
-    return goods - salvaged + {"card": goods["salvage"]}
+    """Goods as they are held: what is salvaged (R42.5), or drawn as a hacked card (R44.8), is a card in the hand."""
+    cards = {good: goods[good] for good in ("salvage", "hacked")}
+    return goods - cards + {"card": sum(cards.values())}
+
+
+def placed(verbs: Iterable[Verb]) -> Bag:
+    """What the verbs put on the card itself; of goods of a code always the first one (R44.12)."""
+    goods = [verb.goods for verb in verbs if isinstance(verb, PlaceHere)]
+    return sum(goods, Bag({"brick": sum(verb.count for verb in verbs if isinstance(verb, PlaceCode))}))
 
 
 @each_location
@@ -157,11 +182,13 @@ def test_it_is_constructed_and_gives_production_and_bonus(location: Location) ->
     game, state = position(location, {"hand": [location.title], "goods": PLENTY})
     after = play(game, state, f"construct {location.title}").player("A")
     verbs = location.production + location.building_bonus + location.whenever("build")
-    expected = printed(verbs, location.categories)
-    placed = sum((verb.goods for verb in location.building_bonus if isinstance(verb, PlaceHere)), EMPTY)
+    expected = printed(verbs, location.categories, hacked=location.machine is not None)
     assert gained(state.player("A"), after, {"grey": location.distance, "card": 1}) == expected
     rebuilt = [(DRAWN, EMPTY) for verb in location.building_bonus if isinstance(verb, RebuildRuins)]
-    assert [(site.card, site.goods) for site in after.sites if not site.ruin] == [(location.id, placed), *rebuilt]
+    assert [(site.card, site.goods) for site in after.sites if not site.ruin] == [
+        (location.id, placed(verbs)),
+        *rebuilt,
+    ]
     assert location.abilities, "a Location without any ability"
 
 
@@ -170,7 +197,7 @@ def test_it_is_developed_over_a_ruin_for_a_brick_and_a_vp(location: Location) ->
     game, state = position(location, {"hand": [location.title], "goods": PLENTY, "state": ["Ruin"]})
     after = play(game, state, f"develop {location.title} over Ruin").player("A")
     verbs = location.production + location.building_bonus + location.whenever("build", "develop")
-    expected = printed(verbs, location.categories) + {"vp": 1}
+    expected = printed(verbs, location.categories, hacked=location.machine is not None) + {"vp": 1}
     assert gained(state.player("A"), after, {"brick": 1, "card": 1, "ruin": 1}) == expected
 
 
@@ -188,7 +215,9 @@ def test_it_is_razed_from_hand(location: Location) -> None:
     after = play(game, state, f"raze {location.title}")
     paid = {"red": location.distance, "card": 1}
     assert gained(state.player("A"), after.player("A"), paid) == drawn(location.spoils)
-    assert pile_of(after, "A") == (*pile_of(state, "A"), location.id)
+    assert pile_of(after, "A") == (*pile_of(state, "A"), *([] if location.machine else [location.id]))
+    if after.machines:
+        assert after.machines.discard == ((location.machine,) if location.machine else ())
 
 
 @each_location
@@ -197,13 +226,15 @@ def test_it_is_razed_in_another_state(location: Location) -> None:
     after = play(game, state, f"raze B:{location.title}")
     paid = {"red": location.defence + location.has_printed_shield}
     assert gained(state.player("A"), after.player("A"), paid) == drawn(location.spoils)
-    assert gained(state.player("B"), after.player("B"), {}) == drawn(location.deal)
+    ruin = {"ruin": 1} if location.machine else {}
+    assert gained(state.player("B"), after.player("B"), {}) == drawn(location.deal) + ruin
     assert after.player("B").sites[0].ruin
 
 
 @each_location
 def test_it_produces_every_round(location: Location) -> None:
     game, state = position(location, {"state": [location.title]}, phase="production")
+    assert state.player("A").sites[0].goods == placed(location.production)
     produced = game.catalog.factions["new_york"].produces + printed(location.production, location.categories)
     assert gained(Player("new_york"), state.player("A"), {}) == produced + after_production(location, produced)
 
@@ -248,11 +279,28 @@ def test_it_gives_something_whenever_its_owner_acts(
     assert gained(state.player("A"), after, {paid: 1, "card": 1}) == expected
 
 
+@pytest.mark.parametrize(
+    ("move", "triggers", "paid", "own"),
+    [
+        ("hack Rust Locust", ("hack",), {"brick": 1, "worker": 2}, {"card": 1}),
+        ("destroy Rust Locust", ("destroy",), {"red": 2}, {"vp": 1}),
+    ],
+)
+@each(location for location in LOCATIONS if location.set == MOLOCH and location.whenever(*TRIGGERS))
+def test_it_gives_something_whenever_its_owner_meets_a_machine(
+    location: Location, move: str, triggers: Sequence[Trigger], paid: Mapping[str, int], own: Mapping[str, int]
+) -> None:
+    """R44.5: neither is a Deal, a building or a razing."""
+    game, state = position(location, {"goods": PLENTY, "state": [location.title]})
+    after = play(game, state, move).player("A")
+    assert gained(state.player("A"), after, paid) == Bag(own) + printed(location.whenever(*triggers), ())
+
+
 BROUGHT: Mapping[type[Verb], Callable[[Any], Bag]] = {
     Gain: lambda verb: printed((verb,), ()),
     ChooseGain: lambda verb: printed((verb,), ()),
     Steal: lambda _: Bag({"iron": 1}),
-    ActivateProduction: lambda verb: printed(DOCKS.production, ()) if verb.of == "you" else Bag({"iron": 1}),
+    ActivateProduction: lambda verb: printed(DOCKS.production, ()) if verb.of == "you" else Bag({"brick": 1}),
     CopyDeals: lambda verb: Bag({"vp": 1, "card": 1}) if verb.of == "you" else Bag({"gun": 1}),
     ClearLocations: lambda _: EMPTY,
     VisitOccupied: lambda _: Bag({"brick": 1}),
@@ -288,7 +336,7 @@ def test_its_action_is_used_as_often_as_printed(location: Location) -> None:
         "state": [
             location.title,
             {"card": "Docks", "worker": True},
-            *(RUINS if has_own_discards([location.set]) else ()),
+            *(RUINS if has_own_discards([location.set]) or "ruin" in timing.spend else ()),
         ],
         "deals": ["Church", "Pub"],
     }

@@ -38,6 +38,9 @@ WORKED_OUT = (
     "two_players_scavengers",
     "three_players_scavengers",
     "four_players_scavengers",
+    "two_players_moloch",
+    "three_players_moloch",
+    "four_players_moloch",
 )
 """The matches whose first rounds were worked out by hand; the others only keep decisions from changing."""
 

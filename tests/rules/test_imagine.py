@@ -29,6 +29,7 @@ SETS = (
     ("base", "promo_1", "winter"),
     ("base", "allies"),
     ("base", "scavengers"),
+    ("base", "moloch", "promo_2"),
 )
 
 

@@ -17,7 +17,7 @@ from game.rules.commands import ActivateLocation, AnyCommand, RazeFromHand, Raze
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.evolve import fold
-from game.rules.game import Game
+from game.rules.game import Game, Options
 from game.rules.legal import CHAPTERS, legal_commands
 from game.rules.notation.forms import FORMS
 from game.rules.notation.writing import move_text
@@ -43,14 +43,19 @@ TITLES = (
 """Titles that begin like others, or with characters sorted before or after letters."""
 
 
-@pytest.fixture(scope="module", params=[("base",), ("base", "scavengers")], ids=lambda sets: sets[-1])
+@pytest.fixture(
+    scope="module", params=[("base",), ("base", "scavengers"), ("base", "moloch")], ids=lambda sets: sets[-1]
+)
 def renamed(request: pytest.FixtureRequest, catalog: Catalog) -> Game:
     """A game with few different titles, each with a number that tells the cards apart."""
     named = zip(cycle(TITLES), enumerate(catalog.locations.values()), strict=False)
     locations = {
         card.id: replace(card, title=title if number < 10 else f"{title} {number}") for title, (number, card) in named
     }
-    return Game(replace(catalog, locations=locations), request.param)
+    machines = "moloch" in request.param
+    return Game(
+        replace(catalog, locations=locations), request.param, Options(moloch_coop=machines, server_room=machines)
+    )
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 2), (3, 3), (4, 4)])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from itertools import product
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -13,7 +15,8 @@ from game.kernel.bag import Bag
 from game.rules import matched_goods
 from game.rules.commands import Pay, Payment
 from game.rules.influence import contacts_or_influence, with_most_influence
-from game.rules.payment import FREE, Price, Purse, contacts, paid_goods
+from game.rules.machines import destroying, hacking, leaving
+from game.rules.payment import FREE, WILD, Price, Purse, contacts, paid_goods, wild_count
 from game.rules.state import Site
 
 KINDS = (
@@ -200,3 +203,147 @@ def test_the_canonical_payment_spends_as_few_wild_goods_as_possible(supply: Bag,
 
 def test_resources_are_in_the_order_that_breaks_ties() -> None:
     assert RESOURCES == ("brick", "gun", "fuel", "iron")
+
+
+# ---------------------------------------------------------------------- R44.9 reserved goods
+RESERVED = {1: "hack", 3: "destroy"}
+"""Sites whose goods are reserved, and for what; goods on Site 2 pay for anything."""
+PURPOSES = (
+    (hacking(Bag({"brick": 1, "iron": 1, "worker": 1})), ("hack",)),
+    (hacking(Bag({"gun": 1, "worker": 2})), ("hack",)),
+    (hacking(Bag({"brick": 1, "iron": 1, "worker": 1}), Bag({"ammo": 1})), ("hack",)),
+    (destroying(3), ("destroy",)),
+    (destroying(0), ("destroy",)),
+    (leaving(Bag({"worker": 1, "iron": 1})), ("hack",)),
+    (leaving(Bag({"red": 2})), ("destroy",)),
+    (leaving(Bag({"worker": 1, "red": 2})), ("hack", "destroy")),
+    (contacts("red", 2), ()),
+    (Price(Bag({"worker": 2})), ()),
+    (Price(Bag({"basic": 2})), ()),
+    (FREE, ()),
+)
+"""Prices, and what they pay for."""
+
+
+def with_reserved_goods(random: Random) -> tuple[dict[int | None, Bag], Purse]:
+    """Few goods in the supply, and on one card of each kind."""
+    kinds: dict[int | None, Sequence[str]] = {
+        None: ("brick", "iron", "gun", "worker", "ammo", "red", "universal"),
+        1: ("brick", "iron", "gun", "worker"),
+        2: ("iron", "worker", "red"),
+        3: ("red",),
+    }
+    held = {
+        place: Bag({good: random.randint(1, 2) for good in goods if random.random() < 0.45})
+        for place, goods in kinds.items()
+    }
+    sites = tuple(Site(number, "camp", goods=held[number]) for number in (1, 2, 3))
+    return held, Purse(held[None], sites, RESERVED)
+
+
+def stands_for(paid: Sequence[str], printed: Sequence[str]) -> bool:
+    """Whether each paid good is one of the printed ones or stands in for it, by trying."""
+    if not printed:
+        return not paid
+    first, *others = printed
+    for place, good in enumerate(paid):
+        fits = good == first or (first == "basic" and good in RESOURCES) or WILD.get(first) == good
+        if fits and stands_for([*paid[:place], *paid[place + 1 :]], others):
+            return True
+    return False
+
+
+def every_payment(held: dict[int | None, Bag], price: Price, purposes: tuple[str, ...]) -> dict[Payment, int]:
+    """All ways to take goods from the places that are open for a price, with the alternative that they settle first."""
+    open_places = [place for place in held if place is None or place not in RESERVED or RESERVED[place] in purposes]
+    single = [(place, good, count) for place in open_places for good, count in held[place].items()]
+    found: dict[Payment, int] = {}
+    most = max(bag.total for bag in price)
+    for amounts in product(*(range(min(count, most) + 1) for *_, count in single)):
+        paid = [good for (_, good, _), count in zip(single, amounts, strict=True) for _ in range(count)]
+        if len(paid) > most:
+            continue
+        for alternative, bag in enumerate(price):
+            if stands_for(paid, [good for good, count in bag.items() for _ in range(count)]):
+                bags = {
+                    place: Bag({good: n for (p, good, _), n in zip(single, amounts, strict=True) if p == place and n})
+                    for place in open_places
+                }
+                found.setdefault(tuple(Pay(goods, place) for place, goods in bags.items() if goods), alternative)
+    return found
+
+
+def in_any_order(payments: Iterable[Payment]) -> set[frozenset[Pay]]:
+    return {frozenset(payment) for payment in payments}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("price", range(len(PURPOSES)))
+def test_all_payments_with_reserved_goods_are_those_found_by_trying(price: int) -> None:
+    """R44.9: they pay for nothing but what they are reserved for; of two ways to pay the first one keeps wild goods,
+    and spends what is reserved first, then the supply, then other cards."""
+    random, (asked, purposes) = Random(price), PURPOSES[price]
+    paid = 0
+    for _ in range(150):
+        held, own = with_reserved_goods(random)
+        found = every_payment(held, asked, purposes)
+        listed = own.all_payments(asked)
+        assert len(listed) == len(set(listed))
+        assert in_any_order(listed) == in_any_order(found)
+        assert all(own.accepts(asked, payment) for payment in found)
+        canonical = own.canonical(asked)
+        assert (canonical is None) == (not found)
+        if canonical is None:
+            continue
+        assert canonical == listed[0]
+        order = [*(place for place in (1, 3) if RESERVED[place] in purposes), None, 2]
+        best = max(
+            (-wild_count(paid_goods(payment)), -alternative, [_from(payment, place) for place in order])
+            for payment, alternative in found.items()
+        )
+        mine = next(alternative for payment, alternative in found.items() if frozenset(payment) == frozenset(canonical))
+        assert (-wild_count(paid_goods(canonical)), -mine, [_from(canonical, place) for place in order]) == best
+        paid += 1
+    assert paid > 20
+
+
+def _from(payment: Payment, place: int | None) -> int:
+    return next((one.goods.total for one in payment if one.site == place), 0)
+
+
+def test_reserved_goods_are_out_of_reach_for_all_else() -> None:
+    own = Purse(Bag({"worker": 1}), (Site(1, "camp", goods=Bag({"worker": 2})),), {1: "hack"})
+    assert own.total == {"worker": 1}
+    assert own.most("worker") == 1
+    assert own.canonical(Price(Bag({"worker": 2}))) is None
+    assert not own.accepts(Price(Bag({"worker": 1})), pay(site1={"worker": 1}))
+    assert own.opened(("hack",)).total == {"worker": 3}
+    assert own.opened(("destroy",)).total == {"worker": 1}
+    price = Price(Bag({"worker": 2}), purposes=("hack",))
+    assert own.canonical(price) == pay(site1={"worker": 2})
+    assert own.all_payments(price) == (pay(site1={"worker": 2}), (*pay(site1={"worker": 1}), *pay({"worker": 1})))
+
+
+def test_another_way_to_pay_is_accepted_where_nothing_lies_on_a_card_that_reserves() -> None:
+    own = Purse(Bag({"brick": 1, "ammo": 1}), (Site(1, "camp"),), {1: "destroy"})
+    price = Price(Bag({"brick": 1}), purposes=("hack",))
+    assert own.canonical(price) == pay({"brick": 1})
+    assert own.accepts(price, pay({"ammo": 1}))
+    assert own.all_payments(price) == (pay({"brick": 1}), pay({"ammo": 1}))
+
+
+@pytest.mark.parametrize(
+    ("on_it", "ways"),
+    [
+        (Bag(), [{"brick": 1, "iron": 1, "worker": 1}]),
+        (Bag({"worker": 1, "red": 2}), [{"brick": 1, "iron": 1}]),
+        (Bag({"ammo": 1}), [{"iron": 1, "worker": 1}, {"brick": 1, "worker": 1}]),
+        (Bag({"ammo": 1, "brick": 1}), [{"worker": 1}]),
+        (Bag({"ammo": 2}), [{"worker": 1}]),
+    ],
+)
+def test_what_a_code_lacks(on_it: Bag, ways: list[dict[str, int]]) -> None:
+    """R44.14: ammo on a Machine stands for any resource of its code, so that there can be several ways."""
+    found = hacking(Bag({"brick": 1, "iron": 1, "worker": 1}), on_it)
+    assert sorted(map(dict, found), key=str) == sorted(ways, key=str)
+    assert found.purposes == ("hack",)

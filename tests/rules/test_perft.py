@@ -7,7 +7,7 @@ names of the position, and decides it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 
 import pytest
@@ -27,6 +27,9 @@ from tests.rules.positions import load_position
 
 POSITIONS = ROOT / "tests" / "positions" / "perft"
 
+CODE = [*RESOURCES, "worker"]
+"""The goods of codes."""
+
 COUNTS = {
     "wild_goods": (17, 126, 1671),
     "goods_on_cards": (14, 57, 313),
@@ -41,6 +44,9 @@ COUNTS = {
     "ruins": (14, 99, 667),
     "matching": (9, 51, 53),
     "late_production": (2, 6, 16),
+    "machines": (22, 254, 3906),
+    "coop": (32, 189, 2037),
+    "assault": (2, 4, 8),
 }
 
 
@@ -67,6 +73,9 @@ def test_counts_to_depth_three(catalog: Catalog, name: str) -> None:
         ("ruins", 3),
         ("matching", 3),
         ("late_production", 3),
+        ("machines", 2),
+        ("coop", 2),
+        ("assault", 3),
     ],
 )
 def test_brute_force_counts_the_same(catalog: Catalog, name: str, depths: int) -> None:
@@ -124,10 +133,29 @@ def every_text(game: Game, state: GameState) -> Iterator[str]:
     for good in ("grey", "blue", "red"):
         yield from must_name(f"faction {good}", discards)
     yield from (f"exchange {good}" for good in (*RESOURCES, "card"))
+    yield from machine_texts(game, state)
     yield from ("take red", "take blue", "take yellow")
-    yield from (f"play {card.title}" for card in game.catalog.connections.values())
+    connections = [card.title for card in game.catalog.connections.values()]
+    yield from (f"play {title}" for title in connections)
     words = (*state.seats, *TOKENS, *CATEGORIES, "salvage", "nothing")
-    yield from (f"choose {answer}" for answer in (*words, *others, *titles))
+    yield from (f"choose {answer}" for answer in (*words, *others, *titles, *connections))
+
+
+def machine_texts(game: Game, state: GameState) -> Iterator[str]:
+    """Hacking and destroying each deployed Machine, whole or with any part that could be left on it."""
+    seen: dict[str, int] = {}
+    codes = [chosen for size in (0, 1, 2, 3) for chosen in {tuple(sorted(c)) for c in combinations(CODE * 3, size)}]
+    for one in state.machines.deployed if state.machines else ():
+        title = game.catalog.title(one.card)
+        seen[title] = seen.get(title, 0) + 1
+        name = f"{title}#{seen[title]}"
+        yield from (f"hack {name}", f"hack {name} to server room", f"destroy {name}")
+        for code, red in product(codes, range(6)):
+            goods = {good: code.count(good) for good in dict.fromkeys(code)} | ({"red": red} if red else {})
+            if goods:
+                bag = ", ".join(f"{good}: {count}" for good, count in goods.items())
+                yield f"hack {name} partly {{{bag}}}"
+        yield from (f"destroy {name} partly {{red: {red}}}" for red in range(1, 7))
 
 
 def ruins_to_choose(own: list[str]) -> list[str]:

@@ -15,20 +15,21 @@ from game.rules.decide import decide
 from game.rules.evolve import evolve
 from game.rules.forecast import foresee
 from game.rules.game import Game, Options
-from game.rules.invariants import cards_in_play, problems
+from game.rules.invariants import problems
 from game.rules.notation import read_move
 from game.rules.position import read_position, write_position
 from game.rules.sets import EXPANSIONS, sets_of_game
 from game.rules.solo.kinds import KINDS
 from game.rules.state import ChooseKept, GameState
 from game.rules.view import view
-from tests.rules.play import Decision, check_encoding, check_moves, check_payments, decisions
+from tests.rules.play import Decision, check_cards, check_encoding, check_moves, check_payments, decisions
 
 SETS = (
     ("base", "new_era", "promo_1"),
     ("base", "promo_1", "winter"),
     ("base", "allies", "promo_2"),
     ("base", "promo_2", "scavengers"),
+    ("base", "moloch", "promo_2"),
 )
 TABLES = ((2, None), (3, None), (4, None), *((1, kind) for kind in KINDS))
 each_game = pytest.mark.parametrize(
@@ -38,9 +39,15 @@ each_game = pytest.mark.parametrize(
 )
 
 
+def options(sets: tuple[str, ...]) -> Options:
+    """All boards; with Machines all that there is to do with them."""
+    machines = "moloch" in sets
+    return Options(extra_factions=True, moloch_coop=machines, server_room=machines)
+
+
 @pytest.fixture
 def played(catalog: Catalog, sets: tuple[str, ...], players: int, solo: str | None) -> tuple[Game, Iterator[Decision]]:
-    game = Game(catalog, sets, Options(extra_factions=True))
+    game = Game(catalog, sets, options(sets))
     return game, decisions(game, players, 7, solo)
 
 
@@ -50,12 +57,11 @@ Played = tuple[Game, Iterator[Decision]]
 @each_game
 def test_no_invariant_breaks_and_no_card_is_lost(played: Played) -> None:
     game, match = played
-    whole = len(game.catalog.deck(game.sets))
     for decision in match:
         state = decision.before
         for event in decision.events:
             state = evolve(state, event)
-            assert cards_in_play(state).total() == whole, event
+            check_cards(game, state)
         assert state == decision.after
         assert problems(game, state) == ()
 
@@ -101,7 +107,8 @@ def test_a_forecast_tells_no_hidden_card(played: Played) -> None:
 
 
 def _deck_reversed(state: GameState) -> GameState:
-    return replace(state, deck=state.deck[::-1])
+    machines = state.machines and replace(state.machines, stack=state.machines.stack[::-1])
+    return replace(state, deck=state.deck[::-1], machines=machines)
 
 
 def _propaganda(catalog: Catalog, *deck: str) -> tuple[Game, GameState, AnyCommand]:
@@ -150,7 +157,7 @@ COMBINATIONS = [
 @pytest.mark.slow
 @pytest.mark.parametrize("sets", COMBINATIONS, ids="+".join)
 def test_no_invariant_breaks_with_any_combination_of_sets(catalog: Catalog, sets: tuple[str, ...]) -> None:
-    game = Game(catalog, sets_of_game(catalog, sets), Options(extra_factions=True))
+    game = Game(catalog, sets_of_game(catalog, sets), options(sets))
     for players, solo in ((2, None), (3, None), (4, None), (1, "hegemony"), (1, "borgo")):
         for decision in decisions(game, players, len(sets), solo):
             assert problems(game, decision.after) == ()

@@ -250,7 +250,7 @@ def test_earlier_seats_have_chosen_in_the_setup(catalog: Catalog) -> None:
         ({"deck_only": 1}, r"deck_only: expected true or false, not 1"),
         ({"turn": "C"}, r"turn: expected a seat, not 'C'"),
         ({"first_player": "V"}, r"first_player: expected a seat"),
-        ({"sets": ["moloch"]}, "sets: the set 'moloch' is not installed, only base, "),
+        ({"sets": ["lakes"]}, "sets: the set 'lakes' is not installed, only base, "),
         ({"sets": ["base", 5]}, r"sets\[2\]: expected a set, not 5"),
         ({"sets": []}, "sets: add the set 'base'"),
         ({"sets": ["base", "winter", "new_era"]}, "sets: a game has at most one expansion"),

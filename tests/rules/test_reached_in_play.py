@@ -1,4 +1,5 @@
-"""Random play reaches every use of each card: it is built, razed, made a Deal, and each of its abilities works.
+"""Random play reaches every use of each card: it is built, razed, made a Deal, and each of its abilities works. With
+Moloch it reaches every hacked side and every attack, too.
 
 Dear actions are seldom chosen among many moves: they count where they could have been.
 """
@@ -19,14 +20,14 @@ from game.cards.card import (
     Whenever,
 )
 from game.cards.catalog import Catalog
-from game.cards.verbs import ActivateProduction
+from game.cards.verbs import ActivateProduction, PlaceCode, PlaceHere
 from game.kernel.refusal import Refusal
 from game.rules import events as ev
 from game.rules.commands import ActivateLocation
 from game.rules.decide import decide
 from game.rules.events import AnyEvent
 from game.rules.game import Game
-from tests.rules.play import Decision, decisions
+from tests.rules.play import Decision, decisions, hacking_play
 
 MOST_GAMES = 200
 _WORDS = {
@@ -45,6 +46,8 @@ def _can(location: Location) -> Iterator[tuple[str, str]]:
     yield from ((location.id, use) for use in ("build", "raze", "deal"))
     for ability in location.abilities:
         word = _WORDS.get(type(ability.timing))
+        if ability.verbs and all(isinstance(verb, PlaceHere | PlaceCode) for verb in ability.verbs):
+            word = "placing"
         if word and not any(isinstance(verb, ActivateProduction) for verb in ability.verbs):
             yield location.id, word
 
@@ -60,12 +63,16 @@ def _did(event: AnyEvent) -> tuple[str, str] | None:
         case ev.LocationActivated():
             return event.card, "action"
         case ev.GoodsPlaced():
-            return event.card, "building_bonus"
+            return event.card, "placing"
         case ev.ProductionDiverted():
             return event.card, "production"
         case ev.GoodsStored():
             return event.card, "storage"
-        case ev.GoodsGained() | ev.CardsDrawn() | ev.RuinGained() | ev.CardSalvaged() if event.source.card:
+        case ev.AssaultEvent():
+            return event.machine, "attack"
+        case ev.GoodsGained() | ev.CardsDrawn() | ev.RuinGained() | ev.CardSalvaged() | ev.HackedDrawn() if (
+            event.source.card
+        ):
             return event.source.card, event.source.kind.replace("open_production", "production")
     return None
 
@@ -82,14 +89,23 @@ def _could(game: Game, decision: Decision, left: set[tuple[str, str]]) -> Iterat
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "sets",
-    [("base", "new_era", "promo_1"), ("base", "winter", "promo_1"), ("base", "allies"), ("base", "scavengers")],
+    [
+        ("base", "new_era", "promo_1"),
+        ("base", "winter", "promo_1"),
+        ("base", "allies"),
+        ("base", "scavengers"),
+        ("base", "moloch", "promo_2"),
+    ],
     ids=lambda sets: sets[1],
 )
 def test_random_play_reaches_every_use_of_every_card(catalog: Catalog, sets: tuple[str, ...]) -> None:
     game = Game(catalog, sets)
-    left = {use for card in catalog.deck(sets) for use in _can(catalog.locations[card])}
+    cards = (*catalog.deck(sets), *catalog.hacked_sides(sets))
+    left = {use for card in cards for use in _can(catalog.locations[card])}
+    left |= {(machine, "attack") for machine in catalog.stack(sets)}
+    play = hacking_play if catalog.has_machines(sets) else decisions
     for seed in range(1, MOST_GAMES + 1):
-        for decision in decisions(game, 2 + seed % 3, seed):
+        for decision in play(game, 2 + seed % 3, seed):
             left.difference_update(use for event in decision.events if (use := _did(event)))
             left.difference_update(_could(game, decision, left))
         if not left:

@@ -17,7 +17,7 @@ from game.rules.piles import without
 from game.rules.position import read_position
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS, kind_of
-from game.rules.state import VIRTUAL, AnyStep, ChooseAction, ChooseKept, GameState, Pile, Player, Site
+from game.rules.state import VIRTUAL, AnyStep, ChooseAction, ChooseKept, GameState, Machines, Pile, Player, Site
 from game.rules.unseen import unseen
 from game.rules.view import view
 from tests.rules.play import decisions
@@ -28,6 +28,7 @@ SETS = (
     ("base", "promo_1", "winter"),
     ("base", "allies"),
     ("base", "scavengers"),
+    ("base", "moloch", "promo_2"),
 )
 TABLES = ((2, None), (3, None), (4, None), *((1, kind) for kind in KINDS))
 
@@ -47,7 +48,10 @@ class Dealer:
         self.hidden += state.player(VIRTUAL).discard[:-1] if state.automa else ()
         for player in (state.player(seat) for seat in state.seats if not may_see(viewer, seat)):
             self.hidden += (*player.hand, *(site.card for site in player.sites if site.drawn))
+        if state.machines is not None:
+            self.hidden = [card for card in self.hidden if card not in state.machines.sides]
         random.shuffle(self.hidden)
+        self.machines = state.machines and self.with_other_sides(state.machines)
 
     def dealt(self) -> GameState:
         """Another state that looks the same to the viewer."""
@@ -58,9 +62,29 @@ class Dealer:
             players=tuple(players.values()),
             discard=(*self.take(self.covered), *self.state.discard[self.covered :]),
             deck=self.take(len(self.state.deck)),
+            machines=self.machines,
             chance=Chance(self.random.randrange(1 << 64)),
             agenda=tuple(self.step(step, players) for step in self.state.agenda),
         )
+
+    def with_other_sides(self, machines: Machines) -> Machines:
+        """R20.1a: another order of the stack; and of the sides that the viewer does not see now, each behind another
+        Machine with the same hint (R44.5.1)."""
+        seen = {card for seat in self.state.seats for card in self.sides_in_sight(seat)}
+        sides = {card: machine for card, machine in machines.sides.items() if card in seen}
+        hidden = [card for card in machines.sides if card not in seen]
+        types = {card: self.game.catalog.locations[card].type for card in hidden}
+        for type in sorted(set(types.values())):
+            alike = [card for card in hidden if types[card] == type]
+            others = self.random.sample([machines.sides[card] for card in alike], len(alike))
+            sides |= dict(zip(alike, others, strict=True))
+        return replace(machines, stack=tuple(self.random.sample(machines.stack, len(machines.stack))), sides=sides)
+
+    def sides_in_sight(self, seat: Seat) -> tuple[str, ...]:
+        """The cards of a seat that lie open for the viewer."""
+        player = self.state.player(seat)
+        hand = player.hand if may_see(self.viewer, seat) else ()
+        return (*hand, *player.deals, *(site.card for site in player.sites))
 
     def take(self, count: int) -> tuple[str, ...]:
         """The next of the hidden Locations."""
@@ -69,13 +93,20 @@ class Dealer:
     def player(self, seat: Seat, player: Player) -> Player:
         if may_see(self.viewer, seat):
             return player
-        hand = self.take(len(player.hand))
+        hand = self.hand(player)
         kept = None if player.kept is None else tuple(self.random.sample(hand, len(player.kept)))
         top = None if kept is None else self.random.choice((None, *without(hand, kept)))
         top = top if self.state.own_discards else None
         return replace(
             player, hand=hand, kept=kept, top=top, sites=self.sites(seat, player), discard=self.discard(seat, player)
         )
+
+    def hand(self, player: Player) -> tuple[str, ...]:
+        """Hacked cards are known from behind: the Machine, not its hacked side."""
+        if self.machines is None or self.state.machines is None:
+            return self.take(len(player.hand))
+        held = self.state.machines.held(player.hand)
+        return (*self.take(len(player.hand) - len(held)), *[self.machines.hacked_side(machine) for machine in held])
 
     def discard(self, seat: Seat, player: Player) -> tuple[str, ...]:
         """R42.11: of the virtual opponent's pile only the top is known; those of players are public."""

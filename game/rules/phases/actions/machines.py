@@ -40,8 +40,13 @@ def _deployed(side: Side) -> Iterator[tuple[int, str, Machine, Deployed]]:
 
 def _to_hack(side: Side, make: Make) -> Sequence[Any]:
     """R44.5.2, and where it is played with the server room (R53.3) and the cooperative variant (R44.14)."""
+    if side.state.machines is None:
+        return ()
     found: list[_Found] = []
+    workers = side.most("worker", "hack")
     for place, name, machine, one in _deployed(side):
+        if machine.cost["worker"] > workers and not one.goods and not side.game.options.moloch_coop:
+            continue
         price = hacking(machine.cost, one.goods)
         cost = side.pay(price)
         if cost is not None:
@@ -58,9 +63,14 @@ def _to_hack(side: Side, make: Make) -> Sequence[Any]:
 
 def _to_destroy(side: Side, make: Make) -> Sequence[Any]:
     """R44.5.4."""
+    if side.state.machines is None:
+        return ()
     found: list[_Found] = []
+    discount, most = side.sites.destroy_discount, side.most("red", "destroy")
     for place, name, machine, one in _deployed(side):
-        red = _red(side, machine, one)
+        if machine.strength - discount > most and not one.goods and not side.game.options.moloch_coop:
+            continue
+        red = red_left(side.state, machine, one, discount)
         cost = side.pay(destroying(red))
         if cost is not None:
             found.append((name, make(side.seat, place, EMPTY, cost)))

@@ -1,0 +1,950 @@
+"""R44 Moloch: what scenarios cannot show. How Machines are dealt, who sees what, what is resumed, what is spared."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import yaml
+from msgspec.structs import replace
+
+from game.cards.catalog import Catalog, load_catalog
+from game.cards.machine import Lose
+from game.kernel.bag import Bag
+from game.kernel.chance import Chance
+from game.kernel.message import encode
+from game.kernel.refusal import Refusal, Unreadable
+from game.kernel.seats import EVERYONE, NOBODY, Viewer, may_see
+from game.paths import cards_folder
+from game.rules import commands as cm
+from game.rules import events as ev
+from game.rules.dealing import new_game
+from game.rules.decide import decide
+from game.rules.evolve import evolve
+from game.rules.forecast import Forecast, foresee
+from game.rules.game import LEVELS, Game, Level, Options
+from game.rules.hints import hints
+from game.rules.imagine import imagine
+from game.rules.invariants import connections_in_play, problems
+from game.rules.legal import legal_commands
+from game.rules.notation import read_move, write_move
+from game.rules.notation.writing import move_text
+from game.rules.phases.assault import stopped_actions
+from game.rules.phases.deploy import machines_to_come
+from game.rules.position import read_position, write_position
+from game.rules.position.known import known_position
+from game.rules.sets import phases
+from game.rules.solo.kinds import KINDS
+from game.rules.state import (
+    VIRTUAL,
+    ChooseLost,
+    ChooseRazed,
+    ChooseStopped,
+    Deployed,
+    GameState,
+    Machines,
+    Player,
+    Question,
+    machines_of,
+)
+from game.rules.status import barrier
+from game.rules.unseen import unseen
+from game.rules.view import view
+from game.rules.witnessed import Witnessed
+from game.wording import Wording
+from tests.rules.play import Decision, check_cards, decisions, hacking_play
+
+SETS = ("base", "moloch")
+TABLES = ((2, None), (3, None), (4, None), *((1, kind) for kind in KINDS))
+each_table = pytest.mark.parametrize(("players", "solo"), TABLES)
+NAMES = {"A": "Anna", "B": "Ben", "C": "Cleo", "D": "Dan", "V": "V"}
+
+
+@pytest.fixture
+def moloch(catalog: Catalog) -> Game:
+    return Game(catalog, SETS)
+
+
+def position(
+    catalog: Catalog, a: Mapping[str, Any], b: Mapping[str, Any] | None = None, **given: Any
+) -> tuple[Game, GameState]:
+    """A plays New York, and B the Mutants, if there is no virtual opponent."""
+    others = {"B": {"faction": "mutants_union", **(b or {})}} if b is not None else {}
+    players = {"A": {"faction": "new_york", **a}, **others}
+    return read_position(catalog, {"sets": list(SETS), **given, "players": players})
+
+
+def command(game: Game, state: GameState, seat: str, move: str) -> cm.AnyCommand:
+    commands = read_move(game, state, seat, move)
+    assert not isinstance(commands, Refusal), move
+    return commands[0]
+
+
+def played(game: Game, state: GameState, seat: str, move: str) -> tuple[tuple[ev.AnyEvent, ...], GameState]:
+    outcome = decide(game, state, command(game, state, seat, move))
+    assert not isinstance(outcome, Refusal), (move, outcome)
+    return tuple(outcome.events), outcome.state
+
+
+# ---------------------------------------------------------------------- the deal
+@each_table
+@pytest.mark.parametrize(("sets", "stack"), [(SETS, 23), (("base", "moloch", "promo_2"), 26)])
+def test_all_machines_are_a_stack(
+    catalog: Catalog, players: int, solo: str | None, sets: tuple[str, ...], stack: int
+) -> None:
+    """R44.1, R51.2."""
+    game = Game(catalog, sets)
+    state = new_game(game, [None] * players, 5, solo).state
+    machines = machines_of(state)
+    assert Counter(machines.stack) == Counter(catalog.stack(sets))
+    assert (len(machines.stack), machines.deployed, machines.discard, machines.server_room) == (stack, (), (), None)
+    assert len(state.deck) == len(catalog.deck(sets)) - 6 * players
+    assert problems(game, state) == ()
+
+
+def test_another_seed_shuffles_the_machines_in_another_way(moloch: Game) -> None:
+    stacks = [machines_of(new_game(moloch, [None, None], seed).state).stack for seed in (1, 2, 1)]
+    assert stacks[0] == stacks[2] != stacks[1]
+
+
+def test_the_server_room_is_empty_at_first(catalog: Catalog) -> None:
+    """R53.3: and it is there only if it is played with."""
+    state = new_game(Game(catalog, SETS, Options(server_room=True)), [None, None], 1).state
+    assert machines_of(state).server_room == 0
+    assert new_game(Game(catalog, ("base",), Options(server_room=True)), [None, None], 1).state.machines is None
+
+
+def test_a_game_without_moloch_has_no_machines(catalog: Catalog) -> None:
+    """R51.2: those of Promo 2 join only with Moloch; else the set is what it was without them."""
+    game = Game(catalog, ("base", "promo_2"))
+    state = new_game(game, [None, None], 3).state
+    assert state.machines is None
+    assert "rail_hound" not in encode(state).decode()
+    bare = replace(catalog, machine_facts={})
+    assert catalog.digest(("base", "promo_2")) == bare.digest(("base", "promo_2"))
+    assert catalog.digest(("base", "moloch")) != bare.digest(("base", "moloch"))
+
+
+@pytest.mark.parametrize("solo", [None, "borgo"])
+def test_a_game_without_moloch_holds_nothing_of_it(catalog: Catalog, solo: str | None) -> None:
+    game = Game(catalog, ("base", "promo_1", "promo_2"))
+    kept, state = "", new_game(game, [None] if solo else [None, None], 3, solo).state
+    for decision in list(decisions(game, 1 if solo else 2, 3, solo))[:60]:
+        state = decision.after
+        kept += encode(state).decode() + str(write_position(game, state))
+        kept += "".join(encode(event).decode() for event in decision.events)
+    assert "round" in kept
+    for word in ('"machine', "'machine", "stopped", "server_room", "hacked", "assault", "deploy"):
+        assert word not in kept, word
+    assert view(game, state, "A").machines is None
+    assert view(game, state, "A").phases == ("lookout", "production", "action", "cleanup")
+
+
+def test_phases_of_a_round(moloch: Game) -> None:
+    """R44.2."""
+    in_order = ("lookout", "production", "assault", "deploy", "action", "cleanup")
+    assert phases(SETS) == ("setup", *in_order)
+    seen = [
+        event.phase
+        for decision in decisions(moloch, 2, 3)
+        for event in decision.events
+        if isinstance(event, ev.PhaseBegan)
+    ]
+    first = [phase for phase in in_order if phase != "assault"]
+    assert seen[:5] == first, "no Assault in the first round"
+    assert seen[5:11] == list(in_order)
+    assert seen[11:17] == list(in_order)
+
+
+# ---------------------------------------------------------------------- R44.4, R53.3 how many come
+MACHINES_A_ROUND = {
+    1: (1, 2, 3),
+    2: (2, 3, 4),
+    3: (3, 4, 5),
+    4: (4, 5, 6),
+}
+"""Players -> Machines for Recruit, Soldier and Veteran (the table of the book)."""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("players", MACHINES_A_ROUND)
+def test_machines_of_a_round(catalog: Catalog, players: int, level: Level) -> None:
+    """R44.4; R53.3: one fewer once the server room is hacked, and alone as Recruit none in even rounds."""
+    game = Game(catalog, SETS, Options(moloch_difficulty=level, server_room=True))
+    state = new_game(game, [None] * players, 1, "hegemony" if players == 1 else None).state
+    count = MACHINES_A_ROUND[players][LEVELS.index(level)]
+    for number in range(1, 5):
+        for markers in range(players + 2):
+            there = replace(state, round=number, machines=replace(machines_of(state), server_room=markers))
+            fewer = markers == players + 1
+            expected = count if not fewer else count - 1 if count > 1 else number % 2
+            assert machines_to_come(game, there) == expected, (number, markers)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@each_table
+def test_so_many_are_deployed_in_each_round(catalog: Catalog, players: int, solo: str | None, level: Level) -> None:
+    """R44.4: as long as there are some."""
+    game = Game(catalog, SETS, Options(moloch_difficulty=level))
+    met = 0
+    for decision in decisions(game, players, 6, solo):
+        came = sum(len(event.cards) for event in decision.events if isinstance(event, ev.MachinesDeployed))
+        if any(event == ev.PhaseBegan("deploy") for event in decision.events):
+            met += 1
+            before = machines_of(decision.before)
+            left = len(before.stack) + len(before.discard)
+            left += sum(isinstance(event, ev.AssaultRazed) and event.discarded for event in decision.events)
+            assert came == min(MACHINES_A_ROUND[players][LEVELS.index(level)], left) or came > left
+        else:
+            assert came == 0
+    assert met > 1
+
+
+def test_machines_come_from_the_bottom(catalog: Catalog) -> None:
+    """R44.4: then the reshuffled ones, of which all can come at any place."""
+    tops = set()
+    for seed in range(30):
+        given = {
+            "stack": ["Mother", "Dragnet"],
+            "discard": ["Toll Gate", "Lockjaw", "Turnstile"],
+            "deployed": ["Sky Needle"],
+        }
+        options = {"moloch.difficulty": "veteran"}
+        game, state = position(catalog, {}, {}, phase="deploy", seed=seed, machines=given, options=options)
+        deployed = [one.card for one in machines_of(state).deployed]
+        assert deployed[:3] == ["sky_needle", "dragnet", "mother"]
+        assert len(deployed) == 5
+        assert machines_of(state).discard == ()
+        tops.add(tuple(deployed[3:]))
+        assert problems(game, state) == ()
+    assert len(tops) == 6
+
+
+# ---------------------------------------------------------------------- R44.3d what is stopped
+STOPPED: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "new_york": {"grey": ("grey",), "red": ("red",), "blue": ("blue",)},
+    "appalachian_federation": {"grey": ("grey",), "red": ("red",), "blue": ("blue",)},
+    "mutants_union": {"grey": ("grey",), "red": ("red",), "blue": ("blue",)},
+    "merchants_guild": {"grey": ("grey",), "red": ("red",), "blue": ("blue",)},
+    "texas": {"grey": ("grey",), "red": ("red_or_blue",), "blue": ("red_or_blue",)},
+    "hegemony": {"grey": ("grey",), "red": ("red",), "blue": ("blue",)},
+    "university": {
+        "grey": ("universal",),
+        "red": ("universal", "red_or_blue"),
+        "blue": ("universal", "red_or_blue"),
+    },
+    "mississippi": {"grey": ("grey",), "red": ("red",), "blue": ("blue",)},
+    "city_of_uranopolis": {"grey": ("grey",), "red": ("red_or_blue",), "blue": ("red_or_blue",)},
+}
+"""Board -> colour -> its actions that give that colour in any branch."""
+
+
+@pytest.mark.parametrize("what", ["grey", "blue", "red", "exchange"])
+@pytest.mark.parametrize("faction", STOPPED)
+def test_what_a_machine_stops_of_each_board(moloch: Game, faction: str, what: str) -> None:
+    """R44.3d, R54.3: and nothing that another one stops already."""
+    assert STOPPED.keys() == moloch.catalog.factions.keys()
+    player = Player(faction)
+    expected = ("exchange",) if what == "exchange" else _named(moloch, faction, STOPPED[faction][what])
+    assert stopped_actions(moloch, player, what) == expected
+    assert stopped_actions(moloch, replace(player, stopped=expected), what) == ()
+
+
+def _named(game: Game, faction: str, stopped: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of actions; one of two branches is called by what its two branches give."""
+    actions = {
+        "red_or_blue" if {"red", "blue"} <= {*action.verb.gives} else action.name: action.name
+        for action in game.catalog.factions[faction].actions
+    }
+    return tuple(actions[name] for name in stopped)
+
+
+@pytest.mark.parametrize("faction", STOPPED)
+def test_a_stopped_action_is_never_listed_and_all_others_are(catalog: Catalog, faction: str) -> None:
+    """R44.3d: by whatever name, branch or repetition."""
+    goods = dict.fromkeys(("brick", "gun", "fuel", "iron", "worker", "red", "grey"), 5)
+    own = {"faction": faction, "goods": goods, "hand": ["School"], "deals": ["Pub"], "state": ["Docks"]}
+    machines = {"stack": ["Mother"], "deployed": ["Dragnet"]}
+    free_game, free = position(catalog, own, {} if faction != "mutants_union" else {"faction": "new_york"},
+                               machines=machines)  # fmt: skip
+    uses = {move.action for move in legal_commands(free_game, free, "A") if isinstance(move, cm.ActivateFaction)}
+    for action in catalog.factions[faction].actions:
+        state = replace(free, players=(replace(free.players[0], stopped=(action.name,)), free.players[1]))
+        listed = {move.action for move in legal_commands(free_game, state, "A") if isinstance(move, cm.ActivateFaction)}
+        gone = {use.name for use in catalog.factions[faction].uses if use.action == action.name}
+        assert listed == uses - gone
+        for name in gone & uses:
+            refused = decide(free_game, state, cm.ActivateFaction("A", name))
+            assert isinstance(refused, Refusal)
+            assert refused.code == "already_used"
+        assert problems(free_game, state) == ()
+
+
+def test_actions_are_stopped_until_cleanup(moloch: Game) -> None:
+    """R44.3d, in whole games: what is stopped changes in Assault and Cleanup alone."""
+    met = 0
+    for decision in decisions(moloch, 3, 5):
+        state = decision.before
+        for event in decision.events:
+            after = evolve(state, event)
+            for seat in after.people:
+                if after.player(seat).stopped != state.player(seat).stopped:
+                    met += 1
+                    assert isinstance(event, ev.AssaultStoppedBoard | ev.TidiedUp)
+            if isinstance(event, ev.TidiedUp):
+                assert not any(player.stopped for player in after.players)
+            state = after
+    assert met > 4
+
+
+# ---------------------------------------------------------------------- R44.3 the Assault
+ASSAULT = {
+    "sets": [*SETS, "promo_2"],
+    "phase": "assault",
+    "round": 2,
+    "first_player": "B",
+    "seed": 9,
+    "machines": {
+        "stack": ["Road Eater", "Toll Gate"],
+        "deployed": ["Turnstile", "Mother", "Night Ferry", "Combat Machine", "Night Auditor", "Curfew Siren"],
+    },
+    "players": {
+        "A": {
+            "faction": "new_york",
+            "hand": ["School", "Pub"],
+            "deals": ["Church", "Docks"],
+            "state": ["Brick Supplier", "Brick Storage", "Oil Rig", "Motel", "Archive"],
+        },
+        "B": {
+            "faction": "mutants_union",
+            "hand": ["Museum"],
+            "connections": ["Thugs"],
+            "state": ["Quarry", "Docks"],
+        },
+    },
+}
+"""Each question of an Assault: B razes and loses a card, A razes twice, loses a card and a Deal, and has an Action
+Location blocked."""
+
+
+def lines(
+    game: Game, state: GameState, resume: Callable[[Game, GameState], tuple[Game, GameState]]
+) -> Iterator[tuple[tuple[Question, ...], GameState]]:
+    """Every way through the Assault: the questions met, and the state with which Action begins. Before each answer the
+    game is resumed."""
+    if state.phase != "assault":
+        yield (), state
+        return
+    assert state.question is not None
+    for move in legal_commands(game, state, state.question.seat):
+        text = write_move(game, state, move)
+        resumed, left = resume(game, state)
+        outcome = decide(resumed, left, command(resumed, left, move.seat, text))
+        assert not isinstance(outcome, Refusal)
+        yield from (((state.question, *met), end) for met, end in lines(game, outcome.state, resume))
+
+
+def test_an_assault_goes_on_the_same_from_each_of_its_questions(catalog: Catalog) -> None:
+    """R44.3a: from a position that is left in the middle, too."""
+    game, state = read_position(catalog, ASSAULT)
+    straight = list(lines(game, state, lambda game, state: (game, state)))
+    resumed = lines(game, state, lambda game, state: read_position(catalog, write_position(game, state)))
+    assert straight == list(resumed)
+    for questions, end in straight:
+        seats = [question.seat for question in questions]
+        assert seats == sorted(seats, reverse=True), "B is first player"
+        kinds = [(ChooseRazed, ChooseLost, ChooseStopped).index(type(question)) for question in questions]
+        for seat in "AB":
+            own = [kind for kind, question in zip(kinds, questions, strict=True) if question.seat == seat]
+            assert own == sorted(own)
+        assert end.phase == "action"
+        assert sum(site.ruin for site in end.player("A").sites) == 2
+        assert len(end.player("A").hand) == 1
+        assert len(end.player("A").deals) == 1
+        assert [player.stopped for player in end.players] == [("red",), ("red",)]
+        assert problems(game, end) == ()
+    met = {type(question) for questions, _ in straight for question in questions}
+    assert met == {ChooseRazed, ChooseLost, ChooseStopped}
+    assert len({len(questions) for questions, _ in straight}) > 1, (
+        "the second raze is asked for only after some answers"
+    )
+
+
+def test_a_question_of_an_assault_names_machines_by_their_copies(catalog: Catalog) -> None:
+    given = {**ASSAULT, "pending": [{"step": "attack", "seat": "A", "machines": ["Night Ferry"]}, "begin_actions"]}
+    game, state = read_position(catalog, given)
+    assert state.question == ChooseLost("A", 2, "card")
+    twice = {"stack": ["Mother"], "deployed": ["Toll Gate", "Toll Gate", "Night Ferry"]}
+    pending = [{"step": "attack", "seat": "B", "machines": ["Toll Gate#2", "Toll Gate"]}, "begin_actions"]
+    first = {"step": "attack", "seat": "A", "machines": ["Night Ferry"]}
+    given = {**ASSAULT, "machines": twice, "pending": [first, *pending]}
+    game, state = read_position(catalog, given)
+    data = write_position(game, state)["pending"]
+    assert data[1] == {"step": "attack", "seat": "B", "machines": ["Toll Gate#2", "Toll Gate"]}
+    assert read_position(catalog, write_position(game, state)) == (game, state)
+
+
+def test_each_machine_razes_one_location_of_a_seat_at_most(catalog: Catalog) -> None:
+    """R44.3a: and each Location is razed by one."""
+    machines = {"stack": ["Night Ferry", "Toll Gate"], "deployed": ["Mother", "Salt Sower", "Hall Breaker"]}
+    own, other = {"state": ["School", "Quarry", "Camp"]}, {"state": ["Moonlight Terminal"]}
+    game, state = position(catalog, own, other, phase="production", round=2, machines=machines)
+    events, _ = played(game, state, "B", "choose iron")
+    razed = [event for event in events if isinstance(event, ev.AssaultRazed) and event.seat == "A"]
+    assert sorted(event.place for event in razed) == [0, 1, 2], "Mother could raze two of the three"
+    assert sorted(event.card for event in razed) == ["camp", "quarry", "school"]
+    met = 0
+    for decision in decisions(game, 4, 12):
+        razed = [event for event in decision.events if isinstance(event, ev.AssaultRazed)]
+        assert len({(event.seat, event.place) for event in razed}) == len(razed)
+        assert len({(event.seat, event.site) for event in razed}) == len(razed)
+        met += len(razed) > 1
+    assert met
+
+
+@pytest.mark.parametrize(
+    ("deals", "questions", "left"), [(1, 0, 0), (2, 0, 0), (3, 2, 1), (4, 2, 2)], ids=lambda value: str(value)
+)
+def test_a_machine_can_take_two_deals(catalog: Catalog, deals: int, questions: int, left: int) -> None:
+    """R44.3c: no Machine of the game does. Nobody is asked where all are taken."""
+    attack = Lose(Bag({"deal": 2, "iron": 1}))
+    auditor = replace(catalog.machines["night_auditor"], attack=attack)
+    stricter = replace(catalog, machines={**catalog.machines, "night_auditor": auditor})
+    own = {"goods": {"iron": 3}, "deals": ["School", "Pub", "Church", "Docks"][:deals]}
+    machines = {"stack": ["Toll Gate", "Mother"], "deployed": ["Night Auditor"]}
+    game, state = position(stricter, own, {}, phase="assault", round=2, machines=machines)
+    for number in range(questions):
+        assert state.question == ChooseLost("A", 0, "deal", questions - number)
+        outcome = decide(game, state, legal_commands(game, state, "A")[0])
+        assert not isinstance(outcome, Refusal)
+        state = outcome.state
+    assert state.phase == "action"
+    assert len(state.player("A").deals) == left
+    assert state.player("A").goods == {"iron": 2}
+    assert len(state.discard) == deals - left
+
+
+CARDS = """
+locations:
+- {id: bunker, title: Bunker, type: production, distance: 1, spoils: {vp: 1}, categories: [vp], deal: {vp: 1},
+   copies: 2, abilities: [{always: {printed_shield: 1}}, {produces: , gain: {vp: 1}}]}
+- {id: hothouse, title: Hothouse, type: production, distance: 1, spoils: {vp: 1}, categories: [vp],
+   deal: {vp: 1}, copies: 1, abilities: [{produces: , activate: {type: production, of: you, other_than: this}}]}
+"""
+
+
+@pytest.fixture
+def workshop(tmp_path: Path) -> Catalog:
+    (tmp_path / "workshop.yaml").write_text(CARDS)
+    return load_catalog(cards_folder(), draft=tmp_path / "workshop.yaml")
+
+
+def test_a_printed_shield_protects_from_machines(workshop: Catalog) -> None:
+    """R44.3b: no card of the game that is played with Moloch has one."""
+    machines = {"stack": ["Night Ferry", "Toll Gate"], "deployed": ["Mother"]}
+    sets = [*SETS, "workshop"]
+    for others, ruins in (([], 0), (["Docks"], 1), (["Docks", "Quarry"], None)):
+        own = {"state": ["Bunker", *others]}
+        _, state = position(workshop, own, {}, sets=sets, phase="assault", round=2, machines=machines)
+        assert (state.phase == "assault") == (ruins is None)
+        if ruins is not None:
+            assert [site.ruin for site in state.player("A").sites] == [False, *[True] * ruins]
+
+
+def test_the_same_production_put_twice_on_a_card_asks_twice(workshop: Catalog) -> None:
+    """R44.12: High-tech Cellar, activated by another card in the same phase, is asked for again."""
+    own = {"state": ["Hothouse", "Moonlight Terminal"]}
+    game, state = position(
+        workshop, own, {}, sets=[*SETS, "workshop"], phase="production", round=1, machines={"stack": [], "deployed": []}
+    )
+    answers = 0
+    while state.phase == "production":
+        _, state = played(game, state, "A", "choose iron")
+        answers += 1
+    assert answers == 2
+    assert state.player("A").sites[1].goods == Bag({"iron": 2})
+
+
+# ---------------------------------------------------------------------- who sees what
+def with_other_secrets(game: Game, state: GameState, viewer: Viewer, random: Random) -> GameState:
+    """The same table with another order of the stack, and other hidden sides behind Machines with the same hint."""
+    machines = machines_of(state)
+    open_hands = [card for seat in state.seats if may_see(viewer, seat) for card in state.player(seat).hand]
+    laid = [card for player in state.players for card in (*player.deals, *(site.card for site in player.sites))]
+    hidden = [card for card in machines.sides if card not in (*open_hands, *laid)]
+    sides = {card: machine for card, machine in machines.sides.items() if card not in hidden}
+    random.shuffle(hidden)
+    for type in {game.catalog.locations[card].type for card in hidden}:
+        alike = [card for card in hidden if game.catalog.locations[card].type == type]
+        behind = [machines.sides[card] for card in alike]
+        random.shuffle(behind)
+        sides |= dict(zip(alike, behind, strict=True))
+    players = []
+    for seat, player in zip(state.seats, state.players, strict=True):
+        hand = player.hand
+        if not may_see(viewer, seat):
+            side_of = {machine: card for card, machine in sides.items()}
+            hand = tuple(side_of[machines.sides[card]] if card in machines.sides else card for card in hand)
+        players.append(replace(player, hand=hand))
+    stack = tuple(random.sample(machines.stack, len(machines.stack)))
+    return replace(state, players=tuple(players), machines=replace(machines, stack=stack, sides=sides))
+
+
+def some(game: Game, players: int, solo: str | None, seed: int) -> Iterator[Decision]:
+    """Decisions of a random game in which Machines are hacked whenever that is possible."""
+    yield from list(hacking_play(game, players, seed, solo))[::5]
+
+
+@each_table
+def test_nothing_tells_the_order_of_the_stack_or_a_hidden_side(
+    catalog: Catalog, players: int, solo: str | None, words_of: Wording
+) -> None:
+    """R20.1a: neither a view nor a known position, a list of moves, a forecast, a hint, an imagined world, a line."""
+    game = Game(catalog, (*SETS, "promo_2"), Options(moloch_coop=players == 3, server_room=players != 2))
+    random, compared, held = Random(3), 0, 0
+    for number, decision in enumerate(some(game, players, solo, 8)):
+        state = decision.before
+        viewers: tuple[Viewer, ...] = (*state.people, NOBODY)
+        for viewer in viewers:
+            other = with_other_secrets(game, state, viewer, random)
+            assert problems(game, other) == ()
+            assert view(game, other, viewer) == view(game, state, viewer)
+            world = imagine(game, state, viewer, Chance(number), Witnessed())
+            assert imagine(game, other, viewer, Chance(number), Witnessed()) == world
+            assert problems(game, world) == ()
+            if viewer is NOBODY or not isinstance(viewer, str):
+                continue
+            known = [known_position(game, which, viewer, Witnessed()) for which in (state, other)]
+            assert known[0] == known[1]
+            assert "stack" not in known[0]["machines"]
+            held += sum("machines" in known[0]["players"][seat] for seat in state.people)
+            if state.to_move == viewer:
+                _told_the_same(game, state, other, decision)
+            else:
+                _logged_the_same(words_of, game, state, other, decision, viewer)
+        compared += 1
+    assert compared > 8
+    assert held or players < 3, "somebody holds hacked cards"
+
+
+def _told_the_same(game: Game, state: GameState, other: GameState, decision: Decision) -> None:
+    seat = state.to_move or "A"
+    assert legal_commands(game, other, seat) == decision.legal
+    for move in decision.legal[:12]:
+        told, again = foresee(game, state, move), foresee(game, other, move)
+        assert (told.seats, told.reveals) == (again.seats, again.reveals), move
+    hinted = [hints(game, which, seat, decision.legal).missing for which in (state, other)]
+    assert hinted[0] == hinted[1]
+
+
+def _logged_the_same(
+    words: Wording, game: Game, state: GameState, other: GameState, decision: Decision, viewer: Viewer
+) -> None:
+    """A line about hacking or drawing does not tell others which card it was."""
+    if any(isinstance(event, ev.MachinesDeployed | ev.StackReshuffled | ev.GameStarted) for event in decision.events):
+        return
+    outcome = decide(game, other, decision.command)
+    if isinstance(outcome, Refusal):
+        assert getattr(decision.command, "card", None) in machines_of(state).sides, "a card that was held hidden"
+        return
+    if any(isinstance(event, ev.HackedDrawn) for event in decision.events):
+        drawn = [[event.machine for event in which if isinstance(event, ev.HackedDrawn)]
+                 for which in (decision.events, outcome.events)]  # fmt: skip
+        if drawn[0] != drawn[1]:
+            return
+    hacked = [event for event in decision.events if isinstance(event, ev.MachineHacked | ev.HackedDrawn)]
+    if not hacked or hacked[0].seat == VIRTUAL:
+        return
+    lines = [words.log_lines(events, NAMES, viewer) for events in (decision.events, outcome.events)]
+    assert [str(line) for line in lines[0]] == [str(line) for line in lines[1]]
+
+
+@pytest.fixture(scope="session")
+def words_of(catalog: Catalog) -> Wording:
+    return Wording(catalog)
+
+
+def test_who_hacks_sees_the_card_and_others_see_the_machine(catalog: Catalog, words_of: Wording) -> None:
+    """R44.5.1, R20.1a."""
+    machines = {"stack": ["Mother"], "deployed": ["Rust Locust"]}
+    game, state = position(catalog, {"goods": {"brick": 1, "worker": 2}}, {}, machines=machines)
+    events, state = played(game, state, "A", "hack Rust Locust")
+    assert view(game, state, "A").player("A").hand == ("hacked_rust_locust",)
+    for viewer in ("B", NOBODY):
+        seen = view(game, state, viewer).player("A")
+        assert (seen.hand, seen.hand_size, seen.machines_held) == (None, 1, ("rust_locust",))
+        text = " ".join(str(line) for line in words_of.log_lines(events, NAMES, viewer))
+        assert "Hacked Rust Locust" not in text
+        assert "Rust Locust" in text
+    assert view(game, state, EVERYONE).player("A").hand == ("hacked_rust_locust",)
+    assert known_position(game, state, "B", Witnessed())["players"]["A"]["machines"] == ["Rust Locust"]
+
+
+def test_a_machine_whose_hacked_side_was_seen_is_not_imagined_with_another(catalog: Catalog) -> None:
+    """R20.1a: of two copies one lies open, so the other has the same side."""
+    machines = {"stack": ["Mother"], "deployed": ["Toll Gate", "Curfew Siren", "Hall Breaker", "Road Eater"]}
+    own, other = {"state": ["Hacked Toll Gate"]}, {"hand": ["Hacked Night Auditor"]}
+    game, state = position(catalog, own, other, machines=machines)
+    imagined = Counter[str]()
+    for seed in range(60):
+        world = machines_of(imagine(game, state, "A", Chance(seed)))
+        assert world.sides["hacked_toll_gate"] == "toll_gate"
+        assert world.sides["hacked_mother"] in ("mother", "rust_locust", "quarry_mole", "pipeline_leech")
+        imagined[world.hacked_side("night_auditor")] += 1
+    features = {card for card, location in catalog.locations.items() if location.machine and location.type == "feature"}
+    assert imagined.keys() == features - {"hacked_toll_gate", "hacked_siege_crane"}
+
+
+@each_table
+def test_exactly_the_hidden_machines_are_counted(moloch: Game, players: int, solo: str | None) -> None:
+    """R20.1a: those of the stack, whatever side they will show; a hacked card in a hand is known from behind."""
+    for decision in list(hacking_play(moloch, players, 5, solo))[::4]:
+        state = decision.after
+        viewers: tuple[Viewer, ...] = (*state.people, NOBODY)
+        for viewer in viewers:
+            hidden = unseen(moloch, view(moloch, state, viewer))
+            assert Counter(hidden.machines) == Counter(machines_of(state).stack)
+            assert hidden.stack == len(machines_of(state).stack)
+            places = hidden.deck + hidden.hands + hidden.ruins + hidden.covered
+            assert Counter(hidden.locations).total() == places
+            assert not hidden.locations.keys() & machines_of(state).sides.keys()
+
+
+def test_worlds_have_the_stack_in_any_order(catalog: Catalog) -> None:
+    machines = {"stack": ["Mother", "Dragnet", "Lockjaw"], "deployed": ["Toll Gate"]}
+    game, state = position(catalog, {}, {}, machines=machines)
+    stacks = {machines_of(imagine(game, state, "A", Chance(seed))).stack for seed in range(60)}
+    assert len(stacks) > 6, "of all Machines that are in no other place"
+    assert {len(stack) for stack in stacks} == {3}
+
+
+def test_a_witnessed_card_is_forgotten_when_a_machine_takes_it() -> None:
+    """R44.3c: whether a Location or a Connection card."""
+    known = Witnessed({"A": ("pub", "docks")}, {"A": ("thugs",)})
+    took = known.after([ev.AssaultTookCard("A", 0, "night_ferry", cards=("pub",))])
+    assert took == Witnessed({"A": ("docks",)}, {"A": ("thugs",)})
+    took = took.after([ev.AssaultTookCard("A", 0, "night_ferry", connections=("thugs",))])
+    assert took == Witnessed({"A": ("docks",)}, {"A": ()})
+
+
+# ---------------------------------------------------------------------- undo
+@pytest.mark.parametrize(
+    ("move", "why"),
+    [
+        ("hack Rust Locust", "revealed"),
+        ("hack Rust Locust to server room", None),
+        ("destroy Rust Locust", None),
+        ("hack Rust Locust partly {worker: 1, red: 1}", None),
+        ("destroy Rust Locust partly {red: 1}", None),
+        ("hack Dragnet", None),
+        ("activate Cracker's Garage", "revealed"),
+    ],
+)
+def test_what_cannot_be_taken_back(catalog: Catalog, move: str, why: str | None) -> None:
+    """Hacking and drawing a hacked card show what was hidden; a hack whose card is discarded does not."""
+    machines = {"stack": ["Mother"], "deployed": ["Rust Locust", {"card": "Dragnet", "goods": {"worker": 1}}]}
+    own = {
+        "goods": {"brick": 1, "worker": 3, "gun": 1, "fuel": 1, "red": 4, "universal": 1},
+        "state": ["Cracker's Garage"],
+    }
+    options = {"moloch.coop": True, "server_room": True}
+    game, state = position(catalog, own, {}, machines=machines, options=options)
+    events, _ = played(game, state, "A", move)
+    assert barrier(events) == why
+    told = foresee(game, state, command(game, state, "A", move))
+    assert isinstance(told, Forecast)
+    assert told.reveals == (why is not None)
+
+
+@each_table
+def test_what_is_taken_back_and_done_again_is_the_same(moloch: Game, players: int, solo: str | None) -> None:
+    """From the end to the beginning, so that nothing that is kept of a later state comes into an earlier one."""
+    line = list(hacking_play(moloch, players, 9, solo))
+    for decision in reversed(line):
+        assert legal_commands(moloch, decision.before, decision.command.seat) == decision.legal
+        outcome = decide(moloch, decision.before, decision.command)
+        assert not isinstance(outcome, Refusal)
+        assert (tuple(outcome.events), outcome.state) == (tuple(decision.events), decision.after)
+
+
+# ---------------------------------------------------------------------- forecasts
+def test_a_forecast_of_hacking_and_destroying(catalog: Catalog) -> None:
+    machines = {"stack": ["Mother"], "deployed": ["Rust Locust", "Dragnet"]}
+    own = {"goods": {"brick": 1, "worker": 2, "red": 3}, "state": ["Salvage Rights Office"]}
+    game, state = position(catalog, own, {}, machines=machines)
+    hacked = foresee(game, state, cm.HackMachine("A", 0))
+    assert (hacked.of("A").paid, hacked.of("A").gained, hacked.of("A").cards) == (
+        {"brick": 1, "worker": 2}, {"ammo": 1}, 1,
+    )  # fmt: skip
+    destroyed = foresee(game, state, cm.DestroyMachine("A", 1))
+    assert (destroyed.of("A").paid, destroyed.of("A").gained) == ({"red": 3}, {"vp": 1, "ammo": 1})
+
+
+# ---------------------------------------------------------------------- notation
+MOVES: dict[str, cm.AnyCommand] = {
+    "hack Rust Locust": cm.HackMachine("A", 0),
+    "hack Rust Locust#2": cm.HackMachine("A", 2),
+    "hack Mother to server room": cm.HackMachine("A", 1, to_server_room=True),
+    "hack Mother partly {worker: 1}": cm.HackMachine("A", 1, Bag({"worker": 1})),
+    "hack Rust Locust#2 partly {worker: 1, red: 2}": cm.HackMachine("A", 2, Bag({"worker": 1, "red": 2})),
+    "hack Mother partly {iron: 1} paying {ammo: 1}": cm.HackMachine(
+        "A", 1, Bag({"iron": 1}), payment=(cm.Pay(Bag({"ammo": 1})),)
+    ),
+    "hack Mother partly {iron: 1} to server room": cm.HackMachine("A", 1, Bag({"iron": 1}), to_server_room=True),
+    "hack Mother paying {brick: 1, iron: 1, worker: 1} from Moonlight Terminal": cm.HackMachine(
+        "A", 1, payment=(cm.Pay(Bag({"brick": 1, "iron": 1, "worker": 1}), 1),)
+    ),
+    "destroy Rust Locust#2": cm.DestroyMachine("A", 2),
+    "destroy Mother partly {red: 3}": cm.DestroyMachine("A", 1, Bag({"red": 3})),
+    "destroy Mother paying {red: 4, universal: 1}": cm.DestroyMachine(
+        "A", 1, payment=(cm.Pay(Bag({"red": 4, "universal": 1})),)
+    ),
+}
+
+
+@pytest.fixture
+def table(catalog: Catalog) -> tuple[Game, GameState]:
+    machines = {"stack": ["Dragnet"], "deployed": ["Rust Locust", "Mother", "Rust Locust"]}
+    return position(catalog, {"state": ["Moonlight Terminal"]}, {}, machines=machines)
+
+
+@pytest.mark.parametrize("text", MOVES)
+def test_a_move_reads_as_its_command_and_is_written_back(table: tuple[Game, GameState], text: str) -> None:
+    assert read_move(*table, "A", text) == (MOVES[text],)
+    assert move_text(*table, MOVES[text], with_payment=True) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("hack rust_locust#2", 2), ("hack Rust Locust#1", 0), ("hack Rust Locust#3", -1), ("hack Dragnet", -1),
+        ("hack Palace", -1), ("hack B:Mother", -1), ("hack Hacked Mother", -1),
+    ],
+)  # fmt: skip
+def test_names_of_machines(table: tuple[Game, GameState], text: str, place: int) -> None:
+    assert read_move(*table, "A", text) == (cm.HackMachine("A", place),)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "hack", "destroy", "hack Mother partly", "hack Mother partly {}", "hack Mother partly {worker: 0}",
+        "destroy Mother to server room", "hack Mother to server room partly {worker: 1}", "Hack Mother",
+        "hack Mother discarding School",
+    ],
+)  # fmt: skip
+def test_a_text_that_does_not_follow_the_grammar_is_no_move(table: tuple[Game, GameState], text: str) -> None:
+    read = read_move(*table, "A", text)
+    if isinstance(read, Refusal):
+        assert read.code == "unreadable_move"
+        return
+    refused = decide(*table, read[0])
+    assert isinstance(refused, Refusal)
+    assert refused.code == "no_such_card", "the rest is read as a name"
+
+
+def test_a_place_that_is_not_there_is_refused_and_written(table: tuple[Game, GameState]) -> None:
+    for place in (-1, 3, 99):
+        refused = decide(*table, cm.HackMachine("A", place))
+        assert isinstance(refused, Refusal)
+        assert refused.code == "no_such_card"
+        assert move_text(*table, cm.DestroyMachine("A", place)) == f"destroy #{place}"
+
+
+# ---------------------------------------------------------------------- positions
+BAD_POSITIONS = {
+    "{machines: {stack: [Palace]}}": "machines.stack",
+    "{machines: {deployed: [Mother, Mother]}}": "'Mother' is named more often than these sets hold it",
+    "{machines: {deployed: [Rail Hound]}}": "Rail Hound",
+    "{machines: {deployed: [{card: Mother, goods: {grey: 1}}]}}": "grey",
+    "{machines: {pile: []}}": "this is no key of the Machines",
+    "{server_room: 1}": "expected 'server_room' only in games with Moloch and the option 'server_room'",
+    "{options: {server_room: true}, server_room: 4}": "expected a whole number from 0 to 3",
+    "{options: {moloch.difficulty: hero}}": "hero",
+    "{sets: [base], machines: {stack: []}}": "expected 'machines' only in games with Moloch",
+    "{sets: [base], phase: assault}": "assault",
+    "{sets: [base, promo_2], phase: deploy}": "deploy",
+    "{sets: [base, moloch, scavengers]}": "a game has at most one expansion",
+}
+
+
+@pytest.mark.parametrize("text", BAD_POSITIONS)
+def test_a_position_that_cannot_be_is_refused(catalog: Catalog, text: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        position(catalog, {}, {}, **yaml.safe_load(text))
+    assert BAD_POSITIONS[text] in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("a", "sentence"),
+    [
+        ({"hand": ["Hacked Mother"]}, "'Mother' is named more often"),
+        ({"state": ["Hacked Toll Gate"], "hand": ["Hacked Toll Gate"]}, "'Toll Gate' is named more often"),
+        ({"hand": ["Mother"]}, "Mother"),
+        ({"stopped": ["purple"]}, "expected a faction action, or 'exchange', not 'purple'"),
+        ({"stopped": ["research"]}, "expected a faction action, or 'exchange', not 'research'"),
+        ({"state": [{"card": "Captured Scanner", "goods": {"gun": 1}}]}, "Captured Scanner"),
+        ({"state": [{"card": "Kasparov's Comeback", "goods": {"red": 4}}]}, "Kasparov's Comeback"),
+        ({"state": [{"card": "High-tech Cellar", "goods": {"ammo": 1}}]}, "High-tech Cellar"),
+        ({"state": [{"card": "Punch-Card Vault", "goods": {"iron": 4}}]}, "Punch-Card Vault"),
+    ],
+)
+def test_a_player_that_cannot_be_is_refused(catalog: Catalog, a: dict[str, Any], sentence: str) -> None:
+    """A hacked card is one Machine less; goods lie only where a card puts them, and no more than it does."""
+    machines = {"stack": ["Dragnet"], "deployed": ["Mother", "Toll Gate"]}
+    with pytest.raises(Unreadable) as caught:
+        position(catalog, a, {}, machines=machines)
+    assert sentence in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("pending", "sentence"),
+    [
+        ("{step: choose_razed, seat: A, machine: Lockjaw}", "expected a deployed Machine"),
+        ("{step: choose_lost, seat: B, machine: Dragnet, good: card}", "expected a card or Deal of the seat"),
+        ("{step: choose_lost, seat: A, machine: Dragnet, good: iron}", "expected 'card' or 'deal'"),
+        ("{step: choose_lost, seat: A, machine: Dragnet, good: card, count: 0}", "from 1"),
+        ("{step: choose_stopped, seat: V, machine: Dragnet}", "a seat"),
+        ("{step: attack, seat: A, machines: [Mother#2]}", "expected a deployed Machine"),
+        ("{step: choose_action, seat: A}", "expected a step of the phase 'assault'"),
+    ],
+)
+def test_a_question_that_cannot_be_open_is_refused(catalog: Catalog, pending: str, sentence: str) -> None:
+    step, machines = yaml.safe_load(pending), {"stack": ["Toll Gate"], "deployed": ["Mother", "Dragnet"]}
+    with pytest.raises(Unreadable, match=sentence):
+        position(
+            catalog, {"hand": ["Pub"]}, {}, phase="assault", round=2, machines=machines, pending=[step, "begin_actions"]
+        )
+
+
+@pytest.mark.parametrize("site", ["A:Docks", "B:High-tech Cellar"])
+def test_only_a_card_that_takes_goods_of_a_code_asks_for_them(catalog: Catalog, site: str) -> None:
+    step = {"step": "choose_code", "seat": "A", "site": site, "kind": "production"}
+    with pytest.raises(Unreadable, match="expected a Site"):
+        position(catalog, {"state": ["Docks"]}, {"state": ["High-tech Cellar"]}, phase="production", round=1,
+                 pending=[step, "begin_actions"])  # fmt: skip
+
+
+# ---------------------------------------------------------------------- every Machine stays in the game
+@pytest.mark.slow
+@pytest.mark.parametrize("hundred", range(20))
+def test_no_card_and_no_machine_is_lost_or_doubled_in_two_thousand_games(catalog: Catalog, hundred: int) -> None:
+    """R44.1 to R44.14, R53.3: each is in exactly one place, in some games after every event."""
+    for number in range(100 * hundred, 100 * (hundred + 1)):
+        sets = SETS if number % 4 else (*SETS, "promo_1", "promo_2")
+        options = Options(
+            moloch_difficulty=LEVELS[number % 3],
+            moloch_coop=number % 2 == 0,
+            server_room=number % 5 < 2,
+            tokens_limited=number % 7 == 0,
+            extra_factions=number % 6 == 0,
+        )
+        game = Game(catalog, sets, options)
+        connections = Counter(card for colour in catalog.colours(sets) for card in catalog.pile(colour, sets))
+        players, solo = TABLES[number % len(TABLES)]
+        play = hacking_play if number % 3 else decisions
+        for decision in play(game, players, number, solo):
+            for state in _states(decision) if number % 10 == 0 else (decision.after,):
+                check_cards(game, state)
+                assert connections_in_play(state) == connections, number
+            assert problems(game, decision.after) == ()
+
+
+def _states(decision: Decision) -> Iterator[GameState]:
+    state = decision.before
+    for event in decision.events:
+        state = evolve(state, event)
+        yield state
+    assert state == decision.after
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        lambda machines: replace(machines, stack=(*machines.stack, "mother")),
+        lambda machines: replace(machines, deployed=(Deployed("rail_hound"),)),
+        lambda machines: replace(machines, deployed=(Deployed(machines.stack[-1], Bag({"worker": 1})),),
+                                 stack=machines.stack[:-1]),
+        lambda machines: replace(machines, server_room=0),
+        lambda machines: replace(machines, sides={**machines.sides, "hacked_mother": "dragnet"}),
+        lambda _: None,
+    ],
+)  # fmt: skip
+def test_broken_machines_are_a_problem(moloch: Game, broken: Callable[[Machines], Machines | None]) -> None:
+    state = new_game(moloch, [None, None], 1).state
+    assert problems(moloch, state) == ()
+    assert problems(moloch, replace(state, machines=broken(machines_of(state))))
+
+
+def test_what_is_stopped_before_the_assault_is_a_problem(moloch: Game, catalog: Catalog) -> None:
+    for game, phase, sound in (
+        (moloch, "action", True), (moloch, "cleanup", True), (moloch, "lookout", False),
+        (Game(catalog), "action", False),
+    ):  # fmt: skip
+        state = replace(new_game(game, [None, None], 1).state, phase=phase)
+        first, second = state.players
+        stopped = replace(state, players=(replace(first, stopped=("grey",)), second))
+        assert (problems(game, stopped) == problems(game, state)) == sound
+
+
+# ---------------------------------------------------------------------- in whole games
+def test_what_machines_do_is_what_is_printed(catalog: Catalog) -> None:
+    """R44.3, in whole games: each attack is that of its Machine, and every seat suffers all that it can."""
+    game = Game(catalog, (*SETS, "promo_2"))
+    met = Counter[str]()
+    for players, seed in ((2, 1), (3, 2), (4, 3)):
+        for decision in decisions(game, players, seed):
+            state = decision.before
+            for event in decision.events:
+                if isinstance(event, ev.AssaultEvent):
+                    assert machines_of(state).deployed[event.place].card == event.machine
+                    met[type(event).__name__] += 1
+                state = evolve(state, event)
+                if isinstance(event, ev.AssaultTook):
+                    printed = catalog.machines[event.machine].attack.goods  # type: ignore[union-attr]
+                    assert printed.covers(event.goods)
+                    left = state.player(event.seat)
+                    for good, count in printed.items():
+                        if good not in ("card", "deal") and event.goods[good] < count:
+                            assert (left.vp if good == "vp" else left.goods[good]) == 0
+    assert met.keys() == {
+        "AssaultRazed", "AssaultTook", "AssaultTookCard", "AssaultTookDeal", "AssaultStoppedBoard",
+        "AssaultStoppedLocation",
+    }  # fmt: skip
+
+
+def test_the_virtual_opponent_is_left_alone(moloch: Game) -> None:
+    """R44.13."""
+    for solo in KINDS:
+        for decision in hacking_play(moloch, 1, 4, solo):
+            assert not any(isinstance(event, ev.AssaultEvent) and event.seat == VIRTUAL for event in decision.events)
+            for event in decision.events:
+                if isinstance(event, ev.MachineHacked) and event.seat == VIRTUAL:
+                    assert solo == "borgo"
+                    assert not event.server_room
+
+
+def test_borgo_hacks_any_of_the_deployed_machines(catalog: Catalog) -> None:
+    """R44.13, R32.11: at random."""
+    hacked = Counter[str]()
+    for seed in range(40):
+        game, state = position(
+            catalog,
+            {"state": ["Camp"]},
+            None,
+            solo="borgo",
+            turn="V",
+            seed=seed,
+            deck=["Scrap Metal", "Abandoned Suburbs", "Church"],
+            connections={"red": [], "blue": []},
+            machines={"stack": ["Mother"], "deployed": ["Dragnet", "Lockjaw", "Turnstile"]},
+            opponent={"brawlers": 2},
+        )
+        _, state = played(game, state, "V", "turn")
+        hacked[state.player(VIRTUAL).sites[0].card] += 1
+        assert len(machines_of(state).deployed) == 2
+    assert hacked.keys() == {"hacked_dragnet", "hacked_lockjaw", "hacked_turnstile"}

@@ -6,9 +6,11 @@ Nothing here names a card, so that bots play packs of one's own as sensibly as t
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from game.bots.assault_facts import Assault, assault_of
 from game.cards.card import Location
 from game.cards.catalog import Catalog
 from game.cards.verbs import (
@@ -18,12 +20,15 @@ from game.cards.verbs import (
     CopyDeals,
     Counted,
     CountedGains,
+    CountedHacked,
+    CountedMachines,
     CountedRuins,
     DemolishLocation,
     DivertProduction,
     DrawAndKeep,
     Gain,
     MatchCategory,
+    PlaceCode,
     PlaceHere,
     PlaceOnRuins,
     RebuildRuins,
@@ -32,7 +37,7 @@ from game.cards.verbs import (
     Verb,
     VisitOccupied,
 )
-from game.cards.vocabulary import GAINS, GROUPS, TOKENS
+from game.cards.vocabulary import CATEGORIES, GAINS, GROUPS, TOKENS
 from game.kernel.bag import EMPTY, Bag
 
 ANY_RESOURCE: Final = "ammo"
@@ -41,10 +46,11 @@ COUNTED_AS: Final = {
     "basic": ANY_RESOURCE,
     "ruin": "development",
     "salvage": "card",
+    "hacked": "card",
     **dict.fromkeys(GROUPS, "influence"),
 }
 """Good without a number of its own -> what it is counted as: a Ruin spares a common icon (R8.3), a salvaged card is one
-more in the hand (R42.5), and influence of one group is worth as much as that of another."""
+more in the hand (R42.5) as is a hacked one (R44.8), and influence of one group is worth as much as that of another."""
 SHARES: Final = {"salvage": 0.5}
 """Good -> the part that counts, if not all: salvage is a card that somebody else could do without, and there may be
 none."""
@@ -57,6 +63,10 @@ GOODS: Final = (*SUPPLY, *[good for good in GAINS if good not in COUNTED_AS and 
 PLACE: Final = {good: place for place, good in enumerate(GOODS)}
 RUIN: Final = "ruin"
 """What Ruins are called among the icons of a State, since amounts are counted by them as by icons."""
+HACKED: Final = "hacked"
+"""The same of hacked Locations."""
+DEPLOYED: Final = "machines"
+"""The same of the deployed Machines, which are those of all."""
 _PLACES: Final = PLACE | {good: PLACE[counted] for good, counted in COUNTED_AS.items()}
 _COUNTED: Final = {good: (place, SHARES.get(good, 1)) for good, place in _PLACES.items()}
 """Good -> where it counts, and how much of it."""
@@ -66,7 +76,8 @@ Vector = Sequence[float]
 
 
 class Counting(NamedTuple):
-    """One more of the good at ``place`` for each icon of ``category``, or each Ruin, in the State, at most ``most``."""
+    """One more of the good at ``place`` for each icon of ``category``, Ruin, or hacked Location in the State, or each
+    deployed Machine, at most ``most``."""
 
     place: int
     category: str
@@ -86,6 +97,11 @@ class Brings(NamedTuple):
             total[place] += min(most, icons.get(category, 0))
         return total
 
+    def of(self, place: int, icons: Mapping[str, int]) -> float:
+        """The amount at one place, in such a State."""
+        counted = sum([min(one.most, icons.get(one.category, 0)) for one in self.counted if one.place == place])
+        return self.fixed[place] + counted
+
 
 class CardFacts(NamedTuple):
     """A Location in numbers.
@@ -93,7 +109,9 @@ class CardFacts(NamedTuple):
     ``action`` is what one use of its action brings, ``uses`` how often a round, ``cost`` what a use takes. One use
     takes so many cards from discard piles (``action_salvage``), and takes or fills so many ``ruins`` of the State, of
     which so many are ``turned`` up: their cards matter. ``production_salvage`` and ``deal_salvage`` are cards from
-    discard piles in every round. ``promise`` is what it is worth in a hand, roughly, in VP.
+    discard piles in every round. Goods on it are ``reserved`` for one purpose: ``made_reserved`` come in every round,
+    ``built_reserved`` when it is built, and neither counts as production or bonus. ``rewards`` are what it gives in VP,
+    roughly, when its owner hacks or destroys a Machine. ``promise`` is what it is worth in a hand, roughly, in VP.
     """
 
     distance: int
@@ -103,7 +121,7 @@ class CardFacts(NamedTuple):
     deal: Vector
     production: Brings
     bonus: Brings
-    action: Vector
+    action: Brings
     action_salvage: int
     uses: int
     cost: Bag
@@ -114,24 +132,42 @@ class CardFacts(NamedTuple):
     turned: int
     production_salvage: int
     deal_salvage: int
+    is_hacked: bool
+    reserved: str | None
+    made_reserved: int
+    built_reserved: int
+    rewards: float
     promise: float
 
-    @property
-    def action_vp(self) -> float:
-        """VP of one use of its action."""
-        return self.action[PLACE["vp"]]
+    def action_vp(self, icons: Mapping[str, int]) -> float:
+        """VP of one use of its action in a State with so many icons."""
+        return self.action.of(PLACE["vp"], icons)
 
 
 class CatalogFacts:
-    """What is known of all Locations of a catalog, and what its factions produce."""
+    """What is known of all Locations of a catalog, and what its factions produce; in a game with Machines also what
+    those that are deployed do in the next ``assault``, in which goods are ``lost``."""
+
+    assault: Assault | None = None
+    lost: Vector = ()
 
     def __init__(self, catalog: Catalog) -> None:
+        self.catalog = catalog
         self.locations = {id: card_facts(location) for id, location in catalog.locations.items()}
         self.factions = {id: vector(faction.produces) for id, faction in catalog.factions.items()}
+
+    def facing(self, machines: tuple[str, ...], is_next: bool) -> CatalogFacts:
+        """The same facts beside these deployed Machines, which attack before the next Action phase if ``is_next``."""
+        facts = copy(self)
+        facts.assault = assault_of(self.catalog, machines, is_next)
+        facts.lost = vector(facts.assault.tokens)
+        return facts
 
 
 facts_of = lru_cache(maxsize=4)(CatalogFacts)
 """The facts of a catalog, worked out once."""
+facing = lru_cache(maxsize=1024)(CatalogFacts.facing)
+"""`CatalogFacts.facing`, worked out once for the same Machines."""
 
 
 def card_facts(location: Location) -> CardFacts:
@@ -140,15 +176,16 @@ def card_facts(location: Location) -> CardFacts:
     verbs = action.verbs if action else ()
     turned = sum(verb.count for verb in verbs if isinstance(verb, RebuildRuins | StripRuins))
     filled = sum(verb.ruins for verb in verbs if isinstance(verb, PlaceOnRuins))
+    production, bonus = _unreserved(location, location.production), _unreserved(location, location.building_bonus)
     return CardFacts(
         distance=location.distance,
         categories=location.categories,
         row=location.row,
         spoils=vector(location.spoils),
         deal=vector(location.deal),
-        production=brings(location.production),
-        bonus=brings(location.building_bonus),
-        action=brings(verbs).fixed,
+        production=brings(production),
+        bonus=brings(bonus),
+        action=brings(verbs),
         action_salvage=_salvage(verbs),
         uses=location.uses,
         cost=_cost(location.action_cost, verbs),
@@ -159,12 +196,37 @@ def card_facts(location: Location) -> CardFacts:
         turned=turned,
         production_salvage=_salvage(location.production),
         deal_salvage=location.deal["salvage"],
+        is_hacked=location.machine is not None,
+        reserved=location.reserved,
+        made_reserved=_placed(location.production) if location.reserved else 0,
+        built_reserved=_placed(location.building_bonus) if location.reserved else 0,
+        rewards=_rewards(location),
         promise=_promise(location),
     )
 
 
+def _unreserved(location: Location, verbs: Sequence[Verb]) -> Sequence[Verb]:
+    """The verbs without those that put goods on a card on which they are reserved."""
+    return [verb for verb in verbs if not (location.reserved and isinstance(verb, PlaceHere | PlaceCode))]
+
+
+def _placed(verbs: Sequence[Verb]) -> int:
+    """Goods that verbs put on the card itself."""
+    goods = sum(verb.goods.total for verb in verbs if isinstance(verb, PlaceHere))
+    return goods + sum(verb.count for verb in verbs if isinstance(verb, PlaceCode))
+
+
+def _rewards(location: Location) -> float:
+    """What a Location gives its owner for a Machine that is hacked or destroyed, in VP: half of what it gives for each
+    of the two, since it may be the other."""
+    rewarded = [_goods(location.whenever(trigger)) / 2 for trigger in ("hack", "destroy")]
+    return sum(rewarded) + location.destroy_discount / 4
+
+
 USUAL_SPOILS: Final = 3
 """Goods that the Spoils of a Location give, in most cases."""
+USUAL_COUNTS: Final = {**dict.fromkeys((*CATEGORIES, RUIN, HACKED), 1), DEPLOYED: 2}
+"""What is counted in a usual State: one icon of each category, one Ruin, one hacked Location, and some Machines."""
 MOST_STORED: Final = 4
 """What an unlimited store counts as."""
 
@@ -203,19 +265,18 @@ def _promise(location: Location) -> float:
     A good counts half a VP, and what it brings in every round twice.
     """
     near = location.distance / 2
-    used = brings(location.action.verbs).fixed[PLACE["vp"]] - location.action_cost.total / 2 if location.action else 0.0
-    made = _goods(location.production) + max(0.0, used) * min(location.uses, 2)
+    used = 0.0
+    if location.action:
+        used = brings(location.action.verbs).of(PLACE["vp"], USUAL_COUNTS) - location.action_cost.total / 2
+    made = _goods(location.production) + max(0.0, used) * min(location.uses, 2) + _rewards(location)
     built = 1 + 2 * made + _goods(location.building_bonus) - near
     razed = (location.spoils.total + location.spoils["vp"]) / 2 - near
     return max(built, location.deal.total - near, razed, 0.0)
 
 
 def _goods(verbs: Sequence[Verb]) -> float:
-    """What verbs bring in a State with one icon of each category, in VP."""
-    brought = brings(verbs)
-    total = list(brought.fixed)
-    for place, _, most in brought.counted:
-        total[place] += min(1, most)
+    """What verbs bring in a usual State, in VP."""
+    total = brings(verbs).with_icons(USUAL_COUNTS)
     return (sum(total) + total[PLACE["vp"]]) / 2
 
 
@@ -228,11 +289,24 @@ def brings(verbs: Iterable[Verb]) -> Brings:
             total[place] += count * share
         if isinstance(verb, Gain):
             counted += [
-                Counting(_PLACES[one.good], RUIN if isinstance(one, CountedRuins) else one.category, one.max)
+                Counting(_PLACES[one.good], _counted_by(one), one.max)
                 for one in verb.counted
-                if isinstance(one, Counted | CountedRuins)
+                if not isinstance(one, CountedGains)
             ]
     return Brings(tuple(total), tuple(counted))
+
+
+def _counted_by(one: Counted | CountedRuins | CountedMachines | CountedHacked) -> str:
+    """What is counted, as it is called among the icons of a State."""
+    match one:
+        case CountedRuins():
+            return RUIN
+        case CountedMachines():
+            return DEPLOYED
+        case CountedHacked():
+            return HACKED
+        case Counted():
+            return one.category
 
 
 def _brought(verb: Verb) -> Mapping[str, float]:
@@ -246,7 +320,7 @@ def _brought(verb: Verb) -> Mapping[str, float]:
             return goods
         case ActivateProduction() | DivertProduction() | VisitOccupied():
             return {ANY_RESOURCE: 1}
-        case CopyDeals(count=count) | MatchCategory(count=count):
+        case CopyDeals(count=count) | MatchCategory(count=count) | PlaceCode(count=count):
             return {ANY_RESOURCE: count}
         case PlaceOnRuins(count=count, ruins=ruins):
             return {ANY_RESOURCE: count * ruins}

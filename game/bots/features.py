@@ -10,9 +10,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import Final, NamedTuple
 
-from game.bots.card_facts import GOODS, PLACE, RUIN, SUPPLY, CardFacts, CatalogFacts, facts_of, vector
+from game.bots.card_facts import (
+    DEPLOYED,
+    GOODS,
+    HACKED,
+    PLACE,
+    RUIN,
+    SUPPLY,
+    CardFacts,
+    CatalogFacts,
+    facing,
+    facts_of,
+    vector,
+)
+from game.bots.machine_facts import LATER_MACHINES, MACHINES, penalties, reserved, threats
 from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.kernel.memo import recalled
@@ -51,19 +65,26 @@ NAMES: Final = (
     *OPPONENT,
     *(f"own_{name}" for name in PILES),
     *(f"rival_{name}" for name in PILES),
+    *(f"own_{name}" for name in MACHINES),
+    *(f"rival_{name}" for name in MACHINES),
     *(f"own_{name}" for name in LASTING),
     *(f"rival_{name}" for name in LASTING),
     *(f"own_{name}" for name in LATER_PILES),
     *(f"rival_{name}" for name in LATER_PILES),
+    *(f"own_{name}" for name in LATER_MACHINES),
+    *(f"rival_{name}" for name in LATER_MACHINES),
 )
 """All features, in order; the last ones are those of the rounds to come."""
-FIRST_LASTING: Final = 2 * len(SEEN) + len(OPPONENT) + 2 * len(PILES)
+FIRST_LASTING: Final = 2 * len(SEEN) + len(OPPONENT) + 2 * len(PILES) + 2 * len(MACHINES)
 """Index of the first feature that counts for nothing in the last round."""
 LATE: Final = 6
 """The round after which a solo game is late: nothing but a rule of the bots ends it."""
 
 _NONE_SEEN, _NONE_LASTING, _NO_OPPONENT = (0.0,) * len(SEEN), (0.0,) * len(LASTING), (0.0,) * len(OPPONENT)
 _NO_PILES, _NO_LATER_PILES = (0.0,) * 2 * len(PILES), (0.0,) * 2 * len(LATER_PILES)
+_NO_MACHINES, _NO_LATER_MACHINES = (0.0,) * 2 * len(MACHINES), (0.0,) * 2 * len(LATER_MACHINES)
+_NO_MACHINE: Final = (0.0,) * len(LATER_MACHINES)
+_NEITHER, _NEITHER_LATER = _NO_PILES + _NO_MACHINES, _NO_LATER_PILES + _NO_LATER_MACHINES
 _NO_PILE: Final = ((0.0,) * len(PILES), (0.0,) * len(LATER_PILES))
 _VP: Final = PLACE["vp"]
 
@@ -87,7 +108,10 @@ def features(game: Game, state: GameState, seat: Seat, unknown: int = 0) -> list
     ``unknown`` cards in its hand are drawn but not seen yet. Of the others the hand is only counted; the rival is the
     one with the most VP.
     """
-    facts = facts_of(game.catalog)
+    facts, machines = facts_of(game.catalog), state.machines
+    if machines is not None:
+        deployed = tuple([one.card for one in machines.deployed])
+        facts = facing(facts, deployed, state.phase == "production" and state.round > 1)
     seen, lasting = _side(facts, state.player(seat), unknown)
     most: Seat | None = None
     rival_seen: Sequence[float]
@@ -101,13 +125,27 @@ def features(game: Game, state: GameState, seat: Seat, unknown: int = 0) -> list
     else:
         rival_seen, rival_lasting = _NONE_SEEN, _NONE_LASTING
         opponent = _opponent(facts, state, state.automa)
-    if not state.own_discards:
-        return [*seen, *rival_seen, *opponent, *_NO_PILES, *lasting, *rival_lasting, *_NO_LATER_PILES]
-    piles, later_piles = _of_piles(facts, state, seat)
-    rival_piles, rival_later = _of_piles(facts, state, most) if most else _NO_PILE
-    return [
-        *seen, *rival_seen, *opponent, *piles, *rival_piles, *lasting, *rival_lasting, *later_piles, *rival_later,
-    ]  # fmt: skip
+    if not state.own_discards and machines is None:
+        return [*seen, *rival_seen, *opponent, *_NEITHER, *lasting, *rival_lasting, *_NEITHER_LATER]
+    now: list[Sequence[float]] = [seen, rival_seen, opponent, _NO_PILES, _NO_MACHINES]
+    later: list[Sequence[float]] = [lasting, rival_lasting, _NO_LATER_PILES, _NO_LATER_MACHINES]
+    if state.own_discards:
+        piles, later_piles = _of_piles(facts, state, seat)
+        rival_piles, rival_later = _of_piles(facts, state, most) if most else _NO_PILE
+        now[3], later[2] = (*piles, *rival_piles), (*later_piles, *rival_later)
+    if machines is not None:
+        seats = (seat, most)
+        cost = penalties(game, state, machines, seats)
+        ready = [reserved(facts, state.player(one)) if one else (0.0, 0.0) for one in seats]
+        now[4] = (cost[0], *ready[0], cost[1], *ready[1])
+        suffered = [_threats(facts, state.player(one)) if one else _NO_MACHINE for one in seats]
+        later[3] = (*suffered[0], *suffered[1])
+    return [*chain.from_iterable(now), *chain.from_iterable(later)]
+
+
+@recalled(1024)
+def _threats(facts: CatalogFacts, player: Player) -> Sequence[float]:
+    return threats(facts, player, _state_facts(facts, player.sites).icons)
 
 
 def _of_piles(facts: CatalogFacts, state: GameState, seat: Seat) -> tuple[Sequence[float], Sequence[float]]:
@@ -185,9 +223,13 @@ def _state_facts(facts: CatalogFacts, sites: tuple[Site, ...]) -> StateFacts:
     ruins = len(sites) - len(standing)
     if ruins:
         icons[RUIN] = ruins
-    vp_actions = [(site, card) for site, card in standing if card.uses and card.action_vp]
-    vp_actions.sort(key=lambda action: action[1].cost.total / action[1].action_vp)
-    others = [(site, card) for site, card in standing if card.uses and not card.action_vp]
+    if facts.assault is not None:
+        icons[DEPLOYED] = len(facts.assault.codes)
+        icons[HACKED] = sum([card.is_hacked for _, card in standing])
+    acting = [(site, card, card.action_vp(icons)) for site, card in standing if card.uses]
+    vp_actions = [action for action in acting if action[2]]
+    vp_actions.sort(key=lambda action: action[1].cost.total / action[2])
+    others = [(site, card) for site, card, vp in acting if not vp]
     salvage = [(site, card) for site, card in others if card.action_salvage]
     taking = [(site, card) for site, card in standing if card.ruins]
     return StateFacts(
@@ -196,17 +238,17 @@ def _state_facts(facts: CatalogFacts, sites: tuple[Site, ...]) -> StateFacts:
         icons=icons,
         makes=_sum([card.production.with_icons(icons) for _, card in standing]),
         open_uses=[
-            Use(card.cost, card.action_vp, card.uses - site.used)
-            for site, card in vp_actions
+            Use(card.cost, vp, card.uses - site.used)
+            for site, card, vp in vp_actions
             if site.used < card.uses and not site.blocked
         ],
-        uses=[Use(card.cost, card.action_vp, card.uses) for _, card in vp_actions],
+        uses=[Use(card.cost, vp, card.uses) for _, card, vp in vp_actions],
         other_open_uses=sum(card.uses - site.used for site, card in others if not site.blocked),
         other_actions=len(others),
         opens=sum(card.is_open for _, card in standing),
         free_open=sum(card.is_open and not (site.worker or site.blocked) for site, card in standing),
         rows=Counter(card.row for _, card in standing),
-        on_sites=_sum([vector(site.goods) for site in sites if site.goods]),
+        on_sites=_sum([vector(site.goods) for site in sites if site.goods and _is_free(facts, site)]),
         stored=sum(site.stored.total for site in sites),
         storage=sum(card.storage for _, card in standing),
         open_salvage=sum([card.action_salvage * (card.uses - site.used) for site, card in salvage if not site.blocked]),
@@ -216,6 +258,11 @@ def _state_facts(facts: CatalogFacts, sites: tuple[Site, ...]) -> StateFacts:
         ruin_actions=sum([card.ruins * card.uses for _, card in taking]),
         turned_ruins=_turned(facts, sites, sum([card.turned * card.uses for _, card in taking])) if taking else 0.0,
     )
+
+
+def _is_free(facts: CatalogFacts, site: Site) -> bool:
+    """Whether goods on a Site pay for anything (R44.9)."""
+    return site.ruin or facts.locations[site.card].reserved is None
 
 
 def _turned(facts: CatalogFacts, sites: tuple[Site, ...], count: int) -> float:
@@ -253,9 +300,15 @@ def _both(
     state = _state_facts(facts, player.sites)
     deals = _deals_give(facts, player.deals)
     made = [sum(parts) for parts in zip(state.makes, deals, facts.factions[player.faction], strict=True)]
-    later = [amount + kept / 2 for amount, kept in zip(made, state.on_sites, strict=True)]
+    left, deals_left, hand_left = made, len(player.deals), hand
+    assault = facts.assault
+    if assault is not None:
+        left = [amount - min(amount, lost) for amount, lost in zip(made, facts.lost, strict=True)]
+        left[_VP] -= min(assault.vp, player.vp)
+        deals_left, hand_left = max(0, deals_left - assault.deals), max(0, hand - assault.cards)
+    later = [amount + kept / 2 for amount, kept in zip(left, state.on_sites, strict=True)]
     lasting = [
-        *made,
+        *left,
         affordable(later, state.uses, len(player.deals), state.ruins),
         len(state.uses),
         state.other_actions,
@@ -268,9 +321,9 @@ def _both(
         state.on_sites[PLACE["worker"]],
         state.storage,
         state.stored,
-        len(player.deals),
+        deals_left,
         max([state.icons.get(good, 0) for good in RESOURCES]),
-        hand,
+        hand_left,
         *in_hand,
         unknown,
         len(player.connections),
@@ -283,7 +336,10 @@ def _both(
     if player.passed:
         nothing = [0.0] * (len(SEEN) - len(standing))
         return [*standing, *nothing], lasting
-    goods = [held + there for held, there in zip(vector(player.goods), state.on_sites, strict=True)]
+    held = vector(player.goods)
+    if assault is not None and assault.is_next:
+        held = [amount - min(amount, lost) for amount, lost in zip(held, facts.lost, strict=True)]
+    goods = [amount + there for amount, there in zip(held, state.on_sites, strict=True)]
     seen = [
         *standing,
         *goods[: len(SUPPLY)],
@@ -315,10 +371,10 @@ def _hand_facts(
         near[1],
         near[2],
         near[3],
-        sum(card.action_vp * card.uses for card in cards),
-        sum(sum(card.production.with_icons(icons)) for card in cards),
+        sum(card.action_vp(icons) * card.uses for card in cards),
+        sum(sum(card.production.with_icons(icons)) + card.made_reserved / 2 for card in cards),
         sum(one[_VP] for one in bonus),
-        sum(sum(one) - one[_VP] for one in bonus),
+        sum(sum(one) - one[_VP] for one in bonus) + sum(card.built_reserved for card in cards) / 2,
         sum(any(icons.get(icon) for icon in card.categories) for card in cards),
         sum(sum(card.spoils) - card.spoils[_VP] for card in cards),
         sum(card.spoils[_VP] for card in cards),
@@ -329,7 +385,8 @@ def _hand_facts(
 
 def _bonus(card: CardFacts, icons: Mapping[str, int]) -> Sequence[float]:
     """The Building Bonus of a card that is built: it counts itself."""
-    return card.bonus.with_icons({**icons, **{icon: icons.get(icon, 0) + 1 for icon in card.categories}})
+    own = (*card.categories, HACKED) if card.is_hacked else card.categories
+    return card.bonus.with_icons({**icons, **{icon: icons.get(icon, 0) + 1 for icon in own}})
 
 
 def affordable(goods: Sequence[float], uses: Sequence[Use], deals: int, ruins: int) -> float:

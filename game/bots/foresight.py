@@ -1,11 +1,11 @@
 """What a command leads to, as far as the seat that gives it can foresee: in an imagined world.
 
-Cards that it draws are unknown until it has drawn them, and after its pass it sees no further.
+Cards that it draws or hacks are unknown until it has them, and after its pass it sees no further.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -45,13 +45,24 @@ def foresee(game: Game, world: GameState, command: AnyCommand, unknown: int = 0)
         return Foreseen(_passed(world, seat), unknown, passed=True)
     outcome = carried_out(game, world, command)
     state = outcome.state
-    if world.phase != "action" or state.phase != "action":
+    if world.phase not in _AFTER_PRODUCTION or state.phase not in _AFTER_PRODUCTION:
         return Foreseen(state, unknown, passed=False)
-    drawn = sum(len(event.cards) for event in outcome.events if isinstance(event, ev.CardsDrawn) and event.seat == seat)
+    drawn = sum([_drawn(event) for event in outcome.events if isinstance(event, _DRAWING) and event.seat == seat])
     if drawn:
         player = state.player(seat)
         state = _with(state, seat, replace(player, hand=player.hand[:-drawn]))
     return Foreseen(state, unknown + drawn, passed=False)
+
+
+_AFTER_PRODUCTION: Final = ("assault", "deploy", "action")
+_DRAWING: Final = (ev.CardsDrawn, ev.MachineHacked, ev.HackedDrawn)
+
+
+def _drawn(event: ev.CardsDrawn | ev.MachineHacked | ev.HackedDrawn) -> int:
+    """How many cards come to the hand of which nobody knows what they are: the hacked side of a Machine, too."""
+    if isinstance(event, ev.CardsDrawn):
+        return len(event.cards)
+    return 0 if event.card is None else 1
 
 
 def carried_out(game: Game, state: GameState, command: AnyCommand) -> Outcome:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.bots.sight import AtOnce
 from game.kernel.bag import Bag
-from game.rules.commands import AnyCommand
+from game.rules.commands import AnyCommand, DestroyMachine, HackMachine
 from game.rules.forecast import Forecast
 from game.rules.state import ChooseSalvage, Seat
 from game.rules.view import TableView
@@ -26,7 +26,13 @@ class Greedy(AtOnce):
         legal: Sequence[AnyCommand],
         foresee: Callable[[AnyCommand], Forecast],
     ) -> AnyCommand:
-        return max(legal, key=lambda command: worth(foresee(command), command.seat))  # max keeps the first of equals
+        return max(legal, key=lambda command: _worth(command, foresee(command)))  # max keeps the first of equals
+
+
+def _worth(command: AnyCommand, forecast: Forecast) -> tuple[int, int]:
+    """What a command is worth; a Machine that it removes counts as a Location: it would take more from everybody."""
+    vp, goods = worth(forecast, command.seat)
+    return vp + (isinstance(command, HackMachine | DestroyMachine) and not command.partly), goods
 
 
 def worth(forecast: Forecast, seat: Seat) -> tuple[int, int]:

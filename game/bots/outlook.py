@@ -10,8 +10,10 @@ from game.bots.foresight import Foreseen, Way, foresee
 from game.bots.value import Value
 from game.rules.game import Game
 from game.rules.legal import legal_commands
+from game.rules.phases.scoring import lost_to_machines
 from game.rules.state import (
     END_VP,
+    ChooseCode,
     ChooseDemolished,
     ChooseMatched,
     ChoosePlaced,
@@ -22,12 +24,18 @@ from game.rules.state import (
     Seat,
 )
 
-ANSWERED: Final = (ChooseSalvage, ChooseMatched, ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced)
+ANSWERED: Final = (
+    ChooseSalvage, ChooseMatched, ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced, ChooseCode,
+)  # fmt: skip
 """Questions by which all is asked that an action or card brings: until they are answered, it only seems to cost."""
 
 A_LATE_ROUND: Final = 2.0
-"""VP that the first late round of a solo game costs; each one costs so much more than the one before. For a seat
-without VP it is half as much again, and half as much for one that is about to trigger the end."""
+"""VP that the first late round of a game costs; each one costs so much more than the one before. For a seat without VP
+it is half as much again, and half as much for one that is about to trigger the end."""
+
+LATE_AMONG_MACHINES: Final = 12
+"""The round from which on a game of several with Machines is late: who leads would rather fight them for ever than pay
+for them."""
 
 VICTORY: Final = 6.0
 """VP that a victory over a virtual opponent counts besides its margin: a victory now beats a longer game."""
@@ -57,29 +65,33 @@ class Outlook(NamedTuple):
         state = foreseen.state
         if state.is_over or (foreseen.passed and state.end_triggered and _all_passed(state, seat)):
             return result(state, seat)
-        return self.value.of(self.game, state, seat, foreseen.unknown) - _dragged_out(state)
+        return self.value.of(self.game, state, seat, foreseen.unknown) - _dragged_out(state, seat)
 
     def margin(self, way: Way) -> float:
         """The margin in VP at the end of a way, without what counts for the value of the way besides it."""
         state = way.foreseen.state
+        margin = way.value + _dragged_out(state, way.steps[0][1].seat)
         if state.automa is None:
-            return way.value
-        margin = way.value + _dragged_out(state)
+            return margin
         return copysign(max(0.0, abs(margin) - VICTORY), margin)
 
 
-def _dragged_out(state: GameState) -> float:
-    """What it costs to be far from the end of a solo game that is late: a margin could grow for ever."""
-    if state.automa is None or state.end_triggered or state.round < LATE:
+def _dragged_out(state: GameState, seat: Seat) -> float:
+    """What it costs to be far from the end of a game that is late: a margin could grow for ever."""
+    if state.end_triggered or (state.automa is None and state.machines is None):
         return 0.0
-    late = state.round - LATE + 1
-    left = max(0, END_VP - state.players[0].vp) / END_VP
+    first = LATE_AMONG_MACHINES if state.automa is None else LATE
+    late = state.round - first + 1
+    if late <= 0:
+        return 0.0
+    left = max(0, END_VP - state.player(seat).vp) / END_VP
     return A_LATE_ROUND * late * (late + 1) / 2 * (0.5 + left)
 
 
 def result(state: GameState, seat: Seat) -> float:
     """The margin in VP of ``seat`` over the best of the others, if the game ends like this (R18.4)."""
-    totals = {other: _total(state, other) for other in state.seats}
+    lost = {} if state.is_over else lost_to_machines(state)
+    totals = {other: _total(state, other) - lost.get(other, 0) for other in state.seats}
     margin = float(totals.pop(seat) - max(totals.values()))
     if state.automa is not None:
         return margin + (VICTORY if margin > 0 else -VICTORY)

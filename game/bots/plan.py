@@ -16,7 +16,7 @@ from game.kernel.chance import Chance
 from game.rules.commands import AnyCommand
 from game.rules.game import Game
 from game.rules.legal import legal_commands
-from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, GameState, Seat
+from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, GameState, Machines, Seat
 
 
 class Plan:
@@ -155,5 +155,10 @@ def _position(state: GameState, seat: Seat, unknown: int) -> object:
     asked = type(state.question), state.question.seat == seat if state.question else None
     return (
         player.vp, player.goods, tuple(sorted(player.hand)), sites, len(player.deals), used,
-        len(player.connections), unknown, others, asked,
+        len(player.connections), unknown, others, asked, state.machines and _deployed(state.machines),
     )  # fmt: skip
+
+
+def _deployed(machines: Machines) -> object:
+    """What makes two positions with Machines different."""
+    return tuple(sorted([(one.card, one.goods.total) for one in machines.deployed])), machines.server_room

@@ -17,7 +17,7 @@ from game.rules.forecast import SeatForecast, foresee
 from game.rules.game import Game
 from game.rules.hints import without_payment
 from game.rules.sheets import purse_of, state_sheet
-from game.rules.state import VIRTUAL, ChooseAction, ChooseMatched, ChooseSalvage, GameState, Seat
+from game.rules.state import VIRTUAL, ChooseAction, ChooseMatched, ChooseSalvage, GameState, Seat, machines_of
 from game.rules.view import TableView
 
 MOST: Final = 3
@@ -32,6 +32,7 @@ FORECASTS_A_SLICE: Final = 20
 Steps = tuple[tuple[GameState, AnyCommand], ...]
 """Commands of a seat in its round, each with the imagined position in which it is given (`game.bots.foresight.Way`)."""
 
+_OF_MACHINES: Final = cmd.HackMachine | cmd.DestroyMachine
 _NO_ACTIONS: Final = cmd.Choose | cmd.ChooseSite | cmd.ChooseDeal | cmd.FinishTurn | cmd.Pass
 
 
@@ -124,6 +125,8 @@ def _enables(game: Game, steps: Steps, later: Sequence[int]) -> Enables | None:
     before, after = turns[:2]
     for number in later:
         state, command = steps[number]
+        if isinstance(command, _OF_MACHINES) and _is_moved(state, command, before, after):
+            continue
         if isinstance(state.question, ChooseAction) and isinstance(decide(game, before, command), Refusal):
             return None if isinstance(decide(game, after, command), Refusal) else Enables(_step(state, command))
     return None
@@ -166,8 +169,16 @@ def _step(state: GameState, command: AnyCommand) -> Step:
     return Step(command, _card(state, command))
 
 
+def _is_moved(state: GameState, command: AnyCommand, *others: GameState) -> bool:
+    """Whether the Machine of a command stands at another place in other states: then it is another command there."""
+    return any(_card(other, command) != _card(state, command) for other in others)
+
+
 def _card(state: GameState, command: AnyCommand) -> str | None:
-    """The card of a command, that lies on its Site, or on its pile."""
+    """The card of a command, that lies on its Site, or on its pile, or its deployed Machine."""
+    if isinstance(command, _OF_MACHINES):
+        deployed = machines_of(state).deployed
+        return deployed[command.machine].card if command.machine < len(deployed) else None
     if isinstance(command, cmd.TakeConnection):
         return next(pile.face_up for pile in state.piles if pile.colour == command.pile)
     site = getattr(command, "site", None)

@@ -35,6 +35,25 @@ BETWEEN_EQUALS: Final = {
 }
 """Weights where a file has none, so slight that they only decide between what is equal otherwise: such as which of two
 cards lies on top of a discard pile, and which Ruin is spent."""
+OF_MACHINES: Final = {
+    "penalty": Weight(-0.4, -0.3, -0.3),
+    "reserved_code": Weight(0.35, -0.1),
+    "reserved_red": Weight(0.3, 0.0, 0.1),
+    "razed": Weight(-0.8, 0.5),
+    "later_stopped": Weight(-0.3, 0.2),
+    "makes_reserved": Weight(0.6, -0.5),
+    "rewards": Weight(0.8, -0.7),
+}
+"""Weights of what Machines mean to a seat where a file has none: about its face value, less for what is uncertain."""
+UNLEARNED: Final = {
+    **BETWEEN_EQUALS,
+    **{f"own_{name}": weight for name, weight in OF_MACHINES.items()},
+    **{
+        f"rival_{name}": Weight(*[-part for part in msgspec.structs.astuple(weight)])
+        for name, weight in OF_MACHINES.items()
+    },
+}
+"""All weights where a file has none."""
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -71,7 +90,7 @@ class Value:
     def __init__(self, weights: Weights) -> None:
         self.digest = sha256(msgspec.json.encode(weights)).hexdigest()[:12]
         self._base = weights.base
-        further = BETWEEN_EQUALS | weights.weights
+        further = UNLEARNED | weights.weights
         self._weights = [further.get(name, Weight()) for name in NAMES]
         self._at = lru_cache(maxsize=64)(self._weigh)
 

@@ -32,9 +32,9 @@ class Price(tuple[Bag, ...]):
     """Alternative bags, the preferred one first.
 
     ``purposes`` are what it pays for, if goods may be reserved for that. ``needs`` is the one that a refusal names: the
-    preferred one, unless told otherwise. ``printed`` is the payment with
-    exactly the printed goods, if it is canonical for everybody who has them: no kind is left open, and no alternative
-    saves a development token. ``only`` is the good of a price of one kind of goods without alternatives, and how many.
+    preferred one, unless told otherwise. ``printed`` is the payment with exactly the printed goods, if it is canonical
+    for everybody who has them: no kind is left open, no alternative saves a development token, and nothing can be
+    reserved for it. ``only`` is the good of a price of one kind of goods without alternatives, and how many.
     """
 
     needs: Bag
@@ -46,7 +46,7 @@ class Price(tuple[Bag, ...]):
         price = super().__new__(cls, (usual, *others))
         price.purposes = purposes
         price.needs = usual if needs is None else needs
-        is_clear = "basic" not in usual and not (others and "development" in usual)
+        is_clear = "basic" not in usual and not (others and "development" in usual) and not purposes
         price.printed = _as_printed(usual) if is_clear else None
         price.only = next(iter(usual.items())) if is_clear and len(usual) == 1 and not others else None
         return price
@@ -149,15 +149,13 @@ class Purse:
         reserved for it, of the supply and of the first Sites, then the kind that the player has most of. Results are
         cached by the identity of the `Price`, which is faster than its hash; the cache keeps the price alive.
         """
-        if self._reserved and price.purposes:
-            return self.opened(price.purposes).canonical(price)
-        if price.only is not None and not self._opened:
+        if price.only is not None:
             good, count = price.only
             if self._supply.get(good, 0) >= count:
                 return price.printed
             if self._reach.get(good, 0) < count:
                 return None
-        elif price.printed is not None and not self._opened and self._supply.covers(price[0]):
+        elif price.printed is not None and self._supply.covers(price[0]):
             return price.printed
         known = self._known.get(id(price))
         if known is None:
@@ -165,6 +163,8 @@ class Purse:
         return known[1]
 
     def _least_precious(self, price: Price) -> Payment | None:
+        if self._reserved and price.purposes:
+            return self.opened(price.purposes).canonical(price)
         best: tuple[int, int, Payment] | None = None
         for bag in price:
             kinds = self._canonical_kinds(bag) if self._is_in_reach(bag) else None

@@ -39,6 +39,9 @@ from game.rules.state import VIRTUAL, GameState, Site
 from game.rules.witnessed import Witnessed
 from tests.conftest import ROOT
 
+LONGEST = 600
+"""Decisions after which a game is left: among many Machines random play comes to no end."""
+
 
 @pytest.fixture(autouse=True)
 def _known_weights() -> Iterator[None]:
@@ -56,10 +59,10 @@ def choice(level: str, game: Game, state: GameState, history: list[AnyEvent], se
 
 
 def decisions(game: Game, players: int, solo: str | None, every: int) -> Iterator[tuple[GameState, list[AnyEvent]]]:
-    """Positions of a game of weak bots, with all events before them; each ``every`` th."""
+    """Positions of a game of weak bots, with all events before them; each ``every`` th, as far as `LONGEST`."""
     state, random, history = new_game(game, [None] * players, 51, solo).state, Random(51), list[AnyEvent]()
     number = 0
-    while state.to_move is not None:
+    while state.to_move is not None and number < LONGEST:
         legal = legal_commands(game, state, state.to_move)
         number += 1
         if number % every == 0 and len(legal) > 1 and state.to_move != VIRTUAL:
@@ -79,6 +82,8 @@ def decisions(game: Game, players: int, solo: str | None, every: int) -> Iterato
         (1, "borgo", "new_era"),
         (2, None, "scavengers"),
         (1, "borgo", "scavengers"),
+        (2, None, "moloch"),
+        (1, "borgo", "moloch"),
     ],
 )
 def test_a_bot_decides_by_what_its_seat_may_know(
@@ -101,7 +106,8 @@ def test_the_same_seed_gives_the_same_choices(level: str, game: Game) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "sets", [("base",), ("base", "new_era", "promo_1"), ("base", "winter"), ("base", "scavengers")]
+    "sets",
+    [("base",), ("base", "new_era", "promo_1"), ("base", "winter"), ("base", "scavengers"), ("base", "moloch")],
 )
 @pytest.mark.parametrize(("players", "solo"), [(2, None), (3, None), (4, None), (1, "new_york"), (1, "borgo")])
 def test_bots_of_all_levels_play_a_whole_game(
@@ -177,7 +183,9 @@ def test_a_blocked_location_is_worth_less_until_cleanup(catalog: Catalog) -> Non
     game = Game(catalog, ("base", "allies"))
     state = new_game(game, [None, None], 1).state
     player = replace(state.players[1], goods=Bag({"ammo": 5, "worker": 5}))
-    action = next(id for id, card in facts_of(catalog).locations.items() if card.action_vp and "worker" in card.cost)
+    action = next(
+        id for id, card in facts_of(catalog).locations.items() if card.action_vp({}) and "worker" in card.cost
+    )
     standing, blocked = (
         dict(zip(NAMES, features(game, replace(state, players=(state.players[0], there)), "A"), strict=True))
         for there in (

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from game.bots.card_facts import GOODS, SUPPLY
 from game.bots.features import NAMES
-from game.bots.value import Weight, Weights
+from game.bots.value import UNLEARNED, Weight, Weights
 
 
 def untrained() -> Weights:
@@ -30,6 +30,7 @@ def _like(name: str) -> str:
 
 
 def _known() -> Iterator[tuple[str, Weight]]:
+    yield from UNLEARNED.items()
     for side, sign in (("own", 1.0), ("rival", -1.0)):
         yield f"{side}_vp", Weight(sign)
         yield f"{side}_locations", Weight(sign)

@@ -30,9 +30,9 @@ def _possible(side: Side, make: Make) -> Sequence[Any]:
     """R12.1: the actions of the board that were not used in this round; and those that were, done again (R54.2)."""
     used = _used(side.game, side.player)
     moves = []
-    stopped = side.player.stopped
+    closed = used.union(side.player.stopped) if side.player.stopped else used
     for use in side.plan.boards[side.player.faction]:
-        if use.action in used or use.action in stopped or not (use.repeats is None or use.repeats in used):
+        if use.action in closed or not (use.repeats is None or use.repeats in used):
             continue
         cost = side.pay(use.price)
         if cost is not None and (use.never_fails or _has_effect(side, use)):

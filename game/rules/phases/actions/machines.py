@@ -125,13 +125,10 @@ def contacts_to_destroy(game: Game, state: GameState, seat: Seat, place: int) ->
 def _hack(judge: Judge, command: HackMachine) -> None:
     """R44.5.2: the card goes into the hand, unless others have begun, or it makes a marker in the server room."""
     seat, place = command.seat, command.machine
-    judge.agenda.append(FollowUp(seat))
+    one = _pay(judge, command)
     if command.partly:
-        _leave(judge, command)
         return
-    judge.pay(seat, command.payment or ())
     machines = machines_of(judge.state)
-    one = machines.deployed[place]
     card = None if command.to_server_room or holds_code(one) else machines.hacked_side(one.card)
     judge.emit(MachineHacked(seat, place, one.card, card, command.to_server_room))
     if command.to_server_room:
@@ -142,24 +139,25 @@ def _hack(judge: Judge, command: HackMachine) -> None:
 
 def _destroy(judge: Judge, command: DestroyMachine) -> None:
     """R44.5.4: 1 VP, unless red contact tokens of an earlier action lay there (R44.14)."""
-    seat, place = command.seat, command.machine
-    judge.agenda.append(FollowUp(seat))
+    seat = command.seat
+    one = _pay(judge, command)
     if command.partly:
-        _leave(judge, command)
         return
-    judge.pay(seat, command.payment or ())
-    one = machines_of(judge.state).deployed[place]
-    judge.emit(MachineDestroyed(seat, place, one.card))
+    judge.emit(MachineDestroyed(seat, command.machine, one.card))
     if not holds_red(one):
         judge.gain(seat, ONE_VP, Source("destroyed", one.card))
     triggers.resolve(judge, seat, "destroy")
 
 
-def _leave(judge: Judge, command: HackMachine | DestroyMachine) -> None:
-    payment = command.payment or ()
-    judge.pay(command.seat, payment)
+def _pay(judge: Judge, command: HackMachine | DestroyMachine) -> Deployed:
+    """Pay for the action, and give the Machine as it stood before: a part of what it takes is left on it (R44.14)."""
+    seat, payment = command.seat, command.payment or ()
+    judge.agenda.append(FollowUp(seat))
+    judge.pay(seat, payment)
     one = machines_of(judge.state).deployed[command.machine]
-    judge.emit(MachineCharged(command.seat, command.machine, one.card, paid_goods(payment)))
+    if command.partly:
+        judge.emit(MachineCharged(seat, command.machine, one.card, paid_goods(payment)))
+    return one
 
 
 HACK = Chapter((ChooseAction,), _to_hack, _why_not_hack, _hack)

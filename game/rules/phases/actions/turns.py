@@ -8,9 +8,8 @@ from game.rules.events import PhaseBegan, SeatPassed
 from game.rules.judge import Judge
 from game.rules.phases import cleanup, scoring
 from game.rules.phases.actions import activate, faction, shields
-from game.rules.sheets import purse_of, state_sheet
 from game.rules.side import Side
-from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, ChooseStripped, OpponentTurn, Seat
+from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, ChooseStripped, OpponentTurn, Player, Seat
 from game.rules.work import BeginActions, FollowUp, NextTurn
 
 
@@ -27,9 +26,8 @@ def turn_of(seat: Seat) -> ChooseAction | OpponentTurn:
 def follow_up(judge: Judge, step: FollowUp) -> None:
     """Keep the turn open while the same use, or a shield, could follow (R11.3, R12.2, R16.1)."""
     player = judge.state.player(step.seat)
-    purse = purse_of(state_sheet(judge.game, player.sites), player.goods)
     # Most actions end the turn: nothing is listed for them.
-    if step.site is None and not step.exchange and "shield" not in purse.total:
+    if step.site is None and not step.exchange and not _holds_shield(player):
         judge.agenda.append(NextTurn(step.seat))
         return
     side = Side(judge.game, judge.state, step.seat)
@@ -39,6 +37,11 @@ def follow_up(judge: Judge, step: FollowUp) -> None:
         judge.agenda.append(ChooseFollowUp(step.seat, step.site if again else None, exchange))
     else:
         judge.agenda.append(NextTurn(step.seat))
+
+
+def _holds_shield(player: Player) -> bool:
+    """Whether a player has a shield token to place, in the supply or on a Site."""
+    return "shield" in player.goods or bool([site for site in player.sites if site.goods and "shield" in site.goods])
 
 
 def next_turn(judge: Judge, step: NextTurn) -> None:

@@ -169,7 +169,7 @@ def test_once_the_first_game_is_over_the_further_lesson_comes_next(tmp_path: Pat
     assert "“What is new in Allies” comes next." in texts(window)
     window.key("space")
     assert _top(window).lesson.id == "allies"
-    for done, following in (("allies", "scavengers"), ("scavengers", None)):
+    for done, following in (("allies", "moloch"), ("moloch", "scavengers"), ("scavengers", None)):
         write_progress(tmp_path, Progress(CHAPTERS[done], None), done)
         again = at_title(tmp_path)
         open_learning(again.context)
@@ -196,7 +196,7 @@ def test_arrows_and_tab_reach_every_entry(tmp_path: Path) -> None:
         window.key(key)
         seen.append(_top(window).focus)
     assert [getattr(label, "chapter", getattr(label, "lesson", label)) for label in seen] == [
-        "connection", "raid", "ruin", "last", "scavengers", "allies",
+        "connection", "raid", "ruin", "last", "scavengers", "moloch",
     ]  # fmt: skip
     key_player.go_to(window, "lesson:allies")
     window.wait(500)

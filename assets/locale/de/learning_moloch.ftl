@@ -24,6 +24,7 @@ learn-moloch-assault = Der Angriff
 learn-moloch-assault-raze = Ein anderes Spiel, gleich nach der Produktion: der Angriff. Jede Maschine greift jeden an, immer in dieser Reihenfolge: Erst plündern sie, dann nehmen sie Waren, dann legen sie Aktionen lahm. „Salzstreuer“ plündert einen Ort mit Entfernung 1. Zwei deiner Orte passen, und du wählst. Er wird zur Ruine, und du bekommst die Waren seines Deals.
     .do = Wähl „Schule“ oder „Treibstofftank“.
 learn-moloch-assault-stopped = „Rostschrecke“ hat dir das Metall genommen: Sie wollte 2 und nimmt, was sie findet. „Sperrstundensirene“ legt die Aktion deiner Fraktion lahm, die rote Kontaktplättchen gibt. Nach dem Aufräumen ist sie wieder frei.
+    .do = Sieh dir die Zeilen an, dann drück „Weiter“.
 learn-moloch-assault-deployed = Dann kamen weitere Maschinen: zu zweit auf der Stufe Rekrut zwei. Sie greifen in der nächsten Runde zum ersten Mal an; in der ersten Runde einer Partie gibt es keinen Angriff.
 learn-moloch-assault-exchange = Rote Kontaktplättchen bekommst du in dieser Runde nicht von deiner Tafel, aber alles andere geht wie immer.
     .do = Tausch 2 Arbeiter gegen eine Ressource oder eine Karte.

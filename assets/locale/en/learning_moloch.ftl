@@ -24,6 +24,7 @@ learn-moloch-assault = The Assault
 learn-moloch-assault-raze = Another game, right after Production: the Assault. Every Machine attacks every player, always in this order: first they raze, then they take goods, then they stop actions. Salt Sower razes a Location at Distance 1. Two of yours fit, and you choose. It becomes a Ruin, and you get its Deal goods.
     .do = Choose School or Fuel Tank.
 learn-moloch-assault-stopped = Rust Locust has taken your iron: it wanted 2, and takes what it finds. Curfew Siren has stopped the action of your faction that gives red contact tokens. It is free again after Cleanup.
+    .do = Look at the lines, then press “Continue”.
 learn-moloch-assault-deployed = Then further Machines were deployed, two with two players at Recruit level. They attack in the next round for the first time; in the first round of a game there is no Assault.
 learn-moloch-assault-exchange = Your board gives no red contact tokens in this round, but everything else works as ever.
     .do = Exchange 2 workers for a resource or a card.

@@ -213,7 +213,7 @@ class LessonGuide:
             (number, found) for number, found in enumerate(self._lesson.chapters, 1) if step in found.steps
         )
         steps = chapter.steps
-        waits = step.is_read and part is None and step.scene not in ("production", "tidied")
+        waits = step.is_read and part is None and step.scene not in flow.SUMMARIES
         return NoteWords(
             head=context.text("learn-head", number=number, title=context.text(chapter.key)),
             place=context.text("learn-count", step=steps.index(step) + 1, steps=len(steps)),

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from game.cards.catalog import load_catalog
-from game.cards.vocabulary import CATEGORIES, EFFECTS, GAINS, ROWS, SPENDABLE, TOKENS, TRIGGERS, WHOSE
+from game.cards.vocabulary import CATEGORIES, DISCARDED, EFFECTS, GAINS, ROWS, SPENDABLE, TOKENS, TRIGGERS, WHOSE
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.match.trial import MOST_EVENTS, MOST_MOVES
@@ -55,10 +55,14 @@ activation = st.builds(
 )  # fmt: skip
 capacity = st.dictionaries(st.sampled_from((*TOKENS, "basic")), st.one_of(number, st.just("any")), min_size=1)
 discarding = st.one_of(
-    st.just({}), *(st.builds(lambda n, good=good: {good: n}, st.integers(1, 3)) for good in ("card", "deal"))
+    st.just({}),
+    st.just({"ruin": 1}),
+    *(st.builds(lambda n, good=good: {good: n}, st.integers(1, 3)) for good in ("card", "deal")),
 )
-goods_spent = bag(tuple(good for good in SPENDABLE if good not in ("card", "deal")), 5)
-cost = st.builds(lambda goods, discards: {**goods, **discards}, goods_spent, discarding)
+goods_spent = bag(tuple(good for good in SPENDABLE if good not in (*DISCARDED, "matching")), 5)
+cost = st.one_of(
+    st.builds(lambda goods, discards: {**goods, **discards}, goods_spent, discarding), st.just({"matching": 1})
+)
 
 ANY_TIME: Mapping[str, st.SearchStrategy[Any]] = {
     "gain": st.one_of(effects, counted), "choose": choices, "activate": activation,
@@ -124,22 +128,31 @@ def abilities(draw: st.DrawFn) -> list[Data]:
     return found
 
 
+def types_for(abilities: list[Data]) -> list[str]:
+    """The row types that a card with these abilities can have (R44.10)."""
+    timings = {timing for ability in abilities for timing in ability}
+    is_both = "produces" in timings and "action" not in timings
+    return [type for type in ROWS if is_both or type != "production_feature"]
+
+
 @st.composite
 def cards(draw: st.DrawFn) -> list[Data]:
     """Up to five cards with many copies each, as many as a pack may hold."""
+    count = draw(st.integers(1, 5))
+    printed = [draw(abilities()) for _ in range(count)]
     return [
         {
             "id": f"card_{place}",
             "title": f"Card {place}",
-            "type": draw(st.sampled_from(tuple(ROWS))),
+            "type": draw(st.sampled_from(types_for(printed[place]))),
             "distance": draw(st.integers(1, 4)),
             "spoils": draw(gains),
             "categories": draw(st.lists(st.sampled_from(CATEGORIES), max_size=2, unique=True)),
             "deal": draw(gains),
             "copies": draw(st.sampled_from((20, 60, 99))),
-            "abilities": draw(abilities()),
+            "abilities": printed[place],
         }
-        for place in range(draw(st.integers(1, 5)))
+        for place in range(count)
     ]
 
 

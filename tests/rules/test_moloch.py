@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -57,9 +58,9 @@ from game.rules.view import view
 from game.rules.witnessed import Witnessed
 from game.wording import Wording
 from tests.rules.play import Decision, check_cards, decisions, hacking_play
+from tests.rules.tables import TABLES, command, played, position_with
 
 SETS = ("base", "moloch")
-TABLES = ((2, None), (3, None), (4, None), *((1, kind) for kind in KINDS))
 each_table = pytest.mark.parametrize(("players", "solo"), TABLES)
 NAMES = {"A": "Anna", "B": "Ben", "C": "Cleo", "D": "Dan", "V": "V"}
 
@@ -69,25 +70,7 @@ def moloch(catalog: Catalog) -> Game:
     return Game(catalog, SETS)
 
 
-def position(
-    catalog: Catalog, a: Mapping[str, Any], b: Mapping[str, Any] | None = None, **given: Any
-) -> tuple[Game, GameState]:
-    """A plays New York, and B the Mutants, if there is no virtual opponent."""
-    others = {"B": {"faction": "mutants_union", **(b or {})}} if b is not None else {}
-    players = {"A": {"faction": "new_york", **a}, **others}
-    return read_position(catalog, {"sets": list(SETS), **given, "players": players})
-
-
-def command(game: Game, state: GameState, seat: str, move: str) -> cm.AnyCommand:
-    commands = read_move(game, state, seat, move)
-    assert not isinstance(commands, Refusal), move
-    return commands[0]
-
-
-def played(game: Game, state: GameState, seat: str, move: str) -> tuple[tuple[ev.AnyEvent, ...], GameState]:
-    outcome = decide(game, state, command(game, state, seat, move))
-    assert not isinstance(outcome, Refusal), (move, outcome)
-    return tuple(outcome.events), outcome.state
+position = partial(position_with, SETS)
 
 
 # ---------------------------------------------------------------------- the deal

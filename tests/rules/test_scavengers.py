@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -40,9 +41,9 @@ from game.rules.status import barrier
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
 from tests.rules.play import Decision, decisions
+from tests.rules.tables import TABLES, played, position_with
 
 SETS = ("base", "scavengers")
-TABLES = ((2, None), (3, None), (4, None), *((1, kind) for kind in KINDS))
 each_table = pytest.mark.parametrize(("players", "solo"), TABLES)
 each_kind = pytest.mark.parametrize("solo", KINDS)
 
@@ -52,21 +53,7 @@ def scavengers(catalog: Catalog) -> Game:
     return Game(catalog, SETS)
 
 
-def position(
-    catalog: Catalog, a: Mapping[str, Any], b: Mapping[str, Any] | None = None, **given: Any
-) -> tuple[Game, GameState]:
-    """A plays New York, and B the Mutants, if there is no virtual opponent."""
-    others = {"B": {"faction": "mutants_union", **(b or {})}} if b is not None else {}
-    players = {"A": {"faction": "new_york", **a}, **others}
-    return read_position(catalog, {"sets": list(SETS), **given, "players": players})
-
-
-def played(game: Game, state: GameState, seat: str, move: str) -> tuple[tuple[ev.AnyEvent, ...], GameState]:
-    commands = read_move(game, state, seat, move)
-    assert not isinstance(commands, Refusal), move
-    outcome = decide(game, state, commands[0])
-    assert not isinstance(outcome, Refusal), (move, outcome)
-    return tuple(outcome.events), outcome.state
+position = partial(position_with, SETS)
 
 
 # ---------------------------------------------------------------------- the deal

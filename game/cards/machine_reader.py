@@ -36,7 +36,10 @@ def read_attack(given: Given) -> Attack:
     kind = only(given, list(entries), "attack", ("lose", "raze_own", "block"))
     value = entries[kind]
     if kind == "lose":
-        return Lose(read_bag(value, _LOST))
+        lost = read_bag(value, _LOST)
+        if "card" in lost and "deal" in lost:
+            value.refuse("expected either cards or Deals, not both: they are named one by one")
+        return Lose(lost)
     return _raze_own(value) if kind == "raze_own" else _block(value)
 
 

@@ -41,6 +41,8 @@ def largest_assignment(fitting: Fitting[K, V]) -> dict[K, V]:
 
 def choices(fitting: Fitting[K, V], thing: K) -> tuple[V, ...]:
     """The partners that a thing has in some largest assignment, in its order; none if it always goes without."""
+    if not fitting[thing]:
+        return ()
     size = len(largest_assignment(fitting))
     return tuple([partner for partner in fitting[thing] if len(_rest_of(fitting, thing, partner)) == size - 1])
 

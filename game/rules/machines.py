@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
+from operator import itemgetter
 from typing import Final
 
 from game.cards.machine import Machine
@@ -34,6 +35,15 @@ def names(game: Game, machines: Machines) -> Sequence[str]:
         seen[title] += 1
         found.append(title if seen[title] == 1 else f"{title}#{seen[title]}")
     return found
+
+
+@recalled(16)
+def by_name(game: Game, machines: Machines) -> Sequence[tuple[str, int, Machine, Deployed]]:
+    """The deployed Machines in the order of their names: name, place, card and what lies on it."""
+    cards = [game.catalog.machines[one.card] for one in machines.deployed]
+    return sorted(
+        zip(names(game, machines), range(len(cards)), cards, machines.deployed, strict=True), key=itemgetter(0)
+    )
 
 
 def is_in_frenzy(state: GameState, machine: Machine) -> bool:

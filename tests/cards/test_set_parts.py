@@ -143,6 +143,7 @@ MISTAKES = {
     ("{raze_own: {type: production}}", "{steal: {iron: 1}}"): "not 'steal'",
     ("{raze_own: {type: production}}", "{lose: {iron: 1}, block: {type: action}}"): "expected",
     ("{raze_own: {type: production}}", "{lose: {salvage: 1}}"): "not 'salvage'",
+    ("{raze_own: {type: production}}", "{lose: {card: 1, deal: 1}}"): "expected either cards or Deals",
     ("{raze_own: {type: production}}", "{raze_own: {type: open_production}}"): "expected a row, not 'open_production'",
     ("{raze_own: {type: production}}", "{raze_own: {category: bricks}}"): "expected a category, not 'bricks'",
     ("{raze_own: {type: production}}", "{raze_own: {distance: 0}}"): "expected a whole number from 1 to 99, not 0",

@@ -37,7 +37,10 @@ from game.rules.state import (
 from game.rules.work import Assault
 from game.rules.work import Attack as AttackStep
 
-_ORDER = (RazeOwn, Lose, (StopBoard, StopAction))
+_Asked = ChooseRazed | ChooseLost | ChooseStopped | None
+"""What a Machine asks of the seat that it attacks."""
+
+_ORDER = {RazeOwn: 0, Lose: 1, StopBoard: 2, StopAction: 2}
 """The kinds of attacks, in the order in which a seat suffers them."""
 
 
@@ -55,7 +58,7 @@ def begin(judge: Judge, _: Assault) -> None:
 def in_order(game: Game, state: GameState) -> tuple[int, ...]:
     """The places of the deployed Machines, in the order of their attacks."""
     places = range(len(machines_of(state).deployed))
-    return tuple([place for kind in _ORDER for place in places if isinstance(attack_of(game, state, place), kind)])
+    return tuple(sorted(places, key=lambda place: _ORDER[type(attack_of(game, state, place))]))
 
 
 def attack_of(game: Game, state: GameState, place: int) -> Attack:
@@ -64,24 +67,36 @@ def attack_of(game: Game, state: GameState, place: int) -> Attack:
 
 
 def attack(judge: Judge, step: AttackStep) -> None:
-    """What the next Machine does; the razing ones all together. The rest waits while one asks something."""
-    first, *rest = step.machines
-    found = attack_of(judge.game, judge.state, first)
-    if isinstance(found, RazeOwn):
-        razing = [place for place in step.machines if isinstance(attack_of(judge.game, judge.state, place), RazeOwn)]
-        if others := step.machines[len(razing) :]:
-            judge.agenda.append(AttackStep(step.seat, others))
-        _raze(judge, step.seat, razing)
-        return
-    if rest:
-        judge.agenda.append(AttackStep(step.seat, tuple(rest)))
+    """What the Machines do to a seat, the razing ones all together. The rest waits while one asks something."""
+    seat, places, done = step.seat, step.machines, 0
+    attacks = [attack_of(judge.game, judge.state, place) for place in places]
+    while done < len(places):
+        found, first = attacks[done], done
+        done += sum([isinstance(one, RazeOwn) for one in attacks]) if isinstance(found, RazeOwn) else 1
+        question = _suffer(judge, seat, found, places[first:done])
+        if question:
+            waiting = places[done:]
+            judge.agenda += [AttackStep(seat, waiting), question] if waiting else [question]
+            return
+
+
+def _ask(judge: Judge, question: _Asked) -> None:
+    if question:
+        judge.agenda.append(question)
+
+
+def _suffer(judge: Judge, seat: Seat, found: Attack, places: Sequence[int]) -> _Asked:
+    """What the razing Machines of ``places``, or the only one, do; gives the question that they ask."""
     match found:
+        case RazeOwn():
+            return _raze(judge, seat, places)
         case Lose():
-            _lose(judge, step.seat, first, found.goods)
+            return _lose(judge, seat, places[0], found.goods)
         case StopBoard():
-            _stop_board(judge, step.seat, first, found.what)
+            _stop_board(judge, seat, places[0], found.what)
+            return None
         case StopAction():
-            _stop_location(judge, step.seat, first)
+            return _stop_location(judge, seat, places[0])
 
 
 # ---------------------------------------------------------------------- razing
@@ -99,16 +114,16 @@ def fitting(game: Game, state: GameState, seat: Seat, places: Sequence[int]) -> 
     return found
 
 
-def _raze(judge: Judge, seat: Seat, places: Sequence[int]) -> None:
+def _raze(judge: Judge, seat: Seat, places: Sequence[int]) -> _Asked:
     """As many Machines as possible raze a different Location each; the seat chooses where it can (R44.3a)."""
     for index, place in enumerate(places):
         possible = fitting(judge.game, judge.state, seat, places[index:])
         targets = choices(possible, place)
         if len(targets) > 1 and is_open(possible, place):
-            judge.agenda.append(ChooseRazed(seat, place, tuple(places[index + 1 :])))
-            return
+            return ChooseRazed(seat, place, tuple(places[index + 1 :]))
         for number in targets[:1]:
             _raze_location(judge, seat, place, number)
+    return None
 
 
 def answers_of_razed(game: Game, state: GameState, question: ChooseRazed) -> tuple[int, ...]:
@@ -119,7 +134,7 @@ def answers_of_razed(game: Game, state: GameState, question: ChooseRazed) -> tup
 
 def answer_razed(judge: Judge, question: ChooseRazed, number: int) -> None:
     _raze_location(judge, question.seat, question.machine, number)
-    _raze(judge, question.seat, question.later)
+    _ask(judge, _raze(judge, question.seat, question.later))
 
 
 def _raze_location(judge: Judge, seat: Seat, place: int, number: int) -> None:
@@ -135,30 +150,32 @@ def _raze_location(judge: Judge, seat: Seat, place: int, number: int) -> None:
 
 
 # ---------------------------------------------------------------------- losing
-def _lose(judge: Judge, seat: Seat, place: int, goods: Bag) -> None:
+def _lose(judge: Judge, seat: Seat, place: int, goods: Bag) -> _Asked:
     """R44.3c: as much as there is; nothing stands in for what is missing."""
-    player, machine = judge.state.player(seat), machines_of(judge.state).deployed[place].card
-    held = {**player.goods, "vp": player.vp}
-    taken = {
-        good: min(count, held.get(good, 0)) for good, count in goods.items() if good not in discards.NAMED_ONE_BY_ONE
-    }
-    if lost := Bag({good: count for good, count in taken.items() if count}):
-        judge.emit(AssaultTook(seat, place, machine, lost))
+    player, taken = judge.state.player(seat), dict[str, int]()
+    for good, count in goods.items():
+        if good not in discards.NAMED_ONE_BY_ONE:
+            held = player.vp if good == "vp" else player.goods.get(good, 0)
+            if held:
+                taken[good] = min(count, held)
+    if taken:
+        judge.emit(AssaultTook(seat, place, machines_of(judge.state).deployed[place].card, Bag(taken)))
     for good in discards.NAMED_ONE_BY_ONE:
         if good in goods:
-            _lose_named(judge, ChooseLost(seat, place, good, goods[good]))
+            return _lose_named(judge, ChooseLost(seat, place, good, goods[good]))
+    return None
 
 
-def _lose_named(judge: Judge, question: ChooseLost) -> None:
+def _lose_named(judge: Judge, question: ChooseLost) -> _Asked:
     """Take cards or Deals one by one, and ask which where it makes a difference."""
     names = discards.discardable(judge.state.player(question.seat), question.good)
     if not names or not question.count:
-        return
+        return None
     if len(set(names)) > 1 and len(names) > question.count:
-        judge.agenda.append(question)
-        return
+        return question
     for name in names[: question.count]:
         _take(judge, question, name)
+    return None
 
 
 def _take(judge: Judge, question: ChooseLost, name: str) -> None:
@@ -179,7 +196,7 @@ def answers_of_lost(_game: Game, state: GameState, question: ChooseLost) -> tupl
 
 def answer_lost(judge: Judge, question: ChooseLost, name: str) -> None:
     _take(judge, question, name)
-    _lose_named(judge, ChooseLost(question.seat, question.machine, question.good, question.count - 1))
+    _ask(judge, _lose_named(judge, ChooseLost(question.seat, question.machine, question.good, question.count - 1)))
 
 
 # ---------------------------------------------------------------------- stopping
@@ -195,19 +212,20 @@ def stopped_actions(game: Game, player: Player, what: str) -> tuple[str, ...]:
 
 
 def _stop_board(judge: Judge, seat: Seat, place: int, what: str) -> None:
+    """It asks nothing: all actions that it stops are stopped."""
     if actions := stopped_actions(judge.game, judge.state.player(seat), what):
         judge.emit(AssaultStoppedBoard(seat, place, machines_of(judge.state).deployed[place].card, actions))
 
 
-def _stop_location(judge: Judge, seat: Seat, place: int) -> None:
+def _stop_location(judge: Judge, seat: Seat, place: int) -> _Asked:
     """Ask which Action Location, if there is a choice."""
     question = ChooseStopped(seat, place)
     usable = answers_of_stopped(judge.game, judge.state, question)
     if len(usable) > 1:
-        judge.agenda.append(question)
-    else:
-        for number in usable:
-            answer_stopped(judge, question, number)
+        return question
+    for number in usable:
+        answer_stopped(judge, question, number)
+    return None
 
 
 def answers_of_stopped(game: Game, state: GameState, question: ChooseStopped) -> tuple[int, ...]:

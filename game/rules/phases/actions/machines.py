@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any
 
@@ -15,7 +15,7 @@ from game.rules.commands import DestroyMachine, HackMachine
 from game.rules.events import MachineCharged, MachineDestroyed, MachineHacked, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.machines import destroying, hacking, holds_code, holds_red, leaving, names, parts_of_code, red_left
+from game.rules.machines import by_name, destroying, hacking, holds_code, holds_red, leaving, parts_of_code, red_left
 from game.rules.payment import paid_goods
 from game.rules.phases.actions import triggers
 from game.rules.phases.deploy import is_room_hacked
@@ -30,22 +30,14 @@ _Found = tuple[str, Any]
 """The text of a move, and what is made of it."""
 
 
-def _deployed(side: Side) -> Iterator[tuple[int, str, Machine, Deployed]]:
-    """The deployed Machines: their places, names and cards."""
-    machines = side.state.machines
-    if machines is not None:
-        for place, (name, one) in enumerate(zip(names(side.game, machines), machines.deployed, strict=True)):
-            yield place, name, side.game.catalog.machines[one.card], one
-
-
 def _to_hack(side: Side, make: Make) -> Sequence[Any]:
     """R44.5.2, and where it is played with the server room (R53.3) and the cooperative variant (R44.14)."""
     if side.state.machines is None:
         return ()
     found: list[_Found] = []
-    workers = side.most("worker", "hack")
-    for place, name, machine, one in _deployed(side):
-        if machine.cost["worker"] > workers and not one.goods and not side.game.options.moloch_coop:
+    workers, coop = side.most("worker", "hack"), side.game.options.moloch_coop
+    for name, place, machine, one in by_name(side.game, side.state.machines):
+        if machine.cost["worker"] > workers and not (one.goods or coop):
             continue
         price = hacking(machine.cost, one.goods)
         cost = side.pay(price)
@@ -53,7 +45,7 @@ def _to_hack(side: Side, make: Make) -> Sequence[Any]:
             found.append((name, make(side.seat, place, EMPTY, False, cost)))
             if _may_enter_room(side, one):
                 found.append((f"{name} to server room", make(side.seat, place, EMPTY, True, cost)))
-        if side.game.options.moloch_coop:
+        if coop:
             red = _red(side, machine, one)
             for code in parts_of_code(price):
                 for goods in [code, *(code + {"red": count} for count in range(1, red))]:
@@ -66,15 +58,15 @@ def _to_destroy(side: Side, make: Make) -> Sequence[Any]:
     if side.state.machines is None:
         return ()
     found: list[_Found] = []
-    discount, most = side.sites.destroy_discount, side.most("red", "destroy")
-    for place, name, machine, one in _deployed(side):
-        if machine.strength - discount > most and not one.goods and not side.game.options.moloch_coop:
+    discount, most, coop = side.sites.destroy_discount, side.most("red", "destroy"), side.game.options.moloch_coop
+    for name, place, machine, one in by_name(side.game, side.state.machines):
+        if machine.strength - discount > most and not (one.goods or coop):
             continue
         red = red_left(side.state, machine, one, discount)
         cost = side.pay(destroying(red))
         if cost is not None:
             found.append((name, make(side.seat, place, EMPTY, cost)))
-        if side.game.options.moloch_coop:
+        if coop:
             for goods in [Bag({"red": count}) for count in range(1, red)]:
                 found += _part(side, make, name, (side.seat, place, goods), goods)
     return [made for _, made in sorted(found, key=itemgetter(0))]

@@ -503,6 +503,10 @@ class EndTriggered(Event, frozen=True):
     seat: Seat
 
 
+class Overrun(Event, frozen=True):
+    """No Machine is left to be deployed, and no seat has acted in the round: the game ends (R44.7)."""
+
+
 class TidiedUp(Event, frozen=True):
     """Cleanup: what was not stored went back to the general supply (R17.2); ``lost`` by seat order."""
 
@@ -684,7 +688,7 @@ AnyEvent = (
     | AssaultTook | AssaultTookCard | AssaultTookDeal | AssaultStoppedBoard | AssaultStoppedLocation | MachineHacked
     | MachineDestroyed | MachineCharged | HackedDrawn | LocationActivated
     | LocationCleared | LocationBlocked | FactionActivated | WorkersExchanged | OpenProductionUsed | ConnectionTaken
-    | ConnectionPlayed | ShieldPlaced | GoodsStolen | GoodsForfeited | GoodsStored | SeatPassed | EndTriggered
+    | ConnectionPlayed | ShieldPlaced | GoodsStolen | GoodsForfeited | GoodsStored | SeatPassed | EndTriggered | Overrun
     | TidiedUp | GameEnded | Awaited | SoloEvent
 )  # fmt: skip
 

@@ -615,6 +615,7 @@ FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
     ev.GoodsStored: _goods_stored,
     ev.SeatPassed: _passed,
     ev.EndTriggered: _unchanged,
+    ev.Overrun: _unchanged,
     ev.TidiedUp: _tidied_up,
     ev.GameEnded: _ended,
     ev.Awaited: _awaited,

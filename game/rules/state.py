@@ -200,7 +200,10 @@ class ChooseCard(Question, frozen=True):
 
 
 class ChooseAction(Question, frozen=True):
-    """Action phase: one action, or pass (R7.1)."""
+    """Action phase: one action, or pass (R7.1). ``idle`` while no seat has acted yet in a round in which no Machine is
+    left to be deployed (R44.7)."""
+
+    idle: bool = False
 
 
 class ChooseFollowUp(Question, frozen=True):

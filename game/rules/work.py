@@ -118,9 +118,11 @@ class FollowUp(Step, frozen=True):
 
 
 class NextTurn(Step, frozen=True):
-    """Give the turn to the next seat after ``seat`` that has not passed, or end the phase (R7.5)."""
+    """Give the turn to the next seat after ``seat`` that has not passed, or end the phase (R7.5); ``idle`` as in
+    `ChooseAction`."""
 
     seat: Seat
+    idle: bool = False
 
 
 class AskStorage(Step, frozen=True):

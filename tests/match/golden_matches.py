@@ -82,6 +82,8 @@ class Wanted(NamedTuple):
     options: Options
     solo: str | None = None
     is_whole: bool = False
+    is_idle: bool = False
+    """Whether everybody passes who may."""
 
 
 RARE = (
@@ -105,6 +107,7 @@ FURTHER = (
     Wanted("together", JOINED[0], ("mutants_union", "new_york", "merchants_guild"), 6000, TOGETHER, None, True),
     Wanted("server_room", JOINED[1], ("mutants_union", "merchants_guild"), 6000, WITH_SERVER_ROOM, None, True),
     Wanted("stopped", JOINED[0], ("mutants_union", "merchants_guild", "new_york"), 7020, Options(), None, True),
+    Wanted("overrun", JOINED[0], ("mutants_union", "merchants_guild"), 7021, TOGETHER, None, True, is_idle=True),
 )
 """Matches with what is rare in the sets that have joined."""
 
@@ -179,14 +182,14 @@ def make(catalog: Catalog, folder: Path, match: Wanted) -> Path:
     )
     random = Random(match.seed)
     while not playing.state.is_over and (match.is_whole or playing.state.round <= CUT_AFTER):
-        playing.submit(_wished(playing, random))
+        playing.submit(_wished(playing, random, match.is_idle))
         if random.random() < MIND_CHANGES:
             _change_mind(playing, random)
         if random.random() < TAKEOVERS:
             _change_player(playing)
         playing.end_turn()
     if not playing.state.is_over:
-        playing.submit(_wished(playing, random))
+        playing.submit(_wished(playing, random, match.is_idle))
         playing.undo()
     playing.close()
     assert playing.path
@@ -198,9 +201,11 @@ def _seat(number: int, faction: str) -> SeatSetup:
     return SeatSetup("Robot", "greedy", faction) if number == 2 else SeatSetup(PEOPLE[number], "human", faction)
 
 
-def _wished(match: Match, random: Random) -> cm.AnyCommand:
-    """A random move. A game of Machines would not end if nobody cared to take them away."""
+def _wished(match: Match, random: Random, is_idle: bool) -> cm.AnyCommand:
+    """A random move, or to pass. A game of Machines would not end if nobody cared to take them away."""
     legal = match.legal()
+    if is_idle and (passing := [move for move in legal if isinstance(move, cm.Pass)]):
+        return passing[0]
     acting = [move for move in legal if not isinstance(move, cm.Pass | cm.FinishTurn)]
     against = [move for move in legal if isinstance(move, cm.HackMachine | cm.DestroyMachine)]
     if against and random.random() < BOLD:

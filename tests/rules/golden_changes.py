@@ -246,6 +246,8 @@ def _frame(events: Sequence[ev.AnyEvent]) -> Iterator[str]:
             yield f"{event.phase} phase"
         elif isinstance(event, ev.EndTriggered):
             yield f"{event.seat} triggers the end"
+        elif isinstance(event, ev.Overrun):
+            yield "the Machines have overrun all States"
         elif isinstance(event, ev.StackReshuffled):
             yield f"{len(event.stack)} discarded Machines become the stack"
         elif isinstance(event, ev.DeckReshuffled):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -872,6 +872,46 @@ def test_what_is_stopped_before_the_assault_is_a_problem(moloch: Game, catalog: 
         first, second = state.players
         stopped = replace(state, players=(replace(first, stopped=("grey",)), second))
         assert (problems(game, stopped) == problems(game, state)) == sound
+
+
+# ---------------------------------------------------------------------- the Machines overrun all States
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_in_which_nobody_acts_ends_when_all_machines_are_deployed(moloch: Game, players: int) -> None:
+    """R44.7: in the Action phase of the round in which the last Machine is deployed."""
+    state = new_game(moloch, [None] * players, seed=players).state
+    ending: Sequence[ev.AnyEvent] = ()
+    while not state.is_over:
+        seat = state.to_move
+        assert seat
+        moves = legal_commands(moloch, state, seat)
+        outcome = decide(moloch, state, next((move for move in moves if isinstance(move, cm.Pass)), moves[0]))
+        assert not isinstance(outcome, Refusal)
+        ending, state = outcome.events, outcome.state
+        assert not problems(moloch, state)
+    machines = machines_of(state)
+    assert not (*machines.stack, *machines.discard)
+    assert state.round == -(-len(machines.deployed) // players)
+    assert [type(event) for event in ending if type(event) in (ev.Overrun, ev.GameEnded)] == [ev.Overrun, ev.GameEnded]
+
+
+def test_in_the_last_round_nothing_is_overrun(catalog: Catalog) -> None:
+    """25 VP end the game as ever, whoever acts."""
+    machines = {"stack": [], "deployed": ["Mother"], "discard": []}
+    game, state = position(catalog, {"vp": 25}, {}, phase="deploy", round=5, machines=machines)
+    _, state = played(game, state, "A", "pass")
+    events, state = played(game, state, "B", "pass")
+    assert state.is_over
+    assert not any(isinstance(event, ev.Overrun) for event in events)
+
+
+def test_a_position_tells_that_nobody_has_acted(catalog: Catalog) -> None:
+    """So that a round which is taken up in its midst ends as it would have."""
+    machines = {"stack": [], "deployed": ["Mother"], "discard": []}
+    game, state = position(catalog, {}, {}, phase="deploy", round=5, machines=machines)
+    _, state = played(game, state, "A", "pass")
+    again = read_position(catalog, write_position(game, state))[1]
+    assert again.question == state.question
+    assert played(game, again, "B", "pass")[1].is_over
 
 
 # ---------------------------------------------------------------------- in whole games

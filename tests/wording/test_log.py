@@ -109,6 +109,7 @@ EVENTS: tuple[AnyEvent, ...] = (
     ev.MachinesDeployed(("mother",)),
     ev.MachinesDeployed(("mother", "rust_locust", "rust_locust")),
     ev.StackReshuffled(("mother", "lockjaw"), Chance(1)),
+    ev.Overrun(),
     ev.AssaultRazed("A", 0, "mother", 3, "school"),
     ev.AssaultRazed("A", 0, "combat_machine", 3, "brick_storage", Bag({"brick": 2})),
     ev.AssaultRazed("A", 0, "salt_sower", 3, "school"),
@@ -412,6 +413,12 @@ DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
         ev.LocationActivated("A", 1, "crackers_garage", Bag({"worker": 1, "fuel": 1})),
         ev.StackReshuffled(("mother",), Chance(1)),
         ev.HackedDrawn("A", "mother", "hacked_mother", Source("action", "crackers_garage", 1)),
+    ),
+    "Machines that have overrun all States": (
+        ev.SeatPassed("A"),
+        ev.Overrun(),
+        ev.VpLost("A", 6, Source("machines_left")),
+        ev.GameEnded((Score("A", 2, 5, 0, 3, 6), Score("B", 1, 4, 0, 0)), ("A",)),
     ),
     "Machines left at the end": (
         ev.SeatPassed("A"),

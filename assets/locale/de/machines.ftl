@@ -166,6 +166,7 @@ log-machines_deployed = { $n ->
    *[other] Maschinen kommen: { $cards }.
 }
 log-stack_reshuffled = Die abgelegten Maschinen werden zum neuen Stapel.
+log-overrun = Die Maschinen haben alle Staaten überrannt: Niemand hat etwas getan, und keine Maschine kann mehr kommen. Die Partie ist zu Ende.
 log-opponent_hacked = { FORM($who, form: "start") } hackt { $machine }.
 effect-hacks_to_room = legt einen Marker in den Serverraum
 effect-hacks_to_discard = legt die Karte ab, weil schon Waren des Codes darauf lagen

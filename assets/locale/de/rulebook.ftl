@@ -387,6 +387,7 @@ rulebook-allies_effects = Rattenhöhle und Rote Maske aktivierst du einmal pro R
 rulebook-moloch = Moloch bringt 23 Maschinen, die alle Spieler angreifen, und 27 Orte.
     Nach der Produktion hat eine Runde zwei weitere Phasen: In der Angriffsphase{ $assault } greifen die ausliegenden Maschinen{ $deployed } an, in der Einsatzphase{ $deploy } kommen neue dazu. In der Aktionsphase kannst du sie hacken{ $hack } oder zerstören{ $destroy }.
     Am Ende, bevor die Orte gewertet werden, verliert der Spieler mit den meisten SP{ $vp } 2 SP für jede ausliegende Maschine, höchstens aber alle, die er hat; bei Gleichstand jeder von ihnen.
+    Wenn keine Maschine mehr kommen kann und in einer ganzen Aktionsphase niemand etwas tut, haben die Maschinen alle Staaten überrannt: Die Partie endet sofort und wird gewertet.
     Im Solospiel lassen die Maschinen den Gegner in Ruhe, und SP verlierst du nur, wenn du mehr hast als er.
     Das ist zum Teil eine Hausausgabe: Belegt sind die Regeln und sechs Titel, und was vier dieser Karten tun; die anderen Karten und alle Werte sind von uns. Das Promo-Set 2 bringt drei weitere Maschinen.
     .heading = Moloch

@@ -147,6 +147,7 @@ log-machines_deployed = { $n ->
    *[other] Machines are deployed: { $cards }.
 }
 log-stack_reshuffled = The discarded Machines become the new stack.
+log-overrun = The Machines have overrun all States: nobody has acted, and no Machine is left to come. The game is over.
 log-opponent_hacked = { $who } hacks { $machine }.
 effect-hacks_to_room = puts a marker into the server room
 effect-hacks_to_discard = discards the card, as goods of its code lay there

@@ -387,6 +387,7 @@ rulebook-allies_effects = You activate Rat Den and Red Mask once a round, but th
 rulebook-moloch = Moloch brings 23 Machines that attack all players, and adds 27 Locations.
     After Production, a round has two more phases: in the Assault phase{ $assault } the deployed Machines{ $deployed } attack, in the Deploy phase{ $deploy } more of them come. In the Action phase you can hack{ $hack } or destroy{ $destroy } them.
     At the end, before Locations are scored, the player with the most VP{ $vp } loses 2 VP for each deployed Machine, but not more than they have. In a tie, all of them do.
+    If no Machine is left to be deployed and nobody acts in a whole Action phase, the Machines have overrun all States: the game ends at once and is scored.
     In a solo game, Machines leave the opponent alone, and you lose VP only if you have more than it has.
     This is partly a house edition: the rules and six titles are documented, and what four of those cards do; the other cards and all values are ours. Promo set 2 adds three Machines.
     .heading = Moloch

@@ -182,6 +182,7 @@ log-machines_deployed = { $n ->
    *[other] Развёрнуты машины { $cards }.
 }
 log-stack_reshuffled = Сброшенные машины становятся новой стопкой.
+log-overrun = Машины захватили все штаты: никто не сделал ни одного действия, а новых машин больше нет. Игра окончена.
 log-opponent_hacked = { $who } взламывает машину { $machine }.
 effect-hacks_to_room = кладёт метку в серверную
 effect-hacks_to_discard = сбрасывает карту (на ней уже лежала часть кода)

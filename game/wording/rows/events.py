@@ -144,6 +144,7 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.RoundBegan: EventRow("round", LINE, ("round", "first_player"), sounds=("flag_flap",)),
     ev.PhaseBegan: EventRow("round", LINE, ("phase",), sounds=("sign_drop",)),
     ev.EndTriggered: EventRow("end", ASIDE, sounds=("horn_long",)),
+    ev.Overrun: EventRow("moloch", LINE, sounds=("horn_long",)),
     ev.GameEnded: EventRow("scoring", LINE, line=log_lines.game_ended, sounds=(ENDING,)),
     Virtual(ev.CardPicked): EventRow(
         "solo_lookout", LINE, ("card",), sounds=("card_slide",), message="opponent_picked",

@@ -35,8 +35,8 @@ def _carry_out(judge: Judge, command: PlaceShield) -> None:
     question = judge.state.question
     if isinstance(question, ChooseFollowUp):
         judge.agenda.append(FollowUp(question.seat, question.site, question.exchange))
-    else:
-        judge.agenda.append(ChooseAction(command.seat))
+    elif isinstance(question, ChooseAction):
+        judge.agenda.append(ChooseAction(command.seat, question.idle))
     judge.pay(command.seat, command.payment or ())
     site = judge.state.player(command.seat).site(command.site)
     assert site is not None

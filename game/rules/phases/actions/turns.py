@@ -4,23 +4,39 @@ from __future__ import annotations
 
 from game.rules.chapter import Chapter, never_refused, once
 from game.rules.commands import FinishTurn, Pass
-from game.rules.events import PhaseBegan, SeatPassed
+from game.rules.events import Overrun, PhaseBegan, SeatPassed
 from game.rules.judge import Judge
 from game.rules.phases import cleanup, scoring
 from game.rules.phases.actions import activate, faction, shields
 from game.rules.side import Side
-from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, ChooseStripped, OpponentTurn, Player, Seat
+from game.rules.state import (
+    VIRTUAL,
+    ChooseAction,
+    ChooseFollowUp,
+    ChooseStripped,
+    GameState,
+    OpponentTurn,
+    Player,
+    Seat,
+)
 from game.rules.work import BeginActions, FollowUp, NextTurn
 
 
 def begin_actions(judge: Judge, _: BeginActions) -> None:
     judge.emit(PhaseBegan("action"))
-    judge.agenda.append(turn_of(judge.state.first_player))
+    judge.agenda.append(turn_of(judge.state.first_player, _could_be_overrun(judge.state)))
 
 
-def turn_of(seat: Seat) -> ChooseAction | OpponentTurn:
+def _could_be_overrun(state: GameState) -> bool:
+    """Whether nothing would ever change if nobody acted: no Machine is left to be deployed, and there is no virtual
+    opponent, which gains VP whatever others do."""
+    machines = state.machines
+    return machines is not None and state.automa is None and not (machines.stack or machines.discard)
+
+
+def turn_of(seat: Seat, idle: bool = False) -> ChooseAction | OpponentTurn:
     """What a seat is asked when its turn begins: an action, or to let the virtual opponent move."""
-    return OpponentTurn(seat) if seat == VIRTUAL else ChooseAction(seat)
+    return OpponentTurn(seat) if seat == VIRTUAL else ChooseAction(seat, idle)
 
 
 def follow_up(judge: Judge, step: FollowUp) -> None:
@@ -45,13 +61,20 @@ def _holds_shield(player: Player) -> bool:
 
 
 def next_turn(judge: Judge, step: NextTurn) -> None:
-    """The next seat clockwise that has not passed, or the end of the phase (R7.5, R15.5, R30.6)."""
+    """The next seat clockwise that has not passed, or the end of the phase (R7.5, R15.5, R30.6).
+
+    The game is over after the last round, and when the Machines have overrun all States: no seat has acted, and no
+    Machine is left to be deployed (R44.7).
+    """
     state = judge.state
     for seat in (*state.clockwise_from(step.seat)[1:], step.seat):
         if not state.player(seat).passed:
-            judge.agenda.append(turn_of(seat))
+            judge.agenda.append(turn_of(seat, step.idle))
             return
-    if state.end_triggered:
+    if step.idle and not state.end_triggered:
+        judge.emit(Overrun())
+        scoring.end_game(judge)
+    elif state.end_triggered:
         scoring.end_game(judge)
     else:
         cleanup.begin(judge)
@@ -59,10 +82,11 @@ def next_turn(judge: Judge, step: NextTurn) -> None:
 
 def _carry_out_pass(judge: Judge, command: Pass) -> None:
     """R30.10, R31.5: most virtual opponents pass with the human; Borgo waits for his next turn (R32.12)."""
+    question = judge.state.question
     judge.emit(SeatPassed(command.seat))
     if judge.opponent and judge.opponent.follows_pass and not judge.state.player(VIRTUAL).passed:
         judge.emit(SeatPassed(VIRTUAL, "player_passed"))
-    judge.agenda.append(NextTurn(command.seat))
+    judge.agenda.append(NextTurn(command.seat, isinstance(question, ChooseAction) and question.idle))
 
 
 def _carry_out_finish(judge: Judge, command: FinishTurn) -> None:

@@ -185,7 +185,7 @@ def make(catalog: Catalog, folder: Path, match: Wanted) -> Path:
         playing.submit(_wished(playing, random, match.is_idle))
         if random.random() < MIND_CHANGES:
             _change_mind(playing, random)
-        if random.random() < TAKEOVERS:
+        if random.random() < TAKEOVERS and not match.is_idle:
             _change_player(playing)
         playing.end_turn()
     if not playing.state.is_over:

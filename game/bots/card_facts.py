@@ -22,6 +22,7 @@ from game.cards.verbs import (
     CountedGains,
     CountedHacked,
     CountedMachines,
+    CountedOutposts,
     CountedRuins,
     DemolishLocation,
     DivertProduction,
@@ -296,7 +297,7 @@ def brings(verbs: Iterable[Verb]) -> Brings:
     return Brings(tuple(total), tuple(counted))
 
 
-def _counted_by(one: Counted | CountedRuins | CountedMachines | CountedHacked) -> str:
+def _counted_by(one: Counted | CountedRuins | CountedMachines | CountedHacked | CountedOutposts) -> str:
     """What is counted, as it is called among the icons of a State."""
     match one:
         case CountedRuins():
@@ -305,8 +306,15 @@ def _counted_by(one: Counted | CountedRuins | CountedMachines | CountedHacked) -
             return DEPLOYED
         case CountedHacked():
             return HACKED
+        case CountedOutposts(part=part, levels=levels):
+            return outposts_counted(part, levels)
         case Counted():
             return one.category
+
+
+def outposts_counted(part: str, levels: bool) -> str:
+    """What is counted on the map, as it is called among the icons of a State."""
+    return f"{'levels' if levels else 'outposts'} {part}"
 
 
 def _brought(verb: Verb) -> Mapping[str, float]:

@@ -12,6 +12,7 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from game.cards.area import Area, OutpostRules, place_on_map
 from game.cards.card import Connection, CountsAlso, Location
 from game.cards.faction import Exchange, Faction
 from game.cards.machine import Machine, ServerRoom
@@ -20,7 +21,7 @@ from game.cards.reader import Boards, CardFile, CardSet, FurtherFactions, IconTa
 from game.cards.vocabulary import PILES
 from game.kernel.refusal import Unreadable
 
-T = TypeVar("T", Location, Faction, Connection, Machine)
+T = TypeVar("T", Location, Faction, Connection, Machine, Area)
 OnError = Callable[[Unreadable], None]
 
 BOARDS = "boards"
@@ -38,6 +39,9 @@ BASE_SET = "base"
 MOLOCH = "moloch"
 """The set with which Machines come into a game; those of other sets join them (R51.2)."""
 
+NO_MANS_LAND = "no_mans_land"
+"""The set with which the map of nine Areas comes into a game (R45.1)."""
+
 
 class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
     """All cards by id, in file order.
@@ -52,6 +56,7 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         packs: The sets that are packs of the player.
         titles: Set -> the title in its file, if it has one.
         refused: Set -> why it was left out.
+        areas: The Areas of the map, from north-west to south-east; ``outposts`` tells how Outposts are built there.
     """
 
     locations: Mapping[str, Location]
@@ -68,6 +73,8 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
     machines: Mapping[str, Machine] = {}
     machine_facts: Mapping[str, str] = {}
     server_room: ServerRoom | None = None
+    areas: Mapping[str, Area] = {}
+    outposts: OutpostRules | None = None
 
     @cached_property
     def base_factions(self) -> tuple[str, ...]:
@@ -114,6 +121,10 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         """Whether a game with ``sets`` has Machines (R44.1)."""
         return MOLOCH in sets and MOLOCH in self.machine_facts
 
+    def has_map(self, sets: Sequence[str]) -> bool:
+        """Whether a game with ``sets`` has the map of Areas (R45.1)."""
+        return NO_MANS_LAND in sets and self.outposts is not None
+
     def stack(self, sets: Sequence[str]) -> tuple[str, ...]:
         """Ids of the Machines in a game with ``sets``, one for each copy; none without Moloch (R44.1, R51.2)."""
         if not self.has_machines(sets):
@@ -152,13 +163,18 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         """The Machine with this exact title or id."""
         return self._machines_by_name.get(name)
 
+    def find_area(self, name: str) -> Area | None:
+        """The Area with this exact title or id."""
+        return self._areas_by_name.get(name)
+
     def set_title(self, name: str) -> str:
         """The title of a set, or else its readable id: `My cards` for `my_cards`."""
         return self.titles.get(name) or name.replace("_", " ").capitalize()
 
     def title(self, id: str) -> str:
-        """The English title of a location, faction, connection or machine; raises KeyError for an unknown id."""
-        return (self.locations.get(id) or self.factions.get(id) or self.connections.get(id) or self.machines[id]).title
+        """The English title of a location or of any other card; raises KeyError for an unknown id."""
+        location = self.locations.get(id)
+        return self._other_titles[id] if location is None else location.title
 
     def titles_of(self, ids: Iterable[str]) -> str:
         """The titles of several cards, as they are written one after another."""
@@ -239,6 +255,16 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         return _by_name(self.machines)
 
     @cached_property
+    def _areas_by_name(self) -> dict[str, Area]:
+        return _by_name(self.areas)
+
+    @cached_property
+    def _other_titles(self) -> Mapping[str, str]:
+        """The titles of all cards that are no Locations."""
+        others = (self.areas, self.machines, self.connections, self.factions)
+        return {id: card.title for cards in others for id, card in cards.items()}
+
+    @cached_property
     def reserving(self) -> Mapping[str, str]:
         """Location -> what goods on it are reserved for, for those that reserve them (R44.9)."""
         return {card: location.reserved for card, location in self.locations.items() if location.reserved}
@@ -271,7 +297,7 @@ def load_catalog(
     >>> from game.paths import cards_folder
     >>> catalog = load_catalog(cards_folder())
     >>> catalog.sets
-    ('base', 'allies', 'moloch', 'new_era', 'promo_1', 'promo_2', 'scavengers', 'winter')
+    ('base', 'allies', 'moloch', 'new_era', 'no_mans_land', 'promo_1', 'promo_2', 'scavengers', 'winter')
     >>> catalog.locations["school"].deal
     Bag({'worker': 1})
     """
@@ -305,6 +331,8 @@ def load_catalog(
         machines={machine.id: machine for content in sets.values() for machine in content.machines},
         machine_facts={name: content.machine_facts for name, content in sets.items() if content.machine_facts},
         server_room=next((content.server_room for content in sets.values() if content.server_room), None),
+        areas={area.id: area for content in sets.values() for area in sorted(content.areas, key=place_on_map)},
+        outposts=next((content.outposts for content in sets.values() if content.outposts), None),
     )
 
 

@@ -16,6 +16,15 @@ import msgspec
 
 from game.cards.ability_reader import read_abilities
 from game.cards.amounts import number, read_bag, read_cost
+from game.cards.area import Area, OutpostRules
+from game.cards.area_reader import (
+    AREA_KEYS,
+    check_map,
+    read_directions,
+    read_levels,
+    read_outposts,
+    read_place,
+)
 from game.cards.card import Ability, Action, Connection, Location, Produces
 from game.cards.faction import Exchange, Faction
 from game.cards.faction_reader import read_actions, read_exchange
@@ -35,7 +44,7 @@ LONGEST_TITLE = 40
 """Maximum characters of a title; no printed one comes near it."""
 
 _SIGNS_OF_MOVES = ",:#{}"
-_WORDS_OF_MOVES = ("over", "paying", "discarding", "twice", "top", "matching", "partly")
+_WORDS_OF_MOVES = ("over", "paying", "discarding", "twice", "top", "matching", "partly", "outpost", "removing")
 _NOT_A_TITLE = "Ruin"
 """The name of any card that has become a Ruin (R1.11)."""
 _LOCATION_KEYS = ("id", "title", "type", "distance", "spoils", "categories", "deal", "copies", "abilities")
@@ -43,7 +52,7 @@ _SET_KEYS = ("locations",)
 _SET_OPTIONS = ("reprints", "title")
 _HACKED_KEYS = ("id", "title", "type", "spoils", "categories", "deal", "abilities")
 _MACHINE_KEYS = ("id", "title", "copies", "code", "strength", "frenzy", "attack", "hacked")
-_SET_PARTS = ("connections", "machines", "server_room")
+_SET_PARTS = ("connections", "machines", "server_room", "areas", "outposts")
 """What only the game's own sets can have beside Locations."""
 _BOARD_KEYS = ("factions", "exchange", "connections")
 _FACTION_KEYS = ("factions",)
@@ -75,6 +84,8 @@ class CardSet(msgspec.Struct, frozen=True):
     hacked: tuple[Location, ...] = ()
     machine_facts: str = ""
     server_room: ServerRoom | None = None
+    areas: tuple[Area, ...] = ()
+    outposts: OutpostRules | None = None
 
 
 class Boards(msgspec.Struct, frozen=True):
@@ -166,6 +177,7 @@ def _card_set(
     facts = msgspec.json.decode(given.canonical())
     machine_facts = facts.pop("machines", None)
     machines = _machines(entries["machines"], set_id, names, source) if "machines" in entries else ()
+    areas, outposts = _map(given, entries, set_id, names, source)
     return CardSet(
         locations=locations,
         facts=canonical(facts),
@@ -176,6 +188,36 @@ def _card_set(
         reprints=_reprints(entries["reprints"], path) if "reprints" in entries else (),
         title=_title(entries["title"]) if "title" in entries else None,
         connections=_connections(entries["connections"], names, path) if "connections" in entries else (),
+        areas=areas,
+        outposts=outposts,
+    )
+
+
+def _map(
+    given: Given, entries: Mapping[str, Given], set_id: str, names: dict[str, str], source: str
+) -> tuple[tuple[Area, ...], OutpostRules | None]:
+    """The Areas of a set, and the rules of its Outposts: both or neither."""
+    if ("areas" in entries) != ("outposts" in entries):
+        given.refuse("expected 'areas' and 'outposts' together")
+    if "areas" not in entries:
+        return (), None
+    rules, level_3 = read_outposts(entries["outposts"])
+    areas = _cards(entries["areas"], "area", lambda item: _area(item, level_3, set_id), names, source)
+    check_map(entries["areas"], areas)
+    return areas, rules
+
+
+def _area(given: Given, level_3: str, set_id: str) -> Area:
+    entries = given.entries("an area", AREA_KEYS)
+    row, column = read_place(entries["place"])
+    return Area(
+        id=_id(entries["id"]),
+        title=_title(entries["title"]),
+        row=row,
+        column=column,
+        directions=read_directions(entries["directions"]),
+        levels=read_levels(entries["levels"], level_3),
+        set=set_id,
     )
 
 

@@ -11,7 +11,18 @@ from typing import NamedTuple
 import msgspec
 
 from game.cards.amounts import fixed, goods_in, number, one_of, only, read_bag
-from game.cards.vocabulary import CATEGORIES, CODE_GOODS, EFFECTS, PRODUCED, ROWS, TOKENS, UNLIMITED, WHOSE, Whose
+from game.cards.vocabulary import (
+    CATEGORIES,
+    CODE_GOODS,
+    EFFECTS,
+    PARTS_OF_MAP,
+    PRODUCED,
+    ROWS,
+    TOKENS,
+    UNLIMITED,
+    WHOSE,
+    Whose,
+)
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.given import Given
 
@@ -53,7 +64,17 @@ class CountedHacked(msgspec.Struct, frozen=True):
     max: int
 
 
-AnyCounted = Counted | CountedGains | CountedRuins | CountedMachines | CountedHacked
+class CountedOutposts(msgspec.Struct, frozen=True):
+    """One ``good`` for each own Outpost in a part of the map, or with ``levels`` for each of their levels, at most
+    ``max`` (R45.10)."""
+
+    good: str
+    part: str
+    max: int
+    levels: bool = False
+
+
+AnyCounted = Counted | CountedGains | CountedRuins | CountedMachines | CountedHacked | CountedOutposts
 """What an amount can be counted by."""
 
 
@@ -230,6 +251,26 @@ class PlaceOnRuins(PrintedVerb, frozen=True):
         return ("basic",)
 
 
+class BuildOutposts(PrintedVerb, frozen=True):
+    """Build an Outpost without discarding a card (R45.10)."""
+
+
+class UpgradeOutposts(PrintedVerb, frozen=True):
+    """Upgrade an own Outpost without discarding a card (R45.10)."""
+
+
+class RazeOutposts(PrintedVerb, frozen=True):
+    """Raze an Outpost of another player without paying red contact tokens (R45.10)."""
+
+
+class ActivateOutposts(PrintedVerb, frozen=True):
+    """Activate up to ``count`` different own Outposts in a part of the map, each on its level or any lower one
+    (R45.11)."""
+
+    count: int
+    part: str
+
+
 class Reactivate(PrintedVerb, frozen=True):
     """Pay for another faction action that was used in this round, and do it again (R54.2)."""
 
@@ -240,12 +281,13 @@ FactionVerb = Gain | ChooseGain | DrawAndKeep | ActivateProduction | Reactivate
 Verb = (
     Gain | ChooseGain | GainMissing | PlaceHere | PlaceCode | Store | Steal | ActivateProduction | DivertProduction
     | CopyDeals | ClearLocations | VisitOccupied | DrawAndKeep | BlockLocation | ForfeitGoods | MatchCategory
-    | RebuildRuins | StripRuins | DemolishLocation | PlaceOnRuins
+    | RebuildRuins | StripRuins | DemolishLocation | PlaceOnRuins | BuildOutposts | UpgradeOutposts | RazeOutposts
+    | ActivateOutposts
 )  # fmt: skip
 
 
 # ---------------------------------------------------------------------- reading
-_COUNTED = ("category", "gained", "ruins", "machines", "hacked")
+_COUNTED = ("category", "gained", "ruins", "machines", "hacked", "outposts", "levels")
 
 
 def _gain(given: Given) -> Gain:
@@ -273,6 +315,8 @@ def _counted(good: str, given: Given) -> AnyCounted:
     if what == "hacked":
         per[what].word(("you",), "a player")
         return CountedHacked(good, most)
+    if what in ("outposts", "levels"):
+        return CountedOutposts(good, per[what].word(PARTS_OF_MAP, "a part of the map"), most, what == "levels")
     return Counted(good, per[what].word(CATEGORIES, "a category"), most)
 
 
@@ -405,6 +449,33 @@ def _place_on_ruins(given: Given) -> PlaceOnRuins:
     return PlaceOnRuins(number(entries["basic"]), number(entries["ruins"]))
 
 
+def _only_one(given: Given, verb: str) -> None:
+    """`{count: 1}`: with one Outpost at a time all else of that deed can follow."""
+    count = number(given.entries(f"{verb!r}", ("count",))["count"])
+    if count != 1:
+        given.refuse(f"expected 1 Outpost, not {count}")
+
+
+def _build_outpost(given: Given) -> BuildOutposts:
+    _only_one(given, "build_outpost")
+    return BuildOutposts()
+
+
+def _upgrade_outpost(given: Given) -> UpgradeOutposts:
+    _only_one(given, "upgrade_outpost")
+    return UpgradeOutposts()
+
+
+def _raze_outpost(given: Given) -> RazeOutposts:
+    _only_one(given, "raze_outpost")
+    return RazeOutposts()
+
+
+def _activate_outposts(given: Given) -> ActivateOutposts:
+    entries = given.entries("'activate_outposts'", ("count", "in"))
+    return ActivateOutposts(number(entries["count"]), entries["in"].word(PARTS_OF_MAP, "a part of the map"))
+
+
 class VerbReading(NamedTuple):
     """How a verb is read: its function, the timings it is allowed with, and whether it may ask a question."""
 
@@ -433,5 +504,9 @@ READINGS: Mapping[str, VerbReading] = {
     "strip": VerbReading(_strip, ("action",), asks=True),
     "demolish": VerbReading(_demolish, ("action",), asks=True),
     "place_on_ruins": VerbReading(_place_on_ruins, ("action",), asks=True),
+    "build_outpost": VerbReading(_build_outpost, ("built", "action"), asks=True),
+    "upgrade_outpost": VerbReading(_upgrade_outpost, ("built", "action"), asks=True),
+    "raze_outpost": VerbReading(_raze_outpost, ("action",), asks=True),
+    "activate_outposts": VerbReading(_activate_outposts, ("produces", "built", "action"), asks=True),
 }
 """Verb -> how it is read. One that may ask a question must be the last of an ability."""

@@ -85,9 +85,9 @@ PILES: Final = ("red", "blue", "yellow")
 BORGO_ACTIONS: Final = ("attack", "build", "expansion")
 """Actions of Borgo that icons trigger in solo games (R32.7)."""
 
-Trigger = Literal["deal", "raze", "build", "develop", "hack", "destroy"]
-"""Actions of the owner that a card can reward (R10.7, R43.8.1). Developing is building, too; the last two are done to
-Machines."""
+Trigger = Literal["deal", "raze", "build", "develop", "hack", "destroy", "build_outpost", "upgrade_outpost"]
+"""Actions of the owner that a card can reward (R10.7, R43.8.1). Developing is building, too; hacking and destroying are
+done to Machines."""
 
 TRIGGERS: Final[tuple[Trigger, ...]] = get_args(Trigger)
 
@@ -100,6 +100,12 @@ Purpose = Literal["hack", "destroy"]
 """What goods can be reserved for (R44.9)."""
 
 PURPOSES: Final[tuple[Purpose, ...]] = get_args(Purpose)
+
+DIRECTIONS: Final = ("north", "south", "west", "east", "central")
+"""The parts of the map of No Man's Land; `central` are two lines, of which one counts (R45.2.1)."""
+
+PARTS_OF_MAP: Final = ("any", *DIRECTIONS, "corner")
+"""Where cards can count Outposts, or activate them."""
 
 UNLIMITED: Final = 1_000_000
 """The capacity of a card that stores `any` number of goods (R22.3)."""

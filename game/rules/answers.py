@@ -9,8 +9,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.kernel.refusal import Refusal
+from game.rules import settling
 from game.rules.chapter import Answers, Chapter, Make
-from game.rules.commands import Choose, ChooseDeal, ChooseSite
+from game.rules.commands import Choose, ChooseArea, ChooseDeal, ChooseSite
 from game.rules.effects import (
     activate,
     block,
@@ -30,13 +31,16 @@ from game.rules.effects import (
     strip,
     visit_occupied,
 )
+from game.rules.effects import outposts as of_outposts
 from game.rules.judge import Judge
+from game.rules.outposts import has_map
 from game.rules.phases import assault, cleanup
 from game.rules.phases.actions import discarding
 from game.rules.sheets import site_name
 from game.rules.side import Side
 from game.rules.solo import answers as solo
 from game.rules.state import (
+    ChooseActivated,
     ChooseBlocked,
     ChooseCleared,
     ChooseCode,
@@ -45,10 +49,13 @@ from game.rules.state import (
     ChooseDiscarded,
     ChooseDiverted,
     ChooseForfeiting,
+    ChooseGivenUp,
     ChooseGood,
     ChooseKept,
+    ChooseLevel,
     ChooseLost,
     ChooseMatched,
+    ChooseOutpost,
     ChoosePlaced,
     ChooseProduction,
     ChooseRazed,
@@ -72,6 +79,7 @@ WORDS: Mapping[type[Question], Answers] = {
     ChooseMatched: Answers(match.answers, match.answer),
     ChoosePlaced: Answers(place_on_ruins.answers, place_on_ruins.answer),
     ChooseCode: Answers(place_code.answers, place_code.answer),
+    ChooseLevel: Answers(settling.answers_of_level, settling.answer_level),
     ChooseStorage: Answers(cleanup.answers, cleanup.answer),
 }
 """The questions that are answered by a seat, a good, a category or `nothing`."""
@@ -91,6 +99,14 @@ SITES: Mapping[type[Question], Answers] = {
 }
 """The questions that are answered by a Site, given by its number."""
 
+AREAS: Mapping[type[Question], Answers] = {
+    ChooseOutpost: Answers(of_outposts.answers, of_outposts.answer),
+    ChooseActivated: Answers(of_outposts.answers_of_activated, of_outposts.answer_activated),
+    ChooseGivenUp: Answers(settling.answers_of_given_up, settling.answer_given_up),
+    **solo.AREAS,
+}
+"""The questions that are answered by an Area, given by its id."""
+
 CARDS: Mapping[type[Question], Answers] = {
     ChooseCopiedDeal: Answers(copy_deals.answers, copy_deals.answer),
     ChooseKept: Answers(draw_and_keep.answers, draw_and_keep.answer),
@@ -100,7 +116,7 @@ CARDS: Mapping[type[Question], Answers] = {
 }
 """The questions that are answered by a card, given by its id."""
 
-_ANSWERS: Mapping[type[Question], Answers] = {**WORDS, **SITES, **CARDS}
+_ANSWERS: Mapping[type[Question], Answers] = {**WORDS, **SITES, **AREAS, **CARDS}
 
 ASKED = tuple(asked for asked in _ANSWERS if asked is not ChooseStorage)
 """Every question that stands in the middle of something else; storing has a phase of its own."""
@@ -136,6 +152,15 @@ def _why_not_site(side: Side, command: ChooseSite) -> Refusal:
     return Refusal("wrong_choice", card=found[1].card) if found else Refusal("no_such_card")
 
 
+def _areas(side: Side, make: Make) -> Sequence[Any]:
+    return [make(side.seat, area) for area in sorted(_possible(side), key=side.game.catalog.title)]
+
+
+def _why_not_area(side: Side, command: ChooseArea) -> Refusal:
+    is_there = command.area in side.game.catalog.areas
+    return Refusal("wrong_choice" if is_there else "no_such_card", card=command.area)
+
+
 def _cards(side: Side, make: Make) -> Sequence[Any]:
     return [make(side.seat, card) for card in sorted(_possible(side), key=side.game.catalog.title)]
 
@@ -154,4 +179,7 @@ def _carry_out(judge: Judge, answer: str | int) -> None:
 
 CHOOSE = Chapter(tuple(WORDS), _words, _why_not_word, lambda judge, command: _carry_out(judge, command.answer))
 CHOOSE_SITE = Chapter(tuple(SITES), _sites, _why_not_site, lambda judge, command: _carry_out(judge, command.site))
+CHOOSE_AREA = Chapter(
+    tuple(AREAS), _areas, _why_not_area, lambda judge, command: _carry_out(judge, command.area), has_map
+)
 CHOOSE_DEAL = Chapter(tuple(CARDS), _cards, _why_not_card, lambda judge, command: _carry_out(judge, command.card))

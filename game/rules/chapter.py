@@ -29,13 +29,14 @@ class Chapter(NamedTuple):
     ``answers`` are the questions it may answer. ``possible`` makes all that may be done, each thing once, in the order
     of the texts of moves; it leaves out what costs more than `Side.pay` can pay. ``why_not`` explains why something is
     not among that; None if it is allowed without being listed. ``carry_out`` decides the events of a command whose
-    payment and discards are settled.
+    payment and discards are settled. ``needs`` tells whether a game has what the chapter is about; None: always.
     """
 
     answers: tuple[type[Question], ...]
     possible: Possible
     why_not: Callable[[Side, Any], Refusal | None]
     carry_out: Callable[[Judge, Any], None]
+    needs: Callable[[Game], bool] | None = None
 
 
 class Answers(NamedTuple):

@@ -55,6 +55,14 @@ class PickCard(Command, frozen=True):
     card: str
 
 
+class SkipPick(Command, frozen=True):
+    """Take no card in this draft, and build an Outpost on ``area`` (R45.3). If all markers are in use, ``removing``
+    names the Area from which one is taken (R45.9)."""
+
+    area: str
+    removing: str | None = None
+
+
 class ConstructLocation(Command, frozen=True):
     """Build a hand card for grey contact tokens (R8.1)."""
 
@@ -143,6 +151,35 @@ class DestroyMachine(Command, frozen=True):
     payment: Payment | None = None
 
 
+class BuildOutpost(Command, frozen=True):
+    """Build an Outpost on ``area`` for a hand card (R45.4); ``removing`` as in `SkipPick`."""
+
+    area: str
+    removing: str | None = None
+    discard: tuple[Named, ...] = ()
+
+
+class UpgradeOutpost(Command, frozen=True):
+    """Lift the own Outpost on ``area`` to the next level for a hand card (R45.5, R45.6)."""
+
+    area: str
+    discard: tuple[Named, ...] = ()
+
+
+class RazeOutpost(Command, frozen=True):
+    """Raze the Outpost of another player on ``area`` (R45.7)."""
+
+    area: str
+    payment: Payment | None = None
+
+
+class ShieldOutpost(Command, frozen=True):
+    """Put a shield on the Area of an own Outpost (R45.8)."""
+
+    area: str
+    payment: Payment | None = None
+
+
 class UseOpenProduction(Command, frozen=True):
     """Send a worker to an Open Production of ``owner`` (R13)."""
 
@@ -195,6 +232,12 @@ class ChooseSite(Command, frozen=True):
     site: int
 
 
+class ChooseArea(Command, frozen=True):
+    """Answer a question with an Area of the map."""
+
+    area: str
+
+
 class ChooseDeal(Command, frozen=True):
     """Answer a question with a card: a Deal to lose or to copy, a drawn card to keep, or a card or Deal to discard."""
 
@@ -214,8 +257,8 @@ class VirtualTurn(Command, frozen=True):
 
 
 AnyCommand = (
-    KeepCards | PickCard | ConstructLocation | DevelopLocation | MakeDeal | RazeFromHand | RazeLocation
-    | ActivateLocation | ActivateFaction | ExchangeWorkers | HackMachine | DestroyMachine | UseOpenProduction
-    | TakeConnection | PlayConnection | PlaceShield | StoreGoods | Choose | ChooseSite | ChooseDeal | FinishTurn
-    | Pass | VirtualTurn
+    KeepCards | PickCard | SkipPick | ConstructLocation | DevelopLocation | MakeDeal | RazeFromHand | RazeLocation
+    | ActivateLocation | ActivateFaction | ExchangeWorkers | HackMachine | DestroyMachine | BuildOutpost
+    | UpgradeOutpost | RazeOutpost | ShieldOutpost | UseOpenProduction | TakeConnection | PlayConnection | PlaceShield
+    | StoreGoods | Choose | ChooseSite | ChooseArea | ChooseDeal | FinishTurn | Pass | VirtualTurn
 )  # fmt: skip

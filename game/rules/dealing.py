@@ -62,6 +62,7 @@ def new_game(game: Game, factions: Sequence[str | None], seed: int, solo: str | 
             automa=Automa(solo) if solo else None,
             own_discards=own_discards,
             machines=machines,
+            outposts={} if game.catalog.has_map(game.sets) else None,
         )
     )
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
-from game.rules import answers, discards, work
+from game.rules import answers, discards, settling, work
 from game.rules import commands as cmd
 from game.rules.bill import Bill
 from game.rules.chapter import Chapter
@@ -25,18 +25,20 @@ from game.rules.legal import CHAPTERS, listed
 from game.rules.outcome import Outcome
 from game.rules.payment import FREE, Price
 from game.rules.phases import assault, cleanup, deploy, lookout, production
-from game.rules.phases.actions import build, open_production, turns
+from game.rules.phases.actions import build, open_production, outposts, turns
 from game.rules.side import Side
 from game.rules.solo import borgo
 from game.rules.solo import lookout as solo_lookout
+from game.rules.solo import outposts as solo_outposts
 from game.rules.solo.kinds import kind_of
 from game.rules.state import ChooseFollowUp, GameState, Question, machines_of
 
 REASONS = (
-    "unreadable_move", "game_over", "not_your_turn", "wrong_phase", "no_such_card", "own_location", "target_passed",
-    "is_ruin", "blocked", "already_used", "occupied", "has_shield", "none_face_up", "not_storable", "no_effect",
-    "no_common_category", "not_enough_goods", "choice_missing", "wrong_choice", "wrong_payment", "no_question",
-    "cannot_undo", "cannot_redo",
+    "unreadable_move", "game_over", "not_your_turn", "wrong_phase", "must_skip", "already_skipped", "no_such_card",
+    "own_location", "target_passed", "is_ruin", "blocked", "already_used", "occupied", "has_shield", "has_outpost",
+    "no_outpost", "not_adjacent", "highest_level", "none_face_up", "not_storable", "no_effect", "no_common_category",
+    "not_enough_goods", "choice_missing", "wrong_choice", "wrong_payment", "no_question", "cannot_undo",
+    "cannot_redo",
 )  # fmt: skip
 """Codes of refusals; the first that holds is given."""
 
@@ -58,22 +60,28 @@ _WORK: dict[type[work.Step], Callable[[Judge, Any], None]] = {
     work.GiveBonus: build.give_bonus,
     work.RewardBuilding: build.reward_building,
     work.RewardOwner: open_production.reward_owner,
+    work.RewardOutpost: outposts.reward,
+    work.Settle: outposts.settle,
+    work.ActivateAreas: settling.activate_areas,
     work.FollowUp: turns.follow_up,
     work.NextTurn: turns.next_turn,
     work.AskStorage: cleanup.ask_storage,
     work.TidyUp: cleanup.tidy_up,
     work.OpponentPick: solo_lookout.pick,
     work.OpponentBuild: solo_lookout.build,
+    work.OpponentOutpost: solo_outposts.build,
     work.MusterBrawlers: borgo.muster_brawlers,
     work.CarryOut: borgo.carry_out,
 }
 
 
 class Terms(msgspec.Struct, frozen=True, gc=False):
-    """What an allowed move costs: goods in one of several ways, and cards or Deals to discard."""
+    """What an allowed move costs: goods in one of several ways, and cards or Deals to discard, which have this
+    ``category`` if one is named."""
 
     price: Price = FREE
     discards: Bag = EMPTY
+    category: str | None = None
 
 
 def decide(game: Game, state: GameState, command: AnyCommand) -> Outcome | Refusal:
@@ -182,18 +190,22 @@ def _awaited(question: Question, state: GameState) -> str:
 def _settled(game: Game, state: GameState, command: AnyCommand) -> AnyCommand | Refusal:
     """The command with its payment and discards filled in, or why it is not allowed."""
     cost = terms(game, state, command)
-    if isinstance(cost, Refusal) or not hasattr(command, "payment"):
-        return cost if isinstance(cost, Refusal) else command
+    if isinstance(cost, Refusal):
+        return cost
+    if not hasattr(command, "payment") and not hasattr(command, "discard"):
+        return command
     side = Side(game, state, command.seat)
     canonical = side.pay(cost.price)
     if canonical is None:
         return side.too_poor(cost.price, _card_of(state, command))
     if hasattr(command, "discard"):
-        discard = discards.settle(game.catalog, side.player, cost.discards, command.discard)
+        discard = discards.settle(game.catalog, side.player, cost.discards, command.discard, cost.category)
         if isinstance(discard, Refusal):
             return discard
         if discard != command.discard:
             command = replace(command, discard=discard)
+    if not hasattr(command, "payment"):
+        return command
     if command.payment is None:
         return replace(command, payment=canonical)
     if command.payment == canonical or side.purse.accepts(cost.price, command.payment):

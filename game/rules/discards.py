@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import islice
 from typing import Final
@@ -57,8 +58,15 @@ def ruins(player: Player) -> tuple[int, ...]:
     return tuple([numbers[place] for place in places])
 
 
-def settle(catalog: Catalog, player: Player, spend: Bag, named: Discard) -> Discard | Refusal:
-    """What is discarded: the named cards, or the only ones that fit; nothing yet where it is asked for one by one."""
+def settle(
+    catalog: Catalog, player: Player, spend: Bag, named: Discard, category: str | None = None
+) -> Discard | Refusal:
+    """What is discarded: the named cards, or the only ones that fit; nothing yet where it is asked for one by one.
+
+    With a ``category`` it is one Location from hand that has it, or none at all (R45.4).
+    """
+    if category is not None:
+        return _settle_fitting(catalog, player, named, category)
     possible = options(catalog, player, spend)
     if not possible:
         have = Bag({
@@ -71,6 +79,26 @@ def settle(catalog: Catalog, player: Player, spend: Bag, named: Discard) -> Disc
     if chosen in possible or (possible == ((),) and _are_at_hand(player, spend, chosen)):
         return chosen
     return Refusal("wrong_choice", needs=spend, card=named[0] if isinstance(named[0], str) else None)
+
+
+def _settle_fitting(catalog: Catalog, player: Player, named: Discard, category: str) -> Discard | Refusal:
+    fitting = with_category(catalog, player.hand, category)
+    if len(named) > 1:
+        return Refusal("wrong_choice")
+    for card in named:
+        if card in fitting:
+            return named
+        name = card if isinstance(card, str) else None
+        return Refusal("no_common_category" if name in player.hand else "no_such_card", card=name)
+    if len(fitting) > 1:
+        return Refusal("choice_missing", needs=Bag({"card": 1}))
+    return fitting or Refusal("no_common_category")
+
+
+def with_category(catalog: Catalog, hand: Iterable[str], category: str) -> tuple[str, ...]:
+    """The different Locations in hand that have a category, or none at all: those fit any (R45.4)."""
+    kinds = {card: catalog.locations[card].categories for card in hand}
+    return tuple(sorted([card for card, own in kinds.items() if category in own or not own], key=catalog.title))
 
 
 def _are_at_hand(player: Player, spend: Bag, chosen: Discard) -> bool:

@@ -97,6 +97,72 @@ class CardPicked(Event, frozen=True):
     site: int | None = None
 
 
+class PickSkipped(Event, frozen=True):
+    """A seat takes no card in this draft, and builds an Outpost instead (R45.3)."""
+
+    seat: Seat
+
+
+class OutpostBuilt(Event, frozen=True):
+    """A marker was put on an Area, on level 1, or 2 by the virtual opponent; all in use, the one on ``removed`` was
+    taken (R45.4, R45.9, R45.12)."""
+
+    seat: Seat
+    area: str
+    level: int = 1
+    removed: str | None = None
+
+
+class OutpostUpgraded(Event, frozen=True):
+    """An Outpost went up to ``level`` (R45.5)."""
+
+    seat: Seat
+    area: str
+    level: int
+
+
+class OutpostActivated(Event, frozen=True):
+    """The effect of this level of an Area follows (R45.11)."""
+
+    seat: Seat
+    area: str
+    level: int
+
+
+class OutpostRazed(Event, frozen=True):
+    """The marker of ``owner`` went back, and a shield there to the general supply (R45.7)."""
+
+    seat: Seat
+    owner: Seat
+    area: str
+    level: int
+
+
+class OutpostShielded(Event, frozen=True):
+    """A shield was put on the Area of an own Outpost (R45.8)."""
+
+    seat: Seat
+    area: str
+
+
+class OutpostShieldLost(Event, frozen=True):
+    """Solo: an attack took the shield beside an Outpost (R32.9)."""
+
+    seat: Seat
+    area: str
+
+
+class OutpostAimed(Event, frozen=True):
+    """Solo: Borgo's attack card hits an Outpost, by the ``category`` that they share (R32.9). ``decided`` is one of
+    `game.rules.solo.matching.CRITERIA`."""
+
+    number: int
+    card: str
+    area: str
+    category: str
+    decided: str
+
+
 class OfferDiscarded(Event, frozen=True):
     cards: tuple[str, ...]
 
@@ -676,20 +742,21 @@ class Awaited(Event, frozen=True):
 
 SoloEvent = (
     LotDrawn | OpponentTurnedUp | StageBegan | OpponentDrew | OpponentMissed | PileDiscarded | ConnectionRemoved
-    | AttackAimed | ShieldLost | ShieldHeld | DealAttacked | DevelopmentAimed | OpponentStopped | ActionShown
-    | BrawlersCame | BrawlersLeft
+    | AttackAimed | ShieldLost | ShieldHeld | OutpostAimed | OutpostShieldLost | DealAttacked | DevelopmentAimed
+    | OpponentStopped | ActionShown | BrawlersCame | BrawlersLeft
 )  # fmt: skip
 AnyEvent = (
     GameStarted | HandChosen | HandsRevealed | RoundBegan | PhaseBegan | ConnectionsDiscarded | ConnectionsRevealed
-    | PileReshuffled | DeckReshuffled | OfferRevealed | CardPicked | OfferDiscarded | GoodsReturned | GoodsGained
-    | ProductionDiverted | GoodsPlaced | GoodsPlacedOnRuin | CardsDrawn | RuinGained | CardSalvaged | RuinDiscarded
-    | RuinRebuilt | GoodsPaid | CardsDiscarded | DealsDiscarded | LocationConstructed | LocationDeveloped | DealMade
-    | CardRazed | LocationRazed | LocationDemolished | VpLost | MachinesDeployed | StackReshuffled | AssaultRazed
-    | AssaultTook | AssaultTookCard | AssaultTookDeal | AssaultStoppedBoard | AssaultStoppedLocation | MachineHacked
-    | MachineDestroyed | MachineCharged | HackedDrawn | LocationActivated
-    | LocationCleared | LocationBlocked | FactionActivated | WorkersExchanged | OpenProductionUsed | ConnectionTaken
-    | ConnectionPlayed | ShieldPlaced | GoodsStolen | GoodsForfeited | GoodsStored | SeatPassed | EndTriggered | Overrun
-    | TidiedUp | GameEnded | Awaited | SoloEvent
+    | PileReshuffled | DeckReshuffled | OfferRevealed | CardPicked | PickSkipped | OfferDiscarded | GoodsReturned
+    | GoodsGained | ProductionDiverted | GoodsPlaced | GoodsPlacedOnRuin | CardsDrawn | RuinGained | CardSalvaged
+    | RuinDiscarded | RuinRebuilt | GoodsPaid | CardsDiscarded | DealsDiscarded | LocationConstructed
+    | LocationDeveloped | DealMade | OutpostBuilt | OutpostUpgraded | OutpostActivated | OutpostRazed
+    | OutpostShielded | CardRazed | LocationRazed | LocationDemolished | VpLost | MachinesDeployed | StackReshuffled
+    | AssaultRazed | AssaultTook | AssaultTookCard | AssaultTookDeal | AssaultStoppedBoard | AssaultStoppedLocation
+    | MachineHacked | MachineDestroyed | MachineCharged | HackedDrawn | LocationActivated | LocationCleared
+    | LocationBlocked | FactionActivated | WorkersExchanged | OpenProductionUsed | ConnectionTaken
+    | ConnectionPlayed | ShieldPlaced | GoodsStolen | GoodsForfeited | GoodsStored | SeatPassed | EndTriggered
+    | Overrun | TidiedUp | GameEnded | Awaited | SoloEvent
 )  # fmt: skip
 
 _SEATS: Final = ("seat", "owner", "victim")

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import reduce
 from typing import Any
 
@@ -21,6 +21,7 @@ from game.rules.state import (
     Deployed,
     GameState,
     Machines,
+    Outpost,
     Pile,
     Player,
     Seat,
@@ -28,6 +29,7 @@ from game.rules.state import (
     UsedAction,
     automa_of,
     machines_of,
+    map_of,
 )
 
 
@@ -97,7 +99,7 @@ def _onto_discard(state: GameState, seat: Seat, cards: tuple[str, ...]) -> GameS
 
 
 def _round_began(state: GameState, event: ev.RoundBegan) -> GameState:
-    players = tuple(replace(player, passed=False) for player in state.players)
+    players = tuple(replace(player, passed=False, skipped=False) for player in state.players)
     automa = state.automa and replace(state.automa, must_pass=False, stage="connection")
     return replace(state, round=event.round, first_player=event.first_player, players=players, automa=automa)
 
@@ -236,6 +238,37 @@ def _card_picked(state: GameState, event: ev.CardPicked) -> GameState:
     state = _with_player(state, event.seat, replace(player, hand=(*player.hand, event.card)))
     state = replace(state, offer=without(state.offer, (event.card,)))
     return state if event.site is None else _built(state, event.seat, event.card, event.site)
+
+
+def _pick_skipped(state: GameState, event: ev.PickSkipped) -> GameState:
+    return _with_player(state, event.seat, replace(state.player(event.seat), skipped=True))
+
+
+def _with_outposts(state: GameState, changed: Mapping[str, Outpost | None]) -> GameState:
+    """The state with other Outposts on these Areas; None for none."""
+    outposts = {**map_of(state), **changed}
+    return replace(state, outposts={area: found for area, found in outposts.items() if found is not None})
+
+
+def _outpost_built(state: GameState, event: ev.OutpostBuilt) -> GameState:
+    removed = {} if event.removed is None else {event.removed: None}
+    return _with_outposts(state, {**removed, event.area: Outpost(event.seat, event.level)})
+
+
+def _outpost_upgraded(state: GameState, event: ev.OutpostUpgraded) -> GameState:
+    return _with_outposts(state, {event.area: replace(map_of(state)[event.area], level=event.level)})
+
+
+def _outpost_razed(state: GameState, event: ev.OutpostRazed) -> GameState:
+    return _with_outposts(state, {event.area: None})
+
+
+def _outpost_shielded(state: GameState, event: ev.OutpostShielded) -> GameState:
+    return _with_outposts(state, {event.area: replace(map_of(state)[event.area], shield=True)})
+
+
+def _outpost_shield_lost(state: GameState, event: ev.OutpostShieldLost) -> GameState:
+    return _with_outposts(state, {event.area: replace(map_of(state)[event.area], shield=False)})
 
 
 def _offer_discarded(state: GameState, event: ev.OfferDiscarded) -> GameState:
@@ -481,7 +514,8 @@ def _tidied_up(state: GameState, _: ev.TidiedUp) -> GameState:
         player = state.player(seat)
         sites = tuple(_tidy_site(site, keeps_shield=seat == VIRTUAL) for site in player.sites)
         state = _with_player(state, seat, replace(player, goods=EMPTY, used=(), sites=sites, stopped=()))
-    return state
+    shielded = {area: replace(outpost, shield=False) for area, outpost in map_of(state).items() if outpost.shield}
+    return _with_outposts(state, shielded) if shielded else state
 
 
 def _ended(state: GameState, event: ev.GameEnded) -> GameState:
@@ -568,6 +602,14 @@ FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
     ev.DeckReshuffled: _deck_reshuffled,
     ev.OfferRevealed: _offer_revealed,
     ev.CardPicked: _card_picked,
+    ev.PickSkipped: _pick_skipped,
+    ev.OutpostBuilt: _outpost_built,
+    ev.OutpostUpgraded: _outpost_upgraded,
+    ev.OutpostActivated: _unchanged,
+    ev.OutpostRazed: _outpost_razed,
+    ev.OutpostShielded: _outpost_shielded,
+    ev.OutpostAimed: _unchanged,
+    ev.OutpostShieldLost: _outpost_shield_lost,
     ev.OfferDiscarded: _offer_discarded,
     ev.GoodsReturned: _goods_returned,
     ev.GoodsGained: _goods_gained,

@@ -16,6 +16,7 @@ from game.rules.commands import AnyCommand
 from game.rules.decide import decide
 from game.rules.effects.gain import amount, deployed_machines
 from game.rules.game import Game
+from game.rules.outposts import levels_of
 from game.rules.payment import paid_goods
 from game.rules.state import ChooseAction, ChooseKept, GameState, Question, Seat, Site
 
@@ -122,7 +123,7 @@ def if_built(game: Game, state: GameState, seat: Seat, card: str) -> Bag:
     gained = EMPTY
     for verb in (*location.production, *location.building_bonus):
         if isinstance(verb, Gain):
-            gained = gained + amount(game, with_card, verb, deployed_machines(state))
+            gained = gained + amount(game, with_card, verb, deployed_machines(state), levels_of(state, seat))
         elif isinstance(verb, PlaceHere):
             gained = gained + verb.goods
     return gained

@@ -8,6 +8,7 @@ from typing import Literal, get_args
 import msgspec
 
 from game.cards.catalog import Catalog
+from game.cards.vocabulary import CATEGORIES
 
 TiebreakCount = Literal["supply", "supply_stored", "supply_stored_hand"]
 """Values of `tiebreak.count` (R18.6)."""
@@ -28,6 +29,8 @@ WORDS_OF_OPTIONS: dict[str, tuple[str, ...]] = {
     "solo.pass_timing": get_args(PassTiming),
     "solo.titles": get_args(Titles),
     "moloch.difficulty": LEVELS,
+    "outposts.build_icon": CATEGORIES,
+    "outposts.level_3_icon": CATEGORIES,
 }
 """The options whose values are words, by their names in files."""
 
@@ -36,6 +39,9 @@ SOLO_OPTIONS = ("solo.", "borgo.")
 
 MACHINE_OPTIONS = ("moloch.difficulty", "moloch.coop", "server_room")
 """The options that concern games with Machines alone."""
+
+MAP_OPTIONS = ("no_mans_land.raze_build_free", "outposts.build_icon", "outposts.level_3_icon")
+"""The options that concern games with the map of No Man's Land alone."""
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -55,6 +61,9 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     moloch_difficulty: Level = msgspec.field(default="recruit", name="moloch.difficulty")
     moloch_coop: bool = msgspec.field(default=False, name="moloch.coop")
     server_room: bool = False
+    raze_build_free: bool = msgspec.field(default=False, name="no_mans_land.raze_build_free")
+    outposts_build_icon: str | None = msgspec.field(default=None, name="outposts.build_icon")
+    outposts_level_3_icon: str | None = msgspec.field(default=None, name="outposts.level_3_icon")
 
 
 class Game(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from game.cards.area import LEVELS
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import CODE_GOODS, TOKENS
 from game.kernel.bag import Bag
@@ -14,6 +15,7 @@ from game.rules.discard_piles import discarded_cards
 from game.rules.effects.store import fits
 from game.rules.game import Game
 from game.rules.machines import RED, holds_too_much
+from game.rules.outposts import levels_of
 from game.rules.phases.deploy import markers_to_hack
 from game.rules.sets import has_own_discards, phases
 from game.rules.solo.kinds import KINDS
@@ -28,6 +30,7 @@ def problems(game: Game, state: GameState) -> tuple[str, ...]:
     return (
         *_card_problems(game, state),
         *_machine_problems(game, state),
+        *_map_problems(game, state),
         *_discard_problems(game, state),
         *(f"{seat}: {problem}" for seat in state.people for problem in _player_problems(game, state.player(seat))),
         *(_opponent_problems(game, state, state.automa) if state.automa else ()),
@@ -133,6 +136,23 @@ def _has_both_sides(game: Game, machines: Machines) -> bool:
         catalog.locations[card].type == catalog.machines[machine].hacked_type
         for card, machine in machines.sides.items()
     )
+
+
+def _map_problems(game: Game, state: GameState) -> Iterator[str]:
+    """R45.1, R45.2: Outposts are in games with No Man's Land alone, no more of a seat than it has markers."""
+    catalog = game.catalog
+    if catalog.has_map(game.sets) != (state.outposts is not None):
+        yield "the sets of the game have another map"
+    if catalog.outposts is None or state.outposts is None:
+        return
+    for area, outpost in state.outposts.items():
+        if area not in catalog.areas or outpost.owner not in state.seats or not 1 <= outpost.level <= LEVELS:
+            yield f"there is no such Outpost: {area} {outpost}"
+    for seat in state.seats:
+        if len(levels_of(state, seat)) > catalog.outposts.markers:
+            yield f"{seat} has {len(levels_of(state, seat))} Outposts"
+    if state.phase not in ("action", "cleanup") and any(outpost.shield for outpost in state.outposts.values()):
+        yield "a shield lies on an Area outside the Action phase"
 
 
 def _discard_problems(game: Game, state: GameState) -> Iterator[str]:

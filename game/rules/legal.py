@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 from game.kernel.memo import recalled
 from game.rules import answers
@@ -19,6 +19,7 @@ from game.rules.phases.actions import (
     faction,
     machines,
     open_production,
+    outposts,
     raze,
     shields,
     turns,
@@ -31,6 +32,7 @@ CHAPTERS: dict[type[cmd.AnyCommand], Chapter] = {
     cmd.ActivateLocation: activate.ACTIVATE,
     cmd.Choose: answers.CHOOSE,
     cmd.ChooseSite: answers.CHOOSE_SITE,
+    cmd.ChooseArea: answers.CHOOSE_AREA,
     cmd.ChooseDeal: answers.CHOOSE_DEAL,
     cmd.ConstructLocation: build.CONSTRUCT,
     cmd.MakeDeal: deal.DEAL,
@@ -41,15 +43,20 @@ CHAPTERS: dict[type[cmd.AnyCommand], Chapter] = {
     cmd.ActivateFaction: faction.FACTION,
     cmd.HackMachine: machines.HACK,
     cmd.KeepCards: setup.KEEP,
+    cmd.BuildOutpost: outposts.BUILD,
     cmd.Pass: turns.PASS,
     cmd.PickCard: lookout.PICK,
     cmd.PlayConnection: connections.PLAY,
     cmd.RazeFromHand: raze.RAZE_FROM_HAND,
     cmd.RazeLocation: raze.RAZE_LOCATION,
+    cmd.RazeOutpost: outposts.RAZE,
     cmd.PlaceShield: shields.SHIELD,
+    cmd.ShieldOutpost: outposts.SHIELD,
+    cmd.SkipPick: lookout.SKIP,
     cmd.StoreGoods: cleanup.STORE,
     cmd.TakeConnection: connections.TAKE,
     cmd.VirtualTurn: solo_turn.TURN,
+    cmd.UpgradeOutpost: outposts.UPGRADE,
     cmd.UseOpenProduction: open_production.VISIT,
 }
 """In the order in which moves are listed: that of the words with which their texts begin."""
@@ -85,28 +92,53 @@ def _moves(game: Game, state: GameState) -> Sequence[cmd.AnyCommand]:
     assert question is not None
     side = Side(game, state, question.seat)
     moves: list[cmd.AnyCommand] = []
-    for kind, possible in _lists(type(question)):
+    for kind, possible in _lists(game, type(question)):
         moves += possible(side, kind)
     return tuple(moves)
 
 
-@cache
-def _lists(question: type[Question]) -> Sequence[tuple[type[cmd.AnyCommand], Possible]]:
-    """The kinds of commands that may answer such a question, and what lists them; both kinds of razing together."""
-    lists = {kind: chapter.possible for kind, chapter in CHAPTERS.items() if issubclass(question, chapter.answers)}
-    if lists.pop(cmd.RazeFromHand, None):
-        lists[cmd.RazeLocation] = _razes
+@recalled(128)
+def _lists(game: Game, question: type[Question]) -> Sequence[tuple[type[cmd.AnyCommand], Possible]]:
+    """The kinds of commands that may answer such a question in a game, and what lists them; together those whose texts
+    begin with the same word."""
+    lists = {
+        kind: chapter.possible
+        for kind, chapter in CHAPTERS.items()
+        if issubclass(question, chapter.answers) and (chapter.needs is None or chapter.needs(game))
+    }
+    for first, alike in _ONE_WORD.items():
+        kinds = [kind for kind in alike if kind in lists]
+        if len(kinds) > 1:
+            together = [(kind, lists[kind]) for kind in kinds]
+            lists = {kind: possible for kind, possible in lists.items() if kind == first or kind not in kinds}
+            lists[first] = partial(_merged, together)
     return tuple(lists.items())
 
 
-def _razes(side: Side, _: Make) -> Sequence[cmd.AnyCommand]:
-    """`raze School` and `raze B:School` begin alike. No title has a colon: the moves against an owner stay together."""
-    from_hand = raze.RAZE_FROM_HAND.possible(side, cmd.RazeFromHand)
-    in_states = raze.RAZE_LOCATION.possible(side, cmd.RazeLocation)
-    if not (from_hand and in_states):
-        return from_hand or in_states
-    title = side.game.catalog.title
-    return sorted(
-        (*from_hand, *in_states),
-        key=lambda move: f"{move.owner}:" if isinstance(move, cmd.RazeLocation) else title(move.card),
-    )
+_ONE_WORD: Mapping[type[cmd.AnyCommand], Sequence[type[cmd.AnyCommand]]] = {
+    cmd.RazeLocation: (cmd.RazeFromHand, cmd.RazeLocation, cmd.RazeOutpost),
+    cmd.PlaceShield: (cmd.PlaceShield, cmd.ShieldOutpost),
+}
+"""Command -> all commands whose texts begin with its word: `raze School`, `raze B:School`, `raze outpost Central`."""
+
+
+def _merged(lists: Sequence[tuple[type[cmd.AnyCommand], Possible]], side: Side, _: Make) -> Sequence[cmd.AnyCommand]:
+    """What several lists have, in the order of the texts after their common word."""
+    found = [moves for kind, possible in lists if (moves := possible(side, kind))]
+    if len(found) < 2:
+        return found[0] if found else ()
+    return sorted([move for moves in found for move in moves], key=partial(_after_word, side))
+
+
+def _after_word(side: Side, move: cmd.AnyCommand) -> str:
+    """The text of a move after its first word, as far as it tells moves of different kinds apart: those of one kind
+    stand in their order already. No title has a colon: the moves against an owner stay together."""
+    match move:
+        case cmd.RazeLocation():
+            return f"{move.owner}:"
+        case cmd.PlaceShield():
+            return side.sites.names[move.site]
+        case cmd.RazeFromHand():
+            return side.game.catalog.title(move.card)
+        case _:
+            return "outpost "

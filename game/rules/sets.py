@@ -6,10 +6,10 @@ import difflib
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
-from game.cards.catalog import BASE_SET, MOLOCH, Catalog
+from game.cards.catalog import BASE_SET, MOLOCH, NO_MANS_LAND, Catalog
 from game.kernel.refusal import Unreadable
 
-EXPANSIONS: Final = ("new_era", "winter", "scavengers", "allies", MOLOCH)
+EXPANSIONS: Final = ("new_era", "winter", "scavengers", "allies", MOLOCH, NO_MANS_LAND)
 """Sets that are never mixed with each other; every other one, a promo or a pack of one's own, goes with any."""
 
 _WITH_OWN_DISCARDS: Final = frozenset({"scavengers"})

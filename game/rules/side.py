@@ -33,7 +33,7 @@ class Side:
         self.question = state.question
         self.seat = seat
         self.player = state.player(seat)
-        self._priced = priced
+        self.priced = priced
         self.sites = state_sheet(game, self.player.sites)
         self.purse = purse_of(self.sites, self.player.goods)
         self.pay: Callable[[Price], Any] = _as_asked if priced else self.purse.canonical
@@ -41,26 +41,26 @@ class Side:
     def discards(self, cards: Bag) -> Sequence[Any]:
         """The sets of cards or Deals that a cost of ``cards`` may discard; an empty set where they are asked for one by
         one."""
-        return (cards,) if self._priced else discards.options(self.game.catalog, self.player, cards)
+        return (cards,) if self.priced else discards.options(self.game.catalog, self.player, cards)
 
     def in_contacts(self, colour: str, counts: Iterable[int], discount: int = 0) -> Mapping[int, Any]:
         """What contact tokens of a colour cost, ``discount`` fewer for each of ``counts``.
 
         Those that are too dear have none.
         """
-        if self._priced:
+        if self.priced:
             return {count: contacts(colour, count - discount) for count in counts}
         most = self.purse.most(colour) + discount
         return {count: self.purse.canonical(contacts(colour, count - discount)) for count in counts if count <= most}
 
     def most(self, good: str, purpose: str) -> float:
         """How many of a good can be paid for a purpose at most, wild ones included."""
-        return inf if self._priced else self.purse.opened((purpose,)).most(good)
+        return inf if self.priced else self.purse.opened((purpose,)).most(good)
 
     @Lazy
     def influence(self) -> frozenset[str]:
         """The influence that may be among what is paid (R43.3): what is there, or with ``priced`` all."""
-        return INFLUENCE if self._priced else INFLUENCE.intersection(self.purse.total)
+        return INFLUENCE if self.priced else INFLUENCE.intersection(self.purse.total)
 
     def influence_for(self, colour: str, groups: tuple[str, ...]) -> tuple[str, ...]:
         """The influence that may be paid for a Location of these ``groups`` in place of contact tokens of a colour."""
@@ -68,7 +68,7 @@ class Side:
 
     def in_influence(self, colour: str, count: int, kinds: tuple[str, ...]) -> Any:
         """What so many contact tokens cost, if influence of these ``kinds`` may stand in for them (R43.5a)."""
-        if self._priced:
+        if self.priced:
             return contacts_or_influence(colour, count, kinds)
         total = self.purse.total
         if count > sum([total[good] for good in (colour, "universal", *kinds)]):

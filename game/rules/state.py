@@ -15,6 +15,7 @@ from game.kernel.seats import SEATS, clockwise
 from game.kernel.seats import Seat as Seat
 from game.rules.source import Source
 from game.rules.work import (
+    ActivateAreas,
     AskStorage,
     Assault,
     Attack,
@@ -31,14 +32,17 @@ from game.rules.work import (
     MusterBrawlers,
     NextTurn,
     OpponentBuild,
+    OpponentOutpost,
     OpponentPick,
     Produce,
     ProduceSeat,
     ProduceSites,
     RevealOffer,
     RewardBuilding,
+    RewardOutpost,
     RewardOwner,
     Salvage,
+    Settle,
     TidyUp,
 )
 
@@ -87,7 +91,8 @@ class Player(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     so far in this Production phase, VP and cards too, without what counts just that (R41.1). ``discard`` is a pile of
     its own, the newest card last, in games in which each seat has one (R42.1); ``top`` is the card that is secretly
     named to lie on top of it after the setup. ``stopped`` are the actions of the faction board that Machines stop in
-    this round, by their names, and `exchange` (R44.3d).
+    this round, by their names, and `exchange` (R44.3d). ``skipped`` tells that in this Lookout a pick was skipped for
+    an Outpost (R45.3).
     """
 
     faction: str
@@ -104,6 +109,7 @@ class Player(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     discard: tuple[str, ...] = ()
     top: str | None = None
     stopped: tuple[str, ...] = ()
+    skipped: bool = False
 
     def site(self, number: int) -> Site | None:
         """The player's Site with this id."""
@@ -177,6 +183,15 @@ class Machines(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     def hacked_side(self, machine: str) -> str:
         """The Location on the other side of a Machine."""
         return next(card for card, other in self.sides.items() if other == machine)
+
+
+class Outpost(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """An Outpost on an Area: whose marker stands there, on which level, and whether a shield lies there (R45.2,
+    R45.8)."""
+
+    owner: Seat
+    level: int = 1
+    shield: bool = False
 
 
 class Score(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -407,6 +422,56 @@ class ChooseStorage(Question, frozen=True):
     site: int
 
 
+class ChooseOutpost(Question, frozen=True):
+    """On which Area an effect of the Site ``site`` does its ``deed``: `build`, `upgrade` or `raze` (R45.10). ``kind``
+    is that of the `Source`."""
+
+    site: int
+    kind: str
+    deed: str
+
+
+class ChooseActivated(Question, frozen=True):
+    """Which own Outpost an effect of the Site ``site`` activates, of up to ``count`` more (R45.11), beside those that
+    are ``activated`` already. ``kind`` is that of the `Source`."""
+
+    site: int
+    kind: str
+    count: int
+    activated: tuple[str, ...] = ()
+
+
+class ChooseGivenUp(Question, frozen=True):
+    """All markers are in use: from which Area one is taken for a new Outpost on ``area`` (R45.9)."""
+
+    area: str
+
+
+class ChooseLevel(Question, frozen=True):
+    """Which level of an Area takes effect: ``level``, or a lower one down to ``lowest`` (R45.5, R45.7, R45.11)."""
+
+    area: str
+    level: int
+    lowest: int
+
+
+class ChooseSettled(Question, frozen=True):
+    """After razing the Outpost on ``area``: whether to build one there at once (R45.7)."""
+
+    area: str
+
+
+class ChooseOpponentArea(Question, frozen=True):
+    """Solo: on which of several equally good Areas the virtual opponent builds its Outpost (R45.12)."""
+
+
+class ChooseOutpostHit(Question, frozen=True):
+    """Solo: which of the seat's Outposts that nothing tells apart Borgo razes: by the attack card, or else in his
+    expansion action (R32.9, R32.11)."""
+
+    by_card: bool = False
+
+
 class OpponentTurn(Question, frozen=True):
     """Solo: the virtual opponent has its turn, and waits until it is let move (R30.7, R32.6)."""
 
@@ -428,13 +493,15 @@ class ChooseReplaced(Question, frozen=True):
 
 AnyStep = (
     ChooseHand | ChooseCard | ChooseAction | ChooseFollowUp | ChooseVictim | ChooseResource | ChooseStorage
-    | ChooseGood | ChooseProduction | ChooseDiverted | ChooseCopiedDeal | ChooseCleared | ChooseVisited | ChooseBlocked
-    | ChooseForfeiting | ChooseSalvage | ChooseMatched | ChooseRebuilt | ChooseStripped | ChooseDemolished
-    | ChoosePlaced | ChooseCode | ChooseRazed | ChooseLost | ChooseStopped | ChooseKept
-    | ChooseDiscarded | OpponentTurn | ChooseAttacked | ChooseLostDeal | ChooseReplaced
+    | ChooseGood | ChooseProduction | ChooseDiverted | ChooseCopiedDeal | ChooseCleared | ChooseVisited
+    | ChooseBlocked | ChooseForfeiting | ChooseSalvage | ChooseMatched | ChooseRebuilt | ChooseStripped
+    | ChooseDemolished | ChoosePlaced | ChooseCode | ChooseRazed | ChooseLost | ChooseStopped | ChooseKept
+    | ChooseDiscarded | ChooseOutpost | ChooseActivated | ChooseGivenUp | ChooseLevel | ChooseSettled
+    | ChooseOpponentArea | ChooseOutpostHit | OpponentTurn | ChooseAttacked | ChooseLostDeal | ChooseReplaced
     | BeginRound | RevealOffer | DiscardOffer | Produce | Divert | ProduceSeat | ProduceSites | EndProduction
     | Salvage | GainMatched | Assault | Attack | Deploy | BeginActions | GiveBonus | RewardBuilding | RewardOwner
-    | FollowUp | NextTurn | AskStorage | TidyUp | OpponentPick | OpponentBuild | MusterBrawlers | CarryOut
+    | RewardOutpost | Settle | ActivateAreas | FollowUp | NextTurn | AskStorage | TidyUp | OpponentPick
+    | OpponentBuild | OpponentOutpost | MusterBrawlers | CarryOut
 )  # fmt: skip
 
 
@@ -457,7 +524,8 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     is what the game waits for.
 
     ``scores`` and ``winners`` are set when the game is over. With ``own_discards`` each player has a discard pile, and
-    ``discard`` stays empty (R42.1). Only games with Moloch have ``machines`` (R44).
+    ``discard`` stays empty (R42.1). Only games with Moloch have ``machines`` (R44), and only those with No Man's Land
+    ``outposts``: Area -> the Outpost there, for those that are not empty (R45).
     """
 
     players: tuple[Player, ...]
@@ -479,6 +547,7 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     automa: Automa | None = None
     own_discards: bool = False
     machines: Machines | None = None
+    outposts: Mapping[str, Outpost] | None = None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -531,6 +600,11 @@ def machines_of(state: GameState) -> Machines:
     """The Machines of a game that has some."""
     assert state.machines is not None, "there are no Machines"
     return state.machines
+
+
+def map_of(state: GameState) -> Mapping[str, Outpost]:
+    """The Outposts of a game, by Areas; none without No Man's Land."""
+    return state.outposts or {}
 
 
 def automa_of(state: GameState) -> Automa:

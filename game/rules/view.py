@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 from msgspec.structs import asdict, replace
 
@@ -23,6 +25,7 @@ from game.rules.state import (
     Deployed,
     GameState,
     Machines,
+    Outpost,
     Player,
     Question,
     Score,
@@ -39,7 +42,7 @@ class SeatView(msgspec.Struct, frozen=True):
     ``chosen`` tells that the seat has answered the setup question, and ``kept`` its secret answer. ``discard`` is what
     is public of the discard pile of its own, if it has one, the newest card last (R42.1). ``machines_held`` are the
     Machines whose hacked sides are in the hand: from behind one sees which they are. ``stopped`` are the actions of the
-    board that Machines stop in this round.
+    board that Machines stop in this round; ``skipped`` tells of a pick skipped in this Lookout.
     """
 
     seat: Seat
@@ -60,6 +63,7 @@ class SeatView(msgspec.Struct, frozen=True):
     discard_size: int = 0
     machines_held: tuple[str, ...] = ()
     stopped: tuple[str, ...] = ()
+    skipped: bool = False
 
     @property
     def cards_held(self) -> int:
@@ -114,7 +118,8 @@ class TableView(msgspec.Struct, frozen=True):
 
     ``players`` stand in seat order, the virtual opponent of a solo game last, and ``automa`` plays for it. ``tokens``
     are those that the sets of the game know. With ``own_discards`` each player has a discard pile, and ``discard`` is
-    empty (R42.1). ``phases`` are those of a round, in their order; only games with Moloch have ``machines``.
+    empty (R42.1). ``phases`` are those of a round, in their order; only games with Moloch have ``machines``, and
+    only those with No Man's Land ``outposts``, by Areas.
     """
 
     viewer: Viewer
@@ -139,6 +144,7 @@ class TableView(msgspec.Struct, frozen=True):
     grade: str | None = None
     own_discards: bool = False
     machines: MachinesView | None = None
+    outposts: Mapping[str, Outpost] | None = None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -212,6 +218,7 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
         grade=grading.grade(state.scores, state.winners),
         own_discards=state.own_discards,
         machines=_machines_view(game, state, state.machines) if state.machines else None,
+        outposts=state.outposts,
     )
 
 
@@ -271,6 +278,7 @@ def _seat_view(
         discard_size=len(player.discard),
         machines_held=machines_held,
         stopped=player.stopped,
+        skipped=player.skipped,
     )
 
 

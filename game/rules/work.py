@@ -105,6 +105,27 @@ class RewardOwner(Step, frozen=True):
     site: int
 
 
+class RewardOutpost(Step, frozen=True):
+    """What Locations of ``seat`` give for an Outpost that it has built, or ``upgraded`` (R10.7, R45)."""
+
+    seat: Seat
+    upgraded: bool = False
+
+
+class ActivateAreas(Step, frozen=True):
+    """The Outposts of ``seat`` on these Areas take effect, one by one (R45.11)."""
+
+    seat: Seat
+    areas: tuple[str, ...]
+
+
+class Settle(Step, frozen=True):
+    """After razing the Outpost on ``area``: ask whether ``seat`` builds one there, if it can (R45.7)."""
+
+    seat: Seat
+    area: str
+
+
 class BeginActions(Step, frozen=True):
     """Start the Action phase (R7)."""
 
@@ -143,6 +164,10 @@ class OpponentBuild(Step, frozen=True):
     """Solo Lookout: the opponent builds ``count`` cards from the deck (R30.3, R31.2)."""
 
     count: int = 1
+
+
+class OpponentOutpost(Step, frozen=True):
+    """Solo Lookout: the opponent builds an Outpost, if it can (R45.12)."""
 
 
 class MusterBrawlers(Step, frozen=True):

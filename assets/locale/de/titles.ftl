@@ -483,3 +483,65 @@ title-hacked_combat_machine = Gehackte Kampfmaschine
 title-salt_sower = Salzstreuer
 title-hacked_salt_sower = Gehackter Salzstreuer
     .short = Gehackter Streuer
+
+## No Man’s Land
+
+title-kiln_waystation = Ofenrast
+title-rivet_waystation = Nietenrast
+title-powder_waystation = Pulverrast
+title-drum_waystation = Tonnenrast
+title-forked_caravan_road = Karawanengabelung
+    .short = Gabelung
+title-sentinel_mesa = Wächterfels
+title-sunrise_pipeline = Morgenrot-Pipeline
+    .short = Morgenpipeline
+title-delta_brickfields = Delta-Ziegelei
+title-sunset_railyard = Güterbahnhof Abendrot
+    .short = Bahnhof Abendrot
+title-crown_of_the_crossroads = Krone der Kreuzwege
+    .short = Wegekrone
+title-mirage_suburb = Flimmervorstadt
+title-relay_masts = Relaismasten
+title-garrison_kitchens = Garnisonsküchen
+title-polar_obelisk = Polarobelisk
+title-dawn_colossus = Koloss im Morgenrot
+    .short = Morgenkoloss
+title-bayou_pyramid = Sumpfpyramide
+title-redwood_titan = Mammutbaum-Titan
+    .short = Baumtitan
+title-homesteaders_union = Siedlerbund
+title-fortress_architects = Festungsbaumeister
+    .short = Festungsbauer
+title-border_reavers = Grenzplünderer
+title-cartographers_guild = Kartografengilde
+title-watchtower_chain = Wachturmkette
+title-pioneer_convoy = Pionierkonvoi
+title-smugglers_atlas = Schmuggleratlas
+title-frostline_riders = Frostreiter
+title-tideline_riders = Brandungsreiter
+title-gulfline_riders = Golfküstenreiter
+title-duneline_riders = Dünenreiter
+title-grand_meridian = Großer Meridian
+title-stakeout_crew = Lauertrupp
+title-concrete_masons = Betonbauer
+title-siege_howitzer = Belagerungshaubitze
+    .short = Haubitze
+title-frontier_parliament = Grenzlandparlament
+    .short = Grenzparlament
+title-equator_market = Äquatormarkt
+title-scout_barracks = Späherkaserne
+title-war_drums = Kriegstrommeln
+title-road_wardens = Straßenwächter
+title-four_corners_exchange = Vier-Ecken-Börse
+
+## Areas of No Man’s Land
+
+title-area_north_west = Nordwest
+title-area_north_central = Nord-Mitte
+title-area_north_east = Nordost
+title-area_west_central = West-Mitte
+title-area_central = Mitte
+title-area_east_central = Ost-Mitte
+title-area_south_west = Südwest
+title-area_south_central = Süd-Mitte
+title-area_south_east = Südost

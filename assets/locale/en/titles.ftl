@@ -104,3 +104,26 @@ title-hacked_siege_crane =
     .short = Hacked Siege
 title-hacked_swarm_relay =
     .short = Hacked Relay
+
+## No Man’s Land
+
+title-powder_waystation =
+    .short = Powder Station
+title-forked_caravan_road =
+    .short = Forked Road
+title-delta_brickfields =
+    .short = Brickfields
+title-crown_of_the_crossroads =
+    .short = Crossroads Crown
+title-garrison_kitchens =
+    .short = Garrison Kitchen
+title-homesteaders_union =
+    .short = Homesteaders
+title-fortress_architects =
+    .short = Fort Architects
+title-cartographers_guild =
+    .short = Cartographers
+title-frontier_parliament =
+    .short = Frontier Hall
+title-four_corners_exchange =
+    .short = Four Corners

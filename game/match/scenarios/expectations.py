@@ -15,11 +15,12 @@ from game.match.scenarios.expected_seats import opponent_checks, seat_checks
 from game.rules.decide import REASONS
 from game.rules.grading import GRADES, grade
 from game.rules.notation import decide_all, read_move
-from game.rules.position.cards import read_card
+from game.rules.position.cards import read_area, read_card
 from game.rules.position.machines import HACKED, MACHINES_KEYS, server_room_text
+from game.rules.position.map import NONE, outpost_data, read_outpost
 from game.rules.position.players import read_bag
 from game.rules.sheets import RUIN
-from game.rules.state import PHASES, VIRTUAL, GameState, Machines, Seat
+from game.rules.state import PHASES, VIRTUAL, GameState, Machines, Seat, map_of
 
 Seats = tuple[Seat, ...]
 
@@ -183,6 +184,22 @@ def _server_room(_: Catalog, __: Seats, given: Given) -> Check:
     return lambda end: differs("server_room", expected, server_room_text(end.game, end.state))
 
 
+def _map(catalog: Catalog, seats: Seats, given: Given) -> Check:
+    """The named Areas: the Outpost there, or `none`."""
+    expected = {}
+    for name, outpost in given.pairs("Areas with their Outposts"):
+        area = read_area(catalog, name)
+        expected[area] = NONE if outpost.value == NONE else outpost_data(read_outpost(seats, outpost))
+
+    def check(end: Ending) -> Iterator[Difference]:
+        found = map_of(end.state)
+        for area, outpost in expected.items():
+            there = outpost_data(found[area]) if area in found else NONE
+            yield from differs(f"map.{end.game.catalog.title(area)}", outpost, there)
+
+    return check
+
+
 _CHECKS: dict[str, Callable[[Catalog, Seats, Given], Check]] = {
     "discard": _discard,
     "turn": _turn,
@@ -194,4 +211,5 @@ _CHECKS: dict[str, Callable[[Catalog, Seats, Given], Check]] = {
     "illegal": _illegal,
     "machines": _machines,
     "server_room": _server_room,
+    "map": _map,
 }

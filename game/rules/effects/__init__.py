@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from game.cards.verbs import (
+    ActivateOutposts,
     ActivateProduction,
     BlockLocation,
+    BuildOutposts,
     ChooseGain,
     ClearLocations,
     CopyDeals,
@@ -18,10 +20,12 @@ from game.cards.verbs import (
     PlaceCode,
     PlaceHere,
     PlaceOnRuins,
+    RazeOutposts,
     RebuildRuins,
     Steal,
     Store,
     StripRuins,
+    UpgradeOutposts,
     VisitOccupied,
 )
 from game.rules.effects import (
@@ -36,6 +40,7 @@ from game.rules.effects import (
     forfeit,
     gain,
     match,
+    outposts,
     place_code,
     place_here,
     place_on_ruins,
@@ -71,5 +76,9 @@ EFFECTS.update(
         StripRuins: Effect(strip.has_effect, strip.apply),
         DemolishLocation: Effect(demolish.has_effect, demolish.apply),
         PlaceOnRuins: Effect(place_on_ruins.has_effect, place_on_ruins.apply),
+        BuildOutposts: Effect(outposts.has_effect, outposts.apply),
+        UpgradeOutposts: Effect(outposts.has_effect, outposts.apply),
+        RazeOutposts: Effect(outposts.has_effect, outposts.apply),
+        ActivateOutposts: Effect(outposts.activates, outposts.activate),
     }
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.cards.verbs import AnyCounted, Counted, CountedHacked, CountedMachines, CountedRuins, Gain
+from collections.abc import Mapping
+
+from game.cards.verbs import AnyCounted, Counted, CountedHacked, CountedMachines, CountedOutposts, CountedRuins, Gain
 from game.cards.vocabulary import FROM_PILES, RESOURCES
 from game.kernel.bag import Bag
 from game.rules.categories import counting_in
@@ -10,8 +12,13 @@ from game.rules.discard_piles import can_be_drawn, piles_in_reach
 from game.rules.effects.context import Context
 from game.rules.game import Game
 from game.rules.judge import Judge
+from game.rules.outposts import counted as outposts_in
+from game.rules.outposts import levels_of
 from game.rules.state import GameState, Player, Seat
 from game.rules.supply import on_hand
+
+NO_OUTPOSTS: Mapping[str, int] = {}
+"""The levels of the Outposts of a seat that has none."""
 
 
 def category_count(game: Game, owner: Player, category: str, for_owner: bool = True) -> int:
@@ -25,16 +32,26 @@ def category_count(game: Game, owner: Player, category: str, for_owner: bool = T
     return sum([location.categories.count(category) for location in standing])
 
 
-def amount(game: Game, owner: Player, verb: Gain, machines: int = 0, for_owner: bool = True) -> Bag:
-    """What the verb gives, with what is counted: in the State of ``owner``, among the gains of the Production phase, or
-    the ``machines`` that are deployed; ``for_owner`` as in `category_count`."""
+def amount(
+    game: Game,
+    owner: Player,
+    verb: Gain,
+    machines: int = 0,
+    outposts: Mapping[str, int] = NO_OUTPOSTS,
+    for_owner: bool = True,
+) -> Bag:
+    """What the verb gives, with what is counted: in the State of ``owner``, among the gains of the Production phase,
+    the ``machines`` that are deployed, or the owner's ``outposts``, Area -> level; ``for_owner`` as in
+    `category_count`."""
     goods = verb.goods
     for counted in verb.counted:
-        goods = goods + {counted.good: min(counted.max, _count(game, owner, counted, machines, for_owner))}
+        goods = goods + {counted.good: min(counted.max, _count(game, owner, counted, machines, outposts, for_owner))}
     return goods
 
 
-def _count(game: Game, owner: Player, counted: AnyCounted, machines: int, for_owner: bool) -> int:
+def _count(
+    game: Game, owner: Player, counted: AnyCounted, machines: int, outposts: Mapping[str, int], for_owner: bool
+) -> int:
     if isinstance(counted, Counted):
         return category_count(game, owner, counted.category, for_owner)
     if isinstance(counted, CountedRuins):
@@ -44,6 +61,8 @@ def _count(game: Game, owner: Player, counted: AnyCounted, machines: int, for_ow
     if isinstance(counted, CountedHacked):
         locations = game.catalog.locations
         return sum([locations[site.card].machine is not None for site in owner.sites if not site.ruin])
+    if isinstance(counted, CountedOutposts):
+        return outposts_in(game.catalog, outposts, counted.part, counted.levels)
     return produced_of(owner.produced, counted.gained)
 
 
@@ -58,7 +77,8 @@ def _amount(game: Game, state: GameState, verb: Gain, context: Context) -> Bag:
         return verb.goods
     counted_in = context.counted_in or context.owner
     owner = state.player(counted_in)
-    return amount(game, owner, verb, deployed_machines(state), for_owner=context.seat == counted_in)
+    levels = NO_OUTPOSTS if state.outposts is None else levels_of(state, counted_in)
+    return amount(game, owner, verb, deployed_machines(state), levels, for_owner=context.seat == counted_in)
 
 
 def produced_of(produced: Bag, good: str) -> int:

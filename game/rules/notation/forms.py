@@ -83,6 +83,12 @@ _PARTS: Final[Mapping[str, Part]] = {
         lambda _, text: {"to_server_room": bool(text)},
         f"(?:{_TO_SERVER_ROOM})?",
     ),
+    "area": Part(lambda to, command: to.title(command.area), lambda at, text: {"area": at.area(text)}),
+    "removing": Part(
+        lambda to, command: f" removing {to.title(command.removing)}" if command.removing else "",
+        lambda at, text: {"removing": at.area(text.removeprefix(" removing ")) if text else None},
+        "(?: removing [^,]+)?",
+    ),
     "times": Part(
         lambda _, command: f" times {command.times}" if command.times > 1 else "",
         lambda _, text: {"times": int(text.removeprefix(" times ") or 1)},
@@ -138,12 +144,17 @@ class Form:
         return fields
 
 
+_WITH_NAMES = (*answers.SITES, *answers.AREAS, *answers.CARDS)
+"""The questions that are answered by the name of something."""
+
 FORMS: Final[Mapping[type[cm.AnyCommand], Form]] = {
     cm.KeepCards: Form("keep {locations}{top}"),
     cm.PickCard: Form("pick {location}"),
+    cm.SkipPick: Form("skip for {area}{removing}"),
     cm.ConstructLocation: Form("construct {location}"),
     cm.DevelopLocation: Form("develop {location} over {site}"),
     cm.MakeDeal: Form("deal {location}"),
+    cm.RazeOutpost: Form("raze outpost {area}"),
     cm.RazeLocation: Form("raze {seat:site}"),
     cm.RazeFromHand: Form("raze {location}"),
     cm.ActivateLocation: Form("activate {site}{times}{matched}", each=_twice),
@@ -151,14 +162,18 @@ FORMS: Final[Mapping[type[cm.AnyCommand], Form]] = {
     cm.ExchangeWorkers: Form("exchange {good}", each=_listed),
     cm.HackMachine: Form("hack {machine}{partly}{to_server_room}"),
     cm.DestroyMachine: Form("destroy {machine}{partly}"),
+    cm.BuildOutpost: Form("outpost {area}{removing}"),
+    cm.UpgradeOutpost: Form("upgrade {area}"),
     cm.UseOpenProduction: Form("visit {any_site}"),
     cm.TakeConnection: Form("take {pile}"),
     cm.PlayConnection: Form("play {connection}"),
+    cm.ShieldOutpost: Form("shield outpost {area}"),
     cm.PlaceShield: Form("shield {site}"),
     cm.StoreGoods: Form("store {goods} on {site}"),
     cm.ChooseSite: Form("choose {asked_site}", fits=lambda at: at.asked in answers.SITES),
+    cm.ChooseArea: Form("choose {area}", fits=lambda at: at.asked in answers.AREAS),
     cm.ChooseDeal: Form("choose {card}", fits=lambda at: at.asked in answers.CARDS),
-    cm.Choose: Form("choose {answer}", each=_listed, fits=lambda at: at.asked not in (*answers.SITES, *answers.CARDS)),
+    cm.Choose: Form("choose {answer}", each=_listed, fits=lambda at: at.asked not in _WITH_NAMES),
     cm.FinishTurn: Form("done"),
     cm.Pass: Form("pass"),
     cm.VirtualTurn: Form("turn", fits=lambda at: at.seat == VIRTUAL),

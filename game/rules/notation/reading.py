@@ -160,6 +160,10 @@ class MoveReader:
         places = [index for index, one in enumerate(machines.deployed) if one.card == found.id]
         return places[place - 1] if place <= len(places) else NO_MACHINE
 
+    def area(self, name: str) -> str:
+        found = self.catalog.find_area(name)
+        return found.id if found else name
+
     def matched(self, text: str) -> cm.Matched:
         owner, _, category = text.partition(":")
         return cm.Matched(owner, category)

@@ -68,9 +68,9 @@ class MoveWriter:
 
 
 def title_of(game: Game, card: str) -> str:
-    """The title of a Location or Connection card; an unknown id is returned unchanged."""
+    """The title of a Location, of a Connection card or of an Area; an unknown id is returned unchanged."""
     catalog = game.catalog
-    printed = catalog.locations.get(card) or catalog.connections.get(card)
+    printed = catalog.locations.get(card) or catalog.connections.get(card) or catalog.areas.get(card)
     return printed.title if printed else card
 
 

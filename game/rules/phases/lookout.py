@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any
 
 from game.kernel.refusal import Refusal
+from game.rules import outposts, settling
 from game.rules.chapter import Chapter, Make
-from game.rules.commands import PickCard
+from game.rules.commands import PickCard, SkipPick
 from game.rules.events import (
     CardPicked,
     ConnectionsDiscarded,
     ConnectionsRevealed,
     OfferDiscarded,
     PhaseBegan,
+    PickSkipped,
     PileReshuffled,
     RoundBegan,
 )
+from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind
+from game.rules.phases.actions.outposts import why_not_build
 from game.rules.side import Side
 from game.rules.state import VIRTUAL, AnyStep, ChooseCard, GameState, Seat
-from game.rules.work import BeginRound, DiscardOffer, OpponentPick, Produce, RevealOffer
+from game.rules.work import BeginRound, DiscardOffer, OpponentOutpost, OpponentPick, Produce, RevealOffer
 
 
 def begin_round(judge: Judge, _: BeginRound) -> None:
@@ -29,7 +34,7 @@ def begin_round(judge: Judge, _: BeginRound) -> None:
     judge.emit(RoundBegan(judge.state.round + 1, next_first_player(judge.state, judge.opponent)))
     judge.emit(PhaseBegan("lookout"))
     _turn_up_connections(judge)
-    judge.agenda += [Produce(), *work(judge.opponent)]
+    judge.agenda += [Produce(), *work(judge.opponent, judge.state.outposts is not None)]
 
 
 def next_first_player(state: GameState, kind: OpponentKind | None) -> Seat:
@@ -38,10 +43,12 @@ def next_first_player(state: GameState, kind: OpponentKind | None) -> Seat:
     return state.first_player if stays else state.clockwise_from(state.first_player)[1]
 
 
-def work(kind: OpponentKind | None) -> tuple[AnyStep, ...]:
+def work(kind: OpponentKind | None, has_map: bool) -> tuple[AnyStep, ...]:
     """What the phase consists of, as the agenda holds it: the last step comes first."""
     drafts = tuple(RevealOffer(draft) for draft in reversed(drafts_of(kind)))
-    return (kind.after_drafts, *drafts) if kind else drafts
+    if kind is None:
+        return drafts
+    return (OpponentOutpost(), kind.after_drafts, *drafts) if has_map else (kind.after_drafts, *drafts)
 
 
 def drafts_of(kind: OpponentKind | None) -> tuple[int, ...]:
@@ -100,15 +107,51 @@ def discard_offer(judge: Judge, _: DiscardOffer) -> None:
 
 
 def _possible(side: Side, make: Make) -> Sequence[Any]:
+    if must_skip(side.game, side.state, side.seat):
+        return ()
     return [make(side.seat, card) for card in sorted(set(side.state.offer), key=side.game.catalog.title)]
 
 
-def _why_not(_: Side, command: PickCard) -> Refusal:
-    return Refusal("no_such_card", card=command.card)
+def _why_not(side: Side, command: PickCard) -> Refusal:
+    return Refusal("must_skip" if command.card in side.state.offer else "no_such_card", card=command.card)
 
 
 def _carry_out(judge: Judge, command: PickCard) -> None:
     judge.emit(CardPicked(command.seat, command.card))
 
 
+def must_skip(game: Game, state: GameState, seat: Seat) -> bool:
+    """R45.3a: in the first Lookout who has taken a card skips the last pick, if an Outpost can be built."""
+    if state.outposts is None or state.round > 1 or state.player(seat).skipped:
+        return False
+    later = [step for step in state.agenda[:-1] if isinstance(step, RevealOffer) or step == ChooseCard(seat)]
+    return not later and bool(outposts.buildable(game, state, seat))
+
+
+def _to_skip(side: Side, make: Make) -> Sequence[Any]:
+    """R45.3: one pick of a Lookout, for an Outpost that costs nothing; in the first one it stands in a corner."""
+    if side.player.skipped:
+        return ()
+    title, found = side.game.catalog.title, []
+    for area in outposts.buildable(side.game, side.state, side.seat):
+        for removed in outposts.removals(side.game, side.state, side.seat):
+            text = title(area) if removed is None else f"{title(area)} removing {title(removed)}"
+            found.append((text, make(side.seat, area, removed)))
+    return [made for _, made in sorted(found, key=itemgetter(0))]
+
+
+def _why_not_skip(side: Side, command: SkipPick) -> Refusal:
+    if side.player.skipped:
+        return Refusal("already_skipped")
+    if side.state.outposts is not None and not outposts.buildable(side.game, side.state, side.seat):
+        return Refusal("no_effect")
+    return why_not_build(side, command.area, command.removing)
+
+
+def _skip(judge: Judge, command: SkipPick) -> None:
+    judge.emit(PickSkipped(command.seat))
+    settling.build(judge, command.seat, command.area, command.removing)
+
+
 PICK = Chapter((ChooseCard,), _possible, _why_not, _carry_out)
+SKIP = Chapter((ChooseCard,), _to_skip, _why_not_skip, _skip, outposts.has_map)

@@ -40,6 +40,7 @@ A key that is left out is empty or has its default value. Cards are named by tit
         used: [grey, {action: red, marks: {gun: 1}}]
         passed: false
         stopped: [grey, exchange] # what Machines stop of the faction board in this round
+        skipped: false            # Lookout, with No Man's Land: a pick was skipped
         produced: {iron: 1}       # gained so far in this Production phase
         discard: [Docks]          # the pile of its own, the newest last, if each seat has one
     opponent:                     # in solo games, whose only player is A; its seat is V
@@ -61,6 +62,8 @@ A key that is left out is empty or has its default value. Cards are named by tit
       deployed: [Dragnet, {card: Lockjaw, red: 2, goods: {worker: 1}}]
       discard: []
     server_room: 2                # with this option: the markers there, or `hacked`
+    map: {South-West: {owner: A, level: 2, shield: true}}
+                                  # with No Man's Land: the Areas with Outposts; level 1 and no shield by default
     pending: []                   # the open question and the work after it, if they do not follow from phase and turn
     next_site: 4                  # the number of the next Site, if it is not the highest plus 1
     scores: {A: {vp: 20, locations: 3, total: 23, goods: 2}}

@@ -93,3 +93,9 @@ def read_faction(catalog: Catalog, given: Given) -> str:
     """The id of a named faction."""
     faction = catalog.find_faction(given.text("a faction"))
     return faction.id if faction else given.word(tuple(catalog.factions), "a faction")
+
+
+def read_area(catalog: Catalog, given: Given) -> str:
+    """The id of a named Area of the map."""
+    area = catalog.find_area(given.text("an Area"))
+    return area.id if area else given.expected("the title or id of an Area")

@@ -14,10 +14,13 @@ from typing import Any, get_args
 import msgspec
 
 from game.cards.amounts import LARGEST
+from game.cards.area import LEVELS
 from game.cards.card import Location
 from game.cards.verbs import (
+    ActivateOutposts,
     ActivateProduction,
     BlockLocation,
+    BuildOutposts,
     ChooseGain,
     ClearLocations,
     CopyDeals,
@@ -29,8 +32,10 @@ from game.cards.verbs import (
     MatchCategory,
     PlaceCode,
     PlaceOnRuins,
+    RazeOutposts,
     RebuildRuins,
     StripRuins,
+    UpgradeOutposts,
     Verb,
     VisitOccupied,
 )
@@ -39,12 +44,13 @@ from game.rules import matched_goods
 from game.rules.discard_piles import piles_in_reach
 from game.rules.discards import NAMED_ONE_BY_ONE, discardable
 from game.rules.effects.context import KINDS_THAT_ASK, verbs_of
+from game.rules.effects.outposts import DEEDS
 from game.rules.game import Game
 from game.rules.machines import names
 from game.rules.phases.actions.turns import turn_of
 from game.rules.phases.cleanup import storage_sites
 from game.rules.phases.lookout import offer_size, pick_of, picking_order, work
-from game.rules.position.cards import read_card
+from game.rules.position.cards import read_area, read_card
 from game.rules.sheets import RUIN
 from game.rules.solo.borgo import ACTIONS
 from game.rules.solo.kinds import kind_of
@@ -54,6 +60,7 @@ from game.rules.state import (
     VIRTUAL,
     AnyStep,
     ChooseAction,
+    ChooseActivated,
     ChooseAttacked,
     ChooseBlocked,
     ChooseCard,
@@ -65,12 +72,17 @@ from game.rules.state import (
     ChooseDiverted,
     ChooseFollowUp,
     ChooseForfeiting,
+    ChooseGivenUp,
     ChooseGood,
     ChooseHand,
     ChooseKept,
+    ChooseLevel,
     ChooseLost,
     ChooseLostDeal,
     ChooseMatched,
+    ChooseOpponentArea,
+    ChooseOutpost,
+    ChooseOutpostHit,
     ChoosePlaced,
     ChooseProduction,
     ChooseRazed,
@@ -78,6 +90,7 @@ from game.rules.state import (
     ChooseReplaced,
     ChooseResource,
     ChooseSalvage,
+    ChooseSettled,
     ChooseStopped,
     ChooseStorage,
     ChooseStripped,
@@ -89,6 +102,7 @@ from game.rules.state import (
     Site,
 )
 from game.rules.work import (
+    ActivateAreas,
     AskStorage,
     Assault,
     Attack,
@@ -105,14 +119,17 @@ from game.rules.work import (
     MusterBrawlers,
     NextTurn,
     OpponentBuild,
+    OpponentOutpost,
     OpponentPick,
     Produce,
     ProduceSeat,
     ProduceSites,
     RevealOffer,
     RewardBuilding,
+    RewardOutpost,
     RewardOwner,
     Salvage,
+    Settle,
     Step,
     TidyUp,
 )
@@ -123,10 +140,14 @@ Name = Callable[[str], str]
 
 _STEPS_OF_PHASE: dict[str, tuple[type[Step], ...]] = {
     "setup": (BeginRound, ChooseHand),
-    "lookout": (Produce, RevealOffer, DiscardOffer, ChooseCard, OpponentPick, OpponentBuild, MusterBrawlers),
+    "lookout": (
+        Produce, RevealOffer, DiscardOffer, ChooseCard, OpponentPick, OpponentBuild, MusterBrawlers,
+        OpponentOutpost, RewardOutpost, ChooseOpponentArea,
+    ),
     "production": (
         BeginActions, Deploy, Assault, Produce, Divert, ProduceSeat, ProduceSites, EndProduction, Salvage, GainMatched,
-        ChooseGood, ChooseProduction, ChooseDiverted, ChooseSalvage, ChooseMatched, ChooseCode,
+        ChooseGood, ChooseProduction, ChooseDiverted, ChooseSalvage, ChooseMatched, ChooseCode, ActivateAreas,
+        ChooseActivated, ChooseLevel,
     ),
     "assault": (BeginActions, Deploy, Assault, Attack, ChooseRazed, ChooseLost, ChooseStopped),
     "deploy": (BeginActions, Deploy),
@@ -135,7 +156,8 @@ _STEPS_OF_PHASE: dict[str, tuple[type[Step], ...]] = {
         RewardOwner, ChooseGood, ChooseProduction, ChooseCopiedDeal, ChooseCleared, ChooseVisited, ChooseBlocked,
         ChooseForfeiting, ChooseKept, ChooseDiscarded, Salvage, GainMatched, ChooseSalvage, ChooseMatched,
         ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced, ChooseCode, OpponentTurn, CarryOut,
-        ChooseAttacked, ChooseLostDeal, ChooseReplaced,
+        ChooseAttacked, ChooseLostDeal, ChooseReplaced, RewardOutpost, Settle, ActivateAreas, ChooseOutpost,
+        ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseSettled, ChooseOpponentArea, ChooseOutpostHit,
     ),
     "cleanup": (BeginRound, TidyUp, AskStorage, ChooseStorage),
 }  # fmt: skip
@@ -164,6 +186,12 @@ _MACHINE = "machine"
 _LISTS_OF_MACHINES = {"machines", "later"}
 """The fields of steps that list deployed Machines."""
 
+_AREAS = {"area"}
+"""The fields of steps that name an Area."""
+
+_LISTS_OF_AREAS = {"areas", "activated"}
+"""The fields of steps that list Areas."""
+
 _LISTS_OF_SITES = {"sites", "resolving"}
 """The fields of steps that list Sites."""
 
@@ -191,7 +219,7 @@ def default_agenda(game: Game, state: GameState, turn: Seat | None) -> tuple[Any
 
 def _lookout(state: GameState, turn: Seat | None) -> tuple[AnyStep, ...]:
     """The picks from ``turn`` on; without an offer, turning it up."""
-    steps = (Produce(), *work(kind_of(state)))
+    steps = (Produce(), *work(kind_of(state), state.outposts is not None))
     now = steps.index(RevealOffer(state.draft)) if RevealOffer(state.draft) in steps else len(steps)
     if not state.offer:
         return steps[: now + 1]
@@ -234,9 +262,9 @@ def _write_names(state: GameState, data: Data, name: Name) -> Data:
         data[key] = _write_site(state, data[key], name)
     for key in _LISTS_OF_SITES & data.keys():
         data[key] = [_write_site(state, site, name) for site in data[key]]
-    for key in data.keys() & {"via", "card"}:
+    for key in data.keys() & {"via", "card", *_AREAS}:
         data[key] = name(data[key])
-    for key in _LISTS_OF_CARDS & data.keys():
+    for key in (_LISTS_OF_CARDS | _LISTS_OF_AREAS) & data.keys():
         data[key] = [name(card) for card in data[key]]
     return data
 
@@ -369,7 +397,7 @@ def _asks(*wanted: type[Verb], kind: str = "") -> Callable[[Location, Any], bool
 _LISTING = (Divert, ProduceSites)
 """The steps whose Sites are checked one by one."""
 
-_OF_ANY_STATE = (ChooseGood, ChooseProduction, GainMatched, ChooseMatched)
+_OF_ANY_STATE = (ChooseGood, ChooseProduction, GainMatched, ChooseMatched, ChooseActivated)
 """Questions that may come from a card in another State."""
 
 _ABLE: Mapping[type[Step], Callable[[Location, Any], bool]] = {
@@ -390,6 +418,8 @@ _ABLE: Mapping[type[Step], Callable[[Location, Any], bool]] = {
     ChooseDemolished: _asks(DemolishLocation, kind="action"),
     ChoosePlaced: _asks(PlaceOnRuins, kind="action"),
     ChooseCode: _asks(PlaceCode),
+    ChooseOutpost: _asks(BuildOutposts, UpgradeOutposts, RazeOutposts),
+    ChooseActivated: _asks(ActivateOutposts),
     ChooseDiscarded: lambda card, step: bool(card.action_cost[step.good]),
     Divert: lambda card, _: card.diverts,
     ProduceSites: lambda card, _: bool(card.production),
@@ -422,6 +452,14 @@ def _read_field(game: Game, state: GameState, key: str, given: Given) -> Any:
         return [_read_machine(game, state, item) for item in given.items("Machines")]
     if key in _LISTS_OF_SITES:
         return [_read_site(game, state, item) for item in given.items("Sites")]
+    if key in _AREAS:
+        return read_area(game.catalog, given)
+    if key in _LISTS_OF_AREAS:
+        return [read_area(game.catalog, item) for item in given.items("Areas")]
+    if key in ("level", "lowest"):
+        return given.number(1, LEVELS)
+    if key == "deed":
+        return given.word(DEEDS, "'build', 'upgrade' or 'raze'")
     if key in _LISTS_OF_CARDS:
         return [read_card(game.catalog, item) for item in given.items("cards")]
     return given.plain()

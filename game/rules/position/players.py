@@ -18,7 +18,7 @@ from game.rules.state import Player, Site, UsedAction
 
 PLAYER_KEYS = (
     "faction", "vp", "goods", "hand", "kept", "connections", "state", "site_ids", "deals", "used", "passed",
-    "produced", "discard", "top", "stopped",
+    "produced", "discard", "top", "stopped", "skipped",
 )  # fmt: skip
 SITE_KEYS = ("card", "ruin", "drawn", "worker", "shield", "diverted", "blocked", "stopped", "used", "marks", "goods")
 
@@ -64,7 +64,15 @@ def _player(cards: Cards, given: Given, first_site: int) -> Player:
         discard=read_own_discards(cards, get("discard", [])),
         top=cards.named(keys["top"]) if "top" in keys else None,
         stopped=_stopped(cards, faction, get("stopped", [])),
+        skipped=_skipped(cards, get("skipped", False)),
     )
+
+
+def _skipped(cards: Cards, given: Given) -> bool:
+    """Whether a pick was skipped in this Lookout (R45.3)."""
+    if given.flag() and not cards.catalog.has_map(cards.sets):
+        given.refuse("expected 'skipped' only in games with No Man's Land")
+    return given.flag()
 
 
 def _stopped(cards: Cards, faction: str, given: Given) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from game.rules.game import WORDS_OF_OPTIONS, Game, Options
 from game.rules.phases.setup import DISCARDED
 from game.rules.position.cards import Cards
 from game.rules.position.machines import read_machines, read_server_room
+from game.rules.position.map import read_map
 from game.rules.position.opponent import read_opponent
 from game.rules.position.pending import default_agenda, read_pending
 from game.rules.position.players import read_players
@@ -39,7 +40,7 @@ from game.rules.state import (
 KEYS = (
     "sets", "options", "solo", "round", "phase", "turn", "first_player", "seed", "deck", "deck_only", "discard",
     "offer", "draft", "connections", "connection_discard", "chance", "players", "opponent", "machines", "server_room",
-    "pending", "next_site", "scores", "winners",
+    "map", "pending", "next_site", "scores", "winners",
 )  # fmt: skip
 """Every key of a position."""
 
@@ -159,6 +160,7 @@ class _Reader:
             automa=automa,
             own_discards=own_discards,
             machines=machines,
+            outposts=read_map(self.game, seats, self.top),
             winners=tuple(item.word(seats, "a seat") for item in self.top.value("winners", []).items("seats")),
         )
         room = read_server_room(self.game, state, self.top)

@@ -9,6 +9,7 @@ import msgspec
 from game.kernel.bag import Bag
 from game.rules.game import Game
 from game.rules.position.machines import write_machines
+from game.rules.position.map import write_map
 from game.rules.position.opponent import PILES
 from game.rules.position.pending import Data, Name, write_pending
 from game.rules.sheets import RUIN
@@ -41,6 +42,7 @@ def write(game: Game, state: GameState, name: Name) -> Data:
         "solo": state.automa.kind if state.automa else None,
         "opponent": players.pop(VIRTUAL, None),
         **write_machines(game, state, name),
+        **write_map(state, name),
         "scores": {score.seat: _score(score) for score in state.scores},
         "winners": list(state.winners),
     }
@@ -100,6 +102,7 @@ def _player(player: Player, name: Name) -> Data:
         "discard": _names(player.discard, name),
         "top": None if player.top is None else name(player.top),
         "stopped": list(player.stopped),
+        "skipped": player.skipped,
     }
     return {key: value for key, value in data.items() if value}
 

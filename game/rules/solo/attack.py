@@ -55,6 +55,8 @@ def launch(judge: Judge, on_groups: bool = False) -> None:
     """Carry out the attack with the card drawn last, as far as it needs no answer; ``on_groups`` as in `targets`."""
     assert judge.opponent is not None
     found, decided = targets(judge.game, judge.state, judge.opponent, on_groups)
+    if not (found or on_groups) and judge.opponent.hit_outpost and judge.opponent.hit_outpost(judge):
+        return
     if not found:
         pile = automa_of(judge.state).attack_pile
         judge.emit(OpponentMissed("attack", len(pile), pile[-1], on_groups))

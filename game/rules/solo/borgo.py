@@ -21,7 +21,7 @@ from game.rules.events import (
 )
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.solo import attack
+from game.rules.solo import attack, outposts
 from game.rules.solo.attack import HUMAN
 from game.rules.solo.lookout import build
 from game.rules.solo.outlook import reason_to_pass
@@ -189,6 +189,12 @@ def _hack(judge: Judge) -> None:
     judge.emit(LocationConstructed(VIRTUAL, card, judge.state.next_site))
 
 
+def _contest_map(judge: Judge) -> None:
+    """R32.11 with No Man's Land: for a Brawler he razes an Outpost, or builds one."""
+    if _spend_brawler(judge, "expansion"):
+        outposts.expand(judge)
+
+
 def _raise_shield(judge: Judge) -> None:
     """R32.11 with New Era: onto his most distant Location without a shield, if the general supply has one.
 
@@ -235,5 +241,6 @@ EXPANSIONS: Final[dict[str, Callable[[Judge], None]]] = {
     "allies": _attack_groups,
     "scavengers": _build_discarded,
     "moloch": _hack,
+    "no_mans_land": _contest_map,
 }
 """Set -> the second half of the expansion action (R32.11); a set without a line of its own has that of the base set."""

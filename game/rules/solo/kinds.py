@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.opponent import OpponentKind
-from game.rules.solo import borgo, standard
+from game.rules.solo import borgo, outposts, standard
 from game.rules.state import GameState
 from game.rules.work import MusterBrawlers, OpponentBuild
 
@@ -33,6 +33,7 @@ BORGO: Final = OpponentKind(
     holds_token=True,
     has_brawlers=True,
     leaves_ruins=True,
+    hit_outpost=outposts.launch,
 )
 
 KINDS: Final[dict[str, OpponentKind]] = {

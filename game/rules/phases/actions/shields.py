@@ -13,7 +13,7 @@ from game.rules.events import ShieldPlaced
 from game.rules.judge import Judge
 from game.rules.payment import Price
 from game.rules.side import Side
-from game.rules.state import ChooseAction, ChooseFollowUp
+from game.rules.state import ChooseAction, ChooseFollowUp, Seat
 from game.rules.work import FollowUp
 
 PRICE = Price(Bag({"shield": 1}))
@@ -30,13 +30,18 @@ def _why_not(side: Side, command: PlaceShield) -> Refusal:
     return site if isinstance(site, Refusal) else Refusal("has_shield", card=site.card)
 
 
-def _carry_out(judge: Judge, command: PlaceShield) -> None:
-    """The turn goes on where it was: with the action still to come, or with what may follow it."""
+def go_on(judge: Judge, seat: Seat) -> None:
+    """A turn in which a shield is placed goes on where it was: with the action still to come, or with what may follow
+    it."""
     question = judge.state.question
     if isinstance(question, ChooseFollowUp):
         judge.agenda.append(FollowUp(question.seat, question.site, question.exchange))
     elif isinstance(question, ChooseAction):
-        judge.agenda.append(ChooseAction(command.seat, question.idle))
+        judge.agenda.append(ChooseAction(seat, question.idle))
+
+
+def _carry_out(judge: Judge, command: PlaceShield) -> None:
+    go_on(judge, command.seat)
     judge.pay(command.seat, command.payment or ())
     site = judge.state.player(command.seat).site(command.site)
     assert site is not None
@@ -44,7 +49,11 @@ def _carry_out(judge: Judge, command: PlaceShield) -> None:
 
 
 def can_place(side: Side) -> bool:
-    """Whether the seat holds a shield and a Location for it."""
+    """Whether the seat holds a shield and a Location for it, or an Outpost (R45.8)."""
+    if side.state.outposts is not None and side.pay(PRICE) is not None:
+        outposts = side.state.outposts.values()
+        if any(outpost.owner == side.seat and not outpost.shield for outpost in outposts):
+            return True
     return bool(_possible(side, PlaceShield))
 
 

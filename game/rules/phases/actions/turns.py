@@ -12,7 +12,9 @@ from game.rules.side import Side
 from game.rules.state import (
     VIRTUAL,
     ChooseAction,
+    ChooseActivated,
     ChooseFollowUp,
+    ChooseSettled,
     ChooseStripped,
     GameState,
     OpponentTurn,
@@ -96,4 +98,6 @@ def _carry_out_finish(judge: Judge, command: FinishTurn) -> None:
 
 
 PASS = Chapter((ChooseAction,), once, never_refused, _carry_out_pass)
-FINISH = Chapter((ChooseFollowUp, ChooseStripped), once, never_refused, _carry_out_finish)
+FINISH = Chapter(
+    (ChooseFollowUp, ChooseStripped, ChooseActivated, ChooseSettled), once, never_refused, _carry_out_finish
+)

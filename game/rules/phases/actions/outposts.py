@@ -1,0 +1,196 @@
+"""R45 Build, upgrade or raze an Outpost as an action, and put a shield beside one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import itemgetter
+from typing import Any, Final
+
+from game.cards.area import LEVELS
+from game.kernel.bag import Bag
+from game.kernel.refusal import Refusal
+from game.rules import discards, outposts, settling
+from game.rules.chapter import Chapter, Make
+from game.rules.commands import BuildOutpost, RazeOutpost, ShieldOutpost, UpgradeOutpost
+from game.rules.events import OutpostShielded
+from game.rules.judge import Judge
+from game.rules.payment import FREE, contacts
+from game.rules.phases.actions import shields, triggers
+from game.rules.side import Side
+from game.rules.state import ChooseAction, ChooseFollowUp, ChooseSettled, Outpost, map_of
+from game.rules.work import FollowUp, RewardOutpost, Settle
+
+ONE_CARD: Final = Bag({"card": 1})
+"""What building and upgrading discard (R45.4, R45.5)."""
+
+
+# ---------------------------------------------------------------------- building
+def _to_build(side: Side, make: Make) -> Sequence[Any]:
+    """R45.4; after a raze only on the Area itself, for nothing with the option (R45.7, A-39)."""
+    question, areas = side.question, outposts.buildable(side.game, side.state, side.seat)
+    free = False
+    if isinstance(question, ChooseSettled):
+        areas, free = (question.area,), side.game.options.raze_build_free
+    category = outposts.build_category(side.game)
+    found = []
+    for area in areas:
+        for removed in outposts.removals(side.game, side.state, side.seat):
+            text = f"{side.game.catalog.title(area)}{_removing(side, removed)}"
+            found += _each_card(side, make, text, (side.seat, area, removed), category, free)
+    return _in_order(found)
+
+
+def _removing(side: Side, removed: str | None) -> str:
+    return "" if removed is None else f" removing {side.game.catalog.title(removed)}"
+
+
+def _each_card(
+    side: Side, make: Make, text: str, fields: tuple[Any, ...], category: str, free: bool = False
+) -> list[tuple[str, Any]]:
+    """A move for each card with the ``category``, with its text; one without a card if it is ``free``."""
+    if free:
+        return [(text, make(*fields, FREE) if side.priced else make(*fields))]
+    if side.priced:
+        return [(text, make(*fields, FREE, ONE_CARD, category))]
+    cards = discards.with_category(side.game.catalog, side.player.hand, category)
+    return [(f"{text} discarding {side.game.catalog.title(card)}", make(*fields, (card,))) for card in cards]
+
+
+def _in_order(found: list[tuple[str, Any]]) -> Sequence[Any]:
+    return [made for _, made in sorted(found, key=itemgetter(0))]
+
+
+def why_not_build(side: Side, area: str, removing: str | None) -> Refusal:
+    """Why an Outpost cannot be built there, whatever is paid."""
+    if area not in side.game.catalog.areas or side.state.outposts is None:
+        return Refusal("no_such_card", card=area)
+    if area in side.state.outposts:
+        return Refusal("has_outpost", card=area)
+    if area not in outposts.buildable(side.game, side.state, side.seat):
+        return Refusal("not_adjacent", card=area)
+    if removing is None:
+        return Refusal("choice_missing", card=area)
+    return Refusal("wrong_choice", card=removing)
+
+
+def _why_not_build(side: Side, command: BuildOutpost) -> Refusal:
+    question = side.question
+    if isinstance(question, ChooseSettled) and command.area != question.area:
+        return Refusal("wrong_choice", card=command.area)
+    if isinstance(question, ChooseSettled):
+        return Refusal("choice_missing" if command.removing is None else "wrong_choice", card=command.area)
+    return why_not_build(side, command.area, command.removing)
+
+
+def _build(judge: Judge, command: BuildOutpost) -> None:
+    if isinstance(judge.state.question, ChooseAction):
+        judge.agenda.append(FollowUp(command.seat))
+    discards.carry_out(judge, command.seat, ONE_CARD, command.discard)
+    settling.build(judge, command.seat, command.area, command.removing)
+
+
+def settle(judge: Judge, step: Settle) -> None:
+    """R45.7: ask whether to build on the Area of an Outpost that was razed, if that is possible."""
+    side = Side(judge.game, judge.state, step.seat)
+    cards = discards.with_category(judge.game.catalog, side.player.hand, outposts.build_category(judge.game))
+    if step.area in outposts.buildable(judge.game, judge.state, step.seat) and (
+        cards or judge.game.options.raze_build_free
+    ):
+        judge.agenda.append(ChooseSettled(step.seat, step.area))
+
+
+def reward(judge: Judge, step: RewardOutpost) -> None:
+    """What Locations give whenever their owner builds or upgrades an Outpost."""
+    triggers.resolve(judge, step.seat, "upgrade_outpost" if step.upgraded else "build_outpost")
+
+
+# ---------------------------------------------------------------------- upgrading
+def _to_upgrade(side: Side, make: Make) -> Sequence[Any]:
+    """R45.5, R45.6."""
+    found = []
+    for area in outposts.upgradable(side.game, side.state, side.seat):
+        level = map_of(side.state)[area].level + 1
+        category = outposts.upgrade_category(side.game, area, level)
+        found += _each_card(side, make, side.game.catalog.title(area), (side.seat, area), category)
+    return _in_order(found)
+
+
+def _why_not_upgrade(side: Side, command: UpgradeOutpost) -> Refusal:
+    outpost = _outpost_at(side, command.area)
+    if isinstance(outpost, Refusal):
+        return outpost
+    if outpost.owner != side.seat:
+        return Refusal("no_outpost", card=command.area, seat=side.seat)
+    assert outpost.level == LEVELS, "every other own Outpost can be upgraded"
+    return Refusal("highest_level", card=command.area)
+
+
+def _upgrade(judge: Judge, command: UpgradeOutpost) -> None:
+    judge.agenda.append(FollowUp(command.seat))
+    discards.carry_out(judge, command.seat, ONE_CARD, command.discard)
+    settling.upgrade(judge, command.seat, command.area)
+
+
+# ---------------------------------------------------------------------- razing
+def _to_raze(side: Side, make: Make) -> Sequence[Any]:
+    """R45.7: no discount helps, since no Location is razed."""
+    found = []
+    for area, outpost in outposts.in_reach(side.game, side.state, side.seat):
+        cost = side.pay(contacts("red", outposts.defence(side.game, area, outpost)))
+        if cost is not None:
+            found.append((side.game.catalog.title(area), make(side.seat, area, cost)))
+    return _in_order(found)
+
+
+def _why_not_raze(side: Side, command: RazeOutpost) -> Refusal:
+    outpost = _outpost_at(side, command.area)
+    if isinstance(outpost, Refusal):
+        return outpost
+    if outpost.owner == side.seat:
+        return Refusal("no_outpost", card=command.area)
+    if side.state.player(outpost.owner).passed:
+        return Refusal("target_passed", card=command.area, seat=outpost.owner)
+    return Refusal("not_adjacent", card=command.area)
+
+
+def _raze(judge: Judge, command: RazeOutpost) -> None:
+    judge.agenda.append(FollowUp(command.seat))
+    judge.pay(command.seat, command.payment or ())
+    settling.raze(judge, command.seat, command.area)
+
+
+def _outpost_at(side: Side, area: str) -> Outpost | Refusal:
+    if area not in side.game.catalog.areas or side.state.outposts is None:
+        return Refusal("no_such_card", card=area)
+    return side.state.outposts.get(area) or Refusal("no_outpost", card=area)
+
+
+# ---------------------------------------------------------------------- shields
+def _to_shield(side: Side, make: Make) -> Sequence[Any]:
+    """R45.8: one on each Area with an own Outpost."""
+    cost = side.pay(shields.PRICE)
+    if cost is None:
+        return ()
+    areas = [area for area in outposts.held_by(side.game, side.state, side.seat) if not map_of(side.state)[area].shield]
+    return [make(side.seat, area, cost) for area in sorted(areas, key=side.game.catalog.title)]
+
+
+def _why_not_shield(side: Side, command: ShieldOutpost) -> Refusal:
+    outpost = _outpost_at(side, command.area)
+    if isinstance(outpost, Refusal):
+        return outpost
+    if outpost.owner != side.seat:
+        return Refusal("no_outpost", card=command.area, seat=side.seat)
+    return Refusal("has_shield", card=command.area)
+
+
+def _shield(judge: Judge, command: ShieldOutpost) -> None:
+    shields.go_on(judge, command.seat)
+    judge.pay(command.seat, command.payment or ())
+    judge.emit(OutpostShielded(command.seat, command.area))
+
+
+BUILD = Chapter((ChooseAction, ChooseSettled), _to_build, _why_not_build, _build, outposts.has_map)
+UPGRADE = Chapter((ChooseAction,), _to_upgrade, _why_not_upgrade, _upgrade, outposts.has_map)
+RAZE = Chapter((ChooseAction,), _to_raze, _why_not_raze, _raze, outposts.has_map)
+SHIELD = Chapter((ChooseAction, ChooseFollowUp), _to_shield, _why_not_shield, _shield, outposts.has_map)

@@ -1,0 +1,54 @@
+"""The map of No Man's Land in positions (the format: see `game.rules.position`)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from game.cards.area import LEVELS
+from game.kernel.given import Fields, Given
+from game.rules.game import Game
+from game.rules.position.cards import read_area
+from game.rules.position.pending import Data, Name
+from game.rules.state import GameState, Outpost, Seat, map_of
+
+MAP = "map"
+NONE = "none"
+"""What stands for an empty Area where one is expected."""
+
+
+def read_map(game: Game, seats: Sequence[Seat], top: Fields) -> Mapping[str, Outpost] | None:
+    """The Outposts of a position, by Areas; those that are not named are empty."""
+    rules = game.catalog.outposts
+    if rules is None or not game.catalog.has_map(game.sets):
+        if MAP in top:
+            top[MAP].refuse("expected 'map' only in games with No Man's Land")
+        return None
+    found = {}
+    for name, given in top.value(MAP, {}).pairs("Areas with their Outposts"):
+        found[read_area(game.catalog, name)] = read_outpost(seats, given)
+    for seat, count in Counter(outpost.owner for outpost in found.values()).items():
+        if count > rules.markers:
+            top[MAP].refuse(f"expected at most {rules.markers} Outposts of {seat}, not {count}")
+    return {area: found[area] for area in game.catalog.areas if area in found}
+
+
+def read_outpost(seats: Sequence[Seat], given: Given) -> Outpost:
+    """An Outpost, by default on level 1 and without a shield."""
+    keys = given.mapping(("owner", "level", "shield"), "an Outpost")
+    return Outpost(
+        owner=keys.value("owner").word(seats, "a seat"),
+        level=keys.value("level", 1).number(1, LEVELS),
+        shield=keys.value("shield", False).flag(),
+    )
+
+
+def write_map(state: GameState, name: Name) -> Data:
+    """The key of a position that tells of Outposts."""
+    return {MAP: {name(area): outpost_data(outpost) for area, outpost in map_of(state).items()}}
+
+
+def outpost_data(outpost: Outpost) -> Data:
+    """An Outpost as a position has it."""
+    data: Data = {"owner": outpost.owner, "level": outpost.level}
+    return data | {"shield": True} if outpost.shield else data

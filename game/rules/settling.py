@@ -1,0 +1,79 @@
+"""What follows when an Outpost is built, upgraded, razed or activated, in whatever way that comes about (R45)."""
+
+from __future__ import annotations
+
+from game.rules.events import OutpostActivated, OutpostBuilt, OutpostRazed, OutpostUpgraded, Source
+from game.rules.game import Game
+from game.rules.judge import Judge
+from game.rules.outposts import held_by, removals
+from game.rules.state import ChooseGivenUp, ChooseLevel, GameState, Seat, map_of
+from game.rules.work import ActivateAreas, RewardOutpost, Settle
+
+
+def build(judge: Judge, seat: Seat, area: str, removing: str | None = None) -> None:
+    """A marker on level 1, which takes effect at once; then what building makes cards give (R45.4)."""
+    judge.emit(OutpostBuilt(seat, area, removed=removing))
+    judge.agenda.append(RewardOutpost(seat))
+    activate_level(judge, seat, area, 1)
+
+
+def build_or_ask(judge: Judge, seat: Seat, area: str) -> None:
+    """The same by an effect: if all markers are in use, ask which is taken (R45.9)."""
+    possible = removals(judge.game, judge.state, seat)
+    if len(possible) > 1:
+        judge.agenda.append(ChooseGivenUp(seat, area))
+    else:
+        build(judge, seat, area, possible[0])
+
+
+def upgrade(judge: Judge, seat: Seat, area: str) -> None:
+    """The next level, which takes effect, or the one below (R45.5, R45.6)."""
+    level = map_of(judge.state)[area].level + 1
+    judge.emit(OutpostUpgraded(seat, area, level))
+    judge.agenda += [RewardOutpost(seat, upgraded=True), ChooseLevel(seat, area, level, level - 1)]
+
+
+def raze(judge: Judge, seat: Seat, area: str) -> None:
+    """The marker goes back to its owner; its level takes effect, or the one below; then the Area may be built on
+    (R45.7)."""
+    outpost = map_of(judge.state)[area]
+    judge.emit(OutpostRazed(seat, outpost.owner, area, outpost.level))
+    judge.agenda.append(Settle(seat, area))
+    _offer_levels(judge, seat, area, outpost.level, max(1, outpost.level - 1))
+
+
+def activate_areas(judge: Judge, step: ActivateAreas) -> None:
+    """The next Outpost takes effect on its level or any lower one (R45.11)."""
+    if step.areas[1:]:
+        judge.agenda.append(ActivateAreas(step.seat, step.areas[1:]))
+    area = step.areas[0]
+    _offer_levels(judge, step.seat, area, map_of(judge.state)[area].level, 1)
+
+
+def _offer_levels(judge: Judge, seat: Seat, area: str, level: int, lowest: int) -> None:
+    """Ask which level takes effect, if there is a choice."""
+    if level > lowest:
+        judge.agenda.append(ChooseLevel(seat, area, level, lowest))
+    else:
+        activate_level(judge, seat, area, level)
+
+
+def activate_level(judge: Judge, seat: Seat, area: str, level: int) -> None:
+    judge.emit(OutpostActivated(seat, area, level))
+    judge.gain(seat, judge.game.catalog.areas[area].level(level).gain, Source("outpost", area))
+
+
+def answers_of_level(_game: Game, _state: GameState, question: ChooseLevel) -> tuple[str, ...]:
+    return tuple(map(str, range(question.lowest, question.level + 1)))
+
+
+def answer_level(judge: Judge, question: ChooseLevel, level: str) -> None:
+    activate_level(judge, question.seat, question.area, int(level))
+
+
+def answers_of_given_up(game: Game, state: GameState, question: ChooseGivenUp) -> tuple[str, ...]:
+    return held_by(game, state, question.seat)
+
+
+def answer_given_up(judge: Judge, question: ChooseGivenUp, area: str) -> None:
+    build(judge, question.seat, question.area, area)

@@ -570,7 +570,7 @@ class EndTriggered(Event, frozen=True):
 
 
 class Overrun(Event, frozen=True):
-    """No Machine is left to be deployed, and no seat has acted in the round: the game ends (R44.7)."""
+    """No Machine is left to be deployed, and no player has acted in the round: the game ends (R44.7)."""
 
 
 class TidiedUp(Event, frozen=True):

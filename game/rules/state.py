@@ -215,8 +215,8 @@ class ChooseCard(Question, frozen=True):
 
 
 class ChooseAction(Question, frozen=True):
-    """Action phase: one action, or pass (R7.1). ``idle`` while no seat has acted yet in a round in which no Machine is
-    left to be deployed (R44.7)."""
+    """Action phase: one action, or pass (R7.1). ``idle`` while no player has acted yet in a round in which no Machine
+    is left to be deployed (R44.7)."""
 
     idle: bool = False
 
@@ -473,7 +473,15 @@ class ChooseOutpostHit(Question, frozen=True):
 
 
 class OpponentTurn(Question, frozen=True):
-    """Solo: the virtual opponent has its turn, and waits until it is let move (R30.7, R32.6)."""
+    """Solo: the virtual opponent has its turn, and waits until it is let move (R30.7, R32.6). ``idle`` as in
+    `ChooseAction`: what it does is no action of a player."""
+
+    idle: bool = False
+
+
+def is_idle(question: Question | None) -> bool:
+    """Whether no player has acted yet, as this question of the phase tells."""
+    return isinstance(question, ChooseAction | OpponentTurn) and question.idle
 
 
 class ChooseAttacked(Question, frozen=True):

@@ -26,7 +26,7 @@ from game.rules.solo.attack import HUMAN
 from game.rules.solo.lookout import build
 from game.rules.solo.outlook import reason_to_pass
 from game.rules.solo.standard import remove_connection
-from game.rules.state import VIRTUAL, Site, automa_of, machines_of
+from game.rules.state import VIRTUAL, Site, automa_of, is_idle, machines_of
 from game.rules.supply import on_hand
 from game.rules.work import CarryOut, MusterBrawlers, NextTurn, OpponentBuild
 
@@ -65,7 +65,7 @@ def shown_actions(game: Game, card: str) -> tuple[str, ...]:
 
 def take_turn(judge: Judge) -> None:
     """R32.6: pass after the human has; or draw a card and do what it shows."""
-    judge.agenda.append(NextTurn(VIRTUAL))
+    judge.agenda.append(NextTurn(VIRTUAL, is_idle(judge.state.question)))
     why = reason_to_pass(judge.state)
     if why:
         _pass(judge, why)

@@ -12,7 +12,7 @@ from game.rules.opponent import OpponentKind
 from game.rules.solo import attack
 from game.rules.solo.outlook import reason_to_pass, stage_after, stage_now
 from game.rules.solo.variants import develop, merchant_attack
-from game.rules.state import VIRTUAL, Site, automa_of
+from game.rules.state import VIRTUAL, Site, automa_of, is_idle
 from game.rules.work import NextTurn
 
 CONNECTION = Bag({"vp": 2})
@@ -23,7 +23,7 @@ VISITED = Bag({"vp": 1})
 
 def take_turn(judge: Judge) -> None:
     """One turn: what the stage of the round demands, or pass (R30.7, R30.10)."""
-    judge.agenda.append(NextTurn(VIRTUAL))
+    judge.agenda.append(NextTurn(VIRTUAL, is_idle(judge.state.question)))
     why = reason_to_pass(judge.state)
     if why:
         judge.emit(SeatPassed(VIRTUAL, why))

@@ -20,6 +20,7 @@ from game.rules.state import (
     OpponentTurn,
     Player,
     Seat,
+    is_idle,
 )
 from game.rules.work import BeginActions, FollowUp, NextTurn
 
@@ -30,15 +31,14 @@ def begin_actions(judge: Judge, _: BeginActions) -> None:
 
 
 def _could_be_overrun(state: GameState) -> bool:
-    """Whether nothing would ever change if nobody acted: no Machine is left to be deployed, and there is no virtual
-    opponent, which gains VP whatever others do."""
+    """Whether nothing would change for the players if none of them acted: no Machine is left to be deployed."""
     machines = state.machines
-    return machines is not None and state.automa is None and not (machines.stack or machines.discard)
+    return machines is not None and not (machines.stack or machines.discard)
 
 
 def turn_of(seat: Seat, idle: bool = False) -> ChooseAction | OpponentTurn:
     """What a seat is asked when its turn begins: an action, or to let the virtual opponent move."""
-    return OpponentTurn(seat) if seat == VIRTUAL else ChooseAction(seat, idle)
+    return OpponentTurn(seat, idle) if seat == VIRTUAL else ChooseAction(seat, idle)
 
 
 def follow_up(judge: Judge, step: FollowUp) -> None:
@@ -65,7 +65,7 @@ def _holds_shield(player: Player) -> bool:
 def next_turn(judge: Judge, step: NextTurn) -> None:
     """The next seat clockwise that has not passed, or the end of the phase (R7.5, R15.5, R30.6).
 
-    The game is over after the last round, and when the Machines have overrun all States: no seat has acted, and no
+    The game is over after the last round, and when the Machines have overrun all States: no player has acted, and no
     Machine is left to be deployed (R44.7).
     """
     state = judge.state
@@ -88,7 +88,7 @@ def _carry_out_pass(judge: Judge, command: Pass) -> None:
     judge.emit(SeatPassed(command.seat))
     if judge.opponent and judge.opponent.follows_pass and not judge.state.player(VIRTUAL).passed:
         judge.emit(SeatPassed(VIRTUAL, "player_passed"))
-    judge.agenda.append(NextTurn(command.seat, isinstance(question, ChooseAction) and question.idle))
+    judge.agenda.append(NextTurn(command.seat, is_idle(question)))
 
 
 def _carry_out_finish(judge: Judge, command: FinishTurn) -> None:

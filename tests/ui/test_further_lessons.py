@@ -37,11 +37,15 @@ CHAPTERS = {
     "scavengers": ("salvage", "yellow", "ruins", "matching"),
     "allies": ("influence", "build", "many", "rivals"),
     "moloch": ("machines", "assault", "reserved"),
+    "no_mans_land": ("map", "outposts", "rivals"),
 }
 """Lesson -> its chapters."""
 
 PAIRS = tuple((lesson, chapter) for lesson, chapters in CHAPTERS.items() for chapter in chapters)
 LESSONS = tuple(CHAPTERS)
+
+ORDER = ("allies", "moloch", "no_mans_land", "scavengers")
+"""The lessons in the order in which they are offered."""
 
 FIRST_GAME = ("aim", "lookout", "construct", "deal", "develop", "raze", "connection", "raid", "ruin", "last")
 
@@ -169,7 +173,7 @@ def test_once_the_first_game_is_over_the_further_lesson_comes_next(tmp_path: Pat
     assert "“What is new in Allies” comes next." in texts(window)
     window.key("space")
     assert _top(window).lesson.id == "allies"
-    for done, following in (("allies", "moloch"), ("moloch", "scavengers"), ("scavengers", None)):
+    for done, following in zip(ORDER, (*ORDER[1:], None), strict=True):
         write_progress(tmp_path, Progress(CHAPTERS[done], None), done)
         again = at_title(tmp_path)
         open_learning(again.context)
@@ -196,7 +200,7 @@ def test_arrows_and_tab_reach_every_entry(tmp_path: Path) -> None:
         window.key(key)
         seen.append(_top(window).focus)
     assert [getattr(label, "chapter", getattr(label, "lesson", label)) for label in seen] == [
-        "connection", "raid", "ruin", "last", "scavengers", "moloch",
+        "connection", "raid", "ruin", "last", "no_mans_land", "moloch",
     ]  # fmt: skip
     key_player.go_to(window, "lesson:allies")
     window.wait(500)

@@ -14,6 +14,9 @@ DIRECTIONS: Mapping[str, tuple[int, int]] = {"left": (-1, 0), "right": (1, 0), "
 _ASIDE = 2.5
 """Cost of a pixel to the side; a pixel ahead costs 1."""
 
+_WITHIN = 1.0
+"""The same on the way to something narrower that lies within the breadth of where one is."""
+
 
 def towards(rects: Mapping[Label, pygame.Rect], here: Label | None, direction: str) -> Label | None:
     """The label of the nearest rectangle in a direction from ``here``; the first one if there is no ``here``."""
@@ -30,8 +33,11 @@ def _way(start: pygame.Rect, end: pygame.Rect, direction: str) -> float | None:
     x, y = end.centerx - start.centerx, end.centery - start.centery
     ahead = x * dx + y * dy
     reach = (min(start.width, end.width) if dx else min(start.height, end.height)) / 2
-    aside = 0 if _spans(start, end, direction) else abs(x * dy + y * dx)
-    return ahead + _ASIDE * aside if ahead >= max(1.0, reach) else None
+    if ahead < max(1.0, reach):
+        return None
+    if _spans(start, end, direction):
+        return ahead
+    return ahead + abs(x * dy + y * dx) * (_WITHIN if _spans(end, start, direction) else _ASIDE)
 
 
 def _spans(start: pygame.Rect, end: pygame.Rect, direction: str) -> bool:

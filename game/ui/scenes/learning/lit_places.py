@@ -10,13 +10,17 @@ import pygame
 
 from game.match.lessons.lesson_match import LEARNER, LessonMatch
 from game.rules import commands as cm
+from game.rules.state import ChooseSettled
 from game.ui.canvas import Mark
 from game.ui.places import (
+    AreaAt,
+    DiscardOption,
     ExchangeFor,
     FaceUpCard,
     HandCard,
     Label,
     MachineAt,
+    MarkersOf,
     SiteAt,
     VerbSign,
     WayOption,
@@ -30,8 +34,8 @@ from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
 from game.ui.table import labels
-from game.ui.table.play.modes import Aiming, Branching, Exchanging, Held, Mode, Passing, Radial, Rest
-from game.ui.table.play.targets import AnyCopy, beginning
+from game.ui.table.play.modes import Aiming, Branching, Discarding, Exchanging, Held, Mode, Passing, Radial, Rest
+from game.ui.table.play.targets import AnyCopy, beginning, settled_with
 
 _VERBS = {
     cm.ConstructLocation: ("construct", labels.BUILD),
@@ -42,7 +46,7 @@ _VERBS = {
 
 _BEGUN_THERE = (
     cm.ActivateLocation, cm.ActivateFaction, cm.TakeConnection, cm.PlayConnection,
-    cm.Choose, cm.ChooseSite, cm.ChooseDeal,
+    cm.Choose, cm.ChooseSite, cm.ChooseArea, cm.ChooseDeal,
 )  # fmt: skip
 """Commands that are done where they begin."""
 
@@ -110,6 +114,9 @@ def _places(scene: Scene, match: LessonMatch, command: cm.AnyCommand) -> Sequenc
         offer = match.view(LEARNER).offer
         is_chosen = scene.chosen is not None and offer[scene.chosen] == command.card
         return ("take",) if is_chosen else (AnyCopy(FaceUpCard, command.card),)
+    if isinstance(scene, LookoutScene) and isinstance(command, cm.SkipPick):
+        is_chosen = scene.skip is not None and scene.skip.command == command
+        return ("take",) if is_chosen else (MarkersOf(command.seat), AreaAt(command.area))
     if isinstance(scene, AssaultScene) and isinstance(command, cm.ChooseSite | cm.ChooseDeal):
         return _in_assault(scene, command)
     return _at_table(scene, command) if isinstance(scene, TableScene) else ()
@@ -153,6 +160,8 @@ def _at_table(scene: TableScene, command: cm.AnyCommand) -> Sequence[Wanted]:
         if matched is None:
             return (WayOption(command.times),)
         return (WayOption(matched.owner if mode.asks_pile else matched.category),)
+    if isinstance(command, cm.BuildOutpost) and isinstance(scene.standing.question, ChooseSettled):
+        return (AreaAt(command.area) if isinstance(mode, Held) else settled_with(command),)
     if isinstance(command, _BEGUN_THERE):
         return (beginning(command, scene.standing.board),)
     find = _PLACES.get(type(command))
@@ -182,6 +191,20 @@ def _shield(mode: Mode, command: cm.PlaceShield) -> Sequence[Wanted]:
     return (SiteAt(command.site),) if isinstance(mode, Aiming | Held) else (labels.SHIELDS,)
 
 
+def _with_discard(mode: Mode, command: cm.BuildOutpost | cm.UpgradeOutpost) -> Sequence[Wanted]:
+    """A hand card and the Area, whichever comes first; then the other one (R45.4)."""
+    area, card = AreaAt(command.area), command.discard[0]
+    if isinstance(mode, Held | Radial):
+        return (area,)
+    if isinstance(mode, Discarding):
+        return (DiscardOption(mode.options.index(card)),)
+    return AnyCopy(HandCard, str(card)), area
+
+
+def _shield_outpost(mode: Mode, command: cm.ShieldOutpost) -> Sequence[Wanted]:
+    return (AreaAt(command.area),) if isinstance(mode, Aiming | Held) else (labels.SHIELDS,)
+
+
 def _fight(verb: str) -> Callable[[Mode, Any], Sequence[Wanted]]:
     """A Machine, or once it is clicked what is done with it."""
 
@@ -196,6 +219,10 @@ _PLACES: Mapping[type[Any], Callable[[Mode, Any], Sequence[Wanted]]] = {
     cm.UseOpenProduction: _visit,
     cm.RazeLocation: _raze,
     cm.PlaceShield: _shield,
+    cm.BuildOutpost: _with_discard,
+    cm.UpgradeOutpost: _with_discard,
+    cm.RazeOutpost: lambda _, command: (AreaAt(command.area),),
+    cm.ShieldOutpost: _shield_outpost,
     cm.HackMachine: _fight("hack"),
     cm.DestroyMachine: _fight("destroy"),
     cm.ExchangeWorkers: lambda mode, command: (

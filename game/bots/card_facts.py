@@ -14,7 +14,9 @@ from game.bots.assault_facts import Assault, assault_of
 from game.cards.card import Location
 from game.cards.catalog import Catalog
 from game.cards.verbs import (
+    ActivateOutposts,
     ActivateProduction,
+    BuildOutposts,
     ChooseGain,
     ClearLocations,
     CopyDeals,
@@ -32,13 +34,15 @@ from game.cards.verbs import (
     PlaceCode,
     PlaceHere,
     PlaceOnRuins,
+    RazeOutposts,
     RebuildRuins,
     Steal,
     StripRuins,
+    UpgradeOutposts,
     Verb,
     VisitOccupied,
 )
-from game.cards.vocabulary import CATEGORIES, GAINS, GROUPS, TOKENS
+from game.cards.vocabulary import CATEGORIES, GAINS, GROUPS, PARTS_OF_MAP, TOKENS
 from game.kernel.bag import EMPTY, Bag
 
 ANY_RESOURCE: Final = "ammo"
@@ -75,10 +79,13 @@ _COUNTED: Final = {good: (place, SHARES.get(good, 1)) for good, place in _PLACES
 Vector = Sequence[float]
 """An amount of each of GOODS."""
 
+MapVerb = BuildOutposts | UpgradeOutposts | RazeOutposts | ActivateOutposts
+"""Verbs that bring what an Area gives (R45.10, R45.11)."""
+
 
 class Counting(NamedTuple):
-    """One more of the good at ``place`` for each icon of ``category``, Ruin, or hacked Location in the State, or each
-    deployed Machine, at most ``most``."""
+    """One more of the good at ``place`` for each icon of ``category``, Ruin, or hacked Location in the State, each
+    deployed Machine, or each Outpost, level or good on the map, at most ``most``."""
 
     place: int
     category: str
@@ -112,7 +119,8 @@ class CardFacts(NamedTuple):
     which so many are ``turned`` up: their cards matter. ``production_salvage`` and ``deal_salvage`` are cards from
     discard piles in every round. Goods on it are ``reserved`` for one purpose: ``made_reserved`` come in every round,
     ``built_reserved`` when it is built, and neither counts as production or bonus. ``rewards`` are what it gives in VP,
-    roughly, when its owner hacks or destroys a Machine. ``promise`` is what it is worth in a hand, roughly, in VP.
+    roughly, when its owner hacks or destroys a Machine, and ``outpost_rewards`` when he builds or upgrades an Outpost.
+    ``promise`` is what it is worth in a hand, roughly, in VP.
     """
 
     distance: int
@@ -138,6 +146,7 @@ class CardFacts(NamedTuple):
     made_reserved: int
     built_reserved: int
     rewards: float
+    outpost_rewards: float
     promise: float
 
     def action_vp(self, icons: Mapping[str, int]) -> float:
@@ -147,10 +156,12 @@ class CardFacts(NamedTuple):
 
 class CatalogFacts:
     """What is known of all Locations of a catalog, and what its factions produce; in a game with Machines also what
-    those that are deployed do in the next ``assault``, in which goods are ``lost``."""
+    those that are deployed do in the next ``assault``, in which goods are ``lost``; and in a game with a map for one
+    seat what is ``counted`` there, as it is called among the icons of its State."""
 
     assault: Assault | None = None
     lost: Vector = ()
+    counted: Mapping[str, int] = {}
 
     def __init__(self, catalog: Catalog) -> None:
         self.catalog = catalog
@@ -164,11 +175,19 @@ class CatalogFacts:
         facts.lost = vector(facts.assault.tokens)
         return facts
 
+    def on_map(self, counted: tuple[tuple[str, int], ...]) -> CatalogFacts:
+        """The same facts for a seat for which so much is counted on the map."""
+        facts = copy(self)
+        facts.counted = dict(counted)
+        return facts
+
 
 facts_of = lru_cache(maxsize=4)(CatalogFacts)
 """The facts of a catalog, worked out once."""
 facing = lru_cache(maxsize=1024)(CatalogFacts.facing)
 """`CatalogFacts.facing`, worked out once for the same Machines."""
+on_map = lru_cache(maxsize=4096)(CatalogFacts.on_map)
+"""`CatalogFacts.on_map`, worked out once for the same map."""
 
 
 def card_facts(location: Location) -> CardFacts:
@@ -202,6 +221,7 @@ def card_facts(location: Location) -> CardFacts:
         made_reserved=_placed(location.production) if location.reserved else 0,
         built_reserved=_placed(location.building_bonus) if location.reserved else 0,
         rewards=_rewards(location),
+        outpost_rewards=sum(_goods(location.whenever(trigger)) for trigger in ("build_outpost", "upgrade_outpost")),
         promise=_promise(location),
     )
 
@@ -224,10 +244,23 @@ def _rewards(location: Location) -> float:
     return sum(rewarded) + location.destroy_discount / 4
 
 
+def outposts_counted(part: str, levels: bool) -> str:
+    """What is counted on the map, as it is called among the icons of a State."""
+    return f"{'levels' if levels else 'outposts'} {part}"
+
+
 USUAL_SPOILS: Final = 3
 """Goods that the Spoils of a Location give, in most cases."""
-USUAL_COUNTS: Final = {**dict.fromkeys((*CATEGORIES, RUIN, HACKED), 1), DEPLOYED: 2}
-"""What is counted in a usual State: one icon of each category, one Ruin, one hacked Location, and some Machines."""
+USUAL_COUNTS: Final = {
+    **dict.fromkeys((*CATEGORIES, RUIN, HACKED), 1),
+    DEPLOYED: 2,
+    **{outposts_counted(part, levels=False): 1 + (part == "any") for part in PARTS_OF_MAP},
+    **{outposts_counted(part, levels=True): 2 + (part == "any") for part in PARTS_OF_MAP},
+}
+"""What is counted in a usual State: one icon of each category, one Ruin, one hacked Location, and some Machines; and on
+the map two Outposts, one of them in the part that counts, and a level more."""
+MOST_OF_MAP: Final = 99
+"""What an Area brings is not limited."""
 MOST_STORED: Final = 4
 """What an unlimited store counts as."""
 
@@ -270,15 +303,17 @@ def _promise(location: Location) -> float:
     if location.action:
         used = brings(location.action.verbs).of(PLACE["vp"], USUAL_COUNTS) - location.action_cost.total / 2
     made = _goods(location.production) + max(0.0, used) * min(location.uses, 2) + _rewards(location)
+    made += sum(_goods(location.whenever(trigger)) for trigger in ("build_outpost", "upgrade_outpost")) / 2
     built = 1 + 2 * made + _goods(location.building_bonus) - near
     razed = (location.spoils.total + location.spoils["vp"]) / 2 - near
     return max(built, location.deal.total - near, razed, 0.0)
 
 
 def _goods(verbs: Sequence[Verb]) -> float:
-    """What verbs bring in a usual State, in VP."""
+    """What verbs bring in a usual State, in VP; an Area gives one good."""
     total = brings(verbs).with_icons(USUAL_COUNTS)
-    return (sum(total) + total[PLACE["vp"]]) / 2
+    areas = sum(verb.count if isinstance(verb, ActivateOutposts) else 1 for verb in verbs if isinstance(verb, MapVerb))
+    return (sum(total) + total[PLACE["vp"]] + areas) / 2
 
 
 def brings(verbs: Iterable[Verb]) -> Brings:
@@ -294,6 +329,8 @@ def brings(verbs: Iterable[Verb]) -> Brings:
                 for one in verb.counted
                 if not isinstance(one, CountedGains)
             ]
+        elif isinstance(verb, MapVerb):
+            counted += [Counting(place, from_map(verb, good), MOST_OF_MAP) for good, place in PLACE.items()]
     return Brings(tuple(total), tuple(counted))
 
 
@@ -312,9 +349,17 @@ def _counted_by(one: Counted | CountedRuins | CountedMachines | CountedHacked | 
             return one.category
 
 
-def outposts_counted(part: str, levels: bool) -> str:
-    """What is counted on the map, as it is called among the icons of a State."""
-    return f"{'levels' if levels else 'outposts'} {part}"
+def from_map(verb: MapVerb, good: str) -> str:
+    """What a verb brings of a good by an Area, as it is called among the icons of a State."""
+    match verb:
+        case ActivateOutposts(count=count, part=part):
+            return f"activate {count} {part}: {good}"
+        case BuildOutposts():
+            return f"build: {good}"
+        case UpgradeOutposts():
+            return f"upgrade: {good}"
+        case RazeOutposts():
+            return f"raze: {good}"
 
 
 def _brought(verb: Verb) -> Mapping[str, float]:

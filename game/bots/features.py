@@ -24,9 +24,11 @@ from game.bots.card_facts import (
     CatalogFacts,
     facing,
     facts_of,
+    on_map,
     vector,
 )
 from game.bots.machine_facts import LATER_MACHINES, MACHINES, penalties, reserved, threats
+from game.bots.map_facts import LATER_OUTPOSTS, NO_LATER_OUTPOSTS, NO_OUTPOSTS, OUTPOSTS, Chart, charted, of_chart
 from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.kernel.memo import recalled
@@ -67,15 +69,19 @@ NAMES: Final = (
     *(f"rival_{name}" for name in PILES),
     *(f"own_{name}" for name in MACHINES),
     *(f"rival_{name}" for name in MACHINES),
+    *(f"own_{name}" for name in OUTPOSTS),
+    *(f"rival_{name}" for name in OUTPOSTS),
     *(f"own_{name}" for name in LASTING),
     *(f"rival_{name}" for name in LASTING),
     *(f"own_{name}" for name in LATER_PILES),
     *(f"rival_{name}" for name in LATER_PILES),
     *(f"own_{name}" for name in LATER_MACHINES),
     *(f"rival_{name}" for name in LATER_MACHINES),
+    *(f"own_{name}" for name in LATER_OUTPOSTS),
+    *(f"rival_{name}" for name in LATER_OUTPOSTS),
 )
 """All features, in order; the last ones are those of the rounds to come."""
-FIRST_LASTING: Final = 2 * len(SEEN) + len(OPPONENT) + 2 * len(PILES) + 2 * len(MACHINES)
+FIRST_LASTING: Final = 2 * len(SEEN) + len(OPPONENT) + 2 * (len(PILES) + len(MACHINES) + len(OUTPOSTS))
 """Index of the first feature that counts for nothing in the last round."""
 LATE: Final = 6
 """The round after which a solo game is late: nothing but a rule of the bots ends it."""
@@ -84,7 +90,9 @@ _NONE_SEEN, _NONE_LASTING, _NO_OPPONENT = (0.0,) * len(SEEN), (0.0,) * len(LASTI
 _NO_PILES, _NO_LATER_PILES = (0.0,) * 2 * len(PILES), (0.0,) * 2 * len(LATER_PILES)
 _NO_MACHINES, _NO_LATER_MACHINES = (0.0,) * 2 * len(MACHINES), (0.0,) * 2 * len(LATER_MACHINES)
 _NO_MACHINE: Final = (0.0,) * len(LATER_MACHINES)
-_NEITHER, _NEITHER_LATER = _NO_PILES + _NO_MACHINES, _NO_LATER_PILES + _NO_LATER_MACHINES
+_NO_MAP, _NO_LATER_MAP = NO_OUTPOSTS * 2, NO_LATER_OUTPOSTS * 2
+_NONE_OF_THESE = _NO_PILES + _NO_MACHINES + _NO_MAP
+_NONE_LATER = _NO_LATER_PILES + _NO_LATER_MACHINES + _NO_LATER_MAP
 _NO_PILE: Final = ((0.0,) * len(PILES), (0.0,) * len(LATER_PILES))
 _VP: Final = PLACE["vp"]
 
@@ -112,23 +120,34 @@ def features(game: Game, state: GameState, seat: Seat, unknown: int = 0) -> list
     if machines is not None:
         deployed = tuple([one.card for one in machines.deployed])
         facts = facing(facts, deployed, state.phase == "production" and state.round > 1)
-    seen, lasting = _side(facts, state.player(seat), unknown)
+    charts: Mapping[Seat, Chart] = {}
+    if state.outposts is not None:
+        charts = {one: charted(facts, game, state, one) for one in state.seats if one != VIRTUAL}
+    own_facts = _with_map(facts, charts[seat]) if charts else facts
+    seen, lasting = _side(own_facts, state.player(seat), unknown)
     most: Seat | None = None
+    rival_facts = facts
     rival_seen: Sequence[float]
     rival_lasting: Sequence[float]
     opponent: Sequence[float]
     if state.automa is None:
         rivals = {other: state.player(other) for other in state.seats if other != seat}
-        most = max(rivals, key=lambda other: rivals[other].vp + _state_facts(facts, rivals[other].sites).locations)
-        rival_seen, rival_lasting = _hidden_side(facts, rivals[most])
+        if charts:
+            each = {other: _with_map(facts, charts[other]) for other in rivals}
+            shown = {other: _state_facts(each[other], player.sites) for other, player in rivals.items()}
+            most = max(rivals, key=lambda other: rivals[other].vp + shown[other].locations)
+            rival_facts = each[most]
+        else:
+            most = max(rivals, key=lambda other: rivals[other].vp + _state_facts(facts, rivals[other].sites).locations)
+        rival_seen, rival_lasting = _hidden_side(rival_facts, rivals[most])
         opponent = _NO_OPPONENT
     else:
         rival_seen, rival_lasting = _NONE_SEEN, _NONE_LASTING
         opponent = _opponent(facts, state, state.automa)
-    if not state.own_discards and machines is None:
-        return [*seen, *rival_seen, *opponent, *_NEITHER, *lasting, *rival_lasting, *_NEITHER_LATER]
-    now: list[Sequence[float]] = [seen, rival_seen, opponent, _NO_PILES, _NO_MACHINES]
-    later: list[Sequence[float]] = [lasting, rival_lasting, _NO_LATER_PILES, _NO_LATER_MACHINES]
+    if not (state.own_discards or charts) and machines is None:
+        return [*seen, *rival_seen, *opponent, *_NONE_OF_THESE, *lasting, *rival_lasting, *_NONE_LATER]
+    now: list[Sequence[float]] = [seen, rival_seen, opponent, _NO_PILES, _NO_MACHINES, _NO_MAP]
+    later: list[Sequence[float]] = [lasting, rival_lasting, _NO_LATER_PILES, _NO_LATER_MACHINES, _NO_LATER_MAP]
     if state.own_discards:
         piles, later_piles = _of_piles(facts, state, seat)
         rival_piles, rival_later = _of_piles(facts, state, most) if most else _NO_PILE
@@ -138,9 +157,33 @@ def features(game: Game, state: GameState, seat: Seat, unknown: int = 0) -> list
         cost = penalties(game, state, machines, seats)
         ready = [reserved(facts, state.player(one)) if one else (0.0, 0.0) for one in seats]
         now[4] = (cost[0], *ready[0], cost[1], *ready[1])
-        suffered = [_threats(facts, state.player(one)) if one else _NO_MACHINE for one in seats]
+        suffered = [
+            _threats(own, state.player(one)) if one else _NO_MACHINE
+            for own, one in ((own_facts, seat), (rival_facts, most))
+        ]
         later[3] = (*suffered[0], *suffered[1])
+    if charts:
+        now[5], later[4] = _of_map(state, charts, seat, most)
     return [*chain.from_iterable(now), *chain.from_iterable(later)]
+
+
+@recalled(1024)
+def _with_map(facts: CatalogFacts, chart: Chart) -> CatalogFacts:
+    """The facts for the seat that has this map."""
+    return on_map(facts, chart.counted)
+
+
+def _of_map(
+    state: GameState, charts: Mapping[Seat, Chart], seat: Seat, most: Seat | None
+) -> tuple[Sequence[float], Sequence[float]]:
+    """What the map means to a seat and to the strongest rival, now and later; of the rival's hand nothing is known."""
+    own = state.player(seat)
+    hand = own.hand if own.kept is None else own.kept
+    now, later = of_chart(charts[seat], state, seat, hand)
+    if most is None:
+        return (*now, *NO_OUTPOSTS), (*later, *NO_LATER_OUTPOSTS)
+    rival_now, rival_later = of_chart(charts[most], state, most, ())
+    return (*now, *rival_now), (*later, *rival_later)
 
 
 @recalled(1024)
@@ -223,6 +266,8 @@ def _state_facts(facts: CatalogFacts, sites: tuple[Site, ...]) -> StateFacts:
     ruins = len(sites) - len(standing)
     if ruins:
         icons[RUIN] = ruins
+    if facts.counted:
+        icons.update(facts.counted)
     if facts.assault is not None:
         icons[DEPLOYED] = len(facts.assault.codes)
         icons[HACKED] = sum([card.is_hacked for _, card in standing])

@@ -14,8 +14,9 @@ from game.rules import events as ev
 from game.rules.commands import AnyCommand, Pass
 from game.rules.decide import decide
 from game.rules.game import Game
+from game.rules.legal import legal_commands
 from game.rules.outcome import Outcome
-from game.rules.state import VIRTUAL, GameState, Player, Seat
+from game.rules.state import VIRTUAL, ChooseKept, GameState, Player, Seat
 
 
 class Foreseen(NamedTuple):
@@ -49,13 +50,24 @@ def foresee(game: Game, world: GameState, command: AnyCommand, unknown: int = 0)
         return Foreseen(state, unknown, passed=False)
     drawn = sum([_drawn(event) for event in outcome.events if isinstance(event, _DRAWING) and event.seat == seat])
     if drawn:
+        held = len(state.player(seat).hand)
+        state = _with_kept(game, state, seat)
         player = state.player(seat)
+        drawn -= held - len(player.hand)
         state = _with(state, seat, replace(player, hand=player.hand[:-drawn]))
     return Foreseen(state, unknown + drawn, passed=False)
 
 
 _AFTER_PRODUCTION: Final = ("assault", "deploy", "action")
 _DRAWING: Final = (ev.CardsDrawn, ev.MachineHacked, ev.HackedDrawn)
+
+
+def _with_kept(game: Game, state: GameState, seat: Seat) -> GameState:
+    """The position in which the seat has kept as many of the cards just drawn as it may: any, since nobody knows them
+    yet."""
+    while isinstance(state.question, ChooseKept) and state.question.seat == seat:
+        state = carried_out(game, state, legal_commands(game, state, seat)[0]).state
+    return state
 
 
 def _drawn(event: ev.CardsDrawn | ev.MachineHacked | ev.HackedDrawn) -> int:

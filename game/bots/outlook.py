@@ -13,12 +13,17 @@ from game.rules.legal import legal_commands
 from game.rules.phases.scoring import lost_to_machines
 from game.rules.state import (
     END_VP,
+    ChooseActivated,
     ChooseCode,
     ChooseDemolished,
+    ChooseGivenUp,
+    ChooseLevel,
     ChooseMatched,
+    ChooseOutpost,
     ChoosePlaced,
     ChooseRebuilt,
     ChooseSalvage,
+    ChooseSettled,
     ChooseStripped,
     GameState,
     Seat,
@@ -26,8 +31,13 @@ from game.rules.state import (
 
 ANSWERED: Final = (
     ChooseSalvage, ChooseMatched, ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced, ChooseCode,
+    ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseSettled,
 )  # fmt: skip
 """Questions by which all is asked that an action or card brings: until they are answered, it only seems to cost."""
+
+TOGETHER: Final = (ChooseMatched, ChooseOutpost, ChooseActivated)
+"""Those whose answers bring something only with the answers to what is asked next: pile, category and colour; the Area,
+and which of its levels."""
 
 A_LATE_ROUND: Final = 2.0
 """VP that the first late round of a game costs; each one costs so much more than the one before. For a seat without VP
@@ -56,7 +66,7 @@ class Outlook(NamedTuple):
         while isinstance(question := foreseen.state.question, ANSWERED) and question.seat == seat:
             answers = legal_commands(self.game, foreseen.state, seat)
             after = [foresee(self.game, foreseen.state, answer, foreseen.unknown) for answer in answers]
-            if isinstance(question, ChooseMatched):  # pile, category and colour bring something only together
+            if isinstance(question, TOGETHER):
                 after = [self.answered(one, seat) for one in after]
             foreseen = max(after, key=lambda one: self._of_answered(one, seat))
         return foreseen

@@ -16,7 +16,7 @@ from game.kernel.chance import Chance
 from game.rules.commands import AnyCommand
 from game.rules.game import Game
 from game.rules.legal import legal_commands
-from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, GameState, Machines, Seat
+from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, GameState, Machines, Seat, map_of
 
 
 class Plan:
@@ -152,10 +152,15 @@ def _position(state: GameState, seat: Seat, unknown: int) -> object:
     others = tuple(
         len(state.player(other).sites) + sum(s.ruin for s in state.player(other).sites) for other in state.seats
     )
-    asked = type(state.question), state.question.seat == seat if state.question else None
+    asked = (
+        type(state.question),
+        state.question.seat == seat if state.question else None,
+        getattr(state.question, "area", None),
+    )
     return (
         player.vp, player.goods, tuple(sorted(player.hand)), sites, len(player.deals), used,
         len(player.connections), unknown, others, asked, state.machines and _deployed(state.machines),
+        tuple(sorted(map_of(state).items())),
     )  # fmt: skip
 
 

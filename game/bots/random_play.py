@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from random import Random
 
-from game.bots.sight import AtOnce
+from game.bots.sight import AtOnce, Sight
 from game.rules.commands import AnyCommand
-from game.rules.forecast import Forecast
-from game.rules.view import TableView
 
 
 class RandomPlay(AtOnce):
@@ -17,10 +14,5 @@ class RandomPlay(AtOnce):
     def __init__(self, seed: str) -> None:
         self._random = Random(seed)
 
-    def choose(
-        self,
-        view: TableView,  # noqa: ARG002 - it looks at nothing
-        legal: Sequence[AnyCommand],
-        foresee: Callable[[AnyCommand], Forecast],  # noqa: ARG002
-    ) -> AnyCommand:
-        return self._random.choice(legal)
+    def choose(self, sight: Sight) -> AnyCommand:
+        return self._random.choice(sight.legal)

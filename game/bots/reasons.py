@@ -17,7 +17,7 @@ from game.rules.forecast import SeatForecast, foresee
 from game.rules.game import Game
 from game.rules.hints import without_payment
 from game.rules.sheets import purse_of, state_sheet
-from game.rules.state import VIRTUAL, ChooseAction, ChooseMatched, ChooseSalvage, GameState, Seat, machines_of
+from game.rules.state import VIRTUAL, ChooseAction, ChooseMatched, ChooseSalvage, GameState, Seat, machines_of, map_of
 from game.rules.view import TableView
 
 MOST: Final = 3
@@ -33,7 +33,7 @@ Steps = tuple[tuple[GameState, AnyCommand], ...]
 """Commands of a seat in its round, each with the imagined position in which it is given (`game.bots.foresight.Way`)."""
 
 _OF_MACHINES: Final = cmd.HackMachine | cmd.DestroyMachine
-_NO_ACTIONS: Final = cmd.Choose | cmd.ChooseSite | cmd.ChooseDeal | cmd.FinishTurn | cmd.Pass
+_NO_ACTIONS: Final = cmd.Choose | cmd.ChooseSite | cmd.ChooseArea | cmd.ChooseDeal | cmd.FinishTurn | cmd.Pass
 
 
 def known_part(view: TableView, steps: Steps) -> Steps:
@@ -51,7 +51,15 @@ def known_part(view: TableView, steps: Steps) -> Steps:
             return steps[:number]
         if isinstance(command, cmd.TakeConnection) and _card(state, command) != shown[command.pile]:
             return steps[:number]
+        if isinstance(command, cmd.RazeOutpost) and not _stands(view, command, map_of(state)[command.area].owner):
+            return steps[:number]
     return steps
+
+
+def _stands(view: TableView, command: cmd.RazeOutpost, owner: Seat) -> bool:
+    """Whether the Outpost to be razed is there already; a virtual opponent may build it only in an imagined world."""
+    found = (view.outposts or {}).get(command.area)
+    return found is not None and found.owner == owner
 
 
 def _seen_cards(view: TableView, seat: Seat) -> Counter[str]:

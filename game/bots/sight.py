@@ -39,12 +39,10 @@ class AtOnce(ABC):
     """A bot that needs no time: it chooses by what the table shows."""
 
     @abstractmethod
-    def choose(
-        self, view: TableView, legal: Sequence[AnyCommand], foresee: Callable[[AnyCommand], Forecast]
-    ) -> AnyCommand:
+    def choose(self, sight: Sight) -> AnyCommand:
         """Choose one of the legal commands, of which there is at least one."""
 
     def think(self, sight: Sight) -> Generator[None, None, AnyCommand]:
         """Choose without a pause."""
         yield from ()
-        return self.choose(sight.view, sight.legal, sight.forecast)
+        return self.choose(sight)

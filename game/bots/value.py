@@ -45,12 +45,26 @@ OF_MACHINES: Final = {
     "rewards": Weight(0.8, -0.7),
 }
 """Weights of what Machines mean to a seat where a file has none: about its face value, less for what is uncertain."""
+OF_OUTPOSTS: Final = {
+    "upgrades_vp": Weight(0.35, 0.1, 0.35),
+    "upgrades_goods": Weight(0.15, -0.05),
+    "raze_gain": Weight(0.2, 0.0, 0.1),
+    "outposts": Weight(0.3, -0.2),
+    "next_vp": Weight(0.25, -0.2),
+    "next_goods": Weight(0.1, -0.1),
+    "targets": Weight(0.15, -0.1),
+    "threatened": Weight(-0.15, 0.1),
+    "room": Weight(0.1, -0.1),
+    "rewarded": Weight(0.6, -0.6),
+}
+"""Weights of what the map means to a seat where a file has none: a part of what it may bring, since it takes cards."""
+OF_FURTHER: Final = OF_MACHINES | OF_OUTPOSTS
 UNLEARNED: Final = {
     **BETWEEN_EQUALS,
-    **{f"own_{name}": weight for name, weight in OF_MACHINES.items()},
+    **{f"own_{name}": weight for name, weight in OF_FURTHER.items()},
     **{
         f"rival_{name}": Weight(*[-part for part in msgspec.structs.astuple(weight)])
-        for name, weight in OF_MACHINES.items()
+        for name, weight in OF_FURTHER.items()
     },
 }
 """All weights where a file has none."""

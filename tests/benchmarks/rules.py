@@ -46,7 +46,12 @@ LONGEST = 500
 """Decisions after which a game is left: among many Machines random play comes to no end."""
 TWO_PLAYERS, FOUR_BUSY = 0.6, 0.33
 """Decisions per second that are wanted, as a part of those of python-chess."""
-FURTHER = {"allies": ("Allies", 0.45), "scavengers": ("Scavengers", 0.45), "moloch": ("Moloch", 0.45)}
+FURTHER = {
+    "allies": ("Allies", 0.45),
+    "scavengers": ("Scavengers", 0.45),
+    "moloch": ("Moloch", 0.45),
+    "no_mans_land": ("No Man's Land", 0.45),
+}
 """The same with sets that have more to decide, and their names."""
 LONG, BATCH = 3000, 30
 """Decisions of a match in which workers are exchanged and nothing ends."""

@@ -37,6 +37,7 @@ from game.match.series.meeting import Meeting, play
 from game.play.files.header import read_header
 from game.play.files.record import read_record
 from game.play.kind import decided
+from game.rules.commands import UpgradeOutpost
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.events import AnyEvent
@@ -164,6 +165,7 @@ SETS = [
     ("base", "allies"),
     ("base", "scavengers"),
     ("base", "moloch", "promo_2"),
+    ("base", "no_mans_land"),
 ]
 
 
@@ -303,6 +305,75 @@ def test_moves_against_machines_can_be_read_back(catalog: Catalog) -> None:
     assert len(verbs) == 4
 
 
+@pytest.mark.parametrize(("players", "solo"), TABLES)
+def test_the_map_is_told_whole(players: int, solo: str | None, catalog: Catalog) -> None:
+    """R20.1a, R45.2: whose Outposts stand where, on which level, with a shield or not, and who has skipped a pick."""
+    game = Game(catalog, ("base", "no_mans_land"), Options(raze_build_free=True))
+    levels, skipped = set(), set()
+    for state, seat, witnessed, _ in decisions(game, players, solo, 3):
+        told = known_position(game, state, seat, witnessed)
+        assert state.outposts is not None
+        assert {area: tells for area, tells in told.get("map", {}).items() if "shield" not in tells} == {
+            catalog.title(area): {"owner": outpost.owner, "level": outpost.level}
+            for area, outpost in state.outposts.items()
+            if not outpost.shield
+        }
+        assert {area for area, tells in told.get("map", {}).items() if "shield" in tells} == {
+            catalog.title(area) for area, outpost in state.outposts.items() if outpost.shield
+        }
+        for other, player in zip(state.people, state.players, strict=False):
+            assert told["players"][other].get("skipped", False) == player.skipped
+            skipped.add(player.skipped)
+        assert told["options"] == {"no_mans_land.raze_build_free": True}
+        levels |= {(outpost.owner == VIRTUAL, outpost.level) for outpost in state.outposts.values()}
+    assert levels >= ({(True, 2), (False, 1)} if solo else {(False, 1), (False, 2)})
+    assert skipped == {True, False}
+
+
+def test_a_question_about_an_area_names_it(catalog: Catalog) -> None:
+    """R45.5, R45.7, R45.9: else a program would not know what the levels and Outposts in its list stand for."""
+    players = {"A": {"faction": "new_york", "hand": ["Archive"]}, "B": {"faction": "mutants_union"}}
+    held = {"South-West": {"owner": "A", "level": 2}}
+    game, state = read_position(catalog, {"sets": ["base", "no_mans_land"], "map": held, "players": players})
+    (upgrade,) = [move for move in legal_commands(game, state, "A") if isinstance(move, UpgradeOutpost)]
+    outcome = decide(game, state, upgrade)
+    assert not isinstance(outcome, Refusal)
+    asked = known_position(game, outcome.state, "A", Witnessed())["pending"][0]
+    assert asked == {"step": "choose_level", "seat": "A", "area": "South-West", "level": 3, "lowest": 2}
+
+
+def test_a_shield_on_an_area_is_told(catalog: Catalog) -> None:
+    """R45.8."""
+    players = {"A": {"faction": "new_york", "goods": {"shield": 1}}, "B": {"faction": "mutants_union"}}
+    held = {"Central": {"owner": "B", "level": 2, "shield": True}, "South-West": {"owner": "A", "level": 1}}
+    game, state = read_position(catalog, {"sets": ["base", "no_mans_land"], "map": held, "players": players})
+    for seat in "AB":
+        assert known_position(game, state, seat, Witnessed())["map"] == held
+    moves = [write_move(game, state, command) for command in legal_commands(game, state, "A")]
+    assert "shield outpost South-West" in moves
+    read = read_move(game, state, "A", "shield outpost South-West")
+    assert not isinstance(read, Refusal)
+    outcome = decide(game, state, *read)
+    assert not isinstance(outcome, Refusal)
+    held["South-West"]["shield"] = True
+    assert known_position(game, outcome.state, "B", Witnessed())["map"] == held
+
+
+def test_moves_on_the_map_can_be_read_back(catalog: Catalog) -> None:
+    game = Game(catalog, ("base", "no_mans_land"), Options(raze_build_free=True))
+    words = ("skip for ", "outpost ", "upgrade ", "raze outpost ", "choose ")
+    verbs = set()
+    for players in (2, 4):
+        for state, seat, _, _ in decisions(game, players, None, 9):
+            for command in legal_commands(game, state, seat):
+                text = write_move(game, state, command)
+                read = read_move(game, state, seat, text)
+                assert not isinstance(read, Refusal)
+                assert decide(game, state, *read) == decide(game, state, command)
+                verbs |= {word for word in words if text.startswith(word)}
+    assert verbs == {*words}
+
+
 def test_moves_that_a_program_is_told_can_be_read_back(game: Game) -> None:
     for state, seat, _, _ in decisions(game, 2, None, 5):
         for command in legal_commands(game, state, seat):
@@ -342,6 +413,8 @@ def _first_legal(match: Match) -> list[Any]:
         (1, "borgo", ("base", "scavengers")),
         (2, None, ("base", "moloch", "promo_2")),
         (1, "borgo", ("base", "moloch")),
+        (2, None, ("base", "no_mans_land")),
+        (1, "borgo", ("base", "no_mans_land")),
     ],
 )
 def test_the_example_plays_a_whole_game(

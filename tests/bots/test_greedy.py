@@ -22,15 +22,14 @@ from game.rules.legal import legal_commands
 from game.rules.notation import write_move
 from game.rules.position import read_position
 from game.rules.source import Source
-from game.rules.state import ChooseSalvage
+from game.rules.state import ChooseActivated, ChooseOutpost, ChooseSalvage
 
 
-def chosen(catalog: Catalog, phase: str = "action", **a: Any) -> str:
+def chosen(catalog: Catalog, phase: str = "action", more: dict[str, Any] | None = None, **a: Any) -> str:
     """The move of the greedy bot at seat A."""
     players = {"A": {"faction": "new_york", **a}, "B": {"faction": "mutants_union", "state": ["Pub"]}}
-    game, state = read_position(
-        catalog, {"phase": phase, "turn": "A", "first_player": "A", "round": 1, "seed": 1, "players": players}
-    )
+    top = {"phase": phase, "turn": "A", "first_player": "A", "round": 1, "seed": 1, "players": players}
+    game, state = read_position(catalog, top | (more or {}))
     assert state.to_move
     legal = legal_commands(game, state, state.to_move)
     return write_move(game, state, decided(make_bot("greedy", "any").think(sight_of(game, state, legal))))
@@ -95,3 +94,42 @@ def test_cards_that_may_be_salvaged_next_count() -> None:
     told = Forecast((SeatForecast("A", cards=1),), reveals=False, ends_turn=False, question=asked)
     assert worth(told, "A") == (0, 1 + 2)
     assert worth(told, "B") == (0, 0)
+
+
+def test_what_an_effect_may_choose_of_the_map_counts() -> None:
+    """R45.10, R45.11: a good for each Area."""
+    for asked, goods in ((ChooseActivated("A", 2, "action", 3), 3), (ChooseOutpost("A", 2, "action", "upgrade"), 1)):
+        told = Forecast((SeatForecast("A"),), reveals=False, ends_turn=False, question=asked)
+        assert (worth(told, "A"), worth(told, "B")) == ((0, goods), (0, 0))
+
+
+def on_map(catalog: Catalog, map: dict[str, Any], phase: str = "action", **given: Any) -> str:
+    """Its move beside Outposts."""
+    hand, goods = given.pop("hand", []), given.pop("goods", {})
+    more = {"sets": ["base", "no_mans_land"], "map": map, **given}
+    return chosen(catalog, phase, more, hand=hand, goods=goods)
+
+
+def test_it_builds_and_upgrades_where_that_brings_something(catalog: Catalog) -> None:
+    west = {"West-Central": {"owner": "A", "level": 2}}
+    vp = on_map(catalog, west, hand=["Polar Obelisk", "Stakeout Crew"])
+    assert vp == "upgrade West-Central discarding Polar Obelisk", "2 VP, by the better of both levels"
+    assert on_map(catalog, west, hand=["Stakeout Crew"]) == "outpost Central discarding Stakeout Crew"
+    first = {"South-West": {"owner": "A"}, "South-Central": {"owner": "B"}, "West-Central": {"owner": "B"}}
+    assert on_map(catalog, first, hand=["Kiln Waystation"]) == "upgrade South-West discarding Kiln Waystation"
+
+
+def test_it_razes_what_brings_something(catalog: Catalog) -> None:
+    beside = {"South-West": {"owner": "A"}, "South-Central": {"owner": "B", "level": 3}}
+    assert on_map(catalog, beside, goods={"red": 4}) == "raze outpost South-Central"
+
+
+def test_it_skips_a_pick_for_vp_and_where_it_must(catalog: Catalog) -> None:
+    """R45.3: a card of the offer is worth more than an Outpost and one good."""
+    lookout: dict[str, Any] = {"phase": "lookout", "draft": 1, "offer": ["School", "Pub", "Church"]}
+    west = {"West-Central": {"owner": "A"}}
+    assert on_map(catalog, west, round=2, **lookout) == "skip for Central"
+    taken = {**west, "Central": {"owner": "B"}}
+    assert on_map(catalog, taken, round=2, **lookout).startswith("pick ")
+    lookout |= {"draft": 2, "offer": ["School", "Pub"]}
+    assert on_map(catalog, {}, round=1, **lookout).startswith("skip for ")

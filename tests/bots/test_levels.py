@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from game.bots import levels, rollout
 from game.bots.card_facts import facts_of
 from game.bots.features import NAMES, features
-from game.bots.foresight import Foreseen
+from game.bots.foresight import Foreseen, foresee
 from game.bots.levels import LESSONS, LEVELS, best_of, unreadable_weights
 from game.bots.outlook import Outlook
 from game.bots.plan import Plan
@@ -28,14 +28,15 @@ from game.match.fiftyfirst import sight_of
 from game.match.series.meeting import Meeting, play
 from game.paths import assets_folder
 from game.play.kind import decided
-from game.rules.commands import AnyCommand, Pass, Pay, RazeFromHand
+from game.rules.commands import ActivateLocation, AnyCommand, Pass, Pay, RazeFromHand
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.events import AnyEvent
 from game.rules.game import Game
 from game.rules.imagine import imagine
 from game.rules.legal import legal_commands
-from game.rules.state import VIRTUAL, GameState, Site
+from game.rules.position import read_position
+from game.rules.state import VIRTUAL, ChooseKept, GameState, Site
 from game.rules.witnessed import Witnessed
 from tests.conftest import ROOT
 
@@ -84,6 +85,8 @@ def decisions(game: Game, players: int, solo: str | None, every: int) -> Iterato
         (1, "borgo", "scavengers"),
         (2, None, "moloch"),
         (1, "borgo", "moloch"),
+        (2, None, "no_mans_land"),
+        (1, "borgo", "no_mans_land"),
     ],
 )
 def test_a_bot_decides_by_what_its_seat_may_know(
@@ -107,7 +110,14 @@ def test_the_same_seed_gives_the_same_choices(level: str, game: Game) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "sets",
-    [("base",), ("base", "new_era", "promo_1"), ("base", "winter"), ("base", "scavengers"), ("base", "moloch")],
+    [
+        ("base",),
+        ("base", "new_era", "promo_1"),
+        ("base", "winter"),
+        ("base", "scavengers"),
+        ("base", "moloch"),
+        ("base", "no_mans_land"),
+    ],
 )
 @pytest.mark.parametrize(("players", "solo"), [(2, None), (3, None), (4, None), (1, "new_york"), (1, "borgo")])
 def test_bots_of_all_levels_play_a_whole_game(
@@ -126,6 +136,29 @@ def test_a_master_plays_a_whole_game(players: int, solo: str | None, game: Game)
     played = play(game, Meeting(51, ("master", "hard")[:players], solo))
     assert played.problems == ()
     assert played.rounds <= 15
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+@pytest.mark.parametrize(("card", "kept"), [("Scout Barracks", 1), ("Memory Core", 2)])
+def test_cards_of_which_some_are_kept_are_foreseen_unseen(level: str, card: str, kept: int, catalog: Catalog) -> None:
+    """Which they are is asked when they are known; until then only their number counts."""
+    sets = ["base", catalog.locations[card.lower().replace(" ", "_")].set]
+    given = {"sets": sets, "phase": "action", "turn": "A", "first_player": "A", "round": 2, "seed": 1}
+    a = {
+        "faction": "new_york",
+        "state": [card],
+        "goods": {"worker": 1, "uranopolis": 1} if kept == 2 else {"worker": 1},
+    }
+    game, state = read_position(catalog, {**given, "players": {"A": a, "B": {"faction": "mutants_union"}}})
+    activate = next(one for one in legal_commands(game, state, "A") if isinstance(one, ActivateLocation))
+    after = foresee(game, state, activate)
+    assert (after.unknown, after.state.player("A").hand) == (kept, ())
+    assert not isinstance(after.state.question, ChooseKept)
+    assert choice(level, game, state, []) == activate
+    asked = decide(game, state, activate)
+    assert not isinstance(asked, Refusal)
+    assert isinstance(asked.state.question, ChooseKept)
+    choice(level, game, asked.state, [])
 
 
 def test_against_borgo_plans_are_wider(game: Game) -> None:

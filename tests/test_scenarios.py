@@ -23,13 +23,13 @@ def test_scenario(catalog: Catalog, path: Path) -> None:
 CHAPTERS = {
     5: 7, 6: 8, 7: 7, 8: 15, 9: 3, 10: 8, 11: 6, 12: 3, 13: 6, 14: 6, 15: 5, 16: 4, 17: 5, 18: 6, 19: 8, 22: 4,
     21: 2, 30: 18, 31: 5, 32: 16,
-    40: 3, 41: 3, 42: 12, 43: 7, 44: 14, 51: 3,
+    40: 3, 41: 3, 42: 12, 43: 7, 44: 14, 45: 14, 51: 3,
 }  # fmt: skip
 """Chapter of the rules -> how many rules it has. R20 (information) is tested on views."""
 
 LETTERED = {
     "R42.3a", "R42.5a", "R42.5b", "R42.5c", "R42.9a", "R44.3a", "R44.3b", "R44.3c", "R44.3d", "R44.3.1", "R44.5.2",
-    "R44.5.3", "R44.5.4", "R44.5.5", "R53.3",
+    "R44.5.3", "R44.5.4", "R44.5.5", "R45.2.1", "R45.3a", "R45.3b", "R45.11a", "R53.3",
 }  # fmt: skip
 """Rules within others, and the one module that can be played."""
 
@@ -37,7 +37,6 @@ NO_CARD = {
     "R6.3": "production by goods owned",
     "R13.5": "an Open Production that counts categories",
     "R32.1": "components, not a rule",
-    "R32.13": "the Outposts of No Man's Land",
 }
 """Rules that no card can show, and what would be needed."""
 

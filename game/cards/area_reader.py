@@ -12,7 +12,7 @@ AREA_KEYS = ("id", "title", "place", "directions", "levels")
 
 def read_outposts(given: Given) -> tuple[OutpostRules, str]:
     """The rules of Outposts, and the category of level 3, which is the same on all Areas (R45.6)."""
-    entries = given.entries("the Outposts", ("markers", "build", "level_3"))
+    entries = given.entries("'outposts'", ("markers", "build", "level_3"))
     rules = OutpostRules(number(entries["markers"]), entries["build"].word(CATEGORIES, "a category"))
     return rules, entries["level_3"].word(CATEGORIES, "a category")
 

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from game.cards.area import Area
 from game.cards.card import Connection, Location
 from game.cards.catalog import BASE_SET, Catalog
 from game.cards.faction import Faction
@@ -20,9 +21,9 @@ from game.cards.vocabulary import GAINS, RESOURCES, ROWS
 from game.kernel.bag import Bag
 from game.kernel.spelling import folded
 
-CONNECTION, FACTION, MACHINE = "connection", "faction", "machine"
-KINDS: Final = (*ROWS, CONNECTION, FACTION, MACHINE)
-"""The kinds of cards: the types of Locations, Connection cards, faction boards, Machines."""
+CONNECTION, FACTION, MACHINE, AREA = "connection", "faction", "machine", "area"
+KINDS: Final = (*ROWS, CONNECTION, FACTION, MACHINE, AREA)
+"""The kinds of cards: the types of Locations, Connection cards, faction boards, Machines, Areas."""
 
 ORDERS: Final = ("title", "set", "kind", "distance")
 """The orders a shelf can be sorted in."""
@@ -35,13 +36,20 @@ class Writing(NamedTuple):
     text: str
 
 
-def gives(card: Location | Connection | Faction | Machine) -> frozenset[str]:
-    """The kinds of `GAINS` that a card can give by its abilities, its Deal, its Spoils; a Machine gives none.
+Shelved = Location | Connection | Faction | Machine | Area
+"""What stands on a shelf."""
+
+
+def gives(card: Shelved) -> frozenset[str]:
+    """The kinds of `GAINS` that a card can give by its abilities, its Deal, its Spoils, or the levels of an Area; a
+    Machine gives none.
 
     A resource of choice counts as all four.
     """
     if isinstance(card, Machine):
         return frozenset()
+    if isinstance(card, Area):
+        return _kinds(good for level in card.levels for good in level.gain)
     if isinstance(card, Connection):
         return _kinds(card.gain)
     if isinstance(card, Faction):
@@ -106,8 +114,8 @@ class Search(msgspec.Struct, frozen=True):
 
 
 def shelf_of(catalog: Catalog, sets: Sequence[str], write: Callable[[str], Writing]) -> tuple[ShelfCard, ...]:
-    """All cards of ``sets`` in the order of the catalog: Locations, Connection cards, faction boards, and the Machines
-    with the Locations on their other sides.
+    """All cards of ``sets`` in the order of the catalog: Locations, Connection cards, faction boards, the Machines with
+    the Locations on their other sides, and the Areas.
 
     Connection cards and boards count as cards of the base set.
 
@@ -116,7 +124,7 @@ def shelf_of(catalog: Catalog, sets: Sequence[str], write: Callable[[str], Writi
     """
     decks = {name: Counter(catalog.deck((name,))) for name in sets}
 
-    def shelved(card: Location | Connection | Faction | Machine, kind: str, copies: Bag) -> ShelfCard:
+    def shelved(card: Shelved, kind: str, copies: Bag) -> ShelfCard:
         categories = card.categories if isinstance(card, Location) else ()
         distance = card.distance if isinstance(card, Location) else None
         written = write(card.id)
@@ -136,6 +144,7 @@ def shelf_of(catalog: Catalog, sets: Sequence[str], write: Callable[[str], Writi
             for card in machines
             for side in [catalog.locations[card.hacked]]
         ),
+        *(shelved(area, AREA, Bag({area.set: 1})) for area in catalog.areas.values() if area.set in sets),
     )
 
 

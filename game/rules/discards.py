@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from functools import lru_cache
 from itertools import islice
 from typing import Final
@@ -95,7 +94,8 @@ def _settle_fitting(catalog: Catalog, player: Player, named: Discard, category: 
     return fitting or Refusal("no_common_category")
 
 
-def with_category(catalog: Catalog, hand: Iterable[str], category: str) -> tuple[str, ...]:
+@lru_cache(maxsize=4096)
+def with_category(catalog: Catalog, hand: tuple[str, ...], category: str) -> tuple[str, ...]:
     """The different Locations in hand that have a category, or none at all: those fit any (R45.4)."""
     kinds = {card: catalog.locations[card].categories for card in hand}
     return tuple(sorted([card for card, own in kinds.items() if category in own or not own], key=catalog.title))

@@ -16,7 +16,7 @@ from game.cards.vocabulary import CONTACTS, RESOURCES
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules import commands as cmd
-from game.rules import matched_goods
+from game.rules import matched_goods, outposts
 from game.rules.commands import AnyCommand
 from game.rules.decide import decide
 from game.rules.effects.store import fits
@@ -196,12 +196,27 @@ def _wishes(game: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCo
     yield [cmd.ExchangeWorkers(seat, good) for gain in game.catalog.exchange.choose for good in gain.goods]
     for place in range(len(state.machines.deployed) if state.machines else 0):
         yield from ([cmd.HackMachine(seat, place)], [cmd.DestroyMachine(seat, place)])
+    yield from _wishes_on_map(game, state, seat)
     for owner in state.seats:
         for site in () if owner == seat else state.player(owner).sites:
             if not site.ruin and locations[site.card].is_open:
                 yield [cmd.UseOpenProduction(seat, owner, site.id)]
     yield from ([cmd.TakeConnection(seat, pile.colour)] for pile in state.piles if pile.face_up)
     yield from ([cmd.PlayConnection(seat, card)] for card in dict.fromkeys(player.connections))
+
+
+def _wishes_on_map(game: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCommand]]:
+    """To build one Outpost wherever it can be, and to upgrade each own and raze each other one (R45)."""
+    if state.outposts is None:
+        return
+    areas, removals = outposts.buildable(game, state, seat), outposts.removals(game, state, seat)
+    yield [
+        cmd.BuildOutpost(seat, area, removed) for area in areas or outposts.empty(game, state) for removed in removals
+    ]
+    yield from ([cmd.UpgradeOutpost(seat, area)] for area in outposts.upgradable(game, state, seat))
+    for area in game.catalog.areas:
+        if area in state.outposts and state.outposts[area].owner != seat:
+            yield [cmd.RazeOutpost(seat, area)]
 
 
 def _distance(game: Game, state: GameState, wish: AnyCommand, refusal: Refusal) -> tuple[bool, bool, int]:

@@ -12,12 +12,14 @@ from typing import Any, Final
 
 import msgspec
 
+from game.cards.area import LEVELS
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, EXCHANGING, GAINS, PILES
 from game.kernel.bag import Bag
 from game.kernel.chance import Chance
 from game.kernel.seats import SEATS
 from game.rules.commands import ActivateFaction, ActivateLocation, ChooseDeal, Command, PlayConnection
+from game.rules.effects.outposts import DEEDS
 from game.rules.events import KINDS as SOURCES
 from game.rules.events import (
     ConnectionPlayed,
@@ -31,7 +33,7 @@ from game.rules.events import (
 )
 from game.rules.invariants import cards_in_play, connections_in_play
 from game.rules.solo.kinds import KINDS
-from game.rules.state import PHASES, VIRTUAL, GameState, Machines
+from game.rules.state import PHASES, VIRTUAL, GameState, Machines, Outpost, map_of
 
 HIGHEST: Final = 9_999
 """The highest accepted number of anything, far beyond what a game can reach."""
@@ -49,6 +51,10 @@ _ABOUT_CONNECTIONS: Final = (
 )  # fmt: skip
 _PLACES: Final = frozenset({"place", "machine", "later", "machines"})
 """Fields that name deployed Machines, if they hold numbers: their places."""
+_AREAS: Final = frozenset({"area", "areas", "activated", "removed", "removing"})
+"""Fields that name Areas of the map."""
+_LEVELS: Final = frozenset({"level", "lowest"})
+"""Fields that hold a level of an Area."""
 _SEATS: Final = frozenset({"seat", "owner", "victim", "first_player", "winners"})
 """Fields that name seats."""
 _WORDS: Final[Mapping[str, Collection[str]]] = {
@@ -60,6 +66,7 @@ _WORDS: Final[Mapping[str, Collection[str]]] = {
     "stage": _STAGES,
     "kind": SOURCES,
     "category": CATEGORIES,
+    "deed": DEEDS,
     "categories": CATEGORIES,
 }
 """Field -> the words that it can have."""
@@ -113,6 +120,7 @@ def _numbers(state: GameState) -> Iterator[int]:
             yield from (site.id, site.used, *site.goods.values(), *site.stored.values(), *site.marks.values())
     for score in state.scores:
         yield from (score.vp, score.locations, score.total, score.goods, score.lost)
+    yield from (outpost.level for outpost in map_of(state).values())
     if state.machines:
         yield state.machines.server_room or 0
         yield from (count for one in state.machines.deployed for count in one.goods.values())
@@ -127,6 +135,8 @@ def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
     yield from (card for card in connections_in_play(state) if card not in catalog.connections)
     if state.machines is not None:
         yield from _unknown_machines(catalog, state.machines)
+    for area, outpost in map_of(state).items():
+        yield from _unknown_outpost(catalog, state, area, outpost)
     for seat in state.seats:
         player = state.player(seat)
         if player.faction not in (("",) if seat == VIRTUAL else catalog.factions):
@@ -150,6 +160,15 @@ def _unknown_machines(catalog: Catalog, machines: Machines) -> Iterator[str]:
     yield from (card for card in named if card not in catalog.machines)
     yield from (card for card in machines.sides if card not in catalog.locations)
     yield from _unknown_goods(*(one.goods for one in machines.deployed))
+
+
+def _unknown_outpost(catalog: Catalog, state: GameState, area: str, outpost: Outpost) -> Iterator[str]:
+    if area not in catalog.areas:
+        yield area
+    if outpost.owner not in state.seats:
+        yield outpost.owner
+    if not 1 <= outpost.level <= LEVELS:
+        yield str(outpost.level)[:20]
 
 
 def _is_use(catalog: Catalog, faction: str, name: str) -> bool:
@@ -181,13 +200,15 @@ def _cards_of(catalog: Catalog, message: msgspec.Struct) -> Collection[str]:
 
 @lru_cache(maxsize=8)
 def _all_of(catalog: Catalog) -> Collection[str]:
-    return frozenset((*catalog.locations, *catalog.connections, *catalog.factions, *catalog.machines))
+    return frozenset((*catalog.locations, *catalog.connections, *catalog.factions, *catalog.machines, *catalog.areas))
 
 
 def _words(catalog: Catalog, field: str) -> Collection[str] | None:
     """The words that a field can have; None if it is not one of words."""
     if field in ("machine", "stack"):
         return catalog.machines
+    if field in _AREAS:
+        return catalog.areas
     return _actions(catalog) if field in ("action", "stopped") else _WORDS.get(field)
 
 
@@ -209,6 +230,9 @@ def _unknown_values(
                 yield value
         case int() if field in _PLACES:
             if not 0 <= value < (len(state.machines.deployed) if state.machines else 0):
+                yield str(value)[:20]
+        case int() if field in _LEVELS:
+            if not 1 <= value <= LEVELS:
                 yield str(value)[:20]
         case int():
             if not -HIGHEST <= value <= HIGHEST:

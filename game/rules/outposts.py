@@ -6,9 +6,11 @@ Areas are named by their ids and listed in the order of the map, from north-west
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from game.cards.area import LEVELS, MAP_SIDE, Area
 from game.cards.catalog import Catalog
+from game.kernel.memo import recalled
 from game.rules.game import Game
 from game.rules.state import GameState, Outpost, Seat, map_of
 
@@ -35,6 +37,7 @@ def is_corner(area: Area) -> bool:
     return {area.row, area.column} <= {1, MAP_SIDE}
 
 
+@lru_cache(maxsize=256)
 def neighbours(catalog: Catalog, area: str) -> tuple[str, ...]:
     """The Areas next to one, not across a corner."""
     return tuple([other.id for other in catalog.areas.values() if steps(catalog.areas[area], other) == 1])
@@ -42,13 +45,24 @@ def neighbours(catalog: Catalog, area: str) -> tuple[str, ...]:
 
 def next_to(game: Game, areas: Iterable[str]) -> frozenset[str]:
     """The Areas next to any of these."""
-    return frozenset(other for area in areas for other in neighbours(game.catalog, area))
+    return _next_to(game.catalog, tuple(areas))
+
+
+@lru_cache(maxsize=512)
+def _next_to(catalog: Catalog, areas: tuple[str, ...]) -> frozenset[str]:
+    return frozenset([other for area in areas for other in neighbours(catalog, area)])
 
 
 def held_by(game: Game, state: GameState, seat: Seat) -> tuple[str, ...]:
     """The Areas with an Outpost of ``seat``."""
-    outposts = map_of(state)
-    return tuple([area for area in game.catalog.areas if area in outposts and outposts[area].owner == seat])
+    return () if state.outposts is None else _held(game.catalog, state.outposts).get(seat, ())
+
+
+@recalled(512)
+def _held(catalog: Catalog, outposts: Mapping[str, Outpost]) -> Mapping[Seat, tuple[str, ...]]:
+    """Seat -> the Areas with its Outposts."""
+    owners = {area: outposts[area].owner for area in catalog.areas if area in outposts}
+    return {seat: tuple([area for area, owner in owners.items() if owner == seat]) for seat in set(owners.values())}
 
 
 def levels_of(state: GameState, seat: Seat) -> Mapping[str, int]:
@@ -59,13 +73,14 @@ def levels_of(state: GameState, seat: Seat) -> Mapping[str, int]:
 def markers_left(game: Game, state: GameState, seat: Seat) -> int:
     """How many markers ``seat`` has beside the map (R45.1)."""
     rules = game.catalog.outposts
-    return 0 if rules is None else max(0, rules.markers - len(levels_of(state, seat)))
+    return 0 if rules is None else max(0, rules.markers - len(held_by(game, state, seat)))
 
 
 # ---------------------------------------------------------------------- where something can be done
 def empty(game: Game, state: GameState) -> tuple[str, ...]:
     """The Areas without an Outpost."""
-    return tuple([area for area in game.catalog.areas if area not in map_of(state)])
+    outposts = map_of(state)
+    return tuple([area for area in game.catalog.areas if area not in outposts])
 
 
 def buildable(game: Game, state: GameState, seat: Seat) -> tuple[str, ...]:
@@ -92,10 +107,10 @@ def upgradable(game: Game, state: GameState, seat: Seat) -> tuple[str, ...]:
 
 def in_reach(game: Game, state: GameState, seat: Seat) -> Iterator[tuple[str, Outpost]]:
     """The Outposts that ``seat`` can raze: of players who have not passed, next to an own one (R45.7)."""
-    near = next_to(game, held_by(game, state, seat))
+    near, outposts = next_to(game, held_by(game, state, seat)), map_of(state)
     for area in game.catalog.areas:
-        outpost = map_of(state).get(area)
-        if outpost and area in near and outpost.owner != seat and not state.player(outpost.owner).passed:
+        outpost = outposts.get(area) if area in near else None
+        if outpost and outpost.owner != seat and not state.player(outpost.owner).passed:
             yield area, outpost
 
 
@@ -126,6 +141,7 @@ def category_of(game: Game, area: str, level: int) -> str:
 
 
 # ---------------------------------------------------------------------- parts of the map
+@lru_cache(maxsize=16)
 def lines(catalog: Catalog) -> Sequence[frozenset[str]]:
     """The two lines of Areas that are CENTRAL (R45.2.1)."""
     central = [area for area in catalog.areas.values() if "central" in area.directions]
@@ -134,6 +150,7 @@ def lines(catalog: Catalog) -> Sequence[frozenset[str]]:
     return [frozenset(line) for line in (*across, *down) if len(line) == MAP_SIDE]
 
 
+@lru_cache(maxsize=64)
 def parts(catalog: Catalog, part: str) -> Sequence[frozenset[str]]:
     """The Areas of a part of the map; several sets where one of them has to be chosen (R45.2.1)."""
     if part == "central":

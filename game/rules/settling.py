@@ -43,11 +43,13 @@ def raze(judge: Judge, seat: Seat, area: str) -> None:
 
 
 def activate_areas(judge: Judge, step: ActivateAreas) -> None:
-    """The next Outpost takes effect on its level or any lower one (R45.11)."""
+    """The next Outpost takes effect on its level or any lower one (R45.11). One that does not stand, as a damaged match
+    file may have it, is passed over."""
     if step.areas[1:]:
         judge.agenda.append(ActivateAreas(step.seat, step.areas[1:]))
     area = step.areas[0]
-    _offer_levels(judge, step.seat, area, map_of(judge.state)[area].level, 1)
+    if area in held_by(judge.game, judge.state, step.seat):
+        _offer_levels(judge, step.seat, area, map_of(judge.state)[area].level, 1)
 
 
 def _offer_levels(judge: Judge, seat: Seat, area: str, level: int, lowest: int) -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
 from game.rules.game import Game
-from game.rules.state import GameState
+from game.rules.state import GameState, map_of
 
 COMPONENTS = Bag({
     "shield": 10, "ammo": 13, "development": 9, "red": 20, "blue": 20, "grey": 30, "universal": 7,
@@ -30,6 +30,7 @@ def tokens_out(state: GameState) -> Counter[str]:
         out["worker"] += sum(site.worker + site.blocked for site in player.sites)
     for machine in state.machines.deployed if state.machines else ():
         out.update(machine.goods)
+    out["shield"] += sum(outpost.shield for outpost in map_of(state).values())
     return out
 
 

@@ -65,7 +65,7 @@ def test_a_further_set_has_its_own_cards(folder: Path) -> None:
     (folder / "another.yaml").write_text(PACK)
     catalog = load_catalog(folder)
     assert catalog.sets == (
-        "base", "allies", "another", "moloch", "new_era", "promo_1", "promo_2", "scavengers", "winter",
+        "base", "allies", "another", "moloch", "new_era", "no_mans_land", "promo_1", "promo_2", "scavengers", "winter",
     )  # fmt: skip
     assert catalog.deck(["another"]) == ("lighthouse", "lighthouse")
     assert len(catalog.deck(["base", "another"])) == 90

@@ -1,4 +1,4 @@
-"""New Era, Winter, Scavengers, Allies, Moloch and the promos agree with the rule book (R40 to R44, R51)."""
+"""All sets but the base one agree with the rule book (R40 to R45, R51)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.cards.area import OutpostRules
 from game.cards.card import (
     Action,
     AfterProduction,
@@ -20,12 +21,14 @@ from game.cards.card import (
 )
 from game.cards.catalog import load_catalog
 from game.cards.machine import Attack, Lose, Machine, RazeOwn, ServerRoom, StopAction, StopBoard
-from game.cards.verbs import Gain, Store
-from game.cards.vocabulary import GROUPS, UNLIMITED
+from game.cards.verbs import ActivateOutposts, BuildOutposts, Gain, RazeOutposts, Store, UpgradeOutposts
+from game.cards.vocabulary import GROUPS, PARTS_OF_MAP, UNLIMITED
 from game.kernel.bag import Bag
 
 CATALOG = load_catalog(Path(__file__).parents[2] / "cards")
 LOCATIONS = tuple(card for card in CATALOG.locations.values() if card.set != "base")
+
+ABOUT_OUTPOSTS = (BuildOutposts, UpgradeOutposts, RazeOutposts, ActivateOutposts)
 
 each_location = pytest.mark.parametrize("location", LOCATIONS, ids=lambda location: location.id)
 
@@ -37,14 +40,20 @@ TIMINGS_OF_ROWS: dict[str, set[type[Timing]]] = {
 
 
 def test_the_sets_and_their_sizes() -> None:
-    assert CATALOG.sets == ("base", "allies", "moloch", "new_era", "promo_1", "promo_2", "scavengers", "winter")
-    titles = {"allies": 45, "moloch": 24, "new_era": 40, "winter": 39, "scavengers": 36, "promo_1": 6, "promo_2": 12}
+    assert CATALOG.sets == (
+        "base", "allies", "moloch", "new_era", "no_mans_land", "promo_1", "promo_2", "scavengers", "winter",
+    )  # fmt: skip
+    titles = {
+        "allies": 45, "moloch": 24, "new_era": 40, "no_mans_land": 38, "winter": 39, "scavengers": 36, "promo_1": 6,
+        "promo_2": 12,
+    }  # fmt: skip
     assert Counter(card.set for card in LOCATIONS if card.machine is None) == titles
     assert {name: len(CATALOG.deck([name])) for name in CATALOG.sets} == {
         "base": 88,
         "allies": 50,
         "moloch": 27,
         "new_era": 50,
+        "no_mans_land": 41,
         "winter": 50,
         "scavengers": 44,
         "promo_1": 6,
@@ -53,7 +62,7 @@ def test_the_sets_and_their_sizes() -> None:
 
 
 def test_every_title_and_id_occurs_once_in_all_sets() -> None:
-    assert len(CATALOG.locations) == len({card.title for card in CATALOG.locations.values()}) == 285
+    assert len(CATALOG.locations) == len({card.title for card in CATALOG.locations.values()}) == 323
 
 
 def test_winter_brings_copies_of_base_and_new_era_titles() -> None:
@@ -249,3 +258,51 @@ def test_rows_of_two_kinds() -> None:
 def test_the_server_room() -> None:
     """R53.3."""
     assert CATALOG.server_room == ServerRoom("iron", 1, Bag({"vp": 1}), 1)
+
+
+AREAS = {
+    "North-West": ("north west", "iron", {"iron": 1}),
+    "North-Central": ("north central", "fuel", {"grey": 1}),
+    "North-East": ("north east", "gun", {"gun": 1}),
+    "West-Central": ("west central", "gun", {"worker": 1}),
+    "Central": ("central", "contact", {"vp": 1}),
+    "East-Central": ("east central", "brick", {"universal": 1}),
+    "South-West": ("south west", "brick", {"brick": 1}),
+    "South-Central": ("south central", "iron", {"ammo": 1}),
+    "South-East": ("south east", "fuel", {"fuel": 1}),
+}
+"""Area, in the order of the map -> its directions, the category of level 2, and what level 1 brings."""
+
+
+def test_the_map_is_as_printed() -> None:
+    """R45.1, R45.2: level 2 brings twice as much as level 1, level 3 the same and 2 VP, in the middle 3 VP."""
+    assert [area.title for area in CATALOG.areas.values()] == [*AREAS]
+    for area in CATALOG.areas.values():
+        directions, category, gain = AREAS[area.title]
+        assert " ".join(area.directions) == directions
+        assert [level.category for level in area.levels] == [None, category, "vp"]
+        dearer = area.title == "Central"
+        assert [level.defence - dearer for level in area.levels] == [2, 3, 4]
+        first = Bag(gain)
+        assert [level.gain for level in area.levels] == [first, first + first, first + {"vp": 2}]
+
+
+def test_outposts_are_as_printed() -> None:
+    """R45.1, R45.4: six markers, and the icon that Docks has beside iron."""
+    assert CATALOG.outposts == OutpostRules(6, "ammo")
+    assert "ammo" in CATALOG.locations["docks"].categories
+
+
+def test_three_titles_of_no_mans_land_are_there_twice() -> None:
+    own = [card for card in LOCATIONS if card.set == "no_mans_land"]
+    assert [card.id for card in own if card.copies == 2] == ["fortress_architects", "stakeout_crew", "concrete_masons"]
+    assert all(card.categories for card in own)
+
+
+def test_cards_about_outposts_are_in_no_mans_land_alone() -> None:
+    """R45.10."""
+    cards = CATALOG.locations.values()
+    verbs = [(card.set, verb) for card in cards for ability in card.abilities for verb in ability.verbs]
+    assert {name for name, verb in verbs if isinstance(verb, ABOUT_OUTPOSTS)} == {"no_mans_land"}
+    parts = {verb.part for _, verb in verbs if isinstance(verb, ActivateOutposts)}
+    assert parts == {*PARTS_OF_MAP}

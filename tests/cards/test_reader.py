@@ -22,7 +22,9 @@ from game.cards.card import (
 )
 from game.cards.reader import Boards, CardFile, CardSet, read_file
 from game.cards.verbs import (
+    ActivateOutposts,
     ActivateProduction,
+    BuildOutposts,
     ChooseGain,
     ClearLocations,
     CopyDeals,
@@ -30,6 +32,7 @@ from game.cards.verbs import (
     CountedGains,
     CountedHacked,
     CountedMachines,
+    CountedOutposts,
     CountedRuins,
     DemolishLocation,
     DivertProduction,
@@ -39,10 +42,12 @@ from game.cards.verbs import (
     PlaceCode,
     PlaceHere,
     PlaceOnRuins,
+    RazeOutposts,
     RebuildRuins,
     Steal,
     Store,
     StripRuins,
+    UpgradeOutposts,
     VisitOccupied,
 )
 from game.cards.vocabulary import UNLIMITED
@@ -233,6 +238,32 @@ def test_the_set_of_a_card_is_the_name_of_its_file(tmp_path: Path) -> None:
             Ability(Whenever(("hack", "destroy")), (Gain(Bag({"ammo": 1})),)),
         ),
         ("{always: {destroy_discount: 1}}", Ability(Always(DestroyDiscount(1)), ())),
+        ("{built: , build_outpost: {count: 1}}", Ability(Built(), (BuildOutposts(),))),
+        (
+            "{action: {spend: {worker: 1}, uses: 1}, upgrade_outpost: {count: 1}}",
+            Ability(Action(Bag({"worker": 1})), (UpgradeOutposts(),)),
+        ),
+        ("{action: {uses: 1}, raze_outpost: {count: 1}}", Ability(Action(), (RazeOutposts(),))),
+        (
+            "{produces: , activate_outposts: {count: 1, in: any}}",
+            Ability(Produces(), (ActivateOutposts(1, "any"),)),
+        ),
+        (
+            "{built: , do: [{gain: {vp: 1}}, {activate_outposts: {count: 3, in: central}}]}",
+            Ability(Built(), (Gain(Bag({"vp": 1})), ActivateOutposts(3, "central"))),
+        ),
+        (
+            "{produces: , gain: {worker: 1, gun: {per: {outposts: north}, max: 2}}}",
+            Ability(Produces(), (Gain(Bag({"worker": 1}), (CountedOutposts("gun", "north", 2),)),)),
+        ),
+        (
+            "{built: , gain: {vp: {per: {levels: corner}, max: 5}}}",
+            Ability(Built(), (Gain(counted=(CountedOutposts("vp", "corner", 5, levels=True),)),)),
+        ),
+        (
+            "{whenever: [build_outpost, upgrade_outpost], gain: {red: 1}}",
+            Ability(Whenever(("build_outpost", "upgrade_outpost")), (Gain(Bag({"red": 1})),)),
+        ),
         ("{always: {printed_shield: 1}}", Ability(Always(PrintedShield()), ())),
         ("{always: {raze_discount: 1}}", Ability(Always(RazeDiscount(1)), ())),
         ("{always: {exchange: {own_resource: 2}}}", Ability(Always(ExchangeResources(2)), ())),
@@ -361,6 +392,25 @@ ABILITY_MISTAKES = {
     "{built: , gain: {vp: {per: {machines: deployed, ruins: you}, max: 4}}}": "not with",
     "{action: {uses: 1}, activate: {type: production, of: you, without: ruin}}": "expected a row, not 'ruin'",
     "{action: {uses: 1}, activate: {type: production, of: you, count_in: all}}": "expected a player, not 'all'",
+    "{built: , build_outpost: {count: 2}}": "expected 1 Outpost, not 2",
+    "{built: , build_outpost: 1}": "expected 'build_outpost', not 1",
+    "{built: , build_outpost: {}}": "'build_outpost' needs the key 'count'",
+    "{produces: , build_outpost: {count: 1}}": "expected 'build_outpost' together with 'built' or 'action', not with",
+    "{built: , upgrade_outpost: {count: 2}}": "expected 1 Outpost, not 2",
+    "{produces: , upgrade_outpost: {count: 1}}": "expected 'upgrade_outpost' together with 'built' or 'action'",
+    "{action: {uses: 1}, raze_outpost: {count: 3}}": "expected 1 Outpost, not 3",
+    "{built: , raze_outpost: {count: 1}}": "expected 'raze_outpost' together with 'action', not with 'built'",
+    "{built: , activate_outposts: {count: 0, in: any}}": "expected a whole number from 1 to 99, not 0",
+    "{built: , activate_outposts: {count: 1}}": "'activate_outposts' needs the key 'in'",
+    "{built: , activate_outposts: {count: 1, in: middle}}": "expected a part of the map, not 'middle'; known: any,",
+    "{cleanup: , activate_outposts: {count: 1, in: any}}": "'activate_outposts' together with 'produces' or 'built'",
+    "{built: , do: [{build_outpost: {count: 1}}, {gain: {vp: 1}}]}": "the verb 'build_outpost' last in a 'do'",
+    "{built: , do: [{activate_outposts: {count: 1, in: any}}, {gain: {vp: 1}}]}": "the verb 'activate_outposts' last",
+    "{built: , gain: {vp: {per: {outposts: you}, max: 4}}}": "expected a part of the map, not 'you'; known: any, north",
+    "{built: , gain: {vp: {per: {levels: any}}}}": "a counted number needs the key 'max'",
+    "{built: , gain: {vp: {per: {levels: any, outposts: any}, max: 4}}}": "not with",
+    "{built: , place_here: {gun: {per: {outposts: any}, max: 3}}}": "expected a fixed number",
+    "{whenever: raze_outpost, gain: {vp: 1}}": "'raze_outpost'",
     "{always: {reserved: hack}}": "expected 'place_here' together with 'reserved'",
     "{always: {reserved: raze}}": "expected what goods are reserved for, not 'raze'; known: hack, destroy",
     "{always: {destroy_discount: 0}}": "expected a whole number from 1 to 99, not 0",
@@ -522,10 +572,11 @@ FILE_MISTAKES: dict[str | bytes, tuple[int | None, str]] = {
     "locations: &a [*a]\n": (1, "not an alias (*) of this one"),
     "- id: arena\n": (1, "expected a card file, not a list"),
     "{}\n": (1, "a set needs the key 'locations'"),
-    "cards: []\n": (
+    "cards: []\n": (1, "expected a key of a card file, not 'cards'; did you mean 'areas'?"),
+    "everything: []\n": (
         1,
-        "expected a key of a card file, not 'cards'; known: locations, reprints, title, connections, machines, "
-        "server_room, factions, exchange, icons",
+        "expected a key of a card file, not 'everything'; known: locations, reprints, title, connections, machines, "
+        "server_room, areas, outposts, factions, exchange, icons",
     ),
     "location: []\n": (1, "expected a key of a card file, not 'location'; did you mean 'locations'?"),
     "locations: []\n": (1, "expected at least one location"),

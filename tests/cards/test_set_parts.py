@@ -1,4 +1,5 @@
-"""What belongs to a set stands in its file: Connection cards of a set are dealt with it alone, and so are Machines."""
+"""What belongs to a set stands in its file: Connection cards of a set are dealt with it alone, and so are Machines and
+the map."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.cards.area import Area, Level, OutpostRules
 from game.cards.catalog import Catalog, load_catalog
 from game.cards.machine import Attack, Lose, Machine, RazeOwn, ServerRoom, StopAction, StopBoard
 from game.cards.packs import read_pack_of_one_file
@@ -208,3 +210,111 @@ def test_a_pack_has_no_machines(tmp_path: Path) -> None:
         path.write_text(cards(card("toll_bridge")) + part)
         with pytest.raises(Unreadable, match=f"expected a key of a set, not '{key}'"):
             read_pack_of_one_file(path, {})
+
+
+OUTPOSTS = "outposts: {markers: 6, build: ammo, level_3: vp}\n"
+AREA = """\
+- id: area_{row}_{column}
+  title: "Area {row}{column}"
+  place: {{row: {row}, column: {column}}}
+  directions: [north]
+  levels:
+    - {{level: 1, defence: 2, gain: {{iron: 1}}}}
+    - {{level: 2, defence: 3, category: fuel, gain: {{iron: 2}}}}
+    - {{level: 3, defence: 4, category: vp, gain: {{vp: 2, iron: 1}}}}
+"""
+AREAS = "areas:\n" + "".join(AREA.format(row=row, column=column) for column in (3, 2, 1) for row in (1, 2, 3))
+"""Nine Areas, not in the order of the map."""
+
+
+def test_areas_are_read_with_their_levels(tmp_path: Path) -> None:
+    """R45.1, R45.2."""
+    content = _set_with(AREAS + OUTPOSTS, tmp_path)
+    assert content.outposts == OutpostRules(6, "ammo")
+    assert content.areas[1] == Area(
+        "area_2_3",
+        "Area 23",
+        2,
+        3,
+        ("north",),
+        (
+            Level(1, 2, Bag({"iron": 1})),
+            Level(2, 3, Bag({"iron": 2}), "fuel"),
+            Level(3, 4, Bag({"vp": 2, "iron": 1}), "vp"),
+        ),
+        "roads",
+    )
+    assert "area_2_3" in content.facts, "a change of the map is a change of the set"
+
+
+AREA_MISTAKES = {
+    ("place: {row: 2, column: 2}", "place: {row: 4, column: 2}"): "expected a whole number from 1 to 3, not 4",
+    ("place: {row: 2, column: 2}", "place: {row: 2}"): "a place on the map needs the key 'column'",
+    ("place: {row: 2, column: 2}", "place: {row: 2, column: 3}"): "expected 9 Areas, one on each place of the map",
+    ("directions: [north]", "directions: []"): "expected one or two different directions",
+    ("directions: [north]", "directions: [north, north]"): "expected one or two different directions",
+    ("directions: [north]", "directions: [north, west, south]"): "expected one or two different directions",
+    ("directions: [north]", "directions: [corner]"): "expected a direction, not 'corner'; known: north,",
+    ("{level: 1, defence: 2,", "{level: 2, defence: 2,"): "expected the levels in their order, here level 1",
+    ("{level: 1, defence: 2,", "{level: 1, defence: 0,"): "expected a whole number from 1 to 99, not 0",
+    ("{level: 1, defence: 2,", "{level: 1, defence: 2, category: fuel,"): "expected a key of a level, not 'category'",
+    ("category: fuel, ", ""): "a level needs the key 'category'",
+    ("category: fuel", "category: fuels"): "expected a category, not 'fuels'; did you mean 'fuel'?",
+    ("category: vp", "category: iron"): "expected the category 'vp' for level 3, as 'outposts' says",
+    ("gain: {iron: 1}", "gain: {basic: 1}"): "expected a good, not 'basic'",
+    (
+        "    - {level: 3, defence: 4, category: vp, gain: {vp: 2, iron: 1}}\n",
+        "",
+    ): "expected 3 levels, not 2",
+    ("  directions: [north]\n", ""): "an area needs the key 'directions'",
+    ("id: area_1_3", "id: area_2_3"): "'area_2_3' is taken",
+    ('title: "Area 13"', 'title: "Area 23"'): "'Area 23' is taken",
+    ('title: "Area 13"', 'title: "Area removing"'): "expected a title without a word that moves need",
+    ("markers: 6", "markers: 0"): "expected a whole number from 1 to 99, not 0",
+    ("build: ammo", "build: ammunition"): "expected a category, not 'ammunition'",
+    (", level_3: vp", ""): "'outposts' needs the key 'level_3'",
+}
+
+
+@pytest.mark.parametrize(("written", "instead"), AREA_MISTAKES)
+def test_a_mistake_on_the_map_is_refused(tmp_path: Path, written: str, instead: str) -> None:
+    whole = AREAS + OUTPOSTS
+    assert written in whole
+    with pytest.raises(Unreadable) as caught:
+        _set_with(whole.replace(written, instead, 1), tmp_path)
+    assert AREA_MISTAKES[written, instead] in str(caught.value)
+
+
+def test_a_map_lacks_no_area(tmp_path: Path) -> None:
+    first = AREA.format(row=1, column=3)
+    assert first in AREAS
+    with pytest.raises(Unreadable, match="expected 9 Areas, one on each place of the map"):
+        _set_with(AREAS.replace(first, "") + OUTPOSTS, tmp_path)
+
+
+@pytest.mark.parametrize("part", [AREAS, OUTPOSTS], ids=["areas", "outposts"])
+def test_areas_and_the_rules_of_outposts_come_together(tmp_path: Path, part: str) -> None:
+    with pytest.raises(Unreadable, match="expected 'areas' and 'outposts' together"):
+        _set_with(part, tmp_path)
+
+
+@pytest.mark.parametrize(("part", "key"), [(AREAS, "areas"), (OUTPOSTS, "outposts")], ids=["areas", "outposts"])
+def test_a_pack_has_no_map(tmp_path: Path, part: str, key: str) -> None:
+    path = tmp_path / "roads.yaml"
+    path.write_text(cards(card("toll_bridge")) + part)
+    with pytest.raises(Unreadable, match=f"expected a key of a set, not '{key}'"):
+        read_pack_of_one_file(path, {})
+
+
+def test_areas_stand_in_the_order_of_the_map(catalog: Catalog) -> None:
+    places = [(area.row, area.column) for area in catalog.areas.values()]
+    assert places == [(row, column) for row in (1, 2, 3) for column in (1, 2, 3)]
+    area = catalog.areas["area_east_central"]
+    assert catalog.find_area("East-Central") == catalog.find_area("area_east_central") == area
+    assert catalog.find_area("east-central") is None
+    assert catalog.title("area_east_central") == "East-Central"
+
+
+def test_only_no_mans_land_has_a_map(catalog: Catalog) -> None:
+    assert catalog.has_map(("base", "no_mans_land"))
+    assert not any(catalog.has_map(("base", name)) for name in catalog.sets if name != "no_mans_land")

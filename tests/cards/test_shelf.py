@@ -22,17 +22,21 @@ from game.cards.shelf import (
     shelf_of,
 )
 from game.cards.verbs import (
+    ActivateOutposts,
     ActivateProduction,
     BlockLocation,
+    BuildOutposts,
     ClearLocations,
     CopyDeals,
     DemolishLocation,
     DivertProduction,
     ForfeitGoods,
     MatchCategory,
+    RazeOutposts,
     RebuildRuins,
     Store,
     StripRuins,
+    UpgradeOutposts,
     Verb,
     VisitOccupied,
 )
@@ -142,6 +146,15 @@ def test_what_is_put_on_a_card_of_moloch_is_given_too() -> None:
     assert gives(whole.locations["robot_circus"]) == {"vp", "fuel"}, "as many as there are Machines"
 
 
+def test_what_outposts_are_counted_for_is_given_too() -> None:
+    """R45.10."""
+    whole = load_catalog(CARDS)
+    assert gives(whole.locations["sentinel_mesa"]) == {"worker", "gun"}
+    assert gives(whole.locations["polar_obelisk"]) == {"vp", "gun"}, "as many as there are levels"
+    assert gives(whole.locations["relay_masts"]) == {"ammo", "vp"}, "an Outpost gives what its Area says"
+    assert gives(whole.locations["stakeout_crew"]) == {"ammo"}
+
+
 def test_a_resource_of_choice_is_any_of_the_four() -> None:
     card = Location("x", "X", "feature", 1, Bag({"basic": 1}), (), EMPTY, 1, (), "base")
     assert gives(card) == {"brick", "gun", "fuel", "iron"}
@@ -162,6 +175,10 @@ def test_every_verb_says_what_it_gives_unless_it_gives_nothing_by_itself() -> No
         RebuildRuins,
         StripRuins,
         DemolishLocation,
+        BuildOutposts,
+        UpgradeOutposts,
+        RazeOutposts,
+        ActivateOutposts,
     }
 
 

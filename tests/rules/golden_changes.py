@@ -7,7 +7,7 @@ are named: a golden match sees everything.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 
 from game.cards.vocabulary import TOKENS
@@ -47,6 +47,13 @@ WAITING = {
     st.ChooseRazed: "names the Location that a Machine razes",
     st.ChooseLost: "names what a Machine takes",
     st.ChooseStopped: "names the Location that a Machine blocks",
+    st.ChooseOutpost: "names the Area",
+    st.ChooseActivated: "names the Outpost that takes effect",
+    st.ChooseGivenUp: "names the Outpost that goes",
+    st.ChooseLevel: "names the level",
+    st.ChooseSettled: "may build there",
+    st.ChooseOpponentArea: "names the Area for the opponent",
+    st.ChooseOutpostHit: "names the Outpost that is hit",
     st.OpponentTurn: "has its turn",
     st.ChooseAttacked: "names the Location that is hit",
     st.ChooseLostDeal: "names the Deal that is lost",
@@ -95,6 +102,8 @@ def _seat(game: Game, before: st.GameState, after: st.GameState, seat: st.Seat) 
         yield f"stopped {' and '.join(new.stopped) or 'nothing'}"
     if new.kept is not None and old.kept is None:
         yield f"keeps {card_names(game, new.kept)}" + (f", {title_of(game, new.top)} on top" if new.top else "")
+    if new.skipped and not old.skipped:
+        yield "skipped a pick"
     if new.passed != old.passed:
         yield "passed" if new.passed else "not passed"
 
@@ -117,12 +126,16 @@ def _opponent(game: Game, before: st.GameState, after: st.GameState, seat: st.Se
 
 
 def _steps(game: Game, events: Sequence[ev.AnyEvent]) -> Iterator[str]:
-    """What Machines do to whom; and the reasons of the virtual opponent: the drawn card, what it matches, the criterion
-    that decided."""
+    """What Machines do to whom; which levels of Areas take effect; and the reasons of the virtual opponent: the drawn
+    card, what it matches, the criterion that decided."""
     for event in events:
         match event:
             case ev.AssaultEvent():
                 yield f"{game.catalog.title(event.machine)} {_attack(game, event)} of {event.seat}"
+            case ev.OutpostActivated():
+                yield f"level {event.level} of {title_of(game, event.area)}"
+            case ev.OutpostAimed():
+                yield f"hits {title_of(game, event.area)} by {event.category} ({event.decided})"
             case ev.LotDrawn():
                 yield f"lot {event.index} of {event.options}"
             case ev.OpponentDrew():
@@ -171,6 +184,17 @@ def _machines(game: Game, old: st.Machines, new: st.Machines) -> Iterator[str]:
     yield from _number("stack", len(old.stack), len(new.stack))
     yield from _pile(game, "Machine discards", old.discard, new.discard)
     yield from _number("server room", old.server_room or 0, new.server_room or 0)
+
+
+def _map(game: Game, old: Mapping[str, st.Outpost], new: Mapping[str, st.Outpost]) -> Iterator[str]:
+    """The Areas on which another Outpost stands now, on another level, or with or without a shield."""
+    for area in game.catalog.areas:
+        if old.get(area) != new.get(area):
+            there = new.get(area)
+            stands = (
+                f"{there.owner} on {there.level}" + (" with a shield" if there.shield else "") if there else "empty"
+            )
+            yield f"{title_of(game, area)} {stands}"
 
 
 def _number(name: str, old: int, new: int) -> Iterator[str]:
@@ -255,9 +279,10 @@ def _frame(events: Sequence[ev.AnyEvent]) -> Iterator[str]:
 
 
 def _table(game: Game, before: st.GameState, after: st.GameState) -> Iterator[str]:
-    """Machines, face-up Connection cards, the offer, the deck and the discard pile."""
+    """Machines, Outposts, face-up Connection cards, the offer, the deck and the discard pile."""
     if before.machines and after.machines:
         yield from _machines(game, before.machines, after.machines)
+    yield from _map(game, st.map_of(before), st.map_of(after))
     for old, new in zip(before.piles, after.piles, strict=True):
         if old != new:
             shown = title_of(game, new.face_up) if new.face_up else "none"

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from game.cards.catalog import NO_MANS_LAND
 from game.kernel.message import decoder, encode
 from game.kernel.refusal import Refusal
-from game.rules.commands import AnyCommand, HackMachine
+from game.rules.commands import (
+    ActivateLocation,
+    AnyCommand,
+    BuildOutpost,
+    ConstructLocation,
+    DevelopLocation,
+    HackMachine,
+    PickCard,
+    RazeOutpost,
+    ShieldOutpost,
+    SkipPick,
+    UpgradeOutpost,
+)
 from game.rules.dealing import new_game
 from game.rules.decide import decide, payments
 from game.rules.events import AnyEvent
@@ -26,6 +39,9 @@ from game.rules.state import GameState, machines_of
 LONGEST = 3_000
 CUT_OFF = 300
 """A random game with Machines is cut off after so many decisions: they can take more VP than players gain."""
+
+
+ON_THE_MAP = (SkipPick, BuildOutpost, UpgradeOutpost, RazeOutpost, ShieldOutpost)
 
 
 class Decision(NamedTuple):
@@ -56,13 +72,34 @@ def decisions(game: Game, players: int, seed: int, solo: str | None = None) -> I
 
 def hacking_play(game: Game, players: int, seed: int, solo: str | None = None) -> Iterator[Decision]:
     """A random game in which seats hack, draw or play a hacked card wherever they can."""
+    return _wishing(game, players, seed, solo, _is_wished)
+
+
+def settling_play(game: Game, players: int, seed: int, solo: str | None = None) -> Iterator[Decision]:
+    """A random game in which seats do what concerns Outposts wherever they can, and build the cards of that set."""
+    cards = {card for card, location in game.catalog.locations.items() if location.set == NO_MANS_LAND}
+
+    def is_wished(state: GameState, move: AnyCommand) -> bool:
+        if isinstance(move, ON_THE_MAP):
+            return True
+        if isinstance(move, ActivateLocation):
+            return state.site(move.site)[1].card in cards
+        return isinstance(move, ConstructLocation | DevelopLocation | PickCard) and move.card in cards
+
+    return _wishing(game, players, seed, solo, is_wished)
+
+
+def _wishing(
+    game: Game, players: int, seed: int, solo: str | None, is_wished: Callable[[GameState, AnyCommand], bool]
+) -> Iterator[Decision]:
+    """A random game in which most decisions are wished ones, where there are some."""
     random, state = Random(seed), new_game(game, [None] * players, seed, solo).state
     for _ in range(CUT_OFF):
         if state.is_over:
             return
         assert state.to_move is not None
         legal = legal_commands(game, state, state.to_move)
-        wished = [move for move in legal if _is_wished(state, move)]
+        wished = [move for move in legal if is_wished(state, move)]
         move = random.choice(wished if wished and random.random() < 0.8 else legal)
         outcome = decide(game, state, move)
         assert not isinstance(outcome, Refusal)

@@ -14,7 +14,19 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from game.cards.catalog import load_catalog
-from game.cards.vocabulary import CATEGORIES, DISCARDED, EFFECTS, GAINS, ROWS, SPENDABLE, TOKENS, TRIGGERS, WHOSE
+from game.cards.vocabulary import (
+    CATEGORIES,
+    DISCARDED,
+    EFFECTS,
+    GAINS,
+    PARTS_OF_MAP,
+    PRODUCED,
+    ROWS,
+    SPENDABLE,
+    TOKENS,
+    TRIGGERS,
+    WHOSE,
+)
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.match.trial import MOST_EVENTS, MOST_MOVES
@@ -26,7 +38,7 @@ from game.rules.game import Game
 from game.rules.invariants import problems
 from game.rules.legal import legal_commands
 from game.rules.position.pending import default_agenda
-from game.rules.state import GameState, Player, Site
+from game.rules.state import GameState, Outpost, Player, Site
 
 DECISIONS = 60
 """Decisions with each pack: by turns twenty eager ones, and ten that end turns where they can."""
@@ -42,10 +54,11 @@ def bag(goods: tuple[str, ...], most: int = 12) -> st.SearchStrategy[Data]:
 
 gains = bag(GAINS)
 effects = bag(EFFECTS)
-counted = st.builds(
-    lambda good, category, most: {good: {"per": {"category": category}, "max": most}},
-    st.sampled_from(EFFECTS), st.sampled_from(CATEGORIES), number,
-)  # fmt: skip
+per = st.one_of(
+    st.sampled_from(CATEGORIES).map(lambda category: {"category": category}),
+    st.builds(lambda what, part: {what: part}, st.sampled_from(("outposts", "levels")), st.sampled_from(PARTS_OF_MAP)),
+)
+counted = st.builds(lambda good, per, most: {good: {"per": per, "max": most}}, st.sampled_from(EFFECTS), per, number)
 choices = st.lists(effects, min_size=2, max_size=4, unique_by=lambda goods: next(iter(goods))).map(
     lambda options: [{"gain": goods} for goods in options]
 )
@@ -65,10 +78,19 @@ cost = st.one_of(
 )
 
 ANY_TIME: Mapping[str, st.SearchStrategy[Any]] = {
-    "gain": st.one_of(effects, counted), "choose": choices, "activate": activation,
+    "gain": st.one_of(effects, counted),
+    "choose": choices,
+    "activate": activation,
+    "activate_outposts": st.builds(lambda count, part: {"count": count, "in": part}, number,
+                                   st.sampled_from(PARTS_OF_MAP)),
 }  # fmt: skip
+ON_THE_MAP: Mapping[str, st.SearchStrategy[Any]] = {
+    deed: st.just({"count": 1}) for deed in ("build_outpost", "upgrade_outpost")
+}
 ACTING: Mapping[str, st.SearchStrategy[Any]] = {
     **ANY_TIME,
+    **ON_THE_MAP,
+    "raze_outpost": st.just({"count": 1}),
     "steal": number.map(lambda count: {"basic": count, "from": "another_player"}),
     "copy_deal": st.builds(lambda count, whose: {"count": count, "of": whose}, number, st.sampled_from(WHOSE)),
     "clear": number.map(lambda count: {"locations": count, "of": "you"}),
@@ -81,7 +103,7 @@ ACTING: Mapping[str, st.SearchStrategy[Any]] = {
 }
 VERBS: Mapping[str, Mapping[str, st.SearchStrategy[Any]]] = {
     "produces": {**ANY_TIME, "divert": st.just({"type": "production", "of": "another_player"})},
-    "built": {**ANY_TIME, "place_here": bag(TOKENS)},
+    "built": {**ANY_TIME, **ON_THE_MAP, "place_here": bag(TOKENS)},
     "action": ACTING,
     "whenever": {"gain": st.one_of(effects, counted)},
     "after_production": {"gain": st.one_of(effects, counted)},
@@ -95,7 +117,7 @@ TIMINGS: Mapping[str, st.SearchStrategy[Any]] = {
         number.map(lambda uses: {"uses": uses}),
     ),
     "whenever": st.lists(st.sampled_from(TRIGGERS), min_size=1, unique=True),
-    "after_production": st.one_of(st.none(), bag(GAINS, 2).map(lambda goods: {"gained": goods})),
+    "after_production": st.one_of(st.none(), bag(PRODUCED, 2).map(lambda goods: {"gained": goods})),
     "cleanup": st.none(),
 }
 modifiers = st.one_of(
@@ -175,9 +197,17 @@ def sit_down(game: Game, pack: str, phase: str, random: Random) -> GameState:
         others, deck = deck[-12:], deck[:-12]
         players.append(_rich(player, state.next_site + 25 * len(players), sites, (*player.hand, *hand, *others), deals))
     state = replace(state, players=tuple(players), deck=tuple(deck), next_site=state.next_site + 50, round=1)
-    state = replace(state, phase=phase)
+    state = replace(state, phase=phase, outposts=_some_outposts(game, random))
     state = replace(state, agenda=default_agenda(game, state, None))
     return settle(game, state).state
+
+
+def _some_outposts(game: Game, random: Random) -> Mapping[str, Outpost] | None:
+    """Up to six Outposts of A, and three of B, where there is a map."""
+    if not game.catalog.has_map(game.sets):
+        return None
+    areas = random.sample([*game.catalog.areas], random.randint(4, 9))
+    return {area: Outpost("A" if place % 3 else "B", random.randint(1, 3)) for place, area in enumerate(areas)}
 
 
 def _rich(player: Player, first: int, sites: list[str], hand: tuple[str, ...], deals: list[str]) -> Player:
@@ -198,11 +228,18 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.slow
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
-@given(pack=cards(), phase=st.sampled_from(("production", "action", "cleanup")), seed=st.integers(0, 999))
-def test_every_pack_of_the_language_can_be_played_with(folder: Path, pack: list[Data], phase: str, seed: int) -> None:
+@given(
+    pack=cards(),
+    sets=st.sampled_from((("base",), ("base", "no_mans_land"))),
+    phase=st.sampled_from(("production", "action", "cleanup")),
+    seed=st.integers(0, 999),
+)
+def test_every_pack_of_the_language_can_be_played_with(
+    folder: Path, pack: list[Data], sets: tuple[str, ...], phase: str, seed: int
+) -> None:
     file = folder / "any.yaml"
     file.write_text("locations:\n" + "".join(f"- {written(card)}\n" for card in pack), "utf-8")
-    game, random = Game(load_catalog(cards_folder(), draft=file), ("base", "any")), Random(seed)
+    game, random = Game(load_catalog(cards_folder(), draft=file), (*sets, "any")), Random(seed)
     state = sit_down(game, "any", phase, random)
     for decision in range(DECISIONS):
         if state.to_move is None:

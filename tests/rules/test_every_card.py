@@ -11,16 +11,19 @@ from typing import Any, get_args
 import pytest
 
 from game.cards.card import Action, AfterProduction, Location, Timing
-from game.cards.catalog import BASE_SET, MOLOCH, Catalog, load_catalog
+from game.cards.catalog import BASE_SET, MOLOCH, NO_MANS_LAND, Catalog, load_catalog
 from game.cards.verbs import (
+    ActivateOutposts,
     ActivateProduction,
     BlockLocation,
+    BuildOutposts,
     ChooseGain,
     ClearLocations,
     CopyDeals,
     Counted,
     CountedHacked,
     CountedMachines,
+    CountedOutposts,
     CountedRuins,
     DemolishLocation,
     DrawAndKeep,
@@ -31,10 +34,12 @@ from game.cards.verbs import (
     PlaceCode,
     PlaceHere,
     PlaceOnRuins,
+    RazeOutposts,
     RebuildRuins,
     Steal,
     Store,
     StripRuins,
+    UpgradeOutposts,
     Verb,
     VisitOccupied,
 )
@@ -65,6 +70,34 @@ DRAWN = "hideout"
 """The card that is a gained Ruin where each seat has a discard pile; it does not produce."""
 DEPLOYED = ["Toll Gate", "Rust Locust"]
 """The Machines that are deployed in games with some: there are two of each, so that one may be a hacked card."""
+MAP = {
+    "North-West": {"owner": "A"},
+    "East-Central": {"owner": "A"},
+    "South-West": {"owner": "A", "level": 2},
+    "Central": {"owner": "B"},
+}
+"""The Outposts in games with the map; A can raze the only one of B."""
+ON_MAP = {"north": 1, "south": 1, "west": 2, "east": 1, "central": 1, "any": 3}
+"""Part of the map -> the Outposts that A has there."""
+LEVELS_ON_MAP = {"north": 1, "south": 2, "west": 3, "east": 1}
+"""Part of the map -> the levels of those Outposts together."""
+ACTIVATED = {
+    "north": Bag({"iron": 1}),
+    "west": Bag({"iron": 1}),
+    "south": Bag({"brick": 1}),
+    "east": Bag({"universal": 1}),
+    "central": Bag({"universal": 1}),
+    "any": Bag({"universal": 1}),
+    "corner": Bag({"iron": 1}),
+}
+"""Part of the map -> what activating an Outpost of A brings there: the first by its title, and its level 1."""
+OF_MAP: Mapping[type[Verb], Bag] = {
+    BuildOutposts: Bag({"grey": 1}),
+    UpgradeOutposts: Bag({"universal": 1}),
+    RazeOutposts: Bag({"vp": 1}),
+}
+"""What a deed on the map brings: `choose North-Central`, and level 1 of `choose East-Central`, come first; B has one
+Outpost on level 1 in the middle."""
 PLENTY = {"worker": 9, "brick": 9, "gun": 9, "fuel": 9, "iron": 9, "grey": 9, "blue": 9, "red": 9}
 INFLUENCE = dict.fromkeys(GROUPS, 9)
 
@@ -82,7 +115,7 @@ def position(
     """A plays New York, B the Mutants, with the set of ``location``; the other cards are in the deck.
 
     Where each has a discard pile, they are `PILES`, and `DRAWN` is the top of the deck. Where there are Machines,
-    `DEPLOYED` are deployed, and all others are in the stack.
+    `DEPLOYED` are deployed, and all others are in the stack. Where there is a map, `MAP` are the Outposts on it.
     """
     further = [MOLOCH] if location.machine else []
     sets = list(dict.fromkeys((BASE_SET, *further, location.set)))
@@ -103,6 +136,8 @@ def position(
     }
     if CATALOG.has_machines(sets):
         given["machines"] = {"deployed": DEPLOYED}
+    if CATALOG.has_map(sets):
+        given["map"] = MAP
     game, state = read_position(CATALOG, given)
     return game, answered(game, state)
 
@@ -150,6 +185,10 @@ def printed(verbs: tuple[Any, ...], categories: tuple[str, ...], hacked: int = 0
             total = total + {"blue": verb.count}
         elif isinstance(verb, RebuildRuins):
             total = total - {"ruin": verb.count}
+        elif isinstance(verb, ActivateOutposts):
+            total = total + ACTIVATED[verb.part]
+        elif type(verb) in OF_MAP:
+            total = total + OF_MAP[type(verb)]
     return total
 
 
@@ -161,6 +200,8 @@ def _number(counted: Any, categories: tuple[str, ...], hacked: int) -> int:
             return len(DEPLOYED)
         case CountedHacked():
             return hacked
+        case CountedOutposts():
+            return (LEVELS_ON_MAP if counted.levels else ON_MAP)[counted.part]
     assert isinstance(counted, CountedRuins)
     return 0
 
@@ -296,6 +337,23 @@ def test_it_gives_something_whenever_its_owner_meets_a_machine(
     assert gained(state.player("A"), after, paid) == Bag(own) + printed(location.whenever(*triggers), ())
 
 
+@pytest.mark.parametrize(
+    ("card", "move", "trigger", "own"),
+    [
+        ("Docks", "outpost North-Central discarding Docks", "build_outpost", {"grey": 1}),
+        ("Archive", "upgrade South-West discarding Archive", "upgrade_outpost", {"brick": 2}),
+    ],
+)
+@each(location for location in LOCATIONS if location.set == NO_MANS_LAND and location.whenever(*TRIGGERS))
+def test_it_gives_something_whenever_its_owner_has_a_new_outpost(
+    location: Location, card: str, move: str, trigger: Trigger, own: Mapping[str, int]
+) -> None:
+    """R45.4, R45.5: neither is a Deal, a building or a razing of a Location."""
+    game, state = position(location, {"hand": [card], "state": [location.title]})
+    after = play(game, state, move).player("A")
+    assert gained(state.player("A"), after, {"card": 1}) == Bag(own) + printed(location.whenever(trigger), ())
+
+
 BROUGHT: Mapping[type[Verb], Callable[[Any], Bag]] = {
     Gain: lambda verb: printed((verb,), ()),
     ChooseGain: lambda verb: printed((verb,), ()),
@@ -311,6 +369,10 @@ BROUGHT: Mapping[type[Verb], Callable[[Any], Bag]] = {
     StripRuins: lambda _: Bag({"worker": 2, "vp": 2, "iron": 1}),
     DemolishLocation: lambda verb: Bag({"iron": 3}) if verb.of == "you" else Bag({"brick": 3}),
     PlaceOnRuins: lambda _: EMPTY,
+    BuildOutposts: lambda verb: printed((verb,), ()),
+    UpgradeOutposts: lambda verb: printed((verb,), ()),
+    RazeOutposts: lambda verb: printed((verb,), ()),
+    ActivateOutposts: lambda verb: printed((verb,), ()),
 }
 """Gains of an action beside Docks with a worker, the Deals Church and Pub, and the iron, Quarry with a worker and
 Deal Gun Shop of B; where each seat has a discard pile, beside `RUINS`."""
@@ -331,7 +393,7 @@ def test_its_action_is_used_as_often_as_printed(location: Location) -> None:
     timing = location.action.timing
     assert isinstance(timing, Action)
     own = {
-        "goods": {**PLENTY, **INFLUENCE, "shield": timing.uses * timing.spend["shield"]},
+        "goods": {**PLENTY, **INFLUENCE, **{good: timing.uses * timing.spend[good] for good in ("shield", "ammo")}},
         "hand": ["Oil Rig"] * (timing.spend["card"] * timing.uses),
         "state": [
             location.title,
@@ -358,7 +420,9 @@ def test_its_action_is_used_as_often_as_printed(location: Location) -> None:
 
 @each(location for location in LOCATIONS if location.storage)
 def test_its_storage_is_asked_for_in_cleanup(location: Location) -> None:
-    game, state = position(location, {"goods": {**PLENTY, **INFLUENCE}, "state": [location.title]}, phase="cleanup")
+    game, state = position(
+        location, {"goods": {**PLENTY, **INFLUENCE, "universal": 9}, "state": [location.title]}, phase="cleanup"
+    )
     assert isinstance(state.question, ChooseStorage)
     most = {"iron" if good == "basic" else good: min(count, 9) for good, count in location.storage.items()}
     goods = ", ".join(f"{good}: {count}" for good, count in most.items())

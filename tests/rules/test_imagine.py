@@ -30,6 +30,7 @@ SETS = (
     ("base", "allies"),
     ("base", "scavengers"),
     ("base", "moloch", "promo_2"),
+    ("base", "no_mans_land", "promo_2"),
 )
 
 

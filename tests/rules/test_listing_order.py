@@ -39,18 +39,24 @@ TITLES = (
     "Zum Ochsen",
     "Éclair",
     "9 Mile",
+    "oulart",
+    "outposts",
 )
-"""Titles that begin like others, or with characters sorted before or after letters."""
+"""Titles that begin like others, or with characters sorted before or after letters, or with the
+word for Outposts in moves."""
 
 
 @pytest.fixture(
-    scope="module", params=[("base",), ("base", "scavengers"), ("base", "moloch")], ids=lambda sets: sets[-1]
+    scope="module",
+    params=[("base",), ("base", "scavengers"), ("base", "moloch"), ("base", "no_mans_land")],
+    ids=lambda sets: sets[-1],
 )
 def renamed(request: pytest.FixtureRequest, catalog: Catalog) -> Game:
     """A game with few different titles, each with a number that tells the cards apart."""
     named = zip(cycle(TITLES), enumerate(catalog.locations.values()), strict=False)
     locations = {
-        card.id: replace(card, title=title if number < 10 else f"{title} {number}") for title, (number, card) in named
+        card.id: replace(card, title=title if number < len(TITLES) else f"{title} {number}")
+        for title, (number, card) in named
     }
     machines = "moloch" in request.param
     return Game(

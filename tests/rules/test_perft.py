@@ -47,6 +47,10 @@ COUNTS = {
     "machines": (22, 254, 3906),
     "coop": (32, 189, 2037),
     "assault": (2, 4, 8),
+    "outposts": (17, 98, 621),
+    "seventh_outpost": (16, 21, 97),
+    "skips": (4, 32, 319),
+    "central": (10, 30, 136),
 }
 
 
@@ -76,6 +80,10 @@ def test_counts_to_depth_three(catalog: Catalog, name: str) -> None:
         ("machines", 2),
         ("coop", 2),
         ("assault", 3),
+        ("outposts", 2),
+        ("seventh_outpost", 3),
+        ("skips", 3),
+        ("central", 2),
     ],
 )
 def test_brute_force_counts_the_same(catalog: Catalog, name: str, depths: int) -> None:
@@ -134,6 +142,7 @@ def every_text(game: Game, state: GameState) -> Iterator[str]:
         yield from must_name(f"faction {good}", discards)
     yield from (f"exchange {good}" for good in (*RESOURCES, "card"))
     yield from machine_texts(game, state)
+    yield from map_texts(game, state)
     yield from ("take red", "take blue", "take yellow")
     connections = [card.title for card in game.catalog.connections.values()]
     yield from (f"play {title}" for title in connections)
@@ -156,6 +165,20 @@ def machine_texts(game: Game, state: GameState) -> Iterator[str]:
                 bag = ", ".join(f"{good}: {count}" for good, count in goods.items())
                 yield f"hack {name} partly {{{bag}}}"
         yield from (f"destroy {name} partly {{red: {red}}}" for red in range(1, 7))
+
+
+def map_texts(game: Game, state: GameState) -> Iterator[str]:
+    """What can be done on each Area, for each card that could be discarded, and with each Outpost that could go."""
+    if state.outposts is None:
+        return
+    areas = [area.title for area in game.catalog.areas.values()]
+    for area in areas:
+        yield from (f"raze outpost {area}", f"shield outpost {area}", f"choose {area}")
+        for goes in ("", *(f" removing {other}" for other in areas)):
+            yield f"skip for {area}{goes}"
+            yield from (f"outpost {area}{goes} discarding {title}" for title in hand_titles(game, state))
+        yield from (f"upgrade {area} discarding {title}" for title in hand_titles(game, state))
+    yield from (f"choose {level}" for level in range(5))
 
 
 def ruins_to_choose(own: list[str]) -> list[str]:

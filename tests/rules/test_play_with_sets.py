@@ -30,6 +30,7 @@ SETS = (
     ("base", "allies", "promo_2"),
     ("base", "promo_2", "scavengers"),
     ("base", "moloch", "promo_2"),
+    ("base", "no_mans_land", "promo_2"),
 )
 TABLES = ((2, None), (3, None), (4, None), *((1, kind) for kind in KINDS))
 each_game = pytest.mark.parametrize(
@@ -40,9 +41,15 @@ each_game = pytest.mark.parametrize(
 
 
 def options(sets: tuple[str, ...]) -> Options:
-    """All boards; with Machines all that there is to do with them."""
-    machines = "moloch" in sets
-    return Options(extra_factions=True, moloch_coop=machines, server_room=machines)
+    """All boards; with Machines all that there is to do with them, with the map the options about it."""
+    machines, on_map = "moloch" in sets, "no_mans_land" in sets
+    return Options(
+        extra_factions=True,
+        moloch_coop=machines,
+        server_room=machines,
+        raze_build_free=on_map,
+        outposts_level_3_icon="gun" if on_map else None,
+    )
 
 
 @pytest.fixture

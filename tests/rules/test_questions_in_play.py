@@ -20,7 +20,7 @@ GAMES = [(players, None, seed) for players in (2, 3, 4) for seed in (1, 2)] + [(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("expansion", ["new_era", "winter", "allies", "scavengers", "moloch"])
+@pytest.mark.parametrize("expansion", ["new_era", "winter", "allies", "scavengers", "moloch", "no_mans_land"])
 @pytest.mark.parametrize(("players", "solo", "seed"), GAMES)
 def test_a_game_with_all_its_questions(
     catalog: Catalog, expansion: str, players: int, solo: str | None, seed: int

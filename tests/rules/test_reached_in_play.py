@@ -1,5 +1,5 @@
 """Random play reaches every use of each card: it is built, razed, made a Deal, and each of its abilities works. With
-Moloch it reaches every hacked side and every attack, too.
+Moloch it reaches every hacked side and every attack, with No Man's Land every deed and level on every Area, too.
 
 Dear actions are seldom chosen among many moves: they count where they could have been.
 """
@@ -27,7 +27,8 @@ from game.rules.commands import ActivateLocation
 from game.rules.decide import decide
 from game.rules.events import AnyEvent
 from game.rules.game import Game
-from tests.rules.play import Decision, decisions, hacking_play
+from game.rules.state import ChooseActivated, ChooseOutpost, GameState
+from tests.rules.play import Decision, decisions, hacking_play, settling_play
 
 MOST_GAMES = 200
 _WORDS = {
@@ -64,6 +65,16 @@ def _did(event: AnyEvent) -> tuple[str, str] | None:
             return event.card, "action"
         case ev.GoodsPlaced():
             return event.card, "placing"
+        case ev.OutpostActivated():
+            return event.area, f"level {event.level}"
+        case ev.OutpostUpgraded():
+            return event.area, f"upgrade to {event.level}"
+        case ev.OutpostRazed():
+            return event.area, f"raze on {event.level}"
+        case ev.OutpostBuilt():
+            return event.area, "remove" if event.removed else "build"
+        case ev.OutpostShielded():
+            return event.area, "shield"
         case ev.ProductionDiverted():
             return event.card, "production"
         case ev.GoodsStored():
@@ -75,6 +86,19 @@ def _did(event: AnyEvent) -> tuple[str, str] | None:
         ):
             return event.source.card, event.source.kind.replace("open_production", "production")
     return None
+
+
+def _asks(state: GameState) -> Iterator[tuple[str, str]]:
+    """The use of a card that asks for an Area; what it brings is what the Area says."""
+    question = state.question
+    if isinstance(question, ChooseOutpost | ChooseActivated):
+        yield state.site(question.site)[1].card, question.kind
+
+
+def _deeds_on(area: str) -> Iterator[tuple[str, str]]:
+    yield from ((area, deed) for deed in ("build", "remove", "shield", "upgrade to 2", "upgrade to 3"))
+    for level in (1, 2, 3):
+        yield from ((area, f"level {level}"), (area, f"raze on {level}"))
 
 
 def _could(game: Game, decision: Decision, left: set[tuple[str, str]]) -> Iterator[tuple[str, str]]:
@@ -95,6 +119,7 @@ def _could(game: Game, decision: Decision, left: set[tuple[str, str]]) -> Iterat
         ("base", "allies"),
         ("base", "scavengers"),
         ("base", "moloch", "promo_2"),
+        ("base", "no_mans_land"),
     ],
     ids=lambda sets: sets[1],
 )
@@ -103,10 +128,14 @@ def test_random_play_reaches_every_use_of_every_card(catalog: Catalog, sets: tup
     cards = (*catalog.deck(sets), *catalog.hacked_sides(sets))
     left = {use for card in cards for use in _can(catalog.locations[card])}
     left |= {(machine, "attack") for machine in catalog.stack(sets)}
-    play = hacking_play if catalog.has_machines(sets) else decisions
+    left |= {use for area in catalog.areas if catalog.has_map(sets) for use in _deeds_on(area)}
+    ways = [hacking_play] if catalog.has_machines(sets) else [decisions]
+    if catalog.has_map(sets):
+        ways.append(settling_play)
     for seed in range(1, MOST_GAMES + 1):
-        for decision in play(game, 2 + seed % 3, seed):
+        for decision in ways[seed % len(ways)](game, 2 + seed % 3, seed):
             left.difference_update(use for event in decision.events if (use := _did(event)))
+            left.difference_update(_asks(decision.after))
             left.difference_update(_could(game, decision, left))
         if not left:
             return

@@ -45,8 +45,8 @@ def test_the_order_of_named_sets_does_not_matter(with_packs: Catalog) -> None:
         (("base", "wintr"), "expected a set, not 'wintr'; did you mean 'winter'?"),
         (
             ("base", "lakes"),
-            "the set 'lakes' is not installed, only base, allies, moloch, new_era, promo_1, promo_2, scavengers, "
-            "winter, beach, coast: leave it out, or put it among your packs",
+            "the set 'lakes' is not installed, only base, allies, moloch, new_era, no_mans_land, promo_1, promo_2, "
+            "scavengers, winter, beach, coast: leave it out, or put it among your packs",
         ),
         (
             ("base", "hills"),

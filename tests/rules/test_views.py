@@ -29,6 +29,7 @@ SETS = (
     ("base", "allies"),
     ("base", "scavengers"),
     ("base", "moloch", "promo_2"),
+    ("base", "no_mans_land", "promo_2"),
 )
 TABLES = ((2, None), (3, None), (4, None), *((1, kind) for kind in KINDS))
 

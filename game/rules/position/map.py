@@ -24,9 +24,12 @@ def read_map(game: Game, seats: Sequence[Seat], top: Fields) -> Mapping[str, Out
         if MAP in top:
             top[MAP].refuse("expected 'map' only in games with No Man's Land")
         return None
-    found = {}
+    found: dict[str, Outpost] = {}
     for name, given in top.value(MAP, {}).pairs("Areas with their Outposts"):
-        found[read_area(game.catalog, name)] = read_outpost(seats, given)
+        area = read_area(game.catalog, name)
+        if area in found:
+            name.refuse(f"expected each Area once, not {game.catalog.title(area)!r} twice")
+        found[area] = read_outpost(seats, given)
     for seat, count in Counter(outpost.owner for outpost in found.values()).items():
         if count > rules.markers:
             top[MAP].refuse(f"expected at most {rules.markers} Outposts of {seat}, not {count}")

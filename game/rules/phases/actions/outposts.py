@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import itemgetter
 from typing import Any, Final
 
 from game.cards.area import LEVELS
@@ -14,7 +13,7 @@ from game.rules.chapter import Chapter, Make
 from game.rules.commands import BuildOutpost, RazeOutpost, ShieldOutpost, UpgradeOutpost
 from game.rules.events import OutpostShielded
 from game.rules.judge import Judge
-from game.rules.payment import FREE, contacts
+from game.rules.payment import FREE
 from game.rules.phases.actions import shields, triggers
 from game.rules.side import Side
 from game.rules.state import ChooseAction, ChooseFollowUp, ChooseSettled, Outpost, map_of
@@ -32,32 +31,24 @@ def _to_build(side: Side, make: Make) -> Sequence[Any]:
     if isinstance(question, ChooseSettled):
         areas, free = (question.area,), side.game.options.raze_build_free
     category = outposts.build_category(side.game)
-    found = []
-    for area in areas:
-        for removed in outposts.removals(side.game, side.state, side.seat):
-            text = f"{side.game.catalog.title(area)}{_removing(side, removed)}"
-            found += _each_card(side, make, text, (side.seat, area, removed), category, free)
-    return _in_order(found)
+    if not (free or side.priced or discards.with_category(side.game.catalog, side.player.hand, category)):
+        return ()
+    title = side.game.catalog.title
+    removals = sorted(outposts.removals(side.game, side.state, side.seat), key=lambda area: title(area) if area else "")
+    found = list[Any]()
+    for area in sorted(areas, key=title):
+        for removed in removals:
+            found += _each_card(side, make, (side.seat, area, removed), category, free)
+    return found
 
 
-def _removing(side: Side, removed: str | None) -> str:
-    return "" if removed is None else f" removing {side.game.catalog.title(removed)}"
-
-
-def _each_card(
-    side: Side, make: Make, text: str, fields: tuple[Any, ...], category: str, free: bool = False
-) -> list[tuple[str, Any]]:
-    """A move for each card with the ``category``, with its text; one without a card if it is ``free``."""
+def _each_card(side: Side, make: Make, fields: tuple[Any, ...], category: str, free: bool = False) -> list[Any]:
+    """A move for each card with the ``category``, by titles; one without a card if it is ``free``."""
     if free:
-        return [(text, make(*fields, FREE) if side.priced else make(*fields))]
+        return [make(*fields, FREE) if side.priced else make(*fields)]
     if side.priced:
-        return [(text, make(*fields, FREE, ONE_CARD, category))]
-    cards = discards.with_category(side.game.catalog, side.player.hand, category)
-    return [(f"{text} discarding {side.game.catalog.title(card)}", make(*fields, (card,))) for card in cards]
-
-
-def _in_order(found: list[tuple[str, Any]]) -> Sequence[Any]:
-    return [made for _, made in sorted(found, key=itemgetter(0))]
+        return [make(*fields, FREE, ONE_CARD, category)]
+    return [make(*fields, (card,)) for card in discards.with_category(side.game.catalog, side.player.hand, category)]
 
 
 def why_not_build(side: Side, area: str, removing: str | None) -> Refusal:
@@ -107,12 +98,12 @@ def reward(judge: Judge, step: RewardOutpost) -> None:
 # ---------------------------------------------------------------------- upgrading
 def _to_upgrade(side: Side, make: Make) -> Sequence[Any]:
     """R45.5, R45.6."""
-    found = []
-    for area in outposts.upgradable(side.game, side.state, side.seat):
+    found = list[Any]()
+    for area in sorted(outposts.upgradable(side.game, side.state, side.seat), key=side.game.catalog.title):
         level = map_of(side.state)[area].level + 1
         category = outposts.upgrade_category(side.game, area, level)
-        found += _each_card(side, make, side.game.catalog.title(area), (side.seat, area), category)
-    return _in_order(found)
+        found += _each_card(side, make, (side.seat, area), category)
+    return found
 
 
 def _why_not_upgrade(side: Side, command: UpgradeOutpost) -> Refusal:
@@ -134,12 +125,15 @@ def _upgrade(judge: Judge, command: UpgradeOutpost) -> None:
 # ---------------------------------------------------------------------- razing
 def _to_raze(side: Side, make: Make) -> Sequence[Any]:
     """R45.7: no discount helps, since no Location is razed."""
-    found = []
-    for area, outpost in outposts.in_reach(side.game, side.state, side.seat):
-        cost = side.pay(contacts("red", outposts.defence(side.game, area, outpost)))
-        if cost is not None:
-            found.append((side.game.catalog.title(area), make(side.seat, area, cost)))
-    return _in_order(found)
+    reach = {
+        area: outposts.defence(side.game, area, there)
+        for area, there in outposts.in_reach(side.game, side.state, side.seat)
+    }
+    if not reach:
+        return ()
+    costs = side.in_contacts("red", set(reach.values()))
+    affordable = [area for area, defence in reach.items() if costs.get(defence) is not None]
+    return [make(side.seat, area, costs[reach[area]]) for area in sorted(affordable, key=side.game.catalog.title)]
 
 
 def _why_not_raze(side: Side, command: RazeOutpost) -> Refusal:

@@ -1,0 +1,876 @@
+"""R45 No Man's Land: what scenarios cannot show. The map against a brute force, what is resumed, who builds where."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards.catalog import Catalog, load_catalog
+from game.kernel.bag import Bag
+from game.kernel.chance import Chance
+from game.kernel.message import encode
+from game.kernel.refusal import Refusal, Unreadable
+from game.kernel.seats import EVERYONE, NOBODY, Viewer
+from game.paths import cards_folder
+from game.rules import commands as cm
+from game.rules import events as ev
+from game.rules import outposts
+from game.rules.dealing import new_game
+from game.rules.decide import decide
+from game.rules.evolve import evolve
+from game.rules.forecast import foresee, if_built
+from game.rules.game import Game, Options
+from game.rules.imagine import imagine
+from game.rules.invariants import connections_in_play, problems
+from game.rules.legal import legal_commands
+from game.rules.notation import write_move
+from game.rules.phases.lookout import must_skip
+from game.rules.position import position_text, read_position, write_position
+from game.rules.position.known import known_position
+from game.rules.solo import outposts as of_opponent
+from game.rules.solo.kinds import KINDS
+from game.rules.state import (
+    VIRTUAL,
+    ChooseAction,
+    ChooseActivated,
+    ChooseCard,
+    ChooseGivenUp,
+    ChooseLevel,
+    ChooseOpponentArea,
+    ChooseOutpost,
+    ChooseOutpostHit,
+    ChooseSettled,
+    GameState,
+    Outpost,
+    Question,
+    map_of,
+)
+from game.rules.status import barrier
+from game.rules.view import view
+from game.rules.witnessed import Witnessed
+from tests.rules.play import (
+    ON_THE_MAP,
+    Decision,
+    check_cards,
+    check_encoding,
+    check_moves,
+    check_payments,
+    decisions,
+    settling_play,
+)
+from tests.rules.tables import TABLES, command, played, position_with
+
+SETS = ("base", "no_mans_land")
+each_table = pytest.mark.parametrize(("players", "solo"), TABLES)
+position = partial(position_with, SETS)
+
+DRAWN_MAP = """
+North-West  North-Central  North-East
+West-Central   Central   East-Central
+South-West  South-Central  South-East
+"""
+"""The nine Areas as they lie on the table (R45.1)."""
+
+GRID = [line.split() for line in DRAWN_MAP.split("\n") if line]
+PLACES = {title: (row, column) for row, line in enumerate(GRID) for column, title in enumerate(line)}
+MIDDLE = ({"West-Central", "Central", "East-Central"}, {"North-Central", "Central", "South-Central"})
+LINES: Mapping[str, Sequence[Collection[str]]] = {
+    "north": [set(GRID[0])],
+    "south": [set(GRID[2])],
+    "west": [{line[0] for line in GRID}],
+    "east": [{line[2] for line in GRID}],
+    "central": MIDDLE,
+    "corner": [{GRID[0][0], GRID[0][2], GRID[2][0], GRID[2][2]}],
+    "any": [set(PLACES)],
+}
+"""Part of the map -> its Areas; CENTRAL is one of two lines (R45.2.1)."""
+
+QUESTIONS = (
+    ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseSettled, ChooseOpponentArea, ChooseOutpostHit,
+)  # fmt: skip
+
+
+@pytest.fixture
+def no_mans_land(catalog: Catalog) -> Game:
+    return Game(catalog, SETS)
+
+
+def distance(one: str, other: str) -> int:
+    """Steps from Area to Area, found by walking over the drawn map."""
+    reached, walked = {one}, 0
+    while other not in reached:
+        reached |= {title for title in PLACES if any(touch(title, there) for there in reached)}
+        walked += 1
+    return walked
+
+
+def touch(one: str, other: str) -> bool:
+    """Whether two Areas have a side in common."""
+    (row, column), (other_row, other_column) = PLACES[one], PLACES[other]
+    same_row, same_column = row == other_row, column == other_column
+    return (same_row and abs(column - other_column) == 1) or (same_column and abs(row - other_row) == 1)
+
+
+def titled(catalog: Catalog, areas: Collection[str | None]) -> list[str]:
+    return sorted(catalog.areas[area].title for area in areas if area)
+
+
+def random_map(game: Game, random: Random, seats: Sequence[str]) -> Mapping[str, Outpost]:
+    """Any number of Outposts, no more of a seat than it has markers."""
+    found: dict[str, Outpost] = {}
+    for area in random.sample([*game.catalog.areas], random.randrange(10)):
+        owner = random.choice(seats)
+        if sum(other.owner == owner for other in found.values()) < 6:
+            found[area] = Outpost(owner, random.randint(1, 3), random.random() < 0.2)
+    return found
+
+
+def maps(game: Game, state: GameState, count: int, seed: int = 1) -> Iterator[tuple[GameState, dict[str, Outpost]]]:
+    """Random maps, and their Outposts by the titles of Areas."""
+    random = Random(seed)
+    for _ in range(count):
+        found = random_map(game, random, state.seats)
+        passed = [seat for seat in state.seats if random.random() < 0.3]
+        players = tuple(
+            replace(player, passed=seat in passed) for seat, player in zip(state.seats, state.players, strict=True)
+        )
+        yield (
+            replace(state, outposts=found, players=players),
+            {game.catalog.areas[area].title: there for area, there in found.items()},
+        )
+
+
+# ---------------------------------------------------------------------- the deal
+@each_table
+@pytest.mark.parametrize(("sets", "deck"), [(SETS, 129), ((*SETS, "promo_2"), 141)])
+def test_the_map_is_empty_at_first(
+    catalog: Catalog, players: int, solo: str | None, sets: tuple[str, ...], deck: int
+) -> None:
+    """R45.1: 88 + 41 cards, and six markers each."""
+    game = Game(catalog, sets)
+    state = new_game(game, [None] * players, 5, solo).state
+    assert state.outposts == {}
+    assert len(state.deck) == deck - 6 * players
+    assert {outposts.markers_left(game, state, seat) for seat in state.seats} == {6}
+    assert problems(game, state) == ()
+
+
+@pytest.mark.parametrize("solo", [None, "borgo"])
+def test_a_game_without_no_mans_land_holds_nothing_of_it(catalog: Catalog, solo: str | None) -> None:
+    game = Game(catalog, ("base", "promo_1", "promo_2"))
+    kept, state = "", new_game(game, [None] if solo else [None, None], 3, solo).state
+    for decision in list(decisions(game, 1 if solo else 2, 3, solo))[:60]:
+        state = decision.after
+        kept += encode(state).decode() + str(write_position(game, state))
+        kept += "".join(encode(event).decode() for event in decision.events)
+        assert not any(isinstance(move, ON_THE_MAP) for move in decision.legal)
+    assert "round" in kept
+    for word in ('"outposts"', "OutpostBuilt", "skipped", "area_", "'map'"):
+        assert word not in kept, word
+    assert view(game, state, "A").outposts is None
+
+
+# ---------------------------------------------------------------------- the map against a brute force
+def test_which_areas_touch(no_mans_land: Game) -> None:
+    """R45.4: they have a side in common; four have two neighbours, four three, one four."""
+    catalog = no_mans_land.catalog
+    for area in catalog.areas.values():
+        near = [title for title in PLACES if touch(title, area.title)]
+        assert titled(catalog, outposts.neighbours(catalog, area.id)) == sorted(near)
+        for other in catalog.areas.values():
+            assert outposts.steps(area, other) == distance(area.title, other.title)
+    assert Counter(len(outposts.neighbours(catalog, area)) for area in catalog.areas) == {2: 4, 3: 4, 4: 1}
+
+
+def test_the_parts_of_the_map(no_mans_land: Game) -> None:
+    """R45.2.1."""
+    catalog = no_mans_land.catalog
+    for part, lines in LINES.items():
+        found = sorted(titled(catalog, areas) for areas in outposts.parts(catalog, part))
+        assert found == sorted(sorted(line) for line in lines), part
+
+
+def test_queries_agree_with_a_brute_force_on_any_map(no_mans_land: Game) -> None:
+    """R45.2 to R45.10: where what can be done, at which price, and what counts."""
+    catalog = no_mans_land.catalog
+    dealt = new_game(no_mans_land, [None] * 3, 1).state
+    met = Counter[str]()
+    for state, there in maps(no_mans_land, dealt, 10_000):
+        for seat in state.seats:
+            own = [title for title, outpost in there.items() if outpost.owner == seat]
+            free = [title for title in PLACES if title not in there]
+            corners = [title for title in free if title in LINES["corner"][0]]
+            near = [title for title in free if any(touch(title, mine) for mine in own)]
+            can_build = near if own else corners or free
+            assert titled(catalog, outposts.buildable(no_mans_land, state, seat)) == sorted(can_build)
+            goes = outposts.removals(no_mans_land, state, seat)
+            assert titled(catalog, goes) == (sorted(own) if len(own) == 6 else [])
+            assert (None in goes) == (len(own) < 6)
+            assert titled(catalog, outposts.upgradable(no_mans_land, state, seat)) == sorted(
+                title for title in own if there[title].level < 3
+            )
+            red = {
+                title: outpost.level + 1 + (title == "Central") + outpost.shield
+                for title, outpost in there.items()
+                if outpost.owner != seat
+                and not state.player(outpost.owner).passed
+                and any(touch(title, mine) for mine in own)
+            }
+            reached = {
+                catalog.areas[area].title: outposts.defence(no_mans_land, area, outpost)
+                for area, outpost in outposts.in_reach(no_mans_land, state, seat)
+            }
+            assert reached == red
+            levels = outposts.levels_of(state, seat)
+            for part, lines in LINES.items():
+                expected = max(len([title for title in own if title in line]) for line in lines)
+                assert outposts.counted(catalog, levels, part, by_level=False) == expected
+                expected = max(sum(there[title].level for title in own if title in line) for line in lines)
+                assert outposts.counted(catalog, levels, part, by_level=True) == expected
+            met.update({"none": not own, "no corner": not own and not corners, "six": len(own) == 6, "red": bool(red)})
+    assert min(met[word] for word in ("none", "no corner", "six", "red")) > 10, met
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_where_the_opponent_builds_agrees_with_a_brute_force_on_any_map(no_mans_land: Game, kind: str) -> None:
+    """R45.12, R32.13."""
+    catalog = no_mans_land.catalog
+    dealt = new_game(no_mans_land, [None], 1, kind).state
+    opposite = {GRID[0][0]: GRID[2][0], GRID[0][2]: GRID[2][2]}
+    opposite |= {low: high for high, low in opposite.items()}
+    several = 0
+    for state, there in maps(no_mans_land, dealt, 4_000, seed=2):
+        own = [title for title, outpost in there.items() if outpost.owner == VIRTUAL]
+        human = [title for title, outpost in there.items() if outpost.owner == "A"]
+        free = [title for title in PLACES if title not in there]
+        if len(own) == 6:
+            expected = []
+        elif not own:
+            corners = [title for title in free if title in opposite]
+            expected = [title for title in corners if opposite[title] in human] or corners or free
+        else:
+            near = [title for title in free if any(touch(title, his) for his in own)]
+            nearest = min((distance(title, yours) for title in near for yours in human), default=9)
+            expected = [title for title in near if any(distance(title, yours) == nearest for yours in human)]
+            if not human or (kind != "borgo" and nearest > 1):
+                expected = near
+        found = of_opponent.possible(no_mans_land, state, KINDS[kind])
+        assert titled(catalog, found) == sorted(expected), there
+        several += len(found) > 1
+    assert several > 100
+
+
+def test_what_borgo_hits_agrees_with_a_brute_force_on_any_map(no_mans_land: Game) -> None:
+    """R32.9, R32.11, R32.13."""
+    catalog = no_mans_land.catalog
+    dealt = new_game(no_mans_land, [None], 1, "borgo").state
+    assert dealt.automa
+    icons = dict(zip(PLACES, ["iron", "fuel", "gun", "gun", "contact", "brick", "brick", "iron", "fuel"], strict=True))
+    random, hits = Random(5), 0
+    for state, there in maps(no_mans_land, dealt, 4_000, seed=3):
+        card = random.choice([*catalog.locations])
+        shown = catalog.locations[card].categories
+        state = replace(state, automa=replace(dealt.automa, attack_pile=(card,)))
+        in_reach = {
+            title: outpost.level
+            for title, outpost in there.items()
+            if outpost.owner == "A"
+            and not state.player("A").passed
+            and any(touch(title, other) for other, his in there.items() if his.owner == VIRTUAL)
+        }
+        by_card = [
+            title
+            for title, level in in_reach.items()
+            if not shown or {1: "ammo", 2: icons[title], 3: "vp"}[level] in shown
+        ]
+        lowest = [title for title, level in in_reach.items() if level == min(in_reach.values())]
+        assert titled(catalog, of_opponent.hit_by_card(no_mans_land, state)) == sorted(by_card)
+        assert titled(catalog, of_opponent.hit_by_expansion(no_mans_land, state)) == sorted(lowest)
+        hits += bool(by_card)
+    assert hits > 100
+
+
+# ---------------------------------------------------------------------- levels of Areas
+GAINS = {
+    "North-West": "iron",
+    "North-Central": "grey",
+    "North-East": "gun",
+    "West-Central": "worker",
+    "Central": "vp",
+    "East-Central": "universal",
+    "South-West": "brick",
+    "South-Central": "ammo",
+    "South-East": "fuel",
+}
+
+
+def brings(area: str, level: int) -> Bag:
+    """What a level of an Area is worth."""
+    good = GAINS[area]
+    return Bag({good: 2}) if level == 2 else Bag({good: 1}) + ({"vp": 2} if level == 3 else {})
+
+
+def wealth(state: GameState, seat: str = "A") -> Bag:
+    player = state.player(seat)
+    return player.goods + {"vp": player.vp}
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+@pytest.mark.parametrize("area", GAINS)
+def test_each_level_of_each_area(catalog: Catalog, area: str, level: int) -> None:
+    """R45.2, R45.11: activated by a card, on each level up to its own; razed, on its level or the one below."""
+    on_map = {area: {"owner": "A", "level": level}}
+    own = {"hand": ["Drum Waystation"], "goods": {"grey": 1}}
+    game, asked = position(catalog, own, {}, map=on_map)
+    _, asked = played(game, asked, "A", "construct Drum Waystation")
+    chosen = [""] if level == 1 else [f"choose {number}" for number in range(1, level + 1)]
+    for number, answer in enumerate(chosen, 1):
+        state = played(game, asked, "A", answer)[1] if answer else asked
+        assert wealth(state) == brings(area, number) + {"fuel": 1}
+        assert state.question == ChooseAction("B")
+    near = next(title for title in GAINS if touch(title, area))
+    on_map = {area: {"owner": "B", "level": level}, near: {"owner": "A"}}
+    red = level + 1 + (area == "Central")
+    game, asked = position(catalog, {"goods": {"red": red}}, {}, map=on_map)
+    events, asked = played(game, asked, "A", f"raze outpost {area}")
+    assert ev.OutpostRazed("A", "B", _id(catalog, area), level) in events
+    for number in range(max(1, level - 1), level + 1):
+        state = played(game, asked, "A", f"choose {number}")[1] if level > 1 else asked
+        assert wealth(state) == brings(area, number)
+
+
+def _id(catalog: Catalog, area: str) -> str:
+    found = catalog.find_area(area)
+    assert found
+    return found.id
+
+
+UPGRADING = {
+    "North-West": "Scrap Metal",
+    "North-Central": "Methane Storage",
+    "North-East": "City Guards",
+    "West-Central": "City Guards",
+    "Central": "Sharrash",
+    "East-Central": "Brick Storage",
+    "South-West": "Brick Storage",
+    "South-Central": "Scrap Metal",
+    "South-East": "Methane Storage",
+}
+"""Area -> a card that has the icon of its level 2 alone."""
+
+
+@pytest.mark.parametrize("area", UPGRADING)
+def test_each_area_has_its_own_icon_of_level_two(catalog: Catalog, area: str) -> None:
+    """R45.5."""
+    hand = sorted({*UPGRADING.values(), "School", "Archive", "Museum"})
+    game, state = position(catalog, {"hand": hand}, {}, map={area: {"owner": "A"}})
+    texts = [write_move(game, state, move) for move in legal_commands(game, state, "A")]
+    fitting = [card for card in hand if card == UPGRADING[area]]
+    assert [text for text in texts if text.startswith("upgrade")] == [
+        f"upgrade {area} discarding {card}" for card in fitting
+    ]
+
+
+def test_nothing_is_left_of_a_turn_in_which_one_builds_after_razing(catalog: Catalog) -> None:
+    """R45.7: the turn ends once, built or not, by a card's effect or not."""
+    on_map = {"South-West": {"owner": "A"}, "South-Central": {"owner": "B"}}
+    own = {"goods": {"red": 2, "gun": 1}, "hand": ["Docks"], "state": ["Siege Howitzer"]}
+    game, state = position(catalog, own, {}, map=on_map)
+    for razing in ("raze outpost South-Central", "activate Siege Howitzer"):
+        _, asked = played(game, state, "A", razing)
+        for answer in ("outpost South-Central discarding Docks", "done"):
+            assert played(game, asked, "A", answer)[1].agenda == (ChooseAction("B"),)
+
+
+# ---------------------------------------------------------------------- cards without categories
+def without_categories(catalog: Catalog, card: str) -> Catalog:
+    """A catalog in which a card shows no icon, as two of New Era do (R40.3)."""
+    return replace(catalog, locations={**catalog.locations, card: replace(catalog.locations[card], categories=())})
+
+
+def test_a_card_without_categories_fits_any_outpost(catalog: Catalog) -> None:
+    """R45.4."""
+    bare = without_categories(catalog, "museum")
+    on_map = {"South-West": {"owner": "A"}, "South-East": {"owner": "A", "level": 2}, "East-Central": {"owner": "B"}}
+    game, state = position(bare, {"hand": ["Museum", "Church"], "goods": {"red": 2}}, {}, map=on_map)
+    for move in (
+        "outpost South-Central discarding Museum",
+        "upgrade South-West discarding Museum",
+        "upgrade South-East discarding Museum",
+        "outpost South-Central",
+    ):
+        _, after = played(game, state, "A", move)
+        assert after.player("A").hand == ("church",)
+    _, asked = played(game, state, "A", "raze outpost East-Central")
+    _, after = played(game, asked, "A", "outpost East-Central discarding Museum")
+    assert map_of(after)["area_east_central"] == Outpost("A")
+
+
+def test_borgos_attack_card_without_categories_hits_any_outpost(catalog: Catalog) -> None:
+    """R32.9, R40.3."""
+    bare = without_categories(catalog, "museum")
+    on_map = {"South-West": {"owner": "A", "level": 2}, "West-Central": {"owner": "V", "level": 2}}
+    game, state = position(
+        bare, {}, None, solo="borgo", turn="V", deck=["City Guards", "Museum", "School"], map=on_map,
+        opponent={"brawlers": 1},
+    )  # fmt: skip
+    _, after = played(game, state, "V", "turn")
+    assert map_of(after)["area_south_west"] == Outpost(VIRTUAL, 2)
+    assert after.player(VIRTUAL).vp == 2
+
+
+# ---------------------------------------------------------------------- Outposts and cards of others
+PACK = """
+locations:
+- {id: relay_house, title: Relay House, type: action, distance: 1, spoils: {vp: 1}, categories: [vp], deal: {vp: 1},
+   copies: 1, abilities: [{action: {uses: 1}, activate: {type: production, of: another_player}}]}
+- {id: toll_house, title: Toll House, type: open_production, distance: 1, spoils: {vp: 1}, categories: [vp],
+   deal: {vp: 1}, copies: 1, abilities: [{produces: , activate_outposts: {count: 2, in: any}}]}
+- {id: census, title: Census, type: open_production, distance: 1, spoils: {vp: 1}, categories: [vp],
+   deal: {vp: 1}, copies: 1, abilities: [{produces: , gain: {gun: {per: {outposts: any}, max: 5}}}]}
+- {id: great_road, title: Great Road, type: feature, distance: 1, spoils: {vp: 1}, categories: [vp], deal: {vp: 1},
+   copies: 1, abilities: [{built: , do: [{gain: {vp: 1}}, {activate_outposts: {count: 3, in: north}}]}]}
+"""
+
+
+@pytest.fixture
+def with_pack(tmp_path: Path) -> Catalog:
+    (tmp_path / "roads.yaml").write_text(PACK)
+    return load_catalog(cards_folder(), draft=tmp_path / "roads.yaml")
+
+
+def test_another_players_relay_masts_activate_the_outposts_of_who_uses_them(with_pack: Catalog) -> None:
+    """R45.10: effects concern the own Outposts."""
+    on_map = {"South-West": {"owner": "A", "level": 2}, "North-East": {"owner": "B", "level": 3}}
+    game, state = position(
+        with_pack, {"state": ["Relay House"]}, {"state": ["Relay Masts"]}, sets=[*SETS, "roads"], map=on_map
+    )
+    _, asked = played(game, state, "A", "activate Relay House")
+    assert asked.question == ChooseLevel("A", "area_south_west", 2, 1)
+    _, after = played(game, asked, "A", "choose 2")
+    assert (wealth(after), wealth(after, "B")) == ({"brick": 2}, {})
+
+
+def test_a_visited_open_production_activates_the_outposts_of_the_visitor(with_pack: Catalog) -> None:
+    on_map = {
+        "South-West": {"owner": "A"}, "South-East": {"owner": "A"}, "Central": {"owner": "A"},
+        "North-East": {"owner": "B"},
+    }  # fmt: skip
+    game, state = position(
+        with_pack, {"goods": {"worker": 1}}, {"state": ["Toll House"]}, sets=[*SETS, "roads"], map=on_map
+    )
+    _, asked = played(game, state, "A", "visit B:Toll House")
+    assert isinstance(asked.question, ChooseActivated)
+    assert read_position(with_pack, write_position(game, asked)) == (game, asked)
+    _, asked = played(game, asked, "A", "choose Central")
+    _, after = played(game, asked, "A", "choose South-East")
+    assert wealth(after) == {"vp": 1, "fuel": 1}
+    assert wealth(after, "B") == {"worker": 1}
+
+
+def test_a_visited_open_production_counts_the_outposts_of_its_owner(with_pack: Catalog) -> None:
+    """As categories are counted (R13.5)."""
+    on_map = {"South-West": {"owner": "A"}, "Central": {"owner": "B"}, "North-East": {"owner": "B"}}
+    game, state = position(
+        with_pack, {"goods": {"worker": 1}}, {"state": ["Census"]}, sets=[*SETS, "roads"], map=on_map
+    )
+    _, after = played(game, state, "A", "visit B:Census")
+    assert wealth(after) == {"gun": 2}
+
+
+def test_all_of_several_outposts_are_activated_after_what_else_a_card_gives(with_pack: Catalog) -> None:
+    on_map = {title: {"owner": "A"} for title in ("North-West", "North-Central", "North-East", "Central")}
+    game, state = position(
+        with_pack, {"hand": ["Great Road"], "goods": {"grey": 1}}, {}, sets=[*SETS, "roads"], map=on_map
+    )
+    _, after = played(game, state, "A", "construct Great Road")
+    assert wealth(after) == {"vp": 1, "iron": 1, "grey": 1, "gun": 1}
+
+
+# ---------------------------------------------------------------------- activating several
+def endings(game: Game, state: GameState, seat: str) -> Iterator[frozenset[str]]:
+    """The Outposts that each way of answering activates."""
+    if not isinstance(state.question, ChooseActivated):
+        yield frozenset()
+        return
+    for move in legal_commands(game, state, seat):
+        outcome = decide(game, state, move)
+        assert not isinstance(outcome, Refusal)
+        now = [event.area for event in outcome.events if isinstance(event, ev.OutpostActivated)]
+        assert len(set(now)) == len(now)
+        for later in endings(game, outcome.state, seat):
+            assert not later & set(now), "an effect activates an Outpost once"
+            yield later | frozenset(now)
+
+
+def test_several_central_outposts_lie_in_one_line(catalog: Catalog) -> None:
+    """R45.2.1, R45.11, R45.11a: on any map; as many as possible can be activated, in either line."""
+    five = sorted({*MIDDLE[0], *MIDDLE[1]})
+    for number in range(1, 2 ** len(five)):
+        own = {title for place, title in enumerate(five) if number >> place & 1}
+        on_map = {title: {"owner": "A"} for title in own} | {"North-West": {"owner": "A"}}
+        game, state = position(catalog, {"goods": {"worker": 2}, "state": ["Grand Meridian"]}, {}, map=on_map)
+        events, after = played(game, state, "A", "activate Grand Meridian")
+        at_once = frozenset(event.area for event in events if isinstance(event, ev.OutpostActivated))
+        found = {frozenset(titled(catalog, at_once | later)) for later in endings(game, after, "A")}
+        assert all(any(areas <= line for line in MIDDLE) for areas in found)
+        most = {frozenset(own & line) for line in MIDDLE}
+        assert found >= {areas for areas in most if not any(areas < other for other in most)}
+
+
+# ---------------------------------------------------------------------- Lookouts
+@pytest.mark.parametrize("seed", range(4))
+@each_table
+def test_everybody_skips_once_in_the_first_lookout(
+    no_mans_land: Game, players: int, solo: str | None, seed: int
+) -> None:
+    """R45.3, R45.3a: for a corner; and later at most once a Lookout. All cards are picked or discarded."""
+    skipped, picked, round = Counter[tuple[int, str]](), Counter[tuple[int, str]](), 0
+    for decision in (
+        settling_play(no_mans_land, players, seed, solo) if seed % 2 else decisions(no_mans_land, players, seed, solo)
+    ):
+        if decision.before.phase == "lookout" and isinstance(decision.before.question, ChooseCard):
+            seat, round = decision.before.question.seat, decision.before.round
+            skips = [move for move in decision.legal if isinstance(move, cm.SkipPick)]
+            picks = [move for move in decision.legal if isinstance(move, cm.PickCard)]
+            assert not (skips and decision.before.player(seat).skipped)
+            if must_skip(no_mans_land, decision.before, seat):
+                assert round == 1
+                assert not picks
+            else:
+                assert picks
+            is_skip = isinstance(decision.command, cm.SkipPick)
+            (skipped if is_skip else picked)[round, seat] += 1
+            if is_skip and round == 1:
+                (built,) = [
+                    event for event in decision.events if isinstance(event, ev.OutpostBuilt) and event.level == 1
+                ]
+                assert outposts.is_corner(no_mans_land.catalog.areas[built.area])
+    seats = ("A", "B", "C", "D")[:players]
+    assert [skipped[1, seat] for seat in seats] == [picked[1, seat] for seat in seats] == [1] * players
+    for number in range(2, round):
+        for seat in seats:
+            assert skipped[number, seat] + picked[number, seat] == 2
+            assert skipped[number, seat] < 2
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_opponent_builds_once_in_each_lookout(no_mans_land: Game, kind: str) -> None:
+    """R45.12, R32.13: on level 2, without effect, never upgraded; the first time vertically opposite yours."""
+    opposite = 0
+    for seed in (1, 2):
+        built, rounds = 0, 0
+        for decision in settling_play(no_mans_land, 1, seed, kind):
+            for event in decision.events:
+                if isinstance(event, ev.OutpostActivated | ev.OutpostUpgraded):
+                    assert event.seat == "A"
+                if isinstance(event, ev.OutpostBuilt) and event.seat == VIRTUAL:
+                    assert (event.level, event.removed) == (2, None)
+                    built += decision.before.phase == "lookout"
+            rounds = decision.after.round
+            if rounds == 1 and decision.after.phase == "action":
+                places = {
+                    outpost.owner: PLACES[no_mans_land.catalog.areas[area].title]
+                    for area, outpost in map_of(decision.after).items()
+                }
+                if len(map_of(decision.after)) == 2:
+                    (row, column), (other_row, other_column) = places["A"], places[VIRTUAL]
+                    assert (row, column) == (2 - other_row, other_column)
+                    opposite += 1
+        assert 1 <= built <= rounds
+    assert opposite
+
+
+# ---------------------------------------------------------------------- whole games
+VARIED = (
+    Options(),
+    Options(raze_build_free=True, tokens_limited=True),
+    Options(outposts_build_icon="brick", outposts_level_3_icon="gun", extra_factions=True),
+)
+
+
+def check_map(game: Game, decision: Decision) -> None:
+    """Each event on the map is one that the rules allow, and brings what is printed."""
+    state = decision.before
+    for number, event in enumerate(decision.events):
+        after = evolve(state, event)
+        before, now = map_of(state), map_of(after)
+        match event:
+            case ev.OutpostBuilt():
+                assert event.area in outposts.buildable(game, state, event.seat) or event.seat == VIRTUAL
+                assert event.area not in before
+                taken = {} if event.removed is None else {event.removed: before[event.removed]}
+                assert all(outpost.owner == event.seat for outpost in taken.values())
+                own = [area for area in before if before[area].owner == event.seat]
+                assert (event.removed is None) == (len(own) < 6)
+                left = {area: outpost for area, outpost in before.items() if area not in taken}
+                assert now == {**left, event.area: Outpost(event.seat, 2 if event.seat == VIRTUAL else 1)}
+            case ev.OutpostUpgraded():
+                assert before[event.area] == replace(now[event.area], level=event.level - 1)
+                assert now[event.area].owner == event.seat
+            case ev.OutpostRazed():
+                reached = dict(outposts.in_reach(game, state, event.seat))
+                assert reached[event.area].level == event.level
+                assert reached[event.area].owner == event.owner
+                assert now == {area: outpost for area, outpost in before.items() if area != event.area}
+            case ev.OutpostActivated():
+                gain = game.catalog.areas[event.area].level(event.level).gain
+                given = decision.events[number + 1 :]
+                got = next((one for one in given if isinstance(one, ev.GoodsGained)), None)
+                if not game.options.tokens_limited:
+                    assert got is not None
+                    assert got.goods == gain
+                    assert (got.source.kind, got.source.card) == ("outpost", event.area)
+            case ev.TidiedUp():
+                assert not any(outpost.shield for outpost in now.values())
+            case ev.OutpostShielded() | ev.OutpostShieldLost():
+                assert before[event.area].shield != now[event.area].shield
+            case _:
+                assert now == before
+        for seat in state.seats:
+            assert outposts.markers_left(game, after, seat) + len(outposts.held_by(game, after, seat)) == 6
+        state = after
+    assert state == decision.after
+    if isinstance(state.question, ChooseAction):
+        assert state.agenda == (state.question,), "nothing is left of the turn before"
+
+
+@each_table
+def test_events_on_the_map_are_as_the_rules_say(catalog: Catalog, players: int, solo: str | None) -> None:
+    met = Counter[str]()
+    for seed in range(4):
+        game = Game(catalog, SETS, VARIED[seed % 3])
+        for decision in settling_play(game, players, seed, solo):
+            check_map(game, decision)
+            check_cards(game, decision.after)
+            assert problems(game, decision.after) == ()
+            met.update(type(event).__name__ for event in decision.events)
+    assert {"OutpostBuilt", "OutpostUpgraded", "OutpostActivated", "PickSkipped"} <= met.keys()
+
+
+@pytest.mark.slow
+def test_no_card_and_no_marker_is_lost_or_doubled_in_2000_games(catalog: Catalog) -> None:
+    for number in range(2_000):
+        promos = [("promo_1",), ("promo_2",), ("promo_1", "promo_2"), ()][number % 4]
+        game = Game(catalog, ("base", "no_mans_land", *promos), VARIED[number % 3])
+        connections = Counter(card for colour in catalog.colours(game.sets) for card in catalog.pile(colour, game.sets))
+        players, solo = TABLES[number % len(TABLES)]
+        play = settling_play if number % 3 else decisions
+        for decision in play(game, players, number, solo):
+            if number % 10 == 0:
+                check_map(game, decision)
+            check_cards(game, decision.after)
+            assert connections_in_play(decision.after) == connections, number
+            assert problems(game, decision.after) == ()
+
+
+def test_a_game_goes_on_the_same_from_each_of_its_questions(catalog: Catalog) -> None:
+    """From a position that is left in the middle every move leads where it would have led."""
+    met = Counter[type[Question]]()
+    for number, (players, solo) in enumerate(TABLES * 3):
+        game = Game(catalog, SETS, VARIED[number % 3])
+        for decision in settling_play(game, players, 40 + number, solo):
+            state = decision.before
+            if isinstance(state.question, QUESTIONS):
+                met[type(state.question)] += 1
+                resumed, left = read_position(catalog, write_position(game, state))
+                assert (resumed, left) == (game, state)
+                texts = [write_move(game, state, move) for move in decision.legal]
+                assert [
+                    write_move(game, left, move) for move in legal_commands(game, left, state.question.seat)
+                ] == texts
+                for text in texts:
+                    assert played(game, state, state.question.seat, text) == played(
+                        resumed, left, state.question.seat, text
+                    )
+    assert met.keys() == {*QUESTIONS}
+
+
+@each_table
+@pytest.mark.slow
+def test_moves_are_listed_in_order_and_read_back(catalog: Catalog, players: int, solo: str | None) -> None:
+    for seed in range(3):
+        game = Game(catalog, SETS, VARIED[seed])
+        for number, decision in enumerate(settling_play(game, players, 60 + seed, solo)):
+            check_moves(game, decision)
+            check_encoding(decision)
+            if number % 10 == 0:
+                check_payments(game, decision)
+
+
+def test_deeds_on_the_map_can_be_taken_back(no_mans_land: Game) -> None:
+    """R20.1a: only what draws or turns up cards cannot."""
+    kept = Counter[str]()
+    for seed in range(6):
+        for decision in settling_play(no_mans_land, 3, seed):
+            turned_up = any(
+                isinstance(event, ev.CardsDrawn | ev.OfferRevealed | ev.RuinGained) for event in decision.events
+            )
+            if isinstance(decision.command, ON_THE_MAP) or isinstance(decision.before.question, QUESTIONS):
+                assert (barrier(decision.events) is not None) == (turned_up or "phase" in _phases(decision))
+                kept[type(decision.command).__name__] += barrier(decision.events) is None
+    assert {move.__name__ for move in ON_THE_MAP} <= {name for name, count in kept.items() if count}
+
+
+def _phases(decision: Decision) -> str:
+    """Whether a phase begins, in which cards come to light."""
+    return "phase" if any(isinstance(event, ev.PhaseBegan) for event in decision.events) else ""
+
+
+@each_table
+def test_the_map_is_public_and_kept_in_imagined_worlds(no_mans_land: Game, players: int, solo: str | None) -> None:
+    """R20.1a."""
+    for number, decision in enumerate(settling_play(no_mans_land, players, 5, solo)):
+        state = decision.after
+        if number % 7 or state.is_over:
+            continue
+        viewers: tuple[Viewer, ...] = (*state.seats, EVERYONE, NOBODY)
+        for viewer in viewers:
+            seen = view(no_mans_land, state, viewer)
+            assert seen.outposts == state.outposts
+            assert [seat.skipped for seat in seen.players] == [player.skipped for player in state.players]
+            if isinstance(viewer, str) and viewer in state.people:
+                world = imagine(no_mans_land, state, viewer, Chance(number))
+                assert world.outposts == state.outposts
+                assert [player.skipped for player in world.players] == [player.skipped for player in state.players]
+                if state.to_move == viewer:
+                    assert legal_commands(no_mans_land, world, viewer) == legal_commands(no_mans_land, state, viewer)
+
+
+# ---------------------------------------------------------------------- positions
+def test_the_order_in_which_outposts_came_does_not_matter(no_mans_land: Game) -> None:
+    """Equal states have equal hashes."""
+    state = new_game(no_mans_land, [None, None], 1).state
+    one, other = Outpost("A", 2), Outpost("B")
+    first = replace(state, outposts={"area_central": one, "area_north_west": other})
+    second = replace(state, outposts={"area_north_west": other, "area_central": one})
+    assert first == second
+    assert position_text(no_mans_land, first) == position_text(no_mans_land, second)
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"sets": ["base"], "map": {}}, "expected 'map' only in games with No Man's Land"),
+        ({"map": {"Nowhere": {"owner": "A"}}}, "expected the title or id of an Area, not 'Nowhere'"),
+        ({"map": {"Central": {"owner": "C"}}}, "expected a seat, not 'C'"),
+        ({"map": {"Central": {"owner": "A", "level": 4}}}, "expected a whole number from 1 to 3, not 4"),
+        ({"map": {"Central": {"owner": "A", "shield": 1}}}, "expected true or false, not 1"),
+        ({"map": {"Central": {"owner": "A", "levle": 1}}}, "levle"),
+        ({"map": {"Central": {}}}, "owner"),
+        ({"map": {"Central": {"owner": "A"}, "area_central": {"owner": "B"}}}, "expected each Area once, not"),
+        ({"map": {title: {"owner": "A"} for title in [*GAINS][:7]}}, "expected at most 6 Outposts of A, not 7"),
+    ],
+)
+def test_a_mistake_on_the_map_of_a_position_is_refused(
+    catalog: Catalog, given: Mapping[str, Any], sentence: str
+) -> None:
+    with pytest.raises(Unreadable) as caught:
+        position(catalog, {}, {}, **given)
+    assert sentence in str(caught.value)
+
+
+def test_a_skipped_pick_needs_the_map(catalog: Catalog) -> None:
+    with pytest.raises(Unreadable, match="expected 'skipped' only in games with No Man's Land"):
+        position(catalog, {"skipped": True}, {}, sets=["base"])
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        lambda _: None,
+        lambda _: {"area_nowhere": Outpost("A")},
+        lambda _: {"area_central": Outpost("C")},
+        lambda _: {"area_central": Outpost("A", 4)},
+        lambda _: {"area_central": Outpost("A", shield=True)},
+        lambda areas: {area: Outpost("A") for area in areas[:7]},
+    ],
+)
+def test_a_broken_map_is_a_problem(
+    no_mans_land: Game, broken: Callable[[Sequence[str]], Mapping[str, Outpost] | None]
+) -> None:
+    state = new_game(no_mans_land, [None, None], 1).state
+    assert problems(no_mans_land, state) == ()
+    assert problems(no_mans_land, replace(state, outposts=broken([*no_mans_land.catalog.areas])))
+
+
+def test_a_map_without_the_set_is_a_problem(catalog: Catalog) -> None:
+    game = Game(catalog)
+    state = new_game(game, [None, None], 1).state
+    assert problems(game, state) == ()
+    assert problems(game, replace(state, outposts={}))
+
+
+def test_raze_outpost_and_raze_a_location_are_told_apart(catalog: Catalog) -> None:
+    """Moves that begin with one word stand in the order of their texts."""
+    on_map = {"South-West": {"owner": "A"}, "West-Central": {"owner": "B"}, "South-Central": {"owner": "B"}}
+    own = {"goods": {"red": 9, "shield": 3}, "hand": ["Docks", "Pub"], "state": ["School", "Archive"]}
+    game, state = position(catalog, own, {"state": ["Quarry", "Museum"]}, map=on_map)
+    texts = [write_move(game, state, move).split(" paying")[0] for move in legal_commands(game, state, "A")]
+    assert [text for text in texts if text.startswith(("raze", "shield"))] == [
+        "raze B:Museum", "raze B:Quarry", "raze Docks", "raze Pub", "raze outpost South-Central",
+        "raze outpost West-Central", "shield Archive", "shield School", "shield outpost South-West",
+    ]  # fmt: skip
+    assert command(game, state, "A", "raze outpost West-Central") == cm.RazeOutpost("A", "area_west_central")
+
+
+# ---------------------------------------------------------------------- forecasts
+@pytest.mark.parametrize(
+    ("move", "paid", "gained"),
+    [
+        ("outpost South-Central", {"card": 1}, {"ammo": 1, "red": 1}),
+        ("upgrade South-West", {"card": 1}, {}),
+        ("raze outpost West-Central", {"red": 2}, {"worker": 1}),
+        ("shield outpost South-West", {"shield": 1}, {}),
+    ],
+)
+def test_what_a_deed_on_the_map_will_bring(
+    catalog: Catalog, move: str, paid: Mapping[str, int], gained: Mapping[str, int]
+) -> None:
+    """With what Locations give for it; of levels that can be chosen nothing yet."""
+    on_map = {"South-West": {"owner": "A"}, "West-Central": {"owner": "B"}}
+    own = {"goods": {"red": 5, "shield": 1}, "hand": ["Docks", "Clay Pit"], "state": ["Border Reavers"]}
+    game, state = position(catalog, own, {}, map=on_map)
+    (seat,) = foresee(game, state, command(game, state, "A", move)).seats
+    assert (seat.seat, seat.paid, seat.gained) == ("A", paid, gained)
+
+
+def test_what_a_skipped_pick_will_bring(catalog: Catalog) -> None:
+    """R45.3: its Outpost, and nothing of the Production that follows."""
+    game, state = position(
+        catalog, {}, {"skipped": True}, phase="lookout", round=1, turn="A", first_player="A", draft=2,
+        offer=["School", "Pub"], map={"South-West": {"owner": "B"}},
+    )  # fmt: skip
+    (seat,) = foresee(game, state, command(game, state, "A", "skip for South-East")).seats
+    assert (seat.seat, seat.paid, seat.gained) == ("A", {}, {"fuel": 1})
+
+
+def test_what_a_card_would_give_counts_the_outposts(catalog: Catalog) -> None:
+    """R45.10."""
+    on_map = {"North-West": {"owner": "A", "level": 2}, "North-East": {"owner": "A"}, "Central": {"owner": "B"}}
+    game, state = position(catalog, {}, {}, map=on_map)
+    for card, gained in (
+        ("sentinel_mesa", {"worker": 1, "gun": 2}),
+        ("polar_obelisk", {"vp": 3}),
+        ("crown_of_the_crossroads", {}),
+        ("redwood_titan", {"vp": 2}),
+    ):
+        assert if_built(game, state, "A", card) == gained
+    assert if_built(game, state, "B", "crown_of_the_crossroads") == {"vp": 1}
+
+
+def test_a_robot_knows_the_map(catalog: Catalog) -> None:
+    """R20.1a."""
+    on_map = {"North-West": {"owner": "A", "level": 2}, "Central": {"owner": "B", "shield": True}}
+    game, state = position(catalog, {}, {}, map=on_map)
+    assert known_position(game, state, "B", Witnessed())["map"] == {
+        "North-West": {"owner": "A", "level": 2},
+        "Central": {"owner": "B", "level": 1, "shield": True},
+    }

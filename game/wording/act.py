@@ -10,8 +10,17 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from game.kernel.bag import Bag
-from game.rules.events import AnyEvent, CardSalvaged, CardsDrawn, GoodsGained, GoodsPaid, GoodsStolen
+from game.rules.events import (
+    AnyEvent,
+    CardSalvaged,
+    CardsDrawn,
+    GoodsGained,
+    GoodsPaid,
+    GoodsStolen,
+    OutpostRazed,
+)
 from game.rules.state import Seat
+from game.wording import log_lines
 from game.wording.brief import brief_of, brief_of_effects
 from game.wording.message_facts import facts_of
 from game.wording.rows.events import Told, key_of, name_of, row_of
@@ -33,8 +42,11 @@ class Act:
 
         The goods for a Location that a Machine razes come just before that.
         """
-        if row_of(event).told is Told.DEED:
+        told = row_of(event).told
+        if told is Told.DEED:
             return self._deed is None
+        if told is Told.EITHER:
+            return not self._is_passive
         if self._is_passive and isinstance(event, GoodsGained | CardsDrawn) and event.source.kind == "compensation":
             return False
         return not (isinstance(event, GoodsPaid) and self._tale(event.seat).paid)
@@ -51,7 +63,8 @@ class Act:
     def add(self, event: AnyEvent) -> None:
         self._events.append(event)
         row = row_of(event)
-        if row.told is Told.DEED:
+        begins = row.told is Told.DEED or (row.told is Told.EITHER and self._deed is None)
+        if begins:
             self._deed = event
         if row.effect:
             row.effect(self._tale, event)
@@ -76,7 +89,7 @@ class Act:
         seat = self._deed.seat
         own = self._tale(seat)
         deed = self._deed_clause(tell, own.paid)
-        own_effects = list(_effects(tell, seat, own, alone=False))
+        own_effects = list(_effects(tell, seat, own, alone=False, deed=self._deed))
         effects = [tell.words.one_by_one(own_effects)] if own_effects else []
         if own_effects and self._is_passive:
             effects = [_other(tell, seat, own_effects)]
@@ -103,8 +116,8 @@ def _other(tell: Teller, seat: Seat, effects: list[str]) -> str:
     return tell.say("effect-other", who=tell.who(seat), effects=tell.words.one_by_one(effects))
 
 
-def _effects(tell: Teller, seat: Seat, tale: Tale, alone: bool) -> Iterator[str]:
-    """The effects on a seat, one clause each; ``alone`` if there is no deed."""
+def _effects(tell: Teller, seat: Seat, tale: Tale, alone: bool, deed: AnyEvent | None = None) -> Iterator[str]:
+    """The effects on a seat, one clause each; ``alone`` if there is no deed. The ``deed`` itself is none of them."""
     if tale.paid and alone:
         yield tell.say("effect-pays", goods=tell.goods(tale.paid))
     if tale.discarded:
@@ -114,6 +127,7 @@ def _effects(tell: Teller, seat: Seat, tale: Tale, alone: bool) -> Iterator[str]
     for hack in tale.hacks:
         if hack.card is None:
             yield tell.say("effect-hacks_to_room" if hack.server_room else "effect-hacks_to_discard")
+    yield from _on_map(tell, tale, deed)
     for placed in tale.placed:
         key = "effect-places.card" if alone else "effect-places"
         yield tell.say(key, goods=tell.goods(placed.goods), card=tell.card(placed.card))
@@ -155,6 +169,22 @@ def _of_ruins(tell: Teller, seat: Seat, tale: Tale) -> Iterator[str]:
         yield tell.say("effect-rebuilds.at_once", n=n, cards=cards)
 
 
+def _on_map(tell: Teller, tale: Tale, deed: AnyEvent | None) -> Iterator[str]:
+    """What follows on the map of No Man's Land. Where the virtual opponent builds after razing, it builds there."""
+    for razed in (one for one in tale.razed if one is not deed):
+        facts = {"owner": tell.who(razed.owner), "area": tell.card(razed.area), "level": razed.level}
+        yield tell.say("effect-razes_outpost", **facts)
+    for built in (one for one in tale.built if one is not deed):
+        there = isinstance(deed, OutpostRazed) and deed.area == built.area
+        key = "effect-builds_outpost.there" if there else log_lines.key_of_built("effect-builds_outpost", built)
+        yield tell.say(key, **log_lines.facts_of_built(tell, built))
+    for upgraded in (one for one in tale.upgraded if one is not deed):
+        yield tell.say("effect-upgrades_outpost", area=tell.card(upgraded.area), level=upgraded.level)
+    if tale.activated:
+        levels = [tell.say("effect-level", level=one.level, area=tell.card(one.area)) for one in tale.activated]
+        yield tell.say("effect-activates_levels", levels=tell.words.all_of(levels))
+
+
 def _salvage(tell: Teller, salvage: CardSalvaged, alone: bool) -> str:
     facts = {"card": tell.card(salvage.card), "owner": tell.who(salvage.owner)}
     if alone:
@@ -178,7 +208,12 @@ def _gains(tell: Teller, seat: Seat, tale: Tale, alone: bool) -> str:
         variant.append("cards")
     if tale.ruin and not in_list:
         variant.append("ruin")
-    elif not tale.ruin and alone and len(tale.sources) == 1:
+    elif not tale.ruin and alone and len(tale.sources) == 1 and not _is_known(tale):
         facts["source"] = tell.words.source(next(iter(tale.sources)))
         variant.append("source")
     return tell.say(f"effect-gains.{'_'.join(variant)}" if variant else "effect-gains", **facts)
+
+
+def _is_known(tale: Tale) -> bool:
+    """Whether the line has named what its only source is: the level of an Area."""
+    return bool(tale.activated) and all(source.kind == "outpost" for source in tale.sources)

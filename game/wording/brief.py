@@ -5,11 +5,12 @@ Whole sentences have all details; the log of the table has room for one line for
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from game.kernel.bag import Bag
 from game.rules.event import Event
+from game.rules.events import OutpostActivated, OutpostBuilt, OutpostRazed, OutpostUpgraded
 from game.rules.state import Seat
 from game.wording.rows.events import row_of
 from game.wording.sentence import CardName, InlineIcon, Part, PlayerName
@@ -33,8 +34,9 @@ def brief_of(tell: Teller, event: Event, tales: Mapping[Seat, Tale]) -> tuple[Pa
     parts += [_player(tell, told.owner)] if told.owner else []
     parts += [InlineIcon("ruin")] if told.over_ruin else []
     parts += [CardName(tell.words.title(told.card), told.card)] if told.card else []
+    parts += [InlineIcon(f"outpost_{told.level}")] if told.level and not _is_lowest(event) else []
     parts += [goods for goods in dict.fromkeys((_given(own), told.goods)) if goods]
-    gains = list(_got(tell, own))
+    gains = list(_got(tell, own, event))
     for seat, tale in tales.items():
         theirs = list(_got(tell, tale)) if seat != told.seat else []
         gains += [_player(tell, seat), *theirs] if theirs else []
@@ -69,15 +71,36 @@ def _hit(event: Any) -> Iterator[str]:
         yield from getattr(event, name, ())
 
 
+_NAMING: Final = ("machine", "card", "area")
+"""The fields that name the card of an event, its Machine or its Area."""
+
+
 class _Facts:
     """What the short form names of an event, where it has it."""
 
     def __init__(self, event: Any) -> None:
         self.seat: Seat = event.seat
-        self.card: str = getattr(event, "machine", "") or getattr(event, "card", "")
+        self.card: str = next((name for field in _NAMING if (name := getattr(event, field, ""))), "")
+        self.level: int = event.level if isinstance(event, OutpostUpgraded | OutpostRazed | OutpostBuilt) else 0
         self.owner: Seat | None = getattr(event, "owner", None)
         self.over_ruin: bool = getattr(event, "over_ruin", False)
         self.goods: Bag | None = getattr(event, "goods", None)
+
+
+_OnMap = OutpostRazed | OutpostBuilt | OutpostUpgraded | OutpostActivated
+
+_ON_MAP: Final[Mapping[type[_OnMap], str]] = {
+    OutpostRazed: "raze_outpost",
+    OutpostBuilt: "build_outpost",
+    OutpostUpgraded: "upgrade_outpost",
+    OutpostActivated: "activate_outposts",
+}
+"""What follows on the map of No Man's Land -> its icon."""
+
+
+def _is_lowest(event: Event) -> bool:
+    """Whether an Outpost is built on level 1, as players always do."""
+    return isinstance(event, OutpostBuilt) and event.level == 1
 
 
 def _player(tell: Teller, seat: Seat) -> PlayerName:
@@ -90,8 +113,14 @@ def _given(tale: Tale) -> Bag:
     return goods + {"card": len(tale.discarded), "deal": len(tale.deals), "ruin": len(tale.ruins_discarded)}
 
 
-def _got(tell: Teller, tale: Tale) -> Iterator[Part]:
-    """What a seat gains, takes, takes back or places on a card or Ruin, what it rebuilds, and its Ruin."""
+def _got(tell: Teller, tale: Tale, deed: Event | None = None) -> Iterator[Part]:
+    """What a seat gains, takes, takes back or places on a card or Ruin, what it rebuilds, and its Ruin; first what it
+    does on the map besides the ``deed``."""
+    on_map: Sequence[_OnMap] = (*tale.razed, *tale.built, *tale.upgraded, *tale.activated)
+    for one in (one for one in on_map if one is not deed):
+        yield from (InlineIcon(_ON_MAP[type(one)]), CardName(tell.words.title(one.area), one.area))
+        if not _is_lowest(one):
+            yield InlineIcon(f"outpost_{one.level}")
     goods = tale.gained + tale.returned
     for placed in (*(placed.goods for placed in tale.placed), *tale.on_ruins):
         goods += placed

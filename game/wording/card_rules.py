@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from game.cards.area import Area
 from game.cards.card import (
     Ability,
     Action,
@@ -22,10 +23,12 @@ from game.cards.card import (
 from game.cards.faction import Faction
 from game.cards.machine import Machine
 from game.cards.verbs import (
+    ActivateOutposts,
     AnyCounted,
     Counted,
     CountedHacked,
     CountedMachines,
+    CountedOutposts,
     CountedRuins,
     DivertProduction,
     Gain,
@@ -65,13 +68,15 @@ OF_COUNTED: Final[dict[type[AnyCounted], str]] = {
     CountedMachines: "counted_machines",
     CountedHacked: "counted_hacked",
 }
-"""What an amount is counted by -> its section, if it has one."""
+"""What an amount is counted by -> its section, if it has one; Outposts and their levels have one each."""
+
+_OF_AREA: Final = ("area_build", "area_upgrade", "area_raze", "area_shield")
 
 _ALWAYS: Final = ("build", "deal", "raze")
 """The sections of every Location: its three uses (R1.3)."""
 
 
-def card_rules(words: Lexicon, card: Location | Connection | Faction | Machine) -> tuple[CardRule, ...]:
+def card_rules(words: Lexicon, card: Location | Connection | Faction | Machine | Area) -> tuple[CardRule, ...]:
     """The rules that concern a card: first what it does, then what can be done with it."""
     facts: dict[str, Any] = {}
     if isinstance(card, Location):
@@ -84,7 +89,9 @@ def card_rules(words: Lexicon, card: Location | Connection | Faction | Machine) 
     return tuple(rules)
 
 
-def _sections(card: Location | Connection | Faction | Machine) -> Iterable[str]:
+def _sections(card: Location | Connection | Faction | Machine | Area) -> Iterable[str]:
+    if isinstance(card, Area):
+        return (*_OF_AREA, *(["central"] if "central" in card.directions else []))
     if isinstance(card, Machine):
         return ("attack", "hacking", "destroying", *(["frenzy"] if card.frenzy else []), "machines_left")
     if isinstance(card, Connection):
@@ -120,7 +127,16 @@ def _of_verb(verb: Verb) -> Iterator[str]:
     yield from (rule for rule in VERBS[type(verb)].rules if rule != "gain" or rule in gained)
     if isinstance(verb, Gain):
         yield from (OF_COUNTED[type(amount)] for amount in verb.counted if type(amount) in OF_COUNTED)
+        yield from (rule for amount in verb.counted if isinstance(amount, CountedOutposts) for rule in _of_map(amount))
+    if isinstance(verb, ActivateOutposts) and verb.part == "central":
+        yield "central"
     yield from (rule for rule in gained if rule != "gain")
+
+
+def _of_map(amount: CountedOutposts) -> Iterator[str]:
+    yield "counted_levels" if amount.levels else "counted_outposts"
+    if amount.part == "central":
+        yield "central"
 
 
 def _of_goods(goods: Iterable[str]) -> Iterator[str]:

@@ -18,7 +18,7 @@ from game.cards.faction import Exchange, Faction, FactionAction
 from game.cards.shelf import Writing
 from game.cards.verbs import DivertProduction
 from game.cards.vocabulary import GAINS
-from game.wording import machine_words
+from game.wording import area_words, machine_words
 from game.wording.lexicon import Lexicon
 from game.wording.rows.cards import MODIFIERS, TIMINGS, TRIGGERS, VERBS, cost, phrase
 from game.wording.sentence import Fact
@@ -106,6 +106,8 @@ def written(words: Lexicon, id: str) -> Writing:
         lines = (connection(words, catalog.connections[id]),)
     elif id in catalog.machines:
         lines = tuple(fact.sentence for fact in machine_words.machine_facts(words, catalog.machines[id]))
+    elif id in catalog.areas:
+        lines = tuple(fact.sentence for fact in area_words.area_facts(words, catalog.areas[id]))
     else:
         lines = tuple(fact.sentence for fact in faction_facts(words, catalog.factions[id], catalog.exchange))
     return Writing(words.title(id), " ".join(lines))

@@ -12,11 +12,11 @@ from game.wording.teller import Teller
 
 
 def card_of(command: AnyCommand, view: TableView) -> str | None:
-    """The id of the card that a command names, that lies on its Site, or of its deployed Machine."""
+    """The id of the card that a command names, that lies on its Site, of its deployed Machine, or of its Area."""
     if isinstance(command, cmd.HackMachine | cmd.DestroyMachine):
         deployed = view.machines.deployed if view.machines else ()
         return deployed[command.machine].card if 0 <= command.machine < len(deployed) else None
-    card = getattr(command, "card", None)
+    card = getattr(command, "card", None) or getattr(command, "area", None)
     found = view.find_site(getattr(command, "site", 0))
     return card or (found[1].card if found else None)
 
@@ -62,6 +62,28 @@ def of_owner(tell: Teller, command: cmd.RazeLocation | cmd.UseOpenProduction, vi
     return tell.say("hint-of", card=tell.card(view.site(command.site)[1].card), owner=tell.who(command.owner))
 
 
+def built_on(tell: Teller, command: cmd.SkipPick | cmd.BuildOutpost, _: TableView) -> str:
+    """The Area, and the one from which the marker is taken, if all are in use (R45.9)."""
+    if command.removing is None:
+        return tell.card(command.area)
+    return tell.say("hint-removing", area=tell.card(command.area), removed=tell.card(command.removing))
+
+
+def upgraded(tell: Teller, command: cmd.UpgradeOutpost, view: TableView) -> str:
+    """The Area, and the next level of the Outpost there."""
+    outpost = (view.outposts or {}).get(command.area)
+    if outpost is None:
+        return tell.card(command.area)
+    return tell.say("hint-to_level", area=tell.card(command.area), level=outpost.level + 1)
+
+
+def outpost_of_owner(tell: Teller, command: cmd.RazeOutpost, view: TableView) -> str:
+    outpost = (view.outposts or {}).get(command.area)
+    if outpost is None:
+        return tell.card(command.area)
+    return tell.say("hint-outpost_of", area=tell.card(command.area), owner=tell.who(outpost.owner))
+
+
 def machine(tell: Teller, command: cmd.HackMachine | cmd.DestroyMachine, view: TableView) -> str:
     """The Machine, what is left on it as a part or missed because others have begun (R44.14), and whether it goes to
     the server room (R53.3)."""
@@ -92,7 +114,7 @@ def face_up(tell: Teller, command: cmd.TakeConnection, view: TableView) -> str:
 
 
 def answer(tell: Teller, command: cmd.Choose, view: TableView) -> str:
-    """A player, a card, a good or an icon that answers a question, or `nothing`."""
+    """A player, a card, a good, an icon or a level that answers a question, or `nothing`."""
     known, answer = tell.words.catalog, command.answer
     if answer in view.seats:
         return tell.who(answer)

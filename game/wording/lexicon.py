@@ -115,9 +115,11 @@ class Lexicon:
         return self.word(f"category-{category}")
 
     def answer_name(self, answer: str) -> Word:
-        """The name of a good, of a category that is no good, or of `nothing`, as an answer to a question."""
+        """The name of a good, of a category that is no good, of a level or of `nothing`, as an answer to a question."""
         if answer == NOTHING:
             return self.word("answer-nothing")
+        if answer.isdecimal():
+            return self.word("answer-level", level=answer)
         return self.good_name(answer) if answer in GOODS_ORDER else self.category(answer)
 
     def type_name(self, type: str) -> Word:
@@ -133,6 +135,10 @@ class Lexicon:
 
     def phase(self, phase: str) -> Word:
         return self.word(f"phase-{phase}")
+
+    def part_of_map(self, part: str) -> Word:
+        """A part of the map of No Man's Land, as a card names it: `NORTH`."""
+        return self.word(f"part-{part}")
 
     def pile(self, colour: str) -> Word:
         """The Connection cards of a colour."""
@@ -156,12 +162,13 @@ class Lexicon:
         return self.word(f"grade-{grade}.{edition}")
 
     def title(self, id: str) -> str:
-        """The bare title of a card, faction or Machine in this language, for headings and faces."""
+        """The bare title of a card, faction, Machine or Area in this language, for headings and faces."""
         key = f"title-{id}"
         if key in self.messages and not self._is_of_pack(id):
             return self.word(key)
-        known = (self.catalog.locations, self.catalog.factions, self.catalog.connections, self.catalog.machines)
-        return self.catalog.title(id) if any(id in cards for cards in known) else id
+        cards = self.catalog
+        known = (cards.locations, cards.factions, cards.connections, cards.machines, cards.areas)
+        return self.catalog.title(id) if any(id in printed for printed in known) else id
 
     def short_title(self, id: str) -> str:
         """The title where there is little room."""
@@ -177,8 +184,8 @@ class Lexicon:
         return self.all_of([self.card(id) for id in ids])
 
     def kind_of(self, id: str) -> str:
-        """`faction` or `card`."""
-        return "faction" if id in self.catalog.factions else "card"
+        """`faction`, `area` or `card`."""
+        return "faction" if id in self.catalog.factions else "area" if id in self.catalog.areas else "card"
 
     def set_title(self, name: str) -> str:
         """The title of a set of cards; a pack of the player's own brings its title."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.cards.machine import Lose
 from game.cards.vocabulary import EXCHANGING
 from game.kernel.seats import SEATS
@@ -102,6 +104,21 @@ def assault_stopped_board(tell: Teller, event: ev.AssaultStoppedBoard) -> str:
     exchange = event.stopped == (EXCHANGING,)
     key = "deed-assault_stopped_board.exchange" if exchange else "deed-assault_stopped_board"
     return tell.say(key, **facts_of(tell, event, ("machine",) if exchange else ("machine", "stopped")))
+
+
+# ---------------------------------------------------------------------- the map of No Man's Land
+def outpost_built(tell: Teller, event: ev.OutpostBuilt) -> str:
+    return tell.say(key_of_built("deed-outpost_built", event), who=tell.who(event.seat), **facts_of_built(tell, event))
+
+
+def key_of_built(key: str, event: ev.OutpostBuilt) -> str:
+    """With the level, where it is not the lowest one, or with the Area from which the marker comes (R45.9, R45.12)."""
+    return f"{key}.removed" if event.removed else f"{key}.level" if event.level > 1 else key
+
+
+def facts_of_built(tell: Teller, event: ev.OutpostBuilt) -> dict[str, Any]:
+    removed = {"removed": tell.card(event.removed)} if event.removed else {}
+    return {"area": tell.card(event.area), "level": event.level, **removed}
 
 
 # ---------------------------------------------------------------------- the virtual opponent

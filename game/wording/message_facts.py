@@ -73,6 +73,7 @@ _FACTS: Final[Mapping[str, Callable[[Teller, Any], Facts]]] = {
     "owner": _seat("owner"),
     "victim": _seat("victim"),
     "card": _card("card"),
+    "area": _card("area"),
     "over_card": _card("over"),
     "over_ruin": lambda _, ruin: {"old": "ruin" if ruin else "location"},
     "deal": _card("deal"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.cards.machine import RazeOwn
 from game.kernel.message import short_name
 from game.rules.state import (
@@ -9,6 +11,8 @@ from game.rules.state import (
     ChooseFollowUp,
     ChooseLost,
     ChooseMatched,
+    ChooseOutpost,
+    ChooseOutpostHit,
     ChooseRazed,
     ChooseSalvage,
     ChooseStopped,
@@ -61,12 +65,23 @@ def waiting(words: Lexicon, asked: Question, names: Names) -> Sentence:
     return tell.finish(tell.say(key, who=tell.who(asked.seat)), asked.seat)
 
 
+_DEEDS: Final = {
+    "build": ("build", "build_card"), "upgrade": ("upgrade", "upgrade_card"), "raze": ("raze", "raze_card"),
+}  # fmt: skip
+"""What an effect does with an Outpost -> the forms of its question, without and with the card (R45.10)."""
+
+
 def _key(words: Lexicon, asked: Question, card: str | None) -> str:
     key = f"question-{short_name(type(asked).__name__)}"
     if isinstance(asked, ChooseFollowUp):
         if asked.exchange:
             return f"{key}.exchange"
         return f"{key}.activation" if card is not None else key
+    if isinstance(asked, ChooseOutpost):
+        bare, with_card = _DEEDS[asked.deed]
+        return f"{key}.{bare if card is None else with_card}"
+    if isinstance(asked, ChooseOutpostHit) and not asked.by_card:
+        return f"{key}.expansion"
     if isinstance(asked, ChooseDiscarded | ChooseLost) and asked.good == "deal":
         return f"{key}.deal_card" if card is not None else f"{key}.deal"
     if isinstance(asked, ChooseMatched) and asked.owner is not None:

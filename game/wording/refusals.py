@@ -35,6 +35,8 @@ def _keys(words: Lexicon, refused: Refusal, command: AnyCommand | None) -> Itera
         yield f"{key}.faction"
     if command is not None and (refused.card or refused.code == "no_such_card"):
         yield f"{key}.{short_name(type(command).__name__)}"
+    if command is not None and not refused.card:
+        yield f"{key}.{short_name(type(command).__name__)}_none"
     if refused.card and refused.needs:
         yield f"{key}.card_goods"
     if refused.needs:

@@ -143,8 +143,17 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
         "sets": Section(
             "set_base",
             "R3.2",
-            ("new_era", "winter", "scavengers", "allies", "moloch", "promo", "promo_2"),
-            ("set_base", "set_new_era", "set_winter", "set_scavengers", "set_allies", "set_moloch", "set_promo_2"),
+            ("new_era", "winter", "scavengers", "allies", "moloch", "no_mans_land", "promo", "promo_2"),
+            (
+                "set_base",
+                "set_new_era",
+                "set_winter",
+                "set_scavengers",
+                "set_allies",
+                "set_moloch",
+                "set_no_mans_land",
+                "set_promo_2",
+            ),
         ),
         "new_era": Section(
             "set_new_era", "R40", ("sets", "shields", "categories"), cards=("hidden_forge", "foundation")
@@ -214,7 +223,7 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
             ("moloch", "round", "shields", "ruins", "deploy"),
             ("assault", "blocked_action"),
         ),
-        "deploy": Section("deploy", "R44.4", ("moloch", "assault", "server_room"), ("deploy",)),
+        "deploy": Section("deploy", "R44.4, R44.7", ("moloch", "assault", "server_room"), ("deploy",)),
         "hacking": Section(
             "hack",
             "R44.5, R44.6, R44.8",
@@ -238,6 +247,50 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
         ),
         "machines_coop": Section("code", "R44.14, R60", ("moloch", "hacking", "destroying")),
         "server_room": Section("server_room", "R53.3, R60", ("moloch", "hacking", "deploy"), ("server_room",)),
+        "no_mans_land": Section(
+            "set_no_mans_land",
+            "R45.1, R45.13, R45.14",
+            ("sets", "map", "skipping", "build_outpost", "upgrade_outpost", "raze_outpost", "outpost_effects"),
+            ("map", "outpost"),
+            ("sentinel_mesa", "stakeout_crew"),
+        ),
+        "map": Section(
+            "map",
+            "R45.1, R45.2",
+            ("no_mans_land", "build_outpost", "outpost_effects"),
+            ("north", "south", "west", "east", "central", "corner"),
+        ),
+        "skipping": Section(
+            "skip_pick", "R45.3", ("no_mans_land", "lookout", "build_outpost", "solo_outposts"), ("skip_pick",)
+        ),
+        "build_outpost": Section(
+            "build_outpost",
+            "R45.4, R45.9",
+            ("no_mans_land", "map", "skipping", "upgrade_outpost", "raze_outpost"),
+            ("build_outpost", "outpost_1"),
+            ("stakeout_crew", "homesteaders_union"),
+        ),
+        "upgrade_outpost": Section(
+            "upgrade_outpost",
+            "R45.5, R45.6",
+            ("no_mans_land", "map", "build_outpost"),
+            ("upgrade_outpost", "outpost_2", "outpost_3"),
+            ("concrete_masons", "fortress_architects"),
+        ),
+        "raze_outpost": Section(
+            "raze_outpost",
+            "R45.7, R45.8",
+            ("no_mans_land", "build_outpost", "shields", "passing"),
+            ("raze_outpost",),
+            ("siege_howitzer",),
+        ),
+        "outpost_effects": Section(
+            "activate_outposts",
+            "R45.10, R45.11, R45.13",
+            ("no_mans_land", "map", "build_outpost", "upgrade_outpost", "raze_outpost"),
+            ("activate_outposts", "any_area", "levels"),
+            ("grand_meridian", "polar_obelisk", "crown_of_the_crossroads"),
+        ),
         "promo": Section("set_none", "R51.1, R51.3", ("sets", "visit"), cards=("fixer",)),
         "promo_2": Section(
             "set_promo_2", "R51.2, R51.4", ("sets", "features", "building_bonus"), cards=("borderline_pub",)
@@ -269,6 +322,11 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
         ),
         "borgo_attack": Section("raze", "R32.9", ("solo_attack", "shields")),
         "borgo_build": Section("build", "R32.10, R32.11", ("borgo_turn", "visit")),
+        "solo_outposts": Section(
+            "outpost",
+            "R45.12, R32.9, R32.11, R32.13",
+            ("no_mans_land", "skipping", "raze_outpost", "borgo_attack", "borgo_build"),
+        ),
     },
     "options": {
         "option_connections": Section("settings", "R5.2, R60", ("connection_piles",)),

@@ -9,7 +9,16 @@ from typing import Final
 
 from game.cards.vocabulary import GROUPS
 from game.kernel.refusal import Refusal
-from game.rules.commands import AnyCommand, DestroyMachine, HackMachine
+from game.rules.commands import (
+    AnyCommand,
+    BuildOutpost,
+    DestroyMachine,
+    HackMachine,
+    RazeOutpost,
+    ShieldOutpost,
+    SkipPick,
+    UpgradeOutpost,
+)
 from game.wording.rows.commands import COMMANDS
 
 OF_GOODS: Final = {
@@ -46,6 +55,7 @@ OF_SETS: Final = {
     "scavengers": "scavengers",
     "allies": "allies",
     "moloch": "moloch",
+    "no_mans_land": "no_mans_land",
     "promo_1": "promo",
     "promo_2": "promo_2",
 }
@@ -58,6 +68,8 @@ OF_OPTIONS: Final = {
     "solo.pass_timing": "option_solo", "solo.titles": "option_solo", "borgo.extra_brawlers": "option_borgo",
     "borgo.keep_brawlers": "option_borgo", "borgo.icon_map": "borgo_turn", "moloch.difficulty": "deploy",
     "moloch.coop": "machines_coop", "server_room": "server_room",
+    "no_mans_land.raze_build_free": "raze_outpost", "outposts.build_icon": "build_outpost",
+    "outposts.level_3_icon": "upgrade_outpost",
 }  # fmt: skip
 """Name of an option in files -> section."""
 
@@ -66,6 +78,8 @@ OF_REFUSALS: Final = {
     "game_over": "end",
     "not_your_turn": "action_phase",
     "wrong_phase": "round",
+    "must_skip": "skipping",
+    "already_skipped": "skipping",
     "no_such_card": "three_uses",
     "own_location": "raze_state",
     "target_passed": "passing",
@@ -74,6 +88,10 @@ OF_REFUSALS: Final = {
     "occupied": "visit",
     "blocked": "allies_effects",
     "has_shield": "shields",
+    "has_outpost": "build_outpost",
+    "no_outpost": "raze_outpost",
+    "not_adjacent": "build_outpost",
+    "highest_level": "upgrade_outpost",
     "none_face_up": "connection_piles",
     "not_storable": "storing",
     "no_effect": "activate",
@@ -94,7 +112,11 @@ _OF_ANY_COMMAND: Final = ("not_enough_goods", "own_location", "already_used", "i
 _OF_CONTACTS: Final = {"grey": "construct", "blue": "make_deal", "red": "raze_state"}
 _OF_REASONS: Final = {"question": "questions", "follow_up": "turn_end"}
 _OF_MACHINES: Final = (HackMachine, DestroyMachine)
+_ON_MAP: Final = (SkipPick, BuildOutpost, UpgradeOutpost, RazeOutpost, ShieldOutpost)
 
+
+_OF_TURNS: Final = ("not_your_turn", "wrong_phase", "game_over", "target_passed", "lesson")
+"""Refusals that have nothing to do with what a command is about."""
 
 _NOT_YET = "action_phase"
 """The topic of moves that a lesson refuses: the rules allow them, but not now."""
@@ -105,11 +127,18 @@ def _is_about_machines(refusal: Refusal, command: AnyCommand) -> bool:
     return isinstance(command, _OF_MACHINES) and refusal.code in ("no_such_card", "no_effect", "wrong_choice")
 
 
+def _is_about_map(refusal: Refusal, command: AnyCommand) -> bool:
+    """Whether it is about an Area, an Outpost or the card for it; of players who have passed there is more to say."""
+    return isinstance(command, _ON_MAP) and refusal.code not in _OF_TURNS
+
+
 def of_refusal(refusal: Refusal, command: AnyCommand | None = None) -> str:
     """The section about why something is not allowed, that of the ``command`` where that says more."""
     if refusal.text == "stopped" or (refusal.code, refusal.text) == ("blocked", "exchange"):
         return "assault"
-    if command is not None and (refusal.code in _OF_ANY_COMMAND or _is_about_machines(refusal, command)):
+    if command is not None and (
+        refusal.code in _OF_ANY_COMMAND or _is_about_machines(refusal, command) or _is_about_map(refusal, command)
+    ):
         return COMMANDS[type(command)].topic
     asked_for = next(iter(refusal.needs or ()), "")
     if refusal.code == "not_enough_goods" and asked_for in _OF_CONTACTS:

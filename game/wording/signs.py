@@ -78,6 +78,8 @@ def gain_strip(gain: verbs.Gain, badges: bool) -> Strip:
     counted: list[Sign] = []
     for amount in gain.counted:
         counted += [Sign("good", amount.good), Sign("per", _counted(amount), amount.max)]
+        if isinstance(amount, verbs.CountedOutposts) and amount.levels:
+            counted.append(Sign("good", sign_of_part(amount.part)))
     return (*bag_strip(gain.goods, badges), *counted)
 
 
@@ -92,7 +94,14 @@ def _counted(amount: verbs.AnyCounted) -> str:
             return "deployed"
         case verbs.CountedHacked():
             return "hacked"
+        case verbs.CountedOutposts():
+            return "levels" if amount.levels else sign_of_part(amount.part)
     return "ruin"
+
+
+def sign_of_part(part: str) -> str:
+    """The icon of a part of the map of No Man's Land."""
+    return "any_area" if part == "any" else part
 
 
 def choice_strip(gains: Sequence[verbs.Gain], badges: bool) -> Strip:

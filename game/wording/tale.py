@@ -38,6 +38,10 @@ class Tale:
     hacked: list[str] = field(default_factory=list)
     from_stack: list[str] = field(default_factory=list)
     to_machines: Bag = EMPTY
+    built: list[ev.OutpostBuilt] = field(default_factory=list)
+    upgraded: list[ev.OutpostUpgraded] = field(default_factory=list)
+    razed: list[ev.OutpostRazed] = field(default_factory=list)
+    activated: list[ev.OutpostActivated] = field(default_factory=list)
     ruin: bool = False
 
 
@@ -150,6 +154,26 @@ def hacked_drawn(tales: Tales, event: ev.HackedDrawn) -> None:
     tale.hacked.append(event.card)
     tale.from_stack.append(event.machine)
     tale.sources.add(event.source)
+
+
+def outpost_built(tales: Tales, event: ev.OutpostBuilt) -> None:
+    tales(event.seat).built.append(event)
+
+
+def outpost_upgraded(tales: Tales, event: ev.OutpostUpgraded) -> None:
+    tales(event.seat).upgraded.append(event)
+
+
+def outpost_razed(tales: Tales, event: ev.OutpostRazed) -> None:
+    tales(event.seat).razed.append(event)
+
+
+def outpost_activated(tales: Tales, event: ev.OutpostActivated) -> None:
+    """Which level takes effect is not told where only one can: when an Outpost is built, or razed on level 1."""
+    tale = tales(event.seat)
+    told = {(one.area, one.level) for one in tale.built} | {(one.area, one.level) for one in tale.razed}
+    if event.level > 1 or (event.area, event.level) not in told:
+        tale.activated.append(event)
 
 
 def assault_razed(tales: Tales, event: ev.AssaultRazed) -> None:

@@ -17,6 +17,7 @@ from game.wording.messages import OnError
 from game.wording.sentence import Fact, Names, Sentence
 
 if TYPE_CHECKING:
+    from game.cards.area import Area
     from game.cards.card import Connection, Location
     from game.cards.catalog import Catalog
     from game.cards.faction import Exchange, Faction, FactionAction
@@ -26,8 +27,9 @@ if TYPE_CHECKING:
     from game.rules.commands import AnyCommand
     from game.rules.events import AnyEvent
     from game.rules.forecast import Forecast
-    from game.rules.state import Question, Seat
-    from game.wording import card_rules, card_words, forecasts, log, machine_words, questions, refusals
+    from game.rules.game import Game
+    from game.rules.state import Outpost, Question, Seat
+    from game.wording import area_words, card_rules, card_words, forecasts, log, machine_words, questions, refusals
     from game.wording.card_rules import CardRule
     from game.wording.rows import cards as card_rows
 else:
@@ -41,8 +43,18 @@ else:
             spec.loader.exec_module(sys.modules[name])
         return sys.modules[name]
 
-    rooms = ("card_rules", "card_words", "forecasts", "log", "machine_words", "questions", "refusals", "rows.cards")
-    card_rules, card_words, forecasts, log, machine_words, questions, refusals, card_rows = (
+    rooms = (
+        "area_words",
+        "card_rules",
+        "card_words",
+        "forecasts",
+        "log",
+        "machine_words",
+        "questions",
+        "refusals",
+        "rows.cards",
+    )
+    area_words, card_rules, card_words, forecasts, log, machine_words, questions, refusals, card_rows = (
         _lazy(f"game.wording.{room}") for room in rooms
     )
 
@@ -116,7 +128,31 @@ class Wording(Lexicon):
         """Everything printed on a Machine, as facts; ``hacked_known`` names its hacked side."""
         return machine_words.machine_facts(self, machine, hacked_known)
 
-    def card_rules(self, card: Location | Connection | Faction | Machine) -> tuple[CardRule, ...]:
+    def directions(self, area: Area) -> str:
+        """The parts of the map to which an Area belongs: `NORTH and WEST`."""
+        return area_words.directions(self, area)
+
+    def area_facts(self, area: Area, game: Game | None = None) -> tuple[Fact, ...]:
+        """Everything printed on an Area, as facts: its place, and each level; in a ``game`` with its icons."""
+        return area_words.area_facts(self, area, game)
+
+    def level(self, area: Area, number: int, game: Game | None = None) -> str:
+        """A level of an Area in a line: `Level 2: 2 iron; iron icon; defence value 3`."""
+        return area_words.level_line(self, area, number, game)
+
+    def standing(self, area: Area, outpost: Outpost, names: Names) -> Sentence:
+        """Whose Outpost stands on an Area, on which level, and what razing it takes."""
+        return area_words.standing(self, area, outpost, names)
+
+    def markers(self, seat: Seat, left: int, names: Names) -> Sentence:
+        """How many markers a seat has left."""
+        return area_words.markers(self, seat, left, names)
+
+    def asked_to_pick(self, commands: Iterable[AnyCommand], round: int) -> str:
+        """The prompt of a pick in a game with the map, from what can be done: take a card, skip, or either."""
+        return area_words.asked_to_pick(self, commands, round)
+
+    def card_rules(self, card: Location | Connection | Faction | Machine | Area) -> tuple[CardRule, ...]:
         """The rules that concern a card."""
         return card_rules.card_rules(self, card)
 

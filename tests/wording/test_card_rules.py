@@ -15,7 +15,7 @@ from game.wording.rulebook_sections import SECTIONS
 
 def headings(words: Wording, id: str) -> list[str]:
     catalog = words.catalog
-    known = (catalog.locations, catalog.connections, catalog.factions, catalog.machines)
+    known = (catalog.locations, catalog.connections, catalog.factions, catalog.machines, catalog.areas)
     card = next(cards[id] for cards in known if id in cards)
     return [rule.heading for rule in words.card_rules(card)]
 
@@ -75,6 +75,17 @@ def test_every_rule_has_a_text_an_icon_and_a_section(words: Wording) -> None:
         ("hacked_mother", {"Hacked card", "Producing"}, {"A hacked card"}),
         ("toll_gate", {"Attack", "Hacking", "Destroying", "Frenzy", "At the end"}, {"Deal", "Razing"}),
         ("mother", {"Attack", "Hacking", "Destroying"}, {"Frenzy"}),
+        ("sentinel_mesa", {"For each Outpost", "Producing"}, {"For each icon", "For each level", "CENTRAL"}),
+        ("crown_of_the_crossroads", {"For each Outpost", "CENTRAL"}, {"For each level"}),
+        ("polar_obelisk", {"For each level", "Building Bonus"}, {"For each Outpost"}),
+        ("grand_meridian", {"Activating Outposts", "CENTRAL"}, {"Gaining"}),
+        ("frostline_riders", {"Activating Outposts", "Twice a round"}, {"CENTRAL"}),
+        ("stakeout_crew", {"Building an Outpost"}, {"Upgrading an Outpost", "Razing an Outpost"}),
+        ("concrete_masons", {"Upgrading an Outpost"}, {"Building an Outpost"}),
+        ("siege_howitzer", {"Razing an Outpost", "Razing"}, {"Upgrading an Outpost"}),
+        ("homesteaders_union", {"Each time", "Building Bonus"}, {"Building an Outpost"}),
+        ("area_north_west", {"Building", "Upgrading", "Razing", "Shield"}, {"CENTRAL", "Deal"}),
+        ("area_central", {"Building", "CENTRAL"}, {"Deal"}),
     ],
 )
 def test_a_card_has_the_rules_that_concern_it(words: Wording, card: str, told: set[str], not_told: set[str]) -> None:

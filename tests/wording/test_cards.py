@@ -9,8 +9,11 @@ import pytest
 from game.cards.card import Ability, Action, Cleanup, Location
 from game.cards.catalog import Catalog
 from game.cards.verbs import Gain, Store
-from game.cards.vocabulary import TOKENS, UNLIMITED
+from game.cards.vocabulary import PARTS_OF_MAP, TOKENS, UNLIMITED
 from game.kernel.bag import EMPTY, Bag
+from game.rules.commands import PickCard, SkipPick
+from game.rules.game import Game, Options
+from game.rules.state import Outpost
 from game.wording import Fact, Wording
 from tests.wording.conftest import Golden
 
@@ -46,6 +49,41 @@ def test_every_machine_in_words(spoken: Wording, catalog: Catalog, golden: Golde
         lines += (*_told(spoken.machine_facts(machine)), spoken.expected(machine))
         lines += (spoken.machine_facts(machine, hacked_known=True)[-1].sentence, "")
     golden("machines", lines)
+
+
+def test_every_area_in_words(spoken: Wording, catalog: Catalog, golden: Golden) -> None:
+    lines: list[str] = []
+    for area in catalog.areas.values():
+        lines += (spoken.title(area.id), spoken.directions(area), *_told(spoken.area_facts(area)))
+        lines += (*(spoken.level(area, number) for number in (1, 2, 3)), "")
+    area, names = catalog.areas["area_south_west"], {"A": "Anna", "B": "Ben", "V": "hegemony"}
+    lines += (spoken.standing(area, outpost, names) for outpost in (Outpost("B", 2), Outpost("V", 3, True)))
+    lines += (spoken.markers(seat, left, names) for seat, left in (("A", 6), ("B", 1), ("V", 2), ("A", 0)))
+    lines += (f"{part}: {spoken.text(f'part-{part}.name')}, {spoken.part_of_map(part)}" for part in PARTS_OF_MAP)
+    golden("areas", lines)
+
+
+def test_options_change_the_icons_that_an_area_tells(words: Wording, catalog: Catalog) -> None:
+    """R60: the icon that builds, and that of level 3; that of level 2 is the Area's own."""
+    game = Game(catalog, ("base", "no_mans_land"), Options(outposts_build_icon="gun", outposts_level_3_icon="card"))
+    area = catalog.areas["area_south_west"]
+    assert [words.level(area, number, game) for number in (1, 2, 3)] == [
+        "Level 1: 1 brick; gun icon; defence value 2",
+        "Level 2: 2 bricks; brick icon; defence value 3",
+        "Level 3: 1 brick and 2 VP; card icon; defence value 4",
+    ]
+    assert "ammo" not in " ".join(fact.sentence for fact in words.area_facts(area, game))
+
+
+def test_the_prompt_of_a_pick_tells_whether_it_may_be_skipped(words: Wording) -> None:
+    """R45.3."""
+    pick, skip = PickCard("A", "school"), SkipPick("A", "area_south_west")
+    assert words.asked_to_pick((pick,), 1) == words.asked_to_pick((pick,), 3) == "Take one of the face-up cards."
+    assert words.asked_to_pick((pick, skip), 1).endswith("skip one of your two picks, and build your first Outpost.")
+    assert words.asked_to_pick((skip,), 1) == "Skip this pick, and build your first Outpost."
+    assert words.asked_to_pick((pick, skip), 2) == (
+        "Take one of the face-up cards, or skip this pick and build an Outpost."
+    )
 
 
 def test_only_the_library_names_a_hacked_side(words: Wording, catalog: Catalog) -> None:

@@ -16,6 +16,7 @@ from game.rules.state import (
     ChooseRazed,
     ChooseStopped,
     Deployed,
+    Outpost,
     Site,
 )
 from game.rules.view import MachinesView, TableView, view
@@ -24,6 +25,7 @@ from game.wording.command_words import activated, answer, card_of, kept, machine
 from game.wording.machine_words import stopped_by
 from game.wording.questions import card_asked
 from game.wording.rows.cards import VERBS, action_strip
+from game.wording.rows.commands import COMMANDS
 from game.wording.signs import attack_strip, bag_strip, trade_strip
 from game.wording.teller import Teller
 from tests.wording.conftest import NAMES
@@ -73,6 +75,44 @@ def test_a_machine_is_named_with_what_is_left_on_it_or_with_the_server_room(word
         "mother", "rust_locust", "rust_locust", "rust_locust", "toll_gate", "mother", "rust_locust", "toll_gate",
         "mother", None,
     ]  # fmt: skip
+
+
+def _map(catalog: Catalog) -> TableView:
+    """A game of No Man's Land in which Anna and Ben have an Outpost each."""
+    game = Game(catalog, ("base", "no_mans_land"))
+    state = new_game(game, ["new_york", "mutants_union"], 1).state
+    standing = {"area_south_west": Outpost("A", 1), "area_central": Outpost("B", 2, True)}
+    return view(game, replace(state, outposts=standing), "A")
+
+
+def test_an_area_is_named_with_what_is_done_there(words: Wording, catalog: Catalog) -> None:
+    """R45.3 to R45.9."""
+    table = _map(catalog)
+    told: dict[cmd.AnyCommand, str] = {
+        cmd.SkipPick("A", "area_north_west"): "North-West",
+        cmd.SkipPick("A", "area_north_west", "area_south_west"): "North-West, with the marker from South-West",
+        cmd.BuildOutpost("A", "area_south_central", None, ("docks",)): "South-Central",
+        cmd.BuildOutpost("A", "area_central", "area_south_west"): "Central, with the marker from South-West",
+        cmd.UpgradeOutpost("A", "area_south_west"): "South-West (to level 2)",
+        cmd.UpgradeOutpost("A", "area_north_west"): "North-West",
+        cmd.RazeOutpost("A", "area_central"): "Ben’s Outpost in Central",
+        cmd.RazeOutpost("A", "area_north_west"): "North-West",
+        cmd.ShieldOutpost("A", "area_south_west"): "South-West",
+        cmd.ChooseArea("A", "area_central"): "Central",
+        cmd.Choose("A", "2"): "level 2",
+    }
+    for command, name in told.items():
+        tell = Teller(words, NAMES)
+        assert _said(tell, COMMANDS[type(command)].done_with(tell, command, table)) == name
+    assert [card_of(command, table) for command in told][-4:] == [
+        "area_north_west", "area_south_west", "area_central", None,
+    ]  # fmt: skip
+
+
+def test_the_signs_of_cards_that_concern_outposts(catalog: Catalog) -> None:
+    assert _signs(catalog, "stakeout_crew")[:1] == [("build_outpost", 1)]
+    assert _signs(catalog, "concrete_masons")[:1] == [("upgrade_outpost", 1)]
+    assert _signs(catalog, "siege_howitzer")[:1] == [("raze_outpost", 1)]
 
 
 def test_a_question_of_the_assault_is_about_its_machine(catalog: Catalog) -> None:

@@ -8,6 +8,7 @@ from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules import commands as cmd
 from game.rules.forecast import Forecast, SeatForecast
+from game.rules.state import ChooseLevel, ChooseSettled, Question
 from game.wording import Wording
 from tests.wording.conftest import NAMES, Golden
 
@@ -33,12 +34,29 @@ def test_forecasts_in_words(spoken: Wording, golden: Golden) -> None:
         (cmd.Choose("A", "B"), _foreseen(SeatForecast("A", cards=1), reveals=True)),
         (cmd.HackMachine("A", 0), _foreseen(SeatForecast("A", Bag({"brick": 1, "worker": 2}), cards=1), reveals=True)),
         (cmd.DestroyMachine("A", 0), _foreseen(SeatForecast("A", Bag({"red": 4}), Bag({"vp": 1})))),
+        (cmd.SkipPick("A", "area_south_west"), _foreseen(SeatForecast("A", gained=Bag({"brick": 1})))),
+        (cmd.BuildOutpost("A", "area_central"), _foreseen(SeatForecast("A", Bag({"card": 1}), Bag({"vp": 1})))),
+        (cmd.UpgradeOutpost("A", "area_central"), _foreseen(SeatForecast("A", Bag({"card": 1})), ends_turn=False)),
+        (cmd.RazeOutpost("A", "area_central"), _foreseen(SeatForecast("A", Bag({"red": 3}), Bag({"vp": 1})))),
+        (cmd.ShieldOutpost("A", "area_central"), _foreseen(SeatForecast("A", Bag({"shield": 1})), ends_turn=False)),
     )  # fmt: skip
     lines = [
         " | ".join((spoken.forecast(foreseen, command, NAMES), *spoken.forecast_notes(foreseen)))
         for command, foreseen in forecasts
     ]
     golden("forecasts", lines)
+
+
+def test_a_forecast_tells_what_is_asked_about_an_outpost(words: Wording) -> None:
+    """R45.5, R45.7."""
+    asked: dict[Question, str] = {
+        ChooseLevel("A", "area_central", 2, 1): "Then: Which level of Central takes effect?",
+        ChooseSettled("A", "area_central"): "Then: You may build an Outpost in Central at once, or leave it.",
+    }
+    command = cmd.RazeOutpost("A", "area_central")
+    for question, told in asked.items():
+        foreseen = Forecast((), False, False, question)
+        assert words.forecast_question(foreseen, command, "area_central", NAMES) == told
 
 
 def test_passing_warns_only_of_real_losses(spoken: Wording, golden: Golden) -> None:

@@ -51,7 +51,7 @@ BUILT_AT_RUN_TIME: dict[str, frozenset[str]] = {
     "pile-": frozenset(PILES),
     "source-": frozenset(KINDS),
     "command-": _short_names(get_args(AnyCommand)),
-    "deed-": frozenset(name_of(kind) for kind, row in EVENTS.items() if row.told is Told.DEED),
+    "deed-": frozenset(name_of(kind) for kind, row in EVENTS.items() if row.told in (Told.DEED, Told.EITHER)),
     "log-": frozenset(
         name_of(kind) for kind, row in EVENTS.items() if row.told in (Told.LINE, Told.ASIDE) and not row.line
     ),
@@ -138,7 +138,8 @@ def test_every_key_built_from_a_word_has_a_message(words: Wording) -> None:
 def test_every_message_is_used(words: Wording, catalog: Catalog) -> None:
     literal = {text.split(".", 1)[0] for text in _strings()}
     built = tuple(prefix for prefix in set(_prefixes()) if prefix not in BUILT_AT_RUN_TIME and prefix != "title-")
-    titles = {f"title-{id}" for id in (*catalog.locations, *catalog.factions, *catalog.connections, *catalog.machines)}
+    cards = (catalog.locations, catalog.factions, catalog.connections, catalog.machines, catalog.areas)
+    titles = {f"title-{id}" for known in cards for id in known}
     words_of_the_rules = {prefix + word for prefix, all in BUILT_AT_RUN_TIME.items() for word in all}
     used = literal | titles | words_of_the_rules | _referred(words.language)
     found = {name for name in words.messages if name.startswith("unreadable-")}
@@ -146,11 +147,12 @@ def test_every_message_is_used(words: Wording, catalog: Catalog) -> None:
     assert [name for name in words.messages if name not in used | found and not name.startswith(built)] == []
 
 
-@pytest.mark.parametrize("file", ["game", "cards", "log", "refusals", "questions", "solo"])
+@pytest.mark.parametrize("file", ["game", "cards", "log", "outposts", "refusals", "questions", "solo"])
 def test_every_attribute_of_the_wording_is_used(file: str) -> None:
     """Attributes are named in code, in messages (`form: "choice"`), or are the reasons of a refusal."""
     told = (assets_folder() / "locale" / "en" / f"{file}.ftl").read_text("utf-8")
-    forms = set(re.findall(r'form: "(\w+)"', told)) | _short_names(get_args(AnyCommand)) | {"choice", "short"}
+    commands = _short_names(get_args(AnyCommand))
+    forms = {*re.findall(r'form: "(\w+)"', told), *commands, *(f"{name}_none" for name in commands), "choice", "short"}
     named = _words_in_strings() | forms
     attributes = {found for found in re.findall(r"^ +\.([a-z_]+) =", told, re.M) if not found.startswith("because_")}
     assert attributes - named - {"cards_ruin", "cards_source"} == set()

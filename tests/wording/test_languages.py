@@ -44,7 +44,7 @@ NOTATION = re.compile(
 
 STAYS_LATIN = re.compile(
     r"python -m \w+( \w+)?|Esc|Ctrl|Shift|Enter|Tab|Space|Home|End|Page (Up|Down)|Delete|Alt|YAML|UTF|JSON|Borgo|DIR|"
-    r"Backspace|HTML|Markdown|Dask|tcp://|exec:|--(json|bots)|\b(random|greedy|hard|base|new_era|winter|scavengers|allies|moloch|recruit|soldier|veteran|promo_1|promo_2|hover|click|drag|key|wait|seed)\b"
+    r"Backspace|HTML|Markdown|Dask|tcp://|exec:|--(json|bots)|\b(random|greedy|hard|base|new_era|winter|scavengers|allies|moloch|no_mans_land|recruit|soldier|veteran|promo_1|promo_2|hover|click|drag|key|wait|seed)\b"
 )
 """Words that a Russian player types or reads on a key."""
 
@@ -142,10 +142,10 @@ def test_a_message_has_the_attributes_of_english_and_the_used_forms(language: st
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_card_faction_and_set_has_a_title_of_its_own(language: str, catalog: Catalog) -> None:
     words = wording(language)
-    ids = (*catalog.locations, *catalog.connections, *catalog.factions, *catalog.machines)
+    ids = (*catalog.locations, *catalog.connections, *catalog.factions, *catalog.machines, *catalog.areas)
     assert [id for id in ids if f"title-{id}" not in words.messages] == []
     assert [name for name in catalog.sets if f"set-{name}" not in words.messages] == []
-    titles = [words.title(id) for id in (*catalog.locations, *catalog.factions, *catalog.machines)]
+    titles = [words.title(id) for id in (*catalog.locations, *catalog.factions, *catalog.machines, *catalog.areas)]
     assert sorted({title for title in titles if titles.count(title) > 1}) == []
     known = {f"title-{id}" for id in ids}
     assert [name for name in words.messages if name.startswith("title-") and name not in known

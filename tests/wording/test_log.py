@@ -133,6 +133,13 @@ EVENTS: tuple[AnyEvent, ...] = (
     ev.MachineDestroyed("A", 0, "mother"),
     ev.MachineCharged("A", 0, "mother", Bag({"worker": 1, "red": 2})),
     ev.HackedDrawn("A", "mother", "hacked_mother", Source("action", "crackers_garage", 1)),
+    ev.PickSkipped("A"),
+    ev.OutpostBuilt("A", "area_south_west"),
+    ev.OutpostBuilt("A", "area_central", removed="area_north_east"),
+    ev.OutpostUpgraded("A", "area_south_west", 2),
+    *(ev.OutpostActivated("A", "area_central", level) for level in (1, 3)),
+    ev.OutpostRazed("A", "B", "area_west_central", 2),
+    ev.OutpostShielded("A", "area_south_west"),
     ev.GoodsStored("A", 1, "ruined_library", Bag({"iron": 3})),
     ev.SeatPassed("A"),
     ev.EndTriggered("A"),
@@ -425,6 +432,80 @@ DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
         ev.VpLost("A", 6, Source("machines_left")),
         ev.GameEnded((Score("A", 20, 5, 25, 3, 6), Score("B", 26, 4, 30, 0)), ("B",)),
     ),
+    "skip a pick": (
+        ev.PickSkipped("A"),
+        ev.OutpostBuilt("A", "area_south_west"),
+        ev.OutpostActivated("A", "area_south_west", 1),
+        _gained("A", "outpost", "area_south_west", brick=1),
+        _gained("A", "whenever", "homesteaders_union", blue=1),
+    ),
+    "skip a pick with all markers out": (
+        ev.PickSkipped("A"),
+        ev.OutpostBuilt("A", "area_central", removed="area_north_east"),
+        ev.OutpostActivated("A", "area_central", 1),
+        _gained("A", "outpost", "area_central", vp=1),
+    ),
+    "build an Outpost": (
+        ev.CardsDiscarded("A", ("docks",)),
+        ev.OutpostBuilt("A", "area_south_central"),
+        ev.OutpostActivated("A", "area_south_central", 1),
+        _gained("A", "outpost", "area_south_central", ammo=1),
+    ),
+    "build an Outpost by an action": (
+        ev.GoodsPaid("A", _pay(worker=2)),
+        ev.LocationActivated("A", 1, "stakeout_crew", Bag({"worker": 2})),
+        ev.OutpostBuilt("A", "area_central"),
+        ev.OutpostActivated("A", "area_central", 1),
+        _gained("A", "outpost", "area_central", vp=1),
+    ),
+    "upgrade an Outpost": (
+        ev.CardsDiscarded("A", ("clay_pit",)),
+        ev.OutpostUpgraded("A", "area_south_west", 2),
+    ),
+    "upgrade an Outpost by an action": (
+        ev.GoodsPaid("A", _pay(worker=1, brick=1)),
+        ev.LocationActivated("A", 1, "concrete_masons", Bag({"worker": 1, "brick": 1})),
+        ev.OutpostUpgraded("A", "area_south_west", 3),
+    ),
+    "choose the level": (
+        ev.OutpostActivated("A", "area_south_west", 2),
+        _gained("A", "outpost", "area_south_west", brick=2),
+        _gained("A", "whenever", "fortress_architects", vp=1),
+    ),
+    "choose the level and gain nothing else": (
+        ev.OutpostActivated("A", "area_south_west", 2),
+        _gained("A", "outpost", "area_south_west", brick=2),
+    ),
+    "raze an Outpost on level 1": (
+        ev.GoodsPaid("A", (Pay(Bag({"red": 1})), Pay(Bag({"universal": 1})))),
+        ev.OutpostRazed("A", "B", "area_west_central", 1),
+        ev.OutpostActivated("A", "area_west_central", 1),
+        _gained("A", "outpost", "area_west_central", worker=1),
+    ),
+    "raze an Outpost by an action": (
+        ev.GoodsPaid("A", _pay(gun=1)),
+        ev.LocationActivated("A", 1, "siege_howitzer", Bag({"gun": 1})),
+        ev.OutpostRazed("A", "B", "area_west_central", 2),
+    ),
+    "activate several Outposts": (
+        ev.GoodsPaid("A", _pay(worker=2)),
+        ev.LocationActivated("A", 1, "grand_meridian", Bag({"worker": 2})),
+        ev.OutpostActivated("A", "area_west_central", 1),
+        _gained("A", "outpost", "area_west_central", worker=1),
+        ev.OutpostActivated("A", "area_central", 1),
+        _gained("A", "outpost", "area_central", vp=1),
+    ),
+    "Outposts in Production": (
+        ev.PhaseBegan("production"),
+        _gained("A", "faction", "new_york", worker=3),
+        ev.OutpostActivated("A", "area_central", 1),
+        _gained("A", "outpost", "area_central", vp=1),
+        _gained("B", "faction", "mutants_union", worker=3),
+    ),
+    "a shield on the map": (
+        ev.GoodsPaid("A", _pay(shield=1)),
+        ev.OutpostShielded("A", "area_south_west"),
+    ),
     "store and end Cleanup": (
         ev.GoodsStored("A", 1, "ruined_library", Bag({"iron": 3})),
         ev.TidiedUp((Bag(), Bag({"gun": 1}))),
@@ -559,6 +640,8 @@ def _decisions(game: Game, players: int, seed: int) -> Iterator[Sequence[AnyEven
         (4, 2, ("base", "scavengers")),
         (2, 1, ("base", "moloch")),
         (4, 2, ("base", "moloch", "promo_2")),
+        (2, 1, ("base", "no_mans_land")),
+        (4, 2, ("base", "no_mans_land")),
     ],
 )
 def test_every_decision_of_a_game_has_a_line_without_hidden_cards(
@@ -639,6 +722,45 @@ def test_the_short_form_of_machines(words: Wording) -> None:
     assert told["destroy"] == [f"[destroy] Magpie Drone 2 red, 1 universal {arrow} 2 vp"]
     assert told["leave a part"] == ["[code] Mother 1 worker, 2 red"]
     assert told["Machines left at the end"][1] == ""
+
+
+def test_what_follows_on_the_map_is_told_with_the_deed(words: Wording) -> None:
+    told = {name: words.log_lines(events, NAMES, "B") for name, events in DECISIONS.items()}
+    assert told["skip a pick"] == (
+        "Anna skips a pick: builds an Outpost in South-West, gains 1 brick and 1 blue.",
+    )  # fmt: skip
+    assert told["build an Outpost by an action"] == (
+        "Anna activates Stakeout Crew for 2 workers: builds an Outpost in Central, gains 1 VP.",
+    )
+    assert told["raze an Outpost on level 1"] == (
+        "Anna razes Ben’s Outpost in West-Central (level 1) for 1 red and 1 universal: gains 1 worker.",
+    )
+    (line,) = told["choose the level and gain nothing else"]
+    assert (line, line.topic) == ("Anna activates level 2 of South-West, gains 2 bricks.", "outpost_effects")
+    assert {line.topic for line in told["build an Outpost"]} == {"build_outpost"}
+    (recap,) = words.recap(DECISIONS["raze an Outpost on level 1"], NAMES, "B")
+    assert recap == told["raze an Outpost on level 1"][0]
+
+
+def test_the_short_form_of_outposts(words: Wording) -> None:
+    arrow = "[arrow_light]"
+    told = {name: _briefly(words, events) for name, events in DECISIONS.items()}
+    assert told["skip a pick"] == [f"[skip_pick] {arrow} [build_outpost] South-West 1 brick, 1 blue"]
+    assert told["build an Outpost"] == [f"[build_outpost] South-Central 1 card {arrow} 1 ammo"]
+    assert told["upgrade an Outpost"] == ["[upgrade_outpost] South-West [outpost_2] 1 card"]
+    assert told["upgrade an Outpost by an action"] == [
+        f"[activate] Concrete Masons 1 worker, 1 brick {arrow} [upgrade_outpost] South-West [outpost_3]",
+    ]
+    assert told["choose the level and gain nothing else"] == [
+        f"{arrow} [activate_outposts] South-West [outpost_2] 2 brick",
+    ]
+    assert told["raze an Outpost on level 1"] == [
+        f"[raze_outpost] [Ben] West-Central [outpost_1] 1 red, 1 universal {arrow} 1 worker",
+    ]
+    assert told["raze an Outpost by an action"] == [
+        f"[activate] Siege Howitzer 1 gun {arrow} [raze_outpost] West-Central [outpost_2]",
+    ]
+    assert told["a shield on the map"] == ["[shield] South-West 1 shield"]
 
 
 def _hidden_cards(event: AnyEvent) -> Sequence[str]:

@@ -56,6 +56,10 @@ EVENTS: tuple[AnyEvent, ...] = (
     ev.CardSalvaged("V", "A", "arena", Source("expansion")),
     ev.CardSalvaged("A", "V", "arena", Source("spoils", "assassin")),
     ev.MachineHacked("V", 0, "mother", "hacked_mother"),
+    ev.OutpostBuilt("V", "area_north_west", 2),
+    ev.OutpostRazed("V", "A", "area_central", 3),
+    *(ev.OutpostAimed(2, "arena", "area_central", "gun", decided) for decided in ("only", "choice")),
+    ev.OutpostShieldLost("A", "area_central"),
 )
 DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
     "an attack that razes": (
@@ -117,6 +121,31 @@ DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
         ev.BrawlersLeft(1, "expansion"),
         ev.GoodsGained("V", Bag({"vp": 1}), Source("expansion")),
     ),
+    "an attack on an Outpost": (
+        ev.ActionShown("gun_shop", "attack", "gun"),
+        ev.BrawlersLeft(1, "attack"),
+        ev.OpponentDrew("attack", 1, "arena"),
+        ev.OutpostAimed(1, "arena", "area_central", "gun", "only"),
+        ev.OutpostRazed("V", "A", "area_central", 2),
+        ev.OutpostBuilt("V", "area_central", 2),
+        ev.GoodsGained("V", Bag({"vp": 2}), Source("attack", "area_central")),
+    ),
+    "an attack on an Outpost with a shield": (
+        ev.OutpostAimed(1, "arena", "area_central", "gun", "choice"),
+        ev.OutpostShieldLost("A", "area_central"),
+    ),
+    "an expansion on the map": (
+        ev.ActionShown("pub", "expansion", "iron"),
+        ev.BrawlersLeft(1, "expansion"),
+        ev.GoodsGained("V", Bag({"vp": 1}), Source("expansion")),
+        ev.OutpostBuilt("V", "area_north_central", 2),
+    ),
+    "an expansion that razes an Outpost": (
+        ev.ActionShown("pub", "expansion", "iron"),
+        ev.BrawlersLeft(1, "expansion"),
+        ev.OutpostRazed("V", "A", "area_central", 1),
+        ev.GoodsGained("V", Bag({"vp": 2}), Source("expansion")),
+    ),
     "demolishing a Location of the opponent": (
         ev.GoodsGained("A", Bag({"gun": 2}), Source("action", "tommy_the_bang", 1)),
         ev.LocationDemolished("A", "V", 3, "assassin", discarded=True),
@@ -136,7 +165,10 @@ DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
 
 def test_a_line_for_every_step(spoken: Wording, golden: Golden) -> None:
     told = {type(event) for event in EVENTS}
-    shared = {ev.CardPicked, ev.CardSalvaged, ev.LocationConstructed, ev.ShieldPlaced, ev.MachineHacked}
+    shared = {
+        ev.CardPicked, ev.CardSalvaged, ev.LocationConstructed, ev.ShieldPlaced, ev.MachineHacked, ev.OutpostBuilt,
+        ev.OutpostRazed,
+    }  # fmt: skip
     assert told - shared == set(get_args(ev.SoloEvent))
     golden("solo_events", (f"{type(event).__name__}: {spoken.event(event, NAMES, EVERYONE)}" for event in EVENTS))
 
@@ -174,7 +206,7 @@ def test_grades_have_the_titles_of_an_edition(words: Wording) -> None:
     assert words.grade("leader") == words.grade("leader", "ultimate") == "Grandmaster"
 
 
-@pytest.mark.parametrize("sets", [("base",), ("base", "moloch")], ids=lambda sets: sets[-1])
+@pytest.mark.parametrize("sets", [("base",), ("base", "moloch"), ("base", "no_mans_land")], ids=lambda sets: sets[-1])
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_decision_of_a_game_has_a_line(
     words: Wording, catalog: Catalog, kind: str, sets: tuple[str, ...]

@@ -9,6 +9,7 @@ from game.kernel.refusal import Refusal
 from game.rules import commands as cmd
 from game.rules import state as st
 from game.rules.decide import REASONS
+from game.rules.effects.outposts import DEEDS
 from game.rules.source import Source
 from game.wording import Wording
 from game.wording.refusals import useful
@@ -84,6 +85,32 @@ WITH_COMMAND: tuple[tuple[Refusal, cmd.AnyCommand], ...] = (
     (Refusal("no_effect", card="mother"), cmd.HackMachine("A", 0, to_server_room=True)),
     (Refusal("wrong_choice", card="mother"), cmd.HackMachine("A", 0, Bag({"gun": 1}))),
     (Refusal("wrong_choice", card="mother"), cmd.DestroyMachine("A", 0, Bag({"red": 5}))),
+    (Refusal("must_skip", card="docks"), cmd.PickCard("A", "docks")),
+    (Refusal("already_skipped"), cmd.SkipPick("A", "area_central")),
+    (Refusal("no_effect"), cmd.SkipPick("A", "area_central")),
+    (Refusal("not_adjacent", card="area_central"), cmd.SkipPick("A", "area_central")),
+    (Refusal("choice_missing", card="area_central"), cmd.SkipPick("A", "area_central")),
+    (Refusal("has_outpost", card="area_central"), cmd.BuildOutpost("A", "area_central")),
+    (Refusal("not_adjacent", card="area_north_east"), cmd.BuildOutpost("A", "area_north_east")),
+    (Refusal("choice_missing", card="area_central"), cmd.BuildOutpost("A", "area_central")),
+    (Refusal("choice_missing", needs=Bag({"card": 1})), cmd.BuildOutpost("A", "area_central")),
+    (Refusal("wrong_choice", card="area_central"), cmd.BuildOutpost("A", "area_south_west", "area_central")),
+    (Refusal("no_common_category", card="pub"), cmd.BuildOutpost("A", "area_central", None, ("pub",))),
+    (Refusal("no_common_category"), cmd.BuildOutpost("A", "area_central")),
+    (Refusal("no_common_category", card="pub"), cmd.UpgradeOutpost("A", "area_central", ("pub",))),
+    (Refusal("no_common_category"), cmd.UpgradeOutpost("A", "area_central")),
+    (Refusal("highest_level", card="area_central"), cmd.UpgradeOutpost("A", "area_central")),
+    (Refusal("no_outpost", card="area_central"), cmd.UpgradeOutpost("A", "area_central")),
+    (Refusal("no_outpost", card="area_central", seat="A"), cmd.UpgradeOutpost("A", "area_central")),
+    (Refusal("no_outpost", card="area_central"), cmd.RazeOutpost("A", "area_central")),
+    (Refusal("not_adjacent", card="area_central"), cmd.RazeOutpost("A", "area_central")),
+    (Refusal("target_passed", card="area_central", seat="B"), cmd.RazeOutpost("A", "area_central")),
+    (Refusal("not_enough_goods", needs=Bag({"red": 5}), has=HAS), cmd.RazeOutpost("A", "area_central")),
+    (Refusal("no_outpost", card="area_central", seat="A"), cmd.ShieldOutpost("A", "area_central")),
+    (Refusal("has_shield", card="area_central"), cmd.ShieldOutpost("A", "area_central")),
+    (Refusal("not_enough_goods", needs=Bag({"shield": 1})), cmd.ShieldOutpost("A", "area_central")),
+    (Refusal("no_such_card", card="area_centre"), cmd.ShieldOutpost("A", "area_centre")),
+    (Refusal("wrong_choice", card="area_central"), cmd.ChooseArea("A", "area_central")),
 )
 
 
@@ -204,6 +231,20 @@ QUESTIONS: tuple[tuple[st.Question, str | None], ...] = (
     (st.ChooseDiscarded("A", good="deal", count=3), None),
     (st.ChooseDiscarded("A", good="deal", site=1), "school"),
     (st.ChooseDiscarded("A", good="deal", count=2, site=1), "school"),
+    *((st.ChooseOutpost("A", 1, "action", deed), None) for deed in DEEDS),
+    (st.ChooseOutpost("A", 1, "action", "build"), "stakeout_crew"),
+    (st.ChooseOutpost("A", 1, "action", "upgrade"), "concrete_masons"),
+    (st.ChooseOutpost("A", 1, "action", "raze"), "siege_howitzer"),
+    (st.ChooseActivated("A", 1, "production", 1), None),
+    (st.ChooseActivated("A", 1, "action", 3), None),
+    (st.ChooseActivated("A", 1, "production", 1), "relay_masts"),
+    (st.ChooseActivated("A", 1, "action", 2, ("area_central",)), "grand_meridian"),
+    (st.ChooseGivenUp("A", "area_central"), None),
+    (st.ChooseLevel("A", "area_south_west", 3, 2), None),
+    (st.ChooseSettled("A", "area_west_central"), None),
+    (st.ChooseOpponentArea("A"), None),
+    (st.ChooseOutpostHit("A", by_card=True), None),
+    (st.ChooseOutpostHit("A"), None),
     (st.OpponentTurn(st.VIRTUAL), None),
     (st.ChooseAttacked("A"), None),
     (st.ChooseLostDeal("A"), None),

@@ -74,7 +74,7 @@ def test_every_question_has_a_row() -> None:
 @pytest.mark.parametrize(("kind", "row"), QUESTIONS.items(), ids=lambda value: getattr(value, "__name__", ""))
 def test_what_the_row_of_a_question_names_exists(kind: type[Question], row: QuestionRow) -> None:
     assert row.topic in SECTIONS
-    assert row.named in ("seat", "good", "site", "deal", "card")
+    assert row.named in ("seat", "good", "site", "deal", "card", "area", "level")
     assert set(row.facts) <= set(kind.__struct_fields__)
     assert not row.icon or (assets_folder() / "icons" / f"{row.icon}.svg").is_file()
 
@@ -99,10 +99,10 @@ def test_what_the_row_of_an_event_names_exists(key: type[Event] | Virtual, words
     assert row.topic is None or row.topic in SECTIONS
     assert set(row.facts) <= set(dir(kind))
     name = name_of(key)
-    if row.told is Told.DEED:
+    if row.told in (Told.DEED, Told.EITHER):
         assert f"deed-{name}" in words.messages, f"add deed-{name} to assets/locale/*/log.ftl"
     if row.told in (Told.LINE, Told.ASIDE) and not row.line:
         assert f"log-{name}" in words.messages, f"add log-{name} to assets/locale/*/log.ftl"
-    if row.told is Told.EFFECT:
+    if row.told in (Told.EFFECT, Told.EITHER):
         assert row.effect, "an effect says what it adds to the tales of the seats"
     assert not row.lands or row.sounds

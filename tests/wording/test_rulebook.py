@@ -172,6 +172,13 @@ def test_a_refusal_leads_to_the_section_about_the_action() -> None:
     assert topic.of_refusal(Refusal("wrong_phase", text="follow_up")) == "turn_end"
     assert topic.of_refusal(Refusal("wrong_phase", text="cleanup")) == "cleanup"
     assert topic.of_refusal(Refusal("already_used"), cmd.ActivateFaction("A", "red")) == "faction_actions"
+    raze, upgrade = cmd.RazeOutpost("A", "area_central"), cmd.UpgradeOutpost("A", "area_central")
+    assert topic.of_refusal(Refusal("not_adjacent", card="area_central"), raze) == "raze_outpost"
+    assert topic.of_refusal(Refusal("not_enough_goods", needs=Bag({"red": 4})), raze) == "raze_outpost"
+    assert topic.of_refusal(Refusal("target_passed", card="area_central", seat="B"), raze) == "passing"
+    assert topic.of_refusal(Refusal("no_common_category"), upgrade) == "upgrade_outpost"
+    assert topic.of_refusal(Refusal("no_common_category")) == "categories"
+    assert topic.of_refusal(Refusal("wrong_phase", text="lookout"), upgrade) == "lookout"
 
 
 def test_a_log_line_knows_its_topic(words: Wording) -> None:
@@ -197,7 +204,7 @@ def test_no_message_tells_the_number_of_a_rule(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_numbers_of_cards_in_the_text_are_those_of_the_sets(language: str, catalog: Catalog) -> None:
     words = Wording(catalog, language)
-    for name in ("new_era", "winter", "scavengers", "allies", "moloch", "promo_1", "promo_2"):
+    for name in ("new_era", "winter", "scavengers", "allies", "moloch", "no_mans_land", "promo_1", "promo_2"):
         told = re.findall(r"\d+", paragraphs(words, topic.OF_SETS[name])[0])
         assert told[-1] == str(len(catalog.deck([name])))
 

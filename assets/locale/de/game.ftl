@@ -1,17 +1,20 @@
 # The words of the game: goods, categories, rows, phases, factions, commands.
 
-## How a title stands in a sentence: cards in quotes, factions bare
+## How a title stands in a sentence: cards in quotes, factions and Areas bare
 
 card-in-text = { $kind ->
     [faction] { $title }
+    [area] { $title }
    *[card] „{ $title }“
 }
     .accusative = { $kind ->
         [faction] { FORM($title, form: "accusative") }
+        [area] { $title }
        *[card] „{ $title }“
     }
     .dative = { $kind ->
         [faction] { FORM($title, form: "dative") }
+        [area] { $title }
        *[card] „{ $title }“
     }
 

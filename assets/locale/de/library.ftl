@@ -9,6 +9,7 @@ set-scavengers = Sucher
 set-allies = Verbündete
 set-moloch = Moloch
     .coop = Moloch, kooperativ
+set-no_mans_land = Niemandsland
 set-promo_1 = Promo 1
 set-promo_2 = Promo 2
 
@@ -17,6 +18,7 @@ set-promo_2 = Promo 2
 kind-connection = Kontaktkarte
 kind-faction = Fraktionstafel
 kind-machine = Maschine
+kind-area = Gebiet
 
 ## The rules that concern a card
 

@@ -20,6 +20,7 @@ sets-note-winter = Karg und rau: Nimm anderen ihre Produktion, kopiere Deals, ma
 sets-note-scavengers = Teils Hausausgabe: Jeder hat einen Ablagestapel, von dem die anderen nehmen, und Ruinen sind etwas wert.
 sets-note-allies = Teils Hausausgabe: drei Gruppierungen, mit deren Einfluss du baust, Deals machst und plünderst.
 sets-note-moloch = Teils Hausausgabe: Maschinen greifen jede Runde alle an, und ihr hackt oder zerstört sie.
+sets-note-no-mans-land = Zum Teil Hausausgabe: eine Landkarte aus neun Gebieten, in denen du Außenposten errichtest, ausbaust und plünderst.
 sets-note-promo-1 = Ein paar einzelne Karten, die zu jeder Partie passen.
 sets-note-promo-2 = Hausausgabe: Karten für jede Partie, die Schilde und Bauen belohnen, mit zwei weiteren Symbolen.
 sets-pack-note = Dein eigenes Kartenpaket, im Ordner { $folder }.

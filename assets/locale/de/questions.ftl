@@ -3,6 +3,9 @@
 question-choose_hand = Behalte vier dieser sechs Karten.
     .waiting = { FORM($who, form: "start") } wählt eine Hand.
 question-choose_card = Nimm eine der offenen Karten.
+    .may_skip = Nimm eine der offenen Karten, oder verzichte und errichte einen Außenposten.
+    .first_round = Nimm eine der offenen Karten, oder verzichte: In dieser Phase verzichtest du auf eine deiner beiden Karten und errichtest deinen ersten Außenposten.
+    .must_skip = Verzichte auf diese Karte und errichte deinen ersten Außenposten.
     .waiting = { FORM($who, form: "start") } nimmt eine Karte.
 question-choose_action = Führe eine Aktion aus oder passe.
     .waiting = { FORM($who, form: "start") } wählt eine Aktion.

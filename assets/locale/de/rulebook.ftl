@@ -171,7 +171,7 @@ rulebook-hand = Es gibt kein Handkartenlimit, und beim Aufräumen behältst du d
 rulebook-lookout = Zuerst wird von jedem Kontaktkartenstapel die oberste Karte aufgedeckt.
     Dann wird eine Karte mehr aufgedeckt, als Spieler dabei sind. Vom Startspieler{ $first_player } an nehmt ihr im Uhrzeigersinn je eine auf die Hand; die letzte wird abgeworfen.
     Dann dasselbe noch einmal, aber vom letzten Spieler an und gegen den Uhrzeigersinn.
-    Du musst jedes Mal eine Karte nehmen.
+    Du musst jedes Mal eine Karte nehmen, außer du verzichtest bei Niemandsland auf eine.
     .heading = Kartenphase
     .words = kartenwahl draft nehmen karte auslage
 rulebook-production = Du erhältst Waren von deiner Fraktionstafel, von jedem deiner Deals{ $deal } und von jedem deiner Orte mit Produktion oder offener Produktion. Ruinen geben nichts.
@@ -320,7 +320,7 @@ rulebook-turn_end = Nach deiner Aktion ist der Zug noch offen: Du kannst Schildp
 ## Sets of cards
 
 rulebook-sets = Das Basisset ist immer dabei; mit ihm allein lernst du das Spiel am besten.
-    Eine Erweiterung darf dazukommen: New Era, Winter, die Sucher, die Verbündeten oder Moloch, aber nur eine. Promo-Sets und eigene Kartenpakete passen zu allem.
+    Eine Erweiterung darf dazukommen: New Era, Winter, die Sucher, die Verbündeten, Moloch oder Niemandsland, aber nur eine. Promo-Sets und eigene Kartenpakete passen zu allem.
     .heading = Welche Sets zusammenpassen
     .words = erweiterung basisset mischen paket
 rulebook-new_era = New Era bringt 50 Karten und keine neuen Regeln.
@@ -387,7 +387,6 @@ rulebook-allies_effects = Rattenhöhle und Rote Maske aktivierst du einmal pro R
 rulebook-moloch = Moloch bringt 23 Maschinen, die alle Spieler angreifen, und 27 Orte.
     Nach der Produktion hat eine Runde zwei weitere Phasen: In der Angriffsphase{ $assault } greifen die ausliegenden Maschinen{ $deployed } an, in der Einsatzphase{ $deploy } kommen neue dazu. In der Aktionsphase kannst du sie hacken{ $hack } oder zerstören{ $destroy }.
     Am Ende, bevor die Orte gewertet werden, verliert der Spieler mit den meisten SP{ $vp } 2 SP für jede ausliegende Maschine, höchstens aber alle, die er hat; bei Gleichstand jeder von ihnen.
-    Wenn keine Maschine mehr kommen kann und in einer ganzen Aktionsphase niemand etwas tut, haben die Maschinen alle Staaten überrannt: Die Partie endet sofort und wird gewertet.
     Im Solospiel lassen die Maschinen den Gegner in Ruhe, und SP verlierst du nur, wenn du mehr hast als er.
     Das ist zum Teil eine Hausausgabe: Belegt sind die Regeln und sechs Titel, und was vier dieser Karten tun; die anderen Karten und alle Werte sind von uns. Das Promo-Set 2 bringt drei weitere Maschinen.
     .heading = Moloch
@@ -404,8 +403,9 @@ rulebook-deploy = Neue Maschinen kommen von unten aus dem Stapel. Ihr seht Angri
     Soldat: 2, 3, 4 oder 5 Maschinen.
     Veteran: 3, 4, 5 oder 6 Maschinen.
     Ist der Stapel leer, werden die abgelegten Maschinen zu einem neuen gemischt. Gibt es keine, kommen weniger.
+    Wenn keine Maschine mehr kommen kann und in einer ganzen Aktionsphase niemand etwas tut, haben die Maschinen alle Staaten überrannt: Die Partie endet sofort und wird gewertet.
     .heading = Einsatzphase
-    .words = maschinen stufe schwierigkeit rekrut soldat veteran stapel tabelle moloch
+    .words = maschinen stufe schwierigkeit rekrut soldat veteran stapel tabelle moloch überrannt ende
 rulebook-hacking = Um eine Maschine zu hacken, zahlst du alle Waren ihres Codes{ $code }. Munition{ $ammo } kann Ressourcen ersetzen, aber keine Arbeiter{ $worker }. Nimm die Karte mit der gehackten Seite{ $hacked } nach oben auf die Hand. Das lässt sich nicht rückgängig machen.
     Die erste Ware des Codes verrät, was sie ist: Baumaterial{ $brick } eine Produktion, Treibstoff{ $fuel } eine offene Produktion, Metall{ $iron } eine Fähigkeit, Arbeiter{ $worker } eine Aktion, Knarre{ $gun } Produktion und Fähigkeit zugleich.
     Du kannst sie bauen, einen Deal mit ihr machen oder sie plündern wie jeden Ort. Ihre Entfernung ist immer 1. Die anderen sehen von hinten, welche Maschine du hältst.
@@ -436,6 +436,48 @@ rulebook-server_room = Gehört zur Partie der Serverraum{ $server_room }, kannst
     Das geht nicht, wenn die Karte ohnehin abgelegt würde, und nicht mit gehackten Karten vom Stapel.
     .heading = Serverraum
     .words = modul marker hacken weniger maschinen moloch
+rulebook-no_mans_land = Niemandsland bringt eine Landkarte{ $map } aus neun Gebieten und 41 Orte.
+    Jeder Spieler hat sechs Marker. Ein Marker in einem Gebiet ist ein Außenposten{ $outpost } dieses Spielers auf einer von drei Stufen. In einem Gebiet steht nie mehr als einer.
+    In der ersten Kartenphase errichtet jeder einen Außenposten in einer Ecke. Später errichtest du weitere, baust sie aus und plünderst fremde; jedes Mal bringt dir eine Stufe des Gebiets sofort Waren.
+    Außenposten sind keine Orte und am Ende keine SP{ $vp } wert.
+    Das ist zum Teil eine Hausausgabe: Belegt sind die Regeln, die Lage der Gebiete und einige ihrer Werte; die übrigen Werte und alle Orte sind von uns.
+    .heading = Niemandsland
+    .words = erweiterung landkarte karte gebiet außenposten marker hausausgabe
+rulebook-map = Jedes Gebiet hat seinen festen Platz in drei Reihen zu dreien. Nebeneinander liegen Gebiete, die eine Seite gemeinsam haben, nie über Eck.
+    Jede seiner drei Stufen hat einen Widerstandswert und bringt Waren, wenn sie wirkt. Stufe 1{ $outpost_1 } liegt unten. Neben jeder Stufe steht das Symbol der Karte, die einen Außenposten dorthin bringt.
+    Viele Karten nennen einen Teil der Landkarte: den NORDEN{ $north }, den SÜDEN{ $south }, den WESTEN{ $west }, den OSTEN{ $east }, die Ecken oder die MITTE. Ein Gebiet kann zu mehreren davon gehören.
+    Die MITTE{ $central } besteht aus zwei Linien durch das mittlere Gebiet: drei Gebiete von WESTEN nach OSTEN und drei von NORDEN nach SÜDEN. Es gilt immer nur eine Linie: beim Zählen deiner Außenposten die bessere, beim Aktivieren eine, die du wählst.
+    .heading = Die Landkarte
+    .words = gebiet himmelsrichtung norden süden westen osten mitte ecke stufe reihe nachbar neben
+rulebook-skipping = In der ersten Kartenphase verzichtest du auf eine deiner beiden Karten{ $skip_pick }: Statt sie zu nehmen, errichtest du deinen ersten Außenposten{ $outpost } in einer leeren Ecke. Hast du das nicht schon beim ersten Mal getan, musst du es beim zweiten.
+    In späteren Kartenphasen darfst du auf eine Karte verzichten, aber nicht auf beide, und errichtest dafür sofort einen Außenposten.
+    Das kostet keine Karte, sonst gilt alles wie immer: Das Gebiet muss leer sein und neben einem deiner Außenposten liegen, und Stufe 1 wirkt. Wo du nirgends einen errichten kannst, kannst du nicht verzichten.
+    Es werden so viele Karten aufgedeckt wie sonst; was niemand nimmt, wird abgeworfen.
+    .heading = Auf eine Karte verzichten
+    .words = verzichten kartenphase auslassen erste ecke kostenlos außenposten
+rulebook-build_outpost = Als deine Aktion wirfst du eine Handkarte mit Munitions-Symbol{ $ammo } ab und setzt einen Marker auf Stufe 1{ $outpost_1 } eines leeren Gebiets neben einem deiner Außenposten. Die Stufe wirkt sofort.
+    Eine Karte ohne Symbole passt auch. Eine Option der Partie kann ein anderes Symbol bestimmen.
+    Hast du auf der Landkarte keinen Außenposten, nimmst du eine leere Ecke oder, wenn keine leer ist, irgendein leeres Gebiet. Das ist eine eigene Festlegung dieses Programms.
+    Sind alle sechs Marker auf der Landkarte, weicht ein anderer deiner Außenposten. Der neue darf auch neben diesem liegen.
+    .heading = Einen Außenposten errichten
+    .words = errichten bauen außenposten aktion abwerfen munition symbol nachbar siebter marker entfernen
+rulebook-upgrade_outpost = Als deine Aktion wirfst du eine Handkarte mit dem Symbol der nächsten Stufe deines Außenpostens ab: für Stufe 2{ $outpost_2 } das aufgedruckte dieses Gebiets, für Stufe 3{ $outpost_3 } immer SP{ $vp }, wenn keine Option der Partie ein anderes bestimmt. Eine Karte ohne Symbole passt auch.
+    Der Marker steigt. Dann wirkt die neue Stufe oder die darunter, wie du willst.
+    Ein Außenposten steigt immer nur um eine Stufe und sinkt nie.
+    .heading = Einen Außenposten ausbauen
+    .words = ausbauen aufwerten außenposten stufe aktion abwerfen symbol
+rulebook-raze_outpost = Als deine Aktion plünderst du einen Außenposten neben einem von deinen, wenn sein Besitzer nicht gepasst hat. Zahle rote Kontaktplättchen{ $red } in Höhe des Widerstandswerts seiner Stufe und 1 mehr für ein Schildplättchen{ $shield }. Der Marker geht an seinen Besitzer zurück, der Schild in den allgemeinen Vorrat.
+    Dann wirkt die Stufe für dich oder die darunter. Danach darfst du in genau diesem Gebiet sofort selbst einen Außenposten errichten und wirfst dafür wie immer eine Karte ab; mit einer Option der Partie kostet das keine Karte.
+    Das ist kein Plündern eines Orts: Es gibt weder Beute noch Belohnungen, und nichts macht es billiger.
+    In deinem Zug darfst du Schildplättchen neben deine Außenposten legen, eines in jedes Gebiet. Das ist keine Aktion; du verlierst sie beim Aufräumen oder mit dem Außenposten.
+    .heading = Einen Außenposten plündern
+    .words = plündern außenposten rot kontaktplättchen widerstand schild schutz
+rulebook-outpost_effects = Karten, die einen Außenposten{ $outpost } errichten, ausbauen oder plündern lassen, kosten dafür weder eine Handkarte noch rote Kontaktplättchen{ $red }; ein Schild hilft nicht. Alles andere gilt wie immer.
+    Bei Karten, die Außenposten aktivieren{ $activate_outposts }, wirkt jeder auf seiner Stufe oder auf einer beliebigen darunter. Derselbe Effekt aktiviert einen Außenposten nur einmal; mehrere Effekte können das je einmal.
+    Karten, die deine Außenposten oder deren Stufen zählen, zählen die, die in diesem Moment auf der Landkarte stehen. Gibt es keine, kannst du die Aktion nicht nutzen.
+    Die Flimmervorstadt bringt dir Ruinen{ $ruin }: Lege die oberste Karte des Nachziehstapels verdeckt in deinen Staat. Du darfst sie ansehen und wie jede Ruine umbauen.
+    .heading = Karten und Außenposten
+    .words = aktivieren außenposten zählen stufen mitte kostenlos effekt ruine flimmervorstadt
 rulebook-promo = Das Promo-Set 1 bringt 6 Karten für jede Partie.
     Mit dem Fixer kannst du eine offene Produktion{ $open_production } nutzen, auf der schon ein Arbeiter{ $worker } liegt.
     .heading = Promo-Set 1
@@ -463,6 +505,7 @@ rulebook-solo = Du spielst gegen einen virtuellen Gegner und gewinnst, wenn du a
     .words = solo hegemonie allein automa
 rulebook-solo_lookout = Vier Karten werden aufgedeckt. Du nimmst eine; der Gegner erhält eine zufällige der anderen; du nimmst eine der letzten beiden, und der Gegner erhält die letzte.
     Dann erhält er noch eine Karte vom Nachziehstapel; New York erhält zwei.
+    Verzichtest du bei Niemandsland auf eine Karte, erhält er seine trotzdem zufällig, und was übrig bleibt, wird abgeworfen.
     .heading = Die Kartenphase im Solospiel
     .words = solo kartenwahl draft
 rulebook-solo_turn = Du hast in jeder Runde den ersten Zug, dann wechselt ihr euch ab. Das Startspielerplättchen{ $first_player } behältst du die ganze Partie.
@@ -519,6 +562,11 @@ rulebook-borgo_build = Bauen: Borgo zieht eine Karte und baut sie kostenlos.
     Bei New Era legt er ein Schildplättchen{ $shield } auf seinen Ort mit der größten Entfernung, der noch keines hat; bei Gleichstand zuerst auf eine Aktion, dann eine Fähigkeit, dann eine Produktion. Es bleibt beim Aufräumen liegen.
     .heading = Borgo baut und erweitert
     .words = solo baumaterial metall erweiterung
+rulebook-solo_outposts = Mit Niemandsland errichtet der Gegner am Ende jeder Kartenphase einen Außenposten{ $outpost } auf Stufe 2{ $outpost_2 }, bis seine sechs Marker aufgebraucht sind: den ersten in der Ecke senkrecht gegenüber von deiner, spätere neben einem eigenen und möglichst neben einem von deinen; Borgo so nah an deinen, wie es geht. Unter gleichen wählst du. Er erhält nichts dafür und baut nie aus.
+    Du kannst seine Außenposten plündern wie jeden anderen, bis er gepasst hat.
+    Borgos Angriff kann, wenn er keinen Ort trifft, einen Außenposten neben einem von seinen treffen: mit dem Symbol von dessen Stufe oder mit einer Karte ohne Symbole. Seine Erweiterung kostet ihn einen Schläger und plündert den niedrigsten neben einem von seinen; gibt es keinen, erhält er 1 SP{ $vp } und errichtet einen. Jeder geplünderte bringt ihm 2 SP, und er errichtet dort seinen eigenen. Ein Schild{ $shield } rettet deinen; hält er die Erweiterung auf, erhält Borgo 1 SP.
+    .heading = Die Außenposten des Gegners
+    .words = solo borgo hegemonie außenposten landkarte ecke angriff erweiterung schild
 
 ## Options
 

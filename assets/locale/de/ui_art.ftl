@@ -8,6 +8,7 @@ art-type-production_feature = Produktion und Fähigkeit
 art-type-feature = Fähigkeit
 art-type-action = Aktion
 art-machine = Maschine
+art-area = Gebiet
 level-recruit = Rekrut
 level-soldier = Soldat
 level-veteran = Veteran

@@ -70,6 +70,7 @@ solo-tip-action-expansion = Er nutzt eine deiner freien offenen Produktionen, da
     [winter] erhält er einen Schläger
     [scavengers] entfernt er einen Schläger und baut die oberste Karte deines Ablagestapels
     [moloch] entfernt er einen Schläger und baut eine zufällige ausliegende Maschine mit der gehackten Seite nach oben, oder erhält 1 SP, wenn keine ausliegt
+    [no_mans_land] entfernt er einen Schläger und plündert deinen niedrigsten Außenposten neben einem von seinen; gibt es keinen, erhält er 1 SP und errichtet einen Außenposten
     [allies] greift er an wie sonst, aber nur Orte der drei Gruppierungen
    *[base] zieht er noch eine Karte und tut, was sie zeigt
 }.

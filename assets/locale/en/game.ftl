@@ -9,7 +9,7 @@
 # CAPITAL($effects) makes a phrase the beginning of a sentence.
 
 ## How a title stands in a sentence: where a message names $card, $cards and the like, this stands already.
-## $kind is faction, or else card. FORM($card, form: "bare") takes the attribute .bare, if there is one.
+## $kind is faction, area, or else card. FORM($card, form: "bare") takes the attribute .bare, if there is one.
 
 card-in-text = { $title }
 

@@ -9,6 +9,7 @@ set-scavengers = Scavengers
 set-allies = Allies
 set-moloch = Moloch
     .coop = Moloch, cooperative
+set-no_mans_land = No Man’s Land
 set-promo_1 = Promo 1
 set-promo_2 = Promo 2
 
@@ -17,6 +18,7 @@ set-promo_2 = Promo 2
 kind-connection = Connection card
 kind-faction = Faction board
 kind-machine = Machine
+kind-area = Area
 
 ## The rules that concern a card
 

@@ -23,6 +23,7 @@ sets-note-winter = Scarce and rough: take other players’ production, copy Deal
 sets-note-scavengers = Partly a house edition: everybody has a discard pile, others take cards from it, and Ruins are worth something.
 sets-note-allies = Partly a house edition: three groups, whose influence you pay to build, make Deals and raze.
 sets-note-moloch = Partly a house edition: Machines attack everybody each round, and you hack or destroy them.
+sets-note-no-mans-land = Partly a house edition: a map of nine Areas, in which you build, upgrade and raze Outposts.
 sets-note-promo-1 = A few single cards for any game.
 sets-note-promo-2 = House edition: cards for any game that reward shields and building, with two more icons.
 sets-pack-note = A pack of your own, in the folder { $folder }.

@@ -3,6 +3,9 @@
 question-choose_hand = Keep four of these six cards.
     .waiting = { $who } is choosing a hand.
 question-choose_card = Take one of the face-up cards.
+    .may_skip = Take one of the face-up cards, or skip this pick and build an Outpost.
+    .first_round = Take one of the face-up cards, or skip this pick: in this phase you skip one of your two picks, and build your first Outpost.
+    .must_skip = Skip this pick, and build your first Outpost.
     .waiting = { $who } is taking a card.
 question-choose_action = Take one action, or pass.
     .waiting = { $who } is choosing an action.

@@ -171,7 +171,7 @@ rulebook-hand = There is no hand limit, and you keep your cards in Cleanup.
 rulebook-lookout = First, the top card of each Connection pile is turned face up.
     Then one more card than there are players is revealed. Starting with the first player{ $first_player } and going clockwise, each of you takes one; the last card is discarded.
     Then the same again, starting with the last player and going counter-clockwise.
-    You must take one card each time.
+    You must take one card each time, unless you skip a pick with No Man’s Land.
     .heading = Lookout phase
     .words = draft pick take card offer
 rulebook-production = You gain goods from your faction board, from each of your Deals{ $deal } and from each of your Production and Open Production Locations. Ruins give you nothing.
@@ -320,7 +320,7 @@ rulebook-turn_end = After your action your turn is still open: you can place shi
 ## Sets of cards
 
 rulebook-sets = You always play with the base set; on its own it is the best way to learn the game.
-    You may add one expansion, New Era, Winter, Scavengers, Allies or Moloch, but never two. Promo sets and packs of your own go with anything.
+    You may add one expansion, New Era, Winter, Scavengers, Allies, Moloch or No Man’s Land, but never two. Promo sets and packs of your own go with anything.
     .heading = Which sets go together
     .words = expansion base mix pack
 rulebook-new_era = New Era adds 50 cards and no new rules.
@@ -387,7 +387,6 @@ rulebook-allies_effects = You activate Rat Den and Red Mask once a round, but th
 rulebook-moloch = Moloch brings 23 Machines that attack all players, and adds 27 Locations.
     After Production, a round has two more phases: in the Assault phase{ $assault } the deployed Machines{ $deployed } attack, in the Deploy phase{ $deploy } more of them come. In the Action phase you can hack{ $hack } or destroy{ $destroy } them.
     At the end, before Locations are scored, the player with the most VP{ $vp } loses 2 VP for each deployed Machine, but not more than they have. In a tie, all of them do.
-    If no Machine is left to be deployed and nobody acts in a whole Action phase, the Machines have overrun all States: the game ends at once and is scored.
     In a solo game, Machines leave the opponent alone, and you lose VP only if you have more than it has.
     This is partly a house edition: the rules and six titles are documented, and what four of those cards do; the other cards and all values are ours. Promo set 2 adds three Machines.
     .heading = Moloch
@@ -404,8 +403,9 @@ rulebook-deploy = New Machines come from the bottom of the stack. You see their 
     Soldier: 2, 3, 4 or 5 Machines.
     Veteran: 3, 4, 5 or 6 Machines.
     If the stack is empty, the discarded Machines are shuffled into a new one. If there are none, fewer come.
+    If no Machine is left to be deployed and nobody acts in a whole Action phase, the Machines have overrun all States: the game ends at once and is scored.
     .heading = Deploy phase
-    .words = machines level difficulty recruit soldier veteran stack table moloch
+    .words = machines level difficulty recruit soldier veteran stack table moloch overrun end
 rulebook-hacking = To hack a Machine, pay all goods of its code{ $code }. Ammo{ $ammo } can replace resources, but not workers{ $worker }. Take the card into your hand, hacked side{ $hacked } up. You cannot undo this.
     The first good of the code says what it is: brick{ $brick } a Production, fuel{ $fuel } an Open Production, iron{ $iron } a Feature, worker{ $worker } an Action, gun{ $gun } both a Production and a Feature.
     You can build it, make a Deal with it or raze it, like any Location. Its Distance is always 1. Others see from behind which Machine you hold.
@@ -436,6 +436,48 @@ rulebook-server_room = If the match has the server room{ $server_room }, you can
     You cannot do this where the card would be discarded anyway, nor with hacked cards from the stack.
     .heading = Server room
     .words = module marker hack fewer machines moloch
+rulebook-no_mans_land = No Man’s Land brings a map{ $map } of nine Areas, and adds 41 Locations.
+    Each player has six markers. A marker in an Area is an Outpost{ $outpost } of that player, on one of three levels. There is never more than one Outpost in an Area.
+    In the first Lookout phase everybody builds an Outpost in a corner. Later you build more, upgrade them, and raze those of other players; whatever you do, a level of the Area gives you goods at once.
+    Outposts are not Locations, and give no VP{ $vp } at the end.
+    This is partly a house edition: the rules, the places of the Areas and a few of their values are documented; all other values and all Locations are ours.
+    .heading = No Man’s Land
+    .words = expansion map area outpost marker house edition
+rulebook-map = Each Area has its fixed place in three rows of three. Areas are next to each other if they share a side, never across a corner.
+    Each of its three levels has a defence value and gives goods when it takes effect. Level 1{ $outpost_1 } is at the bottom. Beside each level is the icon of the card that brings an Outpost there.
+    Many cards name a part of the map: NORTH{ $north }, SOUTH{ $south }, WEST{ $west }, EAST{ $east }, the corners or CENTRAL. An Area can belong to several of them.
+    CENTRAL{ $central } is two lines through the middle: the three Areas from WEST to EAST, and the three from NORTH to SOUTH. Never more than one line counts: the better one when your Outposts are counted, one of your choice when you activate them.
+    .heading = The map
+    .words = area direction north south west east central corner level row adjacent next
+rulebook-skipping = In the first Lookout phase you skip one of your two picks{ $skip_pick }: you take no card, and build your first Outpost{ $outpost } in an empty corner. If you have not done so in the first draft, you must in the second.
+    In later Lookout phases you may skip one pick, but not both, to build an Outpost at once.
+    It costs no card, but is a building like any other: the Area must be empty and next to one of your Outposts, and level 1 takes effect. With nowhere to build, you cannot skip.
+    As many cards are revealed as ever; what nobody takes is discarded.
+    .heading = Skipping a pick
+    .words = skip lookout draft pick first corner free outpost
+rulebook-build_outpost = As your action, discard a card with the ammo icon{ $ammo } from your hand and put a marker on level 1{ $outpost_1 } of an empty Area next to one of your Outposts. The level takes effect at once.
+    A card without icons fits, too. An option of the match can name another icon.
+    If you have no Outpost on the map, you build in any empty corner, or if none is empty, in any empty Area. That is this program’s own ruling.
+    If all six markers are on the map, one of your other Outposts goes. The new one may be next to that, too.
+    .heading = Building an Outpost
+    .words = build outpost action discard ammo icon adjacent seventh marker remove
+rulebook-upgrade_outpost = As your action, discard a card from your hand with the icon of the next level of your Outpost: for level 2{ $outpost_2 } the one printed in that Area, for level 3{ $outpost_3 } always VP{ $vp }, unless an option of the match names another. A card without icons fits, too.
+    The marker goes up. Then the new level takes effect, or the one below: you choose.
+    An Outpost goes up one level at a time, and never down.
+    .heading = Upgrading an Outpost
+    .words = upgrade outpost level action discard icon
+rulebook-raze_outpost = As your action, raze an Outpost next to one of yours, if its owner has not passed. Pay as many red contact tokens{ $red } as the defence value of its level, and one more for a shield{ $shield }. The marker goes back to its owner, the shield to the general supply.
+    Then its level takes effect for you, or the one below. After that you may at once build in this very Area, discarding a card as usual; with an option of the match, it costs no card.
+    This is not razing a Location: there are no Spoils and no rewards, and nothing makes it cheaper.
+    In your turn you may place a shield beside any of your Outposts, one in each Area. It is no action, and you lose it in Cleanup, or with the Outpost.
+    .heading = Razing an Outpost
+    .words = raze outpost red contact token defence shield protect
+rulebook-outpost_effects = Cards that build, upgrade or raze an Outpost{ $outpost } do it without a discarded card or red contact tokens{ $red }; a shield does not help. Everything else holds.
+    Cards that activate Outposts{ $activate_outposts } let each of them take effect on its level or on any lower one. The same effect activates an Outpost only once; several effects can each do so.
+    Cards that count your Outposts, or the levels they are on, count those on the map at that moment. If there are none, you cannot use the action.
+    Mirage Suburb gives you Ruins{ $ruin }: put the top card of the deck face down in your State. You may look at it, and develop it like any Ruin.
+    .heading = Cards and Outposts
+    .words = activate outposts count levels central free effect ruin mirage
 rulebook-promo = Promo set 1 adds 6 cards to any game.
     With Fixer you can use an Open Production{ $open_production } that already has a worker{ $worker } on it.
     .heading = Promo set 1
@@ -463,6 +505,7 @@ rulebook-solo = You play against a virtual opponent and win if you have more VP{
     .words = solo hegemony alone automa
 rulebook-solo_lookout = Four cards are revealed. You take one; the opponent gets one of the others at random; you take one of the last two, and the opponent gets the last.
     Then it gets one more card from the deck; New York gets two.
+    If you skip a pick with No Man’s Land, it still gets its cards at random, and what is left is discarded.
     .heading = The Lookout phase in a solo game
     .words = solo draft
 rulebook-solo_turn = You have the first turn in every round, then you take turns. You keep the first player token{ $first_player } for the whole game.
@@ -519,6 +562,11 @@ rulebook-borgo_build = Build: Borgo draws a card and builds it for free.
     With New Era he puts a shield{ $shield } on his Location with the highest Distance that has none; in a tie an Action comes first, then a Feature, then a Production. The shield stays through Cleanup.
     .heading = Borgo builds and expands
     .words = solo brick iron gear expansion
+rulebook-solo_outposts = With No Man’s Land the opponent builds an Outpost{ $outpost } on level 2{ $outpost_2 } at the end of each Lookout phase, until its six markers are out. Its first goes to the corner vertically opposite yours; later ones next to one of its own, and next to one of yours if possible, Borgo’s as near to yours as can be. You choose among equals. It gains nothing, and never upgrades.
+    You raze its Outposts like anybody’s, until it has passed.
+    Borgo’s attack can hit an Outpost next to one of his if it hits no Location: with the icon of its level, or with no icon. His expansion costs a Brawler and razes the lowest one next to his; if there is none, he gains 1 VP{ $vp } and builds. Each Outpost razed gives him 2 VP, and he builds there. A shield{ $shield } saves yours; an expansion it stops gives him 1 VP.
+    .heading = The opponent’s Outposts
+    .words = solo borgo hegemony outpost map corner attack expansion shield
 
 ## Options
 

@@ -8,6 +8,7 @@ art-type-production_feature = Production and Feature
 art-type-feature = Feature
 art-type-action = Action
 art-machine = Machine
+art-area = Area
 level-recruit = Recruit
 level-soldier = Soldier
 level-veteran = Veteran

@@ -73,6 +73,7 @@ solo-tip-action-expansion = He uses one of your free Open Productions, then { $s
     [winter] gains a Brawler
     [scavengers] spends a Brawler and builds the top card of your discard pile
     [moloch] spends a Brawler and builds a random deployed Machine, hacked side up, or gains 1 VP if there is none
+    [no_mans_land] spends a Brawler and razes your lowest Outpost next to one of his; if there is none, he gains 1 VP and builds an Outpost
     [allies] attacks as usual, but only Locations of the three groups
    *[base] draws another card and does what it shows
 }.

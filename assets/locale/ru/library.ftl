@@ -9,6 +9,7 @@ set-scavengers = Мусорщики
 set-allies = Союзники
 set-moloch = Молох
     .coop = Молох, кооперативно
+set-no_mans_land = Ничья земля
 set-promo_1 = Промо 1
 set-promo_2 = Промо 2
 
@@ -17,6 +18,7 @@ set-promo_2 = Промо 2
 kind-connection = Карта транспорта
 kind-faction = Планшет фракции
 kind-machine = Машина
+kind-area = Область
 
 ## Правила о карте
 

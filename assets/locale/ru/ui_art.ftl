@@ -8,6 +8,7 @@ art-type-production_feature = Производство и свойство
 art-type-feature = Свойство
 art-type-action = Действие
 art-machine = Машина
+art-area = Область
 level-recruit = Рекрут
 level-soldier = Солдат
 level-veteran = Ветеран

@@ -22,6 +22,7 @@ from game.wording.signs import (
     choice_strip,
     compacted,
     gain_strip,
+    sign_of_part,
 )
 
 Phrase = str | Callable[[Lexicon, Any], str]
@@ -113,6 +114,17 @@ RULES: Final[Mapping[str, Rule]] = {
     "strip": Rule("strip", "ruin_effects"),
     "demolish": Rule("demolish", "ruin_effects"),
     "place_on_ruins": Rule("place_on_ruins", "ruin_effects"),
+    "build_outpost": Rule("build_outpost", "build_outpost"),
+    "upgrade_outpost": Rule("upgrade_outpost", "upgrade_outpost"),
+    "raze_outpost": Rule("raze_outpost", "raze_outpost"),
+    "activate_outposts": Rule("activate_outposts", "outpost_effects"),
+    "counted_outposts": Rule("outpost", "outpost_effects"),
+    "counted_levels": Rule("levels", "outpost_effects"),
+    "central": Rule("central", "map"),
+    "area_build": Rule("build_outpost", "build_outpost"),
+    "area_upgrade": Rule("upgrade_outpost", "upgrade_outpost"),
+    "area_raze": Rule("raze_outpost", "raze_outpost"),
+    "area_shield": Rule("shield", "raze_outpost"),
     "group": Rule("contact", "prices"),
     "build": Rule("build", "construct"),
     "no_categories": Rule("build", "categories"),
@@ -154,6 +166,9 @@ def _gain(words: Lexicon, verb: verbs.Gain) -> str:
         elif isinstance(counted, verbs.CountedGains):
             each = words.good_name(counted.gained)
             phrases.append(words.word("verb-gain_per_gained", goods=one, each=each, max=counted.max))
+        elif isinstance(counted, verbs.CountedOutposts):
+            key = "verb-gain_per_level" if counted.levels else "verb-gain_per_outpost"
+            phrases.append(words.word(key, goods=one, max=counted.max, **_part(words, counted.part)))
         else:
             phrases.append(words.word(_PER[type(counted)], goods=one, max=counted.max))
     return words.all_of(phrases)
@@ -207,6 +222,15 @@ def _place_code(words: Lexicon, verb: verbs.PlaceCode) -> str:
 
 def _place_on_ruins(words: Lexicon, verb: verbs.PlaceOnRuins) -> str:
     return words.word("verb-place_on_ruins", goods=Bag({"basic": verb.count}), n=verb.ruins)
+
+
+def _activate_outposts(words: Lexicon, verb: verbs.ActivateOutposts) -> str:
+    return words.word("verb-activate_outposts", n=verb.count, **_part(words, verb.part))
+
+
+def _part(words: Lexicon, part: str) -> dict[str, str]:
+    """A part of the map, and whether it is all of it, which needs no words."""
+    return {"in": part, "part": words.part_of_map(part)}
 
 
 def _gain_signs(verb: verbs.Gain, badges: bool, _tight: bool) -> Strip:
@@ -296,6 +320,23 @@ def _place_on_ruins_signs(verb: verbs.PlaceOnRuins, badges: bool, _tight: bool) 
     return (Sign("good", "place_on_ruins", verb.ruins), *bag_strip({"basic": verb.count}, badges))
 
 
+def _build_outpost_signs(_verb: verbs.BuildOutposts, _badges: bool, _tight: bool) -> Strip:
+    return (Sign("good", "build_outpost"),)
+
+
+def _upgrade_outpost_signs(_verb: verbs.UpgradeOutposts, _badges: bool, _tight: bool) -> Strip:
+    return (Sign("good", "upgrade_outpost"),)
+
+
+def _raze_outpost_signs(_verb: verbs.RazeOutposts, _badges: bool, _tight: bool) -> Strip:
+    return (Sign("good", "raze_outpost"), OTHER_PLAYER)
+
+
+def _activate_outposts_signs(verb: verbs.ActivateOutposts, _badges: bool, _tight: bool) -> Strip:
+    """How many, and in which part of the map."""
+    return (Sign("good", "activate_outposts", verb.count), Sign("good", sign_of_part(verb.part)))
+
+
 def _reactivate_signs(_verb: verbs.Reactivate, _badges: bool, _tight: bool) -> Strip:
     return (Sign("good", "again"),)
 
@@ -321,6 +362,10 @@ VERBS: Final[Mapping[type[verbs.Verb | verbs.FactionVerb], VerbRow]] = {
     verbs.StripRuins: VerbRow("verb-strip", _strip_signs, ("strip",)),
     verbs.DemolishLocation: VerbRow("verb-demolish", _demolish_signs, ("demolish",)),
     verbs.PlaceOnRuins: VerbRow(_place_on_ruins, _place_on_ruins_signs, ("place_on_ruins",)),
+    verbs.BuildOutposts: VerbRow("verb-build_outpost", _build_outpost_signs, ("build_outpost",)),
+    verbs.UpgradeOutposts: VerbRow("verb-upgrade_outpost", _upgrade_outpost_signs, ("upgrade_outpost",)),
+    verbs.RazeOutposts: VerbRow("verb-raze_outpost", _raze_outpost_signs, ("raze_outpost",)),
+    verbs.ActivateOutposts: VerbRow(_activate_outposts, _activate_outposts_signs, ("activate_outposts",)),
     verbs.Reactivate: VerbRow("verb-reactivate", _reactivate_signs, ("faction_actions",)),
 }
 """Every verb of the card language."""
@@ -407,6 +452,8 @@ TRIGGERS: Final[Mapping[Trigger, TriggerRow]] = {
     "develop": TriggerRow("trigger-develop", "trigger_develop"),
     "hack": TriggerRow("trigger-hack", "hack"),
     "destroy": TriggerRow("trigger-destroy", "destroy"),
+    "build_outpost": TriggerRow("trigger-build_outpost", "build_outpost"),
+    "upgrade_outpost": TriggerRow("trigger-upgrade_outpost", "upgrade_outpost"),
 }
 """Every trigger of the card language. The icon of building alone stands for the Building Bonus."""
 

@@ -23,6 +23,7 @@ class Told(Enum):
     """How the log tells an event."""
 
     DEED = "begins a line that also tells what follows from it"
+    EITHER = "follows from the deed that has begun a line, or begins one itself"
     EFFECT = "follows from a deed"
     LINE = "is a line of its own"
     ASIDE = "is a line of its own, after that of the deed in which it happens"
@@ -81,7 +82,7 @@ CARDS: Final = "cards"
 ENDING: Final = "ending"
 """Sounds that depend on the event: of its goods, of what is paid, one for each card, of victory or defeat."""
 
-DEED, EFFECT, LINE, ASIDE, SILENT = Told
+DEED, EITHER, EFFECT, LINE, ASIDE, SILENT = Told
 
 EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.LocationRazed: EventRow(
@@ -144,7 +145,7 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.RoundBegan: EventRow("round", LINE, ("round", "first_player"), sounds=("flag_flap",)),
     ev.PhaseBegan: EventRow("round", LINE, ("phase",), sounds=("sign_drop",)),
     ev.EndTriggered: EventRow("end", ASIDE, sounds=("horn_long",)),
-    ev.Overrun: EventRow("moloch", LINE, sounds=("horn_long",)),
+    ev.Overrun: EventRow("deploy", LINE, sounds=("horn_long",)),
     ev.GameEnded: EventRow("scoring", LINE, line=log_lines.game_ended, sounds=(ENDING,)),
     Virtual(ev.CardPicked): EventRow(
         "solo_lookout", LINE, ("card",), sounds=("card_slide",), message="opponent_picked",
@@ -220,6 +221,27 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.HackedDrawn: EventRow("hacking", EFFECT, effect=tale.hacked_drawn, sounds=("servo",)),
     ev.MachinesDeployed: EventRow("deploy", LINE, ("cards",), sounds=("servo",)),
     ev.StackReshuffled: EventRow("deploy", ASIDE, sounds=("card_slide", "card_slide")),
+    ev.PickSkipped: EventRow("skipping", DEED, icon="skip_pick"),
+    ev.OutpostBuilt: EventRow(
+        "build_outpost", EITHER, line=log_lines.outpost_built, effect=tale.outpost_built, sounds=("flagpole",),
+        lands=True, step=OpponentStep(), icon="build_outpost",
+    ),
+    ev.OutpostUpgraded: EventRow(
+        "upgrade_outpost", EITHER, ("area", "level"), effect=tale.outpost_upgraded, sounds=("winch",), lands=True,
+        icon="upgrade_outpost",
+    ),
+    ev.OutpostActivated: EventRow("outpost_effects", EFFECT, effect=tale.outpost_activated),
+    ev.OutpostRazed: EventRow(
+        "raze_outpost", EITHER, ("owner", "area", "level"), effect=tale.outpost_razed, sounds=("flag_fall",),
+        step=OpponentStep(), icon="raze_outpost",
+    ),
+    ev.OutpostShielded: EventRow("raze_outpost", DEED, ("area",), sounds=("plate_clank",), icon="shield"),
+    ev.OutpostShieldLost: EventRow(
+        "solo_outposts", LINE, ("area",), sounds=("plate_clank",), step=OpponentStep(lambda _: True)
+    ),
+    ev.OutpostAimed: EventRow(
+        "solo_outposts", LINE, ("number", "card", "area", "category", "decided"), step=OpponentStep(lambda _: True)
+    ),
     ev.TidiedUp: EventRow("cleanup", LINE, line=log_lines.tidied_up),
     ev.Awaited: EventRow(None, SILENT),
     ev.LotDrawn: EventRow(None, SILENT, step=FOLLOWS),

@@ -17,7 +17,7 @@ class QuestionRow(NamedTuple):
 
     Attributes:
         topic: The section of the rule book about it.
-        named: What its answers name: `seat`, `good`, `site`, `deal`, or `card` in hand.
+        named: What its answers name: `seat`, `good`, `site`, `deal`, `card` in hand, `area`, or `level` of an Area.
         facts: The fields that its prompt names (`game.wording.message_facts`).
         of_effect: Whether an effect, or its cost, begins with it, so that a forecast tells it.
         icon: The icon of its answers in the States of others; "" if there are none.
@@ -57,10 +57,17 @@ QUESTIONS: Final[Mapping[type[Question], QuestionRow]] = {
     asked.ChooseStopped: QuestionRow("assault", "site"),
     asked.ChooseKept: QuestionRow("special_effects", "card", ("keep",), of_effect=True),
     asked.ChooseDiscarded: QuestionRow("hand", "card", ("count",), of_effect=True),
+    asked.ChooseOutpost: QuestionRow("outpost_effects", "area", of_effect=True),
+    asked.ChooseActivated: QuestionRow("outpost_effects", "area", ("count",), of_effect=True),
+    asked.ChooseGivenUp: QuestionRow("build_outpost", "area", ("area",), of_effect=True),
+    asked.ChooseLevel: QuestionRow("map", "level", ("area",), of_effect=True),
+    asked.ChooseSettled: QuestionRow("raze_outpost", "area", ("area",), of_effect=True),
     asked.ChooseStorage: QuestionRow("storing"),
     asked.OpponentTurn: QuestionRow("solo_turn"),
     asked.ChooseAttacked: QuestionRow("solo_attack", "site"),
     asked.ChooseLostDeal: QuestionRow("solo_merchants", "deal"),
     asked.ChooseReplaced: QuestionRow("solo_appalachian", "site"),
+    asked.ChooseOpponentArea: QuestionRow("solo_outposts", "area"),
+    asked.ChooseOutpostHit: QuestionRow("solo_outposts", "area"),
 }
 """Every kind of question."""

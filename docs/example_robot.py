@@ -8,8 +8,8 @@ import random
 import sys
 
 WISHES = (
-    "construct", "hack", "destroy", "activate", "develop", "deal", "play", "raze", "visit", "faction", "take", "store",
-    "exchange",
+    "construct", "upgrade", "outpost", "hack", "destroy", "activate", "develop", "deal", "play", "raze", "visit",
+    "faction", "take", "store", "exchange",
 )  # fmt: skip
 """What a move begins with, the best first; it plays all others at random, and passes only if nothing else is left."""
 

@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     catalog = all_cards(arguments)
     sets = among(catalog.sets, arguments.set, "a set") if arguments.set else catalog.sets
     if arguments.json:
-        listed = {"cards": "locations", "machines": "machines"}
+        listed = {"cards": "locations", "machines": "machines", "areas": "areas"}
         tell(arguments, {kind: list(_data(key, sets, arguments)) for kind, key in listed.items()}, ())
         return 0
     wording = Wording(catalog, arguments.lang)
@@ -117,6 +117,9 @@ def _lines(catalog: Catalog, sets: tuple[str, ...], wording: Wording, with_board
         if machine.set in sets:
             heading = f"{wording.title(machine.id)} ({machine.id}, {machine.set}, x{machine.copies})"
             yield from _told(heading, wording.machine_facts(machine, hacked_known=True))
+    for area in catalog.areas.values():
+        if area.set in sets:
+            yield from _told(f"{wording.title(area.id)} ({area.id}, {area.set})", wording.area_facts(area))
     if with_boards:
         for faction in catalog.factions.values():
             yield from _told(f"{wording.title(faction.id)} ({faction.id})", wording.faction_facts(faction))

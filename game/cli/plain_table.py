@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from game.cards.area import Area
 from game.cards.vocabulary import EXCHANGING
 from game.cli.plain_words import Saying
 from game.cli.text_table import TextTable
@@ -12,7 +13,8 @@ from game.match.match import Match
 from game.rules.grading import grade
 from game.rules.machines import is_in_frenzy, strength
 from game.rules.notation import write_move
-from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, Deployed, Question, Seat, Site
+from game.rules.outposts import markers_left
+from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, Deployed, Outpost, Question, Seat, Site
 from game.rules.view import AutomaView, MachinesView, PileView, SeatView, TableView
 from game.wording import Wording
 
@@ -37,6 +39,8 @@ class PlainTable(TextTable):
         yield from map(self._pile_told, table.piles)
         if table.machines:
             yield from self._machine_piles(table.machines)
+        if table.outposts is not None:
+            yield from self._outposts_told(table.outposts)
         for player in table.players:
             yield from self._summary(table, player)
         if table.offer:
@@ -140,6 +144,30 @@ class PlainTable(TextTable):
         if machines.server_room is not None:
             yield self._server_room(machines)
 
+    def map(self, seat: Seat) -> Iterator[str]:
+        table = self.match.view(seat)
+        if table.outposts is None:
+            yield self.words.text("text-map.none")
+            return
+        yield from self._map_options()
+        for area in self.match.game.catalog.areas.values():
+            yield from self._area_told(area, table.outposts.get(area.id))
+        yield from (self._markers_of(player.seat) for player in table.players)
+
+    def _area_told(self, area: Area, outpost: Outpost | None) -> Iterator[str]:
+        levels = " ".join(self.words.text("plain-stop", text=line) for line in self._levels(area))
+        yield self._area("plain-area", area, outpost, levels=levels)
+
+    def _outposts_told(self, outposts: Mapping[str, Outpost]) -> Iterator[str]:
+        """Whose Outposts stand where, in the order of the map."""
+        for area in self.match.game.catalog.areas.values():
+            if area.id in outposts:
+                yield str(self.words.standing(area, outposts[area.id], self.match.names))
+
+    def _markers_of(self, seat: Seat) -> str:
+        left = markers_left(self.match.game, self.match.state, seat)
+        return self.words.text("plain-markers", name=self.called(seat), n=left)
+
     def _own_discard(self, player: SeatView) -> str:
         top = self.words.card(player.discard[-1]) if player.discard else ""
         return self.words.text("plain-own_discard", name=self.called(player.seat), n=player.discard_size, card=top)
@@ -162,6 +190,8 @@ class PlainTable(TextTable):
         name = self.called(player.seat)
         if player.seat == VIRTUAL and table.automa:
             yield from self._automa_told(name, player, table.automa)
+            if table.outposts is not None:
+                yield self._markers_of(VIRTUAL)
             if table.own_discards:
                 yield self._own_discard(player)
             return
@@ -180,6 +210,10 @@ class PlainTable(TextTable):
         yield self.words.text(key, name=name, goods=player.goods)
         if held := self._hacked_held(table, player):
             yield self.words.text("plain-hacked_held", name=name, cards=self.words.all_of(held))
+        if player.skipped:
+            yield self.words.text("plain-skipped", name=name)
+        if table.outposts is not None:
+            yield self._markers_of(player.seat)
         if table.own_discards:
             yield self._own_discard(player)
 

@@ -74,6 +74,7 @@ def cards(say: Say) -> str:
     catalog = load_catalog(cards_folder())
     read_lessons(lessons_folder(), catalog)
     counts = {"locations": len(catalog.locations), "factions": len(catalog.factions), "machines": len(catalog.machines)}
+    counts |= {"areas": len(catalog.areas)}
     return say("selfcheck-cards", sets=", ".join(catalog.sets), **counts)
 
 
@@ -93,6 +94,9 @@ def texts(say: Say) -> str:
         for machine in catalog.machines.values():
             wording.machine_facts(machine)
             wording.card_rules(machine)
+        for area in catalog.areas.values():
+            wording.area_facts(area)
+            wording.card_rules(area)
         assert not wording.messages.missing, f"{language}: {', '.join(sorted(wording.messages.missing))} missing"
     return say("selfcheck-texts", languages=", ".join(languages()))
 

@@ -27,16 +27,19 @@ LOG_LINES = 40
 """Maximum lines of the log that are printed."""
 
 WORDS = (
-    "moves", "hint", "pay", "card", "look", "table", "piles", "machines", "log", "rules", "undo", "redo", "end",
-    "player", "save", "quit", "help",
+    "moves", "hint", "pay", "card", "look", "table", "piles", "machines", "map", "log", "rules", "undo", "redo",
+    "end", "player", "save", "quit", "help",
 )  # fmt: skip
 """Commands besides moves; each has a line of help."""
 
 VERBS = (
-    "keep", "pick", "construct", "develop", "deal", "raze", "activate", "faction", "exchange", "hack", "destroy",
-    "visit", "take", "play", "shield", "store", "choose", "done", "pass",
+    "keep", "pick", "skip", "construct", "develop", "deal", "raze", "activate", "faction", "exchange", "hack",
+    "destroy", "outpost", "upgrade", "visit", "take", "play", "shield", "store", "choose", "done", "pass",
 )  # fmt: skip
 """First words of moves; each has a line of help."""
+
+AT_OUTPOSTS = ("raze outpost", "shield outpost")
+"""How moves begin that share their first word with others; both have one line of help."""
 
 
 class TextGame:
@@ -64,6 +67,7 @@ class TextGame:
             "table": lambda _: self._show(),
             "piles": lambda _: self.say(self.table.piles(self._seat())),
             "machines": lambda _: self.say(self.table.machines(self._seat())),
+            "map": lambda _: self.say(self.table.map(self._seat())),
             "log": lambda _: self.say(self._told(self.match.journal.line[1:], self._seat())[-LOG_LINES:]),
             "undo": lambda _: self._undo(),
             "redo": lambda _: self._redo(),
@@ -147,8 +151,8 @@ class TextGame:
         commands = read_move(self.match.game, self.match.state, self._seat(), text)
         if not isinstance(commands, Refusal):
             return commands
-        verb = text.partition(" ")[0]
-        how = self.words.text(f"text-help-move-{verb}") if verb in VERBS else ""
+        verb = "raze_outpost" if text.startswith(AT_OUTPOSTS) else text.partition(" ")[0]
+        how = self.words.text(f"text-help-move-{verb}") if verb in (*VERBS, "raze_outpost") else ""
         self.say([self.words.text("text-unreadable.verb" if how else "text-unreadable", text=text, how=how)])
         return ()
 
@@ -362,7 +366,7 @@ class TextGame:
         if about.lower() == "moves":
             self.say([self.words.text("text-help_moves")])
             self.say([f"  {self.words.text(f'text-help-move-{verb}')}" for verb in VERBS])
-            self.say([f"  {self.words.text('text-help-move-more')}"])
+            self.say([f"  {self.words.text(f'text-help-move-{other}')}" for other in ("raze_outpost", "more")])
             return
         self.say([self.words.text("text-help")])
         self.say([f"  {line}" for line in self._help_lines()])

@@ -27,7 +27,7 @@ class Spelling:
     """Corrects moves typed in lower case, or with translated titles, to the notation."""
 
     def __init__(self, catalog: Catalog, words: Wording | None = None) -> None:
-        cards = (*catalog.locations, *catalog.connections, *catalog.machines)
+        cards = (*catalog.locations, *catalog.connections, *catalog.machines, *catalog.areas)
         titles = {words.title(id): catalog.title(id) for id in cards} | {ruin_title(words): RUIN} if words else {}
         titles |= {title: title for title in (*map(catalog.title, cards), RUIN)}
         self._titles = {title.casefold(): own for title, own in titles.items()}

@@ -28,7 +28,10 @@ from game.wording import Wording
 
 LARGEST_SEED = 2**31
 FEWEST = 2
-_GIVEN = ("players", "names", "factions", "seed", "solo", "sets", "extra_factions", "level", "coop", "server_room")
+_GIVEN = (
+    "players", "names", "factions", "seed", "solo", "sets", "extra_factions", "level", "coop", "server_room",
+    "raze_build_free",
+)  # fmt: skip
 
 
 def start_match(arguments: argparse.Namespace, catalog: Catalog, asking: Asking) -> Match:
@@ -50,7 +53,7 @@ def start_match(arguments: argparse.Namespace, catalog: Catalog, asking: Asking)
     else:
         seats = _seats_asked(catalog, asking)
         sets = _sets_asked(catalog, asking)
-        options = _variants_asked(asking) if catalog.has_machines(sets) else Options()
+        options = _variants_asked(catalog, sets, asking)
     seed = secrets.randbelow(LARGEST_SEED) if arguments.seed is None else arguments.seed
     folder = matches_folder(arguments.data_dir)
     return deal_match(Game(catalog, sets, options), seats, seed, folder, solo=arguments.solo, programs=programs)
@@ -141,8 +144,12 @@ def _sets_asked(catalog: Catalog, asking: Asking) -> tuple[str, ...]:
     return (BASE_SET,)
 
 
-def _variants_asked(asking: Asking) -> Options:
-    """How a game with Machines is played."""
+def _variants_asked(catalog: Catalog, sets: Sequence[str], asking: Asking) -> Options:
+    """How a game with Machines or with the map is played; no others are asked about."""
+    if catalog.has_map(sets):
+        return Options(raze_build_free=_is_wanted(asking, "text-ask_raze_build_free"))
+    if not catalog.has_machines(sets):
+        return Options()
     for number, level in enumerate(LEVELS):
         asking.offer(str(number), asking.words.text("text-level.about", level=level))
     chosen = LEVELS[_ask_number(asking, "text-ask_level", 0, len(LEVELS) - 1)]

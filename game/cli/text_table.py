@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
+from game.cards.area import LEVELS, Area
 from game.cards.card import Connection, Location
 from game.cards.faction import Faction
 from game.cards.machine import Machine
@@ -14,10 +15,12 @@ from game.match.match import Match
 from game.rules.grading import grade
 from game.rules.machines import is_in_frenzy, names, strength
 from game.rules.notation import site_name, write_move
+from game.rules.outposts import defence, markers_left
 from game.rules.sheets import RUIN
 from game.rules.state import (
     VIRTUAL,
     ChooseAction,
+    ChooseCard,
     ChooseFollowUp,
     ChooseHand,
     ChooseLost,
@@ -27,6 +30,7 @@ from game.rules.state import (
     ChooseStopped,
     ChooseStripped,
     Deployed,
+    Outpost,
     Question,
     Score,
     Seat,
@@ -38,7 +42,7 @@ from game.wording import Wording
 from game.wording.sentence import SHORT
 from game.wording.teller import called
 
-Named = TypeVar("Named", Location, Connection, Faction, Machine)
+Named = TypeVar("Named", Location, Connection, Faction, Machine, Area)
 
 
 class TextTable:
@@ -58,6 +62,9 @@ class TextTable:
         yield self._connections(table)
         if table.machines:
             yield from self._machines_lying(table.machines)
+        if table.outposts is not None:
+            yield self._outposts_standing(table.outposts)
+            yield self._markers(table)
         for player in table.players:
             yield from self._player(table, player)
         yield from self._hand(table.player(seat))
@@ -67,7 +74,10 @@ class TextTable:
 
     def question(self, question: Question) -> str:
         """The open question, and what to type."""
-        asked = str(self.words.question(question, self.match.names, self._card_of(question)))
+        if isinstance(question, ChooseCard) and self.match.state.outposts is not None:
+            asked = self.words.asked_to_pick(self.match.legal(), self.match.state.round)
+        else:
+            asked = str(self.words.question(question, self.match.names, self._card_of(question)))
         return " ".join([asked, *self._facts_for(question), self.hint(question)])
 
     def _card_of(self, question: Question) -> str | None:
@@ -160,6 +170,61 @@ class TextTable:
         key = "text-server_room.hacked" if markers >= needed else "text-server_room"
         return self.words.text(key, n=markers, needed=needed)
 
+    def map(self, seat: Seat) -> Iterator[str]:
+        """The Areas with all that is printed on them and whose Outposts stand there, and the markers that are left."""
+        table = self.match.view(seat)
+        if table.outposts is None:
+            yield self.words.text("text-map.none")
+            return
+        yield self.words.text("text-map")
+        yield from self._map_options()
+        for area in self.match.game.catalog.areas.values():
+            yield from self._area_told(area, table.outposts.get(area.id))
+        yield self._markers(table)
+
+    def _area_told(self, area: Area, outpost: Outpost | None) -> Iterator[str]:
+        yield f"  {self._area('text-area', area, outpost)}"
+        yield from (f"    {line}" for line in self._levels(area))
+
+    def _area(self, key: str, area: Area, outpost: Outpost | None, **facts: str) -> str:
+        """An Area in the words of ``key``, with the Outpost there."""
+        facts |= {"area": self.words.title(area.id), "directions": self.words.directions(area)}
+        if outpost is None:
+            return self.words.text(key, **facts)
+        return self.words.text(
+            f"{key}.shield" if outpost.shield else f"{key}.outpost",
+            owner=self.called(outpost.owner),
+            level=outpost.level,
+            n=defence(self.match.game, area.id, outpost),
+            **facts,
+        )
+
+    def _map_options(self) -> Iterator[str]:
+        """The variant with which one builds for nothing where one has razed (A-39)."""
+        if self.match.game.options.raze_build_free:
+            yield self.words.text("option-no-mans-land-raze-build-free")
+
+    def _levels(self, area: Area) -> Sequence[str]:
+        """What each level of an Area gives, takes and defends."""
+        return [self.words.level(area, number, self.match.game) for number in range(1, LEVELS + 1)]
+
+    def _outposts_standing(self, outposts: Mapping[str, Outpost]) -> str:
+        """The Outposts in short, in the order of the map."""
+        told = [self._outpost(area, outposts[area]) for area in self.match.game.catalog.areas if area in outposts]
+        return self.words.text("text-outposts", outposts=self._list(told) or self.words.text("text-none"))
+
+    def _outpost(self, area: str, outpost: Outpost) -> str:
+        notes = [self.called(outpost.owner), self.words.text("answer-level", level=outpost.level)]
+        notes += [self.words.text("text-shield")] if outpost.shield else []
+        return f"{self.words.title(area)} [{self._list(notes)}]"
+
+    def _markers(self, table: TableView) -> str:
+        """How many markers each player has beside the map."""
+        state, game = self.match.state, self.match.game
+        left = {player.seat: markers_left(game, state, player.seat) for player in table.players}
+        told = [self.words.text("text-marker", name=self.called(seat), n=count) for seat, count in left.items()]
+        return self.words.text("text-markers", markers=self._list(told))
+
     def look(self, seat: Seat, viewer: Viewer = NOBODY) -> Iterator[str]:  # noqa: ARG002 - only Locations are told
         """A faction board and the Locations of a State in words."""
         if seat == VIRTUAL:
@@ -203,7 +268,7 @@ class TextTable:
         return called(self.words, self.match.names, seat)
 
     def card(self, name: str) -> list[str] | None:
-        """The text of the card, faction board or Machine of this name; None if there is none."""
+        """The text of the card, faction board, Machine or Area of this name; None if there is none."""
         catalog = self.match.game.catalog
         if location := self._named(catalog.locations, name):
             id, facts = location.id, self.words.card_facts(location)
@@ -213,6 +278,8 @@ class TextTable:
             id, facts = faction.id, self.words.faction_facts(faction)
         elif machine := self._named(catalog.machines, name):
             id, facts = machine.id, self.words.machine_facts(machine)
+        elif area := self._named(catalog.areas, name):
+            id, facts = area.id, self.words.area_facts(area, self.match.game)
         else:
             return None
         return [self.words.title(id), *(f"  {fact.heading}: {fact.sentence}" for fact in facts)]
@@ -253,6 +320,8 @@ class TextTable:
         yield ", ".join([heading, *(self.words.text(key) for key, holds in notes.items() if holds)])
         if not automa:
             yield f"    {self.words.text('text-goods', goods=player.goods)}"
+        if player.skipped:
+            yield f"    {self.words.text('text-skipped', name=self.called(player.seat))}"
         lists = {
             "text-state": [self._site(table, player.seat, site) for site in player.sites],
             "text-deals": [self._deal(card) for card in player.deals],

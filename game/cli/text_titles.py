@@ -30,7 +30,7 @@ class Titles:
     @cached_property
     def _own(self) -> dict[str, str]:
         catalog = self._words.catalog
-        cards = (*catalog.locations, *catalog.connections, *catalog.machines)
+        cards = (*catalog.locations, *catalog.connections, *catalog.machines, *catalog.areas)
         own = {catalog.title(id): self._words.title(id) for id in cards}
         return own | {RUIN: ruin_title(self._words)}
 

@@ -1,4 +1,4 @@
-"""The variants of a game that commands can play: further factions, and those of games with Machines."""
+"""The variants of a game that commands can play: further factions, and those of games with Machines or with the map."""
 
 from __future__ import annotations
 
@@ -6,34 +6,41 @@ import argparse
 from collections.abc import Sequence
 from typing import Final
 
-from game.cards.catalog import MOLOCH
+from game.cards.catalog import MOLOCH, NO_MANS_LAND
 from game.cli.parser import Parser
 from game.kernel.refusal import Unreadable
 from game.rules.game import LEVELS, Options
 
-_OF_MACHINES: Final = {"level": "--level", "coop": "--coop", "server_room": "--server-room"}
-"""Options that only games with Machines have: as they are parsed, and as they are written."""
+_OF_SETS: Final = {
+    "level": ("--level", MOLOCH),
+    "coop": ("--coop", MOLOCH),
+    "server_room": ("--server-room", MOLOCH),
+    "raze_build_free": ("--raze-build-free", NO_MANS_LAND),
+}
+"""Options of games with one set alone, as they are parsed -> as they are written, and the set."""
 
 
 def add_variants(parser: Parser) -> None:
-    """Give a command the options ``--extra-factions``, ``--level``, ``--coop`` and ``--server-room``."""
+    """Give a command ``--extra-factions`` and the options of single sets."""
     say = parser.speaker.help
     parser.add_argument("--extra-factions", action="store_true", default=None, help=say("cli-extra-factions"))
     parser.add_argument("--level", choices=LEVELS, default=None, help=say("cli-level"))
     parser.add_argument("--coop", action="store_true", default=None, help=say("cli-coop"))
     parser.add_argument("--server-room", action="store_true", default=None, help=say("cli-server-room"))
+    parser.add_argument("--raze-build-free", action="store_true", default=None, help=say("cli-raze-build-free"))
 
 
 def chosen_variants(arguments: argparse.Namespace, sets: Sequence[str]) -> Options:
-    """The variants that were chosen. Raises Unreadable if they concern Machines, and the game has none."""
-    for name, written in _OF_MACHINES.items():
-        if getattr(arguments, name) is not None and MOLOCH not in sets:
-            raise Unreadable(f"expected {MOLOCH} among the sets for this option", written)
+    """The variants that were chosen. Raises Unreadable if one concerns a set that the game does not have."""
+    for name, (written, needed) in _OF_SETS.items():
+        if getattr(arguments, name) is not None and needed not in sets:
+            raise Unreadable(f"expected {needed} among the sets for this option", written)
     return Options(
         extra_factions=bool(arguments.extra_factions),
         moloch_difficulty=arguments.level or LEVELS[0],
         moloch_coop=bool(arguments.coop),
         server_room=bool(arguments.server_room),
+        raze_build_free=bool(arguments.raze_build_free),
     )
 
 
@@ -42,8 +49,11 @@ def variant_words(options: Options) -> list[str]:
 
     >>> variant_words(Options(moloch_difficulty="soldier", server_room=True))
     ['--level', 'soldier', '--server-room']
+    >>> variant_words(Options(raze_build_free=True))
+    ['--raze-build-free']
     """
     words = ["--extra-factions"] if options.extra_factions else []
     words += ["--level", options.moloch_difficulty] if options.moloch_difficulty != LEVELS[0] else []
     words += ["--coop"] if options.moloch_coop else []
-    return [*words, *(["--server-room"] if options.server_room else [])]
+    words += ["--server-room"] if options.server_room else []
+    return [*words, *(["--raze-build-free"] if options.raze_build_free else [])]

@@ -26,6 +26,9 @@ from game.rules.events import (
     LocationRazed,
     MachineDestroyed,
     MachineHacked,
+    OutpostBuilt,
+    OutpostRazed,
+    OutpostUpgraded,
     RuinRebuilt,
 )
 from game.rules.state import VIRTUAL, ChooseStorage, GameState, Seat
@@ -36,7 +39,8 @@ UNITS: tuple[Unit, ...] = ("decision", "turn", "phase", "round")
 """The units of moving along the time line, smallest first."""
 
 MARKS = (
-    "razed", "demolished", "hacked", "destroyed", "built", "developed", "rebuilt", "attacked", "deal", "vp", "opponent",
+    "razed", "outpost_razed", "demolished", "hacked", "destroyed", "built", "developed", "rebuilt", "outpost_built",
+    "outpost_upgraded", "attacked", "deal", "vp", "opponent",
 )  # fmt: skip
 """Kinds of notable steps, most notable first: `attacked` is a Location that a Machine razed, `vp` a swing, `opponent` a
 turn of the virtual opponent."""
@@ -155,9 +159,15 @@ def _deed(event: AnyEvent) -> tuple[str, Seat] | None:
             return "razed", seat
         case LocationDemolished(seat=seat):
             return "demolished", seat
-        # The virtual opponent builds in most of its turns, which have a mark of their own.
+        # The virtual opponent builds in most of its turns, which have a mark of their own, and in every Lookout.
         case LocationConstructed(seat=seat) if seat != VIRTUAL:
             return "built", seat
+        case OutpostBuilt(seat=seat) if seat != VIRTUAL:
+            return "outpost_built", seat
+        case OutpostUpgraded(seat=seat):
+            return "outpost_upgraded", seat
+        case OutpostRazed(seat=seat):
+            return "outpost_razed", seat
         case LocationDeveloped(seat=seat):
             return "developed", seat
         case MachineHacked(seat=seat):

@@ -344,7 +344,7 @@ def test_import_names_the_line_of_an_impossible_move(run: Run, match: Match, tmp
 def test_cards_are_printed_in_words(run: Run, catalog: Catalog) -> None:
     told = run("cards")
     assert told.code == 0
-    for id in (*catalog.locations, *catalog.factions, *catalog.connections, *catalog.machines):
+    for id in (*catalog.locations, *catalog.factions, *catalog.connections, *catalog.machines, *catalog.areas):
         assert f"{catalog.title(id)} ({id}" in told.out
     assert "[" not in told.out, "every message is there"
 

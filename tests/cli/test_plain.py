@@ -71,7 +71,9 @@ def typed(rounds: int, seed: int, looking: Iterable[str] = LOOKING) -> Iterator[
     [("--names", "Anna,Ben", "--sets", "base,new_era"), ("--names", "Anna,Ben,Cleo", "--bots", "random"),
      ("--solo", "hegemony"), ("--solo", "borgo"), ("--names", "Anna,Ben", "--sets", "base,scavengers"),
      ("--solo", "borgo", "--sets", "base,scavengers"), ("--solo", "borgo", "--sets", "base,moloch"),
-     ("--names", "Anna,Ben", "--bots", "greedy", "--sets", "base,moloch", "--coop")],
+     ("--names", "Anna,Ben", "--bots", "greedy", "--sets", "base,moloch", "--coop"),
+     ("--names", "Anna,Ben", "--sets", "base,no_mans_land", "--raze-build-free"),
+     ("--solo", "borgo", "--sets", "base,no_mans_land")],
     ids=lambda seats: " ".join(seats),
 )  # fmt: skip
 def test_a_whole_game_is_told_in_plain_sentences(play: Play, tmp_path: Path, seats: tuple[str, ...]) -> None:
@@ -93,7 +95,8 @@ def test_the_questions_of_the_start_are_sentences(play: Play) -> None:
     told = play(["2", "", "0", "0", "Ben", "1", "2", "", "quit"])
     assert "Enter alone means A." in told.out
     assert "“1” means New York." in told.out
-    assert faults(re.sub(r"promo_(\d)", r"Promo \1", told.out.replace("new_era", "New Era"))) == []
+    names = told.out.replace("new_era", "New Era").replace("no_mans_land", "No Man’s Land")
+    assert faults(re.sub(r"promo_(\d)", r"Promo \1", names)) == []
 
 
 def test_every_word_and_move_is_explained(play: Play) -> None:
@@ -192,6 +195,21 @@ def missing(match: Match, wording: Wording, seat: Seat) -> list[str]:
         view.own_discards
     )
     facts += [(f"{match.names[view.first_player]} is the first", common)] if view.first_player != VIRTUAL else []
+    if view.outposts is not None:
+        told = list(table.map(seat))
+        for area in match.game.catalog.areas.values():
+            line = [line for line in told if line.startswith(f"{wording.title(area.id)} belongs to ")]
+            facts += [(wording.directions(area), line)]
+            facts += [(wording.level(area, number, match.game), line) for number in (1, 2, 3)]
+            if outpost := view.outposts.get(area.id):
+                owner = table.called(outpost.owner)
+                facts += [(f"{owner} has an Outpost there on level {outpost.level}", line)]
+                facts += [(str(wording.standing(area, outpost, match.names)), common)]
+        for player in view.players:
+            name = table.called(player.seat)
+            left = sum(outpost.owner == player.seat for outpost in view.outposts.values())
+            facts += [(f"{name} has {6 - left if left < 6 else 'no'} marker", place) for place in (told, common)]
+            facts += [(f"{name} has skipped a pick in this phase", common)] * player.skipped
     if view.machines:
         told = list(table.machines(seat))
         facts += [(f"{len(view.machines.deployed)} Machine", place) for place in (told, common)] * bool(
@@ -262,7 +280,9 @@ def _of_sites(
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "sets", [(), ("base", "scavengers"), ("base", "moloch", "promo_2")], ids=["usual", "scavengers", "moloch"]
+    "sets",
+    [(), ("base", "scavengers"), ("base", "moloch", "promo_2"), ("base", "no_mans_land")],
+    ids=["usual", "scavengers", "moloch", "no_mans_land"],
 )
 @pytest.mark.parametrize(
     ("players", "solo", "seed"), [(2, None, 1), (3, None, 2), (4, None, 3), (1, "hegemony", 4), (1, "borgo", 5)]

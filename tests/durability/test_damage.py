@@ -58,6 +58,16 @@ def test_two_hundred_damaged_files_of_moloch_do_no_harm(tmp_path: Path) -> None:
         assert ends[kind, REFUSED] or ends[kind, REPAIRED], f"{kind}: nothing was damaged"
 
 
+def test_two_hundred_damaged_files_of_no_mans_land_do_no_harm(tmp_path: Path) -> None:
+    """Outposts on every Area and level, shields, questions about Areas and levels, picks that were skipped, options."""
+    known = kinds_with(b"no_mans_land")
+    assert {"match", "record"} <= known.keys()
+    ends, faults = damage_often(200, 54, tmp_path, known)
+    assert not faults, faults[0]
+    for kind in known:
+        assert ends[kind, REFUSED] or ends[kind, REPAIRED], f"{kind}: nothing was damaged"
+
+
 def test_whole_files_are_read(tmp_path: Path, catalog: Catalog) -> None:
     """Else nothing would be tried by damaging them."""
     for name, kind in kinds().items():

@@ -45,8 +45,10 @@ SETS = (
     ("base", "promo_2"),
     ("base", "allies"),
     ("base", "scavengers"),
+    ("base", "moloch"),
+    ("base", "moloch", "promo_2"),
 )
-JOINED = (("base", "moloch"), ("base", "moloch", "promo_2"))
+JOINED = (("base", "no_mans_land"),)
 """Sets that have joined since the last change of the rules."""
 
 VARIANTS = (
@@ -72,6 +74,16 @@ TAKEOVERS = 0.03
 """Probability that after a decision a robot takes the last seat, or a person takes it back."""
 
 
+AGAINST = (cm.HackMachine, cm.DestroyMachine, cm.RazeOutpost)
+"""Commands that are wished before others. A game of Machines would not end if nobody cared to take them away."""
+BUILDING = (cm.SkipPick, cm.BuildOutpost)
+"""Commands that are wished so that all markers are in use; the next two want something besides."""
+ACTIVATING = (*BUILDING, cm.ActivateLocation)
+SETTLING = (*BUILDING, cm.RazeOutpost, cm.ShieldOutpost)
+SHIELDING = (cm.SkipPick, cm.ShieldOutpost)
+"""Commands that are wished so that shields lie beside Outposts when Borgo comes."""
+
+
 class Wanted(NamedTuple):
     """A match to make: ``factions`` in seat order, ``solo`` the virtual opponent."""
 
@@ -84,7 +96,13 @@ class Wanted(NamedTuple):
     is_whole: bool = False
     is_idle: bool = False
     """Whether everybody passes who may."""
+    wished: tuple[type[cm.AnyCommand], ...] = AGAINST
+    wished_card: str | None = None
+    """A Location that is wished for, too: to take it, to build it, to use it."""
 
+
+TOGETHER = Options(moloch_difficulty="veteran", moloch_coop=True)
+WITH_SERVER_ROOM = Options(moloch_difficulty="soldier", server_room=True)
 
 RARE = (
     Wanted("thieves", SETS[1], ("new_york", "appalachian_federation", "mutants_union"), 18, Options(), None, True),
@@ -97,17 +115,24 @@ RARE = (
     Wanted("stripped", SETS[8], ("mutants_union", "merchants_guild"), 5466, Options(), None, True),
     Wanted("rebuilt", SETS[8], ("merchants_guild", "new_york", "appalachian_federation"), 5083, Options(), None, True),
     Wanted("piles_reshuffled", SETS[8], ("merchants_guild",), 5335, Options(), "borgo", True),
+    Wanted("together", SETS[9], ("mutants_union", "new_york", "merchants_guild"), 6000, TOGETHER, None, True),
+    Wanted("server_room", SETS[10], ("mutants_union", "merchants_guild"), 6000, WITH_SERVER_ROOM, None, True),
+    Wanted("stopped", SETS[9], ("mutants_union", "merchants_guild", "new_york"), 7029, Options(), None, True),
+    Wanted("hacked_by_borgo", SETS[9], ("mutants_union",), 7020, Options(), "borgo", True),
+    Wanted("overrun", SETS[9], ("mutants_union", "merchants_guild"), 7021, TOGETHER, None, True, is_idle=True),
 )
 """Matches with events that the others do not have, and with the boards beside those of the base set."""
 
-TOGETHER = Options(moloch_difficulty="veteran", moloch_coop=True)
-WITH_SERVER_ROOM = Options(moloch_difficulty="soldier", server_room=True)
+RAZED_FREE = Options(raze_build_free=True)
+OTHER_ICONS = Options(outposts_build_icon="brick", outposts_level_3_icon="gun")
+_TWO, _ONE = ("mutants_union", "merchants_guild"), ("merchants_guild",)
 
 FURTHER = (
-    Wanted("together", JOINED[0], ("mutants_union", "new_york", "merchants_guild"), 6000, TOGETHER, None, True),
-    Wanted("server_room", JOINED[1], ("mutants_union", "merchants_guild"), 6000, WITH_SERVER_ROOM, None, True),
-    Wanted("stopped", JOINED[0], ("mutants_union", "merchants_guild", "new_york"), 7020, Options(), None, True),
-    Wanted("overrun", JOINED[0], ("mutants_union", "merchants_guild"), 7021, TOGETHER, None, True, is_idle=True),
+    Wanted("settled", JOINED[0], _TWO, 8625, RAZED_FREE, None, True, wished=BUILDING, wished_card="stakeout_crew"),
+    Wanted("razed_by_howitzer", JOINED[0], _TWO, 8509, RAZED_FREE, None, True, wished=ACTIVATING),
+    Wanted("other_icons", JOINED[0], ("merchants_guild", "new_york"), 8307, OTHER_ICONS, None, True, wished=SETTLING),
+    Wanted("raided", JOINED[0], _ONE, 8435, Options(), "borgo", True, wished=SETTLING),
+    Wanted("shielded", JOINED[0], _ONE, 8515, Options(), "borgo", True, wished=SHIELDING),
 )
 """Matches with what is rare in the sets that have joined."""
 
@@ -172,7 +197,10 @@ def joined(catalog: Catalog) -> Iterator[Wanted]:
 
 
 def make(catalog: Catalog, folder: Path, match: Wanted) -> Path:
-    """Play a match of people and one robot, with some undos, also after the last decision of an unfinished match."""
+    """Play a match of people and one robot, with some undos, also after the last decision of an unfinished match.
+
+    A robot takes a seat for a while, unless players have wishes of their own.
+    """
     playing = deal_match(
         Game(catalog, match.sets, match.options),
         [_seat(number, faction) for number, faction in enumerate(match.factions)],
@@ -182,14 +210,14 @@ def make(catalog: Catalog, folder: Path, match: Wanted) -> Path:
     )
     random = Random(match.seed)
     while not playing.state.is_over and (match.is_whole or playing.state.round <= CUT_AFTER):
-        playing.submit(_wished(playing, random, match.is_idle))
+        playing.submit(_wished(playing, random, match))
         if random.random() < MIND_CHANGES:
             _change_mind(playing, random)
-        if random.random() < TAKEOVERS and not match.is_idle:
+        if random.random() < TAKEOVERS and not match.is_idle and match.wished == AGAINST:
             _change_player(playing)
         playing.end_turn()
     if not playing.state.is_over:
-        playing.submit(_wished(playing, random, match.is_idle))
+        playing.submit(_wished(playing, random, match))
         playing.undo()
     playing.close()
     assert playing.path
@@ -201,16 +229,27 @@ def _seat(number: int, faction: str) -> SeatSetup:
     return SeatSetup("Robot", "greedy", faction) if number == 2 else SeatSetup(PEOPLE[number], "human", faction)
 
 
-def _wished(match: Match, random: Random, is_idle: bool) -> cm.AnyCommand:
-    """A random move, or to pass. A game of Machines would not end if nobody cared to take them away."""
+def _wished(match: Match, random: Random, wanted: Wanted) -> cm.AnyCommand:
+    """A random move, or to pass."""
     legal = match.legal()
-    if is_idle and (passing := [move for move in legal if isinstance(move, cm.Pass)]):
+    if wanted.is_idle and (passing := [move for move in legal if isinstance(move, cm.Pass)]):
         return passing[0]
     acting = [move for move in legal if not isinstance(move, cm.Pass | cm.FinishTurn)]
-    against = [move for move in legal if isinstance(move, cm.HackMachine | cm.DestroyMachine)]
-    if against and random.random() < BOLD:
-        return random.choice(against)
+    wished = [
+        move for move in legal
+        if isinstance(move, wanted.wished) or (wanted.wished_card and _card(match, move) == wanted.wished_card)
+    ]  # fmt: skip
+    if wished and random.random() < BOLD:
+        return random.choice(wished)
     return random.choice(acting if acting and random.random() < BOLD else legal)
+
+
+def _card(match: Match, move: cm.AnyCommand) -> str | None:
+    """The Location that a move takes, builds or uses."""
+    if isinstance(move, cm.ActivateLocation):
+        found = match.state.find_site(move.site)
+        return found[1].card if found else None
+    return move.card if isinstance(move, cm.PickCard | cm.ConstructLocation | cm.DevelopLocation) else None
 
 
 def _change_mind(match: Match, random: Random) -> None:

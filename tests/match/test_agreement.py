@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from game.cards.catalog import Catalog
+from game.cards.catalog import Catalog, load_catalog
 from game.kernel.refusal import Unreadable
 from game.match.fiftyfirst import fiftyfirst
 from game.match.files.agreement import options_of
@@ -23,6 +23,7 @@ from game.match.library.importing import import_match
 from game.match.library.summary import summary
 from game.match.match import Match
 from game.match.timeline import timeline
+from game.paths import cards_folder
 from game.play.files.record import read_record, record_of
 from game.play.watching import watch_file
 from game.rules.game import Game
@@ -32,6 +33,7 @@ TWO = sorted(FOLDER.glob(f"rules_{RULES}*/base_2_players.jsonl"))[0].read_bytes(
 BORGO = sorted(FOLDER.glob(f"rules_{RULES}*/solo_borgo_*.jsonl"))[0].read_bytes()
 OWN_PILES = sorted(FOLDER.glob(f"rules_{RULES}*/base_scavengers_*.jsonl"))[0].read_bytes()
 MACHINES = sorted(FOLDER.glob(f"rules_{RULES}*/base_moloch_2_players.jsonl"))[0].read_bytes()
+MAP = sorted(FOLDER.glob(f"rules_{RULES}*/base_no_mans_land_2_players.jsonl"))[0].read_bytes()
 SERVER_ROOM = sorted(FOLDER.glob(f"rules_{RULES}*/server_room.jsonl"))[0].read_bytes()
 Change = Callable[[dict[str, Any]], Any]
 
@@ -230,6 +232,70 @@ def test_matches_with_machines_are_read(catalog: Catalog) -> None:
         state["players"][1]["hand"].append("hacked_rust_locust")
 
     assert told_of(forged(MACHINES, 1, change), catalog) == ""
+
+
+@pytest.mark.parametrize(
+    ("data", "sets"),
+    [(TWO, ["base", "no_mans_land"]), (MAP, ["base"]), (MAP, ["base", "winter"]), (BORGO, ["base", "no_mans_land"])],
+)
+def test_a_game_with_a_map_is_one_of_no_mans_land(
+    tmp_path: Path, catalog: Catalog, data: bytes, sets: list[str]
+) -> None:
+    """R45.1. No catalog is needed to tell."""
+    told = "the header does not fit the start of the game: its sets have another map"
+    other = changed(data, 0, lambda header: header.update(sets=sets))
+    assert told_of(other, None) == told
+    path = tmp_path / "match.jsonl"
+    path.write_bytes(other)
+    assert refusals(path, catalog) == {told, "the start of this match cannot be read"}
+    other = forged(MAP, 1, lambda deal: deal["events"][0]["state"].pop("outposts"))
+    assert told_of(other, None) == told
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        {"no_mans_land.raze_build_free": "yes"},
+        {"outposts.build_icon": "moon"},
+        {"outposts.level_3_icon": 3},
+        {"outposts.level_3_icon": "north"},
+    ],
+)
+def test_an_option_of_the_map_with_an_unknown_value_is_refused(option: dict[str, Any]) -> None:
+    other = changed(MAP, 0, lambda header: header.update(options=option))
+    assert told_of(other, None).startswith("the header of the match is damaged: ")
+
+
+def test_an_option_of_the_map_is_kept_apart_from_others() -> None:
+    """The positions of the match tell its options: none is added by hand."""
+    for option in ({"no_mans_land.raze_build_free": True}, {"outposts.build_icon": "brick"}):
+        other = changed(MAP, 0, lambda header, option=option: header.update(options=option))  # type: ignore[misc]
+        assert told_of(other, None) == ""
+        assert told_of(other, load_catalog(cards_folder())) == "the start of this match cannot be read"
+
+
+@pytest.mark.parametrize(
+    ("outposts", "told"),
+    [
+        ({"area_central": {"owner": "A", "level": 3, "shield": True}}, ""),
+        ({f"area_{place}": {"owner": "B"} for place in ("north_west", "central", "south_east", "east_central")}, ""),
+        ({"moon": {"owner": "A"}}, "another map"),
+        ({area: {"owner": "A"} for area in "abcdefg"}, "another map"),
+    ],
+)
+def test_outposts_are_on_the_map_of_the_sets(outposts: dict[str, Any], told: str, catalog: Catalog) -> None:
+    other = forged(MAP, 1, lambda deal: deal["events"][0]["state"].update(outposts=outposts))
+    assert told_of(other, catalog) == (
+        f"the header does not fit the start of the game: its sets have {told}" if told else ""
+    )
+
+
+@pytest.mark.parametrize(("count", "fits"), [(6, True), (7, False)])
+def test_nobody_has_more_outposts_than_markers(count: int, fits: bool, catalog: Catalog) -> None:
+    """R45.1: six."""
+    outposts = {area: {"owner": "B"} for area in [*catalog.areas][:count]}
+    other = forged(MAP, 1, lambda deal: deal["events"][0]["state"].update(outposts=outposts))
+    assert (told_of(other, catalog) == "") == fits
 
 
 @pytest.mark.parametrize("name", ["sets", "options"])

@@ -24,18 +24,35 @@ from game.play.files import record as reading
 from game.play.files.record import FORMAT, read_record
 from game.play.verify import first_difference
 from game.rules.commands import AnyCommand
-from game.rules.events import AnyEvent, MachineHacked, VpLost
+from game.rules.events import (
+    AnyEvent,
+    MachineHacked,
+    OutpostAimed,
+    OutpostBuilt,
+    OutpostRazed,
+    OutpostShieldLost,
+    PickSkipped,
+    VpLost,
+)
+from game.rules.game import MAP_OPTIONS
 from game.rules.solo.kinds import KINDS
 from game.rules.state import (
     VIRTUAL,
+    ChooseActivated,
     ChooseCode,
     ChooseDemolished,
+    ChooseGivenUp,
+    ChooseLevel,
     ChooseLost,
     ChooseMatched,
+    ChooseOpponentArea,
+    ChooseOutpost,
+    ChooseOutpostHit,
     ChoosePlaced,
     ChooseRazed,
     ChooseRebuilt,
     ChooseSalvage,
+    ChooseSettled,
     ChooseStopped,
     ChooseStripped,
     Question,
@@ -161,7 +178,7 @@ def test_machines_of_every_kind_are_in_golden_matches() -> None:
     assert {options["moloch.difficulty"] for options in games if "moloch.difficulty" in options} == {
         "soldier", "veteran"
     }  # fmt: skip
-    assert {name for options in games for name in options} == {"moloch.difficulty", "moloch.coop", "server_room"}
+    assert {name for options in games for name in options} >= {"moloch.difficulty", "moloch.coop", "server_room"}
     assert {"promo_2" in record.header.sets for record in found} == {True, False}
     events = [event for record in found for entry in record.journal.line for event in entry.events]
     hacked = [event for event in events if isinstance(event, MachineHacked)]
@@ -170,6 +187,39 @@ def test_machines_of_every_kind_are_in_golden_matches() -> None:
     }  # fmt: skip
     assert any(score.lost for record in found for score in record.journal.state.scores)
     assert {kind for event in events if isinstance(event, VpLost) for kind in [event.source.kind]} == {"machines_left"}
+
+
+def test_every_question_of_no_mans_land_is_in_a_golden_match() -> None:
+    asked = asked_with("no_mans_land")
+    assert set(map(type, asked)) >= {
+        ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseSettled, ChooseOpponentArea, ChooseOutpostHit
+    }  # fmt: skip
+    assert {question.deed for question in asked if isinstance(question, ChooseOutpost)} == {"build", "upgrade", "raze"}
+    assert {question.by_card for question in asked if isinstance(question, ChooseOutpostHit)} == {True, False}
+    assert {(question.level, question.lowest) for question in asked if isinstance(question, ChooseLevel)} == {
+        (2, 1), (3, 1), (3, 2)
+    }  # fmt: skip
+
+
+def test_outposts_of_every_kind_are_in_golden_matches() -> None:
+    """R45: with each option; markers that are taken, in both ways; Borgo razes by card and in his expansion, builds
+    there, and takes a shield; his Outposts are razed."""
+    found = [read(path) for path in OF_TODAY if "no_mans_land" in read(path).header.sets]
+    assert {name for record in found for name in record.header.options} >= set(MAP_OPTIONS)
+    entries = [entry for record in found for entry in record.journal.line]
+    events = [event for entry in entries for event in entry.events]
+    razed = {(event.seat == VIRTUAL, event.owner == VIRTUAL) for event in events if isinstance(event, OutpostRazed)}
+    assert razed == {(False, False), (False, True), (True, False)}
+    assert {event.level for event in events if isinstance(event, OutpostRazed)} == {1, 2, 3}
+    taken = [
+        entry
+        for entry in entries
+        for event in entry.events
+        if isinstance(event, OutpostBuilt) and event.removed is not None
+    ]
+    assert {any(isinstance(event, PickSkipped) for event in entry.events) for entry in taken} == {True, False}
+    assert {event.decided for event in events if isinstance(event, OutpostAimed)} == {"only", "choice"}
+    assert any(isinstance(event, OutpostShieldLost) for event in events)
 
 
 def test_golden_matches_have_undo_and_redo() -> None:

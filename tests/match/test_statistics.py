@@ -182,6 +182,25 @@ def test_vp_that_machines_take_count_less() -> None:
     )  # fmt: skip
 
 
+def test_vp_of_outposts_have_a_line_of_their_own() -> None:
+    """R45.2: what levels of Areas give, however that comes about; what Borgo gets for razing stands where it did."""
+    level, whenever = Source("outpost", "area_central"), Source("whenever", "fortress_architects", 3)
+    attack, expansion = Source("attack", "area_central"), Source("expansion")
+    events = (
+        GoodsGained("A", Bag({"vp": 2, "iron": 1}), level),
+        GoodsGained("A", Bag({"vp": 1}), level),
+        GoodsGained("A", Bag({"vp": 1}), whenever),
+        GoodsGained("B", Bag({"iron": 2}), Source("outpost", "area_north_west")),
+        GoodsGained("V", Bag({"vp": 2}), attack),
+        GoodsGained("V", Bag({"vp": 1}), expansion),
+    )
+    scores = (Score("A", 4, 4, 8, 0), Score("V", 3, 1, 4, 0))
+    assert vp_lines(events, scores) == (
+        VpLine("spoils", (0, 2)), VpLine("whenever", (1, 0)), VpLine("outposts", (3, 0)), VpLine("brawler", (0, 1)),
+        VpLine("location", (4, 1)),
+    )  # fmt: skip
+
+
 def test_a_cooperative_match_is_told_as_such(counted: Counting) -> None:
     """It counts for Moloch, and for the variant; the option alone, without the set, means nothing."""
     together = Options(moloch_coop=True)
@@ -304,8 +323,9 @@ def _plain_row(value: str, results: Sequence[Result]) -> Row:
         Series(3, 1, 13, solo="hegemony", bots=("greedy",)),
         Series(3, 3, 14, sets=("base", "scavengers"), bots=("random",)),
         Series(3, 2, 15, sets=("base", "moloch"), bots=("greedy",), options=Options(moloch_coop=True)),
+        Series(3, 2, 16, sets=("base", "no_mans_land"), bots=("greedy",), options=Options(raze_build_free=True)),
     ],
-    ids=["two", "four", "solo", "scavengers", "moloch"],
+    ids=["two", "four", "solo", "scavengers", "moloch", "no_mans_land"],
 )
 def test_the_numbers_agree_with_simulate_and_with_the_final_account(game: Game, tmp_path: Path, series: Series) -> None:
     folder = tmp_path / "matches"

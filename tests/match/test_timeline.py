@@ -30,6 +30,9 @@ from game.rules.events import (
     LocationRazed,
     MachineDestroyed,
     MachineHacked,
+    OutpostBuilt,
+    OutpostRazed,
+    OutpostUpgraded,
     RuinRebuilt,
 )
 from game.rules.game import Game
@@ -170,7 +173,7 @@ def test_what_machines_do_and_what_is_done_to_them_is_marked(
     kind: type[AnyEvent], mark: str, greater: set[str], catalog: Catalog
 ) -> None:
     """R44.3, R44.5. The seat of an attack is the one whose Location it was."""
-    match = watch_file(OF_TODAY / "base_moloch_2_players.jsonl", fiftyfirst(catalog))
+    match = watch_file(OF_TODAY / "server_room.jsonl", fiftyfirst(catalog))
     entries = [match.journal[step] for step in range(len(match.journal))]
     line = timeline(entries)
     steps = [entry.number for entry in entries if kind in map(type, entry.events)]
@@ -187,11 +190,42 @@ def test_what_machines_do_and_what_is_done_to_them_is_marked(
 
 def test_the_phases_of_moloch_are_on_the_line(catalog: Catalog) -> None:
     """R44.2: where somebody decides in one."""
-    match = watch_file(OF_TODAY / "base_moloch_2_players.jsonl", fiftyfirst(catalog))
+    match = watch_file(OF_TODAY / "server_room.jsonl", fiftyfirst(catalog))
     line = timeline([match.journal[step] for step in range(len(match.journal))])
     phases = [line.moments[step].phase for step in line.stops["phase"]]
     assert "assault" in phases
     assert {phases[place - 1] for place, phase in enumerate(phases) if phase == "assault"} <= {"lookout", "production"}
+
+
+@pytest.mark.parametrize(
+    ("kind", "mark", "greater"),
+    [
+        (OutpostBuilt, "outpost_built", {"razed", "outpost_razed", "built", "developed"}),
+        (OutpostUpgraded, "outpost_upgraded", {"razed"}),
+        (OutpostRazed, "outpost_razed", {"razed"}),
+    ],
+)
+@pytest.mark.parametrize("name", ["settled", "raided"])
+def test_what_happens_to_outposts_is_marked(
+    kind: type[AnyEvent], mark: str, greater: set[str], name: str, catalog: Catalog
+) -> None:
+    """R45. The Outposts that a virtual opponent builds are no marks of their own: it builds one in every Lookout."""
+    match = watch_file(OF_TODAY / f"{name}.jsonl", fiftyfirst(catalog))
+    entries = [match.journal[step] for step in range(len(match.journal))]
+    line = timeline(entries)
+
+    def counts(event: AnyEvent) -> bool:
+        return isinstance(event, kind) and (kind is not OutpostBuilt or getattr(event, "seat", None) != VIRTUAL)
+
+    steps = [entry.number for entry in entries if any(map(counts, entry.events))]
+    marked = {step: found for step in steps if (found := line.mark_at(step))}
+    assert len(marked) == len(steps)
+    assert {found.kind for found in marked.values()} <= {mark, *greater}
+    assert mark in {found.kind for found in marked.values()}
+    for step, found in marked.items():
+        if found.kind == mark:
+            assert found.seat in [getattr(event, "seat", None) for event in entries[step].events if counts(event)]
+    assert mark not in {found.kind for found in line.marks if found.step not in steps}
 
 
 def test_the_turns_of_a_virtual_opponent_are_marked(catalog: Catalog) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from game.cards.catalog import MOLOCH, Catalog
+from game.cards.catalog import MOLOCH, NO_MANS_LAND, Catalog
 from game.kernel.given import Given
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
@@ -24,7 +24,7 @@ from game.rules.invariants import cards_in_play, machines_in_play
 from game.rules.known import misshapen
 from game.rules.position.reading import read_options
 from game.rules.sets import has_own_discards
-from game.rules.state import GameState
+from game.rules.state import GameState, Outpost, map_of
 
 _SHOWN: Final = 5
 """Maximum cards named in a message."""
@@ -74,6 +74,8 @@ def _differences(header: Header, start: GameState) -> Iterator[str]:
         yield "its sets have other Machines"
     if machines is not None and options_of(header).server_room != (machines.server_room is not None):
         yield "its options have another server room"
+    if (NO_MANS_LAND in header.sets) != (start.outposts is not None):
+        yield "its sets have another map"
     if len(header.seats) != len(start.people):
         yield f"expected {len(start.people)} seats"
     for seat, setup, player in zip(SEATS, header.seats, start.players, strict=False):
@@ -119,9 +121,18 @@ def check_sets(header: Header, catalog: Catalog, start: GameState) -> None:
         if start.machines.sides != catalog.hacked_sides(header.sets):
             raise Unreadable("the header does not fit the start of the game: its sets have other Machines")
         strange += _surplus(machines_in_play(start.machines, cards), Counter(catalog.stack(header.sets)))
+    if not _has_map_for(catalog, map_of(start)):
+        raise Unreadable("the header does not fit the start of the game: its sets have another map")
     if strange:
         named = ", ".join(shown_name(card) for card in sorted(strange)[:_SHOWN])
         raise Unreadable(f"the header does not fit the start of the game: its sets do not hold {named}")
+
+
+def _has_map_for(catalog: Catalog, outposts: Mapping[str, Outpost]) -> bool:
+    """Whether the Areas of these Outposts are on the map, and each player has markers enough for them (R45.1)."""
+    markers = catalog.outposts.markers if catalog.outposts else 0
+    held = Counter(outpost.owner for outpost in outposts.values())
+    return outposts.keys() <= catalog.areas.keys() and all(count <= markers for count in held.values())
 
 
 def _surplus(in_play: Mapping[str, int], printed: Mapping[str, int]) -> list[str]:

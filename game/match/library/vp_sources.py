@@ -22,6 +22,7 @@ VP_GROUPS: Mapping[str, tuple[str, ...]] = {
     "whenever": ("whenever",),
     "production": ("production", "faction", "after_production"),
     "open_production": ("open_production", "open_production_owner"),
+    "outposts": ("outpost",),
     "machines": ("destroyed", "server_room", ASSAULT),
     "other": ("faction_action", "exchange", "connection"),
     "connection_discarded": ("connection_discarded",),

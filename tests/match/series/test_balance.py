@@ -39,8 +39,8 @@ SERIES = Series(games=4, players=3, seed=3, sets=("base", "winter"), bots=("gree
 
 @pytest.fixture(
     scope="module",
-    params=[SERIES.sets, ("base", "scavengers"), ("base", "moloch")],
-    ids=["winter", "scavengers", "moloch"],
+    params=[SERIES.sets, ("base", "scavengers"), ("base", "moloch"), ("base", "no_mans_land")],
+    ids=["winter", "scavengers", "moloch", "no_mans_land"],
 )
 def played(catalog: Catalog, request: pytest.FixtureRequest) -> PlayedOut:
     return play_out(Game(catalog, request.param), Meeting(3, ("greedy", "greedy")))

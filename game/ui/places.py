@@ -155,6 +155,25 @@ class MachinesOf(Place, frozen=True, tag="held"):
     seat: Seat
 
 
+class AreaAt(Place, frozen=True, tag="area"):
+    """An Area of the map, by its id (R45.1)."""
+
+    area: str
+
+
+class LevelAt(Place, frozen=True, tag="level"):
+    """A level of an Area (R45.2)."""
+
+    area: str
+    level: int
+
+
+class MarkersOf(Place, frozen=True, tag="markers"):
+    """The markers that a seat has beside the map (R45.1)."""
+
+    seat: Seat
+
+
 class PhaseSign(Place, frozen=True, tag="phase"):
     """The name of a phase in the top bar."""
 
@@ -182,13 +201,14 @@ class Answer(Place, frozen=True, tag="answer"):
     value: str | int
 
 
-Origin = InHand | ConnectionPile | OwnGoods | SiteAt | MachineAt | Answer
-"""Where something can be taken to be carried, or aimed: also an own Site, a Machine, and an answer, which is then given
-by a drop."""
+Origin = InHand | ConnectionPile | OwnGoods | SiteAt | MachineAt | AreaAt | MarkersOf | Answer
+"""Where something can be taken to be carried, or aimed: also an own Site, a Machine, a marker on the map or beside it,
+and an answer, which is then given by a drop."""
 
 
 class VerbSign(Place, frozen=True, tag="verb"):
-    """One of the things to do with a hand card, another player's Location or a Machine, in the menu beside it."""
+    """One of the things to do with a hand card, another player's Location, a Machine or an Area, in the menu beside
+    it."""
 
     verb: str
 

@@ -42,6 +42,7 @@ LOOKING = (
     Shortcut((("o",),), "overview", _MATCH | {SCORE, REPLAY}),
     Shortcut((("1",), ("2",), ("3",)), "opponents", frozenset((TABLE, REPLAY))),
     Shortcut((("l",),), "log", frozenset((TABLE, REPLAY))),
+    Shortcut((("b",),), "map", frozenset((TABLE,))),
     Shortcut((("f3",), ("mouse_middle",)), "rulebook", _ALL),
     Shortcut((("h",),), "hint", _MATCH),
     Shortcut((("c",),), "cards", _MATCH),

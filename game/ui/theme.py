@@ -63,6 +63,9 @@ TYPE_COLOURS: Final = {
 MACHINE: Final = "#7C8F99"
 """The steel of Machines."""
 
+AREA: Final = "#C6A56C"
+"""The sand of the map of No Man's Land."""
+
 _FACTIONS: Final = {
     "new_york": "#54B7A4",
     "appalachian_federation": "#D7793F",

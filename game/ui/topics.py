@@ -11,6 +11,7 @@ from game.kernel.seats import NOBODY
 from game.rules.state import Seat, Site
 from game.ui.places import (
     Answer,
+    AreaAt,
     BoardAction,
     BoardOf,
     BorgoIcon,
@@ -34,9 +35,11 @@ from game.ui.places import (
     HitAt,
     IncomeSource,
     Label,
+    LevelAt,
     LogLine,
     MachineAt,
     MachinesOf,
+    MarkersOf,
     NamedCard,
     OpenCard,
     OpponentChip,
@@ -87,6 +90,7 @@ OF_KINDS: Final[Mapping[str | type[Place], str]] = {
     BoardOf: "faction_boards", PlateOf: "faction_boards", TabOf: "faction_boards", DealOf: "make_deal",
     OwnGoods: "supply", GoodsOf: "supply", BoardAction: "faction_actions", ConnectionPile: "take_connection",
     PileOf: "salvage", MachineAt: "hacking", MachinesOf: "hacking",
+    labels.MAP: "map", labels.LARGE_MAP: "map", AreaAt: "map", LevelAt: "map", MarkersOf: "build_outpost",
     labels.MACHINES: "moloch", labels.MACHINE_STACK: "deploy", labels.MACHINE_DISCARD: "moloch",
     labels.SERVER_ROOM: "server_room", labels.MACHINES_UP: "moloch", labels.MACHINES_DOWN: "moloch",
     PhaseSign: "round", NamedCard: "card_face", Answer: "questions", VerbSign: "three_uses",
@@ -157,6 +161,8 @@ def topic_of_card(catalog: Catalog, card: str) -> str | None:
         return OF_TYPES[catalog.locations[card].type]
     if card in catalog.machines:
         return "hacking"
+    if card in catalog.areas:
+        return "map"
     return "play_connection" if card in catalog.connections else None
 
 

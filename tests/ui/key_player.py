@@ -8,7 +8,7 @@ from typing import Any
 
 from game.rules import commands as cm
 from game.rules.payment import paid_goods
-from game.rules.state import ChooseStripped, Seat
+from game.rules.state import ChooseActivated, ChooseSettled, ChooseStripped, Seat
 from game.ui.places import Answer, Label, name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.assault import AssaultScene
@@ -17,10 +17,11 @@ from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Discarding, Paying, discard_of
-from game.ui.table.play.targets import answer_of
+from game.ui.table.play.targets import answer_of, settled_with
 from tests.ui.mouse_player import (
     asked_machine,
     board_of,
+    has_to_give_up,
     mover,
     offered,
     razing_token,
@@ -108,6 +109,28 @@ def _pick(window: Rehearsal, command: cm.PickCard) -> None:
         press(window, "take")
 
 
+def _skip(window: Rehearsal, command: cm.SkipPick) -> None:
+    press(window, f"area:{command.area}")
+    if command.removing:
+        press(window, f"area:{command.removing}")
+    press(window, "take")
+
+
+def _build_outpost(window: Rehearsal, command: cm.BuildOutpost) -> None:
+    """The Area, or where one was razed the card for it; then the Outpost that goes, if all markers are in use."""
+    if isinstance(window.context.playing.state.question, ChooseSettled):
+        press(window, settled_with(command))
+    else:
+        press(window, f"area:{command.area}")
+    if command.removing and has_to_give_up(window):
+        press(window, f"area:{command.removing}")
+
+
+def _shield_outpost(window: Rehearsal, command: cm.ShieldOutpost) -> None:
+    press(window, "goods:shield")
+    press(window, f"area:{command.area}")
+
+
 def _verb(verb: str) -> Callable[[Rehearsal, Any], None]:
     def go(window: Rehearsal, command: Any) -> None:
         press(window, _label(window, "hand", command.card))
@@ -181,7 +204,7 @@ def _exchange(window: Rehearsal, command: cm.ExchangeWorkers) -> None:
 
 def _finish(window: Rehearsal, _: cm.FinishTurn) -> None:
     """Space ends a turn, but leaves no offer of an open question: that has a button."""
-    if isinstance(window.context.playing.state.question, ChooseStripped):
+    if isinstance(window.context.playing.state.question, ChooseStripped | ChooseSettled | ChooseActivated):
         press(window, labels.DONE)
     else:
         window.key("space")
@@ -236,6 +259,7 @@ def _pass(window: Rehearsal, _: cm.Pass) -> None:
 _PRESSES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     cm.KeepCards: _keep,
     cm.PickCard: _pick,
+    cm.SkipPick: _skip,
     cm.ConstructLocation: _verb("construct"),
     cm.DevelopLocation: _develop,
     cm.MakeDeal: _verb("deal"),
@@ -249,10 +273,15 @@ _PRESSES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     cm.PlayConnection: lambda window, command: press(window, _label(window, "connection", command.card)),
     cm.HackMachine: _hack,
     cm.DestroyMachine: _destroy,
+    cm.BuildOutpost: _build_outpost,
+    cm.UpgradeOutpost: lambda window, command: press(window, f"area:{command.area}"),
+    cm.RazeOutpost: lambda window, command: press(window, f"area:{command.area}"),
+    cm.ShieldOutpost: _shield_outpost,
     cm.PlaceShield: _shield,
     cm.StoreGoods: _store,
     cm.Choose: lambda window, command: press(window, Answer(answer_of(command))),
     cm.ChooseSite: _answer,
+    cm.ChooseArea: _answer,
     cm.ChooseDeal: _answer,
     cm.FinishTurn: _finish,
     cm.Pass: _pass,

@@ -12,15 +12,16 @@ from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
 from game.rules import commands as cm
 from game.rules.payment import paid_goods
-from game.rules.state import ChooseLost, ChooseRazed, ChooseStopped, Seat
-from game.ui.places import Answer, DealOf, HandCard, Label, Place, SiteAt
+from game.rules.state import ChooseLost, ChooseRazed, ChooseSettled, ChooseStopped, Seat
+from game.ui.places import Answer, AreaAt, DealOf, HandCard, Label, Place, SiteAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.assault import AssaultScene
 from game.ui.scenes.cleanup import CleanupScene
 from game.ui.scenes.keep import SWAP
 from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
-from game.ui.table.play.modes import Discarding, Gathering, Paying, discard_of
+from game.ui.table.play.modes import Aiming, Discarding, Gathering, Paying, discard_of
+from game.ui.table.play.targets import settled_with
 from tests.ui import assault_person
 
 
@@ -74,6 +75,42 @@ def _keep(window: Rehearsal, command: cm.KeepCards) -> None:
 def _pick(window: Rehearsal, command: cm.PickCard) -> None:
     window.click(f"card:{command.card}")
     window.click("take")
+
+
+def _skip(window: Rehearsal, command: cm.SkipPick) -> None:
+    """A marker is dragged onto the Area: from beside the map, or from the Outpost that goes."""
+    window.drag(f"area:{command.removing}" if command.removing else f"markers:{command.seat}", f"area:{command.area}")
+
+
+def _build_outpost(window: Rehearsal, command: cm.BuildOutpost) -> None:
+    """The card is dragged onto the Area; where that costs none, the Area is clicked. If all markers are in use, the
+    Outpost that goes is clicked then."""
+    is_asked = isinstance(window.context.playing.state.question, ChooseSettled)
+    if is_asked and command.discard:
+        window.drag(settled_with(command), f"area:{command.area}")
+    elif command.discard:
+        _drag_discard(window, command)
+    else:
+        _click_lit(window, (AreaAt,), command.area)
+    if command.removing and has_to_give_up(window):
+        window.click(f"area:{command.removing}")
+
+
+def has_to_give_up(window: Rehearsal) -> bool:
+    """Whether the Outpost that goes is still to be chosen."""
+    scene = window.context.stack.top
+    return isinstance(scene, TableScene) and isinstance(scene.controller.mode, Aiming)
+
+
+def _drag_discard(window: Rehearsal, command: cm.BuildOutpost | cm.UpgradeOutpost) -> None:
+    window.drag(_hand_label(window, str(command.discard[0])), f"area:{command.area}")
+
+
+def _raze_outpost(window: Rehearsal, command: cm.RazeOutpost) -> None:
+    """An own marker is dragged onto the Outpost."""
+    outposts = window.context.playing.state.outposts or {}
+    own = next(area for area, outpost in outposts.items() if outpost.owner == command.seat)
+    window.drag(f"area:{own}", f"area:{command.area}")
 
 
 def _drop(target: str) -> Callable[[Rehearsal, Any], None]:
@@ -292,6 +329,7 @@ def mover(window: Rehearsal) -> Seat | None:
 _GESTURES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     cm.KeepCards: _keep,
     cm.PickCard: _pick,
+    cm.SkipPick: _skip,
     cm.ConstructLocation: _drop("build"),
     cm.DevelopLocation: _develop,
     cm.MakeDeal: _drop("deal"),
@@ -305,10 +343,15 @@ _GESTURES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     cm.PlayConnection: _play,
     cm.HackMachine: _hack,
     cm.DestroyMachine: _destroy,
+    cm.BuildOutpost: _build_outpost,
+    cm.UpgradeOutpost: lambda window, command: _drag_discard(window, command),
+    cm.RazeOutpost: _raze_outpost,
+    cm.ShieldOutpost: lambda window, command: window.drag("goods:shield", f"area:{command.area}"),
     cm.PlaceShield: lambda window, command: window.drag("goods:shield", f"site:{command.site}"),
     cm.StoreGoods: _store,
     cm.Choose: lambda window, command: window.click(f"answer:{command.answer}"),
     cm.ChooseSite: _choose_site,
+    cm.ChooseArea: lambda window, command: _click_lit(window, (AreaAt,), command.area),
     cm.ChooseDeal: _choose_card,
     cm.FinishTurn: lambda window, _: window.click("done"),
     cm.Pass: _pass,

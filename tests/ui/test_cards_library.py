@@ -69,7 +69,13 @@ def test_the_title_leads_to_every_card_of_every_set(tmp_path: Path) -> None:
     window = rehearse("title", SIZE, data=tmp_path)
     window.click("menu:cards")
     catalog = window.context.catalog
-    assert set(shown(window)) == {*catalog.locations, *catalog.connections, *catalog.factions, *catalog.machines}
+    assert set(shown(window)) == {
+        *catalog.locations,
+        *catalog.connections,
+        *catalog.factions,
+        *catalog.machines,
+        *catalog.areas,
+    }
     window.key("escape")
     assert not isinstance(window.context.stack.top, CardsScene)
 
@@ -106,7 +112,7 @@ def test_chips_widen_within_a_kind_and_narrow_between_kinds(window: Rehearsal) -
     window.click("library:clear")
     window.settle()
     assert library(window).search.is_empty
-    assert "323 cards and boards" in texts(window)
+    assert "370 cards and boards" in texts(window)
 
 
 def test_where_nothing_is_found_it_says_what_to_do(window: Rehearsal) -> None:

@@ -16,6 +16,7 @@ pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 WINTER, NEW_ERA, ALLIES = ("base", "winter", "promo_1"), ("base", "new_era", "promo_1"), ("base", "allies")
 SCAVENGERS, MOLOCH = ("base", "scavengers"), ("base", "moloch")
+NO_MANS_LAND = ("base", "no_mans_land")
 COOPERATIVE = Options(moloch_coop=True, server_room=True)
 
 
@@ -32,6 +33,8 @@ COOPERATIVE = Options(moloch_coop=True, server_room=True)
         (1, SCAVENGERS, 373, "borgo", {"ChooseSalvage"}),
         (2, MOLOCH, 10, None, {"ChooseLost", "ChooseRazed", "ChooseStopped"}),
         (1, MOLOCH, 6, "hegemony", {"ChooseCode", "ChooseRazed", "ChooseStopped"}),
+        (2, NO_MANS_LAND, 30, None, {"ChooseActivated", "ChooseLevel", "ChooseSettled"}),
+        (1, NO_MANS_LAND, 22, "borgo", {"ChooseActivated", "ChooseOpponentArea", "ChooseOutpostHit", "ChooseSettled"}),
     ],
 )
 def test_a_whole_match_by_mouse(
@@ -53,6 +56,8 @@ def test_a_whole_match_by_mouse(
         (1, SCAVENGERS, 354, "hegemony", {"ChooseSalvage"}),
         (2, MOLOCH, 3, None, {"ChooseCode", "ChooseLost", "ChooseRazed"}),
         (1, MOLOCH, 8, "borgo", {"ChooseCode"}),
+        (2, NO_MANS_LAND, 26, None, {"ChooseActivated", "ChooseLevel", "ChooseOutpost"}),
+        (1, NO_MANS_LAND, 3, "hegemony", {"ChooseActivated", "ChooseOpponentArea", "ChooseOutpost", "ChooseSettled"}),
     ],
 )
 def test_a_whole_match_by_keyboard(

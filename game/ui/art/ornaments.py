@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import pygame
 
@@ -24,7 +24,7 @@ _SMALLEST_DISC = ICON_FLOOR + 2
 class Words(Titles, Protocol):
     """The texts that faces need: messages and titles of cards."""
 
-    def text(self, key: str, /) -> str:
+    def text(self, key: str, **facts: Any) -> str:
         """The text of a message."""
 
 

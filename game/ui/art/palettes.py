@@ -23,9 +23,10 @@ PALETTES: Final[dict[str, Palette]] = {
     "red": ("#2A0F14", "#571A22", "#922730", "#CF4A3A", "#EE8A5A", "#FBDDB4", "#F5BE2E"),
     "yellow": ("#1C1B14", "#45421F", "#7C7728", "#B9AE3C", "#E3DA6E", "#FBF6C8", "#D8452E"),
     "machine": ("#12161D", "#2A3540", "#4A5A66", "#7C8F99", "#AFBFC4", "#E9EEE8", "#E8402F"),
+    "area": ("#211A1C", "#4A3833", "#7F6048", "#BE9463", "#E6C88E", "#FAEDC8", "#2E8F96"),
 }
-"""Card type, pile of a Connection card, or `machine` -> its inks: those of titles and large pictures, and of its first
-sky."""
+"""Card type, pile of a Connection card, `machine` or `area` -> its inks: those of titles and large pictures, and of its
+first sky."""
 
 
 class Sky(NamedTuple):
@@ -84,9 +85,11 @@ SKIES: Final[dict[str, tuple[Sky, Sky]]] = {
         _sky(PALETTES["machine"], _NIGHT),
         _sky(("#15141C", "#312F40", "#544F63", "#8A8394", "#BBB3BE", "#EEE8E6", "#E8402F"), _NIGHT),
     ),
+    "area": (_sky(PALETTES["area"], ("bands",)),) * 2,
 }
 """Card type or pile -> the skies of its pictures, one of which a card has: noon and morning, morning and after rain,
-dusk and night, ember and violet dusk, dust and the dark after it, steel and smoke for Machines."""
+dusk and night, ember and violet dusk, dust and the dark after it, steel and smoke for Machines; all Areas of the map
+have the same, as they are one country."""
 
 _DARKEST, _LIGHTEST = "#15121A", "#FBF0CC"
 _ACCENTS: Final = {

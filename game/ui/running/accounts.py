@@ -18,6 +18,7 @@ from game.rules.events import (
     GoodsGained,
     GoodsReturned,
     PhaseBegan,
+    PickSkipped,
     ProductionDiverted,
     RuinGained,
     Source,
@@ -144,14 +145,17 @@ def _line(event: AnyEvent, seat: Seat) -> IncomeLine | None:
     return IncomeLine(source.kind, source.card, source.site, goods, source.via) if goods else None
 
 
-def picked_cards(events: Iterable[AnyEvent]) -> tuple[str, ...]:
-    """The cards picked in the latest Lookout phase, in this order. They are public, as the offer is."""
-    picked: tuple[str, ...] = ()
+def picked_cards(events: Iterable[AnyEvent]) -> tuple[str | None, ...]:
+    """The cards picked in the latest Lookout phase, in this order; None for a pick that was skipped (R45.3). They are
+    public, as the offer is."""
+    picked: tuple[str | None, ...] = ()
     for event in events:
         if isinstance(event, PhaseBegan) and event.phase == "lookout":
             picked = ()
         elif isinstance(event, CardPicked):
             picked = (*picked, event.card)
+        elif isinstance(event, PickSkipped):
+            picked = (*picked, None)
     return picked
 
 

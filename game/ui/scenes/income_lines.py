@@ -14,10 +14,15 @@ from game.ui.widgets.counts import ordered
 from game.wording.signs import bag_strip
 from game.wording.teller import called
 
-_SIGNS = {STORED: "lock", "deal": "deal"}
+_SIGNS = {STORED: "lock", "deal": "deal", "outpost": "outpost"}
 """Kind of source -> its sign, if it is not the picture of a card."""
 
-_KEYS = {STORED: "production-stored", "deal": "production-deal", "after_production": "production-after"}
+_KEYS = {
+    STORED: "production-stored",
+    "deal": "production-deal",
+    "after_production": "production-after",
+    "outpost": "source-outpost",
+}
 """Kind of source -> the message with its name, if that is not just the title of a card."""
 
 _LIT = SUNK._replace(fill=PANEL2, edge=LAMP, edge_width=2.5)

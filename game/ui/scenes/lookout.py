@@ -8,26 +8,36 @@ from typing import NamedTuple
 import pygame
 from msgspec.structs import replace
 
+from game.kernel.refusal import Refusal
 from game.rules.commands import PickCard
-from game.rules.events import AnyEvent, CardPicked, OfferDiscarded
+from game.rules.events import AnyEvent, CardPicked, OfferDiscarded, OutpostBuilt, PickSkipped
 from game.rules.game import Game
+from game.rules.outposts import markers_left
 from game.rules.phases import lookout
 from game.rules.solo.kinds import KINDS, kind_of
 from game.rules.state import VIRTUAL, ChooseCard, GameState, Seat
+from game.rules.work import OpponentPick
+from game.ui.art import chrome
+from game.ui.art.area_faces import marker
 from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.faces import full_face
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.context import Context
+from game.ui.input import Input, Leave, Move, Press, Release
 from game.ui.motion.easing import in_out_cubic
 from game.ui.motion.motion import Glide, middle_box
-from game.ui.places import FaceUpCard, HandCard, Label, PickTurn
+from game.ui.places import AreaAt, FaceUpCard, HandCard, Label, MarkersOf, PickTurn
 from game.ui.pointer import Click
 from game.ui.running import flow
 from game.ui.running.accounts import events_of, picked_cards
 from game.ui.running.emblems import emblem_of
+from game.ui.scenes.lookout_map import SkipChoice, draw_skip_map
 from game.ui.scenes.phase import PhaseScene, laid_out
+from game.ui.table.draw.map import MapFacts, marker_box, stock_box
+from game.ui.table.plan.map import MapPlan
+from game.ui.table.words.areas import area_lines
 from game.ui.theme import BODY, CAPTION, GOLD, ICON_FLOOR, INK, LINE, MUTED, PANEL, PAPER, TITLE, TXT, PanelStyle
 from game.ui.widgets.button import Button
 from game.ui.widgets.sheet import card_places
@@ -40,6 +50,15 @@ _ORDER = {1: 1240, 2: 1180}
 _HIGH = 1250
 """In u: maximum width of a card, and the rise of the chosen one; heights of the hand, of a low hand and of its name;
 height of a turn, and width of the buttons beside; width of the order by its rows; minimum height of a high window."""
+
+_MAP, _LEAST_MAP, _BESIDE = 620, 470, 22
+"""In u: largest and least width of the map, and the gap beside cards."""
+
+_LARGEST_NAMES = 1.3
+"""The names of Areas follow the player's text size up to this factor."""
+
+_MARKER = 0.3
+"""Width of a dragged marker, as a share of that of an Area."""
 
 PICK = 600
 """ms at normal speed until a picked card reaches its owner."""
@@ -54,12 +73,13 @@ _NOW = PanelStyle(PAPER, GOLD, radius=24, edge_width=2)
 
 
 class _Turn(NamedTuple):
-    """A turn in the picking order, whether it is over or now, and the picked card."""
+    """A turn in the picking order, whether it is over or now, and the picked card, or that it was skipped."""
 
     seat: Seat
     over: bool
     now: bool
     card: str | None
+    skipped: bool = False
 
 
 def picking_order(_: Game, state: GameState) -> tuple[Seat, ...]:
@@ -74,6 +94,9 @@ def picks_done(game: Game, state: GameState) -> int:
         return len(picking_order(game, state))
     before = 0 if state.draft == 1 else len(state.seats)
     kind = kind_of(state)
+    if state.outposts is not None:  # a skipped pick leaves the offer as it is
+        left = sum(isinstance(step, ChooseCard | OpponentPick) for step in state.agenda)
+        return before + len(lookout.picking_order(state, kind, state.draft)) - left
     if kind:
         return before + kind.offer - len(state.offer)
     return before + lookout.picking_order(state, kind, state.draft).index(state.question.seat)
@@ -98,6 +121,10 @@ class LookoutScene(PhaseScene):
         self._buttons_left = 0.0
         self._turns: list[pygame.Rect] = []
         self._left: pygame.Rect | None = None
+        self.skip: SkipChoice | None = SkipChoice(self.match) if self.view.outposts is not None else None
+        """What is chosen on the map, in games that have one."""
+
+        self._plan: MapPlan | None = None
 
     # ------------------------------------------------------------------ the seat that picks
     @property
@@ -115,7 +142,8 @@ class LookoutScene(PhaseScene):
 
     @property
     def is_decided(self) -> bool:
-        return self.chosen is not None and not self.turn_is_over and not self.match.bot_to_move
+        skips = self.skip is not None and self.skip.command is not None
+        return (self.chosen is not None or skips) and not self.turn_is_over and not self.match.bot_to_move
 
     @property
     def decides_closed(self) -> bool:
@@ -125,9 +153,54 @@ class LookoutScene(PhaseScene):
     # ------------------------------------------------------------------ acting
     def begin(self) -> None:
         self.chosen = None
+        if self.skip:
+            self.skip.clear()
+
+    def handle(self, value: Input) -> None:
+        held = self.skip.held if self.skip else None
+        if self.skip and isinstance(value, Press | Move | Release | Leave) and self._may_choose:
+            label = self.context.label_at(value.pos) if isinstance(value, Press | Release) else None
+            taken = self.skip.drag(value, label)
+            if self.skip.held or held:
+                self.due = True
+            if taken is not None:
+                self.pointer.follow(value, lambda _: None)
+                self._drop(taken, label)
+                return
+        super().handle(value)
+
+    def _drop(self, taken: Label, label: Label | None) -> None:
+        """A marker was dropped: skip the pick for that Area, unless it is still to be chosen which Outpost goes."""
+        assert self.skip is not None, "markers lie on the map"
+        self.chosen, self.changed = None, True
+        if (refusal := self.skip.drop(taken, label)) and isinstance(label, AreaAt):
+            self.tell_refusal(refusal, self.skip.tried(label.area))
+        elif isinstance(label, AreaAt) and self.skip.command is not None:
+            self.confirm()
+
+    @property
+    def _may_choose(self) -> bool:
+        """Whether a person decides now."""
+        return not self.turn_is_over and not self.match.bot_to_move
+
+    def _choose_area(self, area: str) -> None:
+        """The first click chooses an Area, a second one skips the pick for it."""
+        if self.skip is None or not self._may_choose:
+            return
+        if self.skip.is_chosen(area):
+            self.confirm()
+            return
+        refusal = self.skip.choose(area)
+        if refusal:
+            self.tell_refusal(refusal, self.skip.tried(area))
+        else:
+            self.chosen, self.changed = None, True
 
     def on_click(self, click: Click) -> None:
         offered = laid_out(self.view.offer)
+        if isinstance(click.label, AreaAt) and click.button == "left":
+            self._choose_area(click.label.area)
+            return
         if isinstance(click.label, FaceUpCard) and click.label in offered and click.button == "left":
             self._choose(offered.index(click.label))
         elif click.label == "take" and click.button == "left":
@@ -145,13 +218,39 @@ class LookoutScene(PhaseScene):
     def after_decision(self, events: Sequence[AnyEvent]) -> None:
         """The picked card flies to the emblem of its seat, whichever scene comes next."""
         super().after_decision(events)
-        picked = next((event.card for event in events if isinstance(event, CardPicked)), "")
-        start, end = self._before.get(picked), self._before.get(_NOW_LABEL)
-        if start and end:
+        own = next((event for event in events if isinstance(event, CardPicked | PickSkipped)), None)
+        end = self._before.get(_NOW_LABEL)
+        if own is None or end is None:
+            return
+        if isinstance(own, CardPicked) and (start := self._before.get(own.card)):
             lifted = start.move(0, -self.context.metrics.px(_LIFT))
-            self.context.stage.play((self._flight(picked, lifted, end),), self.context.settings)
-            self._fly_to_opponent(events, end)
-            self._fly_to_pile(events)
+            self.context.stage.play((self._flight(own.card, lifted, end),), self.context.settings)
+        self._move_markers(events)
+        self._fly_to_opponent(events, end)
+        self._fly_to_pile(events)
+
+    def _move_markers(self, events: Sequence[AnyEvent]) -> None:
+        """Markers slide from beside the map, or from the Area that is given up, onto their Areas (R45.3)."""
+        plan = self._plan
+        if plan is None:
+            return
+        glides = []
+        for event in events:
+            if isinstance(event, OutpostBuilt):
+                end = marker_box(plan, event.area, event.level)
+                start = marker_box(plan, event.removed, 1) if event.removed else stock_box(plan, event.seat)
+                picture = marker(emblem_of(self.view, event.seat), end.w)
+                glides.append(
+                    Glide(
+                        picture=picture,
+                        start=start._replace(w=end.w, h=end.h),
+                        end=end,
+                        easing=in_out_cubic,
+                        label=event.area,
+                        lasts=PICK,
+                    )
+                )
+        self.context.stage.play(glides, self.context.settings)
 
     def _fly_to_opponent(self, events: Sequence[AnyEvent], mine: pygame.Rect) -> None:
         """The card of the virtual opponent flies to its emblem after the player's card (R30.3, R32.3)."""
@@ -178,12 +277,26 @@ class LookoutScene(PhaseScene):
 
     def _choose(self, place: int) -> None:
         """The first click selects a card, a second one takes it."""
-        if self.turn_is_over or self.match.bot_to_move:
+        if not self._may_choose:
             return
-        if self.chosen == place:
+        if self.skip and self.skip.must_skip:
+            self._refuse(self.view.offer[place])
+        elif self.chosen == place:
             self.confirm()
         else:
             self.chosen, self.changed = place, True
+            if self.skip:
+                self.skip.clear()
+
+    def _refuse(self, card: str) -> None:
+        """Say why a card cannot be taken (R45.3a)."""
+        refusal = self._why_not(card)
+        if refusal:
+            self.tell_refusal(refusal)
+
+    def _why_not(self, card: str) -> Refusal | None:
+        seat = self.match.status.to_move
+        return self.match.check(PickCard(seat, card)) if seat is not None else None
 
     def cards_at(self, label: Label) -> tuple[Sequence[str], int] | None:
         offer = self.view.offer
@@ -195,13 +308,20 @@ class LookoutScene(PhaseScene):
                 return self._hand(), index
             case PickTurn(card=card) if card in self.context.catalog.locations:
                 return (card,), 0
+            case AreaAt(area):
+                areas = tuple(self.context.catalog.areas)
+                return areas, areas.index(area)
             case _:
                 return None
 
     def confirm(self) -> None:
         seat = self.match.status.to_move
-        if seat is not None and self.chosen is not None and self.is_decided:
+        if seat is None or not self.is_decided:
+            return
+        if self.chosen is not None:
             self.submit(PickCard(seat, self.view.offer[self.chosen]))
+        elif self.skip and (command := self.skip.command):
+            self.submit(command)
 
     def press_on(self) -> None:
         if self.is_decided:
@@ -233,6 +353,7 @@ class LookoutScene(PhaseScene):
         low = sheet.height - 12 - (_TIGHT_HAND if self._is_tight else _HAND)
         strip = low - named - 12 - self._order_height()
         room = sheet.box(20, top + _LIFT, sheet.width - 40, strip - 12 - top - _LIFT)
+        room = self._draw_map(canvas, room)
         places = card_places(len(self.view.offer), room, canvas.px(22), canvas.px(_WIDEST))
         self._draw_offer(canvas, places)
         self._draw_order(canvas, strip)
@@ -252,10 +373,60 @@ class LookoutScene(PhaseScene):
         name = self.match.names[self.mover]
         if self.turn_is_over:
             return text("lookout-done", name=name)
-        if self._has_one_draft:
+        if self._has_one_draft and not self.skip:
             return text("solo-lookout-line", name=name, count=count, opponent=self._name(VIRTUAL))
+        if self.skip and (told := self._skipping(name)):
+            return told
         own = ".own" if self.view.own_discards else ""
         return text(f"lookout-line{own}", name=name, count=count)
+
+    def _draw_map(self, canvas: Canvas, room: pygame.Rect) -> pygame.Rect:
+        """Draw the map at the end of the room, if there is one; returns the room for the offer."""
+        if self.skip is None:
+            return room
+        gap, count = canvas.px(_BESIDE), max(1, len(self.view.offer))
+        cards = count * (min(canvas.px(_WIDEST), round(room.height / RATIO)) + gap)
+        wide = min(max(canvas.px(_LEAST_MAP), room.width - cards), canvas.px(_MAP), round(room.height * 1.1))
+        place = pygame.Rect(room.right - wide, room.y, wide, room.height)
+        if self.context.settings.left_handed:
+            place.x = room.x
+        settings = self.context.settings
+        facts = MapFacts(self.view, self.match.game, self.context.wording, min(settings.text_scale, _LARGEST_NAMES))
+        self._plan = draw_skip_map(canvas, facts, self.skip, place, self.touch.hover)
+        for area, box in self._plan.areas.items():
+            self.put(canvas, Button(AreaAt(area), "", box.rect, drawn=False, tip=self._area_words(area)))
+        for seat, box in self._plan.markers.items():
+            self.explain(canvas, box.rect, MarkersOf(seat), self._marker_words(seat))
+        left = room.x + (wide + gap if self.context.settings.left_handed else 0)
+        return pygame.Rect(left, room.y, room.width - wide - gap, room.height)
+
+    def _area_words(self, area: str) -> str:
+        """What lies on an Area, and what a click does there, or why nothing."""
+        words, skip = self.context.wording, self.skip
+        lines = area_lines(words, self.match.game, self.view, self.match.names, area)
+        if skip is None or not self._may_choose:
+            return "\n".join(lines)
+        if area in skip.open_areas:
+            gives_up = skip.area is not None and all(command.area != area for command in skip.skips)
+            then = self.context.text("lookout-area-give_up" if gives_up else "lookout-area-choose")
+        else:
+            refusal = skip.why_not(area)
+            then = words.refusal(refusal, self.match.names, skip.tried(area)) if refusal else ""
+        return "\n".join(filter(None, (*lines, then)))
+
+    def _marker_words(self, seat: Seat) -> str:
+        left = self.match.ask(markers_left, seat)
+        told = str(self.context.wording.markers(seat, left, self.match.names))
+        can_skip = seat == self.match.status.to_move and self.skip is not None and bool(self.skip.skips)
+        return f"{told} {self.context.text('lookout-markers')}" if can_skip and left else told
+
+    def draw_carried(self, canvas: Canvas) -> None:
+        mover = self.match.status.to_move
+        if self.skip is None or self.skip.held is None or self._plan is None or mover is None:
+            return
+        wide = round(next(iter(self._plan.areas.values())).w * _MARKER)
+        place = middle_box(self.pointer.pos, (wide, wide))
+        canvas.image(marker(emblem_of(self.view, mover), wide), place[:2], "marker")
 
     def _draw_offer(self, canvas: Canvas, places: Sequence[pygame.Rect]) -> None:
         offer = self.view.offer
@@ -270,7 +441,13 @@ class LookoutScene(PhaseScene):
             drop_shadow(canvas, rect, 10)
         face = full_face(self.context.catalog.locations[card], rect.width, self.context.wording)
         canvas.image(face, rect.topleft, card)
-        self.put(canvas, Button(label, "", rect, drawn=False, tip=self.card_words(card)))
+        tip = self.card_words(card)
+        if self.skip and self.skip.must_skip and self._may_choose:
+            chrome.veil(canvas, rect)
+            refusal = self._why_not(card)
+            reason = self.context.wording.refusal(refusal, self.match.names) if refusal else ""
+            tip = "\n".join((reason, tip))
+        self.put(canvas, Button(label, "", rect, drawn=False, tip=tip))
 
     # ------------------------------------------------------------------ the picking order
     @property
@@ -321,8 +498,9 @@ class LookoutScene(PhaseScene):
             row, column = divmod(number, columns)
             chip = pygame.Rect(room.x + column * wide, room.y + row * tall, wide, tall)
             chip = chip.inflate(-canvas.px(6), -canvas.px(8))
-            card = picked[number - unknown] if unknown <= number < done else None
-            turn = _Turn(seat, number < done, number == done, card)
+            is_known = unknown <= number < done
+            card = picked[number - unknown] if is_known else None
+            turn = _Turn(seat, number < done, number == done, card, is_known and card is None)
             self._turns.append(chip)
             self._draw_turn(canvas, chip, turn)
             self.explain(canvas, chip, PickTurn(number, turn.card or ""), self._turn_words(turn))
@@ -331,6 +509,8 @@ class LookoutScene(PhaseScene):
         name, text = self._name(turn.seat), self.context.text
         if turn.card:
             return text("lookout-picked", name=name, card=self.context.wording.card(turn.card))
+        if turn.skipped:
+            return text("lookout-skipped", name=name)
         return text("lookout-now" if turn.now else "lookout-over" if turn.over else "lookout-later", name=name)
 
     def _draw_turn(self, canvas: Canvas, rect: pygame.Rect, turn: _Turn) -> None:
@@ -344,10 +524,12 @@ class LookoutScene(PhaseScene):
             canvas.icon("check", (emblem[0] + size // 2 - px // 4, emblem[1] + size // 2 - px // 4), px)
         left = rect.x + canvas.px(18) + size
         words = pygame.Rect(left, rect.y + 1, rect.right - canvas.px(8) - left, rect.height - 2)
-        if turn.card:
+        if turn.card or turn.skipped:
             words.height //= 2
-            below = words.move(0, words.height)
-            canvas.text(self.context.wording.short_title(turn.card), below, "strong", CAPTION, PAPER)
+            below, text = words.move(0, words.height), self.context.text("lookout-skipped.card")
+            canvas.text(
+                self.context.wording.short_title(turn.card) if turn.card else text, below, "strong", CAPTION, PAPER
+            )
         colour = INK if turn.now else MUTED if turn.over else TXT
         canvas.text(self._name(turn.seat), words, "strong" if turn.now else "text", BODY, colour)
 
@@ -381,11 +563,44 @@ class LookoutScene(PhaseScene):
 
     def _take_button(self, place: pygame.Rect) -> Button:
         text = self.context.text
+        if self.skip and self.chosen is None:
+            return self._skip_button(place, self.skip)
         if self.chosen is None:
             return Button("take", text("lookout-take-none"), place, "primary", u=TITLE, why=text("lookout-choose"))
         card = self.context.wording.card(self.view.offer[self.chosen])
         tip = text("lookout-take-tip", card=card)
         return Button("take", text("lookout-take", card=card), place, "primary", u=TITLE, tip=tip)
+
+    def _skip_button(self, place: pygame.Rect, skip: SkipChoice) -> Button:
+        """The button while no card is chosen: it skips the pick for the chosen Area."""
+        text, words, command = self.context.text, self.context.wording, skip.command
+        if command is None:
+            label = text("lookout-skip" if skip.must_skip or skip.asks_given_up else "lookout-take-none")
+            key = "lookout-choose-area" if skip.must_skip else "lookout-choose-map" if skip.skips else "lookout-choose"
+            why = text("lookout-skip-given_up" if skip.asks_given_up else key)
+            return Button("take", label, place, "primary", u=TITLE, why=why)
+        facts = {
+            "area": words.card(command.area),
+            "removed": words.card(command.removing) if command.removing else "",
+            "goods": self.context.catalog.areas[command.area].level(1).gain,
+        }
+        tip = text("lookout-skip-tip.removed" if command.removing else "lookout-skip-tip", **facts)
+        label = text("lookout-skip-area", area=words.title(command.area))
+        return Button("take", label, place, "primary", u=TITLE, tip=tip)
+
+    def _skipping(self, name: str) -> str:
+        """What is left to do in this Lookout: to take a card, or to skip a pick (R45.3)."""
+        skip, text = self.skip, self.context.text
+        if skip is None:
+            return ""
+        if skip.asks_given_up:
+            return text("lookout-skip-given_up")
+        if skip.must_skip:
+            return text("lookout-skip-must", name=name)
+        if skip.skips:
+            return text("lookout-skip-first" if self.view.round == 1 else "lookout-skip-may", name=name)
+        has_skipped = self.mover is not None and self.view.player(self.mover).skipped
+        return text("lookout-skip-none", name=name) if has_skipped else ""
 
     def _draw_hand(self, canvas: Canvas, top: float, named: float, clear: pygame.Rect) -> None:
         sheet = self.sheet

@@ -13,7 +13,7 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Key
-from game.ui.places import DealOf, Label, MachineAt, MachinesOf, PileOf, SiteAt, TabOf
+from game.ui.places import AreaAt, DealOf, Label, MachineAt, MachinesOf, MarkersOf, PileOf, SiteAt, TabOf
 from game.ui.pointer import Click
 from game.ui.scene import Scene
 from game.ui.scenes.zoom import ZoomScene
@@ -21,10 +21,12 @@ from game.ui.shortcuts import ZOOM
 from game.ui.table import labels
 from game.ui.table.draw.hand import SMALLEST_PREVIEW, face_of
 from game.ui.table.draw.machines import draw_machines
+from game.ui.table.draw.map import draw_map, map_facts
 from game.ui.table.draw.rows import draw_raised
 from game.ui.table.draw.tabs import draw_state
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.machines import MachinesPlan
+from game.ui.table.plan.map import MapPlan
 from game.ui.table.plan.panorama import Panorama, panorama
 from game.ui.table.play.modes import Rest
 from game.ui.table.play.zooming import cards_to_zoom
@@ -34,9 +36,9 @@ from game.ui.theme import BODY, GOLD, MUTED, TITLE, TXT, Metrics
 from game.ui.widgets.button import Button
 from game.ui.widgets.tooltip import DELAY
 
-_MACHINES = (MachineAt, MachinesOf)
-_HEAD = (labels.MACHINES, labels.SERVER_ROOM, labels.MACHINE_STACK, labels.MACHINE_DISCARD)
-"""Places of the Machines, which lead to no State."""
+_BESIDE = (MachineAt, MachinesOf, AreaAt, MarkersOf)
+_HEAD = (labels.MACHINES, labels.SERVER_ROOM, labels.MACHINE_STACK, labels.MACHINE_DISCARD, labels.MAP)
+"""Places of the Machines and of the map, which lead to no State."""
 
 _CLOSE = "overview:close"
 _WIDEST = 330
@@ -72,7 +74,7 @@ class OverviewScene(Scene):
 
     # ------------------------------------------------------------------ acting
     def on_click(self, click: Click) -> None:
-        is_looked_at = isinstance(click.label, _MACHINES) or click.label in _HEAD
+        is_looked_at = isinstance(click.label, _BESIDE) or click.label in _HEAD
         if (
             click.button == "right"
             or is_looked_at
@@ -109,7 +111,7 @@ class OverviewScene(Scene):
 
     def _tip(self) -> str | None:
         hover = self.touch.hover
-        told = isinstance(hover, TabOf | PileOf | MachinesOf) or hover in _HEAD
+        told = isinstance(hover, TabOf | PileOf | MachinesOf | AreaAt | MarkersOf) or hover in _HEAD
         return tip_at(self.sight, hover) if hover and told else super()._tip()
 
     # ------------------------------------------------------------------ drawing
@@ -120,6 +122,8 @@ class OverviewScene(Scene):
             self._put_places(plan)
         if self.plan.machines:
             self._put_machines(self.plan.machines)
+        if self.plan.map:
+            self._put_map(self.plan.map)
         self.put(canvas, Button(_CLOSE, self.context.text("overview-close"), close))
         self._draw_attended(canvas)
 
@@ -142,6 +146,8 @@ class OverviewScene(Scene):
             draw_state(canvas, sight, board)
         canvas.layer = 2
         draw_machines(canvas, sight, plan.machines)
+        if plan.map:
+            draw_map(canvas, map_facts(sight), plan.map)
 
     def _put_places(self, plan: BoardPlan) -> None:
         """Places for the keyboard: the licence plate of a State, then its Locations, Deals and discard pile."""
@@ -173,6 +179,14 @@ class OverviewScene(Scene):
         for label, box in (*head, *((MachineAt(index), box) for index, box in plan.places.items())):
             if box:
                 self.buttons[label] = Button(label, "", box.rect, drawn=False)
+
+    def _put_map(self, plan: MapPlan) -> None:
+        """Places for the keyboard: the head of the map, the markers of each seat, then each Area."""
+        places: list[tuple[Label, Box]] = [(labels.MAP, plan.head)]
+        places += [(MarkersOf(seat), box) for seat, box in plan.markers.items()]
+        places += [(AreaAt(area), box) for area, box in plan.areas.items()]
+        for label, box in places:
+            self.buttons[label] = Button(label, "", box.rect, drawn=False)
 
     def _draw_attended(self, canvas: Canvas) -> None:
         """Raise and ring what is under the pointer or has the focus; after a moment show it large at the side."""

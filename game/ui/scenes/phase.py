@@ -130,11 +130,11 @@ class PhaseScene(ExplainingScene):
             self.context.director.tell_opponent(answer.events)
             self.after_decision(answer.events)
 
-    def tell_refusal(self, refusal: Refusal) -> None:
+    def tell_refusal(self, refusal: Refusal, command: AnyCommand | None = None) -> None:
         """Say why a command was refused."""
         names = self.match.names
         self.context.hear("thud")
-        self.context.notify(lambda: self.context.wording.refusal(refusal, names))
+        self.context.notify(lambda: self.context.wording.refusal(refusal, names, command))
         self.changed = True
 
     def undo(self) -> None:

@@ -147,7 +147,8 @@ class ProductionScene(PhaseScene):
             return None
         income = next(income for income in self.incomes if income.seat == label.seat)
         card = income.lines[label.number].card or ""
-        return ((card,), 0) if card in self.context.catalog.locations else None
+        catalog = self.context.catalog
+        return ((card,), 0) if card in catalog.locations or card in catalog.areas else None
 
     def press_on(self) -> None:
         self.confirm()

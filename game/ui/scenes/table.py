@@ -19,7 +19,19 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Release, Wheel
 from game.ui.motion.motion import middle_box
-from game.ui.places import Answer, DealOf, DrawnCard, InHand, Label, LogLine, MachineAt, NamedCard, PileOf, TabOf
+from game.ui.places import (
+    Answer,
+    DealOf,
+    DrawnCard,
+    InHand,
+    Label,
+    LogLine,
+    MachineAt,
+    MarkersOf,
+    NamedCard,
+    PileOf,
+    TabOf,
+)
 from game.ui.pointer import Click, Touch
 from game.ui.running import flow
 from game.ui.running.announcements import announce_turn
@@ -43,6 +55,7 @@ from game.ui.table.moves.lifting import Lifting
 from game.ui.table.moves.show import Show
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play.buttons import side_buttons
+from game.ui.table.play.choices import asks_on_map
 from game.ui.table.play.controller import Controller
 from game.ui.table.play.modes import Aiming, Held, Mode, Panel, Paying, Radial, Reading, Rest
 from game.ui.table.play.place_boxes import (
@@ -52,6 +65,7 @@ from game.ui.table.play.place_boxes import (
     fan_box,
     hand_box,
     is_at_home,
+    marker_size,
     raised_plate,
     strip_places,
     target_box,
@@ -101,6 +115,8 @@ class TableScene(TableFocusScene):
         self._deployment = self._newest_machines()
         self._complaint: Complaint | None = None
         self._news: tuple[str, ...] = ()
+        self._map: tuple[object, bool] = (None, False)
+        """For what the large map was opened or closed last, and whether it was opened."""
 
     def reword(self) -> None:
         self._complaint, self._news = None, ()
@@ -146,7 +162,39 @@ class TableScene(TableFocusScene):
             metrics.text_scale,
             self._deed(),
             self.lifting.raised,
+            self.shows_map,
         )
+
+    # ------------------------------------------------------------------ the large map
+    @property
+    def shows_map(self) -> bool:
+        """Whether the large map is open: by itself while something on it is asked for, unless it was closed then, or
+        because the player has opened it (R45.1)."""
+        if self.standing.view.outposts is None:
+            return False
+        asked, (about, is_open) = self._asked_on_map, self._map
+        return is_open if about == asked else asked is not None
+
+    @property
+    def _asked_on_map(self) -> object:
+        """What asks for an Area or a level: the open question, or what has been begun; None if nothing does."""
+        if not asks_on_map(self.standing, self.controller.mode):
+            return None
+        mode = self.controller.mode
+        return mode.source if isinstance(mode, Aiming) else self.standing.question
+
+    def toggle_map(self) -> None:
+        """Open or close the large map."""
+        if self.standing.view.outposts is not None:
+            self._map = self._asked_on_map, not self.shows_map
+            self.changed = True
+
+    def _close_map(self) -> bool:
+        """Close the large map, if the player has opened it and nothing is begun; return whether it was open."""
+        closes = self.shows_map and self._asked_on_map is None and isinstance(self.controller.mode, Rest)
+        if closes:
+            self.toggle_map()
+        return closes
 
     def _deed(self) -> Deed | None:
         """What another player did last, with a note while a bot's deed is told."""
@@ -252,9 +300,10 @@ class TableScene(TableFocusScene):
             self.context.viewer = self.standing.seat
             self.focus, self.changed = None, True
 
-    def refuse(self, refusal: Refusal) -> None:
+    def refuse(self, refusal: Refusal, command: AnyCommand | None = None) -> None:
         """Say at the pointer why a command is refused."""
-        self._complain(Complaint(self.context.wording.refusal(refusal, self.match.names), of_refusal(refusal)))
+        told = self.context.wording.refusal(refusal, self.match.names, command)
+        self._complain(Complaint(told, of_refusal(refusal)))
 
     def remind(self) -> None:
         """Say what has to be done first, when something else was tried."""
@@ -277,6 +326,8 @@ class TableScene(TableFocusScene):
         self.context.hear("card_place")
         if accepted and isinstance(held.source, Answer):
             self.show.let_go(middle_box(held.pos, sight.layout.pile(sight.standing.seat).size))
+        if accepted and isinstance(held.source, MarkersOf):
+            self.show.let_go(middle_box(held.pos, marker_size(sight)))
         if accepted and isinstance(held.source, MachineAt) and (plate := sight.layout.machine(held.source.index)):
             self.show.let_go(middle_box(held.pos, plate.size))
         if not isinstance(held.source, InHand):
@@ -469,6 +520,10 @@ class TableScene(TableFocusScene):
             self.show_cards(_MACHINES[click.label], kind=MACHINE)
         elif isinstance(click.label, PileOf) and at_rest:
             self.show_cards(DISCARDED, click.label.seat)
+        elif click.label == labels.MAP:
+            self.toggle_map()
+        elif click.label == labels.LARGE_MAP:
+            pass
         elif click.label in (labels.MACHINES_UP, labels.MACHINES_DOWN):
             self.picture.machines.turn(self.sight().layout, -1 if click.label == labels.MACHINES_UP else 1)
         elif click.label and (looked_at or "alt" in click.mods):
@@ -478,13 +533,15 @@ class TableScene(TableFocusScene):
 
     def on_key(self, key: Key) -> None:
         looked_at = self.touch.hover
-        opening = {"o": self.show_overview, "c": self.show_cards, "h": self.show_hints}
+        opening = {"o": self.show_overview, "c": self.show_cards, "h": self.show_hints, "b": self.toggle_map}
         if key.name in LOOK and looked_at:
             self.zoom(looked_at)
         elif key.name in opening and not key.mods and not isinstance(self.controller.mode, Held | Panel):
             opening[key.name]()
         elif not isinstance(self.controller.mode, Panel) and self.shown_opponent.key(self.standing, key.name):
             self.changed = True
+        elif key.name == "escape" and self._close_map():
+            pass
         elif not self.controller.key(key.name, key.mods) and key.name == "escape":
             open_game_menu(self.context)
         self.changed = True

@@ -50,8 +50,8 @@ _FIRST = 0.85
 
 
 class ZoomScene(ExplainingScene):
-    """``cards`` are ids of Locations, Connection cards, faction boards and Machines; ``place`` is the index of the
-    shown one.
+    """``cards`` are ids of Locations, Connection cards, faction boards, Machines and Areas; ``place`` is the index of
+    the shown one.
 
     ``part`` is beside it, its `facts` or its `rules`, in several pages if the window is small; ``page`` is the shown
     one. Unless ``in_play``, the match is only watched, and no card can be built. A Machine can be ``turned`` to its
@@ -212,6 +212,8 @@ class ZoomScene(ExplainingScene):
             return wording.faction_facts(catalog.factions[card])
         if card in catalog.machines:
             return wording.machine_facts(catalog.machines[card], self.by_the_book)
+        if card in catalog.areas:
+            return wording.area_facts(catalog.areas[card], self.context.match.game if self.context.match else None)
         return wording.connection_facts(catalog.connections[card])
 
     def _effects(self, card: str) -> int:
@@ -221,7 +223,7 @@ class ZoomScene(ExplainingScene):
             return 0
         if card in catalog.locations:
             return len(catalog.locations[card].abilities)
-        return len(self._facts(card)) if card in catalog.factions else 1
+        return len(self._facts(card)) if card in catalog.factions or card in catalog.areas else 1
 
     def _rules(self, card: str) -> tuple[Fact, ...]:
         """The rules that concern a card."""
@@ -229,8 +231,8 @@ class ZoomScene(ExplainingScene):
 
     def _rules_of(self, card: str) -> tuple[CardRule, ...]:
         catalog = self.context.catalog
-        boards, machines = catalog.factions, catalog.machines
-        known = catalog.locations.get(card) or boards.get(card) or machines.get(card) or catalog.connections[card]
+        printed = (catalog.locations, catalog.factions, catalog.machines, catalog.areas, catalog.connections)
+        known = next(cards[card] for cards in printed if card in cards)
         return self.context.wording.card_rules(known)
 
     def _rows(self, card: str) -> tuple[tuple[Fact, ...], Fact | None]:

@@ -20,6 +20,9 @@ MACHINES, MACHINES_UP, MACHINES_DOWN = "machines", "machines_up", "machines_down
 """In the panel of the Machines (R44.1): the piles and the server room, to which a Machine is hacked by a drop (R53.3);
 its head, and the arrows that turn to further rows."""
 
+MAP, LARGE_MAP = "map", "large_map"
+"""The head of the map (R45.1), which opens and closes the large one; the ground of that, where a click does nothing."""
+
 SHIELDS, REDS = OwnGoods("shield"), OwnGoods("red")
 HINT = "hint"
 PANEL = "panel"

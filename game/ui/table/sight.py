@@ -39,6 +39,9 @@ class Sight(NamedTuple):
     rising: Mapping[int, float] | None = None
     """How far plates are raised, 0 to 1, by Site; None if they do not move."""
 
+    large_map: bool = False
+    """Whether the large map is open (R45.1)."""
+
     @property
     def raised(self) -> Mapping[int, float]:
         """How far plates are raised, 0 to 1, by Site: at rest the hovered one."""

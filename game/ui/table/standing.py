@@ -14,7 +14,7 @@ from game.kernel.bag import Bag
 from game.kernel.seats import Viewer
 from game.match.match import Match
 from game.rules.combinations import splits
-from game.rules.commands import AnyCommand, DestroyMachine, HackMachine, RazeLocation
+from game.rules.commands import AnyCommand, DestroyMachine, HackMachine, RazeLocation, RazeOutpost
 from game.rules.decide import bill, payments
 from game.rules.forecast import Forecast, forecast_answered
 from game.rules.machines import RED, hacking
@@ -88,19 +88,21 @@ class Standing:
     @cached_property
     def offers(self) -> Offers:
         """The legal commands by place; empty while it is not the seat's turn."""
-        return Offers(self.match.legal() if self.turn in (ACT, FOLLOW, ANSWER) else (), self.board)
+        legal = self.match.legal() if self.turn in (ACT, FOLLOW, ANSWER) else ()
+        return Offers(legal, self.board, self.question)
 
     @cached_property
-    def razing(self) -> Mapping[str, Set[int]]:
-        """The tokens of the seat with which it can raze, each with the Sites it can be paid for (R10.3, R43.5)."""
-        found: dict[str, set[int]] = {token: set() for token in RAZING if self.me.goods[token]}
+    def razing(self) -> Mapping[str, Set[int | str]]:
+        """The tokens of the seat with which it can raze, each with the Sites and Areas it can be paid for (R10.3,
+        R43.5, R45.7)."""
+        found: dict[str, set[int | str]] = {token: set() for token in RAZING if self.me.goods[token]}
         for command in self.match.legal() if self.turn == ACT else ():
-            if isinstance(command, RazeLocation):
+            if isinstance(command, RazeLocation | RazeOutpost):
                 price = self.match.ask(bill, command).price
                 kinds = {"universal"}.union(*price)
                 for token in kinds & found.keys():
-                    found[token].add(command.site)
-        return {token: sites for token, sites in found.items() if sites}
+                    found[token].add(command.site if isinstance(command, RazeLocation) else command.area)
+        return {token: places for token, places in found.items() if places}
 
     @cached_property
     def at_hand(self) -> Bag:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from game.cards.shelf import CONNECTION, FACETS, FACTION, KINDS, Search
+from game.cards.shelf import AREA, CONNECTION, FACETS, FACTION, KINDS, Search
 from game.cards.vocabulary import CATEGORIES, GAINS
 from game.kernel.seats import Seat
 from game.rules.view import SeatView
@@ -23,7 +23,7 @@ MOST_SETS: Final = 8
 
 MORE: Final = "filter:more"
 
-_KIND_ICONS: Final[Mapping[str, str]] = {CONNECTION: "contact", FACTION: "person"}
+_KIND_ICONS: Final[Mapping[str, str]] = {CONNECTION: "contact", FACTION: "person", AREA: "map"}
 """Icons of cards that are no Locations; the icon of a type of Location has its name."""
 
 _SHORT: Final[Mapping[str, str]] = {"production_feature": "type-production_feature.short"}

@@ -26,6 +26,9 @@ ICONS: Mapping[str, str] = {
     "hacked": "hack",
     "destroyed": "destroy",
     "attacked": "assault",
+    "outpost_built": "build_outpost",
+    "outpost_upgraded": "upgrade_outpost",
+    "outpost_razed": "raze_outpost",
 }
 """Kind of mark -> icon; the virtual opponent's marks carry its emblem."""
 

@@ -32,7 +32,7 @@ VP_SIGNS = {
     "action": "action", "development": "development", "building_bonus": "build", "spoils": "raze", "deal": "deal",
     "whenever": "infinity", "production": "production", "open_production": "open_production", "other": "contact",
     "start": "play", "location": "feature", "connection_discarded": "discard", "brawler": "worker",
-    "machines": "destroy", "machines_left": "deployed",
+    "machines": "destroy", "machines_left": "deployed", "outposts": "outpost",
 }  # fmt: skip
 """Group of VP sources -> icon."""
 

@@ -18,7 +18,7 @@ from game.ui.places import FactionChip, Label, OpponentChip, SeatPlayer
 from game.ui.running.emblems import EMBLEMS
 from game.ui.running.seating import LONGEST_NAME, SeatedPlayer, offered
 from game.ui.scenes.starting.starting import CONTROL, FURTHER, GAP, HEADS, LEFT, PAD, RANDOM, TOP, WIDTH, StartingScene
-from game.ui.scenes.starting.variants import MACHINE_VARIANTS, Value, Variant, solo_variants
+from game.ui.scenes.starting.variants import SET_VARIANTS, Value, Variant, solo_variants
 from game.ui.scenes.starting.who_plays import put_who_plays
 from game.ui.settings import LastSolo
 from game.ui.theme import BODY, PLAIN, TITLE, TXT
@@ -28,7 +28,7 @@ from game.ui.widgets.sheet import ScreenSheet
 from game.ui.widgets.text_field import TextField
 
 _ABREAST, _OPPONENT, _LOW_OPPONENT, _TALL_OPPONENT = 3, 98, 86, 134
-"""Columns of opponents, and the height of one in u: with variants shown, with those of Machines too, and without."""
+"""Columns of opponents, and the height of one in u: with variants shown, with those of a set too, and without."""
 
 _LARGEST = 1.35
 """How much taller large text makes an opponent; the line of the player gives way."""
@@ -69,7 +69,7 @@ class SoloSetup:
 def usable_options(kept: Mapping[str, Value]) -> Options:
     """The saved options that can still be chosen."""
     options = Options()
-    for variant in (*dict.fromkeys(variant for kind in KINDS for variant in solo_variants(kind)), *MACHINE_VARIANTS):
+    for variant in (*dict.fromkeys(variant for kind in KINDS for variant in solo_variants(kind)), *SET_VARIANTS):
         value = kept.get(variant.name)
         if any(value == known and type(value) is type(known) for known in variant.values):
             options = msgspec.structs.replace(options, **{variant.field: value})
@@ -126,7 +126,7 @@ class NewSoloScene(StartingScene):
     # ------------------------------------------------------------------ drawing
     def draw_players(self, canvas: Canvas) -> float:
         lines = -(-len(KINDS) // _ABREAST)
-        low = _LOW_OPPONENT if self.has_machines else _OPPONENT
+        low = _LOW_OPPONENT if self.own_panel else _OPPONENT
         high = low if self.is_open else ScreenSheet(self.context.metrics).grown(_TALL_OPPONENT, _LARGEST)
         tall = lines * (high + GAP) - GAP + 2 * PAD
         panel = self.box(LEFT, TOP, WIDTH, tall)
@@ -171,9 +171,8 @@ class NewSoloScene(StartingScene):
 
     @property
     def _has_best(self) -> bool:
-        """Whether there is room for the best result: not if the options of Machines and a mistake in a pack are
-        shown."""
-        return not (self.is_open and self.has_machines and self.set_panel.chosen.refused)
+        """Whether there is room for the best result: not if the options of a set and a mistake in a pack are shown."""
+        return not (self.is_open and self.own_panel and self.set_panel.chosen.refused)
 
     def _draw_best(self, canvas: Canvas, rect: pygame.Rect, panel: pygame.Rect) -> None:
         """Draw the best result against this opponent with this faction, or with any if it is random."""

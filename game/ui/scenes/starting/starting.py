@@ -22,8 +22,9 @@ from game.ui.scene import Scene
 from game.ui.scenes.starting.chosen_sets import ChosenSets
 from game.ui.scenes.starting.further_factions import FurtherFactionsScene, further_factions
 from game.ui.scenes.starting.machine_panel import HEIGHT, MachinePanel
+from game.ui.scenes.starting.map_panel import MapPanel
 from game.ui.scenes.starting.set_panel import SetPanel
-from game.ui.scenes.starting.variants import MACHINE_VARIANTS, Variant, only, word_of
+from game.ui.scenes.starting.variants import MACHINE_VARIANTS, MAP_VARIANTS, Variant, only, word_of
 from game.ui.theme import BODY, MUTED, PLAIN, TITLE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
@@ -70,7 +71,7 @@ class StartingScene(Scene):
         """``last`` are the sets of the last such game."""
         super().__init__(context)
         self.set_panel = SetPanel(self, ChosenSets(context.catalog, last))
-        self.machine_panel = MachinePanel(self)
+        self.machine_panel, self.map_panel = MachinePanel(self), MapPanel(self)
         self.options = Options()
         self.seed = TextField("seed", str(context.dice()), longest=9, allowed="0123456789")
         self._rolled = self.seed.text
@@ -106,14 +107,19 @@ class StartingScene(Scene):
 
     # ------------------------------------------------------------------ acting
     @property
-    def has_machines(self) -> bool:
-        """Whether the chosen sets have Machines, which have options of their own."""
-        return self.context.catalog.has_machines(self.set_panel.chosen.sets)
+    def own_panel(self) -> MachinePanel | MapPanel | None:
+        """The panel of the options that the chosen sets have of their own, for Machines or for the map; None if they
+        have none."""
+        catalog, sets = self.context.catalog, self.set_panel.chosen.sets
+        if catalog.has_machines(sets):
+            return self.machine_panel
+        return self.map_panel if catalog.has_map(sets) else None
 
     @property
     def all_variants(self) -> Sequence[Variant]:
         """The options that can be chosen with the chosen sets."""
-        return (*self.variants, *MACHINE_VARIANTS) if self.has_machines else self.variants
+        own = {self.machine_panel: MACHINE_VARIANTS, self.map_panel: MAP_VARIANTS}
+        return (*self.variants, *(own[self.own_panel] if self.own_panel else ()))
 
     @property
     def chosen_options(self) -> Options:
@@ -127,8 +133,8 @@ class StartingScene(Scene):
     @property
     def below(self) -> float:
         """Least height of what is below the players, in u."""
-        machines = HEIGHT + GAP if self.has_machines else 0
-        return self.set_panel.height + GAP + machines + VARIANTS_HEIGHT if self.is_open else _CHOSEN
+        own = HEIGHT + GAP if self.own_panel else 0
+        return self.set_panel.height + GAP + own + VARIANTS_HEIGHT if self.is_open else _CHOSEN
 
     @property
     def takes_letters(self) -> bool:
@@ -210,9 +216,9 @@ class StartingScene(Scene):
             with canvas.one_size():
                 self.set_panel.draw(canvas, self.box(LEFT, top, WIDTH, self.set_panel.height))
             top += self.set_panel.height + GAP
-            if self.has_machines:
+            if self.own_panel:
                 with canvas.one_size():
-                    self.machine_panel.draw(canvas, self.box(LEFT, top, WIDTH, HEIGHT), self.options)
+                    self.own_panel.draw(canvas, self.box(LEFT, top, WIDTH, HEIGHT), self.options)
                 top += HEIGHT + GAP
             with canvas.one_size():
                 self._draw_variants(canvas, self.box(LEFT, top, WIDTH, BOTTOM - top))

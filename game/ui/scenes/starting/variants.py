@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin
 
 import msgspec
 
-from game.rules.game import MACHINE_OPTIONS, SOLO_OPTIONS, Options
+from game.rules.game import MACHINE_OPTIONS, MAP_OPTIONS, SOLO_OPTIONS, Options
 from game.rules.solo.kinds import KINDS
 
 Value = bool | int | str
@@ -15,8 +15,8 @@ Value = bool | int | str
 _NUMBERS = {"borgo.extra_brawlers": (0, 1, 2, 3)}
 """Option -> possible numbers (R32.3)."""
 
-_TABLES = ("borgo.icon_map",)
-"""Options that are tables: players change `cards/borgo.yaml` instead (R32.7)."""
+_ON_CARDS = ("borgo.icon_map", "outposts.build_icon", "outposts.level_3_icon")
+"""Options that stand for another edition of the cards: players change those in `cards/` instead (R32.7, R45.4)."""
 
 _IDLE_IN_SOLO = ("tiebreak.count",)
 """Options without effect in solo games, which have no ties (R30.16)."""
@@ -69,7 +69,7 @@ def _values(name: str, kind: Any) -> tuple[Value, ...]:
 
 def _all() -> Iterator[Variant]:
     for field in msgspec.structs.fields(Options):
-        if field.encode_name not in _TABLES:
+        if field.encode_name not in _ON_CARDS:
             values = _values(field.encode_name, field.type)
             usual_first = sorted(values, key=lambda value: value != field.default)
             yield Variant(field.encode_name, field.name, tuple(usual_first))
@@ -80,7 +80,13 @@ _ALL = tuple(_all())
 MACHINE_VARIANTS = tuple(variant for variant in _ALL if variant.name in MACHINE_OPTIONS)
 """Variants of games with Machines alone (R44.4, R44.14, R53.3)."""
 
-_USUAL = tuple(variant for variant in _ALL if variant not in MACHINE_VARIANTS)
+MAP_VARIANTS = tuple(variant for variant in _ALL if variant.name in MAP_OPTIONS)
+"""Variants of games with the map of No Man's Land alone (R45.7)."""
+
+SET_VARIANTS = (*MACHINE_VARIANTS, *MAP_VARIANTS)
+"""Variants of games with one set alone."""
+
+_USUAL = tuple(variant for variant in _ALL if variant not in SET_VARIANTS)
 
 VARIANTS = tuple(variant for variant in _USUAL if not variant.name.startswith(SOLO_OPTIONS))
 """Variants of a game for several players."""

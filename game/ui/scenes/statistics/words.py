@@ -21,7 +21,10 @@ _ICONS: dict[Trait, str] = {"faction": "new_york", "opponent": "hegemony", "set"
 """Trait -> icon of its tab."""
 
 _OF_SETS = {
-    **{name: f"set_{name}" for name in ("base", "new_era", "winter", "scavengers", "allies", "moloch", "promo_2")},
+    **{
+        name: f"set_{name}"
+        for name in ("base", "new_era", "winter", "scavengers", "allies", "moloch", "no_mans_land", "promo_2")
+    },
     COOPERATIVE: "code",
 }
 """The icons of sets that have one of their own, and of the cooperative variant."""

@@ -8,7 +8,14 @@ from typing import NamedTuple
 import pygame
 from msgspec.structs import replace
 
-from game.rules.commands import AnyCommand, ExchangeWorkers
+from game.rules.commands import (
+    AnyCommand,
+    BuildOutpost,
+    ExchangeWorkers,
+    RazeOutpost,
+    ShieldOutpost,
+    UpgradeOutpost,
+)
 from game.ui.art import chrome
 from game.ui.art.lettering import block_height, fit, width_of
 from game.ui.art.strips import draw_strip, strip_width
@@ -17,7 +24,7 @@ from game.ui.canvas import Canvas, Mark
 from game.ui.places import Label, SiteAt
 from game.ui.table import labels
 from game.ui.table.play.choices import meanings
-from game.ui.table.play.place_boxes import hand_box, raised_plate, strip_places, visible_part
+from game.ui.table.play.place_boxes import area_box, hand_box, raised_plate, strip_places, visible_part
 from game.ui.table.sight import Sight
 from game.ui.theme import BODY, DIALOG, DISABLED, GOLD, ICON_FLOOR, INK, MUTED, NOTICE, PAPER, TITLE, TXT
 from game.ui.widgets.button import Button, draw_button, toned
@@ -223,6 +230,8 @@ def _subject_box(sight: Sight, command: AnyCommand) -> Box | None:
         return (raised_plate(sight) if sight.touch.hover == SiteAt(site) else None) or layout.uncovered(site)
     if (machine := getattr(command, "machine", None)) is not None:
         return layout.machine(machine)
+    if isinstance(command, BuildOutpost | UpgradeOutpost | RazeOutpost | ShieldOutpost):
+        return area_box(sight, command.area)
     card, action = getattr(command, "card", None), getattr(command, "action", None)
     if card is not None:
         held = next((place for place in strip_places(sight.standing.me) if place.card == card), None)

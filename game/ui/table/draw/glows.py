@@ -16,7 +16,7 @@ from game.ui.art.strips import goods_row
 from game.ui.art.svg import convert
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import HandCard, InHand, MachineAt, OwnGoods, PileOf, SiteAt
+from game.ui.places import AreaAt, HandCard, InHand, LevelAt, MachineAt, OwnGoods, PileOf, SiteAt
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Radial, source_of, targets_of
@@ -30,8 +30,12 @@ LAYER = 5
 COLOURS = {"construct": GREY, "deal": BLUE, "raze": RED, "develop": TEAL, "shield": PAPER, "visit": PAPER,
            "play": PAPER, "take": PAPER, "salvage": PAPER, "match": PAPER, "place": PAPER, "spend": TEAL,
            "strip": TEAL, "rebuild": TEAL, "demolish": RED, "hack": TEAL, "server_room": TEAL, "destroy": RED,
-           "part": PAPER, "lose": RED, "stop": PAPER}  # fmt: skip
+           "part": PAPER, "lose": RED, "stop": PAPER, "build_outpost": TEAL, "upgrade_outpost": TEAL,
+           "raze_outpost": RED, "shield_outpost": PAPER, "give_up_outpost": RED}  # fmt: skip
 """Verb -> the colour of its targets."""
+
+_WHOLE = (PileOf, MachineAt, AreaAt, LevelAt)
+"""Targets that stay in sight: a ring lights them."""
 
 _EDGE, _LIFT, _CORNER = 2, 5, 9
 """In u, of what can be used: width of its edge, blur of its shadow, radius."""
@@ -47,7 +51,7 @@ def draw_targets(canvas: Canvas, sight: Sight) -> None:
         if place := fan_box(sight, mode):
             chrome.focus_ring(canvas, place.rect, GOLD, 12, 3)
         return
-    found = [(target, box) for target in targets_of(mode) if (box := target_box(sight, target))]
+    found = _seen_targets(sight)
     plates = [(target, target.label.number, box) for target, box in found if isinstance(target.label, SiteAt)]
     for target, _, box in plates:
         _draw_plate_target(canvas, sight, target, box)
@@ -58,6 +62,19 @@ def draw_targets(canvas: Canvas, sight: Sight) -> None:
                 _draw_reach(canvas, sight, target)
     for target, number, box in plates:
         _draw_price(canvas, sight, target, number, box)
+
+
+def _seen_targets(sight: Sight) -> list[tuple[Target, Box]]:
+    """The targets of the mode with their boxes; without what the large map hides."""
+    found = [(target, box) for target in targets_of(sight.mode) if (box := target_box(sight, target))]
+    if not (sight.large_map and sight.layout.large_map):
+        return found
+    over = sight.layout.large_map.panel.rect
+    return [
+        (target, box)
+        for target, box in found
+        if isinstance(target.label, AreaAt | LevelAt) or not over.colliderect(box.rect)
+    ]
 
 
 def draw_offers(canvas: Canvas, sight: Sight) -> None:
@@ -95,7 +112,7 @@ def _dim_all_but_targets(canvas: Canvas, sight: Sight) -> None:
     rings show them."""
     if is_high_contrast():
         return
-    boxes = [target_box(sight, target) for target in targets_of(sight.mode) if target.is_legal]
+    boxes: list[Box | None] = [box for target, box in _seen_targets(sight) if target.is_legal]
     source = source_of(sight.mode)
     if isinstance(source, OwnGoods):
         boxes.append(sight.layout.own.goods.get(source.good))
@@ -113,7 +130,7 @@ def draw_lit(canvas: Canvas, sight: Sight, target: Target, phase: float) -> None
     if box is None or not target.is_legal:
         return
     canvas.layer = LAYER
-    if isinstance(target.label, SiteAt | PileOf | MachineAt) or target.label == labels.SERVER_ROOM:
+    if isinstance(target.label, (SiteAt, *_WHOLE)) or target.label == labels.SERVER_ROOM:
         chrome.focus_ring(canvas, box.rect, PAPER, 12, 4)
         return
     colour = _bright(COLOURS[target.verb])
@@ -134,7 +151,7 @@ def _draw_reach(canvas: Canvas, sight: Sight, target: Target, colour: str = "") 
 def _draw_zone(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
     """A target that is no Site, with its verb and cost; the hand strip and the whole table get an outline only."""
     colour = COLOURS[target.verb]
-    if isinstance(target.label, PileOf | MachineAt) or target.label == labels.SERVER_ROOM:
+    if isinstance(target.label, _WHOLE) or target.label == labels.SERVER_ROOM:
         _draw_whole(canvas, sight, target, box)
     elif target.label in (labels.STRIP, labels.TABLE):
         chrome.dashed_outline(canvas, box.rect, colour if target.is_legal else DISABLED)
@@ -146,7 +163,7 @@ def _draw_zone(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
 
 
 def _draw_whole(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
-    """A discard pile, a Machine or the server room: what lies there stays in sight."""
+    """A discard pile, a Machine, an Area or the server room: what lies there stays in sight."""
     if target.is_legal:
         is_hovered = sight.touch.hover == target.label and not isinstance(sight.mode, Held)
         chrome.focus_ring(canvas, box.rect, PAPER if is_hovered else _bright(COLOURS[target.verb]), 8, 4)

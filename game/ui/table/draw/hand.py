@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 import pygame
 
 from game.ui.art import chrome
+from game.ui.art.area_faces import area_face
 from game.ui.art.faces import card_back, common_title_size, connection_face, face_size, full_face, mini_face
 from game.ui.art.machine_faces import machine_face
 from game.ui.boxes import Box
@@ -14,6 +15,7 @@ from game.ui.canvas import Canvas
 from game.ui.places import InHand, Label
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
+from game.ui.table.draw.map import area_categories
 from game.ui.table.play.modes import Held, Radial, Rest
 from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.table.sight import Sight
@@ -85,8 +87,8 @@ def _draw_card(canvas: Canvas, sight: Sight, place: InHand, box: Box, setting: t
 
 
 def face_of(sight: Sight, card: str, width: int, seen: int = 0) -> pygame.Surface:
-    """The face of a Location, Connection card or Machine by its id, large if it is wide enough; the back if it is none.
-    Everything on a small face stands in the ``seen`` pixels at its left; 0 means all of it."""
+    """The face of a Location, Connection card, Machine or Area by its id, large if it is wide enough; the back if it is
+    none. Everything on a small face stands in the ``seen`` pixels at its left; 0 means all of it."""
     location = sight.location(card)
     if location is not None and width >= SMALLEST_PREVIEW:
         return full_face(location, width, sight.wording)
@@ -103,6 +105,9 @@ def small_face(sight: Sight, card: str, width: int, seen: int = 0, title_px: int
         return mini_face(location, width, words, text, seen, title_px)
     if card in sight.catalog.machines:
         return machine_face(sight.catalog.machines[card], width, words, text)
+    if card in sight.catalog.areas:
+        categories = area_categories(sight.standing.match.game, card)
+        return area_face(sight.catalog.areas[card], width, categories, words, text)
     return connection_face(connection, width, words, text, seen, title_px) if connection else card_back(width)
 
 

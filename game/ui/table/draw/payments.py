@@ -45,7 +45,8 @@ def draw_paying(
     canvas: Canvas, sight: Sight, mode: Paying, keep: Sequence[pygame.Rect], scroller: Scroller
 ) -> tuple[Button, ...]:
     """Draw the panel; the wheel and the focus scroll the tiles if there are too many."""
-    notes = " ".join((*payment_notes(sight, mode), *later_effects(sight, mode.usual), *later_lines(sight, mode.usual)))
+    later = (*later_effects(sight, (mode.usual,)), *later_lines(sight, mode.usual))
+    notes = " ".join((*payment_notes(sight, mode), *later))
     above = (Row(sight.text("table-row-cost"), _price_strip(mode)),)
     below = (_kept_row(sight, mode), *rows_of_others(sight, mode.usual))
     high, gap, tiles = row_height(canvas), tile_gap(canvas), _tiles(sight, mode)

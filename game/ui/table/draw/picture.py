@@ -10,6 +10,7 @@ import pygame
 
 from game.rules.state import ChooseSalvage
 from game.ui.art import chrome
+from game.ui.art.area_faces import marker
 from game.ui.art.atlas import atlas
 from game.ui.art.cache import kept
 from game.ui.art.faces import face_size
@@ -19,6 +20,7 @@ from game.ui.input import Input, Position
 from game.ui.page import Page
 from game.ui.places import (
     Answer,
+    AreaAt,
     ConnectionPile,
     DealOf,
     DrawnCard,
@@ -27,6 +29,7 @@ from game.ui.places import (
     InHand,
     Label,
     MachineAt,
+    MarkersOf,
     NamedCard,
     Origin,
     OwnGoods,
@@ -42,6 +45,7 @@ from game.ui.table.draw.hand import draw_aside, draw_docked, draw_hand, draw_pre
 from game.ui.table.draw.lamplight import draw_lamplight
 from game.ui.table.draw.log_panel import LogPanel
 from game.ui.table.draw.machines import MachineRows, draw_machines, machine_at
+from game.ui.table.draw.map import draw_large_map, draw_table_map
 from game.ui.table.draw.questions import draw_question
 from game.ui.table.draw.radial import draw_radial, verb_boxes
 from game.ui.table.draw.rows import draw_raised, draw_rows, site_surface
@@ -67,6 +71,9 @@ HELD_LAYER = 9
 
 _MACHINE = 0.72
 """Width of a held Machine, as a share of that of its plate."""
+
+_MARKER = 66
+"""In u: size of a held marker."""
 
 _SHEER = 185
 """The alpha value of a held card over a legal target."""
@@ -104,6 +111,7 @@ def draw_base(canvas: Canvas, sight: Sight) -> None:
     draw_board(canvas, sight, sight.layout.own)
     draw_sidebar(canvas, sight)
     draw_machines(canvas, sight, sight.layout.machines)
+    draw_table_map(canvas, sight)
     canvas.layer = 3
     draw_rows(canvas, sight, sight.layout.opponent)
     draw_rows(canvas, sight, sight.layout.own)
@@ -144,7 +152,7 @@ class TablePicture:
             self.draw_resting(behind, sight)
             self.draw_moving(behind, sight, 0)
 
-        key = (sight.standing, sight.layout, canvas.metrics, held.source)
+        key = (sight.standing, sight.layout, canvas.metrics, held.source, sight.large_map)
         if self._below_held is None or not _is_same(self._below_held.key, key):
             self._below_held = _still(self._below_held, canvas, key, draw)
         _lay(canvas, self._below_held)
@@ -168,6 +176,7 @@ class TablePicture:
         self._draw_raised(canvas, sight)
         if isinstance(sight.mode, Rest):
             draw_offers(canvas, sight)
+        draw_large_map(canvas, sight)
         if not sight.standing.hidden:
             draw_hand(canvas, sight, awaited, _risen(sight, grown, sinking))
         draw_targets(canvas, sight)
@@ -179,7 +188,7 @@ class TablePicture:
             draw_radial(canvas, sight, sight.mode)
         if isinstance(sight.mode, Aiming) and sight.mode.purpose == "raze":
             draw_means(canvas, sight)
-        if sight.standing.turn == ANSWER and not isinstance(sight.mode, Held):
+        if sight.standing.turn == ANSWER and not isinstance(sight.mode, Held | Aiming):
             draw_question(canvas, sight, question_words(sight))
 
     def draw_watched(self, canvas: Canvas, sight: Sight, rested: bool, awaited: Collection[Label] = ()) -> None:
@@ -187,6 +196,7 @@ class TablePicture:
         canvas.layer = 2
         self.log.draw(canvas, sight)
         self._draw_raised(canvas, sight)
+        draw_large_map(canvas, sight)
         if not sight.standing.hidden:
             draw_hand(canvas, sight, awaited, _risen(sight, 1.0))
         draw_hovered_tab(canvas, sight)
@@ -254,6 +264,9 @@ class TablePicture:
         """A card over a legal target is translucent: the target stays in sight."""
         source = mode.source
         carried = _carried(sight, source)
+        if carried.marker:
+            disc = marker(carried.marker, canvas.px(_MARKER))
+            return Box(*canvas.picture(disc, mode.pos, f"marker {carried.marker}"))
         if isinstance(source, OwnGoods) or carried.icon:
             return Box(*canvas.icon(carried.icon, mode.pos, canvas.px(72)))
         if carried.site is not None:
@@ -318,9 +331,10 @@ def _risen(sight: Sight, grown: float, sinking: tuple[InHand, float] | None = No
 
 
 class _Carried(NamedTuple):
-    """What is carried: an icon, a Site, or a card that lay in a box."""
+    """What is carried: an icon, the marker of an emblem, a Site, or a card that lay in a box."""
 
     icon: str = ""
+    marker: str = ""
     site: int | None = None
     box: Box | None = None
     card: str = ""
@@ -343,6 +357,11 @@ def _carried(sight: Sight, source: Origin) -> _Carried:
             assert machines is not None, "what is held was taken from a place of the table"
             size = sight.layout.machine(index) or sight.layout.side.discard
             return _Carried(box=size._replace(w=round(size.w * _MACHINE)), card=machines.deployed[index].card)
+        case MarkersOf(seat):
+            return _Carried(marker=sight.emblem(seat))
+        case AreaAt(area):
+            outpost = (sight.standing.view.outposts or {}).get(area)
+            return _Carried(marker=sight.emblem(outpost.owner if outpost else sight.standing.seat))
         case ConnectionPile(colour):
             return _Carried(box=sight.layout.side.piles[colour], card=sight.face_up(colour) or "")
         case HandCard() | HandConnection():

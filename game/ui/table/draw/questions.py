@@ -14,11 +14,14 @@ from game.rules.commands import NOTHING
 from game.rules.effects.context import verbs_of
 from game.rules.state import (
     ChooseCode,
+    ChooseGivenUp,
     ChooseGood,
+    ChooseLevel,
     ChooseLost,
     ChoosePlaced,
     ChooseRazed,
     ChooseResource,
+    ChooseSettled,
     ChooseStopped,
 )
 from game.ui.art import chrome
@@ -42,12 +45,15 @@ from game.ui.table.draw.frames import (
     tile_px,
 )
 from game.ui.table.draw.hand import face_of
+from game.ui.table.draw.map import area_surface, map_facts
 from game.ui.table.draw.rows import site_surface
 from game.ui.table.play.choices import (
+    AREA,
     CARD,
     CATEGORY,
     DEAL,
     GOOD,
+    LEVEL,
     PILE,
     SEAT,
     SITE,
@@ -58,6 +64,7 @@ from game.ui.table.play.choices import (
     named_by,
     top_of_pile,
 )
+from game.ui.table.play.place_boxes import area_box
 from game.ui.table.sight import Sight
 from game.ui.table.words.about import resources_of
 from game.ui.theme import BODY, DIALOG, GOLD, MUTED, PAPER, TITLE, PanelStyle
@@ -105,7 +112,8 @@ class _Parts(NamedTuple):
 def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
     """Draw the answers in a panel, and light them on the table, where the panel hides as few as possible.
 
-    Locations that lie on the table are chosen there, and so are cards in the hand if there are too many for the panel.
+    Locations that lie on the table, Areas and levels of the map are chosen there, and so are cards in the hand if there
+    are too many for the panel.
     """
     lit = lit_places(sight, canvas.marks)
     about = _place_asked_about(sight)
@@ -116,11 +124,11 @@ def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
     draw_lit_places(canvas, sight, lit)
     if about:
         chrome.focus_ring(canvas, about, GOLD, 10, 4)
-    kind = named_by(sight.standing.question)
+    kind = named_by(sight.standing)
     answers = tuple(answer for answer in answers_of(sight.standing) if not declines(answer))
     if kind == CARD and len(answers) > _MOST_CARDS:
         answers = ()
-    if kind == SITE:
+    if kind in (SITE, AREA, LEVEL):
         on_table = {place.label for place in lit}
         answers = tuple(answer for answer in answers if Answer(answer) not in on_table)
     tiles = []
@@ -147,12 +155,15 @@ def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
 
 
 def _place_asked_about(sight: Sight) -> pygame.Rect | None:
-    """The Ruin or Location on which the chosen good is put, or the Machine that asks what it takes (R44.3)."""
+    """The Ruin or Location on which the chosen good is put, the Machine that asks what it takes (R44.3), or the Area
+    about whose Outpost it is (R45)."""
     match sight.standing.question:
         case ChoosePlaced(ruin=number) | ChooseCode(site=number):
             box = sight.layout.uncovered(number)
         case ChooseRazed(machine=index) | ChooseLost(machine=index) | ChooseStopped(machine=index):
             box = sight.layout.machine(index)
+        case ChooseLevel(area=area) | ChooseSettled(area=area) | ChooseGivenUp(area=area):
+            box = area_box(sight, area)
         case _:
             box = None
     return box.rect if box else None
@@ -332,6 +343,22 @@ def _category_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
     return [icon(answer, max(24, canvas.px(70)))], sight.wording.category(answer)
 
 
+def _area_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
+    """An Area as it is on the map, and its name."""
+    size = Box(0, 0, max(110, canvas.px(150)), max(90, canvas.px(128)))
+    return [area_surface(map_facts(sight), answer, size)], sight.wording.title(answer)
+
+
+def _level_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
+    """What a level of the Area brings, and which one it is."""
+    question, px = sight.standing.question, max(24, canvas.px(56))
+    words = sight.text("area-level.heading", level=int(answer))
+    if not isinstance(question, ChooseLevel):
+        return [icon(f"outpost_{answer}", px)], words
+    gain = sight.catalog.areas[question.area].level(int(answer)).gain
+    return [icon(f"outpost_{answer}", px), goods_row(gain, max(20, canvas.px(40)), on_dark=False)], words
+
+
 def _deal_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
     """The good that a Deal gives."""
     row = goods_row(sight.catalog.locations[answer].deal, max(24, canvas.px(62)), on_dark=False)
@@ -354,5 +381,7 @@ _FACES: Mapping[str, Callable[[Canvas, Sight, str], Face]] = {
     CARD: _card_face,
     PILE: _pile_face,
     CATEGORY: _category_face,
+    AREA: _area_face,
+    LEVEL: _level_face,
 }
 """Kind of answer -> the function that draws it, except Sites."""

@@ -14,6 +14,7 @@ from game.ui.art import chrome
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import (
+    AreaAt,
     BoardAction,
     ConnectionPile,
     DealsOf,
@@ -28,7 +29,7 @@ from game.ui.places import (
 )
 from game.ui.table import labels
 from game.ui.table.plan.boards import GOODS_ORDER
-from game.ui.table.play.place_boxes import hand_box, strip_places
+from game.ui.table.play.place_boxes import area_box, hand_box, strip_places
 from game.ui.table.sight import Sight
 
 _LAYER = 7
@@ -43,6 +44,7 @@ def changes(before: Sight, after: Sight) -> tuple[Label, ...]:
     found += [ConnectionPile(pile.colour) for pile in now.piles if pile.face_up and pile not in known.piles]
     found += _changed_piles(before, after)
     found += _changed_machines(before, after)
+    found += _changed_areas(before, after)
     return (*found, *_new_in_hand(before, after))
 
 
@@ -71,6 +73,12 @@ def _changed_machines(before: Sight, after: Sight) -> Iterator[Label]:
         yield labels.MACHINE_DISCARD
     if known.server_room != now.server_room:
         yield labels.SERVER_ROOM
+
+
+def _changed_areas(before: Sight, after: Sight) -> Iterator[Label]:
+    """The Areas on which another Outpost stands, or none any longer, or whose level or shield is another (R45.2)."""
+    known, now = before.standing.view.outposts or {}, after.standing.view.outposts or {}
+    yield from (AreaAt(area) for area in after.catalog.areas if known.get(area) != now.get(area))
 
 
 def _sites(sight: Sight) -> Iterator[Site]:
@@ -133,6 +141,8 @@ def place_of(sight: Sight, label: Label) -> Box | None:
             return layout.pile(seat)
         case MachineAt(index):
             return layout.machine(index)
+        case AreaAt(area):
+            return area_box(sight, area)
         case labels.MACHINE_DISCARD:
             return layout.machines.discard if layout.machines else None
         case labels.SERVER_ROOM:

@@ -18,7 +18,7 @@ from game.ui.places import Label
 from game.ui.running.deeds import reading_time
 from game.ui.running.solo_steps import opens_step, steps_of
 from game.ui.table.draw.rows import row_at, site_surface
-from game.ui.table.moves import automa, machines
+from game.ui.table.moves import automa, machines, outposts
 from game.ui.table.moves.burning import RAZE, burn_site
 from game.ui.table.moves.endpoints import Before, Endpoints
 from game.ui.table.moves.script import CARD, DRAW, DRAW_STAGGER, GOODS, Script
@@ -102,6 +102,10 @@ _FOCUS: dict[type[Any], Callable[[Endpoints, Any], Box]] = {
     ev.MachineHacked: lambda places, event: places.machine(event.place),
     ev.MachineDestroyed: lambda places, event: places.machine(event.place),
     ev.MachineCharged: lambda places, event: places.machine(event.place),
+    ev.OutpostBuilt: lambda places, event: places.area(event.area),
+    ev.OutpostUpgraded: lambda places, event: places.area(event.area),
+    ev.OutpostRazed: lambda places, event: places.area(event.area),
+    ev.OutpostShielded: lambda places, event: places.area(event.area),
 }
 
 
@@ -428,5 +432,6 @@ _STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
     ev.LocationCleared: _clear,
     ev.LocationBlocked: _block,
     **machines.STEPS,
+    **outposts.STEPS,
 }
 """The events that show on the table. Others, such as a phase or a pass, are told by signs and the log."""

@@ -15,7 +15,7 @@ from game.ui.art.card_face import RATIO
 from game.ui.art.faces import face_size
 from game.ui.boxes import Box
 from game.ui.places import InHand
-from game.ui.table.play.place_boxes import hand_box, strip_places
+from game.ui.table.play.place_boxes import area_box, hand_box, strip_places
 from game.ui.table.sight import Sight
 
 
@@ -100,6 +100,8 @@ class Endpoints:
             return board.exchange
         if source.kind == "connection":
             return self.pile(source.card)
+        if source.kind == "outpost" and source.card:
+            return self.area(source.card)
         return board.plate
 
     def copied_deal(self, card: str, seat: Seat, copier: Location | None) -> Box:
@@ -146,6 +148,10 @@ class Endpoints:
     def server_room(self) -> Box:
         machines = self.after.layout.machines
         return (machines.server_room if machines else None) or self.machines_panel()
+
+    def area(self, area: str) -> Box:
+        """An Area, on the map that is seen."""
+        return area_box(self.after, area) or self.after.layout.side.discard
 
     def discards(self, seat: Seat) -> Box:
         """The discard pile onto which the cards of a seat go: its own (R42.1), or that of all."""

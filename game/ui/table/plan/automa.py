@@ -17,7 +17,7 @@ MARKER: Final = "marker"
 """Borgo's Brawlers and his round marker (R32.1)."""
 
 _PLATE, _HEAD, _FOOT, _LINE, _CELL = 78.0, 26.0, 28.0, 46.0, 44.0
-_PANEL, _PANEL_BESIDE_MACHINES = 262.0, 190.0
+_PANEL, _PANEL_BESIDE = 262.0, 190.0
 PILES_GAP: Final = 10.0
 """In u: gap between the rows and the piles."""
 
@@ -44,8 +44,8 @@ def shown_piles(known: AutomaView) -> tuple[str, ...]:
 
 
 def piles_width(view: TableView) -> float:
-    """The width of the piles: more with a discard pile among them, less beside Machines."""
-    panel = _PANEL_BESIDE_MACHINES if view.machines else _PANEL
+    """The width of the piles: more with a discard pile among them, less beside Machines or the map."""
+    panel = _PANEL_BESIDE if view.machines or view.outposts is not None else _PANEL
     return panel + (_BESIDE_FIELD if view.own_discards else 0)
 
 

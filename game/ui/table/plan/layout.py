@@ -14,6 +14,7 @@ from game.ui.boxes import Box, Sheet, fitting, spread
 from game.ui.table.plan.automa import PILES_GAP, piles_plan, piles_width, status_plan
 from game.ui.table.plan.boards import BoardPlan, Reach, Zone, beside_boards, other_board, own_board
 from game.ui.table.plan.machines import BESIDE, PANEL, PANEL_SOLO, MachinesPlan, machines_plan
+from game.ui.table.plan.map import MapPlan, large_map, map_width, small_map
 from game.ui.table.plan.mirror import at_other_side, mirrored_board
 from game.ui.table.plan.tabs import tabs
 
@@ -69,7 +70,8 @@ class SidePlan(msgspec.Struct, frozen=True):
 class Layout(msgspec.Struct, frozen=True):
     """Named rectangles in pixels. ``own`` is the seat at this screen, ``opponents`` are the others in turn order, and
     ``shown`` is the opponent whose State lies above the player's. ``card_text`` is the scale of titles on plates and
-    cards. Only games with Moloch have ``machines``. If ``left_handed``, the side column is at the left."""
+    cards. Only games with Moloch have ``machines``, only those with No Man's Land a ``map``, which can be shown as
+    the ``large_map`` over the States. If ``left_handed``, the side column is at the left."""
 
     size: tuple[int, int]
     scale: float
@@ -86,6 +88,8 @@ class Layout(msgspec.Struct, frozen=True):
     side: SidePlan
     left_handed: bool = False
     machines: MachinesPlan | None = None
+    map: MapPlan | None = None
+    large_map: MapPlan | None = None
 
     @property
     def opponent(self) -> BoardPlan:
@@ -161,6 +165,8 @@ def lay_out(
         hand=_hand(sheet, player, hand_top),
         side=_side(sheet, text_scale, tuple(pile.colour for pile in view.piles)),
         machines=_machines(sheet, view, upper, machines_row),
+        map=_map(sheet, view, catalog, upper),
+        large_map=_large_map(sheet, view, catalog, Zone(upper.top, lower.bottom - upper.top)),
     )
     if not left_handed:
         return layout
@@ -172,6 +178,8 @@ def lay_out(
         side=at_other_side(layout.side, layout.side.panel, size[0]),
         left_handed=True,
         machines=at_other_side(layout.machines, layout.machines.panel, size[0]) if layout.machines else None,
+        map=at_other_side(layout.map, layout.map.panel, size[0]) if layout.map else None,
+        large_map=at_other_side(layout.large_map, layout.large_map.panel, size[0]) if layout.large_map else None,
     )
 
 
@@ -208,11 +216,13 @@ def _opponents(
 
 
 def _upper_reach(sheet: Sheet, view: TableView) -> Reach:
-    """The rows of the State above: between the boards and the side column, or up to piles and Machines."""
+    """The rows of the State above: between the boards and the side column, or up to piles and Machines or map."""
     whole = beside_boards(sheet)
     beside = piles_width(view) + PILES_GAP if view.automa else 0.0
     if view.machines:
         beside += _machines_width(view) + BESIDE
+    if view.outposts is not None:
+        beside += map_width(sheet) + BESIDE
     return Reach(whole.left, whole.width - beside)
 
 
@@ -226,6 +236,19 @@ def _machines(sheet: Sheet, view: TableView, zone: Zone, row: int) -> MachinesPl
         return None
     whole, width = beside_boards(sheet), _machines_width(view)
     return machines_plan(sheet, view.machines, whole.left + whole.width - width, width, zone, row)
+
+
+def _map(sheet: Sheet, view: TableView, catalog: Catalog, zone: Zone) -> MapPlan | None:
+    """The map at the right end of the State above."""
+    if view.outposts is None:
+        return None
+    whole = beside_boards(sheet)
+    return small_map(sheet, view, catalog, whole.left + whole.width, zone)
+
+
+def _large_map(sheet: Sheet, view: TableView, catalog: Catalog, zone: Zone) -> MapPlan | None:
+    """The large map, which covers the rows of both States."""
+    return large_map(sheet, view, catalog, beside_boards(sheet), zone) if view.outposts is not None else None
 
 
 _PHASES, _PHASE, _WIDE_PHASE, _BETWEEN_PHASES = 222.0, 46.0, 148.0, 18.0

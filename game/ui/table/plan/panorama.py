@@ -27,12 +27,16 @@ from game.ui.table.plan.boards import (
 )
 from game.ui.table.plan.layout import opponents_of
 from game.ui.table.plan.machines import MachinesPlan, strip_height, whole_plan
-from game.ui.table.plan.mirror import at_other_side, mirrored, mirrored_board
+from game.ui.table.plan.map import MapPlan, plan_map
+from game.ui.table.plan.mirror import at_other_side, mirrored, mirrored_board, moved
 
 _TOP, _GAP, _EDGE = 70.0, 10.0, 12.0
 _PLATE, _GOODS, _HEAD = 304.0, 396.0, 70.0
 _PILE = 76.0
 """In u: width of the top card of a discard pile beside the Deals (R42.1)."""
+
+_MAP, _PLATE_BESIDE, _GOODS_BESIDE = 400.0, 250.0, 322.0
+"""In u: width of the map beside the States, and of plates and goods of four States beside it."""
 
 _MACHINES, _ABREAST = 340.0, 13
 """In u: width of the Machines beside the States; how many of them lie side by side below four States."""
@@ -43,13 +47,14 @@ _DISCARD, _DISCARD_HIGH = 84.0, 118.0
 
 class Panorama(msgspec.Struct, frozen=True):
     """A board with its rows for every seat, the player's first; ``title``, ``hint`` and ``close`` are above them. With
-    Moloch all ``machines`` lie beside or below the States."""
+    Moloch all ``machines`` lie beside or below the States, with No Man's Land the ``map`` lies beside them."""
 
     title: Box
     hint: Box
     close: Box
     boards: tuple[BoardPlan, ...]
     machines: MachinesPlan | None = None
+    map: MapPlan | None = None
 
 
 def panorama(
@@ -58,12 +63,12 @@ def panorama(
     """All States, that of ``own`` first, as large as the window allows.
 
     If ``left_handed``, ``close`` is at the left and boards are to the right of their rows; four States keep their
-    quarters, which are in turn order.
+    order, which is that of turns.
     """
     sheet = Sheet(size)
     players = [view.player(seat) for seat in (own, *opponents_of(view, own))]
     boards = _two_by_two(sheet, players, view, catalog) if len(players) > 3 else _stacked(sheet, players, view, catalog)
-    machines = _machines(sheet, view, len(players))
+    machines, beside = _machines(sheet, view, len(players)), _map(sheet, view, catalog)
     title = sheet.box(_EDGE + 4, 8, 420, 48)
     hint = sheet.box(450, 8, sheet.width - 450 - 220, 48)
     close = sheet.box(sheet.width - _EDGE - 190, 8, 190, 48)
@@ -71,9 +76,21 @@ def panorama(
         title, hint, close = (mirrored(box, size[0]) for box in (title, hint, close))
         if len(boards) <= 3:
             boards = tuple(mirrored_board(board, size[0]) for board in boards)
+        elif beside:
+            boards = tuple(moved(board, sheet.px(_MAP + _GAP)) for board in boards)
         if machines:
             machines = at_other_side(machines, machines.panel, size[0])
-    return Panorama(title, hint, close, boards, machines)
+        if beside:
+            beside = at_other_side(beside, beside.panel, size[0])
+    return Panorama(title, hint, close, boards, machines, beside)
+
+
+def _map(sheet: Sheet, view: TableView, catalog: Catalog) -> MapPlan | None:
+    """The map in a column to the right of the States."""
+    if view.outposts is None:
+        return None
+    box = sheet.box(sheet.width - _EDGE - _MAP, _TOP, _MAP, sheet.height - _TOP - _EDGE)
+    return plan_map(box, sheet.scale, [player.seat for player in view.players], catalog)
 
 
 def _machines(sheet: Sheet, view: TableView, players: int) -> MachinesPlan | None:
@@ -92,6 +109,7 @@ def _stacked(sheet: Sheet, players: list[SeatView], view: TableView, catalog: Ca
     """Each State over the whole width, its rows beside its board."""
     height = (sheet.height - _TOP - _EDGE - _GAP * (len(players) - 1)) / len(players)
     beside = _MACHINES + _GAP if view.machines else 0.0
+    beside += _MAP + _GAP if view.outposts is not None else 0.0
     reach, boards = Reach(328, sheet.width - 328 - _EDGE - beside), []
     for index, player in enumerate(players):
         zone = Zone(_TOP + index * (height + _GAP), height)
@@ -127,7 +145,8 @@ def _board_of_opponent(
 
 def _two_by_two(sheet: Sheet, players: list[SeatView], view: TableView, catalog: Catalog) -> tuple[BoardPlan, ...]:
     """Each State in a quarter of the window, in turn order from left to right, its board above its rows."""
-    width = (sheet.width - 2 * _EDGE - _GAP) / 2
+    is_slim = view.outposts is not None
+    width = (sheet.width - 2 * _EDGE - _GAP - (_MAP + _GAP if is_slim else 0.0)) / 2
     below = strip_height(view.machines, _ABREAST) + _GAP if view.machines else 0.0
     height = (sheet.height - _TOP - _EDGE - _GAP - below) / 2
     boards = []
@@ -135,7 +154,7 @@ def _two_by_two(sheet: Sheet, players: list[SeatView], view: TableView, catalog:
         down, across = divmod(index, 2)
         zone = Zone(_TOP + down * (height + _GAP), height)
         reach = Reach(_EDGE + across * (width + _GAP), width)
-        boards.append(_quarter(sheet, player, catalog, view.tokens, zone, reach, view.own_discards))
+        boards.append(_quarter(sheet, player, catalog, view.tokens, zone, reach, view.own_discards, is_slim))
     return tuple(boards)
 
 
@@ -147,9 +166,12 @@ def _quarter(
     zone: Zone,
     reach: Reach,
     own_discards: bool,
+    is_slim: bool,
 ) -> BoardPlan:
+    """A board of four; it ``is_slim`` beside the map."""
     left, top = reach.left + 5, zone.top + 5
-    first, end = left + _PLATE + 20 + _GOODS, reach.left + reach.width - 10
+    plate, goods = (_PLATE_BESIDE, _GOODS_BESIDE) if is_slim else (_PLATE, _GOODS)
+    first, end = left + plate + 20 + goods, reach.left + reach.width - 10
     right = sheet.box(end - _PILE, top, _PILE, _HEAD)
     pile, held = right if own_discards else None, right if shows_machines(player) and not own_discards else None
     deal_zone = sheet.box(first, zone.top + 1, end - first - (_PILE + 8 if pile or held else 0), 46)
@@ -157,14 +179,14 @@ def _quarter(
     return BoardPlan(
         seat=player.seat,
         panel=sheet.box(reach.left, zone.top, reach.width, zone.height),
-        plate=sheet.box(left, top, _PLATE, _HEAD),
+        plate=sheet.box(left, top, plate, _HEAD),
         deals=deal_tabs(sheet, player, deal_zone, 36),
         deal_zone=deal_zone,
         income=None,
         actions=(),
         exchange=None,
-        goods_panel=sheet.box(left + _PLATE + 10, top, _GOODS, _HEAD),
-        goods=goods_cells(sheet, tokens, left + _PLATE + 10, _GOODS, Zone(top, _HEAD), -(-len(tokens) // 2), 2),
+        goods_panel=sheet.box(left + plate + 10, top, goods, _HEAD),
+        goods=goods_cells(sheet, tokens, left + plate + 10, goods, Zone(top, _HEAD), -(-len(tokens) // 2), 2),
         rows=state_rows(sheet, player, catalog, rows, Reach(left, reach.width - 10)),
         is_tab=True,
         discard=pile,

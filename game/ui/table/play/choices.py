@@ -17,27 +17,36 @@ from game.rules.commands import (
     ActivateFaction,
     ActivateLocation,
     AnyCommand,
+    BuildOutpost,
     Choose,
+    ChooseArea,
     ChooseDeal,
     ChooseSite,
 )
 from game.rules.sheets import RUIN
 from game.rules.state import (
+    ChooseActivated,
     ChooseCopiedDeal,
     ChooseDiscarded,
+    ChooseGivenUp,
+    ChooseLevel,
     ChooseLost,
     ChooseMatched,
+    ChooseOpponentArea,
+    ChooseOutpost,
+    ChooseOutpostHit,
     ChoosePlaced,
     ChooseRebuilt,
     ChooseResource,
     ChooseSalvage,
+    ChooseSettled,
     ChooseStripped,
-    Question,
     Seat,
 )
 from game.rules.view import SeatView
 from game.ui.places import (
     Answer,
+    AreaAt,
     BoardOf,
     DealOf,
     DiscardOption,
@@ -45,37 +54,51 @@ from game.ui.places import (
     HandCard,
     HandConnection,
     Label,
+    LevelAt,
     PileOf,
     SiteAt,
     TabOf,
     WayOption,
 )
 from game.ui.table import labels
-from game.ui.table.play.modes import Branching, Discarding, Held, Mode
-from game.ui.table.play.targets import answer_of
+from game.ui.table.play.modes import Aiming, Branching, Discarding, Held, Mode
+from game.ui.table.play.targets import answer_of, settled_with
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, Standing
 from game.wording.rows.questions import QUESTIONS
 
 SEAT, GOOD, SITE, DEAL, CARD = "seat", "good", "site", "deal", "card"
 PILE, CATEGORY = "pile", "category"
+AREA, LEVEL = "area", "level"
 
 
 def answers_of(standing: Standing) -> tuple[str | int, ...]:
     """The possible answers to the open question; goods in the order in which they are shown everywhere."""
-    kinds = (Choose, ChooseSite, ChooseDeal)
-    found = [answer_of(command) for command in standing.match.legal() if isinstance(command, kinds)]
-    if named_by(standing.question) == GOOD:
+    kinds = (Choose, ChooseSite, ChooseArea, ChooseDeal)
+    legal = standing.match.legal()
+    found = [answer_of(command) for command in legal if isinstance(command, kinds)]
+    if isinstance(standing.question, ChooseSettled):
+        builds = [settled_with(command).value for command in legal if isinstance(command, BuildOutpost)]
+        found = list(dict.fromkeys(builds))
+    if named_by(standing) == GOOD:
         found.sort(key=lambda answer: EFFECTS.index(str(answer)) if answer in EFFECTS else len(EFFECTS))
     return tuple(found)
 
 
-def named_by(question: Question | None) -> str:
-    """What the answers to a question name: a seat, a good, a Site, a Deal, a card in hand, the discard pile of a seat,
-    or a category."""
+def named_by(standing: Standing) -> str:
+    """What the answers to the open question name: a seat, a good, a Site, a Deal, a card in hand, the discard pile of a
+    seat, a category, an Area or one of its levels. Where an Outpost was razed they name the card that is discarded to
+    build there, or the Area where that costs none (R45.7)."""
+    question = standing.question
     match question:
         case None:
             return GOOD
+        case ChooseOutpost() | ChooseActivated() | ChooseGivenUp() | ChooseOpponentArea() | ChooseOutpostHit():
+            return AREA
+        case ChooseLevel():
+            return LEVEL
+        case ChooseSettled():
+            return AREA if standing.match.game.options.raze_build_free else CARD
         case ChooseDiscarded(good=good) | ChooseLost(good=good):
             return good
         case ChooseSalvage() | ChooseMatched(owner=None):
@@ -108,7 +131,7 @@ def _choices(sight: Sight) -> Iterator[tuple[Named, Label]]:
         if sight.mode.asks_pile:
             yield from (((PILE, seat), WayOption(seat)) for seat in sight.mode.ways)
     elif sight.standing.turn == ANSWER:
-        kind = named_by(sight.standing.question)
+        kind = named_by(sight.standing)
         for answer in answers_of(sight.standing):
             for owner in _owners(sight, kind):
                 yield (kind, *owner, answer), Answer(answer)
@@ -119,6 +142,8 @@ def _owners(sight: Sight, kind: str) -> Iterator[tuple[Seat, ...]]:
     question, me = sight.standing.question, sight.standing.seat
     if isinstance(question, ChooseResource):
         yield (question.victim,)
+    elif isinstance(question, ChooseLevel):
+        yield (question.area,)
     elif isinstance(question, ChooseCopiedDeal):
         yield from ((player.seat,) for player in sight.standing.view.players if _copies_from(sight, player))
     else:
@@ -135,7 +160,7 @@ def deal_owners(sight: Sight, card: str) -> tuple[Seat, ...]:
 
 def site_owners(standing: Standing) -> Counter[Seat]:
     """Seat -> number of Locations in its State that answer the open question."""
-    if standing.turn != ANSWER or named_by(standing.question) != SITE:
+    if standing.turn != ANSWER or named_by(standing) != SITE:
         return Counter()
     sites = answers_of(standing)
     counts = {owner.seat: sum(site.id in sites for site in owner.sites) for owner in standing.view.players}
@@ -161,6 +186,13 @@ def shown_fronts(standing: Standing, mode: Mode) -> frozenset[int]:
         return ruins
     held = mode.source if isinstance(mode, Held) else None
     return ruins & {held.number} if isinstance(held, SiteAt) else frozenset()
+
+
+def asks_on_map(standing: Standing, mode: Mode) -> bool:
+    """Whether an Area of the map, or a level of one, is to be chosen now."""
+    if isinstance(mode, Aiming) and mode.purpose == "give_up_outpost":
+        return True
+    return standing.turn == ANSWER and named_by(standing) in (AREA, LEVEL)
 
 
 def top_of_pile(standing: Standing, seat: Seat) -> str:
@@ -206,6 +238,10 @@ def _named_at(sight: Sight, place: Label) -> Named:
             return DEAL, seat, card
         case PileOf(seat):
             return PILE, seat
+        case AreaAt(area):
+            return AREA, area
+        case LevelAt(area, level):
+            return LEVEL, area, str(level)
         case HandCard(card=card) | HandConnection(card=card):
             return CARD, sight.standing.seat, card
         case _:

@@ -12,7 +12,7 @@ import msgspec
 
 from game.kernel.refusal import Refusal
 from game.rules.bill import Source
-from game.rules.commands import AnyCommand, ExchangeWorkers, Pass, Payment
+from game.rules.commands import AnyCommand, BuildOutpost, ExchangeWorkers, Pass, Payment, SkipPick
 from game.rules.decide import bill, payments
 from game.ui import places as at
 from game.ui.input import Position
@@ -42,10 +42,17 @@ from game.ui.table.play.sources import (
     razing_source,
     site_targets,
     targets_from,
+    tried_at,
     verb_of,
     why_not,
 )
-from game.ui.table.play.targets import Target, best_of, machine_targets, opens_payment_panel
+from game.ui.table.play.targets import (
+    Target,
+    best_of,
+    given_up,
+    machine_targets,
+    opens_payment_panel,
+)
 from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, HIDDEN, Standing
 from game.ui.widgets.handover import SHOW_HAND
 
@@ -71,7 +78,7 @@ class TableActions(Protocol):
     def undo(self) -> None: ...
     def redo(self) -> None: ...
     def show_hand(self) -> None: ...
-    def refuse(self, refusal: Refusal) -> None: ...
+    def refuse(self, refusal: Refusal, command: AnyCommand | None = None) -> None: ...
     def remind(self) -> None: ...
     def dropped(self, held: Held, accepted: bool) -> None: ...
     def missed(self, held: Held) -> None: ...
@@ -159,10 +166,12 @@ class Controller:
             return False
         if isinstance(label, at.OwnGoods) and not is_token(standing, label):
             return False
+        if isinstance(label, at.MarkersOf) and label.seat != standing.seat:
+            return False
         if standing.turn not in (ACT, ANSWER) and not (standing.turn == FOLLOW and label in standing.offers):
             return False
         targets = targets_from(standing, label)
-        if not targets and (standing.turn == ANSWER or isinstance(label, at.SiteAt)):
+        if not targets and (standing.turn == ANSWER or isinstance(label, at.SiteAt | at.AreaAt)):
             return False
         self.mode = Held(label, targets, down.pos, pos)
         return True
@@ -229,7 +238,7 @@ class Controller:
         elif target.is_legal:
             self.choose(target.commands, shift)
         elif target.refusal:
-            self.table.refuse(target.refusal)
+            self.table.refuse(target.refusal, target.tried)
 
     def _gather(self, target: Target, good: str) -> None:
         """Add a token to what is gathered on a Machine, or begin with it."""
@@ -309,14 +318,15 @@ class Controller:
     def _explain(self, label: Label) -> None:
         """Say why a click does nothing. A Location of another State starts razing if it can be razed; a Site that
         has no use now is zoomed."""
-        refusal, target = why_not(self.table.standing, label), raze_target(self.table.standing, label)
+        standing, target = self.table.standing, raze_target(self.table.standing, label)
+        refusal, tried = why_not(standing, label), tried_at(standing, label)
         if refusal is None and target is not None:
             if target.is_legal and isinstance(label, at.SiteAt):
                 self._begin_aiming(razing_source(self.table.standing, label))
                 return
-            refusal = target.refusal
+            refusal, tried = target.refusal, target.tried
         if refusal:
-            self.table.refuse(refusal)
+            self.table.refuse(refusal, tried)
         elif target is None and isinstance(label, at.SiteAt):
             self.table.zoom(label)
 
@@ -359,9 +369,13 @@ class Controller:
         return True
 
     def _ask_which(self, commands: Sequence[AnyCommand], asks_payment: bool) -> bool:
-        """Open the panel that asks which of several commands it is; return whether there are several."""
+        """Open the panel that asks which of several commands it is, or let a marker be chosen that goes; return whether
+        there are several."""
         if len(commands) < 2:
             return False
+        if leaving := given_up(commands):
+            self.mode = Aiming(_built_at(commands[0]), leaving, "give_up_outpost")
+            return True
         branching = Branching(tuple(commands))
         self.mode = branching if len(branching.ways) > 1 else Discarding(tuple(commands), asks_payment)
         return True
@@ -487,6 +501,12 @@ class Controller:
         else:
             return False
         return True
+
+
+def _built_at(command: AnyCommand) -> at.AreaAt:
+    """The Area on which a command builds an Outpost."""
+    assert isinstance(command, BuildOutpost | SkipPick), "only what is built takes the place of something"
+    return at.AreaAt(command.area)
 
 
 def _begins_action(label: Label) -> bool:

@@ -17,7 +17,7 @@ from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN
 from game.ui.widgets.handover import SHOW_HAND, SIGN
 
 _ORDER: tuple[tuple[str | type[Place], ...], ...] = (
-    (at.Answer,), (at.VerbSign,), (at.HandCard,), (at.HandConnection,), (at.SiteAt,), (at.MachineAt,),
+    (at.Answer,), (at.VerbSign,), (at.HandCard,), (at.HandConnection,), (at.SiteAt,), (at.MachineAt,), (at.AreaAt,),
     (at.BoardAction,), (labels.EXCHANGE,), (at.ConnectionPile,), (at.OwnGoods, at.GoodsOf), (at.DealOf,),
     (labels.END_TURN,), (labels.DONE,), (labels.PASS,),
     (labels.HINT,), (labels.UNDO,), (labels.REDO,),
@@ -27,10 +27,10 @@ _ORDER: tuple[tuple[str | type[Place], ...], ...] = (
 _RANKS: Mapping[str | type[Place], int] = {kind: rank for rank, kinds in enumerate(_ORDER) for kind in kinds}
 
 _BUTTONS = (labels.END_TURN, labels.DONE, labels.PASS, labels.UNDO, labels.REDO, labels.CANCEL)
-_SKIPPED = (labels.STRIP, labels.TABLE, SIGN, labels.PANEL, at.NamedCard, at.LogLine)
+_SKIPPED = (labels.STRIP, labels.TABLE, SIGN, labels.PANEL, labels.LARGE_MAP, at.NamedCard, at.LogLine)
 """Hit areas that never have the focus: backgrounds, and what is in the log, which has its own keys."""
 
-_TURNING = (labels.CANCEL, labels.MACHINES_UP, labels.MACHINES_DOWN)
+_TURNING = (labels.CANCEL, labels.MACHINES_UP, labels.MACHINES_DOWN, labels.MAP)
 """What leads to other targets, or to none."""
 
 _PRESSED_BY_SPACE = (*_BUTTONS, SHOW_HAND)
@@ -44,7 +44,7 @@ def places(sight: Sight, marks: Iterable[Mark]) -> dict[Label, pygame.Rect]:
     """
     found: dict[Label, pygame.Rect] = {}
     for mark in (mark for mark in marks if mark.kind == "hit"):
-        if mark.label == labels.PANEL:
+        if mark.label in (labels.PANEL, labels.LARGE_MAP):
             found = {label: rect for label, rect in found.items() if not mark.rect.collidepoint(rect.center)}
         elif _can_have_focus(sight, mark.label):
             found[mark.label] = visible_part(sight, mark)

@@ -10,6 +10,7 @@ from game.ui.canvas import Mark
 from game.ui.input import Position
 from game.ui.places import (
     Answer,
+    AreaAt,
     BoardAction,
     ConnectionPile,
     HandCard,
@@ -17,6 +18,7 @@ from game.ui.places import (
     InHand,
     Label,
     MachineAt,
+    MarkersOf,
     OwnGoods,
     PileOf,
     SiteAt,
@@ -25,6 +27,7 @@ from game.ui.places import (
 from game.ui.table import labels
 from game.ui.table.plan.boards import RowPlan
 from game.ui.table.plan.layout import Layout
+from game.ui.table.plan.map import MapPlan
 from game.ui.table.play.modes import Held, Radial, source_of, targets_of
 from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
@@ -54,6 +57,7 @@ def offered_places(sight: Sight) -> tuple[tuple[Label, Box], ...]:
     places += [(OwnGoods(good), box) for good, box in layout.own.goods.items()]
     machines = sight.standing.view.machines
     places += [(MachineAt(index), layout.machine(index)) for index in range(len(machines.deployed) if machines else 0)]
+    places += [(AreaAt(area), box) for area, box in (layout.map.areas.items() if layout.map else ())]
     return tuple((label, box) for label, box in places if box is not None and _is_offered(sight.standing, label))
 
 
@@ -63,7 +67,8 @@ def _is_offered(standing: Standing, label: Label) -> bool:
     if isinstance(label, OwnGoods) and label.good in standing.for_machines:
         return True
     if isinstance(label, OwnGoods) and label.good in RAZING:
-        return labels.REDS in standing.offers and label.good in (standing.razing or ("red",))
+        can_raze = labels.REDS in standing.offers or bool(standing.razing)
+        return can_raze and label.good in (standing.razing or ("red",))
     return label in standing.offers
 
 
@@ -91,6 +96,24 @@ def fan_box(sight: Sight, mode: Radial) -> Box | None:
             return sight.layout.place(number)
 
 
+def map_plan(sight: Sight) -> MapPlan | None:
+    """The map that is seen: the large one while it is open; None without one (R45.1)."""
+    return sight.layout.large_map if sight.large_map else sight.layout.map
+
+
+def area_box(sight: Sight, area: str) -> Box | None:
+    """The box of an Area on the map that is seen."""
+    plan = map_plan(sight)
+    return plan.areas.get(area) if plan else None
+
+
+def marker_size(sight: Sight) -> tuple[int, int]:
+    """How large a marker is that flies over the table: as on an Area of the small map."""
+    plan = sight.layout.map
+    side = max(24, min(next(iter(plan.areas.values())).size) // 3) if plan else 24
+    return side, side
+
+
 def target_box(sight: Sight, target: Target) -> Box | None:
     """The box of a target; None if it is not on the table."""
     layout = sight.layout
@@ -100,6 +123,8 @@ def target_box(sight: Sight, target: Target) -> Box | None:
         return layout.pile(target.label.seat)
     if isinstance(target.label, MachineAt):
         return layout.machine(target.label.index)
+    if isinstance(target.label, AreaAt):
+        return area_box(sight, target.label.area)
     if target.label == labels.SERVER_ROOM:
         return layout.machines.server_room if layout.machines else None
     first, last = layout.own.rows[0].band, layout.own.rows[-1].band
@@ -156,12 +181,20 @@ def drop_label(sight: Sight) -> Label | None:
     held = sight.mode
     if not isinstance(held, Held):
         return None
+    is_on_map = _lies_over(sight, held.pos)
+    targets = [target for target in held.targets if not is_on_map or isinstance(target.label, AreaAt)]
     for find in (target_box, drop_zone):
-        for target in held.targets:  # of overlapping Sites only the visible part counts
+        for target in targets:  # of overlapping Sites only the visible part counts
             box = find(sight, target)
             if box and box.holds(held.pos):
                 return target.label
     return None
+
+
+def _lies_over(sight: Sight, pos: Position) -> bool:
+    """Whether the large map hides what else is there."""
+    plan = sight.layout.large_map if sight.large_map else None
+    return plan is not None and plan.panel.holds(pos)
 
 
 def drop_zone(sight: Sight, target: Target) -> Box | None:
@@ -186,6 +219,10 @@ def is_at_home(sight: Sight, held: Held) -> bool:
     if isinstance(source, MachineAt):
         box = layout.machine(source.index)
         return box is not None and box.holds(held.pos)
+    if isinstance(source, AreaAt | MarkersOf):
+        plan = map_plan(sight)
+        homes = (plan.areas.get(source.area) if isinstance(source, AreaAt) else plan.head) if plan else None
+        return homes is not None and homes.holds(held.pos)
     if isinstance(source, Answer):
         reach = round(_NEAR * layout.scale)
         return all(abs(now - then) < reach for now, then in zip(held.pos, held.start, strict=True))

@@ -7,16 +7,25 @@ from collections.abc import Mapping
 from game.cards.vocabulary import GROUPS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
-from game.rules.commands import ActivateLocation, HackMachine, UseOpenProduction
+from game.rules.commands import ActivateLocation, AnyCommand, HackMachine, UseOpenProduction
 from game.rules.machines import RED
-from game.rules.state import ChooseDemolished, ChooseLost, ChooseRazed, ChooseStopped
+from game.rules.state import (
+    ChooseDemolished,
+    ChooseLost,
+    ChooseOutpost,
+    ChooseRazed,
+    ChooseSettled,
+    ChooseStopped,
+)
 from game.ui.places import (
     Answer,
+    AreaAt,
     ConnectionPile,
     HandCard,
     HandConnection,
     Label,
     MachineAt,
+    MarkersOf,
     Origin,
     OwnGoods,
     SiteAt,
@@ -28,6 +37,8 @@ from game.ui.table.play.targets import (
     Target,
     action_targets,
     answer_targets,
+    building_targets,
+    chosen_areas,
     command_at,
     demolished_targets,
     destroying_target,
@@ -35,8 +46,10 @@ from game.ui.table.play.targets import (
     hand_targets,
     play_targets,
     raze_targets,
+    razed_areas,
     ruin_targets,
     shield_targets,
+    shielded_areas,
     take_targets,
     worker_targets,
 )
@@ -87,6 +100,10 @@ def targets_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
         case SiteAt(number):
             site = standing.me.site(number)
             return (ruin_targets if site and site.ruin else action_targets)(match, view, seat, number)
+        case AreaAt(area):
+            return razed_areas(match, view, seat) if owns_outpost(standing, area) else ()
+        case MarkersOf(owner):
+            return building_targets(match, view, seat) if owner == seat else ()
         case Answer():
             return ()
     on_machines = _on_machines(standing, source.good)
@@ -94,11 +111,17 @@ def targets_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
         case "raze":
             return (*_razed_with(standing, source), *on_machines)
         case "shield":
-            return shield_targets(match, view, seat)
+            return (*shield_targets(match, view, seat), *shielded_areas(match, view, seat))
         case "visit":
             return (*worker_targets(match, view, seat), *on_machines)
         case _:
             return on_machines
+
+
+def owns_outpost(standing: Standing, area: str) -> bool:
+    """Whether the player's own marker stands on an Area."""
+    outpost = (standing.view.outposts or {}).get(area)
+    return outpost is not None and outpost.owner == standing.seat
 
 
 def machine_target(standing: Standing, good: str, index: int, gathered: Bag = EMPTY) -> Target | None:
@@ -135,14 +158,29 @@ def _answers_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
         return answer_targets(question, standing.offers.at(source))
     if isinstance(question, ChooseDemolished) and source == SiteAt(question.site):
         return demolished_targets(standing.match, standing.seat)
-    if isinstance(question, ChooseRazed | ChooseLost | ChooseStopped):
+    if isinstance(question, ChooseRazed | ChooseLost | ChooseStopped | ChooseSettled):
         answer = _answer_at(source)
         return answer_targets(question, standing.offers.at(answer)) if answer else ()
+    if isinstance(question, ChooseOutpost):
+        return _chosen_with(standing, question, source)
     return ()
 
 
+def _chosen_with(standing: Standing, question: ChooseOutpost, source: Origin) -> tuple[Target, ...]:
+    """Where an effect lets a marker be dropped: one from beside the map to build, one that stands there to raze
+    (R45.10)."""
+    match source:
+        case MarkersOf(seat) if seat == standing.seat and question.deed == "build":
+            return chosen_areas(standing.match, "build_outpost")
+        case AreaAt(area) if owns_outpost(standing, area) and question.deed == "raze":
+            return chosen_areas(standing.match, "raze_outpost")
+        case _:
+            return ()
+
+
 def _answer_at(source: Origin) -> Answer | None:
-    """What an own Location or a hand card answers if a Machine asks for one (R44.3)."""
+    """What an own Location or a hand card answers if a Machine asks for one (R44.3), or the build on an Area that was
+    razed (R45.7)."""
     match source:
         case SiteAt(number):
             return Answer(number)
@@ -154,15 +192,23 @@ def _answer_at(source: Origin) -> Answer | None:
 
 def _razed_with(standing: Standing, source: Origin) -> tuple[Target, ...]:
     """All that can be razed; with influence only what it can be paid for (R43.5)."""
-    targets = raze_targets(standing.match, standing.view, standing.seat)
+    match, view, seat = standing.match, standing.view, standing.seat
+    targets = (*raze_targets(match, view, seat), *razed_areas(match, view, seat))
     if not isinstance(source, OwnGoods) or source.good not in GROUPS:
         return targets
     paid_for = standing.razing.get(source.good, ())
-    return tuple(target for target in targets if not target.is_legal or _site_of(target) in paid_for)
+    return tuple(target for target in targets if not target.is_legal or _razed_at(target) in paid_for)
 
 
-def _site_of(target: Target) -> int | None:
-    return target.label.number if isinstance(target.label, SiteAt) else None
+def _razed_at(target: Target) -> int | str | None:
+    """The number of the Site, or the Area."""
+    match target.label:
+        case SiteAt(number):
+            return number
+        case AreaAt(area):
+            return area
+        case _:
+            return None
 
 
 def razing_source(standing: Standing, label: SiteAt) -> OwnGoods:
@@ -172,7 +218,7 @@ def razing_source(standing: Standing, label: SiteAt) -> OwnGoods:
 
 def why_not(standing: Standing, label: Label) -> Refusal | None:
     """Why the action that begins at ``label`` is illegal now; None if it is legal, or if none begins there."""
-    command = command_at(label, standing.view, standing.seat)
+    command = command_at(standing.match, label, standing.view, standing.seat)
     if command is None or standing.turn != ACT or label in standing.offers:
         return None
     if isinstance(command, ActivateLocation | UseOpenProduction):
@@ -182,6 +228,11 @@ def why_not(standing: Standing, label: Label) -> Refusal | None:
         if location is None or not (location.action if is_own else location.is_open):
             return None
     return standing.match.check(command)
+
+
+def tried_at(standing: Standing, label: Label) -> AnyCommand | None:
+    """The command that a refusal at ``label`` is about, where its words depend on it: on an Area."""
+    return command_at(standing.match, label, standing.view, standing.seat) if isinstance(label, AreaAt) else None
 
 
 def site_targets(standing: Standing, label: Label) -> tuple[Target, ...]:

@@ -18,6 +18,7 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules import commands as cmd
+from game.rules import outposts
 from game.rules.bill import PRECIOUS
 from game.rules.commands import NOTHING
 from game.rules.effects import demolish
@@ -30,6 +31,7 @@ from game.rules.state import (
     ChooseRazed,
     ChooseRebuilt,
     ChooseSalvage,
+    ChooseSettled,
     ChooseStopped,
     ChooseStripped,
     Question,
@@ -38,6 +40,7 @@ from game.rules.state import (
 from game.rules.view import TableView
 from game.ui.places import (
     Answer,
+    AreaAt,
     BoardAction,
     ConnectionPile,
     FaceUpCard,
@@ -58,10 +61,12 @@ class Target(msgspec.Struct, frozen=True):
     Attributes:
         label: The place.
         verb: What would be done there: construct, deal, raze, develop, shield, visit, play, take, salvage, match,
-            spend, strip, rebuild, demolish, place, hack, server_room, destroy, part, lose or stop.
+            spend, strip, rebuild, demolish, place, hack, server_room, destroy, part, lose, stop, or something on the
+            map: build_outpost, upgrade_outpost, raze_outpost, shield_outpost or give_up_outpost.
         commands: The legal commands, the default first; several differ in what they discard or match.
         refusal: Why there is no legal command.
         then: The answer to the question that the commands ask: what the action is aimed at.
+        tried: The command that the refusal is about, where its words depend on it.
     """
 
     label: Label
@@ -69,6 +74,7 @@ class Target(msgspec.Struct, frozen=True):
     commands: tuple[cmd.AnyCommand, ...] = ()
     refusal: Refusal | None = None
     then: cmd.AnyCommand | None = None
+    tried: cmd.AnyCommand | None = None
 
     @property
     def is_legal(self) -> bool:
@@ -105,7 +111,8 @@ def paid(command: cmd.AnyCommand) -> Bag:
 
 
 def hand_targets(match: Match, view: TableView, seat: Seat, card: str) -> tuple[Target, ...]:
-    """The targets of a Location card in hand: construct, make a Deal, raze, or develop a Site of one's own (R1.3)."""
+    """The targets of a Location card in hand: construct, make a Deal, raze, develop a Site of one's own (R1.3), or
+    build or upgrade an Outpost (R45.4)."""
     wanted: list[tuple[Label, str, cmd.AnyCommand]] = [
         (labels.BUILD, "construct", cmd.ConstructLocation(seat, card)),
         (labels.DEAL, "deal", cmd.MakeDeal(seat, card)),
@@ -113,7 +120,7 @@ def hand_targets(match: Match, view: TableView, seat: Seat, card: str) -> tuple[
     ]
     for site in view.player(seat).sites:
         wanted.append((SiteAt(site.id), "develop", cmd.DevelopLocation(seat, card, site.id)))
-    return _targets(match, wanted)
+    return (*_targets(match, wanted), *area_targets(match, view, seat, card))
 
 
 def raze_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
@@ -197,6 +204,75 @@ def part_target(match: Match, view: TableView, seat: Seat, index: int) -> Target
 def is_about(command: cmd.AnyCommand, index: int) -> TypeGuard[cmd.HackMachine | cmd.DestroyMachine]:
     """Whether a command hacks or destroys the deployed Machine with this index, or leaves a part on it."""
     return isinstance(command, cmd.HackMachine | cmd.DestroyMachine) and command.machine == index
+
+
+# ---------------------------------------------------------------------- Areas
+def area_targets(match: Match, view: TableView, seat: Seat, card: str) -> tuple[Target, ...]:
+    """The Areas on which a hand card could build an Outpost, or upgrade an own one (R45.4, R45.5)."""
+    return tuple(_area_target(match, view, seat, area, card) for area in _areas(match, view))
+
+
+def building_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
+    """The Areas onto which a marker that lies beside the map could go, whatever card is paid (R45.4)."""
+    taken = view.outposts or {}
+    return tuple(_area_target(match, view, seat, area) for area in _areas(match, view) if area not in taken)
+
+
+def _areas(match: Match, view: TableView) -> tuple[str, ...]:
+    """The Areas of the map; () in a game without one."""
+    return () if view.outposts is None else tuple(match.game.catalog.areas)
+
+
+def _area_target(match: Match, view: TableView, seat: Seat, area: str, card: str | None = None) -> Target:
+    """What a card, or one of those in hand, does on an Area, or why it does nothing."""
+    outpost = (view.outposts or {}).get(area)
+    verb = "upgrade_outpost" if outpost and outpost.owner == seat else "build_outpost"
+    changing_it = [command for command in match.legal() if _changes(command, area)]
+    ways = tuple(command for command in changing_it if card is None or card in discard_of(command))
+    if ways:
+        return Target(AreaAt(area), verb, ways)
+    tried = changing(match, view, seat, area)
+    if card is not None and isinstance(tried, cmd.BuildOutpost | cmd.UpgradeOutpost):
+        tried = msgspec.structs.replace(tried, discard=(card,))
+    return Target(AreaAt(area), verb, refusal=match.check(tried), tried=tried)
+
+
+def _changes(command: cmd.AnyCommand, area: str) -> bool:
+    """Whether a command builds or upgrades an Outpost on this Area."""
+    return isinstance(command, cmd.BuildOutpost | cmd.UpgradeOutpost) and command.area == area
+
+
+def changing(match: Match, view: TableView, seat: Seat, area: str) -> cmd.AnyCommand:
+    """What is done with an Area, without what it costs: build there, upgrade an own Outpost, raze that of another."""
+    outpost = (view.outposts or {}).get(area)
+    if outpost is None:
+        return cmd.BuildOutpost(seat, area, match.ask(outposts.removals, seat)[0])
+    return cmd.UpgradeOutpost(seat, area) if outpost.owner == seat else cmd.RazeOutpost(seat, area)
+
+
+def razed_areas(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
+    """The Outposts of others, which red contact tokens raze (R45.7)."""
+    owned = (view.outposts or {}).items()
+    theirs = [area for area, outpost in owned if outpost.owner != seat]
+    return _targets(match, [(AreaAt(area), "raze_outpost", cmd.RazeOutpost(seat, area)) for area in theirs])
+
+
+def shielded_areas(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
+    """The own Outposts, beside which a shield can be put (R45.8)."""
+    owned = (view.outposts or {}).items()
+    mine = [area for area, outpost in owned if outpost.owner == seat]
+    return _targets(match, [(AreaAt(area), "shield_outpost", cmd.ShieldOutpost(seat, area)) for area in mine])
+
+
+def given_up(commands: Sequence[cmd.AnyCommand]) -> tuple[Target, ...]:
+    """The own Outposts of which one goes, all markers being in use, each with the commands in which it does (R45.9);
+    () if there is no choice."""
+    ways: dict[str, list[cmd.AnyCommand]] = {}
+    for command in commands:
+        if isinstance(command, cmd.BuildOutpost | cmd.SkipPick) and command.removing is not None:
+            ways.setdefault(command.removing, []).append(command)
+    targets = [Target(AreaAt(area), "give_up_outpost", tuple(same)) for area, same in ways.items()]
+    return tuple(targets) if len(targets) > 1 else ()
 
 
 # ---------------------------------------------------------------------- own Sites
@@ -304,6 +380,8 @@ def answer_targets(question: Question | None, commands: Sequence[cmd.AnyCommand]
             return (Target(SiteAt(number), "place", tuple(commands)),)
         case ChooseRazed(machine=index) | ChooseLost(machine=index) | ChooseStopped(machine=index), _:
             return (Target(MachineAt(index), _OF_ATTACKS[type(question)], tuple(commands)),)
+        case ChooseSettled(area=area), cmd.BuildOutpost():
+            return (Target(AreaAt(area), "build_outpost", tuple(commands)),)
         case _:
             return ()
 
@@ -318,6 +396,12 @@ def demolished_targets(match: Match, seat: Seat) -> tuple[Target, ...]:
     return tuple(Target(SiteAt(answer.site), "demolish", (answer,)) for answer in answers if answer.seat == seat)
 
 
+def chosen_areas(match: Match, verb: str) -> tuple[Target, ...]:
+    """The Areas that answer the open question, as targets of a marker."""
+    answers = [command for command in match.legal() if isinstance(command, cmd.ChooseArea)]
+    return tuple(Target(AreaAt(answer.area), verb, (answer,)) for answer in answers)
+
+
 def _targets(match: Match, wanted: Iterable[tuple[Label, str, cmd.AnyCommand]]) -> tuple[Target, ...]:
     """A target for each label, verb and command without its payment: with all its legal ways, or with the refusal."""
     ways: dict[cmd.AnyCommand, list[cmd.AnyCommand]] = {}
@@ -326,7 +410,7 @@ def _targets(match: Match, wanted: Iterable[tuple[Label, str, cmd.AnyCommand]]) 
     return tuple(
         Target(label, verb, tuple(ways[command]))
         if command in ways
-        else Target(label, verb, refusal=match.check(command))
+        else Target(label, verb, refusal=match.check(command), tried=command if isinstance(label, AreaAt) else None)
         for label, verb, command in wanted
     )
 
@@ -356,19 +440,27 @@ def beginning(command: cmd.AnyCommand, board: Faction) -> Label | AnyCopy:
             return ConnectionPile(command.pile)
         case cmd.PlayConnection():
             return AnyCopy(HandConnection, command.card)
-        case cmd.Choose() | cmd.ChooseSite() | cmd.ChooseDeal():
+        case cmd.Choose() | cmd.ChooseSite() | cmd.ChooseArea() | cmd.ChooseDeal():
             return Answer(answer_of(command))
+        case cmd.BuildOutpost() | cmd.UpgradeOutpost() | cmd.RazeOutpost():
+            return AreaAt(command.area)
         case cmd.HackMachine() | cmd.DestroyMachine():
             return MachineAt(command.machine)
         case _:
             return _FIXED_PLACES.get(type(command), "")
 
 
-def answer_of(command: cmd.Choose | cmd.ChooseSite | cmd.ChooseDeal) -> str | int:
-    """The value that an answer names: a seat, a good, the number of a Site, or a card."""
+AnyAnswer = cmd.Choose | cmd.ChooseSite | cmd.ChooseArea | cmd.ChooseDeal
+"""A command that only answers a question."""
+
+
+def answer_of(command: AnyAnswer) -> str | int:
+    """The value that an answer names: a seat, a good, the number of a Site, an Area, or a card."""
     match command:
         case cmd.ChooseSite(site=number):
             return number
+        case cmd.ChooseArea(area=area):
+            return area
         case cmd.ChooseDeal(card=card):
             return card
         case _:
@@ -379,18 +471,33 @@ _FIXED_PLACES: Mapping[type, Label] = {
     cmd.RazeLocation: labels.REDS,
     cmd.ExchangeWorkers: labels.EXCHANGE,
     cmd.PlaceShield: labels.SHIELDS,
+    cmd.ShieldOutpost: labels.SHIELDS,
     cmd.FinishTurn: labels.DONE,
     cmd.Pass: labels.PASS,
 }
 
 
-class Offers:
-    """The legal commands of the seat to move, by the place where they begin."""
+def settled_with(command: cmd.BuildOutpost) -> Answer:
+    """The answer that a command gives to the question whether to build where an Outpost was razed: the card that it
+    discards, or the Area if it discards none (R45.7)."""
+    card = next(iter(discard_of(command)), command.area)
+    return Answer(card)
 
-    def __init__(self, legal: Sequence[cmd.AnyCommand], board: Faction) -> None:
+
+class Offers:
+    """The legal commands of the seat to move, by the place where they begin. What discards a hand card on an Area can
+    begin with the card as well."""
+
+    def __init__(self, legal: Sequence[cmd.AnyCommand], board: Faction, question: Question | None = None) -> None:
         self._by_place: dict[Label | AnyCopy, list[cmd.AnyCommand]] = {}
         for command in legal:
+            if isinstance(question, ChooseSettled) and isinstance(command, cmd.BuildOutpost):
+                self._by_place.setdefault(settled_with(command), []).append(command)
+                continue
             self._by_place.setdefault(beginning(command, board), []).append(command)
+            if isinstance(command, cmd.BuildOutpost | cmd.UpgradeOutpost):
+                for card in command.discard:
+                    self._by_place.setdefault(AnyCopy(HandCard, str(card)), []).append(command)
 
     def at(self, label: Label) -> tuple[cmd.AnyCommand, ...]:
         """The commands that begin at ``label``."""
@@ -404,7 +511,7 @@ def _any_copy(label: Label) -> Label | AnyCopy:
     return AnyCopy(type(label), label.card) if isinstance(label, InHand) else label
 
 
-def command_at(label: Label, view: TableView, seat: Seat) -> cmd.AnyCommand | None:
+def command_at(match: Match, label: Label, view: TableView, seat: Seat) -> cmd.AnyCommand | None:
     """The command, legal or not, that a click at ``label`` stands for, without its payment; None if there is none."""
     match label:
         case SiteAt(number):
@@ -421,6 +528,8 @@ def command_at(label: Label, view: TableView, seat: Seat) -> cmd.AnyCommand | No
             return cmd.TakeConnection(seat, colour)
         case HandConnection(card=card):
             return cmd.PlayConnection(seat, card)
+        case AreaAt(area) if view.outposts is not None:
+            return changing(match, view, seat, area)
         case _:
             return None
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from game.rules.sheets import RUIN
 from game.ui.places import (
+    AreaAt,
     ConnectionPile,
     DealOf,
     DrawnCard,
     HandCard,
     HandConnection,
     Label,
+    LevelAt,
     MachineAt,
     MachinesOf,
     NamedCard,
@@ -56,6 +58,9 @@ def cards_to_zoom(sight: Sight, label: Label) -> tuple[tuple[str, ...], int] | N
         case MachinesOf(seat):
             held = sight.player(seat).machines_held
             return (held, 0) if held else None
+        case AreaAt(area) | LevelAt(area):
+            areas = tuple(sight.catalog.areas)
+            return areas, areas.index(area)
         case labels.MACHINE_DISCARD:
             return _top_of(standing.view.machines.discard if standing.view.machines else ())
         case NamedCard(card=card):

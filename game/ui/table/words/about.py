@@ -17,6 +17,7 @@ from game.ui.places import Label
 from game.ui.running.accounts import events_of
 from game.ui.table import labels
 from game.ui.table.sight import Sight
+from game.ui.table.words.areas import about_area, about_map, about_markers, level_words
 from game.ui.table.words.automa import about_opponent, board_words
 from game.ui.table.words.log_text import LogText
 from game.ui.table.words.machines import (
@@ -45,6 +46,8 @@ def about(sight: Sight, label: Label) -> Lines:
                 return _location_words(sight, location)
             if card in sight.catalog.machines:
                 return _machine(sight, card)
+            if card in sight.catalog.areas:
+                return about_area(sight, card)
             return _connection(sight, card) if card in sight.catalog.connections else ()
         case at.ConnectionPile(colour):
             pile = next((pile for pile in sight.standing.view.piles if pile.colour == colour), None)
@@ -57,6 +60,12 @@ def about(sight: Sight, label: Label) -> Lines:
             return about_machine(sight, index)
         case at.MachinesOf(seat):
             return about_held(sight, seat)
+        case at.AreaAt(area):
+            return about_area(sight, area)
+        case at.LevelAt(area, level):
+            return (level_words(sight, area, level),)
+        case at.MarkersOf(seat):
+            return about_markers(sight, seat)
         case at.HandConnection(card=card):
             return _connection(sight, card)
         case at.DealOf(card=card):
@@ -250,6 +259,7 @@ _NAMED: Mapping[str, Callable[[Sight], Lines]] = {
     labels.OVERVIEW: lambda sight: (sight.text("tip-overview"),),
     labels.LOG: lambda sight: (sight.text("keys-tip-log"),),
     labels.PRICE: lambda sight: (sight.text("keys-tip-price", goods=TAKING[0]),),
+    labels.MAP: about_map,
     labels.MACHINES: about_deployed,
     labels.MACHINE_STACK: about_stack,
     labels.MACHINE_DISCARD: about_discard,

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from game.kernel.message import short_name
-from game.rules.commands import AnyCommand, ChooseSite
+from game.rules.commands import AnyCommand, BuildOutpost, ChooseArea, ChooseSite
 from game.rules.state import ChooseCleared, ChooseKept, Seat
-from game.ui.places import Answer, Label, PileOf, SiteAt
+from game.ui.places import Answer, AreaAt, Label, PileOf, SiteAt
 from game.ui.table.play.choices import (
+    AREA,
     CARD,
     CATEGORY,
     GOOD,
+    LEVEL,
     PILE,
     SEAT,
     SITE,
@@ -21,12 +23,13 @@ from game.ui.table.play.choices import (
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER
 from game.ui.table.words.about import printed, resources_of
+from game.ui.table.words.areas import about_area, after_choice, asked_level
 from game.ui.table.words.forecasts import forecast_lines
 
 
 def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
     """What an answer names and what it would bring; () if nothing is to be said."""
-    kind, value = named_by(sight.standing.question), answer.value
+    kind, value = named_by(sight.standing), answer.value
     command = next(iter(sight.standing.offers.at(answer)), None)
     if declines(value):
         return (declining(sight),)
@@ -48,7 +51,12 @@ def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
     if kind in (GOOD, CATEGORY):
         return forecast_lines(sight, command)
     if kind == CARD:
-        return _card(sight, value)
+        built = forecast_lines(sight, command) if isinstance(command, BuildOutpost) else ()
+        return (*_card(sight, value), *built)
+    if kind == AREA:
+        return _area(sight, command, value)
+    if kind == LEVEL:
+        return (asked_level(sight, value), *forecast_lines(sight, command))
     title = sight.wording.title(value)
     owners = [sight.names[seat] for seat in deal_owners(sight, value) if seat != sight.standing.seat]
     if owners:
@@ -82,6 +90,14 @@ def _outcome(sight: Sight, command: AnyCommand, name: str) -> tuple[str, ...]:
     return tuple(filter(None, (first, then, *warning)))
 
 
+def _area(sight: Sight, command: AnyCommand, area: str) -> tuple[str, ...]:
+    """What lies on an Area, what choosing it brings, and what it means besides."""
+    foreseen, deed = sight.standing.forecast(command), getattr(sight.standing.question, "deed", "")
+    told = str(sight.wording.outcomes(foreseen, command, sight.names)) if foreseen else ""
+    brings = (sight.text("answer-brings", name=sight.wording.title(area), outcomes=told),) if told else ()
+    return (*about_area(sight, area), *brings, *after_choice(sight, deed, area))
+
+
 def _freed(sight: Sight, command: AnyCommand) -> str:
     """What clearing the goods off a Location allows (R11.5); empty for other questions."""
     if not isinstance(sight.standing.question, ChooseCleared) or not isinstance(command, ChooseSite):
@@ -103,15 +119,21 @@ def _card(sight: Sight, card: str) -> tuple[str, ...]:
 
 
 def no_answer(sight: Sight, label: Label) -> str:
-    """Why a Site does not answer a question about Sites, or a discard pile one about piles; empty for other places and
-    questions."""
-    question = sight.standing.question
-    if sight.standing.turn == ANSWER and isinstance(label, PileOf) and named_by(question) == PILE:
+    """Why a Site does not answer a question about Sites, an Area one about Areas, or a discard pile one about piles;
+    empty for other places and questions."""
+    if sight.standing.turn == ANSWER and isinstance(label, PileOf) and named_by(sight.standing) == PILE:
         key = "answer-pile-passed" if sight.player(label.seat).passed else "answer-pile-unfit"
         return sight.text(key, name=sight.name(label.seat))
-    if sight.standing.turn != ANSWER or not isinstance(label, SiteAt) or named_by(question) != SITE:
+    if sight.standing.turn == ANSWER and isinstance(label, AreaAt) and named_by(sight.standing) == AREA:
+        return _only(sight, ChooseArea(sight.standing.seat, label.area))
+    if sight.standing.turn != ANSWER or not isinstance(label, SiteAt) or named_by(sight.standing) != SITE:
         return ""
-    refusal = sight.standing.match.check(ChooseSite(sight.standing.seat, label.number))
+    return _only(sight, ChooseSite(sight.standing.seat, label.number))
+
+
+def _only(sight: Sight, answer: ChooseSite | ChooseArea) -> str:
+    """Why this is no answer to the open question, and which are; empty if it is one."""
+    refusal, question = sight.standing.match.check(answer), sight.standing.question
     if refusal is None:
         return ""
     key = f"answer-only-{short_name(type(question).__name__)}"

@@ -7,16 +7,31 @@ from typing import NamedTuple
 from game.kernel.message import short_name
 from game.rules.commands import AnyCommand
 from game.rules.state import (
+    ChooseActivated,
     ChooseCode,
+    ChooseGivenUp,
     ChooseLost,
     ChooseMatched,
+    ChooseOutpostHit,
     ChooseRazed,
     ChooseSalvage,
+    ChooseSettled,
     ChooseStopped,
     ChooseStripped,
     Question,
 )
-from game.ui.places import Answer, ConnectionPile, HandCard, HandConnection, MachineAt, Origin, OwnGoods, SiteAt
+from game.ui.places import (
+    Answer,
+    AreaAt,
+    ConnectionPile,
+    HandCard,
+    HandConnection,
+    MachineAt,
+    MarkersOf,
+    Origin,
+    OwnGoods,
+    SiteAt,
+)
 from game.ui.table.play.modes import Aiming, Held, Mode, Radial, Rest, source_of, targets_of
 from game.ui.table.play.sources import verb_of
 from game.ui.table.sight import Sight
@@ -38,7 +53,7 @@ def prompt_of(sight: Sight) -> Prompt:
         return _prompt_of_source(sight, mode.source)
     if isinstance(mode, Aiming):
         key = f"table-aim-{mode.purpose}"
-        also = "-machines" if _reaches_machines(mode) and mode.purpose != "part" else ""
+        also = _also(mode) if mode.purpose not in ("part", "give_up_outpost") else ""
         return Prompt(sight.text(f"{key}{also}"), sight.text(f"{key}.text"), True)
     return _resting(sight)
 
@@ -65,8 +80,13 @@ def _prompt_of_source(sight: Sight, source: Origin) -> Prompt:
             return Prompt(sight.wording.title(card), sight.text("table-held-connection"), True)
         case HandCard(card=card):
             useful = any(target.is_legal for target in targets_of(sight.mode))
-            text = sight.text("table-held-hand" if useful else "table-held-useless")
-            return Prompt(sight.wording.title(card), text, True)
+            settles = isinstance(sight.standing.question, ChooseSettled)
+            key = "table-held-settle" if settles else f"table-held-hand{_also(sight.mode)}"
+            return Prompt(sight.wording.title(card), sight.text(key if useful else "table-held-useless"), True)
+        case AreaAt(area):
+            return Prompt(sight.wording.title(area), _aim(sight), True)
+        case MarkersOf(seat):
+            return Prompt(sight.names[seat], _aim(sight), True)
 
 
 def _asked(sight: Sight, question: Question) -> str:
@@ -79,6 +99,8 @@ def _asked(sight: Sight, question: Question) -> str:
         case ChooseMatched(owner=owner, category=category):
             step = ".colour" if category is not None else ".icon" if owner is not None else ""
             return sight.text(f"prompt-choose_matched{step}")
+        case ChooseSettled() | ChooseGivenUp() | ChooseActivated() | ChooseOutpostHit():
+            return sight.text(f"prompt-{short_name(type(question).__name__)}")
         case _:
             return sight.wording.question(question, sight.names)
 
@@ -93,15 +115,22 @@ def _aim(sight: Sight) -> str:
 
 def _held_token(mode: Mode) -> str:
     """The message about where a token can go."""
-    if not _reaches_machines(mode):
+    if _reaches(mode, AreaAt):
+        return "table-held-goods-map"
+    if not _reaches(mode, MachineAt):
         return "table-held-goods"
     elsewhere = any(target.is_legal and not isinstance(target.label, MachineAt) for target in targets_of(mode))
     return "table-held-goods-machines" if elsewhere else "table-held-part"
 
 
-def _reaches_machines(mode: Mode) -> bool:
-    """Whether what is dragged or aimed can be left on a Machine, or destroy one."""
-    return any(isinstance(target.label, MachineAt) and target.is_legal for target in targets_of(mode))
+def _reaches(mode: Mode, kind: type[MachineAt | AreaAt]) -> bool:
+    """Whether what is dragged or aimed is of use on a Machine, or on an Area."""
+    return any(isinstance(target.label, kind) and target.is_legal for target in targets_of(mode))
+
+
+def _also(mode: Mode) -> str:
+    """The end of the key of a message that also tells of Machines, or of the map, where they can be aimed at."""
+    return "-machines" if _reaches(mode, MachineAt) else "-map" if _reaches(mode, AreaAt) else ""
 
 
 def _resting(sight: Sight) -> Prompt:
@@ -144,6 +173,10 @@ def command_title(sight: Sight, command: AnyCommand) -> str:
     site = getattr(command, "site", None)
     found = sight.site(site) if site is not None else None
     card = getattr(command, "card", None) or (found[1].card if found else None)
+    area = getattr(command, "area", None)
+    if area is not None:
+        verb = sight.wording.command_name(command)
+        return sight.text("table-title-aimed", verb=verb, card=sight.wording.title(area))
     machines, machine = sight.standing.view.machines, getattr(command, "machine", None)
     if machines is not None and machine is not None:
         card = machines.deployed[machine].card
@@ -162,15 +195,20 @@ def drop_words(sight: Sight) -> str:
     source = source_of(sight.mode)
     match source:
         case HandCard():
-            return sight.text("table-drop-hand")
+            if isinstance(sight.standing.question, ChooseSettled):
+                return sight.text("table-held-settle")
+            return sight.text(f"table-drop-hand{_also(sight.mode)}")
+        case AreaAt():
+            return sight.text("table-drop-raze_outpost")
+        case MarkersOf():
+            return sight.text("table-drop-build_outpost")
         case HandConnection():
             return sight.text("table-drop-connection")
         case ConnectionPile():
             return sight.text("table-drop-take")
         case OwnGoods():
             verb = verb_of(source)
-            also = "-machines" if verb != "part" and _reaches_machines(sight.mode) else ""
-            return sight.text(f"table-drop-{verb}{also}")
+            return sight.text(f"table-drop-{verb}{_also(sight.mode) if verb != 'part' else ''}")
         case MachineAt():
             has_room = len(targets_of(sight.mode)) > 1
             return sight.text("table-drop-machine.room" if has_room else "table-drop-machine")

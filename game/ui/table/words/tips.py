@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.rules.bill import Source
 from game.rules.commands import (
     AnyCommand,
+    ChooseArea,
     ChooseSite,
     DestroyMachine,
     DevelopLocation,
@@ -32,12 +33,13 @@ from game.ui.table.play.modes import (
     Rest,
     matched_of,
 )
-from game.ui.table.play.sources import raze_target, targets_from, why_not
+from game.ui.table.play.sources import raze_target, targets_from, tried_at, why_not
 from game.ui.table.play.targets import Target, best_of
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, FOLLOW
 from game.ui.table.words.about import about, on_site, printed
 from game.ui.table.words.answers import answer_lines, declining, no_answer
+from game.ui.table.words.areas import cards_for, later_on_map, settling
 from game.ui.table.words.forecasts import Row, forecast_lines, later_lines, outcome_rows
 from game.ui.table.words.machines import (
     beyond_hacking,
@@ -82,6 +84,9 @@ def _lines(sight: Sight, label: Label) -> tuple[str, ...]:
         return answer_lines(sight, label)
     told = about(sight, label) or tuple(filter(None, (_button_tip(sight, label),)))
     commands = sight.standing.offers.at(label) if isinstance(label, _OFFERING) else ()
+    if isinstance(label, at.AreaAt) and commands and sight.standing.turn == ACT:
+        later = later_on_map(sight, commands)
+        return (*told, *forecast_lines(sight, commands[0]), *later, *cards_for(sight, commands))
     target = raze_target(sight.standing, label)
     raze = target_lines(sight, target) if target else ()
     found = on_site(sight, label.number) if isinstance(label, at.SiteAt) else ()
@@ -93,7 +98,9 @@ def _lines(sight: Sight, label: Label) -> tuple[str, ...]:
     elif sight.standing.turn == FOLLOW and isinstance(label, _OFFERING):
         reason = reminder(sight)
     elif refusal := why_not(sight.standing, label):
-        reason = "" if refusal.code == "blocked" else sight.wording.refusal(refusal, sight.names)  # told of the Site
+        told_of_site = refusal.code == "blocked"
+        tried = tried_at(sight.standing, label)
+        reason = "" if told_of_site else sight.wording.refusal(refusal, sight.names, tried)
     else:
         reason = no_answer(sight, label)
     return tuple(filter(None, (*told, reason, *raze, *found)))
@@ -125,8 +132,8 @@ def card_lines(sight: Sight, place: at.InHand) -> tuple[str, ...]:
     return (*sentences, *_reasons(sight, place))
 
 
-_OFFERING = (at.SiteAt, at.BoardAction, at.ConnectionPile, at.HandConnection)
-"""Places where a click submits a command at once."""
+_OFFERING = (at.SiteAt, at.BoardAction, at.ConnectionPile, at.HandConnection, at.AreaAt)
+"""Places where a click submits a command at once, or asks only for a card to discard."""
 
 
 def _panel_tip(sight: Sight, label: Label) -> str | None:
@@ -170,10 +177,11 @@ def _panel_tip(sight: Sight, label: Label) -> str | None:
 def target_lines(sight: Sight, target: Target) -> tuple[str, ...]:
     """What using a target would bring, or why it is illegal."""
     if target.is_legal:
-        return (*forecast_lines(sight, target.commands[0]), *later_effects(sight, target.commands[0]))
+        return (*forecast_lines(sight, target.commands[0]), *later_effects(sight, target.commands))
     if target.refusal is None:
         return ()
-    verb, reason = sight.text(f"table-verb-{target.verb}"), sight.wording.refusal(target.refusal, sight.names)
+    verb = sight.text(f"table-verb-{target.verb}")
+    reason = sight.wording.refusal(target.refusal, sight.names, target.tried)
     return (sight.text("table-tip-why", verb=verb, reason=reason),)
 
 
@@ -185,7 +193,11 @@ def promise_lines(sight: Sight, target: Target) -> tuple[str, ...]:
     effects = (sight.text(f"table-beyond-{target.verb}", card=sight.wording.card(aimed)),) if aimed else ()
     if _asks_category(target):
         return _outcomes(sight, target.commands)
-    return (*later_lines(sight, command, target.then), *later_effects(sight, command), *effects)
+    if target.verb == "give_up_outpost":
+        return later_on_map(sight, target.commands)
+    if isinstance(command, ChooseArea):
+        return (settling(sight),) if target.verb == "raze_outpost" else ()
+    return (*later_lines(sight, command, target.then), *later_effects(sight, target.commands), *effects)
 
 
 def target_rows(sight: Sight, target: Target) -> tuple[Row, ...]:
@@ -198,6 +210,8 @@ def target_title(sight: Sight, target: Target) -> str:
     aimed, verb = _aimed_at(sight, target), sight.text(f"table-verb-{target.verb}")
     if target.verb in ("part", "server_room"):
         return _machine_title(sight, target)
+    if isinstance(target.label, at.AreaAt):
+        return sight.text("table-title-aimed", verb=verb, card=sight.wording.title(target.label.area))
     return sight.text("table-title-aimed", verb=verb, card=sight.wording.title(aimed)) if aimed else ""
 
 
@@ -222,9 +236,10 @@ def _aimed_at(sight: Sight, target: Target) -> str | None:
     return found[1].card if found else None
 
 
-def later_effects(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
-    """What a command means for later: what a Deal will give, which Location is replaced, what a shield does."""
-    match command:
+def later_effects(sight: Sight, commands: Sequence[AnyCommand]) -> tuple[str, ...]:
+    """What a command means for later: what a Deal will give, which Location is replaced, what a shield does. Several
+    differ in what they discard, and in the Outpost that goes."""
+    match command := commands[0]:
         case MakeDeal(card=card):
             return (sight.text("table-beyond-deal", goods=sight.catalog.locations[card].deal),)
         case DevelopLocation(site=number):
@@ -240,7 +255,7 @@ def later_effects(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
         case HackMachine() | DestroyMachine():
             return part_lines(sight, command)
         case _:
-            return ()
+            return later_on_map(sight, commands)
 
 
 def _reasons(sight: Sight, place: at.InHand) -> tuple[str, ...]:

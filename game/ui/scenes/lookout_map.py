@@ -1,0 +1,154 @@
+"""The map beside the offer of the Lookout: an Area for which a pick is skipped is chosen there (R45.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.kernel.refusal import Refusal
+from game.match.match import Match
+from game.rules.commands import PickCard, SkipPick
+from game.rules.outposts import held_by, removals
+from game.ui.art import chrome
+from game.ui.boxes import Box
+from game.ui.canvas import Canvas
+from game.ui.input import Input, Leave, Move, Position, Press, Release
+from game.ui.places import AreaAt, Label, MarkersOf
+from game.ui.table.draw.map import MapFacts, draw_map
+from game.ui.table.plan.map import MapPlan, plan_map
+from game.ui.theme import GOLD, PAPER
+
+_GRIP = 6
+"""Pixels that the pointer moves before a marker is dragged."""
+
+_RING, _CHOSEN = 3, 5
+"""In u: width of the rings around Areas."""
+
+
+class SkipChoice:
+    """Which Area is chosen to skip a pick for, and if all markers are in use, the own Outpost that goes (R45.9)."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self.area: str | None = None
+        self.given_up: str | None = None
+        self.plan: MapPlan | None = None
+        self._grip: tuple[Label, Position] | None = None
+        self.held: Position | None = None
+        """Where the pointer carries a marker; None if it carries none."""
+
+    def clear(self) -> None:
+        """Choose nothing."""
+        self.area = self.given_up = None
+
+    # ------------------------------------------------------------------ what is possible
+    @property
+    def skips(self) -> Sequence[SkipPick]:
+        """All ways to skip this pick."""
+        return [command for command in self._match.legal() if isinstance(command, SkipPick)]
+
+    @property
+    def must_skip(self) -> bool:
+        """Whether no card can be taken (R45.3a)."""
+        return bool(self.skips) and not any(isinstance(command, PickCard) for command in self._match.legal())
+
+    @property
+    def command(self) -> SkipPick | None:
+        """The skip that is chosen; None if it is not complete."""
+        found = [command for command in self.skips if command.area == self.area]
+        if len(found) > 1:
+            found = [command for command in found if command.removing == self.given_up]
+        return found[0] if found else None
+
+    @property
+    def asks_given_up(self) -> bool:
+        """Whether it is still to be chosen which own Outpost goes."""
+        return self.area is not None and self.command is None
+
+    @property
+    def open_areas(self) -> frozenset[str]:
+        """The Areas that can be chosen next."""
+        skips = self.skips
+        going = {command.removing for command in skips if command.area == self.area and command.removing}
+        return frozenset({command.area for command in skips} | (going if len(going) > 1 else set()))
+
+    # ------------------------------------------------------------------ choosing
+    def choose(self, area: str) -> Refusal | None:
+        """Choose an Area, or the own Outpost that goes; says why that is not possible."""
+        if area not in self.open_areas:
+            return self.why_not(area)
+        if any(command.area == area for command in self.skips):
+            self.area, self.given_up = area, None
+        else:
+            self.given_up = area
+        return None
+
+    def is_chosen(self, area: str) -> bool:
+        """Whether a further click on an Area skips the pick."""
+        command = self.command
+        return command is not None and area == (self.given_up or self.area)
+
+    def why_not(self, area: str) -> Refusal | None:
+        """Why no Outpost can be built on an Area in this pick."""
+        tried = self.tried(area)
+        return self._match.check(tried) if tried else None
+
+    def tried(self, area: str) -> SkipPick | None:
+        """The command for an Area, whether it is possible or not."""
+        seat = self._match.status.to_move
+        return SkipPick(seat, area, self._match.ask(removals, seat)[0]) if seat is not None else None
+
+    # ------------------------------------------------------------------ dragging a marker
+    def drag(self, value: Input, label: Label | None) -> Label | None:
+        """Follow a marker that is dragged; returns the place from where it was taken when it is dropped."""
+        if isinstance(value, Press) and value.button == "left":
+            self._grip = (label, value.pos) if label and self._can_lift(label) else None
+        elif isinstance(value, Move) and self._grip:
+            start = self._grip[1]
+            if self.held or max(abs(value.pos[0] - start[0]), abs(value.pos[1] - start[1])) >= _GRIP:
+                self.held = value.pos
+        elif isinstance(value, Leave):
+            self._grip = self.held = None
+        elif isinstance(value, Release) and self._grip:
+            taken, was_held = self._grip[0], self.held is not None
+            self._grip = self.held = None
+            return taken if was_held else None
+        return None
+
+    def _can_lift(self, label: Label) -> bool:
+        """Whether a marker can be taken from a place: from beside the map, or if there is none left, from an Area."""
+        seat = self._match.status.to_move
+        if seat is None or not self.skips:
+            return False
+        if isinstance(label, AreaAt):
+            return all(command.removing for command in self.skips) and label.area in self._match.ask(held_by, seat)
+        return isinstance(label, MarkersOf) and label.seat == seat
+
+    def drop(self, taken: Label, label: Label | None) -> Refusal | None:
+        """A marker that was taken from a place was dropped; says why nothing can be built there."""
+        if not isinstance(label, AreaAt) or label == taken:
+            return None
+        if refusal := self.choose(label.area):
+            return refusal
+        if isinstance(taken, AreaAt) and self.asks_given_up:
+            self.given_up = taken.area
+        return None
+
+
+def draw_skip_map(
+    canvas: Canvas, facts: MapFacts, choice: SkipChoice, rect: pygame.Rect, hover: Label | None
+) -> MapPlan:
+    """Draw the map in ``rect``: Areas that can be chosen have a ring, the chosen one a golden one."""
+    seats = [player.seat for player in facts.view.players]
+    plan = plan_map(Box(*rect), canvas.metrics.scale, seats, facts.game.catalog)
+    draw_map(canvas, facts, plan)
+    lit = choice.open_areas
+    for area, box in plan.areas.items() if lit else ():
+        if area in (choice.area, choice.given_up):
+            chrome.focus_ring(canvas, box.rect, GOLD, 9, _CHOSEN)
+        elif area in lit:
+            chrome.focus_ring(canvas, box.rect, GOLD if hover == AreaAt(area) else PAPER, 9, _RING)
+        else:
+            chrome.veil(canvas, box.rect)
+    return plan

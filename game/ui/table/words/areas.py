@@ -1,0 +1,106 @@
+"""The words about the map at the table: what lies on an Area, and what building, upgrading or razing there means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.rules.commands import AnyCommand, BuildOutpost, RazeOutpost, ShieldOutpost, UpgradeOutpost
+from game.rules.game import Game
+from game.rules.outposts import held_by, markers_left
+from game.rules.state import ChooseLevel, Seat
+from game.rules.view import TableView
+from game.ui.table.play.targets import discard_of, given_up
+from game.ui.table.sight import Sight
+from game.wording import Wording
+
+Lines = tuple[str, ...]
+
+
+def about_area(sight: Sight, area: str) -> Lines:
+    """What lies on an Area of the table."""
+    standing = sight.standing
+    return area_lines(sight.wording, standing.match.game, standing.view, sight.names, area)
+
+
+def area_lines(words: Wording, game: Game, view: TableView, names: Mapping[Seat, str], area: str) -> Lines:
+    """The name of an Area, its place, whose Outpost stands there, and its levels from the lowest on."""
+    known, outpost = game.catalog.areas[area], (view.outposts or {}).get(area)
+    name = words.text("answer-of", card=words.title(area), owner=words.directions(known))
+    held = (str(words.standing(known, outpost, names)),) if outpost else ()
+    return (name, *held, *(words.level(known, level.level, game) for level in known.levels))
+
+
+def level_words(sight: Sight, area: str, level: int) -> str:
+    """A level of an Area in a line."""
+    return sight.wording.level(sight.catalog.areas[area], level, sight.standing.match.game)
+
+
+def about_markers(sight: Sight, seat: Seat) -> Lines:
+    """How many markers a seat has beside the map, and where its others stand."""
+    match = sight.standing.match
+    left = match.ask(markers_left, seat)
+    told = str(sight.wording.markers(seat, left, sight.names))
+    areas = match.ask(held_by, seat)
+    return (told, sight.wording.all_of([sight.wording.title(area) for area in areas])) if areas else (told,)
+
+
+def about_map(sight: Sight) -> Lines:
+    """What the head of the map is for."""
+    return (sight.text("map-head-tip.close" if sight.large_map else "map-head-tip"),)
+
+
+def later_on_map(sight: Sight, commands: Sequence[AnyCommand]) -> Lines:
+    """What a deed on the map means besides its outcome: from where the marker comes, between which levels one chooses,
+    that one may build where an Outpost was razed, what a shield does."""
+    match commands[0]:
+        case BuildOutpost(removing=removed) if removed is not None:
+            key = "table-beyond-build_outpost.asked" if given_up(commands) else "table-beyond-build_outpost"
+            return (sight.text(key, area=sight.wording.card(removed)),)
+        case UpgradeOutpost(area=area):
+            return _levels(sight, area, (sight.standing.view.outposts or {})[area].level + 1)
+        case RazeOutpost(area=area):
+            level = (sight.standing.view.outposts or {})[area].level
+            return (*_levels(sight, area, level), settling(sight)) if level > 1 else ()  # asked at once on level 1
+        case ShieldOutpost():
+            return (sight.text("table-beyond-shield_outpost"),)
+        case _:
+            return ()
+
+
+def after_choice(sight: Sight, deed: str, area: str) -> Lines:
+    """What an effect means for the Area that is chosen for its ``deed``: between which levels one chooses, and that one
+    may build where an Outpost is razed (R45.10)."""
+    outpost = (sight.standing.view.outposts or {}).get(area)
+    if outpost is None or deed not in ("upgrade", "raze"):
+        return ()
+    if deed == "upgrade":
+        return _levels(sight, area, outpost.level + 1)
+    return (*_levels(sight, area, outpost.level), settling(sight))
+
+
+def settling(sight: Sight) -> str:
+    """That one may build where one has razed (R45.7)."""
+    return sight.text("table-beyond-raze_outpost")
+
+
+def _levels(sight: Sight, area: str, level: int) -> Lines:
+    """What this level and the one below give, of which one takes effect; () if there is none below."""
+    if level < 2:
+        return ()
+    goods, less = (sight.catalog.areas[area].level(number).gain for number in (level, level - 1))
+    return (sight.text("table-beyond-upgrade_outpost", goods=goods, less=less),)
+
+
+def cards_for(sight: Sight, commands: Sequence[AnyCommand]) -> Lines:
+    """Which hand cards can be discarded for it; () if it costs none."""
+    cards = list(dict.fromkeys(str(card) for command in commands for card in discard_of(command)))
+    if not cards:
+        return ()
+    return (sight.text("table-area-cards", n=len(cards), cards=sight.wording.cards(cards)),)
+
+
+def asked_level(sight: Sight, answer: str) -> str:
+    """The level of the Area about which the open question asks."""
+    question = sight.standing.question
+    assert isinstance(question, ChooseLevel), "only this question asks for a level"
+    return level_words(sight, question.area, int(answer))

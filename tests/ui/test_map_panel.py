@@ -1,0 +1,488 @@
+"""The map of No Man's Land at the table: where it lies in windows of every shape, what is seen of it, the large map,
+the overview, and Areas in the library and closely."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations, pairwise
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from game.cards.area import LEVELS
+from game.cards.catalog import Catalog
+from game.cards.shelf import AREA, gives
+from game.match.scenarios.scenario import read_position_file
+from game.rules.game import Game
+from game.rules.state import Outpost
+from game.rules.view import TableView, view
+from game.ui.art.ability_strips import ability_strip
+from game.ui.art.area_faces import (
+    AreaMarks,
+    PlateShape,
+    SheetShape,
+    area_drawing,
+    area_plate,
+    area_sheet,
+    marker,
+    name_px,
+    printed_categories,
+    shared_of,
+)
+from game.ui.art.ornaments import Drawing
+from game.ui.boxes import Box
+from game.ui.canvas import Canvas, Mark
+from game.ui.places import AreaAt, FilterChip, LevelAt, MarkersOf
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.scenes.cards.scene import CardsScene
+from game.ui.scenes.overview import OverviewScene
+from game.ui.scenes.zoom import ZoomScene
+from game.ui.table import labels
+from game.ui.table.draw.map import MapFacts, area_marks, draw_map, marker_box, markers_left, stock_box
+from game.ui.table.plan.layout import Layout, lay_out
+from game.ui.table.plan.map import MapPlan, plan_map
+from game.ui.table.plan.panorama import panorama
+from game.ui.theme import FACTION_COLOURS, FLOOR, ICON_FLOOR, Metrics
+from game.wording.signs import Sign
+from game.wording.wording import Wording
+from tests.ui.sweep import SIZES, looked_at, scaled
+from tests.ui.table_person import LARGE, POSITIONS, SMALL, places, scene
+
+NAMES = ("map_two", "map_three", "map_four", "map_solo")
+PORTRAIT = ((1000, 1400), (800, 1200))
+REPLAY = (1280, 547)
+"""The table of a replay in the smallest window."""
+
+PLAIN = {"map_two": "table", "map_three": "table_3p", "map_four": "table_4p", "map_solo": "solo_hegemony"}
+"""Positions -> others without a map."""
+
+AREAS = ("north_west", "north_central", "north_east", "west_central", "central", "east_central", "south_west",
+         "south_central", "south_east")  # fmt: skip
+
+
+def given(catalog: Catalog, name: str) -> tuple[Game, TableView]:
+    """The game of a position, and the table as A sees it."""
+    game, state = read_position_file(POSITIONS / f"{name}.yaml", catalog)
+    return game, view(game, state, "A")
+
+
+def laid_out(catalog: Catalog, name: str, size: tuple[int, int] = SMALL, left: bool = False) -> Layout:
+    return lay_out(size, 1.0, given(catalog, name)[1], "A", catalog, left_handed=left)
+
+
+def small(layout: Layout) -> MapPlan:
+    assert layout.map
+    return layout.map
+
+
+def large(layout: Layout) -> MapPlan:
+    assert layout.large_map
+    return layout.large_map
+
+
+def sit_down(name: str, size: tuple[int, int] = SMALL, language: str = "en") -> Rehearsal:
+    return rehearse("table", size, language, POSITIONS / f"{name}.yaml", "A", settings=STILL)
+
+
+# ---------------------------------------------------------------------- the plan
+@pytest.mark.parametrize("size", [*SIZES, *PORTRAIT, REPLAY], ids=str)
+@pytest.mark.parametrize("left", [False, True])
+def test_the_map_lies_at_the_end_of_the_upper_rows_and_covers_nothing(
+    catalog: Catalog, size: tuple[int, int], left: bool
+) -> None:
+    for name in NAMES:
+        layout = laid_out(catalog, name, size, left)
+        plan = small(layout)
+        check_map(plan)
+        others = [layout.side.panel, layout.own.panel, layout.hand.strip, layout.lane]
+        others += [row.band for row in (*layout.own.rows, *layout.opponent.rows)]
+        others += [board.panel for board in layout.opponents]
+        others += [board.piles.panel for board in layout.opponents if board.piles]
+        assert [other for other in others if other.rect.inflate(-2, -2).colliderect(plan.panel)] == [], name
+
+
+@pytest.mark.parametrize("size", [*SIZES, *PORTRAIT, REPLAY], ids=str)
+@pytest.mark.parametrize("left", [False, True])
+def test_the_large_map_leaves_hand_and_side_column_free(catalog: Catalog, size: tuple[int, int], left: bool) -> None:
+    for name in NAMES:
+        layout = laid_out(catalog, name, size, left)
+        plan = large(layout)
+        check_map(plan)
+        assert pygame.Rect((0, 0), size).contains(plan.panel.rect), name
+        free = [layout.side.panel, layout.hand.strip, *layout.hand.cards, *layout.phases]
+        assert [box for box in free if box.rect.inflate(-2, -2).colliderect(plan.panel)] == [], name
+        one, other = (next(iter(map.areas.values())) for map in (plan, small(layout)))
+        assert one.w > 1.8 * other.w
+
+
+def check_map(plan: MapPlan) -> None:
+    """Everything lies in the panel, and nothing on something else; Areas lie as on the map, their levels from below."""
+    parts = [plan.head, *plan.areas.values()]
+    assert [part for part in parts if not plan.panel.rect.contains(part.rect)] == []
+    assert [(one, other) for one, other in combinations(parts, 2) if one.rect.colliderect(other)] == []
+    assert [box for box in plan.markers.values() if not plan.head.rect.contains(box.rect)] == []
+    assert [(one, other) for one, other in combinations(plan.markers.values(), 2) if one.rect.colliderect(other)] == []
+    boxes = [plan.areas[f"area_{area}"] for area in AREAS]
+    assert boxes == sorted(boxes, key=lambda box: (box.y, box.x))
+    assert [len({box.x for box in boxes}), len({box.y for box in boxes})] == [3, 3]
+    for area, box in plan.areas.items():
+        levels = [plan.levels[area, level] for level in range(1, LEVELS + 1)]
+        assert all(box.rect.contains(level.rect) for level in levels)
+        assert [upper.bottom <= lower.y for lower, upper in pairwise(levels)] == [True, True]
+
+
+def test_all_can_be_hit_in_the_smallest_window(catalog: Catalog) -> None:
+    for name in NAMES:
+        layout = laid_out(catalog, name)
+        boxes = [box for map in (small(layout), large(layout)) for box in (*map.areas.values(), *map.markers.values())]
+        boxes += [small(layout).head, large(layout).head, *large(layout).levels.values()]
+        assert min(min(box.size) for box in boxes if box != small(layout).head) >= 24, name
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_nothing_of_ones_own_gets_smaller(catalog: Catalog, size: tuple[int, int]) -> None:
+    for name, plain in PLAIN.items():
+        layout, usual = laid_out(catalog, name, size), laid_out(catalog, plain, size)
+        for box, same in (
+            (layout.own.panel, usual.own.panel),
+            (layout.hand.strip, usual.hand.strip),
+            (layout.side.panel, usual.side.panel),
+            *((row.band, other.band) for row, other in zip(layout.own.rows, usual.own.rows, strict=True)),
+        ):
+            assert box == same, name
+
+
+def test_without_the_map_the_upper_rows_have_all_their_room(catalog: Catalog) -> None:
+    for name, plain in PLAIN.items():
+        layout, usual = laid_out(catalog, name), laid_out(catalog, plain)
+        assert (usual.map, usual.large_map) == (None, None)
+        assert layout.opponent.rows[0].band.w < usual.opponent.rows[0].band.w
+
+
+def test_left_handed_the_map_is_moved_as_a_whole(catalog: Catalog) -> None:
+    for find in (small, large):
+        right, left = (find(laid_out(catalog, "map_four", SMALL, hand)) for hand in (False, True))
+        assert left.panel.x == SMALL[0] - right.panel.right
+        for one, other in ((right.areas, left.areas), (right.levels, left.levels), (right.markers, left.markers)):
+            assert [box.x - right.panel.x for box in one.values()] == [box.x - left.panel.x for box in other.values()]
+
+
+@pytest.mark.parametrize("size", [*SIZES, *PORTRAIT], ids=str)
+@pytest.mark.parametrize("left", [False, True])
+def test_the_overview_shows_the_whole_map(catalog: Catalog, size: tuple[int, int], left: bool) -> None:
+    for name in NAMES:
+        overview = panorama(size, given(catalog, name)[1], "A", catalog, left)
+        assert overview.map
+        check_map(overview.map)
+        assert all(min(box.size) >= 24 for box in overview.map.areas.values()), name
+        boards = [board.panel.rect.unionall([row.band.rect for row in board.rows]) for board in overview.boards]
+        assert overview.map.panel.rect.inflate(-2, -2).collidelist(boards) < 0, name
+        window = pygame.Rect((0, 0), size).inflate(2, 2)
+        assert [board for board in (*boards, overview.map.panel.rect) if not window.contains(board)] == [], name
+
+
+# ---------------------------------------------------------------------- what an Area shows
+def test_an_area_shows_its_outpost_and_the_cards_that_reach_its_levels(catalog: Catalog) -> None:
+    game, table = given(catalog, "map_four")
+    facts = MapFacts(table, game, Wording(catalog, "en"))
+    held = AreaMarks(("ammo", "brick", "vp"), 2, "new_york", True, 4)
+    assert area_marks(facts, "area_south_west") == held
+    assert area_marks(facts, "area_east_central").defence == 2
+    table = replace(table, outposts={})
+    assert area_marks(facts._replace(view=table), "area_south_west") == AreaMarks(("ammo", "brick", "vp"))
+
+
+def test_options_change_the_icons_that_an_area_shows(catalog: Catalog) -> None:
+    game, table = given(catalog, "map_two")
+    changed = replace(game, options=replace(game.options, outposts_build_icon="card", outposts_level_3_icon="liberty"))
+    marks = area_marks(MapFacts(table, changed, Wording(catalog, "en")), "area_north_west")
+    assert marks.categories == ("card", "iron", "liberty")
+    assert printed_categories(catalog, "area_north_west") == ("ammo", "iron", "vp")
+
+
+def test_the_markers_of_each_seat_are_counted_beside_the_map(catalog: Catalog) -> None:
+    game, table = given(catalog, "map_two")
+    facts = MapFacts(table, game, Wording(catalog, "en"))
+    assert [markers_left(facts, seat) for seat in "AB"] == [0, 5]
+    full = {area: Outpost("B", 1) for area in catalog.areas}
+    assert markers_left(facts._replace(view=replace(table, outposts=full)), "B") == 0
+
+
+def test_a_marker_stands_on_the_level_of_its_outpost(catalog: Catalog) -> None:
+    layout = laid_out(catalog, "map_four", LARGE)
+    for plan in (small(layout), large(layout)):
+        for (area, level), box in plan.levels.items():
+            place = marker_box(plan, area, level)
+            assert abs(place.center[1] - box.center[1]) <= 2
+            assert box.x - 1 <= place.x < box.x + box.h
+        assert all(plan.markers[seat].rect.contains(stock_box(plan, seat).rect) for seat in "ABCD")
+
+
+# ---------------------------------------------------------------------- drawn
+def faults(drawing: Drawing) -> list[str]:
+    """What leaves the drawing, or is too small."""
+    face = drawing.surface.get_rect().inflate(2, 2)
+    return [
+        f"{mark.kind} {mark.name} {tuple(mark.rect)}"
+        for mark in drawing.marks
+        if not face.contains(mark.rect)
+        or (mark.kind == "icon" and mark.px < ICON_FLOOR)
+        or (mark.kind == "text" and mark.px < FLOOR)
+    ]
+
+
+def icons(drawing: Drawing) -> list[str]:
+    return [mark.name for mark in drawing.marks if mark.kind == "icon"]
+
+
+def texts(drawing: Drawing) -> list[str]:
+    return [mark.name for mark in drawing.marks if mark.kind == "text"]
+
+
+def meetings(drawing: Drawing, names: Iterable[str]) -> list[tuple[str, str]]:
+    """The icons of those named that lie on each other by more than their edges."""
+    found = [mark for mark in drawing.marks if mark.kind == "icon" and mark.name.split(" ")[0] in names]
+    return [
+        (one.name, other.name)
+        for one, other in combinations(found, 2)
+        if one.rect.inflate(-6, -6).colliderect(other.rect.inflate(-6, -6))
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("width", [40, 64, 84, 104, 138, 186, 250, 400])
+def test_every_face_of_an_area_is_legible_and_stays_inside_its_edges(
+    catalog: Catalog, width: int, language: str
+) -> None:
+    words = Wording(catalog, language)
+    for area in catalog.areas.values():
+        for text in (1.0, 1.4):
+            drawing = area_drawing(area, width, printed_categories(catalog, area.id), words, text)
+            assert faults(drawing) == [], area.title
+            assert {good for level in area.levels for good in level.gain} <= set(icons(drawing)), area.title
+            if width >= 72:
+                assert {*printed_categories(catalog, area.id), *area.directions} <= set(icons(drawing))
+                assert {str(level.defence) for level in area.levels} <= set(texts(drawing))
+
+
+PLATES = ((36, 100), (46, 150), (55, 45), (70, 57), (70, 58), (80, 110), (106, 88), (142, 120), (142, 310), (220, 190))
+SHEETS = ((140, 190), (190, 190), (251, 149), (377, 224), (503, 298), (520, 420))
+UNHELD = AreaMarks(("ammo", "brick", "vp"))
+HELD = [AreaMarks(("ammo", "brick", "vp"), level, "new_york", shield, level + 2) for level in (1, 2, 3)
+        for shield in (False, True)]  # fmt: skip
+
+
+@pytest.mark.parametrize("size", PLATES, ids=str)
+def test_every_plate_shows_gains_cards_and_the_outpost(catalog: Catalog, size: tuple[int, int]) -> None:
+    for language in ("en", "ru"):
+        words = Wording(catalog, language)
+        px = name_px(tuple(catalog.areas), size, words)
+        for area in catalog.areas.values():
+            for marks in (UNHELD, *HELD):
+                drawing = area_plate(area, size, marks, words, px)
+                assert faults(drawing) == [], (area.title, marks)
+                check_levels(drawing, marks)
+                assert {good for level in area.levels for good in level.gain} <= set(icons(drawing))
+                assert (words.title(area.id).upper() in texts(drawing)) == (px > 0)
+
+
+@pytest.mark.parametrize("size", SHEETS, ids=str)
+def test_every_sheet_tells_name_directions_and_each_level(catalog: Catalog, size: tuple[int, int]) -> None:
+    for language in ("en", "de", "ru"):
+        words = Wording(catalog, language)
+        for area in catalog.areas.values():
+            for marks in (UNHELD, *HELD):
+                for text in (0.8, 1.3):
+                    shared = shared_of(tuple(catalog.areas.values()), size, words, text)
+                    drawing = area_sheet(area, size, marks, shared, words, text)
+                    assert faults(drawing) == [], (area.title, marks)
+                    check_levels(drawing, marks)
+                    defences = [level.defence for level in area.levels if level.level != marks.level]
+                    assert {*map(str, defences), words.title(area.id).upper()} <= set(texts(drawing))
+                    assert set(area.directions) <= set(icons(drawing)) or size[0] < 190
+                    title = words.title(area.id).upper()
+                    parts = [words.text(f"part-{part}.name").upper() for part in area.directions]
+                    shown = [word for word in texts(drawing) if word in (title, *parts)]
+                    assert shown == ([title, *parts] if shared.in_words else [title])
+                    assert shared.in_words or size[0] < 400 or text > 1
+                    assert meetings(drawing, ("defence", "shield", "marker")) == []
+
+
+def check_levels(drawing: Drawing, marks: AreaMarks) -> None:
+    """The icons of the cards stand there, and the marker, defence and shield of the Outpost."""
+    shown = icons(drawing)
+    free = [category for level, category in enumerate(marks.categories, 1) if level != marks.level]
+    assert set(free) <= set(shown)
+    assert ("marker new_york" in shown) == (marks.level > 0)
+    assert ("shield" in shown) == marks.shield
+    if marks.level:
+        assert str(marks.defence) in texts(drawing)
+
+
+def test_levels_lie_in_their_area_in_every_size() -> None:
+    for size in (*PLATES, *SHEETS):
+        for shape in (PlateShape(size), SheetShape(size)):
+            inside = pygame.Rect((0, 0), size)
+            assert all(inside.contains(row) for row in shape.rows)
+            assert all(inside.inflate(2, 2).contains(shape.marker(level)) for level in (1, 2, 3))
+
+
+def test_each_emblem_has_a_marker_of_its_own() -> None:
+    drawn = {emblem: pygame.image.tobytes(marker(emblem, 24), "RGBA") for emblem in FACTION_COLOURS}
+    assert len(set(drawn.values())) == len(FACTION_COLOURS)
+    assert marker("new_york", 40).get_at((20, 6)) != marker("hegemony", 40).get_at((20, 6))
+
+
+def drawn_map(catalog: Catalog, asked: str | None, is_large: bool = True) -> list[Mark]:
+    game, table = given(catalog, "map_four")
+    canvas = Canvas(pygame.Surface(LARGE), Metrics(LARGE))
+    plan = plan_map(Box(300, 60, 1200, 800), 1.0, "ABCD", catalog, is_large)
+    draw_map(canvas, MapFacts(table, game, Wording(catalog, "en")), plan, asked)
+    return [mark for mark in canvas.marks if mark.kind == "hit"]
+
+
+def test_a_level_is_a_place_only_where_it_is_asked_for(catalog: Catalog) -> None:
+    assert [mark.label for mark in drawn_map(catalog, None) if isinstance(mark.label, LevelAt)] == []
+    asked = [mark for mark in drawn_map(catalog, "area_central") if isinstance(mark.label, LevelAt)]
+    assert [mark.label for mark in asked] == [LevelAt("area_central", level) for level in (1, 2, 3)]
+    area = next(mark for mark in drawn_map(catalog, None) if mark.label == AreaAt("area_central"))
+    assert all(area.rect.contains(mark.rect) for mark in asked)
+
+
+def test_only_the_ground_of_the_large_map_is_a_place(catalog: Catalog) -> None:
+    for is_large in (False, True):
+        labelled = [mark.label for mark in drawn_map(catalog, None, is_large)]
+        assert (labels.LARGE_MAP in labelled) == is_large
+        assert {labels.MAP, *map(MarkersOf, "ABCD"), *map(AreaAt, catalog.areas)} <= set(labelled)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("size", SHEETS, ids=str)
+def test_either_all_levels_of_the_map_are_told_in_words_or_none(
+    catalog: Catalog, size: tuple[int, int], language: str
+) -> None:
+    words = Wording(catalog, language)
+    shared = shared_of(tuple(catalog.areas.values()), size, words)
+    lines = {words.text("area-level.heading", level=level) for level in (1, 2, 3)}
+    told = {
+        len(lines.intersection(texts(area_sheet(area, size, marks, shared, words))))
+        for area in catalog.areas.values()
+        for marks in (UNHELD, *HELD)
+    }
+    assert told in ({0}, {3})
+    assert told == {3} or size[0] < 251 or language == "ru"
+
+
+# ---------------------------------------------------------------------- at the table
+@pytest.mark.usefixtures("blank_drawings")
+@pytest.mark.parametrize("size", [SMALL, (1440, 1080), LARGE, (2560, 1440), *PORTRAIT], ids=str)
+@pytest.mark.parametrize("name", ["map_two", "map_four", "map_solo"])
+def test_the_table_has_room_for_everything(name: str, size: tuple[int, int]) -> None:
+    found: list[str] = []
+    for language in ("en", "ru"):
+        window = sit_down(name, size, language)
+        for scale in scaled(window, (1.0, 2.0)):
+            found += looked_at(window, f"{language} {scale}: rest")
+            window.key("b")
+            assert scene(window).sight().large_map
+            found += looked_at(window, f"{language} {scale}: large map")
+            window.key("b")
+            window.key("o")
+            found += looked_at(window, f"{language} {scale}: overview")
+            window.key("escape")
+    assert found == []
+
+
+def marked(window: Rehearsal, kind: str) -> list[Mark]:
+    return [mark for mark in window.app.marks if mark.kind == kind]
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_the_head_tells_how_many_markers_each_seat_has_left() -> None:
+    window = sit_down("map_four")
+    plan = small(scene(window).sight().layout)
+    inside = {
+        seat: [mark.name for mark in marked(window, "text") if box.rect.contains(mark.rect)]
+        for seat, box in plan.markers.items()
+    }
+    assert inside == {"A": ["3"], "B": ["4"], "C": ["4"], "D": ["4"]}
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_what_lies_under_the_large_map_is_no_target() -> None:
+    window = sit_down("map_four")
+    window.click("goods:red")
+    lit = {mark.label for mark in marked(window, "hit")}
+    assert {labels.MAP} <= lit
+    covered = large(scene(window).sight().layout).panel.rect
+    window.key("escape")
+    window.key("b")
+    rings = [mark for mark in window.app.marks if mark.kind == "hit" and covered.contains(mark.rect)]
+    top = [mark.label for mark in rings if mark.layer >= 5]
+    assert {AreaAt(f"area_{area}") for area in AREAS} <= set(top)
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_in_the_overview_areas_are_places_like_others(catalog: Catalog) -> None:
+    window = sit_down("map_four")
+    window.key("o")
+    assert isinstance(window.context.stack.top, OverviewScene)
+    assert {*map(AreaAt, catalog.areas), *map(MarkersOf, "ABCD"), labels.MAP} <= set(places(window))
+    window.click(AreaAt("area_south_east"))
+    zoom = window.context.stack.top
+    assert isinstance(zoom, ZoomScene)
+    assert (zoom.card, len(zoom.cards)) == ("area_south_east", 9)
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_an_area_is_shown_closely_with_its_levels_in_words() -> None:
+    window = sit_down("map_four")
+    window.hover(AreaAt("area_south_west"))
+    window.key("i")
+    zoom = window.context.stack.top
+    assert isinstance(zoom, ZoomScene)
+    assert zoom.card == "area_south_west"
+    told = "\n".join(mark.name for mark in marked(window, "text"))
+    assert [f"Level {level}" in told for level in (1, 2, 3)] == [True] * 3
+    assert looked_at(window, "zoom") == []
+    window.click("zoom:rules")
+    assert looked_at(window, "rules") == []
+    window.key("right")
+    assert zoom.card == "area_south_central"
+
+
+# ---------------------------------------------------------------------- the library
+def library(window: Rehearsal) -> CardsScene:
+    top = window.context.stack.top
+    assert isinstance(top, CardsScene)
+    return top
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_the_library_has_areas_where_the_game_has_them(catalog: Catalog) -> None:
+    window = sit_down("map_two")
+    window.key("c")
+    window.click(f"filter:kinds:{AREA}")
+    assert {stack.card.id for stack in library(window).found} == set(catalog.areas)
+    window.click("filter:goods:gun")
+    assert [stack.card.id for stack in library(window).found] == ["area_north_east"]
+    window = sit_down("table")
+    window.key("c")
+    assert FilterChip("kinds", AREA) not in places(window)
+
+
+def test_an_area_gives_what_its_levels_give(catalog: Catalog) -> None:
+    assert gives(catalog.areas["area_south_west"]) == {"brick", "vp"}
+
+
+# ---------------------------------------------------------------------- what cards do with Outposts
+def test_signs_tell_outposts_and_their_levels_apart(catalog: Catalog) -> None:
+    """Outposts are counted by the icon of their part of the map, levels by their own before it."""
+    strips = {
+        card: [sign for ability in catalog.locations[card].abilities for sign in ability_strip(ability, False)]
+        for card in ("sentinel_mesa", "polar_obelisk", "garrison_kitchens")
+    }
+    counted = {card: [sign.name for sign in strip if sign.kind == "per"] for card, strip in strips.items()}
+    assert counted == {"sentinel_mesa": ["north"], "polar_obelisk": ["levels"], "garrison_kitchens": ["any_area"]}
+    assert strips["polar_obelisk"][-1] == Sign("good", "north")

@@ -30,7 +30,7 @@ from game.rules.game import Game
 from game.rules.state import ChooseActivated, ChooseOutpost, GameState
 from tests.rules.play import Decision, decisions, hacking_play, settling_play
 
-MOST_GAMES = 200
+MOST_GAMES = 300
 _WORDS = {
     Action: "action",
     AfterProduction: "after_production",

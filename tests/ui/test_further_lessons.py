@@ -186,6 +186,8 @@ def test_the_entry_of_a_lesson_tells_how_far_it_is_done(tmp_path: Path) -> None:
     window = at_title(tmp_path)
     open_learning(window.context)
     window.settle()
+    key_player.go_to(window, "lesson:allies")
+    window.wait(500)
     assert "You have finished 1 of 4 chapters." in texts(window)
     assert [file.name for file in tmp_path.iterdir()] == [FILE]
 

@@ -91,7 +91,7 @@ advice-not_over = { $level }: kein Rat, solange ihr gegeneinander spielt.
 advice-other_rules = { $level }: kein Rat, denn diese Partie wurde mit anderen Regeln gespielt.
 advice-on-tip = Was der Experte getan hätte (H)
 advice-off-tip = Ausblenden, was der Experte getan hätte (H)
-help-advice = Zeigen oder ausblenden, was der Experte getan hätte
+help-advice = Zeigen, was der Experte getan hätte
 
 ## Einstellungen
 

@@ -25,7 +25,7 @@ _LINE, _MISTAKE = 84, 46
 _OF_TWO = 0.4
 """Maximum size of letters of which two lines must fit, as a share of their room."""
 
-_WORDS, _HALF, _TURN = 120, 0.63, 40
+_WORDS, _HALF, _TURN = 104, 0.61, 40
 """Width of the headings, in u; share of the line that the expansions take; width of an arrow, in u."""
 
 
@@ -76,7 +76,7 @@ class SetPanel:
         """Draw the expansions, of which one or none is chosen."""
         chosen, room = self.chosen, self._named(canvas, rect, "sets-expansion")
         values = (None, *chosen.expansions)
-        for name, place in zip(values, row_of_rects(room, len(values), canvas.px(8)), strict=True):
+        for name, place in zip(values, row_of_rects(room, len(values), canvas.px(4)), strict=True):
             words = self._title(name) if name else self._text("sets-none")
             tip = self._note(name) if name else self._text("sets-none-note")
             chip = Button(ExpansionChip(name or NONE), words, place, icon=f"set_{name or NONE}", tip=tip)

@@ -19,6 +19,7 @@ from game.rules.state import (
     ChooseSalvage,
     Question,
     Seat,
+    map_of,
 )
 from game.rules.view import TableView
 
@@ -99,7 +100,7 @@ def _on_map(view: TableView, command: AnyCommand) -> int:
 
 def _level(view: TableView, area: str | None) -> int:
     """The level on which an Outpost stands."""
-    found = (view.outposts or {}).get(area) if area else None
+    found = map_of(view).get(area) if area else None
     return found.level if found else 0
 
 

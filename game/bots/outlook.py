@@ -23,15 +23,15 @@ from game.rules.state import (
     ChoosePlaced,
     ChooseRebuilt,
     ChooseSalvage,
-    ChooseSettled,
     ChooseStripped,
+    ChooseToBuild,
     GameState,
     Seat,
 )
 
 ANSWERED: Final = (
     ChooseSalvage, ChooseMatched, ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced, ChooseCode,
-    ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseSettled,
+    ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseToBuild,
 )  # fmt: skip
 """Questions by which all is asked that an action or card brings: until they are answered, it only seems to cost."""
 

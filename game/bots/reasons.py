@@ -58,7 +58,7 @@ def known_part(view: TableView, steps: Steps) -> Steps:
 
 def _stands(view: TableView, command: cmd.RazeOutpost, owner: Seat) -> bool:
     """Whether the Outpost to be razed is there already; a virtual opponent may build it only in an imagined world."""
-    found = (view.outposts or {}).get(command.area)
+    found = map_of(view).get(command.area)
     return found is not None and found.owner == owner
 
 

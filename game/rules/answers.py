@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.kernel.refusal import Refusal
-from game.rules import settling
+from game.rules import outpost_deeds
 from game.rules.chapter import Answers, Chapter, Make
 from game.rules.commands import Choose, ChooseArea, ChooseDeal, ChooseSite
 from game.rules.effects import (
@@ -79,7 +79,7 @@ WORDS: Mapping[type[Question], Answers] = {
     ChooseMatched: Answers(match.answers, match.answer),
     ChoosePlaced: Answers(place_on_ruins.answers, place_on_ruins.answer),
     ChooseCode: Answers(place_code.answers, place_code.answer),
-    ChooseLevel: Answers(settling.answers_of_level, settling.answer_level),
+    ChooseLevel: Answers(outpost_deeds.answers_of_level, outpost_deeds.answer_level),
     ChooseStorage: Answers(cleanup.answers, cleanup.answer),
 }
 """The questions that are answered by a seat, a good, a category or `nothing`."""
@@ -102,7 +102,7 @@ SITES: Mapping[type[Question], Answers] = {
 AREAS: Mapping[type[Question], Answers] = {
     ChooseOutpost: Answers(of_outposts.answers, of_outposts.answer),
     ChooseActivated: Answers(of_outposts.answers_of_activated, of_outposts.answer_activated),
-    ChooseGivenUp: Answers(settling.answers_of_given_up, settling.answer_given_up),
+    ChooseGivenUp: Answers(outpost_deeds.answers_of_given_up, outpost_deeds.answer_given_up),
     **solo.AREAS,
 }
 """The questions that are answered by an Area, given by its id."""

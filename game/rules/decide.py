@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
-from game.rules import answers, discards, settling, work
+from game.rules import answers, discards, outpost_deeds, work
 from game.rules import commands as cmd
 from game.rules.bill import Bill
 from game.rules.chapter import Chapter
@@ -61,8 +61,8 @@ _WORK: dict[type[work.Step], Callable[[Judge, Any], None]] = {
     work.RewardBuilding: build.reward_building,
     work.RewardOwner: open_production.reward_owner,
     work.RewardOutpost: outposts.reward,
-    work.Settle: outposts.settle,
-    work.ActivateAreas: settling.activate_areas,
+    work.OfferToBuild: outposts.offer_to_build,
+    work.ActivateAreas: outpost_deeds.activate_areas,
     work.FollowUp: turns.follow_up,
     work.NextTurn: turns.next_turn,
     work.AskStorage: cleanup.ask_storage,

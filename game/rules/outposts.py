@@ -12,7 +12,7 @@ from game.cards.area import LEVELS, MAP_SIDE, Area
 from game.cards.catalog import Catalog
 from game.kernel.memo import recalled
 from game.rules.game import Game
-from game.rules.state import GameState, Outpost, Seat, map_of
+from game.rules.state import GameState, Outpost, Seat, WithOutposts, map_of
 
 
 def has_map(game: Game) -> bool:
@@ -53,9 +53,9 @@ def _next_to(catalog: Catalog, areas: tuple[str, ...]) -> frozenset[str]:
     return frozenset([other for area in areas for other in neighbours(catalog, area)])
 
 
-def held_by(game: Game, state: GameState, seat: Seat) -> tuple[str, ...]:
+def held_by(game: Game, table: WithOutposts, seat: Seat) -> tuple[str, ...]:
     """The Areas with an Outpost of ``seat``."""
-    return () if state.outposts is None else _held(game.catalog, state.outposts).get(seat, ())
+    return () if table.outposts is None else _held(game.catalog, table.outposts).get(seat, ())
 
 
 @recalled(512)
@@ -70,10 +70,10 @@ def levels_of(state: GameState, seat: Seat) -> Mapping[str, int]:
     return {area: outpost.level for area, outpost in map_of(state).items() if outpost.owner == seat}
 
 
-def markers_left(game: Game, state: GameState, seat: Seat) -> int:
+def markers_left(game: Game, table: WithOutposts, seat: Seat) -> int:
     """How many markers ``seat`` has beside the map (R45.1)."""
     rules = game.catalog.outposts
-    return 0 if rules is None else max(0, rules.markers - len(held_by(game, state, seat)))
+    return 0 if rules is None else max(0, rules.markers - len(held_by(game, table, seat)))
 
 
 # ---------------------------------------------------------------------- where something can be done

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
@@ -31,6 +31,7 @@ from game.rules.work import (
     GiveBonus,
     MusterBrawlers,
     NextTurn,
+    OfferToBuild,
     OpponentBuild,
     OpponentOutpost,
     OpponentPick,
@@ -42,7 +43,6 @@ from game.rules.work import (
     RewardOutpost,
     RewardOwner,
     Salvage,
-    Settle,
     TidyUp,
 )
 
@@ -455,7 +455,7 @@ class ChooseLevel(Question, frozen=True):
     lowest: int
 
 
-class ChooseSettled(Question, frozen=True):
+class ChooseToBuild(Question, frozen=True):
     """After razing the Outpost on ``area``: whether to build one there at once (R45.7)."""
 
     area: str
@@ -504,11 +504,11 @@ AnyStep = (
     | ChooseGood | ChooseProduction | ChooseDiverted | ChooseCopiedDeal | ChooseCleared | ChooseVisited
     | ChooseBlocked | ChooseForfeiting | ChooseSalvage | ChooseMatched | ChooseRebuilt | ChooseStripped
     | ChooseDemolished | ChoosePlaced | ChooseCode | ChooseRazed | ChooseLost | ChooseStopped | ChooseKept
-    | ChooseDiscarded | ChooseOutpost | ChooseActivated | ChooseGivenUp | ChooseLevel | ChooseSettled
+    | ChooseDiscarded | ChooseOutpost | ChooseActivated | ChooseGivenUp | ChooseLevel | ChooseToBuild
     | ChooseOpponentArea | ChooseOutpostHit | OpponentTurn | ChooseAttacked | ChooseLostDeal | ChooseReplaced
     | BeginRound | RevealOffer | DiscardOffer | Produce | Divert | ProduceSeat | ProduceSites | EndProduction
     | Salvage | GainMatched | Assault | Attack | Deploy | BeginActions | GiveBonus | RewardBuilding | RewardOwner
-    | RewardOutpost | Settle | ActivateAreas | FollowUp | NextTurn | AskStorage | TidyUp | OpponentPick
+    | RewardOutpost | OfferToBuild | ActivateAreas | FollowUp | NextTurn | AskStorage | TidyUp | OpponentPick
     | OpponentBuild | OpponentOutpost | MusterBrawlers | CarryOut
 )  # fmt: skip
 
@@ -610,9 +610,16 @@ def machines_of(state: GameState) -> Machines:
     return state.machines
 
 
-def map_of(state: GameState) -> Mapping[str, Outpost]:
+class WithOutposts(Protocol):
+    """A state, or a view of one."""
+
+    @property
+    def outposts(self) -> Mapping[str, Outpost] | None: ...
+
+
+def map_of(table: WithOutposts) -> Mapping[str, Outpost]:
     """The Outposts of a game, by Areas; none without No Man's Land."""
-    return state.outposts or {}
+    return table.outposts or {}
 
 
 def automa_of(state: GameState) -> Automa:

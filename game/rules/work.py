@@ -119,7 +119,7 @@ class ActivateAreas(Step, frozen=True):
     areas: tuple[str, ...]
 
 
-class Settle(Step, frozen=True):
+class OfferToBuild(Step, frozen=True):
     """After razing the Outpost on ``area``: ask whether ``seat`` builds one there, if it can (R45.7)."""
 
     seat: Seat

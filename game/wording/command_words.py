@@ -6,6 +6,7 @@ from game.kernel.message import short_name
 from game.rules import commands as cmd
 from game.rules.commands import AnyCommand
 from game.rules.machines import holds_code, holds_red
+from game.rules.state import map_of
 from game.rules.view import TableView
 from game.wording import card_words
 from game.wording.teller import Teller
@@ -71,14 +72,14 @@ def built_on(tell: Teller, command: cmd.SkipPick | cmd.BuildOutpost, _: TableVie
 
 def upgraded(tell: Teller, command: cmd.UpgradeOutpost, view: TableView) -> str:
     """The Area, and the next level of the Outpost there."""
-    outpost = (view.outposts or {}).get(command.area)
+    outpost = map_of(view).get(command.area)
     if outpost is None:
         return tell.card(command.area)
     return tell.say("hint-to_level", area=tell.card(command.area), level=outpost.level + 1)
 
 
 def outpost_of_owner(tell: Teller, command: cmd.RazeOutpost, view: TableView) -> str:
-    outpost = (view.outposts or {}).get(command.area)
+    outpost = map_of(view).get(command.area)
     if outpost is None:
         return tell.card(command.area)
     return tell.say("hint-outpost_of", area=tell.card(command.area), owner=tell.who(outpost.owner))

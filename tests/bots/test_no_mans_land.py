@@ -34,7 +34,7 @@ from game.rules.state import (
     ChooseOpponentArea,
     ChooseOutpost,
     ChooseOutpostHit,
-    ChooseSettled,
+    ChooseToBuild,
     GameState,
     Outpost,
 )
@@ -280,7 +280,7 @@ def test_the_options_say_which_cards_fit(catalog: Catalog) -> None:
 
 # ---------------------------------------------------------------------- what robots do
 def test_a_position_is_judged_after_what_it_asks_about_the_map() -> None:
-    assert {ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseSettled} <= set(ANSWERED)
+    assert {ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseToBuild} <= set(ANSWERED)
     assert {ChooseOutpost, ChooseActivated} <= set(TOGETHER)
 
 
@@ -307,7 +307,7 @@ def test_a_robot_razes_outposts_and_settles_there(level: str, catalog: Catalog) 
     question = after(game, state, "raze outpost South-Central").state
     assert move(level, game, question) == "choose 3"
     question = after(game, question, "choose 3").state
-    assert isinstance(question.question, ChooseSettled)
+    assert isinstance(question.question, ChooseToBuild)
     built = "outpost South-Central discarding Stakeout Crew"
     assert move(level, game, question) in ((built,) if level == "greedy" else (built, "done"))
 
@@ -391,7 +391,7 @@ def test_a_plan_is_told_as_far_as_its_outposts_stand(catalog: Catalog) -> None:
     assert known_part(view(game, grown, "A"), ((grown, first), (grown, second))) == ((grown, first), (grown, second))
 
 
-QUESTIONS = (ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseSettled, ChooseOpponentArea)
+QUESTIONS = (ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseToBuild, ChooseOpponentArea)
 
 
 @pytest.mark.parametrize(("players", "opponent"), [(2, None), (3, None), (1, "hegemony"), (1, "borgo")])

@@ -128,7 +128,7 @@ OTHER_ICONS = Options(outposts_build_icon="brick", outposts_level_3_icon="gun")
 _TWO, _ONE = ("mutants_union", "merchants_guild"), ("merchants_guild",)
 
 FURTHER = (
-    Wanted("settled", JOINED[0], _TWO, 8625, RAZED_FREE, None, True, wished=BUILDING, wished_card="stakeout_crew"),
+    Wanted("built_there", JOINED[0], _TWO, 8625, RAZED_FREE, None, True, wished=BUILDING, wished_card="stakeout_crew"),
     Wanted("razed_by_howitzer", JOINED[0], _TWO, 8509, RAZED_FREE, None, True, wished=ACTIVATING),
     Wanted("other_icons", JOINED[0], ("merchants_guild", "new_york"), 8307, OTHER_ICONS, None, True, wished=SETTLING),
     Wanted("raided", JOINED[0], _ONE, 8435, Options(), "borgo", True, wished=SETTLING),

@@ -52,9 +52,9 @@ from game.rules.state import (
     ChooseRazed,
     ChooseRebuilt,
     ChooseSalvage,
-    ChooseSettled,
     ChooseStopped,
     ChooseStripped,
+    ChooseToBuild,
     Question,
 )
 from tests.match.golden_matches import FOLDER, JOINED, SETS, made_by
@@ -192,7 +192,7 @@ def test_machines_of_every_kind_are_in_golden_matches() -> None:
 def test_every_question_of_no_mans_land_is_in_a_golden_match() -> None:
     asked = asked_with("no_mans_land")
     assert set(map(type, asked)) >= {
-        ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseSettled, ChooseOpponentArea, ChooseOutpostHit
+        ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseToBuild, ChooseOpponentArea, ChooseOutpostHit
     }  # fmt: skip
     assert {question.deed for question in asked if isinstance(question, ChooseOutpost)} == {"build", "upgrade", "raze"}
     assert {question.by_card for question in asked if isinstance(question, ChooseOutpostHit)} == {True, False}

@@ -44,7 +44,7 @@ from game.rules.state import (
     ChooseOpponentArea,
     ChooseOutpost,
     ChooseOutpostHit,
-    ChooseSettled,
+    ChooseToBuild,
     Question,
 )
 from tests.match.conftest import decided, play
@@ -54,7 +54,7 @@ from tests.match.test_scavengers import Case, begun, path_of, submit
 
 SETS = ("base", "no_mans_land")
 NEW = (
-    ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseSettled, ChooseOpponentArea, ChooseOutpostHit,
+    ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseToBuild, ChooseOpponentArea, ChooseOutpostHit,
 )  # fmt: skip
 
 
@@ -231,7 +231,7 @@ CASES: Mapping[str, Case] = {
         map: {South-West: {owner: A}, West-Central: {owner: B, level: 1}}
         players:
           A: {faction: new_york, goods: {red: 2}, hand: [Docks, Sentinel Mesa, Convoy]}""",
-        ChooseSettled,
+        ChooseToBuild,
         ("done", "outpost West-Central discarding Docks", "outpost West-Central discarding Sentinel Mesa"),
         ("A", "raze outpost West-Central"),
     ),
@@ -241,7 +241,7 @@ CASES: Mapping[str, Case] = {
         map: {South-West: {owner: A}, West-Central: {owner: B, level: 1}}
         players:
           A: {faction: new_york, goods: {red: 2}}""",
-        ChooseSettled,
+        ChooseToBuild,
         ("done", "outpost West-Central"),
         ("A", "raze outpost West-Central"),
     ),
@@ -252,7 +252,7 @@ CASES: Mapping[str, Case] = {
               Central: {owner: A}, East-Central: {owner: A}, South-Central: {owner: B}}
         players:
           A: {faction: new_york, goods: {red: 2}}""",
-        ChooseSettled,
+        ChooseToBuild,
         (
             "done",
             "outpost South-Central removing Central",
@@ -312,7 +312,7 @@ CASES: Mapping[str, Case] = {
 
 OF_SET = sorted(
     path
-    for name in ("*no_mans_land*", "settled", "other_icons", "raided")
+    for name in ("*no_mans_land*", "built_there", "other_icons", "raided")
     for path in FOLDER.glob(f"rules_{RULES}*/{name}.jsonl")
 )
 

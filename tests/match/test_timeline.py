@@ -205,7 +205,7 @@ def test_the_phases_of_moloch_are_on_the_line(catalog: Catalog) -> None:
         (OutpostRazed, "outpost_razed", {"razed"}),
     ],
 )
-@pytest.mark.parametrize("name", ["settled", "raided"])
+@pytest.mark.parametrize("name", ["built_there", "raided"])
 def test_what_happens_to_outposts_is_marked(
     kind: type[AnyEvent], mark: str, greater: set[str], name: str, catalog: Catalog
 ) -> None:

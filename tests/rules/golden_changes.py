@@ -51,7 +51,7 @@ WAITING = {
     st.ChooseActivated: "names the Outpost that takes effect",
     st.ChooseGivenUp: "names the Outpost that goes",
     st.ChooseLevel: "names the level",
-    st.ChooseSettled: "may build there",
+    st.ChooseToBuild: "may build there",
     st.ChooseOpponentArea: "names the Area for the opponent",
     st.ChooseOutpostHit: "names the Outpost that is hit",
     st.OpponentTurn: "has its turn",

@@ -75,7 +75,7 @@ def hacking_play(game: Game, players: int, seed: int, solo: str | None = None) -
     return _wishing(game, players, seed, solo, _is_wished)
 
 
-def settling_play(game: Game, players: int, seed: int, solo: str | None = None) -> Iterator[Decision]:
+def outpost_play(game: Game, players: int, seed: int, solo: str | None = None) -> Iterator[Decision]:
     """A random game in which seats do what concerns Outposts wherever they can, and build the cards of that set."""
     cards = {card for card, location in game.catalog.locations.items() if location.set == NO_MANS_LAND}
 

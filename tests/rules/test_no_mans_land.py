@@ -46,7 +46,7 @@ from game.rules.state import (
     ChooseOpponentArea,
     ChooseOutpost,
     ChooseOutpostHit,
-    ChooseSettled,
+    ChooseToBuild,
     GameState,
     Outpost,
     Question,
@@ -63,7 +63,7 @@ from tests.rules.play import (
     check_moves,
     check_payments,
     decisions,
-    settling_play,
+    outpost_play,
 )
 from tests.rules.tables import TABLES, command, played, position_with
 
@@ -93,7 +93,7 @@ LINES: Mapping[str, Sequence[Collection[str]]] = {
 """Part of the map -> its Areas; CENTRAL is one of two lines (R45.2.1)."""
 
 QUESTIONS = (
-    ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseSettled, ChooseOpponentArea, ChooseOutpostHit,
+    ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseToBuild, ChooseOpponentArea, ChooseOutpostHit,
 )  # fmt: skip
 
 
@@ -534,7 +534,7 @@ def test_everybody_skips_once_in_the_first_lookout(
     """R45.3, R45.3a: for a corner; and later at most once a Lookout. All cards are picked or discarded."""
     skipped, picked, round = Counter[tuple[int, str]](), Counter[tuple[int, str]](), 0
     for decision in (
-        settling_play(no_mans_land, players, seed, solo) if seed % 2 else decisions(no_mans_land, players, seed, solo)
+        outpost_play(no_mans_land, players, seed, solo) if seed % 2 else decisions(no_mans_land, players, seed, solo)
     ):
         if decision.before.phase == "lookout" and isinstance(decision.before.question, ChooseCard):
             seat, round = decision.before.question.seat, decision.before.round
@@ -567,7 +567,7 @@ def test_the_opponent_builds_once_in_each_lookout(no_mans_land: Game, kind: str)
     opposite = 0
     for seed in (1, 2):
         built, rounds = 0, 0
-        for decision in settling_play(no_mans_land, 1, seed, kind):
+        for decision in outpost_play(no_mans_land, 1, seed, kind):
             for event in decision.events:
                 if isinstance(event, ev.OutpostActivated | ev.OutpostUpgraded):
                     assert event.seat == "A"
@@ -647,7 +647,7 @@ def test_events_on_the_map_are_as_the_rules_say(catalog: Catalog, players: int, 
     met = Counter[str]()
     for seed in range(4):
         game = Game(catalog, SETS, VARIED[seed % 3])
-        for decision in settling_play(game, players, seed, solo):
+        for decision in outpost_play(game, players, seed, solo):
             check_map(game, decision)
             check_cards(game, decision.after)
             assert problems(game, decision.after) == ()
@@ -662,7 +662,7 @@ def test_no_card_and_no_marker_is_lost_or_doubled_in_2000_games(catalog: Catalog
         game = Game(catalog, ("base", "no_mans_land", *promos), VARIED[number % 3])
         connections = Counter(card for colour in catalog.colours(game.sets) for card in catalog.pile(colour, game.sets))
         players, solo = TABLES[number % len(TABLES)]
-        play = settling_play if number % 3 else decisions
+        play = outpost_play if number % 3 else decisions
         for decision in play(game, players, number, solo):
             if number % 10 == 0:
                 check_map(game, decision)
@@ -676,7 +676,7 @@ def test_a_game_goes_on_the_same_from_each_of_its_questions(catalog: Catalog) ->
     met = Counter[type[Question]]()
     for number, (players, solo) in enumerate(TABLES * 3):
         game = Game(catalog, SETS, VARIED[number % 3])
-        for decision in settling_play(game, players, 40 + number, solo):
+        for decision in outpost_play(game, players, 40 + number, solo):
             state = decision.before
             if isinstance(state.question, QUESTIONS):
                 met[type(state.question)] += 1
@@ -698,7 +698,7 @@ def test_a_game_goes_on_the_same_from_each_of_its_questions(catalog: Catalog) ->
 def test_moves_are_listed_in_order_and_read_back(catalog: Catalog, players: int, solo: str | None) -> None:
     for seed in range(3):
         game = Game(catalog, SETS, VARIED[seed])
-        for number, decision in enumerate(settling_play(game, players, 60 + seed, solo)):
+        for number, decision in enumerate(outpost_play(game, players, 60 + seed, solo)):
             check_moves(game, decision)
             check_encoding(decision)
             if number % 10 == 0:
@@ -709,7 +709,7 @@ def test_deeds_on_the_map_can_be_taken_back(no_mans_land: Game) -> None:
     """R20.1a: only what draws or turns up cards cannot."""
     kept = Counter[str]()
     for seed in range(6):
-        for decision in settling_play(no_mans_land, 3, seed):
+        for decision in outpost_play(no_mans_land, 3, seed):
             turned_up = any(
                 isinstance(event, ev.CardsDrawn | ev.OfferRevealed | ev.RuinGained) for event in decision.events
             )
@@ -727,7 +727,7 @@ def _phases(decision: Decision) -> str:
 @each_table
 def test_the_map_is_public_and_kept_in_imagined_worlds(no_mans_land: Game, players: int, solo: str | None) -> None:
     """R20.1a."""
-    for number, decision in enumerate(settling_play(no_mans_land, players, 5, solo)):
+    for number, decision in enumerate(outpost_play(no_mans_land, players, 5, solo)):
         state = decision.after
         if number % 7 or state.is_over:
             continue

@@ -28,7 +28,7 @@ from game.rules.decide import decide
 from game.rules.events import AnyEvent
 from game.rules.game import Game
 from game.rules.state import ChooseActivated, ChooseOutpost, GameState
-from tests.rules.play import Decision, decisions, hacking_play, settling_play
+from tests.rules.play import Decision, decisions, hacking_play, outpost_play
 
 MOST_GAMES = 300
 _WORDS = {
@@ -131,7 +131,7 @@ def test_random_play_reaches_every_use_of_every_card(catalog: Catalog, sets: tup
     left |= {use for area in catalog.areas if catalog.has_map(sets) for use in _deeds_on(area)}
     ways = [hacking_play] if catalog.has_machines(sets) else [decisions]
     if catalog.has_map(sets):
-        ways.append(settling_play)
+        ways.append(outpost_play)
     for seed in range(1, MOST_GAMES + 1):
         for decision in ways[seed % len(ways)](game, 2 + seed % 3, seed):
             left.difference_update(use for event in decision.events if (use := _did(event)))

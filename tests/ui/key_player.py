@@ -8,7 +8,7 @@ from typing import Any
 
 from game.rules import commands as cm
 from game.rules.payment import paid_goods
-from game.rules.state import ChooseActivated, ChooseSettled, ChooseStripped, Seat
+from game.rules.state import ChooseActivated, ChooseStripped, ChooseToBuild, Seat
 from game.ui.places import Answer, Label, name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.assault import AssaultScene
@@ -17,7 +17,7 @@ from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Discarding, Paying, discard_of
-from game.ui.table.play.targets import answer_of, settled_with
+from game.ui.table.play.targets import answer_of, built_with
 from tests.ui.mouse_player import (
     asked_machine,
     board_of,
@@ -118,8 +118,8 @@ def _skip(window: Rehearsal, command: cm.SkipPick) -> None:
 
 def _build_outpost(window: Rehearsal, command: cm.BuildOutpost) -> None:
     """The Area, or where one was razed the card for it; then the Outpost that goes, if all markers are in use."""
-    if isinstance(window.context.playing.state.question, ChooseSettled):
-        press(window, settled_with(command))
+    if isinstance(window.context.playing.state.question, ChooseToBuild):
+        press(window, built_with(command))
     else:
         press(window, f"area:{command.area}")
     if command.removing and has_to_give_up(window):
@@ -204,7 +204,7 @@ def _exchange(window: Rehearsal, command: cm.ExchangeWorkers) -> None:
 
 def _finish(window: Rehearsal, _: cm.FinishTurn) -> None:
     """Space ends a turn, but leaves no offer of an open question: that has a button."""
-    if isinstance(window.context.playing.state.question, ChooseStripped | ChooseSettled | ChooseActivated):
+    if isinstance(window.context.playing.state.question, ChooseStripped | ChooseToBuild | ChooseActivated):
         press(window, labels.DONE)
     else:
         window.key("space")

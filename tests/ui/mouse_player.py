@@ -12,7 +12,7 @@ from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
 from game.rules import commands as cm
 from game.rules.payment import paid_goods
-from game.rules.state import ChooseLost, ChooseRazed, ChooseSettled, ChooseStopped, Seat
+from game.rules.state import ChooseLost, ChooseRazed, ChooseStopped, ChooseToBuild, Seat
 from game.ui.places import Answer, AreaAt, DealOf, HandCard, Label, Place, SiteAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.assault import AssaultScene
@@ -21,7 +21,7 @@ from game.ui.scenes.keep import SWAP
 from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
 from game.ui.table.play.modes import Aiming, Discarding, Gathering, Paying, discard_of
-from game.ui.table.play.targets import settled_with
+from game.ui.table.play.targets import built_with
 from tests.ui import assault_person
 
 
@@ -85,9 +85,9 @@ def _skip(window: Rehearsal, command: cm.SkipPick) -> None:
 def _build_outpost(window: Rehearsal, command: cm.BuildOutpost) -> None:
     """The card is dragged onto the Area; where that costs none, the Area is clicked. If all markers are in use, the
     Outpost that goes is clicked then."""
-    is_asked = isinstance(window.context.playing.state.question, ChooseSettled)
+    is_asked = isinstance(window.context.playing.state.question, ChooseToBuild)
     if is_asked and command.discard:
-        window.drag(settled_with(command), f"area:{command.area}")
+        window.drag(built_with(command), f"area:{command.area}")
     elif command.discard:
         _drag_discard(window, command)
     else:

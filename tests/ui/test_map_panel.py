@@ -15,6 +15,7 @@ from game.cards.catalog import Catalog
 from game.cards.shelf import AREA, gives
 from game.match.scenarios.scenario import read_position_file
 from game.rules.game import Game
+from game.rules.outposts import markers_left
 from game.rules.state import Outpost
 from game.rules.view import TableView, view
 from game.ui.art.ability_strips import ability_strip
@@ -39,7 +40,7 @@ from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table import labels
-from game.ui.table.draw.map import MapFacts, area_marks, draw_map, marker_box, markers_left, stock_box
+from game.ui.table.draw.map import MapFacts, area_marks, draw_map, marker_box, stock_box
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.plan.map import MapPlan, plan_map
 from game.ui.table.plan.panorama import panorama
@@ -204,9 +205,9 @@ def test_options_change_the_icons_that_an_area_shows(catalog: Catalog) -> None:
 def test_the_markers_of_each_seat_are_counted_beside_the_map(catalog: Catalog) -> None:
     game, table = given(catalog, "map_two")
     facts = MapFacts(table, game, Wording(catalog, "en"))
-    assert [markers_left(facts, seat) for seat in "AB"] == [0, 5]
+    assert [markers_left(facts.game, facts.view, seat) for seat in "AB"] == [0, 5]
     full = {area: Outpost("B", 1) for area in catalog.areas}
-    assert markers_left(facts._replace(view=replace(table, outposts=full)), "B") == 0
+    assert markers_left(facts.game, replace(table, outposts=full), "B") == 0
 
 
 def test_a_marker_stands_on_the_level_of_its_outpost(catalog: Catalog) -> None:

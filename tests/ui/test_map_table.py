@@ -8,7 +8,7 @@ import pytest
 
 from game.rules import events as ev
 from game.rules.commands import BuildOutpost
-from game.rules.state import ChooseActivated, ChooseLevel, ChooseOutpost, ChooseSettled, Outpost, Question
+from game.rules.state import ChooseActivated, ChooseLevel, ChooseOutpost, ChooseToBuild, Outpost, Question
 from game.ui.places import Answer, AreaAt, HandCard, LevelAt, MarkersOf
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.production import ProductionScene
@@ -210,7 +210,7 @@ def test_an_outpost_is_razed_by_dragging_an_own_marker_onto_it(window: Rehearsal
     window.drop(AreaAt(NORTH))
     assert NORTH not in outposts(window)
     assert player(window).goods["red"] == 2
-    assert isinstance(asked(window), ChooseSettled)
+    assert isinstance(asked(window), ChooseToBuild)
 
 
 @pytest.mark.parametrize("way", ["click", "keys", "token", "aimed token"])
@@ -225,7 +225,7 @@ def test_an_outpost_is_razed_in_other_ways(window: Rehearsal, way: str) -> None:
         window.click("goods:red")
         window.click(AreaAt(NORTH))
     assert NORTH not in outposts(window)
-    assert isinstance(asked(window), ChooseSettled)
+    assert isinstance(asked(window), ChooseToBuild)
 
 
 def test_razing_tells_the_price_the_gain_and_that_one_may_build_there(window: Rehearsal) -> None:
@@ -263,7 +263,7 @@ def test_one_need_not_build_there(window: Rehearsal) -> None:
     window.click(AreaAt(NORTH))
     window.click(labels.DONE)
     assert NORTH not in outposts(window)
-    assert not isinstance(asked(window), ChooseSettled)
+    assert not isinstance(asked(window), ChooseToBuild)
 
 
 @pytest.mark.parametrize("by_keys", [False, True])

@@ -33,8 +33,8 @@ COOPERATIVE = Options(moloch_coop=True, server_room=True)
         (1, SCAVENGERS, 373, "borgo", {"ChooseSalvage"}),
         (2, MOLOCH, 10, None, {"ChooseLost", "ChooseRazed", "ChooseStopped"}),
         (1, MOLOCH, 6, "hegemony", {"ChooseCode", "ChooseRazed", "ChooseStopped"}),
-        (2, NO_MANS_LAND, 30, None, {"ChooseActivated", "ChooseLevel", "ChooseSettled"}),
-        (1, NO_MANS_LAND, 22, "borgo", {"ChooseActivated", "ChooseOpponentArea", "ChooseOutpostHit", "ChooseSettled"}),
+        (2, NO_MANS_LAND, 30, None, {"ChooseActivated", "ChooseLevel", "ChooseToBuild"}),
+        (1, NO_MANS_LAND, 22, "borgo", {"ChooseActivated", "ChooseOpponentArea", "ChooseOutpostHit", "ChooseToBuild"}),
     ],
 )
 def test_a_whole_match_by_mouse(
@@ -57,7 +57,7 @@ def test_a_whole_match_by_mouse(
         (2, MOLOCH, 3, None, {"ChooseLost", "ChooseRazed"}),
         (1, MOLOCH, 8, "borgo", {"ChooseCode"}),
         (2, NO_MANS_LAND, 26, None, {"ChooseActivated", "ChooseLevel", "ChooseOutpost"}),
-        (1, NO_MANS_LAND, 3, "hegemony", {"ChooseActivated", "ChooseOpponentArea", "ChooseOutpost", "ChooseSettled"}),
+        (1, NO_MANS_LAND, 3, "hegemony", {"ChooseActivated", "ChooseOpponentArea", "ChooseOutpost", "ChooseToBuild"}),
     ],
 )
 def test_a_whole_match_by_keyboard(

@@ -8,7 +8,7 @@ from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules import commands as cmd
 from game.rules.forecast import Forecast, SeatForecast
-from game.rules.state import ChooseLevel, ChooseSettled, Question
+from game.rules.state import ChooseLevel, ChooseToBuild, Question
 from game.wording import Wording
 from tests.wording.conftest import NAMES, Golden
 
@@ -51,7 +51,7 @@ def test_a_forecast_tells_what_is_asked_about_an_outpost(words: Wording) -> None
     """R45.5, R45.7."""
     asked: dict[Question, str] = {
         ChooseLevel("A", "area_central", 2, 1): "Then: Which level of Central takes effect?",
-        ChooseSettled("A", "area_central"): "Then: You may build an Outpost in Central at once, or leave it.",
+        ChooseToBuild("A", "area_central"): "Then: You may build an Outpost in Central at once, or leave it.",
     }
     command = cmd.RazeOutpost("A", "area_central")
     for question, told in asked.items():

@@ -241,7 +241,7 @@ QUESTIONS: tuple[tuple[st.Question, str | None], ...] = (
     (st.ChooseActivated("A", 1, "action", 2, ("area_central",)), "grand_meridian"),
     (st.ChooseGivenUp("A", "area_central"), None),
     (st.ChooseLevel("A", "area_south_west", 3, 2), None),
-    (st.ChooseSettled("A", "area_west_central"), None),
+    (st.ChooseToBuild("A", "area_west_central"), None),
     (st.ChooseOpponentArea("A"), None),
     (st.ChooseOutpostHit("A", by_card=True), None),
     (st.ChooseOutpostHit("A"), None),

@@ -154,7 +154,7 @@ question-choose_given_up = Alle deine Marker sind auf der Landkarte: Welcher Au�
     .waiting = { FORM($who, form: "start") } wählt, welcher Außenposten weicht.
 question-choose_level = Welche Stufe in { $area } soll wirken?
     .waiting = { FORM($who, form: "start") } wählt, welche Stufe wirkt.
-question-choose_settled = Du darfst sofort einen Außenposten in { $area } errichten oder es lassen.
+question-choose_to_build = Du darfst sofort einen Außenposten in { $area } errichten oder es lassen.
     .waiting = { FORM($who, form: "start") } darf am geplünderten Platz einen Außenposten errichten.
 question-choose_opponent_area = In welchem Gebiet errichtet der Gegner seinen Außenposten?
     .waiting = { FORM($who, form: "start") } wählt, wo der Gegner seinen Außenposten errichtet.
@@ -163,7 +163,7 @@ question-choose_outpost_hit = Der Angriff trifft einen deiner Außenposten: Welc
     .waiting = { FORM($who, form: "start") } wählt, welcher Außenposten getroffen wird.
 decline-choose_activated = Keinen mehr aktivieren
     .tip = Deine übrigen Außenposten wirken jetzt nicht.
-decline-choose_settled = Nichts errichten
+decline-choose_to_build = Nichts errichten
     .tip = Das Gebiet bleibt leer; du kannst dort später einen Außenposten errichten.
 answer-level = Stufe { $level }
 

@@ -136,7 +136,7 @@ question-choose_given_up = All your markers are on the map: which Outpost goes, 
     .waiting = { $who } is choosing which Outpost goes.
 question-choose_level = Which level of { $area } takes effect?
     .waiting = { $who } is choosing which level takes effect.
-question-choose_settled = You may build an Outpost in { $area } at once, or leave it.
+question-choose_to_build = You may build an Outpost in { $area } at once, or leave it.
     .waiting = { $who } may build where the Outpost was razed.
 question-choose_opponent_area = In which Area does the opponent build its Outpost?
     .waiting = { $who } is choosing where the opponent builds.
@@ -145,7 +145,7 @@ question-choose_outpost_hit = The attack hits one of your Outposts: which do you
     .waiting = { $who } is choosing which Outpost is hit.
 decline-choose_activated = Activate no more
     .tip = Your other Outposts take no effect now.
-decline-choose_settled = Do not build
+decline-choose_to_build = Do not build
     .tip = The Area stays empty; you can build there later.
 answer-level = level { $level }
 

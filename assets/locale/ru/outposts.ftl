@@ -144,7 +144,7 @@ question-choose_given_up = Все ваши маркеры на карте мес
     .waiting = { $who } выбирает, какой аванпост уйдёт.
 question-choose_level = Какой уровень области { $area } сработает?
     .waiting = { $who } выбирает, какой уровень сработает.
-question-choose_settled = Вы можете сразу поставить аванпост в область { $area } — или не делать этого.
+question-choose_to_build = Вы можете сразу поставить аванпост в область { $area } — или не делать этого.
     .waiting = { $who } может поставить аванпост на место разнесённого.
 question-choose_opponent_area = В какую область соперник ставит аванпост?
     .waiting = { $who } выбирает, куда соперник ставит аванпост.
@@ -153,7 +153,7 @@ question-choose_outpost_hit = Нападение разнесёт один из 
     .waiting = { $who } выбирает, какой аванпост разнесут.
 decline-choose_activated = Больше не активировать
     .tip = Остальные ваши аванпосты сейчас не сработают.
-decline-choose_settled = Не ставить
+decline-choose_to_build = Не ставить
     .tip = Область останется пустой; поставить туда аванпост можно и позже.
 answer-level = уровень { $level }
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from game.cards.verbs import ActivateOutposts, BuildOutposts, RazeOutposts, UpgradeOutposts
-from game.rules import outposts, settling
+from game.rules import outpost_deeds, outposts
 from game.rules.effects.context import Context, context_at, verb_of
 from game.rules.game import Game
 from game.rules.judge import Judge
@@ -31,9 +31,9 @@ _POSSIBLE: Mapping[str, _Areas] = {
 """Deed -> the Areas where a seat can do it."""
 
 _CARRY_OUT: Mapping[str, Callable[[Judge, Seat, str], None]] = {
-    "build": settling.build_or_ask,
-    "upgrade": settling.upgrade,
-    "raze": settling.raze,
+    "build": outpost_deeds.build_or_ask,
+    "upgrade": outpost_deeds.upgrade,
+    "raze": outpost_deeds.raze,
 }
 
 _DEEDS: Mapping[type, str] = {BuildOutposts: "build", UpgradeOutposts: "upgrade", RazeOutposts: "raze"}
@@ -104,9 +104,10 @@ def _go_on(judge: Judge, verb: ActivateOutposts, question: ChooseActivated, now:
     together = any(
         areas.issuperset((*question.activated, *further)) for areas in outposts.parts(game.catalog, verb.part)
     )
-    if question.count and further and not (together and len(further) <= question.count):
-        judge.agenda.append(question)
-        further = ()
-    areas = (*now, *further) if question.count else now
-    if areas:
-        judge.agenda.append(ActivateAreas(seat, areas))
+    if further and question.count:
+        if together and len(further) <= question.count:
+            now += further
+        else:
+            judge.agenda.append(question)
+    if now:
+        judge.agenda.append(ActivateAreas(seat, now))

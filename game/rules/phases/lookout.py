@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import itemgetter
 from typing import Any
 
 from game.kernel.refusal import Refusal
-from game.rules import outposts, settling
+from game.rules import outpost_deeds, outposts
 from game.rules.chapter import Chapter, Make
 from game.rules.commands import PickCard, SkipPick
 from game.rules.events import (
@@ -23,7 +22,7 @@ from game.rules.events import (
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind
-from game.rules.phases.actions.outposts import why_not_build
+from game.rules.phases.actions.outposts import placings, why_not_build
 from game.rules.side import Side
 from game.rules.state import VIRTUAL, AnyStep, ChooseCard, GameState, Seat
 from game.rules.work import BeginRound, DiscardOffer, OpponentOutpost, OpponentPick, Produce, RevealOffer
@@ -132,12 +131,8 @@ def _to_skip(side: Side, make: Make) -> Sequence[Any]:
     """R45.3: one pick of a Lookout, for an Outpost that costs nothing; in the first one it stands in a corner."""
     if side.player.skipped:
         return ()
-    title, found = side.game.catalog.title, []
-    for area in outposts.buildable(side.game, side.state, side.seat):
-        for removed in outposts.removals(side.game, side.state, side.seat):
-            text = title(area) if removed is None else f"{title(area)} removing {title(removed)}"
-            found.append((text, make(side.seat, area, removed)))
-    return [made for _, made in sorted(found, key=itemgetter(0))]
+    areas = outposts.buildable(side.game, side.state, side.seat)
+    return [make(side.seat, area, removed) for area, removed in placings(side, areas)]
 
 
 def _why_not_skip(side: Side, command: SkipPick) -> Refusal:
@@ -150,7 +145,7 @@ def _why_not_skip(side: Side, command: SkipPick) -> Refusal:
 
 def _skip(judge: Judge, command: SkipPick) -> None:
     judge.emit(PickSkipped(command.seat))
-    settling.build(judge, command.seat, command.area, command.removing)
+    outpost_deeds.build(judge, command.seat, command.area, command.removing)
 
 
 PICK = Chapter((ChooseCard,), _possible, _why_not, _carry_out)

@@ -61,7 +61,7 @@ QUESTIONS: Final[Mapping[type[Question], QuestionRow]] = {
     asked.ChooseActivated: QuestionRow("outpost_effects", "area", ("count",), of_effect=True),
     asked.ChooseGivenUp: QuestionRow("build_outpost", "area", ("area",), of_effect=True),
     asked.ChooseLevel: QuestionRow("map", "level", ("area",), of_effect=True),
-    asked.ChooseSettled: QuestionRow("raze_outpost", "area", ("area",), of_effect=True),
+    asked.ChooseToBuild: QuestionRow("raze_outpost", "area", ("area",), of_effect=True),
     asked.ChooseStorage: QuestionRow("storing"),
     asked.OpponentTurn: QuestionRow("solo_turn"),
     asked.ChooseAttacked: QuestionRow("solo_attack", "site"),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
 from typing import Any, Final
 
 from game.cards.area import LEVELS
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules import discards, outposts, settling
+from game.rules import discards, outpost_deeds, outposts
 from game.rules.chapter import Chapter, Make
 from game.rules.commands import BuildOutpost, RazeOutpost, ShieldOutpost, UpgradeOutpost
 from game.rules.events import OutpostShielded
@@ -16,8 +17,8 @@ from game.rules.judge import Judge
 from game.rules.payment import FREE
 from game.rules.phases.actions import shields, triggers
 from game.rules.side import Side
-from game.rules.state import ChooseAction, ChooseFollowUp, ChooseSettled, Outpost, map_of
-from game.rules.work import FollowUp, RewardOutpost, Settle
+from game.rules.state import ChooseAction, ChooseFollowUp, ChooseToBuild, Outpost, map_of
+from game.rules.work import FollowUp, OfferToBuild, RewardOutpost
 
 ONE_CARD: Final = Bag({"card": 1})
 """What building and upgrading discard (R45.4, R45.5)."""
@@ -28,18 +29,23 @@ def _to_build(side: Side, make: Make) -> Sequence[Any]:
     """R45.4; after a raze only on the Area itself, for nothing with the option (R45.7, A-39)."""
     question, areas = side.question, outposts.buildable(side.game, side.state, side.seat)
     free = False
-    if isinstance(question, ChooseSettled):
+    if isinstance(question, ChooseToBuild):
         areas, free = (question.area,), side.game.options.raze_build_free
     category = outposts.build_category(side.game)
     if not (free or side.priced or discards.with_category(side.game.catalog, side.player.hand, category)):
         return ()
+    found = list[Any]()
+    for area, removed in placings(side, areas):
+        found += _each_card(side, make, (side.seat, area, removed), category, free)
+    return found
+
+
+def placings(side: Side, areas: Iterable[str]) -> Iterator[tuple[str, str | None]]:
+    """The ways to put a marker on one of ``areas``, each with the Area from which it is taken, in the order of their
+    titles."""
     title = side.game.catalog.title
     removals = sorted(outposts.removals(side.game, side.state, side.seat), key=lambda area: title(area) if area else "")
-    found = list[Any]()
-    for area in sorted(areas, key=title):
-        for removed in removals:
-            found += _each_card(side, make, (side.seat, area, removed), category, free)
-    return found
+    return product(sorted(areas, key=title), removals)
 
 
 def _each_card(side: Side, make: Make, fields: tuple[Any, ...], category: str, free: bool = False) -> list[Any]:
@@ -66,9 +72,9 @@ def why_not_build(side: Side, area: str, removing: str | None) -> Refusal:
 
 def _why_not_build(side: Side, command: BuildOutpost) -> Refusal:
     question = side.question
-    if isinstance(question, ChooseSettled) and command.area != question.area:
+    if isinstance(question, ChooseToBuild) and command.area != question.area:
         return Refusal("wrong_choice", card=command.area)
-    if isinstance(question, ChooseSettled):
+    if isinstance(question, ChooseToBuild):
         return Refusal("choice_missing" if command.removing is None else "wrong_choice", card=command.area)
     return why_not_build(side, command.area, command.removing)
 
@@ -77,17 +83,17 @@ def _build(judge: Judge, command: BuildOutpost) -> None:
     if isinstance(judge.state.question, ChooseAction):
         judge.agenda.append(FollowUp(command.seat))
     discards.carry_out(judge, command.seat, ONE_CARD, command.discard)
-    settling.build(judge, command.seat, command.area, command.removing)
+    outpost_deeds.build(judge, command.seat, command.area, command.removing)
 
 
-def settle(judge: Judge, step: Settle) -> None:
+def offer_to_build(judge: Judge, step: OfferToBuild) -> None:
     """R45.7: ask whether to build on the Area of an Outpost that was razed, if that is possible."""
     side = Side(judge.game, judge.state, step.seat)
     cards = discards.with_category(judge.game.catalog, side.player.hand, outposts.build_category(judge.game))
     if step.area in outposts.buildable(judge.game, judge.state, step.seat) and (
         cards or judge.game.options.raze_build_free
     ):
-        judge.agenda.append(ChooseSettled(step.seat, step.area))
+        judge.agenda.append(ChooseToBuild(step.seat, step.area))
 
 
 def reward(judge: Judge, step: RewardOutpost) -> None:
@@ -119,7 +125,7 @@ def _why_not_upgrade(side: Side, command: UpgradeOutpost) -> Refusal:
 def _upgrade(judge: Judge, command: UpgradeOutpost) -> None:
     judge.agenda.append(FollowUp(command.seat))
     discards.carry_out(judge, command.seat, ONE_CARD, command.discard)
-    settling.upgrade(judge, command.seat, command.area)
+    outpost_deeds.upgrade(judge, command.seat, command.area)
 
 
 # ---------------------------------------------------------------------- razing
@@ -150,7 +156,7 @@ def _why_not_raze(side: Side, command: RazeOutpost) -> Refusal:
 def _raze(judge: Judge, command: RazeOutpost) -> None:
     judge.agenda.append(FollowUp(command.seat))
     judge.pay(command.seat, command.payment or ())
-    settling.raze(judge, command.seat, command.area)
+    outpost_deeds.raze(judge, command.seat, command.area)
 
 
 def _outpost_at(side: Side, area: str) -> Outpost | Refusal:
@@ -169,6 +175,11 @@ def _to_shield(side: Side, make: Make) -> Sequence[Any]:
     return [make(side.seat, area, cost) for area in sorted(areas, key=side.game.catalog.title)]
 
 
+def can_shield(side: Side) -> bool:
+    """Whether the seat holds a shield and an Outpost for it."""
+    return bool(_to_shield(side, ShieldOutpost))
+
+
 def _why_not_shield(side: Side, command: ShieldOutpost) -> Refusal:
     outpost = _outpost_at(side, command.area)
     if isinstance(outpost, Refusal):
@@ -184,7 +195,7 @@ def _shield(judge: Judge, command: ShieldOutpost) -> None:
     judge.emit(OutpostShielded(command.seat, command.area))
 
 
-BUILD = Chapter((ChooseAction, ChooseSettled), _to_build, _why_not_build, _build, outposts.has_map)
+BUILD = Chapter((ChooseAction, ChooseToBuild), _to_build, _why_not_build, _build, outposts.has_map)
 UPGRADE = Chapter((ChooseAction,), _to_upgrade, _why_not_upgrade, _upgrade, outposts.has_map)
 RAZE = Chapter((ChooseAction,), _to_raze, _why_not_raze, _raze, outposts.has_map)
 SHIELD = Chapter((ChooseAction, ChooseFollowUp), _to_shield, _why_not_shield, _shield, outposts.has_map)

@@ -49,11 +49,7 @@ def _carry_out(judge: Judge, command: PlaceShield) -> None:
 
 
 def can_place(side: Side) -> bool:
-    """Whether the seat holds a shield and a Location for it, or an Outpost (R45.8)."""
-    if side.state.outposts is not None and side.pay(PRICE) is not None:
-        outposts = side.state.outposts.values()
-        if any(outpost.owner == side.seat and not outpost.shield for outpost in outposts):
-            return True
+    """Whether the seat holds a shield and a Location for it."""
     return bool(_possible(side, PlaceShield))
 
 

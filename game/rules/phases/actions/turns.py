@@ -7,15 +7,15 @@ from game.rules.commands import FinishTurn, Pass
 from game.rules.events import Overrun, PhaseBegan, SeatPassed
 from game.rules.judge import Judge
 from game.rules.phases import cleanup, scoring
-from game.rules.phases.actions import activate, faction, shields
+from game.rules.phases.actions import activate, faction, outposts, shields
 from game.rules.side import Side
 from game.rules.state import (
     VIRTUAL,
     ChooseAction,
     ChooseActivated,
     ChooseFollowUp,
-    ChooseSettled,
     ChooseStripped,
+    ChooseToBuild,
     GameState,
     OpponentTurn,
     Player,
@@ -51,7 +51,7 @@ def follow_up(judge: Judge, step: FollowUp) -> None:
     side = Side(judge.game, judge.state, step.seat)
     again = step.site is not None and activate.can_repeat(side, step.site)
     exchange = step.exchange and faction.can_exchange(side)
-    if again or exchange or shields.can_place(side):
+    if again or exchange or shields.can_place(side) or outposts.can_shield(side):
         judge.agenda.append(ChooseFollowUp(step.seat, step.site if again else None, exchange))
     else:
         judge.agenda.append(NextTurn(step.seat))
@@ -99,5 +99,5 @@ def _carry_out_finish(judge: Judge, command: FinishTurn) -> None:
 
 PASS = Chapter((ChooseAction,), once, never_refused, _carry_out_pass)
 FINISH = Chapter(
-    (ChooseFollowUp, ChooseStripped, ChooseActivated, ChooseSettled), once, never_refused, _carry_out_finish
+    (ChooseFollowUp, ChooseStripped, ChooseActivated, ChooseToBuild), once, never_refused, _carry_out_finish
 )

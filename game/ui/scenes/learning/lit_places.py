@@ -10,7 +10,7 @@ import pygame
 
 from game.match.lessons.lesson_match import LEARNER, LessonMatch
 from game.rules import commands as cm
-from game.rules.state import ChooseSettled
+from game.rules.state import ChooseToBuild
 from game.ui.canvas import Mark
 from game.ui.places import (
     AreaAt,
@@ -35,7 +35,7 @@ from game.ui.scenes.phase import laid_out
 from game.ui.scenes.table import TableScene
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Branching, Discarding, Exchanging, Held, Mode, Passing, Radial, Rest
-from game.ui.table.play.targets import AnyCopy, beginning, settled_with
+from game.ui.table.play.targets import AnyCopy, beginning, built_with
 
 _VERBS = {
     cm.ConstructLocation: ("construct", labels.BUILD),
@@ -160,8 +160,8 @@ def _at_table(scene: TableScene, command: cm.AnyCommand) -> Sequence[Wanted]:
         if matched is None:
             return (WayOption(command.times),)
         return (WayOption(matched.owner if mode.asks_pile else matched.category),)
-    if isinstance(command, cm.BuildOutpost) and isinstance(scene.standing.question, ChooseSettled):
-        return (AreaAt(command.area) if isinstance(mode, Held) else settled_with(command),)
+    if isinstance(command, cm.BuildOutpost) and isinstance(scene.standing.question, ChooseToBuild):
+        return (AreaAt(command.area) if isinstance(mode, Held) else built_with(command),)
     if isinstance(command, _BEGUN_THERE):
         return (beginning(command, scene.standing.board),)
     find = _PLACES.get(type(command))

@@ -8,7 +8,7 @@ import pygame
 
 from game.rules import outposts
 from game.rules.game import Game
-from game.rules.state import ChooseLevel, Seat
+from game.rules.state import ChooseLevel, Seat, map_of
 from game.rules.view import TableView
 from game.ui.art import chrome
 from game.ui.art.area_faces import (
@@ -105,7 +105,7 @@ def _draw_head(canvas: Canvas, facts: MapFacts, plan: MapPlan) -> None:
             canvas.text(facts.wording.set_title("no_mans_land"), room, "title", TITLE, TXT)
     record_hit(canvas, head.rect, labels.MAP)
     for seat, box in plan.markers.items():
-        _draw_markers(canvas, box, emblem_of(facts.view, seat), markers_left(facts, seat))
+        _draw_markers(canvas, box, emblem_of(facts.view, seat), outposts.markers_left(facts.game, facts.view, seat))
         record_hit(canvas, box.rect, MarkersOf(seat))
 
 
@@ -125,13 +125,6 @@ def _draw_markers(canvas: Canvas, box: Box, emblem: str, left: int) -> None:
         canvas.letters(number, room, "number", size, TXT)
 
 
-def markers_left(facts: MapFacts, seat: Seat) -> int:
-    """How many markers a seat has beside the map (R45.1)."""
-    rules, known = facts.game.catalog.outposts, facts.view.outposts or {}
-    placed = sum(outpost.owner == seat for outpost in known.values())
-    return max(0, rules.markers - placed) if rules else 0
-
-
 # ---------------------------------------------------------------------- the Areas
 def area_categories(game: Game, area: str) -> tuple[str, ...]:
     """The categories of the cards that reach the levels of an Area in a game, in which options may change them."""
@@ -141,7 +134,7 @@ def area_categories(game: Game, area: str) -> tuple[str, ...]:
 def area_marks(facts: MapFacts, area: str) -> AreaMarks:
     """What an Area shows: the cards that reach its levels, and its Outpost."""
     game, categories = facts.game, area_categories(facts.game, area)
-    outpost = (facts.view.outposts or {}).get(area)
+    outpost = map_of(facts.view).get(area)
     if outpost is None:
         return AreaMarks(categories)
     defence = outposts.defence(game, area, outpost)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.rules.state import ChooseSalvage
+from game.rules.state import ChooseSalvage, map_of
 from game.ui.art import chrome
 from game.ui.art.area_faces import marker
 from game.ui.art.atlas import atlas
@@ -360,7 +360,7 @@ def _carried(sight: Sight, source: Origin) -> _Carried:
         case MarkersOf(seat):
             return _Carried(marker=sight.emblem(seat))
         case AreaAt(area):
-            outpost = (sight.standing.view.outposts or {}).get(area)
+            outpost = map_of(sight.standing.view).get(area)
             return _Carried(marker=sight.emblem(outpost.owner if outpost else sight.standing.seat))
         case ConnectionPile(colour):
             return _Carried(box=sight.layout.side.piles[colour], card=sight.face_up(colour) or "")

@@ -21,8 +21,8 @@ from game.rules.state import (
     ChoosePlaced,
     ChooseRazed,
     ChooseResource,
-    ChooseSettled,
     ChooseStopped,
+    ChooseToBuild,
 )
 from game.ui.art import chrome
 from game.ui.art.card_face import RATIO
@@ -162,7 +162,7 @@ def _place_asked_about(sight: Sight) -> pygame.Rect | None:
             box = sight.layout.uncovered(number)
         case ChooseRazed(machine=index) | ChooseLost(machine=index) | ChooseStopped(machine=index):
             box = sight.layout.machine(index)
-        case ChooseLevel(area=area) | ChooseSettled(area=area) | ChooseGivenUp(area=area):
+        case ChooseLevel(area=area) | ChooseToBuild(area=area) | ChooseGivenUp(area=area):
             box = area_box(sight, area)
         case _:
             box = None

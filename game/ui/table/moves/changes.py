@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from game.rules.sheets import RUIN
-from game.rules.state import Site
+from game.rules.state import Site, map_of
 from game.rules.view import SeatView
 from game.ui.art import chrome
 from game.ui.boxes import Box
@@ -77,7 +77,7 @@ def _changed_machines(before: Sight, after: Sight) -> Iterator[Label]:
 
 def _changed_areas(before: Sight, after: Sight) -> Iterator[Label]:
     """The Areas on which another Outpost stands, or none any longer, or whose level or shield is another (R45.2)."""
-    known, now = before.standing.view.outposts or {}, after.standing.view.outposts or {}
+    known, now = map_of(before.standing.view), map_of(after.standing.view)
     yield from (AreaAt(area) for area in after.catalog.areas if known.get(area) != now.get(area))
 
 

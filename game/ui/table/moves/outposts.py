@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.rules import events as ev
-from game.rules.state import Seat
+from game.rules.state import Seat, map_of
 from game.ui.art.area_faces import marker
 from game.ui.boxes import Box
 from game.ui.motion.cards import Dust, Gleam, Smoke
@@ -109,7 +109,7 @@ def _on_level(script: Script, area: str, level: int) -> Box | None:
 
 def _old_level(script: Script, area: str) -> int:
     """The level of the Outpost on an Area before the decision."""
-    outpost = (script.endpoints.before.sight.standing.view.outposts or {}).get(area)
+    outpost = map_of(script.endpoints.before.sight.standing.view).get(area)
     return outpost.level if outpost else 1
 
 

@@ -39,8 +39,8 @@ from game.rules.state import (
     ChooseRebuilt,
     ChooseResource,
     ChooseSalvage,
-    ChooseSettled,
     ChooseStripped,
+    ChooseToBuild,
     Seat,
 )
 from game.rules.view import SeatView
@@ -62,7 +62,7 @@ from game.ui.places import (
 )
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Branching, Discarding, Held, Mode
-from game.ui.table.play.targets import answer_of, settled_with
+from game.ui.table.play.targets import answer_of, built_with
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, Standing
 from game.wording.rows.questions import QUESTIONS
@@ -77,8 +77,8 @@ def answers_of(standing: Standing) -> tuple[str | int, ...]:
     kinds = (Choose, ChooseSite, ChooseArea, ChooseDeal)
     legal = standing.match.legal()
     found = [answer_of(command) for command in legal if isinstance(command, kinds)]
-    if isinstance(standing.question, ChooseSettled):
-        builds = [settled_with(command).value for command in legal if isinstance(command, BuildOutpost)]
+    if isinstance(standing.question, ChooseToBuild):
+        builds = [built_with(command).value for command in legal if isinstance(command, BuildOutpost)]
         found = list(dict.fromkeys(builds))
     if named_by(standing) == GOOD:
         found.sort(key=lambda answer: EFFECTS.index(str(answer)) if answer in EFFECTS else len(EFFECTS))
@@ -97,7 +97,7 @@ def named_by(standing: Standing) -> str:
             return AREA
         case ChooseLevel():
             return LEVEL
-        case ChooseSettled():
+        case ChooseToBuild():
             return AREA if standing.match.game.options.raze_build_free else CARD
         case ChooseDiscarded(good=good) | ChooseLost(good=good):
             return good

@@ -14,8 +14,9 @@ from game.rules.state import (
     ChooseLost,
     ChooseOutpost,
     ChooseRazed,
-    ChooseSettled,
     ChooseStopped,
+    ChooseToBuild,
+    map_of,
 )
 from game.ui.places import (
     Answer,
@@ -120,7 +121,7 @@ def targets_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
 
 def owns_outpost(standing: Standing, area: str) -> bool:
     """Whether the player's own marker stands on an Area."""
-    outpost = (standing.view.outposts or {}).get(area)
+    outpost = map_of(standing.view).get(area)
     return outpost is not None and outpost.owner == standing.seat
 
 
@@ -158,7 +159,7 @@ def _answers_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
         return answer_targets(question, standing.offers.at(source))
     if isinstance(question, ChooseDemolished) and source == SiteAt(question.site):
         return demolished_targets(standing.match, standing.seat)
-    if isinstance(question, ChooseRazed | ChooseLost | ChooseStopped | ChooseSettled):
+    if isinstance(question, ChooseRazed | ChooseLost | ChooseStopped | ChooseToBuild):
         answer = _answer_at(source)
         return answer_targets(question, standing.offers.at(answer)) if answer else ()
     if isinstance(question, ChooseOutpost):

@@ -31,11 +31,12 @@ from game.rules.state import (
     ChooseRazed,
     ChooseRebuilt,
     ChooseSalvage,
-    ChooseSettled,
     ChooseStopped,
     ChooseStripped,
+    ChooseToBuild,
     Question,
     Seat,
+    map_of,
 )
 from game.rules.view import TableView
 from game.ui.places import (
@@ -214,7 +215,7 @@ def area_targets(match: Match, view: TableView, seat: Seat, card: str) -> tuple[
 
 def building_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
     """The Areas onto which a marker that lies beside the map could go, whatever card is paid (R45.4)."""
-    taken = view.outposts or {}
+    taken = map_of(view)
     return tuple(_area_target(match, view, seat, area) for area in _areas(match, view) if area not in taken)
 
 
@@ -225,7 +226,7 @@ def _areas(match: Match, view: TableView) -> tuple[str, ...]:
 
 def _area_target(match: Match, view: TableView, seat: Seat, area: str, card: str | None = None) -> Target:
     """What a card, or one of those in hand, does on an Area, or why it does nothing."""
-    outpost = (view.outposts or {}).get(area)
+    outpost = map_of(view).get(area)
     verb = "upgrade_outpost" if outpost and outpost.owner == seat else "build_outpost"
     changing_it = [command for command in match.legal() if _changes(command, area)]
     ways = tuple(command for command in changing_it if card is None or card in discard_of(command))
@@ -244,7 +245,7 @@ def _changes(command: cmd.AnyCommand, area: str) -> bool:
 
 def changing(match: Match, view: TableView, seat: Seat, area: str) -> cmd.AnyCommand:
     """What is done with an Area, without what it costs: build there, upgrade an own Outpost, raze that of another."""
-    outpost = (view.outposts or {}).get(area)
+    outpost = map_of(view).get(area)
     if outpost is None:
         return cmd.BuildOutpost(seat, area, match.ask(outposts.removals, seat)[0])
     return cmd.UpgradeOutpost(seat, area) if outpost.owner == seat else cmd.RazeOutpost(seat, area)
@@ -252,14 +253,14 @@ def changing(match: Match, view: TableView, seat: Seat, area: str) -> cmd.AnyCom
 
 def razed_areas(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
     """The Outposts of others, which red contact tokens raze (R45.7)."""
-    owned = (view.outposts or {}).items()
+    owned = map_of(view).items()
     theirs = [area for area, outpost in owned if outpost.owner != seat]
     return _targets(match, [(AreaAt(area), "raze_outpost", cmd.RazeOutpost(seat, area)) for area in theirs])
 
 
 def shielded_areas(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
     """The own Outposts, beside which a shield can be put (R45.8)."""
-    owned = (view.outposts or {}).items()
+    owned = map_of(view).items()
     mine = [area for area, outpost in owned if outpost.owner == seat]
     return _targets(match, [(AreaAt(area), "shield_outpost", cmd.ShieldOutpost(seat, area)) for area in mine])
 
@@ -380,7 +381,7 @@ def answer_targets(question: Question | None, commands: Sequence[cmd.AnyCommand]
             return (Target(SiteAt(number), "place", tuple(commands)),)
         case ChooseRazed(machine=index) | ChooseLost(machine=index) | ChooseStopped(machine=index), _:
             return (Target(MachineAt(index), _OF_ATTACKS[type(question)], tuple(commands)),)
-        case ChooseSettled(area=area), cmd.BuildOutpost():
+        case ChooseToBuild(area=area), cmd.BuildOutpost():
             return (Target(AreaAt(area), "build_outpost", tuple(commands)),)
         case _:
             return ()
@@ -477,7 +478,7 @@ _FIXED_PLACES: Mapping[type, Label] = {
 }
 
 
-def settled_with(command: cmd.BuildOutpost) -> Answer:
+def built_with(command: cmd.BuildOutpost) -> Answer:
     """The answer that a command gives to the question whether to build where an Outpost was razed: the card that it
     discards, or the Area if it discards none (R45.7)."""
     card = next(iter(discard_of(command)), command.area)
@@ -491,8 +492,8 @@ class Offers:
     def __init__(self, legal: Sequence[cmd.AnyCommand], board: Faction, question: Question | None = None) -> None:
         self._by_place: dict[Label | AnyCopy, list[cmd.AnyCommand]] = {}
         for command in legal:
-            if isinstance(question, ChooseSettled) and isinstance(command, cmd.BuildOutpost):
-                self._by_place.setdefault(settled_with(command), []).append(command)
+            if isinstance(question, ChooseToBuild) and isinstance(command, cmd.BuildOutpost):
+                self._by_place.setdefault(built_with(command), []).append(command)
                 continue
             self._by_place.setdefault(beginning(command, board), []).append(command)
             if isinstance(command, cmd.BuildOutpost | cmd.UpgradeOutpost):

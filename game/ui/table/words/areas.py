@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from game.rules.commands import AnyCommand, BuildOutpost, RazeOutpost, ShieldOutpost, UpgradeOutpost
 from game.rules.game import Game
 from game.rules.outposts import held_by, markers_left
-from game.rules.state import ChooseLevel, Seat
+from game.rules.state import ChooseLevel, Seat, map_of
 from game.rules.view import TableView
 from game.ui.table.play.targets import discard_of, given_up
 from game.ui.table.sight import Sight
@@ -24,7 +24,7 @@ def about_area(sight: Sight, area: str) -> Lines:
 
 def area_lines(words: Wording, game: Game, view: TableView, names: Mapping[Seat, str], area: str) -> Lines:
     """The name of an Area, its place, whose Outpost stands there, and its levels from the lowest on."""
-    known, outpost = game.catalog.areas[area], (view.outposts or {}).get(area)
+    known, outpost = game.catalog.areas[area], map_of(view).get(area)
     name = words.text("answer-of", card=words.title(area), owner=words.directions(known))
     held = (str(words.standing(known, outpost, names)),) if outpost else ()
     return (name, *held, *(words.level(known, level.level, game) for level in known.levels))
@@ -57,10 +57,12 @@ def later_on_map(sight: Sight, commands: Sequence[AnyCommand]) -> Lines:
             key = "table-beyond-build_outpost.asked" if given_up(commands) else "table-beyond-build_outpost"
             return (sight.text(key, area=sight.wording.card(removed)),)
         case UpgradeOutpost(area=area):
-            return _levels(sight, area, (sight.standing.view.outposts or {})[area].level + 1)
+            return _levels(sight, area, map_of(sight.standing.view)[area].level + 1)
         case RazeOutpost(area=area):
-            level = (sight.standing.view.outposts or {})[area].level
-            return (*_levels(sight, area, level), settling(sight)) if level > 1 else ()  # asked at once on level 1
+            level = map_of(sight.standing.view)[area].level
+            return (
+                (*_levels(sight, area, level), building_there(sight)) if level > 1 else ()
+            )  # asked at once on level 1
         case ShieldOutpost():
             return (sight.text("table-beyond-shield_outpost"),)
         case _:
@@ -70,15 +72,15 @@ def later_on_map(sight: Sight, commands: Sequence[AnyCommand]) -> Lines:
 def after_choice(sight: Sight, deed: str, area: str) -> Lines:
     """What an effect means for the Area that is chosen for its ``deed``: between which levels one chooses, and that one
     may build where an Outpost is razed (R45.10)."""
-    outpost = (sight.standing.view.outposts or {}).get(area)
+    outpost = map_of(sight.standing.view).get(area)
     if outpost is None or deed not in ("upgrade", "raze"):
         return ()
     if deed == "upgrade":
         return _levels(sight, area, outpost.level + 1)
-    return (*_levels(sight, area, outpost.level), settling(sight))
+    return (*_levels(sight, area, outpost.level), building_there(sight))
 
 
-def settling(sight: Sight) -> str:
+def building_there(sight: Sight) -> str:
     """That one may build where one has razed (R45.7)."""
     return sight.text("table-beyond-raze_outpost")
 

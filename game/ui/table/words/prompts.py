@@ -15,9 +15,9 @@ from game.rules.state import (
     ChooseOutpostHit,
     ChooseRazed,
     ChooseSalvage,
-    ChooseSettled,
     ChooseStopped,
     ChooseStripped,
+    ChooseToBuild,
     Question,
 )
 from game.ui.places import (
@@ -80,8 +80,8 @@ def _prompt_of_source(sight: Sight, source: Origin) -> Prompt:
             return Prompt(sight.wording.title(card), sight.text("table-held-connection"), True)
         case HandCard(card=card):
             useful = any(target.is_legal for target in targets_of(sight.mode))
-            settles = isinstance(sight.standing.question, ChooseSettled)
-            key = "table-held-settle" if settles else f"table-held-hand{_also(sight.mode)}"
+            settles = isinstance(sight.standing.question, ChooseToBuild)
+            key = "table-held-build_there" if settles else f"table-held-hand{_also(sight.mode)}"
             return Prompt(sight.wording.title(card), sight.text(key if useful else "table-held-useless"), True)
         case AreaAt(area):
             return Prompt(sight.wording.title(area), _aim(sight), True)
@@ -99,7 +99,7 @@ def _asked(sight: Sight, question: Question) -> str:
         case ChooseMatched(owner=owner, category=category):
             step = ".colour" if category is not None else ".icon" if owner is not None else ""
             return sight.text(f"prompt-choose_matched{step}")
-        case ChooseSettled() | ChooseGivenUp() | ChooseActivated() | ChooseOutpostHit():
+        case ChooseToBuild() | ChooseGivenUp() | ChooseActivated() | ChooseOutpostHit():
             return sight.text(f"prompt-{short_name(type(question).__name__)}")
         case _:
             return sight.wording.question(question, sight.names)
@@ -195,8 +195,8 @@ def drop_words(sight: Sight) -> str:
     source = source_of(sight.mode)
     match source:
         case HandCard():
-            if isinstance(sight.standing.question, ChooseSettled):
-                return sight.text("table-held-settle")
+            if isinstance(sight.standing.question, ChooseToBuild):
+                return sight.text("table-held-build_there")
             return sight.text(f"table-drop-hand{_also(sight.mode)}")
         case AreaAt():
             return sight.text("table-drop-raze_outpost")

@@ -39,7 +39,7 @@ from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, FOLLOW
 from game.ui.table.words.about import about, on_site, printed
 from game.ui.table.words.answers import answer_lines, declining, no_answer
-from game.ui.table.words.areas import cards_for, later_on_map, settling
+from game.ui.table.words.areas import building_there, cards_for, later_on_map
 from game.ui.table.words.forecasts import Row, forecast_lines, later_lines, outcome_rows
 from game.ui.table.words.machines import (
     beyond_hacking,
@@ -196,7 +196,7 @@ def promise_lines(sight: Sight, target: Target) -> tuple[str, ...]:
     if target.verb == "give_up_outpost":
         return later_on_map(sight, target.commands)
     if isinstance(command, ChooseArea):
-        return (settling(sight),) if target.verb == "raze_outpost" else ()
+        return (building_there(sight),) if target.verb == "raze_outpost" else ()
     return (*later_lines(sight, command, target.then), *later_effects(sight, target.commands), *effects)
 
 

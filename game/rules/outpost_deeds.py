@@ -7,7 +7,7 @@ from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.outposts import held_by, removals
 from game.rules.state import ChooseGivenUp, ChooseLevel, GameState, Seat, map_of
-from game.rules.work import ActivateAreas, RewardOutpost, Settle
+from game.rules.work import ActivateAreas, OfferToBuild, RewardOutpost
 
 
 def build(judge: Judge, seat: Seat, area: str, removing: str | None = None) -> None:
@@ -38,7 +38,7 @@ def raze(judge: Judge, seat: Seat, area: str) -> None:
     (R45.7)."""
     outpost = map_of(judge.state)[area]
     judge.emit(OutpostRazed(seat, outpost.owner, area, outpost.level))
-    judge.agenda.append(Settle(seat, area))
+    judge.agenda.append(OfferToBuild(seat, area))
     _offer_levels(judge, seat, area, outpost.level, max(1, outpost.level - 1))
 
 

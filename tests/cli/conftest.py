@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -28,6 +29,7 @@ class Told(NamedTuple):
 
 
 Run = Callable[..., Told]
+Play = Callable[..., Told]
 
 
 @pytest.fixture
@@ -43,9 +45,37 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 
 
 @pytest.fixture
+def resume(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
+    """Plays a match on with lines as standard input."""
+
+    def play_lines(match: Match, lines: Iterable[str], *arguments: object) -> Told:
+        match.close()
+        monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
+        return run("text", "--data-dir", tmp_path, "--resume", match.path, *arguments)
+
+    return play_lines
+
+
+@pytest.fixture
+def start(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
+    """Starts a match with lines as standard input."""
+
+    def start_with(lines: Iterable[str], *arguments: object) -> Told:
+        monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
+        return run("text", "--data-dir", tmp_path, *arguments)
+
+    return start_with
+
+
+@pytest.fixture
 def match(game: Game, tmp_path: Path) -> Match:
     """A whole match between two bots, closed."""
     played = deal_match(game, [SeatSetup("Anna", "random"), SeatSetup("Ben", "random")], 1, tmp_path / "matches")
     played.play_bots()
     played.close()
     return played
+
+
+def told_to_anna(told: str) -> list[str]:
+    """The output after each line that Anna types."""
+    return [answer.strip() for answer in told.split("Anna>")[1:]]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
-from io import StringIO
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,19 +17,15 @@ from game.cli.text_moves import MoveList
 from game.cli.text_table import TextTable
 from game.cli.text_titles import Titles
 from game.kernel.bag import Bag
-from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.library.index import MatchIndex
 from game.match.match import Match
 from game.match.series import meeting
-from game.rules.position import read_position
 from game.wording import Wording
-from tests.cli.conftest import Run, Told
+from tests.cli.conftest import Play, Run, Told, told_to_anna
 from tests.cli.test_plain import faults
+from tests.match.questions import begun, seated, submit
 from tests.match.test_moloch import CASES, SETS
-from tests.match.test_scavengers import begun, submit
-
-Play = Callable[..., Told]
 
 TABLE = """
     round: 3
@@ -51,43 +46,13 @@ TABLE = """
 LANGUAGES = ("en", "de", "ru")
 
 
-@pytest.fixture
-def play(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Told]:
-    """Plays a match on with lines as standard input."""
-
-    def play_lines(match: Match, lines: Iterable[str], *arguments: object) -> Told:
-        match.close()
-        monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
-        return run("text", "--data-dir", tmp_path, "--resume", match.path, *arguments)
-
-    return play_lines
-
-
-@pytest.fixture
-def start(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Told]:
-    """Starts a match with lines as standard input."""
-
-    def start_with(lines: Iterable[str], *arguments: object) -> Told:
-        monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
-        return run("text", "--data-dir", tmp_path, *arguments)
-
-    return start_with
-
-
 def at(catalog: Catalog, given: str, folder: Path) -> Match:
-    game, state = read_position(catalog, {"sets": list(SETS), **yaml.safe_load(given)})
-    seats = [SeatSetup(name) for name, _ in zip(("Anna", "Ben"), state.people, strict=False)]
-    return Match.begin(fiftyfirst(), game, seats, state, 7, folder)
-
-
-def answers(told: str) -> list[str]:
-    """The output after each line that Anna types."""
-    return [answer.strip() for answer in told.split("Anna>")[1:]]
+    return seated(catalog, {"sets": list(SETS), **yaml.safe_load(given)}, folder)
 
 
 # ---------------------------------------------------------------------- the Machines
-def test_the_command_tells_every_machine_and_the_piles(catalog: Catalog, tmp_path: Path, play: Play) -> None:
-    told = answers(play(at(catalog, TABLE, tmp_path), ["", "machines"]).out)[0].splitlines()
+def test_the_command_tells_every_machine_and_the_piles(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
+    told = told_to_anna(resume(at(catalog, TABLE, tmp_path), ["", "machines"]).out)[0].splitlines()
     assert told == [
         "Level: Soldier",
         "Cooperative variant: you may leave goods on a Machine, and anyone may finish it.",
@@ -101,7 +66,7 @@ def test_the_command_tells_every_machine_and_the_piles(catalog: Catalog, tmp_pat
     ]
 
 
-def test_frenzy_is_told_while_it_lasts(catalog: Catalog, tmp_path: Path, play: Play) -> None:
+def test_frenzy_is_told_while_it_lasts(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
     """R44.5.5."""
     alone = TABLE.replace(
         "Toll Gate, Rust Locust, {card: Rust Locust, red: 1, goods: {ammo: 1, worker: 1}}", "Toll Gate"
@@ -110,11 +75,11 @@ def test_frenzy_is_told_while_it_lasts(catalog: Catalog, tmp_path: Path, play: P
         ((), "Toll Gate (1 iron and 2 workers; Strength 3 in Frenzy): "),
         (("--plain",), "Toll Gate has Strength 3 in Frenzy, and its code is 1 iron and 2 workers. "),
     ):
-        assert told in play(at(catalog, alone, tmp_path), ["", "machines"], *plain).out
+        assert told in resume(at(catalog, alone, tmp_path), ["", "machines"], *plain).out
 
 
-def test_the_table_tells_the_machines_in_short(catalog: Catalog, tmp_path: Path, play: Play) -> None:
-    told = play(at(catalog, TABLE, tmp_path), [""]).out
+def test_the_table_tells_the_machines_in_short(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
+    told = resume(at(catalog, TABLE, tmp_path), [""]).out
     assert (
         "Machines: Toll Gate [2], Rust Locust [2], Rust Locust#2 [2, 1 ammo, 1 worker and 1 red contact token]. "
         "Stack: 2, discarded: 2.\nServer room: 1 of 3 markers\n"
@@ -140,19 +105,19 @@ def test_nothing_hidden_is_told(catalog: Catalog, tmp_path: Path) -> None:
             assert not re.search(rf"\b{words.title('lockjaw')}\b|\b{words.title('mother')}\b", told)
 
 
-def test_without_the_set_there_are_no_machines(catalog: Catalog, tmp_path: Path, play: Play) -> None:
+def test_without_the_set_there_are_no_machines(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
     given = """
         sets: [base]
         phase: action
         players: {A: {faction: new_york}, B: {faction: mutants_union}}"""
     for plain in ((), ("--plain",)):
-        told = play(at(catalog, given, tmp_path), ["", "machines", "table"], *plain).out
+        told = resume(at(catalog, given, tmp_path), ["", "machines", "table"], *plain).out
         assert told.count("Machines") == 1
         assert "There are no Machines in this game.\n" in told
 
 
-def test_plain_sentences_tell_the_machines(catalog: Catalog, tmp_path: Path, play: Play) -> None:
-    told = play(at(catalog, TABLE, tmp_path), ["", "machines", "state", "state B", "table"], "--plain").out
+def test_plain_sentences_tell_the_machines(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
+    told = resume(at(catalog, TABLE, tmp_path), ["", "machines", "state", "state B", "table"], "--plain").out
     for sentence in (
         "3 Machines are deployed.",
         "The stack of Machines has 2.",
@@ -189,11 +154,11 @@ def test_the_machines_are_told_in_every_language(language: str, catalog: Catalog
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("plain", [(), ("--plain",)])
 def test_a_card_tells_a_machine_and_a_hacked_side(
-    plain: tuple[str, ...], language: str, catalog: Catalog, tmp_path: Path, play: Play
+    plain: tuple[str, ...], language: str, catalog: Catalog, tmp_path: Path, resume: Play
 ) -> None:
     words = Wording(catalog, language)
     typed = [f"card {words.title('mother').lower()}", "card hacked mother"]
-    told = play(at(catalog, TABLE, tmp_path), ["", *typed], "--lang", language, *plain).out
+    told = resume(at(catalog, TABLE, tmp_path), ["", *typed], "--lang", language, *plain).out
     assert words.attack(catalog.machines["mother"]) in told
     assert words.title("hacked_mother") in told
 
@@ -210,13 +175,13 @@ def test_a_card_tells_a_machine_and_a_hacked_side(
     ],
 )  # fmt: skip
 def test_moves_are_typed_with_titles_of_the_language_in_small_letters(
-    move: str, left: int, language: str, catalog: Catalog, tmp_path: Path, play: Play
+    move: str, left: int, language: str, catalog: Catalog, tmp_path: Path, resume: Play
 ) -> None:
     match = at(catalog, TABLE, tmp_path)
     translated = Titles(Wording(catalog, language)).put(move)
     assert (translated == move) == (language == "en")
     typed = translated.lower()
-    told = play(match, ["", typed, "quit"], "--lang", language)
+    told = resume(match, ["", typed, "quit"], "--lang", language)
     again = Match.load(match.path or Path(), fiftyfirst(catalog), play_bots=False)
     assert again.journal.head == 1, told.out
     assert again.state.machines
@@ -236,17 +201,17 @@ def test_the_list_of_moves_tells_what_they_cost_and_bring(language: str, catalog
             assert not re.search(r"\?\?|\$", told)
 
 
-def test_wrong_moves_are_explained(catalog: Catalog, tmp_path: Path, play: Play) -> None:
+def test_wrong_moves_are_explained(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
     lines = ["", "hack", "destroy Mother", "hack Toll Gate partly {worker: 3}", "exchange iron", "help moves"]
-    told = answers(play(at(catalog, TABLE, tmp_path), lines).out)
+    told = told_to_anna(resume(at(catalog, TABLE, tmp_path), lines).out)
     assert "Write it like this: hack Mother, or hack Rust Locust#2" in told[0]
     assert all(answer and "?" not in answer for answer in told[1:4])
     assert "  destroy Mother: for red contact tokens" in told[4]
 
 
-def test_what_pays_is_told(catalog: Catalog, tmp_path: Path, play: Play) -> None:
+def test_what_pays_is_told(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
     """R44.9: reserved goods may be mixed with the supply; R44.5.2: ammo replaces resources."""
-    told = answers(play(at(catalog, TABLE, tmp_path), ["", "pay destroy toll gate", "2"]).out)
+    told = told_to_anna(resume(at(catalog, TABLE, tmp_path), ["", "pay destroy toll gate", "2"]).out)
     assert "destroy Toll Gate paying {red: 2} from Captured Scanner" in told[0]
     assert "destroy Toll Gate paying {red: 2}\n" in f"{told[0]}\n"
 
@@ -255,7 +220,7 @@ def test_what_pays_is_told(catalog: Catalog, tmp_path: Path, play: Play) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CASES)
 def test_every_question_is_answered_in_words(
-    name: str, language: str, catalog: Catalog, tmp_path: Path, play: Play
+    name: str, language: str, catalog: Catalog, tmp_path: Path, resume: Play
 ) -> None:
     """Typed in small letters, with the titles of the language, and by number."""
     case = CASES[name]
@@ -272,7 +237,7 @@ def test_every_question_is_answered_in_words(
         if machine is not None and match.state.machines:
             assert words.title(match.state.machines.deployed[machine].card) in question
         head = match.journal.head
-        told = play(match, ["", titles.put(answer).lower(), "quit"], "--lang", language)
+        told = resume(match, ["", titles.put(answer).lower(), "quit"], "--lang", language)
         assert (told.code, told.err) == (0, "")
         again = Match.load(match.path or Path(), fiftyfirst(catalog), play_bots=False)
         assert again.journal.head == head + 1, told.out
@@ -282,17 +247,17 @@ def test_every_question_is_answered_in_words(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CASES)
 def test_every_question_is_a_plain_sentence(
-    name: str, language: str, catalog: Catalog, tmp_path: Path, play: Play
+    name: str, language: str, catalog: Catalog, tmp_path: Path, resume: Play
 ) -> None:
     looking = ["", "prompt", "moves", "hint", "table", "state", "machines", "log"]
-    told = play(begun(catalog, CASES[name], tmp_path), [*looking, "1", "", "changed"], "--plain", "--lang", language)
+    told = resume(begun(catalog, CASES[name], tmp_path), [*looking, "1", "", "changed"], "--plain", "--lang", language)
     assert (told.code, told.err) == (0, "")
     assert not re.search(r"\?\?|\{|\$", told.out)
     if language == "en":
         assert faults(told.out) == []
 
 
-def test_what_happens_in_assault_and_deploy_is_told(catalog: Catalog, tmp_path: Path, play: Play) -> None:
+def test_what_happens_in_assault_and_deploy_is_told(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
     """Each Machine in turn, what it does to whom, and which Machines come."""
     given = """
         round: 2
@@ -305,13 +270,13 @@ def test_what_happens_in_assault_and_deploy_is_told(catalog: Catalog, tmp_path: 
     match = at(catalog, given, tmp_path)
     submit(match, "A", "pass")
     assert (match.state.round, match.state.phase) == (3, "action")
-    told = play(match, ["", "log"], "--plain").out
+    told = resume(match, ["", "log"], "--plain").out
     for part in ("Rust Locust takes ", "Turnstile stops ", "Curfew Siren stops ", "Machines are deployed: "):
         assert part in told, told
     assert faults(told) == []
 
 
-def test_the_leader_is_told_what_the_machines_cost(catalog: Catalog, tmp_path: Path, play: Play) -> None:
+def test_the_leader_is_told_what_the_machines_cost(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
     """R44.7."""
     given = """
         round: 6
@@ -321,7 +286,7 @@ def test_the_leader_is_told_what_the_machines_cost(catalog: Catalog, tmp_path: P
           A: {faction: new_york, vp: 26}
           B: {faction: mutants_union, vp: 20, passed: true}"""
     for plain in ((), ("--plain",)):
-        told = play(at(catalog, given, tmp_path), ["", "pass", "", ""], *plain).out
+        told = resume(at(catalog, given, tmp_path), ["", "pass", "", ""], *plain).out
         assert "Anna has lost 4 VP for the deployed Machines.\n" in told
         assert "Ben has lost" not in told
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
-from io import StringIO
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,18 +15,15 @@ from game.cli.plain_table import PlainTable
 from game.cli.text_moves import MoveList
 from game.cli.text_table import TextTable
 from game.cli.text_titles import Titles
-from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.library.index import MatchIndex
 from game.match.match import Match
-from game.rules.position import read_position
 from game.wording import Wording
-from tests.cli.conftest import Run, Told
+from tests.cli.conftest import Play, Run, Told, told_to_anna
 from tests.cli.test_plain import faults
+from tests.match.questions import begun, seated, submit
 from tests.match.test_no_mans_land import CASES, SETS
-from tests.match.test_scavengers import begun, submit
 
-Play = Callable[..., Told]
 LANGUAGES = ("en", "de", "ru")
 
 TABLE = """
@@ -40,43 +36,13 @@ TABLE = """
 """
 
 
-@pytest.fixture
-def play(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Plays a match on with lines as standard input."""
-
-    def play_lines(match: Match, lines: Iterable[str], *arguments: object) -> Told:
-        match.close()
-        monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
-        return run("text", "--data-dir", tmp_path, "--resume", match.path, *arguments)
-
-    return play_lines
-
-
-@pytest.fixture
-def start(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Told]:
-    """Starts a match with lines as standard input."""
-
-    def start_with(lines: Iterable[str], *arguments: object) -> Told:
-        monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
-        return run("text", "--data-dir", tmp_path, *arguments)
-
-    return start_with
-
-
 def at(catalog: Catalog, given: str, folder: Path) -> Match:
-    game, state = read_position(catalog, {"sets": list(SETS), **yaml.safe_load(given)})
-    seats = [SeatSetup(name) for name, _ in zip(("Anna", "Ben"), state.people, strict=False)]
-    return Match.begin(fiftyfirst(), game, seats, state, 7, folder)
-
-
-def answers(told: str) -> list[str]:
-    """The output after each line that Anna types."""
-    return [answer.strip() for answer in told.split("Anna>")[1:]]
+    return seated(catalog, {"sets": list(SETS), **yaml.safe_load(given)}, folder)
 
 
 # ---------------------------------------------------------------------- the map
-def test_the_command_tells_every_area(catalog: Catalog, tmp_path: Path, play: Play) -> None:
-    told = answers(play(at(catalog, TABLE, tmp_path), ["", "map"]).out)[0].splitlines()
+def test_the_command_tells_every_area(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
+    told = told_to_anna(resume(at(catalog, TABLE, tmp_path), ["", "map"]).out)[0].splitlines()
     assert told[:9] == [
         "The map:",
         "  North-West (NORTH and WEST): Ben’s Outpost, level 3, defence value 5, with a shield",
@@ -94,12 +60,12 @@ def test_the_command_tells_every_area(catalog: Catalog, tmp_path: Path, play: Pl
     assert len([line for line in told if line.startswith("  ") and not line.startswith("    ")]) == 9
 
 
-def test_options_are_told_with_the_map(catalog: Catalog, tmp_path: Path, play: Play) -> None:
+def test_options_are_told_with_the_map(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
     """Other icons stand at their levels; where one may build for nothing, a sentence says so."""
     options = "{outposts.build_icon: brick, outposts.level_3_icon: gun, no_mans_land.raze_build_free: true}"
     match = at(catalog, f"{TABLE}\n    options: {options}\n", tmp_path)
     for plain in ((), ("--plain",)):
-        told = play(match, ["", "map", "card Central"], *plain).out
+        told = resume(match, ["", "map", "card Central"], *plain).out
         assert "After razing an Outpost you build in its Area without discarding a card.\n" in told
         assert told.count("Level 1: 1 iron; brick icon; defence value 2") == 1
         assert told.count("Level 3: 1 iron and 2 VP; gun icon; defence value 4") == 1
@@ -108,39 +74,39 @@ def test_options_are_told_with_the_map(catalog: Catalog, tmp_path: Path, play: P
         assert all(fact.sentence in told for fact in changed)
 
 
-def test_the_table_tells_the_outposts_in_short(catalog: Catalog, tmp_path: Path, play: Play) -> None:
-    told = play(at(catalog, TABLE, tmp_path), [""]).out
+def test_the_table_tells_the_outposts_in_short(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
+    told = resume(at(catalog, TABLE, tmp_path), [""]).out
     assert (
         "Outposts: North-West [Ben, level 3, shield], North-Central [Anna, level 1], South-West [Anna, level 2]\n"
         "Markers left: Anna 4, Ben 5\n"
     ) in told
     empty = TABLE.replace("map: {North-West", "turn: A\n    map: {}\n    x: {North-West").split("    x:")
     given = f"{empty[0]}    players:{TABLE.split('players:')[1]}"
-    assert "Outposts: none\nMarkers left: Anna 6, Ben 6\n" in play(at(catalog, given, tmp_path), [""]).out
+    assert "Outposts: none\nMarkers left: Anna 6, Ben 6\n" in resume(at(catalog, given, tmp_path), [""]).out
 
 
-def test_who_has_skipped_is_told(catalog: Catalog, tmp_path: Path, play: Play) -> None:
+def test_who_has_skipped_is_told(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
     match = begun(catalog, CASES["a pick that must be skipped"], tmp_path)
     for plain, told in (((), "Ben has skipped a pick.\n"), (("--plain",), "Ben has skipped a pick in this phase.\n")):
-        found = play(match, ["", "table"], *plain).out
+        found = resume(match, ["", "table"], *plain).out
         assert told in found
         assert "Anna has skipped" not in found
 
 
-def test_without_the_set_there_is_no_map(catalog: Catalog, tmp_path: Path, play: Play) -> None:
+def test_without_the_set_there_is_no_map(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
     given = """
         sets: [base]
         phase: action
         players: {A: {faction: new_york}, B: {faction: mutants_union}}"""
     for plain in ((), ("--plain",)):
-        told = play(at(catalog, given, tmp_path), ["", "map", "table"], *plain).out
+        told = resume(at(catalog, given, tmp_path), ["", "map", "table"], *plain).out
         assert "There is no map in this game.\n" in told
         assert "Outpost" not in told
         assert "arkers left" not in told
 
 
-def test_plain_sentences_tell_the_map(catalog: Catalog, tmp_path: Path, play: Play) -> None:
-    told = play(at(catalog, TABLE, tmp_path), ["", "map", "table"], "--plain").out
+def test_plain_sentences_tell_the_map(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
+    told = resume(at(catalog, TABLE, tmp_path), ["", "map", "table"], "--plain").out
     for sentence in (
         "North-West belongs to NORTH and WEST. Ben has an Outpost there on level 3, with defence value 5, the shield "
         "there included. Level 1: 1 iron; ammo icon; defence value 2. Level 2: 2 iron; iron icon; defence value 3. "
@@ -170,12 +136,12 @@ def test_the_map_is_told_in_every_language(language: str, catalog: Catalog, tmp_
     assert faults("\n".join(PlainTable(match, words).map("A"))) == []
 
 
-def test_an_opponent_without_a_hand_has_outposts_too(catalog: Catalog, tmp_path: Path, play: Play) -> None:
+def test_an_opponent_without_a_hand_has_outposts_too(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
     match = begun(catalog, CASES["which Outpost Borgo's attack card hits"], tmp_path)
-    told = play(match, ["", "map"]).out
+    told = resume(match, ["", "map"]).out
     assert "Central (CENTRAL): Borgo’s Outpost, level 2, defence value 4" in told
     assert "Markers left: Anna 3, Borgo 5" in told
-    told = play(match, ["", "map", "table"], "--plain").out
+    told = resume(match, ["", "map", "table"], "--plain").out
     assert told.count("Borgo has 5 markers left.") == 2
     assert "Borgo’s Outpost in Central is on level 2, with defence value 4.\n" in told
 
@@ -183,11 +149,11 @@ def test_an_opponent_without_a_hand_has_outposts_too(catalog: Catalog, tmp_path:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("plain", [(), ("--plain",)])
 def test_a_card_tells_an_area(
-    plain: tuple[str, ...], language: str, catalog: Catalog, tmp_path: Path, play: Play
+    plain: tuple[str, ...], language: str, catalog: Catalog, tmp_path: Path, resume: Play
 ) -> None:
     words = Wording(catalog, language)
     typed = [f"card {words.title('area_south_west').lower()}", "card south-west"]
-    told = play(at(catalog, TABLE, tmp_path), ["", *typed], "--lang", language, *plain).out
+    told = resume(at(catalog, TABLE, tmp_path), ["", *typed], "--lang", language, *plain).out
     for fact in words.area_facts(catalog.areas["area_south_west"]):
         assert told.count(f"{fact.heading}: {fact.sentence}") == 2
 
@@ -203,12 +169,12 @@ def test_a_card_tells_an_area(
     ],
 )  # fmt: skip
 def test_moves_are_typed_with_titles_of_the_language_in_small_letters(
-    move: str, language: str, catalog: Catalog, tmp_path: Path, play: Play
+    move: str, language: str, catalog: Catalog, tmp_path: Path, resume: Play
 ) -> None:
     match = at(catalog, TABLE, tmp_path)
     translated = Titles(Wording(catalog, language)).put(move)
     assert (translated == move) == (language == "en")
-    told = play(match, ["", translated.lower(), "quit"], "--lang", language)
+    told = resume(match, ["", translated.lower(), "quit"], "--lang", language)
     again = Match.load(match.path or Path(), fiftyfirst(catalog), play_bots=False)
     assert again.journal.head == 1, told.out
 
@@ -227,12 +193,12 @@ def test_the_list_of_moves_tells_what_they_cost_and_bring(language: str, catalog
             assert not re.search(r"\?\?|\$", told)
 
 
-def test_wrong_moves_are_explained(catalog: Catalog, tmp_path: Path, play: Play) -> None:
+def test_wrong_moves_are_explained(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
     lines = [
         "", "outpost", "upgrade Central", "outpost South-East discarding Docks", "skip for Central", "help moves",
         "raze outpost north-west paying", "shield outpost north-west paying {red}",
     ]  # fmt: skip
-    told = answers(play(at(catalog, TABLE, tmp_path), lines).out)
+    told = told_to_anna(resume(at(catalog, TABLE, tmp_path), lines).out)
     assert "Write it like this: outpost South-Central discarding Docks" in told[0]
     assert all(answer and "?" not in answer for answer in told[1:4])
     for line in (
@@ -243,10 +209,10 @@ def test_wrong_moves_are_explained(catalog: Catalog, tmp_path: Path, play: Play)
     assert all("Write it like this: raze outpost West-Central, shield outpost " in answer for answer in told[5:7])
 
 
-def test_what_pays_is_told(catalog: Catalog, tmp_path: Path, play: Play) -> None:
+def test_what_pays_is_told(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
     """R45.7: universal contact tokens stand for red ones; R45.4: one of several cards is discarded, and no goods."""
     lines = ["", "pay raze outpost north-west", "pay outpost central", "pay outpost central discarding docks"]
-    told = answers(play(at(catalog, TABLE, tmp_path), lines).out)
+    told = told_to_anna(resume(at(catalog, TABLE, tmp_path), lines).out)
     assert "raze outpost North-West paying {red: 4, universal: 1}" in told[0]
     assert "outpost Central discarding Docks" in told[1]
     assert "outpost Central discarding School" in told[1]
@@ -257,7 +223,7 @@ def test_what_pays_is_told(catalog: Catalog, tmp_path: Path, play: Play) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CASES)
 def test_every_question_is_answered_in_words(
-    name: str, language: str, catalog: Catalog, tmp_path: Path, play: Play
+    name: str, language: str, catalog: Catalog, tmp_path: Path, resume: Play
 ) -> None:
     """Typed in small letters, with the titles of the language, and by number."""
     case = CASES[name]
@@ -273,7 +239,7 @@ def test_every_question_is_answered_in_words(
         if area := getattr(asked, "area", None):
             assert words.title(area) in question
         head = match.journal.head
-        told = play(match, ["", titles.put(answer).lower(), "quit"], "--lang", language)
+        told = resume(match, ["", titles.put(answer).lower(), "quit"], "--lang", language)
         assert (told.code, told.err) == (0, "")
         again = Match.load(match.path or Path(), fiftyfirst(catalog), play_bots=False)
         assert again.journal.head >= head + 1, told.out
@@ -283,10 +249,10 @@ def test_every_question_is_answered_in_words(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CASES)
 def test_every_question_is_a_plain_sentence(
-    name: str, language: str, catalog: Catalog, tmp_path: Path, play: Play
+    name: str, language: str, catalog: Catalog, tmp_path: Path, resume: Play
 ) -> None:
     looking = ["", "prompt", "moves", "hint", "table", "state", "map", "log"]
-    told = play(begun(catalog, CASES[name], tmp_path), [*looking, "1", "", "changed"], "--plain", "--lang", language)
+    told = resume(begun(catalog, CASES[name], tmp_path), [*looking, "1", "", "changed"], "--plain", "--lang", language)
     assert (told.code, told.err) == (0, "")
     assert not re.search(r"\?\?|\{|\$", told.out)
     if language == "en":
@@ -305,11 +271,11 @@ def test_a_pick_says_what_may_be_done_instead(catalog: Catalog, tmp_path: Path) 
         assert told in TextTable(match, words).question(match.state.question)
 
 
-def test_what_happens_is_told(catalog: Catalog, tmp_path: Path, play: Play) -> None:
+def test_what_happens_is_told(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
     match = begun(catalog, CASES["the level of an Outpost that is razed"], tmp_path)
     for move in ("choose 2", "outpost West-Central discarding Docks"):
         submit(match, "A", move)
-    told = play(match, ["", "log"], "--plain").out
+    told = resume(match, ["", "log"], "--plain").out
     assert "razes Ben’s Outpost in West-Central (level 3)" in told
     assert "builds an Outpost in West-Central" in told
     assert not re.search(r"\?\?|\{|\$", told)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -14,16 +12,13 @@ from game.cli.plain_table import PlainTable
 from game.cli.text_moves import MoveList
 from game.cli.text_table import TextTable
 from game.cli.text_titles import Titles
-from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
-from game.rules.position import read_position
 from game.wording import Wording
-from tests.cli.conftest import Run, Told
+from tests.cli.conftest import Play, told_to_anna
 from tests.cli.test_plain import faults
-from tests.match.test_scavengers import CASES, SETS, begun
-
-Play = Callable[..., Told]
+from tests.match.questions import begun, seated
+from tests.match.test_scavengers import CASES, SETS
 
 PILES = """
     round: 2
@@ -43,61 +38,42 @@ SOLO = """
 LANGUAGES = ("en", "de", "ru")
 
 
-@pytest.fixture
-def play(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Told]:
-    """Plays a match on with lines as standard input."""
-
-    def play_lines(match: Match, lines: Iterable[str], *arguments: object) -> Told:
-        match.close()
-        monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
-        return run("text", "--data-dir", tmp_path, "--resume", match.path, *arguments)
-
-    return play_lines
-
-
 def at(catalog: Catalog, given: str, folder: Path) -> Match:
-    game, state = read_position(catalog, {"sets": list(SETS), **yaml.safe_load(given)})
-    seats = [SeatSetup(name) for name, _ in zip(("Anna", "Ben", "Cleo"), state.people, strict=False)]
-    return Match.begin(fiftyfirst(), game, seats, state, 7, folder)
-
-
-def answers(told: str) -> list[str]:
-    """The output after each line that Anna types."""
-    return [answer.strip() for answer in told.split("Anna>")[1:]]
+    return seated(catalog, {"sets": list(SETS), **yaml.safe_load(given)}, folder)
 
 
 # ---------------------------------------------------------------------- piles
-def test_the_piles_of_all_are_told_from_the_top(catalog: Catalog, tmp_path: Path, play: Play) -> None:
-    told = answers(play(at(catalog, PILES, tmp_path), ["", "piles"]).out)[0]
+def test_the_piles_of_all_are_told_from_the_top(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
+    told = told_to_anna(resume(at(catalog, PILES, tmp_path), ["", "piles"]).out)[0]
     assert "Discard pile of Anna, the top card first: School, Docks\n" in told
     assert "Discard pile of Ben, the top card first: Camp\n" in told
     assert "yellow: " in told
     assert told.startswith("Deck: ")
 
 
-def test_of_the_pile_of_the_virtual_opponent_the_top_is_told(catalog: Catalog, tmp_path: Path, play: Play) -> None:
+def test_of_the_pile_of_the_virtual_opponent_the_top_is_told(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
     """R42.11."""
-    told = play(at(catalog, SOLO, tmp_path), ["piles", "table"]).out
+    told = resume(at(catalog, SOLO, tmp_path), ["piles", "table"]).out
     assert "Discard pile of Hegemony, the top card first: School, 2 cards that nobody knows\n" in told
     assert "Discard pile: School on top of 3 cards\n" in told
     assert "Camp" not in told
 
 
-def test_without_the_set_there_is_one_pile(catalog: Catalog, tmp_path: Path, play: Play) -> None:
+def test_without_the_set_there_is_one_pile(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
     given = """
         sets: [base]
         phase: action
         discard: [Docks, School]
         players: {A: {faction: new_york}, B: {faction: mutants_union}}"""
-    told = play(at(catalog, given, tmp_path), ["", "piles", "table"]).out
+    told = resume(at(catalog, given, tmp_path), ["", "piles", "table"]).out
     assert "Discard pile, the top card first: School, Docks\n" in told
     assert "discard pile: 2." in told
     assert "Discard pile: " not in told
     assert "yellow" not in told
 
 
-def test_the_table_tells_the_top_of_each_pile(catalog: Catalog, tmp_path: Path, play: Play) -> None:
-    told = play(at(catalog, PILES, tmp_path), [""]).out
+def test_the_table_tells_the_top_of_each_pile(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
+    told = resume(at(catalog, PILES, tmp_path), [""]).out
     assert "    Discard pile: School on top of 2 cards\n" in told
     assert "    Discard pile: Camp\n" in told
     assert "discard pile: 0" not in told
@@ -116,13 +92,13 @@ def test_plain_sentences_tell_the_piles(language: str, catalog: Catalog, tmp_pat
         assert not any(words.title("archive") in line for line in [*piles, *common])
 
 
-def test_plain_tops_of_piles_are_sentences(catalog: Catalog, tmp_path: Path, play: Play) -> None:
-    told = play(at(catalog, PILES, tmp_path), ["", "table", "piles"], "--plain").out
+def test_plain_tops_of_piles_are_sentences(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
+    told = resume(at(catalog, PILES, tmp_path), ["", "table", "piles"], "--plain").out
     assert "The discard pile of Anna has 2 cards, with School on top.\n" in told
     assert "The discard pile of Ben has 1 card, Camp.\n" in told
     assert "From top to bottom: School and Docks.\n" in told
     assert "The discard pile has" not in told
-    solo = play(at(catalog, SOLO, tmp_path), ["piles"], "--plain").out
+    solo = resume(at(catalog, SOLO, tmp_path), ["piles"], "--plain").out
     assert "The discard pile of Hegemony has 3 cards, with School on top.\n" in solo
     assert "The cards below it are not known.\n" in solo
     assert "Camp" not in solo
@@ -142,22 +118,22 @@ def test_cards_of_own_ruins_and_goods_on_ruins_are_told(catalog: Catalog, tmp_pa
 @pytest.mark.parametrize("name", ["the Ruin to rebuild", "the first Ruin to strip"])
 @pytest.mark.parametrize("plain", [(), ("--plain",)])
 def test_who_chooses_a_ruin_is_told_what_it_is(
-    name: str, plain: tuple[str, ...], catalog: Catalog, tmp_path: Path, play: Play
+    name: str, plain: tuple[str, ...], catalog: Catalog, tmp_path: Path, resume: Play
 ) -> None:
-    told = play(begun(catalog, CASES[name], tmp_path), ["", ""], *plain).out
+    told = resume(begun(catalog, CASES[name], tmp_path), ["", ""], *plain).out
     first, second = ("Pub", "Docks") if "rebuild" in name else ("Church", "Gun Shop")
     assert f"Ruin is {first} and Ruin#2 is {second}." in told
 
 
-def test_the_ruin_on_which_goods_are_placed_is_named(catalog: Catalog, tmp_path: Path, play: Play) -> None:
-    told = play(begun(catalog, CASES["the goods on the second Ruin"], tmp_path), ["", ""]).out
+def test_the_ruin_on_which_goods_are_placed_is_named(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
+    told = resume(begun(catalog, CASES["the goods on the second Ruin"], tmp_path), ["", ""]).out
     assert "which resource do you place on this Ruin? This is Ruin#2." in told
 
 
 @pytest.mark.parametrize("plain", [(), ("--plain",)])
-def test_a_ruin_that_pays_is_named(plain: tuple[str, ...], catalog: Catalog, tmp_path: Path, play: Play) -> None:
+def test_a_ruin_that_pays_is_named(plain: tuple[str, ...], catalog: Catalog, tmp_path: Path, resume: Play) -> None:
     match = at(catalog, PILES, tmp_path)
-    told = play(match, ["", "moves blast", "pay activate blast engineers discarding ruin#2", "1"], *plain).out
+    told = resume(match, ["", "moves blast", "pay activate blast engineers discarding ruin#2", "1"], *plain).out
     end = "." if plain else ""
     assert "activate Blast Engineers discarding Ruin#2" in told
     assert f" activate Blast Engineers discarding Ruin#2{end}\n" in told, "and no more than that"
@@ -168,13 +144,13 @@ def test_a_ruin_that_pays_is_named(plain: tuple[str, ...], catalog: Catalog, tmp
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("plain", [(), ("--plain",)])
 def test_goods_on_a_ruin_pay(
-    plain: tuple[str, ...], language: str, catalog: Catalog, tmp_path: Path, play: Play
+    plain: tuple[str, ...], language: str, catalog: Catalog, tmp_path: Path, resume: Play
 ) -> None:
     """R42.12: from the Ruin whose place among the Ruins is named, also as it is typed."""
     match = at(catalog, PILES.replace("worker: 2}", "worker: 2, iron: 1}"), tmp_path)
     ruin = Titles(Wording(catalog, language)).put("Ruin")
     moves = ["", "pay faction grey", f"faction grey paying {{iron: 1}} from {ruin.lower()}"]
-    told = play(match, moves, "--lang", language, *plain)
+    told = resume(match, moves, "--lang", language, *plain)
     assert plain or f" faction grey paying {{iron: 1}} from {ruin}\n" in told.out
     player = Match.load(match.path or Path(), fiftyfirst(catalog), play_bots=False).state.player("A")
     assert (player.goods["iron"], player.goods["grey"]) == (1, 1)
@@ -182,14 +158,14 @@ def test_goods_on_a_ruin_pay(
 
 
 # ---------------------------------------------------------------------- the setup
-def test_who_keeps_four_cards_is_told_which_lies_on_top(catalog: Catalog, tmp_path: Path, play: Play) -> None:
+def test_who_keeps_four_cards_is_told_which_lies_on_top(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
     given = """
         phase: setup
         players:
           A: {faction: new_york, hand: [School, Pub, Docks, Quarry, Church, Archive]}
           B: {faction: mutants_union, hand: [School, Pub, Docks, Quarry, Church, Motel]}"""
     lines = ["", "keep school, pub, docks, quarry top church", "end", "", "KEEP School, Pub, Docks, Quarry", "piles"]
-    told = play(at(catalog, given, tmp_path), lines).out
+    told = resume(at(catalog, given, tmp_path), lines).out
     assert "the later one in your hand lies on top of your discard pile" in told
     assert "with Church on top" in told
     assert "Discard pile of Anna, the top card first: Church, Archive\n" in told
@@ -200,7 +176,7 @@ def test_who_keeps_four_cards_is_told_which_lies_on_top(catalog: Catalog, tmp_pa
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CASES)
 def test_every_question_is_answered_in_words(
-    name: str, language: str, catalog: Catalog, tmp_path: Path, play: Play
+    name: str, language: str, catalog: Catalog, tmp_path: Path, resume: Play
 ) -> None:
     """Typed in small letters, with the titles of the language, and by number."""
     case = CASES[name]
@@ -215,7 +191,7 @@ def test_every_question_is_answered_in_words(
         assert all(any(text.startswith(wanted) for text in listed) for wanted in offered)
         assert TextTable(match, words).question(asked)
         head = match.journal.head
-        told = play(match, ["", titles.put(answer).lower(), "quit"], "--lang", language)
+        told = resume(match, ["", titles.put(answer).lower(), "quit"], "--lang", language)
         assert (told.code, told.err) == (0, "")
         again = Match.load(match.path or Path(), fiftyfirst(catalog), play_bots=False)
         assert again.journal.head == head + 1, told.out
@@ -225,11 +201,11 @@ def test_every_question_is_answered_in_words(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CASES)
 def test_every_question_is_a_plain_sentence(
-    name: str, language: str, catalog: Catalog, tmp_path: Path, play: Play
+    name: str, language: str, catalog: Catalog, tmp_path: Path, resume: Play
 ) -> None:
     case = CASES[name]
     looking = ["", "prompt", "moves", "hint", "table", "state", "piles", "log"]
-    told = play(begun(catalog, case, tmp_path), [*looking, "1", "", "changed"], "--plain", "--lang", language)
+    told = resume(begun(catalog, case, tmp_path), [*looking, "1", "", "changed"], "--plain", "--lang", language)
     assert (told.code, told.err) == (0, "")
     if language == "en":
         assert faults(told.out) == []

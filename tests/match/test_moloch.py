@@ -16,9 +16,8 @@ from game.kernel.bag import Bag
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
-from game.match.files.record import RULES, position_hash
+from game.match.files.record import RULES
 from game.match.library.importing import import_match
-from game.match.library.summary import summary
 from game.match.match import Match, deal_match
 from game.match.readable import read_readable, write_readable
 from game.play.files.header import Origin
@@ -27,12 +26,10 @@ from game.play.watching import watch_file
 from game.rules.commands import AnyCommand, DestroyMachine, HackMachine
 from game.rules.events import AssaultRazed, HackedDrawn, MachineCharged, MachineDestroyed, MachineHacked
 from game.rules.game import Game, Options
-from game.rules.notation import write_move
-from game.rules.position import read_position
 from game.rules.state import ChooseCode, ChooseLost, ChooseRazed, ChooseStopped, Question
-from tests.match.conftest import decided, play
+from tests.match.conftest import decided
 from tests.match.golden_matches import FOLDER
-from tests.match.test_scavengers import Case, begun, path_of, submit
+from tests.match.questions import Case, begun, check_resumed, check_told_again, check_undone, path_of, seated, submit
 
 SETS = ("base", "moloch", "promo_2")
 NEW = (ChooseRazed, ChooseLost, ChooseStopped, ChooseCode)
@@ -169,57 +166,20 @@ each_case = pytest.mark.parametrize("case", CASES.values(), ids=[*CASES])
 
 @each_case
 def test_a_match_goes_on_in_the_middle_of_a_question(case: Case, catalog: Catalog, tmp_path: Path) -> None:
-    match = begun(catalog, case, tmp_path)
-    answers = [write_move(match.game, match.state, command) for command in match.legal()]
-    assert set(answers) == set(case.answers)
-    match.close()
-    for number, answer in enumerate(case.answers):
-        copy = tmp_path / f"copy_{number}.jsonl"
-        copy.write_bytes(path_of(match).read_bytes())
-        again = Match.load(copy, fiftyfirst(catalog))
-        assert (again.damage, again.state) == (None, match.state)
-        submit(again, again.state.question.seat if again.state.question else "", answer)
-        play(again, 25, seed=number)
-        again.close()
-        whole = Match.load(copy, fiftyfirst(catalog))
-        assert (whole.damage, whole.state) == (None, again.state)
+    check_resumed(catalog, case, tmp_path)
 
 
 @each_case
 def test_a_question_is_asked_again_after_undo_and_redo(case: Case, catalog: Catalog, tmp_path: Path) -> None:
     """Only where the answer turns up no Machine: a Deploy phase may follow the Assault at once."""
-    match = begun(catalog, case, tmp_path)
-    before = match.state
-    assert match.submit(match.legal()[-1])
-    barrier = match.undo_barrier()
-    assert (match.undo() is None) == (barrier is None)
-    if barrier:
-        assert barrier == "revealed"
-        return
-    assert match.state == before
-    match.close()
-    again = Match.load(path_of(match), fiftyfirst(catalog))
-    assert again.state == before
-    assert again.redo() is None
-    assert again.state != before
+    assert check_undone(catalog, case, tmp_path, answer=-1) in (None, "revealed")
 
 
 @each_case
 def test_a_match_is_told_and_played_again_in_the_middle_of_a_question(
     case: Case, catalog: Catalog, tmp_path: Path
 ) -> None:
-    match = begun(catalog, case, tmp_path)
-    for answer in (None, *case.answers[-1:]):
-        if answer and match.state.question:
-            submit(match, match.state.question.seat, answer)
-        text = write_readable(read_record(path_of(match), fiftyfirst()), catalog)
-        _, journal, _ = read_readable(text, catalog)
-        assert position_hash(match.game, journal.state) == position_hash(match.game, match.state)
-        assert answer is None or f": {answer}" in text
-    match.close()
-    imported = import_match(path_of(match), tmp_path / "imported", catalog)
-    assert imported.outcome == "verified"
-    assert summary(imported.path).steps == match.journal.head
+    check_told_again(catalog, case, tmp_path)
 
 
 def test_every_new_question_is_saved_and_resumed() -> None:
@@ -281,9 +241,7 @@ def test_moves_of_the_set_are_told_in_a_record_and_read_back(
 
 
 def at(catalog: Catalog, given: str, folder: Path) -> Match:
-    game, state = read_position(catalog, yaml.safe_load(given))
-    seats = [SeatSetup(name) for name, _ in zip(("Anna", "Ben"), state.people, strict=False)]
-    return Match.begin(fiftyfirst(), game, seats, state, 7, folder)
+    return seated(catalog, yaml.safe_load(given), folder)
 
 
 # ---------------------------------------------------------------------- whole matches

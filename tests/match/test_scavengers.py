@@ -6,19 +6,17 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
 
 import pytest
 import yaml
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.kernel.refusal import Refusal, Unreadable
+from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
-from game.match.files.record import RULES, position_hash
+from game.match.files.record import RULES
 from game.match.library.importing import import_match
-from game.match.library.summary import summary
 from game.match.match import Match, deal_match
 from game.match.readable import read_readable, write_readable
 from game.play.files.header import Origin
@@ -27,7 +25,7 @@ from game.play.watching import watch_file
 from game.rules.commands import FinishTurn, KeepCards
 from game.rules.events import CardSalvaged, DeckReshuffled
 from game.rules.game import Game
-from game.rules.notation import read_move, write_move
+from game.rules.notation import write_move
 from game.rules.position import read_position
 from game.rules.state import (
     ChooseDemolished,
@@ -41,24 +39,21 @@ from game.rules.state import (
     Question,
     Seat,
 )
-from tests.match.conftest import decided, play, play_until
+from tests.match.conftest import decided, play_until
 from tests.match.golden_matches import FOLDER
+from tests.match.questions import Case, begun, check_resumed, check_told_again, check_undone, path_of, submit
 
 SETS = ("base", "scavengers")
 NEW = (ChooseSalvage, ChooseMatched, ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced)
 
 
-class Case(NamedTuple):
-    """A position of A's and the moves after which ``question`` is open; its answers as they are written."""
-
-    given: str
-    moves: tuple[tuple[Seat, str], ...]
-    question: type[Question]
-    answers: tuple[str, ...]
+def case(given: str, moves: tuple[tuple[Seat, str], ...], question: type[Question], answers: tuple[str, ...]) -> Case:
+    """A position with the set."""
+    return Case(yaml.safe_dump({"sets": list(SETS), **yaml.safe_load(given)}), moves, question, answers)
 
 
 CASES: Mapping[str, Case] = {
-    "salvage": Case(
+    "salvage": case(
         """
         players:
           A: {faction: new_york, goods: {worker: 1}, state: [Torchlight Kids], discard: [Quarry]}
@@ -68,7 +63,7 @@ CASES: Mapping[str, Case] = {
         ChooseSalvage,
         ("choose B", "choose C", "choose nothing"),
     ),
-    "the second of two salvages": Case(
+    "the second of two salvages": case(
         """
         players:
           A: {faction: new_york, goods: {brick: 1}, state: [Deep Heap Diggers]}
@@ -77,7 +72,7 @@ CASES: Mapping[str, Case] = {
         ChooseSalvage,
         ("choose B", "choose nothing"),
     ),
-    "salvage by a yellow card": Case(
+    "salvage by a yellow card": case(
         """
         players:
           A: {faction: new_york, goods: {fuel: 1}, connections: [Night Freight]}
@@ -86,7 +81,7 @@ CASES: Mapping[str, Case] = {
         ChooseSalvage,
         ("choose B", "choose nothing"),
     ),
-    "salvage in Production": Case(
+    "salvage in Production": case(
         """
         phase: production
         players:
@@ -97,7 +92,7 @@ CASES: Mapping[str, Case] = {
         ChooseSalvage,
         ("choose B", "choose C", "choose nothing"),
     ),
-    "salvage of the next seat in Production": Case(
+    "salvage of the next seat in Production": case(
         """
         phase: production
         players:
@@ -107,7 +102,7 @@ CASES: Mapping[str, Case] = {
         ChooseSalvage,
         ("choose A", "choose nothing"),
     ),
-    "Spoils of a razed Location": Case(
+    "Spoils of a razed Location": case(
         """
         players:
           A: {faction: new_york, goods: {red: 9}, discard: [Pub]}
@@ -116,7 +111,7 @@ CASES: Mapping[str, Case] = {
         ChooseSalvage,
         ("choose B", "choose nothing"),
     ),
-    "compensation of a razed Location": Case(
+    "compensation of a razed Location": case(
         """
         players:
           A: {faction: new_york, goods: {red: 9}, discard: [Pub]}
@@ -125,7 +120,7 @@ CASES: Mapping[str, Case] = {
         ChooseSalvage,
         ("choose A", "choose nothing"),
     ),
-    "Spoils of a Location that was discarded": Case(
+    "Spoils of a Location that was discarded": case(
         """
         solo: hegemony
         players:
@@ -135,7 +130,7 @@ CASES: Mapping[str, Case] = {
         ChooseSalvage,
         ("choose V", "choose nothing"),
     ),
-    "the pile to match": Case(
+    "the pile to match": case(
         """
         phase: production
         players:
@@ -146,7 +141,7 @@ CASES: Mapping[str, Case] = {
         ChooseMatched,
         ("choose B", "choose C"),
     ),
-    "the category to match": Case(
+    "the category to match": case(
         """
         phase: production
         players:
@@ -157,7 +152,7 @@ CASES: Mapping[str, Case] = {
         ChooseMatched,
         ("choose brick", "choose contact"),
     ),
-    "the colour of a contact": Case(
+    "the colour of a contact": case(
         """
         phase: production
         players:
@@ -167,7 +162,7 @@ CASES: Mapping[str, Case] = {
         ChooseMatched,
         ("choose grey", "choose blue", "choose red"),
     ),
-    "the Ruin to rebuild": Case(
+    "the Ruin to rebuild": case(
         """
         players:
           A: {faction: new_york, goods: {worker: 2}, state: [New Horizons Initiative, {card: Pub, ruin: true},
@@ -177,7 +172,7 @@ CASES: Mapping[str, Case] = {
         ChooseRebuilt,
         ("choose Ruin", "choose Ruin#2"),
     ),
-    "the first Ruin to strip": Case(
+    "the first Ruin to strip": case(
         """
         players:
           A: {faction: new_york, goods: {worker: 2}, state: [Red Anja, {card: Church, ruin: true, goods: {fuel: 1}},
@@ -187,7 +182,7 @@ CASES: Mapping[str, Case] = {
         ChooseStripped,
         ("choose Ruin", "choose Ruin#2", "done"),
     ),
-    "the second Ruin to strip": Case(
+    "the second Ruin to strip": case(
         """
         players:
           A: {faction: new_york, goods: {worker: 2}, state: [Red Anja, {card: Church, ruin: true, goods: {fuel: 1}},
@@ -197,7 +192,7 @@ CASES: Mapping[str, Case] = {
         ChooseStripped,
         ("choose Ruin", "done"),
     ),
-    "the Location to demolish": Case(
+    "the Location to demolish": case(
         """
         players:
           A: {faction: new_york, goods: {worker: 1, gun: 1}, state: [Mike the Bang, Pub, {card: Docks, ruin: true},
@@ -207,7 +202,7 @@ CASES: Mapping[str, Case] = {
         ChooseDemolished,
         ("choose Pub", "choose School"),
     ),
-    "the goods on the second Ruin": Case(
+    "the goods on the second Ruin": case(
         """
         players:
           A: {faction: new_york, goods: {worker: 1}, state: [{card: Docks, ruin: true, drawn: true}, Pony Express,
@@ -228,80 +223,21 @@ OF_SET = sorted(
 each_case = pytest.mark.parametrize("case", CASES.values(), ids=[*CASES])
 
 
-def begun(catalog: Catalog, case: Case, folder: Path) -> Match:
-    """A match at the question of the case, with a file."""
-    given: dict[str, Any] = {"sets": list(SETS), "phase": "action", "round": 2, **yaml.safe_load(case.given)}
-    game, state = read_position(catalog, given)
-    names = ("Anna", "Ben", "Cleo")
-    seats = [SeatSetup(name) for name, _ in zip(names, state.people, strict=False)]
-    match = Match.begin(fiftyfirst(), game, seats, state, 7, folder)
-    for seat, move in case.moves:
-        submit(match, seat, move)
-    assert isinstance(match.state.question, case.question)
-    return match
-
-
-def submit(match: Match, seat: Seat, move: str) -> None:
-    commands = read_move(match.game, match.state, seat, move)
-    assert not isinstance(commands, Refusal), commands
-    for command in commands:
-        decided(match, command)
-    match.end_turn()
-
-
-def path_of(match: Match) -> Path:
-    assert match.path
-    return match.path
-
-
 @each_case
 def test_a_match_goes_on_in_the_middle_of_a_question(case: Case, catalog: Catalog, tmp_path: Path) -> None:
-    match = begun(catalog, case, tmp_path)
-    answers = [write_move(match.game, match.state, command) for command in match.legal()]
-    assert set(answers) == set(case.answers)
-    match.close()
-    for number, answer in enumerate(case.answers):
-        copy = tmp_path / f"copy_{number}.jsonl"
-        copy.write_bytes(path_of(match).read_bytes())
-        again = Match.load(copy, fiftyfirst(catalog))
-        assert (again.damage, again.state) == (None, match.state)
-        submit(again, again.state.question.seat if again.state.question else "", answer)
-        play(again, 25, seed=number)
-        again.close()
-        whole = Match.load(copy, fiftyfirst(catalog))
-        assert (whole.damage, whole.state) == (None, again.state)
+    check_resumed(catalog, case, tmp_path)
 
 
 @each_case
 def test_a_question_is_asked_again_after_undo_and_redo(case: Case, catalog: Catalog, tmp_path: Path) -> None:
-    match = begun(catalog, case, tmp_path)
-    before = match.state
-    assert match.submit(match.legal()[-1])
-    assert match.undo() is None
-    assert match.state == before
-    match.close()
-    again = Match.load(path_of(match), fiftyfirst(catalog))
-    assert again.state == before
-    assert again.redo() is None
-    assert again.state != before
+    assert check_undone(catalog, case, tmp_path, answer=-1) is None
 
 
 @each_case
 def test_a_match_is_told_and_played_again_in_the_middle_of_a_question(
     case: Case, catalog: Catalog, tmp_path: Path
 ) -> None:
-    match = begun(catalog, case, tmp_path)
-    for answer in (None, *case.answers[-1:]):
-        if answer and match.state.question:
-            submit(match, match.state.question.seat, answer)
-        text = write_readable(read_record(path_of(match), fiftyfirst()), catalog)
-        _, journal, _ = read_readable(text, catalog)
-        assert position_hash(match.game, journal.state) == position_hash(match.game, match.state)
-        assert answer is None or f": {answer}" in text
-    match.close()
-    imported = import_match(path_of(match), tmp_path / "imported", catalog)
-    assert imported.outcome == "verified"
-    assert summary(imported.path).steps == match.journal.head
+    check_told_again(catalog, case, tmp_path)
 
 
 def test_every_new_question_is_saved_and_resumed() -> None:
@@ -390,7 +326,9 @@ def test_moves_of_the_set_are_told_in_a_record_and_read_back(
 def test_done_ends_a_strip_and_not_the_turn(catalog: Catalog, tmp_path: Path) -> None:
     """R42.12: after it the player may still place a shield, like after any action."""
     case = CASES["the first Ruin to strip"]
-    match = begun(catalog, case._replace(given=case.given.replace("worker: 2}", "worker: 2, shield: 1}")), tmp_path)
+    given = yaml.safe_load(case.given)
+    given["players"]["A"]["goods"]["shield"] = 1
+    match = begun(catalog, case._replace(given=yaml.safe_dump(given)), tmp_path)
     decided(match, FinishTurn("A"))
     assert isinstance(match.state.question, ChooseFollowUp)
     assert len(match.state.player("A").sites) == 3
@@ -474,7 +412,7 @@ def test_an_unknown_card_in_a_pile_is_refused(name: str, catalog: Catalog, tmp_p
 
 def test_a_decision_that_discards_an_unknown_ruin_is_damage(catalog: Catalog, tmp_path: Path) -> None:
     """R42.9a: a cost may name a Site, which must be there."""
-    case = Case(
+    discards = case(
         """
         players:
           A: {faction: new_york, state: [{card: Pub, ruin: true}, Gary Steel Magnet]}
@@ -483,7 +421,7 @@ def test_a_decision_that_discards_an_unknown_ruin_is_damage(catalog: Catalog, tm
         Question,
         (),
     )
-    match = begun(catalog, case, tmp_path)
+    match = begun(catalog, discards, tmp_path)
     match.close()
     lines = [json.loads(line) for line in path_of(match).read_bytes().splitlines()]
     lines[0]["rules"] = 1

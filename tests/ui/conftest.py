@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, BinaryIO, Final
 
 import pygame
 import pytest
 
+from game.rules.events import AnyEvent
 from game.ui.art import cache
+from game.ui.motion.motion import Motion
+from game.ui.settings import Settings
+from game.ui.table.moves.choreography import choreograph
+from game.ui.table.moves.show import Show
+from game.ui.table.sight import Sight
 
 _DRAW: Final[Any] = pygame.image.load_sized_svg
 
@@ -30,3 +37,17 @@ def _drawings(request: pytest.FixtureRequest) -> None:
 
 def _blank(_: BinaryIO, size: tuple[int, int]) -> pygame.Surface:
     return pygame.Surface(size, pygame.SRCALPHA)
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[Motion]:
+    """All that decisions put on the stage of the table."""
+    found: list[Motion] = []
+
+    def perform(show: Show, events: Sequence[AnyEvent], after: Sight, _: Settings) -> None:
+        before, show._before = show._before, None
+        assert before is not None
+        found.extend(choreograph(events, before, after))
+
+    monkeypatch.setattr(Show, "perform", perform)
+    return found

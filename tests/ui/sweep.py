@@ -22,6 +22,11 @@ SIZES = (
 )
 """16:9 from the smallest to 4K, 16:10, 4:3 and 21:9."""
 
+PORTRAIT = ((1000, 1400), (800, 1200))
+
+REPLAY = (1280, 547)
+"""The table of a replay in the smallest window."""
+
 TEXT_SCALES = (1.0, 0.8, 1.5, 2.0)
 """The usual one first: a window that is opened with it is not drawn again."""
 

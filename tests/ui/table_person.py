@@ -5,20 +5,24 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.rules.state import GameState, Player
+from game.ui.boxes import Box
 from game.ui.places import HandCard, HandConnection, Label, SiteAt
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
+from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Mode
 
 POSITIONS = Path(__file__).parent.parent / "positions"
 SMALL, LARGE = (1280, 720), (1920, 1080)
 
 
-def sit_down(position: str = "table", size: tuple[int, int] = SMALL, text_scale: float = 1.0) -> Rehearsal:
+def sit_down(
+    position: str = "table", size: tuple[int, int] = SMALL, text_scale: float = 1.0, language: str = "en"
+) -> Rehearsal:
     """The table of a position file, with the hand of A open."""
     settings = Settings(speed="off", text_scale=text_scale)
-    return rehearse("table", size, position=POSITIONS / f"{position}.yaml", seat="A", settings=settings)
+    return rehearse("table", size, language, POSITIONS / f"{position}.yaml", "A", settings=settings)
 
 
 def scene(window: Rehearsal) -> TableScene:
@@ -71,3 +75,11 @@ def pass_to_the_next(window: Rehearsal) -> None:
     """Pass, end the turn, and open the hand of the next player."""
     for label in ("pass", "confirm", "end_turn", "show_hand"):
         window.click(label)
+
+
+def parts_of(layout: Layout) -> list[Box]:
+    """What every table has: the boards with their rows and piles, the hand, the lane and the side column."""
+    parts = [layout.side.panel, layout.own.panel, layout.hand.strip, layout.lane]
+    parts += [row.band for row in (*layout.own.rows, *layout.opponent.rows)]
+    parts += [board.panel for board in layout.opponents]
+    return parts + [board.piles.panel for board in layout.opponents if board.piles]

@@ -32,16 +32,12 @@ from game.ui.table.plan.panorama import panorama
 from game.ui.theme import FLOOR, ICON_FLOOR
 from game.ui.widgets.tooltip import DELAY
 from game.wording.wording import Wording
-from tests.ui.sweep import SIZES, looked_at, scaled
-from tests.ui.table_person import LARGE, POSITIONS, SMALL, places, scene
+from tests.ui.sweep import PORTRAIT, REPLAY, SIZES, looked_at, scaled
+from tests.ui.table_person import LARGE, POSITIONS, SMALL, places, scene, sit_down
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 NAMES = ("discards_two", "discards_four", "discards_solo")
-PORTRAIT = ((1000, 1400), (800, 1200))
-REPLAY = (1280, 547)
-"""The table of a replay in the smallest window."""
-
 RIGHT = 3
 """The right button of the mouse."""
 
@@ -53,10 +49,6 @@ def seen(catalog: Catalog, name: str, viewer: str = "A") -> TableView:
 
 def laid_out(catalog: Catalog, name: str, size: tuple[int, int], own: str = "A", left: bool = False) -> Layout:
     return lay_out(size, 1.0, seen(catalog, name, own), own, catalog, left_handed=left)
-
-
-def sit_down(name: str, size: tuple[int, int] = SMALL, language: str = "en") -> Rehearsal:
-    return rehearse("table", size, language, POSITIONS / f"{name}.yaml", "A", settings=STILL)
 
 
 def library(window: Rehearsal) -> CardsScene:
@@ -157,7 +149,7 @@ def test_two_connection_cards_are_as_large_as_ever(catalog: Catalog) -> None:
 def test_the_pile_of_the_virtual_opponent_has_room(size: tuple[int, int]) -> None:
     found: list[str] = []
     for language in ("en", "de", "ru"):
-        window = sit_down("discards_solo", size, language)
+        window = sit_down("discards_solo", size, language=language)
         for scale in scaled(window, (1.0, 1.5)):
             found += looked_at(window, f"{language} {scale}: rest")
             window.key("o")
@@ -307,7 +299,7 @@ def test_where_one_pile_is_for_all_it_has_no_chips_and_no_emblems() -> None:
 def test_the_library_of_piles_has_room(language: str) -> None:
     found: list[str] = []
     for size in ((1280, 720), (1440, 1080), (2560, 1440)):
-        window = sit_down("discards_four", size, language)
+        window = sit_down("discards_four", size, language=language)
         window.click("discards:B")
         found += [f"{size} {scale}: {fault}" for scale in scaled(window) for fault in looked_at(window, "library")]
     assert found == []

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import pytest
-
 from game.rules import events as ev
 from game.rules.commands import AnyCommand, ChooseDeal, ChooseSite
 from game.rules.event import Event
-from game.rules.events import AnyEvent
 from game.rules.state import VIRTUAL
 from game.ui.motion.cards import Morph
 from game.ui.motion.goods import Token
@@ -19,34 +14,9 @@ from game.ui.settings import Settings
 from game.ui.table.moves import automa
 from game.ui.table.moves.choreography import _STEPS, choreograph
 from game.ui.table.moves.endpoints import Before
-from game.ui.table.moves.show import Show
-from game.ui.table.sight import Sight
 from game.wording.rows.events import EVENTS, Told, Virtual, name_of
+from tests.ui.motion_person import LONG, sit_down
 from tests.ui.table_person import POSITIONS, SMALL, player, scene, site
-
-LONG = 4000
-"""Milliseconds after which every motion is over."""
-
-
-def sit_down() -> Rehearsal:
-    settings = Settings(speed="normal")
-    window = rehearse("table", SMALL, position=POSITIONS / "table_questions.yaml", seat="A", settings=settings)
-    window.wait(LONG)
-    return window
-
-
-@pytest.fixture
-def played(monkeypatch: pytest.MonkeyPatch) -> list[Motion]:
-    """All that has been put on the stage since the last answer."""
-    found: list[Motion] = []
-    monkeypatch.setattr(Show, "perform", lambda show, events, after, _: found.extend(_motions(show, events, after)))
-    return found
-
-
-def _motions(show: Show, events: Sequence[AnyEvent], after: Sight) -> Sequence[Motion]:
-    before, show._before = show._before, None
-    assert before is not None
-    return choreograph(events, before, after)
 
 
 def answer(window: Rehearsal, command: AnyCommand, played: list[Motion]) -> None:
@@ -70,7 +40,7 @@ def test_every_deed_and_all_that_follows_from_it_moves_at_the_table() -> None:
 
 
 def test_what_a_copied_deal_gives_comes_from_the_board_under_which_it_lies(played: list[Motion]) -> None:
-    window = sit_down()
+    window = sit_down("table_questions")
     window.click(site(window, "camino_real"))
     answer(window, ChooseDeal("A", "church"), played)
     board = scene(window).sight().layout.board("B").panel
@@ -79,7 +49,7 @@ def test_what_a_copied_deal_gives_comes_from_the_board_under_which_it_lies(playe
 
 
 def test_goods_rise_off_a_location_that_is_cleared(played: list[Motion]) -> None:
-    window = sit_down()
+    window = sit_down("table_questions")
     window.click(site(window, "body_hunters"))
     answer(window, ChooseSite("A", site(window, "negotiator").number), played)
     place = scene(window).sight().layout.place(site(window, "negotiator").number)
@@ -89,7 +59,7 @@ def test_goods_rise_off_a_location_that_is_cleared(played: list[Motion]) -> None
 
 
 def test_the_drawn_card_that_is_not_kept_flies_to_the_discard_pile(played: list[Motion]) -> None:
-    window = sit_down()
+    window = sit_down("table_questions")
     window.click(site(window, "propaganda_center"))
     window.click("choice:0")
     window.click("choice:0")

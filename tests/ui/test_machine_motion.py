@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pytest
-
 from game.kernel.bag import Bag
 from game.rules import events as ev
 from game.rules.commands import Pay
-from game.rules.events import AnyEvent, Source
+from game.rules.events import Source
 from game.rules.state import VIRTUAL
 from game.ui.motion.cards import Burn, Flip, Morph
 from game.ui.motion.goods import Token
 from game.ui.motion.motion import Aim, Awaited, Glide, Motion
 from game.ui.places import MachineAt
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import rehearse
 from game.ui.settings import Settings
 from game.ui.sound.cues import sounds_of
 from game.ui.sound.sounds import SOUNDS
@@ -24,42 +22,11 @@ from game.ui.table.moves.changes import changes, place_of
 from game.ui.table.moves.choreography import choreograph
 from game.ui.table.moves.endpoints import Before
 from game.ui.table.moves.machines import DEPLOY, STEPS
-from game.ui.table.moves.show import Show
-from game.ui.table.sight import Sight
 from game.wording.rows.events import EVENTS
+from tests.ui.motion_person import motions_of, sit_down
 from tests.ui.table_person import POSITIONS, SMALL, scene, site, state
 
-LONG = 4000
-"""Milliseconds after which every motion is over."""
-
 RUST_LOCUST, SKY_NEEDLE = 1, 4
-
-
-def sit_down(position: str = "table_machines", seat: str = "A") -> Rehearsal:
-    settings = Settings(speed="normal")
-    window = rehearse("table", SMALL, position=POSITIONS / f"{position}.yaml", seat=seat, settings=settings)
-    window.wait(LONG)
-    return window
-
-
-@pytest.fixture
-def played(monkeypatch: pytest.MonkeyPatch) -> list[Motion]:
-    """All that has been put on the stage by a decision."""
-    found: list[Motion] = []
-
-    def perform(show: Show, events: Sequence[AnyEvent], after: Sight, _: Settings) -> None:
-        before, show._before = show._before, None
-        assert before is not None
-        found.extend(choreograph(events, before, after))
-
-    monkeypatch.setattr(Show, "perform", perform)
-    return found
-
-
-def motions_of(window: Rehearsal, *events: AnyEvent) -> Sequence[Motion]:
-    """The motions of events that leave the table as it is."""
-    sight = scene(window).sight()
-    return choreograph(events, Before(sight, None), sight)
 
 
 def only(motions: Sequence[Motion], kind: type[Motion]) -> Motion:
@@ -68,7 +35,7 @@ def only(motions: Sequence[Motion], kind: type[Motion]) -> Motion:
 
 
 def test_a_hacked_machine_turns_over_on_its_way_to_the_open_hand(played: list[Motion]) -> None:
-    window = sit_down()
+    window = sit_down("table_machines")
     plate = scene(window).sight().layout.machine(RUST_LOCUST)
     window.click("machine:1")
     window.click("verb:hack")
@@ -80,7 +47,7 @@ def test_a_hacked_machine_turns_over_on_its_way_to_the_open_hand(played: list[Mo
 
 
 def test_others_see_the_machine_alone_fly_to_the_plate_of_its_owner() -> None:
-    window = sit_down(seat="B")
+    window = sit_down("table_machines", seat="B")
     sight = scene(window).sight()
     motions = motions_of(window, ev.MachineHacked("A", RUST_LOCUST, "rust_locust", "hacked_rust_locust"))
     assert not any(isinstance(motion, Flip) for motion in motions)
@@ -91,7 +58,7 @@ def test_others_see_the_machine_alone_fly_to_the_plate_of_its_owner() -> None:
 
 
 def test_a_machine_hacked_to_the_server_room_leaves_a_marker_there(played: list[Motion]) -> None:
-    window = sit_down()
+    window = sit_down("table_machines")
     window.drag("machine:1", "server_room")
     room = scene(window).sight().layout.machines
     assert room is not None
@@ -102,7 +69,7 @@ def test_a_machine_hacked_to_the_server_room_leaves_a_marker_there(played: list[
 
 
 def test_a_destroyed_machine_burns_where_it_stood(played: list[Motion]) -> None:
-    window = sit_down()
+    window = sit_down("table_machines")
     plate = scene(window).sight().layout.machine(0)
     window.click("machine:0")
     window.click("verb:destroy")
@@ -124,7 +91,7 @@ def test_tokens_that_are_left_fly_onto_the_machine() -> None:
 
 
 def test_machines_slide_from_below_the_stack_to_their_places() -> None:
-    window = sit_down()
+    window = sit_down("table_machines")
     plan = scene(window).sight().layout.machines
     assert plan is not None
     motions = motions_of(window, ev.MachinesDeployed(("sky_needle", "repo_crane")))
@@ -155,7 +122,7 @@ def test_the_machines_of_a_round_slide_in_when_its_action_phase_begins(played: l
 
 
 def test_discarded_machines_fly_to_the_stack_when_it_is_made_anew() -> None:
-    window = sit_down()
+    window = sit_down("table_machines")
     plan = scene(window).sight().layout.machines
     assert plan is not None
     glide = only(motions_of(window, ev.StackReshuffled((), state(window).chance)), Glide)
@@ -164,7 +131,7 @@ def test_discarded_machines_fly_to_the_stack_when_it_is_made_anew() -> None:
 
 
 def test_what_machines_take_flies_to_them() -> None:
-    window = sit_down()
+    window = sit_down("table_machines")
     layout = scene(window).sight().layout
     plate = layout.machine(SKY_NEEDLE)
     assert plate is not None
@@ -175,7 +142,7 @@ def test_what_machines_take_flies_to_them() -> None:
 
 
 def test_a_location_is_aimed_at_before_a_machine_razes_it() -> None:
-    window = sit_down()
+    window = sit_down("table_machines")
     number = site(window, "pub").number
     motions = motions_of(window, ev.AssaultRazed("A", 5, "repo_crane", number, "pub"))
     aim, burn = only(motions, Aim), only(motions, Burn)
@@ -183,7 +150,7 @@ def test_a_location_is_aimed_at_before_a_machine_razes_it() -> None:
 
 
 def test_an_iron_token_goes_onto_all_that_is_stopped() -> None:
-    window = sit_down()
+    window = sit_down("table_machines")
     layout = scene(window).sight().layout
     motions = motions_of(window, ev.AssaultStoppedBoard("A", 2, "curfew_siren", ("red", "exchange")))
     ends = {motion.end for motion in motions if isinstance(motion, Token) and motion.good == "iron"}
@@ -202,7 +169,7 @@ def test_an_iron_token_goes_onto_all_that_is_stopped() -> None:
 
 
 def test_cards_and_deals_that_machines_take_are_discarded() -> None:
-    window = sit_down(seat="A")
+    window = sit_down("table_machines")
     layout = scene(window).sight().layout
     assert layout.machines is not None
     (card,) = (
@@ -226,7 +193,7 @@ def test_cards_and_deals_that_machines_take_are_discarded() -> None:
 
 
 def test_stars_fly_to_the_machines_that_are_left_at_the_end() -> None:
-    window = sit_down()
+    window = sit_down("table_machines")
     plan = scene(window).sight().layout.machines
     assert plan is not None
     motions = motions_of(window, ev.VpLost("A", 2, Source("machines_left")))
@@ -235,7 +202,7 @@ def test_stars_fly_to_the_machines_that_are_left_at_the_end() -> None:
 
 
 def test_a_drawn_machine_comes_from_the_stack() -> None:
-    window = sit_down()
+    window = sit_down("table_machines")
     plan = scene(window).sight().layout.machines
     assert plan is not None
     event = ev.HackedDrawn("B", "mother", "hacked_mother", Source("building_bonus", "pub"))
@@ -276,7 +243,7 @@ def test_every_event_of_machines_has_a_motion_and_a_sound() -> None:
 
 
 def test_with_reduced_motion_machines_that_have_changed_are_marked() -> None:
-    window = sit_down()
+    window = sit_down("table_machines")
     before = scene(window).sight()
     window.drag("machine:1", "server_room")
     after = scene(window).sight()

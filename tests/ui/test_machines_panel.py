@@ -19,7 +19,7 @@ from game.ui.art.machine_faces import MachineMarks, machine_drawing, machine_pla
 from game.ui.art.ornaments import Drawing
 from game.ui.canvas import Mark
 from game.ui.places import MachineAt, MachinesOf
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.zoom import ZoomScene
@@ -32,14 +32,10 @@ from game.ui.table.play import focus
 from game.ui.theme import FLOOR, ICON_FLOOR
 from game.ui.widgets.tooltip import DELAY
 from game.wording.wording import Wording
-from tests.ui.sweep import SIZES, looked_at, scaled
-from tests.ui.table_person import LARGE, POSITIONS, SMALL, places, scene
+from tests.ui.sweep import PORTRAIT, REPLAY, SIZES, looked_at, scaled
+from tests.ui.table_person import LARGE, POSITIONS, SMALL, parts_of, places, scene, sit_down
 
 NAMES = ("machines_two", "machines_three", "machines_four", "machines_solo", "machines_solo_borgo")
-PORTRAIT = ((1000, 1400), (800, 1200))
-REPLAY = (1280, 547)
-"""The table of a replay in the smallest window."""
-
 PLAIN = {"machines_two": "table", "machines_four": "table_4p", "machines_solo": "solo_hegemony"}
 """Positions -> the same without Machines."""
 
@@ -66,10 +62,6 @@ def plan_of(layout: Layout) -> MachinesPlan:
     return layout.machines
 
 
-def sit_down(name: str, size: tuple[int, int] = SMALL, language: str = "en") -> Rehearsal:
-    return rehearse("table", size, language, POSITIONS / f"{name}.yaml", "A", settings=STILL)
-
-
 # ---------------------------------------------------------------------- the plan
 @pytest.mark.parametrize("size", [*SIZES, *PORTRAIT, REPLAY], ids=str)
 @pytest.mark.parametrize("left", [False, True])
@@ -80,11 +72,7 @@ def test_the_panel_lies_at_the_end_of_the_upper_rows_and_covers_nothing(
         layout = laid_out(catalog, seen(catalog, name), size, left)
         plan = plan_of(layout)
         check_panel(plan)
-        others = [layout.side.panel, layout.own.panel, layout.hand.strip, layout.lane]
-        others += [row.band for row in (*layout.own.rows, *layout.opponent.rows)]
-        others += [board.panel for board in layout.opponents]
-        others += [board.piles.panel for board in layout.opponents if board.piles]
-        assert [other for other in others if other.rect.inflate(-2, -2).colliderect(plan.panel)] == [], name
+        assert [part for part in parts_of(layout) if part.rect.inflate(-2, -2).colliderect(plan.panel)] == [], name
 
 
 def check_panel(plan: MachinesPlan) -> None:
@@ -248,7 +236,7 @@ def test_every_plate_shows_code_strength_attack_and_what_lies_on_it(catalog: Cat
 def test_the_table_has_room_for_everything(name: str, size: tuple[int, int]) -> None:
     found: list[str] = []
     for language in ("en", "ru"):
-        window = sit_down(name, size, language)
+        window = sit_down(name, size, language=language)
         for scale in scaled(window, (1.0, 2.0)):
             found += looked_at(window, f"{language} {scale}: rest")
             window.key("o")

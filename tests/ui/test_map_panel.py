@@ -35,7 +35,7 @@ from game.ui.art.ornaments import Drawing
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.places import AreaAt, FilterChip, LevelAt, MarkersOf
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.zoom import ZoomScene
@@ -47,14 +47,10 @@ from game.ui.table.plan.panorama import panorama
 from game.ui.theme import FACTION_COLOURS, FLOOR, ICON_FLOOR, Metrics
 from game.wording.signs import Sign
 from game.wording.wording import Wording
-from tests.ui.sweep import SIZES, looked_at, scaled
-from tests.ui.table_person import LARGE, POSITIONS, SMALL, places, scene
+from tests.ui.sweep import PORTRAIT, REPLAY, SIZES, looked_at, scaled
+from tests.ui.table_person import LARGE, POSITIONS, SMALL, parts_of, places, scene, sit_down
 
 NAMES = ("map_two", "map_three", "map_four", "map_solo")
-PORTRAIT = ((1000, 1400), (800, 1200))
-REPLAY = (1280, 547)
-"""The table of a replay in the smallest window."""
-
 PLAIN = {"map_two": "table", "map_three": "table_3p", "map_four": "table_4p", "map_solo": "solo_hegemony"}
 """Positions -> others without a map."""
 
@@ -82,10 +78,6 @@ def large(layout: Layout) -> MapPlan:
     return layout.large_map
 
 
-def sit_down(name: str, size: tuple[int, int] = SMALL, language: str = "en") -> Rehearsal:
-    return rehearse("table", size, language, POSITIONS / f"{name}.yaml", "A", settings=STILL)
-
-
 # ---------------------------------------------------------------------- the plan
 @pytest.mark.parametrize("size", [*SIZES, *PORTRAIT, REPLAY], ids=str)
 @pytest.mark.parametrize("left", [False, True])
@@ -96,11 +88,7 @@ def test_the_map_lies_at_the_end_of_the_upper_rows_and_covers_nothing(
         layout = laid_out(catalog, name, size, left)
         plan = small(layout)
         check_map(plan)
-        others = [layout.side.panel, layout.own.panel, layout.hand.strip, layout.lane]
-        others += [row.band for row in (*layout.own.rows, *layout.opponent.rows)]
-        others += [board.panel for board in layout.opponents]
-        others += [board.piles.panel for board in layout.opponents if board.piles]
-        assert [other for other in others if other.rect.inflate(-2, -2).colliderect(plan.panel)] == [], name
+        assert [part for part in parts_of(layout) if part.rect.inflate(-2, -2).colliderect(plan.panel)] == [], name
 
 
 @pytest.mark.parametrize("size", [*SIZES, *PORTRAIT, REPLAY], ids=str)
@@ -382,7 +370,7 @@ def test_either_all_levels_of_the_map_are_told_in_words_or_none(
 def test_the_table_has_room_for_everything(name: str, size: tuple[int, int]) -> None:
     found: list[str] = []
     for language in ("en", "ru"):
-        window = sit_down(name, size, language)
+        window = sit_down(name, size, language=language)
         for scale in scaled(window, (1.0, 2.0)):
             found += looked_at(window, f"{language} {scale}: rest")
             window.key("b")

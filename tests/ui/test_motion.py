@@ -32,24 +32,14 @@ from game.ui.table.draw.topbar import draw_lane
 from game.ui.table.moves.lifting import MOST_TILT, Lifting
 from game.ui.table.sight import Sight
 from game.ui.widgets.heading import head_place
+from tests.ui.motion_person import LONG, MOVING, sit_down
 from tests.ui.phase_person import take_seat
 from tests.ui.table_person import POSITIONS, SMALL, decisions, hand, player, scene, site, texts
-
-MOVING = Settings(speed="normal", end_turns=False)
-LONG = 4000
-"""Milliseconds after which every motion is over."""
-
-
-def sit_down(settings: Settings = MOVING, position: str = "table") -> Rehearsal:
-    """The table of a position at which the signs of its opening are gone."""
-    window = rehearse("table", SMALL, position=POSITIONS / f"{position}.yaml", seat="A", settings=settings)
-    window.wait(LONG)
-    return window
 
 
 @pytest.fixture
 def window() -> Rehearsal:
-    return sit_down()
+    return sit_down("table")
 
 
 def pixels(window: Rehearsal) -> bytes:
@@ -74,11 +64,11 @@ def build(window: Rehearsal) -> None:
 
 # ------------------------------------------------------------------ following the state
 def test_a_build_is_decided_at_once_and_ends_in_the_resting_picture() -> None:
-    still = sit_down(Settings(speed="off", end_turns=False))
+    still = sit_down("table", Settings(speed="off", end_turns=False))
     build(still)
     assert not scene(still).busy
     at_rest = rested(still)
-    window = sit_down()
+    window = sit_down("table")
     build(window)
     assert decisions(window) == 1
     window.wait(150)
@@ -173,7 +163,9 @@ def test_any_input_skips_to_the_end_and_still_does_what_it_is_for(window: Rehear
 @pytest.mark.parametrize(("speed", "lasts"), [("slow", 600), ("normal", 300), ("fast", 150), ("fastest", 75)])
 def test_a_motion_takes_as_long_as_the_speed_says(speed: Speed, lasts: int) -> None:
     stage, settings = Stage(), Settings(speed=speed)
-    stage.play((Counter(at=scene(sit_down()).sight().layout.menu, good="gun", first=0, ticks=(), lasts=300),), settings)
+    stage.play(
+        (Counter(at=scene(sit_down("table")).sight().layout.menu, good="gun", first=0, ticks=(), lasts=300),), settings
+    )
     stage.update(lasts - 1, settings)
     assert stage.busy
     stage.update(1, settings)
@@ -232,7 +224,7 @@ def cards_in_sight(window: Rehearsal) -> set[str]:
 
 @pytest.mark.parametrize("handover", ["hands", "window"])
 def test_no_frame_of_a_hand_over_shows_a_closed_hand(handover: str) -> None:
-    window = sit_down(Settings(handover=handover, end_turns=False))  # type: ignore[arg-type]
+    window = sit_down("table", Settings(handover=handover, end_turns=False))  # type: ignore[arg-type]
     window.click(site(window, "convoy"))
     window.wait(LONG)
     private = set(player(window, "A").hand) | set(player(window, "B").hand)
@@ -263,7 +255,7 @@ def test_a_card_that_is_drawn_at_the_end_of_a_turn_is_not_shown_to_the_next_pers
 
 
 def test_the_old_frame_with_a_hand_is_not_faded_into_what_another_person_sees() -> None:
-    window = sit_down(Settings(handover="window", end_turns=False))
+    window = sit_down("table", Settings(handover="window", end_turns=False))
     window.click(site(window, "convoy"))
     window.wait(LONG)
     strip = scene(window).sight().layout.hand.strip.rect
@@ -492,7 +484,7 @@ def _live(window: Rehearsal) -> list[tuple[str, bool]]:
 @pytest.fixture
 def against_bot() -> Rehearsal:
     """The table with a bot as the other player."""
-    window = sit_down()
+    window = sit_down("table")
     old = window.context.playing
     seats = [SeatSetup("Alex"), SeatSetup("Robin", "random")]
     window.context.director.open_match(Match.begin(fiftyfirst(), old.game, seats, old.state, 3, play_bots=False))
@@ -542,7 +534,7 @@ def test_undo_takes_back_the_moves_of_bots_that_were_watched(against_bot: Rehear
 
 def among_bots() -> Rehearsal:
     """Four at the table, three of them bots; it is the person's turn."""
-    window = sit_down(position="table_4p")
+    window = sit_down("table_4p")
     old = window.context.playing
     seats = [SeatSetup("Alex"), *(SeatSetup(name, "greedy") for name in ("Ada", "Bob", "Cy"))]
     window.context.director.open_match(Match.begin(fiftyfirst(), old.game, seats, old.state, 3, play_bots=False))

@@ -4,62 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pytest
-
 from game.rules import events as ev
-from game.rules.events import AnyEvent, Source
+from game.rules.events import Source
 from game.rules.state import VIRTUAL
 from game.ui.motion.cards import Gleam, Smoke
 from game.ui.motion.goods import Token
 from game.ui.motion.motion import Aim, Glide, Motion
 from game.ui.places import AreaAt, MarkersOf
-from game.ui.rehearsal.driver import Rehearsal, rehearse
-from game.ui.settings import Settings
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.sound.cues import sounds_of
 from game.ui.sound.sounds import SOUNDS
 from game.ui.table.draw.map import marker_box, stock_box
 from game.ui.table.moves.changes import changes, place_of
-from game.ui.table.moves.choreography import choreograph
-from game.ui.table.moves.endpoints import Before
 from game.ui.table.moves.outposts import STEPS
-from game.ui.table.moves.show import Show
 from game.ui.table.plan.map import MapPlan
-from game.ui.table.sight import Sight
 from game.wording.rows.events import EVENTS
-from tests.ui.table_person import POSITIONS, SMALL, hand, scene
-
-LONG = 4000
-"""Milliseconds after which every motion is over."""
+from tests.ui.motion_person import motions_of, sit_down
+from tests.ui.table_person import hand, scene
 
 NORTH_WEST, CENTRAL, SOUTH_WEST = "area_north_west", "area_central", "area_south_west"
 WEST, NORTH = "area_west_central", "area_north_central"
-
-
-def sit_down(position: str = "table_map") -> Rehearsal:
-    settings = Settings(speed="normal")
-    window = rehearse("table", SMALL, position=POSITIONS / f"{position}.yaml", seat="A", settings=settings)
-    window.wait(LONG)
-    return window
-
-
-@pytest.fixture
-def played(monkeypatch: pytest.MonkeyPatch) -> list[Motion]:
-    """All that has been put on the stage by a decision."""
-    found: list[Motion] = []
-
-    def perform(show: Show, events: Sequence[AnyEvent], after: Sight, _: Settings) -> None:
-        before, show._before = show._before, None
-        assert before is not None
-        found.extend(choreograph(events, before, after))
-
-    monkeypatch.setattr(Show, "perform", perform)
-    return found
-
-
-def motions_of(window: Rehearsal, *events: AnyEvent) -> Sequence[Motion]:
-    """The motions of events that leave the table as it is."""
-    sight = scene(window).sight()
-    return choreograph(events, Before(sight, None), sight)
 
 
 def plan_of(window: Rehearsal) -> MapPlan:
@@ -74,7 +38,7 @@ def glide_of(motions: Sequence[Motion], area: str) -> Glide:
 
 
 def test_a_marker_slides_from_beside_the_map_onto_its_area(played: list[Motion]) -> None:
-    window = sit_down()
+    window = sit_down("table_map")
     plan = plan_of(window)
     window.click(AreaAt(NORTH_WEST))
     window.click("choice:0")
@@ -87,33 +51,33 @@ def test_a_marker_slides_from_beside_the_map_onto_its_area(played: list[Motion])
 
 
 def test_a_dropped_marker_goes_on_from_where_it_was_let_go(played: list[Motion]) -> None:
-    window = sit_down()
+    window = sit_down("table_map")
     window.drag(MarkersOf("A"), AreaAt(NORTH_WEST))
     window.click("choice:0")
     assert glide_of(played, NORTH_WEST).end == marker_box(plan_of(window), NORTH_WEST, 1)
 
 
 def test_the_card_that_is_discarded_flies_to_the_pile(played: list[Motion]) -> None:
-    window = sit_down()
+    window = sit_down("table_map")
     window.drag(hand(window, "relay_masts"), AreaAt(NORTH_WEST))
     assert glide_of(played, "relay_masts").fades
 
 
 def test_the_marker_of_a_seventh_outpost_comes_from_the_one_that_goes() -> None:
-    window = sit_down()
+    window = sit_down("table_map")
     glide = glide_of(motions_of(window, ev.OutpostBuilt("A", NORTH_WEST, removed=SOUTH_WEST)), NORTH_WEST)
     assert glide.start[:2] == marker_box(plan_of(window), SOUTH_WEST, 2)[:2]
 
 
 def test_a_marker_rises_to_its_next_level() -> None:
-    window = sit_down()
+    window = sit_down("table_map")
     glide = glide_of(motions_of(window, ev.OutpostUpgraded("A", WEST, 2)), WEST)
     plan = plan_of(window)
     assert (glide.start, glide.end) == (marker_box(plan, WEST, 1), marker_box(plan, WEST, 2))
 
 
 def test_a_level_lights_up_and_its_goods_fly_out_of_it() -> None:
-    window = sit_down()
+    window = sit_down("table_map")
     events = (
         ev.OutpostActivated("A", SOUTH_WEST, 1),
         ev.GoodsGained("A", window.context.catalog.areas[SOUTH_WEST].level(1).gain, Source("outpost", SOUTH_WEST)),
@@ -127,7 +91,7 @@ def test_a_level_lights_up_and_its_goods_fly_out_of_it() -> None:
 
 
 def test_a_razed_outpost_smokes_and_its_marker_goes_back_to_its_owner(played: list[Motion]) -> None:
-    window = sit_down()
+    window = sit_down("table_map")
     plan = plan_of(window)
     window.click(AreaAt(NORTH))
     glide = glide_of(played, NORTH)
@@ -138,14 +102,14 @@ def test_a_razed_outpost_smokes_and_its_marker_goes_back_to_its_owner(played: li
 
 
 def test_a_shield_flies_onto_its_area(played: list[Motion]) -> None:
-    window = sit_down()
+    window = sit_down("table_map")
     window.drag("goods:shield", AreaAt(CENTRAL))
     (shield,) = (motion for motion in played if isinstance(motion, Token) and motion.good == "shield")
     assert shield.end == plan_of(window).areas[CENTRAL].center
 
 
 def test_a_lost_shield_rises_from_its_area() -> None:
-    window = sit_down()
+    window = sit_down("table_map")
     (shield,) = (
         motion for motion in motions_of(window, ev.OutpostShieldLost("A", CENTRAL)) if isinstance(motion, Token)
     )
@@ -173,7 +137,7 @@ def test_the_marker_of_the_virtual_opponent_slides_onto_level_two() -> None:
 
 
 def test_on_the_large_map_markers_slide_there(played: list[Motion]) -> None:
-    window = sit_down()
+    window = sit_down("table_map")
     window.key("b")
     large = scene(window).sight().layout.large_map
     assert large is not None
@@ -196,7 +160,7 @@ def test_every_event_of_outposts_has_a_motion_and_a_sound_or_none_on_purpose() -
 
 
 def test_with_reduced_motion_areas_that_have_changed_are_marked() -> None:
-    window = sit_down()
+    window = sit_down("table_map")
     before = scene(window).sight()
     window.drag(hand(window, "relay_masts"), AreaAt(NORTH_WEST))
     after = scene(window).sight()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 
@@ -12,7 +12,6 @@ from game.kernel.bag import Bag
 from game.rules import events as ev
 from game.rules import state as asked
 from game.rules.commands import AnyCommand, Choose, ChooseSite
-from game.rules.events import AnyEvent
 from game.rules.state import VIRTUAL, Question
 from game.ui.motion.cards import Burn, Morph
 from game.ui.motion.goods import Token
@@ -460,19 +459,6 @@ def test_every_question_of_the_set_is_answered_in_the_course_of_a_match(
 
 
 # ---------------------------------------------------------------------- motion
-@pytest.fixture
-def played(monkeypatch: pytest.MonkeyPatch) -> list[Motion]:
-    """All that has been put on the stage since the last decision."""
-    found: list[Motion] = []
-
-    def perform(show: object, events: Sequence[AnyEvent], after: object, _: object) -> None:
-        before, show._before = show._before, None  # type: ignore[attr-defined]
-        found.extend(choreograph(events, before, after))  # type: ignore[arg-type]
-
-    monkeypatch.setattr("game.ui.table.moves.show.Show.perform", perform)
-    return found
-
-
 def submitted(window: Rehearsal, command: AnyCommand, played: list[Motion]) -> list[Motion]:
     played.clear()
     scene(window).submit(command)

@@ -32,12 +32,9 @@ from game.ui.sound.speaker import LATE, MOST_AT_ONCE, Speaker, Workshop
 from game.ui.window.app import App
 from game.wording.rows.events import CARDS, ENDING, EVENTS, GOODS, PAYMENT, name_of
 from tests.conftest import ROOT
+from tests.ui.motion_person import LONG, MOVING, sit_down
 from tests.ui.table_person import POSITIONS, SMALL, hand
 from tests.ui.test_replay import watch
-
-MOVING = Settings(speed="normal", end_turns=False)
-LONG = 4000
-"""Milliseconds after which every motion is over."""
 
 
 def listen(window: Rehearsal) -> list[str]:
@@ -45,12 +42,6 @@ def listen(window: Rehearsal) -> list[str]:
     heard: list[str] = []
     window.context.hear = heard.append
     return heard
-
-
-def sit_down(settings: Settings = MOVING, position: str = "table") -> Rehearsal:
-    window = rehearse("table", SMALL, position=POSITIONS / f"{position}.yaml", seat="A", settings=settings)
-    window.wait(LONG)
-    return window
 
 
 # ---------------------------------------------------------------------- one table from events to sounds
@@ -97,7 +88,7 @@ def test_of_a_decision_heard_at_once_the_deed_comes_first_and_signs_are_left_to_
 
 # ---------------------------------------------------------------------- at the table
 def test_a_build_is_heard_from_the_hand_to_the_row_each_at_its_time() -> None:
-    window = sit_down()
+    window = sit_down("table")
     heard = listen(window)
     window.lift(hand(window, "factory"))
     assert heard == ["card_pick"]
@@ -111,7 +102,7 @@ def test_a_build_is_heard_from_the_hand_to_the_row_each_at_its_time() -> None:
 
 
 def test_who_skips_the_motion_skips_what_is_left_of_its_sounds() -> None:
-    window = sit_down()
+    window = sit_down("table")
     heard = listen(window)
     window.drag(hand(window, "factory"), "build")
     window.key("l")
@@ -120,7 +111,7 @@ def test_who_skips_the_motion_skips_what_is_left_of_its_sounds() -> None:
 
 
 def test_where_nothing_moves_the_main_sounds_come_at_once() -> None:
-    window = sit_down(Settings(speed="off"))
+    window = sit_down("table", Settings(speed="off"))
     heard = listen(window)
     window.drag(hand(window, "factory"), "build")
     assert heard[:3] == ["card_pick", "card_place", "plate_clank"]
@@ -128,7 +119,7 @@ def test_where_nothing_moves_the_main_sounds_come_at_once() -> None:
 
 
 def test_what_may_not_be_is_a_dull_thud() -> None:
-    window = sit_down()
+    window = sit_down("table")
     heard = listen(window)
     window.lift(hand(window, "factory"))
     window.key("escape")
@@ -144,7 +135,7 @@ def test_what_may_not_be_is_a_dull_thud() -> None:
 
 
 def test_taking_back_and_doing_again_run_the_tape() -> None:
-    window = sit_down()
+    window = sit_down("table")
     window.drag(hand(window, "factory"), "build")
     heard = listen(window)
     window.key("ctrl+z")
@@ -153,7 +144,7 @@ def test_taking_back_and_doing_again_run_the_tape() -> None:
 
 
 def test_the_hand_that_closes_and_opens_is_a_curtain_and_a_phase_a_sign() -> None:
-    window = sit_down()
+    window = sit_down("table")
     window.drag(hand(window, "factory"), "build")
     window.wait(LONG)
     heard = listen(window)

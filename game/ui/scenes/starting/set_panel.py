@@ -25,7 +25,7 @@ _LINE, _MISTAKE = 84, 46
 _OF_TWO = 0.4
 """Maximum size of letters of which two lines must fit, as a share of their room."""
 
-_WORDS, _HALF, _TURN = 104, 0.6, 40
+_WORDS, _HALF, _TURN = 112, 0.6, 40
 """Width of the headings, in u; share of the line that the expansions take; width of an arrow, in u."""
 
 

@@ -26,7 +26,7 @@ from game.cards.card import (
     Timing,
     Whenever,
 )
-from game.cards.verbs import READINGS, CountedGains, Gain, PlaceCode, PlaceHere, Verb
+from game.cards.verbs import CLAIMED, READINGS, CountedGains, Gain, PlaceCode, PlaceHere, Steal, StealLocation, Verb
 from game.cards.vocabulary import CATEGORIES, PRODUCED, PURPOSES, TOKENS, TRIGGERS, Trigger
 from game.kernel.bag import EMPTY
 from game.kernel.given import Given
@@ -61,13 +61,24 @@ def _ability(given: Given) -> tuple[str, Ability]:
         if verbs:
             given.refuse(f"expected no verb with 'always', not {verbs[0]!r}")
         return timing, Ability(_always(entries[timing]), ())
-    verb = only(given, verbs, "verb", (*READINGS, "do"))
-    found = _do(entries[verb], timing) if verb == "do" else (_verb(verb, given, entries[verb], timing),)
+    found = _verbs(given, {verb: entries[verb] for verb in verbs}, timing)
     ability = Ability(_TIMINGS[timing](entries[timing]), found)
-    _fits(given, found, timing)
     if isinstance(ability.timing, Action) and ability.timing.any_times:
         _can_be_repeated(given, ability.timing, found)
     return timing, ability
+
+
+def read_claimed(given: Given) -> tuple[Verb, ...]:
+    """The verbs of an HQ card, whose only ability has the timing `claimed` (R52.2)."""
+    abilities = given.items("abilities")
+    if len(abilities) != 1:
+        given.refuse(f"expected one ability, with {CLAIMED!r}, not {len(abilities)}")
+    item, words = abilities[0], (CLAIMED, *READINGS, "do")
+    entries = {key.word(words, f"{CLAIMED!r} or a verb"): value for key, value in item.pairs("an ability")}
+    if CLAIMED not in entries:
+        item.refuse(f"expected an ability with {CLAIMED!r}")
+    _nothing(entries.pop(CLAIMED), repr(CLAIMED))
+    return _verbs(item, entries, CLAIMED)
 
 
 def _can_be_repeated(given: Given, action: Action, verbs: tuple[Verb, ...]) -> None:
@@ -80,12 +91,24 @@ def _can_be_repeated(given: Given, action: Action, verbs: tuple[Verb, ...]) -> N
         given.refuse("expected only the verb 'gain' together with 'uses: any'")
 
 
+def _verbs(given: Given, entries: Mapping[str, Given], timing: str) -> tuple[Verb, ...]:
+    """What an ability does: one verb, or several in a `do`."""
+    verb = only(given, list(entries), "verb", (*READINGS, "do"))
+    found = _do(entries[verb], timing) if verb == "do" else (_verb(verb, given, entries[verb], timing),)
+    _fits(given, found, timing)
+    return found
+
+
 def _fits(given: Given, verbs: tuple[Verb, ...], timing: str) -> None:
-    """`per: gained` needs `after_production`: gains are known at the end of the Production phase (R41.1)."""
+    """`per: gained` needs `after_production`: gains are known at the end of the Production phase (R41.1). Locations are
+    stolen when an HQ is claimed, and resources otherwise (R52.4)."""
     gains = [verb for verb in verbs if isinstance(verb, Gain)]
     counted = [counted for verb in gains for counted in verb.counted if isinstance(counted, CountedGains)]
     if counted and timing != "after_production":
         given.refuse(f"expected 'per: gained' together with 'after_production', not with {timing!r}")
+    wrong, what = (Steal, "location") if timing == CLAIMED else (StealLocation, "basic")
+    if any(isinstance(verb, wrong) for verb in verbs):
+        given.refuse(f"expected {what!r} in 'steal' together with {timing!r}")
 
 
 def _do(given: Given, timing: str) -> tuple[Verb, ...]:

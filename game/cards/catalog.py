@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
 from functools import cached_property
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -15,13 +15,15 @@ from msgspec.structs import replace
 from game.cards.area import Area, OutpostRules, place_on_map
 from game.cards.card import Connection, CountsAlso, Location
 from game.cards.faction import Exchange, Faction
+from game.cards.headquarters import Headquarters
 from game.cards.machine import Machine, ServerRoom
+from game.cards.module import Arena, BorderSide, BorderTile, District, Modules
 from game.cards.packs import pack_folders, read_pack, read_pack_of_one_file
 from game.cards.reader import Boards, CardFile, CardSet, FurtherFactions, IconTable, read_file, without_locations
 from game.cards.vocabulary import PILES
 from game.kernel.refusal import Unreadable
 
-T = TypeVar("T", Location, Faction, Connection, Machine, Area)
+T = TypeVar("T", Location, Faction, Connection, Machine, Area, Headquarters, BorderSide, District)
 OnError = Callable[[Unreadable], None]
 
 BOARDS = "boards"
@@ -32,6 +34,9 @@ BORGO = "borgo"
 
 EXTRA_FACTIONS = "extra_factions"
 """Stem of the file of the faction boards beside the four of the base set."""
+
+MODULES = "modules"
+"""Stem of the file of border tiles, the Arena and districts."""
 
 BASE_SET = "base"
 """The set that every game needs."""
@@ -50,8 +55,11 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         machines: The Machines; their hacked sides are among the ``locations``.
         borgo: Borgo's table, category -> action (R32.7).
         sets: The loaded sets, base first.
-        facts: Set or file -> its whole content as canonical text, without Machines.
+        facts: Set or file -> its whole content as canonical text, without Machines and HQ cards.
         machine_facts: Set -> its Machines in the same way.
+        headquarters: The HQ cards, which games with the option `hq` have (R52).
+        hq_facts: Set -> its HQ cards in the same way.
+        module_facts: `borders`, `arena` or `districts` -> its data in the same way.
         reprints: Set -> card of another set -> number of further copies.
         packs: The sets that are packs of the player.
         titles: Set -> the title in its file, if it has one.
@@ -75,23 +83,32 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
     server_room: ServerRoom | None = None
     areas: Mapping[str, Area] = {}
     outposts: OutpostRules | None = None
+    headquarters: Mapping[str, Headquarters] = {}
+    hq_facts: Mapping[str, str] = {}
+    border_tiles: Mapping[str, BorderTile] = {}
+    arena: Arena | None = None
+    districts: Mapping[str, District] = {}
+    module_facts: Mapping[str, str] = {}
 
     @cached_property
     def base_factions(self) -> tuple[str, ...]:
         """The ids of the four boards of the base set, from which factions are drawn (R3.5)."""
         return tuple(id for id, faction in self.factions.items() if faction.set == BOARDS)
 
-    def digest(self, sets: Sequence[str], factions: Iterable[str] = ()) -> str:
+    def digest(self, sets: Sequence[str], factions: Iterable[str] = (), modules: Collection[str] = ()) -> str:
         """A hash of the card data of a game with ``sets``, 12 hex digits. Comments and layout do not change it.
 
         Besides these sets, only the sets whose cards they reprint count, the boards and Borgo's table; and the further
-        factions, if one of ``factions`` is among them. Machines count in games that have them.
+        factions, if one of ``factions`` is among them. Machines count in games that have them, and so do ``modules``.
         """
         used = {*sets, *(self.locations[card].set for card in self.deck(sets))}
         used |= {self.factions[id].set for id in factions if id in self.factions}
         facts = [(name, self.facts[name]) for name in self.facts if name in (BOARDS, BORGO) or name in used]
         if self.has_machines(sets):
             facts += [(name, self.machine_facts[name]) for name in self.machine_facts if name in sets]
+        if "hq" in modules:
+            facts += [(name, self.hq_facts[name]) for name in self.hq_facts if name in sets]
+        facts += [(name, self.module_facts[name]) for name in self.module_facts if name in set(modules)]
         return hashlib.sha256("".join(f"{name}\n{text}\n" for name, text in facts).encode()).hexdigest()[:12]
 
     def deck(self, sets: Sequence[str]) -> tuple[str, ...]:
@@ -137,6 +154,10 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         """Hacked Location -> its Machine, for all Machines of a game with ``sets``."""
         return {self.machines[machine].hacked: machine for machine in dict.fromkeys(self.stack(sets))}
 
+    def hq_cards(self, sets: Sequence[str]) -> tuple[str, ...]:
+        """Ids of the HQ cards of ``sets``, in file order (R52.1)."""
+        return tuple(card.id for card in self.headquarters.values() if card.set in sets)
+
     def colours(self, sets: Sequence[str]) -> tuple[str, ...]:
         """The colours of the piles of Connection cards in a game with ``sets`` (R3.4)."""
         return tuple(colour for colour in PILES if self.pile(colour, sets))
@@ -166,6 +187,18 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
     def find_area(self, name: str) -> Area | None:
         """The Area with this exact title or id."""
         return self._areas_by_name.get(name)
+
+    def find_hq(self, name: str) -> Headquarters | None:
+        """The HQ card with this exact title or id."""
+        return self._hq_by_name.get(name)
+
+    def find_border_side(self, name: str) -> BorderSide | None:
+        """The side of a border tile with this exact title or id."""
+        return self._sides_by_name.get(name)
+
+    def find_district(self, name: str) -> District | None:
+        """The district with this exact title or id."""
+        return self._districts_by_name.get(name)
 
     def set_title(self, name: str) -> str:
         """The title of a set, or else its readable id: `My cards` for `my_cards`."""
@@ -259,10 +292,39 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         return _by_name(self.areas)
 
     @cached_property
+    def _hq_by_name(self) -> dict[str, Headquarters]:
+        return _by_name(self.headquarters)
+
+    @cached_property
     def _other_titles(self) -> Mapping[str, str]:
         """The titles of all cards that are no Locations."""
-        others = (self.areas, self.machines, self.connections, self.factions)
+        others = (
+            *(self.headquarters, self.areas, self.machines, self.connections, self.factions),
+            *(self.border_tiles, self.border_sides, self.districts),
+        )
         return {id: card.title for cards in others for id, card in cards.items()}
+
+    @cached_property
+    def border_sides(self) -> Mapping[str, BorderSide]:
+        """All sides of border tiles by id."""
+        return {side.id: side for tile in self.border_tiles.values() for side in tile.sides}
+
+    @cached_property
+    def tile_of_side(self) -> Mapping[str, BorderTile]:
+        """Side -> the border tile that it belongs to."""
+        return {side.id: tile for tile in self.border_tiles.values() for side in tile.sides}
+
+    def other_side(self, side: str) -> BorderSide:
+        """The side that is up once a border tile is flipped (R53.1)."""
+        return next(other for other in self.tile_of_side[side].sides if other.id != side)
+
+    @cached_property
+    def _sides_by_name(self) -> dict[str, BorderSide]:
+        return _by_name(self.border_sides)
+
+    @cached_property
+    def _districts_by_name(self) -> dict[str, District]:
+        return _by_name(self.districts)
 
     @cached_property
     def reserving(self) -> Mapping[str, str]:
@@ -313,7 +375,7 @@ def load_catalog(
         found.read_packs(packs)
     if draft is not None:
         found.read_draft(draft)
-    sets = found.sets
+    sets, modules = found.sets, own.get(MODULES)
     factions = (boards, further) if isinstance(further, FurtherFactions) else (boards,)
     with_connections: tuple[Boards | CardSet, ...] = (boards, *sets.values())
     return Catalog(
@@ -323,7 +385,7 @@ def load_catalog(
         connections={card.id: card for content in with_connections for card in content.connections},
         borgo=borgo.actions,
         sets=tuple(sets),
-        facts={name: content.facts for name, content in found.files.items()},
+        facts={name: content.facts for name, content in found.files.items() if not isinstance(content, Modules)},
         reprints={name: {card.id: card.copies for card in content.reprints} for name, content in sets.items()},
         packs=tuple(name for name in sets if name not in own),
         titles={name: content.title for name, content in sets.items() if content.title},
@@ -333,7 +395,20 @@ def load_catalog(
         server_room=next((content.server_room for content in sets.values() if content.server_room), None),
         areas={area.id: area for content in sets.values() for area in sorted(content.areas, key=place_on_map)},
         outposts=next((content.outposts for content in sets.values() if content.outposts), None),
+        headquarters={card.id: card for content in sets.values() for card in content.headquarters},
+        hq_facts={name: content.hq_facts for name, content in sets.items() if content.hq_facts},
+        **(_parts_of(modules) if isinstance(modules, Modules) else {}),
     )
+
+
+def _parts_of(modules: Modules) -> dict[str, Any]:
+    """What the catalog has of the file of modules."""
+    return {
+        "border_tiles": {tile.id: tile for tile in modules.border_tiles},
+        "arena": modules.arena,
+        "districts": {district.id: district for district in modules.districts},
+        "module_facts": modules.facts,
+    }
 
 
 NEEDED = (BOARDS, BORGO, BASE_SET)
@@ -421,6 +496,8 @@ def _read_own(path: Path, names: dict[str, str]) -> CardFile:
         raise Unreadable(f"expected 'locations': further factions stand in {EXTRA_FACTIONS}.yaml", str(path))
     if isinstance(content, IconTable) and path.stem != BORGO:
         raise Unreadable(f"expected 'locations': Borgo's icons stand in {BORGO}.yaml", str(path))
+    if isinstance(content, Modules) and path.stem != MODULES:
+        raise Unreadable(f"expected 'locations': modules stand in {MODULES}.yaml", str(path))
     return content
 
 

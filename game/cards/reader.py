@@ -14,7 +14,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from game.cards.ability_reader import read_abilities
+from game.cards.ability_reader import read_abilities, read_claimed
 from game.cards.amounts import number, read_bag, read_cost
 from game.cards.area import Area, OutpostRules
 from game.cards.area_reader import (
@@ -28,8 +28,18 @@ from game.cards.area_reader import (
 from game.cards.card import Ability, Action, Connection, Location, Produces
 from game.cards.faction import Exchange, Faction
 from game.cards.faction_reader import read_actions, read_exchange
+from game.cards.headquarters import Headquarters
 from game.cards.machine import Machine, ServerRoom
 from game.cards.machine_reader import check_hint, read_attack, read_code, read_server_room, read_strength
+from game.cards.module import BORDERS, BorderSide, BorderTile, District, Modules
+from game.cards.module_reader import (
+    BORDER_VERBS,
+    read_arena,
+    read_border_verb,
+    read_district_deal,
+    read_fewest_players,
+    read_on_district,
+)
 from game.cards.vocabulary import BOARD_COSTS, BORGO_ACTIONS, CATEGORIES, GAINS, PILES, ROWS
 from game.files import read_yaml_file
 from game.kernel.bag import EMPTY
@@ -44,19 +54,28 @@ LONGEST_TITLE = 40
 """Maximum characters of a title; no printed one comes near it."""
 
 _SIGNS_OF_MOVES = ",:#{}"
-_WORDS_OF_MOVES = ("over", "paying", "discarding", "twice", "top", "matching", "partly", "outpost", "removing")
+_WORDS_OF_MOVES = (
+    "over", "paying", "discarding", "twice", "top", "matching", "partly", "outpost", "removing", "district",
+)  # fmt: skip
 _NOT_A_TITLE = "Ruin"
 """The name of any card that has become a Ruin (R1.11)."""
 _LOCATION_KEYS = ("id", "title", "type", "distance", "spoils", "categories", "deal", "copies", "abilities")
 _SET_KEYS = ("locations",)
 _SET_OPTIONS = ("reprints", "title")
 _HACKED_KEYS = ("id", "title", "type", "spoils", "categories", "deal", "abilities")
+_HQ_KEYS = ("id", "title", "requires", "abilities")
+_REQUIRED = (3, 4)
+"""The least and the greatest number of categories that an HQ asks for."""
 _MACHINE_KEYS = ("id", "title", "copies", "code", "strength", "frenzy", "attack", "hacked")
-_SET_PARTS = ("connections", "machines", "server_room", "areas", "outposts")
+_SET_PARTS = ("connections", "machines", "server_room", "areas", "outposts", "hq")
 """What only the game's own sets can have beside Locations."""
 _BOARD_KEYS = ("factions", "exchange", "connections")
 _FACTION_KEYS = ("factions",)
 _ICON_KEYS = ("icons",)
+_MODULE_KEYS = ("border_tiles", "arena", "districts")
+_TILE_KEYS = ("id", "title", "fewest_players", "sides")
+_DISTRICT_KEYS = ("id", "title", "distance", "defence", "setup", "produces", "deal")
+_SIDES = 2
 
 
 class Reprint(msgspec.Struct, frozen=True):
@@ -71,8 +90,9 @@ class Reprint(msgspec.Struct, frozen=True):
 class CardSet(msgspec.Struct, frozen=True):
     """The cards of a set, in file order. ``title`` is optional.
 
-    ``facts`` is the same data as canonical text, but for the Machines and their hacked sides: they have
-    ``machine_facts``, as not all games with the set use them. ``hacked`` are the hacked sides.
+    ``facts`` is the same data as canonical text, but for the Machines and their hacked sides, and for the HQ cards:
+    those have ``machine_facts`` and ``hq_facts``, as not all games with the set use them. ``hacked`` are the hacked
+    sides.
     """
 
     locations: tuple[Location, ...]
@@ -86,6 +106,8 @@ class CardSet(msgspec.Struct, frozen=True):
     server_room: ServerRoom | None = None
     areas: tuple[Area, ...] = ()
     outposts: OutpostRules | None = None
+    headquarters: tuple[Headquarters, ...] = ()
+    hq_facts: str = ""
 
 
 class Boards(msgspec.Struct, frozen=True):
@@ -121,12 +143,13 @@ class _Named(Protocol):
 N = TypeVar("N", bound=_Named)
 
 
-CardFile = CardSet | Boards | FurtherFactions | IconTable
+CardFile = CardSet | Boards | FurtherFactions | IconTable | Modules
 """The content of a card file."""
 
 
 def read_file(path: Path, names: dict[str, str]) -> CardFile:
-    """Read a file of deck cards, of boards, of further factions or of Borgo's icons, which differ in their keys.
+    """Read a file of deck cards, of boards, of further factions, of Borgo's icons or of modules, which differ in their
+    keys.
 
     Args:
         path: The file; its stem is the id of the set.
@@ -136,7 +159,7 @@ def read_file(path: Path, names: dict[str, str]) -> CardFile:
         Unreadable: one sentence with file, line, card and what was expected.
     """
     given = read_yaml_file(path)
-    known = dict.fromkeys((*_SET_KEYS, *_SET_OPTIONS, *_SET_PARTS, *_BOARD_KEYS, *_ICON_KEYS))
+    known = dict.fromkeys((*_SET_KEYS, *_SET_OPTIONS, *_SET_PARTS, *_BOARD_KEYS, *_ICON_KEYS, *_MODULE_KEYS))
     keys = given.entries("a card file", (), tuple(known)).keys()
     if set(_FACTION_KEYS) == keys:
         return _further_factions(given, names, path)
@@ -144,6 +167,8 @@ def read_file(path: Path, names: dict[str, str]) -> CardFile:
         return _boards(given, names, path)
     if set(_ICON_KEYS) & keys:
         return _icon_table(given)
+    if set(_MODULE_KEYS) & keys:
+        return _modules(given, names, path.name)
     return _card_set(given, path.stem, names, path, parts=_SET_PARTS)
 
 
@@ -175,7 +200,7 @@ def _card_set(
     source = f"{place}{path.name}"
     locations = _cards(entries["locations"], "location", lambda card: _location(card, set_id), names, source)
     facts = msgspec.json.decode(given.canonical())
-    machine_facts = facts.pop("machines", None)
+    machine_facts, hq_facts = facts.pop("machines", None), facts.pop("hq", None)
     machines = _machines(entries["machines"], set_id, names, source) if "machines" in entries else ()
     areas, outposts = _map(given, entries, set_id, names, source)
     return CardSet(
@@ -185,6 +210,8 @@ def _card_set(
         hacked=tuple(location for _, location in machines),
         machine_facts="" if machine_facts is None else canonical(machine_facts),
         server_room=read_server_room(entries["server_room"]) if "server_room" in entries else None,
+        headquarters=_headquarters(entries["hq"], set_id, names, source) if "hq" in entries else (),
+        hq_facts="" if hq_facts is None else canonical(hq_facts),
         reprints=_reprints(entries["reprints"], path) if "reprints" in entries else (),
         title=_title(entries["title"]) if "title" in entries else None,
         connections=_connections(entries["connections"], names, path) if "connections" in entries else (),
@@ -354,6 +381,85 @@ def _hacked(given: Given, machine: str, copies: int, set_id: str) -> Location:
     """The hacked side of a Machine: always at Distance 1 (R44.5.3), and as often there as the Machine."""
     entries = given.entries("a hacked side", _HACKED_KEYS)
     return _printed(entries, set_id, distance=1, copies=copies, machine=machine)
+
+
+def _headquarters(given: Given, set_id: str, names: dict[str, str], source: str) -> tuple[Headquarters, ...]:
+    return _cards(given, "HQ card", lambda card: _hq(card, set_id), names, source)
+
+
+def _hq(given: Given, set_id: str) -> Headquarters:
+    entries = given.entries("an HQ card", _HQ_KEYS)
+    requires = tuple(item.word(CATEGORIES, "a category") for item in entries["requires"].items("categories"))
+    least, most = _REQUIRED
+    if not least <= len(requires) <= most:
+        entries["requires"].refuse(f"expected {least} or {most} categories that an HQ requires, not {len(requires)}")
+    return Headquarters(
+        id=_id(entries["id"]),
+        title=_title(entries["title"]),
+        requires=requires,
+        claimed=read_claimed(entries["abilities"]),
+        set=set_id,
+    )
+
+
+def _modules(given: Given, names: dict[str, str], source: str) -> Modules:
+    """The border tiles, the Arena and the districts; tiles, their sides and districts have names of their own."""
+    entries = given.entries("a file of modules", _MODULE_KEYS)
+    tiles = []
+    for item in entries["border_tiles"].items("border tiles"):
+        with _telling("border tile", item):
+            tiles.append(_border_tile(item))
+            for one in (tiles[-1], *tiles[-1].sides):
+                _claim(item, one, names, source)
+    for players, needed in BORDERS.items():
+        if sum(tile.fewest_players <= players for tile in tiles) < needed:
+            entries["border_tiles"].refuse(f"expected more border tiles: {needed} for a game of {players}")
+    return Modules(
+        border_tiles=tuple(tiles),
+        arena=read_arena(entries["arena"]),
+        districts=_cards(entries["districts"], "district", _district, names, source),
+        facts={
+            "borders": entries["border_tiles"].canonical(),
+            "arena": entries["arena"].canonical(),
+            "districts": entries["districts"].canonical(),
+        },
+    )
+
+
+def _border_tile(given: Given) -> BorderTile:
+    entries = given.entries("a border tile", _TILE_KEYS)
+    sides = [_border_side(item) for item in entries["sides"].items("sides")]
+    if len(sides) != _SIDES:
+        entries["sides"].refuse(f"expected {_SIDES} sides of a border tile, not {len(sides)}")
+    return BorderTile(
+        id=_id(entries["id"]),
+        title=_title(entries["title"]),
+        fewest_players=read_fewest_players(entries["fewest_players"]),
+        sides=(sides[0], sides[1]),
+    )
+
+
+def _border_side(given: Given) -> BorderSide:
+    entries = given.entries("a side", ("id", "title", "spend"), BORDER_VERBS)
+    return BorderSide(
+        id=_id(entries["id"]),
+        title=_title(entries["title"]),
+        spend=read_cost(entries["spend"], BOARD_COSTS),
+        verb=read_border_verb(given, entries),
+    )
+
+
+def _district(given: Given) -> District:
+    entries = given.entries("a district", _DISTRICT_KEYS)
+    return District(
+        id=_id(entries["id"]),
+        title=_title(entries["title"]),
+        distance=number(entries["distance"]),
+        defence=number(entries["defence"]),
+        setup=read_on_district(entries["setup"]),
+        produces=read_on_district(entries["produces"]),
+        deal=read_district_deal(entries["deal"]),
+    )
 
 
 def _further_factions(given: Given, names: dict[str, str], path: Path) -> FurtherFactions:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -16,14 +16,24 @@ from game.cards.area import Area
 from game.cards.card import Connection, Location
 from game.cards.catalog import BASE_SET, Catalog
 from game.cards.faction import Faction
+from game.cards.headquarters import Headquarters
 from game.cards.machine import Machine
+from game.cards.module import Arena, BorderSide, District
 from game.cards.vocabulary import GAINS, RESOURCES, ROWS
 from game.kernel.bag import Bag
 from game.kernel.spelling import folded
 
 CONNECTION, FACTION, MACHINE, AREA = "connection", "faction", "machine", "area"
-KINDS: Final = (*ROWS, CONNECTION, FACTION, MACHINE, AREA)
-"""The kinds of cards: the types of Locations, Connection cards, faction boards, Machines, Areas."""
+HQ, BORDER, ARENA, DISTRICT = "hq", "border", "arena", "district"
+KINDS: Final = (*ROWS, CONNECTION, FACTION, MACHINE, AREA, HQ, BORDER, ARENA, DISTRICT)
+"""The kinds of cards: the types of Locations, Connection cards, faction boards, Machines, Areas, HQ cards, and the
+tiles: borders, the Arena, districts."""
+
+TILES: Final = frozenset((HQ, BORDER, ARENA, DISTRICT))
+"""The kinds that a game has by its options alone (R52, R53)."""
+
+ARENA_TILE: Final = "arena_tile"
+"""The id of the tile of the Arena, of which there is one."""
 
 ORDERS: Final = ("title", "set", "kind", "distance")
 """The orders a shelf can be sorted in."""
@@ -36,13 +46,13 @@ class Writing(NamedTuple):
     text: str
 
 
-Shelved = Location | Connection | Faction | Machine | Area
+Shelved = Location | Connection | Faction | Machine | Area | Headquarters | BorderSide | Arena | District
 """What stands on a shelf."""
 
 
 def gives(card: Shelved) -> frozenset[str]:
-    """The kinds of `GAINS` that a card can give by its abilities, its Deal, its Spoils, or the levels of an Area; a
-    Machine gives none.
+    """The kinds of `GAINS` that a card can give by its abilities, its Deal, its Spoils, the levels of an Area, the
+    prize of the Arena, or what lies on a district; a Machine gives none.
 
     A resource of choice counts as all four.
     """
@@ -52,6 +62,13 @@ def gives(card: Shelved) -> frozenset[str]:
         return _kinds(good for level in card.levels for good in level.gain)
     if isinstance(card, Connection):
         return _kinds(card.gain)
+    if isinstance(card, Headquarters | BorderSide):
+        given = card.claimed if isinstance(card, Headquarters) else (card.verb,)
+        return _kinds(good for verb in given for good in verb.gives)
+    if isinstance(card, Arena):
+        return _kinds(card.prize)
+    if isinstance(card, District):
+        return _kinds((*card.setup, *card.produces, *card.deal))
     if isinstance(card, Faction):
         return _kinds((*card.produces, *(good for action in card.actions for good in action.verb.gives)))
     by_ability = (good for ability in card.abilities for verb in ability.verbs for good in verb.gives)
@@ -113,26 +130,31 @@ class Search(msgspec.Struct, frozen=True):
         return facets and all(word in card.writing.text for word in folded(self.text).split())
 
 
-def shelf_of(catalog: Catalog, sets: Sequence[str], write: Callable[[str], Writing]) -> tuple[ShelfCard, ...]:
+def shelf_of(
+    catalog: Catalog, sets: Sequence[str], write: Callable[[str], Writing], tiles: Collection[str] = TILES
+) -> tuple[ShelfCard, ...]:
     """All cards of ``sets`` in the order of the catalog: Locations, Connection cards, faction boards, the Machines with
-    the Locations on their other sides, and the Areas.
+    the Locations on their other sides, the Areas, the HQ cards, and each side of border tiles, the Arena, districts.
 
-    Connection cards and boards count as cards of the base set.
+    Connection cards, boards and tiles count as cards of the base set.
 
     Args:
         write: Returns the text of the card with an id.
+        tiles: Those of the kinds `TILES` that there are.
     """
     decks = {name: Counter(catalog.deck((name,))) for name in sets}
 
     def shelved(card: Shelved, kind: str, copies: Bag) -> ShelfCard:
         categories = card.categories if isinstance(card, Location) else ()
-        distance = card.distance if isinstance(card, Location) else None
-        written = write(card.id)
+        distance = card.distance if isinstance(card, Location | District) else None
+        id = ARENA_TILE if isinstance(card, Arena) else card.id
+        written = write(id)
         text = folded(f"{written.title} {written.text}")
-        return ShelfCard(card.id, kind, copies, categories, gives(card), distance, Writing(written.title, text))
+        return ShelfCard(id, kind, copies, categories, gives(card), distance, Writing(written.title, text))
 
     locations = ((card, Bag({name: deck[card.id] for name, deck in decks.items()}))
                  for card in catalog.locations.values())  # fmt: skip
+    one = Bag({BASE_SET: 1})
     machines = [catalog.machines[id] for id in dict.fromkeys(catalog.stack(sets))]
     return (
         *(shelved(card, card.type, copies) for card, copies in locations if copies),
@@ -145,7 +167,16 @@ def shelf_of(catalog: Catalog, sets: Sequence[str], write: Callable[[str], Writi
             for side in [catalog.locations[card.hacked]]
         ),
         *(shelved(area, AREA, Bag({area.set: 1})) for area in catalog.areas.values() if area.set in sets),
+        *(shelved(hq, HQ, Bag({hq.set: 1})) for hq in catalog.headquarters.values() if hq.set in sets and HQ in tiles),
+        *(shelved(tile, kind, one) for kind, tile in _tiles(catalog) if kind in tiles),
     )
+
+
+def _tiles(catalog: Catalog) -> Iterator[tuple[str, BorderSide | Arena | District]]:
+    """The tiles with their kinds."""
+    yield from ((BORDER, side) for side in catalog.border_sides.values())
+    yield from ((ARENA, arena) for arena in [catalog.arena] if arena)
+    yield from ((DISTRICT, district) for district in catalog.districts.values())
 
 
 def copies_in(card: ShelfCard, sets: frozenset[str]) -> int:

@@ -6,7 +6,7 @@ A verb is a class in the closed union `Verb`, a reading function and a row in `R
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -158,6 +158,10 @@ class Steal(PrintedVerb, frozen=True):
         return tuple(self.goods)
 
 
+class StealLocation(PrintedVerb, frozen=True):
+    """Take a Location of another player into the own State, with all that lies on it (R52.4)."""
+
+
 class ActivateProduction(PrintedVerb, frozen=True):
     """Gain what a Location in the production row of ``of`` produces; with ``other_than_this`` not this card.
 
@@ -279,15 +283,18 @@ FactionVerb = Gain | ChooseGain | DrawAndKeep | ActivateProduction | Reactivate
 """The verbs of faction actions (R12.1, R54.1)."""
 
 Verb = (
-    Gain | ChooseGain | GainMissing | PlaceHere | PlaceCode | Store | Steal | ActivateProduction | DivertProduction
-    | CopyDeals | ClearLocations | VisitOccupied | DrawAndKeep | BlockLocation | ForfeitGoods | MatchCategory
-    | RebuildRuins | StripRuins | DemolishLocation | PlaceOnRuins | BuildOutposts | UpgradeOutposts | RazeOutposts
-    | ActivateOutposts
+    Gain | ChooseGain | GainMissing | PlaceHere | PlaceCode | Store | Steal | StealLocation | ActivateProduction
+    | DivertProduction | CopyDeals | ClearLocations | VisitOccupied | DrawAndKeep | BlockLocation | ForfeitGoods
+    | MatchCategory | RebuildRuins | StripRuins | DemolishLocation | PlaceOnRuins | BuildOutposts | UpgradeOutposts
+    | RazeOutposts | ActivateOutposts
 )  # fmt: skip
 
 
 # ---------------------------------------------------------------------- reading
 _COUNTED = ("category", "gained", "ruins", "machines", "hacked", "outposts", "levels")
+
+CLAIMED: Final = "claimed"
+"""The only timing of HQ cards: once, when they are claimed (R52.2)."""
 
 
 def _gain(given: Given) -> Gain:
@@ -355,10 +362,15 @@ def _capacity(given: Given) -> int:
     return UNLIMITED if given.value == "any" else fixed(given)
 
 
-def _steal(given: Given) -> Steal:
-    entries = given.entries("'steal'", ("basic", "from"))
+def _steal(given: Given) -> Steal | StealLocation:
+    """Resources from a supply, or a Location: `{location: 1, from: another_player}`."""
+    what = "location" if given.is_mapping and given.find("location") else "basic"
+    entries = given.entries("'steal'", (what, "from"))
     entries["from"].word(("another_player",), "a victim")
-    return Steal(Bag({"basic": number(entries["basic"])}))
+    if what == "basic":
+        return Steal(Bag({"basic": number(entries["basic"])}))
+    entries["location"].number(1, 1)
+    return StealLocation()
 
 
 def _whose(given: Given) -> Whose:
@@ -485,15 +497,15 @@ class VerbReading(NamedTuple):
 
 
 READINGS: Mapping[str, VerbReading] = {
-    "gain": VerbReading(_gain, ("produces", "built", "action", "whenever", "after_production")),
+    "gain": VerbReading(_gain, ("produces", "built", "action", "whenever", "after_production", CLAIMED)),
     "choose": VerbReading(_choose, ("produces", "built", "action"), asks=True),
     "gain_missing": VerbReading(_gain_missing, ("after_production",), asks=True),
     "place_here": VerbReading(_place_here, ("built", "produces")),
     "store": VerbReading(_store, ("cleanup",)),
-    "steal": VerbReading(_steal, ("action",), asks=True),
-    "activate": VerbReading(_activate, ("produces", "built", "action"), asks=True),
+    "steal": VerbReading(_steal, ("action", CLAIMED), asks=True),
+    "activate": VerbReading(_activate, ("produces", "built", "action", CLAIMED), asks=True),
     "divert": VerbReading(_divert, ("produces",), asks=True),
-    "copy_deal": VerbReading(_copy_deal, ("action",), asks=True),
+    "copy_deal": VerbReading(_copy_deal, ("action", CLAIMED), asks=True),
     "clear": VerbReading(_clear, ("action",), asks=True),
     "use_open_production": VerbReading(_use_open_production, ("action",), asks=True),
     "draw": VerbReading(_draw, ("action",), asks=True),

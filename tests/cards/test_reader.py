@@ -363,7 +363,7 @@ ABILITY_MISTAKES = {
     "{built: , place_here: {gun: {per: {category: gun}, max: 3}}}": "expected a fixed number",
     "{built: , place_here: {vp: 1}}": "expected a good, not 'vp'",
     "{cleanup: , store: {card: 1}}": "expected a good, not 'card'",
-    "{cleanup: , gain: {vp: 1}}": "or 'whenever' or 'after_production', not with 'cleanup'",
+    "{cleanup: , gain: {vp: 1}}": "'after_production' or 'claimed', not with 'cleanup'",
     "{built: , store: {basic: 3}}": "expected 'store' together with 'cleanup', not with 'built'",
     "{action: , gain: {vp: 1}}": "expected 'action', not nothing",
     "{action: {spend: {worker: 1}}, gain: {vp: 1}}": "'action' needs the key 'uses'",
@@ -472,6 +472,10 @@ ABILITY_MISTAKES = {
     "{built: , gain: {vp: {per: {gained: fuel, category: fuel}, max: 3}}}": "not with 'gained' and 'category'",
     "{cleanup: , store: {worker: all}}": "expected a whole number from 1 to 99, not 'all'",
     "{whenever: deal, steal: {basic: 1, from: another_player}}": "expected 'steal' together with 'action'",
+    "{claimed: , gain: {vp: 1}}": "expected a timing or a verb, not 'claimed'",
+    "{action: {spend: {worker: 1}, uses: 1}, steal: {location: 1, from: another_player}}": (
+        "expected 'basic' in 'steal' together with 'action'"
+    ),
     "{whenever: dael, gain: {vp: 1}}": "expected a trigger, not 'dael'; did you mean 'deal'?",
     "{whenever: [deal, deal], gain: {vp: 1}}": "expected the trigger 'deal' once, not twice",
     "{whenever: [], gain: {vp: 1}}": "expected at least one trigger",
@@ -576,7 +580,7 @@ FILE_MISTAKES: dict[str | bytes, tuple[int | None, str]] = {
     "everything: []\n": (
         1,
         "expected a key of a card file, not 'everything'; known: locations, reprints, title, connections, machines, "
-        "server_room, areas, outposts, factions, exchange, icons",
+        "server_room, areas, outposts, hq, factions, exchange, icons",
     ),
     "location: []\n": (1, "expected a key of a card file, not 'location'; did you mean 'locations'?"),
     "locations: []\n": (1, "expected at least one location"),

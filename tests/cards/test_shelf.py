@@ -34,6 +34,7 @@ from game.cards.verbs import (
     MatchCategory,
     RazeOutposts,
     RebuildRuins,
+    StealLocation,
     Store,
     StripRuins,
     UpgradeOutposts,
@@ -164,6 +165,7 @@ def test_every_verb_says_what_it_gives_unless_it_gives_nothing_by_itself() -> No
     silent = {verb for verb in get_args(Verb) if "gives" not in vars(verb)}
     assert silent == {
         Store,
+        StealLocation,
         ActivateProduction,
         DivertProduction,
         CopyDeals,

@@ -12,6 +12,7 @@ from game.kernel.refusal import Refusal
 from game.rules import outpost_deeds
 from game.rules.chapter import Answers, Chapter, Make
 from game.rules.commands import Choose, ChooseArea, ChooseDeal, ChooseSite
+from game.rules.districts import deals_of
 from game.rules.effects import (
     activate,
     block,
@@ -28,6 +29,7 @@ from game.rules.effects import (
     rebuild,
     salvage,
     steal,
+    steal_location,
     strip,
     visit_occupied,
 )
@@ -51,6 +53,7 @@ from game.rules.state import (
     ChooseForfeiting,
     ChooseGivenUp,
     ChooseGood,
+    ChooseHq,
     ChooseKept,
     ChooseLevel,
     ChooseLost,
@@ -62,6 +65,7 @@ from game.rules.state import (
     ChooseRebuilt,
     ChooseResource,
     ChooseSalvage,
+    ChooseStolen,
     ChooseStopped,
     ChooseStorage,
     ChooseStripped,
@@ -93,6 +97,7 @@ SITES: Mapping[type[Question], Answers] = {
     ChooseRebuilt: Answers(rebuild.answers, rebuild.answer),
     ChooseStripped: Answers(strip.answers, strip.answer),
     ChooseDemolished: Answers(demolish.answers, demolish.answer),
+    ChooseStolen: Answers(steal_location.answers, steal_location.answer),
     ChooseRazed: Answers(assault.answers_of_razed, assault.answer_razed),
     ChooseStopped: Answers(assault.answers_of_stopped, assault.answer_stopped),
     **solo.SITES,
@@ -118,8 +123,9 @@ CARDS: Mapping[type[Question], Answers] = {
 
 _ANSWERS: Mapping[type[Question], Answers] = {**WORDS, **SITES, **AREAS, **CARDS}
 
-ASKED = tuple(asked for asked in _ANSWERS if asked is not ChooseStorage)
-"""Every question that stands in the middle of something else; storing has a phase of its own."""
+ASKED: tuple[type[Question], ...] = (*(asked for asked in _ANSWERS if asked is not ChooseStorage), ChooseHq)
+"""Every question that stands in the middle of something else; storing has a phase of its own. An HQ is claimed by a
+command of its own."""
 
 
 def _possible(side: Side) -> Sequence[Any]:
@@ -149,6 +155,9 @@ def _why_not_site(side: Side, command: ChooseSite) -> Refusal:
     if isinstance(side.question, ChooseDemolished) and found:
         aimed = demolish.why_not_aimed(side.game, side.state, side.seat, side.question.site, command.site)
         return aimed or Refusal("wrong_choice", card=found[1].card)
+    if isinstance(side.question, ChooseStolen) and found:
+        aimed = steal_location.why_not_aimed(side.game, side.state, side.seat, command.site)
+        return aimed or Refusal("wrong_choice", card=found[1].card)
     return Refusal("wrong_choice", card=found[1].card) if found else Refusal("no_such_card")
 
 
@@ -166,7 +175,7 @@ def _cards(side: Side, make: Make) -> Sequence[Any]:
 
 
 def _why_not_card(side: Side, command: ChooseDeal) -> Refusal:
-    lies_there = any(command.card in player.deals for player in side.state.players)
+    lies_there = any(command.card in deals_of(side.state, seat) for seat in side.state.seats)
     code = "wrong_choice" if lies_there or command.card in side.player.hand else "no_such_card"
     return Refusal(code, card=command.card)
 

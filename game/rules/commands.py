@@ -180,6 +180,34 @@ class ShieldOutpost(Command, frozen=True):
     payment: Payment | None = None
 
 
+class ActivateBorder(Command, frozen=True):
+    """Activate the border tile whose side ``side`` is up; ``discard`` names the cards or Deals of its cost (R53.1)."""
+
+    side: str
+    payment: Payment | None = None
+    discard: tuple[Named, ...] = ()
+
+
+class EnterArena(Command, frozen=True):
+    """Put a worker into the Arena (R53.2)."""
+
+    payment: Payment | None = None
+
+
+class DealWithDistrict(Command, frozen=True):
+    """Put an own token on a district for blue contact tokens (R53.4)."""
+
+    district: str
+    payment: Payment | None = None
+
+
+class RazeDistrict(Command, frozen=True):
+    """Raze a district for all goods on it (R53.4)."""
+
+    district: str
+    payment: Payment | None = None
+
+
 class UseOpenProduction(Command, frozen=True):
     """Send a worker to an Open Production of ``owner`` (R13)."""
 
@@ -216,8 +244,20 @@ class StoreGoods(Command, frozen=True):
     goods: Bag
 
 
+class ClaimHq(Command, frozen=True):
+    """Claim an HQ card that the seat fulfils, or none of those that are offered (R52.2)."""
+
+    card: str | None = None
+
+
 NOTHING: Final = "nothing"
 """The answer of a seat that takes, or puts down, none of what it is offered."""
+
+
+class EquipFighter(Command, frozen=True):
+    """Cleanup: equip the own worker in the Arena with a good, or with `nothing` (R53.2)."""
+
+    gear: str
 
 
 class Choose(Command, frozen=True):
@@ -258,7 +298,8 @@ class VirtualTurn(Command, frozen=True):
 
 AnyCommand = (
     KeepCards | PickCard | SkipPick | ConstructLocation | DevelopLocation | MakeDeal | RazeFromHand | RazeLocation
-    | ActivateLocation | ActivateFaction | ExchangeWorkers | HackMachine | DestroyMachine | BuildOutpost
-    | UpgradeOutpost | RazeOutpost | ShieldOutpost | UseOpenProduction | TakeConnection | PlayConnection | PlaceShield
-    | StoreGoods | Choose | ChooseSite | ChooseArea | ChooseDeal | FinishTurn | Pass | VirtualTurn
+    | ActivateLocation | ActivateFaction | ExchangeWorkers | HackMachine | DestroyMachine | ActivateBorder
+    | EnterArena | DealWithDistrict | RazeDistrict | BuildOutpost | UpgradeOutpost | RazeOutpost | ShieldOutpost
+    | UseOpenProduction | TakeConnection | PlayConnection | PlaceShield | EquipFighter | StoreGoods | ClaimHq
+    | Choose | ChooseSite | ChooseArea | ChooseDeal | FinishTurn | Pass | VirtualTurn
 )  # fmt: skip

@@ -6,11 +6,15 @@ from collections.abc import Sequence
 
 from game.kernel.chance import Chance
 from game.kernel.seats import SEATS
+from game.rules.borders import deal_borders
+from game.rules.districts import lay_out
 from game.rules.events import GameStarted
 from game.rules.game import Game
+from game.rules.headquarters import has_headquarters
+from game.rules.modules import has_arena, has_borders, has_districts
 from game.rules.sets import has_own_discards
 from game.rules.solo.kinds import KINDS
-from game.rules.state import Automa, ChooseHand, GameState, Machines, Pile, Player
+from game.rules.state import Automa, Border, ChooseHand, GameState, Machines, Pile, Player
 from game.rules.work import BeginRound
 
 DEALT = 6
@@ -21,7 +25,8 @@ def new_game(game: Game, factions: Sequence[str | None], seed: int, solo: str | 
     set's, or of all with the option `extra_factions` (R54.1).
 
     With ``solo`` one seat plays against the virtual opponent of that name, and is first player (R30.2, R32.2). Where
-    each seat has a discard pile of its own, a third of the deck opens that of the opponent (R42.11).
+    each seat has a discard pile of its own, a third of the deck opens that of the opponent (R42.11). Border tiles are
+    dealt last, so that without them all else is dealt alike (R53.1).
 
     >>> from game.cards.catalog import load_catalog
     >>> from game.paths import cards_folder
@@ -48,6 +53,10 @@ def new_game(game: Game, factions: Sequence[str | None], seed: int, solo: str | 
     seats, deck = SEATS[: len(factions)], deck[DEALT * len(factions) :]
     own_discards = has_own_discards(game.sets)
     machines, chance = _shuffle_machines(game, chance)
+    hq, chance = _lay_out_headquarters(game, len(factions) + (solo is not None), chance)
+    borders: tuple[Border, ...] = ()
+    if has_borders(game):
+        borders, chance = deal_borders(game.catalog, seats, chance)
     if solo:
         pile = deck[: len(deck) // 3] if own_discards else ()
         players, deck = (*players, Player("", discard=pile)), deck[len(pile) :]
@@ -63,6 +72,10 @@ def new_game(game: Game, factions: Sequence[str | None], seed: int, solo: str | 
             own_discards=own_discards,
             machines=machines,
             outposts={} if game.catalog.has_map(game.sets) else None,
+            hq=hq,
+            borders=borders,
+            arena={} if has_arena(game) else None,
+            districts=lay_out(game.catalog) if has_districts(game) else None,
         )
     )
 
@@ -74,6 +87,14 @@ def _shuffle_machines(game: Game, chance: Chance) -> tuple[Machines | None, Chan
     stack, chance = chance.shuffle(game.catalog.stack(game.sets))
     room = 0 if game.options.server_room else None
     return Machines(stack, game.catalog.hacked_sides(game.sets), server_room=room), chance
+
+
+def _lay_out_headquarters(game: Game, players: int, chance: Chance) -> tuple[tuple[str, ...] | None, Chance]:
+    """As many HQ cards as there are players, a virtual opponent among them, if the game has some (R52.1)."""
+    if not has_headquarters(game):
+        return None, chance
+    cards, chance = chance.shuffle(game.catalog.hq_cards(game.sets))
+    return cards[:players], chance
 
 
 def _check_seats(count: int, solo: str | None) -> None:

@@ -18,13 +18,14 @@ from game.rules import commands as cmd
 from game.rules.bill import Bill
 from game.rules.chapter import Chapter
 from game.rules.commands import AnyCommand, Payment
+from game.rules.districts import deals_with_districts
 from game.rules.effects import match, salvage
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.legal import CHAPTERS, listed
 from game.rules.outcome import Outcome
 from game.rules.payment import FREE, Price
-from game.rules.phases import assault, cleanup, deploy, lookout, production
+from game.rules.phases import arena, assault, cleanup, deploy, lookout, production
 from game.rules.phases.actions import build, open_production, outposts, turns
 from game.rules.side import Side
 from game.rules.solo import borgo
@@ -37,8 +38,8 @@ REASONS = (
     "unreadable_move", "game_over", "not_your_turn", "wrong_phase", "must_skip", "already_skipped", "no_such_card",
     "own_location", "target_passed", "is_ruin", "blocked", "already_used", "occupied", "has_shield", "has_outpost",
     "no_outpost", "not_adjacent", "highest_level", "none_face_up", "not_storable", "no_effect", "no_common_category",
-    "not_enough_goods", "choice_missing", "wrong_choice", "wrong_payment", "no_question", "cannot_undo",
-    "cannot_redo",
+    "requirement_unmet", "not_enough_goods", "choice_missing", "wrong_choice", "wrong_payment", "no_question",
+    "cannot_undo", "cannot_redo",
 )  # fmt: skip
 """Codes of refusals; the first that holds is given."""
 
@@ -65,6 +66,7 @@ _WORK: dict[type[work.Step], Callable[[Judge, Any], None]] = {
     work.ActivateAreas: outpost_deeds.activate_areas,
     work.FollowUp: turns.follow_up,
     work.NextTurn: turns.next_turn,
+    work.AskEquipment: arena.ask_equipment,
     work.AskStorage: cleanup.ask_storage,
     work.TidyUp: cleanup.tidy_up,
     work.OpponentPick: solo_lookout.pick,
@@ -199,7 +201,8 @@ def _settled(game: Game, state: GameState, command: AnyCommand) -> AnyCommand | 
     if canonical is None:
         return side.too_poor(cost.price, _card_of(state, command))
     if hasattr(command, "discard"):
-        discard = discards.settle(game.catalog, side.player, cost.discards, command.discard, cost.category)
+        districts = deals_with_districts(state, command.seat)
+        discard = discards.settle(game.catalog, side.player, cost.discards, command.discard, districts, cost.category)
         if isinstance(discard, Refusal):
             return discard
         if discard != command.discard:
@@ -224,4 +227,8 @@ def _card_of(state: GameState, command: AnyCommand) -> str | None:
             return machines_of(state).deployed[command.machine].card
         case cmd.ActivateLocation() | cmd.RazeLocation() | cmd.UseOpenProduction() | cmd.PlaceShield():
             return state.site(command.site)[1].card
+        case cmd.ActivateBorder():
+            return command.side
+        case cmd.DealWithDistrict() | cmd.RazeDistrict():
+            return command.district
     return getattr(command, "card", None)

@@ -23,8 +23,10 @@ NAMED_ONE_BY_ONE: Final = ("card", "deal")
 """What is asked for one by one where there are too many ways to name it."""
 
 
-def options(catalog: Catalog, player: Player, spend: Bag) -> tuple[Discard, ...]:
+def options(catalog: Catalog, player: Player, spend: Bag, districts: tuple[str, ...] = ()) -> tuple[Discard, ...]:
     """Every distinct set of names that ``spend`` could discard, by titles; one empty set if it discards nothing.
+
+    The Deals of the player with ``districts`` are Deals, too (R53.4).
 
     An empty one also where there are too many to list: then what is discarded is asked for one by one.
     """
@@ -32,7 +34,7 @@ def options(catalog: Catalog, player: Player, spend: Bag) -> tuple[Discard, ...]
         return tuple((number,) for number in ruins(player))
     for good in NAMED_ONE_BY_ONE:
         if good in spend:
-            return _sets_of(catalog, discardable(player, good), spend[good])
+            return _sets_of(catalog, discardable(player, good, districts), spend[good])
     return ((),)
 
 
@@ -45,9 +47,9 @@ def _sets_of(catalog: Catalog, names: tuple[str, ...], count: int) -> tuple[Disc
     return tuple(sorted(sets, key=catalog.titles_of))
 
 
-def discardable(player: Player, good: str) -> tuple[str, ...]:
-    """The names of all cards, or all Deals, that a cost may discard, in their order."""
-    return tuple(sorted(player.deals if good == "deal" else (*player.hand, *player.connections)))
+def discardable(player: Player, good: str, districts: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The names of all cards, or all Deals, that a cost may discard, in their order; ``districts`` as in `options`."""
+    return tuple(sorted((*player.deals, *districts) if good == "deal" else (*player.hand, *player.connections)))
 
 
 def ruins(player: Player) -> tuple[int, ...]:
@@ -58,24 +60,30 @@ def ruins(player: Player) -> tuple[int, ...]:
 
 
 def settle(
-    catalog: Catalog, player: Player, spend: Bag, named: Discard, category: str | None = None
+    catalog: Catalog,
+    player: Player,
+    spend: Bag,
+    named: Discard,
+    districts: tuple[str, ...] = (),
+    category: str | None = None,
 ) -> Discard | Refusal:
     """What is discarded: the named cards, or the only ones that fit; nothing yet where it is asked for one by one.
 
-    With a ``category`` it is one Location from hand that has it, or none at all (R45.4).
+    ``districts`` as in `options`. With a ``category`` it is one Location from hand that has it, or none at all (R45.4).
     """
     if category is not None:
         return _settle_fitting(catalog, player, named, category)
-    possible = options(catalog, player, spend)
+    possible = options(catalog, player, spend, districts)
     if not possible:
         have = Bag({
-            "card": len(player.hand) + len(player.connections), "deal": len(player.deals), "ruin": len(ruins(player)),
+            "card": len(discardable(player, "card")), "deal": len(discardable(player, "deal", districts)),
+            "ruin": len(ruins(player)),
         })  # fmt: skip
         return Refusal("not_enough_goods", needs=spend, has=have)
     if not named:
         return possible[0] if len(possible) == 1 else Refusal("choice_missing", needs=spend)
     chosen = tuple(sorted(named, key=str))
-    if chosen in possible or (possible == ((),) and _are_at_hand(player, spend, chosen)):
+    if chosen in possible or (possible == ((),) and _are_at_hand(player, spend, chosen, districts)):
         return chosen
     return Refusal("wrong_choice", needs=spend, card=named[0] if isinstance(named[0], str) else None)
 
@@ -101,17 +109,18 @@ def with_category(catalog: Catalog, hand: tuple[str, ...], category: str) -> tup
     return tuple(sorted([card for card, own in kinds.items() if category in own or not own], key=catalog.title))
 
 
-def _are_at_hand(player: Player, spend: Bag, chosen: Discard) -> bool:
+def _are_at_hand(player: Player, spend: Bag, chosen: Discard, districts: tuple[str, ...]) -> bool:
     """Whether ``chosen`` are as many as a cost discards, and all there."""
     kinds = [good for good in NAMED_ONE_BY_ONE if good in spend]
     return any(
-        len(chosen) == spend[good] and Counter(chosen) <= Counter[Named](discardable(player, good)) for good in kinds
+        len(chosen) == spend[good] and Counter(chosen) <= Counter[Named](discardable(player, good, districts))
+        for good in kinds
     )
 
 
 def deck_cards(player: Player, spend: Bag) -> int:
     """Number of Location cards that a cost can put onto the discard pile, from where they may be drawn again."""
-    return min(spend["card"], len(player.hand)) + spend["deal"] + spend["ruin"]
+    return min(spend["card"], len(player.hand)) + min(spend["deal"], len(player.deals)) + spend["ruin"]
 
 
 def carry_out(judge: Judge, seat: Seat, spend: Bag, discard: Discard) -> None:

@@ -344,6 +344,22 @@ class LocationDemolished(Event, frozen=True):
     discarded: bool = False
 
 
+class HqClaimed(Event, frozen=True):
+    """A seat has claimed an HQ card: it lies at its State now (R52.2)."""
+
+    seat: Seat
+    card: str
+
+
+class LocationStolen(Event, frozen=True):
+    """The Site of ``owner`` is now the last in the State of ``seat``, with all that lies on it (R52.4)."""
+
+    seat: Seat
+    owner: Seat
+    site: int
+    card: str
+
+
 class VpLost(Event, frozen=True):
     """A seat paid with VP (R42.7), or lost some for the Machines that are left at the end (R44.7)."""
 
@@ -461,6 +477,48 @@ class HackedDrawn(Event, frozen=True):
     card: str
     source: Source
     reveals: ClassVar[bool] = True
+
+
+class BorderActivated(Event, frozen=True):
+    """A border tile was activated by its ``side`` and flipped: now ``turned`` is up (R53.1)."""
+
+    seat: Seat
+    side: str
+    turned: str
+
+
+class ArenaEntered(Event, frozen=True):
+    """A worker stands in the Arena (R53.2)."""
+
+    seat: Seat
+
+
+class FighterEquipped(Event, frozen=True):
+    """One ``gear`` of the supply went to the worker in the Arena (R53.2)."""
+
+    seat: Seat
+    gear: str
+
+
+class DistrictProduced(Event, frozen=True):
+    """A district put ``goods`` onto itself (R53.4)."""
+
+    district: str
+    goods: Bag
+
+
+class DistrictDealMade(Event, frozen=True):
+    seat: Seat
+    district: str
+
+
+class DistrictRazed(Event, frozen=True):
+    """A district is gone with the Deals of ``deals``; the ``goods`` on it are gained apart (R53.4)."""
+
+    seat: Seat
+    district: str
+    goods: Bag
+    deals: tuple[Seat, ...] = ()
 
 
 class LocationActivated(Event, frozen=True):
@@ -751,12 +809,13 @@ AnyEvent = (
     | GoodsGained | ProductionDiverted | GoodsPlaced | GoodsPlacedOnRuin | CardsDrawn | RuinGained | CardSalvaged
     | RuinDiscarded | RuinRebuilt | GoodsPaid | CardsDiscarded | DealsDiscarded | LocationConstructed
     | LocationDeveloped | DealMade | OutpostBuilt | OutpostUpgraded | OutpostActivated | OutpostRazed
-    | OutpostShielded | CardRazed | LocationRazed | LocationDemolished | VpLost | MachinesDeployed | StackReshuffled
-    | AssaultRazed | AssaultTook | AssaultTookCard | AssaultTookDeal | AssaultStoppedBoard | AssaultStoppedLocation
-    | MachineHacked | MachineDestroyed | MachineCharged | HackedDrawn | LocationActivated | LocationCleared
-    | LocationBlocked | FactionActivated | WorkersExchanged | OpenProductionUsed | ConnectionTaken
-    | ConnectionPlayed | ShieldPlaced | GoodsStolen | GoodsForfeited | GoodsStored | SeatPassed | EndTriggered
-    | Overrun | TidiedUp | GameEnded | Awaited | SoloEvent
+    | OutpostShielded | CardRazed | LocationRazed | LocationDemolished | HqClaimed | LocationStolen | VpLost
+    | MachinesDeployed | StackReshuffled | AssaultRazed | AssaultTook | AssaultTookCard | AssaultTookDeal
+    | AssaultStoppedBoard | AssaultStoppedLocation | MachineHacked | MachineDestroyed | MachineCharged | HackedDrawn
+    | BorderActivated | ArenaEntered | FighterEquipped | DistrictProduced | DistrictDealMade | DistrictRazed
+    | LocationActivated | LocationCleared | LocationBlocked | FactionActivated | WorkersExchanged
+    | OpenProductionUsed | ConnectionTaken | ConnectionPlayed | ShieldPlaced | GoodsStolen | GoodsForfeited
+    | GoodsStored | SeatPassed | EndTriggered | Overrun | TidiedUp | GameEnded | Awaited | SoloEvent
 )  # fmt: skip
 
 _SEATS: Final = ("seat", "owner", "victim")
@@ -764,8 +823,11 @@ _SEATS: Final = ("seat", "owner", "victim")
 
 
 def concerned(event: AnyEvent) -> tuple[Seat, ...]:
-    """The seats that an event concerns: who acts, then whom it is done to; empty if it concerns all seats alike."""
-    return tuple(getattr(event, field) for field in _SEATS if hasattr(event, field))
+    """The seats that an event concerns: who acts, then whom it is done to; empty if it concerns all seats alike. Razing
+    a district is done to all others who have a Deal with it."""
+    seats = tuple(getattr(event, field) for field in _SEATS if hasattr(event, field))
+    ended = event.deals if isinstance(event, DistrictRazed) else ()
+    return (*seats, *(seat for seat in ended if seat not in seats))
 
 
 def is_done_to(event: AnyEvent, seat: Seat) -> bool:

@@ -19,6 +19,7 @@ from game.rules.state import (
     PLACES,
     VIRTUAL,
     Deployed,
+    DistrictBoard,
     GameState,
     Machines,
     Outpost,
@@ -28,6 +29,7 @@ from game.rules.state import (
     Site,
     UsedAction,
     automa_of,
+    district_of,
     machines_of,
     map_of,
 )
@@ -375,9 +377,13 @@ def _cards_discarded(state: GameState, event: ev.CardsDiscarded | ev.AssaultTook
 
 
 def _deals_discarded(state: GameState, event: ev.DealsDiscarded) -> GameState:
-    player = state.player(event.seat)
-    state = _with_player(state, event.seat, replace(player, deals=without(player.deals, event.cards)))
-    return _onto_discard(state, event.seat, event.cards)
+    player, cards = state.player(event.seat), event.cards
+    if state.districts:
+        for district in [board.district for board in state.districts if board.district in cards]:
+            state = _without_deal(state, event.seat, district)
+            cards = without(cards, (district,))
+    state = _with_player(state, event.seat, replace(player, deals=without(player.deals, cards)))
+    return _onto_discard(state, event.seat, cards)
 
 
 def _constructed(state: GameState, event: ev.LocationConstructed) -> GameState:
@@ -422,6 +428,67 @@ def _made_ruin(
         return _onto_discard(state, seat, (event.card,))
     owner = _with_site(owner, Site(event.site, event.card, ruin=True))
     return _with_player(state, seat, replace(owner, goods=owner.goods + event.returned))
+
+
+def _hq_claimed(state: GameState, event: ev.HqClaimed) -> GameState:
+    player = state.player(event.seat)
+    state = _with_player(state, event.seat, replace(player, hq=(*player.hq, event.card)))
+    return replace(state, hq=without(state.hq or (), (event.card,)))
+
+
+def _location_stolen(state: GameState, event: ev.LocationStolen) -> GameState:
+    owner = state.player(event.owner)
+    stolen = _site(owner, event.site)
+    state = _with_player(state, event.owner, _without_site(owner, event.site, EMPTY))
+    thief = state.player(event.seat)
+    return _with_player(state, event.seat, replace(thief, sites=(*thief.sites, stolen)))
+
+
+def _border_activated(state: GameState, event: ev.BorderActivated) -> GameState:
+    return replace(
+        state,
+        borders=tuple([
+            replace(border, side=event.turned) if border.side == event.side else border for border in state.borders
+        ]),
+    )  # fmt: skip
+
+
+def _arena_entered(state: GameState, event: ev.ArenaEntered) -> GameState:
+    return replace(state, arena={**(state.arena or {}), event.seat: EMPTY})
+
+
+def _fighter_equipped(state: GameState, event: ev.FighterEquipped) -> GameState:
+    player, gear = state.player(event.seat), {event.gear: 1}
+    state = _with_player(state, event.seat, replace(player, goods=player.goods - gear))
+    arena = state.arena or {}
+    return replace(state, arena={**arena, event.seat: arena[event.seat] + gear})
+
+
+def _with_district(state: GameState, board: DistrictBoard) -> GameState:
+    districts = tuple([board if other.district == board.district else other for other in state.districts or ()])
+    return replace(state, districts=districts)
+
+
+def _district_produced(state: GameState, event: ev.DistrictProduced) -> GameState:
+    board = district_of(state, event.district)
+    return _with_district(state, replace(board, goods=board.goods + event.goods))
+
+
+def _district_deal_made(state: GameState, event: ev.DistrictDealMade) -> GameState:
+    board = district_of(state, event.district)
+    return _with_district(state, replace(board, deals=(*board.deals, event.seat)))
+
+
+def _without_deal(state: GameState, seat: Seat, district: str) -> GameState:
+    """The token of a seat leaves a district, and the game."""
+    board = district_of(state, district)
+    return _with_district(state, replace(board, deals=tuple([other for other in board.deals if other != seat])))
+
+
+def _district_razed(state: GameState, event: ev.DistrictRazed) -> GameState:
+    return replace(
+        state, districts=tuple([board for board in state.districts or () if board.district != event.district])
+    )
 
 
 def _location_activated(state: GameState, event: ev.LocationActivated) -> GameState:
@@ -630,6 +697,8 @@ FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
     ev.CardRazed: _card_razed,
     ev.LocationRazed: _location_razed,
     ev.LocationDemolished: _location_razed,
+    ev.HqClaimed: _hq_claimed,
+    ev.LocationStolen: _location_stolen,
     ev.VpLost: _vp_lost,
     ev.MachinesDeployed: _machines_deployed,
     ev.StackReshuffled: _stack_reshuffled,
@@ -643,6 +712,12 @@ FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
     ev.MachineDestroyed: _machine_destroyed,
     ev.MachineCharged: _machine_charged,
     ev.HackedDrawn: _hacked_drawn,
+    ev.BorderActivated: _border_activated,
+    ev.ArenaEntered: _arena_entered,
+    ev.FighterEquipped: _fighter_equipped,
+    ev.DistrictProduced: _district_produced,
+    ev.DistrictDealMade: _district_deal_made,
+    ev.DistrictRazed: _district_razed,
     ev.LocationActivated: _location_activated,
     ev.LocationCleared: _location_cleared,
     ev.LocationBlocked: _location_blocked,

@@ -243,8 +243,17 @@ def _razed(event: ev.LocationRazed | ev.LocationDemolished, by_seat: dict[Seat, 
     _grow(by_seat, event.owner, -1)
 
 
+def _location_stolen(event: ev.LocationStolen, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    _grow(by_seat, event.seat, 1)
+    _grow(by_seat, event.owner, -1)
+
+
 def _stored(event: ev.GoodsStored, by_seat: dict[Seat, dict[str, Any]]) -> None:
     _add(by_seat, event.seat, "stored", event.goods)
+
+
+def _equipped(event: ev.FighterEquipped, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    _add(by_seat, event.seat, "paid", Bag({event.gear: 1}))
 
 
 def _stolen(event: ev.GoodsStolen, by_seat: dict[Seat, dict[str, Any]]) -> None:
@@ -280,6 +289,7 @@ _TELL: dict[type[Any], Callable[[Any, dict[Seat, dict[str, Any]]], None]] = {
     ev.LocationDeveloped: _developed,
     ev.LocationRazed: _razed,
     ev.LocationDemolished: _razed,
+    ev.LocationStolen: _location_stolen,
     ev.MachineHacked: _hacked,
     ev.HackedDrawn: _hacked_drawn,
     ev.AssaultTook: _taken,
@@ -287,6 +297,7 @@ _TELL: dict[type[Any], Callable[[Any, dict[Seat, dict[str, Any]]], None]] = {
     ev.AssaultTookDeal: _deal_taken,
     ev.AssaultRazed: _razed_by_machine,
     ev.GoodsStored: _stored,
+    ev.FighterEquipped: _equipped,
     ev.GoodsStolen: _stolen,
     ev.GoodsForfeited: _forfeited,
     ev.RuinGained: _ruin_gained,

@@ -43,6 +43,12 @@ MACHINE_OPTIONS = ("moloch.difficulty", "moloch.coop", "server_room")
 MAP_OPTIONS = ("no_mans_land.raze_build_free", "outposts.build_icon", "outposts.level_3_icon")
 """The options that concern games with the map of No Man's Land alone."""
 
+HQ_OPTIONS = ("hq",)
+"""The options that concern games with HQ cards alone, those of Promo 2 (R52)."""
+
+MODULES = ("hq", "borders", "arena", "districts")
+"""The options that add HQ cards, border tiles, the Arena or districts to a game (R52, R53), by their names in files."""
+
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     """The variants of R60 that can be played; in files `connections.reshuffle` has a dot."""
@@ -64,6 +70,15 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     raze_build_free: bool = msgspec.field(default=False, name="no_mans_land.raze_build_free")
     outposts_build_icon: str | None = msgspec.field(default=None, name="outposts.build_icon")
     outposts_level_3_icon: str | None = msgspec.field(default=None, name="outposts.level_3_icon")
+    hq: bool = False
+    borders: bool = False
+    arena: bool = False
+    districts: bool = False
+
+    @property
+    def modules(self) -> tuple[str, ...]:
+        """Those of MODULES that are played with."""
+        return tuple([name for name in MODULES if getattr(self, name)])
 
 
 class Game(msgspec.Struct, frozen=True):

@@ -197,6 +197,7 @@ def _wishes(game: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCo
     for place in range(len(state.machines.deployed) if state.machines else 0):
         yield from ([cmd.HackMachine(seat, place)], [cmd.DestroyMachine(seat, place)])
     yield from _wishes_on_map(game, state, seat)
+    yield from _wishes_of_modules(state, seat)
     for owner in state.seats:
         for site in () if owner == seat else state.player(owner).sites:
             if not site.ruin and locations[site.card].is_open:
@@ -217,6 +218,18 @@ def _wishes_on_map(game: Game, state: GameState, seat: Seat) -> Iterator[Sequenc
     for area in game.catalog.areas:
         if area in state.outposts and state.outposts[area].owner != seat:
             yield [cmd.RazeOutpost(seat, area)]
+
+
+def _wishes_of_modules(state: GameState, seat: Seat) -> Iterator[Sequence[AnyCommand]]:
+    """To use each border tile beside the seat, to enter the Arena, and to make a Deal with each district or raze it
+    (R53)."""
+    yield from ([cmd.ActivateBorder(seat, border.side)] for border in state.borders if seat in border.between)
+    if state.arena is not None and seat not in state.arena:
+        yield [cmd.EnterArena(seat)]
+    for board in state.districts or ():
+        if seat not in board.deals:
+            yield [cmd.DealWithDistrict(seat, board.district)]
+        yield [cmd.RazeDistrict(seat, board.district)]
 
 
 def _distance(game: Game, state: GameState, wish: AnyCommand, refusal: Refusal) -> tuple[bool, bool, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from game.cards.area import LEVELS
@@ -11,15 +11,19 @@ from game.cards.catalog import Catalog
 from game.cards.vocabulary import CODE_GOODS, TOKENS
 from game.kernel.bag import Bag
 from game.kernel.memo import recalled
+from game.kernel.seats import Seat
+from game.rules.borders import pairs
 from game.rules.discard_piles import discarded_cards
 from game.rules.effects.store import fits
 from game.rules.game import Game
+from game.rules.headquarters import has_headquarters
 from game.rules.machines import RED, holds_too_much
+from game.rules.modules import has_arena, has_borders, has_districts
 from game.rules.outposts import levels_of
 from game.rules.phases.deploy import markers_to_hack
 from game.rules.sets import has_own_discards, phases
 from game.rules.solo.kinds import KINDS
-from game.rules.state import END_VP, VIRTUAL, Automa, GameState, Machines, Player, Question, Site
+from game.rules.state import END_VP, VIRTUAL, Automa, DistrictBoard, GameState, Machines, Player, Question, Site
 from game.rules.supply import COMPONENTS, tokens_out
 
 _TOKENS = frozenset(TOKENS)
@@ -31,6 +35,8 @@ def problems(game: Game, state: GameState) -> tuple[str, ...]:
         *_card_problems(game, state),
         *_machine_problems(game, state),
         *_map_problems(game, state),
+        *_hq_problems(game, state),
+        *(_module_problems(game, state) if game.options.modules or _has_modules(state) else ()),
         *_discard_problems(game, state),
         *(f"{seat}: {problem}" for seat in state.people for problem in _player_problems(game, state.player(seat))),
         *(_opponent_problems(game, state, state.automa) if state.automa else ()),
@@ -126,6 +132,21 @@ def _machine_problems(game: Game, state: GameState) -> Iterator[str]:
         yield "actions are stopped before the Assault phase"
 
 
+def _hq_problems(game: Game, state: GameState) -> Iterator[str]:
+    """R52.1: a game with the option `hq` has each of its HQ cards once, and no more of them than players."""
+    cards = Counter([*(state.hq or ()), *[card for player in state.players for card in player.hq]])
+    if has_headquarters(game) != (state.hq is not None):
+        yield "the HQ cards do not agree with the options"
+    if cards and state.hq is None:
+        yield "HQ cards are claimed in a game without them"
+        return
+    if not cards:
+        return
+    yield from _surplus(cards, Counter(game.catalog.hq_cards(game.sets)))
+    if cards.total() > len(state.players):
+        yield f"{cards.total()} HQ cards for {len(state.players)} players"
+
+
 def _has_both_sides(game: Game, machines: Machines) -> bool:
     """Whether each Machine has one of the hacked sides to which its code hints: in an imagined world it can be another
     than in truth."""
@@ -153,6 +174,50 @@ def _map_problems(game: Game, state: GameState) -> Iterator[str]:
             yield f"{seat} has {len(levels_of(state, seat))} Outposts"
     if state.phase not in ("action", "cleanup") and any(outpost.shield for outpost in state.outposts.values()):
         yield "a shield lies on an Area outside the Action phase"
+
+
+def _has_modules(state: GameState) -> bool:
+    return bool(state.borders) or state.arena is not None or state.districts is not None
+
+
+def _module_problems(game: Game, state: GameState) -> Iterator[str]:
+    """R53: border tiles, the Arena and districts are in games with their options alone."""
+    there = (bool(state.borders), state.arena is not None, state.districts is not None)
+    if there != (has_borders(game), has_arena(game), has_districts(game)):
+        yield "border tiles, Arena or districts do not agree with the options"
+        return
+    yield from _border_problems(game, state)
+    yield from _arena_problems(game, state.arena or {}, state.people)
+    yield from _district_problems(game, state.districts or (), state.people)
+
+
+def _border_problems(game: Game, state: GameState) -> Iterator[str]:
+    if not state.borders:
+        return
+    if tuple([border.between for border in state.borders]) != pairs(state.people):
+        yield "the border tiles do not lie between the neighbours"
+    tiles = [game.catalog.tile_of_side.get(border.side) for border in state.borders]
+    if any(tile is None or tile.fewest_players > len(state.people) or tiles.count(tile) > 1 for tile in tiles):
+        yield "the border tiles are not different ones for so many players"
+
+
+def _arena_problems(game: Game, arena: Mapping[Seat, Bag], people: Sequence[Seat]) -> Iterator[str]:
+    if astray := arena.keys() - set(people):
+        yield f"workers of {sorted(astray)} are in the Arena"
+    known = game.catalog.arena.equip if game.catalog.arena else {}
+    if unknown := {good for gear in arena.values() for good in gear} - known.keys():
+        yield f"workers in the Arena cannot hold {sorted(unknown)}"
+
+
+def _district_problems(game: Game, boards: Sequence[DistrictBoard], people: Sequence[Seat]) -> Iterator[str]:
+    known = [board.district for board in boards]
+    if known != [district for district in game.catalog.districts if district in known]:
+        yield "the districts in play are not different ones in their order"
+    for board in boards:
+        if len(set(board.deals)) < len(board.deals) or not set(board.deals) <= set(people):
+            yield f"{board.district} has Deals with {list(board.deals)}"
+        if unknown := board.goods.keys() - {*TOKENS, "vp"}:
+            yield f"{board.district} cannot hold {sorted(unknown)}"
 
 
 def _discard_problems(game: Game, state: GameState) -> Iterator[str]:

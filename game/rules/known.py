@@ -14,33 +14,55 @@ import msgspec
 
 from game.cards.area import LEVELS
 from game.cards.catalog import Catalog
-from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, EXCHANGING, GAINS, PILES
+from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, EXCHANGING, GAINS, PILES, TOKENS
 from game.kernel.bag import Bag
 from game.kernel.chance import Chance
-from game.kernel.seats import SEATS
-from game.rules.commands import ActivateFaction, ActivateLocation, ChooseDeal, Command, PlayConnection
+from game.kernel.seats import SEATS, Seat
+from game.rules.commands import (
+    NOTHING,
+    ActivateBorder,
+    ActivateFaction,
+    ActivateLocation,
+    ChooseDeal,
+    ClaimHq,
+    Command,
+    PlayConnection,
+)
 from game.rules.effects.outposts import DEEDS
 from game.rules.events import KINDS as SOURCES
 from game.rules.events import (
+    AssaultTookDeal,
     ConnectionPlayed,
     ConnectionRemoved,
     ConnectionsDiscarded,
     ConnectionsRevealed,
     ConnectionTaken,
+    DealAttacked,
+    DealsDiscarded,
+    HqClaimed,
     MachinesDeployed,
     PileReshuffled,
     Source,
 )
 from game.rules.invariants import cards_in_play, connections_in_play
 from game.rules.solo.kinds import KINDS
-from game.rules.state import PHASES, VIRTUAL, GameState, Machines, Outpost, map_of
+from game.rules.state import (
+    PHASES,
+    VIRTUAL,
+    ChooseCopiedDeal,
+    ChooseGood,
+    GameState,
+    Machines,
+    Outpost,
+    map_of,
+)
 
 HIGHEST: Final = 9_999
 """The highest accepted number of anything, far beyond what a game can reach."""
 
 _STAGES: Final = frozenset(stage for kind in KINDS.values() for stage in kind.stages)
 _CARDS: Final = frozenset({
-    "card", "cards", "kept", "discarded", "connections", "deck", "over_card", "target_card", "target", "deal", "via",
+    "card", "cards", "kept", "discarded", "connections", "deck", "over_card", "target_card", "target", "deal",
     "taken", "discard", "top",
 })  # fmt: skip
 """Fields that name Locations, or, in messages about Connection cards, these. In a Source, and where a card is discarded
@@ -49,6 +71,10 @@ _ABOUT_CONNECTIONS: Final = (
     ConnectionsDiscarded, ConnectionsRevealed, PileReshuffled, ConnectionTaken, ConnectionPlayed, ConnectionRemoved,
     PlayConnection,
 )  # fmt: skip
+_ABOUT_ANY_CARD: Final = (Source, ActivateLocation, ActivateFaction, ActivateBorder, ChooseDeal, ChooseGood)
+"""Messages whose cards may be of several kinds."""
+_ABOUT_DEALS: Final = (ChooseCopiedDeal, DealsDiscarded, DealAttacked, AssaultTookDeal)
+"""Messages whose cards may be districts, too: those stand for the Deals with them (R53.4)."""
 _PLACES: Final = frozenset({"place", "machine", "later", "machines"})
 """Fields that name deployed Machines, if they hold numbers: their places."""
 _AREAS: Final = frozenset({"area", "areas", "activated", "removed", "removing"})
@@ -65,6 +91,7 @@ _WORDS: Final[Mapping[str, Collection[str]]] = {
     "pile": (*PILES, *_STAGES, "action"),
     "stage": _STAGES,
     "kind": SOURCES,
+    "gear": (*TOKENS, NOTHING),
     "category": CATEGORIES,
     "deed": DEEDS,
     "categories": CATEGORIES,
@@ -99,8 +126,11 @@ def misshapen(state: GameState) -> str | None:
     count = len(state.players)
     if not (count == 2 if state.automa else 2 <= count <= len(SEATS)):
         return f"{count} players"
-    named = (state.first_player, *state.winners, *(score.seat for score in state.scores))
-    if astray := next((seat for seat in named if seat not in state.seats), None):
+    named: tuple[Seat, ...] = (state.first_player, *state.winners, *(score.seat for score in state.scores))
+    named += tuple(state.arena or ())
+    for place in (*[border.between for border in state.borders], *[board.deals for board in state.districts or ()]):
+        named += place
+    if (astray := next((seat for seat in named if seat not in state.seats), None)) is not None:
         return astray
     if state.scores and {score.seat for score in state.scores} != set(state.seats):
         return "scores"
@@ -124,6 +154,8 @@ def _numbers(state: GameState) -> Iterator[int]:
     if state.machines:
         yield state.machines.server_room or 0
         yield from (count for one in state.machines.deployed for count in one.goods.values())
+    for goods in (*(state.arena or {}).values(), *[board.goods for board in state.districts or ()]):
+        yield from goods.values()
     if state.automa:
         yield state.automa.brawlers
 
@@ -133,16 +165,19 @@ def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
         yield wrong
     yield from (card for card in cards_in_play(state) if card not in catalog.locations)
     yield from (card for card in connections_in_play(state) if card not in catalog.connections)
+    yield from (card for card in state.hq or () if card not in catalog.headquarters)
     if state.machines is not None:
         yield from _unknown_machines(catalog, state.machines)
     for area, outpost in map_of(state).items():
         yield from _unknown_outpost(catalog, state, area, outpost)
+    yield from _unknown_modules(catalog, state)
     for seat in state.seats:
         player = state.player(seat)
         if player.faction not in (("",) if seat == VIRTUAL else catalog.factions):
             yield player.faction
         yield from (card for card in (*(player.kept or ()), player.top) if card and card not in catalog.locations)
         yield from (used.action for used in player.used if not _is_use(catalog, player.faction, used.action))
+        yield from (card for card in player.hq if card not in catalog.headquarters)
         yield from (action for action in player.stopped if action not in _actions(catalog))
         yield from _unknown_goods(player.goods, player.produced, *(used.marks for used in player.used))
         for site in player.sites:
@@ -171,6 +206,17 @@ def _unknown_outpost(catalog: Catalog, state: GameState, area: str, outpost: Out
         yield str(outpost.level)[:20]
 
 
+def _unknown_modules(catalog: Catalog, state: GameState) -> Iterator[str]:
+    """Sides of border tiles, equipment in the Arena, districts and what lies on them."""
+    yield from (border.side for border in state.borders if border.side not in catalog.border_sides)
+    equipment = catalog.arena.equip if catalog.arena else ()
+    yield from (good for gear in (state.arena or {}).values() for good in gear if good not in equipment)
+    for board in state.districts or ():
+        if board.district not in catalog.districts:
+            yield board.district
+        yield from _unknown_goods(board.goods)
+
+
 def _is_use(catalog: Catalog, faction: str, name: str) -> bool:
     return faction in catalog.factions and catalog.factions[faction].use(name) is not None
 
@@ -191,16 +237,33 @@ def _unknown_parts(catalog: Catalog, state: GameState, message: msgspec.Struct) 
 
 def _cards_of(catalog: Catalog, message: msgspec.Struct) -> Collection[str]:
     """The cards that a message can name."""
-    if isinstance(message, Source | ActivateLocation | ActivateFaction | ChooseDeal):
+    if isinstance(message, _ABOUT_ANY_CARD):
         return _all_of(catalog)
+    if isinstance(message, _ABOUT_DEALS):
+        return _deals(catalog)
     if isinstance(message, MachinesDeployed):
         return catalog.machines
+    if isinstance(message, HqClaimed | ClaimHq):
+        return catalog.headquarters
     return catalog.connections if isinstance(message, _ABOUT_CONNECTIONS) else catalog.locations
 
 
 @lru_cache(maxsize=8)
 def _all_of(catalog: Catalog) -> Collection[str]:
-    return frozenset((*catalog.locations, *catalog.connections, *catalog.factions, *catalog.machines, *catalog.areas))
+    of_sets = (*catalog.locations, *catalog.connections, *catalog.machines, *catalog.areas, *catalog.headquarters)
+    return frozenset((*of_sets, *catalog.factions, *catalog.border_sides, *catalog.districts))
+
+
+@lru_cache(maxsize=8)
+def _deals(catalog: Catalog) -> Collection[str]:
+    return frozenset((*catalog.locations, *catalog.districts))
+
+
+def _named_by(catalog: Catalog, state: GameState, cards: Collection[str], field: str) -> Collection[str] | None:
+    """What a field with a word can name; None if anything. What activates a production need not be a Location."""
+    if field == "via":
+        return _all_of(catalog)
+    return cards if field in _CARDS else state.seats if field in _SEATS else _words(catalog, field)
 
 
 def _words(catalog: Catalog, field: str) -> Collection[str] | None:
@@ -209,6 +272,12 @@ def _words(catalog: Catalog, field: str) -> Collection[str] | None:
         return catalog.machines
     if field in _AREAS:
         return catalog.areas
+    if field in ("hq", "offered"):
+        return catalog.headquarters
+    if field in ("side", "turned", "border"):
+        return catalog.border_sides
+    if field == "district":
+        return catalog.districts
     return _actions(catalog) if field in ("action", "stopped") else _WORDS.get(field)
 
 
@@ -225,7 +294,7 @@ def _unknown_values(
     """The unknown parts of the value of a field, or of each value in a list."""
     match value:
         case str():
-            known = cards if field in _CARDS else state.seats if field in _SEATS else _words(catalog, field)
+            known = _named_by(catalog, state, cards, field)
             if known is not None and value not in known:
                 yield value
         case int() if field in _PLACES:

@@ -10,13 +10,16 @@ from game.rules import answers
 from game.rules import commands as cmd
 from game.rules.chapter import Chapter, Make, Possible
 from game.rules.game import Game
-from game.rules.phases import cleanup, lookout, setup
+from game.rules.phases import arena, cleanup, lookout, setup
 from game.rules.phases.actions import (
     activate,
+    borders,
     build,
     connections,
     deal,
+    districts,
     faction,
+    headquarters,
     machines,
     open_production,
     outposts,
@@ -30,15 +33,20 @@ from game.rules.state import GameState, Question, Seat
 
 CHAPTERS: dict[type[cmd.AnyCommand], Chapter] = {
     cmd.ActivateLocation: activate.ACTIVATE,
+    cmd.EnterArena: arena.ENTER,
+    cmd.ActivateBorder: borders.BORDER,
     cmd.Choose: answers.CHOOSE,
     cmd.ChooseSite: answers.CHOOSE_SITE,
     cmd.ChooseArea: answers.CHOOSE_AREA,
     cmd.ChooseDeal: answers.CHOOSE_DEAL,
+    cmd.ClaimHq: headquarters.CLAIM,
     cmd.ConstructLocation: build.CONSTRUCT,
     cmd.MakeDeal: deal.DEAL,
+    cmd.DealWithDistrict: districts.DEAL_WITH_DISTRICT,
     cmd.DestroyMachine: machines.DESTROY,
     cmd.DevelopLocation: build.DEVELOP,
     cmd.FinishTurn: turns.FINISH,
+    cmd.EquipFighter: arena.EQUIP,
     cmd.ExchangeWorkers: faction.EXCHANGE,
     cmd.ActivateFaction: faction.FACTION,
     cmd.HackMachine: machines.HACK,
@@ -50,6 +58,7 @@ CHAPTERS: dict[type[cmd.AnyCommand], Chapter] = {
     cmd.RazeFromHand: raze.RAZE_FROM_HAND,
     cmd.RazeLocation: raze.RAZE_LOCATION,
     cmd.RazeOutpost: outposts.RAZE,
+    cmd.RazeDistrict: districts.RAZE_DISTRICT,
     cmd.PlaceShield: shields.SHIELD,
     cmd.ShieldOutpost: outposts.SHIELD,
     cmd.SkipPick: lookout.SKIP,
@@ -116,7 +125,8 @@ def _lists(game: Game, question: type[Question]) -> Sequence[tuple[type[cmd.AnyC
 
 
 _ONE_WORD: Mapping[type[cmd.AnyCommand], Sequence[type[cmd.AnyCommand]]] = {
-    cmd.RazeLocation: (cmd.RazeFromHand, cmd.RazeLocation, cmd.RazeOutpost),
+    cmd.MakeDeal: (cmd.MakeDeal, cmd.DealWithDistrict),
+    cmd.RazeLocation: (cmd.RazeFromHand, cmd.RazeLocation, cmd.RazeOutpost, cmd.RazeDistrict),
     cmd.PlaceShield: (cmd.PlaceShield, cmd.ShieldOutpost),
 }
 """Command -> all commands whose texts begin with its word: `raze School`, `raze B:School`, `raze outpost Central`."""
@@ -138,7 +148,9 @@ def _after_word(side: Side, move: cmd.AnyCommand) -> str:
             return f"{move.owner}:"
         case cmd.PlaceShield():
             return side.sites.names[move.site]
-        case cmd.RazeFromHand():
+        case cmd.RazeFromHand() | cmd.MakeDeal():
             return side.game.catalog.title(move.card)
+        case cmd.RazeDistrict() | cmd.DealWithDistrict():
+            return "district "
         case _:
             return "outpost "

@@ -11,6 +11,7 @@ from game.kernel.memo import Lazy
 from game.kernel.refusal import Refusal
 from game.rules import discards
 from game.rules.card_plan import CardPlan, plan_of
+from game.rules.districts import deals_with_districts
 from game.rules.game import Game
 from game.rules.influence import INFLUENCE, contacts_or_influence, in_place_of, with_most_influence
 from game.rules.other_states import owners_in_reach
@@ -41,7 +42,9 @@ class Side:
     def discards(self, cards: Bag) -> Sequence[Any]:
         """The sets of cards or Deals that a cost of ``cards`` may discard; an empty set where they are asked for one by
         one."""
-        return (cards,) if self.priced else discards.options(self.game.catalog, self.player, cards)
+        if self.priced:
+            return (cards,)
+        return discards.options(self.game.catalog, self.player, cards, deals_with_districts(self.state, self.seat))
 
     def in_contacts(self, colour: str, counts: Iterable[int], discount: int = 0) -> Mapping[int, Any]:
         """What contact tokens of a colour cost, ``discount`` fewer for each of ``counts``.

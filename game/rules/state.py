@@ -16,6 +16,7 @@ from game.kernel.seats import Seat as Seat
 from game.rules.source import Source
 from game.rules.work import (
     ActivateAreas,
+    AskEquipment,
     AskStorage,
     Assault,
     Attack,
@@ -92,7 +93,7 @@ class Player(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     its own, the newest card last, in games in which each seat has one (R42.1); ``top`` is the card that is secretly
     named to lie on top of it after the setup. ``stopped`` are the actions of the faction board that Machines stop in
     this round, by their names, and `exchange` (R44.3d). ``skipped`` tells that in this Lookout a pick was skipped for
-    an Outpost (R45.3).
+    an Outpost (R45.3). ``hq`` are the HQ cards that it has claimed (R52.2).
     """
 
     faction: str
@@ -110,6 +111,7 @@ class Player(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     top: str | None = None
     stopped: tuple[str, ...] = ()
     skipped: bool = False
+    hq: tuple[str, ...] = ()
 
     def site(self, number: int) -> Site | None:
         """The player's Site with this id."""
@@ -194,6 +196,22 @@ class Outpost(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     shield: bool = False
 
 
+class Border(msgspec.Struct, frozen=True, gc=False):
+    """A border tile ``between`` two neighbours, or beside the only player of a solo game; ``side`` is up (R53.1)."""
+
+    side: str
+    between: tuple[Seat, ...]
+
+
+class DistrictBoard(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A district in play, with the ``goods`` that lie on it; ``deals`` are the seats whose tokens are there, in the
+    order in which they came (R53.4)."""
+
+    district: str
+    goods: Bag = EMPTY
+    deals: tuple[Seat, ...] = ()
+
+
 class Score(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A seat's final account (R18.4, R18.5): ``total`` is VP with Locations, ``goods`` breaks ties. ``lost`` VP went to
     the deployed Machines just before (R44.7)."""
@@ -229,18 +247,23 @@ class ChooseFollowUp(Question, frozen=True):
 
 
 class ChooseVictim(Question, frozen=True):
-    """Whose resource to take (R22.2); ``site`` is the card that takes it, ``count`` how many remain."""
+    """Whose resource to take (R22.2); ``site`` is the card that takes it, ``count`` how many remain.
 
-    site: int
+    Without a ``site`` it is the side ``border`` of a border tile that takes it (R53.1).
+    """
+
+    site: int | None
     count: int = 1
+    border: str | None = None
 
 
 class ChooseResource(Question, frozen=True):
-    """Which resource to take from ``victim``."""
+    """Which resource to take from ``victim``; the others as in `ChooseVictim`."""
 
-    site: int
+    site: int | None
     victim: Seat
     count: int = 1
+    border: str | None = None
 
 
 class ChooseGood(Question, frozen=True):
@@ -254,7 +277,7 @@ class ChooseGood(Question, frozen=True):
 
 class ChooseProduction(Question, frozen=True):
     """Which Location's production to gain. The Site ``site`` activates it, in whosever State it stands (R41.2), or the
-    faction action ``action``.
+    faction action ``action``, or the HQ card ``hq`` that was just claimed.
 
     ``kind`` is the kind of `Source` of what activates; ``resolving`` are the Sites whose production is just being
     resolved: none of them can be activated again.
@@ -264,6 +287,7 @@ class ChooseProduction(Question, frozen=True):
     site: int | None = None
     resolving: tuple[int, ...] = ()
     action: str | None = None
+    hq: str | None = None
 
 
 class ChooseDiverted(Question, frozen=True):
@@ -273,11 +297,15 @@ class ChooseDiverted(Question, frozen=True):
 
 
 class ChooseCopiedDeal(Question, frozen=True):
-    """Which Deal to gain from; the Site ``site`` copies it, ``count`` are still to be chosen, ``taken`` were copied."""
+    """Which Deal to gain from; the Site ``site`` copies it, or the HQ card ``hq`` that was just claimed.
 
-    site: int
+    ``count`` are still to be chosen, ``taken`` were copied.
+    """
+
+    site: int | None = None
     count: int = 1
     taken: tuple[str, ...] = ()
+    hq: str | None = None
 
 
 class ChooseCleared(Question, frozen=True):
@@ -305,28 +333,45 @@ class ChooseForfeiting(Question, frozen=True):
     site: int
 
 
+class ChooseHq(Question, frozen=True):
+    """Whether to claim one of the HQ cards ``offered``, which the seat fulfils by what it has just built, and which one
+    (R52.2)."""
+
+    offered: tuple[str, ...]
+
+
+class ChooseStolen(Question, frozen=True):
+    """Which Location of another player to take, by the HQ card ``hq`` that was just claimed (R52.4)."""
+
+    hq: str
+
+
 class ChooseKept(Question, frozen=True):
     """Which ``keep`` of the drawn ``cards`` to keep; they are in the hand already, and known to the seat alone.
 
-    They were drawn by the action of the seat's Site ``site``, or by the faction action ``action``.
+    They were drawn by the action of the seat's Site ``site``, by the faction action ``action``, or by the side
+    ``border`` of a border tile.
     """
 
     cards: tuple[str, ...]
     keep: int = 1
     site: int | None = None
     action: str | None = None
+    border: str | None = None
 
 
 class ChooseDiscarded(Question, frozen=True):
     """Which card from hand or which own Deal, as ``good`` says, to discard for an action that is paid (A-08).
 
-    ``count`` are still to be chosen; the action is that of the seat's Site ``site``, or the faction action ``action``.
+    ``count`` are still to be chosen; the action is that of the seat's Site ``site``, the faction action ``action``, or
+    that of the side ``border`` of a border tile.
     """
 
     good: str
     count: int = 1
     site: int | None = None
     action: str | None = None
+    border: str | None = None
 
 
 class ChooseSalvage(Question, frozen=True):
@@ -416,6 +461,10 @@ class ChooseStopped(Question, frozen=True):
     machine: int
 
 
+class ChooseEquipment(Question, frozen=True):
+    """Cleanup: with which good of the supply to equip the own worker in the Arena, or with none (R53.2)."""
+
+
 class ChooseStorage(Question, frozen=True):
     """Cleanup: what to store on the seat's Site ``site`` (R17.1), besides what was stored there one by one."""
 
@@ -503,13 +552,13 @@ AnyStep = (
     ChooseHand | ChooseCard | ChooseAction | ChooseFollowUp | ChooseVictim | ChooseResource | ChooseStorage
     | ChooseGood | ChooseProduction | ChooseDiverted | ChooseCopiedDeal | ChooseCleared | ChooseVisited
     | ChooseBlocked | ChooseForfeiting | ChooseSalvage | ChooseMatched | ChooseRebuilt | ChooseStripped
-    | ChooseDemolished | ChoosePlaced | ChooseCode | ChooseRazed | ChooseLost | ChooseStopped | ChooseKept
-    | ChooseDiscarded | ChooseOutpost | ChooseActivated | ChooseGivenUp | ChooseLevel | ChooseToBuild
-    | ChooseOpponentArea | ChooseOutpostHit | OpponentTurn | ChooseAttacked | ChooseLostDeal | ChooseReplaced
-    | BeginRound | RevealOffer | DiscardOffer | Produce | Divert | ProduceSeat | ProduceSites | EndProduction
-    | Salvage | GainMatched | Assault | Attack | Deploy | BeginActions | GiveBonus | RewardBuilding | RewardOwner
-    | RewardOutpost | OfferToBuild | ActivateAreas | FollowUp | NextTurn | AskStorage | TidyUp | OpponentPick
-    | OpponentBuild | OpponentOutpost | MusterBrawlers | CarryOut
+    | ChooseDemolished | ChoosePlaced | ChooseCode | ChooseRazed | ChooseLost | ChooseStopped | ChooseHq
+    | ChooseStolen | ChooseKept | ChooseDiscarded | ChooseEquipment | ChooseOutpost | ChooseActivated | ChooseGivenUp
+    | ChooseLevel | ChooseToBuild | ChooseOpponentArea | ChooseOutpostHit | OpponentTurn | ChooseAttacked
+    | ChooseLostDeal | ChooseReplaced | BeginRound | RevealOffer | DiscardOffer | Produce | Divert | ProduceSeat
+    | ProduceSites | EndProduction | Salvage | GainMatched | Assault | Attack | Deploy | BeginActions | GiveBonus
+    | RewardBuilding | RewardOwner | RewardOutpost | OfferToBuild | ActivateAreas | FollowUp | NextTurn | AskEquipment
+    | AskStorage | TidyUp | OpponentPick | OpponentBuild | OpponentOutpost | MusterBrawlers | CarryOut
 )  # fmt: skip
 
 
@@ -533,7 +582,12 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     ``scores`` and ``winners`` are set when the game is over. With ``own_discards`` each player has a discard pile, and
     ``discard`` stays empty (R42.1). Only games with Moloch have ``machines`` (R44), and only those with No Man's Land
-    ``outposts``: Area -> the Outpost there, for those that are not empty (R45).
+    ``outposts``: Area -> the Outpost there, for those that are not empty (R45). ``hq`` are the HQ cards that nobody
+    has claimed yet, in the order in which they were laid out; None in a game without (R52.1).
+
+    ``borders`` are the border tiles, in the order of the seats, each between one and the next (R53.1). ``arena`` has
+    for each seat with a worker in the Arena what it is equipped with (R53.2), ``districts`` those that are not razed
+    (R53.4); each is None without its module.
     """
 
     players: tuple[Player, ...]
@@ -556,6 +610,10 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     own_discards: bool = False
     machines: Machines | None = None
     outposts: Mapping[str, Outpost] | None = None
+    hq: tuple[str, ...] | None = None
+    borders: tuple[Border, ...] = ()
+    arena: Mapping[Seat, Bag] | None = None
+    districts: tuple[DistrictBoard, ...] | None = None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -620,6 +678,14 @@ class WithOutposts(Protocol):
 def map_of(table: WithOutposts) -> Mapping[str, Outpost]:
     """The Outposts of a game, by Areas; none without No Man's Land."""
     return table.outposts or {}
+
+
+def district_of(state: GameState, district: str) -> DistrictBoard:
+    """A district that is in play. Raises LookupError."""
+    for board in state.districts or ():
+        if board.district == district:
+            return board
+    raise LookupError(district)
 
 
 def automa_of(state: GameState) -> Automa:

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from game.kernel.status import Status
 from game.rules.events import AnyEvent
-from game.rules.state import ChooseAction, ChooseCard, ChooseHand, ChooseStorage, GameState
+from game.rules.state import ChooseAction, ChooseCard, ChooseEquipment, ChooseHand, ChooseStorage, GameState
 
-_BEGINNINGS = (ChooseAction, ChooseCard, ChooseHand, ChooseStorage)
+_BEGINNINGS = (ChooseAction, ChooseCard, ChooseHand, ChooseEquipment, ChooseStorage)
 """Questions that begin a turn; all others continue one."""
 
 

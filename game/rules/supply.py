@@ -28,6 +28,10 @@ def tokens_out(state: GameState) -> Counter[str]:
                 out.update(goods)
             out["shield"] += site.shield
         out["worker"] += sum(site.worker + site.blocked for site in player.sites)
+    for gear in (state.arena or {}).values():
+        out.update(gear)
+    for board in state.districts or ():
+        out.update(board.goods)
     for machine in state.machines.deployed if state.machines else ():
         out.update(machine.goods)
     out["shield"] += sum(outpost.shield for outpost in map_of(state).values())

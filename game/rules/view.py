@@ -12,6 +12,7 @@ from game.kernel.seats import EVERYONE, Viewer, may_see
 from game.rules import grading
 from game.rules.game import Game
 from game.rules.influence import tokens_of
+from game.rules.phases import arena as arena_rules
 from game.rules.phases.deploy import markers_to_hack
 from game.rules.sets import phases
 from game.rules.sheets import RUIN
@@ -21,8 +22,10 @@ from game.rules.state import (
     PLACES,
     VIRTUAL,
     Automa,
+    Border,
     ChooseKept,
     Deployed,
+    DistrictBoard,
     GameState,
     Machines,
     Outpost,
@@ -42,7 +45,8 @@ class SeatView(msgspec.Struct, frozen=True):
     ``chosen`` tells that the seat has answered the setup question, and ``kept`` its secret answer. ``discard`` is what
     is public of the discard pile of its own, if it has one, the newest card last (R42.1). ``machines_held`` are the
     Machines whose hacked sides are in the hand: from behind one sees which they are. ``stopped`` are the actions of the
-    board that Machines stop in this round; ``skipped`` tells of a pick skipped in this Lookout.
+    board that Machines stop in this round; ``skipped`` tells of a pick skipped in this Lookout; ``hq`` are the HQ cards
+    that it has claimed.
     """
 
     seat: Seat
@@ -64,6 +68,7 @@ class SeatView(msgspec.Struct, frozen=True):
     machines_held: tuple[str, ...] = ()
     stopped: tuple[str, ...] = ()
     skipped: bool = False
+    hq: tuple[str, ...] = ()
 
     @property
     def cards_held(self) -> int:
@@ -113,13 +118,25 @@ class MachinesView(msgspec.Struct, frozen=True):
     markers_to_hack: int
 
 
+class ArenaView(msgspec.Struct, frozen=True):
+    """The Arena (R53.2): the ``gear`` of the worker of each seat that has one there, its ``points``, those of the
+    ``champion`` of a solo game, and the ``leader``, who would win the prize now."""
+
+    gear: Mapping[Seat, Bag]
+    points: Mapping[Seat, int]
+    champion: int | None
+    leader: Seat | None
+
+
 class TableView(msgspec.Struct, frozen=True):
     """The table as ``viewer`` sees it. ``discard`` is empty but for its top if it is not public.
 
     ``players`` stand in seat order, the virtual opponent of a solo game last, and ``automa`` plays for it. ``tokens``
     are those that the sets of the game know. With ``own_discards`` each player has a discard pile, and ``discard`` is
     empty (R42.1). ``phases`` are those of a round, in their order; only games with Moloch have ``machines``, and
-    only those with No Man's Land ``outposts``, by Areas.
+    only those with No Man's Land ``outposts``, by Areas. ``hq`` are the HQ cards that nobody has claimed yet; None in a
+    game without (R52.1). ``borders``, ``arena`` and ``districts`` are those of the state; none, or None, without these
+    modules (R53).
     """
 
     viewer: Viewer
@@ -145,6 +162,10 @@ class TableView(msgspec.Struct, frozen=True):
     own_discards: bool = False
     machines: MachinesView | None = None
     outposts: Mapping[str, Outpost] | None = None
+    hq: tuple[str, ...] | None = None
+    borders: tuple[Border, ...] = ()
+    arena: ArenaView | None = None
+    districts: tuple[DistrictBoard, ...] | None = None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -219,6 +240,10 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
         own_discards=state.own_discards,
         machines=_machines_view(game, state, state.machines) if state.machines else None,
         outposts=state.outposts,
+        hq=state.hq,
+        borders=state.borders,
+        arena=None if state.arena is None else _arena_view(game, state, state.arena),
+        districts=state.districts,
     )
 
 
@@ -229,6 +254,16 @@ def _machines_view(game: Game, state: GameState, machines: Machines) -> Machines
         discard=machines.discard,
         server_room=machines.server_room,
         markers_to_hack=markers_to_hack(game, state),
+    )
+
+
+def _arena_view(game: Game, state: GameState, gear: Mapping[Seat, Bag]) -> ArenaView:
+    arena = game.catalog.arena
+    return ArenaView(
+        gear=gear,
+        points={seat: arena_rules.points(arena, worn) for seat, worn in gear.items()} if arena else {},
+        champion=arena_rules.champion_points(game, state),
+        leader=arena_rules.leader(game, state),
     )
 
 
@@ -279,6 +314,7 @@ def _seat_view(
         machines_held=machines_held,
         stopped=player.stopped,
         skipped=player.skipped,
+        hq=player.hq,
     )
 
 

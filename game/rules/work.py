@@ -146,6 +146,12 @@ class NextTurn(Step, frozen=True):
     idle: bool = False
 
 
+class AskEquipment(Step, frozen=True):
+    """Cleanup: ask in turn each of ``seats``, with a worker in the Arena, who has goods to equip it (R53.2)."""
+
+    seats: tuple[Seat, ...]
+
+
 class AskStorage(Step, frozen=True):
     """Cleanup: ask for the storage Sites ``sites`` in turn, where there are goods to store (R17.1)."""
 

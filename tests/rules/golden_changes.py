@@ -31,12 +31,15 @@ WAITING = {
     st.ChooseDiverted: "names the production that is taken",
     st.ChooseCopiedDeal: "names the Deal that is copied",
     st.ChooseStorage: "stores",
+    st.ChooseHq: "may claim an HQ",
+    st.ChooseStolen: "names the Location that is stolen",
     st.ChooseCleared: "names the Location that is freed",
     st.ChooseBlocked: "names the Location that is blocked",
     st.ChooseForfeiting: "names who discards",
     st.ChooseVisited: "names the Open Production",
     st.ChooseKept: "keeps one of the drawn",
     st.ChooseDiscarded: "discards one by one",
+    st.ChooseEquipment: "equips a worker in the Arena",
     st.ChooseSalvage: "names the pile to take from",
     st.ChooseMatched: "names what is matched",
     st.ChooseRebuilt: "names the Ruin that is rebuilt",
@@ -75,6 +78,7 @@ def changes(game: Game, before: st.GameState, after: st.GameState, events: Seque
 def deal(game: Game, state: st.GameState) -> list[str]:
     """The parts of the line with the dealt game."""
     hands = [f"{seat}: {card_names(game, state.player(seat).hand)}" for seat in state.people]
+    hands += [f"HQ {card_names(game, state.hq)}"] if state.hq else []
     return [*hands, f"deck {len(state.deck)}", f"first player {state.first_player}", _next(state)]
 
 
@@ -94,6 +98,7 @@ def _seat(game: Game, before: st.GameState, after: st.GameState, seat: st.Seat) 
     yield from _cards(game, "connections", old.connections, new.connections)
     yield from _cards(game, "deals", old.deals, new.deals)
     yield from _pile(game, "pile", old.discard, new.discard)
+    yield from _claimed(game, old, new)
     yield from _sites(game, before, after, seat)
     yield from (f"used {used.action}" + _marks(used.marks) for used in new.used if used not in old.used)
     if old.used and not new.used:
@@ -108,12 +113,37 @@ def _seat(game: Game, before: st.GameState, after: st.GameState, seat: st.Seat) 
         yield "passed" if new.passed else "not passed"
 
 
+def _claimed(game: Game, old: st.Player, new: st.Player) -> Iterator[str]:
+    """The HQ cards that a seat has claimed."""
+    yield from (f"HQ {title_of(game, card)}" for card in new.hq if card not in old.hq)
+
+
+def _modules(game: Game, before: st.GameState, after: st.GameState) -> Iterator[str]:
+    """The sides of border tiles, the workers in the Arena, and the districts."""
+    yield from (
+        f"{title_of(game, new.side)} up" for old, new in zip(before.borders, after.borders, strict=True) if old != new
+    )
+    was, now = before.arena or {}, after.arena or {}
+    for seat, gear in now.items():
+        if was.get(seat) != gear:
+            yield f"worker of {seat} in the Arena" + (f" with {bag_text(gear)}" if gear else "")
+    boards = {board.district: board for board in after.districts or ()}
+    for old in before.districts or ():
+        new, title = boards.get(old.district), title_of(game, old.district)
+        if new is None:
+            yield f"{title} razed"
+        elif new != old:
+            lies = bag_text(new.goods) if new.goods else "nothing"
+            yield f"{title} has {lies}" + (f", Deals of {' and '.join(new.deals)}" if new.deals else "")
+
+
 def _opponent(game: Game, before: st.GameState, after: st.GameState, seat: st.Seat) -> Iterator[str]:
     """The changes of the virtual opponent."""
     old, new = st.automa_of(before), st.automa_of(after)
     yield from _number("vp", before.player(seat).vp, after.player(seat).vp)
     yield from _number("Brawlers", old.brawlers, new.brawlers)
     yield from _pile(game, "discard pile", before.player(seat).discard, after.player(seat).discard)
+    yield from _claimed(game, before.player(seat), after.player(seat))
     for pile in PILES:
         yield from _cards(game, pile.replace("_", " "), getattr(old, pile), getattr(new, pile))
     yield from _sites(game, before, after, seat)
@@ -279,10 +309,11 @@ def _frame(events: Sequence[ev.AnyEvent]) -> Iterator[str]:
 
 
 def _table(game: Game, before: st.GameState, after: st.GameState) -> Iterator[str]:
-    """Machines, Outposts, face-up Connection cards, the offer, the deck and the discard pile."""
+    """Machines, Outposts, modules, face-up Connection cards, the offer, the deck and the discard pile."""
     if before.machines and after.machines:
         yield from _machines(game, before.machines, after.machines)
     yield from _map(game, st.map_of(before), st.map_of(after))
+    yield from _modules(game, before, after)
     for old, new in zip(before.piles, after.piles, strict=True):
         if old != new:
             shown = title_of(game, new.face_up) if new.face_up else "none"

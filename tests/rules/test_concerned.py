@@ -44,6 +44,12 @@ def test_the_virtual_opponent_takes_a_deal_of_the_human() -> None:
     assert not is_done_to(ev.OpponentStopped(), "A")
 
 
+def test_razing_a_district_is_done_to_all_others_with_a_deal() -> None:
+    razed = ev.DistrictRazed("B", "foundry_quarter", Bag({"iron": 3}), ("C", "B"))
+    assert concerned(razed) == ("B", "C")
+    assert [seat for seat in "ABC" if is_done_to(razed, seat)] == ["C"]
+
+
 def test_what_a_seat_does_by_itself_is_done_to_nobody() -> None:
     for event in (ev.SeatPassed("A"), ev.GoodsGained("A", Bag({"gun": 1}), Source("spoils")), ev.RoundBegan(2, "B")):
         assert not any(is_done_to(event, seat) for seat in "AB")

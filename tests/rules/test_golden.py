@@ -41,6 +41,9 @@ WORKED_OUT = (
     "two_players_moloch",
     "three_players_moloch",
     "four_players_moloch",
+    "two_players_no_mans_land",
+    "three_players_no_mans_land",
+    "four_players_no_mans_land",
 )
 """The matches whose first rounds were worked out by hand; the others only keep decisions from changing."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
-from game.kernel.given import Given
+from game.kernel.given import Fields, Given
 from game.kernel.refusal import Refusal
 from game.kernel.seats import SEATS
 from game.match.scenarios.difference import Check, Difference, Ending, differs, titles
@@ -15,12 +15,14 @@ from game.match.scenarios.expected_seats import opponent_checks, seat_checks
 from game.rules.decide import REASONS
 from game.rules.grading import GRADES, grade
 from game.rules.notation import decide_all, read_move
-from game.rules.position.cards import read_area, read_card
+from game.rules.position.cards import read_area, read_card, read_district, read_side
+from game.rules.position.headquarters import read_hq
 from game.rules.position.machines import HACKED, MACHINES_KEYS, server_room_text
 from game.rules.position.map import NONE, outpost_data, read_outpost
+from game.rules.position.modules import BORDER_KEYS, DISTRICT_KEYS, ON_DISTRICT, read_fighter
 from game.rules.position.players import read_bag
 from game.rules.sheets import RUIN
-from game.rules.state import PHASES, VIRTUAL, GameState, Machines, Seat, map_of
+from game.rules.state import PHASES, VIRTUAL, DistrictBoard, GameState, Machines, Seat, map_of
 
 Seats = tuple[Seat, ...]
 
@@ -200,6 +202,75 @@ def _map(catalog: Catalog, seats: Seats, given: Given) -> Check:
     return check
 
 
+def _borders(catalog: Catalog, _: Seats, given: Given) -> Check:
+    """The sides that are up, with the seats on both sides of each."""
+    expected = []
+    for item in given.items("border tiles"):
+        keys = item.mapping(BORDER_KEYS, "a border tile")
+        seats = [seat.text("a seat") for seat in keys.value("between").items("seats")]
+        expected.append(_border(catalog, read_side(catalog, keys.value("side")), seats))
+
+    def check(end: Ending) -> Iterator[Difference]:
+        found = [_border(catalog, border.side, border.between) for border in end.state.borders]
+        yield from differs("borders", Counter(expected), Counter(found))
+
+    return check
+
+
+def _hq(catalog: Catalog, _: Seats, given: Given) -> Check:
+    """The HQ cards that nobody has claimed, in their order."""
+    expected = [read_hq(catalog, item) for item in given.items("HQ cards")]
+    return lambda end: differs("hq", _shown_hq(end, expected), _shown_hq(end, end.state.hq or ()))
+
+
+def _shown_hq(end: Ending, cards: Sequence[str]) -> list[str]:
+    return [end.game.catalog.title(card) for card in cards]
+
+
+def _border(catalog: Catalog, side: str, between: Iterable[Seat]) -> str:
+    return f"{catalog.title(side)} {'-'.join(sorted(between))}"
+
+
+def _arena(catalog: Catalog, seats: Seats, given: Given) -> Check:
+    """The named workers, each with all of its equipment."""
+    expected = {seat: read_fighter(catalog, item) for seat, item in given.mapping(seats, "workers by seat").items()}
+
+    def check(end: Ending) -> Iterator[Difference]:
+        for seat, gear in expected.items():
+            yield from differs(f"arena.{seat}", gear, (end.state.arena or {}).get(seat))
+
+    return check
+
+
+def _districts(catalog: Catalog, _: Seats, given: Given) -> Check:
+    """Which districts are in play; of each what is named of it: all goods on it, all seats with a Deal."""
+    expected = [item.mapping(DISTRICT_KEYS, "a district") for item in given.items("districts")]
+    ids = [read_district(catalog, keys.value("id")) for keys in expected]
+    checks = [(id, _on_district(id, keys)) for id, keys in zip(ids, expected, strict=True)]
+
+    def check(end: Ending) -> Iterator[Difference]:
+        boards = {board.district: board for board in end.state.districts or ()}
+        yield from differs("districts", titles(end.game, Counter(ids)), titles(end.game, Counter(list(boards))))
+        for id, differences in checks:
+            if id in boards:
+                yield from differences(boards[id])
+
+    return check
+
+
+def _on_district(id: str, keys: Fields) -> Callable[[DistrictBoard], Iterator[Difference]]:
+    goods = read_bag(keys["goods"], ON_DISTRICT) if "goods" in keys else None
+    deals = Counter([seat.text("a seat") for seat in keys["deals"].items("seats")]) if "deals" in keys else None
+
+    def differences(board: DistrictBoard) -> Iterator[Difference]:
+        if goods is not None:
+            yield from differs(f"districts.{id}.goods", goods, board.goods)
+        if deals is not None:
+            yield from differs(f"districts.{id}.deals", deals, Counter(board.deals))
+
+    return differences
+
+
 _CHECKS: dict[str, Callable[[Catalog, Seats, Given], Check]] = {
     "discard": _discard,
     "turn": _turn,
@@ -212,4 +283,8 @@ _CHECKS: dict[str, Callable[[Catalog, Seats, Given], Check]] = {
     "machines": _machines,
     "server_room": _server_room,
     "map": _map,
+    "hq": _hq,
+    "borders": _borders,
+    "arena": _arena,
+    "districts": _districts,
 }

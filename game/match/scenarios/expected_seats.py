@@ -13,6 +13,7 @@ from game.match.scenarios.difference import Check, Difference, Ending, differs, 
 from game.rules.game import Game
 from game.rules.notation.writing import bag_text, title_of
 from game.rules.position.cards import read_card, read_faction
+from game.rules.position.headquarters import read_hq
 from game.rules.position.opponent import PILES
 from game.rules.position.players import SITE_KEYS
 from game.rules.position.writing import on_site
@@ -63,6 +64,12 @@ def _pile(name: str) -> SeatCheck:
 def _these(catalog: Catalog, what: str, given: Given, found: Callable[[Ending], Iterable[str]]) -> Check:
     expected = Counter(read_card(catalog, item) for item in given.items("cards"))
     return lambda end: differs(what, titles(end.game, expected), titles(end.game, Counter(found(end))))
+
+
+def _hq(catalog: Catalog, seat: Seat, what: str, given: Given) -> Check:
+    """All HQ cards that a seat has claimed, in any order."""
+    expected = Counter(read_hq(catalog, item) for item in given.items("HQ cards"))
+    return lambda end: differs(what, titles(end.game, expected), titles(end.game, Counter(end.state.player(seat).hq)))
 
 
 def _goods(_: Catalog, seat: Seat, what: str, given: Given) -> Check:
@@ -176,6 +183,7 @@ _CHECKS: dict[str, SeatCheck] = {
     "passed": _one_value(lambda _, given: given.flag(), lambda player: player.passed),
     "discard": _cards(lambda player: player.discard),
     "discard_top": _one_value(read_card, lambda player: player.discard[-1] if player.discard else None),
+    "hq": _hq,
 }
 
 _OPPONENT_CHECKS: dict[str, SeatCheck] = {
@@ -184,6 +192,7 @@ _OPPONENT_CHECKS: dict[str, SeatCheck] = {
     "passed": _CHECKS["passed"],
     "discard": _CHECKS["discard"],
     "discard_top": _CHECKS["discard_top"],
+    "hq": _hq,
     "must_pass": _of_automa(lambda _, given: given.flag(), "must_pass"),
     "stage": _of_automa(lambda _, given: given.text("a stage"), "stage"),
     "brawlers": _of_automa(lambda _, given: given.number(), "brawlers"),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.cards.verbs import ActivateProduction
 from game.cards.vocabulary import Whose
 from game.rules.effects import registry
-from game.rules.effects.context import Context, context_at, context_on_board, verb_of
+from game.rules.effects.context import Context, context_at, context_at_hq, context_on_board, verb_of
 from game.rules.effects.production import context_of, in_row, produce_site, producing
 from game.rules.game import Game
 from game.rules.judge import Judge
@@ -46,7 +46,7 @@ def apply(judge: Judge, verb: ActivateProduction, context: Context) -> None:
     targets = _targets(judge.game, judge.state, verb, context)
     if len(targets) > 1:
         kind, resolving = context.source.kind, context.resolving
-        judge.agenda.append(ChooseProduction(context.seat, kind, context.site, resolving, context.action))
+        judge.agenda.append(ChooseProduction(context.seat, kind, context.site, resolving, context.action, context.hq))
     elif targets:
         _activate(judge, verb, context, *targets[0])
 
@@ -95,6 +95,8 @@ def _activate(judge: Judge, verb: ActivateProduction, context: Context, owner: S
 
 
 def _context(state: GameState, question: ChooseProduction) -> Context:
+    if question.hq is not None:
+        return context_at_hq(question.seat, question.hq)
     if question.site is None:
         return context_on_board(state, question.seat, question.action or "")
     return context_at(state, question.seat, question.site, question.kind, question.resolving)

@@ -10,6 +10,7 @@ from game.cards.card import Location
 from game.cards.verbs import Verb
 from game.rules.events import Source
 from game.rules.game import Game
+from game.rules.headquarters import HEADQUARTERS
 from game.rules.state import GameState, Seat
 
 Kind = TypeVar("Kind", bound=Verb)
@@ -18,7 +19,8 @@ Kind = TypeVar("Kind", bound=Verb)
 class Context(msgspec.Struct, frozen=True, gc=False):
     """``seat`` acts and gains; the card is the ``site`` in the State of ``owner``, where categories are counted.
 
-    Without a ``site`` it is the use ``action`` of the seat's faction board.
+    Without a ``site`` it is the use ``action`` of the seat's faction board, the card ``hq``, or the side ``border``
+    of a border tile.
     """
 
     seat: Seat
@@ -30,8 +32,14 @@ class Context(msgspec.Struct, frozen=True, gc=False):
     resolving: tuple[int, ...] = ()
     """The Sites whose production is being resolved, including this one; none is activated again."""
     action: str | None = None
+    border: str | None = None
     counted_in: Seat | None = None
     """In whose State the production counts, if not in that of its owner (R44.12)."""
+
+    @property
+    def hq(self) -> str | None:
+        """The HQ card, if it is one that was claimed."""
+        return self.source.card if self.source.kind == HEADQUARTERS else None
 
     @property
     def on_site(self) -> int:
@@ -52,10 +60,17 @@ def context_on_board(state: GameState, seat: Seat, action: str, cards_paid: int 
     return Context(seat, seat, None, source, cards_paid, action=action)
 
 
+def context_at_hq(seat: Seat, card: str) -> Context:
+    """The context of an HQ card that ``seat`` has just claimed (R52.2)."""
+    return Context(seat, seat, None, Source(HEADQUARTERS, card))
+
+
 def verb_of(game: Game, context: Context, wanted: type[Kind]) -> Kind:
     """The verb of this type in the context; raises StopIteration if there is none."""
     assert context.source.card is not None
-    if context.action is None:
+    if context.hq is not None:
+        verbs = game.catalog.headquarters[context.hq].claimed
+    elif context.action is None:
         verbs = verbs_of(game.catalog.locations[context.source.card], context.source.kind)
     else:
         use = game.catalog.factions[context.source.card].use(context.action)

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from game.cards.verbs import CopyDeals
-from game.rules.effects.context import Context, context_at, verb_of
+from game.rules.districts import deals_of, goods_of_deal
+from game.rules.effects.context import Context, context_at, context_at_hq, verb_of
 from game.rules.effects.gain import can_gain
 from game.rules.events import Source
 from game.rules.game import Game
@@ -39,7 +40,7 @@ def _go_on(judge: Judge, verb: CopyDeals, context: Context, count: int, taken: t
     while count:
         left = _left(judge.game, judge.state, verb, context.seat, taken)
         if len(left) > 1 and left.total() > count:
-            judge.agenda.append(ChooseCopiedDeal(context.seat, context.on_site, count, taken))
+            judge.agenda.append(ChooseCopiedDeal(context.seat, context.site, count, taken, context.hq))
             return
         if not left:
             return
@@ -53,15 +54,20 @@ def _left(
 ) -> Counter[str]:
     """The Deals that can still be copied and give something, with the number of their copies."""
     owners = (seat,) if verb.of == "you" else state.clockwise_from(seat)[1:]
-    deals = Counter(card for owner in owners if not state.player(owner).passed for card in state.player(owner).deals)
-    locations = game.catalog.locations
+    deals = Counter(deal for owner in owners if not state.player(owner).passed for deal in deals_of(state, owner))
+    catalog = game.catalog
     left = deals - Counter(taken)
-    return Counter({card: left[card] for card in left if can_gain(game, state, seat, locations[card].deal, cards_paid)})
+    return Counter({
+        deal: left[deal] for deal in left if can_gain(game, state, seat, goods_of_deal(catalog, deal), cards_paid)
+    })  # fmt: skip
 
 
 def _copy(judge: Judge, seat: Seat, card: str) -> None:
-    judge.gain(seat, judge.game.catalog.locations[card].deal, Source("copied_deal", card))
+    judge.gain(seat, goods_of_deal(judge.game.catalog, card), Source("copied_deal", card))
 
 
 def _context(state: GameState, question: ChooseCopiedDeal) -> Context:
+    if question.hq is not None:
+        return context_at_hq(question.seat, question.hq)
+    assert question.site is not None
     return context_at(state, question.seat, question.site, "action")

@@ -22,7 +22,7 @@ def apply(judge: Judge, verb: DrawAndKeep, context: Context) -> None:
     held = len(judge.state.player(context.seat).hand)
     judge.draw(context.seat, verb.count, context.source)
     drawn = judge.state.player(context.seat).hand[held:]
-    _go_on(judge, ChooseKept(context.seat, drawn, verb.keep, context.site, context.action))
+    _go_on(judge, ChooseKept(context.seat, drawn, verb.keep, context.site, context.action, context.border))
 
 
 def answers(_game: Game, _state: GameState, question: ChooseKept) -> tuple[str, ...]:

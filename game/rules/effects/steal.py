@@ -32,33 +32,25 @@ def has_effect(_game: Game, state: GameState, _verb: Steal, context: Context) ->
 
 
 def apply(judge: Judge, verb: Steal, context: Context) -> None:
-    choose_victim(judge, context.seat, context.on_site, verb.goods["basic"])
+    choose_victim(judge, ChooseVictim(context.seat, context.site, verb.goods["basic"], context.border))
 
 
-def choose_victim(judge: Judge, seat: Seat, site: int, count: int) -> None:
+def choose_victim(judge: Judge, question: ChooseVictim) -> None:
     """Ask whose resource, if there is a choice."""
-    possible = victims(judge.state, seat)
+    possible = victims(judge.state, question.seat)
     if len(possible) > 1:
-        judge.agenda.append(ChooseVictim(seat, site, count))
+        judge.agenda.append(question)
     elif possible:
-        choose_resource(judge, seat, site, possible[0], count)
+        answer_victim(judge, question, possible[0])
 
 
-def choose_resource(judge: Judge, seat: Seat, site: int, victim: Seat, count: int) -> None:
+def choose_resource(judge: Judge, question: ChooseResource) -> None:
     """Ask which resource, if there is a choice."""
-    kinds = resources_of(judge.state, victim)
+    kinds = resources_of(judge.state, question.victim)
     if len(kinds) > 1:
-        judge.agenda.append(ChooseResource(seat, site, victim, count))
+        judge.agenda.append(question)
     elif kinds:
-        take(judge, seat, site, victim, kinds[0], count)
-
-
-def take(judge: Judge, seat: Seat, site: int, victim: Seat, good: str, count: int) -> None:
-    """Move one resource, and go on if ``count`` is more than one."""
-    card = next(own.card for own in judge.state.player(seat).sites if own.id == site)
-    judge.emit(GoodsStolen(seat, victim, Bag({good: 1}), Source("action", card, site)))
-    if count > 1:
-        choose_victim(judge, seat, site, count - 1)
+        answer_resource(judge, question, kinds[0])
 
 
 def answers_of_victim(_: Game, state: GameState, question: ChooseVictim) -> tuple[Seat, ...]:
@@ -66,7 +58,7 @@ def answers_of_victim(_: Game, state: GameState, question: ChooseVictim) -> tupl
 
 
 def answer_victim(judge: Judge, question: ChooseVictim, victim: Seat) -> None:
-    choose_resource(judge, question.seat, question.site, victim, question.count)
+    choose_resource(judge, ChooseResource(question.seat, question.site, victim, question.count, question.border))
 
 
 def answers_of_resource(_: Game, state: GameState, question: ChooseResource) -> tuple[str, ...]:
@@ -74,4 +66,14 @@ def answers_of_resource(_: Game, state: GameState, question: ChooseResource) -> 
 
 
 def answer_resource(judge: Judge, question: ChooseResource, good: str) -> None:
-    take(judge, question.seat, question.site, question.victim, good, question.count)
+    """Move one resource, and go on if more are to be taken."""
+    seat, count = question.seat, question.count
+    judge.emit(GoodsStolen(seat, question.victim, Bag({good: 1}), _source(judge.state, question)))
+    if count > 1:
+        choose_victim(judge, ChooseVictim(seat, question.site, count - 1, question.border))
+
+
+def _source(state: GameState, question: ChooseResource) -> Source:
+    if question.site is None:
+        return Source("border", question.border)
+    return Source("action", state.site(question.site)[1].card, question.site)

@@ -56,6 +56,8 @@ _PARTS: Final[Mapping[str, Part]] = {
         lambda at, text: {"top": at.location(text.removeprefix(" top ")) if text else None},
         "(?: top [^,]+)?",
     ),
+    "side": Part(lambda to, command: to.title(command.side), lambda at, text: {"side": at.border_side(text)}),
+    "district": Part(lambda to, command: to.title(command.district), lambda at, text: {"district": at.district(text)}),
     "matched": Part(
         lambda _, command: f" matching {command.matched.owner}:{command.matched.category}" if command.matched else "",
         lambda at, text: {"matched": at.matched(text.removeprefix(" matching ")) if text else None},
@@ -89,12 +91,16 @@ _PARTS: Final[Mapping[str, Part]] = {
         lambda at, text: {"removing": at.area(text.removeprefix(" removing ")) if text else None},
         "(?: removing [^,]+)?",
     ),
+    "hq": Part(
+        lambda to, command: cm.NOTHING if command.card is None else to.title(command.card),
+        lambda at, text: {"card": None if text == cm.NOTHING else at.hq(text)},
+    ),
     "times": Part(
         lambda _, command: f" times {command.times}" if command.times > 1 else "",
         lambda _, text: {"times": int(text.removeprefix(" times ") or 1)},
         "(?: times [1-9][0-9]{0,3})?",
     ),
-    **{field: _word(field) for field in ("action", "good", "pile", "answer")},
+    **{field: _word(field) for field in ("action", "good", "pile", "answer", "gear")},
 }
 
 
@@ -153,6 +159,8 @@ FORMS: Final[Mapping[type[cm.AnyCommand], Form]] = {
     cm.SkipPick: Form("skip for {area}{removing}"),
     cm.ConstructLocation: Form("construct {location}"),
     cm.DevelopLocation: Form("develop {location} over {site}"),
+    cm.DealWithDistrict: Form("deal district {district}"),
+    cm.RazeDistrict: Form("raze district {district}"),
     cm.MakeDeal: Form("deal {location}"),
     cm.RazeOutpost: Form("raze outpost {area}"),
     cm.RazeLocation: Form("raze {seat:site}"),
@@ -164,6 +172,9 @@ FORMS: Final[Mapping[type[cm.AnyCommand], Form]] = {
     cm.DestroyMachine: Form("destroy {machine}{partly}"),
     cm.BuildOutpost: Form("outpost {area}{removing}"),
     cm.UpgradeOutpost: Form("upgrade {area}"),
+    cm.ActivateBorder: Form("border {side}"),
+    cm.EnterArena: Form("arena"),
+    cm.EquipFighter: Form("equip {gear}"),
     cm.UseOpenProduction: Form("visit {any_site}"),
     cm.TakeConnection: Form("take {pile}"),
     cm.PlayConnection: Form("play {connection}"),
@@ -174,6 +185,7 @@ FORMS: Final[Mapping[type[cm.AnyCommand], Form]] = {
     cm.ChooseArea: Form("choose {area}", fits=lambda at: at.asked in answers.AREAS),
     cm.ChooseDeal: Form("choose {card}", fits=lambda at: at.asked in answers.CARDS),
     cm.Choose: Form("choose {answer}", each=_listed, fits=lambda at: at.asked not in _WITH_NAMES),
+    cm.ClaimHq: Form("claim {hq}"),
     cm.FinishTurn: Form("done"),
     cm.Pass: Form("pass"),
     cm.VirtualTurn: Form("turn", fits=lambda at: at.seat == VIRTUAL),

@@ -141,9 +141,22 @@ class MoveReader:
         found = self.catalog.find_connection(name)
         return found.id if found else name
 
+    def hq(self, name: str) -> str:
+        found = self.catalog.find_hq(name)
+        return found.id if found else name
+
+    def border_side(self, name: str) -> str:
+        found = self.catalog.find_border_side(name)
+        return found.id if found else name
+
+    def district(self, name: str) -> str:
+        found = self.catalog.find_district(name)
+        return found.id if found else name
+
     def card(self, name: str) -> str:
-        """A Location or Connection card: either may pay a cost of cards (A-08)."""
-        return self.connection(self.location(name))
+        """A Location or Connection card: either may pay a cost of cards (A-08); or a district, which stands for the
+        Deal with it (R53.4)."""
+        return self.district(self.connection(self.location(name)))
 
     def discarded(self, name: str) -> cm.Named:
         """A card, a Deal, or a Ruin of the seat (R42.9a)."""

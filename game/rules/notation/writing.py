@@ -68,9 +68,10 @@ class MoveWriter:
 
 
 def title_of(game: Game, card: str) -> str:
-    """The title of a Location, of a Connection card or of an Area; an unknown id is returned unchanged."""
+    """The title of a Location or of any other card that moves name; an unknown id is returned unchanged."""
     catalog = game.catalog
-    printed = catalog.locations.get(card) or catalog.connections.get(card) or catalog.areas.get(card)
+    others = (catalog.connections, catalog.areas, catalog.headquarters, catalog.border_sides, catalog.districts)
+    printed = catalog.locations.get(card) or next((cards[card] for cards in others if card in cards), None)
     return printed.title if printed else card
 
 

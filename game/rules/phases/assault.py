@@ -12,6 +12,7 @@ from game.cards.vocabulary import EXCHANGING
 from game.kernel.bag import Bag
 from game.rules import discards
 from game.rules.assignment import choices, is_open
+from game.rules.districts import deals_with_districts
 from game.rules.events import (
     AssaultRazed,
     AssaultStoppedBoard,
@@ -168,7 +169,9 @@ def _lose(judge: Judge, seat: Seat, place: int, goods: Bag) -> _Asked:
 
 def _lose_named(judge: Judge, question: ChooseLost) -> _Asked:
     """Take cards or Deals one by one, and ask which where it makes a difference."""
-    names = discards.discardable(judge.state.player(question.seat), question.good)
+    names = discards.discardable(
+        judge.state.player(question.seat), question.good, deals_with_districts(judge.state, question.seat)
+    )
     if not names or not question.count:
         return None
     if len(set(names)) > 1 and len(names) > question.count:
@@ -191,7 +194,8 @@ def _take(judge: Judge, question: ChooseLost, name: str) -> None:
 
 def answers_of_lost(_game: Game, state: GameState, question: ChooseLost) -> tuple[str, ...]:
     """The different cards of the hand, or Deals."""
-    return tuple(dict.fromkeys(discards.discardable(state.player(question.seat), question.good)))
+    districts = deals_with_districts(state, question.seat)
+    return tuple(dict.fromkeys(discards.discardable(state.player(question.seat), question.good, districts)))
 
 
 def answer_lost(judge: Judge, question: ChooseLost, name: str) -> None:

@@ -15,16 +15,24 @@ from game.rules.effects import store
 from game.rules.events import GoodsStored, PhaseBegan, TidiedUp
 from game.rules.game import Game
 from game.rules.judge import Judge
+from game.rules.phases.arena import fighters
 from game.rules.side import Side
 from game.rules.state import VIRTUAL, ChooseStorage, GameState, Player
 from game.rules.view import SeatView
-from game.rules.work import AskStorage, BeginRound, TidyUp
+from game.rules.work import AskEquipment, AskStorage, BeginRound, TidyUp
 
 
 def begin(judge: Judge) -> None:
-    """Start the phase with the storage of each seat, from the first player (R17.1)."""
+    """Start the phase: workers in the Arena are equipped (R53.2), then each seat stores, from the first player
+    (R17.1)."""
     judge.emit(PhaseBegan("cleanup"))
-    judge.agenda += [TidyUp(), AskStorage(storage_sites(judge.game, judge.state))]
+    judge.agenda += steps_of_cleanup(judge.game, judge.state)
+
+
+def steps_of_cleanup(game: Game, state: GameState) -> tuple[AskEquipment | AskStorage | TidyUp, ...]:
+    """The work of the phase, the first step last."""
+    steps = (TidyUp(), AskStorage(storage_sites(game, state)))
+    return (*steps, AskEquipment(fighters(state))) if state.arena else steps
 
 
 def storage_sites(game: Game, state: GameState) -> tuple[int, ...]:

@@ -10,25 +10,36 @@ from collections.abc import Iterable, Iterator
 from game.cards.card import Ability, AfterProduction
 from game.kernel.bag import Bag
 from game.rules import effects
+from game.rules.districts import deals_of, goods_of_deal
 from game.rules.effects import divert
 from game.rules.effects.context import context_at
 from game.rules.effects.gain import produced_of
 from game.rules.effects.production import produce_site
-from game.rules.events import GoodsReturned, PhaseBegan, Source
+from game.rules.events import DistrictProduced, GoodsReturned, PhaseBegan, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.state import VIRTUAL, GameState, Seat
+from game.rules.supply import on_hand
 from game.rules.work import Assault, BeginActions, Deploy, Divert, EndProduction, Produce, ProduceSeat, ProduceSites
 
 
 def produce(judge: Judge, _: Produce) -> None:
     """All seats produce, from the first player on."""
     judge.emit(PhaseBegan("production"))
+    _produce_districts(judge)
     seats = [seat for seat in judge.state.clockwise_from(judge.state.first_player) if seat != VIRTUAL]
     further = () if judge.state.machines is None else (Deploy(), Assault())
     judge.agenda += [BeginActions(), *further, *(ProduceSeat(seat) for seat in reversed(seats))]
     if diverting := tuple(_diverting(judge.game, judge.state, seats)):
         judge.agenda.append(Divert(diverting))
+
+
+def _produce_districts(judge: Judge) -> None:
+    """R53.4: before all seats, each district produces onto itself what the general supply has of it (A-02)."""
+    for board in judge.state.districts or ():
+        goods = on_hand(judge.game, judge.state, judge.game.catalog.districts[board.district].produces)
+        if goods:
+            judge.emit(DistrictProduced(board.district, goods))
 
 
 def divert_sites(judge: Judge, step: Divert) -> None:
@@ -112,5 +123,5 @@ def _produce_board(judge: Judge, seat: Seat) -> None:
 
 
 def _produce_deals(judge: Judge, seat: Seat) -> None:
-    for card in judge.state.player(seat).deals:
-        judge.gain(seat, judge.game.catalog.locations[card].deal, Source("deal", card))
+    for deal in deals_of(judge.state, seat):
+        judge.gain(seat, goods_of_deal(judge.game.catalog, deal), Source("deal", deal))

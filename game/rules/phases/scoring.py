@@ -9,6 +9,7 @@ from game.rules import grading
 from game.rules.events import GameEnded, Source, VpLost
 from game.rules.game import Game
 from game.rules.judge import Judge
+from game.rules.phases.arena import award_prize
 from game.rules.state import VIRTUAL, GameState, Player, Score, Seat
 
 VP_FOR_EACH_MACHINE: Final = 2
@@ -16,7 +17,10 @@ VP_FOR_EACH_MACHINE: Final = 2
 
 
 def end_game(judge: Judge) -> None:
-    """Score every seat; the Cleanup phase is skipped (R18.3)."""
+    """Score every seat; the Cleanup phase is skipped (R18.3). The prize of the Arena comes first: then VP decide who
+    pays for the Machines."""
+    if judge.state.arena:
+        award_prize(judge)
     lost = _pay_for_machines(judge)
     state = judge.state
     scores = tuple(_score(judge.game, seat, state.player(seat), lost.get(seat, 0)) for seat in state.seats)

@@ -7,16 +7,19 @@ from collections.abc import Callable, Iterable
 
 from game.cards.card import Connection, Location
 from game.cards.catalog import Catalog
+from game.cards.headquarters import Headquarters
 from game.cards.machine import Machine
 from game.cards.vocabulary import PILES
 from game.kernel.given import Given
 from game.rules.game import Game
 
+_Card = Location | Connection | Machine | Headquarters
+
 
 class Copies:
     """The cards of one kind that a position has not named yet."""
 
-    def __init__(self, cards: Iterable[str], find: Callable[[str], Location | Connection | Machine | None]) -> None:
+    def __init__(self, cards: Iterable[str], find: Callable[[str], _Card | None]) -> None:
         self._left = Counter(cards)
         self._all = frozenset(self._left)
         self._find = find
@@ -48,13 +51,16 @@ class Copies:
 
 
 class Cards:
-    """Location cards, Connection cards and Machines of the sets in play; a hacked card is one of the Machines."""
+    """Location cards, Connection cards, Machines and HQ cards of the sets in play; a hacked card is one of the
+    Machines."""
 
     def __init__(self, game: Game) -> None:
+        self.game = game
         self.catalog = game.catalog
         self.sets = game.sets
         self.machines = Copies(game.catalog.stack(game.sets), game.catalog.find_machine)
         self.locations = _Locations(game, self.machines)
+        self.headquarters = Copies(game.catalog.hq_cards(game.sets), game.catalog.find_hq)
         self.connections = Copies(
             (card for colour in PILES for card in game.catalog.pile(colour, game.sets)), game.catalog.find_connection
         )
@@ -89,6 +95,17 @@ def read_card(catalog: Catalog, given: Given) -> str:
     return card.id if card else given.expected("the title or id of a card")
 
 
+def read_origin(catalog: Catalog, given: Given) -> str:
+    """The id of whatever goods come from: a card, a faction, an HQ card, an Area, the side of a border tile, or a
+    district (R45, R52, R53, R54)."""
+    name = given.text("a title")
+    finds = (
+        catalog.find_faction, catalog.find_hq, catalog.find_area, catalog.find_border_side, catalog.find_district,
+    )  # fmt: skip
+    found = next((one for find in finds if (one := find(name))), None)
+    return found.id if found else read_card(catalog, given)
+
+
 def read_faction(catalog: Catalog, given: Given) -> str:
     """The id of a named faction."""
     faction = catalog.find_faction(given.text("a faction"))
@@ -99,3 +116,15 @@ def read_area(catalog: Catalog, given: Given) -> str:
     """The id of a named Area of the map."""
     area = catalog.find_area(given.text("an Area"))
     return area.id if area else given.expected("the title or id of an Area")
+
+
+def read_side(catalog: Catalog, given: Given) -> str:
+    """The id of a named side of a border tile."""
+    side = catalog.find_border_side(given.text("the title of a side"))
+    return side.id if side else given.expected("the title or id of a side of a border tile")
+
+
+def read_district(catalog: Catalog, given: Given) -> str:
+    """The id of a named district."""
+    district = catalog.find_district(given.text("the title of a district"))
+    return district.id if district else given.expected("the title or id of a district")

@@ -6,12 +6,13 @@ from typing import Any
 
 from game.kernel.given import Given
 from game.rules.position.cards import Cards
+from game.rules.position.headquarters import read_headquarters
 from game.rules.position.players import read_own_discards, read_sites
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Automa, Player
 
 PILES = ("attack_pile", "merchant_pile", "development_pile", "action_pile")
-KEYS = ("vp", "state", "site_ids", "passed", "must_pass", "stage", *PILES, "brawlers", "discard")
+KEYS = ("vp", "state", "site_ids", "passed", "must_pass", "stage", *PILES, "brawlers", "discard", "hq")
 
 
 def read_opponent(cards: Cards, kind: str, given: Given, first_site: int) -> tuple[Player, Automa]:
@@ -24,6 +25,7 @@ def read_opponent(cards: Cards, kind: str, given: Given, first_site: int) -> tup
         sites=read_sites(cards, get("state", []), get("site_ids"), first_site),
         passed=get("passed", False).flag(),
         discard=read_own_discards(cards, get("discard", [])),
+        hq=read_headquarters(cards, get("hq", [])),
     )
     automa = Automa(
         kind=kind,

@@ -34,6 +34,8 @@ from game.cards.verbs import (
     PlaceOnRuins,
     RazeOutposts,
     RebuildRuins,
+    Steal,
+    StealLocation,
     StripRuins,
     UpgradeOutposts,
     Verb,
@@ -43,14 +45,18 @@ from game.kernel.given import Given
 from game.rules import matched_goods
 from game.rules.discard_piles import piles_in_reach
 from game.rules.discards import NAMED_ONE_BY_ONE, discardable
+from game.rules.districts import deals_with_districts
 from game.rules.effects.context import KINDS_THAT_ASK, verbs_of
 from game.rules.effects.outposts import DEEDS
 from game.rules.game import Game
+from game.rules.headquarters import HEADQUARTERS, fulfilled
 from game.rules.machines import names
 from game.rules.phases.actions.turns import turn_of
-from game.rules.phases.cleanup import storage_sites
+from game.rules.phases.arena import equipment_of
+from game.rules.phases.cleanup import steps_of_cleanup
 from game.rules.phases.lookout import offer_size, pick_of, picking_order, work
-from game.rules.position.cards import read_area, read_card
+from game.rules.position.cards import read_area, read_origin, read_side
+from game.rules.position.headquarters import read_hq
 from game.rules.sheets import RUIN
 from game.rules.solo.borgo import ACTIONS
 from game.rules.solo.kinds import kind_of
@@ -70,11 +76,13 @@ from game.rules.state import (
     ChooseDemolished,
     ChooseDiscarded,
     ChooseDiverted,
+    ChooseEquipment,
     ChooseFollowUp,
     ChooseForfeiting,
     ChooseGivenUp,
     ChooseGood,
     ChooseHand,
+    ChooseHq,
     ChooseKept,
     ChooseLevel,
     ChooseLost,
@@ -90,6 +98,7 @@ from game.rules.state import (
     ChooseReplaced,
     ChooseResource,
     ChooseSalvage,
+    ChooseStolen,
     ChooseStopped,
     ChooseStorage,
     ChooseStripped,
@@ -103,6 +112,7 @@ from game.rules.state import (
 )
 from game.rules.work import (
     ActivateAreas,
+    AskEquipment,
     AskStorage,
     Assault,
     Attack,
@@ -155,11 +165,12 @@ _STEPS_OF_PHASE: dict[str, tuple[type[Step], ...]] = {
         NextTurn, FollowUp, ChooseAction, ChooseFollowUp, ChooseVictim, ChooseResource, GiveBonus, RewardBuilding,
         RewardOwner, ChooseGood, ChooseProduction, ChooseCopiedDeal, ChooseCleared, ChooseVisited, ChooseBlocked,
         ChooseForfeiting, ChooseKept, ChooseDiscarded, Salvage, GainMatched, ChooseSalvage, ChooseMatched,
-        ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced, ChooseCode, OpponentTurn, CarryOut,
-        ChooseAttacked, ChooseLostDeal, ChooseReplaced, RewardOutpost, OfferToBuild, ActivateAreas, ChooseOutpost,
-        ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseToBuild, ChooseOpponentArea, ChooseOutpostHit,
+        ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced, ChooseCode, ChooseHq, ChooseStolen,
+        OpponentTurn, CarryOut, ChooseAttacked, ChooseLostDeal, ChooseReplaced, RewardOutpost, OfferToBuild,
+        ActivateAreas, ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseToBuild, ChooseOpponentArea,
+        ChooseOutpostHit,
     ),
-    "cleanup": (BeginRound, TidyUp, AskStorage, ChooseStorage),
+    "cleanup": (BeginRound, TidyUp, AskStorage, ChooseStorage, AskEquipment, ChooseEquipment),
 }  # fmt: skip
 """Phase -> the steps that can be pending in it."""
 
@@ -176,6 +187,12 @@ _PILES_OF_STEPS: dict[type[Step], str] = {
 
 _LISTS_OF_CARDS = {"taken", "cards"}
 """The fields of steps that list cards."""
+
+_HQ = "hq"
+"""The field of steps that names an HQ card."""
+
+_LIST_OF_HQ = "offered"
+"""The field of steps that lists HQ cards."""
 
 _SITES = ("site", "ruin")
 """The fields of steps that name a Site."""
@@ -212,7 +229,7 @@ def default_agenda(game: Game, state: GameState, turn: Seat | None) -> tuple[Any
     if state.phase in ("assault", "deploy"):
         return (BeginActions(), Deploy(), Assault()) if state.phase == "assault" else (BeginActions(), Deploy())
     if state.phase == "cleanup":
-        return TidyUp(), AskStorage(storage_sites(game, state))
+        return steps_of_cleanup(game, state)
     order = picking_order(state, kind_of(state), 1)
     return (turn_of(turn or next((seat for seat in order if not state.player(seat).passed), order[0])),)
 
@@ -258,13 +275,15 @@ def _step(game: Game, state: GameState, step: AnyStep, name: Name) -> str | Data
 
 def _write_names(state: GameState, data: Data, name: Name) -> Data:
     """The fields of a step, or of its source, with the names of Sites and cards."""
+    if data.get("site", 0) is None:
+        del data["site"]
     for key in data.keys() & {*_SITES}:
         data[key] = _write_site(state, data[key], name)
     for key in _LISTS_OF_SITES & data.keys():
         data[key] = [_write_site(state, site, name) for site in data[key]]
-    for key in data.keys() & {"via", "card", *_AREAS}:
+    for key in data.keys() & {"via", "card", "border", _HQ, *_AREAS}:
         data[key] = name(data[key])
-    for key in (_LISTS_OF_CARDS | _LISTS_OF_AREAS) & data.keys():
+    for key in (_LISTS_OF_CARDS | _LISTS_OF_AREAS | {_LIST_OF_HQ}) & data.keys():
         data[key] = [name(card) for card in data[key]]
     return data
 
@@ -302,6 +321,8 @@ def _read_step(game: Game, state: GameState, given: Given) -> AnyStep:
     step = STEPS[kind.word(tuple(STEPS), "the name of a step")]
     fields = given.mapping(("step", *step.__struct_fields__), f"the step {kind.value}") if given.is_mapping else {}
     data = {key: _read_field(game, state, key, value) for key, value in fields.items() if key != "step"}
+    if "border" in data:
+        data.setdefault("site", None)
     try:
         found = msgspec.convert({"type": kind.value, **data}, step)
     except msgspec.ValidationError as error:
@@ -333,6 +354,8 @@ def _check_sites(game: Game, state: GameState, given: Given, step: AnyStep) -> N
     for number in numbers:
         if number is not None:
             _check_site(game, state, given, step, seat, number)
+    if isinstance(step, ChooseEquipment | AskEquipment):
+        _check_fighters(game, state, given, step)
     if isinstance(step, ChooseResource) and step.victim == step.seat:
         given.refuse("expected another seat as the victim")
     if isinstance(step, ChoosePlaced):
@@ -341,14 +364,56 @@ def _check_sites(game: Game, state: GameState, given: Given, step: AnyStep) -> N
             given.refuse("expected a Ruin of the seat")
     if isinstance(step, ChooseMatched):
         _check_matched(game, state, given, step)
-    if isinstance(step, ChooseDiscarded | ChooseProduction | ChooseKept):
+    if isinstance(step, ChooseVictim | ChooseResource | ChooseKept | ChooseDiscarded) and step.border is not None:
+        _check_border(game, state, given, step, step.border)
+    elif isinstance(step, ChooseDiscarded | ChooseProduction | ChooseKept | ChooseCopiedDeal):
         _check_action(game, state, given, step)
-    if isinstance(step, ChooseDiscarded) and len(discardable(state.player(step.seat), step.good)) < step.count:
+    if isinstance(step, ChooseHq | ChooseStolen | ChooseProduction | ChooseCopiedDeal):
+        _check_hq(game, state, given, step)
+    if isinstance(step, ChooseDiscarded) and len(_discardable(state, step)) < step.count:
         given.refuse("expected as many cards or Deals of the seat as are to be discarded")
-    if isinstance(step, ChooseLost) and not discardable(state.player(step.seat), step.good):
+    if isinstance(step, ChooseLost) and not _discardable(state, step):
         given.refuse("expected a card or Deal of the seat that can be lost")
     if isinstance(step, ChooseKept) and not Counter(step.cards) <= Counter(state.player(step.seat).hand):
         given.refuse("expected cards of the hand of the seat")
+
+
+def _check_fighters(game: Game, state: GameState, given: Given, step: ChooseEquipment | AskEquipment) -> None:
+    """Only who has a worker in the Arena equips it (R53.2), and is asked only with goods for that."""
+    seats = step.seats if isinstance(step, AskEquipment) else (step.seat,)
+    if not set(seats) <= set(state.arena or ()):
+        given.refuse("expected seats with a worker in the Arena")
+    if isinstance(step, ChooseEquipment) and not equipment_of(game, state, step.seat):
+        given.refuse("expected a seat with goods to equip its worker")
+
+
+def _discardable(state: GameState, step: ChooseDiscarded | ChooseLost) -> tuple[str, ...]:
+    return discardable(state.player(step.seat), step.good, deals_with_districts(state, step.seat))
+
+
+def _check_border(game: Game, state: GameState, given: Given, step: _AskedByBorder, border: str) -> None:
+    """A side of a border tile that asks was up beside the seat, and is down again (R53.1)."""
+    if getattr(step, "site", None) is not None or getattr(step, "action", None) is not None:
+        given.refuse("expected only one of a site, an action and a border that asks this")
+    other = game.catalog.other_side(border).id
+    if not any(tile.side == other and step.seat in tile.between for tile in state.borders):
+        given.refuse("expected a border tile beside the seat with this side down")
+    side, verb = game.catalog.border_sides[border], _VERBS_OF_BORDERS.get(type(step))
+    if isinstance(step, ChooseDiscarded):
+        if not side.spend[step.good]:
+            given.refuse(f"expected a side of a border tile that discards a {step.good}")
+    elif verb and not isinstance(side.verb, verb):
+        given.refuse("expected a side of a border tile with the ability for this step")
+
+
+_VERBS_OF_BORDERS: Mapping[type[Step], type[Verb]] = {
+    ChooseVictim: Steal,
+    ChooseResource: Steal,
+    ChooseKept: DrawAndKeep,
+}
+"""Question of a border tile -> the verb that asks it."""
+
+_AskedByBorder = ChooseVictim | ChooseResource | ChooseKept | ChooseDiscarded
 
 
 def _check_matched(game: Game, state: GameState, given: Given, step: ChooseMatched) -> None:
@@ -361,20 +426,49 @@ def _check_matched(game: Game, state: GameState, given: Given, step: ChooseMatch
 
 
 def _check_action(
-    game: Game, state: GameState, given: Given, step: ChooseDiscarded | ChooseProduction | ChooseKept
+    game: Game,
+    state: GameState,
+    given: Given,
+    step: ChooseDiscarded | ChooseProduction | ChooseKept | ChooseCopiedDeal,
 ) -> None:
-    """A question of an action names either its Site, which `_check_site` checks, or a faction action that asks it."""
-    if (step.site is None) == (step.action is None):
+    """A question names its Site, which `_check_site` checks, a faction action that asks it, or an HQ card."""
+    action, hq = getattr(step, "action", None), getattr(step, _HQ, None)
+    if sum(asking is not None for asking in (step.site, action, hq)) != 1:
         given.refuse("expected either a site or an action that is paid")
-    if step.action is None:
+    if action is None:
         return
-    use = game.catalog.factions[state.player(step.seat).faction].use(step.action)
+    use = game.catalog.factions[state.player(step.seat).faction].use(action)
     if isinstance(step, ChooseDiscarded) and not (use and use.spend[step.good]):
         given.refuse(f"expected an action of the faction that discards a {step.good}")
     asking = _ASKING_ON_BOARDS.get(type(step))
     if asking and not (use and isinstance(use.verb, asking)):
         given.refuse("expected an action of the faction with the ability for this step")
 
+
+def _check_hq(
+    game: Game, state: GameState, given: Given, step: ChooseHq | ChooseStolen | ChooseProduction | ChooseCopiedDeal
+) -> None:
+    """R52.2: only what is laid out and fulfilled is offered, and only what the seat has claimed asks something."""
+    if isinstance(step, ChooseHq):
+        if not step.offered or not {*step.offered} <= {*fulfilled(game, state, step.seat)}:
+            given.refuse("expected HQ cards that are laid out and that the seat fulfils")
+        return
+    if isinstance(step, ChooseProduction) and (step.kind == HEADQUARTERS) != (step.hq is not None):
+        given.refuse(f"expected the kind {HEADQUARTERS!r} of a question that an HQ card asks, and of no other")
+    if step.hq is None:
+        return
+    wanted = _ASKING_WHEN_CLAIMED[type(step)]
+    is_claimed = step.hq in state.player(step.seat).hq
+    if not is_claimed or not any(isinstance(verb, wanted) for verb in game.catalog.headquarters[step.hq].claimed):
+        given.refuse("expected an HQ card that the seat has claimed, with the ability for this step")
+
+
+_ASKING_WHEN_CLAIMED: Mapping[type[Step], type[Verb]] = {
+    ChooseStolen: StealLocation,
+    ChooseProduction: ActivateProduction,
+    ChooseCopiedDeal: CopyDeals,
+}
+"""Question of an HQ card -> the verb that asks it."""
 
 _ASKING_ON_BOARDS: Mapping[type[Step], type[Verb]] = {ChooseProduction: ActivateProduction, ChooseKept: DrawAndKeep}
 """Question of a faction action -> the verb that asks it."""
@@ -439,11 +533,19 @@ def _read_field(game: Game, state: GameState, key: str, given: Given) -> Any:
     if key in ("draft", "count", "keep"):
         return given.number(1, 2 if key == "draft" else LARGEST)
     if key == "kind":
-        return given.word((*KINDS_THAT_ASK, "faction_action"), "a kind of source")
+        return given.word((*KINDS_THAT_ASK, "faction_action", HEADQUARTERS), "a kind of source")
     if key == "good":
         return given.word(NAMED_ONE_BY_ONE, "'card' or 'deal'")
+    if key == "border":
+        return read_side(game.catalog, given)
+    if key == "seats":
+        return [item.word(state.people, "a seat of a player") for item in given.items("seats")]
     if key in ("via", "card"):
-        return read_card(game.catalog, given)
+        return read_origin(game.catalog, given)
+    if key == _HQ:
+        return read_hq(game.catalog, given)
+    if key == _LIST_OF_HQ:
+        return [read_hq(game.catalog, item) for item in given.items("HQ cards")]
     if key == "source":
         return _read_source(game, state, given)
     if key == _MACHINE:
@@ -461,7 +563,7 @@ def _read_field(game: Game, state: GameState, key: str, given: Given) -> Any:
     if key == "deed":
         return given.word(DEEDS, "'build', 'upgrade' or 'raze'")
     if key in _LISTS_OF_CARDS:
-        return [read_card(game.catalog, item) for item in given.items("cards")]
+        return [read_origin(game.catalog, item) for item in given.items("cards")]
     return given.plain()
 
 

@@ -12,13 +12,14 @@ from game.kernel.given import Given
 from game.kernel.seats import SEATS
 from game.rules.effects.store import fits
 from game.rules.position.cards import Cards, read_faction
+from game.rules.position.headquarters import read_headquarters
 from game.rules.sets import has_own_discards
 from game.rules.sheets import RUIN
 from game.rules.state import Player, Site, UsedAction
 
 PLAYER_KEYS = (
     "faction", "vp", "goods", "hand", "kept", "connections", "state", "site_ids", "deals", "used", "passed",
-    "produced", "discard", "top", "stopped", "skipped",
+    "produced", "discard", "top", "stopped", "hq", "skipped",
 )  # fmt: skip
 SITE_KEYS = ("card", "ruin", "drawn", "worker", "shield", "diverted", "blocked", "stopped", "used", "marks", "goods")
 
@@ -65,6 +66,7 @@ def _player(cards: Cards, given: Given, first_site: int) -> Player:
         top=cards.named(keys["top"]) if "top" in keys else None,
         stopped=_stopped(cards, faction, get("stopped", [])),
         skipped=_skipped(cards, get("skipped", False)),
+        hq=read_headquarters(cards, get("hq", [])),
     )
 
 

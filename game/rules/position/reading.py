@@ -11,11 +11,14 @@ from game.kernel.chance import Chance
 from game.kernel.given import Fields, Given
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
-from game.rules.game import WORDS_OF_OPTIONS, Game, Options
+from game.rules.game import MODULES, WORDS_OF_OPTIONS, Game, Options
+from game.rules.headquarters import has_headquarters
 from game.rules.phases.setup import DISCARDED
 from game.rules.position.cards import Cards
+from game.rules.position.headquarters import read_headquarters
 from game.rules.position.machines import read_machines, read_server_room
 from game.rules.position.map import read_map
+from game.rules.position.modules import read_modules
 from game.rules.position.opponent import read_opponent
 from game.rules.position.pending import default_agenda, read_pending
 from game.rules.position.players import read_players
@@ -40,7 +43,7 @@ from game.rules.state import (
 KEYS = (
     "sets", "options", "solo", "round", "phase", "turn", "first_player", "seed", "deck", "deck_only", "discard",
     "offer", "draft", "connections", "connection_discard", "chance", "players", "opponent", "machines", "server_room",
-    "map", "pending", "next_site", "scores", "winners",
+    "map", *MODULES, "pending", "next_site", "scores", "winners",
 )  # fmt: skip
 """Every key of a position."""
 
@@ -140,6 +143,7 @@ class _Reader:
         if not is_whole or any(site.card == RUIN for player in players for site in player.sites):
             players, undrawn = self.draw_ruins(players)
         machines, self.chance = read_machines(self.cards, self.game, self.top, self.chance)
+        hq = read_headquarters(self.cards, self.top.value("hq", []))
         highest = max((site.id for player in players for site in player.sites), default=0)
         state = GameState(
             players=players,
@@ -161,10 +165,12 @@ class _Reader:
             own_discards=own_discards,
             machines=machines,
             outposts=read_map(self.game, seats, self.top),
+            hq=hq if has_headquarters(self.game) else None,
             winners=tuple(item.word(seats, "a seat") for item in self.top.value("winners", []).items("seats")),
         )
         room = read_server_room(self.game, state, self.top)
-        return replace(state, machines=replace(machines, server_room=room)) if machines else state
+        state = replace(state, machines=replace(machines, server_room=room)) if machines else state
+        return read_modules(self.game, state, self.top)
 
     def kind(self) -> str | None:
         """The name of the virtual opponent of a solo game."""

@@ -10,6 +10,7 @@ from game.kernel.bag import Bag
 from game.rules.game import Game
 from game.rules.position.machines import write_machines
 from game.rules.position.map import write_map
+from game.rules.position.modules import write_modules
 from game.rules.position.opponent import PILES
 from game.rules.position.pending import Data, Name, write_pending
 from game.rules.sheets import RUIN
@@ -43,11 +44,12 @@ def write(game: Game, state: GameState, name: Name) -> Data:
         "opponent": players.pop(VIRTUAL, None),
         **write_machines(game, state, name),
         **write_map(state, name),
+        "hq": _names(state.hq or (), name),
         "scores": {score.seat: _score(score) for score in state.scores},
         "winners": list(state.winners),
     }
     always = ("round", "seed")
-    data = {key: value for key, value in data.items() if value or key in always}
+    data = {key: value for key, value in data.items() if value or key in always} | write_modules(state, name)
     return data | write_pending(game, state, name)
 
 
@@ -103,6 +105,7 @@ def _player(player: Player, name: Name) -> Data:
         "top": None if player.top is None else name(player.top),
         "stopped": list(player.stopped),
         "skipped": player.skipped,
+        "hq": _names(player.hq, name),
     }
     return {key: value for key, value in data.items() if value}
 

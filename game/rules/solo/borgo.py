@@ -21,7 +21,7 @@ from game.rules.events import (
 )
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.solo import attack, outposts
+from game.rules.solo import attack, headquarters, outposts
 from game.rules.solo.attack import HUMAN
 from game.rules.solo.lookout import build
 from game.rules.solo.outlook import reason_to_pass
@@ -172,6 +172,7 @@ def _build_discarded(judge: Judge) -> None:
     for card in judge.state.player(HUMAN).discard[-1:]:
         judge.emit(CardSalvaged(VIRTUAL, HUMAN, card, Source("expansion")))
         judge.emit(LocationConstructed(VIRTUAL, card, judge.state.next_site))
+        headquarters.claim(judge)
 
 
 def _hack(judge: Judge) -> None:
@@ -187,6 +188,7 @@ def _hack(judge: Judge) -> None:
     card = machines.hacked_side(machine)
     judge.emit(MachineHacked(VIRTUAL, place, machine, card))
     judge.emit(LocationConstructed(VIRTUAL, card, judge.state.next_site))
+    headquarters.claim(judge)
 
 
 def _contest_map(judge: Judge) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.kernel.bag import Bag
+from game.rules.districts import deals_of, goods_of_deal
 from game.rules.events import DealAttacked, DevelopmentAimed, LocationDeveloped, OpponentMissed, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
+from game.rules.solo import headquarters
 from game.rules.solo.attack import HUMAN
 from game.rules.solo.matching import MOST_CATEGORIES, Candidate, best, candidates
 from game.rules.state import VIRTUAL, ChooseLostDeal, ChooseReplaced, GameState, automa_of
@@ -32,9 +34,9 @@ def merchant_attack(judge: Judge, tried: Tried) -> None:
 
 def lost_deals(game: Game, state: GameState) -> tuple[str, ...]:
     """The different Deals of the human that the merchant attack drawn last could take."""
-    locations = game.catalog.locations
-    wanted = set(locations[automa_of(state).merchant_pile[-1]].deal)
-    return tuple(dict.fromkeys(card for card in state.player(HUMAN).deals if set(locations[card].deal) == wanted))
+    catalog = game.catalog
+    wanted = set(catalog.locations[automa_of(state).merchant_pile[-1]].deal)
+    return tuple(dict.fromkeys(deal for deal in deals_of(state, HUMAN) if set(goods_of_deal(catalog, deal)) == wanted))
 
 
 def take_deal(judge: Judge, deal: str, tried: Tried) -> None:
@@ -68,6 +70,7 @@ def replace_location(judge: Judge, candidate: Candidate, decided: str, tried: Tr
     judge.emit(DevelopmentAimed(number, card, over.id, over.card, candidate.categories, decided))
     judge.emit(LocationDeveloped(VIRTUAL, card, judge.state.next_site, over.id, over.card))
     judge.gain(VIRTUAL, DEVELOPED, Source("development", card))
+    headquarters.claim(judge)
     tried(judge, "development", True)
 
 

@@ -5,25 +5,30 @@ The action has been paid and marked by then; it takes effect once everything is 
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from game.kernel.bag import Bag
 from game.rules import discards
+from game.rules.districts import deals_with_districts
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.phases.actions import activate, faction
+from game.rules.phases.actions import activate, borders, faction
 from game.rules.state import ChooseDiscarded, GameState
 
 
 def answers(_game: Game, state: GameState, question: ChooseDiscarded) -> tuple[str, ...]:
     """The different cards or Deals of which one is discarded next."""
-    return tuple(dict.fromkeys(discards.discardable(state.player(question.seat), question.good)))
+    districts = deals_with_districts(state, question.seat)
+    return tuple(dict.fromkeys(discards.discardable(state.player(question.seat), question.good, districts)))
 
 
 def answer(judge: Judge, question: ChooseDiscarded, card: str) -> None:
     discards.carry_out(judge, question.seat, Bag({question.good: 1}), (card,))
     if question.count > 1:
-        site, action = question.site, question.action
-        judge.agenda.append(ChooseDiscarded(question.seat, question.good, question.count - 1, site, action))
+        judge.agenda.append(replace(question, count=question.count - 1))
     elif question.site is not None:
         activate.take_effect(judge, question.seat, question.site)
     elif question.action is not None:
         faction.take_effect(judge, question.seat, question.action)
+    elif question.border is not None:
+        borders.take_effect(judge, question.seat, question.border)

@@ -1,0 +1,39 @@
+"""The border tiles between neighbours (R53.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from game.cards.catalog import Catalog
+from game.kernel.chance import Chance
+from game.kernel.seats import Seat
+from game.rules.state import Border
+
+_FEWEST_IN_A_RING = 3
+
+
+def pairs(people: Sequence[Seat]) -> tuple[tuple[Seat, ...], ...]:
+    """The neighbours with a border tile between them, in seat order; who plays alone has one without a neighbour.
+
+    >>> pairs("ABC"), pairs("AB"), pairs("A")
+    ((('A', 'B'), ('B', 'C'), ('C', 'A')), (('A', 'B'),), (('A',),))
+    """
+    if len(people) == 1:
+        return (tuple(people),)
+    found = list(pairwise(people))
+    if len(people) >= _FEWEST_IN_A_RING:
+        found.append((people[-1], people[0]))
+    return tuple(found)
+
+
+def deal_borders(catalog: Catalog, people: Sequence[Seat], chance: Chance) -> tuple[tuple[Border, ...], Chance]:
+    """A random tile between each two neighbours, a random side up."""
+    fitting = [tile.id for tile in catalog.border_tiles.values() if tile.fewest_players <= len(people)]
+    tiles, chance = chance.shuffle(fitting)
+    borders = []
+    for between, tile in zip(pairs(people), tiles, strict=False):
+        sides = catalog.border_tiles[tile].sides
+        up, chance = chance.choose(len(sides))
+        borders.append(Border(sides[up].id, between))
+    return tuple(borders), chance

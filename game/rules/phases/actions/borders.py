@@ -1,0 +1,84 @@
+"""R53.1 Border tiles: a neighbour activates the side that is up, and the tile is flipped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.cards.module import BorderSide
+from game.kernel.refusal import Refusal
+from game.kernel.seats import Seat
+from game.rules import discards, effects
+from game.rules.chapter import Chapter, Make
+from game.rules.commands import ActivateBorder
+from game.rules.effects.context import Context
+from game.rules.events import BorderActivated, Source
+from game.rules.judge import Judge
+from game.rules.modules import has_borders
+from game.rules.payment import goods_price
+from game.rules.side import Side
+from game.rules.state import ChooseAction, ChooseDiscarded
+from game.rules.work import FollowUp
+
+
+def _possible(side: Side, make: Make) -> Sequence[Any]:
+    """The sides that are up beside the seat, whoever has passed on the other side (A-44)."""
+    if not side.state.borders:
+        return ()
+    sides = side.game.catalog.border_sides
+    beside = [sides[border.side] for border in side.state.borders if side.seat in border.between]
+    moves = []
+    for up in sorted(beside, key=_text):
+        cost = side.pay(goods_price(up.spend))
+        if cost is not None and _has_effect(side, up):
+            moves += [make(side.seat, up.id, cost, named) for named in side.discards(discards.printed_cards(up.spend))]
+    return moves
+
+
+def _text(up: BorderSide) -> str:
+    """The beginning of the text of a move, which decides its place in a listing."""
+    return f"{up.title} discarding" if discards.printed_cards(up.spend) else up.title
+
+
+def _has_effect(side: Side, up: BorderSide) -> bool:
+    """R11.6."""
+    cards = discards.deck_cards(side.player, discards.printed_cards(up.spend))
+    return effects.has_effect(side.game, side.state, (up.verb,), _context(side.seat, up.id, cards))
+
+
+def _context(seat: Seat, border: str, cards_paid: int = 0) -> Context:
+    return Context(seat, seat, None, Source("border", border), cards_paid, border=border)
+
+
+def _why_not(side: Side, command: ActivateBorder) -> Refusal:
+    """A side that is down, or on no tile in play, is out of reach in another way than one beside others."""
+    catalog = side.game.catalog
+    tile = catalog.tile_of_side.get(command.side)
+    found = [border for border in side.state.borders if tile and catalog.tile_of_side[border.side] is tile]
+    if not found:
+        return Refusal("no_such_card", card=command.side)
+    if side.seat not in found[0].between:
+        return Refusal("not_adjacent", card=command.side)
+    return Refusal("no_effect" if found[0].side == command.side else "wrong_choice", card=command.side)
+
+
+def _carry_out(judge: Judge, command: ActivateBorder) -> None:
+    """The tile is flipped before the action takes effect, which may ask something."""
+    seat, catalog = command.seat, judge.game.catalog
+    spend = catalog.border_sides[command.side].spend
+    judge.agenda.append(FollowUp(seat))
+    judge.pay(seat, command.payment or ())
+    discards.carry_out(judge, seat, spend, command.discard)
+    judge.emit(BorderActivated(seat, command.side, catalog.other_side(command.side).id))
+    for good, count in discards.left_open(spend, command.discard).items():
+        judge.agenda.append(ChooseDiscarded(seat, good, count, border=command.side))
+        return
+    take_effect(judge, seat, command.side)
+
+
+def take_effect(judge: Judge, seat: Seat, border: str) -> None:
+    """Do what a side does, once its cost is paid and discarded."""
+    effects.apply(judge, (judge.game.catalog.border_sides[border].verb,), _context(seat, border))
+
+
+BORDER = Chapter((ChooseAction,), _possible, _why_not, _carry_out, has_borders)

@@ -1,0 +1,115 @@
+"""R53.2 The Arena: a worker enters it once, is equipped in each Cleanup phase, and may win the prize at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.cards.module import Arena
+from game.kernel.bag import Bag
+from game.kernel.refusal import Refusal
+from game.kernel.seats import Seat
+from game.rules.chapter import Chapter, Make
+from game.rules.commands import NOTHING, EnterArena, EquipFighter
+from game.rules.events import ArenaEntered, FighterEquipped, GoodsGained, Source
+from game.rules.game import Game
+from game.rules.judge import Judge
+from game.rules.modules import has_arena
+from game.rules.payment import goods_price
+from game.rules.side import Side
+from game.rules.state import ChooseAction, ChooseEquipment, GameState
+from game.rules.work import AskEquipment, FollowUp
+
+
+# ---------------------------------------------------------------------- entering
+def _to_enter(side: Side, make: Make) -> Sequence[Any]:
+    inside, arena = side.state.arena, side.game.catalog.arena
+    if inside is None or arena is None or side.seat in inside:
+        return ()
+    cost = side.pay(goods_price(arena.place))
+    return () if cost is None else (make(side.seat, cost),)
+
+
+def _why_not_enter(side: Side, _: EnterArena) -> Refusal:
+    return Refusal("no_such_card" if side.state.arena is None else "already_used", text="arena")
+
+
+def _enter(judge: Judge, command: EnterArena) -> None:
+    judge.agenda.append(FollowUp(command.seat))
+    judge.pay(command.seat, command.payment or ())
+    judge.emit(ArenaEntered(command.seat))
+
+
+# ---------------------------------------------------------------------- equipping
+def fighters(state: GameState) -> tuple[Seat, ...]:
+    """The seats with a worker in the Arena, from the first player."""
+    return tuple([seat for seat in state.clockwise_from(state.first_player) if seat in (state.arena or {})])
+
+
+def ask_equipment(judge: Judge, step: AskEquipment) -> None:
+    """Ask the next seat that could equip its worker; who has none of these goods is not asked."""
+    for index, seat in enumerate(step.seats):
+        if equipment_of(judge.game, judge.state, seat):
+            later = step.seats[index + 1 :]
+            judge.agenda += [AskEquipment(later), ChooseEquipment(seat)] if later else [ChooseEquipment(seat)]
+            return
+
+
+def equipment_of(game: Game, state: GameState, seat: Seat) -> tuple[str, ...]:
+    """The goods in the supply of a seat that can equip its worker."""
+    arena, goods = game.catalog.arena, state.player(seat).goods
+    return tuple([good for good in arena.equip if good in goods]) if arena else ()
+
+
+def _to_equip(side: Side, make: Make) -> Sequence[Any]:
+    return [make(side.seat, gear) for gear in sorted((*equipment_of(side.game, side.state, side.seat), NOTHING))]
+
+
+def _why_not_equip(side: Side, command: EquipFighter) -> Refusal:
+    arena = side.game.catalog.arena
+    if arena and command.gear in arena.equip:
+        return Refusal("not_enough_goods", needs=Bag({command.gear: 1}), has=side.player.goods)
+    return Refusal("wrong_choice", text=command.gear)
+
+
+def _equip(judge: Judge, command: EquipFighter) -> None:
+    if command.gear != NOTHING:
+        judge.emit(FighterEquipped(command.seat, command.gear))
+
+
+# ---------------------------------------------------------------------- the prize
+def points(arena: Arena, gear: Mapping[str, int]) -> int:
+    """The points of a worker's equipment."""
+    return sum([arena.equip[good] * count for good, count in gear.items()])
+
+
+def champion_points(game: Game, state: GameState) -> int | None:
+    """What the champion of a solo game has: so many points for each Cleanup phase that was held, the present one
+    included. None if there is no champion."""
+    arena = game.catalog.arena
+    if arena is None or state.automa is None:
+        return None
+    return arena.solo_points_a_cleanup * max(0, state.round - (state.phase != "cleanup"))
+
+
+def leader(game: Game, state: GameState) -> Seat | None:
+    """Whose equipped worker has most points in the Arena, more than the champion; nobody in a tie."""
+    arena = game.catalog.arena
+    if arena is None or not state.arena:
+        return None
+    reached = {seat: points(arena, gear) for seat, gear in state.arena.items() if gear}
+    best = max(reached.values(), default=0)
+    champion = champion_points(game, state)
+    ahead = [seat for seat, score in reached.items() if score == best and (champion is None or best > champion)]
+    return ahead[0] if len(ahead) == 1 else None
+
+
+def award_prize(judge: Judge) -> None:
+    """The end of the game, before all else is counted; it triggers no end any more."""
+    arena, winner = judge.game.catalog.arena, leader(judge.game, judge.state)
+    if arena is not None and winner is not None:
+        judge.emit(GoodsGained(winner, arena.prize, Source("arena")))
+
+
+ENTER = Chapter((ChooseAction,), _to_enter, _why_not_enter, _enter, has_arena)
+EQUIP = Chapter((ChooseEquipment,), _to_equip, _why_not_equip, _equip, has_arena)

@@ -1,0 +1,15 @@
+"""R52.5: the virtual opponent claims HQ cards as soon as its Locations fulfil them."""
+
+from __future__ import annotations
+
+from game.rules.events import HqClaimed
+from game.rules.headquarters import fulfilled
+from game.rules.judge import Judge
+from game.rules.state import VIRTUAL
+
+
+def claim(judge: Judge) -> None:
+    """After a card came into its State: the leftmost HQ that is fulfilled, without its effect."""
+    if judge.state.hq:
+        for card in fulfilled(judge.game, judge.state, VIRTUAL)[:1]:
+            judge.emit(HqClaimed(VIRTUAL, card))

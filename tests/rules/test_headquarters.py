@@ -1,0 +1,524 @@
+"""R52 Headquarters: what scenarios cannot show. How they are laid out, what fulfils them, and what is kept of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, permutations
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards.catalog import Catalog
+from game.kernel.bag import Bag
+from game.kernel.chance import Chance
+from game.kernel.message import encode
+from game.kernel.refusal import Refusal, Unreadable
+from game.kernel.seats import EVERYONE, NOBODY, Viewer
+from game.rules import commands as cm
+from game.rules import events as ev
+from game.rules.dealing import new_game
+from game.rules.decide import decide, terms
+from game.rules.evolve import fold
+from game.rules.forecast import foresee
+from game.rules.game import Game, Options
+from game.rules.headquarters import fulfilled, has_headquarters, supplies
+from game.rules.imagine import imagine
+from game.rules.invariants import problems
+from game.rules.known import unknown_in_message, unknown_in_state
+from game.rules.legal import CHAPTERS, legal_commands
+from game.rules.notation import read_move, write_move
+from game.rules.position import position_text, read_position, write_position
+from game.rules.position.known import known_position
+from game.rules.sets import EXPANSIONS, sets_of_game
+from game.rules.state import (
+    VIRTUAL,
+    ChooseCopiedDeal,
+    ChooseGood,
+    ChooseHq,
+    ChooseProduction,
+    ChooseStolen,
+    GameState,
+    Player,
+    Site,
+)
+from game.rules.status import barrier
+from game.rules.view import view
+from game.rules.witnessed import Witnessed
+from tests.rules.play import Decision, check_cards
+from tests.rules.tables import TABLES, played, position_with
+
+SETS = ("base", "promo_2")
+HQ = Options(hq=True)
+LONGEST = 500
+EVERY_SET = (None, *EXPANSIONS)
+
+each_table = pytest.mark.parametrize(("players", "solo"), TABLES)
+
+
+@pytest.fixture(scope="module")
+def game(catalog: Catalog) -> Game:
+    return Game(catalog, SETS, HQ)
+
+
+def building_play(game: Game, players: int, seed: int, solo: str | None = None) -> Iterator[Decision]:
+    """A random game in which seats build and claim whenever they can, but for every fifth time."""
+    random, state = Random(seed), new_game(game, [None] * players, seed, solo).state
+    for _ in range(LONGEST):
+        if state.is_over:
+            return
+        assert state.to_move is not None
+        legal = legal_commands(game, state, state.to_move)
+        wished = [move for move in legal if isinstance(move, cm.ConstructLocation | cm.DevelopLocation | cm.ClaimHq)]
+        move = random.choice(wished if wished and random.random() < 0.8 else legal)
+        outcome = decide(game, state, move)
+        assert not isinstance(outcome, Refusal)
+        yield Decision(state, legal, move, outcome.events, outcome.state)
+        state = outcome.state
+
+
+# ---------------------------------------------------------------------- R52.1 the setup
+@each_table
+def test_as_many_are_laid_out_as_there_are_players(game: Game, players: int, solo: str | None) -> None:
+    """R52.1: in a solo game two."""
+    state = new_game(game, [None] * players, 5, solo).state
+    assert state.hq is not None
+    assert len(set(state.hq)) == len(state.hq) == max(2, players)
+    assert set(state.hq) <= game.catalog.headquarters.keys()
+    assert all(player.hq == () for player in state.players)
+    assert problems(game, state) == ()
+
+
+def test_they_are_laid_out_at_random(game: Game) -> None:
+    dealt = [new_game(game, [None, None], seed).state.hq for seed in range(200)]
+    assert dealt[7] == new_game(game, [None, None], 7).state.hq
+    first = Counter(cards[0] for cards in dealt if cards)
+    assert first.keys() == game.catalog.headquarters.keys()
+    assert max(first.values()) < 50
+
+
+@pytest.mark.parametrize(
+    ("sets", "options"), [(SETS, Options()), (("base",), HQ), (("base", "promo_1"), HQ), (("base", "moloch"), HQ)]
+)
+@pytest.mark.parametrize("solo", [None, "hegemony"])
+def test_a_game_without_them_holds_nothing_of_them(
+    catalog: Catalog, sets: tuple[str, ...], options: Options, solo: str | None
+) -> None:
+    """R60: neither without the option nor without the set; it is dealt and kept as ever."""
+    game, plain = Game(catalog, sets, options), Game(catalog, sets)
+    seats = [None] if solo else [None, None]
+    assert new_game(game, seats, 3, solo) == new_game(plain, seats, 3, solo)
+    assert not has_headquarters(game)
+    kept = ""
+    for _, decision in zip(range(60), building_play(game, len(seats), 3, solo), strict=False):
+        kept += encode(decision.after).decode() + position_text(plain, decision.after)
+        kept += "".join(encode(event).decode() for event in decision.events)
+        assert view(game, decision.after, "A").hq is None
+    assert "round" in kept
+    assert '"hq' not in kept
+
+
+def test_the_chapter_tells_which_games_need_it(catalog: Catalog, game: Game) -> None:
+    needs = CHAPTERS[cm.ClaimHq].needs
+    assert needs is not None
+    assert needs(game)
+    assert not needs(Game(catalog, SETS))
+    assert not needs(Game(catalog, ("base",), HQ))
+
+
+# ---------------------------------------------------------------------- R52.2 what fulfils an HQ
+def can_supply(game: Game, sites: Sequence[Site], requires: Sequence[str]) -> bool:
+    """The same by trying every choice of Locations in every order."""
+    locations = [game.catalog.locations[site.card] for site in sites if not site.ruin]
+    return any(
+        all(not one.categories or category in one.categories for one, category in zip(order, requires, strict=True))
+        for some in combinations(locations, len(requires))
+        for order in permutations(some)
+    )
+
+
+def test_what_supplies_categories_beside_trying_all(catalog: Catalog) -> None:
+    """Small States, many of which miss by one Location; of cards with two icons, one and none, and Ruins."""
+    game, random = Game(catalog, ("base", "new_era", "promo_2"), HQ), Random(52)
+    icons = ("gun", "ammo", "vp")
+    near = [id for id, card in catalog.locations.items() if set(card.categories) <= set(icons)]
+    found: Counter[bool] = Counter()
+    for _ in range(4000):
+        requires = random.choices(icons, k=random.choice((3, 4)))
+        cards = random.choices(near, k=random.randint(0, 6))
+        sites = [Site(place, card, ruin=random.random() < 0.15) for place, card in enumerate(cards, 1)]
+        expected = can_supply(game, sites, requires)
+        assert supplies(game, sites, requires) == expected, (cards, requires)
+        found[expected] += 1
+    assert min(found[True], found[False]) > 500
+
+
+def test_the_hq_of_a_game_are_fulfilled_by_its_states(game: Game) -> None:
+    """Real cards: an HQ is offered exactly after the builds that fulfil it."""
+    offered = declined = 0
+    for seed in range(12):
+        for decision in building_play(game, 2, seed):
+            seat, before, after = decision.command.seat, decision.before, decision.after
+            built = isinstance(decision.command, cm.ConstructLocation | cm.DevelopLocation)
+            headquarters = game.catalog.headquarters
+            if built:
+                sites = fold(before, decision.events).player(seat).sites
+                expected = [card for card in before.hq or () if can_supply(game, sites, headquarters[card].requires)]
+                asked = [step.offered for step in after.agenda if isinstance(step, ChooseHq)]
+                assert asked == ([tuple(expected)] if expected else [])
+                offered += len(asked)
+            elif isinstance(decision.command, cm.ClaimHq):
+                declined += decision.command.card is None
+            else:
+                assert not any(isinstance(step, ChooseHq) for step in after.agenda) or before.question != after.question
+    assert offered > 10
+    assert declined > 0
+
+
+# ---------------------------------------------------------------------- whole games
+@pytest.mark.parametrize("expansion", EVERY_SET)
+@each_table
+def test_every_combination_of_sets_starts_and_plays(
+    catalog: Catalog, players: int, solo: str | None, expansion: str | None
+) -> None:
+    """R3.2: with each expansion, both promos, the further factions and the options of Moloch. At every decision the
+    moves are listed in order, and are read as they are written; each HQ is in one place."""
+    sets = sets_of_game(catalog, [*SETS, "promo_1", *([expansion] if expansion else [])])
+    options = Options(hq=True, extra_factions=True, server_room=True, moloch_coop=True)
+    game = Game(catalog, sets, options)
+    laid_out: set[str] | None = None
+    for number, decision in enumerate(building_play(game, players, 4, solo)):
+        before, after = decision.before, decision.after
+        laid_out = laid_out or set(before.hq or ())
+        texts = [write_move(game, before, move) for move in decision.legal]
+        assert texts == sorted(texts)
+        read = read_move(game, before, decision.command.seat, write_move(game, before, decision.command))
+        assert not isinstance(read, Refusal)
+        assert decide(game, before, read[0]) == decide(game, before, decision.command)
+        assert fold(before, decision.events) == after
+        assert problems(game, after) == ()
+        check_cards(game, after)
+        there = [*(after.hq or ()), *(card for player in after.players for card in player.hq)]
+        assert sorted(there) == sorted(laid_out)
+        assert unknown_in_message(catalog, before, decision.command) is None
+        assert unknown_in_state(catalog, after) is None
+        if number == 120:
+            return
+
+
+@pytest.mark.parametrize("expansion", EVERY_SET)
+def test_positions_and_views_at_what_an_hq_asks(catalog: Catalog, expansion: str | None) -> None:
+    """A position is read as it was written, in whole and as seats know it; no HQ is hidden from anybody."""
+    game = Game(catalog, sets_of_game(catalog, [*SETS, *([expansion] if expansion else [])]), HQ)
+    met: Counter[str] = Counter()
+    for seed in range(6):
+        for decision in building_play(game, 2 + seed % 3, seed):
+            state, question = decision.after, decision.after.question
+            claimed = any(isinstance(event, ev.HqClaimed | ev.LocationStolen) for event in decision.events)
+            if not (claimed or isinstance(question, ChooseHq | ChooseStolen) or getattr(question, "hq", None)):
+                continue
+            met[type(question).__name__] += 1
+            check_position(game, state)
+            check_views(game, state)
+    assert met["ChooseHq"] > 3
+
+
+def check_position(game: Game, state: GameState) -> None:
+    """The mark of the last round follows from VP, which may have been lost since."""
+    read, again = read_position(game.catalog, write_position(game, state))
+    assert (read, replace(again, end_triggered=state.end_triggered)) == (game, state)
+    assert position_text(read, again) == position_text(game, state)
+
+
+def check_views(game: Game, state: GameState) -> None:
+    viewers: tuple[Viewer, ...] = (*state.people, EVERYONE, NOBODY)
+    for viewer in viewers:
+        table = view(game, state, viewer)
+        assert table.hq == state.hq
+        assert [player.hq for player in table.players] == [player.hq for player in state.players]
+        assert table.question == state.question
+    for seat in state.people:
+        world = imagine(game, state, seat, Chance(1))
+        assert view(game, world, seat) == view(game, state, seat)
+        known = known_position(game, state, seat, Witnessed())
+        assert known.get("hq", []) == [game.catalog.title(card) for card in state.hq or ()]
+
+
+def test_ten_games_are_played_to_their_ends(game: Game) -> None:
+    claimed = 0
+    for seed in range(10):
+        *_, last = building_play(game, 2 + seed % 3, seed)
+        assert last.after.is_over
+        claimed += sum(len(player.hq) for player in last.after.players)
+        for score in last.after.scores:
+            player = last.after.player(score.seat)
+            assert score.total == player.vp + sum(not site.ruin for site in player.sites), "R52.3"
+    assert claimed > 5
+
+
+# ---------------------------------------------------------------------- claiming
+CLAIMABLE: Mapping[str, Any] = {
+    "goods": {"grey": 1},
+    "hand": ["School"],
+    "state": ["Construction Vehicles", "Fuel Tank"],
+}
+
+
+def test_a_claim_reveals_nothing_and_costs_nothing(game: Game) -> None:
+    _, state = position_with(SETS, game.catalog, CLAIMABLE, {}, options={"hq": True}, hq=["Ledger House"])
+    _, state = played(game, state, "A", "construct School")
+    events, after = played(game, state, "A", "claim Ledger House")
+    assert events[0] == ev.HqClaimed("A", "hq_ledger_house")
+    assert not any(event.reveals for event in events)
+    assert barrier(events) is None
+    assert not hasattr(cm.ClaimHq("A"), "payment")
+    assert not isinstance(terms(game, state, cm.ClaimHq("A", "hq_ledger_house")), Refusal)
+    assert after.player("A").goods["universal"] == 3
+    assert isinstance(events[1], ev.GoodsGained)
+    assert events[1].source == ev.Source("headquarters", "hq_ledger_house")
+
+
+def test_cards_that_an_hq_gives_are_a_barrier(game: Game) -> None:
+    """R20.1a: they come from the deck."""
+    rich = {**CLAIMABLE, "state": ["Camp", "Docks"]}
+    _, state = position_with(SETS, game.catalog, rich, {}, options={"hq": True}, hq=["Tent City"])
+    _, state = played(game, state, "A", "construct School")
+    events, _ = played(game, state, "A", "claim Tent City")
+    assert [type(event) for event in events if event.reveals] == [ev.CardsDrawn]
+
+
+def test_nothing_stands_among_titles_in_its_order(game: Game) -> None:
+    """A title may begin with any letter."""
+    tower = replace(game.catalog.headquarters["hq_tent_city"], title="zelt")
+    catalog = replace(game.catalog, headquarters={**game.catalog.headquarters, "hq_tent_city": tower})
+    other = Game(catalog, SETS, HQ)
+    rich = {**CLAIMABLE, "state": ["Camp", "Docks", "Construction Vehicles", "Fuel Tank"]}
+    _, state = position_with(SETS, catalog, rich, {}, options={"hq": True}, hq=["zelt", "Ledger House"])
+    _, state = played(other, state, "A", "construct School")
+    texts = [write_move(other, state, move) for move in legal_commands(other, state, "A")]
+    assert texts == ["claim Ledger House", "claim nothing", "claim zelt"]
+
+
+def test_what_a_stolen_location_brings_is_foreseen(game: Game) -> None:
+    """R18.4: a Location more for the one, one less for the other, who gains its Deal goods."""
+    own = {"hq": ["IBN HQ"]}
+    pending = [{"step": "choose_stolen", "seat": "A", "hq": "IBN HQ"}, {"step": "follow_up", "seat": "A"}]
+    _, state = position_with(
+        SETS, game.catalog, own, {"state": ["Docks", "Camp"]}, options={"hq": True}, pending=pending
+    )
+    (move,) = [move for move in legal_commands(game, state, "A") if write_move(game, state, move) == "choose B:Docks"]
+    told = foresee(game, state, move)
+    assert (told.of("A").locations, told.of("B").locations) == (1, -1)
+    assert told.of("B").gained == Bag({"iron": 1})
+    assert told.of("A").gained == Bag()
+
+
+def test_all_that_lies_on_a_location_moves_with_it(game: Game) -> None:
+    """R52.4: the Site stays what it was, whatever is on it, and with its number."""
+    state = new_game(game, ["new_york", "mutants_union"], 1).state
+    goods, stored, marks = (Bag({"gun": count}) for count in (1, 2, 3))
+    site = Site(7, "docks", goods=goods, stored=stored, marks=marks, used=1, worker=True, blocked=True, stopped=True)
+    other = Site(8, "school")
+    a, b = state.players
+    state = replace(state, players=(replace(a, sites=(Site(3, "pub"),)), replace(b, sites=(site, other))))
+    after = fold(state, [ev.LocationStolen("A", "B", 7, "docks")])
+    assert after.player("A").sites == (Site(3, "pub"), site)
+    assert after.player("B").sites == (other,)
+    assert after.player("B").goods == state.player("B").goods
+    assert after.next_site == state.next_site
+
+
+# ---------------------------------------------------------------------- R52.5 the virtual opponent
+def test_the_virtual_opponent_claims_at_once_and_gains_nothing(catalog: Catalog) -> None:
+    """R52.5: whenever a card comes into its State, the leftmost HQ that it fulfils, and at most one."""
+    kinds = [solo for _, solo in TABLES if solo]
+    claims: Counter[str] = Counter()
+    for kind in kinds:
+        for expansion in (None, "scavengers", "moloch"):
+            game = Game(catalog, sets_of_game(catalog, [*SETS, *([expansion] if expansion else [])]), HQ)
+            for seed in range(3):
+                for decision in building_play(game, 1, seed, kind):
+                    check_opponent(game, decision)
+                    claims[kind] += sum(
+                        isinstance(event, ev.HqClaimed) and event.seat == VIRTUAL for event in decision.events
+                    )
+    assert claims.keys() == set(kinds)
+    assert min(claims.values()) > 0
+
+
+def check_opponent(game: Game, decision: Decision) -> None:
+    """Follow the events: after each card that is placed, its claim comes before the next one is."""
+    state, due = decision.before, None
+    for event in decision.events:
+        if isinstance(event, ev.HqClaimed) and event.seat == VIRTUAL:
+            assert event.card == due
+            due = None
+        state = fold(state, [event])
+        if isinstance(event, ev.LocationConstructed | ev.LocationDeveloped | ev.CardPicked) and event.seat == VIRTUAL:
+            assert due is None
+            due = next(iter(fulfilled(game, state, VIRTUAL)), None)
+        if isinstance(event, ev.GoodsGained):
+            assert event.seat != VIRTUAL or event.source.kind != "headquarters"
+    assert due is None
+
+
+# ---------------------------------------------------------------------- positions that cannot be
+WRONG: Mapping[str, tuple[Mapping[str, Any], str]] = {
+    "without the option": ({"options": {}, "hq": ["Tent City"]}, "with Promo 2 and the option 'hq'"),
+    "without the set": ({"sets": ["base"], "hq": ["Tent City"]}, "with Promo 2 and the option 'hq'"),
+    "twice": ({"hq": ["Tent City", "Tent City"]}, "named more often"),
+    "in two places": ({"hq": ["Tent City"], "a": {"hq": ["Tent City"]}}, "named more often"),
+    "unknown": ({"hq": ["School"]}, "the title or id of a card"),
+    "more than players": ({"hq": ["Tent City", "IBN HQ", "Quarry Keep"]}, "3 HQ cards for 2 players"),
+    "claimed without the option": ({"options": {}, "a": {"hq": ["Tent City"]}}, "with Promo 2 and the option 'hq'"),
+    "an offer that is not laid out": (
+        {"hq": ["Tent City"], "pending": [{"step": "choose_hq", "seat": "A", "offered": ["Ledger House"]}]},
+        "HQ cards that are laid out and that the seat fulfils",
+    ),
+    "an offer that is not fulfilled": (
+        {"hq": ["Tent City"], "pending": [{"step": "choose_hq", "seat": "A", "offered": ["Tent City"]}]},
+        "HQ cards that are laid out and that the seat fulfils",
+    ),
+    "an empty offer": (
+        {"hq": ["Ledger House"], "pending": [{"step": "choose_hq", "seat": "A", "offered": []}]},
+        "HQ cards that are laid out and that the seat fulfils",
+    ),
+    "a question of an HQ that is not claimed": (
+        {"pending": [{"step": "choose_stolen", "seat": "A", "hq": "IBN HQ"}]},
+        "an HQ card that the seat has claimed, with the ability for this step",
+    ),
+    "a question of another HQ": (
+        {"a": {"hq": ["Tent City"]}, "pending": [{"step": "choose_stolen", "seat": "A", "hq": "Tent City"}]},
+        "an HQ card that the seat has claimed, with the ability for this step",
+    ),
+    "an HQ that copies no Deals": (
+        {"a": {"hq": ["Tent City"]}, "pending": [{"step": "choose_copied_deal", "seat": "A", "hq": "Tent City"}]},
+        "an HQ card that the seat has claimed, with the ability for this step",
+    ),
+    "a question of nothing": (
+        {"pending": [{"step": "choose_copied_deal", "seat": "A"}]},
+        "expected either a site or an action that is paid",
+    ),
+    "a question of a Site and an HQ": (
+        {
+            "sets": ["base", "winter", "promo_2"],
+            "a": {"hq": ["Refinery Throne"], "state": ["Caravanner"]},
+            "pending": [{"step": "choose_copied_deal", "seat": "A", "site": "A:Caravanner", "hq": "Refinery Throne"}],
+        },
+        "expected either a site or an action that is paid",
+    ),
+    "a production of another kind": (
+        {
+            "a": {"hq": ["Second Shift"]},
+            "pending": [{"step": "choose_production", "seat": "A", "kind": "action", "hq": "Second Shift"}],
+        },
+        "expected the kind 'headquarters'",
+    ),
+    "the kind of an HQ without one": (
+        {
+            "a": {"faction": "city_of_uranopolis"},
+            "pending": [{"step": "choose_production", "seat": "A", "kind": "headquarters", "action": "shift"}],
+        },
+        "expected the kind 'headquarters'",
+    ),
+    "a claim outside the Action phase": (
+        {
+            "phase": "production",
+            "hq": ["Ledger House"],
+            "pending": [{"step": "choose_hq", "seat": "A", "offered": ["Ledger House"]}, "begin_actions"],
+        },
+        "expected a step of the phase 'production'",
+    ),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_a_position_that_cannot_be_is_refused(catalog: Catalog, wrong: str) -> None:
+    given, sentence = WRONG[wrong]
+    given = {"options": {"hq": True}, **given}
+    own = {"state": ["School", "Fuel Tank", "Construction Vehicles"], **given.pop("a", {})}
+    if "pending" in given:
+        given["pending"] = [*given["pending"], {"step": "follow_up", "seat": "A"}]
+    if wrong.startswith("an offer that is not fulfilled"):
+        own["state"] = ["School"]
+    with pytest.raises(Unreadable) as refused:
+        position_with(given.pop("sets", SETS), catalog, own, {"state": ["Docks", "Camp"]}, **given)
+    assert sentence in refused.value.message
+
+
+def test_a_position_without_the_keys_has_none_laid_out(game: Game) -> None:
+    _, state = position_with(SETS, game.catalog, {}, {}, options={"hq": True})
+    assert state.hq == ()
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (lambda state: replace(state, hq=None), "do not agree with the options"),
+        (lambda state: replace(state, hq=("hq_ibn", "hq_ibn")), "2 copies of hq_ibn"),
+        (lambda state: replace(state, hq=("hq_ibn", "hq_tent_city", "hq_quarry_keep")), "3 HQ cards for 2 players"),
+        (lambda state: replace(state, hq=("school",)), "1 copies of school"),
+    ],
+)
+def test_a_state_with_other_headquarters_is_a_problem(game: Game, change: Any, problem: str) -> None:
+    state = change(new_game(game, [None, None], 1).state)
+    assert any(problem in found for found in problems(game, state))
+
+
+def test_claimed_headquarters_in_a_game_without_are_a_problem(catalog: Catalog) -> None:
+    game = Game(catalog, SETS)
+    state = new_game(game, [None, None], 1).state
+    first = replace(state.players[0], hq=("hq_ibn",))
+    found = problems(game, replace(state, players=(first, *state.players[1:])))
+    assert found == ("HQ cards are claimed in a game without them",)
+
+
+UNKNOWN = "hq_atlantis"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        ev.HqClaimed("A", UNKNOWN),
+        ev.HqClaimed("A", "school"),
+        ev.LocationStolen("A", "B", 1, "hq_ibn"),
+        cm.ClaimHq("A", UNKNOWN),
+        ev.Awaited((ChooseHq("A", (UNKNOWN,)),)),
+        ev.Awaited((ChooseStolen("A", UNKNOWN),)),
+        ev.Awaited((ChooseProduction("A", "headquarters", hq=UNKNOWN),)),
+        ev.Awaited((ChooseCopiedDeal("A", hq=UNKNOWN),)),
+        ev.Awaited((ChooseGood("A", 1, "production", via=UNKNOWN),)),
+        ev.GoodsGained("A", Bag({"vp": 1}), ev.Source("headquarters", UNKNOWN)),
+    ],
+)
+def test_an_hq_that_this_program_does_not_know_is_told(game: Game, message: Any) -> None:
+    state = new_game(game, [None, None], 1).state
+    assert unknown_in_message(game.catalog, state, message) in (UNKNOWN, "school", "hq_ibn")
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        ev.HqClaimed("A", "hq_ibn"),
+        ev.LocationStolen("A", "B", 1, "school"),
+        cm.ClaimHq("A"),
+        cm.ClaimHq("A", "hq_ibn"),
+        ev.Awaited((ChooseHq("A", ("hq_ibn",)), ChooseStolen("A", "hq_ibn"))),
+        ev.Awaited((ChooseGood("A", 1, "production", via="hq_second_shift"),)),
+        ev.Awaited((ChooseGood("A", 1, "production", via="city_of_uranopolis"),)),
+        ev.GoodsGained("A", Bag({"vp": 1}), ev.Source("headquarters", "hq_ibn")),
+        ev.GoodsGained("A", Bag({"vp": 1}), ev.Source("production", "school", via="hq_second_shift")),
+    ],
+)
+def test_what_it_knows_is_not(game: Game, message: Any) -> None:
+    state = new_game(game, [None, None], 1).state
+    assert unknown_in_message(game.catalog, state, message) is None
+
+
+def test_an_unknown_hq_in_a_state_is_told(game: Game) -> None:
+    state = new_game(game, [None, None], 1).state
+    assert unknown_in_state(game.catalog, replace(state, hq=(UNKNOWN,))) == UNKNOWN
+    players = (Player("new_york", hq=(UNKNOWN,)), state.players[1])
+    assert unknown_in_state(game.catalog, replace(state, players=players)) == UNKNOWN

@@ -1,0 +1,599 @@
+"""R53.1, R53.2, R53.4: what scenarios cannot show. How tiles are dealt, every combination, who wins the Arena, what is
+seen, what comes from listings, and what is spared where a module is left out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import partial
+from itertools import product
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards.catalog import Catalog
+from game.kernel.bag import Bag
+from game.kernel.chance import Chance
+from game.kernel.given import WrongGiven
+from game.kernel.message import decoder, encode
+from game.kernel.refusal import Refusal
+from game.kernel.seats import EVERYONE, SEATS
+from game.rules import commands as cm
+from game.rules import events as ev
+from game.rules.borders import pairs
+from game.rules.chapter import Chapter
+from game.rules.dealing import new_game
+from game.rules.decide import decide
+from game.rules.districts import deals_of
+from game.rules.evolve import fold
+from game.rules.forecast import foresee
+from game.rules.game import MODULES, Game, Options
+from game.rules.imagine import imagine
+from game.rules.invariants import problems
+from game.rules.known import unknown_in_message, unknown_in_state
+from game.rules.legal import CHAPTERS, legal_commands
+from game.rules.notation import read_move, write_move
+from game.rules.phases.arena import champion_points, leader
+from game.rules.position import position_text, read_position, write_position
+from game.rules.position.known import known_position
+from game.rules.sets import sets_of_game
+from game.rules.state import (
+    Border,
+    ChooseDiscarded,
+    ChooseEquipment,
+    ChooseGood,
+    ChooseKept,
+    ChooseVictim,
+    DistrictBoard,
+    GameState,
+)
+from game.rules.status import barrier
+from game.rules.view import view
+from game.rules.witnessed import Witnessed
+from tests.rules.play import CUT_OFF, check_cards, decisions
+from tests.rules.tables import TABLES, command, played, position_with
+
+ALL = Options(borders=True, arena=True, districts=True)
+EXPANSIONS = ("new_era", "winter", "scavengers", "allies", "moloch")
+each_table = pytest.mark.parametrize(("players", "solo"), TABLES)
+position = partial(position_with, ("base",))
+_OF_MODULES = (cm.ActivateBorder, cm.EnterArena, cm.EquipFighter, cm.DealWithDistrict, cm.RazeDistrict)
+
+
+# ---------------------------------------------------------------------- the deal
+@each_table
+def test_a_tile_lies_between_each_two_neighbours(catalog: Catalog, players: int, solo: str | None) -> None:
+    """R53.1: 1, 1, 3 and 4 different tiles, none for more players, and every fitting side comes up some time."""
+    game, seen = Game(catalog, options=ALL), set[str]()
+    for seed in range(60):
+        state = new_game(game, [None] * players, seed, solo).state
+        tiles = [catalog.tile_of_side[border.side] for border in state.borders]
+        assert len({tile.id for tile in tiles}) == len(tiles) == {1: 1, 2: 1, 3: 3, 4: 4}[players]
+        assert all(tile.fewest_players <= players for tile in tiles)
+        seats = [border.between for border in state.borders]
+        assert seats == [
+            tuple([SEATS[place], SEATS[(place + 1) % players]][: min(2, players)]) for place in range(len(tiles))
+        ]
+        seen |= {border.side for border in state.borders}
+        assert problems(game, state) == ()
+    fitting = [tile for tile in catalog.border_tiles.values() if tile.fewest_players <= players]
+    assert seen == {side.id for tile in fitting for side in tile.sides}
+
+
+def test_neighbours_of_four() -> None:
+    assert pairs("ABCD") == (("A", "B"), ("B", "C"), ("C", "D"), ("D", "A"))
+
+
+@each_table
+def test_arena_and_districts_at_the_start(catalog: Catalog, players: int, solo: str | None) -> None:
+    state = new_game(Game(catalog, options=ALL), [None] * players, 5, solo).state
+    assert state.arena == {}
+    assert state.districts == tuple(
+        DistrictBoard(district.id, district.setup) for district in catalog.districts.values()
+    )
+
+
+@each_table
+def test_modules_leave_the_other_cards_as_they_are_dealt(catalog: Catalog, players: int, solo: str | None) -> None:
+    bare = new_game(Game(catalog, ("base", "winter")), [None] * players, 5, solo).state
+    full = new_game(Game(catalog, ("base", "winter"), ALL), [None] * players, 5, solo).state
+    assert replace(full, borders=(), arena=None, districts=None, chance=bare.chance) == bare
+
+
+@pytest.mark.parametrize("solo", [None, "merchants"])
+def test_a_game_without_modules_holds_nothing_of_them(catalog: Catalog, solo: str | None) -> None:
+    game = Game(catalog, ("base", "promo_1"))
+    kept, state = "", new_game(game, [None] if solo else [None, None], 3, solo).state
+    for decision in list(decisions(game, 1 if solo else 2, 3, solo))[:60]:
+        state = decision.after
+        kept += encode(state).decode() + str(write_position(game, state))
+        kept += "".join(encode(event).decode() for event in decision.events)
+    assert "round" in kept
+    for word in ("border", '"arena":', "'arena':", "district"):
+        assert word not in kept, word
+    table = view(game, state, "A")
+    assert (table.borders, table.arena, table.districts) == ((), None, None)
+
+
+def test_a_catalog_without_the_file_plays_without_modules(catalog: Catalog) -> None:
+    bare = replace(catalog, border_tiles={}, arena=None, districts={}, module_facts={})
+    game = Game(bare, options=ALL)
+    state = new_game(game, [None, None], 5).state
+    assert (state.borders, state.arena, state.districts) == ((), None, None)
+    assert problems(game, state) == ()
+
+
+def test_data_of_a_module_counts_in_games_with_it(catalog: Catalog) -> None:
+    bare = replace(catalog, module_facts={})
+    for sets in (("base", "promo_2"), ("base", "moloch", "promo_2")):
+        assert catalog.digest(sets) == bare.digest(sets)
+        digests = {catalog.digest(sets, (), chosen) for chosen in ((), *[(module,) for module in MODULES], MODULES)}
+        assert len(digests) == 6
+    assert ALL.modules == ("borders", "arena", "districts")
+    assert Options(arena=True).modules == ("arena",)
+
+
+# ---------------------------------------------------------------------- whole games
+def _wished(game: Game, state: GameState, random: Random) -> cm.AnyCommand:
+    """A random move, of a module wherever there is one."""
+    assert state.to_move is not None
+    legal = legal_commands(game, state, state.to_move)
+    wished = [move for move in legal if isinstance(move, _OF_MODULES)]
+    return random.choice(wished if wished and random.random() < 0.6 else legal)
+
+
+def _check(game: Game, before: GameState, move: cm.AnyCommand, after: GameState, events: Sequence[ev.AnyEvent]) -> None:
+    assert problems(game, after) == ()
+    assert fold(before, events) == after
+    assert decoder(cm.AnyCommand).decode(encode(move)) == move
+    assert decoder(tuple[ev.AnyEvent, ...]).decode(encode(tuple(events))) == tuple(events)
+    assert decoder(GameState).decode(encode(after)) == after
+    assert unknown_in_state(game.catalog, after) is None
+    assert unknown_in_message(game.catalog, before, move) is None
+    assert any(event.reveals for event in events) == (barrier(events) is not None)
+
+
+def _check_listing(game: Game, state: GameState) -> None:
+    """The texts are sorted and different, and read back to the same moves."""
+    assert state.to_move is not None
+    legal = legal_commands(game, state, state.to_move)
+    texts = [write_move(game, state, move) for move in legal]
+    assert texts == sorted(set(texts))
+    for text, move in zip(texts, legal, strict=True):
+        if isinstance(move, _OF_MODULES):
+            read = read_move(game, state, state.to_move, text)
+            assert not isinstance(read, Refusal)
+            assert decide(game, state, read[0]) == decide(game, state, move)
+            assert foresee(game, state, move).seats[0].seat == state.to_move
+
+
+def _check_position(game: Game, state: GameState) -> None:
+    written = write_position(game, state)
+    again, read = read_position(game.catalog, written)
+    assert again.options == game.options
+    assert position_text(game, read) == position_text(game, state)
+    for seat in state.people:
+        world = imagine(game, state, seat, Chance(5))
+        assert view(game, world, seat) == view(game, state, seat)
+        known = known_position(game, state, seat, Witnessed())
+        for key in ALL.modules:
+            assert known.get(key) == written.get(key)
+
+
+def _play(game: Game, players: int, seed: int, solo: str | None) -> Counter[str]:
+    """A game up to its end, or so many decisions; what happened in it."""
+    random, state = Random(seed), new_game(game, [None] * players, seed, solo).state
+    happened = Counter[str]()
+    for number in range(CUT_OFF):
+        if state.is_over:
+            break
+        move = _wished(game, state, random)
+        if number % 7 == 0 or isinstance(move, cm.EquipFighter):
+            _check_listing(game, state)
+            _check_position(game, state)
+        outcome = decide(game, state, move)
+        assert not isinstance(outcome, Refusal)
+        _check(game, state, move, outcome.state, outcome.events)
+        happened.update([type(event).__name__ for event in outcome.events])
+        state = outcome.state
+        check_cards(game, state)
+    return happened
+
+
+@each_table
+def test_whole_games_with_all_modules(catalog: Catalog, players: int, solo: str | None) -> None:
+    happened = Counter[str]()
+    for seed, expansion in enumerate(EXPANSIONS):
+        options = replace(ALL, tokens_limited=seed % 2 == 1, extra_factions=True, server_room=True)
+        sets = sets_of_game(catalog, ["base", expansion, "promo_1", "promo_2"])
+        happened += _play(Game(catalog, sets, options), players, seed, solo)
+    for wanted in ("BorderActivated", "ArenaEntered", "FighterEquipped", "DistrictProduced", "DistrictDealMade"):
+        assert happened[wanted] > 0, wanted
+
+
+@pytest.mark.parametrize("chosen", list(product((False, True), repeat=3)))
+def test_every_combination_of_modules_and_sets_starts_and_plays(
+    catalog: Catalog, chosen: tuple[bool, bool, bool]
+) -> None:
+    options = Options(borders=chosen[0], arena=chosen[1], districts=chosen[2])
+    for number, (expansion, promos) in enumerate(product((*EXPANSIONS, None), ((), ("promo_1", "promo_2")))):
+        sets = sets_of_game(catalog, ["base", *[name for name in (expansion,) if name], *promos])
+        game = Game(catalog, sets, options)
+        players, solo = TABLES[number % len(TABLES)]
+        random, state = Random(number), new_game(game, [None] * players, number, solo).state
+        for _ in range(40):
+            if state.is_over:
+                break
+            move = _wished(game, state, random)
+            outcome = decide(game, state, move)
+            assert not isinstance(outcome, Refusal)
+            state = outcome.state
+            assert problems(game, state) == ()
+        there = (bool(state.borders), state.arena is not None, state.districts is not None)
+        assert there == chosen
+
+
+# ---------------------------------------------------------------------- listings
+def test_chapters_of_modules_say_which_games_need_them(catalog: Catalog) -> None:
+    about: Mapping[str, Sequence[type[cm.AnyCommand]]] = {
+        "borders": [cm.ActivateBorder],
+        "arena": [cm.EnterArena, cm.EquipFighter],
+        "districts": [cm.DealWithDistrict, cm.RazeDistrict],
+    }
+    for name, kinds in about.items():
+        for kind in kinds:
+            needs = CHAPTERS[kind].needs
+            assert needs is not None
+            for other in ALL.modules:
+                assert needs(Game(catalog, options=replace(Options(), **{other: True}))) == (other == name)
+            assert not needs(Game(catalog))
+    assert Chapter._field_defaults == {"needs": None}
+
+
+def test_moves_with_one_word_are_sorted_together(catalog: Catalog) -> None:
+    """Titles of a pack may begin with small letters, before or after `district`."""
+    titles = {"docks": "aerie", "school": "dizzy Mill", "camp": "zoo"}
+    odd = replace(
+        catalog,
+        locations={
+            id: replace(card, title=titles[id]) if id in titles else card for id, card in catalog.locations.items()
+        },
+    )
+    game, state = position(
+        odd,
+        {"goods": {"blue": 9, "red": 9}, "hand": ["aerie", "dizzy Mill", "zoo", "Pub"]},
+        {"state": ["aerie", "Huge Machinery"]},
+        options={"districts": True},
+    )
+    texts = [write_move(game, state, move) for move in legal_commands(game, state, "A")]
+    assert texts == sorted(texts)
+    razes = [text for text in texts if text.startswith("raze ")]
+    assert razes[:3] == ["raze B:Huge Machinery", "raze B:aerie", "raze Pub"]
+    assert razes[3:] == [
+        "raze aerie", "raze district Foundry Quarter", "raze district Gasworks Row", "raze district Lantern Market",
+        "raze dizzy Mill", "raze zoo",
+    ]  # fmt: skip
+
+
+# ---------------------------------------------------------------------- borders
+def test_whoever_activates_a_tile_turns_it_for_both(catalog: Catalog) -> None:
+    """R53.1: against a plain model, in random games: only the tile that was used is flipped, by who sits beside it."""
+    game, used = Game(catalog, options=ALL), 0
+    for seed in range(4):
+        random, state = Random(seed), new_game(game, [None] * 4, seed).state
+        for _ in range(200):
+            if state.is_over:
+                break
+            move = _wished(game, state, random)
+            outcome = decide(game, state, move)
+            assert not isinstance(outcome, Refusal)
+            up = {border.between: border.side for border in state.borders}
+            if isinstance(move, cm.ActivateBorder):
+                used += 1
+                (between,) = [seats for seats, side in up.items() if side == move.side]
+                assert move.seat in between
+                sides = [side.id for side in catalog.tile_of_side[move.side].sides]
+                up[between] = next(side for side in sides if side != move.side)
+            assert {border.between: border.side for border in outcome.state.borders} == up
+            state = outcome.state
+    assert used > 20
+
+
+def _between(*sides: str) -> list[dict[str, object]]:
+    return [{"side": side, "between": list(between)} for side, between in zip(sides, pairs("ABC"), strict=True)]
+
+
+def test_questions_of_a_tile_name_its_side(catalog: Catalog) -> None:
+    """They have no Site and no action, and a position with one of them is read again."""
+    tiles = _between("Borgo's Night Raid", "Expedition to Moloch", "Crossing by Night")
+    game, state = read_position(
+        catalog,
+        {
+            "options": {"borders": True},
+            "borders": tiles,
+            "players": {
+                "A": {"faction": "new_york", "goods": {"gun": 1, "blue": 1}},
+                "B": {"faction": "mutants_union", "goods": {"gun": 1, "iron": 1}},
+                "C": {"faction": "merchants_guild", "goods": {"fuel": 1}},
+            },
+        },
+    )
+    _, raided = played(game, state, "A", "border Borgo's Night Raid")
+    assert raided.question == ChooseVictim("A", None, 2, border="borgos_night_raid")
+    _check_position(game, raided)
+    events, after = played(game, raided, "A", "choose C")
+    assert events[0] == ev.GoodsStolen("A", "C", Bag({"fuel": 1}), ev.Source("border", "borgos_night_raid"))
+    _check_position(game, after)
+    events, drawn = played(game, state, "A", "border Crossing by Night")
+    assert isinstance(drawn.question, ChooseKept)
+    assert (drawn.question.site, drawn.question.action, drawn.question.border) == (None, None, "crossing_by_night")
+    assert barrier(events) == "revealed"
+    _check_position(game, drawn)
+
+
+def test_a_tribute_is_asked_for_where_there_is_too_much_to_choose(catalog: Catalog) -> None:
+    """A-08: more than a hundred different cards cannot be listed."""
+    tiles = _between("Tribute to Borgo", "Expedition to Moloch", "Crossing by Night")
+    sets = ["base", "winter"]
+    hand = list(dict.fromkeys(catalog.deck(sets)))[:101]
+    game, state = read_position(
+        catalog,
+        {
+            "sets": sets,
+            "options": {"borders": True},
+            "borders": tiles,
+            "players": {
+                "A": {"faction": "new_york", "hand": hand},
+                "B": {"faction": "mutants_union"},
+                "C": {"faction": "merchants_guild"},
+            },
+        },
+    )
+    _, asked = played(game, state, "A", "border Tribute to Borgo")
+    assert asked.question == ChooseDiscarded("A", "card", border="tribute_to_borgo")
+    assert asked.player("A").goods == Bag()
+    _check_position(game, asked)
+    _, after = played(game, asked, "A", "choose Docks")
+    assert after.player("A").goods == Bag({"red": 2})
+    assert after.discard == ("docks",)
+    named = command(game, state, "A", "border Tribute to Borgo discarding Docks")
+    assert not isinstance(decide(game, state, named), Refusal)
+
+
+@pytest.mark.parametrize(
+    ("borders", "sentence"),
+    [
+        ([], "expected a border tile beside A and B, too"),
+        ([{"side": "Docks", "between": ["A", "B"]}], "a side of a border tile"),
+        ([{"side": "Tribute to Borgo", "between": ["A", "B"]}], "expected a border tile for 2 players"),
+        ([{"side": "Human Trafficking", "between": ["A"]}], "expected two neighbours"),
+        ([{"side": "Human Trafficking", "between": ["A", "A"]}], "expected two neighbours"),
+        (
+            [
+                {"side": "Human Trafficking", "between": ["A", "B"]},
+                {"side": "Hands at the Oars", "between": ["B", "A"]},
+            ],
+            "not two",
+        ),
+    ],
+)
+def test_border_tiles_of_a_position_that_cannot_be(catalog: Catalog, borders: object, sentence: str) -> None:
+    with pytest.raises(WrongGiven, match=sentence):
+        position(catalog, {}, {}, options={"borders": True}, borders=borders)
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"arena": {"A": {"worker": False, "gear": {"gun": 1}}}}, "expected no equipment without a worker"),
+        ({"arena": {"A": {"gear": {"brick": 1}}}}, "brick"),
+        ({"arena": {"C": {}}}, "no key of workers by seat"),
+        ({"districts": [{"id": "Docks"}]}, "a district"),
+        ({"districts": ["Gasworks Row", "gasworks_row"]}, "expected each district once"),
+        ({"districts": [{"id": "Gasworks Row", "deals": ["A", "A"]}]}, "expected each seat once"),
+        ({"districts": [{"id": "Gasworks Row", "goods": {"card": 1}}]}, "card"),
+        (
+            {"phase": "cleanup", "pending": [{"step": "choose_equipment", "seat": "A"}, "tidy_up"]},
+            "worker in the Arena",
+        ),
+        (
+            {
+                "arena": {"A": {}},
+                "phase": "cleanup",
+                "pending": [{"step": "choose_equipment", "seat": "A"}, "tidy_up"],
+            },
+            "goods to equip its worker",
+        ),
+        (
+            {"pending": [{"step": "choose_kept", "seat": "A", "cards": [], "border": "Human Trafficking"}, "tidy_up"]},
+            "expected",
+        ),
+    ],
+)
+def test_arena_and_districts_of_a_position_that_cannot_be(
+    catalog: Catalog, given: Mapping[str, object], sentence: str
+) -> None:
+    with pytest.raises(WrongGiven, match=sentence):
+        position(catalog, {}, {}, options={"borders": True, "arena": True, "districts": True}, **given)
+
+
+@pytest.mark.parametrize("key", ALL.modules)
+def test_a_module_without_its_option_is_refused_in_a_position(catalog: Catalog, key: str) -> None:
+    with pytest.raises(WrongGiven, match=f"only in games with the option '{key}'"):
+        position(catalog, {}, {}, **{key: [] if key != "arena" else {}})
+
+
+def test_a_position_names_tiles_and_districts_by_title_or_id(catalog: Catalog) -> None:
+    options = {"borders": True, "districts": True}
+    found = [
+        position(
+            catalog,
+            {},
+            {},
+            options=options,
+            borders=[{"side": side, "between": between}],
+            districts=[{"id": district, "deals": ["B"]}],
+        )[1]
+        for side, between, district in (
+            ("Human Trafficking", ["A", "B"], "Gasworks Row"),
+            ("human_trafficking", ["B", "A"], "gasworks_row"),
+        )
+    ]
+    assert found[0] == found[1]
+    assert found[0].borders == (Border("human_trafficking", ("A", "B")),)
+    assert found[0].districts == (DistrictBoard("gasworks_row", deals=("B",)),)
+
+
+# ---------------------------------------------------------------------- the Arena
+def _winner(gear: Mapping[str, Mapping[str, int]], worth: Mapping[str, int], champion: int | None) -> str | None:
+    """R53.2, read word by word: nobody else with an equipped worker has as many points."""
+    points = {seat: sum(worth[good] * count for good, count in worn.items()) for seat, worn in gear.items() if worn}
+    for seat, score in points.items():
+        if all(score > other for rival, other in points.items() if rival != seat) and (
+            champion is None or score > champion
+        ):
+            return seat
+    return None
+
+
+@pytest.mark.parametrize("solo", [None, "hegemony", "borgo"])
+def test_the_prize_against_brute_force(catalog: Catalog, solo: str | None) -> None:
+    random, game, won = Random(5), Game(catalog, options=ALL), Counter[str | None]()
+    assert catalog.arena is not None
+    worth = catalog.arena.equip
+    for number in range(300):
+        players = 1 if solo else 2 + number % 3
+        start = new_game(game, [None] * players, number, solo).state
+        gear = {
+            seat: Bag({good: random.randint(0, 2) for good in worth}) for seat in start.people if random.random() < 0.8
+        }
+        state = replace(start, arena=gear, round=random.randint(1, 6), phase=random.choice(["action", "cleanup"]))
+        held = state.round if state.phase == "cleanup" else state.round - 1
+        champion = 2 * held if solo else None
+        assert champion_points(game, state) == champion
+        assert leader(game, state) == _winner(gear, worth, champion)
+        won[leader(game, state)] += 1
+        seen = view(game, state, EVERYONE).arena
+        assert seen is not None
+        assert (seen.leader, seen.champion, seen.gear) == (leader(game, state), champion, gear)
+        assert seen.points == {seat: sum(worth[good] * count for good, count in gear[seat].items()) for seat in gear}
+    assert won[None] > 20
+    assert won["A"] > 20
+
+
+def test_the_prize_is_an_event_of_its_own(catalog: Catalog) -> None:
+    """It triggers nothing any more, and the score knows nothing of it."""
+    game, state = position(
+        catalog,
+        {"vp": 26},
+        {"passed": True, "vp": 22},
+        options={"arena": True},
+        arena={"B": {"gear": {"iron": 1}}},
+    )
+    events, over = played(game, state, "A", "pass")
+    assert [type(event) for event in events] == [ev.SeatPassed, ev.GoodsGained, ev.GameEnded, ev.Awaited]
+    assert events[1] == ev.GoodsGained("B", Bag({"vp": 5}), ev.Source("arena"))
+    assert [score.total for score in over.scores] == [26, 27]
+    assert over.arena == {"B": Bag({"iron": 1})}
+
+
+def test_each_worker_is_asked_once_in_a_cleanup(catalog: Catalog) -> None:
+    game, state = position(
+        catalog,
+        {"goods": {"gun": 2, "ammo": 1}},
+        {"goods": {"iron": 1}, "passed": True},
+        options={"arena": True},
+        arena={"A": {}, "B": {}},
+    )
+    _, asked = played(game, state, "A", "pass")
+    assert asked.question == ChooseEquipment("A")
+    _check_position(game, asked)
+    texts = [write_move(game, asked, move) for move in legal_commands(game, asked, "A")]
+    assert texts == ["equip ammo", "equip gun", "equip nothing"]
+    events, then = played(game, asked, "A", "equip gun")
+    assert barrier(events) is None
+    assert then.question == ChooseEquipment("B")
+    _check_position(game, then)
+    _, done = played(game, then, "B", "equip iron")
+    assert done.round == 2
+    assert done.arena == {"A": Bag({"gun": 1}), "B": Bag({"iron": 1})}
+
+
+# ---------------------------------------------------------------------- districts
+def test_deals_with_districts_are_deals(catalog: Catalog) -> None:
+    game, state = position(
+        catalog,
+        {"deals": ["Docks"]},
+        {},
+        options={"districts": True},
+        districts=[{"id": "Gasworks Row", "deals": ["B", "A"]}, {"id": "Lantern Market", "deals": ["A"]}],
+    )
+    assert deals_of(state, "A") == ("docks", "gasworks_row", "lantern_market")
+    assert deals_of(state, "B") == ("gasworks_row",)
+    lost = fold(state, [ev.DealsDiscarded("A", ("lantern_market", "docks"))])
+    assert deals_of(lost, "A") == ("gasworks_row",)
+    assert lost.discard == ("docks",)
+    assert problems(game, lost) == ()
+
+
+def test_copied_districts_in_a_question_are_read_again(catalog: Catalog) -> None:
+    game, state = position(
+        catalog,
+        {"goods": {"worker": 1}, "state": ["Caravanner"], "deals": ["Docks", "School"]},
+        {},
+        sets=["base", "winter"],
+        options={"districts": True},
+        districts=[{"id": district, "deals": ["A"]} for district in ("Foundry Quarter", "Lantern Market")],
+    )
+    _, state = played(game, state, "A", "activate Caravanner")
+    _check_position(game, state)
+    events, state = played(game, state, "A", "choose Lantern Market")
+    assert events[0] == ev.GoodsGained("A", Bag({"ammo": 1}), ev.Source("copied_deal", "lantern_market"))
+    _check_position(game, state)
+    events, state = played(game, state, "A", "choose Foundry Quarter")
+    assert events[0] == ev.GoodsGained("A", Bag({"iron": 1}), ev.Source("copied_deal", "foundry_quarter"))
+    assert unknown_in_message(catalog, state, events[-1]) is None
+
+
+def test_all_that_lies_on_a_district_is_gained(catalog: Catalog) -> None:
+    """R53.4: over whole games what districts have produced is what lies there or was razed."""
+    game = Game(catalog, options=ALL)
+    for seed in range(6):
+        random, state = Random(seed), new_game(game, [None, None], seed).state
+        lying = {board.district: board.goods for board in state.districts or ()}
+        for _ in range(CUT_OFF):
+            if state.is_over:
+                break
+            if seed % 2:
+                state = replace(
+                    state, players=tuple([replace(one, goods=one.goods + {"red": 1}) for one in state.players])
+                )
+            move = _wished(game, state, random)
+            outcome = decide(game, state, move)
+            assert not isinstance(outcome, Refusal)
+            for event in outcome.events:
+                if isinstance(event, ev.DistrictProduced):
+                    lying[event.district] += catalog.districts[event.district].produces
+                if isinstance(event, ev.DistrictRazed):
+                    assert lying.pop(event.district) == event.goods
+            state = outcome.state
+            assert {board.district: board.goods for board in state.districts or ()} == lying
+        assert (len(lying) < 3) == bool(seed % 2)
+
+
+def test_a_good_chosen_by_a_faction_action_is_known(catalog: Catalog) -> None:
+    """R54: the question names the faction that has activated the production, and is read again."""
+    given = {
+        "sets": ["base", "allies"],
+        "options": {"extra_factions": True},
+        "players": {
+            "A": {"faction": "city_of_uranopolis", "goods": {"fuel": 1}, "state": ["Ugly Timmy"]},
+            "B": {"faction": "mutants_union"},
+        },
+    }
+    game, state = read_position(catalog, given)
+    _, asked = played(game, state, "A", "faction shift")
+    assert asked.question == ChooseGood("A", 1, "production", via="city_of_uranopolis")
+    assert unknown_in_state(catalog, asked) is None
+    _check_position(game, asked)

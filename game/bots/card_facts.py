@@ -155,9 +155,11 @@ class CardFacts(NamedTuple):
 
 
 class CatalogFacts:
-    """What is known of all Locations of a catalog, and what its factions produce; in a game with Machines also what
-    those that are deployed do in the next ``assault``, in which goods are ``lost``; and in a game with a map for one
-    seat what is ``counted`` there, as it is called among the icons of its State."""
+    """What is known of all Locations of a catalog, what its factions produce, and what Deals with its districts give.
+
+    In a game with Machines also what those that are deployed do in the next ``assault``, in which goods are ``lost``;
+    and in a game with a map for one seat what is ``counted`` there, as it is called among the icons of its State.
+    """
 
     assault: Assault | None = None
     lost: Vector = ()
@@ -167,6 +169,12 @@ class CatalogFacts:
         self.catalog = catalog
         self.locations = {id: card_facts(location) for id, location in catalog.locations.items()}
         self.factions = {id: vector(faction.produces) for id, faction in catalog.factions.items()}
+        self.districts = {id: vector(district.deal) for id, district in catalog.districts.items()}
+
+    def deal(self, deal: str) -> Vector:
+        """What a Deal with a Location or a district gives (R53.4)."""
+        location = self.locations.get(deal)
+        return location.deal if location else self.districts[deal]
 
     def facing(self, machines: tuple[str, ...], is_next: bool) -> CatalogFacts:
         """The same facts beside these deployed Machines, which attack before the next Action phase if ``is_next``."""

@@ -13,6 +13,8 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from game.bots.card_facts import (
     DEPLOYED,
     GOODS,
@@ -33,6 +35,7 @@ from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.kernel.memo import recalled
 from game.rules.discard_piles import piles_in_reach
+from game.rules.districts import deals_of
 from game.rules.game import Game
 from game.rules.piles import without
 from game.rules.solo.kinds import KINDS
@@ -124,7 +127,7 @@ def features(game: Game, state: GameState, seat: Seat, unknown: int = 0) -> list
     if state.outposts is not None:
         charts = {one: charted(facts, game, state, one) for one in state.seats if one != VIRTUAL}
     own_facts = _with_map(facts, charts[seat]) if charts else facts
-    seen, lasting = _side(own_facts, state.player(seat), unknown)
+    seen, lasting = _side(own_facts, _dealing(state, seat), unknown)
     most: Seat | None = None
     rival_facts = facts
     rival_seen: Sequence[float]
@@ -139,7 +142,7 @@ def features(game: Game, state: GameState, seat: Seat, unknown: int = 0) -> list
             rival_facts = each[most]
         else:
             most = max(rivals, key=lambda other: rivals[other].vp + _state_facts(facts, rivals[other].sites).locations)
-        rival_seen, rival_lasting = _hidden_side(rival_facts, rivals[most])
+        rival_seen, rival_lasting = _hidden_side(rival_facts, _dealing(state, most))
         opponent = _NO_OPPONENT
     else:
         rival_seen, rival_lasting = _NONE_SEEN, _NONE_LASTING
@@ -165,6 +168,12 @@ def features(game: Game, state: GameState, seat: Seat, unknown: int = 0) -> list
     if charts:
         now[5], later[4] = _of_map(state, charts, seat, most)
     return [*chain.from_iterable(now), *chain.from_iterable(later)]
+
+
+def _dealing(state: GameState, seat: Seat) -> Player:
+    """A player with the districts among its Deals (R53.4)."""
+    player = state.player(seat)
+    return replace(player, deals=deals_of(state, seat)) if state.districts else player
 
 
 @recalled(1024)
@@ -322,7 +331,7 @@ def _sum(vectors: Sequence[Sequence[float]]) -> list[float]:
 
 @recalled(4096)
 def _deals_give(facts: CatalogFacts, deals: tuple[str, ...]) -> Sequence[float]:
-    return _sum([facts.locations[deal].deal for deal in deals])
+    return _sum([facts.deal(deal) for deal in deals])
 
 
 def _side(facts: CatalogFacts, player: Player, unknown: int) -> tuple[list[float], list[float]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import copysign
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeGuard
 
 from game.bots.features import LATE
 from game.bots.foresight import Foreseen, Way, foresee
@@ -17,27 +17,31 @@ from game.rules.state import (
     ChooseCode,
     ChooseDemolished,
     ChooseGivenUp,
+    ChooseHq,
     ChooseLevel,
     ChooseMatched,
     ChooseOutpost,
     ChoosePlaced,
     ChooseRebuilt,
     ChooseSalvage,
+    ChooseStolen,
     ChooseStripped,
     ChooseToBuild,
     GameState,
+    Question,
     Seat,
 )
 
 ANSWERED: Final = (
     ChooseSalvage, ChooseMatched, ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced, ChooseCode,
-    ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseToBuild,
+    ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseToBuild, ChooseHq, ChooseStolen,
 )  # fmt: skip
-"""Questions by which all is asked that an action or card brings: until they are answered, it only seems to cost."""
+"""Questions by which all is asked that an action or card brings: until they are answered, it only seems to cost. So is
+what an HQ card asks that was just claimed."""
 
-TOGETHER: Final = (ChooseMatched, ChooseOutpost, ChooseActivated)
+TOGETHER: Final = (ChooseMatched, ChooseOutpost, ChooseActivated, ChooseHq)
 """Those whose answers bring something only with the answers to what is asked next: pile, category and colour; the Area,
-and which of its levels."""
+and which of its levels; the HQ card, and what it asks."""
 
 A_LATE_ROUND: Final = 2.0
 """VP that the first late round of a game costs; each one costs so much more than the one before. For a seat without VP
@@ -63,7 +67,7 @@ class Outlook(NamedTuple):
 
     def answered(self, foreseen: Foreseen, seat: Seat) -> Foreseen:
         """The position after the best answers of ``seat`` to what it is asked now."""
-        while isinstance(question := foreseen.state.question, ANSWERED) and question.seat == seat:
+        while _is_answered(question := foreseen.state.question) and question.seat == seat:
             answers = legal_commands(self.game, foreseen.state, seat)
             after = [foresee(self.game, foreseen.state, answer, foreseen.unknown) for answer in answers]
             if isinstance(question, TOGETHER):
@@ -84,6 +88,10 @@ class Outlook(NamedTuple):
         if state.automa is None:
             return margin
         return copysign(max(0.0, abs(margin) - VICTORY), margin)
+
+
+def _is_answered(question: Question | None) -> TypeGuard[Question]:
+    return isinstance(question, ANSWERED) or getattr(question, "hq", None) is not None
 
 
 def _dragged_out(state: GameState, seat: Seat) -> float:

@@ -161,7 +161,13 @@ def _position(state: GameState, seat: Seat, unknown: int) -> object:
         player.vp, player.goods, tuple(sorted(player.hand)), sites, len(player.deals), used,
         len(player.connections), unknown, others, asked, state.machines and _deployed(state.machines),
         tuple(sorted(map_of(state).items())),
+        _of_modules(state),
     )  # fmt: skip
+
+
+def _of_modules(state: GameState) -> object:
+    """What makes two positions with border tiles, the Arena or districts different."""
+    return state.borders, frozenset((state.arena or {}).items()), state.districts
 
 
 def _deployed(machines: Machines) -> object:

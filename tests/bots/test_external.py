@@ -169,6 +169,9 @@ SETS = [
 ]
 
 
+WHOLE_BOX = Options(hq=True, borders=True, arena=True, districts=True)
+
+
 @pytest.mark.parametrize(("players", "solo"), TABLES)
 @pytest.mark.parametrize("sets", SETS)
 def test_a_program_is_told_what_its_seat_may_know(
@@ -374,6 +377,50 @@ def test_moves_on_the_map_can_be_read_back(catalog: Catalog) -> None:
     assert verbs == {*words}
 
 
+@pytest.mark.parametrize(("players", "solo"), TABLES)
+def test_headquarters_and_tiles_are_told_whole(players: int, solo: str | None, catalog: Catalog) -> None:
+    """R52, R53: in the same words, whatever else could be; which HQ cards are left and claimed, the side of each border
+    tile that is up, what equips workers in the Arena, and what lies on districts."""
+    game = Game(catalog, ("base", "promo_2"), WHOLE_BOX)
+    title, claimed, entered = catalog.title, 0, 0
+    for state, seat, witnessed, _ in decisions(game, players, solo, 5):
+        told = known_position(game, state, seat, witnessed)
+        other = imagine(game, state, seat, Chance(1), witnessed)
+        assert json.dumps(known_position(game, other, seat, witnessed)) == json.dumps(told)
+        assert told["options"] == {"hq": True, "borders": True, "arena": True, "districts": True}
+        assert told.get("hq", []) == list(map(title, state.hq or ()))
+        for one in state.seats:
+            where = told.get("opponent", {}) if one == VIRTUAL else told["players"][one]
+            assert where.get("hq", []) == list(map(title, state.player(one).hq))
+            claimed += len(state.player(one).hq)
+        assert told["borders"] == [{"side": title(one.side), "between": list(one.between)} for one in state.borders]
+        arena = {one: dict(fighter.get("gear", {})) for one, fighter in told.get("arena", {}).items()}
+        assert arena == {one: dict(gear) for one, gear in (state.arena or {}).items()}
+        entered += len(arena)
+        assert [(one["id"], one.get("goods", {}), one.get("deals", [])) for one in told["districts"]] == [
+            (title(board.district), dict(board.goods), list(board.deals)) for board in state.districts or ()
+        ]
+    assert entered
+    assert claimed or players < 4
+
+
+def test_moves_at_tiles_can_be_read_back(catalog: Catalog) -> None:
+    game = Game(catalog, ("base", "promo_2"), WHOLE_BOX)
+    words = ("claim ", "border ", "arena", "equip ", "deal district ")
+    verbs = set()
+    for players in (2, 4):
+        for state, seat, _, _ in decisions(game, players, None, 2):
+            for command in legal_commands(game, state, seat):
+                text = write_move(game, state, command)
+                if not text.startswith(words):
+                    continue
+                read = read_move(game, state, seat, text)
+                assert not isinstance(read, Refusal)
+                assert decide(game, state, *read) == decide(game, state, command)
+                verbs |= {word for word in words if text.startswith(word)}
+    assert verbs == {*words}
+
+
 def test_moves_that_a_program_is_told_can_be_read_back(game: Game) -> None:
     for state, seat, _, _ in decisions(game, 2, None, 5):
         for command in legal_commands(game, state, seat):
@@ -425,6 +472,13 @@ def test_the_example_plays_a_whole_game(
     played = play(game, Meeting(51, bots, solo))
     assert (played.problems, played.faults) == ((), ())
     assert play(game, Meeting(51, bots, solo)) == played, "the same seed, the same game"
+
+
+@pytest.mark.parametrize(("players", "solo"), [(2, None), (1, "borgo")])
+def test_the_example_plays_a_whole_game_with_the_modules(players: int, solo: str | None, catalog: Catalog) -> None:
+    bots = (f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLE))}", "greedy")[:players]
+    played = play(Game(catalog, ("base", "promo_2"), WHOLE_BOX), Meeting(51, bots, solo))
+    assert (played.problems, played.faults) == ((), ())
 
 
 def test_a_program_plays_a_whole_match_in_one_process(game: Game, tmp_path: Path) -> None:

@@ -1,0 +1,219 @@
+"""What robots do with HQ cards, border tiles, the Arena and districts (R52, R53)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from game.bots.features import NAMES, features
+from game.bots.foresight import Foreseen, foresee
+from game.bots.outlook import ANSWERED, TOGETHER
+from game.bots.player import make_bot
+from game.bots.reasons import known_part
+from game.cards.catalog import Catalog
+from game.kernel.refusal import Refusal
+from game.match.fiftyfirst import sight_of
+from game.match.series.meeting import Meeting, play
+from game.play.kind import decided
+from game.rules.commands import ActivateBorder, DealWithDistrict, Pass
+from game.rules.decide import decide
+from game.rules.game import Game, Options
+from game.rules.legal import legal_commands
+from game.rules.notation import read_move, write_move
+from game.rules.position import read_position
+from game.rules.state import (
+    ChooseEquipment,
+    ChooseHq,
+    ChooseKept,
+    ChooseResource,
+    ChooseStolen,
+    ChooseVictim,
+    GameState,
+)
+from game.rules.view import view
+from tests.bots.test_levels import choice, decisions
+
+BOX = Options(hq=True, borders=True, arena=True, districts=True)
+LEVELS = ("greedy", "hard", "expert")
+
+
+def position(
+    catalog: Catalog, a: dict[str, Any], b: dict[str, Any] | None = None, **given: Any
+) -> tuple[Game, GameState]:
+    """A turn of A in the Action phase."""
+    players = {"A": {"faction": "new_york", **a}, "B": {"faction": "mutants_union", **(b or {})}}
+    top = {"sets": ["base", "promo_2"], "phase": "action", "turn": "A", "first_player": "A", "round": 2, "seed": 1}
+    return read_position(catalog, {**top, "players": players, **given})
+
+
+def move(level: str, game: Game, state: GameState) -> str:
+    """What a robot does in a position."""
+    assert state.to_move is not None
+    legal = legal_commands(game, state, state.to_move)
+    return write_move(game, state, decided(make_bot(level, "7").think(sight_of(game, state, legal))))
+
+
+def after(game: Game, state: GameState, text: str, seat: str = "A") -> Foreseen:
+    """Where a move leads."""
+    commands = read_move(game, state, seat, text)
+    assert not isinstance(commands, Refusal)
+    return foresee(game, state, commands[0])
+
+
+# ---------------------------------------------------------------------- headquarters
+def test_a_position_is_judged_after_what_an_hq_asks() -> None:
+    assert {ChooseHq, ChooseStolen} <= set(ANSWERED)
+    assert ChooseHq in TOGETHER
+
+
+FULFILLED: dict[str, dict[str, Any]] = {
+    "Ledger House": {"hand": ["School"], "state": ["Construction Vehicles", "Fuel Tank"]},
+    "IBN HQ": {"hand": ["Construction Vehicles"], "state": ["Scrap Metal", "Shipwreck", "Quarry"]},
+    "Refinery Throne": {
+        "hand": ["Corner Shop"], "state": ["Fuel Tank", "Methane Storage"],
+        "deals": ["Gun Shop", "Docks", "Quarry", "Old Cinema"],
+    },
+    "Second Shift": {"hand": ["Corner Shop"], "state": ["Scrap Metal", "Fuel Tank", "School"]},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("hq", ["Ledger House", "IBN HQ", "Refinery Throne", "Second Shift"])
+def test_a_robot_claims_what_it_is_offered(hq: str, level: str, catalog: Catalog) -> None:
+    """Also where the effect comes only with the answers to what the HQ card asks."""
+    own = FULFILLED[hq]
+    other = {"state": ["Camp", {"card": "City Guards", "goods": {"gun": 1}}]}
+    goods = {"grey": 2}
+    game, state = position(catalog, {"goods": goods, **own}, other, options={"hq": True}, hq=[hq])
+    question = after(game, state, f"construct {own['hand'][0]}").state
+    assert isinstance(question.question, ChooseHq)
+    assert move(level, game, question) == f"claim {hq}"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_robot_answers_what_a_claimed_hq_asks(level: str, catalog: Catalog) -> None:
+    """R52.4, R9.2: one decision after the other, to the end of what is asked."""
+    for hq in ("IBN HQ", "Refinery Throne", "Second Shift"):
+        own = FULFILLED[hq]
+        game, state = position(
+            catalog, {"goods": {"grey": 2}, **own}, {"state": ["Camp", "City Guards"]}, options={"hq": True}, hq=[hq]
+        )
+        state = after(game, state, f"construct {own['hand'][0]}").state
+        state = after(game, state, f"claim {hq}").state
+        asked = 0
+        while getattr(state.question, "hq", None):
+            state = after(game, state, move(level, game, state)).state
+            asked += 1
+        assert asked == (3 if hq == "Refinery Throne" else 1)
+
+
+# ---------------------------------------------------------------------- the Arena and districts
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_robot_answers_with_what_it_equips(level: str, catalog: Catalog) -> None:
+    arena = {"A": {"worker": True}, "B": {"worker": True}}
+    game, state = position(
+        catalog, {"goods": {"ammo": 1, "iron": 1}}, {"passed": True}, options={"arena": True}, arena=arena
+    )
+    outcome = decide(game, state, Pass("A"))
+    assert not isinstance(outcome, Refusal)
+    question = outcome.state
+    assert isinstance(question.question, ChooseEquipment)
+    assert move(level, game, question) in ("equip ammo", "equip iron", "equip nothing")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_robot_looks_no_further_than_the_cards_that_it_draws(level: str, catalog: Catalog) -> None:
+    """R53.1: of two cards it keeps one; which, it chooses once it has seen them."""
+    borders = [{"side": "Crossing by Night", "between": ["A", "B"]}]
+    deck = ["School", "Docks"]
+    game, state = position(
+        catalog, {"goods": {"blue": 1}, "hand": ["Pub"]}, options={"borders": True}, borders=borders, deck=deck
+    )
+    found = after(game, state, "border Crossing by Night")
+    assert (found.unknown, found.state.player("A").hand) == (1, ("pub",))
+    assert not isinstance(found.state.question, ChooseKept)
+    move(level, game, state)
+    outcome = decide(game, state, ActivateBorder("A", "crossing_by_night"))
+    assert not isinstance(outcome, Refusal)
+    assert isinstance(outcome.state.question, ChooseKept)
+    assert move(level, game, outcome.state) in ("choose Docks", "choose School")
+
+
+def test_a_deal_with_a_district_counts_like_one_with_a_card(catalog: Catalog) -> None:
+    """R53.4: it gives its good in every Production phase."""
+    options = {"districts": True}
+
+    def seen(deals: list[str], seat: str = "A") -> dict[str, float]:
+        lying = [{"id": "Foundry Quarter", "deals": deals}, {"id": "Lantern Market"}]
+        game, state = position(catalog, {}, {}, options=options, districts=lying)
+        return dict(zip(NAMES, features(game, state, seat), strict=True))
+
+    none, own, both = seen([]), seen(["A"]), seen(["A", "B"])
+    changed = {name for name in NAMES if own[name] != none[name]}
+    assert {"own_deals", "own_makes_iron"} <= changed
+    assert all(name.startswith("own_") for name in changed)
+    assert both["rival_deals"] == 1
+    assert seen(["A"], "B")["rival_deals"] == 1
+
+
+def test_a_plan_tells_positions_with_districts_apart(catalog: Catalog) -> None:
+    game, state = position(catalog, {"goods": {"blue": 3}}, {}, options={"districts": True})
+    shown = view(game, state, "A")
+    steps = ((state, DealWithDistrict("A", "foundry_quarter")),)
+    assert known_part(shown, steps) == steps
+
+
+# ---------------------------------------------------------------------- whole games
+QUESTIONS = (ChooseHq, ChooseStolen, ChooseEquipment, ChooseVictim, ChooseResource, ChooseKept)
+
+
+@pytest.mark.parametrize(
+    ("players", "opponent", "sets"),
+    [
+        (2, None, ("base", "promo_2")),
+        (3, None, ("base", "no_mans_land", "promo_2")),
+        (1, "merchants", ("base", "moloch", "promo_2")),
+        (1, "borgo", ("base", "promo_2")),
+    ],
+)
+@pytest.mark.parametrize("level", ["greedy", "hard"])
+def test_a_robot_answers_every_question_by_what_it_may_know(
+    level: str, players: int, opponent: str | None, sets: tuple[str, ...], catalog: Catalog
+) -> None:
+    game, found = Game(catalog, sets, BOX), Counter[type[Any]]()
+    for state, history in decisions(game, players, opponent, 1):
+        kind = type(state.question)
+        if kind in QUESTIONS:
+            found[kind] += 1
+            if found[kind] <= 3:
+                choice(level, game, state, history)
+    assert found.keys() & {ChooseEquipment, ChooseHq}
+
+
+@pytest.mark.parametrize("sets", [("base", "promo_2"), ("base", "scavengers", "promo_2"), ("base", "allies")])
+@pytest.mark.parametrize("players", [2, 4])
+def test_greedy_robots_end_their_games(players: int, sets: tuple[str, ...], catalog: Catalog) -> None:
+    for seed in (51, 52):
+        played = play(Game(catalog, sets, BOX), Meeting(seed, ("greedy", "random", "greedy", "random")[:players]))
+        assert played.problems == ()
+        assert played.rounds <= 15
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("bots", "opponent", "sets"),
+    [
+        (("hard", "medium", "greedy", "expert"), None, ("base", "promo_2")),
+        (("hard", "hard"), None, ("base", "moloch", "promo_2")),
+        (("expert",), "borgo", ("base", "no_mans_land", "promo_2")),
+        (("hard",), "merchants", ("base", "promo_2")),
+    ],
+)
+def test_games_with_the_whole_box_end(
+    bots: tuple[str, ...], opponent: str | None, sets: tuple[str, ...], catalog: Catalog
+) -> None:
+    played = play(Game(catalog, sets, BOX), Meeting(51, bots, opponent))
+    assert played.problems == ()
+    assert played.rounds <= 20

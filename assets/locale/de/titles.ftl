@@ -545,3 +545,45 @@ title-area_east_central = Ost-Mitte
 title-area_south_west = Südwest
 title-area_south_central = Süd-Mitte
 title-area_south_east = Südost
+
+## HQ cards
+
+title-hq_ibn = IBN-Zentrale
+title-hq_salt_bastion = Salzbastion
+title-hq_refinery_throne = Raffineriethron
+title-hq_ledger_house = Kontorhaus
+title-hq_iron_cathedral = Eiserne Kathedrale
+    .short = Eisenkathedrale
+title-hq_tent_city = Zeltstadt
+title-hq_quarry_keep = Steinbruchfeste
+title-hq_second_shift = Spätschicht
+
+## Border tiles and their sides
+
+title-border_hegemony = Hegemonie-Grenze
+title-human_trafficking = Sklavenhandel
+title-gene_supplies = Nachschub für Genversuche
+    .short = Gen-Nachschub
+title-border_moloch = Moloch-Grenze
+title-expedition_to_moloch = Expedition zum Moloch
+    .short = Moloch-Treck
+title-battle_against_moloch = In die Schlacht gegen Moloch
+    .short = Moloch-Schlacht
+title-border_borgo = Borgo-Grenze
+title-tribute_to_borgo = Tribut an Borgo
+title-borgos_night_raid = Borgos Nachtüberfall
+    .short = Nachtüberfall
+title-border_ferrymen = Fährleute-Grenze
+title-hands_at_the_oars = Hand ans Ruder
+title-crossing_by_night = Überfahrt bei Nacht
+    .short = Nachtüberfahrt
+
+## Arena
+
+title-arena_tile = Käfigarena
+
+## Districts
+
+title-foundry_quarter = Gießereiviertel
+title-gasworks_row = Gaswerkszeile
+title-lantern_market = Laternenmarkt

@@ -127,3 +127,21 @@ title-frontier_parliament =
     .short = Frontier Hall
 title-four_corners_exchange =
     .short = Four Corners
+
+## HQ cards and modules
+
+title-human_trafficking =
+    .short = Trafficking
+title-gene_supplies =
+    .short = Gene Supplies
+title-expedition_to_moloch =
+    .short = Expedition
+title-battle_against_moloch =
+    .short = Moloch Battle
+title-borgos_night_raid =
+    .short = Night Raid
+title-hands_at_the_oars =
+    .short = At the Oars
+title-crossing_by_night =
+    .short = Night Crossing
+title-arena_tile = Cage Arena

@@ -572,3 +572,44 @@ title-area_east_central = Центр востока
 title-area_south_west = Юго-запад
 title-area_south_central = Центр юга
 title-area_south_east = Юго-восток
+
+## Карты штаба
+
+title-hq_ibn = Штаб ИБН
+title-hq_salt_bastion = Соляной бастион
+title-hq_refinery_throne = Трон нефтезавода
+title-hq_ledger_house = Дом гроссбухов
+title-hq_iron_cathedral = Железный собор
+title-hq_tent_city = Город палаток
+title-hq_quarry_keep = Замок в карьере
+title-hq_second_shift = Вторая смена
+
+## Жетоны границы и их стороны
+
+title-border_hegemony = Граница Гегемонии
+    .short = Рубеж Гегемонии
+title-human_trafficking = Торговля людьми
+title-gene_supplies = Запасы для генных опытов
+    .short = Генные запасы
+title-border_moloch = Граница Молоха
+title-expedition_to_moloch = Поход к Молоху
+title-battle_against_moloch = В бой против Молоха
+    .short = Бой с Молохом
+title-border_borgo = Граница Борго
+title-tribute_to_borgo = Дань Борго
+title-borgos_night_raid = Ночной налёт Борго
+    .short = Ночной налёт
+title-border_ferrymen = Граница паромщиков
+    .short = Граница паромов
+title-hands_at_the_oars = Руки на вёслах
+title-crossing_by_night = Ночная переправа
+
+## Арена
+
+title-arena_tile = Арена-клетка
+
+## Районы
+
+title-foundry_quarter = Литейный квартал
+title-gasworks_row = Газовая слобода
+title-lantern_market = Фонарный рынок

@@ -18,6 +18,8 @@ from game.rules.events import (
     GoodsPaid,
     GoodsStolen,
     OutpostRazed,
+    Source,
+    VpLost,
 )
 from game.rules.state import Seat
 from game.wording import log_lines
@@ -40,7 +42,8 @@ class Act:
     def takes(self, event: AnyEvent) -> bool:
         """Whether an event can belong to the same line as the collected ones.
 
-        The goods for a Location that a Machine razes come just before that.
+        The goods for a Location that a Machine razes come just before that. The prize of the Arena has a line before
+        that of VP lost for Machines (R53.2, R44.7).
         """
         told = row_of(event).told
         if told is Told.DEED:
@@ -49,7 +52,15 @@ class Act:
             return not self._is_passive
         if self._is_passive and isinstance(event, GoodsGained | CardsDrawn) and event.source.kind == "compensation":
             return False
+        if isinstance(event, VpLost) and any(source.kind == "arena" for source in self._sources):
+            return False
         return not (isinstance(event, GoodsPaid) and self._tale(event.seat).paid)
+
+    @property
+    def _sources(self) -> Iterator[Source]:
+        """Where the gains of all seats come from."""
+        for tale in self._tales.values():
+            yield from tale.sources
 
     @property
     def _is_passive(self) -> bool:
@@ -124,6 +135,8 @@ def _effects(tell: Teller, seat: Seat, tale: Tale, alone: bool, deed: AnyEvent |
         yield tell.say("effect-discards", n=len(tale.discarded), cards=tell.cards(tale.discarded))
     if tale.deals:
         yield tell.say("effect-gives_up", n=len(tale.deals), cards=tell.cards(tale.deals))
+    if tale.deals_ended:
+        yield tell.say("effect-loses_deal", n=len(tale.deals_ended), cards=tell.cards(tale.deals_ended))
     for hack in tale.hacks:
         if hack.card is None:
             yield tell.say("effect-hacks_to_room" if hack.server_room else "effect-hacks_to_discard")
@@ -140,6 +153,8 @@ def _effects(tell: Teller, seat: Seat, tale: Tale, alone: bool, deed: AnyEvent |
         yield tell.say("effect-clears", n=len(tale.cleared), cards=tell.cards(tale.cleared))
     for theft in tale.stolen:
         yield _theft(tell, theft, alone)
+    for taken in (one for one in tale.taken_over if one is not deed):
+        yield tell.say("effect-takes_over", card=tell.card(taken.card), owner=tell.who(taken.owner))
     for block in tale.blocked:
         yield tell.say("effect-blocks", card=tell.card(block.card), owner=tell.who(block.owner))
     for robbery in tale.robbed:

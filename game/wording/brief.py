@@ -10,7 +10,14 @@ from typing import Any, Final
 
 from game.kernel.bag import Bag
 from game.rules.event import Event
-from game.rules.events import OutpostActivated, OutpostBuilt, OutpostRazed, OutpostUpgraded
+from game.rules.events import (
+    DistrictRazed,
+    FighterEquipped,
+    OutpostActivated,
+    OutpostBuilt,
+    OutpostRazed,
+    OutpostUpgraded,
+)
 from game.rules.state import Seat
 from game.wording.rows.events import row_of
 from game.wording.sentence import CardName, InlineIcon, Part, PlayerName
@@ -71,8 +78,8 @@ def _hit(event: Any) -> Iterator[str]:
         yield from getattr(event, name, ())
 
 
-_NAMING: Final = ("machine", "card", "area")
-"""The fields that name the card of an event, its Machine or its Area."""
+_NAMING: Final = ("machine", "card", "area", "side", "district")
+"""The fields that name the card of an event, its Machine, its Area, its side of a border tile or its district."""
 
 
 class _Facts:
@@ -84,7 +91,17 @@ class _Facts:
         self.level: int = event.level if isinstance(event, OutpostUpgraded | OutpostRazed | OutpostBuilt) else 0
         self.owner: Seat | None = getattr(event, "owner", None)
         self.over_ruin: bool = getattr(event, "over_ruin", False)
-        self.goods: Bag | None = getattr(event, "goods", None)
+        self.goods: Bag | None = _put_down(event)
+
+
+def _put_down(event: Any) -> Bag | None:
+    """The goods that an event puts down; those on a district that is razed are a gain."""
+    match event:
+        case FighterEquipped(gear=gear):
+            return Bag({gear: 1})
+        case DistrictRazed():
+            return None
+    return getattr(event, "goods", None)
 
 
 _OnMap = OutpostRazed | OutpostBuilt | OutpostUpgraded | OutpostActivated
@@ -128,6 +145,8 @@ def _got(tell: Teller, tale: Tale, deed: Event | None = None) -> Iterator[Part]:
         yield goods
     for theft in tale.stolen:
         yield from (InlineIcon("steal"), _player(tell, theft.victim), theft.goods)
+    for taken in (one for one in tale.taken_over if one is not deed):
+        yield from (InlineIcon("steal"), _player(tell, taken.owner), CardName(tell.words.title(taken.card), taken.card))
     for salvage in tale.salvaged:
         yield from (InlineIcon("salvage"), CardName(tell.words.title(salvage.card), salvage.card))
     for demolition in tale.demolished:

@@ -21,7 +21,9 @@ from game.cards.card import (
     Timing,
 )
 from game.cards.faction import Faction
+from game.cards.headquarters import Headquarters
 from game.cards.machine import Machine
+from game.cards.module import Arena, BorderSide, District
 from game.cards.verbs import (
     ActivateOutposts,
     AnyCounted,
@@ -76,7 +78,11 @@ _ALWAYS: Final = ("build", "deal", "raze")
 """The sections of every Location: its three uses (R1.3)."""
 
 
-def card_rules(words: Lexicon, card: Location | Connection | Faction | Machine | Area) -> tuple[CardRule, ...]:
+Printed = Location | Connection | Faction | Machine | Area | Headquarters | BorderSide | Arena | District
+"""What rules are told beside."""
+
+
+def card_rules(words: Lexicon, card: Printed) -> tuple[CardRule, ...]:
     """The rules that concern a card: first what it does, then what can be done with it."""
     facts: dict[str, Any] = {}
     if isinstance(card, Location):
@@ -89,15 +95,24 @@ def card_rules(words: Lexicon, card: Location | Connection | Faction | Machine |
     return tuple(rules)
 
 
-def _sections(card: Location | Connection | Faction | Machine | Area) -> Iterable[str]:
-    if isinstance(card, Area):
-        return (*_OF_AREA, *(["central"] if "central" in card.directions else []))
-    if isinstance(card, Machine):
-        return ("attack", "hacking", "destroying", *(["frenzy"] if card.frenzy else []), "machines_left")
-    if isinstance(card, Connection):
-        return ("play_connection", "take_connection", "keep_connection", *_of_goods(card.gain))
-    if isinstance(card, Faction):
-        return ("faction_production", "faction_actions", "exchange")
+def _sections(card: Printed) -> Iterable[str]:
+    match card:
+        case Area():
+            return (*_OF_AREA, *(["central"] if "central" in card.directions else []))
+        case Machine():
+            return ("attack", "hacking", "destroying", *(["frenzy"] if card.frenzy else []), "machines_left")
+        case Connection():
+            return ("play_connection", "take_connection", "keep_connection", *_of_goods(card.gain))
+        case Faction():
+            return ("faction_production", "faction_actions", "exchange")
+        case Headquarters():
+            return ("claim", *(rule for verb in card.claimed for rule in _of_verb(verb)), "hq")
+        case BorderSide():
+            return ("border", *_of_verb(card.verb))
+        case Arena():
+            return ("arena_enter", "arena_equip", "arena_prize", "arena_champion")
+        case District():
+            return ("district", "district_deal", "district_raze")
     return _of_location(card)
 
 

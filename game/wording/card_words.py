@@ -15,10 +15,10 @@ from game.cards.card import (
     Whenever,
 )
 from game.cards.faction import Exchange, Faction, FactionAction
-from game.cards.shelf import Writing
+from game.cards.shelf import ARENA_TILE, Writing
 from game.cards.verbs import DivertProduction
 from game.cards.vocabulary import GAINS
-from game.wording import area_words, machine_words
+from game.wording import area_words, hq_words, machine_words, module_words
 from game.wording.lexicon import Lexicon
 from game.wording.rows.cards import MODIFIERS, TIMINGS, TRIGGERS, VERBS, cost, phrase
 from game.wording.sentence import Fact
@@ -108,6 +108,14 @@ def written(words: Lexicon, id: str) -> Writing:
         lines = tuple(fact.sentence for fact in machine_words.machine_facts(words, catalog.machines[id]))
     elif id in catalog.areas:
         lines = tuple(fact.sentence for fact in area_words.area_facts(words, catalog.areas[id]))
+    elif id in catalog.headquarters:
+        lines = tuple(fact.sentence for fact in hq_words.hq_facts(words, catalog.headquarters[id]))
+    elif id in catalog.border_sides:
+        lines = (module_words.border_action(words, catalog.border_sides[id]),)
+    elif id in catalog.districts:
+        lines = tuple(fact.sentence for fact in module_words.district_facts(words, catalog.districts[id]))
+    elif id == ARENA_TILE and catalog.arena:
+        lines = tuple(fact.sentence for fact in module_words.arena_facts(words, catalog.arena))
     else:
         lines = tuple(fact.sentence for fact in faction_facts(words, catalog.factions[id], catalog.exchange))
     return Writing(words.title(id), " ".join(lines))

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules import commands as cmd
-from game.rules.commands import AnyCommand
+from game.rules.commands import NOTHING, AnyCommand
 from game.rules.machines import holds_code, holds_red
 from game.rules.state import map_of
 from game.rules.view import TableView
 from game.wording import card_words
 from game.wording.teller import Teller
 
+_NAMING: Final = ("card", "area", "side", "district")
+"""The fields that name the card of a command, its Area, its side of a border tile or its district."""
+
 
 def card_of(command: AnyCommand, view: TableView) -> str | None:
-    """The id of the card that a command names, that lies on its Site, of its deployed Machine, or of its Area."""
+    """The id of the card that a command names, that lies on its Site, of its deployed Machine, or of its Area, side of
+    a border tile or district."""
     if isinstance(command, cmd.HackMachine | cmd.DestroyMachine):
         deployed = view.machines.deployed if view.machines else ()
         return deployed[command.machine].card if 0 <= command.machine < len(deployed) else None
-    card = getattr(command, "card", None) or getattr(command, "area", None)
+    card = next((named for field in _NAMING if (named := getattr(command, field, None))), None)
     found = view.find_site(getattr(command, "site", 0))
     return card or (found[1].card if found else None)
 
@@ -114,11 +121,31 @@ def face_up(tell: Teller, command: cmd.TakeConnection, view: TableView) -> str:
     return tell.card(next(pile.face_up or "" for pile in view.piles if pile.colour == command.pile))
 
 
+def claimed(tell: Teller, command: cmd.ClaimHq, _: TableView) -> str:
+    """The HQ card, or that none is claimed now."""
+    return tell.say("hint-claim_none") if command.card is None else tell.card(command.card)
+
+
+def into_arena(tell: Teller, _command: cmd.EnterArena, _: TableView) -> str:
+    """What goes into the Arena: `1 worker`."""
+    arena = tell.words.catalog.arena
+    return tell.goods(arena.place) if arena else tell.words.text("command-enter_arena")
+
+
+def equipped(tell: Teller, command: cmd.EquipFighter, _: TableView) -> str:
+    """The good that the worker in the Arena gets with its points, `1 gun (2 points)`, or `nothing`."""
+    arena = tell.words.catalog.arena
+    if command.gear == NOTHING or arena is None:
+        return tell.words.answer_name(NOTHING)
+    points = tell.words.text("arena-points", n=arena.equip.get(command.gear, 0))
+    return tell.say("hint-equipped", goods=tell.goods(Bag({command.gear: 1})), points=points)
+
+
 def answer(tell: Teller, command: cmd.Choose, view: TableView) -> str:
     """A player, a card, a good, an icon or a level that answers a question, or `nothing`."""
     known, answer = tell.words.catalog, command.answer
     if answer in view.seats:
         return tell.who(answer)
-    if answer in known.locations or answer in known.connections:
+    if answer in known.locations or answer in known.connections or answer in known.districts:
         return tell.card(answer)
     return tell.words.answer_name(answer)

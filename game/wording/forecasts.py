@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.cards.verbs import ChooseGain
 from game.kernel.bag import Bag
 from game.kernel.message import short_name
-from game.rules.commands import AnyCommand
+from game.rules.commands import AnyCommand, ClaimHq
 from game.rules.state import ChooseGood
 from game.wording.lexicon import Lexicon
 from game.wording.questions import question
@@ -42,11 +42,14 @@ def outcomes(words: Lexicon, foreseen: Forecast, command: AnyCommand, names: Nam
 
 
 def _told(tell: Teller, foreseen: Forecast, command: AnyCommand) -> list[str]:
-    """What each seat pays, loses and gains; the mover is not named."""
+    """What each seat pays, loses and gains; the mover is not named. An HQ may bring a Location at once (R52.4)."""
     told = []
     for seat in foreseen.seats:
         mover = seat.seat == command.seat
-        clauses = tell.words.one_by_one(list(_clauses(tell, seat, "forecast-" if mover else "forecast-other_")))
+        effects = list(_clauses(tell, seat, "forecast-" if mover else "forecast-other_"))
+        if mover and isinstance(command, ClaimHq) and seat.locations > 0:
+            effects.append(tell.say("forecast-take_over"))
+        clauses = tell.words.one_by_one(effects)
         if clauses:
             told.append(clauses if mover else tell.say("forecast-other", who=tell.who(seat.seat), outcomes=clauses))
     return told

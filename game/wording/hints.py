@@ -66,7 +66,8 @@ def _possible(words: Lexicon, hint: Hint, view: TableView, names: Names) -> Hint
     told = words.text("pass-end") if isinstance(command, cmd.Pass) else outcomes(words, hint.forecast, command, names)
     asked = forecast_question(words, hint.forecast, command, card_of(command, view), names)
     notes = forecast_notes(words, hint.forecast)[:1] if hint.forecast.reveals else ()
-    text = joined(told or words.text("hint-nothing"), asked, *notes)
+    nothing = "" if asked else words.text("hint-nothing")
+    text = joined(told or nothing, asked, *notes)
     tell = Teller(words, names)
     row = COMMANDS[type(command)]
     title = tell.finish(str(row.done_with(tell, command, view)))

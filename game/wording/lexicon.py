@@ -162,12 +162,16 @@ class Lexicon:
         return self.word(f"grade-{grade}.{edition}")
 
     def title(self, id: str) -> str:
-        """The bare title of a card, faction, Machine or Area in this language, for headings and faces."""
+        """The bare title of a card, faction, Machine, Area, side of a border tile or district in this language, for
+        headings and faces."""
         key = f"title-{id}"
         if key in self.messages and not self._is_of_pack(id):
             return self.word(key)
         cards = self.catalog
-        known = (cards.locations, cards.factions, cards.connections, cards.machines, cards.areas)
+        known = (
+            *(cards.locations, cards.factions, cards.connections, cards.machines, cards.areas),
+            *(cards.headquarters, cards.border_tiles, cards.border_sides, cards.districts),
+        )
         return self.catalog.title(id) if any(id in printed for printed in known) else id
 
     def short_title(self, id: str) -> str:

@@ -9,6 +9,7 @@ from game.cards.vocabulary import EXCHANGING
 from game.kernel.seats import SEATS
 from game.rules import events as ev
 from game.rules.discards import NAMED_ONE_BY_ONE
+from game.rules.districts import goods_of_deal
 from game.wording.message_facts import facts_of
 from game.wording.teller import Teller
 
@@ -134,7 +135,7 @@ def pile_discarded(tell: Teller, event: ev.PileDiscarded) -> str:
 
 
 def deal_attacked(tell: Teller, event: ev.DealAttacked) -> str:
-    goods = [tell.words.good_name(good) for good in tell.words.catalog.locations[event.deal].deal]
+    goods = [tell.words.good_name(good) for good in goods_of_deal(tell.words.catalog, event.deal)]
     facts = {"deal": tell.card(event.deal), "good": tell.words.all_of(goods)}
     return tell.say("log-deal_attacked", **facts_of(tell, event, ("number", "card", "owner")), **facts)
 

@@ -41,8 +41,18 @@ def _cards(tell: Teller, cards: tuple[str, ...]) -> Facts:
     return {"cards": tell.cards(cards), "n": len(cards)}
 
 
+def _offered(tell: Teller, cards: tuple[str, ...]) -> Facts:
+    """Cards of which one may be taken."""
+    return {"cards": tell.words.any_of([tell.card(card) for card in cards]), "n": len(cards)}
+
+
 def _goods(tell: Teller, goods: Bag) -> Facts:
     return {"goods": tell.goods(goods)}
+
+
+def _one(tell: Teller, good: str) -> Facts:
+    """One of a good."""
+    return _goods(tell, Bag({good: 1}))
 
 
 def _common(tell: Teller, categories: tuple[str, ...]) -> Facts:
@@ -74,6 +84,8 @@ _FACTS: Final[Mapping[str, Callable[[Teller, Any], Facts]]] = {
     "victim": _seat("victim"),
     "card": _card("card"),
     "area": _card("area"),
+    "side": _card("card"),
+    "district": _card("card"),
     "over_card": _card("over"),
     "over_ruin": lambda _, ruin: {"old": "ruin" if ruin else "location"},
     "deal": _card("deal"),
@@ -82,7 +94,9 @@ _FACTS: Final[Mapping[str, Callable[[Teller, Any], Facts]]] = {
     "target": _card("target"),
     "target_card": _card("target"),
     "cards": _cards,
+    "offered": _offered,
     "goods": _goods,
+    "gear": _one,
     "phase": lambda tell, phase: {"phase": tell.words.phase(phase)},
     "colour": lambda tell, colour: {"pile": tell.words.pile(colour)},
     "number": lambda _, number: {"number": str(number)},

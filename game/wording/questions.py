@@ -9,6 +9,7 @@ from game.kernel.message import short_name
 from game.rules.state import (
     ChooseDiscarded,
     ChooseFollowUp,
+    ChooseHq,
     ChooseLost,
     ChooseMatched,
     ChooseOutpost,
@@ -50,10 +51,14 @@ def question(words: Lexicon, asked: Question, names: Names, card: str | None = N
 
 
 def card_asked(asked: Question, view: TableView) -> str | None:
-    """The id of the card that a question is about: that of its Site, or the deployed Machine that attacks; None if it
-    is about neither."""
+    """The id of the card that a question is about: that of its Site, the deployed Machine that attacks, the HQ card or
+    the side of a border tile that asks, or the only HQ card that is offered; None if it is about none of them."""
     if isinstance(asked, ChooseRazed | ChooseLost | ChooseStopped):
         return view.machines.deployed[asked.machine].card if view.machines else None
+    if isinstance(asked, ChooseHq):
+        return asked.offered[0] if len(asked.offered) == 1 else None
+    if named := getattr(asked, "hq", None) or getattr(asked, "border", None):
+        return str(named)
     found = view.find_site(getattr(asked, "site", None) or 0)
     return found[1].card if found else None
 

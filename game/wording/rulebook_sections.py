@@ -97,7 +97,7 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
         "storing": Section("lock", "R17.1, R6.2", ("cleanup", "goods_on_cards"), cards=("ruined_library",)),
         "first_player": Section("first_player", "R3.8, R3.9, R17.5", ("lookout", "action_phase"), ("first_player",)),
         "end": Section("vp", "R18.1, R18.2, R18.3", ("scoring", "aim")),
-        "scoring": Section("vp", "R18.4, R18.5, R18.6", ("end", "option_tiebreak")),
+        "scoring": Section("vp", "R18.4, R18.5, R18.6", ("end", "arena", "option_tiebreak")),
     },
     "actions": {
         "prices": Section("pay", "R7.2, R8, R9, R10, R12, R13, R14", ("paying", "action_phase"), picture="prices"),
@@ -293,7 +293,10 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
         ),
         "promo": Section("set_none", "R51.1, R51.3", ("sets", "visit"), cards=("fixer",)),
         "promo_2": Section(
-            "set_promo_2", "R51.2, R51.4", ("sets", "features", "building_bonus"), cards=("borderline_pub",)
+            "set_promo_2",
+            "R51.2, R51.4",
+            ("sets", "features", "building_bonus", "headquarters"),
+            cards=("borderline_pub",),
         ),
         "further_factions": Section(
             "texas",
@@ -302,6 +305,16 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
             ("worker", "card", "production"),
             cards=("texas", "university"),
         ),
+    },
+    "modules": {
+        "headquarters": Section(
+            "hq", "R51.2, R52", ("promo_2", "categories", "building", "borders", "arena", "districts"), ("hq", "claim")
+        ),
+        "borders": Section("border", "R53.1, R60", ("headquarters", "activate", "passing"), ("border",)),
+        "arena": Section(
+            "arena", "R53.2, R60", ("cleanup", "scoring", "ammo", "server_room"), ("arena", "equip", "champion")
+        ),
+        "districts": Section("district", "R53.4, R60", ("make_deal", "raze_state", "production"), ("district",)),
     },
     "solo": {
         "solo": Section("hegemony", "R30.1, R30.2, R30.4", ("solo_lookout", "solo_turn", "solo_against", "borgo")),

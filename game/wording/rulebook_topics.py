@@ -10,10 +10,16 @@ from typing import Final
 from game.cards.vocabulary import GROUPS
 from game.kernel.refusal import Refusal
 from game.rules.commands import (
+    ActivateBorder,
     AnyCommand,
     BuildOutpost,
+    ClaimHq,
+    DealWithDistrict,
     DestroyMachine,
+    EnterArena,
+    EquipFighter,
     HackMachine,
+    RazeDistrict,
     RazeOutpost,
     ShieldOutpost,
     SkipPick,
@@ -70,6 +76,7 @@ OF_OPTIONS: Final = {
     "moloch.coop": "machines_coop", "server_room": "server_room",
     "no_mans_land.raze_build_free": "raze_outpost", "outposts.build_icon": "build_outpost",
     "outposts.level_3_icon": "upgrade_outpost",
+    "hq": "headquarters", "borders": "borders", "arena": "arena", "districts": "districts",
 }  # fmt: skip
 """Name of an option in files -> section."""
 
@@ -96,6 +103,7 @@ OF_REFUSALS: Final = {
     "not_storable": "storing",
     "no_effect": "activate",
     "no_common_category": "categories",
+    "requirement_unmet": "headquarters",
     "not_enough_goods": "prices",
     "choice_missing": "paying",
     "wrong_choice": "questions",
@@ -113,6 +121,7 @@ _OF_CONTACTS: Final = {"grey": "construct", "blue": "make_deal", "red": "raze_st
 _OF_REASONS: Final = {"question": "questions", "follow_up": "turn_end"}
 _OF_MACHINES: Final = (HackMachine, DestroyMachine)
 _ON_MAP: Final = (SkipPick, BuildOutpost, UpgradeOutpost, RazeOutpost, ShieldOutpost)
+_OF_MODULES: Final = (ClaimHq, ActivateBorder, EnterArena, EquipFighter, DealWithDistrict, RazeDistrict)
 
 
 _OF_TURNS: Final = ("not_your_turn", "wrong_phase", "game_over", "target_passed", "lesson")
@@ -127,17 +136,20 @@ def _is_about_machines(refusal: Refusal, command: AnyCommand) -> bool:
     return isinstance(command, _OF_MACHINES) and refusal.code in ("no_such_card", "no_effect", "wrong_choice")
 
 
-def _is_about_map(refusal: Refusal, command: AnyCommand) -> bool:
-    """Whether it is about an Area, an Outpost or the card for it; of players who have passed there is more to say."""
-    return isinstance(command, _ON_MAP) and refusal.code not in _OF_TURNS
+def _has_its_own(refusal: Refusal, command: AnyCommand) -> bool:
+    """Whether it is about an Area, an Outpost or the card for it, or about an HQ or a module; of players who have
+    passed there is more to say."""
+    return isinstance(command, (*_ON_MAP, *_OF_MODULES)) and refusal.code not in _OF_TURNS
 
 
 def of_refusal(refusal: Refusal, command: AnyCommand | None = None) -> str:
     """The section about why something is not allowed, that of the ``command`` where that says more."""
     if refusal.text == "stopped" or (refusal.code, refusal.text) == ("blocked", "exchange"):
         return "assault"
+    if (refusal.code, refusal.text) == ("has_shield", "steal"):
+        return "headquarters"
     if command is not None and (
-        refusal.code in _OF_ANY_COMMAND or _is_about_machines(refusal, command) or _is_about_map(refusal, command)
+        refusal.code in _OF_ANY_COMMAND or _is_about_machines(refusal, command) or _has_its_own(refusal, command)
     ):
         return COMMANDS[type(command)].topic
     asked_for = next(iter(refusal.needs or ()), "")

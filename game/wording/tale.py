@@ -42,6 +42,8 @@ class Tale:
     upgraded: list[ev.OutpostUpgraded] = field(default_factory=list)
     razed: list[ev.OutpostRazed] = field(default_factory=list)
     activated: list[ev.OutpostActivated] = field(default_factory=list)
+    taken_over: list[ev.LocationStolen] = field(default_factory=list)
+    deals_ended: list[str] = field(default_factory=list)
     ruin: bool = False
 
 
@@ -174,6 +176,16 @@ def outpost_activated(tales: Tales, event: ev.OutpostActivated) -> None:
     told = {(one.area, one.level) for one in tale.built} | {(one.area, one.level) for one in tale.razed}
     if event.level > 1 or (event.area, event.level) not in told:
         tale.activated.append(event)
+
+
+def taken_over(tales: Tales, event: ev.LocationStolen) -> None:
+    tales(event.seat).taken_over.append(event)
+
+
+def district_razed(tales: Tales, event: ev.DistrictRazed) -> None:
+    """Whoever has a Deal there loses it."""
+    for seat in event.deals:
+        tales(seat).deals_ended.append(event.district)
 
 
 def assault_razed(tales: Tales, event: ev.AssaultRazed) -> None:

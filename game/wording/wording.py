@@ -21,16 +21,30 @@ if TYPE_CHECKING:
     from game.cards.card import Connection, Location
     from game.cards.catalog import Catalog
     from game.cards.faction import Exchange, Faction, FactionAction
+    from game.cards.headquarters import Headquarters
     from game.cards.machine import Machine
+    from game.cards.module import Arena, BorderSide, District
     from game.cards.shelf import Writing
     from game.kernel.bag import Bag
     from game.rules.commands import AnyCommand
     from game.rules.events import AnyEvent
     from game.rules.forecast import Forecast
     from game.rules.game import Game
-    from game.rules.state import Outpost, Question, Seat
-    from game.wording import area_words, card_rules, card_words, forecasts, log, machine_words, questions, refusals
-    from game.wording.card_rules import CardRule
+    from game.rules.state import Border, DistrictBoard, Outpost, Question, Seat
+    from game.rules.view import ArenaView
+    from game.wording import (
+        area_words,
+        card_rules,
+        card_words,
+        forecasts,
+        hq_words,
+        log,
+        machine_words,
+        module_words,
+        questions,
+        refusals,
+    )
+    from game.wording.card_rules import CardRule, Printed
     from game.wording.rows import cards as card_rows
 else:
 
@@ -48,15 +62,27 @@ else:
         "card_rules",
         "card_words",
         "forecasts",
+        "hq_words",
         "log",
         "machine_words",
+        "module_words",
         "questions",
         "refusals",
         "rows.cards",
     )
-    area_words, card_rules, card_words, forecasts, log, machine_words, questions, refusals, card_rows = (
-        _lazy(f"game.wording.{room}") for room in rooms
-    )
+    (
+        area_words,
+        card_rules,
+        card_words,
+        forecasts,
+        hq_words,
+        log,
+        machine_words,
+        module_words,
+        questions,
+        refusals,
+        card_rows,
+    ) = (_lazy(f"game.wording.{room}") for room in rooms)
 
 
 class Wording(Lexicon):
@@ -152,7 +178,79 @@ class Wording(Lexicon):
         """The prompt of a pick in a game with the map, from what can be done: take a card, skip, or either."""
         return area_words.asked_to_pick(self, commands, round)
 
-    def card_rules(self, card: Location | Connection | Faction | Machine | Area) -> tuple[CardRule, ...]:
+    def hq_facts(self, hq: Headquarters) -> tuple[Fact, ...]:
+        """Everything printed on an HQ card, as facts."""
+        return hq_words.hq_facts(self, hq)
+
+    def hq_required(self, hq: Headquarters) -> str:
+        """The icons that an HQ card asks for: `2 gun icons and 1 ammo icon`."""
+        return hq_words.required(self, hq)
+
+    def hq_claimed(self, hq: Headquarters) -> str:
+        """What claiming an HQ card brings: `When you claim it: gain 4 VP.`"""
+        return hq_words.claimed(self, hq)
+
+    def hq_line(self, hq: Headquarters) -> str:
+        """An HQ card in a line: its icons, and what it brings."""
+        return hq_words.hq_line(self, hq)
+
+    def claim_button(self, hq: Headquarters) -> str:
+        """What is said on the button that claims an HQ card: `Claim Salt Bastion`."""
+        return hq_words.claim_button(self, hq)
+
+    def headquarters_of(self, seat: Seat, cards: Sequence[str], names: Names) -> Sentence:
+        """Which HQ cards a seat has claimed."""
+        return hq_words.headquarters_of(self, seat, cards, names)
+
+    def border_facts(self, side: BorderSide) -> tuple[Fact, ...]:
+        """Everything on a border tile, as facts; first what this side does."""
+        return module_words.border_facts(self, side)
+
+    def border_action(self, side: BorderSide) -> str:
+        """What a side of a border tile does: `Spend 1 resource to gain 2 workers.`"""
+        return module_words.border_action(self, side)
+
+    def border_line(self, side: BorderSide) -> str:
+        """A side of a border tile in a line: its title, and what it does."""
+        return module_words.border_line(self, side)
+
+    def border_standing(self, border: Border, names: Names) -> Sentence:
+        """Between which players a border tile lies, and which side of it is up."""
+        return module_words.border_standing(self, border, names)
+
+    def arena_facts(self, arena: Arena) -> tuple[Fact, ...]:
+        """Everything about the Arena, as facts."""
+        return module_words.arena_facts(self, arena)
+
+    def arena_line(self, arena: Arena) -> str:
+        """The points of each good that can equip a worker in the Arena, and the prize, in a line."""
+        return module_words.arena_line(self, arena)
+
+    def gear_button(self, arena: Arena, gear: str) -> str:
+        """What is said on the button that equips a worker in the Arena: `Gun: 2 points`."""
+        return module_words.gear_button(self, arena, gear)
+
+    def fighter(self, seat: Seat, gear: Bag, points: int, names: Names) -> Sentence:
+        """What the worker of a seat in the Arena is equipped with, and its points."""
+        return module_words.fighter(self, seat, gear, points, names)
+
+    def arena_standing(self, arena: ArenaView, names: Names) -> tuple[Sentence, ...]:
+        """Who stands in the Arena with how many points, and who would win the prize now."""
+        return module_words.arena_standing(self, arena, names)
+
+    def district_facts(self, district: District) -> tuple[Fact, ...]:
+        """Everything on a district, as facts."""
+        return module_words.district_facts(self, district)
+
+    def district_line(self, district: District) -> str:
+        """A district in a line: its values, what it gathers, and its Deal."""
+        return module_words.district_line(self, district)
+
+    def district_standing(self, board: DistrictBoard, names: Names) -> Sentence:
+        """What lies on a district, and who has a Deal with it."""
+        return module_words.district_standing(self, board, names)
+
+    def card_rules(self, card: Printed) -> tuple[CardRule, ...]:
         """The rules that concern a card."""
         return card_rules.card_rules(self, card)
 

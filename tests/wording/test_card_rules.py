@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from game.cards.catalog import Catalog
@@ -15,7 +18,10 @@ from game.wording.rulebook_sections import SECTIONS
 
 def headings(words: Wording, id: str) -> list[str]:
     catalog = words.catalog
-    known = (catalog.locations, catalog.connections, catalog.factions, catalog.machines, catalog.areas)
+    known: tuple[Mapping[str, Any], ...] = (
+        *(catalog.locations, catalog.connections, catalog.factions, catalog.machines, catalog.areas),
+        *(catalog.headquarters, catalog.border_sides, catalog.districts, {"arena_tile": catalog.arena}),
+    )
     card = next(cards[id] for cards in known if id in cards)
     return [rule.heading for rule in words.card_rules(card)]
 
@@ -86,6 +92,14 @@ def test_every_rule_has_a_text_an_icon_and_a_section(words: Wording) -> None:
         ("homesteaders_union", {"Each time", "Building Bonus"}, {"Building an Outpost"}),
         ("area_north_west", {"Building", "Upgrading", "Razing", "Shield"}, {"CENTRAL", "Deal"}),
         ("area_central", {"Building", "CENTRAL"}, {"Deal"}),
+        ("hq_ibn", {"Claiming", "Taking over a Location", "Headquarters"}, {"Gaining", "Deal", "Building"}),
+        ("hq_second_shift", {"Claiming", "Activating a production", "Gaining"}, {"Taking over a Location"}),
+        ("hq_refinery_throne", {"Claiming", "Copying a Deal"}, {"Gaining"}),
+        ("human_trafficking", {"Border tile", "Gaining"}, {"Claiming"}),
+        ("borgos_night_raid", {"Border tile", "Taking from others"}, {"Gaining"}),
+        ("crossing_by_night", {"Border tile", "Drawing"}, {"Gaining"}),
+        ("arena_tile", {"In the Arena", "When you equip", "Who wins", "Playing alone"}, {"Deal"}),
+        ("foundry_quarter", {"District", "A Deal with it", "Razing it"}, {"Deal", "Razing"}),
     ],
 )
 def test_a_card_has_the_rules_that_concern_it(words: Wording, card: str, told: set[str], not_told: set[str]) -> None:

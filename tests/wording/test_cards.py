@@ -13,7 +13,8 @@ from game.cards.vocabulary import PARTS_OF_MAP, TOKENS, UNLIMITED
 from game.kernel.bag import EMPTY, Bag
 from game.rules.commands import PickCard, SkipPick
 from game.rules.game import Game, Options
-from game.rules.state import Outpost
+from game.rules.state import Border, DistrictBoard, Outpost
+from game.rules.view import ArenaView
 from game.wording import Fact, Wording
 from tests.wording.conftest import Golden
 
@@ -63,6 +64,48 @@ def test_every_area_in_words(spoken: Wording, catalog: Catalog, golden: Golden) 
     golden("areas", lines)
 
 
+def test_every_hq_card_in_words(spoken: Wording, catalog: Catalog, golden: Golden) -> None:
+    lines: list[str] = []
+    for hq in catalog.headquarters.values():
+        lines += (f"{spoken.title(hq.id)} / {spoken.short_title(hq.id)}", spoken.hq_required(hq))
+        lines += (spoken.hq_claimed(hq), *_told(spoken.hq_facts(hq)), spoken.hq_line(hq), spoken.claim_button(hq), "")
+    names = {"A": "Anna", "V": "hegemony"}
+    claimed: tuple[tuple[str, ...], ...] = ((), ("hq_ibn",), ("hq_tent_city", "hq_quarry_keep"))
+    lines += (spoken.headquarters_of(seat, cards, names) for seat in names for cards in claimed)
+    golden("headquarters", lines)
+
+
+def test_every_module_in_words(spoken: Wording, catalog: Catalog, golden: Golden) -> None:
+    lines: list[str] = []
+    for side in catalog.border_sides.values():
+        lines += (f"{spoken.title(side.id)} / {spoken.short_title(side.id)}", *_told(spoken.border_facts(side)))
+        lines += (spoken.border_line(side), "")
+    arena, names = catalog.arena, {"A": "Anna", "B": "Ben"}
+    assert arena is not None
+    lines += (spoken.title("arena_tile"), *_told(spoken.arena_facts(arena)), spoken.arena_line(arena))
+    lines += (*(spoken.gear_button(arena, gear) for gear in arena.equip), "")
+    for district in catalog.districts.values():
+        lines += (spoken.title(district.id), *_told(spoken.district_facts(district)))
+        lines += (spoken.district_line(district), "")
+    borders = (Border("hands_at_the_oars", ("A", "B")), Border("human_trafficking", ("A",)))
+    lines += (spoken.border_standing(border, names) for border in borders)
+    gear = {"B": Bag({"gun": 1, "ammo": 1}), "A": Bag()}
+    for table in (
+        ArenaView({}, {}, None, None),
+        ArenaView({"A": Bag()}, {"A": 0}, 4, None),
+        ArenaView(gear, {"A": 0, "B": 5}, None, "B"),
+        ArenaView({"A": Bag({"iron": 1})}, {"A": 1}, 2, None),
+    ):
+        lines += (*spoken.arena_standing(table, names), "")
+    boards = (
+        DistrictBoard("foundry_quarter", Bag({"iron": 3, "brick": 1})),
+        DistrictBoard("lantern_market", Bag(), ("B",)),
+        DistrictBoard("gasworks_row", Bag({"fuel": 1}), ("B", "A")),
+    )
+    lines += (spoken.district_standing(board, names) for board in boards)
+    golden("modules", lines)
+
+
 def test_options_change_the_icons_that_an_area_tells(words: Wording, catalog: Catalog) -> None:
     """R60: the icon that builds, and that of level 3; that of level 2 is the Area's own."""
     game = Game(catalog, ("base", "no_mans_land"), Options(outposts_build_icon="gun", outposts_level_3_icon="card"))
@@ -105,7 +148,8 @@ def test_a_card_may_store_any_number_of_some_goods(words: Wording) -> None:
 
 
 def test_short_titles_are_short_and_distinct(words: Wording, catalog: Catalog) -> None:
-    short = {id: words.short_title(id) for id in (*catalog.locations, *catalog.factions)}
+    modules = (*catalog.headquarters, *catalog.border_tiles, *catalog.border_sides, *catalog.districts)
+    short = {id: words.short_title(id) for id in (*catalog.locations, *catalog.factions, *modules)}
     assert len(set(short.values())) == len(short)
     assert all(len(title) <= 16 for title in short.values()), sorted(short.values(), key=len)[-3:]
 

@@ -8,13 +8,17 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.rules import commands as cmd
 from game.rules.dealing import new_game
-from game.rules.game import Game
+from game.rules.game import Game, Options
 from game.rules.state import (
     ChooseAction,
     ChooseFollowUp,
+    ChooseHq,
     ChooseLost,
+    ChooseProduction,
     ChooseRazed,
+    ChooseStolen,
     ChooseStopped,
+    ChooseVictim,
     Deployed,
     Outpost,
     Site,
@@ -106,6 +110,53 @@ def test_an_area_is_named_with_what_is_done_there(words: Wording, catalog: Catal
         assert _said(tell, COMMANDS[type(command)].done_with(tell, command, table)) == name
     assert [card_of(command, table) for command in told][-4:] == [
         "area_north_west", "area_south_west", "area_central", None,
+    ]  # fmt: skip
+
+
+def _modules(catalog: Catalog) -> TableView:
+    """A game with headquarters and all modules, as it begins."""
+    options = Options(hq=True, borders=True, arena=True, districts=True)
+    game = Game(catalog, ("base", "promo_2"), options)
+    return view(game, new_game(game, ["new_york", "mutants_union"], 1).state, "A")
+
+
+def test_headquarters_and_modules_are_named_with_what_is_done(words: Wording, catalog: Catalog) -> None:
+    """R52.2, R53."""
+    table = _modules(catalog)
+    told: dict[cmd.AnyCommand, str] = {
+        cmd.ClaimHq("A", "hq_salt_bastion"): "Salt Bastion",
+        cmd.ClaimHq("A"): "none now",
+        cmd.ActivateBorder("A", "human_trafficking"): "Human Trafficking",
+        cmd.EnterArena("A"): "1 worker",
+        cmd.EquipFighter("A", "gun"): "1 gun (2 points)",
+        cmd.EquipFighter("A", "nothing"): "nothing",
+        cmd.DealWithDistrict("A", "foundry_quarter"): "Foundry Quarter",
+        cmd.RazeDistrict("A", "lantern_market"): "Lantern Market",
+        cmd.ChooseDeal("A", "gasworks_row"): "Gasworks Row",
+    }
+    for command, name in told.items():
+        tell = Teller(words, NAMES)
+        assert _said(tell, COMMANDS[type(command)].done_with(tell, command, table)) == name
+    assert [card_of(command, table) for command in told] == [
+        "hq_salt_bastion", None, "human_trafficking", None, None, None, "foundry_quarter", "lantern_market",
+        "gasworks_row",
+    ]  # fmt: skip
+
+
+def test_a_question_of_an_hq_or_a_border_tile_is_about_it(catalog: Catalog) -> None:
+    table = _modules(catalog)
+    assert card_asked(ChooseHq("A", ("hq_ibn",)), table) == "hq_ibn"
+    assert card_asked(ChooseHq("A", ("hq_ibn", "hq_tent_city")), table) is None
+    assert card_asked(ChooseStolen("A", "hq_ibn"), table) == "hq_ibn"
+    assert card_asked(ChooseProduction("A", "headquarters", hq="hq_second_shift"), table) == "hq_second_shift"
+    assert card_asked(ChooseVictim("A", None, 2, "borgos_night_raid"), table) == "borgos_night_raid"
+
+
+def test_the_signs_of_a_location_that_is_taken_over(catalog: Catalog) -> None:
+    (verb,) = catalog.headquarters["hq_ibn"].claimed
+    strip = VERBS[type(verb)].signs(verb, False, False)
+    assert [sign.name or sign.kind for sign in strip] == [
+        "steal", "production", "bar", "feature", "bar", "action", "person",
     ]  # fmt: skip
 
 

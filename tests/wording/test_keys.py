@@ -138,8 +138,11 @@ def test_every_key_built_from_a_word_has_a_message(words: Wording) -> None:
 def test_every_message_is_used(words: Wording, catalog: Catalog) -> None:
     literal = {text.split(".", 1)[0] for text in _strings()}
     built = tuple(prefix for prefix in set(_prefixes()) if prefix not in BUILT_AT_RUN_TIME and prefix != "title-")
-    cards = (catalog.locations, catalog.factions, catalog.connections, catalog.machines, catalog.areas)
-    titles = {f"title-{id}" for known in cards for id in known}
+    cards = (
+        *(catalog.locations, catalog.factions, catalog.connections, catalog.machines, catalog.areas),
+        *(catalog.headquarters, catalog.border_tiles, catalog.border_sides, catalog.districts),
+    )
+    titles = {f"title-{id}" for known in cards for id in known} | {"title-arena_tile"}
     words_of_the_rules = {prefix + word for prefix, all in BUILT_AT_RUN_TIME.items() for word in all}
     used = literal | titles | words_of_the_rules | _referred(words.language)
     found = {name for name in words.messages if name.startswith("unreadable-")}

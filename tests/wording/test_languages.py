@@ -34,7 +34,7 @@ NAMES = re.compile(r"(title|language|opponent|set|unreadable|bot|key|text-left)\
 
 TRAVELLED = {"Deal", "Deals", "Name", "Set", "Sets", "Phase", "Start", "Solo", "Normal", "Mutant", "Cyborg",
              "Ultimate", "Edition", "Master", "Wind", "Borgo", "Rusty", "Winter", "New", "Era",
-             "Balance", "Elo", "Sharrash", "Uranopolis", "Moloch", "Veteran", "Code"}  # fmt: skip
+             "Balance", "Elo", "Sharrash", "Uranopolis", "Moloch", "Veteran", "Code", "Arena", "Champion"}  # fmt: skip
 """Words that are the same in German and English, names, and text printed on the boxes."""
 
 NOTATION = re.compile(
@@ -142,10 +142,11 @@ def test_a_message_has_the_attributes_of_english_and_the_used_forms(language: st
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_card_faction_and_set_has_a_title_of_its_own(language: str, catalog: Catalog) -> None:
     words = wording(language)
-    ids = (*catalog.locations, *catalog.connections, *catalog.factions, *catalog.machines, *catalog.areas)
+    modules = (*catalog.headquarters, *catalog.border_tiles, *catalog.border_sides, *catalog.districts, "arena_tile")
+    ids = (*catalog.locations, *catalog.connections, *catalog.factions, *catalog.machines, *catalog.areas, *modules)
     assert [id for id in ids if f"title-{id}" not in words.messages] == []
     assert [name for name in catalog.sets if f"set-{name}" not in words.messages] == []
-    titles = [words.title(id) for id in (*catalog.locations, *catalog.factions, *catalog.machines, *catalog.areas)]
+    titles = [words.title(id) for id in ids if id not in catalog.connections]
     assert sorted({title for title in titles if titles.count(title) > 1}) == []
     known = {f"title-{id}" for id in ids}
     assert [name for name in words.messages if name.startswith("title-") and name not in known

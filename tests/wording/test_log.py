@@ -18,7 +18,7 @@ from game.rules.commands import Pay, Payment
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.events import AnyEvent, SoloEvent, Source
-from game.rules.game import Game
+from game.rules.game import Game, Options
 from game.rules.legal import legal_commands
 from game.rules.state import ChooseAction, GameState, Pile, Player, Score
 from game.wording import CardName, PlayerName, Wording
@@ -148,6 +148,18 @@ EVENTS: tuple[AnyEvent, ...] = (
     ev.TidiedUp((Bag(), Bag())),
     ev.GameEnded((Score("A", 22, 5, 27, 3), Score("B", 26, 4, 30, 0)), ("B",)),
     ev.GameEnded((Score("A", 26, 4, 30, 1), Score("B", 26, 4, 30, 1)), ("A", "B")),
+    ev.HqClaimed("A", "hq_salt_bastion"),
+    ev.LocationStolen("A", "B", 1, "docks"),
+    _gained("A", "headquarters", "hq_salt_bastion", red=4, shield=1),
+    ev.BorderActivated("A", "human_trafficking", "gene_supplies"),
+    _gained("A", "border", "human_trafficking", worker=2),
+    ev.ArenaEntered("A"),
+    ev.FighterEquipped("A", "gun"),
+    _gained("A", "arena", None, vp=5),
+    ev.DistrictProduced("foundry_quarter", Bag({"iron": 1, "brick": 1})),
+    ev.DistrictDealMade("A", "foundry_quarter"),
+    ev.DistrictRazed("A", "foundry_quarter", Bag({"iron": 3})),
+    ev.DistrictRazed("A", "foundry_quarter", Bag({"iron": 3}), ("A", "B")),
     ev.Awaited((ChooseAction("A"),)),
 )
 DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
@@ -506,6 +518,77 @@ DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
         ev.GoodsPaid("A", _pay(shield=1)),
         ev.OutpostShielded("A", "area_south_west"),
     ),
+    "claim an HQ": (
+        ev.HqClaimed("A", "hq_tent_city"),
+        _gained("A", "headquarters", "hq_tent_city", worker=5),
+        _drawn("A", "headquarters", "hq_tent_city", "docks", "pub"),
+    ),
+    "claim IBN HQ with one Location in reach": (
+        ev.HqClaimed("A", "hq_ibn"),
+        _gained("B", "compensation", "docks", fuel=1),
+        ev.LocationStolen("A", "B", 1, "docks"),
+    ),
+    "choose what IBN HQ takes over": (
+        _gained("B", "compensation", "docks", fuel=1),
+        ev.LocationStolen("A", "B", 1, "docks"),
+        ev.Awaited(()),
+    ),
+    "claim Second Shift": (
+        ev.HqClaimed("A", "hq_second_shift"),
+        _gained("A", "headquarters", "hq_second_shift", worker=2),
+        ev.GoodsGained("A", Bag({"gun": 1}), Source("production", "gun_shop", 1, "hq_second_shift")),
+    ),
+    "use a border tile": (
+        ev.GoodsPaid("A", _pay(fuel=1)),
+        ev.BorderActivated("A", "human_trafficking", "gene_supplies"),
+        _gained("A", "border", "human_trafficking", worker=2),
+    ),
+    "use a border tile for a card": (
+        ev.CardsDiscarded("A", ("school",)),
+        ev.BorderActivated("A", "tribute_to_borgo", "borgos_night_raid"),
+        _gained("A", "border", "tribute_to_borgo", red=2),
+    ),
+    "take resources over the border": (
+        ev.GoodsPaid("A", _pay(gun=1)),
+        ev.BorderActivated("A", "borgos_night_raid", "tribute_to_borgo"),
+        ev.GoodsStolen("A", "B", Bag({"iron": 2}), Source("border", "borgos_night_raid")),
+    ),
+    "take a resource over the border after a question": (
+        ev.GoodsStolen("A", "B", Bag({"iron": 1}), Source("border", "borgos_night_raid")),
+    ),
+    "enter the Arena": (ev.GoodsPaid("A", _pay(worker=1)), ev.ArenaEntered("A")),
+    "equip in the Arena, and end Cleanup": (
+        ev.FighterEquipped("A", "ammo"),
+        ev.TidiedUp((Bag({"worker": 1}), Bag())),
+    ),
+    "the prize of the Arena": (
+        ev.SeatPassed("B"),
+        _gained("A", "arena", None, vp=5),
+        ev.VpLost("A", 6, Source("machines_left")),
+    ),
+    "districts in Production": (
+        ev.PhaseBegan("production"),
+        ev.DistrictProduced("foundry_quarter", Bag({"iron": 1, "brick": 1})),
+        ev.DistrictProduced("lantern_market", Bag({"ammo": 1})),
+        _gained("A", "faction", "new_york", worker=3),
+        _gained("A", "deal", "foundry_quarter", iron=1),
+    ),
+    "a Deal with a district": (
+        ev.GoodsPaid("A", _pay(blue=1, universal=1)),
+        ev.DistrictDealMade("A", "foundry_quarter"),
+        _gained("A", "deal", "foundry_quarter", iron=1),
+    ),
+    "raze a district": (
+        ev.GoodsPaid("A", _pay(red=6)),
+        ev.DistrictRazed("A", "lantern_market", Bag({"vp": 2, "worker": 1}), ("B", "A")),
+        _gained("A", "spoils", "lantern_market", vp=2, worker=1),
+    ),
+    "give up a Deal with a district": (
+        ev.GoodsPaid("A", _pay(worker=1)),
+        ev.DealsDiscarded("A", ("foundry_quarter",)),
+        ev.LocationActivated("A", 1, "negotiator", Bag({"worker": 1})),
+        _gained("A", "action", "negotiator", vp=2),
+    ),
     "store and end Cleanup": (
         ev.GoodsStored("A", 1, "ruined_library", Bag({"iron": 3})),
         ev.TidiedUp((Bag(), Bag({"gun": 1}))),
@@ -631,6 +714,9 @@ def _decisions(game: Game, players: int, seed: int) -> Iterator[Sequence[AnyEven
         yield outcome.events
 
 
+MODULES = Options(hq=True, borders=True, arena=True, districts=True)
+
+
 @pytest.mark.parametrize(
     ("players", "seed", "sets"),
     [
@@ -642,12 +728,16 @@ def _decisions(game: Game, players: int, seed: int) -> Iterator[Sequence[AnyEven
         (4, 2, ("base", "moloch", "promo_2")),
         (2, 1, ("base", "no_mans_land")),
         (4, 2, ("base", "no_mans_land")),
+        (2, 1, ("base", "promo_2")),
+        (3, 2, ("base", "moloch", "promo_2")),
+        (4, 2, ("base", "scavengers", "promo_2")),
     ],
 )
 def test_every_decision_of_a_game_has_a_line_without_hidden_cards(
     words: Wording, catalog: Catalog, players: int, seed: int, sets: tuple[str, ...]
 ) -> None:
-    for events in _decisions(Game(catalog, sets), players, seed):
+    options = MODULES if "promo_2" in sets else Options()
+    for events in _decisions(Game(catalog, sets, options), players, seed):
         private = {card for event in events for card in _hidden_cards(event)}
         public = {card for event in events for card in _public_cards(event)}
         lines = words.log_lines(events, NAMES, "B")
@@ -761,6 +851,44 @@ def test_the_short_form_of_outposts(words: Wording) -> None:
         f"[activate] Siege Howitzer 1 gun {arrow} [raze_outpost] West-Central [outpost_2]",
     ]
     assert told["a shield on the map"] == ["[shield] South-West 1 shield"]
+
+
+def test_what_headquarters_and_modules_do_is_told_with_the_deed(words: Wording) -> None:
+    told = {name: words.log_lines(events, NAMES, "B") for name, events in DECISIONS.items()}
+    assert told["claim IBN HQ with one Location in reach"] == (
+        "Anna claims IBN HQ: takes over Ben’s Docks; Ben gains 1 fuel.",
+    )
+    assert told["choose what IBN HQ takes over"] == ("Anna takes over Ben’s Docks: Ben gains 1 fuel.",)
+    assert told["claim an HQ"] == ("Anna claims Tent City: gains 5 workers and 2 cards.",)
+    assert told["use a border tile"] == ("Anna uses Human Trafficking for 1 fuel: gains 2 workers.",)
+    assert told["enter the Arena"] == ("Anna sends 1 worker into the Arena.",)
+    assert told["the prize of the Arena"][1:] == (
+        "Anna gains 5 VP (prize of the Arena).",
+        "Anna loses 6 VP for the deployed Machines.",
+    )
+    assert told["raze a district"] == (
+        "Anna razes Lantern Market for 6 red: loses the Deal with Lantern Market, gains 1 worker and 2 VP; "
+        "Ben loses the Deal with Lantern Market.",
+    )
+    assert {line.topic for line in told["claim an HQ"]} == {"headquarters"}
+    (recap,) = words.recap(DECISIONS["choose what IBN HQ takes over"], NAMES, "B")
+    assert recap == told["choose what IBN HQ takes over"][0]
+
+
+def test_the_short_form_of_headquarters_and_modules(words: Wording) -> None:
+    arrow = "[arrow_light]"
+    told = {name: _briefly(words, events) for name, events in DECISIONS.items()}
+    assert told["claim an HQ"] == [f"[claim] Tent City {arrow} 5 worker, 2 card"]
+    assert told["claim IBN HQ with one Location in reach"] == [
+        f"[claim] IBN HQ {arrow} [steal] [Ben] Docks [Ben] 1 fuel",
+    ]
+    assert told["choose what IBN HQ takes over"] == [f"[steal] [Ben] Docks {arrow} [Ben] 1 fuel"]
+    assert told["use a border tile"] == [f"[border] Human Trafficking 1 fuel {arrow} 2 worker"]
+    assert told["use a border tile for a card"] == [f"[border] Tribute to Borgo 1 card {arrow} 2 red"]
+    assert told["enter the Arena"] == ["[arena] 1 worker"]
+    assert told["equip in the Arena, and end Cleanup"][0] == "[equip] 1 ammo"
+    assert told["a Deal with a district"] == [f"[deal] Foundry Quarter 1 blue, 1 universal {arrow} 1 iron"]
+    assert told["raze a district"] == [f"[raze] Lantern Market 6 red {arrow} 2 vp, 1 worker"]
 
 
 def _hidden_cards(event: AnyEvent) -> Sequence[str]:

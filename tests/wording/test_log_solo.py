@@ -60,6 +60,7 @@ EVENTS: tuple[AnyEvent, ...] = (
     ev.OutpostRazed("V", "A", "area_central", 3),
     *(ev.OutpostAimed(2, "arena", "area_central", "gun", decided) for decided in ("only", "choice")),
     ev.OutpostShieldLost("A", "area_central"),
+    ev.HqClaimed("V", "hq_salt_bastion"),
 )
 DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
     "an attack that razes": (
@@ -146,6 +147,17 @@ DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
         ev.OutpostRazed("V", "A", "area_central", 1),
         ev.GoodsGained("V", Bag({"vp": 2}), Source("expansion")),
     ),
+    "an HQ in the Lookout": (
+        ev.CardPicked("A", "school"),
+        ev.LotDrawn(0, 3, Chance(1)),
+        ev.CardPicked("V", "arena", 4),
+        ev.HqClaimed("V", "hq_ledger_house"),
+    ),
+    "taking over a Location of the opponent": (
+        ev.HqClaimed("A", "hq_ibn"),
+        ev.LocationStolen("A", "V", 3, "assassin"),
+    ),
+    "a district Deal attacked": (ev.DealAttacked(1, "gun_shop", "A", "foundry_quarter"),),
     "demolishing a Location of the opponent": (
         ev.GoodsGained("A", Bag({"gun": 2}), Source("action", "tommy_the_bang", 1)),
         ev.LocationDemolished("A", "V", 3, "assassin", discarded=True),
@@ -167,7 +179,7 @@ def test_a_line_for_every_step(spoken: Wording, golden: Golden) -> None:
     told = {type(event) for event in EVENTS}
     shared = {
         ev.CardPicked, ev.CardSalvaged, ev.LocationConstructed, ev.ShieldPlaced, ev.MachineHacked, ev.OutpostBuilt,
-        ev.OutpostRazed,
+        ev.OutpostRazed, ev.HqClaimed,
     }  # fmt: skip
     assert told - shared == set(get_args(ev.SoloEvent))
     golden("solo_events", (f"{type(event).__name__}: {spoken.event(event, NAMES, EVERYONE)}" for event in EVENTS))

@@ -74,7 +74,7 @@ def test_every_question_has_a_row() -> None:
 @pytest.mark.parametrize(("kind", "row"), QUESTIONS.items(), ids=lambda value: getattr(value, "__name__", ""))
 def test_what_the_row_of_a_question_names_exists(kind: type[Question], row: QuestionRow) -> None:
     assert row.topic in SECTIONS
-    assert row.named in ("seat", "good", "site", "deal", "card", "area", "level")
+    assert row.named in ("seat", "good", "site", "deal", "card", "area", "level", "hq")
     assert set(row.facts) <= set(kind.__struct_fields__)
     assert not row.icon or (assets_folder() / "icons" / f"{row.icon}.svg").is_file()
 

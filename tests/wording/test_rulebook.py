@@ -88,10 +88,16 @@ def _signs(words: Wording, name: str) -> list[str]:
 
 def test_signs_follow_their_words_without_a_space() -> None:
     """A sign is empty in plain text, so with a space before it there would be two spaces."""
-    source = (assets_folder() / "locale" / "en" / "rulebook.ftl").read_text("utf-8")
-    body = source[source.index("## The game") : source.index("## Keys")]
-    assert re.findall(r"\s\{ \$(\w+) \}", body) == []
-    assert set(re.findall(r"\{ \$(\w+) \}", body)) <= set(SIGNS)
+    folder = assets_folder() / "locale" / "en"
+    for file, first, behind in (
+        ("rulebook", "## The game", "## Keys"),
+        ("headquarters", "## The rule book", "## Commands"),
+        ("modules", "## The rule book", "## Commands"),
+    ):
+        source = (folder / f"{file}.ftl").read_text("utf-8")
+        body = source[source.index(first) : source.index(behind)]
+        assert re.findall(r"\s\{ \$(\w+) \}", body) == []
+        assert set(re.findall(r"\{ \$(\w+) \}", body)) <= set(SIGNS)
 
 
 def test_every_sign_and_legend_has_a_text(words: Wording) -> None:
@@ -179,6 +185,15 @@ def test_a_refusal_leads_to_the_section_about_the_action() -> None:
     assert topic.of_refusal(Refusal("no_common_category"), upgrade) == "upgrade_outpost"
     assert topic.of_refusal(Refusal("no_common_category")) == "categories"
     assert topic.of_refusal(Refusal("wrong_phase", text="lookout"), upgrade) == "lookout"
+    border, claim = cmd.ActivateBorder("A", "human_trafficking"), cmd.ClaimHq("A", "hq_ibn")
+    assert topic.of_refusal(Refusal("not_adjacent", card="human_trafficking"), border) == "borders"
+    assert topic.of_refusal(Refusal("not_your_turn", seat="B"), border) == "action_phase"
+    assert topic.of_refusal(Refusal("requirement_unmet", card="hq_ibn"), claim) == "headquarters"
+    assert topic.of_refusal(Refusal("requirement_unmet")) == "headquarters"
+    assert topic.of_refusal(Refusal("has_shield", text="steal"), cmd.ChooseSite("A", 1)) == "headquarters"
+    assert topic.of_refusal(Refusal("already_used", text="arena"), cmd.EnterArena("A")) == "arena"
+    raze_district = cmd.RazeDistrict("A", "foundry_quarter")
+    assert topic.of_refusal(Refusal("not_enough_goods", needs=Bag({"red": 6})), raze_district) == "districts"
 
 
 def test_a_log_line_knows_its_topic(words: Wording) -> None:

@@ -482,7 +482,7 @@ rulebook-promo = Das Promo-Set 1 bringt 6 Karten für jede Partie.
     Mit dem Fixer kannst du eine offene Produktion{ $open_production } nutzen, auf der schon ein Arbeiter{ $worker } liegt.
     .heading = Promo-Set 1
     .words = promo fixer waffenladen
-rulebook-promo_2 = Das Promo-Set 2 bringt 12 Orte für jede Partie und zwei weitere Symbole: Schild{ $shield } und Umbau{ $development }. Mit Moloch kommen drei Maschinen dazu.
+rulebook-promo_2 = Das Promo-Set 2 bringt 12 Orte für jede Partie und zwei weitere Symbole: Schild{ $shield } und Umbau{ $development }. Mit Moloch kommen drei Maschinen dazu. Eine Partie mit ihm kann auch Hauptsitze{ $hq } haben.
     Manche Orte belohnen dich, immer wenn du baust: Errichten und Umbauen zählen beide. Andere zählen nur das Umbauen. Sie wirken schon für den Bau, mit dem sie in deinen Staat kommen, nach seiner Produktion und Bauprämie.
     Die Grenzwertige Kneipe gibt dir eine Ressource einer Art, von der du in dieser Produktionsphase keine erhalten hast; hast du alle vier Arten erhalten, gehst du leer aus.
     Das ist eine Hausausgabe: Belegt sind nur der Titel der Grenzwertigen Kneipe und ihre Einschränkung; die anderen Karten und alle Werte sind von uns.

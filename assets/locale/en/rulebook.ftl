@@ -482,7 +482,7 @@ rulebook-promo = Promo set 1 adds 6 cards to any game.
     With Fixer you can use an Open Production{ $open_production } that already has a worker{ $worker } on it.
     .heading = Promo set 1
     .words = promo fixer local gun shop
-rulebook-promo_2 = Promo set 2 adds 12 Locations to any game, and two more icons: shield{ $shield } and development{ $development }. With Moloch it adds three Machines, too.
+rulebook-promo_2 = Promo set 2 adds 12 Locations to any game, and two more icons: shield{ $shield } and development{ $development }. With Moloch it adds three Machines, too. A match with it can have headquarters{ $hq }.
     Some Locations reward you each time you build: constructing and developing both count. Others count only developing. They work for the very build that brings them into your State, after its production and Building Bonus.
     Borderline Pub gives you a resource of a kind that you have not gained in this Production phase; if you have gained all four, you gain nothing.
     This is a house edition: only the title of Borderline Pub and what limits it are documented; the other cards and all values are ours.

@@ -125,6 +125,17 @@ RULES: Final[Mapping[str, Rule]] = {
     "area_upgrade": Rule("upgrade_outpost", "upgrade_outpost"),
     "area_raze": Rule("raze_outpost", "raze_outpost"),
     "area_shield": Rule("shield", "raze_outpost"),
+    "claim": Rule("claim", "headquarters"),
+    "hq": Rule("hq", "headquarters"),
+    "steal_location": Rule("steal", "headquarters"),
+    "border": Rule("border", "borders"),
+    "arena_enter": Rule("arena", "arena"),
+    "arena_equip": Rule("equip", "arena"),
+    "arena_prize": Rule("vp", "arena"),
+    "arena_champion": Rule("champion", "arena"),
+    "district": Rule("district", "districts"),
+    "district_deal": Rule("deal", "districts"),
+    "district_raze": Rule("raze", "districts"),
     "group": Rule("contact", "prices"),
     "build": Rule("build", "construct"),
     "no_categories": Rule("build", "categories"),
@@ -261,6 +272,12 @@ def _steal_signs(verb: verbs.Steal, badges: bool, _tight: bool) -> Strip:
     return (Sign("good", "steal"), *bag_strip(verb.goods, badges))
 
 
+def _steal_location_signs(_verb: verbs.StealLocation, _badges: bool, _tight: bool) -> Strip:
+    """A Location of any row."""
+    rows = (Sign("good", "production"), BAR, Sign("good", "feature"), BAR, Sign("good", "action"))
+    return (Sign("good", "steal"), *rows, OTHER_PLAYER)
+
+
 def _owned(of: Whose) -> Strip:
     return (OTHER_PLAYER,) if of == "another_player" else ()
 
@@ -349,6 +366,7 @@ VERBS: Final[Mapping[type[verbs.Verb | verbs.FactionVerb], VerbRow]] = {
     verbs.PlaceCode: VerbRow(_place_code, _place_code_signs, ("place_here",)),
     verbs.Store: VerbRow(_store, _store_signs, ("store",)),
     verbs.Steal: VerbRow("verb-steal", _steal_signs, ("steal",)),
+    verbs.StealLocation: VerbRow("verb-steal_location", _steal_location_signs, ("steal_location",)),
     verbs.ActivateProduction: VerbRow("verb-activate", _activate_signs, ("activate_production",)),
     verbs.DivertProduction: VerbRow("verb-divert", _divert_signs, ("divert_production",)),
     verbs.CopyDeals: VerbRow("verb-copy_deal", _copy_deals_signs, ("copy_deals",)),

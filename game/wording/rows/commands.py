@@ -46,11 +46,17 @@ COMMANDS: Final[Mapping[type[Command], CommandRow]] = {
     cmd.BuildOutpost: CommandRow("build_outpost", "build_outpost", words.built_on),
     cmd.UpgradeOutpost: CommandRow("upgrade_outpost", "upgrade_outpost", words.upgraded),
     cmd.RazeOutpost: CommandRow("raze_outpost", "raze_outpost", words.outpost_of_owner),
+    cmd.ActivateBorder: CommandRow("borders", "border"),
+    cmd.DealWithDistrict: CommandRow("districts", "deal"),
+    cmd.RazeDistrict: CommandRow("districts", "raze"),
+    cmd.EnterArena: CommandRow("arena", "arena", words.into_arena),
     cmd.UseOpenProduction: CommandRow("visit", "open_production", words.of_owner),
     cmd.TakeConnection: CommandRow("take_connection", "card", words.face_up),
     cmd.PlayConnection: CommandRow("play_connection", "play"),
     cmd.PlaceShield: CommandRow("shields", "shield"),
     cmd.ShieldOutpost: CommandRow("raze_outpost", "shield"),
+    cmd.ClaimHq: CommandRow("headquarters", "claim", words.claimed),
+    cmd.EquipFighter: CommandRow("arena", "equip", words.equipped),
     cmd.StoreGoods: CommandRow("storing", "lock", words.stored),
     cmd.Choose: CommandRow("questions", "help", words.answer),
     cmd.ChooseSite: CommandRow("questions", "help"),
@@ -72,6 +78,8 @@ OF_VERBS: Final = {
     "destroy": COMMANDS[cmd.DestroyMachine],
     "server_room": CommandRow("server_room", "server_room", words.machine),
     "part": CommandRow("machines_coop", "code", words.machine),
+    "deal_with_district": COMMANDS[cmd.DealWithDistrict],
+    "raze_district": COMMANDS[cmd.RazeDistrict],
 }
 """What a menu of verbs offers for a Location, in hand or in the State of another player, or for a deployed Machine: its
 name -> its row."""

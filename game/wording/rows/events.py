@@ -242,6 +242,22 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.OutpostAimed: EventRow(
         "solo_outposts", LINE, ("number", "card", "area", "category", "decided"), step=OpponentStep(lambda _: True)
     ),
+    ev.HqClaimed: EventRow("headquarters", DEED, ("card",), sounds=("flagpole",), lands=True, icon="claim"),
+    Virtual(ev.HqClaimed): EventRow(
+        "headquarters", LINE, ("card",), sounds=("flagpole",), lands=True, message="opponent_claimed", step=FOLLOWS
+    ),
+    ev.LocationStolen: EventRow(
+        "headquarters", EITHER, ("owner", "card"), effect=tale.taken_over, sounds=("card_slide",), lands=True,
+        icon="steal",
+    ),
+    ev.BorderActivated: EventRow("borders", DEED, ("side",), sounds=("card_place",), icon="border"),
+    ev.ArenaEntered: EventRow("arena", DEED, sounds=("worker_step",), icon="arena"),
+    ev.FighterEquipped: EventRow("arena", DEED, ("gear",), sounds=("plate_clank",), lands=True, icon="equip"),
+    ev.DistrictProduced: EventRow("districts", LINE, ("district", "goods"), sounds=(GOODS,), lands=True),
+    ev.DistrictDealMade: EventRow("districts", DEED, ("district",), sounds=("card_slide",), icon="deal"),
+    ev.DistrictRazed: EventRow(
+        "districts", DEED, ("district",), effect=tale.district_razed, sounds=("fire_whoosh",), icon="raze"
+    ),
     ev.TidiedUp: EventRow("cleanup", LINE, line=log_lines.tidied_up),
     ev.Awaited: EventRow(None, SILENT),
     ev.LotDrawn: EventRow(None, SILENT, step=FOLLOWS),

@@ -17,7 +17,8 @@ class QuestionRow(NamedTuple):
 
     Attributes:
         topic: The section of the rule book about it.
-        named: What its answers name: `seat`, `good`, `site`, `deal`, `card` in hand, `area`, or `level` of an Area.
+        named: What its answers name: `seat`, `good`, `site`, `deal`, `card` in hand, `area`, `level` of an Area, or
+            `hq` card.
         facts: The fields that its prompt names (`game.wording.message_facts`).
         of_effect: Whether an effect, or its cost, begins with it, so that a forecast tells it.
         icon: The icon of its answers in the States of others; "" if there are none.
@@ -55,6 +56,8 @@ QUESTIONS: Final[Mapping[type[Question], QuestionRow]] = {
     asked.ChooseRazed: QuestionRow("assault", "site"),
     asked.ChooseLost: QuestionRow("assault", "card", ("count",)),
     asked.ChooseStopped: QuestionRow("assault", "site"),
+    asked.ChooseHq: QuestionRow("headquarters", "hq", ("offered",)),
+    asked.ChooseStolen: QuestionRow("headquarters", "site", of_effect=True, icon="steal"),
     asked.ChooseKept: QuestionRow("special_effects", "card", ("keep",), of_effect=True),
     asked.ChooseDiscarded: QuestionRow("hand", "card", ("count",), of_effect=True),
     asked.ChooseOutpost: QuestionRow("outpost_effects", "area", of_effect=True),
@@ -62,6 +65,7 @@ QUESTIONS: Final[Mapping[type[Question], QuestionRow]] = {
     asked.ChooseGivenUp: QuestionRow("build_outpost", "area", ("area",), of_effect=True),
     asked.ChooseLevel: QuestionRow("map", "level", ("area",), of_effect=True),
     asked.ChooseToBuild: QuestionRow("raze_outpost", "area", ("area",), of_effect=True),
+    asked.ChooseEquipment: QuestionRow("arena"),
     asked.ChooseStorage: QuestionRow("storing"),
     asked.OpponentTurn: QuestionRow("solo_turn"),
     asked.ChooseAttacked: QuestionRow("solo_attack", "site"),

@@ -7,12 +7,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from game.cards.catalog import Catalog, load_catalog
+from game.cards.catalog import MODULES, Catalog, load_catalog
 from game.cards.packs import pack_files, place_of
 from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, among, tell, warn
 from game.cli.parser import Commands, add_command
 from game.cli.speaking import Speaker
+from game.cli.text_table import ARENA
 from game.files import read_yaml_file
 from game.kernel.refusal import Unreadable
 from game.match.trial import PLAYERS, Trial, try_pack
@@ -36,8 +37,9 @@ def run(arguments: argparse.Namespace) -> int:
     catalog = all_cards(arguments)
     sets = among(catalog.sets, arguments.set, "a set") if arguments.set else catalog.sets
     if arguments.json:
-        listed = {"cards": "locations", "machines": "machines", "areas": "areas"}
-        tell(arguments, {kind: list(_data(key, sets, arguments)) for kind, key in listed.items()}, ())
+        listed = {"cards": "locations", "machines": "machines", "areas": "areas", "headquarters": "hq"}
+        told: dict[str, Any] = {kind: list(_data(key, sets, arguments)) for kind, key in listed.items()}
+        tell(arguments, told if arguments.set else told | _modules(), ())
         return 0
     wording = Wording(catalog, arguments.lang)
     tell(arguments, None, _lines(catalog, sets, wording, with_boards=not arguments.set))
@@ -108,6 +110,11 @@ def _data(listed: str, sets: Iterable[str], arguments: argparse.Namespace) -> It
                 yield card | {"set": name}
 
 
+def _modules() -> dict[str, Any]:
+    """What the file of modules lists, which belong to no set."""
+    return dict(read_yaml_file(cards_folder() / f"{MODULES}.yaml").plain())
+
+
 def _lines(catalog: Catalog, sets: tuple[str, ...], wording: Wording, with_boards: bool) -> Iterator[str]:
     for card in catalog.locations.values():
         if card.set in sets:
@@ -120,12 +127,27 @@ def _lines(catalog: Catalog, sets: tuple[str, ...], wording: Wording, with_board
     for area in catalog.areas.values():
         if area.set in sets:
             yield from _told(f"{wording.title(area.id)} ({area.id}, {area.set})", wording.area_facts(area))
+    for hq in catalog.headquarters.values():
+        if hq.set in sets:
+            yield from _told(f"{wording.title(hq.id)} ({hq.id}, {hq.set})", wording.hq_facts(hq))
     if with_boards:
+        yield from _of_modules(catalog, wording)
         for faction in catalog.factions.values():
             yield from _told(f"{wording.title(faction.id)} ({faction.id})", wording.faction_facts(faction))
         for connection in catalog.connections.values():
             heading = f"{wording.title(connection.id)} ({connection.id}, x{connection.copies})"
             yield from _told(heading, wording.connection_facts(connection))
+
+
+def _of_modules(catalog: Catalog, wording: Wording) -> Iterator[str]:
+    """The border tiles, side by side, the Arena and the districts."""
+    for side in catalog.border_sides.values():
+        tile = catalog.tile_of_side[side.id]
+        yield from _told(f"{wording.title(side.id)} ({side.id}, {wording.title(tile.id)})", wording.border_facts(side))
+    if catalog.arena:
+        yield from _told(wording.title(ARENA), wording.arena_facts(catalog.arena))
+    for district in catalog.districts.values():
+        yield from _told(f"{wording.title(district.id)} ({district.id})", wording.district_facts(district))
 
 
 def _told(heading: str, facts: Iterable[Fact]) -> Iterator[str]:

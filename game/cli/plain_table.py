@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from game.cards.area import Area
+from game.cards.headquarters import Headquarters
+from game.cards.module import Arena, District
 from game.cards.vocabulary import EXCHANGING
 from game.cli.plain_words import Saying
-from game.cli.text_table import TextTable
+from game.cli.text_table import ARENA, TextTable
 from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
+from game.rules.districts import goods_of_deal
 from game.rules.grading import grade
 from game.rules.machines import is_in_frenzy, strength
 from game.rules.notation import write_move
@@ -41,6 +44,7 @@ class PlainTable(TextTable):
             yield from self._machine_piles(table.machines)
         if table.outposts is not None:
             yield from self._outposts_told(table.outposts)
+        yield from self._lying(table)
         for player in table.players:
             yield from self._summary(table, player)
         if table.offer:
@@ -71,7 +75,7 @@ class PlainTable(TextTable):
         view = self.match.view(viewer)
         player = view.player(seat)
         yield from self._summary(view, player)
-        yield from (self._deal(card) for card in player.deals)
+        yield from map(self._deal, self._deals(view, player))
         yield from self._state(view, player)
         if seat != VIRTUAL:
             yield from self._board(player)
@@ -164,6 +168,26 @@ class PlainTable(TextTable):
             if area.id in outposts:
                 yield str(self.words.standing(area, outposts[area.id], self.match.names))
 
+    def _lying(self, table: TableView) -> Iterator[str]:
+        if table.hq is not None:
+            yield self._to_be_claimed(table.hq)
+        yield from self._tiles_standing(table)
+
+    def _to_be_claimed(self, cards: Sequence[str]) -> str:
+        return self.words.text("plain-hq", n=len(cards), cards=self.words.cards(cards))
+
+    def _hq_told(self, card: Headquarters) -> Iterator[str]:
+        yield self.words.title(card.id)
+        yield from self._facts_told(self.words.hq_facts(card))
+
+    def _arena_told(self, arena: Arena) -> Iterator[str]:
+        yield self.words.title(ARENA)
+        yield from self._facts_told(self.words.arena_facts(arena))
+
+    def _district_told(self, district: District) -> Iterator[str]:
+        yield self.words.title(district.id)
+        yield from self._facts_told(self.words.district_facts(district))
+
     def _markers_of(self, seat: Seat) -> str:
         left = markers_left(self.match.game, self.match.state, seat)
         return self.words.text("plain-markers", name=self.called(seat), n=left)
@@ -190,6 +214,8 @@ class PlainTable(TextTable):
         name = self.called(player.seat)
         if player.seat == VIRTUAL and table.automa:
             yield from self._automa_told(name, player, table.automa)
+            if player.hq:
+                yield self._claimed_by(player)
             if table.outposts is not None:
                 yield self._markers_of(VIRTUAL)
             if table.own_discards:
@@ -212,6 +238,8 @@ class PlainTable(TextTable):
             yield self.words.text("plain-hacked_held", name=name, cards=self.words.all_of(held))
         if player.skipped:
             yield self.words.text("plain-skipped", name=name)
+        if player.hq:
+            yield self._claimed_by(player)
         if table.outposts is not None:
             yield self._markers_of(player.seat)
         if table.own_discards:
@@ -300,4 +328,6 @@ class PlainTable(TextTable):
         return self.words.text("plain-connection", card=self.words.card(card), effect=effect)
 
     def _deal(self, card: str) -> str:
-        return self.words.text("plain-deal", card=self.words.card(card), goods=self.locations[card].deal)
+        return self.words.text(
+            "plain-deal", card=self.words.card(card), goods=goods_of_deal(self.match.game.catalog, card)
+        )

@@ -67,7 +67,7 @@ def _show(arguments: argparse.Namespace, game: Game, journal: MatchJournal) -> N
 
 
 def _verify(arguments: argparse.Namespace, game: Game, record: Record, wording: Wording) -> int:
-    if record.header.cards != game.catalog.digest(game.sets, record.header.factions):
+    if record.header.cards != game.catalog.digest(game.sets, record.header.factions, game.options.modules):
         warn(wording.text("cli-other-cards"))
     difference = first_difference(fiftyfirst(), game, record.journal)
     is_same = difference is None and record.damage is None

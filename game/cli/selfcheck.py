@@ -97,6 +97,18 @@ def texts(say: Say) -> str:
         for area in catalog.areas.values():
             wording.area_facts(area)
             wording.card_rules(area)
+        for hq in catalog.headquarters.values():
+            wording.hq_facts(hq)
+            wording.card_rules(hq)
+        for side in catalog.border_sides.values():
+            wording.border_facts(side)
+            wording.card_rules(side)
+        for district in catalog.districts.values():
+            wording.district_facts(district)
+            wording.card_rules(district)
+        if catalog.arena:
+            wording.arena_facts(catalog.arena)
+            wording.card_rules(catalog.arena)
         assert not wording.messages.missing, f"{language}: {', '.join(sorted(wording.messages.missing))} missing"
     return say("selfcheck-texts", languages=", ".join(languages()))
 

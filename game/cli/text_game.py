@@ -27,19 +27,23 @@ LOG_LINES = 40
 """Maximum lines of the log that are printed."""
 
 WORDS = (
-    "moves", "hint", "pay", "card", "look", "table", "piles", "machines", "map", "log", "rules", "undo", "redo",
-    "end", "player", "save", "quit", "help",
+    "moves", "hint", "pay", "card", "look", "table", "piles", "machines", "map", "hq", "tiles", "log", "rules", "undo",
+    "redo", "end", "player", "save", "quit", "help",
 )  # fmt: skip
 """Commands besides moves; each has a line of help."""
 
 VERBS = (
     "keep", "pick", "skip", "construct", "develop", "deal", "raze", "activate", "faction", "exchange", "hack",
-    "destroy", "outpost", "upgrade", "visit", "take", "play", "shield", "store", "choose", "done", "pass",
+    "destroy", "outpost", "upgrade", "claim", "border", "arena", "district", "visit", "take", "play", "shield",
+    "store", "choose", "done", "pass",
 )  # fmt: skip
 """First words of moves; each has a line of help."""
 
 AT_OUTPOSTS = ("raze outpost", "shield outpost")
 """How moves begin that share their first word with others; both have one line of help."""
+
+_TOLD_WITH = {"equip": "arena"}
+"""First words of moves that are told in the line of another one."""
 
 
 class TextGame:
@@ -68,6 +72,8 @@ class TextGame:
             "piles": lambda _: self.say(self.table.piles(self._seat())),
             "machines": lambda _: self.say(self.table.machines(self._seat())),
             "map": lambda _: self.say(self.table.map(self._seat())),
+            "hq": lambda _: self.say(self.table.headquarters(self._seat())),
+            "tiles": lambda _: self.say(self.table.tiles(self._seat())),
             "log": lambda _: self.say(self._told(self.match.journal.line[1:], self._seat())[-LOG_LINES:]),
             "undo": lambda _: self._undo(),
             "redo": lambda _: self._redo(),
@@ -151,7 +157,8 @@ class TextGame:
         commands = read_move(self.match.game, self.match.state, self._seat(), text)
         if not isinstance(commands, Refusal):
             return commands
-        verb = "raze_outpost" if text.startswith(AT_OUTPOSTS) else text.partition(" ")[0]
+        first = text.partition(" ")[0]
+        verb = "raze_outpost" if text.startswith(AT_OUTPOSTS) else _TOLD_WITH.get(first, first)
         how = self.words.text(f"text-help-move-{verb}") if verb in (*VERBS, "raze_outpost") else ""
         self.say([self.words.text("text-unreadable.verb" if how else "text-unreadable", text=text, how=how)])
         return ()

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cli.text_titles import Titles, ruin_title
+from game.cli.text_titles import Titles, named_in_moves, ruin_title
 from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules.commands import AnyCommand, Named
@@ -27,7 +27,7 @@ class Spelling:
     """Corrects moves typed in lower case, or with translated titles, to the notation."""
 
     def __init__(self, catalog: Catalog, words: Wording | None = None) -> None:
-        cards = (*catalog.locations, *catalog.connections, *catalog.machines, *catalog.areas)
+        cards = named_in_moves(catalog)
         titles = {words.title(id): catalog.title(id) for id in cards} | {ruin_title(words): RUIN} if words else {}
         titles |= {title: title for title in (*map(catalog.title, cards), RUIN)}
         self._titles = {title.casefold(): own for title, own in titles.items()}

@@ -7,6 +7,8 @@ import secrets
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from game.bots.external.program import Programs, recorded
 from game.bots.player import BOTS
 from game.cards.catalog import BASE_SET, Catalog
@@ -22,7 +24,7 @@ from game.match.fiftyfirst import fiftyfirst
 from game.match.library.unfinished import last_unfinished
 from game.match.match import Match, deal_match
 from game.paths import matches_folder
-from game.rules.game import LEVELS, Game, Options
+from game.rules.game import HQ_OPTIONS, LEVELS, MODULES, Game, Options
 from game.rules.state import Seat
 from game.wording import Wording
 
@@ -30,7 +32,7 @@ LARGEST_SEED = 2**31
 FEWEST = 2
 _GIVEN = (
     "players", "names", "factions", "seed", "solo", "sets", "extra_factions", "level", "coop", "server_room",
-    "raze_build_free",
+    "raze_build_free", *MODULES,
 )  # fmt: skip
 
 
@@ -145,7 +147,11 @@ def _sets_asked(catalog: Catalog, asking: Asking) -> tuple[str, ...]:
 
 
 def _variants_asked(catalog: Catalog, sets: Sequence[str], asking: Asking) -> Options:
-    """How a game with Machines or with the map is played; no others are asked about."""
+    """How a game with Machines or with the map is played, and with which modules; no others are asked about."""
+    return replace(_of_expansion_asked(catalog, sets, asking), **_modules_asked(catalog, sets, asking))
+
+
+def _of_expansion_asked(catalog: Catalog, sets: Sequence[str], asking: Asking) -> Options:
     if catalog.has_map(sets):
         return Options(raze_build_free=_is_wanted(asking, "text-ask_raze_build_free"))
     if not catalog.has_machines(sets):
@@ -155,6 +161,12 @@ def _variants_asked(catalog: Catalog, sets: Sequence[str], asking: Asking) -> Op
     chosen = LEVELS[_ask_number(asking, "text-ask_level", 0, len(LEVELS) - 1)]
     coop, server_room = [_is_wanted(asking, question) for question in ("text-ask_coop", "text-ask_server_room")]
     return Options(moloch_difficulty=chosen, moloch_coop=coop, server_room=server_room)
+
+
+def _modules_asked(catalog: Catalog, sets: Sequence[str], asking: Asking) -> dict[str, bool]:
+    """The modules that are wanted: HQ cards only where a set has some (R52.1)."""
+    offered = [name for name in MODULES if name not in HQ_OPTIONS or catalog.hq_cards(sets)]
+    return {name: _is_wanted(asking, f"text-ask_{name}") for name in offered}
 
 
 def _is_wanted(asking: Asking, question: str) -> bool:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from game.cards.area import LEVELS, Area
 from game.cards.card import Connection, Location
 from game.cards.faction import Faction
+from game.cards.headquarters import Headquarters
 from game.cards.machine import Machine
+from game.cards.module import Arena, BorderSide, District
 from game.cli.text_titles import Titles
 from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
+from game.rules.districts import goods_of_deal
 from game.rules.grading import grade
 from game.rules.machines import is_in_frenzy, names, strength
 from game.rules.notation import site_name, write_move
@@ -23,11 +26,8 @@ from game.rules.state import (
     ChooseCard,
     ChooseFollowUp,
     ChooseHand,
-    ChooseLost,
     ChoosePlaced,
-    ChooseRazed,
     ChooseRebuilt,
-    ChooseStopped,
     ChooseStripped,
     Deployed,
     Outpost,
@@ -38,11 +38,16 @@ from game.rules.state import (
     machines_of,
 )
 from game.rules.view import AutomaView, MachinesView, PileView, SeatView, TableView
-from game.wording import Wording
+from game.wording import Fact, Wording
+from game.wording.questions import card_asked
 from game.wording.sentence import SHORT
 from game.wording.teller import called
 
-Named = TypeVar("Named", Location, Connection, Faction, Machine, Area)
+Named = TypeVar("Named", Location, Connection, Faction, Machine, Area, Headquarters, BorderSide, District)
+
+
+ARENA: Final = "arena_tile"
+"""The id under which the Arena has its title."""
 
 
 class TextTable:
@@ -65,6 +70,7 @@ class TextTable:
         if table.outposts is not None:
             yield self._outposts_standing(table.outposts)
             yield self._markers(table)
+        yield from self._lying(table)
         for player in table.players:
             yield from self._player(table, player)
         yield from self._hand(table.player(seat))
@@ -77,16 +83,8 @@ class TextTable:
         if isinstance(question, ChooseCard) and self.match.state.outposts is not None:
             asked = self.words.asked_to_pick(self.match.legal(), self.match.state.round)
         else:
-            asked = str(self.words.question(question, self.match.names, self._card_of(question)))
+            asked = str(self.words.question(question, self.match.names, card_asked(question, self.match.view(NOBODY))))
         return " ".join([asked, *self._facts_for(question), self.hint(question)])
-
-    def _card_of(self, question: Question) -> str | None:
-        """The card that asks: that of a Site, or a deployed Machine."""
-        if isinstance(question, ChooseRazed | ChooseLost | ChooseStopped):
-            return machines_of(self.match.state).deployed[question.machine].card
-        site = getattr(question, "site", None)
-        found = None if site is None else self.match.state.player(question.seat).site(site)
-        return found.card if found else None
 
     def _facts_for(self, question: Question) -> Iterator[str]:
         """What the player who is asked has to know: which card lies on top (R42.1), and the Ruins that they choose from
@@ -225,6 +223,60 @@ class TextTable:
         told = [self.words.text("text-marker", name=self.called(seat), n=count) for seat, count in left.items()]
         return self.words.text("text-markers", markers=self._list(told))
 
+    def headquarters(self, seat: Seat) -> Iterator[str]:
+        """The HQ cards that can still be claimed, with what they ask for and bring, and who has claimed which (R52)."""
+        table = self.match.view(seat)
+        if table.hq is None:
+            yield self.words.text("text-hq.none")
+            return
+        yield self._to_be_claimed(table.hq)
+        for card in table.hq:
+            yield from self._hq_told(self.match.game.catalog.headquarters[card])
+        yield from (self._claimed_by(player) for player in table.players)
+
+    def _to_be_claimed(self, cards: Sequence[str]) -> str:
+        """The heading of the HQ cards."""
+        return self.words.text("text-hq" if cards else "text-hq.all")
+
+    def _hq_told(self, card: Headquarters) -> Iterator[str]:
+        yield f"  {self.words.hq_line(card)}"
+
+    def _claimed_by(self, player: SeatView) -> str:
+        return str(self.words.headquarters_of(player.seat, player.hq, self.match.names))
+
+    def tiles(self, seat: Seat) -> Iterator[str]:
+        """The border tiles, the Arena and the districts, what they do, and how they stand (R53)."""
+        table, catalog, names = self.match.view(seat), self.match.game.catalog, self.match.names
+        if not table.borders and table.arena is None and table.districts is None:
+            yield self.words.text("text-tiles")
+        if table.borders:
+            yield self.words.text("text-borders")
+        for border in table.borders:
+            yield f"  {self.words.border_standing(border, names)}"
+            yield from self._border_told(catalog.border_sides[border.side])
+        if table.arena is not None and catalog.arena is not None:
+            yield from self._arena_told(catalog.arena)
+            yield from (f"  {sentence}" for sentence in self.words.arena_standing(table.arena, names))
+        if table.districts is not None:
+            yield self.words.text("text-districts")
+        for board in table.districts or ():
+            yield from self._district_told(catalog.districts[board.district])
+            yield f"    {self.words.district_standing(board, names)}"
+
+    def _border_told(self, side: BorderSide) -> Iterator[str]:
+        """What the side of a border tile does that is up, and what the other one does."""
+        yield from self._facts_told(self.words.border_facts(side)[:2], "    ")
+
+    def _arena_told(self, arena: Arena) -> Iterator[str]:
+        yield self.words.text("text-arena", told=self.words.arena_line(arena))
+
+    def _district_told(self, district: District) -> Iterator[str]:
+        yield f"  {self.words.district_line(district)}"
+
+    @staticmethod
+    def _facts_told(facts: Iterable[Fact], indent: str = "  ") -> Iterator[str]:
+        return (f"{indent}{fact.heading}: {fact.sentence}" for fact in facts)
+
     def look(self, seat: Seat, viewer: Viewer = NOBODY) -> Iterator[str]:  # noqa: ARG002 - only Locations are told
         """A faction board and the Locations of a State in words."""
         if seat == VIRTUAL:
@@ -268,7 +320,8 @@ class TextTable:
         return called(self.words, self.match.names, seat)
 
     def card(self, name: str) -> list[str] | None:
-        """The text of the card, faction board, Machine or Area of this name; None if there is none."""
+        """The text of the card, faction board, Machine, Area, side of a border tile, district or Arena of this name;
+        None if there is none."""
         catalog = self.match.game.catalog
         if location := self._named(catalog.locations, name):
             id, facts = location.id, self.words.card_facts(location)
@@ -280,9 +333,17 @@ class TextTable:
             id, facts = machine.id, self.words.machine_facts(machine)
         elif area := self._named(catalog.areas, name):
             id, facts = area.id, self.words.area_facts(area, self.match.game)
+        elif hq := self._named(catalog.headquarters, name):
+            id, facts = hq.id, self.words.hq_facts(hq)
+        elif side := self._named(catalog.border_sides, name):
+            id, facts = side.id, self.words.border_facts(side)
+        elif district := self._named(catalog.districts, name):
+            id, facts = district.id, self.words.district_facts(district)
+        elif catalog.arena and name.casefold() in (ARENA, self.words.title(ARENA).casefold()):
+            id, facts = ARENA, self.words.arena_facts(catalog.arena)
         else:
             return None
-        return [self.words.title(id), *(f"  {fact.heading}: {fact.sentence}" for fact in facts)]
+        return [self.words.title(id), *self._facts_told(facts)]
 
     def _frame(self, table: TableView) -> str:
         frame = self.words.text(
@@ -313,6 +374,20 @@ class TextTable:
         if machines.server_room is not None:
             yield self._server_room(machines)
 
+    def _lying(self, table: TableView) -> Iterator[str]:
+        """HQ cards, border tiles, the Arena and districts, in short."""
+        if table.hq is not None:
+            titles = self._list(map(self.words.title, table.hq))
+            yield f"{self._to_be_claimed(table.hq)} {titles}".rstrip()
+        yield from self._tiles_standing(table)
+
+    def _tiles_standing(self, table: TableView) -> Iterator[str]:
+        names = self.match.names
+        yield from (str(self.words.border_standing(border, names)) for border in table.borders)
+        if table.arena is not None:
+            yield from map(str, self.words.arena_standing(table.arena, names))
+        yield from (str(self.words.district_standing(board, names)) for board in table.districts or ())
+
     def _player(self, table: TableView, player: SeatView) -> Iterator[str]:
         automa = table.automa if player.seat == VIRTUAL else None
         heading = self._opponent(player, automa) if automa else self._heading(player)
@@ -324,16 +399,23 @@ class TextTable:
             yield f"    {self.words.text('text-skipped', name=self.called(player.seat))}"
         lists = {
             "text-state": [self._site(table, player.seat, site) for site in player.sites],
-            "text-deals": [self._deal(card) for card in player.deals],
+            "text-deals": list(map(self._deal, self._deals(table, player))),
             "text-used": [used.action for used in player.used],
             "text-stopped": player.stopped,
             "text-hacked_held": self._hacked_held(table, player),
         }
         yield from (f"    {self.words.text(key, cards=self._list(cards))}" for key, cards in lists.items() if cards)
+        if player.hq:
+            yield f"    {self._claimed_by(player)}"
         if table.own_discards:
             yield f"    {self._own_discard(player)}"
         if automa:
             yield from self._piles(automa)
+
+    @staticmethod
+    def _deals(table: TableView, player: SeatView) -> Sequence[str]:
+        """The Deals of a seat: the cards, then the districts (R53.4)."""
+        return (*player.deals, *[board.district for board in table.districts or () if player.seat in board.deals])
 
     def _hacked_held(self, table: TableView, player: SeatView) -> list[str]:
         """The Machines whose hacked sides another player holds: one sees which they are from behind."""
@@ -441,7 +523,7 @@ class TextTable:
         return f"  {self.words.text('text-connection', card=self.words.title(card), effect=effect)}"
 
     def _deal(self, card: str) -> str:
-        goods = self.words.goods(self.locations[card].deal, SHORT)
+        goods = self.words.goods(goods_of_deal(self.match.game.catalog, card), SHORT)
         return self.words.text("text-deal", card=self.words.title(card), goods=goods)
 
     def _list(self, items: Iterable[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cached_property
 
+from game.cards.catalog import Catalog
 from game.rules.sheets import RUIN
 from game.wording import Wording
 from game.wording.languages import ENGLISH
@@ -13,6 +14,12 @@ from game.wording.languages import ENGLISH
 def ruin_title(wording: Wording) -> str:
     """The title of a Ruin in translated moves."""
     return wording.text("art-ruin")
+
+
+def named_in_moves(catalog: Catalog) -> tuple[str, ...]:
+    """Ids of all whose titles stand in moves."""
+    cards = (*catalog.locations, *catalog.connections, *catalog.machines, *catalog.areas)
+    return (*cards, *catalog.headquarters, *catalog.border_sides, *catalog.districts)
 
 
 class Titles:
@@ -30,8 +37,7 @@ class Titles:
     @cached_property
     def _own(self) -> dict[str, str]:
         catalog = self._words.catalog
-        cards = (*catalog.locations, *catalog.connections, *catalog.machines, *catalog.areas)
-        own = {catalog.title(id): self._words.title(id) for id in cards}
+        own = {catalog.title(id): self._words.title(id) for id in named_in_moves(catalog)}
         return own | {RUIN: ruin_title(self._words)}
 
     @cached_property

@@ -105,7 +105,7 @@ class _Content:
         return Header(
             format=FORMAT,
             rules=record.RULES,
-            cards=game.catalog.digest(game.sets, factions),
+            cards=game.catalog.digest(game.sets, factions, game.options.modules),
             sets=game.sets,
             options=to_builtins(game.options),
             seed=seed,

@@ -20,10 +20,14 @@ from game.rules.events import (
     AnyEvent,
     AssaultRazed,
     DealMade,
+    DistrictDealMade,
+    DistrictRazed,
+    HqClaimed,
     LocationConstructed,
     LocationDemolished,
     LocationDeveloped,
     LocationRazed,
+    LocationStolen,
     MachineDestroyed,
     MachineHacked,
     OutpostBuilt,
@@ -39,11 +43,12 @@ UNITS: tuple[Unit, ...] = ("decision", "turn", "phase", "round")
 """The units of moving along the time line, smallest first."""
 
 MARKS = (
-    "razed", "outpost_razed", "demolished", "hacked", "destroyed", "built", "developed", "rebuilt", "outpost_built",
-    "outpost_upgraded", "attacked", "deal", "vp", "opponent",
+    "razed", "outpost_razed", "demolished", "stolen", "claimed", "hacked", "destroyed", "built", "developed", "rebuilt",
+    "outpost_built", "outpost_upgraded", "attacked", "deal", "vp", "opponent",
 )  # fmt: skip
-"""Kinds of notable steps, most notable first: `attacked` is a Location that a Machine razed, `vp` a swing, `opponent` a
-turn of the virtual opponent."""
+"""Kinds of notable steps, most notable first: `stolen` is a Location that changed hands, `claimed` an HQ card,
+`attacked` a Location that a Machine razed, `vp` a swing, `opponent` a turn of the virtual opponent. Districts that are
+razed, and Deals with them, count as others do."""
 
 SWING = 3
 """VP gained by one seat in one decision that make a swing. A change of the sole leader is one as well."""
@@ -155,7 +160,7 @@ def _mark(before: GameState, entry: MatchEntry) -> TimelineMark | None:
 def _deed(event: AnyEvent) -> tuple[str, Seat] | None:
     """The kind of mark that an event makes, if any, and its seat."""
     match event:
-        case LocationRazed(seat=seat):
+        case LocationRazed(seat=seat) | DistrictRazed(seat=seat):
             return "razed", seat
         case LocationDemolished(seat=seat):
             return "demolished", seat
@@ -178,7 +183,11 @@ def _deed(event: AnyEvent) -> tuple[str, Seat] | None:
             return "attacked", seat
         case RuinRebuilt(seat=seat):
             return "rebuilt", seat
-        case DealMade(seat=seat):
+        case HqClaimed(seat=seat):
+            return "claimed", seat
+        case LocationStolen(seat=seat):
+            return "stolen", seat
+        case DealMade(seat=seat) | DistrictDealMade(seat=seat):
             return "deal", seat
         case _:
             return None

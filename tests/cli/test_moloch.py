@@ -303,7 +303,7 @@ def test_level_and_variants_are_options(start: Callable[..., Told], tmp_path: Pa
 
 
 def test_level_and_variants_are_asked_for_with_moloch(start: Callable[..., Told], tmp_path: Path) -> None:
-    told = start(["2", *[""] * 6, "moloch", "3", "1", "yes", "1", "", "", "machines"])
+    told = start(["2", *[""] * 6, "moloch", "3", "1", "yes", "1", *[""] * 4, "", "machines"])
     assert "At which level do the Machines come? [0]" in told.out
     assert "Please type a number from 0 to 2." in told.out
     assert "Please type a number from 0 to 1." in told.out
@@ -313,12 +313,12 @@ def test_level_and_variants_are_asked_for_with_moloch(start: Callable[..., Told]
 
 
 def test_they_are_not_asked_for_without_moloch(start: Callable[..., Told]) -> None:
-    assert "level" not in start(["2", *[""] * 6, "winter", ""]).out
+    assert "level" not in start(["2", *[""] * 6, "winter", *[""] * 3, ""]).out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_questions_are_plain_sentences(start: Callable[..., Told], language: str) -> None:
-    told = start(["2", *[""] * 6, "moloch", "", "", "", ""], "--plain", "--lang", language).out
+    told = start(["2", *[""] * 6, "moloch", *[""] * 6, ""], "--plain", "--lang", language).out
     assert not re.search(r"\?\?|\{|\$|\[", told)
 
 

@@ -290,7 +290,7 @@ def test_the_option_is_given(start: Callable[..., Told], tmp_path: Path) -> None
 
 
 def test_the_option_is_asked_for_with_the_map(start: Callable[..., Told], tmp_path: Path) -> None:
-    told = start(["2", *[""] * 6, "no_mans_land", "2", "1", "", "", "map"])
+    told = start(["2", *[""] * 6, "no_mans_land", "2", "1", *[""] * 3, "", "map"])
     assert "Do you build without discarding a card after razing an Outpost? [0]" in told.out
     assert "Please type a number from 0 to 1." in told.out
     assert "level do the Machines" not in told.out
@@ -299,12 +299,12 @@ def test_the_option_is_asked_for_with_the_map(start: Callable[..., Told], tmp_pa
 
 
 def test_it_is_not_asked_for_without_the_map(start: Callable[..., Told]) -> None:
-    assert "razing an Outpost" not in start(["2", *[""] * 6, "winter", ""]).out
+    assert "razing an Outpost" not in start(["2", *[""] * 6, "winter", *[""] * 3, ""]).out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_question_is_a_plain_sentence(start: Callable[..., Told], language: str) -> None:
-    told = start(["2", *[""] * 6, "no_mans_land", "", ""], "--plain", "--lang", language).out
+    told = start(["2", *[""] * 6, "no_mans_land", *[""] * 4, ""], "--plain", "--lang", language).out
     assert not re.search(r"\?\?|\{|\$|\[", told)
 
 

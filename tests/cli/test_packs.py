@@ -67,7 +67,7 @@ def test_a_game_in_the_terminal_has_the_sets_of_the_option(play: Play, packs: Pa
 
 def test_the_terminal_asks_for_sets_until_they_make_a_game(play: Play, packs: Path, tmp_path: Path) -> None:
     add(packs, "coast", "title: By the Sea\n" + cards(card()))
-    told = play(["2", "", "", "", "", "", "", "lakes", "promo_1, coast"])
+    told = play(["2", "", "", "", "", "", "", "lakes", "promo_1, coast", *[""] * 3])
     assert "coast By the Sea" in told.out
     assert "the set 'lakes' is not installed" in told.out
     assert sets_of_the_match(tmp_path) == ("base", "promo_1", "coast")

@@ -73,6 +73,8 @@ def typed(rounds: int, seed: int, looking: Iterable[str] = LOOKING) -> Iterator[
      ("--solo", "borgo", "--sets", "base,scavengers"), ("--solo", "borgo", "--sets", "base,moloch"),
      ("--names", "Anna,Ben", "--bots", "greedy", "--sets", "base,moloch", "--coop"),
      ("--names", "Anna,Ben", "--sets", "base,no_mans_land", "--raze-build-free"),
+     ("--names", "Anna,Ben,Cleo", "--sets", "base,promo_2", "--hq", "--borders", "--arena", "--districts"),
+     ("--solo", "borgo", "--sets", "base,promo_2", "--hq", "--borders", "--arena", "--districts"),
      ("--solo", "borgo", "--sets", "base,no_mans_land")],
     ids=lambda seats: " ".join(seats),
 )  # fmt: skip
@@ -92,7 +94,7 @@ def test_the_check_of_sentences_can_fail(run: Run, tmp_path: Path, monkeypatch: 
 
 
 def test_the_questions_of_the_start_are_sentences(play: Play) -> None:
-    told = play(["2", "", "0", "0", "Ben", "1", "2", "", "quit"])
+    told = play(["2", "", "0", "0", "Ben", "1", "2", "", *[""] * 3, "quit"])
     assert "Enter alone means A." in told.out
     assert "“1” means New York." in told.out
     names = told.out.replace("new_era", "New Era").replace("no_mans_land", "No Man’s Land")

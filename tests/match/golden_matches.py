@@ -82,6 +82,10 @@ ACTIVATING = (*BUILDING, cm.ActivateLocation)
 SETTLING = (*BUILDING, cm.RazeOutpost, cm.ShieldOutpost)
 SHIELDING = (cm.SkipPick, cm.ShieldOutpost)
 """Commands that are wished so that shields lie beside Outposts when Borgo comes."""
+CLAIMING = (cm.ClaimHq, cm.ConstructLocation, cm.DevelopLocation)
+"""Commands that are wished so that HQ cards are fulfilled and claimed."""
+AT_TILES = (cm.ActivateBorder, cm.EnterArena, cm.EquipFighter, cm.DealWithDistrict, cm.RazeDistrict)
+"""Commands that are wished at border tiles, in the Arena and at districts."""
 
 
 class Wanted(NamedTuple):
@@ -126,6 +130,12 @@ RARE = (
 RAZED_FREE = Options(raze_build_free=True)
 OTHER_ICONS = Options(outposts_build_icon="brick", outposts_level_3_icon="gun")
 _TWO, _ONE = ("mutants_union", "merchants_guild"), ("merchants_guild",)
+_THREE, _FOUR = (*_TWO, "new_york"), (*_TWO, "new_york", "appalachian_federation")
+
+WITH_HQ = Options(hq=True)
+WITH_TILES = Options(borders=True, arena=True, districts=True)
+WHOLE_BOX = Options(hq=True, borders=True, arena=True, districts=True)
+_WITH_MAP = ("base", "no_mans_land", "promo_2")
 
 FURTHER = (
     Wanted("built_there", JOINED[0], _TWO, 8625, RAZED_FREE, None, True, wished=BUILDING, wished_card="stakeout_crew"),
@@ -133,8 +143,16 @@ FURTHER = (
     Wanted("other_icons", JOINED[0], ("merchants_guild", "new_york"), 8307, OTHER_ICONS, None, True, wished=SETTLING),
     Wanted("raided", JOINED[0], _ONE, 8435, Options(), "borgo", True, wished=SETTLING),
     Wanted("shielded", JOINED[0], _ONE, 8515, Options(), "borgo", True, wished=SHIELDING),
+    Wanted("claimed", SETS[6], _TWO, 9103, WITH_HQ, None, True, wished=CLAIMING),
+    Wanted("claimed_of_two", SETS[6], _TWO, 9147, WITH_HQ, None, True, wished=CLAIMING),
+    Wanted("claimed_by_three", SETS[6], _THREE, 9220, WITH_HQ, None, True, wished=CLAIMING),
+    Wanted("tiles", SETS[0], _FOUR, 9002, WITH_TILES, None, True, wished=AT_TILES),
+    Wanted("claimed_by_borgo", SETS[6], _ONE, 9002, WHOLE_BOX, "borgo", True, wished=CLAIMING),
+    Wanted("taken_from_borgo", SETS[6], _ONE, 9343, WHOLE_BOX, "borgo", True, wished=CLAIMING),
+    Wanted("box_with_machines", SETS[10], _TWO, 9407, WHOLE_BOX, None, True, wished=(*CLAIMING, *AT_TILES, *AGAINST)),
+    Wanted("box_with_map", _WITH_MAP, _TWO, 9505, WHOLE_BOX, None, True, wished=(*CLAIMING, *AT_TILES)),
 )
-"""Matches with what is rare in the sets that have joined."""
+"""Matches with what is rare in the sets that have joined, and with HQ cards, border tiles, the Arena and districts."""
 
 
 class Kept(msgspec.Struct, frozen=True):

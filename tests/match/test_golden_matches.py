@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -26,6 +27,12 @@ from game.play.verify import first_difference
 from game.rules.commands import AnyCommand
 from game.rules.events import (
     AnyEvent,
+    BorderActivated,
+    DealsDiscarded,
+    DistrictRazed,
+    GoodsGained,
+    HqClaimed,
+    LocationStolen,
     MachineHacked,
     OutpostAimed,
     OutpostBuilt,
@@ -40,8 +47,12 @@ from game.rules.state import (
     VIRTUAL,
     ChooseActivated,
     ChooseCode,
+    ChooseCopiedDeal,
     ChooseDemolished,
+    ChooseEquipment,
     ChooseGivenUp,
+    ChooseHq,
+    ChooseKept,
     ChooseLevel,
     ChooseLost,
     ChooseMatched,
@@ -49,12 +60,16 @@ from game.rules.state import (
     ChooseOutpost,
     ChooseOutpostHit,
     ChoosePlaced,
+    ChooseProduction,
     ChooseRazed,
     ChooseRebuilt,
+    ChooseResource,
     ChooseSalvage,
+    ChooseStolen,
     ChooseStopped,
     ChooseStripped,
     ChooseToBuild,
+    ChooseVictim,
     Question,
 )
 from tests.match.golden_matches import FOLDER, JOINED, SETS, made_by
@@ -220,6 +235,49 @@ def test_outposts_of_every_kind_are_in_golden_matches() -> None:
     assert {any(isinstance(event, PickSkipped) for event in entry.events) for entry in taken} == {True, False}
     assert {event.decided for event in events if isinstance(event, OutpostAimed)} == {"only", "choice"}
     assert any(isinstance(event, OutpostShieldLost) for event in events)
+
+
+def of_option(name: str) -> list[Record]:
+    """The matches of today with an option."""
+    return [found for found in map(read, OF_TODAY) if found.header.options.get(name)]
+
+
+def asked(found: Iterable[Record]) -> list[Question]:
+    states = [record.journal[step].state for record in found for step in range(record.journal.last)]
+    return [state.question for state in states if state.question]
+
+
+def test_headquarters_are_in_golden_matches() -> None:
+    """R52: offered one by one and two at once; claimed by a virtual opponent; everything that they ask; Locations that
+    are stolen, from it, too."""
+    found = of_option("hq")
+    questions = asked(found)
+    assert {len(one.offered) for one in questions if isinstance(one, ChooseHq)} == {1, 2}
+    assert {type(one) for one in questions if getattr(one, "hq", None)} >= {
+        ChooseStolen, ChooseProduction, ChooseCopiedDeal
+    }  # fmt: skip
+    events = [event for record in found for entry in record.journal.line for event in entry.events]
+    assert {event.seat == VIRTUAL for event in events if isinstance(event, HqClaimed)} == {True, False}
+    assert {event.owner == VIRTUAL for event in events if isinstance(event, LocationStolen)} == {True, False}
+    assert {name for record in found for name in record.header.sets} >= {"moloch", "no_mans_land", "promo_2"}
+
+
+def test_modules_are_in_golden_matches(catalog: Catalog) -> None:
+    """R53: every side of a border tile and what it asks; the Arena with its prize, and in a solo game; districts that
+    are razed with Deals and without, and Deals with them that are lost."""
+    assert {len(record.header.seats) for record in of_option("borders")} >= {1, 2, 4}
+    questions = asked(of_option("borders"))
+    assert {type(one) for one in questions if getattr(one, "border", None)} >= {
+        ChooseVictim, ChooseResource, ChooseKept
+    }  # fmt: skip
+    assert any(isinstance(one, ChooseEquipment) for one in questions)
+    found = of_option("districts")
+    events = [event for record in found for entry in record.journal.line for event in entry.events]
+    assert {event.side for event in events if isinstance(event, BorderActivated)} == set(catalog.border_sides)
+    assert any(isinstance(event, GoodsGained) and event.source.kind == "arena" for event in events)
+    assert any(record.header.solo and record.journal.state.arena for record in of_option("arena"))
+    assert {bool(event.deals) for event in events if isinstance(event, DistrictRazed)} == {True, False}
+    assert any(catalog.districts.keys() & event.cards for event in events if isinstance(event, DealsDiscarded))
 
 
 def test_golden_matches_have_undo_and_redo() -> None:

@@ -19,7 +19,7 @@ from game.kernel.seats import SEATS, SeatSetup
 from game.match.fiftyfirst import sight_of
 from game.match.library.index import MatchIndex
 from game.match.library.statistics import SPANS, TRAITS, WHOSE, Choice, Result, Row, Statistics, Trait
-from game.match.library.stored import COOPERATIVE
+from game.match.library.stored import COOPERATIVE, OF_MODULES
 from game.match.library.summary import MatchSummary, SeatSummary
 from game.match.library.vp_sources import VpLine, vp_lines
 from game.match.match import Match, deal_match
@@ -210,6 +210,23 @@ def test_a_cooperative_match_is_told_as_such(counted: Counting) -> None:
     found = counted(alone, coop, idle)
     assert told(found.rows("set")) == {"moloch": (2, 2, 35), COOPERATIVE: (1, 1, 30), "base": (1, 1, 20)}
     only = counted(alone, coop, idle, choice=Choice("people").toggled("set", COOPERATIVE))
+    assert only.total.games == 1
+
+
+def test_matches_with_modules_are_told_as_such(counted: Counting) -> None:
+    """Each module counts beside the sets."""
+    usual = finished(seat(0, 40), sets=("base",))
+    arena = replace(finished(seat(0, 30), steps=90, sets=("base",)), options=Options(arena=True))
+    box = replace(
+        finished(seat(0, 20), steps=95, sets=("base", "promo_2")),
+        options=Options(hq=True, borders=True, arena=True, districts=True),
+    )
+    found = counted(usual, arena, box)
+    assert told(found.rows("set")) == {
+        "base": (2, 2, 35), "promo_2": (1, 1, 20), OF_MODULES["arena"]: (2, 2, 25),
+        **{OF_MODULES[name]: (1, 1, 20) for name in ("hq", "borders", "districts")},
+    }  # fmt: skip
+    only = counted(usual, arena, box, choice=Choice("people").toggled("set", OF_MODULES["districts"]))
     assert only.total.games == 1
 
 

@@ -19,7 +19,9 @@ from game.kernel.seats import SEATS
 from game.match.files.older_cards import catalog_of
 from game.play.files.agreement import LONGEST_ID, check_sizes, quoted, reason_of
 from game.play.files.header import Header
+from game.rules.borders import pairs
 from game.rules.game import Game, Options
+from game.rules.headquarters import has_headquarters
 from game.rules.invariants import cards_in_play, machines_in_play
 from game.rules.known import misshapen
 from game.rules.position.reading import read_options
@@ -51,7 +53,11 @@ def options_of(header: Header) -> Options:
 
 def game_of(header: Header, catalog: Catalog) -> Game:
     """The game of a recorded match, with the cards it was dealt from as far as they are known."""
-    return Game(catalog_of(catalog, header.sets, header.factions, header.cards), header.sets, options_of(header))
+    return Game(_catalog_of(header, catalog), header.sets, options_of(header))
+
+
+def _catalog_of(header: Header, catalog: Catalog) -> Catalog:
+    return catalog_of(catalog, header.sets, header.factions, options_of(header).modules, header.cards)
 
 
 def check_deal(header: Header, start: GameState) -> None:
@@ -76,6 +82,12 @@ def _differences(header: Header, start: GameState) -> Iterator[str]:
         yield "its options have another server room"
     if (NO_MANS_LAND in header.sets) != (start.outposts is not None):
         yield "its sets have another map"
+    options = options_of(header)
+    neighbours = pairs(start.people) if options.borders else ()
+    beside = tuple(border.between for border in start.borders)
+    modules = (beside, start.arena is not None, start.districts is not None)
+    if modules != (neighbours, options.arena, options.districts):
+        yield "its options have other modules"
     if len(header.seats) != len(start.people):
         yield f"expected {len(start.people)} seats"
     for seat, setup, player in zip(SEATS, header.seats, start.players, strict=False):
@@ -98,6 +110,10 @@ def check_cards(catalog: Catalog, start: GameState) -> None:
     gone = sorted(cards.keys() - catalog.locations.keys())
     if start.machines is not None:
         gone += sorted(machines_in_play(start.machines, cards).keys() - catalog.machines.keys())
+    claimed = [card for player in start.players for card in player.hq]
+    gone += sorted({*(start.hq or ()), *claimed} - catalog.headquarters.keys())
+    gone += [border.side for border in start.borders if border.side not in catalog.border_sides]
+    gone += [board.district for board in start.districts or () if board.district not in catalog.districts]
     if gone:
         named = ", ".join(map(shown_name, gone[:_SHOWN]))
         more = f" and {len(gone) - _SHOWN} more" if len(gone) > _SHOWN else ""
@@ -110,10 +126,13 @@ def check_sets(header: Header, catalog: Catalog, start: GameState) -> None:
     Raises:
         Unreadable: without a place.
     """
-    catalog = catalog_of(catalog, header.sets, header.factions, header.cards)
+    catalog = _catalog_of(header, catalog)
     if tuple(pile.colour for pile in start.piles) != catalog.colours(header.sets):
         raise Unreadable("the header does not fit the start of the game: its sets have other piles of Connection cards")
-    if header.cards != catalog.digest(header.sets, header.factions):
+    options = options_of(header)
+    if (start.hq is not None) != has_headquarters(Game(catalog, header.sets, options)):
+        raise Unreadable("the header does not fit the start of the game: its options have other HQ cards")
+    if header.cards != catalog.digest(header.sets, header.factions, options.modules):
         return
     printed, cards = _copies(catalog, header.sets), cards_in_play(start)
     strange = [card for card in _surplus(cards, printed) if not (start.machines and card in start.machines.sides)]

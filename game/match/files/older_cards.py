@@ -16,12 +16,14 @@ JOINED: Final[Mapping[str, frozenset[str]]] = {"promo_1": frozenset(("local_gun_
 """Set -> the cards that joined it after matches had been recorded with it."""
 
 
-def catalog_of(catalog: Catalog, sets: Sequence[str], factions: Sequence[str], digest: str) -> Catalog:
+def catalog_of(
+    catalog: Catalog, sets: Sequence[str], factions: Sequence[str], modules: Sequence[str], digest: str
+) -> Catalog:
     """The catalog that a match with this digest was dealt from: one without the cards of `JOINED`, or ``catalog``."""
-    if JOINED.keys().isdisjoint(sets) or digest == catalog.digest(sets, factions):
+    if JOINED.keys().isdisjoint(sets) or digest == catalog.digest(sets, factions, modules):
         return catalog
     before = before_they_joined(catalog)
-    return before if digest == before.digest(sets, factions) else catalog
+    return before if digest == before.digest(sets, factions, modules) else catalog
 
 
 @lru_cache(maxsize=2)

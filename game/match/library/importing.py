@@ -83,7 +83,8 @@ def _import_record(path: Path, data: bytes, folder: Path, catalog: Catalog) -> I
 def _import_file(path: Path, data: bytes, folder: Path, catalog: Catalog) -> Imported:
     record = record_of(path, data, fiftyfirst(catalog))
     header, game = record.header, game_of(record.header, catalog)
-    verified = header.rules == RULES and header.cards == game.catalog.digest(header.sets, header.factions)
+    digest = game.catalog.digest(header.sets, header.factions, game.options.modules)
+    verified = header.rules == RULES and header.cards == digest
     if verified:
         _verify(path, record, game)
     taken = _take_over(header, record.journal, data[: record.good], folder)

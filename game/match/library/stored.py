@@ -21,12 +21,15 @@ from game.match.library.database import SOURCES
 from game.match.library.notes import Note, note_key
 from game.match.library.searching import Trait, trait_word, words_of
 from game.match.library.summary import MatchSummary
+from game.rules.game import MODULES
 
 PEOPLE, ROBOTS = "human", "robot"
 """Opponents other than virtual ones."""
 COOPERATIVE: Final = "moloch.coop"
 """Stands among the sets for the cooperative variant of Moloch, as `Wording.set_title` calls it: no set has a dot in its
 name."""
+OF_MODULES: Final[Mapping[str, str]] = {name: f"modules.{name}" for name in MODULES}
+"""Option that adds HQ cards, border tiles, the Arena or districts -> what stands among the sets for it, likewise."""
 _MOST: Final = 1_000_000_000
 """Maximum number of a match, so that sums stay integers in SQLite."""
 _NEVER: Final = -(1 << 60)
@@ -82,9 +85,10 @@ def _opponents(match: MatchSummary) -> Iterable[str]:
 
 def own_sets(match: MatchSummary) -> tuple[str, ...]:
     """The sets a match counts for: all but the base set, or the base set if it is alone. A cooperative one counts for
-    `COOPERATIVE`, too."""
+    `COOPERATIVE`, too, and one with modules for each of these."""
     own = tuple(dict.fromkeys(name for name in match.sets if name != BASE_SET)) or (BASE_SET,)
-    return (*own, COOPERATIVE) if match.options.moloch_coop and MOLOCH in own else own
+    together = (COOPERATIVE,) if match.options.moloch_coop and MOLOCH in own else ()
+    return (*own, *together, *[OF_MODULES[name] for name in match.options.modules])
 
 
 def put(connection: sqlite3.Connection, read: ReadFile) -> None:

@@ -24,14 +24,17 @@ VP_GROUPS: Mapping[str, tuple[str, ...]] = {
     "open_production": ("open_production", "open_production_owner"),
     "outposts": ("outpost",),
     "machines": ("destroyed", "server_room", ASSAULT),
+    "headquarters": ("headquarters",),
+    "borders": ("border",),
     "other": ("faction_action", "exchange", "connection"),
     "connection_discarded": ("connection_discarded",),
     "brawler": ("brawler", "attack_failed", "expansion"),
+    "arena": ("arena",),
     "machines_left": ("machines_left",),
 }
 """Row of the score table -> the kinds of Source that it adds up, and `ASSAULT`; `connection_discarded` and `brawler`
-are of virtual opponents. VP are lost for Machines that are left (R44.7). Those of Locations are not gained, and have a
-row of their own (R18.4)."""
+are of virtual opponents. The prize of the Arena comes before VP are lost for Machines that are left (R53.2, R44.7).
+Those of Locations are not gained, and have a row of their own (R18.4)."""
 
 
 class VpLine(msgspec.Struct, frozen=True):

@@ -89,12 +89,14 @@ def read_header(headers: HeaderLines, catalog: Catalog) -> tuple[Header, Beginni
         headers.expected("Solo", f"a virtual opponent ({', '.join(KINDS)})")
     seats = tuple(_seat(headers, seat, catalog) for seat in SEATS if seat in headers.values)
     factions = [seat.faction for seat in seats if seat.faction]
+    options = headers.convert("Options", Options) or Options()
+    played_with = catalog_of(catalog, sets, factions, options.modules, headers.text("Cards"))
     header = Header(
         format=FORMAT,
         rules=RULES,
-        cards=catalog_of(catalog, sets, factions, headers.text("Cards")).digest(sets, factions),
+        cards=played_with.digest(sets, factions, options.modules),
         sets=sets,
-        options=msgspec.to_builtins(headers.convert("Options", Options) or Options()),
+        options=msgspec.to_builtins(options),
         seed=_number(headers, "Seed"),
         seats=seats,
         created=_date(headers),

@@ -84,7 +84,7 @@ def _header(line: _Numbered) -> tuple[str, Any]:
 def _check_deal(game: Game, headers: HeaderLines, journal: MatchJournal) -> None:
     """Refuse a deal that differs from that of the match, because the seed or the cards are others."""
     factions = [journal.state.player(seat).faction for seat in journal.state.people]
-    same_cards = headers.text("Cards") == game.catalog.digest(game.sets, factions)
+    same_cards = headers.text("Cards") == game.catalog.digest(game.sets, factions, game.options.modules)
     if headers.text("Rules") == str(RULES) and headers.text("Deal") != position_hash(game, journal.state):
         why = "" if same_cards else ": the cards of this program are not those of the match"
         headers.refuse("Deal", f"this deals a different game from the recorded one{why}")

@@ -228,6 +228,8 @@ def _deeds(event: AnyEvent) -> Iterator[tuple[Seat, str, str]]:
             yield owner, "lost", card
         case ev.AssaultRazed(seat=owner, card=card):
             yield owner, "lost", card
+        case ev.LocationStolen(owner=owner, card=card):
+            yield owner, "lost", card
 
 
 def balance_of(series: Series, games: Iterable[Counted], catalog: Catalog) -> Balance:

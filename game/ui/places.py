@@ -174,6 +174,24 @@ class MarkersOf(Place, frozen=True, tag="markers"):
     seat: Seat
 
 
+class HqAt(Place, frozen=True, tag="hq"):
+    """An HQ card, whether it is still laid out or claimed (R52.1)."""
+
+    card: str
+
+
+class BorderAt(Place, frozen=True, tag="border"):
+    """A border tile in play, by its side that is up (R53.1)."""
+
+    side: str
+
+
+class DistrictAt(Place, frozen=True, tag="district"):
+    """A district in play (R53.4)."""
+
+    district: str
+
+
 class PhaseSign(Place, frozen=True, tag="phase"):
     """The name of a phase in the top bar."""
 
@@ -201,9 +219,9 @@ class Answer(Place, frozen=True, tag="answer"):
     value: str | int
 
 
-Origin = InHand | ConnectionPile | OwnGoods | SiteAt | MachineAt | AreaAt | MarkersOf | Answer
+Origin = InHand | ConnectionPile | OwnGoods | SiteAt | MachineAt | AreaAt | MarkersOf | HqAt | DistrictAt | Answer
 """Where something can be taken to be carried, or aimed: also an own Site, a Machine, a marker on the map or beside it,
-and an answer, which is then given by a drop."""
+an HQ card that is claimed, and an answer, which is then given by a drop. A district is only aimed at."""
 
 
 class VerbSign(Place, frozen=True, tag="verb"):

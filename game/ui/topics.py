@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from game.cards.catalog import Catalog
+from game.cards.shelf import ARENA_TILE
 from game.cards.vocabulary import ROWS
 from game.kernel.seats import NOBODY
 from game.rules.state import Seat, Site
@@ -14,6 +15,7 @@ from game.ui.places import (
     AreaAt,
     BoardAction,
     BoardOf,
+    BorderAt,
     BorgoIcon,
     CameMachine,
     CleanupGood,
@@ -21,6 +23,7 @@ from game.ui.places import (
     ConnectionPile,
     DealOf,
     DiscardOption,
+    DistrictAt,
     DrawnCard,
     ExchangeFor,
     ExpansionChip,
@@ -33,6 +36,7 @@ from game.ui.places import (
     HandConnection,
     HintAt,
     HitAt,
+    HqAt,
     IncomeSource,
     Label,
     LevelAt,
@@ -93,6 +97,8 @@ OF_KINDS: Final[Mapping[str | type[Place], str]] = {
     labels.MAP: "map", labels.LARGE_MAP: "map", AreaAt: "map", LevelAt: "map", MarkersOf: "build_outpost",
     labels.MACHINES: "moloch", labels.MACHINE_STACK: "deploy", labels.MACHINE_DISCARD: "moloch",
     labels.SERVER_ROOM: "server_room", labels.MACHINES_UP: "moloch", labels.MACHINES_DOWN: "moloch",
+    HqAt: "headquarters", BorderAt: "borders", labels.ARENA: "arena", DistrictAt: "districts",
+    labels.DISTRICTS: "districts",
     PhaseSign: "round", NamedCard: "card_face", Answer: "questions", VerbSign: "three_uses",
     ExchangeFor: "exchange", WayOption: "faction_actions",
     PaymentGood: "paying", PaymentStep: "paying", DiscardOption: "paying",
@@ -163,6 +169,14 @@ def topic_of_card(catalog: Catalog, card: str) -> str | None:
         return "hacking"
     if card in catalog.areas:
         return "map"
+    if card in catalog.headquarters:
+        return "headquarters"
+    if card in catalog.border_sides or card in catalog.border_tiles:
+        return "borders"
+    if card in catalog.districts:
+        return "districts"
+    if card == ARENA_TILE:
+        return "arena"
     return "play_connection" if card in catalog.connections else None
 
 

@@ -251,6 +251,14 @@ def _answer(window: Rehearsal, command: Any) -> None:
     window.key("space")
 
 
+def _to_district(verb: str) -> Callable[[Rehearsal, Any], None]:
+    def go(window: Rehearsal, command: Any) -> None:
+        press(window, f"district:{command.district}")
+        press(window, f"verb:{verb}")
+
+    return go
+
+
 def _pass(window: Rehearsal, _: cm.Pass) -> None:
     window.key("p")
     window.key("space")
@@ -278,6 +286,12 @@ _PRESSES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     cm.RazeOutpost: lambda window, command: press(window, f"area:{command.area}"),
     cm.ShieldOutpost: _shield_outpost,
     cm.PlaceShield: _shield,
+    cm.ActivateBorder: lambda window, command: press(window, f"border:{command.side}"),
+    cm.EnterArena: lambda window, _: press(window, labels.ARENA),
+    cm.DealWithDistrict: _to_district("deal_with_district"),
+    cm.RazeDistrict: _to_district("raze_district"),
+    cm.ClaimHq: _answer,
+    cm.EquipFighter: lambda window, command: press(window, Answer(command.gear)),
     cm.StoreGoods: _store,
     cm.Choose: lambda window, command: press(window, Answer(answer_of(command))),
     cm.ChooseSite: _answer,

@@ -11,6 +11,7 @@ from game.cards.faction import Faction
 from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
 from game.rules import commands as cm
+from game.rules.commands import NOTHING
 from game.rules.payment import paid_goods
 from game.rules.state import ChooseLost, ChooseRazed, ChooseStopped, ChooseToBuild, Seat
 from game.ui.places import Answer, AreaAt, DealOf, HandCard, Label, Place, SiteAt
@@ -317,6 +318,43 @@ def asked_machine(window: Rehearsal) -> int:
     return question.machine
 
 
+def _deal_with_district(window: Rehearsal, command: cm.DealWithDistrict) -> None:
+    """A blue token is dragged onto the district; if none lies in the supply there is a button."""
+    if has_in_supply(window, command.seat, "blue"):
+        window.drag("goods:blue", f"district:{command.district}")
+    else:
+        _click_district(window, command.district, "deal_with_district")
+
+
+def _raze_district(window: Rehearsal, command: cm.RazeDistrict) -> None:
+    """A red token is dragged onto the district; if none lies in the supply there is a button."""
+    if has_in_supply(window, command.seat, "red"):
+        window.drag("goods:red", f"district:{command.district}")
+    else:
+        _click_district(window, command.district, "raze_district")
+
+
+def _click_district(window: Rehearsal, district: str, verb: str) -> None:
+    window.click(f"district:{district}")
+    window.click(f"verb:{verb}")
+
+
+def _enter_arena(window: Rehearsal, command: cm.EnterArena) -> None:
+    """A worker is dragged into the Arena; if none lies in the supply the tile is clicked."""
+    if has_in_supply(window, command.seat, "worker"):
+        window.drag("goods:worker", "arena")
+    else:
+        window.click("arena")
+
+
+def _claim(window: Rehearsal, command: cm.ClaimHq) -> None:
+    """The HQ card is dragged onto the own State."""
+    if command.card is None:
+        window.click(Answer(NOTHING))
+    else:
+        window.drag(Answer(command.card), "table")
+
+
 def _pass(window: Rehearsal, _: cm.Pass) -> None:
     window.click("pass")
     window.click("confirm")
@@ -348,6 +386,12 @@ _GESTURES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     cm.RazeOutpost: _raze_outpost,
     cm.ShieldOutpost: lambda window, command: window.drag("goods:shield", f"area:{command.area}"),
     cm.PlaceShield: lambda window, command: window.drag("goods:shield", f"site:{command.site}"),
+    cm.ActivateBorder: lambda window, command: window.click(f"border:{command.side}"),
+    cm.EnterArena: _enter_arena,
+    cm.DealWithDistrict: _deal_with_district,
+    cm.RazeDistrict: _raze_district,
+    cm.ClaimHq: _claim,
+    cm.EquipFighter: lambda window, command: window.click(Answer(command.gear)),
     cm.StoreGoods: _store,
     cm.Choose: lambda window, command: window.click(f"answer:{command.answer}"),
     cm.ChooseSite: _choose_site,

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from game.cards.shelf import ARENA_TILE
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
@@ -75,6 +76,10 @@ def test_the_title_leads_to_every_card_of_every_set(tmp_path: Path) -> None:
         *catalog.factions,
         *catalog.machines,
         *catalog.areas,
+        *catalog.headquarters,
+        *catalog.border_sides,
+        *catalog.districts,
+        ARENA_TILE,
     }
     window.key("escape")
     assert not isinstance(window.context.stack.top, CardsScene)
@@ -112,7 +117,7 @@ def test_chips_widen_within_a_kind_and_narrow_between_kinds(window: Rehearsal) -
     window.click("library:clear")
     window.settle()
     assert library(window).search.is_empty
-    assert "370 cards and boards" in texts(window)
+    assert "390 cards and boards" in texts(window)
 
 
 def test_where_nothing_is_found_it_says_what_to_do(window: Rehearsal) -> None:
@@ -202,7 +207,7 @@ def test_arrows_go_from_card_to_card_and_keep_them_in_sight(window: Rehearsal) -
 def test_tab_reaches_every_control_and_stops_at_the_cards_once(window: Rehearsal) -> None:
     window.key("ctrl+f")
     seen = []
-    for _ in range(60):
+    for _ in range(64):
         window.key("tab")
         assert problems(window.app.marks, SIZE) == []
         seen.append(name_of(library(window).focus))

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cards.shelf import AREA, KINDS, MACHINE
+from game.cards.shelf import AREA, KINDS, MACHINE, TILES
 from game.kernel.bag import Bag
 from game.match.scenarios.scenario import read_position_file
 from game.rules.state import Deployed
@@ -401,9 +401,10 @@ def test_at_the_table_nobody_turns_a_machine_over_in_the_library_anybody() -> No
 
 @pytest.mark.usefixtures("blank_drawings")
 def test_only_games_table_have_their_chips() -> None:
+    usual = [kind for kind in KINDS if kind not in (AREA, *TILES)]
     for name, kinds in (
-        ("machines_two", [kind for kind in KINDS if kind != AREA]),
-        ("table", [kind for kind in KINDS if kind not in (MACHINE, AREA, "production_feature")]),
+        ("machines_two", usual),
+        ("table", [kind for kind in usual if kind not in (MACHINE, "production_feature")]),
     ):
         window = sit_down(name)
         window.key("c")

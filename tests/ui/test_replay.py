@@ -29,14 +29,19 @@ from tests.ui.table_person import LARGE, SMALL
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 GOLDEN = ROOT / "tests/golden/matches/rules_1"
+NEWEST = ROOT / "tests/golden/matches/rules_7_format_2"
 
 
 def watch(
-    name: str = "base_2_players", step: int = 0, settings: Settings = STILL, data: Path | None = None
+    name: str = "base_2_players",
+    step: int = 0,
+    settings: Settings = STILL,
+    data: Path | None = None,
+    folder: Path = GOLDEN,
 ) -> Rehearsal:
     """The replay of a golden match, over the title."""
     window = rehearse("title", SMALL, settings=settings, data=data)
-    open_replay(window.context, watch_file(GOLDEN / f"{name}.jsonl", fiftyfirst(window.context.catalog)), step)
+    open_replay(window.context, watch_file(folder / f"{name}.jsonl", fiftyfirst(window.context.catalog)), step)
     window.settle()
     return window
 
@@ -323,3 +328,29 @@ def test_the_question_who_sits_where_has_room(size: tuple[int, int]) -> None:
         window = rehearse("play_on", size, settings=Settings(speed="off", text_scale=scale))
         window.settle()
         assert problems(window.app.marks, size) == []
+
+
+def opened(window: Rehearsal) -> list[bool]:
+    """Whether the large map and the districts are open."""
+    sight = scene(window).sight()
+    return [sight.large_map, sight.drawer]
+
+
+@pytest.mark.parametrize(
+    ("key", "place", "sheet"), [("b", "markers:A", [True, False]), ("d", "districts", [False, True])]
+)
+def test_map_and_districts_open_as_at_the_table(key: str, place: str, sheet: list[bool]) -> None:
+    """By key and by click; they stay open from step to step, and Esc closes them before it leaves."""
+    window = watch("box_with_map", step=40, folder=NEWEST)
+    assert opened(window) == [False, False]
+    window.click(place)
+    assert opened(window) == sheet
+    window.key("right")
+    assert opened(window) == sheet
+    window.key("escape")
+    assert opened(window) == [False, False]
+    window.key(key)
+    assert opened(window) == sheet
+    window.key(key)
+    assert opened(window) == [False, False]
+    assert step(window) == 41

@@ -139,7 +139,8 @@ NOTHING = {
     "menu", "library", "filter", "order", "part", "matches", "match", "act", "row", "record", "tile",
     "speed", "eyes", "course", "statistics", "replay",
     "mark", "stop", "page", "setting", "back", "start", "cancel", "dice",
-    "seed", "variants", "quick", "add", "confirm", "continue", "watch", "rematch", "chart", "zoom", "language",
+    "seed", "variants", "surprise", "quick", "add", "confirm", "continue", "watch", "rematch", "chart", "zoom",
+    "language",
     "rulebook", "rules", "section", "see", "example", "fold", "hints",
     "begin", "chapter", "lesson",
 }  # fmt: skip

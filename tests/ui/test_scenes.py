@@ -158,6 +158,7 @@ def test_the_entered_names_options_and_seed_make_the_match(tmp_path: Path) -> No
     window.click("seed")
     window.key("ctrl+backspace")
     window.type("77")
+    window.click("variants")
     window.click("player:B:medium")
     window.click("start")
     match = window.context.playing

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from game.cli.shot import SCENES
 from game.ui.canvas import Canvas
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.scenes.starting.variants import VARIANTS
 from game.ui.theme import BODY, TITLE, TXT, Metrics, TextSize
 from tests.ui.test_menu_sizes import CROWD
 
@@ -67,7 +68,12 @@ def sizes(window: Rehearsal, first: str) -> set[int]:
 def test_the_choices_of_a_new_game_have_one_size(language: str, scale: float, tmp_path: Path) -> None:
     settings = replace(STILL, seats=CROWD, variants_open=True, text_scale=scale)
     window = rehearse("new_game", (1280, 720), language, data=tmp_path, settings=settings)
-    for first in ("faction:", "player:", "option:", "expansion:"):
+    for variant in VARIANTS:
+        assert sizes(window, f"option:{variant.name}") == sizes(window, "option:tokens_limited")
+    for first in ("expansion:", "set:", "option:arena"):
+        assert sizes(window, first) == sizes(window, "expansion:")
+    window.click("variants")
+    for first in ("faction:", "player:"):
         assert len(sizes(window, first)) == 1, first
 
 

@@ -18,6 +18,8 @@ WINTER, NEW_ERA, ALLIES = ("base", "winter", "promo_1"), ("base", "new_era", "pr
 SCAVENGERS, MOLOCH = ("base", "scavengers"), ("base", "moloch")
 NO_MANS_LAND = ("base", "no_mans_land")
 COOPERATIVE = Options(moloch_coop=True, server_room=True)
+BOX = Options(hq=True, borders=True, arena=True, districts=True)
+PROMO = ("base", "promo_2")
 
 
 @pytest.mark.parametrize(
@@ -79,3 +81,26 @@ def test_a_whole_match_with_the_cooperative_variant_and_the_server_room(
 ) -> None:
     window = rehearse("title", SIZE, data=tmp_path)
     assert ask_on(window, seats, MOLOCH, seed, player.give, player.go_on, solo, COOPERATIVE) >= questions
+
+
+@pytest.mark.parametrize(
+    ("player", "seats", "sets", "seed", "solo", "questions"),
+    [
+        (mouse_player, 2, PROMO, 27, None, {"ChooseHq", "ChooseStolen", "ChooseEquipment"}),
+        (key_player, 2, PROMO, 21, None, {"ChooseHq", "ChooseStolen", "ChooseEquipment"}),
+        (mouse_player, 1, PROMO, 3, "hegemony", {"ChooseHq", "ChooseStolen", "ChooseEquipment"}),
+        (key_player, 1, PROMO, 2, "hegemony", {"ChooseHq", "ChooseEquipment"}),
+        (mouse_player, 4, (*PROMO, "no_mans_land"), 8, None, {"ChooseCopiedDeal", "ChooseStolen", "ChooseVictim"}),
+    ],
+)
+def test_a_whole_match_with_headquarters_and_all_modules(
+    player: ModuleType,
+    seats: int,
+    sets: tuple[str, ...],
+    seed: int,
+    solo: str | None,
+    questions: set[str],
+    tmp_path: Path,
+) -> None:
+    window = rehearse("title", SIZE, data=tmp_path)
+    assert ask_on(window, seats, sets, seed, player.give, player.go_on, solo, BOX) >= questions

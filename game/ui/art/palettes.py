@@ -24,9 +24,13 @@ PALETTES: Final[dict[str, Palette]] = {
     "yellow": ("#1C1B14", "#45421F", "#7C7728", "#B9AE3C", "#E3DA6E", "#FBF6C8", "#D8452E"),
     "machine": ("#12161D", "#2A3540", "#4A5A66", "#7C8F99", "#AFBFC4", "#E9EEE8", "#E8402F"),
     "area": ("#211A1C", "#4A3833", "#7F6048", "#BE9463", "#E6C88E", "#FAEDC8", "#2E8F96"),
+    "hq": ("#17182B", "#2F3157", "#55568A", "#8685B8", "#BDBBDA", "#F1ECDC", "#E4502F"),
+    "border": ("#1D1E19", "#3F4136", "#6B6E58", "#9C9F80", "#CCCDA8", "#F5F2D6", "#D8452E"),
+    "arena": ("#2A1318", "#5A222B", "#8E3B3A", "#C56A4B", "#E9A66C", "#FBE5BD", "#F5BE2E"),
+    "district": ("#1C1A24", "#413A4E", "#6F6078", "#A58A94", "#D9BBA8", "#F8EBD2", "#F0A23C"),
 }
-"""Card type, pile of a Connection card, `machine` or `area` -> its inks: those of titles and large pictures, and of its
-first sky."""
+"""Card type, pile of a Connection card, `machine`, `area`, `hq`, `border`, `arena` or `district` -> its inks:
+those of titles and large pictures, and of its first sky."""
 
 
 class Sky(NamedTuple):
@@ -86,6 +90,10 @@ SKIES: Final[dict[str, tuple[Sky, Sky]]] = {
         _sky(("#15141C", "#312F40", "#544F63", "#8A8394", "#BBB3BE", "#EEE8E6", "#E8402F"), _NIGHT),
     ),
     "area": (_sky(PALETTES["area"], ("bands",)),) * 2,
+    "hq": (_sky(PALETTES["hq"], DAY),) * 2,
+    "border": (_sky(PALETTES["border"], DAY),) * 2,
+    "arena": (_sky(PALETTES["arena"], ("rays",)),) * 2,
+    "district": (_sky(PALETTES["district"], _NIGHT),) * 2,
 }
 """Card type or pile -> the skies of its pictures, one of which a card has: noon and morning, morning and after rain,
 dusk and night, ember and violet dusk, dust and the dark after it, steel and smoke for Machines; all Areas of the map

@@ -15,6 +15,7 @@ from game.rules.events import (
     CardPicked,
     CardSalvaged,
     CardsDrawn,
+    DistrictProduced,
     GoodsGained,
     GoodsReturned,
     PhaseBegan,
@@ -82,6 +83,17 @@ def last_production(events: Iterable[AnyEvent], seats: Sequence[Seat]) -> tuple[
         elif inside and phase is not None:
             phase.append(event)
     return () if phase is None else tuple(Income(seat, _lines(phase, seat)) for seat in seats)
+
+
+def districts_of(events: Iterable[AnyEvent]) -> tuple[DistrictProduced, ...]:
+    """What the districts have produced in the latest Production phase of ``events`` (R53.4)."""
+    produced: tuple[DistrictProduced, ...] = ()
+    for event in events:
+        if isinstance(event, PhaseBegan) and event.phase == "production":
+            produced = ()
+        elif isinstance(event, DistrictProduced):
+            produced = (*produced, event)
+    return produced
 
 
 def after_production(match: Match) -> TableView:

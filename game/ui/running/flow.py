@@ -7,7 +7,7 @@ from game.kernel.seats import NOBODY, Viewer
 from game.kernel.status import Status
 from game.match.match import Match
 from game.rules.events import AnyEvent, AssaultEvent, PhaseBegan, TidiedUp
-from game.rules.state import ChooseCard, ChooseHand, ChooseLost, ChooseStorage, Seat
+from game.rules.state import ChooseCard, ChooseEquipment, ChooseHand, ChooseLost, ChooseStorage, Seat
 from game.ui.context import ReadSummaries
 from game.ui.running.accounts import events_of, last_production
 from game.ui.running.assaults import QUESTIONS, has_assault
@@ -21,7 +21,8 @@ SUMMARIES = (PRODUCTION, ASSAULT, TIDIED)
 """Scenes that show what happened. Only the Assault can ask something too."""
 
 _ANSWERED_IN: dict[type[Message] | None, str] = {
-    ChooseHand: KEEP, ChooseCard: LOOKOUT, ChooseStorage: CLEANUP, **dict.fromkeys(QUESTIONS, ASSAULT)
+    ChooseHand: KEEP, ChooseCard: LOOKOUT, ChooseEquipment: CLEANUP, ChooseStorage: CLEANUP,
+    **dict.fromkeys(QUESTIONS, ASSAULT),
 }  # fmt: skip
 """Question -> the scene in which it is answered. All others are answered at the table."""
 

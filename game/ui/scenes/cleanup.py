@@ -1,4 +1,5 @@
-"""Cleanup: choosing what to store on a card (R17.1), and what each seat then keeps and loses (R17.2, R17.3)."""
+"""Cleanup: equipping a worker in the Arena (R53.2), choosing what to store on a card (R17.1), and what each seat then
+keeps and loses (R17.2, R17.3)."""
 
 from __future__ import annotations
 
@@ -7,25 +8,31 @@ from typing import NamedTuple
 
 import pygame
 
+from game.cards.shelf import ARENA_TILE
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import EMPTY, Bag
-from game.rules.commands import StoreGoods
+from game.kernel.message import short_name
+from game.rules.commands import NOTHING, EquipFighter, StoreGoods
 from game.rules.effects import store
-from game.rules.state import ChooseStorage, Seat, Site
+from game.rules.state import ChooseEquipment, ChooseStorage, Seat, Site
 from game.rules.view import SeatView
 from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow
 from game.ui.art.faces import face_size, full_face
 from game.ui.art.lettering import broken
+from game.ui.art.upright_faces import arena_face
 from game.ui.canvas import Canvas
 from game.ui.context import Context
-from game.ui.places import FaceUpCard, Label, OwnedGood, StoreStep
+from game.ui.input import Input, Leave, Move, Press, Release
+from game.ui.places import Answer, FaceUpCard, Label, OwnedGood, StoreStep
 from game.ui.pointer import Click
 from game.ui.running import flow
+from game.ui.scenes.carried_gear import CarriedGear
 from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.seat_account import SeatAccount, draw_account, draw_lines
 from game.ui.theme import DIALOG, HEADING, INK, LINE, RAISED, SHEET, SUNK, TITLE, TXT, TYPEFACES
 from game.ui.widgets.button import SMALLEST_HIT, Button
+from game.wording.rows.questions import QUESTIONS
 
 _WIDEST, _TALLEST = 1320, 620
 _FACE, _LINES, _FOOT = 340, 108, 70
@@ -33,6 +40,9 @@ _ACCOUNT = (124, 224)
 _TILE = 290, 176
 """In u: size of the panel; width of the card, height of both lines and of the buttons; height of the account of one
 other player, and of several side by side; size of a tile at most, and of its number."""
+
+_CARRIED = 72
+"""In u: size of a good that is dragged."""
 
 _GAP, _PAD = 16, 26
 """In u: between the parts, and around them in the panel."""
@@ -50,8 +60,29 @@ class CleanupScene(PhaseScene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.stored = EMPTY
+        self.gear = CarriedGear()
 
     # ------------------------------------------------------------------ acting
+    def handle(self, value: Input) -> None:
+        if self.equipping and isinstance(value, Press | Move | Release | Leave):
+            label = self.context.label_at(value.pos) if isinstance(value, Press | Release) else None
+            carried, good = self.gear.good, self.gear.follow(value, label)
+            self.due = self.due or carried is not None or self.gear.good is not None
+            if good is not None:
+                self.pointer.follow(value, lambda _: None)
+                self._drop(self.equipping.seat, good, label)
+                return
+        super().handle(value)
+
+    def _drop(self, seat: Seat, good: str, label: Label | None) -> None:
+        """A good was dropped: it equips the worker, or it is said where it can be dropped."""
+        self.changed = True
+        if label == FaceUpCard(ARENA_TILE):
+            self.submit(EquipFighter(seat, good))
+        elif label != Answer(good):
+            self.context.hear("thud")
+            self.context.notify(lambda: self.context.text("table-drop-equip_fighter"))
+
     def begin(self) -> None:
         self.stored = self._most()
 
@@ -72,12 +103,20 @@ class CleanupScene(PhaseScene):
         question = self.view.question
         return question if isinstance(question, ChooseStorage) and not self.match.awaiting_end_turn else None
 
+    @property
+    def equipping(self) -> ChooseEquipment | None:
+        """The open question about equipment for the Arena, which comes before all storing (R53.2)."""
+        question = self.view.question
+        return question if isinstance(question, ChooseEquipment) and not self.match.awaiting_end_turn else None
+
     def on_click(self, click: Click) -> None:
         if click.button == "left" and isinstance(click.label, StoreStep):
             self.stored = self._changed(click.label.good, 1 if click.label.step == "plus" else -1)
             self.changed = True
         elif click.button == "left" and click.label == "confirm":
             self.confirm()
+        elif click.button == "left" and isinstance(click.label, Answer) and self.equipping:
+            self.submit(EquipFighter(self.equipping.seat, str(click.label.value)))
         elif isinstance(click.label, FaceUpCard):
             self.look_at(click.label)
         else:
@@ -85,6 +124,9 @@ class CleanupScene(PhaseScene):
 
     def cards_at(self, label: Label) -> tuple[Sequence[str], int] | None:
         return ((label.card,), 0) if isinstance(label, FaceUpCard) else None
+
+    def topic_at(self, label: Label | None) -> str | None:
+        return QUESTIONS[ChooseEquipment].topic if self.equipping else super().topic_at(label)
 
     def _changed(self, good: str, by: int) -> Bag:
         return Bag({**self.stored, good: self.stored[good] + by})
@@ -94,6 +136,10 @@ class CleanupScene(PhaseScene):
             self.submit(StoreGoods(self.question.seat, self.question.site, self.stored))
 
     # ------------------------------------------------------------------ drawing
+    def draw_carried(self, canvas: Canvas) -> None:
+        if self.equipping and self.gear.good is not None:
+            canvas.icon(self.gear.good, self.pointer.pos, canvas.px(_CARRIED))
+
     def heading(self) -> tuple[str, str]:
         return "cleanup", self.context.text("cleanup-title", round=self.view.round)
 
@@ -114,6 +160,8 @@ class CleanupScene(PhaseScene):
         upper = pygame.Rect(inner.x, inner.y, inner.width, inner.height - foot - canvas.px(_GAP))
         if self.question:
             self._draw_question(canvas, self.question, upper)
+        elif self.equipping:
+            self._draw_equipment(canvas, self.equipping, upper)
         else:
             self._draw_answered(canvas, upper)
         self._put_feet(canvas, pygame.Rect(inner.x, inner.bottom - foot, inner.width, foot))
@@ -123,8 +171,9 @@ class CleanupScene(PhaseScene):
 
     @property
     def _seat(self) -> Seat | None:
-        """The seat that stores, or has stored."""
-        return self.question.seat if self.question else self.match.holder
+        """The seat that equips or stores, or has done so."""
+        asked = self.question or self.equipping
+        return asked.seat if asked else self.match.holder
 
     def _draw_other(self, canvas: Canvas, rect: pygame.Rect, seat: Seat) -> None:
         canvas.panel(rect, RAISED, "account")
@@ -133,6 +182,12 @@ class CleanupScene(PhaseScene):
 
     def _line(self) -> str:
         question, text = self.question, self.context.text
+        if self.equipping:
+            name, asked = self.match.names[self.equipping.seat], self.context.wording.question
+            return text("cleanup-equip", name=name, question=asked(self.equipping, self.match.names))
+        if question is None and self._has_equipped:
+            holder = self.match.holder
+            return text("cleanup-equipped", name=self.match.names[holder] if holder else "")
         if question is None:
             holder = self.match.holder
             return text("cleanup-done", name=self.match.names[holder] if holder else "")
@@ -140,7 +195,20 @@ class CleanupScene(PhaseScene):
         card = self.context.wording.card(site.card) if site else ""
         return text("cleanup-store", name=self.match.names[question.seat], card=card)
 
+    @property
+    def _has_equipped(self) -> bool:
+        """Whether the decision that can still be undone was about equipment."""
+        return isinstance(self.match.journal[self.match.journal.head].decision, EquipFighter)
+
+    def _arena_words(self) -> str:
+        """Who stands in the Arena with how many points, and who would win now, a line each."""
+        known = self.view.arena
+        return "\n".join(map(str, self.context.wording.arena_standing(known, self.match.names))) if known else ""
+
     def _draw_answered(self, canvas: Canvas, room: pygame.Rect) -> None:
+        if self._has_equipped:
+            canvas.text(self._arena_words(), room, "text", TITLE, TXT, "center", wrap=True)
+            return
         holder, lines = self.match.holder, []
         for site in self.view.player(holder).sites if holder else ():
             if site.stored:
@@ -156,9 +224,7 @@ class CleanupScene(PhaseScene):
         if site is None:
             return
         location, wording = self.context.catalog.locations[site.card], self.context.wording
-        width = min(room.width * 3 // 10, int(room.height / RATIO), canvas.px(_FACE))
-        face = pygame.Rect(room.topleft, face_size(width))
-        face.centery = room.centery
+        face = _place_of_face(canvas, room)
         drop_shadow(canvas, face)
         canvas.image(full_face(location, face.width, wording), face.topleft, site.card)
         self.put(canvas, Button(FaceUpCard(site.card), "", face, drawn=False, tip=self.card_words(site.card)))
@@ -175,6 +241,38 @@ class CleanupScene(PhaseScene):
             canvas.letters(words, pygame.Rect(tiles.x, tiles.y, tiles.width, high), "text", px, TXT, wrap=True)
             tiles = pygame.Rect(tiles.x, tiles.y + high + gap, tiles.width, tiles.height - high - gap)
         self._draw_tiles(canvas, tiles, site, player)
+
+    def _draw_equipment(self, canvas: Canvas, question: ChooseEquipment, room: pygame.Rect) -> None:
+        """The Arena; beside it how things stand there, a button for each good that can equip the worker, and what its
+        owner then keeps and loses."""
+        arena, wording = self.context.catalog.arena, self.context.wording
+        if arena is None:
+            return
+        face, gap = _place_of_face(canvas, room), canvas.px(_GAP)
+        drop_shadow(canvas, face)
+        picture = arena_face(arena, face.width, wording)
+        face.height = picture.surface.get_height()
+        canvas.image(picture.surface, face.topleft, ARENA_TILE)
+        told = "\n".join((wording.arena_line(arena), self._arena_words()))
+        self.put(canvas, Button(FaceUpCard(ARENA_TILE), "", face, drawn=False, tip=told))
+        right = pygame.Rect(face.right + canvas.px(_PAD), room.y, 0, room.height)
+        right.width = room.right - right.x
+        player = self.view.player(question.seat)
+        lines = right.copy()
+        lines.height = min(canvas.px(self.sheet.grown(_LINES, 1.6)), right.height * 2 // 5)
+        lines.bottom = right.bottom
+        draw_lines(self, canvas, lines, SeatAccount(question.seat, player))
+        upper = pygame.Rect(right.x, right.y, right.width, lines.y - gap - right.y)
+        words = pygame.Rect(upper.x, upper.y, upper.width, upper.height * 2 // 5)
+        canvas.text(self._arena_words(), words, "text", TITLE, TXT, wrap=True)
+        gear = [good for good in arena.equip if player.goods[good]]
+        tall = min(upper.bottom - words.bottom - gap, canvas.px(self.sheet.grown(_TILE[1])) // 2)
+        wide = min((upper.width + gap) // max(1, len(gear)) - gap, canvas.px(self.sheet.grown(_TILE[0] * 1.4)))
+        with canvas.one_size():
+            for number, good in enumerate(gear):
+                place = pygame.Rect(upper.x + number * (wide + gap), words.bottom + gap, wide, tall)
+                words_of, tip = wording.gear_button(arena, good), wording.good_help(good)
+                self.put(canvas, Button(Answer(good), words_of, place, icon=good, u=TITLE, tip=tip))
 
     def _draw_tiles(self, canvas: Canvas, room: pygame.Rect, site: Site, player: SeatView) -> None:
         """A tile for each good that the card can store and its owner has, as large as all of them can be."""
@@ -224,6 +322,11 @@ class CleanupScene(PhaseScene):
         go = pygame.Rect(undo.right + canvas.px(14), rect.y, rect.right - undo.right - canvas.px(14), rect.height)
         undo, go = self.at_hand(undo, go)
         self.put_undo(canvas, undo)
+        if self.equipping:
+            key = f"decline-{short_name(type(self.equipping).__name__)}"
+            words, tip = self.context.text(key), self.context.text(f"{key}.tip")
+            self.put(canvas, Button(Answer(NOTHING), words, go, u=TITLE, tip=tip))
+            return
         if not self.question:
             self.put_end_turn(canvas, go)
             return
@@ -232,6 +335,14 @@ class CleanupScene(PhaseScene):
         words = text("cleanup-confirm-many", n=count) if many else text("cleanup-confirm", goods=self.stored)
         words = words if self.stored else text("cleanup-nothing")
         self.put(canvas, Button("confirm", words, go, "primary", u=TITLE, tip=text("cleanup-confirm-tip")))
+
+
+def _place_of_face(canvas: Canvas, room: pygame.Rect) -> pygame.Rect:
+    """The place of a card at the left of a room."""
+    width = min(room.width * 3 // 10, int(room.height / RATIO), canvas.px(_FACE))
+    face = pygame.Rect(room.topleft, face_size(width))
+    face.centery = room.centery
+    return face
 
 
 class _TileParts(NamedTuple):

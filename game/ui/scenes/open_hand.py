@@ -11,6 +11,7 @@ from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow, glow
 from game.ui.art.faces import connection_face, face_size, faction_face, full_face, mini_face
 from game.ui.art.machine_faces import machine_face
+from game.ui.art.upright_faces import upright_face
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import HandCard
@@ -25,8 +26,8 @@ _GAP = 8
 
 
 def card_picture(context: Context, card: str, width: int, large: bool = True, text: float = 1.0) -> pygame.Surface:
-    """The face of a Location, Connection card, Machine or Area, or of a faction board. ``text`` scales its text, except
-    on a ``large`` Location."""
+    """The face of a Location, Connection card, Machine or Area, of a faction board, an HQ card or a tile. ``text``
+    scales its text, except on a ``large`` Location."""
     catalog, wording = context.catalog, context.wording
     if card in catalog.connections:
         return connection_face(catalog.connections[card], width, wording, text)
@@ -38,6 +39,9 @@ def card_picture(context: Context, card: str, width: int, large: bool = True, te
         game = context.match.game if context.match else None
         categories = area_categories(game, card) if game else printed_categories(catalog, card)
         return area_face(catalog.areas[card], width, categories, wording, text)
+    further = upright_face(catalog, card, width, wording, text)
+    if further is not None:
+        return further
     location = catalog.locations[card]
     return full_face(location, width, wording) if large else mini_face(location, width, wording, text)
 

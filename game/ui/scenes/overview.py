@@ -13,7 +13,20 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.context import Context
 from game.ui.input import Key
-from game.ui.places import AreaAt, DealOf, Label, MachineAt, MachinesOf, MarkersOf, PileOf, SiteAt, TabOf
+from game.ui.places import (
+    AreaAt,
+    BorderAt,
+    DealOf,
+    DistrictAt,
+    HqAt,
+    Label,
+    MachineAt,
+    MachinesOf,
+    MarkersOf,
+    PileOf,
+    SiteAt,
+    TabOf,
+)
 from game.ui.pointer import Click
 from game.ui.scene import Scene
 from game.ui.scenes.zoom import ZoomScene
@@ -22,11 +35,13 @@ from game.ui.table import labels
 from game.ui.table.draw.hand import SMALLEST_PREVIEW, face_of
 from game.ui.table.draw.machines import draw_machines
 from game.ui.table.draw.map import draw_map, map_facts
+from game.ui.table.draw.modules import draw_line
 from game.ui.table.draw.rows import draw_raised
 from game.ui.table.draw.tabs import draw_state
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.machines import MachinesPlan
 from game.ui.table.plan.map import MapPlan
+from game.ui.table.plan.modules import LinePlan
 from game.ui.table.plan.panorama import Panorama, panorama
 from game.ui.table.play.modes import Rest
 from game.ui.table.play.zooming import cards_to_zoom
@@ -36,9 +51,9 @@ from game.ui.theme import BODY, GOLD, MUTED, TITLE, TXT, Metrics
 from game.ui.widgets.button import Button
 from game.ui.widgets.tooltip import DELAY
 
-_BESIDE = (MachineAt, MachinesOf, AreaAt, MarkersOf)
-_HEAD = (labels.MACHINES, labels.SERVER_ROOM, labels.MACHINE_STACK, labels.MACHINE_DISCARD, labels.MAP)
-"""Places of the Machines and of the map, which lead to no State."""
+_BESIDE = (MachineAt, MachinesOf, AreaAt, MarkersOf, HqAt, BorderAt, DistrictAt)
+_HEAD = (labels.MACHINES, labels.SERVER_ROOM, labels.MACHINE_STACK, labels.MACHINE_DISCARD, labels.MAP, labels.ARENA)
+"""Places of the Machines, the map, headquarters and tiles, which lead to no State."""
 
 _CLOSE = "overview:close"
 _WIDEST = 330
@@ -111,7 +126,10 @@ class OverviewScene(Scene):
 
     def _tip(self) -> str | None:
         hover = self.touch.hover
-        told = isinstance(hover, TabOf | PileOf | MachinesOf | AreaAt | MarkersOf) or hover in _HEAD
+        told = (
+            isinstance(hover, TabOf | PileOf | MachinesOf | AreaAt | MarkersOf | HqAt | BorderAt | DistrictAt)
+            or hover in _HEAD
+        )
         return tip_at(self.sight, hover) if hover and told else super()._tip()
 
     # ------------------------------------------------------------------ drawing
@@ -124,6 +142,8 @@ class OverviewScene(Scene):
             self._put_machines(self.plan.machines)
         if self.plan.map:
             self._put_map(self.plan.map)
+        if self.plan.tiles:
+            self._put_tiles(self.plan.tiles)
         self.put(canvas, Button(_CLOSE, self.context.text("overview-close"), close))
         self._draw_attended(canvas)
 
@@ -148,6 +168,8 @@ class OverviewScene(Scene):
         draw_machines(canvas, sight, plan.machines)
         if plan.map:
             draw_map(canvas, map_facts(sight), plan.map)
+        if plan.tiles:
+            draw_line(canvas, sight, plan.tiles)
 
     def _put_places(self, plan: BoardPlan) -> None:
         """Places for the keyboard: the licence plate of a State, then its Locations, Deals and discard pile."""
@@ -167,6 +189,8 @@ class OverviewScene(Scene):
         if plan.held:
             held = MachinesOf(plan.seat)
             self.buttons[held] = Button(held, "", plan.held.rect, drawn=False)
+        for card, box in plan.hq.items():
+            self.buttons[HqAt(card)] = Button(HqAt(card), "", box.rect, drawn=False)
 
     def _put_machines(self, plan: MachinesPlan) -> None:
         """Places for the keyboard: the head of the Machines, then each of them."""
@@ -185,6 +209,15 @@ class OverviewScene(Scene):
         places: list[tuple[Label, Box]] = [(labels.MAP, plan.head)]
         places += [(MarkersOf(seat), box) for seat, box in plan.markers.items()]
         places += [(AreaAt(area), box) for area, box in plan.areas.items()]
+        for label, box in places:
+            self.buttons[label] = Button(label, "", box.rect, drawn=False)
+
+    def _put_tiles(self, plan: LinePlan) -> None:
+        """Places for the keyboard: HQ cards, the Arena, districts, border tiles."""
+        places: list[tuple[Label, Box]] = [(HqAt(card), box) for card, box in plan.hq.items()]
+        places += [(labels.ARENA, plan.arena)] if plan.arena else []
+        places += [(DistrictAt(district), box) for district, box in plan.districts.items()]
+        places += [(BorderAt(side), box) for side, box in plan.borders.items()]
         for label, box in places:
             self.buttons[label] = Button(label, "", box.rect, drawn=False)
 
@@ -221,6 +254,8 @@ class OverviewScene(Scene):
         machines = self._sight.standing.view.machines
         if isinstance(label, MachineAt) and machines:
             return machines.deployed[label.index].card
+        if isinstance(label, HqAt):
+            return label.card
         found = self._sight.site(label.number) if isinstance(label, SiteAt) else None
         return found[1].card if found and not found[1].ruin else None
 

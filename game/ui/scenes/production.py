@@ -9,7 +9,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY
-from game.kernel.seats import clockwise
+from game.kernel.seats import NOBODY, clockwise
 from game.rules.state import Seat
 from game.ui.canvas import Canvas
 from game.ui.context import Context
@@ -18,7 +18,7 @@ from game.ui.motion.goods import Token
 from game.ui.places import IncomeSource, Label, ScoreOf, TotalOf
 from game.ui.pointer import Click
 from game.ui.running import flow
-from game.ui.running.accounts import Income, after_production, events_of, last_production
+from game.ui.running.accounts import Income, after_production, districts_of, events_of, last_production
 from game.ui.running.assaults import has_assault
 from game.ui.scenes.income_lines import draw_line, line_words
 from game.ui.scenes.phase import PhaseScene
@@ -169,7 +169,7 @@ class ProductionScene(PhaseScene):
     def draw(self, canvas: Canvas) -> None:
         self.draw_backdrop(canvas)
         text, sheet = self.context.text, self.sheet
-        top = self.draw_head(canvas, "") + 10
+        top = self.draw_head(canvas, self._gathered()) + 10
         tall, hint = sheet.grown(_BUTTON, 1.5), sheet.grown(28, 1.5)
         low = sheet.height - 12 - hint - tall
         high = min(low - 14 - top, self._columns_height())
@@ -183,6 +183,12 @@ class ProductionScene(PhaseScene):
         place = sheet.centred(low, sheet.grown(320), tall)
         self.put(canvas, Button(CONTINUE, text(words), place, "primary", u=TITLE, tip=text(tip)))
         canvas.text(text("production-key"), sheet.centred(low + tall + 2, 900, hint), "text", BODY, MUTED, "center")
+
+    def _gathered(self) -> str:
+        """What the districts have put onto themselves before the seats produced (R53.4); empty without districts."""
+        word = self.context.wording.event
+        told = [word(event, self.match.names, NOBODY) for event in districts_of(events_of(self.match))]
+        return " ".join(str(sentence) for sentence in told if sentence)
 
     def _let_fly(self, canvas: Canvas) -> None:
         """Let the goods of the line that has just appeared fly to the total."""

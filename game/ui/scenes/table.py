@@ -23,6 +23,7 @@ from game.ui.places import (
     Answer,
     DealOf,
     DrawnCard,
+    HqAt,
     InHand,
     Label,
     LogLine,
@@ -81,7 +82,7 @@ from game.ui.theme import LINE
 from game.wording.rulebook_sections import FIRST
 from game.wording.rulebook_topics import of_refusal
 
-_ZOOMED = (NamedCard, DealOf, DrawnCard)
+_ZOOMED = (NamedCard, DealOf, DrawnCard, HqAt)
 """Places that a click zooms."""
 
 _LISTED = {labels.DECK: UNSEEN, labels.DISCARD: DISCARDED}
@@ -117,6 +118,8 @@ class TableScene(TableFocusScene):
         self._news: tuple[str, ...] = ()
         self._map: tuple[object, bool] = (None, False)
         """For what the large map was opened or closed last, and whether it was opened."""
+        self._drawer = False
+        """Whether the drawer with the districts was opened."""
 
     def reword(self) -> None:
         self._complaint, self._news = None, ()
@@ -163,6 +166,7 @@ class TableScene(TableFocusScene):
             self._deed(),
             self.lifting.raised,
             self.shows_map,
+            self.shows_drawer,
         )
 
     # ------------------------------------------------------------------ the large map
@@ -194,6 +198,24 @@ class TableScene(TableFocusScene):
         closes = self.shows_map and self._asked_on_map is None and isinstance(self.controller.mode, Rest)
         if closes:
             self.toggle_map()
+        return closes
+
+    # ------------------------------------------------------------------ the districts
+    @property
+    def shows_drawer(self) -> bool:
+        """Whether the drawer with the districts is open: it closes when something has been done (R53.4)."""
+        return self._drawer and bool(self.standing.view.districts)
+
+    def toggle_drawer(self) -> None:
+        """Open or close the drawer with the districts."""
+        if self.standing.view.districts:
+            self._drawer, self.changed = not self.shows_drawer, True
+
+    def _close_drawer(self) -> bool:
+        """Close the drawer, if it is open and nothing is begun; return whether it was open."""
+        closes = self.shows_drawer and isinstance(self.controller.mode, Rest)
+        if closes:
+            self.toggle_drawer()
         return closes
 
     def _deed(self) -> Deed | None:
@@ -230,6 +252,7 @@ class TableScene(TableFocusScene):
         round = self.standing.view.round
         self.before_decision()
         answer = self.match.submit(command)
+        self._drawer = self._drawer and isinstance(answer, Refusal)
         if isinstance(answer, Refusal):
             self.show.forget()
             self.refuse(answer)
@@ -326,6 +349,8 @@ class TableScene(TableFocusScene):
         self.context.hear("card_place")
         if accepted and isinstance(held.source, Answer):
             self.show.let_go(middle_box(held.pos, sight.layout.pile(sight.standing.seat).size))
+        if accepted and isinstance(held.source, HqAt) and (card := sight.layout.hq(held.source.card)):
+            self.show.let_go(middle_box(held.pos, face_size(card.w)))
         if accepted and isinstance(held.source, MarkersOf):
             self.show.let_go(middle_box(held.pos, marker_size(sight)))
         if accepted and isinstance(held.source, MachineAt) and (plate := sight.layout.machine(held.source.index)):
@@ -522,6 +547,8 @@ class TableScene(TableFocusScene):
             self.show_cards(DISCARDED, click.label.seat)
         elif click.label == labels.MAP:
             self.toggle_map()
+        elif click.label == labels.DISTRICTS:
+            self.toggle_drawer()
         elif click.label == labels.LARGE_MAP:
             pass
         elif click.label in (labels.MACHINES_UP, labels.MACHINES_DOWN):
@@ -533,14 +560,17 @@ class TableScene(TableFocusScene):
 
     def on_key(self, key: Key) -> None:
         looked_at = self.touch.hover
-        opening = {"o": self.show_overview, "c": self.show_cards, "h": self.show_hints, "b": self.toggle_map}
+        opening = {
+            "o": self.show_overview, "c": self.show_cards, "h": self.show_hints, "b": self.toggle_map,
+            "d": self.toggle_drawer,
+        }  # fmt: skip
         if key.name in LOOK and looked_at:
             self.zoom(looked_at)
         elif key.name in opening and not key.mods and not isinstance(self.controller.mode, Held | Panel):
             opening[key.name]()
         elif not isinstance(self.controller.mode, Panel) and self.shown_opponent.key(self.standing, key.name):
             self.changed = True
-        elif key.name == "escape" and self._close_map():
+        elif key.name == "escape" and (self._close_drawer() or self._close_map()):
             pass
         elif not self.controller.key(key.name, key.mods) and key.name == "escape":
             open_game_menu(self.context)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
+from game.cards.shelf import ARENA_TILE
 from game.match.match import Match
 from game.rules.commands import ConstructLocation
 from game.rules.forecast import Forecast, if_built
@@ -50,12 +51,13 @@ _FIRST = 0.85
 
 
 class ZoomScene(ExplainingScene):
-    """``cards`` are ids of Locations, Connection cards, faction boards, Machines and Areas; ``place`` is the index of
-    the shown one.
+    """``cards`` are ids of Locations, Connection cards, faction boards, Machines, Areas, HQ cards and tiles; ``place``
+    is the index of the shown one.
 
     ``part`` is beside it, its `facts` or its `rules`, in several pages if the window is small; ``page`` is the shown
     one. Unless ``in_play``, the match is only watched, and no card can be built. A Machine can be ``turned`` to its
-    hacked side only ``by_the_book``, in the library: at the table nobody may look at it (R44.5.1).
+    hacked side only ``by_the_book``, in the library: at the table nobody may look at it (R44.5.1); a border tile
+    always.
     """
 
     over = True
@@ -129,15 +131,20 @@ class ZoomScene(ExplainingScene):
     @property
     def card(self) -> str:
         """The side that is seen."""
-        card, machines = self.cards[self.place], self.context.catalog.machines
-        return machines[card].hacked if self.turned and card in machines else card
+        card, catalog = self.cards[self.place], self.context.catalog
+        if not self.turned:
+            return card
+        if card in catalog.border_sides:
+            return catalog.other_side(card).id
+        return catalog.machines[card].hacked if card in catalog.machines else card
 
     @property
     def _has_other_side(self) -> bool:
-        return self.by_the_book and self.cards[self.place] in self.context.catalog.machines
+        card, catalog = self.cards[self.place], self.context.catalog
+        return card in catalog.border_sides or (self.by_the_book and card in catalog.machines)
 
     def _turn_over(self) -> None:
-        """Show the other side of a Machine."""
+        """Show the other side of a Machine or a border tile."""
         self.turned, self.page, self.changed = not self.turned, 0, True
 
     def _show(self, part: str) -> None:
@@ -214,7 +221,18 @@ class ZoomScene(ExplainingScene):
             return wording.machine_facts(catalog.machines[card], self.by_the_book)
         if card in catalog.areas:
             return wording.area_facts(catalog.areas[card], self.context.match.game if self.context.match else None)
-        return wording.connection_facts(catalog.connections[card])
+        return self._facts_of_tile(card) or wording.connection_facts(catalog.connections[card])
+
+    def _facts_of_tile(self, card: str) -> tuple[Fact, ...]:
+        """The facts about an HQ card or a tile; none about any other."""
+        catalog, wording = self.context.catalog, self.context.wording
+        if card in catalog.headquarters:
+            return wording.hq_facts(catalog.headquarters[card])
+        if card in catalog.border_sides:
+            return wording.border_facts(catalog.border_sides[card])
+        if card == ARENA_TILE and catalog.arena:
+            return wording.arena_facts(catalog.arena)
+        return wording.district_facts(catalog.districts[card]) if card in catalog.districts else ()
 
     def _effects(self, card: str) -> int:
         """The number of facts that tell what the card does, which come first; 0 beside the rules."""
@@ -223,7 +241,8 @@ class ZoomScene(ExplainingScene):
             return 0
         if card in catalog.locations:
             return len(catalog.locations[card].abilities)
-        return len(self._facts(card)) if card in catalog.factions or card in catalog.areas else 1
+        tiles = (catalog.factions, catalog.areas, catalog.headquarters, catalog.border_sides, catalog.districts)
+        return len(self._facts(card)) if card == ARENA_TILE or any(card in printed for printed in tiles) else 1
 
     def _rules(self, card: str) -> tuple[Fact, ...]:
         """The rules that concern a card."""
@@ -231,7 +250,10 @@ class ZoomScene(ExplainingScene):
 
     def _rules_of(self, card: str) -> tuple[CardRule, ...]:
         catalog = self.context.catalog
-        printed = (catalog.locations, catalog.factions, catalog.machines, catalog.areas, catalog.connections)
+        if card == ARENA_TILE and catalog.arena:
+            return self.context.wording.card_rules(catalog.arena)
+        cards = (catalog.locations, catalog.factions, catalog.machines, catalog.areas, catalog.connections)
+        printed = (*cards, catalog.headquarters, catalog.border_sides, catalog.districts)
         known = next(cards[card] for cards in printed if card in cards)
         return self.context.wording.card_rules(known)
 

@@ -42,6 +42,9 @@ class Sight(NamedTuple):
     large_map: bool = False
     """Whether the large map is open (R45.1)."""
 
+    drawer: bool = False
+    """Whether the drawer with the districts is open (R53.4)."""
+
     @property
     def raised(self) -> Mapping[int, float]:
         """How far plates are raised, 0 to 1, by Site: at rest the hovered one."""

@@ -14,7 +14,15 @@ from game.kernel.bag import Bag
 from game.kernel.seats import Viewer
 from game.match.match import Match
 from game.rules.combinations import splits
-from game.rules.commands import AnyCommand, DestroyMachine, HackMachine, RazeLocation, RazeOutpost
+from game.rules.commands import (
+    AnyCommand,
+    DealWithDistrict,
+    DestroyMachine,
+    HackMachine,
+    RazeDistrict,
+    RazeLocation,
+    RazeOutpost,
+)
 from game.rules.decide import bill, payments
 from game.rules.forecast import Forecast, forecast_answered
 from game.rules.machines import RED, hacking
@@ -93,16 +101,24 @@ class Standing:
 
     @cached_property
     def razing(self) -> Mapping[str, Set[int | str]]:
-        """The tokens of the seat with which it can raze, each with the Sites and Areas it can be paid for (R10.3,
-        R43.5, R45.7)."""
+        """The tokens of the seat with which it can raze, each with the Sites, Areas and districts it can be paid for
+        (R10.3, R43.5, R45.7, R53.4)."""
         found: dict[str, set[int | str]] = {token: set() for token in RAZING if self.me.goods[token]}
         for command in self.match.legal() if self.turn == ACT else ():
-            if isinstance(command, RazeLocation | RazeOutpost):
+            if isinstance(command, RazeLocation | RazeOutpost | RazeDistrict):
                 price = self.match.ask(bill, command).price
                 kinds = {"universal"}.union(*price)
                 for token in kinds & found.keys():
-                    found[token].add(command.site if isinstance(command, RazeLocation) else command.area)
+                    found[token].add(_razed(command))
         return {token: places for token, places in found.items() if places}
+
+    @cached_property
+    def for_districts(self) -> Set[str]:
+        """The tokens of the supply that can be dropped on a district for a Deal: blue ones, if there is one that they
+        pay for (R53.4)."""
+        legal = self.match.legal() if self.turn == ACT and self.view.districts else ()
+        can_deal = any(isinstance(command, DealWithDistrict) for command in legal)
+        return {"blue"} if can_deal and self.me.goods["blue"] else frozenset()
 
     @cached_property
     def at_hand(self) -> Bag:
@@ -179,6 +195,17 @@ class Standing:
             result = match.forecast(command) if answer is None else match.ask(forecast_answered, command, answer)
             self._forecasts[key] = result if isinstance(result, Forecast) else None
         return self._forecasts[key]
+
+
+def _razed(command: RazeLocation | RazeOutpost | RazeDistrict) -> int | str:
+    """The number of the Site, the Area or the district that is razed."""
+    match command:
+        case RazeLocation(site=number):
+            return number
+        case RazeOutpost(area=area):
+            return area
+        case RazeDistrict(district=district):
+            return district
 
 
 def before_deployment(standing: Standing, count: int) -> Standing:

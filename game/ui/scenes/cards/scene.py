@@ -11,10 +11,11 @@ from functools import partial
 import pygame
 
 from game.cards.catalog import BASE_SET
-from game.cards.shelf import Search, shelf_of
+from game.cards.shelf import ARENA, BORDER, DISTRICT, HQ, Search, shelf_of
 from game.kernel.seats import Seat
 from game.rules.sets import EXPANSIONS
 from game.rules.unseen import unseen
+from game.rules.view import TableView
 from game.ui.art.cache import pause
 from game.ui.art.chrome import glow
 from game.ui.canvas import Canvas
@@ -260,11 +261,22 @@ def library_of(context: Context) -> Library:
             key=lambda name: (name != BASE_SET, name not in EXPANSIONS),
         )
     )
-    cards = {card.id: card for card in shelf_of(catalog, sets, write)}
     if match is None:
-        return Library(cards, sets)
+        return Library({card.id: card for card in shelf_of(catalog, sets, write)}, sets)
     view = match.view(context.viewer)
+    cards = {card.id: card for card in shelf_of(catalog, sets, write, _tiles_of(view))}
     return Library(cards, sets, Known(view, unseen(match.game, view)))
+
+
+def _tiles_of(view: TableView) -> frozenset[str]:
+    """The kinds of tiles that a match has (R52, R53)."""
+    is_there = {
+        HQ: view.hq is not None,
+        BORDER: bool(view.borders),
+        ARENA: view.arena is not None,
+        DISTRICT: view.districts is not None,
+    }
+    return frozenset(kind for kind, has in is_there.items() if has)
 
 
 def open_library(context: Context, tab: str = ALL, pile: Seat | None = None, kind: str | None = None) -> None:

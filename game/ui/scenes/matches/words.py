@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.match.library.match_list import ListedMatch
 from game.match.library.searching import Trait, words_of
-from game.match.library.stored import COOPERATIVE, PEOPLE, ROBOTS
+from game.match.library.stored import COOPERATIVE, OF_MODULES, PEOPLE, ROBOTS
 from game.match.library.summary import MatchSummary
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL
@@ -115,7 +115,8 @@ class MatchWords(NamedTuple):
         """The traits with translated names."""
         words = self.context.wording
         yield from ((("factions", name), words.title(name)) for name in self.context.catalog.factions)
-        yield from ((("sets", name), words.set_title(name)) for name in (*self.context.catalog.sets, COOPERATIVE))
+        sets = (*self.context.catalog.sets, COOPERATIVE, *OF_MODULES.values())
+        yield from ((("sets", name), words.set_title(name)) for name in sets)
         yield from ((("opponents", kind), words.opponent(kind)) for kind in KINDS)
         for kind in (PEOPLE, ROBOTS):
             yield ("opponents", kind), self.context.text(f"matches-opponent-{kind}")

@@ -18,6 +18,8 @@ from game.ui.widgets.chart import marker
 ICONS: Mapping[str, str] = {
     "razed": "raze",
     "demolished": "demolish",
+    "stolen": "steal",
+    "claimed": "claim",
     "built": "build",
     "developed": "development",
     "rebuilt": "rebuild",

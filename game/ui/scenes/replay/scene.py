@@ -15,7 +15,7 @@ from game.ui.art.card_face import RATIO
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Press, Release, Wheel
-from game.ui.places import EyesChip, Label, LogLine, MarkAt, SpeedChip, StopAt, StopButton, TabOf
+from game.ui.places import EyesChip, Label, LogLine, MarkAt, MarkersOf, SpeedChip, StopAt, StopButton, TabOf
 from game.ui.pointer import Click
 from game.ui.running.emblems import emblem_of
 from game.ui.scene import Prospect, Scene
@@ -84,6 +84,8 @@ class ReplayScene(Scene):
         self.bar = ReplayBar(self)
         self.assault = WatchedAssault(context)
         self.mode: Mode = Rest()
+        self._sheet: Label | None = None
+        """What lies open over the table: the large map (R45.1) or the districts (R53.4)."""
         self._scrubbing = self._hurried = False
         self._caption_left = 0
         self._standing: tuple[tuple[int, Eyes], WatchedStanding] | None = None
@@ -124,7 +126,17 @@ class ReplayScene(Scene):
         if self._layout is None or self._layout[0] != key:
             layout = lay_out(size, scale, standing.view, standing.seat, self.context.catalog, above, left, row)
             self._layout = key, without_buttons(layout)
-        return Sight(self._layout[1], standing, self.context.wording, self.match.names, self.mode, self.touch, scale)
+        return Sight(
+            self._layout[1],
+            standing,
+            self.context.wording,
+            self.match.names,
+            self.mode,
+            self.touch,
+            scale,
+            large_map=self._sheet == labels.MAP and standing.view.outposts is not None,
+            drawer=self._sheet == labels.DISTRICTS and bool(standing.view.districts),
+        )
 
     def told(self, step: int) -> list[Sentence]:
         """The sentences about a step, for the present eyes."""
@@ -237,6 +249,10 @@ class ReplayScene(Scene):
         """Show the State of an opponent."""
         self.changed = self.shown_opponent.choose(self.standing, seat) or self.changed
 
+    def show_sheet(self, sheet: Label) -> None:
+        """Open the large map or the districts, or close it if it is open."""
+        self._sheet = None if self._sheet == sheet else sheet
+
     def zoom(self, label: Label | None) -> None:
         """Show the card at a label closely."""
         found = (looked_at(self.sight(), label) or cards_to_zoom(self.sight(), label)) if label else None
@@ -300,6 +316,8 @@ class ReplayScene(Scene):
                 self.picture.machines.turn(self.sight().layout, -1 if click.label == labels.MACHINES_UP else 1)
             case LogLine() if isinstance(self.mode, Rest):
                 self._read()
+            case MarkersOf():  # they fill nearly all of the head of the map
+                self.show_sheet(labels.MAP)
             case _ if click.label in self._actions:
                 self._actions[click.label]()
             case _ if click.label not in (LANE, CURVES, OWN_EYES):
@@ -316,6 +334,8 @@ class ReplayScene(Scene):
             labels.MENU: self.leave,
             labels.OVERVIEW: self.show_overview,
             labels.LOG: self._read,
+            labels.MAP: lambda: self.show_sheet(labels.MAP),
+            labels.DISTRICTS: lambda: self.show_sheet(labels.DISTRICTS),
         }
 
     def _read(self) -> None:
@@ -349,6 +369,8 @@ class ReplayScene(Scene):
             self.playback.change_speed(1 if name == "up" else -1)
         elif name == "escape" and not isinstance(self.mode, Rest):
             self.mode = Rest()
+        elif name == "escape" and self._sheet:
+            self._sheet = None
         else:
             self._letter(name)
 
@@ -371,6 +393,8 @@ class ReplayScene(Scene):
             "o": self.show_overview,
             "l": self._read,
             "p": self.play_on,
+            "b": lambda: self.show_sheet(labels.MAP),
+            "d": lambda: self.show_sheet(labels.DISTRICTS),
         }
 
     # ------------------------------------------------------------------ time

@@ -33,6 +33,7 @@ VP_SIGNS = {
     "whenever": "infinity", "production": "production", "open_production": "open_production", "other": "contact",
     "start": "play", "location": "feature", "connection_discarded": "discard", "brawler": "worker",
     "machines": "destroy", "machines_left": "deployed", "outposts": "outpost",
+    "headquarters": "hq", "borders": "border", "arena": "arena",
 }  # fmt: skip
 """Group of VP sources -> icon."""
 

@@ -8,7 +8,7 @@ from game.bots.external.program import is_program
 from game.bots.player import BOTS
 from game.cards.catalog import BASE_SET
 from game.match.library.statistics import Row, Trait, day_of
-from game.match.library.stored import COOPERATIVE
+from game.match.library.stored import COOPERATIVE, OF_MODULES
 from game.match.library.summary import MatchSummary
 from game.rules.solo.kinds import KINDS
 from game.ui.context import Context
@@ -26,8 +26,12 @@ _OF_SETS = {
         for name in ("base", "new_era", "winter", "scavengers", "allies", "moloch", "no_mans_land", "promo_2")
     },
     COOPERATIVE: "code",
+    OF_MODULES["hq"]: "hq",
+    OF_MODULES["borders"]: "border",
+    OF_MODULES["arena"]: "arena",
+    OF_MODULES["districts"]: "district",
 }
-"""The icons of sets that have one of their own, and of the cooperative variant."""
+"""The icons of sets that have one of their own, of the cooperative variant, and of the modules."""
 
 
 class ValueWords(NamedTuple):
@@ -43,7 +47,7 @@ class ValueWords(NamedTuple):
             case "faction":
                 return words.title(value)
             case "set":
-                is_known = value in (*self.context.catalog.sets, COOPERATIVE)
+                is_known = value in (*self.context.catalog.sets, COOPERATIVE, *OF_MODULES.values())
                 title = words.set_title(value) if is_known else value
                 return text("statistics-alone", set=title) if value == BASE_SET else title
             case "players":

@@ -16,7 +16,7 @@ from game.ui.art.strips import goods_row
 from game.ui.art.svg import convert
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import AreaAt, HandCard, InHand, LevelAt, MachineAt, OwnGoods, PileOf, SiteAt
+from game.ui.places import AreaAt, DistrictAt, HandCard, InHand, LevelAt, MachineAt, OwnGoods, PileOf, SiteAt
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Radial, source_of, targets_of
@@ -31,10 +31,13 @@ COLOURS = {"construct": GREY, "deal": BLUE, "raze": RED, "develop": TEAL, "shiel
            "play": PAPER, "take": PAPER, "salvage": PAPER, "match": PAPER, "place": PAPER, "spend": TEAL,
            "strip": TEAL, "rebuild": TEAL, "demolish": RED, "hack": TEAL, "server_room": TEAL, "destroy": RED,
            "part": PAPER, "lose": RED, "stop": PAPER, "build_outpost": TEAL, "upgrade_outpost": TEAL,
-           "raze_outpost": RED, "shield_outpost": PAPER, "give_up_outpost": RED}  # fmt: skip
+           "raze_outpost": RED, "shield_outpost": PAPER, "give_up_outpost": RED, "skip_pick": PAPER,
+           "claim_hq": TEAL, "steal_location": RED, "enter_arena": PAPER, "deal_with_district": BLUE,
+           "raze_district": RED}  # fmt: skip
 """Verb -> the colour of its targets."""
 
-_WHOLE = (PileOf, MachineAt, AreaAt, LevelAt)
+_WHOLE = (PileOf, MachineAt, AreaAt, LevelAt, DistrictAt)
+_WHOLE_SIGNS = (labels.SERVER_ROOM, labels.ARENA)
 """Targets that stay in sight: a ring lights them."""
 
 _EDGE, _LIFT, _CORNER = 2, 5, 9
@@ -65,8 +68,15 @@ def draw_targets(canvas: Canvas, sight: Sight) -> None:
 
 
 def _seen_targets(sight: Sight) -> list[tuple[Target, Box]]:
-    """The targets of the mode with their boxes; without what the large map hides."""
+    """The targets of the mode with their boxes; without what the large map or the open drawer hides."""
     found = [(target, box) for target in targets_of(sight.mode) if (box := target_box(sight, target))]
+    if sight.drawer and sight.layout.drawer:
+        drawer = sight.layout.drawer.panel.rect
+        found = [
+            (target, box)
+            for target, box in found
+            if isinstance(target.label, DistrictAt) or not drawer.colliderect(box.rect)
+        ]
     if not (sight.large_map and sight.layout.large_map):
         return found
     over = sight.layout.large_map.panel.rect
@@ -130,7 +140,7 @@ def draw_lit(canvas: Canvas, sight: Sight, target: Target, phase: float) -> None
     if box is None or not target.is_legal:
         return
     canvas.layer = LAYER
-    if isinstance(target.label, (SiteAt, *_WHOLE)) or target.label == labels.SERVER_ROOM:
+    if isinstance(target.label, (SiteAt, *_WHOLE)) or target.label in _WHOLE_SIGNS:
         chrome.focus_ring(canvas, box.rect, PAPER, 12, 4)
         return
     colour = _bright(COLOURS[target.verb])
@@ -151,7 +161,7 @@ def _draw_reach(canvas: Canvas, sight: Sight, target: Target, colour: str = "") 
 def _draw_zone(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
     """A target that is no Site, with its verb and cost; the hand strip and the whole table get an outline only."""
     colour = COLOURS[target.verb]
-    if isinstance(target.label, _WHOLE) or target.label == labels.SERVER_ROOM:
+    if isinstance(target.label, _WHOLE) or target.label in _WHOLE_SIGNS:
         _draw_whole(canvas, sight, target, box)
     elif target.label in (labels.STRIP, labels.TABLE):
         chrome.dashed_outline(canvas, box.rect, colour if target.is_legal else DISABLED)

@@ -10,6 +10,7 @@ from game.ui.art import chrome
 from game.ui.art.area_faces import area_face
 from game.ui.art.faces import card_back, common_title_size, connection_face, face_size, full_face, mini_face
 from game.ui.art.machine_faces import machine_face
+from game.ui.art.upright_faces import upright_face
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import InHand, Label
@@ -87,8 +88,8 @@ def _draw_card(canvas: Canvas, sight: Sight, place: InHand, box: Box, setting: t
 
 
 def face_of(sight: Sight, card: str, width: int, seen: int = 0) -> pygame.Surface:
-    """The face of a Location, Connection card, Machine or Area by its id, large if it is wide enough; the back if it is
-    none. Everything on a small face stands in the ``seen`` pixels at its left; 0 means all of it."""
+    """The face of a Location, Connection card, Machine, Area, HQ card or tile by its id, large if it is wide enough;
+    the back if it is none. Everything on a small face stands in the ``seen`` pixels at its left; 0 means all of it."""
     location = sight.location(card)
     if location is not None and width >= SMALLEST_PREVIEW:
         return full_face(location, width, sight.wording)
@@ -108,6 +109,9 @@ def small_face(sight: Sight, card: str, width: int, seen: int = 0, title_px: int
     if card in sight.catalog.areas:
         categories = area_categories(sight.standing.match.game, card)
         return area_face(sight.catalog.areas[card], width, categories, words, text)
+    further = upright_face(sight.catalog, card, width, words, text)
+    if further is not None:
+        return further
     return connection_face(connection, width, words, text, seen, title_px) if connection else card_back(width)
 
 

@@ -23,9 +23,11 @@ from game.ui.places import (
     AreaAt,
     ConnectionPile,
     DealOf,
+    DistrictAt,
     DrawnCard,
     HandCard,
     HandConnection,
+    HqAt,
     InHand,
     Label,
     MachineAt,
@@ -46,6 +48,7 @@ from game.ui.table.draw.lamplight import draw_lamplight
 from game.ui.table.draw.log_panel import LogPanel
 from game.ui.table.draw.machines import MachineRows, draw_machines, machine_at
 from game.ui.table.draw.map import draw_large_map, draw_table_map
+from game.ui.table.draw.modules import draw_column, draw_drawer
 from game.ui.table.draw.questions import draw_question
 from game.ui.table.draw.radial import draw_radial, verb_boxes
 from game.ui.table.draw.rows import draw_raised, draw_rows, site_surface
@@ -110,6 +113,7 @@ def draw_base(canvas: Canvas, sight: Sight) -> None:
         draw_board(canvas, sight, sight.layout.opponent)
     draw_board(canvas, sight, sight.layout.own)
     draw_sidebar(canvas, sight)
+    draw_column(canvas, sight)
     draw_machines(canvas, sight, sight.layout.machines)
     draw_table_map(canvas, sight)
     canvas.layer = 3
@@ -152,7 +156,7 @@ class TablePicture:
             self.draw_resting(behind, sight)
             self.draw_moving(behind, sight, 0)
 
-        key = (sight.standing, sight.layout, canvas.metrics, held.source, sight.large_map)
+        key = (sight.standing, sight.layout, canvas.metrics, held.source, sight.large_map, sight.drawer)
         if self._below_held is None or not _is_same(self._below_held.key, key):
             self._below_held = _still(self._below_held, canvas, key, draw)
         _lay(canvas, self._below_held)
@@ -177,6 +181,7 @@ class TablePicture:
         if isinstance(sight.mode, Rest):
             draw_offers(canvas, sight)
         draw_large_map(canvas, sight)
+        draw_drawer(canvas, sight)
         if not sight.standing.hidden:
             draw_hand(canvas, sight, awaited, _risen(sight, grown, sinking))
         draw_targets(canvas, sight)
@@ -197,6 +202,7 @@ class TablePicture:
         self.log.draw(canvas, sight)
         self._draw_raised(canvas, sight)
         draw_large_map(canvas, sight)
+        draw_drawer(canvas, sight)
         if not sight.standing.hidden:
             draw_hand(canvas, sight, awaited, _risen(sight, 1.0))
         draw_hovered_tab(canvas, sight)
@@ -348,6 +354,8 @@ def _carried(sight: Sight, source: Origin) -> _Carried:
             return _Carried(site=number)
         case Answer(str(word)) if isinstance(sight.standing.question, ChooseSalvage):
             return _Carried(box=sight.layout.side.discard, card=top_of_pile(sight.standing, word))
+        case Answer(str(word)) if word in sight.catalog.headquarters:
+            return _Carried(box=sight.layout.side.discard, card=word)
         case Answer(str(word)) if sight.location(word) or word in sight.catalog.connections:
             return _Carried(box=sight.layout.side.discard, card=word)
         case Answer(word):
@@ -366,6 +374,10 @@ def _carried(sight: Sight, source: Origin) -> _Carried:
             return _Carried(box=sight.layout.side.piles[colour], card=sight.face_up(colour) or "")
         case HandCard() | HandConnection():
             return _Carried(box=hand_box(sight, source), card=source.card)
+        case HqAt(card):
+            return _Carried(box=sight.layout.side.discard, card=card)
+        case DistrictAt():
+            raise AssertionError("a district stays where it is")
 
 
 def _draw_carried_plate(canvas: Canvas, sight: Sight, number: int, pos: Position, is_over_legal: bool) -> Box:

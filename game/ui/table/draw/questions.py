@@ -11,6 +11,7 @@ from game.cards.verbs import ChooseGain, GainMissing
 from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules.commands import NOTHING
+from game.rules.districts import goods_of_deal
 from game.rules.effects.context import verbs_of
 from game.rules.state import (
     ChooseCode,
@@ -53,6 +54,7 @@ from game.ui.table.play.choices import (
     CATEGORY,
     DEAL,
     GOOD,
+    HQ,
     LEVEL,
     PILE,
     SEAT,
@@ -361,8 +363,14 @@ def _level_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
 
 def _deal_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
     """The good that a Deal gives."""
-    row = goods_row(sight.catalog.locations[answer].deal, max(24, canvas.px(62)), on_dark=False)
+    row = goods_row(goods_of_deal(sight.catalog, answer), max(24, canvas.px(62)), on_dark=False)
     return [row], sight.wording.short_title(answer)
+
+
+def _hq_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
+    """An HQ card that can be claimed, large enough to read (R52.2)."""
+    wide = max(110, min(canvas.px(_CARD), round(canvas.size[1] * _HIGHEST_CARD / RATIO)))
+    return [face_of(sight, answer, wide)], sight.wording.claim_button(sight.catalog.headquarters[answer])
 
 
 def _card_face(canvas: Canvas, sight: Sight, answer: str) -> Face:
@@ -378,6 +386,7 @@ _FACES: Mapping[str, Callable[[Canvas, Sight, str], Face]] = {
     SEAT: _seat_face,
     GOOD: _good_face,
     DEAL: _deal_face,
+    HQ: _hq_face,
     CARD: _card_face,
     PILE: _pile_face,
     CATEGORY: _category_face,

@@ -1,5 +1,5 @@
-"""Draws the menu of a clicked hand card, Location of another player, or Machine: its verbs in a row, each with its
-cost."""
+"""Draws the menu of a clicked hand card, Location of another player, Machine or district: its verbs in a row, each with
+its cost."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.ui.art import chrome
 from game.ui.art.strips import goods_row
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import HandCard, MachineAt, VerbSign
+from game.ui.places import DistrictAt, HandCard, MachineAt, VerbSign
 from game.ui.table import labels
 from game.ui.table.draw.glows import COLOURS
 from game.ui.table.play.modes import Radial
@@ -37,6 +37,9 @@ def verb_boxes(sight: Sight, mode: Radial) -> dict[str, Box]:
     if isinstance(mode.source, MachineAt) and layout.machines:
         verbs = tuple(verb for verb in labels.MACHINE_VERBS if best_of(mode.targets, verb))
         room = Box(*room.rect.union(layout.machines.panel.rect))
+    if isinstance(mode.source, DistrictAt):
+        verbs = labels.DISTRICT_VERBS
+        room = Box(*room.rect.union(place.rect))
     scale, grown = layout.scale, max(1.0, sight.text_scale)
     width, height, gap, lift = (round(u * scale) for u in (wide * grown, _HEIGHT * min(grown, 1.6), _GAP, _LIFT))
     width = min(width, (room.w - (len(verbs) - 1) * gap) // len(verbs))

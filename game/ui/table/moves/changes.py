@@ -16,11 +16,14 @@ from game.ui.canvas import Canvas
 from game.ui.places import (
     AreaAt,
     BoardAction,
+    BorderAt,
     ConnectionPile,
     DealsOf,
+    DistrictAt,
     GoodsOf,
     HandCard,
     HandConnection,
+    HqAt,
     Label,
     MachineAt,
     PileOf,
@@ -45,6 +48,7 @@ def changes(before: Sight, after: Sight) -> tuple[Label, ...]:
     found += _changed_piles(before, after)
     found += _changed_machines(before, after)
     found += _changed_areas(before, after)
+    found += _changed_modules(before, after)
     return (*found, *_new_in_hand(before, after))
 
 
@@ -79,6 +83,17 @@ def _changed_areas(before: Sight, after: Sight) -> Iterator[Label]:
     """The Areas on which another Outpost stands, or none any longer, or whose level or shield is another (R45.2)."""
     known, now = map_of(before.standing.view), map_of(after.standing.view)
     yield from (AreaAt(area) for area in after.catalog.areas if known.get(area) != now.get(area))
+
+
+def _changed_modules(before: Sight, after: Sight) -> Iterator[Label]:
+    """The HQ cards that were claimed, the border tiles that were flipped, the Arena, and districts on which other
+    goods or Deals lie (R52, R53). A razed district is no place any longer."""
+    known, now = before.standing.view, after.standing.view
+    yield from (HqAt(card) for card in known.hq or () if card not in (now.hq or ()))
+    yield from (BorderAt(border.side) for border in now.borders if border not in known.borders)
+    if known.arena != now.arena and now.arena is not None:
+        yield labels.ARENA
+    yield from (DistrictAt(board.district) for board in now.districts or () if board not in (known.districts or ()))
 
 
 def _sites(sight: Sight) -> Iterator[Site]:
@@ -143,6 +158,14 @@ def place_of(sight: Sight, label: Label) -> Box | None:
             return layout.machine(index)
         case AreaAt(area):
             return area_box(sight, area)
+        case HqAt(card):
+            return layout.hq(card)
+        case BorderAt(side):
+            return layout.own.borders.get(side)
+        case DistrictAt(district):
+            return layout.district(district, sight.drawer)
+        case labels.ARENA:
+            return layout.side.arena
         case labels.MACHINE_DISCARD:
             return layout.machines.discard if layout.machines else None
         case labels.SERVER_ROOM:

@@ -18,7 +18,7 @@ from game.ui.places import Label
 from game.ui.running.deeds import reading_time
 from game.ui.running.solo_steps import opens_step, steps_of
 from game.ui.table.draw.rows import row_at, site_surface
-from game.ui.table.moves import automa, machines, outposts
+from game.ui.table.moves import automa, machines, modules, outposts
 from game.ui.table.moves.burning import RAZE, burn_site
 from game.ui.table.moves.endpoints import Before, Endpoints
 from game.ui.table.moves.script import CARD, DRAW, DRAW_STAGGER, GOODS, Script
@@ -106,6 +106,10 @@ _FOCUS: dict[type[Any], Callable[[Endpoints, Any], Box]] = {
     ev.OutpostUpgraded: lambda places, event: places.area(event.area),
     ev.OutpostRazed: lambda places, event: places.area(event.area),
     ev.OutpostShielded: lambda places, event: places.area(event.area),
+    ev.BorderActivated: lambda places, event: places.border(event.side, event.seat),
+    ev.ArenaEntered: lambda places, _: places.arena(),
+    ev.DistrictDealMade: lambda places, event: places.district(event.district),
+    ev.DistrictRazed: lambda places, event: places.district(event.district),
 }
 
 
@@ -433,5 +437,6 @@ _STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
     ev.LocationBlocked: _block,
     **machines.STEPS,
     **outposts.STEPS,
+    **modules.STEPS,
 }
 """The events that show on the table. Others, such as a phase or a pass, are told by signs and the log."""

@@ -102,12 +102,21 @@ class Endpoints:
             return self.pile(source.card)
         if source.kind == "outpost" and source.card:
             return self.area(source.card)
+        if source.kind == "border" and source.card:
+            return self.border(source.card, seat)
+        if source.kind == "headquarters" and source.card:
+            return self.hq(source.card, seat)
+        if source.kind == "arena":
+            return self.arena()
         return board.plate
 
     def copied_deal(self, card: str, seat: Seat, copier: Location | None) -> Box:
-        """The Deal that ``seat`` copies by the action of a card: one of its own or of another player."""
+        """The Deal that ``seat`` copies by the action of a card: one of its own or of another player; that with a
+        district lies there. Without a card it is an HQ that copies, and that copies own ones."""
         verbs = copier.action.verbs if copier and copier.action else ()
-        own = any(isinstance(verb, CopyDeals) and verb.of == "you" for verb in verbs)
+        own = copier is None or any(isinstance(verb, CopyDeals) and verb.of == "you" for verb in verbs)
+        if card in self.after.catalog.districts:
+            return self.district(card)
         for player in self.after.standing.view.players:
             if card in player.deals and (player.seat == seat) == own and not player.passed:
                 board, index = self.after.layout.board(player.seat), player.deals.index(card)
@@ -152,6 +161,29 @@ class Endpoints:
     def area(self, area: str) -> Box:
         """An Area, on the map that is seen."""
         return area_box(self.after, area) or self.after.layout.side.discard
+
+    def hq(self, card: str, seat: Seat) -> Box:
+        """An HQ card that is laid out or claimed; the licence plate if it is out of sight."""
+        return self.after.layout.hq(card) or self.plate(seat)
+
+    def old_hq(self, card: str) -> Box | None:
+        """Where an HQ card was laid out before the decision."""
+        return self.before.sight.layout.hq(card)
+
+    def border(self, side: str, seat: Seat) -> Box:
+        """The border tile with this side, whichever is up; the licence plate for a tile between others."""
+        tile = self.after.catalog.tile_of_side[side]
+        tiles = self.after.layout.own.borders
+        return next((box for up, box in tiles.items() if self.after.catalog.tile_of_side[up] is tile), self.plate(seat))
+
+    def arena(self) -> Box:
+        return self.after.layout.side.arena or self.after.layout.side.discard
+
+    def district(self, district: str) -> Box:
+        """A district, or where it was before it was razed."""
+        now, before = self.after, self.before.sight
+        found = now.layout.district(district, now.drawer) or before.layout.district(district, before.drawer)
+        return found or now.layout.side.discard
 
     def discards(self, seat: Seat) -> Box:
         """The discard pile onto which the cards of a seat go: its own (R42.1), or that of all."""

@@ -11,6 +11,7 @@ from game.cards.vocabulary import CONTACTS, DEFENCE, GROUPS, RESOURCES
 from game.rules.state import Seat, Site
 from game.rules.view import SeatView
 from game.ui.boxes import Box, Sheet, in_a_row, spread
+from game.ui.table.plan.modules import CLAIMED, border_plan, claimed_plan
 from game.ui.table.plan.piles import PilesPlan, StatusPlan
 
 GOODS_ORDER = (
@@ -59,6 +60,12 @@ _PILE_WIDE, _PILE_HIGH, _PILE_HIGHEST = 64.0, 88.0, 150.0
 
 _HELD, _HELD_HIGH = 92.0, 38.0
 """In u: the place to the right of the Deals for Machines that a seat holds, and for what Machines stop."""
+
+_ABOVE_BORDERS, _BELOW_BORDERS, _BORDER_HIGH = 7.0, 6.0, 58.0
+"""In u: gap above and below border tiles at the foot of the player's own board, and their maximum height there."""
+
+_CLAIMED_HIGH = 34.0
+"""In u: height of claimed HQ cards on another board."""
 
 _UPPER = 316.0
 """In u: height of the zone of the opponents in a window of 16:9."""
@@ -157,6 +164,10 @@ class BoardPlan(msgspec.Struct, frozen=True):
     held: Box | None = None
     """The place for the Machines that the seat holds, and the sign of what Machines stop (R44.3d); None if there are
     none. That of the player is none: its hand and its actions are seen."""
+    hq: Mapping[str, Box] = {}
+    """The HQ cards that the seat has claimed (R52.3)."""
+    borders: Mapping[str, Box] = {}
+    """On the player's own board the border tiles beside the seat, by their sides that are up (R53.1)."""
 
     @property
     def seen_deals(self) -> tuple[int, ...]:
@@ -203,21 +214,30 @@ def beside_boards(sheet: Sheet, least: float = 98.0) -> Reach:
 
 
 def own_board(
-    sheet: Sheet, player: SeatView, catalog: Catalog, tokens: Sequence[str], zone: Zone, hand_top: float
+    sheet: Sheet,
+    player: SeatView,
+    catalog: Catalog,
+    tokens: Sequence[str],
+    zone: Zone,
+    hand_top: float,
+    borders: Sequence[str] = (),
 ) -> BoardPlan:
-    """The board of the seat at this screen, with its goods below; everything grows with the height of ``zone``."""
+    """The board of the seat at this screen, with border tiles at its foot and its goods below; everything grows with
+    the height of ``zone``."""
     count, top = len(catalog.factions[player.faction].actions), zone.top
     stretch = max(1.0, min(zone.height / _OWN_HEIGHT, _LONGEST))
     plate = 96
     income = top + plate + 46 * stretch
     first, pitch, height = income + 34 * stretch, 51 * stretch, 44 * stretch
     margin = 2 if len(tokens) <= FEW_TOKENS else 1  # five rows of cells are still easy to hit
+    claimed = CLAIMED * len(player.hq)
+    foot = first + count * pitch + height + _ABOVE_BORDERS
     return BoardPlan(
         seat=player.seat,
         panel=sheet.box(LEFT, top, COLUMN, zone.height),
         plate=sheet.box(LEFT, top, COLUMN, plate),
-        deals=_deals(sheet, player, Zone(top + plate - 3, 46)),
-        deal_zone=sheet.box(18, top + plate - 2, 292, 48 * stretch),
+        deals=_deals(sheet, player, Zone(top + plate - 3, 46), claimed),
+        deal_zone=sheet.box(18, top + plate - 2, 292 - claimed, 48 * stretch),
         income=sheet.box(24, income, 280, 30),
         actions=tuple(sheet.box(22, first + index * pitch, 284, height) for index in range(count)),
         exchange=sheet.box(22, first + count * pitch, 284, height),
@@ -226,6 +246,10 @@ def own_board(
             sheet, tokens, 20, 288, Zone(hand_top + 14, sheet.height - hand_top - 30), 3, rows_of(tokens, 3), margin
         ),
         rows=state_rows(sheet, player, catalog, zone, beside_boards(sheet, _OWN_PLATE), _OWN_GAP),
+        hq=claimed_plan(sheet, player.hq, LEFT + COLUMN - 4, top + plate + 2, 40),
+        borders=border_plan(
+            sheet, borders, 22, 284, foot, min(_BORDER_HIGH * stretch, zone.bottom - foot - _BELOW_BORDERS)
+        ),
     )
 
 
@@ -244,6 +268,7 @@ def other_board(
     top = zone.top
     beside = _PILE_COLUMN if own_discards and status is None else 0.0
     held = _HELD if shows_machines(player) and status is None else 0.0
+    claimed = CLAIMED * len(player.hq)
     columns = 3 if beside else 4
     rows = rows_of(tokens, columns)
     goods = min(zone.height - 124, rows * (288 - beside) / columns if beside else _HIGHEST_GOODS)
@@ -253,8 +278,8 @@ def other_board(
         seat=player.seat,
         panel=sheet.box(LEFT, top, COLUMN, zone.height),
         plate=sheet.box(LEFT, top, COLUMN, 78),
-        deals=_deals(sheet, player, Zone(top + 75, 36), beside + held),
-        deal_zone=sheet.box(18, top + 78, 292 - beside - held, 34),
+        deals=_deals(sheet, player, Zone(top + 75, 36), beside + held + claimed),
+        deal_zone=sheet.box(18, top + 78, 292 - beside - held - claimed, 34),
         income=None,
         actions=(),
         exchange=None,
@@ -263,11 +288,17 @@ def other_board(
         if status
         else goods_cells(sheet, tokens, 20, 288 - beside, Zone(top + 116, goods), columns, rows, margin=2),
         rows=state_rows(sheet, player, catalog, zone, reach),
-        status=status,
+        status=_beside(status, sheet.px(claimed)) if status else None,
         discard=sheet.box(pile, top + 84, _PILE_WIDE, high) if beside else None,
         discard_note=sheet.box(pile, top + 84 + high + 4, _PILE_WIDE, 34) if beside else None,
         held=sheet.box(LEFT + COLUMN - 4 - held, top + 78, held, _HELD_HIGH) if held else None,
+        hq=claimed_plan(sheet, player.hq, LEFT + COLUMN - 4 - beside - held, top + 80, _CLAIMED_HIGH),
     )
+
+
+def _beside(status: StatusPlan, claimed: int) -> StatusPlan:
+    """The status with room for ``claimed`` HQ cards beside its head, so many pixels."""
+    return msgspec.structs.replace(status, head=status.head._replace(w=status.head.w - claimed)) if claimed else status
 
 
 def _deals(sheet: Sheet, player: SeatView, zone: Zone, beside: float = 0.0) -> tuple[Box, ...]:

@@ -16,6 +16,7 @@ from game.ui.table.plan.boards import BoardPlan, Reach, Zone, beside_boards, oth
 from game.ui.table.plan.machines import BESIDE, PANEL, PANEL_SOLO, MachinesPlan, machines_plan
 from game.ui.table.plan.map import MapPlan, large_map, map_width, small_map
 from game.ui.table.plan.mirror import at_other_side, mirrored_board
+from game.ui.table.plan.modules import DrawerPlan, borders_of, column_plan, drawer_plan
 from game.ui.table.plan.tabs import tabs
 
 _HAND_HEIGHT, _OWN_HEIGHT, _OTHER_HEIGHT = 218.0, 446.0, 316.0
@@ -65,13 +66,20 @@ class SidePlan(msgspec.Struct, frozen=True):
     undo: Box
     redo: Box
     main: Box
+    hq: Mapping[str, Box]
+    """The HQ cards that nobody has claimed yet (R52.1)."""
+    arena: Box | None
+    districts_head: Box | None
+    districts: Mapping[str, Box]
+    """The folded districts; their head opens the drawer (R53.4)."""
 
 
 class Layout(msgspec.Struct, frozen=True):
     """Named rectangles in pixels. ``own`` is the seat at this screen, ``opponents`` are the others in turn order, and
     ``shown`` is the opponent whose State lies above the player's. ``card_text`` is the scale of titles on plates and
     cards. Only games with Moloch have ``machines``, only those with No Man's Land a ``map``, which can be shown as
-    the ``large_map`` over the States. If ``left_handed``, the side column is at the left."""
+    the ``large_map`` over the States; only those with districts have a ``drawer``. If ``left_handed``, the side
+    column is at the left."""
 
     size: tuple[int, int]
     scale: float
@@ -90,6 +98,7 @@ class Layout(msgspec.Struct, frozen=True):
     machines: MachinesPlan | None = None
     map: MapPlan | None = None
     large_map: MapPlan | None = None
+    drawer: DrawerPlan | None = None
 
     @property
     def opponent(self) -> BoardPlan:
@@ -115,6 +124,15 @@ class Layout(msgspec.Struct, frozen=True):
     def machine(self, index: int) -> Box | None:
         """The plate of a deployed Machine; None if it is out of sight."""
         return self.machines.places.get(index) if self.machines else None
+
+    def hq(self, card: str) -> Box | None:
+        """Where an HQ card lies: laid out, or on the board of who has claimed it."""
+        boards = (board.hq[card] for board in (self.own, *self.opponents) if card in board.hq)
+        return self.side.hq.get(card) or next(boards, None)
+
+    def district(self, district: str, is_open: bool = False) -> Box | None:
+        """Where a district lies: folded in the side column, or in the open drawer."""
+        return (self.drawer.districts if is_open and self.drawer else self.side.districts).get(district)
 
     def place(self, site: int) -> Box | None:
         """The plate of a Site in either State; None if it is not shown."""
@@ -158,15 +176,16 @@ def lay_out(
         phases=_phases(sheet, view.phases, view.phase),
         overview=sheet.box(left_of_lane - 70, 9, 48, 44),
         lane=sheet.box(left_of_lane, 0, sheet.width - left_of_lane - 26, 62),
-        own=own_board(sheet, player, catalog, view.tokens, lower, hand_top),
+        own=own_board(sheet, player, catalog, view.tokens, lower, hand_top, borders_of(view, own)),
         opponents=_opponents(sheet, view, others, above, catalog, upper),
         shown=above,
         card_text=max(_LEAST_TITLE, min(text_scale, _LARGEST_TITLE)),
         hand=_hand(sheet, player, hand_top),
-        side=_side(sheet, text_scale, tuple(pile.colour for pile in view.piles)),
+        side=_side(sheet, text_scale, view, catalog),
         machines=_machines(sheet, view, upper, machines_row),
         map=_map(sheet, view, catalog, upper),
         large_map=_large_map(sheet, view, catalog, Zone(upper.top, lower.bottom - upper.top)),
+        drawer=drawer_plan(sheet, view, catalog, sheet.width - _SIDE - _BESIDE_SIDE, upper.top),
     )
     if not left_handed:
         return layout
@@ -180,6 +199,7 @@ def lay_out(
         machines=at_other_side(layout.machines, layout.machines.panel, size[0]) if layout.machines else None,
         map=at_other_side(layout.map, layout.map.panel, size[0]) if layout.map else None,
         large_map=at_other_side(layout.large_map, layout.large_map.panel, size[0]) if layout.large_map else None,
+        drawer=at_other_side(layout.drawer, layout.drawer.panel, size[0]) if layout.drawer else None,
     )
 
 
@@ -295,14 +315,19 @@ def _piles(sheet: Sheet, left: float, colours: Sequence[str]) -> tuple[Mapping[s
     return boxes, _PILES_TOP + lines * (high + gap) - gap
 
 
-def _side(sheet: Sheet, text_scale: float, colours: Sequence[str]) -> SidePlan:
-    left, bottom = sheet.width - 290, sheet.height - 10
+_SIDE, _BESIDE_SIDE = 290.0, 8.0
+"""In u: from the left edge of the side column to the edge of the window, and the gap beside it."""
+
+
+def _side(sheet: Sheet, text_scale: float, view: TableView, catalog: Catalog) -> SidePlan:
+    left, bottom = sheet.width - _SIDE, sheet.height - 10
     prompt = 82 * max(1.0, min(text_scale, 1.6)) * max(1.0, min(sheet.height / 1080, _TALLEST_PROMPT))
     main_top = bottom - 14 - 72
     undo_top = main_top - 62
     prompt_top = undo_top - 12 - prompt
-    piles, piles_bottom = _piles(sheet, left + 14, colours)
-    log_top = piles_bottom + _BELOW_PILES
+    piles, piles_bottom = _piles(sheet, left + 14, tuple(pile.colour for pile in view.piles))
+    further = column_plan(sheet, view, catalog, left + 14, 254, piles_bottom)
+    log_top = further.bottom + _BELOW_PILES
     return SidePlan(
         panel=sheet.box(left, 74, 282, bottom - 74),
         deck=sheet.box(left + 14, 86, 84, 118),
@@ -315,4 +340,8 @@ def _side(sheet: Sheet, text_scale: float, colours: Sequence[str]) -> SidePlan:
         undo=sheet.box(left + 12, undo_top, 123, 50),
         redo=sheet.box(left + 147, undo_top, 123, 50),
         main=sheet.box(left + 12, main_top, 258, 72),
+        hq=further.hq,
+        arena=further.arena,
+        districts_head=further.districts_head,
+        districts=further.districts,
     )

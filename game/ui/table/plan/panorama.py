@@ -29,6 +29,7 @@ from game.ui.table.plan.layout import opponents_of
 from game.ui.table.plan.machines import MachinesPlan, strip_height, whole_plan
 from game.ui.table.plan.map import MapPlan, plan_map
 from game.ui.table.plan.mirror import at_other_side, mirrored, mirrored_board, moved
+from game.ui.table.plan.modules import CLAIMED, LINE_HIGH, LinePlan, claimed_plan, has_line, line_plan
 
 _TOP, _GAP, _EDGE = 70.0, 10.0, 12.0
 _PLATE, _GOODS, _HEAD = 304.0, 396.0, 70.0
@@ -47,7 +48,8 @@ _DISCARD, _DISCARD_HIGH = 84.0, 118.0
 
 class Panorama(msgspec.Struct, frozen=True):
     """A board with its rows for every seat, the player's first; ``title``, ``hint`` and ``close`` are above them. With
-    Moloch all ``machines`` lie beside or below the States, with No Man's Land the ``map`` lies beside them."""
+    Moloch all ``machines`` lie beside or below the States, with No Man's Land the ``map`` lies beside them;
+    headquarters and the modules are the ``tiles`` below all."""
 
     title: Box
     hint: Box
@@ -55,6 +57,7 @@ class Panorama(msgspec.Struct, frozen=True):
     boards: tuple[BoardPlan, ...]
     machines: MachinesPlan | None = None
     map: MapPlan | None = None
+    tiles: LinePlan | None = None
 
 
 def panorama(
@@ -69,6 +72,7 @@ def panorama(
     players = [view.player(seat) for seat in (own, *opponents_of(view, own))]
     boards = _two_by_two(sheet, players, view, catalog) if len(players) > 3 else _stacked(sheet, players, view, catalog)
     machines, beside = _machines(sheet, view, len(players)), _map(sheet, view, catalog)
+    tiles = line_plan(sheet, view, catalog, _EDGE, sheet.width - 2 * _EDGE, sheet.height - _EDGE - LINE_HIGH)
     title = sheet.box(_EDGE + 4, 8, 420, 48)
     hint = sheet.box(450, 8, sheet.width - 450 - 220, 48)
     close = sheet.box(sheet.width - _EDGE - 190, 8, 190, 48)
@@ -82,14 +86,19 @@ def panorama(
             machines = at_other_side(machines, machines.panel, size[0])
         if beside:
             beside = at_other_side(beside, beside.panel, size[0])
-    return Panorama(title, hint, close, boards, machines, beside)
+    return Panorama(title, hint, close, boards, machines, beside, tiles)
+
+
+def _bottom(sheet: Sheet, view: TableView) -> float:
+    """The lower edge of States, Machines and map, in u."""
+    return sheet.height - _EDGE - (LINE_HIGH + _GAP if has_line(view) else 0.0)
 
 
 def _map(sheet: Sheet, view: TableView, catalog: Catalog) -> MapPlan | None:
     """The map in a column to the right of the States."""
     if view.outposts is None:
         return None
-    box = sheet.box(sheet.width - _EDGE - _MAP, _TOP, _MAP, sheet.height - _TOP - _EDGE)
+    box = sheet.box(sheet.width - _EDGE - _MAP, _TOP, _MAP, _bottom(sheet, view) - _TOP)
     return plan_map(box, sheet.scale, [player.seat for player in view.players], catalog)
 
 
@@ -99,15 +108,15 @@ def _machines(sheet: Sheet, view: TableView, players: int) -> MachinesPlan | Non
         return None
     if players > 3:
         high = strip_height(view.machines, _ABREAST)
-        zone = Zone(sheet.height - _EDGE - high, high)
+        zone = Zone(_bottom(sheet, view) - high, high)
         return whole_plan(sheet, view.machines, _EDGE, sheet.width - 2 * _EDGE, zone)
-    zone = Zone(_TOP, sheet.height - _TOP - _EDGE)
+    zone = Zone(_TOP, _bottom(sheet, view) - _TOP)
     return whole_plan(sheet, view.machines, sheet.width - _EDGE - _MACHINES, _MACHINES, zone)
 
 
 def _stacked(sheet: Sheet, players: list[SeatView], view: TableView, catalog: Catalog) -> tuple[BoardPlan, ...]:
     """Each State over the whole width, its rows beside its board."""
-    height = (sheet.height - _TOP - _EDGE - _GAP * (len(players) - 1)) / len(players)
+    height = (_bottom(sheet, view) - _TOP - _GAP * (len(players) - 1)) / len(players)
     beside = _MACHINES + _GAP if view.machines else 0.0
     beside += _MAP + _GAP if view.outposts is not None else 0.0
     reach, boards = Reach(328, sheet.width - 328 - _EDGE - beside), []
@@ -148,7 +157,7 @@ def _two_by_two(sheet: Sheet, players: list[SeatView], view: TableView, catalog:
     is_slim = view.outposts is not None
     width = (sheet.width - 2 * _EDGE - _GAP - (_MAP + _GAP if is_slim else 0.0)) / 2
     below = strip_height(view.machines, _ABREAST) + _GAP if view.machines else 0.0
-    height = (sheet.height - _TOP - _EDGE - _GAP - below) / 2
+    height = (_bottom(sheet, view) - _TOP - _GAP - below) / 2
     boards = []
     for index, player in enumerate(players):
         down, across = divmod(index, 2)
@@ -174,7 +183,8 @@ def _quarter(
     first, end = left + plate + 20 + goods, reach.left + reach.width - 10
     right = sheet.box(end - _PILE, top, _PILE, _HEAD)
     pile, held = right if own_discards else None, right if shows_machines(player) and not own_discards else None
-    deal_zone = sheet.box(first, zone.top + 1, end - first - (_PILE + 8 if pile or held else 0), 46)
+    last = end - (_PILE + 8 if pile or held else 0)
+    deal_zone = sheet.box(first, zone.top + 1, last - CLAIMED * len(player.hq) - first, 46)
     rows = Zone(top + _HEAD + 4, zone.bottom - 5 - top - _HEAD - 4)
     return BoardPlan(
         seat=player.seat,
@@ -191,4 +201,5 @@ def _quarter(
         is_tab=True,
         discard=pile,
         held=held,
+        hq=claimed_plan(sheet, player.hq, last, top + 2, 42),
     )

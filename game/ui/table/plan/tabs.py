@@ -22,6 +22,7 @@ from game.ui.table.plan.boards import (
     shows_machines,
     state_rows,
 )
+from game.ui.table.plan.modules import stacked_plan
 
 _GAP, _PAD = 5.0, 3.0
 _HIGH = 150.0
@@ -34,6 +35,9 @@ _CORNER = 56.0
 _PILE, _PILE_HIGH, _PILE_BROAD = 60.0, 84.0, 86.0
 """In u: width and height of the top card of a discard pile in a high tab, and its width in a low one, where it is as
 high as the plate (R42.1)."""
+
+_CLAIMED, _CLAIMED_TWO = 34.0, 64.0
+"""In u: width of the place of one claimed HQ card beside the plate, and of that of several (R52.3)."""
 
 _HIGHEST_PLATE, _THREE_ROWS = 104.0, 120.0
 """In u: maximum height of a plate, and height of three rows of goods."""
@@ -124,10 +128,14 @@ def _tab(
     columns = -(-max(len(shown), FEW_TOKENS) // rows)
     right = pile or held
     beside = right.w / sheet.scale + _PAD + 1 if right else 0.0
+    claimed = (_CLAIMED if len(player.hq) == 1 else _CLAIMED_TWO) if player.hq else 0.0
+    end = LEFT + COLUMN - _PAD - beside
+    high = min(plate.height - 4, _CLAIMED * 1.3)
+    room = sheet.box(end - claimed + 2, plate.top + (plate.height - high) / 2, claimed - 3, high)
     return BoardPlan(
         seat=player.seat,
         panel=sheet.box(LEFT, tab.top, COLUMN, tab.height),
-        plate=sheet.box(LEFT + _PAD, plate.top, COLUMN - 2 * _PAD - beside, plate.height),
+        plate=sheet.box(LEFT + _PAD, plate.top, COLUMN - 2 * _PAD - beside - claimed, plate.height),
         deals=deals,
         deal_zone=deal_zone,
         income=None,
@@ -140,4 +148,5 @@ def _tab(
         count=count,
         discard=pile,
         held=held,
+        hq=stacked_plan(player.hq, room) if player.hq else {},
     )

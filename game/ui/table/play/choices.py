@@ -14,6 +14,7 @@ from game.cards.vocabulary import EFFECTS
 from game.kernel.bag import EMPTY, Bag
 from game.rules.commands import (
     NOTHING,
+    ActivateBorder,
     ActivateFaction,
     ActivateLocation,
     AnyCommand,
@@ -22,6 +23,7 @@ from game.rules.commands import (
     ChooseArea,
     ChooseDeal,
     ChooseSite,
+    ClaimHq,
 )
 from game.rules.sheets import RUIN
 from game.rules.state import (
@@ -43,16 +45,18 @@ from game.rules.state import (
     ChooseToBuild,
     Seat,
 )
-from game.rules.view import SeatView
+from game.rules.view import SeatView, TableView
 from game.ui.places import (
     Answer,
     AreaAt,
     BoardOf,
     DealOf,
     DiscardOption,
+    DistrictAt,
     GoodsOf,
     HandCard,
     HandConnection,
+    HqAt,
     Label,
     LevelAt,
     PileOf,
@@ -70,11 +74,12 @@ from game.wording.rows.questions import QUESTIONS
 SEAT, GOOD, SITE, DEAL, CARD = "seat", "good", "site", "deal", "card"
 PILE, CATEGORY = "pile", "category"
 AREA, LEVEL = "area", "level"
+HQ = "hq"
 
 
 def answers_of(standing: Standing) -> tuple[str | int, ...]:
     """The possible answers to the open question; goods in the order in which they are shown everywhere."""
-    kinds = (Choose, ChooseSite, ChooseArea, ChooseDeal)
+    kinds = (Choose, ChooseSite, ChooseArea, ChooseDeal, ClaimHq)
     legal = standing.match.legal()
     found = [answer_of(command) for command in legal if isinstance(command, kinds)]
     if isinstance(standing.question, ChooseToBuild):
@@ -87,8 +92,8 @@ def answers_of(standing: Standing) -> tuple[str | int, ...]:
 
 def named_by(standing: Standing) -> str:
     """What the answers to the open question name: a seat, a good, a Site, a Deal, a card in hand, the discard pile of a
-    seat, a category, an Area or one of its levels. Where an Outpost was razed they name the card that is discarded to
-    build there, or the Area where that costs none (R45.7)."""
+    seat, a category, an Area or one of its levels, an HQ card. Where an Outpost was razed they name the card that is
+    discarded to build there, or the Area where that costs none (R45.7)."""
     question = standing.question
     match question:
         case None:
@@ -151,11 +156,17 @@ def _owners(sight: Sight, kind: str) -> Iterator[tuple[Seat, ...]]:
 
 
 def deal_owners(sight: Sight, card: str) -> tuple[Seat, ...]:
-    """The owners of the Deals with a card that the open question offers."""
+    """The owners of the Deals with a card, or a district, that the open question offers."""
     if not isinstance(sight.standing.question, ChooseCopiedDeal):
         return (sight.standing.seat,)
-    players = sight.standing.view.players
-    return tuple(player.seat for player in players if card in player.deals and _copies_from(sight, player))
+    view = sight.standing.view
+    owners = [player for player in view.players if card in player.deals or player.seat in _with_district(view, card)]
+    return tuple(player.seat for player in owners if _copies_from(sight, player))
+
+
+def _with_district(view: TableView, district: str) -> tuple[Seat, ...]:
+    """The seats with a Deal with this district (R53.4); () if it is none that is in play."""
+    return next((board.deals for board in view.districts or () if board.district == district), ())
 
 
 def site_owners(standing: Standing) -> Counter[Seat]:
@@ -168,10 +179,12 @@ def site_owners(standing: Standing) -> Counter[Seat]:
 
 
 def _copies_from(sight: Sight, player: SeatView) -> bool:
-    """Whether the asking card copies Deals of this player; never of one who has passed (R15.2)."""
-    location = asking_location(sight)
-    action = location.action if location else None
-    copied = next((verb.of for verb in action.verbs if isinstance(verb, CopyDeals)), None) if action else None
+    """Whether the asking Location or HQ copies Deals of this player; never of one who has passed (R15.2)."""
+    location, hq = asking_location(sight), getattr(sight.standing.question, "hq", None)
+    verbs = location.action.verbs if location and location.action else ()
+    if hq is not None:
+        verbs = sight.catalog.headquarters[hq].claimed
+    copied = next((verb.of for verb in verbs if isinstance(verb, CopyDeals)), None)
     return not player.passed and (copied == "you") == (player.seat == sight.standing.seat)
 
 
@@ -236,6 +249,12 @@ def _named_at(sight: Sight, place: Label) -> Named:
             return GOOD, seat, good
         case DealOf(seat=seat, card=card):
             return DEAL, seat, card
+        case DistrictAt(district):
+            holders = _with_district(sight.standing.view, district)
+            owner = next((seat for seat in deal_owners(sight, district) if seat in holders), None)
+            return (DEAL, owner, district) if owner is not None else ()
+        case HqAt(card):
+            return HQ, card
         case PileOf(seat):
             return PILE, seat
         case AreaAt(area):
@@ -258,5 +277,7 @@ def _spend(sight: Sight, command: AnyCommand) -> Bag:
             found = sight.site(number)
             action = sight.catalog.locations[found[1].card].action if found else None
             return action.timing.spend if action and isinstance(action.timing, Action) else EMPTY
+        case ActivateBorder(side=side):
+            return sight.catalog.border_sides[side].spend
         case _:
             return EMPTY

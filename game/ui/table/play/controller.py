@@ -49,6 +49,7 @@ from game.ui.table.play.sources import (
 from game.ui.table.play.targets import (
     Target,
     best_of,
+    district_targets,
     given_up,
     machine_targets,
     opens_payment_panel,
@@ -164,6 +165,8 @@ class Controller:
             return self._pick_up_more(self.mode, down, pos)
         if not isinstance(self.mode, Rest | Radial | Aiming) or not isinstance(label, at.Origin):
             return False
+        if isinstance(label, at.DistrictAt):
+            return False
         if isinstance(label, at.OwnGoods) and not is_token(standing, label):
             return False
         if isinstance(label, at.MarkersOf) and label.seat != standing.seat:
@@ -171,7 +174,7 @@ class Controller:
         if standing.turn not in (ACT, ANSWER) and not (standing.turn == FOLLOW and label in standing.offers):
             return False
         targets = targets_from(standing, label)
-        if not targets and (standing.turn == ANSWER or isinstance(label, at.SiteAt | at.AreaAt)):
+        if not targets and (standing.turn == ANSWER or isinstance(label, at.SiteAt | at.AreaAt | at.HqAt)):
             return False
         self.mode = Held(label, targets, down.pos, pos)
         return True
@@ -301,6 +304,8 @@ class Controller:
             self._begin_aiming(label)
         elif isinstance(label, at.MachineAt) and standing.turn == ACT:
             self.mode = Radial(label, machine_targets(standing.match, standing.view, standing.seat, label.index))
+        elif isinstance(label, at.DistrictAt) and standing.turn == ACT:
+            self.mode = Radial(label, district_targets(standing.match, standing.view, standing.seat, label.district))
         elif isinstance(label, at.SiteAt) and (targets := site_targets(standing, label)):
             self.mode = Radial(label, targets)
         elif commands:
@@ -511,7 +516,8 @@ def _built_at(command: AnyCommand) -> at.AreaAt:
 
 def _begins_action(label: Label) -> bool:
     """Whether an action can begin there at some time of a match."""
-    return label == labels.EXCHANGE or isinstance(label, at.Origin | at.GoodsOf | at.SiteAt | at.BoardAction)
+    kinds = at.Origin | at.GoodsOf | at.SiteAt | at.BoardAction | at.BorderAt
+    return label in (labels.EXCHANGE, labels.ARENA) or isinstance(label, kinds)
 
 
 def _is_far(start: Position, pos: Position) -> bool:

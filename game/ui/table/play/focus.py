@@ -18,7 +18,8 @@ from game.ui.widgets.handover import SHOW_HAND, SIGN
 
 _ORDER: tuple[tuple[str | type[Place], ...], ...] = (
     (at.Answer,), (at.VerbSign,), (at.HandCard,), (at.HandConnection,), (at.SiteAt,), (at.MachineAt,), (at.AreaAt,),
-    (at.BoardAction,), (labels.EXCHANGE,), (at.ConnectionPile,), (at.OwnGoods, at.GoodsOf), (at.DealOf,),
+    (at.BoardAction,), (labels.EXCHANGE,), (at.BorderAt,), (labels.ARENA,), (at.DistrictAt,), (at.ConnectionPile,),
+    (at.OwnGoods, at.GoodsOf), (at.DealOf,), (at.HqAt,),
     (labels.END_TURN,), (labels.DONE,), (labels.PASS,),
     (labels.HINT,), (labels.UNDO,), (labels.REDO,),
 )  # fmt: skip
@@ -30,7 +31,7 @@ _BUTTONS = (labels.END_TURN, labels.DONE, labels.PASS, labels.UNDO, labels.REDO,
 _SKIPPED = (labels.STRIP, labels.TABLE, SIGN, labels.PANEL, labels.LARGE_MAP, at.NamedCard, at.LogLine)
 """Hit areas that never have the focus: backgrounds, and what is in the log, which has its own keys."""
 
-_TURNING = (labels.CANCEL, labels.MACHINES_UP, labels.MACHINES_DOWN, labels.MAP)
+_TURNING = (labels.CANCEL, labels.MACHINES_UP, labels.MACHINES_DOWN, labels.MAP, labels.DISTRICTS)
 """What leads to other targets, or to none."""
 
 _PRESSED_BY_SPACE = (*_BUTTONS, SHOW_HAND)

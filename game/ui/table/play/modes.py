@@ -10,7 +10,7 @@ from game.kernel.bag import EMPTY, Bag
 from game.rules.bill import Bill, Source
 from game.rules.commands import ActivateFaction, ActivateLocation, AnyCommand, Named, Payment
 from game.ui.input import Position
-from game.ui.places import HandCard, Label, MachineAt, Origin, SiteAt
+from game.ui.places import DistrictAt, HandCard, Label, MachineAt, Origin, SiteAt
 from game.ui.table.play.targets import Target
 from game.ui.table.play.targets import discard_of as discard_of
 from game.ui.table.play.targets import matched_of as matched_of
@@ -48,10 +48,10 @@ class Aiming(msgspec.Struct, frozen=True):
 
 
 class Radial(msgspec.Struct, frozen=True):
-    """A hand card, another player's Location, or a Machine was clicked: its verbs are shown beside it; targets of a
-    card glow."""
+    """A hand card, another player's Location, a Machine or a district was clicked: its verbs are shown beside it;
+    targets of a card glow."""
 
-    source: HandCard | SiteAt | MachineAt
+    source: HandCard | SiteAt | MachineAt | DistrictAt
     targets: tuple[Target, ...]
 
 

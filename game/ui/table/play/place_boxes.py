@@ -12,9 +12,12 @@ from game.ui.places import (
     Answer,
     AreaAt,
     BoardAction,
+    BorderAt,
     ConnectionPile,
+    DistrictAt,
     HandCard,
     HandConnection,
+    HqAt,
     InHand,
     Label,
     MachineAt,
@@ -45,7 +48,7 @@ _ENOUGH = 0.75
 
 def offered_places(sight: Sight) -> tuple[tuple[Label, Box], ...]:
     """Label and box of every place at which a legal command begins."""
-    layout = sight.layout
+    layout, view = sight.layout, sight.standing.view
     places: list[tuple[Label, Box | None]] = [(card, hand_box(sight, card)) for card in strip_places(sight.standing.me)]
     for plan in (layout.own, layout.opponent):
         places += [(SiteAt(number), box) for row in plan.rows for number, box in row.parts(sight.raised).items()]
@@ -55,16 +58,19 @@ def offered_places(sight: Sight) -> tuple[tuple[Label, Box], ...]:
     places.append((labels.EXCHANGE, layout.own.exchange))
     places += [(ConnectionPile(pile), box) for pile, box in layout.side.piles.items()]
     places += [(OwnGoods(good), box) for good, box in layout.own.goods.items()]
-    machines = sight.standing.view.machines
+    machines = view.machines
     places += [(MachineAt(index), layout.machine(index)) for index in range(len(machines.deployed) if machines else 0)]
     places += [(AreaAt(area), box) for area, box in (layout.map.areas.items() if layout.map else ())]
+    places += [(BorderAt(side), box) for side, box in layout.own.borders.items()]
+    places.append((labels.ARENA, layout.side.arena))
+    places += [(DistrictAt(board.district), district_box(sight, board.district)) for board in view.districts or ()]
     return tuple((label, box) for label, box in places if box is not None and _is_offered(sight.standing, label))
 
 
 def _is_offered(standing: Standing, label: Label) -> bool:
     """Whether a legal command begins there; razing begins with each token that can be paid for it, and what is done to
-    Machines with each that can be dropped on them."""
-    if isinstance(label, OwnGoods) and label.good in standing.for_machines:
+    Machines and districts with each that can be dropped on them."""
+    if isinstance(label, OwnGoods) and label.good in standing.for_machines | standing.for_districts:
         return True
     if isinstance(label, OwnGoods) and label.good in RAZING:
         can_raze = labels.REDS in standing.offers or bool(standing.razing)
@@ -94,6 +100,13 @@ def fan_box(sight: Sight, mode: Radial) -> Box | None:
             return sight.layout.machine(index)
         case SiteAt(number):
             return sight.layout.place(number)
+        case DistrictAt(district):
+            return district_box(sight, district)
+
+
+def district_box(sight: Sight, district: str) -> Box | None:
+    """The box of a district: in the drawer while that is open, else of its folded plate (R53.4)."""
+    return sight.layout.district(district, sight.drawer)
 
 
 def map_plan(sight: Sight) -> MapPlan | None:
@@ -125,6 +138,10 @@ def target_box(sight: Sight, target: Target) -> Box | None:
         return layout.machine(target.label.index)
     if isinstance(target.label, AreaAt):
         return area_box(sight, target.label.area)
+    if isinstance(target.label, DistrictAt):
+        return district_box(sight, target.label.district)
+    if target.label == labels.ARENA:
+        return layout.side.arena
     if target.label == labels.SERVER_ROOM:
         return layout.machines.server_room if layout.machines else None
     first, last = layout.own.rows[0].band, layout.own.rows[-1].band
@@ -181,8 +198,12 @@ def drop_label(sight: Sight) -> Label | None:
     held = sight.mode
     if not isinstance(held, Held):
         return None
-    is_on_map = _lies_over(sight, held.pos)
-    targets = [target for target in held.targets if not is_on_map or isinstance(target.label, AreaAt)]
+    is_on_map, is_on_drawer = _lies_over(sight, held.pos), _lies_over_drawer(sight, held.pos)
+    targets = [
+        target
+        for target in held.targets
+        if isinstance(target.label, DistrictAt if is_on_drawer else AreaAt) or not (is_on_map or is_on_drawer)
+    ]
     for find in (target_box, drop_zone):
         for target in targets:  # of overlapping Sites only the visible part counts
             box = find(sight, target)
@@ -194,6 +215,12 @@ def drop_label(sight: Sight) -> Label | None:
 def _lies_over(sight: Sight, pos: Position) -> bool:
     """Whether the large map hides what else is there."""
     plan = sight.layout.large_map if sight.large_map else None
+    return plan is not None and plan.panel.holds(pos)
+
+
+def _lies_over_drawer(sight: Sight, pos: Position) -> bool:
+    """Whether the open drawer of the districts hides what else is there."""
+    plan = sight.layout.drawer if sight.drawer else None
     return plan is not None and plan.panel.holds(pos)
 
 
@@ -218,6 +245,9 @@ def is_at_home(sight: Sight, held: Held) -> bool:
         return box is not None and box.holds(held.pos)
     if isinstance(source, MachineAt):
         box = layout.machine(source.index)
+        return box is not None and box.holds(held.pos)
+    if isinstance(source, HqAt | DistrictAt):
+        box = layout.hq(source.card) if isinstance(source, HqAt) else district_box(sight, source.district)
         return box is not None and box.holds(held.pos)
     if isinstance(source, AreaAt | MarkersOf):
         plan = map_plan(sight)

@@ -11,9 +11,11 @@ from game.rules.commands import ActivateLocation, AnyCommand, HackMachine, UseOp
 from game.rules.machines import RED
 from game.rules.state import (
     ChooseDemolished,
+    ChooseHq,
     ChooseLost,
     ChooseOutpost,
     ChooseRazed,
+    ChooseStolen,
     ChooseStopped,
     ChooseToBuild,
     map_of,
@@ -22,8 +24,10 @@ from game.ui.places import (
     Answer,
     AreaAt,
     ConnectionPile,
+    DistrictAt,
     HandCard,
     HandConnection,
+    HqAt,
     Label,
     MachineAt,
     MarkersOf,
@@ -38,9 +42,11 @@ from game.ui.table.play.targets import (
     Target,
     action_targets,
     answer_targets,
+    arena_targets,
     building_targets,
     chosen_areas,
     command_at,
+    dealing_targets,
     demolished_targets,
     destroying_target,
     hacking_targets,
@@ -48,9 +54,11 @@ from game.ui.table.play.targets import (
     play_targets,
     raze_targets,
     razed_areas,
+    razed_districts,
     ruin_targets,
     shield_targets,
     shielded_areas,
+    stolen_targets,
     take_targets,
     worker_targets,
 )
@@ -60,8 +68,9 @@ TOKEN_SOURCES: Mapping[Origin, str] = {
     **{OwnGoods(token): "raze" for token in RAZING},
     labels.SHIELDS: "shield",
     OwnGoods("worker"): "visit",
+    labels.BLUES: "deal_with_district",
 }
-"""Tokens of the player's supply -> the verb they are used for."""
+"""Tokens of the player's supply -> the verb they are used for; blue ones only in games with districts (R53.4)."""
 
 
 def aimed_at_others(mode: Mode) -> str | None:
@@ -69,12 +78,15 @@ def aimed_at_others(mode: Mode) -> str | None:
     if not isinstance(mode, Held | Aiming):
         return None
     verb = TOKEN_SOURCES.get(mode.source) or next((target.verb for target in mode.targets), None)
-    return verb if verb in ("raze", "visit", "demolish") else None
+    return verb if verb in ("raze", "visit", "demolish", "steal_location") else None
 
 
 def is_token(standing: Standing, label: Label) -> bool:
     """Whether a token of the supply can be dragged, or aimed."""
-    return isinstance(label, OwnGoods) and (label in TOKEN_SOURCES or label.good in standing.for_machines)
+    if not isinstance(label, OwnGoods):
+        return False
+    is_source = label in TOKEN_SOURCES and (label != labels.BLUES or standing.view.districts is not None)
+    return is_source or label.good in standing.for_machines
 
 
 def verb_of(source: OwnGoods) -> str:
@@ -105,7 +117,7 @@ def targets_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
             return razed_areas(match, view, seat) if owns_outpost(standing, area) else ()
         case MarkersOf(owner):
             return building_targets(match, view, seat) if owner == seat else ()
-        case Answer():
+        case HqAt() | DistrictAt() | Answer():
             return ()
     on_machines = _on_machines(standing, source.good)
     match verb_of(source):
@@ -114,7 +126,9 @@ def targets_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
         case "shield":
             return (*shield_targets(match, view, seat), *shielded_areas(match, view, seat))
         case "visit":
-            return (*worker_targets(match, view, seat), *on_machines)
+            return (*worker_targets(match, view, seat), *arena_targets(match, view, seat), *on_machines)
+        case "deal_with_district":
+            return (*dealing_targets(match, view, seat), *on_machines)
         case _:
             return on_machines
 
@@ -159,6 +173,10 @@ def _answers_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
         return answer_targets(question, standing.offers.at(source))
     if isinstance(question, ChooseDemolished) and source == SiteAt(question.site):
         return demolished_targets(standing.match, standing.seat)
+    if isinstance(question, ChooseHq) and isinstance(source, HqAt):
+        return answer_targets(question, standing.offers.at(Answer(source.card)))
+    if isinstance(question, ChooseStolen) and source == HqAt(question.hq):
+        return stolen_targets(standing.match)
     if isinstance(question, ChooseRazed | ChooseLost | ChooseStopped | ChooseToBuild):
         answer = _answer_at(source)
         return answer_targets(question, standing.offers.at(answer)) if answer else ()
@@ -192,11 +210,17 @@ def _answer_at(source: Origin) -> Answer | None:
 
 
 def _razed_with(standing: Standing, source: Origin) -> tuple[Target, ...]:
-    """All that can be razed; with influence only what it can be paid for (R43.5)."""
+    """All that can be razed; with influence only what it can be paid for (R43.5). A universal token makes a Deal with
+    a district that it cannot raze."""
     match, view, seat = standing.match, standing.view, standing.seat
     targets = (*raze_targets(match, view, seat), *razed_areas(match, view, seat))
     if not isinstance(source, OwnGoods) or source.good not in GROUPS:
-        return targets
+        razed = razed_districts(match, view, seat)
+        if source == OwnGoods("universal"):
+            deals = dealing_targets(match, view, seat)
+            pairs = zip(razed, deals, strict=True)
+            razed = tuple(deal if deal.is_legal and not raze.is_legal else raze for raze, deal in pairs)
+        return (*targets, *razed)
     paid_for = standing.razing.get(source.good, ())
     return tuple(target for target in targets if not target.is_legal or _razed_at(target) in paid_for)
 

@@ -26,6 +26,7 @@ from game.rules.hints import without_payment
 from game.rules.payment import paid_goods
 from game.rules.state import (
     ChooseCode,
+    ChooseHq,
     ChooseLost,
     ChoosePlaced,
     ChooseRazed,
@@ -43,7 +44,9 @@ from game.ui.places import (
     Answer,
     AreaAt,
     BoardAction,
+    BorderAt,
     ConnectionPile,
+    DistrictAt,
     FaceUpCard,
     HandCard,
     HandConnection,
@@ -63,7 +66,9 @@ class Target(msgspec.Struct, frozen=True):
         label: The place.
         verb: What would be done there: construct, deal, raze, develop, shield, visit, play, take, salvage, match,
             spend, strip, rebuild, demolish, place, hack, server_room, destroy, part, lose, stop, or something on the
-            map: build_outpost, upgrade_outpost, raze_outpost, shield_outpost or give_up_outpost.
+            map: build_outpost, upgrade_outpost, raze_outpost, shield_outpost, skip_pick or give_up_outpost; with an
+            HQ: claim_hq or steal_location; with the modules: activate_border, enter_arena, deal_with_district or
+            raze_district.
         commands: The legal commands, the default first; several differ in what they discard or match.
         refusal: Why there is no legal command.
         then: The answer to the question that the commands ask: what the action is aimed at.
@@ -276,6 +281,36 @@ def given_up(commands: Sequence[cmd.AnyCommand]) -> tuple[Target, ...]:
     return tuple(targets) if len(targets) > 1 else ()
 
 
+# ---------------------------------------------------------------------- the Arena and the districts
+def arena_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
+    """The Arena, into which a worker is dropped (R53.2); () in a game without one."""
+    return () if view.arena is None else _targets(match, [(labels.ARENA, "enter_arena", cmd.EnterArena(seat))])
+
+
+def dealing_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
+    """The districts, onto which blue contact tokens are dropped for a Deal (R53.4)."""
+    wanted = [
+        (DistrictAt(board.district), "deal_with_district", cmd.DealWithDistrict(seat, board.district))
+        for board in view.districts or ()
+    ]
+    return _targets(match, wanted)
+
+
+def razed_districts(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
+    """The districts, which red contact tokens raze (R53.4)."""
+    wanted = [
+        (DistrictAt(board.district), "raze_district", cmd.RazeDistrict(seat, board.district))
+        for board in view.districts or ()
+    ]
+    return _targets(match, wanted)
+
+
+def district_targets(match: Match, view: TableView, seat: Seat, district: str) -> tuple[Target, ...]:
+    """What can be done with a district: a Deal, or razing it."""
+    both = (*dealing_targets(match, view, seat), *razed_districts(match, view, seat))
+    return tuple(target for target in both if target.label == DistrictAt(district))
+
+
 # ---------------------------------------------------------------------- own Sites
 def action_targets(match: Match, view: TableView, seat: Seat, number: int) -> tuple[Target, ...]:
     """What the action of an own Site can be aimed at when it is activated: a discard pile to match, or a Location to
@@ -365,7 +400,7 @@ def _activates(command: cmd.AnyCommand, number: int) -> bool:
 # ---------------------------------------------------------------------- answers
 def answer_targets(question: Question | None, commands: Sequence[cmd.AnyCommand]) -> tuple[Target, ...]:
     """Where an answer to the open question can be dropped: a card from a discard pile on the hand, a resource on its
-    Ruin, a Ruin on the card that asks for it; () if it is only clicked."""
+    Ruin, a Ruin on the card that asks for it, an HQ card on the own State; () if it is only clicked."""
     if not commands:
         return ()
     match question, commands[0]:
@@ -383,6 +418,8 @@ def answer_targets(question: Question | None, commands: Sequence[cmd.AnyCommand]
             return (Target(MachineAt(index), _OF_ATTACKS[type(question)], tuple(commands)),)
         case ChooseToBuild(area=area), cmd.BuildOutpost():
             return (Target(AreaAt(area), "build_outpost", tuple(commands)),)
+        case ChooseHq(), cmd.ClaimHq(card=card) if card is not None:
+            return tuple(Target(label, "claim_hq", tuple(commands)) for label in (labels.TABLE, labels.DEAL))
         case _:
             return ()
 
@@ -397,6 +434,12 @@ def demolished_targets(match: Match, seat: Seat) -> tuple[Target, ...]:
     return tuple(Target(SiteAt(answer.site), "demolish", (answer,)) for answer in answers if answer.seat == seat)
 
 
+def stolen_targets(match: Match) -> tuple[Target, ...]:
+    """The Locations of others onto which the HQ card that was just claimed can be dropped to take them over (R52.4)."""
+    answers = [command for command in match.legal() if isinstance(command, cmd.ChooseSite)]
+    return tuple(Target(SiteAt(answer.site), "steal_location", (answer,)) for answer in answers)
+
+
 def chosen_areas(match: Match, verb: str) -> tuple[Target, ...]:
     """The Areas that answer the open question, as targets of a marker."""
     answers = [command for command in match.legal() if isinstance(command, cmd.ChooseArea)]
@@ -409,11 +452,18 @@ def _targets(match: Match, wanted: Iterable[tuple[Label, str, cmd.AnyCommand]]) 
     for command in match.legal():
         ways.setdefault(without_payment(command), []).append(command)
     return tuple(
-        Target(label, verb, tuple(ways[command]))
-        if command in ways
-        else Target(label, verb, refusal=match.check(command), tried=command if isinstance(label, AreaAt) else None)
+        Target(label, verb, tuple(ways[command])) if command in ways else _refused(match, label, verb, command)
         for label, verb, command in wanted
     )
+
+
+def _refused(match: Match, label: Label, verb: str, command: cmd.AnyCommand) -> Target:
+    """A target at which a command is illegal. The reason names the deed on an Area, which has several, in the Arena,
+    which is no card, and where a seat has a Deal already, which is not used up in a round only."""
+    refusal = match.check(command)
+    is_made = isinstance(command, cmd.DealWithDistrict) and refusal is not None and refusal.code == "already_used"
+    names_deed = isinstance(label, AreaAt) or label == labels.ARENA or is_made
+    return Target(label, verb, refusal=refusal, tried=command if names_deed else None)
 
 
 class AnyCopy(NamedTuple):
@@ -441,8 +491,12 @@ def beginning(command: cmd.AnyCommand, board: Faction) -> Label | AnyCopy:
             return ConnectionPile(command.pile)
         case cmd.PlayConnection():
             return AnyCopy(HandConnection, command.card)
-        case cmd.Choose() | cmd.ChooseSite() | cmd.ChooseArea() | cmd.ChooseDeal():
+        case cmd.Choose() | cmd.ChooseSite() | cmd.ChooseArea() | cmd.ChooseDeal() | cmd.ClaimHq():
             return Answer(answer_of(command))
+        case cmd.ActivateBorder():
+            return BorderAt(command.side)
+        case cmd.DealWithDistrict() | cmd.RazeDistrict():
+            return DistrictAt(command.district)
         case cmd.BuildOutpost() | cmd.UpgradeOutpost() | cmd.RazeOutpost():
             return AreaAt(command.area)
         case cmd.HackMachine() | cmd.DestroyMachine():
@@ -451,12 +505,13 @@ def beginning(command: cmd.AnyCommand, board: Faction) -> Label | AnyCopy:
             return _FIXED_PLACES.get(type(command), "")
 
 
-AnyAnswer = cmd.Choose | cmd.ChooseSite | cmd.ChooseArea | cmd.ChooseDeal
+AnyAnswer = cmd.Choose | cmd.ChooseSite | cmd.ChooseArea | cmd.ChooseDeal | cmd.ClaimHq
 """A command that only answers a question."""
 
 
 def answer_of(command: AnyAnswer) -> str | int:
-    """The value that an answer names: a seat, a good, the number of a Site, an Area, or a card."""
+    """The value that an answer names: a seat, a good, the number of a Site, an Area, or a card; `nothing` if no HQ is
+    claimed."""
     match command:
         case cmd.ChooseSite(site=number):
             return number
@@ -464,6 +519,8 @@ def answer_of(command: AnyAnswer) -> str | int:
             return area
         case cmd.ChooseDeal(card=card):
             return card
+        case cmd.ClaimHq(card=hq):
+            return hq or NOTHING
         case _:
             return command.answer
 
@@ -473,6 +530,7 @@ _FIXED_PLACES: Mapping[type, Label] = {
     cmd.ExchangeWorkers: labels.EXCHANGE,
     cmd.PlaceShield: labels.SHIELDS,
     cmd.ShieldOutpost: labels.SHIELDS,
+    cmd.EnterArena: labels.ARENA,
     cmd.FinishTurn: labels.DONE,
     cmd.Pass: labels.PASS,
 }
@@ -531,6 +589,10 @@ def command_at(match: Match, label: Label, view: TableView, seat: Seat) -> cmd.A
             return cmd.PlayConnection(seat, card)
         case AreaAt(area) if view.outposts is not None:
             return changing(match, view, seat, area)
+        case BorderAt(side):
+            return cmd.ActivateBorder(seat, side)
+        case labels.ARENA if view.arena is not None:
+            return cmd.EnterArena(seat)
         case _:
             return None
 

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from game.cards.shelf import ARENA_TILE
 from game.rules.sheets import RUIN
+from game.rules.view import TableView
 from game.ui.places import (
     AreaAt,
+    BorderAt,
     ConnectionPile,
     DealOf,
+    DistrictAt,
     DrawnCard,
     HandCard,
     HandConnection,
+    HqAt,
     Label,
     LevelAt,
     MachineAt,
@@ -63,11 +70,32 @@ def cards_to_zoom(sight: Sight, label: Label) -> tuple[tuple[str, ...], int] | N
             return areas, areas.index(area)
         case labels.MACHINE_DISCARD:
             return _top_of(standing.view.machines.discard if standing.view.machines else ())
+        case HqAt(card):
+            groups = [cards for cards in _headquarters(standing.view) if card in cards]
+            return (groups[0], groups[0].index(card)) if groups else None
+        case BorderAt(side):
+            beside = [border.side for border in standing.view.borders if standing.seat in border.between]
+            together = beside if side in beside else [side]
+            sides = tuple(both for up in together for both in (up, sight.catalog.other_side(up).id))
+            return sides, sides.index(side)
+        case labels.ARENA if sight.catalog.arena is not None:
+            return (ARENA_TILE,), 0
+        case DistrictAt(district):
+            districts = tuple(board.district for board in standing.view.districts or ())
+            return (districts, districts.index(district)) if district in districts else None
         case NamedCard(card=card):
-            is_card = any(card in cards for cards in (sight.catalog.locations, sight.catalog.connections))
-            return ((card,), 0) if is_card or card in sight.catalog.machines else None
+            catalog = sight.catalog
+            kinds = (catalog.locations, catalog.connections, catalog.machines, catalog.headquarters)
+            is_known = any(card in cards for cards in (*kinds, catalog.border_sides, catalog.districts))
+            return ((card,), 0) if is_known else None
         case _:
             return None
+
+
+def _headquarters(view: TableView) -> Iterator[tuple[str, ...]]:
+    """The HQ cards that lie together: those laid out, and the claimed ones of each player (R52.1)."""
+    yield view.hq or ()
+    yield from (player.hq for player in view.players)
 
 
 def _top_of(pile: tuple[str, ...]) -> tuple[tuple[str, ...], int] | None:

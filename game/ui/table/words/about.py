@@ -9,6 +9,7 @@ from game.cards.card import Location
 from game.cards.vocabulary import DEFENCE, RESOURCES
 from game.kernel.bag import Bag
 from game.match.library.vp_sources import VP_GROUPS, vp_change
+from game.rules.districts import goods_of_deal
 from game.rules.phases.actions.connections import TAKING
 from game.rules.state import VIRTUAL, Seat, Site
 from game.rules.view import SeatView
@@ -29,6 +30,7 @@ from game.ui.table.words.machines import (
     about_stack,
     about_turning,
 )
+from game.ui.table.words.modules import about_arena, about_border, about_district, about_drawer, about_hq
 from game.ui.widgets.handover import SIGN
 from game.wording.machine_words import machine_facts
 
@@ -48,6 +50,12 @@ def about(sight: Sight, label: Label) -> Lines:
                 return _machine(sight, card)
             if card in sight.catalog.areas:
                 return about_area(sight, card)
+            if card in sight.catalog.headquarters:
+                return about_hq(sight, card)
+            if card in sight.catalog.border_sides:
+                return about_border(sight, card)
+            if card in sight.catalog.districts:
+                return about_district(sight, card)
             return _connection(sight, card) if card in sight.catalog.connections else ()
         case at.ConnectionPile(colour):
             pile = next((pile for pile in sight.standing.view.piles if pile.colour == colour), None)
@@ -66,17 +74,24 @@ def about(sight: Sight, label: Label) -> Lines:
             return (level_words(sight, area, level),)
         case at.MarkersOf(seat):
             return about_markers(sight, seat)
+        case at.HqAt(card):
+            return about_hq(sight, card)
+        case at.BorderAt(side):
+            return about_border(sight, side)
+        case at.DistrictAt(district):
+            return about_district(sight, district)
         case at.HandConnection(card=card):
             return _connection(sight, card)
         case at.DealOf(card=card):
-            goods = sight.catalog.locations[card].deal
+            goods = goods_of_deal(sight.catalog, card)
             return (sight.text("table-tip-deal", card=sight.wording.card(card), goods=goods),)
         case at.BoardOf(seat):
             return _board(sight, seat)
         case labels.DEAL:
             return _board(sight, sight.standing.seat)
         case at.OwnGoods(good):
-            aim = (sight.text("table-tip-aim"),) if label in sight.standing.offers else ()
+            can_aim = label in sight.standing.offers or good in sight.standing.for_districts
+            aim = (sight.text("table-tip-aim"),) if can_aim else ()
             return (*_good(sight, sight.standing.seat, good), *aim)
         case at.GoodsOf(seat, good):
             return _good(sight, seat, good)
@@ -260,6 +275,8 @@ _NAMED: Mapping[str, Callable[[Sight], Lines]] = {
     labels.LOG: lambda sight: (sight.text("keys-tip-log"),),
     labels.PRICE: lambda sight: (sight.text("keys-tip-price", goods=TAKING[0]),),
     labels.MAP: about_map,
+    labels.ARENA: about_arena,
+    labels.DISTRICTS: about_drawer,
     labels.MACHINES: about_deployed,
     labels.MACHINE_STACK: about_stack,
     labels.MACHINE_DISCARD: about_discard,

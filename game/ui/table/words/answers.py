@@ -5,12 +5,13 @@ from __future__ import annotations
 from game.kernel.message import short_name
 from game.rules.commands import AnyCommand, BuildOutpost, ChooseArea, ChooseSite
 from game.rules.state import ChooseCleared, ChooseKept, Seat
-from game.ui.places import Answer, AreaAt, Label, PileOf, SiteAt
+from game.ui.places import Answer, AreaAt, HqAt, Label, PileOf, SiteAt
 from game.ui.table.play.choices import (
     AREA,
     CARD,
     CATEGORY,
     GOOD,
+    HQ,
     LEVEL,
     PILE,
     SEAT,
@@ -25,6 +26,7 @@ from game.ui.table.standing import ANSWER
 from game.ui.table.words.about import printed, resources_of
 from game.ui.table.words.areas import about_area, after_choice, asked_level
 from game.ui.table.words.forecasts import forecast_lines
+from game.ui.table.words.modules import about_hq, no_claim
 
 
 def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
@@ -57,6 +59,8 @@ def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:
         return _area(sight, command, value)
     if kind == LEVEL:
         return (asked_level(sight, value), *forecast_lines(sight, command))
+    if kind == HQ:
+        return (*about_hq(sight, value), *_claim(sight, command))
     title = sight.wording.title(value)
     owners = [sight.names[seat] for seat in deal_owners(sight, value) if seat != sight.standing.seat]
     if owners:
@@ -90,6 +94,15 @@ def _outcome(sight: Sight, command: AnyCommand, name: str) -> tuple[str, ...]:
     return tuple(filter(None, (first, then, *warning)))
 
 
+def _claim(sight: Sight, command: AnyCommand) -> tuple[str, ...]:
+    """What claiming an HQ brings now, and what it asks then."""
+    foreseen, told = sight.standing.forecast(command), forecast_lines(sight, command)
+    asked = foreseen.question if foreseen else None
+    if asked is None or getattr(asked, "hq", "") != getattr(command, "card", None):
+        return told
+    return *told, sight.text("answer-then", question=sight.wording.question(asked, sight.names))
+
+
 def _area(sight: Sight, command: AnyCommand, area: str) -> tuple[str, ...]:
     """What lies on an Area, what choosing it brings, and what it means besides."""
     foreseen, deed = sight.standing.forecast(command), getattr(sight.standing.question, "deed", "")
@@ -119,11 +132,13 @@ def _card(sight: Sight, card: str) -> tuple[str, ...]:
 
 
 def no_answer(sight: Sight, label: Label) -> str:
-    """Why a Site does not answer a question about Sites, an Area one about Areas, or a discard pile one about piles;
-    empty for other places and questions."""
+    """Why a Site does not answer a question about Sites, an Area one about Areas, an HQ card one about those, or a
+    discard pile one about piles; empty for other places and questions."""
     if sight.standing.turn == ANSWER and isinstance(label, PileOf) and named_by(sight.standing) == PILE:
         key = "answer-pile-passed" if sight.player(label.seat).passed else "answer-pile-unfit"
         return sight.text(key, name=sight.name(label.seat))
+    if sight.standing.turn == ANSWER and isinstance(label, HqAt):
+        return no_claim(sight, label.card)
     if sight.standing.turn == ANSWER and isinstance(label, AreaAt) and named_by(sight.standing) == AREA:
         return _only(sight, ChooseArea(sight.standing.seat, label.area))
     if sight.standing.turn != ANSWER or not isinstance(label, SiteAt) or named_by(sight.standing) != SITE:

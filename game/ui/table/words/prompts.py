@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.kernel.message import short_name
 from game.rules.commands import AnyCommand
@@ -10,12 +10,10 @@ from game.rules.state import (
     ChooseActivated,
     ChooseCode,
     ChooseGivenUp,
-    ChooseLost,
+    ChooseHq,
     ChooseMatched,
     ChooseOutpostHit,
-    ChooseRazed,
     ChooseSalvage,
-    ChooseStopped,
     ChooseStripped,
     ChooseToBuild,
     Question,
@@ -24,18 +22,22 @@ from game.ui.places import (
     Answer,
     AreaAt,
     ConnectionPile,
+    DistrictAt,
     HandCard,
     HandConnection,
+    HqAt,
     MachineAt,
     MarkersOf,
     Origin,
     OwnGoods,
     SiteAt,
 )
+from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Mode, Radial, Rest, source_of, targets_of
 from game.ui.table.play.sources import verb_of
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN, WAIT
+from game.wording.questions import card_asked
 
 
 class Prompt(NamedTuple):
@@ -53,9 +55,15 @@ def prompt_of(sight: Sight) -> Prompt:
         return _prompt_of_source(sight, mode.source)
     if isinstance(mode, Aiming):
         key = f"table-aim-{mode.purpose}"
-        also = _also(mode) if mode.purpose not in ("part", "give_up_outpost") else ""
+        if mode.purpose in ("raze", "visit") and _reaches_modules(mode):
+            return Prompt(sight.text("table-aim-lit"), sight.text("table-aim-lit.text"), True)
+        also = _also(mode) if mode.purpose not in _ALONE else ""
         return Prompt(sight.text(f"{key}{also}"), sight.text(f"{key}.text"), True)
     return _resting(sight)
+
+
+_ALONE: Final = ("part", "give_up_outpost", "deal_with_district")
+"""Purposes of an aim of which one message tells all."""
 
 
 def _prompt_of_source(sight: Sight, source: Origin) -> Prompt:
@@ -87,6 +95,10 @@ def _prompt_of_source(sight: Sight, source: Origin) -> Prompt:
             return Prompt(sight.wording.title(area), _aim(sight), True)
         case MarkersOf(seat):
             return Prompt(sight.names[seat], _aim(sight), True)
+        case HqAt(card):
+            return Prompt(sight.wording.title(card), _aim(sight), True)
+        case DistrictAt(district):
+            return Prompt(sight.wording.title(district), sight.text("table-held-district"), True)
 
 
 def _asked(sight: Sight, question: Question) -> str:
@@ -110,11 +122,15 @@ def _aim(sight: Sight) -> str:
     verb = next((target.verb for target in targets_of(sight.mode)), "")
     if isinstance(sight.standing.question, ChooseCode) and verb == "place":
         verb = "code"
+    if verb == "steal_location":
+        return sight.text("table-held-goods")
     return sight.text(f"table-held-{verb}") if verb else ""
 
 
 def _held_token(mode: Mode) -> str:
     """The message about where a token can go."""
+    if _reaches_modules(mode):
+        return "table-held-lit"
     if _reaches(mode, AreaAt):
         return "table-held-goods-map"
     if not _reaches(mode, MachineAt):
@@ -126,6 +142,12 @@ def _held_token(mode: Mode) -> str:
 def _reaches(mode: Mode, kind: type[MachineAt | AreaAt]) -> bool:
     """Whether what is dragged or aimed is of use on a Machine, or on an Area."""
     return any(isinstance(target.label, kind) and target.is_legal for target in targets_of(mode))
+
+
+def _reaches_modules(mode: Mode) -> bool:
+    """Whether what is dragged or aimed is of use in the Arena or on a district (R53)."""
+    places = [target.label for target in targets_of(mode) if target.is_legal]
+    return labels.ARENA in places or any(isinstance(label, DistrictAt) for label in places)
 
 
 def _also(mode: Mode) -> str:
@@ -160,12 +182,8 @@ def question_words(sight: Sight) -> str:
 
 
 def _asker(sight: Sight, question: Question) -> str | None:
-    """The card that asks: a Location, or a Machine that attacks (R44.3); None if there is none."""
-    site, machines = getattr(question, "site", None), sight.standing.view.machines
-    if machines is not None and isinstance(question, ChooseRazed | ChooseLost | ChooseStopped):
-        return machines.deployed[question.machine].card
-    found = sight.site(site) if site is not None else None
-    return found[1].card if found else None
+    """The card that asks: a Location, a Machine that attacks (R44.3), an HQ or a border tile; None if there is none."""
+    return card_asked(question, sight.standing.view)
 
 
 def command_title(sight: Sight, command: AnyCommand) -> str:
@@ -173,10 +191,10 @@ def command_title(sight: Sight, command: AnyCommand) -> str:
     site = getattr(command, "site", None)
     found = sight.site(site) if site is not None else None
     card = getattr(command, "card", None) or (found[1].card if found else None)
-    area = getattr(command, "area", None)
-    if area is not None:
+    aimed = next((named for field in ("area", "side", "district") if (named := getattr(command, field, None))), None)
+    if aimed is not None:
         verb = sight.wording.command_name(command)
-        return sight.text("table-title-aimed", verb=verb, card=sight.wording.title(area))
+        return sight.text("table-title-aimed", verb=verb, card=sight.wording.title(aimed))
     machines, machine = sight.standing.view.machines, getattr(command, "machine", None)
     if machines is not None and machine is not None:
         card = machines.deployed[machine].card
@@ -202,17 +220,23 @@ def drop_words(sight: Sight) -> str:
             return sight.text("table-drop-raze_outpost")
         case MarkersOf():
             return sight.text("table-drop-build_outpost")
+        case HqAt() | Answer(str()) if isinstance(sight.standing.question, ChooseHq):
+            return sight.text("table-drop-claim_hq")
         case HandConnection():
             return sight.text("table-drop-connection")
         case ConnectionPile():
             return sight.text("table-drop-take")
         case OwnGoods():
             verb = verb_of(source)
+            if verb in ("raze", "visit") and _reaches_modules(sight.mode):
+                return sight.text("table-drop-lit")
+            if verb == "deal_with_district":
+                return sight.text("table-drop-deal_with_district")
             return sight.text(f"table-drop-{verb}{_also(sight.mode) if verb != 'part' else ''}")
         case MachineAt():
             has_room = len(targets_of(sight.mode)) > 1
             return sight.text("table-drop-machine.room" if has_room else "table-drop-machine")
-        case SiteAt() | Answer():
+        case SiteAt() | HqAt() | Answer():
             return _aim(sight)
         case _:
             return ""

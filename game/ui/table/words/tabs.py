@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.kernel.bag import EMPTY, Bag
+from game.kernel.bag import EMPTY
 from game.rules.state import VIRTUAL, Seat
 from game.rules.view import SeatView
 from game.ui.table.play.modes import targets_of
@@ -11,6 +11,7 @@ from game.ui.table.play.sources import aimed_at_others
 from game.ui.table.sight import Sight
 from game.ui.table.words.about import vp_words
 from game.ui.table.words.automa import board_words
+from game.ui.table.words.modules import deals_with
 
 
 def tab_words(sight: Sight, seat: Seat) -> str:
@@ -31,13 +32,14 @@ def tab_words(sight: Sight, seat: Seat) -> str:
     if aimed_at_others(sight.mode) is not None and seat != sight.standing.seat:
         return "\n".join((head, *_marks(sight, player), *end))
     goods = sight.text("tab-goods", goods=player.goods) if player.goods else sight.text("tab-no-goods")
-    deals = sight.text("tab-no-deals")
-    if player.deals:
-        given: Bag = sum((sight.catalog.locations[card].deal for card in player.deals), EMPTY)
-        deals = sight.text("tab-deals", deals=len(player.deals), goods=given)
+    deals, made = sight.text("tab-no-deals"), [sight.catalog.locations[card].deal for card in player.deals]
+    made += [district.deal for district in deals_with(sight, seat)]
+    if made:
+        deals = sight.text("tab-deals", deals=len(made), goods=sum(made, EMPTY))
     sites = sight.text("tab-sites", sites=len(player.sites))
     piles = [_pile(sight, player)] if sight.standing.view.own_discards else []
-    return "\n".join((head, vp_words(sight, player), *_marks(sight, player), goods, deals, sites, *piles, *end))
+    hq = [str(sight.wording.headquarters_of(seat, player.hq, sight.names))] if player.hq else []
+    return "\n".join((head, vp_words(sight, player), *_marks(sight, player), goods, deals, sites, *hq, *piles, *end))
 
 
 def _pile(sight: Sight, player: SeatView) -> str:

@@ -50,6 +50,7 @@ from game.ui.table.words.machines import (
     reserved_lines,
     stopped_words,
 )
+from game.ui.table.words.modules import district_lines, later_with_modules
 from game.ui.table.words.payments import source_words, step_words, unpaid_words
 from game.ui.table.words.prompts import reminder
 from game.ui.table.words.tabs import tab_words
@@ -87,15 +88,19 @@ def _lines(sight: Sight, label: Label) -> tuple[str, ...]:
     if isinstance(label, at.AreaAt) and commands and sight.standing.turn == ACT:
         later = later_on_map(sight, commands)
         return (*told, *forecast_lines(sight, commands[0]), *later, *cards_for(sight, commands))
+    if isinstance(label, at.DistrictAt) and sight.standing.turn == ACT:
+        return (*told, *district_lines(sight, label.district))
+    if label == labels.ARENA and (entering := sight.standing.offers.at(label)):
+        return (*told, *forecast_lines(sight, entering[0]), *later_with_modules(sight, entering))
     target = raze_target(sight.standing, label)
     raze = target_lines(sight, target) if target else ()
     found = on_site(sight, label.number) if isinstance(label, at.SiteAt) else ()
     if commands:
-        shown = told if isinstance(label, at.ConnectionPile) else told[:1]
+        shown = told if isinstance(label, at.ConnectionPile | at.BorderAt) else told[:1]
         return (*shown, *_outcomes(sight, commands), *raze, *found)
     if stopped := stopped_words(sight, label):
         reason = stopped
-    elif sight.standing.turn == FOLLOW and isinstance(label, _OFFERING):
+    elif sight.standing.turn == FOLLOW and (isinstance(label, _OFFERING) or label == labels.ARENA):
         reason = reminder(sight)
     elif refusal := why_not(sight.standing, label):
         told_of_site = refusal.code == "blocked"
@@ -132,7 +137,7 @@ def card_lines(sight: Sight, place: at.InHand) -> tuple[str, ...]:
     return (*sentences, *_reasons(sight, place))
 
 
-_OFFERING = (at.SiteAt, at.BoardAction, at.ConnectionPile, at.HandConnection, at.AreaAt)
+_OFFERING = (at.SiteAt, at.BoardAction, at.ConnectionPile, at.HandConnection, at.AreaAt, at.BorderAt)
 """Places where a click submits a command at once, or asks only for a card to discard."""
 
 
@@ -190,7 +195,8 @@ def promise_lines(sight: Sight, target: Target) -> tuple[str, ...]:
     if not target.is_legal:
         return target_lines(sight, target)
     command, aimed = target.commands[0], _aimed_at(sight, target)
-    effects = (sight.text(f"table-beyond-{target.verb}", card=sight.wording.card(aimed)),) if aimed else ()
+    told = target.verb != "steal_location"
+    effects = (sight.text(f"table-beyond-{target.verb}", card=sight.wording.card(aimed)),) if aimed and told else ()
     if _asks_category(target):
         return _outcomes(sight, target.commands)
     if target.verb == "give_up_outpost":
@@ -212,6 +218,8 @@ def target_title(sight: Sight, target: Target) -> str:
         return _machine_title(sight, target)
     if isinstance(target.label, at.AreaAt):
         return sight.text("table-title-aimed", verb=verb, card=sight.wording.title(target.label.area))
+    if isinstance(target.label, at.DistrictAt):
+        return sight.text("table-title-aimed", verb=verb, card=sight.wording.title(target.label.district))
     return sight.text("table-title-aimed", verb=verb, card=sight.wording.title(aimed)) if aimed else ""
 
 
@@ -255,7 +263,7 @@ def later_effects(sight: Sight, commands: Sequence[AnyCommand]) -> tuple[str, ..
         case HackMachine() | DestroyMachine():
             return part_lines(sight, command)
         case _:
-            return later_on_map(sight, commands)
+            return (*later_on_map(sight, commands), *later_with_modules(sight, commands))
 
 
 def _reasons(sight: Sight, place: at.InHand) -> tuple[str, ...]:

@@ -1,0 +1,151 @@
+"""Headquarters, border tiles, the Arena and districts in the shape of a card, as the library and the zoom show them.
+
+Their kinds are also the names of their inks and of their icons.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.cards.catalog import Catalog
+from game.cards.headquarters import Headquarters
+from game.cards.module import Arena, BorderSide, District
+from game.cards.shelf import ARENA, ARENA_TILE, BORDER, DISTRICT, HQ
+from game.ui.art import ornaments
+from game.ui.art.ability_strips import verb_strip
+from game.ui.art.cache import kept
+from game.ui.art.card_face import RATIO, title_place
+from game.ui.art.lettering import width_of
+from game.ui.art.ornaments import Drawing, Words
+from game.ui.art.palettes import PALETTES
+from game.ui.art.scenery import picture
+from game.ui.art.strips import draw_strip, strip_width
+from game.ui.art.titles import title_setting
+from game.ui.canvas import Canvas
+from game.ui.theme import FLOOR, ICON_FLOOR, INK, PAPER
+from game.wording.signs import ARROW, COLON, Sign, Strip, arena_strips, bag_strip, compacted, district_strips
+
+_LARGE, _TINY = 250, 72
+"""From the first width, in pixels, a face says in words what it is; under the second it has picture and signs alone."""
+
+_CLOSEST: Final = 0.84
+"""How close the signs of a line may stand, as a share of their width."""
+
+_ROWS: Final = 3
+"""Lines of signs that faces have room for."""
+
+
+def hq_strip(hq: Headquarters) -> Strip:
+    """What an HQ card brings when it is claimed."""
+    signs = tuple(sign for verb in hq.claimed for sign in verb_strip(verb, badges=True))
+    return (Sign("good", "claim"), COLON, *signs)
+
+
+def border_strip(side: BorderSide) -> Strip:
+    """The cost of a side, an arrow, and what it brings."""
+    return (*bag_strip(side.spend, spent=True), ARROW, *verb_strip(side.verb, badges=False))
+
+
+def upright_face(catalog: Catalog, card: str, width: int, wording: Words, text: float = 1.0) -> pygame.Surface | None:
+    """The face of an HQ card, a side of a border tile, the Arena or a district by its id; None for any other."""
+    if card in catalog.headquarters:
+        return hq_face(catalog.headquarters[card], width, wording, text).surface
+    if card in catalog.border_sides:
+        side, other = catalog.border_sides[card], catalog.other_side(card)
+        return border_face(side, other, width, wording, text).surface
+    if card == ARENA_TILE and catalog.arena:
+        return arena_face(catalog.arena, width, wording, text).surface
+    if card in catalog.districts:
+        return district_face(catalog.districts[card], width, wording, text).surface
+    return None
+
+
+def hq_face(hq: Headquarters, width: int, wording: Words, text: float = 1.0) -> Drawing:
+    """An HQ card: the icons it asks for, and what claiming it brings."""
+    asked = tuple(Sign("good", category) for category in hq.requires)
+    return _upright(hq.id, HQ, width, wording, text, (hq_strip(hq),), asked)
+
+
+def border_face(side: BorderSide, other: BorderSide, width: int, wording: Words, text: float = 1.0) -> Drawing:
+    """A border tile with this side up: its action, and dark below it that of the other side."""
+    return _upright(side.id, BORDER, width, wording, text, (border_strip(side),), border_strip(other))
+
+
+def arena_face(arena: Arena, width: int, wording: Words, text: float = 1.0) -> Drawing:
+    """The Arena: entering, equipment with its points, the prize."""
+    enter, gear, prize = arena_strips(arena)
+    return _upright(ARENA_TILE, ARENA, width, wording, text, (enter, gear, prize))
+
+
+def district_face(district: District, width: int, wording: Words, text: float = 1.0) -> Drawing:
+    """A district: production, Deal and defence."""
+    return _upright(district.id, DISTRICT, width, wording, text, district_strips(district))
+
+
+@kept(96)
+def _upright(
+    id: str, kind: str, width: int, wording: Words, text: float, lines: tuple[Strip, ...], foot: Strip = ()
+) -> Drawing:
+    """A face with picture, title and lines of signs on paper; ``foot`` stands on a dark ground below them: what is
+    asked for, or the other side."""
+    inks, height, border = PALETTES[kind], round(width * RATIO), max(3, round(width * 0.028))
+    canvas = ornaments.blank((width, height))
+    large, tiny = width >= _LARGE, width < _TINY
+    inner = width - 2 * border
+    high = max(ICON_FLOOR + 3, round(height * (0.115 if large else 0.13)))
+    rows = [pygame.Rect(border, height - border - high * (number + 1), inner, high) for number in range(_ROWS)]
+    rows = rows[: len(lines) + bool(foot)][::-1]
+    sign = pygame.Rect(border, 0, inner, round(height * 0.052) if large else 0)
+    sign.bottom = rows[0].y
+    px, room = title_place(width, text)
+    title = title_setting(id, wording, max(FLOOR, round(height * 0.058)) if large else px, room)
+    band = pygame.Rect(border, 0, inner, 0 if tiny else title.height(round(height * (0.082 if large else 0.12))))
+    band.bottom = sign.y
+    art = pygame.Rect(border, border, inner, (rows[0].y if tiny else band.y + band.height // 4) - border)
+    with canvas.within(canvas.rect):
+        ornaments.lay(canvas, canvas.rect, width * 0.045, inks[1], INK, max(1.5, width * 0.009))
+        covered = (art.bottom - band.y) / max(1, art.height) if not tiny else 0.0
+        ornaments.hang(canvas, picture(id, kind, art.size, covered), art.topleft, round(width * 0.027))
+        if not tiny:
+            canvas.fill(band, inks[0])
+            words = pygame.Rect(band.x + border, band.y, band.width - 2 * border, band.height - border // 2)
+            canvas.letters(title.text, words, "title", title.px, PAPER, "center", wrap=True)
+        if large:
+            _draw_kind(canvas, sign, kind, wording)
+        for line, row in zip(lines, rows, strict=False):
+            ornaments.lay(canvas, row, row.height * 0.12, PAPER, inks[2], 1)
+            _draw_signs(canvas, line, row)
+        if foot:
+            ornaments.lay(canvas, rows[-1], rows[-1].height * 0.12, inks[2])
+            _draw_signs(canvas, foot, rows[-1], on_dark=True)
+    return ornaments.finished(canvas)
+
+
+def _draw_kind(canvas: Canvas, strip: pygame.Rect, kind: str, wording: Words) -> None:
+    """What it is as icon and word, where a Location has its type."""
+    canvas.fill(strip, PALETTES[kind][3])
+    px = max(ICON_FLOOR, round(strip.height * 0.9))
+    words, size = wording.text(f"kind-{kind}").upper(), max(FLOOR, round(strip.height * 0.6))
+    wide = min(round(width_of(words, "sign", size)) + 2, strip.width - 2 * px)
+    left = strip.centerx - (wide + px + px // 3) // 2
+    canvas.icon(kind, (left + px / 2, strip.centery), px)
+    room = pygame.Rect(left + px + px // 3, strip.y, wide, strip.height)
+    canvas.letters(words, room, "sign", size, INK)
+
+
+def _draw_signs(canvas: Canvas, strip: Strip, row: pygame.Rect, on_dark: bool = False) -> None:
+    """A line of signs in the middle of its row; equal goods become one where they do not fit otherwise."""
+    px = max(ICON_FLOOR, round(row.height * 0.76))
+    draw_strip(canvas, fitted(strip, row.width - 6, px), row.inflate(-6, 0), px, on_dark=on_dark)
+
+
+def fitted(strip: Strip, width: int, px: int) -> Strip:
+    """The strip, or with equal goods as one icon where it is too long for a width at ``px``; without the sign of its
+    timing where it would be too long even so."""
+    if strip_width(strip, px) <= width:
+        return strip
+    closer = compacted(strip)
+    is_led = COLON in closer[:2] and strip_width(closer, ICON_FLOOR) * _CLOSEST > width
+    return closer[closer.index(COLON) + 1 :] if is_led else closer

@@ -1,0 +1,206 @@
+"""What moves when an HQ is claimed, a Location taken over, and on border tiles, in the Arena and on districts (R52,
+R53)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from game.kernel.bag import Bag
+from game.rules import events as ev
+from game.rules.events import AnyEvent
+from game.rules.state import VIRTUAL
+from game.ui.motion.cards import Burn, Gleam, Morph, Smoke
+from game.ui.motion.goods import Token
+from game.ui.motion.motion import Aim, Glide, Motion
+from game.ui.places import Answer, BorderAt, DistrictAt, HqAt, VerbSign
+from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.running.solo_steps import steps_of
+from game.ui.settings import Settings
+from game.ui.sound.cues import sounds_of
+from game.ui.sound.sounds import SOUNDS
+from game.ui.table import labels
+from game.ui.table.draw.modules import fighter_box
+from game.ui.table.moves.changes import changes, place_of
+from game.ui.table.moves.choreography import choreograph
+from game.ui.table.moves.endpoints import Before
+from game.ui.table.moves.modules import STEPS
+from game.ui.table.moves.show import Show
+from game.ui.table.sight import Sight
+from tests.ui.table_person import POSITIONS, SMALL, hand, scene, site
+
+LONG = 4000
+"""Milliseconds after which every motion is over."""
+
+IBN, TRAFFICKING, FOUNDRY, GASWORKS = "hq_ibn", "human_trafficking", "foundry_quarter", "gasworks_row"
+
+
+def sit_down(position: str, seat: str = "A") -> Rehearsal:
+    settings = Settings(speed="normal")
+    window = rehearse("table", SMALL, position=POSITIONS / f"{position}.yaml", seat=seat, settings=settings)
+    window.wait(LONG)
+    return window
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[Motion]:
+    """All that has been put on the stage by the last decision."""
+    found: list[Motion] = []
+
+    def perform(show: Show, events: Sequence[AnyEvent], after: Sight, _: Settings) -> None:
+        before, show._before = show._before, None
+        assert before is not None
+        found[:] = choreograph(events, before, after)
+
+    monkeypatch.setattr(Show, "perform", perform)
+    return found
+
+
+def motions_of(window: Rehearsal, *events: AnyEvent) -> Sequence[Motion]:
+    """The motions of events that leave the table as it is."""
+    sight = scene(window).sight()
+    return choreograph(events, Before(sight, None), sight)
+
+
+def tokens(motions: Sequence[Motion], good: str) -> list[Token]:
+    return [motion for motion in motions if isinstance(motion, Token) and motion.good == good]
+
+
+def claim(window: Rehearsal) -> None:
+    window.drag(hand(window, "construction_vehicles"), "build")
+    window.click(Answer(IBN))
+
+
+# ---------------------------------------------------------------------- headquarters
+def test_a_claimed_hq_flies_to_the_board_of_its_owner(played: list[Motion]) -> None:
+    window = sit_down("table_hq")
+    laid_out = scene(window).sight().layout.hq(IBN)
+    claim(window)
+    (glide,) = (motion for motion in played if isinstance(motion, Glide) and motion.label == IBN)
+    claimed = scene(window).sight().layout.own.hq[IBN]
+    assert laid_out is not None
+    assert (glide.start.center, glide.end.center) == (laid_out.center, claimed.center)
+
+
+def test_a_location_that_is_taken_over_is_ringed_and_flies_into_the_other_state(played: list[Motion]) -> None:
+    window = sit_down("table_hq")
+    claim(window)
+    docks = site(window, "docks", "B")
+    before = scene(window).sight().layout.place(docks.number)
+    window.click(Answer(docks.number) if f"answer:{docks.number}" in window.labels() else docks)
+    (ring,) = (motion for motion in played if isinstance(motion, Aim))
+    (flight,) = (motion for motion in played if isinstance(motion, Morph))
+    assert ring.at == flight.start == before
+    assert flight.end == scene(window).sight().layout.own.place(docks.number)
+    assert ring.ends <= flight.delay
+
+
+def test_the_claim_of_the_virtual_opponent_belongs_to_its_step() -> None:
+    built, claimed = ev.LocationConstructed(VIRTUAL, "school", 9), ev.HqClaimed(VIRTUAL, IBN)
+    assert steps_of((built, claimed)) == ((built, claimed),)
+
+
+# ---------------------------------------------------------------------- border tiles and the Arena
+def test_what_a_border_tile_gives_flies_out_of_it(played: list[Motion]) -> None:
+    window = sit_down("table_modules")
+    tile = scene(window).sight().layout.own.borders[TRAFFICKING]
+    window.click(BorderAt(TRAFFICKING))
+    if labels.CONFIRM in window.labels():
+        window.click(labels.CONFIRM)
+    workers = tokens(played, "worker")
+    assert len(workers) == 2
+    assert {token.start for token in workers} == {tile.center}
+    assert any(isinstance(motion, Gleam) and motion.at == tile for motion in played)
+
+
+def test_the_worker_flies_into_the_arena(played: list[Motion]) -> None:
+    window = sit_down("table_modules")
+    arena = scene(window).sight().layout.side.arena
+    assert arena is not None
+    window.click(labels.ARENA)
+    (worker,) = tokens(played, "worker")
+    assert worker.end == arena.center
+
+
+def test_equipment_flies_to_its_worker() -> None:
+    window = sit_down("table_modules", "B")
+    sight = scene(window).sight()
+    assert sight.layout.side.arena is not None
+    (gun,) = tokens(motions_of(window, ev.FighterEquipped("B", "gun")), "gun")
+    assert gun.end == fighter_box(sight.layout.side.arena, sight.standing.view, "B").center
+
+
+# ---------------------------------------------------------------------- districts
+def test_the_goods_of_a_deal_fly_out_of_the_district(played: list[Motion]) -> None:
+    window = sit_down("table_modules")
+    district = scene(window).sight().layout.side.districts[FOUNDRY]
+    window.click(DistrictAt(FOUNDRY))
+    window.click(VerbSign("deal_with_district"))
+    (iron,) = tokens(played, "iron")
+    assert iron.start == district.center
+    assert {token.end for token in tokens(played, "blue")} == {district.center}
+
+
+def test_a_razed_district_burns_and_gives_what_lay_on_it(played: list[Motion]) -> None:
+    window = sit_down("table_modules")
+    district = scene(window).sight().layout.side.districts[GASWORKS]
+    window.click(DistrictAt(GASWORKS))
+    window.click(VerbSign("raze_district"))
+    (burn,) = (motion for motion in played if isinstance(motion, Burn))
+    assert burn.at.center[0] == district.center[0]
+    assert any(isinstance(motion, Smoke) for motion in played)
+    (gun,) = tokens(played, "gun")
+    assert gun.start == district.center
+    assert gun.delay >= burn.ends
+
+
+def test_a_district_gathers_its_goods_where_it_lies() -> None:
+    window = sit_down("table_modules")
+    district = scene(window).sight().layout.side.districts[FOUNDRY]
+    (iron,) = tokens(motions_of(window, ev.DistrictProduced(FOUNDRY, Bag({"iron": 1}))), "iron")
+    assert iron.end == district.center
+
+
+# ---------------------------------------------------------------------- marks and sounds
+def test_with_reduced_motion_all_of_it_is_marked() -> None:
+    window = sit_down("table_modules")
+    before = scene(window).sight()
+    window.click(labels.ARENA)
+    window.wait(LONG)
+    after = scene(window).sight()
+    assert labels.ARENA in changes(before, after)
+    assert place_of(after, labels.ARENA) == after.layout.side.arena
+    for label in (BorderAt(TRAFFICKING), DistrictAt(FOUNDRY)):
+        assert place_of(after, label) is not None
+
+
+def test_a_claimed_hq_is_marked() -> None:
+    window = sit_down("table_hq")
+    before = scene(window).sight()
+    claim(window)
+    window.wait(LONG)
+    after = scene(window).sight()
+    assert HqAt(IBN) in changes(before, after)
+    assert place_of(after, HqAt(IBN)) == after.layout.own.hq[IBN]
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        ev.HqClaimed("A", IBN),
+        ev.HqClaimed(VIRTUAL, IBN),
+        ev.LocationStolen("A", "B", 5, "docks"),
+        ev.BorderActivated("A", TRAFFICKING, "gene_supplies"),
+        ev.ArenaEntered("A"),
+        ev.FighterEquipped("A", "gun"),
+        ev.DistrictProduced(FOUNDRY, Bag({"iron": 1})),
+        ev.DistrictDealMade("A", FOUNDRY),
+        ev.DistrictRazed("A", FOUNDRY, Bag({"iron": 1})),
+    ],
+)
+def test_each_of_them_moves_and_is_heard(event: AnyEvent) -> None:
+    assert type(event) in STEPS
+    sounds = sounds_of(event)
+    assert sounds
+    assert set(sounds) <= SOUNDS.keys()

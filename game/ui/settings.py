@@ -105,6 +105,9 @@ class Settings(msgspec.Struct, frozen=True):
     sets: Sets = ("base",)
     """Sets of the last new game."""
 
+    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=100)] = {}
+    """Options of the last new game that are not the usual ones."""
+
     variants_open: bool = False
     """New game and Solo show expansions and options, not only a line about what is chosen."""
 

@@ -1,4 +1,5 @@
-"""The options of a new game with Machines: their level, the cooperative variant, the server room (R44.4, R44.14)."""
+"""The options of a new game with Machines: their level, the cooperative variant, the server room (R44.4, R44.14,
+R53.3)."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.settings import LastSolo
 from game.ui.widgets.button import SMALLEST_HIT
 from tests.ui.layout import problems
+from tests.ui.menu_person import texts
 from tests.ui.sweep import SIZES, scaled
 from tests.ui.test_menu_sizes import CROWD
 
@@ -32,7 +34,11 @@ def test_the_options_of_machines_are_offered_with_them_alone(scene: str, tmp_pat
     assert set(LEVELS) <= set(window.labels())
     assert {"option:moloch.coop:true", "option:server_room:true"} <= set(window.labels())
     window.click("expansion:none")
-    assert not [label for label in window.labels() if label.startswith(("option:moloch", "option:server_room"))]
+    assert not [label for label in window.labels() if label.startswith("option:moloch")]
+    window.click("option:server_room:true")
+    window.hover("option:server_room:true")
+    window.wait(400)
+    assert "Only with Moloch." in texts(window)
 
 
 @pytest.mark.parametrize("scene", ["new_game", "new_solo"])

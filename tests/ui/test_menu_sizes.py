@@ -70,13 +70,9 @@ def test_the_words_of_the_title_stay_off_the_keylines_of_their_signs(
 
 
 @pytest.mark.parametrize("scene", ["new_game", "new_solo"])
-@pytest.mark.parametrize("is_open", [False, True])
 @pytest.mark.parametrize("size", [(1280, 720), (2560, 1440), (1000, 1400)], ids=str)
-def test_a_faction_shows_its_board_beside_its_chip(
-    size: tuple[int, int], is_open: bool, scene: str, tmp_path: Path
-) -> None:
-    settings = replace(STILL, seats=CROWD, variants_open=is_open)
-    window = rehearse(scene, size, data=tmp_path, settings=settings)
+def test_a_faction_shows_its_board_beside_its_chip(size: tuple[int, int], scene: str, tmp_path: Path) -> None:
+    window = rehearse(scene, size, data=tmp_path, settings=replace(STILL, seats=CROWD))
     labels = [label for label in window.labels() if label.startswith("faction:")]
     chips = [label for label in labels if "random" not in label and "further" not in label]
     for chip in chips:

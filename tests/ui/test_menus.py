@@ -15,7 +15,7 @@ from game.rules.game import SOLO_OPTIONS, Options
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.running.seating import usable
 from game.ui.scenes.help import HelpScene
-from game.ui.scenes.starting.variants import SET_VARIANTS, VARIANTS
+from game.ui.scenes.starting.variants import MACHINE_VARIANTS, MAP_VARIANTS, MODULE_VARIANTS, VARIANTS
 from game.ui.settings import LastSeat, read_settings
 from game.ui.shortcuts import GROUPS, TABLE
 from tests.conftest import ROOT
@@ -25,6 +25,8 @@ from tests.ui.menu_person import go_to, press, tab_through, texts
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 SIZE = (1280, 720)
+ON_CARDS = {"outposts.build_icon", "outposts.level_3_icon"}
+"""Options that stand for another edition of the cards."""
 
 
 def scene(window: Rehearsal) -> str:
@@ -173,11 +175,12 @@ def test_every_option_of_the_rules_can_be_chosen_and_begins_with_the_usual_value
     window = rehearse("new_game", SIZE, data=tmp_path)
     assert not any(label.startswith("option:") for label in window.labels()), "folded away"
     window.click("variants")
-    left_out = (*SOLO_OPTIONS, "outposts.")  # of other opponents, and for other editions of the cards
-    of_people = [name for name in Options.__struct_encode_fields__ if not name.startswith(left_out)]
-    assert [variant.name for variant in (*VARIANTS, *SET_VARIANTS)] == of_people
-    of_sets = [f"option:{variant.name}" for variant in SET_VARIANTS]
-    assert not any(label.startswith(tuple(of_sets)) for label in window.labels()), "without their sets"
+    of_people = {name for name in Options.__struct_encode_fields__ if not name.startswith(SOLO_OPTIONS)}
+    offered = {variant.name for variant in (*VARIANTS, *MODULE_VARIANTS, *MACHINE_VARIANTS, *MAP_VARIANTS)}
+    assert offered == of_people - ON_CARDS
+    of_sets = [f"option:{variant.name}" for variant in (*MACHINE_VARIANTS, *MAP_VARIANTS)]
+    assert not any(label.startswith(tuple(of_sets)) for label in window.labels()), "without Machines and the map"
+    assert {f"option:{module.name}:true" for module in MODULE_VARIANTS} <= set(window.labels())
     for variant in VARIANTS:
         assert variant.values[0] == variant.chosen(Options())
         for value in variant.values:

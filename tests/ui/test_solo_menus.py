@@ -13,8 +13,7 @@ from game.match.match import Match
 from game.rules.game import Game, Options
 from game.rules.solo.kinds import KINDS
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
-from game.ui.scenes.starting.new_solo import usable_options
-from game.ui.scenes.starting.variants import solo_variants
+from game.ui.scenes.starting.variants import MODULE_VARIANTS, solo_variants, usable_options
 from game.ui.settings import LastSolo, read_settings
 from tests.match.test_best_results import played
 from tests.ui.menu_person import go_to, press, tab_through, texts
@@ -37,6 +36,12 @@ MANY_OPTIONS: dict[str, bool | int | str] = {
 
 def match_of(window: Rehearsal) -> Match:
     return window.context.playing
+
+
+def choose_opponent(window: Rehearsal, kind: str) -> None:
+    """Turn to the players and back to the box."""
+    for label in ("variants", f"opponent:{kind}", "variants"):
+        window.click(label)
 
 
 # ------------------------------------------------------------------ starting
@@ -115,14 +120,17 @@ def test_escape_leads_back_to_the_title(tmp_path: Path) -> None:
 def test_only_options_that_concern_the_opponent_are_offered(tmp_path: Path) -> None:
     def offered() -> set[str]:
         window.settle()
-        return {label.split(":")[1] for label in window.labels() if label.startswith("option:")}
+        found = {label.split(":")[1] for label in window.labels() if label.startswith("option:")}
+        modules = {module.name for module in MODULE_VARIANTS}
+        assert modules <= found, "whoever the opponent is"
+        return found - modules
 
     window = rehearse("new_solo", SIZE, data=tmp_path, settings=OPEN)
     assert offered() == {
         "connections.reshuffle", "tokens_limited", "discard_public", "extra_factions", "solo.tie_goods",
         "solo.pass_timing", "solo.titles",
     }  # fmt: skip
-    window.click("opponent:borgo")
+    choose_opponent(window, "borgo")
     assert offered() == {
         "connections.reshuffle", "tokens_limited", "discard_public", "extra_factions", "solo.titles",
         "borgo.extra_brawlers", "borgo.keep_brawlers",
@@ -131,9 +139,9 @@ def test_only_options_that_concern_the_opponent_are_offered(tmp_path: Path) -> N
 
 def test_an_option_of_another_opponent_does_not_count(tmp_path: Path) -> None:
     window = rehearse("new_solo", SIZE, data=tmp_path, settings=OPEN)
-    window.click("opponent:borgo")
+    choose_opponent(window, "borgo")
     window.click("option:borgo.extra_brawlers:3")
-    window.click("opponent:hegemony")
+    choose_opponent(window, "hegemony")
     window.click("start")
     assert match_of(window).game.options == Options()
 
@@ -146,11 +154,12 @@ def test_every_option_begins_with_the_usual_value() -> None:
 
 # ------------------------------------------------------------------ remembering
 def test_the_next_solo_game_begins_as_the_last_was_chosen(tmp_path: Path) -> None:
-    window = rehearse("new_solo", SIZE, data=tmp_path, settings=OPEN)
+    window = rehearse("new_solo", SIZE, data=tmp_path)
     window.click("opponent:borgo")
     window.click("name")
     window.type("Zoë")
     window.click("faction:mutants_union")
+    window.click("variants")
     window.click("option:borgo.extra_brawlers:1")
     window.click("start")
     stored = read_settings(tmp_path, lambda _: None)
@@ -213,4 +222,6 @@ def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path
 
 def test_every_control_is_reached_by_tab_and_shows_it(tmp_path: Path) -> None:
     window = rehearse("new_solo", SIZE, data=tmp_path)
+    tab_through(window)
+    window.click("variants")
     tab_through(window)

@@ -62,7 +62,6 @@ new-variants = { $count ->
    *[other] Varianten ({ $count })
 }
 new-variants-show = Erweiterungen, Regeln und Startzahl wählen
-new-variants-hide = Nur die Spieler zeigen
 new-usual-rules = übliche Regeln
 new-more = { $count } weitere
 new-seed-entered = Startzahl { $seed }

@@ -62,7 +62,6 @@ new-variants = { $count ->
    *[other] Variants ({ $count })
 }
 new-variants-show = Choose expansions, rules and the seed
-new-variants-hide = Show only the players
 new-usual-rules = usual rules
 new-more = { $count } more
 new-seed-entered = seed { $seed }

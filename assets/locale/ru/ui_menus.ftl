@@ -62,7 +62,6 @@ new-variants = { $count ->
    *[other] Варианты ({ $count })
 }
 new-variants-show = Выбрать дополнения, правила и номер раздачи
-new-variants-hide = Показать только игроков
 new-usual-rules = обычные правила
 new-more = и ещё { $count }
 new-seed-entered = номер раздачи { $seed }

@@ -1,4 +1,4 @@
-"""The line in which a new game with Machines chooses their level, the cooperative variant and the server room."""
+"""The line in which a new game with Machines chooses their level and the cooperative variant (R44.4, R44.14)."""
 
 from __future__ import annotations
 
@@ -9,16 +9,15 @@ from game.ui.canvas import Canvas
 from game.ui.places import VariantChip
 from game.ui.scene import Scene
 from game.ui.scenes.starting.variants import MACHINE_VARIANTS, Variant, word_of
-from game.ui.theme import BODY, CAPTION, MUTED, PLAIN, TXT
+from game.ui.theme import BODY, MUTED, PLAIN, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
 
-HEIGHT = 84
+HEIGHT = 74
 """In u."""
 
-_HEADING, _LEVELS, _NOTE, _COOP = 120, 420, 250, 0.47
-"""In u: widths of the heading, of the levels, and of what the chosen one means; share of the rest that the cooperative
-variant takes."""
+_HEADING, _LEVELS, _NOTE = 120, 480, 380
+"""In u: widths of the heading, of the levels, and of what the chosen one means; the rest is for the other variant."""
 
 
 class MachinePanel:
@@ -31,29 +30,26 @@ class MachinePanel:
         canvas.panel(rect, PLAIN, "machines")
         px, gap = canvas.px, canvas.px(16)
         line = rect.inflate(-2 * px(20), -2 * px(8))
-        level, coop, room = MACHINE_VARIANTS
+        level, coop = MACHINE_VARIANTS
         heading = pygame.Rect(line.x, line.y, px(_HEADING), line.height)
         levels = pygame.Rect(heading.right + gap, line.y, px(_LEVELS), line.height)
         note = pygame.Rect(levels.right + gap, line.y, px(_NOTE), line.height)
         left = note.right + gap
-        wide = round((line.right - left - gap) * _COOP)
         with canvas.within(rect):
             canvas.text(self._text("new-machines"), heading, "text", BODY, TXT, wrap=True)
-            canvas.text(self._note(level, level.chosen(options)), note, "text", CAPTION, MUTED, wrap=True)
+            canvas.text(self._note(level, level.chosen(options)), note, "text", BODY, MUTED, wrap=True)
         for value, place in zip(level.values, row_of_rects(levels, len(level.values), px(8)), strict=True):
             words, tip = self._text(f"option-{level.key}-{word_of(value)}"), self._note(level, value)
             chip = Button(VariantChip(level.name, word_of(value)), words, place, icon=word_of(value), tip=tip)
             self._scene.put_chip(canvas, chip, level.chosen(options) == value)
-        self._put_box(canvas, coop, options, pygame.Rect(left, line.y, wide, line.height))
-        left += wide + gap
-        self._put_box(canvas, room, options, pygame.Rect(left, line.y, line.right - left, line.height))
+        self._put_box(canvas, coop, options, pygame.Rect(left, line.y, line.right - left, line.height))
 
     def _put_box(self, canvas: Canvas, variant: Variant, options: Options, place: pygame.Rect) -> None:
         """A box to tick, with a sentence on what it means."""
         is_on = bool(variant.chosen(options))
         label = VariantChip(variant.name, word_of(not is_on))
         words, icon = self._text(f"option-{variant.key}"), "ticked" if is_on else "unticked"
-        self._scene.put_chip(canvas, Button(label, words, place, icon=icon, u=CAPTION), is_on)
+        self._scene.put_chip(canvas, Button(label, words, place, icon=icon, u=BODY), is_on)
 
     def _note(self, level: Variant, value: object) -> str:
         return self._text(f"option-{level.key}-note", level=word_of(value))

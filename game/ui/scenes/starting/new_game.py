@@ -15,7 +15,6 @@ from game.ui.context import Context
 from game.ui.places import FactionChip, Label, SeatName, SeatPlayer, SeatRemove
 from game.ui.running.seating import FEWEST, MOST, Seating, SeatRow
 from game.ui.scenes.starting.starting import (
-    BOTTOM,
     CONTROL,
     FURTHER,
     GAP,
@@ -23,7 +22,6 @@ from game.ui.scenes.starting.starting import (
     LEFT,
     PAD,
     RANDOM,
-    TOP,
     WIDTH,
     StartingScene,
 )
@@ -33,8 +31,8 @@ from game.ui.theme import PLAIN
 from game.ui.widgets.button import Button
 from game.ui.widgets.text_field import TextField
 
-_ADD, _ROW, _TALL_ROW = 64, 132, 260
-"""In u: height of *Add*; maximum height of a seat, with variants shown and without."""
+_ADD, _TALL_ROW = 64, 260
+"""In u: height of *Add*; maximum height of a seat."""
 
 _OPPONENT = "easy"
 """The robot of a quick game."""
@@ -44,13 +42,13 @@ _NAME, _PLAYER, _REMOVE = 280, 420, 64
 
 
 class NewGameScene(StartingScene):
-    """A row for each seat, then sets, variants, seed and *Start*."""
+    """A row for each seat, or the box."""
 
     sign = "first_player", "new-title"
     has_quick_game = True
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context, context.settings.sets)
+        super().__init__(context, context.settings.sets, context.settings.options)
         self.seating = Seating(context)
 
     @property
@@ -91,10 +89,11 @@ class NewGameScene(StartingScene):
         return self.context.text("new-taken", name=taken) if taken else None
 
     def deal(self) -> None:
-        """Start the match, and save seats and sets for the next one."""
+        """Start the match, and save seats, sets and options for the next one."""
         context, sets = self.context, self.set_panel.chosen.sets
         seats = self.seating.entered()
-        context.change_settings(msgspec.structs.replace(context.settings, seats=seats, sets=sets))
+        options = msgspec.to_builtins(self.options)
+        context.change_settings(msgspec.structs.replace(context.settings, seats=seats, sets=sets, options=options))
         context.director.start_match(self.seating.setups(), sets, self.chosen_options, self.entered_seed)
 
     def start_quickly(self) -> None:
@@ -107,24 +106,28 @@ class NewGameScene(StartingScene):
         return self.context.text("new-same-names") if self.seating.same_names else None
 
     # ------------------------------------------------------------------ drawing
-    def draw_players(self, canvas: Canvas) -> float:
-        """Draw the panel with a row for each seat; returns its lower edge, in u."""
+    @property
+    def players(self) -> Sequence[str]:
+        seating = self.seating
+        return [self.told_player(seating.name(row), row.player, row.faction) for row in seating.rows]
+
+    def draw_players(self, canvas: Canvas) -> None:
+        """Draw the panel with a row for each seat."""
         rows, add = self.seating.rows, _ADD if len(self.seating.rows) < MOST else 0
-        room = BOTTOM - self.below - GAP - TOP - HEADS - add - GAP
-        tall = min(_ROW if self.is_open else _TALL_ROW, room / len(rows))
+        room = self.room - HEADS - add - GAP
+        tall = min(_TALL_ROW, room / len(rows))
         height = HEADS + tall * len(rows) + add + GAP
-        panel = self.box(LEFT, TOP, WIDTH, height)
+        panel = self.box(LEFT, self.top, WIDTH, height)
         canvas.panel(panel, PLAIN, "seats")
-        columns = self._columns(canvas, self.box(LEFT, TOP, WIDTH, HEADS))
+        columns = self._columns(canvas, self.box(LEFT, self.top, WIDTH, HEADS))
         heads = zip(("new-player", "new-who", "new-faction"), columns, strict=False)
         self.draw_heads(canvas, dict(heads), panel)
         for number, row in enumerate(rows):
-            top = TOP + HEADS + number * tall
+            top = self.top + HEADS + number * tall
             self._draw_seat(canvas, row, self.box(LEFT, top + 5, WIDTH, tall - 10))
         if add:
-            place = self.box(LEFT + PAD, TOP + height - add - 4, _NAME, add - 6)
+            place = self.box(LEFT + PAD, self.top + height - add - 4, _NAME, add - 6)
             self.put(canvas, Button("add", self.context.text("new-add"), place, icon="plus"))
-        return TOP + height + GAP
 
     def _columns(self, canvas: Canvas, rect: pygame.Rect) -> tuple[pygame.Rect, ...]:
         """The columns of a row: name, player, faction, *Remove*."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 import pygame
@@ -17,8 +17,18 @@ from game.ui.context import Context
 from game.ui.places import FactionChip, Label, OpponentChip, SeatPlayer
 from game.ui.running.emblems import EMBLEMS
 from game.ui.running.seating import LONGEST_NAME, SeatedPlayer, offered
-from game.ui.scenes.starting.starting import CONTROL, FURTHER, GAP, HEADS, LEFT, PAD, RANDOM, TOP, WIDTH, StartingScene
-from game.ui.scenes.starting.variants import SET_VARIANTS, Value, Variant, solo_variants
+from game.ui.scenes.starting.starting import (
+    CONTROL,
+    FURTHER,
+    GAP,
+    HEADS,
+    LEFT,
+    PAD,
+    RANDOM,
+    WIDTH,
+    StartingScene,
+)
+from game.ui.scenes.starting.variants import Variant, solo_variants
 from game.ui.scenes.starting.who_plays import put_who_plays
 from game.ui.settings import LastSolo
 from game.ui.theme import BODY, PLAIN, TITLE, TXT
@@ -27,15 +37,15 @@ from game.ui.widgets.choice import draw_described, row_of_rects
 from game.ui.widgets.sheet import ScreenSheet
 from game.ui.widgets.text_field import TextField
 
-_ABREAST, _OPPONENT, _LOW_OPPONENT, _TALL_OPPONENT = 3, 98, 86, 134
-"""Columns of opponents, and the height of one in u: with variants shown, with those of a set too, and without."""
+_ABREAST, _OPPONENT = 3, 134
+"""Columns of opponents, and the height of one in u."""
 
-_LARGEST = 1.35
-"""How much taller large text makes an opponent; the line of the player gives way."""
+_LARGEST, _OF_OPPONENT = 1.35, 0.14
+"""How much taller large text makes an opponent; the line of the player gives way. Share that an opponent takes of the
+height that a higher window adds."""
 
-_NAME, _WHO, _PLAYER, _TALL_PLAYER, _BEST = 280, 420, 78, 306, 46
-"""In u: widths of the name and of who plays; heights of their line, with variants shown and without, and of the line of
-the best result."""
+_NAME, _WHO, _PLAYER, _BEST = 280, 420, 306, 46
+"""In u: widths of the name and of who plays; heights of their line and of the line of the best result."""
 
 
 class SoloSetup:
@@ -66,26 +76,16 @@ class SoloSetup:
         )
 
 
-def usable_options(kept: Mapping[str, Value]) -> Options:
-    """The saved options that can still be chosen."""
-    options = Options()
-    for variant in (*dict.fromkeys(variant for kind in KINDS for variant in solo_variants(kind)), *SET_VARIANTS):
-        value = kept.get(variant.name)
-        if any(value == known and type(value) is type(known) for known in variant.values):
-            options = msgspec.structs.replace(options, **{variant.field: value})
-    return options
-
-
 class NewSoloScene(StartingScene):
-    """The opponents, the player, the best result so far, then sets, variants, seed and *Start*."""
+    """The opponents, the player and the best result so far, or the box."""
 
     sign = "hegemony", "solo-title"
+    is_solo = True
 
     def __init__(self, context: Context) -> None:
         last = context.settings.solo
-        super().__init__(context, last.sets if last else ())
+        super().__init__(context, last.sets if last else (), last.options if last else {})
         self.setup = SoloSetup(last, context.catalog.factions, offered(context))
-        self.options = usable_options(last.options if last else {})
         self.results = BestResults(matches_folder(context.data))
 
     @property
@@ -124,19 +124,25 @@ class NewSoloScene(StartingScene):
         return text("new-name-robot", number=1) if self.setup.player.is_robot else text("solo-player")
 
     # ------------------------------------------------------------------ drawing
-    def draw_players(self, canvas: Canvas) -> float:
+    @property
+    def players(self) -> Sequence[str]:
+        context, setup = self.context, self.setup
+        name = setup.name.text.strip() or self._usual_name
+        opponent = context.text("box-against", opponent=context.wording.opponent(setup.opponent))
+        return self.told_player(name, setup.player, setup.faction), opponent
+
+    def draw_players(self, canvas: Canvas) -> None:
         lines = -(-len(KINDS) // _ABREAST)
-        low = _LOW_OPPONENT if self.own_panel else _OPPONENT
-        high = low if self.is_open else ScreenSheet(self.context.metrics).grown(_TALL_OPPONENT, _LARGEST)
+        high = ScreenSheet(self.context.metrics).grown(_OPPONENT, _LARGEST) + self.spare * _OF_OPPONENT
         tall = lines * (high + GAP) - GAP + 2 * PAD
-        panel = self.box(LEFT, TOP, WIDTH, tall)
+        panel = self.box(LEFT, self.top, WIDTH, tall)
         canvas.panel(panel, PLAIN, "opponents")
         for number, kind in enumerate(KINDS):
-            top = TOP + PAD + number // _ABREAST * (high + GAP)
+            top = self.top + PAD + number // _ABREAST * (high + GAP)
             line = self.box(LEFT + PAD, top, WIDTH - 2 * PAD, high)
             self._draw_opponent(canvas, kind, row_of_rects(line, _ABREAST, canvas.px(12))[number % _ABREAST])
-        player = _PLAYER if self.is_open else _TALL_PLAYER - lines * (high - _TALL_OPPONENT)
-        return self._draw_player(canvas, TOP + tall + GAP, player)
+        player = _PLAYER - lines * (high - _OPPONENT) + self.spare / 4
+        self._draw_player(canvas, self.top + tall + GAP, player)
 
     def _draw_opponent(self, canvas: Canvas, kind: str, rect: pygame.Rect) -> None:
         words = self.context.wording
@@ -146,11 +152,9 @@ class NewSoloScene(StartingScene):
         note = self.context.text(f"solo-{kind.replace('_', '-')}-note")
         draw_described(canvas, chip, note, kind == self.setup.opponent, self.touch)
 
-    def _draw_player(self, canvas: Canvas, top: float, player: float) -> float:
-        """Draw name, faction and best result; ``player`` is the height of the line of the first two, in u. Returns the
-        lower edge, in u."""
-        best = _BEST if self._has_best else 0
-        tall = HEADS + player + best + GAP
+    def _draw_player(self, canvas: Canvas, top: float, player: float) -> None:
+        """Draw name, faction and best result; ``player`` is the height of the line of the first two, in u."""
+        tall = HEADS + player + _BEST + GAP
         panel = self.box(LEFT, top, WIDTH, tall)
         canvas.panel(panel, PLAIN, "player")
         heads, line = (self.box(LEFT + PAD, top + y, WIDTH - 2 * PAD, h) for y, h in ((0, HEADS), (HEADS, player)))
@@ -165,14 +169,7 @@ class NewSoloScene(StartingScene):
         put_who_plays(self, canvas, players, SEATS[0], self.setup.player)
         factions = pygame.Rect(lefts[2], line.y, line.right - lefts[2], line.height)
         self.put_factions(canvas, factions, self.setup.faction, lambda _: None)
-        if best:
-            self._draw_best(canvas, self.box(LEFT + PAD, top + HEADS + player + 4, WIDTH - 2 * PAD, best), panel)
-        return top + tall + GAP
-
-    @property
-    def _has_best(self) -> bool:
-        """Whether there is room for the best result: not if the options of a set and a mistake in a pack are shown."""
-        return not (self.is_open and self.own_panel and self.set_panel.chosen.refused)
+        self._draw_best(canvas, self.box(LEFT + PAD, top + HEADS + player + 4, WIDTH - 2 * PAD, _BEST), panel)
 
     def _draw_best(self, canvas: Canvas, rect: pygame.Rect, panel: pygame.Rect) -> None:
         """Draw the best result against this opponent with this faction, or with any if it is random."""

@@ -1,14 +1,19 @@
-"""The panel in which the sets of a new game are chosen, with the mistakes in packs."""
+"""The panels in which the sets and modules of a new game are chosen, with the packs and their mistakes."""
 
 from __future__ import annotations
+
+from typing import Final
 
 import pygame
 
 from game.paths import packs_folder
+from game.rules.game import Options
 from game.ui.canvas import Canvas
-from game.ui.places import ExpansionChip, Label, SetChip
+from game.ui.places import ExpansionChip, Label, SetChip, VariantChip
 from game.ui.scene import Scene
 from game.ui.scenes.starting.chosen_sets import ChosenSets
+from game.ui.scenes.starting.tile import Tile, draw_tile
+from game.ui.scenes.starting.variants import MODULE_VARIANTS, Variant, word_of
 from game.ui.theme import BODY, CAPTION, FLOOR, ICON_FLOOR, MUTED, PLAIN, TITLE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
@@ -17,30 +22,56 @@ NONE = "none"
 """Stands for no expansion in labels."""
 
 ABREAST, PAGED = 4, 3
-"""Columns of promos and packs, and columns if there are several pages."""
+"""Columns of packs, and columns if there are several pages."""
 
-_LINE, _MISTAKE = 84, 46
-"""Heights of the choices and of the lines about a mistake, in u."""
+LENGTHS: Final = {
+    NONE: "base", "new_era": "same", "winter": "same", "scavengers": "same", "allies": "half", "moloch": "whole",
+    "no_mans_land": "less", "promo_1": "same", "promo_2": "same",
+}  # fmt: skip
+"""Set -> how long it makes a game, as it was measured (`docs/balance.md`)."""
+
+_ICONS: Final = {
+    "promo_1": "set_base", "hq": "hq", "server_room": "server_room", "borders": "border", "arena": "arena",
+    "districts": "district",
+}  # fmt: skip
+"""Icons of modules, and of sets without one of their own."""
+
+_HINT, _PACKS = 34, 58
+"""Heights in u: of the line that tells where packs go, and of the packs."""
+
+_TALLEST = 1.3
+"""Maximum height of a tile in its widths, if all stand in one row."""
 
 _OF_TWO = 0.4
 """Maximum size of letters of which two lines must fit, as a share of their room."""
 
-_WORDS, _HALF, _TURN = 112, 0.6, 40
-"""Width of the headings, in u; share of the line that the expansions take; width of an arrow, in u."""
+_WORDS, _TURN, _PAD, _SIDE, _GAP = 120, 40, 12, 20, 10
+"""In u: width of the headings and of an arrow, margins of the panels above and beside, and gap between them."""
 
 
 class SetPanel:
-    """Draws the choice in a scene and answers its clicks; ``page`` is that of the promos and packs."""
+    """Draws the choice in a scene and answers its clicks; ``page`` is that of the packs."""
 
-    def __init__(self, scene: Scene, chosen: ChosenSets) -> None:
+    def __init__(self, scene: Scene, chosen: ChosenSets, is_solo: bool) -> None:
         self._scene = scene
+        self._is_solo = is_solo
         self.chosen = chosen
         self.page = 0
 
     @property
-    def height(self) -> float:
-        """Height in u."""
-        return _LINE + (_MISTAKE if self.chosen.refused else 0)
+    def modules(self) -> tuple[Variant, ...]:
+        """The modules that the catalog holds."""
+        return tuple(module for module in MODULE_VARIANTS if self.chosen.has(module.name))
+
+    @property
+    def least_height(self) -> float:
+        """Height in u of all but the tiles."""
+        return 4 * _PAD + _GAP + self._below
+
+    @property
+    def _below(self) -> float:
+        """Height in u of the line about packs."""
+        return _PACKS if self.chosen.packs or self.chosen.refused else _HINT
 
     # ------------------------------------------------------------------ acting
     def click(self, label: Label | None) -> bool:
@@ -59,42 +90,81 @@ class SetPanel:
         return True
 
     # ------------------------------------------------------------------ drawing
-    def draw(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        canvas.panel(rect, PLAIN, "sets")
-        pad, gap = canvas.px(20), canvas.px(40)
-        line = pygame.Rect(rect.x + pad, rect.y, rect.width - 2 * pad, min(rect.height, canvas.px(_LINE)))
-        line = line.inflate(0, -2 * canvas.px(10))
-        left = pygame.Rect(line.x, line.y, round((line.width - gap) * _HALF), line.height)
-        right = pygame.Rect(left.right + gap, line.y, line.right - left.right - gap, line.height)
-        self._draw_expansions(canvas, left)
-        self._draw_others(canvas, right)
-        if self.chosen.refused:
-            top = line.bottom + canvas.px(4)
-            self._draw_mistake(canvas, pygame.Rect(line.x, top, line.width, rect.bottom - canvas.px(8) - top))
+    def draw(self, canvas: Canvas, rect: pygame.Rect, options: Options) -> None:
+        """Draw expansions, then promos and modules with the packs below them."""
+        pad, side, gap, below = map(canvas.px, (_PAD, _SIDE, _GAP, self._below))
+        tall = (rect.height - 4 * pad - gap - below) // 2
+        upper = pygame.Rect(rect.x, rect.y, rect.width, tall + 2 * pad)
+        lower = pygame.Rect(rect.x, upper.bottom + gap, rect.width, rect.bottom - upper.bottom - gap)
+        canvas.panel(upper, PLAIN, "expansions")
+        self._draw_tiles(canvas, upper.inflate(-2 * side, -2 * pad), "sets-expansion", self._expansions())
+        canvas.panel(lower, PLAIN, "sets")
+        inner = lower.inflate(-2 * side, -2 * pad)
+        tiles = pygame.Rect(inner.x, inner.y, inner.width, tall)
+        extras = [*self._promos(), *(self._module(module, options) for module in self.modules)]
+        self._draw_tiles(canvas, tiles, "sets-more", extras)
+        last = lower.bottom - canvas.px(4) - tiles.bottom
+        self._draw_packs(canvas, pygame.Rect(inner.x, tiles.bottom, inner.width, last))
 
-    def _draw_expansions(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """Draw the expansions, of which one or none is chosen."""
-        chosen, room = self.chosen, self._named(canvas, rect, "sets-expansion")
-        values = (None, *chosen.expansions)
-        for name, place in zip(values, row_of_rects(room, len(values), canvas.px(4)), strict=True):
-            words = self._title(name) if name else self._text("sets-none")
-            tip = self._note(name) if name else self._text("sets-none-note")
-            chip = Button(ExpansionChip(name or NONE), words, place, icon=f"set_{name or NONE}", tip=tip)
-            self._scene.put_chip(canvas, chip, chosen.expansion == name)
+    def _draw_tiles(self, canvas: Canvas, rect: pygame.Rect, heading: str, tiles: list[Tile]) -> None:
+        """Draw tiles side by side, in two rows where they would be much higher than wide."""
+        room, gap = self._named(canvas, rect, heading), canvas.px(8)
+        rows = 2 if room.height * len(tiles) > _TALLEST * room.width else 1
+        columns, high = -(-len(tiles) // rows), (room.height + gap) // rows - gap
+        for number, tile in enumerate(tiles):
+            line = pygame.Rect(room.x, room.y + number // columns * (high + gap), room.width, high)
+            draw_tile(self._scene, canvas, row_of_rects(line, columns, gap)[number % columns], tile)
 
-    def _draw_others(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """Draw promos and packs with boxes to tick; one with a mistake tells it in its tooltip."""
-        names = (*self.chosen.others, *self.chosen.refused)
-        room = self._named(canvas, rect, "sets-more")
+    def _expansions(self) -> list[Tile]:
+        """The expansions, of which one or none is chosen."""
+        chosen = self.chosen
+        none = Tile(
+            ExpansionChip(NONE), f"set_{NONE}", self._text("sets-none"), self._number("base"), self._brings(NONE),
+            self._length(NONE), chosen.expansion is None, tip=self._text("sets-none-note"),
+        )  # fmt: skip
+        return [none, *(self._set(ExpansionChip(name), name, chosen.expansion == name) for name in chosen.expansions)]
+
+    def _promos(self) -> list[Tile]:
+        chosen = self.chosen
+        return [self._set(SetChip(name), name, name in chosen.extras, True) for name in chosen.promos]
+
+    def _set(self, label: Label, name: str, is_on: bool, has_box: bool = False) -> Tile:
+        return Tile(
+            label, _ICONS.get(name, f"set_{name}"), self._title(name), self._number(name), self._brings(name),
+            self._length(name), is_on, is_on if has_box else None, tip=self._note(name),
+        )  # fmt: skip
+
+    def _module(self, module: Variant, options: Options) -> Tile:
+        """A module; one that cannot be played says what it needs."""
+        name, key = module.name, module.key
+        lacks = self.chosen.lacks(name)
+        why = self._text("box-only-with", set=self._title(lacks)) if lacks else None
+        is_on = why is None and bool(module.chosen(options))
+        count, brings = self._pieces(name), self._text(f"box-brings-{key}", kind="solo" if self._is_solo else "several")
+        return Tile(
+            VariantChip(name, word_of(not is_on)), _ICONS[name], self._text(f"box-title-{key}"), count, brings,
+            self._text(f"box-adds-{key}"), is_on, is_on, why, tip=f"{count}. {brings}",
+        )  # fmt: skip
+
+    # ------------------------------------------------------------------ packs
+    def _draw_packs(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """Draw the packs; without them, where they go."""
+        if self.chosen.packs or self.chosen.refused:
+            top = rect.y + canvas.px(8)
+            self._draw_choice(canvas, pygame.Rect(rect.x, top, rect.width, rect.bottom - canvas.px(2) - top))
+        else:
+            self._draw_hint(canvas, rect)
+
+    def _draw_choice(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """Draw packs with boxes to tick; one with a mistake tells it in its tooltip."""
+        names = (*self.chosen.packs, *self.chosen.refused)
+        room = self._named(canvas, rect, "box-packs")
         abreast = ABREAST if len(names) <= ABREAST else PAGED
         if len(names) > ABREAST:
             room = self._put_arrows(canvas, room, -(-len(names) // PAGED))
         first = self.page * abreast
         shown = names[first : first + abreast]
-        places = row_of_rects(room, abreast, canvas.px(8))
-        if len(names) < ABREAST - 1 and not any(map(self.chosen.is_pack, names)):
-            self._draw_hint(canvas, places[len(names)].unionall(places[len(names) :]))
-        for name, place in zip(shown, places, strict=False):
+        for name, place in zip(shown, row_of_rects(room, abreast, canvas.px(8)), strict=False):
             mistake = self.chosen.refused.get(name)
             is_on = name in self.chosen.extras
             why = self._text("sets-mistake", sentence=self._scene.context.wording.finding(mistake)) if mistake else None
@@ -105,9 +175,10 @@ class SetPanel:
     def _draw_hint(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Tell where packs go, if there are none."""
         folder = packs_folder(self._scene.context.data)
+        left = canvas.px(_WORDS + 16)
         with canvas.within(rect):
-            words = self._text("sets-hint", folder=str(folder))
-            canvas.text(words, rect.move(canvas.px(8), 0).inflate(-canvas.px(16), 0), "text", CAPTION, MUTED, wrap=True)
+            words, room = self._text("sets-hint", folder=str(folder)), rect.inflate(-left, 0)
+            canvas.text(words, room.move(left // 2, 0), "text", CAPTION, MUTED, wrap=True)
 
     def _put_arrows(self, canvas: Canvas, rect: pygame.Rect, pages: int) -> pygame.Rect:
         """Draw the arrows to other pages; returns the room between them."""
@@ -122,7 +193,7 @@ class SetPanel:
             self._scene.put(canvas, Button(f"sets:{name}", words, place, u=TITLE, why=why, tip=tip))
         return pygame.Rect(back.right + gap, rect.y, on.x - back.right - 2 * gap, rect.height)
 
-    def _draw_mistake(self, canvas: Canvas, rect: pygame.Rect) -> None:
+    def draw_mistake(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw the first mistake and how to correct it; tooltips of packs tell all."""
         mistakes = list(self.chosen.refused.values())
         size = max(ICON_FLOOR, min(rect.height, canvas.px(30)))
@@ -131,10 +202,9 @@ class SetPanel:
         words = self._text("sets-mistake", sentence=str(mistakes[0]))
         if len(mistakes) > 1:
             words += " " + self._text("sets-mistakes", count=len(mistakes) - 1)
-        with canvas.within(rect):
-            room = pygame.Rect(left, rect.y, rect.right - left, rect.height)
-            px = max(FLOOR, min(canvas.metrics.text_px(BODY), round(room.height * _OF_TWO)))
-            canvas.letters(words, room, "text", px, TXT, wrap=True)
+        room = pygame.Rect(left, rect.y, rect.right - left, rect.height).inflate(0, -canvas.px(6))
+        px = max(FLOOR, min(canvas.metrics.text_px(BODY), round(room.height * _OF_TWO)))
+        canvas.letters(words, room, "text", px, TXT, wrap=True)
 
     def _named(self, canvas: Canvas, rect: pygame.Rect, key: str) -> pygame.Rect:
         """Draw a heading at the left; returns the room for its choices."""
@@ -151,12 +221,26 @@ class SetPanel:
     def _title(self, name: str) -> str:
         return self._scene.context.wording.set_title(name)
 
+    def _brings(self, name: str) -> str:
+        return self._text(f"box-brings-{name.replace('_', '-')}")
+
+    def _number(self, name: str) -> str:
+        return self._text("box-cards", count=self.chosen.count(name)[1])
+
+    def _pieces(self, module: str) -> str:
+        return self._text("box-cards" if module == "hq" else "box-tiles", count=self.chosen.pieces(module))
+
+    def _length(self, name: str) -> str:
+        """How long a set makes a game; nothing about one that was not measured."""
+        return self._text("box-length", length=LENGTHS[name]) if name in LENGTHS else ""
+
     def _note(self, name: str) -> str:
-        """The tooltip of a set: its content and its number of cards; for a pack, also its folder."""
+        """The tooltip of a set: its content, its number of cards and how long it makes a game; for a pack, also its
+        folder."""
         if name in self.chosen.refused:
             return ""
         titles, cards = self.chosen.count(name)
         folder = packs_folder(self._scene.context.data) / name
         key = "sets-pack-note" if self.chosen.is_pack(name) else f"sets-note-{name.replace('_', '-')}"
-        what = self._text(key, folder=str(folder))
-        return f"{self._text('sets-count', titles=titles, cards=cards)} {what}"
+        told = [self._text("sets-count", titles=titles, cards=cards), self._text(key, folder=str(folder))]
+        return " ".join([*told, f"{self._length(name)}."] if name in LENGTHS else told)

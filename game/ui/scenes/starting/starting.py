@@ -1,14 +1,16 @@
-"""The base class of the scenes before a new game: text fields, sets and variants folded away, *Start* and *Back*."""
+"""The base class of the scenes before a new game: who plays, or the whole box: its sets, modules and rules; *Start* and
+*Back*."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 import msgspec
 import pygame
 
+from game.kernel.chance import Chance
 from game.kernel.seats import Seat
 from game.rules.game import Options
 from game.ui.art.faces import board_face
@@ -18,38 +20,66 @@ from game.ui.context import Context
 from game.ui.input import Input, Key, Press
 from game.ui.places import FactionChip, Label, VariantChip
 from game.ui.pointer import Click
+from game.ui.running.seating import SeatedPlayer, robot_name
 from game.ui.scene import Scene
 from game.ui.scenes.starting.chosen_sets import ChosenSets
 from game.ui.scenes.starting.further_factions import FurtherFactionsScene, further_factions
 from game.ui.scenes.starting.machine_panel import HEIGHT, MachinePanel
 from game.ui.scenes.starting.map_panel import MapPanel
 from game.ui.scenes.starting.set_panel import SetPanel
-from game.ui.scenes.starting.variants import MACHINE_VARIANTS, MAP_VARIANTS, Variant, only, word_of
+from game.ui.scenes.starting.surprise import surprise
+from game.ui.scenes.starting.variants import (
+    MACHINE_VARIANTS,
+    MAP_VARIANTS,
+    Value,
+    Variant,
+    only,
+    usable_options,
+    word_of,
+)
 from game.ui.theme import BODY, MUTED, PLAIN, TITLE, TXT
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import row_of_rects
 from game.ui.widgets.dialog import draw_scrim
 from game.ui.widgets.heading import draw_heading
+from game.ui.widgets.sheet import ScreenSheet
 from game.ui.widgets.text_field import TextField
 
 RANDOM, FURTHER = "random", "further"
 """Stand in labels for a random faction, and for the choice among those beside the base set."""
 
-LEFT, TOP, WIDTH, BOTTOM = 110, 116, 1700, 930
+LEFT, WIDTH = 110, 1700
 HEADS, GAP, PAD = 40, 10, 20
 """In u: place of the panels, height of the headings of columns, gap between panels and margin inside."""
 
-VARIANTS_HEIGHT = 270
-"""Least height of the options, in u."""
+_TOP, _BOTTOM, _BUTTONS = 116, 930, 950
+"""Place in u of the panels and of the buttons below them, in a window of 16:9."""
+
+_MOST_SPARE = 900
+"""Maximum height in u that the page takes in a higher window."""
 
 CONTROL = 68
-"""Maximum height of text fields and of chips without icons, in u."""
+"""Maximum height of text fields and of chips without icons, in u; those of rules are higher in a higher window."""
 
 _WORDS = 0.44
 """Width of the words about an option, as a share of its line."""
 
-_CHOSEN, _MOST_TOLD = 64, 2
-"""Height of the line about what is chosen, in u, and maximum number of options that it tells."""
+_TOLD, _MISTAKE = 64, 28
+"""Height in u of the line that tells what is folded away, the players or what they play with, in a window of 16:9; how
+much higher it is for a mistake in a pack."""
+
+_MOST_TOLD = 2
+"""Maximum number of rules that the line tells."""
+
+_SURPRISE = 340
+"""Width in u of the button beside that line."""
+
+_RULES, _ROW, _TALL_ROW, _EDGE, _TALL_TILE = 188, 56, 66, 12, 222
+"""In u: height of all lines of rules, and of one, that tiles leave them; maximum height of one; margin of their panel;
+maximum height of a tile."""
+
+_OF_TILES, OF_LINES = 0.3, 0.08
+"""Shares of the height that a higher window adds which a tile, a line and a control take at most."""
 
 _BOARD, _BROAD = 480, 1.5
 """Maximum height of a faction board, in u, and its width as a share of its height."""
@@ -61,22 +91,26 @@ class StartingScene(Scene):
     """Puts together a new game; a subclass adds the players and says which variants there are."""
 
     arrows = True
+    is_solo: ClassVar[bool] = False
     has_quick_game: ClassVar[bool] = False
     """Whether there is a button that starts a usual game at once."""
 
     sign: ClassVar[tuple[str, str]]
     """Icon and message of the heading."""
 
-    def __init__(self, context: Context, last: Sequence[str]) -> None:
-        """``last`` are the sets of the last such game."""
+    def __init__(self, context: Context, last: Sequence[str], kept: Mapping[str, Value]) -> None:
+        """``last`` are the sets of the last such game, ``kept`` its options."""
         super().__init__(context)
-        self.set_panel = SetPanel(self, ChosenSets(context.catalog, last))
+        self.set_panel = SetPanel(self, ChosenSets(context.catalog, last), self.is_solo)
         self.machine_panel, self.map_panel = MachinePanel(self), MapPanel(self)
-        self.options = Options()
+        self.options = usable_options(kept)
         self.seed = TextField("seed", str(context.dice()), longest=9, allowed="0123456789")
         self._rolled = self.seed.text
+        self._chance: Chance | None = None
+        """Of surprises; drawn when the first is asked for."""
+
         self.is_open = context.settings.variants_open or bool(self.set_panel.chosen.refused)
-        """Whether sets and variants are shown; always at first if a pack has a mistake."""
+        """Whether the box is shown, not the players; always at first if a pack has a mistake."""
 
     # ------------------------------------------------------------------ for the subclass
     @property
@@ -98,12 +132,56 @@ class StartingScene(Scene):
         """Save the choices, and start the match."""
 
     @abstractmethod
-    def draw_players(self, canvas: Canvas) -> float:
-        """Draw who plays; returns the lower edge, in u."""
+    def draw_players(self, canvas: Canvas) -> None:
+        """Draw who plays, from `top`, in a height of `room`."""
+
+    @property
+    @abstractmethod
+    def players(self) -> Sequence[str]:
+        """Who plays, as the line about it tells."""
+
+    def told_player(self, name: str, player: SeatedPlayer, faction: str | None) -> str:
+        """A player by name, with the robot and the faction, if one is chosen."""
+        context = self.context
+        robot = [robot_name(context, player.robot)] if player.is_robot else []
+        details = [*robot, *([context.wording.title(faction)] if faction else [])]
+        return context.text("box-player", name=name, details=", ".join(details)) if details else name
 
     def why_not(self) -> str | None:
         """Why the match cannot start; None if it can."""
         return None
+
+    # ------------------------------------------------------------------ places
+    @property
+    def spare(self) -> float:
+        """Height in u that the page takes beyond 1080 u."""
+        return max(0.0, min(_MOST_SPARE, ScreenSheet(self.context.metrics).height - 1080))
+
+    @property
+    def top(self) -> float:
+        """Upper edge of the panels, in u."""
+        return _TOP - self.spare / 2
+
+    @property
+    def _bottom(self) -> float:
+        """Lower edge of the line that tells what is folded away, in u."""
+        return _BOTTOM + self.spare / 2
+
+    @property
+    def _told(self) -> float:
+        """Height of that line in u; a mistake has more where the page has room."""
+        more = _MISTAKE if self._tells_mistake and not self.own_panel else 0
+        return _TOLD + more + self.spare * OF_LINES / 2
+
+    @property
+    def _tells_mistake(self) -> bool:
+        """Whether that line tells the mistake in a pack."""
+        return self.is_open and bool(self.set_panel.chosen.refused)
+
+    @property
+    def room(self) -> float:
+        """Height in u of what is shown above that line."""
+        return self._bottom - self._told - GAP - self.top
 
     # ------------------------------------------------------------------ acting
     @property
@@ -119,7 +197,13 @@ class StartingScene(Scene):
     def all_variants(self) -> Sequence[Variant]:
         """The options that can be chosen with the chosen sets."""
         own = {self.machine_panel: MACHINE_VARIANTS, self.map_panel: MAP_VARIANTS}
-        return (*self.variants, *(own[self.own_panel] if self.own_panel else ()))
+        return (*self.variants, *self.modules, *(own[self.own_panel] if self.own_panel else ()))
+
+    @property
+    def modules(self) -> Sequence[Variant]:
+        """The modules that can be played with the chosen sets."""
+        panel = self.set_panel
+        return [module for module in panel.modules if panel.chosen.lacks(module.name) is None]
 
     @property
     def chosen_options(self) -> Options:
@@ -128,13 +212,7 @@ class StartingScene(Scene):
 
     @property
     def fields(self) -> list[TextField]:
-        return [*self.names, self.seed] if self.is_open else [*self.names]
-
-    @property
-    def below(self) -> float:
-        """Least height of what is below the players, in u."""
-        own = HEIGHT + GAP if self.own_panel else 0
-        return self.set_panel.height + GAP + own + VARIANTS_HEIGHT if self.is_open else _CHOSEN
+        return [self.seed] if self.is_open else [*self.names]
 
     @property
     def takes_letters(self) -> bool:
@@ -165,7 +243,11 @@ class StartingScene(Scene):
                 self.seed.edit(True)
             case "dice":
                 self.seed.text = self._rolled = str(self.context.dice())
+            case "surprise":
+                panel, chance = self.set_panel, self._chance or Chance(self.context.dice())
+                self.options, self._chance = surprise(panel.chosen, panel.modules, self.options, chance)
             case "variants":
+                self._stop_typing()
                 self.is_open = not self.is_open
                 settings = msgspec.structs.replace(self.context.settings, variants_open=self.is_open)
                 self.context.change_settings(settings)
@@ -209,24 +291,37 @@ class StartingScene(Scene):
         draw_scrim(canvas, _VEIL)
         text = self.context.text
         icon, key = self.sign
-        draw_heading(canvas, self.box(560, 28, 800, 74), icon, text(key))
-        with canvas.one_size():
-            top = self.draw_players(canvas)
+        draw_heading(canvas, self.box(560, 28 - self.spare / 2, 800, 74), icon, text(key))
         if self.is_open:
-            with canvas.one_size():
-                self.set_panel.draw(canvas, self.box(LEFT, top, WIDTH, self.set_panel.height))
-            top += self.set_panel.height + GAP
-            if self.own_panel:
-                with canvas.one_size():
-                    self.own_panel.draw(canvas, self.box(LEFT, top, WIDTH, HEIGHT), self.options)
-                top += HEIGHT + GAP
-            with canvas.one_size():
-                self._draw_variants(canvas, self.box(LEFT, top, WIDTH, BOTTOM - top))
+            self._draw_box(canvas)
         else:
-            self._draw_chosen(canvas, self.box(LEFT, BOTTOM - _CHOSEN, WIDTH, _CHOSEN))
+            with canvas.one_size():
+                self.draw_players(canvas)
+        self._draw_told(canvas)
         with canvas.one_size():
             self._draw_buttons(canvas)
         self._draw_board(canvas)
+
+    def _draw_box(self, canvas: Canvas) -> None:
+        """Draw sets and modules, then the options of the sets, the rules and the seed. The tiles of the sets take what
+        the lines of rules leave, up to a height; the rest is for these lines."""
+        high, rows, room = HEIGHT + self.spare * OF_LINES, self._rows, self.room
+        own = high + GAP if self.own_panel else 0
+        least = self.set_panel.least_height
+        tallest, tall_row = _TALL_TILE + self.spare * _OF_TILES, _TALL_ROW + self.spare * OF_LINES
+        left = min(rows * _ROW, _RULES) + rows * self.spare * OF_LINES
+        tiles = min(tallest, (room - own - GAP - _EDGE - left - least) / 2)
+        sets = least + 2 * tiles
+        rules = min(rows * tall_row + _EDGE, room - own - GAP - sets)
+        with canvas.one_size():
+            self.set_panel.draw(canvas, self.box(LEFT, self.top, WIDTH, sets), self.options)
+        top = self.top + sets + GAP
+        if self.own_panel:
+            with canvas.one_size():
+                self.own_panel.draw(canvas, self.box(LEFT, top, WIDTH, high), self.options)
+            top += own
+        with canvas.one_size():
+            self._draw_variants(canvas, self.box(LEFT, top, WIDTH, rules))
 
     def _draw_board(self, canvas: Canvas) -> None:
         """Draw the whole board of the faction that has attention, above or below its chip."""
@@ -239,13 +334,13 @@ class StartingScene(Scene):
         ):
             return
         context, chip, gap = self.context, self.buttons[label].rect, canvas.px(GAP)
-        upper, lower = self.box(0, GAP, 1920, 0).y, self.box(0, BOTTOM, 1920, 0).y
+        upper, lower = (self.box(0, y, 1920, 0).y for y in (GAP - self.spare / 2, self._bottom))
         below = lower - chip.bottom >= chip.y - upper
         high = (lower - chip.bottom if below else chip.y - upper) - 2 * gap
         high = min(high, canvas.px(_BOARD))
         place = pygame.Rect(0, chip.bottom + gap if below else chip.y - gap - high, round(high * _BROAD), high)
         place.centerx = chip.centerx
-        place.clamp_ip(self.box(LEFT, 0, WIDTH, 1080))
+        place.clamp_ip(self.box(LEFT, -self.spare / 2, WIDTH, 1080 + self.spare))
         faction = context.catalog.factions[label.faction]
         scale = context.settings.text_scale
         board = board_face(faction, context.catalog.exchange, place.size, context.wording, scale)
@@ -257,11 +352,14 @@ class StartingScene(Scene):
         widths = (440, 280, 450, 440) if self.has_quick_game else (520, 380, 740)
         gap = (WIDTH - sum(widths)) / (len(widths) - 1)
         lefts = [LEFT + sum(widths[:number]) + number * gap for number in range(len(widths))]
-        places = self.at_hand(*(self.box(x, 950, wide, 78) for x, wide in zip(lefts, widths, strict=True)))
+        y = _BUTTONS + self.spare / 2
+        places = self.at_hand(*(self.box(x, y, wide, 78) for x, wide in zip(lefts, widths, strict=True)))
         variants, back, start = places[:3]
-        fold = "hide" if self.is_open else "show"
-        words, tip = text("new-variants", count=self._unusual), text(f"new-variants-{fold}")
-        self.put(canvas, Button("variants", words, variants, icon="settings", u=TITLE, tip=tip))
+        words, icon, tip = text("new-variants", count=self._unusual), "settings", text("new-variants-show")
+        if self.is_open:
+            kind = "solo" if self.is_solo else "several"
+            words, icon, tip = text("box-players", kind=kind), "person", text("box-players-tip", kind=kind)
+        self.put(canvas, Button("variants", words, variants, icon=icon, u=TITLE, tip=tip))
         self.put(canvas, Button("back", text("new-back"), back, u=TITLE))
         self.put(canvas, Button("start", text("new-start"), start, "primary", u=TITLE, why=self.why_not()))
         if self.has_quick_game:
@@ -283,11 +381,34 @@ class StartingScene(Scene):
         """The number of sets and options that differ from the usual game."""
         return len(self.set_panel.chosen.sets) - 1 + len(self._options_chosen) + self._seed_is_entered
 
-    def _draw_chosen(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """Draw the line about what is chosen while sets and variants are folded away."""
+    def _draw_told(self, canvas: Canvas) -> None:
+        """Draw the line about what is folded away, who plays or what is chosen, or about a mistake in a pack; and the
+        button that chooses for you."""
+        top, tall = self._bottom - self._told, self._told
+        line = self.box(LEFT, top, WIDTH - _SURPRISE - GAP, tall)
+        beside = self.box(LEFT + WIDTH - _SURPRISE, top, _SURPRISE, tall)
+        line, beside = self.at_hand(line, beside)
+        room = line.inflate(-2 * canvas.px(PAD), -canvas.px(GAP))
+        canvas.panel(line, PLAIN, "told")
+        with canvas.within(line):
+            if self._tells_mistake:
+                self.set_panel.draw_mistake(canvas, room)
+            else:
+                told = self.players if self.is_open else self._chosen
+                canvas.text(" · ".join(told), room, "text", BODY, TXT, wrap=True)
+        text = self.context.text
+        self.put(
+            canvas, Button("surprise", text("box-surprise"), beside, icon="surprise", tip=text("box-surprise-tip"))
+        )
+
+    @property
+    def _chosen(self) -> Sequence[str]:
+        """What is chosen: sets, modules, rules that are not the usual ones, and a seed that was entered."""
         words, text = self.context.wording, self.context.text
         told = [words.set_titles(self.set_panel.chosen.sets)]
-        options = [f"{text(key).rstrip('.:')}: {text(value)}" for key, value in map(self._keys, self._options_chosen)]
+        told += [text(f"box-title-{module.key}") for module in self.modules if module.chosen(self.options)]
+        rules = [variant for variant in self._options_chosen if variant not in self.modules]
+        options = [f"{text(key).rstrip('.:')}: {text(value)}" for key, value in map(self._keys, rules)]
         told += options[:_MOST_TOLD]
         if len(options) > _MOST_TOLD:
             told.append(text("new-more", count=len(options) - _MOST_TOLD))
@@ -295,10 +416,7 @@ class StartingScene(Scene):
             told.append(text("new-usual-rules"))
         if self._seed_is_entered:
             told.append(text("new-seed-entered", seed=str(self.entered_seed)))
-        canvas.panel(rect, PLAIN, "chosen")
-        with canvas.within(rect):
-            room = rect.inflate(-2 * canvas.px(PAD), -canvas.px(GAP))
-            canvas.text(" · ".join(told), room, "text", BODY, TXT, wrap=True)
+        return told
 
     def _keys(self, variant: Variant) -> tuple[str, str]:
         """The messages about a variant and its value."""
@@ -342,11 +460,16 @@ class StartingScene(Scene):
         """Show the factions beside the base set; ``chosen`` and ``why`` as in `put_factions`."""
         self.context.stack.push(FurtherFactionsScene(self.context, chosen, why, take))
 
+    @property
+    def _rows(self) -> int:
+        """The number of lines of rules, with the seed."""
+        return len(self.variants) // 2 + 1
+
     def _draw_variants(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw the variants in two columns, then the seed."""
         canvas.panel(rect, PLAIN, "options")
-        inner = rect.inflate(-2 * canvas.px(PAD), -canvas.px(12))
-        rows = len(self.variants) // 2 + 1
+        inner = rect.inflate(-2 * canvas.px(PAD), -canvas.px(_EDGE))
+        rows = self._rows
         tall = inner.height // rows
         columns = row_of_rects(inner, 2, canvas.px(48))
         for number, variant in enumerate(self.variants):
@@ -387,5 +510,5 @@ class StartingScene(Scene):
     def _beside(self, canvas: Canvas, words: pygame.Rect, rect: pygame.Rect) -> pygame.Rect:
         """The room for controls at the right of ``words``."""
         left = words.right + canvas.px(24)
-        tall = min(canvas.px(CONTROL), rect.height - min(canvas.px(16), rect.height // 6))
+        tall = min(canvas.px(CONTROL + self.spare * OF_LINES), rect.height - min(canvas.px(16), rect.height // 6))
         return pygame.Rect(left, rect.centery - tall // 2, rect.right - left, tall)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal, NamedTuple, get_args, get_origin
 
 import msgspec
@@ -77,8 +77,15 @@ def _all() -> Iterator[Variant]:
 
 _ALL = tuple(_all())
 
-MACHINE_VARIANTS = tuple(variant for variant in _ALL if variant.name in MACHINE_OPTIONS)
-"""Variants of games with Machines alone (R44.4, R44.14, R53.3)."""
+_MODULES = ("hq", "server_room", "borders", "arena", "districts")
+
+MODULE_VARIANTS = tuple(variant for name in _MODULES for variant in _ALL if variant.name == name)
+"""Modules, chosen beside the sets: HQ cards (R52), the server room, border tiles, the Arena, districts (R53)."""
+
+MACHINE_VARIANTS = tuple(
+    variant for variant in _ALL if variant.name in MACHINE_OPTIONS and variant.name not in _MODULES
+)
+"""Variants of games with Machines alone (R44.4, R44.14)."""
 
 MAP_VARIANTS = tuple(variant for variant in _ALL if variant.name in MAP_OPTIONS)
 """Variants of games with the map of No Man's Land alone (R45.7)."""
@@ -86,7 +93,7 @@ MAP_VARIANTS = tuple(variant for variant in _ALL if variant.name in MAP_OPTIONS)
 SET_VARIANTS = (*MACHINE_VARIANTS, *MAP_VARIANTS)
 """Variants of games with one set alone."""
 
-_USUAL = tuple(variant for variant in _ALL if variant not in SET_VARIANTS)
+_USUAL = tuple(variant for variant in _ALL if variant not in (*SET_VARIANTS, *MODULE_VARIANTS))
 
 VARIANTS = tuple(variant for variant in _USUAL if not variant.name.startswith(SOLO_OPTIONS))
 """Variants of a game for several players."""
@@ -101,3 +108,13 @@ def solo_variants(opponent: str) -> tuple[Variant, ...]:
 def only(variants: Iterable[Variant], options: Options) -> Options:
     """The options with the chosen values of these variants; the others at their defaults."""
     return msgspec.structs.replace(Options(), **{variant.field: variant.chosen(options) for variant in variants})
+
+
+def usable_options(kept: Mapping[str, Value]) -> Options:
+    """The saved options that can still be chosen."""
+    options = Options()
+    for variant in _ALL:
+        value = kept.get(variant.name)
+        if any(value == known and type(value) is type(known) for known in variant.values):
+            options = msgspec.structs.replace(options, **{variant.field: value})
+    return options

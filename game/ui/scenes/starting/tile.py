@@ -1,0 +1,107 @@
+"""A tile of the box: something to play with, what it brings, how many cards it has, and how long it makes a game."""
+
+from __future__ import annotations
+
+import msgspec
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.places import Label
+from game.ui.scene import Scene
+from game.ui.theme import (
+    BODY,
+    CAPTION,
+    DISABLED,
+    FLOOR,
+    ICON_FLOOR,
+    INK,
+    LINE,
+    MUTED,
+    NOTE_INK,
+    PANEL2,
+    PAPER,
+    TXT,
+    PanelStyle,
+)
+from game.ui.widgets.button import Button, toned
+
+_CHOSEN = PanelStyle(PAPER, INK, radius=8)
+_OPEN = PanelStyle(PANEL2, LINE, radius=8)
+
+_PAD, _ICON, _TICK, _FOOT = 10, 46, 30, 32
+"""In u: margin, size of the icon, size of the box to tick, least height of the last line."""
+
+_TITLE, _LETTERS = 0.56, 0.84
+"""Share of the icon's height that the title takes, and maximum size of letters as a share of their line's height."""
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """``ticked`` is None if the tile is one of several of which one is chosen, else whether its box is ticked."""
+
+    label: Label
+    icon: str
+    title: str
+    count: str
+    """How many cards it brings."""
+
+    brings: str
+    """One sentence."""
+
+    length: str
+    """How long it makes a game, or what it adds to a round."""
+
+    chosen: bool
+    ticked: bool | None = None
+    why: str | None = None
+    """Why it cannot be chosen; shown in place of the length."""
+
+    tip: str | None = None
+
+
+def draw_tile(scene: Scene, canvas: Canvas, rect: pygame.Rect, tile: Tile) -> None:
+    """Draw a tile, to be pressed like a button."""
+    button = Button(tile.label, tile.title, rect, why=tile.why, tip=tile.tip, drawn=False)
+    style, colour, pale = (_CHOSEN, INK, NOTE_INK) if tile.chosen else (_OPEN, TXT, MUTED)
+    if tile.why is not None:
+        colour = pale = DISABLED
+    elif not tile.chosen:
+        style = toned(style, tile.label, scene.touch)
+    px, pad = canvas.px, canvas.px(_PAD)
+    inner = rect.inflate(-2 * pad, -2 * px(8))
+    with canvas.within(rect):
+        canvas.panel(rect, style, tile.label)
+        head = pygame.Rect(inner.x, inner.y, inner.width, max(ICON_FLOOR, px(_ICON)))
+        low = max(px(_FOOT), inner.height // 5)
+        foot = pygame.Rect(inner.x, inner.bottom - low, inner.width, low)
+        _draw_head(canvas, head, tile, colour, pale)
+        middle = pygame.Rect(inner.x, head.bottom + px(4), inner.width, foot.y - head.bottom - px(8))
+        canvas.text(tile.brings, middle, "text", BODY, colour, wrap=True)
+        _draw_foot(canvas, foot, tile, pale)
+    scene.put(canvas, button)
+
+
+def _draw_head(canvas: Canvas, rect: pygame.Rect, tile: Tile, colour: str, pale: str) -> None:
+    """The icon, beside it the title over the number of cards."""
+    canvas.icon(tile.icon, (rect.x + rect.height // 2, rect.centery), rect.height, dim=tile.why is not None)
+    left = rect.x + rect.height + canvas.px(8)
+    title = pygame.Rect(left, rect.y, rect.right - left, round(rect.height * _TITLE))
+    count = pygame.Rect(left, title.bottom, title.width, rect.bottom - title.bottom)
+    _draw_line(canvas, tile.title, title, "strong", canvas.metrics.text_px(BODY), colour)
+    _draw_line(canvas, tile.count, count, "text", canvas.metrics.text_px(CAPTION), pale)
+
+
+def _draw_line(canvas: Canvas, words: str, rect: pygame.Rect, role: str, px: int, colour: str) -> None:
+    """Set a line at ``px``, but no larger than fits with the tails of its letters."""
+    canvas.letters(words, rect, role, max(FLOOR, min(px, round(rect.height * _LETTERS))), colour)
+
+
+def _draw_foot(canvas: Canvas, rect: pygame.Rect, tile: Tile, pale: str) -> None:
+    """How long it makes a game, and the box to tick; or why the tile cannot be chosen."""
+    wide = rect.width
+    if tile.ticked is not None and tile.why is None:
+        size = max(ICON_FLOOR, canvas.px(_TICK))
+        place = (rect.right - size // 2, rect.bottom - size // 2)
+        canvas.icon("ticked" if tile.ticked else "unticked", place, size)
+        wide -= size + canvas.px(6)
+    words, colour = (tile.why, TXT) if tile.why else (tile.length, pale)
+    canvas.text(words, pygame.Rect(rect.x, rect.y, wide, rect.height), "text", CAPTION, colour, wrap=True)

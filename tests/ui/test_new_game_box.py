@@ -1,0 +1,315 @@
+"""The whole box on the page of a new game: every set and module says what it brings, what cannot be played says why,
+every combination that is offered starts, and chance may choose one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, pairwise, product
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards.catalog import Catalog
+from game.kernel.chance import Chance
+from game.kernel.seats import SeatSetup
+from game.match.match import Match, deal_match
+from game.rules.game import MODULES, Game, Options
+from game.rules.invariants import problems as broken
+from game.rules.sets import EXPANSIONS
+from game.rules.solo.kinds import KINDS
+from game.ui.places import VariantChip
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.scenes.starting.chosen_sets import SERVER_ROOM, ChosenSets
+from game.ui.scenes.starting.set_panel import LENGTHS, NONE
+from game.ui.scenes.starting.starting import StartingScene
+from game.ui.scenes.starting.surprise import surprise
+from game.ui.scenes.starting.variants import MODULE_VARIANTS
+from game.ui.settings import LastSolo, read_settings
+from tests.ui.menu_person import press, tab_through, texts
+from tests.ui.sweep import SIZES
+from tests.ui.test_menu_sizes import CROWD, faults
+
+SMALL = (1280, 720)
+PORTRAIT = ((1000, 1400), (800, 1200))
+OPEN = replace(STILL, variants_open=True)
+SCENES = ("new_game", "new_solo")
+PROMOS = ("promo_1", "promo_2")
+ALL_MODULES = (*MODULES, SERVER_ROOM)
+FULLEST = ("expansion:moloch", "set:promo_1", "set:promo_2", *(f"option:{module}:true" for module in ALL_MODULES))
+
+
+def opened(scene: str, folder: Path, size: tuple[int, int] = SMALL, language: str = "en") -> Rehearsal:
+    return rehearse(scene, size, language, data=folder, settings=replace(OPEN, seats=CROWD))
+
+
+def page(window: Rehearsal) -> StartingScene:
+    top = window.context.stack.top
+    assert isinstance(top, StartingScene)
+    return top
+
+
+def match_of(window: Rehearsal) -> Match:
+    return window.context.playing
+
+
+# ------------------------------------------------------------------ every combination
+class Wanted(NamedTuple):
+    """What somebody may want to play with, possible or not."""
+
+    expansion: str | None
+    promos: tuple[str, ...]
+    modules: tuple[str, ...]
+
+    @property
+    def impossible(self) -> set[str]:
+        """The modules that lack their set, as R3.2 has it."""
+        without = {"hq": "promo_2" not in self.promos, SERVER_ROOM: self.expansion != "moloch"}
+        return {module for module in self.modules if without.get(module)}
+
+
+def subsets(names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    return (chosen for count in range(len(names) + 1) for chosen in combinations(names, count))
+
+
+WANTED = tuple(
+    Wanted(*parts) for parts in product((None, *EXPANSIONS), tuple(subsets(PROMOS)), tuple(subsets(ALL_MODULES)))
+)
+
+
+def choose(scene: StartingScene, wanted: Wanted) -> None:
+    chosen = scene.set_panel.chosen
+    chosen.expansion, chosen.extras = wanted.expansion, set(wanted.promos)
+    scene.options = replace(Options(), **{module: module in wanted.modules for module in ALL_MODULES})
+
+
+def check_choice(scene: StartingScene, wanted: Wanted) -> None:
+    """What is impossible is not chosen; all else is."""
+    options = scene.chosen_options
+    taken = {module for module in ALL_MODULES if getattr(options, module)}
+    assert taken == set(wanted.modules) - wanted.impossible, wanted
+    expansion = (wanted.expansion,) if wanted.expansion else ()
+    assert set(scene.set_panel.chosen.sets) == {"base", *expansion, *wanted.promos}
+
+
+@pytest.mark.usefixtures("blank_drawings")
+@pytest.mark.parametrize("scene", SCENES)
+def test_each_thing_that_is_impossible_says_why(scene: str, tmp_path: Path) -> None:
+    """The tile of a module is dead if and only if its set is missing, whatever else is chosen."""
+    window = opened(scene, tmp_path)
+    top = page(window)
+    for wanted in WANTED:
+        if len(wanted.modules) != len(ALL_MODULES):
+            continue
+        choose(top, wanted)
+        top.changed = True
+        window.settle()
+        dead = {}
+        for label, button in top.buttons.items():
+            if isinstance(label, VariantChip) and button.why:
+                dead[label.name] = button.why
+        assert set(dead) == wanted.impossible
+        assert dead.get("hq", "Only with Promo 2.") == "Only with Promo 2."
+        assert dead.get(SERVER_ROOM, "Only with Moloch.") == "Only with Moloch."
+        assert all(why in texts(window) for why in dead.values()), "on the tile, not only on hover"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_combination_starts(seats: int, tmp_path: Path) -> None:
+    window = opened("new_solo" if seats == 1 else "new_game", tmp_path)
+    top, kinds = page(window), tuple(KINDS)
+    people = [SeatSetup(f"Player {number}") for number in range(seats)]
+    for number, wanted in enumerate(WANTED):
+        choose(top, wanted)
+        check_choice(top, wanted)
+        if wanted.impossible:
+            continue
+        sets, options = top.set_panel.chosen.sets, replace(top.chosen_options, extra_factions=number % 2 == 0)
+        solo = kinds[number % len(kinds)] if seats == 1 else None
+        game = Game(window.context.catalog, sets, options)
+        match = deal_match(game, people, number, None, play_bots=False, solo=solo)
+        state = match.state
+        assert (state.hq is not None, bool(state.borders)) == (options.hq, options.borders)
+        assert (state.arena is not None, state.districts is not None) == (options.arena, options.districts)
+        assert (state.machines is not None, state.outposts is not None) == (
+            wanted.expansion == "moloch",
+            wanted.expansion == "no_mans_land",
+        )
+        assert not list(broken(game, state)), wanted
+
+
+@pytest.mark.usefixtures("blank_drawings")
+@pytest.mark.parametrize("scene", SCENES)
+def test_the_fullest_game_is_started_by_mouse(scene: str, tmp_path: Path) -> None:
+    window = opened(scene, tmp_path)
+    for label in FULLEST:
+        window.click(label)
+    window.click("start")
+    game = match_of(window).game
+    assert game.options == Options(hq=True, borders=True, arena=True, districts=True, server_room=True)
+    assert game.sets == ("base", "moloch", "promo_1", "promo_2")
+    match_of(window).close()
+
+
+@pytest.mark.usefixtures("blank_drawings")
+@pytest.mark.parametrize("scene", SCENES)
+def test_modules_are_chosen_by_keys_and_put_away_again(scene: str, tmp_path: Path) -> None:
+    window = opened(scene, tmp_path)
+    for label in ("option:arena:true", "option:borders:true", "option:arena:false"):
+        press(window, label)
+    press(window, "option:hq:true")
+    press(window, "start")
+    assert match_of(window).game.options == Options(borders=True), "HQ cards need Promo 2"
+    match_of(window).close()
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_a_module_goes_with_its_set(tmp_path: Path) -> None:
+    window = opened("new_game", tmp_path)
+    for label in ("set:promo_2", "option:hq:true", "set:promo_2"):
+        window.click(label)
+    assert page(window).chosen_options == Options()
+    window.click("set:promo_2")
+    assert page(window).chosen_options == Options(hq=True), "as it was chosen before"
+
+
+# ------------------------------------------------------------------ what is told
+@pytest.mark.usefixtures("blank_drawings")
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_tile_says_what_it_brings_how_many_cards_and_how_long(scene: str, tmp_path: Path) -> None:
+    window = opened(scene, tmp_path)
+    window.click("expansion:moloch")
+    window.click("set:promo_2")
+    text, told, kind = window.context.text, texts(window), "solo" if scene == "new_solo" else "several"
+    for name in (NONE, *EXPANSIONS, *PROMOS):
+        assert text(f"box-brings-{name.replace('_', '-')}") in told
+        assert text("box-length", length=LENGTHS[name]) in told
+    for name in ALL_MODULES:
+        key = name.replace("_", "-")
+        assert text(f"box-brings-{key}", kind=kind) in told
+        assert text(f"box-adds-{key}") in told
+    for number in ("88 cards", "50 cards", "6 cards", "15 cards", "8 cards", "4 tiles", "3 tiles", "1 tile"):
+        assert number in told
+    window.click("expansion:none")
+    assert "12 cards" in texts(window), "its Machines join those of Moloch alone"
+
+
+def test_all_cards_of_a_set_are_counted(tmp_path: Path) -> None:
+    chosen = page(opened("new_game", tmp_path)).set_panel.chosen
+    assert {name: chosen.count(name)[1] for name in ("base", *EXPANSIONS, *PROMOS)} == {
+        "base": 88, **dict.fromkeys(EXPANSIONS, 50), "promo_1": 6, "promo_2": 12,
+    }  # fmt: skip
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_a_line_tells_what_is_folded_away(tmp_path: Path) -> None:
+    window = opened("new_game", tmp_path)
+    assert "Maximiliane Wood (Merchants Guild) · Robot 2 (Robot: easy, Mutants Union)" in texts(window)
+    for label in ("expansion:allies", "set:promo_2", "option:hq:true", "option:arena:true", "variants"):
+        window.click(label)
+    assert "51st State, Allies, Promo 2 · Headquarters · Arena · usual rules" in texts(window)
+    window = opened("new_solo", tmp_path)
+    assert "Player · Opponent: Hegemony" in texts(window)
+
+
+# ------------------------------------------------------------------ remembering
+@pytest.mark.usefixtures("blank_drawings")
+def test_the_next_game_begins_with_the_modules_and_rules_of_the_last(tmp_path: Path) -> None:
+    window = opened("new_game", tmp_path)
+    for label in ("set:promo_2", "option:hq:true", "option:districts:true", "option:tokens_limited:true", "start"):
+        window.click(label)
+    chosen = match_of(window).game.options
+    match_of(window).close()
+    stored = read_settings(tmp_path, lambda _: None)
+    again = rehearse("new_game", SMALL, data=tmp_path, settings=replace(OPEN, sets=stored.sets, options=stored.options))
+    again.click("start")
+    assert match_of(again).game.options == chosen == Options(hq=True, districts=True, tokens_limited=True)
+    match_of(again).close()
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_the_next_solo_game_begins_with_the_modules_of_the_last(tmp_path: Path) -> None:
+    last = LastSolo("borgo", options={"hq": True, "arena": True, "borders": 1}, sets=("base", "promo_2"))
+    window = rehearse("new_solo", SMALL, data=tmp_path, settings=replace(OPEN, solo=last))
+    window.click("start")
+    assert match_of(window).game.options == Options(hq=True, arena=True)
+    match_of(window).close()
+
+
+# ------------------------------------------------------------------ surprise
+@pytest.mark.usefixtures("blank_drawings")
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_surprise_is_shown_and_each_press_gives_another(scene: str, tmp_path: Path) -> None:
+    window = rehearse(scene, SMALL, data=tmp_path, settings=STILL)
+    seen: list[str] = []
+    for _ in range(12):
+        press(window, "surprise")
+        chosen = page(window).set_panel.chosen.sets
+        line = window.context.wording.set_titles(chosen)
+        assert line in texts(window), "on the line, while the box is folded away"
+        seen.append(f"{chosen} {page(window).chosen_options}")
+    assert all(one != other for one, other in pairwise(seen))
+    window.click("start")
+    game = match_of(window).game
+    assert f"{game.sets} {game.options}" == seen[-1], "as it was shown"
+    match_of(window).close()
+
+
+def test_a_surprise_may_be_any_combination_and_only_a_possible_one(catalog: Catalog) -> None:
+    chosen, options, chance, seen = ChosenSets(catalog, ()), Options(), Chance(1), set()
+    for _ in range(400):
+        options, chance = surprise(chosen, MODULE_VARIANTS, options, chance)
+        modules = tuple(module for module in ALL_MODULES if getattr(options, module))
+        wanted = Wanted(chosen.expansion, tuple(sorted(chosen.extras)), modules)
+        assert not wanted.impossible
+        seen.add(wanted)
+    assert {wanted.expansion for wanted in seen} == {None, *EXPANSIONS}
+    assert {name for wanted in seen for name in (*wanted.promos, *wanted.modules)} == {*PROMOS, *ALL_MODULES}
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_a_surprise_leaves_rules_and_levels_as_they_are(tmp_path: Path) -> None:
+    window = opened("new_game", tmp_path)
+    for label in ("expansion:moloch", "option:moloch.difficulty:veteran", "option:tokens_limited:true", "surprise"):
+        window.click(label)
+    options = page(window).options
+    assert (options.moloch_difficulty, options.tokens_limited) == ("veteran", True)
+
+
+# ------------------------------------------------------------------ every shape
+@pytest.mark.usefixtures("blank_drawings")
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("size", [*SIZES, *PORTRAIT], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_fullest_page_has_room(size: tuple[int, int], language: str, tmp_path: Path) -> None:
+    found = {}
+    for scene in SCENES:
+        window = opened(scene, tmp_path, size, language)
+        for label in FULLEST:
+            window.click(label)
+        found[scene] = faults(window, size)
+        window.click("expansion:none")
+        window.click("set:promo_2")
+        found[f"{scene}, with refusals"] = faults(window, size)
+        window.click("variants")
+        found[f"{scene}, folded"] = faults(window, size)
+    assert found == {scene: [] for scene in found}
+
+
+@pytest.mark.usefixtures("blank_drawings")
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_tile_is_reached_by_tab(scene: str, tmp_path: Path) -> None:
+    window = opened(scene, tmp_path)
+    tab_through(window)
+
+
+@pytest.mark.usefixtures("blank_drawings")
+def test_left_handed_the_surprise_lies_at_the_left(tmp_path: Path) -> None:
+    places = []
+    for is_left in (False, True):
+        window = rehearse("new_game", SMALL, data=tmp_path, settings=replace(OPEN, left_handed=is_left))
+        places.append(page(window).buttons["surprise"].rect)
+        assert faults(window, SMALL) == []
+    right, left = places
+    assert left.centerx == pytest.approx(SMALL[0] - right.centerx, abs=2)

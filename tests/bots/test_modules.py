@@ -8,20 +8,14 @@ from typing import Any
 import pytest
 
 from game.bots.features import NAMES, features
-from game.bots.foresight import Foreseen, foresee
 from game.bots.outlook import ANSWERED, TOGETHER
-from game.bots.player import make_bot
 from game.bots.reasons import known_part
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
-from game.match.fiftyfirst import sight_of
 from game.match.series.meeting import Meeting, play
-from game.play.kind import decided
 from game.rules.commands import ActivateBorder, DealWithDistrict, Pass
 from game.rules.decide import decide
 from game.rules.game import Game, Options
-from game.rules.legal import legal_commands
-from game.rules.notation import read_move, write_move
 from game.rules.position import read_position
 from game.rules.state import (
     ChooseEquipment,
@@ -33,6 +27,7 @@ from game.rules.state import (
     GameState,
 )
 from game.rules.view import view
+from tests.bots.moves import after, move
 from tests.bots.test_levels import choice, decisions
 
 BOX = Options(hq=True, borders=True, arena=True, districts=True)
@@ -46,20 +41,6 @@ def position(
     players = {"A": {"faction": "new_york", **a}, "B": {"faction": "mutants_union", **(b or {})}}
     top = {"sets": ["base", "promo_2"], "phase": "action", "turn": "A", "first_player": "A", "round": 2, "seed": 1}
     return read_position(catalog, {**top, "players": players, **given})
-
-
-def move(level: str, game: Game, state: GameState) -> str:
-    """What a robot does in a position."""
-    assert state.to_move is not None
-    legal = legal_commands(game, state, state.to_move)
-    return write_move(game, state, decided(make_bot(level, "7").think(sight_of(game, state, legal))))
-
-
-def after(game: Game, state: GameState, text: str, seat: str = "A") -> Foreseen:
-    """Where a move leads."""
-    commands = read_move(game, state, seat, text)
-    assert not isinstance(commands, Refusal)
-    return foresee(game, state, commands[0])
 
 
 # ---------------------------------------------------------------------- headquarters

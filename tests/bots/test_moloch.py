@@ -13,12 +13,10 @@ from game.bots.foresight import Foreseen, foresee
 from game.bots.levels import learned_value
 from game.bots.machine_facts import LATER_MACHINES, MACHINES
 from game.bots.outlook import ANSWERED, Outlook, result
-from game.bots.player import make_bot
 from game.bots.reasons import reasons_for
 from game.bots.value import OF_MACHINES, UNLEARNED
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
-from game.kernel.refusal import Refusal
 from game.match.fiftyfirst import sight_of
 from game.match.series.meeting import Meeting, play
 from game.play.kind import decided
@@ -26,11 +24,12 @@ from game.rules.advice import Advice, Follows, Step
 from game.rules.commands import DestroyMachine
 from game.rules.game import Game, Options
 from game.rules.legal import legal_commands
-from game.rules.notation import read_move, write_move
+from game.rules.notation import write_move
 from game.rules.position import read_position
 from game.rules.state import ChooseAction, ChooseCode, ChooseLost, ChooseRazed, ChooseStopped, GameState
 from game.wording.advice import advice_group
 from game.wording.wording import Wording
+from tests.bots.moves import after, move
 from tests.bots.test_levels import choice, decisions
 
 SETS = ("base", "moloch")
@@ -66,20 +65,6 @@ def told(catalog: Catalog, *machines: Any, b: dict[str, Any] | None = None, **a:
 def differ(one: dict[str, float], other: dict[str, float]) -> dict[str, float]:
     """The features of A that are different, and by how much they are greater in the first."""
     return {name: one[name] - other[name] for name in NAMES if name.startswith("own_") and one[name] != other[name]}
-
-
-def move(level: str, game: Game, state: GameState) -> str:
-    """What a robot does in a position."""
-    assert state.to_move is not None
-    legal = legal_commands(game, state, state.to_move)
-    return write_move(game, state, decided(make_bot(level, "7").think(sight_of(game, state, legal))))
-
-
-def after(game: Game, state: GameState, text: str, seat: str = "A") -> Foreseen:
-    """Where a move leads."""
-    commands = read_move(game, state, seat, text)
-    assert not isinstance(commands, Refusal)
-    return foresee(game, state, commands[0])
 
 
 @pytest.mark.parametrize(

@@ -9,23 +9,16 @@ import pytest
 from msgspec.structs import replace
 
 from game.bots.features import FIRST_LASTING, NAMES, features
-from game.bots.foresight import Foreseen, foresee
 from game.bots.map_facts import LATER_OUTPOSTS, OUTPOSTS
 from game.bots.outlook import ANSWERED, TOGETHER
 from game.bots.plan import _position
-from game.bots.player import make_bot
 from game.bots.reasons import known_part
 from game.bots.value import OF_OUTPOSTS, UNLEARNED
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
-from game.kernel.refusal import Refusal
-from game.match.fiftyfirst import sight_of
 from game.match.series.meeting import Meeting, play
-from game.play.kind import decided
 from game.rules.commands import RazeOutpost
 from game.rules.game import Game, Options
-from game.rules.legal import legal_commands
-from game.rules.notation import read_move, write_move
 from game.rules.position import read_position
 from game.rules.state import (
     ChooseActivated,
@@ -39,6 +32,7 @@ from game.rules.state import (
     Outpost,
 )
 from game.rules.view import view
+from tests.bots.moves import after, move
 from tests.bots.test_levels import choice, decisions
 
 SETS = ("base", "no_mans_land")
@@ -83,20 +77,6 @@ def seen(game: Game, state: GameState, seat: str = "A") -> dict[str, float]:
 def told(catalog: Catalog, map: Map, b: dict[str, Any] | None = None, **a: Any) -> dict[str, float]:
     """The features of a turn of A with this map."""
     return seen(*position(catalog, map, a, b))
-
-
-def move(level: str, game: Game, state: GameState) -> str:
-    """What a robot does in a position."""
-    assert state.to_move is not None
-    legal = legal_commands(game, state, state.to_move)
-    return write_move(game, state, decided(make_bot(level, "7").think(sight_of(game, state, legal))))
-
-
-def after(game: Game, state: GameState, text: str, seat: str = "A") -> Foreseen:
-    """Where a move leads."""
-    commands = read_move(game, state, seat, text)
-    assert not isinstance(commands, Refusal)
-    return foresee(game, state, commands[0])
 
 
 @pytest.mark.parametrize("sets", [("base",), ("base", "new_era"), ("base", "scavengers"), ("base", "moloch")])

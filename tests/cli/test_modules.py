@@ -21,11 +21,9 @@ from game.wording import Wording
 from tests.cli.conftest import Play, Run, told_to_anna
 from tests.cli.test_plain import faults
 from tests.match.questions import begun, seated, submit
-from tests.match.test_headquarters import CASES as OF_HQ
-from tests.match.test_modules import CASES as OF_MODULES
+from tests.match.test_headquarters import CASES
 
 LANGUAGES = ("en", "de", "ru")
-CASES = {**OF_HQ, **OF_MODULES}
 ALL = ("--hq", "--borders", "--arena", "--districts")
 
 TABLE = """
@@ -191,48 +189,9 @@ def test_what_pays_is_told(catalog: Catalog, tmp_path: Path, resume: Play) -> No
     assert "border Human Trafficking paying {brick: 1}" in told[0]
 
 
-# ---------------------------------------------------------------------- questions
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", CASES)
-def test_every_question_is_answered_in_words(
-    name: str, language: str, catalog: Catalog, tmp_path: Path, resume: Play
-) -> None:
-    """Typed in small letters, with the titles of the language."""
-    case, words = CASES[name], Wording(catalog, language)
-    titles = Titles(words)
-    for number, answer in enumerate(case.answers):
-        match = begun(catalog, case, tmp_path / str(number))
-        asked = match.state.question
-        assert asked
-        listed = [MoveList(match, words).move(command) for command in match.legal()]
-        assert all(any(text.startswith(titles.put(wanted)) for text in listed) for wanted in case.answers)
-        question = TextTable(match, words).question(asked)
-        assert not re.search(r"\?\?|\$", question)
-        if id := getattr(asked, "hq", None) or getattr(asked, "border", None):
-            assert words.title(id) in question
-        head = match.journal.head
-        told = resume(match, ["", titles.put(answer).lower(), "quit"], "--lang", language)
-        assert (told.code, told.err) == (0, "")
-        again = Match.load(match.path or Path(), fiftyfirst(catalog), play_bots=False)
-        assert again.journal.head >= head + 1, told.out
-        again.close()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", CASES)
-def test_every_question_is_a_plain_sentence(
-    name: str, language: str, catalog: Catalog, tmp_path: Path, resume: Play
-) -> None:
-    looking = ["", "prompt", "moves", "hint", "table", "state", "hq", "tiles", "log"]
-    told = resume(begun(catalog, CASES[name], tmp_path), [*looking, "1", "", "changed"], "--plain", "--lang", language)
-    assert (told.code, told.err) == (0, "")
-    assert not re.search(r"\?\?|\{|\$", told.out)
-    if language == "en":
-        assert faults(told.out) == []
-
-
+# ---------------------------------------------------------------------- what happens
 def test_what_happens_is_told(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
-    match = begun(catalog, OF_HQ["an HQ that is offered"], tmp_path)
+    match = begun(catalog, CASES["an HQ that is offered"], tmp_path)
     submit(match, "A", "claim Ledger House")
     assert "claims Ledger House" in resume(match, ["", "log"]).out
 

@@ -24,8 +24,8 @@ from game.match.series import meeting
 from game.wording import Wording
 from tests.cli.conftest import Play, Run, Told, told_to_anna
 from tests.cli.test_plain import faults
-from tests.match.questions import begun, seated, submit
-from tests.match.test_moloch import CASES, SETS
+from tests.match.questions import seated, submit
+from tests.match.test_moloch import SETS
 
 TABLE = """
     round: 3
@@ -216,47 +216,7 @@ def test_what_pays_is_told(catalog: Catalog, tmp_path: Path, resume: Play) -> No
     assert "destroy Toll Gate paying {red: 2}\n" in f"{told[0]}\n"
 
 
-# ---------------------------------------------------------------------- questions
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", CASES)
-def test_every_question_is_answered_in_words(
-    name: str, language: str, catalog: Catalog, tmp_path: Path, resume: Play
-) -> None:
-    """Typed in small letters, with the titles of the language, and by number."""
-    case = CASES[name]
-    words = Wording(catalog, language)
-    titles = Titles(words)
-    for number, answer in enumerate(case.answers):
-        match = begun(catalog, case, tmp_path / str(number))
-        asked = match.state.question
-        assert asked
-        listed = [MoveList(match, words).move(command) for command in match.legal()]
-        assert all(any(text.startswith(titles.put(wanted)) for text in listed) for wanted in case.answers)
-        question = TextTable(match, words).question(asked)
-        machine = getattr(asked, "machine", None)
-        if machine is not None and match.state.machines:
-            assert words.title(match.state.machines.deployed[machine].card) in question
-        head = match.journal.head
-        told = resume(match, ["", titles.put(answer).lower(), "quit"], "--lang", language)
-        assert (told.code, told.err) == (0, "")
-        again = Match.load(match.path or Path(), fiftyfirst(catalog), play_bots=False)
-        assert again.journal.head == head + 1, told.out
-        again.close()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", CASES)
-def test_every_question_is_a_plain_sentence(
-    name: str, language: str, catalog: Catalog, tmp_path: Path, resume: Play
-) -> None:
-    looking = ["", "prompt", "moves", "hint", "table", "state", "machines", "log"]
-    told = resume(begun(catalog, CASES[name], tmp_path), [*looking, "1", "", "changed"], "--plain", "--lang", language)
-    assert (told.code, told.err) == (0, "")
-    assert not re.search(r"\?\?|\{|\$", told.out)
-    if language == "en":
-        assert faults(told.out) == []
-
-
+# ---------------------------------------------------------------------- what happens
 def test_what_happens_in_assault_and_deploy_is_told(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
     """Each Machine in turn, what it does to whom, and which Machines come."""
     given = """

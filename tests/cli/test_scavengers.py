@@ -9,7 +9,6 @@ import yaml
 
 from game.cards.catalog import Catalog
 from game.cli.plain_table import PlainTable
-from game.cli.text_moves import MoveList
 from game.cli.text_table import TextTable
 from game.cli.text_titles import Titles
 from game.match.fiftyfirst import fiftyfirst
@@ -170,42 +169,3 @@ def test_who_keeps_four_cards_is_told_which_lies_on_top(catalog: Catalog, tmp_pa
     assert "with Church on top" in told
     assert "Discard pile of Anna, the top card first: Church, Archive\n" in told
     assert "Discard pile of Ben, the top card first: Motel, Church\n" in told
-
-
-# ---------------------------------------------------------------------- questions
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", CASES)
-def test_every_question_is_answered_in_words(
-    name: str, language: str, catalog: Catalog, tmp_path: Path, resume: Play
-) -> None:
-    """Typed in small letters, with the titles of the language, and by number."""
-    case = CASES[name]
-    words = Wording(catalog, language)
-    titles = Titles(words)
-    for number, answer in enumerate(case.answers):
-        match = begun(catalog, case, tmp_path / str(number))
-        asked = match.state.question
-        assert asked
-        offered = [titles.put(text) for text in case.answers]
-        listed = [MoveList(match, words).move(command) for command in match.legal()]
-        assert all(any(text.startswith(wanted) for text in listed) for wanted in offered)
-        assert TextTable(match, words).question(asked)
-        head = match.journal.head
-        told = resume(match, ["", titles.put(answer).lower(), "quit"], "--lang", language)
-        assert (told.code, told.err) == (0, "")
-        again = Match.load(match.path or Path(), fiftyfirst(catalog), play_bots=False)
-        assert again.journal.head == head + 1, told.out
-        again.close()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", CASES)
-def test_every_question_is_a_plain_sentence(
-    name: str, language: str, catalog: Catalog, tmp_path: Path, resume: Play
-) -> None:
-    case = CASES[name]
-    looking = ["", "prompt", "moves", "hint", "table", "state", "piles", "log"]
-    told = resume(begun(catalog, case, tmp_path), [*looking, "1", "", "changed"], "--plain", "--lang", language)
-    assert (told.code, told.err) == (0, "")
-    if language == "en":
-        assert faults(told.out) == []

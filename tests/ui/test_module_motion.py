@@ -15,52 +15,18 @@ from game.ui.motion.cards import Burn, Gleam, Morph, Smoke
 from game.ui.motion.goods import Token
 from game.ui.motion.motion import Aim, Glide, Motion
 from game.ui.places import Answer, BorderAt, DistrictAt, HqAt, VerbSign
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running.solo_steps import steps_of
-from game.ui.settings import Settings
 from game.ui.sound.cues import sounds_of
 from game.ui.sound.sounds import SOUNDS
 from game.ui.table import labels
 from game.ui.table.draw.modules import fighter_box
 from game.ui.table.moves.changes import changes, place_of
-from game.ui.table.moves.choreography import choreograph
-from game.ui.table.moves.endpoints import Before
 from game.ui.table.moves.modules import STEPS
-from game.ui.table.moves.show import Show
-from game.ui.table.sight import Sight
-from tests.ui.table_person import POSITIONS, SMALL, hand, scene, site
-
-LONG = 4000
-"""Milliseconds after which every motion is over."""
+from tests.ui.motion_person import LONG, motions_of, sit_down
+from tests.ui.table_person import hand, scene, site
 
 IBN, TRAFFICKING, FOUNDRY, GASWORKS = "hq_ibn", "human_trafficking", "foundry_quarter", "gasworks_row"
-
-
-def sit_down(position: str, seat: str = "A") -> Rehearsal:
-    settings = Settings(speed="normal")
-    window = rehearse("table", SMALL, position=POSITIONS / f"{position}.yaml", seat=seat, settings=settings)
-    window.wait(LONG)
-    return window
-
-
-@pytest.fixture
-def played(monkeypatch: pytest.MonkeyPatch) -> list[Motion]:
-    """All that has been put on the stage by the last decision."""
-    found: list[Motion] = []
-
-    def perform(show: Show, events: Sequence[AnyEvent], after: Sight, _: Settings) -> None:
-        before, show._before = show._before, None
-        assert before is not None
-        found[:] = choreograph(events, before, after)
-
-    monkeypatch.setattr(Show, "perform", perform)
-    return found
-
-
-def motions_of(window: Rehearsal, *events: AnyEvent) -> Sequence[Motion]:
-    """The motions of events that leave the table as it is."""
-    sight = scene(window).sight()
-    return choreograph(events, Before(sight, None), sight)
 
 
 def tokens(motions: Sequence[Motion], good: str) -> list[Token]:
@@ -88,6 +54,7 @@ def test_a_location_that_is_taken_over_is_ringed_and_flies_into_the_other_state(
     claim(window)
     docks = site(window, "docks", "B")
     before = scene(window).sight().layout.place(docks.number)
+    played.clear()
     window.click(Answer(docks.number) if f"answer:{docks.number}" in window.labels() else docks)
     (ring,) = (motion for motion in played if isinstance(motion, Aim))
     (flight,) = (motion for motion in played if isinstance(motion, Morph))
@@ -124,7 +91,7 @@ def test_the_worker_flies_into_the_arena(played: list[Motion]) -> None:
 
 
 def test_equipment_flies_to_its_worker() -> None:
-    window = sit_down("table_modules", "B")
+    window = sit_down("table_modules", seat="B")
     sight = scene(window).sight()
     assert sight.layout.side.arena is not None
     (gun,) = tokens(motions_of(window, ev.FighterEquipped("B", "gun")), "gun")

@@ -34,7 +34,7 @@ box-brings-promo-2 = Cards that reward shields and building.
 
 box-title-hq = Headquarters
 box-brings-hq = { $kind ->
-    [solo] You and the opponent claim HQ by the icons of Locations.
+    [solo] You and the opponent claim HQs by the icons on Locations.
    *[several] Claim an HQ whose icons your Locations show.
 }
 box-adds-hq = + choice after building

@@ -23,6 +23,7 @@ from game.rules.state import (
 from game.ui.places import (
     Answer,
     AreaAt,
+    BorderAt,
     ConnectionPile,
     DistrictAt,
     HandCard,
@@ -256,8 +257,10 @@ def why_not(standing: Standing, label: Label) -> Refusal | None:
 
 
 def tried_at(standing: Standing, label: Label) -> AnyCommand | None:
-    """The command that a refusal at ``label`` is about, where its words depend on it: on an Area."""
-    return command_at(standing.match, label, standing.view, standing.seat) if isinstance(label, AreaAt) else None
+    """The command that a refusal at ``label`` is about, where its words depend on it: on an Area or a border tile, and
+    in the Arena, which is no card."""
+    names_deed = isinstance(label, AreaAt | BorderAt) or label == labels.ARENA
+    return command_at(standing.match, label, standing.view, standing.seat) if names_deed else None
 
 
 def site_targets(standing: Standing, label: Label) -> tuple[Target, ...]:

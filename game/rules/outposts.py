@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from game.cards.area import LEVELS, MAP_SIDE, Area
 from game.cards.catalog import Catalog
@@ -55,14 +56,48 @@ def _next_to(catalog: Catalog, areas: tuple[str, ...]) -> frozenset[str]:
 
 def held_by(game: Game, table: WithOutposts, seat: Seat) -> tuple[str, ...]:
     """The Areas with an Outpost of ``seat``."""
-    return () if table.outposts is None else _held(game.catalog, table.outposts).get(seat, ())
+    return () if table.outposts is None else _surroundings(game, table.outposts, seat).held
+
+
+class Surroundings(NamedTuple):
+    """The Areas that matter to a seat, as the Outposts stand: with its own, where it can build, with its own below the
+    highest level, and with others next to its own."""
+
+    held: tuple[str, ...]
+    buildable: tuple[str, ...]
+    upgradable: tuple[str, ...]
+    foreign: tuple[str, ...]
+
+
+def _surroundings(game: Game, outposts: Mapping[str, Outpost], seat: Seat) -> Surroundings:
+    """The surroundings of a seat, worked out once for each standing of the Outposts."""
+    by_seat = _by_seat(game.catalog, outposts)
+    found = by_seat.get(seat)
+    if found is None:
+        found = by_seat[seat] = _look_around(game.catalog, outposts, seat)
+    return found
 
 
 @recalled(512)
-def _held(catalog: Catalog, outposts: Mapping[str, Outpost]) -> Mapping[Seat, tuple[str, ...]]:
-    """Seat -> the Areas with its Outposts."""
-    owners = {area: outposts[area].owner for area in catalog.areas if area in outposts}
-    return {seat: tuple([area for area, owner in owners.items() if owner == seat]) for seat in set(owners.values())}
+def _by_seat(_catalog: Catalog, _outposts: Mapping[str, Outpost]) -> dict[Seat, Surroundings]:
+    """The surroundings that have been asked for while the Outposts stand like this."""
+    return {}
+
+
+def _look_around(catalog: Catalog, outposts: Mapping[str, Outpost], seat: Seat) -> Surroundings:
+    """Where a seat can build (R45.3, R45.4): on an empty Area next to an own Outpost; without any, in an empty corner,
+    or else anywhere."""
+    areas = catalog.areas
+    held = tuple([area for area in areas if area in outposts and outposts[area].owner == seat])
+    near = _next_to(catalog, held)
+    free = tuple([area for area in areas if area not in outposts])
+    if held:
+        buildable = tuple([area for area in free if area in near])
+    else:
+        buildable = tuple([area for area in free if is_corner(areas[area])]) or free
+    upgradable = tuple([area for area in held if outposts[area].level < LEVELS])
+    foreign = tuple([area for area in areas if area in near and area in outposts and area not in held])
+    return Surroundings(held, buildable, upgradable, foreign)
 
 
 def levels_of(state: GameState, seat: Seat) -> Mapping[str, int]:
@@ -84,15 +119,8 @@ def empty(game: Game, state: GameState) -> tuple[str, ...]:
 
 
 def buildable(game: Game, state: GameState, seat: Seat) -> tuple[str, ...]:
-    """Where ``seat`` can build an Outpost: on an empty Area next to an own one; without any, in an empty corner, or
-    else anywhere (R45.3, R45.4)."""
-    if state.outposts is None:
-        return ()
-    free, held = empty(game, state), held_by(game, state, seat)
-    if held:
-        near = next_to(game, held)
-        return tuple([area for area in free if area in near])
-    return tuple([area for area in free if is_corner(game.catalog.areas[area])]) or free
+    """Where ``seat`` can build an Outpost (R45.3, R45.4)."""
+    return () if state.outposts is None else _surroundings(game, state.outposts, seat).buildable
 
 
 def removals(game: Game, state: GameState, seat: Seat) -> tuple[str | None, ...]:
@@ -102,15 +130,16 @@ def removals(game: Game, state: GameState, seat: Seat) -> tuple[str | None, ...]
 
 def upgradable(game: Game, state: GameState, seat: Seat) -> tuple[str, ...]:
     """The Areas where an own Outpost is not on the highest level."""
-    return tuple([area for area in held_by(game, state, seat) if map_of(state)[area].level < LEVELS])
+    return () if state.outposts is None else _surroundings(game, state.outposts, seat).upgradable
 
 
 def in_reach(game: Game, state: GameState, seat: Seat) -> Iterator[tuple[str, Outpost]]:
     """The Outposts that ``seat`` can raze: of players who have not passed, next to an own one (R45.7)."""
-    near, outposts = next_to(game, held_by(game, state, seat)), map_of(state)
-    for area in game.catalog.areas:
-        outpost = outposts.get(area) if area in near else None
-        if outpost and outpost.owner != seat and not state.player(outpost.owner).passed:
+    if state.outposts is None:
+        return
+    for area in _surroundings(game, state.outposts, seat).foreign:
+        outpost = state.outposts[area]
+        if not state.player(outpost.owner).passed:
             yield area, outpost
 
 

@@ -27,13 +27,15 @@ ONE_CARD: Final = Bag({"card": 1})
 # ---------------------------------------------------------------------- building
 def _to_build(side: Side, make: Make) -> Sequence[Any]:
     """R45.4; after a raze only on the Area itself, for nothing with the option (R45.7, A-39)."""
-    question, areas = side.question, outposts.buildable(side.game, side.state, side.seat)
-    free = False
-    if isinstance(question, ChooseToBuild):
-        areas, free = (question.area,), side.game.options.raze_build_free
+    question = side.question
+    free = isinstance(question, ChooseToBuild) and side.game.options.raze_build_free
     category = outposts.build_category(side.game)
     if not (free or side.priced or discards.with_category(side.game.catalog, side.player.hand, category)):
         return ()
+    if isinstance(question, ChooseToBuild):
+        areas: tuple[str, ...] = (question.area,)
+    else:
+        areas = outposts.buildable(side.game, side.state, side.seat)
     found = list[Any]()
     for area, removed in placings(side, areas):
         found += _each_card(side, make, (side.seat, area, removed), category, free)

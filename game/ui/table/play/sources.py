@@ -23,7 +23,6 @@ from game.rules.state import (
 from game.ui.places import (
     Answer,
     AreaAt,
-    BorderAt,
     ConnectionPile,
     DistrictAt,
     HandCard,
@@ -52,6 +51,7 @@ from game.ui.table.play.targets import (
     destroying_target,
     hacking_targets,
     hand_targets,
+    names_deed,
     play_targets,
     raze_targets,
     razed_areas,
@@ -257,10 +257,8 @@ def why_not(standing: Standing, label: Label) -> Refusal | None:
 
 
 def tried_at(standing: Standing, label: Label) -> AnyCommand | None:
-    """The command that a refusal at ``label`` is about, where its words depend on it: on an Area or a border tile, and
-    in the Arena, which is no card."""
-    names_deed = isinstance(label, AreaAt | BorderAt) or label == labels.ARENA
-    return command_at(standing.match, label, standing.view, standing.seat) if names_deed else None
+    """The command that a refusal at ``label`` is about, where its words depend on it."""
+    return command_at(standing.match, label, standing.view, standing.seat) if names_deed(label) else None
 
 
 def site_targets(standing: Standing, label: Label) -> tuple[Target, ...]:

@@ -67,8 +67,7 @@ class Target(msgspec.Struct, frozen=True):
         verb: What would be done there: construct, deal, raze, develop, shield, visit, play, take, salvage, match,
             spend, strip, rebuild, demolish, place, hack, server_room, destroy, part, lose, stop, or something on the
             map: build_outpost, upgrade_outpost, raze_outpost, shield_outpost, skip_pick or give_up_outpost; with an
-            HQ: claim_hq or steal_location; with the modules: activate_border, enter_arena, deal_with_district or
-            raze_district.
+            HQ: claim_hq or steal_location; with the modules: enter_arena, deal_with_district or raze_district.
         commands: The legal commands, the default first; several differ in what they discard or match.
         refusal: Why there is no legal command.
         then: The answer to the question that the commands ask: what the action is aimed at.
@@ -458,12 +457,17 @@ def _targets(match: Match, wanted: Iterable[tuple[Label, str, cmd.AnyCommand]]) 
 
 
 def _refused(match: Match, label: Label, verb: str, command: cmd.AnyCommand) -> Target:
-    """A target at which a command is illegal. The reason names the deed on an Area, which has several, in the Arena,
-    which is no card, and where a seat has a Deal already, which is not used up in a round only."""
+    """A target at which a command is illegal. The reason also names the deed where a seat has a Deal already, which is
+    not used up in a round only."""
     refusal = match.check(command)
     is_made = isinstance(command, cmd.DealWithDistrict) and refusal is not None and refusal.code == "already_used"
-    names_deed = isinstance(label, AreaAt) or label == labels.ARENA or is_made
-    return Target(label, verb, refusal=refusal, tried=command if names_deed else None)
+    return Target(label, verb, refusal=refusal, tried=command if is_made or names_deed(label) else None)
+
+
+def names_deed(label: Label) -> bool:
+    """Whether a refusal at ``label`` names what was tried: on an Area, where several things can be, on a border tile,
+    and in the Arena, which is no card."""
+    return isinstance(label, AreaAt | BorderAt) or label == labels.ARENA
 
 
 class AnyCopy(NamedTuple):

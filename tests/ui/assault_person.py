@@ -12,16 +12,16 @@ from game.ui.places import Label, name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.assault import AssaultScene
 from game.ui.settings import Settings
-from tests.ui.table_person import POSITIONS, SMALL
+from tests.ui.sweep import USUAL, Shape
+from tests.ui.table_person import POSITIONS
 
 FOUR, TWO = "assault_four", "assault_two"
 
 
-def attacked(
-    position: str = TWO, size: tuple[int, int] = SMALL, settings: Settings = STILL, language: str = "en"
-) -> Rehearsal:
+def attacked(position: str = TWO, shape: Shape = USUAL, settings: Settings = STILL) -> Rehearsal:
     """The screen of the Assault after the last pick of the Lookout; Production has been read, no hand is open."""
-    window = rehearse("lookout", size, language, POSITIONS / f"{position}.yaml", settings=settings)
+    place = POSITIONS / f"{position}.yaml"
+    window = rehearse("lookout", shape.size, shape.language, place, settings=shape.settings(settings))
     match = window.context.playing
     match.submit(cm.PickCard("B", "church"))
     match.end_turn()

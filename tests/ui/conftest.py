@@ -2,21 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 import pygame
 import pytest
 
+from game.cards.catalog import Catalog, load_catalog
+from game.match.scenarios.scenario import read_position_file
 from game.rules.events import AnyEvent
+from game.rules.game import Game
+from game.rules.state import GameState
 from game.ui.art import cache
 from game.ui.motion.motion import Motion
+from game.ui.rehearsal import driver
 from game.ui.settings import Settings
 from game.ui.table.moves.choreography import choreograph
 from game.ui.table.moves.show import Show
 from game.ui.table.sight import Sight
+from tests.ui.sweep import shapes_of
+from tests.ui.words import shipped_cards, words_of
 
 _DRAW: Final[Any] = pygame.image.load_sized_svg
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Give a sweep its shapes."""
+    marker = metafunc.definition.get_closest_marker("shapes")
+    if marker is not None:
+        pairs, languages = marker.args
+        is_full = metafunc.config.getoption("full")
+        metafunc.parametrize("shape", shapes_of(metafunc.function.__name__, pairs, languages, is_full), ids=str)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _one_set_of_words() -> Iterator[None]:
+    """Windows without packs share the shipped cards, their words and positions: a face that one window has drawn is
+    there for the next one."""
+    load, read = load_catalog, read_position_file
+    positions: dict[tuple[Path, int], tuple[Game, GameState]] = {}
+
+    def load_once(folder: Path, packs: Path | None = None) -> Catalog:
+        return load(folder, packs=packs) if packs and packs.is_dir() else shipped_cards()
+
+    def read_once(path: Path, catalog: Catalog) -> tuple[Game, GameState]:
+        if catalog is not shipped_cards():
+            return read(path, catalog)
+        key = path, path.stat().st_mtime_ns
+        if key not in positions:
+            positions[key] = read(path, catalog)
+        return positions[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(driver, "load_catalog", load_once)
+        patch.setattr(driver, "read_position_file", read_once)
+        patch.setattr(driver, "Wording", words_of)
+        yield
 
 
 @pytest.fixture

@@ -8,13 +8,11 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from game.cards.catalog import load_catalog
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import NOBODY, SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match, deal_match
-from game.paths import cards_folder
 from game.play.kind import decided
 from game.rules.commands import AnyCommand, Pass
 from game.rules.game import Game
@@ -27,7 +25,8 @@ from game.ui.scenes.cover import CoverScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
 from game.ui.window.window import open_window
-from game.wording import Wording
+from tests.ui.sweep import USUAL, Shape
+from tests.ui.words import shipped_cards, words_of
 
 NAMES = ("Katharina-Sophie", "Maximilian Moll", "Jean-Christophe", "Wilhelmina Worth")
 FACTIONS = ("appalachian_federation", "merchants_guild", "new_york", "mutants_union")
@@ -49,7 +48,7 @@ WHEN: dict[str, Callable[[GameState], bool]] = {
 def _played(scene: str, players: int, busy: bool) -> tuple[Match, int]:
     """A match played until the screen comes, and the step at which it comes."""
     for seed in range(SEED, SEED + (1 if busy else 400)):
-        match = _crowded(players) if busy else deal_match(Game(load_catalog(cards_folder())), _seats(players), seed)
+        match = _crowded(players) if busy else deal_match(Game(shipped_cards()), _seats(players), seed)
         choose = _first_pass if busy else _at_random
         while match.state.to_move is not None and match.state.round < 20 and not WHEN[scene](match.state):
             match.submit(choose(match))
@@ -101,19 +100,22 @@ def match_at(scene: str, players: int, busy: bool = False) -> Match:
 def take_seat(
     scene: str,
     players: int,
-    size: tuple[int, int] = (1280, 720),
+    shape: Shape = USUAL,
     settings: Settings = STILL,
     hidden: bool = False,
     busy: bool = False,
     data: Path | None = None,
 ) -> Rehearsal:
-    """A window of ``size`` with a screen of a match; the hand is open unless ``hidden``; ``busy``: twenty
+    """A window of this shape with a screen of a match; the hand is open unless ``hidden``; ``busy``: twenty
     Locations in every State."""
-    surface = open_window(size, False, "51st State")
+    settings = shape.settings(settings)
+    surface = open_window(shape.size, False, "51st State")
     beneath = flow.TABLE if scene in ("zoom", "cover") else scene
     match = match_at(beneath, players, busy)
     catalog = match.game.catalog
-    context = Context(surface.get_size(), Wording(catalog, "en"), data, MatchDirector, settings)
+    context = Context(
+        surface.get_size(), words_of(catalog, shape.language), data, MatchDirector, shape.settings(settings)
+    )
     context.match = match
     context.viewer = (not hidden and match.state.to_move) or NOBODY
     round = match.state.round

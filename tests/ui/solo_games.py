@@ -7,23 +7,22 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from game.cards.catalog import load_catalog
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match, deal_match
-from game.paths import cards_folder, matches_folder
+from game.paths import matches_folder
 from game.play.kind import decided
 from game.rules.commands import Pass
 from game.rules.game import Game, Options, Titles
 from game.rules.position import read_position
 from game.ui.context import Context
-from game.ui.rehearsal.driver import STILL, Rehearsal
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running import flow
 from game.ui.running.director import MatchDirector, scene_makers
-from game.ui.settings import Settings
 from game.ui.window.window import open_window
-from game.wording import Wording
 from tests.match.test_best_results import played
+from tests.ui.sweep import Shape
+from tests.ui.words import shipped_cards, words_of
 
 NAME = "Katharina-Sophie"
 ENDS = {"won": (38, 31), "lost": (33, 47), "equal": (44, 44)}
@@ -32,7 +31,7 @@ ENDS = {"won": (38, 31), "lost": (33, 47), "equal": (44, 44)}
 
 @lru_cache(1)
 def game() -> Game:
-    return Game(load_catalog(cards_folder()))
+    return Game(shipped_cards())
 
 
 def ended(outcome: str, folder: Path | None, titles: Titles = "ultimate") -> Match:
@@ -61,20 +60,19 @@ def played_by_robot(solo: str, seed: int = 5) -> Match:
     return match
 
 
-def score_window(name: str, size: tuple[int, int], data: Path, text_scale: float = 1.0) -> Rehearsal:
+def score_window(name: str, shape: Shape, data: Path) -> Rehearsal:
     """The final score of a game that ended so, or of one played against this opponent, after an earlier victory."""
     if name in ENDS:
         played(game(), matches_folder(data), 31, solo="appalachian", faction="appalachian_federation")
-        return shown(ended(name, matches_folder(data)), size, data, text_scale)
-    return shown(played_by_robot(name), size, data, text_scale)
+        return shown(ended(name, matches_folder(data)), shape, data)
+    return shown(played_by_robot(name), shape, data)
 
 
-def shown(match: Match, size: tuple[int, int], data: Path, text_scale: float = 1.0) -> Rehearsal:
+def shown(match: Match, shape: Shape, data: Path) -> Rehearsal:
     """The scene of the final score of a match."""
-    surface = open_window(size, False, "51st State")
-    settings = Settings(speed=STILL.speed, text_scale=text_scale)
+    surface = open_window(shape.size, False, "51st State")
     catalog = match.game.catalog
-    context = Context(surface.get_size(), Wording(catalog, "en"), data, MatchDirector, settings)
+    context = Context(surface.get_size(), words_of(catalog, shape.language), data, MatchDirector, shape.settings())
     context.match, context.viewer = match, "A"
     context.stack.push(scene_makers()[flow.SCORE](context))
     return Rehearsal(context)

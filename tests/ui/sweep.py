@@ -1,14 +1,42 @@
-"""Windows of every shape and every size of text, to look for faults of layout in them."""
+"""Windows of every shape, to look for faults of layout in them.
+
+A sweep is a test with a ``shape``, marked by `in_shapes` with the full product of sizes, text scales and languages. All
+of it runs with `--full`. Otherwise a sweep runs in the few shapes of `CHOSEN`, each in one language.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
+from typing import NamedTuple
 
+import pytest
 from msgspec.structs import replace
 
-from game.ui.rehearsal.driver import Rehearsal
+from game.ui.rehearsal.driver import STILL, Rehearsal
+from game.ui.settings import Settings
+from tests.languages import language_of
 from tests.ui.layout import problems
+
+Size = tuple[int, int]
+
+
+class Shape(NamedTuple):
+    """A window of a size in pixels, the scale of its text, and its language."""
+
+    size: Size
+    text_scale: float = 1.0
+    language: str = "en"
+
+    def settings(self, others: Settings = STILL) -> Settings:
+        """Settings with this text scale, otherwise those of ``others``."""
+        return replace(others, text_scale=self.text_scale)
+
+    def __str__(self) -> str:
+        return f"{self.size[0]}x{self.size[1]}-{self.text_scale}-{self.language}"
+
+
+USUAL = Shape((1280, 720))
 
 SIZES = (
     (1280, 720),
@@ -24,14 +52,54 @@ SIZES = (
 
 PORTRAIT = ((1000, 1400), (800, 1200))
 
+SQUARE = (1000, 1000)
+
+SMALLEST = (640, 360)
+"""The smallest window that is laid out; of a smaller one a part is shown."""
+
 REPLAY = (1280, 547)
 """The table of a replay in the smallest window."""
 
 TEXT_SCALES = (1.0, 0.8, 1.5, 2.0)
 """The usual one first: a window that is opened with it is not drawn again."""
 
-SHAPES = tuple(product(SIZES, TEXT_SCALES))
-"""Every size with every text scale; of one size in a row, as a change of size draws everything anew."""
+CHOSEN = (
+    ((1280, 720), 1.0),
+    ((1280, 720), 2.0),
+    ((1440, 1080), 1.5),
+    ((2560, 1080), 0.8),
+    ((1000, 1400), 1.5),
+    ((3840, 2160), 1.0),
+)
+
+
+def in_shapes(
+    sizes: Sequence[Size] = SIZES, scales: Sequence[float] = TEXT_SCALES, languages: Sequence[str] = ("en",)
+) -> pytest.MarkDecorator:
+    """Run a test with a ``shape`` in the full product of these; the shapes of a size in a row, as a change of size
+    draws everything anew."""
+    return pytest.mark.shapes(tuple(product(sizes, scales)), tuple(languages))
+
+
+def shapes_of(
+    name: str, pairs: Sequence[tuple[Size, float]], languages: Sequence[str], is_full: bool
+) -> Sequence[Shape]:
+    """The shapes in which a test runs, by its name: of ``pairs`` the chosen ones, each in a language by turns; with
+    ``is_full`` also each pair in each of ``languages``.
+
+    Raises:
+        LookupError: none of the pairs has been chosen, so that the test would not run.
+    """
+    chosen = [
+        Shape(size, scale, language_of(name, turn))
+        for turn, (size, scale) in enumerate(CHOSEN)
+        if (size, scale) in pairs
+    ]
+    if not chosen:
+        raise LookupError(f"{name} runs in none of the chosen shapes: give it one of CHOSEN")
+    if not is_full:
+        return chosen
+    return sorted({*chosen, *(Shape(*pair, language) for pair, language in product(pairs, languages))})
 
 
 def scaled(window: Rehearsal, scales: Sequence[float] = TEXT_SCALES) -> Iterator[float]:

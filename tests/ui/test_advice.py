@@ -31,23 +31,23 @@ from game.ui.settings import Advice, read_settings
 from game.ui.table.play.modes import Discarding, Passing, Paying
 from game.wording.hints import HintGroup
 from tests.conftest import ROOT
+from tests.languages import LANGUAGES
 from tests.ui.layout import problems
 from tests.ui.lesson_person import at_chapter
 from tests.ui.mouse_player import go_on
+from tests.ui.sweep import USUAL, Shape, in_shapes, looked_at
 from tests.ui.table_person import POSITIONS, SMALL, mode, sit_down, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 GOLDEN = ROOT / f"tests/golden/matches/rules_{RULES}_format_{FORMAT}"
-SIZES = [(1280, 720, 1.0), (1280, 720, 1.5), (1920, 1080, 1.0), (2560, 1440, 1.0)]
+SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
 
 
-def at_table(
-    level: Advice = "expert", size: tuple[int, int] = SMALL, scale: float = 1.0, language: str = "en"
-) -> tuple[Rehearsal, Match]:
+def at_table(level: Advice = "expert", shape: Shape = USUAL) -> tuple[Rehearsal, Match]:
     """One person's turn at a table with a robot."""
-    settings = msgspec.structs.replace(STILL, advice=level, text_scale=scale)
-    window = rehearse("title", size, language, settings=settings)
+    settings = shape.settings(msgspec.structs.replace(STILL, advice=level))
+    window = rehearse("title", shape.size, shape.language, settings=settings)
     game, start = read_position_file(POSITIONS / "table_busy.yaml", window.context.catalog)
     seats = [SeatSetup("Alex"), SeatSetup("Ada", "hard")]
     match = Match.begin(fiftyfirst(), game, seats, start, 1, play_bots=False)
@@ -161,22 +161,18 @@ def test_in_the_turn_of_another_nobody_is_advised() -> None:
     assert hints(window).board.groups == ()
 
 
-@pytest.mark.parametrize(("width", "height", "scale"), SIZES)
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
-def test_the_advice_has_room(width: int, height: int, scale: float, language: str) -> None:
-    window, _ = at_table("expert", (width, height), scale, language)
+@in_shapes(SIZES, languages=LANGUAGES)
+def test_the_advice_has_room(shape: Shape) -> None:
+    window, _ = at_table("expert", shape)
     window.key("h")
-    window.settle()
-    assert problems(window.app.marks, (width, height)) == []
+    assert looked_at(window, "hints") == []
     think(window)
-    assert problems(window.app.marks, (width, height)) == []
+    assert problems(window.app.marks, shape.size) == []
 
 
 # ---------------------------------------------------------------------- the replay
-def watch(step: int, name: str = "base_2_players", size: tuple[int, int] = SMALL, language: str = "en",
-          scale: float = 1.0, data: Path | None = None) -> Rehearsal:  # fmt: skip
-    settings = msgspec.structs.replace(STILL, text_scale=scale)
-    window = rehearse("title", size, language, settings=settings, data=data)
+def watch(step: int, name: str = "base_2_players", shape: Shape = USUAL, data: Path | None = None) -> Rehearsal:
+    window = rehearse("title", shape.size, shape.language, settings=shape.settings(), data=data)
     match = watch_file(GOLDEN / f"{name}.jsonl", fiftyfirst(window.context.catalog))
     open_replay(window.context, match, step)
     window.settle()
@@ -317,9 +313,8 @@ def test_the_virtual_opponent_is_not_advised() -> None:
     assert told(window) == "Expert: nobody decides here."
 
 
-@pytest.mark.parametrize(("width", "height", "scale"), SIZES)
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
-def test_the_longest_sentence_has_room(width: int, height: int, scale: float, language: str) -> None:
-    window = watch(1, size=(width, height), language=language, scale=scale)
+@in_shapes(SIZES, languages=LANGUAGES)
+def test_the_longest_sentence_has_room(shape: Shape) -> None:
+    window = watch(1, shape=shape)
     window.wait(3_000)
-    assert problems(window.app.marks, (width, height)) == []
+    assert problems(window.app.marks, shape.size) == []

@@ -23,7 +23,7 @@ from game.ui.table.standing import RAZING
 from game.ui.table.words.about import on_site
 from game.ui.table.words.payments import mixed_kinds
 from tests.ui.layout import problems
-from tests.ui.sweep import SHAPES
+from tests.ui.sweep import Shape, in_shapes
 from tests.ui.table_person import POSITIONS, SMALL, hand, mode, pass_to_the_next, player, scene, sit_down, site, state
 
 
@@ -99,15 +99,15 @@ def test_robbery_of_one_player_asks_nothing() -> None:
 
 
 @pytest.mark.usefixtures("blank_drawings")
-@pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
-def test_the_table_and_its_panels_fit_into_every_window(size: tuple[int, int], text_scale: float) -> None:
-    window = sit_down("table_allies", size, text_scale)
-    assert problems(window.app.marks, size) == []
+@in_shapes()
+def test_the_table_and_its_panels_fit_into_every_window(shape: Shape) -> None:
+    window = sit_down("table_allies", *shape)
+    assert problems(window.app.marks, shape.size) == []
     for card, kind in (("rat_den", Branching), ("rat_hunt", Rest)):
         window.click(site(window, card))
         window.settle()
         assert isinstance(mode(window), kind)
-        assert problems(window.app.marks, size) == [], card
+        assert problems(window.app.marks, shape.size) == [], card
         window.key("escape")
         window.settle()
     assert scene(window).standing.turn == "act"

@@ -15,14 +15,15 @@ from game.ui.places import ThreadEnd, name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
 from game.ui.widgets.tooltip import DELAY
+from tests.languages import LANGUAGES
 from tests.ui.assault_person import FOUR, TWO, attacked, scene, scroll_to, show
 from tests.ui.key_player import press
-from tests.ui.sweep import SIZES, looked_at, scaled
+from tests.ui.sweep import PORTRAIT, SQUARE, USUAL, Shape, in_shapes, looked_at
 from tests.ui.table_person import state
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
-PORTRAIT = ((1000, 1400), (1000, 1000), (800, 1200))
+HIGH = (*PORTRAIT, SQUARE)
 SMALL = (1280, 720)
 
 
@@ -38,44 +39,38 @@ def stages(window: Rehearsal) -> Iterator[str]:
     raise AssertionError("the Assault does not end")
 
 
-def faults(window: Rehearsal, scales: tuple[float, ...]) -> list[str]:
-    return [
-        fault
-        for stage in stages(window)
-        for scale in scaled(window, scales)
-        for fault in looked_at(window, f"{stage}, text {scale}")
-    ]
+def faults(window: Rehearsal) -> list[str]:
+    return [fault for stage in stages(window) for fault in looked_at(window, stage)]
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_meets_or_leaves_its_place(size: tuple[int, int]) -> None:
-    scales = (1.0, 0.8, 1.5, 2.0) if size == SMALL else (2.0,) if size == (1920, 1080) else (1.0,)
-    assert faults(attacked(FOUR, size), scales) == []
+@in_shapes()
+def test_nothing_meets_or_leaves_its_place(shape: Shape) -> None:
+    assert faults(attacked(FOUR, shape)) == []
 
 
-@pytest.mark.parametrize("size", PORTRAIT)
+@in_shapes(HIGH, (1.0, 1.5))
 @pytest.mark.parametrize("position", [FOUR, TWO])
-def test_high_windows_have_room_for_all_of_it(size: tuple[int, int], position: str) -> None:
-    assert faults(attacked(position, size), (1.0, 1.5)) == []
+def test_high_windows_have_room_for_all_of_it(shape: Shape, position: str) -> None:
+    assert faults(attacked(position, shape)) == []
 
 
-@pytest.mark.parametrize("language", ["de", "ru"])
-def test_every_language_has_room(language: str) -> None:
-    assert faults(attacked(FOUR, SMALL, language=language), (1.0, 2.0)) == []
+@in_shapes([SMALL], (1.0, 2.0), LANGUAGES)
+def test_every_language_has_room(shape: Shape) -> None:
+    assert faults(attacked(FOUR, shape)) == []
 
 
 def test_left_handed_players_have_the_button_at_the_left() -> None:
-    window = attacked(TWO, SMALL, Settings(speed="off", left_handed=True))
+    window = attacked(TWO, settings=Settings(speed="off", left_handed=True))
     window.click("choose")
     window.settle()
     places = {mark.name: mark.rect for mark in window.app.marks if mark.kind == "hit"}
     assert places["confirm"].right < places["back"].x
-    assert faults(window, (1.0,)) == []
+    assert faults(window) == []
 
 
 @pytest.mark.parametrize("position", [FOUR, TWO])
 def test_everything_explains_itself(position: str) -> None:
-    window, seen = attacked(position, SMALL), set()
+    window, seen = attacked(position), set()
     silent = []
     for stage in stages(window):
         for label in dict.fromkeys(window.labels()):
@@ -93,12 +88,12 @@ def test_everything_explains_itself(position: str) -> None:
 
 
 def test_every_question_is_met_on_the_way() -> None:
-    met = {stage.split(" ")[0] for stage in stages(attacked(FOUR, SMALL)) if stage.endswith("asked")}
+    met = {stage.split(" ")[0] for stage in stages(attacked(FOUR)) if stage.endswith("asked")}
     assert met == {kind.__name__ for kind in (ChooseRazed, ChooseLost, ChooseStopped)}
 
 
 def test_ten_machines_scroll_where_text_is_large() -> None:
-    window = attacked(FOUR, SMALL, Settings(speed="off", text_scale=2.0))
+    window = attacked(FOUR, Shape(SMALL, 2.0))
     rows = scene(window).rows.list
     assert rows.furthest
     window.key("end")
@@ -118,7 +113,7 @@ def test_ten_machines_scroll_where_text_is_large() -> None:
 
 
 def test_the_ends_of_threads_are_large_enough_and_not_told_by_colour_alone() -> None:
-    window = attacked(FOUR, SMALL)
+    window = attacked(FOUR)
     window.click("choose")
     window.settle()
     choice = scene(window).choice
@@ -132,9 +127,9 @@ def test_the_ends_of_threads_are_large_enough_and_not_told_by_colour_alone() -> 
     assert told == [True] * 3, "a number at the Machine and at the end of its thread"
 
 
-def crowded(size: tuple[int, int], text_scale: float = 1.0) -> Rehearsal:
+def crowded(shape: Shape = USUAL) -> Rehearsal:
     """Katharina chooses one of forty cards in her hand."""
-    window = attacked(TWO, size, Settings(speed="off", text_scale=text_scale))
+    window = attacked(TWO, shape)
     before = window.context.playing
     cards = sorted(before.game.catalog.deck(("base",)))[:40]
     players = (before.state.players[0], replace(before.state.players[1], hand=tuple(cards)))
@@ -147,17 +142,16 @@ def crowded(size: tuple[int, int], text_scale: float = 1.0) -> Rehearsal:
     return window
 
 
-@pytest.mark.parametrize("size", [*PORTRAIT, SMALL, (2560, 1080)])
-def test_many_cards_scroll_and_none_is_too_small(size: tuple[int, int]) -> None:
-    for scale in (1.0, 2.0):
-        window = crowded(size, scale)
-        assert looked_at(window, f"text {scale}") == []
-        cards = [mark.rect.width for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("hand:")]
-        assert min(cards) >= 64
+@in_shapes([*HIGH, SMALL, (2560, 1080)], (1.0, 2.0))
+def test_many_cards_scroll_and_none_is_too_small(shape: Shape) -> None:
+    window = crowded(shape)
+    assert looked_at(window, "hand") == []
+    cards = [mark.rect.width for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("hand:")]
+    assert min(cards) >= 64
 
 
 def test_a_card_out_of_sight_is_reached_by_wheel_and_by_keys() -> None:
-    window = crowded(SMALL)
+    window = crowded()
     choice = scene(window).choice
     assert choice is not None
     last = choice.targets[-1].label

@@ -30,12 +30,12 @@ from game.ui.table.plan.modules import borders_of
 from game.ui.table.plan.panorama import panorama
 from game.ui.theme import FLOOR, ICON_FLOOR
 from game.wording.wording import Wording
-from tests.ui.sweep import SIZES, looked_at, scaled
+from tests.ui import table_person
+from tests.ui.sweep import PORTRAIT, SIZES, USUAL, Shape, in_shapes, looked_at
 from tests.ui.table_person import POSITIONS, SMALL, places
 
 NAMES = ("box_two", "box_four", "box_solo")
 PLAIN = ("table", "table_4p", "solo_hegemony", "map_four", "machines_two")
-PORTRAIT = ((1000, 1400), (800, 1200))
 
 
 def seen(catalog: Catalog, name: str, seat: str = "A") -> TableView:
@@ -53,8 +53,8 @@ def in_column(layout: Layout) -> list[Box]:
     return [*side.hq.values(), *side.districts.values(), *filter(None, (side.arena, side.districts_head))]
 
 
-def sit_down(name: str, size: tuple[int, int] = SMALL, language: str = "en") -> Rehearsal:
-    return rehearse("table", size, language, POSITIONS / f"{name}.yaml", "A", settings=STILL)
+def sit_down(name: str, shape: Shape = USUAL) -> Rehearsal:
+    return table_person.sit_down(name, *shape)
 
 
 def meetings(boxes: list[Box]) -> list[tuple[Box, Box]]:
@@ -188,12 +188,11 @@ def test_the_overview_has_a_line_for_all_of_them(catalog: Catalog, size: tuple[i
 
 # ---------------------------------------------------------------------- the frame
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("size", [SMALL, (1920, 1080), (1000, 1400)], ids=str)
+@in_shapes([SMALL, (1920, 1080), (1000, 1400)], (1.0, 2.0))
 @pytest.mark.usefixtures("blank_drawings")
-def test_no_frame_has_a_fault(name: str, size: tuple[int, int]) -> None:
-    window = sit_down(name, size)
-    for scale in scaled(window, (1.0, 2.0)):
-        assert looked_at(window, f"table at {scale}") == []
+def test_no_frame_has_a_fault(name: str, shape: Shape) -> None:
+    window = sit_down(name, shape)
+    assert looked_at(window, "table") == []
     window.key("d")
     assert looked_at(window, "drawer") == []
     window.key("d")
@@ -205,7 +204,7 @@ def test_no_frame_has_a_fault(name: str, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("language", ["de", "ru"])
 @pytest.mark.usefixtures("blank_drawings")
 def test_no_frame_has_a_fault_in_other_languages(language: str) -> None:
-    window = sit_down("box_four", SMALL, language)
+    window = sit_down("box_four", Shape(SMALL, language=language))
     assert looked_at(window, "table") == []
     window.key("d")
     assert looked_at(window, "drawer") == []

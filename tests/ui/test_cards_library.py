@@ -15,18 +15,17 @@ from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.rules.state import GameState
 from game.ui.places import FilterChip, OrderChip, name_of
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems
-from tests.ui.sweep import SIZES, looked_at, scaled
+from tests.ui.sweep import SIZES, SMALLEST, Shape, in_shapes, looked_at
 from tests.ui.table_person import POSITIONS
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 SIZE = (1280, 720)
-SMALLEST = (640, 360)
 BUSY = POSITIONS / "table_busy.yaml"
 
 
@@ -349,18 +348,16 @@ def test_against_a_virtual_opponent_no_hand_is_hidden(position: str, tmp_path: P
 
 
 # ------------------------------------------------------------------ every shape
-@pytest.mark.parametrize("size", [SMALLEST, *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path) -> None:
-    found = []
-    for scene in ("cards", "table"):
-        position = BUSY if scene == "table" else None
-        window = rehearse(scene, size, position=position, seat="A", data=tmp_path, settings=STILL)
-        if scene == "table":
-            window.key("c")
-        for scale in scaled(window):
-            for part in library(window).library.tabs:
-                library(window)._turn_to(part)
-                found += looked_at(window, f"{scene}, {part}, {scale}")
-            window.key("end")
-            found += looked_at(window, f"{scene}, at the end, {scale}")
+@in_shapes([SMALLEST, *SIZES])
+@pytest.mark.parametrize("scene", ["cards", "table"])
+def test_nothing_meets_or_leaves_its_panel(shape: Shape, scene: str, tmp_path: Path) -> None:
+    position, found = BUSY if scene == "table" else None, []
+    window = rehearse(scene, shape.size, shape.language, position, "A", tmp_path, shape.settings())
+    if scene == "table":
+        window.key("c")
+    for part in library(window).library.tabs:
+        library(window)._turn_to(part)
+        found += looked_at(window, part)
+    window.key("end")
+    found += looked_at(window, "at the end")
     assert found == []

@@ -32,7 +32,8 @@ from game.ui.table.plan.panorama import panorama
 from game.ui.theme import FLOOR, ICON_FLOOR
 from game.ui.widgets.tooltip import DELAY
 from game.wording.wording import Wording
-from tests.ui.sweep import PORTRAIT, REPLAY, SIZES, looked_at, scaled
+from tests.languages import LANGUAGES
+from tests.ui.sweep import PORTRAIT, REPLAY, SIZES, Shape, in_shapes, looked_at
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, places, scene, sit_down
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
@@ -145,16 +146,12 @@ def test_two_connection_cards_are_as_large_as_ever(catalog: Catalog) -> None:
 
 
 # ---------------------------------------------------------------------- drawn
-@pytest.mark.parametrize("size", [*SIZES, *PORTRAIT], ids=str)
-def test_the_pile_of_the_virtual_opponent_has_room(size: tuple[int, int]) -> None:
-    found: list[str] = []
-    for language in ("en", "de", "ru"):
-        window = sit_down("discards_solo", size, language=language)
-        for scale in scaled(window, (1.0, 1.5)):
-            found += looked_at(window, f"{language} {scale}: rest")
-            window.key("o")
-            found += looked_at(window, f"{language} {scale}: overview")
-            window.key("escape")
+@in_shapes([*SIZES, *PORTRAIT], (1.0, 1.5), LANGUAGES)
+def test_the_pile_of_the_virtual_opponent_has_room(shape: Shape) -> None:
+    window = sit_down("discards_solo", *shape)
+    found = looked_at(window, "rest")
+    window.key("o")
+    found += looked_at(window, "overview")
     assert found == []
 
 
@@ -295,14 +292,11 @@ def test_where_one_pile_is_for_all_it_has_no_chips_and_no_emblems() -> None:
     assert [mark for mark in window.app.marks if mark.name.startswith("pile ")] == []
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
-def test_the_library_of_piles_has_room(language: str) -> None:
-    found: list[str] = []
-    for size in ((1280, 720), (1440, 1080), (2560, 1440)):
-        window = sit_down("discards_four", size, language=language)
-        window.click("discards:B")
-        found += [f"{size} {scale}: {fault}" for scale in scaled(window) for fault in looked_at(window, "library")]
-    assert found == []
+@in_shapes(((1280, 720), (1440, 1080), (2560, 1440)), languages=LANGUAGES)
+def test_the_library_of_piles_has_room(shape: Shape) -> None:
+    window = sit_down("discards_four", *shape)
+    window.click("discards:B")
+    assert looked_at(window, "library") == []
 
 
 # ---------------------------------------------------------------------- closely

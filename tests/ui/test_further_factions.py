@@ -14,7 +14,7 @@ from game.ui.scenes.starting.further_factions import FurtherFactionsScene
 from game.ui.settings import LastSeat
 from game.ui.table.play.modes import Branching, Discarding, Rest
 from tests.ui.layout import problems
-from tests.ui.sweep import SHAPES, SIZES, scaled
+from tests.ui.sweep import Shape, in_shapes
 from tests.ui.table_person import mode, pass_to_the_next, player, sit_down, state
 
 SMALL = (1280, 720)
@@ -75,12 +75,13 @@ def test_random_factions_come_from_all_boards_if_chosen(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("blank_drawings")
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_boards_fit_into_every_window(size: tuple[int, int], tmp_path: Path) -> None:
-    window = rehearse("new_game", size, data=tmp_path)
+@in_shapes()
+def test_the_boards_fit_into_every_window(shape: Shape, tmp_path: Path) -> None:
+    settings = replace(STILL, text_scale=shape.text_scale)
+    window = rehearse("new_game", shape.size, shape.language, data=tmp_path, settings=settings)
     window.click("faction:further:A")
     assert in_menu(window)
-    assert [fault for _ in scaled(window) for fault in problems(window.app.marks, size)] == []
+    assert problems(window.app.marks, shape.size) == []
 
 
 def test_what_is_repeated_is_chosen_in_a_panel() -> None:
@@ -141,10 +142,10 @@ def test_a_shift_asks_for_a_production(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("blank_drawings")
-@pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
-def test_the_panel_of_ways_fits_into_every_window(size: tuple[int, int], text_scale: float) -> None:
-    window = sit_down("table_factions", size, text_scale)
+@in_shapes()
+def test_the_panel_of_ways_fits_into_every_window(shape: Shape) -> None:
+    window = sit_down("table_factions", *shape)
     window.click("faction:again")
     window.settle()
     assert isinstance(mode(window), Branching)
-    assert problems(window.app.marks, size) == []
+    assert problems(window.app.marks, shape.size) == []

@@ -20,6 +20,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.settings import HandoverWay, Settings
 from tests.conftest import ROOT
 from tests.ui.phase_person import take_seat
+from tests.ui.sweep import USUAL
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -151,7 +152,7 @@ def pick(window: Rehearsal) -> None:
 
 
 def test_four_people_pick_all_cards_without_a_press_between_two_picks() -> None:
-    window = take_seat("lookout", 4, SIZE, hidden=True)
+    window = take_seat("lookout", 4, USUAL, hidden=True)
     for _ in range(8):
         assert viewer(window) == NOBODY
         assert not [label for label in window.labels() if label.startswith("hand:")]
@@ -160,7 +161,7 @@ def test_four_people_pick_all_cards_without_a_press_between_two_picks() -> None:
 
 
 def test_a_pick_can_be_taken_back_until_the_next_one_and_opens_no_hand_again() -> None:
-    window = take_seat("lookout", 4, SIZE)
+    window = take_seat("lookout", 4, USUAL)
     match, before = window.context.playing, window.context.playing.state
     pick(window)
     assert f"{match.names[match.state.to_move or 'A']}, your turn".lower() in texts(window).lower()
@@ -174,7 +175,7 @@ def test_a_pick_can_be_taken_back_until_the_next_one_and_opens_no_hand_again() -
 
 
 def test_whoever_covers_the_whole_window_ends_each_pick() -> None:
-    window = take_seat("lookout", 4, SIZE, Settings(speed="off", handover="window"))
+    window = take_seat("lookout", 4, USUAL, Settings(speed="off", handover="window"))
     pick(window)
     assert "end_turn" in window.labels()
     window.key("space")

@@ -17,20 +17,19 @@ from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.running.accounts import events_of, picked_cards
 from game.ui.scenes.lookout import LookoutScene, picks_done
 from game.ui.scenes.zoom import ZoomScene
+from tests.languages import LANGUAGES
 from tests.ui.key_player import press
 from tests.ui.layout import problems
-from tests.ui.sweep import SIZES, scaled
+from tests.ui.sweep import USUAL, Shape, in_shapes
 from tests.ui.table_person import POSITIONS, SMALL, texts
 
 NML = ("base", "no_mans_land")
 CORNERS = {"area_north_west", "area_north_east", "area_south_west", "area_south_east"}
 
 
-def begun(
-    folder: Path, seats: int = 2, solo: str | None = None, size: tuple[int, int] = SMALL, language: str = "en"
-) -> Rehearsal:
+def begun(folder: Path, seats: int = 2, solo: str | None = None, shape: Shape = USUAL) -> Rehearsal:
     """The first Lookout of a new game: everybody has kept the first cards of the first hand."""
-    window = rehearse("title", size, language, data=folder)
+    window = rehearse("title", shape.size, shape.language, data=folder, settings=shape.settings())
     names = [SeatSetup(name) for name in ("Alex", "Katharina", "Sam", "Robin")[:seats]]
     window.context.director.start_match(names, NML, Options(), 5, solo)
     match = window.context.playing
@@ -227,11 +226,9 @@ def test_games_without_a_map_have_none_beside_the_offer() -> None:
 
 
 @pytest.mark.usefixtures("blank_drawings")
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_map_and_the_offer_fit(size: tuple[int, int], language: str, tmp_path: Path) -> None:
-    for seats in (2, 4):
-        window = begun(tmp_path, seats, size=size, language=language)
-        found = [f"{scale}: {fault}" for scale in scaled(window) for fault in problems(window.app.marks, size)]
-        assert found == []
-        window.context.playing.close()
+@in_shapes(languages=LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_map_and_the_offer_fit(shape: Shape, seats: int, tmp_path: Path) -> None:
+    window = begun(tmp_path, seats, shape=shape)
+    assert problems(window.app.marks, shape.size) == []
+    window.context.playing.close()

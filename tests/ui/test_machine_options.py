@@ -12,9 +12,10 @@ from game.rules.game import Options
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.settings import LastSolo
 from game.ui.widgets.button import SMALLEST_HIT
+from tests.languages import LANGUAGES
 from tests.ui.layout import problems
 from tests.ui.menu_person import texts
-from tests.ui.sweep import SIZES, scaled
+from tests.ui.sweep import USUAL, Shape, in_shapes
 from tests.ui.test_menu_sizes import CROWD
 
 OPEN = replace(STILL, variants_open=True)
@@ -22,8 +23,9 @@ SMALL = (1280, 720)
 LEVELS = tuple(f"option:moloch.difficulty:{level}" for level in ("recruit", "soldier", "veteran"))
 
 
-def with_moloch(scene: str, folder: Path, language: str = "en", size: tuple[int, int] = SMALL) -> Rehearsal:
-    window = rehearse(scene, size, language, data=folder, settings=replace(OPEN, seats=CROWD))
+def with_moloch(scene: str, folder: Path, shape: Shape = USUAL) -> Rehearsal:
+    settings = shape.settings(replace(OPEN, seats=CROWD))
+    window = rehearse(scene, shape.size, shape.language, data=folder, settings=settings)
     window.click("expansion:moloch")
     return window
 
@@ -92,12 +94,10 @@ def test_every_level_says_what_it_brings(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("blank_drawings")
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_all_of_it_fits(size: tuple[int, int], language: str, tmp_path: Path) -> None:
-    for scene in ("new_game", "new_solo"):
-        window = with_moloch(scene, tmp_path, language, size)
-        found = [f"{scale}: {fault}" for scale in scaled(window) for fault in problems(window.app.marks, size)]
-        assert found == []
-        hits = [mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("option:")]
-        assert min(min(rect.size) for rect in hits) >= SMALLEST_HIT
+@in_shapes(languages=LANGUAGES)
+@pytest.mark.parametrize("scene", ["new_game", "new_solo"])
+def test_all_of_it_fits(shape: Shape, scene: str, tmp_path: Path) -> None:
+    window = with_moloch(scene, tmp_path, shape)
+    assert problems(window.app.marks, shape.size) == []
+    hits = [mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("option:")]
+    assert min(min(rect.size) for rect in hits) >= SMALLEST_HIT

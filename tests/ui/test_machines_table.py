@@ -23,7 +23,7 @@ from game.ui.table.play.targets import machine_targets
 from game.ui.table.words.tips import promise_lines, tip_at
 from game.ui.topics import topic_of
 from tests.ui.key_player import go_to, press
-from tests.ui.sweep import SHAPES, looked_at
+from tests.ui.sweep import Shape, in_shapes, looked_at
 from tests.ui.table_person import (
     POSITIONS,
     SMALL,
@@ -347,13 +347,13 @@ def test_reserved_goods_say_what_they_are_for_and_go_first(window: Rehearsal) ->
     assert "Reserved for destroying" in texts(window)
 
 
-@pytest.mark.parametrize(("size", "scale"), SHAPES[::3])
-def test_menu_and_panel_fit(size: tuple[int, int], scale: float, tmp_path: Path) -> None:
+@in_shapes(languages=("ru",))
+def test_menu_and_panel_fit(shape: Shape, tmp_path: Path) -> None:
     text = (POSITIONS / f"{POSITION}.yaml").read_text("utf-8").replace("moloch.coop: false", "moloch.coop: true")
     path = tmp_path / "coop.yaml"
     path.write_text(text, "utf-8")
-    settings = Settings(speed="off", text_scale=scale)
-    window = rehearse("table", size, language="ru", position=path, seat="A", settings=settings)
+    settings = Settings(speed="off", text_scale=shape.text_scale)
+    window = rehearse("table", shape.size, shape.language, path, "A", settings=settings)
     window.click("machine:1")
     faults = looked_at(window, "menu")
     window.click("verb:part")

@@ -11,8 +11,9 @@ from game.rules.game import Options
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.settings import LastSolo
 from game.ui.widgets.button import SMALLEST_HIT
+from tests.languages import LANGUAGES
 from tests.ui.layout import problems
-from tests.ui.sweep import SIZES, scaled
+from tests.ui.sweep import USUAL, Shape, in_shapes
 from tests.ui.test_menu_sizes import CROWD
 
 OPEN = replace(STILL, variants_open=True)
@@ -20,8 +21,9 @@ SMALL = (1280, 720)
 FREE, PAID = (f"option:no_mans_land.raze_build_free:{word}" for word in ("true", "false"))
 
 
-def with_map(scene: str, folder: Path, language: str = "en", size: tuple[int, int] = SMALL) -> Rehearsal:
-    window = rehearse(scene, size, language, data=folder, settings=replace(OPEN, seats=CROWD))
+def with_map(scene: str, folder: Path, shape: Shape = USUAL) -> Rehearsal:
+    settings = shape.settings(replace(OPEN, seats=CROWD))
+    window = rehearse(scene, shape.size, shape.language, data=folder, settings=settings)
     window.click("expansion:no_mans_land")
     return window
 
@@ -79,12 +81,10 @@ def test_the_last_solo_game_is_remembered(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("blank_drawings")
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_all_of_it_fits(size: tuple[int, int], language: str, tmp_path: Path) -> None:
-    for scene in ("new_game", "new_solo"):
-        window = with_map(scene, tmp_path, language, size)
-        found = [f"{scale}: {fault}" for scale in scaled(window) for fault in problems(window.app.marks, size)]
-        assert found == []
-        hits = [mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("option:")]
-        assert min(min(rect.size) for rect in hits) >= SMALLEST_HIT
+@in_shapes(languages=LANGUAGES)
+@pytest.mark.parametrize("scene", ["new_game", "new_solo"])
+def test_all_of_it_fits(shape: Shape, scene: str, tmp_path: Path) -> None:
+    window = with_map(scene, tmp_path, shape)
+    assert problems(window.app.marks, shape.size) == []
+    hits = [mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("option:")]
+    assert min(min(rect.size) for rect in hits) >= SMALLEST_HIT

@@ -20,7 +20,7 @@ from game.ui.table.play.sources import targets_from
 from game.ui.table.words.tips import promise_lines, target_rows, tip_at
 from game.ui.topics import topic_of
 from tests.ui.key_player import go_to, press
-from tests.ui.sweep import SHAPES, looked_at
+from tests.ui.sweep import Shape, in_shapes, looked_at
 from tests.ui.table_person import POSITIONS, SMALL, decisions, hand, mode, player, scene, sit_down, site, state, texts
 
 POSITION = "table_map"
@@ -446,22 +446,21 @@ def test_an_outpost_that_production_activates_is_chosen_on_the_map_and_told_in_t
 
 # ---------------------------------------------------------------------- every size
 @pytest.mark.usefixtures("blank_drawings")
-@pytest.mark.parametrize(("size", "scale"), SHAPES)
-def test_panels_and_questions_about_the_map_fit(size: tuple[int, int], scale: float) -> None:
-    path, settings = POSITIONS / f"{POSITION}.yaml", Settings(speed="off", text_scale=scale)
+@in_shapes(languages=("ru",))
+def test_panels_and_questions_about_the_map_fit(shape: Shape) -> None:
     faults = []
     for area, answer in ((NORTH_WEST, ""), (NORTH, ""), (WEST, "2")):
-        window = rehearse("table", size, language="ru", position=path, seat="A", settings=settings)
+        window = sit_down(POSITION, *shape)
         window.hover(AreaAt(area))
         window.click(AreaAt(area))
         faults += looked_at(window, f"{area} clicked")
         if answer:
             window.hover(Answer(answer))
             faults += looked_at(window, f"{area} level")
-    window = rehearse("table", size, language="ru", position=path, seat="A", settings=settings)
+    window = sit_down(POSITION, *shape)
     window.click(site(window, "siege_howitzer"))
     faults += looked_at(window, "effect")
-    window = rehearse("table", size, language="ru", position=POSITIONS / f"{ALL_OUT}.yaml", seat="A", settings=settings)
+    window = sit_down(ALL_OUT, *shape)
     area = next(area for area in window.context.catalog.areas if area not in outposts(window))
     window.click(AreaAt(area))
     faults += looked_at(window, "which goes")

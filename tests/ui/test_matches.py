@@ -24,7 +24,7 @@ from game.rules.game import Game
 from game.ui.places import FilterChip, MatchAct, MatchRow, OrderChip, name_of
 from game.ui.pointer import Click
 from game.ui.rehearsal.demo import stock
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.matches.scene import LINE, MatchesScene
 from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.scenes.statistics.scene import StatisticsScene
@@ -34,7 +34,7 @@ from tests.match.conftest import play
 from tests.match.golden_matches import FOLDER
 from tests.ui.layout import problems
 from tests.ui.menu_person import go_to, tab_through, texts
-from tests.ui.sweep import SIZES, TEXT_SCALES, looked_at
+from tests.ui.sweep import Shape, in_shapes, looked_at
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -518,29 +518,27 @@ def test_the_empty_list_is_walked_by_tab(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_it_fits_windows_of_every_shape_and_text_of_every_size(data: Path, size: tuple[int, int]) -> None:
+@in_shapes()
+def test_it_fits_windows_of_every_shape_and_text_of_every_size(data: Path, shape: Shape) -> None:
     game = Game(rehearse("title", SIZE, data=data).context.catalog)
     people = [SeatSetup(f"Maximiliane Юлиана {number}") for number in range(4)]
     match = deal_match(game, people, 1, data / "matches")
     match.close()
-    faults = []
-    for scale in TEXT_SCALES:
-        window = rehearse("matches", size, data=data, settings=replace(STILL, text_scale=scale))
-        read_all(window)
-        faults += looked_at(window, f"{scale}")
-        window.click("match:0")
-        window.key("f2")
-        window.type(LONG)
-        faults += looked_at(window, f"{scale} naming")
-        window.key("return")
-        window.click("act:export")
-        faults += looked_at(window, f"{scale} exported")
-        window.click("act:delete")
-        faults += looked_at(window, f"{scale} deleted")
-        window.key("ctrl+z")
-        window.key("end")
-        faults += looked_at(window, f"{scale} end")
+    window = rehearse("matches", shape.size, shape.language, data=data, settings=shape.settings())
+    read_all(window)
+    faults = looked_at(window, "list")
+    window.click("match:0")
+    window.key("f2")
+    window.type(LONG)
+    faults += looked_at(window, "naming")
+    window.key("return")
+    window.click("act:export")
+    faults += looked_at(window, "exported")
+    window.click("act:delete")
+    faults += looked_at(window, "deleted")
+    window.key("ctrl+z")
+    window.key("end")
+    faults += looked_at(window, "end")
     assert faults == []
 
 

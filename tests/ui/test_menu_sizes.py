@@ -8,10 +8,9 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, rehearse
 from game.ui.settings import LastSeat
-from tests.ui.layout import problems
-from tests.ui.sweep import SIZES, scaled
+from tests.ui.sweep import SIZES, Shape, in_shapes, looked_at
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -24,33 +23,28 @@ CROWD = (
 """Four seats with the longest names."""
 
 
-def faults(window: Rehearsal, size: tuple[int, int]) -> list[str]:
-    """What is wrong at a size, with every size of text."""
-    return [f"{scale}: {fault}" for scale in scaled(window) for fault in problems(window.app.marks, size)]
-
-
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path) -> None:
-    found = {}
+@in_shapes()
+def test_nothing_meets_or_leaves_its_panel(shape: Shape, tmp_path: Path) -> None:
+    found, settings = [], shape.settings(replace(STILL, seats=CROWD))
     for scene in ("title", "new_game", "settings", "help", "menu", "players"):
-        window = rehearse(scene, size, data=tmp_path, settings=replace(STILL, seats=CROWD))
-        found[scene] = faults(window, size)
+        window = rehearse(scene, shape.size, shape.language, data=tmp_path, settings=settings)
+        found += looked_at(window, scene)
         if scene == "new_game":
             window.click("variants")
-            found["variants"] = faults(window, size)
-    assert found == {scene: [] for scene in found}
+            found += looked_at(window, "variants")
+    assert found == []
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_title_has_room_for_a_match_of_four_and_for_notices(size: tuple[int, int], tmp_path: Path) -> None:
+@in_shapes()
+def test_the_title_has_room_for_a_match_of_four_and_for_notices(shape: Shape, tmp_path: Path) -> None:
     window = rehearse("new_game", SIZES[0], data=tmp_path, settings=replace(STILL, seats=CROWD))
     window.click("start")
     window.context.playing.close()
     (tmp_path / "matches" / "2999-broken.jsonl").write_text("{}\n")
-    window = rehearse("title", size, data=tmp_path)
+    window = rehearse("title", shape.size, shape.language, data=tmp_path, settings=shape.settings())
     assert "menu:continue" in window.labels()
     assert "notice:close" in window.labels()
-    assert faults(window, size) == []
+    assert looked_at(window, "title") == []
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])

@@ -284,7 +284,7 @@ def test_a_sign_tells_the_phase_and_goes() -> None:
 
 @pytest.mark.parametrize("name", ["lookout", "production", "cleanup", "tidied"])
 def test_the_name_of_a_screen_drops_to_its_place_and_stands_there_once(name: str) -> None:
-    fresh = take_seat(name, 3, SMALL, MOVING)
+    fresh = take_seat(name, 3, settings=MOVING)
     places = []
     for _ in range(60):
         named = [mark.rect for mark in fresh.app.marks if (mark.kind, mark.name) == ("panel", "heading")]

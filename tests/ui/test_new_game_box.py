@@ -27,21 +27,22 @@ from game.ui.scenes.starting.starting import StartingScene
 from game.ui.scenes.starting.surprise import surprise
 from game.ui.scenes.starting.variants import MODULE_VARIANTS
 from game.ui.settings import LastSolo, read_settings
+from tests.languages import LANGUAGES
 from tests.ui.menu_person import press, tab_through, texts
-from tests.ui.sweep import SIZES
-from tests.ui.test_menu_sizes import CROWD, faults
+from tests.ui.sweep import PORTRAIT, SIZES, USUAL, Shape, in_shapes, looked_at
+from tests.ui.test_menu_sizes import CROWD
 
 SMALL = (1280, 720)
-PORTRAIT = ((1000, 1400), (800, 1200))
 OPEN = replace(STILL, variants_open=True)
+FULL_TABLE = replace(OPEN, seats=CROWD)
 SCENES = ("new_game", "new_solo")
 PROMOS = ("promo_1", "promo_2")
 ALL_MODULES = (*MODULES, SERVER_ROOM)
 FULLEST = ("expansion:moloch", "set:promo_1", "set:promo_2", *(f"option:{module}:true" for module in ALL_MODULES))
 
 
-def opened(scene: str, folder: Path, size: tuple[int, int] = SMALL, language: str = "en") -> Rehearsal:
-    return rehearse(scene, size, language, data=folder, settings=replace(OPEN, seats=CROWD))
+def opened(scene: str, folder: Path, shape: Shape = USUAL) -> Rehearsal:
+    return rehearse(scene, shape.size, shape.language, data=folder, settings=shape.settings(FULL_TABLE))
 
 
 def page(window: Rehearsal) -> StartingScene:
@@ -280,21 +281,19 @@ def test_a_surprise_leaves_rules_and_levels_as_they_are(tmp_path: Path) -> None:
 
 # ------------------------------------------------------------------ every shape
 @pytest.mark.usefixtures("blank_drawings")
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
-@pytest.mark.parametrize("size", [*SIZES, *PORTRAIT], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_fullest_page_has_room(size: tuple[int, int], language: str, tmp_path: Path) -> None:
-    found = {}
-    for scene in SCENES:
-        window = opened(scene, tmp_path, size, language)
-        for label in FULLEST:
-            window.click(label)
-        found[scene] = faults(window, size)
-        window.click("expansion:none")
-        window.click("set:promo_2")
-        found[f"{scene}, with refusals"] = faults(window, size)
-        window.click("variants")
-        found[f"{scene}, folded"] = faults(window, size)
-    assert found == {scene: [] for scene in found}
+@in_shapes([*SIZES, *PORTRAIT], languages=LANGUAGES)
+@pytest.mark.parametrize("scene", SCENES)
+def test_the_fullest_page_has_room(shape: Shape, scene: str, tmp_path: Path) -> None:
+    window = opened(scene, tmp_path, shape)
+    for label in FULLEST:
+        window.click(label)
+    found = looked_at(window, "full")
+    window.click("expansion:none")
+    window.click("set:promo_2")
+    found += looked_at(window, "with refusals")
+    window.click("variants")
+    found += looked_at(window, "folded")
+    assert found == []
 
 
 @pytest.mark.usefixtures("blank_drawings")
@@ -310,6 +309,6 @@ def test_left_handed_the_surprise_lies_at_the_left(tmp_path: Path) -> None:
     for is_left in (False, True):
         window = rehearse("new_game", SMALL, data=tmp_path, settings=replace(OPEN, left_handed=is_left))
         places.append(page(window).buttons["surprise"].rect)
-        assert faults(window, SMALL) == []
+        assert looked_at(window, "left" if is_left else "right") == []
     right, left = places
     assert left.centerx == pytest.approx(SMALL[0] - right.centerx, abs=2)

@@ -10,6 +10,7 @@ from game.ui.widgets.handover import told
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems
 from tests.ui.phase_person import take_seat
+from tests.ui.sweep import USUAL
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -32,16 +33,16 @@ def speaks(window: Rehearsal, label: str) -> bool:
 
 @pytest.mark.parametrize("name", SCREENS)
 def test_everything_explains_itself(name: str) -> None:
-    assert silent(take_seat(name, 4, SIZE)) == []
+    assert silent(take_seat(name, 4, USUAL)) == []
 
 
 @pytest.mark.parametrize("name", ["keep", "lookout", "cover"])
 def test_the_hand_over_explains_itself(name: str) -> None:
-    assert silent(take_seat(name, 3, SIZE, hidden=True)) == []
+    assert silent(take_seat(name, 3, USUAL, hidden=True)) == []
 
 
 def test_a_plate_says_whose_it_is_and_how_many_vp_it_has() -> None:
-    window = take_seat("tidied", 4, SIZE)
+    window = take_seat("tidied", 4, USUAL)
     match = window.context.playing
     window.hover("plate:A")
     window.wait(DELAY)
@@ -51,13 +52,13 @@ def test_a_plate_says_whose_it_is_and_how_many_vp_it_has() -> None:
 
 
 def test_the_button_that_takes_says_what_it_does() -> None:
-    window = take_seat("lookout", 4, SIZE)
+    window = take_seat("lookout", 4, USUAL)
     window.click(next(label for label in window.labels() if label.startswith("card:")))
     assert speaks(window, "take")
 
 
 def test_a_hand_card_shown_large_covers_no_card_of_the_offer() -> None:
-    window = take_seat("lookout", 4, SIZE)
+    window = take_seat("lookout", 4, USUAL)
     offered = [mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("card:")]
     for label in [label for label in window.labels() if label.startswith("hand:")]:
         window.hover(label)

@@ -8,15 +8,16 @@ import pytest
 from game.ui.canvas import Mark
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.table import labels
-from tests.ui.sweep import looked_at, scaled
+from tests.ui import table_person
+from tests.ui.sweep import PORTRAIT, SQUARE, Shape, in_shapes, looked_at
 from tests.ui.table_person import POSITIONS, scene
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
-PORTRAIT = ((1000, 1400), (1000, 1000), (800, 1200))
+HIGH = (*PORTRAIT, SQUARE)
 
 
-@pytest.fixture(params=PORTRAIT, ids=str)
+@pytest.fixture(params=HIGH, ids=str)
 def size(request: pytest.FixtureRequest) -> tuple[int, int]:
     found: tuple[int, int] = request.param
     return found
@@ -44,9 +45,9 @@ def inside(window: Rehearsal, kind: str, rect: pygame.Rect) -> list[Mark]:
         "discards_solo",
     ],
 )
-def test_the_table_has_room_for_everything(name: str, size: tuple[int, int]) -> None:
-    window = sit_down(name, size)
-    assert [f"{scale}: {fault}" for scale in scaled(window, (1.0, 1.5)) for fault in looked_at(window, "rest")] == []
+@in_shapes(HIGH, (1.0, 1.5))
+def test_the_table_has_room_for_everything(name: str, shape: Shape) -> None:
+    assert looked_at(table_person.sit_down(name, *shape), "rest") == []
 
 
 @pytest.mark.parametrize("name", ["table_busy", "table_3p", "table_4p", "discards_four"])

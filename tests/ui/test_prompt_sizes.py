@@ -14,7 +14,7 @@ from game.rules.payment import Price, Purse
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.play.modes import Aiming, Discarding, Exchanging, Mode, Passing, Paying, Radial, Reading, Rest
 from tests.ui.layout import problems
-from tests.ui.sweep import SHAPES
+from tests.ui.sweep import Shape, in_shapes
 from tests.ui.table_person import hand, mode, scene, sit_down, site
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
@@ -96,26 +96,26 @@ PANELS: dict[Act, type[Mode]] = {
 }
 
 
-@pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
-def test_every_panel_fits_into_every_window(size: tuple[int, int], text_scale: float) -> None:
-    window = sit_down("table_payment", size, text_scale)
+@in_shapes()
+def test_every_panel_fits_into_every_window(shape: Shape) -> None:
+    window = sit_down("table_payment", *shape)
     for act, kind in PANELS.items():
         act(window)
         window.settle()
         assert isinstance(mode(window), kind), act.__name__
-        assert problems(window.app.marks, size) == [], act.__name__
+        assert problems(window.app.marks, shape.size) == [], act.__name__
         window.key("escape")
         window.settle()
         assert isinstance(mode(window), Rest), f"{act.__name__} can be cancelled"
     explained(window)
-    assert problems(window.app.marks, size) == []
+    assert problems(window.app.marks, shape.size) == []
 
 
-@pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
-def test_the_victims_of_a_theft_fit_into_every_window(size: tuple[int, int], text_scale: float) -> None:
-    window = sit_down("table_thieves", size, text_scale)
+@in_shapes()
+def test_the_victims_of_a_theft_fit_into_every_window(shape: Shape) -> None:
+    window = sit_down("table_thieves", *shape)
     window.click(site(window, "thieves_caravan"))
     window.settle()
     answers = {label for label in window.labels() if label.startswith("answer:")}
     assert answers == {"answer:B", "answer:C", "answer:D"}
-    assert problems(window.app.marks, size) == []
+    assert problems(window.app.marks, shape.size) == []

@@ -11,7 +11,7 @@ from game.ui.context import ReadSummaries
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Discarding, Exchanging
-from tests.ui.sweep import SHAPES, looked_at
+from tests.ui.sweep import Shape, in_shapes, looked_at
 from tests.ui.table_person import POSITIONS, hand, mode, sit_down, site, state
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
@@ -44,9 +44,9 @@ def activate(window: Rehearsal, card: str) -> None:
         window.click("choice:0")
 
 
-@pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
-def test_every_question_of_an_action_fits_into_every_window(size: tuple[int, int], text_scale: float) -> None:
-    window = sit_down("table_questions", size, text_scale)
+@in_shapes()
+def test_every_question_of_an_action_fits_into_every_window(shape: Shape) -> None:
+    window = sit_down("table_questions", *shape)
     for deed, questions in ((build, BUILT), (activate, ACTIVATED)):
         for card, question in questions.items():
             deed(window, card)
@@ -56,24 +56,25 @@ def test_every_question_of_an_action_fits_into_every_window(size: tuple[int, int
             window.settle()
 
 
-@pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
-def test_a_production_to_gain_once_more_and_an_exchange_fit(size: tuple[int, int], text_scale: float) -> None:
-    window = sit_down("table_questions", size, text_scale)
+@in_shapes()
+def test_a_production_to_gain_once_more_and_an_exchange_fit(shape: Shape) -> None:
+    window = sit_down("table_questions", *shape)
     window.click("exchange")
     assert isinstance(mode(window), Exchanging)
     assert looked_at(window, "secret stock") == []
     window.click("exchange:brick")
     assert looked_at(window, "ways to pay") == []
-    window = sit_down("table_production_manager", size, text_scale)
+    window = sit_down("table_production_manager", *shape)
     activate(window, "production_manager")
     assert isinstance(state(window).question, asked.ChooseProduction)
     assert looked_at(window, "production manager") == []
 
 
-@pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
-def test_a_question_of_the_production_phase_and_its_summary_fit(size: tuple[int, int], text_scale: float) -> None:
-    settings = Settings(speed="off", text_scale=text_scale)
-    window = rehearse("lookout", size, position=POSITIONS / "production_questions.yaml", settings=settings)
+@in_shapes()
+def test_a_question_of_the_production_phase_and_its_summary_fit(shape: Shape) -> None:
+    settings = Settings(speed="off", text_scale=shape.text_scale)
+    position = POSITIONS / "production_questions.yaml"
+    window = rehearse("lookout", shape.size, shape.language, position, settings=settings)
     match = window.context.playing
     match.submit(PickCard("B", "church"))
     match.end_turn()
@@ -87,9 +88,9 @@ def test_a_question_of_the_production_phase_and_its_summary_fit(size: tuple[int,
     assert looked_at(window, "the summary") == []
 
 
-@pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
-def test_cards_discarded_one_by_one_are_chosen_in_the_hand(size: tuple[int, int], text_scale: float) -> None:
-    window = sit_down("table_discards", size, text_scale)
+@in_shapes()
+def test_cards_discarded_one_by_one_are_chosen_in_the_hand(shape: Shape) -> None:
+    window = sit_down("table_discards", *shape)
     window.click(site(window, "propaganda_center"))
     for card, kept in (("thugs", 16), ("pub", 15)):
         assert isinstance(state(window).question, asked.ChooseDiscarded)

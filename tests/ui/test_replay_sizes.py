@@ -6,16 +6,14 @@ from functools import cache
 
 import pytest
 
-from game.cards.catalog import load_catalog
 from game.match.fiftyfirst import fiftyfirst
 from game.match.watching import WatchedMatch
-from game.paths import cards_folder
 from game.play.watching import watch_file
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
-from game.ui.settings import Settings
 from tests.conftest import ROOT
-from tests.ui.sweep import SIZES, TEXT_SCALES, looked_at, scaled
+from tests.ui.sweep import Shape, in_shapes, looked_at
+from tests.ui.words import shipped_cards
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -23,18 +21,14 @@ GOLDEN = ROOT / "tests/golden/matches/rules_1"
 STEPS = {"base_winter_4_players": (8, 12, 190), "solo_borgo_new_york": (16,), "base_2_players": (0, 150)}
 """A match -> steps of it: a Lookout, a Production phase, many cards."""
 
-USUAL_AND_LARGEST = (1.0, 2.0)
-SCALES = {"base_winter_4_players": TEXT_SCALES}
-"""The match with most on the table is looked at with every size of text, others with the usual and the largest."""
-
 
 @cache
 def watched(name: str) -> WatchedMatch:
     """A golden match, read once: its log is put into words once for each pair of eyes."""
-    return watch_file(GOLDEN / f"{name}.jsonl", fiftyfirst(load_catalog(cards_folder())))
+    return watch_file(GOLDEN / f"{name}.jsonl", fiftyfirst(shipped_cards()))
 
 
-def faults(window: Rehearsal, name: str, scale: float) -> list[str]:
+def faults(window: Rehearsal, name: str) -> list[str]:
     """The faults of the replay at some steps, with every pair of eyes, and of the open log."""
     open_replay(window.context, watched(name))
     top = window.context.stack.top
@@ -43,17 +37,14 @@ def faults(window: Rehearsal, name: str, scale: float) -> list[str]:
     for step in STEPS[name]:
         top.go_to(step)
         for _ in top.all_eyes[:2]:
-            found += looked_at(window, f"{name} {scale} {step} {top.eyes}")
+            found += looked_at(window, f"{step} {top.eyes}")
             window.key("e")
     window.key("l")
-    found += looked_at(window, f"{name} {scale} log")
-    top.leave()
+    found += looked_at(window, "log")
     return found
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@in_shapes()
 @pytest.mark.parametrize("name", STEPS)
-def test_the_replay_has_room_for_everything(name: str, size: tuple[int, int]) -> None:
-    window = rehearse("title", size, settings=Settings(speed="off"))
-    scales = SCALES.get(name, USUAL_AND_LARGEST)
-    assert [fault for scale in scaled(window, scales) for fault in faults(window, name, scale)] == []
+def test_the_replay_has_room_for_everything(name: str, shape: Shape) -> None:
+    assert faults(rehearse("title", shape.size, shape.language, settings=shape.settings()), name) == []

@@ -21,9 +21,8 @@ from game.ui.table.play.modes import Paying, Radial, Reading
 from game.wording.rulebook import found, heading
 from game.wording.rulebook_sections import SECTIONS
 from tests.ui.layout import problems
+from tests.ui.sweep import Shape, in_shapes
 from tests.ui.table_person import SMALL, connection, hand, mode, sit_down, site, texts
-
-SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 
 
 def book(window: Rehearsal) -> RulebookScene:
@@ -42,17 +41,16 @@ def looked_up(window: Rehearsal, label: Label) -> str:
 
 
 # ---------------------------------------------------------------------- layout
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.parametrize("size", SIZES)
-def test_every_section_has_room(size: tuple[int, int], scale: float) -> None:
-    window = rehearse("title", size, settings=msgspec.structs.replace(STILL, text_scale=scale))
+@in_shapes()
+def test_every_section_has_room(shape: Shape) -> None:
+    window = rehearse("title", shape.size, shape.language, settings=shape.settings())
     open_rulebook(window.context)
     faults = {}
-    names = list(SECTIONS)[:: 1 if size == SMALL and scale > 1 else 5]
+    names = list(SECTIONS)[:: 1 if shape.size == SMALL and shape.text_scale > 1 else 5]
     for name in names:
         book(window).open(name)
         window.settle()
-        faults[name] = problems(window.app.marks, size)
+        faults[name] = problems(window.app.marks, shape.size)
         shown = " ".join(mark.name for mark in window.app.marks)
         assert heading(window.context.wording, name).upper() in shown
     assert {name: found for name, found in faults.items() if found} == {}

@@ -19,19 +19,17 @@ from game.ui.scenes.phase import laid_out
 from game.ui.scenes.production import ProductionScene
 from game.ui.settings import Settings
 from tests.ui.key_player import press
-from tests.ui.sweep import SHAPES, looked_at
+from tests.ui.sweep import USUAL, Shape, in_shapes, looked_at
 from tests.ui.table_person import POSITIONS, SMALL, player, state, texts
 
 SCAVENGERS = ("base", "scavengers")
 
 
 # ---------------------------------------------------------------------- keep
-def dealt(
-    sets: tuple[str, ...] = SCAVENGERS, size: tuple[int, int] = SMALL, text_scale: float = 1.0, left: bool = False
-) -> Rehearsal:
+def dealt(sets: tuple[str, ...] = SCAVENGERS, shape: Shape = USUAL, left: bool = False) -> Rehearsal:
     """Two people, of whom Alex is to choose first."""
-    settings = Settings(speed="off", text_scale=text_scale, left_handed=left)
-    window = rehearse("title", size, settings=settings)
+    settings = Settings(speed="off", text_scale=shape.text_scale, left_handed=left)
+    window = rehearse("title", shape.size, shape.language, settings=settings)
     window.context.director.start_match([SeatSetup("Alex"), SeatSetup("Katharina")], sets, Options(), 5)
     window.settle()
     if "show_hand" in window.labels():
@@ -103,9 +101,9 @@ def test_a_mark_that_is_removed_changes_the_order() -> None:
 
 
 @pytest.mark.parametrize("left", [False, True])
-@pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
-def test_the_order_fits_into_every_window(size: tuple[int, int], text_scale: float, left: bool) -> None:
-    window = dealt(size=size, text_scale=text_scale, left=left)
+@in_shapes()
+def test_the_order_fits_into_every_window(shape: Shape, left: bool) -> None:
+    window = dealt(shape=shape, left=left)
     for place in (1, 4):
         window.click(faces(window)[place])
     assert SWAP in window.labels()
@@ -113,10 +111,11 @@ def test_the_order_fits_into_every_window(size: tuple[int, int], text_scale: flo
 
 
 # ---------------------------------------------------------------------- production
-def begun(size: tuple[int, int] = SMALL, text_scale: float = 1.0) -> Rehearsal:
+def begun(shape: Shape = USUAL) -> Rehearsal:
     """Katharina picks the last card, and the Production phase begins."""
-    settings = Settings(speed="off", text_scale=text_scale)
-    window = rehearse("lookout", size, position=POSITIONS / "production_scavengers.yaml", settings=settings)
+    settings = Settings(speed="off", text_scale=shape.text_scale)
+    position = POSITIONS / "production_scavengers.yaml"
+    window = rehearse("lookout", shape.size, shape.language, position, settings=settings)
     for label in ("card:church", "take"):
         window.click(label)
         window.settle()
@@ -168,9 +167,9 @@ def test_a_late_line_is_looked_at_by_key() -> None:
     assert type(window.context.stack.top).__name__ == "ZoomScene"
 
 
-@pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
-def test_late_questions_and_their_lines_fit_into_every_window(size: tuple[int, int], text_scale: float) -> None:
-    window = begun(size, text_scale)
+@in_shapes()
+def test_late_questions_and_their_lines_fit_into_every_window(shape: Shape) -> None:
+    window = begun(shape)
     for word in ("fuel", "C", "B", "worker", "nothing"):
         answer(window, word)
         assert looked_at(window, word) == []
@@ -182,9 +181,10 @@ def test_late_questions_and_their_lines_fit_into_every_window(size: tuple[int, i
 
 # ---------------------------------------------------------------------- a new game
 @pytest.mark.parametrize("scene", ["new_game", "new_solo"])
-@pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
-def test_the_set_is_offered_beside_the_other_expansions(scene: str, size: tuple[int, int], text_scale: float) -> None:
-    window = rehearse(scene, size, settings=Settings(speed="off", text_scale=text_scale, variants_open=True))
+@in_shapes()
+def test_the_set_is_offered_beside_the_other_expansions(scene: str, shape: Shape) -> None:
+    settings = Settings(speed="off", text_scale=shape.text_scale, variants_open=True)
+    window = rehearse(scene, shape.size, shape.language, settings=settings)
     window.click("expansion:scavengers")
     assert looked_at(window, scene) == []
     chosen = window.context.stack.top.set_panel.chosen  # type: ignore[union-attr]

@@ -32,7 +32,7 @@ from game.ui.topics import topic_of
 from game.wording.signs import Sign
 from tests.ui import key_player, mouse_player
 from tests.ui.key_player import press
-from tests.ui.sweep import SHAPES, looked_at
+from tests.ui.sweep import Shape, in_shapes, looked_at
 from tests.ui.table_person import (
     POSITIONS,
     SMALL,
@@ -566,9 +566,9 @@ def test_borgo_builds_the_top_card_of_the_players_pile(tmp_path: Path) -> None:
 
 # ---------------------------------------------------------------------- sizes
 @pytest.mark.usefixtures("blank_drawings")
-@pytest.mark.parametrize(("size", "text_scale"), SHAPES, ids=str)
-def test_every_panel_and_question_fits_into_every_window(size: tuple[int, int], text_scale: float) -> None:
-    window = sit_down(POSITION, size, text_scale)
+@in_shapes()
+def test_every_panel_and_question_fits_into_every_window(shape: Shape) -> None:
+    window = sit_down(POSITION, *shape)
     assert looked_at(window, "at rest") == []
     cards = (
         "wasteland_expedition", "blast_engineers", "red_anja", "new_horizons_initiative", "mike_the_bang",

@@ -17,8 +17,8 @@ from game.ui.window.opening import run
 from tests.cards.test_packs import add, card, cards
 from tests.ui.layout import problems
 from tests.ui.menu_person import press, tab_through, texts
-from tests.ui.sweep import SIZES
-from tests.ui.test_menu_sizes import CROWD, faults
+from tests.ui.sweep import Shape, in_shapes, looked_at
+from tests.ui.test_menu_sizes import CROWD
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -176,22 +176,22 @@ def test_the_sets_of_a_match_stand_where_it_is_described(packs: Path, tmp_path: 
     assert " · Winter, By the Sea" in texts(window)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_a_match_with_many_packs_is_described_in_every_window(
-    size: tuple[int, int], packs: Path, tmp_path: Path
-) -> None:
+@in_shapes()
+def test_a_match_with_many_packs_is_described_in_every_window(shape: Shape, packs: Path, tmp_path: Path) -> None:
     names = [f"{letter * 24}" for letter in "mnwxz"]
     for number, name in enumerate(names):
         add(packs, name, cards(card(f"card_{number}")))
     chosen = ("base", "winter", "promo_1", *names)
-    window = rehearse("new_game", size, data=tmp_path, settings=replace(STILL, sets=chosen, seats=CROWD))
+    settings = shape.settings(replace(STILL, sets=chosen, seats=CROWD))
+    window = rehearse("new_game", shape.size, shape.language, data=tmp_path, settings=settings)
+    more = {"en": "and {} more", "de": "und {} weitere", "ru": "и ещё {}"}[shape.language]
     window.click("start")
     window.key("escape")
-    assert faults(window, size) == []
-    assert "and 4 more" in texts(window)
+    assert looked_at(window, "menu") == []
+    assert more.format(4) in texts(window)
     window.click("menu:leave")
-    assert faults(window, size) == []
-    assert "and 3 more" in texts(window)
+    assert looked_at(window, "title") == []
+    assert more.format(3) in texts(window)
 
 
 def test_a_match_whose_pack_is_gone_is_told_and_an_older_one_can_be_continued(packs: Path, tmp_path: Path) -> None:
@@ -216,20 +216,20 @@ def test_a_rematch_is_played_with_the_same_sets(tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------ every shape
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_packs_and_mistakes_have_room_in_every_window(size: tuple[int, int], packs: Path, tmp_path: Path) -> None:
+@in_shapes()
+def test_packs_and_mistakes_have_room_in_every_window(shape: Shape, packs: Path, tmp_path: Path) -> None:
     for number in range(5):
         title = "title: Where Old Rivers Meet us\n" if number else ""
         add(packs, f"{'w' * 23}{number}", title + cards(card(f"card_{number}")))
     for name in ("a_bad_one", "another"):
         add(packs, name, cards(card(name).replace("feature", "building")))
-    found = {}
+    found, settings = [], shape.settings(replace(STILL, seats=CROWD))
     for scene in SCENES:
-        window = rehearse(scene, size, data=tmp_path, settings=replace(STILL, seats=CROWD))
-        found[scene] = faults(window, size)
+        window = rehearse(scene, shape.size, shape.language, data=tmp_path, settings=settings)
+        found += looked_at(window, scene)
         window.click("sets:on")
-        found[f"{scene}, on"] = faults(window, size)
-    assert found == {scene: [] for scene in found}
+        found += looked_at(window, f"{scene}, on")
+    assert found == []
 
 
 def test_a_small_window_shows_the_choice_too(packs: Path, tmp_path: Path) -> None:

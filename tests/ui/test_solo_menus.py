@@ -17,8 +17,7 @@ from game.ui.scenes.starting.variants import MODULE_VARIANTS, solo_variants, usa
 from game.ui.settings import LastSolo, read_settings
 from tests.match.test_best_results import played
 from tests.ui.menu_person import go_to, press, tab_through, texts
-from tests.ui.sweep import SIZES
-from tests.ui.test_menu_sizes import faults
+from tests.ui.sweep import Shape, in_shapes, looked_at
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -207,17 +206,17 @@ def test_the_title_continues_a_solo_game_and_tells_how_it_stands(tmp_path: Path)
 
 
 # ------------------------------------------------------------------ every shape
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path, game: Game) -> None:
+@in_shapes()
+@pytest.mark.parametrize("kind", ["appalachian", "borgo"])
+def test_nothing_meets_or_leaves_its_panel(shape: Shape, kind: str, tmp_path: Path, game: Game) -> None:
     played(game, tmp_path / "matches", 125, 110, "appalachian", "appalachian_federation")
-    found = {}
-    for kind in ("appalachian", "borgo"):
-        last = LastSolo(kind, "Maximiliane Wood", "appalachian_federation", MANY_OPTIONS)
-        window = rehearse("new_solo", size, data=tmp_path, settings=replace(STILL, solo=last))
-        found[kind] = faults(window, size)
-        window.click("variants")
-        found[f"{kind}, variants"] = faults(window, size)
-    assert found == {kind: [] for kind in found}
+    last = LastSolo(kind, "Maximiliane Wood", "appalachian_federation", MANY_OPTIONS)
+    settings = shape.settings(replace(STILL, solo=last))
+    window = rehearse("new_solo", shape.size, shape.language, data=tmp_path, settings=settings)
+    found = looked_at(window, "folded")
+    window.click("variants")
+    found += looked_at(window, "variants")
+    assert found == []
 
 
 def test_every_control_is_reached_by_tab_and_shows_it(tmp_path: Path) -> None:

@@ -19,8 +19,7 @@ from tests.match.test_best_results import played
 from tests.ui.layout import problems
 from tests.ui.menu_person import press, texts
 from tests.ui.solo_games import ENDS, NAME, ended, game, played_by_robot, score_window, shown
-from tests.ui.sweep import SIZES
-from tests.ui.test_menu_sizes import faults
+from tests.ui.sweep import USUAL, Shape, in_shapes, looked_at
 from tests.ui.whole_game import scene_name
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
@@ -58,7 +57,7 @@ def test_the_opponents_sources_have_rows_of_their_own() -> None:
 
 @pytest.mark.parametrize("solo", KINDS)
 def test_the_account_of_each_opponent_is_told_in_words(solo: str, tmp_path: Path) -> None:
-    window = score_window(solo, SIZE, tmp_path)
+    window = score_window(solo, USUAL, tmp_path)
     assert window.context.wording.opponent(solo) in texts(window)
     for place in [
         label for label in window.labels() if label.startswith(("line:", "seat:", "total", "chart", "winner"))
@@ -70,18 +69,18 @@ def test_the_account_of_each_opponent_is_told_in_words(solo: str, tmp_path: Path
 
 # ------------------------------------------------------------------ who won, and the grade
 def test_a_victory_is_graded_in_the_words_of_the_edition(tmp_path: Path) -> None:
-    window = score_window("won", SIZE, tmp_path)
+    window = score_window("won", USUAL, tmp_path)
     assert f"{NAME} wins 39–32 after 5 rounds." in texts(window)
     assert "CREATURE WITH A BRAIN" in texts(window).replace("\n", " ")
     assert "80 or more: Grandmaster" in tip(window, "grade")
-    window = shown(ended("won", None, "master"), SIZE, tmp_path)
+    window = shown(ended("won", None, "master"), USUAL, tmp_path)
     assert "SURVIVOR" in texts(window)
     assert "80 or more: Leader" in tip(window, "grade")
 
 
 def test_a_defeat_and_equal_vp_have_no_grade(tmp_path: Path) -> None:
     for outcome, told in (("lost", f"{NAME} loses 34–48"), ("equal", "A tie is a defeat.")):
-        window = score_window(outcome, SIZE, tmp_path / outcome)
+        window = score_window(outcome, USUAL, tmp_path / outcome)
         assert told in texts(window)
         assert "APPALACHIAN FEDERATION PREVAILS" in texts(window)
         assert "grade" not in window.labels()
@@ -89,30 +88,30 @@ def test_a_defeat_and_equal_vp_have_no_grade(tmp_path: Path) -> None:
 
 # ------------------------------------------------------------------ the best result
 def test_a_new_best_result_is_told_with_the_one_before(tmp_path: Path) -> None:
-    told = texts(score_window("won", SIZE, tmp_path))
+    told = texts(score_window("won", USUAL, tmp_path))
     assert "New best result!" in told
     assert "was 31–30, grade Creature with a brain." in told
 
 
 def test_what_is_not_the_best_says_what_is(tmp_path: Path) -> None:
     played(game(), matches_folder(tmp_path), 99, solo="appalachian", faction="appalachian_federation")
-    told = texts(score_window("won", SIZE, tmp_path))
+    told = texts(score_window("won", USUAL, tmp_path))
     assert "New best result!" not in told
     assert "so far: won 99–30, grade Grandmaster." in told
 
 
 def test_the_first_victory_is_one_and_the_first_defeat_says_nothing(tmp_path: Path) -> None:
-    won = texts(shown(ended("won", matches_folder(tmp_path / "won")), SIZE, tmp_path / "won"))
+    won = texts(shown(ended("won", matches_folder(tmp_path / "won")), USUAL, tmp_path / "won"))
     assert "New best result!" in won
     assert "Your first victory over Appalachian Federation" in won
-    lost = texts(shown(ended("lost", matches_folder(tmp_path / "lost")), SIZE, tmp_path / "lost"))
+    lost = texts(shown(ended("lost", matches_folder(tmp_path / "lost")), USUAL, tmp_path / "lost"))
     assert "best" not in lost
 
 
 def test_a_game_that_was_played_on_from_another_is_no_best_result(tmp_path: Path) -> None:
     match = ended("won", matches_folder(tmp_path))
     match.header = replace(match.header, origin=Origin("other.jsonl", match.created, 7))
-    assert "best result" not in texts(shown(match, SIZE, tmp_path))
+    assert "best result" not in texts(shown(match, USUAL, tmp_path))
 
 
 def test_a_game_of_a_robot_is_no_best_result(tmp_path: Path) -> None:
@@ -121,12 +120,12 @@ def test_a_game_of_a_robot_is_no_best_result(tmp_path: Path) -> None:
     match.take_seat("A", "easy")
     match.play_bots()
     assert match.state.is_over
-    assert "best result" not in texts(shown(match, SIZE, tmp_path))
+    assert "best result" not in texts(shown(match, USUAL, tmp_path))
 
 
 # ------------------------------------------------------------------ the same deal
 def test_a_robot_plays_the_same_deal_and_the_score_compares_both_games(tmp_path: Path) -> None:
-    window = score_window("lost", SIZE, tmp_path)
+    window = score_window("lost", USUAL, tmp_path)
     before = window.context.playing
     press(window, "robot")
     press(window, "player:A:easy")
@@ -166,7 +165,7 @@ def test_a_game_is_compared_with_the_first_one_with_its_deal(tmp_path: Path) -> 
 
 # ------------------------------------------------------------------ on from here
 def test_a_rematch_is_against_the_same_opponent(tmp_path: Path) -> None:
-    window = score_window("lost", SIZE, tmp_path)
+    window = score_window("lost", USUAL, tmp_path)
     before = window.context.playing
     press(window, "rematch")
     match = window.context.playing
@@ -175,7 +174,7 @@ def test_a_rematch_is_against_the_same_opponent(tmp_path: Path) -> None:
 
 
 def test_all_states_are_shown_over_the_score(tmp_path: Path) -> None:
-    window = score_window("borgo", SIZE, tmp_path)
+    window = score_window("borgo", USUAL, tmp_path)
     window.key("o")
     window.settle()
     assert problems(window.app.marks, SIZE) == []
@@ -186,7 +185,7 @@ def test_all_states_are_shown_over_the_score(tmp_path: Path) -> None:
 
 
 def test_the_menu_leads_to_a_title_without_the_finished_game(tmp_path: Path) -> None:
-    window = score_window("won", SIZE, tmp_path)
+    window = score_window("won", USUAL, tmp_path)
     window.click("menu")
     window.settle()
     assert "menu:solo" in window.labels()
@@ -194,7 +193,7 @@ def test_the_menu_leads_to_a_title_without_the_finished_game(tmp_path: Path) -> 
 
 
 # ------------------------------------------------------------------ every shape
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path) -> None:
-    found = {name: faults(score_window(name, size, tmp_path / name), size) for name in (*ENDS, "borgo", "mutants")}
-    assert found == {name: [] for name in found}
+@in_shapes()
+@pytest.mark.parametrize("name", [*ENDS, "borgo", "mutants"])
+def test_nothing_meets_or_leaves_its_panel(shape: Shape, name: str, tmp_path: Path) -> None:
+    assert looked_at(score_window(name, shape, tmp_path), name) == []

@@ -16,13 +16,13 @@ from game.rules.state import VIRTUAL, Player, automa_of
 from game.ui.art.faces import mini_face
 from game.ui.art.ornaments import Words
 from game.ui.motion.signs import Telling
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.lookout import picking_order, picks_done
 from game.ui.settings import Settings
 from tests.ui import key_player
 from tests.ui.layout import problems
 from tests.ui.mouse_player import give, go_on
-from tests.ui.sweep import SIZES, looked_at, scaled
+from tests.ui.sweep import USUAL, Shape, in_shapes, looked_at
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, scene, sit_down, state, texts
 from tests.ui.whole_game import MOST_DECISIONS, play_on
 
@@ -31,19 +31,16 @@ POSITIONS_OF_SOLO = ("solo_hegemony", "solo_merchants", "solo_borgo")
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("blank_drawings")
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_table_has_room_for_everything(size: tuple[int, int]) -> None:
-    found: list[str] = []
-    for name in POSITIONS_OF_SOLO:
-        window = rehearse("table", size, position=POSITIONS / f"{name}.yaml", seat="A")
-        for scale in scaled(window):
-            found += looked_at(window, f"{name} {scale} rest")
-            window.click("goods:red")
-            found += looked_at(window, f"{name} {scale} aiming")
-            window.key("escape")
-            window.key("o")
-            found += looked_at(window, f"{name} {scale} overview")
-            window.key("escape")
+@in_shapes()
+@pytest.mark.parametrize("name", POSITIONS_OF_SOLO)
+def test_the_table_has_room_for_everything(shape: Shape, name: str) -> None:
+    window = sit_down(name, *shape)
+    found = looked_at(window, "rest")
+    window.click("goods:red")
+    found += looked_at(window, "aiming")
+    window.key("escape")
+    window.key("o")
+    found += looked_at(window, "overview")
     assert found == []
 
 
@@ -240,10 +237,10 @@ given:
 """Positions of which the next turn of the opponent asks the person something (R30.8, R31.3, R31.4)."""
 
 
-def asked(tmp_path: Path, name: str, size: tuple[int, int] = SMALL) -> Rehearsal:
+def asked(tmp_path: Path, name: str, shape: Shape = USUAL) -> Rehearsal:
     path = tmp_path / f"{name}.yaml"
     path.write_text(QUESTIONS[name], encoding="utf-8")
-    return rehearse("table", size, position=path, seat="A", settings=STILL)
+    return rehearse("table", shape.size, shape.language, path, "A", settings=shape.settings())
 
 
 @pytest.mark.parametrize(
@@ -282,14 +279,9 @@ def test_a_question_is_answered_by_keyboard(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("blank_drawings")
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_questions_have_room(tmp_path: Path, size: tuple[int, int]) -> None:
-    found: list[str] = []
-    for name in QUESTIONS:
-        window = asked(tmp_path, name, size)
-        for scale in scaled(window):
-            found += looked_at(window, f"{name} {scale}")
-    assert found == []
+@in_shapes()
+def test_questions_have_room(tmp_path: Path, shape: Shape) -> None:
+    assert [fault for name in QUESTIONS for fault in looked_at(asked(tmp_path, name, shape), name)] == []
 
 
 # ------------------------------------------------------------------ other screens

@@ -27,7 +27,7 @@ from tests.match.test_index import over
 from tests.match.test_statistics import ROBOT, finished, seat
 from tests.ui.layout import problems
 from tests.ui.menu_person import texts
-from tests.ui.sweep import SIZES, looked_at, scaled
+from tests.ui.sweep import SIZES, SMALLEST, USUAL, Shape, in_shapes, looked_at
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -41,9 +41,9 @@ def scene_of(window: Rehearsal) -> StatisticsScene:
     return top
 
 
-def opened(tmp_path: Path, size: tuple[int, int] = SIZE) -> Rehearsal:
+def opened(tmp_path: Path, shape: Shape = USUAL) -> Rehearsal:
     """The statistics of all matches in the folder, when they have been read."""
-    window = rehearse("statistics", size, data=tmp_path, settings=STILL)
+    window = rehearse("statistics", shape.size, shape.language, data=tmp_path, settings=shape.settings())
     while scene_of(window).index.is_busy:
         window.wait(0)
     window.settle()
@@ -270,19 +270,15 @@ def test_matches_are_read_some_in_a_frame_and_only_once(
 
 
 # ------------------------------------------------------------------ every shape
-@pytest.mark.parametrize("size", [(640, 360), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_nothing_meets_or_leaves_its_panel(size: tuple[int, int], tmp_path: Path) -> None:
+@in_shapes([SMALLEST, *SIZES])
+def test_nothing_meets_or_leaves_its_panel(shape: Shape, tmp_path: Path) -> None:
     kept(tmp_path / "matches", many())
-    window = opened(tmp_path, size)
-    found = []
-    for scale in scaled(window):
-        for trait in TRAITS:
-            window.click(f"statistics:trait:{trait}")
-            found += looked_at(window, f"{trait}, {scale}")
-        window.click("row:0")
-        found += looked_at(window, f"chosen, {scale}")
-        window.click("statistics:span:month")
-        found += looked_at(window, f"nothing, {scale}")
-        window.click("statistics:span:all")
-        window.click("statistics:only")
+    window, found = opened(tmp_path, shape), []
+    for trait in TRAITS:
+        window.click(f"statistics:trait:{trait}")
+        found += looked_at(window, trait)
+    window.click("row:0")
+    found += looked_at(window, "chosen")
+    window.click("statistics:span:month")
+    found += looked_at(window, "nothing")
     assert found == []

@@ -25,6 +25,7 @@ from game.ui.scenes.production import LINE_TIME, ProductionScene
 from game.ui.scenes.score.scene import ROW_TIME, ScoreScene
 from game.ui.settings import Settings
 from tests.ui.phase_person import match_at, take_seat
+from tests.ui.sweep import Shape
 
 
 def scene(window: Rehearsal) -> str:
@@ -144,7 +145,7 @@ def test_the_greatest_moment_is_one_of_the_match() -> None:
 
 
 def test_the_summary_of_cleanup_begins_with_the_next_first_player() -> None:
-    window = take_seat("tidied", 2, (1920, 1080))
+    window = take_seat("tidied", 2, Shape((1920, 1080)))
     match = window.context.playing
     rows = [mark for mark in window.app.marks if mark.kind == "panel" and mark.name.startswith("seat:")]
     order = [mark.name.removeprefix("seat:") for mark in sorted(rows, key=lambda mark: mark.rect.y)]
@@ -154,7 +155,7 @@ def test_the_summary_of_cleanup_begins_with_the_next_first_player() -> None:
 
 def test_cleanup_tells_what_is_kept_and_lost_in_two_compact_lines_each() -> None:
     for players, busy in ((2, False), (4, True)):
-        window = take_seat("tidied", players, (1920, 1080), busy=busy)
+        window = take_seat("tidied", players, Shape((1920, 1080)), busy=busy)
         lines = [mark for mark in window.app.marks if mark.kind == "panel" and mark.name.startswith("cleanup:")]
         assert sorted(mark.name for mark in lines) == sorted(
             f"cleanup:{key}:{seat}" for seat in window.context.playing.seats for key in ("keep", "lose")
@@ -163,7 +164,7 @@ def test_cleanup_tells_what_is_kept_and_lost_in_two_compact_lines_each() -> None
 
 
 def test_no_good_in_cleanup_lacks_its_number() -> None:
-    window = take_seat("cleanup", 4, (1280, 720), busy=True)
+    window = take_seat("cleanup", 4, busy=True)
     goods = [mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("cleanup:lose:")]
     digits = [mark.rect for mark in window.app.marks if mark.kind == "text" and mark.name.isdigit()]
     counted = [good for good in goods if any(good.contains(digit) and digit.width > 5 for digit in digits)]
@@ -223,7 +224,7 @@ def test_the_score_is_counted_row_by_row_and_any_press_ends_it() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_winner_is_a_poster_and_the_others_are_plates(players: int) -> None:
-    window = take_seat("score", players, (1920, 1080))
+    window = take_seat("score", players, Shape((1920, 1080)))
     pictures = {mark.name: mark.rect for mark in window.app.marks if mark.kind == "image"}
     posters = [rect for name, rect in pictures.items() if name.startswith("poster ")]
     assert [min(rect.size) >= 300 for rect in posters] == [True]

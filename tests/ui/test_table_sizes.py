@@ -7,8 +7,8 @@ import pytest
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.table import TableScene
 from game.ui.table.draw.hand import face_of
-from tests.ui.sweep import SIZES, looked_at, scaled
-from tests.ui.table_person import POSITIONS
+from tests.ui.sweep import Shape, in_shapes, looked_at
+from tests.ui.table_person import sit_down
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -16,7 +16,7 @@ NAMES = ("table", "table_busy", "table_3p", "table_4p", "table_full", "discards_
 """Two, three and four players; with few and with many Locations; with a discard pile for each."""
 
 
-def frames(window: Rehearsal, name: str) -> list[str]:
+def frames(window: Rehearsal) -> list[str]:
     """The faults of the table at rest, with every opponent shown, while a token is aimed, and of all States."""
     found = looked_at(window, "rest")
     for number in range(1, len(window.context.playing.state.seats)):
@@ -28,16 +28,13 @@ def frames(window: Rehearsal, name: str) -> list[str]:
     window.key("o")
     found += looked_at(window, "overview")
     window.key("escape")
-    return [f"{name}: {fault}" for fault in found]
+    return found
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_table_has_room_for_everything(size: tuple[int, int]) -> None:
-    found: list[str] = []
-    for name in NAMES:
-        window = rehearse("table", size, position=POSITIONS / f"{name}.yaml", seat="A")
-        found += [f"{scale}: {fault}" for scale in scaled(window) for fault in frames(window, name)]
-    assert found == []
+@in_shapes()
+@pytest.mark.parametrize("name", NAMES)
+def test_the_table_has_room_for_everything(shape: Shape, name: str) -> None:
+    assert frames(sit_down(name, *shape)) == []
 
 
 def test_a_card_of_any_width_is_drawn() -> None:

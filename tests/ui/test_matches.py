@@ -189,9 +189,11 @@ def test_arrows_and_enter_choose_and_open(window: Rehearsal) -> None:
     assert isinstance(window.context.stack.top, ReplayScene)
 
 
-def test_a_match_whose_cards_are_gone_is_not_opened_and_says_so(window: Rehearsal) -> None:
+def test_a_match_whose_cards_are_gone_is_not_opened_and_says_so(
+    window: Rehearsal, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window.click("match:3")
-    window.context.wording.catalog = replace(window.context.catalog, sets=("base",))
+    monkeypatch.setattr(window.context.wording, "catalog", replace(window.context.catalog, sets=("base",)))
     window.click("match:3")
     window.settle()
     assert "winter" in texts(window)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -101,8 +101,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--full", action="store_true", help="every shape of window and every game: the nightly run")
 
 
-def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
-    """Mark the slow folders; tests that open a real window run only where a display server can be started."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark the slow folders; tests that open a real window run only where a display server can be started, those of the
+    full product only with `--full`."""
+    if not config.getoption("full"):
+        left_out = [item for item in items if "full" in item.keywords]
+        items[:] = [item for item in items if "full" not in item.keywords]
+        config.hook.pytest_deselected(items=left_out)
     for item in items:
         quick = QUICK.get(item.path.parent.name)
         if quick is not None and item.path.stem.removeprefix("test_") not in quick:

@@ -67,11 +67,17 @@ def blank_drawings() -> None:
     pixels. Texts are set as ever."""
 
 
+@pytest.fixture
+def real_drawings() -> None:
+    """Drawings are drawn, in a file whose other tests want them blank: for tests that look at pixels."""
+
+
 @pytest.fixture(autouse=True)
 def _drawings(request: pytest.FixtureRequest) -> None:
     """Drawings are dropped only between tests that want them blank and those that do not: a sweep draws what it needs
     once."""
-    draw: Any = _blank if "blank_drawings" in request.fixturenames else _DRAW
+    is_blank = "blank_drawings" in request.fixturenames and "real_drawings" not in request.fixturenames
+    draw: Any = _blank if is_blank else _DRAW
     if pygame.image.load_sized_svg is not draw:
         cache.forget_all()
         pygame.image.load_sized_svg = draw

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 
 import pygame
@@ -20,9 +19,16 @@ from game.ui.art.plates import LOW, PlateMarks, plate_drawing, ruin_drawing
 from game.ui.canvas import Mark
 from game.ui.theme import FLOOR, GOOD_COLOURS, ICON_FLOOR, PLATE_ICON_FLOOR
 from game.wording.wording import Wording
+from tests.full import by_turns
+from tests.languages import LANGUAGES
+from tests.ui.words import shipped_cards, words_of
+
+pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 LARGE_TEXT = 1.3
 """The largest text scale that cards follow."""
+
+TEXTS = (1.0, LARGE_TEXT)
 
 SMALLEST_MINI = 100
 PILE = 57
@@ -32,14 +38,13 @@ PLATES = ((118, 65), (104, 65), (116, 98), (150, 98), (168, 142), (230, 142))
 
 
 @pytest.fixture(scope="module")
+def catalog() -> Catalog:
+    return shipped_cards()
+
+
+@pytest.fixture(scope="module")
 def words(catalog: Catalog) -> Wording:
-    return Wording(catalog)
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _nothing_is_left_in_the_caches() -> Iterator[None]:
-    yield
-    cache.forget_all()
+    return words_of(catalog)
 
 
 def faults(drawing: Drawing, floor: int) -> list[Mark]:
@@ -68,8 +73,7 @@ def fullest(location: Location) -> PlateMarks:
     return PlateMarks(used=2, worker=location.is_open, shield=True, goods=goods, spent=True)
 
 
-@pytest.mark.parametrize("text_scale", [1.0, LARGE_TEXT])
-@pytest.mark.parametrize("width", [PILE, SMALLEST_MINI, 104, 120, 156])
+@pytest.mark.parametrize(("width", "text_scale"), by_turns([PILE, SMALLEST_MINI, 104, 120, 156], TEXTS))
 def test_every_small_face_is_legible_and_stays_inside_its_edges(
     catalog: Catalog, words: Wording, width: int, text_scale: float
 ) -> None:
@@ -83,8 +87,7 @@ def test_every_large_face_is_legible_and_stays_inside_its_edges(catalog: Catalog
         assert faults(full_drawing(location, width, words), ICON_FLOOR) == [], location.title
 
 
-@pytest.mark.parametrize("text_scale", [1.0, LARGE_TEXT])
-@pytest.mark.parametrize("size", PLATES)
+@pytest.mark.parametrize(("size", "text_scale"), by_turns(PLATES, TEXTS))
 def test_every_plate_is_legible_and_stays_inside_its_edges(
     catalog: Catalog, words: Wording, size: tuple[int, int], text_scale: float
 ) -> None:
@@ -105,7 +108,7 @@ def test_connection_cards_and_ruins_are_legible(catalog: Catalog, words: Wording
 def test_the_word_on_a_narrow_ruin_is_neither_cut_nor_squeezed(
     catalog: Catalog, language: str, size: tuple[int, int]
 ) -> None:
-    words = Wording(catalog, language)
+    words = words_of(catalog, language)
     for mark in ruin_drawing(size, words).marks:
         if mark.kind == "text":
             assert mark.rect.width >= width_of(mark.name, "title", mark.px) * NARROW - 1
@@ -135,12 +138,11 @@ def test_a_title_keeps_to_the_part_of_a_face_that_no_other_card_covers(catalog: 
         assert max(rect.right for rect in titles) <= 110, location.id
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
-@pytest.mark.parametrize(("text", "seen"), [(1.0, 0), (1.3, 0), (1.5, 0), (1.5, 75)])
+@pytest.mark.parametrize(("scale", "language"), by_turns([(1.0, 0), (1.3, 0), (1.5, 0), (1.5, 75)], LANGUAGES))
 def test_categories_and_spoils_keep_off_a_title_on_two_lines(
-    catalog: Catalog, language: str, text: float, seen: int
+    catalog: Catalog, language: str, scale: tuple[float, int]
 ) -> None:
-    wording = Wording(catalog, language)
+    wording, (text, seen) = words_of(catalog, language), scale
     for location in catalog.locations.values():
         marks = mini_drawing(location, 104, wording, text, seen).marks
         title = next(mark.rect for mark in marks if mark.kind == "text" and mark.name[:1].isalpha())
@@ -261,6 +263,7 @@ def test_a_limit_stands_as_a_badge_beside_its_category(catalog: Catalog, words: 
     assert "≤3" in labels
 
 
+@pytest.mark.usefixtures("real_drawings")
 def test_faces_are_the_same_pixel_for_pixel_when_drawn_again(catalog: Catalog, words: Wording) -> None:
     def pixels() -> list[bytes]:
         faces = [mini_drawing(card, 120, words).surface for card in catalog.locations.values()]
@@ -294,8 +297,7 @@ def _overlaps(drawing: Drawing) -> list[tuple[str, str]]:
 NARROWEST = ((77, 63), (104, 65), (117, 81), (106, 90), (112, 93), (165, 140), (151, 96))
 
 
-@pytest.mark.parametrize("text_scale", [1.0, LARGE_TEXT])
-@pytest.mark.parametrize("size", NARROWEST)
+@pytest.mark.parametrize(("size", "text_scale"), by_turns(NARROWEST, TEXTS))
 def test_nothing_on_a_plate_lies_on_anything_else(
     catalog: Catalog, words: Wording, size: tuple[int, int], text_scale: float
 ) -> None:
@@ -324,6 +326,7 @@ def test_a_slot_shows_the_good_that_really_lies_there(catalog: Catalog, words: W
     assert shown.count("worker") == empty.count("worker") + 1
 
 
+@pytest.mark.usefixtures("real_drawings")
 def test_on_a_low_plate_a_slot_takes_the_colour_of_its_good(catalog: Catalog, words: Wording) -> None:
     archive = catalog.locations["archive"]
     shown = plate_drawing(archive, (77, 63), PlateMarks(used=1, marks=Bag({"ammo": 1})), words)

@@ -18,6 +18,7 @@ from game.ui.input import Key
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.theme import BODY, Metrics
+from tests.full import full_only
 from tests.ui.layout import problems
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
@@ -26,12 +27,12 @@ TABLE = Path(__file__).parents[1] / "positions" / "table.yaml"
 WINDOWS = (
     ((1280, 720), 1.0),
     ((1280, 720), 2.0),
-    ((1024, 768), 1.0),
-    ((1280, 960), 1.0),
+    full_only((1024, 768), 1.0),
+    full_only((1280, 960), 1.0),
     ((2560, 1080), 1.0),
-    ((1920, 1080), 1.0),
+    full_only((1920, 1080), 1.0),
     ((1920, 1080), 1.5),
-    ((2560, 1440), 1.0),
+    full_only((2560, 1440), 1.0),
 )
 
 

@@ -25,6 +25,7 @@ from game.ui.table.draw.glows import COLOURS
 from game.ui.table.labels import VERBS
 from game.ui.theme import DISABLED, FACTION_COLOURS, GOOD_COLOURS, TYPE_COLOURS
 from tests.conftest import ROOT
+from tests.full import by_turns
 from tests.ui.colour_vision import EYES, contrast, difference
 from tests.ui.table_person import POSITIONS
 
@@ -190,10 +191,13 @@ def most_common(surface: pygame.Surface, rect: pygame.Rect) -> str | None:
     return f"#{red:02X}{green:02X}{blue:02X}"
 
 
-@pytest.mark.parametrize("palette", shades.PALETTES)
-@pytest.mark.parametrize("scene", ["title", "new_game", "settings", "help", "menu", "keep", "lookout", "production",
-                                   "table", "cleanup", "tidied", "score", "cover", "zoom", "overview", "cards",
-                                   "replay", "play_on"])  # fmt: skip
+CONTRASTED = (
+    "title", "new_game", "settings", "help", "menu", "keep", "lookout", "production", "table", "cleanup", "tidied",
+    "score", "cover", "zoom", "overview", "cards", "replay", "play_on",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("scene", "palette"), by_turns(CONTRASTED, shades.PALETTES))
 def test_in_high_contrast_every_text_stands_out_seven_to_one(
     scene: str, palette: Palette, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

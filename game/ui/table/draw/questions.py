@@ -237,7 +237,7 @@ def _cancel_width(canvas: Canvas, sight: Sight) -> int:
 
 
 def _foot_height(canvas: Canvas) -> int:
-    return max(30, canvas.px(46 * min(1.5, text_growth(canvas))))
+    return max(30, canvas.px(46 * min(1.6, text_growth(canvas))))
 
 
 def _place(sight: Sight, rect: pygame.Rect, lit: Sequence[pygame.Rect]) -> pygame.Rect:

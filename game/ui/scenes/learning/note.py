@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 import pygame
@@ -72,11 +74,17 @@ _PRECIOUS = {
 }  # fmt: skip
 """Kinds of places that a note covers only if there is no room elsewhere."""
 
-_NEEDED = 60.0
+_NEEDED = 60
 """Cost of covering a pixel of a number of goods or of its buttons, so that the note rather hides a heading."""
 
-_PREVIEWED = 6.0
+_PREVIEWED = 6
 """Cost of covering a pixel of the place where hand cards are shown large."""
+
+_LIT, _APART = 1000, 12
+"""Cost of covering a pixel of a place that the note is about, and the pixels that the note stays apart from it."""
+
+_FAR = 4
+"""Cost of a pixel of distance from the place that the note is about."""
 
 _FREE = {NOTE, NEXT, FOLD, labels.STRIP, labels.TABLE, SIGN}
 """Places that a note may cover."""
@@ -212,8 +220,8 @@ def place_for(
     weights += [(preview, _PREVIEWED)] if preview else []
     lefts = _tries(window.x, window.right - size[0], gap)
     tops = _tries(window.y, window.bottom - size[1], gap)
-    places = [pygame.Rect((left, top), size) for top in tops for left in lefts]
-    return min(places, key=lambda place: _cost(place, lit, weights, goal))
+    costs = _costs(size, lefts, tops, lit, weights, goal)
+    return pygame.Rect(min(costs, key=costs.__getitem__), size)
 
 
 def hides(rect: pygame.Rect, lit: Sequence[pygame.Rect], marks: Sequence[Mark]) -> bool:
@@ -241,33 +249,51 @@ def _is_notice(mark: Mark) -> bool:
     return mark.kind == "panel" and mark.label == "notice"
 
 
-def _weight(mark: Mark) -> float:
+def _weight(mark: Mark) -> int:
     """Cost of covering a pixel of a place."""
     if _is_notice(mark):
         return _NEEDED
     if mark.kind == "icon":
-        return 3.0
+        return 3
     if mark.kind in ("text", "panel"):
-        return 6.0 if mark.kind == "text" or mark.label == "heading" else 0.0
+        return 6 if mark.kind == "text" or mark.label == "heading" else 0
     if mark.kind != "hit" or mark.label in _FREE:
-        return 0.0
+        return 0
     if isinstance(mark.label, (StoreStep, OwnedGood)):
         return _NEEDED
-    return 6.0 if label_kind(mark.label) in _PRECIOUS else 1.0
+    return 6 if label_kind(mark.label) in _PRECIOUS else 1
 
 
-def _cost(
-    place: pygame.Rect,
+def _costs(
+    size: tuple[int, int],
+    lefts: Sequence[int],
+    tops: Sequence[int],
     lit: Sequence[pygame.Rect],
-    weights: Sequence[tuple[pygame.Rect, float]],
+    weights: Sequence[tuple[pygame.Rect, int]],
     goal: tuple[int, int],
-) -> float:
-    hidden = sum(_shared(place, rect) * weight for rect, weight in weights)
-    hidden += sum(_shared(place.inflate(24, 24), rect) * 1000.0 for rect in lit)
-    far = abs(place.centerx - goal[0]) + abs(place.centery - goal[1])
-    return hidden + far * 4.0
+) -> dict[tuple[int, int], int]:
+    """Corner of each place for a note of ``size`` -> its cost: the pixels it covers, each with its weight, and how far
+    it is from the ``goal``. ``lefts`` and ``tops`` ascend.
+
+    There are hundreds of places and of rectangles. What a note covers of a rectangle is as wide in all places of a
+    column, and as tall in all of a row: both are measured once, and only where it covers something.
+    """
+    wide, tall = size
+    across = [abs(left + wide // 2 - goal[0]) for left in lefts]
+    costs = [[_FAR * (part + abs(top + tall // 2 - goal[1])) for part in across] for top in tops]
+    places = [(rect, weight, 0) for rect, weight in weights]
+    places += [(rect, _LIT, _APART) for rect in lit]
+    for rect, weight, apart in places:
+        widths = _covered(lefts, wide, apart, rect.left, rect.right)
+        for row, height in _covered(tops, tall, apart, rect.top, rect.bottom):
+            of_row, cost = costs[row], weight * height
+            for column, width in widths:
+                of_row[column] += cost * width
+    return dict(zip(((left, top) for top in tops for left in lefts), chain.from_iterable(costs), strict=True))
 
 
-def _shared(one: pygame.Rect, other: pygame.Rect) -> int:
-    part = one.clip(other)
-    return part.width * part.height
+def _covered(starts: Sequence[int], length: int, apart: int, low: int, high: int) -> Sequence[tuple[int, int]]:
+    """Index of each of the ascending ``starts`` from which a line of ``length``, longer by ``apart`` at both ends,
+    covers a part of the line from ``low`` to ``high``; with the length of that part."""
+    reached = range(bisect_right(starts, low - length - apart), bisect_left(starts, high + apart))
+    return [(n, min(starts[n] + length + apart, high) - max(starts[n] - apart, low)) for n in reached]

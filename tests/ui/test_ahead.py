@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
@@ -101,6 +102,12 @@ def test_the_title_loads_the_program_and_draws_its_scenes_ahead(tmp_path: Path) 
     before = missed()
     window.click("menu:cards")
     assert missed() == before
+
+
+@pytest.mark.parametrize("name", ["game.bots.training.fit", "game.match.series.cluster", "game.match.series.simulate"])
+def test_what_only_commands_need_is_not_loaded(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.delitem(sys.modules, name, raising=False)
+    assert name not in list(unloaded_modules())
 
 
 def test_the_library_draws_the_faces_below_its_window_ahead(tmp_path: Path) -> None:

@@ -23,13 +23,16 @@ _ROOMS: Final = (
 )  # fmt: skip
 """Packages of `game`: none imports one that stands behind it."""
 
+_OF_COMMANDS: Final = ("game.bots.training.", "game.match.series.")
+"""Packages that only commands need: with the extras for training and clusters they load large libraries."""
+
 
 def unloaded_modules() -> Iterator[str]:
     """The names of the modules that are not loaded yet."""
     for room in _ROOMS:
         package = import_module(f"game.{room}")
         for found in walk_packages(package.__path__, f"{package.__name__}."):
-            if found.name not in sys.modules:
+            if found.name not in sys.modules and not found.name.startswith(_OF_COMMANDS):
                 yield found.name
 
 

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import hypothesis
 import pytest
-from fluent.syntax import FluentParser, ast
 
-from game.cards import catalog as cards
 from game.cards.catalog import Catalog, load_catalog
-from game.cards.reader import CardFile
 from game.paths import cards_folder
 from game.rules.game import Game
-from game.wording.messages import Entry, Messages
+from tests.parsed_once import parsed_once
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -37,6 +33,10 @@ QUICK = {
 """Folders whose tests are slow, but for these files; elsewhere a slow test is marked by itself."""
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--full", action="store_true", help="every shape of window and every game: the nightly run")
+
+
 @pytest.fixture(scope="session")
 def catalog() -> Catalog:
     return load_catalog(cards_folder())
@@ -49,43 +49,8 @@ def game(catalog: Catalog) -> Game:
 
 @pytest.fixture(scope="session", autouse=True)
 def _parsed_once() -> Iterator[None]:
-    """Hundreds of windows are opened in one process: the shipped cards, each file of messages and each message are read
-    only the first time.
-
-    What is parsed cannot be changed, and every window still puts together a catalog and a wording of its own.
-    """
-    shipped, read_own, parse = cards_folder(), cards._read_own, FluentParser.parse
-    files: dict[tuple[object, ...], tuple[CardFile, dict[str, str]]] = {}
-
-    def read_once(path: Path, names: dict[str, str]) -> CardFile:
-        if path.parent != shipped:
-            return read_own(path, names)
-        key = (path, path.stat().st_mtime_ns, *names.items())
-        if key not in files:
-            files[key] = (read_own(path, names), dict(names))
-        content, all_names = files[key]
-        names.update(all_names)
-        return content
-
-    cut, entries = Messages._cut, dict[tuple[Path, str], tuple[Entry, ...]]()
-
-    def cut_once(messages: Messages, file: Path, text: str) -> Iterator[Entry]:
-        if (file, text) in entries:
-            return iter(entries[file, text])
-        damages = len(messages.damages)
-        found = tuple(cut(messages, file, text))
-        if len(messages.damages) == damages:
-            entries[file, text] = found
-        return iter(found)
-
-    @cache
-    def parse_once(source: str) -> ast.Resource:
-        return parse(FluentParser(), source)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(cards, "_read_own", read_once)
-        patch.setattr(Messages, "_cut", cut_once)
-        patch.setattr(FluentParser, "parse", lambda _, source: parse_once(source))
+    """Hundreds of windows are opened in one process."""
+    with parsed_once():
         yield
 
 

@@ -1,7 +1,7 @@
 """Kills the game at random moments of automatic play, and compares what was shown with what is on disk; every second
 time it kills a process that keeps a library (`tests.durability.librarian`).
 
-The suite does it 100 times; for longer:
+The suite does it 50 times, and 100 times with `--full`; for longer:
 
     python -m tests.durability.killing --times 1000 --seed 1
 """
@@ -98,7 +98,7 @@ def kill_often(times: int, seed: int, folder: Path) -> Tally:
     found = _Findings(folder, catalog)
     with _nursery() as nursery:
         for number in range(times):
-            write_settings(folder, Settings(speed="fastest" if number % 4 == 3 else "off"))
+            write_settings(folder, Settings(speed="fastest" if number % 4 == 3 else "off", muted=True))
             found.look_at(_lived(nursery, f"{seed + number} {folder}", random))
     found.play_on()
     return found.tally(times)

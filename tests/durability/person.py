@@ -7,19 +7,26 @@ over the events and waits until the loop has drawn, so that only one of both eve
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
 from threading import Thread
-from typing import Any
+from typing import Any, BinaryIO
 
 import pygame
 
+from game.cards.catalog import load_catalog
 from game.match.files.record import position_hash
+from game.paths import cards_folder
 from game.ui.rehearsal.driver import Rehearsal
+from game.ui.running.loading import unloaded_modules
 from game.ui.window import app
 from game.ui.window.opening import run
+from game.wording import Wording
+from tests.parsed_once import parsed_once
 from tests.ui import mouse_player
 from tests.ui.whole_game import wished
 
@@ -139,6 +146,7 @@ def play(data: Path, seed: int, tell: Tell) -> None:
 
     app.App.loop = loop  # type: ignore[method-assign]
     app.FRAMES_PER_SECOND = 0  # as fast as it goes
+    app.MOST_STEPS = 0  # each frame at once
     pygame.display.flip = show
     run(size=SIZE, data=data)
 
@@ -167,16 +175,25 @@ class _Told:
 
 
 def main() -> None:
-    """A process that forks players, who need not load everything anew: a line ``SEED DATA`` on standard input is one.
+    """A process that forks players, who need not load and parse everything anew: a line ``SEED DATA`` on standard input
+    is one.
 
     On standard output stands its number, what it shows, and how it ended.
     """
-    import sys
+    pygame.image.load_sized_svg = _blank  # type: ignore[assignment]
+    for name in unloaded_modules():
+        import_module(name)
+    with parsed_once():
+        Wording(load_catalog(cards_folder())).messages.check()
+        _fork_players()
 
-    from game.ui import scenes  # noqa: F401 - loaded before the fork
-    from game.ui.running import director
 
-    director.scene_makers()
+def _blank(_: BinaryIO, size: tuple[int, int]) -> pygame.Surface:
+    """A drawing with nothing on it: files are looked at, not pictures."""
+    return pygame.Surface(size, pygame.SRCALPHA)
+
+
+def _fork_players() -> None:
     for line in sys.stdin:
         seed, _, data = line.rstrip("\n").partition(" ")
         pid = os.fork()

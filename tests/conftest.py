@@ -16,6 +16,7 @@ from tests.parsed_once import parsed_once
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for small matrices, threads of numpy only wait for each other
 os.environ.update(LC_ALL="C.UTF-8", LANG="C.UTF-8", LANGUAGE="")  # whoever runs the tests: English is spoken
 hypothesis.settings.register_profile("suite", deadline=None)  # a busy machine is no fault
 hypothesis.settings.load_profile("suite")

@@ -13,50 +13,69 @@ from game.match.series.training import TABLES, Course, Iteration, train
 from game.match.series.workers import Workers
 
 pytestmark = pytest.mark.slow
-COURSE = Course("hegemony", games=6, iterations=2)
 
 
-def learned(folder: Path, course: Course = COURSE, jobs: int = 1) -> list[Iteration]:
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "lesson" in metafunc.fixturenames:
+        longer = ("hegemony",) if metafunc.config.getoption("full") else ()
+        metafunc.parametrize("lesson", ("borgo", *longer), scope="module")
+
+
+@pytest.fixture(scope="module")
+def course(lesson: str) -> Course:
+    return Course(lesson, games=6, iterations=2)
+
+
+@pytest.fixture(scope="module")
+def whole(course: Course, tmp_path_factory: pytest.TempPathFactory) -> list[Iteration]:
+    """What one process learns in one go."""
+    return learned(tmp_path_factory.mktemp("whole"), course)
+
+
+def learned(folder: Path, course: Course, jobs: int = 1) -> list[Iteration]:
     return list(train(course, folder, Workers(jobs)))
 
 
-def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
-    assert learned(tmp_path / "one") == learned(tmp_path / "two", jobs=2)
+def test_the_number_of_processes_changes_nothing(tmp_path: Path, course: Course, whole: list[Iteration]) -> None:
+    assert learned(tmp_path, course, jobs=2) == whole
 
 
-def test_a_training_that_was_interrupted_goes_on_where_it_was(tmp_path: Path) -> None:
-    whole = learned(tmp_path / "whole")
-    with closing(train(COURSE, tmp_path / "begun")) as begun:
+def test_a_training_that_was_interrupted_goes_on_where_it_was(
+    tmp_path: Path, course: Course, whole: list[Iteration]
+) -> None:
+    with closing(train(course, tmp_path)) as begun:
         first = next(begun)
-    assert [first, *learned(tmp_path / "begun")[1:]] == whole
-    assert [file.name for file in sorted((tmp_path / "begun").iterdir())] == [
+    assert [first, *learned(tmp_path, course)[1:]] == whole
+    assert [file.name for file in sorted(tmp_path.iterdir())] == [
         "course", "games_0.json", "games_1.json", "lesson_0.json", "lesson_1.json"
     ]  # fmt: skip
 
 
 def test_what_was_learned_otherwise_is_not_mixed_in(tmp_path: Path) -> None:
-    learned(tmp_path, Course("hegemony", games=6, iterations=1))
+    learned(tmp_path, Course("borgo", games=6, iterations=1))
     with pytest.raises(Unreadable, match="expected the folder of this training"):
-        learned(tmp_path, Course("hegemony", games=6, iterations=1, seed=2))
+        learned(tmp_path, Course("borgo", games=6, iterations=1, seed=2))
     (tmp_path / "games_0.json").write_text("[")
     with pytest.raises(Unreadable, match="expected what this training has learned"):
-        learned(tmp_path, Course("hegemony", games=6, iterations=1))
+        learned(tmp_path, Course("borgo", games=6, iterations=1))
 
 
-def test_known_weights_stay_and_only_those_of_further_features_are_learned(tmp_path: Path) -> None:
-    whole = learned(tmp_path / "whole")[-1].weights
-    assert not any("influence" in name for name in whole.weights)
-    course = Course("hegemony", games=12, iterations=1, sets=("base", "allies"), onto=whole)
-    (onto,) = learned(tmp_path / "onto", course)
-    assert onto.weights.base == whole.base
-    assert {name: onto.weights.weights[name] for name in whole.weights} == whole.weights
-    assert onto.weights.weights.keys() - whole.weights.keys() >= {
+def test_known_weights_stay_and_only_those_of_further_features_are_learned(
+    tmp_path: Path, lesson: str, whole: list[Iteration]
+) -> None:
+    known = whole[-1].weights
+    assert not any("influence" in name for name in known.weights)
+    course = Course(lesson, games=12, iterations=1, sets=("base", "allies"), onto=known)
+    (onto,) = learned(tmp_path, course)
+    assert onto.weights.base == known.base
+    assert {name: onto.weights.weights[name] for name in known.weights} == known.weights
+    assert onto.weights.weights.keys() - known.weights.keys() >= {
         "own_has_influence",
         "own_makes_influence",
         "own_hand_allied",
     }
     assert onto.weights.weights["own_has_influence"] != Weight()
-    assert onto.weights.made == f"{whole.made}; then {course.made}"
+    assert onto.weights.made == f"{known.made}; then {course.made}"
 
 
 def test_weights_say_how_they_were_made() -> None:

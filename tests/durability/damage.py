@@ -1,6 +1,6 @@
 """Damages files of every kind, and has the game read them: each is read, repaired, or refused with one sentence.
 
-The suite tries some hundreds; for all:
+The suite tries some hundreds, with `--full` more than a thousand; for all:
 
     python -m tests.durability.damage --times 10000 --seed 1
 """
@@ -261,6 +261,7 @@ def read_some_settings(path: Path, _: Catalog) -> str:
 
 
 # ---------------------------------------------------------------------- whole files
+@lru_cache(1)
 def kinds() -> dict[str, Kind]:
     """Every kind of file that a player may have."""
     matches = sorted(FOLDER.glob(f"rules_{RULES}*/*.jsonl")) + sorted(FOLDER.glob("rules_1/solo_*.jsonl"))[::8]

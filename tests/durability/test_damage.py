@@ -31,38 +31,19 @@ def damaged(tmp_path: Path, data: bytes) -> Path:
     return path
 
 
-def test_six_hundred_damaged_files_do_no_harm(tmp_path: Path) -> None:
-    ends, faults = damage_often(600, 51, tmp_path)
-    assert not faults, faults[0]
-    for kind in kinds():
-        assert ends[kind, REFUSED] or ends[kind, REPAIRED], f"{kind}: nothing was damaged"
-
-
-def test_two_hundred_damaged_files_of_scavengers_do_no_harm(tmp_path: Path) -> None:
-    """Piles of each seat, cards by name on top, Ruins that pay: all of it can be damaged, too."""
-    known = kinds_with(b"scavengers")
+@pytest.mark.parametrize(
+    ("part", "seed", "times", "at_night"),
+    [("", 51, 180, 600), ("scavengers", 52, 40, 200), ("moloch", 53, 40, 200), ("no_mans_land", 54, 40, 200)],
+    ids=("all", "scavengers", "moloch", "no_mans_land"),
+)
+def test_damaged_files_do_no_harm(
+    tmp_path: Path, part: str, seed: int, times: int, at_night: int, request: pytest.FixtureRequest
+) -> None:
+    """Files of every kind, and those with the places, pieces and questions of a set in them."""
+    known = kinds_with(part.encode())
     assert {"match", "record"} <= known.keys()
-    ends, faults = damage_often(200, 52, tmp_path, known)
-    assert not faults, faults[0]
-    for kind in known:
-        assert ends[kind, REFUSED] or ends[kind, REPAIRED], f"{kind}: nothing was damaged"
-
-
-def test_two_hundred_damaged_files_of_moloch_do_no_harm(tmp_path: Path) -> None:
-    """Machines in every place, their sides and what lies on them, questions about one of them, levels and variants."""
-    known = kinds_with(b"moloch")
-    assert {"match", "record"} <= known.keys()
-    ends, faults = damage_often(200, 53, tmp_path, known)
-    assert not faults, faults[0]
-    for kind in known:
-        assert ends[kind, REFUSED] or ends[kind, REPAIRED], f"{kind}: nothing was damaged"
-
-
-def test_two_hundred_damaged_files_of_no_mans_land_do_no_harm(tmp_path: Path) -> None:
-    """Outposts on every Area and level, shields, questions about Areas and levels, picks that were skipped, options."""
-    known = kinds_with(b"no_mans_land")
-    assert {"match", "record"} <= known.keys()
-    ends, faults = damage_often(200, 54, tmp_path, known)
+    full = request.config.getoption("full")
+    ends, faults = damage_often(at_night if full else times, seed, tmp_path, known)
     assert not faults, faults[0]
     for kind in known:
         assert ends[kind, REFUSED] or ends[kind, REPAIRED], f"{kind}: nothing was damaged"

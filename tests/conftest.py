@@ -34,6 +34,10 @@ QUICK = {
 """Folders whose tests are slow, but for these files; elsewhere a slow test is marked by itself."""
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--full", action="store_true", help="every shape of window and every game: the nightly run")
+
+
 @pytest.fixture(scope="session")
 def catalog() -> Catalog:
     return load_catalog(cards_folder())

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from zlib import crc32
 
-LANGUAGES = ("en", "de", "ru")
+from game.wording.languages import languages
+
+LANGUAGES = languages()
 
 
 def language_of(name: str, turn: int = 0) -> str:

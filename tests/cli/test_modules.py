@@ -20,8 +20,8 @@ from game.match.match import Match
 from game.wording import Wording
 from tests.cli.conftest import Play, Run, told_to_anna
 from tests.cli.test_plain import faults
-from tests.match.questions import begun, seated, submit
-from tests.match.test_headquarters import CASES
+from tests.sets.headquarters import ROW
+from tests.sets.matches import begun, seated, submit
 
 LANGUAGES = ("en", "de", "ru")
 ALL = ("--hq", "--borders", "--arena", "--districts")
@@ -191,7 +191,7 @@ def test_what_pays_is_told(catalog: Catalog, tmp_path: Path, resume: Play) -> No
 
 # ---------------------------------------------------------------------- what happens
 def test_what_happens_is_told(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
-    match = begun(catalog, CASES["an HQ that is offered"], tmp_path)
+    match = begun(catalog, ROW.cases["an HQ that is offered"], tmp_path)
     submit(match, "A", "claim Ledger House")
     assert "claims Ledger House" in resume(match, ["", "log"]).out
 

@@ -24,8 +24,8 @@ from game.match.series import meeting
 from game.wording import Wording
 from tests.cli.conftest import Play, Run, Told, told_to_anna
 from tests.cli.test_plain import faults
-from tests.match.questions import seated, submit
-from tests.match.test_moloch import SETS
+from tests.sets.matches import seated, submit
+from tests.sets.moloch import SETS
 
 TABLE = """
     round: 3

@@ -21,8 +21,8 @@ from game.match.match import Match
 from game.wording import Wording
 from tests.cli.conftest import Play, Run, Told, told_to_anna
 from tests.cli.test_plain import faults
-from tests.match.questions import begun, seated, submit
-from tests.match.test_no_mans_land import CASES, SETS
+from tests.sets.matches import begun, seated, submit
+from tests.sets.no_mans_land import ROW, SETS
 
 LANGUAGES = ("en", "de", "ru")
 
@@ -86,7 +86,7 @@ def test_the_table_tells_the_outposts_in_short(catalog: Catalog, tmp_path: Path,
 
 
 def test_who_has_skipped_is_told(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
-    match = begun(catalog, CASES["a pick that must be skipped"], tmp_path)
+    match = begun(catalog, ROW.cases["a pick that must be skipped"], tmp_path)
     for plain, told in (((), "Ben has skipped a pick.\n"), (("--plain",), "Ben has skipped a pick in this phase.\n")):
         found = resume(match, ["", "table"], *plain).out
         assert told in found
@@ -137,7 +137,7 @@ def test_the_map_is_told_in_every_language(language: str, catalog: Catalog, tmp_
 
 
 def test_an_opponent_without_a_hand_has_outposts_too(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
-    match = begun(catalog, CASES["which Outpost Borgo's attack card hits"], tmp_path)
+    match = begun(catalog, ROW.cases["which Outpost Borgo's attack card hits"], tmp_path)
     told = resume(match, ["", "map"]).out
     assert "Central (CENTRAL): Borgo’s Outpost, level 2, defence value 4" in told
     assert "Markers left: Anna 3, Borgo 5" in told
@@ -227,13 +227,13 @@ def test_a_pick_says_what_may_be_done_instead(catalog: Catalog, tmp_path: Path) 
         ("a pick that may be skipped", "Take one of the face-up cards, or skip this pick and build an Outpost."),
         ("a pick that must be skipped", "Skip this pick, and build your first Outpost."),
     ):
-        match = begun(catalog, CASES[name], tmp_path / name)
+        match = begun(catalog, ROW.cases[name], tmp_path / name)
         assert match.state.question
         assert told in TextTable(match, words).question(match.state.question)
 
 
 def test_what_happens_is_told(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
-    match = begun(catalog, CASES["the level of an Outpost that is razed"], tmp_path)
+    match = begun(catalog, ROW.cases["the level of an Outpost that is razed"], tmp_path)
     for move in ("choose 2", "outpost West-Central discarding Docks"):
         submit(match, "A", move)
     told = resume(match, ["", "log"], "--plain").out

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,14 +18,8 @@ from game.rules.state import GameState
 from game.wording import Wording
 from tests.cli.conftest import Play
 from tests.cli.test_plain import faults
-from tests.match.questions import Case, begun
-from tests.match.test_headquarters import CASES as OF_HQ
-from tests.match.test_modules import CASES as OF_MODULES
-from tests.match.test_moloch import CASES as OF_MOLOCH
-from tests.match.test_no_mans_land import CASES as OF_NO_MANS_LAND
-from tests.match.test_scavengers import CASES as OF_SCAVENGERS
-
-CASES: Mapping[str, Case] = {**OF_SCAVENGERS, **OF_MOLOCH, **OF_NO_MANS_LAND, **OF_HQ, **OF_MODULES}
+from tests.sets.matches import begun
+from tests.sets.table import CASES
 
 each_language = pytest.mark.parametrize("language", ["en", "de", "ru"])
 each_case = pytest.mark.parametrize("name", CASES)
@@ -38,10 +32,6 @@ def asked_about(state: GameState) -> str | None:
         return state.machines.deployed[machine].card
     found: Iterator[str | None] = (getattr(state.question, name, None) for name in ("area", "hq", "border"))
     return next((id for id in found if id), None)
-
-
-def test_all_cases_are_here() -> None:
-    assert len(CASES) == sum(map(len, (OF_SCAVENGERS, OF_MOLOCH, OF_NO_MANS_LAND, OF_HQ, OF_MODULES)))
 
 
 @each_language

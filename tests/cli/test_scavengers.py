@@ -16,8 +16,8 @@ from game.match.match import Match
 from game.wording import Wording
 from tests.cli.conftest import Play, told_to_anna
 from tests.cli.test_plain import faults
-from tests.match.questions import begun, seated
-from tests.match.test_scavengers import CASES, SETS
+from tests.sets.matches import begun, seated
+from tests.sets.scavengers import ROW, SETS
 
 PILES = """
     round: 2
@@ -119,13 +119,13 @@ def test_cards_of_own_ruins_and_goods_on_ruins_are_told(catalog: Catalog, tmp_pa
 def test_who_chooses_a_ruin_is_told_what_it_is(
     name: str, plain: tuple[str, ...], catalog: Catalog, tmp_path: Path, resume: Play
 ) -> None:
-    told = resume(begun(catalog, CASES[name], tmp_path), ["", ""], *plain).out
+    told = resume(begun(catalog, ROW.cases[name], tmp_path), ["", ""], *plain).out
     first, second = ("Pub", "Docks") if "rebuild" in name else ("Church", "Gun Shop")
     assert f"Ruin is {first} and Ruin#2 is {second}." in told
 
 
 def test_the_ruin_on_which_goods_are_placed_is_named(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
-    told = resume(begun(catalog, CASES["the goods on the second Ruin"], tmp_path), ["", ""]).out
+    told = resume(begun(catalog, ROW.cases["the goods on the second Ruin"], tmp_path), ["", ""]).out
     assert "which resource do you place on this Ruin? This is Ruin#2." in told
 
 

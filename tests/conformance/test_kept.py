@@ -1,0 +1,148 @@
+"""A match is kept in the middle of each question: resumed, taken back, played on from any step, and the same from its
+file at any time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.cards.catalog import Catalog
+from game.kernel.refusal import Refusal
+from game.kernel.seats import SeatSetup
+from game.match.fiftyfirst import fiftyfirst
+from game.match.files.record import RULES
+from game.match.library.importing import import_match
+from game.match.match import Match, deal_match
+from game.match.readable import read_readable, write_readable
+from game.play.files.header import Origin
+from game.play.files.record import read_record
+from game.play.watching import watch_file
+from game.rules.commands import AnyCommand
+from game.rules.game import Game
+from game.rules.notation import write_move
+from tests.match.conftest import decided, play
+from tests.match.golden_matches import FOLDER
+from tests.sets.matches import asked_seat, begun, path_of, submit
+from tests.sets.row import Case, SetUnderTest, Table
+from tests.sets.table import ROWS
+
+GOLDEN = {
+    path.stem: path
+    for row in ROWS
+    for name in row.golden
+    for path in sorted(FOLDER.glob(f"rules_{RULES}*/{name}.jsonl"))
+}
+PLAYED_ON = 25
+"""Random decisions after an answer."""
+LAST_ROUND = 8
+"""Rounds of a match after which it is left: with Machines it can be long."""
+
+
+def reloaded(path: Path, catalog: Catalog) -> Match:
+    return Match.load(path, fiftyfirst(catalog), play_bots=False)
+
+
+# ---------------------------------------------------------------------- each question
+def test_a_match_goes_on_with_each_answer(case: Case, full: bool, catalog: Catalog, tmp_path: Path) -> None:
+    """From its file, which then holds what was played on; in the short run after the last answer alone."""
+    match = begun(catalog, case, tmp_path)
+    assert {write_move(match.game, match.state, command) for command in match.legal()} == set(case.answers)
+    match.close()
+    for number, answer in enumerate(case.answers):
+        copy = tmp_path / f"copy_{number}.jsonl"
+        copy.write_bytes(path_of(match).read_bytes())
+        again = Match.load(copy, fiftyfirst(catalog))
+        assert (again.damage, again.state) == (None, match.state)
+        submit(again, asked_seat(again), answer)
+        if full or answer == case.answers[-1]:
+            play(again, PLAYED_ON, seed=number)
+        again.close()
+        whole = Match.load(copy, fiftyfirst(catalog))
+        assert (whole.damage, whole.state) == (None, again.state)
+
+
+def test_each_answer_is_taken_back_and_given_again(case: Case, catalog: Catalog, tmp_path: Path) -> None:
+    """Also from the file. What has turned up hidden cards is not taken back."""
+    for number, answer in enumerate(case.answers):
+        match = begun(catalog, case, tmp_path / str(number))
+        before = match.state
+        command = next(one for one in match.legal() if write_move(match.game, before, one) == answer)
+        assert not isinstance(match.submit(command), Refusal)
+        after, is_final = match.state, answer in case.reveals
+        assert match.undo_barrier() == ("revealed" if is_final else None), answer
+        assert (match.undo() is None) != is_final
+        assert match.state == (after if is_final else before)
+        match.close()
+        again = reloaded(path_of(match), catalog)
+        assert again.state == match.state
+        if not is_final:
+            assert again.redo() is None
+            assert again.state == after != before
+
+
+# ---------------------------------------------------------------------- whole matches
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """The first table of each set that has something to look for; with `--full` all tables of all sets."""
+    if "table" in metafunc.fixturenames:
+        full = metafunc.config.getoption("full")
+        tables = [
+            pytest.param(row, table, id=f"{row.name}: {table.players} {table.solo or ''}".strip())
+            for row in ROWS
+            for table in (row.tables if full else row.tables[:1] if row.happens else ())
+        ]
+        metafunc.parametrize(("of", "table"), tables)
+
+
+@pytest.mark.slow
+def test_a_whole_match_is_the_same_from_its_file_at_any_step(
+    of: SetUnderTest, table: Table, catalog: Catalog, tmp_path: Path
+) -> None:
+    """It has the digest of its cards, is told in a record, and verified when it is imported."""
+    game = Game(catalog, table.sets or of.sets, table.options)
+    people = [SeatSetup(f"Nr. {seat}") for seat in range(table.players)]
+    match, random = deal_match(game, people, 17, tmp_path, solo=table.solo), Random(17)
+    while not match.state.is_over and match.state.round <= LAST_ROUND:
+        decided(match, _wished(of, match, random))
+        match.end_turn()
+        if random.random() < 0.1:
+            match.close()
+            again = reloaded(path_of(match), catalog)
+            assert (again.damage, again.state) == (None, match.state)
+            match = again
+    assert not of.happens or of.happens & {type(event) for entry in match.journal.line for event in entry.events}
+    match.close()
+    record = read_record(path_of(match), fiftyfirst(catalog))
+    factions, modules = record.header.factions, game.options.modules
+    assert record.header.cards == catalog.digest(game.sets, factions, modules)
+    assert not modules or record.header.cards != catalog.digest(game.sets, factions)
+    assert read_readable(write_readable(record, catalog), catalog)[1].state == match.state
+    assert import_match(path_of(match), tmp_path / "imported", catalog).outcome == "verified"
+
+
+def _wished(row: SetUnderTest, match: Match, random: Random) -> AnyCommand:
+    """A random move, most often one of the set, so that the game gets on."""
+    wished = [move for move in match.legal() if isinstance(move, row.wished)]
+    return random.choice(wished if wished and random.random() < 0.9 else match.legal())
+
+
+@pytest.mark.parametrize("path", GOLDEN.values(), ids=[*GOLDEN])
+def test_a_match_is_played_on_from_any_step(path: Path, full: bool, catalog: Catalog, tmp_path: Path) -> None:
+    """As from the replay: what a set brings is the same in the new match, and in its record. At each kind of question,
+    and some steps besides."""
+    watched = watch_file(path, fiftyfirst(catalog))
+    steps = [watched.journal[step] for step in range(len(watched.journal))]
+    first = {type(entry.state.question): entry.number for entry in reversed(steps) if not entry.state.is_over}
+    for step in sorted({*first.values(), *range(0, len(steps), 40 if full else 160)}):
+        state = steps[step].state
+        if state.is_over:
+            continue
+        origin = Origin(path.name, watched.header.created, step)
+        match = Match.begin(fiftyfirst(), watched.game, watched.header.seats, state, 7, tmp_path, False, origin)
+        match.close()
+        again = reloaded(path_of(match), catalog)
+        assert (again.damage, again.state) == (None, state)
+        again.close()
+        text = write_readable(read_record(path_of(match), fiftyfirst()), catalog)
+        assert read_readable(text, catalog)[1].state == state

@@ -1,0 +1,39 @@
+"""Allies (R43): influence of groups, Locations that are blocked, goods that others give up."""
+
+from __future__ import annotations
+
+from game.rules import events as ev
+from game.rules import state as asked
+from tests.sets.row import SetUnderTest, Table, cases, told
+
+SETS = ("base", "allies")
+
+CASES = """
+which Location is blocked:
+  A: {goods: {worker: 2, iron_gang: 2, gun: 2}, state: [Rat Hunt]}
+  B: {state: [Motel, Pub]}
+  moves: [A: activate Rat Hunt]
+  asks: ChooseBlocked
+  answers: ['choose B:Motel', 'choose B:Pub']
+who gives up guns:
+  A: {goods: {iron_gang: 1}, state: [Rapid Robbery]}
+  B: {goods: {gun: 1}}
+  C: {goods: {gun: 4}}
+  moves: [A: activate Rapid Robbery]
+  asks: ChooseForfeiting
+  answers: [choose B, choose C]
+"""
+
+ROW = SetUnderTest(
+    "allies",
+    SETS,
+    cases(SETS, CASES),
+    questions=(asked.ChooseBlocked, asked.ChooseForfeiting),
+    events=(ev.LocationBlocked, ev.GoodsForfeited, ev.RuinGained),
+    told=told("""
+    - {at: which Location is blocked, moves: [A: 'choose B:Pub'], events: [LocationBlocked]}
+    - {at: who gives up guns, moves: [A: choose C], events: [GoodsForfeited]}
+    """),
+    tables=(Table(2), Table(4), Table(1, "borgo")),
+    golden=("*allies*", "robbed", "blocked"),
+)  # fmt: skip

@@ -1,0 +1,71 @@
+"""Headquarters (R52), a part of Promo 2 with an option of its own: cards that are claimed by what one has built."""
+
+from __future__ import annotations
+
+from game.rules import commands as cm
+from game.rules import events as ev
+from game.rules import state as asked
+from game.rules.game import Options
+from tests.sets.row import SetUnderTest, Table, cases, told
+
+SETS = ("base", "promo_2")
+
+CASES = """
+an HQ that is offered:
+  hq: [Ledger House, Salt Bastion]
+  A: {goods: {grey: 1}, hand: [School], state: [Construction Vehicles, Fuel Tank]}
+  B: {state: [Camp, {card: City Guards, goods: {gun: 1}}]}
+  moves: [A: construct School]
+  asks: ChooseHq
+  answers: [claim Ledger House, claim nothing]
+the Location that is stolen:
+  hq: [IBN HQ]
+  A: {goods: {grey: 1}, hand: [Construction Vehicles], state: [Scrap Metal, Shipwreck, Quarry]}
+  B: {state: [Camp, {card: City Guards, goods: {gun: 1}}]}
+  moves: [A: construct Construction Vehicles, A: claim IBN HQ]
+  asks: ChooseStolen
+  answers: ['choose B:Camp', 'choose B:City Guards']
+the second of three Deals:
+  hq: [Refinery Throne]
+  A: {goods: {grey: 1}, hand: [Corner Shop], state: [Fuel Tank, Methane Storage],
+      deals: [Gun Shop, Docks, Quarry, Old Cinema]}
+  B: {state: [Camp, {card: City Guards, goods: {gun: 1}}]}
+  moves: [A: construct Corner Shop, A: claim Refinery Throne, A: choose Quarry]
+  asks: ChooseCopiedDeal
+  answers: [choose Docks, choose Gun Shop, choose Old Cinema]
+the production that works again:
+  hq: [Second Shift]
+  A: {goods: {grey: 1}, hand: [Corner Shop], state: [Scrap Metal, Fuel Tank, School]}
+  B: {state: [Camp, {card: City Guards, goods: {gun: 1}}]}
+  moves: [A: construct Corner Shop, A: claim Second Shift]
+  asks: ChooseProduction
+  answers: [choose Fuel Tank, choose School]
+what asks in its turn:
+  hq: [Second Shift]
+  A: {goods: {grey: 1}, hand: [Corner Shop], state: [Scrap Metal, Methane Storage, Customs Ford]}
+  B: {state: [Camp, {card: City Guards, goods: {gun: 1}}]}
+  moves: [A: construct Corner Shop, A: claim Second Shift]
+  asks: ChooseGood
+  answers: [choose blue, choose shield]
+"""
+
+ROW = SetUnderTest(
+    "headquarters",
+    SETS,
+    cases(SETS, CASES, options={"hq": True}),
+    questions=(asked.ChooseHq, asked.ChooseStolen),
+    commands=(cm.ClaimHq,),
+    events=(ev.HqClaimed, ev.LocationStolen),
+    told=told("""
+    - {at: an HQ that is offered, moves: [A: claim Ledger House], events: [HqClaimed]}
+    - {at: the Location that is stolen, moves: [A: 'choose B:Camp'], events: [LocationStolen]}
+    """),
+    tables=tuple(Table(players, solo, (), Options(hq=True))
+                 for players, solo in ((2, None), (4, None), (1, "hegemony"), (1, "borgo"))),
+    happens=frozenset({ev.HqClaimed}),
+    dealt={"hq": "its options have other HQ cards"},
+    gone={"an HQ that is offered": "hq_salt_bastion"},
+    wished=(cm.ClaimHq, cm.ConstructLocation, cm.DevelopLocation),
+    golden=("claimed", "claimed_by_borgo", "taken_from_borgo", "box_with_machines"),
+    traces=('"hq', "'hq"),
+)  # fmt: skip

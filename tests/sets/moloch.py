@@ -1,0 +1,191 @@
+"""Moloch (R44), with its cooperative variant and the server room (R53.3): Machines to be hacked and destroyed."""
+
+from __future__ import annotations
+
+from game.rules import commands as cm
+from game.rules import events as ev
+from game.rules import state as asked
+from game.rules.game import Options
+from tests.sets.row import SetUnderTest, Table, Typed, cases, spoilt, told
+
+SETS = ("base", "moloch", "promo_2")
+
+CASES = """
+the Location that a Machine razes:
+  machines: {deployed: [Salt Sower]}
+  A: {state: [School, {card: Pub, ruin: true}, Punch-Card Vault]}
+  asks: ChooseRazed
+  answers: [choose School, choose Punch-Card Vault]
+  reveals: all
+the Location that the first of two Machines razes:
+  machines: {deployed: [Combat Machine, Dragnet, Mother]}
+  A: {state: [Brick Supplier, Brick Storage, Wreck Field, Bombed-Out Arcade]}
+  asks: ChooseRazed
+  answers: [choose Brick Supplier, choose Brick Storage, choose Bombed-Out Arcade]
+the Location that the second of two Machines razes:
+  machines: {deployed: [Combat Machine, Dragnet, Mother]}
+  A: {state: [Brick Supplier, Brick Storage, Wreck Field, Bombed-Out Arcade]}
+  moves: [A: choose Brick Storage]
+  asks: ChooseRazed
+  answers: [choose Brick Supplier, choose Wreck Field, choose Bombed-Out Arcade]
+  reveals: all
+the card that a Machine takes:
+  machines: {deployed: [Night Ferry]}
+  A: {hand: [Quarry, Pub, Quarry], connections: [Punks]}
+  asks: ChooseLost
+  answers: [choose Pub, choose Punks, choose Quarry]
+  reveals: all
+the card that a Machine takes of the next seat:
+  machines: {deployed: [Dragnet, Turnstile, Night Ferry, Rust Locust]}
+  first_player: B
+  A: {hand: [Quarry, School]}
+  B: {hand: [Pub, Docks, Camp]}
+  moves: [B: choose Pub]
+  asks: ChooseLost
+  answers: [choose Quarry, choose School]
+  reveals: all
+the Deal that a Machine takes:
+  machines: {deployed: [Night Auditor, Sky Needle]}
+  A: {vp: 2, deals: [Pub, Docks]}
+  B: {deals: [School]}
+  asks: ChooseLost
+  answers: [choose Docks, choose Pub]
+  reveals: all
+the action that a Machine stops:
+  machines: {deployed: [Lockjaw, Turnstile, Curfew Siren]}
+  A: {state: [Rail Cannon, School, Decoy Town]}
+  asks: ChooseStopped
+  answers: [choose Decoy Town, choose Rail Cannon]
+  reveals: all
+the goods of a code in Production:
+  phase: production
+  machines: {deployed: [Mother], discard: [Lockjaw]}
+  A: {state: [High-tech Cellar]}
+  asks: ChooseCode
+  answers: [choose brick, choose gun, choose fuel, choose iron, choose worker]
+the second good of a code in Production:
+  phase: production
+  machines: {deployed: [Mother]}
+  A: {state: [School, {card: High-tech Cellar, goods: {gun: 1}}]}
+  moves: [A: choose worker]
+  asks: ChooseCode
+  answers: [choose brick, choose gun, choose fuel, choose iron, choose worker]
+  reveals: all
+the goods of a code after building:
+  phase: action
+  machines: {deployed: [Mother]}
+  A: {goods: {grey: 1}, hand: [Punch-Card Vault]}
+  moves: [A: construct Punch-Card Vault]
+  asks: ChooseCode
+  answers: [choose brick, choose gun, choose fuel, choose iron, choose worker]
+a question while goods lie on Machines and in the server room:
+  options: {moloch.coop: true, moloch.difficulty: veteran, server_room: true}
+  server_room: 2
+  machines: {deployed: [{card: Rail Hound, red: 1, goods: {brick: 1, ammo: 1}}, Salt Sower, Siege Crane],
+             discard: [Swarm Relay, Mother]}
+  A: {state: [School, Punch-Card Vault]}
+  B: {hand: [Hacked Lockjaw], state: [Hacked Night Ferry]}
+  asks: ChooseRazed
+  answers: [choose School, choose Punch-Card Vault]
+  reveals: all
+"""
+
+TURNS = """
+Machines, some with goods on them:
+  round: 3
+  options: {moloch.difficulty: soldier, moloch.coop: true, server_room: true}
+  server_room: 1
+  machines:
+    stack: [Lockjaw, Mother]
+    deployed: [Toll Gate, Rust Locust, {card: Rust Locust, red: 1, goods: {ammo: 1, worker: 1}}]
+    discard: [Swarm Relay, Dragnet]
+  A: {goods: {worker: 4, brick: 1, red: 3}, hand: [Hacked Night Ferry, Pub], stopped: [red, exchange],
+      state: [{card: Rail Cannon, used: 2, stopped: true}, {card: Captured Scanner, goods: {red: 2}}]}
+  B: {hand: [Hacked Road Eater, Camp], goods: {worker: 1}, state: [{card: Archive, used: 1, marks: {worker: 1}}]}
+goods for any Machine:
+  options: {moloch.coop: true, server_room: true}
+  machines: {stack: [Toll Gate, Road Eater], deployed: [Rust Locust, Mother, Rust Locust]}
+  A: {goods: {brick: 1, worker: 4, red: 3, universal: 1, ammo: 1},
+      state: [{card: Captured Scanner, goods: {red: 4}}, {card: Moonlight Terminal, goods: {brick: 1}}]}
+  B: {goods: {iron: 1, worker: 2, red: 3}}
+"""
+
+ROW = SetUnderTest(
+    "moloch",
+    SETS,
+    cases(SETS, CASES, phase="assault"),
+    questions=(asked.ChooseRazed, asked.ChooseLost, asked.ChooseStopped, asked.ChooseCode),
+    commands=(cm.HackMachine, cm.DestroyMachine),
+    events=(
+        ev.MachinesDeployed, ev.StackReshuffled, ev.AssaultRazed, ev.AssaultTook, ev.AssaultTookCard,
+        ev.AssaultTookDeal, ev.AssaultStoppedBoard, ev.AssaultStoppedLocation, ev.MachineHacked, ev.MachineDestroyed,
+        ev.MachineCharged, ev.HackedDrawn, ev.Overrun, ev.VpLost,
+    ),
+    turns=cases(SETS, TURNS),
+    told=told("""
+    - {at: goods for any Machine, moves: [A: "hack Rust Locust#2"], events: [MachineHacked]}
+    - {at: goods for any Machine, moves: [A: hack Rust Locust to server room], events: [MachineHacked]}
+    - {at: goods for any Machine, moves: [A: destroy Mother], events: [MachineDestroyed]}
+    - at: goods for any Machine
+      moves: [A: "hack Rust Locust paying {worker: 2} and {brick: 1} from Moonlight Terminal"]
+      events: [MachineHacked]
+    - at: goods for any Machine
+      moves: [A: "destroy Mother paying {red: 1} and {red: 4} from Captured Scanner"]
+      events: [MachineDestroyed]
+    - at: goods for any Machine
+      moves: [A: "hack Mother partly {worker: 1, red: 2}", B: "hack Mother partly {iron: 1}"]
+      events: [MachineCharged]
+    - at: goods for any Machine
+      moves: [A: "destroy Mother partly {red: 3}", B: destroy Mother]
+      events: [MachineCharged, MachineDestroyed]
+    """),
+    spoilt=spoilt("""
+    - at: goods for any Machine
+      moves: [A: "destroy Mother partly {red: 2}"]
+      lies:
+        decision: [{machine: 3}, {machine: -1}, {machine: 1000000}]
+        machine_charged: [{place: 3}, {place: -1}, {place: 1000000}]
+      fine: {decision: [{machine: 0}, {machine: 2}], machine_charged: [{place: 0}, {place: 2}]}
+    - at: the Location that the second of two Machines razes
+      lies: {question: [{machine: 7}, {later: [7]}]}
+    - at: the Deal that a Machine takes
+      moves: [A: choose Pub]
+      lies: {machines_deployed: [{cards: [pub]}]}
+    """),
+    unknown=(
+        "goods for any Machine",
+        [
+            {"machines": {"stack": ["moon"]}}, {"machines": {"deployed": [{"card": "moon"}]}},
+            {"machines": {"discard": ["moon"]}}, {"machines": {"sides": {"pub": "moon"}}},
+        ],
+    ),
+    tables=(
+        Table(2, None, (), Options(server_room=True)),
+        Table(3, None, (), Options(moloch_coop=True, moloch_difficulty="veteran")),
+        Table(4, None, (), Options(moloch_difficulty="soldier")),
+        Table(1, "hegemony"),
+        Table(1, "borgo", (), Options(moloch_difficulty="veteran")),
+    ),
+    happens=frozenset({ev.MachineHacked, ev.MachineDestroyed, ev.HackedDrawn, ev.AssaultRazed}),
+    wished=(cm.HackMachine, cm.DestroyMachine),
+    golden=("*moloch*", "together", "server_room", "stopped", "hacked_by_borgo", "overrun"),
+    typed=Typed(
+        "Machines, some with goods on them",
+        moves=(
+            "hack Rust Locust", "hack Rust Locust#2", "hack Rust Locust to server room",
+            "hack Rust Locust partly {worker: 1, red: 1}", "destroy Toll Gate", "destroy Rust Locust#2 paying {red: 1}",
+            "destroy Toll Gate partly {red: 1}", "destroy Toll Gate paying {red: 2} from Captured Scanner",
+        ),
+        kinds=(cm.HackMachine, cm.DestroyMachine),
+        answers={
+            "hack": "Write it like this: hack Mother, or hack Rust Locust#2",
+            "destroy Mother": "", "hack Toll Gate partly {worker: 3}": "", "exchange iron": "",
+            "help moves": "  destroy Mother: for red contact tokens",
+            "pay destroy toll gate": ("destroy Toll Gate paying {red: 2} from Captured Scanner",
+                                      "destroy Toll Gate paying {red: 2}\n"),
+        },
+        absent={"machines": "There are no Machines in this game."},
+        looks=("machines", "piles"),
+    ),
+    traces=('"machine', "'machine", "stopped", "server_room", "hacked", "assault", "deploy"),
+)  # fmt: skip

@@ -1,0 +1,292 @@
+"""No Man's Land (R45): Outposts on a map of nine Areas, built, upgraded, activated, shielded and razed."""
+
+from __future__ import annotations
+
+from game.rules import commands as cm
+from game.rules import events as ev
+from game.rules import state as asked
+from game.rules.game import Options
+from tests.sets.row import SetUnderTest, Table, Typed, cases, spoilt, told
+
+SETS = ("base", "no_mans_land")
+
+CASES = """
+a pick that may be skipped:
+  phase: lookout
+  turn: A
+  first_player: A
+  draft: 1
+  offer: [School, Pub, Docks]
+  deck: [Quarry, Church, Archive, Scrap Metal, Shelter]
+  map: {South-West: {owner: A, level: 2}, South-Central: {owner: B}}
+  asks: ChooseCard
+  answers: [pick Docks, pick Pub, pick School, skip for West-Central]
+a pick that must be skipped:
+  round: 1
+  phase: lookout
+  turn: A
+  first_player: A
+  draft: 1
+  offer: [School, Pub, Docks]
+  deck: [Quarry, Church, Archive]
+  map: {}
+  moves: [A: pick School, B: skip for South-West, B: pick Church]
+  asks: ChooseCard
+  answers: [skip for North-East, skip for North-West, skip for South-East]
+  reveals: all
+a skipped pick when all markers are in use:
+  round: 3
+  phase: lookout
+  turn: A
+  first_player: A
+  draft: 2
+  offer: [School]
+  map: {North-West: {owner: A}, North-Central: {owner: A}, North-East: {owner: A, level: 3},
+        West-Central: {owner: A}, Central: {owner: A}, East-Central: {owner: A, level: 2},
+        South-West: {owner: B}, South-East: {owner: B}}
+  asks: ChooseCard
+  answers: [pick School, skip for South-Central removing Central, skip for South-Central removing East-Central,
+            skip for South-Central removing North-Central, skip for South-Central removing North-East,
+            skip for South-Central removing North-West, skip for South-Central removing West-Central]
+  reveals: all
+where an effect builds:
+  map: {South-West: {owner: A}}
+  A: {goods: {worker: 2}, state: [Stakeout Crew]}
+  moves: [A: activate Stakeout Crew]
+  asks: ChooseOutpost
+  answers: [choose South-Central, choose West-Central]
+where a building bonus builds:
+  map: {South-East: {owner: B}, North-East: {owner: B, level: 2}, Central: {owner: B}}
+  A: {goods: {grey: 2}, hand: [Pioneer Convoy]}
+  moves: [A: construct Pioneer Convoy]
+  asks: ChooseOutpost
+  answers: [choose North-West, choose South-West]
+which Outpost an effect upgrades:
+  map: {South-West: {owner: A}, Central: {owner: A, level: 2}, North-West: {owner: A, level: 3}}
+  A: {goods: {worker: 1, brick: 1}, state: [Concrete Masons]}
+  moves: [A: activate Concrete Masons]
+  asks: ChooseOutpost
+  answers: [choose Central, choose South-West]
+which Outpost an effect razes:
+  map: {Central: {owner: A}, North-Central: {owner: B, level: 2, shield: true}, West-Central: {owner: B},
+        North-West: {owner: B}}
+  A: {goods: {gun: 1}, state: [Siege Howitzer]}
+  moves: [A: activate Siege Howitzer]
+  asks: ChooseOutpost
+  answers: [choose North-Central, choose West-Central]
+which Outpost is activated:
+  phase: production
+  map: {South-West: {owner: A}, Central: {owner: A, level: 2}, North-West: {owner: B, level: 3}}
+  A: {state: [Relay Masts]}
+  asks: ChooseActivated
+  answers: [choose Central, choose South-West, done]
+  reveals: [choose South-West, done]
+the second of three Outposts in one line:
+  map: {Central: {owner: A}, West-Central: {owner: A}, East-Central: {owner: A}, South-Central: {owner: A}}
+  A: {goods: {worker: 2}, state: [Grand Meridian]}
+  moves: [A: activate Grand Meridian, A: choose Central]
+  asks: ChooseActivated
+  answers: [choose East-Central, choose South-Central, choose West-Central, done]
+which Outpost is given up for another one:
+  map: {North-West: {owner: A}, North-Central: {owner: A}, North-East: {owner: A, level: 3},
+        West-Central: {owner: A}, Central: {owner: A}, East-Central: {owner: A, level: 2},
+        South-West: {owner: B}, South-East: {owner: B}}
+  A: {goods: {worker: 2}, state: [Stakeout Crew]}
+  moves: [A: activate Stakeout Crew]
+  asks: ChooseGivenUp
+  answers: [choose Central, choose East-Central, choose North-Central, choose North-East, choose North-West,
+            choose West-Central]
+the level after an upgrade:
+  map: {South-West: {owner: A, level: 2}}
+  A: {hand: [Archive, Quarry]}
+  moves: [A: upgrade South-West discarding Archive]
+  asks: ChooseLevel
+  answers: [choose 2, choose 3]
+the level of an Outpost that is activated:
+  map: {North-West: {owner: A, level: 3}, West-Central: {owner: A}}
+  A: {goods: {worker: 1}, state: [Frostline Riders]}
+  moves: [A: activate Frostline Riders]
+  asks: ChooseLevel
+  answers: [choose 1, choose 2, choose 3]
+the level of an Outpost that is razed:
+  map: {South-West: {owner: A}, West-Central: {owner: B, level: 3, shield: true}}
+  A: {goods: {red: 5}, hand: [Docks]}
+  moves: [A: raze outpost West-Central]
+  asks: ChooseLevel
+  answers: [choose 2, choose 3]
+whether to build where an Outpost was razed:
+  map: {South-West: {owner: A}, West-Central: {owner: B, level: 1}}
+  A: {goods: {red: 2}, hand: [Docks, Sentinel Mesa, Convoy]}
+  moves: [A: raze outpost West-Central]
+  asks: ChooseToBuild
+  answers: [done, outpost West-Central discarding Docks, outpost West-Central discarding Sentinel Mesa]
+whether to build there for nothing:
+  options: {no_mans_land.raze_build_free: true}
+  map: {South-West: {owner: A}, West-Central: {owner: B, level: 1}}
+  A: {goods: {red: 2}}
+  moves: [A: raze outpost West-Central]
+  asks: ChooseToBuild
+  answers: [done, outpost West-Central]
+which Outpost goes so that one can stand there:
+  options: {no_mans_land.raze_build_free: true}
+  map: {North-West: {owner: A}, North-Central: {owner: A}, North-East: {owner: A}, West-Central: {owner: A},
+        Central: {owner: A}, East-Central: {owner: A}, South-Central: {owner: B}}
+  A: {goods: {red: 2}}
+  moves: [A: raze outpost South-Central]
+  asks: ChooseToBuild
+  answers: [done, outpost South-Central removing Central, outpost South-Central removing East-Central,
+            outpost South-Central removing North-Central, outpost South-Central removing North-East,
+            outpost South-Central removing North-West, outpost South-Central removing West-Central]
+where the virtual opponent builds:
+  solo: hegemony
+  phase: lookout
+  deck: [School, Pub, Docks, Quarry, Arena, Camp]
+  map: {South-West: {owner: A}, North-East: {owner: A}, North-West: {owner: V, level: 2}}
+  moves: [A: pick School, A: pick Pub]
+  asks: ChooseOpponentArea
+  answers: [choose North-Central, choose West-Central]
+  reveals: all
+which Outpost Borgo's attack card hits:
+  solo: borgo
+  options: {borgo.icon_map: {gun: attack}}
+  turn: V
+  deck: [Arena, Quarry]
+  connections: {red: [], blue: []}
+  map: {Central: {owner: V, level: 2}, South-Central: {owner: A}, East-Central: {owner: A, level: 2},
+        North-Central: {owner: A, level: 2, shield: true}}
+  opponent: {brawlers: 3}
+  asks: ChooseOutpostHit
+  answers: [choose East-Central, choose South-Central]
+which Outpost Borgo's expansion razes:
+  solo: borgo
+  options: {borgo.icon_map: {gun: expansion}}
+  turn: V
+  deck: [Arena, Church]
+  connections: {red: [], blue: []}
+  map: {Central: {owner: V, level: 2}, South-Central: {owner: A}, East-Central: {owner: A, level: 2},
+        North-Central: {owner: A, shield: true}}
+  opponent: {brawlers: 3}
+  asks: ChooseOutpostHit
+  answers: [choose North-Central, choose South-Central]
+"""
+
+TURNS = """
+Outposts and what acts on them:
+  round: 3
+  map: {North-West: {owner: B, level: 3, shield: true}, North-Central: {owner: A}, South-West: {owner: A, level: 2}}
+  A: {goods: {red: 4, universal: 1, shield: 1}, hand: [Docks, Clay Pit, Archive, School]}
+  B: {hand: [Camp], goods: {worker: 1}}
+other icons:
+  options: {no_mans_land.raze_build_free: true, outposts.build_icon: brick, outposts.level_3_icon: gun}
+  map: {South-West: {owner: A, level: 2}, West-Central: {owner: B, level: 2}, Central: {owner: A}}
+  A: {goods: {red: 2, universal: 2, shield: 2}, hand: [Quarry, Arena, Clay Pit, Pub]}
+  B: {goods: {grey: 1}}
+"""
+
+ROW = SetUnderTest(
+    "no_mans_land",
+    SETS,
+    cases(SETS, CASES),
+    questions=(
+        asked.ChooseOutpost, asked.ChooseActivated, asked.ChooseGivenUp, asked.ChooseLevel, asked.ChooseToBuild,
+        asked.ChooseOpponentArea, asked.ChooseOutpostHit,
+    ),
+    commands=(cm.SkipPick, cm.BuildOutpost, cm.UpgradeOutpost, cm.RazeOutpost, cm.ShieldOutpost, cm.ChooseArea),
+    events=(
+        ev.PickSkipped, ev.OutpostBuilt, ev.OutpostUpgraded, ev.OutpostActivated, ev.OutpostRazed, ev.OutpostShielded,
+        ev.OutpostShieldLost, ev.OutpostAimed,
+    ),
+    turns=cases(SETS, TURNS),
+    told=told("""
+    - {at: a pick that may be skipped, moves: [A: skip for West-Central], events: [PickSkipped, OutpostBuilt]}
+    - at: a skipped pick when all markers are in use
+      moves: [A: skip for South-Central removing North-East]
+      events: [PickSkipped, OutpostBuilt]
+    - at: the level of an Outpost that is razed
+      moves: [A: choose 2, A: outpost West-Central discarding Docks]
+      events: [OutpostRazed, OutpostActivated, OutpostBuilt]
+    - {at: whether to build there for nothing, moves: [A: outpost West-Central], events: [OutpostBuilt]}
+    - {at: the level after an upgrade, moves: [A: choose 3], events: [OutpostUpgraded, OutpostActivated]}
+    - at: which Outpost Borgo's attack card hits
+      moves: [A: choose East-Central]
+      events: [OutpostAimed, OutpostRazed]
+    - {at: which Outpost Borgo's expansion razes, moves: [A: choose North-Central], events: [OutpostShieldLost]}
+    - {at: other icons, moves: [A: outpost South-Central discarding Quarry], events: [OutpostBuilt]}
+    - {at: other icons, moves: [A: upgrade South-West discarding Arena, A: choose 3], events: [OutpostUpgraded]}
+    - at: other icons
+      moves: [A: "raze outpost West-Central paying {red: 1, universal: 2}"]
+      events: [OutpostRazed]
+    - at: other icons
+      moves: [A: shield outpost Central, A: shield outpost South-West]
+      events: [OutpostShielded]
+    """),
+    spoilt=spoilt("""
+    - at: a skipped pick when all markers are in use
+      moves: [A: skip for South-Central removing North-East]
+      lies:
+        decision: [{area: moon}, {area: school}, {removing: moon}]
+        outpost_built: [{area: moon}, {removed: moon}, {level: 0}, {level: 4}, {seat: D}]
+        outpost_activated: [{level: 4}, {area: pub}]
+        pick_skipped: [{seat: V}]
+        goods_gained.source: [{card: moon}]
+      fine:
+        decision: [{removing: null}]
+        outpost_built: [{level: 3}]
+        goods_gained.source: [{card: area_central}]
+    - {at: the level after an upgrade, lies: {question: [{area: moon}, {level: 4}, {lowest: 0}]}}
+    - {at: which Outpost is given up for another one, lies: {question: [{area: moon}]}}
+    - {at: whether to build where an Outpost was razed, lies: {question: [{area: pub}]}}
+    - {at: where an effect builds, lies: {question: [{deed: sell}]}}
+    - {at: the second of three Outposts in one line, lies: {question: [{activated: [moon]}]}}
+    - at: other icons
+      moves: [A: upgrade South-West discarding Arena]
+      lies: {outpost_upgraded: [{area: area_north_east}]}
+    - at: other icons
+      moves: [A: shield outpost Central]
+      lies: {outpost_shielded: [{area: area_north_east}]}
+    """),
+    unknown=(
+        "other icons",
+        [
+            {"outposts": {"moon": {"owner": "A"}}}, {"outposts": {"area_central": {"owner": "C"}}},
+            {"outposts": {"area_central": {"owner": "V"}}}, {"outposts": {"area_central": {"owner": "A", "level": 0}}},
+            {"outposts": {"area_central": {"owner": "A", "level": 4}}},
+            {"outposts": {"area_central": {"owner": "A", "level": 10**9}}}, {"outposts": None},
+        ],
+    ),
+    tables=(
+        Table(2),
+        Table(3, None, (*SETS, "promo_2"), Options(raze_build_free=True)),
+        Table(4, None, (), Options(outposts_build_icon="brick", outposts_level_3_icon="gun")),
+        Table(1, "hegemony", (), Options(raze_build_free=True)),
+        Table(1, "borgo", (), Options(extra_factions=True)),
+    ),
+    happens=frozenset({ev.PickSkipped, ev.OutpostBuilt, ev.OutpostActivated}),
+    golden=("*no_mans_land*", "built_there", "other_icons", "raided", "shielded", "razed_by_howitzer"),
+    typed=Typed(
+        "Outposts and what acts on them",
+        moves=(
+            "outpost Central discarding Docks", "outpost South-Central discarding School",
+            "upgrade South-West discarding Archive", "raze outpost North-West", "shield outpost North-Central",
+            "raze outpost North-West paying {red: 4, universal: 1}",
+        ),
+        kinds=(cm.BuildOutpost, cm.UpgradeOutpost, cm.RazeOutpost, cm.ShieldOutpost),
+        answers={
+            "outpost": "Write it like this: outpost South-Central discarding Docks",
+            "upgrade Central": "", "outpost South-East discarding Docks": "", "skip for Central": "",
+            "help moves": (
+                "  skip for South-West: takes no card", "  outpost South-Central discarding Docks: builds",
+                "  upgrade South-West discarding Clay Pit: brings",
+                "  raze outpost West-Central, shield outpost South-West: ",
+            ),
+            "raze outpost north-west paying": "Write it like this: raze outpost West-Central, shield outpost ",
+            "shield outpost north-west paying {red}": "Write it like this: raze outpost West-Central, shield outpost ",
+            "pay raze outpost north-west": "raze outpost North-West paying {red: 4, universal: 1}",
+            "pay outpost central": ("outpost Central discarding Docks", "outpost Central discarding School"),
+            "pay outpost central discarding docks": "outpost Central discarding Docks",
+        },
+        absent={"map": "There is no map in this game."},
+        looks=("map",),
+    ),
+    traces=('"outposts"', "OutpostBuilt", "skipped", "area_", "'map'"),
+)  # fmt: skip

@@ -27,7 +27,10 @@ Play = Callable[..., Told]
 SIGNS = re.compile(r"[\u2190-\u21ff\u2200-\u27ff\u00d7\u2264|\\<>=*_~^\[\]{}\t\x00-\x08\x0b-\x1f\x7f]|  ")
 """What screen readers cannot read well: arrows, boxes, blocks, brackets, control codes, columns."""
 
-_PROMPT = re.compile(r"What does \w+ do\? |What would you like to know\? ")
+_PROMPT = re.compile(
+    r"(What does \w+ do|Was tut \w+|Что делает \w+"
+    r"|What would you like to know|Was möchtest du wissen|Что вы хотите узнать)\? "
+)
 ENDS = (".", "!", "?", ":")
 
 
@@ -65,19 +68,31 @@ def typed(rounds: int, seed: int, looking: Iterable[str] = LOOKING) -> Iterator[
         yield from ("moves", str(random.randrange(1, 20)), "")
 
 
+TABLES = (
+    ("--names", "Anna,Ben", "--sets", "base,scavengers"),
+    ("--names", "Anna,Ben", "--bots", "greedy", "--sets", "base,moloch", "--coop"),
+    ("--solo", "borgo", "--sets", "base,no_mans_land"),
+    ("--names", "Anna,Ben,Cleo", "--sets", "base,promo_2", "--hq", "--borders", "--arena", "--districts"),
+    ("--names", "Anna,Ben", "--sets", "base,new_era"),
+    ("--names", "Anna,Ben,Cleo", "--bots", "random"),
+    ("--solo", "hegemony"),
+    ("--solo", "borgo"),
+    ("--solo", "borgo", "--sets", "base,scavengers"),
+    ("--solo", "borgo", "--sets", "base,moloch"),
+    ("--names", "Anna,Ben", "--sets", "base,no_mans_land", "--raze-build-free"),
+    ("--solo", "borgo", "--sets", "base,promo_2", "--hq", "--borders", "--arena", "--districts"),
+)
+"""Who plays whole games, and what with; the first ones in every run of the tests, all of them with `--full`."""
+SHORT = 4
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "seats" in metafunc.fixturenames:
+        tables = TABLES if metafunc.config.getoption("full") else TABLES[:SHORT]
+        metafunc.parametrize("seats", tables, ids=[" ".join(table) for table in tables])
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "seats",
-    [("--names", "Anna,Ben", "--sets", "base,new_era"), ("--names", "Anna,Ben,Cleo", "--bots", "random"),
-     ("--solo", "hegemony"), ("--solo", "borgo"), ("--names", "Anna,Ben", "--sets", "base,scavengers"),
-     ("--solo", "borgo", "--sets", "base,scavengers"), ("--solo", "borgo", "--sets", "base,moloch"),
-     ("--names", "Anna,Ben", "--bots", "greedy", "--sets", "base,moloch", "--coop"),
-     ("--names", "Anna,Ben", "--sets", "base,no_mans_land", "--raze-build-free"),
-     ("--names", "Anna,Ben,Cleo", "--sets", "base,promo_2", "--hq", "--borders", "--arena", "--districts"),
-     ("--solo", "borgo", "--sets", "base,promo_2", "--hq", "--borders", "--arena", "--districts"),
-     ("--solo", "borgo", "--sets", "base,no_mans_land")],
-    ids=lambda seats: " ".join(seats),
-)  # fmt: skip
 def test_a_whole_game_is_told_in_plain_sentences(play: Play, tmp_path: Path, seats: tuple[str, ...]) -> None:
     told = play(typed(1100, 3), *seats, "--seed", 4)
     assert (told.code, told.err) == (0, "")

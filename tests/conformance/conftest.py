@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from game.wording.languages import languages
+from tests.cli.conftest import resume as resume
+from tests.cli.conftest import run as run
+from tests.cli.conftest import start as start
 from tests.languages import language_of
 from tests.sets.table import CASES, ROWS, TURNS
 

@@ -6,7 +6,7 @@ from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules import state as asked
 from game.rules.game import Options
-from tests.sets.row import SetUnderTest, Table, cases, told
+from tests.sets.row import Flags, SetUnderTest, Start, Table, cases, told
 
 SETS = ("base", "promo_2")
 
@@ -67,5 +67,23 @@ ROW = SetUnderTest(
     gone={"an HQ that is offered": "hq_salt_bastion"},
     wished=(cm.ClaimHq, cm.ConstructLocation, cm.DevelopLocation),
     golden=("claimed", "claimed_by_borgo", "taken_from_borgo", "box_with_machines"),
+    flags=Flags(
+        SETS,
+        (("--hq",),),
+        {"hq": True},
+        asked=["2", *[""] * 6, "promo_2", *[""] * 4, ""],
+        starts=(
+            Start(
+                ["2", *[""] * 6, "promo_2", "1", "3", "0", "1", "", "", "tiles"],
+                (),
+                SETS,
+                Options(hq=True, arena=True),
+                told=["Do you play with headquarters? [0]", "Please type a number from 0 to 1."],
+            ),
+            Start(["2", *[""] * 6, "", "1", "", "1", ""], (), ("base",), Options(borders=True, districts=True),
+                  untold=["play with headquarters"]),
+        ),
+        needs="promo_2",
+    ),
     traces=('"hq', "'hq"),
 )  # fmt: skip

@@ -3,11 +3,13 @@ headquarters."""
 
 from __future__ import annotations
 
+from game.cli.text_table import ARENA
 from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules import state as asked
+from game.rules.game import Options
 from tests.match.golden_matches import WHOLE_BOX
-from tests.sets.row import SetUnderTest, Table, Typed, cases, spoilt, told
+from tests.sets.row import Flags, SetUnderTest, Start, Table, Typed, cases, spoilt, told
 
 RAID = """
   options: {borders: true}
@@ -141,11 +143,29 @@ ROW = SetUnderTest(
                            "\n  arena: ", "\n  deal district "),
             "pay border human trafficking": "border Human Trafficking paying {brick: 1}",
         },
-        absent={
+        looks={
             "hq": "There are no headquarters in this game.",
             "tiles": "There are no border tiles, Arena or districts in this game.",
         },
-        looks=("hq", "tiles"),
+        unnamed=("claimed",),
+        lying=("hq_salt_bastion", "human_trafficking", "gene_supplies", "foundry_quarter", "lantern_market"),
+        cards=("hq_salt_bastion", "human_trafficking", "foundry_quarter", ARENA),
+    ),
+    flags=Flags(
+        ("base",),
+        (("--borders",), ("--arena",), ("--districts",)),
+        {"borders": True, "arena": True, "districts": True},
+        asked=["2", *[""] * 6, "", *[""] * 4, ""],
+        starts=(
+            Start(
+                ["", "tiles"],
+                ("--names", "Anna,Ben", "--sets", "base,promo_2", "--hq", "--borders", "--arena", "--districts"),
+                ("base", "promo_2"),
+                WHOLE_BOX,
+                told=["Border tiles:\n"],
+            ),
+            Start([""], ("--arena",), ("base",), Options(arena=True)),
+        ),
     ),
     traces=("border", '"arena":', "'arena':", "district"),
 )  # fmt: skip

@@ -6,7 +6,7 @@ from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules import state as asked
 from game.rules.game import Options
-from tests.sets.row import SetUnderTest, Table, Typed, cases, spoilt, told
+from tests.sets.row import Flags, SetUnderTest, Start, Table, Typed, cases, spoilt, told
 
 SETS = ("base", "moloch", "promo_2")
 
@@ -184,8 +184,36 @@ ROW = SetUnderTest(
             "pay destroy toll gate": ("destroy Toll Gate paying {red: 2} from Captured Scanner",
                                       "destroy Toll Gate paying {red: 2}\n"),
         },
-        absent={"machines": "There are no Machines in this game."},
-        looks=("machines", "piles"),
+        looks={"machines": "There are no Machines in this game."},
+        unnamed=("Machines",),
+        lying=("toll_gate", "rust_locust", "dragnet", "swarm_relay"),
+        cards=("mother", "hacked_mother"),
+    ),
+    flags=Flags(
+        ("base", "moloch"),
+        (("--level", "veteran"), ("--coop",), ("--server-room",)),
+        {"moloch.difficulty": "veteran", "moloch.coop": True, "server_room": True},
+        asked=["2", *[""] * 6, "moloch", *[""] * 6, ""],
+        starts=(
+            Start(
+                ["", "machines"],
+                ("--names", "Anna,Ben", "--sets", "base,moloch", "--level", "veteran", "--coop", "--server-room"),
+                ("base", "moloch"),
+                Options(moloch_difficulty="veteran", moloch_coop=True, server_room=True),
+                told=["Level: Veteran\nCooperative variant: "],
+            ),
+            Start(
+                ["2", *[""] * 6, "moloch", "3", "1", "yes", "1", *[""] * 4, "", "machines"],
+                (),
+                ("base", "moloch"),
+                Options(moloch_difficulty="soldier", moloch_coop=True),
+                told=["At which level do the Machines come? [0]", "Please type a number from 0 to 2.",
+                      "Please type a number from 0 to 1.", "Level: Soldier\n"],
+            ),
+            Start(["2", *[""] * 6, "winter", *[""] * 3, ""], (), ("base", "winter"), Options(), untold=["level"]),
+        ),
+        needs="moloch",
+        report="Hacked Rust Locust",
     ),
     traces=('"machine', "'machine", "stopped", "server_room", "hacked", "assault", "deploy"),
 )  # fmt: skip

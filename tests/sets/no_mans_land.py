@@ -6,7 +6,7 @@ from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules import state as asked
 from game.rules.game import Options
-from tests.sets.row import SetUnderTest, Table, Typed, cases, spoilt, told
+from tests.sets.row import Flags, SetUnderTest, Start, Table, Typed, cases, spoilt, told
 
 SETS = ("base", "no_mans_land")
 
@@ -285,8 +285,39 @@ ROW = SetUnderTest(
             "pay outpost central": ("outpost Central discarding Docks", "outpost Central discarding School"),
             "pay outpost central discarding docks": "outpost Central discarding Docks",
         },
-        absent={"map": "There is no map in this game."},
-        looks=("map",),
+        looks={"map": "There is no map in this game."},
+        unnamed=("Outpost", "arkers left"),
+        lying=("area_north_west", "area_north_central", "area_north_east", "area_west_central", "area_central",
+               "area_east_central", "area_south_west", "area_south_central", "area_south_east"),
+        cards=("area_south_west",),
+    ),
+    flags=Flags(
+        SETS,
+        (("--raze-build-free",),),
+        {"no_mans_land.raze_build_free": True},
+        asked=["2", *[""] * 6, "no_mans_land", *[""] * 4, ""],
+        starts=(
+            Start(
+                ["", "map"],
+                ("--names", "Anna,Ben", "--sets", "base,no_mans_land", "--raze-build-free"),
+                SETS,
+                Options(raze_build_free=True),
+                told=["After razing an Outpost you build in its Area without discarding a card.\n"],
+            ),
+            Start(
+                ["2", *[""] * 6, "no_mans_land", "2", "1", *[""] * 3, "", "map"],
+                (),
+                SETS,
+                Options(raze_build_free=True),
+                told=["Do you build without discarding a card after razing an Outpost? [0]",
+                      "Please type a number from 0 to 1."],
+                untold=["level do the Machines"],
+            ),
+            Start(["2", *[""] * 6, "winter", *[""] * 3, ""], (), ("base", "winter"), Options(),
+                  untold=["razing an Outpost"]),
+        ),
+        needs="no_mans_land",
+        games=4,
     ),
     traces=('"outposts"', "OutpostBuilt", "skipped", "area_", "'map'"),
 )  # fmt: skip

@@ -65,16 +65,49 @@ class Typed(NamedTuple):
     """What is typed in the terminal in the turn ``at``. ``moves`` are possible, and ``named`` are kinds of commands
     whose moves all name something in the language of the player.
 
-    ``answers`` have for a line what is told at least, ``absent`` for a command what it tells in a game without the
-    set, and ``looks`` are commands that tell what lies there.
+    ``answers`` have for a line what is told at least. ``looks`` has for each command that tells what lies there what it
+    tells in a game without the set, which else is not told of any of the words ``unnamed``; ``lying`` are the ids of
+    what it tells with the set. The command `card` tells of ``cards``.
     """
 
     at: str
     moves: Sequence[str]
     kinds: Sequence[type[cm.Command]]
     answers: Mapping[str, str | Sequence[str]]
-    absent: Mapping[str, str]
-    looks: Sequence[str]
+    looks: Mapping[str, str]
+    unnamed: Sequence[str] = ()
+    lying: Sequence[str] = ()
+    cards: Sequence[str] = ()
+
+
+class Start(NamedTuple):
+    """Lines that are typed where a match is begun in the terminal with ``arguments``, parts of what is told and not
+    told, and the sets and options with which the match is then played."""
+
+    typed: Sequence[str]
+    arguments: Sequence[str]
+    sets: tuple[str, ...]
+    options: Options
+    told: Sequence[str] = ()
+    untold: Sequence[str] = ()
+
+
+class Flags(NamedTuple):
+    """Options of the command line, each with its value if it has one, for games with ``sets``.
+
+    They are refused without the set ``needs``, and each changes what happens in some of as many random ``games``.
+    ``asked`` is typed where a match begins to be asked for them, and ``report`` stands in the report on the balance of
+    such games.
+    """
+
+    sets: tuple[str, ...]
+    flags: Sequence[tuple[str, ...]]
+    options: Mapping[str, object]
+    asked: Sequence[str]
+    starts: Sequence[Start]
+    needs: str = ""
+    games: int = 2
+    report: str = ""
 
 
 class Table(NamedTuple):
@@ -116,6 +149,7 @@ class SetUnderTest(NamedTuple):
     golden: Sequence[str] = ()
     """Patterns of the names of golden matches with the set."""
     typed: Typed | None = None
+    flags: Flags | None = None
     traces: Sequence[str] = ()
     """Words that nothing kept of a game without the set holds."""
 

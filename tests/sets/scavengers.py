@@ -167,8 +167,9 @@ ROW = SetUnderTest(
         moves=("activate Blast Engineers discarding Ruin#2",),
         kinds=(),
         answers={"pay activate blast engineers discarding ruin#2": "activate Blast Engineers discarding Ruin#2"},
-        absent={},
-        looks=("piles",),
+        looks={"piles": ""},
+        unnamed=("Discard pile: ", "yellow"),
+        lying=("school", "docks", "camp"),
     ),
     traces=("own_discards", "'discard'", '"discard":[]', "'top'", '"top"', "salvage", "yellow", '"kept":3', "matched"),
 )  # fmt: skip

@@ -1,0 +1,103 @@
+"""R20: nothing tells a seat what it cannot know. Where hidden cards, the stack of Machines and their hidden sides are
+dealt again, all that it sees is the same: the table, its moves and what they will bring, hints, the terminal."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.cards.catalog import Catalog
+from game.cli.plain_table import PlainTable
+from game.cli.text_table import TextTable
+from game.kernel.chance import Chance
+from game.kernel.seats import NOBODY, SeatSetup, Viewer
+from game.match.fiftyfirst import fiftyfirst
+from game.match.files.record import RULES
+from game.match.match import Match
+from game.play.watching import watch_file
+from game.rules.forecast import foresee
+from game.rules.game import Game
+from game.rules.hints import hints
+from game.rules.imagine import imagine
+from game.rules.invariants import problems
+from game.rules.legal import legal_commands
+from game.rules.position.known import known_position
+from game.rules.state import GameState, Seat
+from game.rules.unseen import unseen
+from game.rules.view import view
+from game.rules.witnessed import Witnessed
+from game.wording import Wording
+from tests.match.golden_matches import FOLDER
+from tests.rules.test_views import Dealer
+from tests.sets.matches import PEOPLE, begun
+from tests.sets.row import Case, SetUnderTest
+from tests.sets.spoken import titles_of
+from tests.wording.conftest import wording
+
+FORESEEN = 12
+"""Moves whose outcomes are compared."""
+
+
+def check(game: Game, state: GameState, random: Random, words: Wording | None) -> None:
+    """Compare a state with others that each viewer cannot tell from it; in the terminal, too, if there are words."""
+    viewers: tuple[Viewer, ...] = (*state.people, NOBODY)
+    for viewer in viewers:
+        other = Dealer(game, state, viewer, random).dealt()
+        assert problems(game, other) == ()
+        seen = view(game, state, viewer)
+        assert view(game, other, viewer) == seen
+        assert unseen(game, view(game, other, viewer)) == unseen(game, seen)
+        world = imagine(game, state, viewer, Chance(1), Witnessed())
+        assert imagine(game, other, viewer, Chance(1), Witnessed()) == world
+        assert problems(game, world) == ()
+        if isinstance(viewer, str) and viewer in state.people:
+            assert known_position(game, other, viewer, Witnessed()) == known_position(game, state, viewer, Witnessed())
+            assert words is None or told(words, game, other, viewer) == told(words, game, state, viewer)
+            if state.to_move == viewer:
+                check_moves(game, state, other, viewer)
+
+
+def check_moves(game: Game, state: GameState, other: GameState, seat: Seat) -> None:
+    """The moves of a seat, what they will bring, and the hints."""
+    legal = legal_commands(game, state, seat)
+    assert legal_commands(game, other, seat) == legal
+    for move in legal[:FORESEEN]:
+        one, another = foresee(game, state, move), foresee(game, other, move)
+        assert (one.seats, one.reveals) == (another.seats, another.reveals), move
+    assert hints(game, other, seat, legal).missing == hints(game, state, seat, legal).missing
+
+
+def told(words: Wording, game: Game, state: GameState, seat: Seat) -> list[str]:
+    """All that the terminal tells a seat of the table."""
+    people = [SeatSetup(name) for name, _ in zip(PEOPLE, state.people, strict=False)]
+    match, lines = Match.begin(fiftyfirst(), game, people, state, 7, play_bots=False), list[str]()
+    for table in (TextTable(match, words), PlainTable(match, words)):
+        table.titles = titles_of(words)
+        for section in (table.lines, table.piles, table.machines, table.map, table.headquarters, table.tiles):
+            lines += section(seat)
+        for other in state.seats:
+            lines += table.look(other, seat)
+    return lines
+
+
+def test_nothing_hidden_is_told_at_a_question(case: Case, language: str, catalog: Catalog) -> None:
+    match = begun(catalog, case, None)
+    check(match.game, match.state, Random(3), wording(language))
+
+
+def test_nothing_hidden_is_told_in_a_turn(turn: Case, language: str, catalog: Catalog) -> None:
+    match = begun(catalog, turn, None)
+    check(match.game, match.state, Random(3), wording(language))
+
+
+@pytest.mark.slow
+def test_nothing_hidden_is_told_in_a_whole_match(row: SetUnderTest, full: bool, catalog: Catalog) -> None:
+    """Of the golden matches with the set, at each kind of question and some steps besides."""
+    paths = [path for name in row.golden for path in sorted(FOLDER.glob(f"rules_{RULES}*/{name}.jsonl"))]
+    for path in paths if full else paths[:1]:
+        watched = watch_file(path, fiftyfirst(catalog))
+        states = [watched.journal[step].state for step in range(len(watched.journal))]
+        first = {type(state.question): number for number, state in reversed([*enumerate(states)])}
+        for number in sorted({*first.values(), *range(0, len(states), 10 if full else 30)}):
+            check(watched.game, states[number], Random(number), wording("en") if full else None)

@@ -1,0 +1,13 @@
+"""Translated titles for moves in the terminal, put together once for each language."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.cli.text_titles import Titles
+from game.wording import Wording
+
+
+@cache
+def titles_of(words: Wording) -> Titles:
+    return Titles(words)

@@ -1,9 +1,16 @@
-"""What a robot does in a position, and where a move leads."""
+"""Positions of one turn, what a robot sees and does there, and where a move leads."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from game.bots.features import NAMES, features
 from game.bots.foresight import Foreseen, foresee
 from game.bots.player import make_bot
+from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
 from game.match.fiftyfirst import sight_of
 from game.play.kind import decided
@@ -11,6 +18,26 @@ from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.notation import read_move, write_move
 from game.rules.state import GameState
+from tests.rules.tables import position_with
+
+
+def turn(
+    sets: Sequence[str],
+    catalog: Catalog,
+    a: Mapping[str, Any] | None = None,
+    b: Mapping[str, Any] | None = None,
+    is_last: bool = False,
+    **given: Any,
+) -> tuple[Game, GameState]:
+    """A turn of A in the Action phase of round 2, or of the last round; with ``solo`` there is no B."""
+    top = {"phase": "action", "turn": "A", "first_player": "A", "round": 2, "seed": 1}
+    game, state = position_with(sets, catalog, a or {}, None if "solo" in given else b or {}, **{**top, **given})
+    return game, replace(state, end_triggered=is_last)
+
+
+def seen(game: Game, state: GameState, seat: str = "A") -> dict[str, float]:
+    """The features of a position by their names."""
+    return dict(zip(NAMES, features(game, state, seat), strict=True))
 
 
 def move(level: str, game: Game, state: GameState) -> str:

@@ -2,45 +2,31 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from functools import partial
 from typing import Any
 
 import pytest
 
-from game.bots.features import NAMES, features
+from game.bots.features import NAMES
 from game.bots.outlook import ANSWERED, TOGETHER
 from game.bots.reasons import known_part
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
-from game.match.series.meeting import Meeting, play
 from game.rules.commands import ActivateBorder, DealWithDistrict, Pass
 from game.rules.decide import decide
-from game.rules.game import Game, Options
-from game.rules.position import read_position
 from game.rules.state import (
     ChooseEquipment,
     ChooseHq,
     ChooseKept,
-    ChooseResource,
     ChooseStolen,
-    ChooseVictim,
-    GameState,
 )
 from game.rules.view import view
-from tests.bots.moves import after, move
-from tests.bots.test_levels import choice, decisions
+from tests.bots.moves import after, move, seen, turn
 
-BOX = Options(hq=True, borders=True, arena=True, districts=True)
 LEVELS = ("greedy", "hard", "expert")
 
 
-def position(
-    catalog: Catalog, a: dict[str, Any], b: dict[str, Any] | None = None, **given: Any
-) -> tuple[Game, GameState]:
-    """A turn of A in the Action phase."""
-    players = {"A": {"faction": "new_york", **a}, "B": {"faction": "mutants_union", **(b or {})}}
-    top = {"sets": ["base", "promo_2"], "phase": "action", "turn": "A", "first_player": "A", "round": 2, "seed": 1}
-    return read_position(catalog, {**top, "players": players, **given})
+position = partial(turn, ("base", "promo_2"))
 
 
 # ---------------------------------------------------------------------- headquarters
@@ -126,17 +112,17 @@ def test_a_deal_with_a_district_counts_like_one_with_a_card(catalog: Catalog) ->
     """R53.4: it gives its good in every Production phase."""
     options = {"districts": True}
 
-    def seen(deals: list[str], seat: str = "A") -> dict[str, float]:
+    def found(deals: list[str], seat: str = "A") -> dict[str, float]:
         lying = [{"id": "Foundry Quarter", "deals": deals}, {"id": "Lantern Market"}]
         game, state = position(catalog, {}, {}, options=options, districts=lying)
-        return dict(zip(NAMES, features(game, state, seat), strict=True))
+        return seen(game, state, seat)
 
-    none, own, both = seen([]), seen(["A"]), seen(["A", "B"])
+    none, own, both = found([]), found(["A"]), found(["A", "B"])
     changed = {name for name in NAMES if own[name] != none[name]}
     assert {"own_deals", "own_makes_iron"} <= changed
     assert all(name.startswith("own_") for name in changed)
     assert both["rival_deals"] == 1
-    assert seen(["A"], "B")["rival_deals"] == 1
+    assert found(["A"], "B")["rival_deals"] == 1
 
 
 def test_a_plan_tells_positions_with_districts_apart(catalog: Catalog) -> None:
@@ -144,57 +130,3 @@ def test_a_plan_tells_positions_with_districts_apart(catalog: Catalog) -> None:
     shown = view(game, state, "A")
     steps = ((state, DealWithDistrict("A", "foundry_quarter")),)
     assert known_part(shown, steps) == steps
-
-
-# ---------------------------------------------------------------------- whole games
-QUESTIONS = (ChooseHq, ChooseStolen, ChooseEquipment, ChooseVictim, ChooseResource, ChooseKept)
-
-
-@pytest.mark.parametrize(
-    ("players", "opponent", "sets"),
-    [
-        (2, None, ("base", "promo_2")),
-        (3, None, ("base", "no_mans_land", "promo_2")),
-        (1, "merchants", ("base", "moloch", "promo_2")),
-        (1, "borgo", ("base", "promo_2")),
-    ],
-)
-@pytest.mark.parametrize("level", ["greedy", "hard"])
-def test_a_robot_answers_every_question_by_what_it_may_know(
-    level: str, players: int, opponent: str | None, sets: tuple[str, ...], catalog: Catalog
-) -> None:
-    game, found = Game(catalog, sets, BOX), Counter[type[Any]]()
-    for state, history in decisions(game, players, opponent, 1):
-        kind = type(state.question)
-        if kind in QUESTIONS:
-            found[kind] += 1
-            if found[kind] <= 3:
-                choice(level, game, state, history)
-    assert found.keys() & {ChooseEquipment, ChooseHq}
-
-
-@pytest.mark.parametrize("sets", [("base", "promo_2"), ("base", "scavengers", "promo_2"), ("base", "allies")])
-@pytest.mark.parametrize("players", [2, 4])
-def test_greedy_robots_end_their_games(players: int, sets: tuple[str, ...], catalog: Catalog) -> None:
-    for seed in (51, 52):
-        played = play(Game(catalog, sets, BOX), Meeting(seed, ("greedy", "random", "greedy", "random")[:players]))
-        assert played.problems == ()
-        assert played.rounds <= 15
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("bots", "opponent", "sets"),
-    [
-        (("hard", "medium", "greedy", "expert"), None, ("base", "promo_2")),
-        (("hard", "hard"), None, ("base", "moloch", "promo_2")),
-        (("expert",), "borgo", ("base", "no_mans_land", "promo_2")),
-        (("hard",), "merchants", ("base", "promo_2")),
-    ],
-)
-def test_games_with_the_whole_box_end(
-    bots: tuple[str, ...], opponent: str | None, sets: tuple[str, ...], catalog: Catalog
-) -> None:
-    played = play(Game(catalog, sets, BOX), Meeting(51, bots, opponent))
-    assert played.problems == ()
-    assert played.rounds <= 20

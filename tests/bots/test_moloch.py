@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from game.bots.features import NAMES, features
+from game.bots.features import NAMES
 from game.bots.foresight import Foreseen, foresee
 from game.bots.levels import learned_value
 from game.bots.machine_facts import LATER_MACHINES, MACHINES
@@ -18,43 +17,26 @@ from game.bots.value import OF_MACHINES, UNLEARNED
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.match.fiftyfirst import sight_of
-from game.match.series.meeting import Meeting, play
 from game.play.kind import decided
 from game.rules.advice import Advice, Follows, Step
 from game.rules.commands import DestroyMachine
-from game.rules.game import Game, Options
+from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.notation import write_move
-from game.rules.position import read_position
-from game.rules.state import ChooseAction, ChooseCode, ChooseLost, ChooseRazed, ChooseStopped, GameState
+from game.rules.state import ChooseAction, ChooseCode, ChooseRazed, ChooseStopped, GameState
 from game.wording.advice import advice_group
 from game.wording.wording import Wording
-from tests.bots.moves import after, move
-from tests.bots.test_levels import choice, decisions
+from tests.bots.moves import after, move, seen, turn
 
 SETS = ("base", "moloch")
 STACK = ["Magpie Drone", "Pipeline Leech", "Static Preacher"]
 
 
 def position(
-    catalog: Catalog,
-    a: dict[str, Any],
-    b: dict[str, Any] | None = None,
-    machines: tuple[Any, ...] = (),
-    is_last: bool = False,
-    **given: Any,
+    catalog: Catalog, a: dict[str, Any], b: dict[str, Any] | None = None, machines: tuple[Any, ...] = (), **given: Any
 ) -> tuple[Game, GameState]:
-    """A turn of A in the Action phase, beside deployed Machines."""
-    players = {"A": {"faction": "new_york", **a}, "B": {"faction": "mutants_union", **(b or {})}}
-    top = {"sets": list(SETS), "phase": "action", "turn": "A", "first_player": "A", "round": 2, "seed": 1}
-    deployed = {"machines": {"stack": STACK, "deployed": list(machines)}}
-    game, state = read_position(catalog, {**top, "players": players, **deployed, **given})
-    return game, replace(state, end_triggered=is_last)
-
-
-def seen(game: Game, state: GameState, seat: str = "A") -> dict[str, float]:
-    """The features of a position by their names."""
-    return dict(zip(NAMES, features(game, state, seat), strict=True))
+    """A turn of A beside deployed Machines."""
+    return turn(SETS, catalog, a, b, **{"machines": {"stack": STACK, "deployed": list(machines)}, **given})
 
 
 def told(catalog: Catalog, *machines: Any, b: dict[str, Any] | None = None, **a: Any) -> dict[str, float]:
@@ -65,17 +47,6 @@ def told(catalog: Catalog, *machines: Any, b: dict[str, Any] | None = None, **a:
 def differ(one: dict[str, float], other: dict[str, float]) -> dict[str, float]:
     """The features of A that are different, and by how much they are greater in the first."""
     return {name: one[name] - other[name] for name in NAMES if name.startswith("own_") and one[name] != other[name]}
-
-
-@pytest.mark.parametrize(
-    "sets", [("base",), ("base", "new_era"), ("base", "scavengers"), ("base", "allies", "promo_2")]
-)
-def test_without_machines_nothing_of_them_is_seen(sets: tuple[str, ...], catalog: Catalog) -> None:
-    game = Game(catalog, sets)
-    further = [name for name in NAMES if name.endswith((*MACHINES, *LATER_MACHINES))]
-    assert len(further) == 2 * (len(MACHINES) + len(LATER_MACHINES))
-    for state, _ in decisions(game, 2, None, 3):
-        assert not any(seen(game, state, seat)[name] for seat in state.seats for name in further)
 
 
 def test_every_feature_of_machines_has_a_weight_where_a_file_has_none() -> None:
@@ -361,28 +332,3 @@ def test_a_robot_puts_there_what_a_code_needs(level: str, catalog: Catalog) -> N
             answered.add(text.removeprefix("choose "))
             question = after(game, question, text).state
         assert answered >= goods
-
-
-@pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("level", ["greedy", "hard"])
-def test_a_robot_answers_every_question_by_what_it_may_know(level: str, players: int, catalog: Catalog) -> None:
-    game, found = Game(catalog, SETS, Options(moloch_difficulty="soldier")), Counter[type[Any]]()
-    for state, history in decisions(game, players, None, 1):
-        kind = type(state.question)
-        if kind in (ChooseRazed, ChooseLost, ChooseStopped, ChooseCode):
-            found[kind] += 1
-            if found[kind] <= 3:
-                choice(level, game, state, history)
-    assert found[ChooseRazed]
-    assert found[ChooseLost]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("difficulty", ["recruit", "soldier", "veteran"])
-@pytest.mark.parametrize("bots", [("greedy",) * 3, ("hard", "hard"), ("hard", "medium", "greedy", "expert")])
-def test_games_with_machines_end(bots: tuple[str, ...], difficulty: Any, catalog: Catalog) -> None:
-    game = Game(catalog, SETS, Options(moloch_difficulty=difficulty, moloch_coop=True, server_room=True))
-    for seed in (51, 52):
-        played = play(game, Meeting(seed, bots))
-        assert played.problems == ()
-        assert played.rounds <= 20

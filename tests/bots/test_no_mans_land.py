@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from game.bots.features import FIRST_LASTING, NAMES, features
+from game.bots.features import FIRST_LASTING, NAMES
 from game.bots.map_facts import LATER_OUTPOSTS, OUTPOSTS
 from game.bots.outlook import ANSWERED, TOGETHER
 from game.bots.plan import _position
@@ -16,76 +15,39 @@ from game.bots.reasons import known_part
 from game.bots.value import OF_OUTPOSTS, UNLEARNED
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
-from game.match.series.meeting import Meeting, play
 from game.rules.commands import RazeOutpost
-from game.rules.game import Game, Options
-from game.rules.position import read_position
+from game.rules.game import Game
 from game.rules.state import (
     ChooseActivated,
     ChooseGivenUp,
     ChooseLevel,
-    ChooseOpponentArea,
     ChooseOutpost,
-    ChooseOutpostHit,
     ChooseToBuild,
     GameState,
     Outpost,
 )
 from game.rules.view import view
-from tests.bots.moves import after, move
-from tests.bots.test_levels import choice, decisions
+from tests.bots.moves import after, move, seen, turn
 
 SETS = ("base", "no_mans_land")
 Map = dict[str, Any]
 
 
 def position(
-    catalog: Catalog,
-    map: Map,
-    a: dict[str, Any] | None = None,
-    b: dict[str, Any] | None = None,
-    is_last: bool = False,
-    **given: Any,
+    catalog: Catalog, map: Map, a: dict[str, Any] | None = None, b: dict[str, Any] | None = None, **given: Any
 ) -> tuple[Game, GameState]:
-    """A turn of A in the Action phase, with these Outposts; `A` and `B2` tell whose, and on which level."""
-    players = {"A": {"faction": "new_york", **(a or {})}, "B": {"faction": "mutants_union", **(b or {})}}
-    top = {"sets": list(SETS), "phase": "action", "turn": "A", "first_player": "A", "round": 2, "seed": 1}
+    """A turn of A with these Outposts; `A` and `B2` tell whose, and on which level."""
     marked = {area: _marker(text) if isinstance(text, str) else text for area, text in map.items()}
-    game, state = read_position(catalog, {**top, "players": players, "map": marked, **given})
-    return game, replace(state, end_triggered=is_last)
-
-
-def solo(
-    catalog: Catalog, map: Map, opponent: str, a: dict[str, Any] | None = None, **given: Any
-) -> tuple[Game, GameState]:
-    """The same against a virtual opponent."""
-    marked = {area: _marker(text) for area, text in map.items()}
-    top = {"sets": list(SETS), "phase": "action", "turn": "A", "first_player": "A", "round": 2, "seed": 1}
-    players = {"A": {"faction": "new_york", **(a or {})}}
-    return read_position(catalog, {**top, "solo": opponent, "players": players, "map": marked, **given})
+    return turn(SETS, catalog, a, b, map=marked, **given)
 
 
 def _marker(text: str) -> dict[str, Any]:
     return {"owner": text[0], "level": int(text[1:] or 1)}
 
 
-def seen(game: Game, state: GameState, seat: str = "A") -> dict[str, float]:
-    """The features of a position by their names."""
-    return dict(zip(NAMES, features(game, state, seat), strict=True))
-
-
 def told(catalog: Catalog, map: Map, b: dict[str, Any] | None = None, **a: Any) -> dict[str, float]:
     """The features of a turn of A with this map."""
     return seen(*position(catalog, map, a, b))
-
-
-@pytest.mark.parametrize("sets", [("base",), ("base", "new_era"), ("base", "scavengers"), ("base", "moloch")])
-def test_without_a_map_nothing_of_it_is_seen(sets: tuple[str, ...], catalog: Catalog) -> None:
-    game = Game(catalog, sets)
-    further = [f"{side}_{name}" for side in ("own", "rival") for name in (*OUTPOSTS, *LATER_OUTPOSTS)]
-    assert set(further) <= set(NAMES)
-    for state, _ in decisions(game, 2, None, 7):
-        assert not any(seen(game, state, seat)[name] for seat in state.seats for name in further)
 
 
 def test_every_feature_of_the_map_has_a_weight_where_a_file_has_none() -> None:
@@ -215,7 +177,7 @@ def test_outposts_beside_each_other_threaten_both(catalog: Catalog) -> None:
 @pytest.mark.parametrize(("opponent", "razes"), [("borgo", True), ("hegemony", False)])
 def test_only_a_virtual_opponent_that_razes_is_a_threat(opponent: str, razes: bool, catalog: Catalog) -> None:
     """R32.9, R45.12."""
-    found = seen(*solo(catalog, {"South-West": "A", "South-Central": "V2"}, opponent))
+    found = seen(*position(catalog, {"South-West": "A", "South-Central": "V2"}, solo=opponent))
     assert (found["own_threatened"] > 0) == razes
     assert found["own_targets"] > 0
 
@@ -362,47 +324,10 @@ def test_a_plan_tells_areas_apart_that_a_question_is_about(catalog: Catalog) -> 
 
 def test_a_plan_is_told_as_far_as_its_outposts_stand(catalog: Catalog) -> None:
     """What Borgo builds in an imagined world, nobody knows."""
-    game, state = solo(catalog, {"South-West": "A", "South-Central": "V2"}, "borgo", {"goods": {"red": 9}})
+    game, state = position(catalog, {"South-West": "A", "South-Central": "V2"}, {"goods": {"red": 9}}, solo="borgo")
     shown = view(game, state, "A")
     first, second = RazeOutpost("A", "area_south_central"), RazeOutpost("A", "area_west_central")
     assert state.outposts is not None
     grown = replace(state, outposts={**state.outposts, "area_west_central": Outpost("V", 2)})
     assert known_part(shown, ((state, first), (grown, second))) == ((state, first),)
     assert known_part(view(game, grown, "A"), ((grown, first), (grown, second))) == ((grown, first), (grown, second))
-
-
-QUESTIONS = (ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseToBuild, ChooseOpponentArea)
-
-
-@pytest.mark.parametrize(("players", "opponent"), [(2, None), (3, None), (1, "hegemony"), (1, "borgo")])
-@pytest.mark.parametrize("level", ["greedy", "hard"])
-def test_a_robot_answers_every_question_by_what_it_may_know(
-    level: str, players: int, opponent: str | None, catalog: Catalog
-) -> None:
-    game, found = Game(catalog, SETS, Options(raze_build_free=True)), Counter[type[Any]]()
-    for state, history in decisions(game, players, opponent, 1):
-        kind = type(state.question)
-        if kind in (*QUESTIONS, ChooseOutpostHit):
-            found[kind] += 1
-            if found[kind] <= 3:
-                choice(level, game, state, history)
-    assert found[ChooseLevel]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("bots", "opponent"),
-    [
-        (("greedy",) * 3, None),
-        (("hard", "hard"), None),
-        (("hard", "medium", "greedy", "expert"), None),
-        (("expert",), "borgo"),
-        (("hard",), "hegemony"),
-    ],
-)
-def test_games_with_a_map_end(bots: tuple[str, ...], opponent: str | None, catalog: Catalog) -> None:
-    game = Game(catalog, SETS)
-    for seed in (51, 52):
-        played = play(game, Meeting(seed, bots, opponent))
-        assert played.problems == ()
-        assert played.rounds <= 15

@@ -2,71 +2,33 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from game.bots.card_facts import facts_of
-from game.bots.features import LATER_PILES, NAMES, PILES, features
-from game.bots.foresight import Foreseen, foresee
+from game.bots.features import LATER_PILES, PILES
+from game.bots.foresight import foresee
 from game.bots.levels import learned_value
 from game.bots.outlook import ANSWERED, Outlook
-from game.bots.player import make_bot
 from game.bots.reasons import known_part
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
-from game.match.fiftyfirst import sight_of
-from game.play.kind import decided
 from game.rules.commands import ActivateLocation, AnyCommand, KeepCards
 from game.rules.dealing import new_game
 from game.rules.game import Game
-from game.rules.legal import legal_commands
-from game.rules.notation import read_move, write_move
+from game.rules.notation import read_move
 from game.rules.piles import without
 from game.rules.position import read_position
 from game.rules.state import VIRTUAL, ChooseAction, ChooseMatched, GameState
 from game.rules.view import view
+from tests.bots.moves import after, move, seen, turn
 from tests.bots.test_levels import choice, decisions
 
 SETS = ("base", "scavengers")
-
-
-def position(catalog: Catalog, a: dict[str, Any], b: dict[str, Any], **given: Any) -> tuple[Game, GameState]:
-    """A turn of A in the Action phase, with Scavengers."""
-    players = {"A": {"faction": "new_york", **a}, "B": {"faction": "mutants_union", **b}}
-    top = {"sets": list(SETS), "turn": "A", "first_player": "A", "round": 2, "seed": 1, "players": players}
-    return read_position(catalog, {**top, **given})
-
-
-def seen(game: Game, state: GameState, seat: str = "A") -> dict[str, float]:
-    """The features of a position by their names."""
-    return dict(zip(NAMES, features(game, state, seat), strict=True))
-
-
-def move(level: str, game: Game, state: GameState) -> str:
-    """What a robot does in a position."""
-    assert state.to_move is not None
-    legal = legal_commands(game, state, state.to_move)
-    return write_move(game, state, decided(make_bot(level, "7").think(sight_of(game, state, legal))))
-
-
-def after(game: Game, state: GameState, text: str) -> Foreseen:
-    """Where a move of A leads."""
-    commands = read_move(game, state, "A", text)
-    assert not isinstance(commands, Refusal)
-    (command,) = commands
-    return foresee(game, state, command)
-
-
-@pytest.mark.parametrize("sets", [("base",), ("base", "new_era"), ("base", "winter"), ("base", "allies")])
-def test_without_scavengers_nothing_of_it_is_seen(sets: tuple[str, ...], catalog: Catalog) -> None:
-    """So weights of these features change nothing there."""
-    game = Game(catalog, sets)
-    further = [name for name in NAMES if name.endswith((*PILES, *LATER_PILES, "salvage", "salvage_actions"))]
-    further += [name for name in NAMES if name.endswith(("open_ruins", "ruin_actions", "spent_ruins", "turned_ruins"))]
-    for state, _ in decisions(game, 2, None, 2):
-        assert not any(seen(game, state, seat)[name] for seat in state.seats for name in further)
+position = partial(turn, SETS)
 
 
 def test_the_top_card_counts_as_often_as_others_can_take_it(catalog: Catalog) -> None:
@@ -217,17 +179,6 @@ def test_a_robot_salvages(level: str, catalog: Catalog) -> None:
     assert move(level, game, state) == "activate Torchlight Kids"
     asked = after(game, state, "activate Torchlight Kids").state
     assert move(level, game, asked) == "choose B"
-
-
-@pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("level", ["greedy", "hard"])
-def test_a_robot_answers_every_question_by_what_it_may_know(level: str, players: int, catalog: Catalog) -> None:
-    game, asked = Game(catalog, SETS), set[str]()
-    for state, history in decisions(game, players, None, 3):
-        if isinstance(state.question, ANSWERED):
-            asked.add(type(state.question).__name__)
-            choice(level, game, state, history)
-    assert "ChooseSalvage" in asked
 
 
 @pytest.mark.parametrize("kind", ["hegemony", "borgo"])

@@ -32,7 +32,7 @@ setup:
   phase: setup
   A: {hand: [School, Pub, Docks, Quarry, Church, Archive]}
   B: {hand: [School, Pub, Docks, Quarry, Church, Motel]}
-  asks: ChooseHand
+  ChooseHand: []
 a resource besides:
   A: {goods: {worker: 2, iron: 1}, discard: [Docks, School], hand: [Quarry],
       state: [Blast Engineers, {card: Pub, ruin: true, goods: {iron: 1}}, {card: Church, ruin: true, drawn: true}]}

@@ -44,7 +44,7 @@ two Outposts in one line:
   map: {Central: {owner: A, level: 2}, West-Central: {owner: A, level: 2}}
   A: {goods: {worker: 2}, state: [Grand Meridian]}
   moves: [A: activate Grand Meridian]
-  asks: ChooseLevel
+  ChooseLevel: []
 """
 
 

@@ -58,7 +58,7 @@ FURTHER = """
 a shield besides Ruins to strip:
   A: {goods: {worker: 2, shield: 1}, state: [Red Anja, {card: Church, ruin: true}, {card: Gun Shop, ruin: true}]}
   moves: [A: activate Red Anja]
-  asks: ChooseStripped
+  ChooseStripped: []
 few cards in the piles:
   deck_only: true
   A: {goods: {worker: 2}, state: [Wrecking-Ball Crew], discard: [Pub, Docks, School, Church]}

@@ -13,15 +13,13 @@ which Location is blocked:
   A: {goods: {worker: 2, iron_gang: 2, gun: 2}, state: [Rat Hunt]}
   B: {state: [Motel, Pub]}
   moves: [A: activate Rat Hunt]
-  asks: ChooseBlocked
-  answers: ['choose B:Motel', 'choose B:Pub']
+  ChooseBlocked: ['choose B:Motel', 'choose B:Pub']
 who gives up guns:
   A: {goods: {iron_gang: 1}, state: [Rapid Robbery]}
   B: {goods: {gun: 1}}
   C: {goods: {gun: 4}}
   moves: [A: activate Rapid Robbery]
-  asks: ChooseForfeiting
-  answers: [choose B, choose C]
+  ChooseForfeiting: [choose B, choose C]
 """
 
 ROW = SetUnderTest(

@@ -13,29 +13,25 @@ whom Thieves Caravan robs:
   B: {goods: {iron: 1}}
   C: {goods: {fuel: 1, gun: 1}}
   moves: [A: activate Thieves Caravan]
-  asks: ChooseVictim
-  answers: [choose B, choose C]
+  ChooseVictim: [choose B, choose C]
 what Thieves Caravan takes:
   A: {goods: {worker: 2}, state: [Thieves Caravan]}
   B: {goods: {iron: 1}}
   C: {goods: {fuel: 1, gun: 1}}
   moves: [A: activate Thieves Caravan, A: choose C]
-  asks: ChooseResource
-  answers: [choose gun, choose fuel]
+  ChooseResource: [choose gun, choose fuel]
 what is done besides in a turn that is open:
   A: {goods: {worker: 4}, state: [Thieves Caravan]}
   B: {goods: {iron: 2}}
   moves: [A: activate Thieves Caravan]
-  asks: ChooseFollowUp
-  answers: [activate Thieves Caravan, done]
+  ChooseFollowUp: [activate Thieves Caravan, done]
 what is stored in Cleanup:
   phase: cleanup
   first_player: A
   A: {goods: {iron: 2, worker: 1, fuel: 1}, state: [Ruined Library]}
-  asks: ChooseStorage
-  answers: [store nothing on Ruined Library, "store {iron: 1} on Ruined Library", "store {iron: 2} on Ruined Library",
-            "store {fuel: 1} on Ruined Library", "store {fuel: 1, iron: 1} on Ruined Library",
-            "store {fuel: 1, iron: 2} on Ruined Library"]
+  ChooseStorage: [store nothing on Ruined Library, "store {iron: 1} on Ruined Library",
+                  "store {iron: 2} on Ruined Library", "store {fuel: 1} on Ruined Library", "store {fuel: 1,
+                  iron: 1} on Ruined Library", "store {fuel: 1, iron: 2} on Ruined Library"]
   reveals: all
 which Location an attack hits:
   solo: hegemony
@@ -43,8 +39,7 @@ which Location an attack hits:
   deck: [Merc Outpost]
   connections: {red: [], blue: []}
   A: {state: [School, School, Camp, Church]}
-  asks: ChooseAttacked
-  answers: [choose School, choose School#2]
+  ChooseAttacked: [choose School, choose School#2]
 which Deal a merchant takes:
   solo: merchants
   turn: V
@@ -52,8 +47,7 @@ which Deal a merchant takes:
   connections: {red: [], blue: []}
   A: {state: [Camp], deals: [Scrap Metal, Shelter, Arena]}
   opponent: {stage: merchant}
-  asks: ChooseLostDeal
-  answers: [choose Scrap Metal, choose Shelter]
+  ChooseLostDeal: [choose Scrap Metal, choose Shelter]
 which Location a development replaces:
   solo: appalachian
   turn: V
@@ -61,8 +55,7 @@ which Location a development replaces:
   connections: {red: [], blue: []}
   A: {state: [Camp]}
   opponent: {state: [Skyscraper, Clay Pit, Church]}
-  asks: ChooseReplaced
-  answers: ['choose V:Clay Pit', 'choose V:Skyscraper']
+  ChooseReplaced: ['choose V:Clay Pit', 'choose V:Skyscraper']
 """
 
 ROW = SetUnderTest(

@@ -16,37 +16,32 @@ an HQ that is offered:
   A: {goods: {grey: 1}, hand: [School], state: [Construction Vehicles, Fuel Tank]}
   B: {state: [Camp, {card: City Guards, goods: {gun: 1}}]}
   moves: [A: construct School]
-  asks: ChooseHq
-  answers: [claim Ledger House, claim nothing]
+  ChooseHq: [claim Ledger House, claim nothing]
 the Location that is stolen:
   hq: [IBN HQ]
   A: {goods: {grey: 1}, hand: [Construction Vehicles], state: [Scrap Metal, Shipwreck, Quarry]}
   B: {state: [Camp, {card: City Guards, goods: {gun: 1}}]}
   moves: [A: construct Construction Vehicles, A: claim IBN HQ]
-  asks: ChooseStolen
-  answers: ['choose B:Camp', 'choose B:City Guards']
+  ChooseStolen: ['choose B:Camp', 'choose B:City Guards']
 the second of three Deals:
   hq: [Refinery Throne]
   A: {goods: {grey: 1}, hand: [Corner Shop], state: [Fuel Tank, Methane Storage],
       deals: [Gun Shop, Docks, Quarry, Old Cinema]}
   B: {state: [Camp, {card: City Guards, goods: {gun: 1}}]}
   moves: [A: construct Corner Shop, A: claim Refinery Throne, A: choose Quarry]
-  asks: ChooseCopiedDeal
-  answers: [choose Docks, choose Gun Shop, choose Old Cinema]
+  ChooseCopiedDeal: [choose Docks, choose Gun Shop, choose Old Cinema]
 the production that works again:
   hq: [Second Shift]
   A: {goods: {grey: 1}, hand: [Corner Shop], state: [Scrap Metal, Fuel Tank, School]}
   B: {state: [Camp, {card: City Guards, goods: {gun: 1}}]}
   moves: [A: construct Corner Shop, A: claim Second Shift]
-  asks: ChooseProduction
-  answers: [choose Fuel Tank, choose School]
+  ChooseProduction: [choose Fuel Tank, choose School]
 what asks in its turn:
   hq: [Second Shift]
   A: {goods: {grey: 1}, hand: [Corner Shop], state: [Scrap Metal, Methane Storage, Customs Ford]}
   B: {state: [Camp, {card: City Guards, goods: {gun: 1}}]}
   moves: [A: construct Corner Shop, A: claim Second Shift]
-  asks: ChooseGood
-  answers: [choose blue, choose shield]
+  ChooseGood: [choose blue, choose shield]
 """
 
 ROW = SetUnderTest(

@@ -22,28 +22,24 @@ RAID = """
 CASES = f"""
 whom a raid robs:{RAID}
   moves: [A: border Borgo's Night Raid]
-  asks: ChooseVictim
-  answers: [choose B, choose C]
+  ChooseVictim: [choose B, choose C]
 what a raid takes:{RAID}
   moves: [A: border Borgo's Night Raid, A: choose C]
-  asks: ChooseResource
-  answers: [choose brick, choose fuel]
+  ChooseResource: [choose brick, choose fuel]
 which drawn card is kept:
   options: {{borders: true}}
   borders: [{{side: Crossing by Night, between: [A, B]}}]
   deck: [School, Docks]
   A: {{goods: {{blue: 1}}}}
   moves: [A: border Crossing by Night]
-  asks: ChooseKept
-  answers: [choose Docks, choose School]
+  ChooseKept: [choose Docks, choose School]
 what equips a worker:
   options: {{arena: true, districts: true}}
   arena: {{A: {{worker: true}}, B: {{worker: true, gear: {{gun: 1}}}}}}
   A: {{goods: {{gun: 1, iron: 2}}}}
   B: {{passed: true, goods: {{ammo: 1}}}}
   moves: [A: pass]
-  asks: ChooseEquipment
-  answers: [equip gun, equip iron, equip nothing]
+  ChooseEquipment: [equip gun, equip iron, equip nothing]
 which Deal a Machine takes:
   sets: [base, moloch]
   options: {{districts: true}}
@@ -51,8 +47,7 @@ which Deal a Machine takes:
   phase: assault
   machines: {{deployed: [Night Auditor]}}
   A: {{deals: [Docks]}}
-  asks: ChooseLost
-  answers: [choose Docks, choose Foundry Quarter]
+  ChooseLost: [choose Docks, choose Foundry Quarter]
   reveals: all
 """
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.bots.machine_facts import LATER_MACHINES, MACHINES
 from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules import state as asked
@@ -14,26 +15,22 @@ CASES = """
 the Location that a Machine razes:
   machines: {deployed: [Salt Sower]}
   A: {state: [School, {card: Pub, ruin: true}, Punch-Card Vault]}
-  asks: ChooseRazed
-  answers: [choose School, choose Punch-Card Vault]
+  ChooseRazed: [choose School, choose Punch-Card Vault]
   reveals: all
 the Location that the first of two Machines razes:
   machines: {deployed: [Combat Machine, Dragnet, Mother]}
   A: {state: [Brick Supplier, Brick Storage, Wreck Field, Bombed-Out Arcade]}
-  asks: ChooseRazed
-  answers: [choose Brick Supplier, choose Brick Storage, choose Bombed-Out Arcade]
+  ChooseRazed: [choose Brick Supplier, choose Brick Storage, choose Bombed-Out Arcade]
 the Location that the second of two Machines razes:
   machines: {deployed: [Combat Machine, Dragnet, Mother]}
   A: {state: [Brick Supplier, Brick Storage, Wreck Field, Bombed-Out Arcade]}
   moves: [A: choose Brick Storage]
-  asks: ChooseRazed
-  answers: [choose Brick Supplier, choose Wreck Field, choose Bombed-Out Arcade]
+  ChooseRazed: [choose Brick Supplier, choose Wreck Field, choose Bombed-Out Arcade]
   reveals: all
 the card that a Machine takes:
   machines: {deployed: [Night Ferry]}
   A: {hand: [Quarry, Pub, Quarry], connections: [Punks]}
-  asks: ChooseLost
-  answers: [choose Pub, choose Punks, choose Quarry]
+  ChooseLost: [choose Pub, choose Punks, choose Quarry]
   reveals: all
 the card that a Machine takes of the next seat:
   machines: {deployed: [Dragnet, Turnstile, Night Ferry, Rust Locust]}
@@ -41,43 +38,37 @@ the card that a Machine takes of the next seat:
   A: {hand: [Quarry, School]}
   B: {hand: [Pub, Docks, Camp]}
   moves: [B: choose Pub]
-  asks: ChooseLost
-  answers: [choose Quarry, choose School]
+  ChooseLost: [choose Quarry, choose School]
   reveals: all
 the Deal that a Machine takes:
   machines: {deployed: [Night Auditor, Sky Needle]}
   A: {vp: 2, deals: [Pub, Docks]}
   B: {deals: [School]}
-  asks: ChooseLost
-  answers: [choose Docks, choose Pub]
+  ChooseLost: [choose Docks, choose Pub]
   reveals: all
 the action that a Machine stops:
   machines: {deployed: [Lockjaw, Turnstile, Curfew Siren]}
   A: {state: [Rail Cannon, School, Decoy Town]}
-  asks: ChooseStopped
-  answers: [choose Decoy Town, choose Rail Cannon]
+  ChooseStopped: [choose Decoy Town, choose Rail Cannon]
   reveals: all
 the goods of a code in Production:
   phase: production
   machines: {deployed: [Mother], discard: [Lockjaw]}
   A: {state: [High-tech Cellar]}
-  asks: ChooseCode
-  answers: [choose brick, choose gun, choose fuel, choose iron, choose worker]
+  ChooseCode: [choose brick, choose gun, choose fuel, choose iron, choose worker]
 the second good of a code in Production:
   phase: production
   machines: {deployed: [Mother]}
   A: {state: [School, {card: High-tech Cellar, goods: {gun: 1}}]}
   moves: [A: choose worker]
-  asks: ChooseCode
-  answers: [choose brick, choose gun, choose fuel, choose iron, choose worker]
+  ChooseCode: [choose brick, choose gun, choose fuel, choose iron, choose worker]
   reveals: all
 the goods of a code after building:
   phase: action
   machines: {deployed: [Mother]}
   A: {goods: {grey: 1}, hand: [Punch-Card Vault]}
   moves: [A: construct Punch-Card Vault]
-  asks: ChooseCode
-  answers: [choose brick, choose gun, choose fuel, choose iron, choose worker]
+  ChooseCode: [choose brick, choose gun, choose fuel, choose iron, choose worker]
 a question while goods lie on Machines and in the server room:
   options: {moloch.coop: true, moloch.difficulty: veteran, server_room: true}
   server_room: 2
@@ -85,8 +76,7 @@ a question while goods lie on Machines and in the server room:
              discard: [Swarm Relay, Mother]}
   A: {state: [School, Punch-Card Vault]}
   B: {hand: [Hacked Lockjaw], state: [Hacked Night Ferry]}
-  asks: ChooseRazed
-  answers: [choose School, choose Punch-Card Vault]
+  ChooseRazed: [choose School, choose Punch-Card Vault]
   reveals: all
 """
 
@@ -165,6 +155,7 @@ ROW = SetUnderTest(
         Table(4, None, (), Options(moloch_difficulty="soldier")),
         Table(1, "hegemony"),
         Table(1, "borgo", (), Options(moloch_difficulty="veteran")),
+        Table(4, None, (), Options(moloch_difficulty="veteran", moloch_coop=True, server_room=True)),
     ),
     happens=frozenset({ev.MachineHacked, ev.MachineDestroyed, ev.HackedDrawn, ev.AssaultRazed}),
     wished=(cm.HackMachine, cm.DestroyMachine),
@@ -215,5 +206,6 @@ ROW = SetUnderTest(
         needs="moloch",
         report="Hacked Rust Locust",
     ),
+    features=(*MACHINES, *LATER_MACHINES),
     traces=('"machine', "'machine", "stopped", "server_room", "hacked", "assault", "deploy"),
 )  # fmt: skip

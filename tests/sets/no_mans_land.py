@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.bots.map_facts import LATER_OUTPOSTS, OUTPOSTS
 from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules import state as asked
@@ -19,8 +20,7 @@ a pick that may be skipped:
   offer: [School, Pub, Docks]
   deck: [Quarry, Church, Archive, Scrap Metal, Shelter]
   map: {South-West: {owner: A, level: 2}, South-Central: {owner: B}}
-  asks: ChooseCard
-  answers: [pick Docks, pick Pub, pick School, skip for West-Central]
+  ChooseCard: [pick Docks, pick Pub, pick School, skip for West-Central]
 a pick that must be skipped:
   round: 1
   phase: lookout
@@ -31,8 +31,7 @@ a pick that must be skipped:
   deck: [Quarry, Church, Archive]
   map: {}
   moves: [A: pick School, B: skip for South-West, B: pick Church]
-  asks: ChooseCard
-  answers: [skip for North-East, skip for North-West, skip for South-East]
+  ChooseCard: [skip for North-East, skip for North-West, skip for South-East]
   reveals: all
 a skipped pick when all markers are in use:
   round: 3
@@ -44,107 +43,92 @@ a skipped pick when all markers are in use:
   map: {North-West: {owner: A}, North-Central: {owner: A}, North-East: {owner: A, level: 3},
         West-Central: {owner: A}, Central: {owner: A}, East-Central: {owner: A, level: 2},
         South-West: {owner: B}, South-East: {owner: B}}
-  asks: ChooseCard
-  answers: [pick School, skip for South-Central removing Central, skip for South-Central removing East-Central,
-            skip for South-Central removing North-Central, skip for South-Central removing North-East,
-            skip for South-Central removing North-West, skip for South-Central removing West-Central]
+  ChooseCard: [pick School, skip for South-Central removing Central, skip for South-Central removing East-Central,
+               skip for South-Central removing North-Central, skip for South-Central removing North-East,
+               skip for South-Central removing North-West, skip for South-Central removing West-Central]
   reveals: all
 where an effect builds:
   map: {South-West: {owner: A}}
   A: {goods: {worker: 2}, state: [Stakeout Crew]}
   moves: [A: activate Stakeout Crew]
-  asks: ChooseOutpost
-  answers: [choose South-Central, choose West-Central]
+  ChooseOutpost: [choose South-Central, choose West-Central]
 where a building bonus builds:
   map: {South-East: {owner: B}, North-East: {owner: B, level: 2}, Central: {owner: B}}
   A: {goods: {grey: 2}, hand: [Pioneer Convoy]}
   moves: [A: construct Pioneer Convoy]
-  asks: ChooseOutpost
-  answers: [choose North-West, choose South-West]
+  ChooseOutpost: [choose North-West, choose South-West]
 which Outpost an effect upgrades:
   map: {South-West: {owner: A}, Central: {owner: A, level: 2}, North-West: {owner: A, level: 3}}
   A: {goods: {worker: 1, brick: 1}, state: [Concrete Masons]}
   moves: [A: activate Concrete Masons]
-  asks: ChooseOutpost
-  answers: [choose Central, choose South-West]
+  ChooseOutpost: [choose Central, choose South-West]
 which Outpost an effect razes:
   map: {Central: {owner: A}, North-Central: {owner: B, level: 2, shield: true}, West-Central: {owner: B},
         North-West: {owner: B}}
   A: {goods: {gun: 1}, state: [Siege Howitzer]}
   moves: [A: activate Siege Howitzer]
-  asks: ChooseOutpost
-  answers: [choose North-Central, choose West-Central]
+  ChooseOutpost: [choose North-Central, choose West-Central]
 which Outpost is activated:
   phase: production
   map: {South-West: {owner: A}, Central: {owner: A, level: 2}, North-West: {owner: B, level: 3}}
   A: {state: [Relay Masts]}
-  asks: ChooseActivated
-  answers: [choose Central, choose South-West, done]
+  ChooseActivated: [choose Central, choose South-West, done]
   reveals: [choose South-West, done]
 the second of three Outposts in one line:
   map: {Central: {owner: A}, West-Central: {owner: A}, East-Central: {owner: A}, South-Central: {owner: A}}
   A: {goods: {worker: 2}, state: [Grand Meridian]}
   moves: [A: activate Grand Meridian, A: choose Central]
-  asks: ChooseActivated
-  answers: [choose East-Central, choose South-Central, choose West-Central, done]
+  ChooseActivated: [choose East-Central, choose South-Central, choose West-Central, done]
 which Outpost is given up for another one:
   map: {North-West: {owner: A}, North-Central: {owner: A}, North-East: {owner: A, level: 3},
         West-Central: {owner: A}, Central: {owner: A}, East-Central: {owner: A, level: 2},
         South-West: {owner: B}, South-East: {owner: B}}
   A: {goods: {worker: 2}, state: [Stakeout Crew]}
   moves: [A: activate Stakeout Crew]
-  asks: ChooseGivenUp
-  answers: [choose Central, choose East-Central, choose North-Central, choose North-East, choose North-West,
-            choose West-Central]
+  ChooseGivenUp: [choose Central, choose East-Central, choose North-Central, choose North-East, choose North-West,
+                  choose West-Central]
 the level after an upgrade:
   map: {South-West: {owner: A, level: 2}}
   A: {hand: [Archive, Quarry]}
   moves: [A: upgrade South-West discarding Archive]
-  asks: ChooseLevel
-  answers: [choose 2, choose 3]
+  ChooseLevel: [choose 2, choose 3]
 the level of an Outpost that is activated:
   map: {North-West: {owner: A, level: 3}, West-Central: {owner: A}}
   A: {goods: {worker: 1}, state: [Frostline Riders]}
   moves: [A: activate Frostline Riders]
-  asks: ChooseLevel
-  answers: [choose 1, choose 2, choose 3]
+  ChooseLevel: [choose 1, choose 2, choose 3]
 the level of an Outpost that is razed:
   map: {South-West: {owner: A}, West-Central: {owner: B, level: 3, shield: true}}
   A: {goods: {red: 5}, hand: [Docks]}
   moves: [A: raze outpost West-Central]
-  asks: ChooseLevel
-  answers: [choose 2, choose 3]
+  ChooseLevel: [choose 2, choose 3]
 whether to build where an Outpost was razed:
   map: {South-West: {owner: A}, West-Central: {owner: B, level: 1}}
   A: {goods: {red: 2}, hand: [Docks, Sentinel Mesa, Convoy]}
   moves: [A: raze outpost West-Central]
-  asks: ChooseToBuild
-  answers: [done, outpost West-Central discarding Docks, outpost West-Central discarding Sentinel Mesa]
+  ChooseToBuild: [done, outpost West-Central discarding Docks, outpost West-Central discarding Sentinel Mesa]
 whether to build there for nothing:
   options: {no_mans_land.raze_build_free: true}
   map: {South-West: {owner: A}, West-Central: {owner: B, level: 1}}
   A: {goods: {red: 2}}
   moves: [A: raze outpost West-Central]
-  asks: ChooseToBuild
-  answers: [done, outpost West-Central]
+  ChooseToBuild: [done, outpost West-Central]
 which Outpost goes so that one can stand there:
   options: {no_mans_land.raze_build_free: true}
   map: {North-West: {owner: A}, North-Central: {owner: A}, North-East: {owner: A}, West-Central: {owner: A},
         Central: {owner: A}, East-Central: {owner: A}, South-Central: {owner: B}}
   A: {goods: {red: 2}}
   moves: [A: raze outpost South-Central]
-  asks: ChooseToBuild
-  answers: [done, outpost South-Central removing Central, outpost South-Central removing East-Central,
-            outpost South-Central removing North-Central, outpost South-Central removing North-East,
-            outpost South-Central removing North-West, outpost South-Central removing West-Central]
+  ChooseToBuild: [done, outpost South-Central removing Central, outpost South-Central removing East-Central,
+                  outpost South-Central removing North-Central, outpost South-Central removing North-East,
+                  outpost South-Central removing North-West, outpost South-Central removing West-Central]
 where the virtual opponent builds:
   solo: hegemony
   phase: lookout
   deck: [School, Pub, Docks, Quarry, Arena, Camp]
   map: {South-West: {owner: A}, North-East: {owner: A}, North-West: {owner: V, level: 2}}
   moves: [A: pick School, A: pick Pub]
-  asks: ChooseOpponentArea
-  answers: [choose North-Central, choose West-Central]
+  ChooseOpponentArea: [choose North-Central, choose West-Central]
   reveals: all
 which Outpost Borgo's attack card hits:
   solo: borgo
@@ -155,8 +139,7 @@ which Outpost Borgo's attack card hits:
   map: {Central: {owner: V, level: 2}, South-Central: {owner: A}, East-Central: {owner: A, level: 2},
         North-Central: {owner: A, level: 2, shield: true}}
   opponent: {brawlers: 3}
-  asks: ChooseOutpostHit
-  answers: [choose East-Central, choose South-Central]
+  ChooseOutpostHit: [choose East-Central, choose South-Central]
 which Outpost Borgo's expansion razes:
   solo: borgo
   options: {borgo.icon_map: {gun: expansion}}
@@ -166,8 +149,7 @@ which Outpost Borgo's expansion razes:
   map: {Central: {owner: V, level: 2}, South-Central: {owner: A}, East-Central: {owner: A, level: 2},
         North-Central: {owner: A, shield: true}}
   opponent: {brawlers: 3}
-  asks: ChooseOutpostHit
-  answers: [choose North-Central, choose South-Central]
+  ChooseOutpostHit: [choose North-Central, choose South-Central]
 """
 
 TURNS = """
@@ -319,5 +301,6 @@ ROW = SetUnderTest(
         needs="no_mans_land",
         games=4,
     ),
+    features=(*OUTPOSTS, *LATER_OUTPOSTS),
     traces=('"outposts"', "OutpostBuilt", "skipped", "area_", "'map'"),
 )  # fmt: skip

@@ -13,22 +13,19 @@ which occupied Open Production is used:
   B: {state: [{card: Docks, worker: true}, Boiler Room]}
   C: {state: [{card: Quarry, worker: true}, School]}
   moves: [A: activate Fixer]
-  asks: ChooseVisited
-  answers: ['choose B:Docks', 'choose C:Quarry']
+  ChooseVisited: ['choose B:Docks', 'choose C:Quarry']
 which card is kept:
   deck: [Docks, Camp, Church]
   A: {hand: [School, Pub, Motel], state: [Propaganda Center]}
   moves: [A: "activate Propaganda Center discarding School, Pub"]
-  asks: ChooseKept
-  answers: [choose Camp, choose Docks]
+  ChooseKept: [choose Camp, choose Docks]
 which card is discarded of very many:
   A: {hand: [School, Quarry, Docks, Pub, Church, Motel, Brick Supplier, Gun Shop, Arena, Camp, Refinery, Crossroads,
              Factory, Shelter, Archive], state: [Propaganda Center]}
   moves: [A: activate Propaganda Center]
-  asks: ChooseDiscarded
-  answers: [choose Archive, choose Arena, choose Brick Supplier, choose Camp, choose Church, choose Crossroads,
-            choose Docks, choose Factory, choose Gun Shop, choose Motel, choose Pub, choose Quarry, choose Refinery,
-            choose School, choose Shelter]
+  ChooseDiscarded: [choose Archive, choose Arena, choose Brick Supplier, choose Camp, choose Church, choose Crossroads,
+                    choose Docks, choose Factory, choose Gun Shop, choose Motel, choose Pub, choose Quarry,
+                    choose Refinery, choose School, choose Shelter]
 """
 
 ROW = SetUnderTest(

@@ -150,6 +150,8 @@ class SetUnderTest(NamedTuple):
     """Patterns of the names of golden matches with the set."""
     typed: Typed | None = None
     flags: Flags | None = None
+    features: Sequence[str] = ()
+    """What robots see of the set alone."""
     traces: Sequence[str] = ()
     """Words that nothing kept of a game without the set holds."""
 
@@ -159,8 +161,8 @@ class SetUnderTest(NamedTuple):
 
 
 def cases(sets: Sequence[str], text: str, **frame: Any) -> Mapping[str, Case]:
-    """Cases by name, of a text in YAML. The keys `asks`, `answers`, `reveals`, `moves` and those of seats are of the
-    case, all others of its position; ``frame`` is what all these positions have."""
+    """Cases by name, of a text in YAML: a question with its answers, `moves` and `reveals`; seats and all other keys
+    are of the position. ``frame`` is what all these positions have."""
     return {name: _case({"sets": [*sets], "phase": "action", "round": 2, **frame, **given})
             for name, given in yaml.safe_load(text).items()}  # fmt: skip
 
@@ -169,9 +171,9 @@ def _case(given: dict[str, Any]) -> Case:
     least = "A" if "solo" in given else "AB"
     seats = [seat for seat in FACTIONS if seat in given or seat in least]
     given["players"] = {seat: {"faction": FACTIONS[seat], **(given.pop(seat, None) or {})} for seat in seats}
-    asks, answers = given.pop("asks", ChooseAction.__name__), given.pop("answers", ())
-    reveals, moves = given.pop("reveals", ()), moves_of(given.pop("moves", ()))
-    return Case(given, moves, _QUESTIONS[asks], answers, answers if reveals == "all" else reveals)
+    asks = next((name for name in _QUESTIONS if name in given), ChooseAction.__name__)
+    answers, reveals, moves = (given.pop(key, ()) for key in (asks, "reveals", "moves"))
+    return Case(given, moves_of(moves), _QUESTIONS[asks], answers, answers if reveals == "all" else reveals)
 
 
 def moves_of(written: Sequence[Mapping[Seat, str]]) -> Moves:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.bots.features import LATER_PILES, PILES
 from game.rules import events as ev
 from game.rules import state as asked
 from tests.sets.row import SetUnderTest, Table, Typed, cases, spoilt, told
@@ -14,105 +15,89 @@ salvage:
   B: {discard: [Docks, School]}
   C: {discard: [Pub]}
   moves: [A: activate Torchlight Kids]
-  asks: ChooseSalvage
-  answers: [choose B, choose C, choose nothing]
+  ChooseSalvage: [choose B, choose C, choose nothing]
 the second of two salvages:
   A: {goods: {brick: 1}, state: [Deep Heap Diggers]}
   B: {discard: [Docks, School]}
   moves: [A: activate Deep Heap Diggers, A: choose B]
-  asks: ChooseSalvage
-  answers: [choose B, choose nothing]
+  ChooseSalvage: [choose B, choose nothing]
 salvage by a yellow card:
   A: {goods: {fuel: 1}, connections: [Night Freight]}
   B: {discard: [Docks, School]}
   moves: [A: play Night Freight]
-  asks: ChooseSalvage
-  answers: [choose B, choose nothing]
+  ChooseSalvage: [choose B, choose nothing]
 salvage in Production:
   phase: production
   A: {state: [Erie Dredgers]}
   B: {discard: [Docks, School], state: [Toledo Swap Meet]}
   C: {discard: [Pub]}
-  asks: ChooseSalvage
-  answers: [choose B, choose C, choose nothing]
+  ChooseSalvage: [choose B, choose C, choose nothing]
 salvage of the next seat in Production:
   phase: production
   A: {state: [Erie Dredgers], discard: [Church]}
   B: {discard: [Docks, School], state: [Toledo Swap Meet, Scrap Drone]}
   moves: [A: choose B]
-  asks: ChooseSalvage
-  answers: [choose A, choose nothing]
+  ChooseSalvage: [choose A, choose nothing]
 Spoils of a razed Location:
   A: {goods: {red: 9}, discard: [Pub]}
   B: {discard: [Docks], state: [Toledo Swap Meet]}
   moves: [A: raze B:Toledo Swap Meet]
-  asks: ChooseSalvage
-  answers: [choose B, choose nothing]
+  ChooseSalvage: [choose B, choose nothing]
 compensation of a razed Location:
   A: {goods: {red: 9}, discard: [Pub]}
   B: {discard: [Docks], state: [Toledo Swap Meet]}
   moves: [A: raze B:Toledo Swap Meet, A: choose nothing]
-  asks: ChooseSalvage
-  answers: [choose A, choose nothing]
+  ChooseSalvage: [choose A, choose nothing]
 Spoils of a Location that was discarded:
   solo: hegemony
   A: {goods: {red: 9}, discard: [Pub]}
   opponent: {state: [Toledo Swap Meet], discard: [Docks, School]}
   moves: [A: raze V:Toledo Swap Meet]
-  asks: ChooseSalvage
-  answers: [choose V, choose nothing]
+  ChooseSalvage: [choose V, choose nothing]
   reveals: [choose V]
 the pile to match:
   phase: production
   A: {state: [Scrap Drone]}
   B: {discard: [School]}
   C: {discard: [Quarry]}
-  asks: ChooseMatched
-  answers: [choose B, choose C]
+  ChooseMatched: [choose B, choose C]
 the category to match:
   phase: production
   A: {state: [Scrap Drone]}
   B: {discard: [Rubble Sieve]}
   C: {discard: [Pub]}
   moves: [A: choose B]
-  asks: ChooseMatched
-  answers: [choose brick, choose contact]
+  ChooseMatched: [choose brick, choose contact]
 the colour of a contact:
   phase: production
   A: {state: [Scrap Drone]}
   B: {discard: [Rubble Sieve]}
   moves: [A: choose contact]
-  asks: ChooseMatched
-  answers: [choose grey, choose blue, choose red]
+  ChooseMatched: [choose grey, choose blue, choose red]
 the Ruin to rebuild:
   A: {goods: {worker: 2}, state: [New Horizons Initiative, {card: Pub, ruin: true},
                                   {card: Docks, ruin: true, drawn: true}]}
   moves: [A: activate New Horizons Initiative]
-  asks: ChooseRebuilt
-  answers: [choose Ruin, choose Ruin#2]
+  ChooseRebuilt: [choose Ruin, choose Ruin#2]
   reveals: [choose Ruin]
 the first Ruin to strip:
   A: {goods: {worker: 2}, state: [Red Anja, {card: Church, ruin: true, goods: {fuel: 1}},
                                   {card: Gun Shop, ruin: true, drawn: true}]}
   moves: [A: activate Red Anja]
-  asks: ChooseStripped
-  answers: [choose Ruin, choose Ruin#2, done]
+  ChooseStripped: [choose Ruin, choose Ruin#2, done]
 the second Ruin to strip:
   A: {goods: {worker: 2}, state: [Red Anja, {card: Church, ruin: true, goods: {fuel: 1}}, {card: Gun Shop, ruin: true}]}
   moves: [A: activate Red Anja, A: choose Ruin#2]
-  asks: ChooseStripped
-  answers: [choose Ruin, done]
+  ChooseStripped: [choose Ruin, done]
 the Location to demolish:
   A: {goods: {worker: 1, gun: 1}, state: [Mike the Bang, Pub, {card: Docks, ruin: true}, School]}
   moves: [A: activate Mike the Bang]
-  asks: ChooseDemolished
-  answers: [choose Pub, choose School]
+  ChooseDemolished: [choose Pub, choose School]
   reveals: [choose Pub]
 the goods on the second Ruin:
   A: {goods: {worker: 1}, state: [{card: Docks, ruin: true, drawn: true}, Pony Express, {card: Pub, ruin: true}]}
   moves: [A: activate Pony Express, A: choose iron]
-  asks: ChoosePlaced
-  answers: [choose gun, choose fuel, choose iron, choose brick, choose nothing]
+  ChoosePlaced: [choose gun, choose fuel, choose iron, choose brick, choose nothing]
 """
 
 TURNS = """
@@ -170,6 +155,9 @@ ROW = SetUnderTest(
         looks={"piles": ""},
         unnamed=("Discard pile: ", "yellow"),
         lying=("school", "docks", "camp"),
+    ),
+    features=(
+        *PILES, *LATER_PILES, "salvage_actions", "open_ruins", "ruin_actions", "spent_ruins", "turned_ruins",
     ),
     traces=("own_discards", "'discard'", '"discard":[]', "'top'", '"top"', "salvage", "yellow", '"kept":3', "matched"),
 )  # fmt: skip

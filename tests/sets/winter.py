@@ -13,34 +13,29 @@ whose production Suppliers take:
   phase: production
   A: {state: [Suppliers]}
   B: {state: [Quarry, Docks]}
-  asks: ChooseDiverted
-  answers: ['choose B:Quarry', 'choose B:Docks']
+  ChooseDiverted: ['choose B:Quarry', 'choose B:Docks']
   reveals: all
 which production works again:
   phase: production
   A: {state: [Power Station, Quarry, Docks]}
-  asks: ChooseProduction
-  answers: [choose Quarry, choose Docks]
+  ChooseProduction: [choose Quarry, choose Docks]
   reveals: all
 which of two kinds is produced:
   phase: production
   A: {state: [Storehouse]}
-  asks: ChooseGood
-  answers: [choose fuel, choose gun]
+  ChooseGood: [choose fuel, choose gun]
   reveals: all
 which Deal is copied:
   A: {goods: {worker: 1}, state: [Camino Real], deals: [Church]}
   B: {deals: [Docks]}
   C: {deals: [Quarry]}
   moves: [A: activate Camino Real]
-  asks: ChooseCopiedDeal
-  answers: [choose Docks, choose Quarry]
+  ChooseCopiedDeal: [choose Docks, choose Quarry]
 which Location is cleared next:
   A: {goods: {worker: 1}, state: [Body Hunters, {card: Marketplace, used: 2}, {card: Marketplace, used: 1},
                                   {card: Docks, worker: true}, {card: Transmitter, used: 1}, Pub]}
   moves: [A: activate Body Hunters, A: choose Marketplace#2]
-  asks: ChooseCleared
-  answers: [choose Marketplace, choose Docks, choose Transmitter]
+  ChooseCleared: [choose Marketplace, choose Docks, choose Transmitter]
 """
 
 ROW = SetUnderTest(

@@ -76,14 +76,8 @@ def test_the_same_seed_gives_the_same_choices(level: str, game: Game) -> None:
     assert play(game, meeting) == play(game, meeting)
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A master thinks for long: alone in the short run, with `--full` against another robot, too."""
-    if "solo" in metafunc.fixturenames:
-        tables = [(1, "borgo"), *([(2, None)] if metafunc.config.getoption("full") else [])]
-        metafunc.parametrize(("players", "solo"), tables)
-
-
 @pytest.mark.slow
+@pytest.mark.parametrize(("players", "solo"), [(2, None), (1, "borgo")])
 def test_a_master_plays_a_whole_game(players: int, solo: str | None, game: Game) -> None:
     played = play(game, Meeting(51, ("master", "hard")[:players], solo))
     assert played.problems == ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.cards.vocabulary import GROUPS
 from game.rules import events as ev
 from game.rules import state as asked
 from tests.sets.row import SetUnderTest, Table, cases, told
@@ -33,5 +34,6 @@ ROW = SetUnderTest(
     - {at: who gives up guns, moves: [A: choose C], events: [GoodsForfeited]}
     """),
     tables=(Table(2), Table(4), Table(1, "borgo")),
+    traces=("blocked", *(f"{quote}{group}{quote}:" for group in GROUPS for quote in "'\"")),
     golden=("*allies*", "robbed", "blocked"),
 )  # fmt: skip

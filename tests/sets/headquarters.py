@@ -6,7 +6,7 @@ from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules import state as asked
 from game.rules.game import Options
-from tests.sets.row import Flags, SetUnderTest, Start, Table, cases, told
+from tests.sets.row import Flags, SetUnderTest, Start, Table, cases, refused, told
 
 SETS = ("base", "promo_2")
 
@@ -44,6 +44,39 @@ what asks in its turn:
   ChooseGood: [choose blue, choose shield]
 """
 
+REFUSED = """
+- with Promo 2 and the option 'hq': {options: {}, hq: [Tent City]}
+- with Promo 2 and the option 'hq': {sets: [base], hq: [Tent City]}
+- named more often: {hq: [Tent City, Tent City]}
+- named more often: {hq: [Tent City], A: {hq: [Tent City]}}
+- the title or id of a card: {hq: [School]}
+- 3 HQ cards for 2 players: {hq: [Tent City, IBN HQ, Quarry Keep]}
+- with Promo 2 and the option 'hq': {options: {}, A: {hq: [Tent City]}}
+- laid out and that the seat fulfils:
+    {hq: [Tent City], pending: [{step: choose_hq, seat: A, offered: [Ledger House]}, &turn {step: follow_up, seat: A}]}
+- laid out and that the seat fulfils:
+    {hq: [Tent City], A: {state: [School]}, pending: [{step: choose_hq, seat: A, offered: [Tent City]}, *turn]}
+- laid out and that the seat fulfils: {hq: [Ledger House], pending: [{step: choose_hq, seat: A, offered: []}, *turn]}
+- that the seat has claimed, with the ability for this step:
+    {pending: [{step: choose_stolen, seat: A, hq: IBN HQ}, *turn]}
+- that the seat has claimed, with the ability for this step:
+    {A: {hq: [Tent City]}, pending: [{step: choose_stolen, seat: A, hq: Tent City}, *turn]}
+- that the seat has claimed, with the ability for this step:
+    {A: {hq: [Tent City]}, pending: [{step: choose_copied_deal, seat: A, hq: Tent City}, *turn]}
+- expected either a site or an action that is paid: {pending: [{step: choose_copied_deal, seat: A}, *turn]}
+- expected either a site or an action that is paid:
+    {sets: [base, winter, promo_2], A: {hq: [Refinery Throne], state: [Caravanner]},
+     pending: [{step: choose_copied_deal, seat: A, site: "A:Caravanner", hq: Refinery Throne}, *turn]}
+- expected the kind 'headquarters':
+    {A: {hq: [Second Shift]}, pending: [{step: choose_production, seat: A, kind: action, hq: Second Shift}, *turn]}
+- expected the kind 'headquarters':
+    {A: {faction: city_of_uranopolis},
+     pending: [{step: choose_production, seat: A, kind: headquarters, action: shift}, *turn]}
+- expected a step of the phase 'production':
+    {phase: production, hq: [Ledger House], A: {state: [School, Fuel Tank, Construction Vehicles]},
+     pending: [{step: choose_hq, seat: A, offered: [Ledger House]}, begin_actions, *turn]}
+"""
+
 ROW = SetUnderTest(
     "headquarters",
     SETS,
@@ -79,6 +112,13 @@ ROW = SetUnderTest(
                   untold=["play with headquarters"]),
         ),
         needs="promo_2",
+    ),
+    refused=refused(
+        SETS,
+        REFUSED,
+        options={"hq": True},
+        A={"state": ["School", "Fuel Tank", "Construction Vehicles"]},
+        B={"state": ["Docks", "Camp"]},
     ),
     traces=('"hq', "'hq"),
 )  # fmt: skip

@@ -9,7 +9,7 @@ from game.rules import events as ev
 from game.rules import state as asked
 from game.rules.game import Options
 from tests.match.golden_matches import WHOLE_BOX
-from tests.sets.row import Flags, SetUnderTest, Start, Table, Typed, cases, spoilt, told
+from tests.sets.row import Flags, SetUnderTest, Start, Table, Typed, cases, refused, spoilt, told
 
 RAID = """
   options: {borders: true}
@@ -67,6 +67,28 @@ all but headquarters:
   borders: [{side: Human Trafficking, between: [A, B]}]
   districts: [{id: Foundry Quarter, goods: {iron: 3}}, {id: Lantern Market, deals: [B]}]
   A: {goods: {worker: 2, brick: 1, blue: 2, red: 7, gun: 1}}
+"""
+
+REFUSED = """
+- expected a border tile beside A and B, too: {borders: []}
+- a side of a border tile: {borders: [{side: Docks, between: [A, B]}]}
+- expected a border tile for 2 players: {borders: [{side: Tribute to Borgo, between: [A, B]}]}
+- expected two neighbours: {borders: [{side: Human Trafficking, between: [A]}]}
+- expected two neighbours: {borders: [{side: Human Trafficking, between: [A, A]}]}
+- not two: {borders: [{side: Human Trafficking, between: [A, B]}, {side: Hands at the Oars, between: [B, A]}]}
+- expected no equipment without a worker: {arena: {A: {worker: false, gear: {gun: 1}}}}
+- brick: {arena: {A: {gear: {brick: 1}}}}
+- no key of workers by seat: {arena: {C: {}}}
+- a district: {districts: [{id: Docks}]}
+- expected each district once: {districts: [Gasworks Row, gasworks_row]}
+- expected each seat once: {districts: [{id: Gasworks Row, deals: [A, A]}]}
+- card: {districts: [{id: Gasworks Row, goods: {card: 1}}]}
+- worker in the Arena: {phase: cleanup, pending: [{step: choose_equipment, seat: A}, tidy_up]}
+- goods to equip its worker: {arena: {A: {}}, phase: cleanup, pending: [{step: choose_equipment, seat: A}, tidy_up]}
+- expected: {pending: [{step: choose_kept, seat: A, cards: [], border: Human Trafficking}, tidy_up]}
+- only in games with the option 'borders': {options: {}, borders: []}
+- only in games with the option 'arena': {options: {}, arena: {}}
+- only in games with the option 'districts': {options: {}, districts: []}
 """
 
 ROW = SetUnderTest(
@@ -162,5 +184,6 @@ ROW = SetUnderTest(
             Start([""], ("--arena",), ("base",), Options(arena=True)),
         ),
     ),
-    traces=("border", '"arena":', "'arena':", "district"),
+    refused=refused(("base",), REFUSED, options={"borders": True, "arena": True, "districts": True}),
+    traces=('"border":', '"borders"', "'border", "border_activated", '"arena":', "'arena':", "district"),
 )  # fmt: skip

@@ -7,7 +7,7 @@ from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules import state as asked
 from game.rules.game import Options
-from tests.sets.row import Flags, SetUnderTest, Start, Table, Typed, cases, spoilt, told
+from tests.sets.row import Flags, SetUnderTest, Start, Table, Typed, cases, refused, spoilt, told
 
 SETS = ("base", "moloch", "promo_2")
 
@@ -98,6 +98,47 @@ goods for any Machine:
   A: {goods: {brick: 1, worker: 4, red: 3, universal: 1, ammo: 1},
       state: [{card: Captured Scanner, goods: {red: 4}}, {card: Moonlight Terminal, goods: {brick: 1}}]}
   B: {goods: {iron: 1, worker: 2, red: 3}}
+"""
+
+REFUSED = """
+- machines.stack: {machines: {stack: [Palace]}}
+- "'Mother' is named more often than these sets hold it": {machines: {deployed: [Mother, Mother]}}
+- Rail Hound: {machines: {deployed: [Rail Hound]}}
+- grey: {machines: {deployed: [{card: Mother, goods: {grey: 1}}]}}
+- this is no key of the Machines: {machines: {pile: []}}
+- expected 'server_room' only in games with Moloch and the option 'server_room': {server_room: 1}
+- expected a whole number from 0 to 3: {options: {server_room: true}, server_room: 4}
+- hero: {options: {moloch.difficulty: hero}}
+- expected 'machines' only in games with Moloch: {sets: [base], machines: {stack: []}}
+- assault: {sets: [base], phase: assault}
+- deploy: {sets: [base, promo_2], phase: deploy}
+- a game has at most one expansion: {sets: [base, moloch, scavengers]}
+- expected a Site: {A: {state: [Docks]}, B: {state: [High-tech Cellar]}, phase: production, round: 1,
+                    pending: [{step: choose_code, seat: A, site: "A:Docks", kind: production}, begin_actions]}
+- expected a Site: {A: {state: [Docks]}, B: {state: [High-tech Cellar]}, phase: production, round: 1, pending: [
+                    {step: choose_code, seat: A, site: "B:High-tech Cellar", kind: production}, begin_actions]}
+"""
+
+REFUSED_PLAYERS = """
+- "'Mother' is named more often": {A: {hand: [Hacked Mother]}}
+- "'Toll Gate' is named more often": {A: {state: [Hacked Toll Gate], hand: [Hacked Toll Gate]}}
+- Mother: {A: {hand: [Mother]}}
+- expected a faction action, or 'exchange', not 'purple': {A: {stopped: [purple]}}
+- expected a faction action, or 'exchange', not 'research': {A: {stopped: [research]}}
+- Captured Scanner: {A: {state: [{card: Captured Scanner, goods: {gun: 1}}]}}
+- Kasparov's Comeback: {A: {state: [{card: Kasparov's Comeback, goods: {red: 4}}]}}
+- High-tech Cellar: {A: {state: [{card: High-tech Cellar, goods: {ammo: 1}}]}}
+- Punch-Card Vault: {A: {state: [{card: Punch-Card Vault, goods: {iron: 4}}]}}
+"""
+
+REFUSED_QUESTIONS = """
+- expected a deployed Machine: {pending: [{step: choose_razed, seat: A, machine: Lockjaw}, &then begin_actions]}
+- expected a card or Deal of the seat: {pending: [{step: choose_lost, seat: B, machine: Dragnet, good: card}, *then]}
+- expected 'card' or 'deal': {pending: [{step: choose_lost, seat: A, machine: Dragnet, good: iron}, *then]}
+- from 1: {pending: [{step: choose_lost, seat: A, machine: Dragnet, good: card, count: 0}, *then]}
+- a seat: {pending: [{step: choose_stopped, seat: V, machine: Dragnet}, *then]}
+- expected a deployed Machine: {pending: [{step: attack, seat: A, machines: ["Mother#2"]}, *then]}
+- expected a step of the phase 'assault': {pending: [{step: choose_action, seat: A}, *then]}
 """
 
 ROW = SetUnderTest(
@@ -206,6 +247,16 @@ ROW = SetUnderTest(
         needs="moloch",
         report="Hacked Rust Locust",
     ),
+    refused=(
+        *refused(("base", "moloch"), REFUSED),
+        *refused(
+            ("base", "moloch"), REFUSED_PLAYERS, machines={"stack": ["Dragnet"], "deployed": ["Mother", "Toll Gate"]}
+        ),
+        *refused(
+            ("base", "moloch"), REFUSED_QUESTIONS, phase="assault", A={"hand": ["Pub"]},
+            machines={"stack": ["Toll Gate"], "deployed": ["Mother", "Dragnet"]},
+        ),
+    ),
     features=(*MACHINES, *LATER_MACHINES),
-    traces=('"machine', "'machine", "stopped", "server_room", "hacked", "assault", "deploy"),
+    traces=('"machine', "'machine", '"stopped"', "'stopped'", "server_room", "hacked", "assault", "deploy"),
 )  # fmt: skip

@@ -7,7 +7,7 @@ from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules import state as asked
 from game.rules.game import Options
-from tests.sets.row import Flags, SetUnderTest, Start, Table, Typed, cases, spoilt, told
+from tests.sets.row import Flags, SetUnderTest, Start, Table, Typed, cases, refused, spoilt, told
 
 SETS = ("base", "no_mans_land")
 
@@ -165,6 +165,21 @@ other icons:
   B: {goods: {grey: 1}}
 """
 
+REFUSED = """
+- expected 'map' only in games with No Man's Land: {sets: [base], map: {}}
+- expected the title or id of an Area, not 'Nowhere': {map: {Nowhere: {owner: A}}}
+- expected a seat, not 'C': {map: {Central: {owner: C}}}
+- expected a whole number from 1 to 3, not 4: {map: {Central: {owner: A, level: 4}}}
+- expected true or false, not 1: {map: {Central: {owner: A, shield: 1}}}
+- levle: {map: {Central: {owner: A, levle: 1}}}
+- owner: {map: {Central: {}}}
+- expected each Area once, not: {map: {Central: {owner: A}, area_central: {owner: B}}}
+- expected at most 6 Outposts of A, not 7: {map: {North-West: {owner: A}, North-Central: {owner: A},
+    North-East: {owner: A}, West-Central: {owner: A}, Central: {owner: A}, East-Central: {owner: A},
+    South-West: {owner: A}}}
+- expected 'skipped' only in games with No Man's Land: {sets: [base], A: {skipped: true}}
+"""
+
 ROW = SetUnderTest(
     "no_mans_land",
     SETS,
@@ -301,6 +316,7 @@ ROW = SetUnderTest(
         needs="no_mans_land",
         games=4,
     ),
+    refused=refused(SETS, REFUSED),
     features=(*OUTPOSTS, *LATER_OUTPOSTS),
     traces=('"outposts"', "OutpostBuilt", "skipped", "area_", "'map'"),
 )  # fmt: skip

@@ -150,6 +150,8 @@ class SetUnderTest(NamedTuple):
     """Patterns of the names of golden matches with the set."""
     typed: Typed | None = None
     flags: Flags | None = None
+    refused: Sequence[tuple[Position, str]] = ()
+    """Positions that cannot be, and a part of what is told of each."""
     features: Sequence[str] = ()
     """What robots see of the set alone."""
     traces: Sequence[str] = ()
@@ -174,6 +176,15 @@ def _case(given: dict[str, Any]) -> Case:
     asks = next((name for name in _QUESTIONS if name in given), ChooseAction.__name__)
     answers, reveals, moves = (given.pop(key, ()) for key in (asks, "reveals", "moves"))
     return Case(given, moves_of(moves), _QUESTIONS[asks], answers, answers if reveals == "all" else reveals)
+
+
+def refused(sets: Sequence[str], text: str, **frame: Any) -> Sequence[tuple[Position, str]]:
+    """Positions that cannot be, of a list in YAML: a part of what is told, and what is wrong in a position that has
+    the ``frame`` else."""
+    usual = {"sets": [*sets], "phase": "action", "round": 2}
+    return [
+        (_case({**usual, **frame, **wrong}).given, told) for one in yaml.safe_load(text) for told, wrong in one.items()
+    ]
 
 
 def moves_of(written: Sequence[Mapping[Seat, str]]) -> Moves:

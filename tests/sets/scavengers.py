@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.bots.features import LATER_PILES, PILES
 from game.rules import events as ev
 from game.rules import state as asked
-from tests.sets.row import SetUnderTest, Table, Typed, cases, spoilt, told
+from tests.sets.row import SetUnderTest, Table, Typed, cases, refused, spoilt, told
 
 SETS = ("base", "scavengers")
 
@@ -117,6 +117,23 @@ one Ruin to strip:
   A: {goods: {worker: 2}, state: [Red Anja, {card: Pub, ruin: true}]}
 """
 
+REFUSED = """
+- from 1: {pending: [{step: choose_salvage, seat: A, count: 0, source: {kind: action}},
+                     &turn {step: follow_up, seat: A}]}
+- expected a kind of source: {pending: [{step: choose_salvage, seat: A, count: 1, source: {kind: luck}}, *turn]}
+- expected a discard: {pending: [{step: choose_matched, seat: A, site: "B:Scrap Drone", kind: open_production,
+                                  owner: A}, *turn]}
+- expected a category of the top card: {pending: [{step: choose_matched, seat: A, site: "B:Scrap Drone",
+                                                   kind: open_production, owner: B, category: iron}, *turn]}
+- expected a Ruin of the seat: {pending: [{step: choose_placed, seat: A, site: "A:Pony Express", ruin: "B:Ruin",
+                                           count: 1}, *turn]}
+- the ability for this step: {pending: [{step: choose_rebuilt, seat: A, site: "A:Pony Express", kind: action}, *turn]}
+- the ability for this step: {pending: [{step: choose_stripped, seat: A, site: "A:Pony Express", count: 1}, *turn]}
+- the ability for this step: {pending: [{step: choose_demolished, seat: A, site: "A:Pony Express"}, *turn]}
+- all seats share one discard pile in this game: {sets: [base], A: {discard: [Pub]}}
+- each seat has a discard pile of its own: {B: {}, discard: [Pub]}
+"""
+
 ROW = SetUnderTest(
     "scavengers",
     SETS,
@@ -156,8 +173,17 @@ ROW = SetUnderTest(
         unnamed=("Discard pile: ", "yellow"),
         lying=("school", "docks", "camp"),
     ),
+    refused=refused(
+        SETS,
+        REFUSED,
+        A={"state": ["Pony Express", {"card": "Camp", "ruin": True}]},
+        B={"state": ["Scrap Drone", {"card": "Pub", "ruin": True}], "discard": ["School"]},
+    ),
     features=(
         *PILES, *LATER_PILES, "salvage_actions", "open_ruins", "ruin_actions", "spent_ruins", "turned_ruins",
     ),
-    traces=("own_discards", "'discard'", '"discard":[]', "'top'", '"top"', "salvage", "yellow", '"kept":3', "matched"),
+    traces=(
+        "own_discards", '"discard":[]', "'top'", '"top"', "salvaged", "choose_salvage",
+        "yellow", '"kept":3', "matched",
+    ),
 )  # fmt: skip

@@ -3,6 +3,7 @@ dealt again, all that it sees is the same: the table, its moves and what they wi
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -23,7 +24,7 @@ from game.rules.imagine import imagine
 from game.rules.invariants import problems
 from game.rules.legal import legal_commands
 from game.rules.position.known import known_position
-from game.rules.state import GameState, Seat
+from game.rules.state import GameState, Seat, machines_of
 from game.rules.unseen import unseen
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
@@ -47,15 +48,30 @@ def check(game: Game, state: GameState, random: Random, words: Wording | None) -
         assert problems(game, other) == ()
         seen = view(game, state, viewer)
         assert view(game, other, viewer) == seen
-        assert unseen(game, view(game, other, viewer)) == unseen(game, seen)
+        hidden = unseen(game, seen)
+        assert unseen(game, view(game, other, viewer)) == hidden
+        assert Counter(hidden.locations).total() == hidden.deck + hidden.hands + hidden.ruins + hidden.covered
+        assert (seen.outposts, seen.hq, seen.borders) == (state.outposts, state.hq, state.borders)
+        assert [player.skipped for player in seen.players] == [player.skipped for player in state.players]
         world = imagine(game, state, viewer, Chance(1), Witnessed())
         assert imagine(game, other, viewer, Chance(1), Witnessed()) == world
         assert problems(game, world) == ()
+        assert view(game, world, viewer) == seen
         if isinstance(viewer, str) and viewer in state.people:
             assert known_position(game, other, viewer, Witnessed()) == known_position(game, state, viewer, Witnessed())
             assert words is None or told(words, game, other, viewer) == told(words, game, state, viewer)
             if state.to_move == viewer:
                 check_moves(game, state, other, viewer)
+                assert legal_commands(game, world, viewer) == legal_commands(game, state, viewer)
+
+
+def check_counted(game: Game, state: GameState) -> None:
+    """Exactly the hidden Machines are counted, whatever side they will show, of a game with all its cards."""
+    for viewer in (*state.people, NOBODY) if state.machines else ():
+        hidden, machines = unseen(game, view(game, state, viewer)), machines_of(state)
+        assert Counter(hidden.machines) == Counter(machines.stack)
+        assert hidden.stack == len(machines.stack)
+        assert not hidden.locations.keys() & machines.sides.keys()
 
 
 def check_moves(game: Game, state: GameState, other: GameState, seat: Seat) -> None:
@@ -100,4 +116,5 @@ def test_nothing_hidden_is_told_in_a_whole_match(row: SetUnderTest, full: bool, 
         states = [watched.journal[step].state for step in range(len(watched.journal))]
         first = {type(state.question): number for number, state in reversed([*enumerate(states)])}
         for number in sorted({*first.values(), *range(0, len(states), 10 if full else 30)}):
+            check_counted(watched.game, states[number])
             check(watched.game, states[number], Random(number), wording("en") if full else None)

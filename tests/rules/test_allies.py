@@ -6,20 +6,17 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 from game.bots.features import NAMES, features
 from game.cards.catalog import Catalog, load_catalog
 from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
-from game.kernel.message import encode
 from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE
 from game.paths import cards_folder
 from game.rules import events as ev
 from game.rules.commands import ActivateLocation
-from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.forecast import foresee
 from game.rules.game import Game
@@ -112,16 +109,6 @@ def test_a_position_with_a_blocked_location_is_written_and_read(catalog: Catalog
     written = write_position(game, state)
     assert written["players"]["B"]["state"] == [{"card": "Motel", "blocked": True}, "Pub"]
     assert read_position(catalog, written) == (game, state)
-
-
-@pytest.mark.parametrize("sets", [("base",), ("base", "new_era", "promo_1")])
-def test_a_game_without_allies_holds_nothing_of_it(catalog: Catalog, sets: tuple[str, ...]) -> None:
-    """Neither its positions nor its states, as they are kept, name influence or what is blocked."""
-    game = Game(catalog, sets)
-    state = new_game(game, ["new_york", "mutants_union"], 3).state
-    kept = encode(state).decode() + str(write_position(game, state)) + str(view(game, state, "A"))
-    assert not any(f"'{group}':" in kept or f'"{group}":' in kept for group in GROUPS)
-    assert "blocked" not in encode(state).decode()
 
 
 def test_bots_value_influence_of_all_groups_alike(catalog: Catalog) -> None:

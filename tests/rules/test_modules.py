@@ -15,7 +15,6 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.chance import Chance
-from game.kernel.given import WrongGiven
 from game.kernel.message import decoder, encode
 from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE, SEATS
@@ -51,7 +50,7 @@ from game.rules.state import (
 from game.rules.status import barrier
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
-from tests.rules.play import CUT_OFF, check_cards, decisions
+from tests.rules.play import CUT_OFF, check_cards
 from tests.rules.tables import TABLES, command, played, position_with
 
 ALL = Options(borders=True, arena=True, districts=True)
@@ -99,21 +98,6 @@ def test_modules_leave_the_other_cards_as_they_are_dealt(catalog: Catalog, playe
     bare = new_game(Game(catalog, ("base", "winter")), [None] * players, 5, solo).state
     full = new_game(Game(catalog, ("base", "winter"), ALL), [None] * players, 5, solo).state
     assert replace(full, borders=(), arena=None, districts=None, chance=bare.chance) == bare
-
-
-@pytest.mark.parametrize("solo", [None, "merchants"])
-def test_a_game_without_modules_holds_nothing_of_them(catalog: Catalog, solo: str | None) -> None:
-    game = Game(catalog, ("base", "promo_1"))
-    kept, state = "", new_game(game, [None] if solo else [None, None], 3, solo).state
-    for decision in list(decisions(game, 1 if solo else 2, 3, solo))[:60]:
-        state = decision.after
-        kept += encode(state).decode() + str(write_position(game, state))
-        kept += "".join(encode(event).decode() for event in decision.events)
-    assert "round" in kept
-    for word in ("border", '"arena":', "'arena':", "district"):
-        assert word not in kept, word
-    table = view(game, state, "A")
-    assert (table.borders, table.arena, table.districts) == ((), None, None)
 
 
 def test_a_catalog_without_the_file_plays_without_modules(catalog: Catalog) -> None:
@@ -359,69 +343,6 @@ def test_a_tribute_is_asked_for_where_there_is_too_much_to_choose(catalog: Catal
     assert after.discard == ("docks",)
     named = command(game, state, "A", "border Tribute to Borgo discarding Docks")
     assert not isinstance(decide(game, state, named), Refusal)
-
-
-@pytest.mark.parametrize(
-    ("borders", "sentence"),
-    [
-        ([], "expected a border tile beside A and B, too"),
-        ([{"side": "Docks", "between": ["A", "B"]}], "a side of a border tile"),
-        ([{"side": "Tribute to Borgo", "between": ["A", "B"]}], "expected a border tile for 2 players"),
-        ([{"side": "Human Trafficking", "between": ["A"]}], "expected two neighbours"),
-        ([{"side": "Human Trafficking", "between": ["A", "A"]}], "expected two neighbours"),
-        (
-            [
-                {"side": "Human Trafficking", "between": ["A", "B"]},
-                {"side": "Hands at the Oars", "between": ["B", "A"]},
-            ],
-            "not two",
-        ),
-    ],
-)
-def test_border_tiles_of_a_position_that_cannot_be(catalog: Catalog, borders: object, sentence: str) -> None:
-    with pytest.raises(WrongGiven, match=sentence):
-        position(catalog, {}, {}, options={"borders": True}, borders=borders)
-
-
-@pytest.mark.parametrize(
-    ("given", "sentence"),
-    [
-        ({"arena": {"A": {"worker": False, "gear": {"gun": 1}}}}, "expected no equipment without a worker"),
-        ({"arena": {"A": {"gear": {"brick": 1}}}}, "brick"),
-        ({"arena": {"C": {}}}, "no key of workers by seat"),
-        ({"districts": [{"id": "Docks"}]}, "a district"),
-        ({"districts": ["Gasworks Row", "gasworks_row"]}, "expected each district once"),
-        ({"districts": [{"id": "Gasworks Row", "deals": ["A", "A"]}]}, "expected each seat once"),
-        ({"districts": [{"id": "Gasworks Row", "goods": {"card": 1}}]}, "card"),
-        (
-            {"phase": "cleanup", "pending": [{"step": "choose_equipment", "seat": "A"}, "tidy_up"]},
-            "worker in the Arena",
-        ),
-        (
-            {
-                "arena": {"A": {}},
-                "phase": "cleanup",
-                "pending": [{"step": "choose_equipment", "seat": "A"}, "tidy_up"],
-            },
-            "goods to equip its worker",
-        ),
-        (
-            {"pending": [{"step": "choose_kept", "seat": "A", "cards": [], "border": "Human Trafficking"}, "tidy_up"]},
-            "expected",
-        ),
-    ],
-)
-def test_arena_and_districts_of_a_position_that_cannot_be(
-    catalog: Catalog, given: Mapping[str, object], sentence: str
-) -> None:
-    with pytest.raises(WrongGiven, match=sentence):
-        position(catalog, {}, {}, options={"borders": True, "arena": True, "districts": True}, **given)
-
-
-@pytest.mark.parametrize("key", ALL.modules)
-def test_a_module_without_its_option_is_refused_in_a_position(catalog: Catalog, key: str) -> None:
-    with pytest.raises(WrongGiven, match=f"only in games with the option '{key}'"):
-        position(catalog, {}, {}, **{key: [] if key != "arena" else {}})
 
 
 def test_a_position_names_tiles_and_districts_by_title_or_id(catalog: Catalog) -> None:

@@ -7,17 +7,13 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog, load_catalog
 from game.kernel.bag import Bag
-from game.kernel.chance import Chance
-from game.kernel.message import encode
-from game.kernel.refusal import Refusal, Unreadable
-from game.kernel.seats import EVERYONE, NOBODY, Viewer
+from game.kernel.refusal import Refusal
 from game.paths import cards_folder
 from game.rules import commands as cm
 from game.rules import events as ev
@@ -27,7 +23,6 @@ from game.rules.decide import decide
 from game.rules.evolve import evolve
 from game.rules.forecast import foresee, if_built
 from game.rules.game import Game, Options
-from game.rules.imagine import imagine
 from game.rules.invariants import connections_in_play, problems
 from game.rules.legal import legal_commands
 from game.rules.notation import write_move
@@ -49,11 +44,9 @@ from game.rules.state import (
     ChooseToBuild,
     GameState,
     Outpost,
-    Question,
     map_of,
 )
 from game.rules.status import barrier
-from game.rules.view import view
 from game.rules.witnessed import Witnessed
 from tests.rules.play import (
     ON_THE_MAP,
@@ -160,21 +153,6 @@ def test_the_map_is_empty_at_first(
     assert len(state.deck) == deck - 6 * players
     assert {outposts.markers_left(game, state, seat) for seat in state.seats} == {6}
     assert problems(game, state) == ()
-
-
-@pytest.mark.parametrize("solo", [None, "borgo"])
-def test_a_game_without_no_mans_land_holds_nothing_of_it(catalog: Catalog, solo: str | None) -> None:
-    game = Game(catalog, ("base", "promo_1", "promo_2"))
-    kept, state = "", new_game(game, [None] if solo else [None, None], 3, solo).state
-    for decision in list(decisions(game, 1 if solo else 2, 3, solo))[:60]:
-        state = decision.after
-        kept += encode(state).decode() + str(write_position(game, state))
-        kept += "".join(encode(event).decode() for event in decision.events)
-        assert not any(isinstance(move, ON_THE_MAP) for move in decision.legal)
-    assert "round" in kept
-    for word in ('"outposts"', "OutpostBuilt", "skipped", "area_", "'map'"):
-        assert word not in kept, word
-    assert view(game, state, "A").outposts is None
 
 
 # ---------------------------------------------------------------------- the map against a brute force
@@ -671,28 +649,6 @@ def test_no_card_and_no_marker_is_lost_or_doubled_in_2000_games(catalog: Catalog
             assert problems(game, decision.after) == ()
 
 
-def test_a_game_goes_on_the_same_from_each_of_its_questions(catalog: Catalog) -> None:
-    """From a position that is left in the middle every move leads where it would have led."""
-    met = Counter[type[Question]]()
-    for number, (players, solo) in enumerate(TABLES * 3):
-        game = Game(catalog, SETS, VARIED[number % 3])
-        for decision in outpost_play(game, players, 40 + number, solo):
-            state = decision.before
-            if isinstance(state.question, QUESTIONS):
-                met[type(state.question)] += 1
-                resumed, left = read_position(catalog, write_position(game, state))
-                assert (resumed, left) == (game, state)
-                texts = [write_move(game, state, move) for move in decision.legal]
-                assert [
-                    write_move(game, left, move) for move in legal_commands(game, left, state.question.seat)
-                ] == texts
-                for text in texts:
-                    assert played(game, state, state.question.seat, text) == played(
-                        resumed, left, state.question.seat, text
-                    )
-    assert met.keys() == {*QUESTIONS}
-
-
 @each_table
 @pytest.mark.slow
 def test_moves_are_listed_in_order_and_read_back(catalog: Catalog, players: int, solo: str | None) -> None:
@@ -724,26 +680,6 @@ def _phases(decision: Decision) -> str:
     return "phase" if any(isinstance(event, ev.PhaseBegan) for event in decision.events) else ""
 
 
-@each_table
-def test_the_map_is_public_and_kept_in_imagined_worlds(no_mans_land: Game, players: int, solo: str | None) -> None:
-    """R20.1a."""
-    for number, decision in enumerate(outpost_play(no_mans_land, players, 5, solo)):
-        state = decision.after
-        if number % 7 or state.is_over:
-            continue
-        viewers: tuple[Viewer, ...] = (*state.seats, EVERYONE, NOBODY)
-        for viewer in viewers:
-            seen = view(no_mans_land, state, viewer)
-            assert seen.outposts == state.outposts
-            assert [seat.skipped for seat in seen.players] == [player.skipped for player in state.players]
-            if isinstance(viewer, str) and viewer in state.people:
-                world = imagine(no_mans_land, state, viewer, Chance(number))
-                assert world.outposts == state.outposts
-                assert [player.skipped for player in world.players] == [player.skipped for player in state.players]
-                if state.to_move == viewer:
-                    assert legal_commands(no_mans_land, world, viewer) == legal_commands(no_mans_land, state, viewer)
-
-
 # ---------------------------------------------------------------------- positions
 def test_the_order_in_which_outposts_came_does_not_matter(no_mans_land: Game) -> None:
     """Equal states have equal hashes."""
@@ -753,33 +689,6 @@ def test_the_order_in_which_outposts_came_does_not_matter(no_mans_land: Game) ->
     second = replace(state, outposts={"area_north_west": other, "area_central": one})
     assert first == second
     assert position_text(no_mans_land, first) == position_text(no_mans_land, second)
-
-
-@pytest.mark.parametrize(
-    ("given", "sentence"),
-    [
-        ({"sets": ["base"], "map": {}}, "expected 'map' only in games with No Man's Land"),
-        ({"map": {"Nowhere": {"owner": "A"}}}, "expected the title or id of an Area, not 'Nowhere'"),
-        ({"map": {"Central": {"owner": "C"}}}, "expected a seat, not 'C'"),
-        ({"map": {"Central": {"owner": "A", "level": 4}}}, "expected a whole number from 1 to 3, not 4"),
-        ({"map": {"Central": {"owner": "A", "shield": 1}}}, "expected true or false, not 1"),
-        ({"map": {"Central": {"owner": "A", "levle": 1}}}, "levle"),
-        ({"map": {"Central": {}}}, "owner"),
-        ({"map": {"Central": {"owner": "A"}, "area_central": {"owner": "B"}}}, "expected each Area once, not"),
-        ({"map": {title: {"owner": "A"} for title in [*GAINS][:7]}}, "expected at most 6 Outposts of A, not 7"),
-    ],
-)
-def test_a_mistake_on_the_map_of_a_position_is_refused(
-    catalog: Catalog, given: Mapping[str, Any], sentence: str
-) -> None:
-    with pytest.raises(Unreadable) as caught:
-        position(catalog, {}, {}, **given)
-    assert sentence in str(caught.value)
-
-
-def test_a_skipped_pick_needs_the_map(catalog: Catalog) -> None:
-    with pytest.raises(Unreadable, match="expected 'skipped' only in games with No Man's Land"):
-        position(catalog, {"skipped": True}, {}, sets=["base"])
 
 
 @pytest.mark.parametrize(

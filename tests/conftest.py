@@ -63,10 +63,6 @@ def _no_waiting_for_the_disk() -> Iterator[None]:
         yield
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--full", action="store_true", help="every shape of window and every game: the nightly run")
-
-
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark the slow folders; tests that open a real window run only where a display server can be started, those of the
     full product only with `--full`."""

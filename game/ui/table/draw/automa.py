@@ -155,7 +155,8 @@ def _draw_piles(canvas: Canvas, sight: Sight, plan: PilesPlan, known: AutomaView
     box, words = plan.words, last_deed(sight)
     if block_height("text", FLOOR, len(broken(words, "text", FLOOR, box.w))) <= box.h:  # too low in a replay
         with canvas.within(box.rect):
-            canvas.text(words, box.rect, "text", CAPTION, PAPER, "left", wrap=True)
+            room = box.rect.inflate(0, -canvas.px(6))  # quotation marks reach beyond capitals and baseline
+            canvas.text(words, room, "text", CAPTION, PAPER, "left", wrap=True)
     _draw_pips(canvas, plan.pips, *tries_of(known, pile))
 
 

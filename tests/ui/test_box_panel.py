@@ -30,6 +30,7 @@ from game.ui.table.plan.modules import borders_of
 from game.ui.table.plan.panorama import panorama
 from game.ui.theme import FLOOR, ICON_FLOOR
 from game.wording.wording import Wording
+from tests.languages import LANGUAGES
 from tests.ui import table_person
 from tests.ui.sweep import PORTRAIT, SIZES, USUAL, Shape, in_shapes, looked_at
 from tests.ui.table_person import POSITIONS, SMALL, places
@@ -188,7 +189,7 @@ def test_the_overview_has_a_line_for_all_of_them(catalog: Catalog, size: tuple[i
 
 # ---------------------------------------------------------------------- the frame
 @pytest.mark.parametrize("name", NAMES)
-@in_shapes([SMALL, (1920, 1080), (1000, 1400)], (1.0, 2.0))
+@in_shapes([SMALL, (1920, 1080), (1000, 1400)], (1.0, 2.0), LANGUAGES)
 @pytest.mark.usefixtures("blank_drawings")
 def test_no_frame_has_a_fault(name: str, shape: Shape) -> None:
     window = sit_down(name, shape)
@@ -199,15 +200,6 @@ def test_no_frame_has_a_fault(name: str, shape: Shape) -> None:
     window.key("o")
     assert isinstance(window.context.stack.top, OverviewScene)
     assert looked_at(window, "overview") == []
-
-
-@pytest.mark.parametrize("language", ["de", "ru"])
-@pytest.mark.usefixtures("blank_drawings")
-def test_no_frame_has_a_fault_in_other_languages(language: str) -> None:
-    window = sit_down("box_four", Shape(SMALL, language=language))
-    assert looked_at(window, "table") == []
-    window.key("d")
-    assert looked_at(window, "drawer") == []
 
 
 @pytest.mark.usefixtures("blank_drawings")

@@ -9,8 +9,9 @@ from game.rules.state import ChooseEquipment, ChooseHq, ChooseStolen
 from game.ui.places import Answer, BorderAt, DistrictAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table import labels
+from tests.languages import LANGUAGES
 from tests.ui.sweep import Shape, in_shapes, looked_at
-from tests.ui.table_person import SMALL, hand, sit_down, state
+from tests.ui.table_person import hand, sit_down, state
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -52,15 +53,9 @@ def test_the_menu_of_a_district_and_the_drawer_fit(shape: Shape) -> None:
     assert looked_at(window, "menu in the drawer") == []
 
 
-@in_shapes()
+@in_shapes(languages=LANGUAGES)
 def test_equipping_a_worker_fits(shape: Shape) -> None:
     window = equipping(*shape)
     assert looked_at(window, "before") == []
     window.click(Answer("ammo"))
     assert looked_at(window, "after") == []
-
-
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
-@pytest.mark.parametrize("text_scale", [1.0, 2.0])
-def test_equipping_a_worker_fits_in_every_language(language: str, text_scale: float) -> None:
-    assert looked_at(equipping(SMALL, text_scale, language), "before") == []

@@ -30,6 +30,7 @@ from game.ui.table.words.about import about
 from game.ui.table.words.tips import promise_lines, target_rows, tip_at
 from game.ui.topics import topic_of
 from game.wording.signs import Sign
+from tests.languages import LANGUAGES
 from tests.ui import key_player, mouse_player
 from tests.ui.key_player import press
 from tests.ui.sweep import Shape, in_shapes, looked_at
@@ -566,7 +567,7 @@ def test_borgo_builds_the_top_card_of_the_players_pile(tmp_path: Path) -> None:
 
 # ---------------------------------------------------------------------- sizes
 @pytest.mark.usefixtures("blank_drawings")
-@in_shapes()
+@in_shapes(languages=LANGUAGES)
 def test_every_panel_and_question_fits_into_every_window(shape: Shape) -> None:
     window = sit_down(POSITION, *shape)
     assert looked_at(window, "at rest") == []
@@ -580,14 +581,3 @@ def test_every_panel_and_question_fits_into_every_window(shape: Shape) -> None:
         window.key("escape")
         window.settle()
         assert scene(window).standing.turn == "act"
-
-
-@pytest.mark.usefixtures("blank_drawings")
-@pytest.mark.parametrize("language", ["de", "ru"])
-def test_questions_fit_in_other_languages(language: str) -> None:
-    window = rehearse("table", SMALL, language, position=POSITIONS / f"{POSITION}.yaml", seat="A")
-    for card in ("red_anja", "pony_express", "scavenger_collector", "tommy_the_bang"):
-        window.click(site(window, card))
-        assert looked_at(window, card) == []
-        window.key("escape")
-        window.settle()

@@ -85,10 +85,10 @@ class Monkey:
         self.events = self.frames = 0
         self._reported: list[str] = []
         self._random = piece.random
-        self._app = App(open_piece(piece, data), report=self._report)
-        self._app.context.stack.top.changed = True  # type: ignore[union-attr]
-        self._app.frame((), FRAME)
-        self._hands = Hands(self._app, self._random, hostile_files(data / "dropped"))
+        self.app = App(open_piece(piece, data), report=self._report)
+        self.app.context.stack.top.changed = True  # type: ignore[union-attr]
+        self.app.frame((), FRAME)
+        self._hands = Hands(self.app, self._random, hostile_files(data / "dropped"))
 
     def _report(self, error: Exception) -> Path | None:
         """The window has left a scene that failed: that ends nothing, and yet must not be."""
@@ -109,12 +109,12 @@ class Monkey:
 
     def leave(self) -> None:
         """Give the match on the table back to its file."""
-        if self._app.context.match is not None:
-            self._app.context.match.close()
+        if self.app.context.match is not None:
+            self.app.context.match.close()
 
     def _send(self) -> None:
         """One frame with what the hands do in it, or with another size of the window."""
-        context = self._app.context
+        context = self.app.context
         if self._random.random() < _RESIZED:
             resize(self._random)
         events, dt = self._hands.events(_AT_ONCE), self._random.choice(_STEPS)
@@ -122,7 +122,7 @@ class Monkey:
         self.trace.append(f"{where}: {dt} ms: {_told(events)}")
         self.seen[type(context.stack.top).__name__] += len(events)
         begun = monotonic()
-        self._app.frame(events, dt)
+        self.app.frame(events, dt)
         lasted = monotonic() - begun
         if lasted > SLOW:
             self.slow.append(Slow(lasted, where, _told(events)))
@@ -133,12 +133,12 @@ class Monkey:
         if self._reported:
             return self._reported[0]
         if self._random.random() < _LEFT:
-            where = scenes(self._app.context)
-            if not has_way_out(self._app):
-                return f"no way out of {where}: {scenes(self._app.context)} is left open"
+            where = scenes(self.app.context)
+            if not has_way_out(self.app):
+                return f"no way out of {where}: {scenes(self.app.context)} is left open"
         if self.frames % _CHECKED:
             return None
-        return next(faults(self._app), None)
+        return next(faults(self.app), None)
 
 
 def _told(events: Sequence[pygame.Event]) -> str:
@@ -178,14 +178,12 @@ def run_piece(piece: Piece, most: int | None = None, before: int | None = None) 
 def run_pieces(
     events: int,
     seed: int,
-    seconds: float = float("inf"),
     begin: Callable[[Piece], object] = lambda _: None,
     length: int = LENGTH,
 ) -> Iterator[Told]:
-    """Pieces of a ``length`` until there were so many ``events``, or the ``seconds`` are over; ``begin`` is told of
-    each before."""
-    deadline, sent, number, before = monotonic() + seconds, 0, 0, memory()
-    while sent < events and monotonic() < deadline:
+    """Pieces of a ``length`` until there were so many ``events``; ``begin`` is told of each before."""
+    sent, number, before = 0, 0, memory()
+    while sent < events:
         piece = piece_of(number, seed, length)
         begin(piece)
         told = run_piece(piece, events - sent, before)
@@ -193,9 +191,8 @@ def run_pieces(
         sent, number = sent + told.events, number + 1
 
 
-def repeat(told: Told) -> str:
+def repeat(piece: Piece) -> str:
     """How to see a piece once more."""
-    piece = told.piece
     return (
         f"python -m tests.durability.monkey --seed {piece.seed} --length {piece.length} --piece {piece.number} --trace"
     )
@@ -231,7 +228,7 @@ def _tell(pieces: Iterator[Told] | Sequence[Told], trace: bool) -> int:
         for frame in told.slow:
             print(f"  {frame.seconds:.2f} s: {frame.scenes}: {frame.events}")
         if told.wrong:
-            print(*(told.trace if trace else ()), told.wrong, f"again: {repeat(told)}", sep="\n", flush=True)
+            print(*(told.trace if trace else ()), told.wrong, f"again: {repeat(told.piece)}", sep="\n", flush=True)
         events, wrong, slow = events + told.events, wrong + bool(told.wrong), slow + len(told.slow)
         seen += told.seen
     lasted = monotonic() - begun

@@ -108,10 +108,11 @@ def _nothing_is_left_running() -> Iterator[None]:
     """After each test all its children and their threads are gone."""
     before, open_before = active_count(), _open_files()
     yield
-    gc.collect()
-    for _ in range(200):
+    for attempt in range(200):
         if active_count() <= before and _open_files() <= open_before and not _children():
             return
+        if not attempt:
+            gc.collect()
         time.sleep(0.05)
     raise AssertionError(f"left: {active_count() - before} threads, {_open_files() - open_before} files, {_children()}")
 
@@ -540,8 +541,16 @@ def test_a_program_that_ignores_quit_and_signals_is_killed_with_its_children(gam
 
 
 # ---------------------------------------------------------------------- faults
+@pytest.fixture(scope="module")
+def of_greedy(game: Game) -> Match:
+    """The match that `begun` begins, played by greedy alone."""
+    match = deal_match(game, [SeatSetup("Ada", "greedy"), SeatSetup("Bob", "greedy")], 5)
+    match.play_bots()
+    return match
+
+
 @pytest.mark.parametrize("what", WRONG)
-def test_after_a_fault_greedy_plays_on(what: str, game: Game, tmp_path: Path) -> None:
+def test_after_a_fault_greedy_plays_on(what: str, game: Game, tmp_path: Path, of_greedy: Match) -> None:
     code, reason, detail = WRONG[what]
     match = begun(game, named(program(tmp_path, code, 0.5 if reason == "silent" else 60)))
     match.play_bots()
@@ -549,9 +558,7 @@ def test_after_a_fault_greedy_plays_on(what: str, game: Game, tmp_path: Path) ->
     assert (fault.program, fault.reason) == ("robot.py", reason)
     assert fault.detail.startswith(detail)
     assert len(fault.detail) <= 120
-    both = deal_match(game, [SeatSetup("Ada", "greedy"), SeatSetup("Bob", "greedy")], 5)
-    both.play_bots()
-    assert match.state == both.state
+    assert match.state == of_greedy.state
     match.close()
 
 

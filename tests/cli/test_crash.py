@@ -49,6 +49,8 @@ Doing = Callable[[Person], None]
 def play(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Doing], Told]:
     """Runs the program with this data folder; a person at its window does something and then closes it."""
     monkeypatch.setattr("pygame.quit", lambda: None)  # other tests keep their fonts
+    monkeypatch.setattr("game.ui.window.opening.perf_counter", None)  # each frame is drawn at once, and nothing ahead
+    monkeypatch.setattr("game.ui.window.opening._speaker", None)
 
     def played(do: Doing) -> Told:
         def loop(app: App) -> None:

@@ -30,6 +30,7 @@ from game.ui.table.words.about import about
 from game.ui.table.words.tips import promise_lines, target_rows, tip_at
 from game.ui.topics import topic_of
 from game.wording.signs import Sign
+from tests.full import full_only
 from tests.languages import LANGUAGES
 from tests.ui import key_player, mouse_player
 from tests.ui.key_player import press
@@ -447,7 +448,7 @@ def test_a_ruin_can_be_left_as_it_is(window: Rehearsal) -> None:
     ("person", "seed", "questions"),
     [
         (mouse_player, 4, {"ChooseDemolished", "ChoosePlaced", "ChooseRebuilt", "ChooseSalvage", "ChooseStripped"}),
-        (key_player, 9, {"ChooseDemolished", "ChooseRebuilt", "ChooseSalvage", "ChooseStripped"}),
+        full_only(key_player, 9, {"ChooseDemolished", "ChooseRebuilt", "ChooseSalvage", "ChooseStripped"}),
     ],
     ids=["mouse", "keys"],
 )

@@ -19,6 +19,7 @@ from game.ui.motion.signs import Telling
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.lookout import picking_order, picks_done
 from game.ui.settings import Settings
+from tests.full import full_only
 from tests.ui import key_player
 from tests.ui.layout import problems
 from tests.ui.mouse_player import give, go_on
@@ -351,7 +352,7 @@ def title(tmp_path: Path) -> Iterator[Rehearsal]:
         window.context.match.close()
 
 
-@pytest.mark.parametrize(("kind", "seed"), [("appalachian", 4), pytest.param("borgo", 9, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("kind", "seed"), [("appalachian", 4), full_only("borgo", 9)])
 def test_a_solo_game_is_played_to_its_end_by_mouse(title: Rehearsal, kind: str, seed: int) -> None:
     begin(title, kind, seed)
     given = play_on(title, seed, MOST_DECISIONS, give, go_on)
@@ -361,7 +362,7 @@ def test_a_solo_game_is_played_to_its_end_by_mouse(title: Rehearsal, kind: str, 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("kind", "seed"), [("hegemony", 1), ("appalachian", 4)])
+@pytest.mark.parametrize(("kind", "seed"), [full_only("hegemony", 1), ("appalachian", 4)])
 def test_a_solo_game_is_played_to_its_end_without_a_mouse(title: Rehearsal, kind: str, seed: int) -> None:
     begin(title, kind, seed)
     given = play_on(title, seed, MOST_DECISIONS, key_player.give, key_player.go_on)

@@ -13,6 +13,7 @@ from tests.ui.whole_game import MOST_DECISIONS, SIZE, play_on, scene_name
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 
+@pytest.mark.full
 def test_four_people_play_from_the_menu_to_the_final_score_without_a_mouse(tmp_path: Path) -> None:
     window = rehearse("title", SIZE, data=tmp_path)
     for label in ("menu:new_game", "add", "add", "start"):

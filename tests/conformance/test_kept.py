@@ -12,7 +12,6 @@ from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
-from game.match.files.record import RULES
 from game.match.library.importing import import_match
 from game.match.match import Match, deal_match
 from game.match.readable import read_readable, write_readable
@@ -23,17 +22,11 @@ from game.rules.commands import AnyCommand
 from game.rules.game import Game
 from game.rules.notation import write_move
 from tests.match.conftest import decided, play
-from tests.match.golden_matches import FOLDER
-from tests.sets.matches import asked_seat, begun, path_of, submit
+from tests.sets.matches import asked_seat, begun, golden, path_of, submit
 from tests.sets.row import Case, SetUnderTest, Table
 from tests.sets.table import ROWS
 
-GOLDEN = {
-    path.stem: path
-    for row in ROWS
-    for name in row.golden
-    for path in sorted(FOLDER.glob(f"rules_{RULES}*/{name}.jsonl"))
-}
+GOLDEN = {path.stem: path for row in ROWS for path in golden(row)}
 PLAYED_ON = 25
 """Random decisions after an answer."""
 LAST_ROUND = 8

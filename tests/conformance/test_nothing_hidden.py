@@ -14,7 +14,6 @@ from game.cli.text_table import TextTable
 from game.kernel.chance import Chance
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.fiftyfirst import fiftyfirst
-from game.match.files.record import RULES
 from game.match.match import Match
 from game.play.watching import watch_file
 from game.rules.forecast import foresee
@@ -29,9 +28,8 @@ from game.rules.unseen import unseen
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
 from game.wording import Wording
-from tests.match.golden_matches import FOLDER
 from tests.rules.test_views import Dealer
-from tests.sets.matches import PEOPLE, begun
+from tests.sets.matches import PEOPLE, begun, golden
 from tests.sets.row import Case, SetUnderTest
 from tests.sets.spoken import titles_of
 from tests.wording.conftest import wording
@@ -110,7 +108,7 @@ def test_nothing_hidden_is_told_in_a_turn(turn: Case, language: str, catalog: Ca
 @pytest.mark.slow
 def test_nothing_hidden_is_told_in_a_whole_match(row: SetUnderTest, full: bool, catalog: Catalog) -> None:
     """Of the golden matches with the set, at each kind of question and some steps besides."""
-    paths = [path for name in row.golden for path in sorted(FOLDER.glob(f"rules_{RULES}*/{name}.jsonl"))]
+    paths = golden(row)
     for path in paths if full else paths[:1]:
         watched = watch_file(path, fiftyfirst(catalog))
         states = [watched.journal[step].state for step in range(len(watched.journal))]

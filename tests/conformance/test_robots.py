@@ -9,7 +9,6 @@ from game.bots.levels import LEVELS
 from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
 from game.match.fiftyfirst import fiftyfirst
-from game.match.files.record import RULES
 from game.match.series.meeting import Meeting, play
 from game.play.watching import watch_file
 from game.rules.events import AnyEvent
@@ -19,9 +18,8 @@ from game.rules.legal import legal_commands
 from game.rules.state import ChooseAction, GameState
 from game.rules.witnessed import Witnessed
 from tests.bots.test_levels import choice, decisions
-from tests.match.golden_matches import FOLDER
 from tests.sets import base_game
-from tests.sets.matches import begun
+from tests.sets.matches import begun, golden
 from tests.sets.row import Case, SetUnderTest, Table
 from tests.sets.table import ROWS
 
@@ -58,7 +56,7 @@ def test_a_robot_has_its_turn_by_what_it_may_know(level: str, turn: Case, catalo
 def test_a_robot_answers_in_a_whole_match_by_what_it_may_know(row: SetUnderTest, full: bool, catalog: Catalog) -> None:
     """Of the golden matches, at each kind of question of the set, and at the first turn of each round; one robot after
     the other, or all of them."""
-    paths = [path for name in row.golden for path in sorted(FOLDER.glob(f"rules_{RULES}*/{name}.jsonl"))]
+    paths = golden(row)
     for path in paths if full else paths[:1]:
         journal, met = watch_file(path, fiftyfirst(catalog)), set[object]()
         history = list[AnyEvent]()

@@ -9,7 +9,6 @@ from game.cards.catalog import Catalog
 from game.kernel.message import encode
 from game.kernel.refusal import Refusal, Unreadable
 from game.match.fiftyfirst import fiftyfirst
-from game.match.files.record import RULES
 from game.play.watching import watch_file
 from game.rules.dealing import new_game
 from game.rules.decide import decide
@@ -19,10 +18,9 @@ from game.rules.legal import legal_commands
 from game.rules.notation import write_move
 from game.rules.position import position_text, read_position, write_position
 from game.rules.view import view
-from tests.match.golden_matches import FOLDER
 from tests.rules.play import decisions
 from tests.rules.tables import played
-from tests.sets.matches import asked_seat, begun
+from tests.sets.matches import asked_seat, begun, golden
 from tests.sets.row import Case, Position, SetUnderTest
 from tests.sets.table import ROWS
 
@@ -72,7 +70,7 @@ def test_a_position_that_cannot_be_is_refused(given: Position, told: str, catalo
 @pytest.mark.slow
 def test_what_is_taken_back_and_done_again_is_the_same(row: SetUnderTest, full: bool, catalog: Catalog) -> None:
     """From the end to the beginning, so that nothing that is kept of a later state comes into an earlier one."""
-    paths = [path for name in row.golden for path in sorted(FOLDER.glob(f"rules_{RULES}*/{name}.jsonl"))]
+    paths = golden(row)
     for path in paths if full else paths[:1]:
         watched = watch_file(path, fiftyfirst(catalog))
         entries = [watched.journal[step] for step in range(len(watched.journal))]

@@ -8,12 +8,14 @@ from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
+from game.match.files.record import RULES
 from game.match.match import Match
 from game.rules.notation import read_move
 from game.rules.position import read_position
 from game.rules.state import Seat
 from tests.match.conftest import decided
-from tests.sets.row import Case, Moves, Position
+from tests.match.golden_matches import FOLDER
+from tests.sets.row import Case, Moves, Position, SetUnderTest
 
 PEOPLE = ("Anna", "Ben", "Cleo", "Dan")
 
@@ -45,6 +47,11 @@ def submit(match: Match, seat: Seat, move: str) -> None:
 def submit_all(match: Match, moves: Moves) -> None:
     for seat, move in moves:
         submit(match, seat, move)
+
+
+def golden(row: SetUnderTest) -> list[Path]:
+    """The golden matches of the rules of today with a set."""
+    return [path for name in row.golden for path in sorted(FOLDER.glob(f"rules_{RULES}*/{name}.jsonl"))]
 
 
 def asked_seat(match: Match) -> Seat:

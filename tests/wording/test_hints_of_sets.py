@@ -1,17 +1,15 @@
-"""Hints and advice about headquarters, border tiles, the Arena and districts, in words (R52, R53)."""
+"""Hints and advice about Outposts, headquarters, border tiles, the Arena and districts, in words (R45, R52, R53)."""
 
 from __future__ import annotations
 
-from random import Random
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
 from game.cards.catalog import Catalog
-from game.kernel.refusal import Refusal
 from game.rules import commands as cmd
-from game.rules.dealing import new_game
-from game.rules.decide import decide
-from game.rules.game import Game, Options
+from game.rules.game import Game
 from game.rules.hints import hints
 from game.rules.legal import legal_commands
 from game.rules.state import GameState
@@ -19,29 +17,81 @@ from game.rules.view import view
 from game.wording import Wording
 from game.wording.hints import hint_groups
 from game.wording.rows.commands import COMMANDS
-from game.wording.teller import Teller
 from tests.rules.tables import played, position_with
 from tests.wording.conftest import NAMES
 
-OF_MODULES = (
-    cmd.ClaimHq, cmd.ActivateBorder, cmd.EnterArena, cmd.EquipFighter, cmd.DealWithDistrict, cmd.RazeDistrict,
+OF_SETS = (
+    cmd.SkipPick, cmd.BuildOutpost, cmd.UpgradeOutpost, cmd.RazeOutpost, cmd.ShieldOutpost, cmd.ClaimHq,
+    cmd.ActivateBorder, cmd.EnterArena, cmd.EquipFighter, cmd.DealWithDistrict, cmd.RazeDistrict,
 )  # fmt: skip
-ALL = {"hq": True, "borders": True, "arena": True, "districts": True}
-MODULES = Options(hq=True, borders=True, arena=True, districts=True)
+TOPICS = {COMMANDS[kind].topic for kind in OF_SETS}
 
 
 def told(words: Wording, game: Game, state: GameState, seat: str) -> dict[str, list[tuple[str, str]]]:
-    """Group and heading -> the titles and texts of the lines about headquarters and modules."""
+    """Group and heading -> the titles and texts of the lines about these sets."""
     found: dict[str, list[tuple[str, str]]] = {}
     seen = hints(game, state, seat, legal_commands(game, state, seat))
-    topics = {COMMANDS[kind].topic for kind in OF_MODULES}
     for group in hint_groups(words, seen, view(game, state, seat), NAMES):
-        lines = [(str(line.title), str(line.text)) for line in group.lines if line.topic in topics]
+        lines = [(str(line.title), str(line.text)) for line in group.lines if line.topic in TOPICS]
         if lines:
             found[f"{group.name}: {group.heading}"] = lines
     return found
 
 
+def test_no_hint_tells_of_a_set_without_it(words: Wording, catalog: Catalog) -> None:
+    game, state = position_with(("base",), catalog, {"hand": ["Docks"], "goods": {"red": 9}}, {}, phase="action")
+    assert told(words, game, state, "A") == {}
+
+
+# ---------------------------------------------------------------------- Outposts
+def standing(
+    catalog: Catalog, outposts: Mapping[str, Any], hand: list[str], b: Mapping[str, Any] | None = None, **goods: int
+) -> tuple[Game, GameState]:
+    return position_with(
+        ("base", "no_mans_land"), catalog, {"hand": hand, "goods": goods}, b or {}, phase="action", map=outposts
+    )
+
+
+def test_what_can_be_done_on_the_map(words: Wording, catalog: Catalog) -> None:
+    game, state = standing(
+        catalog,
+        {"South-West": {"owner": "A"}, "West-Central": {"owner": "B", "level": 2}},
+        ["Docks", "Clay Pit"],
+        red=3,
+        shield=1,
+    )
+    assert told(words, game, state, "A") == {
+        "possible: Build an Outpost": [("South-Central", "pay 1 card, gain 1 ammo")],
+        "possible: Upgrade an Outpost": [
+            ("South-West (to level 2)", "pay 1 card. Then: Which level of South-West takes effect?"),
+        ],
+        "possible: Raze an Outpost": [
+            ("Ben’s Outpost in West-Central", "pay 3 red. Then: Which level of West-Central takes effect?"),
+        ],
+        "possible: Place a shield on the map": [("South-West", "pay 1 shield")],
+    }
+
+
+def test_what_cannot_be_done_on_the_map_and_why(words: Wording, catalog: Catalog) -> None:
+    outposts = {"South-West": {"owner": "A"}, "West-Central": {"owner": "B", "level": 2}, "Central": {"owner": "B"}}
+    game, state = standing(catalog, outposts, ["Archive"], red=1)
+    assert told(words, game, state, "A") == {
+        "missing: Not possible now": [
+            ("Build an Outpost: South-Central", "None of your cards has the icon that builds an Outpost."),
+            ("Upgrade an Outpost: South-West (to level 2)", "None of your cards has the icon of the next level."),
+            ("Raze an Outpost: Ben’s Outpost in West-Central", "missing: 2 red"),
+            ("Raze an Outpost: Ben’s Outpost in Central", "Central does not lie next to any of your Outposts."),
+        ],
+    }
+    game, state = standing(catalog, outposts, ["Docks"], {"passed": True}, red=5)
+    missing = dict(told(words, game, state, "A")["missing: Not possible now"])
+    assert missing["Raze an Outpost: Ben’s Outpost in West-Central"] == (
+        "Ben has passed and is out of reach until the next round."
+    )
+
+
+# ---------------------------------------------------------------------- headquarters and modules
+ALL = {"hq": True, "borders": True, "arena": True, "districts": True}
 BOARDS = [{"id": "Foundry Quarter", "goods": {"iron": 3}, "deals": ["B"]}, {"id": "Gasworks Row", "deals": ["A"]}]
 TILE = [{"side": "Human Trafficking", "between": ["A", "B"]}]
 
@@ -125,33 +175,3 @@ def test_the_equipment_of_a_worker_is_told_with_its_points(words: Wording, catal
     lines = told(words, game, state, "A")["possible: Equip the worker in the Arena"]
     assert [title for title, _ in lines] == ["1 ammo (3 points)", "1 gun (2 points)", "nothing"]
     assert [text.split(". ")[0] for _, text in lines] == ["pay 1 ammo", "pay 1 gun", "no immediate effect"]
-
-
-def test_no_hint_tells_of_modules_without_them(words: Wording, catalog: Catalog) -> None:
-    game, state = position_with(("base",), catalog, {"hand": ["Docks"], "goods": {"red": 9}}, {}, phase="action")
-    assert told(words, game, state, "A") == {}
-
-
-@pytest.mark.parametrize(("seed", "players"), [(0, 2), (1, 3), (2, 4)])
-def test_every_hint_of_a_game_has_its_words(words: Wording, catalog: Catalog, seed: int, players: int) -> None:
-    """What modules offer and ask, and what cannot be done, with the advice to do it."""
-    game, random, seen = Game(catalog, ("base", "promo_2"), MODULES), Random(seed), set[type]()
-    state = new_game(game, [None] * players, seed).state
-    for _ in range(160):
-        if state.question is None:
-            break
-        seat = state.question.seat
-        legal = legal_commands(game, state, seat)
-        table = view(game, state, seat)
-        for command in legal:
-            seen.add(type(command))
-            tell = Teller(words, NAMES)
-            what = str(tell.finish(str(COMMANDS[type(command)].done_with(tell, command, table))))
-            assert not any(mark in what for mark in ("[", "hq_", "_quarter", "_row"))
-        for group in hint_groups(words, hints(game, state, seat, legal), table, NAMES):
-            assert all(line.text and "[" not in line.title + line.text for line in group.lines)
-        wanted = [command for command in legal if isinstance(command, OF_MODULES)]
-        outcome = decide(game, state, random.choice(wanted if wanted and random.random() < 0.5 else legal))
-        assert not isinstance(outcome, Refusal)
-        state = outcome.state
-    assert {cmd.ActivateBorder, cmd.EnterArena, cmd.DealWithDistrict} <= seen

@@ -22,6 +22,7 @@ from game.rules.commands import AnyCommand
 from game.rules.game import Game
 from game.rules.notation import write_move
 from tests.match.conftest import decided, play
+from tests.sets import base_game
 from tests.sets.matches import asked_seat, begun, golden, path_of, submit
 from tests.sets.row import Case, SetUnderTest, Table
 from tests.sets.table import ROWS
@@ -29,8 +30,10 @@ from tests.sets.table import ROWS
 GOLDEN = {path.stem: path for row in ROWS for path in golden(row)}
 PLAYED_ON = 25
 """Random decisions after an answer."""
-LAST_ROUND = 8
-"""Rounds of a match after which it is left: with Machines it can be long."""
+ROUNDS, MORE_ROUNDS = 4, 8
+"""Rounds after which a match is left, and those with `--full`: with Machines it can be long."""
+KINDS = {kind for row in ROWS if row is not base_game.ROW for kind in row.questions}
+"""What only sets ask."""
 
 
 def reloaded(path: Path, catalog: Catalog) -> Match:
@@ -90,13 +93,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.mark.slow
 def test_a_whole_match_is_the_same_from_its_file_at_any_step(
-    of: SetUnderTest, table: Table, catalog: Catalog, tmp_path: Path
+    of: SetUnderTest, table: Table, full: bool, catalog: Catalog, tmp_path: Path
 ) -> None:
     """It has the digest of its cards, is told in a record, and verified when it is imported."""
     game = Game(catalog, table.sets or of.sets, table.options)
     people = [SeatSetup(f"Nr. {seat}") for seat in range(table.players)]
     match, random = deal_match(game, people, 17, tmp_path, solo=table.solo), Random(17)
-    while not match.state.is_over and match.state.round <= LAST_ROUND:
+    while not match.state.is_over and match.state.round <= (MORE_ROUNDS if full else ROUNDS):
         decided(match, _wished(of, match, random))
         match.end_turn()
         if random.random() < 0.1:
@@ -104,7 +107,7 @@ def test_a_whole_match_is_the_same_from_its_file_at_any_step(
             again = reloaded(path_of(match), catalog)
             assert (again.damage, again.state) == (None, match.state)
             match = again
-    assert not of.happens or of.happens & {type(event) for entry in match.journal.line for event in entry.events}
+    assert {type(event) for entry in match.journal.line for event in entry.events} >= of.happens
     match.close()
     record = read_record(path_of(match), fiftyfirst(catalog))
     factions, modules = record.header.factions, game.options.modules
@@ -122,12 +125,13 @@ def _wished(row: SetUnderTest, match: Match, random: Random) -> AnyCommand:
 
 @pytest.mark.parametrize("path", GOLDEN.values(), ids=[*GOLDEN])
 def test_a_match_is_played_on_from_any_step(path: Path, full: bool, catalog: Catalog, tmp_path: Path) -> None:
-    """As from the replay: what a set brings is the same in the new match, and in its record. At each kind of question,
-    and some steps besides."""
+    """As from the replay: what a set brings is the same in the new match, and in its record. At each kind of question
+    of sets, or of all, and some steps besides."""
     watched = watch_file(path, fiftyfirst(catalog))
     steps = [watched.journal[step] for step in range(len(watched.journal))]
-    first = {type(entry.state.question): entry.number for entry in reversed(steps) if not entry.state.is_over}
-    for step in sorted({*first.values(), *range(0, len(steps), 40 if full else 160)}):
+    first = {type(entry.state.question): entry.number for entry in reversed(steps)}
+    wanted = [number for kind, number in first.items() if full or kind in KINDS]
+    for step in sorted({*wanted, *range(0, len(steps), 40 if full else 120)}):
         state = steps[step].state
         if state.is_over:
             continue

@@ -139,7 +139,7 @@ class SetUnderTest(NamedTuple):
     tables: Sequence[Table] = ()
     """How whole matches are played; the first one in every run of the tests."""
     happens: frozenset[type[ev.Event]] = frozenset()
-    """Events of which some happen in each of them."""
+    """Events that happen in each of them."""
     wished: tuple[type[cm.Command], ...] = ()
     """Commands without which such a match hardly gets on."""
     dealt: Mapping[str, str] = {}

@@ -56,7 +56,9 @@ def check(game: Game, state: GameState, random: Random, words: Wording | None) -
         assert problems(game, world) == ()
         assert view(game, world, viewer) == seen
         if isinstance(viewer, str) and viewer in state.people:
-            assert known_position(game, other, viewer, Witnessed()) == known_position(game, state, viewer, Witnessed())
+            known = known_position(game, state, viewer, Witnessed())
+            assert known_position(game, other, viewer, Witnessed()) == known
+            assert "stack" not in known.get("machines", {})
             assert words is None or told(words, game, other, viewer) == told(words, game, state, viewer)
             if state.to_move == viewer:
                 check_moves(game, state, other, viewer)
@@ -65,7 +67,8 @@ def check(game: Game, state: GameState, random: Random, words: Wording | None) -
 
 def check_counted(game: Game, state: GameState) -> None:
     """Exactly the hidden Machines are counted, whatever side they will show, of a game with all its cards."""
-    for viewer in (*state.people, NOBODY) if state.machines else ():
+    viewers: tuple[Viewer, ...] = (*state.people, NOBODY) if state.machines else ()
+    for viewer in viewers:
         hidden, machines = unseen(game, view(game, state, viewer)), machines_of(state)
         assert Counter(hidden.machines) == Counter(machines.stack)
         assert hidden.stack == len(machines.stack)

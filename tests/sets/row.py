@@ -14,6 +14,7 @@ import yaml
 from game.kernel.message import Message
 from game.rules import commands as cm
 from game.rules import events as ev
+from game.rules.event import Event
 from game.rules.game import Options
 from game.rules.state import ChooseAction, Question, Seat
 from tests.rules.questions import QUESTIONS
@@ -45,7 +46,7 @@ class Told(NamedTuple):
 
     at: str
     moves: Moves
-    events: Sequence[type[ev.Event]]
+    events: Sequence[type[Event]]
 
 
 class Spoilt(NamedTuple):
@@ -138,7 +139,7 @@ class SetUnderTest(NamedTuple):
     """A case, and parts that the position of its file cannot have."""
     tables: Sequence[Table] = ()
     """How whole matches are played; the first one in every run of the tests."""
-    happens: frozenset[type[ev.Event]] = frozenset()
+    happens: frozenset[type[Event]] = frozenset()
     """Events that happen in each of them."""
     wished: tuple[type[cm.Command], ...] = ()
     """Commands without which such a match hardly gets on."""

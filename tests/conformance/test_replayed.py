@@ -1,0 +1,36 @@
+"""A match with each question is watched step by step: every step is what it was, is seen from every seat, and its log
+is told in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.cards.catalog import Catalog
+from game.kernel.seats import EVERYONE, NOBODY, Viewer
+from game.match.fiftyfirst import fiftyfirst
+from game.match.timeline import timeline
+from game.play.watching import watch_file
+from game.rules.state import VIRTUAL
+from game.rules.view import view
+from tests.sets.matches import PEOPLE, asked_seat, begun, path_of, submit
+from tests.sets.row import Case
+from tests.wording.conftest import nothing_amiss_in, wording
+
+
+def test_every_step_is_seen_and_told(case: Case, language: str, catalog: Catalog, tmp_path: Path) -> None:
+    match, words = begun(catalog, case, tmp_path), wording(language)
+    submit(match, asked_seat(match), case.answers[-1])
+    match.close()
+    watched = watch_file(path_of(match), fiftyfirst(catalog))
+    steps = [watched.journal[step] for step in range(len(watched.journal))]
+    assert [step.state for step in steps] == [entry.state for entry in match.journal.line]
+    assert timeline(steps).mark_at(len(steps)) is None
+    automa = match.state.automa
+    names = {**dict(zip("ABCD", PEOPLE, strict=True)), VIRTUAL: automa.kind if automa else ""}
+    for step in steps:
+        viewers: tuple[Viewer, ...] = (EVERYONE, NOBODY, *step.state.people)
+        for viewer in viewers:
+            assert type(view(watched.game, step.state, viewer).question) is type(step.state.question)
+            for _ in nothing_amiss_in(words):
+                told = [str(line) for line in words.log_lines(step.events, names, viewer)]
+            assert not any(mark in line for line in told for mark in ("??", "[", "{")), told

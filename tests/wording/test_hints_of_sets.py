@@ -25,6 +25,8 @@ OF_SETS = (
     cmd.ActivateBorder, cmd.EnterArena, cmd.EquipFighter, cmd.DealWithDistrict, cmd.RazeDistrict,
 )  # fmt: skip
 TOPICS = {COMMANDS[kind].topic for kind in OF_SETS}
+ON_MAP = {COMMANDS[kind].icon for kind in (cmd.BuildOutpost, cmd.UpgradeOutpost, cmd.RazeOutpost, cmd.ShieldOutpost)}
+"""The icons of what is done on the map: why it is not possible can be the topic of another section."""
 
 
 def told(words: Wording, game: Game, state: GameState, seat: str) -> dict[str, list[tuple[str, str]]]:
@@ -32,7 +34,9 @@ def told(words: Wording, game: Game, state: GameState, seat: str) -> dict[str, l
     found: dict[str, list[tuple[str, str]]] = {}
     seen = hints(game, state, seat, legal_commands(game, state, seat))
     for group in hint_groups(words, seen, view(game, state, seat), NAMES):
-        lines = [(str(line.title), str(line.text)) for line in group.lines if line.topic in TOPICS]
+        lines = [
+            (str(line.title), str(line.text)) for line in group.lines if line.topic in TOPICS or line.icon in ON_MAP
+        ]
         if lines:
             found[f"{group.name}: {group.heading}"] = lines
     return found

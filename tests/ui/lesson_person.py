@@ -6,13 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
-from msgspec.structs import replace
-
 from game.match.lessons.lesson import Lesson
 from game.match.lessons.lesson_match import LessonMatch
 from game.match.lessons.names import FIRST_GAME
 from game.rules import commands as cm
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.learning.chapters import lessons_of, open_chapter
 from game.ui.scenes.learning.lit_places import lit_places
@@ -23,27 +21,29 @@ from game.ui.window.window import window as surface
 from tests.ui import key_player, mouse_player
 from tests.ui.layout import problems
 from tests.ui.menu_person import texts
+from tests.ui.sweep import USUAL, Shape
 
-SIZE = (1280, 720)
 MOST = 120
 """So many presses are enough for the whole lesson."""
 
-SHAPES = (
-    ((1280, 720), 1.0, "en"),
-    ((1280, 720), 1.5, "de"),
-    ((1440, 1080), 1.5, "ru"),
-    ((2560, 1080), 1.0, "ru"),
-)
+CHAPTERS = {
+    "first_game": ("aim", "lookout", "construct", "deal", "develop", "raze", "connection", "raid", "ruin", "last"),
+    "scavengers": ("salvage", "yellow", "ruins", "matching"),
+    "allies": ("influence", "build", "many", "rivals"),
+    "moloch": ("machines", "assault", "reserved"),
+    "no_mans_land": ("map", "outposts", "rivals"),
+}
+"""Lesson -> its chapters."""
 
 
-def at_title(data: Path, size: tuple[int, int] = SIZE, text_scale: float = 1.0, language: str = "en") -> Rehearsal:
-    return rehearse("title", size, language, data=data, settings=replace(STILL, text_scale=text_scale))
+def at_title(data: Path, shape: Shape = USUAL) -> Rehearsal:
+    return rehearse("title", shape.size, shape.language, data=data, settings=shape.settings())
 
 
 def at_chapter(
-    data: Path, chapter: str, size: tuple[int, int] = SIZE, text_scale: float = 1.0, lesson: str = FIRST_GAME
+    data: Path, chapter: str, size: tuple[int, int] = USUAL.size, text_scale: float = 1.0, lesson: str = FIRST_GAME
 ) -> Rehearsal:
-    window = at_title(data, size, text_scale)
+    window = at_title(data, Shape(size, text_scale))
     open_chapter(window.context, chapter, lesson)
     window.settle()
     return window
@@ -98,15 +98,18 @@ def go_through(window: Rehearsal, chapter: str, player: ModuleType) -> list[str]
     raise AssertionError(f"{chapter} does not end: {seen[-3:]}")
 
 
-def try_others_in(window: Rehearsal, chapter: str) -> None:
-    """Go through a chapter, and before each move try another one."""
+def try_others_in(window: Rehearsal, chapter: str) -> list[str]:
+    """Go through a chapter, and before each move that it wants try another one; the keys of its steps."""
+    seen: list[str] = []
     for _ in range(MOST):
         match = match_of(window)
         if match is None or match.step is None or match.chapter.id != chapter:
-            return
-        if not match.is_closing and not match.step.is_read:
+            return list(dict.fromkeys(seen))
+        seen.append(match.step.key)
+        if not (match.is_closing or match.step.is_read or match.step.hints):
             _try_others(window, match)
         step_on(window, match, mouse_player)
+    raise AssertionError(f"{chapter} does not end: {seen[-3:]}")
 
 
 def _try_others(window: Rehearsal, match: LessonMatch) -> None:
@@ -128,11 +131,9 @@ def _try_others(window: Rehearsal, match: LessonMatch) -> None:
     assert said[:24] in texts(window)
 
 
-def faults_of(window: Rehearsal, chapter: str, lesson: str = FIRST_GAME) -> tuple[list[str], list[str]]:
-    """Go through the lesson from a chapter on; the faults of its frames, and what is missing of its notes."""
+def faults_of(window: Rehearsal) -> tuple[list[str], list[str]]:
+    """Go on with the lesson to its end; the faults of its frames, and what is missing of its notes."""
     faults, lacking = [], []
-    open_chapter(window.context, chapter, lesson)
-    window.settle()
     for _ in range(MOST):
         match = match_of(window)
         if match is None or match.step is None:

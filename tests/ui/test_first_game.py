@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from types import ModuleType
 
 import pygame
 import pytest
 
 from game.match.lessons.lesson_match import LessonMatch
 from game.match.lessons.names import FIRST_GAME
-from game.match.lessons.progress import FILE, Progress, read_progress
+from game.match.lessons.progress import FILE
 from game.paths import matches_folder
 from game.ui.canvas import Canvas
 from game.ui.places import name_of
@@ -25,57 +24,19 @@ from game.ui.scenes.title import TitleScene
 from game.ui.table.draw.picture import TablePicture
 from game.ui.window.window import window as surface
 from tests.ui import key_player, mouse_player
-from tests.ui.layout import problems
 from tests.ui.lesson_person import (
-    SHAPES,
-    SIZE,
+    CHAPTERS,
     at_chapter,
     at_title,
-    faults_of,
     go_through,
-    keys_of,
-    lesson_of,
     match_of,
     step_on,
-    try_others_in,
     wished,
 )
 from tests.ui.menu_person import texts
+from tests.ui.sweep import USUAL
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
-
-CHAPTERS = ("aim", "lookout", "construct", "deal", "develop", "raze", "connection", "raid", "ruin", "last")
-
-
-# ------------------------------------------------------------------ through all of it
-@pytest.mark.parametrize("player", [mouse_player, key_player], ids=("mouse", "keys"))
-def test_the_whole_first_game_from_the_title_to_the_score(tmp_path: Path, player: ModuleType) -> None:
-    window = at_title(tmp_path)
-    if player is key_player:
-        window.key("return")
-        window.key("return")
-    else:
-        window.click("menu:learn")
-        window.click("begin")
-    window.settle()
-    for chapter in CHAPTERS:
-        go_through(window, chapter, player)
-    assert isinstance(window.context.stack.top, ChaptersScene)
-    assert set(read_progress(tmp_path).done) == set(CHAPTERS)
-    assert window.context.wording.messages.missing == set()
-    assert window.context.notices == ()
-
-
-@pytest.mark.parametrize("chapter", CHAPTERS)
-def test_every_chapter_can_be_played_by_itself_and_leads_to_the_next(tmp_path: Path, chapter: str) -> None:
-    window = at_title(tmp_path)
-    window.click("menu:learn")
-    window.click(f"chapter:{chapter}")
-    window.settle()
-    steps = next(found.steps for found in lesson_of(window, FIRST_GAME).chapters if found.id == chapter)
-    assert go_through(window, chapter, mouse_player) == [step.key for step in steps]
-    following = (*CHAPTERS, None)[CHAPTERS.index(chapter) + 1]
-    assert read_progress(tmp_path) == Progress((chapter,), following)
 
 
 def test_nothing_but_the_mark_is_kept(tmp_path: Path) -> None:
@@ -161,7 +122,7 @@ def test_the_note_keeps_off_the_large_card_of_the_hand(tmp_path: Path, chapter: 
     assert looked > 2
 
 
-@pytest.mark.parametrize("size", [SIZE, (1920, 1080)], ids=str)
+@pytest.mark.parametrize("size", [USUAL.size, (1920, 1080)], ids=str)
 def test_the_words_about_a_refusal_keep_off_the_note(tmp_path: Path, size: tuple[int, int]) -> None:
     window = at_chapter(tmp_path, "construct", size)
     for _ in range(2):
@@ -235,11 +196,6 @@ def test_a_mark_that_cannot_be_kept_is_told(tmp_path: Path) -> None:
 def _sentence(window: Rehearsal) -> str:
     """What is said to a move that was not wanted."""
     return texts(window)
-
-
-@pytest.mark.parametrize("chapter", CHAPTERS[:-1])
-def test_a_wrong_move_gives_the_sentence_of_its_step(tmp_path: Path, chapter: str) -> None:
-    try_others_in(at_chapter(tmp_path, chapter), chapter)
 
 
 def test_the_wrong_card_to_keep_is_refused_with_the_sentence(tmp_path: Path) -> None:
@@ -336,36 +292,13 @@ def test_the_note_stays_out_of_the_menu(tmp_path: Path) -> None:
     assert NOTE in window.labels()
 
 
-@pytest.mark.parametrize(("size", "scale", "language"), SHAPES)
-def test_every_note_points_to_its_place_and_hides_nothing_it_needs(
-    tmp_path: Path, size: tuple[int, int], scale: float, language: str
-) -> None:
-    assert faults_of(at_title(tmp_path, size, scale, language), "aim") == ([], [])
-
-
-@pytest.mark.parametrize(("size", "scale", "language"), [*SHAPES, ((1280, 720), 2.0, "de"), ((3840, 2160), 0.8, "en")])
-def test_the_list_of_chapters_is_laid_out_in_every_window(
-    tmp_path: Path, size: tuple[int, int], scale: float, language: str
-) -> None:
-    window = at_title(tmp_path, size, scale, language)
-    open_learning(window.context)
-    window.settle()
-    assert problems(window.app.marks, surface().get_size()) == []
-
-
 def test_every_chapter_in_the_list_is_reached_and_explains_itself(tmp_path: Path) -> None:
     window = at_title(tmp_path)
     open_learning(window.context)
-    for chapter in CHAPTERS:
+    for chapter in CHAPTERS[FIRST_GAME]:
         key_player.go_to(window, f"chapter:{chapter}")
     window.wait(500)
     assert "You can begin “The last round” at once" in texts(window)
-
-
-def test_every_note_and_every_refusal_has_its_words(tmp_path: Path) -> None:
-    window = at_title(tmp_path)
-    messages = window.context.wording.messages
-    assert [key for key in keys_of(lesson_of(window, FIRST_GAME)) if key not in messages] == []
 
 
 def _match(window: Rehearsal) -> LessonMatch:

@@ -221,7 +221,8 @@ def place_for(
     lefts = _tries(window.x, window.right - size[0], gap)
     tops = _tries(window.y, window.bottom - size[1], gap)
     costs = _costs(size, lefts, tops, lit, weights, goal)
-    return pygame.Rect(min(costs, key=costs.__getitem__), size)
+    cheapest = min(costs, key=costs.__getitem__)
+    return pygame.Rect(cheapest, size)
 
 
 def hides(rect: pygame.Rect, lit: Sequence[pygame.Rect], marks: Sequence[Mark]) -> bool:

@@ -18,6 +18,7 @@ import game.play
 import game.rules
 import game.ui
 import game.wording
+from tests.each import each
 
 ROOMS = (
     game.kernel, game.cards, game.rules, game.bots, game.play, game.match, game.wording, game.ui, game.cli,
@@ -32,7 +33,7 @@ def examples(module: ModuleType) -> int:
     return tried
 
 
-@pytest.mark.parametrize("name", MODULES)
+@each(MODULES, str)
 def test_examples(name: str) -> None:
     examples(import_module(name))
 

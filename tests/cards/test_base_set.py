@@ -12,11 +12,12 @@ from game.cards.catalog import Catalog, load_catalog
 from game.cards.faction import FactionAction
 from game.cards.verbs import Counted, Gain, Steal, Store
 from game.kernel.bag import Bag
+from tests.each import each
 
 CATALOG = load_catalog(Path(__file__).parents[2] / "cards")
 LOCATIONS = tuple(card for card in CATALOG.locations.values() if card.set == "base")
 
-each_location = pytest.mark.parametrize("location", LOCATIONS, ids=lambda location: location.id)
+each_location = each(LOCATIONS, lambda location: location.id)
 
 
 @pytest.fixture

@@ -24,13 +24,14 @@ from game.cards.machine import Attack, Lose, Machine, RazeOwn, ServerRoom, StopA
 from game.cards.verbs import ActivateOutposts, BuildOutposts, Gain, RazeOutposts, Store, UpgradeOutposts
 from game.cards.vocabulary import GROUPS, PARTS_OF_MAP, UNLIMITED
 from game.kernel.bag import Bag
+from tests.each import each
 
 CATALOG = load_catalog(Path(__file__).parents[2] / "cards")
 LOCATIONS = tuple(card for card in CATALOG.locations.values() if card.set != "base")
 
 ABOUT_OUTPOSTS = (BuildOutposts, UpgradeOutposts, RazeOutposts, ActivateOutposts)
 
-each_location = pytest.mark.parametrize("location", LOCATIONS, ids=lambda location: location.id)
+each_location = each(LOCATIONS, lambda location: location.id)
 
 TIMINGS_OF_ROWS: dict[str, set[type[Timing]]] = {
     "production": {Produces, Built, AfterProduction, Always},

@@ -57,6 +57,7 @@ from game.rules.notation import read_move
 from game.rules.position import read_position
 from game.rules.sets import has_own_discards
 from game.rules.state import ChooseStorage, GameState, Player
+from tests.each import each
 
 CATALOG = load_catalog(cards_folder())
 LOCATIONS = tuple(CATALOG.locations.values())
@@ -102,11 +103,11 @@ PLENTY = {"worker": 9, "brick": 9, "gun": 9, "fuel": 9, "iron": 9, "grey": 9, "b
 INFLUENCE = dict.fromkeys(GROUPS, 9)
 
 
-def each(locations: Iterable[Location]) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("location", tuple(locations), ids=lambda location: location.id)
+def id_of(location: Location) -> str:
+    return location.id
 
 
-each_location = each(LOCATIONS)
+each_location = each(LOCATIONS, id_of)
 
 
 def position(
@@ -309,7 +310,7 @@ def _counts(counted: Any) -> str:
         ("develop School over Docks", ("build", "develop"), "brick", {"worker": 2, "vp": 1}),
     ],
 )
-@each(location for location in LOCATIONS if location.whenever(*TRIGGERS))
+@pytest.mark.parametrize("location", [one for one in LOCATIONS if one.whenever(*TRIGGERS)], ids=id_of)
 def test_it_gives_something_whenever_its_owner_acts(
     location: Location, move: str, triggers: Sequence[Trigger], paid: str, own: Mapping[str, int]
 ) -> None:
@@ -327,7 +328,9 @@ def test_it_gives_something_whenever_its_owner_acts(
         ("destroy Rust Locust", ("destroy",), {"red": 2}, {"vp": 1}),
     ],
 )
-@each(location for location in LOCATIONS if location.set == MOLOCH and location.whenever(*TRIGGERS))
+@pytest.mark.parametrize(
+    "location", [one for one in LOCATIONS if one.set == MOLOCH and one.whenever(*TRIGGERS)], ids=id_of
+)
 def test_it_gives_something_whenever_its_owner_meets_a_machine(
     location: Location, move: str, triggers: Sequence[Trigger], paid: Mapping[str, int], own: Mapping[str, int]
 ) -> None:
@@ -344,7 +347,9 @@ def test_it_gives_something_whenever_its_owner_meets_a_machine(
         ("Archive", "upgrade South-West discarding Archive", "upgrade_outpost", {"brick": 2}),
     ],
 )
-@each(location for location in LOCATIONS if location.set == NO_MANS_LAND and location.whenever(*TRIGGERS))
+@pytest.mark.parametrize(
+    "location", [one for one in LOCATIONS if one.set == NO_MANS_LAND and one.whenever(*TRIGGERS)], ids=id_of
+)
 def test_it_gives_something_whenever_its_owner_has_a_new_outpost(
     location: Location, card: str, move: str, trigger: Trigger, own: Mapping[str, int]
 ) -> None:
@@ -387,7 +392,7 @@ def clauses(spend: Bag) -> tuple[str, str]:
     return (" matching B:fuel", " matching B:fuel") if "matching" in spend else ("", "")
 
 
-@each(location for location in LOCATIONS if location.action)
+@each((location for location in LOCATIONS if location.action), id_of)
 def test_its_action_is_used_as_often_as_printed(location: Location) -> None:
     assert location.action
     timing = location.action.timing
@@ -418,7 +423,7 @@ def test_its_action_is_used_as_often_as_printed(location: Location) -> None:
     assert not any(isinstance(move, ActivateLocation) for move in legal_commands(game, after, "A")), "used up"
 
 
-@each(location for location in LOCATIONS if location.storage)
+@each((location for location in LOCATIONS if location.storage), id_of)
 def test_its_storage_is_asked_for_in_cleanup(location: Location) -> None:
     game, state = position(
         location, {"goods": {**PLENTY, **INFLUENCE, "universal": 9}, "state": [location.title]}, phase="cleanup"

@@ -17,6 +17,7 @@ from game.ui.art.portraits import has_portrait, portrait
 from game.ui.art.scenery import location_picture, motif_of, picture, scene, sky_of, window
 from game.ui.art.svg import exists, focus
 from game.ui.theme import FACTION_COLOURS, GOOD_COLOURS, TYPE_COLOURS, TYPEFACES
+from tests.each import each
 
 DRAWINGS = sorted(assets_folder().glob("icons/*.svg")) + sorted(assets_folder().glob("motifs/*.svg"))
 DRAWINGS += sorted(assets_folder().glob("portraits/*.svg"))
@@ -78,13 +79,13 @@ def test_a_category_of_somebodys_own_pack_gets_the_sign_for_unknown_things() -> 
     assert pygame.image.tobytes(strange, "RGBA") == pygame.image.tobytes(icon("unknown", 20), "RGBA")
 
 
-@pytest.mark.parametrize("path", DRAWINGS, ids=lambda path: path.name)
+@each(DRAWINGS, str)
 def test_no_drawing_uses_what_the_rasteriser_cannot_draw(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert not [word for word in ("dasharray", "<use", "<text", "clipPath", "<filter") if word in text]
 
 
-@pytest.mark.parametrize("path", DRAWINGS, ids=lambda path: path.name)
+@each(DRAWINGS, str)
 def test_every_drawing_shows_something(path: Path) -> None:
     drawn = pygame.image.load_sized_svg(path, (64, 64))
     assert drawn.get_bounding_rect().width > 16
@@ -148,7 +149,7 @@ def test_every_typeface_is_there_with_its_licence() -> None:
 MOTIFS = sorted(path.stem for path in assets_folder().glob("motifs/*.svg"))
 
 
-@pytest.mark.parametrize("motif", MOTIFS)
+@each(MOTIFS, str)
 def test_every_motif_says_which_part_no_picture_may_cut(motif: str) -> None:
     left, top, width, height = focus("motifs", motif) or (0, 0, 0, 0)
     assert 0 <= left < left + width <= 300

@@ -21,6 +21,11 @@ os.environ.update(LC_ALL="C.UTF-8", LANG="C.UTF-8", LANGUAGE="")  # whoever runs
 hypothesis.settings.register_profile("suite", deadline=None)  # a busy machine is no fault
 hypothesis.settings.load_profile("suite")
 
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--full", action="store_true", help="every shape of window and every game: the nightly run")
+
+
 ROOT = Path(__file__).resolve().parent.parent
 
 QUICK = {
@@ -32,10 +37,6 @@ QUICK = {
     ),
 }  # fmt: skip
 """Folders whose tests are slow, but for these files; elsewhere a slow test is marked by itself."""
-
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--full", action="store_true", help="every shape of window and every game: the nightly run")
 
 
 @pytest.fixture(scope="session")

@@ -67,19 +67,30 @@ def decisions(game: Game, players: int, solo: str | None, every: int) -> Iterato
             yield state, list(history)
         outcome = decide(game, state, random.choice(legal))
         assert not isinstance(outcome, Refusal)
-        state, history = outcome.state, history + list(outcome.events)
+        state = outcome.state
+        history += outcome.events
 
 
 @pytest.mark.parametrize("level", ["easy", "hard", "expert"])
 def test_the_same_seed_gives_the_same_choices(level: str, game: Game) -> None:
-    meeting = Meeting(51, (level, level))
+    meeting = Meeting(51, (level, "easy"))
     assert play(game, meeting) == play(game, meeting)
 
 
+MASTERS = ((1, "borgo", 52),)
+LONG_MASTERS = (*MASTERS, (2, None, 51), (1, "borgo", 51))
+"""Players, opponent and seed of whole games of masters, and those with ``--full``."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if metafunc.function is test_a_master_plays_a_whole_game:
+        full = metafunc.config.getoption("full")
+        metafunc.parametrize(("players", "solo", "seed"), LONG_MASTERS if full else MASTERS)
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "solo"), [(2, None), (1, "borgo")])
-def test_a_master_plays_a_whole_game(players: int, solo: str | None, game: Game) -> None:
-    played = play(game, Meeting(51, ("master", "hard")[:players], solo))
+def test_a_master_plays_a_whole_game(players: int, solo: str | None, seed: int, game: Game) -> None:
+    played = play(game, Meeting(seed, ("master", "hard")[:players], solo))
     assert played.problems == ()
     assert played.rounds <= 15
 
@@ -125,13 +136,20 @@ def test_a_bot_lets_go_of_the_processor(game: Game) -> None:
     for state, history in decisions(game, 2, None, 41):
         legal = legal_commands(game, state, state.to_move or "A")
         pauses.append(sum(1 for _ in make_bot("master", "7").think(sight_of(game, state, legal, history))))
-    assert max(pauses) >= 10
+        if pauses[-1] >= 10:
+            return
+    raise AssertionError(f"a master pauses at most {max(pauses)} times")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "solo", "most"), [(4, None, 160), (1, "borgo", 480)])
 def test_a_master_weighs_a_limited_number_of_commands(
-    players: int, solo: str | None, most: int, game: Game, monkeypatch: pytest.MonkeyPatch
+    players: int,
+    solo: str | None,
+    most: int,
+    game: Game,
+    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
 ) -> None:
     """Beyond its budget it finishes the decision that it is weighing, in the plan and in each of the playouts."""
     master, judge, judged = LEVELS["master"], Outlook.of, 0
@@ -143,7 +161,8 @@ def test_a_master_weighs_a_limited_number_of_commands(
 
     monkeypatch.setattr(Outlook, "of", counted)
     playouts, highest = master.best * master.worlds, 0
-    for state, history in decisions(game, players, solo, 3 if solo else 13):
+    seldom = 1 if request.config.getoption("full") else 3
+    for state, history in decisions(game, players, solo, seldom * (3 if solo else 13)):
         judged = 0
         choice("master", game, state, history)
         branching = 150 + len(legal_commands(game, state, state.to_move or "A"))

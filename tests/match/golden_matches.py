@@ -297,6 +297,13 @@ def kept(catalog: Catalog, path: Path) -> Kept:
     )
 
 
+def files(full: bool = True) -> list[Path]:
+    """All match files, or those of the newest rules and a quarter of the older ones."""
+    every = sorted(FOLDER.glob("*/*.jsonl"))
+    older = [path for path in every if made_by(path.parent).rules != RULES]
+    return every if full else [path for path in every if path not in older or older.index(path) % 4 == 0]
+
+
 def made_by(folder: Path) -> MadeBy:
     """The record about the files of a folder."""
     return msgspec.json.decode((folder / MADE_BY).read_bytes(), type=MadeBy)

@@ -27,7 +27,7 @@ from game.paths import cards_folder
 from game.play.files.record import read_record, record_of
 from game.play.watching import watch_file
 from game.rules.game import Game
-from tests.match.golden_matches import FOLDER
+from tests.match.golden_matches import FOLDER, files
 
 TWO = sorted(FOLDER.glob(f"rules_{RULES}*/base_2_players.jsonl"))[0].read_bytes()
 BORGO = sorted(FOLDER.glob(f"rules_{RULES}*/solo_borgo_*.jsonl"))[0].read_bytes()
@@ -391,8 +391,8 @@ def test_everything_after_an_unknown_name_is_damage(tmp_path: Path, catalog: Cat
 
 
 @pytest.mark.slow
-def test_every_golden_match_agrees_and_is_known(catalog: Catalog) -> None:
-    for path in sorted(FOLDER.glob("*/*.jsonl")):
+def test_every_golden_match_agrees_and_is_known(catalog: Catalog, request: pytest.FixtureRequest) -> None:
+    for path in files(request.config.getoption("full")):
         assert read_record(path, fiftyfirst(catalog)).damage is None, path
 
 

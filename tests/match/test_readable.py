@@ -26,9 +26,8 @@ from game.rules.game import Game, Options
 from game.rules.solo.kinds import KINDS
 from tests.conftest import ROOT
 from tests.match.conftest import play
-from tests.match.golden_matches import FOLDER, JOINED, SETS
+from tests.match.golden_matches import JOINED, SETS, files
 
-GOLDEN = sorted(FOLDER.glob("*/*.jsonl"))
 SHORT_SETS = ("base", "promo_1", "winter")
 TABLES = [(sets, players) for sets in (*SETS, *JOINED) for players in (2, 3, 4)]
 
@@ -88,7 +87,11 @@ def test_a_player_takes_a_seat_of_the_match_alone(catalog: Catalog) -> None:
         read_readable(f"{text}C is played by easy\n", catalog)
 
 
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if metafunc.function is test_a_golden_match_is_written_and_played_again:
+        metafunc.parametrize("path", files(metafunc.config.getoption("full")), ids=lambda path: path.stem)
+
+
 def test_a_golden_match_is_written_and_played_again(path: Path, catalog: Catalog) -> None:
     same_again(read_record(path, fiftyfirst()), catalog)
 

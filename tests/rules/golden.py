@@ -161,6 +161,17 @@ def replay(catalog: Catalog, golden: GoldenMatch) -> Iterator[Step]:
         state = after
 
 
+def commands(catalog: Catalog, golden: GoldenMatch) -> Iterator[AnyCommand]:
+    """The commands of a golden match, without its machine lines."""
+    game, state = start(catalog, golden)
+    for move in golden.moves:
+        command = _command(game, state, golden.file, move)
+        outcome = decide(game, state, command)
+        assert not isinstance(outcome, Refusal)
+        yield command
+        state = outcome.state
+
+
 def machine_lines(catalog: Catalog, golden: GoldenMatch) -> list[str]:
     """What the machine lines of a golden match should be.
 

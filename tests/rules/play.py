@@ -13,13 +13,20 @@ from game.cards.catalog import NO_MANS_LAND
 from game.kernel.message import decoder, encode
 from game.kernel.refusal import Refusal
 from game.rules.commands import (
+    ActivateBorder,
     ActivateLocation,
     AnyCommand,
     BuildOutpost,
+    ClaimHq,
     ConstructLocation,
+    DealWithDistrict,
+    DestroyMachine,
     DevelopLocation,
+    EnterArena,
+    EquipFighter,
     HackMachine,
     PickCard,
+    RazeDistrict,
     RazeOutpost,
     ShieldOutpost,
     SkipPick,
@@ -30,17 +37,21 @@ from game.rules.decide import decide, payments
 from game.rules.events import AnyEvent
 from game.rules.evolve import fold
 from game.rules.game import Game
-from game.rules.invariants import cards_in_play, machines_in_play
+from game.rules.invariants import cards_in_play, connections_in_play, machines_in_play
 from game.rules.legal import legal_commands
 from game.rules.notation import read_move, write_move
 from game.rules.notation.writing import move_text
-from game.rules.state import GameState, machines_of
+from game.rules.state import Deployed, GameState, Site, machines_of
 
 LONGEST = 3_000
 CUT_OFF = 300
 """A random game with Machines is cut off after so many decisions: they can take more VP than players gain."""
 
 
+IN_THE_BOX = (
+    ActivateBorder, ClaimHq, ConstructLocation, DealWithDistrict, DestroyMachine, DevelopLocation, EnterArena,
+    EquipFighter, HackMachine, RazeDistrict,
+)  # fmt: skip
 ON_THE_MAP = (SkipPick, BuildOutpost, UpgradeOutpost, RazeOutpost, ShieldOutpost)
 
 
@@ -89,12 +100,27 @@ def outpost_play(game: Game, players: int, seed: int, solo: str | None = None) -
     return _wishing(game, players, seed, solo, is_wished)
 
 
+def box_play(game: Game, players: int, seed: int, solo: str | None = None) -> Iterator[Decision]:
+    """A random game in which seats do what concerns headquarters, border tiles, the Arena and districts wherever they
+    can, build as often as they can, and turn against Machines."""
+
+    def is_wished(_: GameState, move: AnyCommand) -> bool:
+        return isinstance(move, IN_THE_BOX)
+
+    return _wishing(game, players, seed, solo, is_wished, LONGEST if game.options.modules else CUT_OFF)
+
+
 def _wishing(
-    game: Game, players: int, seed: int, solo: str | None, is_wished: Callable[[GameState, AnyCommand], bool]
+    game: Game,
+    players: int,
+    seed: int,
+    solo: str | None,
+    is_wished: Callable[[GameState, AnyCommand], bool],
+    longest: int = CUT_OFF,
 ) -> Iterator[Decision]:
     """A random game in which most decisions are wished ones, where there are some."""
     random, state = Random(seed), new_game(game, [None] * players, seed, solo).state
-    for _ in range(CUT_OFF):
+    for _ in range(longest):
         if state.is_over:
             return
         assert state.to_move is not None
@@ -120,6 +146,46 @@ def check_cards(game: Game, state: GameState) -> None:
         assert machines_in_play(state.machines, cards) == Counter(game.catalog.stack(game.sets))
         cards = Counter({card: count for card, count in cards.items() if card not in state.machines.sides})
     assert cards == Counter(game.catalog.deck(game.sets))
+    connections = Counter(
+        card for colour in game.catalog.colours(game.sets) for card in game.catalog.pile(colour, game.sets)
+    )
+    assert connections_in_play(state) == connections
+
+
+def check_moved(before: GameState, after: GameState) -> None:
+    """Cards only move: what an event takes from one place it lays down in another. So if `check_cards` holds once, it
+    holds after each event; this looks only at the places that have changed."""
+    taken, laid = list[str](), list[str]()
+    for old, new in zip(_places(before), _places(after), strict=True):
+        if old is not new:
+            taken += _names(old, before)
+            laid += _names(new, after)
+    assert sorted(taken) == sorted(laid)
+
+
+Place = Sequence[str] | Sequence[Site] | Sequence[Deployed] | None
+
+
+def _places(state: GameState) -> list[Place]:
+    """Wherever cards of any kind are: each is a value that stays the same object until a card comes or goes."""
+    places: list[Place] = [state.deck, state.discard, state.offer, state.connection_discard, state.hq]
+    for pile in state.piles:
+        places += [pile.cards, [pile.face_up] if pile.face_up else None]
+    for player in state.players:
+        places += [player.hand, player.connections, player.deals, player.discard, player.hq, player.sites]
+    if state.automa:
+        places += [state.automa.pile(name) for name in ("attack", "merchant", "development", "action")]
+    if state.machines:
+        places += [state.machines.stack, state.machines.discard, state.machines.deployed]
+    return places
+
+
+def _names(place: Place, state: GameState) -> Iterator[str]:
+    """The cards of a place; a hacked card counts as its Machine."""
+    sides = state.machines.sides if state.machines else {}
+    for one in place or ():
+        card = one if isinstance(one, str) else one.card
+        yield sides.get(card, card)
 
 
 _READ_COMMAND, _READ_EVENT, _READ_STATE = decoder(AnyCommand), decoder(AnyEvent), decoder(GameState)
@@ -139,17 +205,29 @@ def check_moves(game: Game, decision: Decision) -> None:
     texts = [move_text(game, decision.before, move) for move in decision.legal]
     assert texts == sorted(set(texts))
     for move in decision.legal[::5]:
-        text = write_move(game, decision.before, move)
-        read = read_move(game, decision.before, move.seat, text)
-        assert not isinstance(read, Refusal), text
-        assert decide(game, decision.before, read[0]) == decide(game, decision.before, move), text
+        check_move(game, decision.before, move)
+
+
+def check_move(game: Game, state: GameState, move: AnyCommand) -> None:
+    """A listed move is accepted, and reads back as it is written, without its payment."""
+    text = write_move(game, state, move)
+    assert " paying " not in text
+    read = read_move(game, state, move.seat, text)
+    assert not isinstance(read, Refusal), text
+    outcome = decide(game, state, move)
+    assert not isinstance(outcome, Refusal), (text, outcome)
+    assert [decide(game, state, one) for one in read] == [outcome], text
 
 
 def check_payments(game: Game, decision: Decision) -> None:
-    """The first payment of each listed move is the canonical one, and the others are accepted, too."""
+    """The first payment of each listed move is the canonical one, and the others are accepted and read back, too."""
     for move in decision.legal:
         if hasattr(move, "payment"):
             ways = payments(game, decision.before, move)
             assert ways[0] == move.payment
             for way in ways[:6]:
-                assert not isinstance(decide(game, decision.before, replace(move, payment=way)), Refusal)
+                paid = replace(move, payment=way)
+                assert not isinstance(decide(game, decision.before, paid), Refusal)
+                if way:
+                    text = move_text(game, decision.before, paid, with_payment=True)
+                    assert read_move(game, decision.before, move.seat, text) == (paid,)

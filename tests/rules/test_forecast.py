@@ -5,14 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules.forecast import Forecast, SeatForecast, forecast, if_built
+from game.kernel.seats import EVERYONE
+from game.rules.commands import AnyCommand
+from game.rules.decide import decide
+from game.rules.forecast import Forecast, SeatForecast, forecast, foresee, if_built
+from game.rules.game import Game
 from game.rules.notation import read_move
 from game.rules.position import read_position
-from game.rules.state import ChooseAction, ChooseVictim
+from game.rules.state import ChooseAction, ChooseKept, ChooseVictim, GameState
+from game.rules.view import view
 
 GOODS = {"grey": 2, "red": 4, "brick": 1, "worker": 2}
 A = {"faction": "new_york", "goods": GOODS, "hand": ["School", "Pub"]}
@@ -153,3 +159,38 @@ def test_a_ruin_that_is_drawn_and_turned_up_at_once_is_not_foretold(catalog: Cat
     assert built.seats == (SeatForecast("A", paid=Bag({"grey": 2}), ruin=True, locations=2),)
     assert built.reveals
     assert built.question in (None, ChooseAction("B"))
+
+
+def _propaganda(catalog: Catalog, *deck: str) -> tuple[Game, GameState, AnyCommand]:
+    """A can pay two cards to draw two and keep one."""
+    given = {
+        "sets": ["base", "promo_1"],
+        "deck": list(deck),
+        "players": {
+            "A": {"faction": "new_york", "hand": ["School", "Pub"], "state": ["Propaganda Center"]},
+            "B": {"faction": "mutants_union"},
+        },
+    }
+    game, state = read_position(catalog, given)
+    moves = read_move(game, state, "A", "activate Propaganda Center")
+    assert not isinstance(moves, Refusal)
+    return game, state, moves[0]
+
+
+def test_a_card_that_is_not_kept_is_no_cost(catalog: Catalog) -> None:
+    """With two cards of one title there is no choice, so one is discarded at once; two were paid, as with others."""
+    alike, other = (_propaganda(catalog, "Oil Rig", second) for second in ("Oil Rig", "Camp"))
+    assert foresee(*alike).seats == foresee(*other).seats
+    assert foresee(*alike).seats[0].paid == {"card": 2}
+
+
+def test_only_the_seat_that_keeps_one_of_the_drawn_cards_sees_them(catalog: Catalog) -> None:
+    """R20.2."""
+    game, state, move = _propaganda(catalog, "Docks", "Camp")
+    outcome = decide(game, state, move)
+    assert not isinstance(outcome, Refusal)
+    assert foresee(game, state, move).question == ChooseKept("A", site=1, cards=())
+    state = outcome.state
+    asked = ChooseKept("A", site=1, cards=("docks", "camp"))
+    assert [view(game, state, seat).question for seat in ("A", EVERYONE)] == [asked, asked]
+    assert view(game, state, "B").question == replace(asked, cards=())

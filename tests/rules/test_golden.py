@@ -75,10 +75,12 @@ def test_the_match_is_played_to_its_end(path: Path) -> None:
 def test_every_decision_of_the_first_rounds_has_a_comment_with_its_rules(catalog: Catalog, name: str) -> None:
     match = _read(FOLDER / f"{name}.txt")
     comments = {line.number: line.comments for line in match.lines}
-    for move, step in zip(match.moves, golden.replay(catalog, match), strict=True):
-        if step.before.round <= CHECKED_ROUNDS:
-            above = " ".join(comments[move.line])
-            assert re.search(r"\bR\d+\.\d+", above), f"{match.file}:{move.line}: no comment with a rule"
+    for move, step in zip(match.moves, golden.replay(catalog, match), strict=False):
+        if step.before.round > CHECKED_ROUNDS:
+            return
+        above = " ".join(comments[move.line])
+        assert re.search(r"\bR\d+\.\d+", above), f"{match.file}:{move.line}: no comment with a rule"
+    raise AssertionError(f"{match.file} ends in its first rounds")
 
 
 def test_every_number_of_players_has_a_golden_match() -> None:
@@ -97,7 +99,7 @@ def test_every_base_faction_plays(catalog: Catalog) -> None:
 
 @pytest.mark.slow
 def test_every_kind_of_command_is_used(catalog: Catalog) -> None:
-    used = {type(step.command) for path in FILES for step in golden.replay(catalog, _read(path))}
+    used = {type(command) for path in FILES for command in golden.commands(catalog, _read(path))}
     assert used == set(cm.AnyCommand.__args__)
 
 

@@ -26,7 +26,7 @@ from game.rules.headquarters import fulfilled, has_headquarters, supplies
 from game.rules.invariants import problems
 from game.rules.known import unknown_in_message, unknown_in_state
 from game.rules.legal import CHAPTERS, legal_commands
-from game.rules.notation import read_move, write_move
+from game.rules.notation import write_move
 from game.rules.position import position_text
 from game.rules.sets import EXPANSIONS, sets_of_game
 from game.rules.state import (
@@ -41,7 +41,7 @@ from game.rules.state import (
 )
 from game.rules.status import barrier
 from game.rules.view import view
-from tests.rules.play import Decision, check_cards
+from tests.rules.play import Decision
 from tests.rules.tables import TABLES, played, position_with
 
 SETS = ("base", "promo_2")
@@ -173,35 +173,6 @@ def test_the_hq_of_a_game_are_fulfilled_by_its_states(game: Game) -> None:
 
 # ---------------------------------------------------------------------- whole games
 @pytest.mark.parametrize("expansion", EVERY_SET)
-@each_table
-def test_every_combination_of_sets_starts_and_plays(
-    catalog: Catalog, players: int, solo: str | None, expansion: str | None
-) -> None:
-    """R3.2: with each expansion, both promos, the further factions and the options of Moloch. At every decision the
-    moves are listed in order, and are read as they are written; each HQ is in one place."""
-    sets = sets_of_game(catalog, [*SETS, "promo_1", *([expansion] if expansion else [])])
-    options = Options(hq=True, extra_factions=True, server_room=True, moloch_coop=True)
-    game = Game(catalog, sets, options)
-    laid_out: set[str] | None = None
-    for number, decision in enumerate(building_play(game, players, 4, solo)):
-        before, after = decision.before, decision.after
-        laid_out = laid_out or set(before.hq or ())
-        texts = [write_move(game, before, move) for move in decision.legal]
-        assert texts == sorted(texts)
-        read = read_move(game, before, decision.command.seat, write_move(game, before, decision.command))
-        assert not isinstance(read, Refusal)
-        assert decide(game, before, read[0]) == decide(game, before, decision.command)
-        assert fold(before, decision.events) == after
-        assert problems(game, after) == ()
-        check_cards(game, after)
-        there = [*(after.hq or ()), *(card for player in after.players for card in player.hq)]
-        assert sorted(there) == sorted(laid_out)
-        assert unknown_in_message(catalog, before, decision.command) is None
-        assert unknown_in_state(catalog, after) is None
-        if number == 120:
-            return
-
-
 def test_ten_games_are_played_to_their_ends(game: Game) -> None:
     claimed = 0
     for seed in range(10):

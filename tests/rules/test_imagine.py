@@ -10,28 +10,16 @@ from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
-from game.kernel.seats import EVERYONE, NOBODY, Viewer
+from game.kernel.seats import EVERYONE, NOBODY
 from game.rules import events as ev
-from game.rules.game import Game, Options
+from game.rules.game import Game
 from game.rules.imagine import imagine
-from game.rules.invariants import problems
-from game.rules.legal import legal_commands
 from game.rules.solo.kinds import KINDS
 from game.rules.state import ChooseAction, GameState
-from game.rules.view import view
 from game.rules.witnessed import Witnessed
 from tests.rules.play import decisions
 
 TABLES = ((2, None), (3, None), (4, None), *((1, kind) for kind in KINDS))
-SETS = (
-    ("base",),
-    ("base", "new_era", "promo_1"),
-    ("base", "promo_1", "winter"),
-    ("base", "allies"),
-    ("base", "scavengers"),
-    ("base", "moloch", "promo_2"),
-    ("base", "no_mans_land", "promo_2"),
-)
 
 
 class Met(NamedTuple):
@@ -48,26 +36,6 @@ def met(game: Game, players: int, solo: str | None, seed: int) -> Iterator[Met]:
         if number % 11 == 0 or not isinstance(decision.before.question, ChooseAction):
             yield Met(decision.before, witnessed)
         witnessed = witnessed.after(decision.events)
-
-
-@pytest.mark.parametrize("discard_public", [True, False])
-@pytest.mark.parametrize(("players", "solo"), TABLES)
-@pytest.mark.parametrize("sets", SETS, ids=lambda sets: sets[-1])
-def test_an_imagined_world_looks_the_same_and_follows_from_what_is_seen_alone(
-    sets: tuple[str, ...], players: int, solo: str | None, discard_public: bool, catalog: Catalog
-) -> None:
-    game = Game(catalog, sets, Options(discard_public=discard_public))
-    for number, (state, witnessed) in enumerate(met(game, players, solo, 6)):
-        viewers: tuple[Viewer, ...] = (*state.people, NOBODY)
-        for viewer in viewers:
-            known = witnessed if number % 2 else Witnessed()
-            world = imagine(game, state, viewer, Chance(number), known)
-            assert problems(game, world) == ()
-            assert view(game, world, viewer) == view(game, state, viewer)
-            again = Chance(number + 1)
-            assert imagine(game, world, viewer, again, known) == imagine(game, state, viewer, again, known)
-            if state.to_move is not None and viewer == state.to_move:
-                assert legal_commands(game, world, state.to_move) == legal_commands(game, state, state.to_move)
 
 
 @pytest.mark.parametrize(("players", "solo"), TABLES)

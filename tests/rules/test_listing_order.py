@@ -16,7 +16,6 @@ from game.match.scenarios.scenario import read_position_file
 from game.rules.commands import ActivateLocation, AnyCommand, RazeFromHand, RazeLocation
 from game.rules.dealing import new_game
 from game.rules.decide import decide
-from game.rules.evolve import fold
 from game.rules.game import Game, Options
 from game.rules.legal import CHAPTERS, legal_commands
 from game.rules.notation.forms import FORMS
@@ -113,12 +112,6 @@ def test_what_follows_a_title_counts_in_the_order(catalog: Catalog) -> None:
 def test_kinds_of_moves_are_listed_in_the_order_of_their_words() -> None:
     words = [FORMS[kind].verb for kind in CHAPTERS]
     assert words == sorted(words)
-
-
-def test_the_state_of_an_outcome_is_the_fold_of_its_events(game: Game) -> None:
-    for decision in decisions(game, 3, 7):
-        another = replace(decision.before)
-        assert fold(another, decision.events) == fold(decision.before, decision.events) == decision.after
 
 
 def _after(game: Game, state: GameState, move: AnyCommand) -> GameState:

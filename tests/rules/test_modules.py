@@ -15,7 +15,6 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.chance import Chance
-from game.kernel.message import decoder, encode
 from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE, SEATS
 from game.rules import commands as cm
@@ -26,13 +25,12 @@ from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.districts import deals_of
 from game.rules.evolve import fold
-from game.rules.forecast import foresee
 from game.rules.game import MODULES, Game, Options
 from game.rules.imagine import imagine
 from game.rules.invariants import problems
 from game.rules.known import unknown_in_message, unknown_in_state
 from game.rules.legal import CHAPTERS, legal_commands
-from game.rules.notation import read_move, write_move
+from game.rules.notation import write_move
 from game.rules.phases.arena import champion_points, leader
 from game.rules.position import position_text, read_position, write_position
 from game.rules.position.known import known_position
@@ -50,7 +48,7 @@ from game.rules.state import (
 from game.rules.status import barrier
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
-from tests.rules.play import CUT_OFF, check_cards
+from tests.rules.play import CUT_OFF
 from tests.rules.tables import TABLES, command, played, position_with
 
 ALL = Options(borders=True, arena=True, districts=True)
@@ -127,31 +125,6 @@ def _wished(game: Game, state: GameState, random: Random) -> cm.AnyCommand:
     return random.choice(wished if wished and random.random() < 0.6 else legal)
 
 
-def _check(game: Game, before: GameState, move: cm.AnyCommand, after: GameState, events: Sequence[ev.AnyEvent]) -> None:
-    assert problems(game, after) == ()
-    assert fold(before, events) == after
-    assert decoder(cm.AnyCommand).decode(encode(move)) == move
-    assert decoder(tuple[ev.AnyEvent, ...]).decode(encode(tuple(events))) == tuple(events)
-    assert decoder(GameState).decode(encode(after)) == after
-    assert unknown_in_state(game.catalog, after) is None
-    assert unknown_in_message(game.catalog, before, move) is None
-    assert any(event.reveals for event in events) == (barrier(events) is not None)
-
-
-def _check_listing(game: Game, state: GameState) -> None:
-    """The texts are sorted and different, and read back to the same moves."""
-    assert state.to_move is not None
-    legal = legal_commands(game, state, state.to_move)
-    texts = [write_move(game, state, move) for move in legal]
-    assert texts == sorted(set(texts))
-    for text, move in zip(texts, legal, strict=True):
-        if isinstance(move, _OF_MODULES):
-            read = read_move(game, state, state.to_move, text)
-            assert not isinstance(read, Refusal)
-            assert decide(game, state, read[0]) == decide(game, state, move)
-            assert foresee(game, state, move).seats[0].seat == state.to_move
-
-
 def _check_position(game: Game, state: GameState) -> None:
     written = write_position(game, state)
     again, read = read_position(game.catalog, written)
@@ -163,37 +136,6 @@ def _check_position(game: Game, state: GameState) -> None:
         known = known_position(game, state, seat, Witnessed())
         for key in ALL.modules:
             assert known.get(key) == written.get(key)
-
-
-def _play(game: Game, players: int, seed: int, solo: str | None) -> Counter[str]:
-    """A game up to its end, or so many decisions; what happened in it."""
-    random, state = Random(seed), new_game(game, [None] * players, seed, solo).state
-    happened = Counter[str]()
-    for number in range(CUT_OFF):
-        if state.is_over:
-            break
-        move = _wished(game, state, random)
-        if number % 7 == 0 or isinstance(move, cm.EquipFighter):
-            _check_listing(game, state)
-            _check_position(game, state)
-        outcome = decide(game, state, move)
-        assert not isinstance(outcome, Refusal)
-        _check(game, state, move, outcome.state, outcome.events)
-        happened.update([type(event).__name__ for event in outcome.events])
-        state = outcome.state
-        check_cards(game, state)
-    return happened
-
-
-@each_table
-def test_whole_games_with_all_modules(catalog: Catalog, players: int, solo: str | None) -> None:
-    happened = Counter[str]()
-    for seed, expansion in enumerate(EXPANSIONS):
-        options = replace(ALL, tokens_limited=seed % 2 == 1, extra_factions=True, server_room=True)
-        sets = sets_of_game(catalog, ["base", expansion, "promo_1", "promo_2"])
-        happened += _play(Game(catalog, sets, options), players, seed, solo)
-    for wanted in ("BorderActivated", "ArenaEntered", "FighterEquipped", "DistrictProduced", "DistrictDealMade"):
-        assert happened[wanted] > 0, wanted
 
 
 @pytest.mark.parametrize("chosen", list(product((False, True), repeat=3)))

@@ -18,7 +18,6 @@ from game.rules.notation import NO_SITE, read_move, site_name, write_move
 from game.rules.notation.writing import move_text
 from game.rules.position import read_position
 from game.rules.state import GameState
-from tests.rules.play import decisions
 
 Table = tuple[Game, GameState]
 
@@ -222,32 +221,6 @@ def test_only_a_payment_that_is_not_canonical_is_written(catalog: Catalog) -> No
     assert write_move(game, state, command) == "activate Scrap Trader"
     of_nobody = cm.ActivateLocation("D", 1, payment=(cm.Pay(Bag({"iron": 1})),))
     assert write_move(game, state, of_nobody) == "activate A:Scrap Trader paying {iron: 1}"
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])
-def test_every_legal_move_of_a_game_reads_back_with_each_payment(game: Game, players: int, seed: int) -> None:
-    for number, (before, legal, *_) in enumerate(decisions(game, players, seed)):
-        texts = [write_move(game, before, command) for command in legal]
-        assert texts == sorted(set(texts))
-        assert not any(" paying " in text for text in texts)
-        if number % 5:
-            continue
-        for command, text in zip(legal, texts, strict=True):
-            read_back = read_move(game, before, command.seat, text)
-            assert not isinstance(read_back, Refusal)
-            assert len(read_back) == 1
-            assert decide(game, before, read_back[0]) == decide(game, before, command)
-            _assert_payments_read_back(game, before, command)
-
-
-def _assert_payments_read_back(game: Game, state: GameState, command: cm.AnyCommand) -> None:
-    for way in payments(game, state, command):
-        paid = type(command)(
-            **{field: getattr(command, field) for field in command.__struct_fields__} | {"payment": way}
-        )
-        if way:
-            assert read_move(game, state, command.seat, move_text(game, state, paid, with_payment=True)) == (paid,)
 
 
 def test_legal_moves_are_listed_in_the_order_of_their_text(table: Table) -> None:

@@ -1,27 +1,31 @@
 """Counting sequences of decisions: a number for each position, all of them also counted independently.
 
 The brute force does not use the list of moves: it writes every text that the notation allows with the
-names of the position, and decides it.
+names of the position, and decides it. Below the first decision it names a tenth of the cards that are nowhere on the
+table, another one for each state, and stores more than one good only where that is asked; with ``--full`` it tries all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import CATEGORIES, RESOURCES, TOKENS
+from game.kernel.message import encode
 from game.kernel.refusal import Refusal
 from game.match.fiftyfirst import fiftyfirst
 from game.play.perft import total
 from game.rules.commands import AnyCommand
 from game.rules.decide import decide
 from game.rules.game import Game
+from game.rules.invariants import cards_in_play
 from game.rules.notation import read_move
-from game.rules.state import GameState
+from game.rules.state import ChooseStorage, GameState
 from tests.conftest import ROOT
 from tests.rules.positions import load_position
 
@@ -74,7 +78,7 @@ def test_counts_to_depth_three(catalog: Catalog, name: str) -> None:
         ("copied_deals", 3),
         ("influence", 2),
         ("salvage", 3),
-        ("ruins", 3),
+        ("ruins", 2),
         ("matching", 3),
         ("late_production", 3),
         ("machines", 2),
@@ -86,40 +90,72 @@ def test_counts_to_depth_three(catalog: Catalog, name: str) -> None:
         ("central", 2),
     ],
 )
-def test_brute_force_counts_the_same(catalog: Catalog, name: str, depths: int) -> None:
+def test_brute_force_counts_the_same(catalog: Catalog, request: pytest.FixtureRequest, name: str, depths: int) -> None:
     game, state = load_position(catalog, POSITIONS / f"{name}.yaml")
-    assert tuple(brute_force(game, state, depth + 1) for depth in range(depths)) == COUNTS[name][:depths]
+    full = request.config.getoption("full")
+    brute_force, depths = BruteForce(game, state, tries_all=full), DEEPER.get(name, depths) if full else depths
+    assert tuple(brute_force.total(state, depth + 1) for depth in range(depths)) == COUNTS[name][:depths]
 
 
-def brute_force(game: Game, state: GameState, depth: int) -> int:
-    """Sequences of ``depth`` decisions, found by trying every text; the end of the game is a leaf."""
-    if depth == 0 or state.is_over:
-        return 1
-    return sum(brute_force(game, after, depth - 1) for after in successors(game, state))
+DEEPER = {"ruins": 3}
+"""Depths to which positions are counted with ``--full`` alone."""
 
 
-def successors(game: Game, state: GameState) -> Iterator[GameState]:
-    seat = state.to_move
-    assert seat is not None
-    for command in every_command(game, state, seat):
-        outcome = decide(game, state, command)
-        if not isinstance(outcome, Refusal):
-            yield outcome.state
+class BruteForce:
+    """Sequences of decisions, found by trying every text. States that are reached in several ways are tried once."""
+
+    def __init__(self, game: Game, root: GameState, tries_all: bool) -> None:
+        self.game = game
+        self.tries_all = tries_all
+        self.root = root
+        self.reached: dict[bytes, Sequence[GameState]] = {}
+
+    def total(self, state: GameState, depth: int) -> int:
+        """Sequences of ``depth`` decisions; the end of the game is a leaf."""
+        if depth == 0 or state.is_over:
+            return 1
+        after = self.successors(state)
+        return len(after) if depth == 1 else sum(self.total(one, depth - 1) for one in after)
+
+    def successors(self, state: GameState) -> Sequence[GameState]:
+        key = encode(state)
+        if key not in self.reached:
+            self.reached[key] = list(self._tried(state))
+        return self.reached[key]
+
+    def _tried(self, state: GameState) -> Iterator[GameState]:
+        seat = state.to_move
+        assert seat is not None
+        titles, stored = sorted(location.title for location in self.game.catalog.locations.values()), 4
+        if state is not self.root and not self.tries_all:
+            near, far = on_the_table(self.game, state), len(self.reached) % 10
+            titles = [title for number, title in enumerate(titles) if title in near or number % 10 == far]
+            stored = 4 if isinstance(state.question, ChooseStorage) else 1
+        for command in every_command(self.game, state, seat, titles, stored):
+            outcome = decide(self.game, state, command)
+            if not isinstance(outcome, Refusal):
+                yield outcome.state
 
 
-def every_command(game: Game, state: GameState, seat: str) -> set[AnyCommand]:
+def on_the_table(game: Game, state: GameState) -> set[str]:
+    """The titles of all Locations but those of the deck."""
+    cards = cards_in_play(replace(state, deck=()))
+    return {game.catalog.title(card) for card in (*cards, *(state.machines.sides if state.machines else ()))}
+
+
+def every_command(game: Game, state: GameState, seat: str, titles: Sequence[str], stored: int) -> set[AnyCommand]:
     """The commands of the texts, without duplicates: several texts may name one Site."""
     commands: set[AnyCommand] = set()
-    for text in every_text(game, state):
+    for text in every_text(game, state, titles, stored):
         read = read_move(game, state, seat, text)
         assert not isinstance(read, Refusal), text
         commands.add(read[0])
     return commands
 
 
-def every_text(game: Game, state: GameState) -> Iterator[str]:
-    """Every move text with names of the position, each once."""
-    titles = sorted(location.title for location in game.catalog.locations.values())
+def every_text(game: Game, state: GameState, titles: Sequence[str], stored: int) -> Iterator[str]:
+    """Every move text with these titles of Locations and the names of the position, each once; those that store have
+    at most so many goods."""
     own = list(site_texts(game, state, state.to_move or "A", ""))
     others = [name for seat in state.seats for name in site_texts(game, state, seat, f"{seat}:")]
     named = [*sorted(hand_titles(game, state)), *ruins_to_choose(own)]
@@ -135,7 +171,7 @@ def every_text(game: Game, state: GameState) -> Iterator[str]:
         yield from (f"activate {site} times {times}" for times in range(2, 6))
         for match in matched:
             yield from must_name(f"activate {site}{match}", discards)
-        yield from store_texts(site)
+        yield from store_texts(site, stored)
     for site in others:
         yield from (f"raze {site}", f"visit {site}")
     for good in ("grey", "blue", "red"):
@@ -192,10 +228,10 @@ def must_name(move: str, discards: list[str]) -> Iterator[str]:
     yield from (move + discard for discard in discards)
 
 
-def store_texts(site: str) -> Iterator[str]:
+def store_texts(site: str, most: int) -> Iterator[str]:
     yield f"store nothing on {site}"
     goods = [*RESOURCES, "worker", "ammo"]
-    for size in (1, 2, 3, 4):
+    for size in range(1, most + 1):
         for chosen in {tuple(sorted(c)) for c in combinations(goods * 3, size)}:
             bag = ", ".join(f"{good}: {chosen.count(good)}" for good in dict.fromkeys(chosen))
             yield f"store {{{bag}}} on {site}"

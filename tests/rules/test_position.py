@@ -12,9 +12,8 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.given import WrongGiven
 from game.kernel.refusal import Refusal, Unreadable
-from game.rules.dealing import new_game
 from game.rules.decide import decide
-from game.rules.game import Game, Options
+from game.rules.game import Game
 from game.rules.invariants import cards_in_play, connections_in_play
 from game.rules.notation import read_move
 from game.rules.position import position_text, read_position, write_position
@@ -30,7 +29,6 @@ from game.rules.state import (
     Site,
     UsedAction,
 )
-from tests.rules.play import decisions
 
 A = {"faction": "mutants_union"}
 B = {"faction": "new_york"}
@@ -382,26 +380,6 @@ def test_a_mistake_is_reported_with_its_path(catalog: Catalog) -> None:
 
 
 # Nothing is lost
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("count", "seed"), [(2, 11), (3, 12), (4, 13)])
-def test_every_state_of_a_game_survives_writing_and_reading(game: Game, count: int, seed: int) -> None:
-    """Including setup, Lookout, open turns, storage and the end of the game."""
-    assert_survives(game, new_game(game, [None] * count, seed).state)
-    kinds = set()
-    for decision in decisions(game, count, seed):
-        assert_survives(game, decision.after)
-        kinds.add(type(decision.after.question))
-    assert {ChooseHand, ChooseCard, ChooseAction, ChooseFollowUp, type(None)} <= kinds
-
-
-def test_a_game_with_options_survives(catalog: Catalog) -> None:
-    options = Options(connections_reshuffle=True, tiebreak_count="supply_stored", tokens_limited=True)
-    game = Game(catalog, options=options)
-    for number, decision in enumerate(decisions(game, 3, 5)):
-        if number % 10 == 0:
-            assert_survives(game, decision.after)
 
 
 def test_questions_about_a_theft_survive(catalog: Catalog) -> None:

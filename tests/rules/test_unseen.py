@@ -13,22 +13,6 @@ from game.rules.game import Game, Options
 from game.rules.state import Site
 from game.rules.unseen import unseen
 from game.rules.view import view
-from tests.rules.play import decisions
-from tests.rules.test_views import viewers
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("players", "solo"), [(2, None), (4, None), (1, "hegemony"), (1, "merchants"), (1, "appalachian"), (1, "borgo")]
-)
-def test_exactly_the_hidden_cards_are_counted(game: Game, players: int, solo: str | None) -> None:
-    for decision in decisions(game, players, 3, solo):
-        state = decision.after
-        for viewer in viewers(state):
-            hidden = unseen(game, view(game, state, viewer))
-            assert Counter(hidden.locations).total() == hidden.deck + hidden.hands + hidden.ruins
-            assert Counter(hidden.connections).total() == hidden.piles + hidden.connection_hands
-            assert Counter(state.deck) <= Counter(hidden.locations)
 
 
 def test_only_the_owner_knows_its_hand_and_drawn_ruins(game: Game) -> None:

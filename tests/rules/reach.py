@@ -1,0 +1,219 @@
+"""What a decision of a game reaches: events, questions, commands, refusals, and the uses of cards and Areas.
+
+Games are chosen by it: one that reaches nothing new finds nothing new. Its kinds are
+
+- `event`, `question`, `source`: what happened, what is asked, where goods come from;
+- `command`: what was decided, with the fields that say more than the default;
+- `refusal`: why what could be done a moment ago cannot be done any more;
+- `use`: a card is built, razed, made a Deal, each of its abilities works; an Area is built on, upgraded, razed;
+- `pair`, `way`, `from`: which event follows which in which phase, with what it is paid, what gives what.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from random import Random
+from typing import NamedTuple
+
+from game.cards.card import Action, AfterProduction, Built, Cleanup, Location, Produces, Whenever
+from game.cards.verbs import ActivateProduction, PlaceCode, PlaceHere
+from game.kernel.refusal import Refusal
+from game.rules import events as ev
+from game.rules.commands import ActivateLocation, AnyCommand
+from game.rules.decide import decide
+from game.rules.events import AnyEvent
+from game.rules.game import Game
+from game.rules.headquarters import has_headquarters
+from game.rules.modules import has_arena, has_borders, has_districts
+from game.rules.state import ChooseActivated, ChooseOutpost, GameState, Seat
+from tests.rules.play import Decision
+
+NAMED = ("event", "question", "source", "command", "refusal", "use")
+"""Kinds of what is reached that are written down beside the chosen games: all of it is reached by few."""
+RECENT, TRIED = 40, 3
+"""Commands of the last lists that are remembered, and how many of them are tried at each decision."""
+
+
+class Reached(NamedTuple):
+    """Something that a game reaches: its ``kind``, and its name."""
+
+    kind: str
+    name: str
+
+
+def reached(game: Game, decisions: Iterable[Decision]) -> set[Reached]:
+    """All that a game reaches of the kinds that are `NAMED`."""
+    found = set[Reached]()
+    for decision, tried in with_neighbours(decisions):
+        found.update(_events(decision), _command(decision.command), _question(decision.after), _uses(decision))
+        found.update(_refusals(game, decision.before, tried))
+    return found
+
+
+def details(decisions: Iterable[Decision]) -> set[Reached]:
+    """What else a game reaches."""
+    return {one for decision in decisions for one in (*_pairs(decision), *_sources(decision), _way(decision.command))}
+
+
+def with_neighbours(decisions: Iterable[Decision]) -> Iterator[tuple[Decision, Sequence[AnyCommand]]]:
+    """Each decision with some commands that its seat could give a moment ago and that are not listed now."""
+    random, lists = Random(1), defaultdict[Seat, deque[AnyCommand]](lambda: deque(maxlen=RECENT))
+    for decision in decisions:
+        recent = lists[decision.command.seat]
+        tried = random.sample(recent, min(TRIED, len(recent)))
+        yield decision, [move for move in tried if move not in decision.legal]
+        recent.extend(decision.legal)
+
+
+def _refusals(game: Game, state: GameState, tried: Sequence[AnyCommand]) -> Iterator[Reached]:
+    for move in tried:
+        refusal = decide(game, state, move)
+        if isinstance(refusal, Refusal):
+            yield Reached("refusal", f"{type(move).__name__} {refusal.code}")
+
+
+def _events(decision: Decision) -> Iterator[Reached]:
+    for event in decision.events:
+        name = type(event).__name__
+        yield Reached("event", name)
+        source = getattr(event, "source", None)
+        if source is not None:
+            yield Reached("source", f"{name} {source.kind}")
+
+
+def _command(command: AnyCommand) -> Iterator[Reached]:
+    given = [field for field in _OPTIONAL if getattr(command, field, None)]
+    yield Reached("command", " ".join([type(command).__name__, *given]))
+
+
+_OPTIONAL = ("removing", "matched", "discard", "partly", "to_server_room", "top")
+
+
+def _question(state: GameState) -> Iterator[Reached]:
+    if state.question is not None:
+        yield Reached("question", type(state.question).__name__)
+
+
+def _pairs(decision: Decision) -> Iterator[Reached]:
+    names = [type(event).__name__ for event in decision.events]
+    yield from (Reached("pair", f"{decision.before.phase} {one} {other}") for one, other in pairwise(names))
+
+
+def _sources(decision: Decision) -> Iterator[Reached]:
+    for event in decision.events:
+        source = getattr(event, "source", None)
+        if source is not None:
+            yield Reached("from", f"{source.kind} {source.card} {' '.join(sorted(getattr(event, 'goods', ())))}")
+        if isinstance(event, ev.LocationActivated):
+            yield Reached("from", f"activated {event.card}")
+
+
+def _way(command: AnyCommand) -> Reached:
+    paid = sorted({good for pay in getattr(command, "payment", None) or () for good in pay.goods})
+    return Reached("way", f"{type(command).__name__} {' '.join(paid)} {len(getattr(command, 'discard', ()))}")
+
+
+# ---------------------------------------------------------------------- the uses of cards and Areas
+_WORDS = {
+    Action: "action",
+    AfterProduction: "after_production",
+    Built: "building_bonus",
+    Cleanup: "storage",
+    Produces: "production",
+    Whenever: "whenever",
+}
+"""Timing -> kind of its gains; `Always` only shows in prices."""
+
+
+def all_uses(game: Game) -> set[Reached]:
+    """Every use of each card of the game, every attack of a Machine, every deed and level on each Area, and whatever
+    headquarters, border tiles, the Arena and districts are for."""
+    catalog, sets = game.catalog, game.sets
+    cards = (*catalog.deck(sets), *catalog.hacked_sides(sets))
+    found = {use for card in cards for use in _can(catalog.locations[card])}
+    found |= {(machine, "attack") for machine in catalog.stack(sets)}
+    found |= {use for area in catalog.areas if catalog.has_map(sets) for use in _deeds_on(area)}
+    found |= {(card, "claim") for card in catalog.hq_cards(sets) if has_headquarters(game)}
+    found |= {(side, "border") for side in catalog.tile_of_side if has_borders(game)}
+    found |= {(good, "equip") for good in (catalog.arena.equip if catalog.arena and has_arena(game) else ())}
+    found |= {(district, use) for district in catalog.districts if has_districts(game) for use in ("deal", "raze")}
+    return {Reached("use", " ".join(use)) for use in found}
+
+
+def _can(location: Location) -> Iterator[tuple[str, str]]:
+    """The uses of a card. Abilities of other cards that it activates are theirs."""
+    yield from ((location.id, use) for use in ("build", "raze", "deal"))
+    for ability in location.abilities:
+        word = _WORDS.get(type(ability.timing))
+        if ability.verbs and all(isinstance(verb, PlaceHere | PlaceCode) for verb in ability.verbs):
+            word = "placing"
+        if word and not any(isinstance(verb, ActivateProduction) for verb in ability.verbs):
+            yield location.id, word
+
+
+def _deeds_on(area: str) -> Iterator[tuple[str, str]]:
+    yield from ((area, deed) for deed in ("build", "remove", "shield", "upgrade to 2", "upgrade to 3"))
+    for level in (1, 2, 3):
+        yield from ((area, f"level {level}"), (area, f"raze on {level}"))
+
+
+def _uses(decision: Decision) -> Iterator[Reached]:
+    """Dear actions are seldom chosen among many moves: they count where they could have been."""
+    done = [use for event in decision.events if (use := _did(event))]
+    could = [move.site for move in decision.legal if isinstance(move, ActivateLocation)]
+    actions = [(decision.before.site(site)[1].card, "action") for site in dict.fromkeys(could)]
+    yield from (Reached("use", " ".join(use)) for use in (*done, *_asks(decision.after), *actions))
+
+
+def _did(event: AnyEvent) -> tuple[str, str] | None:
+    match event:
+        case ev.LocationConstructed() | ev.LocationDeveloped():
+            return event.card, "build"
+        case ev.CardRazed() | ev.LocationRazed():
+            return event.card, "raze"
+        case ev.DealMade():
+            return event.card, "deal"
+        case ev.LocationActivated():
+            return event.card, "action"
+        case ev.GoodsPlaced():
+            return event.card, "placing"
+        case ev.OutpostActivated():
+            return event.area, f"level {event.level}"
+        case ev.OutpostUpgraded():
+            return event.area, f"upgrade to {event.level}"
+        case ev.OutpostRazed():
+            return event.area, f"raze on {event.level}"
+        case ev.OutpostBuilt():
+            return event.area, "remove" if event.removed else "build"
+        case ev.OutpostShielded():
+            return event.area, "shield"
+        case ev.ProductionDiverted():
+            return event.card, "production"
+        case ev.GoodsStored():
+            return event.card, "storage"
+        case ev.AssaultEvent():
+            return event.machine, "attack"
+        case ev.HqClaimed():
+            return event.card, "claim"
+        case ev.BorderActivated():
+            return event.side, "border"
+        case ev.FighterEquipped():
+            return event.gear, "equip"
+        case ev.DistrictDealMade():
+            return event.district, "deal"
+        case ev.DistrictRazed():
+            return event.district, "raze"
+        case ev.GoodsGained() | ev.CardsDrawn() | ev.RuinGained() | ev.CardSalvaged() | ev.HackedDrawn() if (
+            event.source.card
+        ):
+            return event.source.card, event.source.kind.replace("open_production", "production")
+    return None
+
+
+def _asks(state: GameState) -> Iterator[tuple[str, str]]:
+    """The use of a card that asks for an Area; what it brings is what the Area says."""
+    question = state.question
+    if isinstance(question, ChooseOutpost | ChooseActivated):
+        yield state.site(question.site)[1].card, question.kind

@@ -28,7 +28,7 @@ from game.rules.unseen import unseen
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
 from game.wording import Wording
-from tests.rules.test_views import Dealer
+from tests.rules.dealer import Dealer
 from tests.sets.matches import PEOPLE, begun, golden
 from tests.sets.row import Case, SetUnderTest
 from tests.sets.spoken import titles_of

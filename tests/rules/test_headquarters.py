@@ -28,7 +28,7 @@ from game.rules.known import unknown_in_message, unknown_in_state
 from game.rules.legal import CHAPTERS, legal_commands
 from game.rules.notation import write_move
 from game.rules.position import position_text
-from game.rules.sets import EXPANSIONS, sets_of_game
+from game.rules.sets import sets_of_game
 from game.rules.state import (
     VIRTUAL,
     ChooseCopiedDeal,
@@ -47,7 +47,6 @@ from tests.rules.tables import TABLES, played, position_with
 SETS = ("base", "promo_2")
 HQ = Options(hq=True)
 LONGEST = 500
-EVERY_SET = (None, *EXPANSIONS)
 
 each_table = pytest.mark.parametrize(("players", "solo"), TABLES)
 
@@ -172,7 +171,6 @@ def test_the_hq_of_a_game_are_fulfilled_by_its_states(game: Game) -> None:
 
 
 # ---------------------------------------------------------------------- whole games
-@pytest.mark.parametrize("expansion", EVERY_SET)
 def test_ten_games_are_played_to_their_ends(game: Game) -> None:
     claimed = 0
     for seed in range(10):

@@ -20,13 +20,12 @@ from game.wording.rows.commands import COMMANDS
 from tests.rules.tables import played, position_with
 from tests.wording.conftest import NAMES
 
-OF_SETS = (
-    cmd.SkipPick, cmd.BuildOutpost, cmd.UpgradeOutpost, cmd.RazeOutpost, cmd.ShieldOutpost, cmd.ClaimHq,
-    cmd.ActivateBorder, cmd.EnterArena, cmd.EquipFighter, cmd.DealWithDistrict, cmd.RazeDistrict,
+ON_MAP = (cmd.SkipPick, cmd.BuildOutpost, cmd.UpgradeOutpost, cmd.RazeOutpost, cmd.ShieldOutpost)
+OF_MODULES = (
+    cmd.ClaimHq, cmd.ActivateBorder, cmd.EnterArena, cmd.EquipFighter, cmd.DealWithDistrict, cmd.RazeDistrict,
 )  # fmt: skip
-TOPICS = {COMMANDS[kind].topic for kind in OF_SETS}
-ON_MAP = {COMMANDS[kind].icon for kind in (cmd.BuildOutpost, cmd.UpgradeOutpost, cmd.RazeOutpost, cmd.ShieldOutpost)}
-"""The icons of what is done on the map: why it is not possible can be the topic of another section."""
+ICONS = {COMMANDS[kind].icon for kind in ON_MAP}
+TOPICS = {COMMANDS[kind].topic for kind in OF_MODULES}
 
 
 def told(words: Wording, game: Game, state: GameState, seat: str) -> dict[str, list[tuple[str, str]]]:
@@ -34,9 +33,8 @@ def told(words: Wording, game: Game, state: GameState, seat: str) -> dict[str, l
     found: dict[str, list[tuple[str, str]]] = {}
     seen = hints(game, state, seat, legal_commands(game, state, seat))
     for group in hint_groups(words, seen, view(game, state, seat), NAMES):
-        lines = [
-            (str(line.title), str(line.text)) for line in group.lines if line.topic in TOPICS or line.icon in ON_MAP
-        ]
+        lines = [(str(line.title), str(line.text)) for line in group.lines
+                 if line.icon in ICONS or line.topic in TOPICS]  # fmt: skip
         if lines:
             found[f"{group.name}: {group.heading}"] = lines
     return found

@@ -1,0 +1,316 @@
+"""Judge the short suite by the full one: whatever the full one finds, the short one must find.
+
+    python -m tests.mutants.judge reach --kept FILE --draw 120
+    python -m tests.mutants.judge --kept FILE --count 40
+
+The first notes once, in a run of the full suite, which tests reach the drawn places, and what each test takes. The
+second makes one change at a time, runs the tests of the short suite that reach it, the cheapest first, until one fails,
+and only if none does those of the full suite. It ends when the full suite has seen ``--count`` changes. Whatever is
+found is kept in FILE, line by line: a run that was interrupted goes on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from itertools import chain, islice, zip_longest
+from pathlib import Path
+from queue import Queue
+from random import Random
+from threading import Lock
+from typing import Literal
+
+import msgspec
+
+from tests.conftest import ROOT
+from tests.mutants import chosen_tests, noting
+from tests.mutants.drawing import Mutant, Place, files_of, mutant_of, places_of, shuffled
+from tests.mutants.reach import Reach, reach_of
+from tests.mutants.workshop import Ended, Workshop, workshop
+
+SEED = 2
+ROOMS = ("game/ui/table", "game/ui/scenes", "game/rules", "game/play/files", "game/wording")
+"""From which changes are drawn, as many from each."""
+
+BATCHES = ((4, 60), (20, 400), (100, 4000))
+"""Tests are run in batches of so many seconds and so many tests at most; the last one holds all that are left."""
+
+SLOWER, MORE = 20, 60
+"""Tests that hang are stopped after so many times what they take, and so many seconds more."""
+
+OWN = "tests/mutants/"
+"""The tests of these programs, which judge nothing."""
+
+Answer = Literal["short", "full", "none"]
+
+
+class Timed(msgspec.Struct, frozen=True):
+    """A test: its processor time in seconds, the numbers of the drawn changes that it reaches, whether the short suite
+    has it, and whether it does more in the full suite."""
+
+    name: str
+    seconds: float
+    reached: tuple[int, ...]
+    is_short: bool
+    asks: bool
+
+
+class Reached(msgspec.Struct, frozen=True, tag="reached"):
+    """What is drawn, and which tests reach it."""
+
+    seed: int
+    mutants: tuple[Mutant, ...]
+    tests: tuple[Timed, ...]
+
+
+class Judged(msgspec.Struct, frozen=True, tag="judged"):
+    """What became of a change: which suite sees it, and the test that failed first, or how it ended otherwise."""
+
+    number: int
+    mutant: Mutant
+    seen_by: Answer
+    test: str = ""
+    seconds: float = 0.0
+    """Of the tests that were run, as they take without the change."""
+
+
+# ---------------------------------------------------------------------- drawing
+def places(room: str) -> list[Place]:
+    """All that may be changed in a folder."""
+    return [place for path in files_of(room) for place in places_of(path, (ROOT / path).read_bytes()) if counts(place)]
+
+
+def counts(place: Place) -> bool:
+    """False for what decorators and classes are given: how much is kept in a cache, how records are made."""
+    child: ast.AST = place.node
+    for parent in place.parents:
+        if isinstance(parent, ast.FunctionDef) and child in parent.decorator_list:
+            return False
+        if isinstance(parent, ast.ClassDef) and (child in parent.keywords or child in parent.decorator_list):
+            return False
+        child = parent
+    return True
+
+
+def drawn_from_rooms(seed: int, count: int, names: Sequence[str] = ROOMS) -> list[tuple[Place, Mutant]]:
+    """So many changes, one of each room in turn; of a larger number the first ones are the same."""
+    rooms = []
+    for room in names:
+        random = Random(f"{seed}/{room}")
+        rooms.append([(place, mutant_of(place, random)) for place in shuffled(places(room), random)])
+    turns = chain.from_iterable(zip_longest(*rooms))
+    return list(islice((found for found in turns if found is not None), count))
+
+
+# ---------------------------------------------------------------------- what reaches what
+def note_reach(seed: int, count: int, only: Sequence[str], jobs: int) -> Reached:
+    """Run the full suite once in a copy that notes what is reached."""
+    found = drawn_from_rooms(seed, count)
+    with workshop() as shop:
+        short, full = names_of(shop, only), names_of(shop, only, "--full")
+        assert (lost := [name for name in short if name not in {*full}]) == [], f"not in the full suite: {lost[:5]}"
+        reach = reach_of(shop.folder, [place for place, _ in found])
+    shares = shared_out(full, jobs)
+    with ThreadPoolExecutor(len(shares)) as pool:
+        lines = [*chain.from_iterable(pool.map(lambda share: watched(reach, share), shares))]
+    return Reached(seed, tuple(mutant for _, mutant in found), tuple(timed(lines, {*short}, reach)))
+
+
+def names_of(shop: Workshop, only: Sequence[str], *options: str) -> list[str]:
+    """The tests that are collected."""
+    ended = shop.run("-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", *options, *only)
+    assert ended.code == 0, ended.output[-2000:]
+    return [line for line in ended.output.splitlines() if "::" in line and not line.startswith(OWN)]
+
+
+def shared_out(names: Sequence[str], jobs: int) -> list[list[str]]:
+    """The files of these tests in so many shares."""
+    files = list(dict.fromkeys(name.split("::")[0] for name in names))
+    return [share for job in range(jobs) if (share := files[job::jobs])]
+
+
+def watched(reach: Reach, files: Sequence[str]) -> list[str]:
+    """The lines that `watched_tests` writes about these files."""
+    with workshop() as shop:
+        shop.note_reached(reach.files)
+        out = shop.folder / "watched.jsonl"
+        options = ("-q", "-p", "no:cacheprovider", "-p", "tests.mutants.watched_tests", "--full")
+        ended = shop.run("-m", "pytest", *options, *files, environment={noting.OUT: str(out)})
+        assert ended.code in (0, 1), ended.output[-2000:]  # tests of the text of the program may fail there
+        return out.read_text("utf-8").splitlines()
+
+
+def timed(lines: Iterable[str], short: frozenset[str] | set[str], reach: Reach) -> Iterator[Timed]:
+    """The tests, with what they reach; what every test reaches is the same for all."""
+    read = [json.loads(line) for line in lines]
+    everywhere = set(reach.everywhere)
+    for line in read:
+        everywhere |= _ranks(line.get("everywhere", ()), reach)
+    for line in read:
+        if "test" in line:
+            found = _ranks(line["reached"], reach) | everywhere
+            asks, name = noting.ASKS in line["reached"], line["test"]
+            yield Timed(name, line["seconds"], tuple(sorted(found)), name in short, asks)
+
+
+def _ranks(groups: Iterable[int], reach: Reach) -> set[int]:
+    return {rank for group in groups if group != noting.ASKS for rank in reach.groups[group]}
+
+
+# ---------------------------------------------------------------------- judging
+class Judge:
+    """Runs tests with one change at a time. Several of them share what they learn about tests that fail anyway."""
+
+    def __init__(self, shop: Workshop, reached: Reached, unsound: set[str]) -> None:
+        self._shop = shop
+        self._reached = reached
+        self._unsound = unsound
+
+    def judge(self, number: int) -> Judged:
+        """Run the tests that reach a change until one fails."""
+        mutant = self._reached.mutants[number]
+        tests = [test for test in self._reached.tests if number in test.reached]
+        short = [test for test in tests if test.is_short]
+        rest = [test for test in tests if test.asks or not test.is_short]
+        test, spent = self._first_failing(mutant, short)
+        if test:
+            return Judged(number, mutant, "short", test, spent)
+        test, more = self._first_failing(mutant, rest, "--full")
+        return Judged(number, mutant, "full" if test else "none", test, round(spent + more, 1))
+
+    def _first_failing(self, mutant: Mutant, tests: Sequence[Timed], *options: str) -> tuple[str, float]:
+        """The test that fails with the change and not without, or an empty text; and what all have taken."""
+        spent = 0.0
+        for batch in batches(tests):
+            left = list(batch)
+            while left := [test for test in left if test.name not in self._unsound]:
+                seconds = sum(test.seconds for test in left)
+                with self._shop.changed(mutant):
+                    failed = self._run(left, *options)
+                if not failed:
+                    spent += seconds
+                    break
+                if failed not in {test.name for test in left} or not self._run(
+                    [test for test in left if test.name == failed], *options
+                ):
+                    return failed, round(spent, 1)
+                self._unsound.add(failed)
+        return "", round(spent, 1)
+
+    def _run(self, tests: Sequence[Timed], *options: str) -> str:
+        """The first test that fails, or what else goes wrong; an empty text if nothing does."""
+        names = self._shop.folder / "chosen.txt"
+        failed = names.with_suffix(chosen_tests.FAILED)
+        failed.unlink(missing_ok=True)
+        names.write_text("\n".join(test.name for test in tests), "utf-8")
+        files = dict.fromkeys(test.name.split("::")[0] for test in tests)
+        ended = self._shop.run(
+            *("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", chosen_tests.__name__, *options, *files),
+            seconds=MORE + SLOWER * sum(test.seconds for test in tests),
+            environment={chosen_tests.FILE: str(names)},
+        )
+        return _what_failed(ended, failed)
+
+
+def _what_failed(ended: Ended, failed: Path) -> str:
+    """5: none of the tests is there."""
+    if ended.code in (0, 5):
+        return ""
+    if ended.code is None:
+        return "(hangs)"
+    return failed.read_text("utf-8") if failed.exists() else f"(ends with {ended.code})"
+
+
+def batches(tests: Sequence[Timed]) -> Iterator[list[Timed]]:
+    """The tests, the cheapest first, in batches that grow."""
+    left = sorted(tests, key=lambda test: (test.seconds, test.name))
+    for most_seconds, most in BATCHES:
+        batch: list[Timed] = []
+        while left and len(batch) < most and (not batch or sum(test.seconds for test in batch) < most_seconds):
+            batch.append(left.pop(0))
+        if batch:
+            yield batch
+    if left:
+        yield left
+
+
+# ---------------------------------------------------------------------- running
+def kept_in(file: Path) -> tuple[Reached, list[Judged]]:
+    """What was noted, and what has been judged."""
+    first, *lines = file.read_bytes().splitlines()
+    return msgspec.json.decode(first, type=Reached), [msgspec.json.decode(line, type=Judged) for line in lines]
+
+
+def keep(file: Path, found: Reached | Judged) -> None:
+    with file.open("ab") as out:
+        out.write(msgspec.json.encode(found) + b"\n")
+
+
+def judge_all(file: Path, count: int, jobs: int) -> list[Judged]:
+    """Judge the drawn changes in their order until the full suite has seen so many."""
+    reached, results = kept_in(file)
+    done = {result.number for result in results}
+    lock, unsound = Lock(), set[str]()
+    waiting: Queue[int] = Queue()
+    for number in range(len(reached.mutants)):
+        if number not in done:
+            waiting.put(number)
+
+    def work(shop: Workshop) -> None:
+        judge = Judge(shop, reached, unsound)
+        while sum(result.seen_by != "none" for result in results) < count and not waiting.empty():
+            result = judge.judge(waiting.get())
+            with lock:
+                results.append(result)
+                keep(file, result)
+                print(line_of(result), flush=True)
+
+    with ExitStack() as stack, ThreadPoolExecutor(jobs) as pool:
+        list(pool.map(work, [stack.enter_context(workshop()) for _ in range(jobs)]))
+    return sorted(results, key=lambda result: result.number)
+
+
+def line_of(result: Judged) -> str:
+    """A line of the table."""
+    seen = {"short": "seen by both", "full": "LOST", "none": "unseen"}[result.seen_by]
+    return f"{result.number:3} {seen:12} {result.mutant}  {result.test}"
+
+
+def table(results: Sequence[Judged], count: int) -> str:
+    """What became of each change, until the full suite had seen so many, and sums."""
+    shown, seen = [], 0
+    for result in results:
+        if seen == count:
+            break
+        shown.append(result)
+        seen += result.seen_by != "none"
+    sums = Counter(result.seen_by for result in shown)
+    by_full = sums["short"] + sums["full"]
+    end = f"the full suite sees {by_full}, the short one {sums['short']}; nobody sees {sums['none']}"
+    return "\n".join([*map(line_of, shown), end])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", nargs="?", choices=("reach", "judge"), default="judge")
+    parser.add_argument("--kept", type=Path, required=True)
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--draw", type=int, default=120)
+    parser.add_argument("--count", type=int, default=40)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--only", nargs="*", default=[], help="files of tests, to try it")
+    given = parser.parse_args()
+    if given.what == "reach":
+        given.kept.unlink(missing_ok=True)
+        keep(given.kept, note_reach(given.seed, given.draw, given.only, given.jobs))
+    else:
+        print(table(judge_all(given.kept, given.count, given.jobs), given.count))
+
+
+if __name__ == "__main__":
+    main()

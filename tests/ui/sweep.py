@@ -71,6 +71,8 @@ CHOSEN = (
     ((1000, 1400), 1.5),
     ((3840, 2160), 1.0),
 )
+"""The shapes in which a sweep looks without `--full`: the usual and the largest text in the smallest window, 4:3, small
+text in 21:9, a high window, and 4K."""
 
 
 def in_shapes(

@@ -54,8 +54,8 @@ def test_a_robot_has_its_turn_by_what_it_may_know(level: str, turn: Case, catalo
 
 @pytest.mark.slow
 def test_a_robot_answers_in_a_whole_match_by_what_it_may_know(row: SetUnderTest, full: bool, catalog: Catalog) -> None:
-    """Of the golden matches, at each kind of question of the set, and at the first turn of each round; one robot after
-    the other, or all of them."""
+    """Of the golden matches, at each kind of question of the set and at the first turn, or that of each round; one
+    robot after the other."""
     paths = golden(row)
     for path in paths if full else paths[:1]:
         journal, met = watch_file(path, fiftyfirst(catalog)), set[object]()
@@ -67,8 +67,7 @@ def test_a_robot_answers_in_a_whole_match_by_what_it_may_know(row: SetUnderTest,
             asked = (kind, state.round) if kind is ChooseAction and full else kind
             if asked not in met and (kind is ChooseAction or kind in row.questions):
                 met.add(asked)
-                for level in ROBOTS if full else (ROBOTS[len(met) % len(ROBOTS)],):
-                    check_choice(level, journal.game, state, history)
+                check_choice(ROBOTS[len(met) % len(ROBOTS)], journal.game, state, history)
 
 
 # ---------------------------------------------------------------------- whole games

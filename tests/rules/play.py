@@ -200,14 +200,6 @@ def check_encoding(decision: Decision) -> None:
     assert _READ_STATE.decode(encode(decision.after)) == decision.after
 
 
-def check_moves(game: Game, decision: Decision) -> None:
-    """The listed moves are distinct texts in order, and when read again they are decided in the same way."""
-    texts = [move_text(game, decision.before, move) for move in decision.legal]
-    assert texts == sorted(set(texts))
-    for move in decision.legal[::5]:
-        check_move(game, decision.before, move)
-
-
 def check_move(game: Game, state: GameState, move: AnyCommand) -> None:
     """A listed move is accepted, and reads back as it is written, without its payment."""
     text = write_move(game, state, move)

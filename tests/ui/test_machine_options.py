@@ -9,23 +9,16 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.game import Options
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import LastSolo
-from game.ui.widgets.button import SMALLEST_HIT
-from tests.languages import LANGUAGES
-from tests.ui.layout import problems
 from tests.ui.menu_person import texts
-from tests.ui.sweep import USUAL, Shape, in_shapes
-from tests.ui.test_menu_sizes import CROWD
+from tests.ui.test_new_game_box import OPEN, SMALL, opened
 
-OPEN = replace(STILL, variants_open=True)
-SMALL = (1280, 720)
 LEVELS = tuple(f"option:moloch.difficulty:{level}" for level in ("recruit", "soldier", "veteran"))
 
 
-def with_moloch(scene: str, folder: Path, shape: Shape = USUAL) -> Rehearsal:
-    settings = shape.settings(replace(OPEN, seats=CROWD))
-    window = rehearse(scene, shape.size, shape.language, data=folder, settings=settings)
+def with_moloch(scene: str, folder: Path) -> Rehearsal:
+    window = opened(scene, folder)
     window.click("expansion:moloch")
     return window
 
@@ -91,13 +84,3 @@ def test_every_level_says_what_it_brings(tmp_path: Path) -> None:
             next(mark.name for mark in window.app.marks if "in every round" in mark.name and "players" in mark.name)
         )
     assert len(told) == 3
-
-
-@pytest.mark.usefixtures("blank_drawings")
-@in_shapes(languages=LANGUAGES)
-@pytest.mark.parametrize("scene", ["new_game", "new_solo"])
-def test_all_of_it_fits(shape: Shape, scene: str, tmp_path: Path) -> None:
-    window = with_moloch(scene, tmp_path, shape)
-    assert problems(window.app.marks, shape.size) == []
-    hits = [mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("option:")]
-    assert min(min(rect.size) for rect in hits) >= SMALLEST_HIT

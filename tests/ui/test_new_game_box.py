@@ -27,6 +27,7 @@ from game.ui.scenes.starting.starting import StartingScene
 from game.ui.scenes.starting.surprise import surprise
 from game.ui.scenes.starting.variants import MODULE_VARIANTS
 from game.ui.settings import LastSolo, read_settings
+from game.ui.widgets.button import SMALLEST_HIT
 from tests.languages import LANGUAGES
 from tests.ui.menu_person import press, tab_through, texts
 from tests.ui.sweep import PORTRAIT, SIZES, USUAL, Shape, in_shapes, looked_at
@@ -294,6 +295,18 @@ def test_the_fullest_page_has_room(shape: Shape, scene: str, tmp_path: Path) -> 
     window.click("variants")
     found += looked_at(window, "folded")
     assert found == []
+
+
+@pytest.mark.usefixtures("blank_drawings")
+@in_shapes(languages=LANGUAGES)
+@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("expansion", ["moloch", "no_mans_land"])
+def test_the_options_of_an_expansion_fit(shape: Shape, scene: str, expansion: str, tmp_path: Path) -> None:
+    window = opened(scene, tmp_path, shape)
+    window.click(f"expansion:{expansion}")
+    assert looked_at(window, expansion) == []
+    hits = [mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("option:")]
+    assert min(min(rect.size) for rect in hits) >= SMALLEST_HIT
 
 
 @pytest.mark.usefixtures("blank_drawings")

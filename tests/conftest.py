@@ -68,15 +68,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Mark the slow folders; tests that open a real window run only where a display server can be started, those of the
     full product only with `--full`."""
     if not config.getoption("full"):
-        left_out = [item for item in items if "full" in item.keywords]
-        items[:] = [item for item in items if "full" not in item.keywords]
+        left_out = [item for item in items if _is(item, "full")]
+        items[:] = [item for item in items if not _is(item, "full")]
         config.hook.pytest_deselected(items=left_out)
     for item in items:
         quick = QUICK.get(item.path.parent.name)
         if quick is not None and item.path.stem.removeprefix("test_") not in quick:
             item.add_marker(pytest.mark.slow)
-        if "xvfb" in item.keywords and not _has("Xvfb", "xdotool"):
+        if _is(item, "xvfb") and not _has("Xvfb", "xdotool"):
             item.add_marker(pytest.mark.skip(reason="needs Xvfb and xdotool"))
+
+
+def _is(item: pytest.Item, marker: str) -> bool:
+    """Whether a test has a marker. Its keywords have the names of folders, too."""
+    return item.get_closest_marker(marker) is not None
 
 
 def _has(*programs: str) -> bool:

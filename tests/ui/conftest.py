@@ -36,6 +36,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("shape", shapes_of(metafunc.function.__name__, pairs, languages, is_full), ids=str)
 
 
+@pytest.fixture(scope="session")
+def catalog() -> Catalog:
+    """The cards that windows share."""
+    return shipped_cards()
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _one_set_of_words() -> Iterator[None]:
     """Windows without packs share the shipped cards, their words and positions: a face that one window has drawn is

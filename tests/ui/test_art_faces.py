@@ -21,7 +21,7 @@ from game.ui.theme import FLOOR, GOOD_COLOURS, ICON_FLOOR, PLATE_ICON_FLOOR
 from game.wording.wording import Wording
 from tests.full import by_turns
 from tests.languages import LANGUAGES
-from tests.ui.words import shipped_cards, words_of
+from tests.ui.words import words_of
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -35,11 +35,6 @@ PILE = 57
 SMALLEST_FULL = 250
 SMALLEST_CONNECTION = 82
 PLATES = ((118, 65), (104, 65), (116, 98), (150, 98), (168, 142), (230, 142))
-
-
-@pytest.fixture(scope="module")
-def catalog() -> Catalog:
-    return shipped_cards()
 
 
 @pytest.fixture(scope="module")

@@ -15,6 +15,7 @@ from game.match.match import Match
 from game.wording import Wording
 from tests.cli.conftest import Play, told_to_anna
 from tests.cli.test_plain import faults
+from tests.languages import LANGUAGES
 from tests.sets.matches import begun
 from tests.sets.row import cases
 from tests.sets.scavengers import ROW, SETS
@@ -40,7 +41,6 @@ a resource besides:
 """
 TURNS = cases(SETS, FURTHER)
 SOLO = TURNS["solo"]
-LANGUAGES = ("en", "de", "ru")
 
 
 # ---------------------------------------------------------------------- piles

@@ -22,6 +22,7 @@ from game.ui.running.saved_matches import watch_saved
 from game.ui.scenes.learning.chapters import lessons_of, open_chapter, open_learning
 from game.ui.settings import HANDOVERS, SPEEDS, TEXT_SCALES, Settings
 from game.ui.shades import PALETTES
+from tests.languages import LANGUAGES
 from tests.match.golden_matches import FOLDER, JOINED, SETS
 
 MENUS = ("title", "new_game", "new_solo", "settings", "help", "cards", "statistics", "matches", "rulebook")
@@ -31,7 +32,6 @@ _OTHERS = (*MENUS, "watch", "chapters")
 STARTS = tuple(start for pair in zip(_MATCHES, _OTHERS, strict=True) for start in pair)
 """Where a piece begins: a match and something else in turn."""
 
-LANGUAGES = ("en", "de", "ru")
 SIZES = (
     (1280, 720), (1920, 1080), (640, 360), (800, 600), (1024, 1400), (320, 200), (1, 1), (2560, 1080), (333, 777),
 )  # fmt: skip

@@ -41,6 +41,7 @@ from game.ui.table.plan.layout import Layout
 from game.ui.theme import ICON_FLOOR
 from game.ui.widgets.tooltip import DELAY
 from tests.conftest import ROOT
+from tests.languages import LANGUAGES
 from tests.ui.assault_person import FOUR, attacked
 from tests.ui.layout import problems
 from tests.ui.phase_person import take_seat
@@ -54,7 +55,6 @@ from tests.ui.test_menu_sizes import CROWD
 from tests.ui.test_new_game_box import FULLEST
 from tests.ui.test_table_layout import zones
 
-LANGUAGES = ("en", "de", "ru")
 SQUARE = (1000, 1000)
 ALL_SIZES = (*SIZES, *PORTRAIT, SQUARE, REPLAY)
 

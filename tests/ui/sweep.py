@@ -6,7 +6,7 @@ of it runs with `--full`. Otherwise a sweep runs in the few shapes of `CHOSEN`, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import product
 from typing import NamedTuple
 
@@ -61,7 +61,6 @@ REPLAY = (1280, 547)
 """The table of a replay in the smallest window."""
 
 TEXT_SCALES = (1.0, 0.8, 1.5, 2.0)
-"""The usual one first: a window that is opened with it is not drawn again."""
 
 CHOSEN = (
     ((1280, 720), 1.0),
@@ -102,14 +101,6 @@ def shapes_of(
     if not is_full:
         return chosen
     return sorted({*chosen, *(Shape(*pair, language) for pair, language in product(pairs, languages))})
-
-
-def scaled(window: Rehearsal, scales: Sequence[float] = TEXT_SCALES) -> Iterator[float]:
-    """Text scales in turn, by default every one, in the window that is open."""
-    for scale in scales:
-        window.context.change_settings(replace(window.context.settings, text_scale=scale))
-        window.settle()
-        yield scale
 
 
 def looked_at(window: Rehearsal, what: str) -> list[str]:

@@ -27,9 +27,9 @@ from game.ui.table.plan.layout import lay_out
 from game.ui.table.plan.panorama import panorama
 from game.wording.signs import ARROW
 from game.wording.wording import Wording
+from tests.languages import LANGUAGES
 from tests.ui.table_person import LARGE, POSITIONS, SMALL
 
-LANGUAGES = ("en", "de", "ru")
 OVERHANG = 2
 """Pixels by which the badge of an icon may stand on the edge of the next plate."""
 

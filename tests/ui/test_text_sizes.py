@@ -14,11 +14,10 @@ from game.ui.canvas import Canvas
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.starting.variants import VARIANTS
 from game.ui.theme import BODY, TITLE, TXT, Metrics, TextSize
+from tests.languages import LANGUAGES
 from tests.ui.test_menu_sizes import CROWD
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
-
-LANGUAGES = ("en", "de", "ru")
 
 
 @pytest.fixture

@@ -8,8 +8,6 @@ from game.cards.catalog import Catalog, load_catalog
 from game.paths import cards_folder
 from game.wording import Wording
 
-LANGUAGES = ("en", "de", "ru")
-
 
 @cache
 def shipped_cards() -> Catalog:

@@ -54,7 +54,7 @@ REACHED = "--reached"
 FAILED = "error"
 """Stands in the place of shapes if the change ends the program."""
 
-LIMIT = 120
+LIMIT = 60
 """Seconds after which a change is given up; they are counted one by one, as all may be stopped for a while."""
 
 UNCHANGED = ("tests.ui.phase_person._played",)

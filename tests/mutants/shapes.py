@@ -1,6 +1,6 @@
 """Choose the shapes of windows in which the layout is looked at.
 
-    python -m tests.mutants.shapes --mutants 100 --kept FILE
+    python -m tests.mutants.shapes --mutants 500 --kept FILE
 
 changes one number of the layout at a time, and looks at frames of every scene in every shape for faults that are not
 there otherwise. The fewest shapes that together see every change that any shape sees are those to look in. What is
@@ -15,7 +15,10 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Collection, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import chain, product
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -45,13 +48,12 @@ ROUND = 250
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What became of a change: the frames drawn for it, and the shapes that see it in one of them."""
+    """The shapes that see changes in a frame, by the numbers of those that are drawn there; None for a change that ends
+    the program or hangs, as every shape would see that."""
 
-    mutant: Mutant
-    frames: tuple[str, ...]
-    shapes: tuple[str, ...] = ()
-    has_failed: bool = False
-    """Whether it ends the program, or hangs: every shape would see it."""
+    round: int
+    frame: str
+    shapes: dict[int, list[str] | None]
 
 
 class Reached(msgspec.Struct, frozen=True):
@@ -92,45 +94,26 @@ def note_reached() -> Reached:
     return Reached({name: tuple(frames) for name, frames in reached.items()})
 
 
-def frames_of(mutant: Mutant, reached: Reached) -> tuple[str, ...]:
-    """The frames to be drawn for a change."""
+def is_drawn(mutant: Mutant, frame: str, reached: Reached) -> bool:
+    """True if a change is to be looked for in a frame."""
     frames = reached.frames[mutant.place]
-    return frames if len(frames) <= MOST else tuple(sorted(Random(str(mutant)).sample(frames, MOST)))
+    return frame in (frames if len(frames) <= MOST else Random(str(mutant)).sample(frames, MOST))
 
 
-def look(mutants: Sequence[Mutant], reached: Reached) -> list[Seen]:
-    """Draw each frame with all changes that reach it."""
-    frames = {mutant: frames_of(mutant, reached) for mutant in mutants}
-    shapes: dict[Mutant, set[str]] = {mutant: set() for mutant in mutants}
-    failed: set[Mutant] = set()
-    for frame in FRAMES:
-        drawn = [mutant for mutant in mutants if frame in frames[mutant] and mutant not in failed]
-        for mutant, found in zip(drawn, _in_frame(frame, drawn), strict=True):
-            if found is None or FAILED in found:
-                failed.add(mutant)
-            else:
-                shapes[mutant].update(found)
-    ranks = [told(shape) for shape in SHAPES]
-    return [
-        Seen(mutant, frames[mutant], tuple(sorted(shapes[mutant], key=ranks.index)), mutant in failed)
-        for mutant in mutants
-    ]
-
-
-def _in_frame(frame: str, mutants: Sequence[Mutant]) -> list[list[str] | None]:
-    """The shapes that see each change in a frame, drawn in a process of its own."""
-    if not mutants:
-        return []
+def look(round: int, frame: str, mutants: Mapping[int, Mutant]) -> Seen:
+    """Draw a frame with each of these changes, in a process of its own."""
     with TemporaryDirectory() as folder:
         out = Path(folder) / "seen.jsonl"
         subprocess.run(
             [sys.executable, "-m", forks.__name__, frame, str(out)],
-            input=b"\n".join(map(msgspec.json.encode, mutants)),
+            input=b"\n".join(map(msgspec.json.encode, mutants.values())),
             stdout=subprocess.DEVNULL,
             env={**os.environ, **QUIET, "XDG_DATA_HOME": folder},
             check=True,
         )
-        return [json.loads(line) for line in out.read_text("utf-8").splitlines()]
+        found: list[list[str] | None] = [json.loads(line) for line in out.read_text("utf-8").splitlines()]
+    each = zip(mutants, found, strict=True)
+    return Seen(round, frame, {number: None if shapes and FAILED in shapes else shapes for number, shapes in each})
 
 
 # ---------------------------------------------------------------------- choosing
@@ -161,30 +144,35 @@ def cheapest_first() -> list[str]:
     return [told(shape) for shape in sorted(SHAPES, key=lambda shape: (shape[0][0] * shape[0][1], abs(shape[1] - 1)))]
 
 
-def matrix_of(results: Sequence[Seen]) -> dict[str, tuple[str, ...]]:
-    """Change -> the shapes that see it; without those that no shape sees."""
-    return {str(result.mutant): result.shapes for result in results if result.shapes}
+def seen_by(results: Sequence[Seen]) -> dict[int, set[str]]:
+    """Number of a change -> the shapes that see it in any frame; without those that no shape sees, or that fail."""
+    found: dict[int, set[str]] = defaultdict(set)
+    for result in results:
+        for number, shapes in result.shapes.items():
+            found[number].update(shapes or ())
+    failed = {number for result in results for number, shapes in result.shapes.items() if shapes is None}
+    return {number: shapes for number, shapes in sorted(found.items()) if shapes and number not in failed}
 
 
-def table(results: Sequence[Seen]) -> str:
-    """What was found, and the chosen shapes with how many changes each of them sees."""
-    matrix = matrix_of(results)
-    rows = [{*row} for row in matrix.values()]
-    found = chosen(rows, cheapest_first())
-    lines = [f"{len(results)} changes, of which {sum(bool(result.shapes) for result in results)} are seen"]
-    lines += [f"{len(shapes):2} {change}" for change, shapes in matrix.items()]
-    lines += [f"{shape:15} sees {sum(shape in row for row in rows):3}, alone of them "
-              f"{sum({*found} & row == {shape} for row in rows)}" for shape in found]  # fmt: skip
+def table(mutants: Sequence[Mutant], results: Sequence[Seen]) -> str:
+    """The changes that are seen, and the chosen shapes with how many each of them sees."""
+    seen = seen_by(results)
+    found = chosen([*seen.values()], cheapest_first())
+    lines = [f"{len(shapes):2} {mutants[number]}" for number, shapes in seen.items()]
+    lines.append(f"of {len({*chain(*(result.shapes for result in results))})} changes {len(seen)} are seen")
+    for shape in found:
+        alone = sum({*found} & shapes == {shape} for shapes in seen.values())
+        lines.append(f"{shape:15} sees {sum(shape in shapes for shapes in seen.values()):3}, alone of them {alone}")
     return "\n".join(lines)
 
 
 # ---------------------------------------------------------------------- running
-def kept_in(file: Path) -> tuple[Reached | None, list[Seen]]:
-    """What an earlier run has found."""
-    lines = file.read_bytes().splitlines() if file.exists() else []
-    if not lines:
-        return None, []
-    return msgspec.json.decode(lines[0], type=Reached), [msgspec.json.decode(line, type=Seen) for line in lines[1:]]
+def kept_in(file: Path) -> tuple[Reached, list[Seen]]:
+    """What an earlier run has found; what is reached is noted now if there was none."""
+    if not file.exists():
+        keep(file, note_reached())
+    first, *lines = file.read_bytes().splitlines()
+    return msgspec.json.decode(first, type=Reached), [msgspec.json.decode(line, type=Seen) for line in lines]
 
 
 def keep(file: Path, found: Reached | Seen) -> None:
@@ -192,28 +180,33 @@ def keep(file: Path, found: Reached | Seen) -> None:
         out.write(msgspec.json.encode(found) + b"\n")
 
 
-def run(seed: int, count: int, file: Path) -> list[Seen]:
-    """Look for so many changes that are reached; what is found goes into the file after each round."""
+def run(seed: int, count: int, file: Path, jobs: int) -> str:
+    """Look for so many changes that are reached, and choose the shapes; what a frame shows goes into the file."""
     reached, results = kept_in(file)
-    if reached is None:
-        reached = note_reached()
-        keep(file, reached)
-    mutants = [mutant for mutant in drawn(places(), seed, len(reached.frames)) if reached.frames[mutant.place]]
-    while left := mutants[len(results) : min(count, len(results) + ROUND)]:
-        new = look(left, reached)
-        for result in new:
-            keep(file, result)
-        results += new
-    return results
+    mutants = [mutant for mutant in drawn(places(), seed, len(reached.frames)) if reached.frames[mutant.place]][:count]
+    done = {(result.round, result.frame) for result in results}
+    tasks = [task for task in product(range(0, len(mutants), ROUND), FRAMES) if task not in done]
+
+    def work(task: tuple[int, str]) -> None:
+        numbers = range(task[0], min(task[0] + ROUND, len(mutants)))
+        drawn_there = {number: mutants[number] for number in numbers if is_drawn(mutants[number], task[1], reached)}
+        if drawn_there:
+            results.append(look(*task, drawn_there))
+            keep(file, results[-1])
+
+    with ThreadPoolExecutor(jobs) as pool:
+        list(pool.map(work, tasks))
+    return table(mutants, results)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument("--mutants", type=int, default=100)
+    parser.add_argument("--mutants", type=int, default=500)
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--kept", type=Path, required=True)
     given = parser.parse_args()
-    print(table(run(given.seed, given.mutants, given.kept)))
+    print(run(given.seed, given.mutants, given.kept, given.jobs))
 
 
 if __name__ == "__main__":

@@ -109,15 +109,18 @@ def drawn_from_rooms(seed: int, count: int, names: Sequence[str] = ROOMS) -> lis
 
 # ---------------------------------------------------------------------- what reaches what
 def note_reach(seed: int, count: int, only: Sequence[str], jobs: int) -> Reached:
-    """Run the full suite once in a copy that notes what is reached."""
+    """Run the full suite once in a copy that notes what is reached, and what the short one calls otherwise."""
     found = drawn_from_rooms(seed, count)
     with workshop() as shop:
         short, full = names_of(shop, only), names_of(shop, only, "--full")
-        assert (lost := [name for name in short if name not in {*full}]) == [], f"not in the full suite: {lost[:5]}"
         reach = reach_of(shop.folder, [place for place, _ in found])
-    shares = shared_out(full, jobs)
-    with ThreadPoolExecutor(len(shares)) as pool:
-        lines = [*chain.from_iterable(pool.map(lambda share: watched(reach, share), shares))]
+    functions = {name.split("[")[0] for name in full}
+    assert [name for name in short if name.split("[")[0] not in functions] == [], "the full suite has all of the short"
+    in_full = {*full}
+    tasks = [(share, "--full") for share in shared_out(full, jobs)]
+    tasks.append(([name for name in short if name not in in_full], ""))
+    with ThreadPoolExecutor(jobs) as pool:
+        lines = [*chain.from_iterable(pool.map(lambda task: watched(reach, *task), tasks))]
     return Reached(seed, tuple(mutant for _, mutant in found), tuple(timed(lines, {*short}, reach)))
 
 
@@ -129,20 +132,43 @@ def names_of(shop: Workshop, only: Sequence[str], *options: str) -> list[str]:
 
 
 def shared_out(names: Sequence[str], jobs: int) -> list[list[str]]:
-    """The files of these tests in so many shares."""
+    """These tests in so many shares, those of a file together."""
     files = list(dict.fromkeys(name.split("::")[0] for name in names))
-    return [share for job in range(jobs) if (share := files[job::jobs])]
+    of_job = {file: number % jobs for number, file in enumerate(files)}
+    return [[name for name in names if of_job[name.split("::")[0]] == job] for job in range(jobs)]
 
 
-def watched(reach: Reach, files: Sequence[str]) -> list[str]:
-    """The lines that `watched_tests` writes about these files."""
+def watched(reach: Reach, names: Sequence[str], option: str) -> list[str]:
+    """The lines that `watched_tests` writes about these tests."""
     with workshop() as shop:
         shop.note_reached(reach.files)
         out = shop.folder / "watched.jsonl"
-        options = ("-q", "-p", "no:cacheprovider", "-p", "tests.mutants.watched_tests", "--full")
-        ended = shop.run("-m", "pytest", *options, *files, environment={noting.OUT: str(out)})
-        assert ended.code in (0, 1), ended.output[-2000:]  # tests of the text of the program may fail there
+        ended, _ = run_tests(shop, names, option, plugins=("tests.mutants.watched_tests",), out=out)
+        assert ended.code in (0, 1, 5), ended.output[-2000:]  # tests of the text of the program may fail there
         return out.read_text("utf-8").splitlines()
+
+
+def run_tests(
+    shop: Workshop,
+    names: Sequence[str],
+    *options: str,
+    plugins: Sequence[str] = (),
+    out: Path | None = None,
+    seconds: float | None = None,
+) -> tuple[Ended, str]:
+    """Run these tests in a copy; how that ends, and what failed first."""
+    file = shop.folder / "chosen.txt"
+    failed = file.with_suffix(chosen_tests.FAILED)
+    failed.unlink(missing_ok=True)
+    file.write_text("\n".join(names), "utf-8")
+    loaded = [word for plugin in (*plugins, chosen_tests.__name__) for word in ("-p", plugin)]
+    files = dict.fromkeys(name.split("::")[0] for name in names)
+    ended = shop.run(
+        *("-m", "pytest", "-q", "-p", "no:cacheprovider", *loaded, *filter(None, options), *files),
+        seconds=seconds,
+        environment={chosen_tests.FILE: str(file), noting.OUT: str(out)},
+    )
+    return ended, failed.read_text("utf-8") if failed.exists() else ""
 
 
 def timed(lines: Iterable[str], short: frozenset[str] | set[str], reach: Reach) -> Iterator[Timed]:
@@ -204,26 +230,12 @@ class Judge:
 
     def _run(self, tests: Sequence[Timed], *options: str) -> str:
         """The first test that fails, or what else goes wrong; an empty text if nothing does."""
-        names = self._shop.folder / "chosen.txt"
-        failed = names.with_suffix(chosen_tests.FAILED)
-        failed.unlink(missing_ok=True)
-        names.write_text("\n".join(test.name for test in tests), "utf-8")
-        files = dict.fromkeys(test.name.split("::")[0] for test in tests)
-        ended = self._shop.run(
-            *("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", chosen_tests.__name__, *options, *files),
-            seconds=MORE + SLOWER * sum(test.seconds for test in tests),
-            environment={chosen_tests.FILE: str(names)},
-        )
-        return _what_failed(ended, failed)
-
-
-def _what_failed(ended: Ended, failed: Path) -> str:
-    """5: none of the tests is there."""
-    if ended.code in (0, 5):
-        return ""
-    if ended.code is None:
-        return "(hangs)"
-    return failed.read_text("utf-8") if failed.exists() else f"(ends with {ended.code})"
+        seconds = MORE + SLOWER * sum(test.seconds for test in tests)
+        names = [test.name for test in tests]
+        ended, failed = run_tests(self._shop, names, "-x", *options, seconds=seconds)
+        if ended.code in (0, 5):  # 5: none of the tests is there
+            return ""
+        return "(hangs)" if ended.code is None else failed or f"(ends with {ended.code})"
 
 
 def batches(tests: Sequence[Timed]) -> Iterator[list[Timed]]:

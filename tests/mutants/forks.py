@@ -21,13 +21,14 @@ import select
 import signal
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from inspect import Signature, signature
 from pathlib import Path
+from random import Random
 from types import CodeType, ModuleType
 from typing import Any
 
@@ -180,14 +181,14 @@ def _imported(tree: ast.AST) -> Iterator[str]:
 
 
 # ---------------------------------------------------------------------- forks
-def in_fork(work: Callable[[], Iterable[str]]) -> list[str] | None:
+def in_fork(work: Callable[[], list[str]]) -> list[str] | None:
     """The texts that come of it in a fork of this process; None if that does not end in time."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(reading)
         try:
-            text = json.dumps(list(work()))
+            text = json.dumps(work())
         except BaseException as error:  # a changed program may fail in any way
             text = json.dumps([FAILED, repr(error)])
         with open(writing, "w") as out:
@@ -244,14 +245,20 @@ def draw_changed(frame: str, out: str) -> None:
             file.flush()
 
 
-def seeing(frame: str, mutant: Mutant, users: dict[str, set[str]], base: dict[str, set[str]]) -> Iterator[str]:
-    """The shapes in which the frame has a kind of fault with the change that it has not without."""
+def seeing(frame: str, mutant: Mutant, users: dict[str, set[str]], base: dict[str, set[str]]) -> list[str]:
+    """The shapes in which the frame has a kind of fault with the change that it has not without. Most changes are seen
+    by none: only if one of a few sees it, one of each size, with a text scale by chance, all others are tried."""
     apply(mutant, users)
     gallery: Any = sys.modules[GALLERY]
     gallery.marks_alone()
-    for shape, wrong in gallery.faults(frame):
-        if gallery.kinds(wrong) - base[gallery.told(shape)]:
-            yield gallery.told(shape)
+    random = Random(str(mutant))
+    few = [(size, random.choice(gallery.TEXT_SCALES)) for size in gallery.ALL_SIZES]
+    for shapes in (few, gallery.SHAPES):
+        faults = {gallery.told(shape): gallery.kinds(wrong) for shape, wrong in gallery.faults(frame, shapes)}
+        seen = [shape for shape, kinds in faults.items() if kinds - base[shape]]
+        if not seen:
+            break
+    return seen
 
 
 if __name__ == "__main__":

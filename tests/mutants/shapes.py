@@ -43,7 +43,7 @@ MOST = 8
 STEP = 7
 """What a frame reaches is noted in one of so many shapes."""
 
-ROUND = 250
+ROUND = 500
 """So many changes are drawn in each frame before the next one is opened."""
 
 

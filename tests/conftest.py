@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import hypothesis
@@ -21,11 +23,6 @@ os.environ.update(LC_ALL="C.UTF-8", LANG="C.UTF-8", LANGUAGE="")  # whoever runs
 hypothesis.settings.register_profile("suite", deadline=None)  # a busy machine is no fault
 hypothesis.settings.load_profile("suite")
 
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--full", action="store_true", help="every shape of window and every game: the nightly run")
-
-
 ROOT = Path(__file__).resolve().parent.parent
 
 QUICK = {
@@ -39,6 +36,27 @@ QUICK = {
 """Folders whose tests are slow, but for these files; elsewhere a slow test is marked by itself."""
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--full", action="store_true", help="every shape of window and every game: the nightly run")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Parse files once: hundreds of windows are opened in one process, and tests are made from cards. Look for garbage
+    less often: it takes a tenth of the time of many tests."""
+    gc.set_threshold(10_000, *gc.get_threshold()[1:])
+    parsing = ExitStack()
+    parsing.enter_context(parsed_once())
+    config.add_cleanup(parsing.close)
+
+
+@pytest.hookimpl(wrapper=True, optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> Generator[None, int, int]:
+    """For `-n auto` one process more than there are cores, as one of them waits; none of the quick tests does."""
+    cores = yield
+    is_said = "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ
+    return cores if is_said or config.option.markexpr == "not slow" else cores + 1
+
+
 @pytest.fixture(scope="session")
 def catalog() -> Catalog:
     return load_catalog(cards_folder())
@@ -50,13 +68,6 @@ def game(catalog: Catalog) -> Game:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _parsed_once() -> Iterator[None]:
-    """Hundreds of windows are opened in one process."""
-    with parsed_once():
-        yield
-
-
-@pytest.fixture(scope="session", autouse=True)
 def _no_waiting_for_the_disk() -> Iterator[None]:
     """Nothing that a test writes has to survive a power failure. Tests of flushing put in a call of their own."""
     with pytest.MonkeyPatch.context() as patch:
@@ -64,9 +75,14 @@ def _no_waiting_for_the_disk() -> Iterator[None]:
         yield
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Generator[None]:
     """Mark the slow folders; tests that open a real window run only where a display server can be started, those of the
-    full product only with `--full`."""
+    full product only with `--full`.
+
+    Tests that wait for other processes come first: they are the first in the share of one process, and the others
+    compute meanwhile. Those of the window that need no drawings come last: what is drawn is kept until then.
+    """
     if not config.getoption("full"):
         left_out = [item for item in items if _is(item, "full")]
         items[:] = [item for item in items if not _is(item, "full")]
@@ -77,11 +93,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.slow)
         if _is(item, "xvfb") and not _has("Xvfb", "xdotool"):
             item.add_marker(pytest.mark.skip(reason="needs Xvfb and xdotool"))
+    yield
+    items.sort(key=lambda item: (not (_is(item, "waits") or _is(item, "xvfb")), _is_blank(item)))
 
 
 def _is(item: pytest.Item, marker: str) -> bool:
     """Whether a test has a marker. Its keywords have the names of folders, too."""
     return item.get_closest_marker(marker) is not None
+
+
+def _is_blank(item: pytest.Item) -> bool:
+    """Whether drawings are blank in a test (`tests/ui/conftest.py`)."""
+    names = getattr(item, "fixturenames", ())
+    return "blank_drawings" in names and "real_drawings" not in names
 
 
 def _has(*programs: str) -> bool:

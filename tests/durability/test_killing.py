@@ -22,7 +22,7 @@ from tests.durability.killing import Standing, kill_often, standings
 from tests.durability.librarian import kill_librarians
 from tests.match.conftest import HUMANS, decide_any
 
-pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
+pytestmark = [pytest.mark.waits, pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")]
 
 CALLS = ("open", "write", "fsync", "ftruncate", "link", "unlink")
 """What the system is asked to do with a file."""

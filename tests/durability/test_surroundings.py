@@ -31,6 +31,8 @@ from tests.match.conftest import HUMANS, play
 from tests.ui import mouse_player
 from tests.ui.whole_game import wished
 
+pytestmark = pytest.mark.waits
+
 SIZE = (1280, 720)
 ODD = "Мои игры и ещё"
 

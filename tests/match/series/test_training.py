@@ -12,7 +12,7 @@ from game.kernel.refusal import Unreadable
 from game.match.series.training import TABLES, Course, Iteration, train
 from game.match.series.workers import Workers
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.waits]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

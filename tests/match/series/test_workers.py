@@ -16,7 +16,7 @@ import pytest
 from game.kernel.refusal import Unreadable
 from game.match.series.workers import MOST_DEATHS, Workers
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.waits]
 TASKS = range(30)
 
 

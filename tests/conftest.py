@@ -94,7 +94,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if _is(item, "xvfb") and not _has("Xvfb", "xdotool"):
             item.add_marker(pytest.mark.skip(reason="needs Xvfb and xdotool"))
     yield
-    items.sort(key=lambda item: (not (_is(item, "waits") or _is(item, "xvfb")), _is_blank(item)))
+    items.sort(key=lambda item: (not (_is(item, "waits") or _is(item, "xvfb")), is_blank(item)))
 
 
 def _is(item: pytest.Item, marker: str) -> bool:
@@ -102,7 +102,7 @@ def _is(item: pytest.Item, marker: str) -> bool:
     return item.get_closest_marker(marker) is not None
 
 
-def _is_blank(item: pytest.Item) -> bool:
+def is_blank(item: pytest.Item) -> bool:
     """Whether drawings are blank in a test (`tests/ui/conftest.py`)."""
     names = getattr(item, "fixturenames", ())
     return "blank_drawings" in names and "real_drawings" not in names

@@ -106,15 +106,17 @@ WRONG: Mapping[str, tuple[str, str, str]] = {
 @pytest.fixture(autouse=True)
 def _nothing_is_left_running() -> Iterator[None]:
     """After each test all its children and their threads are gone."""
-    before, open_before = active_count(), _open_files()
+    before, open_before, children_before = active_count(), _open_files(), _children()
     yield
     for attempt in range(200):
-        if active_count() <= before and _open_files() <= open_before and not _children():
+        if active_count() <= before and _open_files() <= open_before and _children() <= children_before:
             return
         if not attempt:
             gc.collect()
         time.sleep(0.05)
-    raise AssertionError(f"left: {active_count() - before} threads, {_open_files() - open_before} files, {_children()}")
+    raise AssertionError(
+        f"left: {active_count() - before} threads, {_open_files() - open_before} files, {_children() - children_before}"
+    )
 
 
 def _open_files() -> int:
@@ -122,9 +124,9 @@ def _open_files() -> int:
     return len(list(folder.iterdir())) if folder.exists() else 0
 
 
-def _children() -> str:
+def _children() -> set[str]:
     file = Path(f"/proc/self/task/{os.getpid()}/children")
-    return file.read_text() if file.exists() else ""
+    return set(file.read_text().split()) if file.exists() else set()
 
 
 def program(tmp_path: Path, code: str, patience: float = 60) -> Program:

@@ -21,6 +21,7 @@ from game.ui.settings import Settings
 from game.ui.table.moves.choreography import choreograph
 from game.ui.table.moves.show import Show
 from game.ui.table.sight import Sight
+from tests.conftest import is_blank
 from tests.ui.sweep import shapes_of
 from tests.ui.words import shipped_cards, words_of
 
@@ -78,12 +79,19 @@ def real_drawings() -> None:
     """Drawings are drawn, in a file whose other tests want them blank: for tests that look at pixels."""
 
 
-@pytest.fixture(autouse=True)
-def _drawings(request: pytest.FixtureRequest) -> None:
+def pytest_runtest_setup(item: pytest.Item) -> None:
     """Drawings are dropped only between tests that want them blank and those that do not: a sweep draws what it needs
     once."""
-    is_blank = "blank_drawings" in request.fixturenames and "real_drawings" not in request.fixturenames
-    draw: Any = _blank if is_blank else _DRAW
+    _draw_with(_blank if is_blank(item) else _DRAW)
+
+
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Tests outside this folder have real drawings."""
+    if nextitem is None or not is_blank(nextitem):
+        _draw_with(_DRAW)
+
+
+def _draw_with(draw: Any) -> None:
     if pygame.image.load_sized_svg is not draw:
         cache.forget_all()
         pygame.image.load_sized_svg = draw

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, BinaryIO, Final
 
-import pygame
 import pytest
 
 from game.cards.catalog import Catalog, load_catalog
@@ -14,7 +12,6 @@ from game.match.scenarios.scenario import read_position_file
 from game.rules.events import AnyEvent
 from game.rules.game import Game
 from game.rules.state import GameState
-from game.ui.art import cache
 from game.ui.motion.motion import Motion
 from game.ui.rehearsal import driver
 from game.ui.settings import Settings
@@ -22,10 +19,9 @@ from game.ui.table.moves.choreography import choreograph
 from game.ui.table.moves.show import Show
 from game.ui.table.sight import Sight
 from tests.conftest import is_blank
+from tests.ui.drawings import draw
 from tests.ui.sweep import shapes_of
 from tests.ui.words import shipped_cards, words_of
-
-_DRAW: Final[Any] = pygame.image.load_sized_svg
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -70,8 +66,8 @@ def _one_set_of_words() -> Iterator[None]:
 
 @pytest.fixture
 def blank_drawings() -> None:
-    """Every drawing is blank, as large as it was asked for: for sweeps that look at the marks of a frame, not at its
-    pixels. Texts are set as ever."""
+    """Every drawing is blank, as large as it was asked for, and nothing is painted: for tests that look at the marks of
+    a frame, not at its pixels. Texts are set as ever."""
 
 
 @pytest.fixture
@@ -80,25 +76,13 @@ def real_drawings() -> None:
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Drawings are dropped only between tests that want them blank and those that do not: a sweep draws what it needs
-    once."""
-    _draw_with(_blank if is_blank(item) else _DRAW)
+    draw(blank=is_blank(item))
 
 
 def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
     """Tests outside this folder have real drawings."""
     if nextitem is None or not is_blank(nextitem):
-        _draw_with(_DRAW)
-
-
-def _draw_with(draw: Any) -> None:
-    if pygame.image.load_sized_svg is not draw:
-        cache.forget_all()
-        pygame.image.load_sized_svg = draw
-
-
-def _blank(_: BinaryIO, size: tuple[int, int]) -> pygame.Surface:
-    return pygame.Surface(size, pygame.SRCALPHA)
+        draw(blank=False)
 
 
 @pytest.fixture

@@ -64,14 +64,17 @@ TEXT_SCALES = (1.0, 0.8, 1.5, 2.0)
 
 CHOSEN = (
     ((1280, 720), 1.0),
-    ((1280, 720), 2.0),
+    ((1280, 800), 2.0),
+    ((800, 1200), 1.0),
     ((1440, 1080), 1.5),
     ((2560, 1080), 0.8),
-    ((1000, 1400), 1.5),
-    ((3840, 2160), 1.0),
 )
-"""The shapes in which a sweep looks without `--full`: the usual and the largest text in the smallest window, 4:3, small
-text in 21:9, a high window, and 4K."""
+"""The shapes in which a sweep looks without `--full`.
+
+The largest text in 1280x800 and the usual one in 800x1200 were chosen by mutants (`tests.mutants.shapes`, seed 1): of
+425 changes of the layout that any frame reaches, 19 are seen in some of all 48 shapes, and all of them in one of these
+two. As 19 are few, the usual window is looked at, too, and 4:3 with large and 21:9 with small text.
+"""
 
 
 def in_shapes(

@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
 from typing import get_args
 
 import pytest
 
 from game.cards.catalog import Catalog
-from game.kernel.bag import Bag
 from game.kernel.chance import Chance
-from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE
 from game.rules import events as ev
 from game.rules.dealing import new_game
-from game.rules.decide import decide
 from game.rules.events import AnyEvent, Source
 from game.rules.game import Game
 from game.rules.grading import GRADES
-from game.rules.legal import legal_commands
 from game.rules.solo.kinds import KINDS
 from game.rules.solo.matching import CRITERIA
-from game.rules.state import Score
 from game.wording import PlayerName, Wording
 from tests.wording.conftest import Golden
+from tests.wording.happened import decisions, whole_game
 
 NAMES = {"A": "Anna", "V": "hegemony"}
 BORGO = {"A": "Anna", "V": "borgo"}
@@ -62,117 +56,49 @@ EVENTS: tuple[AnyEvent, ...] = (
     ev.OutpostShieldLost("A", "area_central"),
     ev.HqClaimed("V", "hq_salt_bastion"),
 )
-DECISIONS: dict[str, tuple[AnyEvent, ...]] = {
-    "an attack that razes": (
-        ev.OpponentDrew("attack", 2, "arena"),
-        ev.AttackAimed(2, "arena", 1, "assassin", ("gun", "ammo"), "distance"),
-        ev.GoodsGained("A", Bag({"gun": 1}), Source("compensation", "assassin", 1)),
-        ev.LocationRazed("V", "A", 1, "assassin"),
-        ev.GoodsGained("V", Bag({"vp": 2}), Source("attack", "assassin", 1)),
-        ev.PileDiscarded("attack", ("pub", "arena")),
-        ev.OpponentStopped(),
-    ),
-    "a Connection card": (
-        ev.LotDrawn(0, 2, Chance(1)),
-        ev.ConnectionRemoved("red", "punks"),
-        ev.GoodsGained("V", Bag({"vp": 2}), Source("connection_discarded", "punks")),
-    ),
-    "a development": (
-        ev.DevelopmentAimed(1, "arena", 3, "assassin", ("gun",), "categories"),
-        ev.LocationDeveloped("V", "arena", 7, 3, "assassin"),
-        ev.GoodsGained("V", Bag({"vp": 1}), Source("development", "arena")),
-    ),
-    "razing the opponent": (
-        ev.GoodsGained("A", Bag({"gun": 2}), Source("spoils", "assassin", 3)),
-        ev.LocationRazed("A", "V", 3, "assassin", discarded=True),
-    ),
-    "using its Open Production": (
-        ev.OpenProductionUsed("A", "V", 3, "assassin"),
-        ev.GoodsGained("A", Bag({"gun": 1}), Source("open_production", "assassin", 3)),
-        ev.GoodsGained("V", Bag({"vp": 1}), Source("open_production_owner", "assassin", 3)),
-    ),
-    "a Brawler for a VP": (
-        ev.OpponentDrew("action", 1, "pub"),
-        ev.ActionShown("pub", "standard"),
-        ev.BrawlersLeft(1, "standard"),
-        ev.GoodsGained("V", Bag({"vp": 1}), Source("brawler")),
-        ev.PileDiscarded("action", ("pub",)),
-    ),
-    "an expansion": (
-        ev.ActionShown("pub", "expansion", "iron"),
-        ev.OpenProductionUsed("V", "A", 1, "assassin"),
-        ev.GoodsGained("A", Bag({"worker": 1}), Source("open_production_owner", "assassin", 1)),
-        ev.BrawlersCame(1, "visiting"),
-    ),
-    "an expansion with Scavengers": (
-        ev.ActionShown("pub", "expansion", "iron"),
-        ev.BrawlersLeft(1, "expansion"),
-        ev.CardSalvaged("V", "A", "assassin", Source("expansion")),
-        ev.LocationConstructed("V", "assassin", 4),
-    ),
-    "an expansion with Moloch": (
-        ev.ActionShown("pub", "expansion", "iron"),
-        ev.BrawlersLeft(1, "expansion"),
-        ev.LotDrawn(1, 3, Chance(1)),
-        ev.MachineHacked("V", 0, "mother", "hacked_mother"),
-        ev.LocationConstructed("V", "hacked_mother", 4),
-    ),
-    "an expansion without Machines": (
-        ev.ActionShown("pub", "expansion", "iron"),
-        ev.BrawlersLeft(1, "expansion"),
-        ev.GoodsGained("V", Bag({"vp": 1}), Source("expansion")),
-    ),
-    "an attack on an Outpost": (
-        ev.ActionShown("gun_shop", "attack", "gun"),
-        ev.BrawlersLeft(1, "attack"),
-        ev.OpponentDrew("attack", 1, "arena"),
-        ev.OutpostAimed(1, "arena", "area_central", "gun", "only"),
-        ev.OutpostRazed("V", "A", "area_central", 2),
-        ev.OutpostBuilt("V", "area_central", 2),
-        ev.GoodsGained("V", Bag({"vp": 2}), Source("attack", "area_central")),
-    ),
-    "an attack on an Outpost with a shield": (
-        ev.OutpostAimed(1, "arena", "area_central", "gun", "choice"),
-        ev.OutpostShieldLost("A", "area_central"),
-    ),
-    "an expansion on the map": (
-        ev.ActionShown("pub", "expansion", "iron"),
-        ev.BrawlersLeft(1, "expansion"),
-        ev.GoodsGained("V", Bag({"vp": 1}), Source("expansion")),
-        ev.OutpostBuilt("V", "area_north_central", 2),
-    ),
-    "an expansion that razes an Outpost": (
-        ev.ActionShown("pub", "expansion", "iron"),
-        ev.BrawlersLeft(1, "expansion"),
-        ev.OutpostRazed("V", "A", "area_central", 1),
-        ev.GoodsGained("V", Bag({"vp": 2}), Source("expansion")),
-    ),
-    "an HQ in the Lookout": (
-        ev.CardPicked("A", "school"),
-        ev.LotDrawn(0, 3, Chance(1)),
-        ev.CardPicked("V", "arena", 4),
-        ev.HqClaimed("V", "hq_ledger_house"),
-    ),
-    "taking over a Location of the opponent": (
-        ev.HqClaimed("A", "hq_ibn"),
-        ev.LocationStolen("A", "V", 3, "assassin"),
-    ),
-    "a district Deal attacked": (ev.DealAttacked(1, "gun_shop", "A", "foundry_quarter"),),
-    "demolishing a Location of the opponent": (
-        ev.GoodsGained("A", Bag({"gun": 2}), Source("action", "tommy_the_bang", 1)),
-        ev.LocationDemolished("A", "V", 3, "assassin", discarded=True),
-    ),
-    "an attack of Borgo's without a target": (
-        ev.OpponentMissed("attack", 1, "pub"),
-        ev.GoodsGained("V", Bag({"vp": 1}), Source("attack_failed", "pub")),
-    ),
-    "the end": (
-        *(ev.SeatPassed("V", why) for why in ev.PASSING),
-        ev.EndTriggered("V"),
-        ev.GameEnded((Score("A", 40, 5, 45, 3), Score("V", 26, 4, 30, 0)), ("A",), "human"),
-        ev.GameEnded((Score("A", 20, 5, 25, 3), Score("V", 26, 4, 30, 0)), ("V",)),
-    ),
-}
+DECISIONS = decisions("""
+an attack that razes: [OpponentDrew: [attack, 2, arena], AttackAimed: [2, arena, 1, assassin, [gun, ammo], distance],
+  GoodsGained: [A, {gun: 1}, compensation assassin 1], LocationRazed: [V, A, 1, assassin],
+  GoodsGained: [V, {vp: 2}, attack assassin 1], PileDiscarded: [attack, [pub, arena]], OpponentStopped: []]
+a Connection card: [LotDrawn: [0, 2, {seed: 1}], ConnectionRemoved: [red, punks],
+  GoodsGained: [V, {vp: 2}, connection_discarded punks]]
+a development: [DevelopmentAimed: [1, arena, 3, assassin, [gun], categories],
+  LocationDeveloped: [V, arena, 7, 3, assassin], GoodsGained: [V, {vp: 1}, development arena]]
+razing the opponent: [GoodsGained: [A, {gun: 2}, spoils assassin 3],
+  LocationRazed: [A, V, 3, assassin, discarded: true]]
+using its Open Production: [OpenProductionUsed: [A, V, 3, assassin],
+  GoodsGained: [A, {gun: 1}, open_production assassin 3], GoodsGained: [V, {vp: 1}, open_production_owner assassin 3]]
+a Brawler for a VP: [OpponentDrew: [action, 1, pub], ActionShown: [pub, standard], BrawlersLeft: [1, standard],
+  GoodsGained: [V, {vp: 1}, brawler], PileDiscarded: [action, [pub]]]
+an expansion: [ActionShown: [pub, expansion, iron], OpenProductionUsed: [V, A, 1, assassin],
+  GoodsGained: [A, {worker: 1}, open_production_owner assassin 1], BrawlersCame: [1, visiting]]
+an expansion with Scavengers: [ActionShown: [pub, expansion, iron], BrawlersLeft: [1, expansion],
+  CardSalvaged: [V, A, assassin, expansion], LocationConstructed: [V, assassin, 4]]
+an expansion with Moloch: [ActionShown: [pub, expansion, iron], BrawlersLeft: [1, expansion],
+  LotDrawn: [1, 3, {seed: 1}], MachineHacked: [V, 0, mother, hacked_mother], LocationConstructed: [V, hacked_mother, 4]]
+an expansion without Machines: [ActionShown: [pub, expansion, iron], BrawlersLeft: [1, expansion],
+  GoodsGained: [V, {vp: 1}, expansion]]
+an attack on an Outpost: [ActionShown: [gun_shop, attack, gun], BrawlersLeft: [1, attack],
+  OpponentDrew: [attack, 1, arena], OutpostAimed: [1, arena, area_central, gun, only],
+  OutpostRazed: [V, A, area_central, 2], OutpostBuilt: [V, area_central, 2],
+  GoodsGained: [V, {vp: 2}, attack area_central]]
+an attack on an Outpost with a shield: [OutpostAimed: [1, arena, area_central, gun, choice],
+  OutpostShieldLost: [A, area_central]]
+an expansion on the map: [ActionShown: [pub, expansion, iron], BrawlersLeft: [1, expansion],
+  GoodsGained: [V, {vp: 1}, expansion], OutpostBuilt: [V, area_north_central, 2]]
+an expansion that razes an Outpost: [ActionShown: [pub, expansion, iron], BrawlersLeft: [1, expansion],
+  OutpostRazed: [V, A, area_central, 1], GoodsGained: [V, {vp: 2}, expansion]]
+an HQ in the Lookout: [CardPicked: [A, school], LotDrawn: [0, 3, {seed: 1}], CardPicked: [V, arena, 4],
+  HqClaimed: [V, hq_ledger_house]]
+taking over a Location of the opponent: [HqClaimed: [A, hq_ibn], LocationStolen: [A, V, 3, assassin]]
+a district Deal attacked: [DealAttacked: [1, gun_shop, A, foundry_quarter]]
+demolishing a Location of the opponent: [GoodsGained: [A, {gun: 2}, action tommy_the_bang 1],
+  LocationDemolished: [A, V, 3, assassin, discarded: true]]
+an attack of Borgo's without a target: [OpponentMissed: [attack, 1, pub], GoodsGained: [V, {vp: 1}, attack_failed pub]]
+the end: [SeatPassed: [V, player_passed], SeatPassed: [V, must_pass], SeatPassed: [V, no_brawler],
+  SeatPassed: [V, no_card], EndTriggered: [V], GameEnded: [[[A, 40, 5, 45, 3], [V, 26, 4, 30, 0]], [A], human],
+  GameEnded: [[[A, 20, 5, 25, 3], [V, 26, 4, 30, 0]], [V]]]
+""")
 
 
 def test_a_line_for_every_step(spoken: Wording, golden: Golden) -> None:
@@ -223,22 +149,6 @@ def test_grades_have_the_titles_of_an_edition(words: Wording) -> None:
 def test_every_decision_of_a_game_has_a_line(
     words: Wording, catalog: Catalog, kind: str, sets: tuple[str, ...]
 ) -> None:
-    for events in _decisions(Game(catalog, sets), kind):
+    for events in whole_game(Game(catalog, sets), 1, 1, kind):
         lines = words.log_lines(events, {"A": "Anna", "V": kind}, "A")
         assert all(line and "[" not in line and "{" not in line for line in lines)
-
-
-MOST_DECISIONS = 1500
-"""A game with Machines, played at random, need not end."""
-
-
-def _decisions(game: Game, kind: str) -> Sequence[Sequence[AnyEvent]]:
-    random, start = Random(1), new_game(game, [None], 1, kind)
-    decisions: list[Sequence[AnyEvent]] = [(start,)]
-    state = start.state
-    while state.to_move and len(decisions) < MOST_DECISIONS:
-        outcome = decide(game, state, random.choice(legal_commands(game, state, state.to_move)))
-        assert not isinstance(outcome, Refusal)
-        state = outcome.state
-        decisions.append(outcome.events)
-    return decisions

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -16,7 +14,7 @@ from game.match.library.index import MatchIndex
 from game.paths import cards_folder, packs_folder
 from game.play.files.record import read_record
 from tests.cards.test_packs import BOTH, ENDLESS, MANY, add, card, cards
-from tests.cli.conftest import Run, Told
+from tests.cli.conftest import Play, Run
 
 
 @pytest.fixture
@@ -45,43 +43,29 @@ def test_a_pack_with_a_mistake_is_reported_and_left_out(run: Run, packs: Path, t
     assert (told.code, told.err) == (0, f"{file}:1: expected at least one location\n")
 
 
-Play = Callable[..., Told]
-
-
-@pytest.fixture
-def play(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Plays in the terminal with lines as standard input."""
-
-    def play_lines(lines: Iterable[str], *arguments: object) -> Told:
-        monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
-        return run("text", "--data-dir", tmp_path, *arguments)
-
-    return play_lines
-
-
-def test_a_game_in_the_terminal_has_the_sets_of_the_option(play: Play, packs: Path, tmp_path: Path) -> None:
+def test_a_game_in_the_terminal_has_the_sets_of_the_option(start: Play, packs: Path, tmp_path: Path) -> None:
     add(packs, "coast", cards(card()))
-    assert play([], "--sets", "coast,base").code == 0
+    assert start([], "--sets", "coast,base").code == 0
     assert sets_of_the_match(tmp_path) == ("base", "coast")
 
 
-def test_the_terminal_asks_for_sets_until_they_make_a_game(play: Play, packs: Path, tmp_path: Path) -> None:
+def test_the_terminal_asks_for_sets_until_they_make_a_game(start: Play, packs: Path, tmp_path: Path) -> None:
     add(packs, "coast", "title: By the Sea\n" + cards(card()))
-    told = play(["2", "", "", "", "", "", "", "lakes", "promo_1, coast", *[""] * 3])
+    told = start(["2", "", "", "", "", "", "", "lakes", "promo_1, coast", *[""] * 3])
     assert "coast By the Sea" in told.out
     assert "the set 'lakes' is not installed" in told.out
     assert sets_of_the_match(tmp_path) == ("base", "promo_1", "coast")
 
 
 # ------------------------------------------------------------------ matches with a pack
-def test_a_match_without_its_pack_is_refused_in_a_sentence(run: Run, play: Play, packs: Path, tmp_path: Path) -> None:
+def test_a_match_without_its_pack_is_refused_in_a_sentence(run: Run, start: Play, packs: Path, tmp_path: Path) -> None:
     file = add(packs, "coast", cards(card()))
-    play([], "--sets", "base,coast")
+    start([], "--sets", "base,coast")
     (summary,) = MatchIndex(tmp_path / "matches").read_all().matches()
     here = ("--data-dir", tmp_path)
     assert run("replay", summary.path, *here).code == run("export", summary.path, *here).code == 0
     file.unlink()
-    for told in (play([], "--resume"), run("replay", summary.path, *here), run("export", summary.path, *here)):
+    for told in (start([], "--resume"), run("replay", summary.path, *here), run("export", summary.path, *here)):
         assert told.code == 2
         assert "coast" in told.err.splitlines()[-1]
         assert "Traceback" not in told.err

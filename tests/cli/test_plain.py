@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -21,9 +22,8 @@ from game.rules.game import Game
 from game.rules.machines import strength
 from game.rules.state import VIRTUAL, Seat, Site
 from game.wording import Wording
-from tests.cli.conftest import Run, Told
+from tests.cli.conftest import Play, Run, Told
 
-Play = Callable[..., Told]
 SIGNS = re.compile(r"[\u2190-\u21ff\u2200-\u27ff\u00d7\u2264|\\<>=*_~^\[\]{}\t\x00-\x08\x0b-\x1f\x7f]|  ")
 """What screen readers cannot read well: arrows, boxes, blocks, brackets, control codes, columns."""
 
@@ -35,14 +35,13 @@ ENDS = (".", "!", "?", ":")
 
 
 @pytest.fixture
-def play(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
+def play(start: Play) -> Play:
     """Plays with lines as standard input."""
+    return partial(_plainly, start)
 
-    def play_lines(lines: Iterable[str], *arguments: object) -> Told:
-        monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
-        return run("text", "--plain", "--data-dir", tmp_path, *arguments)
 
-    return play_lines
+def _plainly(start: Play, lines: Iterable[str], *arguments: object) -> Told:
+    return start(lines, "--plain", *arguments)
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from io import StringIO
 from pathlib import Path
 from random import Random
 
@@ -22,32 +21,56 @@ from game.rules.commands import Pass
 from game.rules.decide import payments
 from game.rules.game import Game
 from game.rules.notation import write_move
-from game.rules.position import read_position
 from game.wording import Wording
-from tests.cli.conftest import Run, Told
+from tests.cli.conftest import Play, Told
+from tests.cli.talks import Talk, check, talks
+from tests.sets.matches import begun
+from tests.sets.row import cases
 
-Play = Callable[..., Told]
 START = ("--names", "Anna,Ben", "--factions", "mutants_union,New York", "--seed", 5)
-DEALT = {
-    "phase": "setup",
-    "players": {
-        "A": {
-            "faction": "mutants_union",
-            "hand": ["Gun Shop", "Assassin", "Merc Outpost", "Bioweaponry", "School", "Sharrash"],
-        },
-        "B": {"faction": "new_york", "hand": ["Pub", "Pub", "Docks", "Docks", "Quarry", "Quarry"]},
-    },
-}
+POSITIONS = cases(
+    ("base",),
+    """
+dealt:
+  phase: setup
+  A: {faction: mutants_union, hand: [Gun Shop, Assassin, Merc Outpost, Bioweaponry, School, Sharrash]}
+  B: {faction: new_york, hand: [Pub, Pub, Docks, Docks, Quarry, Quarry]}
+  ChooseHand: []
+trading:
+  turn: A
+  A: &trader {faction: mutants_union, goods: {iron: 1, ammo: 1, worker: 4}, deals: [Church], used: [red], hand: [Docks],
+              connections: [Thugs], state: [Scrap Trader, {card: Camp, goods: {worker: 2}, shield: true},
+                                            {card: Pub, ruin: true}]}
+  B: {faction: new_york, passed: true, state: [{card: Quarry, worker: true}, Quarry]}
+trading with Ben:
+  A: *trader
+  B: {faction: new_york}
+scrapping:
+  A: {faction: appalachian_federation, goods: {brick: 1, ammo: 1}, state: [Hideout], deals: [Church, Pub],
+      hand: [Docks], connections: [Thugs]}
+stealing:
+  A: {goods: {worker: 2}, state: [Thieves Caravan]}
+  B: {goods: {gun: 1, iron: 1}}
+a worker of Ben's:
+  B: {goods: {worker: 1}}
+the last turn:
+  A: {faction: mutants_union, vp: 25, state: [Pub, Docks]}
+  B: {faction: new_york, vp: 3, passed: true, goods: {iron: 2}}
+the last turn, and nobody leads:
+  A: {vp: 25}
+  B: {vp: 25, passed: true}
+""",
+    round=1,
+)
 KEEP = "keep Assassin, Gun Shop, School, Sharrash"
 
 
 @pytest.fixture
-def play(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
+def play(start: Play) -> Play:
     """Plays with lines as standard input."""
 
     def play_lines(lines: Iterable[str], *arguments: object) -> Told:
-        monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
-        return run("text", "--data-dir", tmp_path, *(arguments or START))
+        return start(lines, *(arguments or START))
 
     return play_lines
 
@@ -140,95 +163,175 @@ def test_a_seed_deals_the_same_cards(play: Play) -> None:
 
 
 @pytest.fixture
-def resume(play: Play, catalog: Catalog, matches: Path) -> Play:
+def play_from(resume: Play, catalog: Catalog, matches: Path) -> Play:
     """Plays on from a position."""
 
-    def play_on(given: dict[str, object], lines: list[str], bot: bool = False) -> Told:
-        game, state = read_position(catalog, given)
-        seats = [SeatSetup("Anna"), SeatSetup("Ben", "random" if bot else "human")]
-        Match.begin(fiftyfirst(), game, seats, state, 1, matches).close()
-        return play(lines, "--resume")
+    def play_on(position: str, lines: list[str]) -> Told:
+        return resume(begun(catalog, POSITIONS[position], matches), lines)
 
     return play_on
 
 
-def test_a_hand_is_shown_only_to_its_player(resume: Play) -> None:
-    """Anna's hand is shown after her Enter, Ben's after his, and Anna's is not shown to Ben."""
-    told = resume(DEALT, ["", KEEP, "end"])
-    assert "Hand of Anna:\n  Gun Shop (3; " in told.out
-    assert "Press Enter when Ben is here." in told.out
-    assert "Hand of Ben" not in told.out
-    after = resume(DEALT, ["", KEEP, "end", ""]).out.split("when Ben is here.")[1]
-    assert "Hand of Ben" in after
-    assert "Hand of Anna" not in after
-    assert "Gun Shop" not in after
-
-
-def test_a_robot_takes_the_seat_of_who_has_to_leave_and_the_game_goes_on(resume: Play) -> None:
-    told = resume(DEALT, ["", KEEP, "player Ben easy", "player", "end"])
-    assert "From now on a robot plays for Ben." in told.out
-    assert "Anna: a person\nBen: a robot: easy" in told.out
-    assert "Ben has chosen a hand." in told.out, "nobody has to confirm that Ben is here"
-    assert "when Ben is here" not in told.out
-    assert told.out.count("Hand of Anna") == 2
-
-
-def test_who_leaves_hands_the_table_to_the_next_person(resume: Play) -> None:
-    told = resume(DEALT, ["", "player easy"])
-    assert "Anna has chosen a hand." in told.out
-    assert "Hand of Ben" in told.out
-    back = resume(DEALT, ["", "player B hard", "player Ben human", KEEP, "end"])
-    assert "From now on a person plays for Ben." in back.out
-    assert "Press Enter when Ben is here." in back.out
-
-
-def test_robots_play_to_the_end_when_everybody_has_left(resume: Play) -> None:
-    told = resume(DEALT, ["", "player Ben random", "player random", "player human"])
-    assert "(winner)" in told.out
-    assert told.out.count("The game is over.") == 2, "nobody takes a seat after the end"
-
-
-def test_a_player_or_seat_that_does_not_exist_is_named(resume: Play) -> None:
-    told = resume(DEALT, ["", "player Zoe hard", "player Ben best", "player v hard"])
-    assert "Nobody here is called “Zoe”." in told.out
-    assert "A seat is played by “human” or a robot (random, greedy, " in told.out
-    assert "not “best”." in told.out
-    assert "Nobody here is called “v”." in told.out
-
-
-def test_a_turn_is_handed_over_by_end_or_enter_and_can_be_undone_before(resume: Play) -> None:
-    for ending in ("end", ""):
-        assert "Press Enter when Ben is here." in resume(DEALT, ["", KEEP, ending]).out
-    told = resume(DEALT, ["", KEEP, "undo", "redo", "undo", KEEP, "end", "", "undo"])
-    assert told.out.count("Your turn is over.") == 3
-    assert "You cannot undo this: the last decision was another player’s." in told.out
-
-
-def test_refusals_are_explained(resume: Play) -> None:
-    lines = ["", "sing", "pass", "keep School, Pub, Pub, Pub", "end", "99", "redo", "undo"]
-    told = resume(DEALT, lines)
-    for sentence in (
-        "“sing” is not a move.",
-        "First, every player keeps four cards.",
-        "Pub is not here.",
-        "Your turn is not over yet",
-        "There is no such number in a list.",
-        "There is nothing to redo.",
-        "There is nothing to undo.",
-    ):
-        assert sentence in told.out
-
-
-def test_a_move_when_the_turn_is_over_is_refused(resume: Play) -> None:
-    told = resume(DEALT, ["", KEEP, "pass", "moves"])
-    assert told.out.count("Your turn is over. Enter hands over to Ben; “undo” lets you change it.") == 3
-
-
-def test_moves_are_listed_with_numbers_and_chosen_by_them(resume: Play) -> None:
-    told = resume(DEALT, ["", "moves", "2"])
-    assert "   1 keep Assassin, Bioweaponry, Gun Shop, Merc Outpost\n" in told.out
-    assert "  15 keep Gun Shop, Merc Outpost, School, Sharrash\n" in told.out
-    assert "Your turn is over." in told.out
+@talks(
+    POSITIONS,
+    r"""
+a hand is shown only to its player, after their Enter:
+  at: dealt
+  typed: &kept ["", &keep "keep Assassin, Gun Shop, School, Sharrash", end]
+  told: ["Hand of Anna:\n  Gun Shop (3; ", Press Enter when Ben is here.]
+  untold: [Hand of Ben]
+and not to the next one:
+  at: dealt
+  typed: &handed_over ["", *keep, end, ""]
+  after: when Ben is here.
+  told: [Hand of Ben]
+  untold: [Hand of Anna, Gun Shop]
+a robot takes the seat of who has to leave, and nobody has to confirm that it is here:
+  at: dealt
+  typed: ["", *keep, player Ben easy, player, end]
+  told: [From now on a robot plays for Ben., "Anna: a person\nBen: a robot: easy", Ben has chosen a hand.,
+         Hand of Anna: 2]
+  untold: [when Ben is here]
+who leaves hands the table to the next person:
+  at: dealt
+  typed: ["", player easy]
+  told: [Anna has chosen a hand., Hand of Ben]
+a person comes back:
+  at: dealt
+  typed: ["", player B hard, player Ben human, *keep, end]
+  told: [From now on a person plays for Ben., Press Enter when Ben is here.]
+robots play to the end when everybody has left, and nobody takes a seat after it:
+  at: dealt
+  typed: ["", player Ben random, player random, player human]
+  told: [(winner), The game is over.: 2]
+a player or seat that does not exist is named:
+  at: dealt
+  typed: ["", player Zoe hard, player Ben best, player v hard]
+  told: [Nobody here is called “Zoe”., "A seat is played by “human” or a robot (random, greedy, ", not “best”.,
+         Nobody here is called “v”.]
+a turn is handed over by Enter:
+  at: dealt
+  typed: ["", *keep, ""]
+  told: [Press Enter when Ben is here.]
+a turn is handed over by done:
+  at: dealt
+  typed: ["", *keep, done]
+  told: [Press Enter when Ben is here.]
+a turn can be undone before it is handed over:
+  at: dealt
+  typed: ["", *keep, undo, redo, undo, *keep, end, "", undo]
+  told: [Your turn is over.: 3, "You cannot undo this: the last decision was another player’s."]
+refusals are explained:
+  at: dealt
+  typed: ["", sing, pass, "keep School, Pub, Pub, Pub", end, "99", redo, undo]
+  told: [“sing” is not a move., "First, every player keeps four cards.", Pub is not here., Your turn is not over yet,
+         There is no such number in a list., There is nothing to redo., There is nothing to undo.]
+a move when the turn is over is refused:
+  at: dealt
+  typed: ["", *keep, pass, moves]
+  told: [Your turn is over. Enter hands over to Ben; “undo” lets you change it.: 3]
+moves are listed with numbers and chosen by them:
+  at: dealt
+  typed: ["", moves, "2"]
+  told: ["   1 keep Assassin, Bioweaponry, Gun Shop, Merc Outpost\n",
+         "  15 keep Gun Shop, Merc Outpost, School, Sharrash\n", Your turn is over.]
+the log shows what has happened:
+  at: dealt
+  typed: ["", *keep, end, "", log]
+  told: [Anna has chosen a hand.: 2]
+quitting at the hand-over shows no hand:
+  at: dealt
+  typed: ["", *keep, end, Quit, "", moves]
+  untold: [Hand of Ben]
+the recap is right above the question:
+  at: dealt
+  typed: *handed_over
+  after: when Ben is here.
+  told: ["Deal: 1 brick.\n\nAnna has chosen a hand.\n\nKeep four of these six cards."]
+ways to pay are listed and chosen by number:
+  at: trading
+  typed: ["", pay activate Scrap Trader, "2", table]
+  told: ["   1 activate Scrap Trader paying {iron: 1}\n   2 activate Scrap Trader paying {ammo: 1}\n",
+         "Goods: 1 iron and 4 workers"]
+ways to pay name the discards and can be chosen:
+  at: scrapping
+  typed: ["", pay faction grey, "4", table]
+  told:
+  - "   1 faction grey paying {brick: 1} discarding Docks\n"
+  - "   2 faction grey paying {ammo: 1} discarding Docks\n"
+  - "   3 faction grey paying {brick: 1} discarding Thugs\n"
+  - "   4 faction grey paying {ammo: 1} discarding Thugs\n"
+  - "Anna uses a faction action for 1 ammo: discards Thugs, gains 2 grey."
+ways to pay have the named discard:
+  at: scrapping
+  typed: ["", pay faction grey discarding Docks, pay activate hideout, "2"]
+  told: ["   1 activate Hideout discarding Church\n   2 activate Hideout discarding Pub\n", Anna activates Hideout]
+  untold: [discarding Thugs]
+paying for a free or an illegal move:
+  at: trading
+  typed: ["", pay pass, pay construct Docks, pay sing]
+  told: [This costs nothing., needs 1 grey, “sing” is not a move.]
+moves show their costs and gains:
+  at: trading
+  typed: ["", moves exchange, moves RAZE]
+  told: ["   2 exchange card – pay 2 workers, gain 1 card (no undo)\n",
+         "   3 exchange fuel – pay 2 workers, gain 1 fuel\n", There is no such move now.]
+  untold: [activate Scrap Trader –]
+the faction board and the cards of a State can be looked at:
+  at: trading
+  typed: ["", look, look b, look BEN, look Zoe]
+  told:
+  - "Anna, Mutants Union:\n"
+  - "  Faction action red: Once a round: spend 1 gun to gain 3 red contact tokens.\n"
+  - "  Camp (1; worker): Building Bonus: place 3 workers on this Location"
+  - "Ben, New York:\n": 2
+  - "  Quarry (1; brick, ammo): Open Production: gain 1 brick.": 2
+  - Nobody here is called “Zoe”.
+passing in an open turn lists what is left to do, once asked and thrice repeated:
+  at: trading
+  typed: ["", exchange brick, pass, activate scrap trader, ""]
+  told: ["Exchange again, or end your turn. “end” ends it.\n": 4]
+  untold: ["take an action, or pass."]
+end closes an open turn:
+  at: trading with Ben
+  typed: ["", exchange brick, end]
+  told: ["Exchange again, or end your turn.", Press Enter when Ben is here.]
+shorthand is carried out whole or not at all:
+  at: trading
+  typed: ["", "exchange brick, gun, gun, gun", "exchange brick, gun", table]
+  told: [needs 2 workers, "Goods: 1 brick, 1 gun, 1 iron and 1 ammo"]
+the table shows everything public:
+  at: trading
+  typed: [""]
+  told:
+  - "A Anna, Mutants Union: 0 VP, hand 1, Connection cards 1, first player\n"
+  - "    Goods: 1 iron, 1 ammo and 4 workers\n"
+  - "    State: Scrap Trader [5], Camp [5, shield, 2 workers], Ruin\n"
+  - "    Deals: Church (1 VP)\n"
+  - "    Faction actions used: red\n"
+  - "B Ben, New York: 0 VP, hand 0, Connection cards 0, has passed\n"
+  - "    State: Quarry [3, a visitor’s worker], Quarry#2 [3]\n"
+  - "Hand of Anna:\n  Docks (1; iron, ammo): Open Production: gain 1 iron. Spoils: 2 iron. Deal: 1 iron.\n"
+  - "  Thugs (Connection card): Spend 1 gun to gain 3 red contact tokens.\n"
+the end of the game shows the final score (R18.4, R18.5):
+  at: the last turn
+  typed: &to_the_end ["", pass, undo, pass, moves, quit]
+  told: ["Anna (winner): 25 VP and 2 for Locations, 27 in total; goods left: 0\n": 2,
+         "Ben: 3 VP and 0 for Locations, 3 in total; goods left: 2\n": 2, This is the last round!,
+         The game is over. “log” and “table” look back: 3]
+nothing is said of resuming then:
+  at: the last turn
+  typed: *to_the_end
+  after: "Ben: 3 VP and 0 for Locations, 3 in total; goods left: 2\n"
+  untold: [resume]
+a victory can be shared:
+  at: the last turn, and nobody leads
+  typed: ["", pass]
+  told: ["(winner): 25 VP": 2]
+""",
+)
+def test_what_is_typed_is_answered(talk: Talk, catalog: Catalog, tmp_path: Path, resume: Play) -> None:
+    check(talk, catalog, tmp_path, resume)
 
 
 def test_looking_around(play: Play) -> None:
@@ -240,35 +343,15 @@ def test_looking_around(play: Play) -> None:
     assert told.out.count("Every decision is saved as it is made: ") == 1
 
 
-def test_the_log_shows_what_has_happened(resume: Play) -> None:
-    told = resume(DEALT, ["", KEEP, "end", "", "log"])
-    assert told.out.count("Anna has chosen a hand.") == 2
-
-
-def test_a_match_is_resumed_where_it_was_left(resume: Play, play: Play, matches: Path) -> None:
-    resume(DEALT, ["", KEEP, "end", "", "quit"])
+def test_a_match_is_resumed_where_it_was_left(play_from: Play, play: Play, matches: Path) -> None:
+    play_from("dealt", ["", KEEP, "end", "", "quit"])
     assert "It is Ben’s turn." in play([""], "--resume").out
     (summary,) = MatchIndex(matches).read_all().matches()
     assert "It is Ben’s turn." in play([""], "--resume", summary.path).out
 
 
-def test_done_hands_the_table_over_too(resume: Play) -> None:
-    assert "Press Enter when Ben is here." in resume(DEALT, ["", KEEP, "done"]).out
-
-
-def test_quitting_at_the_hand_over_shows_no_hand(resume: Play) -> None:
-    told = resume(DEALT, ["", KEEP, "end", "Quit", "", "moves"])
-    assert "Hand of Ben" not in told.out
-    assert told.code == 0
-
-
-def test_the_recap_is_right_above_the_question(resume: Play) -> None:
-    told = resume(DEALT, ["", KEEP, "end", ""]).out.split("when Ben is here.")[1]
-    assert "Deal: 1 brick.\n\nAnna has chosen a hand.\n\nKeep four of these six cards." in told
-
-
-def test_moves_are_read_in_capital_and_in_small_letters(resume: Play) -> None:
-    told = resume(DEALT, ["", KEEP.upper(), "UNDO", KEEP.lower(), "Moves"])
+def test_moves_are_read_in_capital_and_in_small_letters(play_from: Play) -> None:
+    told = play_from("dealt", ["", KEEP.upper(), "UNDO", KEEP.lower(), "Moves"])
     assert told.out.count("Anna keeps Gun Shop, Assassin, School and Sharrash") == 2
     assert "“" not in told.out.split("is undone.")[1].split("Your turn is over.")[0].split("Keep four")[0]
 
@@ -318,67 +401,6 @@ def _positions(catalog: Catalog) -> Iterator[Match]:
         match.submit(random.choice([move for move in moves if not isinstance(move, Pass)] or moves))
 
 
-TRADING = {
-    "turn": "A",
-    "players": {
-        "A": {
-            "faction": "mutants_union",
-            "goods": {"iron": 1, "ammo": 1, "worker": 4},
-            "state": [
-                "Scrap Trader",
-                {"card": "Camp", "goods": {"worker": 2}, "shield": True},
-                {"card": "Pub", "ruin": True},
-            ],
-            "deals": ["Church"],
-            "used": ["red"],
-            "hand": ["Docks"],
-            "connections": ["Thugs"],
-        },
-        "B": {"faction": "new_york", "passed": True, "state": [{"card": "Quarry", "worker": True}, "Quarry"]},
-    },
-}
-
-
-def test_ways_to_pay_are_listed_and_chosen_by_number(resume: Play) -> None:
-    told = resume(TRADING, ["", "pay activate Scrap Trader", "2", "table"])
-    assert "   1 activate Scrap Trader paying {iron: 1}\n   2 activate Scrap Trader paying {ammo: 1}\n" in told.out
-    assert "Goods: 1 iron and 4 workers" in told.out
-
-
-SCRAPPING = {
-    "players": {
-        "A": {
-            "faction": "appalachian_federation",
-            "goods": {"brick": 1, "ammo": 1},
-            "state": ["Hideout"],
-            "deals": ["Church", "Pub"],
-            "hand": ["Docks"],
-            "connections": ["Thugs"],
-        },
-        "B": {"faction": "new_york"},
-    },
-}
-
-
-def test_ways_to_pay_name_the_discards_and_can_be_chosen(resume: Play) -> None:
-    told = resume(SCRAPPING, ["", "pay faction grey", "4", "table"])
-    for line in (
-        "   1 faction grey paying {brick: 1} discarding Docks\n",
-        "   2 faction grey paying {ammo: 1} discarding Docks\n",
-        "   3 faction grey paying {brick: 1} discarding Thugs\n",
-        "   4 faction grey paying {ammo: 1} discarding Thugs\n",
-    ):
-        assert line in told.out
-    assert "Anna uses a faction action for 1 ammo: discards Thugs, gains 2 grey." in told.out
-
-
-def test_ways_to_pay_have_the_named_discard(resume: Play) -> None:
-    told = resume(SCRAPPING, ["", "pay faction grey discarding Docks", "pay activate hideout", "2"])
-    assert "discarding Thugs" not in told.out
-    assert "   1 activate Hideout discarding Church\n   2 activate Hideout discarding Pub\n" in told.out
-    assert "Anna activates Hideout" in told.out
-
-
 @pytest.mark.slow
 def test_every_way_to_pay_that_is_listed_is_accepted(catalog: Catalog) -> None:
     words = Wording(catalog)
@@ -391,34 +413,8 @@ def test_every_way_to_pay_that_is_listed_is_accepted(catalog: Catalog) -> None:
             assert bool(ways) == bool(getattr(command, "discard", ()) or any(match.ask(payments, command)))
 
 
-def test_moves_show_their_costs_and_gains(resume: Play) -> None:
-    told = resume(TRADING, ["", "moves exchange", "moves RAZE"])
-    assert "   2 exchange card – pay 2 workers, gain 1 card (no undo)\n" in told.out
-    assert "   3 exchange fuel – pay 2 workers, gain 1 fuel\n" in told.out
-    assert "activate Scrap Trader –" not in told.out
-    assert "There is no such move now." in told.out
-
-
-def test_the_faction_board_and_the_cards_of_a_state_can_be_looked_at(resume: Play) -> None:
-    told = resume(TRADING, ["", "look", "look b", "look BEN", "look Zoe"])
-    assert "Anna, Mutants Union:\n" in told.out
-    assert "  Faction action red: Once a round: spend 1 gun to gain 3 red contact tokens.\n" in told.out
-    assert "  Camp (1; worker): Building Bonus: place 3 workers on this Location" in told.out
-    assert told.out.count("Ben, New York:\n") == 2
-    assert told.out.count("  Quarry (1; brick, ammo): Open Production: gain 1 brick.") == 2
-    assert "Nobody here is called “Zoe”." in told.out
-
-
-STEALING = {
-    "players": {
-        "A": {"faction": "mutants_union", "goods": {"worker": 2}, "state": ["Thieves Caravan"]},
-        "B": {"faction": "new_york", "goods": {"gun": 1, "iron": 1}},
-    },
-}
-
-
-def test_a_question_stays_open_until_it_is_answered(resume: Play, play: Play) -> None:
-    told = resume(STEALING, ["", "activate thieves caravan", "pass", "end", "", "choose gold"])
+def test_a_question_stays_open_until_it_is_answered(play_from: Play, play: Play) -> None:
+    told = play_from("stealing", ["", "activate thieves caravan", "pass", "end", "", "choose gold"])
     asked = "Thieves Caravan: which resource do you take from Ben? For example: choose iron\n"
     assert told.out.count(asked) == 4
     assert "Your turn is not over yet." in told.out
@@ -427,14 +423,8 @@ def test_a_question_stays_open_until_it_is_answered(resume: Play, play: Play) ->
     assert "Anna takes 1 gun from Ben" in play(["", "choose gun"], "--resume").out
 
 
-def test_passing_in_an_open_turn_lists_what_is_left_to_do(resume: Play) -> None:
-    told = resume(TRADING, ["", "exchange brick", "pass", "activate scrap trader", ""])
-    assert told.out.count("Exchange again, or end your turn. “end” ends it.\n") == 4, "once asked, thrice repeated"
-    assert "take an action, or pass." not in told.out
-
-
-def test_a_verb_alone_is_answered_with_its_form(resume: Play) -> None:
-    told = resume(DEALT, ["", "raze", "help moves"])
+def test_a_verb_alone_is_answered_with_its_form(play_from: Play) -> None:
+    told = play_from("dealt", ["", "raze", "help moves"])
     assert "“raze” is not a move. Write it like this: raze School: from your hand;" in told.out
     first = {"raze_outpost": "raze outpost", "district": "deal district"}
     assert all(f"\n  {first.get(verb, verb)}" in told.out.split("small letters")[1] for verb in VERBS)
@@ -506,82 +496,30 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
 
 
 @pytest.mark.parametrize("columns", [40, 80, 100])
-def test_lines_are_broken_between_words(resume: Play, terminal: Callable[[int], None], columns: int) -> None:
+def test_lines_are_broken_between_words(play_from: Play, terminal: Callable[[int], None], columns: int) -> None:
     terminal(columns)
-    told = resume(TRADING, ["", "moves", "help", "help moves", "card Docks", "look b"])
+    told = play_from("trading", ["", "moves", "help", "help moves", "card Docks", "look b"])
     lines = [line for line in told.out.replace("> ", ">\n").splitlines() if ".jsonl" not in line and "\033" not in line]
     assert [line for line in lines if len(line) >= columns] == []
     assert any(line.startswith("      ") for line in lines)
 
 
 def test_the_screen_and_the_scrollback_are_cleared_at_the_hand_over(
-    resume: Play, terminal: Callable[[int], None]
+    play_from: Play, terminal: Callable[[int], None]
 ) -> None:
     terminal(80)
-    told = resume(DEALT, ["", KEEP, "end"])
+    told = play_from("dealt", ["", KEEP, "end"])
     assert told.out.count("\033[2J\033[3J\033[H") == 2
     assert "Hand of" not in told.out.rpartition("\033[3J")[2]
 
 
-def test_paying_for_a_free_or_illegal_move(resume: Play) -> None:
-    told = resume(TRADING, ["", "pay pass", "pay construct Docks", "pay sing"])
-    assert "This costs nothing." in told.out
-    assert "needs 1 grey" in told.out
-    assert "“sing” is not a move." in told.out
-
-
-def test_the_table_shows_everything_public(resume: Play) -> None:
-    told = resume(TRADING, [""])
-    for line in (
-        "A Anna, Mutants Union: 0 VP, hand 1, Connection cards 1, first player\n",
-        "    Goods: 1 iron, 1 ammo and 4 workers\n",
-        "    State: Scrap Trader [5], Camp [5, shield, 2 workers], Ruin\n",
-        "    Deals: Church (1 VP)\n",
-        "    Faction actions used: red\n",
-        "B Ben, New York: 0 VP, hand 0, Connection cards 0, has passed\n",
-        "    State: Quarry [3, a visitor’s worker], Quarry#2 [3]\n",
-        "Hand of Anna:\n  Docks (1; iron, ammo): Open Production: gain 1 iron. Spoils: 2 iron. Deal: 1 iron.\n",
-        "  Thugs (Connection card): Spend 1 gun to gain 3 red contact tokens.\n",
-    ):
-        assert line in told.out
-
-
-def test_end_closes_an_open_turn(resume: Play) -> None:
-    given = {"players": TRADING["players"] | {"B": {"faction": "new_york"}}}  # type: ignore[operator]
-    told = resume(given, ["", "exchange brick", "end"])
-    assert "Exchange again, or end your turn." in told.out
-    assert "Press Enter when Ben is here." in told.out
-
-
-def test_shorthand_is_carried_out_whole_or_not_at_all(resume: Play) -> None:
-    told = resume(TRADING, ["", "exchange brick, gun, gun, gun", "exchange brick, gun", "table"])
-    assert "needs 2 workers" in told.out
-    assert "Goods: 1 brick, 1 gun, 1 iron and 1 ammo" in told.out
-
-
-def test_bots_move_when_the_turn_is_handed_over(resume: Play) -> None:
-    given = {"players": {"A": {"faction": "mutants_union"}, "B": {"faction": "new_york", "goods": {"worker": 1}}}}
-    told = resume(given, ["pass", ""], bot=True)
+def test_bots_move_when_the_turn_is_handed_over(resume: Play, catalog: Catalog, matches: Path) -> None:
+    match = begun(catalog, POSITIONS["a worker of Ben's"], matches)
+    match.take_seat("B", "random")
+    told = resume(match, ["pass", ""])
     assert "Press Enter" not in told.out
     assert told.out.count("Ben exchanges") + told.out.count("Ben passes") >= 1
     assert "Hand of Anna" in told.out.split("Your turn is over.")[1]
-
-
-def test_the_end_of_the_game_shows_the_final_score(resume: Play) -> None:
-    """R18.4, R18.5."""
-    players = {"A": {"faction": "mutants_union", "vp": 25, "state": ["Pub", "Docks"]}}
-    given = {"players": players | {"B": {"faction": "new_york", "vp": 3, "passed": True, "goods": {"iron": 2}}}}
-    told = resume(given, ["", "pass", "undo", "pass", "moves", "quit"])
-    assert told.out.count("Anna (winner): 25 VP and 2 for Locations, 27 in total; goods left: 0\n") == 2
-    assert "Ben: 3 VP and 0 for Locations, 3 in total; goods left: 2\n" in told.out
-    assert "This is the last round!" in told.out
-    assert told.out.count("The game is over. “log” and “table” look back") == 3
-    assert "resume" not in told.out.split("Ben: 3 VP")[2]
-
-
-def test_a_victory_can_be_shared(resume: Play) -> None:
-    players = {"A": {"faction": "mutants_union", "vp": 25}, "B": {"faction": "new_york", "vp": 25, "passed": True}}
-    assert resume({"players": players}, ["", "pass"]).out.count("(winner): 25 VP") == 2
 
 
 def test_a_program_that_fails_or_is_not_named_is_told(play: Play, matches: Path) -> None:

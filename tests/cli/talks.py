@@ -11,6 +11,7 @@ import yaml
 
 from game.cards.catalog import Catalog
 from tests.cli.conftest import Play
+from tests.cli.test_plain import faults
 from tests.sets.matches import begun
 from tests.sets.row import Case
 
@@ -56,3 +57,4 @@ def check(talk: Talk, catalog: Catalog, folder: Path, resume: Play) -> None:
     counts = {part: told.count(part) for part in talk.told}
     assert counts == {part: times or max(counts[part], 1) for part, times in talk.told.items()}, told
     assert [part for part in talk.untold if part in told] == [], told
+    assert not talk.plain or faults(result.out) == []

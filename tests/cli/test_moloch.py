@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -10,13 +9,10 @@ import pytest
 from game.cards.catalog import Catalog
 from game.cli import simulate
 from game.match.series import meeting
-from tests.cli.conftest import Play, Run, told_to_anna
-from tests.cli.test_plain import faults
-from tests.sets.matches import begun, submit
+from tests.cli.conftest import Play, Run
+from tests.cli.talks import Talk, check, talks
 from tests.sets.moloch import ROW, SETS
 from tests.sets.row import cases
-
-TABLE = ROW.turns["Machines, some with goods on them"]
 
 TURNS = cases(
     SETS,
@@ -25,11 +21,12 @@ one Machine, which is in Frenzy:
   round: 3
   machines: {stack: [Lockjaw, Mother], deployed: [Toll Gate], discard: [Swarm Relay, Dragnet]}
   options: {moloch.difficulty: soldier, moloch.coop: true, server_room: true}
-before Assault and Deploy:
+after Assault and Deploy:
   machines: {stack: [Mother, Lockjaw, Toll Gate], deployed: [Rust Locust, Turnstile, Curfew Siren, Siege Crane]}
   deck_only: true
   A: {state: [Rail Cannon, Wreck Field]}
   B: {passed: true, state: [Decoy Town]}
+  moves: [A: pass]
 before the end:
   round: 6
   machines: {deployed: [Rust Locust, Turnstile]}
@@ -39,83 +36,76 @@ before the end:
 )
 
 
-def test_the_command_tells_every_machine_and_the_piles(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
-    told = told_to_anna(resume(begun(catalog, TABLE, tmp_path), ["", "machines"]).out)[0].splitlines()
-    assert told == [
-        "Level: Soldier",
-        "Cooperative variant: you may leave goods on a Machine, and anyone may finish it.",
-        "  Toll Gate (1 iron and 2 workers; Strength 2): Each player loses 1 worker.",
-        "  Rust Locust (1 brick and 2 workers; Strength 2): Each player loses 2 iron.",
-        "  Rust Locust#2 (1 brick and 2 workers; Strength 2): Each player loses 2 iron. "
-        "On it: 1 ammo, 1 worker and 1 red contact token.",
-        "Stack: 2 Machines",
-        "Discarded Machines, the newest first: Dragnet, Swarm Relay",
-        "Server room: 1 of 3 markers",
-    ]
-
-
-def test_frenzy_is_told_while_it_lasts(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
-    """R44.5.5."""
-    for plain, told in (
-        ((), "Toll Gate (1 iron and 2 workers; Strength 3 in Frenzy): "),
-        (("--plain",), "Toll Gate has Strength 3 in Frenzy, and its code is 1 iron and 2 workers. "),
-    ):
-        match = begun(catalog, TURNS["one Machine, which is in Frenzy"], tmp_path)
-        assert told in resume(match, ["", "machines"], *plain).out
-
-
-def test_the_table_tells_the_machines_in_short(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
-    told = resume(begun(catalog, TABLE, tmp_path), [""]).out
-    assert (
-        "Machines: Toll Gate [2], Rust Locust [2], Rust Locust#2 [2, 1 ammo, 1 worker and 1 red contact token]. "
-        "Stack: 2, discarded: 2.\nServer room: 1 of 3 markers\n"
-    ) in told
-    assert "    Stopped by Machines: red, exchange\n" in told
-    assert "    Hacked cards in hand: Road Eater\n" in told
-    assert "Hacked cards in hand: Night Ferry" not in told, "the own hand is told below"
-    assert "Rail Cannon [5, stopped by a Machine]" in told
-    assert "Captured Scanner [3, 2 red contact tokens]" in told
-
-
-def test_plain_sentences_tell_the_machines(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
-    told = resume(begun(catalog, TABLE, tmp_path), ["", "machines", "state", "state B", "table"], "--plain").out
-    for sentence in (
-        "3 Machines are deployed.",
-        "The stack of Machines has 2.",
-        "2 Machines are discarded, the newest first: Dragnet and Swarm Relay.",
-        "The server room has 1 of 3 markers.",
-        "They come at the level Soldier.",
-        "Rust Locust has Strength 2, and its code is 1 brick and 2 workers. Each player loses 2 iron.",
-        "Each player loses 2 iron. On it: 1 ammo, 1 worker and 1 red contact token.",
-        "Machines have stopped the exchange for this round.",
-        "A Machine has stopped its action for this round.",
-        "Ben has hacked cards in hand: Road Eater.",
-        "It was used once this round.",
-    ):
-        assert f"{sentence}\n" in told
-    assert "Machines have stopped the faction action (red) for this round." in told or re.search(
-        r"Machines have stopped the faction action \([^)]+\) for this round\.", told
-    )
-    assert faults(told) == []
-
-
-def test_what_happens_in_assault_and_deploy_is_told(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
-    """Each Machine in turn, what it does to whom, and which Machines come."""
-    match = begun(catalog, TURNS["before Assault and Deploy"], tmp_path)
-    submit(match, "A", "pass")
-    assert (match.state.round, match.state.phase) == (3, "action")
-    told = resume(match, ["", "log"], "--plain").out
-    for part in ("Rust Locust takes ", "Turnstile stops ", "Curfew Siren stops ", "Machines are deployed: "):
-        assert part in told, told
-    assert faults(told) == []
-
-
-def test_the_leader_is_told_what_the_machines_cost(catalog: Catalog, tmp_path: Path, resume: Play) -> None:
-    """R44.7."""
-    for plain in ((), ("--plain",)):
-        told = resume(begun(catalog, TURNS["before the end"], tmp_path), ["", "pass", "", ""], *plain).out
-        assert "Anna has lost 4 VP for the deployed Machines.\n" in told
-        assert "Ben has lost" not in told
+@talks(
+    {**ROW.turns, **TURNS},
+    r"""
+the command tells every Machine and the piles:
+  at: Machines, some with goods on them
+  typed: ["", machines]
+  told:
+  - |-
+    Anna> Level: Soldier
+    Cooperative variant: you may leave goods on a Machine, and anyone may finish it.
+      Toll Gate (1 iron and 2 workers; Strength 2): Each player loses 1 worker.
+      Rust Locust (1 brick and 2 workers; Strength 2): Each player loses 2 iron.
+      Rust Locust#2 (1 brick and 2 workers; Strength 2): Each player loses 2 iron. On it: 1 ammo, 1 worker and 1 red contact token.
+    Stack: 2 Machines
+    Discarded Machines, the newest first: Dragnet, Swarm Relay
+    Server room: 1 of 3 markers
+    Anna>
+Frenzy is told while it lasts (R44.5.5):
+  at: one Machine, which is in Frenzy
+  typed: ["", machines]
+  told: ["Toll Gate (1 iron and 2 workers; Strength 3 in Frenzy): "]
+Frenzy is told in a sentence:
+  at: one Machine, which is in Frenzy
+  plain: true
+  typed: ["", machines]
+  told: ["Toll Gate has Strength 3 in Frenzy, and its code is 1 iron and 2 workers. "]
+the table tells the Machines in short, and of hacked cards in the own hand below:
+  at: Machines, some with goods on them
+  typed: [""]
+  told:
+  - |
+    Machines: Toll Gate [2], Rust Locust [2], Rust Locust#2 [2, 1 ammo, 1 worker and 1 red contact token]. Stack: 2, discarded: 2.
+    Server room: 1 of 3 markers
+  - "    Stopped by Machines: red, exchange\n"
+  - "    Hacked cards in hand: Road Eater\n"
+  - Rail Cannon [5, stopped by a Machine]
+  - Captured Scanner [3, 2 red contact tokens]
+  untold: ["Hacked cards in hand: Night Ferry"]
+plain sentences tell the Machines:
+  at: Machines, some with goods on them
+  plain: true
+  typed: ["", machines, state, state B, table]
+  told:
+  - "3 Machines are deployed.\n"
+  - "The stack of Machines has 2.\n"
+  - "2 Machines are discarded, the newest first: Dragnet and Swarm Relay.\n"
+  - "The server room has 1 of 3 markers.\n"
+  - "They come at the level Soldier.\n"
+  - "Rust Locust has Strength 2, and its code is 1 brick and 2 workers. Each player loses 2 iron.\n"
+  - "Each player loses 2 iron. On it: 1 ammo, 1 worker and 1 red contact token.\n"
+  - "Machines have stopped the exchange for this round.\n"
+  - "Machines have stopped the faction action (red contact token) for this round.\n"
+  - "A Machine has stopped its action for this round.\n"
+  - "Ben has hacked cards in hand: Road Eater.\n"
+  - "It was used once this round.\n"
+what happens in Assault and Deploy is told:
+  at: after Assault and Deploy
+  plain: true
+  typed: ["", log]
+  told: ["Rust Locust takes ", "Turnstile stops ", "Curfew Siren stops ", "Machines are deployed: "]
+the leader is told what the Machines cost (R44.7):
+  at: before the end
+  plain: both
+  typed: ["", pass, "", ""]
+  told: ["Anna has lost 4 VP for the deployed Machines.\n"]
+  untold: [Ben has lost]
+""",  # noqa: E501
+)
+def test_what_is_typed_is_answered(talk: Talk, catalog: Catalog, tmp_path: Path, resume: Play) -> None:
+    check(talk, catalog, tmp_path, resume)
 
 
 # ---------------------------------------------------------------------- series of games

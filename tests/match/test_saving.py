@@ -6,6 +6,7 @@ import errno
 import json
 import os
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from random import Random
 
@@ -47,20 +48,12 @@ def same(one: Match, other: Match) -> bool:
     )
 
 
-@pytest.fixture
-def read_only(played: Match) -> Iterator[pytest.MonkeyPatch]:
-    """Makes the file system read-only until it is undone; the match ``played`` was written before."""
-    assert played.path
-
-    def refuse(path: str | Path, flags: int, *mode: int) -> int:
-        if flags & os.O_RDWR:
-            raise PermissionError(errno.EROFS, "Read-only file system", str(path))
-        return os_open(path, flags, *mode)
-
-    os_open = os.open
-    with pytest.MonkeyPatch.context() as system:
-        system.setattr(os, "open", refuse)
-        yield system
+def check_kept(match: Match, catalog: Catalog) -> None:
+    """Close a match: from its file it is the same again."""
+    match.close()
+    again = Match.load(path_of(match), fiftyfirst(catalog))
+    assert (again.damage, same(match, again)) == (None, True)
+    again.close()
 
 
 @pytest.fixture
@@ -300,38 +293,45 @@ def test_reading_needs_no_cards(played: Match) -> None:
 # Headers
 
 
-def with_header(match: Match, change: Callable[[dict[str, object]], object]) -> Path:
-    path = path_of(match)
-    header, rest = path.read_bytes().split(b"\n", 1)
-    data = json.loads(header)
-    change(data)
-    path.write_bytes(json.dumps(data).encode() + b"\n" + rest)
-    return path
+def header_with(**values: object) -> Callable[[bytes], bytes]:
+    """Changes values in the header of a file."""
+
+    def change(data: bytes) -> bytes:
+        header, rest = data.split(b"\n", 1)
+        return json.dumps(json.loads(header) | values).encode() + b"\n" + rest
+
+    return change
 
 
-def test_a_match_of_a_newer_version_is_refused_with_a_sentence_and_left_alone(played: Match, catalog: Catalog) -> None:
-    path = with_header(played, lambda header: header.update(format=FORMAT + 1))
-    data = path.read_bytes()
-    with pytest.raises(Unreadable, match=rf"newer version of the game \(format {FORMAT + 1}") as refused:
-        Match.load(path, fiftyfirst(catalog))
-    assert (refused.value.file, refused.value.line) == (str(path), 1)
-    assert path.read_bytes() == data
-
-
-def test_a_match_of_newer_rules_is_refused_and_left_alone(played: Match, catalog: Catalog) -> None:
-    path = with_header(played, lambda header: header.update(rules=record.RULES + 1))
-    data = path.read_bytes()
-    with pytest.raises(Unreadable, match=rf"newer version of the game \(rules {record.RULES + 1}"):
-        Match.load(path, fiftyfirst(catalog))
-    assert path.read_bytes() == data
-
-
-def test_a_match_continued_by_a_newer_version_is_refused(played: Match, catalog: Catalog) -> None:
+@pytest.mark.parametrize(
+    ("change", "sentence", "line"),
+    [
+        (header_with(format=FORMAT + 1), rf"newer version of the game \(format {FORMAT + 1}", 1),
+        (header_with(rules=record.RULES + 1), rf"newer version of the game \(rules {record.RULES + 1}", 1),
+        (
+            lambda data: data + f'{{"format": {FORMAT + 1}}}\n{{"something": "new"}}\n'.encode(),
+            rf"newer version of the game \(format {FORMAT + 1}",
+            15,
+        ),
+        (lambda data: data.split(b"\n")[0] + b"\n", "start of this match cannot be read", 2),
+        (lambda _: b"", "not a header", 1),
+        (lambda _: b"\n", "not a header", 1),
+        (lambda _: b"hello\n", "not a header", 1),
+        (lambda _: b"[1]\n", "not a header", 1),
+        (lambda _: b'{"format": "1"}\n', "not a header", 1),
+        (lambda _: b'{"format": 1}\n', "header of the match is damaged", 1),
+    ],
+)
+def test_a_file_that_is_no_match_of_this_version_is_refused_with_its_line_and_left_alone(
+    played: Match, catalog: Catalog, change: Callable[[bytes], bytes], sentence: str, line: int
+) -> None:
     path = path_of(played)
-    path.write_bytes(path.read_bytes() + f'{{"format": {FORMAT + 1}}}\n{{"something": "new"}}\n'.encode())
-    data = path.read_bytes()
-    with pytest.raises(Unreadable, match="newer version"):
-        Match.load(path, fiftyfirst(catalog))
+    data = change(path.read_bytes())
+    path.write_bytes(data)
+    for read in (lambda: read_record(path, fiftyfirst()), lambda: Match.load(path, fiftyfirst(catalog))):
+        with pytest.raises(Unreadable, match=sentence) as refused:
+            read()
+        assert (refused.value.file, refused.value.line) == (str(path), line)
     assert path.read_bytes() == data
 
 
@@ -359,33 +359,6 @@ def test_an_older_match_is_upgraded_in_memory_and_goes_on_in_the_new_format(
     assert same(again, Match.load(path, fiftyfirst(catalog)))
 
 
-@pytest.mark.parametrize(
-    ("text", "sentence"),
-    [
-        (b"", "not a header"),
-        (b"\n", "not a header"),
-        (b"hello\n", "not a header"),
-        (b"[1]\n", "not a header"),
-        (b'{"format": "1"}\n', "not a header"),
-        (b'{"format": 1}\n', "header of the match is damaged"),
-    ],
-)
-def test_a_file_that_is_no_match_is_refused_with_file_and_line(tmp_path: Path, text: bytes, sentence: str) -> None:
-    path = tmp_path / "foreign.jsonl"
-    path.write_bytes(text)
-    with pytest.raises(Unreadable, match=sentence) as refused:
-        read_record(path, fiftyfirst())
-    assert (refused.value.file, refused.value.line) == (str(path), 1)
-
-
-def test_a_match_without_its_deal_is_refused(played: Match) -> None:
-    path = path_of(played)
-    path.write_bytes(path.read_bytes().split(b"\n")[0] + b"\n")
-    with pytest.raises(Unreadable, match="start of this match cannot be read") as refused:
-        read_record(path, fiftyfirst())
-    assert refused.value.line == 2
-
-
 def test_a_missing_file_is_refused_with_a_sentence(tmp_path: Path, catalog: Catalog) -> None:
     with pytest.raises(Unreadable, match="cannot be read"):
         Match.load(tmp_path / "nothing.jsonl", fiftyfirst(catalog))
@@ -393,7 +366,8 @@ def test_a_missing_file_is_refused_with_a_sentence(tmp_path: Path, catalog: Cata
 
 def test_a_match_with_a_missing_robot_is_refused(played: Match, catalog: Catalog) -> None:
     seats = [{"name": "Anna", "player": "human", "faction": None}, {"name": "Hal", "player": "hal", "faction": None}]
-    path = with_header(played, lambda header: header.update(seats=seats))
+    path = path_of(played)
+    path.write_bytes(header_with(seats=seats)(path.read_bytes()))
     with pytest.raises(Unreadable, match="needs hal"):
         Match.load(path, fiftyfirst(catalog))
     assert read_record(path, fiftyfirst()).journal.state == played.state, "but it can be replayed"
@@ -402,169 +376,163 @@ def test_a_match_with_a_missing_robot_is_refused(played: Match, catalog: Catalog
 # Writing that fails
 
 
-class FullDisk:
-    """In place of `os.write`: after ``room`` bytes the disk is full; half of the last write still fits."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.room: int | None = None
-        self._write = os.write
-        monkeypatch.setattr(os, "write", self)
-
-    def __call__(self, descriptor: int, data: memoryview) -> int:
-        if self.room is None:
-            return self._write(descriptor, data)
-        if self.room == 0:
-            raise OSError(errno.ENOSPC, "No space left on device")
-        written = self._write(descriptor, data[: self.room])
-        self.room -= written
-        return written
+Trouble = Callable[[Path], AbstractContextManager[object]]
+"""What is wrong for a while where a file or folder is."""
 
 
-@pytest.mark.parametrize("room", [0, 1, 100, 101])
-def test_on_a_full_disk_the_decision_stands_and_nothing_saved_is_lost(
-    new_match: NewMatch, catalog: Catalog, monkeypatch: pytest.MonkeyPatch, room: int
+def full_disk(room: int) -> Trouble:
+    """After ``room`` bytes the disk is full; half of the last write still fits."""
+
+    @contextmanager
+    def trouble(_: Path) -> Iterator[None]:
+        left, write = room, os.write
+
+        def limited(descriptor: int, data: memoryview) -> int:
+            nonlocal left
+            if not left:
+                raise OSError(errno.ENOSPC, "No space left on device")
+            written = write(descriptor, data[:left])
+            left -= written
+            return written
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(os, "write", limited)
+            yield
+
+    return trouble
+
+
+@contextmanager
+def full_device(_: Path) -> Iterator[None]:
+    """Linux has one for tests."""
+    if not Path("/dev/full").exists():
+        pytest.skip("this system has no device that is always full")
+    write, full = os.write, os.open("/dev/full", os.O_RDWR)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "write", lambda _, data: write(full, data))
+        yield
+    os.close(full)
+
+
+@contextmanager
+def size_limit(path: Path) -> Iterator[None]:
+    """The operating system writes half an entry and refuses the rest."""
+    resource = pytest.importorskip("resource")
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size + 50, limits[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+
+
+@contextmanager
+def read_only(_: Path) -> Iterator[None]:
+    """The file system is read-only."""
+
+    def refuse(path: str | Path, flags: int, *mode: int) -> int:
+        if flags & os.O_RDWR:
+            raise PermissionError(errno.EROFS, "Read-only file system", str(path))
+        return os_open(path, flags, *mode)
+
+    os_open = os.open
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "open", refuse)
+        yield
+
+
+@contextmanager
+def file_in_the_way(folder: Path) -> Iterator[None]:
+    folder.parent.write_text("in the way")
+    yield
+    folder.parent.unlink()
+
+
+@pytest.mark.parametrize(
+    ("trouble", "is_loaded"),
+    [
+        *((full_disk(room), is_loaded) for room in (0, 1, 100, 101) for is_loaded in (False, True)),
+        (full_device, False),
+        (size_limit, False),
+        (read_only, True),
+    ],
+)
+def test_where_nothing_can_be_written_the_decision_stands_and_nothing_saved_is_lost(
+    new_match: NewMatch, catalog: Catalog, trouble: Trouble, is_loaded: bool
 ) -> None:
-    disk, match = FullDisk(monkeypatch), new_match()
+    match = new_match()
     play(match, 5)
-    saved = path_of(match).read_bytes()
-    disk.room = room
-    play(match, 3)
-    assert match.journal.head == 8
-    assert match.unsaved_since == 5
-    assert path_of(match).read_bytes() == saved, "no half entry is left behind"
-    disk.room = None
+    path = path_of(match)
+    saved = path.read_bytes()
+    if is_loaded:
+        match.close()
+    with trouble(path):
+        if is_loaded:
+            match = Match.load(path, fiftyfirst(catalog))
+        play(match, 3)
+        assert (match.journal.head, match.unsaved_since) == (8, 5)
+        assert path.read_bytes() == saved, "no half entry is left behind"
     play(match, 1)
     assert match.unsaved_since is None
-    match.close()
-    again = Match.load(path_of(match), fiftyfirst(catalog))
-    assert (again.damage, same(match, again)) == (None, True)
+    check_kept(match, catalog)
 
 
-def test_a_half_entry_that_cannot_be_cut_is_overwritten_later(
-    new_match: NewMatch, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    disk, match = FullDisk(monkeypatch), new_match()
+@pytest.mark.parametrize("trouble", [full_disk(200), read_only, file_in_the_way])
+def test_a_file_has_its_deal_or_does_not_exist(game: Game, catalog: Catalog, tmp_path: Path, trouble: Trouble) -> None:
+    """Where nothing can be written from the beginning, a match is played without being saved."""
+    folder = tmp_path / "data" / "matches"
+    with trouble(folder):
+        match = deal_match(game, HUMANS, 1, folder)
+        play(match, 3)
+        assert (match.journal.head, match.unsaved_since, list(folder.glob("*"))) == (3, 0, [])
+    play(match, 1)
+    assert (match.unsaved_since, list(folder.iterdir())) == (None, [path_of(match)])
+    check_kept(match, catalog)
+
+
+def test_a_half_entry_that_cannot_be_cut_is_overwritten_later(new_match: NewMatch, catalog: Catalog) -> None:
+    match = new_match()
     play(match, 5)
 
     def refuse(*_: object) -> None:
         raise OSError(errno.EIO, "Input/output error")
 
-    with monkeypatch.context() as broken:
+    with full_disk(30)(path_of(match)), pytest.MonkeyPatch.context() as broken:
         broken.setattr(os, "ftruncate", refuse)
-        disk.room = 30
         play(match, 2)
-    disk.room = None
     torn = read_record(path_of(match), fiftyfirst())
     assert (torn.journal.head, torn.damage and torn.damage.reason) == (5, "torn")
     play(match, 1)
-    match.close()
-    again = Match.load(path_of(match), fiftyfirst(catalog))
-    assert (again.damage, same(match, again)) == (None, True)
+    check_kept(match, catalog)
 
 
-def test_an_unsaved_undo_is_saved_later(new_match: NewMatch, catalog: Catalog, monkeypatch: pytest.MonkeyPatch) -> None:
-    disk, match = FullDisk(monkeypatch), new_match()
+def test_an_unsaved_undo_is_saved_later(new_match: NewMatch, catalog: Catalog) -> None:
+    match = new_match()
     decide_any(match, Random(1))
-    disk.room = 0
-    match.undo()
-    assert match.unsaved_since == 1
-    disk.room = None
+    with full_disk(0)(path_of(match)):
+        match.undo()
+        assert match.unsaved_since == 1
     match.submit(match.legal()[-1])
     assert match.unsaved_since is None
-    match.close()
-    assert same(match, Match.load(path_of(match), fiftyfirst(catalog)))
+    check_kept(match, catalog)
 
 
-def test_unsaved_decisions_are_tried_again_when_the_match_is_closed(
-    new_match: NewMatch, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    disk, match = FullDisk(monkeypatch), new_match()
-    disk.room = 0
-    play(match, 3)
-    disk.room = None
-    match.close()
-    assert same(match, Match.load(path_of(match), fiftyfirst(catalog)))
+def test_unsaved_decisions_are_tried_again_when_the_match_is_closed(new_match: NewMatch, catalog: Catalog) -> None:
+    match = new_match()
+    with full_disk(0)(path_of(match)):
+        play(match, 3)
+    check_kept(match, catalog)
 
 
-def test_a_match_can_be_played_if_its_folder_cannot_be_created(game: Game, catalog: Catalog, tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("in the way")
-    match = deal_match(game, HUMANS, 1, tmp_path / "file" / "matches")
-    play(match, 3)
-    assert match.unsaved_since == 0
-    (tmp_path / "file").unlink()
-    play(match, 1)
-    assert match.unsaved_since is None
-    match.close()
-    assert same(match, Match.load(path_of(match), fiftyfirst(catalog)))
-
-
-def test_in_a_read_only_folder_a_match_is_played_without_being_saved(
-    game: Game, catalog: Catalog, tmp_path: Path, read_only: pytest.MonkeyPatch
-) -> None:
-    folder = tmp_path / "read only"
-    match = deal_match(game, HUMANS, 1, folder)
-    play(match, 3)
-    assert (match.journal.head, match.unsaved_since, list(folder.iterdir())) == (3, 0, [])
-    read_only.undo()
-    play(match, 1)
-    assert match.unsaved_since is None
-    match.close()
-    assert same(match, Match.load(path_of(match), fiftyfirst(catalog)))
-
-
-def test_a_file_that_cannot_be_opened_for_writing_can_be_played_on(
-    played: Match, catalog: Catalog, read_only: pytest.MonkeyPatch
-) -> None:
-    saved = path_of(played).read_bytes()
-    match = Match.load(path_of(played), fiftyfirst(catalog))
-    play(match, 2)
-    assert (match.unsaved_since, path_of(match).read_bytes()) == (12, saved)
-    read_only.undo()
-    play(match, 1)
-    assert match.unsaved_since is None
-    match.close()
-    assert same(match, Match.load(path_of(match), fiftyfirst(catalog)))
-
-
-def test_a_damaged_tail_that_could_not_be_cut_is_cut_with_the_next_decision(
-    played: Match, catalog: Catalog, read_only: pytest.MonkeyPatch
-) -> None:
+def test_a_damaged_tail_that_could_not_be_cut_is_cut_with_the_next_decision(played: Match, catalog: Catalog) -> None:
     path = path_of(played)
     path.write_bytes(path.read_bytes() + b"x" * 100_000)
-    match = Match.load(path, fiftyfirst(catalog))
+    with read_only(path):
+        match = Match.load(path, fiftyfirst(catalog))
     assert match.damage
-    read_only.undo()
     play(match, 1)
     match.close()
     again = Match.load(path, fiftyfirst(catalog))
-    assert (again.damage, same(match, again)) == (None, True)
-
-
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
-def test_a_full_device_counts_as_a_full_disk(new_match: NewMatch, monkeypatch: pytest.MonkeyPatch) -> None:
-    match, write, full = new_match(), os.write, os.open("/dev/full", os.O_RDWR)
-    monkeypatch.setattr(os, "write", lambda _, data: write(full, data))
-    play(match, 2)
-    assert (match.journal.head, match.unsaved_since) == (2, 0)
-    os.close(full)
-
-
-def test_a_file_size_limit_counts_as_a_full_disk(new_match: NewMatch, catalog: Catalog) -> None:
-    """The operating system writes half an entry and refuses the rest."""
-    resource = pytest.importorskip("resource")
-    match = new_match()
-    play(match, 3)
-    saved = path_of(match).read_bytes()
-    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (len(saved) + 50, limits[1]))
-    try:
-        play(match, 3)
-        assert (match.unsaved_since, path_of(match).read_bytes()) == (3, saved)
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
-    play(match, 1)
-    match.close()
-    again = Match.load(path_of(match), fiftyfirst(catalog))
     assert (again.damage, same(match, again)) == (None, True)
 
 
@@ -593,22 +561,6 @@ def test_a_match_of_people_with_long_names_in_any_script_gets_a_file(
     assert Match.load(path_of(match), fiftyfirst(catalog)).names == match.names
 
 
-def test_a_file_has_its_deal_or_does_not_exist(
-    game: Game, catalog: Catalog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A disk that is full from the beginning leaves no unreadable file."""
-    disk = FullDisk(monkeypatch)
-    disk.room = 200
-    match = deal_match(game, HUMANS, 1, tmp_path)
-    play(match, 2)
-    assert (match.unsaved_since, list(tmp_path.iterdir())) == (0, [])
-    disk.room = None
-    play(match, 1)
-    assert (match.unsaved_since, [path.name for path in tmp_path.iterdir()]) == (None, [path_of(match).name])
-    match.close()
-    assert same(match, Match.load(path_of(match), fiftyfirst(catalog)))
-
-
 @pytest.mark.parametrize("gone", ["file", "folder"])
 def test_a_file_deleted_during_the_match_is_written_again(
     game: Game, catalog: Catalog, tmp_path: Path, gone: str
@@ -620,38 +572,7 @@ def test_a_file_deleted_during_the_match_is_written_again(
         (tmp_path / "matches").rmdir()
     play(match, 2)
     assert match.unsaved_since is None
-    match.close()
-    again = Match.load(path_of(match), fiftyfirst(catalog))
-    assert (again.damage, same(match, again)) == (None, True)
-
-
-def test_a_deleted_file_is_not_lost_when_there_is_no_room_for_it_at_first(
-    game: Game, catalog: Catalog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    disk, match = FullDisk(monkeypatch), deal_match(game, HUMANS, 1, tmp_path)
-    play(match, 3)
-    path_of(match).unlink()
-    disk.room = 10
-    play(match, 2)
-    assert (match.unsaved_since, list(tmp_path.iterdir())) == (3, [])
-    disk.room = None
-    match.close()
-    assert same(match, Match.load(path_of(match), fiftyfirst(catalog)))
-
-
-def test_without_hard_links_a_match_never_takes_the_name_of_another(
-    game: Game, catalog: Catalog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(*_: object) -> None:
-        raise PermissionError(errno.EPERM, "Operation not permitted")
-
-    monkeypatch.setattr(os, "link", refuse)
-    matches = [deal_match(game, HUMANS, 1, tmp_path) for _ in range(3)]
-    for match in matches:
-        play(match, 2)
-        match.close()
-    assert len({path_of(match) for match in matches}) == len(list(tmp_path.iterdir())) == 3
-    assert all(same(match, Match.load(path_of(match), fiftyfirst(catalog))) for match in matches)
+    check_kept(match, catalog)
 
 
 # Files that another program changes
@@ -748,21 +669,20 @@ def test_a_new_date_alone_is_no_change(game: Game, catalog: Catalog, tmp_path: P
     assert same(match, Match.load(path_of(match), fiftyfirst(catalog)))
 
 
-def test_on_a_full_disk_a_changed_file_stays_and_saving_waits(
-    game: Game, catalog: Catalog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("change", [_cut_short, Path.unlink])
+def test_on_a_full_disk_a_changed_file_stays_as_it_is_and_saving_waits(
+    game: Game, catalog: Catalog, tmp_path: Path, change: Callable[[Path], None]
 ) -> None:
-    disk, match = FullDisk(monkeypatch), deal_match(game, HUMANS, 1, tmp_path)
+    match = deal_match(game, HUMANS, 1, tmp_path)
     play(match, 3)
     path = path_of(match)
-    _cut_short(path)
-    left = path.read_bytes()
-    disk.room = 10
-    play(match, 2)
-    assert (match.unsaved_since, path.read_bytes(), list(tmp_path.iterdir())) == (3, left, [path])
-    disk.room = None
-    match.close()
-    assert path.read_bytes() == left
-    assert same(match, Match.load(path_of(match), fiftyfirst(catalog)))
+    change(path)
+    left = [path.read_bytes()] if path.exists() else []
+    with full_disk(10)(path):
+        play(match, 2)
+        assert (match.unsaved_since, [file.read_bytes() for file in tmp_path.iterdir()]) == (3, left)
+    check_kept(match, catalog)
+    assert not left or path.read_bytes() == left[0]
 
 
 def test_a_file_that_changes_while_it_is_opened_is_not_cut(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, TypeVar, get_args
 
 import pytest
 
@@ -24,55 +24,16 @@ from game.match.match import Match
 from game.play.files import record as reading
 from game.play.files.record import FORMAT, read_record
 from game.play.verify import first_difference
+from game.rules import events as ev
+from game.rules import state as st
 from game.rules.commands import AnyCommand
-from game.rules.events import (
-    AnyEvent,
-    BorderActivated,
-    DealsDiscarded,
-    DistrictRazed,
-    GoodsGained,
-    HqClaimed,
-    LocationStolen,
-    MachineHacked,
-    OutpostAimed,
-    OutpostBuilt,
-    OutpostRazed,
-    OutpostShieldLost,
-    PickSkipped,
-    VpLost,
-)
+from game.rules.events import AnyEvent
 from game.rules.game import MAP_OPTIONS
 from game.rules.solo.kinds import KINDS
-from game.rules.state import (
-    VIRTUAL,
-    ChooseActivated,
-    ChooseCode,
-    ChooseCopiedDeal,
-    ChooseDemolished,
-    ChooseEquipment,
-    ChooseGivenUp,
-    ChooseHq,
-    ChooseKept,
-    ChooseLevel,
-    ChooseLost,
-    ChooseMatched,
-    ChooseOpponentArea,
-    ChooseOutpost,
-    ChooseOutpostHit,
-    ChoosePlaced,
-    ChooseProduction,
-    ChooseRazed,
-    ChooseRebuilt,
-    ChooseResource,
-    ChooseSalvage,
-    ChooseStolen,
-    ChooseStopped,
-    ChooseStripped,
-    ChooseToBuild,
-    ChooseVictim,
-    Question,
-)
+from game.rules.state import VIRTUAL
 from tests.match.golden_matches import FOLDER, JOINED, SETS, made_by
+from tests.sets import headquarters, modules, moloch, no_mans_land, scavengers
+from tests.sets.row import SetUnderTest
 
 FILES = sorted(FOLDER.glob("*/*.jsonl"))
 OF_TODAY = [path for path in FILES if made_by(path.parent).rules == RULES]
@@ -81,7 +42,7 @@ each_match = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.par
 each_match_of_today = pytest.mark.parametrize("path", OF_TODAY, ids=lambda path: path.stem)
 
 
-@lru_cache(None)
+@cache
 def read(path: Path) -> Record:
     return read_record(path, fiftyfirst())
 
@@ -168,116 +129,105 @@ def test_every_part_of_a_command_is_in_a_golden_match() -> None:
     assert any(isinstance(name, int) for decision in decisions for name in decision.get("discard", ())), "a Ruin"
 
 
-def asked_with(name: str) -> list[Question | None]:
-    """The questions of the matches of today with a set."""
-    journals = [read(path).journal for path in OF_TODAY if name in read(path).header.sets]
-    return [journal[step].state.question for journal in journals for step in range(journal.last)]
+@cache
+def of_today(named: str) -> Sequence[Record]:
+    """The matches of today with a set, or with an option."""
+    found = map(read, OF_TODAY)
+    return [record for record in found if named in record.header.sets or record.header.options.get(named)]
 
 
-def test_every_question_of_scavengers_is_in_a_golden_match() -> None:
-    assert set(map(type, asked_with("scavengers"))) >= {
-        ChooseSalvage, ChooseMatched, ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced
-    }  # fmt: skip
+@cache
+def met_with(named: str) -> Sequence[object]:
+    """All questions and events of these matches."""
+    entries = [entry for record in of_today(named) for entry in record.journal.line]
+    asked = [record.journal[step].state.question for record in of_today(named) for step in range(record.journal.last)]
+    return [*asked, *(event for entry in entries for event in entry.events)]
 
 
-def test_every_question_of_moloch_is_in_a_golden_match() -> None:
-    asked = asked_with("moloch")
-    assert set(map(type, asked)) >= {ChooseRazed, ChooseLost, ChooseStopped, ChooseCode}
-    assert {question.good for question in asked if isinstance(question, ChooseLost)} == {"card", "deal"}
+@pytest.mark.parametrize("row", [scavengers.ROW, moloch.ROW, no_mans_land.ROW, headquarters.ROW, modules.ROW])
+def test_every_question_of_a_set_is_in_a_golden_match_of_today(row: SetUnderTest) -> None:
+    """Of the sets that have joined last. What a set alone asks is asked in no match without it."""
+    assert {*row.questions} - {type(one) for one in met_with("base")} == set()
+
+
+Met = TypeVar("Met")
+
+
+def facts(named: str, kind: type[Met], fact: Callable[[Met], object], *expected: object) -> Any:
+    """A row: of all questions or events of a kind in the matches with a set or an option, a fact has these values."""
+    return pytest.param(named, kind, fact, set(expected), id=f"{named}: {kind.__name__} {expected}")
+
+
+@pytest.mark.parametrize(
+    ("named", "kind", "fact", "expected"),
+    [
+        facts("moloch", st.ChooseLost, lambda asked: asked.good, "card", "deal"),
+        facts(
+            "moloch", ev.MachineHacked, lambda event: (event.seat == VIRTUAL, event.card is None, event.server_room),
+            (True, False, False), (False, False, False), (False, True, True), (False, True, False),
+        ),
+        facts("moloch", ev.VpLost, lambda event: event.source.kind, "machines_left"),
+        facts("no_mans_land", st.ChooseOutpost, lambda asked: asked.deed, "build", "upgrade", "raze"),
+        facts("no_mans_land", st.ChooseOutpostHit, lambda asked: asked.by_card, True, False),
+        facts("no_mans_land", st.ChooseLevel, lambda asked: (asked.level, asked.lowest), (2, 1), (3, 1), (3, 2)),
+        facts(
+            "no_mans_land", ev.OutpostRazed, lambda event: (event.seat == VIRTUAL, event.owner == VIRTUAL),
+            (False, False), (False, True), (True, False),
+        ),
+        facts("no_mans_land", ev.OutpostRazed, lambda event: event.level, 1, 2, 3),
+        facts("no_mans_land", ev.OutpostAimed, lambda event: event.decided, "only", "choice"),
+        facts("no_mans_land", ev.OutpostShieldLost, lambda event: event.seat, "A"),
+        facts("hq", st.ChooseHq, lambda asked: len(asked.offered), 1, 2),
+        facts("hq", ev.HqClaimed, lambda event: event.seat == VIRTUAL, True, False),
+        facts("hq", ev.LocationStolen, lambda event: event.owner == VIRTUAL, True, False),
+        facts("districts", ev.DistrictRazed, lambda event: bool(event.deals), True, False),
+    ],
+)  # fmt: skip
+def test_questions_and_events_of_every_kind_are_in_golden_matches(
+    named: str, kind: type[Met], fact: Callable[[Met], object], expected: set[object]
+) -> None:
+    """R44: hacked by Borgo, and in three ways; R45: Borgo razes by card and in his expansion, and takes a shield; his
+    Outposts are razed; R52: HQ cards are offered one by one and two at once, claimed by a virtual opponent, and steal
+    from it; R53: districts are razed with Deals and without."""
+    assert {fact(one) for one in met_with(named) if isinstance(one, kind)} == expected
 
 
 def test_machines_of_every_kind_are_in_golden_matches() -> None:
-    """R44: every level, cooperative, with the server room; hacked by Borgo, and in three ways; the leader pays."""
-    found = [read(path) for path in OF_TODAY if "moloch" in read(path).header.sets]
+    """R44: every level, cooperative, with the server room, with Promo 2 and without; the leader pays."""
+    found = of_today("moloch")
     games = [dict(record.header.options) for record in found]
-    assert {options["moloch.difficulty"] for options in games if "moloch.difficulty" in options} == {
-        "soldier", "veteran"
-    }  # fmt: skip
+    assert {options.get("moloch.difficulty") for options in games} == {None, "soldier", "veteran"}
     assert {name for options in games for name in options} >= {"moloch.difficulty", "moloch.coop", "server_room"}
     assert {"promo_2" in record.header.sets for record in found} == {True, False}
-    events = [event for record in found for entry in record.journal.line for event in entry.events]
-    hacked = [event for event in events if isinstance(event, MachineHacked)]
-    assert {(event.seat == VIRTUAL, event.card is None, event.server_room) for event in hacked} == {
-        (True, False, False), (False, False, False), (False, True, True), (False, True, False)
-    }  # fmt: skip
     assert any(score.lost for record in found for score in record.journal.state.scores)
-    assert {kind for event in events if isinstance(event, VpLost) for kind in [event.source.kind]} == {"machines_left"}
-
-
-def test_every_question_of_no_mans_land_is_in_a_golden_match() -> None:
-    asked = asked_with("no_mans_land")
-    assert set(map(type, asked)) >= {
-        ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseToBuild, ChooseOpponentArea, ChooseOutpostHit
-    }  # fmt: skip
-    assert {question.deed for question in asked if isinstance(question, ChooseOutpost)} == {"build", "upgrade", "raze"}
-    assert {question.by_card for question in asked if isinstance(question, ChooseOutpostHit)} == {True, False}
-    assert {(question.level, question.lowest) for question in asked if isinstance(question, ChooseLevel)} == {
-        (2, 1), (3, 1), (3, 2)
-    }  # fmt: skip
 
 
 def test_outposts_of_every_kind_are_in_golden_matches() -> None:
-    """R45: with each option; markers that are taken, in both ways; Borgo razes by card and in his expansion, builds
-    there, and takes a shield; his Outposts are razed."""
-    found = [read(path) for path in OF_TODAY if "no_mans_land" in read(path).header.sets]
+    """R45: with each option; markers that are taken, in both ways."""
+    found = of_today("no_mans_land")
     assert {name for record in found for name in record.header.options} >= set(MAP_OPTIONS)
-    entries = [entry for record in found for entry in record.journal.line]
-    events = [event for entry in entries for event in entry.events]
-    razed = {(event.seat == VIRTUAL, event.owner == VIRTUAL) for event in events if isinstance(event, OutpostRazed)}
-    assert razed == {(False, False), (False, True), (True, False)}
-    assert {event.level for event in events if isinstance(event, OutpostRazed)} == {1, 2, 3}
+    decided = [entry.events for record in found for entry in record.journal.line]
     taken = [
-        entry
-        for entry in entries
-        for event in entry.events
-        if isinstance(event, OutpostBuilt) and event.removed is not None
+        events for events in decided if any(isinstance(event, ev.OutpostBuilt) and event.removed for event in events)
     ]
-    assert {any(isinstance(event, PickSkipped) for event in entry.events) for entry in taken} == {True, False}
-    assert {event.decided for event in events if isinstance(event, OutpostAimed)} == {"only", "choice"}
-    assert any(isinstance(event, OutpostShieldLost) for event in events)
+    assert {any(isinstance(event, ev.PickSkipped) for event in events) for events in taken} == {True, False}
 
 
-def of_option(name: str) -> list[Record]:
-    """The matches of today with an option."""
-    return [found for found in map(read, OF_TODAY) if found.header.options.get(name)]
-
-
-def asked(found: Iterable[Record]) -> list[Question]:
-    states = [record.journal[step].state for record in found for step in range(record.journal.last)]
-    return [state.question for state in states if state.question]
-
-
-def test_headquarters_are_in_golden_matches() -> None:
-    """R52: offered one by one and two at once; claimed by a virtual opponent; everything that they ask; Locations that
-    are stolen, from it, too."""
-    found = of_option("hq")
-    questions = asked(found)
-    assert {len(one.offered) for one in questions if isinstance(one, ChooseHq)} == {1, 2}
-    assert {type(one) for one in questions if getattr(one, "hq", None)} >= {
-        ChooseStolen, ChooseProduction, ChooseCopiedDeal
-    }  # fmt: skip
-    events = [event for record in found for entry in record.journal.line for event in entry.events]
-    assert {event.seat == VIRTUAL for event in events if isinstance(event, HqClaimed)} == {True, False}
-    assert {event.owner == VIRTUAL for event in events if isinstance(event, LocationStolen)} == {True, False}
-    assert {name for record in found for name in record.header.sets} >= {"moloch", "no_mans_land", "promo_2"}
-
-
-def test_modules_are_in_golden_matches(catalog: Catalog) -> None:
-    """R53: every side of a border tile and what it asks; the Arena with its prize, and in a solo game; districts that
-    are razed with Deals and without, and Deals with them that are lost."""
-    assert {len(record.header.seats) for record in of_option("borders")} >= {1, 2, 4}
-    questions = asked(of_option("borders"))
-    assert {type(one) for one in questions if getattr(one, "border", None)} >= {
-        ChooseVictim, ChooseResource, ChooseKept
-    }  # fmt: skip
-    assert any(isinstance(one, ChooseEquipment) for one in questions)
-    found = of_option("districts")
-    events = [event for record in found for entry in record.journal.line for event in entry.events]
-    assert {event.side for event in events if isinstance(event, BorderActivated)} == set(catalog.border_sides)
-    assert any(isinstance(event, GoodsGained) and event.source.kind == "arena" for event in events)
-    assert any(record.header.solo and record.journal.state.arena for record in of_option("arena"))
-    assert {bool(event.deals) for event in events if isinstance(event, DistrictRazed)} == {True, False}
-    assert any(catalog.districts.keys() & event.cards for event in events if isinstance(event, DealsDiscarded))
+def test_headquarters_and_modules_are_in_golden_matches(catalog: Catalog) -> None:
+    """R52, R53: everything that they ask; every side of a border tile; the Arena with its prize, and in a solo game;
+    Deals with districts that are lost."""
+    asked_of_hq = {type(one) for one in met_with("hq") if getattr(one, "hq", None)}
+    assert asked_of_hq >= {st.ChooseStolen, st.ChooseProduction, st.ChooseCopiedDeal}
+    asked_of_tiles = {type(one) for one in met_with("borders") if getattr(one, "border", None)}
+    assert asked_of_tiles >= {st.ChooseVictim, st.ChooseResource, st.ChooseKept}
+    assert any(isinstance(one, st.ChooseEquipment) for one in met_with("borders"))
+    assert {name for record in of_today("hq") for name in record.header.sets} >= {"moloch", "no_mans_land", "promo_2"}
+    assert {len(record.header.seats) for record in of_today("borders")} >= {1, 2, 4}
+    assert any(record.header.solo and record.journal.state.arena for record in of_today("arena"))
+    met = met_with("districts")
+    assert {event.side for event in met if isinstance(event, ev.BorderActivated)} == set(catalog.border_sides)
+    assert any(isinstance(event, ev.GoodsGained) and event.source.kind == "arena" for event in met)
+    assert any(catalog.districts.keys() & event.cards for event in met if isinstance(event, ev.DealsDiscarded))
 
 
 def test_golden_matches_have_undo_and_redo() -> None:

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from game.cards.catalog import Catalog, load_catalog
+from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.match.fiftyfirst import fiftyfirst
 from game.match.files.agreement import options_of
@@ -23,7 +23,6 @@ from game.match.library.importing import import_match
 from game.match.library.summary import summary
 from game.match.match import Match
 from game.match.timeline import timeline
-from game.paths import cards_folder
 from game.play.files.record import read_record, record_of
 from game.play.watching import watch_file
 from game.rules.game import Game
@@ -120,182 +119,131 @@ def test_cards_of_sets_that_the_header_does_not_name_are_refused(tmp_path: Path,
         assert told_of(sent, catalog).startswith("the header does not fit the start of the game: its sets do not hold ")
 
 
-@pytest.mark.parametrize(("data", "sets"), [(TWO, ["base", "scavengers"]), (OWN_PILES, ["base"])])
-def test_a_game_with_other_discard_piles_than_those_of_its_sets_is_refused(
-    tmp_path: Path, catalog: Catalog, data: bytes, sets: list[str]
-) -> None:
-    """R42.1: each seat has a pile of its own with Scavengers alone. No catalog is needed to tell."""
-    has_own = data == OWN_PILES
-    told = "the header does not fit the start of the game: its sets have other discard piles"
-    other = forged(data, 1, lambda deal: deal["events"][0]["state"].update(own_discards=not has_own))
-    assert [told_of(other, known) for known in (None, catalog)] == [told, told]
-    other = changed(data, 0, lambda header: header.update(sets=sets))
-    assert told_of(other, None) == told
-    path = tmp_path / "match.jsonl"
-    path.write_bytes(other)
-    assert refusals(path, catalog) == {told, "the start of this match cannot be read"}
+OTHER = "the header does not fit the start of the game: its {}"
 
 
 @pytest.mark.parametrize(
-    ("data", "colours"),
+    ("data", "header", "told"),
     [
-        (TWO, ["red", "blue", "yellow"]),
-        (TWO, ["red"]),
-        (OWN_PILES, ["red", "blue"]),
-        (OWN_PILES, ["blue", "red", "yellow"]),
+        (TWO, {"sets": ["base", "scavengers"]}, "sets have other discard piles"),
+        (OWN_PILES, {"sets": ["base"]}, "sets have other discard piles"),
+        (TWO, {"sets": ["base", "moloch"]}, "sets have other Machines"),
+        (MACHINES, {"sets": ["base"]}, "sets have other Machines"),
+        (MACHINES, {"sets": ["base", "winter"]}, "sets have other Machines"),
+        (MACHINES, {"options": {"server_room": True}}, "options have another server room"),
+        (SERVER_ROOM, {"options": {"server_room": False}}, "options have another server room"),
+        (TWO, {"sets": ["base", "no_mans_land"]}, "sets have another map"),
+        (MAP, {"sets": ["base"]}, "sets have another map"),
+        (MAP, {"sets": ["base", "winter"]}, "sets have another map"),
+        (BORGO, {"sets": ["base", "no_mans_land"]}, "sets have another map"),
     ],
 )
-def test_a_game_with_other_connection_piles_than_those_of_its_sets_is_refused(
-    catalog: Catalog, data: bytes, colours: list[str]
+def test_a_game_that_is_none_of_its_sets_and_options_is_refused(
+    tmp_path: Path, catalog: Catalog, data: bytes, header: dict[str, Any], told: str
 ) -> None:
-    """R42.1: Scavengers have a third one, which other games lack; a catalog tells."""
+    """R42.1: each seat has a discard pile of its own with Scavengers alone; R44.1, R45.1, R53.3. No catalog is needed
+    to tell."""
+    path = tmp_path / "match.jsonl"
+    path.write_bytes(changed(data, 0, lambda found: found.update(header)))
+    assert told_of(path.read_bytes(), None) == OTHER.format(told)
+    assert refusals(path, catalog) == {OTHER.format(told), "the start of this match cannot be read"}
+
+
+def piles(*colours: str) -> Change:
+    """Deals piles of Connection cards of these colours."""
     dealt = {pile["colour"]: pile for pile in json.loads(OWN_PILES.splitlines()[1])["events"][0]["state"]["piles"]}
-    assert [*dealt] == ["red", "blue", "yellow"]
-    piles = [dealt[colour] for colour in colours]
-    other = forged(data, 1, lambda deal: deal["events"][0]["state"].update(piles=piles))
-    told = "the header does not fit the start of the game: its sets have other piles of Connection cards"
-    assert told_of(other, catalog) == told
-    assert told_of(other, None) == ""
+    return lambda state: state.update(piles=[dealt[colour] for colour in colours])
 
 
-def test_matches_with_and_without_own_discard_piles_are_read(catalog: Catalog) -> None:
-    assert not told_of(OWN_PILES, catalog)
-    assert not told_of(TWO, catalog)
+def added(place: str, *machines: str) -> Change:
+    """Adds Machines to those of a place."""
+    named = [{"card": machine} if place == "deployed" else machine for machine in machines]
+    return lambda state: state["machines"].update({place: [*state["machines"].get(place, []), *named]})
 
 
-@pytest.mark.parametrize(
-    ("data", "sets"), [(TWO, ["base", "moloch"]), (MACHINES, ["base"]), (MACHINES, ["base", "winter"])]
-)
-def test_a_game_with_machines_is_one_of_moloch(tmp_path: Path, catalog: Catalog, data: bytes, sets: list[str]) -> None:
-    """R44.1. No catalog is needed to tell."""
-    told = "the header does not fit the start of the game: its sets have other Machines"
-    other = changed(data, 0, lambda header: header.update(sets=sets))
-    assert told_of(other, None) == told
-    path = tmp_path / "match.jsonl"
-    path.write_bytes(other)
-    assert refusals(path, catalog) == {told, "the start of this match cannot be read"}
-    other = forged(MACHINES, 1, lambda deal: deal["events"][0]["state"].pop("machines"))
-    assert told_of(other, None) == told
+def other_sides(state: dict[str, Any]) -> None:
+    sides = state["machines"]["sides"]
+    sides["hacked_mother"], sides["hacked_lockjaw"] = sides["hacked_lockjaw"], sides["hacked_mother"]
 
 
-@pytest.mark.parametrize("data", [MACHINES, SERVER_ROOM])
-def test_the_server_room_is_that_of_the_options(catalog: Catalog, data: bytes) -> None:
-    """R53.3."""
-    told = "the header does not fit the start of the game: its options have another server room"
-    other = changed(data, 0, lambda header: header.update(options={"server_room": data == MACHINES}))
-    assert told_of(other, None) == told
-    other = forged(data, 1, lambda deal: deal["events"][0]["state"]["machines"].update(
-        server_room=0 if data == MACHINES else None
-    ))  # fmt: skip
-    assert [told_of(other, known) for known in (None, catalog)] == [told, told]
+def hacked_cards(state: dict[str, Any]) -> None:
+    """Deals hacked cards, which are in no deck."""
+    for player, machine in zip(state["players"], ("mother", "rust_locust"), strict=True):
+        state["machines"]["stack"].remove(machine)
+        player["hand"].append(f"hacked_{machine}")
 
 
-@pytest.mark.parametrize("option", [{"moloch.difficulty": "general"}, {"moloch.coop": 2}, {"server_room": "hacked"}])
-def test_an_option_of_machines_with_an_unknown_value_is_refused(option: dict[str, Any]) -> None:
-    other = changed(MACHINES, 0, lambda header: header.update(options=option))
-    assert told_of(other, None).startswith("the header of the match is damaged: ")
+def outposts(owner: str, *areas: str, **values: Any) -> Change:
+    return lambda state: state.update(outposts={area: {"owner": owner, **values} for area in areas})
 
 
-@pytest.mark.parametrize("place", ["stack", "discard", "deployed"])
-@pytest.mark.parametrize(("machine", "times"), [("mother", 1), ("rust_locust", 2), ("swarm_relay", 1)])
-def test_machines_that_the_sets_do_not_hold_are_refused(machine: str, times: int, place: str, catalog: Catalog) -> None:
-    """A second Mother, and one of Promo 2, which is not in play (R51.2)."""
-
-    def change(deal: dict[str, Any]) -> None:
-        added = [{"card": machine} if place == "deployed" else machine] * times
-        machines = deal["events"][0]["state"]["machines"]
-        machines[place] = [*machines.get(place, []), *added]
-
-    told = "the header does not fit the start of the game: its sets do not hold " + machine
-    assert told_of(forged(MACHINES, 1, change), catalog) == told
-
-
-def test_machines_with_other_hacked_sides_are_refused(catalog: Catalog) -> None:
-    def change(deal: dict[str, Any]) -> None:
-        sides = deal["events"][0]["state"]["machines"]["sides"]
-        sides["hacked_mother"], sides["hacked_lockjaw"] = sides["hacked_lockjaw"], sides["hacked_mother"]
-
-    told = "the header does not fit the start of the game: its sets have other Machines"
-    assert told_of(forged(MACHINES, 1, change), catalog) == told
-
-
-def test_matches_with_machines_are_read(catalog: Catalog) -> None:
-    """Also where hacked cards, which are in no deck, are in hands and States from the start."""
-    assert [told_of(data, catalog) for data in (MACHINES, SERVER_ROOM)] == ["", ""]
-
-    def change(deal: dict[str, Any]) -> None:
-        state = deal["events"][0]["state"]
-        stack = state["machines"]["stack"]
-        stack.remove("mother")
-        stack.remove("rust_locust")
-        state["players"][0]["hand"].append("hacked_mother")
-        state["players"][1]["hand"].append("hacked_rust_locust")
-
-    assert told_of(forged(MACHINES, 1, change), catalog) == ""
+SEVEN = [f"area_{row}_{side}" for row in ("north", "south") for side in ("west", "central", "east")] + ["area_central"]
+PILES, STACK, ROOM = "sets have other discard piles", "sets have other Machines", "options have another server room"
+CONNECTIONS, ON_MAP = "sets have other piles of Connection cards", "sets have another map"
 
 
 @pytest.mark.parametrize(
-    ("data", "sets"),
-    [(TWO, ["base", "no_mans_land"]), (MAP, ["base"]), (MAP, ["base", "winter"]), (BORGO, ["base", "no_mans_land"])],
+    ("data", "change", "told", "needs_cards"),
+    [
+        *((data, lambda _: None, "", False) for data in (TWO, OWN_PILES, MACHINES, SERVER_ROOM, MAP)),
+        (TWO, lambda state: state.update(own_discards=True), PILES, False),
+        (OWN_PILES, lambda state: state.update(own_discards=False), PILES, False),
+        (TWO, piles("red", "blue", "yellow"), CONNECTIONS, True),
+        (TWO, piles("red"), CONNECTIONS, True),
+        (OWN_PILES, piles("red", "blue"), CONNECTIONS, True),
+        (OWN_PILES, piles("blue", "red", "yellow"), CONNECTIONS, True),
+        (MACHINES, lambda state: state.pop("machines"), STACK, False),
+        (MACHINES, lambda state: state["machines"].update(server_room=0), ROOM, False),
+        (SERVER_ROOM, lambda state: state["machines"].update(server_room=None), ROOM, False),
+        (MACHINES, other_sides, STACK, True),
+        (MACHINES, hacked_cards, "", False),
+        *(
+            (MACHINES, added(place, *machines), f"sets do not hold {machines[0]}", True)
+            for place in ("stack", "discard", "deployed")
+            for machines in (("mother",), ("rust_locust", "rust_locust"), ("swarm_relay",))
+        ),
+        (MAP, lambda state: state.pop("outposts"), ON_MAP, False),
+        (MAP, outposts("A", "area_central", level=3, shield=True), "", False),
+        (MAP, outposts("B", "area_north_west", "area_central", "area_south_east", "area_east_central"), "", False),
+        (MAP, outposts("B", *SEVEN[:6]), "", False),
+        (MAP, outposts("B", *SEVEN), ON_MAP, True),
+        (MAP, outposts("A", "moon"), ON_MAP, True),
+        (MAP, outposts("A", *"abcdefg"), ON_MAP, True),
+    ],
 )
-def test_a_game_with_a_map_is_one_of_no_mans_land(
-    tmp_path: Path, catalog: Catalog, data: bytes, sets: list[str]
+def test_a_game_that_was_dealt_otherwise_is_refused(
+    catalog: Catalog, data: bytes, change: Change, told: str, needs_cards: bool
 ) -> None:
-    """R45.1. No catalog is needed to tell."""
-    told = "the header does not fit the start of the game: its sets have another map"
-    other = changed(data, 0, lambda header: header.update(sets=sets))
-    assert told_of(other, None) == told
-    path = tmp_path / "match.jsonl"
-    path.write_bytes(other)
-    assert refusals(path, catalog) == {told, "the start of this match cannot be read"}
-    other = forged(MAP, 1, lambda deal: deal["events"][0]["state"].pop("outposts"))
-    assert told_of(other, None) == told
+    """R42.1: Scavengers have a third pile of Connection cards; R45.1: nobody has more than six markers; R51.2: Machines
+    of Promo 2 are not in play without it. Some is told by the cards alone."""
+    other = forged(data, 1, lambda deal: change(deal["events"][0]["state"]))
+    assert told_of(other, catalog) == (OTHER.format(told) if told else "")
+    assert told_of(other, None) == ("" if needs_cards else told_of(other, catalog))
 
 
 @pytest.mark.parametrize(
     "option",
     [
+        {"moloch.difficulty": "general"},
+        {"moloch.coop": 2},
+        {"server_room": "hacked"},
         {"no_mans_land.raze_build_free": "yes"},
         {"outposts.build_icon": "moon"},
         {"outposts.level_3_icon": 3},
         {"outposts.level_3_icon": "north"},
     ],
 )
-def test_an_option_of_the_map_with_an_unknown_value_is_refused(option: dict[str, Any]) -> None:
-    other = changed(MAP, 0, lambda header: header.update(options=option))
+@pytest.mark.parametrize("data", [MACHINES, MAP])
+def test_an_option_with_an_unknown_value_is_refused(data: bytes, option: dict[str, Any]) -> None:
+    other = changed(data, 0, lambda header: header.update(options=option))
     assert told_of(other, None).startswith("the header of the match is damaged: ")
 
 
-def test_an_option_of_the_map_is_kept_apart_from_others() -> None:
+@pytest.mark.parametrize("option", [{"no_mans_land.raze_build_free": True}, {"outposts.build_icon": "brick"}])
+def test_an_option_of_the_map_is_kept_apart_from_others(catalog: Catalog, option: dict[str, Any]) -> None:
     """The positions of the match tell its options: none is added by hand."""
-    for option in ({"no_mans_land.raze_build_free": True}, {"outposts.build_icon": "brick"}):
-        other = changed(MAP, 0, lambda header, option=option: header.update(options=option))  # type: ignore[misc]
-        assert told_of(other, None) == ""
-        assert told_of(other, load_catalog(cards_folder())) == "the start of this match cannot be read"
-
-
-@pytest.mark.parametrize(
-    ("outposts", "told"),
-    [
-        ({"area_central": {"owner": "A", "level": 3, "shield": True}}, ""),
-        ({f"area_{place}": {"owner": "B"} for place in ("north_west", "central", "south_east", "east_central")}, ""),
-        ({"moon": {"owner": "A"}}, "another map"),
-        ({area: {"owner": "A"} for area in "abcdefg"}, "another map"),
-    ],
-)
-def test_outposts_are_on_the_map_of_the_sets(outposts: dict[str, Any], told: str, catalog: Catalog) -> None:
-    other = forged(MAP, 1, lambda deal: deal["events"][0]["state"].update(outposts=outposts))
-    assert told_of(other, catalog) == (
-        f"the header does not fit the start of the game: its sets have {told}" if told else ""
-    )
-
-
-@pytest.mark.parametrize(("count", "fits"), [(6, True), (7, False)])
-def test_nobody_has_more_outposts_than_markers(count: int, fits: bool, catalog: Catalog) -> None:
-    """R45.1: six."""
-    outposts = {area: {"owner": "B"} for area in [*catalog.areas][:count]}
-    other = forged(MAP, 1, lambda deal: deal["events"][0]["state"].update(outposts=outposts))
-    assert (told_of(other, catalog) == "") == fits
+    other = changed(MAP, 0, lambda header: header.update(options=option))
+    assert [told_of(other, known) for known in (None, catalog)] == ["", "the start of this match cannot be read"]
 
 
 @pytest.mark.parametrize("name", ["sets", "options"])

@@ -43,10 +43,11 @@ class Person(Rehearsal):
 
 
 Doing = Callable[[Person], None]
+Play = Callable[[Doing], Told]
 
 
 @pytest.fixture
-def play(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Doing], Told]:
+def play(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
     """Runs the program with this data folder; a person at its window does something and then closes it."""
     monkeypatch.setattr("pygame.quit", lambda: None)  # other tests keep their fonts
     monkeypatch.setattr("game.ui.window.opening.perf_counter", None)  # each frame is drawn at once, and nothing ahead
@@ -98,27 +99,45 @@ def check(told: Told, folder: Path) -> str:
     return text
 
 
-def check_left(told: Told, person_saw: list[str], folder: Path) -> str:
-    """The window is open on the title, where one sentence names the report, which has the error; returns its text."""
-    report, text = reported(folder)
-    assert (told.code, told.out, told.err) == (0, "", "")
-    assert person_saw[0] == "TitleScene"
-    assert [str(report) in sentence for sentence in person_saw[1:]] == [True]
-    assert f"ZeroDivisionError: {MISTAKE}" in text
-    assert not (folder / FILE).exists(), "the next start has nothing to tell"
-    return text
-
-
 def seen(person: Person) -> list[str]:
     """The scene on top, and the notices over it."""
     person.settle()
     return [type(person.context.stack.top).__name__, *person.context.shown_notices()]
 
 
+Crash = Callable[..., tuple[str, str]]
+
+
+@pytest.fixture
+def crash(play: Play, tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch) -> Crash:
+    """Does something, then breaks a method and does something else. The window stays open on the title, where one
+    sentence names the report, which has the error; returns the text of the report, and that sentence."""
+    assert match.exists()
+
+    def crashed(broken: type, method: str, then: Doing, *before: Doing) -> tuple[str, str]:
+        saw: list[str] = []
+
+        def do(person: Person) -> None:
+            for one in before:
+                one(person)
+            monkeypatch.setattr(broken, method, fail)
+            then(person)
+            saw.extend(seen(person))
+
+        told = play(do)
+        report, text = reported(tmp_path)
+        assert (told.code, told.out, told.err) == (0, "", "")
+        assert saw[0] == "TitleScene"
+        assert [str(report) in sentence for sentence in saw[1:]] == [True]
+        assert f"ZeroDivisionError: {MISTAKE}" in text
+        assert not (tmp_path / FILE).exists(), "the next start has nothing to tell"
+        return text, saw[1]
+
+    return crashed
+
+
 # ---------------------------------------------------------------------- wherever it happens
-def test_an_error_while_a_frame_is_drawn(
-    play: Callable[[Doing], Told], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_error_while_a_frame_is_drawn(play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TitleScene, "draw", fail)
     text = check(play(lambda _: None), tmp_path)
     assert "scenes: TitleScene" in text
@@ -126,44 +145,22 @@ def test_an_error_while_a_frame_is_drawn(
 
 
 @pytest.mark.slow
-def test_an_error_on_a_click_reports_the_match_and_its_decisions(
-    play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    saw: list[str] = []
-
-    def do(person: Person) -> None:
-        go_on(person)
-        build(person)
-        monkeypatch.setattr(TableScene, "on_click", fail)
-        person.click("menu")
-        saw.extend(seen(person))
-
-    text = check_left(play(do), saw, tmp_path)
-    assert "scenes: TableScene" in text
-    assert f"match: {match.name}" in text
-    assert "1: A construct Factory" in text
-    assert '"round"' in text
-    assert "It is saved" in saw[1]
+def test_an_error_on_a_click_reports_the_match_and_its_decisions(crash: Crash, tmp_path: Path, match: Path) -> None:
+    text, sentence = crash(TableScene, "on_click", lambda person: person.click("menu"), go_on, build)
+    told = ("scenes: TableScene", f"match: {match.name}", "1: A construct Factory", '"round"')
+    assert [part for part in told if part not in text] == []
+    assert "It is saved" in sentence
     report, _ = reported(tmp_path)
-    copy = report.with_suffix(".jsonl")
-    assert copy.read_bytes() == match.read_bytes()
+    assert report.with_suffix(".jsonl").read_bytes() == match.read_bytes()
 
 
 @pytest.mark.slow
-def test_an_error_in_the_move_of_a_robot(
-    play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    saw: list[str] = []
-
-    def do(person: Person) -> None:
-        go_on(person)
-        build(person)
-        monkeypatch.setattr(greedy.Greedy, "choose", fail)
+def test_an_error_in_the_move_of_a_robot(crash: Crash, match: Path) -> None:
+    def end_the_turn(person: Person) -> None:
         person.key("space")
         person.wait(20_000)
-        saw.extend(seen(person))
 
-    text = check_left(play(do), saw, tmp_path)
+    text, _ = crash(greedy.Greedy, "choose", end_the_turn, go_on, build)
     assert "seats: A=human B=greedy" in text
     assert "1: A construct Factory" in text
     assert "factory" in match.read_text("utf-8")
@@ -171,17 +168,9 @@ def test_an_error_in_the_move_of_a_robot(
 
 @pytest.mark.slow
 def test_an_error_while_a_decision_is_saved(
-    play: Callable[[Doing], Told], tmp_path: Path, match: Path, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+    crash: Crash, match: Path, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    saw: list[str] = []
-
-    def do(person: Person) -> None:
-        go_on(person)
-        monkeypatch.setattr(MatchFile, "append", fail)
-        build(person)
-        saw.extend(seen(person))
-
-    check_left(play(do), saw, tmp_path)
+    crash(MatchFile, "append", build, go_on)
     monkeypatch.undo()
     again = Match.load(match, fiftyfirst(catalog))
     assert again.journal.last == 0
@@ -202,19 +191,12 @@ def test_an_error_before_the_window_is_up(run: Run, tmp_path: Path, monkeypatch:
 # ---------------------------------------------------------------------- the report
 @pytest.mark.slow
 def test_the_report_has_no_names_of_players_and_folders(
-    play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
+    crash: Crash, tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seats, solo = (LastSeat("Zoë", "human"),), LastSolo("borgo", "Zoë")
     write_settings(tmp_path, Settings(speed="fast", seats=seats, solo=solo))
     monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setattr(TableScene, "draw", fail)
-    saw: list[str] = []
-
-    def do(person: Person) -> None:
-        go_on(person)
-        saw.extend(seen(person))
-
-    text = check_left(play(do), saw, tmp_path)
+    text, _ = crash(TableScene, "draw", go_on)
     assert '"speed":"fast"' in text
     assert "Zoë" not in text.replace(match.name, "")
     assert str(tmp_path) not in text
@@ -222,23 +204,16 @@ def test_the_report_has_no_names_of_players_and_folders(
 
 @pytest.mark.slow
 def test_an_error_in_one_part_of_the_report_does_not_lose_the_others(
-    play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
+    crash: Crash, match: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("game.rules.position.position_text", fail)
-    monkeypatch.setattr(TableScene, "draw", fail)
-    saw: list[str] = []
-
-    def do(person: Person) -> None:
-        go_on(person)
-        saw.extend(seen(person))
-
-    text = check_left(play(do), saw, tmp_path)
+    text, _ = crash(TableScene, "draw", go_on)
     assert f"position: cannot be told (ZeroDivisionError: {MISTAKE})" in text
     assert f"match: {match.name}" in text
 
 
 def test_a_report_without_its_folder_goes_to_the_temporary_folder(
-    play: Callable[[Doing], Told], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "elsewhere").mkdir()
     (tmp_path / "file").write_text("in the way")
@@ -249,7 +224,7 @@ def test_a_report_without_its_folder_goes_to_the_temporary_folder(
 
 
 def test_without_any_folder_there_is_still_the_sentence(
-    play: Callable[[Doing], Told], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setattr("game.cli.crash.data_folder", lambda _: tmp_path / "file")
@@ -261,31 +236,22 @@ def test_without_any_folder_there_is_still_the_sentence(
 
 
 @pytest.mark.slow
-def test_an_unsaved_match_is_not_called_saved(
-    play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unsaved_match_is_not_called_saved(crash: Crash, match: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    saw: list[str] = []
-
-    def do(person: Person) -> None:
-        go_on(person)
+    def fill_the_disk(_: Person) -> None:
         monkeypatch.setattr(MatchFile, "_write", full)
-        build(person)
-        monkeypatch.setattr(TableScene, "draw", fail)
-        person.hover("menu")
-        saw.extend(seen(person))
 
-    check_left(play(do), saw, tmp_path)
-    assert "after step 0 could not be saved" in saw[1]
+    _, sentence = crash(TableScene, "draw", lambda person: person.hover("menu"), go_on, fill_the_disk, build)
+    assert "after step 0 could not be saved" in sentence
     assert match.exists()
 
 
 # ---------------------------------------------------------------------- the next start
 @pytest.mark.slow
 def test_the_next_start_names_the_report_once_and_continues_the_match(
-    play: Callable[[Doing], Told], tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
+    play: Play, tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def stumble(person: Person) -> None:
         go_on(person)
@@ -316,7 +282,7 @@ def test_the_next_start_names_the_report_once_and_continues_the_match(
     assert match.exists()
 
 
-def test_without_a_match_the_next_start_offers_none(play: Callable[[Doing], Told], tmp_path: Path) -> None:
+def test_without_a_match_the_next_start_offers_none(play: Play, tmp_path: Path) -> None:
     leave_note(tmp_path, tmp_path / "crash.txt")
     notices: list[tuple[str, ...]] = []
     play(lambda person: notices.append(person.context.shown_notices()))
@@ -359,9 +325,7 @@ def test_a_box_is_shown_where_there_is_a_screen_and_none_elsewhere(monkeypatch: 
     show_last_word("51st State", "It has stopped.")
 
 
-def test_the_crash_keeps_the_settings(
-    play: Callable[[Doing], Told], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_crash_keeps_the_settings(play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def do(person: Person) -> None:
         person.key("m")
         monkeypatch.setattr(TitleScene, "draw", fail)

@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+
+import pytest
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.rules import commands as cmd
+from game.rules import state as st
 from game.rules.dealing import new_game
 from game.rules.game import Game, Options
-from game.rules.state import (
-    ChooseAction,
-    ChooseFollowUp,
-    ChooseHq,
-    ChooseLost,
-    ChooseProduction,
-    ChooseRazed,
-    ChooseStolen,
-    ChooseStopped,
-    ChooseVictim,
-    Deployed,
-    Outpost,
-    Site,
-)
+from game.rules.state import Deployed, Outpost, Site
 from game.rules.view import MachinesView, TableView, view
 from game.wording import Wording
-from game.wording.command_words import activated, answer, card_of, kept, machine
+from game.wording.command_words import card_of
 from game.wording.machine_words import stopped_by
 from game.wording.questions import card_asked
 from game.wording.rows.cards import VERBS, action_strip
@@ -57,60 +48,12 @@ def _machines(catalog: Catalog) -> TableView:
     return view(game, replace(state, machines=replace(state.machines, deployed=deployed)), "A")
 
 
-def test_a_machine_is_named_with_what_is_left_on_it_or_with_the_server_room(words: Wording, catalog: Catalog) -> None:
-    """R44.5, R44.14, R53.3."""
-    table = _machines(catalog)
-    told: dict[cmd.HackMachine | cmd.DestroyMachine, str] = {
-        cmd.HackMachine("A", 0): "Mother",
-        cmd.HackMachine("A", 2, to_server_room=True): "Rust Locust (to the server room)",
-        cmd.HackMachine("A", 1, Bag({"worker": 1, "red": 2})): "Rust Locust (leave 1 worker and 2 red on it)",
-        cmd.HackMachine("A", 2): "Rust Locust (without its card, which is discarded)",
-        cmd.HackMachine("A", 3): "Toll Gate",
-        cmd.DestroyMachine("A", 0): "Mother",
-        cmd.DestroyMachine("A", 2): "Rust Locust",
-        cmd.DestroyMachine("A", 3): "Toll Gate (without VP)",
-        cmd.DestroyMachine("A", 0, Bag({"red": 3})): "Mother (leave 3 red on it)",
-        cmd.DestroyMachine("A", 7): "Destroy",
-    }
-    for command, name in told.items():
-        tell = Teller(words, NAMES)
-        assert _said(tell, machine(tell, command, table)) == name
-    assert [card_of(command, table) for command in told] == [
-        "mother", "rust_locust", "rust_locust", "rust_locust", "toll_gate", "mother", "rust_locust", "toll_gate",
-        "mother", None,
-    ]  # fmt: skip
-
-
 def _map(catalog: Catalog) -> TableView:
     """A game of No Man's Land in which Anna and Ben have an Outpost each."""
     game = Game(catalog, ("base", "no_mans_land"))
     state = new_game(game, ["new_york", "mutants_union"], 1).state
     standing = {"area_south_west": Outpost("A", 1), "area_central": Outpost("B", 2, True)}
     return view(game, replace(state, outposts=standing), "A")
-
-
-def test_an_area_is_named_with_what_is_done_there(words: Wording, catalog: Catalog) -> None:
-    """R45.3 to R45.9."""
-    table = _map(catalog)
-    told: dict[cmd.AnyCommand, str] = {
-        cmd.SkipPick("A", "area_north_west"): "North-West",
-        cmd.SkipPick("A", "area_north_west", "area_south_west"): "North-West, with the marker from South-West",
-        cmd.BuildOutpost("A", "area_south_central", None, ("docks",)): "South-Central",
-        cmd.BuildOutpost("A", "area_central", "area_south_west"): "Central, with the marker from South-West",
-        cmd.UpgradeOutpost("A", "area_south_west"): "South-West (to level 2)",
-        cmd.UpgradeOutpost("A", "area_north_west"): "North-West",
-        cmd.RazeOutpost("A", "area_central"): "Ben’s Outpost in Central",
-        cmd.RazeOutpost("A", "area_north_west"): "North-West",
-        cmd.ShieldOutpost("A", "area_south_west"): "South-West",
-        cmd.ChooseArea("A", "area_central"): "Central",
-        cmd.Choose("A", "2"): "level 2",
-    }
-    for command, name in told.items():
-        tell = Teller(words, NAMES)
-        assert _said(tell, COMMANDS[type(command)].done_with(tell, command, table)) == name
-    assert [card_of(command, table) for command in told][-4:] == [
-        "area_north_west", "area_south_west", "area_central", None,
-    ]  # fmt: skip
 
 
 def _modules(catalog: Catalog) -> TableView:
@@ -120,60 +63,98 @@ def _modules(catalog: Catalog) -> TableView:
     return view(game, new_game(game, ["new_york", "mutants_union"], 1).state, "A")
 
 
-def test_headquarters_and_modules_are_named_with_what_is_done(words: Wording, catalog: Catalog) -> None:
-    """R52.2, R53."""
-    table = _modules(catalog)
-    told: dict[cmd.AnyCommand, str] = {
-        cmd.ClaimHq("A", "hq_salt_bastion"): "Salt Bastion",
-        cmd.ClaimHq("A"): "none now",
-        cmd.ActivateBorder("A", "human_trafficking"): "Human Trafficking",
-        cmd.EnterArena("A"): "1 worker",
-        cmd.EquipFighter("A", "gun"): "1 gun (2 points)",
-        cmd.EquipFighter("A", "nothing"): "nothing",
-        cmd.DealWithDistrict("A", "foundry_quarter"): "Foundry Quarter",
-        cmd.RazeDistrict("A", "lantern_market"): "Lantern Market",
-        cmd.ChooseDeal("A", "gasworks_row"): "Gasworks Row",
-    }
-    for command, name in told.items():
-        tell = Teller(words, NAMES)
-        assert _said(tell, COMMANDS[type(command)].done_with(tell, command, table)) == name
-    assert [card_of(command, table) for command in told] == [
-        "hq_salt_bastion", None, "human_trafficking", None, None, None, "foundry_quarter", "lantern_market",
-        "gasworks_row",
-    ]  # fmt: skip
+TABLES: Mapping[str, Callable[[Catalog], TableView]] = {
+    "scavengers": _table, "machines": _machines, "map": _map, "modules": _modules,
+}  # fmt: skip
+FOUR = ("school", "pub", "docks", "quarry")
+NAMED: Sequence[tuple[str, cmd.AnyCommand, str, str | None]] = (
+    ("machines", cmd.HackMachine("A", 0), "Mother", "mother"),
+    ("machines", cmd.HackMachine("A", 2, to_server_room=True), "Rust Locust (to the server room)", "rust_locust"),
+    (
+        "machines", cmd.HackMachine("A", 1, Bag({"worker": 1, "red": 2})),
+        "Rust Locust (leave 1 worker and 2 red on it)", "rust_locust",
+    ),
+    ("machines", cmd.HackMachine("A", 2), "Rust Locust (without its card, which is discarded)", "rust_locust"),
+    ("machines", cmd.HackMachine("A", 3), "Toll Gate", "toll_gate"),
+    ("machines", cmd.DestroyMachine("A", 0), "Mother", "mother"),
+    ("machines", cmd.DestroyMachine("A", 2), "Rust Locust", "rust_locust"),
+    ("machines", cmd.DestroyMachine("A", 3), "Toll Gate (without VP)", "toll_gate"),
+    ("machines", cmd.DestroyMachine("A", 0, Bag({"red": 3})), "Mother (leave 3 red on it)", "mother"),
+    ("machines", cmd.DestroyMachine("A", 7), "Destroy", None),
+    ("map", cmd.SkipPick("A", "area_north_west"), "North-West", "area_north_west"),
+    (
+        "map", cmd.SkipPick("A", "area_north_west", "area_south_west"), "North-West, with the marker from South-West",
+        "area_north_west",
+    ),
+    ("map", cmd.BuildOutpost("A", "area_south_central", None, ("docks",)), "South-Central", "area_south_central"),
+    (
+        "map", cmd.BuildOutpost("A", "area_central", "area_south_west"), "Central, with the marker from South-West",
+        "area_central",
+    ),
+    ("map", cmd.UpgradeOutpost("A", "area_south_west"), "South-West (to level 2)", "area_south_west"),
+    ("map", cmd.UpgradeOutpost("A", "area_north_west"), "North-West", "area_north_west"),
+    ("map", cmd.RazeOutpost("A", "area_central"), "Ben’s Outpost in Central", "area_central"),
+    ("map", cmd.RazeOutpost("A", "area_north_west"), "North-West", "area_north_west"),
+    ("map", cmd.ShieldOutpost("A", "area_south_west"), "South-West", "area_south_west"),
+    ("map", cmd.ChooseArea("A", "area_central"), "Central", "area_central"),
+    ("map", cmd.Choose("A", "2"), "level 2", None),
+    ("modules", cmd.ClaimHq("A", "hq_salt_bastion"), "Salt Bastion", "hq_salt_bastion"),
+    ("modules", cmd.ClaimHq("A"), "none now", None),
+    ("modules", cmd.ActivateBorder("A", "human_trafficking"), "Human Trafficking", "human_trafficking"),
+    ("modules", cmd.EnterArena("A"), "1 worker", None),
+    ("modules", cmd.EquipFighter("A", "gun"), "1 gun (2 points)", None),
+    ("modules", cmd.EquipFighter("A", "nothing"), "nothing", None),
+    ("modules", cmd.DealWithDistrict("A", "foundry_quarter"), "Foundry Quarter", "foundry_quarter"),
+    ("modules", cmd.RazeDistrict("A", "lantern_market"), "Lantern Market", "lantern_market"),
+    ("modules", cmd.ChooseDeal("A", "gasworks_row"), "Gasworks Row", "gasworks_row"),
+    (
+        "scavengers", cmd.ActivateLocation("A", 1, matched=cmd.Matched("B", "worker")),
+        "Wasteland Expedition (worker icon on Ben’s discard pile)", "wasteland_expedition",
+    ),
+    ("scavengers", cmd.ActivateLocation("A", 2), "Archive", "archive"),
+    ("scavengers", cmd.KeepCards("A", FOUR), "School, Pub, Docks and Quarry", None),
+    (
+        "scavengers", cmd.KeepCards("A", FOUR, "arena"),
+        "School, Pub, Docks and Quarry (on top of your discard pile: Arena)", None,
+    ),
+    ("scavengers", cmd.Choose("A", "B"), "Ben", None),
+    ("scavengers", cmd.Choose("A", "nothing"), "nothing", None),
+    ("scavengers", cmd.Choose("A", "contact"), "contact", None),
+    ("scavengers", cmd.Choose("A", "card"), "card", None),
+    ("scavengers", cmd.Choose("A", "vp"), "VP", None),
+    ("scavengers", cmd.Choose("A", "grey"), "grey contact token", None),
+)  # fmt: skip
+"""A table, a command there, with what it is done in words, and the card that it is about."""
 
 
-def test_a_question_of_an_hq_or_a_border_tile_is_about_it(catalog: Catalog) -> None:
-    table = _modules(catalog)
-    assert card_asked(ChooseHq("A", ("hq_ibn",)), table) == "hq_ibn"
-    assert card_asked(ChooseHq("A", ("hq_ibn", "hq_tent_city")), table) is None
-    assert card_asked(ChooseStolen("A", "hq_ibn"), table) == "hq_ibn"
-    assert card_asked(ChooseProduction("A", "headquarters", hq="hq_second_shift"), table) == "hq_second_shift"
-    assert card_asked(ChooseVictim("A", None, 2, "borgos_night_raid"), table) == "borgos_night_raid"
+@pytest.mark.parametrize(("table", "command", "name", "card"), NAMED)
+def test_what_a_command_is_done_with_is_named(
+    words: Wording, catalog: Catalog, table: str, command: cmd.AnyCommand, name: str, card: str | None
+) -> None:
+    """R42.1, R42.7, R44.5, R44.14, R45.3 to R45.9, R52.2, R53."""
+    tell, lying = Teller(words, NAMES), TABLES[table](catalog)
+    assert str(tell.finish(str(COMMANDS[type(command)].done_with(tell, command, lying)))) == name
+    assert card_of(command, lying) == card
 
 
-def test_the_signs_of_a_location_that_is_taken_over(catalog: Catalog) -> None:
-    (verb,) = catalog.headquarters["hq_ibn"].claimed
-    strip = VERBS[type(verb)].signs(verb, False, False)
-    assert [sign.name or sign.kind for sign in strip] == [
-        "steal", "production", "bar", "feature", "bar", "action", "person",
-    ]  # fmt: skip
-
-
-def test_the_signs_of_cards_that_concern_outposts(catalog: Catalog) -> None:
-    assert _signs(catalog, "stakeout_crew")[:1] == [("build_outpost", 1)]
-    assert _signs(catalog, "concrete_masons")[:1] == [("upgrade_outpost", 1)]
-    assert _signs(catalog, "siege_howitzer")[:1] == [("raze_outpost", 1)]
-
-
-def test_a_question_of_the_assault_is_about_its_machine(catalog: Catalog) -> None:
-    table = _machines(catalog)
-    assert card_asked(ChooseRazed("A", 0), table) == "mother"
-    assert card_asked(ChooseLost("A", 1, "card"), table) == card_asked(ChooseStopped("A", 2), table) == "rust_locust"
-    assert card_asked(ChooseAction("A"), table) is None
-    other = _table(catalog)
-    assert card_asked(ChooseFollowUp("A", site=2), other) == "archive"
-    assert card_asked(ChooseRazed("A", 0), other) is None
+@pytest.mark.parametrize(
+    ("table", "question", "card"),
+    [
+        ("modules", st.ChooseHq("A", ("hq_ibn",)), "hq_ibn"),
+        ("modules", st.ChooseHq("A", ("hq_ibn", "hq_tent_city")), None),
+        ("modules", st.ChooseStolen("A", "hq_ibn"), "hq_ibn"),
+        ("modules", st.ChooseProduction("A", "headquarters", hq="hq_second_shift"), "hq_second_shift"),
+        ("modules", st.ChooseVictim("A", None, 2, "borgos_night_raid"), "borgos_night_raid"),
+        ("machines", st.ChooseRazed("A", 0), "mother"),
+        ("machines", st.ChooseLost("A", 1, "card"), "rust_locust"),
+        ("machines", st.ChooseStopped("A", 2), "rust_locust"),
+        ("machines", st.ChooseAction("A"), None),
+        ("scavengers", st.ChooseFollowUp("A", site=2), "archive"),
+        ("scavengers", st.ChooseRazed("A", 0), None),
+    ],
+)
+def test_a_question_is_about_a_card(catalog: Catalog, table: str, question: st.Question, card: str | None) -> None:
+    assert card_asked(question, TABLES[table](catalog)) == card
 
 
 def test_which_machine_stops_an_action(catalog: Catalog) -> None:
@@ -200,68 +181,6 @@ def test_which_machine_stops_an_action(catalog: Catalog) -> None:
         assert stopping(board, action, "flamethrower") == "flamethrower"
 
 
-def _attack_signs(catalog: Catalog, machine: str) -> list[tuple[str, int, bool]]:
-    strip = attack_strip(catalog.machines[machine].attack)
-    return [(sign.name or sign.kind, sign.number, sign.crossed) for sign in strip]
-
-
-def test_the_signs_of_machines_and_of_their_cards(catalog: Catalog) -> None:
-    assert _attack_signs(catalog, "rust_locust") == [("iron", 2, True)]
-    assert _attack_signs(catalog, "rail_hound") == [("red", 1, True), ("blue", 1, True)]
-    assert _attack_signs(catalog, "mother") == [("raze", 1, False), ("production", 1, False)]
-    assert _attack_signs(catalog, "combat_machine") == [("raze", 1, False), ("brick", 1, False)]
-    assert _attack_signs(catalog, "siege_crane") == [("raze", 1, False), ("distance", 3, False)]
-    assert _attack_signs(catalog, "curfew_siren") == [("blocked_action", 1, False), ("red", 1, False)]
-    assert _attack_signs(catalog, "lockjaw") == [("blocked_action", 1, False), ("exchange", 1, False)]
-    assert _attack_signs(catalog, "turnstile") == [("blocked_action", 1, False), ("action", 1, False)]
-    assert _signs(catalog, "wreck_field") == [("iron", 1), ("deployed", 3)]
-    assert _signs(catalog, "freed_cyborg_camp") == [("blue", 1), ("worker", 1), ("hacked", 2)]
-    (tray,) = [sign for verb in catalog.locations["high_tech_cellar"].production
-               for sign in VERBS[type(verb)].signs(verb, True, False)]  # fmt: skip
-    assert [(sign.name, sign.number) for sign in tray.inside] == [("code", 2)]
-    assert _signs(catalog, "hacked_flamethrower") == [("activate", 1), ("person", 1), ("feature", 1)]
-
-
-def _said(tell: Teller, text: str) -> str:
-    return str(tell.finish(str(text)))
-
-
-def test_a_matched_category_is_named_with_the_pile(words: Wording, catalog: Catalog) -> None:
-    """R42.7."""
-    table, tell = _table(catalog), Teller(words, NAMES)
-    matched = cmd.ActivateLocation("A", 1, matched=cmd.Matched("B", "worker"))
-    told = _said(tell, activated(tell, matched, table))
-    assert told == "Wasteland Expedition (worker icon on Ben’s discard pile)"
-    tell = Teller(words, NAMES)
-    assert _said(tell, activated(tell, cmd.ActivateLocation("A", 2), table)) == "Archive"
-
-
-def test_the_card_that_lies_on_top_is_named_if_it_is_chosen(words: Wording, catalog: Catalog) -> None:
-    """R42.1."""
-    table, cards = _table(catalog), ("school", "pub", "docks", "quarry")
-    tell = Teller(words, NAMES)
-    assert _said(tell, kept(tell, cmd.KeepCards("A", cards), table)) == "School, Pub, Docks and Quarry"
-    tell = Teller(words, NAMES)
-    assert _said(tell, kept(tell, cmd.KeepCards("A", cards, "arena"), table)) == (
-        "School, Pub, Docks and Quarry (on top of your discard pile: Arena)"
-    )
-
-
-def test_every_word_that_answers_a_question_has_a_name(words: Wording, catalog: Catalog) -> None:
-    table = _table(catalog)
-    told = {
-        "B": "Ben",
-        "nothing": "nothing",
-        "contact": "contact",
-        "card": "card",
-        "vp": "VP",
-        "grey": "grey contact token",
-    }
-    for word, name in told.items():
-        tell = Teller(words, NAMES)
-        assert _said(tell, answer(tell, cmd.Choose("A", word), table)) == name
-
-
 def test_a_ruin_is_crossed_out_where_it_is_paid_and_not_where_it_is_gained() -> None:
     assert [(sign.name, sign.crossed) for sign in bag_strip({"ruin": 1}, spent=True)] == [("ruin", True)]
     assert [(sign.name, sign.crossed) for sign in bag_strip({"ruin": 1, "salvage": 1})] == [
@@ -272,20 +191,55 @@ def test_a_ruin_is_crossed_out_where_it_is_paid_and_not_where_it_is_gained() -> 
     ]  # fmt: skip
 
 
-def _signs(catalog: Catalog, card: str) -> list[tuple[str, int]]:
-    """The signs of what a card does, and how many of each."""
+@pytest.mark.parametrize(
+    ("machine", "signs"),
+    [
+        ("rust_locust", [("iron", 2, True)]),
+        ("rail_hound", [("red", 1, True), ("blue", 1, True)]),
+        ("mother", [("raze", 1, False), ("production", 1, False)]),
+        ("combat_machine", [("raze", 1, False), ("brick", 1, False)]),
+        ("siege_crane", [("raze", 1, False), ("distance", 3, False)]),
+        ("curfew_siren", [("blocked_action", 1, False), ("red", 1, False)]),
+        ("lockjaw", [("blocked_action", 1, False), ("exchange", 1, False)]),
+        ("turnstile", [("blocked_action", 1, False), ("action", 1, False)]),
+    ],
+)
+def test_the_signs_of_an_attack(catalog: Catalog, machine: str, signs: list[tuple[str, int, bool]]) -> None:
+    strip = attack_strip(catalog.machines[machine].attack)
+    assert [(sign.name or sign.kind, sign.number, sign.crossed) for sign in strip] == signs
+
+
+@pytest.mark.parametrize(
+    ("card", "signs"),
+    [
+        ("wreck_field", [("iron", 1), ("deployed", 3)]),
+        ("freed_cyborg_camp", [("blue", 1), ("worker", 1), ("hacked", 2)]),
+        ("hacked_flamethrower", [("activate", 1), ("person", 1), ("feature", 1)]),
+        ("scrap_drone", [("matching", 1)]),
+        ("scaffold_brigade", [("ruin", 1), ("rebuild", 1)]),
+        ("red_anja", [("strip", 2)]),
+        ("mike_the_bang", [("demolish", 1)]),
+        ("tommy_the_bang", [("demolish", 1), ("person", 1)]),
+        ("pony_express", [("place_on_ruins", 3), ("basic", 1)]),
+        ("stakeout_crew", [("build_outpost", 1)]),
+        ("concrete_masons", [("upgrade_outpost", 1)]),
+        ("siege_howitzer", [("raze_outpost", 1), ("person", 1)]),
+    ],
+)
+def test_the_signs_of_a_card(catalog: Catalog, card: str, signs: list[tuple[str, int]]) -> None:
     ability = catalog.locations[card].abilities[0]
     strip = [sign for verb in ability.verbs for sign in VERBS[type(verb)].signs(verb, False, False)]
-    return [(sign.name, sign.number) for sign in strip]
+    assert [(sign.name, sign.number) for sign in strip] == signs
 
 
-def test_the_signs_of_salvage_and_ruins(catalog: Catalog) -> None:
-    assert _signs(catalog, "scrap_drone") == [("matching", 1)]
-    assert _signs(catalog, "scaffold_brigade") == [("ruin", 1), ("rebuild", 1)]
-    assert _signs(catalog, "red_anja") == [("strip", 2)]
-    assert _signs(catalog, "mike_the_bang") == [("demolish", 1)]
-    assert _signs(catalog, "tommy_the_bang") == [("demolish", 1), ("person", 1)]
-    assert _signs(catalog, "pony_express") == [("place_on_ruins", 3), ("basic", 1)]
+def test_the_signs_of_an_action_of_a_tray_and_of_what_is_taken_over(catalog: Catalog) -> None:
     action = catalog.locations["wasteland_expedition"].action
     assert action is not None
     assert [sign.name or sign.kind for sign in action_strip(action, 1)] == ["matching", "arrow", "vp"]
+    (tray,) = [sign for verb in catalog.locations["high_tech_cellar"].production
+               for sign in VERBS[type(verb)].signs(verb, True, False)]  # fmt: skip
+    assert [(sign.name, sign.number) for sign in tray.inside] == [("code", 2)]
+    (verb,) = catalog.headquarters["hq_ibn"].claimed
+    assert [sign.name or sign.kind for sign in VERBS[type(verb)].signs(verb, False, False)] == [
+        "steal", "production", "bar", "feature", "bar", "action", "person",
+    ]  # fmt: skip

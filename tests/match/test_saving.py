@@ -48,10 +48,15 @@ def same(one: Match, other: Match) -> bool:
     )
 
 
-def check_kept(match: Match, catalog: Catalog) -> None:
-    """Close a match: from its file it is the same again."""
+def reloaded(match: Match, catalog: Catalog) -> Match:
+    """The match from its file; it is closed before."""
     match.close()
-    again = Match.load(path_of(match), fiftyfirst(catalog))
+    return Match.load(path_of(match), fiftyfirst(catalog))
+
+
+def check_kept(match: Match, catalog: Catalog) -> None:
+    """From its file it is the same again."""
+    again = reloaded(match, catalog)
     assert (again.damage, same(match, again)) == (None, True)
     again.close()
 
@@ -122,8 +127,7 @@ def test_after_loading_the_last_turn_counts_as_handed_over(new_match: NewMatch, 
     match = new_match()
     decide_any(match, Random(1))
     assert match.undo_possible
-    match.close()
-    again = Match.load(path_of(match), fiftyfirst(catalog))
+    again = reloaded(match, catalog)
     assert (again.holder, again.awaiting_end_turn, again.undo_barrier()) == ("B", False, "other_player")
 
 
@@ -134,8 +138,7 @@ def test_a_match_goes_on_in_the_middle_of_a_question(
     match = new_match(seed=6)
     play_until(match, lambda match: isinstance(match.state.question, question) or match.state.is_over)
     assert isinstance(match.state.question, question), "another seed is needed"
-    match.close()
-    again = Match.load(path_of(match), fiftyfirst(catalog))
+    again = reloaded(match, catalog)
     assert again.state.question == match.state.question
     assert list(again.legal()) == list(match.legal())
     decide_any(again, Random(1))
@@ -144,8 +147,7 @@ def test_a_match_goes_on_in_the_middle_of_a_question(
 def test_a_bot_moves_on_when_its_match_is_loaded(new_match: NewMatch, catalog: Catalog) -> None:
     match = new_match((SeatSetup("Anna"), SeatSetup("Bot", "random")))
     decide_any(match, Random(1))
-    match.close()
-    again = Match.load(path_of(match), fiftyfirst(catalog))
+    again = reloaded(match, catalog)
     assert again.journal.head > 1
     assert {entry.decision.seat for entry in again.journal.line[2:] if entry.decision} == {"B"}
     assert (again.state.to_move, again.holder) == ("A", "A")
@@ -172,8 +174,7 @@ def test_a_decision_after_an_undo_drops_the_tail_in_the_file_too(new_match: NewM
         match.submit(match.legal()[number])
         match.undo()
     match.submit(match.legal()[2])
-    match.close()
-    again = Match.load(path_of(match), fiftyfirst(catalog))
+    again = reloaded(match, catalog)
     assert same(match, again)
     assert again.journal.last == 1
 
@@ -181,8 +182,7 @@ def test_a_decision_after_an_undo_drops_the_tail_in_the_file_too(new_match: NewM
 def test_a_finished_match_can_be_loaded(new_match: NewMatch, catalog: Catalog) -> None:
     match = new_match()
     play_until(match, lambda match: match.state.is_over)
-    match.close()
-    again = Match.load(path_of(match), fiftyfirst(catalog))
+    again = reloaded(match, catalog)
     assert again.state.is_over
     assert again.state.winners == match.state.winners
 

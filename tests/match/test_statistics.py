@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from game.bots.player import make_bot
-from game.kernel.bag import Bag
 from game.kernel.seats import SEATS, SeatSetup
 from game.match.fiftyfirst import sight_of
 from game.match.library.index import MatchIndex
@@ -26,11 +25,11 @@ from game.match.match import Match, deal_match
 from game.match.series.simulate import Series, simulate
 from game.play.files.header import Origin
 from game.play.kind import decided
-from game.rules.events import AssaultTook, GoodsGained, Source, VpLost
+from game.rules.events import GameEnded
 from game.rules.game import Game, Options
 from game.rules.grading import GRADES
-from game.rules.state import Score
 from tests.match.kept import kept
+from tests.wording.happened import decisions
 
 TODAY = date(2026, 6, 15)
 PEOPLE = Choice()
@@ -147,58 +146,40 @@ def test_sources_of_vp_are_those_of_the_counted_seats(counted: Counting) -> None
     assert counted(match, choice=Choice("all")).sources == {"action": 17, "spoils": 9, "location": 14}
 
 
-def test_vp_that_were_paid_count_less_for_what_they_paid_for() -> None:
-    """R42.7: matching `vp` costs 1 VP; without it the account would begin with VP that nobody had."""
-    action, deal = Source("action", "wasteland_expedition", 3), Source("deal", "school")
-    events = (
-        GoodsGained("A", Bag({"vp": 2, "iron": 1}), deal),
-        VpLost("A", 1, action),
-        GoodsGained("A", Bag({"vp": 1}), action),
-        GoodsGained("B", Bag({"vp": 3}), action),
-        VpLost("B", 1, action),
-    )
-    scores = (Score("A", 2, 4, 6, 0), Score("B", 2, 1, 3, 0))
-    assert vp_lines(events, scores) == (
-        VpLine("action", (0, 2)), VpLine("deal", (2, 0)), VpLine("location", (4, 1))
-    )  # fmt: skip
+ACCOUNTS = decisions("""
+matching costs 1 VP: [GoodsGained: [A, {vp: 2, iron: 1}, deal school], VpLost: [A, 1, action wasteland_expedition 3],
+  GoodsGained: [A, {vp: 1}, action wasteland_expedition 3], GoodsGained: [B, {vp: 3}, action wasteland_expedition 3],
+  VpLost: [B, 1, action wasteland_expedition 3],
+  GameEnded: [[[A, 2, 4, 6, 0], [B, 2, 1, 3, 0]], []]]
+Machines take VP: [GoodsGained: [A, {vp: 1}, destroyed mother], AssaultTook: [A, 0, sky_needle, {vp: 1}],
+  AssaultTook: [B, 0, sky_needle, {vp: 1, iron: 2}], AssaultTook: [B, 1, rust_locust, {iron: 2}],
+  GoodsGained: [A, {vp: 1}, server_room mother], GoodsGained: [B, {vp: 9}, deal school], VpLost: [B, 4, machines_left],
+  GameEnded: [[[A, 1, 4, 5, 0], [B, 4, 1, 5, 0, 4]], []]]
+Outposts give VP: [GoodsGained: [A, {vp: 2, iron: 1}, outpost area_central],
+  GoodsGained: [A, {vp: 1}, outpost area_central], GoodsGained: [A, {vp: 1}, whenever fortress_architects 3],
+  GoodsGained: [B, {iron: 2}, outpost area_north_west], GoodsGained: [V, {vp: 2}, attack area_central],
+  GoodsGained: [V, {vp: 1}, expansion], GameEnded: [[[A, 4, 4, 8, 0], [V, 3, 1, 4, 0]], []]]
+""")
 
 
-def test_vp_that_machines_take_count_less() -> None:
-    """R44.3c, R44.5.4, R44.7, R53.3: what they take in the Assault, and what the leader loses for them at the end."""
-    destroyed, left = Source("destroyed", "mother"), Source("machines_left")
-    events = (
-        GoodsGained("A", Bag({"vp": 1}), destroyed),
-        AssaultTook("A", 0, "sky_needle", Bag({"vp": 1})),
-        AssaultTook("B", 0, "sky_needle", Bag({"vp": 1, "iron": 2})),
-        AssaultTook("B", 1, "rust_locust", Bag({"iron": 2})),
-        GoodsGained("A", Bag({"vp": 1}), Source("server_room", "mother")),
-        GoodsGained("B", Bag({"vp": 9}), Source("deal", "school")),
-        VpLost("B", 4, left),
-    )
-    scores = (Score("A", 1, 4, 5, 0), Score("B", 4, 1, 5, 0, 4))
-    assert vp_lines(events, scores) == (
-        VpLine("deal", (0, 9)), VpLine("machines", (1, -1)), VpLine("machines_left", (0, -4)),
-        VpLine("location", (4, 1)),
-    )  # fmt: skip
-
-
-def test_vp_of_outposts_have_a_line_of_their_own() -> None:
-    """R45.2: what levels of Areas give, however that comes about; what Borgo gets for razing stands where it did."""
-    level, whenever = Source("outpost", "area_central"), Source("whenever", "fortress_architects", 3)
-    attack, expansion = Source("attack", "area_central"), Source("expansion")
-    events = (
-        GoodsGained("A", Bag({"vp": 2, "iron": 1}), level),
-        GoodsGained("A", Bag({"vp": 1}), level),
-        GoodsGained("A", Bag({"vp": 1}), whenever),
-        GoodsGained("B", Bag({"iron": 2}), Source("outpost", "area_north_west")),
-        GoodsGained("V", Bag({"vp": 2}), attack),
-        GoodsGained("V", Bag({"vp": 1}), expansion),
-    )
-    scores = (Score("A", 4, 4, 8, 0), Score("V", 3, 1, 4, 0))
-    assert vp_lines(events, scores) == (
-        VpLine("spoils", (0, 2)), VpLine("whenever", (1, 0)), VpLine("outposts", (3, 0)), VpLine("brawler", (0, 1)),
-        VpLine("location", (4, 1)),
-    )  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("matching costs 1 VP", {"action": (0, 2), "deal": (2, 0), "location": (4, 1)}),
+        ("Machines take VP", {"deal": (0, 9), "machines": (1, -1), "machines_left": (0, -4), "location": (4, 1)}),
+        (
+            "Outposts give VP",
+            {"spoils": (0, 2), "whenever": (1, 0), "outposts": (3, 0), "brawler": (0, 1), "location": (4, 1)},
+        ),
+    ],
+)
+def test_vp_are_counted_by_where_they_come_from(name: str, lines: dict[str, tuple[int, int]]) -> None:
+    """R42.7: without what was paid the account would begin with VP that nobody had; R44.3c, R44.5.4, R44.7, R53.3: what
+    Machines take in the Assault, and what the leader loses for them at the end; R45.2: what levels of Areas give has a
+    line of its own, however it comes about; what Borgo gets for razing stands where it did."""
+    *events, ended = ACCOUNTS[name]
+    assert isinstance(ended, GameEnded)
+    assert vp_lines(events, ended.scores) == tuple(VpLine(group, vp) for group, vp in lines.items())
 
 
 def test_a_cooperative_match_is_told_as_such(counted: Counting) -> None:

@@ -212,25 +212,19 @@ def test_an_error_in_one_part_of_the_report_does_not_lose_the_others(
     assert f"match: {match.name}" in text
 
 
+@pytest.mark.parametrize("elsewhere", ["elsewhere", "file"])
 def test_a_report_without_its_folder_goes_to_the_temporary_folder(
-    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    elsewhere: str, play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Without any folder there is still the sentence."""
     (tmp_path / "elsewhere").mkdir()
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setattr("game.cli.crash.data_folder", lambda _: tmp_path / "file")
-    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "elsewhere"))
-    monkeypatch.setattr(TitleScene, "draw", fail)
-    check(play(lambda _: None), tmp_path / "elsewhere")
-
-
-def test_without_any_folder_there_is_still_the_sentence(
-    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "file").write_text("in the way")
-    monkeypatch.setattr("game.cli.crash.data_folder", lambda _: tmp_path / "file")
-    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "file"))
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / elsewhere))
     monkeypatch.setattr(TitleScene, "draw", fail)
     told = play(lambda _: None)
+    if elsewhere == "elsewhere":
+        check(told, tmp_path / elsewhere)
     assert (told.code, told.err.count("\n")) == (1, 1)
     assert "error in the program" in told.err
 

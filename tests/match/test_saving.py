@@ -561,18 +561,27 @@ def test_a_match_of_people_with_long_names_in_any_script_gets_a_file(
     assert Match.load(path_of(match), fiftyfirst(catalog)).names == match.names
 
 
-@pytest.mark.parametrize("gone", ["file", "folder"])
-def test_a_file_deleted_during_the_match_is_written_again(
-    game: Game, catalog: Catalog, tmp_path: Path, gone: str
+def _folder_gone(path: Path) -> None:
+    path.unlink()
+    path.parent.rmdir()
+
+
+def _moved(path: Path) -> None:
+    path.rename(path.with_name("moved.jsonl"))
+
+
+@pytest.mark.parametrize("go", [Path.unlink, _folder_gone, _moved])
+def test_a_file_that_is_gone_during_the_match_is_written_again(
+    game: Game, catalog: Catalog, tmp_path: Path, go: Callable[[Path], None]
 ) -> None:
     match = deal_match(game, HUMANS, 1, tmp_path / "matches")
     play(match, 3)
-    path_of(match).unlink()
-    if gone == "folder":
-        (tmp_path / "matches").rmdir()
+    path = path_of(match)
+    go(path)
     play(match, 2)
-    assert match.unsaved_since is None
+    assert (match.unsaved_since, match.changed_file) == (None, None)
     check_kept(match, catalog)
+    assert go is not _moved or read_record(path.with_name("moved.jsonl"), fiftyfirst(catalog)).journal.head == 3
 
 
 # Files that another program changes
@@ -645,17 +654,6 @@ def test_a_match_whose_file_is_changed_goes_on_in_another_file(
     assert (again.damage, same(match, again), again.header) == (None, True, match.header)
     again.close()
     assert len(list(tmp_path.iterdir())) == 2
-
-
-def test_a_moved_match_is_written_again(game: Game, catalog: Catalog, tmp_path: Path) -> None:
-    match = deal_match(game, HUMANS, 1, tmp_path / "matches")
-    play(match, 3)
-    path_of(match).rename(tmp_path / "moved.jsonl")
-    play(match, 2)
-    match.close()
-    assert match.changed_file is None
-    assert same(match, Match.load(path_of(match), fiftyfirst(catalog)))
-    assert read_record(tmp_path / "moved.jsonl", fiftyfirst(catalog)).journal.head == 3
 
 
 def test_a_new_date_alone_is_no_change(game: Game, catalog: Catalog, tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ def _event(name: str, values: list[Any]) -> ev.AnyEvent:
     kind, fields = _KINDS[name], dict[str, Any]()
     names = iter(kind.__struct_fields__)
     for value in values:
-        if isinstance(value, dict) and value.keys() <= {*kind.__struct_fields__}:
+        if isinstance(value, dict) and value and value.keys() <= {*kind.__struct_fields__}:
             fields |= value
         else:
             fields[next(names)] = value

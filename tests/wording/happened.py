@@ -11,6 +11,7 @@ import yaml
 
 from game.kernel.message import decoder, short_name
 from game.kernel.refusal import Refusal
+from game.kernel.seats import EVERYONE
 from game.rules import events as ev
 from game.rules.commands import Pay
 from game.rules.dealing import new_game
@@ -19,6 +20,8 @@ from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.source import Source
 from game.rules.state import Score
+from game.wording import Wording
+from game.wording.sentence import Names
 
 Decisions = Mapping[str, tuple[ev.AnyEvent, ...]]
 
@@ -68,6 +71,16 @@ def _value(name: str, value: Any) -> Any:
 def _named(kind: type[msgspec.Struct], values: Sequence[Any]) -> dict[str, Any]:
     """The first fields of a structure with their values."""
     return dict(zip(kind.__struct_fields__, values, strict=False))
+
+
+def kinds_alone(words: Wording, happened: Decisions, names: Names) -> set[type[ev.AnyEvent]]:
+    """The kinds of events whose line is in a decision as it is of the event alone."""
+    return {
+        type(event)
+        for events in happened.values()
+        for event in events
+        if words.event(event, names, EVERYONE) in words.log_lines(events, names, EVERYONE)
+    }
 
 
 def whole_game(game: Game, players: int, seed: int, solo: str | None = None) -> Iterator[Sequence[ev.AnyEvent]]:

@@ -75,12 +75,11 @@ def _named(kind: type[msgspec.Struct], values: Sequence[Any]) -> dict[str, Any]:
 
 def kinds_alone(words: Wording, happened: Decisions, names: Names) -> set[type[ev.AnyEvent]]:
     """The kinds of events whose line is in a decision as it is of the event alone."""
-    return {
-        type(event)
-        for events in happened.values()
-        for event in events
-        if words.event(event, names, EVERYONE) in words.log_lines(events, names, EVERYONE)
-    }
+    found = set[type[ev.AnyEvent]]()
+    for events in happened.values():
+        lines = words.log_lines(events, names, EVERYONE)
+        found |= {type(event) for event in events if words.event(event, names, EVERYONE) in lines}
+    return found
 
 
 def whole_game(game: Game, players: int, seed: int, solo: str | None = None) -> Iterator[Sequence[ev.AnyEvent]]:

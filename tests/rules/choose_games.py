@@ -16,7 +16,7 @@ import yaml
 from game.cards.catalog import Catalog, load_catalog
 from game.paths import cards_folder
 from tests.rules.reach import NAMED, Reached, all_uses, details, reached
-from tests.rules.whole_games import CHOSEN, FAMILIES, LONG, Chosen, chosen, widest
+from tests.rules.whole_games import CHOSEN, FAMILIES, LONG, Chosen, chosen, widest, write_reached
 
 MOST, OTHERS = 75, 25
 """Games that are chosen of a family by what they reach, and at random besides."""
@@ -37,8 +37,10 @@ def choose(catalog: Catalog, family: str) -> Chosen:
     left = wanted.difference(*(found[number] for number in first))
     further = tuple(_greedy(found, left, max(0, MOST - len(first))))
     others = [number for number in range(LONG) if number not in (*first, *further)]
+    richest = next(iter(first))
+    first[richest] = {one for one in first[richest] if one.kind != "use"}
     return Chosen(
-        first={number: _by_kind(added) for number, added in first.items()},
+        first={number: write_reached(added) for number, added in first.items()},
         further=further,
         others=tuple(sorted(Random(family).sample(others, OTHERS))),
     )
@@ -52,11 +54,6 @@ def _greedy(found: Mapping[int, set[Reached]], wanted: set[Reached], most: int) 
         taken[best] = found[best] & left
         left -= found[best]
     return taken
-
-
-def _by_kind(reached: set[Reached]) -> dict[str, tuple[str, ...]]:
-    kinds = [kind for kind in NAMED if any(one.kind == kind for one in reached)]
-    return {kind: tuple(sorted(one.name for one in reached if one.kind == kind)) for kind in kinds}
 
 
 def main() -> None:

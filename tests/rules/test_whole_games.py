@@ -50,9 +50,9 @@ from tests.rules.play import (
     check_moved,
     check_payments,
 )
-from tests.rules.reach import Reached, all_uses, reached, with_neighbours
+from tests.rules.reach import reached, with_neighbours
 from tests.rules.tables import TABLES
-from tests.rules.whole_games import FAMILIES, LONG, WholeGame, chosen, widest
+from tests.rules.whole_games import FAMILIES, LONG, WholeGame, chosen, chosen_for
 
 AT_ONCE = 40
 """Games of the long list that are played for one set of tests."""
@@ -384,23 +384,17 @@ def test_an_imagined_world_looks_the_same_and_follows_from_what_is_seen_alone(ri
 
 
 # ---------------------------------------------------------------------- the short list
-def test_the_chosen_games_reach_what_they_were_chosen_for(group: Group, played: Sequence[Played]) -> None:
-    first = chosen()[group.family].first
+def test_the_chosen_games_reach_what_they_were_chosen_for(
+    catalog: Catalog, group: Group, played: Sequence[Played]
+) -> None:
+    """Every use of each card among it: each ability, building, razing and dealing with it; each attack of a Machine;
+    each deed and level on each Area; and what headquarters, border tiles, the Arena and districts are for."""
+    wanted = chosen_for(catalog, group.family)
     for one in played:
-        if one.whole.seed in first:
+        if one.whole.seed in wanted:
             found = reached(one.game, one.decisions)
-            wanted = {Reached(kind, name) for kind, names in first[one.whole.seed].items() for name in names}
-            lost = [f"{kind} {name}" for kind, name in sorted(wanted - found)]
-            assert not lost, f"{one.whole} no longer reaches {lost}: {CHOOSE_ANEW} {group.family}"
-
-
-@pytest.mark.parametrize("family", FAMILIES)
-def test_games_were_chosen_for_every_use_of_each_card(catalog: Catalog, family: str) -> None:
-    """Each ability of a card, building, razing and dealing with it; each attack of a Machine; each deed and level on
-    each Area; and what headquarters, border tiles, the Arena and districts are for."""
-    named = {name for added in chosen()[family].first.values() for name in added.get("use", ())}
-    missing = sorted(one.name for one in all_uses(widest(catalog, family)) if one.name not in named)
-    assert not missing, f"no game was chosen for {missing}: {CHOOSE_ANEW} {family}"
+            lost = [f"{kind} {name}" for kind, name in sorted(wanted[one.whole.seed] - found)]
+            assert not lost, f"{one.whole} does not reach {lost}: {CHOOSE_ANEW} {group.family}"
 
 
 CHOOSE_ANEW = "python -m tests.rules.choose_games"

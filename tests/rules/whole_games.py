@@ -7,7 +7,8 @@ play these, and with ``--full`` the long list, too.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -18,6 +19,7 @@ from game.cards.catalog import Catalog
 from game.rules.game import LEVELS, Game, Options
 from game.rules.sets import EXPANSIONS, sets_of_game
 from tests.rules.play import Decision, box_play, decisions, hacking_play, outpost_play
+from tests.rules.reach import NAMED, Reached, all_uses
 from tests.rules.tables import TABLES
 
 LONG = 2_000
@@ -140,10 +142,13 @@ def widest(catalog: Catalog, family: str) -> Game:
 
 class Chosen(msgspec.Struct, frozen=True, kw_only=True):
     """The short list of a family. The ``first`` games together reach whatever the long list reaches of some kinds
-    (`tests.rules.reach`), each with what it adds, by kind; ``further`` ones most of what else there is, and ``others``
-    are any."""
+    (`tests.rules.reach`), each with what it adds (`write_reached`); ``further`` ones most of what else there is, and
+    ``others`` are any.
 
-    first: dict[int, dict[str, tuple[str, ...]]]
+    The very first game, which reaches most, also has all uses that no other is named for.
+    """
+
+    first: dict[int, dict[str, str]]
     further: tuple[int, ...]
     others: tuple[int, ...]
 
@@ -159,3 +164,26 @@ CHOSEN = Path(__file__).with_name("chosen_games.yaml")
 def chosen() -> Mapping[str, Chosen]:
     """Family -> its short list."""
     return msgspec.yaml.decode(CHOSEN.read_bytes(), type=dict[str, Chosen])
+
+
+def chosen_for(catalog: Catalog, family: str) -> Mapping[int, set[Reached]]:
+    """What each of the first games of a family was chosen for."""
+    found = {number: read_reached(added) for number, added in chosen()[family].first.items()}
+    richest = next(iter(found))
+    found[richest] |= all_uses(widest(catalog, family)).difference(*found.values())
+    return found
+
+
+def write_reached(reached: Collection[Reached]) -> dict[str, str]:
+    """What is reached in few words: ``use build: archive arena`` says that both cards are built."""
+    grouped = defaultdict[tuple[int, str], list[str]](list)
+    for kind, name in sorted(reached):
+        of, _, which = name.partition(" ")
+        grouped[NAMED.index(kind), which].append(of)
+    return {f"{NAMED[kind]} {which}".strip(): " ".join(grouped[kind, which]) for kind, which in sorted(grouped)}
+
+
+def read_reached(written: Mapping[str, str]) -> set[Reached]:
+    """What `write_reached` has written."""
+    words = [(*key.partition(" ")[::2], of) for key, names in written.items() for of in names.split()]
+    return {Reached(kind, f"{of} {which}".strip()) for kind, which, of in words}

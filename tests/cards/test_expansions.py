@@ -7,18 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from game.cards import card as cd
 from game.cards.area import OutpostRules
-from game.cards.card import (
-    Action,
-    AfterProduction,
-    Always,
-    Built,
-    Cleanup,
-    Location,
-    Produces,
-    Timing,
-    Whenever,
-)
 from game.cards.catalog import load_catalog
 from game.cards.machine import Attack, Lose, Machine, RazeOwn, ServerRoom, StopAction, StopBoard
 from game.cards.verbs import ActivateOutposts, BuildOutposts, Gain, RazeOutposts, Store, UpgradeOutposts
@@ -33,10 +23,10 @@ ABOUT_OUTPOSTS = (BuildOutposts, UpgradeOutposts, RazeOutposts, ActivateOutposts
 
 each_location = each(LOCATIONS, lambda location: location.id)
 
-TIMINGS_OF_ROWS: dict[str, set[type[Timing]]] = {
-    "production": {Produces, Built, AfterProduction, Always},
-    "feature": {Built, Cleanup, Whenever, AfterProduction, Always},
-    "action": {Action, Built},
+TIMINGS_OF_ROWS: dict[str, set[type[cd.Timing]]] = {
+    "production": {cd.Produces, cd.Built, cd.AfterProduction, cd.Always},
+    "feature": {cd.Built, cd.Cleanup, cd.Whenever, cd.AfterProduction, cd.Always},
+    "action": {cd.Action, cd.Built},
 }
 
 
@@ -74,7 +64,7 @@ def test_winter_brings_copies_of_base_and_new_era_titles() -> None:
 
 
 @each_location
-def test_a_location_is_complete(location: Location) -> None:
+def test_a_location_is_complete(location: cd.Location) -> None:
     assert location.spoils.total in (2, 3, 4, 5)
     assert location.deal.total == 1
     assert len(location.categories) <= 2
@@ -83,7 +73,7 @@ def test_a_location_is_complete(location: Location) -> None:
 
 
 @each_location
-def test_the_abilities_of_a_location_fit_its_row(location: Location) -> None:
+def test_the_abilities_of_a_location_fit_its_row(location: cd.Location) -> None:
     kinds = {type(ability.timing) for ability in location.abilities}
     assert kinds <= set().union(*(TIMINGS_OF_ROWS[row] for row in location.counts_as))
     assert location.is_open == (location.type == "open_production")
@@ -134,7 +124,7 @@ def test_only_scavengers_give_what_comes_from_discard_piles() -> None:
     assert len(salvaging) == 14
 
 
-def _gains(location: Location) -> tuple[str, ...]:
+def _gains(location: cd.Location) -> tuple[str, ...]:
     return tuple(good for ability in location.abilities for verb in ability.verbs for good in verb.gives)
 
 

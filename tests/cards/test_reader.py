@@ -6,50 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.card import (
-    Ability,
-    Action,
-    AfterProduction,
-    Always,
-    Built,
-    Cleanup,
-    DestroyDiscount,
-    ExchangeResources,
-    PrintedShield,
-    Produces,
-    RazeDiscount,
-    Whenever,
-)
+from game.cards import card as cd
+from game.cards import verbs as vb
 from game.cards.reader import Boards, CardFile, CardSet, read_file
-from game.cards.verbs import (
-    ActivateOutposts,
-    ActivateProduction,
-    BuildOutposts,
-    ChooseGain,
-    ClearLocations,
-    CopyDeals,
-    Counted,
-    CountedGains,
-    CountedHacked,
-    CountedMachines,
-    CountedOutposts,
-    CountedRuins,
-    DemolishLocation,
-    DivertProduction,
-    DrawAndKeep,
-    Gain,
-    MatchCategory,
-    PlaceCode,
-    PlaceHere,
-    PlaceOnRuins,
-    RazeOutposts,
-    RebuildRuins,
-    Steal,
-    Store,
-    StripRuins,
-    UpgradeOutposts,
-    VisitOccupied,
-)
 from game.cards.vocabulary import UNLIMITED
 from game.kernel.bag import Bag
 from game.kernel.refusal import Unreadable
@@ -97,7 +56,7 @@ def read(folder: Path, written: str | bytes, name: str = "pack.yaml") -> CardFil
     return read_file(path, {})
 
 
-def read_abilities(folder: Path, *lines: str) -> tuple[Ability, ...]:
+def read_abilities(folder: Path, *lines: str) -> tuple[cd.Ability, ...]:
     content = read(folder, CARD.replace(ABILITY, "".join(f"    {line}\n" for line in lines)))
     assert isinstance(content, CardSet)
     return content.locations[0].abilities
@@ -117,7 +76,7 @@ def test_a_card_is_read_as_printed(tmp_path: Path) -> None:
     (card,) = content.locations
     assert (card.id, card.title, card.type, card.distance, card.copies) == ("arena", "Arena", "production", 2, 2)
     assert (card.spoils, card.categories, card.deal) == (Bag({"gun": 3}), ("gun", "ammo"), Bag({"gun": 1}))
-    assert card.abilities == (Ability(Produces(), (Gain(counted=(Counted("gun", "gun", 3),)),)),)
+    assert card.abilities == (cd.Ability(cd.Produces(), (vb.Gain(counted=(vb.Counted("gun", "gun", 3),)),)),)
 
 
 def test_the_set_of_a_card_is_the_name_of_its_file(tmp_path: Path) -> None:
@@ -126,156 +85,122 @@ def test_the_set_of_a_card_is_the_name_of_its_file(tmp_path: Path) -> None:
     assert content.locations[0].set == "my_pack"
 
 
-@pytest.mark.parametrize(
-    ("line", "ability"),
-    [
-        (
-            "{action: {spend: {worker: 1, iron: 2}, uses: 1}, gain: {vp: 3}}",
-            Ability(Action(Bag({"worker": 1, "iron": 2}), 1), (Gain(Bag({"vp": 3})),)),
-        ),
-        (
-            "{action: {spend: {basic: 1, deal: 1}, uses: 2}, gain: {card: 1}}",
-            Ability(Action(Bag({"basic": 1, "deal": 1}), 2), (Gain(Bag({"card": 1})),)),
-        ),
-        (
-            "{action: {spend: {worker: 2}, uses: 2}, steal: {basic: 1, from: another_player}}",
-            Ability(Action(Bag({"worker": 2}), 2), (Steal(Bag({"basic": 1})),)),
-        ),
-        ("{built: , place_here: {brick: 3}}", Ability(Built(), (PlaceHere(Bag({"brick": 3})),))),
-        ("{built: , gain: {vp: 2}}", Ability(Built(), (Gain(Bag({"vp": 2})),))),
-        ("{cleanup: , store: {basic: 2, worker: 2}}", Ability(Cleanup(), (Store(Bag({"basic": 2, "worker": 2})),))),
-        (
-            "{produces: , gain: {worker: 1, vp: {per: {category: liberty}, max: 5}}}",
-            Ability(Produces(), (Gain(Bag({"worker": 1}), (Counted("vp", "liberty", 5),)),)),
-        ),
-        (
-            "{built: , do: [{place_here: {iron: 1}}, {gain: {vp: 1}}]}",
-            Ability(Built(), (PlaceHere(Bag({"iron": 1})), Gain(Bag({"vp": 1})))),
-        ),
-        ("{cleanup: , store: {worker: any}}", Ability(Cleanup(), (Store(Bag({"worker": UNLIMITED})),))),
-        (
-            "{produces: , choose: [{gain: {iron: 1}}, {gain: {gun: 1, vp: 1}}]}",
-            Ability(Produces(), (ChooseGain((Gain(Bag({"iron": 1})), Gain(Bag({"gun": 1, "vp": 1})))),)),
-        ),
-        ("{whenever: deal, gain: {card: 1}}", Ability(Whenever(("deal",)), (Gain(Bag({"card": 1})),))),
-        ("{whenever: [raze, deal], gain: {ammo: 1}}", Ability(Whenever(("raze", "deal")), (Gain(Bag({"ammo": 1})),))),
-        (
-            "{after_production: {gained: {basic: 5}}, gain: {vp: 2}}",
-            Ability(AfterProduction(Bag({"basic": 5})), (Gain(Bag({"vp": 2})),)),
-        ),
-        (
-            "{after_production: , gain: {vp: {per: {gained: fuel}, max: 3}}}",
-            Ability(AfterProduction(), (Gain(counted=(CountedGains("vp", "fuel", 3),)),)),
-        ),
-        (
-            "{produces: , activate: {type: production, of: you, other_than: this}}",
-            Ability(Produces(), (ActivateProduction("you", other_than_this=True),)),
-        ),
-        (
-            "{built: , activate: {type: production, of: another_player}}",
-            Ability(Built(), (ActivateProduction("another_player"),)),
-        ),
-        ("{produces: , divert: {type: production, of: another_player}}", Ability(Produces(), (DivertProduction(),))),
-        (
-            "{action: {spend: {worker: 1}, uses: 1}, copy_deal: {count: 3, of: you}}",
-            Ability(Action(Bag({"worker": 1})), (CopyDeals(3, "you"),)),
-        ),
-        (
-            "{action: {spend: {worker: 1}, uses: 1}, clear: {locations: 3, of: you, other_than: this}}",
-            Ability(Action(Bag({"worker": 1})), (ClearLocations(3, other_than_this=True),)),
-        ),
-        (
-            "{action: {spend: {worker: 1}, uses: 1}, use_open_production: {occupied: true}}",
-            Ability(Action(Bag({"worker": 1})), (VisitOccupied(),)),
-        ),
-        (
-            "{action: {spend: {card: 2}, uses: 1}, draw: {count: 2, keep: 1}}",
-            Ability(Action(Bag({"card": 2})), (DrawAndKeep(2, 1),)),
-        ),
-        (
-            "{built: , gain: {salvage: 2, vp: {per: {ruins: you}, max: 4}}}",
-            Ability(Built(), (Gain(Bag({"salvage": 2}), (CountedRuins("vp", 4),)),)),
-        ),
-        ("{produces: , match: {gain: 1}}", Ability(Produces(), (MatchCategory(1),))),
-        ("{built: , rebuild: {count: 2}}", Ability(Built(), (RebuildRuins(2),))),
-        (
-            "{built: , do: [{gain: {ruin: 1}}, {rebuild: {count: 1}}]}",
-            Ability(Built(), (Gain(Bag({"ruin": 1})), RebuildRuins(1))),
-        ),
-        (
-            "{action: {spend: {worker: 2}, uses: 1}, strip: {ruins: 2}}",
-            Ability(Action(Bag({"worker": 2})), (StripRuins(2),)),
-        ),
-        (
-            "{action: {spend: {ruin: 1}, uses: 1}, demolish: {of: another_player}}",
-            Ability(Action(Bag({"ruin": 1})), (DemolishLocation("another_player"),)),
-        ),
-        (
-            "{action: {uses: 1}, demolish: {of: you, other_than: this}}",
-            Ability(Action(), (DemolishLocation("you", other_than_this=True),)),
-        ),
-        (
-            "{action: {spend: {matching: 1}, uses: 2}, place_on_ruins: {basic: 2, ruins: 3}}",
-            Ability(Action(Bag({"matching": 1}), 2), (PlaceOnRuins(2, 3),)),
-        ),
-        (
-            "{built: , gain: {hacked: 1, vp: {per: {hacked: you}, max: 4}}}",
-            Ability(Built(), (Gain(Bag({"hacked": 1}), (CountedHacked("vp", 4),)),)),
-        ),
-        (
-            "{action: {spend: {fuel: 2}, uses: 1}, gain: {vp: {per: {machines: deployed}, max: 4}}}",
-            Ability(Action(Bag({"fuel": 2})), (Gain(counted=(CountedMachines("vp", 4),)),)),
-        ),
-        ("{produces: , place_here: {red: 2}}", Ability(Produces(), (PlaceHere(Bag({"red": 2})),))),
-        ("{produces: , place_here: {code: 2}}", Ability(Produces(), (PlaceCode(2),))),
-        ("{built: , place_here: {code: 3}}", Ability(Built(), (PlaceCode(3),))),
-        (
-            "{action: {uses: 1}, activate: {type: production, of: another_player, without: feature, count_in: you}}",
-            Ability(Action(), (ActivateProduction("another_player", False, "feature", True),)),
-        ),
-        (
-            "{whenever: [hack, destroy], gain: {ammo: 1}}",
-            Ability(Whenever(("hack", "destroy")), (Gain(Bag({"ammo": 1})),)),
-        ),
-        ("{always: {destroy_discount: 1}}", Ability(Always(DestroyDiscount(1)), ())),
-        ("{built: , build_outpost: {count: 1}}", Ability(Built(), (BuildOutposts(),))),
-        (
-            "{action: {spend: {worker: 1}, uses: 1}, upgrade_outpost: {count: 1}}",
-            Ability(Action(Bag({"worker": 1})), (UpgradeOutposts(),)),
-        ),
-        ("{action: {uses: 1}, raze_outpost: {count: 1}}", Ability(Action(), (RazeOutposts(),))),
-        (
-            "{produces: , activate_outposts: {count: 1, in: any}}",
-            Ability(Produces(), (ActivateOutposts(1, "any"),)),
-        ),
-        (
-            "{built: , do: [{gain: {vp: 1}}, {activate_outposts: {count: 3, in: central}}]}",
-            Ability(Built(), (Gain(Bag({"vp": 1})), ActivateOutposts(3, "central"))),
-        ),
-        (
-            "{produces: , gain: {worker: 1, gun: {per: {outposts: north}, max: 2}}}",
-            Ability(Produces(), (Gain(Bag({"worker": 1}), (CountedOutposts("gun", "north", 2),)),)),
-        ),
-        (
-            "{built: , gain: {vp: {per: {levels: corner}, max: 5}}}",
-            Ability(Built(), (Gain(counted=(CountedOutposts("vp", "corner", 5, levels=True),)),)),
-        ),
-        (
-            "{whenever: [build_outpost, upgrade_outpost], gain: {red: 1}}",
-            Ability(Whenever(("build_outpost", "upgrade_outpost")), (Gain(Bag({"red": 1})),)),
-        ),
-        ("{always: {printed_shield: 1}}", Ability(Always(PrintedShield()), ())),
-        ("{always: {raze_discount: 1}}", Ability(Always(RazeDiscount(1)), ())),
-        ("{always: {exchange: {own_resource: 2}}}", Ability(Always(ExchangeResources(2)), ())),
-    ],
-)
-def test_every_timing_and_verb(tmp_path: Path, line: str, ability: Ability) -> None:
-    assert read_abilities(tmp_path, f"- {line}") == (ability,)
+def gain(*counted: vb.AnyCounted, **goods: int) -> vb.Gain:
+    return vb.Gain(Bag(goods), counted)
+
+
+def on(timing: cd.Timing, *verbs: vb.Verb) -> cd.Ability:
+    return cd.Ability(timing, verbs)
+
+
+def action(spend: dict[str, int], *verbs: vb.Verb, uses: int = 1) -> cd.Ability:
+    return on(cd.Action(Bag(spend), uses), *verbs)
+
+
+ABILITIES = {
+    "{action: {spend: {worker: 1, iron: 2}, uses: 1}, gain: {vp: 3}}": action({"worker": 1, "iron": 2}, gain(vp=3)),
+    "{action: {spend: {basic: 1, deal: 1}, uses: 2}, gain: {card: 1}}": action(
+        {"basic": 1, "deal": 1}, gain(card=1), uses=2
+    ),
+    "{action: {spend: {worker: 2}, uses: 2}, steal: {basic: 1, from: another_player}}": action(
+        {"worker": 2}, vb.Steal(Bag({"basic": 1})), uses=2
+    ),
+    "{built: , place_here: {brick: 3}}": on(cd.Built(), vb.PlaceHere(Bag({"brick": 3}))),
+    "{built: , gain: {vp: 2}}": on(cd.Built(), gain(vp=2)),
+    "{cleanup: , store: {basic: 2, worker: 2}}": on(cd.Cleanup(), vb.Store(Bag({"basic": 2, "worker": 2}))),
+    "{produces: , gain: {worker: 1, vp: {per: {category: liberty}, max: 5}}}": on(
+        cd.Produces(), gain(vb.Counted("vp", "liberty", 5), worker=1)
+    ),
+    "{built: , do: [{place_here: {iron: 1}}, {gain: {vp: 1}}]}": on(
+        cd.Built(), vb.PlaceHere(Bag({"iron": 1})), gain(vp=1)
+    ),
+    "{cleanup: , store: {worker: any}}": on(cd.Cleanup(), vb.Store(Bag({"worker": UNLIMITED}))),
+    "{produces: , choose: [{gain: {iron: 1}}, {gain: {gun: 1, vp: 1}}]}": on(
+        cd.Produces(), vb.ChooseGain((gain(iron=1), gain(gun=1, vp=1)))
+    ),
+    "{whenever: deal, gain: {card: 1}}": on(cd.Whenever(("deal",)), gain(card=1)),
+    "{whenever: [raze, deal], gain: {ammo: 1}}": on(cd.Whenever(("raze", "deal")), gain(ammo=1)),
+    "{after_production: {gained: {basic: 5}}, gain: {vp: 2}}": on(cd.AfterProduction(Bag({"basic": 5})), gain(vp=2)),
+    "{after_production: , gain: {vp: {per: {gained: fuel}, max: 3}}}": on(
+        cd.AfterProduction(), gain(vb.CountedGains("vp", "fuel", 3))
+    ),
+    "{produces: , activate: {type: production, of: you, other_than: this}}": on(
+        cd.Produces(), vb.ActivateProduction("you", other_than_this=True)
+    ),
+    "{built: , activate: {type: production, of: another_player}}": on(
+        cd.Built(), vb.ActivateProduction("another_player")
+    ),
+    "{produces: , divert: {type: production, of: another_player}}": on(cd.Produces(), vb.DivertProduction()),
+    "{action: {spend: {worker: 1}, uses: 1}, copy_deal: {count: 3, of: you}}": action(
+        {"worker": 1}, vb.CopyDeals(3, "you")
+    ),
+    "{action: {spend: {worker: 1}, uses: 1}, clear: {locations: 3, of: you, other_than: this}}": action(
+        {"worker": 1}, vb.ClearLocations(3, other_than_this=True)
+    ),
+    "{action: {spend: {worker: 1}, uses: 1}, use_open_production: {occupied: true}}": action(
+        {"worker": 1}, vb.VisitOccupied()
+    ),
+    "{action: {spend: {card: 2}, uses: 1}, draw: {count: 2, keep: 1}}": action({"card": 2}, vb.DrawAndKeep(2, 1)),
+    "{built: , gain: {salvage: 2, vp: {per: {ruins: you}, max: 4}}}": on(
+        cd.Built(), gain(vb.CountedRuins("vp", 4), salvage=2)
+    ),
+    "{produces: , match: {gain: 1}}": on(cd.Produces(), vb.MatchCategory(1)),
+    "{built: , rebuild: {count: 2}}": on(cd.Built(), vb.RebuildRuins(2)),
+    "{built: , do: [{gain: {ruin: 1}}, {rebuild: {count: 1}}]}": on(cd.Built(), gain(ruin=1), vb.RebuildRuins(1)),
+    "{action: {spend: {worker: 2}, uses: 1}, strip: {ruins: 2}}": action({"worker": 2}, vb.StripRuins(2)),
+    "{action: {spend: {ruin: 1}, uses: 1}, demolish: {of: another_player}}": action(
+        {"ruin": 1}, vb.DemolishLocation("another_player")
+    ),
+    "{action: {uses: 1}, demolish: {of: you, other_than: this}}": action(
+        {}, vb.DemolishLocation("you", other_than_this=True)
+    ),
+    "{action: {spend: {matching: 1}, uses: 2}, place_on_ruins: {basic: 2, ruins: 3}}": action(
+        {"matching": 1}, vb.PlaceOnRuins(2, 3), uses=2
+    ),
+    "{built: , gain: {hacked: 1, vp: {per: {hacked: you}, max: 4}}}": on(
+        cd.Built(), gain(vb.CountedHacked("vp", 4), hacked=1)
+    ),
+    "{action: {spend: {fuel: 2}, uses: 1}, gain: {vp: {per: {machines: deployed}, max: 4}}}": action(
+        {"fuel": 2}, gain(vb.CountedMachines("vp", 4))
+    ),
+    "{produces: , place_here: {red: 2}}": on(cd.Produces(), vb.PlaceHere(Bag({"red": 2}))),
+    "{produces: , place_here: {code: 2}}": on(cd.Produces(), vb.PlaceCode(2)),
+    "{built: , place_here: {code: 3}}": on(cd.Built(), vb.PlaceCode(3)),
+    "{action: {uses: 1}, activate: {type: production, of: another_player, without: feature, count_in: you}}": action(
+        {}, vb.ActivateProduction("another_player", False, "feature", True)
+    ),
+    "{whenever: [hack, destroy], gain: {ammo: 1}}": on(cd.Whenever(("hack", "destroy")), gain(ammo=1)),
+    "{always: {destroy_discount: 1}}": on(cd.Always(cd.DestroyDiscount(1))),
+    "{built: , build_outpost: {count: 1}}": on(cd.Built(), vb.BuildOutposts()),
+    "{action: {spend: {worker: 1}, uses: 1}, upgrade_outpost: {count: 1}}": action({"worker": 1}, vb.UpgradeOutposts()),
+    "{action: {uses: 1}, raze_outpost: {count: 1}}": action({}, vb.RazeOutposts()),
+    "{produces: , activate_outposts: {count: 1, in: any}}": on(cd.Produces(), vb.ActivateOutposts(1, "any")),
+    "{built: , do: [{gain: {vp: 1}}, {activate_outposts: {count: 3, in: central}}]}": on(
+        cd.Built(), gain(vp=1), vb.ActivateOutposts(3, "central")
+    ),
+    "{produces: , gain: {worker: 1, gun: {per: {outposts: north}, max: 2}}}": on(
+        cd.Produces(), gain(vb.CountedOutposts("gun", "north", 2), worker=1)
+    ),
+    "{built: , gain: {vp: {per: {levels: corner}, max: 5}}}": on(
+        cd.Built(), gain(vb.CountedOutposts("vp", "corner", 5, levels=True))
+    ),
+    "{whenever: [build_outpost, upgrade_outpost], gain: {red: 1}}": on(
+        cd.Whenever(("build_outpost", "upgrade_outpost")), gain(red=1)
+    ),
+    "{always: {printed_shield: 1}}": on(cd.Always(cd.PrintedShield())),
+    "{always: {raze_discount: 1}}": on(cd.Always(cd.RazeDiscount(1))),
+    "{always: {exchange: {own_resource: 2}}}": on(cd.Always(cd.ExchangeResources(2))),
+}
+
+
+@pytest.mark.parametrize("line", ABILITIES)
+def test_every_timing_and_verb(tmp_path: Path, line: str) -> None:
+    assert read_abilities(tmp_path, f"- {line}") == (ABILITIES[line],)
 
 
 def test_abilities_keep_their_printed_order(tmp_path: Path) -> None:
     abilities = read_abilities(tmp_path, "- {built: , gain: {vp: 1}}", "- {produces: , gain: {gun: 1}}")
-    assert [type(ability.timing) for ability in abilities] == [Built, Produces]
+    assert [type(ability.timing) for ability in abilities] == [cd.Built, cd.Produces]
 
 
 def test_boards(tmp_path: Path) -> None:
@@ -283,7 +208,7 @@ def test_boards(tmp_path: Path) -> None:
     assert isinstance(boards, Boards)
     (faction,) = boards.factions
     assert [action.name for action in faction.actions] == ["grey", "red"]
-    assert boards.exchange.choose == (Gain(Bag({"basic": 1})), Gain(Bag({"card": 1})))
+    assert boards.exchange.choose == (vb.Gain(Bag({"basic": 1})), vb.Gain(Bag({"card": 1})))
     assert [card.spend for card in boards.connections] == [Bag(), Bag({"gun": 1})]
 
 

@@ -8,6 +8,7 @@ from typing import get_args
 import msgspec
 import pytest
 
+from game.cards import verbs as vb
 from game.cards.card import Location
 from game.cards.catalog import Catalog, load_catalog
 from game.cards.shelf import (
@@ -20,26 +21,6 @@ from game.cards.shelf import (
     gives,
     ranking,
     shelf_of,
-)
-from game.cards.verbs import (
-    ActivateOutposts,
-    ActivateProduction,
-    BlockLocation,
-    BuildOutposts,
-    ClearLocations,
-    CopyDeals,
-    DemolishLocation,
-    DivertProduction,
-    ForfeitGoods,
-    MatchCategory,
-    RazeOutposts,
-    RebuildRuins,
-    StealLocation,
-    Store,
-    StripRuins,
-    UpgradeOutposts,
-    Verb,
-    VisitOccupied,
 )
 from game.kernel.bag import EMPTY, Bag
 
@@ -162,25 +143,25 @@ def test_a_resource_of_choice_is_any_of_the_four() -> None:
 
 
 def test_every_verb_says_what_it_gives_unless_it_gives_nothing_by_itself() -> None:
-    silent = {verb for verb in get_args(Verb) if "gives" not in vars(verb)}
+    silent = {verb for verb in get_args(vb.Verb) if "gives" not in vars(verb)}
     assert silent == {
-        Store,
-        StealLocation,
-        ActivateProduction,
-        DivertProduction,
-        CopyDeals,
-        ClearLocations,
-        VisitOccupied,
-        BlockLocation,
-        ForfeitGoods,
-        MatchCategory,
-        RebuildRuins,
-        StripRuins,
-        DemolishLocation,
-        BuildOutposts,
-        UpgradeOutposts,
-        RazeOutposts,
-        ActivateOutposts,
+        vb.Store,
+        vb.StealLocation,
+        vb.ActivateProduction,
+        vb.DivertProduction,
+        vb.CopyDeals,
+        vb.ClearLocations,
+        vb.VisitOccupied,
+        vb.BlockLocation,
+        vb.ForfeitGoods,
+        vb.MatchCategory,
+        vb.RebuildRuins,
+        vb.StripRuins,
+        vb.DemolishLocation,
+        vb.BuildOutposts,
+        vb.UpgradeOutposts,
+        vb.RazeOutposts,
+        vb.ActivateOutposts,
     }
 
 

@@ -12,26 +12,7 @@ from msgspec.structs import replace
 from game.cards.catalog import NO_MANS_LAND
 from game.kernel.message import decoder, encode
 from game.kernel.refusal import Refusal
-from game.rules.commands import (
-    ActivateBorder,
-    ActivateLocation,
-    AnyCommand,
-    BuildOutpost,
-    ClaimHq,
-    ConstructLocation,
-    DealWithDistrict,
-    DestroyMachine,
-    DevelopLocation,
-    EnterArena,
-    EquipFighter,
-    HackMachine,
-    PickCard,
-    RazeDistrict,
-    RazeOutpost,
-    ShieldOutpost,
-    SkipPick,
-    UpgradeOutpost,
-)
+from game.rules import commands as cm
 from game.rules.dealing import new_game
 from game.rules.decide import decide, payments
 from game.rules.events import AnyEvent
@@ -49,16 +30,16 @@ CUT_OFF = 300
 
 
 IN_THE_BOX = (
-    ActivateBorder, ClaimHq, ConstructLocation, DealWithDistrict, DestroyMachine, DevelopLocation, EnterArena,
-    EquipFighter, HackMachine, RazeDistrict,
+    cm.ActivateBorder, cm.ClaimHq, cm.ConstructLocation, cm.DealWithDistrict, cm.DestroyMachine, cm.DevelopLocation,
+    cm.EnterArena, cm.EquipFighter, cm.HackMachine, cm.RazeDistrict,
 )  # fmt: skip
-ON_THE_MAP = (SkipPick, BuildOutpost, UpgradeOutpost, RazeOutpost, ShieldOutpost)
+ON_THE_MAP = (cm.SkipPick, cm.BuildOutpost, cm.UpgradeOutpost, cm.RazeOutpost, cm.ShieldOutpost)
 
 
 class Decision(NamedTuple):
     before: GameState
-    legal: Sequence[AnyCommand]
-    command: AnyCommand
+    legal: Sequence[cm.AnyCommand]
+    command: cm.AnyCommand
     events: Sequence[AnyEvent]
     after: GameState
 
@@ -90,12 +71,12 @@ def outpost_play(game: Game, players: int, seed: int, solo: str | None = None) -
     """A random game in which seats do what concerns Outposts wherever they can, and build the cards of that set."""
     cards = {card for card, location in game.catalog.locations.items() if location.set == NO_MANS_LAND}
 
-    def is_wished(state: GameState, move: AnyCommand) -> bool:
+    def is_wished(state: GameState, move: cm.AnyCommand) -> bool:
         if isinstance(move, ON_THE_MAP):
             return True
-        if isinstance(move, ActivateLocation):
+        if isinstance(move, cm.ActivateLocation):
             return state.site(move.site)[1].card in cards
-        return isinstance(move, ConstructLocation | DevelopLocation | PickCard) and move.card in cards
+        return isinstance(move, cm.ConstructLocation | cm.DevelopLocation | cm.PickCard) and move.card in cards
 
     return _wishing(game, players, seed, solo, is_wished)
 
@@ -104,7 +85,7 @@ def box_play(game: Game, players: int, seed: int, solo: str | None = None) -> It
     """A random game in which seats do what concerns headquarters, border tiles, the Arena and districts wherever they
     can, build as often as they can, and turn against Machines."""
 
-    def is_wished(_: GameState, move: AnyCommand) -> bool:
+    def is_wished(_: GameState, move: cm.AnyCommand) -> bool:
         return isinstance(move, IN_THE_BOX)
 
     return _wishing(game, players, seed, solo, is_wished, LONGEST if game.options.modules else CUT_OFF)
@@ -115,7 +96,7 @@ def _wishing(
     players: int,
     seed: int,
     solo: str | None,
-    is_wished: Callable[[GameState, AnyCommand], bool],
+    is_wished: Callable[[GameState, cm.AnyCommand], bool],
     longest: int = CUT_OFF,
 ) -> Iterator[Decision]:
     """A random game in which most decisions are wished ones, where there are some."""
@@ -133,8 +114,8 @@ def _wishing(
         state = outcome.state
 
 
-def _is_wished(state: GameState, move: AnyCommand) -> bool:
-    if isinstance(move, HackMachine):
+def _is_wished(state: GameState, move: cm.AnyCommand) -> bool:
+    if isinstance(move, cm.HackMachine):
         return not move.to_server_room
     return getattr(move, "card", None) in machines_of(state).sides
 
@@ -188,7 +169,7 @@ def _names(place: Place, state: GameState) -> Iterator[str]:
         yield sides.get(card, card)
 
 
-_READ_COMMAND, _READ_EVENT, _READ_STATE = decoder(AnyCommand), decoder(AnyEvent), decoder(GameState)
+_READ_COMMAND, _READ_EVENT, _READ_STATE = decoder(cm.AnyCommand), decoder(AnyEvent), decoder(GameState)
 
 
 def check_encoding(decision: Decision) -> None:
@@ -200,7 +181,7 @@ def check_encoding(decision: Decision) -> None:
     assert _READ_STATE.decode(encode(decision.after)) == decision.after
 
 
-def check_move(game: Game, state: GameState, move: AnyCommand) -> None:
+def check_move(game: Game, state: GameState, move: cm.AnyCommand) -> None:
     """A listed move is accepted, and reads back as it is written, without its payment."""
     text = write_move(game, state, move)
     assert " paying " not in text

@@ -10,39 +10,9 @@ from typing import Any, get_args
 
 import pytest
 
+from game.cards import verbs as vb
 from game.cards.card import Action, AfterProduction, Location, Timing
 from game.cards.catalog import BASE_SET, MOLOCH, NO_MANS_LAND, Catalog, load_catalog
-from game.cards.verbs import (
-    ActivateOutposts,
-    ActivateProduction,
-    BlockLocation,
-    BuildOutposts,
-    ChooseGain,
-    ClearLocations,
-    CopyDeals,
-    Counted,
-    CountedHacked,
-    CountedMachines,
-    CountedOutposts,
-    CountedRuins,
-    DemolishLocation,
-    DrawAndKeep,
-    ForfeitGoods,
-    Gain,
-    GainMissing,
-    MatchCategory,
-    PlaceCode,
-    PlaceHere,
-    PlaceOnRuins,
-    RazeOutposts,
-    RebuildRuins,
-    Steal,
-    Store,
-    StripRuins,
-    UpgradeOutposts,
-    Verb,
-    VisitOccupied,
-)
 from game.cards.vocabulary import GROUPS, RESOURCES, TRIGGERS, Trigger
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
@@ -92,10 +62,10 @@ ACTIVATED = {
     "corner": Bag({"iron": 1}),
 }
 """Part of the map -> what activating an Outpost of A brings there: the first by its title, and its level 1."""
-OF_MAP: Mapping[type[Verb], Bag] = {
-    BuildOutposts: Bag({"grey": 1}),
-    UpgradeOutposts: Bag({"universal": 1}),
-    RazeOutposts: Bag({"vp": 1}),
+OF_MAP: Mapping[type[vb.Verb], Bag] = {
+    vb.BuildOutposts: Bag({"grey": 1}),
+    vb.UpgradeOutposts: Bag({"universal": 1}),
+    vb.RazeOutposts: Bag({"vp": 1}),
 }
 """What a deed on the map brings: `choose North-Central`, and level 1 of `choose East-Central`, come first; B has one
 Outpost on level 1 in the middle."""
@@ -177,16 +147,18 @@ def printed(verbs: tuple[Any, ...], categories: tuple[str, ...], hacked: int = 0
     first choice in alphabetical order."""
     total = EMPTY
     for verb in verbs:
-        gain = min(verb.options, key=lambda option: next(iter(option.goods))) if isinstance(verb, ChooseGain) else verb
-        if isinstance(gain, Gain):
+        gain = (
+            min(verb.options, key=lambda option: next(iter(option.goods))) if isinstance(verb, vb.ChooseGain) else verb
+        )
+        if isinstance(gain, vb.Gain):
             total = total + drawn(gain.goods)
             for counted in gain.counted:
                 total = total + {counted.good: min(counted.max, _number(counted, categories, hacked))}
-        elif isinstance(verb, MatchCategory):
+        elif isinstance(verb, vb.MatchCategory):
             total = total + {"blue": verb.count}
-        elif isinstance(verb, RebuildRuins):
+        elif isinstance(verb, vb.RebuildRuins):
             total = total - {"ruin": verb.count}
-        elif isinstance(verb, ActivateOutposts):
+        elif isinstance(verb, vb.ActivateOutposts):
             total = total + ACTIVATED[verb.part]
         elif type(verb) in OF_MAP:
             total = total + OF_MAP[type(verb)]
@@ -195,15 +167,15 @@ def printed(verbs: tuple[Any, ...], categories: tuple[str, ...], hacked: int = 0
 
 def _number(counted: Any, categories: tuple[str, ...], hacked: int) -> int:
     match counted:
-        case Counted():
+        case vb.Counted():
             return categories.count(counted.category)
-        case CountedMachines():
+        case vb.CountedMachines():
             return len(DEPLOYED)
-        case CountedHacked():
+        case vb.CountedHacked():
             return hacked
-        case CountedOutposts():
+        case vb.CountedOutposts():
             return (LEVELS_ON_MAP if counted.levels else ON_MAP)[counted.part]
-    assert isinstance(counted, CountedRuins)
+    assert isinstance(counted, vb.CountedRuins)
     return 0
 
 
@@ -213,10 +185,10 @@ def drawn(goods: Bag) -> Bag:
     return goods - cards + {"card": sum(cards.values())}
 
 
-def placed(verbs: Iterable[Verb]) -> Bag:
+def placed(verbs: Iterable[vb.Verb]) -> Bag:
     """What the verbs put on the card itself; of goods of a code always the first one (R44.12)."""
-    goods = [verb.goods for verb in verbs if isinstance(verb, PlaceHere)]
-    return sum(goods, Bag({"brick": sum(verb.count for verb in verbs if isinstance(verb, PlaceCode))}))
+    goods = [verb.goods for verb in verbs if isinstance(verb, vb.PlaceHere)]
+    return sum(goods, Bag({"brick": sum(verb.count for verb in verbs if isinstance(verb, vb.PlaceCode))}))
 
 
 @each_location
@@ -226,7 +198,7 @@ def test_it_is_constructed_and_gives_production_and_bonus(location: Location) ->
     verbs = location.production + location.building_bonus + location.whenever("build")
     expected = printed(verbs, location.categories, hacked=location.machine is not None)
     assert gained(state.player("A"), after, {"grey": location.distance, "card": 1}) == expected
-    rebuilt = [(DRAWN, EMPTY) for verb in location.building_bonus if isinstance(verb, RebuildRuins)]
+    rebuilt = [(DRAWN, EMPTY) for verb in location.building_bonus if isinstance(verb, vb.RebuildRuins)]
     assert [(site.card, site.goods) for site in after.sites if not site.ruin] == [
         (location.id, placed(verbs)),
         *rebuilt,
@@ -289,9 +261,9 @@ def after_production(location: Location, produced: Bag) -> Bag:
     assert isinstance(ability.timing, AfterProduction)
     had = produced + {"basic": sum(produced[good] for good in RESOURCES)}
     (gain,) = ability.verbs
-    if isinstance(gain, GainMissing):
+    if isinstance(gain, vb.GainMissing):
         return Bag({min(good for good in RESOURCES if good not in produced): gain.count})
-    assert isinstance(gain, Gain)
+    assert isinstance(gain, vb.Gain)
     counted = {counted.good: min(counted.max, had[_counts(counted)]) for counted in gain.counted}
     return gain.goods + counted if had.covers(ability.timing.gained) else EMPTY
 
@@ -359,25 +331,25 @@ def test_it_gives_something_whenever_its_owner_has_a_new_outpost(
     assert gained(state.player("A"), after, {"card": 1}) == Bag(own) + printed(location.whenever(trigger), ())
 
 
-BROUGHT: Mapping[type[Verb], Callable[[Any], Bag]] = {
-    Gain: lambda verb: printed((verb,), ()),
-    ChooseGain: lambda verb: printed((verb,), ()),
-    Steal: lambda _: Bag({"iron": 1}),
-    ActivateProduction: lambda verb: printed(DOCKS.production, ()) if verb.of == "you" else Bag({"brick": 1}),
-    CopyDeals: lambda verb: Bag({"vp": 1, "card": 1}) if verb.of == "you" else Bag({"gun": 1}),
-    ClearLocations: lambda _: EMPTY,
-    VisitOccupied: lambda _: Bag({"brick": 1}),
-    DrawAndKeep: lambda verb: Bag({"card": verb.keep}),
-    BlockLocation: lambda _: EMPTY,
-    ForfeitGoods: lambda _: EMPTY,
-    RebuildRuins: lambda _: EMPTY,
-    StripRuins: lambda _: Bag({"worker": 2, "vp": 2, "iron": 1}),
-    DemolishLocation: lambda verb: Bag({"iron": 3}) if verb.of == "you" else Bag({"brick": 3}),
-    PlaceOnRuins: lambda _: EMPTY,
-    BuildOutposts: lambda verb: printed((verb,), ()),
-    UpgradeOutposts: lambda verb: printed((verb,), ()),
-    RazeOutposts: lambda verb: printed((verb,), ()),
-    ActivateOutposts: lambda verb: printed((verb,), ()),
+BROUGHT: Mapping[type[vb.Verb], Callable[[Any], Bag]] = {
+    vb.Gain: lambda verb: printed((verb,), ()),
+    vb.ChooseGain: lambda verb: printed((verb,), ()),
+    vb.Steal: lambda _: Bag({"iron": 1}),
+    vb.ActivateProduction: lambda verb: printed(DOCKS.production, ()) if verb.of == "you" else Bag({"brick": 1}),
+    vb.CopyDeals: lambda verb: Bag({"vp": 1, "card": 1}) if verb.of == "you" else Bag({"gun": 1}),
+    vb.ClearLocations: lambda _: EMPTY,
+    vb.VisitOccupied: lambda _: Bag({"brick": 1}),
+    vb.DrawAndKeep: lambda verb: Bag({"card": verb.keep}),
+    vb.BlockLocation: lambda _: EMPTY,
+    vb.ForfeitGoods: lambda _: EMPTY,
+    vb.RebuildRuins: lambda _: EMPTY,
+    vb.StripRuins: lambda _: Bag({"worker": 2, "vp": 2, "iron": 1}),
+    vb.DemolishLocation: lambda verb: Bag({"iron": 3}) if verb.of == "you" else Bag({"brick": 3}),
+    vb.PlaceOnRuins: lambda _: EMPTY,
+    vb.BuildOutposts: lambda verb: printed((verb,), ()),
+    vb.UpgradeOutposts: lambda verb: printed((verb,), ()),
+    vb.RazeOutposts: lambda verb: printed((verb,), ()),
+    vb.ActivateOutposts: lambda verb: printed((verb,), ()),
 }
 """Gains of an action beside Docks with a worker, the Deals Church and Pub, and the iron, Quarry with a worker and
 Deal Gun Shop of B; where each seat has a discard pile, beside `RUINS`."""
@@ -418,7 +390,7 @@ def test_its_action_is_used_as_often_as_printed(location: Location) -> None:
     total = sum((once for _ in range(timing.uses)), EMPTY)
     spent = site.marks if timing.spend else EMPTY
     assert gained(state.player("A"), after.player("A"), spent + paid) == total
-    frees = any(isinstance(verb, ClearLocations) or verb == DemolishLocation("you", True) for verb in verbs)
+    frees = any(isinstance(verb, vb.ClearLocations) or verb == vb.DemolishLocation("you", True) for verb in verbs)
     assert after.player("A").sites[1].worker != frees
     assert not any(isinstance(move, ActivateLocation) for move in legal_commands(game, after, "A")), "used up"
 
@@ -439,6 +411,6 @@ def test_its_storage_is_asked_for_in_cleanup(location: Location) -> None:
 def test_every_verb_and_timing_is_reached_by_some_card(catalog: Catalog) -> None:
     abilities = [ability for location in catalog.locations.values() for ability in location.abilities]
     claimed = {type(verb) for card in catalog.headquarters.values() for verb in card.claimed}
-    assert {type(verb) for ability in abilities for verb in ability.verbs} | claimed == set(get_args(Verb))
+    assert {type(verb) for ability in abilities for verb in ability.verbs} | claimed == set(get_args(vb.Verb))
     assert {type(ability.timing) for ability in abilities} == set(get_args(Timing))
-    assert {*BROUGHT, Store} <= set(get_args(Verb))
+    assert {*BROUGHT, vb.Store} <= set(get_args(vb.Verb))

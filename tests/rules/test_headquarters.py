@@ -17,6 +17,7 @@ from game.kernel.message import encode
 from game.kernel.refusal import Refusal
 from game.rules import commands as cm
 from game.rules import events as ev
+from game.rules import state as st
 from game.rules.dealing import new_game
 from game.rules.decide import decide, terms
 from game.rules.evolve import fold
@@ -29,16 +30,6 @@ from game.rules.legal import CHAPTERS, legal_commands
 from game.rules.notation import write_move
 from game.rules.position import position_text
 from game.rules.sets import sets_of_game
-from game.rules.state import (
-    VIRTUAL,
-    ChooseCopiedDeal,
-    ChooseGood,
-    ChooseHq,
-    ChooseProduction,
-    ChooseStolen,
-    Player,
-    Site,
-)
 from game.rules.status import barrier
 from game.rules.view import view
 from tests.rules.play import Decision
@@ -122,7 +113,7 @@ def test_the_chapter_tells_which_games_need_it(catalog: Catalog, game: Game) -> 
 
 
 # ---------------------------------------------------------------------- R52.2 what fulfils an HQ
-def can_supply(game: Game, sites: Sequence[Site], requires: Sequence[str]) -> bool:
+def can_supply(game: Game, sites: Sequence[st.Site], requires: Sequence[str]) -> bool:
     """The same by trying every choice of Locations in every order."""
     locations = [game.catalog.locations[site.card] for site in sites if not site.ruin]
     return any(
@@ -141,7 +132,7 @@ def test_what_supplies_categories_beside_trying_all(catalog: Catalog) -> None:
     for _ in range(4000):
         requires = random.choices(icons, k=random.choice((3, 4)))
         cards = random.choices(near, k=random.randint(0, 6))
-        sites = [Site(place, card, ruin=random.random() < 0.15) for place, card in enumerate(cards, 1)]
+        sites = [st.Site(place, card, ruin=random.random() < 0.15) for place, card in enumerate(cards, 1)]
         expected = can_supply(game, sites, requires)
         assert supplies(game, sites, requires) == expected, (cards, requires)
         found[expected] += 1
@@ -159,13 +150,15 @@ def test_the_hq_of_a_game_are_fulfilled_by_its_states(game: Game) -> None:
             if built:
                 sites = fold(before, decision.events).player(seat).sites
                 expected = [card for card in before.hq or () if can_supply(game, sites, headquarters[card].requires)]
-                asked = [step.offered for step in after.agenda if isinstance(step, ChooseHq)]
+                asked = [step.offered for step in after.agenda if isinstance(step, st.ChooseHq)]
                 assert asked == ([tuple(expected)] if expected else [])
                 offered += len(asked)
             elif isinstance(decision.command, cm.ClaimHq):
                 declined += decision.command.card is None
             else:
-                assert not any(isinstance(step, ChooseHq) for step in after.agenda) or before.question != after.question
+                assert (
+                    not any(isinstance(step, st.ChooseHq) for step in after.agenda) or before.question != after.question
+                )
     assert offered > 10
     assert declined > 0
 
@@ -244,12 +237,12 @@ def test_all_that_lies_on_a_location_moves_with_it(game: Game) -> None:
     """R52.4: the Site stays what it was, whatever is on it, and with its number."""
     state = new_game(game, ["new_york", "mutants_union"], 1).state
     goods, stored, marks = (Bag({"gun": count}) for count in (1, 2, 3))
-    site = Site(7, "docks", goods=goods, stored=stored, marks=marks, used=1, worker=True, blocked=True, stopped=True)
-    other = Site(8, "school")
+    site = st.Site(7, "docks", goods=goods, stored=stored, marks=marks, used=1, worker=True, blocked=True, stopped=True)
+    other = st.Site(8, "school")
     a, b = state.players
-    state = replace(state, players=(replace(a, sites=(Site(3, "pub"),)), replace(b, sites=(site, other))))
+    state = replace(state, players=(replace(a, sites=(st.Site(3, "pub"),)), replace(b, sites=(site, other))))
     after = fold(state, [ev.LocationStolen("A", "B", 7, "docks")])
-    assert after.player("A").sites == (Site(3, "pub"), site)
+    assert after.player("A").sites == (st.Site(3, "pub"), site)
     assert after.player("B").sites == (other,)
     assert after.player("B").goods == state.player("B").goods
     assert after.next_site == state.next_site
@@ -267,7 +260,7 @@ def test_the_virtual_opponent_claims_at_once_and_gains_nothing(catalog: Catalog)
                 for decision in building_play(game, 1, seed, kind):
                     check_opponent(game, decision)
                     claims[kind] += sum(
-                        isinstance(event, ev.HqClaimed) and event.seat == VIRTUAL for event in decision.events
+                        isinstance(event, ev.HqClaimed) and event.seat == st.VIRTUAL for event in decision.events
                     )
     assert claims.keys() == set(kinds)
     assert min(claims.values()) > 0
@@ -277,15 +270,18 @@ def check_opponent(game: Game, decision: Decision) -> None:
     """Follow the events: after each card that is placed, its claim comes before the next one is."""
     state, due = decision.before, None
     for event in decision.events:
-        if isinstance(event, ev.HqClaimed) and event.seat == VIRTUAL:
+        if isinstance(event, ev.HqClaimed) and event.seat == st.VIRTUAL:
             assert event.card == due
             due = None
         state = fold(state, [event])
-        if isinstance(event, ev.LocationConstructed | ev.LocationDeveloped | ev.CardPicked) and event.seat == VIRTUAL:
+        if (
+            isinstance(event, ev.LocationConstructed | ev.LocationDeveloped | ev.CardPicked)
+            and event.seat == st.VIRTUAL
+        ):
             assert due is None
-            due = next(iter(fulfilled(game, state, VIRTUAL)), None)
+            due = next(iter(fulfilled(game, state, st.VIRTUAL)), None)
         if isinstance(event, ev.GoodsGained):
-            assert event.seat != VIRTUAL or event.source.kind != "headquarters"
+            assert event.seat != st.VIRTUAL or event.source.kind != "headquarters"
     assert due is None
 
 
@@ -329,11 +325,11 @@ UNKNOWN = "hq_atlantis"
         ev.HqClaimed("A", "school"),
         ev.LocationStolen("A", "B", 1, "hq_ibn"),
         cm.ClaimHq("A", UNKNOWN),
-        ev.Awaited((ChooseHq("A", (UNKNOWN,)),)),
-        ev.Awaited((ChooseStolen("A", UNKNOWN),)),
-        ev.Awaited((ChooseProduction("A", "headquarters", hq=UNKNOWN),)),
-        ev.Awaited((ChooseCopiedDeal("A", hq=UNKNOWN),)),
-        ev.Awaited((ChooseGood("A", 1, "production", via=UNKNOWN),)),
+        ev.Awaited((st.ChooseHq("A", (UNKNOWN,)),)),
+        ev.Awaited((st.ChooseStolen("A", UNKNOWN),)),
+        ev.Awaited((st.ChooseProduction("A", "headquarters", hq=UNKNOWN),)),
+        ev.Awaited((st.ChooseCopiedDeal("A", hq=UNKNOWN),)),
+        ev.Awaited((st.ChooseGood("A", 1, "production", via=UNKNOWN),)),
         ev.GoodsGained("A", Bag({"vp": 1}), ev.Source("headquarters", UNKNOWN)),
     ],
 )
@@ -349,9 +345,9 @@ def test_an_hq_that_this_program_does_not_know_is_told(game: Game, message: Any)
         ev.LocationStolen("A", "B", 1, "school"),
         cm.ClaimHq("A"),
         cm.ClaimHq("A", "hq_ibn"),
-        ev.Awaited((ChooseHq("A", ("hq_ibn",)), ChooseStolen("A", "hq_ibn"))),
-        ev.Awaited((ChooseGood("A", 1, "production", via="hq_second_shift"),)),
-        ev.Awaited((ChooseGood("A", 1, "production", via="city_of_uranopolis"),)),
+        ev.Awaited((st.ChooseHq("A", ("hq_ibn",)), st.ChooseStolen("A", "hq_ibn"))),
+        ev.Awaited((st.ChooseGood("A", 1, "production", via="hq_second_shift"),)),
+        ev.Awaited((st.ChooseGood("A", 1, "production", via="city_of_uranopolis"),)),
         ev.GoodsGained("A", Bag({"vp": 1}), ev.Source("headquarters", "hq_ibn")),
         ev.GoodsGained("A", Bag({"vp": 1}), ev.Source("production", "school", via="hq_second_shift")),
     ],
@@ -364,5 +360,5 @@ def test_what_it_knows_is_not(game: Game, message: Any) -> None:
 def test_an_unknown_hq_in_a_state_is_told(game: Game) -> None:
     state = new_game(game, [None, None], 1).state
     assert unknown_in_state(game.catalog, replace(state, hq=(UNKNOWN,))) == UNKNOWN
-    players = (Player("new_york", hq=(UNKNOWN,)), state.players[1])
+    players = (st.Player("new_york", hq=(UNKNOWN,)), state.players[1])
     assert unknown_in_state(game.catalog, replace(state, players=players)) == UNKNOWN

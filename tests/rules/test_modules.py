@@ -19,6 +19,7 @@ from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE, SEATS
 from game.rules import commands as cm
 from game.rules import events as ev
+from game.rules import state as st
 from game.rules.borders import pairs
 from game.rules.chapter import Chapter
 from game.rules.dealing import new_game
@@ -35,16 +36,6 @@ from game.rules.phases.arena import champion_points, leader
 from game.rules.position import position_text, read_position, write_position
 from game.rules.position.known import known_position
 from game.rules.sets import sets_of_game
-from game.rules.state import (
-    Border,
-    ChooseDiscarded,
-    ChooseEquipment,
-    ChooseGood,
-    ChooseKept,
-    ChooseVictim,
-    DistrictBoard,
-    GameState,
-)
 from game.rules.status import barrier
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
@@ -87,7 +78,7 @@ def test_arena_and_districts_at_the_start(catalog: Catalog, players: int, solo: 
     state = new_game(Game(catalog, options=ALL), [None] * players, 5, solo).state
     assert state.arena == {}
     assert state.districts == tuple(
-        DistrictBoard(district.id, district.setup) for district in catalog.districts.values()
+        st.DistrictBoard(district.id, district.setup) for district in catalog.districts.values()
     )
 
 
@@ -117,7 +108,7 @@ def test_data_of_a_module_counts_in_games_with_it(catalog: Catalog) -> None:
 
 
 # ---------------------------------------------------------------------- whole games
-def _wished(game: Game, state: GameState, random: Random) -> cm.AnyCommand:
+def _wished(game: Game, state: st.GameState, random: Random) -> cm.AnyCommand:
     """A random move, of a module wherever there is one."""
     assert state.to_move is not None
     legal = legal_commands(game, state, state.to_move)
@@ -125,7 +116,7 @@ def _wished(game: Game, state: GameState, random: Random) -> cm.AnyCommand:
     return random.choice(wished if wished and random.random() < 0.6 else legal)
 
 
-def _check_position(game: Game, state: GameState) -> None:
+def _check_position(game: Game, state: st.GameState) -> None:
     written = write_position(game, state)
     again, read = read_position(game.catalog, written)
     assert again.options == game.options
@@ -246,13 +237,13 @@ def test_questions_of_a_tile_name_its_side(catalog: Catalog) -> None:
         },
     )
     _, raided = played(game, state, "A", "border Borgo's Night Raid")
-    assert raided.question == ChooseVictim("A", None, 2, border="borgos_night_raid")
+    assert raided.question == st.ChooseVictim("A", None, 2, border="borgos_night_raid")
     _check_position(game, raided)
     events, after = played(game, raided, "A", "choose C")
     assert events[0] == ev.GoodsStolen("A", "C", Bag({"fuel": 1}), ev.Source("border", "borgos_night_raid"))
     _check_position(game, after)
     events, drawn = played(game, state, "A", "border Crossing by Night")
-    assert isinstance(drawn.question, ChooseKept)
+    assert isinstance(drawn.question, st.ChooseKept)
     assert (drawn.question.site, drawn.question.action, drawn.question.border) == (None, None, "crossing_by_night")
     assert barrier(events) == "revealed"
     _check_position(game, drawn)
@@ -277,7 +268,7 @@ def test_a_tribute_is_asked_for_where_there_is_too_much_to_choose(catalog: Catal
         },
     )
     _, asked = played(game, state, "A", "border Tribute to Borgo")
-    assert asked.question == ChooseDiscarded("A", "card", border="tribute_to_borgo")
+    assert asked.question == st.ChooseDiscarded("A", "card", border="tribute_to_borgo")
     assert asked.player("A").goods == Bag()
     _check_position(game, asked)
     _, after = played(game, asked, "A", "choose Docks")
@@ -304,8 +295,8 @@ def test_a_position_names_tiles_and_districts_by_title_or_id(catalog: Catalog) -
         )
     ]
     assert found[0] == found[1]
-    assert found[0].borders == (Border("human_trafficking", ("A", "B")),)
-    assert found[0].districts == (DistrictBoard("gasworks_row", deals=("B",)),)
+    assert found[0].borders == (st.Border("human_trafficking", ("A", "B")),)
+    assert found[0].districts == (st.DistrictBoard("gasworks_row", deals=("B",)),)
 
 
 # ---------------------------------------------------------------------- the Arena
@@ -370,13 +361,13 @@ def test_each_worker_is_asked_once_in_a_cleanup(catalog: Catalog) -> None:
         arena={"A": {}, "B": {}},
     )
     _, asked = played(game, state, "A", "pass")
-    assert asked.question == ChooseEquipment("A")
+    assert asked.question == st.ChooseEquipment("A")
     _check_position(game, asked)
     texts = [write_move(game, asked, move) for move in legal_commands(game, asked, "A")]
     assert texts == ["equip ammo", "equip gun", "equip nothing"]
     events, then = played(game, asked, "A", "equip gun")
     assert barrier(events) is None
-    assert then.question == ChooseEquipment("B")
+    assert then.question == st.ChooseEquipment("B")
     _check_position(game, then)
     _, done = played(game, then, "B", "equip iron")
     assert done.round == 2
@@ -457,6 +448,6 @@ def test_a_good_chosen_by_a_faction_action_is_known(catalog: Catalog) -> None:
     }
     game, state = read_position(catalog, given)
     _, asked = played(game, state, "A", "faction shift")
-    assert asked.question == ChooseGood("A", 1, "production", via="city_of_uranopolis")
+    assert asked.question == st.ChooseGood("A", 1, "production", via="city_of_uranopolis")
     assert unknown_in_state(catalog, asked) is None
     _check_position(game, asked)

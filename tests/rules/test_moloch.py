@@ -20,6 +20,7 @@ from game.kernel.seats import EVERYONE, NOBODY
 from game.paths import cards_folder
 from game.rules import commands as cm
 from game.rules import events as ev
+from game.rules import state as st
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.evolve import evolve
@@ -36,18 +37,6 @@ from game.rules.position import read_position, write_position
 from game.rules.position.known import known_position
 from game.rules.sets import phases
 from game.rules.solo.kinds import KINDS
-from game.rules.state import (
-    VIRTUAL,
-    ChooseLost,
-    ChooseRazed,
-    ChooseStopped,
-    Deployed,
-    GameState,
-    Machines,
-    Player,
-    Question,
-    machines_of,
-)
 from game.rules.status import barrier
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
@@ -77,7 +66,7 @@ def test_all_machines_are_a_stack(
     """R44.1, R51.2."""
     game = Game(catalog, sets)
     state = new_game(game, [None] * players, 5, solo).state
-    machines = machines_of(state)
+    machines = st.machines_of(state)
     assert Counter(machines.stack) == Counter(catalog.stack(sets))
     assert (len(machines.stack), machines.deployed, machines.discard, machines.server_room) == (stack, (), (), None)
     assert len(state.deck) == len(catalog.deck(sets)) - 6 * players
@@ -85,14 +74,14 @@ def test_all_machines_are_a_stack(
 
 
 def test_another_seed_shuffles_the_machines_in_another_way(moloch: Game) -> None:
-    stacks = [machines_of(new_game(moloch, [None, None], seed).state).stack for seed in (1, 2, 1)]
+    stacks = [st.machines_of(new_game(moloch, [None, None], seed).state).stack for seed in (1, 2, 1)]
     assert stacks[0] == stacks[2] != stacks[1]
 
 
 def test_the_server_room_is_empty_at_first(catalog: Catalog) -> None:
     """R53.3: and it is there only if it is played with."""
     state = new_game(Game(catalog, SETS, Options(server_room=True)), [None, None], 1).state
-    assert machines_of(state).server_room == 0
+    assert st.machines_of(state).server_room == 0
     assert new_game(Game(catalog, ("base",), Options(server_room=True)), [None, None], 1).state.machines is None
 
 
@@ -142,7 +131,7 @@ def test_machines_of_a_round(catalog: Catalog, players: int, level: Level) -> No
     count = MACHINES_A_ROUND[players][LEVELS.index(level)]
     for number in range(1, 5):
         for markers in range(players + 2):
-            there = replace(state, round=number, machines=replace(machines_of(state), server_room=markers))
+            there = replace(state, round=number, machines=replace(st.machines_of(state), server_room=markers))
             fewer = markers == players + 1
             expected = count if not fewer else count - 1 if count > 1 else number % 2
             assert machines_to_come(game, there) == expected, (number, markers)
@@ -158,7 +147,7 @@ def test_so_many_are_deployed_in_each_round(catalog: Catalog, players: int, solo
         came = sum(len(event.cards) for event in decision.events if isinstance(event, ev.MachinesDeployed))
         if any(event == ev.PhaseBegan("deploy") for event in decision.events):
             met += 1
-            before = machines_of(decision.before)
+            before = st.machines_of(decision.before)
             left = len(before.stack) + len(before.discard)
             left += sum(isinstance(event, ev.AssaultRazed) and event.discarded for event in decision.events)
             assert came == min(MACHINES_A_ROUND[players][LEVELS.index(level)], left) or came > left
@@ -178,10 +167,10 @@ def test_machines_come_from_the_bottom(catalog: Catalog) -> None:
         }
         options = {"moloch.difficulty": "veteran"}
         game, state = position(catalog, {}, {}, phase="deploy", seed=seed, machines=given, options=options)
-        deployed = [one.card for one in machines_of(state).deployed]
+        deployed = [one.card for one in st.machines_of(state).deployed]
         assert deployed[:3] == ["sky_needle", "dragnet", "mother"]
         assert len(deployed) == 5
-        assert machines_of(state).discard == ()
+        assert st.machines_of(state).discard == ()
         tops.add(tuple(deployed[3:]))
         assert problems(game, state) == ()
     assert len(tops) == 6
@@ -211,7 +200,7 @@ STOPPED: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 def test_what_a_machine_stops_of_each_board(moloch: Game, faction: str, what: str) -> None:
     """R44.3d, R54.3: and nothing that another one stops already."""
     assert STOPPED.keys() == moloch.catalog.factions.keys()
-    player = Player(faction)
+    player = st.Player(faction)
     expected = ("exchange",) if what == "exchange" else _named(moloch, faction, STOPPED[faction][what])
     assert stopped_actions(moloch, player, what) == expected
     assert stopped_actions(moloch, replace(player, stopped=expected), what) == ()
@@ -294,7 +283,7 @@ ASSAULT = {
 Location blocked."""
 
 
-def lines(game: Game, state: GameState) -> Iterator[tuple[tuple[Question, ...], GameState]]:
+def lines(game: Game, state: st.GameState) -> Iterator[tuple[tuple[st.Question, ...], st.GameState]]:
     """Every way through the Assault: the questions met, and the state with which Action begins."""
     if state.phase != "assault":
         yield (), state
@@ -313,7 +302,7 @@ def test_an_assault_follows_player_order_and_asks_of_each_seat_in_order(catalog:
     for questions, end in straight:
         seats = [question.seat for question in questions]
         assert seats == sorted(seats, reverse=True), "B is first player"
-        kinds = [(ChooseRazed, ChooseLost, ChooseStopped).index(type(question)) for question in questions]
+        kinds = [(st.ChooseRazed, st.ChooseLost, st.ChooseStopped).index(type(question)) for question in questions]
         for seat in "AB":
             own = [kind for kind, question in zip(kinds, questions, strict=True) if question.seat == seat]
             assert own == sorted(own)
@@ -324,7 +313,7 @@ def test_an_assault_follows_player_order_and_asks_of_each_seat_in_order(catalog:
         assert [player.stopped for player in end.players] == [("red",), ("red",)]
         assert problems(game, end) == ()
     met = {type(question) for questions, _ in straight for question in questions}
-    assert met == {ChooseRazed, ChooseLost, ChooseStopped}
+    assert met == {st.ChooseRazed, st.ChooseLost, st.ChooseStopped}
     assert len({len(questions) for questions, _ in straight}) > 1, (
         "the second raze is asked for only after some answers"
     )
@@ -333,7 +322,7 @@ def test_an_assault_follows_player_order_and_asks_of_each_seat_in_order(catalog:
 def test_a_question_of_an_assault_names_machines_by_their_copies(catalog: Catalog) -> None:
     given = {**ASSAULT, "pending": [{"step": "attack", "seat": "A", "machines": ["Night Ferry"]}, "begin_actions"]}
     game, state = read_position(catalog, given)
-    assert state.question == ChooseLost("A", 2, "card")
+    assert state.question == st.ChooseLost("A", 2, "card")
     twice = {"stack": ["Mother"], "deployed": ["Toll Gate", "Toll Gate", "Night Ferry"]}
     pending = [{"step": "attack", "seat": "B", "machines": ["Toll Gate#2", "Toll Gate"]}, "begin_actions"]
     first = {"step": "attack", "seat": "A", "machines": ["Night Ferry"]}
@@ -374,7 +363,7 @@ def test_a_machine_can_take_two_deals(catalog: Catalog, deals: int, questions: i
     machines = {"stack": ["Toll Gate", "Mother"], "deployed": ["Night Auditor"]}
     game, state = position(stricter, own, {}, phase="assault", round=2, machines=machines)
     for number in range(questions):
-        assert state.question == ChooseLost("A", 0, "deal", questions - number)
+        assert state.question == st.ChooseLost("A", 0, "deal", questions - number)
         outcome = decide(game, state, legal_commands(game, state, "A")[0])
         assert not isinstance(outcome, Refusal)
         state = outcome.state
@@ -461,7 +450,7 @@ def test_a_machine_whose_hacked_side_was_seen_is_not_imagined_with_another(catal
     game, state = position(catalog, own, other, machines=machines)
     imagined = Counter[str]()
     for seed in range(60):
-        world = machines_of(imagine(game, state, "A", Chance(seed)))
+        world = st.machines_of(imagine(game, state, "A", Chance(seed)))
         assert world.sides["hacked_toll_gate"] == "toll_gate"
         assert world.sides["hacked_mother"] in ("mother", "rust_locust", "quarry_mole", "pipeline_leech")
         imagined[world.hacked_side("night_auditor")] += 1
@@ -472,7 +461,7 @@ def test_a_machine_whose_hacked_side_was_seen_is_not_imagined_with_another(catal
 def test_worlds_have_the_stack_in_any_order(catalog: Catalog) -> None:
     machines = {"stack": ["Mother", "Dragnet", "Lockjaw"], "deployed": ["Toll Gate"]}
     game, state = position(catalog, {}, {}, machines=machines)
-    stacks = {machines_of(imagine(game, state, "A", Chance(seed))).stack for seed in range(60)}
+    stacks = {st.machines_of(imagine(game, state, "A", Chance(seed))).stack for seed in range(60)}
     assert len(stacks) > 6, "of all Machines that are in no other place"
     assert {len(stack) for stack in stacks} == {3}
 
@@ -551,13 +540,13 @@ MOVES: dict[str, cm.AnyCommand] = {
 
 
 @pytest.fixture
-def table(catalog: Catalog) -> tuple[Game, GameState]:
+def table(catalog: Catalog) -> tuple[Game, st.GameState]:
     machines = {"stack": ["Dragnet"], "deployed": ["Rust Locust", "Mother", "Rust Locust"]}
     return position(catalog, {"state": ["Moonlight Terminal"]}, {}, machines=machines)
 
 
 @pytest.mark.parametrize("text", MOVES)
-def test_a_move_reads_as_its_command_and_is_written_back(table: tuple[Game, GameState], text: str) -> None:
+def test_a_move_reads_as_its_command_and_is_written_back(table: tuple[Game, st.GameState], text: str) -> None:
     assert read_move(*table, "A", text) == (MOVES[text],)
     assert move_text(*table, MOVES[text], with_payment=True) == text
 
@@ -569,7 +558,7 @@ def test_a_move_reads_as_its_command_and_is_written_back(table: tuple[Game, Game
         ("hack Palace", -1), ("hack B:Mother", -1), ("hack Hacked Mother", -1),
     ],
 )  # fmt: skip
-def test_names_of_machines(table: tuple[Game, GameState], text: str, place: int) -> None:
+def test_names_of_machines(table: tuple[Game, st.GameState], text: str, place: int) -> None:
     assert read_move(*table, "A", text) == (cm.HackMachine("A", place),)
 
 
@@ -581,7 +570,7 @@ def test_names_of_machines(table: tuple[Game, GameState], text: str, place: int)
         "hack Mother discarding School",
     ],
 )  # fmt: skip
-def test_a_text_that_does_not_follow_the_grammar_is_no_move(table: tuple[Game, GameState], text: str) -> None:
+def test_a_text_that_does_not_follow_the_grammar_is_no_move(table: tuple[Game, st.GameState], text: str) -> None:
     read = read_move(*table, "A", text)
     if isinstance(read, Refusal):
         assert read.code == "unreadable_move"
@@ -591,7 +580,7 @@ def test_a_text_that_does_not_follow_the_grammar_is_no_move(table: tuple[Game, G
     assert refused.code == "no_such_card", "the rest is read as a name"
 
 
-def test_a_place_that_is_not_there_is_refused_and_written(table: tuple[Game, GameState]) -> None:
+def test_a_place_that_is_not_there_is_refused_and_written(table: tuple[Game, st.GameState]) -> None:
     for place in (-1, 3, 99):
         refused = decide(*table, cm.HackMachine("A", place))
         assert isinstance(refused, Refusal)
@@ -604,18 +593,18 @@ def test_a_place_that_is_not_there_is_refused_and_written(table: tuple[Game, Gam
     "broken",
     [
         lambda machines: replace(machines, stack=(*machines.stack, "mother")),
-        lambda machines: replace(machines, deployed=(Deployed("rail_hound"),)),
-        lambda machines: replace(machines, deployed=(Deployed(machines.stack[-1], Bag({"worker": 1})),),
+        lambda machines: replace(machines, deployed=(st.Deployed("rail_hound"),)),
+        lambda machines: replace(machines, deployed=(st.Deployed(machines.stack[-1], Bag({"worker": 1})),),
                                  stack=machines.stack[:-1]),
         lambda machines: replace(machines, server_room=0),
         lambda machines: replace(machines, sides={**machines.sides, "hacked_mother": "dragnet"}),
         lambda _: None,
     ],
 )  # fmt: skip
-def test_broken_machines_are_a_problem(moloch: Game, broken: Callable[[Machines], Machines | None]) -> None:
+def test_broken_machines_are_a_problem(moloch: Game, broken: Callable[[st.Machines], st.Machines | None]) -> None:
     state = new_game(moloch, [None, None], 1).state
     assert problems(moloch, state) == ()
-    assert problems(moloch, replace(state, machines=broken(machines_of(state))))
+    assert problems(moloch, replace(state, machines=broken(st.machines_of(state))))
 
 
 def test_what_is_stopped_before_the_assault_is_a_problem(moloch: Game, catalog: Catalog) -> None:
@@ -643,7 +632,7 @@ def test_a_game_in_which_nobody_acts_ends_when_all_machines_are_deployed(moloch:
         assert not isinstance(outcome, Refusal)
         ending, state = outcome.events, outcome.state
         assert not problems(moloch, state)
-    machines = machines_of(state)
+    machines = st.machines_of(state)
     assert not (*machines.stack, *machines.discard)
     assert state.round == -(-len(machines.deployed) // players)
     assert [type(event) for event in ending if type(event) in (ev.Overrun, ev.GameEnded)] == [ev.Overrun, ev.GameEnded]
@@ -679,7 +668,7 @@ def test_what_machines_do_is_what_is_printed(catalog: Catalog) -> None:
             state = decision.before
             for event in decision.events:
                 if isinstance(event, ev.AssaultEvent):
-                    assert machines_of(state).deployed[event.place].card == event.machine
+                    assert st.machines_of(state).deployed[event.place].card == event.machine
                     met[type(event).__name__] += 1
                 state = evolve(state, event)
                 if isinstance(event, ev.AssaultTook):
@@ -699,9 +688,9 @@ def test_the_virtual_opponent_is_left_alone(moloch: Game) -> None:
     """R44.13."""
     for solo in KINDS:
         for decision in hacking_play(moloch, 1, 4, solo):
-            assert not any(isinstance(event, ev.AssaultEvent) and event.seat == VIRTUAL for event in decision.events)
+            assert not any(isinstance(event, ev.AssaultEvent) and event.seat == st.VIRTUAL for event in decision.events)
             for event in decision.events:
-                if isinstance(event, ev.MachineHacked) and event.seat == VIRTUAL:
+                if isinstance(event, ev.MachineHacked) and event.seat == st.VIRTUAL:
                     assert solo == "borgo"
                     assert not event.server_room
 
@@ -723,6 +712,6 @@ def test_borgo_hacks_any_of_the_deployed_machines(catalog: Catalog) -> None:
             opponent={"brawlers": 2},
         )
         _, state = played(game, state, "V", "turn")
-        hacked[state.player(VIRTUAL).sites[0].card] += 1
-        assert len(machines_of(state).deployed) == 2
+        hacked[state.player(st.VIRTUAL).sites[0].card] += 1
+        assert len(st.machines_of(state).deployed) == 2
     assert hacked.keys() == {"hacked_dragnet", "hacked_lockjaw", "hacked_turnstile"}

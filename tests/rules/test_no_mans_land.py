@@ -18,6 +18,7 @@ from game.paths import cards_folder
 from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules import outposts
+from game.rules import state as st
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.evolve import evolve
@@ -31,21 +32,6 @@ from game.rules.position import position_text, read_position, write_position
 from game.rules.position.known import known_position
 from game.rules.solo import outposts as of_opponent
 from game.rules.solo.kinds import KINDS
-from game.rules.state import (
-    VIRTUAL,
-    ChooseAction,
-    ChooseActivated,
-    ChooseCard,
-    ChooseGivenUp,
-    ChooseLevel,
-    ChooseOpponentArea,
-    ChooseOutpost,
-    ChooseOutpostHit,
-    ChooseToBuild,
-    GameState,
-    Outpost,
-    map_of,
-)
 from game.rules.status import barrier
 from game.rules.witnessed import Witnessed
 from tests.rules.play import (
@@ -83,7 +69,8 @@ LINES: Mapping[str, Sequence[Collection[str]]] = {
 """Part of the map -> its Areas; CENTRAL is one of two lines (R45.2.1)."""
 
 QUESTIONS = (
-    ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseToBuild, ChooseOpponentArea, ChooseOutpostHit,
+    st.ChooseOutpost, st.ChooseActivated, st.ChooseGivenUp, st.ChooseLevel, st.ChooseToBuild, st.ChooseOpponentArea,
+    st.ChooseOutpostHit,
 )  # fmt: skip
 
 
@@ -112,17 +99,19 @@ def titled(catalog: Catalog, areas: Collection[str | None]) -> list[str]:
     return sorted(catalog.areas[area].title for area in areas if area)
 
 
-def random_map(game: Game, random: Random, seats: Sequence[str]) -> Mapping[str, Outpost]:
+def random_map(game: Game, random: Random, seats: Sequence[str]) -> Mapping[str, st.Outpost]:
     """Any number of Outposts, no more of a seat than it has markers."""
-    found: dict[str, Outpost] = {}
+    found: dict[str, st.Outpost] = {}
     for area in random.sample([*game.catalog.areas], random.randrange(10)):
         owner = random.choice(seats)
         if sum(other.owner == owner for other in found.values()) < 6:
-            found[area] = Outpost(owner, random.randint(1, 3), random.random() < 0.2)
+            found[area] = st.Outpost(owner, random.randint(1, 3), random.random() < 0.2)
     return found
 
 
-def maps(game: Game, state: GameState, count: int, seed: int = 1) -> Iterator[tuple[GameState, dict[str, Outpost]]]:
+def maps(
+    game: Game, state: st.GameState, count: int, seed: int = 1
+) -> Iterator[tuple[st.GameState, dict[str, st.Outpost]]]:
     """Random maps, and their Outposts by the titles of Areas."""
     random = Random(seed)
     for _ in range(count):
@@ -222,7 +211,7 @@ def test_where_the_opponent_builds_agrees_with_a_brute_force_on_any_map(no_mans_
     opposite |= {low: high for high, low in opposite.items()}
     several = 0
     for state, there in maps(no_mans_land, dealt, 4_000, seed=2):
-        own = [title for title, outpost in there.items() if outpost.owner == VIRTUAL]
+        own = [title for title, outpost in there.items() if outpost.owner == st.VIRTUAL]
         human = [title for title, outpost in there.items() if outpost.owner == "A"]
         free = [title for title in PLACES if title not in there]
         if len(own) == 6:
@@ -258,7 +247,7 @@ def test_what_borgo_hits_agrees_with_a_brute_force_on_any_map(no_mans_land: Game
             for title, outpost in there.items()
             if outpost.owner == "A"
             and not state.player("A").passed
-            and any(touch(title, other) for other, his in there.items() if his.owner == VIRTUAL)
+            and any(touch(title, other) for other, his in there.items() if his.owner == st.VIRTUAL)
         }
         by_card = [
             title
@@ -292,7 +281,7 @@ def brings(area: str, level: int) -> Bag:
     return Bag({good: 2}) if level == 2 else Bag({good: 1}) + ({"vp": 2} if level == 3 else {})
 
 
-def wealth(state: GameState, seat: str = "A") -> Bag:
+def wealth(state: st.GameState, seat: str = "A") -> Bag:
     player = state.player(seat)
     return player.goods + {"vp": player.vp}
 
@@ -309,7 +298,7 @@ def test_each_level_of_each_area(catalog: Catalog, area: str, level: int) -> Non
     for number, answer in enumerate(chosen, 1):
         state = played(game, asked, "A", answer)[1] if answer else asked
         assert wealth(state) == brings(area, number) + {"fuel": 1}
-        assert state.question == ChooseAction("B")
+        assert state.question == st.ChooseAction("B")
     near = next(title for title in GAINS if touch(title, area))
     on_map = {area: {"owner": "B", "level": level}, near: {"owner": "A"}}
     red = level + 1 + (area == "Central")
@@ -361,7 +350,7 @@ def test_nothing_is_left_of_a_turn_in_which_one_builds_after_razing(catalog: Cat
     for razing in ("raze outpost South-Central", "activate Siege Howitzer"):
         _, asked = played(game, state, "A", razing)
         for answer in ("outpost South-Central discarding Docks", "done"):
-            assert played(game, asked, "A", answer)[1].agenda == (ChooseAction("B"),)
+            assert played(game, asked, "A", answer)[1].agenda == (st.ChooseAction("B"),)
 
 
 # ---------------------------------------------------------------------- cards without categories
@@ -385,7 +374,7 @@ def test_a_card_without_categories_fits_any_outpost(catalog: Catalog) -> None:
         assert after.player("A").hand == ("church",)
     _, asked = played(game, state, "A", "raze outpost East-Central")
     _, after = played(game, asked, "A", "outpost East-Central discarding Museum")
-    assert map_of(after)["area_east_central"] == Outpost("A")
+    assert st.map_of(after)["area_east_central"] == st.Outpost("A")
 
 
 def test_borgos_attack_card_without_categories_hits_any_outpost(catalog: Catalog) -> None:
@@ -397,8 +386,8 @@ def test_borgos_attack_card_without_categories_hits_any_outpost(catalog: Catalog
         opponent={"brawlers": 1},
     )  # fmt: skip
     _, after = played(game, state, "V", "turn")
-    assert map_of(after)["area_south_west"] == Outpost(VIRTUAL, 2)
-    assert after.player(VIRTUAL).vp == 2
+    assert st.map_of(after)["area_south_west"] == st.Outpost(st.VIRTUAL, 2)
+    assert after.player(st.VIRTUAL).vp == 2
 
 
 # ---------------------------------------------------------------------- Outposts and cards of others
@@ -428,7 +417,7 @@ def test_another_players_relay_masts_activate_the_outposts_of_who_uses_them(with
         with_pack, {"state": ["Relay House"]}, {"state": ["Relay Masts"]}, sets=[*SETS, "roads"], map=on_map
     )
     _, asked = played(game, state, "A", "activate Relay House")
-    assert asked.question == ChooseLevel("A", "area_south_west", 2, 1)
+    assert asked.question == st.ChooseLevel("A", "area_south_west", 2, 1)
     _, after = played(game, asked, "A", "choose 2")
     assert (wealth(after), wealth(after, "B")) == ({"brick": 2}, {})
 
@@ -442,7 +431,7 @@ def test_a_visited_open_production_activates_the_outposts_of_the_visitor(with_pa
         with_pack, {"goods": {"worker": 1}}, {"state": ["Toll House"]}, sets=[*SETS, "roads"], map=on_map
     )
     _, asked = played(game, state, "A", "visit B:Toll House")
-    assert isinstance(asked.question, ChooseActivated)
+    assert isinstance(asked.question, st.ChooseActivated)
     assert read_position(with_pack, write_position(game, asked)) == (game, asked)
     _, asked = played(game, asked, "A", "choose Central")
     _, after = played(game, asked, "A", "choose South-East")
@@ -470,9 +459,9 @@ def test_all_of_several_outposts_are_activated_after_what_else_a_card_gives(with
 
 
 # ---------------------------------------------------------------------- activating several
-def endings(game: Game, state: GameState, seat: str) -> Iterator[frozenset[str]]:
+def endings(game: Game, state: st.GameState, seat: str) -> Iterator[frozenset[str]]:
     """The Outposts that each way of answering activates."""
-    if not isinstance(state.question, ChooseActivated):
+    if not isinstance(state.question, st.ChooseActivated):
         yield frozenset()
         return
     for move in legal_commands(game, state, seat):
@@ -511,7 +500,7 @@ def test_everybody_skips_once_in_the_first_lookout(
     for decision in (
         outpost_play(no_mans_land, players, seed, solo) if seed % 2 else decisions(no_mans_land, players, seed, solo)
     ):
-        if decision.before.phase == "lookout" and isinstance(decision.before.question, ChooseCard):
+        if decision.before.phase == "lookout" and isinstance(decision.before.question, st.ChooseCard):
             seat, round = decision.before.question.seat, decision.before.round
             skips = [move for move in decision.legal if isinstance(move, cm.SkipPick)]
             picks = [move for move in decision.legal if isinstance(move, cm.PickCard)]
@@ -546,17 +535,17 @@ def test_the_opponent_builds_once_in_each_lookout(no_mans_land: Game, kind: str)
             for event in decision.events:
                 if isinstance(event, ev.OutpostActivated | ev.OutpostUpgraded):
                     assert event.seat == "A"
-                if isinstance(event, ev.OutpostBuilt) and event.seat == VIRTUAL:
+                if isinstance(event, ev.OutpostBuilt) and event.seat == st.VIRTUAL:
                     assert (event.level, event.removed) == (2, None)
                     built += decision.before.phase == "lookout"
             rounds = decision.after.round
             if rounds == 1 and decision.after.phase == "action":
                 places = {
                     outpost.owner: PLACES[no_mans_land.catalog.areas[area].title]
-                    for area, outpost in map_of(decision.after).items()
+                    for area, outpost in st.map_of(decision.after).items()
                 }
-                if len(map_of(decision.after)) == 2:
-                    (row, column), (other_row, other_column) = places["A"], places[VIRTUAL]
+                if len(st.map_of(decision.after)) == 2:
+                    (row, column), (other_row, other_column) = places["A"], places[st.VIRTUAL]
                     assert (row, column) == (2 - other_row, other_column)
                     opposite += 1
         assert 1 <= built <= rounds
@@ -576,17 +565,17 @@ def check_map(game: Game, decision: Decision) -> None:
     state = decision.before
     for number, event in enumerate(decision.events):
         after = evolve(state, event)
-        before, now = map_of(state), map_of(after)
+        before, now = st.map_of(state), st.map_of(after)
         match event:
             case ev.OutpostBuilt():
-                assert event.area in outposts.buildable(game, state, event.seat) or event.seat == VIRTUAL
+                assert event.area in outposts.buildable(game, state, event.seat) or event.seat == st.VIRTUAL
                 assert event.area not in before
                 taken = {} if event.removed is None else {event.removed: before[event.removed]}
                 assert all(outpost.owner == event.seat for outpost in taken.values())
                 own = [area for area in before if before[area].owner == event.seat]
                 assert (event.removed is None) == (len(own) < 6)
                 left = {area: outpost for area, outpost in before.items() if area not in taken}
-                assert now == {**left, event.area: Outpost(event.seat, 2 if event.seat == VIRTUAL else 1)}
+                assert now == {**left, event.area: st.Outpost(event.seat, 2 if event.seat == st.VIRTUAL else 1)}
             case ev.OutpostUpgraded():
                 assert before[event.area] == replace(now[event.area], level=event.level - 1)
                 assert now[event.area].owner == event.seat
@@ -613,7 +602,7 @@ def check_map(game: Game, decision: Decision) -> None:
             assert outposts.markers_left(game, after, seat) + len(outposts.held_by(game, after, seat)) == 6
         state = after
     assert state == decision.after
-    if isinstance(state.question, ChooseAction):
+    if isinstance(state.question, st.ChooseAction):
         assert state.agenda == (state.question,), "nothing is left of the turn before"
 
 
@@ -655,7 +644,7 @@ def _phases(decision: Decision) -> str:
 def test_the_order_in_which_outposts_came_does_not_matter(no_mans_land: Game) -> None:
     """Equal states have equal hashes."""
     state = new_game(no_mans_land, [None, None], 1).state
-    one, other = Outpost("A", 2), Outpost("B")
+    one, other = st.Outpost("A", 2), st.Outpost("B")
     first = replace(state, outposts={"area_central": one, "area_north_west": other})
     second = replace(state, outposts={"area_north_west": other, "area_central": one})
     assert first == second
@@ -666,15 +655,15 @@ def test_the_order_in_which_outposts_came_does_not_matter(no_mans_land: Game) ->
     "broken",
     [
         lambda _: None,
-        lambda _: {"area_nowhere": Outpost("A")},
-        lambda _: {"area_central": Outpost("C")},
-        lambda _: {"area_central": Outpost("A", 4)},
-        lambda _: {"area_central": Outpost("A", shield=True)},
-        lambda areas: {area: Outpost("A") for area in areas[:7]},
+        lambda _: {"area_nowhere": st.Outpost("A")},
+        lambda _: {"area_central": st.Outpost("C")},
+        lambda _: {"area_central": st.Outpost("A", 4)},
+        lambda _: {"area_central": st.Outpost("A", shield=True)},
+        lambda areas: {area: st.Outpost("A") for area in areas[:7]},
     ],
 )
 def test_a_broken_map_is_a_problem(
-    no_mans_land: Game, broken: Callable[[Sequence[str]], Mapping[str, Outpost] | None]
+    no_mans_land: Game, broken: Callable[[Sequence[str]], Mapping[str, st.Outpost] | None]
 ) -> None:
     state = new_game(no_mans_land, [None, None], 1).state
     assert problems(no_mans_land, state) == ()

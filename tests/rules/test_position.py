@@ -12,30 +12,19 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.given import WrongGiven
 from game.kernel.refusal import Refusal, Unreadable
+from game.rules import state as st
 from game.rules.decide import decide
 from game.rules.game import Game
 from game.rules.invariants import cards_in_play, connections_in_play
 from game.rules.notation import read_move
 from game.rules.position import position_text, read_position, write_position
-from game.rules.state import (
-    ChooseAction,
-    ChooseCard,
-    ChooseFollowUp,
-    ChooseHand,
-    ChooseResource,
-    ChooseStorage,
-    ChooseVictim,
-    GameState,
-    Site,
-    UsedAction,
-)
 
 A = {"faction": "mutants_union"}
 B = {"faction": "new_york"}
 C = {"faction": "merchants_guild"}
 
 
-def read(catalog: Catalog, **given: Any) -> GameState:
+def read(catalog: Catalog, **given: Any) -> st.GameState:
     given.setdefault("players", {"A": A, "B": B})
     return read_position(catalog, given)[1]
 
@@ -44,7 +33,7 @@ def players(a: dict[str, Any], b: dict[str, Any] | None = None) -> dict[str, Any
     return {"A": A | a, "B": B | (b or {})}
 
 
-def assert_survives(game: Game, state: GameState) -> None:
+def assert_survives(game: Game, state: st.GameState) -> None:
     """A state is the same after writing and reading, with titles and with ids."""
     assert read_position(game.catalog, write_position(game, state)) == (game, state)
     assert read_position(game.catalog, json.loads(position_text(game, state))) == (game, state)
@@ -56,7 +45,7 @@ def assert_survives(game: Game, state: GameState) -> None:
 def test_a_key_that_is_left_out_is_empty_or_has_its_default(catalog: Catalog) -> None:
     game, state = read_position(catalog, {"players": {"A": A, "B": B}})
     assert game.sets == ("base",)
-    assert (state.round, state.phase, state.first_player, state.question) == (1, "action", "A", ChooseAction("A"))
+    assert (state.round, state.phase, state.first_player, state.question) == (1, "action", "A", st.ChooseAction("A"))
     assert (state.players[0].hand, state.players[0].sites, state.discard) == ((), (), ())
     assert not state.end_triggered
 
@@ -140,11 +129,11 @@ def test_goods_and_marks_on_a_site(catalog: Catalog) -> None:
         }
     )
     assert read(catalog, players=given).players[0].sites == (
-        Site(1, "docks", worker=True, shield=True),
-        Site(2, "archive", used=1, marks=Bag({"worker": 1})),
-        Site(3, "camp", goods=Bag({"worker": 2})),
-        Site(4, "ruined_library", stored=Bag({"iron": 2, "gun": 1})),
-        Site(5, "pub", ruin=True, drawn=True),
+        st.Site(1, "docks", worker=True, shield=True),
+        st.Site(2, "archive", used=1, marks=Bag({"worker": 1})),
+        st.Site(3, "camp", goods=Bag({"worker": 2})),
+        st.Site(4, "ruined_library", stored=Bag({"iron": 2, "gun": 1})),
+        st.Site(5, "pub", ruin=True, drawn=True),
     )
 
 
@@ -166,7 +155,10 @@ def test_the_next_site_has_the_same_number_after_the_last_one_is_gone(catalog: C
 
 def test_used_faction_actions_with_and_without_their_marks(catalog: Catalog) -> None:
     given = players({"used": ["grey", {"action": "red", "marks": {"gun": 1}}]})
-    assert read(catalog, players=given).players[0].used == (UsedAction("grey"), UsedAction("red", Bag({"gun": 1})))
+    assert read(catalog, players=given).players[0].used == (
+        st.UsedAction("grey"),
+        st.UsedAction("red", Bag({"gun": 1})),
+    )
 
 
 def test_25_vp_mean_the_last_round(catalog: Catalog) -> None:
@@ -187,7 +179,7 @@ def test_the_seat_to_move_in_the_action_phase(catalog: Catalog) -> None:
 def test_production_runs_up_to_the_action_phase(catalog: Catalog) -> None:
     """R6: the Mutants Union gains 3 workers, 1 gun, 1 grey and a card, the School 1 worker."""
     state = read(catalog, phase="production", first_player="B", players=players({"state": ["School"]}))
-    assert (state.phase, state.question) == ("action", ChooseAction("B"))
+    assert (state.phase, state.question) == ("action", st.ChooseAction("B"))
     assert state.players[0].goods == Bag({"worker": 4, "gun": 1, "grey": 1})
     assert len(state.players[0].hand) == 1
 
@@ -195,15 +187,15 @@ def test_production_runs_up_to_the_action_phase(catalog: Catalog) -> None:
 def test_cleanup_asks_for_storage_or_goes_on_to_the_next_round(catalog: Catalog) -> None:
     """R17.1, R17.5."""
     storing = players({"state": ["Ruined Library"], "goods": {"iron": 1}})
-    assert read(catalog, phase="cleanup", players=storing).question == ChooseStorage("A", 1)
+    assert read(catalog, phase="cleanup", players=storing).question == st.ChooseStorage("A", 1)
     state = read(catalog, phase="cleanup", round=3, players=players({"goods": {"iron": 1}}))
-    assert (state.phase, state.round, state.first_player, state.question) == ("lookout", 4, "B", ChooseCard("B"))
+    assert (state.phase, state.round, state.first_player, state.question) == ("lookout", 4, "B", st.ChooseCard("B"))
     assert state.players[0].goods == Bag()
 
 
-def picking(state: GameState) -> Iterator[str]:
+def picking(state: st.GameState) -> Iterator[str]:
     """The seats that still pick, in order."""
-    return (step.seat for step in reversed(state.agenda) if isinstance(step, ChooseCard))
+    return (step.seat for step in reversed(state.agenda) if isinstance(step, st.ChooseCard))
 
 
 @pytest.mark.parametrize(
@@ -230,7 +222,7 @@ def test_earlier_seats_have_chosen_in_the_setup(catalog: Catalog) -> None:
     given = {"A": A | {"hand": hand, "kept": hand[:4]}, "B": B | {"hand": ["Arena"] * 2 + ["Church"] * 2}}
     given["C"] = C | {"hand": ["Quarry"] * 2}
     state = read(catalog, phase="setup", turn="B", players=given)
-    assert (state.round, state.question) == (0, ChooseHand("B"))
+    assert (state.round, state.question) == (0, st.ChooseHand("B"))
     assert state.players[0].kept == ("school", "school", "pub", "pub")
 
 
@@ -389,9 +381,9 @@ def test_questions_about_a_theft_survive(catalog: Catalog) -> None:
     given = {"players": {"A": A | caravan, "B": B | stocked, "C": C | stocked}}
     game, state = read_position(catalog, given)
     for move, question in {
-        "activate Thieves Caravan": ChooseVictim("A", 2),
-        "choose C": ChooseResource("A", 2, "C"),
-        "choose iron": ChooseFollowUp("A", 2),
+        "activate Thieves Caravan": st.ChooseVictim("A", 2),
+        "choose C": st.ChooseResource("A", 2, "C"),
+        "choose iron": st.ChooseFollowUp("A", 2),
     }.items():
         commands = read_move(game, state, "A", move)
         assert not isinstance(commands, Refusal)
@@ -425,7 +417,7 @@ def test_sites_in_pending_steps_are_told_apart(catalog: Catalog) -> None:
     given = players({"state": ["Motel", "Corner Shop", "Corner Shop"], "goods": {"worker": 2, "iron": 2}})
     pending = [{"step": "choose_follow_up", "seat": "A", "site": "A:Corner Shop#2"}]
     game, state = read_position(catalog, {"players": given, "pending": pending})
-    assert state.question == ChooseFollowUp("A", 3)
+    assert state.question == st.ChooseFollowUp("A", 3)
     assert write_position(game, state)["pending"] == pending
 
 

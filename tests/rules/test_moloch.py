@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog, load_catalog
+from game.cards.catalog import Catalog
 from game.cards.machine import Lose
 from game.kernel.bag import Bag
 from game.kernel.chance import Chance
 from game.kernel.message import encode
 from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE, NOBODY
-from game.paths import cards_folder
 from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules import state as st
@@ -371,47 +369,6 @@ def test_a_machine_can_take_two_deals(catalog: Catalog, deals: int, questions: i
     assert len(state.player("A").deals) == left
     assert state.player("A").goods == {"iron": 2}
     assert len(state.discard) == deals - left
-
-
-CARDS = """
-locations:
-- {id: bunker, title: Bunker, type: production, distance: 1, spoils: {vp: 1}, categories: [vp], deal: {vp: 1},
-   copies: 2, abilities: [{always: {printed_shield: 1}}, {produces: , gain: {vp: 1}}]}
-- {id: hothouse, title: Hothouse, type: production, distance: 1, spoils: {vp: 1}, categories: [vp],
-   deal: {vp: 1}, copies: 1, abilities: [{produces: , activate: {type: production, of: you, other_than: this}}]}
-"""
-
-
-@pytest.fixture
-def workshop(tmp_path: Path) -> Catalog:
-    (tmp_path / "workshop.yaml").write_text(CARDS)
-    return load_catalog(cards_folder(), draft=tmp_path / "workshop.yaml")
-
-
-def test_a_printed_shield_protects_from_machines(workshop: Catalog) -> None:
-    """R44.3b: no card of the game that is played with Moloch has one."""
-    machines = {"stack": ["Night Ferry", "Toll Gate"], "deployed": ["Mother"]}
-    sets = [*SETS, "workshop"]
-    for others, ruins in (([], 0), (["Docks"], 1), (["Docks", "Quarry"], None)):
-        own = {"state": ["Bunker", *others]}
-        _, state = position(workshop, own, {}, sets=sets, phase="assault", round=2, machines=machines)
-        assert (state.phase == "assault") == (ruins is None)
-        if ruins is not None:
-            assert [site.ruin for site in state.player("A").sites] == [False, *[True] * ruins]
-
-
-def test_the_same_production_put_twice_on_a_card_asks_twice(workshop: Catalog) -> None:
-    """R44.12: High-tech Cellar, activated by another card in the same phase, is asked for again."""
-    own = {"state": ["Hothouse", "Moonlight Terminal"]}
-    game, state = position(
-        workshop, own, {}, sets=[*SETS, "workshop"], phase="production", round=1, machines={"stack": [], "deployed": []}
-    )
-    answers = 0
-    while state.phase == "production":
-        _, state = played(game, state, "A", "choose iron")
-        answers += 1
-    assert answers == 2
-    assert state.player("A").sites[1].goods == Bag({"iron": 2})
 
 
 # ---------------------------------------------------------------------- who sees what

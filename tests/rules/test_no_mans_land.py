@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
-from pathlib import Path
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog, load_catalog
+from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.paths import cards_folder
 from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules import outposts
@@ -28,7 +26,7 @@ from game.rules.invariants import problems
 from game.rules.legal import legal_commands
 from game.rules.notation import write_move
 from game.rules.phases.lookout import must_skip
-from game.rules.position import position_text, read_position, write_position
+from game.rules.position import position_text
 from game.rules.position.known import known_position
 from game.rules.solo import outposts as of_opponent
 from game.rules.solo.kinds import KINDS
@@ -388,74 +386,6 @@ def test_borgos_attack_card_without_categories_hits_any_outpost(catalog: Catalog
     _, after = played(game, state, "V", "turn")
     assert st.map_of(after)["area_south_west"] == st.Outpost(st.VIRTUAL, 2)
     assert after.player(st.VIRTUAL).vp == 2
-
-
-# ---------------------------------------------------------------------- Outposts and cards of others
-PACK = """
-locations:
-- {id: relay_house, title: Relay House, type: action, distance: 1, spoils: {vp: 1}, categories: [vp], deal: {vp: 1},
-   copies: 1, abilities: [{action: {uses: 1}, activate: {type: production, of: another_player}}]}
-- {id: toll_house, title: Toll House, type: open_production, distance: 1, spoils: {vp: 1}, categories: [vp],
-   deal: {vp: 1}, copies: 1, abilities: [{produces: , activate_outposts: {count: 2, in: any}}]}
-- {id: census, title: Census, type: open_production, distance: 1, spoils: {vp: 1}, categories: [vp],
-   deal: {vp: 1}, copies: 1, abilities: [{produces: , gain: {gun: {per: {outposts: any}, max: 5}}}]}
-- {id: great_road, title: Great Road, type: feature, distance: 1, spoils: {vp: 1}, categories: [vp], deal: {vp: 1},
-   copies: 1, abilities: [{built: , do: [{gain: {vp: 1}}, {activate_outposts: {count: 3, in: north}}]}]}
-"""
-
-
-@pytest.fixture
-def with_pack(tmp_path: Path) -> Catalog:
-    (tmp_path / "roads.yaml").write_text(PACK)
-    return load_catalog(cards_folder(), draft=tmp_path / "roads.yaml")
-
-
-def test_another_players_relay_masts_activate_the_outposts_of_who_uses_them(with_pack: Catalog) -> None:
-    """R45.10: effects concern the own Outposts."""
-    on_map = {"South-West": {"owner": "A", "level": 2}, "North-East": {"owner": "B", "level": 3}}
-    game, state = position(
-        with_pack, {"state": ["Relay House"]}, {"state": ["Relay Masts"]}, sets=[*SETS, "roads"], map=on_map
-    )
-    _, asked = played(game, state, "A", "activate Relay House")
-    assert asked.question == st.ChooseLevel("A", "area_south_west", 2, 1)
-    _, after = played(game, asked, "A", "choose 2")
-    assert (wealth(after), wealth(after, "B")) == ({"brick": 2}, {})
-
-
-def test_a_visited_open_production_activates_the_outposts_of_the_visitor(with_pack: Catalog) -> None:
-    on_map = {
-        "South-West": {"owner": "A"}, "South-East": {"owner": "A"}, "Central": {"owner": "A"},
-        "North-East": {"owner": "B"},
-    }  # fmt: skip
-    game, state = position(
-        with_pack, {"goods": {"worker": 1}}, {"state": ["Toll House"]}, sets=[*SETS, "roads"], map=on_map
-    )
-    _, asked = played(game, state, "A", "visit B:Toll House")
-    assert isinstance(asked.question, st.ChooseActivated)
-    assert read_position(with_pack, write_position(game, asked)) == (game, asked)
-    _, asked = played(game, asked, "A", "choose Central")
-    _, after = played(game, asked, "A", "choose South-East")
-    assert wealth(after) == {"vp": 1, "fuel": 1}
-    assert wealth(after, "B") == {"worker": 1}
-
-
-def test_a_visited_open_production_counts_the_outposts_of_its_owner(with_pack: Catalog) -> None:
-    """As categories are counted (R13.5)."""
-    on_map = {"South-West": {"owner": "A"}, "Central": {"owner": "B"}, "North-East": {"owner": "B"}}
-    game, state = position(
-        with_pack, {"goods": {"worker": 1}}, {"state": ["Census"]}, sets=[*SETS, "roads"], map=on_map
-    )
-    _, after = played(game, state, "A", "visit B:Census")
-    assert wealth(after) == {"gun": 2}
-
-
-def test_all_of_several_outposts_are_activated_after_what_else_a_card_gives(with_pack: Catalog) -> None:
-    on_map = {title: {"owner": "A"} for title in ("North-West", "North-Central", "North-East", "Central")}
-    game, state = position(
-        with_pack, {"hand": ["Great Road"], "goods": {"grey": 1}}, {}, sets=[*SETS, "roads"], map=on_map
-    )
-    _, after = played(game, state, "A", "construct Great Road")
-    assert wealth(after) == {"vp": 1, "iron": 1, "grey": 1, "gun": 1}
 
 
 # ---------------------------------------------------------------------- activating several

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import Catalog, load_catalog
+from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
 from game.kernel.message import encode
 from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE, NOBODY, SEATS, Viewer
-from game.paths import cards_folder
 from game.rules import events as ev
 from game.rules.commands import ActivateLocation, AnyCommand, KeepCards, Matched
 from game.rules.dealing import new_game
@@ -283,7 +281,6 @@ def test_salvage_takes_the_top_of_a_pile_in_reach(scavengers: Game) -> None:
     assert met.keys() >= {"production", "action", "connection", "expansion"}
 
 
-# ---------------------------------------------------------------------- what other games are spared
 # ---------------------------------------------------------------------- forecasts
 def test_a_forecast_tells_what_is_spent_and_gained(catalog: Catalog) -> None:
     own = {
@@ -315,80 +312,6 @@ def test_a_forecast_of_salvage_tells_a_card(catalog: Catalog) -> None:
     _, state = played(game, state, "A", "activate Torchlight Kids")
     (command,) = read_move(game, state, "A", "choose B")  # type: ignore[misc]
     assert foresee(game, state, command).of("A").cards == 1
-
-
-# ---------------------------------------------------------------------- rules of cards that no card of the game has
-CARDS = """
-locations:
-- {id: bunker, title: Bunker, type: feature, distance: 1, spoils: {vp: 1}, categories: [vp], deal: {vp: 1}, copies: 2,
-   abilities: [{always: {printed_shield: 1}}]}
-- {id: quarter, title: Quarter, type: action, distance: 1, spoils: {vp: 1}, categories: [vp], deal: {vp: 1}, copies: 1,
-   abilities: [{action: {uses: 1}, rebuild: {count: 2}}]}
-- {id: press, title: Press, type: open_production, distance: 1, spoils: {vp: 1}, categories: [vp], deal: {vp: 1},
-   copies: 1, abilities: [{produces: , match: {gain: 3}}]}
-- {id: depot, title: Depot, type: action, distance: 1, spoils: {vp: 1}, categories: [vp], deal: {vp: 1}, copies: 1,
-   abilities: [{action: {uses: 2}, place_on_ruins: {basic: 2, ruins: 1}}]}
-"""
-
-
-@pytest.fixture
-def workshop(tmp_path: Path) -> Catalog:
-    (tmp_path / "workshop.yaml").write_text(CARDS)
-    return load_catalog(cards_folder(), draft=tmp_path / "workshop.yaml")
-
-
-def test_a_printed_shield_protects_from_being_demolished(workshop: Catalog) -> None:
-    """R42.12, R40.2."""
-    own = {"goods": {"worker": 1, "red": 3}, "state": ["Tommy the Bang"]}
-    game, state = position(workshop, own, {"state": ["Bunker", "Docks", "Camp"]}, sets=[*SETS, "workshop"])
-    _, state = played(game, state, "A", "activate Tommy the Bang")
-    (command,) = read_move(game, state, "A", "choose B:Bunker")  # type: ignore[misc]
-    refused = decide(game, state, command)
-    assert isinstance(refused, Refusal)
-    assert refused.code == "has_shield"
-    assert len(legal_commands(game, state, "A")) == 2
-
-
-def test_an_own_location_with_a_printed_shield_is_demolished(workshop: Catalog) -> None:
-    own = {"goods": {"worker": 1, "gun": 1}, "state": ["Mike the Bang", "Bunker"]}
-    game, state = position(workshop, own, {}, sets=[*SETS, "workshop"])
-    _, state = played(game, state, "A", "activate Mike the Bang")
-    assert (state.player("A").vp, state.player("A").sites[1].ruin) == (2, True)
-
-
-@pytest.mark.parametrize(("ruins", "questions"), [(1, 0), (2, 0), (3, 2), (4, 2)])
-def test_two_ruins_are_rebuilt_one_after_the_other(workshop: Catalog, ruins: int, questions: int) -> None:
-    """R42.6: nobody is asked where all are rebuilt."""
-    cards = ["Camp", "Docks", "Quarry", "Church"][:ruins]
-    own = {"state": ["Quarter", *({"card": card, "ruin": True} for card in cards)]}
-    game, state = position(workshop, own, {}, sets=[*SETS, "workshop"])
-    _, state = played(game, state, "A", "activate Quarter")
-    for _ in range(questions):
-        _, state = played(game, state, "A", "choose Ruin")
-    assert state.to_move == "B"
-    standing = [site.card for site in state.player("A").sites if not site.ruin]
-    assert standing == ["quarter", *(card.lower() for card in cards[:2])]
-    assert [card.title() for card in standing[1:]] == cards[:2]
-
-
-def test_a_matched_category_gives_as_many_as_printed(workshop: Catalog) -> None:
-    """R42.7."""
-    game, state = position(
-        workshop, {"goods": {"worker": 1}}, {"state": ["Press"], "discard": ["Boiler Room"]}, sets=[*SETS, "workshop"]
-    )
-    _, state = played(game, state, "A", "visit B:Press")
-    assert state.player("A").goods == {"worker": 3}
-
-
-def test_two_resources_are_put_on_a_ruin(workshop: Catalog) -> None:
-    """R42.12."""
-    own = {"state": ["Depot", {"card": "Camp", "ruin": True}, {"card": "Docks", "ruin": True}]}
-    game, state = position(workshop, own, {}, sets=[*SETS, "workshop"])
-    _, state = played(game, state, "A", "activate Depot")
-    _, state = played(game, state, "A", "choose nothing")
-    _, state = played(game, state, "A", "choose iron")
-    assert [dict(site.goods) for site in state.player("A").sites] == [{}, {}, {"iron": 2}]
-    assert state.to_move == "A", "the turn is open for the second use"
 
 
 def test_seats_of_the_table_are_those_of_salvage() -> None:

@@ -7,26 +7,15 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import Catalog, load_catalog
-from game.cards.reader import FurtherFactions, read_file
+from game.cards.reader import FurtherFactions
 from game.cards.verbs import ActivateProduction, ChooseGain, DrawAndKeep, Gain, Reactivate
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder
-
-BOARD = """\
-factions:
-- id: ohio
-  title: "Ohio"
-  produces: {{worker: 3}}
-  actions:
-    - {{spend: {{iron: 1}}, gain: {{grey: 1}}}}
-    - {}
-"""
+from tests.cards.parts import BOARD, SEARCH, read_part
 
 
 def read(folder: Path, action: str) -> FurtherFactions:
-    path = folder / "extra_factions.yaml"
-    path.write_text(BOARD.format(action))
-    found = read_file(path, {})
+    found = read_part(folder, BOARD.replace(SEARCH, action), "extra_factions")
     assert isinstance(found, FurtherFactions)
     return found
 
@@ -54,29 +43,6 @@ def test_the_verbs_of_faction_actions(tmp_path: Path, action: str, verb: type) -
     assert isinstance(read(tmp_path, action).factions[0].actions[1].verb, verb)
 
 
-MISTAKES = {
-    "{spend: {fuel: 1}, draw: {count: 3, keep: 1}}": "expected a 'name' of the action",
-    "{name: red, spend: {fuel: 1}, gain: {red: 1}}": "expected a 'name' of the action",
-    "{name: grey, spend: {fuel: 1}, draw: {count: 3, keep: 1}}": "expected a name of small letters that no good has",
-    "{name: Two words, spend: {fuel: 1}, draw: {count: 3, keep: 1}}": "expected a name of small letters",
-    "{spend: {fuel: 1}, gain: {red: 1}, draw: {count: 3, keep: 1}}": "not with 'gain' and 'draw'",
-    "{spend: {fuel: 1}}": "one verb, not without one",
-    "{spend: {fuel: 1}, steal: {basic: 1, from: another_player}}": "expected a key of a faction action, not 'steal'",
-    "{spend: {fuel: 1}, choose: [{gain: {red: 1}}, {gain: {grey: 1}}]}": "no other action of the board has, not 'grey'",
-    "{name: again, spend: {card: 1}, reactivate: {other_than: this}}": "expected no cards or Deals in the cost",
-    "{name: again, spend: {worker: 1}, reactivate: {}}": "'reactivate' needs the key 'other_than'",
-    "{name: again, spend: {worker: 1}, reactivate: {other_than: us}}": "expected an exception, not 'us'",
-}
-
-
-@pytest.mark.parametrize("action", MISTAKES)
-def test_a_mistake_in_an_action_is_refused(tmp_path: Path, action: str) -> None:
-    with pytest.raises(Unreadable) as refused:
-        read(tmp_path, action)
-    assert refused.value.message.startswith("faction 'ohio': ")
-    assert MISTAKES[action] in refused.value.message
-
-
 def copied(folder: Path, extra: str | None = None) -> Path:
     for path in cards_folder().glob("*.yaml"):
         (folder / path.name).write_bytes(path.read_bytes())
@@ -100,7 +66,7 @@ def test_further_factions_stand_in_their_own_file(tmp_path: Path) -> None:
 
 
 def test_only_a_game_with_such_a_board_depends_on_its_file(catalog: Catalog, tmp_path: Path) -> None:
-    other = load_catalog(copied(tmp_path, BOARD.format("{spend: {gun: 1}, gain: {red: 2}}")))
+    other = load_catalog(copied(tmp_path, BOARD.replace(SEARCH, "{spend: {gun: 1}, gain: {red: 2}}")))
     usual = ["new_york", "mutants_union"]
     assert other.digest(["base"], usual) == catalog.digest(["base"], usual) == catalog.digest(["base"])
     assert catalog.digest(["base"], ["texas"]) not in (catalog.digest(["base"]), other.digest(["base"], ["ohio"]))

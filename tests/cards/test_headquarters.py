@@ -9,12 +9,9 @@ from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.cards.headquarters import Headquarters
-from game.cards.packs import read_pack_of_one_file
-from game.cards.reader import CardSet, read_file
 from game.cards.verbs import ActivateProduction, CopyDeals, Gain, StealLocation
 from game.kernel.bag import Bag
-from game.kernel.refusal import Unreadable
-from tests.cards.test_packs import card, cards
+from tests.cards.parts import HQ, read_set
 
 PRINTED = {
     "hq_ibn": "iron contact vp ammo",
@@ -27,24 +24,6 @@ PRINTED = {
     "hq_second_shift": "iron fuel vp",
 }
 """HQ -> what it requires."""
-
-HQ = """
-hq:
-- id: hq_tower
-  title: "Tower"
-  requires: [gun, gun, vp]
-  abilities:
-    - claimed:
-      gain: {red: 4}
-"""
-
-
-def read(tmp_path: Path, written: str) -> CardSet:
-    path = tmp_path / "roads.yaml"
-    path.write_text(cards(card("toll_bridge")) + written)
-    found = read_file(path, {})
-    assert isinstance(found, CardSet)
-    return found
 
 
 def test_every_hq_is_as_printed(catalog: Catalog) -> None:
@@ -84,8 +63,8 @@ def test_headquarters_count_in_the_digest_where_they_are_played_with(catalog: Ca
     assert catalog.digest(("base",), (), ("hq",)) == catalog.digest(("base",))
 
 
-def test_an_hq_is_read(tmp_path: Path) -> None:
-    content = read(tmp_path, HQ)
+def test_an_hq_is_read_set(tmp_path: Path) -> None:
+    content = read_set(tmp_path, HQ)
     assert content.headquarters == (
         Headquarters("hq_tower", "Tower", ("gun", "gun", "vp"), (Gain(Bag({"red": 4})),), "roads"),
     )
@@ -104,50 +83,5 @@ def test_an_hq_is_read(tmp_path: Path) -> None:
     ],
 )
 def test_what_claiming_can_do(tmp_path: Path, written: str, verbs: int) -> None:
-    (tower,) = read(tmp_path, HQ.replace("gain: {red: 4}", written)).headquarters
+    (tower,) = read_set(tmp_path, HQ.replace("gain: {red: 4}", written)).headquarters
     assert len(tower.claimed) == verbs
-
-
-MISTAKES = {
-    ("requires: [gun, gun, vp]", "requires: [gun, vp]"): "expected 3 or 4 categories that an HQ requires, not 2",
-    ("requires: [gun, gun, vp]", "requires: [gun, gun, gun, gun, vp]"): "expected 3 or 4 categories",
-    ("requires: [gun, gun, vp]", "requires: [gun, gun, red]"): "expected a category, not 'red'",
-    ('title: "Tower"', 'title: "Toll_bridge"'): "'Toll_bridge' is taken",
-    ('title: "Tower"', 'title: "Tower paying"'): "expected a title without a word that moves need",
-    ("hq_tower", "Tower"): "expected an id of small letters",
-    ("- claimed:", "- built:"): "expected 'claimed' or a verb, not 'built'",
-    ("- claimed:", "- claimed: now"): "expected nothing after 'claimed', not 'now'",
-    ("- claimed:\n      gain: {red: 4}", "- gain: {red: 4}"): "expected an ability with 'claimed'",
-    ("- claimed:\n      gain: {red: 4}", "- claimed:"): "expected an ability with one verb",
-    ("gain: {red: 4}", "gain: {red: 4}\n    - claimed:\n      gain: {vp: 1}"): "one ability, with 'claimed', not 2",
-    ("gain: {red: 4}", "store: {gun: 1}"): "expected 'store' together with 'cleanup', not with 'claimed'",
-    ("gain: {red: 4}", "choose: [{gain: {vp: 1}}, {gain: {red: 1}}]"): "not with 'claimed'",
-    ("gain: {red: 4}", "draw: {count: 2, keep: 1}"): "not with 'claimed'",
-    ("gain: {red: 4}", "gain: {vp: {per: {gained: gun}, max: 2}}"): "'per: gained' together with 'after_production'",
-    ("gain: {red: 4}", "steal: {basic: 1, from: another_player}"): "'location' in 'steal' together with 'claimed'",
-    ("gain: {red: 4}", "steal: {location: 2, from: another_player}"): "expected a whole number from 1 to 1, not 2",
-    ("gain: {red: 4}", "steal: {location: 1, from: you}"): "expected a victim, not 'you'",
-    ("gain: {red: 4}", "steal: {location: 1, basic: 1, from: another_player}"): "expected a key of 'steal'",
-    ("gain: {red: 4}", "do: [{copy_deal: {count: 1, of: you}}, {gain: {vp: 1}}]"): "last in a 'do'",
-}
-
-
-@pytest.mark.parametrize(("written", "mistaken"), MISTAKES)
-def test_a_mistake_is_refused(tmp_path: Path, written: str, mistaken: str) -> None:
-    assert written in HQ
-    with pytest.raises(Unreadable) as refused:
-        read(tmp_path, HQ.replace(written, mistaken))
-    assert refused.value.message.startswith("HQ card ")
-    assert MISTAKES[written, mistaken] in refused.value.message
-
-
-def test_there_is_at_least_one(tmp_path: Path) -> None:
-    with pytest.raises(Unreadable, match="expected at least one HQ card"):
-        read(tmp_path, "hq: []\n")
-
-
-def test_a_pack_has_none(tmp_path: Path) -> None:
-    path = tmp_path / "roads.yaml"
-    path.write_text(cards(card("toll_bridge")) + HQ)
-    with pytest.raises(Unreadable, match="expected a key of a set, not 'hq'"):
-        read_pack_of_one_file(path, {})

@@ -6,53 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from game.cards.catalog import MODULES, Catalog, load_catalog
+from game.cards.catalog import Catalog, load_catalog
 from game.cards.module import Arena, BorderSide, BorderTile, District, Modules
-from game.cards.packs import read_pack_of_one_file
-from game.cards.reader import read_file
 from game.cards.verbs import DrawAndKeep, Gain, Steal
 from game.kernel.bag import Bag
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder
+from tests.cards.parts import MODULES, read_part
 from tests.cards.test_packs import card, cards
 
 
-def _tile(name: str, fewest: int = 1) -> str:
-    return f"""\
-- id: {name}
-  title: "{name.title()} Border"
-  fewest_players: {fewest}
-  sides:
-    - {{id: {name}_north, title: "{name.title()} North", spend: {{basic: 1}}, gain: {{worker: 2}}}}
-    - {{id: {name}_south, title: "{name.title()} South", spend: {{card: 1}}, draw: {{count: 3, keep: 1}}}}
-"""
-
-
-FILE = f"""\
-border_tiles:
-{_tile("river")}{_tile("dune")}{_tile("wall", 3)}{_tile("pass", 4)}
-arena: {{place: {{worker: 1}}, equip: {{gun: 2, ammo: 3}}, prize: {{vp: 5}}, solo_points_a_cleanup: 2}}
-districts:
-- id: mill_row
-  title: "Mill Row"
-  distance: 2
-  defence: 6
-  setup: {{iron: 2}}
-  produces: {{brick: 1, vp: 1}}
-  deal: {{card: 1}}
-"""
-
-
-def _read(written: str, tmp_path: Path) -> Modules:
-    path = tmp_path / f"{MODULES}.yaml"
-    path.write_text(written)
-    found = read_file(path, {})
-    assert isinstance(found, Modules)
-    return found
-
-
 def test_modules_are_read(tmp_path: Path) -> None:
-    found = _read(FILE, tmp_path)
+    found = read_part(tmp_path, MODULES, "modules")
+    assert isinstance(found, Modules)
     assert found.border_tiles[0] == BorderTile(
         "river",
         "River Border",
@@ -71,68 +37,18 @@ def test_modules_are_read(tmp_path: Path) -> None:
 
 
 def test_a_side_may_take_resources(tmp_path: Path) -> None:
-    raid = FILE.replace("gain: {worker: 2}", "steal: {basic: 2, from: another_player}", 1)
-    assert _read(raid, tmp_path).border_tiles[0].sides[0].verb == Steal(Bag({"basic": 2}))
-
-
-@pytest.mark.parametrize(
-    ("written", "instead", "sentence"),
-    [
-        ("fewest_players: 1", "fewest_players: 5", "expected a whole number from 1 to 4, not 5"),
-        ("fewest_players: 1", "fewest_players: 3", "expected more border tiles: 1 for a game of 1"),
-        ("fewest_players: 4\n", "fewest_players: 4\n  copies: 2\n", "copies"),
-        (", gain: {worker: 2}}", "}", "expected an ability with one verb, not without one"),
-        ("gain: {worker: 2}", "gain: {worker: 2}, draw: {count: 2, keep: 1}", "not with 'gain' and 'draw'"),
-        ("gain: {worker: 2}", "gain: {worker: {per: {category: gun}, max: 2}}", "expected a fixed number"),
-        ("gain: {worker: 2}", "gain: {ruin: 1}", "ruin"),
-        ("gain: {worker: 2}", "store: {worker: 2}", "store"),
-        ("spend: {basic: 1}", "spend: {ruin: 1}", "ruin"),
-        ("spend: {basic: 1}, ", "", "spend"),
-        ("id: river_north", "id: river", "'river' is taken"),
-        ('title: "River North"', 'title: "River South"', "'River South' is taken"),
-        ('title: "River North"', 'title: "River district"', "expected a title without a word that moves need"),
-        ("{count: 3, keep: 1}", "{count: 3, keep: 3}", "expected fewer cards kept"),
-        ("place: {worker: 1}", "place: {iron: 1}", "iron"),
-        ("equip: {gun: 2, ammo: 3}", "equip: {card: 2}", "card"),
-        ("equip: {gun: 2, ammo: 3}", "equip: {gun: 0}", "expected a whole number from 1"),
-        ("prize: {vp: 5}", "prize: {iron: 5}", "iron"),
-        (", solo_points_a_cleanup: 2", "", "solo_points_a_cleanup"),
-        ("defence: 6", "defense: 6", "defense"),
-        ("setup: {iron: 2}", "setup: {card: 2}", "card"),
-        ("produces: {brick: 1, vp: 1}", "produces: {salvage: 1}", "salvage"),
-        ("deal: {card: 1}", "deal: {ruin: 1}", "ruin"),
-        ("id: mill_row", "id: river", "'river' is taken"),
-        ("distance: 2", "distance: 0", "expected a whole number from 1"),
-    ],
-)
-def test_a_mistake_in_a_module_is_refused(tmp_path: Path, written: str, instead: str, sentence: str) -> None:
-    assert written in FILE
-    count = -1 if "fewest_players: 3" in instead else 1
-    with pytest.raises(Unreadable) as error:
-        _read(FILE.replace(written, instead, count), tmp_path)
-    assert sentence in str(error.value)
-
-
-def test_a_tile_has_two_sides(tmp_path: Path) -> None:
-    lines = FILE.splitlines()
-    del lines[6]
-    with pytest.raises(Unreadable, match=r"border tile .river.: expected 2 sides of a border tile, not 1"):
-        _read("\n".join(lines), tmp_path)
+    raid = MODULES.replace("gain: {worker: 2}", "steal: {basic: 2, from: another_player}", 1)
+    found = read_part(tmp_path, raid, "modules")
+    assert isinstance(found, Modules)
+    assert found.border_tiles[0].sides[0].verb == Steal(Bag({"basic": 2}))
 
 
 def test_modules_stand_in_their_own_file(tmp_path: Path) -> None:
     for path in cards_folder().glob("*.yaml"):
         (tmp_path / path.name).write_bytes(path.read_bytes())
-    (tmp_path / "others.yaml").write_text(FILE)
+    (tmp_path / "others.yaml").write_text(MODULES)
     with pytest.raises(Unreadable, match=r"modules stand in modules\.yaml"):
         load_catalog(tmp_path)
-
-
-def test_a_pack_has_no_modules(tmp_path: Path) -> None:
-    path = tmp_path / "pack.yaml"
-    path.write_text(cards(card("toll_bridge")) + FILE)
-    with pytest.raises(Unreadable, match="border_tiles"):
-        read_pack_of_one_file(path, {})
 
 
 def test_a_card_has_no_title_of_a_module(tmp_path: Path, catalog: Catalog) -> None:

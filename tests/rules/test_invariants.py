@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -15,10 +17,10 @@ from game.kernel.refusal import Refusal
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.evolve import evolve
-from game.rules.game import Game
+from game.rules.game import Game, Options
 from game.rules.invariants import cards_in_play, problems
 from game.rules.legal import legal_commands
-from game.rules.state import GameState, Site
+from game.rules.state import Deployed, GameState, Machines, Outpost, Site, machines_of
 
 relaxed = settings(
     max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
@@ -114,3 +116,87 @@ def test_no_token_lies_on_a_printed_shield(catalog: Catalog) -> None:
     """R16.2, R40.2."""
     new_era = Game(catalog, ("base", "new_era"))
     assert "has one printed" in with_player(new_era, hand=(), sites=(Site(1, "hidden_forge", shield=True),))[0]
+
+
+# ---------------------------------------------------------------------- what belongs to a set or an option
+Change = Callable[[GameState], GameState]
+
+
+def machines(change: Callable[[Machines], dict[str, Any]]) -> Change:
+    return lambda state: replace(state, machines=replace(machines_of(state), **change(machines_of(state))))
+
+
+def charged(card: str) -> Deployed:
+    return Deployed(card, Bag({"worker": 1}))
+
+
+def outposts(there: Mapping[str, Outpost] | None) -> Change:
+    return lambda state: replace(state, outposts=there)
+
+
+def hq(*cards: str) -> Change:
+    return lambda state: replace(state, hq=cards)
+
+
+def first(**changes: object) -> Change:
+    return lambda state: replace(state, players=(replace(state.players[0], **changes), *state.players[1:]))
+
+
+def stopped(phase: str) -> Change:
+    return lambda state: replace(first(stopped=("grey",))(state), phase=phase)
+
+
+AREAS = [f"area_{row}_{side}" for row in ("north", "south") for side in ("west", "central", "east")]
+BROKEN: Sequence[tuple[str, Change, str]] = [
+    ("moloch", machines(lambda of: {"stack": (*of.stack, "mother")}), "2 copies of mother"),
+    ("moloch", machines(lambda _: {"deployed": (Deployed("rail_hound"),)}), "1 copies of rail_hound"),
+    (
+        "moloch",
+        machines(lambda of: {"deployed": (Deployed(of.stack[-1], Bag({"worker": 1})),), "stack": of.stack[:-1]}),
+        "goods lie on a Machine in a game that is not cooperative",
+    ),
+    ("moloch", machines(lambda _: {"server_room": 0}), "the server room does not agree with the options"),
+    (
+        "moloch",
+        machines(lambda of: {"sides": {**of.sides, "hacked_mother": "dragnet"}}),
+        "the Machines have other sides than those that exist",
+    ),
+    ("moloch", lambda state: replace(state, machines=None), "the sets of the game have other Machines"),
+    ("moloch", stopped("lookout"), "actions are stopped before the Assault phase"),
+    ("promo_1", stopped("action"), "actions are stopped without Machines"),
+    ("no_mans_land", outposts(None), "the sets of the game have another map"),
+    ("no_mans_land", outposts({"area_nowhere": Outpost("A")}), "there is no such Outpost: area_nowhere"),
+    ("no_mans_land", outposts({"area_central": Outpost("C")}), "Outpost(owner='C', level=1"),
+    ("no_mans_land", outposts({"area_central": Outpost("A", 4)}), "Outpost(owner='A', level=4"),
+    (
+        "no_mans_land",
+        outposts({"area_central": Outpost("A", shield=True)}),
+        "a shield lies on an Area outside the Action phase",
+    ),
+    ("no_mans_land", outposts(dict.fromkeys((*AREAS, "area_central"), Outpost("A"))), "A has 7 Outposts"),
+    ("promo_1", outposts({}), "the sets of the game have another map"),
+    ("promo_2 hq", lambda state: replace(state, hq=None), "do not agree with the options"),
+    ("promo_2 hq", hq("hq_ibn", "hq_ibn"), "2 copies of hq_ibn"),
+    ("promo_2 hq", hq("hq_ibn", "hq_tent_city", "hq_quarry_keep"), "3 HQ cards for 2 players"),
+    ("promo_2 hq", hq("school"), "1 copies of school"),
+    ("promo_2", first(hq=("hq_ibn",)), "HQ cards are claimed in a game without them"),
+]
+"""A set, with `hq` if there are headquarters; a change of a dealt game; and a part of the problem."""
+
+
+@pytest.mark.parametrize(("of", "change", "problem"), BROKEN)
+def test_what_a_set_brings_is_whole(catalog: Catalog, of: str, change: Change, problem: str) -> None:
+    name, *options = of.split()
+    game = Game(catalog, ("base", name), Options(hq="hq" in options))
+    state = new_game(game, [None, None], 1).state
+    assert problems(game, state) == ()
+    broken = change(state)
+    (found,) = {*problems(game, broken)} - {*problems(game, replace(state, phase=broken.phase))}
+    assert problem in found
+
+
+@pytest.mark.parametrize("phase", ["action", "cleanup"])
+def test_what_machines_stop_is_sound_after_the_assault(catalog: Catalog, phase: str) -> None:
+    game = Game(catalog, ("base", "moloch"))
+    state = replace(new_game(game, [None, None], 1).state, phase=phase)
+    assert problems(game, stopped(phase)(state)) == problems(game, state)

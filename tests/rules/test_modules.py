@@ -29,14 +29,12 @@ from game.rules.evolve import fold
 from game.rules.game import MODULES, Game, Options
 from game.rules.imagine import imagine
 from game.rules.invariants import problems
-from game.rules.known import unknown_in_message, unknown_in_state
 from game.rules.legal import CHAPTERS, legal_commands
 from game.rules.notation import write_move
 from game.rules.phases.arena import champion_points, leader
 from game.rules.position import position_text, read_position, write_position
 from game.rules.position.known import known_position
 from game.rules.sets import sets_of_game
-from game.rules.status import barrier
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
 from tests.rules.play import CUT_OFF
@@ -221,34 +219,6 @@ def _between(*sides: str) -> list[dict[str, object]]:
     return [{"side": side, "between": list(between)} for side, between in zip(sides, pairs("ABC"), strict=True)]
 
 
-def test_questions_of_a_tile_name_its_side(catalog: Catalog) -> None:
-    """They have no Site and no action, and a position with one of them is read again."""
-    tiles = _between("Borgo's Night Raid", "Expedition to Moloch", "Crossing by Night")
-    game, state = read_position(
-        catalog,
-        {
-            "options": {"borders": True},
-            "borders": tiles,
-            "players": {
-                "A": {"faction": "new_york", "goods": {"gun": 1, "blue": 1}},
-                "B": {"faction": "mutants_union", "goods": {"gun": 1, "iron": 1}},
-                "C": {"faction": "merchants_guild", "goods": {"fuel": 1}},
-            },
-        },
-    )
-    _, raided = played(game, state, "A", "border Borgo's Night Raid")
-    assert raided.question == st.ChooseVictim("A", None, 2, border="borgos_night_raid")
-    _check_position(game, raided)
-    events, after = played(game, raided, "A", "choose C")
-    assert events[0] == ev.GoodsStolen("A", "C", Bag({"fuel": 1}), ev.Source("border", "borgos_night_raid"))
-    _check_position(game, after)
-    events, drawn = played(game, state, "A", "border Crossing by Night")
-    assert isinstance(drawn.question, st.ChooseKept)
-    assert (drawn.question.site, drawn.question.action, drawn.question.border) == (None, None, "crossing_by_night")
-    assert barrier(events) == "revealed"
-    _check_position(game, drawn)
-
-
 def test_a_tribute_is_asked_for_where_there_is_too_much_to_choose(catalog: Catalog) -> None:
     """A-08: more than a hundred different cards cannot be listed."""
     tiles = _between("Tribute to Borgo", "Expedition to Moloch", "Crossing by Night")
@@ -336,44 +306,6 @@ def test_the_prize_against_brute_force(catalog: Catalog, solo: str | None) -> No
     assert won["A"] > 20
 
 
-def test_the_prize_is_an_event_of_its_own(catalog: Catalog) -> None:
-    """It triggers nothing any more, and the score knows nothing of it."""
-    game, state = position(
-        catalog,
-        {"vp": 26},
-        {"passed": True, "vp": 22},
-        options={"arena": True},
-        arena={"B": {"gear": {"iron": 1}}},
-    )
-    events, over = played(game, state, "A", "pass")
-    assert [type(event) for event in events] == [ev.SeatPassed, ev.GoodsGained, ev.GameEnded, ev.Awaited]
-    assert events[1] == ev.GoodsGained("B", Bag({"vp": 5}), ev.Source("arena"))
-    assert [score.total for score in over.scores] == [26, 27]
-    assert over.arena == {"B": Bag({"iron": 1})}
-
-
-def test_each_worker_is_asked_once_in_a_cleanup(catalog: Catalog) -> None:
-    game, state = position(
-        catalog,
-        {"goods": {"gun": 2, "ammo": 1}},
-        {"goods": {"iron": 1}, "passed": True},
-        options={"arena": True},
-        arena={"A": {}, "B": {}},
-    )
-    _, asked = played(game, state, "A", "pass")
-    assert asked.question == st.ChooseEquipment("A")
-    _check_position(game, asked)
-    texts = [write_move(game, asked, move) for move in legal_commands(game, asked, "A")]
-    assert texts == ["equip ammo", "equip gun", "equip nothing"]
-    events, then = played(game, asked, "A", "equip gun")
-    assert barrier(events) is None
-    assert then.question == st.ChooseEquipment("B")
-    _check_position(game, then)
-    _, done = played(game, then, "B", "equip iron")
-    assert done.round == 2
-    assert done.arena == {"A": Bag({"gun": 1}), "B": Bag({"iron": 1})}
-
-
 # ---------------------------------------------------------------------- districts
 def test_deals_with_districts_are_deals(catalog: Catalog) -> None:
     game, state = position(
@@ -389,25 +321,6 @@ def test_deals_with_districts_are_deals(catalog: Catalog) -> None:
     assert deals_of(lost, "A") == ("gasworks_row",)
     assert lost.discard == ("docks",)
     assert problems(game, lost) == ()
-
-
-def test_copied_districts_in_a_question_are_read_again(catalog: Catalog) -> None:
-    game, state = position(
-        catalog,
-        {"goods": {"worker": 1}, "state": ["Caravanner"], "deals": ["Docks", "School"]},
-        {},
-        sets=["base", "winter"],
-        options={"districts": True},
-        districts=[{"id": district, "deals": ["A"]} for district in ("Foundry Quarter", "Lantern Market")],
-    )
-    _, state = played(game, state, "A", "activate Caravanner")
-    _check_position(game, state)
-    events, state = played(game, state, "A", "choose Lantern Market")
-    assert events[0] == ev.GoodsGained("A", Bag({"ammo": 1}), ev.Source("copied_deal", "lantern_market"))
-    _check_position(game, state)
-    events, state = played(game, state, "A", "choose Foundry Quarter")
-    assert events[0] == ev.GoodsGained("A", Bag({"iron": 1}), ev.Source("copied_deal", "foundry_quarter"))
-    assert unknown_in_message(catalog, state, events[-1]) is None
 
 
 def test_all_that_lies_on_a_district_is_gained(catalog: Catalog) -> None:
@@ -434,20 +347,3 @@ def test_all_that_lies_on_a_district_is_gained(catalog: Catalog) -> None:
             state = outcome.state
             assert {board.district: board.goods for board in state.districts or ()} == lying
         assert (len(lying) < 3) == bool(seed % 2)
-
-
-def test_a_good_chosen_by_a_faction_action_is_known(catalog: Catalog) -> None:
-    """R54: the question names the faction that has activated the production, and is read again."""
-    given = {
-        "sets": ["base", "allies"],
-        "options": {"extra_factions": True},
-        "players": {
-            "A": {"faction": "city_of_uranopolis", "goods": {"fuel": 1}, "state": ["Ugly Timmy"]},
-            "B": {"faction": "mutants_union"},
-        },
-    }
-    game, state = read_position(catalog, given)
-    _, asked = played(game, state, "A", "faction shift")
-    assert asked.question == st.ChooseGood("A", 1, "production", via="city_of_uranopolis")
-    assert unknown_in_state(catalog, asked) is None
-    _check_position(game, asked)

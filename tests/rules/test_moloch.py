@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 import pytest
@@ -22,7 +22,6 @@ from game.rules import state as st
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.evolve import evolve
-from game.rules.forecast import Forecast, foresee
 from game.rules.game import LEVELS, Game, Level, Options
 from game.rules.imagine import imagine
 from game.rules.invariants import problems
@@ -31,16 +30,15 @@ from game.rules.notation import read_move
 from game.rules.notation.writing import move_text
 from game.rules.phases.assault import stopped_actions
 from game.rules.phases.deploy import machines_to_come
-from game.rules.position import read_position, write_position
+from game.rules.position import read_position
 from game.rules.position.known import known_position
 from game.rules.sets import phases
 from game.rules.solo.kinds import KINDS
-from game.rules.status import barrier
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
 from game.wording import Wording
 from tests.rules.play import decisions, hacking_play
-from tests.rules.tables import TABLES, command, played, position_with
+from tests.rules.tables import TABLES, played, position_with
 
 SETS = ("base", "moloch")
 each_table = pytest.mark.parametrize(("players", "solo"), TABLES)
@@ -317,20 +315,6 @@ def test_an_assault_follows_player_order_and_asks_of_each_seat_in_order(catalog:
     )
 
 
-def test_a_question_of_an_assault_names_machines_by_their_copies(catalog: Catalog) -> None:
-    given = {**ASSAULT, "pending": [{"step": "attack", "seat": "A", "machines": ["Night Ferry"]}, "begin_actions"]}
-    game, state = read_position(catalog, given)
-    assert state.question == st.ChooseLost("A", 2, "card")
-    twice = {"stack": ["Mother"], "deployed": ["Toll Gate", "Toll Gate", "Night Ferry"]}
-    pending = [{"step": "attack", "seat": "B", "machines": ["Toll Gate#2", "Toll Gate"]}, "begin_actions"]
-    first = {"step": "attack", "seat": "A", "machines": ["Night Ferry"]}
-    given = {**ASSAULT, "machines": twice, "pending": [first, *pending]}
-    game, state = read_position(catalog, given)
-    data = write_position(game, state)["pending"]
-    assert data[1] == {"step": "attack", "seat": "B", "machines": ["Toll Gate#2", "Toll Gate"]}
-    assert read_position(catalog, write_position(game, state)) == (game, state)
-
-
 def test_each_machine_razes_one_location_of_a_seat_at_most(catalog: Catalog) -> None:
     """R44.3a: and each Location is razed by one."""
     machines = {"stack": ["Night Ferry", "Toll Gate"], "deployed": ["Mother", "Salt Sower", "Hall Breaker"]}
@@ -432,48 +416,6 @@ def test_a_witnessed_card_is_forgotten_when_a_machine_takes_it() -> None:
     assert took == Witnessed({"A": ("docks",)}, {"A": ()})
 
 
-# ---------------------------------------------------------------------- undo
-@pytest.mark.parametrize(
-    ("move", "why"),
-    [
-        ("hack Rust Locust", "revealed"),
-        ("hack Rust Locust to server room", None),
-        ("destroy Rust Locust", None),
-        ("hack Rust Locust partly {worker: 1, red: 1}", None),
-        ("destroy Rust Locust partly {red: 1}", None),
-        ("hack Dragnet", None),
-        ("activate Cracker's Garage", "revealed"),
-    ],
-)
-def test_what_cannot_be_taken_back(catalog: Catalog, move: str, why: str | None) -> None:
-    """Hacking and drawing a hacked card show what was hidden; a hack whose card is discarded does not."""
-    machines = {"stack": ["Mother"], "deployed": ["Rust Locust", {"card": "Dragnet", "goods": {"worker": 1}}]}
-    own = {
-        "goods": {"brick": 1, "worker": 3, "gun": 1, "fuel": 1, "red": 4, "universal": 1},
-        "state": ["Cracker's Garage"],
-    }
-    options = {"moloch.coop": True, "server_room": True}
-    game, state = position(catalog, own, {}, machines=machines, options=options)
-    events, _ = played(game, state, "A", move)
-    assert barrier(events) == why
-    told = foresee(game, state, command(game, state, "A", move))
-    assert isinstance(told, Forecast)
-    assert told.reveals == (why is not None)
-
-
-# ---------------------------------------------------------------------- forecasts
-def test_a_forecast_of_hacking_and_destroying(catalog: Catalog) -> None:
-    machines = {"stack": ["Mother"], "deployed": ["Rust Locust", "Dragnet"]}
-    own = {"goods": {"brick": 1, "worker": 2, "red": 3}, "state": ["Salvage Rights Office"]}
-    game, state = position(catalog, own, {}, machines=machines)
-    hacked = foresee(game, state, cm.HackMachine("A", 0))
-    assert (hacked.of("A").paid, hacked.of("A").gained, hacked.of("A").cards) == (
-        {"brick": 1, "worker": 2}, {"ammo": 1}, 1,
-    )  # fmt: skip
-    destroyed = foresee(game, state, cm.DestroyMachine("A", 1))
-    assert (destroyed.of("A").paid, destroyed.of("A").gained) == ({"red": 3}, {"vp": 1, "ammo": 1})
-
-
 # ---------------------------------------------------------------------- notation
 MOVES: dict[str, cm.AnyCommand] = {
     "hack Rust Locust": cm.HackMachine("A", 0),
@@ -545,36 +487,6 @@ def test_a_place_that_is_not_there_is_refused_and_written(table: tuple[Game, st.
         assert move_text(*table, cm.DestroyMachine("A", place)) == f"destroy #{place}"
 
 
-# ---------------------------------------------------------------------- every Machine stays in the game
-@pytest.mark.parametrize(
-    "broken",
-    [
-        lambda machines: replace(machines, stack=(*machines.stack, "mother")),
-        lambda machines: replace(machines, deployed=(st.Deployed("rail_hound"),)),
-        lambda machines: replace(machines, deployed=(st.Deployed(machines.stack[-1], Bag({"worker": 1})),),
-                                 stack=machines.stack[:-1]),
-        lambda machines: replace(machines, server_room=0),
-        lambda machines: replace(machines, sides={**machines.sides, "hacked_mother": "dragnet"}),
-        lambda _: None,
-    ],
-)  # fmt: skip
-def test_broken_machines_are_a_problem(moloch: Game, broken: Callable[[st.Machines], st.Machines | None]) -> None:
-    state = new_game(moloch, [None, None], 1).state
-    assert problems(moloch, state) == ()
-    assert problems(moloch, replace(state, machines=broken(st.machines_of(state))))
-
-
-def test_what_is_stopped_before_the_assault_is_a_problem(moloch: Game, catalog: Catalog) -> None:
-    for game, phase, sound in (
-        (moloch, "action", True), (moloch, "cleanup", True), (moloch, "lookout", False),
-        (Game(catalog), "action", False),
-    ):  # fmt: skip
-        state = replace(new_game(game, [None, None], 1).state, phase=phase)
-        first, second = state.players
-        stopped = replace(state, players=(replace(first, stopped=("grey",)), second))
-        assert (problems(game, stopped) == problems(game, state)) == sound
-
-
 # ---------------------------------------------------------------------- the Machines overrun all States
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_game_in_which_nobody_acts_ends_when_all_machines_are_deployed(moloch: Game, players: int) -> None:
@@ -593,26 +505,6 @@ def test_a_game_in_which_nobody_acts_ends_when_all_machines_are_deployed(moloch:
     assert not (*machines.stack, *machines.discard)
     assert state.round == -(-len(machines.deployed) // players)
     assert [type(event) for event in ending if type(event) in (ev.Overrun, ev.GameEnded)] == [ev.Overrun, ev.GameEnded]
-
-
-def test_in_the_last_round_nothing_is_overrun(catalog: Catalog) -> None:
-    """25 VP end the game as ever, whoever acts."""
-    machines = {"stack": [], "deployed": ["Mother"], "discard": []}
-    game, state = position(catalog, {"vp": 25}, {}, phase="deploy", round=5, machines=machines)
-    _, state = played(game, state, "A", "pass")
-    events, state = played(game, state, "B", "pass")
-    assert state.is_over
-    assert not any(isinstance(event, ev.Overrun) for event in events)
-
-
-def test_a_position_tells_that_nobody_has_acted(catalog: Catalog) -> None:
-    """So that a round which is taken up in its midst ends as it would have."""
-    machines = {"stack": [], "deployed": ["Mother"], "discard": []}
-    game, state = position(catalog, {}, {}, phase="deploy", round=5, machines=machines)
-    _, state = played(game, state, "A", "pass")
-    again = read_position(catalog, write_position(game, state))[1]
-    assert again.question == state.question
-    assert played(game, again, "B", "pass")[1].is_over
 
 
 # ---------------------------------------------------------------------- in whole games

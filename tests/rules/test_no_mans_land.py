@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
 from random import Random
 
@@ -20,18 +20,16 @@ from game.rules import state as st
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.evolve import evolve
-from game.rules.forecast import foresee, if_built
+from game.rules.forecast import if_built
 from game.rules.game import Game, Options
 from game.rules.invariants import problems
 from game.rules.legal import legal_commands
 from game.rules.notation import write_move
 from game.rules.phases.lookout import must_skip
 from game.rules.position import position_text
-from game.rules.position.known import known_position
 from game.rules.solo import outposts as of_opponent
 from game.rules.solo.kinds import KINDS
 from game.rules.status import barrier
-from game.rules.witnessed import Witnessed
 from tests.rules.play import (
     ON_THE_MAP,
     Decision,
@@ -39,7 +37,7 @@ from tests.rules.play import (
     decisions,
     outpost_play,
 )
-from tests.rules.tables import TABLES, command, played, position_with
+from tests.rules.tables import TABLES, played, position_with
 
 SETS = ("base", "no_mans_land")
 each_table = pytest.mark.parametrize(("players", "solo"), TABLES)
@@ -340,54 +338,6 @@ def test_each_area_has_its_own_icon_of_level_two(catalog: Catalog, area: str) ->
     ]
 
 
-def test_nothing_is_left_of_a_turn_in_which_one_builds_after_razing(catalog: Catalog) -> None:
-    """R45.7: the turn ends once, built or not, by a card's effect or not."""
-    on_map = {"South-West": {"owner": "A"}, "South-Central": {"owner": "B"}}
-    own = {"goods": {"red": 2, "gun": 1}, "hand": ["Docks"], "state": ["Siege Howitzer"]}
-    game, state = position(catalog, own, {}, map=on_map)
-    for razing in ("raze outpost South-Central", "activate Siege Howitzer"):
-        _, asked = played(game, state, "A", razing)
-        for answer in ("outpost South-Central discarding Docks", "done"):
-            assert played(game, asked, "A", answer)[1].agenda == (st.ChooseAction("B"),)
-
-
-# ---------------------------------------------------------------------- cards without categories
-def without_categories(catalog: Catalog, card: str) -> Catalog:
-    """A catalog in which a card shows no icon, as two of New Era do (R40.3)."""
-    return replace(catalog, locations={**catalog.locations, card: replace(catalog.locations[card], categories=())})
-
-
-def test_a_card_without_categories_fits_any_outpost(catalog: Catalog) -> None:
-    """R45.4."""
-    bare = without_categories(catalog, "museum")
-    on_map = {"South-West": {"owner": "A"}, "South-East": {"owner": "A", "level": 2}, "East-Central": {"owner": "B"}}
-    game, state = position(bare, {"hand": ["Museum", "Church"], "goods": {"red": 2}}, {}, map=on_map)
-    for move in (
-        "outpost South-Central discarding Museum",
-        "upgrade South-West discarding Museum",
-        "upgrade South-East discarding Museum",
-        "outpost South-Central",
-    ):
-        _, after = played(game, state, "A", move)
-        assert after.player("A").hand == ("church",)
-    _, asked = played(game, state, "A", "raze outpost East-Central")
-    _, after = played(game, asked, "A", "outpost East-Central discarding Museum")
-    assert st.map_of(after)["area_east_central"] == st.Outpost("A")
-
-
-def test_borgos_attack_card_without_categories_hits_any_outpost(catalog: Catalog) -> None:
-    """R32.9, R40.3."""
-    bare = without_categories(catalog, "museum")
-    on_map = {"South-West": {"owner": "A", "level": 2}, "West-Central": {"owner": "V", "level": 2}}
-    game, state = position(
-        bare, {}, None, solo="borgo", turn="V", deck=["City Guards", "Museum", "School"], map=on_map,
-        opponent={"brawlers": 1},
-    )  # fmt: skip
-    _, after = played(game, state, "V", "turn")
-    assert st.map_of(after)["area_south_west"] == st.Outpost(st.VIRTUAL, 2)
-    assert after.player(st.VIRTUAL).vp == 2
-
-
 # ---------------------------------------------------------------------- activating several
 def endings(game: Game, state: st.GameState, seat: str) -> Iterator[frozenset[str]]:
     """The Outposts that each way of answering activates."""
@@ -581,74 +531,7 @@ def test_the_order_in_which_outposts_came_does_not_matter(no_mans_land: Game) ->
     assert position_text(no_mans_land, first) == position_text(no_mans_land, second)
 
 
-@pytest.mark.parametrize(
-    "broken",
-    [
-        lambda _: None,
-        lambda _: {"area_nowhere": st.Outpost("A")},
-        lambda _: {"area_central": st.Outpost("C")},
-        lambda _: {"area_central": st.Outpost("A", 4)},
-        lambda _: {"area_central": st.Outpost("A", shield=True)},
-        lambda areas: {area: st.Outpost("A") for area in areas[:7]},
-    ],
-)
-def test_a_broken_map_is_a_problem(
-    no_mans_land: Game, broken: Callable[[Sequence[str]], Mapping[str, st.Outpost] | None]
-) -> None:
-    state = new_game(no_mans_land, [None, None], 1).state
-    assert problems(no_mans_land, state) == ()
-    assert problems(no_mans_land, replace(state, outposts=broken([*no_mans_land.catalog.areas])))
-
-
-def test_a_map_without_the_set_is_a_problem(catalog: Catalog) -> None:
-    game = Game(catalog)
-    state = new_game(game, [None, None], 1).state
-    assert problems(game, state) == ()
-    assert problems(game, replace(state, outposts={}))
-
-
-def test_raze_outpost_and_raze_a_location_are_told_apart(catalog: Catalog) -> None:
-    """Moves that begin with one word stand in the order of their texts."""
-    on_map = {"South-West": {"owner": "A"}, "West-Central": {"owner": "B"}, "South-Central": {"owner": "B"}}
-    own = {"goods": {"red": 9, "shield": 3}, "hand": ["Docks", "Pub"], "state": ["School", "Archive"]}
-    game, state = position(catalog, own, {"state": ["Quarry", "Museum"]}, map=on_map)
-    texts = [write_move(game, state, move).split(" paying")[0] for move in legal_commands(game, state, "A")]
-    assert [text for text in texts if text.startswith(("raze", "shield"))] == [
-        "raze B:Museum", "raze B:Quarry", "raze Docks", "raze Pub", "raze outpost South-Central",
-        "raze outpost West-Central", "shield Archive", "shield School", "shield outpost South-West",
-    ]  # fmt: skip
-    assert command(game, state, "A", "raze outpost West-Central") == cm.RazeOutpost("A", "area_west_central")
-
-
 # ---------------------------------------------------------------------- forecasts
-@pytest.mark.parametrize(
-    ("move", "paid", "gained"),
-    [
-        ("outpost South-Central", {"card": 1}, {"ammo": 1, "red": 1}),
-        ("upgrade South-West", {"card": 1}, {}),
-        ("raze outpost West-Central", {"red": 2}, {"worker": 1}),
-        ("shield outpost South-West", {"shield": 1}, {}),
-    ],
-)
-def test_what_a_deed_on_the_map_will_bring(
-    catalog: Catalog, move: str, paid: Mapping[str, int], gained: Mapping[str, int]
-) -> None:
-    """With what Locations give for it; of levels that can be chosen nothing yet."""
-    on_map = {"South-West": {"owner": "A"}, "West-Central": {"owner": "B"}}
-    own = {"goods": {"red": 5, "shield": 1}, "hand": ["Docks", "Clay Pit"], "state": ["Border Reavers"]}
-    game, state = position(catalog, own, {}, map=on_map)
-    (seat,) = foresee(game, state, command(game, state, "A", move)).seats
-    assert (seat.seat, seat.paid, seat.gained) == ("A", paid, gained)
-
-
-def test_what_a_skipped_pick_will_bring(catalog: Catalog) -> None:
-    """R45.3: its Outpost, and nothing of the Production that follows."""
-    game, state = position(
-        catalog, {}, {"skipped": True}, phase="lookout", round=1, turn="A", first_player="A", draft=2,
-        offer=["School", "Pub"], map={"South-West": {"owner": "B"}},
-    )  # fmt: skip
-    (seat,) = foresee(game, state, command(game, state, "A", "skip for South-East")).seats
-    assert (seat.seat, seat.paid, seat.gained) == ("A", {}, {"fuel": 1})
 
 
 def test_what_a_card_would_give_counts_the_outposts(catalog: Catalog) -> None:
@@ -663,13 +546,3 @@ def test_what_a_card_would_give_counts_the_outposts(catalog: Catalog) -> None:
     ):
         assert if_built(game, state, "A", card) == gained
     assert if_built(game, state, "B", "crown_of_the_crossroads") == {"vp": 1}
-
-
-def test_a_robot_knows_the_map(catalog: Catalog) -> None:
-    """R20.1a."""
-    on_map = {"North-West": {"owner": "A", "level": 2}, "Central": {"owner": "B", "shield": True}}
-    game, state = position(catalog, {}, {}, map=on_map)
-    assert known_position(game, state, "B", Witnessed())["map"] == {
-        "North-West": {"owner": "A", "level": 2},
-        "Central": {"owner": "B", "level": 1, "shield": True},
-    }

@@ -14,23 +14,21 @@ from game.kernel.message import encode
 from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE, NOBODY, SEATS, Viewer
 from game.rules import events as ev
-from game.rules.commands import ActivateLocation, AnyCommand, KeepCards, Matched
+from game.rules.commands import AnyCommand, KeepCards
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.discard_piles import KEPT, pile_of, piles_in_reach
 from game.rules.evolve import evolve
-from game.rules.forecast import foresee
 from game.rules.game import Game, Options
 from game.rules.imagine import imagine
 from game.rules.invariants import cards_in_play
 from game.rules.legal import legal_commands
-from game.rules.notation import read_move, write_move
+from game.rules.notation import write_move
 from game.rules.position import read_position
 from game.rules.position.known import known_position
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL, ChooseMatched, ChooseSalvage, GameState, Question
-from game.rules.status import barrier
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
 from tests.rules.play import decisions
@@ -164,21 +162,6 @@ def _first(of: tuple[Game, GameState]) -> tuple[Game, GameState, AnyCommand]:
     return (*of, legal_commands(*of, "B")[0])
 
 
-def test_salvage_from_the_opponents_pile_ends_what_can_be_undone_and_that_from_a_player_does_not(
-    catalog: Catalog,
-) -> None:
-    """R42.11: the next card of that pile comes to light."""
-    own = {"goods": {"worker": 1}, "state": ["Torchlight Kids"]}
-    solo = position(catalog, own, solo="hegemony", opponent={"discard": ["Pub", "Docks"]})
-    pair = position(catalog, own, {"discard": ["Pub", "Docks"]})
-    for (game, state), owner, why in ((solo, VIRTUAL, "revealed"), (pair, "B", None)):
-        _, state = played(game, state, "A", "activate Torchlight Kids")
-        events, after = played(game, state, "A", f"choose {owner}")
-        assert barrier(events) == why
-        assert foresee(game, state, read_move(game, state, "A", f"choose {owner}")[0]).reveals == (why is not None)  # type: ignore[index]
-        assert after.player("A").hand == ("docks",)
-
-
 def test_the_front_of_a_drawn_ruin_is_no_part_of_what_lies_on_it(catalog: Catalog) -> None:
     """R20.5, R42.12: the question of Pony Express names the Ruin, in a position that others know, too."""
     own = {"goods": {"worker": 1}, "state": ["Pony Express", {"card": "Church", "ruin": True, "drawn": True}]}
@@ -232,16 +215,6 @@ def test_the_late_step_follows_player_order_whatever_was_asked_before(catalog: C
         assert early == sorted(early)
 
 
-def test_what_is_produced_does_not_count_what_is_salvaged_later(catalog: Catalog) -> None:
-    """R41.1, R42.5b."""
-    own = {"state": ["Erie Dredgers"]}
-    game, state = position(catalog, own, {"discard": ["Docks"]}, phase="production", first_player="A")
-    assert state.player("A").produced == {"worker": 3, "iron": 2, "grey": 1, "card": 1}
-    _, state = played(game, state, "A", "choose B")
-    assert state.phase == "action"
-    assert len(state.player("A").hand) == 2
-
-
 # ---------------------------------------------------------------------- every card stays in the game
 def test_a_reshuffled_deck_leaves_each_seat_the_top_of_its_pile(scavengers: Game) -> None:
     """R42.10, in whole games: what was below goes into the deck, and a seat with three cards or fewer keeps all."""
@@ -279,39 +252,6 @@ def test_salvage_takes_the_top_of_a_pile_in_reach(scavengers: Game) -> None:
                     met[event.source.kind] += 1
                 state = evolve(state, event)
     assert met.keys() >= {"production", "action", "connection", "expansion"}
-
-
-# ---------------------------------------------------------------------- forecasts
-def test_a_forecast_tells_what_is_spent_and_gained(catalog: Catalog) -> None:
-    own = {
-        "vp": 4,
-        "goods": {"worker": 4, "red": 3, "gun": 1},
-        "state": [
-            "Wasteland Expedition", "Blast Engineers", "Tommy the Bang", "New Horizons Initiative",
-            {"card": "Docks", "ruin": True, "goods": {"iron": 1}},
-        ],
-    }  # fmt: skip
-    game, state = position(catalog, own, {"state": ["Camp"], "discard": ["Pub", "Factory"]})
-    matched = foresee(game, state, ActivateLocation("A", 1, matched=Matched("B", "vp")))
-    assert (matched.of("A").paid, matched.of("A").gained) == ({"vp": 1}, {"vp": 1})
-    spent = foresee(game, state, ActivateLocation("A", 2))
-    assert (spent.of("A").paid, spent.of("A").gained) == ({"ruin": 1}, {"vp": 2})
-    demolished = foresee(game, state, ActivateLocation("A", 3))
-    assert demolished.of("A").gained == {"worker": 3}
-    assert (demolished.of("B").ruin, demolished.of("B").locations, demolished.of("B").gained) == (True, -1, {})
-    rebuilt = foresee(game, state, ActivateLocation("A", 4))
-    assert (rebuilt.of("A").gained, rebuilt.of("A").locations) == ({"iron": 1}, 1)
-    assert not any(told.reveals for told in (matched, spent, demolished, rebuilt))
-
-
-def test_a_forecast_of_salvage_tells_a_card(catalog: Catalog) -> None:
-    game, state = position(catalog, {"goods": {"worker": 1}, "state": ["Torchlight Kids"]}, {"discard": ["Pub"]})
-    asked = foresee(game, state, ActivateLocation("A", 1))
-    assert isinstance(asked.question, ChooseSalvage)
-    assert asked.of("A").cards == 0
-    _, state = played(game, state, "A", "activate Torchlight Kids")
-    (command,) = read_move(game, state, "A", "choose B")  # type: ignore[misc]
-    assert foresee(game, state, command).of("A").cards == 1
 
 
 def test_seats_of_the_table_are_those_of_salvage() -> None:

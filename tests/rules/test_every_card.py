@@ -5,8 +5,8 @@ The expected result is computed here from the printed card, not by the engine.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, get_args
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple, get_args
 
 import pytest
 
@@ -273,62 +273,44 @@ def _counts(counted: Any) -> str:
     return good
 
 
-@pytest.mark.parametrize(
-    ("move", "triggers", "paid", "own"),
-    [
-        ("deal School", ("deal",), "blue", {"worker": 1}),
-        ("raze School", ("raze",), "red", {"worker": 2}),
-        ("construct School", ("build",), "grey", {"worker": 2}),
-        ("develop School over Docks", ("build", "develop"), "brick", {"worker": 2, "vp": 1}),
-    ],
-)
-@pytest.mark.parametrize("location", [one for one in LOCATIONS if one.whenever(*TRIGGERS)], ids=id_of)
-def test_it_gives_something_whenever_its_owner_acts(
-    location: Location, move: str, triggers: Sequence[Trigger], paid: str, own: Mapping[str, int]
-) -> None:
-    """R10.7, R43.8.1: School gives a worker as a Deal and when it is built, and two as Spoils."""
-    game, state = position(location, {"hand": ["School"], "goods": PLENTY, "state": [location.title, "Docks"]})
-    after = play(game, state, move).player("A")
-    expected = Bag(own) + printed(location.whenever(*triggers), ())
-    assert gained(state.player("A"), after, {paid: 1, "card": 1}) == expected
+class Act(NamedTuple):
+    """A move, what it is for cards, what it costs and brings, and the set in whose games it is possible, or any."""
+
+    move: str
+    triggers: tuple[Trigger, ...]
+    paid: Mapping[str, int]
+    own: Mapping[str, int]
+    only: str | None = None
 
 
-@pytest.mark.parametrize(
-    ("move", "triggers", "paid", "own"),
-    [
-        ("hack Rust Locust", ("hack",), {"brick": 1, "worker": 2}, {"card": 1}),
-        ("destroy Rust Locust", ("destroy",), {"red": 2}, {"vp": 1}),
-    ],
+ACTS = (
+    Act("deal School", ("deal",), {"blue": 1, "card": 1}, {"worker": 1}),
+    Act("raze School", ("raze",), {"red": 1, "card": 1}, {"worker": 2}),
+    Act("construct School", ("build",), {"grey": 1, "card": 1}, {"worker": 2}),
+    Act("develop School over Docks", ("build", "develop"), {"brick": 1, "card": 1}, {"worker": 2, "vp": 1}),
+    Act("hack Rust Locust", ("hack",), {"brick": 1, "worker": 2}, {"card": 1}, MOLOCH),
+    Act("destroy Rust Locust", ("destroy",), {"red": 2}, {"vp": 1}, MOLOCH),
+    Act("outpost North-Central discarding Docks", ("build_outpost",), {"card": 1}, {"grey": 1}, NO_MANS_LAND),
+    Act("upgrade South-West discarding Archive", ("upgrade_outpost",), {"card": 1}, {"brick": 2}, NO_MANS_LAND),
 )
-@pytest.mark.parametrize(
-    "location", [one for one in LOCATIONS if one.set == MOLOCH and one.whenever(*TRIGGERS)], ids=id_of
-)
-def test_it_gives_something_whenever_its_owner_meets_a_machine(
-    location: Location, move: str, triggers: Sequence[Trigger], paid: Mapping[str, int], own: Mapping[str, int]
-) -> None:
-    """R44.5: neither is a Deal, a building or a razing."""
-    game, state = position(location, {"goods": PLENTY, "state": [location.title]})
-    after = play(game, state, move).player("A")
-    assert gained(state.player("A"), after, paid) == Bag(own) + printed(location.whenever(*triggers), ())
+"""School gives a worker as a Deal and when it is built, and two as Spoils. No deed with a Machine (R44.5) or an Outpost
+(R45.4, R45.5) is a Deal, a building or a razing of a Location."""
+WHENEVER = [
+    pytest.param(location, act, id=f"{location.id}: {act.move}")
+    for location in LOCATIONS
+    for act in ACTS
+    if location.whenever(*TRIGGERS) and act.only in (None, location.set)
+]
 
 
-@pytest.mark.parametrize(
-    ("card", "move", "trigger", "own"),
-    [
-        ("Docks", "outpost North-Central discarding Docks", "build_outpost", {"grey": 1}),
-        ("Archive", "upgrade South-West discarding Archive", "upgrade_outpost", {"brick": 2}),
-    ],
-)
-@pytest.mark.parametrize(
-    "location", [one for one in LOCATIONS if one.set == NO_MANS_LAND and one.whenever(*TRIGGERS)], ids=id_of
-)
-def test_it_gives_something_whenever_its_owner_has_a_new_outpost(
-    location: Location, card: str, move: str, trigger: Trigger, own: Mapping[str, int]
-) -> None:
-    """R45.4, R45.5: neither is a Deal, a building or a razing of a Location."""
-    game, state = position(location, {"hand": [card], "state": [location.title]})
-    after = play(game, state, move).player("A")
-    assert gained(state.player("A"), after, {"card": 1}) == Bag(own) + printed(location.whenever(trigger), ())
+@pytest.mark.parametrize(("location", "act"), WHENEVER)
+def test_it_gives_something_whenever_its_owner_acts(location: Location, act: Act) -> None:
+    """R10.7, R43.8.1."""
+    own = {"hand": ["School", "Docks", "Archive"], "goods": PLENTY, "state": [location.title, "Docks"]}
+    game, state = position(location, own)
+    after = play(game, state, act.move).player("A")
+    expected = Bag(act.own) + printed(location.whenever(*act.triggers), ())
+    assert gained(state.player("A"), after, act.paid) == expected
 
 
 BROUGHT: Mapping[type[vb.Verb], Callable[[Any], Bag]] = {

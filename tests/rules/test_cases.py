@@ -24,25 +24,27 @@ import yaml
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog, load_catalog
+from game.kernel.bag import Bag
 from game.kernel.chance import Chance
 from game.kernel.refusal import Refusal
 from game.paths import cards_folder
 from game.rules import events as ev
 from game.rules.decide import decide
-from game.rules.forecast import Forecast, foresee
+from game.rules.forecast import Forecast, SeatForecast, forecast, foresee
 from game.rules.game import Game
 from game.rules.imagine import imagine
 from game.rules.known import unknown_in_message, unknown_in_state
 from game.rules.legal import legal_commands
 from game.rules.notation import write_move
 from game.rules.position import read_position, write_position
-from game.rules.state import GameState
+from game.rules.state import GameState, Seat
 from game.rules.status import barrier
 from game.rules.view import view
 from tests.rules.tables import command, played
 from tests.sets.row import FACTIONS
 
-FILES = {path.stem: yaml.safe_load(path.read_text("utf-8")) for path in (Path(__file__).parent / "cases").iterdir()}
+FOLDER = Path(__file__).with_name("cases")
+FILES = {path.stem: yaml.safe_load(path.read_text("utf-8")) for path in sorted(FOLDER.glob("*.yaml"))}
 CASES = [(file, title) for file, written in FILES.items() for title in written["cases"]]
 PLAIN = {"distance": 1, "spoils": {"vp": 1}, "categories": ["vp"], "deal": {"vp": 1}, "copies": 1}
 """What of a made-up card does not matter."""
@@ -111,7 +113,8 @@ def check_step(game: Game, state: GameState, events: Sequence[ev.AnyEvent], what
             assert [gain for event in events for gain in gained(event)] == told
         case "foretold":
             for move, expected in told.items():
-                check_forecast(foresee(game, state, command(game, state, seat, move)), expected)
+                for tell in (forecast, foresee):
+                    check_forecast(tell(game, state, command(game, state, seat, move)), expected)
         case "undone":
             for move, why in told.items():
                 assert barrier(played(game, state, seat, move)[0]) == why
@@ -127,14 +130,17 @@ def gained(event: ev.AnyEvent) -> list[dict[str, dict[str, int]]]:
     return [{" ".join(word for word in words if word): dict(event.goods)}]
 
 
-def check_forecast(found: Forecast, expected: Mapping[str, Any]) -> None:
-    """``question`` is the kind of what is asked next; all other keys are the seats that are concerned."""
-    seats = dict(expected)
-    if question := seats.pop("question", None):
-        assert type(found.question).__name__ == question
-    assert {one.seat for one in found.seats} == seats.keys()
-    for seat, effects in seats.items():
-        assert {key: getattr(found.of(seat), key) for key in effects} == effects
+def check_forecast(found: Forecast | Refusal, expected: Mapping[str, Any]) -> None:
+    """``question`` is the kind of what is asked next; seats are told in order, each with all that it has to expect."""
+    assert isinstance(found, Forecast)
+    also = {"reveals": found.reveals, "ends_turn": found.ends_turn, "question": type(found.question).__name__}
+    assert {**expected, **{key: also[key] for key in also if key in expected}} == expected
+    assert list(found.seats) == [of_seat(seat, expected[seat]) for seat in expected if seat not in also]
+
+
+def of_seat(seat: Seat, effects: Mapping[str, Any]) -> SeatForecast:
+    """What is not named does not happen."""
+    return SeatForecast(seat, **{key: Bag(told) if isinstance(told, dict) else told for key, told in effects.items()})
 
 
 def check(game: Game, state: GameState, then: Mapping[str, Any]) -> None:

@@ -17,7 +17,7 @@ from game.rules.forecast import Forecast, SeatForecast, forecast, foresee, if_bu
 from game.rules.game import Game
 from game.rules.notation import read_move
 from game.rules.position import read_position
-from game.rules.state import ChooseAction, ChooseKept, ChooseVictim, GameState
+from game.rules.state import ChooseAction, ChooseKept, GameState
 from game.rules.view import view
 
 GOODS = {"grey": 2, "red": 4, "brick": 1, "worker": 2}
@@ -33,57 +33,6 @@ def told(catalog: Catalog, move: str, a: dict[str, Any] | None = None, **others:
     commands = read_move(game, state, "A", move)
     assert not isinstance(commands, Refusal)
     return forecast(game, state, commands[0])
-
-
-def test_a_build_forecasts_cost_production_and_bonus(catalog: Catalog) -> None:
-    built = told(catalog, "construct School")
-    assert isinstance(built, Forecast)
-    assert built.seats == (SeatForecast("A", paid=Bag({"grey": 1}), gained=Bag({"worker": 2}), locations=1),)
-    assert not built.reveals
-    assert built.ends_turn
-
-
-def test_drawn_cards_are_counted_and_stop_undo(catalog: Catalog) -> None:
-    built = told(catalog, "construct Pub")
-    assert isinstance(built, Forecast)
-    assert built.seats == (SeatForecast("A", paid=Bag({"grey": 2}), cards=2, locations=1),)
-    assert built.reveals
-
-
-def test_a_raze_forecasts_both_sides(catalog: Catalog) -> None:
-    razed = told(catalog, "raze B:Murderers' Pub")
-    assert isinstance(razed, Forecast)
-    assert razed.seats == (
-        SeatForecast("A", paid=Bag({"red": 4}), gained=Bag({"vp": 2, "gun": 1})),
-        SeatForecast("B", gained=Bag({"gun": 1}), ruin=True, locations=-1),
-    )
-
-
-def test_goods_placed_on_the_card_are_forecast(catalog: Catalog) -> None:
-    built = told(catalog, "construct Camp", {"hand": ["Camp"]})
-    assert isinstance(built, Forecast)
-    assert built.seats[0].gained == Bag({"worker": 3})
-
-
-def test_discarded_cards_are_forecast_as_paid(catalog: Catalog) -> None:
-    used = told(catalog, "faction grey discarding Pub", {"faction": "appalachian_federation"})
-    assert isinstance(used, Forecast)
-    assert used.seats[0].paid == Bag({"brick": 1, "card": 1})
-
-
-def test_the_next_question_is_forecast(catalog: Catalog) -> None:
-    c = {"faction": "merchants_guild", "goods": {"fuel": 1}}
-    asked = told(catalog, "activate Thieves Caravan", {"state": ["Thieves Caravan"]}, C=c)
-    assert isinstance(asked, Forecast)
-    assert isinstance(asked.question, ChooseVictim)
-    assert not asked.ends_turn
-
-
-def test_the_next_phase_is_not_forecast(catalog: Catalog) -> None:
-    passed = told(catalog, "pass", B={**B, "passed": True})
-    assert isinstance(passed, Forecast)
-    assert passed.seats == (SeatForecast("A"),)
-    assert passed.reveals
 
 
 @pytest.mark.parametrize(
@@ -116,31 +65,6 @@ def test_the_gain_of_a_card_is_known_before_it_can_be_paid_for(
     given = {"phase": "action", "turn": "B", "first_player": "A", "round": 1, "players": {"A": poor, "B": B}}
     game, state = read_position(catalog, given)
     assert if_built(game, state, "A", card) == Bag(gain)
-
-
-def test_developing_over_a_ruin_adds_a_location_and_over_a_location_none(catalog: Catalog) -> None:
-    over_location = told(catalog, "develop School over Docks", {"state": ["Docks"], "goods": {"development": 1}})
-    over_ruin = told(catalog, "develop School over Ruin", {"state": ["Ruin"]})
-    assert isinstance(over_location, Forecast)
-    assert isinstance(over_ruin, Forecast)
-    assert over_location.seats[0].locations == 0
-    assert over_ruin.seats[0].locations == 1
-
-
-def test_an_answer_in_the_production_phase_forecasts_only_its_own_gain(catalog: Catalog) -> None:
-    """Later production of other Locations and players is excluded."""
-    players = {
-        "A": {"faction": "new_york", "state": ["Storehouse", "Docks"]},
-        "B": {"faction": "mutants_union", "state": ["Quarry"]},
-    }
-    given = {"sets": ["base", "winter"], "phase": "production", "players": players}
-    game, state = read_position(catalog, given)
-    commands = read_move(game, state, "A", "choose fuel")
-    assert not isinstance(commands, Refusal)
-    answered = forecast(game, state, commands[0])
-    assert isinstance(answered, Forecast)
-    assert answered.seats == (SeatForecast("A", gained=Bag({"fuel": 1})),)
-    assert answered.question == ChooseAction("A")
 
 
 @pytest.mark.parametrize("drawn", ["School", "Brick Supplier", "Lamp-Oil Sisters", "Erie Dredgers", "Demolition Zone"])

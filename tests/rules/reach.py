@@ -12,7 +12,7 @@ Games are chosen by it: one that reaches nothing new finds nothing new. Its kind
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from random import Random
 from typing import NamedTuple
@@ -23,6 +23,7 @@ from game.kernel.refusal import Refusal
 from game.rules import events as ev
 from game.rules.commands import ActivateLocation, AnyCommand
 from game.rules.decide import decide
+from game.rules.event import Event
 from game.rules.events import AnyEvent
 from game.rules.game import Game
 from game.rules.headquarters import has_headquarters
@@ -163,57 +164,45 @@ def _uses(decision: Decision) -> Iterator[Reached]:
     """Dear actions are seldom chosen among many moves: they count where they could have been."""
     done = [use for event in decision.events if (use := _did(event))]
     could = [move.site for move in decision.legal if isinstance(move, ActivateLocation)]
-    actions = [(decision.before.site(site)[1].card, "action") for site in dict.fromkeys(could)]
-    yield from (Reached("use", " ".join(use)) for use in (*done, *_asks(decision.after), *actions))
+    actions = [f"{decision.before.site(site)[1].card} action" for site in dict.fromkeys(could)]
+    yield from (Reached("use", use) for use in (*done, *_asks(decision.after), *actions))
 
 
-def _did(event: AnyEvent) -> tuple[str, str] | None:
-    match event:
-        case ev.LocationConstructed() | ev.LocationDeveloped():
-            return event.card, "build"
-        case ev.CardRazed() | ev.LocationRazed():
-            return event.card, "raze"
-        case ev.DealMade():
-            return event.card, "deal"
-        case ev.LocationActivated():
-            return event.card, "action"
-        case ev.GoodsPlaced():
-            return event.card, "placing"
-        case ev.OutpostActivated():
-            return event.area, f"level {event.level}"
-        case ev.OutpostUpgraded():
-            return event.area, f"upgrade to {event.level}"
-        case ev.OutpostRazed():
-            return event.area, f"raze on {event.level}"
-        case ev.OutpostBuilt():
-            return event.area, "remove" if event.removed else "build"
-        case ev.OutpostShielded():
-            return event.area, "shield"
-        case ev.ProductionDiverted():
-            return event.card, "production"
-        case ev.GoodsStored():
-            return event.card, "storage"
-        case ev.AssaultEvent():
-            return event.machine, "attack"
-        case ev.HqClaimed():
-            return event.card, "claim"
-        case ev.BorderActivated():
-            return event.side, "border"
-        case ev.FighterEquipped():
-            return event.gear, "equip"
-        case ev.DistrictDealMade():
-            return event.district, "deal"
-        case ev.DistrictRazed():
-            return event.district, "raze"
-        case ev.GoodsGained() | ev.CardsDrawn() | ev.RuinGained() | ev.CardSalvaged() | ev.HackedDrawn() if (
-            event.source.card
-        ):
-            return event.source.card, event.source.kind.replace("open_production", "production")
-    return None
+_DID: Mapping[type[Event], str] = {
+    ev.LocationConstructed: "{0.card} build",
+    ev.LocationDeveloped: "{0.card} build",
+    ev.CardRazed: "{0.card} raze",
+    ev.LocationRazed: "{0.card} raze",
+    ev.DealMade: "{0.card} deal",
+    ev.LocationActivated: "{0.card} action",
+    ev.GoodsPlaced: "{0.card} placing",
+    ev.OutpostActivated: "{0.area} level {0.level}",
+    ev.OutpostUpgraded: "{0.area} upgrade to {0.level}",
+    ev.OutpostRazed: "{0.area} raze on {0.level}",
+    ev.OutpostShielded: "{0.area} shield",
+    ev.ProductionDiverted: "{0.card} production",
+    ev.GoodsStored: "{0.card} storage",
+    ev.AssaultEvent: "{0.machine} attack",
+    ev.HqClaimed: "{0.card} claim",
+    ev.BorderActivated: "{0.side} border",
+    ev.FighterEquipped: "{0.gear} equip",
+    ev.DistrictDealMade: "{0.district} deal",
+    ev.DistrictRazed: "{0.district} raze",
+}
+"""Event -> the use that it is."""
+_GAINS = ev.GoodsGained | ev.CardsDrawn | ev.RuinGained | ev.CardSalvaged | ev.HackedDrawn
 
 
-def _asks(state: GameState) -> Iterator[tuple[str, str]]:
+def _did(event: AnyEvent) -> str | None:
+    if isinstance(event, ev.OutpostBuilt):
+        return f"{event.area} {'remove' if event.removed else 'build'}"
+    if isinstance(event, _GAINS) and event.source.card:
+        return f"{event.source.card} {event.source.kind.replace('open_production', 'production')}"
+    return next((use.format(event) for kind, use in _DID.items() if isinstance(event, kind)), None)
+
+
+def _asks(state: GameState) -> Iterator[str]:
     """The use of a card that asks for an Area; what it brings is what the Area says."""
     question = state.question
     if isinstance(question, ChooseOutpost | ChooseActivated):
-        yield state.site(question.site)[1].card, question.kind
+        yield f"{state.site(question.site)[1].card} {question.kind}"

@@ -258,23 +258,9 @@ def test_what_borgo_hits_agrees_with_a_brute_force_on_any_map(no_mans_land: Game
 
 
 # ---------------------------------------------------------------------- levels of Areas
-GAINS = {
-    "North-West": "iron",
-    "North-Central": "grey",
-    "North-East": "gun",
-    "West-Central": "worker",
-    "Central": "vp",
-    "East-Central": "universal",
-    "South-West": "brick",
-    "South-Central": "ammo",
-    "South-East": "fuel",
-}
-
-
-def brings(area: str, level: int) -> Bag:
-    """What a level of an Area is worth."""
-    good = GAINS[area]
-    return Bag({good: 2}) if level == 2 else Bag({good: 1}) + ({"vp": 2} if level == 3 else {})
+def brings(catalog: Catalog, area: str, level: int) -> Bag:
+    """What a level of an Area is worth, as it is printed."""
+    return catalog.areas[_id(catalog, area)].levels[level - 1].gain
 
 
 def wealth(state: st.GameState, seat: str = "A") -> Bag:
@@ -283,7 +269,7 @@ def wealth(state: st.GameState, seat: str = "A") -> Bag:
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
-@pytest.mark.parametrize("area", GAINS)
+@pytest.mark.parametrize("area", PLACES)
 def test_each_level_of_each_area(catalog: Catalog, area: str, level: int) -> None:
     """R45.2, R45.11: activated by a card, on each level up to its own; razed, on its level or the one below."""
     on_map = {area: {"owner": "A", "level": level}}
@@ -293,9 +279,9 @@ def test_each_level_of_each_area(catalog: Catalog, area: str, level: int) -> Non
     chosen = [""] if level == 1 else [f"choose {number}" for number in range(1, level + 1)]
     for number, answer in enumerate(chosen, 1):
         state = played(game, asked, "A", answer)[1] if answer else asked
-        assert wealth(state) == brings(area, number) + {"fuel": 1}
+        assert wealth(state) == brings(catalog, area, number) + {"fuel": 1}
         assert state.question == st.ChooseAction("B")
-    near = next(title for title in GAINS if touch(title, area))
+    near = next(title for title in PLACES if touch(title, area))
     on_map = {area: {"owner": "B", "level": level}, near: {"owner": "A"}}
     red = level + 1 + (area == "Central")
     game, asked = position(catalog, {"goods": {"red": red}}, {}, map=on_map)
@@ -303,7 +289,7 @@ def test_each_level_of_each_area(catalog: Catalog, area: str, level: int) -> Non
     assert ev.OutpostRazed("A", "B", _id(catalog, area), level) in events
     for number in range(max(1, level - 1), level + 1):
         state = played(game, asked, "A", f"choose {number}")[1] if level > 1 else asked
-        assert wealth(state) == brings(area, number)
+        assert wealth(state) == brings(catalog, area, number)
 
 
 def _id(catalog: Catalog, area: str) -> str:

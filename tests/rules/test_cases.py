@@ -140,7 +140,8 @@ def check_forecast(found: Forecast | Refusal, expected: Mapping[str, Any]) -> No
 
 def of_seat(seat: Seat, effects: Mapping[str, Any]) -> SeatForecast:
     """What is not named does not happen."""
-    return SeatForecast(seat, **{key: Bag(told) if isinstance(told, dict) else told for key, told in effects.items()})
+    facts: dict[str, Any] = {key: Bag(told) if isinstance(told, dict) else told for key, told in effects.items()}
+    return SeatForecast(seat, **facts)
 
 
 def check(game: Game, state: GameState, then: Mapping[str, Any]) -> None:

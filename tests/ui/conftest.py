@@ -19,7 +19,7 @@ from game.ui.table.moves.choreography import choreograph
 from game.ui.table.moves.show import Show
 from game.ui.table.sight import Sight
 from tests.conftest import is_blank
-from tests.ui.drawings import draw
+from tests.ui.drawn_once import draw
 from tests.ui.sweep import shapes_of
 from tests.ui.words import shipped_cards, words_of
 

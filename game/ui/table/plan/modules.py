@@ -26,7 +26,7 @@ CLAIMED = 40.0
 _SIGN, _PRIZE = 1.0, 1.25
 """Width of the sign of the Arena at its left end and of its prize at the right end, in heights."""
 
-_DRAWER_EDGE, _DRAWER_GAP, _DRAWER_HEAD = 14.0, 12.0, 46.0
+_DRAWER_EDGE, _DRAWER_GAP, _DRAWER_HEAD = 14.0, 12.0, 49.0
 _DISTRICT, _DISTRICT_HIGH = 256.0, 300.0
 """In u: the drawer with the districts: its edge, the gap between districts, its head, and each of them."""
 

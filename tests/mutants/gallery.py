@@ -16,14 +16,10 @@ import pygame
 from msgspec.structs import replace
 
 from game.cards.catalog import load_catalog
-from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.paths import cards_folder
 from game.play.watching import watch_file
-from game.rules.commands import KeepCards, PickCard
-from game.rules.game import Options
 from game.ui import context
-from game.ui.context import ReadSummaries
 from game.ui.page import Page
 from game.ui.places import Answer, BorderAt, DistrictAt, Label, SiteAt
 from game.ui.rehearsal.demo import stock
@@ -35,7 +31,6 @@ from game.ui.scenes.replay.scene import open_replay
 from game.ui.scenes.rulebook.scene import open_rulebook
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.zoom import ZoomScene
-from game.ui.table import labels
 from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.layout import Layout
 from game.ui.theme import ICON_FLOOR
@@ -44,15 +39,23 @@ from tests.conftest import ROOT
 from tests.languages import LANGUAGES
 from tests.ui.assault_person import FOUR, attacked
 from tests.ui.layout import problems
+from tests.ui.menu_person import CROWD, FULLEST
 from tests.ui.phase_person import take_seat
 from tests.ui.solo_games import score_window
+from tests.ui.steps import Step, begin, go, on, on_hand, on_place
 from tests.ui.sweep import PORTRAIT, REPLAY, SIZES, TEXT_SCALES, USUAL
-from tests.ui.table_person import POSITIONS, SMALL, hand, player, site
+from tests.ui.table_person import POSITIONS, SMALL, hand, player
 from tests.ui.test_discard_piles import check_pile
+from tests.ui.test_every_size import (
+    Opening,
+    equipping,
+    map_beside_the_offer,
+    produce_all,
+    production_question,
+    title_of_a_crowd,
+)
 from tests.ui.test_machines_panel import check_panel
 from tests.ui.test_map_panel import check_map
-from tests.ui.test_menu_sizes import CROWD
-from tests.ui.test_new_game_box import FULLEST
 from tests.ui.test_table_layout import zones
 
 SQUARE = (1000, 1000)
@@ -82,20 +85,6 @@ def told(shape: Shape) -> str:
 
 
 # ---------------------------------------------------------------------- ways to a frame
-Step = str | Callable[[Rehearsal], object]
-"""A line of a script, as `Rehearsal.perform` has it, or what is done."""
-
-
-def go(window: Rehearsal, *steps: Step) -> Rehearsal:
-    for step in steps:
-        if isinstance(step, str):
-            window.perform(step)
-        else:
-            step(window)
-        window.settle()
-    return window
-
-
 def at_table(position: str, *steps: Step, left_handed: bool = False) -> Callable[[Path], Rehearsal]:
     path, settings = POSITIONS / f"{position}.yaml", replace(STILL, left_handed=left_handed)
     return lambda data: go(rehearse("table", SMALL, position=path, seat="A", data=data, settings=settings), *steps)
@@ -110,19 +99,6 @@ def at_phase(
     scene: str, players: int, *steps: Step, hidden: bool = False, busy: bool = False
 ) -> Callable[[Path], Rehearsal]:
     return lambda data: go(take_seat(scene, players, hidden=hidden, busy=busy, data=data), *steps)
-
-
-def on(card: str, seat: str = "A") -> Step:
-    """Click the Site on which a card lies."""
-    return lambda window: window.click(site(window, card, seat))
-
-
-def on_hand(card: str) -> Step:
-    return lambda window: window.click(hand(window, card))
-
-
-def on_place(label: Label) -> Step:
-    return lambda window: window.click(label)
 
 
 def explained(label: Callable[[Rehearsal], Label]) -> Callable[[Rehearsal], None]:
@@ -145,57 +121,12 @@ def first_of_b(window: Rehearsal) -> Label:
 
 
 # ---------------------------------------------------------------------- frames that need more than a script
-def dealt(data: Path, sets: tuple[str, ...], seats: int = 2) -> Rehearsal:
-    """A new game, in which cards are chosen for the first hand."""
-    window = rehearse("title", SMALL, data=data)
-    names = [SeatSetup(name) for name in ("Alex", "Katharina", "Sam", "Robin")[:seats]]
-    window.context.director.start_match(names, sets, Options(), 5, None)
-    window.settle()
-    return window
-
-
 def order_of_discards(data: Path) -> Rehearsal:
-    window = dealt(data, ("base", "scavengers"))
+    window = begin(rehearse("title", SMALL, data=data), ("base", "scavengers"))
     if "show_hand" in window.labels():
         window.click("show_hand")
     faces = [label for label in window.labels() if label.startswith("card:")]
     return go(window, f"click {faces[1]}", f"click {faces[4]}")
-
-
-def map_beside_the_offer(data: Path) -> Rehearsal:
-    window = dealt(data, ("base", "no_mans_land"), 4)
-    match = window.context.playing
-    while isinstance(keeping := match.legal()[0], KeepCards):
-        match.submit(keeping)
-        match.end_turn()
-    window.context.director.advance()
-    return go(window)
-
-
-def production_question(data: Path) -> Rehearsal:
-    window = rehearse("lookout", SMALL, position=POSITIONS / "production_questions.yaml", data=data)
-    match = window.context.playing
-    match.submit(PickCard("B", "church"))
-    match.end_turn()
-    window.context.viewer, window.context.read = "C", ReadSummaries(2, 2)
-    window.context.director.advance()
-    return go(window)
-
-
-def production_summary(data: Path) -> Rehearsal:
-    window = production_question(data)
-    match = window.context.playing
-    while match.state.phase == "production":
-        match.submit(match.legal()[-1])
-        match.end_turn()
-    window.context.director.advance()
-    return go(window)
-
-
-def equipping(data: Path) -> Rehearsal:
-    path = POSITIONS / "cleanup_arena.yaml"
-    window = rehearse("table", SMALL, position=path, seat="A", data=data)
-    return go(window, on_place(labels.PASS), on_place(labels.CONFIRM))
 
 
 def zoomed(card: str, part: str) -> Callable[[Path], Rehearsal]:
@@ -218,14 +149,6 @@ def listed(scene: str, *steps: Step) -> Callable[[Path], Rehearsal]:
         return go(rehearse(scene, SMALL, data=data), "wait 400", *steps)
 
     return open_list
-
-
-def title_of_a_crowd(data: Path) -> Rehearsal:
-    """A match that can be continued, and a notice."""
-    window = at_scene("new_game", "click start")(data)
-    window.context.playing.close()
-    (data / "matches" / "2999-broken.jsonl").write_text("{}\n")
-    return rehearse("title", SMALL, data=data)
 
 
 def replayed(name: str, step: int, *steps: Step) -> Callable[[Path], Rehearsal]:
@@ -256,8 +179,9 @@ def rule(section: str) -> Callable[[Path], Rehearsal]:
     return open_section
 
 
-def ended(name: str) -> Callable[[Path], Rehearsal]:
-    return lambda data: go(score_window(name, USUAL, data))
+def usual(opening: Opening, *steps: Step) -> Callable[[Path], Rehearsal]:
+    """A window of the sweeps in the usual shape."""
+    return lambda data: go(opening(USUAL, data), *steps)
 
 
 def attack(*steps: Step) -> Callable[[Path], Rehearsal]:
@@ -320,16 +244,16 @@ FRAMES: dict[str, Frame] = {
     "order of discards": Frame(order_of_discards),
     "lookout": Frame(at_phase("lookout", 4)),
     "busy lookout": Frame(at_phase("lookout", 4, busy=True)),
-    "lookout with the map": Frame(map_beside_the_offer),
+    "lookout with the map": Frame(usual(map_beside_the_offer(4))),
     "production": Frame(at_phase("production", 4)),
     "busy production": Frame(at_phase("production", 4, busy=True)),
-    "question in production": Frame(production_question),
-    "summary of production": Frame(production_summary),
+    "question in production": Frame(usual(production_question)),
+    "summary of production": Frame(usual(production_question, produce_all)),
     "cleanup": Frame(at_phase("cleanup", 4, busy=True)),
-    "equipping": Frame(equipping),
+    "equipping": Frame(usual(equipping)),
     "tidied": Frame(at_phase("tidied", 4, busy=True)),
     "score": Frame(at_phase("score", 4)),
-    "solo score": Frame(ended("won")),
+    "solo score": Frame(usual(partial(score_window, "won"))),
     "cover": Frame(at_phase("cover", 3, hidden=True)),
     "Assault": Frame(attack()),
     "Assault, choice": Frame(attack("click choose")),
@@ -342,7 +266,7 @@ FRAMES: dict[str, Frame] = {
     "replay, log": Frame(replayed("solo_borgo_new_york", 16, "key l")),
     "play on": Frame(at_scene("play_on")),
     # menus
-    "title": Frame(title_of_a_crowd),
+    "title": Frame(usual(title_of_a_crowd)),
     "new game": Frame(at_scene("new_game", *(f"click {label}" for label in FULLEST))),
     "new game, folded": Frame(at_scene("new_game", "click variants")),
     "further factions": Frame(at_scene("new_game", "click variants", "click faction:further:A")),

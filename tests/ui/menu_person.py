@@ -1,10 +1,38 @@
-"""A person in the menus who uses the keyboard alone."""
+"""A person in the menus who uses the keyboard alone, and what may be chosen there."""
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from game.rules.game import MODULES
 from game.ui.places import name_of
-from game.ui.rehearsal.driver import Rehearsal
+from game.ui.rehearsal.driver import STILL, Rehearsal
+from game.ui.scenes.starting.chosen_sets import SERVER_ROOM
+from game.ui.settings import LastSeat
 from tests.ui.layout import problems
+
+CROWD = (
+    LastSeat("Maximiliane Wood", "human", "merchants_guild"),
+    LastSeat("", "greedy", "mutants_union"),
+    LastSeat("Bartholomew West", "human", "appalachian_federation"),
+    LastSeat("", "random", "new_york"),
+)
+"""Four seats with the longest names."""
+
+OPEN = replace(STILL, variants_open=True)
+"""Sets and variants are shown."""
+
+FULL_TABLE = replace(OPEN, seats=CROWD)
+ALL_MODULES = (*MODULES, SERVER_ROOM)
+FULLEST = ("expansion:moloch", "set:promo_1", "set:promo_2", *(f"option:{module}:true" for module in ALL_MODULES))
+"""The clicks after which most is played with."""
+
+MANY_OPTIONS: dict[str, bool | int | str] = {
+    "connections.reshuffle": True,
+    "tokens_limited": True,
+    "discard_public": False,
+    "solo.titles": "master",
+}
 
 
 def texts(window: Rehearsal) -> str:

@@ -1,7 +1,8 @@
 """Windows of every shape, to look for faults of layout in them.
 
-A sweep is a test with a ``shape``, marked by `in_shapes` with the full product of sizes, text scales and languages. All
-of it runs with `--full`. Otherwise a sweep runs in the few shapes of `CHOSEN`, each in one language.
+A sweep is a test with a ``shape``, marked by `in_shapes` with the full product of sizes, text scales and languages, or
+a row of the table in `test_every_size`. All of it runs with `--full`. Otherwise a sweep runs in the few shapes of
+`CHOSEN`, each in one language.
 """
 
 from __future__ import annotations

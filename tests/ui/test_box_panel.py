@@ -21,7 +21,6 @@ from game.ui.canvas import Mark
 from game.ui.places import BorderAt, DistrictAt, FilterChip, HqAt
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.cards.scene import library_of
-from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table import labels
 from game.ui.table.draw.modules import fighter_box
@@ -30,10 +29,8 @@ from game.ui.table.plan.modules import borders_of
 from game.ui.table.plan.panorama import panorama
 from game.ui.theme import FLOOR, ICON_FLOOR
 from game.wording.wording import Wording
-from tests.languages import LANGUAGES
-from tests.ui import table_person
-from tests.ui.sweep import PORTRAIT, SIZES, USUAL, Shape, in_shapes, looked_at
-from tests.ui.table_person import POSITIONS, SMALL, places
+from tests.ui.sweep import PORTRAIT, SIZES, looked_at
+from tests.ui.table_person import POSITIONS, SMALL, places, sit_down
 
 NAMES = ("box_two", "box_four", "box_solo")
 PLAIN = ("table", "table_4p", "solo_hegemony", "map_four", "machines_two")
@@ -52,10 +49,6 @@ def in_column(layout: Layout) -> list[Box]:
     """The tiles between Connection cards and log."""
     side = layout.side
     return [*side.hq.values(), *side.districts.values(), *filter(None, (side.arena, side.districts_head))]
-
-
-def sit_down(name: str, shape: Shape = USUAL) -> Rehearsal:
-    return table_person.sit_down(name, *shape)
 
 
 def meetings(boxes: list[Box]) -> list[tuple[Box, Box]]:
@@ -188,18 +181,6 @@ def test_the_overview_has_a_line_for_all_of_them(catalog: Catalog, size: tuple[i
 
 
 # ---------------------------------------------------------------------- the frame
-@pytest.mark.parametrize("name", NAMES)
-@in_shapes([SMALL, (1920, 1080), (1000, 1400)], (1.0, 2.0), LANGUAGES)
-@pytest.mark.usefixtures("blank_drawings")
-def test_no_frame_has_a_fault(name: str, shape: Shape) -> None:
-    window = sit_down(name, shape)
-    assert looked_at(window, "table") == []
-    window.key("d")
-    assert looked_at(window, "drawer") == []
-    window.key("d")
-    window.key("o")
-    assert isinstance(window.context.stack.top, OverviewScene)
-    assert looked_at(window, "overview") == []
 
 
 @pytest.mark.usefixtures("blank_drawings")

@@ -32,8 +32,7 @@ from game.ui.table.plan.panorama import panorama
 from game.ui.theme import FLOOR, ICON_FLOOR
 from game.ui.widgets.tooltip import DELAY
 from game.wording.wording import Wording
-from tests.languages import LANGUAGES
-from tests.ui.sweep import PORTRAIT, REPLAY, SIZES, Shape, in_shapes, looked_at
+from tests.ui.sweep import PORTRAIT, REPLAY, SIZES
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, places, scene, sit_down
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
@@ -146,13 +145,6 @@ def test_two_connection_cards_are_as_large_as_ever(catalog: Catalog) -> None:
 
 
 # ---------------------------------------------------------------------- drawn
-@in_shapes([*SIZES, *PORTRAIT], (1.0, 1.5), LANGUAGES)
-def test_the_pile_of_the_virtual_opponent_has_room(shape: Shape) -> None:
-    window = sit_down("discards_solo", *shape)
-    found = looked_at(window, "rest")
-    window.key("o")
-    found += looked_at(window, "overview")
-    assert found == []
 
 
 def faults(drawing: Drawing) -> list[str]:
@@ -290,13 +282,6 @@ def test_where_one_pile_is_for_all_it_has_no_chips_and_no_emblems() -> None:
     assert "piles" not in library(window).groups()
     assert shown(window) == ["Rubble", "Camp"]
     assert [mark for mark in window.app.marks if mark.name.startswith("pile ")] == []
-
-
-@in_shapes(((1280, 720), (1440, 1080), (2560, 1440)), languages=LANGUAGES)
-def test_the_library_of_piles_has_room(shape: Shape) -> None:
-    window = sit_down("discards_four", *shape)
-    window.click("discards:B")
-    assert looked_at(window, "library") == []
 
 
 # ---------------------------------------------------------------------- closely

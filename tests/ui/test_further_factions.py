@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from msgspec.structs import replace
 
 from game.rules.state import ChooseKept, ChooseProduction
@@ -13,8 +12,6 @@ from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.starting.further_factions import FurtherFactionsScene
 from game.ui.settings import LastSeat
 from game.ui.table.play.modes import Branching, Discarding, Rest
-from tests.ui.layout import problems
-from tests.ui.sweep import Shape, in_shapes
 from tests.ui.table_person import mode, pass_to_the_next, player, sit_down, state
 
 SMALL = (1280, 720)
@@ -74,16 +71,6 @@ def test_random_factions_come_from_all_boards_if_chosen(tmp_path: Path) -> None:
     assert window.context.playing.game.options.extra_factions
 
 
-@pytest.mark.usefixtures("blank_drawings")
-@in_shapes()
-def test_the_boards_fit_into_every_window(shape: Shape, tmp_path: Path) -> None:
-    settings = replace(STILL, text_scale=shape.text_scale)
-    window = rehearse("new_game", shape.size, shape.language, data=tmp_path, settings=settings)
-    window.click("faction:further:A")
-    assert in_menu(window)
-    assert problems(window.app.marks, shape.size) == []
-
-
 def test_what_is_repeated_is_chosen_in_a_panel() -> None:
     window = sit_down("table_factions")
     window.click("faction:again")
@@ -139,13 +126,3 @@ def test_a_shift_asks_for_a_production(tmp_path: Path) -> None:
     oil_rig = player(window).sites[0].id
     window.click(f"answer:{oil_rig}")
     assert player(window).goods == {"fuel": 2}
-
-
-@pytest.mark.usefixtures("blank_drawings")
-@in_shapes()
-def test_the_panel_of_ways_fits_into_every_window(shape: Shape) -> None:
-    window = sit_down("table_factions", *shape)
-    window.click("faction:again")
-    window.settle()
-    assert isinstance(mode(window), Branching)
-    assert problems(window.app.marks, shape.size) == []

@@ -18,7 +18,7 @@ from game.ui.scenes.overview import OverviewScene
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.plan.mirror import mirrored
 from game.ui.table.plan.panorama import panorama
-from tests.ui.sweep import SIZES, Shape, in_shapes, looked_at
+from tests.ui.sweep import SIZES, looked_at
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, player, scene
 
 LEFT = replace(STILL, left_handed=True)
@@ -98,22 +98,6 @@ def test_all_states_at_once_have_their_boards_at_the_right(name: str, catalog: C
         assert all(board.panel.x >= board.rows[0].band.right for board in left.boards)
     else:
         assert left.boards == right.boards
-
-
-@pytest.mark.usefixtures("blank_drawings")
-@in_shapes([(1280, 720), (1440, 1080), (2560, 1080), (2560, 1440)])
-@pytest.mark.parametrize("name", ["table_4p", "table_full", "solo_hegemony"])
-def test_the_table_has_room_for_everything(name: str, shape: Shape) -> None:
-    window = sit_down(name, *shape)
-    found = looked_at(window, "rest")
-    window.hover(hand(window, player(window).hand[0]))
-    found += looked_at(window, "card")
-    window.key("l")
-    found += looked_at(window, "log")
-    window.key("escape")
-    window.key("o")
-    found += looked_at(window, "overview")
-    assert found == []
 
 
 @pytest.mark.parametrize("scene_name", ["keep", "lookout", "production", "cleanup", "tidied", "new_game", "replay"])

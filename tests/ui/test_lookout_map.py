@@ -7,9 +7,6 @@ from typing import Any
 
 import pytest
 
-from game.kernel.seats import SeatSetup
-from game.rules.commands import KeepCards
-from game.rules.game import Options
 from game.rules.state import Outpost
 from game.ui.motion.motion import Glide
 from game.ui.places import AreaAt, MarkersOf
@@ -17,28 +14,17 @@ from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.running.accounts import events_of, picked_cards
 from game.ui.scenes.lookout import LookoutScene, picks_done
 from game.ui.scenes.zoom import ZoomScene
-from tests.languages import LANGUAGES
 from tests.ui.key_player import press
-from tests.ui.layout import problems
-from tests.ui.sweep import USUAL, Shape, in_shapes
+from tests.ui.steps import begin, keep_first
 from tests.ui.table_person import POSITIONS, SMALL, texts
 
-NML = ("base", "no_mans_land")
 CORNERS = {"area_north_west", "area_north_east", "area_south_west", "area_south_east"}
 
 
-def begun(folder: Path, seats: int = 2, solo: str | None = None, shape: Shape = USUAL) -> Rehearsal:
+def begun(folder: Path, solo: str | None = None) -> Rehearsal:
     """The first Lookout of a new game: everybody has kept the first cards of the first hand."""
-    window = rehearse("title", shape.size, shape.language, data=folder, settings=shape.settings())
-    names = [SeatSetup(name) for name in ("Alex", "Katharina", "Sam", "Robin")[:seats]]
-    window.context.director.start_match(names, NML, Options(), 5, solo)
-    match = window.context.playing
-    while isinstance(keeping := match.legal()[0], KeepCards):
-        match.submit(keeping)
-        match.end_turn()
-    window.context.director.advance()
-    window.settle()
-    return window
+    window = rehearse("title", SMALL, data=folder)
+    return keep_first(begin(window, ("base", "no_mans_land"), 1 if solo else 2, solo))
 
 
 def lookout(window: Rehearsal) -> LookoutScene:
@@ -167,7 +153,7 @@ def test_a_marker_that_is_dropped_elsewhere_skips_nothing(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("solo", ["hegemony", "borgo"])
 def test_picks_are_counted_where_a_skip_leaves_the_offer_as_it_is(tmp_path: Path, solo: str) -> None:
-    window = begun(tmp_path, 1, solo)
+    window = begun(tmp_path, solo)
     done = []
     while isinstance(window.context.stack.top, LookoutScene):
         done.append(window.context.playing.ask(picks_done))
@@ -223,12 +209,3 @@ def test_games_without_a_map_have_none_beside_the_offer() -> None:
     window = rehearse("lookout", SMALL, settings=STILL)
     assert lookout(window).skip is None
     assert not [label for label in window.labels() if label.startswith(("area:", "markers:"))]
-
-
-@pytest.mark.usefixtures("blank_drawings")
-@in_shapes(languages=LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 4])
-def test_the_map_and_the_offer_fit(shape: Shape, seats: int, tmp_path: Path) -> None:
-    window = begun(tmp_path, seats, shape=shape)
-    assert problems(window.app.marks, shape.size) == []
-    window.context.playing.close()

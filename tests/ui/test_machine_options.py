@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from game.rules.game import Options
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import LastSolo
-from tests.ui.menu_person import texts
-from tests.ui.test_new_game_box import OPEN, SMALL, opened
+from tests.ui.menu_person import OPEN, texts
+from tests.ui.test_new_game_box import SMALL, opened
 
 LEVELS = tuple(f"option:moloch.difficulty:{level}" for level in ("recruit", "soldier", "veteran"))
 

@@ -32,7 +32,7 @@ from game.ui.table.play import focus
 from game.ui.theme import FLOOR, ICON_FLOOR
 from game.ui.widgets.tooltip import DELAY
 from game.wording.wording import Wording
-from tests.ui.sweep import PORTRAIT, REPLAY, SIZES, Shape, in_shapes, looked_at
+from tests.ui.sweep import PORTRAIT, REPLAY, SIZES
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, parts_of, places, scene, sit_down
 
 NAMES = ("machines_two", "machines_three", "machines_four", "machines_solo", "machines_solo_borgo")
@@ -228,17 +228,6 @@ def test_every_plate_shows_code_strength_attack_and_what_lies_on_it(catalog: Cat
                 assert faults(drawing) == [], (machine.title, goods)
                 assert {*machine.code, *goods, *gathered, "strength"} <= set(icons(drawing)), machine.title
                 assert str(machine.strength + 1) in [mark.name for mark in drawing.marks if mark.kind == "text"]
-
-
-@pytest.mark.usefixtures("blank_drawings")
-@in_shapes([SMALL, (1440, 1080), LARGE, (2560, 1440), *PORTRAIT], (1.0, 2.0), ("en", "ru"))
-@pytest.mark.parametrize("name", ["machines_two", "machines_four", "machines_solo_borgo"])
-def test_the_table_has_room_for_everything(name: str, shape: Shape) -> None:
-    window = sit_down(name, *shape)
-    found = looked_at(window, "rest")
-    window.key("o")
-    found += looked_at(window, "overview")
-    assert found == []
 
 
 def marked(window: Rehearsal, kind: str) -> list[Mark]:

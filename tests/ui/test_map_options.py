@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from game.rules.game import Options
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import LastSolo
-from tests.ui.test_new_game_box import OPEN, SMALL, opened
+from tests.ui.menu_person import OPEN
+from tests.ui.test_new_game_box import SMALL, opened
 
 FREE, PAID = (f"option:no_mans_land.raze_build_free:{word}" for word in ("true", "false"))
 

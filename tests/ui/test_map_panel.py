@@ -47,7 +47,7 @@ from game.ui.table.plan.panorama import panorama
 from game.ui.theme import FACTION_COLOURS, FLOOR, ICON_FLOOR, Metrics
 from game.wording.signs import Sign
 from game.wording.wording import Wording
-from tests.ui.sweep import PORTRAIT, REPLAY, SIZES, Shape, in_shapes, looked_at
+from tests.ui.sweep import PORTRAIT, REPLAY, SIZES, looked_at
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, parts_of, places, scene, sit_down
 
 NAMES = ("map_two", "map_three", "map_four", "map_solo")
@@ -364,19 +364,6 @@ def test_either_all_levels_of_the_map_are_told_in_words_or_none(
 
 
 # ---------------------------------------------------------------------- at the table
-@pytest.mark.usefixtures("blank_drawings")
-@in_shapes([SMALL, (1440, 1080), LARGE, (2560, 1440), *PORTRAIT], (1.0, 2.0), ("en", "ru"))
-@pytest.mark.parametrize("name", ["map_two", "map_four", "map_solo"])
-def test_the_table_has_room_for_everything(name: str, shape: Shape) -> None:
-    window = sit_down(name, *shape)
-    found = looked_at(window, "rest")
-    window.key("b")
-    assert scene(window).sight().large_map
-    found += looked_at(window, "large map")
-    window.key("b")
-    window.key("o")
-    found += looked_at(window, "overview")
-    assert found == []
 
 
 def marked(window: Rehearsal, kind: str) -> list[Mark]:

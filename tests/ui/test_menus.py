@@ -6,6 +6,7 @@ import re
 from itertools import pairwise
 from pathlib import Path
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
@@ -20,7 +21,7 @@ from game.ui.settings import LastSeat, read_settings
 from game.ui.shortcuts import GROUPS, TABLE
 from tests.conftest import ROOT
 from tests.ui.layout import problems
-from tests.ui.menu_person import go_to, press, tab_through, texts
+from tests.ui.menu_person import CROWD, go_to, press, tab_through, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -288,3 +289,40 @@ def test_the_readme_lists_every_key() -> None:
             for way in shortcut.ways:
                 if not any(key.startswith("mouse") for key in way):
                     assert re.search(rf"(?<!\w){re.escape('+'.join(way))}(?!\w)", cells), way
+
+
+# ------------------------------------------------------------------ how pages look
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)], ids=str)
+def test_the_words_of_the_title_stay_off_the_keylines_of_their_signs(
+    language: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    window = rehearse("title", size, language, data=tmp_path)
+    marks = window.app.marks
+    signs = [mark.rect for mark in marks if mark.kind == "panel" and mark.name.startswith("menu:")]
+    keyline = round(6 * size[1] / 1080)
+    assert len(signs) == 8
+    for sign in signs:
+        words = [mark.rect for mark in marks if mark.kind == "text" and mark.within == sign]
+        assert len(words) == 2
+        assert all(sign.inflate(-2 * keyline, -2 * keyline).contains(rect) for rect in words), (sign, words)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scene", ["new_game", "new_solo"])
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440), (1000, 1400)], ids=str)
+def test_a_faction_shows_its_board_beside_its_chip(size: tuple[int, int], scene: str, tmp_path: Path) -> None:
+    window = rehearse(scene, size, data=tmp_path, settings=replace(STILL, seats=CROWD))
+    labels = [label for label in window.labels() if label.startswith("faction:")]
+    chips = [label for label in labels if "random" not in label and "further" not in label]
+    for chip in chips:
+        window.hover(chip)
+        window.wait(400)
+        marks = window.app.marks
+        board = next(mark.rect for mark in marks if mark.kind == "image" and mark.name.startswith("board"))
+        hits = {mark.name: mark.rect for mark in marks if mark.kind == "hit"}
+        assert pygame.Rect((0, 0), size).contains(board)
+        assert not board.colliderect(hits[chip])
+        assert not board.colliderect(hits["start"])
+    assert len(chips) == (16 if scene == "new_game" else 4)

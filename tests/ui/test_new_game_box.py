@@ -15,7 +15,7 @@ from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, deal_match
-from game.rules.game import MODULES, Game, Options
+from game.rules.game import Game, Options
 from game.rules.invariants import problems as broken
 from game.rules.sets import EXPANSIONS
 from game.rules.solo.kinds import KINDS
@@ -27,23 +27,16 @@ from game.ui.scenes.starting.starting import StartingScene
 from game.ui.scenes.starting.surprise import surprise
 from game.ui.scenes.starting.variants import MODULE_VARIANTS
 from game.ui.settings import LastSolo, read_settings
-from game.ui.widgets.button import SMALLEST_HIT
-from tests.languages import LANGUAGES
-from tests.ui.menu_person import press, tab_through, texts
-from tests.ui.sweep import PORTRAIT, SIZES, USUAL, Shape, in_shapes, looked_at
-from tests.ui.test_menu_sizes import CROWD
+from tests.ui.menu_person import ALL_MODULES, FULL_TABLE, FULLEST, OPEN, press, tab_through, texts
+from tests.ui.sweep import looked_at
 
 SMALL = (1280, 720)
-OPEN = replace(STILL, variants_open=True)
-FULL_TABLE = replace(OPEN, seats=CROWD)
 SCENES = ("new_game", "new_solo")
 PROMOS = ("promo_1", "promo_2")
-ALL_MODULES = (*MODULES, SERVER_ROOM)
-FULLEST = ("expansion:moloch", "set:promo_1", "set:promo_2", *(f"option:{module}:true" for module in ALL_MODULES))
 
 
-def opened(scene: str, folder: Path, shape: Shape = USUAL) -> Rehearsal:
-    return rehearse(scene, shape.size, shape.language, data=folder, settings=shape.settings(FULL_TABLE))
+def opened(scene: str, folder: Path) -> Rehearsal:
+    return rehearse(scene, SMALL, data=folder, settings=FULL_TABLE)
 
 
 def page(window: Rehearsal) -> StartingScene:
@@ -281,32 +274,6 @@ def test_a_surprise_leaves_rules_and_levels_as_they_are(tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------ every shape
-@pytest.mark.usefixtures("blank_drawings")
-@in_shapes([*SIZES, *PORTRAIT], languages=LANGUAGES)
-@pytest.mark.parametrize("scene", SCENES)
-def test_the_fullest_page_has_room(shape: Shape, scene: str, tmp_path: Path) -> None:
-    window = opened(scene, tmp_path, shape)
-    for label in FULLEST:
-        window.click(label)
-    found = looked_at(window, "full")
-    window.click("expansion:none")
-    window.click("set:promo_2")
-    found += looked_at(window, "with refusals")
-    window.click("variants")
-    found += looked_at(window, "folded")
-    assert found == []
-
-
-@pytest.mark.usefixtures("blank_drawings")
-@in_shapes(languages=LANGUAGES)
-@pytest.mark.parametrize("scene", SCENES)
-@pytest.mark.parametrize("expansion", ["moloch", "no_mans_land"])
-def test_the_options_of_an_expansion_fit(shape: Shape, scene: str, expansion: str, tmp_path: Path) -> None:
-    window = opened(scene, tmp_path, shape)
-    window.click(f"expansion:{expansion}")
-    assert looked_at(window, expansion) == []
-    hits = [mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("option:")]
-    assert min(min(rect.size) for rect in hits) >= SMALLEST_HIT
 
 
 @pytest.mark.usefixtures("blank_drawings")

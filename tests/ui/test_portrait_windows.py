@@ -8,8 +8,7 @@ import pytest
 from game.ui.canvas import Mark
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.table import labels
-from tests.ui import table_person
-from tests.ui.sweep import PORTRAIT, SQUARE, Shape, in_shapes, looked_at
+from tests.ui.sweep import PORTRAIT, SQUARE
 from tests.ui.table_person import POSITIONS, scene
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
@@ -30,24 +29,6 @@ def sit_down(name: str, size: tuple[int, int]) -> Rehearsal:
 def inside(window: Rehearsal, kind: str, rect: pygame.Rect) -> list[Mark]:
     """The marks of a kind in a rectangle."""
     return [mark for mark in window.app.marks if mark.kind == kind and rect.contains(mark.rect)]
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        "table",
-        "table_busy",
-        "table_4p",
-        "solo_hegemony",
-        "solo_borgo",
-        "discards_two",
-        "discards_four",
-        "discards_solo",
-    ],
-)
-@in_shapes(HIGH, (1.0, 1.5))
-def test_the_table_has_room_for_everything(name: str, shape: Shape) -> None:
-    assert looked_at(table_person.sit_down(name, *shape), "rest") == []
 
 
 @pytest.mark.parametrize("name", ["table_busy", "table_3p", "table_4p", "discards_four"])

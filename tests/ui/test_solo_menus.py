@@ -16,21 +16,11 @@ from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.starting.variants import MODULE_VARIANTS, solo_variants, usable_options
 from game.ui.settings import LastSolo, read_settings
 from tests.match.test_best_results import played
-from tests.ui.menu_person import go_to, press, tab_through, texts
-from tests.ui.sweep import Shape, in_shapes, looked_at
+from tests.ui.menu_person import OPEN, go_to, press, tab_through, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 SIZE = (1280, 720)
-OPEN = replace(STILL, variants_open=True)
-"""Sets and variants are shown."""
-
-MANY_OPTIONS: dict[str, bool | int | str] = {
-    "connections.reshuffle": True,
-    "tokens_limited": True,
-    "discard_public": False,
-    "solo.titles": "master",
-}
 
 
 def match_of(window: Rehearsal) -> Match:
@@ -206,17 +196,6 @@ def test_the_title_continues_a_solo_game_and_tells_how_it_stands(tmp_path: Path)
 
 
 # ------------------------------------------------------------------ every shape
-@in_shapes()
-@pytest.mark.parametrize("kind", ["appalachian", "borgo"])
-def test_nothing_meets_or_leaves_its_panel(shape: Shape, kind: str, tmp_path: Path, game: Game) -> None:
-    played(game, tmp_path / "matches", 125, 110, "appalachian", "appalachian_federation")
-    last = LastSolo(kind, "Maximiliane Wood", "appalachian_federation", MANY_OPTIONS)
-    settings = shape.settings(replace(STILL, solo=last))
-    window = rehearse("new_solo", shape.size, shape.language, data=tmp_path, settings=settings)
-    found = looked_at(window, "folded")
-    window.click("variants")
-    found += looked_at(window, "variants")
-    assert found == []
 
 
 def test_every_control_is_reached_by_tab_and_shows_it(tmp_path: Path) -> None:

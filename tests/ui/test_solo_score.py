@@ -18,8 +18,8 @@ from game.ui.running.accounts import events_of, vp_by_round
 from tests.match.test_best_results import played
 from tests.ui.layout import problems
 from tests.ui.menu_person import press, texts
-from tests.ui.solo_games import ENDS, NAME, ended, game, played_by_robot, score_window, shown
-from tests.ui.sweep import USUAL, Shape, in_shapes, looked_at
+from tests.ui.solo_games import NAME, ended, game, played_by_robot, score_window, shown
+from tests.ui.sweep import USUAL
 from tests.ui.whole_game import scene_name
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
@@ -193,7 +193,3 @@ def test_the_menu_leads_to_a_title_without_the_finished_game(tmp_path: Path) -> 
 
 
 # ------------------------------------------------------------------ every shape
-@in_shapes()
-@pytest.mark.parametrize("name", [*ENDS, "borgo", "mutants"])
-def test_nothing_meets_or_leaves_its_panel(shape: Shape, name: str, tmp_path: Path) -> None:
-    assert looked_at(score_window(name, shape, tmp_path), name) == []

@@ -10,15 +10,17 @@ import pytest
 from tests.conftest import ROOT
 from tests.languages import LANGUAGES
 from tests.ui.sweep import CHOSEN, SIZES, TEXT_SCALES, Shape, shapes_of
+from tests.ui.test_every_size import SWEEPS
 
 FULL = tuple(product(SIZES, TEXT_SCALES))
 
 
 def sweeps() -> list[str]:
-    """The names of all tests with a shape."""
+    """The names of all tests with a shape, and of the rows of the table."""
     trees = [ast.parse(path.read_bytes()) for path in sorted((ROOT / "tests" / "ui").glob("test_*.py"))]
     functions = [node for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)]
-    return [one.name for one in functions if one.name.startswith("test_") and "shape" in (a.arg for a in one.args.args)]
+    found = [one for one in functions if one.name.startswith("test_") and "shape" in (a.arg for a in one.args.args)]
+    return [*(one.name for one in found), *(name for sweep in SWEEPS for name in sweep.openings)]
 
 
 def test_the_sweeps_meet_every_chosen_shape_in_every_language() -> None:

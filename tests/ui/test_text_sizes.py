@@ -15,7 +15,7 @@ from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.starting.variants import VARIANTS
 from game.ui.theme import BODY, TITLE, TXT, Metrics, TextSize
 from tests.languages import LANGUAGES
-from tests.ui.test_menu_sizes import CROWD
+from tests.ui.menu_person import CROWD
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 

@@ -29,7 +29,7 @@ QUICK = {
     "durability": ("promises",),
     "ui": (
         "app", "art_assets", "art_canvas", "effect_motion", "flow", "menus", "scenes", "settings",
-        "solo_table", "sound", "table_actions", "table_layout", "table_questions", "table_targets",
+        "solo_table", "sound", "starting", "table_actions", "table_layout", "table_questions", "table_targets",
         "table_turn",
     ),
 }  # fmt: skip

@@ -33,6 +33,15 @@ def go(window: Rehearsal, *steps: Step) -> Rehearsal:
     return window
 
 
+def covers(kind: type) -> Step:
+    """A scene of this kind is on top."""
+
+    def check(window: Rehearsal) -> None:
+        assert isinstance(window.context.stack.top, kind)
+
+    return check
+
+
 # ---------------------------------------------------------------------- at the table
 def on(card: str, seat: str = "A") -> Step:
     """Click the Site on which a card lies."""

@@ -45,7 +45,7 @@ from tests.languages import LANGUAGES
 from tests.match.test_best_results import played
 from tests.ui.menu_person import CROWD, FULL_TABLE, FULLEST, MANY_OPTIONS
 from tests.ui.solo_games import ENDS, score_window
-from tests.ui.steps import Step, asks, at, begin, go, keep_first, on, on_hand, shows
+from tests.ui.steps import Step, asks, at, begin, covers, go, keep_first, on, on_hand, shows
 from tests.ui.sweep import PORTRAIT, SIZES, SQUARE, TEXT_SCALES, Shape, Size, looked_at, shapes_of
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, mode, player, scene, sit_down
 from tests.ui.words import shipped_cards
@@ -272,15 +272,6 @@ def steps_of(name: str) -> Iterator[tuple[str, Sequence[Step]]]:
 
 
 # ---------------------------------------------------------------------- what is on top
-def covers(kind: type) -> Step:
-    """A scene lies over the one before."""
-
-    def check(window: Rehearsal) -> None:
-        assert isinstance(window.context.stack.top, kind)
-
-    return check
-
-
 def options_are_large(window: Rehearsal) -> None:
     hits = [mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("option:")]
     assert min(min(rect.size) for rect in hits) >= SMALLEST_HIT

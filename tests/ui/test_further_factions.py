@@ -4,71 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from msgspec.structs import replace
-
 from game.rules.state import ChooseKept, ChooseProduction
-from game.ui.places import FactionChip
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
-from game.ui.scenes.starting.further_factions import FurtherFactionsScene
-from game.ui.settings import LastSeat
+from game.ui.rehearsal.driver import STILL, rehearse
 from game.ui.table.play.modes import Branching, Discarding, Rest
 from tests.ui.table_person import mode, pass_to_the_next, player, sit_down, state
 
 SMALL = (1280, 720)
-
-
-def in_menu(window: Rehearsal) -> bool:
-    return isinstance(window.context.stack.top, FurtherFactionsScene)
-
-
-def test_a_faction_is_taken_by_a_click(tmp_path: Path) -> None:
-    window = rehearse("new_game", SMALL, data=tmp_path)
-    window.click("faction:further:A")
-    assert in_menu(window)
-    window.click("faction:texas")
-    assert not in_menu(window)
-    window.click("start")
-    assert player(window).faction == "texas"
-
-
-def test_a_faction_is_taken_by_keys(tmp_path: Path) -> None:
-    window = rehearse("new_solo", SMALL, data=tmp_path)
-    window.click("faction:further")
-    menu = window.context.stack.top
-    assert isinstance(menu, FurtherFactionsScene)
-    while menu.focus != FactionChip("mississippi"):
-        window.key("tab")
-    window.key("return")
-    window.click("start")
-    assert player(window).faction == "mississippi"
-
-
-def test_escape_keeps_the_faction(tmp_path: Path) -> None:
-    seats = (LastSeat("Anna", "human", "university"), LastSeat("Ben", "human", "new_york"))
-    window = rehearse("new_game", SMALL, data=tmp_path, settings=replace(STILL, seats=seats))
-    window.click("faction:further:A")
-    window.key("escape")
-    window.click("start")
-    assert player(window).faction == "university"
-
-
-def test_a_faction_of_another_player_cannot_be_taken(tmp_path: Path) -> None:
-    seats = (LastSeat("Anna", "human", "university"), LastSeat("Ben", "human", None))
-    window = rehearse("new_game", SMALL, data=tmp_path, settings=replace(STILL, seats=seats))
-    window.click("faction:further:B")
-    window.click("faction:university")
-    assert in_menu(window)
-    window.click("faction:texas")
-    window.click("start")
-    assert [player(window, seat).faction for seat in "AB"] == ["university", "texas"]
-
-
-def test_random_factions_come_from_all_boards_if_chosen(tmp_path: Path) -> None:
-    window = rehearse("new_game", SMALL, data=tmp_path)
-    window.click("variants")
-    window.click("option:extra_factions:true")
-    window.click("start")
-    assert window.context.playing.game.options.extra_factions
 
 
 def test_what_is_repeated_is_chosen_in_a_panel() -> None:

@@ -11,7 +11,6 @@ import pytest
 from msgspec.structs import replace
 
 from game.bots.levels import LEVELS
-from game.kernel.seats import SeatSetup
 from game.rules.game import SOLO_OPTIONS, Options
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.running.seating import usable
@@ -21,7 +20,7 @@ from game.ui.settings import LastSeat, read_settings
 from game.ui.shortcuts import GROUPS, TABLE
 from tests.conftest import ROOT
 from tests.ui.layout import problems
-from tests.ui.menu_person import CROWD, go_to, press, tab_through, texts
+from tests.ui.menu_person import CROWD, press, tab_through, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -35,27 +34,6 @@ def scene(window: Rehearsal) -> str:
 
 
 # ------------------------------------------------------------------ new game
-@pytest.mark.slow
-def test_a_game_of_four_is_started_by_keys_alone(tmp_path: Path) -> None:
-    window = rehearse("title", SIZE, data=tmp_path)
-    window.key("down")
-    window.key("down")
-    window.key("return")
-    press(window, "add")
-    window.type("Mia")
-    press(window, "add")
-    press(window, "faction:new_york:B")
-    press(window, "player:D:medium")
-    press(window, "variants")
-    go_to(window, "seed")
-    window.key("ctrl+backspace")
-    window.type("123x4")
-    press(window, "option:tokens_limited:true")
-    press(window, "start")
-    match = window.context.playing
-    assert match.names == {"A": "Player 1", "B": "Player 2", "C": "Mia", "D": "Robot 4"}
-    assert (match.seats["B"].faction, match.seats["D"].player) == ("new_york", "medium")
-    assert (match.header.seed, match.game.options.tokens_limited) == (1234, True)
 
 
 def test_every_control_of_a_new_game_is_reached_by_tab_and_shows_it(tmp_path: Path) -> None:
@@ -64,32 +42,6 @@ def test_every_control_of_a_new_game_is_reached_by_tab_and_shows_it(tmp_path: Pa
     tab_through(window)
     window.click("variants")
     tab_through(window)
-
-
-def test_arrows_leave_a_field_that_is_typed_in(tmp_path: Path) -> None:
-    window = rehearse("new_game", SIZE, data=tmp_path)
-    window.key("tab")
-    window.type("Alex")
-    window.key("down")
-    window.type("Kim")
-    window.click("start")
-    assert window.context.playing.names == {"A": "Alex", "B": "Kim"}
-
-
-def test_seats_are_added_up_to_four_and_removed_down_to_two(tmp_path: Path) -> None:
-    window = rehearse("new_game", SIZE, data=tmp_path)
-    assert "name:C" not in window.labels()
-    window.click("add")
-    window.click("add")
-    assert "add" not in window.labels(), "there are four seats"
-    window.click("name:D")
-    window.type("Last")
-    window.click("remove:B")
-    window.click("remove:A")
-    assert "name:C" not in window.labels()
-    window.click("remove:A")
-    window.click("start")
-    assert window.context.playing.names == {"A": "Player 1", "B": "Last"}
 
 
 def test_every_bot_can_take_a_seat_under_words_of_its_own(tmp_path: Path) -> None:
@@ -127,36 +79,6 @@ def test_variants_stay_as_folded_and_a_line_tells_what_is_chosen(tmp_path: Path)
     assert told in texts(window)
     assert "VARIANTS (3)" in texts(window)
     assert "seed" not in window.labels()
-
-
-def test_a_quick_game_starts_at_once_against_a_robot(tmp_path: Path) -> None:
-    last = (LastSeat("", "hard", "new_york"), LastSeat("Zoë", "human", "mutants_union"), LastSeat("Zoë", "human"))
-    settings = replace(STILL, seats=last, sets=("base", "winter"))
-    window = rehearse("new_game", SIZE, data=tmp_path, settings=settings)
-    press(window, "quick")
-    match = window.context.playing
-    assert match.names == {"A": "Zoë", "B": "Robot 2"}
-    assert [match.seats[seat].player for seat in "AB"] == ["human", "easy"]
-    assert (match.game.sets, match.game.options) == (("base",), Options())
-    assert window.context.settings.seats == last, "the next new game is as it was"
-
-
-def test_the_next_new_game_begins_with_the_seats_of_the_last(tmp_path: Path) -> None:
-    window = rehearse("new_game", SIZE, data=tmp_path)
-    window.click("add")
-    window.click("name:B")
-    window.type("Zoë")
-    window.click("faction:new_york:B")
-    window.click("player:C:medium")
-    window.click("start")
-    stored = read_settings(tmp_path, lambda _: None)
-    assert stored.seats == (LastSeat("", "human"), LastSeat("Zoë", "human", "new_york"), LastSeat("", "medium"))
-    again = rehearse("new_game", SIZE, data=tmp_path, settings=replace(STILL, seats=stored.seats))
-    again.click("start")
-    seats = again.context.playing.seats
-    assert [seats[seat].name for seat in "ABC"] == ["Player 1", "Zoë", "Robot 3"]
-    assert seats["C"] == SeatSetup("Robot 3", "medium", seats["C"].faction)
-    assert seats["B"].faction == "new_york"
 
 
 def test_remembered_seats_that_no_longer_exist_are_seated_as_far_as_possible() -> None:

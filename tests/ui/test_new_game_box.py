@@ -26,8 +26,7 @@ from game.ui.scenes.starting.set_panel import LENGTHS, NONE
 from game.ui.scenes.starting.starting import StartingScene
 from game.ui.scenes.starting.surprise import surprise
 from game.ui.scenes.starting.variants import MODULE_VARIANTS
-from game.ui.settings import LastSolo, read_settings
-from tests.ui.menu_person import ALL_MODULES, FULL_TABLE, FULLEST, OPEN, press, tab_through, texts
+from tests.ui.menu_person import ALL_MODULES, FULL_TABLE, OPEN, press, tab_through, texts
 from tests.ui.sweep import looked_at
 
 SMALL = (1280, 720)
@@ -136,31 +135,6 @@ def test_every_combination_starts(seats: int, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("blank_drawings")
-@pytest.mark.parametrize("scene", SCENES)
-def test_the_fullest_game_is_started_by_mouse(scene: str, tmp_path: Path) -> None:
-    window = opened(scene, tmp_path)
-    for label in FULLEST:
-        window.click(label)
-    window.click("start")
-    game = match_of(window).game
-    assert game.options == Options(hq=True, borders=True, arena=True, districts=True, server_room=True)
-    assert game.sets == ("base", "moloch", "promo_1", "promo_2")
-    match_of(window).close()
-
-
-@pytest.mark.usefixtures("blank_drawings")
-@pytest.mark.parametrize("scene", SCENES)
-def test_modules_are_chosen_by_keys_and_put_away_again(scene: str, tmp_path: Path) -> None:
-    window = opened(scene, tmp_path)
-    for label in ("option:arena:true", "option:borders:true", "option:arena:false"):
-        press(window, label)
-    press(window, "option:hq:true")
-    press(window, "start")
-    assert match_of(window).game.options == Options(borders=True), "HQ cards need Promo 2"
-    match_of(window).close()
-
-
-@pytest.mark.usefixtures("blank_drawings")
 def test_a_module_goes_with_its_set(tmp_path: Path) -> None:
     window = opened("new_game", tmp_path)
     for label in ("set:promo_2", "option:hq:true", "set:promo_2"):
@@ -210,27 +184,6 @@ def test_a_line_tells_what_is_folded_away(tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------ remembering
-@pytest.mark.usefixtures("blank_drawings")
-def test_the_next_game_begins_with_the_modules_and_rules_of_the_last(tmp_path: Path) -> None:
-    window = opened("new_game", tmp_path)
-    for label in ("set:promo_2", "option:hq:true", "option:districts:true", "option:tokens_limited:true", "start"):
-        window.click(label)
-    chosen = match_of(window).game.options
-    match_of(window).close()
-    stored = read_settings(tmp_path, lambda _: None)
-    again = rehearse("new_game", SMALL, data=tmp_path, settings=replace(OPEN, sets=stored.sets, options=stored.options))
-    again.click("start")
-    assert match_of(again).game.options == chosen == Options(hq=True, districts=True, tokens_limited=True)
-    match_of(again).close()
-
-
-@pytest.mark.usefixtures("blank_drawings")
-def test_the_next_solo_game_begins_with_the_modules_of_the_last(tmp_path: Path) -> None:
-    last = LastSolo("borgo", options={"hq": True, "arena": True, "borders": 1}, sets=("base", "promo_2"))
-    window = rehearse("new_solo", SMALL, data=tmp_path, settings=replace(OPEN, solo=last))
-    window.click("start")
-    assert match_of(window).game.options == Options(hq=True, arena=True)
-    match_of(window).close()
 
 
 # ------------------------------------------------------------------ surprise

@@ -10,7 +10,6 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
-from game.match.library.index import MatchIndex
 from game.match.library.vp_sources import vp_lines
 from game.match.match import deal_match
 from game.play.kind import decided
@@ -145,28 +144,6 @@ def test_no_faction_is_taken_twice(tmp_path: Path) -> None:
     factions = [player.faction for player in window.context.playing.state.players]
     assert factions[0] == "new_york"
     assert factions[1] != "new_york"
-
-
-def test_the_entered_names_options_and_seed_make_the_match(tmp_path: Path) -> None:
-    window = rehearse("new_game", SIZE, data=tmp_path)
-    window.click("name:B")
-    window.key("ctrl+backspace")
-    window.type("Zoë")
-    window.click("variants")
-    window.click("option:tiebreak.count:supply_stored")
-    window.click("option:tokens_limited:true")
-    window.click("seed")
-    window.key("ctrl+backspace")
-    window.type("77")
-    window.click("variants")
-    window.click("player:B:medium")
-    window.click("start")
-    match = window.context.playing
-    assert match.names == {"A": "Player 1", "B": "Zoë"}
-    assert not match.is_human("B")
-    assert (match.game.options.tiebreak_count, match.game.options.tokens_limited) == ("supply_stored", True)
-    assert match.header.seed == 77
-    assert len(MatchIndex(tmp_path / "matches").read_all().unfinished()) == 1
 
 
 def test_two_players_of_one_name_cannot_start(tmp_path: Path) -> None:

@@ -16,9 +16,8 @@ from game.ui.window.app import App
 from game.ui.window.opening import run
 from tests.cards.test_packs import add, card, cards
 from tests.ui.layout import problems
-from tests.ui.menu_person import press, tab_through, texts
+from tests.ui.menu_person import CROWD, press, tab_through, texts
 from tests.ui.sweep import Shape, in_shapes, looked_at
-from tests.ui.test_menu_sizes import CROWD
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -47,11 +46,6 @@ def sets_of(window: Rehearsal) -> tuple[str, ...]:
 
 
 # ------------------------------------------------------------------ choosing
-@pytest.mark.parametrize("scene", SCENES)
-def test_a_game_is_played_with_the_base_set_alone_unless_one_wants_more(scene: str, tmp_path: Path) -> None:
-    window = opened(scene, tmp_path)
-    window.click("start")
-    assert sets_of(window) == ("base",)
 
 
 @pytest.mark.parametrize("scene", SCENES)

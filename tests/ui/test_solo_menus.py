@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.kernel.seats import SeatSetup
 from game.match.match import Match
 from game.rules.game import Game, Options
 from game.rules.solo.kinds import KINDS
@@ -16,7 +15,7 @@ from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.starting.variants import MODULE_VARIANTS, solo_variants, usable_options
 from game.ui.settings import LastSolo, read_settings
 from tests.match.test_best_results import played
-from tests.ui.menu_person import OPEN, go_to, press, tab_through, texts
+from tests.ui.menu_person import OPEN, tab_through, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -34,38 +33,6 @@ def choose_opponent(window: Rehearsal, kind: str) -> None:
 
 
 # ------------------------------------------------------------------ starting
-def test_a_solo_game_is_started_by_keys_alone(tmp_path: Path) -> None:
-    window = rehearse("title", SIZE, data=tmp_path)
-    press(window, "menu:solo")
-    press(window, "opponent:borgo")
-    go_to(window, "name")
-    window.type("Mia")
-    press(window, "faction:new_york")
-    press(window, "variants")
-    press(window, "option:borgo.extra_brawlers:2")
-    go_to(window, "seed")
-    window.key("ctrl+backspace")
-    window.type("99")
-    press(window, "start")
-    match = match_of(window)
-    assert (match.header.solo, match.header.seed, match.names["A"]) == ("borgo", 99, "Mia")
-    assert match.seats["A"].faction == "new_york"
-    assert match.game.options == Options(borgo_extra_brawlers=2)
-
-
-def test_a_solo_game_is_started_by_mouse_alone(tmp_path: Path) -> None:
-    window = rehearse("title", SIZE, data=tmp_path)
-    window.click("menu:solo")
-    window.click("opponent:merchants")
-    window.click("faction:merchants_guild")
-    window.click("variants")
-    window.click("option:solo.tie_goods:spoils")
-    window.click("dice")
-    window.click("start")
-    match = match_of(window)
-    assert match.header.solo == "merchants"
-    assert match.seats == {"A": SeatSetup("Player", faction="merchants_guild")}, "no opponent takes a faction"
-    assert match.game.options == Options(solo_tie_goods="spoils")
 
 
 def test_a_robot_is_seated_against_the_opponent_and_its_game_is_watched(tmp_path: Path) -> None:
@@ -126,15 +93,6 @@ def test_only_options_that_concern_the_opponent_are_offered(tmp_path: Path) -> N
     }  # fmt: skip
 
 
-def test_an_option_of_another_opponent_does_not_count(tmp_path: Path) -> None:
-    window = rehearse("new_solo", SIZE, data=tmp_path, settings=OPEN)
-    choose_opponent(window, "borgo")
-    window.click("option:borgo.extra_brawlers:3")
-    choose_opponent(window, "hegemony")
-    window.click("start")
-    assert match_of(window).game.options == Options()
-
-
 def test_every_option_begins_with_the_usual_value() -> None:
     for kind in KINDS:
         for variant in solo_variants(kind):
@@ -142,22 +100,6 @@ def test_every_option_begins_with_the_usual_value() -> None:
 
 
 # ------------------------------------------------------------------ remembering
-def test_the_next_solo_game_begins_as_the_last_was_chosen(tmp_path: Path) -> None:
-    window = rehearse("new_solo", SIZE, data=tmp_path)
-    window.click("opponent:borgo")
-    window.click("name")
-    window.type("Zoë")
-    window.click("faction:mutants_union")
-    window.click("variants")
-    window.click("option:borgo.extra_brawlers:1")
-    window.click("start")
-    stored = read_settings(tmp_path, lambda _: None)
-    assert stored.solo == LastSolo("borgo", "Zoë", "mutants_union", {"borgo.extra_brawlers": 1})
-    again = rehearse("new_solo", SIZE, data=tmp_path, settings=replace(STILL, solo=stored.solo))
-    again.click("start")
-    match = match_of(again)
-    assert (match.header.solo, match.names["A"], match.seats["A"].faction) == ("borgo", "Zoë", "mutants_union")
-    assert match.game.options == Options(borgo_extra_brawlers=1)
 
 
 def test_a_remembered_choice_that_no_longer_exists_gives_way_to_the_usual_one(tmp_path: Path) -> None:

@@ -40,12 +40,12 @@ from tests.languages import LANGUAGES
 from tests.ui.assault_person import FOUR, attacked
 from tests.ui.layout import problems
 from tests.ui.menu_person import CROWD, FULLEST
+from tests.ui.panels import check_map, check_panel, check_pile
 from tests.ui.phase_person import take_seat
 from tests.ui.solo_games import score_window
 from tests.ui.steps import Step, begin, go, on, on_hand, on_place
 from tests.ui.sweep import PORTRAIT, REPLAY, SIZES, TEXT_SCALES, USUAL
 from tests.ui.table_person import POSITIONS, SMALL, hand, player
-from tests.ui.test_discard_piles import check_pile
 from tests.ui.test_every_size import (
     Opening,
     equipping,
@@ -54,8 +54,6 @@ from tests.ui.test_every_size import (
     production_question,
     title_of_a_crowd,
 )
-from tests.ui.test_machines_panel import check_panel
-from tests.ui.test_map_panel import check_map
 from tests.ui.test_table_layout import zones
 
 SQUARE = (1000, 1000)

@@ -6,9 +6,12 @@ from pathlib import Path
 
 from game.rules.state import GameState, Player
 from game.ui.boxes import Box
+from game.ui.canvas import Mark
 from game.ui.places import HandCard, HandConnection, Label, SiteAt
 from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.table import TableScene
+from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Mode
@@ -65,6 +68,23 @@ def places(window: Rehearsal) -> list[Label]:
 def texts(window: Rehearsal) -> str:
     """Every text of the frame, one a line."""
     return "\n".join(mark.name for mark in window.app.marks if mark.kind == "text")
+
+
+def marked(window: Rehearsal, kind: str) -> list[Mark]:
+    return [mark for mark in window.app.marks if mark.kind == kind]
+
+
+def library(window: Rehearsal) -> CardsScene:
+    top = window.context.stack.top
+    assert isinstance(top, CardsScene)
+    return top
+
+
+def zoomed(window: Rehearsal) -> ZoomScene:
+    """What is looked at closely."""
+    top = window.context.stack.top
+    assert isinstance(top, ZoomScene)
+    return top
 
 
 def decisions(window: Rehearsal) -> int:

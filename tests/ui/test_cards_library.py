@@ -21,7 +21,7 @@ from game.ui.scenes.zoom import ZoomScene
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems
 from tests.ui.sweep import SIZES, SMALLEST, Shape, in_shapes, looked_at
-from tests.ui.table_person import POSITIONS
+from tests.ui.table_person import POSITIONS, library, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -39,19 +39,9 @@ def table(tmp_path: Path) -> Rehearsal:
     return rehearse("table", SIZE, position=BUSY, seat="A", data=tmp_path)
 
 
-def library(window: Rehearsal) -> CardsScene:
-    top = window.context.stack.top
-    assert isinstance(top, CardsScene)
-    return top
-
-
 def shown(window: Rehearsal) -> list[str]:
     """The ids of all cards of the list, in sight or not."""
     return [stack.card.id for stack in library(window).found]
-
-
-def texts(window: Rehearsal) -> str:
-    return "\n".join(mark.name for mark in window.app.marks if mark.kind == "text")
 
 
 def first_card(window: Rehearsal) -> str:

@@ -10,51 +10,35 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
-from game.match.scenarios.scenario import read_position_file
-from game.rules.view import TableView, view
 from game.ui.art.faces import connection_drawing
-from game.ui.art.ornaments import Drawing
 from game.ui.art.pile_tops import pile_top
 from game.ui.art.plates import ruin_drawing
 from game.ui.boxes import Box
 from game.ui.motion.motion import Glide
 from game.ui.places import PileOf
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
-from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.lookout import leaves_card
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
 from game.ui.table.draw import rows
-from game.ui.table.plan.boards import BoardPlan
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.plan.panorama import panorama
-from game.ui.theme import FLOOR, ICON_FLOOR
+from game.ui.theme import ICON_FLOOR
 from game.ui.widgets.tooltip import DELAY
 from game.wording.wording import Wording
+from tests.ui.drawings import faults
+from tests.ui.panels import seen
 from tests.ui.sweep import PORTRAIT, REPLAY, SIZES
-from tests.ui.table_person import LARGE, POSITIONS, SMALL, places, scene, sit_down
+from tests.ui.table_person import LARGE, SMALL, library, places, scene, sit_down, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 NAMES = ("discards_two", "discards_four", "discards_solo")
-RIGHT = 3
-"""The right button of the mouse."""
-
-
-def seen(catalog: Catalog, name: str, viewer: str = "A") -> TableView:
-    game, state = read_position_file(POSITIONS / f"{name}.yaml", catalog)
-    return view(game, state, viewer)
 
 
 def laid_out(catalog: Catalog, name: str, size: tuple[int, int], own: str = "A", left: bool = False) -> Layout:
     return lay_out(size, 1.0, seen(catalog, name, own), own, catalog, left_handed=left)
-
-
-def library(window: Rehearsal) -> CardsScene:
-    top = window.context.stack.top
-    assert isinstance(top, CardsScene)
-    return top
 
 
 def shown(window: Rehearsal) -> list[str]:
@@ -62,40 +46,7 @@ def shown(window: Rehearsal) -> list[str]:
     return [stack.card.writing.title for stack in library(window).found]
 
 
-def texts(window: Rehearsal) -> str:
-    return "\n".join(mark.name for mark in window.app.marks if mark.kind == "text")
-
-
 # ---------------------------------------------------------------------- the plan
-@pytest.mark.parametrize("size", [*SIZES, *PORTRAIT, REPLAY], ids=str)
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("left", [False, True])
-def test_the_pile_of_each_seat_lies_on_its_board_and_covers_nothing(
-    catalog: Catalog, name: str, size: tuple[int, int], left: bool
-) -> None:
-    layout = laid_out(catalog, name, size, left=left)
-    overview = panorama(size, seen(catalog, name), "A", catalog, left)
-    for plan in (*layout.opponents, *overview.boards):
-        check_pile(plan)
-    assert layout.own.discard is None, "that of the player lies in the side column"
-
-
-def check_pile(plan: BoardPlan) -> None:
-    assert plan.discard is not None
-    panel = plan.piles.panel if plan.piles else plan.panel
-    for box in filter(None, (plan.discard, plan.discard_note)):
-        assert panel.rect.contains(box.rect)
-        others = [plan.plate, *plan.deals, *plan.goods.values(), *([plan.count] if plan.count else [])]
-        others += [plan.piles.head, plan.piles.field, plan.piles.words] if plan.piles else []
-        others += [*plan.status.lines.values(), plan.status.foot] if plan.status else []
-        others += [row.band for row in plan.rows]
-        assert [other for other in others if other.rect.inflate(-2, -2).colliderect(box.rect)] == [], plan.seat
-    if plan.discard_note:
-        assert not plan.discard.rect.colliderect(plan.discard_note.rect)
-    assert plan.discard.w >= 24
-    assert plan.discard.h >= 24
-
-
 @pytest.mark.parametrize("name", NAMES)
 def test_cards_of_a_seat_go_onto_its_own_pile(catalog: Catalog, name: str) -> None:
     layout = laid_out(catalog, name, SMALL)
@@ -145,20 +96,6 @@ def test_two_connection_cards_are_as_large_as_ever(catalog: Catalog) -> None:
 
 
 # ---------------------------------------------------------------------- drawn
-
-
-def faults(drawing: Drawing) -> list[str]:
-    """What leaves the drawing, or is too small."""
-    face = drawing.surface.get_rect().inflate(2, 2)
-    return [
-        f"{mark.kind} {mark.name} {tuple(mark.rect)}"
-        for mark in drawing.marks
-        if not face.contains(mark.rect)
-        or (mark.kind == "icon" and mark.px < ICON_FLOOR)
-        or (mark.kind == "text" and mark.px < FLOOR)
-    ]
-
-
 PLACES = ((27, 62), (33, 78), (43, 59), (56, 79), (57, 32), (51, 47), (64, 88), (84, 118), (112, 157), (115, 64))
 
 
@@ -306,21 +243,12 @@ def test_an_empty_pile_has_nothing_to_zoom() -> None:
     assert not isinstance(window.context.stack.top, ZoomScene)
 
 
-def test_a_pile_that_the_pointer_rests_on_shows_its_top_card_large() -> None:
-    window = sit_down("discards_two")
-    before = [mark for mark in window.app.marks if mark.name == "second_storey_builders"]
-    window.hover("discards:B")
-    window.wait(DELAY + 200)
-    after = [mark for mark in window.app.marks if mark.name == "second_storey_builders"]
-    assert len(after) == len(before) + 1
-
-
 def test_in_the_overview_a_pile_is_a_place_like_others() -> None:
     window = sit_down("discards_four")
     window.key("o")
     assert isinstance(window.context.stack.top, OverviewScene)
     assert {PileOf(seat) for seat in "ABCD"} <= set(places(window))
-    window.click("discards:B", RIGHT)
+    window.click("discards:B", 3)
     assert isinstance(window.context.stack.top, ZoomScene)
     window.key("escape")
     window.click("discards:B")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
 
 import pygame
 import pytest
@@ -12,43 +11,20 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.cards.shelf import AREA, KINDS, MACHINE, TILES
 from game.kernel.bag import Bag
-from game.match.scenarios.scenario import read_position_file
-from game.rules.state import Deployed
-from game.rules.view import TableView, view
-from game.ui.art.machine_faces import MachineMarks, machine_drawing, machine_plate_drawing
-from game.ui.art.ornaments import Drawing
-from game.ui.canvas import Mark
-from game.ui.places import MachineAt, MachinesOf
+from game.rules.view import TableView
+from game.ui.art.machine_faces import MachineMarks, machine_plate_drawing
+from game.ui.places import MachineAt
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.scenes.cards.scene import CardsScene
-from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table import labels
 from game.ui.table.draw.machines import strength_of
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.plan.machines import MachinesPlan
-from game.ui.table.plan.panorama import panorama
 from game.ui.table.play import focus
-from game.ui.theme import FLOOR, ICON_FLOOR
-from game.ui.widgets.tooltip import DELAY
 from game.wording.wording import Wording
-from tests.ui.sweep import PORTRAIT, REPLAY, SIZES
-from tests.ui.table_person import LARGE, POSITIONS, SMALL, parts_of, places, scene, sit_down
-
-NAMES = ("machines_two", "machines_three", "machines_four", "machines_solo", "machines_solo_borgo")
-PLAIN = {"machines_two": "table", "machines_four": "table_4p", "machines_solo": "solo_hegemony"}
-"""Positions -> the same without Machines."""
-
-
-def seen(catalog: Catalog, name: str, count: int | None = None) -> TableView:
-    """The table as A sees it; with so many deployed Machines, if ``count`` is given."""
-    game, state = read_position_file(POSITIONS / f"{name}.yaml", catalog)
-    table = view(game, state, "A")
-    if count is None or table.machines is None:
-        return table
-    stack = game.catalog.stack(game.sets) * 2
-    deployed = tuple(Deployed(card) for card in stack[:count])
-    return replace(table, machines=replace(table.machines, deployed=deployed))
+from tests.ui.drawings import faults, icons
+from tests.ui.panels import seen
+from tests.ui.table_person import LARGE, SMALL, library, marked, places, scene, sit_down
 
 
 def laid_out(
@@ -63,39 +39,11 @@ def plan_of(layout: Layout) -> MachinesPlan:
 
 
 # ---------------------------------------------------------------------- the plan
-@pytest.mark.parametrize("size", [*SIZES, *PORTRAIT, REPLAY], ids=str)
-@pytest.mark.parametrize("left", [False, True])
-def test_the_panel_lies_at_the_end_of_the_upper_rows_and_covers_nothing(
-    catalog: Catalog, size: tuple[int, int], left: bool
-) -> None:
-    for name in NAMES:
-        layout = laid_out(catalog, seen(catalog, name), size, left)
-        plan = plan_of(layout)
-        check_panel(plan)
-        assert [part for part in parts_of(layout) if part.rect.inflate(-2, -2).colliderect(plan.panel)] == [], name
-
-
-def check_panel(plan: MachinesPlan) -> None:
-    """Everything lies in the panel, and nothing on something else."""
-    parts = [plan.head, plan.stack, plan.discard, *plan.places.values()]
-    parts += [box for box in (plan.server_room, plan.up, plan.down) if box]
-    assert [part for part in parts if not plan.panel.rect.contains(part.rect)] == []
-    assert [(one, other) for one, other in combinations(parts, 2) if one.rect.colliderect(other)] == []
-
-
-def test_all_can_be_hit_in_the_smallest_window(catalog: Catalog) -> None:
-    for name in NAMES:
-        plan = plan_of(laid_out(catalog, seen(catalog, name)))
-        boxes = [plan.stack, plan.discard, *plan.places.values()]
-        boxes += [box for box in (plan.server_room, plan.up, plan.down) if box]
-        assert min(min(box.size) for box in boxes) >= 24, name
-
-
 @pytest.mark.parametrize("size", [SMALL, LARGE, (2560, 1440)], ids=str)
 def test_from_the_seventh_machine_on_plates_are_narrower_and_from_the_tenth_on_rows_turn(
     catalog: Catalog, size: tuple[int, int]
 ) -> None:
-    plans = [plan_of(laid_out(catalog, seen(catalog, "machines_four", count), size)) for count in range(27)]
+    plans = [plan_of(laid_out(catalog, seen(catalog, "machines_four", deployed=count), size)) for count in range(27)]
     assert [plan.columns for plan in plans] == [2] * 7 + [3] * 20
     assert [bool(plan.down) for plan in plans] == [False] * 10 + [True] * 17
     assert [len(plan.places) for plan in plans] == [*range(10), *[9] * 17]
@@ -103,48 +51,10 @@ def test_from_the_seventh_machine_on_plates_are_narrower_and_from_the_tenth_on_r
 
 
 def test_every_machine_can_be_turned_to(catalog: Catalog) -> None:
-    table = seen(catalog, "machines_four", 26)
+    table = seen(catalog, "machines_four", deployed=26)
     found = [set(plan_of(laid_out(catalog, table, row=row)).places) for row in range(8)]
     assert set.union(*found) == set(range(26))
     assert found[6] == found[7] == set(range(18, 26))
-
-
-@pytest.mark.parametrize("size", [*SIZES, *PORTRAIT], ids=str)
-def test_the_own_state_and_the_hand_are_as_large_as_without_machines(catalog: Catalog, size: tuple[int, int]) -> None:
-    for name, plain in PLAIN.items():
-        layout, usual = (laid_out(catalog, seen(catalog, one), size) for one in (name, plain))
-        assert [row.band for row in layout.own.rows] == [row.band for row in usual.own.rows]
-        assert (layout.own.panel, layout.own.goods, layout.hand.strip) == (
-            usual.own.panel,
-            usual.own.goods,
-            usual.hand.strip,
-        )
-        assert [layout.opponent.rows[0].band.h] == [usual.opponent.rows[0].band.h]
-        assert layout.opponent.rows[0].band.w < usual.opponent.rows[0].band.w
-        assert usual.machines is None
-
-
-def test_left_handed_players_have_it_at_the_other_side(catalog: Catalog) -> None:
-    table = seen(catalog, "machines_four")
-    right, left = (plan_of(laid_out(catalog, table, SMALL, hand)) for hand in (False, True))
-    assert left.panel.x == SMALL[0] - right.panel.right
-    assert [box.x - left.panel.x for box in left.places.values()] == [
-        box.x - right.panel.x for box in right.places.values()
-    ]
-
-
-@pytest.mark.parametrize("size", [*SIZES, *PORTRAIT], ids=str)
-@pytest.mark.parametrize("left", [False, True])
-def test_the_overview_shows_all_machines(catalog: Catalog, size: tuple[int, int], left: bool) -> None:
-    for name in NAMES:
-        for count in (0, 1, 10, 26):
-            overview = panorama(size, seen(catalog, name, count), "A", catalog, left)
-            assert overview.machines
-            assert list(overview.machines.places) == list(range(count))
-            check_panel(overview.machines)
-            assert all(min(box.size) >= 24 for box in overview.machines.places.values()), (name, count)
-            boards = [board.panel.rect.unionall([row.band.rect for row in board.rows]) for board in overview.boards]
-            assert overview.machines.panel.rect.collidelist(boards) < 0, (name, count)
 
 
 def test_the_phases_of_the_top_bar_follow_the_game(catalog: Catalog) -> None:
@@ -155,24 +65,6 @@ def test_the_phases_of_the_top_bar_follow_the_game(catalog: Catalog) -> None:
 
 
 # ---------------------------------------------------------------------- the boards of others
-@pytest.mark.parametrize("size", [*SIZES, *PORTRAIT, REPLAY], ids=str)
-def test_who_holds_machines_or_is_stopped_shows_it_beside_the_plate(catalog: Catalog, size: tuple[int, int]) -> None:
-    for name, seats in (("machines_two", "B"), ("machines_four", "BCD")):
-        table = seen(catalog, name)
-        layout = laid_out(catalog, table, size)
-        boards = [
-            *layout.opponents,
-            *[board for board in panorama(size, table, "A", catalog).boards if board.seat != "A"],
-        ]
-        assert [board.seat for board in boards if board.held] == [*seats] * 2
-        assert layout.own.held is None
-        for board in boards:
-            assert board.held
-            assert board.panel.rect.contains(board.held.rect)
-            others = [board.plate, *board.deals, *board.goods.values(), *[row.band for row in board.rows]]
-            assert [other for other in others if other.rect.inflate(-2, -2).colliderect(board.held)] == [], board.seat
-
-
 def test_without_them_a_board_has_all_its_room(catalog: Catalog) -> None:
     table = laid_out(catalog, seen(catalog, "machines_three"))
     usual = laid_out(catalog, seen(catalog, "table_3p"))
@@ -181,38 +73,6 @@ def test_without_them_a_board_has_all_its_room(catalog: Catalog) -> None:
 
 
 # ---------------------------------------------------------------------- drawn
-def faults(drawing: Drawing) -> list[str]:
-    """What leaves the drawing, or is too small."""
-    face = drawing.surface.get_rect().inflate(2, 2)
-    return [
-        f"{mark.kind} {mark.name} {tuple(mark.rect)}"
-        for mark in drawing.marks
-        if not face.contains(mark.rect)
-        or (mark.kind == "icon" and mark.px < ICON_FLOOR)
-        or (mark.kind == "text" and mark.px < FLOOR)
-    ]
-
-
-def icons(drawing: Drawing) -> list[str]:
-    return [mark.name for mark in drawing.marks if mark.kind == "icon"]
-
-
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("width", [40, 64, 84, 104, 186, 250, 400])
-def test_every_face_of_a_machine_is_legible_and_stays_inside_its_edges(
-    catalog: Catalog, width: int, language: str
-) -> None:
-    words = Wording(catalog, language)
-    for machine in catalog.machines.values():
-        for text in (1.0, 1.4):
-            drawing = machine_drawing(machine, width, words, text)
-            assert faults(drawing) == [], machine.title
-            assert [name for name in icons(drawing) if name in machine.code][: len(machine.code)]
-            assert set(machine.code) | {"strength", "hack", machine.hacked_type} <= set(icons(drawing))
-            assert ("frenzy" in icons(drawing)) == machine.frenzy
-            assert str(machine.strength) in [mark.name for mark in drawing.marks if mark.kind == "text"]
-
-
 PLATES = ((60, 57), (69, 57), (107, 57), (90, 130), (104, 85), (160, 85), (121, 114), (213, 114), (126, 46), (200, 170))
 LADEN = Bag({"worker": 1, "iron": 1, "ammo": 1, "red": 3, "universal": 1})
 
@@ -228,10 +88,6 @@ def test_every_plate_shows_code_strength_attack_and_what_lies_on_it(catalog: Cat
                 assert faults(drawing) == [], (machine.title, goods)
                 assert {*machine.code, *goods, *gathered, "strength"} <= set(icons(drawing)), machine.title
                 assert str(machine.strength + 1) in [mark.name for mark in drawing.marks if mark.kind == "text"]
-
-
-def marked(window: Rehearsal, kind: str) -> list[Mark]:
-    return [mark for mark in window.app.marks if mark.kind == kind]
 
 
 @pytest.mark.usefixtures("blank_drawings")
@@ -324,12 +180,6 @@ def turn(window: Rehearsal, steps: int) -> None:
     window.settle()
 
 
-def library(window: Rehearsal) -> CardsScene:
-    top = window.context.stack.top
-    assert isinstance(top, CardsScene)
-    return top
-
-
 @pytest.mark.usefixtures("blank_drawings")
 def test_the_stack_leads_to_the_machines_that_are_still_in_it_in_no_order_of_theirs() -> None:
     window = sit_down("machines_two")
@@ -394,27 +244,6 @@ def test_only_games_table_have_their_chips() -> None:
         window = sit_down(name)
         window.key("c")
         assert [chip.label.value for chip in library(window).groups()["kinds"].chips] == [*kinds]  # type: ignore[union-attr]
-
-
-@pytest.mark.usefixtures("blank_drawings")
-def test_a_machine_that_the_pointer_rests_on_is_shown_large() -> None:
-    window = sit_down("machines_four")
-    before = [mark for mark in marked(window, "image") if mark.name == "mother"]
-    window.hover(MachineAt(0))
-    window.wait(DELAY + 200)
-    assert len([mark for mark in marked(window, "image") if mark.name == "mother"]) == len(before) + 1
-
-
-@pytest.mark.usefixtures("blank_drawings")
-def test_in_the_overview_machines_are_places_like_others() -> None:
-    window = sit_down("machines_four")
-    window.key("o")
-    assert isinstance(window.context.stack.top, OverviewScene)
-    assert {MachineAt(index) for index in range(10)} | {MachinesOf("B"), labels.SERVER_ROOM} <= set(places(window))
-    window.click(MachineAt(9))
-    zoom = window.context.stack.top
-    assert isinstance(zoom, ZoomScene)
-    assert zoom.card == "curfew_siren"
 
 
 @pytest.mark.usefixtures("blank_drawings")

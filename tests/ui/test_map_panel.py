@@ -4,13 +4,12 @@ the overview, and Areas in the library and closely."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.cards.area import LEVELS
 from game.cards.catalog import Catalog
 from game.cards.shelf import AREA, gives
 from game.match.scenarios.scenario import read_position_file
@@ -23,7 +22,6 @@ from game.ui.art.area_faces import (
     AreaMarks,
     PlateShape,
     SheetShape,
-    area_drawing,
     area_plate,
     area_sheet,
     marker,
@@ -35,27 +33,18 @@ from game.ui.art.ornaments import Drawing
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, Mark
 from game.ui.places import AreaAt, FilterChip, LevelAt, MarkersOf
-from game.ui.rehearsal.driver import Rehearsal
-from game.ui.scenes.cards.scene import CardsScene
-from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table import labels
 from game.ui.table.draw.map import MapFacts, area_marks, draw_map, marker_box, stock_box
 from game.ui.table.plan.layout import Layout, lay_out
-from game.ui.table.plan.map import MapPlan, plan_map
-from game.ui.table.plan.panorama import panorama
-from game.ui.theme import FACTION_COLOURS, FLOOR, ICON_FLOOR, Metrics
+from game.ui.table.plan.map import plan_map
+from game.ui.theme import FACTION_COLOURS, Metrics
 from game.wording.signs import Sign
 from game.wording.wording import Wording
-from tests.ui.sweep import PORTRAIT, REPLAY, SIZES, looked_at
-from tests.ui.table_person import LARGE, POSITIONS, SMALL, parts_of, places, scene, sit_down
-
-NAMES = ("map_two", "map_three", "map_four", "map_solo")
-PLAIN = {"map_two": "table", "map_three": "table_3p", "map_four": "table_4p", "map_solo": "solo_hegemony"}
-"""Positions -> others without a map."""
-
-AREAS = ("north_west", "north_central", "north_east", "west_central", "central", "east_central", "south_west",
-         "south_central", "south_east")  # fmt: skip
+from tests.ui.drawings import faults, icons, texts
+from tests.ui.panels import AREAS, maps_of
+from tests.ui.sweep import looked_at
+from tests.ui.table_person import LARGE, POSITIONS, SMALL, library, marked, places, scene, sit_down
 
 
 def given(catalog: Catalog, name: str) -> tuple[Game, TableView]:
@@ -68,109 +57,7 @@ def laid_out(catalog: Catalog, name: str, size: tuple[int, int] = SMALL, left: b
     return lay_out(size, 1.0, given(catalog, name)[1], "A", catalog, left_handed=left)
 
 
-def small(layout: Layout) -> MapPlan:
-    assert layout.map
-    return layout.map
-
-
-def large(layout: Layout) -> MapPlan:
-    assert layout.large_map
-    return layout.large_map
-
-
 # ---------------------------------------------------------------------- the plan
-@pytest.mark.parametrize("size", [*SIZES, *PORTRAIT, REPLAY], ids=str)
-@pytest.mark.parametrize("left", [False, True])
-def test_the_map_lies_at_the_end_of_the_upper_rows_and_covers_nothing(
-    catalog: Catalog, size: tuple[int, int], left: bool
-) -> None:
-    for name in NAMES:
-        layout = laid_out(catalog, name, size, left)
-        plan = small(layout)
-        check_map(plan)
-        assert [part for part in parts_of(layout) if part.rect.inflate(-2, -2).colliderect(plan.panel)] == [], name
-
-
-@pytest.mark.parametrize("size", [*SIZES, *PORTRAIT, REPLAY], ids=str)
-@pytest.mark.parametrize("left", [False, True])
-def test_the_large_map_leaves_hand_and_side_column_free(catalog: Catalog, size: tuple[int, int], left: bool) -> None:
-    for name in NAMES:
-        layout = laid_out(catalog, name, size, left)
-        plan = large(layout)
-        check_map(plan)
-        assert pygame.Rect((0, 0), size).contains(plan.panel.rect), name
-        free = [layout.side.panel, layout.hand.strip, *layout.hand.cards, *layout.phases]
-        assert [box for box in free if box.rect.inflate(-2, -2).colliderect(plan.panel)] == [], name
-        one, other = (next(iter(map.areas.values())) for map in (plan, small(layout)))
-        assert one.w > 1.8 * other.w
-
-
-def check_map(plan: MapPlan) -> None:
-    """Everything lies in the panel, and nothing on something else; Areas lie as on the map, their levels from below."""
-    parts = [plan.head, *plan.areas.values()]
-    assert [part for part in parts if not plan.panel.rect.contains(part.rect)] == []
-    assert [(one, other) for one, other in combinations(parts, 2) if one.rect.colliderect(other)] == []
-    assert [box for box in plan.markers.values() if not plan.head.rect.contains(box.rect)] == []
-    assert [(one, other) for one, other in combinations(plan.markers.values(), 2) if one.rect.colliderect(other)] == []
-    boxes = [plan.areas[f"area_{area}"] for area in AREAS]
-    assert boxes == sorted(boxes, key=lambda box: (box.y, box.x))
-    assert [len({box.x for box in boxes}), len({box.y for box in boxes})] == [3, 3]
-    for area, box in plan.areas.items():
-        levels = [plan.levels[area, level] for level in range(1, LEVELS + 1)]
-        assert all(box.rect.contains(level.rect) for level in levels)
-        assert [upper.bottom <= lower.y for lower, upper in pairwise(levels)] == [True, True]
-
-
-def test_all_can_be_hit_in_the_smallest_window(catalog: Catalog) -> None:
-    for name in NAMES:
-        layout = laid_out(catalog, name)
-        boxes = [box for map in (small(layout), large(layout)) for box in (*map.areas.values(), *map.markers.values())]
-        boxes += [small(layout).head, large(layout).head, *large(layout).levels.values()]
-        assert min(min(box.size) for box in boxes if box != small(layout).head) >= 24, name
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_nothing_of_ones_own_gets_smaller(catalog: Catalog, size: tuple[int, int]) -> None:
-    for name, plain in PLAIN.items():
-        layout, usual = laid_out(catalog, name, size), laid_out(catalog, plain, size)
-        for box, same in (
-            (layout.own.panel, usual.own.panel),
-            (layout.hand.strip, usual.hand.strip),
-            (layout.side.panel, usual.side.panel),
-            *((row.band, other.band) for row, other in zip(layout.own.rows, usual.own.rows, strict=True)),
-        ):
-            assert box == same, name
-
-
-def test_without_the_map_the_upper_rows_have_all_their_room(catalog: Catalog) -> None:
-    for name, plain in PLAIN.items():
-        layout, usual = laid_out(catalog, name), laid_out(catalog, plain)
-        assert (usual.map, usual.large_map) == (None, None)
-        assert layout.opponent.rows[0].band.w < usual.opponent.rows[0].band.w
-
-
-def test_left_handed_the_map_is_moved_as_a_whole(catalog: Catalog) -> None:
-    for find in (small, large):
-        right, left = (find(laid_out(catalog, "map_four", SMALL, hand)) for hand in (False, True))
-        assert left.panel.x == SMALL[0] - right.panel.right
-        for one, other in ((right.areas, left.areas), (right.levels, left.levels), (right.markers, left.markers)):
-            assert [box.x - right.panel.x for box in one.values()] == [box.x - left.panel.x for box in other.values()]
-
-
-@pytest.mark.parametrize("size", [*SIZES, *PORTRAIT], ids=str)
-@pytest.mark.parametrize("left", [False, True])
-def test_the_overview_shows_the_whole_map(catalog: Catalog, size: tuple[int, int], left: bool) -> None:
-    for name in NAMES:
-        overview = panorama(size, given(catalog, name)[1], "A", catalog, left)
-        assert overview.map
-        check_map(overview.map)
-        assert all(min(box.size) >= 24 for box in overview.map.areas.values()), name
-        boards = [board.panel.rect.unionall([row.band.rect for row in board.rows]) for board in overview.boards]
-        assert overview.map.panel.rect.inflate(-2, -2).collidelist(boards) < 0, name
-        window = pygame.Rect((0, 0), size).inflate(2, 2)
-        assert [board for board in (*boards, overview.map.panel.rect) if not window.contains(board)] == [], name
-
-
 # ---------------------------------------------------------------------- what an Area shows
 def test_an_area_shows_its_outpost_and_the_cards_that_reach_its_levels(catalog: Catalog) -> None:
     game, table = given(catalog, "map_four")
@@ -200,7 +87,7 @@ def test_the_markers_of_each_seat_are_counted_beside_the_map(catalog: Catalog) -
 
 def test_a_marker_stands_on_the_level_of_its_outpost(catalog: Catalog) -> None:
     layout = laid_out(catalog, "map_four", LARGE)
-    for plan in (small(layout), large(layout)):
+    for plan in maps_of(layout):
         for (area, level), box in plan.levels.items():
             place = marker_box(plan, area, level)
             assert abs(place.center[1] - box.center[1]) <= 2
@@ -209,26 +96,6 @@ def test_a_marker_stands_on_the_level_of_its_outpost(catalog: Catalog) -> None:
 
 
 # ---------------------------------------------------------------------- drawn
-def faults(drawing: Drawing) -> list[str]:
-    """What leaves the drawing, or is too small."""
-    face = drawing.surface.get_rect().inflate(2, 2)
-    return [
-        f"{mark.kind} {mark.name} {tuple(mark.rect)}"
-        for mark in drawing.marks
-        if not face.contains(mark.rect)
-        or (mark.kind == "icon" and mark.px < ICON_FLOOR)
-        or (mark.kind == "text" and mark.px < FLOOR)
-    ]
-
-
-def icons(drawing: Drawing) -> list[str]:
-    return [mark.name for mark in drawing.marks if mark.kind == "icon"]
-
-
-def texts(drawing: Drawing) -> list[str]:
-    return [mark.name for mark in drawing.marks if mark.kind == "text"]
-
-
 def meetings(drawing: Drawing, names: Iterable[str]) -> list[tuple[str, str]]:
     """The icons of those named that lie on each other by more than their edges."""
     found = [mark for mark in drawing.marks if mark.kind == "icon" and mark.name.split(" ")[0] in names]
@@ -237,22 +104,6 @@ def meetings(drawing: Drawing, names: Iterable[str]) -> list[tuple[str, str]]:
         for one, other in combinations(found, 2)
         if one.rect.inflate(-6, -6).colliderect(other.rect.inflate(-6, -6))
     ]
-
-
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("width", [40, 64, 84, 104, 138, 186, 250, 400])
-def test_every_face_of_an_area_is_legible_and_stays_inside_its_edges(
-    catalog: Catalog, width: int, language: str
-) -> None:
-    words = Wording(catalog, language)
-    for area in catalog.areas.values():
-        for text in (1.0, 1.4):
-            drawing = area_drawing(area, width, printed_categories(catalog, area.id), words, text)
-            assert faults(drawing) == [], area.title
-            assert {good for level in area.levels for good in level.gain} <= set(icons(drawing)), area.title
-            if width >= 72:
-                assert {*printed_categories(catalog, area.id), *area.directions} <= set(icons(drawing))
-                assert {str(level.defence) for level in area.levels} <= set(texts(drawing))
 
 
 PLATES = ((36, 100), (46, 150), (55, 45), (70, 57), (70, 58), (80, 110), (106, 88), (142, 120), (142, 310), (220, 190))
@@ -364,16 +215,10 @@ def test_either_all_levels_of_the_map_are_told_in_words_or_none(
 
 
 # ---------------------------------------------------------------------- at the table
-
-
-def marked(window: Rehearsal, kind: str) -> list[Mark]:
-    return [mark for mark in window.app.marks if mark.kind == kind]
-
-
 @pytest.mark.usefixtures("blank_drawings")
 def test_the_head_tells_how_many_markers_each_seat_has_left() -> None:
     window = sit_down("map_four")
-    plan = small(scene(window).sight().layout)
+    plan, _ = maps_of(scene(window).sight().layout)
     inside = {
         seat: [mark.name for mark in marked(window, "text") if box.rect.contains(mark.rect)]
         for seat, box in plan.markers.items()
@@ -387,24 +232,13 @@ def test_what_lies_under_the_large_map_is_no_target() -> None:
     window.click("goods:red")
     lit = {mark.label for mark in marked(window, "hit")}
     assert {labels.MAP} <= lit
-    covered = large(scene(window).sight().layout).panel.rect
+    _, large = maps_of(scene(window).sight().layout)
+    covered = large.panel.rect
     window.key("escape")
     window.key("b")
     rings = [mark for mark in window.app.marks if mark.kind == "hit" and covered.contains(mark.rect)]
     top = [mark.label for mark in rings if mark.layer >= 5]
     assert {AreaAt(f"area_{area}") for area in AREAS} <= set(top)
-
-
-@pytest.mark.usefixtures("blank_drawings")
-def test_in_the_overview_areas_are_places_like_others(catalog: Catalog) -> None:
-    window = sit_down("map_four")
-    window.key("o")
-    assert isinstance(window.context.stack.top, OverviewScene)
-    assert {*map(AreaAt, catalog.areas), *map(MarkersOf, "ABCD"), labels.MAP} <= set(places(window))
-    window.click(AreaAt("area_south_east"))
-    zoom = window.context.stack.top
-    assert isinstance(zoom, ZoomScene)
-    assert (zoom.card, len(zoom.cards)) == ("area_south_east", 9)
 
 
 @pytest.mark.usefixtures("blank_drawings")
@@ -425,12 +259,6 @@ def test_an_area_is_shown_closely_with_its_levels_in_words() -> None:
 
 
 # ---------------------------------------------------------------------- the library
-def library(window: Rehearsal) -> CardsScene:
-    top = window.context.stack.top
-    assert isinstance(top, CardsScene)
-    return top
-
-
 @pytest.mark.usefixtures("blank_drawings")
 def test_the_library_has_areas_where_the_game_has_them(catalog: Catalog) -> None:
     window = sit_down("map_two")

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TypeVar
 
 from game.rules.state import GameState, Player
 from game.ui.boxes import Box
 from game.ui.canvas import Mark
 from game.ui.places import HandCard, HandConnection, Label, SiteAt
 from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.scene import Scene
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.table import TableScene
-from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Mode
+
+AnyScene = TypeVar("AnyScene", bound=Scene)
 
 POSITIONS = Path(__file__).parent.parent / "positions"
 SMALL, LARGE = (1280, 720), (1920, 1080)
@@ -29,9 +32,7 @@ def sit_down(
 
 
 def scene(window: Rehearsal) -> TableScene:
-    top = window.context.stack.top
-    assert isinstance(top, TableScene), f"the table is not on top, but {type(top).__name__}"
-    return top
+    return on_top(window, TableScene)
 
 
 def mode(window: Rehearsal) -> Mode:
@@ -74,17 +75,15 @@ def marked(window: Rehearsal, kind: str) -> list[Mark]:
     return [mark for mark in window.app.marks if mark.kind == kind]
 
 
+def on_top(window: Rehearsal, kind: type[AnyScene]) -> AnyScene:
+    """The scene on top, which is of this kind."""
+    top = window.context.stack.top
+    assert isinstance(top, kind), f"{kind.__name__} is not on top, but {type(top).__name__}"
+    return top
+
+
 def library(window: Rehearsal) -> CardsScene:
-    top = window.context.stack.top
-    assert isinstance(top, CardsScene)
-    return top
-
-
-def zoomed(window: Rehearsal) -> ZoomScene:
-    """What is looked at closely."""
-    top = window.context.stack.top
-    assert isinstance(top, ZoomScene)
-    return top
+    return on_top(window, CardsScene)
 
 
 def decisions(window: Rehearsal) -> int:

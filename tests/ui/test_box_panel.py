@@ -25,6 +25,8 @@ from tests.ui.panels import in_column, meetings, seen
 from tests.ui.sweep import looked_at
 from tests.ui.table_person import POSITIONS, SMALL, marked, places, sit_down
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 NAMES = ("box_two", "box_four", "box_solo")
 PLAIN = ("table", "table_4p", "solo_hegemony", "map_four", "machines_two")
 
@@ -86,7 +88,6 @@ def test_every_seat_has_a_place_in_the_arena(catalog: Catalog) -> None:
 
 
 # ---------------------------------------------------------------------- the frame
-@pytest.mark.usefixtures("blank_drawings")
 def test_each_of_them_can_be_pointed_at() -> None:
     found = places(sit_down("box_four"))
     wanted = [HqAt("hq_ibn"), HqAt("hq_salt_bastion"), HqAt("hq_tent_city"), HqAt("hq_iron_cathedral")]
@@ -96,7 +97,6 @@ def test_each_of_them_can_be_pointed_at() -> None:
     assert BorderAt("tribute_to_borgo") not in found, "it lies between B and C"
 
 
-@pytest.mark.usefixtures("blank_drawings")
 def test_icons_that_the_own_state_has_are_ticked(catalog: Catalog) -> None:
     """R52.2."""
     window = sit_down("box_four")
@@ -110,7 +110,6 @@ def test_icons_that_the_own_state_has_are_ticked(catalog: Catalog) -> None:
     assert supplied(game, (), ("gun",)) == frozenset()
 
 
-@pytest.mark.usefixtures("blank_drawings")
 def test_markers_tell_who_is_in_the_arena_and_who_has_a_deal() -> None:
     window = sit_down("box_four")
     pictures = [mark.name for mark in marked(window, "icon")]
@@ -141,7 +140,6 @@ def test_the_library_has_the_tiles_of_the_match(catalog: Catalog) -> None:
     assert gives(catalog.districts["lantern_market"]) == {"vp", "worker", "ammo"}
 
 
-@pytest.mark.usefixtures("blank_drawings")
 def test_the_whole_library_filters_them() -> None:
     window = rehearse("cards", SMALL, settings=STILL)
     window.settle()
@@ -151,7 +149,6 @@ def test_the_whole_library_filters_them() -> None:
 
 
 @pytest.mark.parametrize("card", ["hq_ibn", "human_trafficking", ARENA_TILE, "gasworks_row"])
-@pytest.mark.usefixtures("blank_drawings")
 def test_the_zoom_tells_them(card: str) -> None:
     window = rehearse("cards", SMALL, settings=STILL)
     zoom = ZoomScene(window.context, [card])
@@ -163,7 +160,6 @@ def test_the_zoom_tells_them(card: str) -> None:
     assert zoom.topic_at(None)
 
 
-@pytest.mark.usefixtures("blank_drawings")
 def test_a_border_tile_is_turned_to_its_other_side() -> None:
     window = rehearse("cards", SMALL, settings=STILL)
     zoom = ZoomScene(window.context, ["human_trafficking"])

@@ -17,6 +17,8 @@ from game.ui.scenes.browser.scene import BrowserScene, Chip, ChipGroup
 from game.ui.theme import BODY
 from tests.ui.layout import problems
 from tests.ui.menu_person import texts
+from tests.ui.steps import go
+from tests.ui.table_person import on_top
 
 SIZE = (1280, 720)
 PITCH = 60
@@ -80,17 +82,12 @@ def window() -> Rehearsal:
 
 
 def browser(window: Rehearsal) -> Numbers:
-    top = window.context.stack.top
-    assert isinstance(top, Numbers)
-    return top
+    return on_top(window, Numbers)
 
 
 def test_letters_and_chips_find_rows_and_clear_shows_all_again(window: Rehearsal) -> None:
     assert "100 of 100" in texts(window)
-    window.click("filter:states:even")
-    window.key("ctrl+f")
-    window.type("9")
-    window.settle()
+    go(window, "click filter:states:even", "key ctrl+f", "type 9")
     assert browser(window).shown == [n for n in range(0, 100, 2) if "9" in str(n)]
     window.type("xyz")
     window.settle()

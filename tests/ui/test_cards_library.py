@@ -20,8 +20,9 @@ from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems
+from tests.ui.steps import go
 from tests.ui.sweep import SIZES, SMALLEST, Shape, in_shapes, looked_at
-from tests.ui.table_person import POSITIONS, library, texts
+from tests.ui.table_person import POSITIONS, library, on_top, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -110,10 +111,7 @@ def test_chips_widen_within_a_kind_and_narrow_between_kinds(window: Rehearsal) -
 
 
 def test_where_nothing_is_found_it_says_what_to_do(window: Rehearsal) -> None:
-    window.click("filter:kinds:faction")
-    window.key("ctrl+f")
-    window.type("submarine")
-    window.settle()
+    go(window, "click filter:kinds:faction", "key ctrl+f", "type submarine")
     assert shown(window) == []
     assert "Remove a filter" in texts(window)
     window.key("return")
@@ -211,8 +209,7 @@ def test_a_card_is_leafed_through_closely_and_the_list_stands_where_it_stood(win
     offset = scene.grid.scroller.offset
     label = next(label for label in window.labels() if label.startswith("card:24:"))
     window.click(label)
-    zoom = window.context.stack.top
-    assert isinstance(zoom, ZoomScene)
+    zoom = on_top(window, ZoomScene)
     window.key("right")
     assert zoom.cards[zoom.place] == shown_by(scene)[25]
     window.key("escape")
@@ -264,10 +261,7 @@ def test_many_sets_are_leafed_through(window: Rehearsal) -> None:
     scene = library(window)
     sets = tuple(f"pack_{number}" for number in range(11))
     scene._library = replace(scene.library, sets=(*scene.library.sets, *sets))
-    window.key("tab")
-    window.click("filter:more")
-    window.click("filter:more")
-    window.settle()
+    go(window, "key tab", "click filter:more", "click filter:more")
     assert "filter:sets:pack_10" in window.labels()
     window.click("filter:more")
     window.settle()

@@ -30,7 +30,7 @@ from game.wording.wording import Wording
 from tests.ui.drawings import faults
 from tests.ui.panels import seen
 from tests.ui.sweep import PORTRAIT, REPLAY, SIZES
-from tests.ui.table_person import LARGE, SMALL, library, places, scene, sit_down, texts
+from tests.ui.table_person import LARGE, SMALL, library, on_top, places, scene, sit_down, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -230,8 +230,7 @@ def test_the_zoom_shows_the_card_on_top_of_a_pile(name: str, label: str, title: 
     window = sit_down(name)
     window.hover(label)
     window.key("i")
-    top = window.context.stack.top
-    assert isinstance(top, ZoomScene)
+    top = on_top(window, ZoomScene)
     assert top.cards[top.place] == title
 
 

@@ -47,7 +47,7 @@ from tests.ui.menu_person import CROWD, FULL_TABLE, FULLEST, MANY_OPTIONS
 from tests.ui.solo_games import ENDS, score_window
 from tests.ui.steps import Step, asks, at, begin, covers, go, keep_first, on, on_hand, shows
 from tests.ui.sweep import PORTRAIT, SIZES, SQUARE, TEXT_SCALES, Shape, Size, looked_at, shapes_of
-from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, mode, player, scene, sit_down
+from tests.ui.table_person import LARGE, POSITIONS, SMALL, hand, mode, on_top, player, scene, sit_down
 from tests.ui.words import shipped_cards
 
 Opening = Callable[[Shape, Path], Rehearsal]
@@ -255,8 +255,7 @@ def replay(name: str) -> Opening:
 
 def to_step(number: int) -> Step:
     def turn(window: Rehearsal) -> None:
-        top = window.context.stack.top
-        assert isinstance(top, ReplayScene)
+        top = on_top(window, ReplayScene)
         top.go_to(number)
 
     return turn

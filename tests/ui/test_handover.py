@@ -20,7 +20,10 @@ from game.ui.scenes.table import TableScene
 from game.ui.settings import HandoverWay, Settings
 from tests.conftest import ROOT
 from tests.ui.phase_person import take_seat
+from tests.ui.steps import go
 from tests.ui.sweep import USUAL
+from tests.ui.table_person import texts
+from tests.ui.whole_game import scene_name
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -44,14 +47,6 @@ def sit_down(handover: HandoverWay, data: Path, end_turns: bool = False) -> Rehe
 def viewer(window: Rehearsal) -> Viewer:
     """Whose hand lies open."""
     return window.context.viewer
-
-
-def scene(window: Rehearsal) -> str:
-    return type(window.context.stack.top).__name__
-
-
-def texts(window: Rehearsal) -> str:
-    return "\n".join(mark.name for mark in window.app.marks if mark.kind == "text")
 
 
 def mover(window: Rehearsal) -> Seat | None:
@@ -88,9 +83,9 @@ def test_open_hands_need_no_press_and_still_say_whose_turn_it_is(tmp_path: Path)
     for _ in frames(window, UNKIND):
         assert "show_hand" not in window.labels()
         assert viewer(window) == mover(window)
-        seen.add((scene(window), mover(window)))
+        seen.add((scene_name(window), mover(window)))
         news += "since your last turn" in texts(window).lower()
-        if scene(window) in ("KeepScene", "LookoutScene", "TableScene"):
+        if scene_name(window) in ("KeepScene", "LookoutScene", "TableScene"):
             name = window.context.playing.names[mover(window) or "A"]
             assert name.lower() in texts(window).lower()
     assert {seat for name, seat in seen if name == "TableScene"} == {"A", "B", "C"}
@@ -104,12 +99,12 @@ def test_a_closed_hand_is_opened_by_one_press_of_its_player(
     window = sit_down(handover, tmp_path)
     places: set[str] = set()
     for _ in frames(window):
-        if viewer(window) == NOBODY and scene(window) in ASKING:
+        if viewer(window) == NOBODY and scene_name(window) in ASKING:
             waiting = mover(window)
             assert waiting
             assert f"{window.context.playing.names[waiting]}, your turn".lower() in texts(window).lower()
             assert "show_hand" in window.labels()
-            places.add(scene(window))
+            places.add(scene_name(window))
             window.key("space")
             window.settle()
             assert viewer(window) == waiting
@@ -122,12 +117,15 @@ def test_the_setting_holds_for_the_hand_that_is_closed_now(tmp_path: Path) -> No
     window = sit_down("hands", tmp_path)
     assert viewer(window) == NOBODY
     for handover, found in (("window", "CoverScene"), ("hands", "KeepScene"), ("open", "KeepScene")):
-        window.key("escape")
-        window.click("menu:settings")
-        window.click("page:play")
-        window.click(f"setting:handover:{handover}")
-        window.click("back")
-        assert scene(window) == found
+        go(
+            window,
+            "key escape",
+            "click menu:settings",
+            "click page:play",
+            f"click setting:handover:{handover}",
+            "click back",
+        )
+        assert scene_name(window) == found
     assert viewer(window) == "A"
 
 
@@ -139,7 +137,7 @@ def test_a_turn_that_cannot_be_taken_back_ends_by_itself_only_if_that_was_chosen
     locked = 0
     for _ in frames(window):
         match = window.context.playing
-        locked += scene(window) == "TableScene" and match.awaiting_end_turn and not match.undo_possible
+        locked += scene_name(window) == "TableScene" and match.awaiting_end_turn and not match.undo_possible
     assert bool(locked) != end_turns
 
 
@@ -191,8 +189,8 @@ def test_nothing_is_covered_while_a_robot_moves_and_nobody_has_taken_the_seat_ye
     match = Match.begin(fiftyfirst(), old.game, seats, old.state, 3, play_bots=False)
     window.context.director.open_match(match)
     assert match.bot_to_move
-    assert scene(window) == "TableScene"
+    assert scene_name(window) == "TableScene"
     while match.bot_to_move:
         window.wait(500)
     window.wait(500)
-    assert scene(window) == "CoverScene"
+    assert scene_name(window) == "CoverScene"

@@ -16,15 +16,13 @@ from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.table import labels
 from game.ui.table.play.modes import Discarding, Passing, Paying, Rest
 from tests.ui.layout import problems
-from tests.ui.table_person import decisions, mode, sit_down, texts
+from tests.ui.table_person import decisions, mode, on_top, sit_down, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 
 def panel(window: Rehearsal) -> HintScene:
-    top = window.context.stack.top
-    assert isinstance(top, HintScene), f"the hints are not on top, but {type(top).__name__}"
-    return top
+    return on_top(window, HintScene)
 
 
 def choose(window: Rehearsal, kind: type) -> None:
@@ -158,8 +156,7 @@ def test_a_line_that_is_not_possible_leads_to_its_rule() -> None:
     scene.changed = True
     window.settle()
     window.click(f"hint:{number}:0")
-    top = window.context.stack.top
-    assert isinstance(top, RulebookScene)
+    top = on_top(window, RulebookScene)
     assert top.section == scene.board.groups[number].lines[0].topic
 
 
@@ -177,8 +174,7 @@ def test_a_closed_hand_tells_nothing() -> None:
 def test_other_phases_explain_what_is_asked(scene: str, section: str) -> None:
     window = rehearse(scene, (1280, 720))
     window.key("h")
-    top = window.context.stack.top
-    assert isinstance(top, RulebookScene)
+    top = on_top(window, RulebookScene)
     assert top.section == section
 
 

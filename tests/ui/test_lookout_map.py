@@ -16,7 +16,7 @@ from game.ui.scenes.lookout import LookoutScene, picks_done
 from game.ui.scenes.zoom import ZoomScene
 from tests.ui.key_player import press
 from tests.ui.steps import begin, keep_first
-from tests.ui.table_person import POSITIONS, SMALL, texts
+from tests.ui.table_person import POSITIONS, SMALL, on_top, texts
 
 CORNERS = {"area_north_west", "area_north_east", "area_south_west", "area_south_east"}
 
@@ -28,9 +28,7 @@ def begun(folder: Path, solo: str | None = None) -> Rehearsal:
 
 
 def lookout(window: Rehearsal) -> LookoutScene:
-    top = window.context.stack.top
-    assert isinstance(top, LookoutScene)
-    return top
+    return on_top(window, LookoutScene)
 
 
 def outposts(window: Rehearsal) -> dict[str, Outpost]:

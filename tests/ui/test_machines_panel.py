@@ -24,7 +24,9 @@ from game.ui.table.play import focus
 from game.wording.wording import Wording
 from tests.ui.drawings import faults, icons
 from tests.ui.panels import seen
-from tests.ui.table_person import LARGE, SMALL, library, marked, places, scene, sit_down
+from tests.ui.table_person import LARGE, SMALL, library, marked, on_top, places, scene, sit_down
+
+pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 
 def laid_out(
@@ -90,7 +92,6 @@ def test_every_plate_shows_code_strength_attack_and_what_lies_on_it(catalog: Cat
                 assert str(machine.strength + 1) in [mark.name for mark in drawing.marks if mark.kind == "text"]
 
 
-@pytest.mark.usefixtures("blank_drawings")
 def test_the_head_tells_how_many_are_deployed_and_lie_on_the_piles() -> None:
     window = sit_down("machines_two")
     plan = plan_of(scene(window).sight().layout)
@@ -101,7 +102,6 @@ def test_the_head_tells_how_many_are_deployed_and_lie_on_the_piles() -> None:
     assert inside == {"head": ["5", "Recruit"], "stack": ["8"], "discard": ["2"]}
 
 
-@pytest.mark.usefixtures("blank_drawings")
 def test_frenzy_raises_the_strength_while_no_more_machines_are_deployed_than_players_began() -> None:
     sight = scene(sit_down("machines_two")).sight()
     table = sight.standing.view
@@ -113,7 +113,6 @@ def test_frenzy_raises_the_strength_while_no_more_machines_are_deployed_than_pla
         assert strength_of(sight, few, "lockjaw") == (4, False)
 
 
-@pytest.mark.usefixtures("blank_drawings")
 def test_the_server_room_counts_its_markers_and_is_flipped_once_it_is_hacked() -> None:
     for name, words, icon in (
         ("machines_four", ["3/5"], "server_room"),
@@ -126,7 +125,6 @@ def test_the_server_room_counts_its_markers_and_is_flipped_once_it_is_hacked() -
         assert icon in [mark.name for mark in marked(window, "icon") if room.rect.contains(mark.rect)]
 
 
-@pytest.mark.usefixtures("blank_drawings")
 def test_what_machines_stop_is_marked_on_the_own_board() -> None:
     window = sit_down("machines_four")
     board = scene(window).sight().layout.own
@@ -139,7 +137,6 @@ def test_what_machines_stop_is_marked_on_the_own_board() -> None:
     assert [name for name, icons in shown.items() if {"blocked_action", "iron"} <= icons] == ["red", "exchange"]
 
 
-@pytest.mark.usefixtures("blank_drawings")
 def test_the_lane_shows_where_the_leader_would_stand() -> None:
     """In a tie all who lead; the virtual opponent never (R44.7, R44.13)."""
     for name, ghosts in (("machines_two", ["ghost A"]), ("machines_four", ["ghost C"]), ("machines_solo_borgo", [])):
@@ -153,7 +150,6 @@ def test_the_lane_shows_where_the_leader_would_stand() -> None:
 
 
 # ---------------------------------------------------------------------- turned and looked at
-@pytest.mark.usefixtures("blank_drawings")
 def test_wheel_and_arrows_turn_to_the_machines_out_of_sight() -> None:
     window = sit_down("machines_four")
     assert MachineAt(0) in places(window)
@@ -180,7 +176,6 @@ def turn(window: Rehearsal, steps: int) -> None:
     window.settle()
 
 
-@pytest.mark.usefixtures("blank_drawings")
 def test_the_stack_leads_to_the_machines_that_are_still_in_it_in_no_order_of_theirs() -> None:
     window = sit_down("machines_two")
     window.click(labels.MACHINE_STACK)
@@ -198,20 +193,17 @@ def test_the_stack_leads_to_the_machines_that_are_still_in_it_in_no_order_of_the
     assert {stack.card.id: stack.copies for stack in found} == {card: count for card, count in left.items() if count}
 
 
-@pytest.mark.usefixtures("blank_drawings")
 def test_the_discard_pile_leads_to_the_discarded_machines() -> None:
     window = sit_down("machines_two")
     window.click(labels.MACHINE_DISCARD)
     assert [stack.card.id for stack in library(window).found] == ["flamethrower", "night_auditor"]
 
 
-@pytest.mark.usefixtures("blank_drawings")
 def test_at_the_table_nobody_turns_a_machine_over_in_the_library_anybody() -> None:
     window = sit_down("machines_two")
     window.hover(MachineAt(0))
     window.key("i")
-    zoom = window.context.stack.top
-    assert isinstance(zoom, ZoomScene)
+    zoom = on_top(window, ZoomScene)
     assert zoom.card == "toll_gate"
     assert "zoom:other" not in zoom.buttons
     window.key("t")
@@ -223,8 +215,7 @@ def test_at_the_table_nobody_turns_a_machine_over_in_the_library_anybody() -> No
     number = next(index for index, stack in enumerate(library(window).found) if stack.card.id == "toll_gate")
     library(window).press_row(number)
     window.settle()
-    zoom = window.context.stack.top
-    assert isinstance(zoom, ZoomScene)
+    zoom = on_top(window, ZoomScene)
     window.click("zoom:other")
     assert zoom.card == "hacked_toll_gate"
     window.key("t")
@@ -234,7 +225,6 @@ def test_at_the_table_nobody_turns_a_machine_over_in_the_library_anybody() -> No
     assert not zoom.turned
 
 
-@pytest.mark.usefixtures("blank_drawings")
 def test_only_games_table_have_their_chips() -> None:
     usual = [kind for kind in KINDS if kind not in (AREA, *TILES)]
     for name, kinds in (
@@ -246,7 +236,6 @@ def test_only_games_table_have_their_chips() -> None:
         assert [chip.label.value for chip in library(window).groups()["kinds"].chips] == [*kinds]  # type: ignore[union-attr]
 
 
-@pytest.mark.usefixtures("blank_drawings")
 def test_while_a_token_is_aimed_keys_lead_to_the_machines_out_of_sight() -> None:
     window = sit_down("machines_four")
     window.click("goods:red")

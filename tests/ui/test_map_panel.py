@@ -44,7 +44,9 @@ from game.wording.wording import Wording
 from tests.ui.drawings import faults, icons, texts
 from tests.ui.panels import AREAS, maps_of
 from tests.ui.sweep import looked_at
-from tests.ui.table_person import LARGE, POSITIONS, SMALL, library, marked, places, scene, sit_down
+from tests.ui.table_person import LARGE, POSITIONS, SMALL, library, marked, on_top, places, scene, sit_down
+
+pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 
 def given(catalog: Catalog, name: str) -> tuple[Game, TableView]:
@@ -168,6 +170,7 @@ def test_levels_lie_in_their_area_in_every_size() -> None:
             assert all(inside.inflate(2, 2).contains(shape.marker(level)) for level in (1, 2, 3))
 
 
+@pytest.mark.usefixtures("real_drawings")
 def test_each_emblem_has_a_marker_of_its_own() -> None:
     drawn = {emblem: pygame.image.tobytes(marker(emblem, 24), "RGBA") for emblem in FACTION_COLOURS}
     assert len(set(drawn.values())) == len(FACTION_COLOURS)
@@ -215,7 +218,6 @@ def test_either_all_levels_of_the_map_are_told_in_words_or_none(
 
 
 # ---------------------------------------------------------------------- at the table
-@pytest.mark.usefixtures("blank_drawings")
 def test_the_head_tells_how_many_markers_each_seat_has_left() -> None:
     window = sit_down("map_four")
     plan, _ = maps_of(scene(window).sight().layout)
@@ -226,7 +228,6 @@ def test_the_head_tells_how_many_markers_each_seat_has_left() -> None:
     assert inside == {"A": ["3"], "B": ["4"], "C": ["4"], "D": ["4"]}
 
 
-@pytest.mark.usefixtures("blank_drawings")
 def test_what_lies_under_the_large_map_is_no_target() -> None:
     window = sit_down("map_four")
     window.click("goods:red")
@@ -241,13 +242,11 @@ def test_what_lies_under_the_large_map_is_no_target() -> None:
     assert {AreaAt(f"area_{area}") for area in AREAS} <= set(top)
 
 
-@pytest.mark.usefixtures("blank_drawings")
 def test_an_area_is_shown_closely_with_its_levels_in_words() -> None:
     window = sit_down("map_four")
     window.hover(AreaAt("area_south_west"))
     window.key("i")
-    zoom = window.context.stack.top
-    assert isinstance(zoom, ZoomScene)
+    zoom = on_top(window, ZoomScene)
     assert zoom.card == "area_south_west"
     told = "\n".join(mark.name for mark in marked(window, "text"))
     assert [f"Level {level}" in told for level in (1, 2, 3)] == [True] * 3
@@ -259,7 +258,6 @@ def test_an_area_is_shown_closely_with_its_levels_in_words() -> None:
 
 
 # ---------------------------------------------------------------------- the library
-@pytest.mark.usefixtures("blank_drawings")
 def test_the_library_has_areas_where_the_game_has_them(catalog: Catalog) -> None:
     window = sit_down("map_two")
     window.key("c")

@@ -34,7 +34,9 @@ from tests.match.conftest import play
 from tests.match.golden_matches import FOLDER
 from tests.ui.layout import problems
 from tests.ui.menu_person import go_to, tab_through, texts
+from tests.ui.steps import go
 from tests.ui.sweep import Shape, in_shapes, looked_at
+from tests.ui.table_person import on_top
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -77,9 +79,7 @@ def read_all(window: Rehearsal) -> None:
 
 
 def library(window: Rehearsal) -> MatchesScene:
-    top = window.context.stack.top
-    assert isinstance(top, MatchesScene)
-    return top
+    return on_top(window, MatchesScene)
 
 
 def shown(window: Rehearsal) -> list[str]:
@@ -148,11 +148,7 @@ def test_the_list_is_sorted(window: Rehearsal) -> None:
 
 
 def test_where_nothing_is_found_and_where_nothing_is_it_says_what_to_do(window: Rehearsal, tmp_path: Path) -> None:
-    window.click("filter:players:1")
-    window.click("filter:sets:winter")
-    window.key("ctrl+f")
-    window.type("submarine")
-    window.settle()
+    go(window, "click filter:players:1", "click filter:sets:winter", "key ctrl+f", "type submarine")
     assert "Remove a filter" in texts(window)
     empty = opened(tmp_path / "empty")
     assert "Start a new game" in texts(empty)
@@ -214,33 +210,20 @@ def test_a_name_and_a_favourite_are_kept_and_the_file_stays_as_it_is(window: Reh
     again.click("filter:states:favourite")
     assert shown(again) == [NAMES[2]]
     assert (data / "matches" / f"{NAMES[2]}.jsonl").read_bytes() == before
-    again.key("m")
-    again.type("aximiliane".replace("aximiliane", "оста"))
-    again.key("ctrl+backspace")
-    again.type("битва")
+    go(again, "key m", "type оста", "key ctrl+backspace", "type битва")
     assert shown(again) == [NAMES[2]], "a name is searched, too"
 
 
 def test_escape_leaves_the_name_as_it_was(window: Rehearsal) -> None:
-    window.click("match:0")
-    window.key("f2")
-    window.type("Oops")
-    window.key("escape")
-    window.settle()
+    go(window, "click match:0", "key f2", "type Oops", "key escape")
     assert "Oops" not in texts(window)
     assert chosen(window) == NAMES[0]
 
 
 def test_choosing_another_match_lets_go_of_the_name(window: Rehearsal) -> None:
-    window.click("match:0")
-    window.key("f2")
-    window.type("Oops")
-    window.click("match:1")
+    go(window, "click match:0", "key f2", "type Oops", "click match:1")
     assert library(window).naming is None
-    window.key("f2")
-    window.key("tab")
-    window.key("escape")
-    window.settle()
+    go(window, "key f2", "key tab", "key escape")
     assert "Oops" not in texts(window)
     assert chosen(window) == NAMES[1], "Esc only lets go of the name"
 

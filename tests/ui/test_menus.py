@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from game.bots.levels import LEVELS
 from game.rules.game import SOLO_OPTIONS, Options
-from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, rehearse
 from game.ui.running.seating import usable
 from game.ui.scenes.help import HelpScene
 from game.ui.scenes.starting.variants import MACHINE_VARIANTS, MAP_VARIANTS, MODULE_VARIANTS, VARIANTS
@@ -21,16 +21,15 @@ from game.ui.shortcuts import GROUPS, TABLE
 from tests.conftest import ROOT
 from tests.ui.layout import problems
 from tests.ui.menu_person import CROWD, press, tab_through, texts
+from tests.ui.steps import go
+from tests.ui.table_person import on_top
+from tests.ui.whole_game import scene_name
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 SIZE = (1280, 720)
 ON_CARDS = {"outposts.build_icon", "outposts.level_3_icon"}
 """Options that stand for another edition of the cards."""
-
-
-def scene(window: Rehearsal) -> str:
-    return type(window.context.stack.top).__name__
 
 
 # ------------------------------------------------------------------ new game
@@ -58,11 +57,7 @@ def test_every_bot_can_take_a_seat_under_words_of_its_own(tmp_path: Path) -> Non
 
 def test_a_taken_faction_says_by_whom(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
-    window.click("name:A")
-    window.type("Alex")
-    window.click("faction:new_york:A")
-    window.hover("faction:new_york:B")
-    window.wait(400)
+    go(window, "click name:A", "type Alex", "click faction:new_york:A", "hover faction:new_york:B", "wait 400")
     assert "Alex already plays this faction." in texts(window)
 
 
@@ -115,11 +110,11 @@ def test_every_option_of_the_rules_can_be_chosen_and_begins_with_the_usual_value
 def test_the_settings_are_reached_from_the_title_and_left_again(tmp_path: Path) -> None:
     window = rehearse("title", SIZE, data=tmp_path)
     press(window, "menu:settings")
-    assert scene(window) == "SettingsScene"
+    assert scene_name(window) == "SettingsScene"
     press(window, "setting:speed:fast")
     assert window.context.settings.speed == "fast"
     press(window, "back")
-    assert scene(window) == "TitleScene"
+    assert scene_name(window) == "TitleScene"
 
 
 @pytest.mark.slow
@@ -132,7 +127,7 @@ def test_a_larger_text_holds_for_the_table_beneath_at_once(tmp_path: Path) -> No
     press(window, "setting:text_scale:2.0")
     window.key("escape")
     window.settle()
-    assert scene(window) == "TableScene"
+    assert scene_name(window) == "TableScene"
     assert window.context.metrics.text_scale == 2.0
     assert sum(mark.px for mark in window.app.marks if mark.kind == "text") > before
 
@@ -166,7 +161,7 @@ def test_the_game_menu_gives_way_to_the_table(key: str, tmp_path: Path) -> None:
     window = rehearse("table", SIZE, data=tmp_path)
     window.key("escape")
     window.key(key)
-    assert scene(window) == "TableScene"
+    assert scene_name(window) == "TableScene"
 
 
 # ------------------------------------------------------------------ help
@@ -176,13 +171,13 @@ def test_the_game_menu_gives_way_to_the_table(key: str, tmp_path: Path) -> None:
 )
 def test_f1_helps_everywhere_and_leads_back(name: str, tmp_path: Path) -> None:
     window = rehearse(name, SIZE, data=tmp_path)
-    before = scene(window)
+    before = scene_name(window)
     window.key("f1")
     window.settle()
-    assert scene(window) == "HelpScene"
+    assert scene_name(window) == "HelpScene"
     assert problems(window.app.marks, SIZE) == []
     window.key("f1")
-    assert scene(window) == before
+    assert scene_name(window) == before
 
 
 def test_the_help_tells_every_shortcut_in_words(tmp_path: Path) -> None:
@@ -197,8 +192,7 @@ def test_the_help_tells_every_shortcut_in_words(tmp_path: Path) -> None:
 def test_the_help_knows_from_where_it_was_asked(tmp_path: Path) -> None:
     window = rehearse("table", SIZE, data=tmp_path)
     window.key("f1")
-    top = window.context.stack.top
-    assert isinstance(top, HelpScene)
+    top = on_top(window, HelpScene)
     assert top.below == TABLE
     assert all(TABLE in shortcut.places for shortcut in GROUPS["playing"])
 

@@ -29,6 +29,8 @@ from game.ui.scenes.starting.variants import MODULE_VARIANTS
 from tests.ui.menu_person import ALL_MODULES, FULL_TABLE, OPEN, press, tab_through, texts
 from tests.ui.sweep import looked_at
 
+pytestmark = pytest.mark.usefixtures("blank_drawings")
+
 SMALL = (1280, 720)
 SCENES = ("new_game", "new_solo")
 PROMOS = ("promo_1", "promo_2")
@@ -87,7 +89,6 @@ def check_choice(scene: StartingScene, wanted: Wanted) -> None:
     assert set(scene.set_panel.chosen.sets) == {"base", *expansion, *wanted.promos}
 
 
-@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("scene", SCENES)
 def test_each_thing_that_is_impossible_says_why(scene: str, tmp_path: Path) -> None:
     """The tile of a module is dead if and only if its set is missing, whatever else is chosen."""
@@ -134,7 +135,6 @@ def test_every_combination_starts(seats: int, tmp_path: Path) -> None:
         assert not list(broken(game, state)), wanted
 
 
-@pytest.mark.usefixtures("blank_drawings")
 def test_a_module_goes_with_its_set(tmp_path: Path) -> None:
     window = opened("new_game", tmp_path)
     for label in ("set:promo_2", "option:hq:true", "set:promo_2"):
@@ -145,7 +145,6 @@ def test_a_module_goes_with_its_set(tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------ what is told
-@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("scene", SCENES)
 def test_every_tile_says_what_it_brings_how_many_cards_and_how_long(scene: str, tmp_path: Path) -> None:
     window = opened(scene, tmp_path)
@@ -172,7 +171,6 @@ def test_all_cards_of_a_set_are_counted(tmp_path: Path) -> None:
     }  # fmt: skip
 
 
-@pytest.mark.usefixtures("blank_drawings")
 def test_a_line_tells_what_is_folded_away(tmp_path: Path) -> None:
     window = opened("new_game", tmp_path)
     assert "Maximiliane Wood (Merchants Guild) · Robot 2 (Robot: easy, Mutants Union)" in texts(window)
@@ -187,7 +185,6 @@ def test_a_line_tells_what_is_folded_away(tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------ surprise
-@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("scene", SCENES)
 def test_a_surprise_is_shown_and_each_press_gives_another(scene: str, tmp_path: Path) -> None:
     window = rehearse(scene, SMALL, data=tmp_path, settings=STILL)
@@ -217,7 +214,6 @@ def test_a_surprise_may_be_any_combination_and_only_a_possible_one(catalog: Cata
     assert {name for wanted in seen for name in (*wanted.promos, *wanted.modules)} == {*PROMOS, *ALL_MODULES}
 
 
-@pytest.mark.usefixtures("blank_drawings")
 def test_a_surprise_leaves_rules_and_levels_as_they_are(tmp_path: Path) -> None:
     window = opened("new_game", tmp_path)
     for label in ("expansion:moloch", "option:moloch.difficulty:veteran", "option:tokens_limited:true", "surprise"):
@@ -229,14 +225,12 @@ def test_a_surprise_leaves_rules_and_levels_as_they_are(tmp_path: Path) -> None:
 # ------------------------------------------------------------------ every shape
 
 
-@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize("scene", SCENES)
 def test_every_tile_is_reached_by_tab(scene: str, tmp_path: Path) -> None:
     window = opened(scene, tmp_path)
     tab_through(window)
 
 
-@pytest.mark.usefixtures("blank_drawings")
 def test_left_handed_the_surprise_lies_at_the_left(tmp_path: Path) -> None:
     places = []
     for is_left in (False, True):

@@ -25,7 +25,8 @@ from game.ui.settings import Settings
 from game.ui.table.play.modes import Aiming, Held
 from game.wording.languages import ENGLISH, locale_folder
 from game.wording.sentence import PlayerName
-from tests.ui.table_person import POSITIONS, SMALL, decisions, mode, player, scene, sit_down, site, state, texts
+from tests.ui.steps import go
+from tests.ui.table_person import POSITIONS, SMALL, decisions, mode, on_top, player, scene, sit_down, site, state, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -270,8 +271,7 @@ def test_a_tab_tells_everything_in_words(window: Rehearsal) -> None:
 
 def test_a_right_click_on_a_tab_shows_the_deals(window: Rehearsal) -> None:
     window.click("tab:D", button=3)
-    zoom = window.context.stack.top
-    assert isinstance(zoom, ZoomScene)
+    zoom = on_top(window, ZoomScene)
     assert zoom.cards == player(window, "D").deals
     window.key("escape")
     assert shown(window) == "B"
@@ -305,9 +305,7 @@ def test_plate_goods_and_deals_of_every_opponent_are_in_sight(window: Rehearsal)
 
 # ------------------------------------------------------------------ all States at once
 def overview(window: Rehearsal) -> OverviewScene:
-    top = window.context.stack.top
-    assert isinstance(top, OverviewScene)
-    return top
+    return on_top(window, OverviewScene)
 
 
 @pytest.mark.parametrize("name", ["table", "table_3p", "table_4p", "table_full"])
@@ -333,10 +331,7 @@ def test_the_overview_is_opened_by_its_sign_and_closed_in_every_way(window: Rehe
 
 
 def test_a_state_that_is_clicked_in_the_overview_is_shown_at_the_table(window: Rehearsal) -> None:
-    window.key("o")
-    window.settle()
-    window.click("tab:D")
-    window.settle()
+    go(window, "key o", "click tab:D")
     assert shown(window) == "D"
     window.key("o")
     window.settle()

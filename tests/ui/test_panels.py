@@ -26,7 +26,9 @@ from tests.ui.drawings import faults, icons, texts
 from tests.ui.panels import DEPLOYED, PANELS, Panel, check, held_parts, seen
 from tests.ui.steps import go
 from tests.ui.sweep import PORTRAIT, REPLAY, SIZES, Size
-from tests.ui.table_person import SMALL, marked, places, sit_down
+from tests.ui.table_person import SMALL, marked, on_top, places, sit_down
+
+pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 each_panel = pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
 
@@ -94,7 +96,6 @@ def test_who_holds_machines_or_is_stopped_shows_it_beside_the_plate(catalog: Cat
 
 
 # ---------------------------------------------------------------------- looked at
-@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize(
     ("name", "place", "card"),
     [("machines_four", MachineAt(0), "mother"), ("discards_two", PileOf("B"), "second_storey_builders")],
@@ -111,7 +112,6 @@ RIGHT = 3
 """The right button of the mouse."""
 
 
-@pytest.mark.usefixtures("blank_drawings")
 @pytest.mark.parametrize(
     ("name", "shown", "place", "button", "card"),
     [
@@ -133,8 +133,7 @@ def test_in_the_overview_it_is_a_place_like_others(
     assert isinstance(window.context.stack.top, OverviewScene)
     assert shown <= set(places(window))
     window.click(place, button)
-    zoom = window.context.stack.top
-    assert isinstance(zoom, ZoomScene)
+    zoom = on_top(window, ZoomScene)
     assert card in (zoom.card, None)
 
 

@@ -24,6 +24,7 @@ from game.ui.settings import Settings
 from game.ui.table.play.modes import Rest
 from game.ui.table.standing import ACT, HIDDEN, WAIT
 from tests.ui.mouse_player import go_on
+from tests.ui.steps import go
 from tests.ui.table_person import POSITIONS
 
 SIZE = (1280, 720)
@@ -181,10 +182,7 @@ def test_what_was_begun_is_dropped_when_a_robot_takes_the_seat() -> None:
     assert isinstance(scene, TableScene)
     window.click("pass")
     assert not isinstance(scene.controller.mode, Rest)
-    window.click("menu")
-    window.click("menu:players")
-    window.click("player:A:medium")
-    window.click("start")
+    go(window, "click menu", "click menu:players", "click player:A:medium", "click start")
     now = top(window)
     assert isinstance(now, TableScene)
     assert isinstance(now.controller.mode, Rest)

@@ -21,14 +21,13 @@ from game.ui.table.play.modes import Paying, Radial, Reading
 from game.wording.rulebook import found, heading
 from game.wording.rulebook_sections import SECTIONS
 from tests.ui.layout import problems
+from tests.ui.steps import go
 from tests.ui.sweep import Shape, in_shapes
-from tests.ui.table_person import SMALL, connection, hand, mode, sit_down, site, texts
+from tests.ui.table_person import SMALL, connection, hand, mode, on_top, sit_down, site, texts
 
 
 def book(window: Rehearsal) -> RulebookScene:
-    top = window.context.stack.top
-    assert isinstance(top, RulebookScene), f"the rules are not on top, but {type(top).__name__}"
-    return top
+    return on_top(window, RulebookScene)
 
 
 def looked_up(window: Rehearsal, label: Label) -> str:
@@ -285,10 +284,7 @@ def test_no_hand_is_shown_while_it_is_closed() -> None:
 # ---------------------------------------------------------------------- reading and searching
 def test_typing_searches_at_once_and_shows_the_best(tmp_path: Path) -> None:
     window = rehearse("title", SMALL, data=tmp_path)
-    window.key("f3")
-    window.key("r")
-    window.type("uin")
-    window.settle()
+    go(window, "key f3", "key r", "type uin")
     scene = book(window)
     assert scene.field.text == "ruin"
     assert scene.section == "ruins"
@@ -300,10 +296,7 @@ def test_typing_searches_at_once_and_shows_the_best(tmp_path: Path) -> None:
 
 def test_escape_clears_the_search_and_then_closes(tmp_path: Path) -> None:
     window = rehearse("title", SMALL, data=tmp_path)
-    window.key("f3")
-    window.key("ctrl+f")
-    window.type("zzz")
-    window.settle()
+    go(window, "key f3", "key ctrl+f", "type zzz")
     assert "No results for “zzz”" in texts(window)
     window.key("escape")
     assert book(window).field.text == ""
@@ -367,8 +360,7 @@ def test_cards_of_a_section_are_looked_at_closely(tmp_path: Path) -> None:
     open_rulebook(window.context, "production_cards")
     window.settle()
     window.click("example:1:brick_supplier")
-    top = window.context.stack.top
-    assert isinstance(top, ZoomScene)
+    top = on_top(window, ZoomScene)
     assert top.cards[top.place] == "brick_supplier"
     window.key("escape")
     assert book(window).section == "production_cards"

@@ -15,11 +15,7 @@ from game.ui.widgets.focus import towards
 from game.ui.widgets.sheet import card_places
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems
-from tests.ui.table_person import LARGE, POSITIONS, SMALL
-
-
-def texts(window: Rehearsal) -> str:
-    return "\n".join(mark.name for mark in window.app.marks if mark.kind == "text")
+from tests.ui.table_person import LARGE, POSITIONS, SMALL, on_top, texts
 
 
 def first(window: Rehearsal, kind: str) -> str:
@@ -63,8 +59,7 @@ def test_a_card_of_the_hand_is_shown_large_in_the_lookout(size: tuple[int, int])
 def test_twelve_sources_are_all_in_sight_at_once(size: tuple[int, int]) -> None:
     window = rehearse("production", size, position=POSITIONS / "production_full.yaml")
     window.settle()
-    scene = window.context.stack.top
-    assert isinstance(scene, ProductionScene)
+    scene = on_top(window, ProductionScene)
     lines = next(income.lines for income in scene.incomes if income.seat == "A")
     assert len(lines) >= 12
     assert scene.lists["A"].furthest == 0, "nothing to scroll"
@@ -80,8 +75,7 @@ def test_what_was_stored_is_listed_while_it_can_be_taken_back() -> None:
 
 def test_arrows_go_through_the_title(tmp_path: Path) -> None:
     window = rehearse("title", SMALL, data=tmp_path)
-    top = window.context.stack.top
-    assert isinstance(top, TitleScene)
+    top = on_top(window, TitleScene)
     for _ in top.entries:
         window.key("down")
     assert top.focus == "menu:quit"

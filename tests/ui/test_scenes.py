@@ -27,6 +27,9 @@ from game.ui.scenes.zoom import ZoomScene
 from game.wording import Wording
 from tests.ui.layout import problems
 from tests.ui.mouse_player import offered
+from tests.ui.steps import go
+from tests.ui.table_person import on_top
+from tests.ui.whole_game import scene_name
 
 SCENES = (
     "title",
@@ -56,10 +59,6 @@ def started(tmp_path: Path) -> Rehearsal:
     return window
 
 
-def scene(window: Rehearsal) -> str:
-    return type(window.context.stack.top).__name__
-
-
 def cards(window: Rehearsal) -> list[str]:
     return [label for label in window.labels() if label.startswith("card:")]
 
@@ -78,7 +77,7 @@ def keep_four(window: Rehearsal) -> None:
 def pick_until(window: Rehearsal, wanted: str) -> None:
     """Go through the Lookout with the first card each time."""
     for _ in range(40):
-        if scene(window) == wanted:
+        if scene_name(window) == wanted:
             return
         labels = window.labels()
         for button in ("end_turn", "show_hand"):
@@ -106,14 +105,14 @@ def test_nothing_meets_or_leaves_its_panel(name: str, size: tuple[int, int], tmp
 @pytest.mark.parametrize("name", SCENES)
 def test_every_screen_has_a_way_on(name: str, tmp_path: Path) -> None:
     window = rehearse(name, SIZE, data=tmp_path)
-    before = scene(window)
+    before = scene_name(window)
     for _ in range(3 if name == "settings" else 1):  # the first two are the page that is shown, and another
         window.key("tab")
     window.settle()
     drawn = window.surface.copy()
     window.key("return")
     window.settle()
-    assert scene(window) != before or window.surface.get_buffer().raw != drawn.get_buffer().raw
+    assert scene_name(window) != before or window.surface.get_buffer().raw != drawn.get_buffer().raw
 
 
 # ------------------------------------------------------------------ from the menu into a match
@@ -148,10 +147,7 @@ def test_no_faction_is_taken_twice(tmp_path: Path) -> None:
 
 def test_two_players_of_one_name_cannot_start(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
-    window.click("name:B")
-    window.key("ctrl+backspace")
-    window.type("Player 1")
-    window.click("start")
+    go(window, "click name:B", "key ctrl+backspace", "type Player 1", "click start")
     assert window.context.match is None
 
 
@@ -185,7 +181,7 @@ def test_the_next_player_does_not_see_the_choice_of_the_first(started: Rehearsal
     keep_four(started)
     kept = started.context.playing.state.players[0].kept or ()
     started.click("end_turn")
-    assert scene(started) == "KeepScene"
+    assert scene_name(started) == "KeepScene"
     assert started.context.viewer == NOBODY
     shown = {mark.name for mark in started.app.marks if mark.kind == "image"}
     assert not shown & set(kept)
@@ -197,14 +193,14 @@ def test_a_whole_lookout_leads_to_the_summary_and_then_to_the_table(started: Reh
     keep_four(started)
     started.click("end_turn")
     keep_four(started)
-    assert scene(started) == "LookoutScene"
+    assert scene_name(started) == "LookoutScene"
     pick_until(started, "ProductionScene")
     state = started.context.playing.state
     assert [len(player.hand) for player in state.players] == [7, 7], "four kept, two picked, one produced"
     started.click("continue")
-    assert scene(started) == "TableScene"
+    assert scene_name(started) == "TableScene"
     started.context.director.advance()
-    assert scene(started) == "TableScene", "the summary is shown once"
+    assert scene_name(started) == "TableScene", "the summary is shown once"
 
 
 @pytest.mark.slow
@@ -355,7 +351,7 @@ def test_a_rematch_seats_the_same_players_again(tmp_path: Path) -> None:
     window = rehearse("score", SIZE, data=tmp_path)
     seats = window.context.playing.seats
     window.click("rematch")
-    assert scene(window) == "KeepScene"
+    assert scene_name(window) == "KeepScene"
     assert window.context.playing.seats == seats
     assert window.context.playing.journal.head == 0
 
@@ -363,19 +359,15 @@ def test_a_rematch_seats_the_same_players_again(tmp_path: Path) -> None:
 def test_the_score_leads_back_to_the_title(tmp_path: Path) -> None:
     window = rehearse("score", SIZE, data=tmp_path)
     window.click("menu")
-    assert scene(window) == "TitleScene"
+    assert scene_name(window) == "TitleScene"
 
 
 # ------------------------------------------------------------------ hand-over and notices
 def test_the_full_cover_holds_at_once_when_the_settings_are_left(started: Rehearsal) -> None:
-    started.key("escape")
-    started.click("menu:settings")
-    started.click("page:play")
-    started.click("setting:handover:window")
-    started.key("escape")
-    assert scene(started) == "CoverScene"
+    go(started, "key escape", "click menu:settings", "click page:play", "click setting:handover:window", "key escape")
+    assert scene_name(started) == "CoverScene"
     started.click("show_hand")
-    assert scene(started) == "KeepScene"
+    assert scene_name(started) == "KeepScene"
     assert len(cards(started)) == 6
 
 
@@ -415,7 +407,7 @@ def test_a_recorded_hand_is_kept_through_the_window(started: Rehearsal) -> None:
 def test_the_last_pass_leads_to_the_score_and_can_be_taken_back(tmp_path: Path) -> None:
     window = rehearse("score", SIZE, data=tmp_path)
     window.click("undo")
-    assert scene(window) == "TableScene"
+    assert scene_name(window) == "TableScene"
     assert not window.context.playing.state.is_over
 
 
@@ -478,9 +470,9 @@ def test_two_robots_play_to_the_score(tmp_path: Path) -> None:
     window.click("start")
     for _ in range(100):
         window.wait(1000)
-        if scene(window) == "ScoreScene":
+        if scene_name(window) == "ScoreScene":
             return
-    raise AssertionError(f"the match ends at {scene(window)}")
+    raise AssertionError(f"the match ends at {scene_name(window)}")
 
 
 @pytest.mark.slow
@@ -503,8 +495,7 @@ def test_a_faction_shows_its_own_board(started: Rehearsal, how: str) -> None:
     assert started.context.playing.state.players[1].faction == "mutants_union"
     started.hover("plate:B")
     started.perform(how)
-    top = started.context.stack.top
-    assert isinstance(top, ZoomScene)
+    top = on_top(started, ZoomScene)
     assert top.cards == ("mutants_union",)
 
 

@@ -13,7 +13,7 @@ from game.kernel.seats import SEATS
 from game.match.library.notes import FILE as NOTES
 from game.paths import exports_folder, matches_folder
 from game.ui import settings as module
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import rehearse
 from game.ui.scenes.settings import LINES, MOST_LINES, PAGES
 from game.ui.settings import (
     FILE,
@@ -28,6 +28,7 @@ from game.ui.settings import (
 )
 from game.ui.window.app import App
 from game.ui.window.opening import run
+from tests.ui.table_person import texts
 
 CHOSEN = Settings(1.5, "fast", "open", True, True, True, (LastSeat("Zoë", "human", "new_york"), LastSeat("", "random")),
                   LastSolo("borgo", "Zoë", None, {"borgo.extra_brawlers": 2, "tokens_limited": True}))  # fmt: skip
@@ -171,10 +172,6 @@ def test_a_full_disk_leaves_the_old_file_whole(tmp_path: Path, monkeypatch: pyte
 
 
 # ------------------------------------------------------------------ in the window
-def texts(window: Rehearsal) -> str:
-    return "\n".join(mark.name for mark in window.app.marks if mark.kind == "text")
-
-
 def test_every_choice_holds_at_once_and_is_kept(tmp_path: Path) -> None:
     window = rehearse("settings", (1280, 720), data=tmp_path)
     before = next(mark.px for mark in window.app.marks if mark.name == "Slow")

@@ -17,7 +17,7 @@ from game.ui.scenes.starting.further_factions import FurtherFactionsScene
 from game.ui.settings import LastSeat, LastSolo, Settings, read_settings
 from tests.ui.menu_person import FULL_TABLE, FULLEST, OPEN, go_to, texts
 from tests.ui.steps import Step, covers, go
-from tests.ui.table_person import SMALL
+from tests.ui.table_person import SMALL, on_top
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -73,8 +73,7 @@ def lacks(*beginnings: str) -> Step:
 
 
 def to_mississippi(window: Rehearsal) -> None:
-    menu = window.context.stack.top
-    assert isinstance(menu, FurtherFactionsScene)
+    menu = on_top(window, FurtherFactionsScene)
     while menu.focus != FactionChip("mississippi"):
         window.key("tab")
 

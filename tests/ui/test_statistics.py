@@ -27,7 +27,9 @@ from tests.match.test_index import over
 from tests.match.test_statistics import ROBOT, finished, seat
 from tests.ui.layout import problems
 from tests.ui.menu_person import texts
+from tests.ui.steps import go
 from tests.ui.sweep import SIZES, SMALLEST, USUAL, Shape, in_shapes, looked_at
+from tests.ui.table_person import on_top
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -36,9 +38,7 @@ NAMES = [f"Maximiliane Максимовна {number}" for number in range(30)]
 
 
 def scene_of(window: Rehearsal) -> StatisticsScene:
-    top = window.context.stack.top
-    assert isinstance(top, StatisticsScene)
-    return top
+    return on_top(window, StatisticsScene)
 
 
 def opened(tmp_path: Path, shape: Shape = USUAL) -> Rehearsal:
@@ -87,8 +87,7 @@ def test_without_a_finished_match_it_says_what_to_do(tmp_path: Path) -> None:
 
 
 def test_no_panel_is_empty_without_a_sentence(crowd: Rehearsal) -> None:
-    top = crowd.context.stack.top
-    assert isinstance(top, StatisticsScene)
+    top = on_top(crowd, StatisticsScene)
     top.statistics.__dict__["sources"] = {}
     top.changed = True
     crowd.settle()
@@ -101,8 +100,7 @@ def test_the_numbers_are_those_of_the_final_score(game: Game, tmp_path: Path) ->
     window = opened(tmp_path)
     window.context.director.open_match(Match.load(path, fiftyfirst(game.catalog)))
     window.settle()
-    score = window.context.stack.top
-    assert isinstance(score, ScoreScene)
+    score = on_top(window, ScoreScene)
     totals = {score.names[each.seat]: each.total for each in score.final.scores}
     sources = {line.group: sum(line.vp) for line in score.lines if any(line.vp)}
     window.click("statistics")
@@ -141,10 +139,7 @@ def test_a_click_on_a_line_counts_only_that_and_another_one_all(crowd: Rehearsal
 
 
 def test_where_nothing_fits_it_says_what_to_do_and_the_filter_can_be_let_go(crowd: Rehearsal) -> None:
-    crowd.click("statistics:trait:opponent")
-    crowd.click("row:1")
-    crowd.click("statistics:whose:robots")
-    crowd.settle()
+    go(crowd, "click statistics:trait:opponent", "click row:1", "click statistics:whose:robots")
     assert "No games found" in texts(crowd)
     crowd.click("statistics:only")
     assert listed(crowd) == ["human"]
@@ -225,8 +220,7 @@ def test_a_click_on_a_record_shows_the_match(game: Game, tmp_path: Path) -> None
     scene = scene_of(window)
     assert scene.statistics.records["highest"].match.path == highest.path
     window.click("record:highest")
-    replay = window.context.stack.top
-    assert isinstance(replay, ReplayScene)
+    replay = on_top(window, ReplayScene)
     assert replay.match.header == highest.header
     window.key("escape")
     assert window.context.stack.top is scene

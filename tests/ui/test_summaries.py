@@ -26,16 +26,13 @@ from game.ui.scenes.score.scene import ROW_TIME, ScoreScene
 from game.ui.settings import Settings
 from tests.ui.phase_person import match_at, take_seat
 from tests.ui.sweep import Shape
-
-
-def scene(window: Rehearsal) -> str:
-    return type(window.context.stack.top).__name__
+from tests.ui.table_person import on_top
+from tests.ui.whole_game import scene_name
 
 
 def playing() -> tuple[Rehearsal, ProductionScene]:
     window = take_seat("production", 4, settings=Settings())
-    top = window.context.stack.top
-    assert isinstance(top, ProductionScene)
+    top = on_top(window, ProductionScene)
     return window, top
 
 
@@ -54,9 +51,9 @@ def test_the_first_press_completes_and_the_second_goes_on() -> None:
     window, top = playing()
     window.key("space")
     assert not top.plays
-    assert scene(window) == "ProductionScene"
+    assert scene_name(window) == "ProductionScene"
     window.key("space")
-    assert scene(window) == "TableScene"
+    assert scene_name(window) == "TableScene"
 
 
 def test_with_motion_off_all_is_there_at_once() -> None:
@@ -69,9 +66,9 @@ def test_with_motion_off_all_is_there_at_once() -> None:
 def test_each_cleanup_is_read_once_and_the_lookout_follows() -> None:
     window = take_seat("tidied", 3)
     window.key("space")
-    assert scene(window) == "LookoutScene"
+    assert scene_name(window) == "LookoutScene"
     window.context.director.advance()
-    assert scene(window) == "LookoutScene"
+    assert scene_name(window) == "LookoutScene"
 
 
 def test_the_summary_shows_what_was_there_before_it_was_taken() -> None:
@@ -202,8 +199,7 @@ def test_nothing_below_shines_through_the_list_of_keys_and_the_zoom(name: str, t
 
 # ------------------------------------------------------------------ final score
 def totals(window: Rehearsal) -> tuple[int, ...]:
-    top = window.context.stack.top
-    assert isinstance(top, ScoreScene)
+    top = on_top(window, ScoreScene)
     return tuple(sum(vp) for vp in zip(*(line.vp for line in top.counted), strict=True))
 
 
@@ -218,7 +214,7 @@ def test_the_score_is_counted_row_by_row_and_any_press_ends_it() -> None:
         assert 0 < before < sum(final)
         window.perform(press)
         assert totals(window) == final
-        assert scene(window) == "ScoreScene", "the first press only ends the counting"
+        assert scene_name(window) == "ScoreScene", "the first press only ends the counting"
     assert totals(take_seat("score", 4, settings=Settings(reduced_motion=True))) == final
 
 

@@ -255,14 +255,18 @@ def test_in_the_overview_a_pile_is_a_place_like_others() -> None:
 
 
 # ---------------------------------------------------------------------- the Lookout
-def test_the_lookout_says_onto_which_pile_the_last_card_goes(tmp_path: Path) -> None:
-    position = tmp_path / "lookout.yaml"
+def last_picks(folder: Path, offer: str, settings: Settings = STILL) -> Rehearsal:
+    position = folder / "lookout.yaml"
     position.write_text(
         "given: {sets: [base, scavengers], round: 2, phase: lookout, first_player: B, seed: 3, draft: 1,"
-        " offer: [Camp, School, Pub], players: {A: {faction: new_york}, B: {faction: mutants_union}}}",
+        f" offer: [{offer}], players: {{A: {{faction: new_york}}, B: {{faction: mutants_union}}}}}}",
         "utf-8",
     )
-    window = rehearse("lookout", SMALL, position=position, seat="A", settings=STILL)
+    return rehearse("lookout", SMALL, position=position, seat="A", settings=settings)
+
+
+def test_the_lookout_says_onto_which_pile_the_last_card_goes(tmp_path: Path) -> None:
+    window = last_picks(tmp_path, "Camp, School, Pub")
     assert "goes to the first player’s discard pile" in texts(window)
     assert window.context.playing.ask(leaves_card)
     window.hover("lookout:left")
@@ -271,13 +275,7 @@ def test_the_lookout_says_onto_which_pile_the_last_card_goes(tmp_path: Path) -> 
 
 
 def test_the_last_card_flies_to_that_pile(tmp_path: Path) -> None:
-    position = tmp_path / "lookout.yaml"
-    position.write_text(
-        "given: {sets: [base, scavengers], round: 2, phase: lookout, first_player: B, seed: 3, draft: 1,"
-        " offer: [Camp, School], players: {A: {faction: new_york}, B: {faction: mutants_union}}}",
-        "utf-8",
-    )
-    window = rehearse("lookout", SMALL, position=position, seat="A", settings=Settings(speed="normal", end_turns=False))
+    window = last_picks(tmp_path, "Camp, School", Settings(speed="normal", end_turns=False))
     window.settle()
     pile = next(mark.rect for mark in window.app.marks if mark.label == "lookout:left")
     window.click("card:camp")

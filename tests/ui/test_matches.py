@@ -33,7 +33,7 @@ from game.ui.widgets.tooltip import DELAY
 from tests.match.conftest import play
 from tests.match.golden_matches import FOLDER
 from tests.ui.layout import problems
-from tests.ui.menu_person import go_to, tab_through, texts
+from tests.ui.menu_person import go_to, texts
 from tests.ui.steps import go
 from tests.ui.sweep import Shape, in_shapes, looked_at
 from tests.ui.table_person import on_top
@@ -496,10 +496,6 @@ def tab_through_lines(window: Rehearsal) -> None:
         window.key("tab")
         seen.add(name_of(library(window).focus))
     assert seen == wanted
-
-
-def test_the_empty_list_is_walked_by_tab(tmp_path: Path) -> None:
-    tab_through(opened(tmp_path))
 
 
 @pytest.mark.slow

@@ -12,16 +12,16 @@ from msgspec.structs import replace
 
 from game.bots.levels import LEVELS
 from game.rules.game import SOLO_OPTIONS, Options
-from game.ui.rehearsal.driver import STILL, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.running.seating import usable
 from game.ui.scenes.help import HelpScene
 from game.ui.scenes.starting.variants import MACHINE_VARIANTS, MAP_VARIANTS, MODULE_VARIANTS, VARIANTS
-from game.ui.settings import LastSeat, read_settings
+from game.ui.settings import LastSeat, Settings, read_settings
 from game.ui.shortcuts import GROUPS, TABLE
 from tests.conftest import ROOT
 from tests.ui.layout import problems
-from tests.ui.menu_person import CROWD, press, tab_through, texts
-from tests.ui.steps import go
+from tests.ui.menu_person import CROWD, FULL_TABLE, press, tab_through, texts
+from tests.ui.steps import Step, go
 from tests.ui.table_person import on_top
 from tests.ui.whole_game import scene_name
 
@@ -33,14 +33,6 @@ ON_CARDS = {"outposts.build_icon", "outposts.level_3_icon"}
 
 
 # ------------------------------------------------------------------ new game
-
-
-def test_every_control_of_a_new_game_is_reached_by_tab_and_shows_it(tmp_path: Path) -> None:
-    window = rehearse("new_game", SIZE, data=tmp_path)
-    window.click("add")
-    tab_through(window)
-    window.click("variants")
-    tab_through(window)
 
 
 def test_every_bot_can_take_a_seat_under_words_of_its_own(tmp_path: Path) -> None:
@@ -107,14 +99,6 @@ def test_every_option_of_the_rules_can_be_chosen_and_begins_with_the_usual_value
 
 
 # ------------------------------------------------------------------ settings and the menu inside a match
-def test_the_settings_are_reached_from_the_title_and_left_again(tmp_path: Path) -> None:
-    window = rehearse("title", SIZE, data=tmp_path)
-    press(window, "menu:settings")
-    assert scene_name(window) == "SettingsScene"
-    press(window, "setting:speed:fast")
-    assert window.context.settings.speed == "fast"
-    press(window, "back")
-    assert scene_name(window) == "TitleScene"
 
 
 @pytest.mark.slow
@@ -154,14 +138,6 @@ def test_the_game_menu_is_walked_by_arrows(tmp_path: Path) -> None:
     ]
     window.key("return")
     assert window.context.quitting
-
-
-@pytest.mark.parametrize("key", ["escape", "return"])
-def test_the_game_menu_gives_way_to_the_table(key: str, tmp_path: Path) -> None:
-    window = rehearse("table", SIZE, data=tmp_path)
-    window.key("escape")
-    window.key(key)
-    assert scene_name(window) == "TableScene"
 
 
 # ------------------------------------------------------------------ help
@@ -242,3 +218,44 @@ def test_a_faction_shows_its_board_beside_its_chip(size: tuple[int, int], scene:
         assert not board.colliderect(hits[chip])
         assert not board.colliderect(hits["start"])
     assert len(chips) == (16 if scene == "new_game" else 4)
+
+
+# ------------------------------------------------------------------ ways through the menus
+def keeps(speed: str) -> Step:
+    """The speed that was chosen holds."""
+
+    def check(window: Rehearsal) -> None:
+        assert window.context.settings.speed == speed
+
+    return check
+
+
+@pytest.mark.parametrize(
+    ("name", "steps", "scene"),
+    [
+        ("title", ["press menu:settings"], "SettingsScene"),
+        ("title", ["press menu:settings", "press setting:speed:fast", keeps("fast"), "press back"], "TitleScene"),
+        ("new_solo", ["key escape"], "TitleScene"),
+        ("score", ["click menu"], "TitleScene"),
+        ("table", ["key escape", "key escape"], "TableScene"),
+        ("table", ["key escape", "key return"], "TableScene"),
+    ],
+)
+def test_a_way_leads_to_a_scene(name: str, steps: list[Step], scene: str, tmp_path: Path) -> None:
+    assert scene_name(go(rehearse(name, SIZE, data=tmp_path), *steps)) == scene
+
+
+@pytest.mark.parametrize(
+    ("name", "settings", "steps"),
+    [
+        ("new_game", STILL, ["click add", tab_through, "click variants"]),
+        ("new_solo", STILL, [tab_through, "click variants"]),
+        ("new_game", FULL_TABLE, []),
+        ("new_solo", FULL_TABLE, []),
+        ("matches", STILL, []),
+    ],
+)
+def test_every_control_is_reached_by_tab_and_shows_it(
+    name: str, settings: Settings, steps: list[Step], tmp_path: Path
+) -> None:
+    tab_through(go(rehearse(name, SIZE, data=tmp_path, settings=settings), *steps))

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
 from game.kernel.seats import SeatSetup
-from game.match.match import Match, deal_match
+from game.match.match import deal_match
 from game.rules.game import Game, Options
 from game.rules.invariants import problems as broken
 from game.rules.sets import EXPANSIONS
@@ -26,7 +26,7 @@ from game.ui.scenes.starting.set_panel import LENGTHS, NONE
 from game.ui.scenes.starting.starting import StartingScene
 from game.ui.scenes.starting.surprise import surprise
 from game.ui.scenes.starting.variants import MODULE_VARIANTS
-from tests.ui.menu_person import ALL_MODULES, FULL_TABLE, OPEN, press, tab_through, texts
+from tests.ui.menu_person import ALL_MODULES, FULL_TABLE, OPEN, press, texts
 from tests.ui.sweep import looked_at
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
@@ -44,10 +44,6 @@ def page(window: Rehearsal) -> StartingScene:
     top = window.context.stack.top
     assert isinstance(top, StartingScene)
     return top
-
-
-def match_of(window: Rehearsal) -> Match:
-    return window.context.playing
 
 
 # ------------------------------------------------------------------ every combination
@@ -197,9 +193,9 @@ def test_a_surprise_is_shown_and_each_press_gives_another(scene: str, tmp_path: 
         seen.append(f"{chosen} {page(window).chosen_options}")
     assert all(one != other for one, other in pairwise(seen))
     window.click("start")
-    game = match_of(window).game
+    game = window.context.playing.game
     assert f"{game.sets} {game.options}" == seen[-1], "as it was shown"
-    match_of(window).close()
+    window.context.playing.close()
 
 
 def test_a_surprise_may_be_any_combination_and_only_a_possible_one(catalog: Catalog) -> None:
@@ -223,12 +219,6 @@ def test_a_surprise_leaves_rules_and_levels_as_they_are(tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------ every shape
-
-
-@pytest.mark.parametrize("scene", SCENES)
-def test_every_tile_is_reached_by_tab(scene: str, tmp_path: Path) -> None:
-    window = opened(scene, tmp_path)
-    tab_through(window)
 
 
 def test_left_handed_the_surprise_lies_at_the_left(tmp_path: Path) -> None:

@@ -13,7 +13,6 @@ from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder, matches_folder
 from game.rules.game import Options
-from game.ui.places import name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.running import flow
 from game.ui.scenes.keep import KeepScene
@@ -23,6 +22,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Rest
 from game.ui.table.standing import ACT, HIDDEN, WAIT
+from tests.ui.menu_person import go_to
 from tests.ui.mouse_player import go_on
 from tests.ui.steps import go
 from tests.ui.table_person import POSITIONS
@@ -98,21 +98,11 @@ def test_the_seat_is_given_and_taken_back_by_keys() -> None:
             window.key("down")
         window.key("enter")
         assert isinstance(top(window), PlayersScene)
-        focus_on(window, f"player:B:{player}")
+        go_to(window, f"player:B:{player}")
         window.key("enter")
-        focus_on(window, "start")
+        go_to(window, "start")
         window.key("enter")
         assert match.seats["B"].player == player
-
-
-def focus_on(window: Rehearsal, label: str) -> None:
-    """Press Tab until a button has the focus."""
-    for _ in range(20):
-        scene = window.context.stack.top
-        if scene is not None and scene.focus is not None and name_of(scene.focus) == label:
-            return
-        window.key("tab")
-    raise AssertionError(f"Tab does not lead to {label}")
 
 
 def test_nothing_is_changed_without_a_choice_or_with_escape() -> None:

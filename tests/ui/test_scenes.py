@@ -10,7 +10,6 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
-from game.match.library.vp_sources import vp_lines
 from game.match.match import deal_match
 from game.play.kind import decided
 from game.rules.commands import KeepCards, Pass, PickCard, StoreGoods
@@ -20,7 +19,7 @@ from game.rules.state import ChooseStorage
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import Rehearsal, match_at, new_match, rehearse
 from game.ui.running import flow
-from game.ui.running.accounts import IncomeLine, events_of, last_production, vp_by_round
+from game.ui.running.accounts import IncomeLine, last_production
 from game.ui.running.recap import recap
 from game.ui.scenes.lookout import picking_order, picks_done
 from game.ui.scenes.zoom import ZoomScene
@@ -331,35 +330,6 @@ def test_more_than_there_is_cannot_be_stored(tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------ final score (R18)
-def test_the_lines_of_the_score_add_up_to_the_totals(catalog: Catalog) -> None:
-    match = match_at(catalog, "score", None)
-    lines = vp_lines(events_of(match), match.state.scores)
-    assert "start" not in [line.group for line in lines], "every VP has a source"
-    for number, score in enumerate(match.state.scores):
-        assert sum(line.vp[number] for line in lines) == score.total
-
-
-def test_the_chart_begins_at_nothing_and_ends_at_the_totals(catalog: Catalog) -> None:
-    match = match_at(catalog, "score", None)
-    rounds = vp_by_round(match)
-    assert rounds[0] == (0, 0)
-    assert rounds[-1] == tuple(score.total for score in match.state.scores)
-    assert len(rounds) == match.state.round + 1
-
-
-def test_a_rematch_seats_the_same_players_again(tmp_path: Path) -> None:
-    window = rehearse("score", SIZE, data=tmp_path)
-    seats = window.context.playing.seats
-    window.click("rematch")
-    assert scene_name(window) == "KeepScene"
-    assert window.context.playing.seats == seats
-    assert window.context.playing.journal.head == 0
-
-
-def test_the_score_leads_back_to_the_title(tmp_path: Path) -> None:
-    window = rehearse("score", SIZE, data=tmp_path)
-    window.click("menu")
-    assert scene_name(window) == "TitleScene"
 
 
 # ------------------------------------------------------------------ hand-over and notices

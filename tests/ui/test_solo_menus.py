@@ -8,22 +8,17 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.match.match import Match
 from game.rules.game import Game, Options
 from game.rules.solo.kinds import KINDS
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.starting.variants import MODULE_VARIANTS, solo_variants, usable_options
 from game.ui.settings import LastSolo, read_settings
 from tests.match.test_best_results import played
-from tests.ui.menu_person import OPEN, tab_through, texts
+from tests.ui.menu_person import OPEN, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 SIZE = (1280, 720)
-
-
-def match_of(window: Rehearsal) -> Match:
-    return window.context.playing
 
 
 def choose_opponent(window: Rehearsal, kind: str) -> None:
@@ -40,7 +35,7 @@ def test_a_robot_is_seated_against_the_opponent_and_its_game_is_watched(tmp_path
     window.click("player:A:medium")
     window.click("player:A:hard")
     window.click("start")
-    match = match_of(window)
+    match = window.context.playing
     assert (match.seats["A"].player, match.names["A"]) == ("hard", "Robot 1")
     assert window.context.viewer == "A", "nobody else plays, so its hand may be seen"
     for _ in range(20):
@@ -52,7 +47,7 @@ def test_a_robot_is_seated_against_the_opponent_and_its_game_is_watched(tmp_path
     again = rehearse("new_solo", SIZE, data=tmp_path, settings=replace(STILL, solo=stored.solo))
     again.click("player:A:human")
     again.click("start")
-    assert match_of(again).seats["A"].is_human
+    assert again.context.playing.seats["A"].is_human
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -63,14 +58,7 @@ def test_each_opponent_can_be_played_and_says_what_is_special(kind: str, tmp_pat
     assert window.context.text(f"solo-{kind.replace('_', '-')}-note").split()[0] in texts(window)
     assert not re.search(r"\[.*-.*\]", texts(window)), "no words are missing"
     window.key("return")
-    assert match_of(window).header.solo == kind
-
-
-def test_escape_leads_back_to_the_title(tmp_path: Path) -> None:
-    window = rehearse("new_solo", SIZE, data=tmp_path)
-    window.key("escape")
-    window.settle()
-    assert "menu:solo" in window.labels()
+    assert window.context.playing.header.solo == kind
 
 
 def test_only_options_that_concern_the_opponent_are_offered(tmp_path: Path) -> None:
@@ -106,7 +94,7 @@ def test_a_remembered_choice_that_no_longer_exists_gives_way_to_the_usual_one(tm
     strange = LastSolo("moloch", "A very long name that nobody has", "atlantis", {"solo.titles": "gold", "x": 1})
     window = rehearse("new_solo", SIZE, data=tmp_path, settings=replace(STILL, solo=strange))
     window.click("start")
-    match = match_of(window)
+    match = window.context.playing
     assert (match.header.solo, match.names["A"], match.game.options) == ("hegemony", "A very long name", Options())
     assert usable_options({"borgo.extra_brawlers": True, "tokens_limited": 1}) == Options()
     assert usable_options({"borgo.extra_brawlers": 9, "borgo.keep_brawlers": True}) == Options(borgo_keep_brawlers=True)
@@ -134,14 +122,7 @@ def test_the_title_continues_a_solo_game_and_tells_how_it_stands(tmp_path: Path)
     window.settle()
     assert "First hand · New York 0–0 Hegemony" in texts(window)
     window.click("menu:continue")
-    assert match_of(window).header.solo == "hegemony"
+    assert window.context.playing.header.solo == "hegemony"
 
 
 # ------------------------------------------------------------------ every shape
-
-
-def test_every_control_is_reached_by_tab_and_shows_it(tmp_path: Path) -> None:
-    window = rehearse("new_solo", SIZE, data=tmp_path)
-    tab_through(window)
-    window.click("variants")
-    tab_through(window)

@@ -12,7 +12,7 @@ from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.play.modes import Mode
 from tests.ui.menu_person import press
-from tests.ui.table_person import hand, mode, site, state
+from tests.ui.table_person import hand, mode, site, state, texts
 
 Step = str | Callable[[Rehearsal], object]
 """A line of a script, as `Rehearsal.perform` has it, `press PLACE` by keys alone or `type TEXT`; or what is done."""
@@ -38,6 +38,16 @@ def covers(kind: type) -> Step:
 
     def check(window: Rehearsal) -> None:
         assert isinstance(window.context.stack.top, kind)
+
+    return check
+
+
+def says(*words: str) -> Step:
+    """All of this is read in the frame."""
+
+    def check(window: Rehearsal) -> None:
+        told = texts(window)
+        assert [text for text in words if text not in told] == []
 
     return check
 

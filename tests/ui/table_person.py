@@ -75,6 +75,11 @@ def marked(window: Rehearsal, kind: str) -> list[Mark]:
     return [mark for mark in window.app.marks if mark.kind == kind]
 
 
+def written(window: Rehearsal, box: Box) -> list[str]:
+    """The texts that stand in a box."""
+    return [mark.name for mark in marked(window, "text") if box.rect.contains(mark.rect)]
+
+
 def on_top(window: Rehearsal, kind: type[AnyScene]) -> AnyScene:
     """The scene on top, which is of this kind."""
     top = window.context.stack.top

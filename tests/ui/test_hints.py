@@ -170,14 +170,6 @@ def test_a_closed_hand_tells_nothing() -> None:
     assert "Open your hand first" in texts(window)
 
 
-@pytest.mark.parametrize(("scene", "section"), [("keep", "setup"), ("lookout", "lookout"), ("cleanup", "cleanup")])
-def test_other_phases_explain_what_is_asked(scene: str, section: str) -> None:
-    window = rehearse(scene, (1280, 720))
-    window.key("h")
-    top = on_top(window, RulebookScene)
-    assert top.section == section
-
-
 def test_every_line_has_a_place_that_lights_up() -> None:
     """Also razing in a State that is not shown: its tab stands for it."""
     window = sit_down("table_4p")

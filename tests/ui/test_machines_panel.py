@@ -24,7 +24,7 @@ from game.ui.table.play import focus
 from game.wording.wording import Wording
 from tests.ui.drawings import faults, icons
 from tests.ui.panels import seen
-from tests.ui.table_person import LARGE, SMALL, library, marked, on_top, places, scene, sit_down
+from tests.ui.table_person import LARGE, SMALL, library, marked, on_top, places, scene, sit_down, written
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -95,11 +95,8 @@ def test_every_plate_shows_code_strength_attack_and_what_lies_on_it(catalog: Cat
 def test_the_head_tells_how_many_are_deployed_and_lie_on_the_piles() -> None:
     window = sit_down("machines_two")
     plan = plan_of(scene(window).sight().layout)
-    inside = {
-        name: [mark.name for mark in marked(window, "text") if box.rect.contains(mark.rect)]
-        for name, box in (("head", plan.head), ("stack", plan.stack), ("discard", plan.discard))
-    }
-    assert inside == {"head": ["5", "Recruit"], "stack": ["8"], "discard": ["2"]}
+    inside = [written(window, box) for box in (plan.head, plan.stack, plan.discard)]
+    assert inside == [["5", "Recruit"], ["8"], ["2"]]
 
 
 def test_frenzy_raises_the_strength_while_no_more_machines_are_deployed_than_players_began() -> None:
@@ -121,7 +118,7 @@ def test_the_server_room_counts_its_markers_and_is_flipped_once_it_is_hacked() -
         window = sit_down(name)
         room = plan_of(scene(window).sight().layout).server_room
         assert room
-        assert [mark.name for mark in marked(window, "text") if room.rect.contains(mark.rect)] == words
+        assert written(window, room) == words
         assert icon in [mark.name for mark in marked(window, "icon") if room.rect.contains(mark.rect)]
 
 

@@ -44,7 +44,7 @@ from game.wording.wording import Wording
 from tests.ui.drawings import faults, icons, texts
 from tests.ui.panels import AREAS, maps_of
 from tests.ui.sweep import looked_at
-from tests.ui.table_person import LARGE, POSITIONS, SMALL, library, marked, on_top, places, scene, sit_down
+from tests.ui.table_person import LARGE, POSITIONS, SMALL, library, marked, on_top, places, scene, sit_down, written
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -221,10 +221,7 @@ def test_either_all_levels_of_the_map_are_told_in_words_or_none(
 def test_the_head_tells_how_many_markers_each_seat_has_left() -> None:
     window = sit_down("map_four")
     plan, _ = maps_of(scene(window).sight().layout)
-    inside = {
-        seat: [mark.name for mark in marked(window, "text") if box.rect.contains(mark.rect)]
-        for seat, box in plan.markers.items()
-    }
+    inside = {seat: written(window, box) for seat, box in plan.markers.items()}
     assert inside == {"A": ["3"], "B": ["4"], "C": ["4"], "D": ["4"]}
 
 

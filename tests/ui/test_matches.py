@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
@@ -34,7 +35,7 @@ from tests.match.conftest import play
 from tests.match.golden_matches import FOLDER
 from tests.ui.layout import problems
 from tests.ui.menu_person import go_to, texts
-from tests.ui.steps import go
+from tests.ui.steps import Step, covers, go
 from tests.ui.sweep import Shape, in_shapes, looked_at
 from tests.ui.table_person import on_top
 
@@ -115,36 +116,22 @@ def test_a_line_tells_players_sets_result_and_length(window: Rehearsal) -> None:
         assert words in told
 
 
-def test_chips_and_words_filter_the_list(window: Rehearsal) -> None:
-    window.click("filter:states:unfinished")
-    assert shown(window) == ["solo_borgo_new_york"]
-    window.click("filter:states:finished")
-    assert shown(window) == list(NAMES)
-    window.click("filter:players:1")
-    assert shown(window) == ["solo_borgo_new_york", "solo_merchants_merchants_guild"]
-    window.click("filter:opponents:borgo")
-    assert shown(window) == ["solo_borgo_new_york"]
-    window.click("matches:clear")
-    window.key("ctrl+f")
-    window.type("юлия winter")
-    assert shown(window) == ["base_winter_4_players"]
-    window.key("escape")
-    window.key("escape")
-    assert isinstance(window.context.stack.top, TitleScene), "the first Esc only ends the typing"
+@pytest.mark.parametrize(("steps", "names"), [
+    (["click filter:states:unfinished"], [NAMES[1]]),
+    (["click filter:states:unfinished", "click filter:states:finished"], NAMES),
+    (["click filter:players:1"], NAMES[1:3]),
+    (["click filter:opponents:borgo"], [NAMES[1]]),
+    (["click filter:opponents:borgo", "click matches:clear", "key ctrl+f", "type юлия winter"], [NAMES[3]]),
+    (["key b", "type orgo"], [NAMES[1]]),
+    (["click order:length"], [NAMES[3], NAMES[0], NAMES[2], NAMES[1], "letter"]),
+    (["click order:vp"], [NAMES[0], NAMES[3], NAMES[2], NAMES[1], "letter"]),
+])  # fmt: skip
+def test_chips_and_words_filter_and_sort_the_list(window: Rehearsal, steps: list[Step], names: Sequence[str]) -> None:
+    assert shown(go(window, *steps)) == [*names]
 
 
-def test_just_typing_searches(window: Rehearsal) -> None:
-    window.key("b")
-    window.type("orgo")
-    assert shown(window) == ["solo_borgo_new_york"]
-
-
-def test_the_list_is_sorted(window: Rehearsal) -> None:
-    window.click("order:length")
-    assert shown(window)[:2] == ["base_winter_4_players", "base_2_players"]
-    window.click("order:vp")
-    assert shown(window)[0] == "base_2_players"
-    assert shown(window)[-1] == "letter"
+def test_the_first_escape_only_ends_the_typing(window: Rehearsal) -> None:
+    go(window, "key ctrl+f", "type b", "key escape", covers(MatchesScene), "key escape", covers(TitleScene))
 
 
 def test_where_nothing_is_found_and_where_nothing_is_it_says_what_to_do(window: Rehearsal, tmp_path: Path) -> None:

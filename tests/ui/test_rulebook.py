@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -13,7 +15,6 @@ from game.kernel.seats import NOBODY
 from game.ui import topics
 from game.ui.places import Label, name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
-from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.rulebook.scene import RulebookScene, open_rulebook
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
@@ -21,22 +22,14 @@ from game.ui.table.play.modes import Paying, Radial, Reading
 from game.wording.rulebook import found, heading
 from game.wording.rulebook_sections import SECTIONS
 from tests.ui.layout import problems
-from tests.ui.steps import go
+from tests.ui.steps import Step, go, on, says
 from tests.ui.sweep import Shape, in_shapes
 from tests.ui.table_person import SMALL, connection, hand, mode, on_top, sit_down, site, texts
+from tests.ui.whole_game import scene_name
 
 
 def book(window: Rehearsal) -> RulebookScene:
     return on_top(window, RulebookScene)
-
-
-def looked_up(window: Rehearsal, label: Label) -> str:
-    """The section that F3 opens at a place, then back."""
-    window.hover(label)
-    window.key("f3")
-    section = book(window).section
-    window.key("f3")
-    return section
 
 
 # ---------------------------------------------------------------------- layout
@@ -86,26 +79,6 @@ def test_the_rules_open_over_every_scene_and_lead_back(name: str, gesture: str, 
     window.settle()
     if gesture == "f3":
         assert pygame.image.tobytes(window.surface, "RGB") == before, "it looks as it did"
-
-
-def test_title_and_menu_have_an_entry(tmp_path: Path) -> None:
-    window = rehearse("title", SMALL, data=tmp_path)
-    window.click("menu:rules")
-    assert book(window).section == "aim"
-    window.click("rulebook:back")
-    window = sit_down()
-    window.key("escape")
-    window.click("menu:rules")
-    assert book(window).section == "action_phase"
-
-
-def test_the_help_leads_to_the_rules_about_the_screen_below() -> None:
-    window = rehearse("lookout", SMALL)
-    window.key("f1")
-    window.click("rules")
-    assert book(window).section == "lookout"
-    window.key("escape")
-    assert isinstance(window.context.stack.top, LookoutScene)
 
 
 def test_a_robot_waits_while_the_rules_are_read(tmp_path: Path) -> None:
@@ -179,29 +152,43 @@ def test_the_virtual_opponent_is_explained(position: str) -> None:
         ("lane", "vp"),
         ("pass", "passing"),
         ("undo", "undo"),
+        (partial(site, card="archive"), "actions"),
+        (partial(site, card="church"), "features"),
+        (partial(site, card="fuel_tank", seat="B"), "visit"),
+        (partial(site, card="gun_shop", seat="B"), "raze_state"),
+        (partial(hand, card="factory"), "three_uses"),
+        (partial(connection, card="thugs"), "play_connection"),
     ],
 )
-def test_a_place_of_the_table_opens_at_its_section(label: str, section: str) -> None:
-    assert looked_up(sit_down(), label) == section
-
-
-def test_locations_open_at_what_they_are() -> None:
+def test_a_place_of_the_table_opens_at_its_section(label: str | Callable[[Rehearsal], Label], section: str) -> None:
     window = sit_down()
-    assert looked_up(window, site(window, "archive")) == "actions"
-    assert looked_up(window, site(window, "church")) == "features"
-    assert looked_up(window, site(window, "fuel_tank", "B")) == "visit"
-    assert looked_up(window, site(window, "gun_shop", "B")) == "raze_state"
-    assert looked_up(window, hand(window, "factory")) == "three_uses"
-    assert looked_up(window, connection(window, "thugs")) == "play_connection"
+    window.hover(label(window) if callable(label) else label)
+    window.key("f3")
+    assert book(window).section == section
+
+
+@pytest.mark.parametrize(
+    ("scene", "steps", "section"),
+    [
+        ("title", ["click menu:rules"], "aim"),
+        ("table", ["key escape", "click menu:rules"], "action_phase"),
+        ("lookout", ["key f1", "click rules"], "lookout"),
+        ("keep", ["key h"], "setup"),
+        ("lookout", ["key h"], "lookout"),
+        ("cleanup", ["key h"], "cleanup"),
+    ],
+)
+def test_a_scene_leads_to_the_rules_about_it_and_back(
+    scene: str, steps: list[Step], section: str, tmp_path: Path
+) -> None:
+    window = rehearse(scene, SMALL, data=tmp_path)
+    below = scene_name(window)
+    assert book(go(window, *steps)).section == section
+    assert scene_name(go(window, "key escape")) == below
 
 
 def test_a_refusal_says_where_it_stands_and_opens_there() -> None:
-    window = sit_down()
-    window.click(site(window, "assembly_plant"))
-    window.settle()
-    said = texts(window)
-    assert "Rules: Activate a Location (F3 or middle click)" in said
-    window.key("f3")
+    window = go(sit_down(), on("assembly_plant"), says("Rules: Activate a Location (F3 or middle click)"), "key f3")
     assert book(window).section == "activate"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.match.library.same_deal import first_with_deal
 from game.match.library.vp_sources import vp_lines
+from game.match.match import Match
 from game.paths import matches_folder
 from game.play.files.header import Origin
 from game.rules.solo.kinds import KINDS
@@ -89,40 +92,44 @@ def test_a_defeat_and_equal_vp_have_no_grade(tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------ the best result
-def test_a_new_best_result_is_told_with_the_one_before(tmp_path: Path) -> None:
-    told = texts(score_window("won", USUAL, tmp_path))
-    assert "New best result!" in told
-    assert "was 31–30, grade Creature with a brain." in told
 
 
-def test_what_is_not_the_best_says_what_is(tmp_path: Path) -> None:
-    played(game(), matches_folder(tmp_path), 99, solo="appalachian", faction="appalachian_federation")
-    told = texts(score_window("won", USUAL, tmp_path))
-    assert "New best result!" not in told
-    assert "so far: won 99–30, grade Grandmaster." in told
+def after(vp: int, data: Path) -> Match:
+    """A victory after one with so many VP; 0 for the first one."""
+    if vp:
+        played(game(), matches_folder(data), vp, solo="appalachian", faction="appalachian_federation")
+    return ended("won", matches_folder(data))
 
 
-def test_the_first_victory_is_one_and_the_first_defeat_says_nothing(tmp_path: Path) -> None:
-    won = texts(shown(ended("won", matches_folder(tmp_path / "won")), USUAL, tmp_path / "won"))
-    assert "New best result!" in won
-    assert "Your first victory over Appalachian Federation" in won
-    lost = texts(shown(ended("lost", matches_folder(tmp_path / "lost")), USUAL, tmp_path / "lost"))
-    assert "best" not in lost
-
-
-def test_a_game_that_was_played_on_from_another_is_no_best_result(tmp_path: Path) -> None:
-    match = ended("won", matches_folder(tmp_path))
+def played_on(data: Path) -> Match:
+    match = after(0, data)
     match.header = replace(match.header, origin=Origin("other.jsonl", match.created, 7))
-    assert "best result" not in texts(shown(match, USUAL, tmp_path))
+    return match
 
 
-def test_a_game_of_a_robot_is_no_best_result(tmp_path: Path) -> None:
+def ended_by_a_robot(_: Path) -> Match:
     match = ended("won", None)
     match.undo()
     match.take_seat("A", "easy")
     match.play_bots()
     assert match.state.is_over
-    assert "best result" not in texts(shown(match, USUAL, tmp_path))
+    return match
+
+
+@pytest.mark.parametrize(("over", "told", "untold"), [
+    (partial(after, 31), ["New best result!", "was 31–30, grade Creature with a brain."], []),
+    (partial(after, 99), ["so far: won 99–30, grade Grandmaster."], ["New best result!"]),
+    (partial(after, 0), ["New best result!", "Your first victory over Appalachian Federation"], []),
+    (lambda data: ended("lost", matches_folder(data)), [], ["best"]),
+    (played_on, [], ["best result"]),
+    (ended_by_a_robot, [], ["best result"]),
+])  # fmt: skip
+def test_the_best_result_is_told(
+    over: Callable[[Path], Match], told: list[str], untold: list[str], tmp_path: Path
+) -> None:
+    seen = texts(shown(over(tmp_path), USUAL, tmp_path))
+    assert [words for words in told if words not in seen] == []
+    assert [words for words in untold if words in seen] == []
 
 
 # ------------------------------------------------------------------ the same deal

@@ -17,7 +17,7 @@ from game.ui.scenes.browser.scene import BrowserScene, Chip, ChipGroup
 from game.ui.theme import BODY
 from tests.ui.layout import problems
 from tests.ui.menu_person import texts
-from tests.ui.steps import go
+from tests.ui.steps import go, says
 from tests.ui.table_person import on_top
 
 SIZE = (1280, 720)
@@ -89,13 +89,9 @@ def test_letters_and_chips_find_rows_and_clear_shows_all_again(window: Rehearsal
     assert "100 of 100" in texts(window)
     go(window, "click filter:states:even", "key ctrl+f", "type 9")
     assert browser(window).shown == [n for n in range(0, 100, 2) if "9" in str(n)]
-    window.type("xyz")
-    window.settle()
-    assert "No such number" in texts(window)
+    go(window, "type xyz", says("No such number"))
     assert problems(window.app.marks, SIZE) == []
-    window.click("matches:clear")
-    window.settle()
-    assert "100 of 100" in texts(window)
+    go(window, "click matches:clear", says("100 of 100"))
     assert not browser(window).field.text
 
 

@@ -20,7 +20,7 @@ from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems
-from tests.ui.steps import go
+from tests.ui.steps import go, says
 from tests.ui.sweep import SIZES, SMALLEST, Shape, in_shapes, looked_at
 from tests.ui.table_person import POSITIONS, library, on_top, texts
 
@@ -113,9 +113,7 @@ def test_chips_widen_within_a_kind_and_narrow_between_kinds(window: Rehearsal) -
 def test_where_nothing_is_found_it_says_what_to_do(window: Rehearsal) -> None:
     go(window, "click filter:kinds:faction", "key ctrl+f", "type submarine")
     assert shown(window) == []
-    assert "Remove a filter" in texts(window)
-    window.key("return")
-    window.key("return")
+    go(window, says("Remove a filter"), "key return", "key return")
 
 
 def test_a_reprint_is_found_in_both_sets(window: Rehearsal) -> None:
@@ -233,16 +231,12 @@ def test_i_shows_the_card_under_the_pointer_and_does_not_type(window: Rehearsal)
 
 def test_the_rules_of_a_card_are_a_key_or_a_click_away(window: Rehearsal) -> None:
     window.click(next(label for label in window.labels() if label.endswith(":assassin")))
-    window.key("r")
-    window.settle()
-    assert "keeps a Ruin" in texts(window)
+    go(window, "key r", says("keeps a Ruin"))
     assert not re.search(r"\bR\d", texts(window)), "no numbers of rules are shown"
     window.click("zoom:facts")
     window.settle()
     assert "keeps a Ruin" not in texts(window)
-    window.key("r")
-    window.key("right")
-    window.settle()
+    go(window, "key r", "key right")
     assert "keeps a Ruin" in texts(window), "the rules stay open while one leafs"
 
 
@@ -287,9 +281,7 @@ def test_the_deck_shows_what_could_still_come(table: Rehearsal) -> None:
 def test_keys_and_menu_lead_to_the_cards_of_this_game(table: Rehearsal) -> None:
     table.key("c")
     assert set(shown(table)) & set(table.context.catalog.locations) == set(table.context.catalog.deck(("base",)))
-    table.key("escape")
-    table.key("escape")
-    table.click("menu:cards")
+    go(table, "key escape", "key escape", "click menu:cards")
     assert library(table).tab == "all"
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from game.rules.state import ChooseKept, ChooseProduction
 from game.ui.rehearsal.driver import STILL, rehearse
 from game.ui.table.play.modes import Branching, Discarding, Rest
+from tests.ui.steps import go
 from tests.ui.table_person import mode, pass_to_the_next, player, sit_down, state
 
 SMALL = (1280, 720)
@@ -27,9 +28,7 @@ def test_the_panel_is_left_by_escape_and_used_by_keys() -> None:
     window.click("faction:again")
     window.key("escape")
     assert isinstance(mode(window), Rest)
-    window.click("faction:again")
-    window.key("tab")
-    window.key("return")
+    go(window, "click faction:again", "key tab", "key return")
     assert player(window).goods["blue"] == 2
 
 

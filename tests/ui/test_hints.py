@@ -16,6 +16,7 @@ from game.ui.scenes.rulebook.scene import RulebookScene
 from game.ui.table import labels
 from game.ui.table.play.modes import Discarding, Passing, Paying, Rest
 from tests.ui.layout import problems
+from tests.ui.steps import go
 from tests.ui.table_person import decisions, mode, on_top, sit_down, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
@@ -119,9 +120,7 @@ def test_every_line_that_can_be_chosen_waits_for_a_confirmation() -> None:
 def test_a_chosen_hint_is_carried_out_when_it_is_confirmed() -> None:
     window = sit_down()
     before = decisions(window)
-    window.key("h")
-    window.key("return")
-    window.settle()
+    go(window, "key h", "key return")
     chosen = mode(window)
     assert isinstance(chosen, Paying)
     window.click(labels.CONFIRM)

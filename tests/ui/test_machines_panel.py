@@ -24,6 +24,7 @@ from game.ui.table.play import focus
 from game.wording.wording import Wording
 from tests.ui.drawings import faults, icons
 from tests.ui.panels import seen
+from tests.ui.steps import go
 from tests.ui.table_person import LARGE, SMALL, library, marked, on_top, places, scene, sit_down, written
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
@@ -206,9 +207,7 @@ def test_at_the_table_nobody_turns_a_machine_over_in_the_library_anybody() -> No
     window.key("t")
     assert zoom.card == "toll_gate"
     assert "Hacked Toll Gate" not in "\n".join(mark.name for mark in marked(window, "text"))
-    window.key("escape")
-    window.key("c")
-    window.click(f"filter:kinds:{MACHINE}")
+    go(window, "key escape", "key c", f"click filter:kinds:{MACHINE}")
     number = next(index for index, stack in enumerate(library(window).found) if stack.card.id == "toll_gate")
     library(window).press_row(number)
     window.settle()

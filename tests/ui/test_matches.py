@@ -35,7 +35,7 @@ from tests.match.conftest import play
 from tests.match.golden_matches import FOLDER
 from tests.ui.layout import problems
 from tests.ui.menu_person import go_to, texts
-from tests.ui.steps import Step, covers, go
+from tests.ui.steps import Step, covers, go, says
 from tests.ui.sweep import Shape, in_shapes, looked_at
 from tests.ui.table_person import on_top
 
@@ -177,9 +177,7 @@ def test_a_match_whose_cards_are_gone_is_not_opened_and_says_so(
 ) -> None:
     window.click("match:3")
     monkeypatch.setattr(window.context.wording, "catalog", replace(window.context.catalog, sets=("base",)))
-    window.click("match:3")
-    window.settle()
-    assert "winter" in texts(window)
+    go(window, "click match:3", says("winter"))
     library(window)
 
 
@@ -189,9 +187,7 @@ def test_a_name_and_a_favourite_are_kept_and_the_file_stays_as_it_is(window: Reh
     window.click("match:2")
     window.key("f2")
     window.type(LONG)
-    window.key("return")
-    window.click("act:favourite")
-    window.settle()
+    go(window, "key return", "click act:favourite")
     assert LONG[:60] in texts(window)
     again = opened(data)
     again.click("filter:states:favourite")
@@ -225,19 +221,14 @@ def test_a_note_that_cannot_be_kept_is_told(window: Rehearsal, monkeypatch: pyte
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(notes, "write_whole", full)
-    window.click("match:0")
-    window.click("act:favourite")
-    window.settle()
-    assert "This cannot be remembered for next time: No space left" in texts(window)
+    go(window, "click match:0", "click act:favourite", says("This cannot be remembered for next time: No space left"))
 
 
 # ------------------------------------------------------------------ deleting
 def test_deleting_is_undone_by_button_and_by_key(window: Rehearsal, data: Path) -> None:
     file = data / "matches" / f"{NAMES[1]}.jsonl"
     for by_key in (False, True):
-        window.click("match:0")
-        window.click("match:1")
-        window.key("delete")
+        go(window, "click match:0", "click match:1", "key delete")
         assert shown(window) == [name for name in (*NAMES, "letter") if name != NAMES[1]]
         assert chosen(window) == NAMES[2], "the next one"
         assert not file.exists()
@@ -264,19 +255,14 @@ def test_what_was_deleted_long_ago_is_gone_when_the_list_is_opened(window: Rehea
 
 def test_a_match_that_is_played_elsewhere_is_not_deleted(window: Rehearsal, data: Path) -> None:
     elsewhere = Match.load(data / "matches" / f"{NAMES[1]}.jsonl", fiftyfirst(window.context.catalog))
-    window.click("match:1")
-    window.key("delete")
-    window.settle()
-    assert "another window" in texts(window)
+    go(window, "click match:1", "key delete", says("another window"))
     assert NAMES[1] in shown(window)
     elsewhere.close()
 
 
 # ------------------------------------------------------------------ giving and taking
 def test_an_export_says_where_it_lies_and_once_more_in_large(window: Rehearsal, data: Path) -> None:
-    window.click("match:1")
-    window.click("act:export")
-    window.settle()
+    go(window, "click match:1", "click act:export")
     assert str(data / "exports") in texts(window).replace("\n", " ")
     window.hover(LINE)
     window.wait(DELAY + 50)
@@ -313,9 +299,7 @@ def test_a_file_that_is_dropped_onto_the_window_is_imported(
 
 def test_what_is_no_match_is_refused_with_the_reason(window: Rehearsal, data: Path) -> None:
     window.throw_in(data / "matches" / "letter.txt")
-    window.settle()
-    assert "Not imported" in texts(window)
-    assert "not a header" in texts(window)
+    go(window, says("Not imported"), says("not a header"))
     assert problems(window.app.marks, SIZE) == []
 
 
@@ -335,10 +319,7 @@ def test_a_torn_match_says_how_far_it_goes_and_is_played_on(data: Path) -> None:
     torn = data / "matches" / "torn.jsonl"
     torn.write_bytes((GOLDEN / "base_3_players.jsonl").read_bytes()[:-1000])
     window = opened(data)
-    assert "Damaged; intact up to step" in texts(window)
-    window.click("match:0")
-    window.click("act:continue")
-    window.settle()
+    go(window, says("Damaged; intact up to step"), "click match:0", "click act:continue")
     assert "is used from there" in texts(window) or window.context.playing.damage
     window.context.playing.close()
 
@@ -516,9 +497,7 @@ def test_a_line_that_is_turned_out_of_sight_keeps_the_focus(data: Path) -> None:
     for number in range(30):
         shutil.copy(GOLDEN / f"{NAMES[0]}.jsonl", folder / f"copy_{number}.jsonl")
     window = opened(data)
-    window.click("match:0")
-    window.key("page down")
-    window.settle()
+    go(window, "click match:0", "key page down")
     assert "match:0" not in library(window).buttons
     assert name_of(library(window).focus) == "match:0"
 

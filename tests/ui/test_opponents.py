@@ -127,9 +127,7 @@ def test_a_card_that_rests_on_a_tab_opens_it_and_one_that_passes_over_does_not(w
 
 
 def test_a_click_on_a_tab_leaves_the_aim(window: Rehearsal) -> None:
-    window.click("goods:red")
-    window.click("tab:D")
-    window.settle()
+    go(window, "click goods:red", "click tab:D")
     assert isinstance(mode(window), Aiming)
     window.click(site(window, "arena", "D"))
     window.settle()

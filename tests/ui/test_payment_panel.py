@@ -21,6 +21,7 @@ from game.ui.widgets.dialog import LAYER
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.key_player import go_to
 from tests.ui.layout import problems
+from tests.ui.steps import go, says
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, decisions, hand, mode, scene, site, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
@@ -137,16 +138,11 @@ def rest_on(window: Rehearsal, label: Label) -> str:
 def test_a_good_taken_away_leaves_something_to_pay() -> None:
     window = sit_down()
     open_skyscraper(window)
-    window.click("pay:minus:brick")
-    window.settle()
-    assert "Still to pay" in texts(window)
-    window.click("confirm")
+    go(window, "click pay:minus:brick", says("Still to pay"), "click confirm")
     assert decisions(window) == 0, "it is not settled"
     window.hover("cancel")
     assert "Still to pay: 1 brick." in rest_on(window, "confirm")
-    window.click("pay:plus:ammo")
-    window.settle()
-    assert "You keep" in texts(window)
+    go(window, "click pay:plus:ammo", says("You keep"))
 
 
 def test_an_impossible_step_says_why_and_a_swap_what_it_swaps() -> None:
@@ -201,9 +197,7 @@ def test_no_tip_covers_the_buttons_of_the_panel() -> None:
 def test_goods_that_pay_are_ringed_in_the_supply_and_on_cards() -> None:
     window = sit_down()
     open_skyscraper(window)
-    window.click("pay:plus:ammo")
-    window.click("pay:plus:worker:3")
-    window.settle()
+    go(window, "click pay:plus:ammo", "click pay:plus:worker:3")
     layout = scene(window).sight().layout
     taken = taken_of(paying(window).payment)
     assert Source("worker", 3) in taken

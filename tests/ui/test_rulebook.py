@@ -83,9 +83,7 @@ def test_the_rules_open_over_every_scene_and_lead_back(name: str, gesture: str, 
 
 def test_a_robot_waits_while_the_rules_are_read(tmp_path: Path) -> None:
     window = rehearse("title", SMALL, data=tmp_path, settings=Settings(speed="normal"))
-    window.click("menu:new_game")
-    window.click("player:B:medium")
-    window.click("start")
+    go(window, "click menu:new_game", "click player:B:medium", "click start")
     match = window.context.playing
     while match.bot_to_move is None or match.state.phase != "lookout":
         if match.awaiting_end_turn:
@@ -194,9 +192,7 @@ def test_a_refusal_says_where_it_stands_and_opens_there() -> None:
 
 def test_a_line_of_the_log_opens_its_rule() -> None:
     window = sit_down()
-    window.click("exchange")
-    window.click("exchange:brick")
-    window.key("l")
+    go(window, "click exchange", "click exchange:brick", "key l")
     assert isinstance(mode(window), Reading)
     line = next(label for label in window.labels() if label.startswith("told:") and label.endswith(":exchange"))
     window.hover(line)

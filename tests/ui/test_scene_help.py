@@ -15,6 +15,7 @@ from game.ui.widgets.focus import towards
 from game.ui.widgets.sheet import card_places
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems
+from tests.ui.steps import go, says
 from tests.ui.table_person import LARGE, POSITIONS, SMALL, on_top, texts
 
 
@@ -68,9 +69,7 @@ def test_twelve_sources_are_all_in_sight_at_once(size: tuple[int, int]) -> None:
 
 def test_what_was_stored_is_listed_while_it_can_be_taken_back() -> None:
     window = rehearse("cleanup", SMALL, position=POSITIONS / "production_full.yaml")
-    window.click("confirm")
-    window.settle()
-    assert "Ruined Library: 1 brick" in texts(window)
+    go(window, "click confirm", says("Ruined Library: 1 brick"))
 
 
 def test_arrows_go_through_the_title(tmp_path: Path) -> None:

@@ -136,9 +136,7 @@ def test_without_a_match_there_is_nothing_to_continue(tmp_path: Path) -> None:
 
 def test_no_faction_is_taken_twice(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
-    window.click("faction:new_york:A")
-    window.click("faction:new_york:B")
-    window.click("start")
+    go(window, "click faction:new_york:A", "click faction:new_york:B", "click start")
     factions = [player.faction for player in window.context.playing.state.players]
     assert factions[0] == "new_york"
     assert factions[1] != "new_york"
@@ -387,9 +385,7 @@ def test_an_unreadable_save_is_told_once_and_the_next_one_is_offered(started: Re
     started.click("menu:leave")
     assert started.labels()[0] == "menu:continue"
     assert sum("2999-broken" in text for text in texts(started)) == 1
-    started.click("notice:close")
-    started.click("menu:new_game")
-    started.click("back")
+    go(started, "click notice:close", "click menu:new_game", "click back")
     assert not any("2999-broken" in text for text in texts(started))
 
 
@@ -435,9 +431,7 @@ def test_the_recap_tells_a_pass_though_it_concerns_nobody_else(catalog: Catalog)
 
 def test_two_robots_play_to_the_score(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
-    window.click("player:A:medium")
-    window.click("player:B:medium")
-    window.click("start")
+    go(window, "click player:A:medium", "click player:B:medium", "click start")
     for _ in range(100):
         window.wait(1000)
         if scene_name(window) == "ScoreScene":

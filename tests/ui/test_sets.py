@@ -17,6 +17,7 @@ from game.ui.window.opening import run
 from tests.cards.test_packs import add, card, cards
 from tests.ui.layout import problems
 from tests.ui.menu_person import CROWD, press, tab_through, texts
+from tests.ui.steps import go, says
 from tests.ui.sweep import Shape, in_shapes, looked_at
 from tests.ui.whole_game import scene_name
 
@@ -163,12 +164,7 @@ def test_the_sets_of_a_match_stand_where_it_is_described(packs: Path, tmp_path: 
     window = opened("new_game", tmp_path)
     for label in ("expansion:winter", "set:coast", "start"):
         window.click(label)
-    window.key("escape")
-    window.settle()
-    assert "Winter, By the Sea." in texts(window)
-    window.click("menu:leave")
-    window.settle()
-    assert " · Winter, By the Sea" in texts(window)
+    go(window, "key escape", says("Winter, By the Sea."), "click menu:leave", says(" · Winter, By the Sea"))
 
 
 @in_shapes()

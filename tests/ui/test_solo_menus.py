@@ -15,6 +15,7 @@ from game.ui.scenes.starting.variants import MODULE_VARIANTS, solo_variants, usa
 from game.ui.settings import LastSolo, read_settings
 from tests.match.test_best_results import played
 from tests.ui.menu_person import OPEN, texts
+from tests.ui.steps import go, says
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -32,9 +33,7 @@ def choose_opponent(window: Rehearsal, kind: str) -> None:
 
 def test_a_robot_is_seated_against_the_opponent_and_its_game_is_watched(tmp_path: Path) -> None:
     window = rehearse("new_solo", SIZE, data=tmp_path)
-    window.click("player:A:medium")
-    window.click("player:A:hard")
-    window.click("start")
+    go(window, "click player:A:medium", "click player:A:hard", "click start")
     match = window.context.playing
     assert (match.seats["A"].player, match.names["A"]) == ("hard", "Robot 1")
     assert window.context.viewer == "A", "nobody else plays, so its hand may be seen"
@@ -119,9 +118,7 @@ def test_the_title_continues_a_solo_game_and_tells_how_it_stands(tmp_path: Path)
     window.click("faction:new_york")
     window.click("start")
     window.context.director.leave_match()
-    window.settle()
-    assert "First hand · New York 0–0 Hegemony" in texts(window)
-    window.click("menu:continue")
+    go(window, says("First hand · New York 0–0 Hegemony"), "click menu:continue")
     assert window.context.playing.header.solo == "hegemony"
 
 

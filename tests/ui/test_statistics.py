@@ -103,9 +103,7 @@ def test_the_numbers_are_those_of_the_final_score(game: Game, tmp_path: Path) ->
     score = on_top(window, ScoreScene)
     totals = {score.names[each.seat]: each.total for each in score.final.scores}
     sources = {line.group: sum(line.vp) for line in score.lines if any(line.vp)}
-    window.click("statistics")
-    window.click("statistics:trait:name")
-    window.settle()
+    go(window, "click statistics", "click statistics:trait:name")
     found = scene_of(window)
     assert {row.value: row.mean_vp for row in found.listed} == totals
     assert found.statistics.sources == sources

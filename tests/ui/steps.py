@@ -46,6 +46,7 @@ def says(*words: str) -> Step:
     """All of this is read in the frame."""
 
     def check(window: Rehearsal) -> None:
+        window.settle()
         told = texts(window)
         assert [text for text in words if text not in told] == []
 

@@ -59,7 +59,6 @@ def laid_out(catalog: Catalog, name: str, size: tuple[int, int] = SMALL, left: b
     return lay_out(size, 1.0, given(catalog, name)[1], "A", catalog, left_handed=left)
 
 
-# ---------------------------------------------------------------------- the plan
 # ---------------------------------------------------------------------- what an Area shows
 def test_an_area_shows_its_outpost_and_the_cards_that_reach_its_levels(catalog: Catalog) -> None:
     game, table = given(catalog, "map_four")

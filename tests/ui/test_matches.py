@@ -116,12 +116,15 @@ def test_a_line_tells_players_sets_result_and_length(window: Rehearsal) -> None:
         assert words in told
 
 
+CHIPS = [f"click filter:{chip}" for chip in ("states:unfinished", "states:finished", "players:1", "opponents:borgo")]
+
+
 @pytest.mark.parametrize(("steps", "names"), [
-    (["click filter:states:unfinished"], [NAMES[1]]),
-    (["click filter:states:unfinished", "click filter:states:finished"], NAMES),
-    (["click filter:players:1"], NAMES[1:3]),
-    (["click filter:opponents:borgo"], [NAMES[1]]),
-    (["click filter:opponents:borgo", "click matches:clear", "key ctrl+f", "type юлия winter"], [NAMES[3]]),
+    (CHIPS[:1], [NAMES[1]]),
+    (CHIPS[:2], NAMES),
+    (CHIPS[:3], NAMES[1:3]),
+    (CHIPS, [NAMES[1]]),
+    ([*CHIPS, "click matches:clear", "key ctrl+f", "type юлия winter"], [NAMES[3]]),
     (["key b", "type orgo"], [NAMES[1]]),
     (["click order:length"], [NAMES[3], NAMES[0], NAMES[2], NAMES[1], "letter"]),
     (["click order:vp"], [NAMES[0], NAMES[3], NAMES[2], NAMES[1], "letter"]),

@@ -33,8 +33,6 @@ ON_CARDS = {"outposts.build_icon", "outposts.level_3_icon"}
 
 
 # ------------------------------------------------------------------ new game
-
-
 def test_every_bot_can_take_a_seat_under_words_of_its_own(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
     press(window, "player:A:medium")
@@ -99,8 +97,6 @@ def test_every_option_of_the_rules_can_be_chosen_and_begins_with_the_usual_value
 
 
 # ------------------------------------------------------------------ settings and the menu inside a match
-
-
 @pytest.mark.slow
 def test_a_larger_text_holds_for_the_table_beneath_at_once(tmp_path: Path) -> None:
     window = rehearse("table", SIZE, data=tmp_path)

@@ -177,9 +177,6 @@ def test_a_line_tells_what_is_folded_away(tmp_path: Path) -> None:
     assert "Player · Opponent: Hegemony" in texts(window)
 
 
-# ------------------------------------------------------------------ remembering
-
-
 # ------------------------------------------------------------------ surprise
 @pytest.mark.parametrize("scene", SCENES)
 def test_a_surprise_is_shown_and_each_press_gives_another(scene: str, tmp_path: Path) -> None:
@@ -219,8 +216,6 @@ def test_a_surprise_leaves_rules_and_levels_as_they_are(tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------ every shape
-
-
 def test_left_handed_the_surprise_lies_at_the_left(tmp_path: Path) -> None:
     places = []
     for is_left in (False, True):

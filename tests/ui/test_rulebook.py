@@ -16,13 +16,14 @@ from game.ui import topics
 from game.ui.places import Label, name_of
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.rulebook.scene import RulebookScene, open_rulebook
+from game.ui.scenes.title import TitleScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Paying, Radial, Reading
 from game.wording.rulebook import found, heading
 from game.wording.rulebook_sections import SECTIONS
 from tests.ui.layout import problems
-from tests.ui.steps import Step, go, on, says
+from tests.ui.steps import Step, covers, go, on, says
 from tests.ui.sweep import Shape, in_shapes
 from tests.ui.table_person import SMALL, connection, hand, mode, on_top, sit_down, site, texts
 from tests.ui.whole_game import scene_name
@@ -336,6 +337,7 @@ def test_reading_by_mouse(tmp_path: Path) -> None:
     assert scene.section == "setup"
     window.click("rulebook:next")
     assert scene.section == "choice"
+    go(window, "click rulebook:back", covers(TitleScene))
 
 
 def test_cards_of_a_section_are_looked_at_closely(tmp_path: Path) -> None:

@@ -327,9 +327,6 @@ def test_more_than_there_is_cannot_be_stored(tmp_path: Path) -> None:
     assert all(goods[good] for good in offered_goods), "no row for a good that is not there"
 
 
-# ------------------------------------------------------------------ final score (R18)
-
-
 # ------------------------------------------------------------------ hand-over and notices
 def test_the_full_cover_holds_at_once_when_the_settings_are_left(started: Rehearsal) -> None:
     go(started, "key escape", "click menu:settings", "click page:play", "click setting:handover:window", "key escape")

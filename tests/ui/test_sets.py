@@ -48,8 +48,6 @@ def sets_of(window: Rehearsal) -> tuple[str, ...]:
 
 
 # ------------------------------------------------------------------ choosing
-
-
 @pytest.mark.parametrize("scene", SCENES)
 def test_one_expansion_at_most_goes_with_promos_and_packs(scene: str, packs: Path, tmp_path: Path) -> None:
     add(packs, "coast", "title: By the Sea\n" + cards(card()))

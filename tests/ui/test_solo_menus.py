@@ -29,8 +29,6 @@ def choose_opponent(window: Rehearsal, kind: str) -> None:
 
 
 # ------------------------------------------------------------------ starting
-
-
 def test_a_robot_is_seated_against_the_opponent_and_its_game_is_watched(tmp_path: Path) -> None:
     window = rehearse("new_solo", SIZE, data=tmp_path)
     go(window, "click player:A:medium", "click player:A:hard", "click start")
@@ -87,8 +85,6 @@ def test_every_option_begins_with_the_usual_value() -> None:
 
 
 # ------------------------------------------------------------------ remembering
-
-
 def test_a_remembered_choice_that_no_longer_exists_gives_way_to_the_usual_one(tmp_path: Path) -> None:
     strange = LastSolo("moloch", "A very long name that nobody has", "atlantis", {"solo.titles": "gold", "x": 1})
     window = rehearse("new_solo", SIZE, data=tmp_path, settings=replace(STILL, solo=strange))
@@ -120,6 +116,3 @@ def test_the_title_continues_a_solo_game_and_tells_how_it_stands(tmp_path: Path)
     window.context.director.leave_match()
     go(window, says("First hand · New York 0–0 Hegemony"), "click menu:continue")
     assert window.context.playing.header.solo == "hegemony"
-
-
-# ------------------------------------------------------------------ every shape

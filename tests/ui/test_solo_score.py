@@ -92,8 +92,6 @@ def test_a_defeat_and_equal_vp_have_no_grade(tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------ the best result
-
-
 def after(vp: int, data: Path) -> Match:
     """A victory after one with so many VP; 0 for the first one."""
     if vp:
@@ -199,6 +197,3 @@ def test_the_menu_leads_to_a_title_without_the_finished_game(tmp_path: Path) -> 
     window.settle()
     assert "menu:solo" in window.labels()
     assert "menu:continue" not in window.labels()
-
-
-# ------------------------------------------------------------------ every shape

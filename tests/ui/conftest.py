@@ -23,6 +23,8 @@ from tests.ui.drawn_once import draw
 from tests.ui.sweep import shapes_of
 from tests.ui.words import shipped_cards, words_of
 
+pytest.register_assert_rewrite("tests.ui.table_script")
+
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Give a sweep its shapes."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from game.rules.state import GameState, Player
 from game.ui.boxes import Box
 from game.ui.canvas import Mark
 from game.ui.places import HandCard, HandConnection, Label, SiteAt
-from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scene import Scene
 from game.ui.scenes.cards.scene import CardsScene
 from game.ui.scenes.table import TableScene
@@ -24,11 +28,28 @@ SMALL, LARGE = (1280, 720), (1920, 1080)
 
 
 def sit_down(
-    position: str = "table", size: tuple[int, int] = SMALL, text_scale: float = 1.0, language: str = "en"
+    position: str = "table",
+    size: tuple[int, int] = SMALL,
+    text_scale: float = 1.0,
+    language: str = "en",
+    seat: str = "A",
+    changed: Mapping[str, str] | None = None,
+    settings: Settings = STILL,
+    scene: str = "table",
 ) -> Rehearsal:
-    """The table of a position file, with the hand of A open."""
-    settings = Settings(speed="off", text_scale=text_scale)
-    return rehearse("table", size, language, POSITIONS / f"{position}.yaml", "A", settings=settings)
+    """The table of a position file, with the hand of a seat open, or the ``scene`` before it; parts of the text of the
+    file may be ``changed``."""
+    text = (POSITIONS / f"{position}.yaml").read_text("utf-8")
+    for old, new in (changed or {}).items():
+        assert old in text
+        text = text.replace(old, new)
+    settings = replace(settings, text_scale=text_scale)
+    if not changed:
+        return rehearse(scene, size, language, POSITIONS / f"{position}.yaml", seat, settings=settings)
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "changed.yaml"
+        path.write_text(text, "utf-8")
+        return rehearse(scene, size, language, path, seat, settings=settings)
 
 
 def scene(window: Rehearsal) -> TableScene:

@@ -115,15 +115,6 @@ def corner_of_school(position: str) -> bytes:
 
 
 # ------------------------------------------------------------------ what can be done to it
-def test_a_location_of_the_opponent_is_razed_and_its_open_production_used() -> None:
-    window = sit_down("solo_borgo")
-    tank = opponent(window).sites[0]
-    window.click(f"site:{tank.id}")
-    window.click("verb:visit")
-    assert opponent(window).sites[0].worker
-    window.click("undo")
-    window.drag("goods:red", f"site:{tank.id}")
-    assert opponent(window).sites[0].ruin
 
 
 def opponent(window: Rehearsal) -> Player:

@@ -13,11 +13,11 @@ from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table import labels
 from game.ui.table.draw import hand as hand_drawing
 from game.ui.table.plan.layout import Layout
-from game.ui.table.play.modes import Held
+from game.ui.table.play.modes import Held, Radial
 from game.ui.table.play.place_boxes import build_box, strip_places
 from game.ui.table.play.targets import Target
 from game.ui.table.sight import Sight
-from tests.ui.table_person import LARGE, SMALL, connection, decisions, hand, player, scene, sit_down, site, texts
+from tests.ui.table_person import LARGE, SMALL, connection, decisions, hand, mode, player, scene, sit_down, site, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -166,3 +166,22 @@ def test_no_zone_hides_the_price_of_a_plate() -> None:
     marks = [(mark.kind, mark.name) for mark in window.app.marks]
     zones = [marks.index(("icon", f"cost {verb}")) for verb in ("construct", "deal", "raze")]
     assert marks.index(("panel", "price")) > max(zones)
+
+
+def test_a_press_that_hardly_moves_is_a_click() -> None:
+    window = sit_down()
+    x, y = window.find(hand(window, "factory"))
+    window.app.frame((pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1),), 16)
+    window.hover(f"{x + 5},{y + 5}")
+    window.app.frame((pygame.Event(pygame.MOUSEBUTTONUP, pos=(x + 5, y + 5), button=1),), 16)
+    assert isinstance(mode(window), Radial)
+
+
+def test_holding_the_button_lifts_without_moving() -> None:
+    window = sit_down()
+    pos = window.find(hand(window, "factory"))
+    window.hover(f"{pos[0]},{pos[1]}")
+    window.app.frame((pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1),), 16)
+    window.wait(200)
+    assert isinstance(mode(window), Held)
+    assert scene(window).controller.mode.targets  # type: ignore[union-attr]

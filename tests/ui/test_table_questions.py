@@ -7,9 +7,8 @@ import pytest
 from game.ui.places import Answer, Label
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.play.choices import answers_of
-from game.ui.table.play.modes import Paying
 from game.ui.table.words.tips import tip_at
-from tests.ui.table_person import SMALL, hand, mode, player, scene, sit_down, site, state, texts
+from tests.ui.table_person import SMALL, hand, player, scene, sit_down, site, state, texts
 
 
 def asked(card: str, position: str = "table_questions", size: tuple[int, int] = SMALL) -> Rehearsal:
@@ -32,7 +31,6 @@ def answer_at(window: Rehearsal, card: str, seat: str) -> Answer:
 def test_an_answer_tells_whose_it_is_and_what_it_brings_everybody() -> None:
     window = asked("fixer")
     assert tip(window, answer_at(window, "docks", "C")) == "Docks (Sam): gain 1 iron; Sam gains 1 worker"
-    assert "Then:" in tip(window, answer_at(window, "outpost_mercenaries", "D")), "which token is asked after it"
     assert "Robin" in texts(window).split("\n"), "whose Location is out of sight stands on its tile"
 
 
@@ -60,17 +58,6 @@ def test_locations_on_the_table_are_chosen_there_and_nowhere_else(
         assert panel.contains(hits[0]) if box is None else not panel.colliderect(box.rect)
 
 
-def test_a_copied_deal_tells_under_whose_board_it_lies() -> None:
-    assert tip(asked("camino_real"), Answer("church")) == "Church (Katharina): gain 1 VP"
-    assert tip(asked("caravanner"), Answer("church")) == "Church: gain 1 VP"
-
-
-def test_a_location_that_cannot_be_chosen_says_why() -> None:
-    window = asked("body_hunters")
-    assert "It must be one of your own Locations" in tip(window, site(window, "camino_real"))
-    assert "activate it again" in tip(window, answer_at(window, "archive", "A"))
-
-
 def test_two_cards_are_discarded_one_after_the_other_also_in_the_hand() -> None:
     window = sit_down("table_questions")
     window.click(site(window, "propaganda_center"))
@@ -83,15 +70,6 @@ def test_two_cards_are_discarded_one_after_the_other_also_in_the_hand() -> None:
     refinery = next(mark.rect.center for mark in window.app.marks if mark.label == hand(window, "refinery"))
     window.click(f"{refinery[0]},{refinery[1]}")
     assert sorted(state(window).discard) == ["museum", "refinery"]
-
-
-def test_workers_of_the_exchange_are_not_taken_where_resources_may_stand_in_for_them() -> None:
-    window = sit_down("table_questions")
-    window.click("exchange")
-    assert "then you choose how to pay" in texts(window)
-    window.click("exchange:brick")
-    assert isinstance(mode(window), Paying)
-    assert player(window).goods["worker"] == 9
 
 
 def test_a_card_is_kept_and_the_other_discarded() -> None:

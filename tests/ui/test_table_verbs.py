@@ -5,73 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.rules.commands import RazeLocation, UseOpenProduction
-from game.ui.places import HandCard, SiteAt, VerbSign
-from game.ui.rehearsal.driver import Rehearsal
+from game.rules.commands import UseOpenProduction
+from game.ui.places import HandCard, SiteAt
 from game.ui.table.draw.radial import verb_boxes
 from game.ui.table.play.modes import Radial, Rest
-from tests.ui.key_player import press
-from tests.ui.table_person import LARGE, SMALL, decisions, hand, mode, player, scene, sit_down, site, texts
+from tests.ui.table_person import LARGE, SMALL, mode, scene, sit_down, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
-
-
-def sent(window: Rehearsal) -> object:
-    return window.context.playing.journal[decisions(window)].decision
-
-
-def verbs(window: Rehearsal) -> list[str]:
-    return [label for label in window.labels() if label.startswith("verb:")]
-
-
-@pytest.mark.parametrize(("verb", "command"), [("visit", UseOpenProduction), ("raze", RazeLocation)])
-def test_a_location_that_can_be_used_or_razed_asks_which(verb: str, command: type) -> None:
-    window = sit_down("table_busy")
-    window.click(site(window, "assassin", "B"))
-    assert decisions(window) == 0
-    assert verbs(window) == ["verb:visit", "verb:raze"]
-    window.hover(f"verb:{verb}")
-    window.settle()
-    assert {"visit": "OPEN PRODUCTION: ASSASSIN", "raze": "RAZE ASSASSIN"}[verb] in texts(window)
-    window.click(f"verb:{verb}")
-    if not decisions(window):
-        window.click("confirm")
-    assert isinstance(sent(window), command)
-
-
-def test_the_same_menu_is_used_by_keys() -> None:
-    window = sit_down("table_busy")
-    place = site(window, "assassin", "B")
-    press(window, place)
-    window.settle()
-    assert scene(window).focus == VerbSign("visit")
-    window.key("escape")
-    window.settle()
-    assert isinstance(mode(window), Rest)
-    assert scene(window).focus == place
-    press(window, place)
-    press(window, "verb:raze")
-    assert isinstance(sent(window), RazeLocation)
-
-
-def test_a_verb_that_is_not_possible_is_shown_and_says_why() -> None:
-    window = sit_down("table")
-    assert player(window).goods["red"] + player(window).goods["universal"] == 2
-    window.click(site(window, "boiler_room", "B"))
-    window.hover("verb:raze")
-    window.settle()
-    assert "needs 3 red contact tokens" in texts(window)
-    window.click("verb:raze")
-    assert decisions(window) == 0
-    assert isinstance(mode(window), Radial)
-
-
-def test_a_second_click_on_the_location_closes_the_menu() -> None:
-    window = sit_down("table_busy")
-    for _ in range(2):
-        window.click(site(window, "assassin", "B"))
-    assert isinstance(mode(window), Rest)
-    assert decisions(window) == 0
 
 
 def test_the_menu_goes_with_the_state_in_which_its_location_lies() -> None:
@@ -112,20 +52,6 @@ def test_while_razing_what_can_be_paid_stands_between_the_states(size: tuple[int
     assert upper.bottom <= means.y
     assert means.bottom < lower.center[1]
     assert texts(window).count("Choose a Location to raze") <= 1, "the prompt says it"
-
-
-@pytest.mark.parametrize("begun", ["goods:red", "hand"])
-def test_pass_becomes_cancel_while_something_is_begun(begun: str) -> None:
-    window = sit_down("table_payment")
-    window.click(begun if begun != "hand" else hand(window, "school"))
-    window.settle()
-    assert "cancel" in window.labels()
-    assert "pass" not in window.labels()
-    window.click("cancel")
-    assert isinstance(mode(window), Rest)
-    assert decisions(window) == 0
-    window.settle()
-    assert "pass" in window.labels()
 
 
 def test_the_price_of_razing_leaves_the_ribbon_of_spoils_in_sight() -> None:

@@ -28,9 +28,8 @@ ROOT = Path(__file__).resolve().parent.parent
 QUICK = {
     "durability": ("promises",),
     "ui": (
-        "app", "art_assets", "art_canvas", "effect_motion", "flow", "menus", "scenes", "settings",
-        "solo_table", "sound", "starting", "table_actions", "table_layout", "table_questions", "table_targets",
-        "table_turn",
+        "app", "art_assets", "art_canvas", "deeds", "effect_motion", "flow", "menus", "scenes", "settings",
+        "solo_table", "sound", "starting", "table_layout", "table_questions", "table_targets", "table_turn",
     ),
 }  # fmt: skip
 """Folders whose tests are slow, but for these files; elsewhere a slow test is marked by itself."""

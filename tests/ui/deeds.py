@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,8 @@ _ROWS: Mapping[str, Any] = yaml.load(
     Path(__file__).with_suffix(".yaml").read_text("utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 )
 
+_QUICK = {"table", "table_payment", "table_questions"}
+
 
 def opened(at: str, settings: Settings = STILL) -> Rehearsal:
     """The table at which rows begin: a start, or a position as it is."""
@@ -32,7 +34,9 @@ def opened(at: str, settings: Settings = STILL) -> Rehearsal:
 
 def sections(name: str) -> pytest.MarkDecorator:
     """Run a test with each ``group`` of a section of the table and its ``rows``."""
-    return pytest.mark.parametrize(("group", "rows"), _ROWS[name].items(), ids=_ROWS[name])
+    return pytest.mark.parametrize(
+        ("group", "rows"), [pytest.param(at, found, marks=_marks(at), id=at) for at, found in _ROWS[name].items()]
+    )
 
 
 def rows(name: str) -> pytest.MarkDecorator:
@@ -43,4 +47,12 @@ def rows(name: str) -> pytest.MarkDecorator:
         for key, values in rows.items()
         for value in (values if isinstance(values, list) else [values])
     ]
-    return pytest.mark.parametrize(("group", "key", "value"), found, ids=[": ".join(row) for row in found])
+    return pytest.mark.parametrize(
+        ("group", "key", "value"),
+        [pytest.param(*row, marks=_marks(*row[:2]), id=": ".join(row)) for row in found],
+    )
+
+
+def _marks(*places: str) -> Sequence[pytest.MarkDecorator]:
+    """Rows that begin elsewhere than at the tables of the base game are slow."""
+    return () if _QUICK & {*places} else (pytest.mark.slow,)

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from game.ui.scenes.table import TableScene
+from game.ui.table.play.modes import Rest
 from game.ui.table.words.tips import promise_lines, target_rows
 from game.ui.topics import topic_of, topic_of_card
 from tests.ui.deeds import opened, rows, sections
@@ -21,6 +23,8 @@ def test_every_way_to_do_a_deed_makes_its_moves_and_no_others(group: str, key: s
     start = decisions(window)
     perform(window, value)
     assert moves(window, start) == key.split(" > ")
+    top = window.context.stack.top
+    assert not isinstance(top, TableScene) or isinstance(top.controller.mode, Rest)
 
 
 @rows("refusals")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pygame
 import pytest
@@ -20,11 +21,11 @@ from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.lookout import picking_order, picks_done
 from game.ui.settings import Settings
 from tests.full import full_only
-from tests.ui import key_player
+from tests.ui import key_player, mouse_player
 from tests.ui.layout import problems
 from tests.ui.mouse_player import give, go_on
 from tests.ui.sweep import USUAL, Shape, in_shapes, looked_at
-from tests.ui.table_person import LARGE, POSITIONS, SMALL, scene, sit_down, state, texts
+from tests.ui.table_person import LARGE, SMALL, scene, sit_down, state, texts
 from tests.ui.whole_game import MOST_DECISIONS, play_on
 
 POSITIONS_OF_SOLO = ("solo_hegemony", "solo_merchants", "solo_borgo")
@@ -87,12 +88,10 @@ def test_tooltips_tell_no_numbers_of_rules() -> None:
     ("sets", "words"),
     [("base", "draws another card"), ("base, new_era", "a shield"), ("base, winter", "gains a Brawler")],
 )
-def test_what_borgos_expansion_is_depends_on_the_sets(sets: str, words: str, tmp_path: Path) -> None:
+def test_what_borgos_expansion_is_depends_on_the_sets(sets: str, words: str) -> None:
     """R32.11."""
-    text = (POSITIONS / "solo_borgo.yaml").read_text(encoding="utf-8")
-    position = tmp_path / "borgo.yaml"
-    position.write_text(text.replace("solo: borgo", f"solo: borgo\n  sets: [{sets}]"), encoding="utf-8")
-    assert words in tip(rehearse("table", SMALL, position=position, seat="A"), "icon:expansion:iron")
+    window = sit_down("solo_borgo", changed={"solo: borgo": f"solo: borgo\n  sets: [{sets}]"})
+    assert words in tip(window, "icon:expansion:iron")
 
 
 def test_the_cards_of_a_pile_are_looked_at_closely() -> None:
@@ -122,6 +121,9 @@ def opponent(window: Rehearsal) -> Player:
 
 
 # ------------------------------------------------------------------ its turn
+MOVING, WAITING = Settings(speed="normal"), Settings(speed="normal", bots_wait=True)
+
+
 def act(window: Rehearsal) -> None:
     window.click("exchange")
     window.click("exchange:brick")
@@ -138,6 +140,14 @@ def await_caption(window: Rehearsal) -> None:
     raise AssertionError("nothing is told of the turn")
 
 
+def watched(settings: Settings = MOVING) -> Rehearsal:
+    """The table at which the first step of its turn is told."""
+    window = sit_down("solo_hegemony", settings=settings)
+    act(window)
+    await_caption(window)
+    return window
+
+
 def told(window: Rehearsal) -> str:
     """What the strip at the foot of the log says, or the caption of a screen without a log."""
     strip = next(mark.rect for mark in window.app.marks if mark.name in ("deed", "caption"))
@@ -146,10 +156,7 @@ def told(window: Rehearsal) -> str:
 
 @pytest.mark.slow
 def test_its_turn_is_told_step_by_step_with_its_reasons() -> None:
-    settings = Settings(speed="normal")
-    window = rehearse("table", SMALL, position=POSITIONS / "solo_hegemony.yaml", seat="A", settings=settings)
-    act(window)
-    await_caption(window)
+    window = watched()
     window.wait(300)
     assert "for attack 3" in told(window)
     window.wait(2800)
@@ -158,10 +165,7 @@ def test_its_turn_is_told_step_by_step_with_its_reasons() -> None:
 
 
 def test_a_press_goes_on_to_its_next_step() -> None:
-    settings = Settings(speed="normal")
-    window = rehearse("table", SMALL, position=POSITIONS / "solo_hegemony.yaml", seat="A", settings=settings)
-    act(window)
-    await_caption(window)
+    window = watched()
     window.key("left shift")
     window.wait(50)
     assert "Attack 3" in told(window)
@@ -173,10 +177,7 @@ def test_a_press_goes_on_to_its_next_step() -> None:
 
 
 def test_its_steps_wait_for_a_press_if_the_player_likes() -> None:
-    settings = Settings(speed="normal", bots_wait=True)
-    window = rehearse("table", SMALL, position=POSITIONS / "solo_hegemony.yaml", seat="A", settings=settings)
-    act(window)
-    await_caption(window)
+    window = watched(WAITING)
     window.wait(30_000)
     assert "for attack 3" in told(window)
     window.key("left shift")
@@ -187,10 +188,7 @@ def test_its_steps_wait_for_a_press_if_the_player_likes() -> None:
 @pytest.mark.parametrize("press", ["space", "click"])
 def test_the_press_that_goes_on_does_nothing_else(press: str) -> None:
     """The pointer is still where *End turn* was, and *Pass* is now."""
-    settings = Settings(speed="normal", bots_wait=True)
-    window = rehearse("table", SMALL, position=POSITIONS / "solo_hegemony.yaml", seat="A", settings=settings)
-    act(window)
-    await_caption(window)
+    window = watched(WAITING)
     window.hover("pass")
     if press == "space":
         window.key("space")
@@ -343,23 +341,22 @@ def title(tmp_path: Path) -> Iterator[Rehearsal]:
         window.context.match.close()
 
 
-@pytest.mark.parametrize(("kind", "seed"), [("appalachian", 4), full_only("borgo", 9)])
-def test_a_solo_game_is_played_to_its_end_by_mouse(title: Rehearsal, kind: str, seed: int) -> None:
+@pytest.mark.parametrize(
+    ("person", "kind", "seed"),
+    [
+        (mouse_player, "appalachian", 4),
+        full_only(mouse_player, "borgo", 9),
+        pytest.param(key_player, "appalachian", 4, marks=pytest.mark.slow),
+        full_only(key_player, "hegemony", 1),
+    ],
+)
+def test_a_solo_game_is_played_to_its_end(person: ModuleType, title: Rehearsal, kind: str, seed: int) -> None:
     begin(title, kind, seed)
-    given = play_on(title, seed, MOST_DECISIONS, give, go_on)
+    given = play_on(title, seed, MOST_DECISIONS, person.give, person.go_on)
     assert title.context.playing.state.is_over
     assert type(title.context.stack.top).__name__ == "ScoreScene"
     assert given.total() > 20
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("kind", "seed"), [full_only("hegemony", 1), ("appalachian", 4)])
-def test_a_solo_game_is_played_to_its_end_without_a_mouse(title: Rehearsal, kind: str, seed: int) -> None:
-    begin(title, kind, seed)
-    given = play_on(title, seed, MOST_DECISIONS, key_player.give, key_player.go_on)
-    assert title.context.playing.state.is_over
-    assert type(title.context.stack.top).__name__ == "ScoreScene"
-    assert given["ChooseSite"], "a question in the turn of the virtual opponent was answered"
+    assert person is mouse_player or given["ChooseSite"], "a question in the turn of the virtual opponent was answered"
 
 
 @pytest.mark.parametrize("size", [SMALL, (1920, 1080)])

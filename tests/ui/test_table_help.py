@@ -8,10 +8,9 @@ from msgspec.structs import replace
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
-from game.rules.commands import UseOpenProduction
-from game.ui.places import Label, SiteAt, name_of
+from game.ui.places import Label, SiteAt
 from game.ui.rehearsal.driver import Rehearsal
-from game.ui.table.play.modes import Aiming, Paying, Radial
+from game.ui.table.play.modes import Paying, Radial
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems
 from tests.ui.table_person import (
@@ -37,35 +36,6 @@ def rest_on(window: Rehearsal, label: Label) -> str:
 
 
 # ------------------------------------------------------------------ reasons
-def test_a_location_of_the_other_state_says_what_razing_it_takes() -> None:
-    window = sit_down()
-    told = rest_on(window, site(window, "gun_shop", "B"))
-    assert "Raze: Gun Shop needs 5 red contact tokens" in told
-    assert "not here" not in told
-
-
-def test_a_location_that_can_be_razed_promises_the_outcome_for_both() -> None:
-    window = sit_down("table_payment")
-    told = rest_on(window, site(window, "fuel_tank", "B"))
-    assert "Open Production: pay 1 worker" in told
-    assert "Raze: pay 3 red, gain 2 fuel; Katharina gains 1 fuel and a Ruin" in told
-
-
-def test_a_click_on_a_location_of_the_other_state_begins_to_raze() -> None:
-    window = sit_down("table_payment")
-    window.click(site(window, "gun_shop", "B"))
-    asked = mode(window)
-    assert isinstance(asked, Aiming)
-    assert asked.purpose == "raze"
-    window.settle()
-    assert "You have" in texts(window)
-
-
-def test_the_reasons_of_a_card_name_the_verb_they_belong_to() -> None:
-    window = sit_down("table_last_round")
-    told = rest_on(window, hand(window, "factory"))
-    assert "Construct: Factory needs 2 grey contact tokens" in told
-    assert "Deal: Factory needs 2 blue contact tokens" in told
 
 
 def test_a_hand_card_explains_itself_beside_its_large_face() -> None:
@@ -106,15 +76,6 @@ def test_develop_without_a_state_says_that_there_is_nothing_to_build_over() -> N
 
 
 # ------------------------------------------------------------------ outcomes
-def test_a_deal_and_a_development_tell_what_comes_later() -> None:
-    window = sit_down()
-    window.lift(hand(window, "refinery"))
-    window._move(window.find("deal"))
-    window.settle()
-    assert "1 fuel again in every Production phase" in texts(window)
-    window._move(window.find(site(window, "skyscraper")))
-    window.settle()
-    assert "Skyscraper goes to the discard pile." in texts(window)
 
 
 def test_the_payment_panel_promises_the_outcome_of_the_chosen_way() -> None:
@@ -218,26 +179,3 @@ def test_arrows_move_the_focus_and_what_has_it_is_shown_as_if_pointed_at() -> No
     window.wait(DELAY + 50)
     window.settle()
     assert "Activate: pay" in texts(window)
-
-
-def test_the_choices_of_a_panel_are_reached_by_the_keyboard() -> None:
-    window = sit_down("table_payment")
-    window.click("exchange")
-    window.key("tab")
-    assert name_of(scene(window).focus) == "exchange:brick"
-    window.key("right")
-    window.key("return")
-    assert state(window).player("A").goods["gun"] == 1
-
-
-def test_an_open_production_taken_by_key_is_the_one_that_has_the_focus() -> None:
-    window = sit_down()
-    door = site(window, "boiler_room", "B")
-    for _ in range(30):
-        window.key("tab")
-        if scene(window).focus == door:
-            break
-    window.key("return")
-    window.key("return")  # the first of its verbs
-    decision = window.context.playing.journal[decisions(window)].decision
-    assert isinstance(decision, UseOpenProduction)

@@ -6,8 +6,8 @@ besides: `drag X > Y`, `key K`, and `go on` to the next decision.
 Seen of the match: `did M > N`, all moves up to now; `asked Q` and `unasked Q`, the open question; `turn S`, who is to
 move; `stage S` of the turn. Seen of what has been begun: `in M`, its mode; `aims V` and `targets X`, what may be done
 and where; `ways`, `offers` and `gathers`, what its panel has. Seen of the frame: `told W` and `untold W`; `tip X: W`
-and `topic X: T` of a place; `shows X` and `lacks X`; `verbs V` and `answers A`, all that there are; `focused X`;
-`open P` and `shut P`, the map or the drawer; `top S`, the scene.
+and `topic X: T` of a place; `shows X` and `lacks X`; `verbs V`, `choices C` and `answers A`, all that there are;
+`focused X`; `open P` and `shut P`, the map or the drawer; `top S`, the scene.
 
 A place is a label, or `hand/CARD`, `connection/CARD`, `option/CARD` of what may be discarded, `A/CARD` of the Site of a
 seat, `ruin/CARD` of an own Ruin, `answer/PLACE` of the answer that names a Site, `at/PLACE` of whatever lies there, and
@@ -256,6 +256,7 @@ _STEPS: Mapping[str, Callable[[Rehearsal, str], object]] = {
     "topic": _topic,
     "shows": _shows,
     "answers": _all_labels("answer"),
+    "choices": _all_labels("choice"),
     "verbs": _all_labels("verb"),
     "lacks": _lacks,
     "in": _equals(lambda window: type(mode(window)).__name__),

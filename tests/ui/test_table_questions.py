@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.places import Answer, Label
+from game.ui.places import Answer
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.play.choices import answers_of
-from game.ui.table.words.tips import tip_at
 from tests.ui.table_person import SMALL, hand, player, scene, sit_down, site, state, texts
+from tests.ui.table_script import tip
 
 
 def asked(card: str, position: str = "table_questions", size: tuple[int, int] = SMALL) -> Rehearsal:
@@ -18,10 +18,6 @@ def asked(card: str, position: str = "table_questions", size: tuple[int, int] = 
         window.click("choice:0")
     window.settle()
     return window
-
-
-def tip(window: Rehearsal, label: Label) -> str:
-    return tip_at(scene(window).sight(), label) or ""
 
 
 def answer_at(window: Rehearsal, card: str, seat: str) -> Answer:
@@ -58,18 +54,9 @@ def test_locations_on_the_table_are_chosen_there_and_nowhere_else(
         assert panel.contains(hits[0]) if box is None else not panel.colliderect(box.rect)
 
 
-def test_two_cards_are_discarded_one_after_the_other_also_in_the_hand() -> None:
-    window = sit_down("table_questions")
-    window.click(site(window, "propaganda_center"))
-    options = {label for label in window.labels() if label.startswith("choice:")}
-    assert len(options) == 5, "each card once, not each pair"
-    place = next(mark.rect.center for mark in window.app.marks if mark.label == hand(window, "museum"))
-    window.click(f"{place[0]},{place[1]}")
-    assert "You discard Museum" in texts(window)
-    assert state(window).discard == (), "nothing is paid before the second"
-    refinery = next(mark.rect.center for mark in window.app.marks if mark.label == hand(window, "refinery"))
-    window.click(f"{refinery[0]},{refinery[1]}")
-    assert sorted(state(window).discard) == ["museum", "refinery"]
+def test_a_copied_deal_tells_under_whose_board_it_lies() -> None:
+    assert tip(asked("camino_real"), Answer("church")) == "Church (Katharina): gain 1 VP"
+    assert tip(asked("caravanner"), Answer("church")) == "Church: gain 1 VP"
 
 
 def test_a_card_is_kept_and_the_other_discarded() -> None:
@@ -111,11 +98,8 @@ def test_a_build_tells_what_will_be_asked_and_razing_what_it_costs_less(verb: st
     assert ("Pay" in texts(window).splitlines()) == (verb == "construct"), "razing it is free"
 
 
-def test_razing_shows_the_price_with_the_discount_and_the_printed_shield() -> None:
+def test_while_razing_the_price_is_shown_with_the_discount() -> None:
     window = sit_down("table_production_manager")
-    forge = site(window, "hidden_forge", "B")
-    assert "costs 4" in tip(window, forge)
-    assert "lower the price to 3" in tip(window, forge)
     window.click("goods:red")
     window.settle()
-    assert scene(window).sight().raze_price(forge.number) == 3
+    assert scene(window).sight().raze_price(site(window, "hidden_forge", "B").number) == 3

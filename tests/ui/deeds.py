@@ -53,6 +53,11 @@ def rows(name: str) -> pytest.MarkDecorator:
     )
 
 
+def verbs_of_deeds() -> set[str]:
+    """The first words of all moves in the deeds."""
+    return {move.partition(" ")[0] for found in _ROWS["deeds"].values() for deed in found for move in deed.split(" > ")}
+
+
 def _marks(*places: str) -> Sequence[pytest.MarkDecorator]:
     """Rows that begin elsewhere than at the tables of the base game are slow."""
     return () if _QUICK & {*places} else (pytest.mark.slow,)

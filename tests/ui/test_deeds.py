@@ -6,15 +6,24 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from game.rules.notation.forms import FORMS
 from game.ui.scenes.table import TableScene
 from game.ui.table.play.modes import Rest
 from game.ui.table.words.tips import promise_lines, target_rows
 from game.ui.topics import topic_of, topic_of_card
-from tests.ui.deeds import opened, rows, sections
+from tests.ui.deeds import opened, rows, sections, verbs_of_deeds
 from tests.ui.table_person import decisions, mode, scene
 from tests.ui.table_script import complaint, found, moves, perform, target_at, tip, words
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
+
+
+ELSEWHERE = {"keep", "pick", "skip", "store", "turn"}
+"""What is done on the screens of other phases, and by the virtual opponent."""
+
+
+def test_every_kind_of_move_has_a_row() -> None:
+    assert verbs_of_deeds() == {form.verb for form in FORMS.values()} - ELSEWHERE
 
 
 @rows("deeds")

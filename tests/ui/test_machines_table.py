@@ -12,15 +12,7 @@ from game.ui.rehearsal.driver import Rehearsal, open_scene, rehearse
 from game.ui.settings import Settings
 from game.ui.table.words.tips import tip_at
 from tests.ui.sweep import Shape, in_shapes, looked_at
-from tests.ui.table_person import (
-    SMALL,
-    decisions,
-    places,
-    player,
-    scene,
-    sit_down,
-    state,
-)
+from tests.ui.table_person import SMALL, decisions, places, player, scene, sit_down, state
 from tests.ui.table_script import moves, perform
 from tests.ui.test_assault import begun
 

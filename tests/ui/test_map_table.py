@@ -26,8 +26,6 @@ def window() -> Rehearsal:
 
 
 # ---------------------------------------------------------------------- effects of cards
-
-
 def test_a_card_of_which_only_the_icon_is_of_use_is_no_dim_card() -> None:
     window = opened("no goods on the map")
     offers = scene(window).standing.offers
@@ -61,8 +59,6 @@ def test_an_area_that_is_no_answer_says_why(window: Rehearsal) -> None:
 
 
 # ---------------------------------------------------------------------- in Production
-
-
 def test_an_outpost_that_production_activates_is_chosen_on_the_map_and_told_in_the_summary() -> None:
     window = sit_down("production_map", settings=Settings(speed="off", end_turns=True), scene="lookout")
     while not isinstance(state(window).question, ChooseActivated):

@@ -29,14 +29,7 @@ from tests.languages import LANGUAGES
 from tests.ui import key_player, mouse_player
 from tests.ui.deeds import opened
 from tests.ui.sweep import Shape, in_shapes, looked_at
-from tests.ui.table_person import (
-    mode,
-    player,
-    scene,
-    sit_down,
-    site,
-    state,
-)
+from tests.ui.table_person import mode, player, scene, sit_down, site, state
 from tests.ui.table_script import perform
 from tests.ui.whole_game import play_on
 
@@ -55,8 +48,6 @@ def ruin(window: Rehearsal, card: str) -> SiteAt:
 
 
 # ---------------------------------------------------------------------- salvage
-
-
 def test_a_pile_tells_its_size_and_its_top_card(window: Rehearsal) -> None:
     head, title, *_ = about(scene(window).sight(), PileOf("B"))
     assert head.startswith("Katharina: 3 cards in the discard pile.")

@@ -114,8 +114,6 @@ def corner_of_school(position: str) -> bytes:
 
 
 # ------------------------------------------------------------------ what can be done to it
-
-
 def opponent(window: Rehearsal) -> Player:
     return state(window).player(VIRTUAL)
 

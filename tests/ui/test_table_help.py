@@ -13,18 +13,7 @@ from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.play.modes import Paying, Radial
 from game.ui.widgets.tooltip import DELAY
 from tests.ui.layout import problems
-from tests.ui.table_person import (
-    LARGE,
-    SMALL,
-    decisions,
-    hand,
-    mode,
-    scene,
-    sit_down,
-    site,
-    state,
-    texts,
-)
+from tests.ui.table_person import LARGE, SMALL, decisions, hand, mode, scene, sit_down, site, state, texts
 
 
 def rest_on(window: Rehearsal, label: Label) -> str:
@@ -36,8 +25,6 @@ def rest_on(window: Rehearsal, label: Label) -> str:
 
 
 # ------------------------------------------------------------------ reasons
-
-
 def test_a_hand_card_explains_itself_beside_its_large_face() -> None:
     for size in (SMALL, LARGE):
         window = sit_down(size=size)
@@ -76,8 +63,6 @@ def test_develop_without_a_state_says_that_there_is_nothing_to_build_over() -> N
 
 
 # ------------------------------------------------------------------ outcomes
-
-
 def test_the_payment_panel_promises_the_outcome_of_the_chosen_way() -> None:
     window = sit_down("table_payment")
     window.drag(hand(window, "refinery"), "build")

@@ -16,16 +16,7 @@ from game.ui.table import labels
 from game.ui.table.play.modes import Paying, Rest
 from game.ui.table.standing import END
 from game.ui.theme import STRIP_USED, PanelStyle
-from tests.ui.table_person import (
-    decisions,
-    hand,
-    mode,
-    player,
-    scene,
-    sit_down,
-    site,
-    texts,
-)
+from tests.ui.table_person import decisions, hand, mode, player, scene, sit_down, site, texts
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -41,8 +32,6 @@ def choices() -> Rehearsal:
 
 
 # ------------------------------------------------------------------ paying
-
-
 def test_with_shift_every_way_to_pay_is_shown(choices: Rehearsal) -> None:
     pos = choices.find(site(choices, "skyscraper"))
     shift = pygame.Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=pygame.KMOD_LSHIFT, unicode="")
@@ -63,8 +52,6 @@ def test_with_shift_every_way_to_pay_is_shown(choices: Rehearsal) -> None:
 
 
 # ------------------------------------------------------------------ undo, end of turn, hand-over
-
-
 @pytest.mark.slow
 def test_the_drawn_card_is_seen_before_the_turn_is_handed_over(choices: Rehearsal) -> None:
     choices.click("exchange")
@@ -88,8 +75,6 @@ def test_the_hand_is_handed_over_face_down_with_a_recap(choices: Rehearsal) -> N
 
 
 # ------------------------------------------------------------------ keyboard, zoom, log
-
-
 @pytest.mark.parametrize(("seat", "is_shown"), [("A", False), ("B", True)])
 def test_a_ruin_is_looked_at_by_whoever_knows_its_front(seat: str, is_shown: bool) -> None:
     window = sit_down(seat=seat, changed={"City Guards, ruin: true": "City Guards, ruin: true, drawn: true"})

@@ -42,8 +42,12 @@ def perform(window: Rehearsal, script: str) -> None:
     """
     for step in filter(None, script.split("; ")):
         verb, _, rest = step.partition(" ")
-        _STEPS[verb](window, rest)
-        window.settle()
+        if verb in _DONE:
+            _DONE[verb](window, rest)
+        else:
+            window.settle()
+            _SEEN[verb](window, rest)
+    window.settle()
 
 
 def found(window: Rehearsal, word: str) -> Label:
@@ -238,7 +242,7 @@ def _focused(window: Rehearsal, word: str) -> bool:
     return name_of(scene(window).focus) == name_of(found(window, word))
 
 
-_STEPS: Mapping[str, Callable[[Rehearsal, str], object]] = {
+_DONE: Mapping[str, Callable[[Rehearsal, str], object]] = {
     "click": _each(Rehearsal.click),
     "press": _each(press),
     "focus": _each(go_to),
@@ -249,6 +253,9 @@ _STEPS: Mapping[str, Callable[[Rehearsal, str], object]] = {
     "drag": _drag,
     "key": Rehearsal.key,
     "go": lambda window, _: go_on(window),
+}
+
+_SEEN: Mapping[str, Callable[[Rehearsal, str], object]] = {
     "did": _did,
     "told": _told,
     "untold": _untold,

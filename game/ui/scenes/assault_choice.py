@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 import msgspec
 
@@ -25,7 +26,7 @@ class Target(msgspec.Struct, frozen=True):
     shielded: bool = False
 
 
-class Choice(msgspec.Struct):
+class Choice(msgspec.Struct, dict=True):
     """An open question, and the answers that are chosen ahead.
 
     Attributes:
@@ -45,9 +46,14 @@ class Choice(msgspec.Struct):
     def seat(self) -> Seat:
         return self.question.seat
 
+    @cached_property
+    def _free(self) -> Mapping[int, Sequence[int]]:
+        """Thread -> its `free_ends`: every frame asks for all of them, and they depend on what fits alone."""
+        return {thread: free_ends(self.fitting, thread) for thread in self.fitting}
+
     def free(self, thread: int) -> Sequence[int]:
         """Where a thread can be moved."""
-        return free_ends(self.fitting, thread)
+        return self._free[thread]
 
     def move(self, thread: int, target: int) -> bool:
         """Move a thread, and others where that is needed; False if it cannot go there."""

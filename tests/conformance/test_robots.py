@@ -72,18 +72,22 @@ def test_a_robot_answers_in_a_whole_match_by_what_it_may_know(row: SetUnderTest,
 
 # ---------------------------------------------------------------------- whole games
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Weak robots play at all tables, strong ones at the first of each set and the last of the base game; with `--full`
-    at all of them."""
+    """Weak robots play at all tables, strong ones at the first of one player of each set and at the first of the base
+    game; with `--full` at all of them."""
     if "bots" in metafunc.fixturenames:
         full = metafunc.config.getoption("full")
         found = [
             pytest.param(row, table, bots, id=f"{row.name}: {bots[0]} {table.players} {table.solo or ''}".strip())
             for row in ROWS
-            for number, table in enumerate(row.tables)
+            for table in row.tables
             for bots in (WEAK, STRONG)
-            if full or bots == WEAK or number == 0 or table is base_game.ROW.tables[-1]
+            if full or bots == WEAK or table is base_game.ROW.tables[0] or table is _first_solo(row)
         ]
         metafunc.parametrize(("of", "table", "bots"), found)
+
+
+def _first_solo(row: SetUnderTest) -> Table:
+    return next(table for table in row.tables if table.solo)
 
 
 @pytest.mark.slow

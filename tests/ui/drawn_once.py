@@ -27,7 +27,7 @@ def draw(blank: bool) -> None:
     if pygame.image.load_sized_svg is not rasterise:
         cache.forget_all()
         pygame.image.load_sized_svg = rasterise  # type: ignore[assignment]
-        Page._paint = _leave_out if blank else _PAINT  # type: ignore[method-assign]
+        Page._paint = _leave_out if blank else _PAINT  # type: ignore[method-assign, assignment]
 
 
 def _blank(_: Any, size: tuple[int, int]) -> pygame.Surface:

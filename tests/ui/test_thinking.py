@@ -18,6 +18,7 @@ from game.ui.running.seating import ROBOTS
 from game.ui.scenes.score.scene import ScoreScene
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import Settings
+from tests.full import full_only
 from tests.ui.mouse_player import give, go_on
 from tests.ui.table_person import POSITIONS
 from tests.ui.whole_game import play_on
@@ -164,7 +165,7 @@ def test_a_robot_of_another_level_does_not_go_on_with_the_thoughts_of_the_one_be
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("level", ROBOTS)
+@pytest.mark.parametrize("level", [*ROBOTS[:-1], full_only(ROBOTS[-1])])
 def test_a_whole_game_against_a_robot_is_played_by_mouse(level: str, tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
     window.click("player:B:medium")

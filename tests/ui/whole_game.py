@@ -14,6 +14,7 @@ from game.rules import commands as cm
 from game.rules.game import Options
 from game.rules.payment import paid_goods
 from game.ui.rehearsal.driver import Rehearsal
+from tests.ui import key_player, mouse_player
 from tests.ui.mouse_player import mover
 
 SIZE = (1280, 720)
@@ -61,7 +62,7 @@ def play_on(window: Rehearsal, seed: int, decisions: int, give: Give, go_on: GoO
     return given
 
 
-def ask_on(
+def play_match(
     window: Rehearsal,
     seats: int,
     sets: tuple[str, ...],
@@ -70,8 +71,8 @@ def ask_on(
     go_on: GoOn,
     solo: str | None = None,
     options: Options | None = None,
-) -> set[str]:
-    """Play a whole match of people with these sets; the kinds of questions that were asked."""
+) -> Match:
+    """Play a whole match of people with these sets, to the final account in the window."""
     names = [SeatSetup(name) for name in ("Alex", "Katharina", "Sam", "Robin")[:seats]]
     window.context.director.start_match(names, sets, options or Options(), seed, solo)
     window.settle()
@@ -79,9 +80,31 @@ def ask_on(
     match = window.context.playing
     assert match.state.is_over
     assert scene_name(window) == "ScoreScene"
-    asked = {type(entry.state.question).__name__ for entry in match.journal.line}
     match.close()
-    return asked
+    return match
+
+
+class MouseAndKeys:
+    """A person who gives each command in answer to each question by mouse, the next time by keyboard, and so on, or the
+    other way round."""
+
+    def __init__(self, first: str) -> None:
+        self._players = {"mouse": mouse_player, "keys": key_player}
+        self._first = first
+        self._times = Counter[tuple[str, str]]()
+        self.reached = set[str]()
+        """What was given and what was asked, each with how it was done: `keys MakeDeal`."""
+
+    def give(self, window: Rehearsal, command: cm.AnyCommand) -> None:
+        names = type(command).__name__, type(window.context.playing.state.question).__name__
+        how = self._first if self._times[names] % 2 == 0 else ({*self._players} - {self._first}).pop()
+        self._times[names] += 1
+        self._players[how].give(window, command)
+        self.reached |= {f"{how} {name}" for name in names}
+
+    def go_on(self, window: Rehearsal) -> None:
+        how = "keys" if self._times.total() % 2 else "mouse"
+        self._players[how].go_on(window)
 
 
 def in_order(command: cm.AnyCommand | None) -> cm.AnyCommand | None:

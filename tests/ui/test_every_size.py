@@ -335,7 +335,7 @@ SWEEPS = (
     Sweep(tables("table_hq"), {
         "claim": (on_hand("construction_vehicles"), "click verb:construct", asks(asked.ChooseHq)),
         "steal": ("click answer:hq_ibn", asks(asked.ChooseStolen)),
-    }),
+    }, languages=LANGUAGES),
     Sweep({"equipping": equipping}, {"before": (), "after": ("click answer:ammo",)}, languages=LANGUAGES),
     # whole tables, and what lies over them
     Sweep(tables("table_modules"), {

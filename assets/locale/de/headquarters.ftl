@@ -40,7 +40,7 @@ log-opponent_claimed = { FORM($who, form: "start") } beansprucht { $card }; der 
 ## Was ein Spieler gefragt wird
 
 question-choose_hq = { $n ->
-    [one] Du hast alles, was { $cards } verlangt: Beanspruchst du den Hauptsitz?
+    [one] Du hast alles für { $cards }: Beanspruchst du den Hauptsitz?
    *[other] Welchen Hauptsitz beanspruchst du: { $cards }?
 }
     .waiting = { FORM($who, form: "start") } darf einen Hauptsitz beanspruchen.

@@ -20,7 +20,7 @@ with the test that failed first, or LOST where only the full suite (`pytest --fu
 does; at the end how many the full suite sees, and how many of them the short one. None may be LOST: a change that is
 names a test that the short suite lacks. Seed 2: the shapes were not chosen by these changes.
 
-The first command runs the full suite once, the second one hours, as a change that nobody sees needs all tests that
+The first command runs the full suite once, the second one for hours, as a change that nobody sees needs all tests that
 reach it. Both write down what they find at once, and go on from there when they are started again. They work in copies
 of the project (`workshop`); after a change of the source they have to begin anew.
 

@@ -3,10 +3,10 @@
     python -m tests.mutants.judge reach --kept FILE --draw 120
     python -m tests.mutants.judge --kept FILE --count 40
 
-The first notes once, in a run of the full suite, which tests reach the drawn places, and what each test takes. The
-second makes one change at a time, runs the tests of the short suite that reach it, the cheapest first, until one fails,
-and only if none does those of the full suite. It ends when the full suite has seen ``--count`` changes. Whatever is
-found is kept in FILE, line by line: a run that was interrupted goes on.
+The first notes in one run of the full suite, some files at a time, which tests reach the drawn places, and what each
+test takes. The second makes one change at a time, runs the tests of the short suite that reach it, the cheapest first,
+until one fails, and only if none does those of the full suite. It ends when the full suite has seen ``--count``
+changes. Whatever is found is kept in FILE, line by line: a run that was interrupted goes on.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from pathlib import Path
 from queue import Queue
 from random import Random
 from threading import Lock
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -43,6 +43,9 @@ BATCHES = ((4, 60), (20, 400), (100, 4000))
 SLOWER, MORE = 20, 60
 """Tests that hang are stopped after so many times what they take, and so many seconds more."""
 
+FILES = 8
+"""Files of tests in a share: what one process watches before it is written down."""
+
 OWN = "tests/mutants/"
 """The tests of these programs, which judge nothing."""
 
@@ -60,12 +63,26 @@ class Timed(msgspec.Struct, frozen=True):
     asks: bool
 
 
-class Reached(msgspec.Struct, frozen=True, tag="reached"):
-    """What is drawn, and which tests reach it."""
+class Drawn(msgspec.Struct, frozen=True, tag="drawn"):
+    """What is drawn, and in how many shares the tests are watched."""
 
     seed: int
     mutants: tuple[Mutant, ...]
+    shares: int
+
+
+class Watched(msgspec.Struct, frozen=True, tag="watched"):
+    """What the tests of a share reach."""
+
+    share: int
     tests: tuple[Timed, ...]
+
+
+class Reached(NamedTuple):
+    """What is drawn, and which tests reach it."""
+
+    mutants: Sequence[Mutant]
+    tests: Sequence[Timed]
 
 
 class Judged(msgspec.Struct, frozen=True, tag="judged"):
@@ -108,20 +125,34 @@ def drawn_from_rooms(seed: int, count: int, names: Sequence[str] = ROOMS) -> lis
 
 
 # ---------------------------------------------------------------------- what reaches what
-def note_reach(seed: int, count: int, only: Sequence[str], jobs: int) -> Reached:
-    """Run the full suite once in a copy that notes what is reached, and what the short one calls otherwise."""
+def note_reach(file: Path, seed: int, count: int, only: Sequence[str], jobs: int) -> None:
+    """Run the full suite in copies that note what is reached, and what the short one calls otherwise; what is in the
+    file already is not run again.
+
+    Raises:
+        SystemExit: other changes stand in the file.
+    """
     found = drawn_from_rooms(seed, count)
     with workshop() as shop:
         short, full = names_of(shop, only), names_of(shop, only, "--full")
         reach = reach_of(shop.folder, [place for place, _ in found])
     functions = {name.split("[")[0] for name in full}
     assert [name for name in short if name.split("[")[0] not in functions] == [], "the full suite has all of the short"
-    in_full = {*full}
-    tasks = [(share, "--full") for share in shared_out(full, jobs)]
-    tasks.append(([name for name in short if name not in in_full], ""))
+    in_full, in_short = {*full}, {*short}
+    tasks = [*((share, "--full") for share in shares_of(full)), ([name for name in short if name not in in_full], "")]
+    drawn = Drawn(seed, tuple(mutant for _, mutant in found), len(tasks))
+    before, watched, _ = kept_in(file)
+    if before is None:
+        keep(file, drawn)
+    elif before != drawn:
+        raise SystemExit(f"{file} holds changes of another source or seed: name a new file")
+    left = [number for number in range(len(tasks)) if number not in {each.share for each in watched}]
+
+    def watch(number: int) -> None:
+        keep(file, Watched(number, tuple(timed(lines_about(reach, *tasks[number]), in_short, reach))))
+
     with ThreadPoolExecutor(jobs) as pool:
-        lines = [*chain.from_iterable(pool.map(lambda task: watched(reach, *task), tasks))]
-    return Reached(seed, tuple(mutant for _, mutant in found), tuple(timed(lines, {*short}, reach)))
+        list(pool.map(watch, left))
 
 
 def names_of(shop: Workshop, only: Sequence[str], *options: str) -> list[str]:
@@ -131,14 +162,16 @@ def names_of(shop: Workshop, only: Sequence[str], *options: str) -> list[str]:
     return [line for line in ended.output.splitlines() if "::" in line and not line.startswith(OWN)]
 
 
-def shared_out(names: Sequence[str], jobs: int) -> list[list[str]]:
-    """These tests in so many shares, those of a file together."""
-    files = list(dict.fromkeys(name.split("::")[0] for name in names))
-    of_job = {file: number % jobs for number, file in enumerate(files)}
-    return [[name for name in names if of_job[name.split("::")[0]] == job] for job in range(jobs)]
+def shares_of(names: Sequence[str]) -> list[list[str]]:
+    """These tests in shares of so many files."""
+    by_file: dict[str, list[str]] = {}
+    for name in names:
+        by_file.setdefault(name.split("::")[0], []).append(name)
+    files = list(by_file.values())
+    return [[*chain.from_iterable(files[first : first + FILES])] for first in range(0, len(files), FILES)]
 
 
-def watched(reach: Reach, names: Sequence[str], option: str) -> list[str]:
+def lines_about(reach: Reach, names: Sequence[str], option: str) -> list[str]:
     """The lines that `watched_tests` writes about these tests."""
     with workshop() as shop:
         shop.note_reached(reach.files)
@@ -252,20 +285,30 @@ def batches(tests: Sequence[Timed]) -> Iterator[list[Timed]]:
 
 
 # ---------------------------------------------------------------------- running
-def kept_in(file: Path) -> tuple[Reached, list[Judged]]:
-    """What was noted, and what has been judged."""
-    first, *lines = file.read_bytes().splitlines()
-    return msgspec.json.decode(first, type=Reached), [msgspec.json.decode(line, type=Judged) for line in lines]
+def kept_in(file: Path) -> tuple[Drawn | None, list[Watched], list[Judged]]:
+    """What is drawn, what has been watched, and what has been judged."""
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    found: list[Drawn | Watched | Judged] = [msgspec.json.decode(line, type=Drawn | Watched | Judged) for line in lines]  # type: ignore[arg-type]
+    drawn = next((each for each in found if isinstance(each, Drawn)), None)
+    watched = [each for each in found if isinstance(each, Watched)]
+    return drawn, watched, [each for each in found if isinstance(each, Judged)]
 
 
-def keep(file: Path, found: Reached | Judged) -> None:
+def keep(file: Path, found: Drawn | Watched | Judged) -> None:
     with file.open("ab") as out:
         out.write(msgspec.json.encode(found) + b"\n")
 
 
 def judge_all(file: Path, count: int, jobs: int) -> list[Judged]:
-    """Judge the drawn changes in their order until the full suite has seen so many."""
-    reached, results = kept_in(file)
+    """Judge the drawn changes in their order until the full suite has seen so many.
+
+    Raises:
+        SystemExit: not all tests have been watched.
+    """
+    drawn, watched, results = kept_in(file)
+    if drawn is None or len(watched) < drawn.shares:
+        raise SystemExit(f"{file} does not say what all tests reach: run `python -m tests.mutants.judge reach` first")
+    reached = Reached(drawn.mutants, [*chain.from_iterable(each.tests for each in watched)])
     done = {result.number for result in results}
     lock, unsound = Lock(), set[str]()
     waiting: Queue[int] = Queue()
@@ -318,8 +361,7 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", default=[], help="files of tests, to try it")
     given = parser.parse_args()
     if given.what == "reach":
-        given.kept.unlink(missing_ok=True)
-        keep(given.kept, note_reach(given.seed, given.draw, given.only, given.jobs))
+        note_reach(given.kept, given.seed, given.draw, given.only, given.jobs)
     else:
         print(table(judge_all(given.kept, given.count, given.jobs), given.count))
 

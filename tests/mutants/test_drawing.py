@@ -10,8 +10,8 @@ import pytest
 
 from tests.mutants import judge, shapes
 from tests.mutants.drawing import Mutant, Place, changes_of, drawn, mutated, places_of
-from tests.mutants.judge import Judged, Reached, Timed, batches, drawn_from_rooms
-from tests.mutants.reach import reach_of
+from tests.mutants.judge import Judged, Reached, Timed, batches, drawn_from_rooms, kept_in, note_reach
+from tests.mutants.reach import Reach, reach_of
 from tests.mutants.workshop import Workshop
 
 SOURCE = '''"""A module with 3 numbers."""
@@ -242,6 +242,39 @@ def test_the_cheapest_tests_come_first_and_none_is_left_out() -> None:
     assert len(found) > 2
 
 
+def test_what_was_watched_is_not_watched_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = [f"tests/test_{file}.py::test_{number}" for file in range(2 * judge.FILES + 1) for number in range(2)]
+    asked = list[tuple[str, ...]]()
+
+    def lines_about(_: object, share: list[str], option: str) -> list[str]:
+        asked.append((*share, option))
+        if len(asked) == 2:
+            raise KeyboardInterrupt
+        return [json.dumps({"test": name, "seconds": 1, "reached": []}) for name in share]
+
+    monkeypatch.setattr(judge, "names_of", lambda *_: names)
+    monkeypatch.setattr(judge, "lines_about", lines_about)
+    monkeypatch.setattr(judge, "reach_of", lambda *_: Reach({}, [], frozenset()))
+    monkeypatch.setattr(
+        judge,
+        "drawn_from_rooms",
+        lambda seed, count: list(zip(places()[:count], drawn(places(), seed, count), strict=True)),
+    )
+    kept = tmp_path / "kept.jsonl"
+    with pytest.raises(KeyboardInterrupt):
+        note_reach(kept, 2, 5, (), 1)
+    with pytest.raises(SystemExit, match="reach` first"):
+        judge.judge_all(kept, 1, 1)
+    note_reach(kept, 2, 5, (), 1)
+    found, watched, judged = kept_in(kept)
+    assert found is not None
+    assert (len(found.mutants), found.shares, judged) == (5, 4, [])
+    assert sorted(test.name for share in watched for test in share.tests) == sorted(names)
+    assert len(set(asked)) == 4, "each share once, but for the one that was interrupted"
+    with pytest.raises(SystemExit, match="another source or seed"):
+        note_reach(kept, 3, 5, (), 1)
+
+
 TESTS = """
 import pytest
 from game.plan import area
@@ -282,7 +315,7 @@ def test_the_judge_says_who_sees_a_change(
     limit = next(place for place in places_of("game/plan.py", PLAN.encode()) if place.text == ">")
     mutant = Mutant(limit.path, limit.line, limit.start, limit.end, "comparison", ">", ">=")
     others = tuple(Timed(each.name, each.seconds, each.reached, False, False) for each in full)
-    found = judge.Judge(Workshop(tmp_path / "copy", root), Reached(2, (mutant,), (*short, *others)), set()).judge(0)
+    found = judge.Judge(Workshop(tmp_path / "copy", root), Reached((mutant,), (*short, *others)), set()).judge(0)
     assert (found.seen_by, found.test) == (seen_by, LIMIT.name), "a test that fails anyway says nothing"
 
 

@@ -20,6 +20,9 @@ ADVISE = "replay:advice"
 MOST_GROWN = 1.3
 """Maximum factor on the height of lines of text in the bar."""
 
+_MOST_ADVICE = 1.45
+"""The same for advice, of which there may be two lines."""
+
 _SIDE, _GAP = 28.0, 14.0
 _LINE, _ADVICE, _CURVES, _LANE, _SIGNS, _BUTTONS = 42.0, 32.0, 50.0, 26.0, 26.0, 42.0
 """Heights of the lines of the bar, from the top, in u; that of the advice may be left out."""
@@ -62,7 +65,8 @@ class ReplayPlan(NamedTuple):
 def replay_plan(metrics: Metrics, is_advised: bool = False) -> ReplayPlan:
     """The layout for a window; larger text makes the bar higher, and so does advice."""
     sheet = ScreenSheet(metrics)
-    line, advice, signs, buttons = (sheet.grown(high, MOST_GROWN) for high in (_LINE, _ADVICE, _SIGNS, _BUTTONS))
+    line, signs, buttons = (sheet.grown(high, MOST_GROWN) for high in (_LINE, _SIGNS, _BUTTONS))
+    advice = sheet.grown(_ADVICE, _MOST_ADVICE)
     low = sheet.height - 8 - buttons
     signs_top = low - 6 - signs
     lane = signs_top - 5 - _LANE

@@ -288,7 +288,7 @@ def batches(tests: Sequence[Timed]) -> Iterator[list[Timed]]:
 def kept_in(file: Path) -> tuple[Drawn | None, list[Watched], list[Judged]]:
     """What is drawn, what has been watched, and what has been judged."""
     lines = file.read_bytes().splitlines() if file.exists() else []
-    found: list[Drawn | Watched | Judged] = [msgspec.json.decode(line, type=Drawn | Watched | Judged) for line in lines]  # type: ignore[arg-type]
+    found: list[Drawn | Watched | Judged] = [msgspec.json.decode(line, type=Drawn | Watched | Judged) for line in lines]
     drawn = next((each for each in found if isinstance(each, Drawn)), None)
     watched = [each for each in found if isinstance(each, Watched)]
     return drawn, watched, [each for each in found if isinstance(each, Judged)]

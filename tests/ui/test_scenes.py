@@ -5,27 +5,31 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
+from game.match.library.vp_sources import vp_lines
 from game.match.match import deal_match
 from game.play.kind import decided
 from game.rules.commands import KeepCards, Pass, PickCard, StoreGoods
 from game.rules.events import CardsDrawn, GoodsGained, GoodsReturned, GoodsStored, LocationRazed, PhaseBegan, Source
 from game.rules.game import Game
+from game.rules.solo.kinds import KINDS
 from game.rules.state import ChooseStorage
 from game.ui.places import name_of
 from game.ui.rehearsal.driver import Rehearsal, match_at, new_match, rehearse
 from game.ui.running import flow
-from game.ui.running.accounts import IncomeLine, last_production
+from game.ui.running.accounts import IncomeLine, events_of, last_production, vp_by_round
 from game.ui.running.recap import recap
 from game.ui.scenes.lookout import picking_order, picks_done
 from game.ui.scenes.zoom import ZoomScene
 from game.wording import Wording
 from tests.ui.layout import problems
 from tests.ui.mouse_player import offered
+from tests.ui.solo_games import played_by_robot
 from tests.ui.steps import go
 from tests.ui.table_person import on_top
 from tests.ui.whole_game import scene_name
@@ -366,6 +370,29 @@ def test_a_recorded_hand_is_kept_through_the_window(started: Rehearsal) -> None:
     decision = started.context.playing.journal[1].decision
     assert isinstance(decision, KeepCards)
     assert started.context.playing.unsaved_since is None
+
+
+@pytest.mark.parametrize("solo", [None, *KINDS])
+def test_all_accounts_add_up_to_the_final_score(solo: str | None, catalog: Catalog) -> None:
+    """Those of solo games and of a game of two people."""
+    match = played_by_robot(solo) if solo else match_at(catalog, "score", None)
+    lines = vp_lines(events_of(match), match.state.scores)
+    totals = tuple(sum(line.vp[side] for line in lines) for side in (0, 1))
+    assert totals == tuple(score.total for score in match.state.scores)
+    assert "start" not in {line.group for line in lines}, "every VP has a source"
+    rounds = vp_by_round(match)
+    assert (rounds[0], rounds[-1]) == ((0, 0), totals)
+    assert len(rounds) == match.state.round + 1
+
+
+def test_a_rematch_seats_the_same_players_again_and_is_played_with_the_same_sets(tmp_path: Path) -> None:
+    window = rehearse("score", SIZE, data=tmp_path)
+    match = window.context.playing
+    match.game = replace(match.game, sets=("base", "promo_1"))
+    window.click("rematch")
+    assert scene_name(window) == "KeepScene"
+    rematch = window.context.playing
+    assert (rematch.game.sets, rematch.seats, rematch.journal.head) == (("base", "promo_1"), match.seats, 0)
 
 
 @pytest.mark.slow

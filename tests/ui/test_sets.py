@@ -19,7 +19,6 @@ from tests.ui.layout import problems
 from tests.ui.menu_person import CROWD, press, tab_through, texts
 from tests.ui.steps import go, says
 from tests.ui.sweep import Shape, in_shapes, looked_at
-from tests.ui.whole_game import scene_name
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
@@ -195,16 +194,6 @@ def test_a_match_whose_pack_is_gone_is_told_and_an_older_one_can_be_continued(pa
     assert "the set 'coast' is not installed" in texts(window)
     window.click("menu:continue")
     assert sets_of(window) == ("base",)
-
-
-def test_a_rematch_seats_the_same_players_again_and_is_played_with_the_same_sets(tmp_path: Path) -> None:
-    window = rehearse("score", SIZE, data=tmp_path)
-    seats = window.context.playing.seats
-    window.context.playing.game = replace(window.context.playing.game, sets=("base", "promo_1"))
-    window.click("rematch")
-    assert scene_name(window) == "KeepScene"
-    assert (sets_of(window), window.context.playing.seats) == (("base", "promo_1"), seats)
-    assert window.context.playing.journal.head == 0
 
 
 # ------------------------------------------------------------------ every shape

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.cards.catalog import Catalog
 from game.match.library.same_deal import first_with_deal
 from game.match.library.vp_sources import vp_lines
 from game.match.match import Match
@@ -17,8 +16,8 @@ from game.paths import matches_folder
 from game.play.files.header import Origin
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL
-from game.ui.rehearsal.driver import Rehearsal, match_at
-from game.ui.running.accounts import events_of, vp_by_round
+from game.ui.rehearsal.driver import Rehearsal
+from game.ui.running.accounts import events_of
 from tests.match.test_best_results import played
 from tests.ui.layout import problems
 from tests.ui.menu_person import press, texts
@@ -39,19 +38,6 @@ def tip(window: Rehearsal, place: str) -> str:
 
 
 # ------------------------------------------------------------------ the accounts
-@pytest.mark.parametrize("solo", [None, *KINDS])
-def test_all_accounts_add_up_to_the_final_score(solo: str | None, catalog: Catalog) -> None:
-    """Also those of a game of two people."""
-    match = played_by_robot(solo) if solo else match_at(catalog, "score", None)
-    lines = vp_lines(events_of(match), match.state.scores)
-    totals = tuple(sum(line.vp[side] for line in lines) for side in (0, 1))
-    assert totals == tuple(score.total for score in match.state.scores)
-    assert "start" not in {line.group for line in lines}, "every VP has a source"
-    rounds = vp_by_round(match)
-    assert (rounds[0], rounds[-1]) == ((0, 0), totals)
-    assert len(rounds) == match.state.round + 1
-
-
 def test_the_opponents_sources_have_rows_of_their_own() -> None:
     match = played_by_robot("borgo")
     gained = {line.group: line.vp for line in vp_lines(events_of(match), match.state.scores)}

@@ -90,14 +90,14 @@ class MouseAndKeys:
 
     def __init__(self, first: str) -> None:
         self._players = {"mouse": mouse_player, "keys": key_player}
-        self._first = first
+        self._order = ("mouse", "keys") if first == "mouse" else ("keys", "mouse")
         self._times = Counter[tuple[str, str]]()
         self.reached = set[str]()
         """What was given and what was asked, each with how it was done: `keys MakeDeal`."""
 
     def give(self, window: Rehearsal, command: cm.AnyCommand) -> None:
         names = type(command).__name__, type(window.context.playing.state.question).__name__
-        how = self._first if self._times[names] % 2 == 0 else ({*self._players} - {self._first}).pop()
+        how = self._order[self._times[names] % 2]
         self._times[names] += 1
         self._players[how].give(window, command)
         self.reached |= {f"{how} {name}" for name in names}

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-import yaml
 
 from game.cards.catalog import Catalog
 from tests.cli.conftest import Play
 from tests.cli.test_plain import faults
 from tests.sets.matches import begun
 from tests.sets.row import Case
+from tests.yaml_text import data_of
 
 
 class Talk(NamedTuple):
@@ -32,7 +32,7 @@ def talks(positions: Mapping[str, Case], text: str) -> pytest.MarkDecorator:
     """Tests for each ``talk``, of a text in YAML, with its position under ``at``. ``told`` has parts, or for each how
     many times it is told; ``plain`` is `both` where plain sentences tell the same."""
     found = []
-    for name, row in yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader)).items():
+    for name, row in data_of(text).items():
         for plain in {"both": (False, True)}.get(row.get("plain"), (bool(row.get("plain")),)):
             talk = Talk(
                 positions[row["at"]], row["typed"], plain, _counted(row.get("told", ())), row.get("untold", ()),

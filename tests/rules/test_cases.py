@@ -20,7 +20,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog, load_catalog
@@ -42,9 +41,10 @@ from game.rules.status import barrier
 from game.rules.view import view
 from tests.rules.tables import command, played
 from tests.sets.row import FACTIONS
+from tests.yaml_text import data_of
 
 FOLDER = Path(__file__).with_name("cases")
-FILES = {path.stem: yaml.safe_load(path.read_text("utf-8")) for path in sorted(FOLDER.glob("*.yaml"))}
+FILES = {path.stem: data_of(path.read_text("utf-8")) for path in sorted(FOLDER.glob("*.yaml"))}
 CASES = [(file, title) for file, written in FILES.items() for title in written["cases"]]
 PLAIN = {"distance": 1, "spoils": {"vp": 1}, "categories": ["vp"], "deal": {"vp": 1}, "copies": 1}
 """What of a made-up card does not matter."""

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, get_args
 
-import yaml
-
 from game.kernel.message import Message
 from game.rules import commands as cm
 from game.rules import events as ev
@@ -18,6 +16,7 @@ from game.rules.event import Event
 from game.rules.game import Options
 from game.rules.state import ChooseAction, Question, Seat
 from tests.rules.questions import QUESTIONS
+from tests.yaml_text import data_of
 
 Position = Mapping[str, Any]
 Moves = Sequence[tuple[Seat, str]]
@@ -163,16 +162,11 @@ class SetUnderTest(NamedTuple):
         return self.cases[name] if name in self.cases else self.turns[name]
 
 
-def _read(text: str) -> Any:
-    """The data of a text in YAML: rows are read whenever tests are collected, and the loader in C is fast."""
-    return yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-
-
 def cases(sets: Sequence[str], text: str, **frame: Any) -> Mapping[str, Case]:
     """Cases by name, of a text in YAML: a question with its answers, `moves` and `reveals`; seats and all other keys
     are of the position. ``frame`` is what all these positions have."""
     return {name: _case({"sets": [*sets], "phase": "action", "round": 2, **frame, **given})
-            for name, given in _read(text).items()}  # fmt: skip
+            for name, given in data_of(text).items()}  # fmt: skip
 
 
 def _case(given: dict[str, Any]) -> Case:
@@ -188,7 +182,7 @@ def refused(sets: Sequence[str], text: str, **frame: Any) -> Sequence[tuple[Posi
     """Positions that cannot be, of a list in YAML: a part of what is told, and what is wrong in a position that has
     the ``frame`` else."""
     usual = {"sets": [*sets], "phase": "action", "round": 2}
-    return [(_case({**usual, **frame, **wrong}).given, told) for one in _read(text) for told, wrong in one.items()]
+    return [(_case({**usual, **frame, **wrong}).given, told) for one in data_of(text) for told, wrong in one.items()]
 
 
 def moves_of(written: Sequence[Mapping[Seat, str]]) -> Moves:
@@ -198,14 +192,14 @@ def moves_of(written: Sequence[Mapping[Seat, str]]) -> Moves:
 
 def told(text: str) -> Sequence[Told]:
     """Moves of a list in YAML."""
-    return [Told(one["at"], moves_of(one["moves"]), [_EVENTS[name] for name in one["events"]]) for one in _read(text)]
+    return [Told(one["at"], moves_of(one["moves"]), [_EVENTS[name] for name in one["events"]]) for one in data_of(text)]
 
 
 def spoilt(text: str) -> Sequence[Spoilt]:
     """Spoilt files of a list in YAML: parts of a line with the values that they may have instead."""
     return [
         Spoilt(one["at"], moves_of(one.get("moves", ())), _instead(one.get("lies", {})), _instead(one.get("fine", {})))
-        for one in _read(text)
+        for one in data_of(text)
     ]
 
 

@@ -7,17 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from msgspec.structs import replace
 
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.settings import Settings
 from tests.ui.table_person import sit_down
 from tests.ui.table_script import perform
+from tests.yaml_text import data_of
 
-_ROWS: Mapping[str, Any] = yaml.load(
-    Path(__file__).with_suffix(".yaml").read_text("utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-)
+_ROWS: Mapping[str, Any] = data_of(Path(__file__).with_suffix(".yaml").read_text("utf-8"))
 
 _QUICK = {"table", "table_payment", "table_questions"}
 

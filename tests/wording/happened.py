@@ -7,7 +7,6 @@ from random import Random
 from typing import Any, get_args
 
 import msgspec
-import yaml
 
 from game.kernel.message import decoder, short_name
 from game.kernel.refusal import Refusal
@@ -22,6 +21,7 @@ from game.rules.source import Source
 from game.rules.state import Score
 from game.wording import Wording
 from game.wording.sentence import Names
+from tests.yaml_text import data_of
 
 Decisions = Mapping[str, tuple[ev.AnyEvent, ...]]
 
@@ -38,7 +38,7 @@ def decisions(text: str) -> Decisions:
     >>> decisions("raze: [VpLost: [A, 1, action school 3], OutpostBuilt: [A, moon, level: 2]]")["raze"][1]
     OutpostBuilt(seat='A', area='moon', level=2, removed=None)
     """
-    written = yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    written = data_of(text)
     return {
         name: tuple(_event(kind, values) for event in events for kind, values in event.items())
         for name, events in written.items()

@@ -48,6 +48,7 @@ class Workshop:
         self._environment = {
             **os.environ,
             **QUIET,
+            "PYTHONPATH": str(folder),
             "XDG_DATA_HOME": str(folder / "user"),
         }
         self._environment.pop("PYTHONDONTWRITEBYTECODE", None)

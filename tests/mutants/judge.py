@@ -251,15 +251,21 @@ class Judge:
                 seconds = sum(test.seconds for test in left)
                 with self._shop.changed(mutant):
                     failed = self._run(left, *options)
-                if not failed:
-                    spent += seconds
-                    break
-                if failed not in {test.name for test in left} or not self._run(
-                    [test for test in left if test.name == failed], *options
-                ):
+                if failed and self._fails_anyway(failed, left, *options):
+                    if failed in {test.name for test in left}:
+                        self._unsound.add(failed)
+                        continue
+                    failed = ""  # all of the batch hangs without the change, too: it says nothing
+                if failed:
                     return failed, round(spent, 1)
-                self._unsound.add(failed)
+                spent += seconds
+                break
         return "", round(spent, 1)
+
+    def _fails_anyway(self, failed: str, tests: Sequence[Timed], *options: str) -> bool:
+        """Whether a test, or all of them together, fails in the same way without the change."""
+        alone = [test for test in tests if test.name == failed]
+        return self._run(alone or tests, *options) == failed
 
     def _run(self, tests: Sequence[Timed], *options: str) -> str:
         """The first test that fails, or what else goes wrong; an empty text if nothing does."""

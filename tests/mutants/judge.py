@@ -263,9 +263,9 @@ class Judge:
         return "", round(spent, 1)
 
     def _fails_anyway(self, failed: str, tests: Sequence[Timed], *options: str) -> bool:
-        """Whether a test, or all of them together, fails in the same way without the change."""
+        """Whether a test fails without the change, too, or all of them together end in the same other way."""
         alone = [test for test in tests if test.name == failed]
-        return self._run(alone or tests, *options) == failed
+        return bool(self._run(alone, *options)) if alone else self._run(tests, *options) == failed
 
     def _run(self, tests: Sequence[Timed], *options: str) -> str:
         """The first test that fails, or what else goes wrong; an empty text if nothing does."""

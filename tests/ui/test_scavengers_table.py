@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+
 import pytest
 
 from game.rules import events as ev
@@ -22,11 +24,14 @@ from game.ui.table.play.choices import shown_fronts
 from game.ui.table.play.sources import targets_from
 from game.ui.table.words.about import about
 from game.ui.table.words.tips import promise_lines
+from tests.full import full_only
 from tests.languages import LANGUAGES
+from tests.ui import key_player, mouse_player
 from tests.ui.deeds import opened
 from tests.ui.sweep import Shape, in_shapes, looked_at
 from tests.ui.table_person import mode, player, scene, sit_down, site, state
 from tests.ui.table_script import perform
+from tests.ui.whole_game import play_on
 
 POSITION = "table_scavengers"
 
@@ -81,6 +86,24 @@ def test_a_ruin_that_may_be_spent_shows_its_front(window: Rehearsal) -> None:
     ruins = {site.id for site in player(window).sites if site.ruin}
     assert shown_fronts(scene(window).standing, mode(window)) == ruins
     assert {"oil_rig", "museum"} <= {mark.name for mark in window.app.marks if mark.kind == "image"}
+
+
+# ---------------------------------------------------------------------- playing on
+@pytest.mark.usefixtures("blank_drawings")
+@pytest.mark.parametrize(
+    ("person", "seed", "questions"),
+    [
+        (mouse_player, 4, {"ChooseDemolished", "ChoosePlaced", "ChooseRebuilt", "ChooseSalvage", "ChooseStripped"}),
+        full_only(key_player, 9, {"ChooseDemolished", "ChooseRebuilt", "ChooseSalvage", "ChooseStripped"}),
+    ],
+    ids=["mouse", "keys"],
+)
+def test_every_question_of_the_set_is_answered_in_the_course_of_a_match(
+    person: ModuleType, seed: int, questions: set[str], window: Rehearsal
+) -> None:
+    play_on(window, seed, 160, person.give, person.go_on)
+    found = {type(entry.state.question).__name__ for entry in window.context.playing.journal.line}
+    assert found >= questions
 
 
 # ---------------------------------------------------------------------- motion

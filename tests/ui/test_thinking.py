@@ -165,7 +165,7 @@ def test_a_robot_of_another_level_does_not_go_on_with_the_thoughts_of_the_one_be
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("level", ["easy", "expert", *map(full_only, ("medium", "hard", "master"))])
+@pytest.mark.parametrize("level", [level if level in ("easy", "expert") else full_only(level) for level in ROBOTS])
 def test_a_whole_game_against_a_robot_is_played_by_mouse(level: str, tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
     window.click("player:B:medium")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import gc
+import itertools
 import os
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import hypothesis
 import pytest
@@ -34,6 +36,9 @@ QUICK = {
 }  # fmt: skip
 """Folders whose tests are slow, but for these files; elsewhere a slow test is marked by itself."""
 
+DATA_FOLDERS = pytest.StashKey[Iterator[Path]]()
+"""An empty data folder for each test, one after the other."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--full", action="store_true", help="every shape of window and every game: the nightly run")
@@ -43,9 +48,19 @@ def pytest_configure(config: pytest.Config) -> None:
     """Parse files once: hundreds of windows are opened in one process, and tests are made from cards. Look for garbage
     less often: it takes a tenth of the time of many tests."""
     gc.set_threshold(10_000, *gc.get_threshold()[1:])
-    parsing = ExitStack()
-    parsing.enter_context(parsed_once())
-    config.add_cleanup(parsing.close)
+    cleanup = ExitStack()
+    cleanup.enter_context(parsed_once())
+    folder = Path(cleanup.enter_context(TemporaryDirectory(prefix="fiftyfirst-", ignore_cleanup_errors=True)))
+    config.stash[DATA_FOLDERS] = (folder / str(number) for number in itertools.count())
+    config.add_cleanup(cleanup.close)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Give each test an empty data folder: none reads or writes the player's own, or what another test has left."""
+    folders = item.config.stash[DATA_FOLDERS]
+    folder = str(next(folders))
+    os.environ.update(XDG_DATA_HOME=folder, WIN_PD_OVERRIDE_LOCAL_APPDATA=folder)
 
 
 @pytest.hookimpl(wrapper=True, optionalhook=True)

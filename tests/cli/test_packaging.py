@@ -6,6 +6,7 @@ import sys
 import tomllib
 from configparser import ConfigParser
 from pathlib import Path
+from tempfile import gettempdir
 from xml.etree import ElementTree
 
 import pytest
@@ -84,3 +85,8 @@ def test_the_users_folder_can_be_chosen(tmp_path: Path) -> None:
     assert paths.data_folder(tmp_path) == tmp_path
     assert paths.matches_folder(tmp_path) == tmp_path / "matches"
     assert "fiftyfirst" in str(paths.data_folder())
+
+
+def test_no_test_uses_the_players_own_folder() -> None:
+    assert Path(gettempdir()) in paths.data_folder().parents
+    assert not paths.data_folder().exists()

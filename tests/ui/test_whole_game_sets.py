@@ -2,7 +2,8 @@
 
 Those of the short run are played by mouse and keyboard by turns. They were sought among 13,700 games of random players:
 the fewest decisions that reach, by mouse and by keyboard, every command and question, and every event, that the matches
-of the full run reach. Each says what of that it alone reaches.
+of the full run reach, but for two questions that the matches of `test_scavengers_table.py` ask. Each says what of that
+it alone reaches.
 """
 
 from __future__ import annotations

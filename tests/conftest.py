@@ -37,7 +37,7 @@ QUICK = {
 """Folders whose tests are slow, but for these files; elsewhere a slow test is marked by itself."""
 
 DATA_FOLDERS = pytest.StashKey[Iterator[Path]]()
-"""An empty data folder for each test, one after the other."""
+"""New data folders, one for each test; none is there yet."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -60,7 +60,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     """Give each test an empty data folder: none reads or writes the player's own, or what another test has left."""
     folders = item.config.stash[DATA_FOLDERS]
     folder = str(next(folders))
-    os.environ.update(XDG_DATA_HOME=folder, WIN_PD_OVERRIDE_LOCAL_APPDATA=folder)
+    os.environ.update(XDG_DATA_HOME=folder, WIN_PD_OVERRIDE_LOCAL_APPDATA=folder)  # the latter on Windows
 
 
 @pytest.hookimpl(wrapper=True, optionalhook=True)

@@ -251,15 +251,12 @@ class Judge:
                 seconds = sum(test.seconds for test in left)
                 with self._shop.changed(mutant):
                     failed = self._run(left, *options)
-                if failed and self._fails_anyway(failed, left, *options):
-                    if failed in {test.name for test in left}:
-                        self._unsound.add(failed)
-                        continue
-                    failed = ""  # all of the batch hangs without the change, too: it says nothing
-                if failed:
+                if failed and not self._fails_anyway(failed, left, *options):
                     return failed, round(spent, 1)
-                spent += seconds
-                break
+                if failed not in {test.name for test in left}:  # nothing fails, or all hangs without the change, too
+                    spent += seconds
+                    break
+                self._unsound.add(failed)
         return "", round(spent, 1)
 
     def _fails_anyway(self, failed: str, tests: Sequence[Timed], *options: str) -> bool:

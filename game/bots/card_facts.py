@@ -84,8 +84,9 @@ MapVerb = BuildOutposts | UpgradeOutposts | RazeOutposts | ActivateOutposts
 
 
 class Counting(NamedTuple):
-    """One more of the good at ``place`` for each icon of ``category``, Ruin, or hacked Location in the State, each
-    deployed Machine, or each Outpost, level or good on the map, at most ``most``."""
+    """Gains that grow with a count: one of the good at ``place`` for each thing counted, up to ``most``. ``category``
+    says what is counted: icons of a category, Ruins or hacked Locations in the State, deployed Machines, or Outposts,
+    levels or goods on the map."""
 
     place: int
     category: str
@@ -235,7 +236,7 @@ def card_facts(location: Location) -> CardFacts:
 
 
 def _unreserved(location: Location, verbs: Sequence[Verb]) -> Sequence[Verb]:
-    """The verbs without those that put goods on a card on which they are reserved."""
+    """The verbs, except those that put reserved goods on the card."""
     return [verb for verb in verbs if not (location.reserved and isinstance(verb, PlaceHere | PlaceCode))]
 
 

@@ -1,5 +1,5 @@
-"""What deployed Machines mean to a seat: what they cost who leads at the end, what is ready to fight them, and what the
-next Assault takes beside goods (R44)."""
+"""What deployed Machines mean to a seat: what they cost the leader at the end, what is ready to fight them, and what
+the next Assault takes beside goods (R44)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,8 @@ def _progress(state: GameState) -> float:
 
 
 def _most_lost(state: GameState, seat: Seat) -> float:
-    """Nobody loses more VP than he has; who leads at the end has 25 (R18.1)."""
+    """The most VP that the seat can lose: nobody loses more than they have, and the leader at the end has 25 at least
+    (R18.1)."""
     vp = state.player(seat).vp
     return vp if state.end_triggered else max(vp, END_VP)
 

@@ -48,7 +48,7 @@ A_LATE_ROUND: Final = 2.0
 it is half as much again, and half as much for one that is about to trigger the end."""
 
 LATE_AMONG_MACHINES: Final = 12
-"""The round from which on a game of several with Machines is late: who leads would rather fight them for ever than pay
+"""The round from which on a game of several with Machines is late: the leader would rather fight them for ever than pay
 for them."""
 
 VICTORY: Final = 6.0

@@ -8,7 +8,7 @@ from game.cards.verbs import Verb
 
 
 class Headquarters(msgspec.Struct, frozen=True):
-    """An HQ card. Who has the categories that it ``requires``, each on a Location of its own, may claim it; what
+    """An HQ card. A player with the categories that it ``requires``, each on a Location of its own, may claim it; what
     ``claimed`` says follows at once (R52.2).
 
     >>> from game.cards.catalog import load_catalog

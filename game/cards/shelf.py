@@ -112,7 +112,7 @@ class Search(msgspec.Struct, frozen=True):
 
     @property
     def is_empty(self) -> bool:
-        """Whether it finds every card."""
+        """True if nothing is filtered: every card is found."""
         return self == Search(text=self.text) and not self.text.split()
 
     def chosen(self, facet: str) -> frozenset[str]:

@@ -39,7 +39,8 @@ def _names(value: str) -> tuple[str, ...]:
 
 
 def chosen_programs(values: Sequence[str]) -> Programs:
-    """The programs that the values of the window's ``--bots`` name. Raises Unreadable if one is no program."""
+    """The robot programs named by the values of the window's ``--bots``. Raises Unreadable for a value that names
+    none."""
     for value in values:
         read_program(value)
     return recorded(values)[1]

@@ -42,7 +42,7 @@ _WHOLE_NUMBER: Final = re.compile("0|-?[1-9][0-9]{0,19}")
 
 
 class WrongGiven(Unreadable):
-    """A value that is not what its place asks for; ``path`` leads to it."""
+    """A value of the wrong kind for its place; ``path`` says where."""
 
     def __init__(self, message: str, path: Path, file: str | None = None, line: int | None = None) -> None:
         self.path = path
@@ -210,7 +210,7 @@ class Fields(dict[str, Given]):
 
 
 class _Loader(Loader):
-    """Composes nodes, but not too deep."""
+    """A YAML loader that refuses documents nested too deeply."""
 
     depth = 0
 

@@ -150,7 +150,8 @@ def _has_robot(name: str) -> bool:
 
 
 def _robot(name: str, seed: str) -> Robot[Game, GameState, AnyCommand, AnyEvent]:
-    """A bot, which is given no more than its seat may see, foresee and remember; greedy for a program."""
+    """A bot of that name. It is given only what its seat may see, foresee and remember; for an external program,
+    *greedy* stands in."""
     bot = make_bot("greedy" if is_program(name) else name, seed)
 
     def think(

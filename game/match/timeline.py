@@ -63,7 +63,7 @@ class TimelineMark(msgspec.Struct, frozen=True):
 
 
 class TimelineMoment(NamedTuple):
-    """The table after a step: round, phase, who decided, and VP in seat order."""
+    """The table after a step: round, phase, the seat that decided, and VP in seat order."""
 
     round: int
     phase: str
@@ -146,7 +146,7 @@ def _changes(values: Iterable[object]) -> tuple[int, ...]:
 
 
 def _mark(before: GameState, entry: MatchEntry) -> TimelineMark | None:
-    """The mark of a decision: the most notable of its kinds."""
+    """The mark of a decision; if several apply, the most notable."""
     assert entry.decision is not None
     found = [deed for event in entry.events if (deed := _deed(event))]
     if swinger := _swing(before, entry.state):

@@ -41,8 +41,8 @@ class _Now(Generic[StateT, CommandT, ViewT]):
 class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
     """A match in memory and, with a file, on disk.
 
-    ``holder`` is the human at the table: who decided last, until `end_turn`; none with only bots, and while bots move.
-    ``damage`` tells what was cut off the file when it was loaded.
+    ``holder`` is the human at the table: the one that decided last, until `end_turn`; none with only bots, and while
+    bots move. ``damage`` tells what was cut off the file when it was loaded.
     """
 
     def __init__(
@@ -142,7 +142,7 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
 
     @property
     def seats(self) -> Mapping[Seat, SeatSetup]:
-        """Who sits where now."""
+        """The present player of each seat."""
         return self.players.seats
 
     @property
@@ -333,7 +333,8 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         return entries
 
     def _seat_human(self) -> None:
-        """When no bot has to move any more, a human has the table; who played the last turn of the game keeps it."""
+        """Give the table to a human when no bot has to move any more; the player of the last turn of the game keeps
+        it."""
         if self.holder is None and self.bot_to_move is None:
             self.holder = self.status.to_move or self._last_holder
 

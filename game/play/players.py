@@ -46,7 +46,7 @@ class Players:
 
     @property
     def seats(self) -> Mapping[Seat, SeatSetup]:
-        """Who sits where now."""
+        """The present player of each seat."""
         return self._seats
 
     @property
@@ -60,7 +60,7 @@ class Players:
         self._seats[seat] = replace(self._seats[seat], player=player)
 
     def decide(self, number: int) -> None:
-        """The decision ``number`` is made, by who sits there now: those that were undone for it are gone."""
+        """Note that the present player has made the decision ``number``: it replaces those that were undone."""
         for place, takeover in enumerate(self._takeovers):
             if takeover.step >= number:
                 self._takeovers[place] = replace(takeover, step=number - 1)
@@ -71,12 +71,12 @@ class Players:
         return taken or self._dealt[seat] == HUMAN
 
     def at(self, number: int, seat: Seat) -> str:
-        """Who made, or would have made, the decision ``number`` of a seat."""
+        """The player that made, or would have made, the decision ``number`` of a seat."""
         taken = (each.player for each in reversed(self._takeovers) if each.seat == seat and each.step < number)
         return next(taken, self._dealt[seat])
 
     def counted(self, seat: Seat, line: Sequence[Entry[CommandT, Any, Any]]) -> str:
-        """For whom a match with the entries ``line`` counts at a seat.
+        """The player for whom a match with the entries ``line`` counts, at a seat.
 
         That is the robot which plays the seat, or did so last. A match counts for a person only if no robot ever
         decided in their place.

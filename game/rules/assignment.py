@@ -40,7 +40,8 @@ def largest_assignment(fitting: Fitting[K, V]) -> dict[K, V]:
 
 
 def choices(fitting: Fitting[K, V], thing: K) -> tuple[V, ...]:
-    """The partners that a thing has in some largest assignment, in its order; none if it always goes without."""
+    """The partners that a thing can have in a largest assignment, in its own order; none if it has no partner in any of
+    them."""
     if not fitting[thing]:
         return ()
     size = len(largest_assignment(fitting))
@@ -48,10 +49,10 @@ def choices(fitting: Fitting[K, V], thing: K) -> tuple[V, ...]:
 
 
 def is_open(fitting: Fitting[K, V], thing: K) -> bool:
-    """Whether it matters which partner a thing has: other partners may end up taken.
+    """Whether the choice of a thing's partner matters: a different choice can take different partners in the end.
 
-    It does not where a group of things has no more partners than there are things: all of them are taken in every
-    largest assignment.
+    It does not matter in a group of things with only as many partners as things: every largest assignment takes all of
+    these.
     """
     reached, waiting, partners = {thing}, [thing], set[V]()
     while waiting:

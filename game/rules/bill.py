@@ -73,11 +73,11 @@ class Bill:
         return self.purse.accepts(self.price, payment)
 
     def more(self, payment: Payment, source: Source) -> Payment | None:
-        """The payment with one more good of ``source``, without what the price then no longer takes; None if no payment
-        takes that many.
+        """The payment with one more good of ``source``; goods that the price then no longer takes are put back. None if
+        no payment takes that many.
 
-        A wild good or a development token gives way first, then the same good of another place, then the good of which
-        least is left.
+        A wild good or a development token is put back first, then the same good of another place, then the good of
+        which fewest are left.
         """
         taken = taken_of(payment)
         count = taken.get(source, 0) + 1
@@ -98,7 +98,8 @@ class Bill:
         return None if count < self.least.get(source, 0) else self._payment({**taken, source: count})
 
     def unpaid(self, payment: Payment) -> Bag:
-        """What a payment leaves open of the alternative that lacks least; empty if it settles the bill."""
+        """The goods that are still missing after ``payment``, for the alternative that lacks fewest; empty if it
+        settles the bill."""
         kinds = _kinds(taken_of(payment))
         open_parts = (unpaid(kinds, bag, self.purse.total) for bag in self._payable if fits(kinds, bag))
         return min(open_parts, key=lambda part: part.total, default=EMPTY)

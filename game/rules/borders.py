@@ -14,7 +14,8 @@ _FEWEST_IN_A_RING = 3
 
 
 def pairs(people: Sequence[Seat]) -> tuple[tuple[Seat, ...], ...]:
-    """The neighbours with a border tile between them, in seat order; who plays alone has one without a neighbour.
+    """The neighbours with a border tile between them, in seat order; the player of a solo game has one without a
+    neighbour.
 
     >>> pairs("ABC"), pairs("AB"), pairs("A")
     ((('A', 'B'), ('B', 'C'), ('C', 'A')), (('A', 'B'),), (('A',),))

@@ -11,8 +11,8 @@ from game.rules.state import Site
 
 
 def counting_in(catalog: Catalog, sites: Iterable[Site]) -> tuple[CountsAlso, ...]:
-    """The rules of a State that make categories count as others, each once, in the order of the cards that have them;
-    those of blocked Locations rest (R43.8.3)."""
+    """The rules of a State by which categories count as others, too: each once, in the order of the cards that have
+    them. Those of blocked Locations do not apply (R43.8.3)."""
     widening = catalog.widening
     at_work = [site.card for site in sites if site.card in widening and not (site.ruin or site.blocked)]
     return _rules_of(catalog, frozenset(at_work)) if at_work else ()

@@ -17,7 +17,7 @@ MOST_AT_ONCE: Final = 100
 
 
 def too_many(ways: Iterable[object]) -> bool:
-    """Whether there are more than `MOST_AT_ONCE` of these; at most one more is looked at."""
+    """Whether there are more than `MOST_AT_ONCE` ``ways``; looks no further than the first one beyond that number."""
     return sum(1 for _ in islice(ways, MOST_AT_ONCE + 1)) > MOST_AT_ONCE
 
 

@@ -20,7 +20,8 @@ def pile_of(state: GameState, seat: Seat) -> tuple[str, ...]:
 
 
 def kept_of(state: GameState) -> int:
-    """Cards of each seat's own pile that stay when the deck is made anew (R42.10)."""
+    """How many cards each seat's own discard pile keeps when a new deck is made of the others (R42.10); 0 if all share
+    one pile."""
     return KEPT if state.own_discards else 0
 
 

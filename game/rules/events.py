@@ -819,12 +819,12 @@ AnyEvent = (
 )  # fmt: skip
 
 _SEATS: Final = ("seat", "owner", "victim")
-"""Fields that name seats: who acts, then whom it is done to."""
+"""Fields that name seats: first the one that acts, then those that it acts on."""
 
 
 def concerned(event: AnyEvent) -> tuple[Seat, ...]:
-    """The seats that an event concerns: who acts, then whom it is done to; empty if it concerns all seats alike. Razing
-    a district is done to all others who have a Deal with it."""
+    """The seats that an event concerns: first the one that acts, then those that it acts on; empty if it concerns all
+    seats alike. Razing a district acts on all others who have a Deal with it."""
     seats = tuple(getattr(event, field) for field in _SEATS if hasattr(event, field))
     ended = event.deals if isinstance(event, DistrictRazed) else ()
     return (*seats, *(seat for seat in ended if seat not in seats))

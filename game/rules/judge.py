@@ -52,7 +52,7 @@ class Judge:
         self._events.append(event)
 
     def verdict(self) -> Outcome:
-        """All events of the decision, closed by what is awaited next, and the state after them."""
+        """All events of the decision, and the state after them; the last event tells what is awaited next."""
         self.emit(Awaited(tuple(self.agenda)))
         return Outcome(tuple(self._events), self.state)
 

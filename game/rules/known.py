@@ -122,7 +122,7 @@ def _sites_named(command: Command) -> Iterator[int]:
 
 
 def misshapen(state: GameState) -> str | None:
-    """What makes a state impossible with any cards: seats, phase, piles, or a number; None if nothing does."""
+    """Why a state is impossible whatever the cards (seats, phase, piles or a number); None if it is possible."""
     count = len(state.players)
     if not (count == 2 if state.automa else 2 <= count <= len(SEATS)):
         return f"{count} players"

@@ -90,7 +90,8 @@ def legal_commands(game: Game, state: GameState, seat: Seat) -> Sequence[cmd.Any
 
 
 def listed(game: Game, state: GameState) -> Sequence[cmd.AnyCommand]:
-    """The moves of the seat to move if they were just listed, else none: a listed move need not be judged again."""
+    """The legal moves of the seat to move if they were listed just now, so that a move among them need not be judged
+    again; else none."""
     return _moves.known(game, state) or ()
 
 

@@ -11,14 +11,15 @@ from game.rules.work import ActivateAreas, OfferToBuild, RewardOutpost
 
 
 def build(judge: Judge, seat: Seat, area: str, removing: str | None = None) -> None:
-    """A marker on level 1, which takes effect at once; then what building makes cards give (R45.4)."""
+    """Build an Outpost on level 1, which takes effect at once; then cards reward the building (R45.4). If all markers
+    are in use, the one on ``removing`` is taken (R45.9)."""
     judge.emit(OutpostBuilt(seat, area, removed=removing))
     judge.agenda.append(RewardOutpost(seat))
     activate_level(judge, seat, area, 1)
 
 
 def build_or_ask(judge: Judge, seat: Seat, area: str) -> None:
-    """The same by an effect: if all markers are in use, ask which is taken (R45.9)."""
+    """Build an Outpost by an effect; ask which marker is taken, if all are in use and there is a choice (R45.9)."""
     possible = removals(judge.game, judge.state, seat)
     if len(possible) > 1:
         judge.agenda.append(ChooseGivenUp(seat, area))
@@ -27,15 +28,15 @@ def build_or_ask(judge: Judge, seat: Seat, area: str) -> None:
 
 
 def upgrade(judge: Judge, seat: Seat, area: str) -> None:
-    """The next level, which takes effect, or the one below (R45.5, R45.6)."""
+    """Raise an Outpost to the next level; that level or the one below takes effect (R45.5, R45.6)."""
     level = map_of(judge.state)[area].level + 1
     judge.emit(OutpostUpgraded(seat, area, level))
     judge.agenda += [RewardOutpost(seat, upgraded=True), ChooseLevel(seat, area, level, level - 1)]
 
 
 def raze(judge: Judge, seat: Seat, area: str) -> None:
-    """The marker goes back to its owner; its level takes effect, or the one below; then the Area may be built on
-    (R45.7)."""
+    """Raze an Outpost: the marker goes back to its owner, and its level or the one below takes effect for ``seat``,
+    which may then build on the Area (R45.7)."""
     outpost = map_of(judge.state)[area]
     judge.emit(OutpostRazed(seat, outpost.owner, area, outpost.level))
     judge.agenda.append(OfferToBuild(seat, area))
@@ -43,8 +44,8 @@ def raze(judge: Judge, seat: Seat, area: str) -> None:
 
 
 def activate_areas(judge: Judge, step: ActivateAreas) -> None:
-    """The next Outpost takes effect on its level or any lower one (R45.11). One that does not stand, as a damaged match
-    file may have it, is passed over."""
+    """Let the next Outpost take effect on its level or any lower one (R45.11). One that does not exist, as a damaged
+    match file may say, is skipped."""
     if step.areas[1:]:
         judge.agenda.append(ActivateAreas(step.seat, step.areas[1:]))
     area = step.areas[0]

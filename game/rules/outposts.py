@@ -165,7 +165,7 @@ def upgrade_category(game: Game, area: str, level: int) -> str:
 
 
 def category_of(game: Game, area: str, level: int) -> str:
-    """The category of the card by which an Outpost came to stand on this level."""
+    """The category of the card that builds an Outpost (level 1) or upgrades one to this level."""
     return build_category(game) if level == 1 else upgrade_category(game, area, level)
 
 

@@ -47,9 +47,9 @@ class Side:
         return discards.options(self.game.catalog, self.player, cards, deals_with_districts(self.state, self.seat))
 
     def in_contacts(self, colour: str, counts: Iterable[int], discount: int = 0) -> Mapping[int, Any]:
-        """What contact tokens of a colour cost, ``discount`` fewer for each of ``counts``.
+        """Each of ``counts`` with the cost of that many contact tokens of a colour, ``discount`` fewer.
 
-        Those that are too dear have none.
+        Counts that the seat cannot pay are left out, unless the side is ``priced``.
         """
         if self.priced:
             return {count: contacts(colour, count - discount) for count in counts}

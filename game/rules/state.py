@@ -328,7 +328,7 @@ class ChooseBlocked(Question, frozen=True):
 
 
 class ChooseForfeiting(Question, frozen=True):
-    """Who gives up goods by the action of the Site ``site`` (R43.8.8)."""
+    """Which player gives up goods by the action of the Site ``site`` (R43.8.8)."""
 
     site: int
 
@@ -642,7 +642,7 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         return bool(self.scores)
 
     def player(self, seat: Seat) -> Player:
-        """Who sits at ``seat``; raises LookupError if nobody does."""
+        """The player at ``seat``; raises LookupError if there is none."""
         if seat == VIRTUAL and self.automa is None:
             raise KeyError(seat)
         return self.players[PLACES[seat]]
@@ -652,11 +652,11 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         return _clockwise(self.seats, seat)
 
     def find_site(self, number: int) -> tuple[Seat, Site] | None:
-        """In whose State the Site with this number stands, and the Site."""
+        """The Site with this number, after the seat in whose State it stands; None if there is no such Site."""
         return next(((seat, site) for seat in self.seats if (site := self.player(seat).site(number))), None)
 
     def site(self, number: int) -> tuple[Seat, Site]:
-        """The same of a Site that is known to stand somewhere."""
+        """`find_site` of a Site that must exist; raises AssertionError if there is none."""
         found = self.find_site(number)
         assert found is not None, f"no Site {number}"
         return found

@@ -177,18 +177,18 @@ class TableView(msgspec.Struct, frozen=True):
         return self.seats if self.automa is None else self.seats[:-1]
 
     def player(self, seat: Seat) -> SeatView:
-        """Who sits at ``seat``; raises LookupError if nobody does."""
+        """The player at ``seat``; raises LookupError if there is none."""
         player = self.players[PLACES[seat]]
         if player.seat != seat:
             raise KeyError(seat)
         return player
 
     def find_site(self, number: int) -> tuple[Seat, Site] | None:
-        """In whose State the Site with this number stands, and the Site."""
+        """The Site with this number, after the seat in whose State it stands; None if there is no such Site."""
         return next(((player.seat, site) for player in self.players if (site := player.site(number))), None)
 
     def site(self, number: int) -> tuple[Seat, Site]:
-        """The same of a Site that is known to stand somewhere."""
+        """`find_site` of a Site that must exist; raises AssertionError if there is none."""
         found = self.find_site(number)
         assert found is not None, f"no Site {number}"
         return found

@@ -31,7 +31,7 @@ class Witnessed(msgspec.Struct, frozen=True):
     connections: Held = {}
 
     def after(self, events: Iterable[ev.AnyEvent]) -> Witnessed:
-        """What is known after the events."""
+        """The cards that all have seen, after these further events."""
         witnessed = self
         for event in events:
             witnessed = witnessed._after_one(event)

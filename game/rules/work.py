@@ -147,7 +147,7 @@ class NextTurn(Step, frozen=True):
 
 
 class AskEquipment(Step, frozen=True):
-    """Cleanup: ask in turn each of ``seats``, with a worker in the Arena, who has goods to equip it (R53.2)."""
+    """Cleanup: of ``seats``, which have a worker in the Arena, ask in turn each that has goods to equip it (R53.2)."""
 
     seats: tuple[Seat, ...]
 

@@ -94,7 +94,8 @@ class Page:
 
 
 def changes(before: Sequence[Stroke], after: Sequence[Stroke]) -> list[pygame.Rect]:
-    """The areas in which two frames may differ: those of strokes that are not in both, in the same order."""
+    """The areas in which two frames may differ: those of strokes that only one of them has, or that stand in another
+    order."""
     first, short = 0, min(len(before), len(after))
     while first < short and before[first] == after[first]:
         first += 1

@@ -273,13 +273,13 @@ class OpponentDeed(Place, frozen=True, tag="deed"):
 
 
 class OpponentPile(Place, frozen=True, tag="pile"):
-    """One of its piles of drawn cards."""
+    """A pile of cards that the virtual opponent has drawn."""
 
     pile: str
 
 
 class DrawnCard(Place, frozen=True, tag="pile_card"):
-    """A card that it has drawn."""
+    """A card that the virtual opponent has drawn."""
 
     pile: str
     index: int
@@ -404,14 +404,14 @@ class StopAt(Place, frozen=True, tag="stop"):
 
 
 class StopButton(Place, frozen=True, tag="stop"):
-    """A button that goes by a unit of time, on (``by`` 1) or back (-1)."""
+    """A button that goes one unit of time through the replay: on (``by`` 1) or back (-1)."""
 
     unit: Unit
     by: int
 
 
 class SpeedChip(Place, frozen=True, tag="speed"):
-    """One of the speeds."""
+    """A speed of the replay."""
 
     number: int
 
@@ -591,7 +591,7 @@ class SeatName(Place, frozen=True, tag="name"):
 
 
 class SeatPlayer(Place, frozen=True, tag="player"):
-    """Who plays a seat: a person or a robot."""
+    """A button that says who plays a seat: a person or a robot."""
 
     seat: Seat
     player: str

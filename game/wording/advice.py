@@ -45,7 +45,7 @@ def level_name(words: Lexicon, level: str) -> str:
 def in_hindsight(
     words: Lexicon, level: str, advice: Advice, played: AnyCommand, view: TableView, names: Names
 ) -> Sentence:
-    """What a robot would have done in the place of who has ``played``; ``view`` is that of before."""
+    """What a robot would have done in place of the command ``played``; ``view`` is the table before that."""
     tell, name = Teller(words, names), level_name(words, level)
     if any(isinstance(reason, Only) for reason in advice.reasons):
         return Sentence(words.text("advice-forced", level=name))

@@ -58,7 +58,7 @@ def brief_of_effects(tell: Teller, tale: Tale) -> tuple[Part, ...]:
 
 
 def _brief_of_assault(tell: Teller, event: Any, icon: str, tales: Mapping[Seat, Tale]) -> tuple[Part, ...]:
-    """The Machine, to whom it does what, and what that seat gets for it."""
+    """The Machine, what it does to which seat, and what that seat gets for it."""
     parts: list[Part] = [InlineIcon(icon), CardName(tell.words.title(event.machine), event.machine)]
     parts.append(_player(tell, event.seat))
     parts += [CardName(tell.words.title(card), card) for card in _hit(event)]

@@ -198,7 +198,7 @@ class Lexicon:
         return self.catalog.set_title(name) if is_own else self.word(key)
 
     def fault(self, fault: Fault) -> str:
-        """Why a program plays no longer, and who plays for it."""
+        """Why a program no longer plays, and which robot plays in its place."""
         detail = fault.detail
         if fault.reason == "sets":
             detail = ", ".join(map(self.set_title, detail.split(", ")))

@@ -81,7 +81,7 @@ def fighter(words: Lexicon, seat: Seat, gear: Bag, points: int, names: Names) ->
 
 
 def arena_standing(words: Lexicon, arena: ArenaView, names: Names) -> tuple[Sentence, ...]:
-    """Who stands in the Arena with how many points, and who would win the prize now."""
+    """The fighters in the Arena with their points, and the one that would win the prize now."""
     return tuple(_standing(words, arena, names))
 
 
@@ -131,7 +131,7 @@ def district_line(words: Lexicon, district: District) -> str:
 
 
 def district_standing(words: Lexicon, board: DistrictBoard, names: Names) -> Sentence:
-    """What lies on a district, and who has a Deal with it."""
+    """What lies on a district, and the players who have a Deal with it."""
     tell = Teller(words, names)
     facts = {"card": tell.card(board.district), "goods": tell.goods(board.goods)}
     if not board.deals:

@@ -235,7 +235,7 @@ class Wording(Lexicon):
         return module_words.fighter(self, seat, gear, points, names)
 
     def arena_standing(self, arena: ArenaView, names: Names) -> tuple[Sentence, ...]:
-        """Who stands in the Arena with how many points, and who would win the prize now."""
+        """The fighters in the Arena with their points, and the one that would win the prize now."""
         return module_words.arena_standing(self, arena, names)
 
     def district_facts(self, district: District) -> tuple[Fact, ...]:
@@ -247,7 +247,7 @@ class Wording(Lexicon):
         return module_words.district_line(self, district)
 
     def district_standing(self, board: DistrictBoard, names: Names) -> Sentence:
-        """What lies on a district, and who has a Deal with it."""
+        """What lies on a district, and the players who have a Deal with it."""
         return module_words.district_standing(self, board, names)
 
     def card_rules(self, card: Printed) -> tuple[CardRule, ...]:

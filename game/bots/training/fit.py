@@ -80,7 +80,8 @@ def _samples(games: Sequence[Learned]) -> tuple[Array, Array, NDArray[np.int64]]
 def _ridge(
     scaled: Array, margins: Array, fold: NDArray[np.int64], strengths: Sequence[float]
 ) -> tuple[Array, float, float]:
-    """The solution with the strength that foretells unseen games best, that strength, and how much is explained."""
+    """Ridge regression. Returns the weights, the strength that predicts unseen games best, and the share of variance
+    explained."""
     squares = [scaled[fold == part].T @ scaled[fold == part] for part in range(FOLDS)]
     products = [scaled[fold == part].T @ margins[fold == part] for part in range(FOLDS)]
     explained, strength = max(

@@ -29,7 +29,7 @@ LONGEST: Final = 2_500
 
 
 class Table(NamedTuple):
-    """Who plays: so many ``players``, or one against the virtual opponent ``solo``."""
+    """The players of a game: so many ``players``, or one against the virtual opponent ``solo``."""
 
     players: int
     solo: str | None = None

@@ -64,7 +64,7 @@ def check_deal(header: Header, start: GameState) -> None:
     """Check that the game was dealt to the players of the header, with their factions, against its opponent.
 
     Raises:
-        Unreadable: the header does not fit; without a place.
+        Unreadable: the header does not fit the deal; the error names no line.
     """
     if difference := next(_differences(header, start), None):
         raise Unreadable(f"the header does not fit the start of the game: {difference}")
@@ -101,10 +101,10 @@ def _differences(header: Header, start: GameState) -> Iterator[str]:
 
 
 def check_cards(catalog: Catalog, start: GameState) -> None:
-    """Check that no card of the match has gone from its set since it was dealt.
+    """Check that no card of the match has been removed from its set since the match was dealt.
 
     Raises:
-        Unreadable: without a place.
+        Unreadable: a card is gone; the error names no line.
     """
     cards = cards_in_play(start)
     gone = sorted(cards.keys() - catalog.locations.keys())
@@ -124,7 +124,7 @@ def check_sets(header: Header, catalog: Catalog, start: GameState) -> None:
     """Check that the sets of the header have the dealt piles, and hold the dealt cards if their cards are the same.
 
     Raises:
-        Unreadable: without a place.
+        Unreadable: the header does not fit; the error names no line.
     """
     catalog = _catalog_of(header, catalog)
     if tuple(pile.colour for pile in start.piles) != catalog.colours(header.sets):

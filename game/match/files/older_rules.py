@@ -31,7 +31,7 @@ def in_todays_words(line: bytes) -> bytes:
 
 
 def translated(line: _Data) -> _Data:
-    """The same of a decoded line."""
+    """A decoded line as this version of the rules would have written it."""
     events = line.get("events")
     if not isinstance(events, list):
         return line

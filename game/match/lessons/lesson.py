@@ -75,7 +75,7 @@ class LessonStep(msgspec.Struct, frozen=True):
 
     @property
     def is_read(self) -> bool:
-        """Whether it only waits to be read."""
+        """Whether the step only has a note to be read, and waits for no move."""
         return not self.moves and not self.hints
 
 

@@ -34,7 +34,7 @@ class SoloResult(msgspec.Struct, frozen=True):
 
     @property
     def rank(self) -> tuple[bool, int, int]:
-        """The greater the better."""
+        """A key to sort results by: the better result has the greater one."""
         return self.won, self.vp, -self.opponent_vp
 
     def is_record_after(self, before: SoloResult | None) -> bool:

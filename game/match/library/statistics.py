@@ -71,7 +71,7 @@ class Result(NamedTuple):
 
     @property
     def won(self) -> bool:
-        """A shared victory counts for everybody who shares it (R18.5)."""
+        """Whether the seat has won; a shared victory counts for everybody who shares it (R18.5)."""
         return self.seat.seat in self.match.winners
 
     @property

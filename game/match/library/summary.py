@@ -26,7 +26,7 @@ from game.rules.status import status
 class SeatSummary(msgspec.Struct, frozen=True):
     """A seat of a match: player, faction, and VP, at the end including Locations.
 
-    ``player`` is for whom the match counts: a person only if no robot ever decided in their place.
+    ``player`` is the one for whom the match counts: a person only if no robot ever decided in their place.
     """
 
     seat: Seat

@@ -50,7 +50,8 @@ def moves_of(game: Game, journal: MatchJournal) -> list[dict[Seat, str]]:
 
 
 def takeovers_of(record: Record) -> list[Takeover]:
-    """The players who took a seat, in order. Who did so after moves that are undone does so after the last one."""
+    """The players who took a seat, in order. A seat taken after moves that are now undone counts as taken after the
+    last move that stands."""
     return [replace(each, step=min(each.step, record.journal.head)) for each in record.players.takeovers]
 
 

@@ -155,7 +155,7 @@ class Balance(msgspec.Struct, frozen=True):
 
     @property
     def lengths(self) -> Mapping[str, Lengths]:
-        """What tells how long games are, by name."""
+        """The measures of the length of games, by name: rounds, decisions and VP."""
         return {
             "rounds": self.rounds,
             "decisions": self.decisions,
@@ -179,7 +179,7 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 def count_games(series: Series, workers: Workers = ALONE, packs: Path | None = None) -> Iterator[Counted]:
-    """Play a series with the packs in ``packs``, and give what is counted of each game, in order."""
+    """Play a series with the packs in ``packs``, and yield the counts of each game, in order."""
     return workers.do(partial(_count_game, series.cards(packs)), series.meetings)
 
 

@@ -20,7 +20,7 @@ ANSWER: Final = "10s"
 
 
 def do_in_cluster(address: str, work: Callable[[Task], Done], tasks: Iterable[Task], ahead: int) -> Iterator[Done]:
-    """What ``work`` makes of each task, in order; the cluster hands the tasks of a worker that dies to another one.
+    """The results of ``work`` for each task, in order; if a worker dies, the cluster hands its tasks to another one.
 
     Up to ``ahead`` tasks for each thread of the cluster are handed out before the oldest one is done.
 

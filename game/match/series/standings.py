@@ -49,7 +49,7 @@ class Standing(NamedTuple):
 
 
 def standings(games: Sequence[Sequence[Result]]) -> Mapping[str, Standing]:
-    """The standing of each bot, the strongest first, after games of which each is told by its seats."""
+    """The standing of each bot, the strongest first; each of ``games`` is given as the results of its seats."""
     seats = defaultdict[str, list[Result]](list)
     for game in games:
         for result in game:

@@ -104,10 +104,10 @@ def _line_ups(tournament: Tournament) -> Sequence[tuple[str, ...]]:
 def run(
     tournament: Tournament, workers: Workers = ALONE, packs: Path | None = None, file: Path | None = None
 ) -> Generator[Game, None, None]:
-    """Play a tournament, and give each game as soon as it is played.
+    """Play a tournament, and yield each game as soon as it is played.
 
-    With a ``file`` games are kept in it, a line of JSON each, after a line that tells of the tournament. Those that it
-    holds already are given first, and not played again.
+    With a ``file`` games are kept in it, a line of JSON each, after a line about the tournament. Games that it already
+    holds are yielded first, and not played again.
 
     Raises:
         Unreadable: ``file`` holds another tournament or is damaged; see `Workers.do`, too.

@@ -77,7 +77,7 @@ class Course(msgspec.Struct, frozen=True):
 
 
 class Iteration(msgspec.Struct, frozen=True):
-    """What an iteration has taught: the weights after it, the share of the variance of unseen games that they explain,
+    """The result of an iteration: the weights after it, the share of the variance of unseen games that they explain,
     and the mean number of rounds of its games."""
 
     iteration: int
@@ -89,11 +89,11 @@ class Iteration(msgspec.Struct, frozen=True):
 def train(
     course: Course, folder: Path, workers: Workers = ALONE, packs: Path | None = None
 ) -> Generator[Iteration, None, None]:
-    """Train, and give each lesson as soon as it is learned, those of earlier runs first.
+    """Train, yielding each iteration as soon as it is done; iterations of an interrupted run come first.
 
     Args:
         folder: keeps what is learned and its games until the course is over.
-        workers: those who play; the weights do not depend on their number.
+        workers: the processes that play; the weights do not depend on their number.
 
     Raises:
         Unreadable: numpy is not installed, or ``folder`` belongs to another course.

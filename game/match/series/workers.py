@@ -35,7 +35,7 @@ class Workers(NamedTuple):
     scheduler: str | None = None
 
     def do(self, work: Callable[[Task], Done], tasks: Iterable[Task]) -> Iterator[Done]:
-        """What ``work``, a function that can be pickled, makes of each task, in the order of the tasks.
+        """The results of ``work``, a function that can be pickled, for each task, in the order of the tasks.
 
         Raises:
             Unreadable: there is no such cluster, or processes die again and again.

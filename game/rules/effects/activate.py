@@ -18,7 +18,7 @@ from game.rules.state import ChooseProduction, GameState, Seat, Site
 def has_effect(game: Game, state: GameState, verb: ActivateProduction, context: Context) -> bool:
     """Whether a production that gives something can be reached, possibly through others that only activate.
 
-    A search that visits each Site and each row once.
+    The search visits each Site and each row once, so it ends even where Locations activate each other.
     """
     seen, rows, waiting = set(context.resolving), set[tuple[Whose, Seat]](), [(verb, context)]
     while waiting:

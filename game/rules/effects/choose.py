@@ -33,7 +33,7 @@ def apply(judge: Judge, verb: Choosing, context: Context) -> None:
 
 
 def options(game: Game, state: GameState, question: ChooseGood) -> Sequence[Bag]:
-    """What can be gained, each named by its first good."""
+    """The gains to choose from; an answer names a gain by its first good."""
     _, site = state.site(question.site)
     verbs = verbs_of(game.catalog.locations[site.card], question.kind)
     verb = next(verb for verb in verbs if isinstance(verb, Choosing))

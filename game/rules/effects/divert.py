@@ -17,11 +17,11 @@ def has_effect(_game: Game, _state: GameState, _verb: DivertProduction, _context
 
 
 def apply(_judge: Judge, _verb: DivertProduction, _context: Context) -> None:
-    """Nothing when the card produces: it diverts at the beginning of the phase."""
+    """Do nothing when the card produces: it diverts a production at the beginning of the phase."""
 
 
 def divert(judge: Judge, site: int) -> None:
-    """Let the Site take a production; asks which, if several give anything."""
+    """Let the Site take the production of a Location of another player; ask which one, if several give anything."""
     seat, _ = judge.state.site(site)
     targets = _targets(judge.game, judge.state, seat)
     if len(targets) > 1:

@@ -17,7 +17,7 @@ def has_effect(_game: Game, state: GameState, verb: ForfeitGoods, context: Conte
 
 
 def apply(judge: Judge, verb: ForfeitGoods, context: Context) -> None:
-    """Ask who, if there is a choice."""
+    """Take the goods from the only player who can give them up, or ask which one does."""
     victims = _victims(judge.state, verb, context.seat)
     if len(victims) > 1:
         judge.agenda.append(ChooseForfeiting(context.seat, context.on_site))

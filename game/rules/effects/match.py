@@ -26,7 +26,7 @@ def has_effect(game: Game, state: GameState, _verb: MatchCategory, context: Cont
 
 
 def apply(judge: Judge, _verb: MatchCategory, context: Context) -> None:
-    """It depends on the discard piles, so it comes after all else."""
+    """Put the gain off until all else is done, since it depends on the discard piles."""
     judge.do_later(GainMatched(context.seat, context.on_site, context.source.kind, context.source.via))
 
 

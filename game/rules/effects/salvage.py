@@ -26,7 +26,8 @@ def answers(_game: Game, state: GameState, question: ChooseSalvage) -> tuple[str
 
 
 def answer(judge: Judge, question: ChooseSalvage, word: str) -> None:
-    """`nothing` ends all that are left."""
+    """Take the top card of the pile of the seat ``word``, and ask again; `nothing` gives up all salvages that are
+    left."""
     if word == NOTHING:
         return
     judge.emit(CardSalvaged(question.seat, word, pile_of(judge.state, word)[-1], question.source))

@@ -26,7 +26,7 @@ def answers(_game: Game, state: GameState, question: ChooseStripped) -> tuple[in
 
 
 def answer(judge: Judge, question: ChooseStripped, number: int) -> None:
-    """One Ruin after another, in the chosen order."""
+    """Discard a Ruin for the Spoils of its card, and ask for the next one."""
     ruin = judge.state.player(question.seat).site(number)
     assert ruin is not None
     discards.discard_ruin(judge, question.seat, number)

@@ -1,4 +1,4 @@
-"""Deciding several commands of one line: all of them, or none."""
+"""Decide several commands given in one line: all of them, or none."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def fighters(state: GameState) -> tuple[Seat, ...]:
 
 
 def ask_equipment(judge: Judge, step: AskEquipment) -> None:
-    """Ask the next seat that could equip its worker; who has none of these goods is not asked."""
+    """Ask the next seat that could equip its worker; seats without goods for that are not asked."""
     for index, seat in enumerate(step.seats):
         if equipment_of(judge.game, judge.state, seat):
             later = step.seats[index + 1 :]
@@ -84,7 +84,7 @@ def points(arena: Arena, gear: Mapping[str, int]) -> int:
 
 
 def champion_points(game: Game, state: GameState) -> int | None:
-    """What the champion of a solo game has: so many points for each Cleanup phase that was held, the present one
+    """The points of the champion in a solo game: a fixed number for each Cleanup phase so far, the present one
     included. None if there is no champion."""
     arena = game.catalog.arena
     if arena is None or state.automa is None:
@@ -93,7 +93,7 @@ def champion_points(game: Game, state: GameState) -> int | None:
 
 
 def leader(game: Game, state: GameState) -> Seat | None:
-    """Whose equipped worker has most points in the Arena, more than the champion; nobody in a tie."""
+    """The seat whose equipped worker has most points in the Arena, and more than the champion; None in a tie."""
     arena = game.catalog.arena
     if arena is None or not state.arena:
         return None
@@ -105,7 +105,8 @@ def leader(game: Game, state: GameState) -> Seat | None:
 
 
 def award_prize(judge: Judge) -> None:
-    """The end of the game, before all else is counted; it triggers no end any more."""
+    """Give the prize of the Arena at the end of the game, before anything else is counted; its VP do not trigger the
+    end again."""
     arena, winner = judge.game.catalog.arena, leader(judge.game, judge.state)
     if arena is not None and winner is not None:
         judge.emit(GoodsGained(winner, arena.prize, Source("arena")))

@@ -46,7 +46,7 @@ _ORDER = {RazeOwn: 0, Lose: 1, StopBoard: 2, StopAction: 2}
 
 
 def begin(judge: Judge, _: Assault) -> None:
-    """Every seat in player order suffers all Machines; in the first round none (R44.3)."""
+    """All Machines attack every seat, in player order; not in the first round (R44.3)."""
     if judge.state.round <= 1:
         return
     judge.emit(PhaseBegan("assault"))

@@ -57,7 +57,7 @@ def ask_storage(judge: Judge, step: AskStorage) -> None:
 
 
 def tidy_up(judge: Judge, _: TidyUp) -> None:
-    """R17.2, then the next round (R17.5)."""
+    """Return the goods that were not stored (R17.2), and begin the next round (R17.5)."""
     judge.emit(TidiedUp(tuple(lost_of(judge.state.player(seat)) for seat in judge.state.people)))
     if judge.opponent and judge.opponent.tidy_up:
         judge.opponent.tidy_up(judge)
@@ -65,18 +65,19 @@ def tidy_up(judge: Judge, _: TidyUp) -> None:
 
 
 def kept_of(player: Player | SeatView) -> Bag:
-    """What stays over Cleanup besides the hand: goods lying on own cards by a Building Bonus or stored (R17.3)."""
+    """The goods that a player keeps over Cleanup: those that lie on own cards, put there by a Building Bonus or stored
+    (R17.3)."""
     return sum((site.goods + site.stored for site in player.sites), EMPTY)
 
 
 def lost_of(player: Player | SeatView) -> Bag:
-    """What goes back to the general supply out of the personal one, as far as it is not stored before (R17.2)."""
+    """The goods that go back from the player's supply to the general one, unless they are stored before (R17.2)."""
     return player.goods
 
 
 def cleared_of(player: Player | SeatView) -> Bag:
-    """What lies on a player's cards and boards and goes: marks of actions, also of those that Machines stop, workers of
-    visitors, shields (R17.2, R44.3d)."""
+    """The tokens that are removed from a player's cards and board: marks of used actions and of those that Machines
+    stop, workers of visitors, shields (R17.2, R44.3d)."""
     marks = sum((site.marks for site in player.sites), EMPTY) + sum((used.marks for used in player.used), EMPTY)
     shields, workers = sum(site.shield for site in player.sites), sum(site.worker for site in player.sites)
     return marks + Bag({"shield": shields, "worker": workers, "iron": len(player.stopped)})
@@ -132,14 +133,14 @@ def _carry_out(judge: Judge, command: StoreGoods) -> None:
 
 
 def answers(game: Game, state: GameState, question: ChooseStorage) -> tuple[str, ...]:
-    """The goods of which one can be stored by itself: where there are too many ways to store them all at once."""
+    """Single goods that can be stored, offered one by one when there are too many combinations to list."""
     player = state.player(question.seat)
     room = _room(game, player, question.site)
     return store.storable(player.goods, room) if too_many(store.choices(player.goods, room)) else ()
 
 
 def answer(judge: Judge, question: ChooseStorage, good: str) -> None:
-    """Store one, and ask on: where there was so much to choose, there is more."""
+    """Store one good, and ask again: with so many combinations there is more to choose."""
     judge.agenda.append(question)
     _carry_out(judge, StoreGoods(question.seat, question.site, Bag({good: 1})))
 

@@ -10,7 +10,7 @@ from game.rules.work import Deploy
 
 
 def begin(judge: Judge, _: Deploy) -> None:
-    """As many Machines as the level says, as far as there are some."""
+    """Deploy as many Machines as the level says, or as many as there are."""
     judge.emit(PhaseBegan("deploy"))
     left = machines_to_come(judge.game, judge.state)
     while left:
@@ -22,7 +22,8 @@ def begin(judge: Judge, _: Deploy) -> None:
 
 
 def machines_to_come(game: Game, state: GameState) -> int:
-    """How many Machines are deployed in this round: the table, and what the hacked server room leaves of it."""
+    """How many Machines are deployed in this round: the number for the level and the players, reduced if the server
+    room is hacked."""
     count = len(state.people) + LEVELS.index(game.options.moloch_difficulty)
     room = game.catalog.server_room
     if room is None or not is_room_hacked(game, state):

@@ -37,7 +37,7 @@ def begin_round(judge: Judge, _: BeginRound) -> None:
 
 
 def next_first_player(state: GameState, kind: OpponentKind | None) -> Seat:
-    """Who begins the next round: against most virtual opponents the human for ever (R30.2)."""
+    """The first player of the next round; against most virtual opponents always the human (R30.2)."""
     stays = not state.round or (kind is not None and not kind.holds_token)
     return state.first_player if stays else state.clockwise_from(state.first_player)[1]
 
@@ -75,7 +75,8 @@ def _reshuffle_piles(judge: Judge) -> None:
 
 
 def reveal_offer(judge: Judge, step: RevealOffer) -> None:
-    """R5.3, R5.4, and the questions of the draft; seats that find no card take none (R5.7)."""
+    """Turn up the offer of a draft (R5.3), and ask each seat in order for its pick (R5.4); seats for which no card is
+    left are not asked (R5.7)."""
     judge.reveal_offer(step.draft, offer_size(judge.state, judge.opponent))
     order = picking_order(judge.state, judge.opponent, step.draft)[: len(judge.state.offer)]
     judge.agenda += [DiscardOffer(), *(pick_of(seat) for seat in reversed(order))]
@@ -87,7 +88,7 @@ def offer_size(state: GameState, kind: OpponentKind | None) -> int:
 
 
 def pick_of(seat: Seat) -> AnyStep:
-    """A seat is asked for its card; the virtual opponent takes one by itself."""
+    """The step in which a seat picks: a question, or for the virtual opponent a pick of its own."""
     return OpponentPick() if seat == VIRTUAL else ChooseCard(seat)
 
 
@@ -120,7 +121,8 @@ def _carry_out(judge: Judge, command: PickCard) -> None:
 
 
 def must_skip(game: Game, state: GameState, seat: Seat) -> bool:
-    """R45.3a: in the first Lookout who has taken a card skips the last pick, if an Outpost can be built."""
+    """R45.3a: whether ``seat`` must skip this pick: in the first Lookout a player who has taken a card skips the last
+    one, if they can build an Outpost."""
     if state.outposts is None or state.round > 1 or state.player(seat).skipped:
         return False
     later = [step for step in state.agenda[:-1] if isinstance(step, RevealOffer) or step == ChooseCard(seat)]

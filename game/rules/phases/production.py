@@ -43,14 +43,15 @@ def _produce_districts(judge: Judge) -> None:
 
 
 def divert_sites(judge: Judge, step: Divert) -> None:
-    """The next Site takes a production."""
+    """Let the next Site divert a production; the Sites after it follow."""
     if step.sites[1:]:
         judge.agenda.append(Divert(step.sites[1:]))
     divert.divert(judge, step.sites[0])
 
 
 def produce_seat(judge: Judge, step: ProduceSeat) -> None:
-    """Returned goods, the board, the Deals, then the Locations."""
+    """Give a seat all that it gains, in order: stored goods come back, then its board, its Deals and its Locations
+    produce (R6.4)."""
     seat = step.seat
     _return_stored(judge, seat)
     _produce_board(judge, seat)
@@ -73,7 +74,8 @@ def produce_sites(judge: Judge, step: ProduceSites) -> None:
 
 
 def end_production(judge: Judge, step: EndProduction) -> None:
-    """R41.1: what depends on the gains of the phase; the rest waits while a Location asks something."""
+    """R41.1: apply what depends on the gains of the phase, Location by Location; the rest waits while one asks
+    something."""
     seat = step.seat
     for done, site in enumerate(judge.state.player(seat).sites[step.done :], step.done + 1):
         ability = judge.game.catalog.locations[site.card].after_production

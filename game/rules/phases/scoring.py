@@ -17,7 +17,7 @@ VP_FOR_EACH_MACHINE: Final = 2
 
 
 def end_game(judge: Judge) -> None:
-    """Score every seat; the Cleanup phase is skipped (R18.3). The prize of the Arena comes first: then VP decide who
+    """Score every seat; the Cleanup phase is skipped (R18.3). The prize of the Arena comes first, since VP decide who
     pays for the Machines."""
     if judge.state.arena:
         award_prize(judge)
@@ -38,7 +38,8 @@ def _pay_for_machines(judge: Judge) -> Mapping[Seat, int]:
 
 
 def lost_to_machines(state: GameState) -> Mapping[Seat, int]:
-    """Who leads loses VP for each deployed Machine, in a tie all who do; the virtual opponent never (R44.7, R44.13)."""
+    """Seat -> VP that it loses for the deployed Machines: only the leaders lose any, all of them in a tie, and none if
+    the virtual opponent leads or shares the lead (R44.7, R44.13)."""
     if state.machines is None:
         return {}
     best = max(player.vp for player in state.players)

@@ -379,7 +379,7 @@ def _check_sites(game: Game, state: GameState, given: Given, step: AnyStep) -> N
 
 
 def _check_fighters(game: Game, state: GameState, given: Given, step: ChooseEquipment | AskEquipment) -> None:
-    """Only who has a worker in the Arena equips it (R53.2), and is asked only with goods for that."""
+    """Check that the player asked has a worker in the Arena, and goods to equip it with (R53.2)."""
     seats = step.seats if isinstance(step, AskEquipment) else (step.seat,)
     if not set(seats) <= set(state.arena or ()):
         given.refuse("expected seats with a worker in the Arena")

@@ -111,7 +111,7 @@ def _player(player: Player, name: Name) -> Data:
 
 
 def on_site(site: Site) -> Data:
-    """What a position has about a Site besides its card."""
+    """The keys of a Site in a position, without its card."""
     return {
         "ruin": site.ruin,
         "drawn": site.drawn,

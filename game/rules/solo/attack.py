@@ -40,7 +40,8 @@ def draw(judge: Judge, pile: str) -> str | None:
 
 
 def targets(game: Game, state: GameState, kind: OpponentKind, on_groups: bool) -> tuple[list[Candidate], str]:
-    """What the attack card drawn last would hit, and what decides; several if the human has to choose.
+    """The Location that the attack card drawn last would hit, and the criterion that decides; several Locations if the
+    human has to choose.
 
     An attack ``on_groups`` hits only Locations of a group (R32.11).
     """

@@ -161,7 +161,7 @@ def _visit(judge: Judge) -> None:
 
 
 def _add_brawler(judge: Judge) -> None:
-    """R32.11 with Winter."""
+    """Give Borgo a Brawler: his expansion action with Winter (R32.11)."""
     judge.emit(BrawlersCame(1, "expansion"))
 
 

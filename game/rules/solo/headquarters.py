@@ -9,7 +9,7 @@ from game.rules.state import VIRTUAL
 
 
 def claim(judge: Judge) -> None:
-    """After a card came into its State: the leftmost HQ that is fulfilled, without its effect."""
+    """After the opponent gains a Location: claim the leftmost HQ whose icons it has, without its effect."""
     if judge.state.hq:
         for card in fulfilled(judge.game, judge.state, VIRTUAL)[:1]:
             judge.emit(HqClaimed(VIRTUAL, card))

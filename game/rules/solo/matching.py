@@ -53,7 +53,8 @@ def candidates(game: Game, card: str, sites: Iterable[Site]) -> list[Candidate]:
 
 
 def best(found: list[Candidate], criteria: Iterable[Criterion]) -> tuple[list[Candidate], str]:
-    """What remains of ``found``, and what decided: one of CRITERIA, `choice` if more than one remains."""
+    """The best of ``found`` by these criteria, one after the other, and what decided: one of CRITERIA. `choice` if
+    several remain."""
     if len(found) == 1:
         return found, "only"
     for criterion in criteria:

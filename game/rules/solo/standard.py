@@ -44,7 +44,7 @@ def remove_connection(judge: Judge) -> None:
 
 
 def reward(judge: Judge, site: Site) -> None:
-    """R30.13."""
+    """Give the opponent its reward for a visit to its Open Production (R30.13)."""
     judge.gain(VIRTUAL, VISITED, Source("open_production_owner", site.card, site.id))
 
 

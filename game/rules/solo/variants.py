@@ -58,7 +58,8 @@ def develop(judge: Judge, tried: Tried) -> None:
 
 
 def replaceable(game: Game, state: GameState) -> tuple[list[Candidate], str]:
-    """What the card drawn last would replace, and what decides: most common categories, then the human (A-24)."""
+    """The Locations that the card drawn last could replace, and what decides: most categories in common, then the human
+    (A-24)."""
     found = candidates(game, automa_of(state).development_pile[-1], state.player(VIRTUAL).sites)
     return best(found, (MOST_CATEGORIES,))
 

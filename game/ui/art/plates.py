@@ -205,7 +205,8 @@ def plate_drawing(
     Args:
         size: in pixels, best 1.18 to 2 times as wide as high.
         text: scale of the title, at the cost of the picture.
-        seen: pixels at the left that no other plate covers: everything stands in them; 0 for all.
+        seen: width in pixels of the left part that no other plate covers; everything is drawn within it. 0: the whole
+            plate.
         title_px: size of the title, which then may have two lines; 0 for the largest that fits.
     """
     shape = Shape(*size, min(seen, size[0]) or size[0])

@@ -77,7 +77,7 @@ class TimedSound(Motion, frozen=True, kw_only=True):
         return self
 
     def draw(self, canvas: Canvas, age: float) -> None:
-        """Nothing."""
+        """Draw nothing: a sound has no picture."""
 
     def moves_at(self, age: float) -> bool:  # noqa: ARG002 - it has no picture
         return False

@@ -148,7 +148,7 @@ class Telling(Motion, frozen=True, kw_only=True):
     nothing."""
 
     def draw(self, canvas: Canvas, age: float) -> None:
-        """Nothing."""
+        """Draw nothing: the table tells the deed in its log."""
 
     def stilled(self) -> Telling:
         return self

@@ -42,7 +42,7 @@ class IncomeLine(msgspec.Struct, frozen=True):
         goods: What the seat received; cards count as the good `card`. Empty if a ``taker`` received it.
         via: The card that activated or diverted the production.
         owner: The owner of the Location, if that is another player.
-        taker: Who received the goods instead of the seat (R41.2).
+        taker: The seat that received the goods instead of this one (R41.2).
         salvaged: The card that was taken from a discard pile, that of ``owner`` (R42.5).
     """
 

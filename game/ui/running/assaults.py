@@ -72,7 +72,7 @@ class AssaultAccount(msgspec.Struct, frozen=True):
     Attributes:
         machines: The Machines that attack, by their places among those deployed.
         order: These places in the order of the attacks.
-        seats: Whom they attack, in player order.
+        seats: The seats that they attack, in player order.
         came: The Machines that were deployed afterwards; ``is_over`` says whether the Deploy phase is over.
     """
 
@@ -166,7 +166,7 @@ class _Attacks:
         return passed
 
     def follow(self, events: Sequence[ev.AnyEvent], question: Question | None) -> None:
-        """``question`` is the open one; without it all Machines are done."""
+        """Add what these events did. ``question`` is the open question; without one all Machines are done."""
         for event in events:
             if isinstance(event, ev.AssaultEvent):
                 self._suffer(event)

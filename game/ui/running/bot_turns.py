@@ -33,14 +33,14 @@ _SEEN = (flow.LOOKOUT, flow.TABLE)
 
 
 class _Thoughts(Thoughts[AnyCommand]):
-    """Those of the bot that has to move in a match."""
+    """The thoughts of the bot that has to move in a match."""
 
     def __init__(self, match: Match) -> None:
         super().__init__(match.bot_thoughts())
         self._match, self._head = match, match.journal[match.journal.head]
 
     def are_about(self, match: Match) -> bool:
-        """Whether the match is still where they began."""
+        """Whether the match still stands where the bot began to think."""
         return match is self._match and match.journal[match.journal.head] is self._head
 
 

@@ -173,7 +173,7 @@ def humans_of(match: Match) -> tuple[Seat, ...]:
 
 
 def watchers_of(match: Match) -> tuple[Seat, ...]:
-    """The seats whose hands are known to those who look on: those of the people who play. When all have let robots take
-    their seats, those they left; a robot that plays alone has no secrets."""
+    """The seats whose hands the people at this screen know: those that people play. If robots have taken all of these,
+    the seats that the people left; a robot that plays alone has no secrets."""
     left = tuple(seat for seat in match.seats if match.players.was_human(seat))
     return humans_of(match) or left or (tuple(match.seats) if len(match.seats) == 1 else ())

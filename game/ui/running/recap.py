@@ -20,7 +20,7 @@ class News:
         self._lines: tuple[str, ...] = ()
 
     def of(self, match: Match, wording: Wording, seat: Seat) -> tuple[str, ...]:
-        """`recap`."""
+        """The lines of `recap` for ``seat``; computed again only after a decision, or in another language."""
         key = (wording.language, seat, len(match.journal.line), *match.journal.line[-1:])
         if key != self._key:
             self._key, self._lines = key, recap(match, wording, seat)
@@ -46,7 +46,7 @@ def opponent_lines(match: Match, wording: Wording, events: Sequence[AnyEvent]) -
 
 
 def last_to_touch(match: Match, seat: Seat) -> Seat | None:
-    """The last who did something to ``seat`` since its last decision; None if nobody did."""
+    """The last player who did something to ``seat`` since its last decision; None if nobody did."""
     for entry in reversed(_since_last_decision(match, seat)):
         if entry.decision is not None and any(is_done_to(event, seat) for event in entry.events):
             return entry.decision.seat

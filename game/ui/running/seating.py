@@ -42,8 +42,8 @@ def offered(context: Context) -> tuple[str, ...]:
 
 
 class SeatedPlayer:
-    """Who plays a seat, and which of the ``robots`` it would be. For a program that is none of them there is another
-    robot, for any other name a person."""
+    """The player of a seat: a person or one of the ``robots``. In place of a program that is none of them stands the
+    usual robot; any other name is a person's."""
 
     def __init__(self, player: str, robots: Sequence[str]) -> None:
         self._robots = robots

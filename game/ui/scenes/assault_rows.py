@@ -32,7 +32,8 @@ _FEW = 4
 
 
 class Shown(NamedTuple):
-    """What of an Assault is shown to whom: the hits ``seen``, and as just done those of the Machine at ``lit``."""
+    """The part of an Assault that ``viewer`` is shown: the hits ``seen``; those of the Machine at the place ``lit``
+    stand out as just done."""
 
     account: AssaultAccount
     seen: Set[Key]

@@ -201,7 +201,7 @@ class CleanupScene(PhaseScene):
         return isinstance(self.match.journal[self.match.journal.head].decision, EquipFighter)
 
     def _arena_words(self) -> str:
-        """Who stands in the Arena with how many points, and who would win now, a line each."""
+        """The fighters in the Arena with their points, and the one that would win now, a line each."""
         known = self.view.arena
         return "\n".join(map(str, self.context.wording.arena_standing(known, self.match.names))) if known else ""
 

@@ -65,7 +65,7 @@ class GameMenuScene(Scene):
         )
 
     def _players_entry(self) -> tuple[MenuEntry, ...]:
-        """Who plays; not in lessons, nor after the end."""
+        """The entry that changes the players; none in lessons, nor after the end."""
         context, text = self.context, self.context.text
         if context.guide or context.playing.status.is_over:
             return ()

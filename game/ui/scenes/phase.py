@@ -111,7 +111,7 @@ class PhaseScene(ExplainingScene):
 
     @property
     def is_hidden(self) -> bool:
-        """Whether that hand is closed: still, or because a robot decides for it."""
+        """Whether the hand of `seated` is closed: not opened yet, or a robot decides for this seat."""
         seat = self.seated
         return seat is not None and (self.context.viewer != seat or self.match.bot_to_move == seat)
 

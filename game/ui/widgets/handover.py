@@ -50,7 +50,7 @@ _SIGN_SHARE, _LARGE_SHARE = 0.66, 0.84
 
 
 class Handover(msgspec.Struct, frozen=True):
-    """Who is to take the seat."""
+    """The player who is to take the seat."""
 
     seat: Seat
     name: str

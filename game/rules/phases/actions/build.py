@@ -43,8 +43,8 @@ def _construct(judge: Judge, command: ConstructLocation) -> None:
 
 
 def _to_develop(side: Side, make: Make) -> Sequence[Any]:
-    """R8.2, R8.3, R43.8.5: a hand card over a Site of the seat with a common category; a Ruin has them all. Who pays
-    with a development token needs none."""
+    """R8.2, R8.3, R43.8.5: a hand card over a Site of the seat with a common category; a Ruin has them all. With a
+    development token they need none in common."""
     with_brick = side.pay(BRICK_OR_TOKEN)
     if with_brick is None:
         return ()
@@ -93,7 +93,7 @@ def _open_up(judge: Judge, seat: Seat, done: tuple[Trigger, ...]) -> None:
 
 
 def give_bonus(judge: Judge, step: GiveBonus) -> None:
-    """R8.10 (6)."""
+    """Give the Building Bonus of a new Location (R8.10 (6))."""
     owner, site = judge.state.site(step.site)
     bonus = judge.game.catalog.locations[site.card].building_bonus
     effects.apply(judge, bonus, context_at(judge.state, owner, site.id, "building_bonus"))

@@ -13,7 +13,8 @@ from game.rules.side import Side
 
 
 def possible(side: Side, make: Make, colour: str, discount: int = 0) -> Sequence[Any]:
-    """Each different hand card for contact tokens of ``colour``, ``discount`` tokens less than its Distance."""
+    """A command for each different hand card, paid with contact tokens of ``colour``: ``discount`` fewer than its
+    Distance. Cards that are too dear are left out."""
     costs = side.in_contacts(colour, side.hand.distances, discount)
     if side.influence and side.hand.allied:
         return _with_influence(side, make, colour, discount, costs)

@@ -48,7 +48,8 @@ def _carry_out(judge: Judge, command: UseOpenProduction) -> None:
 
 
 def reward_owner(judge: Judge, step: RewardOwner) -> None:
-    """R13.1: a worker for the owner, who is the virtual opponent as R30.13 and R32.12 say."""
+    """Give the owner of a visited Open Production a worker (R13.1), the virtual opponent what it gets instead (R30.13,
+    R32.12)."""
     owner, site = judge.state.site(step.site)
     if owner == VIRTUAL and judge.opponent:
         judge.opponent.reward(judge, site)

@@ -31,8 +31,8 @@ def _why_not(side: Side, command: PlaceShield) -> Refusal:
 
 
 def go_on(judge: Judge, seat: Seat) -> None:
-    """A turn in which a shield is placed goes on where it was: with the action still to come, or with what may follow
-    it."""
+    """Go on with the turn in which a shield was placed: with the action if it is still to come, else with what may
+    follow it."""
     question = judge.state.question
     if isinstance(question, ChooseFollowUp):
         judge.agenda.append(FollowUp(question.seat, question.site, question.exchange))

@@ -75,7 +75,7 @@ class ListScene(ExplainingScene):
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
-        """Another scene may have changed the matches."""
+        """Read the list again: another scene may have changed the matches."""
         super().enter()
         if self._index and not self._is_new:
             self._index.refresh()

@@ -68,7 +68,7 @@ class CardsScene(BrowserScene[Search]):
     # ------------------------------------------------------------------ content
     @property
     def library(self) -> Library:
-        """The cards, put into words at their first use."""
+        """The cards with their texts, made on first use."""
         if self._library is None:
             self._library = library_of(self.context)
         return self._library
@@ -106,7 +106,7 @@ class CardsScene(BrowserScene[Search]):
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
-        """After the zoom, the card shown last there has the focus."""
+        """On return from the zoom, give the focus to the card that it showed last."""
         super().enter()
         zoomed, self._zoomed = self._zoomed, None
         if zoomed is not None and zoomed.place < self.count:
@@ -128,7 +128,7 @@ class CardsScene(BrowserScene[Search]):
         self._picture(number, self.grid.size[0])
 
     def on_click(self, click: Click) -> None:
-        """Any button shows a card closely."""
+        """Show a card closely, whichever mouse button clicks it."""
         number = self.number_of(click.label)
         if number is not None:
             self.press_row(number)

@@ -105,7 +105,7 @@ class MatchesScene(BrowserScene[Wanted]):
         return (self.naming, self.field) if self.naming else (self.field,)
 
     def types(self, value: Input) -> bool:
-        """Enter keeps a name, Esc does not."""
+        """Handle Enter, which keeps the name being typed, and Esc, which drops it; all other inputs as usual."""
         if self.naming and self.naming.is_edited and isinstance(value, Key):
             if value.name in ("return", "enter"):
                 self._keep_name()

@@ -91,13 +91,13 @@ class RulebookScene(SearchScene):
         return self.page.scroller, self.contents.scroller
 
     def types(self, value: Input) -> bool:
-        """Esc clears the search as well."""
+        """Let Esc clear the search, too, when it ends the typing."""
         if isinstance(value, Key) and value.name == "escape" and self.field.is_edited and self.field.text:
             self.field.text = ""
         return super().types(value)
 
     def on_click(self, click: Click) -> None:
-        """Any button shows a card closely."""
+        """Show a card closely, whichever mouse button clicks it."""
         super().on_click(click)
         if isinstance(click.label, ExampleCard):
             self._zoom(click.label)

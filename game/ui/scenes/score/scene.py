@@ -110,7 +110,7 @@ class ScoreScene(ExplainingScene):
             self.due = True
 
     def handle(self, value: Input) -> None:
-        """Any press only ends the counting."""
+        """While VP are counted, let any key or press only end the counting."""
         if self.busy and isinstance(value, Key | Press):
             self._since, self.changed = len(self.lines) * ROW_TIME, True
         else:

@@ -138,7 +138,7 @@ class StartingScene(Scene):
     @property
     @abstractmethod
     def players(self) -> Sequence[str]:
-        """Who plays, as the line about it tells."""
+        """The players in words, for the line about what is folded away."""
 
     def told_player(self, name: str, player: SeatedPlayer, faction: str | None) -> str:
         """A player by name, with the robot and the faction, if one is chosen."""
@@ -180,7 +180,7 @@ class StartingScene(Scene):
 
     @property
     def room(self) -> float:
-        """Height in u of what is shown above that line."""
+        """Height in u of the panels above the line about what is folded away."""
         return self._bottom - self._told - GAP - self.top
 
     # ------------------------------------------------------------------ acting

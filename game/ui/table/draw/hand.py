@@ -116,8 +116,7 @@ def small_face(sight: Sight, card: str, width: int, seen: int = 0, title_px: int
 
 
 def draw_preview(canvas: Canvas, sight: Sight, card: InHand) -> Box | None:
-    """Draw the hovered card large, where it hides no hand card and as little as possible of Locations. Returns its
-    box."""
+    """Draw the hovered card large, where it covers no hand card and as few Locations as possible. Returns its box."""
     if hand_box(sight, card) is None or not isinstance(sight.mode, Rest):
         return None
     return draw_aside(canvas, sight, card.card)

@@ -88,7 +88,7 @@ def draw_column(canvas: Canvas, sight: Sight) -> None:
 
 
 def draw_line(canvas: Canvas, sight: Sight, plan: LinePlan) -> None:
-    """Draw all of it in a line of the overview, with the border tiles between all seats."""
+    """Draw HQ cards, Arena, districts and the border tiles between all seats in one line of the overview."""
     canvas.panel(plan.panel.rect, PLAIN, "tiles")
     _draw_parts(canvas, sight, plan)
     for border in sight.standing.view.borders:
@@ -267,7 +267,7 @@ def _draw_arena(canvas: Canvas, sight: Sight, arena: ArenaView, box: Box) -> Non
 
 
 def _draw_fighter(canvas: Canvas, sight: Sight, arena: ArenaView, seat: Seat, place: Box) -> None:
-    """The emblem of a seat, its gear where there is room for it, and its points; who leads stands on lit ground."""
+    """The emblem of a seat, its gear where there is room for it, and its points; the leader stands on lit ground."""
     px, view = _fighter_px(place), sight.standing.view
     is_champion = seat == VIRTUAL and seat not in view.people
     is_there = seat in arena.gear or is_champion
@@ -352,7 +352,8 @@ def draw_drawer(canvas: Canvas, sight: Sight) -> None:
 
 
 def _draw_district(canvas: Canvas, sight: Sight, board: DistrictBoard, district: District, box: Box) -> None:
-    """A district in the drawer: name, picture with the goods on it, the markers of who has a Deal, and what it does."""
+    """A district in the drawer: name, picture with the goods on it, the markers of the players with a Deal, and what it
+    does."""
     inks, label = PALETTES[DISTRICT], DistrictAt(district.id)
     canvas.panel(box.rect, PanelStyle(inks[1], inks[3], radius=10), label)
     inner, line = box.grown(-max(2, canvas.px(4))).rect, round(box.h * 0.125)

@@ -241,7 +241,8 @@ def _foot_height(canvas: Canvas) -> int:
 
 
 def _place(sight: Sight, rect: pygame.Rect, lit: Sequence[pygame.Rect]) -> pygame.Rect:
-    """Between the States, over the upper one or over the hand strip: where it hides least of what is to be chosen."""
+    """The place for the question that covers least of what can be chosen: between the States, over the upper one, or
+    over the hand."""
     hand, upper, lower = sight.layout.hand.strip, sight.layout.opponent.rows, sight.layout.own.rows
     middles = (
         (upper[-1].band.bottom + lower[0].band.y) // 2,

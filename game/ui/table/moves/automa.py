@@ -55,7 +55,7 @@ def _aim(script: Script, event: ev.AttackAimed) -> None:
 
 
 def _discard(script: Script, event: ev.PileDiscarded) -> None:
-    """The cards of a pile fly to its discard pile; those drawn in this decision lie still until then."""
+    """The cards of a pile fly to its discard pile; cards drawn in the same decision stay where they are until then."""
     places = script.endpoints
     for number, card in enumerate(event.cards, 1):
         start, since = script.lying.pop(card, (_slot(script, event.pile, number), 0))

@@ -190,7 +190,7 @@ class Endpoints:
         return self.after.layout.pile(seat)
 
     def around_discards(self, seat: Seat) -> Box:
-        """That pile with the number of its cards."""
+        """The discard pile of `discards`, together with the number of its cards."""
         board = self.after.layout.board(seat)
         if board.discard is None:
             return self.after.layout.side.discard_zone

@@ -126,7 +126,7 @@ class Layout(msgspec.Struct, frozen=True):
         return self.machines.places.get(index) if self.machines else None
 
     def hq(self, card: str) -> Box | None:
-        """Where an HQ card lies: laid out, or on the board of who has claimed it."""
+        """Where an HQ card lies: laid out, or on the board of the player who has claimed it."""
         boards = (board.hq[card] for board in (self.own, *self.opponents) if card in board.hq)
         return self.side.hq.get(card) or next(boards, None)
 

@@ -38,8 +38,8 @@ Arena, of each district and each border tile there."""
 
 
 class ColumnPlan(msgspec.Struct, frozen=True):
-    """What these have in the side column: HQ cards that are laid out, the Arena, the head of the folded districts and
-    each of them; ``bottom`` is the lower edge of the lowest, in u."""
+    """The places in the side column of the HQ cards that are laid out, the Arena, the folded districts and their head;
+    ``bottom`` is the lower edge of the lowest, in u."""
 
     hq: Mapping[str, Box]
     arena: Box | None
@@ -49,7 +49,7 @@ class ColumnPlan(msgspec.Struct, frozen=True):
 
 
 class LinePlan(msgspec.Struct, frozen=True):
-    """All of it in a line of the overview, with the border tiles between all seats."""
+    """The places of HQ cards, Arena, districts and all border tiles in one line of the overview."""
 
     panel: Box
     hq: Mapping[str, Box]
@@ -89,7 +89,8 @@ def column_plan(sheet: Sheet, view: TableView, catalog: Catalog, left: float, wi
 def line_plan(
     sheet: Sheet, view: TableView, catalog: Catalog, left: float, width: float, top: float
 ) -> LinePlan | None:
-    """All of it in one line, as the overview shows it; None if the game has none of it."""
+    """HQ cards, Arena, districts and border tiles in one line, as the overview shows them; None if the game has none of
+    these."""
     if not has_line(view):
         return None
     start, high = left + _PAD, LINE_HIGH - 2 * _PAD
@@ -114,7 +115,7 @@ def line_plan(
 
 
 def has_line(view: TableView) -> bool:
-    """Whether a game has headquarters or one of the modules."""
+    """Whether a game has HQ cards, an Arena, districts or border tiles, so that the overview needs a line for them."""
     parts = (view.hq is not None, view.arena is not None, view.districts is not None, bool(view.borders))
     return any(parts)
 
@@ -171,7 +172,8 @@ def claimed_plan(sheet: Sheet, cards: Sequence[str], right: float, top: float, h
 
 
 def stacked_plan(cards: Sequence[str], room: Box) -> dict[str, Box]:
-    """The same in a place of a tab, which they share; they cover each other where it is too narrow."""
+    """The HQ cards that a seat has claimed, side by side in ``room`` on its tab; they overlap where it is too
+    narrow."""
     wide = min(room.w, round(room.h * 0.9))
     lefts = spread(room.x, room.w, wide, len(cards), 2)
     return {card: Box(left, room.y, wide, room.h) for card, left in zip(cards, lefts, strict=True)}

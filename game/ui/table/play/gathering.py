@@ -27,13 +27,13 @@ def gathered_on(mode: Mode, index: int) -> Bag:
 
 
 def with_one_more(standing: Standing, mode: Gathering, good: str) -> Gathering | None:
-    """The same with one more of a good; None if nothing can be done with that many."""
+    """The panel with one more of a good gathered; None if no command spends that many or more."""
     goods = mode.goods + {good: 1}
     return Gathering(mode.machine, goods) if _can_grow(goods, standing.spendings(mode.machine)) else None
 
 
 def with_one_less(mode: Gathering, good: str) -> Gathering | None:
-    """The same with one less of a good; None if there is none."""
+    """The panel with one less of a good gathered; None if there is none."""
     return Gathering(mode.machine, mode.goods - {good: 1}) if mode.goods[good] else None
 
 
@@ -43,13 +43,13 @@ def _can_grow(goods: Bag, ends: Iterable[Bag]) -> bool:
 
 
 def command_of(standing: Standing, mode: Gathering) -> AnyCommand | None:
-    """What is done with the gathered goods: they are left as a part, or hack or destroy the Machine; None if nothing
-    is."""
+    """The command that spends just the gathered goods: it leaves them as a part, or hacks or destroys the Machine. None
+    if there is none."""
     return standing.spending(mode.machine, mode.goods)
 
 
 def deed_of(command: AnyCommand | None) -> str:
-    """The verb for that."""
+    """The verb of such a command: `hack` or `destroy`, or `part` if it leaves a part or there is none."""
     match command:
         case HackMachine(partly=part) if not part:
             return "hack"

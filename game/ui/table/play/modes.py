@@ -88,7 +88,8 @@ to match."""
 
 
 def way_of(command: AnyCommand) -> Way:
-    """In which way a command does its action; 1 if there is only one."""
+    """The way in which a command does its action: the name of a use of a faction board, or how many times the cost is
+    paid; 1 for any other command."""
     match command:
         case ActivateFaction():
             return command.action

@@ -280,6 +280,6 @@ def _covered(sight: Sight) -> tuple[int, RowPlan] | None:
 
 
 def visible_part(sight: Sight, mark: Mark) -> pygame.Rect:
-    """The rectangle of a mark; of a Site that others partly cover, its visible part."""
+    """The rectangle of a mark, without what other Sites cover."""
     box = sight.layout.uncovered(mark.label.number) if isinstance(mark.label, SiteAt) else None
     return box.rect if box else mark.rect

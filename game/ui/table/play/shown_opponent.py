@@ -140,8 +140,8 @@ def _last_act(match: Match, others: Sequence[Seat]) -> int:
 
 
 def _acting(standing: Standing, others: Sequence[Seat]) -> Seat:
-    """The opponent to move or who has just acted; on the player's own turn, the last who did something to the player,
-    else the last who acted."""
+    """The opponent who is to move or has just acted; on the player's own turn, the last one that did something to the
+    player, else the last one that acted."""
     match, mover = standing.match, standing.mover
     step = _last_act(match, others)
     decision = match.journal[step].decision

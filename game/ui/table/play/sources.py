@@ -199,8 +199,8 @@ def _chosen_with(standing: Standing, question: ChooseOutpost, source: Origin) ->
 
 
 def _answer_at(source: Origin) -> Answer | None:
-    """What an own Location or a hand card answers if a Machine asks for one (R44.3), or the build on an Area that was
-    razed (R45.7)."""
+    """The answer that choosing one of your Locations or hand cards gives: to a Machine (R44.3), or to building on a
+    razed Area (R45.7)."""
     match source:
         case SiteAt(number):
             return Answer(number)

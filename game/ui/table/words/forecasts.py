@@ -16,7 +16,7 @@ from game.wording.signs import MANY, Sign, Strip, bag_strip
 
 
 class Row(NamedTuple):
-    """A line of an outcome: whom it concerns and how, in words, and the goods as icons."""
+    """A line of an outcome: in words, which player it concerns and how; the goods as icons."""
 
     words: str
     strip: Strip

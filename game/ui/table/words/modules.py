@@ -17,7 +17,7 @@ Lines = tuple[str, ...]
 
 # ---------------------------------------------------------------------- what lies there
 def about_hq(sight: Sight, card: str) -> Lines:
-    """What an HQ card asks for and brings, and who has claimed it."""
+    """What an HQ card asks for and brings, and the player who has claimed it."""
     line = sight.wording.hq_line(sight.catalog.headquarters[card])
     owner = next((player for player in sight.standing.view.players if card in player.hq), None)
     if owner is None:
@@ -26,7 +26,7 @@ def about_hq(sight: Sight, card: str) -> Lines:
 
 
 def about_border(sight: Sight, side: str) -> Lines:
-    """Between whom a tile lies, and what both its sides do, the one that is up first (R53.1)."""
+    """The neighbours of a border tile, and what both its sides do, the one that is up first (R53.1)."""
     known = _border(sight, side)
     standing = (str(sight.wording.border_standing(known, sight.names)),) if known else ()
     up, other = sight.catalog.border_sides[side], sight.catalog.other_side(side)
@@ -34,7 +34,7 @@ def about_border(sight: Sight, side: str) -> Lines:
 
 
 def about_arena(sight: Sight) -> Lines:
-    """What the goods are worth in the Arena, who fights there, and who would win now (R53.2)."""
+    """What goods are worth in the Arena, the fighters there, and the one that would win now (R53.2)."""
     known, arena = sight.standing.view.arena, sight.catalog.arena
     if known is None or arena is None:
         return ()

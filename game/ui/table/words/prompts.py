@@ -118,7 +118,7 @@ def _asked(sight: Sight, question: Question) -> str:
 
 
 def _aim(sight: Sight) -> str:
-    """What a drop of an own Site, or of an answer, does."""
+    """What dropping one of your Sites, or an answer, does."""
     verb = next((target.verb for target in targets_of(sight.mode)), "")
     if isinstance(sight.standing.question, ChooseCode) and verb == "place":
         verb = "code"

@@ -65,8 +65,8 @@ plain-own_discard = { $n ->
 }
 plain-piles-cards = Von oben nach unten: { $cards }.
 plain-piles-below = Die Karten darunter kennt niemand.
-plain-pile = Von den { FORM($pile, form: "dative") } liegt { $card } offen. Verdeckt sind { $n }.
-    .empty = Von den { FORM($pile, form: "dative") } liegt keine offen. Verdeckt sind { $n }.
+plain-pile = Von den { FORM($pile, form: "dative") } liegt { $card } offen. Verdeckt: { $n }.
+    .empty = Von den { FORM($pile, form: "dative") } liegt keine offen. Verdeckt: { $n }.
 plain-player = { $name } spielt { FORM($faction, form: "accusative") } auf Platz { $seat } und hat { $vp } SP, { $hand ->
     [one] { $hand } Karte
    *[other] { $hand } Karten
@@ -112,10 +112,10 @@ plain-used = Genutzt in dieser Runde: { $times ->
     [one] einmal
    *[other] { $times }-mal
 }.
-plain-lying = Darauf liegen zum Ausgeben: { GOODS($goods, case: "nominative") }.
-    .ruin = Darauf liegen zum Ausgeben: { GOODS($goods, case: "nominative") }.
+plain-lying = Zum Ausgeben darauf: { GOODS($goods, case: "nominative") }.
+    .ruin = Zum Ausgeben darauf: { GOODS($goods, case: "nominative") }.
 plain-stored = Eingelagert: { GOODS($goods, case: "nominative") }.
-plain-marked = Als Zeichen der Nutzung liegen darauf: { GOODS($goods, case: "nominative") }.
+plain-marked = Als Zeichen der Nutzung darauf: { GOODS($goods, case: "nominative") }.
 plain-faction = Die Fraktionsaktion „{ $action }“: { $effect }
     .used = Die Fraktionsaktion „{ $action }“ wurde in dieser Runde schon genutzt.
 plain-opponent = { FORM($name, form: "start") } hat { $vp } SP.
@@ -127,10 +127,10 @@ plain-next-draw = Als Nächstes zieht { FORM($name, form: "nominative") } eine K
 plain-next-pass = Als Nächstes passt { FORM($name, form: "nominative") }.
 plain-next-nothing = Von { FORM($name, form: "dative") } kommt in dieser Runde nichts mehr.
 plain-borgo = Borgo hat { $n } Schläger, und der Rundenmarker steht auf { $marker }.
-plain-attack_pile = Für Angriffe liegen da: { $cards }, höchstens { $most }.
-plain-merchant_pile = Für Händlerangriffe liegen da: { $cards }, höchstens { $most }.
-plain-development_pile = Für Entwicklungen liegen da: { $cards }, höchstens { $most }.
-plain-action_pile = Für Aktionen liegen da: { $cards }.
+plain-attack_pile = Karten für Angriffe: { $cards }, höchstens { $most }.
+plain-merchant_pile = Karten für Händlerangriffe: { $cards }, höchstens { $most }.
+plain-development_pile = Karten für Entwicklungen: { $cards }, höchstens { $most }.
+plain-action_pile = Karten für Aktionen: { $cards }.
 plain-help-table = „table“: erzählt von der Runde, den Stapeln und dem Stand aller Spieler.
 plain-help-hand = „hand“: erzählt die Karten deiner Hand.
 plain-help-state = „state“ oder „state B“: erzählt deinen Staat oder den von B, mit allem, was dort liegt und aufgedruckt ist.

@@ -27,10 +27,10 @@ advice-do-raze_location = { $what } plündern
     .infinitive = { $what } zu plündern
 advice-do-activate_location = { $what } aktivieren
     .infinitive = { $what } zu aktivieren
-advice-do-activate_faction = die Fraktionsaktion für { $what } nutzen
-    .infinitive = die Fraktionsaktion für { $what } zu nutzen
-advice-do-exchange_workers = Arbeiter gegen { $what } tauschen
-    .infinitive = Arbeiter gegen { $what } zu tauschen
+advice-do-activate_faction = die Fraktionsaktion nutzen ({ $what })
+    .infinitive = die Fraktionsaktion zu nutzen ({ $what })
+advice-do-exchange_workers = Arbeiter tauschen ({ $what })
+    .infinitive = Arbeiter zu tauschen ({ $what })
 advice-do-use_open_production = { $what } nutzen
     .infinitive = { $what } zu nutzen
 advice-do-take_connection = { $what } nehmen
@@ -57,16 +57,16 @@ advice-stored = { $goods } auf { $card }
 ## Gründe
 
 advice-only = nichts anderes ist möglich
-advice-pass = sieht in dieser Runde nichts Besseres
+advice-pass = in dieser Runde gibt es nichts Besseres
 advice-gains = +{ $gains } in dieser Runde
 advice-locations = { $n ->
     [one] { $n } Ort
    *[other] { $n } Orte
 }
-advice-keeps = behält { $goods }, um { FORM($what, form: "infinitive") }
+advice-keeps = behalte { $goods }, um { FORM($what, form: "infinitive") }
 advice-enables = danach kannst du { $what }
 advice-follows = als Nächstes: { $what }
-advice-better = etwa { $n } SP besser als das Nächstbeste: { $what }
+advice-better = etwa { $n } SP besser als der nächstbeste Zug ({ $what })
 
 ## Was am Ende des Spiels erwartet wird
 
@@ -75,7 +75,7 @@ advice-lead = { $sign ->
     [behind] etwa { $n } SP Rückstand
    *[even] Gleichstand
 }
-advice-expects = Erwartet für dich am Ende { $lead }.
+advice-expects = Prognose: am Ende { $lead }.
 
 ## In der Wiederholung
 

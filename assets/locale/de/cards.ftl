@@ -128,8 +128,8 @@ verb-draw = ziehe { $goods }, behalte { $kept ->
     } davon und wirf den Rest ab
 verb-block = blockiere einen fremden Ort bis zur Aufräumphase
     .purpose = einen fremden Ort bis zur Aufräumphase zu blockieren
-verb-forfeit = zwinge einen Mitspieler, { $goods } abzuwerfen, oder alles, was er davon hat
-    .purpose = einen Mitspieler zu zwingen, { $goods } abzuwerfen, oder alles, was er davon hat
+verb-forfeit = zwinge einen Mitspieler, { $goods } abzuwerfen (oder was er davon hat)
+    .purpose = einen Mitspieler zu zwingen, { $goods } abzuwerfen (oder was er davon hat)
 verb-match = erhalte { $n ->
     [one] die Ware
    *[other] { $n }-mal die Ware
@@ -164,13 +164,13 @@ verb-demolish = erhalte die Beute und die Deal-Waren { $of ->
         }
        *[another_player] eines fremden Ortes
     } zu erhalten; er wird zur Ruine
-verb-place_on_ruins = lege { GOODS($goods, form: "choice") } auf { $n ->
-    [one] eine deiner Ruinen
-   *[other] jede von bis zu { $n } deiner Ruinen
+verb-place_on_ruins = lege { $n ->
+    [one] { GOODS($goods, form: "choice") } auf eine deiner Ruinen
+   *[other] auf bis zu { $n } deiner Ruinen je { GOODS($goods, form: "choice") }
 }; was dort liegt, darfst du in jeder Runde ausgeben
-    .purpose = { GOODS($goods, form: "choice") } auf { $n ->
-        [one] eine deiner Ruinen
-       *[other] jede von bis zu { $n } deiner Ruinen
+    .purpose = { $n ->
+        [one] { GOODS($goods, form: "choice") } auf eine deiner Ruinen
+       *[other] auf bis zu { $n } deiner Ruinen je { GOODS($goods, form: "choice") }
     } zu legen; was dort liegt, darfst du in jeder Runde ausgeben
 verb-reactivate = wiederhole eine andere in dieser Runde genutzte Fraktionsaktion und zahle erneut ihre Kosten
     .purpose = eine andere in dieser Runde genutzte Fraktionsaktion zu wiederholen; zahle dafür erneut ihre Kosten

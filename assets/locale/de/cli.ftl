@@ -106,7 +106,7 @@ text-piles-below = { $n ->
 }
 text-ruin = { $site } ist { $card }
 text-ruins = { $ruins }.
-text-keep_top = Von den beiden anderen liegt die hintere deiner Hand oben auf deinem Ablagestapel; „top“ und ein Titel hinter den vieren nennt die andere.
+text-keep_top = Die beiden anderen kommen auf deinen Ablagestapel, die hintere deiner Hand nach oben. Soll die andere oben liegen, häng „top“ und ihren Titel an.
 text-this_ruin = Es geht um { $site }.
 text-shield = Schild
 text-worker = Arbeiter eines Besuchers
@@ -118,7 +118,15 @@ text-location = { $card } ({ $distance }; { $categories }): { $abilities } Beute
 text-any = jede
 text-connection = { $card } (Kontaktkarte): { $effect }
 text-look = { $name }, { $faction }:
-text-look-faction = Fraktionsaktion { $action }: { $effect }
+text-look-faction = Fraktionsaktion { $action ->
+    [grey] grau (grey)
+    [red] rot (red)
+    [blue] blau (blue)
+    [again] noch einmal (again)
+    [research] Forschung (research)
+    [shift] Sonderschicht (shift)
+   *[other] { $action }
+}: { $effect }
 text-score = { $name }: { $vp } SP und { $locations } für Orte, zusammen { $total }; übrige Waren: { $goods }
     .winner = { $name } (Sieg): { $vp } SP und { $locations } für Orte, zusammen { $total }; übrige Waren: { $goods }
 
@@ -181,7 +189,7 @@ text-help-move-faction = faction grey: die Fraktionsaktion, die graue Kontaktpl�
 text-help-move-exchange = exchange brick oder exchange gun, card: tauscht je zwei Arbeiter
 text-help-move-visit = visit B:Docks: legt einen Arbeiter auf die offene Produktion von B
 text-help-move-take = take red: nimmt die offene Kontaktkarte für zwei Arbeiter
-text-help-move-play = play Raufbolde: spielt eine Kontaktkarte aus deiner Hand
+text-help-move-play = play Raufbolde: spielt eine Kontaktkarte von deiner Hand
 text-help-move-shield = shield Schule: legt ein Schildplättchen auf deinen Ort, zusätzlich zu deiner Aktion
 text-help-move-store = store {"{"}iron: 2{"}"} on Verfallene Bibliothek oder store nothing on Verfallene Bibliothek: in der Aufräumphase
 text-help-move-choose = choose B, choose iron, choose Ruine#2 oder choose nothing: beantwortet eine Frage

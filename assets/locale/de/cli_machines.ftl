@@ -2,7 +2,7 @@
 
 ## Options
 
-cli-level = wie viele Maschinen jede Runde kommen, mit moloch: recruit (ohne Angabe), soldier oder veteran
+cli-level = wie viele Maschinen jede Runde eingesetzt werden, mit moloch: recruit (ohne Angabe), soldier oder veteran
 cli-coop = die kooperative Variante, mit moloch: Waren dürfen auf einer Maschine liegen bleiben
 cli-server-room = das Modul Serverraum, mit moloch
 unreadable-cli-variant = für diese Option gehört { $set } zu den Sets
@@ -31,7 +31,7 @@ text-level = { $level ->
     }
 text-no = nein
 text-yes = ja
-text-ask_level = Auf welcher Stufe kommen die Maschinen? [0]
+text-ask_level = Auf welcher Stufe werden die Maschinen eingesetzt? [0]
 text-ask_coop = Spielt ihr kooperativ, sodass Waren auf einer Maschine liegen bleiben dürfen? [0]
 text-ask_server_room = Spielt ihr mit dem Serverraum? [0]
 
@@ -54,23 +54,23 @@ text-server_room = Serverraum: { $n } von { $needed } Markern
 text-stopped = Von Maschinen lahmgelegt: { $cards }
 text-hacked_held = Gehackte Karten auf der Hand: { $cards }
 text-site_stopped = von einer Maschine lahmgelegt
-text-score-lost = { $name } hat für die ausliegenden Maschinen { $vp } SP verloren.
+text-score-lost = { $name } hat für die eingesetzten Maschinen { $vp } SP verloren.
 
 ## text: playing
 
-text-help-machines = machines: die ausliegenden Maschinen mit Code, Stärke, Angriff und dem, was darauf liegt, die übrigen und der Serverraum
+text-help-machines = machines: die eingesetzten Maschinen mit Code, Stärke, Angriff und dem, was darauf liegt, die übrigen und der Serverraum
 text-help-move-hack = hack Mutter oder hack Rostschrecke#2: bezahlt den Code einer Maschine; hack Mutter to server room: für einen Marker dort statt der Karte; hack Mutter partly {"{"}worker: 1, red: 2{"}"}: lässt Waren darauf liegen
 text-help-move-destroy = destroy Mutter: für rote Kontaktplättchen; destroy Mutter partly {"{"}red: 2{"}"}: lässt einige darauf liegen
 
 ## text --plain
 
 plain-machines = { $n ->
-    [0] Es liegt keine Maschine aus.
-    [one] Es liegt { $n } Maschine aus.
-   *[other] Es liegen { $n } Maschinen aus.
+    [0] Es ist keine Maschine eingesetzt.
+    [one] Es ist { $n } Maschine eingesetzt.
+   *[other] Es sind { $n } Maschinen eingesetzt.
 }
-    .level = Sie kommen auf der Stufe { text-level }.
-    .stack = Im Stapel der Maschinen liegen { $n }.
+    .level = Sie werden auf der Stufe { text-level } eingesetzt.
+    .stack = Maschinen noch im Stapel: { $n }.
     .discard = { $n ->
         [0] Abgelegt ist keine Maschine.
         [one] Abgelegt ist eine Maschine: { $cards }.
@@ -78,7 +78,7 @@ plain-machines = { $n ->
     }
 plain-machine = { $machine } hat Stärke { $n } und diesen Code: { GOODS($code, case: "nominative") }.
     .frenzy = { $machine } hat mit Raserei Stärke { $n } und diesen Code: { GOODS($code, case: "nominative") }.
-plain-server_room = Im Serverraum liegen { $n } von { $needed } Markern.
+plain-server_room = Marker im Serverraum: { $n } von { $needed }.
     .hacked = Der Serverraum ist gehackt.
 plain-hacked_held = { FORM($name, form: "start") } hat gehackte Karten auf der Hand: { $cards }.
 plain-site_stopped = Eine Maschine hat diese Aktion für diese Runde lahmgelegt.
@@ -90,4 +90,4 @@ plain-faction_stopped = Maschinen haben die Fraktionsaktion „{ $action }“ f�
 score-machines = Gegen Maschinen
 score-machines-tip = SP für zerstörte Maschinen und für Marker im Serverraum, abzüglich dessen, was Maschinen in den Angriffsphasen genommen haben.
 keys-vp-machines = { $n } gegen Maschinen
-keys-vp-machines_left = { $n } für ausliegende Maschinen
+keys-vp-machines_left = { $n } für eingesetzte Maschinen

@@ -2,17 +2,17 @@
 
 ## Options
 
-cli-raze-build-free = nach dem Plündern eines Außenpostens wird im selben Gebiet einer errichtet, ohne eine Karte abzuwerfen, mit no_mans_land
-unreadable-fit-map = seine Sets haben eine andere Landkarte
+cli-raze-build-free = nach dem Plündern eines Außenpostens wird im selben Gebiet einer gebaut, ohne eine Karte abzuwerfen, mit no_mans_land
+unreadable-fit-map = seine Sets haben einen anderen Gebietsplan
 
 ## text: the start
 
-text-ask_raze_build_free = Errichtet ihr nach dem Plündern eines Außenpostens einen, ohne eine Karte abzuwerfen? [0]
+text-ask_raze_build_free = Baut ihr nach dem Plündern eines Außenpostens dort einen, ohne eine Karte abzuwerfen? [0]
 
 ## text: the table
 
-text-map = Die Landkarte:
-    .none = In dieser Partie gibt es keine Landkarte.
+text-map = Der Gebietsplan:
+    .none = In dieser Partie gibt es keinen Gebietsplan.
 text-area = { $area } ({ $directions })
     .outpost = { $area } ({ $directions }): Außenposten von { $owner }, Stufe { $level }, Widerstandswert { $n }
     .shield = { $area } ({ $directions }): Außenposten von { $owner }, Stufe { $level }, Widerstandswert { $n }, mit Schild
@@ -24,10 +24,10 @@ text-skipped = { $name } hat auf eine Karte verzichtet.
 ## text: playing
 
 text-help-map = map: die Gebiete mit ihren Himmelsrichtungen und Stufen, wessen Außenposten dort stehen und wie viele Marker übrig sind
-text-help-move-skip = skip for Südwest: nimmt keine Karte und errichtet einen Außenposten; mit allen Markern auf der Landkarte: skip for Mitte removing Nordost
-text-help-move-outpost = outpost Süd-Mitte discarding Docks: errichtet einen Außenposten; mit allen Markern auf der Landkarte: outpost Mitte removing Nordost discarding Docks
+text-help-move-skip = skip for Südwest: nimmt keine Karte und baut einen Außenposten; mit allen Markern auf dem Gebietsplan: skip for Zentral removing Nordost
+text-help-move-outpost = outpost Süd-Zentral discarding Docks: baut einen Außenposten; mit allen Markern auf dem Gebietsplan: outpost Zentral removing Nordost discarding Docks
 text-help-move-upgrade = upgrade Südwest discarding Lehmgrube: baut einen Außenposten auf die nächste Stufe aus
-text-help-move-raze_outpost = raze outpost West-Mitte, shield outpost Südwest: plündert einen Außenposten oder legt einen Schild dazu
+text-help-move-raze_outpost = raze outpost West-Zentral, shield outpost Südwest: plündert einen Außenposten oder legt einen Schild dazu
 
 ## text --plain
 

@@ -184,12 +184,12 @@ good-salvage = { $n ->
     [one] { $case ->
         [dative] der obersten Karte
        *[other] die oberste Karte
-    } eines fremden Ablagestapels
-   *[other] { $n } { $case ->
-        [dative] obersten Karten
-       *[other] oberste Karten
-    } fremder Ablagestapel
-}
+    }
+   *[other] { $n }-mal { $case ->
+        [dative] der obersten Karte
+       *[other] die oberste Karte
+    }
+} eines fremden Ablagestapels
     .short = { $n ->
         [one] { $n } geborgene Karte
        *[other] { $n } geborgene Karten
@@ -353,14 +353,14 @@ forecast = { $command }: { $outcomes }
     .nothing = { $command }
 forecast-pay = zahle { GOODS($goods, form: "short") }
 forecast-gain = erhalte { GOODS($goods, form: "short") }
-    .ruin = erhalte { GOODS($goods, form: "short") } und eine Ruine
-forecast-ruin = erhalte eine Ruine
+    .ruin = erhalte { GOODS($goods, form: "short") } und 1 Ruine
+forecast-ruin = erhalte 1 Ruine
 forecast-lose = verliere { GOODS($goods, form: "short") }
 forecast-other = { FORM($who, form: "nominative") } { $outcomes }
 forecast-other_pay = zahlt { GOODS($goods, form: "short") }
 forecast-other_gain = erhält { GOODS($goods, form: "short") }
-    .ruin = erhält { GOODS($goods, form: "short") } und eine Ruine
-forecast-other_ruin = erhält eine Ruine
+    .ruin = erhält { GOODS($goods, form: "short") } und 1 Ruine
+forecast-other_ruin = erhält 1 Ruine
 forecast-other_lose = verliert { GOODS($goods, form: "short") }
 forecast-reveals = Eine verdeckte Karte wird aufgedeckt: Das kannst du nicht rückgängig machen.
 forecast-ends_turn = Damit endet dein Zug.

@@ -86,13 +86,13 @@ keys-vp-headquarters = { $n } für Hauptsitze
 ## Das Regelbuch
 
 rulebook-headquarters = Mit dem Promo-Set 2 kann eine Partie Hauptsitze{ $hq } haben: So viele Karten wie Spieler liegen offen aus, im Solospiel zwei.
-    Jeder verlangt drei oder vier Symbole. Baust du einen Ort und hast sie dann alle, jedes auf einem eigenen Ort, darfst du ihn sofort kostenlos beanspruchen{ $claim }, einen pro Zug; wenn nicht, wirst du beim nächsten Bauen gefragt. Ruinen, Deals und was nur als anderes Symbol mitzählt, helfen nicht; ein Ort ohne Symbole hat ein beliebiges.
+    Jeder verlangt drei oder vier Symbole. Baust du einen Ort und hast sie dann alle, jedes auf einem eigenen Ort, darfst du ihn sofort kostenlos beanspruchen{ $claim }, einen pro Zug; wenn nicht, wirst du beim nächsten Bauen gefragt. Ruinen und Deals helfen nicht, auch keine Symbole, die nur durch eine Karte wie die Rattenmutter mitzählen; ein Ort ohne Symbole steht für ein beliebiges.
     Den Effekt erhältst du einmal. Der Hauptsitz ist kein Ort, bringt am Ende keine SP{ $vp } und bleibt deiner.
-    Die IBN-Zentrale übernimmt einen Ort samt allem darauf, wenn sein Besitzer nicht gepasst hat und kein Schild{ $shield } ihn schützt. Der Besitzer erhält die Deal-Waren.
+    Der IBN-Hauptsitz übernimmt einen Ort samt allem darauf, wenn dessen Besitzer nicht gepasst hat und kein Schild{ $shield } ihn schützt. Der Besitzer erhält die Deal-Waren.
     Ein virtueller Gegner beansprucht den ersten, den er kann, ohne Effekt.
-    Zum Teil eine Hausausgabe: Belegt sind die Regeln und was die IBN-Zentrale tut, der Rest ist von uns.
+    Das ist zum Teil unsere eigene Fassung: Bekannt waren die Regeln und was der IBN-Hauptsitz tut; der Rest ist von uns.
     .heading = Hauptsitze
-    .words = hauptsitz beanspruchen verlangt symbole promo ibn stehlen übernehmen ort modul hausausgabe
+    .words = hauptsitz beanspruchen verlangt symbole promo ibn zentrale stehlen übernehmen ort modul hausausgabe
 rulebook-sign-hq = Hauptsitz
 rulebook-sign-claim = einen Hauptsitz beanspruchen
 
@@ -105,7 +105,7 @@ text-hq = Hauptsitze, die noch niemand hat:
     .all = Alle Hauptsitze sind beansprucht.
     .none = In dieser Partie gibt es keine Hauptsitze.
 text-help-hq = hq: die Hauptsitze mit Symbolen und Effekten, und wer welche beansprucht hat
-text-help-move-claim = claim Salzbastion oder claim nothing: beansprucht nach dem Bauen einen Hauptsitz; choose B:Docks: übernimmt mit der IBN-Zentrale einen Ort
+text-help-move-claim = claim Salzbastion oder claim nothing: beansprucht nach dem Bauen einen Hauptsitz; choose B:Docks: übernimmt mit dem IBN-Hauptsitz einen Ort
 plain-hq = { $n ->
     [0] Alle Hauptsitze sind beansprucht.
     [one] Ein Hauptsitz ist noch zu haben, { $cards }.

@@ -16,11 +16,11 @@ learn-allies-influence-deal = „Rattenhöhle“ hat dich 1 Sharrash gekostet un
 ## 2
 learn-allies-build = Belohnungen und Symbole
     .about = Ein Ort, der dich fürs Bauen belohnt, und Karten, die ein weiteres Symbol bekommen.
-learn-allies-build-dump = Manche Orte belohnen dich, immer wenn du baust, egal ob du errichtest oder umbaust. „Giftmülldeponie“ gibt dir dann 1 Treibstoff, sogar für ihren eigenen Bau; es lohnt sich also, sie früh zu haben.
+learn-allies-build-dump = Manche Orte belohnen dich, immer wenn du baust, egal ob du errichtest oder umbaust. „Giftmülldeponie“ gibt dir dann 1 Treibstoff, sogar für ihren eigenen Bau; es lohnt sich also, sie früh zu haben. Du bezahlst mit Sharrash-Einfluss.
     .do = Errichte „Giftmülldeponie“.
-learn-allies-build-nursery = „Rattenkrippe“ bringt 1 Arbeiter für jedes Sharrash-Symbol in deinem Staat, ihr eigenes eingeschlossen, aber höchstens 3. Und „Giftmülldeponie“ belohnt dich auch für diesen Bau.
+learn-allies-build-nursery = „Rattenkrippe“ bringt 1 Arbeiter für jedes Sharrash-Symbol in deinem Staat, ihr eigenes eingeschlossen, aber höchstens 3. Und „Giftmülldeponie“ belohnt dich auch für diesen Bau. Du bezahlst mit Sharrash-Einfluss.
     .do = Errichte „Rattenkrippe“.
-learn-allies-build-reserves = „Schule“ und „Rücklagen“ haben kein gemeinsames Symbol. Mit „Prophet des Stroms“ zählen deine Uranopolis-Karten aber auch als Munitions-Karten, und „Schule“ hat das Munitions-Symbol. Darum kannst du „Schule“ zu „Rücklagen“ umbauen.
+learn-allies-build-reserves = „Schule“ und „Rücklagen“ haben kein gemeinsames Symbol. Mit „Prophet der Elektrizität“ zählen deine Uranopolis-Karten aber auch als Munitions-Karten, und „Schule“ hat das Munitions-Symbol. Darum kannst du „Schule“ zu „Rücklagen“ umbauen.
     .do = Zieh „Rücklagen“ auf „Schule“, oder klick sie an, wähle „Umbauen“ und dann „Schule“.
 
 ## 3

@@ -55,9 +55,9 @@ effect-gains = erhält { $goods }
     .cards = erhält { $goods } ({ $cards })
     .source = erhält { $goods } ({ $source })
     .cards_source = erhält { $goods } ({ $source }: { $cards })
-    .ruin = erhält { $goods } und eine Ruine
-    .cards_ruin = erhält { $goods } ({ $cards }) und eine Ruine
-effect-ruin = erhält eine Ruine
+    .ruin = erhält { $goods } und 1 Ruine
+    .cards_ruin = erhält { $goods } ({ $cards }) und 1 Ruine
+effect-ruin = erhält 1 Ruine
 effect-discards_ruin = { $n ->
     [one] wirft die Ruine { $cards } ab
    *[other] wirft die Ruinen { $cards } ab
@@ -78,7 +78,7 @@ effect-clears = entfernt die Waren von { $cards }, um sie noch einmal zu nutzen
 effect-steals = nimmt { $goods } von { FORM($victim, form: "dative") }
     .card = nimmt { $goods } von { FORM($victim, form: "dative") } ({ $card })
 effect-blocks = blockiert { $card } bei { FORM($owner, form: "dative") }
-effect-robs = bringt { FORM($victim, form: "nominative") } um { $goods }
+effect-robs = zwingt { FORM($victim, form: "accusative") }, { $goods } abzuwerfen
 effect-loses = verliert { $goods }
 
 ## Events that stand alone
@@ -90,7 +90,7 @@ log-hand_chosen = { FORM($who, form: "start") } hat eine Hand gewählt.
     .cards_top = { FORM($who, form: "start") } behält { $kept } und wird { $discarded } abwerfen, { $top } zuoberst.
 log-round_began = Runde { $round }: Startspieler ist { $who }.
 log-phase_began = { $phase }.
-log-connections_discarded = Niemand hat { $cards } genommen.
+log-connections_discarded = Nicht genommen: { $cards }.
 log-connections_revealed = Kontaktkarten: { $cards }.
     .none = Es gibt keine Kontaktkarte mehr zum Aufdecken.
 log-pile_reshuffled = Der Ablagestapel wird neu gemischt: { $pile }.
@@ -101,7 +101,7 @@ log-offer_revealed = { $draft ->
    *[2] Zweite Kartenwahl: { $cards }.
 }
 log-card_picked = { FORM($who, form: "start") } nimmt { $card }.
-log-offer_discarded = Niemand nimmt { $cards }.
+log-offer_discarded = Nicht gewählt: { $cards }.
 log-seat_passed = { FORM($who, form: "start") } passt.
 log-end_triggered = { FORM($who, form: "start") } hat 25 SP erreicht: Dies ist die letzte Runde.
 log-tidied_up = Aufräumen: { $effects }.

@@ -9,7 +9,7 @@ stopped-by = Bis zur Aufräumphase lahmgelegt von { $machine }.
 
 ## Options of a new game
 
-option-moloch-difficulty = Wie viele Maschinen in jeder Runde kommen.
+option-moloch-difficulty = Wie viele Maschinen in jeder Runde eingesetzt werden.
 option-moloch-difficulty-recruit = Rekrut
 option-moloch-difficulty-soldier = Soldat
 option-moloch-difficulty-veteran = Veteran
@@ -27,5 +27,5 @@ option-server-room-true = Ja
 
 ## At the end, and in lists of matches
 
-score-machines-left = Ausliegende Maschinen
-score-machines-left-tip = Wer die meisten SP hat, verliert 2 SP für jede Maschine, die noch ausliegt, bevor die Orte gewertet werden.
+score-machines-left = Eingesetzte Maschinen
+score-machines-left-tip = Wer die meisten SP hat, verliert 2 SP für jede Maschine, die noch eingesetzt ist, bevor die Orte gewertet werden.

@@ -44,7 +44,7 @@ phase-deploy = Einsatzphase
 source-destroyed = Zerstören von { $card }
 source-server_room = Serverraum
 source-hacked_razed = Plünderung von { $card }
-source-machines_left = ausliegende Maschinen
+source-machines_left = eingesetzte Maschinen
 
 ## What a Machine does to each player. $target is one of attack-target
 
@@ -71,14 +71,14 @@ machine-code = Zahle { $goods } und nimm sie mit der gehackten Seite nach oben a
     .heading = Code
 machine-strength = Zahle { $n } rote Kontaktplättchen, um sie zu zerstören: Das bringt dir 1 SP.
     .heading = Stärke { $n }
-machine-frenzy = Sie ist um 1 stärker, solange nicht mehr Maschinen ausliegen, als Spieler die Partie begonnen haben.
+machine-frenzy = Sie ist um 1 stärker, solange nicht mehr Maschinen eingesetzt sind, als Spieler die Partie begonnen haben.
     .heading = Raserei
 machine-frenzy-now = Stärke { $n }, davon 1 durch Raserei
 machine-hidden = { $expected }, mit Entfernung 1. Bis sie gehackt ist, darf niemand sie ansehen.
     .heading = Gehackte Seite
 machine-known = { $card }, mit Entfernung 1.
     .heading = Gehackte Seite
-machine-expected = Nach der ersten Ware ihres Codes { $type ->
+machine-expected = Der ersten Ware ihres Codes nach { $type ->
     [production] eine Produktion
     [open_production] eine offene Produktion
     [production_feature] eine Produktion und Fähigkeit
@@ -95,8 +95,8 @@ machine-expected = Nach der ersten Ware ihres Codes { $type ->
 
 ## Cards of the set
 
-verb-gain_per_machine = erhalte { $goods } für jede ausliegende Maschine (höchstens { $max })
-    .purpose = { $goods } für jede ausliegende Maschine zu erhalten (höchstens { $max })
+verb-gain_per_machine = erhalte { $goods } für jede eingesetzte Maschine (höchstens { $max })
+    .purpose = { $goods } für jede eingesetzte Maschine zu erhalten (höchstens { $max })
 verb-gain_per_hacked = erhalte { $goods } für jeden gehackten Ort in deinem Staat (höchstens { $max })
     .purpose = { $goods } für jeden gehackten Ort in deinem Staat zu erhalten (höchstens { $max })
 verb-place_code = lege { GOODS($goods, form: "choice") } auf diesen Ort; was dort liegt, darfst du in jeder Runde ausgeben
@@ -116,7 +116,7 @@ trigger-destroy = eine Maschine zerstörst
 
 ## Rules told beside a card
 
-rule-counted_machines = Es zählen die Maschinen, die in diesem Moment ausliegen, bis zur aufgedruckten Zahl. Liegt keine aus, bringt eine Produktion nichts, und die Aktion kannst du nur dafür nicht nutzen.
+rule-counted_machines = Es zählen die Maschinen, die in diesem Moment eingesetzt sind, bis zur aufgedruckten Zahl. Ist keine eingesetzt, bringt eine Produktion nichts, und die Aktion kannst du nur dafür nicht nutzen.
     .heading = Für jede Maschine
 rule-counted_hacked = Jeder gehackte Ort in deinem Staat zählt, auch dieser selbst, bis zur aufgedruckten Zahl.
     .heading = Für jeden gehackten Ort
@@ -138,9 +138,9 @@ rule-hacking = Hacken ist deine Aktion in diesem Zug: Du zahlst den ganzen Code 
     .heading = Hacken
 rule-destroying = Zerstören ist deine Aktion in diesem Zug: Du zahlst rote Kontaktplättchen oder Multi-Kontakte und erhältst 1 SP, und die Maschine wird abgelegt.
     .heading = Zerstören
-rule-frenzy = Eine Maschine mit Raserei ist um 1 stärker, solange nicht mehr Maschinen ausliegen, als Spieler die Partie begonnen haben. Sie selbst zählt mit, und es gilt der Moment, in dem du zahlst.
+rule-frenzy = Eine Maschine mit Raserei ist um 1 stärker, solange nicht mehr Maschinen eingesetzt sind, als Spieler die Partie begonnen haben. Sie selbst zählt mit, und es gilt der Moment, in dem du zahlst.
     .heading = Raserei
-rule-machines_left = Am Ende, bevor die Orte gewertet werden, verliert der Spieler mit den meisten SP 2 SP für jede ausliegende Maschine, bei Gleichstand jeder von ihnen.
+rule-machines_left = Am Ende, bevor die Orte gewertet werden, verliert der Spieler mit den meisten SP 2 SP für jede eingesetzte Maschine, bei Gleichstand jeder von ihnen.
     .heading = Am Ende
 
 ## The log
@@ -162,15 +162,15 @@ deed-machine_destroyed = { FORM($who, form: "start") } zerstört { $machine }
     .paid = { FORM($who, form: "start") } zerstört { $machine } für { $cost }
 deed-machine_charged = { FORM($who, form: "start") } lässt { $goods } auf { $machine } liegen
 log-machines_deployed = { $n ->
-    [one] Eine Maschine kommt: { $cards }.
-   *[other] Maschinen kommen: { $cards }.
+    [one] { $cards } wird eingesetzt.
+   *[other] { $cards } werden eingesetzt.
 }
 log-stack_reshuffled = Die abgelegten Maschinen werden zum neuen Stapel.
-log-overrun = Die Maschinen haben alle Staaten überrannt: Niemand hat etwas getan, und keine Maschine kann mehr kommen. Die Partie ist zu Ende.
+log-overrun = Die Maschinen haben alle Staaten überrannt: Niemand hat etwas getan, und es kann keine Maschine mehr eingesetzt werden. Die Partie ist zu Ende.
 log-opponent_hacked = { FORM($who, form: "start") } hackt { $machine }.
 effect-hacks_to_room = legt einen Marker in den Serverraum
 effect-hacks_to_discard = legt die Karte ab, weil schon Waren des Codes darauf lagen
-effect-loses_to_machines = verliert { $goods } für die ausliegenden Maschinen
+effect-loses_to_machines = verliert { $goods } für die eingesetzten Maschinen
 
 ## What a player is asked
 
@@ -203,7 +203,7 @@ question-choose_lost = { $n ->
 question-choose_stopped = Welchen deiner Aktionsorte legt die Maschine in dieser Runde lahm?
     .card = { $card } legt in dieser Runde einen deiner Aktionsorte lahm: Welchen?
     .waiting = { FORM($who, form: "start") } wählt, welchen Aktionsort eine Maschine lahmlegt.
-answer-only-choose_razed = Es muss einer deiner Orte von der Art sein, die die Maschine plündert, ohne Schild, und so viele Maschinen wie möglich müssen etwas plündern.
+answer-only-choose_razed = Wähle einen Ort ohne Schild, wie ihn die Maschine plündert; für möglichst viele andere Maschinen muss auch einer bleiben.
 answer-only-choose_stopped = Es muss einer deiner Aktionsorte sein, den du in dieser Runde noch nutzen könntest.
 
 ## Commands, hints, advice
@@ -235,7 +235,7 @@ rulebook-sign-hacked = gehackte Karte
 rulebook-sign-destroy = zerstören
 rulebook-sign-frenzy = Raserei
 rulebook-sign-strength = Stärke
-rulebook-sign-deployed = ausliegende Maschine
+rulebook-sign-deployed = eingesetzte Maschine
 rulebook-sign-reserved_hack = nur zum Hacken
 rulebook-sign-reserved_destroy = nur zum Zerstören
 rulebook-sign-blocked_action = lahmgelegte Aktion

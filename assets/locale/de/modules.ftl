@@ -1,10 +1,10 @@
-# Grenzplättchen, Arena und Viertel: was darauf steht, was man damit tut und was dazu gesagt wird.
+# Grenzplättchen, Arena und Bezirke: was darauf steht, was man damit tut und was dazu gesagt wird.
 
 source-border = { $card }
 source-arena = Preis der Arena
 kind-border = Grenzplättchen
 kind-arena = Arena
-kind-district = Viertel
+kind-district = Bezirk
 
 ## Grenzplättchen in Worten
 
@@ -12,7 +12,7 @@ border-action = { CAPITAL($cost) }, um { FORM($effects, form: "purpose") }.
     .heading = Aktion
 border-other = { $does } Sie liegt oben, sobald jemand diese Seite genutzt hat.
     .heading = Andere Seite: { $card }
-border-players = Dieses Plättchen ist nur mit { $n } oder mehr Spielern im Spiel.
+border-players = Dieses Plättchen ist erst ab { $n } Spielern im Spiel.
     .heading = Spieler
 border-line = { $card }: { $does }
 border-standing = { $tile } liegt zwischen { FORM($first, form: "dative") } und { FORM($second, form: "dative") }; oben ist { $card }.
@@ -20,7 +20,7 @@ border-standing = { $tile } liegt zwischen { FORM($first, form: "dative") } und 
 
 ## Die Arena in Worten
 
-arena-enter = Als deine Aktion schickst du einmal im Spiel { $goods } aus deinem Vorrat in die Arena. Er bleibt dort, auch beim Aufräumen.
+arena-enter = Als deine Aktion schickst du einmal pro Partie { $goods } aus deinem Vorrat in die Arena. Er bleibt dort, auch beim Aufräumen.
     .heading = Betreten
 arena-gear = Zu Beginn jeder Aufräumphase darfst du ihn mit einer dieser Waren aus deinem Vorrat ausrüsten: { $gear }. Die Punkte werden zusammengezählt.
     .heading = Ausrüsten
@@ -42,13 +42,13 @@ arena-champion-now = Der Champion hat { $points }.
 arena-leader = { FORM($who, form: "start") } bekäme jetzt den Preis.
     .none = Jetzt bekäme niemand den Preis.
 
-## Viertel in Worten
+## Bezirke in Worten
 
-district-produces = Zu Beginn jeder Produktionsphase kommt dazu: { GOODS($goods, case: "nominative") }. Am Anfang der Partie liegt schon darauf: { GOODS($setup, case: "nominative") }.
+district-produces = Zu Beginn jeder Produktionsphase erhält er { $goods }. Zu Beginn der Partie hat er schon { $setup }.
     .heading = Produktion
-district-deal = Für { $n } blaue Kontaktplättchen kann jeder Spieler einen Deal mit ihm machen. Er bringt { $goods }, sofort und in jeder Produktionsphase, solange das Viertel im Spiel ist.
+district-deal = Für { $n } blaue Kontaktplättchen kann jeder Spieler einen Deal mit ihm machen. Der Deal bringt { $goods }, sofort und in jeder Produktionsphase, solange der Bezirk im Spiel ist.
     .heading = Deal, Entfernung { $n }
-district-raze = Für { $n } rote Kontaktplättchen plünderst du es und erhältst alle Waren darauf. Alle Deals mit ihm sind vorbei.
+district-raze = Für { $n } rote Kontaktplättchen plünderst du ihn und erhältst alle Waren darauf. Alle Deals mit ihm sind vorbei.
     .heading = Widerstandswert { $n }
 district-line = { $card }: Entfernung { $distance }, Widerstandswert { $n }; jede Runde { GOODS($goods, case: "nominative") }; Deal: { GOODS($deal, case: "nominative") }
 district-standing = { $card }: { GOODS($goods, case: "nominative") }.
@@ -68,12 +68,12 @@ rule-arena_prize = Es zählen nur Arbeiter mit Ausrüstung. Den Preis gibt es vo
     .heading = Wer gewinnt
 rule-arena_champion = Der Champion hat nur Punkte und braucht keinen Arbeiter. Bei Gleichstand mit ihm gehst du leer aus.
     .heading = Allein
-rule-district = Es ist kein Ort und gehört niemandem: Weder Schild noch Passen schützt es. Du zahlst den vollen Preis; Einfluss und was das Plündern billiger macht, helfen nicht.
-    .heading = Viertel
+rule-district = Er ist kein Ort und gehört niemandem: Weder ein Schild noch Passen schützt ihn. Du zahlst den vollen Preis; Einfluss und was das Plündern billiger macht, helfen nicht.
+    .heading = Bezirk
 rule-district_deal = Ein Deal wie jeder andere, nur ohne Karte: Wenn du ihn machst, zählt das für Karten, die Deals belohnen; andere können ihn kopieren, und du kannst ihn verlieren oder abgeben.
     .heading = Ein Deal mit ihm
-rule-district_raze = Du darfst es plündern, gleich wer einen Deal mit ihm hat. Es zählt für Karten, die das Plündern belohnen.
-    .heading = Das Viertel plündern
+rule-district_raze = Du darfst ihn plündern, gleich wer einen Deal mit ihm hat. Das zählt für Karten, die das Plündern belohnen.
+    .heading = Den Bezirk plündern
 
 ## Der Spielverlauf
 
@@ -106,16 +106,16 @@ command-enter_arena = Arena
 command-equip_fighter = Ausrüsten
     .doing = Den Arbeiter in der Arena auszurüsten
 command-deal_with_district = Deal
-    .doing = Ein Deal mit diesem Viertel
+    .doing = Ein Deal mit diesem Bezirk
     .card = Ein Deal mit { $card }
 command-raze_district = Plündern
-    .doing = Dieses Viertel zu plündern
+    .doing = Diesen Bezirk zu plündern
     .card = { $card } zu plündern
 hint-verb-activate_border = Ein Grenzplättchen nutzen
 hint-verb-enter_arena = Die Arena betreten
 hint-verb-equip_fighter = Den Arbeiter in der Arena ausrüsten
-hint-verb-deal_with_district = Einen Deal mit einem Viertel machen
-hint-verb-raze_district = Ein Viertel plündern
+hint-verb-deal_with_district = Einen Deal mit einem Bezirk machen
+hint-verb-raze_district = Einen Bezirk plündern
 hint-equipped = { $goods } ({ $points })
 advice-do-activate_border = { $what } nutzen
     .infinitive = { $what } zu nutzen
@@ -137,8 +137,8 @@ table-verb-deal_with_district = Deal
 table-verb-raze_district = Plündern
 table-drop-enter_arena = Leg ihn auf die Arena, um ihn hineinzuschicken.
 table-drop-equip_fighter = Leg es neben deinen Arbeiter in der Arena, um ihn auszurüsten.
-table-drop-deal_with_district = Leg es auf ein Viertel, um einen Deal mit ihm zu machen.
-table-drop-raze_district = Leg es auf ein Viertel, um es zu plündern.
+table-drop-deal_with_district = Leg es auf einen Bezirk, um einen Deal mit ihm zu machen.
+table-drop-raze_district = Leg es auf einen Bezirk, um ihn zu plündern.
 table-beyond-activate_border = Danach liegt die andere Seite oben: { $does }
 table-beyond-enter_arena = Von der nächsten Aufräumphase an darfst du ihn ausrüsten.
 table-beyond-deal_with_district = Dann in jeder Produktionsphase wieder: { GOODS($goods, case: "nominative") }.
@@ -154,8 +154,8 @@ option-arena = Arena: Du schickst einen Arbeiter hinein und rüstest ihn Runde f
     .name = Arena
 option-arena-false = Nein
 option-arena-true = Ja
-option-districts = Viertel: An drei Stellen, die niemandem gehören, sammeln sich Waren; ihr macht Deals mit ihnen oder plündert sie.
-    .name = Viertel
+option-districts = Bezirke: An drei Stellen, die niemandem gehören, sammeln sich Waren; ihr macht Deals mit ihnen oder plündert sie.
+    .name = Bezirke
 option-districts-false = Nein
 option-districts-true = Ja
 score-borders = Grenzplättchen
@@ -172,46 +172,46 @@ rulebook-borders = Eine Partie kann Grenzplättchen{ $border } haben: Zwischen j
     Als deine Aktion kannst du die obere Seite eines Plättchens neben dir nutzen: Zahle die Kosten und erhalte, was sie bringt. Dann wird es umgedreht, und ihr habt beide die andere Seite.
     Das geht beliebig oft in einer Runde, auch wenn dein Nachbar gepasst hat, und die Seite bleibt über die Runden hinweg oben. Munition{ $ammo } kann auch hier Ressourcen ersetzen.
     Die Borgo-Grenze ist nur zu dritt und zu viert im Spiel.
-    Das ist zum Teil eine Hausausgabe: Belegt sind die Regeln, drei Plättchen und eine Aktion; die anderen Aktionen sind von uns.
+    Das ist zum Teil unsere eigene Fassung: Bekannt waren die Regeln, drei Plättchen und eine Aktion; die anderen Aktionen sind von uns.
     .heading = Grenzplättchen
     .words = grenze plättchen nachbar seite umdrehen aktion modul hegemonie moloch borgo fährleute hausausgabe
-rulebook-arena = Eine Partie kann die Arena{ $arena } haben. Als deine Aktion schickst du einmal im Spiel einen Arbeiter{ $worker } hinein. Er bleibt dort bis zum Ende.
+rulebook-arena = Eine Partie kann die Arena{ $arena } haben. Als deine Aktion schickst du einmal pro Partie einen Arbeiter{ $worker } hinein. Er bleibt dort bis zum Ende.
     Zu Beginn jeder Aufräumphase darf der Reihe nach jeder seinen Arbeiter mit einer Ware aus seinem Vorrat ausrüsten{ $equip }: Munition{ $ammo } ist 3 Punkte wert, eine Knarre{ $gun } 2, Metall{ $iron } 1. Die Punkte aller Runden zählen zusammen. In der letzten Runde entfällt die Aufräumphase.
     Am Ende der Partie erhält, wer die meisten Punkte hat, 5 SP{ $vp }, bei Gleichstand niemand. Das kommt vor dem Abzug für Maschinen und der Wertung der Orte. Ein Arbeiter ohne Ausrüstung zählt nicht.
     Im Solospiel musst du mehr Punkte haben als der Champion{ $champion }, der in jeder Aufräumphase 2 erhält.
-    Das ist zum Teil eine Hausausgabe: Die Punkte und der Champion sind von uns.
+    Das ist zum Teil unsere eigene Fassung: Die Punkte und der Champion sind von uns.
     .heading = Die Arena
-    .words = arena kampf arbeiter ausrüsten ausrüstung waffe punkte preis champion modul hausausgabe
-rulebook-districts = Eine Partie kann drei Viertel{ $district } haben. Auf ihnen liegen von Anfang an Waren, und zu Beginn jeder Produktionsphase kommen auf jedes weitere. Beim Aufräumen bleiben sie liegen.
-    Als deine Aktion kannst du mit einem Viertel einen Deal{ $deal } machen, jeder Spieler einen: Zahle seine Entfernung in blauen Kontaktplättchen{ $blue }. Seine Ware erhältst du sofort und in jeder Produktionsphase, solange das Viertel im Spiel ist.
-    Als deine Aktion kannst du es auch plündern{ $raze }: Zahle seinen Widerstandswert in roten Kontaktplättchen{ $red } und nimm alle Waren darauf. Es verlässt das Spiel, und mit ihm alle Deals.
+    .words = arena kampf arbeiter ausrüsten ausrüstung waffe punkte preis champion requisiten modul hausausgabe
+rulebook-districts = Eine Partie kann drei Bezirke{ $district } haben. Auf ihnen liegen von Anfang an Waren, und zu Beginn jeder Produktionsphase kommen auf jeden weitere. Beim Aufräumen bleiben sie liegen.
+    Als deine Aktion kannst du mit einem Bezirk einen Deal{ $deal } machen, jeder Spieler einen: Zahle seine Entfernung in blauen Kontaktplättchen{ $blue }. Die Ware des Deals erhältst du sofort und in jeder Produktionsphase, solange der Bezirk im Spiel ist.
+    Als deine Aktion kannst du einen Bezirk auch plündern{ $raze }: Zahle seinen Widerstandswert in roten Kontaktplättchen{ $red } und nimm alle Waren darauf. Er verlässt das Spiel, und mit ihm alle Deals.
     Beides zählt für Karten, die Deals oder das Plündern belohnen. Schilde, Rabatte und Einfluss ändern den Preis nicht, und Passen schützt nichts.
-    Das ist zum Teil eine Hausausgabe: Belegt sind die Regeln; Namen und Werte sind von uns.
-    .heading = Viertel
-    .words = viertel stadt städte deal plündern waren produktion modul hausausgabe
+    Das ist zum Teil unsere eigene Fassung: Bekannt waren die Regeln; Namen und Werte sind von uns.
+    .heading = Bezirke
+    .words = bezirk viertel stadt städte deal plündern waren produktion modul hausausgabe
 rulebook-sign-border = Grenzplättchen
 rulebook-sign-arena = Arena
 rulebook-sign-equip = ausrüsten
 rulebook-sign-champion = Champion
-rulebook-sign-district = Viertel
+rulebook-sign-district = Bezirk
 
 ## Befehle ohne Fenster
 
 cli-borders = Grenzplättchen zwischen Nachbarn
 cli-arena = die Arena, in der Arbeiter für einen Preis ausgerüstet werden
-cli-districts = drei Viertel, für Deals und zum Plündern
+cli-districts = drei Bezirke, für Deals und zum Plündern
 unreadable-fit-modules = seine Optionen haben andere Module
 text-ask_borders = Spielt ihr mit Grenzplättchen? [0]
 text-ask_arena = Spielt ihr mit der Arena? [0]
-text-ask_districts = Spielt ihr mit Vierteln? [0]
+text-ask_districts = Spielt ihr mit Bezirken? [0]
 text-borders = Grenzplättchen:
 text-arena = Arena: { $told }
-text-districts = Viertel:
-text-tiles = In dieser Partie gibt es weder Grenzplättchen noch Arena noch Viertel.
-text-help-tiles = tiles: Grenzplättchen, Arena und Viertel, was sie tun und wie es dort steht
-text-help-move-border = border Sklavenhandel: nutzt die obere Seite eines Grenzplättchens neben dir
+text-districts = Bezirke:
+text-tiles = In dieser Partie gibt es weder Grenzplättchen noch Arena noch Bezirke.
+text-help-tiles = tiles: Grenzplättchen, Arena und Bezirke, was sie tun und wie es dort steht
+text-help-move-border = border Menschenhandel: nutzt die obere Seite eines Grenzplättchens neben dir
 text-help-move-arena = arena: schickt einen Arbeiter in die Arena; equip gun oder equip nothing: rüstet ihn in der Aufräumphase aus
-text-help-move-district = deal district Gießereiviertel: macht einen Deal für blaue Kontaktplättchen; raze district Gießereiviertel: plündert es für rote
+text-help-move-district = deal district Gießerei-Bezirk: macht einen Deal für blaue Kontaktplättchen; raze district Gießerei-Bezirk: plündert ihn für rote
 
 ## Unter den Sets einer Partie, in Listen und in der Statistik
 
@@ -219,4 +219,4 @@ set-modules = Module
     .hq = Hauptsitze
     .borders = Grenzplättchen
     .arena = Arena
-    .districts = Viertel
+    .districts = Bezirke

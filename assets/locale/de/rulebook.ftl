@@ -101,9 +101,9 @@ rulebook-building_bonus = Eine Bauprämie erhältst du einmal: wenn du die Karte
     .heading = Bauprämie
     .words = prämie bonus bauen einmal
 rulebook-ruins = Eine Ruine{ $ruin } ist eine verdeckte Karte in einem Staat. Ein Ort wird zur Ruine, wenn ein Mitspieler ihn plündert.
+    Eine Ruine ist kein Ort: Sie bewirkt nichts, kann nicht geplündert werden und gibt am Ende keine SP.
     Mit manchen Erweiterungen kommen auch Karten vom Nachziehstapel als Ruinen in deinen Staat.
-    Sie ist kein Ort: Sie bewirkt nichts, kann nicht geplündert werden und gibt am Ende keine SP.
-    Du kannst sie umbauen: Sie passt zu jeder Karte auf deiner Hand. Du zahlst das Baumaterial{ $brick } und erhältst wie üblich 1 SP{ $vp }.
+    Du kannst eine Ruine umbauen: Sie passt zu jeder Karte auf deiner Hand. Du zahlst das Baumaterial{ $brick } und erhältst wie üblich 1 SP{ $vp }.
     Die Vorderseite deiner Ruinen darfst du jederzeit ansehen.
     .heading = Ruinen
     .words = geplündert verdeckt ruine
@@ -202,7 +202,7 @@ rulebook-storing = Mit manchen Fähigkeiten lagerst du beim Aufräumen Waren ein
     .heading = Einlagern
     .words = lager lagern behalten
 rulebook-first_player = Der Startspieler{ $first_player } wird zufällig bestimmt. Bei jedem Aufräumen geht das Startspielerplättchen nach links. Im Solospiel gegen alle außer Borgo behältst du es und beginnst jede Runde.
-    Der Startspieler nimmt in der ersten Hälfte der Kartenphase zuerst, in der zweiten zuletzt, und hat den ersten Zug der Aktionsphase.
+    In der Kartenphase nimmt der Startspieler bei der ersten Kartenwahl zuerst, bei der zweiten zuletzt; in der Aktionsphase hat er den ersten Zug.
     .heading = Startspieler
     .words = reihenfolge platz uhrzeigersinn plättchen beginn
 rulebook-end = Sobald jemand 25 SP{ $vp } oder mehr hat, wird das Spielende ausgelöst.
@@ -211,7 +211,7 @@ rulebook-end = Sobald jemand 25 SP{ $vp } oder mehr hat, wird das Spielende ausg
     .heading = Das Spielende
     .words = letzte runde 25 schluss auslösen
 rulebook-scoring = Jeder Ort in deinem Staat gibt 1 SP{ $vp }. Ruinen und Deals geben nichts.
-    Mit Moloch verliert vorher, wer führt, 2 SP für jede ausliegende Maschine.
+    Mit Moloch verliert vorher, wer führt, 2 SP für jede eingesetzte Maschine.
     Wer die meisten SP hat, gewinnt. Bei Gleichstand entscheiden die meisten Waren im Vorrat, dann die meisten Orte; sonst teilt ihr den Sieg.
     Als Ware zählt jedes Plättchen im Vorrat: Ressourcen, Munition, Arbeiter, Kontaktplättchen, Umbauplättchen, Schildplättchen, Einfluss.
     .heading = Abrechnung und Gleichstand
@@ -338,7 +338,7 @@ rulebook-scavengers = Die Sucher bringen 44 Orte und sechs gelbe Kontaktkarten, 
     Statt des gemeinsamen Ablagestapels haben alle einen eigenen, und mit manchen Karten birgst{ $salvage } du, was bei den anderen obenauf liegt. Deinen Stapel eröffnen die zwei Karten, die du nicht behältst; du bestimmst, welche oben liegt. Was in der Kartenphase niemand nimmt, kommt auf den Stapel des Startspielers{ $first_player }.
     Ruinen{ $ruin } sind nützlich: Manche Karten geben dir welche, zählen sie, verbrauchen sie oder bauen sie wieder auf.
     Im Solospiel eröffnet ein Drittel des Nachziehstapels den Ablagestapel des virtuellen Gegners; nur die oberste Karte ist bekannt. Was er abwirft, kommt ebenfalls dorthin.
-    Das ist zum Teil eine Hausausgabe: Belegt sind die Regeln und neun Titel, bei diesen auch mindestens ein Teil des Effekts; die anderen Karten und alle Werte sind von uns.
+    Das ist zum Teil unsere eigene Fassung: Bekannt waren die Regeln und neun Titel, bei diesen auch mindestens ein Teil des Effekts; die anderen Karten und alle Werte sind von uns.
     .heading = Sucher
     .words = erweiterung eigener ablagestapel gelbe kontaktkarten bergung bergen hausausgabe
 rulebook-salvage = Was du abwirfst, kommt offen auf deinen eigenen Ablagestapel: Karten, die du von der Hand plünderst oder zahlst, umgebaute Orte, verlorene Deals, hergegebene Ruinen, gezogene Karten, die du nicht behältst. Kontaktkarten haben weiterhin einen Ablagestapel je Farbe.
@@ -353,22 +353,22 @@ rulebook-matching = Wähle ein Symbol auf der obersten Karte eines fremden Ablag
     Kontakt{ $contact } steht für 1 graues{ $grey }, blaues{ $blue } oder rotes Kontaktplättchen{ $red } deiner Wahl; mit einem Multi-Kontakt{ $universal } kannst du zahlen, du erhältst aber keinen.
     Schild{ $shield } und Umbau{ $development } aus dem Promo-Set 2 stehen für 1 solches Plättchen.
     Freiheit{ $liberty } und Gift{ $toxic } stehen für nichts; du kannst sie nicht wählen.
-    Die Bilder der Tabelle im Regelheft sind teilweise verloren: So liest sie dieses Programm.
+    Einige Bilder der Tabelle im Regelheft waren nicht zu erkennen: So liest sie dieses Programm.
     .heading = Die Ware zum Symbol
     .words = symbol kategorie ware tabelle müll-drohne ödland-expedition entspricht
 rulebook-ruin_effects = Erhältst du eine Ruine{ $ruin }, legst du die oberste Karte des Nachziehstapels verdeckt in deinen Staat; nur du darfst sie ansehen. Gibst du eine her, wirfst du sie offen ab.
     Wieder aufbauen: Deck eine Ruine auf; sie ist wieder ein Ort, und eine Produktion{ $production } bringt sofort ihre Waren. Du erhältst keine SP, keine Bauprämie und keine Belohnungen fürs Bauen; das hat dieses Programm festgelegt.
-    Die Rote Anja wirft bis zu zwei deiner Ruinen ab und gibt dir deren Beute.
+    Red Anja wirft bis zu zwei deiner Ruinen ab und gibt dir deren Beute.
     Mike der Knaller gibt dir Beute und Deal-Waren eines anderen eigenen Ortes, Tommy der Knaller die eines fremden, und er wird zur Ruine. Das ist kein Plündern; der Besitzer erhält nichts. Schilde und Passen schützen davor.
-    Der Pony Express legt Ressourcen auf Ruinen; du kannst in jeder Runde mit ihnen zahlen.
+    Der Pony-Express legt Ressourcen auf Ruinen; du kannst in jeder Runde mit ihnen zahlen.
     Baust du eine Ruine um oder wieder auf oder wirfst sie ab, nimmst du die Waren, die darauf liegen.
     .heading = Wozu Ruinen gut sind
-    .words = wieder aufbauen ausschlachten sprengen hergeben waren auf ruinen rote anja mike tommy knaller pony express neue horizonte
+    .words = wieder aufbauen ausschlachten sprengen hergeben waren auf ruinen rote red anja mike tommy knaller pony express neue horizonte initiative
 rulebook-allies = Die Verbündeten bringen 50 Karten und drei Gruppierungen: die Sharrash{ $sharrash }, Uranopolis{ $uranopolis } und die Iron-Gang{ $iron_gang }.
     Die Orte einer Gruppierung tragen ihr Symbol, ein Symbol wie jedes andere, und ihre Deals geben dir ihren Einfluss. Mit Einfluss errichtest du, machst Deals und plünderst.
-    Manche Fähigkeiten erweitern ein Symbol: Mit der Rattenmutter zählen deine Sharrash-Karten auch als Arbeiter-Karten, aber nie umgekehrt. Das gilt nur für dich, auf deiner Hand und in deinem Staat, wenn du umbaust oder Symbole zählst.
+    Durch manche Fähigkeiten zählt ein Symbol auch als ein anderes: Mit der Rattenmutter zählen deine Sharrash-Karten auch als Arbeiter-Karten, aber nie umgekehrt. Das gilt nur für dich, auf deiner Hand und in deinem Staat, wenn du umbaust oder Symbole zählst.
     Bei Angriffen im Solospiel zählen die aufgedruckten Symbole. Für die Händlergilde sind zwei Deals, die Einfluss geben, nur bei derselben Gruppierung gleich.
-    Das ist zum Teil eine Hausausgabe: Belegt sind die Regeln zum Einfluss und elf Titel, bei den meisten auch ein Teil des Effekts; die anderen Karten und alle Werte sind von uns.
+    Das ist zum Teil unsere eigene Fassung: Bekannt waren die Regeln zum Einfluss und elf Titel, bei den meisten auch ein Teil des Effekts; die anderen Karten und alle Werte sind von uns.
     .heading = Verbündete
     .words = erweiterung gruppierung gruppen sharrash uranopolis iron-gang rattenmutter prophet kaplan hausausgabe
 rulebook-influence = Einflussplättchen der Sharrash{ $sharrash }, von Uranopolis{ $uranopolis } und der Iron-Gang{ $iron_gang } sind Waren: Beim Aufräumen verlierst du sie, wenn du sie nicht einlagerst.
@@ -378,52 +378,52 @@ rulebook-influence = Einflussplättchen der Sharrash{ $sharrash }, von Uranopoli
     Das Spiel gibt zuerst Einfluss und zuletzt Multi-Kontakte{ $universal } aus.
     .heading = Einfluss
     .words = einflussplättchen zahlen gruppierung errichten deal plündern fraktion sharrash uranopolis iron-gang
-rulebook-allies_effects = Rattenhöhle und Rote Maske aktivierst du einmal pro Runde, dann aber so oft, wie du zahlen kannst. Giftmüll kostet nichts; ein Arbeiter{ $worker } zeigt, dass du ihn genutzt hast.
+rulebook-allies_effects = Die Rattenhöhle und die Rote Maske aktivierst du einmal pro Runde, dann aber so oft, wie du zahlen kannst. Giftmüll kostet nichts; ein Arbeiter{ $worker } zeigt, dass du ihn genutzt hast.
     Mit der Rattenjagd blockierst du bis zum Aufräumen einen Ort eines Mitspielers, der nicht gepasst hat; ein Arbeiter aus dem allgemeinen Vorrat zeigt es an. Niemand kann den Ort aktivieren oder seine offene Produktion{ $open_production } nutzen, und als Fähigkeit{ $feature } lagert er nur noch ein. Umgebaut oder geplündert werden kann er trotzdem. Was eine Blockade verhindert, hat dieses Programm festgelegt.
     Beim Rasanten Raub muss ein Mitspieler Knarren{ $gun } abgeben: alle aus seinem Vorrat, höchstens drei, keine von Karten. Gibt es nichts zu blockieren oder abzugeben, wie bei einem virtuellen Gegner, erhältst du trotzdem den Rest.
     Der Unterhöhlte Block gibt dir Ruinen{ $ruin }: Leg die oberste Karte des Nachziehstapels verdeckt in deinen Staat. Du darfst sie ansehen und wie jede Ruine umbauen.
     .heading = Besondere Karten der Verbündeten
     .words = blockieren blockiert abgeben beliebig oft rattenhöhle rote maske giftmüll rattenjagd rasanter raub ruine
 rulebook-moloch = Moloch bringt 23 Maschinen, die alle Spieler angreifen, und 27 Orte.
-    Nach der Produktion hat eine Runde zwei weitere Phasen: In der Angriffsphase{ $assault } greifen die ausliegenden Maschinen{ $deployed } an, in der Einsatzphase{ $deploy } kommen neue dazu. In der Aktionsphase kannst du sie hacken{ $hack } oder zerstören{ $destroy }.
-    Am Ende, bevor die Orte gewertet werden, verliert der Spieler mit den meisten SP{ $vp } 2 SP für jede ausliegende Maschine, höchstens aber alle, die er hat; bei Gleichstand jeder von ihnen.
+    Nach der Produktion hat eine Runde zwei weitere Phasen: In der Angriffsphase{ $assault } greifen die eingesetzten Maschinen{ $deployed } an, in der Einsatzphase{ $deploy } werden neue eingesetzt. In der Aktionsphase kannst du sie hacken{ $hack } oder zerstören{ $destroy }.
+    Am Ende, bevor die Orte gewertet werden, verliert der Spieler mit den meisten SP{ $vp } 2 SP für jede eingesetzte Maschine, höchstens aber alle, die er hat; bei Gleichstand jeder von ihnen.
     Im Solospiel lassen die Maschinen den Gegner in Ruhe, und SP verlierst du nur, wenn du mehr hast als er.
-    Das ist zum Teil eine Hausausgabe: Belegt sind die Regeln und sechs Titel, und was vier dieser Karten tun; die anderen Karten und alle Werte sind von uns. Das Promo-Set 2 bringt drei weitere Maschinen.
+    Das ist zum Teil unsere eigene Fassung: Bekannt waren die Regeln, sechs Titel und die Wirkung von vier dieser Karten; die anderen Karten und alle Werte sind von uns. Das Promo-Set 2 bringt drei weitere Maschinen.
     .heading = Moloch
-    .words = erweiterung maschinen angriff ende abzug strafe solo hausausgabe
-rulebook-assault = Von der zweiten Runde an treffen alle ausliegenden Maschinen{ $deployed } jeden Spieler, der Reihe nach; was nicht da ist, verliert niemand.
-    Zuerst plündern sie: So viele wie möglich plündern je einen anderen Ort. Du wählst, wo es eine Wahl gibt, erhältst die Deal-Waren und behältst die Ruine{ $ruin }. Ein aufgedruckter Schild{ $shield } schützt.
+    .words = erweiterung maschinen angriff ende abzug strafe solo ausliegende hausausgabe
+rulebook-assault = Von der zweiten Runde an greifen alle eingesetzten Maschinen{ $deployed } jeden Spieler an, der Reihe nach; was nicht da ist, verliert niemand.
+    Zuerst plündern sie: Jede plündert einen anderen Ort, und zwar so, dass möglichst viele einen finden. Du wählst, wo es eine Wahl gibt, erhältst die Deal-Waren und behältst die Ruine{ $ruin }. Ein aufgedruckter Schild{ $shield } schützt.
     Dann nehmen sie Waren aus deinem Vorrat, SP, Karten oder Deals; Karten und Deals wählst du. Munition{ $ammo } ersetzt dabei nichts.
-    Zuletzt legen sie für diese Runde etwas lahm: die Aktionen deiner Tafel, die ein Kontaktplättchen einer Farbe bringen, wobei ein Multi-Kontakt{ $universal } als jede Farbe gilt; den Tausch; oder einen Aktionsort{ $action } deiner Wahl. Auf der Tafel zeigt Metall{ $iron } es an.
+    Zuletzt legen sie für diese Runde etwas lahm: die Aktionen deiner Tafel, die Kontaktplättchen einer bestimmten Farbe bringen (ein Multi-Kontakt{ $universal } zählt als jede Farbe), den Tausch oder einen Aktionsort{ $action } deiner Wahl. Metall{ $iron } auf der Tafel zeigt, was lahmgelegt ist.
     Niemand erhält dafür Beute, SP oder Belohnungen. Die Maschinen bleiben liegen.
     .heading = Angriffsphase
     .words = maschinen angriff plündern verlieren nehmen lahmlegen blockieren tausch moloch
-rulebook-deploy = Neue Maschinen kommen von unten aus dem Stapel. Ihr seht Angriff, Code und Stärke; die gehackte Seite{ $hacked } darf niemand ansehen.
-    Rekrut: Bei 1, 2, 3 oder 4 Spielern kommen in jeder Runde 1, 2, 3 oder 4 Maschinen.
+rulebook-deploy = Neue Maschinen werden von unten aus dem Stapel gezogen und eingesetzt. Ihr seht Angriff, Code und Stärke; die gehackte Seite{ $hacked } darf niemand ansehen.
+    Rekrut: Bei 1, 2, 3 oder 4 Spielern werden in jeder Runde 1, 2, 3 oder 4 Maschinen eingesetzt.
     Soldat: 2, 3, 4 oder 5 Maschinen.
     Veteran: 3, 4, 5 oder 6 Maschinen.
-    Ist der Stapel leer, werden die abgelegten Maschinen zu einem neuen gemischt. Gibt es keine, kommen weniger.
-    Wenn keine Maschine mehr kommen kann und in einer ganzen Aktionsphase niemand etwas tut, haben die Maschinen alle Staaten überrannt: Die Partie endet sofort und wird gewertet.
+    Ist der Stapel leer, werden die abgelegten Maschinen zu einem neuen gemischt. Gibt es keine, werden weniger eingesetzt.
+    Wenn keine Maschine mehr eingesetzt werden kann und in einer ganzen Aktionsphase niemand etwas tut, haben die Maschinen alle Staaten überrannt: Die Partie endet sofort und wird gewertet.
     .heading = Einsatzphase
     .words = maschinen stufe schwierigkeit rekrut soldat veteran stapel tabelle moloch überrannt ende
 rulebook-hacking = Um eine Maschine zu hacken, zahlst du alle Waren ihres Codes{ $code }. Munition{ $ammo } kann Ressourcen ersetzen, aber keine Arbeiter{ $worker }. Nimm die Karte mit der gehackten Seite{ $hacked } nach oben auf die Hand. Das lässt sich nicht rückgängig machen.
     Die erste Ware des Codes verrät, was sie ist: Baumaterial{ $brick } eine Produktion, Treibstoff{ $fuel } eine offene Produktion, Metall{ $iron } eine Fähigkeit, Arbeiter{ $worker } eine Aktion, Knarre{ $gun } Produktion und Fähigkeit zugleich.
-    Du kannst sie bauen, einen Deal mit ihr machen oder sie plündern wie jeden Ort. Ihre Entfernung ist immer 1. Die anderen sehen von hinten, welche Maschine du hältst.
+    Du kannst sie bauen, einen Deal mit ihr machen oder sie plündern wie jeden Ort. Ihre Entfernung ist immer 1. Die anderen sehen ihre Rückseite und wissen so, welche Maschine du hältst.
     Gehackte Karten kommen zu den abgelegten Maschinen. Wird eine in einem Staat geplündert, ist die oberste Karte des Nachziehstapels die Ruine{ $ruin }.
     Manche Karten geben dir die unterste Karte des Stapels mit der gehackten Seite nach oben.
     .heading = Maschinen hacken
     .words = hacken code aktion gehackt entfernung seite moloch
 rulebook-destroying = Um eine Maschine zu zerstören, zahlst du so viele rote Kontaktplättchen{ $red }, wie sie Stärke hat, oder Multi-Kontakte{ $universal }. Du erhältst 1 SP{ $vp }, und die Maschine wird abgelegt.
-    Eine Maschine mit Raserei{ $frenzy } ist um 1 stärker, solange mit ihr nicht mehr Maschinen ausliegen, als Spieler die Partie begonnen haben. Es gilt der Moment, in dem du zahlst.
+    Eine Maschine mit Raserei{ $frenzy } ist um 1 stärker, solange mit ihr nicht mehr Maschinen eingesetzt sind, als Spieler die Partie begonnen haben. Es gilt der Moment, in dem du zahlst.
     Manche Fähigkeiten machen das Zerstören günstiger. Sie wirken zusammen, aber mindestens 1 Plättchen bleibt zu zahlen.
     .heading = Maschinen zerstören
     .words = zerstören stärke raserei rotes kontaktplättchen sp moloch
-rulebook-machine_cards = Auf dem Erbeuteten Scanner und Kasparows Revanche liegen rote Kontaktplättchen{ $red } nur zum Zerstören von Maschinen, auf dem Hightech-Keller, dem Mondlicht-Terminal und dem Lochkartentresor Ressourcen und Arbeiter deiner Wahl nur zum Hacken. Sie bleiben beim Aufräumen liegen, du darfst sie mit deinem Vorrat mischen, und mit der Karte gehen sie verloren.
+rulebook-machine_cards = Auf dem Abgefangenen Scanner und auf Kasparovs Comeback liegen rote Kontaktplättchen{ $red } nur zum Zerstören von Maschinen, auf dem Hightech-Keller, dem Mondlicht-Terminal und dem Lochkartentresor Ressourcen und Arbeiter deiner Wahl nur zum Hacken. Sie bleiben beim Aufräumen liegen, du darfst sie mit deinem Vorrat mischen, und mit der Karte gehen sie verloren.
     Eine Produktion und Fähigkeit{ $production_feature } zählt für Effekte und Angriffe als beides. Sie liegt in der obersten Reihe und hat Widerstandswert 3.
-    Was ausliegende Maschinen{ $deployed } zählt, braucht mindestens eine: Ohne sie kannst du die Aktion nicht nutzen.
+    Was eingesetzte Maschinen{ $deployed } zählt, braucht mindestens eine: Ohne sie kannst du die Aktion nicht nutzen.
     Der Gehackte Flammenwerfer bringt dir eine fremde Produktion, aber nicht die einer Produktion und Fähigkeit; Symbole zählen in deinem Staat.
     .heading = Besondere Karten von Moloch
-    .words = reserviert erbeuteter scanner kasparow revanche keller terminal tresor flammenwerfer zählen moloch
+    .words = reserviert erbeuteter abgefangener scanner kasparow kasparov revanche comeback keller terminal tresor flammenwerfer zählen moloch
 rulebook-machines_coop = In der kooperativen Variante kann eine Aktion Waren auf einer Maschine liegen lassen: einen Teil ihres Codes{ $code }, ihrer Stärke oder von beidem, aber nie alles, was noch fehlt. Den Rest darf später jeder zahlen.
     Hackst du eine Maschine, auf der Waren des Codes liegen, wird ihre Karte abgelegt; rote Kontaktplättchen{ $red } darauf schaden nicht.
     Zerstörst du eine Maschine, auf der rote Kontaktplättchen liegen, erhältst du keine SP{ $vp }; Waren des Codes schaden nicht.
@@ -432,52 +432,52 @@ rulebook-machines_coop = In der kooperativen Variante kann eine Aktion Waren auf
     .heading = Gemeinsam gegen Maschinen
     .words = kooperativ zusammen teil teilweise liegen lassen plättchen moloch
 rulebook-server_room = Gehört zur Partie der Serverraum{ $server_room }, kannst du eine Maschine hacken, ohne ihre Karte zu nehmen: Entscheide, bevor du die gehackte Seite{ $hacked } siehst. Die Maschine wird abgelegt, ein Marker kommt in den Serverraum, und du erhältst 1 SP{ $vp }.
-    Liegt dort ein Marker mehr, als Spieler am Tisch sitzen, ist der Raum gehackt: Von der nächsten Einsatzphase{ $deploy } an kommt in jeder Runde eine Maschine weniger. Käme nur eine, kommt in geraden Runden keine. Weitere Marker passen nicht hinein.
+    Liegt dort ein Marker mehr, als Spieler am Tisch sitzen, ist der Raum gehackt: Von der nächsten Einsatzphase{ $deploy } an wird in jeder Runde eine Maschine weniger eingesetzt. Wäre es nur eine, wird in den Runden 2, 4, 6 … keine eingesetzt. Weitere Marker passen nicht hinein.
     Das geht nicht, wenn die Karte ohnehin abgelegt würde, und nicht mit gehackten Karten vom Stapel.
     .heading = Serverraum
     .words = modul marker hacken weniger maschinen moloch
-rulebook-no_mans_land = Niemandsland bringt eine Landkarte{ $map } aus neun Gebieten und 41 Orte.
+rulebook-no_mans_land = Niemandsland bringt einen Gebietsplan{ $map } aus neun Gebieten und 41 Orte.
     Jeder Spieler hat sechs Marker. Ein Marker in einem Gebiet ist ein Außenposten{ $outpost } dieses Spielers auf einer von drei Stufen. In einem Gebiet steht nie mehr als einer.
-    In der ersten Kartenphase errichtet jeder einen Außenposten in einer Ecke. Später errichtest du weitere, baust sie aus und plünderst fremde; jedes Mal bringt dir eine Stufe des Gebiets sofort Waren.
+    In der ersten Kartenphase baut jeder einen Außenposten in einer Ecke. Später baust du weitere, baust sie aus und plünderst fremde; jedes Mal bringt dir eine Stufe des Gebiets sofort Waren.
     Außenposten sind keine Orte und am Ende keine SP{ $vp } wert.
-    Das ist zum Teil eine Hausausgabe: Belegt sind die Regeln, die Lage der Gebiete und einige ihrer Werte; die übrigen Werte und alle Orte sind von uns.
+    Das ist zum Teil unsere eigene Fassung: Bekannt waren die Regeln, die Lage der Gebiete und einige ihrer Werte; die übrigen Werte und alle Orte sind von uns.
     .heading = Niemandsland
-    .words = erweiterung landkarte karte gebiet außenposten marker hausausgabe
+    .words = erweiterung gebietsplan landkarte karte gebiet außenposten marker hausausgabe
 rulebook-map = Jedes Gebiet hat seinen festen Platz in drei Reihen zu dreien. Nebeneinander liegen Gebiete, die eine Seite gemeinsam haben, nie über Eck.
     Jede seiner drei Stufen hat einen Widerstandswert und bringt Waren, wenn sie wirkt. Stufe 1{ $outpost_1 } liegt unten. Neben jeder Stufe steht das Symbol der Karte, die einen Außenposten dorthin bringt.
-    Viele Karten nennen einen Teil der Landkarte: den NORDEN{ $north }, den SÜDEN{ $south }, den WESTEN{ $west }, den OSTEN{ $east }, die Ecken oder die MITTE. Ein Gebiet kann zu mehreren davon gehören.
-    Die MITTE{ $central } besteht aus zwei Linien durch das mittlere Gebiet: drei Gebiete von WESTEN nach OSTEN und drei von NORDEN nach SÜDEN. Es gilt immer nur eine Linie: beim Zählen deiner Außenposten die bessere, beim Aktivieren eine, die du wählst.
-    .heading = Die Landkarte
-    .words = gebiet himmelsrichtung norden süden westen osten mitte ecke stufe reihe nachbar neben
-rulebook-skipping = In der ersten Kartenphase verzichtest du auf eine deiner beiden Karten{ $skip_pick }: Statt sie zu nehmen, errichtest du deinen ersten Außenposten{ $outpost } in einer leeren Ecke. Hast du das nicht schon beim ersten Mal getan, musst du es beim zweiten.
-    In späteren Kartenphasen darfst du auf eine Karte verzichten, aber nicht auf beide, und errichtest dafür sofort einen Außenposten.
-    Das kostet keine Karte, sonst gilt alles wie immer: Das Gebiet muss leer sein und neben einem deiner Außenposten liegen, und Stufe 1 wirkt. Wo du nirgends einen errichten kannst, kannst du nicht verzichten.
+    Viele Karten nennen einen Teil des Gebietsplans: den NORDEN{ $north }, den SÜDEN{ $south }, den WESTEN{ $west }, den OSTEN{ $east }, die Ecken oder ZENTRAL. Ein Gebiet kann zu mehreren davon gehören.
+    ZENTRAL{ $central } besteht aus zwei Linien durch das mittlere Gebiet: drei Gebiete von WESTEN nach OSTEN und drei von NORDEN nach SÜDEN. Es gilt immer nur eine Linie: beim Zählen deiner Außenposten die bessere, beim Aktivieren eine, die du wählst.
+    .heading = Der Gebietsplan
+    .words = gebietsplan landkarte gebiet himmelsrichtung norden süden westen osten zentral mitte ecke stufe reihe nachbar neben
+rulebook-skipping = In der ersten Kartenphase verzichtest du auf eine deiner beiden Karten{ $skip_pick }: Statt sie zu nehmen, baust du deinen ersten Außenposten{ $outpost } in einer leeren Ecke. Hast du das bei der ersten Kartenwahl nicht getan, musst du es bei der zweiten.
+    In späteren Kartenphasen darfst du auf eine Karte verzichten, aber nicht auf beide, und baust dafür sofort einen Außenposten.
+    Das kostet keine Karte, sonst gilt alles wie immer: Das Gebiet muss leer sein und neben einem deiner Außenposten liegen, und Stufe 1 wirkt. Kannst du nirgends einen bauen, kannst du nicht verzichten.
     Es werden so viele Karten aufgedeckt wie sonst; was niemand nimmt, wird abgeworfen.
     .heading = Auf eine Karte verzichten
     .words = verzichten kartenphase auslassen erste ecke kostenlos außenposten
 rulebook-build_outpost = Als deine Aktion wirfst du eine Handkarte mit Munitions-Symbol{ $ammo } ab und setzt einen Marker auf Stufe 1{ $outpost_1 } eines leeren Gebiets neben einem deiner Außenposten. Die Stufe wirkt sofort.
     Eine Karte ohne Symbole passt auch. Eine Option der Partie kann ein anderes Symbol bestimmen.
-    Hast du auf der Landkarte keinen Außenposten, nimmst du eine leere Ecke oder, wenn keine leer ist, irgendein leeres Gebiet. Das ist eine eigene Festlegung dieses Programms.
-    Sind alle sechs Marker auf der Landkarte, weicht ein anderer deiner Außenposten. Der neue darf auch neben diesem liegen.
-    .heading = Einen Außenposten errichten
+    Hast du auf dem Gebietsplan keinen Außenposten, nimmst du eine leere Ecke oder, wenn keine leer ist, irgendein leeres Gebiet. Das ist eine eigene Festlegung dieses Programms.
+    Sind alle sechs Marker auf dem Gebietsplan, gibst du einen anderen deiner Außenposten auf. Der neue darf auch neben diesem liegen.
+    .heading = Einen Außenposten bauen
     .words = errichten bauen außenposten aktion abwerfen munition symbol nachbar siebter marker entfernen
 rulebook-upgrade_outpost = Als deine Aktion wirfst du eine Handkarte mit dem Symbol der nächsten Stufe deines Außenpostens ab: für Stufe 2{ $outpost_2 } das aufgedruckte dieses Gebiets, für Stufe 3{ $outpost_3 } immer SP{ $vp }, wenn keine Option der Partie ein anderes bestimmt. Eine Karte ohne Symbole passt auch.
     Der Marker steigt. Dann wirkt die neue Stufe oder die darunter, wie du willst.
     Ein Außenposten steigt immer nur um eine Stufe und sinkt nie.
     .heading = Einen Außenposten ausbauen
-    .words = ausbauen aufwerten außenposten stufe aktion abwerfen symbol
+    .words = ausbauen aufwerten upgrade upgraden außenposten stufe aktion abwerfen symbol
 rulebook-raze_outpost = Als deine Aktion plünderst du einen Außenposten neben einem von deinen, wenn sein Besitzer nicht gepasst hat. Zahle rote Kontaktplättchen{ $red } in Höhe des Widerstandswerts seiner Stufe und 1 mehr für ein Schildplättchen{ $shield }. Der Marker geht an seinen Besitzer zurück, der Schild in den allgemeinen Vorrat.
-    Dann wirkt die Stufe für dich oder die darunter. Danach darfst du in genau diesem Gebiet sofort selbst einen Außenposten errichten und wirfst dafür wie immer eine Karte ab; mit einer Option der Partie kostet das keine Karte.
+    Dann wirkt die Stufe für dich oder die darunter. Danach darfst du in genau diesem Gebiet sofort selbst einen Außenposten bauen und wirfst dafür wie immer eine Karte ab; mit einer Option der Partie kostet das keine Karte.
     Das ist kein Plündern eines Orts: Es gibt weder Beute noch Belohnungen, und nichts macht es billiger.
     In deinem Zug darfst du Schildplättchen neben deine Außenposten legen, eines in jedes Gebiet. Das ist keine Aktion; du verlierst sie beim Aufräumen oder mit dem Außenposten.
     .heading = Einen Außenposten plündern
     .words = plündern außenposten rot kontaktplättchen widerstand schild schutz
-rulebook-outpost_effects = Karten, die einen Außenposten{ $outpost } errichten, ausbauen oder plündern lassen, kosten dafür weder eine Handkarte noch rote Kontaktplättchen{ $red }; ein Schild hilft nicht. Alles andere gilt wie immer.
+rulebook-outpost_effects = Karten, mit denen du einen Außenposten{ $outpost } baust, ausbaust oder plünderst, verlangen dafür weder eine Handkarte noch rote Kontaktplättchen{ $red }, und ein Schild hält sie nicht auf. Alle anderen Regeln gelten wie immer.
     Bei Karten, die Außenposten aktivieren{ $activate_outposts }, wirkt jeder auf seiner Stufe oder auf einer beliebigen darunter. Derselbe Effekt aktiviert einen Außenposten nur einmal; mehrere Effekte können das je einmal.
-    Karten, die deine Außenposten oder deren Stufen zählen, zählen die, die in diesem Moment auf der Landkarte stehen. Gibt es keine, kannst du die Aktion nicht nutzen.
+    Karten, die deine Außenposten oder deren Stufen zählen, zählen die, die in diesem Moment auf dem Gebietsplan stehen. Gibt es keine, kannst du die Aktion nicht nutzen.
     Die Flimmervorstadt bringt dir Ruinen{ $ruin }: Lege die oberste Karte des Nachziehstapels verdeckt in deinen Staat. Du darfst sie ansehen und wie jede Ruine umbauen.
     .heading = Karten und Außenposten
-    .words = aktivieren außenposten zählen stufen mitte kostenlos effekt ruine flimmervorstadt
+    .words = aktivieren außenposten zählen stufen mitte zentral kostenlos effekt ruine flimmervorstadt
 rulebook-promo = Das Promo-Set 1 bringt 6 Karten für jede Partie.
     Mit dem Fixer kannst du eine offene Produktion{ $open_production } nutzen, auf der schon ein Arbeiter{ $worker } liegt.
     .heading = Promo-Set 1
@@ -485,7 +485,7 @@ rulebook-promo = Das Promo-Set 1 bringt 6 Karten für jede Partie.
 rulebook-promo_2 = Das Promo-Set 2 bringt 12 Orte für jede Partie und zwei weitere Symbole: Schild{ $shield } und Umbau{ $development }. Mit Moloch kommen drei Maschinen dazu. Eine Partie mit ihm kann auch Hauptsitze{ $hq } haben.
     Manche Orte belohnen dich, immer wenn du baust: Errichten und Umbauen zählen beide. Andere zählen nur das Umbauen. Sie wirken schon für den Bau, mit dem sie in deinen Staat kommen, nach seiner Produktion und Bauprämie.
     Die Grenzwertige Kneipe gibt dir eine Ressource einer Art, von der du in dieser Produktionsphase keine erhalten hast; hast du alle vier Arten erhalten, gehst du leer aus.
-    Das ist eine Hausausgabe: Belegt sind nur der Titel der Grenzwertigen Kneipe und ihre Einschränkung; die anderen Karten und alle Werte sind von uns.
+    Das ist unsere eigene Fassung: Bekannt waren nur der Titel der Grenzwertigen Kneipe und ihre Einschränkung; die anderen Karten und alle Werte sind von uns.
     .heading = Promo-Set 2
     .words = promo kneipe schild umbau hausausgabe
 rulebook-further_factions = Fünf weitere Tafeln stehen in jeder Partie zur Wahl: Texas, Hegemonie, Universität, Mississippi und Uranopolis. Zufällige Fraktionen werden aus den vier üblichen gezogen oder, wenn du es so einstellst, aus allen neun.
@@ -493,7 +493,7 @@ rulebook-further_factions = Fünf weitere Tafeln stehen in jeder Partie zur Wahl
     Texas darf eine in dieser Runde schon genutzte Aktion in einem späteren Zug noch einmal ausführen: Es zahlt 1 Arbeiter{ $worker } und erneut die Kosten dieser Aktion; der Tausch lässt sich so nicht wiederholen.
     Die Universität wirft zum Forschen eine Karte{ $card } ab: Sie zieht drei Karten, behält eine und wirft die anderen ab.
     Uranopolis erhält die Produktion eines seiner Produktionsorte{ $production } ein zweites Mal.
-    Das ist eine Hausausgabe: Die Spielregel nennt die fünf Tafeln und beschreibt nur die dritte Aktion von Texas; alles andere darauf ist von uns.
+    Das ist unsere eigene Fassung: Die Spielregel nennt die fünf Tafeln und beschreibt nur die dritte Aktion von Texas; alles andere darauf ist von uns.
     .heading = Fünf weitere Fraktionen
     .words = texas hegemonie universität mississippi uranopolis noch einmal forschung hausausgabe
 
@@ -532,7 +532,7 @@ rulebook-solo_end = Sobald eine Seite 25 SP{ $vp } oder mehr hat, wird das Spiel
 rulebook-solo_merchants = Nach ihren Angriffen greift die Händlergilde deine Deals an: Sie zieht eine Karte, und du wirfst einen Deal{ $deal } ab, der dieselbe Ware gibt. Gibt es mehrere, wählst du. SP erhält sie dafür nicht. Nach einem Erfolg oder dem dritten Fehlschlag passt sie.
     .heading = Gegner Händlergilde
     .words = solo variante deals
-rulebook-solo_appalachian = Ist keine Kontaktkarte mehr da, entwickelt die Appalachische Föderation zuerst: Sie zieht eine Karte, die einen ihrer Orte mit einem gemeinsamen Symbol ersetzt, und erhält 1 SP{ $vp }. Nach einem Erfolg oder dem dritten Fehlschlag beginnen ihre Angriffe.
+rulebook-solo_appalachian = Ist keine Kontaktkarte mehr da, entwickelt die Appalachische Föderation zuerst: Sie zieht eine Karte und ersetzt damit einen ihrer Orte, der ein Symbol mit der Karte gemeinsam hat; dafür erhält sie 1 SP{ $vp }. Nach einem Erfolg oder dem dritten Fehlschlag beginnen ihre Angriffe.
     .heading = Gegner Appalachische Föderation
     .words = solo variante entwicklung
 rulebook-solo_mutants = Die Mutanten-Union hat bis zu fünf Angriffe pro Runde statt drei; ein Erfolg beendet sie wie üblich.
@@ -558,15 +558,15 @@ rulebook-borgo_attack = Borgo gibt einen Schläger ab und zieht eine Karte: Sie 
     .heading = Borgo greift an
     .words = solo schläger angriff
 rulebook-borgo_build = Bauen: Borgo zieht eine Karte und baut sie kostenlos.
-    Erweiterung: Er nutzt zuerst eine deiner offenen Produktionen{ $open_production }, wenn eine frei ist; du erhältst 1 Arbeiter{ $worker }, er 1 Schläger. Dann zieht er beim Basisset noch eine Karte und tut, was ihre Symbole sagen; bei Winter erhält er einen Schläger; mit den Suchern gibt er einen ab und baut die oberste Karte deines Ablagestapels; mit den Verbündeten greift er an, aber nur Orte von Gruppierungen, und erhält 1 SP{ $vp }, wenn er keinen trifft; mit Moloch gibt er einen Schläger ab und baut eine zufällige ausliegende Maschine mit der gehackten Seite nach oben, oder erhält 1 SP, wenn keine ausliegt.
+    Erweiterung: Er nutzt zuerst eine deiner offenen Produktionen{ $open_production }, wenn eine frei ist; du erhältst 1 Arbeiter{ $worker }, er 1 Schläger. Dann zieht er beim Basisset noch eine Karte und tut, was ihre Symbole sagen; bei Winter erhält er einen Schläger; mit den Suchern gibt er einen ab und baut die oberste Karte deines Ablagestapels; mit den Verbündeten greift er an, aber nur Orte von Gruppierungen, und erhält 1 SP{ $vp }, wenn er keinen trifft; mit Moloch gibt er einen Schläger ab und baut eine zufällige eingesetzte Maschine mit der gehackten Seite nach oben, oder erhält 1 SP, wenn keine eingesetzt ist.
     Bei New Era legt er ein Schildplättchen{ $shield } auf seinen Ort mit der größten Entfernung, der noch keines hat; bei Gleichstand zuerst auf eine Aktion, dann eine Fähigkeit, dann eine Produktion. Es bleibt beim Aufräumen liegen.
     .heading = Borgo baut und erweitert
     .words = solo baumaterial metall erweiterung
-rulebook-solo_outposts = Mit Niemandsland errichtet der Gegner am Ende jeder Kartenphase einen Außenposten{ $outpost } auf Stufe 2{ $outpost_2 }, bis seine sechs Marker aufgebraucht sind: den ersten in der Ecke senkrecht gegenüber von deiner, spätere neben einem eigenen und möglichst neben einem von deinen; Borgo so nah an deinen, wie es geht. Unter gleichen wählst du. Er erhält nichts dafür und baut nie aus.
+rulebook-solo_outposts = Mit Niemandsland baut der Gegner am Ende jeder Kartenphase einen Außenposten{ $outpost } auf Stufe 2{ $outpost_2 }, bis seine sechs Marker aufgebraucht sind. Den ersten baut er in der Ecke gegenüber von deiner, also direkt darüber oder darunter, jeden weiteren neben einem eigenen und möglichst auch neben einem von deinen; Borgo baut so nah an deinen, wie es geht. Sind mehrere Gebiete gleich gut, wählst du. Der Gegner erhält nichts dafür und baut nie aus.
     Du kannst seine Außenposten plündern wie jeden anderen, bis er gepasst hat.
-    Borgos Angriff kann, wenn er keinen Ort trifft, einen Außenposten neben einem von seinen treffen: mit dem Symbol von dessen Stufe oder mit einer Karte ohne Symbole. Seine Erweiterung kostet ihn einen Schläger und plündert den niedrigsten neben einem von seinen; gibt es keinen, erhält er 1 SP{ $vp } und errichtet einen. Jeder geplünderte bringt ihm 2 SP, und er errichtet dort seinen eigenen. Ein Schild{ $shield } rettet deinen; hält er die Erweiterung auf, erhält Borgo 1 SP.
+    Trifft Borgos Angriff keinen Ort, kann er einen deiner Außenposten neben einem von seinen treffen: Die gezogene Karte muss das Symbol der Stufe dieses Außenpostens zeigen oder gar keines. Borgos Erweiterung kostet ihn einen Schläger und plündert den niedrigsten deiner Außenposten neben einem von seinen; gibt es keinen, erhält er 1 SP{ $vp } und baut einen. Jeder geplünderte bringt ihm 2 SP, und er baut dort seinen eigenen. Ein Schild{ $shield } rettet deinen; hält er die Erweiterung auf, erhält Borgo 1 SP.
     .heading = Die Außenposten des Gegners
-    .words = solo borgo hegemonie außenposten landkarte ecke angriff erweiterung schild
+    .words = solo borgo hegemonie außenposten gebietsplan landkarte ecke angriff erweiterung schild
 
 ## Options
 

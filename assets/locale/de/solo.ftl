@@ -103,8 +103,8 @@ log-brawlers_came = { $n ->
    *[other] { $n } Schläger schließen
 } sich { FORM($who, form: "dative") } an: { $why ->
     [lookout] für diese Runde
-    [visited] für den Besuch
-    [visiting] für die Reise
+    [visited] für den Besuch bei ihm
+    [visiting] für seinen eigenen Besuch
    *[expansion] für die Erweiterung
 }.
 log-brawlers_left = { $n ->
@@ -127,7 +127,7 @@ deed-connection_removed = { FORM($who, form: "start") } wirft die Kontaktkarte {
 deed-development_aimed = Entwicklung { $number }: { FORM($who, form: "start") } baut { $over } zu { $card } um ({ $matching ->
     [all] eine Karte ohne Symbole passt zu allem
    *[some] { $common }
-}); { $why }
+}; { $why })
 
 ## What decides which Location is hit: the criteria in their order
 

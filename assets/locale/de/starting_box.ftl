@@ -25,8 +25,8 @@ box-brings-new-era = Mehr Plättchen, Waren auf Karten, Produktion zwischendurch
 box-brings-winter = Karg und rau: Kopiere Deals, nimm anderen die Produktion.
 box-brings-scavengers = Alle Ablagestapel lassen sich durchsuchen, Ruinen nützen dir.
 box-brings-allies = Drei Gruppierungen, mit deren Einfluss du bezahlst.
-box-brings-moloch = Maschinen greifen alle an: Hack sie oder zerstör sie.
-box-brings-no-mans-land = Neun Gebiete für Außenposten, die du errichtest und plünderst.
+box-brings-moloch = Maschinen greifen alle an: Hacke oder zerstöre sie.
+box-brings-no-mans-land = Neun Gebiete für Außenposten, die du baust und plünderst.
 box-brings-promo-1 = Ein paar einzelne Karten für jede Partie.
 box-brings-promo-2 = Karten, die Schilde und Bauen belohnen.
 
@@ -53,8 +53,8 @@ box-brings-arena = { $kind ->
    *[several] Rüste einen Arbeiter aus: Der beste bringt am Ende 5 SP.
 }
 box-adds-arena = + Wahl beim Aufräumen
-box-title-districts = Viertel
-box-brings-districts = Drei Viertel: Mach Deals mit ihnen oder plündere ihre Waren.
+box-title-districts = Bezirke
+box-brings-districts = Drei Bezirke: Mach Deals mit ihnen oder plündere ihre Waren.
 box-adds-districts = + Waren je Produktion
 
 ## The rest of the page

@@ -5,13 +5,13 @@ assault-title-last = Angriff · letzte Runde
 
 assault-all-tip = Zeigt den Rest sofort. Jeder Klick und die Leertaste tun dasselbe.
 assault-continue-tip = Die Aktionsphase beginnt.
-assault-next-tip = Jetzt kommen die Maschinen.
+assault-next-tip = Jetzt sind die Maschinen an der Reihe.
 assault-next = Als Nächstes: die Aktionsphase. { $name } beginnt.
 assault-answered = { $name } hat geantwortet.
 assault-waits = { $name } muss wählen.
-assault-came = Neu dazugekommen
-assault-came-tip = Diese Maschinen sind eben dazugekommen. Sie greifen zum ersten Mal in der nächsten Runde an.
-assault-came-none = In dieser Runde kommen keine weiteren Maschinen.
+assault-came = Neu eingesetzt
+assault-came-tip = Diese Maschinen sind eben eingesetzt worden. Sie greifen zum ersten Mal in der nächsten Runde an.
+assault-came-none = In dieser Runde werden keine weiteren Maschinen eingesetzt.
 assault-more = { $count ->
     [one] noch eine Maschine: blättern
    *[other] noch { $count } Maschinen: blättern
@@ -59,7 +59,7 @@ assault-line-deal = { $count ->
 assault-open = { $name } wählt
 assault-open-tip = Zur Auswahl: Alles ist schon gewählt und lässt sich dort ändern.
 assault-confirm = Bestätigen
-assault-confirm-tip = So soll es sein: Die Maschinen treffen, wohin ihre Fäden führen.
+assault-confirm-tip = Bestätigen: Jede Maschine trifft die Karte am Ende ihres Fadens.
 assault-back = Alle Angriffe
 assault-back-tip = Zurück zu dem, was die Maschinen bisher getan haben.
 assault-thread-tip = Zieh dieses Ende auf eine andere Karte, oder wähle die Maschine und dann die Karte.

@@ -38,7 +38,7 @@ keys-on-card = { $n } weitere auf { $card }.
 
 keys-none = keine
 keys-printed = Symbole: { $categories }. Beute: { GOODS($spoils, case: "nominative") }. Deal: { GOODS($deal, case: "nominative") }.
-keys-site-goods = Darauf liegen zum Ausgeben: { GOODS($goods, case: "nominative") }.
+keys-site-goods = Zum Ausgeben darauf: { GOODS($goods, case: "nominative") }.
 keys-site-stored = Darauf eingelagert bis zur nächsten Produktionsphase: { GOODS($goods, case: "nominative") }.
 keys-site-worker = Der Arbeiter eines Besuchers liegt bis zum Aufräumen darauf.
 keys-site-blocked = Er ist bis zum Aufräumen blockiert: Aktion, Belohnungen und dauerhafte Regel ruhen, und niemand darf ihn besuchen.

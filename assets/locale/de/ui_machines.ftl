@@ -7,14 +7,14 @@ table-verb-part = Ein Teil davon
     .cost = so viel du willst
 table-verb-lose = Hergeben
 table-verb-stop = Lahmlegen
-table-held-goods-machines = Leg es auf einen hervorgehobenen Ort oder eine Maschine.
-table-held-part = Leg es auf eine hervorgehobene Maschine.
+table-held-goods-machines = Leg es auf einen leuchtenden Ort oder eine leuchtende Maschine.
+table-held-part = Leg es auf eine leuchtende Maschine.
 table-held-machine = Hackst oder zerstörst du sie?
 table-held-hack = Nimm sie auf die Hand, um sie zu hacken.
 table-held-lose = Leg es auf die Maschine, die es nimmt.
 table-held-stop = Leg ihn auf die Maschine, die ihn lahmlegt.
 table-held-raze = Leg ihn auf die Maschine, die ihn plündert.
-table-held-code = Leg sie auf den hervorgehobenen Ort.
+table-held-code = Leg sie auf den leuchtenden Ort.
 table-drop-machine = Leg sie auf deine Hand, um sie zu hacken.
     .room = Leg sie auf deine Hand, um sie zu hacken, oder für einen Marker auf den Serverraum.
 table-drop-part = Leg es auf eine Maschine, um es dort zu lassen.
@@ -41,12 +41,12 @@ table-part-keys = Mit Auf und Ab oder + und − änderst du, wie viel du hinlegs
 table-beyond-hack = Ihre gehackte Seite ist unbekannt: { $expected }.
     .begun = Andere haben schon mit dem Hacken begonnen, deshalb wird die Karte abgelegt.
 table-beyond-server_room = Du legst Marker { $n } von { $all } in den Serverraum; die Karte wird abgelegt.
-    .full = Dann ist der Serverraum gehackt, und in jeder Runde kommt eine Maschine weniger.
+    .full = Dann ist der Serverraum gehackt, und in jeder Runde wird eine Maschine weniger eingesetzt.
 table-beyond-frenzy = Dann { $n ->
-    [one] liegt nur noch { $n } Maschine
-   *[other] liegen nur noch { $n } Maschinen
-} aus, und die mit Raserei sind um 1 stärker.
-table-tip-machine-lies = Auf ihr liegt: { GOODS($goods, case: "nominative") }.
+    [one] ist nur noch { $n } Maschine
+   *[other] sind nur noch { $n } Maschinen
+} eingesetzt, und die mit Raserei sind um 1 stärker.
+table-tip-machine-lies = Waren darauf: { GOODS($goods, case: "nominative") }.
 table-tip-machine-hack = Hack sie für { GOODS($goods, case: "accusative") }. Ihre gehackte Seite: { $expected }.
     .begun = Hack sie für { GOODS($goods, case: "accusative") }: Die Karte wird abgelegt, weil andere schon begonnen haben.
 table-tip-machine-destroy = Zerstöre sie für { GOODS($goods, case: "accusative") }: 1 SP.
@@ -62,8 +62,8 @@ table-tip-machine_discard = { $n ->
    *[other] { $n } Maschinen sind abgelegt. Ein Klick zeigt sie.
 }
 table-tip-server_room = Serverraum: { $n } von { $all } Markern. Wenn du eine Maschine hackst, darfst du statt der Karte hier einen Marker hinlegen: 1 SP.
-    .hacked = Der Serverraum ist gehackt: In jeder Runde kommt eine Maschine weniger.
-table-tip-machines_turn = Es liegen mehr Maschinen aus, als hier zu sehen sind: Blättere zu den anderen.
+    .hacked = Der Serverraum ist gehackt: In jeder Runde wird eine Maschine weniger eingesetzt.
+table-tip-machines_turn = Es sind mehr Maschinen eingesetzt, als hier zu sehen sind: Blättere zu den anderen.
 table-tip-held = { $name } hat gehackte Karten auf der Hand; das zeigt ihre Rückseite: { $machines }.
 table-tip-stopped = { $n ->
     [one] Maschinen haben { $n } Aktion dieser Tafel bis zur Aufräumphase lahmgelegt.

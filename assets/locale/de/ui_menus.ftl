@@ -33,11 +33,11 @@ new-person-note = Spielt mit Maus oder Tastatur an diesem Computer.
 bot-random = Roboter: Zufall
 bot-greedy = Roboter: meiste SP
 bot-easy = Roboter: leicht
-bot-easy-note = Verschätzt sich oft: für deine ersten Spiele.
+bot-easy-note = Verschätzt sich oft: für deine ersten Partien.
 bot-medium = Roboter: mittel
 bot-medium-note = Wägt jeden Zug ab und verschätzt sich manchmal.
 bot-hard = Roboter: schwer
-bot-hard-note = Wägt jeden Zug danach ab, was er aus Tausenden Spielen gelernt hat.
+bot-hard-note = Wägt jeden Zug danach ab, was er aus Tausenden Partien gelernt hat.
 bot-expert = Roboter: Experte
 bot-expert-note = Plant den Rest seiner Runde.
 bot-master = Roboter: Meister
@@ -155,7 +155,7 @@ players-title = Wer spielt
 players-note = Ab jetzt. Eine Partie zählt nur als deine, wenn nie ein Roboter für dich entschieden hat.
 players-confirm = Weiterspielen
 players-back = Zurück
-players-same = Auf jedem Platz spielt, wer dort schon spielt.
+players-same = Die Plätze bleiben, wie sie sind.
 notice-player = { $kind ->
     [robot] Ab jetzt spielt ein Roboter für { $name }.
    *[person] Ab jetzt spielt ein Mensch für { $name }.
@@ -203,4 +203,4 @@ key-alt = Alt
 ## More factions
 
 factions-title = Weitere Fraktionen
-factions-note = Die Spielregel nennt diese fünf Tafeln. Die meisten ihrer Aktionen sind eine Hausausgabe dieses Programms.
+factions-note = Die Spielregel nennt diese fünf Tafeln. Die meisten ihrer Aktionen sind unsere eigene Fassung.

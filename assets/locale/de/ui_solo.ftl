@@ -45,7 +45,7 @@ option-borgo-keep-brawlers-true = Ja
 
 ## The final score of a solo game
 score-opponent-wins = Sieg für { FORM($opponent, form: "accusative") }
-score-robot = Roboter dran
+score-robot = Roboter spielen lassen
 score-robot-tip = Ein Roboter spielt dieselben Karten, und die Wertung vergleicht beide Partien.
 score-same-deal = { $name } hatte mit diesen Karten { $vp } : { $theirs }, { $more ->
     [more] { $by } SP mehr als jetzt.

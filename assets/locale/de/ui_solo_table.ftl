@@ -42,7 +42,7 @@ solo-tip-passed = Hat gepasst: Bis zur nächsten Runde kann hier niemand plünde
 solo-tip-connection = Solange eine Kontaktkarte offen liegt, wirft der Gegner eine ab, bei mehreren eine zufällige, und erhält 2 SP.
 solo-tip-attack = Der Gegner zieht eine Karte: Damit plündert er einen deiner Orte mit einem gemeinsamen Symbol. Du erhältst die Waren des Dealfelds, er 2 SP; ein Schild hält ihn auf. Nach einem Erfolg oder { $most } Fehlschlägen sind die Angriffe vorbei.
 solo-tip-merchant = Der Gegner zieht eine Karte: Du verlierst einen Deal mit derselben Ware. Nach einem Erfolg oder { $most } Fehlschlägen ist er fertig.
-solo-tip-development = Der Gegner zieht eine Karte, die einen seiner Orte mit einem gemeinsamen Symbol ersetzt: 1 SP. Nach einem Erfolg oder { $most } Fehlschlägen geht er zu Angriffen über.
+solo-tip-development = Der Gegner zieht eine Karte und ersetzt damit einen seiner Orte, der ein Symbol mit ihr gemeinsam hat: 1 SP. Nach einem Erfolg oder { $most } Fehlschlägen geht er zu Angriffen über.
 solo-tip-draw = Die Symbole der Karte sagen, was Borgo tut; unten siehst du, welches was bewirkt.
 solo-tip-action = Die Symbole der Karte sagen, was Borgo tut.
 solo-tip-pass = Der Gegner passt im Zug nach seinem letzten Angriff, und sofort, wenn du passt.
@@ -69,8 +69,8 @@ solo-tip-action-expansion = Er nutzt eine deiner freien offenen Produktionen, da
     [new_era] legt er einen Schild auf seinen entferntesten Ort ohne Schild
     [winter] erhält er einen Schläger
     [scavengers] entfernt er einen Schläger und baut die oberste Karte deines Ablagestapels
-    [moloch] entfernt er einen Schläger und baut eine zufällige ausliegende Maschine mit der gehackten Seite nach oben, oder erhält 1 SP, wenn keine ausliegt
-    [no_mans_land] entfernt er einen Schläger und plündert deinen niedrigsten Außenposten neben einem von seinen; gibt es keinen, erhält er 1 SP und errichtet einen Außenposten
+    [moloch] entfernt er einen Schläger und baut eine zufällige eingesetzte Maschine mit der gehackten Seite nach oben, oder erhält 1 SP, wenn keine eingesetzt ist
+    [no_mans_land] entfernt er einen Schläger und plündert deinen niedrigsten Außenposten neben einem von seinen; gibt es keinen, erhält er 1 SP und baut einen Außenposten
     [allies] greift er an wie sonst, aber nur Orte der drei Gruppierungen
    *[base] zieht er noch eine Karte und tut, was sie zeigt
 }.

@@ -21,7 +21,7 @@ setting-left-handed-note = { $now ->
    *[false] Buttons, piles and log are on the right, where your right arm covers no State.
 }
 
-## text --plain: the game for who has it read aloud
+## text --plain: the game for those who have it read aloud
 plain-welcome = Everything is told in whole sentences. Type “table”, “hand”, “state”, “state B”, “log”, “prompt” or “what changed” to hear about them, “moves” for what you can do now, “help” for everything else.
 plain-turn = What does { $name } do?
     .nobody = What would you like to know?
@@ -126,8 +126,8 @@ plain-used = It was used { $times ->
     [one] once
    *[other] { $times } times
 } this round.
-plain-lying = On it there are { GOODS($goods, case: "nominative") } to spend.
-    .ruin = On it there are { GOODS($goods, case: "nominative") } to spend.
+plain-lying = Goods on it to spend: { $goods }.
+    .ruin = Goods on it to spend: { $goods }.
 plain-stored = It stores { $goods }.
 plain-marked = Its use is marked with { $goods }.
 plain-faction = Faction action ({ $action }): { $effect }

@@ -3,7 +3,7 @@
 ## In hints
 
 advice-heading = Advice · { $level }
-advice-thinking = Thinking …
+advice-thinking = Thinking…
     .note = The robot knows what you know.
 advice-title = { CAPITAL($what) }
 advice-tip = What a robot of this level would do in your place: it knows what you know. { $choose }
@@ -19,8 +19,8 @@ advice-do-make_deal = make a Deal with { $what }
 advice-do-raze_from_hand = raze { $what } from hand
 advice-do-raze_location = raze { $what }
 advice-do-activate_location = activate { $what }
-advice-do-activate_faction = use the faction action for { $what }
-advice-do-exchange_workers = exchange workers for { $what }
+advice-do-activate_faction = use the faction action ({ $what })
+advice-do-exchange_workers = exchange workers ({ $what })
 advice-do-use_open_production = use { $what }
 advice-do-take_connection = take { $what }
 advice-do-play_connection = play { $what }
@@ -37,16 +37,16 @@ advice-stored = { $goods } on { $card }
 ## Reasons
 
 advice-only = nothing else is possible
-advice-pass = sees nothing better to do this round
+advice-pass = nothing better to do this round
 advice-gains = +{ $gains } this round
 advice-locations = { $n ->
     [one] { $n } Location
    *[other] { $n } Locations
 }
-advice-keeps = keeps { $goods } to { $what }
+advice-keeps = keep { $goods } to { $what }
 advice-enables = then you can { $what }
 advice-follows = next: { $what }
-advice-better = about { $n } VP better than the next best: { $what }
+advice-better = about { $n } VP better than the next best move ({ $what })
 
 ## What is expected at the end of the game
 
@@ -55,7 +55,7 @@ advice-lead = { $sign ->
     [behind] about { $n } VP behind
    *[even] level
 }
-advice-expects = Expects you to finish { $lead }.
+advice-expects = Forecast: you finish { $lead }.
 
 ## In the replay
 
@@ -64,7 +64,7 @@ advice-same = { $level }: would have done the same (expects to finish { $lead })
 advice-other = { $level }: { $what } (expects to finish { $lead }). Played: { $played } ({ $played_lead }).
     .unweighed = { $level }: { $what }. Played: { $played }.
 advice-forced = { $level }: nothing else was possible.
-advice-wait = { $level }: thinking …
+advice-wait = { $level }: thinking…
 advice-nobody = { $level }: nobody decides here.
 advice-hidden = { $level }: { $name }’s hand is hidden.
 advice-not_over = { $level }: no advice while you are playing against each other.

@@ -4,7 +4,7 @@ balance-title = Balance: { $sets }
 balance-head = { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } of { $players } players. The robot “{ $robot }” of version { $version } plays in all seats, so that victories tell of what a player had. This command plays the same games again:
+    } of { $players } players. The robot “{ $robot }” of version { $version } plays in all seats, so victories depend on what a player had, not on who played. This command plays the same games again:
 balance-method = All intervals are 95% intervals (Wilson): one in twenty misses the true value by chance. A shared victory is a part of a victory for each winner. A robot shows what a card is worth to it; people may see more in a card.
 
 ## Length, VP
@@ -61,7 +61,7 @@ balance-cards = Cards: use
 balance-cards-won = Cards: victories
 balance-cards-stood = Cards: in a State
 balance-used-note = “drawn” counts copies that came to a hand: dealt at the start, picked or drawn. “built” has Locations constructed and developed, “razed” cards razed from the hand. Percentages are parts of the copies drawn; in brackets: how many times as often as the mean of all cards.
-balance-won-note = The share of games won among those in which a player drew, built, dealt or razed the card, with its interval. Who wins does more of everything, so compare with the mean of all cards.
+balance-won-note = The share of games won among those in which a player drew, built, dealt or razed the card, with its interval. Winners do more of everything, so compare with the mean of all cards.
 balance-stood-note = For each time that the card was built: how often it was built over another one, how often its action was activated, how often others used its Open Production, and how often others razed it.
 balance-name = name
 balance-set = set

@@ -39,7 +39,7 @@ verb-activate = gain the production of { $of ->
     }
    *[another_player] another player’s Production Location
 }{ $without ->
-    [feature] { " " }that is no Feature
+    [feature] { " " }that is not a Feature as well
    *[none] { "" }
 }{ $in_own ->
     [yes] ; what it counts is counted in your State
@@ -73,7 +73,7 @@ verb-forfeit = make another player discard { $goods }, or as many as they have
 verb-match = gain { $n ->
     [one] the good
    *[other] { $n } of the good
-} for an icon of the top card of another player’s discard pile
+} that matches an icon on the top card of another player’s discard pile
 verb-rebuild = turn { $n ->
     [one] one of your Ruins back into a Location
    *[other] { $n } of your Ruins back into Locations

@@ -102,7 +102,7 @@ text-piles-below = { $n ->
 } that nobody knows
 text-ruin = { $site } is { $card }
 text-ruins = { $ruins }.
-text-keep_top = Of the two others, the later one in your hand lies on top of your discard pile; “top” and a title after the four names the other one.
+text-keep_top = The other two go onto your discard pile, the later one in your hand on top. To change that, type “top” and a title after the four.
 text-this_ruin = This is { $site }.
 text-shield = shield
 text-worker = a visitor’s worker

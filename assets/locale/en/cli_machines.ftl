@@ -69,8 +69,8 @@ plain-machines = { $n ->
     [one] { $n } Machine is deployed.
    *[other] { $n } Machines are deployed.
 }
-    .level = They come at the level { text-level }.
-    .stack = The stack of Machines has { $n }.
+    .level = They come at { text-level } level.
+    .stack = Machines left in the stack: { $n }.
     .discard = { $n ->
         [0] No Machine is discarded.
         [one] One Machine is discarded, { $cards }.

@@ -2,7 +2,7 @@
 
 ## Options
 
-cli-raze-build-free = after razing an Outpost one builds in its Area without discarding a card, with no_mans_land
+cli-raze-build-free = after razing an Outpost you build in its Area without discarding a card, with no_mans_land
 unreadable-fit-map = its sets have another map
 
 ## text: the start

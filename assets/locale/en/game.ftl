@@ -134,7 +134,7 @@ good-ruin = { $n ->
    *[other] { $n } Ruins
 }
     .name = Ruin
-    .help = Ruin: as a gain, the top card of the deck goes face down into your State, and you may develop any Location over it; as a cost, you discard one of your Ruins.
+    .help = Ruin: as a gain, the top card of the deck goes face down into your State, and you may develop it into any Location; as a cost, you discard one of your Ruins.
 good-card = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -143,7 +143,7 @@ good-card = { $n ->
     .help = Card: as a gain, you draw it from the deck; as a cost, you discard it from your hand.
 good-salvage = { $n ->
     [one] the top card of another player’s discard pile
-   *[other] { $n } top cards of other players’ discard piles
+   *[other] the top card of another player’s discard pile, { $n } times
 }
     .short = { $n ->
         [one] { $n } salvaged card
@@ -154,9 +154,9 @@ good-salvage = { $n ->
 good-matching = { $n ->
     [one] the good
    *[other] { $n } of the good
-} for an icon of the top card of another player’s discard pile
+} that matches an icon on the top card of another player’s discard pile
     .name = matching good
-    .help = Matching good: choose an icon of the top card of another player’s discard pile, and pay the good for which it stands.
+    .help = Matching good: choose an icon on the top card of another player’s discard pile, and pay the good for which it stands.
 good-deal = { $n } of your Deals
     .short = { $n ->
         [one] { $n } Deal
@@ -336,14 +336,14 @@ forecast = { $command }: { $outcomes }
     .nothing = { $command }
 forecast-pay = pay { GOODS($goods, form: "short") }
 forecast-gain = gain { GOODS($goods, form: "short") }
-    .ruin = gain { GOODS($goods, form: "short") } and a Ruin
-forecast-ruin = gain a Ruin
+    .ruin = gain { GOODS($goods, form: "short") } and 1 Ruin
+forecast-ruin = gain 1 Ruin
 forecast-lose = lose { GOODS($goods, form: "short") }
 forecast-other = { $who } { $outcomes }
 forecast-other_pay = pays { GOODS($goods, form: "short") }
 forecast-other_gain = gains { GOODS($goods, form: "short") }
-    .ruin = gains { GOODS($goods, form: "short") } and a Ruin
-forecast-other_ruin = gains a Ruin
+    .ruin = gains { GOODS($goods, form: "short") } and 1 Ruin
+forecast-other_ruin = gains 1 Ruin
 forecast-other_lose = loses { GOODS($goods, form: "short") }
 forecast-reveals = This will reveal a hidden card: you cannot undo it.
 forecast-ends_turn = This ends your turn.

@@ -24,9 +24,9 @@ verb-steal_location = take over a Location of another player, with all goods on 
 
 rule-claim = If you have just built a Location and your State then has all these icons, you may claim the card at once, for nothing, but only one in a turn. Ruins and Deals do not count. If you do not claim it, you are asked again when you next build.
     .heading = Claiming
-rule-hq = It lies with your State, and nobody else can claim it any more. It is no Location: it cannot be razed, developed or taken over, and gives no VP at the end.
+rule-hq = It lies with your State, and nobody else can claim it any more. It is not a Location: it cannot be razed, developed or taken over, and gives no VP at the end.
     .heading = Headquarters
-rule-steal_location = Not from a player who has passed, and no Location with a shield. Its owner gains the goods of its Deal and gets no Ruin. You do not build it: it gives you nothing now. Once used, it stays used; a visitor’s worker stays on it.
+rule-steal_location = Not from a player who has passed, and no Location with a shield. Its owner gains the goods of its Deal and gets no Ruin. You do not build it: it gives you nothing now. If its action has been used, it stays used; a visitor’s worker stays on it.
     .heading = Taking over a Location
 
 ## The log
@@ -84,13 +84,13 @@ keys-vp-headquarters = { $n } for headquarters
 ## The rule book
 
 rulebook-headquarters = With promo set 2, a match can have headquarters{ $hq }: as many HQ cards as players lie face up, two in a solo game.
-    Each requires three or four icons. If you build a Location and then have them all, each on a different Location, you may claim{ $claim } the card at once, for nothing, one in a turn; if not, you are asked at your next build. Ruins, Deals and icons that only count as others do not help; a Location without icons has any one.
-    You gain its effect once. It is no Location, gives no VP{ $vp } at the end, and stays yours.
+    Each requires three or four icons. If you build a Location and then have them all, each on a different Location, you may claim{ $claim } the card at once, for nothing, one in a turn; if not, you are asked at your next build. Ruins and Deals do not help, nor do icons that only count as another (Rat Mother and the like); a Location without icons provides any one.
+    You gain its effect once. It is not a Location, gives no VP{ $vp } at the end, and stays yours.
     IBN HQ takes over a Location with all on it, if its owner has not passed and it has no shield{ $shield }. The owner gains its Deal goods.
     A virtual opponent claims the first one it can, without effect.
-    Partly a house edition: the rules and what IBN HQ does are documented, the rest is ours.
+    Partly our own version: we had the published rules and what IBN HQ does; the rest is ours.
     .heading = Headquarters
-    .words = hq claim requires icons promo ibn steal take over location module house edition
+    .words = hq claim requires icons promo ibn steal take over location module own version
 rulebook-sign-hq = headquarters
 rulebook-sign-claim = claim an HQ
 

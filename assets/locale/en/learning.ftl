@@ -136,10 +136,10 @@ learn-aim-keep = Contact tokens pay for Distance, and you will have only one or 
 
 ## 2
 learn-lookout = Lookout and Production
-    .about = Taking cards from the open offer, and what a new round pays.
+    .about = Taking face-up cards, and what a new round pays.
 learn-lookout-first = Every round begins with a Lookout: one card more than there are players is laid out face up, and each player takes one. Pub has rich Spoils: three cards. You will see what they are good for.
     .do = Choose Pub and take it.
-    .after = Picks are open: you see what Rusty takes, too. In the second offer the order is reversed, so Rusty picks first.
+    .after = Picks are open: you see what Rusty takes, too. In the second draft the order is reversed, so Rusty picks first.
 learn-lookout-second = The order is reversed: Rusty took a card before you. Church gives 2 VP when you build it.
     .do = Choose Church and take it.
 learn-lookout-production = You get goods from three places: your faction board, your Deals, and the Production Locations in your State. So far it is the board alone: 3 workers, 1 iron, 1 grey contact token and a card.
@@ -208,7 +208,7 @@ learn-connection = Connection cards
     .about = A second round: more comes in, and two workers buy a Connection card.
 learn-connection-first = Round 2: Rusty is first player and has already picked. By now you know what cards are good for.
     .do = Take whichever card you like.
-    .after = In the second offer you pick first.
+    .after = In the second draft you pick first.
 learn-connection-second = Look at Distance, icons and Spoils: what would fit into your State?
     .do = Take whichever card you like.
 learn-connection-production = See what your last round was worth: your Deal gives a brick, Boiler Room 2 workers. What you build early pays off most often.

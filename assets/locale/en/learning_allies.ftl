@@ -16,9 +16,9 @@ learn-allies-influence-deal = Rat Den took 1 Sharrash and gave it back as its Bu
 ## 2
 learn-allies-build = Rewards and icons
     .about = A Location that rewards building, and cards that gain another icon.
-learn-allies-build-dump = Some Locations reward you each time you build, whether you construct or develop. Toxic Waste Dump then gives you 1 fuel, even for its own building, so it pays to have it early.
+learn-allies-build-dump = Some Locations reward you each time you build, whether you construct or develop. Toxic Waste Dump then gives you 1 fuel, even for its own building, so it pays to have it early. It costs you 2 Sharrash influence.
     .do = Construct Toxic Waste Dump.
-learn-allies-build-nursery = Burrow Nursery produces 1 worker for each Sharrash icon in your State, including its own, but 3 at most. And Toxic Waste Dump rewards you for this one, too.
+learn-allies-build-nursery = Burrow Nursery produces 1 worker for each Sharrash icon in your State, including its own, but 3 at most. And Toxic Waste Dump rewards you for this one, too. You pay with your last Sharrash influence.
     .do = Construct Burrow Nursery.
 learn-allies-build-reserves = School and Reserves share no icon. But with Prophet of Electricity, your Uranopolis cards also count as ammo cards, and School has the ammo icon. So you can develop School into Reserves.
     .do = Drag Reserves onto School, or click it, choose “Develop” and then School.

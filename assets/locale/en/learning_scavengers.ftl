@@ -7,7 +7,7 @@ learn-scavengers = What is new in Scavengers
 ## 1
 learn-scavengers-salvage = Salvage
     .about = Every player has a discard pile, and the others may draw from it.
-learn-scavengers-salvage-piles = With Scavengers, every player has a discard pile, face up. Whatever you discard, develop over or raze from your hand goes onto your own pile, and its top card is there for the others. Rusty’s pile shows Gun Shop.
+learn-scavengers-salvage-piles = With Scavengers, every player has a discard pile, face up. Whatever you discard, replace by developing or raze from your hand goes onto your own pile, and its top card is there for the others. Rusty’s pile shows Gun Shop.
 learn-scavengers-salvage-crew = Rope Bridge Crew has the salvage icon twice as its Building Bonus. For each one you may draw the top card of another player’s pile, never of your own.
     .do = Construct Rope Bridge Crew.
 learn-scavengers-salvage-first = Gun Shop lies on top of Rusty’s pile, and there is a second salvage after it.
@@ -17,9 +17,9 @@ learn-scavengers-salvage-second = Pub has come to light. With three or four play
     .after = Now Rusty razes a card from his hand. It lands on his pile, where you can reach it.
 learn-scavengers-salvage-diggers = Deep Heap Diggers turns 1 brick into two salvages. A player who has passed is out of reach, so such actions are worth more early in the round.
     .do = Click Deep Heap Diggers in your State.
-learn-scavengers-salvage-quarry = Rusty has just discarded Quarry.
+learn-scavengers-salvage-quarry = On top now: Quarry, which Rusty has just razed from his hand.
     .do = Take Quarry from Rusty’s pile.
-learn-scavengers-salvage-nothing = You never have to take a card. Who takes nothing gives up all salvages that are left.
+learn-scavengers-salvage-nothing = You never have to take a card. If you take nothing, you give up the salvages that are left.
     .do = Press “Take nothing”, or take Church.
 
 ## 2
@@ -33,7 +33,7 @@ learn-scavengers-yellow-docks = The card that was discarded last lies on top.
     .do = Take Docks.
 learn-scavengers-yellow-last = You hold four cards that Rusty had thrown away.
     .do = Take Church, or press “Take nothing”.
-learn-scavengers-yellow-end = That is salvage: what one player throws away, another one builds. It is time for what Ruins are good for.
+learn-scavengers-yellow-end = That is salvage: what one player throws away, another one builds. Now for what Ruins are good for.
     .do = Press “Next”.
 
 ## 3
@@ -59,7 +59,7 @@ learn-scavengers-matching-expedition = The last game: School is on top of Rusty�
     .after = School stays where it is. But Rusty razes another card from his hand, and covers it.
 learn-scavengers-matching-drone = Scrap Drone is an Open Production that gives you the good of such an icon. Now Parking Lot is on top, with iron and ammo.
     .do = Construct Scrap Drone.
-learn-scavengers-matching-ammo = Most icons stand for the good that they show. Contact stands for a contact token of your choice, and a church for nothing.
+learn-scavengers-matching-ammo = Most icons stand for the good that they show. Contact stands for a contact token of your choice, and the liberty icon (the one on Church) for nothing.
     .do = Choose ammo or iron.
 learn-scavengers-matching-end = So look at what you discard: others build with it. And look at what they discard. Choose Scavengers as the expansion of a new game; the rest is on the cards.
     .do = Press “Next” to go back to the chapters.

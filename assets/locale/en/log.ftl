@@ -54,9 +54,9 @@ effect-gains = gains { $goods }
     .cards = gains { $goods } ({ $cards })
     .source = gains { $goods } ({ $source })
     .cards_source = gains { $goods } ({ $source }: { $cards })
-    .ruin = gains { $goods } and a Ruin
-    .cards_ruin = gains { $goods } ({ $cards }) and a Ruin
-effect-ruin = gains a Ruin
+    .ruin = gains { $goods } and 1 Ruin
+    .cards_ruin = gains { $goods } ({ $cards }) and 1 Ruin
+effect-ruin = gains 1 Ruin
 effect-discards_ruin = { $n ->
     [one] discards the Ruin { $cards }
    *[other] discards the Ruins { $cards }
@@ -89,7 +89,7 @@ log-hand_chosen = { $who } has chosen a hand.
     .cards_top = { $who } keeps { $kept } and will discard { $discarded }, with { $top } on top.
 log-round_began = Round { $round }: { $who } is first player.
 log-phase_began = { $phase }.
-log-connections_discarded = Nobody took { $cards }.
+log-connections_discarded = Not taken: { $cards }.
 log-connections_revealed = Connection cards: { $cards }.
     .none = There is no Connection card left to reveal.
 log-pile_reshuffled = The discarded { $pile } become a new pile.
@@ -100,7 +100,7 @@ log-offer_revealed = { $draft ->
    *[2] Second draft: { $cards }.
 }
 log-card_picked = { $who } picks { $card }.
-log-offer_discarded = Nobody picks { $cards }.
+log-offer_discarded = Not picked: { $cards }.
 log-seat_passed = { $who } passes.
 log-end_triggered = { $who } has reached 25 VP: this is the last round.
 log-tidied_up = Cleanup: { $effects }.

@@ -62,7 +62,7 @@ machine-hidden = { $expected }, with Distance 1. Nobody may look at it until it 
     .heading = Hacked side
 machine-known = { $card }, with Distance 1.
     .heading = Hacked side
-machine-expected = By the first good of its code, { $type ->
+machine-expected = Judging by the first good of its code, { $type ->
     [production] a Production
     [open_production] an Open Production
     [production_feature] a Production and Feature
@@ -184,7 +184,7 @@ question-choose_lost = { $n ->
 question-choose_stopped = Which of your Action Locations does the Machine stop this round?
     .card = { $card } stops one of your Action Locations this round: which one?
     .waiting = { $who } is choosing which Action Location a Machine stops.
-answer-only-choose_razed = It must be one of your Locations of the kind that the Machine razes, without a shield, so that as many Machines as possible raze one.
+answer-only-choose_razed = Choose an unshielded Location of the kind this Machine razes, and leave a target for as many other Machines as possible.
 answer-only-choose_stopped = It must be one of your Action Locations that could still be used this round.
 
 ## Commands, hints, advice

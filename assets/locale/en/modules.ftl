@@ -20,7 +20,7 @@ border-standing = { $tile } lies between { $first } and { $second }, with { $car
 
 ## The Arena in words
 
-arena-enter = As your action, once in a game, you send { $goods } from your supply into the Arena. It stays there, even in Cleanup.
+arena-enter = As your action, once per game, you send { $goods } from your supply into the Arena. It stays there, even in Cleanup.
     .heading = Entering
 arena-gear = At the beginning of each Cleanup phase you may equip it with one of these from your supply: { $gear }. The points add up.
     .heading = Equipping
@@ -44,7 +44,7 @@ arena-leader = { $who } would win the prize now.
 
 ## Districts in words
 
-district-produces = At the beginning of every Production phase, it puts { $goods } on itself. At the start of the game, { $setup } already lie there.
+district-produces = At the beginning of every Production phase, it receives { $goods }. It starts the game with { $setup }.
     .heading = Production
 district-deal = For { $n } blue contact tokens, each player can make one Deal with it. It gives { $goods } at once and in every Production phase, as long as the district is in play.
     .heading = Deal, Distance { $n }
@@ -65,10 +65,10 @@ rule-arena_enter = The Arena is nobody’s Location. You may have one worker the
 rule-arena_equip = You are asked in player order, before anybody stores goods, and may equip nothing. The last round has no Cleanup phase, so nobody equips then.
     .heading = When you equip
 rule-arena_prize = Only workers with equipment count. The prize comes before all else that is scored at the end.
-    .heading = Who wins
-rule-arena_champion = The champion has nothing but points, and no need of a worker. In a tie with the champion you get nothing.
+    .heading = Winning the prize
+rule-arena_champion = The champion has only points, and needs no worker. In a tie with the champion you get nothing.
     .heading = Playing alone
-rule-district = It is nobody’s Location: no shield and no passing protects it. You pay contact tokens in full; influence and what makes razing cheaper do not help.
+rule-district = It is nobody’s Location: neither a shield nor passing protects it. You pay contact tokens in full; influence and what makes razing cheaper do not help.
     .heading = District
 rule-district_deal = It is a Deal like any other, without a card: making it counts for cards that reward Deals, others can copy it, and you can lose it or give it up.
     .heading = A Deal with it
@@ -87,11 +87,11 @@ deed-district_deal_made = { $who } makes a Deal with { $card }
 deed-district_razed = { $who } razes { $card }
     .paid = { $who } razes { $card } for { $cost }
 effect-loses_deal = loses the Deal with { $cards }
-log-district_produced = { $card } gathers { $goods }.
+log-district_produced = { $card } receives { $goods }.
 
 ## What a player is asked
 
-question-choose_equipment = With what do you equip your worker in the Arena? You may also equip it with nothing.
+question-choose_equipment = What do you give your worker in the Arena? You may also choose nothing.
     .waiting = { $who } may equip a worker in the Arena.
 decline-choose_equipment = Nothing
     .tip = Your worker in the Arena gets nothing in this Cleanup phase.
@@ -163,27 +163,27 @@ keys-vp-arena = { $n } for the Arena
 ## The rule book
 
 rulebook-chapter-modules = Modules
-rulebook-borders = A match can have border tiles{ $border }: one lies between each two neighbours, drawn at random with a random side up. In a solo game one lies beside you, and the opponent does not use it.
+rulebook-borders = A match can have border tiles{ $border }: one lies between every two neighbours, drawn at random with a random side up. In a solo game one lies beside you, and the opponent does not use it.
     As your action you can use the side that is up on a tile beside you: pay its cost and gain what it gives. Then the tile is flipped, and both of you have its other side.
     There is no limit to this in a round. It does not matter whether your neighbour has passed, and the tile keeps its side from round to round. Ammo{ $ammo } can replace resources here as well.
     The Borgo Border is used with three and four players only.
-    This is partly a house edition: the rules, three tiles and one action are documented; the other actions are ours.
+    Partly our own version: we had the published rules, three tiles and one action; the other actions are ours.
     .heading = Border tiles
-    .words = border tile neighbour side flip action module hegemony moloch borgo ferrymen house edition
-rulebook-arena = A match can have the Arena{ $arena }. As your action, once in a game, you send a worker{ $worker } there. It stays to the end.
+    .words = border tile neighbour side flip action module hegemony moloch borgo ferrymen own version
+rulebook-arena = A match can have the Arena{ $arena }. As your action, once per game, you send a worker{ $worker } there. It stays to the end.
     At the beginning of each Cleanup phase, in player order, you may equip{ $equip } your worker with one good from your supply: ammo{ $ammo } is worth 3 points, a gun{ $gun } 2, iron{ $iron } 1. The points of all rounds add up; the last round has no Cleanup phase.
     At the end of the game the player with the most points gains 5 VP{ $vp }; in a tie, nobody does. This comes before Machines take VP and Locations are scored. A worker without equipment does not count.
     In a solo game you must have more points than the champion{ $champion }, who gains 2 in every Cleanup phase.
-    This is partly a house edition: the points and the champion are ours.
+    Partly our own version: we had the published rules; the points and the champion are ours.
     .heading = The Arena
-    .words = arena fight worker equip gear weapon points prize champion module house edition
-rulebook-districts = A match can have three districts{ $district }. Goods lie on them from the start, and at the beginning of each Production phase every district puts more on itself; they stay there in Cleanup.
+    .words = arena fight worker equip gear weapon points prize champion module own version
+rulebook-districts = A match can have three districts{ $district }. Goods lie on them from the start, and at the beginning of each Production phase every district receives more; they stay there in Cleanup.
     As your action you can make a Deal{ $deal } with a district, one for each player: pay its Distance in blue contact tokens{ $blue }. You gain its good at once, and in every Production phase as long as the district is in play.
     As your action you can also raze{ $raze } it: pay its defence value in red contact tokens{ $red }, and take all goods on it. It leaves the game, with everybody’s Deals.
-    Both count for cards that reward Deals or razing. No shield, discount or influence changes the price, and passing protects nothing.
-    This is partly a house edition: the rules are documented; the names and values are ours.
+    Both count for cards that reward Deals or razing. No shield, discount or influence changes the price, and passing does not protect a district.
+    Partly our own version: we had the published rules; the names and numbers are ours.
     .heading = Districts
-    .words = district city quarter deal raze goods production module house edition
+    .words = district city quarter deal raze goods production module own version
 rulebook-sign-border = border tile
 rulebook-sign-arena = Arena
 rulebook-sign-equip = equip

@@ -69,7 +69,7 @@ trigger-upgrade_outpost = upgrade an Outpost
 
 ## Rules told beside a card, or beside an Area
 
-rule-build_outpost = You build in an empty Area next to one of your Outposts; level 1 takes effect at once. With no Outpost on the map, you build in an empty corner. If all your markers are on the map, one of your other Outposts goes.
+rule-build_outpost = You build in an empty Area next to one of your Outposts; level 1 takes effect at once. With no Outpost on the map, you build in an empty corner. If all your markers are on the map, one of your other Outposts is removed.
     .heading = Building an Outpost
 rule-upgrade_outpost = It goes up one level, whatever the icon there. Then that level takes effect, or the one below: you choose.
     .heading = Upgrading an Outpost
@@ -132,11 +132,11 @@ question-choose_activated = { $n ->
        *[other] { $card }: which of your Outposts do you activate? You may choose up to { $n }.
     }
     .waiting = { $who } is choosing an Outpost to activate.
-question-choose_given_up = All your markers are on the map: which Outpost goes, for a new one in { $area }?
-    .waiting = { $who } is choosing which Outpost goes.
+question-choose_given_up = All your markers are on the map: which one do you give up for a new one in { $area }?
+    .waiting = { $who } is choosing which Outpost to give up.
 question-choose_level = Which level of { $area } takes effect?
     .waiting = { $who } is choosing which level takes effect.
-question-choose_to_build = You may build an Outpost in { $area } at once, or leave it.
+question-choose_to_build = You may build an Outpost in { $area } at once, if you like.
     .waiting = { $who } may build where the Outpost was razed.
 question-choose_opponent_area = In which Area does the opponent build its Outpost?
     .waiting = { $who } is choosing where the opponent builds.

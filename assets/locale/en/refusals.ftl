@@ -91,9 +91,9 @@ refusal-not_enough_goods = You do not have enough goods for this.
     }.
 refusal-choice_missing = Choose what to discard for this.
     .goods = Choose what to discard: { $needs }.
-    .skip_pick = All your markers are on the map: choose which Outpost goes for one in { $card }.
-    .build_outpost = All your markers are on the map: choose which Outpost goes for one in { $card }.
-    .activate_location = { $card }: choose an icon of the top card of another player’s discard pile.
+    .skip_pick = All your markers are on the map: choose which Outpost you give up for one in { $card }.
+    .build_outpost = All your markers are on the map: choose which Outpost you give up for one in { $card }.
+    .activate_location = { $card }: choose an icon on the top card of another player’s discard pile.
 refusal-wrong_choice = You cannot choose this.
     .count = Keep exactly { $text } cards.
     .category = You cannot choose the { $category } icon here.

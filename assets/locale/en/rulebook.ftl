@@ -202,7 +202,7 @@ rulebook-storing = Some Features let you store goods in Cleanup: as much of what
     .heading = Storing
     .words = store keep warehouse
 rulebook-first_player = The first player{ $first_player } is chosen at random. In every Cleanup the first player token passes to the left. In a solo game against anybody but Borgo you keep it and start every round.
-    The first player picks first in the first half of the Lookout phase and last in the second half, and takes the first turn in the Action phase.
+    The first player picks first in the first draft of the Lookout phase and last in the second, and takes the first turn in the Action phase.
     .heading = First player
     .words = order seat clockwise flag token start
 rulebook-end = The end is triggered as soon as a player has 25 VP{ $vp } or more.
@@ -211,7 +211,7 @@ rulebook-end = The end is triggered as soon as a player has 25 VP{ $vp } or more
     .heading = The end of the game
     .words = last round 25 final trigger
 rulebook-scoring = Each Location in your State scores 1 VP{ $vp }. Ruins and Deals score nothing.
-    With Moloch, whoever leads first loses 2 VP for each deployed Machine.
+    With Moloch, before Locations are scored, the player with the most VP loses 2 VP for each deployed Machine.
     The player with the most VP wins. Break a tie by the most goods left in the supply, then by the most Locations; otherwise you share the victory.
     Every token in the supply counts: resources, ammo, workers, contact tokens, development tokens, shields, influence.
     .heading = Scoring and ties
@@ -338,22 +338,22 @@ rulebook-scavengers = Scavengers adds 44 Locations, and six yellow Connection ca
     Instead of a common discard pile everybody has one of their own, and cards let you salvage{ $salvage } what lies on those of the others. Your pile begins with the two cards you do not keep; you decide which of them is on top. What nobody takes in the Lookout phase goes onto the pile of the first player{ $first_player }.
     Ruins{ $ruin } are useful: cards gain, count, spend or rebuild them.
     In a solo game the pile of the virtual opponent begins with a third of the deck; only its top card is known. What the opponent discards goes there, too.
-    This is partly a house edition: the rules and nine titles are documented, and at least a part of what those cards do; the other cards and all values are ours.
+    Partly our own version: we had the published rules and nine card titles, with at least a part of their effects. The other cards and all numbers are ours.
     .heading = Scavengers
-    .words = expansion own discard pile yellow connection salvage house edition
+    .words = expansion own discard pile yellow connection salvage own version
 rulebook-salvage = All you discard goes face up onto your own discard pile: cards you raze from your hand or pay, Locations you replace, Deals you lose, Ruins you spend, drawn cards you do not keep. Connection cards still have a discard pile for each colour.
     For each salvage{ $salvage } you may take the top card of another player’s pile into your hand. You take them one after another, from any piles but your own, and may stop at any time. The pile of a player who has passed is out of reach.
     In the Production phase you salvage when everybody has gained everything else, starting with the first player{ $first_player }.
     When the deck is empty, everybody keeps the top three cards of their pile, a virtual opponent as well; the rest are shuffled into a new deck.
     .heading = Own discard piles and salvage
     .words = discard draw take top card pile deck empty reshuffle
-rulebook-matching = Choose an icon of the top card of another player’s discard pile; the card stays where it is. Scrap Drone gives you what the icon stands for, Wasteland Expedition makes you pay it to gain 1 VP{ $vp }.
+rulebook-matching = Choose an icon on the top card of another player’s discard pile; the card stays where it is. Scrap Drone gives you what the icon stands for, Wasteland Expedition makes you pay it to gain 1 VP{ $vp }.
     Brick{ $brick }, gun{ $gun }, fuel{ $fuel }, iron{ $iron }, ammo{ $ammo } and worker{ $worker } stand for 1 of the same, VP{ $vp } for 1 VP.
     Card{ $card } stands for 1 card, gained from the deck or paid from your hand.
     Contact{ $contact } stands for 1 grey{ $grey }, blue{ $blue } or red contact token{ $red }, as you choose; a universal one{ $universal } can pay, but is not gained.
     Shield{ $shield } and development{ $development } of Promo set 2 stand for 1 such token.
     Liberty{ $liberty } and toxic{ $toxic } stand for nothing, so you cannot choose them.
-    The pictures in the rule book’s table are partly lost: this is the program’s own reading of it.
+    Some pictures in the rule book’s table could not be read: this is the program’s own reading of it.
     .heading = Matching an icon
     .words = match icon category good table scrap drone wasteland expedition
 rulebook-ruin_effects = If you gain a Ruin{ $ruin }, put the top card of the deck face down into your State; only you may look at it. If you spend one, discard it face up.
@@ -366,11 +366,11 @@ rulebook-ruin_effects = If you gain a Ruin{ $ruin }, put the top card of the dec
     .words = rebuild strip demolish spend goods on ruins red anja mike tommy bang pony express new horizons
 rulebook-allies = Allies adds 50 cards and three groups: the Sharrash{ $sharrash }, Uranopolis{ $uranopolis } and the Iron Gang{ $iron_gang }.
     The Locations of a group have its icon, which works like any other, and their Deals give you its influence. You pay influence to construct, to make Deals and to raze.
-    Some Features widen an icon: with Rat Mother, your Sharrash cards also count as worker cards, but never the other way round. This is for you alone, in your hand and your State, when you develop or count icons.
+    Some Features make one icon count as another, too: with Rat Mother, your Sharrash cards also count as worker cards, but never the other way round. This is for you alone, in your hand and your State, when you develop or count icons.
     Attacks in solo games go by the printed icons. For the Merchants Guild, two Deals that give influence are alike only if it is of the same group.
-    This is partly a house edition: the rules of influence and eleven titles are documented, and a part of what most of them do; the other cards and all values are ours.
+    Partly our own version: we had the published rules of influence and eleven card titles, most with a part of their effects. The other cards and all numbers are ours.
     .heading = Allies
-    .words = expansion groups sharrash uranopolis iron gang rat mother prophet electricity chaplain house edition
+    .words = expansion groups sharrash uranopolis iron gang rat mother prophet electricity chaplain own version
 rulebook-influence = Influence tokens of the Sharrash{ $sharrash }, Uranopolis{ $uranopolis } and the Iron Gang{ $iron_gang } are goods: you lose them in Cleanup, unless you store them.
     When you construct a Location of a group, or make a Deal with it, you may pay influence of that group instead of grey{ $grey } or blue contact tokens{ $blue }, in any mix.
     When you raze a Location of a group, from your hand or in another State, you may pay influence of the two other groups instead of red contact tokens{ $red }, in any mix. If Chrome Pantheon of Uranopolis costs 4, pay 2 red and 2 Sharrash, 2 red and 2 Iron Gang, 2 Sharrash and 2 Iron Gang, or 2 red and 1 of each.
@@ -388,13 +388,13 @@ rulebook-moloch = Moloch brings 23 Machines that attack all players, and adds 27
     After Production, a round has two more phases: in the Assault phase{ $assault } the deployed Machines{ $deployed } attack, in the Deploy phase{ $deploy } more of them come. In the Action phase you can hack{ $hack } or destroy{ $destroy } them.
     At the end, before Locations are scored, the player with the most VP{ $vp } loses 2 VP for each deployed Machine, but not more than they have. In a tie, all of them do.
     In a solo game, Machines leave the opponent alone, and you lose VP only if you have more than it has.
-    This is partly a house edition: the rules and six titles are documented, and what four of those cards do; the other cards and all values are ours. Promo set 2 adds three Machines.
+    Partly our own version: we had the published rules and six card titles, four with their effects. The other cards and all numbers are ours. Promo set 2 adds three Machines.
     .heading = Moloch
-    .words = expansion machines attack end penalty solo house edition
+    .words = expansion machines attack end penalty solo own version
 rulebook-assault = From the second round on, each player in player order suffers the attacks of all deployed Machines{ $deployed }; what is not there is not lost.
-    First they raze: as many as possible raze a different Location each. You choose if there is a choice, gain the Deal goods and keep the Ruin{ $ruin }. A printed shield{ $shield } protects.
+    First they raze, each a different Location, so that as many Machines as possible find one. You choose if there is a choice, gain the Deal goods and keep the Ruin{ $ruin }. A printed shield{ $shield } protects.
     Then they take goods from your supply, VP, cards or Deals; you choose the cards and Deals. Ammo{ $ammo } does not replace anything.
-    Last, they stop for this round: the actions of your board that give a contact token of a colour, a universal one{ $universal } being of any; the exchange; or one Action Location{ $action } of your choice. Iron{ $iron } marks the board.
+    Last, they stop something for this round: the actions on your board that give contact tokens of one colour (a universal one{ $universal } counts as every colour), the exchange, or one Action Location{ $action } of your choice. Iron{ $iron } on the board marks what is stopped.
     Nobody gains Spoils, VP or rewards for this. The Machines stay deployed.
     .heading = Assault phase
     .words = machines attack raze lose take stop block moloch exchange
@@ -408,7 +408,7 @@ rulebook-deploy = New Machines come from the bottom of the stack. You see their 
     .words = machines level difficulty recruit soldier veteran stack table moloch overrun end
 rulebook-hacking = To hack a Machine, pay all goods of its code{ $code }. Ammo{ $ammo } can replace resources, but not workers{ $worker }. Take the card into your hand, hacked side{ $hacked } up. You cannot undo this.
     The first good of the code says what it is: brick{ $brick } a Production, fuel{ $fuel } an Open Production, iron{ $iron } a Feature, worker{ $worker } an Action, gun{ $gun } both a Production and a Feature.
-    You can build it, make a Deal with it or raze it, like any Location. Its Distance is always 1. Others see from behind which Machine you hold.
+    You can build it, make a Deal with it or raze it, like any Location. Its Distance is always 1. The others see its back, so they know which Machine you hold.
     Hacked cards go to the discarded Machines. If one is razed in a State, its owner’s Ruin{ $ruin } is the top card of the deck.
     Some cards give you the bottom card of the stack, hacked side up.
     .heading = Hacking Machines
@@ -432,7 +432,7 @@ rulebook-machines_coop = In the cooperative variant an action can leave goods on
     .heading = Against Machines together
     .words = cooperative coop part partly leave tokens together moloch
 rulebook-server_room = If the match has the server room{ $server_room }, you can hack a Machine without taking its card: decide before you see the hacked side{ $hacked }. The Machine is discarded, a marker goes into the server room, and you gain 1 VP{ $vp }.
-    With one marker more than there are players, the room is hacked: from the next Deploy phase{ $deploy } on, one Machine fewer comes in every round. If only one would come, none comes in even rounds. Further markers cannot be placed.
+    With one marker more than there are players, the room is hacked: from the next Deploy phase{ $deploy } on, one Machine fewer comes in every round. If only one would come, none comes in rounds 2, 4, 6 and so on. Further markers cannot be placed.
     You cannot do this where the card would be discarded anyway, nor with hacked cards from the stack.
     .heading = Server room
     .words = module marker hack fewer machines moloch
@@ -440,9 +440,9 @@ rulebook-no_mans_land = No Man’s Land brings a map{ $map } of nine Areas, and 
     Each player has six markers. A marker in an Area is an Outpost{ $outpost } of that player, on one of three levels. There is never more than one Outpost in an Area.
     In the first Lookout phase everybody builds an Outpost in a corner. Later you build more, upgrade them, and raze those of other players; whatever you do, a level of the Area gives you goods at once.
     Outposts are not Locations, and give no VP{ $vp } at the end.
-    This is partly a house edition: the rules, the places of the Areas and a few of their values are documented; all other values and all Locations are ours.
+    Partly our own version: we had the published rules, the places of the Areas and a few of their numbers. All other numbers and all Locations are ours.
     .heading = No Man’s Land
-    .words = expansion map area outpost marker house edition
+    .words = expansion map area outpost marker own version
 rulebook-map = Each Area has its fixed place in three rows of three. Areas are next to each other if they share a side, never across a corner.
     Each of its three levels has a defence value and gives goods when it takes effect. Level 1{ $outpost_1 } is at the bottom. Beside each level is the icon of the card that brings an Outpost there.
     Many cards name a part of the map: NORTH{ $north }, SOUTH{ $south }, WEST{ $west }, EAST{ $east }, the corners or CENTRAL. An Area can belong to several of them.
@@ -451,14 +451,14 @@ rulebook-map = Each Area has its fixed place in three rows of three. Areas are n
     .words = area direction north south west east central corner level row adjacent next
 rulebook-skipping = In the first Lookout phase you skip one of your two picks{ $skip_pick }: you take no card, and build your first Outpost{ $outpost } in an empty corner. If you have not done so in the first draft, you must in the second.
     In later Lookout phases you may skip one pick, but not both, to build an Outpost at once.
-    It costs no card, but is a building like any other: the Area must be empty and next to one of your Outposts, and level 1 takes effect. With nowhere to build, you cannot skip.
-    As many cards are revealed as ever; what nobody takes is discarded.
+    It costs no card; otherwise you build as always: the Area must be empty and next to one of your Outposts, and level 1 takes effect. With nowhere to build, you cannot skip.
+    As many cards are revealed as usual; what nobody takes is discarded.
     .heading = Skipping a pick
     .words = skip lookout draft pick first corner free outpost
 rulebook-build_outpost = As your action, discard a card with the ammo icon{ $ammo } from your hand and put a marker on level 1{ $outpost_1 } of an empty Area next to one of your Outposts. The level takes effect at once.
     A card without icons fits, too. An option of the match can name another icon.
     If you have no Outpost on the map, you build in any empty corner, or if none is empty, in any empty Area. That is this program’s own ruling.
-    If all six markers are on the map, one of your other Outposts goes. The new one may be next to that, too.
+    If all six markers are on the map, one of your other Outposts is removed. The new one may also be next to that one.
     .heading = Building an Outpost
     .words = build outpost action discard ammo icon adjacent seventh marker remove
 rulebook-upgrade_outpost = As your action, discard a card from your hand with the icon of the next level of your Outpost: for level 2{ $outpost_2 } the one printed in that Area, for level 3{ $outpost_3 } always VP{ $vp }, unless an option of the match names another. A card without icons fits, too.
@@ -469,10 +469,10 @@ rulebook-upgrade_outpost = As your action, discard a card from your hand with th
 rulebook-raze_outpost = As your action, raze an Outpost next to one of yours, if its owner has not passed. Pay as many red contact tokens{ $red } as the defence value of its level, and one more for a shield{ $shield }. The marker goes back to its owner, the shield to the general supply.
     Then its level takes effect for you, or the one below. After that you may at once build in this very Area, discarding a card as usual; with an option of the match, it costs no card.
     This is not razing a Location: there are no Spoils and no rewards, and nothing makes it cheaper.
-    In your turn you may place a shield beside any of your Outposts, one in each Area. It is no action, and you lose it in Cleanup, or with the Outpost.
+    In your turn you may place a shield beside any of your Outposts, one in each Area. It is not an action, and you lose it in Cleanup, or with the Outpost.
     .heading = Razing an Outpost
     .words = raze outpost red contact token defence shield protect
-rulebook-outpost_effects = Cards that build, upgrade or raze an Outpost{ $outpost } do it without a discarded card or red contact tokens{ $red }; a shield does not help. Everything else holds.
+rulebook-outpost_effects = Cards that build, upgrade or raze an Outpost{ $outpost } need neither a discarded card nor red contact tokens{ $red }, and a shield does not stop them. All other rules apply.
     Cards that activate Outposts{ $activate_outposts } let each of them take effect on its level or on any lower one. The same effect activates an Outpost only once; several effects can each do so.
     Cards that count your Outposts, or the levels they are on, count those on the map at that moment. If there are none, you cannot use the action.
     Mirage Suburb gives you Ruins{ $ruin }: put the top card of the deck face down in your State. You may look at it, and develop it like any Ruin.
@@ -485,17 +485,17 @@ rulebook-promo = Promo set 1 adds 6 cards to any game.
 rulebook-promo_2 = Promo set 2 adds 12 Locations to any game, and two more icons: shield{ $shield } and development{ $development }. With Moloch it adds three Machines, too. A match with it can have headquarters{ $hq }.
     Some Locations reward you each time you build: constructing and developing both count. Others count only developing. They work for the very build that brings them into your State, after its production and Building Bonus.
     Borderline Pub gives you a resource of a kind that you have not gained in this Production phase; if you have gained all four, you gain nothing.
-    This is a house edition: only the title of Borderline Pub and what limits it are documented; the other cards and all values are ours.
+    This is our own version: of the published cards we had only the title of Borderline Pub and what limits it. The other cards and all numbers are ours.
     .heading = Promo set 2
-    .words = promo pub shield development house edition
+    .words = promo pub shield development own version
 rulebook-further_factions = Five more boards can be chosen for every game: Texas, Hegemony, University, Mississippi and Uranopolis. Random factions are drawn from the four usual ones, or from all nine if you choose so.
     An action with a bar is one action: you choose one side, and the action is used for this round.
     Texas can do an action again that it has used this round, in a later turn: it pays 1 worker{ $worker } and the cost of that action once more, but it cannot repeat the exchange.
     The University discards a card{ $card } for research: it draws three cards, keeps one and discards the others.
     Uranopolis gains the production of one of its Production Locations{ $production } a second time.
-    This is a house edition: the rule book names the five boards and describes only the third action of Texas; everything else on them is ours.
+    This is our own version: the rule book names the five boards and describes only the third action of Texas; everything else on them is ours.
     .heading = Five more factions
-    .words = texas hegemony university mississippi uranopolis again research branch house edition
+    .words = texas hegemony university mississippi uranopolis again research branch own version
 
 ## One player alone
 
@@ -562,9 +562,9 @@ rulebook-borgo_build = Build: Borgo draws a card and builds it for free.
     With New Era he puts a shield{ $shield } on his Location with the highest Distance that has none; in a tie an Action comes first, then a Feature, then a Production. The shield stays through Cleanup.
     .heading = Borgo builds and expands
     .words = solo brick iron gear expansion
-rulebook-solo_outposts = With No Man’s Land the opponent builds an Outpost{ $outpost } on level 2{ $outpost_2 } at the end of each Lookout phase, until its six markers are out. Its first goes to the corner vertically opposite yours; later ones next to one of its own, and next to one of yours if possible, Borgo’s as near to yours as can be. You choose among equals. It gains nothing, and never upgrades.
+rulebook-solo_outposts = With No Man’s Land the opponent builds an Outpost{ $outpost } on level 2{ $outpost_2 } at the end of each Lookout phase, until its six markers are out. The first goes in the corner straight across from yours, above or below. Each later one goes next to one of its own, and next to one of yours if it can; Borgo builds as near to yours as possible. If several Areas are equally good, you choose. The opponent gains nothing for its Outposts, and never upgrades them.
     You raze its Outposts like anybody’s, until it has passed.
-    Borgo’s attack can hit an Outpost next to one of his if it hits no Location: with the icon of its level, or with no icon. His expansion costs a Brawler and razes the lowest one next to his; if there is none, he gains 1 VP{ $vp } and builds. Each Outpost razed gives him 2 VP, and he builds there. A shield{ $shield } saves yours; an expansion it stops gives him 1 VP.
+    If Borgo’s attack hits no Location, it hits one of your Outposts next to one of his, if the drawn card shows the icon of the Outpost’s level, or no icon at all. His expansion costs a Brawler and razes your lowest Outpost next to one of his; if there is none, he gains 1 VP{ $vp } and builds an Outpost. Each Outpost he razes gives him 2 VP, and he builds there. A shield{ $shield } saves your Outpost; if it stops an expansion, he gains 1 VP.
     .heading = The opponent’s Outposts
     .words = solo borgo hegemony outpost map corner attack expansion shield
 

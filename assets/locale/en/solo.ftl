@@ -108,7 +108,7 @@ deed-connection_removed = { $who } discards the Connection card { $card }
 deed-development_aimed = Development { $number }: { $who } develops { $over } into { $card } ({ $matching ->
     [all] a card without icons matches everything
    *[some] { $common }
-}); { $why }
+}; { $why })
 
 ## What decides which Location is hit: the criteria in their order
 

@@ -13,7 +13,7 @@ box-length = { $length ->
     [less] About half a round shorter
     [half] About half a round longer
     [whole] About a round longer
-   *[same] As long as ever
+   *[same] As long as usual
 }
 box-only-with = Only with { $set }.
 box-packs = Your packs
@@ -66,7 +66,7 @@ box-players = { $kind ->
    *[several] Players
 }
 box-players-tip = { $kind ->
-    [solo] Choose the opponent, who plays and the faction
+    [solo] Choose the opponent, the player and the faction
    *[several] Choose who plays, and the factions
 }
 box-player = { $name } ({ $details })

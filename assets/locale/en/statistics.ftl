@@ -5,7 +5,7 @@ statistics-back = Back
 statistics-back-tip = Back to where you came from (Esc)
 statistics-open = Statistics
 statistics-open-tip = How all finished games went: victories and VP by faction, opponent, set and player.
-statistics-reading = Reading the matches: { $n } to go …
+statistics-reading = Reading the matches: { $n } to go…
 
 ## What counts
 statistics-whose-people = People
@@ -73,7 +73,7 @@ statistics-decisions-tip = All players’ decisions in all these games, { NUMBER
 statistics-by-faction = Faction
 statistics-by-faction-tip = By faction played
 statistics-by-opponent = Opponent
-statistics-by-opponent-tip = By virtual opponent, or by who sat in the other seats
+statistics-by-opponent-tip = By virtual opponent, or by the players in the other seats
 statistics-by-set = Set
 statistics-by-set-tip = By expansion, promo and pack. The base set counts where it was played alone.
 statistics-by-name = Name

@@ -30,7 +30,7 @@ assault-of = { $n } of { $all }
 
 # The same in sentences
 assault-tip-razed = { $name }: { $machine } razes { $card }. It becomes a Ruin.
-assault-tip-gained = For it there are the Deal goods: { $goods }.
+assault-tip-gained = In return, the goods of its Deal: { $goods }.
 assault-tip-took = { $name }: { $machine } takes { $goods }.
 assault-tip-missing = Not there to be taken: { $goods }.
 assault-tip-board = { $name }: { $machine } stops this on the faction board until Cleanup.
@@ -59,7 +59,7 @@ assault-line-deal = { $count ->
 assault-open = { $name } chooses
 assault-open-tip = To the choice: everything is chosen already and can be changed there.
 assault-confirm = Confirm
-assault-confirm-tip = So be it: the Machines hit what their threads lead to.
+assault-confirm-tip = Confirm: each Machine hits the card its thread leads to.
 assault-back = All attacks
 assault-back-tip = Back to what the Machines have done up to now.
 assault-thread-tip = Drag this end to another card, or choose the Machine and then the card.

@@ -13,13 +13,13 @@ table-held-match = Drop it on another player’s discard pile.
 table-held-spend = Drop this Ruin on a lit action.
 table-held-strip = Drop this Ruin on a lit action.
 table-held-rebuild = Drop this Ruin on a lit action.
-table-held-demolish = Drop it on a lit Location to demolish that.
+table-held-demolish = Drop it on a lit Location to demolish it.
 table-held-place = Drop it on the lit Ruin.
 table-beyond-demolish = { $card } becomes a Ruin.
 table-beyond-strip = The Ruin { $card } goes to your discard pile.
 table-beyond-rebuild = The Ruin is { $card } again, the last of its row.
 table-match-pile = Choose a discard pile; its top card stays there.
-table-match-note = Choose an icon of { $card } ({ $owner }); it says what you pay.
+table-match-note = Choose an icon on { $card } ({ $owner }); it says what you pay.
 table-tip-match = { $category } ({ $owner }): { $outcome }
 table-tip-own_pile = { $n ->
     [one] { $n } card in your discard pile. Click to look at it (C). Drop a card from your hand here to raze it.
@@ -43,10 +43,10 @@ decline-choose_stripped = Take no more
     .tip = The action ends, and your other Ruins stay.
 prompt-choose_salvage = { $n ->
     [one] Take the top card of a discard pile, or nothing.
-   *[other] Take up to { $n } top cards of discard piles.
+   *[other] Take the top card of a discard pile, up to { $n } times.
 }
 prompt-choose_matched = Choose a discard pile.
-    .icon = Choose an icon of the top card.
+    .icon = Choose an icon on the top card.
     .colour = Choose a contact token.
 prompt-choose_stripped = { $n ->
     [one] Choose a Ruin, or stop.

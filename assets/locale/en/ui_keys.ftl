@@ -41,7 +41,7 @@ keys-printed = Icons: { $categories }. Spoils: { $spoils }. Deal: { $deal }.
 keys-site-goods = { $goods } on it, to spend from here.
 keys-site-stored = { $goods } stored on it until the next Production phase.
 keys-site-worker = A visitor’s worker stays on it until Cleanup.
-keys-site-blocked = It is blocked until Cleanup: its action, its rewards and its lasting rule rest, and nobody may visit it.
+keys-site-blocked = It is blocked until Cleanup: its action, rewards and lasting effect are suspended, and nobody may visit it.
 keys-site-used = { $uses ->
     [1] Used this round.
    *[other] Used { $n } of { $uses } times this round.

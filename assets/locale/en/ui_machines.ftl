@@ -18,7 +18,7 @@ table-held-code = Drop it on the lit Location.
 table-drop-machine = Drop it on your hand to hack it.
     .room = Drop it on your hand to hack it, or on the server room for a marker there.
 table-drop-part = Drop it on a Machine to leave it there.
-table-drop-raze-machines = Drop it on another player’s Location to raze it, or on a Machine to destroy that.
+table-drop-raze-machines = Drop it on another player’s Location to raze it, or on a Machine to destroy it.
 table-drop-visit-machines = Drop it on another player’s Open Production, or on a Machine to leave it there.
 table-aim-part = Choose a Machine
     .text = Click the Machine on which you leave it. Esc cancels.
@@ -46,7 +46,7 @@ table-beyond-frenzy = Then only { $n } { $n ->
     [one] Machine is
    *[other] Machines are
 } left, and those with Frenzy are 1 stronger.
-table-tip-machine-lies = On it lie { $goods }.
+table-tip-machine-lies = Goods on it: { $goods }.
 table-tip-machine-hack = Hack it for { $goods }. Its hacked side: { $expected }.
     .begun = Hack it for { $goods }: the card is discarded, as others have begun.
 table-tip-machine-destroy = Destroy it for { $goods }: 1 VP.
@@ -63,8 +63,8 @@ table-tip-machine_discard = { $n ->
 }
 table-tip-server_room = Server room: { $n } of { $all } markers. Instead of taking a card, you may put a marker here when you hack a Machine: 1 VP.
     .hacked = The server room is hacked: one Machine fewer is deployed in each round.
-table-tip-machines_turn = More Machines are deployed than are seen here: turn to the others.
-table-tip-held = { $name } holds hacked cards; this is what they are from behind: { $machines }.
+table-tip-machines_turn = More Machines are deployed than are shown here: turn to the others.
+table-tip-held = { $name } holds hacked cards; their backs show which: { $machines }.
 table-tip-stopped = { $n ->
     [one] Machines stop { $n } action of this board until the Cleanup phase.
    *[other] Machines stop { $n } actions of this board until the Cleanup phase.

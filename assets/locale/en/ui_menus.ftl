@@ -203,4 +203,4 @@ key-alt = Alt
 ## More factions
 
 factions-title = More factions
-factions-note = The rule book names these five boards. Most of their actions are this program’s own house edition.
+factions-note = The rule book names these five boards. Most of their actions are our own version.

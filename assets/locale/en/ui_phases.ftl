@@ -54,8 +54,8 @@ keep-waiting = chooses later
 
 ## Lookout
 lookout-title = { $draft ->
-    [1] Lookout · round { $round } · first pick
-   *[other] Lookout · round { $round } · second pick
+    [1] Lookout · round { $round } · first draft
+   *[other] Lookout · round { $round } · second draft
 }
 lookout-line = { $count ->
     [one] { $name }: take the last card.

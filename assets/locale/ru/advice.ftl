@@ -37,17 +37,17 @@ advice-stored = { GOODS($goods, case: "accusative") } на точке { $card }
 ## Причины
 
 advice-only = больше ничего нельзя
-advice-pass = лучшего в этом раунде не видит
+advice-pass = ничего лучше в этом раунде нет
 advice-gains = +{ $gains } в этом раунде
 advice-locations = { $n ->
     [one] { $n } точка
     [few] { $n } точки
    *[many] { $n } точек
 }
-advice-keeps = бережёт { $goods }, чтобы { $what }
+advice-keeps = приберегите { $goods }, чтобы { $what }
 advice-enables = потом можно { $what }
 advice-follows = дальше: { $what }
-advice-better = примерно на { $n } ПО лучше, чем другое: { $what }
+advice-better = примерно на { $n } ПО лучше следующего по силе хода ({ $what })
 
 ## Чего ждут в конце игры
 
@@ -56,7 +56,7 @@ advice-lead = { $sign ->
     [behind] отставание около { $n } ПО
    *[even] равный счёт
 }
-advice-expects = Ожидает в конце { $lead }.
+advice-expects = Прогноз на конец игры: { $lead }.
 
 ## В повторе
 
@@ -67,7 +67,7 @@ advice-other = { $level }: { $what } (ожидает в конце { $lead }). �
 advice-forced = { $level }: больше ничего было нельзя.
 advice-wait = { $level }: думает…
 advice-nobody = { $level }: здесь никто не решает.
-advice-hidden = { $level }: рука { $name } закрыта.
+advice-hidden = { $level }: рука игрока { $name } скрыта.
 advice-not_over = { $level }: советов нет, пока вы играете друг против друга.
 advice-other_rules = { $level }: советов нет, эта партия сыграна по другим правилам.
 advice-on-tip = Что сделал бы эксперт (H)

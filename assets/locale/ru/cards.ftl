@@ -6,7 +6,7 @@ cost-spend = потратьте { $goods }
 cost-discard = сбросьте { $goods }
 
 verb-gain = получите { $goods }
-verb-gain_counted = получите { $goods } за каждый символ { FORM($category, form: "genitive") } в вашем штате, но не больше { $max }
+verb-gain_counted = получите { $goods } за каждый символ { FORM($category, form: "genitive") } в вашем штате (до { $max })
 verb-place_here = положите на эту точку { $goods }, их можно потратить в любом раунде
 verb-store = складировать на этой точке { $limits }
 store-limit = до { GOODS($goods, case: "genitive") }
@@ -16,10 +16,10 @@ verb-gain_per_gained = получите { $goods } за { GENDER($each) ->
     [feminine] каждую полученную
     [animate] каждого полученного
    *[masculine] каждый полученный
-} в этой фазе { FORM($each, form: "accusative") }, но не больше { $max }
+} в этой фазе { FORM($each, form: "accusative") } (до { $max })
 verb-gain_per_ruin = получите { $goods } за каждую карту развалин в вашем штате (до { $max })
 verb-choose = получите { $choices }
-verb-gain_missing = получите { $goods } одного вида — такого, какого ещё не получали в этой фазе
+verb-gain_missing = получите { $goods } одного вида, которого вы ещё не получали в этой фазе
 verb-store_any =
     .brick = складировать на этой точке сколько угодно кирпичей
     .gun = складировать на этой точке сколько угодно оружия
@@ -44,7 +44,7 @@ verb-activate = получите то, что производит { $of ->
     }
    *[another_player] одна точка в ряду производства другого игрока
 }{ $without ->
-    [feature] { " " }(без свойства)
+    [feature] { " " }(кроме точек, у которых есть и свойство)
    *[none] { "" }
 }{ $in_own ->
     [yes] , считая по вашему штату
@@ -78,7 +78,7 @@ verb-draw = возьмите { $goods }, оставьте { $kept } и сбро�
    *[other] остальные
 }
 verb-block = заблокируйте точку другого игрока до уборки
-verb-forfeit = заставьте другого игрока сбросить { $goods } или сколько у него есть
+verb-forfeit = заставьте другого игрока сбросить { $goods } (или столько, сколько есть)
 verb-match = получите { $n ->
     [one] ништяк
     [few] { $n } ништяка

@@ -8,9 +8,9 @@ cli-crashed = Игра остановилась из-за ошибки в про
 ## simulate
 
 cli-simulated = { $games ->
-        [one] { $games } игра
-        [few] { $games } игры
-       *[many] { $games } игр
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
     }, решений: { $decisions } за { $seconds } с, в секунду: { $speed }
 cli-rounds = Раунды: в среднем { $mean }, от { $min } до { $max }
 cli-wins = { $winner }: { $wins ->
@@ -110,7 +110,7 @@ text-piles-below = { $n ->
 }
 text-ruin = { $site } — это { $card }
 text-ruins = { $ruins }.
-text-keep_top = Из двух других карт сверху в вашем сбросе лежит та, что в руке дальше; «top» и название после четырёх карт меняют это.
+text-keep_top = Две другие лягут в ваш сброс, сверху — та, что в руке дальше. Чтобы сверху легла другая, допишите «top» и её название.
 text-this_ruin = Это { $site }.
 text-shield = жетон обороны
 text-worker = рабочий гостя
@@ -122,7 +122,16 @@ text-location = { $card } ({ $distance }; { $categories }): { $abilities } Тр�
 text-any = любой
 text-connection = { $card } (карта транспорта): { $effect }
 text-look = { $name }, { $faction }:
-text-look-faction = Действие фракции { $action }: { $effect }
+text-look-faction = { $action ->
+    [grey] Серое действие фракции (grey)
+    [red] Красное действие фракции (red)
+    [blue] Синее действие фракции (blue)
+    [universal] Универсальное действие фракции (universal)
+    [again] Действие фракции «ещё раз» (again)
+    [research] Действие фракции «исследование» (research)
+    [shift] Действие фракции «вторая смена» (shift)
+   *[other] Действие фракции ({ $action })
+}: { $effect }
 text-score = { $name }: { $vp } ПО и { $locations } за точки, всего { $total }; осталось ништяков: { $goods }
     .winner = { $name } (победа): { $vp } ПО и { $locations } за точки, всего { $total }; осталось ништяков: { $goods }
 
@@ -195,23 +204,23 @@ text-help-move-more = После хода: «paying {"{"}ammo: 1{"}"}» — за
 
 ## train
 
-cli-trained = Проход { $iteration } из { $of }: объясняет { $explained } % незнакомых игр, раундов в игре: { $rounds }
+cli-trained = Проход { $iteration } из { $of }: объясняет { $explained } % незнакомых партий, раундов в партии: { $rounds }
 
 ## tournament
 
 tournament-title = Турнир
 tournament-setup = { $games ->
-        [one] { $games } игра
-        [few] { $games } игры
-       *[many] { $games } игр
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
     }, роботов в каждой: { $players }; наборы: { $sets }; номера раздач с { $seed }
 tournament-setup-solo = { $games ->
-        [one] { $games } игра
-        [few] { $games } игры
-       *[many] { $games } игр
-    }, противник: { $opponent }; наборы: { $sets }; номера раздач с { $seed }
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, соперник: { $opponent }; наборы: { $sets }; номера раздач с { $seed }
 tournament-robot = Робот
-tournament-games = Игры
+tournament-games = Партии
 tournament-wins = Победы
 tournament-share = Доля
 tournament-interval = Интервал 95 %
@@ -222,4 +231,4 @@ tournament-points = { NUMBER($n, maximumFractionDigits: 0, useGrouping: 0) }
 tournament-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 tournament-range = { NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
 tournament-method = Интервалы — по Уилсону. Эло: модель Брэдли — Терри, максимум правдоподобия, среднее 1500; общая победа считается ничьей.
-tournament-unit = { " " }игр
+tournament-unit = { " " }партий

@@ -12,7 +12,7 @@ text-ask_raze_build_free = Ставить ли после разноса ава�
 ## text: стол
 
 text-map = Карта местности:
-    .none = В этой игре нет карты местности.
+    .none = В этой партии нет карты местности.
 text-area = { $area } ({ $directions })
     .outpost = { $area } ({ $directions }): аванпост, владелец { $owner }, уровень { $level }, оборона { $n }
     .shield = { $area } ({ $directions }): аванпост, владелец { $owner }, уровень { $level }, оборона { $n }, с жетоном обороны

@@ -78,11 +78,11 @@ unreadable-record-header = в этой записи нет заголовка [{
 unreadable-record-header-bad = [{ $name } ...] не удалось прочитать: { $reason }
 unreadable-record-expected = в [{ $name } ...] нужно { $what }, а не { $found }
 unreadable-record-new = эту запись сделала более новая версия игры
-unreadable-record-position = эта позиция — из другой игры: другие наборы, варианты или соперник
-unreadable-record-deal = на эти места игру не раздать: не подходит их число, фракции или соперник
+unreadable-record-position = эта позиция — из другой партии: другие наборы, варианты или соперник
+unreadable-record-deal = на эти места партию не раздать: не подходит их число, фракции или соперник
 unreadable-record-twice = [{ $name } ...] стоит здесь второй раз
 unreadable-record-line = нужен заголовок вида [Seed "1"]
-unreadable-record-other-deal = раздаётся другая игра, чем в партии{ $why }
+unreadable-record-other-deal = раздача здесь не та, что в партии{ $why }
 unreadable-record-move = нужен ход вида A: pass, а не { $found }
 unreadable-record-seat = нужны место и игрок этой партии, а не { $found }
 unreadable-record-true = здесь в партии нужно { $expected }, а не { $found }
@@ -95,7 +95,7 @@ unreadable-record-leads = [{ $name } ...] — не то, к чему ведут 
 ## Наборы
 
 unreadable-set-once = каждый набор нужен один раз, а { $name } назван дважды
-unreadable-set-base = нужен и набор { $name }: его карты есть в каждой игре
+unreadable-set-base = нужен и набор { $name }: его карты есть в каждой партии
 unreadable-set-one-expansion = дополнение может быть только одно: уберите { $names }
 unreadable-set-mistake = с набором { $name } нельзя играть, пока не исправлена ошибка: { $reason }
 unreadable-set-meant = набора { $name } нет; может быть, { $near }?

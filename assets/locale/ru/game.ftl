@@ -341,8 +341,8 @@ good-card = { $case ->
 good-salvage = { $case ->
     [nominative] { $n ->
         [one] верхняя карта из чужого сброса
-        [few] { $n } верхние карты из чужих сбросов
-       *[many] { $n } верхних карт из чужих сбросов
+        [few] { $n } раза верхняя карта из чужого сброса
+       *[many] { $n } раз верхняя карта из чужого сброса
     }
     [genitive] { $n ->
         [one] верхней карты из чужого сброса
@@ -350,8 +350,8 @@ good-salvage = { $case ->
     }
    *[accusative] { $n ->
         [one] верхнюю карту из чужого сброса
-        [few] { $n } верхние карты из чужих сбросов
-       *[many] { $n } верхних карт из чужих сбросов
+        [few] { $n } раза верхнюю карту из чужого сброса
+       *[many] { $n } раз верхнюю карту из чужого сброса
     }
 }
     .short = { $case ->
@@ -575,14 +575,14 @@ forecast = { $command }: { $outcomes }
     .nothing = { $command }
 forecast-pay = потратить { GOODS($goods, form: "short") }
 forecast-gain = получить { GOODS($goods, form: "short") }
-    .ruin = получить { GOODS($goods, form: "short") } и развалины
-forecast-ruin = получить развалины
+    .ruin = получить { GOODS($goods, form: "short") } и 1 карту развалин
+forecast-ruin = получить 1 карту развалин
 forecast-lose = потерять { GOODS($goods, form: "short") }
 forecast-other = { $who } { $outcomes }
 forecast-other_pay = тратит { GOODS($goods, form: "short") }
 forecast-other_gain = получает { GOODS($goods, form: "short") }
-    .ruin = получает { GOODS($goods, form: "short") } и развалины
-forecast-other_ruin = получает развалины
+    .ruin = получает { GOODS($goods, form: "short") } и 1 карту развалин
+forecast-other_ruin = получает 1 карту развалин
 forecast-other_lose = теряет { GOODS($goods, form: "short") }
 forecast-reveals = Откроется скрытая карта: отменить это будет нельзя.
 forecast-ends_turn = На этом ход закончится.

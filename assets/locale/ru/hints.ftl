@@ -47,10 +47,10 @@ hint-over_location = { $card } на месте точки { $over }
 hint-of = { $card } ({ $owner })
 hint-matching = { $card } (символ { FORM($category, form: "genitive") } из сброса { FORM($owner, form: "genitive") })
 hint-kept_top = { $cards } (сверху в вашем сбросе: { $top })
-hint-advice = { $gains } за { $paid }
-    .free = { $gains } бесплатно
+hint-advice = получить { $gains } за { $paid }
+    .free = получить { $gains } бесплатно
 hint-location = { $n ->
-    [one] { $n } точка (в конце 1 ПО)
+    [one] { $n } точку (в конце 1 ПО)
     [few] { $n } точки (в конце по 1 ПО)
    *[many] { $n } точек (в конце по 1 ПО)
 }
@@ -76,4 +76,4 @@ hint-cleanup-store = Можно { $storing }; из того, что есть: { 
 ## В терминале
 
 text-help-hint = hint: что можно сделать, чего не хватает для остального, что заберёт уборка
-text-hint_line = { $title } — { $text }
+text-hint_line = { $title } · { $text }

@@ -63,9 +63,9 @@ effect-gains = получает { $goods }
     .cards = получает { $goods } ({ $cards })
     .source = получает { $goods } ({ $source })
     .cards_source = получает { $goods } ({ $source }: { $cards })
-    .ruin = получает { $goods } и развалины
-    .cards_ruin = получает { $goods } ({ $cards }) и развалины
-effect-ruin = получает развалины
+    .ruin = получает { $goods } и 1 карту развалин
+    .cards_ruin = получает { $goods } ({ $cards }) и 1 карту развалин
+effect-ruin = получает 1 карту развалин
 effect-discards_ruin = { $n ->
     [one] сбрасывает карту развалин { $cards }
    *[other] сбрасывает карты развалин { $cards }

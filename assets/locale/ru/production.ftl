@@ -4,4 +4,4 @@ log-production_diverted = { $who } забирает у { FORM($owner, form: "gen
 
 source-after_production = { $card }
 source-copied_deal = скопированная сделка { $card }
-source-via = { $source } — { $card }
+source-via = { $source } через { $card }

@@ -2,9 +2,9 @@
 
 ## Имена. V — соперник, о котором известно только, что он виртуальный.
 
-opponent-V = Виртуальный игрок
-    .genitive = виртуального игрока
-    .dative = виртуальному игроку
+opponent-V = Соперник
+    .genitive = соперника
+    .dative = сопернику
 opponent-hegemony = Гегемония
     .genitive = Гегемонии
     .dative = Гегемонии
@@ -89,7 +89,7 @@ log-opponent_salvaged = { $who } берёт карту { $card } из сброс
 log-opponent_stopped = { $who } заканчивает и закроет границы в свой следующий ход.
 log-action_shown = На карте { $card } нет нужного символа: { $who } выполняет стандартное действие.
     .icon = На карте { $card } — { $icon }: { $who } { $action ->
-        [attack] атакует
+        [attack] нападает
         [build] строит
        *[expansion] выполняет действие дополнения
     }.
@@ -102,7 +102,7 @@ log-brawlers_came = { $who } получает { $n ->
     [lookout] на этот раунд
     [visited] за гостя
     [visiting] за визит
-   *[expansion] за дополнение
+   *[expansion] за действие дополнения
 }.
 log-brawlers_left = { $who } { $why ->
     [cleanup] теряет
@@ -112,8 +112,8 @@ log-brawlers_left = { $who } { $why ->
    *[other] { $n } громил
 }{ $why ->
     [cleanup] {" "}при уборке
-    [attack] {" "}за атаку
-    [expansion] {" "}за дополнение
+    [attack] {" "}за нападение
+    [expansion] {" "}за действие дополнения
    *[standard] {" "}за стандартное действие
 }.
 log-opponent_passed = { $why ->
@@ -127,7 +127,7 @@ deed-connection_removed = { $who } сбрасывает карту трансп�
 deed-development_aimed = Развитие { $number }: { $who } строит точку { $card } на месте точки { $over } ({ $matching ->
     [all] карта без символов подходит ко всему
    *[some] { $common }
-}); { $why }
+}; { $why })
 
 ## Что решает, какую точку разнесут: признаки по порядку
 
@@ -142,7 +142,7 @@ decided-choice = выбирает { $human }
 
 ## Вопросы посреди его хода
 
-question-opponent_turn = Сейчас ход виртуального игрока.
+question-opponent_turn = Сейчас ход соперника.
     .waiting = Сейчас ходит { $who }.
 question-choose_attacked = Нападение разнесёт одну из этих точек: какую вы отдадите?
     .waiting = { $who } выбирает, какую точку разнесут.
@@ -160,7 +160,7 @@ command-virtual_turn = Дальше
 ## Откуда у соперника ПО
 
 source-attack = разнос точки { $card }
-source-attack_failed = атака без цели
+source-attack_failed = нападение без цели
 source-connection_discarded = карта транспорта { $card }
 source-brawler = громила
 source-expansion = действие дополнения

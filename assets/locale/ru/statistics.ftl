@@ -29,9 +29,9 @@ statistics-none-chosen = Таких законченных партий нет. 
 
 ## Итоги
 statistics-games = { $n ->
-    [one] Игра
-    [few] Игры
-   *[many] Игр
+    [one] Партия
+    [few] Партии
+   *[many] Партий
 }
 statistics-games-tip = { $games ->
     [one] { $games } законченная партия
@@ -76,7 +76,7 @@ statistics-decisions-tip = Решения всех игроков во всех 
 statistics-by-faction = Фракция
 statistics-by-faction-tip = По фракции, за которую играли
 statistics-by-opponent = Соперник
-statistics-by-opponent-tip = По виртуальному игроку или по тем, кто сидел на других местах
+statistics-by-opponent-tip = По сопернику или по тем, кто сидел на других местах
 statistics-by-set = Набор
 statistics-by-set-tip = По дополнениям, промо и своим наборам. База считается там, где играли только с ней.
 statistics-by-name = Имя
@@ -91,13 +91,13 @@ statistics-count-players = { $n ->
     [few] { $n } игрока
    *[many] { $n } игроков
 }
-statistics-head-games = Игр
+statistics-head-games = Партий
 statistics-head-wins = Побед
 statistics-head-vp = ПО в ср.
 statistics-row-tip = { $name }: { $games ->
-    [one] { $games } игра
-    [few] { $games } игры
-   *[many] { $games } игр
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
 }, побед среди результатов: { $wins } из { $results } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }), в среднем { NUMBER($vp, minimumFractionDigits: 1, maximumFractionDigits: 1) } ПО.
     .open = Щелчок — считать только их.
     .only = Щелчок — снова считать все.
@@ -108,20 +108,20 @@ statistics-sources = Откуда берутся ПО
 statistics-source-tip = { $name }: { $vp } ПО, в среднем { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } на результат, { NUMBER($share, style: "percent", maximumFractionDigits: 0) } от всех.
 statistics-rest = Остальное
 statistics-rest-tip = Все остальные источники вместе
-statistics-course = ПО от игры к игре
+statistics-course = ПО от партии к партии
 statistics-own = Эти результаты
 statistics-others = Лучший из других
 statistics-course-tip = ПО в среднем — у этих результатов и у лучшего из остальных:
 statistics-course-row = { $games }: { NUMBER($vp, maximumFractionDigits: 0) } : { NUMBER($others, maximumFractionDigits: 0) }
 statistics-sources-none = Здесь показано, откуда взялись ПО в законченных партиях.
-statistics-course-none = Кривая начнётся со второй игры.
+statistics-course-none = Кривая начнётся со второй партии.
 statistics-point = { $first }–{ $last }
 
 ## Рекорды
 statistics-highest = Больше всего ПО
 statistics-widest = Крупнейшая победа
 statistics-closest = Победа впритык
-statistics-longest = Самая долгая игра
+statistics-longest = Самая долгая партия
 statistics-record-highest = { $vp } ПО
 statistics-record-widest = { $vp } : { $others }
 statistics-record-closest = { $vp } : { $others }

@@ -575,7 +575,7 @@ title-area_south_east = Юго-восток
 
 ## Карты штаба
 
-title-hq_ibn = Штаб ИБН
+title-hq_ibn = Ставка ИБН
 title-hq_salt_bastion = Соляной бастион
 title-hq_refinery_throne = Трон нефтезавода
 title-hq_ledger_house = Дом гроссбухов

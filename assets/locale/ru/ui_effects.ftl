@@ -1,6 +1,6 @@
 # Вопросы эффектов за столом и то, что они приносят, — для сводки фазы производства.
 
-production-activated = { $card } — { $via }
+production-activated = { $card } (через { $via })
 production-diverted = { $card }, { $owner } ({ $via })
 production-taken = { $card }: забирает { $taker } ({ $via })
 production-after = { $card }: за доход этой фазы

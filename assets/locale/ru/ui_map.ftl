@@ -28,14 +28,14 @@ prompt-choose_to_build = Поставьте там аванпост или от�
 prompt-choose_given_up = Какой аванпост убрать?
 prompt-choose_activated = Какой аванпост сработает?
 prompt-choose_outpost_hit = Какой аванпост вы отдадите?
-table-beyond-build_outpost = Аванпост убирается: { $area }.
-    .asked = Все ваши маркеры на местности: затем вы выберете, какой другой аванпост убрать.
+table-beyond-build_outpost = Вы уберёте аванпост из области { $area }.
+    .asked = Все ваши маркеры на карте местности: затем вы выберете, какой другой аванпост убрать.
 table-beyond-upgrade_outpost = На выбор: { GOODS($goods, case: "nominative") } или { GOODS($less, case: "nominative") }.
 table-beyond-raze_outpost = Затем можно сразу поставить там аванпост.
 table-beyond-shield_outpost = Разнести этот аванпост будет стоить на 1 красный жетон транспорта дороже.
 table-area-cards = { $n ->
-    [one] Нажмите, чтобы сбросить для этого карту { $cards }.
-   *[other] Нажмите, а затем выберите карту для сброса: { $cards }.
+    [one] Щёлкните, чтобы сбросить для этого карту { $cards }.
+   *[other] Щёлкните, а затем выберите карту для сброса: { $cards }.
 }
 help-map = Карта местности «Ничьей земли»: крупно или мелко
 new-map = Аванпосты
@@ -48,13 +48,13 @@ lookout-skip-may = { $name }: возьмите карту или пропуст�
 lookout-skip-none = { $name }: возьмите карту. Один выбор вы уже пропустили.
 lookout-skip-area = Пропустить: { $area }
 lookout-skip = Пропустить
-lookout-skip-tip = Вы не берёте карту и ставите аванпост: { $area }. Вы получаете { GOODS($goods, case: "accusative") }.
+lookout-skip-tip = Вы не берёте карту и ставите аванпост (область { $area }). Вы получаете { GOODS($goods, case: "accusative") }.
     .removed = Вы не берёте карту. Маркер переходит из области { $removed } в область { $area }. Вы получаете { GOODS($goods, case: "accusative") }.
-lookout-skip-given_up = Укажите, какой аванпост убрать: все ваши маркеры на местности.
+lookout-skip-given_up = Укажите, какой аванпост убрать: все ваши маркеры на карте местности.
 lookout-skipped = { $name }: выбор пропущен ради аванпоста.
     .card = пропуск
 lookout-choose-map = Сначала выберите карту или область.
 lookout-choose-area = Сначала выберите область.
-lookout-area-choose = Нажмите, чтобы пропустить выбор и поставить здесь аванпост.
-lookout-area-give_up = Нажмите, чтобы взять маркер отсюда.
+lookout-area-choose = Щёлкните, чтобы пропустить выбор и поставить здесь аванпост.
+lookout-area-give_up = Щёлкните, чтобы взять маркер отсюда.
 lookout-markers = Положите маркер на светящуюся область, чтобы пропустить выбор и поставить там аванпост.

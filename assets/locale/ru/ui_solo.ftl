@@ -22,8 +22,8 @@ solo-best = { $outcome ->
    *[lost] Лучший результат против { FORM($opponent, form: "genitive") }, { $faction }: поражение { $vp } : { $theirs }.
 }
 solo-best-none = { $known ->
-    [faction] Ещё нет законченных игр против { FORM($opponent, form: "genitive") } за эту фракцию: { $faction }.
-   *[none] Ещё нет законченных игр против { FORM($opponent, form: "genitive") }.
+    [faction] Ещё нет законченных партий против { FORM($opponent, form: "genitive") } за эту фракцию: { $faction }.
+   *[none] Ещё нет законченных партий против { FORM($opponent, form: "genitive") }.
 }
 option-solo-tie-goods = Если точки равны, под удар попадает лучшая:
 option-solo-tie-goods-deal = По сделкам
@@ -45,7 +45,7 @@ option-borgo-keep-brawlers-true = Да
 
 ## Подсчёт очков одиночной игры
 score-opponent-wins = Победитель — { $opponent }
-score-robot = Играет робот
+score-robot = Пусть сыграет робот
 score-robot-tip = Робот сыграет ту же раздачу, и в конце обе партии сравниваются.
 score-same-deal = { $name } на той же раздаче: { $vp } : { $theirs } — { $more ->
     [more] на { $by } ПО больше, чем сейчас.
@@ -85,10 +85,10 @@ score-grade-row = { $least ->
    *[other] от { $least }: { $grade }
 }
 score-banner-solo-tip = Для победы нужно строго больше ПО, чем у соперника. У победителя { $vp }.
-score-opponent-tip = { $name } — виртуальный игрок.
+score-opponent-tip = { $name } — соперник.
 score-connection-discarded = Сброшенные карты транспорта
 score-connection-discarded-tip = По 2 ПО за каждую карту транспорта, сброшенную соперником.
 score-brawler = Громилы
-score-brawler-tip = По 1 ПО за каждого громилу, отданного за стандартное действие, и за каждую атаку или взлом без цели.
+score-brawler-tip = По 1 ПО за каждого громилу, отданного за стандартное действие, и за каждое нападение или взлом без цели.
 score-spoils-solo-tip = ПО из трофеев с разнесённых точек и из компенсаций. Соперник получает по 2 ПО за каждую разнесённую им точку.
 score-open-production-solo-tip = ПО за общее производство. Гегемония и её варианты получают по 1 ПО за каждый ваш визит.

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from game.files.asking import is_folder
+
 APPLICATION = "fiftyfirst"
 """The name of the user's data folder."""
 
@@ -55,4 +57,4 @@ def _resources() -> Path:
         return Path(bundle)
     package = Path(__file__).resolve().parent
     installed = package / "data"
-    return installed if installed.is_dir() else package.parent
+    return installed if is_folder(installed) else package.parent

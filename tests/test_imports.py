@@ -19,10 +19,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "play": {"kernel", "files"},
     "bots": {"rules", "cards", "kernel", "files", "paths"},
     "match": {"play", "bots", "rules", "cards", "kernel", "files", "paths"},
-    "wording": {"rules", "cards", "kernel", "paths"},
+    "wording": {"rules", "cards", "kernel", "files", "paths"},
     "ui": {"match", "play", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},
     "cli": {"ui", "match", "play", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},
-    "paths": {"kernel"},
+    "paths": {"kernel", "files"},
     "__main__": {"cli", "ui", "match", "bots", "rules", "cards", "kernel", "wording", "paths"},
     "__init__": set(),
 }

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from game.bots.features import FIRST_LASTING, NAMES, Stage, features, stage
-from game.files import MEGABYTE, read_file
+from game.files.reading import MEGABYTE, read_file
 from game.kernel.refusal import Unreadable
 from game.rules.game import Game
 from game.rules.state import GameState, Seat

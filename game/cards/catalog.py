@@ -21,6 +21,7 @@ from game.cards.module import Arena, BorderSide, BorderTile, District, Modules
 from game.cards.packs import pack_folders, read_pack, read_pack_of_one_file
 from game.cards.reader import Boards, CardFile, CardSet, FurtherFactions, IconTable, read_file, without_locations
 from game.cards.vocabulary import PILES
+from game.files.asking import is_folder
 from game.kernel.refusal import Unreadable
 
 T = TypeVar("T", Location, Faction, Connection, Machine, Area, Headquarters, BorderSide, District)
@@ -453,7 +454,7 @@ class _CardFiles:
 
     def read_draft(self, draft: Path) -> None:
         """Read a pack from elsewhere. A single file may have any name."""
-        if draft.is_dir():
+        if is_folder(draft):
             self.take(draft.name, read_pack, draft)
         else:
             name = draft.stem if draft.stem not in self.files else f"{draft.stem} (draft)"
@@ -461,7 +462,7 @@ class _CardFiles:
 
     def take(self, name: str, read: Callable[[Path, dict[str, str]], CardFile], path: Path) -> None:
         """Add a set, if all of it is valid. The folder of a pack may not have the name of another set."""
-        if path.is_dir() and name in self.files:
+        if is_folder(path) and name in self.files:
             raise Unreadable(f"expected a folder with another name: {name!r} is taken", str(path))
         names = dict(self.names)
         content = read(path, names)

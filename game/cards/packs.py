@@ -6,12 +6,12 @@ The name of the folder is the id of the set: ``packs/lighthouses/coast.yaml``. E
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
 from game.cards.reader import ID, CardSet, Reprint, line_of, read_pack_file
+from game.files.asking import is_file, is_folder
 from game.kernel.refusal import Unreadable
 
 MOST_CARDS: Final = 500
@@ -32,9 +32,13 @@ def pack_folders(packs: Path) -> list[Path]:
     Raises:
         Unreadable: the folder cannot be opened.
     """
-    if not os.path.lexists(packs):
+    try:
+        packs.lstat()
+    except FileNotFoundError:
         return []
-    return [path for path in _listed(packs) if _is_dir(path) or _is_astray(path)]
+    except OSError:
+        pass  # `_listed` tells why
+    return [path for path in _listed(packs) if is_folder(path) or _is_astray(path)]
 
 
 def read_pack(folder: Path, names: dict[str, str]) -> CardSet:
@@ -47,7 +51,7 @@ def read_pack(folder: Path, names: dict[str, str]) -> CardSet:
     Raises:
         Unreadable: one sentence with file, line and card, where known, and what was expected.
     """
-    if not _is_dir(folder):
+    if not is_folder(folder):
         raise Unreadable(
             f"expected a folder: a pack is a folder with card files, as in my_pack/cards{ENDING}", str(folder)
         )
@@ -83,7 +87,7 @@ def _read_files(whole: Path, files: Iterable[Path], pack: str, names: dict[str, 
 
 def place_of(card: str, pack: Path) -> tuple[Path, int] | None:
     """The file and line of a card in a pack, which is a folder or a single file; None if it is not there."""
-    for file in pack_files(pack) if _is_dir(pack) else [pack]:
+    for file in pack_files(pack) if is_folder(pack) else [pack]:
         line = line_of(card, file)
         if line is not None:
             return file, line
@@ -142,13 +146,6 @@ def _listed(folder: Path) -> list[Path]:
         raise Unreadable(f"the folder cannot be opened: {error.strerror or error}", str(folder)) from None
 
 
-def _is_dir(path: Path) -> bool:
-    try:
-        return path.is_dir()
-    except OSError:
-        return False
-
-
 def _is_astray(path: Path) -> bool:
     """Whether this was probably meant as a pack: a card file, or a broken link."""
-    return path.suffix.lower() in _ENDINGS or (path.is_symlink() and not path.exists())
+    return path.suffix.lower() in _ENDINGS or not (is_file(path) or is_folder(path))

@@ -41,7 +41,7 @@ from game.cards.module_reader import (
     read_on_district,
 )
 from game.cards.vocabulary import BOARD_COSTS, BORGO_ACTIONS, CATEGORIES, GAINS, PILES, ROWS
-from game.files import read_yaml_file
+from game.files.reading import read_yaml_file
 from game.kernel.bag import EMPTY
 from game.kernel.given import Given, canonical
 from game.kernel.refusal import Unreadable

@@ -10,17 +10,17 @@ from tqdm import tqdm
 from game.cards.catalog import BASE_SET
 from game.cli.balance_report import report
 from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
-from game.cli.output import add_json, at_least, tell
+from game.cli.output import add_force, add_json, at_least, tell
 from game.cli.parser import Commands, add_command
 from game.cli.robots import add_bots, chosen_bots, warn_of_weights
 from game.cli.variants import add_variants, chosen_variants
 from game.cli.workers import add_workers, chosen_workers
+from game.files.writing import check_chosen, write_chosen
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible
 from game.match.series.balance import balance_of, count_games, read_balance
 from game.match.series.simulate import Series
 from game.paths import packs_folder
-from game.play.files.whole_file import write_whole
 from game.wording import Wording
 
 DEFAULT_ROBOT = "hard"
@@ -38,12 +38,15 @@ def add(commands: Commands) -> None:
     add_workers(parser)
     parser.add_argument("--compare", type=Path, metavar="FILE", help=help("cli-balance-compare"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=help("cli-balance-out"))
+    add_force(parser)
     add_data_folder(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.out:
+        check_chosen(arguments.out, arguments.force)
     catalog = all_cards(arguments)
     bots = chosen_bots(arguments.bots) or (DEFAULT_ROBOT,)
     if len(bots) > 1:
@@ -59,14 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
     balance = balance_of(series, tqdm(games, total=series.games, unit=unit, dynamic_ncols=True, disable=None), catalog)
     lines = list(report(balance, wording, before))
     if arguments.out:
-        _write(arguments.out, "\n".join([*lines, ""]))
+        write_chosen(arguments.out, "\n".join([*lines, ""]).encode(), arguments.force)
         lines = [wording.text("cli-exported", file=legible(str(arguments.out)))]
     tell(arguments, balance, lines)
     return 1 if balance.problems else 0
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        write_whole(path, text.encode())
-    except OSError as error:
-        raise Unreadable(f"cannot be written: {error.strerror}", str(path)) from None

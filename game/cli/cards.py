@@ -14,7 +14,8 @@ from game.cli.output import add_json, among, tell, warn
 from game.cli.parser import Commands, add_command
 from game.cli.speaking import Speaker
 from game.cli.text_table import ARENA
-from game.files import read_yaml_file
+from game.files.asking import is_file, is_folder, is_there
+from game.files.reading import read_yaml_file
 from game.kernel.refusal import Unreadable
 from game.match.trial import PLAYERS, Trial, try_pack
 from game.paths import cards_folder, packs_folder
@@ -48,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _lint(arguments: argparse.Namespace) -> int:
     path: Path = arguments.lint
-    if not path.exists():
+    if not is_there(path):
         raise Unreadable("expected a card file or the folder of a pack: there is nothing here", str(path))
     try:
         trial = _check(path, arguments)
@@ -70,13 +71,13 @@ def _check(path: Path, arguments: argparse.Namespace) -> Trial | None:
 
     Raises Unreadable for a mistake.
     """
-    folder = (path if path.is_dir() else path.parent).absolute()
+    folder = (path if is_folder(path) else path.parent).absolute()
     packs = packs_folder(arguments.data_dir)
     if folder.resolve() == cards_folder().resolve():
         mistakes: list[Unreadable] = []
         load_catalog(folder, mistakes.append)
         for mistake in mistakes:
-            if path.is_dir() or mistake.file == str(path.absolute()):
+            if is_folder(path) or mistake.file == str(path.absolute()):
                 raise mistake
         return None
     if folder.parent.resolve() == packs.resolve():
@@ -105,7 +106,7 @@ def _data(listed: str, sets: Iterable[str], arguments: argparse.Namespace) -> It
     for name in sets:
         pack = packs_folder(arguments.data_dir) / name
         own = cards_folder() / f"{name}.yaml"
-        for path in [own] if own.is_file() else pack_files(pack):
+        for path in [own] if is_file(own) else pack_files(pack):
             for card in read_yaml_file(path).plain().get(listed, ()):
                 yield card | {"set": name}
 

@@ -17,8 +17,8 @@ import msgspec
 
 from game import __version__
 from game.cli.speaking import option
+from game.files.writing import make_file
 from game.paths import data_folder
-from game.play.files.saving import make_file
 
 if TYPE_CHECKING:
     from game.match.match import Match

@@ -6,9 +6,10 @@ import argparse
 from pathlib import Path
 
 from game.cli.card_sets import add_data_folder
-from game.cli.output import add_json, tell
+from game.cli.output import add_force, add_json, tell
 from game.cli.parser import Commands, add_command
 from game.cli.replay import open_record
+from game.files.writing import write_chosen
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible
 from game.match.readable import headers_of, rounds_of, takeovers_of, write_readable
@@ -19,6 +20,7 @@ def add(commands: Commands) -> None:
     say = parser.speaker.help
     parser.add_argument("match", type=Path, metavar="MATCH", help=say("cli-match"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=say("cli-export-out"))
+    add_force(parser)
     add_data_folder(parser)
     add_json(parser)
     parser.set_defaults(run=run)
@@ -29,7 +31,9 @@ def run(arguments: argparse.Namespace) -> int:
     text = write_readable(record, catalog)
     lines = text.removesuffix("\n").split("\n")
     if arguments.out:
-        _write(arguments.out, text, arguments.match)
+        if _is_same(arguments.out, arguments.match):
+            raise Unreadable("expected another file: this one is the match itself", str(arguments.out))
+        write_chosen(arguments.out, text.encode(), arguments.force)
         lines = [wording.text("cli-exported", file=legible(str(arguments.out)))]
     told = {
         "headers": headers_of(record, catalog),
@@ -40,10 +44,8 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _write(path: Path, text: str, match: Path) -> None:
+def _is_same(path: Path, match: Path) -> bool:
     try:
-        if path.exists() and path.samefile(match):
-            raise Unreadable("expected another file: this one is the match itself", str(path))
-        path.write_text(text, "utf-8")
-    except OSError as error:
-        raise Unreadable(f"cannot be written: {error.strerror}", str(path)) from None
+        return path.samefile(match)
+    except OSError:
+        return False

@@ -36,6 +36,11 @@ def add_json(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true", help=parser.speaker.help("cli-json"))
 
 
+def add_force(parser: Parser) -> None:
+    """Give a command that writes a file the option ``--force``."""
+    parser.add_argument("--force", action="store_true", help=parser.speaker.help("cli-force"))
+
+
 def tell(arguments: argparse.Namespace, result: Any, lines: Iterable[str]) -> None:
     """Print ``result`` as JSON if ``--json`` was given, otherwise the lines."""
     if arguments.json:

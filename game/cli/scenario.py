@@ -13,6 +13,7 @@ from game.cards.catalog import Catalog
 from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, print_json, say, warn
 from game.cli.parser import Commands, add_command
+from game.files.asking import is_folder
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible
 from game.match.scenarios.scenario import read_scenario, run_scenario
@@ -60,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _scenario_files(paths: Sequence[Path]) -> Iterator[Path]:
     """The files, and those in folders, sorted by name. Raises Unreadable for a folder without scenarios."""
     for path in paths:
-        if not path.is_dir():
+        if not is_folder(path):
             yield path
         elif found := sorted(path.rglob("*.yaml")):
             yield from found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from pathlib import Path
 
 from game.bots.player import BOTS
 from game.cli import text_screen
@@ -18,6 +17,7 @@ from game.kernel.refusal import Refusal
 from game.kernel.seats import HUMAN, NOBODY, Viewer
 from game.kernel.text import legible
 from game.match.match import Match, MatchEntry
+from game.play.files.saving import Left
 from game.rules.commands import AnyCommand, FinishTurn
 from game.rules.notation import decide_all, read_move
 from game.rules.state import ChooseFollowUp, Seat
@@ -59,7 +59,7 @@ class TextGame:
         self._spelling = Spelling(match.game.catalog, wording)
         self._offered: Sequence[AnyCommand] = ()
         self._scores_told = False
-        self._changed_told: Path | None = None
+        self._left_told: Left | None = None
         self._faults_told: set[Seat] = set()
         self._commands: dict[str, Callable[[str], None]] = {
             "moves": self._moves,
@@ -112,9 +112,9 @@ class TextGame:
     def _ask(self) -> str:
         """Print notices and the final score, and read the next line."""
         self._tell_faults()
-        if self.match.changed_file not in (None, self.match.path, self._changed_told):
-            self._changed_told = self.match.changed_file
-            self.say([self.words.text("notice-file-changed", file=legible(str(self.match.path)))])
+        if self.match.left_file != self._left_told and self.match.unsaved_since is None:
+            self._left_told = left = self.match.left_file
+            self.say([self.words.text(f"notice-file-{left.why}", file=legible(str(self.match.path)))] if left else [])
         if self.match.unsaved_since is not None:
             self.say([self.words.text("text-not_saved", step=str(self.match.unsaved_since))])
         if self.match.state.is_over and not self._scores_told:

@@ -11,20 +11,20 @@ from tqdm import tqdm
 
 from game.cards.catalog import BASE_SET
 from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
-from game.cli.output import add_json, at_least, tell
+from game.cli.output import add_force, add_json, at_least, tell
 from game.cli.parser import Commands, add_command
 from game.cli.robots import add_bots, chosen_bots, warn_of_weights
 from game.cli.standings_table import aligned, table
 from game.cli.tournament_chart import chart
 from game.cli.variants import add_variants, chosen_variants
 from game.cli.workers import add_workers, chosen_workers
+from game.files.writing import check_chosen, write_chosen
 from game.kernel.refusal import Unreadable
 from game.match.series.meeting import MOST_ROUNDS
 from game.match.series.standings import Standing, standings
 from game.match.series.tournament import Tournament
 from game.match.series.tournament import run as play
 from game.paths import packs_folder
-from game.play.files.whole_file import write_whole
 from game.rules.solo.kinds import KINDS
 from game.wording import Wording
 
@@ -43,12 +43,15 @@ def add(commands: Commands) -> None:
     add_workers(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help=help("cli-tournament-out"))
     parser.add_argument("--chart", type=Path, metavar="FILE", help=help("cli-tournament-chart"))
+    add_force(parser)
     add_data_folder(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.chart:
+        check_chosen(arguments.chart, arguments.force)
     catalog = all_cards(arguments)
     bots = tuple(dict.fromkeys(chosen_bots(arguments.bots)))
     if len(bots) < 2 and not arguments.solo:
@@ -74,7 +77,7 @@ def run(arguments: argparse.Namespace) -> int:
         games = list(tqdm(playing, total=tournament.games, unit=unit, dynamic_ncols=True, disable=None))
         found = standings([game.results for game in games])
         if arguments.chart:
-            write_whole(arguments.chart, chart(tournament, found, wording).encode())
+            write_chosen(arguments.chart, chart(tournament, found, wording).encode(), arguments.force)
     except OSError as error:
         raise Unreadable(f"cannot be written: {error.strerror}", error.filename) from error
     problems = [problem for game in games for problem in game.played.problems]

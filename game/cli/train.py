@@ -10,13 +10,13 @@ import msgspec
 from game.bots.value import read_weights
 from game.cards.catalog import BASE_SET
 from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
-from game.cli.output import add_json, at_least, print_json, say
+from game.cli.output import add_force, add_json, at_least, print_json, say
 from game.cli.parser import Commands, add_command
 from game.cli.variants import add_variants, chosen_variants
 from game.cli.workers import add_workers, chosen_workers
+from game.files.writing import check_chosen, write_chosen
 from game.match.series.training import TABLES, Course, Iteration, train
 from game.paths import packs_folder
-from game.play.files.whole_file import write_whole
 from game.wording import Wording
 
 
@@ -32,12 +32,14 @@ def add(commands: Commands) -> None:
     add_variants(parser)
     add_workers(parser)
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help=help("cli-train-out"))
+    add_force(parser)
     add_data_folder(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
+    check_chosen(arguments.out, arguments.force)
     catalog = all_cards(arguments)
     sets = chosen_sets(catalog, arguments.sets)
     onto = read_weights(arguments.onto) if arguments.onto else None
@@ -52,7 +54,8 @@ def run(arguments: argparse.Namespace) -> int:
             facts = {"explained": round(100 * lesson.explained, 1), "rounds": lesson.rounds}
             say(words.text("cli-trained", iteration=lesson.iteration + 1, of=course.iterations, **facts))
     assert lesson is not None, "there is at least one iteration"
-    write_whole(arguments.out, msgspec.json.format(msgspec.json.encode(lesson.weights), indent=1) + b"\n")
+    written = msgspec.json.format(msgspec.json.encode(lesson.weights), indent=1) + b"\n"
+    write_chosen(arguments.out, written, arguments.force)
     for left in folder.iterdir():
         left.unlink()
     folder.rmdir()

@@ -20,7 +20,7 @@ from game.kernel.status import Status
 from game.play.files.header import Header, Origin
 from game.play.files.line import Line, write_line
 from game.play.files.record import FORMAT, Damage, Record, read_match_bytes, record_of
-from game.play.files.saving import MatchFile
+from game.play.files.saving import Left, MatchFile
 from game.play.kind import Kind, Program, decided
 from game.play.players import Players
 
@@ -169,9 +169,9 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         return self._file.unsaved_since if self._file else None
 
     @property
-    def changed_file(self) -> Path | None:
-        """The file that the match was in before another program changed it; it goes on in a new one, `path`."""
-        return self._file.changed_file if self._file else None
+    def left_file(self) -> Left | None:
+        """The file that the match was in before it had to be left alone; it goes on in a new one, `path`."""
+        return self._file.left if self._file else None
 
     def is_human(self, seat: Seat) -> bool:
         """Whether a human sits at ``seat``; a virtual opponent is none."""

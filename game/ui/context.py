@@ -32,6 +32,7 @@ if TYPE_CHECKING:  # the title does not need them
     from game.kernel.seats import Seat, SeatSetup
     from game.match.match import Match
     from game.match.watching import WatchedMatch
+    from game.play.files.saving import Left
     from game.rules.events import AnyEvent
     from game.rules.game import Options
     from game.ui.scene import Scene
@@ -200,7 +201,7 @@ class Context:
         self.programs = NO_PROGRAMS
         """The programs that may play: those that the user has named."""
 
-        self.told: set[str] = set()
+        self.told: set[str | Left] = set()
         """Damaged files that a notice has named."""
 
         self.stack = SceneStack()
@@ -324,11 +325,11 @@ class Context:
         return (*self.notices, *self._other_file(), *unsaved)
 
     def _other_file(self) -> tuple[str, ...]:
-        """The notice that another program has changed the file of the match on the table, until it is closed."""
-        changed, file = (self.match.changed_file, self.match.path) if self.match else (None, None)
-        if changed in (None, file) or str(changed) in self.told:
+        """The notice that the match on the table goes on in another file, and why, until it is closed."""
+        match = self.match
+        if match is None or match.left_file is None or match.unsaved_since is not None or match.left_file in self.told:
             return ()
-        return (self.text("notice-file-changed", file=legible(str(file))),)
+        return (self.text(f"notice-file-{match.left_file.why}", file=legible(str(match.path))),)
 
     def dismiss_notices(self) -> None:
         """Drop all notices but those about the file of the match on the table."""
@@ -342,8 +343,8 @@ class Context:
     def close_notices(self) -> None:
         """Close the notices, but that a match is not saved."""
         self.dismiss_notices()
-        if self.match and self.match.changed_file:
-            self.told.add(str(self.match.changed_file))
+        if self.match and self.match.left_file:
+            self.told.add(self.match.left_file)
 
     @property
     def playing(self) -> Match:

@@ -9,10 +9,10 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, get_args
 import msgspec
 from msgspec import Meta
 
-from game.files import MEGABYTE, read_file, without_mark
+from game.files.reading import MEGABYTE, read_file, without_mark
+from game.files.writing import make_file, move_file, write_whole
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import HUMAN
-from game.play.files.whole_file import write_whole
 from game.ui.shades import Palette
 
 FILE = "settings.json"
@@ -245,8 +245,9 @@ def _before(path: Path) -> dict[str, Any] | None:
 
 
 def _set_aside(path: Path) -> None:
-    """Copy the file to `SET_ASIDE`, or rename it if it cannot be read. Raises OSError."""
+    """Copy the file to `SET_ASIDE`, numbered if there is one, or rename it if it cannot be read. Raises OSError."""
+    aside = path.with_name(SET_ASIDE)
     try:
-        write_whole(path.with_name(SET_ASIDE), read_file(path, _LARGEST))
+        make_file(aside, read_file(path, _LARGEST))
     except Unreadable:
-        path.replace(path.with_name(SET_ASIDE))
+        move_file(path, aside)

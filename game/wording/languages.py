@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
+from game.files.asking import is_folder
 from game.paths import assets_folder
 
 ENGLISH: Final = "en"
@@ -23,7 +24,7 @@ def locale_folder() -> Path:
 def languages(folder: Path | None = None) -> tuple[str, ...]:
     """The codes of the available languages: English first, the others in alphabetical order."""
     try:
-        found = {path.name for path in (folder or locale_folder()).iterdir() if path.is_dir()}
+        found = {path.name for path in (folder or locale_folder()).iterdir() if is_folder(path)}
     except OSError:
         found = set()
     return (ENGLISH, *sorted(found - {ENGLISH}))

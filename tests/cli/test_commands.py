@@ -295,16 +295,27 @@ def test_export_goes_to_a_file(run: Run, match: Match, tmp_path: Path) -> None:
     assert (tmp_path / "record.txt").read_text("utf-8") == run("export", file_of(match)).out
 
 
-def test_a_record_that_cannot_be_written_is_reported(run: Run, match: Match, tmp_path: Path) -> None:
-    told = run("export", file_of(match), "--out", tmp_path / "nowhere" / "record.txt")
+def test_a_file_that_exists_is_replaced_only_by_force(run: Run, match: Match, tmp_path: Path) -> None:
+    path = tmp_path / "record.txt"
+    path.write_text("precious")
+    told = run("export", file_of(match), "--out", path)
+    assert (told.code, told.err.count("\n"), path.read_text()) == (2, 1, "precious")
+    assert "--force" in told.err
+    assert run("export", file_of(match), "--out", path, "--force").code == 0
+    assert path.read_text("utf-8") == run("export", file_of(match)).out
+
+
+def test_a_record_that_cannot_be_written_is_reported(run: Run, match: Match) -> None:
+    told = run("export", file_of(match), "--out", file_of(match) / "record.txt")
     assert (told.code, told.err.count("\n")) == (2, 1)
 
 
 def test_a_record_does_not_overwrite_its_match(run: Run, match: Match) -> None:
     before = file_of(match).read_bytes()
-    told = run("export", file_of(match), "--out", file_of(match))
-    assert (told.code, told.err.count("\n")) == (2, 1)
-    assert file_of(match).read_bytes() == before
+    for force in ((), ("--force",)):
+        told = run("export", file_of(match), "--out", file_of(match), *force)
+        assert (told.code, told.err.count("\n")) == (2, 1)
+        assert file_of(match).read_bytes() == before
 
 
 def test_a_printed_record_is_complete_with_any_names_of_players(run: Run, catalog: Catalog, tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from game.match.fiftyfirst import fiftyfirst
 from game.match.library.index import MatchIndex
 from game.match.match import Match, deal_match
 from game.paths import cards_folder
+from game.play.files.saving import Left
 from game.rules.commands import Pass
 from game.rules.decide import payments
 from game.rules.game import Game
@@ -546,7 +547,8 @@ def test_a_match_that_is_no_longer_saved_says_so(play: Play, monkeypatch: pytest
 
 
 def test_a_match_that_goes_on_in_another_file_says_so_once(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.play.match.Match.changed_file", property(lambda _: Path("changed.jsonl")))
+    left = Left(Path("changed.jsonl"), "changed")
+    monkeypatch.setattr("game.play.match.Match.left_file", property(lambda _: left))
     assert play(["", "help", "table"]).out.count("Another program has changed the file of this match") == 1
 
 

@@ -231,7 +231,7 @@ def read_some_notes(path: Path, _: Catalog) -> str:
     """As the list of matches does, and when another note is put: what is damaged is set aside."""
     before = path.read_bytes()
     notes = Notes(path.parent)
-    was_damaged, named = notes.is_damaged, notes.of(Path("one.jsonl"))
+    was_damaged, named = notes.is_unknown, notes.of(Path("one.jsonl"))
     assert "\0" not in named.title
     assert path.read_bytes() == before, "a file was changed that was only read"
     notes.put(Path("two.jsonl"), Note("new"))

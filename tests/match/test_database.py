@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from game.files.reading import NOT_ORDINARY
 from game.match.library.database import DAMAGED, FILE, NEWER, VERSION, Database
 from game.match.library.index import MatchIndex
 from game.match.library.match_list import FoundMatches, Wanted
@@ -145,13 +146,84 @@ def test_leftovers_of_another_database_do_no_harm(folder: Path, ending: str) -> 
     assert told(folder)[0] == 2
 
 
+# ------------------------------------------------------------------ statements and files of others
+ENDLESS = "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c)"
+
+
+@pytest.mark.parametrize(
+    "statements",
+    [
+        f"ALTER TABLE matches RENAME TO m; CREATE VIEW matches AS {ENDLESS} SELECT m.* FROM m, c",
+        f"ALTER TABLE terms RENAME TO t; CREATE VIEW terms AS {ENDLESS} SELECT t.* FROM t, c",
+        f"CREATE TRIGGER x BEFORE INSERT ON matches BEGIN SELECT ({ENDLESS} SELECT max(x) FROM c); END",
+        f"CREATE VIEW unasked AS {ENDLESS} SELECT x FROM c",
+        "CREATE INDEX further ON matches (called)",
+        "CREATE TABLE further (x)",
+        "ALTER TABLE terms ADD COLUMN further",
+    ],
+)
+def test_a_database_with_any_other_schema_is_set_aside(game: Game, folder: Path, statements: str) -> None:
+    with closing(sqlite3.connect(folder.parent / FILE)) as connection:
+        connection.executescript(statements)
+    closed(game, folder, 3, changed=2000, seed=3)
+    count, trouble = told(folder)
+    assert (count, "is damaged" in (trouble or "")) == (3, True)
+    assert (folder.parent / DAMAGED).exists()
+
+
+def test_a_value_that_is_far_too_long_is_damage(folder: Path) -> None:
+    query(folder.parent / FILE, "UPDATE told SET summary = zeroblob(100000000)")
+    index = MatchIndex(folder)
+    index.matches()
+    assert "is damaged" in str(index.trouble)
+    assert len(index.read_all().matches()) == 2
+    index.close()
+
+
+def test_a_query_that_does_not_end_is_given_up(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.match.library.database._MOST_TICKS", 3)
+    database = Database(folder)
+    with pytest.raises(sqlite3.OperationalError, match="interrupted"):
+        database._connection.execute(f"{ENDLESS} SELECT max(x) FROM c").fetchall()
+    assert database.number("SELECT count(*) FROM matches") == 2, "each query has its own time"
+    database.close()
+
+
+@pytest.mark.parametrize("aside", [DAMAGED, NEWER])
+def test_a_copy_that_was_set_aside_before_is_kept(folder: Path, aside: str) -> None:
+    for _ in range(2):
+        if aside == DAMAGED:
+            overwritten(folder.parent / FILE)
+        else:
+            query(folder.parent / FILE, f"PRAGMA user_version = {VERSION + 1}")
+        assert told(folder)[0] == 2
+    stem, ending = aside.rsplit(".", 1)
+    assert {path.name for path in folder.parent.iterdir()} >= {aside, f"{stem}_2.{ending}"}
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes among its files")
+@pytest.mark.parametrize("ending", ["", "-journal", "-wal", "-shm"])
+@pytest.mark.parametrize("make", [os.mkfifo, Path.mkdir, lambda path: os.symlink(path.with_name("precious"), path)])
+def test_nothing_but_ordinary_files_is_opened(folder: Path, ending: str, make: Callable[[Path], None]) -> None:
+    precious = folder.parent / "precious"
+    precious.write_bytes(b"")
+    path = folder.parent / f"{FILE}{ending}"
+    path.unlink(missing_ok=True)
+    make(path)
+    before = path.lstat()
+    index = MatchIndex(folder).read_all()
+    assert (len(index.matches()), str(index.trouble)) == (2, f"{path}: {without(NOT_ORDINARY)}")
+    index.close()
+    assert (path.lstat().st_ino, precious.read_bytes()) == (before.st_ino, b"")
+
+
 # ------------------------------------------------------------------ in memory
 def test_a_folder_of_that_name_is_left_alone(folder: Path) -> None:
     (folder.parent / FILE).unlink()
     (folder.parent / FILE).mkdir()
     count, trouble = told(folder)
     assert (count, (folder.parent / FILE).is_dir()) == (2, True)
-    assert trouble == without("it cannot be opened")
+    assert trouble == without(NOT_ORDINARY)
 
 
 def without(reason: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from datetime import date, timedelta
 from pathlib import Path
@@ -54,11 +55,36 @@ def test_two_windows_keep_the_notes_of_each_other(tmp_path: Path) -> None:
 def test_damaged_notes_are_reported_and_set_aside_for_new_ones(tmp_path: Path, written: bytes) -> None:
     (tmp_path / FILE).write_bytes(written)
     notes = Notes(tmp_path)
-    assert notes.is_damaged
+    assert notes.is_unknown
     assert (tmp_path / FILE).read_bytes() == written, "reading changes nothing"
     notes.put(Path("a.jsonl"), Note(favourite=True))
     assert (tmp_path / SET_ASIDE).read_bytes() == written
     assert Notes(tmp_path).of(Path("a.jsonl")).favourite
+
+
+def test_each_damaged_file_of_notes_is_kept(tmp_path: Path) -> None:
+    for written in (b"one", b"two"):
+        (tmp_path / FILE).write_bytes(written)
+        Notes(tmp_path).put(Path("a.jsonl"), Note("A"))
+    assert {path.read_bytes() for path in tmp_path.iterdir()} >= {b"one", b"two"}
+
+
+def test_notes_that_cannot_be_read_now_are_not_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> bytes:
+        raise OSError(errno.EIO, "Input/output error")
+
+    Notes(tmp_path).put(Path("a.jsonl"), Note("A"))
+    before = (tmp_path / FILE).read_bytes()
+    with monkeypatch.context() as patch:
+        patch.setattr("game.match.library.notes.read_text_file", fail)
+        notes = Notes(tmp_path)
+        assert notes.is_unknown
+        with pytest.raises(OSError, match="Input/output"):
+            notes.put(Path("b.jsonl"), Note("B"))
+        assert notes.of(Path("b.jsonl")) == Note("B"), "it lasts until the program ends"
+    assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [(FILE, before)]
+    notes.put(Path("c.jsonl"), Note("C"))
+    assert Notes(tmp_path).all.keys() >= {"a.jsonl", "c.jsonl"}
 
 
 @pytest.mark.skipif(os.name == "nt", reason="names are text there")
@@ -109,6 +135,41 @@ def test_only_folders_of_days_are_emptied(match: Path) -> None:
     bin.empty(match.parent, date.max)
     assert other.exists()
     bin.empty(match.parent / "nowhere", TODAY)
+
+
+def test_only_what_was_put_there_is_deleted(match: Path) -> None:
+    old = bin.delete(match, TODAY).parent
+    (old / "notes.txt").write_text("mine")
+    (old / "folder.jsonl").mkdir()
+    for name in ("20200101", "2020-W05", "2020-W05-1"):
+        (old.parent / name).mkdir()
+        (old.parent / name / "photo.jsonl").write_text("mine")
+    bin.empty(match.parent, date.max)
+    assert sorted(path.name for path in old.iterdir()) == ["folder.jsonl", "notes.txt"]
+    assert len(list(old.parent.glob("*/photo.jsonl"))) == 3
+
+
+@pytest.mark.parametrize("linked", [bin.FOLDER, f"{bin.FOLDER}/2020-01-01"])
+def test_the_bin_is_not_emptied_through_a_link(match: Path, linked: str) -> None:
+    photos = match.parent.parent / "photos"
+    for folder in (photos, photos / "2020-01-01"):
+        folder.mkdir()
+        (folder / "photo.jsonl").write_text("mine")
+    link = match.parent / linked
+    link.parent.mkdir(exist_ok=True)
+    link.symlink_to(photos)
+    bin.empty(match.parent, date.max)
+    assert len(list(photos.rglob("photo.jsonl"))) == 2
+
+
+@pytest.mark.parametrize("linked", [bin.FOLDER, f"{bin.FOLDER}/{TODAY.isoformat()}"])
+def test_a_match_is_not_deleted_into_a_foreign_folder(match: Path, linked: str) -> None:
+    link = match.parent / linked
+    link.parent.mkdir(exist_ok=True)
+    link.symlink_to(match.parent.parent)
+    with pytest.raises(Unreadable, match="expected a folder for deleted matches"):
+        bin.delete(match, TODAY)
+    assert match.exists()
 
 
 def test_a_match_that_is_being_played_is_not_deleted(match: Path, catalog: Catalog) -> None:

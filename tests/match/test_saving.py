@@ -431,7 +431,7 @@ def read_only(_: Path) -> Iterator[None]:
     """The file system is read-only."""
 
     def refuse(path: str | Path, flags: int, *mode: int) -> int:
-        if flags & os.O_RDWR:
+        if flags & (os.O_RDWR | os.O_WRONLY):
             raise PermissionError(errno.EROFS, "Read-only file system", str(path))
         return os_open(path, flags, *mode)
 
@@ -579,7 +579,7 @@ def test_a_file_that_is_gone_during_the_match_is_written_again(
     path = path_of(match)
     go(path)
     play(match, 2)
-    assert (match.unsaved_since, match.changed_file) == (None, None)
+    assert (match.unsaved_since, match.left_file) == (None, (path, "removed"))
     check_kept(match, catalog)
     assert go is not _moved or read_record(path.with_name("moved.jsonl"), fiftyfirst(catalog)).journal.head == 3
 
@@ -645,7 +645,7 @@ def test_a_match_whose_file_is_changed_goes_on_in_another_file(
     change(path)
     left = path.read_bytes() if path.is_file() else None
     play(match, 4)
-    assert (match.changed_file, match.unsaved_since) == (path, None)
+    assert (match.left_file, match.unsaved_since) == ((path, "changed"), None)
     assert path_of(match) == path.with_stem(f"{path.stem}_2")
     take_back(match)
     match.close()
@@ -663,7 +663,7 @@ def test_a_new_date_alone_is_no_change(game: Game, catalog: Catalog, tmp_path: P
         os.utime(path_of(match), (1000, 1000))
     play(match, 1)
     match.close()
-    assert (match.changed_file, len(list(tmp_path.iterdir()))) == (None, 1)
+    assert (match.left_file, len(list(tmp_path.iterdir()))) == (None, 1)
     assert same(match, Match.load(path_of(match), fiftyfirst(catalog)))
 
 
@@ -699,4 +699,54 @@ def test_a_file_that_changes_while_it_is_opened_is_not_cut(
     match = Match.load(path, fiftyfirst(catalog))
     assert path.read_bytes() == data
     play(match, 1)
-    assert (match.changed_file, path.read_bytes()) == (path, data)
+    assert (match.left_file, path.read_bytes()) == ((path, "changed"), data)
+
+
+# Copies of damaged files
+
+
+def damaged_in_the_middle(match: Match) -> bytes:
+    """Damage a line of the file of a match, with whole lines after it; the content."""
+    path = path_of(match)
+    lines = path.read_bytes().split(b"\n")
+    path.write_bytes(b"\n".join([*lines[:6], b"damaged", *lines[7:]]))
+    return path.read_bytes()
+
+
+def test_each_copy_of_a_damaged_file_has_a_name_of_its_own(played: Match, catalog: Catalog) -> None:
+    path, first = path_of(played), damaged_in_the_middle(played)
+    match = Match.load(path, fiftyfirst(catalog), play_bots=False)
+    play(match, 4)
+    match.close()
+    second = damaged_in_the_middle(match)
+    Match.load(path, fiftyfirst(catalog), play_bots=False).close()
+    copies = [path.with_suffix(saving.SET_ASIDE), path.with_name(f"{path.stem}_2{saving.SET_ASIDE}")]
+    assert [copy.read_bytes() for copy in copies] == [first, second]
+
+
+def test_a_copy_follows_no_link_and_waits_for_no_pipe(played: Match, catalog: Catalog, tmp_path: Path) -> None:
+    path, data = path_of(played), damaged_in_the_middle(played)
+    precious = tmp_path / "precious"
+    precious.write_bytes(b"precious")
+    os.symlink(precious, path.with_suffix(saving.SET_ASIDE))
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(path.with_name(f"{path.stem}_2{saving.SET_ASIDE}"))
+    Match.load(path, fiftyfirst(catalog), play_bots=False).close()
+    assert precious.read_bytes() == b"precious"
+    assert data in [copy.read_bytes() for copy in path.parent.glob(f"*{saving.SET_ASIDE}") if copy.is_file()]
+
+
+@pytest.mark.parametrize("trouble", [full_disk(0), full_disk(1000), read_only])
+def test_without_a_copy_nothing_is_cut_off_and_the_match_goes_on_in_a_new_file(
+    played: Match, catalog: Catalog, trouble: Trouble
+) -> None:
+    path, data = path_of(played), damaged_in_the_middle(played)
+    with trouble(path.parent):
+        match = Match.load(path, fiftyfirst(catalog), play_bots=False)
+        play(match, 1)
+        assert (match.unsaved_since is not None, path.read_bytes()) == (True, data)
+    play(match, 2)
+    assert (match.left_file, match.unsaved_since, path.read_bytes()) == ((path, "damaged"), None, data)
+    match.close()
+    assert path_of(match) != path
+    assert same(match, Match.load(path_of(match), fiftyfirst(catalog), play_bots=False))

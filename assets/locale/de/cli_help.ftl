@@ -16,6 +16,7 @@ cli-data-packs = Ordner der Kartenpakete
 cli-data-text = Ordner der gespeicherten Partien und Kartenpakete
 cli-export = Eine Partie als lesbare Mitschrift schreiben
 cli-export-out = die Zieldatei; ohne Angabe Ausgabe im Terminal
+cli-force = eine vorhandene Datei ersetzen
 cli-import = Eine Partiedatei oder Mitschrift importieren
 cli-import-file = eine Partiedatei oder lesbare Mitschrift
 cli-match = eine Partiedatei

@@ -16,6 +16,7 @@ cli-data-packs = folder of packs
 cli-data-text = folder of saved matches and packs
 cli-export = Write a match as a readable record
 cli-export-out = the file to write; default: print it
+cli-force = replace the file if there is one
 cli-import = Import a match file or a readable record
 cli-import-file = a match file or a readable record
 cli-match = a match file

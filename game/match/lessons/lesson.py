@@ -36,7 +36,8 @@ from typing import Any
 import msgspec
 
 from game.cards.catalog import Catalog
-from game.files import read_yaml_file
+from game.files.asking import is_file
+from game.files.reading import read_yaml_file
 from game.kernel.given import Fields, Given
 from game.match.lessons.names import FIRST_GAME, chapter_key, lesson_key
 from game.rules.position import read_position
@@ -131,7 +132,7 @@ def read_lessons(folder: Path, catalog: Catalog) -> tuple[Lesson, ...]:
         Unreadable: with the file and, where it is known, the line.
     """
     order = (FIRST_GAME, *catalog.sets)
-    files = [file for name in order if (file := folder / f"{name}.yaml").is_file()]
+    files = [file for name in order if is_file(file := folder / f"{name}.yaml")]
     return tuple(read_lesson(file, catalog) for file in files)
 
 

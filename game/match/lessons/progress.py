@@ -7,10 +7,10 @@ from typing import Any, Final
 
 import msgspec
 
-from game.files import KILOBYTE, read_text_file
+from game.files.reading import KILOBYTE, read_text_file
+from game.files.writing import write_whole
 from game.kernel.refusal import Unreadable
 from game.match.lessons.names import FIRST_GAME
-from game.play.files.whole_file import write_whole
 
 FILE = "learning.json"
 

@@ -6,11 +6,12 @@ import contextlib
 from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path
-from shutil import rmtree
 from typing import Final
 
+from game.files.asking import is_own_file, is_own_folder, is_there
+from game.files.writing import move_file
 from game.kernel.refusal import Unreadable
-from game.play.files.saving import MatchFile, move_file
+from game.play.files.saving import SUFFIX, MatchFile
 
 FOLDER = ".deleted"
 """A folder in the folder of matches."""
@@ -25,7 +26,11 @@ def delete(path: Path, today: date) -> Path:
         Unreadable: the match is being played in another window, or the file cannot be moved.
     """
     MatchFile.open(path).close()
-    return _moved(path, path.parent / FOLDER / today.isoformat() / path.name)
+    day = path.parent / FOLDER / today.isoformat()
+    for folder in (day.parent, day):
+        if is_there(folder) and not is_own_folder(folder):
+            raise Unreadable("expected a folder for deleted matches, not a file or a link", str(folder))
+    return _moved(path, day / path.name)
 
 
 def restore(deleted: Path) -> Path:
@@ -38,19 +43,33 @@ def restore(deleted: Path) -> Path:
 
 
 def empty(folder: Path, today: date) -> None:
-    """Remove matches deleted more than `KEPT` ago. Errors are ignored until the next time."""
-    for old in _days(folder / FOLDER):
-        if date.fromisoformat(old.name) + KEPT < today:
-            rmtree(old, ignore_errors=True)
+    """Remove matches deleted more than `KEPT` ago, and nothing else: a folder in which something else lies stays.
+    Errors are ignored until the next time."""
+    for old, day in _days(folder / FOLDER):
+        if day + KEPT < today:
+            for path in _entries(old):
+                if path.suffix == SUFFIX and is_own_file(path):
+                    with contextlib.suppress(OSError):
+                        path.unlink()
+            with contextlib.suppress(OSError):
+                old.rmdir()
 
 
-def _days(bin: Path) -> Iterator[Path]:
-    """The folders named after a date."""
+def _days(bin: Path) -> Iterator[tuple[Path, date]]:
+    """The folders that `delete` names after the day, with that day. Links are not followed."""
+    for path in _entries(bin):
+        with contextlib.suppress(ValueError):
+            day = date.fromisoformat(path.name)
+            if path.name == day.isoformat():
+                yield path, day
+
+
+def _entries(folder: Path) -> list[Path]:
+    """What lies in a folder that is no link."""
     with contextlib.suppress(OSError):
-        for path in bin.iterdir():
-            with contextlib.suppress(ValueError):
-                date.fromisoformat(path.name)
-                yield path
+        if is_own_folder(folder):
+            return list(folder.iterdir())
+    return []
 
 
 def _moved(source: Path, target: Path) -> Path:

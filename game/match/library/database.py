@@ -4,8 +4,10 @@ The match files are the only truth. What was read of them is cached in one SQLit
 deleted at any time and is rebuilt. Windows share it: readers never wait for writers (WAL), and writers wait no longer
 than two frames.
 
-A damaged database, one of a newer version and a foreign file of that name are set aside. If there can be no file (the
-folder is read-only, the disk full, or another program keeps it locked), this window uses a database in memory.
+A damaged database, one of a newer version and whatever else has that name are set aside. A database whose schema is
+not exactly this program's counts as damaged: a view or a trigger in it would run statements of others. If there can be
+no file (the folder is read-only, the disk full, or another program keeps it locked), this window uses a database in
+memory.
 """
 
 from __future__ import annotations
@@ -13,11 +15,15 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 
+from game.files.asking import is_folder, is_own_file, is_there
+from game.files.reading import NOT_ORDINARY
+from game.files.writing import move_file
 from game.kernel.refusal import Unreadable
 from game.match.files.record import RULES
 from game.match.library.vp_sources import VP_GROUPS
@@ -26,7 +32,9 @@ from game.play.files.record import FORMAT
 FILE: Final = "matches.sqlite"
 """The file in the user's data folder."""
 DAMAGED, NEWER = f"{FILE}.damaged", f"{FILE}.newer"
-"""Names of databases that were set aside."""
+"""Names of databases that were set aside; numbered if they are taken."""
+_OPENED: Final = ("", "-journal", "-wal", "-shm")
+"""Endings of the files that SQLite opens for a database."""
 
 SOURCES: Final = (*VP_GROUPS, "start", "location")
 """The groups of sources of VP (R18.4); a result has a column `from_...` for each."""
@@ -44,6 +52,13 @@ _REFUSALS = 50
 """Refused writes in a row after which the database is given up: another program keeps it locked."""
 _CHANCES = 3
 """New files made in place of damaged ones before the database stays in memory."""
+_LONGEST = 4_000_000
+"""Maximum bytes of a value: far more than any summary has."""
+_TICK, _MOST_TICKS = 1_000_000, 3_000
+"""A query is given up after so many times a million steps of SQLite: about a minute, where a large library needs less
+than a second."""
+_MOST_TABLES = 100
+"""More entries than the schema has."""
 _CACHE = 32_000
 """Cache of the database in memory, in kB."""
 
@@ -125,6 +140,7 @@ class Database:
         self.has_fts = _can_fts()
         self._file: tuple[int, int] | None = None
         self._refused = 0
+        self._ticks = 0
         self._open = self._opened()
 
     @property
@@ -149,6 +165,7 @@ class Database:
         """The rows that a query returns, as tuples of this ``kind``. A damaged database, also one with text in place
         of a number, is replaced and queried again."""
         while True:
+            self._ticks = 0
             try:
                 rows = _patiently(lambda: self._connection.execute(query, facts).fetchall())
                 return msgspec.convert(rows, list[kind])  # type: ignore[valid-type]
@@ -163,6 +180,7 @@ class Database:
 
     def write(self, change: Callable[[sqlite3.Connection], None]) -> bool:
         """Make a change in one transaction; False if another window is writing, or the database was given up."""
+        self._ticks = 0
         try:
             with _transaction(self._connection):
                 change(self._connection)
@@ -180,7 +198,7 @@ class Database:
     def look_again(self) -> None:
         """Reopen the file if it was deleted, or if it has become usable."""
         is_gone = self._file != _identity(self.path) if self.is_shared else self.trouble is None
-        if is_gone and self.folder.is_dir():
+        if is_gone and is_folder(self.folder):
             self.close()
             self.epoch += 1
 
@@ -196,8 +214,11 @@ class Database:
         self.close()
 
     def _opened(self) -> sqlite3.Connection:
-        if not self.folder.is_dir():
+        if not is_folder(self.folder):
             return self._in_memory()
+        for path in (self.path.with_name(FILE + ending) for ending in _OPENED):
+            if is_there(path) and not is_own_file(path):  # SQLite would wait for a pipe, and write through a link
+                return self._without(OSError(0, NOT_ORDINARY), path)
         try:
             return _patiently(self._open_file)
         except _PutAside as found:
@@ -219,51 +240,66 @@ class Database:
     def _instead_of(self, aside: str) -> sqlite3.Connection:
         """Rename the file, and start with a new one."""
         try:
-            if aside == DAMAGED and self.path.is_file() and not self.path.stat().st_size:
+            if aside == DAMAGED and is_own_file(self.path) and not self.path.stat().st_size:
                 self.path.unlink()
+                name = aside
             else:
-                self.path.replace(self.path.with_name(aside))
+                name = move_file(self.path, self.path.with_name(aside)).name
             _remove_traces(self.path)
-            self.trouble = _put_aside(self.path, aside)
+            self.trouble = _put_aside(self.path, aside, name)
             return self._open_file()
         except (OSError, sqlite3.Error, _PutAside) as error:
             return self._without(error)
 
-    def _without(self, error: Exception) -> sqlite3.Connection:
+    def _without(self, error: Exception, path: Path | None = None) -> sqlite3.Connection:
         """Continue with a database in memory."""
         reason = error.strerror if isinstance(error, OSError) else _REASONS.get(_code(error), _OTHER_REASON)
         self.trouble = Unreadable(
             f"the match database cannot be used ({reason}), so the match files are read for this window only;"
-            " make sure that its folder can be written to, or delete the database", str(self.path),
+            " make sure that its folder can be written to, or delete the database", str(path or self.path),
         )  # fmt: skip
         return self._in_memory()
 
     def _in_memory(self) -> sqlite3.Connection:
         self._file = None
         connection = sqlite3.connect(":memory:", isolation_level=None)
-        self._make_tables(connection)
+        _make_tables(connection, self.has_fts)
         return connection
 
     def _open_file(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, timeout=_PATIENCE, isolation_level=None)
+        connection = self._connect()
         try:
             if self._is_older(connection):
                 connection.close()
                 with contextlib.suppress(OSError):
                     self.path.unlink(missing_ok=True)
                     _remove_traces(self.path)
-                connection = sqlite3.connect(self.path, timeout=_PATIENCE, isolation_level=None)
+                connection = self._connect()
             connection.execute("PRAGMA journal_mode = WAL").fetchall()
             connection.execute("PRAGMA synchronous = NORMAL")
             connection.execute(f"PRAGMA cache_size = -{_CACHE}")
             with _transaction(connection):  # another window may create the tables at the same moment
                 if _is_empty(connection):
-                    self._make_tables(connection)
+                    _make_tables(connection, self.has_fts)
         except BaseException:
             connection.close()
             raise
         self._file = _identity(self.path)
         return connection
+
+    def _connect(self) -> sqlite3.Connection:
+        """A connection to the file that trusts neither its schema nor its values."""
+        self._ticks = 0
+        connection = sqlite3.connect(self.path, timeout=_PATIENCE, isolation_level=None)
+        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST)
+        connection.set_progress_handler(self._tick, _TICK)
+        connection.execute("PRAGMA trusted_schema = OFF")
+        return connection
+
+    def _tick(self) -> bool:
+        """Count steps of SQLite; True gives the query up."""
+        self._ticks += 1
+        return self._ticks > _MOST_TICKS
 
     def _is_older(self, connection: sqlite3.Connection) -> bool:
         """Whether the file must be rebuilt; raises _PutAside if it is not of this version or program."""
@@ -275,27 +311,49 @@ class Database:
             raise _PutAside(DAMAGED)
         if version > VERSION:
             raise _PutAside(NEWER)
-        looks_up = connection.execute(
-            "SELECT sql LIKE '%fts5%' FROM sqlite_master WHERE name = 'words'"
-        ).fetchall()  # fmt: skip
-        return bool(version < VERSION or looks_up != [(self.has_fts,)])
-
-    def _make_tables(self, connection: sqlite3.Connection) -> None:
-        for statement in (*_TABLES.split(";\n"), _WITH_FTS if self.has_fts else _WITHOUT_FTS):
-            connection.execute(statement)
-        connection.execute(f"PRAGMA application_id = {_APPLICATION}")
-        connection.execute(f"PRAGMA user_version = {VERSION}")
+        if version < VERSION:
+            return True
+        schema = _schema(connection)
+        if schema == _own_schema(not self.has_fts):
+            return True
+        if schema != _own_schema(self.has_fts):
+            raise _PutAside(DAMAGED)
+        return False
 
 
-def _put_aside(path: Path, aside: str) -> Unreadable:
+def _make_tables(connection: sqlite3.Connection, has_fts: bool) -> None:
+    for statement in (*_TABLES.split(";\n"), _WITH_FTS if has_fts else _WITHOUT_FTS):
+        connection.execute(statement)
+    connection.execute(f"PRAGMA application_id = {_APPLICATION}")
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def _schema(connection: sqlite3.Connection) -> list[tuple[object, ...]]:
+    """All that a database consists of: tables, indexes, views and triggers, with the statements that make them."""
+    query = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY name, type LIMIT ?"
+    return connection.execute(query, (_MOST_TABLES,)).fetchall()
+
+
+@cache
+def _own_schema(has_fts: bool) -> list[tuple[object, ...]]:
+    """The schema of this program's databases; none where this SQLite has no full-text search."""
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        try:
+            _make_tables(connection, has_fts)
+        except sqlite3.OperationalError:
+            return []
+        return _schema(connection)
+
+
+def _put_aside(path: Path, aside: str, name: str) -> Unreadable:
     """The message about a database that was set aside."""
     if aside == NEWER:
         return Unreadable(
-            f"this match database is from a newer version of the game: it was set aside as {aside},"
+            f"this match database is from a newer version of the game: it was set aside as {name},"
             " and a new one is made from the match files", str(path),
         )  # fmt: skip
     return Unreadable(
-        f"this match database is damaged: it was set aside as {aside}, and a new one is made from the match files",
+        f"this match database is damaged: it was set aside as {name}, and a new one is made from the match files",
         str(path),
     )
 

@@ -6,12 +6,12 @@ from contextlib import suppress
 from pathlib import Path
 
 from game.cards.catalog import Catalog
-from game.files import read_file
+from game.files.reading import read_file
+from game.files.writing import make_file
 from game.kernel.refusal import Unreadable
 from game.match.fiftyfirst import fiftyfirst
 from game.match.readable import write_readable
 from game.play.files.record import LARGEST, read_record
-from game.play.files.saving import make_file
 
 
 def export_match(path: Path, folder: Path, catalog: Catalog) -> tuple[Path, Path]:

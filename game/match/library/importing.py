@@ -12,7 +12,8 @@ from pathlib import Path
 import msgspec
 
 from game.cards.catalog import Catalog
-from game.files import without_mark
+from game.files.reading import without_mark
+from game.files.writing import make_file
 from game.kernel.refusal import Unreadable
 from game.match.fiftyfirst import fiftyfirst
 from game.match.files.agreement import game_of
@@ -24,7 +25,7 @@ from game.match.readable import read_readable
 from game.play.files.header import Header
 from game.play.files.line import write_line
 from game.play.files.record import read_match_bytes, read_record, record_of
-from game.play.files.saving import SUFFIX, file_stem, make_file
+from game.play.files.saving import SUFFIX, file_stem
 from game.play.players import Players
 from game.play.verify import first_difference
 from game.rules.game import Game
@@ -143,9 +144,16 @@ def files_begun_at(folder: Path, created: str) -> Iterator[Path]:
     )
     others = {os.fsdecode(name) for (name,) in rows}
     database.close()
-    for name in sorted(os.listdir(folder)) if folder.is_dir() else ():
+    for name in _names(folder):
         if name.endswith(SUFFIX) and not name.startswith(".") and name not in others:
             yield folder / name
+
+
+def _names(folder: Path) -> list[str]:
+    try:
+        return sorted(os.listdir(folder))
+    except OSError:
+        return []
 
 
 def _identity(header: Header) -> tuple[object, ...]:

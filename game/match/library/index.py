@@ -216,7 +216,7 @@ class MatchIndex:
         """Mirror the notes into the database, unless it has them already."""
         self.notes.refresh()
         stamp = str(_version(self.folder.parent / NOTES))
-        if not self.notes.is_damaged and self.database.rows(tuple[str], _NOTED) != [(stamp,)]:
+        if not self.notes.is_unknown and self.database.rows(tuple[str], _NOTED) != [(stamp,)]:
             known = self.notes.all
 
             def mirror(connection: Connection) -> None:

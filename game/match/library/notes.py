@@ -13,15 +13,15 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from game.files import MEGABYTE, read_text_file
+from game.files.reading import MEGABYTE, read_text_file
+from game.files.writing import move_file, write_whole
 from game.kernel.refusal import Unreadable
 from game.kernel.text import one_line
-from game.play.files.whole_file import write_whole
 
 FILE = "library.json"
 """The file in the user's data folder."""
 SET_ASIDE = "library.json.damaged"
-"""The name that a damaged file gets when it is replaced."""
+"""The name of a damaged file that was replaced; numbered if there is one already."""
 
 _LARGEST = 50 * MEGABYTE
 """Maximum bytes of the file."""
@@ -43,18 +43,21 @@ class _Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Notes:
-    """The notes of a data folder. With ``is_damaged`` its file cannot be read, and there are none."""
+    """The notes of a data folder. With ``is_unknown`` its file is damaged or cannot be read now, and there are none."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
         self._known: Mapping[str, Note] = {}
-        self.is_damaged = False
+        self.is_unknown = False
         self.refresh()
 
     def refresh(self) -> None:
         """Read the file again; another window may have changed it."""
-        stored = self._read()
-        self.is_damaged = stored is None
+        try:
+            stored = self._read()
+        except OSError:
+            stored = None
+        self.is_unknown = stored is None
         self._known = stored or {}
 
     @property
@@ -70,23 +73,28 @@ class Notes:
         """Save a note, and keep those that another window has saved meanwhile. A damaged file is set aside.
 
         Raises:
-            OSError: the file cannot be written; the note lasts until the program ends.
+            OSError: the file cannot be read now, or not be written; the note lasts until the program ends.
         """
+        self._know(self._known, match, note)
         stored = self._read()
-        known = {**(self._known if stored is None else stored), note_key(match.name): note}
-        self._known = {name: kept for name, kept in known.items() if kept != Note()}
         if stored is None:
-            self.path.replace(self.path.with_name(SET_ASIDE))
+            move_file(self.path, self.path.with_name(SET_ASIDE))
+        else:
+            self._know(stored, match, note)
         write_whole(self.path, msgspec.json.format(msgspec.json.encode(_Stored(dict(self._known)))))
-        self.is_damaged = False
+        self.is_unknown = False
+
+    def _know(self, others: Mapping[str, Note], match: Path, note: Note) -> None:
+        known = {**others, note_key(match.name): note}
+        self._known = {name: kept for name, kept in known.items() if kept != Note()}
 
     def _read(self) -> dict[str, Note] | None:
-        """The notes of the file; None if it cannot be read."""
+        """The notes of the file; None if it is damaged. Raises OSError: it cannot be read now."""
         try:
             stored = msgspec.json.decode(read_text_file(self.path, _LARGEST), type=_Stored)
         except FileNotFoundError:
             return {}
-        except (OSError, Unreadable, ValueError, RecursionError):
+        except (Unreadable, ValueError, RecursionError):
             return None
         titled = {name: one_line(note.title, _LONGEST_TITLE) for name, note in stored.matches.items()}
         return {name: replace(note, title=titled[name]) for name, note in stored.matches.items()}

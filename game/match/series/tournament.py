@@ -15,7 +15,8 @@ import msgspec
 from game import __version__
 from game.bots.levels import weights_digest
 from game.cards.catalog import BASE_SET
-from game.files import MEGABYTE, open_file, read_file
+from game.files.reading import MEGABYTE, open_file, read_file
+from game.files.writing import begin_file
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
 from game.match.series.meeting import Cards, Meeting, Played, game_with, play_with
@@ -135,9 +136,7 @@ def _played(tournament: Tournament, workers: Workers, cards: Cards, first: int) 
 @contextmanager
 def _results(path: Path, head: _Head) -> Iterator[tuple[Sequence[Game], IO[bytes]]]:
     """The games that a file holds, and the file, to write more after them. What was half written is cut off."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if not path.exists():
-        path.write_bytes(b"")
+    begin_file(path)
     data = read_file(path, _LARGEST, most_lines=head.tournament.games + 1)
     lines = data.split(b"\n")[:-1]
     if lines and _decoded(lines[0], _Head, path, 1) != head:

@@ -17,11 +17,12 @@ from game.bots.training.self_play import Learned, Table, play
 from game.bots.training.untrained import untrained, with_further
 from game.bots.value import Value, Weights
 from game.cards.catalog import BASE_SET
-from game.files import MEGABYTE, read_file
+from game.files.asking import is_file, is_there
+from game.files.reading import MEGABYTE, read_file
+from game.files.writing import write_whole
 from game.kernel.refusal import Unreadable
 from game.match.series.meeting import Cards, game_with
 from game.match.series.workers import ALONE, Workers
-from game.play.files.whole_file import write_whole
 from game.rules.game import Options
 from game.rules.solo.kinds import KINDS
 
@@ -103,7 +104,7 @@ def train(
     weights, batches = course.beginning, list[list[Learned]]()
     for iteration in range(course.iterations):
         told, played = (folder / f"{name}_{iteration}.json" for name in ("lesson", "games"))
-        if told.exists() and played.exists():
+        if is_file(told) and is_file(played):
             trained = _remembered(told, Iteration)
             batches = [*batches, _remembered(played, list[Learned])][-REMEMBERED:]
         else:
@@ -143,7 +144,7 @@ def _remembered(path: Path, kind: type[Kept]) -> Kept:
 def _check_course(course: Course, folder: Path) -> None:
     """A folder holds what one course has learned."""
     marker, digest = folder / "course", sha256(msgspec.json.encode(course)).hexdigest().encode()
-    if not marker.exists():
+    if not is_there(marker):
         write_whole(marker, digest)
     elif read_file(marker, len(digest)) != digest:
         raise Unreadable("expected the folder of this training, not of one with other options", str(folder))

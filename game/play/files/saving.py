@@ -5,12 +5,12 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-import sys
-from collections.abc import Iterator, Sequence
-from itertools import count
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal, NamedTuple
 
-from game.files import open_file
+from game.files.reading import open_file
+from game.files.writing import make_file, write_all
 from game.kernel.refusal import Unreadable
 from game.play.files.locking import lock
 
@@ -20,22 +20,32 @@ SET_ASIDE = ".damaged"
 """Suffix of copies of damaged match files."""
 _LONGEST_STEM = 200
 """Maximum bytes of a stem; file systems allow 255 for a name, including prefix and suffix."""
-_MODE = os.O_RDWR | getattr(os, "O_BINARY", 0)
+
+
+WhyLeft = Literal["changed", "removed", "damaged"]
+
+
+class Left(NamedTuple):
+    """A file that is not written any more: another program has changed or removed it, or its end is damaged and could
+    not be copied aside."""
+
+    path: Path
+    why: WhyLeft
 
 
 class MatchFile:
     """The file of a match in play.
 
     ``_content`` is safely on disk. What could not be written is kept in ``_waiting`` and retried with each later line.
-    If another program changes the file, it becomes ``changed_file`` and is left alone; the whole match is written to a
-    new file.
+    A file that another program changes or removes, or whose damaged end cannot be copied aside, is `left` alone; the
+    whole match is written to a new one.
     """
 
     def __init__(self, path: Path, is_new: bool) -> None:
         """A file that exists, or, if ``is_new``, one that the first line creates."""
         self.path = path
         self.unsaved_since: int | None = None
-        self.changed_file: Path | None = None
+        self.left: Left | None = None
         self._is_new = is_new
         self._content = bytearray()
         self._waiting = bytearray()
@@ -67,17 +77,22 @@ class MatchFile:
     def go_on_from(self, data: bytes, good: int) -> None:
         """Go on after the first ``good`` bytes of ``data``, the content of the file, and cut off the damaged rest.
 
-        If more than a torn line is cut off, the whole file is first copied aside.
+        If more than a torn line is cut off, the whole file is first copied aside. Without that copy nothing is cut off:
+        the match goes on in a new file.
         """
         self._content = bytearray(data[:good])
         self._size = len(data)
+        if b"\n" in data[good:]:
+            try:
+                make_file(self.path.with_suffix(SET_ASIDE), data)
+            except OSError:
+                self._leave("damaged")
+                return
         if self._descriptor is None:
             return
         with contextlib.suppress(OSError):
             if os.fstat(self._descriptor).st_size != len(data):
                 return  # changed since it was read: the first line that is written will see that
-            if b"\n" in data[good:]:
-                self.path.with_suffix(SET_ASIDE).write_bytes(data)
             self._cut_off_rest()
             self._remember()
 
@@ -150,13 +165,12 @@ class MatchFile:
             self._open()
             is_own = self._descriptor is not None and os.path.samestat(there, os.fstat(self._descriptor))
         except FileNotFoundError:
-            self._leave()
+            self._leave("removed")
             return
         except Unreadable:
             is_own = False
         if not is_own or self._is_other(there):
-            self.changed_file = self.path
-            self._leave()
+            self._leave("changed")
 
     def _is_other(self, status: os.stat_result) -> bool:
         """Whether the content differs from what was written. Bytes are compared only if the times differ."""
@@ -173,8 +187,9 @@ class MatchFile:
             held += part
         return bytes(held)
 
-    def _leave(self) -> None:
+    def _leave(self, why: WhyLeft) -> None:
         """Close the file, and queue its whole content for a new one."""
+        self.left = Left(self.path, why)
         self._waiting[:0] = self._content
         self._content.clear()
         self._is_new = True
@@ -190,7 +205,7 @@ class MatchFile:
     def _write(self, data: bytes) -> None:
         assert self._descriptor is not None
         os.lseek(self._descriptor, len(self._content), os.SEEK_SET)
-        _write_all(self._descriptor, data)
+        write_all(self._descriptor, data)
         os.ftruncate(self._descriptor, len(self._content) + len(data))
         os.fsync(self._descriptor)
 
@@ -215,76 +230,3 @@ def file_stem(created: str, names: Sequence[str]) -> str:
     safe = [re.sub(r"[^\w-]+", "-", name).strip("-")[:20] for name in names]
     stem = "_".join(part for part in (date, *safe) if part)
     return stem.encode()[:_LONGEST_STEM].decode(errors="ignore")
-
-
-def make_file(path: Path, first: bytes) -> Path:
-    """Create a file and its folder, whole or not at all; returns its path, numbered if the name is taken.
-
-    Raises OSError.
-    """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(f".{path.name}.{os.getpid()}.new")
-    try:
-        _write_new(fresh, first)
-        made = next(candidate for candidate in _candidates(path) if _is_given(fresh, candidate))
-    finally:
-        with contextlib.suppress(OSError):
-            fresh.unlink(missing_ok=True)
-    _sync_folder(path.parent)
-    return made
-
-
-def move_file(source: Path, target: Path) -> Path:
-    """Rename a file, creating the folder; returns its path, numbered if the name is taken. Raises OSError."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    moved = next(candidate for candidate in _candidates(target) if _is_given(source, candidate))
-    source.unlink(missing_ok=True)
-    return moved
-
-
-def _write_new(path: Path, data: bytes) -> None:
-    descriptor = os.open(path, _MODE | os.O_CREAT | os.O_TRUNC, 0o644)
-    try:
-        _write_all(descriptor, data)
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
-
-
-def _is_given(fresh: Path, name: Path) -> bool:
-    """Give a finished file its ``name``, unless the name is taken."""
-    try:
-        if sys.platform != "win32":
-            os.link(fresh, name)
-            return True
-    except FileExistsError:
-        return False
-    except OSError:
-        pass  # a file system without links
-    if name.exists():
-        return False
-    fresh.rename(name)
-    return True
-
-
-def _write_all(descriptor: int, data: bytes) -> None:
-    rest = memoryview(data)
-    while rest:
-        rest = rest[os.write(descriptor, rest) :]
-
-
-def _candidates(path: Path) -> Iterator[Path]:
-    """The name, and numbered ones. Up to nine, each is greater than those before: such a match began later."""
-    yield path
-    for number in count(2):
-        yield path.with_name(f"{path.stem}_{number}{path.suffix}")
-
-
-def _sync_folder(folder: Path) -> None:
-    """Sync the folder, so that the new name is on disk, where the system allows it."""
-    with contextlib.suppress(OSError):
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 import pygame
 
+from game.files.asking import is_file
 from game.paths import assets_folder
 from game.ui.shades import shade, shaded
 
@@ -60,7 +61,7 @@ def _text(folder: str, name: str) -> str:
 @lru_cache(512)
 def exists(folder: str, name: str) -> bool:
     """True if there is such an asset."""
-    return (assets_folder() / folder / f"{name}.svg").is_file()
+    return is_file(assets_folder() / folder / f"{name}.svg")
 
 
 def mixed(one: str, other: str, share: float) -> str:

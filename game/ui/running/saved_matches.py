@@ -19,8 +19,8 @@ def continue_match(context: Context, path: Path) -> None:
         tell_unreadable(context, error)
         return
     if match.damage:
-        kept = match.damage.kept
-        context.notify(lambda: context.text("notice-damaged", step=kept))
+        kept, key = match.damage.kept, "notice-damaged-kept" if match.left_file else "notice-damaged"
+        context.notify(lambda: context.text(key, step=kept))
     context.director.open_match(match)
 
 

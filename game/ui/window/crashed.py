@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from game.files import KILOBYTE, read_text_file
+from game.files.reading import KILOBYTE, read_text_file
+from game.files.writing import write_whole
 from game.kernel.refusal import Unreadable
 from game.kernel.text import legible
-from game.play.files.whole_file import write_whole
 
 if TYPE_CHECKING:
     from game.ui.context import Context

@@ -12,6 +12,7 @@ import msgspec
 import pygame
 
 from game.bots.external.program import NO_PROGRAMS, Programs
+from game.files.asking import is_there
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
 from game.play.files.leftovers import clear_leftovers
@@ -122,7 +123,7 @@ def run(
         app.frame((), 0)  # show the title before asking the system and reading the cards
         app.complete()
         clear_leftovers(data_folder(data), matches_folder(data), exports_folder(data))
-        if not (data_folder(data) / FILE).exists():
+        if not is_there(data_folder(data) / FILE):
             context.settings = msgspec.structs.replace(settings, reduced_motion=wants_stillness())
         reasons = (partial(_trouble_told, trouble, wording) for trouble in troubles)
         context.notify(*_damages_told(damages, context), *reasons)

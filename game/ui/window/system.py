@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from game.files import MEGABYTE, read_text_file
+from game.files.reading import MEGABYTE, read_text_file
 from game.kernel.refusal import Unreadable
 
 _PATIENCE: Final = 0.5

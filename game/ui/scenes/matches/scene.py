@@ -94,7 +94,7 @@ class MatchesScene(BrowserScene[Wanted]):
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:
         super().enter()
-        if self.shelf.notes.is_damaged:
+        if self.shelf.notes.is_unknown:
             self._tell(self.context.text("matches-notes-damaged", file=str(self.shelf.notes.path)))
 
     def tell_trouble(self, trouble: Unreadable | None) -> None:

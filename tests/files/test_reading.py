@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from game.cards.catalog import Catalog
-from game.files import MEGABYTE, open_file, read_file, read_text_file, read_yaml_file
+from game.files.reading import MEGABYTE, open_file, read_file, read_text_file, read_yaml_file
 from game.kernel.refusal import Unreadable
 from game.match.fiftyfirst import fiftyfirst
 from game.match.lessons.progress import FILE as PROGRESS
@@ -158,7 +158,7 @@ def test_a_pipe_in_the_place_of_any_file_of_the_data_folder_is_none(tmp_path: Pa
     assert [(trouble.kind, trouble.reason) for trouble in troubles] == [
         ("unread", "expected an ordinary file, not a device, a pipe or the like")
     ]
-    assert (read_progress(tmp_path), take_note(tmp_path), Notes(tmp_path).is_damaged) == (Progress(), None, True)
+    assert (read_progress(tmp_path), take_note(tmp_path), Notes(tmp_path).is_unknown) == (Progress(), None, True)
     write_settings(tmp_path, Settings(muted=True))
     assert read_settings(tmp_path, troubles.append).muted
     assert (tmp_path / SET_ASIDE).is_fifo()
@@ -198,9 +198,8 @@ def test_a_match_with_a_mark_is_imported_and_goes_on(tmp_path: Path, catalog: Ca
 
 # ---------------------------------------------------------------------- nothing beside it
 OWN = {
-    "game/files.py": "the gate itself",
-    "game/play/files/saving.py": "what it writes",
-    "game/match/files/whole_file.py": "what it writes",
+    "game/files/reading.py": "the gate itself",
+    "game/files/writing.py": "what it makes",
     "game/ui/art/lettering.py": "assets",
     "game/ui/art/svg.py": "assets",
     "game/ui/art/scenery.py": "assets",

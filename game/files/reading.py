@@ -25,6 +25,8 @@ LARGEST_YAML: Final = MEGABYTE
 MOST_LINES: Final = 300_000
 """Lines of a file, where the room that reads it says nothing else: twice that many fill no list that hurts."""
 
+NOT_ORDINARY: Final = "expected an ordinary file, not a device, a pipe or the like"
+
 _FLAGS: Final = sum(getattr(os, name, 0) for name in ("O_NONBLOCK", "O_NOCTTY", "O_CLOEXEC", "O_BINARY", "O_NOINHERIT"))
 """Opening never waits for another program, and no device becomes the terminal of this one."""
 
@@ -98,7 +100,7 @@ def _check_kind(path: Path, status: os.stat_result) -> None:
     if stat.S_ISDIR(status.st_mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if not stat.S_ISREG(status.st_mode):
-        raise Unreadable("expected an ordinary file, not a device, a pipe or the like", str(path))
+        raise Unreadable(NOT_ORDINARY, str(path))
 
 
 def _check_size(path: Path, size: int, largest: int) -> None:

@@ -19,7 +19,15 @@ from game.kernel.fault import Fault
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.files import record
-from game.match.files.agreement import check_cards, check_deal, check_options, check_sets, game_of, shown_name
+from game.match.files.agreement import (
+    check_cards,
+    check_deal,
+    check_options,
+    check_questions,
+    check_sets,
+    game_of,
+    shown_name,
+)
 from game.play.files.header import Header, Origin
 from game.play.files.record import FORMAT
 from game.play.kind import Kind, Robot
@@ -33,7 +41,7 @@ from game.rules.evolve import fold
 from game.rules.forecast import Forecast
 from game.rules.game import Game
 from game.rules.imagine import imagine
-from game.rules.known import misshapen, unknown_in_message, unknown_in_state
+from game.rules.known import crowded, misshapen, unknown_in_message, unknown_in_state
 from game.rules.notation import write_move
 from game.rules.position import position_text, read_position, write_position
 from game.rules.sets import sets_of_game
@@ -134,6 +142,7 @@ class _Content:
         check_sets(header, catalog, start)
         if (unknown := unknown_in_state(catalog, start)) is not None:
             raise Unreadable(f"the start of this match cannot be understood: {shown_name(unknown)}")
+        check_questions(header, catalog, start)
 
     def is_known(self, before: GameState, told: Sequence[AnyCommand | AnyEvent], after: GameState) -> bool:
         """Whether commands, events and a state mean something to this program. A state that follows from known messages
@@ -142,7 +151,7 @@ class _Content:
         if catalog is None:
             return True
         is_known = all(unknown_in_message(catalog, before, one) is None for one in told)
-        return is_known and (not after.scores or misshapen(after) is None)
+        return is_known and (misshapen if after.scores else crowded)(after) is None
 
 
 def _has_robot(name: str) -> bool:

@@ -60,6 +60,15 @@ from game.rules.state import (
 HIGHEST: Final = 9_999
 """The highest accepted number of anything, far beyond what a game can reach."""
 
+MOST_OWN: Final = 500
+"""The most cards, Sites or the like that a player can have in one place, far more than a game can bring."""
+
+MOST_OFFERED: Final = 100
+"""The most cards that are offered at once."""
+
+MOST_SHARED: Final = 10_000
+"""The most cards in a pile of all players."""
+
 _STAGES: Final = frozenset(stage for kind in KINDS.values() for stage in kind.stages)
 _CARDS: Final = frozenset({
     "card", "cards", "kept", "discarded", "connections", "deck", "over_card", "target_card", "target", "deal",
@@ -139,7 +148,33 @@ def misshapen(state: GameState) -> str | None:
     colours = {pile.colour for pile in state.piles}
     if len(colours) < len(state.piles) or not colours <= set(PILES):
         return "piles"
-    return next((str(number)[:20] for number in _numbers(state) if not -HIGHEST <= number <= HIGHEST), None)
+    if (number := next((number for number in _numbers(state) if not -HIGHEST <= number <= HIGHEST), None)) is not None:
+        return str(number)[:20]
+    return crowded(state)
+
+
+def crowded(state: GameState) -> str | None:
+    """What of a state is longer than it may be, with its length; None if nothing is."""
+    for player in state.players:
+        own = (
+            player.hand, player.kept or (), player.connections, player.sites, player.deals, player.used, player.discard,
+            player.stopped, player.hq,
+        )  # fmt: skip
+        if (most := max(map(len, own))) > MOST_OWN:
+            return f"{most} things of a player in one place"
+    automa, machines = state.automa, state.machines
+    if len(state.offer) > MOST_OFFERED:
+        return f"{len(state.offer)} cards on offer"
+    piles = [state.deck, state.discard, state.connection_discard, state.hq or (), *(pile.cards for pile in state.piles)]
+    if automa:
+        piles += [automa.attack_pile, automa.merchant_pile, automa.development_pile, automa.action_pile]
+    if machines:
+        piles += [machines.stack, machines.discard]
+    deployed = machines.deployed if machines else ()
+    lists = (*piles, state.agenda, state.borders, state.districts or (), deployed)
+    if (most := max(map(len, lists))) > MOST_SHARED:
+        return f"{most} cards in one place"
+    return None
 
 
 def _numbers(state: GameState) -> Iterator[int]:

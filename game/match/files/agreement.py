@@ -24,7 +24,7 @@ from game.rules.game import Game, Options
 from game.rules.headquarters import has_headquarters
 from game.rules.invariants import cards_in_play, machines_in_play
 from game.rules.known import misshapen
-from game.rules.position.reading import read_options
+from game.rules.position.reading import check_agenda, read_options
 from game.rules.sets import has_own_discards
 from game.rules.state import GameState, Outpost, map_of
 
@@ -145,6 +145,18 @@ def check_sets(header: Header, catalog: Catalog, start: GameState) -> None:
     if strange:
         named = ", ".join(shown_name(card) for card in sorted(strange)[:_SHOWN])
         raise Unreadable(f"the header does not fit the start of the game: its sets do not hold {named}")
+
+
+def check_questions(header: Header, catalog: Catalog, start: GameState) -> None:
+    """Check that the start of a match allows the questions that it asks.
+
+    Raises:
+        Unreadable: without a place.
+    """
+    try:
+        check_agenda(game_of(header, catalog), start)
+    except Unreadable as error:
+        raise Unreadable(f"the start of this match cannot be understood: {error.message}") from None
 
 
 def _has_map_for(catalog: Catalog, outposts: Mapping[str, Outpost]) -> bool:

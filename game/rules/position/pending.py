@@ -257,7 +257,12 @@ def write_pending(game: Game, state: GameState, name: Name) -> Data:
     """The key ``pending``, if the agenda does not follow from phase and turn."""
     if state.agenda == default_agenda(game, state, state.to_move):
         return {}
-    return {"pending": [_step(game, state, step, name) for step in reversed(state.agenda)]}
+    return {"pending": written_steps(game, state, name)}
+
+
+def written_steps(game: Game, state: GameState, name: Name) -> list[str | Data]:
+    """All steps of the agenda, the open question first."""
+    return [_step(game, state, step, name) for step in reversed(state.agenda)]
 
 
 def _step(game: Game, state: GameState, step: AnyStep, name: Name) -> str | Data:

@@ -20,7 +20,7 @@ from game.rules.position.machines import read_machines, read_server_room
 from game.rules.position.map import read_map
 from game.rules.position.modules import read_modules
 from game.rules.position.opponent import read_opponent
-from game.rules.position.pending import default_agenda, read_pending
+from game.rules.position.pending import default_agenda, read_pending, written_steps
 from game.rules.position.players import read_players
 from game.rules.position.writing import TAKEN
 from game.rules.sets import has_own_discards, phases, sets_of_game
@@ -48,6 +48,9 @@ KEYS = (
 """Every key of a position."""
 
 SCORE_KEYS = ("vp", "locations", "total", "goods", "lost")
+
+MOST_TO_CHOOSE_FROM = 20
+"""The most cards in a hand of which four are kept: with many more there would be millions of ways."""
 
 _LARGEST_SEED = 2**64 - 1
 
@@ -101,6 +104,21 @@ def read_state(game: Game, top: Fields) -> GameState:
     return state
 
 
+def check_agenda(game: Game, state: GameState) -> None:
+    """Check that each pending step is one that a position may have.
+
+    Raises:
+        Unreadable: the state does not allow a step, or the game cannot go on from the last one.
+    """
+    try:
+        steps = written_steps(game, state, game.catalog.title)
+    except (LookupError, TypeError, ValueError):
+        raise Unreadable("the game cannot go on: a step names what is not there") from None
+    top = Given({"pending": steps, "players": ()}).mapping(KEYS, "a position")
+    read_pending(game, state, top["pending"])
+    _check_seats(top, state)
+
+
 def _check_seats(top: Fields, state: GameState) -> None:
     """R3.7: a seat that chooses its hand has cards to discard. R15.1, R17.5: passing lasts until Cleanup."""
     passed = [player.passed for player in state.players]
@@ -111,6 +129,9 @@ def _check_seats(top: Fields, state: GameState) -> None:
     for step in reversed(state.agenda):
         if isinstance(step, ChooseHand) and len(state.player(step.seat).hand) < DISCARDED:
             top["players"].refuse(f"expected a hand of at least {DISCARDED} cards for {step.seat} in the setup")
+        if isinstance(step, ChooseHand) and len(state.player(step.seat).hand) > MOST_TO_CHOOSE_FROM:
+            most = f"at most {MOST_TO_CHOOSE_FROM} cards"
+            top["players"].refuse(f"expected a hand of {most} for {step.seat} in the setup")
         if isinstance(step, ChooseAction | OpponentTurn) and state.player(step.seat).passed:
             top.value("turn", step.seat).expected("a seat that has not passed")
 

@@ -15,7 +15,7 @@ from game.ui.art.ability_strips import ability_strip
 from game.ui.art.faces import card_back, connection_drawing, face_size, full_drawing, mini_drawing
 from game.ui.art.lettering import NARROW, width_of
 from game.ui.art.ornaments import Drawing
-from game.ui.art.plates import LOW, PlateMarks, plate_drawing, ruin_drawing
+from game.ui.art.plates import LOW, PlateMarks, location_plate, plate_drawing, ruin_drawing, ruin_plate
 from game.ui.canvas import Mark
 from game.ui.theme import FLOOR, GOOD_COLOURS, ICON_FLOOR, PLATE_ICON_FLOOR
 from game.wording.wording import Wording
@@ -74,6 +74,16 @@ def test_every_small_face_is_legible_and_stays_inside_its_edges(
 ) -> None:
     for location in catalog.locations.values():
         assert faults(mini_drawing(location, width, words, text_scale), ICON_FLOOR) == [], location.title
+
+
+def test_faces_and_plates_of_any_size_are_drawn(catalog: Catalog, words: Wording) -> None:
+    """However many cards a hand or a State has, one of them has at least a pixel."""
+    location = catalog.locations["factory"]
+    for width in range(1, 40):
+        mini_drawing(location, width, words, seen=min(width, 3))
+        size = (width, width // 2)
+        for plate in (location_plate(location, size, fullest(location), words), ruin_plate(size, words)):
+            assert plate.get_size() == (width, max(1, width // 2))
 
 
 @pytest.mark.parametrize("width", [SMALLEST_FULL, 360])

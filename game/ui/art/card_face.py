@@ -129,7 +129,7 @@ def _zones(location: Location, width: int, look: Look, words: Words, setting: tu
     deal = pygame.Rect(0, height - foot, width, foot)
     art.width = min(inner, seen + border)
     if look is TINY:
-        art.height = deal.y - border
+        art.height = max(1, deal.y - border)
         strip.bottom = deal.y
         band.bottom = strip.y
     effects = pygame.Rect(border, strip.bottom, min(inner, seen - border), deal.y - strip.bottom)

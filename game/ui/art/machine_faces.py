@@ -17,7 +17,7 @@ from game.kernel.bag import EMPTY, Bag
 from game.ui.art import ornaments
 from game.ui.art.cache import kept
 from game.ui.art.card_face import RATIO, title_place
-from game.ui.art.ornaments import Drawing, Words
+from game.ui.art.ornaments import Drawing, Words, in_any_size
 from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import picture
 from game.ui.art.shapes import box
@@ -204,7 +204,7 @@ def machine_plate(
     machine: Machine, size: tuple[int, int], marks: MachineMarks, wording: Words, text: float = 1.0
 ) -> pygame.Surface:
     """A deployed Machine in landscape format."""
-    return machine_plate_drawing(machine, size, marks, wording, text).surface
+    return in_any_size(size, lambda large: machine_plate_drawing(machine, large, marks, wording, text).surface)
 
 
 @kept(128)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, Protocol
 
 import pygame
 
@@ -16,6 +16,9 @@ from game.ui.art.svg import rasterise
 from game.ui.art.titles import Titles
 from game.ui.canvas import Canvas, Mark
 from game.ui.theme import BLUE, FLOOR, ICON_FLOOR, INK, PAPER, RED
+
+LEAST: Final = (24, 16)
+"""Width and height from which on a face or plate can be drawn."""
 
 _DISC_STEP = 1.06
 _SMALLEST_DISC = ICON_FLOOR + 2
@@ -33,6 +36,13 @@ class Drawing(NamedTuple):
 
     surface: pygame.Surface
     marks: tuple[Mark, ...]
+
+
+def in_any_size(size: tuple[int, int], draw: Callable[[tuple[int, int]], pygame.Surface]) -> pygame.Surface:
+    """A drawing in ``size``. Below `LEAST` it is made in that size and scaled down, as its parts would have none."""
+    least = (max(size[0], LEAST[0]), max(size[1], LEAST[1]))
+    drawn = draw(least)
+    return drawn if least == tuple(size) else pygame.transform.smoothscale(drawn, (max(1, size[0]), max(1, size[1])))
 
 
 def blank(size: tuple[int, int]) -> Canvas:

@@ -14,7 +14,7 @@ from game.ui.art import ornaments
 from game.ui.art.ability_strips import ability_strip, verb_strip
 from game.ui.art.cache import kept
 from game.ui.art.lettering import NARROW, width_of
-from game.ui.art.ornaments import Drawing, Words
+from game.ui.art.ornaments import Drawing, Words, in_any_size
 from game.ui.art.palettes import PALETTES
 from game.ui.art.ruins import ruin_picture
 from game.ui.art.scenery import location_picture
@@ -518,7 +518,15 @@ def _spoils_band(size: tuple[int, int]) -> pygame.Surface:
 
 def ruin_plate(size: tuple[int, int], wording: Words, seen: int = 0, goods: Bag = EMPTY) -> pygame.Surface:
     """A Ruin: a card face down, which can be developed into anything (R1.11), with the ``goods`` on it (R42.12)."""
-    return ruin_drawing(size, wording, seen, goods).surface
+    return in_any_size(size, lambda large: ruin_drawing(large, wording, seen, goods).surface)
+
+
+def location_plate(
+    location: Location, size: tuple[int, int], marks: PlateMarks, wording: Words, text: float = 1.0, seen: int = 0,
+    title_px: int = 0,
+) -> pygame.Surface:  # fmt: skip
+    """The plate of a Location (`plate_drawing`)."""
+    return in_any_size(size, lambda large: plate_drawing(location, large, marks, wording, text, seen, title_px).surface)
 
 
 @kept(32)

@@ -26,7 +26,7 @@ def rasterise(body: str, size: tuple[float, float], view: tuple[float, float] | 
         view: of the view box, in units; ``size`` by default.
     """
     width, height = max(1, round(size[0])), max(1, round(size[1]))
-    across, down = view or size
+    across, down = (max(1, length) for length in view or size)
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{across}" height="{down}" viewBox="0 0 {across} {down}"'
         f' preserveAspectRatio="none">{shaded(body)}</svg>'

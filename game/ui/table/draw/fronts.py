@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.rules.state import Site
-from game.ui.art.plates import PlateMarks, plate_drawing
+from game.ui.art.plates import PlateMarks, location_plate
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.table.draw.rows import site_surface, title_size
@@ -42,4 +42,4 @@ def front_of(sight: Sight, site: Site, box: Box, px: int = 0) -> pygame.Surface:
     if location is None:
         return site_surface(sight, site, box)
     marks = PlateMarks(goods=site.goods)
-    return plate_drawing(location, box.size, marks, sight.wording, sight.layout.card_text, 0, px).surface
+    return location_plate(location, box.size, marks, sight.wording, sight.layout.card_text, 0, px)

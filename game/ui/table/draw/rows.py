@@ -9,7 +9,7 @@ import pygame
 from game.rules.state import Site
 from game.ui.art import chrome
 from game.ui.art.ornaments import Words
-from game.ui.art.plates import PlateMarks, common_title_size, plate_drawing, ruin_plate
+from game.ui.art.plates import PlateMarks, common_title_size, location_plate, ruin_plate
 from game.ui.art.shapes import hollow
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
@@ -99,7 +99,7 @@ def site_surface(
     )
     words, text = sight.wording, sight.layout.card_text
     px = title_size(known, sight.player(known.seat).sites, words, text) if known else 0
-    return plate_drawing(location, box.size, marks, words, text, seen, px).surface
+    return location_plate(location, box.size, marks, words, text, seen, px)
 
 
 def title_size(plan: BoardPlan, sites: Sequence[Site], wording: Words, text: float) -> int:

@@ -13,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from game.cli.output import read_size, warn
+from game.cli.output import has_replaced_letters, read_size, replace_unknown_letters, warn
 from game.cli.parser import Parser, add_commands, program
 from game.cli.speaking import Speaker, language_of, option
 from game.kernel.refusal import Unreadable
@@ -32,6 +32,8 @@ COMMANDS = (
 _HELP = {"-h", "--help"}
 _WITH_VALUE = {"--lang", "--size", "--data-dir", "--replay", "--bots"}
 """Options of the window that take a value."""
+_FULL = {errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO}
+"""Errors of an output that takes no more."""
 FAILED, WRONG_USE, INTERRUPTED = 1, 2, 130
 """Exit codes: the thing checked failed; wrong use or an unreadable file; Ctrl+C."""
 
@@ -40,8 +42,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit code."""
     given = command_first(sys.argv[1:] if arguments is None else arguments)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    replace_unknown_letters()
     try:
-        return _run(given)
+        code = _run(given)
+        if has_replaced_letters():
+            warn(Speaker(language_of(given)).text("cli-letters"))
+        return code
     except Unreadable as error:
         _tell_unreadable(error, given)
         return WRONG_USE
@@ -51,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:
-        if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+        if isinstance(error, OSError) and error.filename is None and error.errno in _FULL:
             _drop_output()
             _tell_unreadable(Unreadable(f"the output cannot be written: {error.strerror}"), ())
             return WRONG_USE
@@ -83,8 +89,7 @@ def _run(given: Sequence[str]) -> int:
             sys.stdout.flush()
         return code
     if not _has_display():
-        warn(parser.speaker.text("cli-no-display", command=f"{program()} text"))
-        return WRONG_USE
+        return _tell_no_display(given)
     return _open_window(parsed, given)
 
 
@@ -132,6 +137,7 @@ def _has_display() -> bool:
 def _open_window(parsed: argparse.Namespace, given: Sequence[str]) -> int:
     """Without ``--lang`` the language of the settings holds, or of the system."""
     from game.ui.window.opening import run
+    from game.ui.window.window import NoDisplay
 
     def report(context: Context, error: Exception) -> Path | None:
         from game.cli.crash import report_scene
@@ -144,7 +150,15 @@ def _open_window(parsed: argparse.Namespace, given: Sequence[str]) -> int:
 
         programs = chosen_programs(parsed.bots)
     language = option(given, "--lang")
-    return run(language, parsed.size, parsed.fullscreen, parsed.data_dir, parsed.replay, report, programs)
+    try:
+        return run(language, parsed.size, parsed.fullscreen, parsed.data_dir, parsed.replay, report, programs)
+    except NoDisplay:
+        return _tell_no_display(given)
+
+
+def _tell_no_display(given: Sequence[str]) -> int:
+    warn(Speaker(language_of(given)).text("cli-no-display", command=f"{program()} text"))
+    return WRONG_USE
 
 
 def _tell_crash(error: Exception, given: Sequence[str]) -> None:

@@ -29,6 +29,10 @@ _LAST = 12
 """Decisions in the report; the copy of the match beside it has all."""
 
 
+_SENTENCE = "The program has stopped because of an error in it. A report for the developers is in {file}"
+"""What is told where the messages cannot be read."""
+
+
 class CrashNotice(NamedTuple):
     """The name of the game and a sentence about the error, in the player's language."""
 
@@ -152,6 +156,8 @@ def _told(file: Path | None, arguments: Sequence[str]) -> CrashNotice:
 
     try:
         speaker = Speaker(language_of(arguments))
-        return CrashNotice(speaker.text("title-name"), speaker.text("cli-crashed", file=str(file or "-")))
+        if "cli-crashed" in speaker.messages:
+            return CrashNotice(speaker.text("title-name"), speaker.text("cli-crashed", file=str(file or "-")))
     except Exception:  # the messages may be damaged
-        return CrashNotice("", str(file))
+        pass
+    return CrashNotice("51st State", _SENTENCE.format(file=file or "-"))

@@ -6,6 +6,8 @@ All printing is done here: names, titles and paths that others have written must
 from __future__ import annotations
 
 import argparse
+import codecs
+import io
 import json
 import re
 import sys
@@ -28,6 +30,31 @@ LARGEST_SIDE = 16384
 MOST_DIGITS = 30
 """Maximum digits of a typed number."""
 
+_replaced: list[str] = []
+
+
+def replace_unknown_letters() -> None:
+    """Print `?` for each letter that the terminal or the file cannot take, instead of failing."""
+    codecs.register_error(_HANDLER, _replace)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=_HANDLER)
+
+
+def has_replaced_letters() -> bool:
+    """Whether a letter was replaced since the last question."""
+    found = bool(_replaced)
+    _replaced.clear()
+    return found
+
+
+def _replace(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeEncodeError)
+    _replaced.append(error.object[error.start : error.end])
+    return "?" * (error.end - error.start), error.end
+
+
+_HANDLER = "replaced-letters"
 _NOT_PLAIN = re.compile("[^ -~]")
 
 
@@ -51,7 +78,12 @@ def tell(arguments: argparse.Namespace, result: Any, lines: Iterable[str]) -> No
 
 def print_json(result: Any) -> None:
     """Print one JSON object."""
-    print(_NOT_PLAIN.sub(_escaped, msgspec.json.encode(result).decode()))
+    told = _NOT_PLAIN.sub(_escaped, msgspec.json.encode(result).decode())
+    try:
+        told.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+    except UnicodeEncodeError:
+        told = json.dumps(json.loads(told))
+    print(told)
 
 
 def say(*texts: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import shlex
+import sys
 from pathlib import Path
 
 from game.cards.catalog import Catalog, load_catalog
@@ -14,7 +15,7 @@ from game.cli.plain_game import PlainGame
 from game.cli.robots import add_bots, warn_of_weights
 from game.cli.text_asking import Asking, PlainAsking
 from game.cli.text_game import TextGame
-from game.cli.text_screen import prepare, show, show_whole
+from game.cli.text_screen import show, show_whole
 from game.cli.text_start import start_match
 from game.cli.variants import add_variants
 from game.kernel.refusal import Unreadable
@@ -49,7 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
     Raises:
         KeyboardInterrupt: Ctrl+C was pressed; that the match is saved has been printed.
     """
-    prepare()
+    if sys.stdin is None or sys.stdout is None:
+        raise Unreadable("a game in the terminal needs an input and an output that are open")
     catalog, wording = _cards_and_words(arguments.data_dir, arguments.lang)
     data = arguments.data_dir
     clear_leftovers(data_folder(data), matches_folder(data), exports_folder(data))

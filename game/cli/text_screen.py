@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import shutil
 import sys
 import textwrap
@@ -21,12 +20,6 @@ NARROWEST = 20
 
 _HANGING = 4
 _CLEAR = "\033[2J\033[3J\033[H"
-
-
-def prepare() -> None:
-    """Replace characters that the terminal cannot show, instead of failing."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
 
 
 def show(lines: Iterable[str]) -> None:

@@ -33,6 +33,8 @@ def finding(error: Unreadable, words: Messages, folder: Path) -> str:
     """``str(error)`` in the language of ``words``, with file and line in front; ``folder`` holds all languages."""
     place = ":".join(str(part) for part in (error.file, error.line) if part is not None)
     told = translated(error.message, words, folder)
+    if place and _PLACED not in words:  # the messages are in error
+        return f"{place}: {told}"
     return words.format(_PLACED, {"place": place, "told": told}) if place else told
 
 
@@ -41,6 +43,8 @@ def translated(message: str, words: Messages, folder: Path) -> str:
     if words.language == ENGLISH:
         return message
     known = _matched(message, words, folder)
+    if known is None and _OTHER not in words:
+        return message
     return words.format(_OTHER, {"told": message}) if known is None else known
 
 

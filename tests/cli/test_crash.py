@@ -177,6 +177,20 @@ def test_an_error_while_a_decision_is_saved(
     again.close()
 
 
+def test_an_error_is_told_in_words_even_if_the_messages_are_gone(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.cli.speaking.locale_folder", lambda: tmp_path / "nowhere")
+    monkeypatch.setattr("game.cli.cards.run", fail)
+    told = run("cards", "--data-dir", tmp_path)
+    report, _ = reported(tmp_path)
+    assert (
+        told.err == f"The program has stopped because of an error in it. A report for the developers is in {report}\n"
+    )
+    wrong = run("replay", tmp_path / "gone.jsonl", "--lang", "de")
+    assert wrong.err == f"{tmp_path / 'gone.jsonl'}: cannot be read: No such file or directory\n"
+
+
 def test_an_error_before_the_window_is_up(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     boxes: list[tuple[str, str]] = []
     monkeypatch.setattr("game.ui.window.opening.open_window", fail)

@@ -41,6 +41,53 @@ def test_without_a_display_one_sentence_names_the_game_in_the_terminal() -> None
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
+@pytest.mark.parametrize(
+    "display",
+    [{"DISPLAY": ":77"}, {"WAYLAND_DISPLAY": "gone"}, {"SDL_VIDEODRIVER": "nonsense"}, {"SDL_VIDEODRIVER": "wayland"}],
+)
+def test_a_display_that_is_not_there_is_told_in_the_same_sentence(display: dict[str, str], tmp_path: Path) -> None:
+    told = program_in_a_process("--data-dir", str(tmp_path), XDG_RUNTIME_DIR=str(tmp_path), **display)
+    assert (told.returncode, told.stdout, told.stderr.count("\n")) == (2, "", 1)
+    assert "python -m game text" in told.stderr
+    assert not list(tmp_path.glob("crash*"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("arguments", [("cards", "--lang", "ru"), ("cards", "--help", "--lang", "de")])
+def test_letters_that_the_terminal_lacks_are_replaced(arguments: tuple[str, ...]) -> None:
+    told = program_in_a_process(*arguments, PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert (told.returncode, told.stdout.isascii(), "?" in told.stdout) == (0, True, True)
+    assert told.stderr.count("\n") == ("--help" not in arguments)
+
+
+@pytest.mark.slow
+def test_json_in_a_terminal_of_few_letters_loses_none() -> None:
+    usual, told = (program_in_a_process("cards", "--json", PYTHONIOENCODING=one) for one in ("utf-8", "ascii"))
+    assert told.stdout.isascii()
+    assert json.loads(told.stdout) == json.loads(usual.stdout)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell closes input and output")
+@pytest.mark.parametrize("closed", ["<&-", ">&-"])
+def test_a_game_without_input_or_output_is_refused_in_one_line(closed: str, tmp_path: Path) -> None:
+    command = f"{sys.executable} -m game text --data-dir {tmp_path} {closed}"
+    told = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert (told.returncode, told.stderr.count("\n")) == (2, 1)
+    assert "needs an input and an output" in told.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell limits the size of files")
+def test_an_output_that_may_grow_no_further_is_told_in_one_line(tmp_path: Path) -> None:
+    command = f"ulimit -f 1; {sys.executable} -m game cards > {tmp_path / 'cards.txt'}"
+    told = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert told.returncode == 2
+    assert told.stderr.splitlines() == ["the output cannot be written: File too large"]
+
+
+@pytest.mark.slow
 def test_a_closed_pipe_gives_no_traceback() -> None:
     command = f"{sys.executable} -m game cards | head -n 1"
     told = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)

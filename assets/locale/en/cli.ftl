@@ -2,6 +2,7 @@
 
 ## The program
 
+cli-letters = This terminal cannot show all letters: those it lacks are printed as “?”.
 cli-no-display = There is no display to open a window on. To play in this terminal: { $command }
 cli-crashed = The game has stopped because of an error in the program. All decisions are saved; a report for the developers is in { $file }
 

@@ -20,6 +20,9 @@ SMALLEST = (1280, 720)
 ICON = (64, 64)
 """Size of the window's icon, in pixels."""
 
+_WITHOUT_SCREEN = ("offscreen", "dummy", "evdev")
+"""Drivers of SDL that show nothing."""
+
 LOOKS = 400
 """Milliseconds between two checks of the window's place."""
 
@@ -35,12 +38,27 @@ def window() -> pygame.Surface:
     return surface
 
 
+class NoDisplay(Exception):
+    """There is no display on which a window could be opened."""
+
+
 def open_window(size: Size | None, fullscreen: bool, title: str, place: WindowPlace | None = None) -> pygame.Surface:
-    """Open the window: with ``size``, or at its former ``place``, or as suits the screen."""
+    """Open the window: with ``size``, or at its former ``place``, or as suits the screen.
+
+    Raises:
+        NoDisplay: the display does not answer, or the system has no such kind of display.
+    """
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", APPLICATION)  # desktops group windows by it
     os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", APPLICATION)
-    pygame.display.init()
-    if pygame.display.get_driver() == "x11":
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise NoDisplay from error
+    driver = pygame.display.get_driver()
+    if driver in _WITHOUT_SCREEN and driver not in _asked_for():  # SDL falls back to it
+        pygame.display.quit()
+        raise NoDisplay
+    if driver == "x11":
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")  # allows updates of parts of the screen
     pygame.font.init()
     pygame.display.set_caption(title)
@@ -51,6 +69,11 @@ def open_window(size: Size | None, fullscreen: bool, title: str, place: WindowPl
         put_at(found)
     pygame.key.stop_text_input()
     return surface
+
+
+def _asked_for() -> str:
+    """The drivers that the user or a test has asked for."""
+    return os.environ.get("SDL_VIDEODRIVER", "") or os.environ.get("SDL_VIDEO_DRIVER", "")
 
 
 def show_window(size: Size | None, fullscreen: bool) -> pygame.Surface:

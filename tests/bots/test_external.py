@@ -9,7 +9,7 @@ import shlex
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from threading import active_count
@@ -398,6 +398,44 @@ def test_a_program_that_ignores_quit_and_signals_is_killed_with_its_children(gam
     match.close()
 
 
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only Linux tells of the handles of a process")
+@pytest.mark.parametrize(
+    "leave", ["os.fork() == 0", "os.fork() == 0 and not os.setsid()", "os.fork() == 0 and os.fork() == 0"]
+)
+@pytest.mark.parametrize("end", ["", "import time; time.sleep(60)", "sys.exit()"])
+def test_nothing_of_a_program_is_left(leave: str, end: str, game: Game, tmp_path: Path) -> None:
+    """A child that it leaves behind holds its pipes, ignores signals, and may have a session of its own."""
+    told = tmp_path / "child"
+    code = (
+        f"import os, signal, sys\nif {leave}:\n    import time\n    signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
+        f"    print(os.getpid(), file=open({str(told)!r}, 'w'), flush=True)\n    time.sleep(60)\n"
+        + FIRST_MOVE
+        + f"\n{end}\n"
+    )
+    before = (len(os.listdir("/proc/self/fd")), active_count())
+    match = begun(game, named(program(tmp_path, code)))
+    match.play_bot()
+    eventually(told.exists)
+    match.close()
+    del match
+    eventually(lambda: not Path(f"/proc/{told.read_text().strip()}/environ").exists() or _is_dead(told))
+    eventually(lambda: (len(os.listdir("/proc/self/fd")), active_count()) <= before)
+
+
+def _is_dead(told: Path) -> bool:
+    """Whether it has ended, although nobody has asked for its end code yet."""
+    return Path(f"/proc/{told.read_text().strip()}/stat").read_text().rsplit(")", 1)[1].split()[0] == "Z"
+
+
+def eventually(holds: Callable[[], bool]) -> None:
+    """Wait until something holds, as long as it may take."""
+    for _ in range(600):
+        if holds():
+            return
+        time.sleep(0.1)
+    raise AssertionError("it never happened")
+
+
 # ---------------------------------------------------------------------- faults
 @pytest.fixture(scope="module")
 def of_greedy(game: Game) -> Match:
@@ -465,7 +503,7 @@ def test_a_match_file_never_makes_a_program_run(game: Game, tmp_path: Path, monk
     evil = f"exec:{sys.executable} -c open({str(mark)!r},'w')"[:60]
     short = "exec:touch done"
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(child, "_started", lambda words: pytest.fail(f"{words} was run"))
+    monkeypatch.setattr(child, "_Process", lambda words: pytest.fail(f"{words} was run"))
     for name in (evil, short, "exec:robot.py"):
         folder = tmp_path / name.replace("/", "_")[:12]
         match = begun(game, {}, folder, "hard")

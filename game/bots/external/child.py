@@ -1,16 +1,22 @@
-"""A child process that answers lines with lines. Nothing here waits for it longer than asked."""
+"""A child process that answers lines with lines. Nothing here waits for it longer than asked.
+
+When it ends, all that it has started ends as well, also what holds its pipes or has left its group of processes.
+"""
 
 from __future__ import annotations
 
 import os
+import secrets
+import select
 import signal
 import subprocess
 import sys
 import weakref
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 from typing import IO, Final
 
 from game.bots.external.messages import Quit, write_question
@@ -24,6 +30,12 @@ _GRACE: Final = 0.5
 _KEPT: Final = 2_000
 """Bytes of its errors that are kept."""
 
+_LOOK: Final = 0.1
+"""Seconds between two looks whether the process is over while nothing comes from it."""
+
+_MARK: Final = "FIFTYFIRST_ROBOT"
+"""Variable of the environment by which all that a program has started is found."""
+
 Lines = SimpleQueue[bytes | None]
 
 
@@ -32,7 +44,7 @@ class Child:
 
     def __init__(self, words: Sequence[str]) -> None:
         """Start the program. Raises OSError or ValueError if that is impossible."""
-        self._process = _started(words)
+        self._process = _Process(words)
         self._questions: Lines = SimpleQueue()
         self._answers: SimpleQueue[bytes] = SimpleQueue()
         self._errors = bytearray()
@@ -69,17 +81,52 @@ class Child:
             Thread(target=_end, args=(self._process,)).start()  # no daemon: this program ends after its children
 
 
-def _started(words: Sequence[str]) -> subprocess.Popen[bytes]:
-    """The process, in a group of its own with all that it starts, and without a window on Windows."""
-    return subprocess.Popen(
-        words,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=_environment(),
-        process_group=None if sys.platform == "win32" else 0,
-        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-    )
+class _Process:
+    """The process, in a group of its own with what it starts, and without a window on Windows; and whether it is over,
+    after which nothing is read any more, whoever else may hold its pipes."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.mark = secrets.token_hex(8)
+        self.over = Event()
+        self.started = subprocess.Popen(
+            words,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=_environment() | {_MARK: self.mark},
+            process_group=None if sys.platform == "win32" else 0,
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        )
+
+    def wait(self, seconds: float | None = None) -> None:
+        """Wait for its end. Raises TimeoutExpired."""
+        self.started.wait(seconds)
+
+    def stop(self, gently: bool) -> None:
+        """Stop it with its group; on Windows only itself, and never gently."""
+        if sys.platform == "win32":
+            self.started.kill()
+        else:
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self.started.pid, signal.SIGTERM if gently else signal.SIGKILL)
+
+    def finish(self) -> None:
+        """After its end: stop whatever it has left behind, and read no more."""
+        self.stop(gently=False)
+        for left in _marked(self.mark):
+            with suppress(OSError):
+                os.kill(left, signal.SIGKILL)
+        self.over.set()
+
+
+def _marked(mark: str) -> list[int]:
+    """The processes that have this mark, where the system tells the environment of processes (Linux)."""
+    wanted, found = f"{_MARK}={mark}".encode(), []
+    for path in Path("/proc").glob("[0-9]*/environ"):
+        with suppress(OSError):
+            if wanted in path.read_bytes().split(b"\0"):  # a file of the system, of some kilobytes
+                found.append(int(path.parent.name))
+    return found
 
 
 def _environment() -> dict[str, str]:
@@ -97,14 +144,14 @@ def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
     return pipe
 
 
-def _talk(process: subprocess.Popen[bytes], questions: Lines, answers: SimpleQueue[bytes], errors: Thread) -> None:
+def _talk(process: _Process, questions: Lines, answers: SimpleQueue[bytes], errors: Thread) -> None:
     """Send each question and read its answer; after the last one, say goodbye."""
-    to, back = _pipe(process.stdin), _pipe(process.stdout)
+    to, back, rest = _pipe(process.started.stdin), _pipe(process.started.stdout), bytearray()
     while (question := questions.get()) is not None:
         try:
             to.write(question)
             to.flush()
-            answer = back.readline(LONGEST_LINE + 1)
+            answer = _line(process, back, rest)
         except OSError:  # it reads no more
             answer = b""
         if not answer:
@@ -115,41 +162,54 @@ def _talk(process: subprocess.Popen[bytes], questions: Lines, answers: SimpleQue
         to.flush()
     with suppress(OSError):
         to.close()
-    while back.read(LONGEST_LINE):  # what it still says, up to its end
-        pass
+    with suppress(OSError):
+        while _read(process, back):  # what it still says, up to its end
+            pass
     back.close()
 
 
-def _keep_errors(process: subprocess.Popen[bytes], kept: bytearray) -> None:
+def _line(process: _Process, pipe: IO[bytes], rest: bytearray) -> bytes:
+    """The next line, cut off after `LONGEST_LINE` + 1 bytes; ``rest`` is what came after the line before."""
+    while b"\n" not in rest and len(rest) <= LONGEST_LINE and (part := _read(process, pipe)):
+        rest += part
+    end = rest.find(b"\n") + 1 or len(rest)
+    line = bytes(rest[: min(end, LONGEST_LINE + 1)])
+    del rest[: len(line)]
+    return line
+
+
+def _read(process: _Process, pipe: IO[bytes]) -> bytes:
+    """What comes next through a pipe; empty at its end, or if nothing comes and the process is over."""
+    if sys.platform != "win32":  # there, pipes cannot be asked, and end with their processes
+        while not select.select([pipe], [], [], _LOOK)[0]:
+            if process.over.is_set():
+                return b""
+    return os.read(pipe.fileno(), LONGEST_LINE)
+
+
+def _keep_errors(process: _Process, kept: bytearray) -> None:
     """Read its errors to their end, and keep the last of them."""
-    with _pipe(process.stderr) as errors:
-        while told := os.read(errors.fileno(), _KEPT):
+    with _pipe(process.started.stderr) as errors, suppress(OSError):
+        while told := _read(process, errors):
             kept += told
             del kept[:-_KEPT]
 
 
-def _end(process: subprocess.Popen[bytes]) -> None:
+def _end(process: _Process) -> None:
     """Wait for the end of the process, and bring it about."""
     for gently in (True, False):
         try:
             process.wait(_GRACE)
-            return
+            break
         except subprocess.TimeoutExpired:
-            _stop(process, gently)
+            process.stop(gently)
     process.wait()
+    process.finish()
 
 
-def _end_now(process: subprocess.Popen[bytes], questions: Lines) -> None:
+def _end_now(process: _Process, questions: Lines) -> None:
     """End a program that nobody has ended, because this one ends or has forgotten it."""
-    _stop(process, gently=False)
+    process.stop(gently=False)
     process.wait()
+    process.finish()
     questions.put(None)
-
-
-def _stop(process: subprocess.Popen[bytes], gently: bool) -> None:
-    """Stop the process with all that it has started; on Windows only itself, and never gently."""
-    if sys.platform == "win32":
-        process.kill()
-    else:
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGTERM if gently else signal.SIGKILL)

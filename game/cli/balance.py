@@ -10,7 +10,7 @@ from tqdm import tqdm
 from game.cards.catalog import BASE_SET
 from game.cli.balance_report import report
 from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
-from game.cli.output import add_force, add_json, at_least, tell
+from game.cli.output import add_force, add_json, at_least, seed, tell, whole
 from game.cli.parser import Commands, add_command
 from game.cli.robots import add_bots, chosen_bots, warn_of_weights
 from game.cli.variants import add_variants, chosen_variants
@@ -30,8 +30,8 @@ def add(commands: Commands) -> None:
     parser = add_command(commands, "balance")
     help = parser.speaker.help
     parser.add_argument("--games", type=at_least(1), default=500, help=help("cli-balance-games"))
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2, help=help("cli-players"))
-    parser.add_argument("--seed", type=int, default=1, help=help("cli-simulate-seed"))
+    parser.add_argument("--players", type=whole, choices=(2, 3, 4), default=2, help=help("cli-players"))
+    parser.add_argument("--seed", type=seed, default=1, help=help("cli-simulate-seed"))
     add_sets(parser, default=BASE_SET)
     add_variants(parser)
     add_bots(parser, help("cli-balance-bots"))

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from game.kernel.refusal import Unreadable
-from game.kernel.text import is_visible, visible
+from game.kernel.text import is_visible, legible, visible
 
 if TYPE_CHECKING:
     from game.cli.parser import Parser
@@ -28,6 +28,8 @@ LARGEST_SIDE = 16384
 """Maximum width or height of a window or picture, in pixels."""
 
 MOST_DIGITS = 30
+_SHOWN = 40
+"""Characters of a wrong value that a message repeats."""
 """Maximum digits of a typed number."""
 
 _replaced: list[str] = []
@@ -125,10 +127,32 @@ def at_least(least: int) -> Callable[[str], int]:
     def number(text: str) -> int:
         found = whole_number(text)
         if found is None or found < least:
-            raise argparse.ArgumentTypeError(f"expected a whole number of at least {least}, not {text!r}")
+            raise argparse.ArgumentTypeError(f"expected a whole number of at least {least}, not {_quoted(text)}")
         return found
 
     return number
+
+
+def whole(text: str) -> int:
+    """The type of an option: any whole number that is not negative."""
+    found = whole_number(text)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"expected a whole number, not {_quoted(text)}")
+    return found
+
+
+def seed(text: str) -> int:
+    """The type of an option: the seed of a deal."""
+    found = whole_number(text)
+    if found is None:
+        raise argparse.ArgumentTypeError(
+            f"expected a whole number of at most {MOST_DIGITS} digits, not {_quoted(text)}"
+        )
+    return found
+
+
+def _quoted(text: str) -> str:
+    return repr(legible(text, _SHOWN))
 
 
 def whole_number(text: str) -> int | None:

@@ -9,7 +9,7 @@ import msgspec
 
 from game.cards.catalog import Catalog
 from game.cli.card_sets import add_data_folder, all_cards
-from game.cli.output import add_json, tell, tell_damage, warn, write_yaml
+from game.cli.output import add_json, tell, tell_damage, warn, whole, write_yaml
 from game.cli.parser import Commands, add_command
 from game.kernel.refusal import Unreadable
 from game.match.fiftyfirst import fiftyfirst
@@ -28,7 +28,7 @@ def add(commands: Commands) -> None:
     say = parser.speaker.help
     parser.add_argument("match", type=Path, metavar="MATCH", help=say("cli-match"))
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--at", type=int, metavar="N", help=say("cli-replay-at"))
+    what.add_argument("--at", type=whole, metavar="N", help=say("cli-replay-at"))
     what.add_argument("--verify", action="store_true", help=say("cli-replay-verify"))
     add_data_folder(parser)
     add_json(parser)

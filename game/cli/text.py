@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game.cards.catalog import Catalog, load_catalog
 from game.cli.card_sets import add_data_folder, add_sets
-from game.cli.output import at_least, say, warn
+from game.cli.output import say, seed, warn, whole
 from game.cli.parser import Commands, add_command, program
 from game.cli.plain_game import PlainGame
 from game.cli.robots import add_bots, warn_of_weights
@@ -30,12 +30,12 @@ from game.wording import Wording
 def add(commands: Commands) -> None:
     parser = add_command(commands, "text")
     say = parser.speaker.help
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=None, help=say("cli-players"))
+    parser.add_argument("--players", type=whole, choices=(2, 3, 4), default=None, help=say("cli-players"))
     parser.add_argument("--names", default=None, help=say("cli-text-names"))
     parser.add_argument("--factions", default=None, help=say("cli-text-factions"))
     add_bots(parser, say("cli-text-bots"))
     parser.add_argument("--solo", choices=tuple(KINDS), default=None, help=say("cli-text-solo"))
-    parser.add_argument("--seed", type=at_least(0), default=None, help=say("cli-text-seed"))
+    parser.add_argument("--seed", type=seed, default=None, help=say("cli-text-seed"))
     parser.add_argument("--resume", nargs="?", const="", default=None, metavar="FILE", help=say("cli-text-resume"))
     parser.add_argument("--plain", action="store_true", help=say("cli-text-plain"))
     add_sets(parser, default=None)

@@ -11,7 +11,7 @@ from tqdm import tqdm
 
 from game.cards.catalog import BASE_SET
 from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
-from game.cli.output import add_force, add_json, at_least, tell
+from game.cli.output import add_force, add_json, at_least, seed, tell, whole
 from game.cli.parser import Commands, add_command
 from game.cli.robots import add_bots, chosen_bots, warn_of_weights
 from game.cli.standings_table import aligned, table
@@ -34,10 +34,10 @@ def add(commands: Commands) -> None:
     help = parser.speaker.help
     add_bots(parser, help("cli-tournament-bots"))
     parser.add_argument("--games", type=at_least(1), default=100, help=help("cli-tournament-games"))
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2, help=help("cli-players"))
+    parser.add_argument("--players", type=whole, choices=(2, 3, 4), default=2, help=help("cli-players"))
     parser.add_argument("--pairs", action="store_true", help=help("cli-tournament-pairs"))
     parser.add_argument("--solo", choices=tuple(KINDS), help=help("cli-tournament-solo"))
-    parser.add_argument("--seed", type=int, default=1, help=help("cli-tournament-seed"))
+    parser.add_argument("--seed", type=seed, default=1, help=help("cli-tournament-seed"))
     add_sets(parser, default=BASE_SET)
     add_variants(parser)
     add_workers(parser)

@@ -10,7 +10,7 @@ import msgspec
 from game.bots.value import read_weights
 from game.cards.catalog import BASE_SET
 from game.cli.card_sets import add_data_folder, add_sets, all_cards, chosen_sets
-from game.cli.output import add_force, add_json, at_least, print_json, say
+from game.cli.output import add_force, add_json, at_least, print_json, say, seed
 from game.cli.parser import Commands, add_command
 from game.cli.variants import add_variants, chosen_variants
 from game.cli.workers import add_workers, chosen_workers
@@ -26,7 +26,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--lesson", choices=tuple(TABLES), required=True, help=help("cli-train-lesson"))
     parser.add_argument("--games", type=at_least(10), default=300, help=help("cli-train-games"))
     parser.add_argument("--iterations", type=at_least(1), default=8, help=help("cli-train-iterations"))
-    parser.add_argument("--seed", type=int, default=1, help=help("cli-train-seed"))
+    parser.add_argument("--seed", type=seed, default=1, help=help("cli-train-seed"))
     parser.add_argument("--onto", type=Path, metavar="FILE", help=help("cli-train-onto"))
     add_sets(parser, default=BASE_SET)
     add_variants(parser)

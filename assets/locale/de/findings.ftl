@@ -143,6 +143,8 @@ unreadable-option-choice = ungültige Wahl: { $found } (möglich: { $names })
 
 unreadable-cli-place = { $program }: { $told }
 unreadable-cli-number = eine Zahl ab { $least } erwartet, nicht { $found }
+unreadable-cli-whole = erwartet wird eine ganze Zahl, nicht { $found }
+unreadable-cli-seed = erwartet wird eine ganze Zahl mit höchstens { $digits } Ziffern, nicht { $found }
 unreadable-cli-size = eine Größe wie 1920x1080 erwartet, nicht { $found }
 unreadable-cli-language = eine Sprache erwartet ({ $names }), nicht { $found }
 unreadable-cli-picture = der Name einer .png-Datei erwartet, nicht { $found }

@@ -147,6 +147,8 @@ unreadable-option-choice = invalid choice: { $found } (choose from { $names })
 
 unreadable-cli-place = { $program }: { $told }
 unreadable-cli-number = expected a whole number of at least { $least }, not { $found }
+unreadable-cli-whole = expected a whole number, not { $found }
+unreadable-cli-seed = expected a whole number of at most { $digits } digits, not { $found }
 unreadable-cli-size = expected a size like 1920x1080, not { $found }
 unreadable-cli-language = expected a language ({ $names }), not { $found }
 unreadable-cli-picture = expected the name of a .png file, not { $found }

@@ -146,6 +146,8 @@ unreadable-option-choice = неверный выбор: { $found } (можно {
 
 unreadable-cli-place = { $program }: { $told }
 unreadable-cli-number = нужно число от { $least }, а не { $found }
+unreadable-cli-whole = ожидалось целое число, а не { $found }
+unreadable-cli-seed = ожидалось целое число не длиннее { $digits } цифр, а не { $found }
 unreadable-cli-size = нужен размер вида 1920x1080, а не { $found }
 unreadable-cli-language = нужен язык ({ $names }), а не { $found }
 unreadable-cli-picture = нужно имя файла .png, а не { $found }

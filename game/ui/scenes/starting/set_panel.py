@@ -199,7 +199,7 @@ class SetPanel:
         size = max(ICON_FLOOR, min(rect.height, canvas.px(30)))
         canvas.icon("crossed", (rect.x + size // 2, rect.centery), size)
         left = rect.x + size + canvas.px(12)
-        words = self._text("sets-mistake", sentence=str(mistakes[0]))
+        words = self._text("sets-mistake", sentence=self._scene.context.wording.finding(mistakes[0]))
         if len(mistakes) > 1:
             words += " " + self._text("sets-mistakes", count=len(mistakes) - 1)
         room = pygame.Rect(left, rect.y, rect.right - left, rect.height).inflate(0, -canvas.px(6))

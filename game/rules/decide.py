@@ -19,16 +19,16 @@ from game.rules.bill import Bill
 from game.rules.chapter import Chapter
 from game.rules.commands import AnyCommand, Payment
 from game.rules.districts import deals_with_districts
-from game.rules.effects import match, salvage
+from game.rules.effects import demolish, match, salvage
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.legal import CHAPTERS, listed
 from game.rules.outcome import Outcome
 from game.rules.payment import FREE, Price
 from game.rules.phases import arena, assault, cleanup, deploy, lookout, production
-from game.rules.phases.actions import build, open_production, outposts, turns
+from game.rules.phases.actions import build, open_production, outposts, raze, turns
 from game.rules.side import Side
-from game.rules.solo import borgo
+from game.rules.solo import attack, borgo
 from game.rules.solo import lookout as solo_lookout
 from game.rules.solo import outposts as solo_outposts
 from game.rules.solo.kinds import kind_of
@@ -42,6 +42,12 @@ REASONS = (
     "cannot_undo", "cannot_redo",
 )  # fmt: skip
 """Codes of refusals; the first that holds is given."""
+
+
+def _remove_location(judge: Judge, step: work.RemoveLocation) -> None:
+    _, site = judge.state.site(step.site)
+    (demolish if step.demolished else raze).finish(judge, step.seat, site)
+
 
 _WORK: dict[type[work.Step], Callable[[Judge, Any], None]] = {
     work.BeginRound: lookout.begin_round,
@@ -74,6 +80,8 @@ _WORK: dict[type[work.Step], Callable[[Judge, Any], None]] = {
     work.OpponentOutpost: solo_outposts.build,
     work.MusterBrawlers: borgo.muster_brawlers,
     work.CarryOut: borgo.carry_out,
+    work.EndAttack: attack.end,
+    work.RemoveLocation: _remove_location,
 }
 
 

@@ -31,7 +31,7 @@ from game.rules.opponent import OpponentKind
 from game.rules.outcome import Outcome
 from game.rules.state import VIRTUAL, AnyStep, GameState, Seat, Site
 from game.rules.supply import on_hand
-from game.rules.work import Assault, BeginActions, Deploy, GainMatched, Salvage
+from game.rules.work import Assault, BeginActions, Deploy, EndProduction, GainMatched, Salvage
 
 
 class Judge:
@@ -109,12 +109,13 @@ class Judge:
         """Do a step that depends on discard piles after all else that happens now; several in the order in which they
         come up.
 
-        In the Production phase that is after everybody has taken everything else, seat by seat (R42.5b).
+        In the Production phase that is after everybody has taken everything but what depends on it, seat by seat
+        (R42.5b).
         """
         place = len(self.agenda)
         if self.state.phase == "production":
             order = self.state.clockwise_from(self.state.first_player)
-            place = sum(isinstance(step, BeginActions | Deploy | Assault) for step in self.agenda)
+            place = sum(isinstance(step, BeginActions | Deploy | Assault | EndProduction) for step in self.agenda)
             while place < len(self.agenda) and self._is_later(self.agenda[place], order, step.seat):
                 place += 1
         else:

@@ -26,6 +26,7 @@ from game.rules.work import (
     Deploy,
     DiscardOffer,
     Divert,
+    EndAttack,
     EndProduction,
     FollowUp,
     GainMatched,
@@ -39,6 +40,7 @@ from game.rules.work import (
     Produce,
     ProduceSeat,
     ProduceSites,
+    RemoveLocation,
     RevealOffer,
     RewardBuilding,
     RewardOutpost,
@@ -559,6 +561,7 @@ AnyStep = (
     | ProduceSites | EndProduction | Salvage | GainMatched | Assault | Attack | Deploy | BeginActions | GiveBonus
     | RewardBuilding | RewardOwner | RewardOutpost | OfferToBuild | ActivateAreas | FollowUp | NextTurn | AskEquipment
     | AskStorage | TidyUp | OpponentPick | OpponentBuild | OpponentOutpost | MusterBrawlers | CarryOut
+    | EndAttack | RemoveLocation
 )  # fmt: skip
 
 

@@ -119,6 +119,20 @@ class ActivateAreas(Step, frozen=True):
     areas: tuple[str, ...]
 
 
+class RemoveLocation(Step, frozen=True):
+    """The Site ``site`` of the virtual opponent, which ``seat`` has razed or ``demolished``, goes to its discard pile:
+    after the Spoils and goods that it gave, which may be drawn from there (R42.5d)."""
+
+    seat: Seat
+    site: int
+    demolished: bool = False
+
+
+class EndAttack(Step, frozen=True):
+    """A successful attack of the virtual opponent ends, and its card is discarded: after the compensation, which may be
+    drawn from its pile (R42.5d)."""
+
+
 class OfferToBuild(Step, frozen=True):
     """After razing the Outpost on ``area``: ask whether ``seat`` builds one there, if it can (R45.7)."""
 

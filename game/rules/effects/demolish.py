@@ -12,7 +12,8 @@ from game.rules.events import LocationDemolished
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.other_states import in_reach
-from game.rules.state import ChooseDemolished, GameState, Seat, Site
+from game.rules.state import VIRTUAL, ChooseDemolished, GameState, Seat, Site
+from game.rules.work import RemoveLocation
 
 
 def has_effect(game: Game, state: GameState, verb: DemolishLocation, context: Context) -> bool:
@@ -71,10 +72,20 @@ def _demolish(judge: Judge, context: Context, number: int) -> None:
     """The actor gains all, also where the owner is somebody else. A shield goes to the general supply."""
     owner, site = judge.state.site(number)
     location = judge.game.catalog.locations[site.card]
+    goes = owner == VIRTUAL and not judge.leaves_ruin(owner, site.card)
+    if goes:
+        judge.agenda.append(RemoveLocation(context.seat, number, demolished=True))
     judge.gain(context.seat, location.spoils, context.source)
     judge.gain(context.seat, location.deal, context.source)
+    if not goes:
+        finish(judge, context.seat, site)
+
+
+def finish(judge: Judge, seat: Seat, site: Site) -> None:
+    """The Location is a Ruin or discarded."""
+    owner, _ = judge.state.site(site.id)
     discarded = not judge.leaves_ruin(owner, site.card)
-    judge.emit(LocationDemolished(context.seat, owner, number, site.card, judge.returned_from(site), discarded))
+    judge.emit(LocationDemolished(seat, owner, site.id, site.card, judge.returned_from(site), discarded))
     judge.replace_hacked(owner, site.card)
 
 

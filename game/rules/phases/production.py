@@ -29,7 +29,8 @@ def produce(judge: Judge, _: Produce) -> None:
     _produce_districts(judge)
     seats = [seat for seat in judge.state.clockwise_from(judge.state.first_player) if seat != VIRTUAL]
     further = () if judge.state.machines is None else (Deploy(), Assault())
-    judge.agenda += [BeginActions(), *further, *(ProduceSeat(seat) for seat in reversed(seats))]
+    late = [EndProduction(seat) for seat in reversed(seats)] if judge.state.own_discards else []  # R42.5b
+    judge.agenda += [BeginActions(), *further, *late, *(ProduceSeat(seat) for seat in reversed(seats))]
     if diverting := tuple(_diverting(judge.game, judge.state, seats)):
         judge.agenda.append(Divert(diverting))
 
@@ -56,7 +57,9 @@ def produce_seat(judge: Judge, step: ProduceSeat) -> None:
     _return_stored(judge, seat)
     _produce_board(judge, seat)
     _produce_deals(judge, seat)
-    judge.agenda += [EndProduction(seat), ProduceSites(seat, _producing(judge.game, judge.state, seat))]
+    if not judge.state.own_discards:
+        judge.agenda.append(EndProduction(seat))
+    judge.agenda.append(ProduceSites(seat, _producing(judge.game, judge.state, seat)))
 
 
 def produce_sites(judge: Judge, step: ProduceSites) -> None:

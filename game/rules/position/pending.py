@@ -122,6 +122,7 @@ from game.rules.work import (
     Deploy,
     DiscardOffer,
     Divert,
+    EndAttack,
     EndProduction,
     FollowUp,
     GainMatched,
@@ -135,6 +136,7 @@ from game.rules.work import (
     Produce,
     ProduceSeat,
     ProduceSites,
+    RemoveLocation,
     RevealOffer,
     RewardBuilding,
     RewardOutpost,
@@ -166,7 +168,8 @@ _STEPS_OF_PHASE: dict[str, tuple[type[Step], ...]] = {
         RewardOwner, ChooseGood, ChooseProduction, ChooseCopiedDeal, ChooseCleared, ChooseVisited, ChooseBlocked,
         ChooseForfeiting, ChooseKept, ChooseDiscarded, Salvage, GainMatched, ChooseSalvage, ChooseMatched,
         ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced, ChooseCode, ChooseHq, ChooseStolen,
-        OpponentTurn, CarryOut, ChooseAttacked, ChooseLostDeal, ChooseReplaced, RewardOutpost, OfferToBuild,
+        OpponentTurn, CarryOut, EndAttack, RemoveLocation, ChooseAttacked, ChooseLostDeal, ChooseReplaced,
+        RewardOutpost, OfferToBuild,
         ActivateAreas, ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseToBuild, ChooseOpponentArea,
         ChooseOutpostHit,
     ),
@@ -496,7 +499,7 @@ def _asks(*wanted: type[Verb], kind: str = "") -> Callable[[Location, Any], bool
 _LISTING = (Divert, ProduceSites)
 """The steps whose Sites are checked one by one."""
 
-_OF_ANY_STATE = (ChooseGood, ChooseProduction, GainMatched, ChooseMatched, ChooseActivated)
+_OF_ANY_STATE = (RemoveLocation, ChooseGood, ChooseProduction, GainMatched, ChooseMatched, ChooseActivated)
 """Questions that may come from a card in another State."""
 
 _ABLE: Mapping[type[Step], Callable[[Location, Any], bool]] = {

@@ -21,6 +21,7 @@ from game.rules.solo.matching import (
     goods_criterion,
 )
 from game.rules.state import VIRTUAL, ChooseAttacked, GameState, automa_of
+from game.rules.work import EndAttack
 
 HUMAN = SEATS[0]
 """The seat of the one who plays against the virtual opponent."""
@@ -79,9 +80,17 @@ def hit(judge: Judge, candidate: Candidate, decided: str) -> None:
     elif candidate.location.has_printed_shield:
         judge.emit(ShieldHeld(HUMAN, site.id, site.card))
     else:
+        judge.agenda.append(EndAttack())
         judge.gain(HUMAN, candidate.location.deal, Source("compensation", site.card, site.id))
         discarded = not judge.leaves_ruin(HUMAN, site.card)
         judge.emit(LocationRazed(VIRTUAL, HUMAN, site.id, site.card, judge.returned_from(site), discarded))
         judge.replace_hacked(HUMAN, site.card)
         judge.gain(VIRTUAL, RAZED, Source("attack", site.card, site.id))
+        return
+    judge.opponent.attack_ended(judge, True)
+
+
+def end(judge: Judge, _: EndAttack) -> None:
+    """The opponent does what follows its success."""
+    assert judge.opponent is not None
     judge.opponent.attack_ended(judge, True)

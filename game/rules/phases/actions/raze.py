@@ -16,8 +16,8 @@ from game.rules.judge import Judge
 from game.rules.phases.actions import hand_card, triggers
 from game.rules.sheets import state_sheet
 from game.rules.side import Side
-from game.rules.state import VIRTUAL, ChooseAction, GameState, Seat
-from game.rules.work import FollowUp
+from game.rules.state import VIRTUAL, ChooseAction, GameState, Seat, Site
+from game.rules.work import FollowUp, RemoveLocation
 
 DEFENCES: Final = sorted({defence + shield for defence in DEFENCE.values() for shield in (0, 1)})
 """The defence values that Locations can have, without and with a shield (R1.9, R10.3)."""
@@ -89,9 +89,19 @@ def _raze_location(judge: Judge, command: RazeLocation) -> None:
     site = judge.state.player(owner).site(command.site)
     assert site is not None
     location = judge.game.catalog.locations[site.card]
+    goes = owner == VIRTUAL and not judge.leaves_ruin(owner, site.card)
+    if goes:
+        judge.agenda.append(RemoveLocation(seat, site.id))
     judge.gain(seat, location.spoils, Source("spoils", site.card, site.id))
     if owner != VIRTUAL:
         judge.gain(owner, location.deal, Source("compensation", site.card, site.id))
+    if not goes:
+        finish(judge, seat, site)
+
+
+def finish(judge: Judge, seat: Seat, site: Site) -> None:
+    """The Location is a Ruin or discarded, and what razing makes cards of ``seat`` give comes."""
+    owner, _ = judge.state.site(site.id)
     discarded = not judge.leaves_ruin(owner, site.card)
     judge.emit(LocationRazed(seat, owner, site.id, site.card, judge.returned_from(site), discarded))
     judge.replace_hacked(owner, site.card)

@@ -18,10 +18,11 @@ from game.cards.faction import Exchange, Faction
 from game.cards.headquarters import Headquarters
 from game.cards.machine import Machine, ServerRoom
 from game.cards.module import Arena, BorderSide, BorderTile, District, Modules
-from game.cards.packs import pack_folders, read_pack, read_pack_of_one_file
+from game.cards.packs import LARGEST_TOGETHER, bytes_of, pack_folders, read_pack, read_pack_of_one_file
 from game.cards.reader import Boards, CardFile, CardSet, FurtherFactions, IconTable, read_file, without_locations
 from game.cards.vocabulary import PILES
 from game.files.asking import is_folder
+from game.files.reading import MEGABYTE
 from game.kernel.refusal import Unreadable
 
 T = TypeVar("T", Location, Faction, Connection, Machine, Area, Headquarters, BorderSide, District)
@@ -446,8 +447,13 @@ class _CardFiles:
         except Unreadable as error:
             self._refuse(packs.name, error)
             return
+        left = LARGEST_TOGETHER
         for folder in folders:
+            left -= bytes_of(folder)
             try:
+                if left < 0:
+                    most = f"{LARGEST_TOGETHER // MEGABYTE} MB"
+                    raise Unreadable(f"expected packs of at most {most} together: this one is left out", str(folder))
                 self.take(folder.name, read_pack, folder)
             except Unreadable as error:
                 self._refuse(folder.name, error)

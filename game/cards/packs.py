@@ -7,12 +7,17 @@ The name of the folder is the id of the set: ``packs/lighthouses/coast.yaml``. E
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from game.cards.reader import ID, CardSet, Reprint, line_of, read_pack_file
 from game.files.asking import is_file, is_folder
+from game.files.reading import MEGABYTE
 from game.kernel.refusal import Unreadable
+
+LARGEST_TOGETHER: Final = 3 * MEGABYTE
+"""Bytes of the card files of all packs: they are read whenever the cards are needed."""
 
 MOST_CARDS: Final = 500
 """Maximum deck cards in a pack, counting copies."""
@@ -83,6 +88,14 @@ def _read_files(whole: Path, files: Iterable[Path], pack: str, names: dict[str, 
         reprints=_reprints(parts),
         title=_title(parts),
     )
+
+
+def bytes_of(pack: Path) -> int:
+    """The bytes of the card files of a pack, as far as they can be looked at."""
+    found = 0
+    with suppress(OSError, Unreadable):
+        found = sum(file.stat().st_size for file in pack_files(pack))
+    return found
 
 
 def place_of(card: str, pack: Path) -> tuple[Path, int] | None:

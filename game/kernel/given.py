@@ -34,6 +34,9 @@ LARGEST: Final = 999
 _LONGEST_SHOWN: Final = 40
 """Characters of a value that a sentence repeats."""
 
+MOST_VALUES: Final = 50_000
+"""Values of a YAML file, keys counted: ten times those of the largest file of cards."""
+
 _DEEPEST: Final = 30
 """Mappings and lists inside each other: more would take all of the C library's stack."""
 
@@ -210,12 +213,15 @@ class Fields(dict[str, Given]):
 
 
 class _Loader(Loader):
-    """A YAML loader that refuses documents nested too deeply."""
+    """A YAML loader that refuses documents nested too deeply, and those of too many values."""
 
-    depth = 0
+    depth = count = 0
 
     def descend_resolver(self, current_node: Node | None, _index: object) -> None:
         self.depth += 1
+        self.count += 1
+        if current_node is not None and self.count > MOST_VALUES:
+            raise ComposerError(None, None, f"it has more than {MOST_VALUES} values", current_node.start_mark)
         if current_node is not None and self.depth > _DEEPEST:
             raise ComposerError(None, None, "it is nested too deeply", current_node.start_mark)
 
@@ -240,6 +246,8 @@ def read_yaml(data: bytes, file: str) -> Given:
         raise Unreadable("the file is empty", file)
     if "*" in text:
         _refuse_aliases(node, file)
+    if "!" in text or "%" in text:
+        _refuse_tags(node, text.split("\n"), file)
     return Given(node, None, file)
 
 
@@ -258,13 +266,28 @@ def _decode(data: bytes, file: str) -> str:
 def _refuse_aliases(top: Node, file: str) -> None:
     """A few lines of aliases of aliases would stand for millions of values."""
     seen: set[int] = set()
-    waiting = [top]
-    while waiting:
-        node = waiting.pop()
+    for node in _nodes(top):
         if id(node) in seen:
             message = "expected a value that is written out wherever it is meant, not an alias (*) of this one"
             Given(node, None, file).refuse(message)
         seen.add(id(node))
+
+
+def _refuse_tags(top: Node, lines: Sequence[str], file: str) -> None:
+    """What a value is follows from how it is written, never from a tag (`!`) or a directive (`%`)."""
+    for number, line in enumerate(lines, 1):
+        if line.startswith("%"):
+            raise Unreadable("expected YAML without directives (%)", file, number)
+    for node in _nodes(top):
+        if lines[node.start_mark.line].startswith("!", node.start_mark.column):
+            Given(node, None, file).refuse("expected a value without a tag (!)")
+
+
+def _nodes(top: Node) -> Iterator[Node]:
+    """A node and all below it, keys included."""
+    waiting = [top]
+    while waiting:
+        yield (node := waiting.pop())
         if isinstance(node, MappingNode):
             waiting += (part for pair in node.value for part in pair)
         elif isinstance(node, SequenceNode):

@@ -270,3 +270,13 @@ def test_a_damaged_set_of_the_game_is_among_those_left_out(tmp_path: Path) -> No
     (folder / "promo_1.yaml").write_text("locations: []")
     catalog = load_catalog(folder, lambda _: None)
     assert "promo_1.yaml:1: expected at least one location" in str(catalog.refused["promo_1"])
+
+
+def test_packs_have_a_limited_size_together(packs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for pack in ("aa", "bb", "cc"):
+        add(packs, pack, cards(card(pack, copies=1)))
+    size = (packs / "aa" / "cards.yaml").stat().st_size
+    monkeypatch.setattr("game.cards.catalog.LARGEST_TOGETHER", 2 * size)
+    catalog = loaded(packs)
+    assert (catalog.packs, list(catalog.refused)) == (("aa", "bb"), ["cc"])
+    assert "expected packs of at most 0 MB together" in str(catalog.refused["cc"])

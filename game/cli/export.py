@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from game.cli.card_sets import add_data_folder
-from game.cli.output import add_force, add_json, tell
+from game.cli.output import add_force, add_json, tell, warn
 from game.cli.parser import Commands, add_command
 from game.cli.replay import open_record
 from game.files.writing import write_chosen
@@ -28,6 +28,8 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     record, catalog, wording = open_record(arguments)
+    if not record.journal.state.is_over:
+        warn(wording.text("cli-export-unfinished"))
     text = write_readable(record, catalog)
     lines = text.removesuffix("\n").split("\n")
     if arguments.out:

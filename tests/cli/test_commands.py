@@ -446,3 +446,12 @@ def test_an_unreadable_script_is_reported_with_its_line(run: Run, tmp_path: Path
     told = run("shot", "--scene", "title", "--size", "1280x720", "--do", script, "--out", tmp_path / "a.png")
     assert (told.code, told.out, told.err) == (2, "", f"{script}:2: expected text in UTF-8\n")
     assert not (tmp_path / "a.png").exists()
+
+
+def test_the_record_of_an_unfinished_match_is_said_to_tell_everything(
+    run: Run, catalog: Catalog, tmp_path: Path
+) -> None:
+    match = deal_match(Game(catalog), [SeatSetup("Ada"), SeatSetup("Ben")], 1, tmp_path)
+    told = run("export", file_of(match))
+    assert (told.code, told.err.count("\n")) == (0, 1)
+    assert "is not over" in told.err

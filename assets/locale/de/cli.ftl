@@ -40,6 +40,7 @@ cli-verified = { $steps ->
     }
 cli-differs = Schritt { $step } ({ $move }) weicht ab: { $what }
 cli-exported = Gespeichert in { $file }
+cli-export-unfinished = Diese Partie ist nicht zu Ende: Das Protokoll verrät alles, auch Handkarten und die nächsten Karten.
 
 ## scenario: what of a scenario is not as expected
 

@@ -113,6 +113,7 @@ matches-rename = Umbenennen
 matches-rename-tip = Gibt der Partie einen eigenen Namen (F2). Ihre Datei bleibt, wie sie ist.
 matches-export = Exportieren
 matches-export-tip = Schreibt die Partie in einen Ordner, als Partiedatei und als lesbare Mitschrift, damit du sie verschicken kannst.
+    .unfinished = Schreibt die Partie in einen Ordner, als Partiedatei und als lesbares Protokoll. Die Partie ist nicht zu Ende: Beide verraten alles, auch Handkarten und die nächsten Karten.
 matches-delete = Löschen
 matches-delete-tip = Legt die Partie für 30 Tage in den Papierkorb (Entf). Das kannst du rückgängig machen.
 matches-name-hint = Name der Partie

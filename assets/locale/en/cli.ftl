@@ -40,6 +40,7 @@ cli-verified = { $steps ->
     }
 cli-differs = Step { $step } ({ $move }) differs: { $what }
 cli-exported = Written to { $file }
+cli-export-unfinished = This match is not over: the record tells everything, also hands and the cards to come.
 
 ## scenario: what of a scenario is not as expected
 

@@ -113,6 +113,7 @@ matches-rename = Rename
 matches-rename-tip = Gives the match a name of your own (F2). Its file stays as it is.
 matches-export = Export
 matches-export-tip = Writes the match to a folder, as a match file and as a readable record, so that you can send it to somebody.
+    .unfinished = Writes the match to a folder, as a match file and as a readable record. The match is not over: both tell everything, also hands and the cards to come.
 matches-delete = Delete
 matches-delete-tip = Puts the match into the bin for 30 days (Delete). You can undo this.
 matches-name-hint = Name of the match

@@ -45,6 +45,7 @@ cli-verified = { $steps ->
     }
 cli-differs = Шаг { $step } ({ $move }) отличается: { $what }
 cli-exported = Записано в { $file }
+cli-export-unfinished = Эта партия не закончена: в записи видно всё, в том числе руки и следующие карты.
 
 ## scenario: что в сценарии не так, как ожидалось
 

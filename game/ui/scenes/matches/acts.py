@@ -53,7 +53,8 @@ def put_acts(scene: Scene, canvas: Canvas, rect: pygame.Rect, listed: ListedMatc
             again = act == FAVOURITE and listed is not None and listed.note.favourite
             words = text(f"matches-{act}{'.again' if again else ''}")
             style = "primary" if why is None and act == opening_act(listed) else "plain"
-            tip = text(f"matches-{act}-tip")
+            is_open = act == EXPORT and listed is not None and listed.match is not None and not listed.match.is_over
+            tip = text(f"matches-{act}-tip{'.unfinished' if is_open else ''}")
             scene.put(canvas, Button(MatchAct(act), words, place, style, icon, BODY, why, tip))
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from game.cards.catalog import MODULES, Catalog, load_catalog
+from game.cards.catalog import BOARDS, BORGO, EXTRA_FACTIONS, MODULES, Catalog, load_catalog
 from game.cards.packs import pack_files, place_of
 from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, among, tell, warn
@@ -20,6 +20,17 @@ from game.kernel.refusal import Unreadable
 from game.match.trial import PLAYERS, Trial, try_pack
 from game.paths import cards_folder, packs_folder
 from game.wording import Fact, Wording
+
+_LISTED = {
+    "cards": "locations",
+    "connections": "connections",
+    "machines": "machines",
+    "areas": "areas",
+    "headquarters": "hq",
+}
+"""Key of the JSON -> key of a file of cards."""
+_SINGLE = ("server_room", "outposts")
+"""Keys of what a set has once."""
 
 
 def add(commands: Commands) -> None:
@@ -38,9 +49,9 @@ def run(arguments: argparse.Namespace) -> int:
     catalog = all_cards(arguments)
     sets = among(catalog.sets, arguments.set, "a set") if arguments.set else catalog.sets
     if arguments.json:
-        listed = {"cards": "locations", "machines": "machines", "areas": "areas", "headquarters": "hq"}
-        told: dict[str, Any] = {kind: list(_data(key, sets, arguments)) for kind, key in listed.items()}
-        tell(arguments, told if arguments.set else told | _modules(), ())
+        told: dict[str, Any] = {kind: list(_data(key, sets, arguments)) for kind, key in _LISTED.items()}
+        told |= {key: next(_data(key, sets, arguments), None) for key in _SINGLE}
+        tell(arguments, told if arguments.set else told | _of_no_set(told["connections"]), ())
         return 0
     wording = Wording(catalog, arguments.lang)
     tell(arguments, None, _lines(catalog, sets, wording, with_boards=not arguments.set))
@@ -107,13 +118,23 @@ def _data(listed: str, sets: Iterable[str], arguments: argparse.Namespace) -> It
         pack = packs_folder(arguments.data_dir) / name
         own = cards_folder() / f"{name}.yaml"
         for path in [own] if is_file(own) else pack_files(pack):
-            for card in read_yaml_file(path).plain().get(listed, ()):
+            found = read_yaml_file(path).plain().get(listed, ())
+            for card in found if isinstance(found, list) else (found,) if found else ():
                 yield card | {"set": name}
 
 
-def _modules() -> dict[str, Any]:
-    """What the file of modules lists, which belong to no set."""
-    return dict(read_yaml_file(cards_folder() / f"{MODULES}.yaml").plain())
+def _of_no_set(connections: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """What belongs to no set: the boards with what all of them share, with the Connection cards of every game before
+    ``connections``, Borgo's icons, and the modules."""
+    files = (cards_folder() / f"{stem}.yaml" for stem in (BOARDS, EXTRA_FACTIONS, BORGO, MODULES))
+    boards, further, borgo, modules = (dict(read_yaml_file(file).plain()) for file in files)
+    return {
+        **boards,
+        "factions": [*boards["factions"], *further["factions"]],
+        "connections": [*boards["connections"], *connections],
+        "borgo": borgo["icons"],
+        **modules,
+    }
 
 
 def _lines(catalog: Catalog, sets: tuple[str, ...], wording: Wording, with_boards: bool) -> Iterator[str]:

@@ -375,6 +375,26 @@ def test_cards_as_data_are_in_the_card_language(run: Run, catalog: Catalog) -> N
         assert [card for card in cards if card["set"] == name] == [card | {"set": name} for card in written]
 
 
+def test_everything_printed_is_in_the_data(run: Run, catalog: Catalog) -> None:
+    found = run("cards", "--json").json
+    listed = {
+        "factions": catalog.factions,
+        "connections": catalog.connections,
+        "machines": catalog.machines,
+        "areas": catalog.areas,
+        "headquarters": catalog.headquarters,
+        "districts": catalog.districts,
+    }
+    for key, known in listed.items():
+        assert {one["id"] for one in found[key]} == {*known}, key
+    assert all(found[key] for key in ("exchange", "borgo", "border_tiles", "arena", "server_room", "outposts"))
+    of_scavengers = run("cards", "--json", "--set", "scavengers").json
+    assert [card["id"] for card in of_scavengers["connections"]] == [
+        card.id for card in catalog.connections.values() if card.pile == "yellow"
+    ]
+    assert (of_scavengers["server_room"], "factions" in of_scavengers) == (None, False)
+
+
 @pytest.mark.parametrize("name", ["base", "boards", "new_era", "promo_1", "winter"])
 def test_the_cards_of_the_game_have_no_mistake(run: Run, name: str) -> None:
     assert run("cards", "--lint", ROOT / "cards" / f"{name}.yaml").code == 0

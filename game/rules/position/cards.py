@@ -70,6 +70,11 @@ class Cards:
         is_connection = self.catalog.find_connection(str(given.value)) is not None
         return (self.connections if is_connection else self.locations).named(given)
 
+    def shuffled(self, given: Given) -> str:
+        """The id of a card of a pile that is shuffled: also of a Machine."""
+        is_machine = self.catalog.find_machine(str(given.value)) is not None
+        return self.machines.named(given) if is_machine else self.named(given)
+
 
 class _Locations(Copies):
     """Location cards, among them hacked ones: each of those is a Machine less."""

@@ -257,7 +257,7 @@ class _Reader:
     def outcome(self, given: Given) -> int | tuple[str, ...]:
         if isinstance(given.value, int):
             return given.number()
-        return tuple(self.cards.named(card) for card in given.items("cards"))
+        return tuple(self.cards.shuffled(card) for card in given.items("cards"))
 
     def scores(self, seats: tuple[Seat, ...]) -> tuple[Score, ...]:
         """The scores of a game that is over."""

@@ -14,7 +14,7 @@ from game.rules.commands import Pay
 from game.rules.decide import decide, payments
 from game.rules.game import Game
 from game.rules.legal import legal_commands
-from game.rules.notation import NO_SITE, read_move, site_name, write_move
+from game.rules.notation import NO_SITE, read_move, reading, site_name, write_move
 from game.rules.notation.writing import move_text
 from game.rules.position import read_position
 from game.rules.state import GameState
@@ -237,3 +237,26 @@ def test_a_title_that_begins_another_one_is_listed_in_the_order_of_its_text(cata
     texts = [move_text(game, state, command) for command in legal_commands(game, state, "A")]
     assert sum(text.startswith(("construct Oilmen", "develop Oilmen")) for text in texts) >= 3
     assert texts == sorted(texts)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "outpost South-Central removing South-West discarding Docks",
+        "outpost South-Central discarding Docks removing South-West",
+        "activate Hideout times 2 paying {grey: 1} discarding Docks",
+        "activate Hideout discarding Docks times 2 paying {grey: 1}",
+        "activate Hideout paying {grey: 1} discarding Docks times 2",
+    ],
+)
+def test_clauses_may_stand_in_any_order(text: str) -> None:
+    ordered = reading._in_order(text)
+    assert ordered in (
+        "outpost South-Central removing South-West discarding Docks",
+        "activate Hideout times 2 paying {grey: 1} discarding Docks",
+    )
+
+
+def test_a_clause_stands_once() -> None:
+    with pytest.raises(reading._NoMove):
+        reading._in_order("outpost South-Central removing South-West removing Central")

@@ -27,6 +27,8 @@ NO_MACHINE = -1
 _SITE = re.compile(r"(?:([A-Z]):)?(.+?)(?:#([1-9][0-9]{0,3}))?")
 _BAG = re.compile(r"\{ *[a-z_]+: *[1-9][0-9]{0,3}(?: *, *[a-z_]+: *[1-9][0-9]{0,3})* *\}")
 _GOOD = re.compile(r"([a-z_]+): *([0-9]+)")
+_CLAUSES = ("times", "matching", "removing", "paying", "discarding")
+_CLAUSE = re.compile(r" +(?=(?:removing|paying|discarding) |times [0-9]+(?: |$)|matching [A-Z]:)")
 _PAY = re.compile(r"(\{[^}]*\})(?: from (.+))?")
 
 
@@ -63,7 +65,7 @@ class _NoMove(Exception):
 
 
 def _read(reader: MoveReader, text: str) -> tuple[cm.AnyCommand, ...]:
-    text, discarding = _cut(text, "discarding")
+    text, discarding = _cut(_in_order(text), "discarding")
     text, paying = _cut(text, "paying")
     verb, _, rest = text.partition(" ")
     commands = _commands(reader, verb, rest.strip())
@@ -81,6 +83,15 @@ def _commands(reader: MoveReader, verb: str, rest: str) -> tuple[cm.AnyCommand, 
             if None not in found:
                 return tuple(kind(seat=reader.seat, **fields) for fields in found if fields is not None)
     raise _NoMove
+
+
+def _in_order(text: str) -> str:
+    """The text with its clauses in the order of the grammar; they may be written in any."""
+    head, *clauses = _CLAUSE.split(text)
+    words = [clause.partition(" ")[0] for clause in clauses]
+    if len(set(words)) < len(words):
+        raise _NoMove
+    return " ".join([head, *sorted(clauses, key=lambda clause: _CLAUSES.index(clause.partition(" ")[0]))])
 
 
 def _cut(text: str, word: str) -> tuple[str, str | None]:

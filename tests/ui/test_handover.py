@@ -172,6 +172,21 @@ def test_a_pick_can_be_taken_back_until_the_next_one_and_opens_no_hand_again() -
     assert match.state.to_move == before.clockwise_from(before.first_player)[1], "only the last pick is taken back"
 
 
+def test_a_pick_stays_once_the_next_player_has_opened_a_hand() -> None:
+    window = take_seat("lookout", 4, USUAL)
+    match = window.context.playing
+    pick(window)
+    picked, mover = match.state, match.state.to_move
+    window.click("show_hand")
+    assert (viewer(window), match.undo_barrier()) == (mover, "other_player")
+    window.key("ctrl+z")
+    assert match.state is picked
+    pick(window)
+    assert match.undo_possible, "the own pick can be taken back"
+    window.key("ctrl+z")
+    assert match.state is picked
+
+
 def test_whoever_covers_the_whole_window_ends_each_pick() -> None:
     window = take_seat("lookout", 4, USUAL, Settings(speed="off", handover="window"))
     pick(window)

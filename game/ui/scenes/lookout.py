@@ -151,6 +151,12 @@ class LookoutScene(PhaseScene):
         return True
 
     # ------------------------------------------------------------------ acting
+    def show_hand(self) -> None:
+        """Open the hand of the next player, who has taken the seat then: the pick before stays."""
+        if self._next_picker not in (None, self.match.holder):
+            self.match.end_turn(play_bots=False)
+        super().show_hand()
+
     def begin(self) -> None:
         self.chosen = None
         if self.skip:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.bots.sight import AtOnce, Sight
+from game.bots.sight import AtOnce, Sight, considered
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.rules import commands as cmd
@@ -42,7 +42,7 @@ class Greedy(AtOnce):
         """``seed`` is ignored."""
 
     def choose(self, sight: Sight) -> AnyCommand:
-        return max(sight.legal, key=lambda command: _worth(sight, command))  # max keeps the first of equals
+        return max(considered(sight.legal), key=lambda command: _worth(sight, command))  # max keeps the first of equals
 
 
 def _worth(sight: Sight, command: AnyCommand) -> Worth:

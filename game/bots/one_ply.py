@@ -8,7 +8,7 @@ from typing import Final
 
 from game.bots.foresight import Way, foresee
 from game.bots.outlook import Outlook
-from game.bots.sight import Sight
+from game.bots.sight import Sight, considered
 from game.bots.value import Value
 from game.kernel.chance import Chance
 from game.rules.commands import AnyCommand
@@ -30,7 +30,7 @@ class OnePly:
         """The value of the position after each legal command; yields now and then, to be gone on with."""
         world = sight.imagine(Chance(self._random.getrandbits(63)))
         outlook, values = Outlook(sight.game, self._value), dict[AnyCommand, float]()
-        for number, command in enumerate(sight.legal, 1):
+        for number, command in enumerate(considered(sight.legal), 1):
             values[command] = outlook.of(foresee(sight.game, world, command), sight.seat) + self._error()
             if number % NODES_A_SLICE == 0:
                 yield

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.bots.foresight import Foreseen, Way, carried_out, foresee
 from game.bots.one_ply import NODES_A_SLICE
 from game.bots.outlook import Outlook
-from game.bots.sight import Sight
+from game.bots.sight import Sight, considered
 from game.bots.value import Value
 from game.kernel.chance import Chance
 from game.rules.commands import AnyCommand
@@ -38,7 +38,7 @@ class Plan:
         world = sight.imagine(Chance(self._random.getrandbits(63)))
         nodes = self._nodes if is_turn(sight) else 0
         search = _Search(Outlook(sight.game, self._value), sight.seat, self._width, nodes)
-        yield from search.run(world, sight.legal)
+        yield from search.run(world, considered(sight.legal))
         return {command: way.value for command, way in search.found.items()}
 
     def way_on(self, sight: Sight, command: AnyCommand) -> Generator[None, None, Way]:
@@ -88,7 +88,7 @@ class _Search:
             yield
 
     def _moves(self, line: Way) -> Sequence[AnyCommand]:
-        return legal_commands(self._game, line.foreseen.state, self._seat)
+        return considered(legal_commands(self._game, line.foreseen.state, self._seat))
 
     def _after(self, line: Way, command: AnyCommand) -> Way:
         foreseen = foresee(self._game, line.foreseen.state, command, line.foreseen.unknown)

@@ -9,7 +9,7 @@ from typing import Final
 from game.bots.foresight import Foreseen, Way, carried_out, foresee
 from game.bots.outlook import Outlook
 from game.bots.plan import Plan, is_turn
-from game.bots.sight import Sight
+from game.bots.sight import Sight, considered
 from game.bots.value import Value
 from game.kernel.chance import Chance
 from game.rules.commands import AnyCommand
@@ -67,7 +67,7 @@ def _played_out(outlook: Outlook, world: GameState, command: AnyCommand, seat: S
             state = carried_out(game, state, legal[0]).state
             continue
         weighed = dict[AnyCommand, float]()
-        for number, one in enumerate(_paid_usually(legal), 1):
+        for number, one in enumerate(_paid_usually(considered(legal)), 1):
             weighed[one] = outlook.of(foresee(game, state, one), mover)
             if number % PLAYED_A_SLICE == 0:
                 yield

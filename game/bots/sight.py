@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.kernel.chance import Chance
 from game.rules.commands import AnyCommand
@@ -13,6 +13,17 @@ from game.rules.game import Game
 from game.rules.state import GameState, Seat
 from game.rules.view import TableView
 from game.rules.witnessed import Witnessed
+
+MOST_CONSIDERED: Final = 1_000
+"""Moves that a robot weighs in one decision: more than any game with the cards of the box has."""
+
+
+def considered(moves: Sequence[AnyCommand]) -> Sequence[AnyCommand]:
+    """The moves that a robot weighs: all, or, of more than `MOST_CONSIDERED`, so many, evenly spread. So no hand and no
+    State, however large, keeps it thinking without an end."""
+    if len(moves) <= MOST_CONSIDERED:
+        return moves
+    return [moves[place * len(moves) // MOST_CONSIDERED] for place in range(MOST_CONSIDERED)]
 
 
 class Sight(NamedTuple):

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from itertools import cycle
 from time import perf_counter
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
+from game.bots.levels import LEVELS
 from game.cards.catalog import BASE_SET, Catalog
 from game.match.fiftyfirst import fiftyfirst
 from game.match.series.meeting import MOST_DECISIONS
@@ -32,6 +34,11 @@ MOST_EVENTS: Final = 5_000
 
 PLAYERS: Final = (2, 4, 2, 4, 2, 4)
 """Number of players in each game."""
+
+THINKERS: Final = ("greedy", *LEVELS)
+EACH: Final = 20
+"""The robots that make each so many-th decision, in turn; a random one makes the others. So each robot meets what the
+pack makes possible, and the games are played in some seconds."""
 
 SECONDS: Final = 10.0
 """Maximum duration, in seconds."""
@@ -82,6 +89,7 @@ class _Table:
         self._game = game
         self._kind = fiftyfirst()
         self._bots = {seat: self._kind.robot("random", f"{seed}/{seat}") for seat in state.seats}
+        self._thinkers = cycle([self._kind.robot(name, f"{seed}") for name in THINKERS])
         self._about: Counter[str] = Counter()
         self._decisions = 0
 
@@ -89,7 +97,9 @@ class _Table:
         """Make one decision and check it."""
         assert self.state.to_move
         before = self.state
-        deed = one_decision(self._kind, self._game, before, self._bots[self.state.to_move])
+        thinks = self._decisions % EACH == EACH - 1
+        bot = next(self._thinkers) if thinks else self._bots[self.state.to_move]
+        deed = one_decision(self._kind, self._game, before, bot)
         self.state = deed.state
         self._decisions += 1
         card = self._card(before, deed.command)

@@ -6,9 +6,9 @@
             [" discarding " name {", " name}]
     pay   = bag [" from " site]      bag = "{" good ": " n {", " good ": " n} "}"      site = [seat ":"] name ["#" n]
 
-What follows the verb and its name may stand in any order. A name is the exact English title or the id of a card. ``#n`` is the n-th Site of that title by the order in which they
-entered the State, not counting Ruins; by default the first. The default payment is the canonical one. For what follows
-each verb see `game.rules.notation.forms`.
+What follows the verb and its name may stand in any order. A name is the exact English title or the id of a card.
+``#n`` is the n-th Site of that title by the order in which they entered the State, not counting Ruins; by default the
+first. The default payment is the canonical one. For what follows each verb see `game.rules.notation.forms`.
 """
 
 from game.rules.notation.reading import NO_SITE, read_move, write_move

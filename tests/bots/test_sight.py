@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from game.bots.sight import MOST_CONSIDERED, considered
@@ -14,6 +16,6 @@ def test_of_very_many_moves_some_are_weighed_evenly_spread(count: int) -> None:
     weighed = considered(moves)
     assert len(weighed) == min(count, MOST_CONSIDERED)
     places = [int(move.card) for move in weighed if isinstance(move, RazeFromHand)]
-    gaps = {after - before for before, after in zip(places, places[1:], strict=False)}
+    gaps = {after - before for before, after in pairwise(places)}
     assert (places[0], places == sorted(places)) == (0, True)
     assert not gaps or max(gaps) - min(gaps) <= 1

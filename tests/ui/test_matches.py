@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.library import notes
@@ -26,6 +27,7 @@ from game.ui.places import FilterChip, MatchAct, MatchRow, OrderChip, name_of
 from game.ui.pointer import Click
 from game.ui.rehearsal.demo import stock
 from game.ui.rehearsal.driver import Rehearsal, rehearse
+from game.ui.running.saved_matches import tell_unreadable
 from game.ui.scenes.matches.scene import LINE, MatchesScene
 from game.ui.scenes.replay.scene import ReplayScene
 from game.ui.scenes.statistics.scene import StatisticsScene
@@ -517,3 +519,12 @@ def test_a_line_that_another_window_has_moved_beyond_the_end_is_not_in_the_list_
     window.click(f"match:{len(shown) - 1}")
     window.key("escape")
     assert isinstance(window.context.stack.top, TitleScene)
+
+
+@pytest.mark.parametrize(
+    ("file", "begins"), [("matches.sqlite", "/x/matches.sqlite: "), ("a.jsonl", "The match cannot be opened: ")]
+)
+def test_trouble_of_the_database_is_not_told_of_a_match(file: str, begins: str, tmp_path: Path) -> None:
+    window = rehearse("title", SIZE, data=tmp_path)
+    tell_unreadable(window.context, Unreadable("it is damaged", f"/x/{file}"))
+    assert window.context.notices[0].startswith(begins)

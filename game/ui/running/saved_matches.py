@@ -25,8 +25,16 @@ def continue_match(context: Context, path: Path) -> None:
 
 
 def tell_unreadable(context: Context, error: Unreadable, besides: bool = False) -> None:
-    """Show a notice that says why a match cannot be opened."""
-    context.notify(lambda: context.text("notice-unreadable", reason=context.wording.finding(error)), besides=besides)
+    """Show a notice that says why a match cannot be opened, or what is wrong with the database."""
+    from game.match.library.database import FILE as DATABASE  # imported late: the title does not need it
+
+    is_database = Path(error.file or "").name.startswith(DATABASE)
+
+    def told() -> str:
+        found = context.wording.finding(error)
+        return found if is_database else context.text("notice-unreadable", reason=found)
+
+    context.notify(told, besides=besides)
 
 
 def watch_saved(context: Context, path: Path) -> None:

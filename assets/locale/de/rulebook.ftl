@@ -392,10 +392,10 @@ rulebook-moloch = Moloch bringt 23 Maschinen, die alle Spieler angreifen, und 27
     .heading = Moloch
     .words = erweiterung maschinen angriff ende abzug strafe solo ausliegende hausausgabe
 rulebook-assault = Von der zweiten Runde an greifen alle eingesetzten Maschinen{ $deployed } jeden Spieler an, der Reihe nach; was nicht da ist, verliert niemand.
-    Zuerst plündern sie: Jede plündert einen anderen Ort, und zwar so, dass möglichst viele einen finden. Du wählst, wo es eine Wahl gibt, erhältst die Deal-Waren und behältst die Ruine{ $ruin }. Ein aufgedruckter Schild{ $shield } schützt.
-    Dann nehmen sie Waren aus deinem Vorrat, SP, Karten oder Deals; Karten und Deals wählst du. Munition{ $ammo } ersetzt dabei nichts.
+    Zuerst plündern sie: Jede plündert einen anderen Ort, und zwar so, dass möglichst viele einen finden. Schildplättchen{ $shield } helfen nicht: Du hast sie beim Aufräumen verloren. Du wählst, wo es eine Wahl gibt, erhältst die Deal-Waren und behältst die Ruine{ $ruin }.
+    Dann nehmen sie Waren aus deinem Vorrat, SP, Karten oder Deals, notfalls nur einen Teil; Karten und Deals wählst du. Munition{ $ammo } ersetzt dabei nichts.
     Zuletzt legen sie für diese Runde etwas lahm: die Aktionen deiner Tafel, die Kontaktplättchen einer bestimmten Farbe bringen (ein Multi-Kontakt{ $universal } zählt als jede Farbe), den Tausch oder einen Aktionsort{ $action } deiner Wahl. Metall{ $iron } auf der Tafel zeigt, was lahmgelegt ist.
-    Niemand erhält dafür Beute, SP oder Belohnungen. Die Maschinen bleiben liegen.
+    Die Maschinen bleiben liegen. Dass niemand Beute, SP oder Belohnungen erhält, die Reihenfolge und das Nehmen eines Teils hat dieses Programm festgelegt.
     .heading = Angriffsphase
     .words = maschinen angriff plündern verlieren nehmen lahmlegen blockieren tausch moloch
 rulebook-deploy = Neue Maschinen werden von unten aus dem Stapel gezogen und eingesetzt. Ihr seht Angriff, Code und Stärke; die gehackte Seite{ $hacked } darf niemand ansehen.

@@ -391,11 +391,11 @@ rulebook-moloch = Moloch brings 23 Machines that attack all players, and adds 27
     Partly our own version: we had the published rules and six card titles, four with their effects. The other cards and all numbers are ours. Promo set 2 adds three Machines.
     .heading = Moloch
     .words = expansion machines attack end penalty solo own version
-rulebook-assault = From the second round on, each player in player order suffers the attacks of all deployed Machines{ $deployed }; what is not there is not lost.
-    First they raze, each a different Location, so that as many Machines as possible find one. You choose if there is a choice, gain the Deal goods and keep the Ruin{ $ruin }. A printed shield{ $shield } protects.
-    Then they take goods from your supply, VP, cards or Deals; you choose the cards and Deals. Ammo{ $ammo } does not replace anything.
-    Last, they stop something for this round: the actions on your board that give contact tokens of one colour (a universal one{ $universal } counts as every colour), the exchange, or one Action Location{ $action } of your choice. Iron{ $iron } on the board marks what is stopped.
-    Nobody gains Spoils, VP or rewards for this. The Machines stay deployed.
+rulebook-assault = From the second round on, all deployed Machines{ $deployed } attack each player in player order; what is not there is not lost.
+    First they raze, each a different Location, so that as many as possible find one. Shields{ $shield } do not help: you lost them in Cleanup. You choose if there is a choice, gain the Deal goods and keep the Ruin{ $ruin }.
+    Then they take goods from your supply, VP, cards or Deals, a part if less is there; you choose the cards and Deals. Ammo{ $ammo } replaces nothing.
+    Last, for this round they stop all actions on your board that give contact tokens of one colour (universal ones{ $universal } count as each), the exchange, or one Action Location{ $action } of your choice; iron{ $iron } marks it on the board.
+    The Machines stay. That nobody gains Spoils, VP or rewards for this, the order and taking a part are this program’s own rulings.
     .heading = Assault phase
     .words = machines attack raze lose take stop block moloch exchange
 rulebook-deploy = New Machines come from the bottom of the stack. You see their attack, their code and their Strength; nobody may look at the hacked side{ $hacked }.

@@ -211,7 +211,7 @@ rulebook-end = Sobald jemand 25 SP{ $vp } oder mehr hat, wird das Spielende ausg
     .heading = Das Spielende
     .words = letzte runde 25 schluss auslösen
 rulebook-scoring = Jeder Ort in deinem Staat gibt 1 SP{ $vp }. Ruinen und Deals geben nichts.
-    Mit Moloch verliert vorher, wer führt, 2 SP für jede eingesetzte Maschine.
+    Vorher erhält der Sieger der Arena{ $arena } 5 SP; danach verliert mit Moloch, wer die meisten SP hat, 2 SP für jede eingesetzte Maschine.
     Wer die meisten SP hat, gewinnt. Bei Gleichstand entscheiden die meisten Waren im Vorrat, dann die meisten Orte; sonst teilt ihr den Sieg.
     Als Ware zählt jedes Plättchen im Vorrat: Ressourcen, Munition, Arbeiter, Kontaktplättchen, Umbauplättchen, Schildplättchen, Einfluss.
     .heading = Abrechnung und Gleichstand
@@ -386,7 +386,7 @@ rulebook-allies_effects = Die Rattenhöhle und die Rote Maske aktivierst du einm
     .words = blockieren blockiert abgeben beliebig oft rattenhöhle rote maske giftmüll rattenjagd rasanter raub ruine
 rulebook-moloch = Moloch bringt 23 Maschinen, die alle Spieler angreifen, und 27 Orte.
     Nach der Produktion hat eine Runde zwei weitere Phasen: In der Angriffsphase{ $assault } greifen die eingesetzten Maschinen{ $deployed } an, in der Einsatzphase{ $deploy } werden neue eingesetzt. In der Aktionsphase kannst du sie hacken{ $hack } oder zerstören{ $destroy }.
-    Am Ende, bevor die Orte gewertet werden, verliert der Spieler mit den meisten SP{ $vp } 2 SP für jede eingesetzte Maschine, höchstens aber alle, die er hat; bei Gleichstand jeder von ihnen.
+    Am Ende, bevor die Orte gewertet werden, verliert der Spieler mit den meisten SP{ $vp } 2 SP für jede eingesetzte Maschine, höchstens aber alle, die er hat; bei Gleichstand, so hat es dieses Programm festgelegt, jeder von ihnen.
     Im Solospiel lassen die Maschinen den Gegner in Ruhe, und SP verlierst du nur, wenn du mehr hast als er.
     Das ist zum Teil unsere eigene Fassung: Bekannt waren die Regeln, sechs Titel und die Wirkung von vier dieser Karten; die anderen Karten und alle Werte sind von uns. Das Promo-Set 2 bringt drei weitere Maschinen.
     .heading = Moloch
@@ -403,7 +403,7 @@ rulebook-deploy = Neue Maschinen werden von unten aus dem Stapel gezogen und ein
     Soldat: 2, 3, 4 oder 5 Maschinen.
     Veteran: 3, 4, 5 oder 6 Maschinen.
     Ist der Stapel leer, werden die abgelegten Maschinen zu einem neuen gemischt. Gibt es keine, werden weniger eingesetzt.
-    Wenn keine Maschine mehr eingesetzt werden kann und in einer ganzen Aktionsphase niemand etwas tut, haben die Maschinen alle Staaten überrannt: Die Partie endet sofort und wird gewertet.
+    Wenn keine Maschine mehr eingesetzt werden kann und in einer ganzen Aktionsphase niemand etwas tut, haben die Maschinen alle Staaten überrannt; die Partie endet sofort und wird gewertet. Das hat dieses Programm festgelegt.
     .heading = Einsatzphase
     .words = maschinen stufe schwierigkeit rekrut soldat veteran stapel tabelle moloch überrannt ende
 rulebook-hacking = Um eine Maschine zu hacken, zahlst du alle Waren ihres Codes{ $code }. Munition{ $ammo } kann Ressourcen ersetzen, aber keine Arbeiter{ $worker }. Nimm die Karte mit der gehackten Seite{ $hacked } nach oben auf die Hand. Das lässt sich nicht rückgängig machen.
@@ -434,8 +434,9 @@ rulebook-machines_coop = In der kooperativen Variante kann eine Aktion Waren auf
 rulebook-server_room = Gehört zur Partie der Serverraum{ $server_room }, kannst du eine Maschine hacken, ohne ihre Karte zu nehmen: Entscheide, bevor du die gehackte Seite{ $hacked } siehst. Die Maschine wird abgelegt, ein Marker kommt in den Serverraum, und du erhältst 1 SP{ $vp }.
     Liegt dort ein Marker mehr, als Spieler am Tisch sitzen, ist der Raum gehackt: Von der nächsten Einsatzphase{ $deploy } an wird in jeder Runde eine Maschine weniger eingesetzt. Wäre es nur eine, wird in den Runden 2, 4, 6 … keine eingesetzt. Weitere Marker passen nicht hinein.
     Das geht nicht, wenn die Karte ohnehin abgelegt würde, und nicht mit gehackten Karten vom Stapel.
+    Das ist zum Teil unsere eigene Fassung: Bekannt war die Regel der Marker; der SP für einen Marker und die Wirkung des gehackten Raums sind von uns.
     .heading = Serverraum
-    .words = modul marker hacken weniger maschinen moloch
+    .words = modul marker hacken weniger maschinen moloch hausausgabe
 rulebook-no_mans_land = Niemandsland bringt einen Gebietsplan{ $map } aus neun Gebieten und 41 Orte.
     Jeder Spieler hat sechs Marker. Ein Marker in einem Gebiet ist ein Außenposten{ $outpost } dieses Spielers auf einer von drei Stufen. In einem Gebiet steht nie mehr als einer.
     In der ersten Kartenphase baut jeder einen Außenposten in einer Ecke. Später baust du weitere, baust sie aus und plünderst fremde; jedes Mal bringt dir eine Stufe des Gebiets sofort Waren.
@@ -558,7 +559,7 @@ rulebook-borgo_attack = Borgo gibt einen Schläger ab und zieht eine Karte: Sie 
     .heading = Borgo greift an
     .words = solo schläger angriff
 rulebook-borgo_build = Bauen: Borgo zieht eine Karte und baut sie kostenlos.
-    Erweiterung: Er nutzt zuerst eine deiner offenen Produktionen{ $open_production }, wenn eine frei ist; du erhältst 1 Arbeiter{ $worker }, er 1 Schläger. Dann zieht er beim Basisset noch eine Karte und tut, was ihre Symbole sagen; bei Winter erhält er einen Schläger; mit den Suchern gibt er einen ab und baut die oberste Karte deines Ablagestapels; mit den Verbündeten greift er an, aber nur Orte von Gruppierungen, und erhält 1 SP{ $vp }, wenn er keinen trifft; mit Moloch gibt er einen Schläger ab und baut eine zufällige eingesetzte Maschine mit der gehackten Seite nach oben, oder erhält 1 SP, wenn keine eingesetzt ist.
+    Erweiterung: Er nutzt zuerst eine deiner offenen Produktionen{ $open_production }, wenn eine frei ist; du erhältst 1 Arbeiter{ $worker }, er 1 Schläger. Dann zieht er beim Basisset noch eine Karte und tut, was ihre Symbole sagen; bei Winter erhält er einen Schläger; mit den Suchern gibt er einen ab und baut dann die oberste Karte deines Ablagestapels, wenn eine da ist; mit den Verbündeten greift er an, aber nur Orte von Gruppierungen, und erhält 1 SP{ $vp }, wenn er keinen trifft; mit Moloch gibt er in jedem Fall einen Schläger ab und baut dann eine zufällige eingesetzte Maschine mit der gehackten Seite nach oben, oder erhält 1 SP, wenn keine eingesetzt ist.
     Bei New Era legt er ein Schildplättchen{ $shield } auf seinen Ort mit der größten Entfernung, der noch keines hat; bei Gleichstand zuerst auf eine Aktion, dann eine Fähigkeit, dann eine Produktion. Es bleibt beim Aufräumen liegen.
     .heading = Borgo baut und erweitert
     .words = solo baumaterial metall erweiterung

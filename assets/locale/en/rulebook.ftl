@@ -211,7 +211,7 @@ rulebook-end = The end is triggered as soon as a player has 25 VP{ $vp } or more
     .heading = The end of the game
     .words = last round 25 final trigger
 rulebook-scoring = Each Location in your State scores 1 VP{ $vp }. Ruins and Deals score nothing.
-    With Moloch, before Locations are scored, the player with the most VP loses 2 VP for each deployed Machine.
+    Before that, the winner of the Arena{ $arena } gains 5 VP; then, with Moloch, the player with the most VP loses 2 VP for each deployed Machine.
     The player with the most VP wins. Break a tie by the most goods left in the supply, then by the most Locations; otherwise you share the victory.
     Every token in the supply counts: resources, ammo, workers, contact tokens, development tokens, shields, influence.
     .heading = Scoring and ties
@@ -386,7 +386,7 @@ rulebook-allies_effects = You activate Rat Den and Red Mask once a round, but th
     .words = block blocked forfeit discard any times rat den red mask toxic waste hunt rapid robbery ruin
 rulebook-moloch = Moloch brings 23 Machines that attack all players, and adds 27 Locations.
     After Production, a round has two more phases: in the Assault phase{ $assault } the deployed Machines{ $deployed } attack, in the Deploy phase{ $deploy } more of them come. In the Action phase you can hack{ $hack } or destroy{ $destroy } them.
-    At the end, before Locations are scored, the player with the most VP{ $vp } loses 2 VP for each deployed Machine, but not more than they have. In a tie, all of them do.
+    At the end, before Locations are scored, the player with the most VP{ $vp } loses 2 VP for each deployed Machine, but not more than they have. In a tie all of them do, by this program’s own ruling.
     In a solo game, Machines leave the opponent alone, and you lose VP only if you have more than it has.
     Partly our own version: we had the published rules and six card titles, four with their effects. The other cards and all numbers are ours. Promo set 2 adds three Machines.
     .heading = Moloch
@@ -403,7 +403,7 @@ rulebook-deploy = New Machines come from the bottom of the stack. You see their 
     Soldier: 2, 3, 4 or 5 Machines.
     Veteran: 3, 4, 5 or 6 Machines.
     If the stack is empty, the discarded Machines are shuffled into a new one. If there are none, fewer come.
-    If no Machine is left to be deployed and nobody acts in a whole Action phase, the Machines have overrun all States: the game ends at once and is scored.
+    If no Machine is left to be deployed and nobody acts in a whole Action phase, the Machines have overrun all States; the game ends at once and is scored. That is this program’s own ruling.
     .heading = Deploy phase
     .words = machines level difficulty recruit soldier veteran stack table moloch overrun end
 rulebook-hacking = To hack a Machine, pay all goods of its code{ $code }. Ammo{ $ammo } can replace resources, but not workers{ $worker }. Take the card into your hand, hacked side{ $hacked } up. You cannot undo this.
@@ -434,8 +434,9 @@ rulebook-machines_coop = In the cooperative variant an action can leave goods on
 rulebook-server_room = If the match has the server room{ $server_room }, you can hack a Machine without taking its card: decide before you see the hacked side{ $hacked }. The Machine is discarded, a marker goes into the server room, and you gain 1 VP{ $vp }.
     With one marker more than there are players, the room is hacked: from the next Deploy phase{ $deploy } on, one Machine fewer comes in every round. If only one would come, none comes in rounds 2, 4, 6 and so on. Further markers cannot be placed.
     You cannot do this where the card would be discarded anyway, nor with hacked cards from the stack.
+    Partly our own version: we had the published rule of the markers; the 1 VP and what the hacked room does are ours.
     .heading = Server room
-    .words = module marker hack fewer machines moloch
+    .words = module marker hack fewer machines moloch own version
 rulebook-no_mans_land = No Man’s Land brings a map{ $map } of nine Areas, and adds 41 Locations.
     Each player has six markers. A marker in an Area is an Outpost{ $outpost } of that player, on one of three levels. There is never more than one Outpost in an Area.
     In the first Lookout phase everybody builds an Outpost in a corner. Later you build more, upgrade them, and raze those of other players; whatever you do, a level of the Area gives you goods at once.
@@ -558,7 +559,7 @@ rulebook-borgo_attack = Borgo removes a Brawler and draws a card: it hits one of
     .heading = Borgo attacks
     .words = solo brawler attack
 rulebook-borgo_build = Build: Borgo draws a card and builds it for free.
-    Expansion: he first uses one of your Open Productions{ $open_production }, if one is free; you gain 1 worker{ $worker }, and he gets 1 Brawler. Then, with the base set, he draws another card and acts by its icons; with Winter he gets a Brawler; with Scavengers he removes one and builds the top card of your discard pile; with Allies he attacks, but only Locations of groups, and gains 1 VP{ $vp } if there is none to hit; with Moloch he removes a Brawler and builds a random deployed Machine, hacked side up, or gains 1 VP if there is none.
+    Expansion: he first uses one of your Open Productions{ $open_production }, if one is free; you gain 1 worker{ $worker }, and he gets 1 Brawler. Then, with the base set, he draws another card and acts by its icons; with Winter he gets a Brawler; with Scavengers he removes one, then builds the top card of your discard pile, if any; with Allies he attacks, but only Locations of groups, and gains 1 VP{ $vp } if there is none to hit; with Moloch he removes a Brawler in any case, then builds a random deployed Machine, hacked side up, or gains 1 VP if there is none.
     With New Era he puts a shield{ $shield } on his Location with the highest Distance that has none; in a tie an Action comes first, then a Feature, then a Production. The shield stays through Cleanup.
     .heading = Borgo builds and expands
     .words = solo brick iron gear expansion

@@ -291,9 +291,9 @@ rulebook-special_effects = Manche Karten nutzen, was andere haben: die Produktio
 ## At the table
 
 rulebook-deck = Ist der Nachziehstapel leer, wenn eine Karte gezogen wird, wird der Ablagestapel gemischt und zum neuen Nachziehstapel. Sind beide leer, werden so viele Karten gezogen wie möglich.
-    Mit den Suchern behalten alle die obersten drei Karten ihres eigenen Ablagestapels.
+    Mit den Suchern behalten alle die obersten drei Karten ihres eigenen Ablagestapels, auch ein virtueller Gegner; der Rest wird gemischt.
     .heading = Nachziehstapel
-    .words = ziehen mischen leer stapel
+    .words = ziehen neu mischen leer stapel
 rulebook-discard_pile = Karten werden offen abgeworfen, und alle dürfen den Stapel durchsehen, wenn keine Option der Partie es verbietet.
     Mit den Suchern haben alle einen eigenen Ablagestapel.
     .heading = Ablagestapel
@@ -342,11 +342,11 @@ rulebook-scavengers = Die Sucher bringen 44 Orte und sechs gelbe Kontaktkarten, 
     .heading = Sucher
     .words = erweiterung eigener ablagestapel gelbe kontaktkarten bergung bergen hausausgabe
 rulebook-salvage = Was du abwirfst, kommt offen auf deinen eigenen Ablagestapel: Karten, die du von der Hand plünderst oder zahlst, umgebaute Orte, verlorene Deals, hergegebene Ruinen, gezogene Karten, die du nicht behältst. Kontaktkarten haben weiterhin einen Ablagestapel je Farbe.
-    Für jede Bergung{ $salvage } darfst du die oberste Karte eines fremden Stapels auf die Hand nehmen, eine nach der anderen und von beliebigen Stapeln, nie vom eigenen. Du darfst jederzeit aufhören. Der Stapel von jemandem, der gepasst hat, ist tabu.
-    In der Produktionsphase bergt ihr erst, wenn alle alles andere erhalten haben, reihum vom Startspieler{ $first_player } an.
-    Ist der Nachziehstapel leer, behalten alle die obersten drei Karten ihres Ablagestapels, auch ein virtueller Gegner; der Rest wird gemischt und zum neuen Nachziehstapel.
+    Für jede Bergung{ $salvage } darfst du die oberste Karte eines fremden Stapels auf die Hand nehmen, eine nach der anderen und von beliebigen Stapeln, nie vom eigenen; sind die anderen leer, erhältst du nichts. Du darfst jederzeit aufhören.
+    Bergung als Beute, Deal-Ware oder Entschädigung kommt, bevor ein virtueller Gegner seinen Ort oder seine Angriffskarte ablegt, und vor Borgos zweiter Aktion.
+    In der Produktionsphase bergt ihr der Reihe nach, wenn alle alles andere erhalten haben, doch vor Effekten nach der Produktion (Grenzwertige Kneipe). Das, und dass der Stapel von jemandem, der gepasst hat, tabu ist, hat dieses Programm festgelegt.
     .heading = Eigene Ablagestapel und Bergung
-    .words = abwerfen nehmen oberste karte stapel leer neu mischen bergen
+    .words = abwerfen nehmen oberste karte stapel bergen
 rulebook-matching = Wähle ein Symbol auf der obersten Karte eines fremden Ablagestapels; die Karte bleibt liegen. Die Müll-Drohne gibt dir, wofür das Symbol steht; bei der Ödland-Expedition zahlst du es und erhältst dafür 1 SP{ $vp }.
     Baumaterial{ $brick }, Knarre{ $gun }, Treibstoff{ $fuel }, Metall{ $iron }, Munition{ $ammo } und Arbeiter{ $worker } stehen für 1 davon, SP{ $vp } für 1 SP.
     Karte{ $card } steht für 1 Karte, vom Nachziehstapel oder als Kosten von deiner Hand.
@@ -357,10 +357,10 @@ rulebook-matching = Wähle ein Symbol auf der obersten Karte eines fremden Ablag
     .heading = Die Ware zum Symbol
     .words = symbol kategorie ware tabelle müll-drohne ödland-expedition entspricht
 rulebook-ruin_effects = Erhältst du eine Ruine{ $ruin }, legst du die oberste Karte des Nachziehstapels verdeckt in deinen Staat; nur du darfst sie ansehen. Gibst du eine her, wirfst du sie offen ab.
-    Wieder aufbauen: Deck eine Ruine auf; sie ist wieder ein Ort, und eine Produktion{ $production } bringt sofort ihre Waren. Du erhältst keine SP, keine Bauprämie und keine Belohnungen fürs Bauen; das hat dieses Programm festgelegt.
+    Wieder aufbauen: Deck eine Ruine in der Reihe ihres Typs auf; sie ist wieder ein Ort, und eine Produktion{ $production } bringt sofort ihre Waren. SP, Bauprämie und Belohnungen gibt es dafür nicht; das hat dieses Programm festgelegt.
     Red Anja wirft bis zu zwei deiner Ruinen ab und gibt dir deren Beute.
-    Mike der Knaller gibt dir Beute und Deal-Waren eines anderen eigenen Ortes, Tommy der Knaller die eines fremden, und er wird zur Ruine. Das ist kein Plündern; der Besitzer erhält nichts. Schilde und Passen schützen davor.
-    Der Pony-Express legt Ressourcen auf Ruinen; du kannst in jeder Runde mit ihnen zahlen.
+    Mike der Knaller macht einen anderen deiner Orte für Beute und Deal-Waren zur Ruine, Tommy der Knaller einen von jemandem, der nicht gepasst hat. Auch das haben wir festgelegt: Es ist kein Plündern, der Besitzer erhält nichts, und ein Schild{ $shield } hält nur Tommy auf.
+    Der Pony-Express legt je eine beliebige Ressource auf bis zu drei Ruinen; kein Effekt rührt sie an, und du kannst in jeder Runde mit ihnen zahlen.
     Baust du eine Ruine um oder wieder auf oder wirfst sie ab, nimmst du die Waren, die darauf liegen.
     .heading = Wozu Ruinen gut sind
     .words = wieder aufbauen ausschlachten sprengen hergeben waren auf ruinen rote red anja mike tommy knaller pony express neue horizonte initiative
@@ -480,12 +480,12 @@ rulebook-outpost_effects = Karten, mit denen du einen Außenposten{ $outpost } b
     .heading = Karten und Außenposten
     .words = aktivieren außenposten zählen stufen mitte zentral kostenlos effekt ruine flimmervorstadt
 rulebook-promo = Das Promo-Set 1 bringt 6 Karten für jede Partie.
-    Mit dem Fixer kannst du eine offene Produktion{ $open_production } nutzen, auf der schon ein Arbeiter{ $worker } liegt.
+    Mit dem Fixer kannst du eine offene Produktion{ $open_production } nutzen, auf der schon ein Arbeiter{ $worker } liegt. Das kostet dich 1 Arbeiter, und der Besitzer erhält wie üblich 1.
     .heading = Promo-Set 1
     .words = promo fixer waffenladen
 rulebook-promo_2 = Das Promo-Set 2 bringt 12 Orte für jede Partie und zwei weitere Symbole: Schild{ $shield } und Umbau{ $development }. Mit Moloch kommen drei Maschinen dazu. Eine Partie mit ihm kann auch Hauptsitze{ $hq } haben.
     Manche Orte belohnen dich, immer wenn du baust: Errichten und Umbauen zählen beide. Andere zählen nur das Umbauen. Sie wirken schon für den Bau, mit dem sie in deinen Staat kommen, nach seiner Produktion und Bauprämie.
-    Die Grenzwertige Kneipe gibt dir eine Ressource einer Art, von der du in dieser Produktionsphase keine erhalten hast; hast du alle vier Arten erhalten, gehst du leer aus.
+    Ganz am Ende der Produktionsphase, auch nach Bergung{ $salvage } und Ware zum Symbol, gibt dir die Grenzwertige Kneipe eine Ressource einer Art, von der du in dieser Phase keine erhalten hast; hast du alle vier Arten erhalten, gehst du leer aus.
     Das ist unsere eigene Fassung: Bekannt waren nur der Titel der Grenzwertigen Kneipe und ihre Einschränkung; die anderen Karten und alle Werte sind von uns.
     .heading = Promo-Set 2
     .words = promo kneipe schild umbau hausausgabe

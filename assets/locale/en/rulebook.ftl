@@ -291,9 +291,9 @@ rulebook-special_effects = Some cards use what others have: the production of an
 ## At the table
 
 rulebook-deck = If the deck is empty when a card must be drawn, the discard pile is shuffled into a new deck. If both are empty, as many cards as possible are drawn.
-    With Scavengers, everybody keeps the top three cards of their own discard pile.
+    With Scavengers, everybody keeps the top three cards of their own discard pile, a virtual opponent as well; the rest are shuffled.
     .heading = Deck
-    .words = draw shuffle empty pile
+    .words = draw shuffle reshuffle empty pile
 rulebook-discard_pile = You discard cards face up, and everybody may look through the pile, unless an option of the match forbids it.
     With Scavengers, everybody has a discard pile of their own.
     .heading = Discard pile
@@ -341,12 +341,12 @@ rulebook-scavengers = Scavengers adds 44 Locations, and six yellow Connection ca
     Partly our own version: we had the published rules and nine card titles, with at least a part of their effects. The other cards and all numbers are ours.
     .heading = Scavengers
     .words = expansion own discard pile yellow connection salvage own version
-rulebook-salvage = All you discard goes face up onto your own discard pile: cards you raze from your hand or pay, Locations you replace, Deals you lose, Ruins you spend, drawn cards you do not keep. Connection cards still have a discard pile for each colour.
-    For each salvage{ $salvage } you may take the top card of another player’s pile into your hand. You take them one after another, from any piles but your own, and may stop at any time. The pile of a player who has passed is out of reach.
-    In the Production phase you salvage when everybody has gained everything else, starting with the first player{ $first_player }.
-    When the deck is empty, everybody keeps the top three cards of their pile, a virtual opponent as well; the rest are shuffled into a new deck.
+rulebook-salvage = All you discard goes face up onto your own discard pile: cards you raze from your hand or pay, replaced Locations, lost Deals, spent Ruins, drawn cards you do not keep. Connection cards still have one for each colour.
+    For each salvage{ $salvage } you may take the top card of another player’s pile into your hand, one by one, from any piles but your own; you may stop at any time. If the others are empty, you get nothing.
+    As Spoils, Deal goods or compensation it comes before a virtual opponent discards its Location or attack card, and before Borgo’s second action.
+    In the Production phase it comes when everybody has gained everything else, in player order, and before effects after production (Borderline Pub). That, and that the pile of a player who has passed is out of reach, is this program’s own ruling.
     .heading = Own discard piles and salvage
-    .words = discard draw take top card pile deck empty reshuffle
+    .words = discard draw take top card pile
 rulebook-matching = Choose an icon on the top card of another player’s discard pile; the card stays where it is. Scrap Drone gives you what the icon stands for, Wasteland Expedition makes you pay it to gain 1 VP{ $vp }.
     Brick{ $brick }, gun{ $gun }, fuel{ $fuel }, iron{ $iron }, ammo{ $ammo } and worker{ $worker } stand for 1 of the same, VP{ $vp } for 1 VP.
     Card{ $card } stands for 1 card, gained from the deck or paid from your hand.
@@ -356,11 +356,11 @@ rulebook-matching = Choose an icon on the top card of another player’s discard
     Some pictures in the rule book’s table could not be read: this is the program’s own reading of it.
     .heading = Matching an icon
     .words = match icon category good table scrap drone wasteland expedition
-rulebook-ruin_effects = If you gain a Ruin{ $ruin }, put the top card of the deck face down into your State; only you may look at it. If you spend one, discard it face up.
-    Rebuild: turn a Ruin face up; it is a Location again, and a Production{ $production } gives its goods at once. You gain no VP, no Building Bonus and no rewards for building; that is this program’s own ruling.
+rulebook-ruin_effects = To gain a Ruin{ $ruin }, put the top card of the deck face down into your State; only you may look at it. Spent ones are discarded face up.
+    Rebuild: turn a Ruin face up in its proper row; it is a Location again, and a Production{ $production } gives its goods at once. By this program’s own ruling you gain no VP, Building Bonus or rewards for it.
     Red Anja discards up to two of your Ruins for their Spoils.
-    Mike the Bang gives you Spoils and Deal goods of another Location of yours, Tommy the Bang those of another player’s, and it becomes a Ruin. This is not razing; the owner gains nothing. Shields and passing protect from it.
-    Pony Express puts resources on Ruins; pay with them in any round.
+    Mike the Bang makes another Location of yours a Ruin for its Spoils and Deal goods, Tommy the Bang one of a player who has not passed. By our ruling this is not razing, the owner gains nothing, and a shield{ $shield } stops only Tommy.
+    Pony Express puts one resource of any kind on each of up to three Ruins; no effect touches it; pay with it in any round.
     When you develop, rebuild or discard a Ruin, you take the goods on it.
     .heading = What Ruins are good for
     .words = rebuild strip demolish spend goods on ruins red anja mike tommy bang pony express new horizons
@@ -480,12 +480,12 @@ rulebook-outpost_effects = Cards that build, upgrade or raze an Outpost{ $outpos
     .heading = Cards and Outposts
     .words = activate outposts count levels central free effect ruin mirage
 rulebook-promo = Promo set 1 adds 6 cards to any game.
-    With Fixer you can use an Open Production{ $open_production } that already has a worker{ $worker } on it.
+    With Fixer you can use an Open Production{ $open_production } that already has a worker{ $worker } on it. It costs you 1 worker, and the owner gains 1 as usual.
     .heading = Promo set 1
     .words = promo fixer local gun shop
 rulebook-promo_2 = Promo set 2 adds 12 Locations to any game, and two more icons: shield{ $shield } and development{ $development }. With Moloch it adds three Machines, too. A match with it can have headquarters{ $hq }.
     Some Locations reward you each time you build: constructing and developing both count. Others count only developing. They work for the very build that brings them into your State, after its production and Building Bonus.
-    Borderline Pub gives you a resource of a kind that you have not gained in this Production phase; if you have gained all four, you gain nothing.
+    At the very end of the Production phase, after salvage{ $salvage } and matching too, Borderline Pub gives you a resource of a kind that you have not gained in it; if you have gained all four, you gain nothing.
     This is our own version: of the published cards we had only the title of Borderline Pub and what limits it. The other cards and all numbers are ours.
     .heading = Promo set 2
     .words = promo pub shield development own version

@@ -373,15 +373,16 @@ rulebook-allies = Die Verbündeten bringen 50 Karten und drei Gruppierungen: die
     .words = erweiterung gruppierung gruppen sharrash uranopolis iron-gang rattenmutter prophet kaplan hausausgabe
 rulebook-influence = Einflussplättchen der Sharrash{ $sharrash }, von Uranopolis{ $uranopolis } und der Iron-Gang{ $iron_gang } sind Waren: Beim Aufräumen verlierst du sie, wenn du sie nicht einlagerst.
     Errichtest du einen Ort einer Gruppierung oder machst du einen Deal mit ihm, darfst du statt grauer{ $grey } oder blauer Kontaktplättchen{ $blue } Einfluss dieser Gruppierung zahlen, beliebig gemischt.
-    Plünderst du einen Ort einer Gruppierung, von der Hand oder in einem fremden Staat, darfst du statt roter Kontaktplättchen{ $red } Einfluss der beiden anderen zahlen, beliebig gemischt. Kostet dich das Chrompantheon von Uranopolis 4, zahlst du etwa 2 rote und 2 Sharrash, 2 rote und 2 Iron-Gang, je 2 von beiden Gruppierungen oder 2 rote und je 1 von beiden.
-    Alles andere kannst du nicht mit Einfluss bezahlen, außer wenn er als Preis aufgedruckt ist: weder Umbauen noch Aktionen, Kontaktkarten oder Orte ohne Gruppierung.
+    Plünderst du einen Ort einer Gruppierung, von der Hand oder in einem fremden Staat, darfst du statt roter Kontaktplättchen{ $red } Einfluss der beiden anderen zahlen, beliebig gemischt. Kostet dich das Chrompantheon von Uranopolis 4, zahlst du etwa 2 rote und 2 Sharrash, 2 rote und 2 Iron-Gang, je 2 von beiden oder 2 rote und je 1 von beiden.
+    Für anderes wie Umbauen oder Aktionen kannst du Einfluss nur zahlen, wenn er als Preis aufgedruckt ist. Dass er keine Orte ohne Gruppierung plündert, hat dieses Programm festgelegt.
     Das Spiel gibt zuerst Einfluss und zuletzt Multi-Kontakte{ $universal } aus.
     .heading = Einfluss
     .words = einflussplättchen zahlen gruppierung errichten deal plündern fraktion sharrash uranopolis iron-gang
 rulebook-allies_effects = Die Rattenhöhle und die Rote Maske aktivierst du einmal pro Runde, dann aber so oft, wie du zahlen kannst. Giftmüll kostet nichts; ein Arbeiter{ $worker } zeigt, dass du ihn genutzt hast.
-    Mit der Rattenjagd blockierst du bis zum Aufräumen einen Ort eines Mitspielers, der nicht gepasst hat; ein Arbeiter aus dem allgemeinen Vorrat zeigt es an. Niemand kann den Ort aktivieren oder seine offene Produktion{ $open_production } nutzen, und als Fähigkeit{ $feature } lagert er nur noch ein. Umgebaut oder geplündert werden kann er trotzdem. Was eine Blockade verhindert, hat dieses Programm festgelegt.
-    Beim Rasanten Raub muss ein Mitspieler Knarren{ $gun } abgeben: alle aus seinem Vorrat, höchstens drei, keine von Karten. Gibt es nichts zu blockieren oder abzugeben, wie bei einem virtuellen Gegner, erhältst du trotzdem den Rest.
-    Der Unterhöhlte Block gibt dir Ruinen{ $ruin }: Leg die oberste Karte des Nachziehstapels verdeckt in deinen Staat. Du darfst sie ansehen und wie jede Ruine umbauen.
+    Die Rattenjagd blockiert bis zum Aufräumen einen Ort eines Mitspielers, der nicht gepasst hat; ein Arbeiter zeigt es an. Man kann ihn umbauen oder plündern, aber nicht aktivieren oder als offene Produktion{ $open_production } nutzen, und als Fähigkeit{ $feature } lagert er nur noch ein. Was eine Blockade verhindert, hat dieses Programm festgelegt.
+    Beim Rasanten Raub muss ein Mitspieler Knarren{ $gun } abgeben: alle aus seinem Vorrat, höchstens drei. Gibt es nichts zu blockieren oder abzugeben, wie bei einem virtuellen Gegner, erhältst du trotzdem den Rest.
+    Der Hässliche Timmy gibt zwei Knarren oder zwei Treibstoff{ $fuel }, nie von jedem eins. Die Technologie der Sharrash und die Giftmülldeponie belohnen dich, immer wenn du errichtest oder umbaust, auch für ihren eigenen Bau.
+    Der Unterhöhlte Block gibt dir Ruinen{ $ruin } vom Nachziehstapel; du darfst sie ansehen.
     .heading = Besondere Karten der Verbündeten
     .words = blockieren blockiert abgeben beliebig oft rattenhöhle rote maske giftmüll rattenjagd rasanter raub ruine
 rulebook-moloch = Moloch bringt 23 Maschinen, die alle Spieler angreifen, und 27 Orte.

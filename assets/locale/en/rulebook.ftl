@@ -371,17 +371,18 @@ rulebook-allies = Allies adds 50 cards and three groups: the Sharrash{ $sharrash
     Partly our own version: we had the published rules of influence and eleven card titles, most with a part of their effects. The other cards and all numbers are ours.
     .heading = Allies
     .words = expansion groups sharrash uranopolis iron gang rat mother prophet electricity chaplain own version
-rulebook-influence = Influence tokens of the Sharrash{ $sharrash }, Uranopolis{ $uranopolis } and the Iron Gang{ $iron_gang } are goods: you lose them in Cleanup, unless you store them.
+rulebook-influence = Influence tokens of the Sharrash{ $sharrash }, Uranopolis{ $uranopolis } and the Iron Gang{ $iron_gang } are goods: unless stored, you lose them in Cleanup.
     When you construct a Location of a group, or make a Deal with it, you may pay influence of that group instead of grey{ $grey } or blue contact tokens{ $blue }, in any mix.
-    When you raze a Location of a group, from your hand or in another State, you may pay influence of the two other groups instead of red contact tokens{ $red }, in any mix. If Chrome Pantheon of Uranopolis costs 4, pay 2 red and 2 Sharrash, 2 red and 2 Iron Gang, 2 Sharrash and 2 Iron Gang, or 2 red and 1 of each.
-    You cannot pay influence for anything else, such as developing, actions, Connection cards or Locations of no group, unless the cost names it.
+    When you raze a Location of a group, from your hand or in another State, you may pay influence of the two other groups instead of red contact tokens{ $red }, in any mix. If Chrome Pantheon of Uranopolis costs 4, pay 2 red and 2 Sharrash, 2 red and 2 Iron Gang, 2 of each group, or 2 red and 1 of each.
+    Influence pays for nothing else, such as developing or actions, unless the cost names it. That it does not raze Locations of no group is this program’s own ruling.
     The game spends influence first and universal contact tokens{ $universal } last.
     .heading = Influence
     .words = token pay group build deal raze faction sharrash uranopolis iron gang
 rulebook-allies_effects = You activate Rat Den and Red Mask once a round, but then as many times as you can pay for. Toxic Waste costs nothing; a worker{ $worker } marks it as used.
-    With Rat Hunt you block a Location of another player who has not passed, until Cleanup; a worker from the general supply marks it. Nobody can activate it or use its Open Production{ $open_production }, and as a Feature{ $feature } it does nothing but store goods. It can still be developed or razed. What a block stops is this program’s own ruling.
-    Rapid Robbery makes another player give up guns{ $gun }: all in the supply, at most three, none from cards. If there is nothing to block or give up, as with a virtual opponent, you still gain the rest.
-    Undermined Block gives you Ruins{ $ruin }: put the top card of the deck face down in your State. You may look at it, and develop it like any Ruin.
+    Rat Hunt blocks a Location of another player who has not passed, until Cleanup; a worker marks it. It can be developed or razed, but not activated or visited{ $open_production }, and a Feature{ $feature } only stores goods. What a block stops is this program’s own ruling.
+    Rapid Robbery makes another player give up guns{ $gun }: all in the supply, at most three. If there is nothing to block or give up, as with a virtual opponent, you still gain the rest.
+    Ugly Timmy gives two guns or two fuel{ $fuel }, not one of each. Sharrash Technology and Toxic Waste Dump reward you whenever you construct or develop, themselves included.
+    Undermined Block gives you Ruins{ $ruin } from the deck; you may look at them.
     .heading = Special cards of Allies
     .words = block blocked forfeit discard any times rat den red mask toxic waste hunt rapid robbery ruin
 rulebook-moloch = Moloch brings 23 Machines that attack all players, and adds 27 Locations.

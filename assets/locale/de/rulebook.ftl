@@ -458,18 +458,18 @@ rulebook-skipping = In der ersten Kartenphase verzichtest du auf eine deiner bei
     .heading = Auf eine Karte verzichten
     .words = verzichten kartenphase auslassen erste ecke kostenlos außenposten
 rulebook-build_outpost = Als deine Aktion wirfst du eine Handkarte mit Munitions-Symbol{ $ammo } ab und setzt einen Marker auf Stufe 1{ $outpost_1 } eines leeren Gebiets neben einem deiner Außenposten. Die Stufe wirkt sofort.
-    Eine Karte ohne Symbole passt auch. Eine Option der Partie kann ein anderes Symbol bestimmen.
+    Eine Karte ohne Symbole passt auch. Dass es Munition ist, hat dieses Programm festgelegt; eine Option der Partie kann ein anderes Symbol bestimmen.
     Hast du auf dem Gebietsplan keinen Außenposten, nimmst du eine leere Ecke oder, wenn keine leer ist, irgendein leeres Gebiet. Das ist eine eigene Festlegung dieses Programms.
     Sind alle sechs Marker auf dem Gebietsplan, gibst du einen anderen deiner Außenposten auf. Der neue darf auch neben diesem liegen.
     .heading = Einen Außenposten bauen
     .words = errichten bauen außenposten aktion abwerfen munition symbol nachbar siebter marker entfernen
-rulebook-upgrade_outpost = Als deine Aktion wirfst du eine Handkarte mit dem Symbol der nächsten Stufe deines Außenpostens ab: für Stufe 2{ $outpost_2 } das aufgedruckte dieses Gebiets, für Stufe 3{ $outpost_3 } immer SP{ $vp }, wenn keine Option der Partie ein anderes bestimmt. Eine Karte ohne Symbole passt auch.
+rulebook-upgrade_outpost = Als deine Aktion wirfst du eine Handkarte mit dem Symbol der nächsten Stufe deines Außenpostens ab: für Stufe 2{ $outpost_2 } das aufgedruckte dieses Gebiets, für Stufe 3{ $outpost_3 } immer SP{ $vp }. Eine Karte ohne Symbole passt auch. Dass es SP sind, hat dieses Programm festgelegt; eine Option der Partie kann ein anderes Symbol bestimmen.
     Der Marker steigt. Dann wirkt die neue Stufe oder die darunter, wie du willst.
     Ein Außenposten steigt immer nur um eine Stufe und sinkt nie.
     .heading = Einen Außenposten ausbauen
     .words = ausbauen aufwerten upgrade upgraden außenposten stufe aktion abwerfen symbol
 rulebook-raze_outpost = Als deine Aktion plünderst du einen Außenposten neben einem von deinen, wenn sein Besitzer nicht gepasst hat. Zahle rote Kontaktplättchen{ $red } in Höhe des Widerstandswerts seiner Stufe und 1 mehr für ein Schildplättchen{ $shield }. Der Marker geht an seinen Besitzer zurück, der Schild in den allgemeinen Vorrat.
-    Dann wirkt die Stufe für dich oder die darunter. Danach darfst du in genau diesem Gebiet sofort selbst einen Außenposten bauen und wirfst dafür wie immer eine Karte ab; mit einer Option der Partie kostet das keine Karte.
+    Dann wirkt die Stufe für dich oder die darunter. Danach darfst du in genau diesem Gebiet sofort selbst einen Außenposten bauen und wirfst dafür wie immer eine Karte ab. Dass das eine Karte kostet, hat dieses Programm festgelegt; mit einer Option der Partie kostet es keine.
     Das ist kein Plündern eines Orts: Es gibt weder Beute noch Belohnungen, und nichts macht es billiger.
     In deinem Zug darfst du Schildplättchen neben deine Außenposten legen, eines in jedes Gebiet. Das ist keine Aktion; du verlierst sie beim Aufräumen oder mit dem Außenposten.
     .heading = Einen Außenposten plündern
@@ -564,9 +564,9 @@ rulebook-borgo_build = Bauen: Borgo zieht eine Karte und baut sie kostenlos.
     Bei New Era legt er ein Schildplättchen{ $shield } auf seinen Ort mit der größten Entfernung, der noch keines hat; bei Gleichstand zuerst auf eine Aktion, dann eine Fähigkeit, dann eine Produktion. Es bleibt beim Aufräumen liegen.
     .heading = Borgo baut und erweitert
     .words = solo baumaterial metall erweiterung
-rulebook-solo_outposts = Mit Niemandsland baut der Gegner am Ende jeder Kartenphase einen Außenposten{ $outpost } auf Stufe 2{ $outpost_2 }, bis seine sechs Marker aufgebraucht sind. Den ersten baut er in der Ecke gegenüber von deiner, also direkt darüber oder darunter, jeden weiteren neben einem eigenen und möglichst auch neben einem von deinen; Borgo baut so nah an deinen, wie es geht. Sind mehrere Gebiete gleich gut, wählst du. Der Gegner erhält nichts dafür und baut nie aus.
+rulebook-solo_outposts = Mit Niemandsland baut der Gegner am Ende jeder Kartenphase einen Außenposten{ $outpost } auf Stufe 2{ $outpost_2 }, solange er Marker hat: den ersten in der Ecke direkt über oder unter deiner, die anderen neben einem eigenen und möglichst auch neben einem von deinen; Borgo so nah an deinen, wie es geht. Sind mehrere Gebiete gleich gut, wählst du. Der Gegner erhält nichts dafür und baut nie aus. Dass andere Gegner als Borgo dann bauen und nie plündern, hat dieses Programm festgelegt.
     Du kannst seine Außenposten plündern wie jeden anderen, bis er gepasst hat.
-    Trifft Borgos Angriff keinen Ort, kann er einen deiner Außenposten neben einem von seinen treffen: Die gezogene Karte muss das Symbol der Stufe dieses Außenpostens zeigen oder gar keines. Borgos Erweiterung kostet ihn einen Schläger und plündert den niedrigsten deiner Außenposten neben einem von seinen; gibt es keinen, erhält er 1 SP{ $vp } und baut einen. Jeder geplünderte bringt ihm 2 SP, und er baut dort seinen eigenen. Ein Schild{ $shield } rettet deinen; hält er die Erweiterung auf, erhält Borgo 1 SP.
+    Trifft Borgos Angriff keinen Ort, kann er einen deiner Außenposten neben einem von seinen treffen: Die gezogene Karte muss das Symbol der Stufe dieses Außenpostens zeigen oder gar keines. Borgos Erweiterung kostet ihn einen Schläger und plündert den niedrigsten deiner Außenposten neben einem von seinen; gibt es keinen, erhält er 1 SP{ $vp } und baut einen. Für jeden geplünderten erhält er 2 SP und baut dort seinen eigenen. Ein Schild{ $shield } rettet deinen; hält er die Erweiterung auf, erhält Borgo 1 SP.
     .heading = Die Außenposten des Gegners
     .words = solo borgo hegemonie außenposten gebietsplan landkarte ecke angriff erweiterung schild
 

@@ -458,18 +458,18 @@ rulebook-skipping = In the first Lookout phase you skip one of your two picks{ $
     .heading = Skipping a pick
     .words = skip lookout draft pick first corner free outpost
 rulebook-build_outpost = As your action, discard a card with the ammo icon{ $ammo } from your hand and put a marker on level 1{ $outpost_1 } of an empty Area next to one of your Outposts. The level takes effect at once.
-    A card without icons fits, too. An option of the match can name another icon.
+    A card without icons fits, too. Ammo is this program’s own reading of the rule book; an option of the match can name another icon.
     If you have no Outpost on the map, you build in any empty corner, or if none is empty, in any empty Area. That is this program’s own ruling.
     If all six markers are on the map, one of your other Outposts is removed. The new one may also be next to that one.
     .heading = Building an Outpost
     .words = build outpost action discard ammo icon adjacent seventh marker remove
-rulebook-upgrade_outpost = As your action, discard a card from your hand with the icon of the next level of your Outpost: for level 2{ $outpost_2 } the one printed in that Area, for level 3{ $outpost_3 } always VP{ $vp }, unless an option of the match names another. A card without icons fits, too.
+rulebook-upgrade_outpost = As your action, discard a card from your hand with the icon of the next level of your Outpost: for level 2{ $outpost_2 } the one printed in that Area, for level 3{ $outpost_3 } always VP{ $vp }. A card without icons fits, too. VP is this program’s own reading of the rule book; an option of the match can name another icon.
     The marker goes up. Then the new level takes effect, or the one below: you choose.
     An Outpost goes up one level at a time, and never down.
     .heading = Upgrading an Outpost
     .words = upgrade outpost level action discard icon
 rulebook-raze_outpost = As your action, raze an Outpost next to one of yours, if its owner has not passed. Pay as many red contact tokens{ $red } as the defence value of its level, and one more for a shield{ $shield }. The marker goes back to its owner, the shield to the general supply.
-    Then its level takes effect for you, or the one below. After that you may at once build in this very Area, discarding a card as usual; with an option of the match, it costs no card.
+    Then its level takes effect for you, or the one below. After that you may at once build in this very Area, discarding a card as usual. That this costs a card is this program’s own ruling; with an option of the match, it does not.
     This is not razing a Location: there are no Spoils and no rewards, and nothing makes it cheaper.
     In your turn you may place a shield beside any of your Outposts, one in each Area. It is not an action, and you lose it in Cleanup, or with the Outpost.
     .heading = Razing an Outpost
@@ -564,9 +564,9 @@ rulebook-borgo_build = Build: Borgo draws a card and builds it for free.
     With New Era he puts a shield{ $shield } on his Location with the highest Distance that has none; in a tie an Action comes first, then a Feature, then a Production. The shield stays through Cleanup.
     .heading = Borgo builds and expands
     .words = solo brick iron gear expansion
-rulebook-solo_outposts = With No Man’s Land the opponent builds an Outpost{ $outpost } on level 2{ $outpost_2 } at the end of each Lookout phase, until its six markers are out. The first goes in the corner straight across from yours, above or below. Each later one goes next to one of its own, and next to one of yours if it can; Borgo builds as near to yours as possible. If several Areas are equally good, you choose. The opponent gains nothing for its Outposts, and never upgrades them.
-    You raze its Outposts like anybody’s, until it has passed.
-    If Borgo’s attack hits no Location, it hits one of your Outposts next to one of his, if the drawn card shows the icon of the Outpost’s level, or no icon at all. His expansion costs a Brawler and razes your lowest Outpost next to one of his; if there is none, he gains 1 VP{ $vp } and builds an Outpost. Each Outpost he razes gives him 2 VP, and he builds there. A shield{ $shield } saves your Outpost; if it stops an expansion, he gains 1 VP.
+rulebook-solo_outposts = With No Man’s Land the opponent builds an Outpost{ $outpost } on level 2{ $outpost_2 } at the end of each Lookout phase, while it has markers: the first in the corner above or below yours, others next to its own and, if it can, to yours; Borgo as near to yours as he can. If several Areas are equally good, you choose. It gains nothing and never upgrades. That others than Borgo build then, and never raze, is our ruling.
+    Until it has passed, you raze its Outposts like anybody’s.
+    If Borgo’s attack hits no Location, it hits your Outpost next to one of his, if the card shows its level’s icon or none. His expansion costs a Brawler and razes your lowest next to his; if none, he gains 1 VP{ $vp } and builds one. For each razed one he gains 2 VP and builds there. A shield{ $shield } saves yours; if it stops an expansion, he gains 1 VP.
     .heading = The opponent’s Outposts
     .words = solo borgo hegemony outpost map corner attack expansion shield
 

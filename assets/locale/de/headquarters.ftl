@@ -90,7 +90,7 @@ rulebook-headquarters = Mit dem Promo-Set 2 kann eine Partie Hauptsitze{ $hq } h
     Den Effekt erhältst du einmal. Der Hauptsitz ist kein Ort, bringt am Ende keine SP{ $vp } und bleibt deiner.
     Der IBN-Hauptsitz übernimmt einen Ort samt allem darauf, wenn dessen Besitzer nicht gepasst hat und kein Schild{ $shield } ihn schützt. Der Besitzer erhält die Deal-Waren.
     Ein virtueller Gegner beansprucht den ersten, den er kann, ohne Effekt.
-    Das ist zum Teil unsere eigene Fassung: Bekannt waren die Regeln und was der IBN-Hauptsitz tut; der Rest ist von uns.
+    Das ist zum Teil unsere eigene Fassung: Bekannt waren die Regeln und vom IBN-Hauptsitz, dass die Waren auf dem übernommenen Ort bleiben; der Rest ist von uns.
     .heading = Hauptsitze
     .words = hauptsitz beanspruchen verlangt symbole promo ibn zentrale stehlen übernehmen ort modul hausausgabe
 rulebook-sign-hq = Hauptsitz

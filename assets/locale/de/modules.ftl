@@ -179,14 +179,14 @@ rulebook-arena = Eine Partie kann die Arena{ $arena } haben. Als deine Aktion sc
     Zu Beginn jeder Aufräumphase darf der Reihe nach jeder seinen Arbeiter mit einer Ware aus seinem Vorrat ausrüsten{ $equip }: Munition{ $ammo } ist 3 Punkte wert, eine Knarre{ $gun } 2, Metall{ $iron } 1. Die Punkte aller Runden zählen zusammen. In der letzten Runde entfällt die Aufräumphase.
     Am Ende der Partie erhält, wer die meisten Punkte hat, 5 SP{ $vp }, bei Gleichstand niemand. Das kommt vor dem Abzug für Maschinen und der Wertung der Orte. Ein Arbeiter ohne Ausrüstung zählt nicht.
     Im Solospiel musst du mehr Punkte haben als der Champion{ $champion }, der in jeder Aufräumphase 2 erhält.
-    Das ist zum Teil unsere eigene Fassung: Die Punkte und der Champion sind von uns.
+    Das ist zum Teil unsere eigene Fassung: Ausrüstung, Punkte und Champion sind von uns, ebenso dass der Arbeiter bleibt und der Preis vor den Maschinen kommt.
     .heading = Die Arena
     .words = arena kampf arbeiter ausrüsten ausrüstung waffe punkte preis champion requisiten modul hausausgabe
 rulebook-districts = Eine Partie kann drei Bezirke{ $district } haben. Auf ihnen liegen von Anfang an Waren, und zu Beginn jeder Produktionsphase kommen auf jeden weitere. Beim Aufräumen bleiben sie liegen.
     Als deine Aktion kannst du mit einem Bezirk einen Deal{ $deal } machen, jeder Spieler einen: Zahle seine Entfernung in blauen Kontaktplättchen{ $blue }. Die Ware des Deals erhältst du sofort und in jeder Produktionsphase, solange der Bezirk im Spiel ist.
     Als deine Aktion kannst du einen Bezirk auch plündern{ $raze }: Zahle seinen Widerstandswert in roten Kontaktplättchen{ $red } und nimm alle Waren darauf. Er verlässt das Spiel, und mit ihm alle Deals.
-    Beides zählt für Karten, die Deals oder das Plündern belohnen. Schilde, Rabatte und Einfluss ändern den Preis nicht, und Passen schützt nichts.
-    Das ist zum Teil unsere eigene Fassung: Bekannt waren die Regeln; Namen und Werte sind von uns.
+    Beides zählt für Karten, die Deals oder das Plündern belohnen. Die Spielregel behandelt einen Bezirk wie einen Ort; dass Schilde, Rabatte und Einfluss den Preis nicht ändern, Passen nichts schützt und ein Deal sofort zahlt, hat dieses Programm festgelegt.
+    Namen und Werte sind von uns.
     .heading = Bezirke
     .words = bezirk viertel stadt städte deal plündern waren produktion modul hausausgabe
 rulebook-sign-border = Grenzplättchen

@@ -84,11 +84,11 @@ keys-vp-headquarters = { $n } for headquarters
 ## The rule book
 
 rulebook-headquarters = With promo set 2, a match can have headquarters{ $hq }: as many HQ cards as players lie face up, two in a solo game.
-    Each requires three or four icons. If you build a Location and then have them all, each on a different Location, you may claim{ $claim } the card at once, for nothing, one in a turn; if not, you are asked at your next build. Ruins and Deals do not help, nor do icons that only count as another (Rat Mother and the like); a Location without icons provides any one.
+    If after a build you have the three or four icons of one, each on a different Location, you may claim{ $claim } it at once, for nothing, one a turn; if not, you are asked at your next build. Ruins and Deals do not help, nor icons that only count as another; a Location without icons provides any one.
     You gain its effect once. It is not a Location, gives no VP{ $vp } at the end, and stays yours.
-    IBN HQ takes over a Location with all on it, if its owner has not passed and it has no shield{ $shield }. The owner gains its Deal goods.
+    IBN HQ takes over a Location with all on it, if its owner has not passed and it has no shield{ $shield }; the owner gains its Deal goods.
     A virtual opponent claims the first one it can, without effect.
-    Partly our own version: we had the published rules and what IBN HQ does; the rest is ours.
+    Partly our own version: we had the published rules, and of IBN HQ that goods stay on what it takes; the rest is ours.
     .heading = Headquarters
     .words = hq claim requires icons promo ibn steal take over location module own version
 rulebook-sign-hq = headquarters

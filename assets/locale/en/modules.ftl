@@ -174,14 +174,14 @@ rulebook-arena = A match can have the Arena{ $arena }. As your action, once per 
     At the beginning of each Cleanup phase, in player order, you may equip{ $equip } your worker with one good from your supply: ammo{ $ammo } is worth 3 points, a gun{ $gun } 2, iron{ $iron } 1. The points of all rounds add up; the last round has no Cleanup phase.
     At the end of the game the player with the most points gains 5 VP{ $vp }; in a tie, nobody does. This comes before Machines take VP and Locations are scored. A worker without equipment does not count.
     In a solo game you must have more points than the champion{ $champion }, who gains 2 in every Cleanup phase.
-    Partly our own version: we had the published rules; the points and the champion are ours.
+    Partly our own version: what equips a worker, its points and the champion are ours, and that the worker stays and the prize comes before the Machines.
     .heading = The Arena
     .words = arena fight worker equip gear weapon points prize champion module own version
-rulebook-districts = A match can have three districts{ $district }. Goods lie on them from the start, and at the beginning of each Production phase every district receives more; they stay there in Cleanup.
+rulebook-districts = A match can have three districts{ $district }. Goods lie on them from the start, and each receives more at the beginning of every Production phase; they stay there in Cleanup.
     As your action you can make a Deal{ $deal } with a district, one for each player: pay its Distance in blue contact tokens{ $blue }. You gain its good at once, and in every Production phase as long as the district is in play.
     As your action you can also raze{ $raze } it: pay its defence value in red contact tokens{ $red }, and take all goods on it. It leaves the game, with everybody’s Deals.
-    Both count for cards that reward Deals or razing. No shield, discount or influence changes the price, and passing does not protect a district.
-    Partly our own version: we had the published rules; the names and numbers are ours.
+    Both count for cards that reward Deals or razing. The rule book treats a district as a Location; that no shield, discount or influence changes its price, that passing does not protect it, and that a Deal pays at once is this program’s own ruling.
+    The names and numbers are ours.
     .heading = Districts
     .words = district city quarter deal raze goods production module own version
 rulebook-sign-border = border tile

@@ -130,7 +130,7 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
         "turn_end": Section("end_turn", "R7.1, R7.6, R11.3", ("action_phase", "shields", "undo")),
         "undo": Section("undo", "R7.7, R20.2", ("turn_end",)),
         "questions": Section("help", "R7.7, R1.16", ("choice", "undo")),
-        "deck": Section("card", "R19.1", ("discard_pile", "hidden", "salvage")),
+        "deck": Section("card", "R19.1, R42.10", ("discard_pile", "hidden", "salvage")),
         "discard_pile": Section("discard", "R20.4", ("deck", "option_discard", "salvage")),
         "connection_piles": Section(
             "card",
@@ -170,7 +170,7 @@ CHAPTERS: Final[dict[str, dict[str, Section]]] = {
         ),
         "salvage": Section(
             "salvage",
-            "R42.3, R42.5, R42.10",
+            "R42.3, R42.5",
             ("scavengers", "discard_pile", "deck", "production"),
             ("salvage",),
             ("toledo_swap_meet", "night_freight"),

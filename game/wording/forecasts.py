@@ -27,7 +27,7 @@ def command_name(words: Lexicon, command: AnyCommand) -> str:
 
 
 def forecast(words: Lexicon, foreseen: Forecast, command: AnyCommand, names: Names) -> Sentence:
-    """The outcome for every seat: `Raze: pay 3 red, gain 2 guns; Ben gains 1 gun and a Ruin`."""
+    """The outcome for every seat: `Raze: pay 3 red, gain 2 guns; Ben gains 1 gun and 1 Ruin`."""
     tell = Teller(words, names)
     told = _told(tell, foreseen, command)
     key = "forecast" if told else "forecast.nothing"

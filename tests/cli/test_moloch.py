@@ -80,10 +80,10 @@ plain sentences tell the Machines:
   typed: ["", machines, state, state B, table]
   told:
   - "3 Machines are deployed.\n"
-  - "The stack of Machines has 2.\n"
+  - "Machines left in the stack: 2.\n"
   - "2 Machines are discarded, the newest first: Dragnet and Swarm Relay.\n"
   - "The server room has 1 of 3 markers.\n"
-  - "They come at the level Soldier.\n"
+  - "They come at Soldier level.\n"
   - "Rust Locust has Strength 2, and its code is 1 brick and 2 workers. Each player loses 2 iron.\n"
   - "Each player loses 2 iron. On it: 1 ammo, 1 worker and 1 red contact token.\n"
   - "Machines have stopped the exchange for this round.\n"

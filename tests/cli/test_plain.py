@@ -231,7 +231,7 @@ def missing(match: Match, wording: Wording, seat: Seat) -> list[str]:
         facts += [(f"{len(view.machines.deployed)} Machine", place) for place in (told, common)] * bool(
             view.machines.deployed
         )
-        facts += [(f"stack of Machines has {view.machines.stack_size}", place) for place in (told, common)]
+        facts += [(f"Machines left in the stack: {view.machines.stack_size}", place) for place in (told, common)]
         for one in view.machines.deployed:
             machine = match.game.catalog.machines[one.card]
             line = [line for line in told if line.startswith(wording.title(one.card))][:1] or [""]

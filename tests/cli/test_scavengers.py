@@ -107,7 +107,7 @@ a Ruin that pays is named in a sentence:
 who keeps four cards is told which lies on top:
   at: setup
   typed: ["", "keep school, pub, docks, quarry top church", end, "", "KEEP School, Pub, Docks, Quarry", piles]
-  told: [the later one in your hand lies on top of your discard pile, with Church on top,
+  told: [the later one in your hand on top, with Church on top,
          "Discard pile of Anna, the top card first: Church, Archive\n",
          "Discard pile of Ben, the top card first: Motel, Church\n"]
 """,

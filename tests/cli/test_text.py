@@ -588,4 +588,4 @@ def test_hints_begin_with_advice_where_one_person_plays(
     assert ("Advice" in told.out or "No advice" in told.out) == (wanted is not None)
     assert wanted is None or wanted in told.out
     if wanted and bots:
-        assert "Expects you to finish" in told.out
+        assert "Forecast: you finish" in told.out

@@ -65,9 +65,9 @@ the opponent moves when the turn is ended, and may ask:
   - Enter hands over to Hegemony; “undo” lets you change it.
   - Hegemony draws Camp for attack 1.
   - which do you give up?
-  - "   2 choose School#2 – gain 1 worker and a Ruin; Hegemony gains 2 VP"
+  - "   2 choose School#2 – gain 1 worker and 1 Ruin; Hegemony gains 2 VP"
   - "Attack 1: Camp matches School (worker); Anna chooses."
-  - "Hegemony razes Anna’s School: gains 2 VP; Anna gains 1 worker and a Ruin."
+  - "Hegemony razes Anna’s School: gains 2 VP; Anna gains 1 worker and 1 Ruin."
   - "State: School [3], Ruin"
 a victory has its grade (R30.17):
   at: before a victory

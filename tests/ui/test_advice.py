@@ -192,7 +192,7 @@ def told(window: Rehearsal) -> str:
 
 def test_the_replay_tells_what_the_expert_would_have_done() -> None:
     window = watch(1)
-    assert told(window) == "Expert: thinking …"
+    assert told(window) == "Expert: thinking…"
     window.wait(3_000)
     match = replay(window).match
     best = decided(advising.advice(match, "expert", 0, match.journal[1].decision))

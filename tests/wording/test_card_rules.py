@@ -98,7 +98,7 @@ def test_every_rule_has_a_text_an_icon_and_a_section(words: Wording) -> None:
         ("human_trafficking", {"Border tile", "Gaining"}, {"Claiming"}),
         ("borgos_night_raid", {"Border tile", "Taking from others"}, {"Gaining"}),
         ("crossing_by_night", {"Border tile", "Drawing"}, {"Gaining"}),
-        ("arena_tile", {"In the Arena", "When you equip", "Who wins", "Playing alone"}, {"Deal"}),
+        ("arena_tile", {"In the Arena", "When you equip", "Winning the prize", "Playing alone"}, {"Deal"}),
         ("foundry_quarter", {"District", "A Deal with it", "Razing it"}, {"Deal", "Razing"}),
     ],
 )

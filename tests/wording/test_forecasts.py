@@ -51,7 +51,7 @@ def test_a_forecast_tells_what_is_asked_about_an_outpost(words: Wording) -> None
     """R45.5, R45.7."""
     asked: dict[Question, str] = {
         ChooseLevel("A", "area_central", 2, 1): "Then: Which level of Central takes effect?",
-        ChooseToBuild("A", "area_central"): "Then: You may build an Outpost in Central at once, or leave it.",
+        ChooseToBuild("A", "area_central"): "Then: You may build an Outpost in Central at once, if you like.",
     }
     command = cmd.RazeOutpost("A", "area_central")
     for question, told in asked.items():

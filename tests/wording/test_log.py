@@ -406,7 +406,7 @@ def test_what_is_hidden_is_named_to_its_owner_alone(
         (
             ("raze", "shield", "exchange"),
             "A",
-            "Ben razes Anna’s Pub for 3 red: gains 3 cards; Anna gains 1 card and a Ruin.",
+            "Ben razes Anna’s Pub for 3 red: gains 3 cards; Anna gains 1 card and 1 Ruin.",
         ),
         (("raze", "shield", "exchange"), "B", None),
         (

@@ -123,7 +123,7 @@ def test_the_opponent_is_called_by_its_name_and_is_the_actor(words: Wording) -> 
 
 def test_the_recap_tells_what_the_opponent_did_to_the_player(words: Wording) -> None:
     assert words.recap(DECISIONS["an attack that razes"], NAMES, "A") == (
-        "Hegemony razes Anna’s Assassin: gains 2 VP; Anna gains 1 gun and a Ruin.",
+        "Hegemony razes Anna’s Assassin: gains 2 VP; Anna gains 1 gun and 1 Ruin.",
     )
 
 

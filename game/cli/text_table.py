@@ -289,9 +289,20 @@ class TextTable:
         yield f"  {self.words.faction_production(faction)}"
         for action in faction.actions:
             effect = self.words.faction_action(action)
-            yield f"  {self.words.text('text-look-faction', action=', '.join(action.names), effect=effect)}"
+            names = self.words.any_of(list(map(self._action, action.names)))
+            yield f"  {self.words.text('text-look-faction', action=names, effect=effect)}"
         yield f"  {self.words.exchange(self.match.game.catalog.exchange)}"
         yield from self._explain(player.sites)
+
+    def _action(self, name: str) -> str:
+        """What an action of a faction board is called; if that is not what is typed, this stands behind it."""
+        word, _, repeated = name.partition(" ")
+        told = self.words.text("text-action", action=word)
+        if repeated:
+            told = self.words.text(
+                "text-action.of", action=told, repeated=self.words.text("text-action", action=repeated)
+            )
+        return told if told == name else self.words.text("text-action.typed", action=told, typed=name)
 
     def scores(self) -> Iterator[str]:
         """The final score, the best first (R18.4, R18.5)."""
@@ -400,8 +411,8 @@ class TextTable:
         lists = {
             "text-state": [self._site(table, player.seat, site) for site in player.sites],
             "text-deals": list(map(self._deal, self._deals(table, player))),
-            "text-used": [used.action for used in player.used],
-            "text-stopped": player.stopped,
+            "text-used": [self._action(used.action) for used in player.used],
+            "text-stopped": list(map(self._action, player.stopped)),
             "text-hacked_held": self._hacked_held(table, player),
         }
         yield from (f"    {self.words.text(key, cards=self._list(cards))}" for key, cards in lists.items() if cards)

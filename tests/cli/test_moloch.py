@@ -8,9 +8,12 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.cli import simulate
+from game.cli.text_table import TextTable
 from game.match.series import meeting
+from game.wording import Wording
 from tests.cli.conftest import Play, Run
 from tests.cli.talks import Talk, check, talks
+from tests.sets.matches import begun
 from tests.sets.moloch import ROW, SETS
 from tests.sets.row import cases
 
@@ -32,6 +35,9 @@ before the end:
   machines: {deployed: [Rust Locust, Turnstile]}
   A: {vp: 26}
   B: {vp: 20, passed: true}
+a board that repeats its actions:
+  machines: {stack: [Mother], deployed: [Dragnet]}
+  A: {faction: texas, used: [grey, again grey], stopped: [red, exchange]}
 """,
 )
 
@@ -106,6 +112,35 @@ the leader is told what the Machines cost (R44.7):
 )
 def test_what_is_typed_is_answered(talk: Talk, catalog: Catalog, tmp_path: Path, resume: Play) -> None:
     check(talk, catalog, tmp_path, resume)
+
+
+@pytest.mark.parametrize(
+    ("language", "used", "stopped", "looked"),
+    [
+        ("en", "actions used: grey, again grey", "Machines: red, exchange", "Faction action red or blue: "),
+        (
+            "de",
+            "Fraktionsaktionen: grau (grey), noch einmal: grau (again grey)",
+            "lahmgelegt: rot (red), Tausch (exchange)",
+            "Fraktionsaktion rot (red) oder blau (blue): ",
+        ),
+        (
+            "ru",
+            "действия фракции: серое (grey), ещё раз: серое (again grey)",
+            "машинами: красное (red), обмен (exchange)",
+            "Действие фракции — красное (red) или синее (blue): ",
+        ),
+    ],
+)
+def test_faction_actions_are_told_in_the_language_with_what_is_typed_for_them(
+    language: str, used: str, stopped: str, looked: str, catalog: Catalog, tmp_path: Path
+) -> None:
+    match = begun(catalog, TURNS["a board that repeats its actions"], tmp_path)
+    table = TextTable(match, Wording(catalog, language))
+    told = [*table.lines("A"), *table.look("A")]
+    assert any(line.endswith(used) for line in told)
+    assert any(line.endswith(stopped) for line in told)
+    assert any(line.startswith(f"  {looked}") for line in told)
 
 
 # ---------------------------------------------------------------------- series of games

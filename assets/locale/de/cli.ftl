@@ -120,15 +120,20 @@ text-location = { $card } ({ $distance }; { $categories }): { $abilities } Beute
 text-any = jede
 text-connection = { $card } (Kontaktkarte): { $effect }
 text-look = { $name }, { $faction }:
-text-look-faction = Fraktionsaktion { $action ->
-    [grey] grau (grey)
-    [red] rot (red)
-    [blue] blau (blue)
-    [again] noch einmal (again)
-    [research] Forschung (research)
-    [shift] Sonderschicht (shift)
+text-look-faction = Fraktionsaktion { $action }: { $effect }
+text-action = { $action ->
+    [grey] grau
+    [red] rot
+    [blue] blau
+    [universal] Multi
+    [again] noch einmal
+    [research] Forschung
+    [shift] Sonderschicht
+    [exchange] Tausch
    *[other] { $action }
-}: { $effect }
+}
+    .of = { $action }: { $repeated }
+    .typed = { $action } ({ $typed })
 text-score = { $name }: { $vp } SP und { $locations } für Orte, zusammen { $total }; übrige Waren: { $goods }
     .winner = { $name } (Sieg): { $vp } SP und { $locations } für Orte, zusammen { $total }; übrige Waren: { $goods }
 

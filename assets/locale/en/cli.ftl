@@ -117,6 +117,9 @@ text-any = any
 text-connection = { $card } (Connection card): { $effect }
 text-look = { $name }, { $faction }:
 text-look-faction = Faction action { $action }: { $effect }
+text-action = { $action }
+    .of = { $action } { $repeated }
+    .typed = { $action } ({ $typed })
 text-score = { $name }: { $vp } VP and { $locations } for Locations, { $total } in total; goods left: { $goods }
     .winner = { $name } (winner): { $vp } VP and { $locations } for Locations, { $total } in total; goods left: { $goods }
 

@@ -124,16 +124,20 @@ text-location = { $card } ({ $distance }; { $categories }): { $abilities } Тр�
 text-any = любой
 text-connection = { $card } (карта транспорта): { $effect }
 text-look = { $name }, { $faction }:
-text-look-faction = { $action ->
-    [grey] Серое действие фракции (grey)
-    [red] Красное действие фракции (red)
-    [blue] Синее действие фракции (blue)
-    [universal] Универсальное действие фракции (universal)
-    [again] Действие фракции «ещё раз» (again)
-    [research] Действие фракции «исследование» (research)
-    [shift] Действие фракции «вторая смена» (shift)
-   *[other] Действие фракции ({ $action })
-}: { $effect }
+text-look-faction = Действие фракции — { $action }: { $effect }
+text-action = { $action ->
+    [grey] серое
+    [red] красное
+    [blue] синее
+    [universal] универсальное
+    [again] ещё раз
+    [research] исследование
+    [shift] вторая смена
+    [exchange] обмен
+   *[other] { $action }
+}
+    .of = { $action }: { $repeated }
+    .typed = { $action } ({ $typed })
 text-score = { $name }: { $vp } ПО и { $locations } за точки, всего { $total }; осталось ништяков: { $goods }
     .winner = { $name } (победа): { $vp } ПО и { $locations } за точки, всего { $total }; осталось ништяков: { $goods }
 

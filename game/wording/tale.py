@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TypeVar
+
+from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY, Bag
 from game.rules import events as ev
@@ -50,6 +53,17 @@ class Tale:
 Tales = Callable[[Seat], Tale]
 """Seat -> its tale."""
 
+Moved = TypeVar("Moved", ev.GoodsPlaced, ev.GoodsStolen, ev.GoodsForfeited)
+
+
+def _add_up(told: list[Moved], event: Moved) -> None:
+    """Add an event that moves goods; those that differ from it in their goods alone become one with it."""
+    for place, other in enumerate(told):
+        if replace(other, goods=event.goods) == event:
+            told[place] = replace(other, goods=other.goods + event.goods)
+            return
+    told.append(event)
+
 
 def paid(tales: Tales, event: ev.GoodsPaid) -> None:
     tales(event.seat).paid = paid_goods(event.payment)
@@ -81,7 +95,7 @@ def drawn(tales: Tales, event: ev.CardsDrawn) -> None:
 
 
 def placed(tales: Tales, event: ev.GoodsPlaced) -> None:
-    tales(event.seat).placed.append(event)
+    _add_up(tales(event.seat).placed, event)
 
 
 def cleared(tales: Tales, event: ev.LocationCleared) -> None:
@@ -89,11 +103,11 @@ def cleared(tales: Tales, event: ev.LocationCleared) -> None:
 
 
 def stolen(tales: Tales, event: ev.GoodsStolen) -> None:
-    tales(event.seat).stolen.append(event)
+    _add_up(tales(event.seat).stolen, event)
 
 
 def robbed(tales: Tales, event: ev.GoodsForfeited) -> None:
-    tales(event.seat).robbed.append(event)
+    _add_up(tales(event.seat).robbed, event)
 
 
 def blocked(tales: Tales, event: ev.LocationBlocked) -> None:

@@ -285,6 +285,9 @@ use a border tile for a card: [CardsDiscarded: [A, [school]], BorderActivated: [
   GoodsGained: [A, {red: 2}, border tribute_to_borgo]]
 take resources over the border: [GoodsPaid: [A, {gun: 1}], BorderActivated: [A, borgos_night_raid, tribute_to_borgo],
   GoodsStolen: [A, B, {iron: 2}, border borgos_night_raid]]
+take resources over the border one by one: [GoodsPaid: [A, {ammo: 1}],
+  BorderActivated: [A, borgos_night_raid, tribute_to_borgo], GoodsStolen: [A, B, {iron: 1}, border borgos_night_raid],
+  GoodsStolen: [A, C, {gun: 1}, border borgos_night_raid], GoodsStolen: [A, B, {iron: 1}, border borgos_night_raid]]
 take a resource over the border after a question: [GoodsStolen: [A, B, {iron: 1}, border borgos_night_raid]]
 enter the Arena: [GoodsPaid: [A, {worker: 1}], ArenaEntered: [A]]
 equip in the Arena, and end Cleanup: [FighterEquipped: [A, ammo], TidiedUp: [[{worker: 1}, {}]]]
@@ -323,6 +326,23 @@ def test_the_lines_of_whole_decisions(spoken: Wording, golden: Golden) -> None:
         lines += (f"  to Ben: {line}" for line, seen in zip(other, own, strict=True) if line != seen)
         lines += (f"  to all: {line}" for line, *seen in zip(whole, own, other, strict=True) if line not in seen)
     golden("decisions", lines)
+
+
+def test_goods_that_move_in_the_same_way_are_added_up(words: Wording) -> None:
+    """Other goods, too; but not what others lose, or what comes from elsewhere."""
+    stolen = [
+        ev.GoodsStolen("A", "B", Bag({good: 1}), Source("action", "thieves_caravan", 1)) for good in ("gun", "iron")
+    ]
+    placed = ev.GoodsPlaced("A", 1, "brick_storage", Bag({"brick": 3}))
+    events = [
+        ev.GoodsForfeited("A", "B", Bag({"gun": 1})), ev.GoodsForfeited("A", "C", Bag({"gun": 1})),
+        ev.GoodsForfeited("A", "B", Bag({"gun": 2})), placed, placed, *stolen,
+        ev.GoodsStolen("A", "B", Bag({"gun": 1}), Source("border", "borgos_night_raid")),
+    ]  # fmt: skip
+    assert words.log_lines(events, NAMES, "A") == (
+        "Anna places 6 bricks on Brick Storage, takes 1 gun and 1 iron from Ben (Thieves Caravan), "
+        "takes 1 gun from Ben (Borgo's Night Raid), makes Ben discard 3 guns, makes Cleo discard 1 gun.",
+    )
 
 
 def _with_brief(line: Sentence) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 from game.cards.card import (
@@ -17,7 +20,7 @@ from game.cards.card import (
 from game.cards.faction import Exchange, Faction, FactionAction
 from game.cards.shelf import ARENA_TILE, Writing
 from game.cards.verbs import DivertProduction
-from game.cards.vocabulary import GAINS
+from game.cards.vocabulary import GAINS, Trigger
 from game.wording import area_words, hq_words, machine_words, module_words
 from game.wording.lexicon import Lexicon
 from game.wording.rows.cards import MODIFIERS, TIMINGS, TRIGGERS, VERBS, cost, phrase
@@ -133,13 +136,25 @@ def _facts(words: Lexicon, ability: Ability) -> dict[str, Any]:
             times = "any" if any_times else uses
             facts |= {"cost": cost(words, spend), "uses": times, "free": "no" if spend else "yes"}
         case Whenever(triggers):
-            facts["triggers"] = words.any_of([words.word(TRIGGERS[trigger].message) for trigger in triggers])
+            facts["triggers"] = words.any_of(_triggers(words, triggers))
             facts["notes"] = "".join(f" {words.text(f'{TRIGGERS[trigger].message}.note')}" for trigger in triggers)
         case AfterProduction(gained):
             facts |= {"gained": gained, "free": "no" if gained else "yes"}
         case Always(modifier):
             facts["effects"] = phrase(words, MODIFIERS[type(modifier)].phrase, modifier)
     return facts
+
+
+def _triggers(words: Lexicon, triggers: Sequence[Trigger]) -> list[str]:
+    """The triggers in words; what several in a row are done to stands once: `hack or destroy a Machine`."""
+    told: list[str] = []
+    for of, alike in groupby((TRIGGERS[trigger] for trigger in triggers), key=attrgetter("of")):
+        messages = [row.message for row in alike]
+        if of and len(messages) > 1:
+            told.append(words.text(of, verbs=words.any_of([words.text(f"{message}.verb") for message in messages])))
+        else:
+            told += map(words.word, messages)
+    return told
 
 
 def _fact(words: Lexicon, icon: str, key: str, **facts: Any) -> Fact:

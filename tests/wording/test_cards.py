@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.cards.card import Ability, Action, Cleanup, Location
+from game.cards.card import Ability, Action, Built, Cleanup, Location, Whenever
 from game.cards.catalog import Catalog
-from game.cards.verbs import Gain, Store
+from game.cards.verbs import CountedMachines, CountedRuins, Gain, Store
 from game.cards.vocabulary import PARTS_OF_MAP, TOKENS, UNLIMITED
 from game.kernel.bag import EMPTY, Bag
 from game.rules.commands import PickCard, SkipPick
@@ -16,7 +16,7 @@ from game.rules.game import Game, Options
 from game.rules.state import Border, DistrictBoard, Outpost
 from game.rules.view import ArenaView
 from game.wording import Fact, Wording
-from tests.wording.conftest import Golden
+from tests.wording.conftest import Golden, wording
 
 
 def _told(facts: tuple[Fact, ...]) -> Iterator[str]:
@@ -175,6 +175,79 @@ def test_an_action_may_cost_nothing_or_be_used_three_times(words: Wording) -> No
         "Action: gain 1 VP.",
         "Action, 3 times a round: spend 1 gun to gain 1 VP and gain 1 VP.",
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "built", "action", "counted"),
+    [
+        (
+            "en",
+            "Building Bonus: gain 1 worker, and 1 gun for each Ruin in your State (max. 2).",
+            "Action: spend 1 fuel to gain 1 worker, and 1 gun for each Ruin in your State (max. 2).",
+            "Action: spend 1 fuel to gain 1 gun for each Ruin in your State (max. 2) and 1 VP for each deployed "
+            "Machine (max. 3).",
+        ),
+        (
+            "de",
+            "Bauprämie: Erhalte 1 Arbeiter, dazu 1 Knarre für jede Ruine in deinem Staat (höchstens 2).",
+            "Aktion: Zahle 1 Treibstoff, um 1 Arbeiter und dazu 1 Knarre für jede Ruine in deinem Staat (höchstens 2) "
+            "zu erhalten.",
+            "Aktion: Zahle 1 Treibstoff, um 1 Knarre für jede Ruine in deinem Staat (höchstens 2) und 1 SP für jede "
+            "eingesetzte Maschine (höchstens 3) zu erhalten.",
+        ),
+        (
+            "ru",
+            "Одноразовый бонус: получите 1 рабочего, а также 1 оружие за каждую карту развалин в вашем штате (до 2).",
+            "Действие: потратьте 1 топливо — получите 1 рабочего, а также 1 оружие за каждую карту развалин в вашем "
+            "штате (до 2).",
+            "Действие: потратьте 1 топливо — получите 1 оружие за каждую карту развалин в вашем штате (до 2) и 1 ПО за "
+            "каждую развёрнутую машину (до 3).",
+        ),
+    ],
+)
+def test_what_is_gained_besides_a_counted_amount_shares_its_verb(
+    language: str, built: str, action: str, counted: str
+) -> None:
+    """A comma or a word keeps it apart from what is counted."""
+    ruins, machines = CountedRuins("gun", 2), CountedMachines("vp", 3)
+    fuel, besides = Action(Bag({"fuel": 1})), Gain(Bag({"worker": 1}), (ruins,))
+    told = _card(
+        abilities=(
+            Ability(Built(), (besides,)), Ability(fuel, (besides,)), Ability(fuel, (Gain(EMPTY, (ruins, machines)),))
+        )
+    )  # fmt: skip
+    assert wording(language).abilities(told) == (built, action, counted)
+
+
+@pytest.mark.parametrize(
+    ("language", "machine", "outpost"),
+    [
+        (
+            "en",
+            "Each time you hack or destroy a Machine: gain 1 gun.",
+            "Each time you build or upgrade an Outpost or raze a Location: gain 1 gun.",
+        ),
+        (
+            "de",
+            "Immer wenn du eine Maschine hackst oder zerstörst: Erhalte 1 Knarre.",
+            "Immer wenn du einen Außenposten baust oder ausbaust oder einen Ort plünderst: Erhalte 1 Knarre.",
+        ),
+        (
+            "ru",
+            "Каждый раз, когда вы взламываете или уничтожаете машину: получите 1 оружие.",
+            "Каждый раз, когда вы ставите или улучшаете аванпост или разносите точку: получите 1 оружие.",
+        ),
+    ],
+)
+def test_what_several_triggers_are_done_to_stands_once(language: str, machine: str, outpost: str) -> None:
+    gain = (Gain(Bag({"gun": 1})),)
+    told = _card(
+        abilities=(
+            Ability(Whenever(("hack", "destroy")), gain),
+            Ability(Whenever(("build_outpost", "upgrade_outpost", "raze")), gain),
+        )
+    )
+    assert wording(language).abilities(told) == (machine, outpost)
 
 
 def test_a_card_that_diverts_production_gives_nothing_when_built(words: Wording) -> None:

@@ -334,7 +334,7 @@ def test_goods_that_move_in_the_same_way_are_added_up(words: Wording) -> None:
         ev.GoodsStolen("A", "B", Bag({good: 1}), Source("action", "thieves_caravan", 1)) for good in ("gun", "iron")
     ]
     placed = ev.GoodsPlaced("A", 1, "brick_storage", Bag({"brick": 3}))
-    events = [
+    events: list[AnyEvent] = [
         ev.GoodsForfeited("A", "B", Bag({"gun": 1})), ev.GoodsForfeited("A", "C", Bag({"gun": 1})),
         ev.GoodsForfeited("A", "B", Bag({"gun": 2})), placed, placed, *stolen,
         ev.GoodsStolen("A", "B", Bag({"gun": 1}), Source("border", "borgos_night_raid")),

@@ -7,8 +7,9 @@ cost-discard = wirf { $goods } ab
 
 verb-gain = erhalte { $goods }
     .purpose = { $goods } zu erhalten
-verb-gain_counted = erhalte { $goods } für jedes { FORM($category, form: "icon") } in deinem Staat (höchstens { $max })
-    .purpose = { $goods } für jedes { FORM($category, form: "icon") } in deinem Staat zu erhalten (höchstens { $max })
+verb-gain_besides = erhalte { $goods }, dazu { $amounts }
+    .purpose = { $goods } und dazu { $amounts } zu erhalten
+amount-icon = { $goods } für jedes { FORM($category, form: "icon") } in deinem Staat (höchstens { $max })
 verb-place_here = lege { $goods } auf diesen Ort; was dort liegt, darfst du in jeder Runde ausgeben
     .purpose = { $goods } auf diesen Ort zu legen; was dort liegt, darfst du in jeder Runde ausgeben
 verb-store = { $limits } auf diesem Ort einlagern
@@ -16,13 +17,12 @@ verb-store = { $limits } auf diesem Ort einlagern
 store-limit = bis zu { $goods }
 verb-steal = nimm einem Mitspieler { GOODS($goods, form: "choice") } weg
     .purpose = einem Mitspieler { GOODS($goods, form: "choice") } wegzunehmen
-verb-gain_per_gained = erhalte { $goods } für { GENDER($each) ->
+amount-gained = { $goods } für { GENDER($each) ->
     [feminine] jede { $each }, die
     [neuter] jedes { FORM($each, form: "weak") }, das
    *[masculine] jeden { $each }, den
 } du in dieser Phase erhalten hast (höchstens { $max })
-verb-gain_per_ruin = erhalte { $goods } für jede Ruine in deinem Staat (höchstens { $max })
-    .purpose = { $goods } für jede Ruine in deinem Staat zu erhalten (höchstens { $max })
+amount-ruin = { $goods } für jede Ruine in deinem Staat (höchstens { $max })
 verb-choose = erhalte { $choices }
     .purpose = { $choices } zu erhalten
 verb-gain_missing = erhalte { $goods } einer Art, von der du in dieser Phase keine erhalten hast

@@ -95,10 +95,8 @@ machine-expected = Der ersten Ware ihres Codes nach { $type ->
 
 ## Cards of the set
 
-verb-gain_per_machine = erhalte { $goods } für jede eingesetzte Maschine (höchstens { $max })
-    .purpose = { $goods } für jede eingesetzte Maschine zu erhalten (höchstens { $max })
-verb-gain_per_hacked = erhalte { $goods } für jeden gehackten Ort in deinem Staat (höchstens { $max })
-    .purpose = { $goods } für jeden gehackten Ort in deinem Staat zu erhalten (höchstens { $max })
+amount-machine = { $goods } für jede eingesetzte Maschine (höchstens { $max })
+amount-hacked = { $goods } für jeden gehackten Ort in deinem Staat (höchstens { $max })
 verb-place_code = lege { GOODS($goods, form: "choice") } auf diesen Ort; was dort liegt, darfst du in jeder Runde ausgeben
     .purpose = { GOODS($goods, form: "choice") } auf diesen Ort zu legen; was dort liegt, darfst du in jeder Runde ausgeben
 always-destroy_discount = eine Maschine zu zerstören kostet dich { $n ->
@@ -111,8 +109,11 @@ always-reserved = was auf diesem Ort liegt, darfst du nur ausgeben, um Maschinen
 }
 trigger-hack = eine Maschine hackst
     .note = Es zählt auch, wenn du die Karte nicht behältst. Waren auf einer Maschine liegen zu lassen zählt nicht, und eine gehackte Karte vom Stapel auch nicht.
+    .verb = hackst
 trigger-destroy = eine Maschine zerstörst
     .note = Rote Kontaktplättchen auf einer Maschine liegen zu lassen zählt nicht.
+    .verb = zerstörst
+trigger-of_machine = eine Maschine { $verbs }
 
 ## Rules told beside a card
 

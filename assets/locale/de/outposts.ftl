@@ -44,22 +44,14 @@ area-markers = { $n ->
 
 ## Cards of the set
 
-verb-gain_per_outpost = erhalte { $goods } für jeden deiner Außenposten{ $in ->
+amount-outpost = { $goods } für jeden deiner Außenposten{ $in ->
     [any] { "" }
    *[part] { " " }{ $part }
 } (höchstens { $max })
-    .purpose = { $goods } für jeden deiner Außenposten{ $in ->
-        [any] { "" }
-       *[part] { " " }{ $part }
-    } zu erhalten (höchstens { $max })
-verb-gain_per_level = erhalte { $goods } für jede Stufe deiner Außenposten{ $in ->
+amount-level = { $goods } für jede Stufe deiner Außenposten{ $in ->
     [any] { "" }
    *[part] { " " }{ $part }
 } (höchstens { $max })
-    .purpose = { $goods } für jede Stufe deiner Außenposten{ $in ->
-        [any] { "" }
-       *[part] { " " }{ $part }
-    } zu erhalten (höchstens { $max })
 verb-build_outpost = baue einen Außenposten, ohne eine Karte abzuwerfen
     .purpose = einen Außenposten zu bauen, ohne eine Karte abzuwerfen
 verb-upgrade_outpost = baue einen deiner Außenposten aus, ohne eine Karte abzuwerfen
@@ -82,8 +74,11 @@ verb-activate_outposts = aktiviere { $n ->
     } zu aktivieren
 trigger-build_outpost = einen Außenposten baust
     .note = Es zählt, wie auch immer du dazu kommst: durch eine Aktion, eine Karte oder indem du auf eine Karte verzichtest.
+    .verb = baust
 trigger-upgrade_outpost = einen Außenposten ausbaust
     .note = Es zählt, wie auch immer du dazu kommst: durch eine Aktion oder eine Karte.
+    .verb = ausbaust
+trigger-of_outpost = einen Außenposten { $verbs }
 
 ## Rules told beside a card, or beside an Area
 

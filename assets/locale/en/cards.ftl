@@ -6,13 +6,14 @@ cost-spend = spend { $goods }
 cost-discard = discard { $goods }
 
 verb-gain = gain { $goods }
-verb-gain_counted = gain { $goods } for each { $category } icon in your State (max. { $max })
+verb-gain_besides = gain { $goods }, and { $amounts }
+amount-icon = { $goods } for each { $category } icon in your State (max. { $max })
 verb-place_here = place { $goods } on this Location; you may spend them in any round
 verb-store = store { $limits } on this Location
 store-limit = up to { $goods }
 verb-steal = take { GOODS($goods, form: "choice") } from another player
-verb-gain_per_gained = gain { $goods } for each { $each } gained this phase (max. { $max })
-verb-gain_per_ruin = gain { $goods } for each Ruin in your State (max. { $max })
+amount-gained = { $goods } for each { $each } gained this phase (max. { $max })
+amount-ruin = { $goods } for each Ruin in your State (max. { $max })
 verb-choose = gain { $choices }
 verb-gain_missing = gain { $goods } of a kind that you have not gained this phase
 verb-store_any =

@@ -79,8 +79,8 @@ machine-expected = Judging by the first good of its code, { $type ->
 
 ## Cards of the set
 
-verb-gain_per_machine = gain { $goods } for each deployed Machine (max. { $max })
-verb-gain_per_hacked = gain { $goods } for each hacked Location in your State (max. { $max })
+amount-machine = { $goods } for each deployed Machine (max. { $max })
+amount-hacked = { $goods } for each hacked Location in your State (max. { $max })
 verb-place_code = place { GOODS($goods, form: "choice") } on this Location; what lies there may be spent in any round
 always-destroy_discount = destroying a Machine costs you { $n ->
     [one] 1 red contact token
@@ -92,8 +92,11 @@ always-reserved = you may spend the goods on this Location only to { $purpose ->
 } Machines
 trigger-hack = hack a Machine
     .note = Hacking counts even if you do not keep the card. Leaving goods on a Machine does not, nor does a hacked card from the stack.
+    .verb = hack
 trigger-destroy = destroy a Machine
     .note = Leaving red contact tokens on a Machine does not count.
+    .verb = destroy
+trigger-of_machine = { $verbs } a Machine
 
 ## Rules told beside a card
 

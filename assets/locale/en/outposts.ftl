@@ -44,11 +44,11 @@ area-markers = { $n ->
 
 ## Cards of the set
 
-verb-gain_per_outpost = gain { $goods } for each of your Outposts{ $in ->
+amount-outpost = { $goods } for each of your Outposts{ $in ->
     [any] { "" }
    *[part] { " " }{ $part }
 } (max. { $max })
-verb-gain_per_level = gain { $goods } for each level of your Outposts{ $in ->
+amount-level = { $goods } for each level of your Outposts{ $in ->
     [any] { "" }
    *[part] { " " }{ $part }
 } (max. { $max })
@@ -64,8 +64,11 @@ verb-activate_outposts = activate { $n ->
 }
 trigger-build_outpost = build an Outpost
     .note = It counts however you come to build an Outpost: by an action, a card or a skipped pick.
+    .verb = build
 trigger-upgrade_outpost = upgrade an Outpost
     .note = It counts however you come to upgrade an Outpost: by an action or a card.
+    .verb = upgrade
+trigger-of_outpost = { $verbs } an Outpost
 
 ## Rules told beside a card, or beside an Area
 

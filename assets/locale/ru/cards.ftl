@@ -6,18 +6,19 @@ cost-spend = потратьте { $goods }
 cost-discard = сбросьте { $goods }
 
 verb-gain = получите { $goods }
-verb-gain_counted = получите { $goods } за каждый символ { FORM($category, form: "genitive") } в вашем штате (до { $max })
+verb-gain_besides = получите { $goods }, а также { $amounts }
+amount-icon = { $goods } за каждый символ { FORM($category, form: "genitive") } в вашем штате (до { $max })
 verb-place_here = положите на эту точку { $goods }, их можно потратить в любом раунде
 verb-store = складировать на этой точке { $limits }
 store-limit = до { GOODS($goods, case: "genitive") }
 verb-steal = заберите у другого игрока { GOODS($goods, form: "choice") }
-verb-gain_per_gained = получите { $goods } за { GENDER($each) ->
+amount-gained = { $goods } за { GENDER($each) ->
     [neuter] каждое полученное
     [feminine] каждую полученную
     [animate] каждого полученного
    *[masculine] каждый полученный
 } в этой фазе { FORM($each, form: "accusative") } (до { $max })
-verb-gain_per_ruin = получите { $goods } за каждую карту развалин в вашем штате (до { $max })
+amount-ruin = { $goods } за каждую карту развалин в вашем штате (до { $max })
 verb-choose = получите { $choices }
 verb-gain_missing = получите { $goods } одного вида, которого вы ещё не получали в этой фазе
 verb-store_any =

@@ -49,11 +49,11 @@ area-markers = { $n ->
 
 ## Карты набора
 
-verb-gain_per_outpost = получите { $goods } за каждый ваш аванпост{ $in ->
+amount-outpost = { $goods } за каждый ваш аванпост{ $in ->
     [any] { "" }
    *[part] { " " }{ $part }
 } (до { $max })
-verb-gain_per_level = получите { $goods } за каждый уровень ваших аванпостов{ $in ->
+amount-level = { $goods } за каждый уровень ваших аванпостов{ $in ->
     [any] { "" }
    *[part] { " " }{ $part }
 } (до { $max })
@@ -70,8 +70,11 @@ verb-activate_outposts = активируйте { $n ->
 }
 trigger-build_outpost = ставите аванпост
     .note = Считается в любом случае: действием, картой или за пропущенный выбор.
+    .verb = ставите
 trigger-upgrade_outpost = улучшаете аванпост
     .note = Считается в любом случае: действием или картой.
+    .verb = улучшаете
+trigger-of_outpost = { $verbs } аванпост
 
 ## Правила возле карты или области
 

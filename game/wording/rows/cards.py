@@ -168,27 +168,33 @@ class VerbRow(NamedTuple):
 
 
 def _gain(words: Lexicon, verb: verbs.Gain) -> str:
-    phrases = [words.word("verb-gain", goods=verb.goods)] if verb.goods else []
-    for counted in verb.counted:
-        one = Bag({counted.good: 1})
-        if isinstance(counted, verbs.Counted):
-            category = words.category(counted.category)
-            phrases.append(words.word("verb-gain_counted", goods=one, category=category, max=counted.max))
-        elif isinstance(counted, verbs.CountedGains):
-            each = words.good_name(counted.gained)
-            phrases.append(words.word("verb-gain_per_gained", goods=one, each=each, max=counted.max))
-        elif isinstance(counted, verbs.CountedOutposts):
-            key = "verb-gain_per_level" if counted.levels else "verb-gain_per_outpost"
-            phrases.append(words.word(key, goods=one, max=counted.max, **_part(words, counted.part)))
-        else:
-            phrases.append(words.word(_PER[type(counted)], goods=one, max=counted.max))
-    return words.all_of(phrases)
+    """The verb stands once; what is counted follows what is not, and is kept apart from it: `gain 1 worker, and 1 gun
+    for each Ruin`."""
+    if not verb.counted:
+        return words.word("verb-gain", goods=verb.goods)
+    amounts = words.all_of([_amount(words, counted) for counted in verb.counted])
+    if not verb.goods:
+        return words.word("verb-gain", goods=amounts)
+    return words.word("verb-gain_besides", goods=verb.goods, amounts=amounts)
+
+
+def _amount(words: Lexicon, counted: verbs.AnyCounted) -> str:
+    """An amount that is counted: `1 gun for each Ruin in your State`."""
+    one = Bag({counted.good: 1})
+    if isinstance(counted, verbs.Counted):
+        return words.word("amount-icon", goods=one, category=words.category(counted.category), max=counted.max)
+    if isinstance(counted, verbs.CountedGains):
+        return words.word("amount-gained", goods=one, each=words.good_name(counted.gained), max=counted.max)
+    if isinstance(counted, verbs.CountedOutposts):
+        key = "amount-level" if counted.levels else "amount-outpost"
+        return words.word(key, goods=one, max=counted.max, **_part(words, counted.part))
+    return words.word(_PER[type(counted)], goods=one, max=counted.max)
 
 
 _PER: Final[Mapping[type[verbs.AnyCounted], str]] = {
-    verbs.CountedRuins: "verb-gain_per_ruin",
-    verbs.CountedMachines: "verb-gain_per_machine",
-    verbs.CountedHacked: "verb-gain_per_hacked",
+    verbs.CountedRuins: "amount-ruin",
+    verbs.CountedMachines: "amount-machine",
+    verbs.CountedHacked: "amount-hacked",
 }
 """What an amount is counted by -> its message, where this names nothing else."""
 
@@ -457,10 +463,11 @@ MODIFIERS: Final[Mapping[type[card.Modifier], ModifierRow]] = {
 
 # ---------------------------------------------------------------------- timings
 class TriggerRow(NamedTuple):
-    """The words of a trigger, and its icon."""
+    """The words of a trigger, its icon, and the message that names what several triggers may be done to."""
 
     message: str
     icon: str
+    of: str | None = None
 
 
 TRIGGERS: Final[Mapping[Trigger, TriggerRow]] = {
@@ -468,10 +475,10 @@ TRIGGERS: Final[Mapping[Trigger, TriggerRow]] = {
     "raze": TriggerRow("trigger-raze", "raze"),
     "build": TriggerRow("trigger-build", "trigger_build"),
     "develop": TriggerRow("trigger-develop", "trigger_develop"),
-    "hack": TriggerRow("trigger-hack", "hack"),
-    "destroy": TriggerRow("trigger-destroy", "destroy"),
-    "build_outpost": TriggerRow("trigger-build_outpost", "build_outpost"),
-    "upgrade_outpost": TriggerRow("trigger-upgrade_outpost", "upgrade_outpost"),
+    "hack": TriggerRow("trigger-hack", "hack", "trigger-of_machine"),
+    "destroy": TriggerRow("trigger-destroy", "destroy", "trigger-of_machine"),
+    "build_outpost": TriggerRow("trigger-build_outpost", "build_outpost", "trigger-of_outpost"),
+    "upgrade_outpost": TriggerRow("trigger-upgrade_outpost", "upgrade_outpost", "trigger-of_outpost"),
 }
 """Every trigger of the card language. The icon of building alone stands for the Building Bonus."""
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
 from game.cli import text_screen
 from game.cli.plain_table import PlainTable
 from game.cli.plain_words import Saying
 from game.cli.text_game import TextGame
-from game.cli.text_moves import MoveList
-from game.kernel.bag import EMPTY
+from game.cli.text_moves import MoveList, bare, discard_of
+from game.kernel.refusal import Refusal
 from game.match.match import Match
-from game.rules.commands import AnyCommand
+from game.rules.commands import AnyCommand, Named
 from game.rules.forecast import Forecast
-from game.rules.notation import write_move
+from game.rules.notation import site_name, write_move
+from game.rules.state import Seat
 from game.wording import Wording
+from game.wording.sentence import SHORT
 
 SECTIONS = ("table", "hand", "state", "log", "prompt", "changed")
 """Commands for the sections of the table; each has a line of help."""
@@ -44,12 +46,37 @@ class PlainMoves(MoveList):
         return self.words.text("plain-move.reveals" if forecast.reveals else "plain-move", move=text, outcomes=outcomes)
 
     def payment(self, command: AnyCommand) -> str:
-        """A way to pay in words; it is chosen by its number. The move itself names a Ruin that it discards."""
-        goods = getattr(command, "payment", None) or EMPTY
-        cards = [name for name in getattr(command, "discard", ()) if isinstance(name, str)]
-        move = self._said(command)
-        paid = self.words.text("plain-payment", move=move, goods=goods) if goods else move
-        return self.words.text("plain-payment.cards", move=paid, cards=self.words.cards(cards)) if cards else paid
+        """A way to pay in words; it is chosen by its number. All that is paid is named behind the move."""
+        paid = [*self._paid(command), *self._discarded(command)]
+        move = self._said(bare(command))
+        return self.words.text("plain-payment", move=move, goods=self.words.all_of(paid)) if paid else move
+
+    def _paid(self, command: AnyCommand) -> Iterator[str]:
+        """The goods that a command pays, and from which card, if not from the supply."""
+        for pay in getattr(command, "payment", None) or ():
+            site = None if pay.site is None else self._site_name(pay.site, command.seat)
+            for good, count in pay.goods.items():
+                goods = self.words.goods({good: count}, SHORT)
+                yield self.words.text("plain-payment.from", goods=goods, site=site) if site else goods
+
+    def _discarded(self, command: AnyCommand) -> Iterator[str]:
+        """What a command discards: of which kind, and its titles."""
+        if names := discard_of(command):
+            cards = [self._name(name, command.seat) for name in names]
+            foreseen = self.match.forecast(command)
+            yield self.words.discarded(None if isinstance(foreseen, Refusal) else foreseen, command, cards)
+
+    def _name(self, name: Named, seat: Seat) -> str:
+        """A card, or that of a Ruin, at which its owner may look (R20.5); one of several has its name in moves."""
+        if isinstance(name, str):
+            return self.words.card(name)
+        ruins = {site.id: self.words.card(site.card) for site in self.match.state.player(seat).sites if site.ruin}
+        if len(ruins) == 1:
+            return ruins[name]
+        return self.words.text("plain-payment.ruin", site=self._site_name(name, seat), card=ruins[name])
+
+    def _site_name(self, number: int, seat: Seat) -> str:
+        return self.titles.put(site_name(self.match.game, self.match.state, number, seat))
 
 
 class PlainGame(TextGame):

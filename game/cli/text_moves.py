@@ -75,24 +75,25 @@ class MoveList:
     def _with_discards(self, command: AnyCommand) -> list[AnyCommand]:
         if getattr(command, "discard", None) != ():
             return [command]
-        found = [legal for legal in self.match.legal() if _bare(legal) == _bare(command)]
-        return [replace(command, discard=_discard(legal)) for legal in found] or [command]
+        found = [legal for legal in self.match.legal() if bare(legal) == bare(command)]
+        return [replace(command, discard=discard_of(legal)) for legal in found] or [command]
 
     def _with_payments(self, command: AnyCommand) -> Iterator[AnyCommand]:
         paid = self.match.ask(payments, command)
-        if not paid and _discard(command) and not self.match.check(command):
+        if not paid and discard_of(command) and not self.match.check(command):
             yield command
         for payment in paid:
-            if payment or _discard(command):
+            if payment or discard_of(command):
                 yield replace(command, payment=payment)
 
 
-def _discard(command: AnyCommand) -> tuple[Named, ...]:
+def discard_of(command: AnyCommand) -> tuple[Named, ...]:
+    """What a command discards."""
     discard: tuple[Named, ...] = getattr(command, "discard", ())
     return discard
 
 
-def _bare(command: AnyCommand) -> AnyCommand:
+def bare(command: AnyCommand) -> AnyCommand:
     """The command without payment and discard."""
     left_out: dict[str, Any] = {"payment": None, "discard": ()}
     return replace(command, **{name: value for name, value in left_out.items() if hasattr(command, name)})

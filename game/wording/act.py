@@ -24,6 +24,7 @@ from game.rules.events import (
 from game.rules.state import Seat
 from game.wording import log_lines
 from game.wording.brief import brief_of, brief_of_effects
+from game.wording.lexicon import in_order
 from game.wording.message_facts import facts_of
 from game.wording.rows.events import Told, key_of, name_of, row_of
 from game.wording.sentence import Sentence
@@ -215,12 +216,19 @@ def _theft(tell: Teller, theft: GoodsStolen, alone: bool) -> str:
 
 
 def _gains(tell: Teller, seat: Seat, tale: Tale, alone: bool) -> str:
-    """What a seat gains. A Ruin stands behind a single good, and in the list of several."""
+    """What a seat gains. A Ruin stands behind a single good, and in the list of several. Titles stand at the end, or
+    behind the cards if something else follows, so that none is taken for that of a Ruin."""
     in_list = tale.ruin and len(tale.gained) > 1
-    facts, variant = {"goods": tell.goods(tale.gained + {"ruin": 1} if in_list else tale.gained)}, []
-    if named := [*tale.drawn, *tale.hacked] if tell.knows_hand(seat) else tale.from_stack:
-        facts["cards"] = tell.cards(named)
-        variant.append("cards")
+    goods, variant = tale.gained + {"ruin": 1} if in_list else tale.gained, []
+    known = {"card": tale.drawn, "hacked": tale.hacked} if tell.knows_hand(seat) else {"hacked": tale.from_stack}
+    cards = {good: titles for good, titles in known.items() if titles}
+    if cards and [*cards] != in_order(goods)[-1:]:
+        facts = {"goods": tell.goods_with_cards(goods, cards)}
+    else:
+        facts = {"goods": tell.goods(goods)}
+        for titles in cards.values():
+            facts["cards"] = tell.cards(titles)
+            variant.append("cards")
     if tale.ruin and not in_list:
         variant.append("ruin")
     elif not tale.ruin and alone and len(tale.sources) == 1 and not _is_known(tale):

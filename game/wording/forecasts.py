@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from game.cards.verbs import ChooseGain
+from game.cards.vocabulary import DISCARDED
 from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules.commands import AnyCommand, ClaimHq
@@ -14,7 +15,7 @@ from game.wording.lexicon import Lexicon
 from game.wording.questions import question
 from game.wording.rows.cards import storing
 from game.wording.rows.questions import QUESTIONS
-from game.wording.sentence import Names, Sentence
+from game.wording.sentence import SHORT, Names, Sentence
 from game.wording.teller import Teller
 
 if TYPE_CHECKING:  # importing the forecast loads all rules
@@ -53,6 +54,13 @@ def _told(tell: Teller, foreseen: Forecast, command: AnyCommand) -> list[str]:
         if clauses:
             told.append(clauses if mover else tell.say("forecast-other", who=tell.who(seat.seat), outcomes=clauses))
     return told
+
+
+def discarded(words: Lexicon, foreseen: Forecast | None, command: AnyCommand, cards: Sequence[str]) -> str:
+    """What a command discards, by its kind, of which a cost has only one, and by name: `1 Deal (Church)`."""
+    paid = foreseen.of(command.seat).paid if foreseen else ()
+    good = next((good for good in DISCARDED if good in paid), "card")
+    return words.text("goods-named", goods=words.goods({good: len(cards)}, SHORT), cards=words.all_of(cards))
 
 
 def forecast_notes(words: Lexicon, foreseen: Forecast) -> tuple[str, ...]:

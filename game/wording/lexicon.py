@@ -263,7 +263,7 @@ class Lexicon:
         return draft.finish(self.messages.format(key, marked))
 
     def _goods_words(self, goods: Bag, inflection: Inflection) -> str:
-        words = [self.good(good, goods[good], inflection) for good in sorted(goods, key=_place)]
+        words = [self.good(good, goods[good], inflection) for good in in_order(goods)]
         return self.all_of(words) if words else self.text("goods-nothing")
 
     def _word(self, tell: Callable[..., str], key: str, facts: Mapping[str, Any], origin: Hashable = None) -> Word:
@@ -297,6 +297,11 @@ def _list(items: Sequence[str], joined: Callable[[Sequence[str]], str]) -> str:
 def _origin(key: str, facts: Mapping[str, Any]) -> Hashable:
     """The cache key of a text. Words that are spelt alike may have different forms."""
     return key, tuple(facts.items()), tuple([fact.origin for fact in facts.values() if isinstance(fact, Word)])
+
+
+def in_order(goods: Iterable[str]) -> list[str]:
+    """Goods in the order in which they are told."""
+    return sorted(goods, key=_place)
 
 
 def _place(good: str) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from game.kernel.bag import Bag
 from game.kernel.seats import NOBODY, Viewer, may_see
 from game.rules.state import VIRTUAL, Seat
-from game.wording.lexicon import Lexicon
+from game.wording.lexicon import Lexicon, in_order
 from game.wording.sentence import SHORT, Inflection, Names, Sentence
 
 
@@ -53,6 +53,16 @@ class Teller:
 
     def goods(self, goods: Bag) -> str:
         return self._draft.goods(goods, self._inflection)
+
+    def goods_with_cards(self, goods: Bag, cards: Mapping[str, Sequence[str]]) -> str:
+        """Goods one by one, each followed by the titles of its ``cards``, if any: `1 card (Docks) and 1 Ruin`."""
+        return self.words.all_of(
+            [self._named(Bag({good: goods[good]}), cards.get(good, ())) for good in in_order(goods)]
+        )
+
+    def _named(self, goods: Bag, cards: Sequence[str]) -> str:
+        told = self.goods(goods)
+        return self.say("goods-named", goods=told, cards=self.cards(cards)) if cards else told
 
     def say(self, key: str, **facts: Any) -> str:
         """A clause of the line; messages may ask for its forms, like those of a word."""

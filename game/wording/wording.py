@@ -307,6 +307,10 @@ class Wording(Lexicon):
         """The outcomes of a forecast without the name of the command."""
         return forecasts.outcomes(self, forecast, command, names)
 
+    def discarded(self, forecast: Forecast | None, command: AnyCommand, cards: Sequence[str]) -> str:
+        """What the command discards: of which kind, and the ``cards`` in words."""
+        return forecasts.discarded(self, forecast, command, cards)
+
     def forecast_notes(self, forecast: Forecast) -> tuple[str, ...]:
         """Notes on a forecast: that undo stops there, that it ends the turn."""
         return forecasts.forecast_notes(self, forecast)

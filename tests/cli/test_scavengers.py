@@ -39,6 +39,8 @@ a resource besides:
   A: {goods: {worker: 2, iron: 1}, discard: [Docks, School], hand: [Quarry],
       state: [Blast Engineers, {card: Pub, ruin: true, goods: {iron: 1}}, {card: Church, ruin: true, drawn: true}]}
   B: {discard: [Camp], state: [{card: Archive, ruin: true, drawn: true}]}
+one Ruin:
+  A: {goods: {iron: 1}, state: [Blast Engineers, {card: Church, ruin: true, drawn: true}]}
 """
 TURNS = cases(SETS, FURTHER)
 SOLO = TURNS["solo"]
@@ -103,7 +105,17 @@ a Ruin that pays is named in a sentence:
   at: piles and Ruins
   plain: true
   typed: *pay
-  told: [" activate Blast Engineers discarding Ruin#2.\n", discards the Ruin Church, 2 VP]
+  told: [" activate Blast Engineers, paying 1 Ruin (Ruin#2: Church).\n", discards the Ruin Church, 2 VP]
+the Ruin whose goods pay is named in a sentence:
+  at: a resource besides
+  plain: true
+  typed: ["", pay faction grey]
+  told: ["faction grey, paying 1 iron.\n", "faction grey, paying 1 iron from Ruin.\n"]
+the only Ruin goes by its card:
+  at: one Ruin
+  plain: true
+  typed: ["", pay activate blast engineers]
+  told: ["activate Blast Engineers, paying 1 Ruin (Church).\n"]
 who keeps four cards is told which lies on top:
   at: setup
   typed: ["", "keep school, pub, docks, quarry top church", end, "", "KEEP School, Pub, Docks, Quarry", piles]

@@ -268,6 +268,14 @@ ways to pay have the named discard:
   typed: ["", pay faction grey discarding Docks, pay activate hideout, "2"]
   told: ["   1 activate Hideout discarding Church\n   2 activate Hideout discarding Pub\n", Anna activates Hideout]
   untold: [discarding Thugs]
+all that a way pays is named in a sentence:
+  at: scrapping
+  plain: true
+  typed: ["", pay faction grey, pay activate hideout]
+  told:
+  - "Number 1: faction grey, paying 1 brick and 1 card (Docks).\n"
+  - "Number 4: faction grey, paying 1 ammo and 1 card (Thugs).\n"
+  - "Number 1: activate Hideout, paying 1 Deal (Church).\n"
 paying for a free or an illegal move:
   at: trading
   typed: ["", pay pass, pay construct Docks, pay sing]

@@ -328,6 +328,24 @@ def test_the_lines_of_whole_decisions(spoken: Wording, golden: Golden) -> None:
     golden("decisions", lines)
 
 
+def test_a_card_is_named_before_what_else_is_gained(words: Wording) -> None:
+    """So its title is not taken for that of the Ruin."""
+    card = _drawn("A", "building_bonus", "pub", "docks")
+    ruin = ev.RuinGained("A", 3, "camp", Source("production", "demolition_zone", 1))
+    gained = _gained("A", "production", "school", worker=2)
+    told = {
+        (gained, card, ruin): "Anna gains 2 workers, 1 card (Docks) and 1 Ruin.",
+        (gained, card): "Anna gains 2 workers and 1 card (Docks).",
+        (card, _gained("A", "building_bonus", "pub", vp=1)): (
+            "Anna gains 1 card (Docks) and 1 VP (Building Bonus of Pub)."
+        ),
+    }
+    assert {events: words.log_lines(events, NAMES, "A") for events in told} == {
+        events: (line,) for events, line in told.items()
+    }
+    assert words.log_lines((gained, card, ruin), NAMES, "B") == ("Anna gains 2 workers, 1 card and 1 Ruin.",)
+
+
 def test_goods_that_move_in_the_same_way_are_added_up(words: Wording) -> None:
     """Other goods, too; but not what others lose, or what comes from elsewhere."""
     stolen = [

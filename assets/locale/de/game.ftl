@@ -32,6 +32,7 @@ list-statements = { $head }; { $rest }
 ## .name is the name alone, .name_weak the name after „jedes“, .help explains the icon.
 
 goods-nothing = nichts
+goods-named = { $goods } ({ $cards })
 
 good-basic = { $n ->
     [one] { $n } Ressource

@@ -30,6 +30,7 @@ list-statements = { $head }; { $rest }
 ## .name is the name alone, .help explains the icon.
 
 goods-nothing = nothing
+goods-named = { $goods } ({ $cards })
 
 good-basic = { $n ->
     [one] { $n } resource

@@ -20,6 +20,7 @@ list-statements = { $head }; { $rest }
 ## Ништяки
 
 goods-nothing = ничего
+goods-named = { $goods } ({ $cards })
 
 good-basic = { $case ->
     [genitive] { $n ->

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.kernel.bag import Bag
 from game.rules.bill import Source, taken_of
+from game.rules.commands import AnyCommand
 from game.rules.payment import paid_goods
 from game.ui.table.play.choices import discarded_card
 from game.ui.table.play.modes import Paying, discard_of
@@ -74,7 +75,12 @@ def payment_notes(sight: Sight, mode: Paying) -> tuple[str, ...]:
         notes.append(sight.text("table-pay-mix"))
     purposes = dict.fromkeys(filter(None, (reserved_for(sight, source) for source in mode.bill.sources)))
     notes += [sight.text(f"table-pay-reserved-{purpose}") for purpose in purposes]
-    discard = [discarded_card(sight, name) for name in discard_of(mode.command)]
-    if discard:
-        notes.append(sight.text("table-pay-discards", cards=sight.wording.cards(discard)))
+    if discard := discard_of(mode.command):
+        notes.append(sight.text("table-pay-discards", cards=discard_words(sight, mode.command, discard)))
     return tuple(notes)
+
+
+def discard_words(sight: Sight, command: AnyCommand, names: Sequence[str | int]) -> str:
+    """What a command discards, each by its kind and its title: `1 Ruin (Shipwreck)`."""
+    cards = [sight.wording.card(discarded_card(sight, name)) for name in names]
+    return sight.wording.discarded(sight.standing.forecast(command), command, cards)

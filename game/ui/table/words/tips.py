@@ -20,7 +20,7 @@ from game.ui import places as at
 from game.ui.places import Label
 from game.ui.table import labels
 from game.ui.table.play.buttons import side_buttons
-from game.ui.table.play.choices import can_finish, discarded_card
+from game.ui.table.play.choices import can_finish
 from game.ui.table.play.modes import (
     Branching,
     Discarding,
@@ -51,7 +51,7 @@ from game.ui.table.words.machines import (
     stopped_words,
 )
 from game.ui.table.words.modules import district_lines, later_with_modules
-from game.ui.table.words.payments import source_words, step_words, unpaid_words
+from game.ui.table.words.payments import discard_words, source_words, step_words, unpaid_words
 from game.ui.table.words.prompts import reminder
 from game.ui.table.words.tabs import tab_words
 from game.wording.rulebook import heading
@@ -167,9 +167,9 @@ def _panel_tip(sight: Sight, label: Label) -> str | None:
         case Passing(), labels.CONFIRM:
             return sight.text("keys-tip-pass")
         case Discarding() as mode, at.DiscardOption(index):
-            name, outcome = mode.options[index], forecast_lines(sight, mode.with_option(index).commands[0])
-            ruin = (sight.wording.title(discarded_card(sight, name)),) if isinstance(name, int) else ()
-            return "\n".join((*ruin, *outcome))
+            chosen = mode.with_option(index)
+            command = chosen.commands[0]
+            return "\n".join((discard_words(sight, command, chosen.chosen), *forecast_lines(sight, command)))
         case Exchanging(commands), at.ExchangeFor(good):
             same = [command for command in commands if getattr(command, "good", "") == good]
             return "\n".join(forecast_lines(sight, same[0])) if same else None

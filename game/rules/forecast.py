@@ -21,11 +21,20 @@ from game.rules.payment import paid_goods
 from game.rules.state import ChooseAction, ChooseKept, GameState, Question, Seat, Site
 
 
+class Placed(msgspec.Struct, frozen=True):
+    """Goods that are put on the Location ``card``, or on a Ruin without one, and pay from there. They are ``here`` if
+    what the seat does or answers is about that card."""
+
+    goods: Bag
+    card: str | None = None
+    here: bool = False
+
+
 class SeatForecast(msgspec.Struct, frozen=True):
     """What one seat pays, gains (tokens, goods on a card, VP), draws and loses; with ``ruin`` it gets a Ruin.
 
-    ``locations`` is the change in the number of its Locations, each worth 1 VP in the end (R18.4); ``stored`` are
-    goods that it keeps over Cleanup (R17.1).
+    Some of what is gained is ``placed`` on cards. ``locations`` is the change in the number of its Locations, each
+    worth 1 VP in the end (R18.4); ``stored`` are goods that it keeps over Cleanup (R17.1).
     """
 
     seat: Seat
@@ -36,6 +45,15 @@ class SeatForecast(msgspec.Struct, frozen=True):
     ruin: bool = False
     locations: int = 0
     stored: Bag = EMPTY
+    placed: tuple[Placed, ...] = ()
+
+    @property
+    def supplied(self) -> Bag:
+        """What is gained but for what is put on cards."""
+        left = self.gained
+        for placed in self.placed:
+            left = left - placed.goods
+        return left
 
 
 class Forecast(msgspec.Struct, frozen=True):
@@ -60,7 +78,8 @@ def forecast(game: Game, state: GameState, command: AnyCommand) -> Forecast | Re
     if isinstance(decided, Refusal):
         return decided
     events = decided.events
-    return _told(command, events, _answered(game, state, command) if state.phase == "production" else events)
+    told = _answered(game, state, command) if state.phase == "production" else events
+    return _told(command, events, told, _site_of(command, state.question))
 
 
 def forecast_answered(game: Game, state: GameState, command: AnyCommand, answer: AnyCommand) -> Forecast | Refusal:
@@ -73,11 +92,20 @@ def forecast_answered(game: Game, state: GameState, command: AnyCommand, answer:
     if isinstance(second, Refusal):
         return forecast(game, state, command)
     events = (*first.events, *second.events)
-    return _told(command, events, events)
+    return _told(command, events, events, _site_of(answer, first.state.question))
 
 
-def _told(command: AnyCommand, events: Sequence[ev.AnyEvent], told: Sequence[ev.AnyEvent]) -> Forecast:
-    """The forecast of a command with these ``events``, of which those that are ``told`` say what it brings."""
+def _site_of(command: AnyCommand, question: Question | None) -> int | None:
+    """The Site that a command names, or that asks what it answers."""
+    site: int | None = getattr(command, "site", getattr(question, "site", None))
+    return site
+
+
+def _told(
+    command: AnyCommand, events: Sequence[ev.AnyEvent], told: Sequence[ev.AnyEvent], site: int | None
+) -> Forecast:
+    """The forecast of a command with these ``events``, of which those that are ``told`` say what it brings; it is about
+    a ``site``, if any."""
     own = _of_this_turn(told)
     hidden = {event.site for event in own if isinstance(event, ev.RuinGained)}
     if hidden:
@@ -87,6 +115,9 @@ def _told(command: AnyCommand, events: Sequence[ev.AnyEvent], told: Sequence[ev.
         tell = _TELL.get(type(event))
         if tell:
             tell(event, by_seat)
+    for facts in by_seat.values():
+        if put := facts.get("placed"):
+            facts["placed"] = _added_up(put, command, site)
     awaited = events[-1]
     question = awaited.agenda[-1] if isinstance(awaited, ev.Awaited) and awaited.agenda else None
     asked = question if isinstance(question, Question) and not _comes_from(question, hidden) else None
@@ -151,8 +182,26 @@ def _add(by_seat: dict[Seat, dict[str, Any]], seat: Seat, fact: str, goods: Bag)
     facts[fact] = facts.get(fact, EMPTY) + goods
 
 
-def _gained(event: ev.GoodsGained | ev.GoodsPlaced | ev.GoodsPlacedOnRuin, by_seat: dict[Seat, dict[str, Any]]) -> None:
+def _gained(event: ev.GoodsGained, by_seat: dict[Seat, dict[str, Any]]) -> None:
     _add(by_seat, event.seat, "gained", event.goods)
+
+
+def _placed(event: ev.GoodsPlaced | ev.GoodsPlacedOnRuin, by_seat: dict[Seat, dict[str, Any]]) -> None:
+    _add(by_seat, event.seat, "gained", event.goods)
+    by_seat[event.seat].setdefault("placed", []).append(event)
+
+
+def _added_up(
+    events: Sequence[ev.GoodsPlaced | ev.GoodsPlacedOnRuin], command: AnyCommand, site: int | None
+) -> tuple[Placed, ...]:
+    """What is put on each card, or on Ruins, by a command that is about a ``site`` or builds a card."""
+    found: dict[tuple[str | None, bool], Bag] = {}
+    for event in events:
+        card = event.card if isinstance(event, ev.GoodsPlaced) else None
+        is_built = card is not None and card == getattr(command, "card", None)
+        here = event.seat == command.seat and (is_built or event.site == site)
+        found[card, here] = found.get((card, here), EMPTY) + event.goods
+    return tuple(Placed(goods, card, here) for (card, here), goods in found.items())
 
 
 def _take_cards(by_seat: dict[Seat, dict[str, Any]], seat: Seat, count: int) -> None:
@@ -275,8 +324,8 @@ def _deal_lost(event: ev.DealAttacked, by_seat: dict[Seat, dict[str, Any]]) -> N
 
 _TELL: dict[type[Any], Callable[[Any, dict[Seat, dict[str, Any]]], None]] = {
     ev.GoodsGained: _gained,
-    ev.GoodsPlaced: _gained,
-    ev.GoodsPlacedOnRuin: _gained,
+    ev.GoodsPlaced: _placed,
+    ev.GoodsPlacedOnRuin: _placed,
     ev.CardSalvaged: _salvaged,
     ev.RuinDiscarded: _ruin_left,
     ev.RuinRebuilt: _rebuilt,

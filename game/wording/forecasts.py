@@ -19,7 +19,7 @@ from game.wording.sentence import SHORT, Names, Sentence
 from game.wording.teller import Teller
 
 if TYPE_CHECKING:  # importing the forecast loads all rules
-    from game.rules.forecast import Forecast, SeatForecast
+    from game.rules.forecast import Forecast, Placed, SeatForecast
 
 
 def command_name(words: Lexicon, command: AnyCommand) -> str:
@@ -106,8 +106,19 @@ def pass_warnings(words: Lexicon, lost: Bag, storage: Sequence[str] = (), last_r
     return tuple(told)
 
 
+def put_down(tell: Teller, placed: Placed, key: str) -> str:
+    """Goods on a card, in the words of a message: `put 1 brick on this card`."""
+    goods = tell.goods(placed.goods)
+    if placed.card is None:
+        return tell.say(f"{key}.ruin", goods=goods)
+    if placed.here:
+        return tell.say(key, goods=goods)
+    return tell.say(f"{key}.card", goods=goods, card=tell.card(placed.card))
+
+
 def _clauses(tell: Teller, outcome: SeatForecast, prefix: str) -> Iterator[str]:
-    gained = outcome.gained + {"card": outcome.cards} if outcome.cards else outcome.gained
+    supplied = outcome.supplied
+    gained = supplied + {"card": outcome.cards} if outcome.cards else supplied
     if outcome.paid:
         yield tell.say(f"{prefix}pay", goods=tell.goods(outcome.paid))
     if outcome.lost:
@@ -118,3 +129,5 @@ def _clauses(tell: Teller, outcome: SeatForecast, prefix: str) -> Iterator[str]:
         yield tell.say(f"{prefix}gain.ruin" if outcome.ruin else f"{prefix}gain", goods=tell.goods(gained))
     elif outcome.ruin:
         yield tell.say(f"{prefix}ruin")
+    for placed in outcome.placed:
+        yield put_down(tell, placed, f"{prefix}place")

@@ -12,7 +12,7 @@ from game.rules.commands import AnyCommand
 from game.rules.hints import CleanupOutlook, Hint, Hints, Missing
 from game.rules.view import TableView
 from game.wording.command_words import card_of
-from game.wording.forecasts import forecast_notes, forecast_question, outcomes
+from game.wording.forecasts import forecast_notes, forecast_question, outcomes, put_down
 from game.wording.lexicon import Lexicon
 from game.wording.refusals import refusal
 from game.wording.rows.cards import storing
@@ -88,8 +88,9 @@ def joined(*told: str) -> Sentence:
 def _advice(words: Lexicon, hint: Hint, view: TableView, names: Names) -> HintLine:
     """Gains and costs: `2 VP for 1 worker`."""
     own, tell = hint.own, Teller(words, names)
-    gained = own.gained + Bag({"card": own.cards}) if own.cards else own.gained
+    gained = own.supplied + Bag({"card": own.cards}) if own.cards else own.supplied
     gains = [tell.goods(gained)] if gained else []
+    gains += [put_down(tell, placed, "hint-place") for placed in own.placed]
     gains += [tell.say("hint-location", n=own.locations)] if own.locations > 0 else []
     key = "hint-advice" if own.paid else "hint-advice.free"
     text = tell.finish(tell.say(key, gains=words.all_of(gains), paid=tell.goods(own.paid)))

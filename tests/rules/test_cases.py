@@ -29,7 +29,7 @@ from game.kernel.refusal import Refusal
 from game.paths import cards_folder
 from game.rules import events as ev
 from game.rules.decide import decide
-from game.rules.forecast import Forecast, SeatForecast, forecast, foresee
+from game.rules.forecast import Forecast, Placed, SeatForecast, forecast, foresee
 from game.rules.game import Game
 from game.rules.imagine import imagine
 from game.rules.known import unknown_in_message, unknown_in_state
@@ -141,6 +141,8 @@ def check_forecast(found: Forecast | Refusal, expected: Mapping[str, Any]) -> No
 def of_seat(seat: Seat, effects: Mapping[str, Any]) -> SeatForecast:
     """What is not named does not happen."""
     facts: dict[str, Any] = {key: Bag(told) if isinstance(told, dict) else told for key, told in effects.items()}
+    if "placed" in facts:
+        facts["placed"] = tuple(Placed(Bag(put), *where) for put, *where in facts["placed"])
     return SeatForecast(seat, **facts)
 
 

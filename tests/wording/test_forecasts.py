@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import get_args
 
-from game.kernel.bag import Bag
+from game.kernel.bag import EMPTY, Bag
 from game.kernel.message import short_name
 from game.rules import commands as cmd
-from game.rules.forecast import Forecast, SeatForecast
+from game.rules.forecast import Forecast, Placed, SeatForecast
 from game.rules.state import ChooseLevel, ChooseToBuild, Question
 from game.wording import Wording
 from tests.wording.conftest import NAMES, Golden
@@ -18,6 +18,14 @@ RAZE = cmd.RazeLocation("A", "B", 1)
 
 def _foreseen(*seats: SeatForecast, reveals: bool = False, ends_turn: bool = True) -> Forecast:
     return Forecast(seats, reveals, ends_turn, None)
+
+
+PLACED = (Placed(Bag({"red": 2}), "captured_scanner"), Placed(Bag({"iron": 1})))
+
+
+def _placing(seat: str, *placed: Placed, gained: Bag = EMPTY) -> SeatForecast:
+    """A seat that puts goods on cards, and gains others."""
+    return SeatForecast(seat, gained=sum((one.goods for one in placed), gained), placed=placed)
 
 
 def test_forecasts_in_words(spoken: Wording, golden: Golden) -> None:
@@ -39,6 +47,9 @@ def test_forecasts_in_words(spoken: Wording, golden: Golden) -> None:
         (cmd.UpgradeOutpost("A", "area_central"), _foreseen(SeatForecast("A", Bag({"card": 1})), ends_turn=False)),
         (cmd.RazeOutpost("A", "area_central"), _foreseen(SeatForecast("A", Bag({"red": 3}), Bag({"vp": 1})))),
         (cmd.ShieldOutpost("A", "area_central"), _foreseen(SeatForecast("A", Bag({"shield": 1})), ends_turn=False)),
+        (cmd.Choose("A", "brick"), _foreseen(_placing("A", Placed(Bag({"brick": 1}), "high_tech_cellar", True)))),
+        (cmd.Choose("A", "fuel"), _foreseen(_placing("A", Placed(Bag({"fuel": 1}))))),
+        (cmd.Choose("A", "B"), _foreseen(*(_placing(seat, *PLACED, gained=GUN) for seat in "AB"))),
     )  # fmt: skip
     lines = [
         " | ".join((spoken.forecast(foreseen, command, NAMES), *spoken.forecast_notes(foreseen)))

@@ -1,4 +1,6 @@
-"""Hints and advice about Outposts, headquarters, border tiles, the Arena and districts, in words (R45, R52, R53)."""
+"""Hints and advice about Outposts, headquarters, border tiles, the Arena, districts and reserved goods, in words.
+
+R44.9, R45, R52, R53."""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ from game.wording import Wording
 from game.wording.hints import hint_groups
 from game.wording.rows.commands import COMMANDS
 from tests.rules.tables import played, position_with
-from tests.wording.conftest import NAMES
+from tests.wording.conftest import NAMES, wording
 
 ON_MAP = (cmd.SkipPick, cmd.BuildOutpost, cmd.UpgradeOutpost, cmd.RazeOutpost, cmd.ShieldOutpost)
 OF_MODULES = (
@@ -177,3 +179,36 @@ def test_the_equipment_of_a_worker_is_told_with_its_points(words: Wording, catal
     lines = told(words, game, state, "A")["possible: Equip the worker in the Arena"]
     assert [title for title, _ in lines] == ["1 ammo (3 points)", "1 gun (2 points)", "nothing"]
     assert [text.split(". ")[0] for _, text in lines] == ["pay 1 ammo", "pay 1 gun", "no immediate effect"]
+
+
+# ---------------------------------------------------------------------- reserved goods
+@pytest.mark.parametrize(
+    ("language", "possible", "advised"),
+    [
+        (
+            "en",
+            "pay 2 grey, put 2 red on this card",
+            "2 red on the card and 1 Location (1 VP at the end) for 2 grey",
+        ),
+        ("de", "zahle 2 Grau, lege 2 Rot auf diese Karte", "2 Rot auf die Karte und 1 Ort (am Ende 1 SP) für 2 Grau"),
+        (
+            "ru",
+            "потратить 2 серых, положить 2 красных на эту точку",
+            "получить 2 красных (на этой точке) и 1 точку (в конце 1 ПО) за 2 серых",
+        ),
+    ],
+)
+def test_goods_that_go_onto_a_card_are_not_told_as_gained(
+    language: str, possible: str, advised: str, catalog: Catalog
+) -> None:
+    """R44.9: they pay from there, and for one thing alone."""
+    seat = {"hand": ["Captured Scanner"], "goods": {"grey": 2}}
+    game, state = position_with(("base", "moloch"), catalog, seat, {}, phase="action")
+    seen = hints(game, state, "A", legal_commands(game, state, "A"))
+    found = [
+        (group.name, str(line.text))
+        for group in hint_groups(wording(language), seen, view(game, state, "A"), NAMES)
+        for line in group.lines
+    ]
+    assert ("advised", advised) in found
+    assert any(name == "possible" and text.startswith(possible) for name, text in found)

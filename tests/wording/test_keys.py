@@ -62,7 +62,7 @@ BUILT_AT_RUN_TIME: dict[str, frozenset[str]] = {
     "decided-": frozenset(CRITERIA),
     "robot-fault-": frozenset(FAULTS),
     "forecast-": frozenset(
-        f"{whose}{what}" for whose in ("", "other_") for what in ("pay", "lose", "gain", "ruin")
+        f"{whose}{what}" for whose in ("", "other_") for what in ("pay", "lose", "gain", "ruin", "place")
     ),
 }  # fmt: skip
 """Prefix of a key -> all words of the rules that can follow it."""

@@ -49,6 +49,9 @@ hint-matching = { $card } ({ FORM($category, form: "icon") } auf dem Ablagestape
 hint-kept_top = { $cards } (oben auf deinem Ablagestapel: { $top })
 hint-advice = { $gains } für { $paid }
     .free = { $gains } kostenlos
+hint-place = { $goods } auf die Karte
+    .card = { $goods } auf { $card }
+    .ruin = { $goods } auf die Ruine
 hint-location = { $n ->
     [one] { $n } Ort (am Ende 1 SP)
    *[other] { $n } Orte (am Ende je 1 SP)

@@ -49,6 +49,9 @@ hint-matching = { $card } ({ $category } icon on { $owner }’s discard pile)
 hint-kept_top = { $cards } (on top of your discard pile: { $top })
 hint-advice = { $gains } for { $paid }
     .free = { $gains } for nothing
+hint-place = { $goods } on the card
+    .card = { $goods } on { $card }
+    .ruin = { $goods } on the Ruin
 hint-location = { $n ->
     [one] { $n } Location (1 VP at the end)
    *[other] { $n } Locations (1 VP each at the end)

@@ -49,6 +49,9 @@ hint-matching = { $card } (символ { FORM($category, form: "genitive") } и
 hint-kept_top = { $cards } (сверху в вашем сбросе: { $top })
 hint-advice = получить { $gains } за { $paid }
     .free = получить { $gains } бесплатно
+hint-place = { $goods } (на этой точке)
+    .card = { $goods } (на точке { $card })
+    .ruin = { $goods } (на этих развалинах)
 hint-location = { $n ->
     [one] { $n } точку (в конце 1 ПО)
     [few] { $n } точки (в конце по 1 ПО)

@@ -81,8 +81,11 @@ def _rows(sight: Sight, command: AnyCommand, outcome: SeatForecast) -> Iterator[
 
 
 def _gained(outcome: SeatForecast) -> Strip:
-    goods = outcome.gained + {"card": outcome.cards} if outcome.cards else outcome.gained
-    return (*_row_strip(goods), *((Sign("good", "ruin"),) if outcome.ruin else ()))
+    """What a seat gets; goods on cards lie in trays."""
+    supplied = outcome.supplied
+    goods = supplied + {"card": outcome.cards} if outcome.cards else supplied
+    trays = [Sign("tray", inside=bag_strip(placed.goods, badges=True)) for placed in outcome.placed]
+    return (*_row_strip(goods), *trays, *((Sign("good", "ruin"),) if outcome.ruin else ()))
 
 
 def _row_strip(goods: Bag) -> Strip:

@@ -21,7 +21,8 @@ learn-moloch-machines-end = Eine Maschine, die niemand hackt oder zerstört, ble
 ## 2
 learn-moloch-assault = Der Angriff
     .about = Nach der Produktion greifen die Maschinen an, dann werden weitere eingesetzt.
-learn-moloch-assault-raze = Eine neue Partie, gleich nach der Produktion: der Angriff. Jede Maschine greift jeden an. In diesem Programm ist die Reihenfolge immer gleich: Erst plündern sie, dann nehmen sie Waren, dann legen sie Aktionen lahm. „Salzstreuer“ plündert einen Ort mit Entfernung 1. Zwei deiner Orte passen, und du wählst. Er wird zur Ruine, und du bekommst die Waren seines Deals.
+learn-moloch-assault-order = Eine neue Partie, gleich nach der Produktion: der Angriff. Jede Maschine greift jeden an, in diesem Programm immer in dieser Reihenfolge: Erst plündern sie, dann nehmen sie Waren, dann legen sie Aktionen lahm.
+learn-moloch-assault-raze = „Salzstreuer“ plündert einen Ort mit Entfernung 1. Zwei deiner Orte passen, und du wählst. Er wird zur Ruine, und du bekommst die Waren seines Deals.
     .do = Wähle „Schule“ oder „Treibstofftank“.
 learn-moloch-assault-stopped = „Rostschrecke“ hat dir das Metall genommen: Sie wollte 2 und nimmt, was sie findet. „Sperrstundensirene“ legt die Aktion deiner Fraktion lahm, die rote Kontaktplättchen gibt. Nach dem Aufräumen ist sie wieder frei.
     .do = Sieh dir die Zeilen an, dann drück „Weiter“.

@@ -21,7 +21,8 @@ learn-moloch-machines-end = A Machine that nobody hacks or destroys stays, and a
 ## 2
 learn-moloch-assault = The Assault
     .about = After Production the Machines attack, then further ones come.
-learn-moloch-assault-raze = Another game, right after Production: the Assault. Every Machine attacks every player. In this program the order is always the same: first they raze, then they take goods, then they stop actions. Salt Sower razes a Location at Distance 1. Two of yours fit, and you choose. It becomes a Ruin, and you get its Deal goods.
+learn-moloch-assault-order = A new game, right after Production: the Assault. Every Machine attacks everyone, in this program always in this order: first they raze, then they take goods, then they stop actions.
+learn-moloch-assault-raze = Salt Sower razes a Location with Distance 1. Two of yours fit, and you choose. It becomes a Ruin, and you get the goods of its Deal.
     .do = Choose School or Fuel Tank.
 learn-moloch-assault-stopped = Rust Locust has taken your iron: it wanted 2, and takes what it finds. Curfew Siren has stopped the action of your faction that gives red contact tokens. It is free again after Cleanup.
     .do = Look at the lines, then press “Continue”.

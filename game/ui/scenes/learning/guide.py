@@ -213,7 +213,8 @@ class LessonGuide:
             (number, found) for number, found in enumerate(self._lesson.chapters, 1) if step in found.steps
         )
         steps = chapter.steps
-        waits = step.is_read and part is None and step.scene not in flow.SUMMARIES
+        has_button = flow.is_summary(self._match, context.read)  # a summary that asks nothing has one of its own
+        waits = step.is_read and part is None and not has_button
         return NoteWords(
             head=context.text("learn-head", number=number, title=context.text(chapter.key)),
             place=context.text("learn-count", step=steps.index(step) + 1, steps=len(steps)),

@@ -69,7 +69,7 @@ def _lead(words: Lexicon, margin: float) -> str:
 
 
 def _reasons(words: Lexicon, advice: Advice, view: TableView, names: Names) -> Sentence | str:
-    """The reasons, one by one: `+3 VP this round, keeps 1 gun to raze School`."""
+    """The reasons, one by one: `+3 VP this round, keep 1 gun to raze School`."""
     tell = Teller(words, names)
     told = [_reason(tell, reason, view) for reason in advice.reasons]
     if not told and isinstance(advice.command, cmd.Pass):

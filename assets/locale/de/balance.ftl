@@ -42,7 +42,7 @@ balance-verdict-less = weniger als fair
 
 ## Ausreißer
 balance-outliers = Ausreißer
-balance-outliers-note = Eine Karte gilt als genutzt, wenn sie gebaut, für einen Deal verwendet oder von der Hand geplündert wird. „Oft“ heißt mehr als { $most }-mal so oft wie im Mittel aller gezogenen Exemplare, „selten“ weniger als { $least }-mal so oft. Siege sind die von Spielern, die die Karte gezogen haben: „gewinnt“ heißt, dass das Mittel aller Karten außerhalb des Intervalls liegt. Was im Mittel keine { $expected }-mal vorkäme, wird nicht beurteilt.
+balance-outliers-note = Eine Karte gilt als genutzt, wenn sie gebaut, für einen Deal verwendet oder von der Hand geplündert wird. „Oft“ heißt mehr als { $most }-mal so oft wie im Mittel aller gezogenen Exemplare, „selten“ weniger als { $least }-mal so oft. Siege sind die von Spielern, die die Karte gezogen haben: „gewinnt“ heißt, dass das Mittel aller Karten außerhalb des Intervalls liegt. Eine Nutzung wird nur beurteilt, wenn eine durchschnittliche Karte, ebenso oft gezogen, mindestens { $expected }-mal so genutzt worden wäre: Bei weniger entscheidet der Zufall.
 balance-outlier-used_often = oft genutzt
 balance-outlier-used_seldom = selten genutzt
 balance-outlier-built_often = oft gebaut

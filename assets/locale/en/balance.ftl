@@ -42,7 +42,7 @@ balance-verdict-less = less than fair
 
 ## Outliers
 balance-outliers = Outliers
-balance-outliers-note = A card is used if it is built, dealt or razed from the hand. “Often” is more than { $most } times as often as the mean over all copies drawn, “seldom” less than { $least } times as often. Victories are those of players who drew the card: “wins” means that the mean of all cards is outside the interval. What the mean would give fewer than { $expected } times is not judged.
+balance-outliers-note = A card is used if it is built, dealt or razed from the hand. “Often” is more than { $most } times as often as the mean over all copies drawn, “seldom” less than { $least } times as often. Victories are those of players who drew the card: “wins” means that the mean of all cards is outside the interval. A card is judged for a use only if an average card, drawn as often, would have had that use at least { $expected } times: with fewer, chance alone makes a card stand out.
 balance-outlier-used_often = used often
 balance-outlier-used_seldom = used seldom
 balance-outlier-built_often = built often

@@ -18,6 +18,7 @@ from game.paths import data_folder
 from game.ui.art.cache import forget_all
 from game.ui.canvas import Canvas, Mark
 from game.ui.input import Key, Position
+from game.ui.keyboard import Keyboard
 from game.ui.motion.stage import Stage
 from game.ui.places import Label
 from game.ui.settings import Settings, write_settings
@@ -225,6 +226,9 @@ class Context:
         self.spoken = wording.language
         """The language if the settings name none."""
 
+        self.keyboard = Keyboard()
+        wording.label_keys(self.keyboard.labels())
+
         self.fullscreen = self.settings.fullscreen
         """True while the window is in full screen."""
 
@@ -265,6 +269,12 @@ class Context:
         self.stage.skip()
         for scene in self.stack:
             scene.reword()
+            scene.changed = True
+
+    def label_keys(self) -> None:
+        """Name keys in texts as the layout of the keyboard now has them."""
+        self.wording.label_keys(self.keyboard.labels())
+        for scene in self.stack:
             scene.changed = True
 
     def change_settings(self, settings: Settings) -> None:

@@ -13,6 +13,8 @@ from collections.abc import Iterator
 import msgspec
 import pygame
 
+from game.ui.keyboard import Keyboard
+
 Position = tuple[int, int]
 """Pixels from the upper left corner of the window."""
 
@@ -58,11 +60,12 @@ class Wheel(msgspec.Struct, frozen=True):
 
 class Key(msgspec.Struct, frozen=True):
     """A key went down. ``name`` is pygame's: `space`, `return`, `escape`, `tab`, `left`, `p`; ``repeated`` means that
-    it is held."""
+    it is held. ``symbol`` stands on the key if that is another letter: `з` on the `p` of a Russian keyboard."""
 
     name: str
     mods: Mods = NO_MODS
     repeated: bool = False
+    symbol: str = ""
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -98,7 +101,8 @@ _MASKS = {"shift": pygame.KMOD_SHIFT, "ctrl": pygame.KMOD_CTRL | pygame.KMOD_MET
 class Translator:
     """Translates pygame's events; remembers the pointer's position and which keys are down."""
 
-    def __init__(self) -> None:
+    def __init__(self, keyboard: Keyboard | None = None) -> None:
+        self._keyboard = keyboard or Keyboard()
         self._pos: Position = (0, 0)
         self._down: set[int] = set()
 
@@ -146,7 +150,9 @@ class Translator:
         repeated = event.key in self._down
         self._down.add(event.key)
         mods = self.mods | {name for name, bits in _MASKS.items() if event.mod & bits}
-        return Key(pygame.key.name(event.key), mods, repeated)
+        name = self._keyboard.name(event.key, getattr(event, "scancode", 0))
+        symbol = self._keyboard.symbol(event.key)
+        return Key(name, mods, repeated, "" if symbol == name else symbol)
 
     def _other(self, event: pygame.Event) -> Input | None:
         if event.type == pygame.MOUSEWHEEL:

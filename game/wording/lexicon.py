@@ -46,6 +46,7 @@ class Lexicon:
     ) -> None:
         self._catalog = catalog
         self._folder, self._on_error = folder, on_error
+        self._key_labels: Mapping[str, str] = {}
         self.speak(language)
 
     @cached_property
@@ -60,9 +61,20 @@ class Lexicon:
             Unreadable: a locale file is damaged, and ``on_error`` is None.
         """
         self.language = language
-        self.messages = Messages(self._folder / language, language, FUNCTIONS, self._on_error)
+        functions = {**FUNCTIONS, "KEY": lambda name: self.key(str(name))}
+        self.messages = Messages(self._folder / language, language, functions, self._on_error)
         self._texts: dict[Hashable, str] = {}
         self._goods: dict[tuple[Bag, Inflection], Word] = {}
+
+    def label_keys(self, labels: Mapping[str, str]) -> None:
+        """Name these keys in messages by what stands on them: `{ KEY("h") }`. All others are called as they are."""
+        if labels != self._key_labels:
+            self._key_labels = labels
+            self._texts.clear()
+
+    def key(self, name: str) -> str:
+        """What stands on the key of a letter or digit: `H`, or `Р` on a Russian keyboard."""
+        return self._key_labels.get(name, name.upper())
 
     def text(self, key: str, **facts: Any) -> str:
         """The message ``key`` (or `message.attribute`), with facts: numbers, texts, and Bags of goods.

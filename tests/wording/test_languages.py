@@ -23,7 +23,7 @@ OTHERS = tuple(language for language in languages() if language != ENGLISH)
 OWN_FACTS = {"n", "case"}
 """Facts given to goods and to lines with several cards, even if English does not use them."""
 
-CALLED = {*FUNCTIONS, "NUMBER", "DATETIME"}
+CALLED = {*FUNCTIONS, "KEY", "NUMBER", "DATETIME"}
 
 GIVEN = {"card-in-text": {"title", "kind"}, "player-in-text": {"name"}}
 """Messages with more facts than English uses: titles and names within a sentence."""

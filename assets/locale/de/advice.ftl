@@ -89,8 +89,8 @@ advice-nobody = { $level }: Hier entscheidet niemand.
 advice-hidden = { $level }: Die Hand von { $name } ist verdeckt.
 advice-not_over = { $level }: kein Rat, solange ihr gegeneinander spielt.
 advice-other_rules = { $level }: kein Rat, denn diese Partie wurde mit anderen Regeln gespielt.
-advice-on-tip = Was der Experte getan hätte (H)
-advice-off-tip = Ausblenden, was der Experte getan hätte (H)
+advice-on-tip = Was der Experte getan hätte ({ KEY("h") })
+advice-off-tip = Ausblenden, was der Experte getan hätte ({ KEY("h") })
 help-advice = Zeigen, was der Experte getan hätte
 
 ## Einstellungen
@@ -100,7 +100,7 @@ settings-robots = Roboter
 setting-advice = Rat in den Hinweisen
 setting-advice-note = { $now ->
     [off] Hinweise sagen, was möglich ist, aber nicht, was ein Roboter täte.
-   *[on] Hinweise (H) beginnen damit, was ein Roboter dieser Stufe täte und warum. Nicht, wenn Menschen gegeneinander spielen.
+   *[on] Hinweise ({ KEY("h") }) beginnen damit, was ein Roboter dieser Stufe täte und warum. Nicht, wenn Menschen gegeneinander spielen.
 }
 setting-advice-off = Aus
 setting-advice-hard = Schwer

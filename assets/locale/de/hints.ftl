@@ -1,9 +1,9 @@
 # Hints on request: what could be done now, what is missing for the rest, what Cleanup would take.
 
-hint-button-tip = Was kann ich jetzt tun? (H)
+hint-button-tip = Was kann ich jetzt tun? ({ KEY("h") })
 hint-heading = Was kann ich jetzt tun?
 hint-close = Zurück
-hint-close-tip = Zurück zum Tisch (Esc, H).
+hint-close-tip = Zurück zum Tisch (Esc, { KEY("h") }).
 hint-rules = Regeln
 hint-waiting = Du bist nicht am Zug: { $question }
 hint-hidden = Öffne zuerst deine Hand, wenn niemand sonst zusieht.

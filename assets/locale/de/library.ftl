@@ -140,7 +140,7 @@ library-title = Karten
 library-back = Zurück
 library-back-tip = Dorthin zurück, woher du gekommen bist (Esc)
 library-search = In Namen und Texten suchen
-library-search-tip = Tipp einfach los, oder drück Strg+F. Jedes Wort muss auf der Karte stehen, im Namen oder im Effekt.
+library-search-tip = Tipp einfach los, oder drück Strg+{ KEY("f") }. Jedes Wort muss auf der Karte stehen, im Namen oder im Effekt.
 library-bar-tip = Zieh daran, um durch die Karten zu blättern; auch mit Mausrad, Bild auf und Bild ab.
 
 library-sets = Set
@@ -241,10 +241,10 @@ key-pagedown = Bild ab
 ## The zoom
 
 zoom-facts = Die Karte
-zoom-facts-tip = Alles, was aufgedruckt ist, in Worten (R)
+zoom-facts-tip = Alles, was aufgedruckt ist, in Worten ({ KEY("r") })
 zoom-rules = Ihre Regeln
-zoom-rules-tip = Die Regeln zu dieser Karte (R)
+zoom-rules-tip = Die Regeln zu dieser Karte ({ KEY("r") })
 zoom-more = Mehr { $page }/{ $pages }
 zoom-more-tip = Der Rest davon (Auf, Ab)
 zoom-other = Andere Seite
-zoom-other-tip = Die andere Seite der Karte (T)
+zoom-other-tip = Die andere Seite der Karte ({ KEY("t") })

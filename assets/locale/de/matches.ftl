@@ -24,7 +24,7 @@ matches-title = Partien
 matches-back = Zurück
 matches-back-tip = Zurück zum Hauptmenü (Esc)
 matches-search = In den Partien suchen
-matches-search-tip = Findet Namen von Partien, Spielern, Fraktionen, Gegnern und Sets. Du kannst auch einfach lostippen (Strg+F).
+matches-search-tip = Findet Namen von Partien, Spielern, Fraktionen, Gegnern und Sets. Du kannst auch einfach lostippen (Strg+{ KEY("f") }).
 matches-bar-tip = Zieh daran oder dreh das Mausrad, um durch die Liste zu blättern.
 matches-day = { DATETIME($moment, dateStyle: "medium", timeStyle: "short") }
 matches-stands = { $round ->
@@ -125,7 +125,7 @@ matches-cancel-tip = Der alte Name bleibt (Esc).
 matches-deleted = Gelöscht: { $name }
 matches-restored = Die Partie ist wieder in der Liste.
 matches-undo = Rückgängig
-matches-undo-tip = Holt die Partie wieder aus dem Papierkorb (Strg+Z).
+matches-undo-tip = Holt die Partie wieder aus dem Papierkorb (Strg+{ KEY("z") }).
 
 ## What has become of it
 

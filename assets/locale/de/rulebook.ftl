@@ -601,7 +601,7 @@ help-hint = Hinweise: was du jetzt tun könntest
 
 rulebook-title = Regeln
 rulebook-search = In den Regeln suchen
-rulebook-search-tip = Tipp ein Suchwort ein (Strg+F). Esc löscht es.
+rulebook-search-tip = Tipp ein Suchwort ein (Strg+{ KEY("f") }). Esc löscht es.
 rulebook-back = Zurück
 rulebook-back-tip = Dorthin zurück, wo du warst (Esc, F3).
 rulebook-contents-tip = Zeigt diesen Abschnitt.

@@ -9,7 +9,7 @@ setting-ambience-volume = Wind
 setting-ambience-volume-note = Weht über die Straße, solange du in den Menüs bist.
 setting-muted = Stumm
 setting-muted-note = { $now ->
-    [true] Du hörst nichts. M schaltet den Ton wieder ein.
-   *[false] M tut jederzeit dasselbe, außer während du tippst.
+    [true] Du hörst nichts. { KEY("m") } schaltet den Ton wieder ein.
+   *[false] { KEY("m") } tut jederzeit dasselbe, außer während du tippst.
 }
 help-mute = Ton ein und aus

@@ -22,13 +22,13 @@ table-match-pile = Wähle einen Ablagestapel; seine oberste Karte bleibt liegen.
 table-match-note = Wähle ein Symbol von { $card } ({ $owner }); es sagt, was du zahlst.
 table-tip-match = { $category } ({ $owner }): { $outcome }
 table-tip-own_pile = { $n ->
-    [one] { $n } Karte in deinem Ablagestapel. Ein Klick zeigt sie (C). Leg eine Handkarte hierher, um sie zu plündern.
-   *[other] { $n } Karten in deinem Ablagestapel. Ein Klick zeigt sie (C). Leg eine Handkarte hierher, um sie zu plündern.
+    [one] { $n } Karte in deinem Ablagestapel. Ein Klick zeigt sie ({ KEY("c") }). Leg eine Handkarte hierher, um sie zu plündern.
+   *[other] { $n } Karten in deinem Ablagestapel. Ein Klick zeigt sie ({ KEY("c") }). Leg eine Handkarte hierher, um sie zu plündern.
 }
 table-tip-pile = { $n ->
     [0] { $name }: keine Karten im Ablagestapel.
-    [one] { $name }: { $n } Karte im Ablagestapel. Ein Klick zeigt sie (C).
-   *[other] { $name }: { $n } Karten im Ablagestapel. Ein Klick zeigt sie (C). Obenauf liegt:
+    [one] { $name }: { $n } Karte im Ablagestapel. Ein Klick zeigt sie ({ KEY("c") }).
+   *[other] { $name }: { $n } Karten im Ablagestapel. Ein Klick zeigt sie ({ KEY("c") }). Obenauf liegt:
 }
 tab-pile = { $n ->
     [one] { $n } Karte im Ablagestapel: { $card }.

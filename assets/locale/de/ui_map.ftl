@@ -1,7 +1,7 @@
 # Der Gebietsplan von Niemandsland am Tisch, in der Kartenphase und in einem neuen Spiel.
 
-map-head-tip = Klick oder B öffnet den großen Gebietsplan.
-    .close = Klick, B oder Esc schließt den großen Gebietsplan.
+map-head-tip = Klick oder { KEY("b") } öffnet den großen Gebietsplan.
+    .close = Klick, { KEY("b") } oder Esc schließt den großen Gebietsplan.
 
 ## Was mit einer Karte, einem Marker, einem Schild oder Kontaktplättchen geschieht
 

@@ -1,7 +1,7 @@
 # Der Tisch mit Grenzplättchen, Arena und Bezirken: was auf sie gezielt wird, und die Schublade der Bezirke.
 
-districts-head-tip = Klick oder D öffnet die Bezirke.
-    .close = Klick, D oder Esc schließt die Bezirke.
+districts-head-tip = Klick oder { KEY("d") } öffnet die Bezirke.
+    .close = Klick, { KEY("d") } oder Esc schließt die Bezirke.
 help-districts = Bezirke, offen und zugeklappt
 table-held-lit = Leg es auf etwas, das leuchtet.
 table-drop-lit = Leg es auf etwas, das leuchtet.

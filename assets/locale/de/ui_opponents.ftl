@@ -26,7 +26,7 @@ tab-targets = { $count ->
 }
 tab-shown = Dieser Staat wird gezeigt.
 tab-show = Klick darauf oder drück { $number }, um diesen Staat zu zeigen.
-tip-overview = Alle Staaten auf einmal (O)
+tip-overview = Alle Staaten auf einmal ({ KEY("o") })
 overview-title = Alle Staaten
-overview-hint = Klick: Staat am Tisch zeigen · Rechtsklick oder I: Karte in Worten · Pfeiltasten bewegen den Fokus
+overview-hint = Klick: Staat am Tisch zeigen · Rechtsklick oder { KEY("i") }: Karte in Worten · Pfeiltasten bewegen den Fokus
 overview-close = Schließen

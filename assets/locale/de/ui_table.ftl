@@ -129,12 +129,12 @@ table-pass-title = Für diese Runde passen?
 ## Tooltips
 
 table-tip-deck = { $n ->
-    [one] { $n } Karte im Nachziehstapel. Ein Klick zeigt, was noch kommen kann (C).
-   *[other] { $n } Karten im Nachziehstapel. Ein Klick zeigt, was noch kommen kann (C).
+    [one] { $n } Karte im Nachziehstapel. Ein Klick zeigt, was noch kommen kann ({ KEY("c") }).
+   *[other] { $n } Karten im Nachziehstapel. Ein Klick zeigt, was noch kommen kann ({ KEY("c") }).
 }
 table-tip-discard = { $n ->
-    [one] { $n } Karte im Ablagestapel. Ein Klick zeigt sie (C). Leg eine Handkarte hierher, um sie zu plündern.
-   *[other] { $n } Karten im Ablagestapel. Ein Klick zeigt sie (C). Leg eine Handkarte hierher, um sie zu plündern.
+    [one] { $n } Karte im Ablagestapel. Ein Klick zeigt sie ({ KEY("c") }). Leg eine Handkarte hierher, um sie zu plündern.
+   *[other] { $n } Karten im Ablagestapel. Ein Klick zeigt sie ({ KEY("c") }). Leg eine Handkarte hierher, um sie zu plündern.
 }
 table-tip-lane = Siegpunkte. Wer 25 erreicht, löst das Spielende aus.
 table-tip-income = Was dir deine Fraktionstafel in jeder Produktionsphase bringt.

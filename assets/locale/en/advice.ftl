@@ -69,8 +69,8 @@ advice-nobody = { $level }: nobody decides here.
 advice-hidden = { $level }: { $name }’s hand is hidden.
 advice-not_over = { $level }: no advice while you are playing against each other.
 advice-other_rules = { $level }: no advice, as this match was played with other rules.
-advice-on-tip = What the expert would have done (H)
-advice-off-tip = Hide what the expert would have done (H)
+advice-on-tip = What the expert would have done ({ KEY("h") })
+advice-off-tip = Hide what the expert would have done ({ KEY("h") })
 help-advice = Show or hide what the expert would have done
 
 ## Settings
@@ -80,7 +80,7 @@ settings-robots = Robots
 setting-advice = Advice in hints
 setting-advice-note = { $now ->
     [off] Hints tell what is possible, and do not say what a robot would do.
-   *[on] Hints (H) begin with what a robot of this level would do, and why. Not while people play against each other.
+   *[on] Hints ({ KEY("h") }) begin with what a robot of this level would do, and why. Not while people play against each other.
 }
 setting-advice-off = Off
 setting-advice-hard = Hard

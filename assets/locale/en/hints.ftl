@@ -1,9 +1,9 @@
 # Hints on request: what could be done now, what is missing for the rest, what Cleanup would take.
 
-hint-button-tip = What can I do now? (H)
+hint-button-tip = What can I do now? ({ KEY("h") })
 hint-heading = What can I do now?
 hint-close = Back
-hint-close-tip = Back to the table (Esc, H).
+hint-close-tip = Back to the table (Esc, { KEY("h") }).
 hint-rules = Rules
 hint-waiting = It is not your turn: { $question }
 hint-hidden = Open your hand first, when nobody else is looking.

@@ -140,7 +140,7 @@ library-title = Cards
 library-back = Back
 library-back-tip = Back to where you came from (Esc)
 library-search = Search titles and texts
-library-search-tip = Just type, or press Ctrl+F. Every word must be in the card’s title or in what it does.
+library-search-tip = Just type, or press Ctrl+{ KEY("f") }. Every word must be in the card’s title or in what it does.
 library-bar-tip = Drag to scroll through the cards; the wheel, Page Up and Page Down do the same.
 
 library-sets = Set
@@ -241,10 +241,10 @@ key-pagedown = Page Down
 ## The zoom
 
 zoom-facts = The card
-zoom-facts-tip = Everything that is printed on it, in words (R)
+zoom-facts-tip = Everything that is printed on it, in words ({ KEY("r") })
 zoom-rules = Its rules
-zoom-rules-tip = The rules for this card (R)
+zoom-rules-tip = The rules for this card ({ KEY("r") })
 zoom-more = More { $page }/{ $pages }
 zoom-more-tip = The rest of it (Up, Down)
 zoom-other = Other side
-zoom-other-tip = The other side of the card (T)
+zoom-other-tip = The other side of the card ({ KEY("t") })

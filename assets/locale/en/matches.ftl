@@ -24,7 +24,7 @@ matches-title = Matches
 matches-back = Back
 matches-back-tip = Back to the title screen (Esc)
 matches-search = Search matches
-matches-search-tip = Finds match names, players, factions, opponents and sets. You can also just type (Ctrl+F).
+matches-search-tip = Finds match names, players, factions, opponents and sets. You can also just type (Ctrl+{ KEY("f") }).
 matches-bar-tip = Drag it, or turn the wheel, to scroll the list.
 matches-day = { DATETIME($moment, dateStyle: "medium", timeStyle: "short") }
 matches-stands = { $round ->
@@ -125,7 +125,7 @@ matches-cancel-tip = Keeps the old name (Esc).
 matches-deleted = Deleted: { $name }
 matches-restored = The match is back in the list.
 matches-undo = Undo
-matches-undo-tip = Takes the match out of the bin again (Ctrl+Z).
+matches-undo-tip = Takes the match out of the bin again (Ctrl+{ KEY("z") }).
 
 ## What has become of it
 

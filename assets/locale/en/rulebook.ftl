@@ -601,7 +601,7 @@ help-hint = Hints: what you could do now
 
 rulebook-title = Rules
 rulebook-search = Search the rules
-rulebook-search-tip = Type what you look for (Ctrl+F). Esc clears it.
+rulebook-search-tip = Type what you look for (Ctrl+{ KEY("f") }). Esc clears it.
 rulebook-back = Back
 rulebook-back-tip = Back to where you were (Esc, F3).
 rulebook-contents-tip = Shows this section.

@@ -9,7 +9,7 @@ setting-ambience-volume = Wind
 setting-ambience-volume-note = Blows over the road while you are in the menus.
 setting-muted = Mute
 setting-muted-note = { $now ->
-    [true] You hear nothing. M brings the sound back.
-   *[false] M does the same at any time, except while you type.
+    [true] You hear nothing. { KEY("m") } brings the sound back.
+   *[false] { KEY("m") } does the same at any time, except while you type.
 }
 help-mute = Sound on and off

@@ -1,7 +1,7 @@
 # The map of No Man’s Land at the table, in the Lookout and in a new game.
 
-map-head-tip = Click, or press B, to open the large map.
-    .close = Click, or press B or Esc, to close the large map.
+map-head-tip = Click, or press { KEY("b") }, to open the large map.
+    .close = Click, or press { KEY("b") } or Esc, to close the large map.
 
 ## What is done with a card, a marker, a shield or contact tokens
 

@@ -1,7 +1,7 @@
 # The table with border tiles, the Arena and districts: what is aimed at them, and the drawer of the districts.
 
-districts-head-tip = Click, or press D, to open the districts.
-    .close = Click, or press D or Esc, to close the districts.
+districts-head-tip = Click, or press { KEY("d") }, to open the districts.
+    .close = Click, or press { KEY("d") } or Esc, to close the districts.
 help-districts = Districts, open and folded
 table-held-lit = Drop it on a lit place.
 table-drop-lit = Drop it on anything that is lit.

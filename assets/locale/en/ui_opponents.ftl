@@ -26,7 +26,7 @@ tab-targets = { $count ->
 }
 tab-shown = This State is shown.
 tab-show = Click, or press { $number }, to show this State.
-tip-overview = All States at once (O)
+tip-overview = All States at once ({ KEY("o") })
 overview-title = All States
-overview-hint = Click a State to show it on the table · right-click or press I for a card in words · arrow keys move
+overview-hint = Click a State to show it on the table · right-click or press { KEY("i") } for a card in words · arrow keys move
 overview-close = Close

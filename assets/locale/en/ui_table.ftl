@@ -124,12 +124,12 @@ table-pass-title = Pass for this round?
 ## Tooltips
 
 table-tip-deck = { $n ->
-    [one] { $n } card in the deck. Click to see what could still come (C).
-   *[other] { $n } cards in the deck. Click to see what could still come (C).
+    [one] { $n } card in the deck. Click to see what could still come ({ KEY("c") }).
+   *[other] { $n } cards in the deck. Click to see what could still come ({ KEY("c") }).
 }
 table-tip-discard = { $n ->
-    [one] { $n } card in the discard pile. Click to look at it (C). Drop a card from your hand here to raze it.
-   *[other] { $n } cards in the discard pile. Click to look at them (C). Drop a card from your hand here to raze it.
+    [one] { $n } card in the discard pile. Click to look at it ({ KEY("c") }). Drop a card from your hand here to raze it.
+   *[other] { $n } cards in the discard pile. Click to look at them ({ KEY("c") }). Drop a card from your hand here to raze it.
 }
 table-tip-lane = Victory points. Reaching 25 triggers the end of the game.
 table-tip-income = What your faction board gives in every Production phase.

@@ -143,7 +143,7 @@ library-title = Карты
 library-back = Назад
 library-back-tip = Туда, откуда вы пришли (Esc)
 library-search = Поиск в названиях и текстах
-library-search-tip = Просто печатайте или нажмите Ctrl+F. На карте должно быть каждое слово — в названии или в том, что она делает.
+library-search-tip = Просто печатайте или нажмите Ctrl+{ KEY("f") }. На карте должно быть каждое слово — в названии или в том, что она делает.
 library-bar-tip = Потяните, чтобы листать карты; то же делают колесо, Page Up и Page Down.
 
 library-sets = Набор
@@ -234,10 +234,10 @@ key-pagedown = Page Down
 ## Крупный показ
 
 zoom-facts = Карта
-zoom-facts-tip = Всё, что на ней напечатано, словами (R)
+zoom-facts-tip = Всё, что на ней напечатано, словами ({ KEY("r") })
 zoom-rules = Правила
-zoom-rules-tip = Правила об этой карте (R)
+zoom-rules-tip = Правила об этой карте ({ KEY("r") })
 zoom-more = Ещё { $page }/{ $pages }
 zoom-more-tip = Остальное (Вверх, Вниз)
 zoom-other = Другая сторона
-zoom-other-tip = Другая сторона карты (T)
+zoom-other-tip = Другая сторона карты ({ KEY("t") })

@@ -27,7 +27,7 @@ matches-title = Партии
 matches-back = Назад
 matches-back-tip = В главное меню (Esc)
 matches-search = Поиск партий
-matches-search-tip = Находит названия партий, имена, фракции, соперников и наборы. Можно просто печатать (Ctrl+F).
+matches-search-tip = Находит названия партий, имена, фракции, соперников и наборы. Можно просто печатать (Ctrl+{ KEY("f") }).
 matches-bar-tip = Потяните или крутите колесо, чтобы листать список.
 matches-day = { DATETIME($moment, dateStyle: "medium", timeStyle: "short") }
 matches-stands = { $round ->
@@ -134,7 +134,7 @@ matches-cancel-tip = Название остаётся прежним (Esc).
 matches-deleted = Удалено: { $name }
 matches-restored = Партия снова в списке.
 matches-undo = Отменить
-matches-undo-tip = Достать партию из корзины (Ctrl+Z).
+matches-undo-tip = Достать партию из корзины (Ctrl+{ KEY("z") }).
 
 ## Что с ней стало
 

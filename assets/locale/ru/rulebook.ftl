@@ -601,7 +601,7 @@ help-hint = Подсказки: что можно сделать
 
 rulebook-title = Правила
 rulebook-search = Поиск в правилах
-rulebook-search-tip = Напишите, что ищете (Ctrl+F). Esc стирает.
+rulebook-search-tip = Напишите, что ищете (Ctrl+{ KEY("f") }). Esc стирает.
 rulebook-back = Назад
 rulebook-back-tip = Туда, откуда вы пришли (Esc, F3).
 rulebook-contents-tip = Показать этот раздел.

@@ -9,7 +9,7 @@ setting-ambience-volume = Ветер
 setting-ambience-volume-note = Дует над дорогой, пока вы в меню.
 setting-muted = Без звука
 setting-muted-note = { $now ->
-    [true] Ничего не слышно. M вернёт звук.
-   *[false] То же в любой момент делает M, если вы не печатаете.
+    [true] Ничего не слышно. { KEY("m") } вернёт звук.
+   *[false] То же в любой момент делает { KEY("m") }, если вы не печатаете.
 }
 help-mute = Звук выключить и включить

@@ -18,6 +18,7 @@ import pygame
 from game.kernel.text import visible
 from game.paths import assets_folder
 from game.ui.art.cache import kept
+from game.ui.art.coverage import covered
 from game.ui.shades import shade
 from game.ui.theme import FLOOR, TYPEFACES
 
@@ -80,6 +81,16 @@ def font(role: str, px: int) -> pygame.font.Font:
 def _typeface(file: str) -> bytes:
     """The file of a typeface, read once: a font that is opened by its path keeps it open."""
     return (assets_folder() / "fonts" / file).read_bytes()
+
+
+@cache
+def _covered(file: str) -> frozenset[int]:
+    return covered(_typeface(file))
+
+
+def has_letters(text: str, role: str = "text") -> bool:
+    """Whether the typeface of a role has all letters of a text."""
+    return text.isascii() or _covered(TYPEFACES[role].file).issuperset(map(ord, text))
 
 
 @kept(8192, lasting=True)

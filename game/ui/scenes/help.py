@@ -97,8 +97,10 @@ class HelpScene(Scene):
             canvas.letters(self.context.text(f"help-{shortcut.does}"), words, "text", px, colour, wrap=True)
 
     def _name(self, key: str) -> str:
-        """The text on a key: itself for letters, digits and function keys."""
-        return key.upper() if len(key) == 1 or key[1:].isdigit() else self.context.text(f"key-{key}")
+        """The text on a key: what stands there on the player's keyboard; itself for function keys."""
+        if len(key) == 1 or key[1:].isdigit():
+            return self.context.wording.key(key)
+        return self.context.text(f"key-{key}")
 
 
 def open_help(context: Context, below: Scene) -> None:

@@ -85,6 +85,7 @@ def _clipboard() -> str:
         return ""
 
 
-def begins_typing(key: Key) -> bool:
-    """True if a key, pressed outside text fields, is the first letter of a search."""
-    return len(key.name) == 1 and key.name.isalpha() and not key.mods & {"ctrl", "alt"}
+def first_letter(key: Key) -> str:
+    """The letter with which a key, pressed outside text fields, begins a search; empty if it begins none."""
+    letter = key.symbol or key.name
+    return letter if len(letter) == 1 and letter.isalpha() and not key.mods & {"ctrl", "alt"} else ""

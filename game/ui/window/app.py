@@ -79,7 +79,7 @@ class App:
         self._full = context.fullscreen
         self.marks: list[Mark] = []
         self.frames_drawn = 0
-        self._translator = Translator()
+        self._translator = Translator(context.keyboard)
         self._waiting = Waiting()
         self._pos = NOWHERE
         self._shown: tuple[Scene, ...] = ()
@@ -141,6 +141,8 @@ class App:
         """`frame`, unless a scene fails."""
         begun = self._clock() if self._clock else 0
         self._take_all(events)
+        if any(event.type == pygame.KEYMAPCHANGED for event in events):
+            self.context.label_keys()
         self._fit_screen()
         self._fit_window()
         self._fit_words()

@@ -12,7 +12,7 @@ from game.ui.input import Input, Key
 from game.ui.places import Label
 from game.ui.scenes.browser.lists import ListScene
 from game.ui.widgets.button import Button
-from game.ui.widgets.text_field import TextField, begins_typing
+from game.ui.widgets.text_field import TextField, first_letter
 
 if TYPE_CHECKING:  # other lists do not need it
     from game.match.library.index import MatchIndex
@@ -69,9 +69,9 @@ class SearchScene(ListScene):
     def on_key(self, key: Key) -> None:
         if key.name == "f" and "ctrl" in key.mods:
             self.edit()
-        elif begins_typing(key):
+        elif letter := first_letter(key):
             self.edit()
-            self.field.text += key.name
+            self.field.text += letter
         else:
             super().on_key(key)
 

@@ -25,11 +25,12 @@ NO_MODS: Mods = frozenset()
 
 
 class Press(msgspec.Struct, frozen=True):
-    """A mouse button went down: `left`, `middle` or `right`."""
+    """A mouse button went down: `left`, `middle` or `right`; ``again`` for the second time of a double click."""
 
     pos: Position
     button: str = "left"
     mods: Mods = NO_MODS
+    again: bool = False
 
 
 class Release(msgspec.Struct, frozen=True):
@@ -88,6 +89,12 @@ class Quit(msgspec.Struct, frozen=True):
     """The window is to close."""
 
 
+DOUBLE_CLICK = 500
+"""Milliseconds within which a second press in the same place makes a double click."""
+
+_TREMBLE = 5
+"""Pixels between its two presses at most."""
+
 Input = Press | Release | Move | Leave | Wheel | Key | Text | Drop | Resize | Quit
 
 _BUTTONS = {1: "left", 2: "middle", 3: "right"}
@@ -105,13 +112,25 @@ class Translator:
         self._keyboard = keyboard or Keyboard()
         self._pos: Position = (0, 0)
         self._down: set[int] = set()
+        self._pressed: tuple[Position, str] | None = None
+        """Where and with which button the last press was, unless it is too long ago for a double click."""
+
+        self._since = 0
+        """Milliseconds since then."""
 
     @property
     def mods(self) -> Mods:
         return frozenset(_MODS[key] for key in self._down & _MODS.keys())
 
-    def translate(self, events: list[pygame.Event]) -> Iterator[Input]:
-        """The inputs of one frame; of successive moves only the last."""
+    def forget_press(self) -> None:
+        """Take the next press for a new one, however soon it comes."""
+        self._pressed = None
+
+    def translate(self, events: list[pygame.Event], passed: int = 0) -> Iterator[Input]:
+        """The inputs of one frame, ``passed`` milliseconds after the last one; of successive moves only the last."""
+        self._since += passed
+        if self._since > DOUBLE_CLICK:
+            self._pressed = None
         pending: Input | None = None
         for event in events:
             value = self._one(event)
@@ -140,8 +159,11 @@ class Translator:
         button = _BUTTONS.get(event.button)
         if button is None:
             return None
-        kind = Press if event.type == pygame.MOUSEBUTTONDOWN else Release
-        return kind(self._pos, button, self.mods)
+        if event.type == pygame.MOUSEBUTTONUP:
+            return Release(self._pos, button, self.mods)
+        again = self._pressed is not None and self._pressed[1] == button and _is_near(self._pressed[0], self._pos)
+        self._pressed, self._since = (self._pos, button), 0
+        return Press(self._pos, button, self.mods, again)
 
     def _key(self, event: pygame.Event) -> Input | None:
         if event.type == pygame.KEYUP:
@@ -167,3 +189,7 @@ class Translator:
         if event.type == pygame.WINDOWSIZECHANGED:
             return Resize()
         return Quit() if event.type == pygame.QUIT else None
+
+
+def _is_near(one: Position, other: Position) -> bool:
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1])) <= _TREMBLE

@@ -18,10 +18,11 @@ from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.learning import guide
 from game.ui.scenes.learning.chapters import ChaptersScene, open_learning
 from game.ui.scenes.learning.lit_places import lit_places
-from game.ui.scenes.learning.note import FOLD, NEXT, NOTE, hides, place_for
+from game.ui.scenes.learning.note import FOLD, NEXT, hides, place_for
 from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.title import TitleScene
 from game.ui.table.draw.picture import TablePicture
+from game.ui.table.labels import NOTE
 from game.ui.window.window import window as surface
 from tests.ui import key_player, mouse_player
 from tests.ui.lesson_person import (

@@ -10,9 +10,9 @@ from game.match.lessons.names import FIRST_GAME
 from game.match.lessons.progress import FILE, Progress, write_progress
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.learning.chapters import ChaptersScene, open_learning
-from game.ui.scenes.learning.note import NOTE
 from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.title import TitleScene
+from game.ui.table.labels import NOTE
 from game.ui.table.play.modes import Branching
 from tests.ui import key_player, mouse_player
 from tests.ui.lesson_person import (

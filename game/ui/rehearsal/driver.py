@@ -97,8 +97,18 @@ class Rehearsal:
         self._move(self.find(place))
 
     def click(self, place: Label, button: int = _BUTTON) -> None:
-        """Move there, press and release."""
+        """Move there, press and release; never the second time of a double click, however soon."""
+        self._press_at(self.find(place), button)
+
+    def double_click(self, place: Label) -> None:
+        """Press and release twice, quickly and in the same place, whatever comes to lie there meanwhile."""
         pos = self.find(place)
+        self._press_at(pos)
+        self._press_at(pos, again=True)
+
+    def _press_at(self, pos: Position, button: int = _BUTTON, again: bool = False) -> None:
+        if not again:
+            self.app.forget_press()
         self._move(pos)
         self._post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button))
         self._post(pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button))
@@ -111,6 +121,7 @@ class Rehearsal:
     def lift(self, start: Label) -> None:
         """Begin to drag; the button stays down."""
         x, y = self.find(start)
+        self.app.forget_press()
         self._move((x, y))
         self._post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=_BUTTON))
         for step in (4, 9, 16):

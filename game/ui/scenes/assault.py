@@ -27,10 +27,10 @@ from game.ui.scenes.assault_panel import ChoicePanel
 from game.ui.scenes.assault_rows import MACHINE, AssaultRows, Cells, Shown
 from game.ui.scenes.phase import PhaseScene
 from game.ui.table import labels
+from game.ui.table.labels import SHOW_HAND
 from game.ui.table.moves.script import STAGGER
 from game.ui.theme import BODY, DIALOG, ICON_FLOOR, LINE, MUTED, TITLE, TXT
 from game.ui.widgets.button import Button
-from game.ui.widgets.handover import SHOW_HAND
 from game.ui.widgets.scroller import PAGES
 from game.wording.teller import called
 

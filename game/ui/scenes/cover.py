@@ -16,10 +16,11 @@ from game.ui.running.recap import News
 from game.ui.scenes.explaining import ExplainingScene
 from game.ui.scenes.menu import open_game_menu
 from game.ui.shortcuts import PHASE
+from game.ui.table.labels import SHOW_HAND, SIGN
 from game.ui.theme import BODY, GREEN_SIGN, HEADING, PAPER, POSTER, SIGN_NOTE, TITLE
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import draw_scrim
-from game.ui.widgets.handover import MOST_LINES, SHOW_HAND, SIGN, told
+from game.ui.widgets.handover import MOST_LINES, told
 
 _SIGN, _TALL = 1180, 440
 """Size of the sign in u; it grows with the text."""

@@ -28,12 +28,13 @@ from game.ui.scenes.menu import open_game_menu
 from game.ui.scenes.open_hand import draw_docked, draw_small, hand_places
 from game.ui.shortcuts import PHASE as PHASE_SHORTCUTS
 from game.ui.table import labels
+from game.ui.table.labels import SHOW_HAND, SIGN
 from game.ui.theme import BODY, ICON_FLOOR, INK, MUTED, TITLE, TXT
 from game.ui.topics import board_at
 from game.ui.widgets.button import Button
 from game.ui.widgets.counts import draw_counts
 from game.ui.widgets.dialog import draw_frost
-from game.ui.widgets.handover import SHOW_HAND, SIGN, Handover, draw_backs, draw_handover
+from game.ui.widgets.handover import Handover, draw_backs, draw_handover
 from game.ui.widgets.heading import draw_heading, head_foot, head_place
 
 _LARGE_LAYER = 7

@@ -31,6 +31,15 @@ HINT = "hint"
 PANEL = "panel"
 """The background of an open panel; a click there does nothing."""
 
+SHOW_HAND, SIGN = "show_hand", "handover"
+"""In the hand-over: the button that opens the hand, and the sign, whose tooltip tells the whole recap."""
+
+NOTE = "note"
+"""The note of a lesson, above whatever lies at the table."""
+
+COVERS = frozenset({PANEL, LARGE_MAP, SIGN, SHOW_HAND, NOTE})
+"""What lies over other places, and is taken away by a press."""
+
 VERBS = ("construct", "deal", "raze", "develop")
 """The four uses of a Location card in hand (R1.3), in the order of the radial menu."""
 

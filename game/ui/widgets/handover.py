@@ -18,6 +18,7 @@ from game.ui.art.shapes import box
 from game.ui.canvas import Canvas
 from game.ui.pointer import Touch
 from game.ui.shades import is_high_contrast
+from game.ui.table.labels import SHOW_HAND, SIGN
 from game.ui.theme import (
     BODY,
     CAPTION,
@@ -32,12 +33,6 @@ from game.ui.theme import (
     PanelStyle,
 )
 from game.ui.widgets.button import Button, draw_button
-
-SHOW_HAND = "show_hand"
-"""Label of the button that opens the hand."""
-
-SIGN = "handover"
-"""Label of the sign, whose tooltip tells the whole recap where it has no room."""
 
 MOST_LINES = 4
 """Lines of a recap at most; fewer where large text has no room for them."""

@@ -18,13 +18,14 @@ from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Resize, Translator
 from game.ui.motion.transition import LASTS, Transition, Way
 from game.ui.page import Page
-from game.ui.places import Label
+from game.ui.places import Label, label_kind
 from game.ui.pointer import NOWHERE
 from game.ui.scene import Scene
 from game.ui.shortcuts import MUTE, REPLAY
 from game.ui.window.ahead import DrawnAhead
 from game.ui.window.garbage import collect_if_due, collected_when_idle
 from game.ui.window.rescue import Report, Rescue
+from game.ui.window.uncovered import Ground, Uncovered
 from game.ui.window.waiting import Waiting
 from game.ui.window.window import PlaceKeeper, fitting, put_at, screens, show_window, window
 
@@ -81,6 +82,7 @@ class App:
         self.frames_drawn = 0
         self._translator = Translator(context.keyboard)
         self._waiting = Waiting()
+        self._uncovered = Uncovered()
         self._pos = NOWHERE
         self._shown: tuple[Scene, ...] = ()
         self._served: Scene | None = None
@@ -120,6 +122,10 @@ class App:
                 return mark.label
         return None
 
+    def forget_press(self) -> None:
+        """Take the next press for no part of a double click: scripts press faster than people."""
+        self._translator.forget_press()
+
     def frame(self, events: Sequence[pygame.Event], dt: int) -> bool:
         """Handle events, let ``dt`` milliseconds pass, and draw if anything changed. True if a frame was drawn.
 
@@ -140,7 +146,7 @@ class App:
     def _turn(self, events: Sequence[pygame.Event], dt: int) -> bool:
         """`frame`, unless a scene fails."""
         begun = self._clock() if self._clock else 0
-        self._take_all(events)
+        self._take_all(events, dt)
         if any(event.type == pygame.KEYMAPCHANGED for event in events):
             self.context.label_keys()
         self._fit_screen()
@@ -192,11 +198,11 @@ class App:
             if self._transition.is_over:
                 self._transition = None
 
-    def _take_all(self, events: Sequence[pygame.Event]) -> None:
+    def _take_all(self, events: Sequence[pygame.Event], dt: int) -> None:
         """Handle waiting and new inputs in order, until one changes what is shown: the others refer to labels that may
         be gone, and wait for the next frame. Closing the window never waits."""
         closes = False
-        for new in self._translator.translate(list(events)):
+        for new in self._translator.translate(list(events), dt):
             if isinstance(new, Quit):
                 closes = True
             else:
@@ -231,6 +237,8 @@ class App:
         top = self._served = self.context.stack.top
         if isinstance(value, Move | Press | Release | Leave):
             self._pos = NOWHERE if isinstance(value, Leave) else value.pos
+        if isinstance(value, Press | Release) and self._uncovered.holds_back(value, self._ground_at(value)):
+            return
         can_mute = top is None or (top.kind in MUTE.places and not top.takes_letters)
         is_middle = isinstance(value, Press | Release) and value.button == "middle"
         if isinstance(value, Key) and value.name == "f11":
@@ -243,11 +251,21 @@ class App:
         elif (isinstance(value, Key) and value.name == "f3") or is_middle:
             self._look_up(value)
         elif top is not None and not isinstance(value, Resize):
-            is_read = _goes_on(value) and self.context.match is not None and self.context.director.waits
+            is_read = self._only_goes_on(value)
             if isinstance(value, Press | Key):
                 self._hurry()
             if not is_read:
                 top.handle(value)
+
+    def _only_goes_on(self, value: Input) -> bool:
+        """True if an input does no more than go on from a deed that is told."""
+        return _goes_on(value) and self.context.match is not None and self.context.director.waits
+
+    def _ground_at(self, value: Press | Release) -> Ground:
+        """What lies where a button was pressed."""
+        under = (mark for mark in self.marks if mark.kind == "hit" and mark.rect.collidepoint(value.pos))
+        kinds = tuple(label_kind(mark.label) for mark in under if mark.label is not None)
+        return Ground(self.context.stack.top, self.context.viewer, self._only_goes_on(value), kinds)
 
     def _help(self, key: Key) -> None:
         """Open the list of keys over the scene on top, or close it."""

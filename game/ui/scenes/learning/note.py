@@ -36,15 +36,15 @@ from game.ui.places import (
 )
 from game.ui.pointer import Touch
 from game.ui.table import labels
+from game.ui.table.labels import NOTE, SIGN
 from game.ui.theme import BODY, BROWN, GOLD, INK, PAPER, TITLE, TYPEFACES, PanelStyle
 from game.ui.widgets.button import Button, draw_button
-from game.ui.widgets.handover import SIGN
 
 LAYER = 9
 """Above the table and dragged cards, below tooltips."""
 
-NOTE, NEXT, FOLD = "note", "note:next", "note:fold"
-"""Labels of the note, its button *Next*, and the button that folds and opens it."""
+NEXT, FOLD = "note:next", "note:fold"
+"""Labels of the button *Next* of the note, and of the button that folds and opens it."""
 
 _WIDE, _HEAD, _PAD, _FOOT = 470, 40, 18, 52
 """In u: width of the note, height of its head, margin, height of its button."""

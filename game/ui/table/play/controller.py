@@ -18,6 +18,7 @@ from game.ui import places as at
 from game.ui.input import Position
 from game.ui.places import Label
 from game.ui.table import labels
+from game.ui.table.labels import SHOW_HAND
 from game.ui.table.play.gathering import command_of, with_one_less, with_one_more
 from game.ui.table.play.modes import (
     Aiming,
@@ -55,7 +56,6 @@ from game.ui.table.play.targets import (
     opens_payment_panel,
 )
 from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, HIDDEN, Standing
-from game.ui.widgets.handover import SHOW_HAND
 
 DRAG_DISTANCE = 6
 """Pixels the pointer has to move with the button down before a press becomes a drag."""

@@ -10,11 +10,11 @@ from game.ui import places as at
 from game.ui.canvas import Mark
 from game.ui.places import Label, Place, label_kind
 from game.ui.table import labels
+from game.ui.table.labels import SHOW_HAND, SIGN
 from game.ui.table.play.modes import Aiming, Gathering, Panel, Passing, Paying, Radial, Reading, Rest, target_at
 from game.ui.table.play.place_boxes import visible_part
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN
-from game.ui.widgets.handover import SHOW_HAND, SIGN
 
 _ORDER: tuple[tuple[str | type[Place], ...], ...] = (
     (at.Answer,), (at.VerbSign,), (at.HandCard,), (at.HandConnection,), (at.SiteAt,), (at.MachineAt,), (at.AreaAt,),

@@ -17,6 +17,7 @@ from game.ui import places as at
 from game.ui.places import Label
 from game.ui.running.accounts import events_of
 from game.ui.table import labels
+from game.ui.table.labels import SIGN
 from game.ui.table.sight import Sight
 from game.ui.table.words.areas import about_area, about_map, about_markers, level_words
 from game.ui.table.words.automa import about_opponent, board_words
@@ -31,7 +32,6 @@ from game.ui.table.words.machines import (
     about_turning,
 )
 from game.ui.table.words.modules import about_arena, about_border, about_district, about_drawer, about_hq
-from game.ui.widgets.handover import SIGN
 from game.wording.machine_words import machine_facts
 
 Lines = tuple[str, ...]

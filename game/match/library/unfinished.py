@@ -1,18 +1,22 @@
-"""Finding the match to continue: the latest one that is not over."""
+"""Finding the match to continue: the one that was on the table last, or else the latest one that is not over."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from heapq import merge
 from itertools import count
 from pathlib import Path
+from time import time_ns
 from typing import NamedTuple
 
 from game.cards.catalog import Catalog
+from game.files.asking import is_there
 from game.kernel.refusal import Unreadable
 from game.match.library.endings import is_finished
 from game.match.library.index import MatchIndex
+from game.match.library.notes import Notes
 from game.match.library.summary import MatchSummary
 from game.play.files.saving import SUFFIX
 from game.rules.sets import sets_of_game
@@ -22,8 +26,8 @@ _AT_ONCE = 50
 
 
 class _Candidate(NamedTuple):
-    """A file that may hold the match. The latest has the smallest ``recency``; of two changed at the same moment, the
-    one with the greater name began later."""
+    """A file that may hold the match. The one on the table latest has the smallest ``recency``; of two changed at the
+    same moment, the one with the greater name began later."""
 
     recency: int
     path: Path
@@ -61,7 +65,7 @@ class UnfinishedSearch:
 
     def _stored_last(self) -> MatchSummary | None:
         """The answer of the database about files that have not changed."""
-        for candidate in self._stored():
+        for candidate in merge(self._taken_up(), self._stored(), key=lambda candidate: candidate.recency):
             match = self._index.known(candidate.path)
             if isinstance(match, MatchSummary) and isinstance(self._to_continue(match), MatchSummary):
                 return match
@@ -73,8 +77,11 @@ class UnfinishedSearch:
         newest = sorted(((version.changed, name) for name, version in unread.items()), reverse=True)
         waiting = (_Candidate(-changed, self._index.folder / name) for changed, name in newest)
         stored = (candidate for candidate in self._stored() if candidate.path.name not in unread)
-        self.found = None
-        for _, path in merge(waiting, stored, key=lambda candidate: candidate.recency):
+        self.found, looked_at = None, set[Path]()
+        for _, path in merge(self._taken_up(), waiting, stored, key=lambda candidate: candidate.recency):
+            if path in looked_at:
+                continue
+            looked_at.add(path)
             if path.suffix != SUFFIX or (path.name in unread and is_finished(path)):
                 yield True
                 continue
@@ -85,6 +92,15 @@ class UnfinishedSearch:
                 self.found = match
                 return
             yield True
+
+    def _taken_up(self) -> Iterator[_Candidate]:
+        """The saved match that was put on the table again, as late as that. A time to come is none: the clock was
+        wrong."""
+        taken_up = self._index.notes.taken_up
+        if taken_up and taken_up.at <= time_ns() and Path(taken_up.name).name == taken_up.name:
+            path = self._index.folder / taken_up.name
+            if is_there(path):
+                yield _Candidate(-taken_up.at, path)
 
     def _stored(self) -> Iterator[_Candidate]:
         """Unfinished matches and unreadable files in the database, the latest first."""
@@ -108,5 +124,13 @@ class UnfinishedSearch:
 def last_unfinished(
     folder: Path, on_error: Callable[[Unreadable], None], catalog: Catalog | None = None
 ) -> MatchSummary | None:
-    """The latest match that is not over; see `UnfinishedSearch`."""
+    """The match to continue; see `UnfinishedSearch`."""
     return UnfinishedSearch(folder, on_error, catalog).to_end()
+
+
+def take_up(folder: Path, match: Path | None) -> None:
+    """Note that a saved match of the folder is on the table again: it is the one to continue, even if it is left
+    without a decision. If that cannot be noted, the latest one is."""
+    if match is not None and os.path.realpath(match.parent) == os.path.realpath(folder):
+        with suppress(OSError):
+            Notes(folder.parent).take_up(match, time_ns())

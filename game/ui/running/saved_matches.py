@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.kernel.refusal import Unreadable
+from game.paths import matches_folder
 from game.ui.context import Context
 
 
 def continue_match(context: Context, path: Path) -> None:
     """Put a saved match on the table as it was left."""
     from game.match.fiftyfirst import fiftyfirst  # imported late: they import the rules
+    from game.match.library.unfinished import take_up
     from game.match.match import Match
 
     try:
@@ -21,6 +23,7 @@ def continue_match(context: Context, path: Path) -> None:
     if match.damage:
         kept, key = match.damage.kept, "notice-damaged-kept" if match.left_file else "notice-damaged"
         context.notify(lambda: context.text(key, step=kept))
+    take_up(matches_folder(context.data), match.path)
     context.director.open_match(match)
 
 

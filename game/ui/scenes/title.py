@@ -57,7 +57,7 @@ _LEFT = 0.172
 
 
 class TitleScene(Scene):
-    """The first scene. ``unfinished`` is the match played last, if it is not over."""
+    """The first scene. ``unfinished`` is the match to continue: the one that was on the table last."""
 
     arrows = True
     ambience = "wind_loop"

@@ -16,6 +16,7 @@ from game.kernel.refusal import Unreadable
         ("a: 1\ntitle: !foo Bad", 2),
         ("cards:\n- !x {id: a}", 2),
         ("a:\n  !x\n  - 1", 2),
+        ("{gun: !!python/name:os.system ''}", 1),
         ("!!map {a: 1}", 1),
         ("{!x a: 1}", 1),
     ],

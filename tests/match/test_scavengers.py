@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
@@ -99,10 +98,12 @@ def test_a_position_names_a_ruin_without_its_front(catalog: Catalog, tmp_path: P
             read_position(catalog, {**position, "pending": pending})
 
 
-def test_a_salvage_does_not_name_a_location_that_is_gone(catalog: Catalog, tmp_path: Path) -> None:
-    """R30.12: the virtual opponent leaves no Ruin; the source of the Spoils is then its card alone."""
-    match = begun(catalog, ROW.cases["Spoils of a Location that was discarded"], tmp_path)
+def test_a_salvage_of_spoils_comes_before_the_location_is_discarded(catalog: Catalog, tmp_path: Path) -> None:
+    """R42.5d: the Location of the virtual opponent still stands while its Spoils are salvaged."""
+    match = begun(catalog, ROW.cases["Spoils of a Location that goes"], tmp_path)
     question = match.state.question
     assert isinstance(question, ChooseSalvage)
-    assert question.source == replace(question.source, kind="spoils", card="toledo_swap_meet", site=None)
+    assert question.source.site is not None
+    owner, site = match.state.site(question.source.site)
+    assert (owner, site.card, question.source.kind) == ("V", "toledo_swap_meet", "spoils")
     play_until(match, lambda match: match.state.question is not question)

@@ -48,7 +48,7 @@ compensation of a razed Location:
   B: {discard: [Docks], state: [Toledo Swap Meet]}
   moves: [A: raze B:Toledo Swap Meet, A: choose nothing]
   ChooseSalvage: [choose A, choose nothing]
-Spoils of a Location that was discarded:
+Spoils of a Location that goes:
   solo: hegemony
   A: {goods: {red: 9}, discard: [Pub]}
   opponent: {state: [Toledo Swap Meet], discard: [Docks, School]}

@@ -126,6 +126,22 @@ class _PutAside(Exception):
     """The existing file cannot be used; the text is its new name."""
 
 
+class _Patience:
+    """How long a query may take, in steps of SQLite. It knows nothing of the database, which so is closed at once."""
+
+    def __init__(self) -> None:
+        self._ticks = 0
+
+    def renew(self) -> None:
+        """Begin to count anew."""
+        self._ticks = 0
+
+    def is_over(self) -> bool:
+        """Called after each `_TICK`: True gives the query up."""
+        self._ticks += 1
+        return self._ticks > _MOST_TICKS
+
+
 class Database:
     """A connection. ``trouble`` is the error of the file, if any; ``epoch`` counts how often its content was lost and
     must be read again. With ``has_fts`` words are found by full-text search, otherwise by LIKE."""
@@ -140,7 +156,7 @@ class Database:
         self.has_fts = _can_fts()
         self._file: tuple[int, int] | None = None
         self._refused = 0
-        self._ticks = 0
+        self._patience = _Patience()
         self._open = self._opened()
 
     @property
@@ -165,7 +181,7 @@ class Database:
         """The rows that a query returns, as tuples of this ``kind``. A damaged database, also one with text in place
         of a number, is replaced and queried again."""
         while True:
-            self._ticks = 0
+            self._patience.renew()
             try:
                 rows = _patiently(lambda: self._connection.execute(query, facts).fetchall())
                 return msgspec.convert(rows, list[kind])  # type: ignore[valid-type]
@@ -180,7 +196,7 @@ class Database:
 
     def write(self, change: Callable[[sqlite3.Connection], None]) -> bool:
         """Make a change in one transaction; False if another window is writing, or the database was given up."""
-        self._ticks = 0
+        self._patience.renew()
         try:
             with _transaction(self._connection):
                 change(self._connection)
@@ -289,17 +305,12 @@ class Database:
 
     def _connect(self) -> sqlite3.Connection:
         """A connection to the file that trusts neither its schema nor its values."""
-        self._ticks = 0
+        self._patience.renew()
         connection = sqlite3.connect(self.path, timeout=_PATIENCE, isolation_level=None)
         connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST)
-        connection.set_progress_handler(self._tick, _TICK)
+        connection.set_progress_handler(self._patience.is_over, _TICK)
         connection.execute("PRAGMA trusted_schema = OFF")
         return connection
-
-    def _tick(self) -> bool:
-        """Count steps of SQLite; True gives the query up."""
-        self._ticks += 1
-        return self._ticks > _MOST_TICKS
 
     def _is_older(self, connection: sqlite3.Connection) -> bool:
         """Whether the file must be rebuilt; raises _PutAside if it is not of this version or program."""

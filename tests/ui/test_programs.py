@@ -110,7 +110,7 @@ def test_a_match_of_a_program_that_is_not_named_goes_on_with_greedy(
     play_until(window, 1)
     window.context.director.leave_match()
     window.context.programs = {}
-    monkeypatch.setattr(child, "_started", lambda words: pytest.fail(f"{words} was run"))
+    monkeypatch.setattr(child, "_Process", lambda words: pytest.fail(f"{words} was run"))
     assert path is not None
     continue_match(window.context, path)
     window.settle()

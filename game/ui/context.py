@@ -82,6 +82,11 @@ class Director(Protocol):
     def tell_opponent(self, events: Sequence[AnyEvent]) -> None:
         """Tell what the virtual opponent did during a person's decision."""
 
+    @property
+    def events_told(self) -> int | None:
+        """How many events of the last decision have been told at the table, while the virtual opponent's turn is told
+        step by step; None if all."""
+
     def told(self) -> tuple[int, str]:
         """How many steps of the virtual opponent are still to be told, and while a deed is told, how to go on."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.kernel.seats import NOBODY
 from game.match.match import Match, MatchEntry
@@ -14,7 +15,7 @@ from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling
 from game.ui.running import flow
 from game.ui.running.deeds import MOST_LINES, deed_lines, reading_time
 from game.ui.running.emblems import emblem_of
-from game.ui.running.solo_steps import steps_of
+from game.ui.running.solo_steps import ends_of, steps_of
 from game.ui.running.thoughts import Thoughts
 from game.wording.sentence import Sentence
 from game.wording.teller import called
@@ -44,6 +45,14 @@ class _Thoughts(Thoughts[AnyCommand]):
         return match is self._match and match.journal[match.journal.head] is self._head
 
 
+class _Turn(NamedTuple):
+    """A decision in which the virtual opponent has its turn; ``ends`` says how many events have happened after each of
+    the steps that are still to be told, the present one first."""
+
+    entry: MatchEntry
+    ends: tuple[int, ...]
+
+
 class BotTurns:
     """Lets the bots of the match on the table move as time passes. A decision is saved before it is shown."""
 
@@ -57,6 +66,9 @@ class BotTurns:
         """The steps of the virtual opponent that are still to be shown."""
         self._expected = False
         """Whether the scene has been told who decides next."""
+        self._turn: _Turn | None = None
+        """The turn of the virtual opponent that is told at the table."""
+
         self._note = ""
         """How to go on from the deed that is told."""
         self._waits = False
@@ -75,17 +87,26 @@ class BotTurns:
     @property
     def waits(self) -> bool:
         """Whether a deed is told until the player presses something."""
-        top = self._context.stack.top
-        is_seen = top is not None and top.name in _SEEN
-        return self._waits and is_seen and self._context.stage.plays(Telling)
+        return self._waits and self._is_told and self._context.stage.plays(Telling)
+
+    @property
+    def events_told(self) -> int | None:
+        """How many events of the last decision have been told, while a turn is told at the table; None if all."""
+        match = self._context.match
+        if self._turn is None or match is None or match.journal[match.journal.head] is not self._turn.entry:
+            return None
+        return self._turn.ends[0]
 
     def hurry(self) -> None:
-        """Let the next decision come at once: the player pressed something."""
+        """Let the next decision come at once: the player pressed something. If the last step of a turn is told, the
+        press is already for the table after it."""
         self._left = 0
+        if self.events_told is not None and not self._steps and self._is_told:
+            self._end_turn()
 
     def forget(self) -> None:
         """Drop thoughts and the steps still to be shown: the match was closed or another one opened."""
-        self._steps, self._thoughts = [], None
+        self._steps, self._thoughts, self._turn = [], None, None
 
     def move_unseen(self, match: Match) -> None:
         """Let bots move while no scene shows it; without motion, until a person is to move. One that thinks for long
@@ -103,7 +124,9 @@ class BotTurns:
     def tick(self, dt: int) -> None:
         """Advance by ``dt`` milliseconds; the next bot decides if it is time and the scene shows it."""
         match = self._context.playing
-        if self._steps:
+        if self.events_told is None:
+            self._turn = None
+        if self._steps or self._turn:
             self._wait_for_step(match, dt)
             return
         seat = match.bot_to_move
@@ -147,7 +170,7 @@ class BotTurns:
         if self._scene(match) not in (*flow.SUMMARIES, flow.SCORE):
             self._tell(match, entry)
         context.director.advance()
-        top.after_decision(entry.events)
+        top.after_decision(entry.events[: self.events_told])
 
     def _tell(self, match: Match, entry: MatchEntry) -> None:
         """Show what a bot did in a caption; without words the next decision comes at once."""
@@ -165,22 +188,49 @@ class BotTurns:
     def tell_opponent(self, events: Sequence[AnyEvent]) -> None:
         """Show what the virtual opponent did in the course of a decision, one step after the other."""
         match = self._context.playing
-        self._steps = []
+        self._steps, self._turn = [], None
         if match.header.solo is None or not self._context.settings.moves:
             return
         if self._scene(match) in (*flow.SUMMARIES, flow.SCORE):
             return
         self._steps = list(steps_of(events))
+        if self._steps and self._scene(match) == flow.TABLE:
+            self._turn = _Turn(match.journal[match.journal.head], ends_of(events))
         self._next_step(match)
 
     def _wait_for_step(self, match: Match, dt: int) -> None:
         """Show the next step when its time has come; time stands still under a menu or the zoom."""
-        top = self._context.stack.top
-        if top is None or top.name not in _SEEN:
+        if not self._is_told:
             return
         self._left -= dt
-        if self._left <= 0:
+        if self._left > 0:
+            return
+        if self._turn is None:
             self._next_step(match)
+        elif self._steps:
+            self._go_on_in_turn(self._turn._replace(ends=self._turn.ends[1:]))
+            self._next_step(match)
+        else:
+            self._end_turn()
+
+    @property
+    def _is_told(self) -> bool:
+        """Whether a scene is on top that tells what bots do."""
+        top = self._context.stack.top
+        return top is not None and top.name in _SEEN
+
+    def _end_turn(self) -> None:
+        """All of a turn has been told: the table shows what it has led to."""
+        self._go_on_in_turn(None)
+
+    def _go_on_in_turn(self, turn: _Turn | None) -> None:
+        """Show the table after the next step of a turn, or after all of it, with the motions that lead there."""
+        top, before = self._context.stack.top, self._turn
+        assert top is not None
+        assert before is not None
+        top.before_decision()
+        self._turn = turn
+        top.after_decision(before.entry.events[before.ends[0] : turn.ends[0] if turn else None])
 
     def _next_step(self, match: Match) -> None:
         self._context.stage.skip()

@@ -100,6 +100,10 @@ class MatchDirector:
     def tell_opponent(self, events: Sequence[AnyEvent]) -> None:
         self._bots.tell_opponent(events)
 
+    @property
+    def events_told(self) -> int | None:
+        return self._bots.events_told
+
     def told(self) -> tuple[int, str]:
         return self._bots.untold, self._bots.note
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from game.rules.events import AnyEvent, PileDiscarded
 from game.wording.rows.events import row_of
@@ -33,3 +33,15 @@ def steps_of(events: Iterable[AnyEvent]) -> tuple[tuple[AnyEvent, ...], ...]:
         else:
             inside = False
     return tuple(map(tuple, steps))
+
+
+def ends_of(events: Sequence[AnyEvent]) -> tuple[int, ...]:
+    """How many of the events have happened when each step has been told. What follows a step without words, as the
+    discarding of a pile, happens as the next one begins."""
+    steps, ends = steps_of(events), list[int]()
+    for number, event in enumerate(events, 1):
+        if opens_step(event):
+            ends.append(number)
+        elif ends and any(event is told for told in steps[len(ends) - 1]):
+            ends[-1] = number
+    return tuple(ends)

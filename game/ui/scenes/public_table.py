@@ -15,21 +15,24 @@ from game.ui.table.draw.picture import draw_base
 from game.ui.table.plan.layout import lay_out
 from game.ui.table.play.modes import Rest
 from game.ui.table.sight import Sight
-from game.ui.table.standing import Standing
+from game.ui.table.standing import Standing, ToldStanding
 
 _UNTOUCHED = Touch()
 
 
-def standing_of(match: Match, viewer: Viewer, phase: tuple[int, str] | None = None) -> Standing:
+def standing_of(
+    match: Match, viewer: Viewer, phase: tuple[int, str] | None = None, told: int | None = None
+) -> Standing:
     """The match from the seat of ``viewer``, or if that is no seat, of the player to move.
 
     While a bot moves, that is the first person, or without people the first seat. ``phase`` is the round and phase to
-    show, if the match has already gone on.
+    show, if the match has already gone on; ``told`` is how many events of the last decision have been told, if not all.
     """
     mover = match.holder if match.awaiting_end_turn else match.status.to_move
     if mover is None or not match.is_human(mover):
         mover = next((seat for seat in match.seats if match.is_human(seat)), SEATS[0])
-    standing = Standing(match, viewer if isinstance(viewer, Seat) else mover, viewer)
+    seat = viewer if isinstance(viewer, Seat) else mover
+    standing = Standing(match, seat, viewer) if told is None else ToldStanding(match, seat, viewer, told)
     if phase is not None:
         standing.view = msgspec.structs.replace(standing.view, round=phase[0], phase=phase[1])
     return standing

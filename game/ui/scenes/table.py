@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from game.cards.shelf import MACHINE
 from game.kernel.refusal import Refusal
+from game.kernel.seats import Viewer
 from game.match.match import Match
 from game.rules.commands import AnyCommand
 from game.rules.events import AnyEvent, MachinesDeployed
@@ -131,16 +132,17 @@ class TableScene(TableFocusScene):
 
     @property
     def standing(self) -> Standing:
-        """The match as the player sees it; the same object until a decision or a hand-over."""
+        """The match as the player sees it; the same object until a decision, a step that is told, or a hand-over."""
         match, viewer, key = self.match, self.context.viewer, self._standing_key
         if self._standing is None or self._key_of_standing != key:
-            self._standing, self._key_of_standing = standing_of(match, viewer, flow.shown_phase(match)), key
+            self._standing, self._key_of_standing = standing_of(match, viewer, flow.shown_phase(match), key[-1]), key
         return self._standing
 
     @property
-    def _standing_key(self) -> tuple[object, ...]:
+    def _standing_key(self) -> tuple[object, Viewer, bool, Seat | None, int | None]:
         viewer, match = self.context.viewer, self.match
-        return match.view(viewer), viewer, match.awaiting_end_turn, match.bot_to_move
+        told = self.context.director.events_told
+        return match.view(viewer), viewer, match.awaiting_end_turn, match.bot_to_move, told
 
     @property
     def always_pay(self) -> bool:
@@ -260,9 +262,9 @@ class TableScene(TableFocusScene):
         self._settle(round)
         if flow.ends_by_itself(self.match, self.context.settings.end_turns):
             self.end_turn()
-        self.after_decision(answer.events)
         # The turn of the virtual opponent is shown step by step, or without motion told all at once.
         self.context.director.tell_opponent(answer.events)
+        self.after_decision(answer.events[: self.context.director.events_told])
         if self.match.header.solo and not self.context.settings.moves:
             self._news = opponent_lines(self.match, self.context.wording, answer.events) or self._news
 

@@ -24,13 +24,14 @@ from game.rules.commands import (
     RazeOutpost,
 )
 from game.rules.decide import bill, payments
+from game.rules.events import AnyEvent, PhaseBegan, PileDiscarded
 from game.rules.forecast import Forecast, forecast_answered
 from game.rules.machines import RED, hacking
 from game.rules.payment import paid_goods
 from game.rules.phases.actions.machines import contacts_to_destroy
 from game.rules.sheets import purse_of, state_sheet
-from game.rules.state import ChooseAction, ChooseFollowUp, Deployed, Question, Seat
-from game.rules.view import SeatView, TableView
+from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, Deployed, OpponentTurn, Question, Seat
+from game.rules.view import AutomaView, SeatView, TableView
 from game.ui.places import MachineAt
 from game.ui.table.play.targets import Offers, is_about
 
@@ -52,9 +53,24 @@ class Standing:
         self.match = match
         self.seat = seat
         self.viewer = viewer
-        self.view: TableView = match.view(viewer)
+        self.view = self._with_kept_cards(self._seen())
         self._forecasts: dict[tuple[AnyCommand, AnyCommand | None], Forecast | None] = {}
         self._spendings: dict[int, Mapping[Bag, AnyCommand]] = {}
+
+    def _seen(self) -> TableView:
+        return self.match.view(self.viewer)
+
+    def told(self) -> Iterator[AnyEvent]:
+        """What has happened, as far as it has been told, the last event first."""
+        for entry in reversed(self.match.journal.line):
+            yield from reversed(entry.events)
+
+    def _with_kept_cards(self, view: TableView) -> TableView:
+        """Borgo's cards stay beside the reason for what he did until he draws the next one, though they are discarded
+        at the end of his turn (R32.6)."""
+        if view.automa is None or view.automa.attacks is not None:
+            return view
+        return replace(view, automa=_with_last_cards(view.automa, self.told()))
 
     @property
     def me(self) -> SeatView:
@@ -195,6 +211,53 @@ class Standing:
             result = match.forecast(command) if answer is None else match.ask(forecast_answered, command, answer)
             self._forecasts[key] = result if isinstance(result, Forecast) else None
         return self._forecasts[key]
+
+
+class ToldStanding(Standing):
+    """A turn of the virtual opponent while it is told: the table after the first ``count`` events of the last decision.
+    Nothing can be done meanwhile."""
+
+    def __init__(self, match: Match, seat: Seat, viewer: Viewer, count: int) -> None:
+        self.count = count
+        super().__init__(match, seat, viewer)
+
+    def _seen(self) -> TableView:
+        view = self.match.view_during(self.viewer, self.count)
+        return replace(view, automa=_with_last_cards(view.automa, self._in_turn())) if view.automa else view
+
+    def told(self) -> Iterator[AnyEvent]:
+        yield from self._in_turn()
+        for entry in reversed(self.match.journal.line[:-1]):
+            yield from reversed(entry.events)
+
+    def _in_turn(self) -> Iterator[AnyEvent]:
+        """What has happened in this turn."""
+        return reversed(self.match.journal.line[-1].events[: self.count])
+
+    @property
+    def question(self) -> Question:
+        return OpponentTurn(VIRTUAL)
+
+    @property
+    def mover(self) -> Seat:
+        return VIRTUAL
+
+    @cached_property
+    def turn(self) -> str:
+        return HIDDEN if self.hidden else WAIT
+
+
+def _with_last_cards(automa: AutomaView, told: Iterable[AnyEvent]) -> AutomaView:
+    """The virtual opponent with the cards of its last turn in this round, if its piles are empty."""
+    if automa.cards:
+        return automa
+    kept: dict[str, tuple[str, ...]] = {}
+    for event in told:
+        if isinstance(event, PileDiscarded):
+            kept[event.pile] = (*kept.get(event.pile, ()), *event.cards)
+        elif kept or (isinstance(event, PhaseBegan) and event.phase == "lookout"):
+            break
+    return replace(automa, **{f"{pile}_pile": cards for pile, cards in kept.items()})
 
 
 def _razed(command: RazeLocation | RazeOutpost | RazeDistrict) -> int | str:

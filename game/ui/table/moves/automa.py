@@ -57,8 +57,8 @@ def _aim(script: Script, event: ev.AttackAimed) -> None:
 def _discard(script: Script, event: ev.PileDiscarded) -> None:
     """The cards of a pile fly to its discard pile; cards drawn in the same decision stay where they are until then."""
     places = script.endpoints
-    for number, card in enumerate(event.cards, 1):
-        start, since = script.lying.pop(card, (_slot(script, event.pile, number), 0))
+    for card in event.cards:
+        start, since = script.lying.pop(card, (_lay(script, event.pile, card), 0))
         if start is None:
             continue
         if since:
@@ -89,7 +89,22 @@ def _remove_connection(script: Script, event: ev.ConnectionRemoved) -> None:
 def _build(script: Script, event: ev.LocationConstructed) -> None:
     """The top card of the deck, or one that was taken from a discard pile, becomes a plate."""
     deck = script.endpoints.after.layout.side.deck
-    _to_plate(script, event.card, event.site, script.lying.pop(event.card, (deck, 0))[0])
+    start = script.lying.pop(event.card, (None, 0))[0] or _taken_up(script, event.card) or deck
+    _to_plate(script, event.card, event.site, start)
+
+
+def _taken_up(script: Script, card: str) -> Box | None:
+    """Where a card lay that was taken up to be built in an earlier step of the action; None if it was not."""
+    places = script.endpoints
+    for event in places.after.standing.told():
+        match event:
+            case ev.CardSalvaged(card=taken) if taken == card:
+                return places.discards(event.owner)
+            case ev.MachineHacked(card=taken) if taken == card:
+                return places.machine(event.place)
+            case ev.ActionShown():
+                return None
+    return None
 
 
 def _salvage(script: Script, event: ev.CardSalvaged) -> None:
@@ -138,6 +153,14 @@ def _lose_deal(script: Script, event: ev.DealAttacked) -> None:
     script.veil(zone, script.now)
     end = places.discards(event.owner)
     script.add(script.glide(event.deal, zone._replace(w=round(zone.h * 63 / 88)), end, AWAY))
+
+
+def _lay(script: Script, pile: str, card: str) -> Box | None:
+    """The place of a card in a pile before the decision, or before the step that is told."""
+    sight = script.endpoints.before.sight
+    known, piles = sight.standing.view.automa, sight.layout.opponent.piles
+    cards = known.pile(pile) if known else ()
+    return piles.cards(pile, len(cards))[cards.index(card)] if piles and card in cards else None
 
 
 def _slot(script: Script, pile: str, number: int) -> Box | None:

@@ -42,14 +42,13 @@ def tries_of(known: AutomaView, pile: str) -> tuple[int, int]:
 
 
 def last_deed(sight: Sight) -> str:
-    """The last action of the virtual opponent with its reason; empty if it has not had a turn in this round."""
-    match = sight.standing.match
-    for entry in reversed(match.journal.line):
-        for event in reversed(entry.events):
-            if isinstance(event, _REASONS):
-                return str(sight.wording.event(event, sight.names, sight.standing.viewer) or "")
-            if getattr(event, "phase", None) == "lookout":
-                return ""
+    """The last action of the virtual opponent with its reason; empty if it has not had a turn in this round, or has
+    just drawn a card."""
+    for event in sight.standing.told():
+        if isinstance(event, _REASONS):
+            return str(sight.wording.event(event, sight.names, sight.standing.viewer) or "")
+        if isinstance(event, ev.OpponentDrew) or getattr(event, "phase", None) == "lookout":
+            return ""
     return ""
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 from weakref import WeakKeyDictionary
 
 from game.kernel.seats import Viewer
 from game.match.match import Match, MatchEntry
+from game.rules.events import AnyEvent
 from game.ui.art.cache import pause
 from game.ui.table.sight import Sight
+from game.ui.table.standing import ToldStanding
 from game.wording.sentence import InlineIcon, Part, PlayerName, Sentence
 
 
@@ -30,11 +32,23 @@ class LogText:
         self._ends: list[int] = []
         """Number of lines up to each entry."""
 
+        self._part: tuple[MatchEntry, int, list[Sentence]] | None = None
+        """The lines of a decision that is being told: its entry, and how many of its events they tell."""
+
     def up_to_now(self, sight: Sight) -> list[Sentence]:
         """The lines of all decisions up to now."""
         head = sight.standing.match.journal.head
         self._learn(sight, head)
+        if isinstance(sight.standing, ToldStanding):
+            return self._lines[: self._ends[head - 1]] + self._begun(sight, sight.standing)
         return self._lines[: self._ends[head]]
+
+    def _begun(self, sight: Sight, standing: ToldStanding) -> list[Sentence]:
+        """The lines of the last decision, as far as it has been told."""
+        entry = standing.match.journal[standing.match.journal.head]
+        if self._part is None or self._part[:2] != (entry, standing.count):
+            self._part = entry, standing.count, self._lines_of(sight, entry.events[: standing.count])
+        return self._part[2]
 
     def of(self, sight: Sight, number: int) -> list[Sentence]:
         """The lines of one decision; entry 0 has none."""
@@ -51,11 +65,14 @@ class LogText:
             del self._entries[known:], self._ends[known:]
             del self._lines[self._ends[-1] if self._ends else 0 :]
         for entry in (journal[step] for step in range(known, number + 1)):
-            told = sight.wording.log_lines(entry.events, sight.names, sight.standing.viewer) if entry.number else ()
-            self._lines += (line.with_brief(_with_emblems(line.brief, sight)) for line in told)
+            self._lines += self._lines_of(sight, entry.events) if entry.number else ()
             self._entries.append(entry)
             self._ends.append(len(self._lines))
             pause()
+
+    def _lines_of(self, sight: Sight, events: Sequence[AnyEvent]) -> list[Sentence]:
+        told = sight.wording.log_lines(events, sight.names, sight.standing.viewer)
+        return [line.with_brief(_with_emblems(line.brief, sight)) for line in told]
 
 
 def _with_emblems(parts: Iterable[Part], sight: Sight) -> Iterator[Part]:

@@ -23,6 +23,9 @@ _UNSEEN: Final = re.compile(
 )
 """Letters and marks that draw nothing: Default_Ignorable_Code_Point of Unicode, and the empty Braille pattern."""
 
+_FOLDERS: Final = re.compile(r"""(?<![\w/\\.:])(?:[A-Za-z]:)?[/\\](?=\S)(?:(?:(?![ ][/\\])[^/\\:"“”„«»])*[/\\])+""")
+"""The folders of an absolute path, which may have blanks in their names."""
+
 _MARKS: Final = 3
 """Maximum accents on a letter. More of them would cover the lines above and below."""
 
@@ -49,6 +52,15 @@ def legible(text: str, longest: int = LONGEST_SENTENCE) -> str:
     if len(text) > longest:
         text = text[: longest - 3] + "..."
     return visible(text, "\N{REPLACEMENT CHARACTER}")
+
+
+def without_folders(sentence: str) -> str:
+    """A sentence that names files by their names alone, without the folders of their paths.
+
+    >>> without_folders("It cannot be read: /home/Anna Lena/51st/settings.json: Permission denied")
+    'It cannot be read: settings.json: Permission denied'
+    """
+    return _FOLDERS.sub("", sentence)
 
 
 @lru_cache(4096)

@@ -1,7 +1,8 @@
 """Text that fits: first narrowed to 85 %, then broken into lines, then set smaller, never under 11 px.
 
 Any text may be given: undrawable characters are left out and overlong text is cut, as SDL ends the process when a
-picture of text has no width, or more than it can hold.
+picture of text has no width, or more than it can hold. A letter that the typeface lacks is drawn in another one, or if
+none has it, as a box with its code point.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import pygame
 from game.kernel.text import visible
 from game.paths import assets_folder
 from game.ui.art.cache import kept
+from game.ui.art.code_boxes import box_width, draw_box
 from game.ui.art.coverage import covered
 from game.ui.shades import shade
 from game.ui.theme import FLOOR, TYPEFACES
@@ -40,6 +42,9 @@ _LONGEST, _MOST_LINES = 4_000, 200
 _CUT = "…"
 _TAIL = 0.2
 """Depth of descenders below the baseline, as a share of the size."""
+
+_STAND_INS = ("strong", "number")
+"""Roles whose typefaces have the most letters."""
 
 _DASHES = ("—", "–", "·")
 _LEADS = re.compile(r"\d+|[^\W\d_]")
@@ -83,6 +88,57 @@ def _typeface(file: str) -> bytes:
     return (assets_folder() / "fonts" / file).read_bytes()
 
 
+def _measured(text: str, role: str, px: int) -> int:
+    """Width in pixels of a line as `_written` draws it."""
+    if text.isascii():
+        return font(role, px).size(text)[0]
+    return sum(
+        font(part.role, px).size(part.text)[0] if part.role else box_width(part.text, px) for part in _parts(text, role)
+    )
+
+
+def _written(text: str, role: str, px: int, colour: str) -> pygame.Surface:
+    """The picture of a line at ``px`` pixels, as high as its typeface."""
+    parts = _parts(text, role)
+    if [part.role for part in parts] == [role]:
+        return font(role, px).render(parts[0].text, True, colour)
+    own, ink = font(role, px), pygame.Color(colour)
+    line = pygame.Surface((max(1, _measured(text, role, px)), own.get_height()), pygame.SRCALPHA)
+    line.fill((*ink[:3], 0))
+    x = 0
+    for part in parts:
+        if part.role:
+            letters = font(part.role, px)
+            line.blit(letters.render(part.text, True, colour), (x, own.get_ascent() - letters.get_ascent()))
+        else:
+            line.blit(draw_box(part.text, px, ink, own.get_height(), own.get_ascent()), (x, 0))
+        x += _measured(part.text, role, px)
+    return line
+
+
+class _Part(NamedTuple):
+    """A part of a line, and the role of the typeface that has its letters; None for a letter that none has."""
+
+    text: str
+    role: str | None
+
+
+@kept(1024, lasting=True)
+def _parts(text: str, role: str) -> tuple[_Part, ...]:
+    """A line in parts of one typeface each, as far as possible that of its ``role``."""
+    if has_letters(text, role):
+        return (_Part(text, role),)
+    parts = list[_Part]()
+    for character in text:
+        shown = " " if character.isspace() else character
+        found = next((one for one in (role, *_STAND_INS) if has_letters(shown, one)), None)
+        if found and parts and parts[-1].role == found:
+            parts[-1] = _Part(parts[-1].text + shown, found)
+        else:
+            parts.append(_Part(shown, found))
+    return tuple(parts)
+
+
 @cache
 def _covered(file: str) -> frozenset[int]:
     return covered(_typeface(file))
@@ -97,7 +153,7 @@ def has_letters(text: str, role: str = "text") -> bool:
 def width_of(text: str, role: str, px: int) -> int:
     """Width in pixels of a line of text that is not narrowed."""
     finer = _finer(role, px)
-    return math.ceil(font(role, px * finer).size(_drawable(text))[0] / finer)
+    return math.ceil(_measured(_drawable(text), role, px * finer) / finer)
 
 
 def line_width(text: str, role: str, px: int) -> int:
@@ -240,13 +296,13 @@ def _drawn(text: str, role: str, px: int, colour: str) -> pygame.Surface:
     if width < 1:
         return pygame.Surface((1, font(role, px).get_height()), pygame.SRCALPHA)
     finer = _finer(role, px)
-    return font(role, px).render(text, True, colour) if finer == 1 else _scaled(text, role, px, colour, finer, width)
+    return _written(text, role, px, colour) if finer == 1 else _scaled(text, role, px, colour, finer, width)
 
 
 def _scaled(text: str, role: str, px: int, colour: str, finer: int, width: int) -> pygame.Surface:
     """A line of ``width`` pixels, drawn ``finer`` times larger and scaled down onto the same baseline."""
     large, small = font(role, px * finer), font(role, px)
-    letters = large.render(text, True, colour)
+    letters = _written(text, role, px * finer, colour)
     line = pygame.Surface((letters.get_width(), small.get_height() * finer), pygame.SRCALPHA)
     line.fill((*pygame.Color(colour)[:3], 0))
     line.blit(letters, (0, small.get_ascent() * finer - large.get_ascent()))

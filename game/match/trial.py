@@ -36,7 +36,7 @@ PLAYERS: Final = (2, 4, 2, 4, 2, 4)
 """Number of players in each game."""
 
 THINKERS: Final = ("greedy", *LEVELS)
-EACH: Final = 20
+EACH: Final = 40
 """The robots that make each so many-th decision, in turn; a random one makes the others. So each robot meets what the
 pack makes possible, and the games are played in some seconds."""
 

@@ -58,6 +58,7 @@ def test_a_later_decision_in_another_match_counts_more(game: Game, files: list[P
     match = Match.load(files[1], fiftyfirst(game.catalog))
     match.submit(decided(match.advise("random", "1")))
     match.close()
+    os.utime(files[1], ns=(time_ns(), time_ns()))  # the clock of a disk may lag some milliseconds behind
     assert found(folder) == files[1]
 
 

@@ -29,12 +29,17 @@ FRENCH = "qbcdefghijkl,noparstuvzxyw" + DIGITS
 GERMAN = "abcdefghijklmnopqrstuvwxzy" + DIGITS
 DVORAK = "axje.uidchtnmbrl'poygk,qf;" + DIGITS
 """What stands on the keys that have `abc...xyz1234567890` on an American keyboard, as SDL tells it."""
+FURTHER = {
+    GERMAN: {"ö": pygame.KSCAN_SEMICOLON},
+    FRENCH: {"m": pygame.KSCAN_SEMICOLON},
+    DVORAK: {"s": pygame.KSCAN_SEMICOLON, "w": pygame.KSCAN_COMMA, "v": pygame.KSCAN_PERIOD, "z": pygame.KSCAN_SLASH},
+}
+"""Letters on the keys that have punctuation there."""
 
 
 def find_in(layout: str) -> Callable[[int], int]:
     places = {ord(symbol): pygame.KSCAN_A + number for number, symbol in enumerate(layout)}
-    if layout in (GERMAN, FRENCH):
-        places[ord("ö" if layout == GERMAN else "m")] = pygame.KSCAN_SEMICOLON
+    places |= {ord(symbol): scancode for symbol, scancode in FURTHER.get(layout, {}).items()}
     return lambda code: places.get(code, 0)
 
 

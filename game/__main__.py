@@ -1,190 +1,21 @@
-"""The composition root: opens the window, or runs one command of `game.cli`.
-
-Nothing is imported before it is needed, so that the window is up at once.
-"""
+"""Where the program begins: all of it is imported where Ctrl+C is caught."""
 
 from __future__ import annotations
 
-import argparse
-import errno
-import os
 import sys
-from importlib import import_module
-from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
 
-from game.cli.output import has_replaced_letters, read_size, replace_unknown_letters, warn
-from game.cli.parser import Parser, add_commands, program
-from game.cli.speaking import Speaker, language_of, option
-from game.kernel.refusal import Unreadable
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from game.bots.external.program import Programs
-    from game.ui.context import Context
-
-COMMANDS = (
-    "scenario", "simulate", "tournament", "balance", "train", "perft", "replay", "export", "import", "shot", "cards",
-    "text", "selfcheck",
-)  # fmt: skip
-"""Modules of `game.cli`."""
-_HELP = {"-h", "--help"}
-_WITH_VALUE = {"--lang", "--size", "--data-dir", "--replay", "--bots"}
-"""Options of the window that take a value."""
-_FULL = {errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO}
-"""Errors of an output that takes no more."""
-FAILED, WRONG_USE, INTERRUPTED = 1, 2, 130
-"""Exit codes: the thing checked failed; wrong use or an unreadable file; Ctrl+C."""
+INTERRUPTED = 130
+"""The exit code after Ctrl+C."""
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: list[str] | None = None) -> int:
     """Run the program; returns its exit code."""
-    given = command_first(sys.argv[1:] if arguments is None else arguments)
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    replace_unknown_letters()
     try:
-        code = _run(given)
-        if has_replaced_letters():
-            warn(Speaker(language_of(given)).text("cli-letters"))
-        return code
-    except Unreadable as error:
-        _tell_unreadable(error, given)
-        return WRONG_USE
-    except BrokenPipeError:
-        _drop_output()  # whoever read it has had enough
-        return FAILED
+        from game.start import start
+
+        return start(sys.argv[1:] if arguments is None else arguments)
     except KeyboardInterrupt:
         return INTERRUPTED
-    except Exception as error:
-        if isinstance(error, OSError) and error.filename is None and error.errno in _FULL:
-            _drop_output()
-            _tell_unreadable(Unreadable(f"the output cannot be written: {error.strerror}"), ())
-            return WRONG_USE
-        _tell_crash(error, given)
-        return FAILED
-
-
-def command_first(given: Sequence[str]) -> list[str]:
-    """The command line with its command in front of the options; without a command it stays as it is.
-
-    >>> command_first(["--lang", "de", "cards", "--json"])
-    ['cards', '--lang', 'de', '--json']
-    """
-    words = list(given)
-    at = 0
-    while at < len(words) and words[at].startswith("-"):
-        at += 2 if words[at] in _WITH_VALUE else 1
-    return words[at : at + 1] + words[:at] + words[at + 1 :]
-
-
-def _run(given: Sequence[str]) -> int:
-    parser = _parser(given, Speaker(language_of(given), helps=bool(_HELP & set(given))))
-    parsed, unknown = parser.parse_known_args(given)
-    if unknown:
-        _refuse_unknown(parser, given[0], unknown)
-    if "run" in parsed:
-        code: int = parsed.run(parsed)
-        if sys.stdout:  # a program without a terminal has none
-            sys.stdout.flush()
-        return code
-    if not _has_display():
-        return _tell_no_display(given)
-    return _open_window(parsed, given)
-
-
-def _refuse_unknown(parser: Parser, command: str, unknown: Sequence[str]) -> NoReturn:
-    """Say which option a command does not take, or which words cannot be read."""
-    if command in COMMANDS and unknown[0].startswith("-"):
-        parser.error(f"the command {command} takes no option {unknown[0].partition('=')[0]}")
-    parser.error(f"unrecognized arguments: {' '.join(unknown)}")
-
-
-def _parser(given: Sequence[str], speaker: Speaker) -> Parser:
-    """The options of the window, and the commands that are needed."""
-    say = speaker.help
-    parser = Parser(speaker, prog=program(), description=say("cli-description"), epilog=say("cli-options-place"))
-    size, folder = say("cli-window-size"), say("cli-window-data")
-    parser.add_argument("--size", type=read_size, default=None, metavar="WIDTHxHEIGHT", help=size)
-    parser.add_argument("--fullscreen", action="store_true", help=say("cli-window-fullscreen"))
-    parser.add_argument("--data-dir", type=Path, default=None, metavar="DIR", help=folder)
-    program_note = say("cli-window-bots")
-    parser.add_argument("--bots", action="append", default=[], metavar="exec:PROGRAM", help=program_note)
-    parser.add_argument("--replay", type=Path, default=None, metavar="FILE", help=say("cli-window-replay"))
-    named = _named_commands(given)
-    if named:
-        commands = add_commands(parser)
-        for name in named:
-            import_module(f"game.cli.{name}").add(commands)
-    return parser
-
-
-def _named_commands(given: Sequence[str]) -> Sequence[str]:
-    """The command that is asked for, all of them for the help, none for the window."""
-    if not given or given[0].startswith("-"):
-        return COMMANDS if _HELP & set(given) else ()
-    if given[0] not in COMMANDS:
-        raise Unreadable(f"{program()}: expected a command ({', '.join(COMMANDS)}), not {given[0]!r}")
-    return given[:1]
-
-
-def _has_display() -> bool:
-    if not sys.platform.startswith("linux"):
-        return True
-    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
-
-
-def _open_window(parsed: argparse.Namespace, given: Sequence[str]) -> int:
-    """Without ``--lang`` the language of the settings holds, or of the system."""
-    from game.ui.window.opening import run
-    from game.ui.window.window import NoDisplay
-
-    def report(context: Context, error: Exception) -> Path | None:
-        from game.cli.crash import report_scene
-
-        return report_scene(context, error, given)
-
-    programs: Programs = {}
-    if parsed.bots:
-        from game.cli.robots import chosen_programs
-
-        programs = chosen_programs(parsed.bots)
-    language = option(given, "--lang")
-    try:
-        return run(language, parsed.size, parsed.fullscreen, parsed.data_dir, parsed.replay, report, programs)
-    except NoDisplay:
-        return _tell_no_display(given)
-
-
-def _tell_no_display(given: Sequence[str]) -> int:
-    warn(Speaker(language_of(given)).text("cli-no-display", command=f"{program()} text"))
-    return WRONG_USE
-
-
-def _tell_crash(error: Exception, given: Sequence[str]) -> None:
-    """Say on the terminal, and in a box where there was a window, that the program has an error, and where the report
-    is."""
-    from game.cli.crash import report, report_window
-    from game.ui.window.crashed import Crashed, show_last_word
-
-    told = report_window(error, given) if isinstance(error, Crashed) else report(error, given)
-    warn(told.sentence)
-    if not given or given[0].startswith("-"):
-        show_last_word(told.title, told.sentence)
-
-
-def _drop_output() -> None:
-    """Send what is still to be written nowhere, so that the end of the program does not stumble over it."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def _tell_unreadable(error: Unreadable, given: Sequence[str]) -> None:
-    """One line; the JSON holds the finding as the program words it, in English."""
-    if "--json" in given:
-        from game.cli.output import print_json
-
-        print_json({"error": {"file": error.file, "line": error.line, "message": error.message}})
-    warn(" ".join(Speaker(language_of(given)).finding(error).split()))
 
 
 if __name__ == "__main__":

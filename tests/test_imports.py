@@ -23,7 +23,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "ui": {"match", "play", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},
     "cli": {"ui", "match", "play", "bots", "rules", "cards", "kernel", "files", "wording", "paths"},
     "paths": {"kernel", "files"},
-    "__main__": {"cli", "ui", "match", "bots", "rules", "cards", "kernel", "wording", "paths"},
+    "__main__": {"start"},
+    "start": {"cli", "ui", "match", "bots", "rules", "cards", "kernel", "wording", "paths"},
     "__init__": set(),
 }
 FORBIDDEN = {

@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from game.__main__ import COMMANDS, main
+from game.__main__ import main
 from game.cards.catalog import Catalog
 from game.cli.speaking import language_of
 from game.cli.text_moves import Spelling
 from game.cli.text_titles import Titles
 from game.kernel.refusal import Unreadable
+from game.start import COMMANDS
 from game.wording import Wording
 from game.wording.findings import finding, translated
 from game.wording.languages import ENGLISH, languages, locale_folder
@@ -176,7 +177,7 @@ def test_english_findings_are_unchanged() -> None:
     assert finding(error, words_of(ENGLISH), locale_folder()) == str(error)
 
 
-WORDED = ("__main__.py", "cli", "match/files", "match/library", "match/match.py", "match/watching.py", "match/readable",
+WORDED = ("start.py", "cli", "match/files", "match/library", "match/match.py", "match/watching.py", "match/readable",
           "cards/packs.py", "rules/sets.py")  # fmt: skip
 """Modules whose findings a player can meet. Findings about card files, positions and scenarios stay in English, because
 these files have English keys."""

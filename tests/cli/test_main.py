@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from game import __main__ as program
+from game import start
+from game.__main__ import main
 from game.cli import card_sets, parser, simulate
 from tests.cli.conftest import Run
 from tests.conftest import ROOT
@@ -240,18 +241,39 @@ def test_ctrl_c_ends_a_command_silently(run: Run, monkeypatch: pytest.MonkeyPatc
     assert run("simulate") == (130, "", "")
 
 
+INTERRUPTING = """
+import sys
+
+class Interrupting:
+    def find_spec(self, name, *_):
+        if name == sys.argv[1]:
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Interrupting())
+from game.__main__ import main
+sys.exit(main(["cards", "--json"]))
+"""
+
+
+@pytest.mark.parametrize("module", ["game.start", "argparse", "game.cli.output", "msgspec", "game.cli.cards"])
+def test_ctrl_c_ends_the_program_silently_while_it_is_loaded(module: str) -> None:
+    command = [sys.executable, "-c", INTERRUPTING, module]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (told.returncode, told.stdout, told.stderr) == (130, "", "")
+
+
 def test_every_command_is_in_the_help(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        program.main(["--help"])
+        main(["--help"])
     assert ended.value.code == 0
     told = capsys.readouterr().out
-    assert all(command in told for command in program.COMMANDS)
+    assert all(command in told for command in start.COMMANDS)
 
 
 def test_every_option_is_told_in_the_help() -> None:
     asked = [
         (file.name, ast.unparse(node.args[0]), {keyword.arg for keyword in node.keywords})
-        for file in (*(ROOT / "game" / "cli").glob("*.py"), ROOT / "game" / "__main__.py")
+        for file in (*(ROOT / "game" / "cli").glob("*.py"), ROOT / "game" / "start.py")
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "add_argument"
     ]

@@ -204,7 +204,7 @@ OWN = {
     "game/ui/art/svg.py": "assets",
     "game/ui/art/scenery.py": "assets",
     "game/wording/messages.py": "languages",
-    "game/__main__.py": "the null device",
+    "game/start.py": "the null device",
     "game/bots/external/child.py": "what the system tells of processes",
     "game/match/library/background.py": "the lock that it makes",
 }

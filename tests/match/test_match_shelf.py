@@ -125,14 +125,30 @@ def test_the_bin_is_emptied_after_thirty_days(match: Path) -> None:
     for day in (TODAY - timedelta(400), TODAY, TODAY + timedelta(30)):
         bin.empty(match.parent, day)
         assert deleted.exists()
-    bin.empty(match.parent, TODAY + timedelta(31))
+    empty_late(match.parent, TODAY + timedelta(31))
+    assert not deleted.exists()
+
+
+def empty_late(matches: Path, day: date = date(2100, 1, 1)) -> None:
+    """Empty the bin as often as it takes."""
+    for waited in range(4):
+        bin.empty(matches, day + timedelta(waited))
+
+
+def test_a_clock_that_stands_ahead_for_some_days_does_not_empty_the_bin(match: Path) -> None:
+    deleted = bin.delete(match, TODAY)
+    due = TODAY + timedelta(31)
+    for day in (due, due + timedelta(2), TODAY, date(2100, 1, 1), TODAY + timedelta(1), due, due + timedelta(2)):
+        bin.empty(match.parent, day)
+        assert deleted.exists()
+    bin.empty(match.parent, due + timedelta(3))
     assert not deleted.exists()
 
 
 def test_only_folders_of_days_are_emptied(match: Path) -> None:
     other = match.parent / bin.FOLDER / "mine"
     other.mkdir(parents=True)
-    bin.empty(match.parent, date.max)
+    empty_late(match.parent)
     assert other.exists()
     bin.empty(match.parent / "nowhere", TODAY)
 
@@ -144,7 +160,7 @@ def test_only_what_was_put_there_is_deleted(match: Path) -> None:
     for name in ("20200101", "2020-W05", "2020-W05-1"):
         (old.parent / name).mkdir()
         (old.parent / name / "photo.jsonl").write_text("mine")
-    bin.empty(match.parent, date.max)
+    empty_late(match.parent)
     assert sorted(path.name for path in old.iterdir()) == ["folder.jsonl", "notes.txt"]
     assert len(list(old.parent.glob("*/photo.jsonl"))) == 3
 
@@ -158,7 +174,7 @@ def test_the_bin_is_not_emptied_through_a_link(match: Path, linked: str) -> None
     link = match.parent / linked
     link.parent.mkdir(exist_ok=True)
     link.symlink_to(photos)
-    bin.empty(match.parent, date.max)
+    empty_late(match.parent)
     assert len(list(photos.rglob("photo.jsonl"))) == 2
 
 

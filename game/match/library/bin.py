@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Iterator
-from datetime import date, timedelta
+from datetime import date, datetime, time, timedelta
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +17,9 @@ from game.play.files.saving import SUFFIX, MatchFile
 FOLDER = ".deleted"
 """A folder in the folder of matches."""
 KEPT: Final = timedelta(days=30)
-"""How long deleted matches are kept."""
+"""How long deleted matches are kept at least."""
+WAITING: Final = timedelta(days=3)
+"""How long a folder waits after it has been found due, in case the clock stood ahead."""
 
 
 def delete(path: Path, today: date) -> Path:
@@ -44,15 +47,34 @@ def restore(deleted: Path) -> Path:
 
 def empty(folder: Path, today: date) -> None:
     """Remove matches deleted more than `KEPT` ago, and nothing else: a folder in which something else lies stays.
-    Errors are ignored until the next time."""
+    Errors are ignored until the next time.
+
+    A folder's time of change says when it was found due; it is emptied `WAITING` later. An earlier day on the clock takes
+    that back, so a clock that stands ahead for a day deletes nothing.
+    """
     for old, day in _days(folder / FOLDER):
-        if day + KEPT < today:
-            for path in _entries(old):
-                if path.suffix == SUFFIX and is_own_file(path):
-                    with contextlib.suppress(OSError):
-                        path.unlink()
+        with contextlib.suppress(OSError):
+            found, last = date.fromtimestamp(old.stat().st_mtime), day + KEPT
+            if last < found <= today - WAITING:
+                _remove(old)
+            elif today <= last < found:
+                _set_found(old, day)
+            elif last < today and not last < found <= today:
+                _set_found(old, today)
+
+
+def _set_found(old: Path, day: date) -> None:
+    moment = datetime.combine(day, time()).timestamp()
+    os.utime(old, (moment, moment))
+
+
+def _remove(old: Path) -> None:
+    """Remove the matches in a folder, and the folder if nothing else is in it. Raises OSError."""
+    for path in _entries(old):
+        if path.suffix == SUFFIX and is_own_file(path):
             with contextlib.suppress(OSError):
-                old.rmdir()
+                path.unlink()
+    old.rmdir()
 
 
 def _days(bin: Path) -> Iterator[tuple[Path, date]]:

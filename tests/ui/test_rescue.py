@@ -149,6 +149,23 @@ def test_a_scene_of_the_match_that_fails_is_left_for_the_title(
     assert window.context.playing.state == match.state
 
 
+def test_a_match_that_fails_at_the_same_step_again_is_not_to_be_resumed_once_more(
+    opened: Callable[[str], Rescued], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = opened("title")
+    match = begun(window)
+    monkeypatch.setattr(KeepScene, "on_key", fail)
+    for again in (False, True, True):
+        window.key("i")
+        window.settle()
+        sentence = window.context.notices[-1]
+        assert ("the first button" in sentence, "from an earlier step" in sentence) == (not again, again)
+        window.wait(APART)
+        window.click("menu:continue")
+        window.settle()
+    assert window.context.playing.path == match.path
+
+
 def test_a_match_that_cannot_be_shown_when_it_is_dealt_is_left_for_the_title(
     opened: Callable[[str], Rescued], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,5 +9,6 @@ crash-match = Ein Fehler im Programm hat die Partie geschlossen. { $saved ->
     [true] Sie ist gespeichert: Der erste Eintrag im Hauptmenü setzt sie fort.
    *[false] Entscheidungen nach Schritt { $step } ließen sich nicht speichern.
 } Ein Bericht für die Entwickler liegt in { $file }
+crash-again = Ein Fehler im Programm hat die Partie wieder beim selben Schritt geschlossen. Sie ist gespeichert: Unter „Partien“ kannst du sie ansehen und ab einem früheren Schritt weiterspielen. Ein Bericht für die Entwickler liegt in { $file }
 crash-before = Beim letzten Mal hat ein Fehler im Programm das Spiel beendet; der Bericht liegt in { $file }
 crash-continue = Nichts ist verloren: Der erste Eintrag setzt die Partie fort.

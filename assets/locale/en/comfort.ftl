@@ -9,5 +9,6 @@ crash-match = An error in the program has closed the match. { $saved ->
     [true] It is saved: the first button on the title screen resumes it.
    *[false] Decisions after step { $step } could not be saved.
 } A report for the developers is in { $file }
+crash-again = An error in the program has closed the match at the same step again. It is saved: you can replay it under “Matches” and play on from an earlier step. A report for the developers is in { $file }
 crash-before = The last game ended because of an error in the program; the report is in { $file }
 crash-continue = Nothing is lost: the first button resumes the match.

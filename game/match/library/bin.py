@@ -49,8 +49,8 @@ def empty(folder: Path, today: date) -> None:
     """Remove matches deleted more than `KEPT` ago, and nothing else: a folder in which something else lies stays.
     Errors are ignored until the next time.
 
-    A folder's time of change says when it was found due; it is emptied `WAITING` later. An earlier day on the clock takes
-    that back, so a clock that stands ahead for a day deletes nothing.
+    A folder's time of change says when it was found due; it is emptied `WAITING` later. An earlier day on the clock
+    takes that back, so a clock that stands ahead for a day deletes nothing.
     """
     for old, day in _days(folder / FOLDER):
         with contextlib.suppress(OSError):

@@ -32,6 +32,8 @@ class Rescue:
         self._report = report
         self._since = APART
         """Milliseconds since the last error."""
+        self._closed: tuple[Path, int] | None = None
+        """The match that an error has closed last, and its decisions then."""
 
     def wait(self, dt: int) -> None:
         """Let ``dt`` milliseconds pass."""
@@ -61,18 +63,20 @@ class Rescue:
         self._close(failed)
         if stack.top is not None and not stack.top.takes_letters:
             pygame.key.stop_text_input()
-        is_left = match is not None and match.path is not None and self._context.match is None
-        self._context.notify(partial(self._told, error, str(file or "-"), is_left, since_step))
+        told = "crash-scene"
+        if match is not None and match.path is not None and self._context.match is None:
+            place = match.path, match.journal.head
+            told = "crash-again" if place == self._closed and since_step is None else "crash-match"
+            self._closed = place
+        self._context.notify(partial(self._told, error, told, str(file or "-"), since_step))
 
-    def _told(self, error: Exception, file: str, is_left: bool, unsaved_since: int | None) -> str:
+    def _told(self, error: Exception, message: str, file: str, unsaved_since: int | None) -> str:
         """The notice of an error. An unreadable file is no error of the program."""
         context = self._context
         if isinstance(error, Unreadable):
             return context.wording.finding(error)
-        if not is_left:
-            return context.text("crash-scene", file=file)
         saved = str(unsaved_since is None).lower()
-        return context.text("crash-match", file=file, saved=saved, step=unsaved_since or 0)
+        return context.text(message, file=file, saved=saved, step=unsaved_since or 0)
 
     def _close(self, failed: Scene | None) -> None:
         """Close the scene and all above it; if it belongs to the match, or there is none, close the match.

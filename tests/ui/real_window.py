@@ -29,8 +29,11 @@ SIZE = (1280, 720)
 PATIENCE = 180.0
 """Seconds within which a window opens or a decision reaches the disk."""
 
-START, PAUSE = 3.0, 0.5
-"""Seconds for a window of a new size to be drawn, and for a gesture to be taken, also on a busy machine."""
+START, PAUSE = 1.0, 0.3
+"""Least seconds for a window of a new size to be drawn, and for a gesture to be taken."""
+
+LOOKS, APART = 6, 0.02
+"""A program that sleeps at so many looks in a row, so many seconds apart, has nothing to do."""
 
 SOURCE = (sys.executable, "-m", "game")
 """The program as it is in the source tree."""
@@ -51,7 +54,7 @@ def virtual_screen() -> Iterator[str]:
 
 class RealWindow(Rehearsal):
     """A rehearsal in the data folder ``shadow`` whose gestures a real pointer repeats in the window of ``program``,
-    which plays in the folder ``data``. After each gesture it waits ``pause`` seconds."""
+    which plays in the folder ``data``. After each gesture it waits ``pause`` seconds, and until the program is idle."""
 
     def __init__(
         self,
@@ -105,7 +108,7 @@ class RealWindow(Rehearsal):
     def resize(self, size: tuple[int, int]) -> None:
         super().resize(size)
         self._xdotool("windowsize", "--sync", self._window, str(size[0]), str(size[1]))
-        time.sleep(START)
+        self._breathe(START)
 
     def dash(self, *gestures: Position | str) -> None:
         """Clicks and keys right after each other, faster than frames are drawn; the rehearsal makes none of them."""
@@ -166,7 +169,7 @@ class RealWindow(Rehearsal):
         while time.monotonic() < deadline:
             found = self._xdotool("search", "--onlyvisible", "--class", APPLICATION)
             if found:
-                time.sleep(START)
+                self._breathe(START)
                 self._window = found.split()[0]
                 shell = self._xdotool("getwindowgeometry", "--shell", self._window)
                 place = dict(line.split("=") for line in shell.splitlines() if "=" in line)
@@ -181,8 +184,14 @@ class RealWindow(Rehearsal):
         self._xdotool("mousemove", str(x + pos[0]), str(y + pos[1]))
         time.sleep(0.04)
 
-    def _breathe(self) -> None:
-        time.sleep(self._pause)
+    def _breathe(self, seconds: float | None = None) -> None:
+        """Wait until the program has taken its input and drawn: on a busy machine that takes long."""
+        time.sleep(self._pause if seconds is None else seconds)
+        asleep, deadline = 0, time.monotonic() + PATIENCE
+        while asleep < LOOKS and self.program.poll() is None and time.monotonic() < deadline:
+            status = Path(f"/proc/{self.program.pid}/stat").read_text("utf-8")
+            asleep = asleep + 1 if status.rpartition(")")[2].split()[0] == "S" else 0
+            time.sleep(APART)
 
     def _xdotool(self, *arguments: str) -> str:
         command = ["timeout", "10", "xdotool", *arguments]

@@ -246,16 +246,17 @@ def test_deleting_is_undone_by_button_and_by_key(window: Rehearsal, data: Path) 
         assert file.exists()
 
 
-def test_what_was_deleted_long_ago_is_gone_when_the_list_is_opened(window: Rehearsal, data: Path) -> None:
+def test_what_was_deleted_long_ago_is_gone_some_days_after_the_list_is_opened(window: Rehearsal, data: Path) -> None:
     window.context.today = lambda: date(2026, 1, 1)
     window.click("match:1")
     window.click("act:delete")
     bin = data / "matches" / ".deleted"
     assert list(bin.rglob("*.jsonl"))
-    window.key("escape")
-    window.context.today = lambda: date(2026, 2, 1)
-    window.click("menu:matches")
-    assert not list(bin.rglob("*.jsonl"))
+    for today, is_left in ((date(2026, 2, 1), True), (date(2026, 2, 3), True), (date(2026, 2, 4), False)):
+        window.key("escape")
+        window.context.today = lambda day=today: day
+        window.click("menu:matches")
+        assert bool(list(bin.rglob("*.jsonl"))) == is_left
 
 
 def test_a_match_that_is_played_elsewhere_is_not_deleted(window: Rehearsal, data: Path) -> None:

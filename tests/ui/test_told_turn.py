@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import NamedTuple
 
 import pygame
 import pytest
 
+from game.kernel.bag import Bag
 from game.match.match import Match, MatchEntry
 from game.play.kind import decided
 from game.rules import events as ev
 from game.rules.evolve import fold
+from game.rules.game import Game
+from game.rules.solo.kinds import KINDS
+from game.rules.source import Source
 from game.rules.state import VIRTUAL, automa_of
 from game.ui.places import DrawnCard
 from game.ui.rehearsal.driver import FRAME, Rehearsal
-from game.ui.running.solo_steps import steps_of
+from game.ui.running.solo_steps import opens_step, steps_of
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Passing
 from game.ui.table.standing import ACT, WAIT
 from game.wording import Wording
+from game.wording.rows.events import Told, row_of
+from tests.rules.play import decisions
 from tests.ui.table_person import LARGE, mode, scene, sit_down
+from tests.ui.words import shipped_cards
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
 
 MOVING = Settings(speed="fastest")
 MOST_FRAMES = 2000
+OVER = (ev.PhaseBegan, ev.Awaited, ev.GameEnded)
 REASONS = (ev.AttackAimed, ev.OpponentMissed, ev.ConnectionRemoved, ev.ActionShown)
 
 
@@ -157,6 +167,48 @@ def test_every_frame_of_borgos_turns_tells_one_step() -> None:
 
 def test_every_frame_of_the_hegemonys_turns_tells_one_step() -> None:
     play(sit_down("solo_hegemony", LARGE, settings=MOVING), 1)
+
+
+@pytest.mark.parametrize("solo", sorted(KINDS))
+def test_all_that_the_opponent_does_from_its_first_step_on_is_in_a_step(solo: str) -> None:
+    catalog, kinds = shipped_cards(), Counter[str]()
+    for seed in range(4):
+        for decision in decisions(Game(catalog), 1, seed, solo):
+            turn = list(takewhile(lambda event: not isinstance(event, OVER), decision.events))
+            told = [event for step in steps_of(decision.events) for event in step]
+            first = next((number for number, event in enumerate(turn) if opens_step(event)), len(turn))
+            for event in turn[first:]:
+                is_told = row_of(event).told is not Told.SILENT and not isinstance(event, ev.PileDiscarded)
+                if is_told and hasattr(event, "seat"):
+                    assert any(event is one for one in told), (seed, event)
+                    kinds[type(event).__name__] += 1
+    assert len(kinds) >= 4, kinds
+
+
+DREW = ev.OpponentDrew(pile="attack", number=1, card="school")
+RAZED = ev.LocationRazed(VIRTUAL, "A", 0, "school")
+COMPENSATION = Source("compensation", "school")
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        (ev.CardsDrawn("A", ("docks",), COMPENSATION), RAZED),
+        (ev.GoodsGained("A", Bag({"brick": 1}), COMPENSATION), ev.RuinGained("A", 1, "docks", COMPENSATION), RAZED),
+    ],
+)
+def test_a_compensation_begins_a_step_in_which_its_location_is_razed(events: tuple[ev.AnyEvent, ...]) -> None:
+    assert steps_of((DREW, *events)) == ((DREW,), events)
+
+
+def test_brawlers_of_the_lookout_begin_a_step_and_others_follow_in_one() -> None:
+    building, looking = ev.BrawlersCame(1, "expansion"), ev.BrawlersCame(1, "lookout")
+    assert steps_of((DREW, building)) == ((DREW, building),)
+    assert steps_of((DREW, looking)) == ((DREW,), (looking,))
+
+
+def test_what_a_person_does_next_is_in_no_step() -> None:
+    assert steps_of((DREW, ev.SeatPassed("A"))) == ((DREW,),)
 
 
 def test_a_press_shows_the_next_step_and_after_the_last_one_the_table() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.rules.events import AnyEvent, PileDiscarded
-from game.wording.rows.events import row_of
+from game.wording.rows.events import Told, row_of
+
+_EFFECTS = (Told.EFFECT, Told.ASIDE)
 
 
 def opens_step(event: AnyEvent) -> bool:
@@ -22,13 +24,13 @@ def steps_of(events: Iterable[AnyEvent]) -> tuple[tuple[AnyEvent, ...], ...]:
     steps: list[list[AnyEvent]] = []
     inside = False
     for event in events:
-        step = row_of(event).step
+        row = row_of(event)
         if opens_step(event):
             steps.append([event])
             inside = True
         elif isinstance(event, PileDiscarded):
             continue
-        elif inside and step is not None and step.follows:
+        elif inside and (row.told in _EFFECTS or (row.step is not None and row.step.follows)):
             steps[-1].append(event)
         else:
             inside = False

@@ -31,13 +31,16 @@ class Told(Enum):
 
 
 class OpponentStep(NamedTuple):
-    """A step of the virtual opponent's turn that begins with an event, or one that an event ``follows`` in."""
+    """A step of the virtual opponent's turn that begins with an event, or that an event ``follows`` in. An EFFECT or
+    ASIDE follows in any step.
+    """
 
     begins: Callable[[Any], bool] = lambda event: event.seat == VIRTUAL
     follows: bool = False
 
 
 FOLLOWS: Final = OpponentStep(lambda _: False, follows=True)
+COMPENSATION: Final = OpponentStep(lambda event: event.source.kind == "compensation")
 
 
 class Virtual(NamedTuple):
@@ -58,7 +61,7 @@ class EventRow(NamedTuple):
         sounds: Names of sounds, or what they are made of: GOODS, PAYMENT, CARDS or ENDING.
         lands: Whether they are heard after the motion.
         message: The name of a Virtual event in its message.
-        step: Its place in the steps of the virtual opponent's turn; None if it ends a step.
+        step: Its place in the steps of the virtual opponent's turn; None if it ends a step, or is an EFFECT or ASIDE.
         icon: The icon with which its line begins in short; "" if it has no short form.
         passive: Whether it is done to its seat, which does not act: by a Machine.
     """
@@ -120,15 +123,14 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.LocationDemolished: EventRow("ruin_effects", EFFECT, effect=tale.demolished, sounds=("fire_whoosh",)),
     ev.GoodsPlacedOnRuin: EventRow("ruin_effects", EFFECT, effect=tale.placed_on_ruin, sounds=(GOODS,), lands=True),
     ev.GoodsGained: EventRow(
-        "production", EFFECT, effect=tale.gained, sounds=(GOODS,), lands=True,
-        step=OpponentStep(lambda event: event.source.kind == "compensation", follows=True),
+        "production", EFFECT, effect=tale.gained, sounds=(GOODS,), lands=True, step=COMPENSATION
     ),
     ev.GoodsPlaced: EventRow("goods_on_cards", EFFECT, effect=tale.placed, sounds=(GOODS,), lands=True),
     ev.GoodsReturned: EventRow("goods_on_cards", EFFECT, effect=tale.goods_returned, sounds=(GOODS,), lands=True),
     ev.GoodsStored: EventRow("storing", DEED, ("goods", "card"), sounds=(GOODS,), lands=True, icon="lock"),
     ev.GoodsPaid: EventRow("paying", EFFECT, effect=tale.paid, sounds=(PAYMENT,)),
     ev.CardPicked: EventRow("lookout", LINE, ("card",), sounds=("card_slide",), icon="lookout"),
-    ev.CardsDrawn: EventRow("deck", EFFECT, effect=tale.drawn, sounds=(CARDS,)),
+    ev.CardsDrawn: EventRow("deck", EFFECT, effect=tale.drawn, sounds=(CARDS,), step=COMPENSATION),
     ev.ConnectionTaken: EventRow("take_connection", DEED, ("card",), sounds=("card_slide",), icon="card"),
     ev.ConnectionPlayed: EventRow("play_connection", DEED, ("card",), sounds=("card_place",), icon="play"),
     ev.CardsDiscarded: EventRow("hand", EFFECT, effect=tale.cards_discarded, sounds=("card_place",)),
@@ -160,7 +162,7 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
         step=OpponentStep(),
     ),
     Virtual(ev.LocationDeveloped): EventRow(
-        "solo_appalachian", EFFECT, effect=tale.developed, sounds=("wrench",), lands=True, step=FOLLOWS
+        "solo_appalachian", EFFECT, effect=tale.developed, sounds=("wrench",), lands=True
     ),
     ev.OpponentDrew: EventRow(
         "solo_attack", LINE, ("pile", "number", "card"), sounds=("card_slide",), step=OpponentStep()

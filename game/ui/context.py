@@ -334,10 +334,10 @@ class Context:
         return tuple(tell() for tell in self._notices)
 
     def shown_notices(self) -> tuple[str, ...]:
-        """All notices: also that the match on the table could not be saved, or goes on in another file."""
+        """All notices; first that the match on the table could not be saved, or goes on in another file."""
         since = self.match.unsaved_since if self.match else None
         unsaved = () if since is None else (self.text("notice-unsaved", step=since),)
-        return (*self.notices, *self._other_file(), *unsaved)
+        return (*unsaved, *self._other_file(), *self.notices)
 
     def _other_file(self) -> tuple[str, ...]:
         """The notice that the match on the table goes on in another file, and why, until it is closed."""
@@ -355,9 +355,10 @@ class Context:
         """True if `close_notices` would close a notice."""
         return bool(self._notices or self._other_file())
 
-    def close_notices(self) -> None:
-        """Close the notices, but that a match is not saved."""
-        self.dismiss_notices()
+    def close_notices(self, drawn: int) -> None:
+        """Close the first notices, as many as are ``drawn``, but that a match is not saved."""
+        others = len(self.shown_notices()) - len(self._notices)
+        del self._notices[: max(drawn - others, 0)]
         if self.match and self.match.left_file:
             self.told.add(self.match.left_file)
 

@@ -76,6 +76,7 @@ class Scene(ABC):
         """True if the last input moved the focus."""
 
         self.buttons: dict[Label, Button] = {}
+        self._notices_drawn = 0
         self._rested = 0
         """Milliseconds for which the same label has had attention."""
 
@@ -166,7 +167,7 @@ class Scene(ABC):
         if before != self.touch:
             self.due, self._rested = True, 0
         if click and click.label == CLOSE:
-            self.context.close_notices()
+            self.context.close_notices(self._notices_drawn)
             self.changed = True
         elif click and self._is_live(click.label):
             self._click_live(click)
@@ -202,8 +203,7 @@ class Scene(ABC):
         if self.context.guide and self.context.stack.top is self:
             self.buttons |= self.context.guide.draw(canvas, self)
         self.draw_carried(canvas)
-        words = self.context.text("notice-close") if self.context.can_be_closed else None
-        close = draw_banner(canvas, self.context.shown_notices(), words, self.touch)
+        close, self._notices_drawn = self._draw_notices(canvas)
         if close:
             self.buttons[close.label] = close
         text = None
@@ -214,6 +214,14 @@ class Scene(ABC):
             draw_tooltip(canvas, text, *self._attended(canvas), self._end_of_words(), self._uncovered())
         if self.focus is not None and not self._is_there(self.focus):
             self.focus = None
+
+    def _draw_notices(self, canvas: Canvas) -> tuple[Button | None, int]:
+        """Draw the notices; returns their closing button, and how many there was room for."""
+        context, text = self.context, self.context.text
+        words = text("notice-close") if context.can_be_closed else None
+        return draw_banner(
+            canvas, context.shown_notices(), lambda count: text("notice-more", count=count), words, self.touch
+        )
 
     def _is_there(self, label: Label) -> bool:
         """True if a focused label still exists; in a list it may be scrolled out of the window."""

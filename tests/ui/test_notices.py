@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pygame
 import pytest
 
@@ -65,6 +67,17 @@ def test_a_path_stands_whole_where_it_fits_into_two_lines() -> None:
     assert FOLDER not in said
 
 
-def test_a_banner_of_many_messages_stays_in_the_window() -> None:
-    place, _, _ = banner(noticed((640, 360), "de", 2.0, *(f"{FOLDER}/{NAME} {number}" for number in range(9))))
-    assert place.bottom < 360
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((640, 360), 2.0)])
+def test_many_messages_are_shown_in_turn_as_there_is_room(size: tuple[int, int], scale: float) -> None:
+    window = noticed(size, "en", scale, *(f"{FOLDER}/{NAME}, number {number}." for number in range(20)))
+    read = list[str]()
+    while window.context.notices:
+        place, said, _ = banner(window)
+        assert place.height <= size[1] * 0.9
+        found = re.findall(r"number (\d+)\.|and (one|\d+) more", " ".join(said))
+        read += [number for number, _ in found if number]
+        more = [count for _, count in found if count]
+        left = 20 - len(read)
+        assert more == ([] if left == 0 else ["one" if left == 1 else str(left)])
+        window.click(CLOSE)
+    assert read == [str(number) for number in range(20)]

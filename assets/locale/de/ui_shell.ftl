@@ -4,6 +4,10 @@
 menu-tip = Menü (Esc)
 undo = Rückgängig
 notice-close = Schließen
+notice-more = { $count ->
+    [one] … und eine weitere Meldung.
+   *[other] … und { $count } weitere Meldungen.
+}
 notice-unsaved = Seit Schritt { $step } nicht gespeichert: Die Datei lässt sich nicht schreiben. Nach jeder Entscheidung wird es erneut versucht.
 notice-file-changed = Ein anderes Programm hat die Datei dieser Partie geändert. Deine Partie geht in einer eigenen Datei vollständig weiter: { $file }
 notice-file-removed = Ein anderes Programm hat die Datei dieser Partie entfernt. Deine Partie geht in einer neuen Datei vollständig weiter: { $file }

@@ -4,6 +4,10 @@
 menu-tip = Menu (Esc)
 undo = Undo
 notice-close = Close
+notice-more = { $count ->
+    [one] … and one more message.
+   *[other] … and { $count } more messages.
+}
 notice-unsaved = Not saved since step { $step }: the file cannot be written. The game tries again after every decision.
 notice-file-changed = Another program has changed the file of this match. The whole match is now saved in a new file: { $file }
 notice-file-removed = Another program has removed the file of this match. The whole match is now saved in a new file: { $file }

@@ -58,18 +58,18 @@ log-opponent_picked = { $who } забирает в свой штат точку 
 log-opponent_built = { $who } ставит в свой штат точку { $card }.
 log-stage_began = { $who } переходит к { $stage ->
     [attack] нападениям
-    [merchant] торговым атакам
+    [merchant] торговым нападениям
     [development] развитию
    *[connection] картам транспорта
 }.
 log-opponent_drew = { $pile ->
     [attack] Нападение { $number }: { $who } берёт карту { $card }.
-    [merchant] Торговая атака { $number }: { $who } берёт карту { $card }.
+    [merchant] Торговое нападение { $number }: { $who } берёт карту { $card }.
     [development] Развитие { $number }: { $who } берёт карту { $card }.
    *[action] { $who } берёт карту { $card }.
 }
 log-opponent_missed = { $pile ->
-    [merchant] Торговая атака { $number } не удалась: у { FORM($human, form: "genitive") } нет сделки с тем же ништяком, что у карты { $card }.
+    [merchant] Торговое нападение { $number } не удалось: у { FORM($human, form: "genitive") } нет сделки с тем же ништяком, что у карты { $card }.
     [development] Развитие { $number } не удалось: у карты { $card } нет общих символов ни с одной точкой { FORM($who, form: "genitive") }.
    *[attack] Нападение { $number } не удалось: у карты { $card } нет общих символов ни с одной точкой { FORM($human, form: "genitive") }.
 }
@@ -84,7 +84,7 @@ log-attack_aimed = Нападение { $number }: карта { $card } подх
 }); { $why }.
 log-shield_lost = Жетон обороны на точке { $card } принимает нападение на себя, и { $owner } его теряет.
 log-shield_held = Напечатанный щит точки { $card } принимает нападение на себя и остаётся у { FORM($owner, form: "genitive") }.
-log-deal_attacked = Торговая атака { $number }: карта { $card } и сделка { $deal } дают одно и то же ({ $good }); { $owner } теряет эту сделку.
+log-deal_attacked = Торговое нападение { $number }: карта { $card } и сделка { $deal } дают одно и то же ({ $good }); { $owner } теряет эту сделку.
 log-opponent_salvaged = { $who } берёт карту { $card } из сброса { FORM($owner, form: "genitive") }.
 log-opponent_stopped = { $who } заканчивает и закроет границы в свой следующий ход.
 log-action_shown = На карте { $card } нет нужного символа: { $who } выполняет стандартное действие.
@@ -146,7 +146,7 @@ question-opponent_turn = Сейчас ход соперника.
     .waiting = Сейчас ходит { $who }.
 question-choose_attacked = Нападение разнесёт одну из этих точек: какую вы отдадите?
     .waiting = { $who } выбирает, какую точку разнесут.
-question-choose_lost_deal = Торговая атака забирает сделку: какую вы отдадите?
+question-choose_lost_deal = Торговое нападение забирает сделку: какую вы отдадите?
     .waiting = { $who } выбирает, какую сделку потерять.
 question-choose_replaced = На месте какой точки соперник строит новую?
     .waiting = { $who } выбирает, на месте какой точки строить.
@@ -175,13 +175,13 @@ text-opponent = { $seat } { $name }: { $vp } ПО, { $next }
     }, { $next }
 text-next-connection = дальше: сбросит карту транспорта
 text-next-attack = дальше: нападёт
-text-next-merchant = дальше: проведёт торговую атаку
+text-next-merchant = дальше: проведёт торговое нападение
 text-next-development = дальше: займётся развитием
 text-next-draw = дальше: возьмёт карту
 text-next-pass = дальше: закроет границы
 text-next-nothing = в этом раунде больше ничего
 text-attack_pile = Нападения: { $cards } (не больше { $most })
-text-merchant_pile = Торговые атаки: { $cards } (не больше { $most })
+text-merchant_pile = Торговые нападения: { $cards } (не больше { $most })
 text-development_pile = Развитие: { $cards } (не больше { $most })
 text-look-opponent = { $name }:
 text-grade = Звание за победу: { $grade }

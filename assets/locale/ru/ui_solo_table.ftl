@@ -19,7 +19,7 @@ solo-deed-connection = Сбрасывает карту: +2 ПО
 solo-deed-attack = Нападает на вас
     .now = Нападение: { $n } из { $most }
 solo-deed-merchant = Атакует ваши сделки
-    .now = Атака на сделки: { $n } из { $most }
+    .now = Нападение на сделки: { $n } из { $most }
 solo-deed-development = Развивает свой штат
     .now = Развитие: { $n } из { $most }
 solo-deed-draw = Делает то, что покажет карта
@@ -29,7 +29,7 @@ solo-deed-passed = Границы закрыты
 ## Стопки
 
 solo-pile-attack = Нападения
-solo-pile-merchant = Торговые атаки
+solo-pile-merchant = Торговые нападения
 solo-pile-development = Развитие
 solo-pile-action = Взятая карта
 solo-pile-empty = Место следующей карты
@@ -50,7 +50,7 @@ solo-tip-pass_borgo = Он закрывает границы на следующ
 solo-tip-tries = Взято { $n } из { $most }.
 solo-tip-drawn = { $card }: { $pile ->
     [attack] взята для нападения { $n }
-    [merchant] взята для торговой атаки { $n }
+    [merchant] взята для торгового нападения { $n }
     [development] взята для развития { $n }
    *[action] взял Борго
 }.

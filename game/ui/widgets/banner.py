@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -25,24 +25,28 @@ _MARGIN = 6
 _REACH = 0.3
 """How far accents and tails reach, as a share of the size."""
 
-_MOST, _LINES = 0.9, 2
-"""Maximum height as a share of the window; lines of a notice with whole paths."""
+_MOST, _MOST_OF_ONE, _LINES = 0.5, 0.9, 2
+"""Maximum heights of all notices and of a single one, as shares of the window; lines of a notice with whole paths."""
 
 
-def draw_banner(canvas: Canvas, lines: Sequence[str], close: str | None, touch: Touch) -> Button | None:
-    """Draw the notices in a gold bar as high as they need; returns its closing button, with the text ``close``, if that
-    is not None."""
-    if not lines:
-        return None
+def draw_banner(
+    canvas: Canvas, notices: Sequence[str], more: Callable[[int], str], close: str | None, touch: Touch
+) -> tuple[Button | None, int]:
+    """Draw the notices in a gold bar as high as they need, or as many as there is room for, and how many ``more`` there
+    are; returns its closing button, with the text ``close``, if that is not None, and how many notices are drawn."""
+    if not notices:
+        return None, 0
     width, tall = canvas.metrics.size
     larger = max(1.0, canvas.metrics.text_scale)
     bar = pygame.Rect(0, canvas.px(6), canvas.px(1248), 0)
     bar.right = width - canvas.px(24)
     room = bar.width - canvas.px(32) - (canvas.px(20 + _BUTTON * larger) if close else 0)
-    lines = [_told(canvas, line, room) for line in lines]
-    needed = _height(canvas, sum(len(_broken(canvas, line, room)) for line in lines))
+    margins = 2 * canvas.px(_MARGIN)
+    lines = [_told(canvas, line, room) for line in notices]
+    count = _with_room(canvas, lines, more, room, tall * _MOST - margins)
+    lines = [*lines[:count], *([more(len(lines) - count)] if count < len(lines) else [])]
     usual = canvas.px(22 + 28 * larger * len(lines))
-    bar.height = min(max(usual, needed + 2 * canvas.px(_MARGIN)), round(tall * _MOST))
+    bar.height = min(max(usual, _height(canvas, lines, room) + margins), round(tall * _MOST_OF_ONE))
     before, canvas.layer = canvas.layer, LAYER
     with canvas.within(bar):
         canvas.panel(bar, PROMPT, "notice")
@@ -56,7 +60,7 @@ def draw_banner(canvas: Canvas, lines: Sequence[str], close: str | None, touch: 
         button = Button(CLOSE, close, rect)
         draw_button(canvas, button, touch)
     canvas.layer = before
-    return button
+    return button, count
 
 
 def _told(canvas: Canvas, line: str, room: int) -> str:
@@ -68,7 +72,17 @@ def _broken(canvas: Canvas, line: str, room: int) -> Sequence[str]:
     return broken(line, "strong", canvas.metrics.text_px(BODY), room)
 
 
-def _height(canvas: Canvas, lines: int) -> int:
-    """Pixels for so many lines of text, with what reaches above the capitals and below the baseline."""
+def _with_room(canvas: Canvas, lines: Sequence[str], more: Callable[[int], str], room: int, height: float) -> int:
+    """How many of the lines there is room for, with a line about those left out; at least one."""
+    if _height(canvas, lines, room) <= height:
+        return len(lines)
+    counts = range(len(lines) - 1, 1, -1)
+    some = (count for count in counts if _height(canvas, [*lines[:count], more(1)], room) <= height)
+    return next(some, 1)
+
+
+def _height(canvas: Canvas, lines: Sequence[str], room: int) -> int:
+    """Pixels for these lines, with what reaches above the capitals and below the baseline."""
     px = canvas.metrics.text_px(BODY)
-    return math.ceil(block_height("strong", px, lines) + 2 * _REACH * px)
+    count = sum(len(_broken(canvas, line, room)) for line in lines)
+    return math.ceil(block_height("strong", px, count) + 2 * _REACH * px)

@@ -200,10 +200,9 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
             now.views[viewer] = self.kind.rules.view(self.game, now.state, viewer)
         return now.views[viewer]
 
-    def view_during(self, viewer: Viewer, count: int) -> ViewT:
-        """What ``viewer`` saw after the first ``count`` events of the last decision."""
-        entry = self.journal[self.journal.head]
-        state = self.kind.rules.fold(self.journal[entry.number - 1].state, entry.events[:count])
+    def view_within(self, viewer: Viewer, step: int, count: int) -> ViewT:
+        """What ``viewer`` saw after the first ``count`` events of decision ``step``, from 1."""
+        state = self.kind.rules.fold(self.journal[step - 1].state, self.journal[step].events[:count])
         return self.kind.rules.view(self.game, state, viewer)
 
     def ask(

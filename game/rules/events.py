@@ -433,6 +433,15 @@ class AssaultStoppedLocation(AssaultEvent, frozen=True):
     uses: int
 
 
+class AssaultMissed(AssaultEvent, frozen=True):
+    """It found nothing. ``why`` it razes nothing: `none` of the Locations fits, those that fit are `shielded`, or
+    `shared` with Machines that raze them; it takes nothing: what it takes is `lacking`; it stops nothing: what it stops
+    is `absent`, or used or stopped `already`.
+    """
+
+    why: str
+
+
 class MachineHacked(Event, frozen=True):
     """A deployed Machine was hacked (R44.5.2).
 
@@ -811,7 +820,8 @@ AnyEvent = (
     | LocationDeveloped | DealMade | OutpostBuilt | OutpostUpgraded | OutpostActivated | OutpostRazed
     | OutpostShielded | CardRazed | LocationRazed | LocationDemolished | HqClaimed | LocationStolen | VpLost
     | MachinesDeployed | StackReshuffled | AssaultRazed | AssaultTook | AssaultTookCard | AssaultTookDeal
-    | AssaultStoppedBoard | AssaultStoppedLocation | MachineHacked | MachineDestroyed | MachineCharged | HackedDrawn
+    | AssaultStoppedBoard | AssaultStoppedLocation | AssaultMissed | MachineHacked | MachineDestroyed | MachineCharged
+    | HackedDrawn
     | BorderActivated | ArenaEntered | FighterEquipped | DistrictProduced | DistrictDealMade | DistrictRazed
     | LocationActivated | LocationCleared | LocationBlocked | FactionActivated | WorkersExchanged
     | OpenProductionUsed | ConnectionTaken | ConnectionPlayed | ShieldPlaced | GoodsStolen | GoodsForfeited

@@ -733,6 +733,7 @@ FOLDS: dict[type[Any], Callable[[GameState, Any], GameState]] = {
     ev.SeatPassed: _passed,
     ev.EndTriggered: _unchanged,
     ev.Overrun: _unchanged,
+    ev.AssaultMissed: _unchanged,
     ev.TidiedUp: _tidied_up,
     ev.GameEnded: _ended,
     ev.Awaited: _awaited,

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from game.kernel.bag import Bag
-from game.kernel.seats import EVERYONE, Viewer, may_see
+from game.kernel.seats import EVERYONE, Viewer, clockwise, may_see
 from game.rules import grading
 from game.rules.game import Game
 from game.rules.influence import tokens_of
@@ -182,6 +182,10 @@ class TableView(msgspec.Struct, frozen=True):
         if player.seat != seat:
             raise KeyError(seat)
         return player
+
+    def clockwise_from(self, seat: Seat) -> tuple[Seat, ...]:
+        """All seats, beginning with ``seat``."""
+        return clockwise(self.seats, seat)
 
     def find_site(self, number: int) -> tuple[Seat, Site] | None:
         """The Site with this number, after the seat in whose State it stands; None if there is no such Site."""

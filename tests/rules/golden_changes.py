@@ -200,6 +200,8 @@ def _attack(game: Game, event: ev.AssaultEvent) -> str:
             return f"takes {card_names(game, (*event.cards, *event.connections))}"
         case ev.AssaultTookDeal():
             return f"takes the Deal {title_of(game, event.deal)}"
+        case ev.AssaultMissed():
+            return f"finds nothing ({event.why})"
     assert isinstance(event, ev.AssaultStoppedBoard)
     return f"blocks {' and '.join(event.stopped)}"
 

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cards.machine import Lose
+from game.cards.machine import Lose, RazeOwn, StopAction, StopBoard
 from game.kernel.bag import Bag
 from game.kernel.chance import Chance
 from game.kernel.message import encode
@@ -194,12 +194,11 @@ STOPPED: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 @pytest.mark.parametrize("what", ["grey", "blue", "red", "exchange"])
 @pytest.mark.parametrize("faction", STOPPED)
 def test_what_a_machine_stops_of_each_board(moloch: Game, faction: str, what: str) -> None:
-    """R44.3d, R54.3: and nothing that another one stops already."""
+    """R44.3d, R54.3."""
     assert STOPPED.keys() == moloch.catalog.factions.keys()
     player = st.Player(faction)
     expected = ("exchange",) if what == "exchange" else _named(moloch, faction, STOPPED[faction][what])
     assert stopped_actions(moloch, player, what) == expected
-    assert stopped_actions(moloch, replace(player, stopped=expected), what) == ()
 
 
 def _named(game: Game, faction: str, stopped: tuple[str, ...]) -> tuple[str, ...]:
@@ -529,8 +528,66 @@ def test_what_machines_do_is_what_is_printed(catalog: Catalog) -> None:
                             assert (left.vp if good == "vp" else left.goods[good]) == 0
     assert met.keys() == {
         "AssaultRazed", "AssaultTook", "AssaultTookCard", "AssaultTookDeal", "AssaultStoppedBoard",
-        "AssaultStoppedLocation",
+        "AssaultStoppedLocation", "AssaultMissed",
     }  # fmt: skip
+
+
+def test_every_machine_does_something_to_every_seat_or_misses(catalog: Catalog) -> None:
+    """R44.3: and why it misses can be seen in the States as they were before it."""
+    game = Game(catalog, (*SETS, "promo_2"))
+    reasons = Counter[str]()
+    for players, seed in ((2, 1), (3, 2), (4, 3), (2, 4)):
+        suffered, missed, awaited = set[tuple[str, int]](), set[tuple[str, int]](), set[tuple[str, int]]()
+        for decision in decisions(game, players, seed):
+            state = decision.before
+            for event in decision.events:
+                if isinstance(event, ev.PhaseBegan) and event.phase == "assault":
+                    places = range(len(st.machines_of(state).deployed))
+                    awaited = {(seat, place) for seat in state.people for place in places}
+                    suffered, missed, before = set(), set(), state
+                elif isinstance(event, ev.PhaseBegan) and event.phase == "deploy":
+                    assert suffered | missed == awaited
+                    assert not suffered & missed
+                    awaited = set()
+                elif isinstance(event, ev.AssaultMissed):
+                    assert (event.seat, event.place) not in missed
+                    missed.add((event.seat, event.place))
+                    assert_misses(game, before, state, event)
+                    reasons[event.why] += 1
+                elif isinstance(event, ev.AssaultEvent):
+                    suffered.add((event.seat, event.place))
+                state = evolve(state, event)
+    assert reasons.keys() >= {"none", "shared", "lacking", "absent"}, reasons
+
+
+def assert_misses(game: Game, before: st.GameState, state: st.GameState, event: ev.AssaultMissed) -> None:
+    """The reason is true, by the State at the beginning of the Assault and now."""
+    attack, player = game.catalog.machines[event.machine].attack, state.player(event.seat)
+    first = [site for site in before.player(event.seat).sites if not site.ruin]
+    standing = [site for site in player.sites if not site.ruin]
+    match attack:
+        case RazeOwn():
+            fitting = [site for site in first if attack.fits(game.catalog.locations[site.card])]
+            unshielded = [site for site in fitting if not game.catalog.locations[site.card].is_shielded(site.shield)]
+            why = "shared" if unshielded else "shielded" if fitting else "none"
+            assert not [site for site in unshielded if site in standing], "others raze what fits"
+        case Lose():
+            why = "lacking"
+            held = {
+                **player.goods,
+                "vp": player.vp,
+                "card": len(player.hand) + len(player.connections),
+                "deal": len(player.deals),
+            }
+            assert not any(held.get(good) for good in attack.goods)
+        case StopBoard():
+            stopped = stopped_actions(game, player, attack.what)
+            why = "already" if stopped else "absent"
+            assert {*stopped} <= {*player.stopped}
+        case StopAction():
+            actions = [site for site in standing if "action" in game.catalog.locations[site.card].counts_as]
+            why = "already" if actions else "absent"
+    assert event.why == why
 
 
 def test_the_virtual_opponent_is_left_alone(moloch: Game) -> None:

@@ -149,8 +149,8 @@ ROW = SetUnderTest(
     commands=(cm.HackMachine, cm.DestroyMachine),
     events=(
         ev.MachinesDeployed, ev.StackReshuffled, ev.AssaultRazed, ev.AssaultTook, ev.AssaultTookCard,
-        ev.AssaultTookDeal, ev.AssaultStoppedBoard, ev.AssaultStoppedLocation, ev.MachineHacked, ev.MachineDestroyed,
-        ev.MachineCharged, ev.HackedDrawn, ev.Overrun, ev.VpLost,
+        ev.AssaultTookDeal, ev.AssaultStoppedBoard, ev.AssaultStoppedLocation, ev.AssaultMissed, ev.MachineHacked,
+        ev.MachineDestroyed, ev.MachineCharged, ev.HackedDrawn, ev.Overrun, ev.VpLost,
     ),
     turns=cases(SETS, TURNS),
     told=told("""

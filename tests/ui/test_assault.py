@@ -3,6 +3,7 @@ becomes of them by undo, hand-over, robots and resuming."""
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -13,9 +14,9 @@ from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
-from game.play.watching import watch_match
+from game.play.watching import watch_file, watch_match
 from game.rules import commands as cm
-from game.rules.events import AssaultEvent
+from game.rules.events import AssaultEvent, AssaultMissed
 from game.rules.state import ChooseAction, ChooseLost, ChooseRazed, Deployed, GameState
 from game.ui.places import MachineAt, ThreadEnd, name_of
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
@@ -25,6 +26,7 @@ from game.ui.scenes.assault import STEP_TIME
 from game.ui.scenes.replay.scene import ReplayScene, open_replay
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
+from tests.match.golden_matches import FOLDER
 from tests.ui.assault_person import FOUR, TWO, attacked, scene, show
 from tests.ui.key_player import press
 from tests.ui.mouse_player import go_on
@@ -125,7 +127,10 @@ def test_the_account_tells_the_very_events(catalog: Catalog) -> None:
     hurt = {
         (hit.seat, hit.place) for hit in account.hits.values() if hit.kind in ("razed", "took", "board", "location")
     }
-    assert hurt == {(event.seat, event.place) for event in events if isinstance(event, AssaultEvent)}
+    told = {(event.seat, event.place): event for event in events if isinstance(event, AssaultEvent)}
+    missed = {key: event.why for key, event in told.items() if isinstance(event, AssaultMissed)}
+    assert hurt == told.keys() - missed.keys()
+    assert missed == {key: hit.reason for key, hit in account.hits.items() if key not in hurt}
     assert all(hit.is_decided for hit in account.hits.values())
     assert account.came == ("dragnet", "toll_gate", "pipeline_leech", "flamethrower", "magpie_drone", "hall_breaker")
 
@@ -138,6 +143,16 @@ def test_an_action_that_is_blocked_already_is_told(catalog: Catalog) -> None:
     account = last_assault(match)
     assert account is not None
     assert [(hit.kind, hit.reason) for hit in account.hits_of(1)] == [("nothing", "already")] * 2
+
+
+def test_a_match_of_older_rules_does_not_tell_why_nothing_was_found(catalog: Catalog) -> None:
+    found = Counter[str]()
+    match = watch_file(FOLDER / "rules_8_format_2" / "stopped.jsonl", fiftyfirst(catalog))
+    for step in range(match.journal.last + 1):
+        match.go_to(step)
+        if account := last_assault(match):
+            found.update(hit.reason for hit in account.hits.values() if hit.kind == "nothing")
+    assert found.keys() == {"unknown"}
 
 
 def test_without_machines_there_is_no_such_scene(catalog: Catalog) -> None:

@@ -231,7 +231,7 @@ def test_every_event_of_machines_has_a_motion_and_a_sound() -> None:
     kinds = (ev.AssaultEvent, ev.MachineHacked, ev.MachineDestroyed, ev.MachineCharged, ev.HackedDrawn)
     of_machines = {kind for kind in EVENTS if isinstance(kind, type) and issubclass(kind, kinds)}
     assert len(of_machines) >= 10
-    assert {*of_machines, ev.MachinesDeployed, ev.StackReshuffled} == set(STEPS)
+    assert {*of_machines, ev.MachinesDeployed, ev.StackReshuffled} - {ev.AssaultMissed} == set(STEPS)
     heard = {
         *sounds_of(ev.MachinesDeployed(("mother",))),
         *sounds_of(ev.MachineHacked("A", 0, "mother")),

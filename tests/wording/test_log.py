@@ -109,6 +109,7 @@ EVENTS: tuple[AnyEvent, ...] = (
     ev.AssaultStoppedBoard("A", 3, "flamethrower", ("grey", "shift")),
     ev.AssaultStoppedBoard("A", 3, "lockjaw", ("exchange",)),
     ev.AssaultStoppedLocation("A", 4, "turnstile", 1, "archive", 2),
+    ev.AssaultMissed("A", 0, "mother", "shielded"),
     ev.MachineHacked("A", 0, "mother", "hacked_mother"),
     ev.MachineHacked("A", 0, "mother"),
     ev.MachineHacked("A", 0, "mother", server_room=True),

@@ -14,6 +14,7 @@ from game.rules import discards
 from game.rules.assignment import choices, is_open
 from game.rules.districts import deals_with_districts
 from game.rules.events import (
+    AssaultMissed,
     AssaultRazed,
     AssaultStoppedBoard,
     AssaultStoppedLocation,
@@ -50,16 +51,21 @@ def begin(judge: Judge, _: Assault) -> None:
     if judge.state.round <= 1:
         return
     judge.emit(PhaseBegan("assault"))
-    order = in_order(judge.game, judge.state)
+    order = in_order([
+        judge.game.catalog.machines[machine.card].attack for machine in machines_of(judge.state).deployed
+    ])  # fmt: skip
     seats = [seat for seat in judge.state.clockwise_from(judge.state.first_player) if seat != VIRTUAL]
     if order:
         judge.agenda += [AttackStep(seat, order) for seat in reversed(seats)]
 
 
-def in_order(game: Game, state: GameState) -> tuple[int, ...]:
-    """The places of the deployed Machines, in the order of their attacks."""
-    places = range(len(machines_of(state).deployed))
-    return tuple(sorted(places, key=lambda place: _ORDER[type(attack_of(game, state, place))]))
+def in_order(attacks: Sequence[Attack]) -> tuple[int, ...]:
+    """The places of attacks, in the order in which a seat suffers them.
+
+    >>> in_order([StopAction(), Lose(Bag({"iron": 1})), RazeOwn(row="action")])
+    (2, 1, 0)
+    """
+    return tuple(sorted(range(len(attacks)), key=lambda place: _ORDER[type(attacks[place])]))
 
 
 def attack_of(game: Game, state: GameState, place: int) -> Attack:
@@ -86,11 +92,15 @@ def _ask(judge: Judge, question: _Asked) -> None:
         judge.agenda.append(question)
 
 
+def _miss(judge: Judge, seat: Seat, place: int, why: str) -> None:
+    judge.emit(AssaultMissed(seat, place, machines_of(judge.state).deployed[place].card, why))
+
+
 def _suffer(judge: Judge, seat: Seat, found: Attack, places: Sequence[int]) -> _Asked:
     """What the razing Machines of ``places``, or the only one, do; gives the question that they ask."""
     match found:
         case RazeOwn():
-            return _raze(judge, seat, places)
+            return _raze(judge, seat, _with_targets(judge, seat, places))
         case Lose():
             return _lose(judge, seat, places[0], found.goods)
         case StopBoard():
@@ -115,11 +125,26 @@ def fitting(game: Game, state: GameState, seat: Seat, places: Sequence[int]) -> 
     return found
 
 
+def _with_targets(judge: Judge, seat: Seat, places: Sequence[int]) -> Sequence[int]:
+    """The razing Machines that find something to raze; the others miss."""
+    locations = judge.game.catalog.locations
+    standing = [locations[site.card] for site in judge.state.player(seat).sites if not site.ruin]
+    found = fitting(judge.game, judge.state, seat, places)
+    for place in places:
+        if not found[place]:
+            razing = attack_of(judge.game, judge.state, place)
+            assert isinstance(razing, RazeOwn)
+            _miss(judge, seat, place, "shielded" if any(map(razing.fits, standing)) else "none")
+    return [place for place in places if found[place]]
+
+
 def _raze(judge: Judge, seat: Seat, places: Sequence[int]) -> _Asked:
     """As many Machines as possible raze a different Location each; the seat chooses where it can (R44.3a)."""
     for index, place in enumerate(places):
         possible = fitting(judge.game, judge.state, seat, places[index:])
         targets = choices(possible, place)
+        if not targets:
+            _miss(judge, seat, place, "shared")
         if len(targets) > 1 and is_open(possible, place):
             return ChooseRazed(seat, place, tuple(places[index + 1 :]))
         for number in targets[:1]:
@@ -162,16 +187,21 @@ def _lose(judge: Judge, seat: Seat, place: int, goods: Bag) -> _Asked:
     if taken:
         judge.emit(AssaultTook(seat, place, machines_of(judge.state).deployed[place].card, Bag(taken)))
     for good in discards.NAMED_ONE_BY_ONE:
-        if good in goods:
+        if good in goods and _named(judge.state, seat, good):
             return _lose_named(judge, ChooseLost(seat, place, good, goods[good]))
+    if not taken:
+        _miss(judge, seat, place, "lacking")
     return None
+
+
+def _named(state: GameState, seat: Seat, good: str) -> Sequence[str]:
+    """The cards of the hand, or Deals."""
+    return discards.discardable(state.player(seat), good, deals_with_districts(state, seat))
 
 
 def _lose_named(judge: Judge, question: ChooseLost) -> _Asked:
     """Take cards or Deals one by one, and ask which where it makes a difference."""
-    names = discards.discardable(
-        judge.state.player(question.seat), question.good, deals_with_districts(judge.state, question.seat)
-    )
+    names = _named(judge.state, question.seat, question.good)
     if not names or not question.count:
         return None
     if len(set(names)) > 1 and len(names) > question.count:
@@ -194,8 +224,7 @@ def _take(judge: Judge, question: ChooseLost, name: str) -> None:
 
 def answers_of_lost(_game: Game, state: GameState, question: ChooseLost) -> tuple[str, ...]:
     """The different cards of the hand, or Deals."""
-    districts = deals_with_districts(state, question.seat)
-    return tuple(dict.fromkeys(discards.discardable(state.player(question.seat), question.good, districts)))
+    return tuple(dict.fromkeys(_named(state, question.seat, question.good)))
 
 
 def answer_lost(judge: Judge, question: ChooseLost, name: str) -> None:
@@ -205,20 +234,22 @@ def answer_lost(judge: Judge, question: ChooseLost, name: str) -> None:
 
 # ---------------------------------------------------------------------- stopping
 def stopped_actions(game: Game, player: Player, what: str) -> tuple[str, ...]:
-    """The actions of a board that a Machine stops, without those that are stopped already: the exchange, or all that
-    give the contact token of a colour in any branch; a universal one is of all colours (R44.3d)."""
+    """The actions of a board that a Machine stops: the exchange, or all that give the contact token of a colour in any
+    branch; a universal one is of all colours (R44.3d)."""
     if what == EXCHANGING:
-        names: Sequence[str] = (EXCHANGING,)
-    else:
-        actions = game.catalog.factions[player.faction].actions
-        names = [action.name for action in actions if {what, "universal"}.intersection(action.verb.gives)]
-    return tuple([name for name in names if name not in player.stopped])
+        return (EXCHANGING,)
+    actions = game.catalog.factions[player.faction].actions
+    return tuple([action.name for action in actions if {what, "universal"}.intersection(action.verb.gives)])
 
 
 def _stop_board(judge: Judge, seat: Seat, place: int, what: str) -> None:
     """It asks nothing: all actions that it stops are stopped."""
-    if actions := stopped_actions(judge.game, judge.state.player(seat), what):
-        judge.emit(AssaultStoppedBoard(seat, place, machines_of(judge.state).deployed[place].card, actions))
+    player = judge.state.player(seat)
+    actions = stopped_actions(judge.game, player, what)
+    if left := tuple([name for name in actions if name not in player.stopped]):
+        judge.emit(AssaultStoppedBoard(seat, place, machines_of(judge.state).deployed[place].card, left))
+    else:
+        _miss(judge, seat, place, "already" if actions else "absent")
 
 
 def _stop_location(judge: Judge, seat: Seat, place: int) -> _Asked:
@@ -229,6 +260,10 @@ def _stop_location(judge: Judge, seat: Seat, place: int) -> _Asked:
         return question
     for number in usable:
         answer_stopped(judge, question, number)
+    if not usable:
+        locations = judge.game.catalog.locations
+        standing = [locations[site.card] for site in judge.state.player(seat).sites if not site.ruin]
+        _miss(judge, seat, place, "already" if any("action" in one.counts_as for one in standing) else "absent")
     return None
 
 

@@ -9,14 +9,15 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from game.cards.machine import Lose, RazeOwn, StopBoard
+from game.cards.catalog import Catalog
+from game.cards.machine import Attack, Lose
 from game.kernel.bag import EMPTY, Bag
+from game.kernel.seats import NOBODY, Seat
 from game.match.match import Match
 from game.rules import events as ev
-from game.rules.evolve import fold
-from game.rules.game import Game
-from game.rules.phases import assault
-from game.rules.state import VIRTUAL, ChooseLost, ChooseRazed, ChooseStopped, GameState, Question, Seat, machines_of
+from game.rules.phases.assault import in_order
+from game.rules.state import VIRTUAL, ChooseLost, ChooseRazed, ChooseStopped, Deployed, Question
+from game.rules.view import TableView
 
 QUESTIONS: Final = (ChooseRazed, ChooseLost, ChooseStopped)
 """The questions that an Assault asks."""
@@ -41,8 +42,7 @@ class Hit(msgspec.Struct, frozen=True):
         names: Which cards or Deals were taken, or which actions of the board were stopped.
         missing: What would have been taken too, had it been there.
         gained: The compensation for what was razed (R44.3.1).
-        reason: Why nothing was found: `none` fits, what fits is `shielded` or `shared` by other Machines; goods are
-            `lacking`; what is to be stopped is `absent` or stopped `already`.
+        reason: Why nothing was found, as in `AssaultMissed`; `unknown` in a match of older rules.
     """
 
     seat: Seat
@@ -104,60 +104,65 @@ def _beginning(match: Match) -> tuple[int, int] | None:
             return number, began["assault"]
         if not _BEFORE.isdisjoint(began):
             return None
-    return (0, 0) if isinstance(line[0].state.question, QUESTIONS) else None
+    return (0, 0) if isinstance(match.view(NOBODY, 0).question, QUESTIONS) else None
 
 
 def has_assault(match: Match) -> bool:
     """Whether Machines have attacked in this round (R44.3)."""
     if not match.game.catalog.has_machines(match.game.sets) or (begun := _beginning(match)) is None:
         return False
-    entry = match.journal.line[begun[0]]
-    came = sum([len(event.cards) for event in entry.events if isinstance(event, ev.MachinesDeployed)])
-    return len(machines_of(entry.state).deployed) > came
+    return bool(_deployed(_start(match, *begun)))
+
+
+def _start(match: Match, step: int, count: int) -> TableView:
+    """The table after so many events of a step, as all see it."""
+    return match.view_within(NOBODY, step, count) if step else match.view(NOBODY, 0)
+
+
+def _deployed(view: TableView) -> tuple[Deployed, ...]:
+    return view.machines.deployed if view.machines else ()
 
 
 def last_assault(match: Match) -> AssaultAccount | None:
     """The Assault phase of this round as far as it has come; None if there was none."""
     if not has_assault(match) or (begun := _beginning(match)) is None:
         return None
-    line, (number, place) = match.journal.line, begun
-    if number:
-        start = fold(line[number - 1].state, line[number].events[:place])
-        events = [*line[number].events[place:], *(event for entry in line[number + 1 :] for event in entry.events)]
-    else:
-        start = line[0].state
-        events = [event for entry in line[1:] for event in entry.events]
+    line, (step, count) = match.journal.line, begun
+    events = [*line[step].events[count:], *(event for entry in line[step + 1 :] for event in entry.events)]
     ends = [place for place, event in enumerate(events) if isinstance(event, ev.PhaseBegan) and event.phase == "action"]
-    return _account(match.game, start, events[: ends[0]] if ends else events, line[-1].state, bool(ends))
+    question = None if ends else match.view(NOBODY).question
+    start, attacks = _start(match, step, count), events[: ends[0]] if ends else events
+    return _account(match.game.catalog, start, attacks, question, bool(ends))
 
 
 def _account(
-    game: Game, start: GameState, events: Sequence[ev.AnyEvent], now: GameState, is_over: bool
+    catalog: Catalog, start: TableView, events: Sequence[ev.AnyEvent], question: Question | None, is_over: bool
 ) -> AssaultAccount:
-    order = assault.in_order(game, start)
+    cards = tuple([machine.card for machine in _deployed(start)])
+    attacks = [catalog.machines[card].attack for card in cards]
+    order = in_order(attacks)
     seats = tuple([seat for seat in start.clockwise_from(start.first_player) if seat != VIRTUAL])
     deploys = next(
         (place for place, one in enumerate(events) if isinstance(one, ev.PhaseBegan) and one.phase == "deploy"),
         len(events),
     )
-    attacks = _Attacks(game, start, [(seat, place) for seat in seats for place in order])
-    attacks.follow(events[:deploys], now.question if not is_over and deploys == len(events) else None)
+    followed = _Attacks(attacks, [(seat, place) for seat in seats for place in order], start.question)
+    followed.follow(events[:deploys], question if deploys == len(events) else None)
     came = [card for event in events[deploys:] if isinstance(event, ev.MachinesDeployed) for card in event.cards]
-    cards = tuple([machine.card for machine in machines_of(start).deployed])
-    return AssaultAccount(start.round, cards, order, seats, attacks.hits, tuple(came), is_over)
+    return AssaultAccount(start.round, cards, order, seats, followed.hits, tuple(came), is_over)
 
 
 class _Attacks:
     """Follows the events of an Assault, and says what each Machine did to each seat."""
 
-    def __init__(self, game: Game, start: GameState, keys: Sequence[Key]) -> None:
+    def __init__(self, attacks: Sequence[Attack], keys: Sequence[Key], question: Question | None) -> None:
+        """``keys`` are in the order of the attacks; ``question`` was open when the match was put on the table."""
         self.hits: dict[Key, Hit] = {key: Hit(*key) for key in keys}
-        self._game, self._start, self._state = game, start, start
+        self._attacks = attacks
         self._left = list(keys)
         self._gained = EMPTY
-        if isinstance(start.question, QUESTIONS):
-            for key in self._until(_asked(start.question)):
-                self.hits[key] = replace(self.hits[key], kind=EARLIER)
+        for key in self._until(_asked(question)):
+            self.hits[key] = replace(self.hits[key], kind=EARLIER)
 
     def _until(self, keys: Sequence[Key]) -> list[Key]:
         """Take what comes before the first of these keys off what is left."""
@@ -168,11 +173,12 @@ class _Attacks:
     def follow(self, events: Sequence[ev.AnyEvent], question: Question | None) -> None:
         """Add what these events did. ``question`` is the open question; without one all Machines are done."""
         for event in events:
-            if isinstance(event, ev.AssaultEvent):
+            if isinstance(event, ev.AssaultMissed):
+                self._miss((event.seat, event.place), event.why)
+            elif isinstance(event, ev.AssaultEvent):
                 self._suffer(event)
             elif isinstance(event, ev.GoodsGained) and event.source.kind == "compensation":
                 self._gained += event.goods
-            self._state = fold(self._state, (event,))
         asked = _asked(question)
         for key in self._until(asked) if asked else self._left:
             self._miss(key)
@@ -199,39 +205,21 @@ class _Attacks:
                 hit = replace(hit, kind=BOARD, names=stopped)
             case ev.AssaultStoppedLocation(site=site, card=card):
                 hit = replace(hit, kind=LOCATION, site=site, card=card)
-        self.hits[key] = hit
-        self._note_missing(key)
+        self.hits[key] = replace(hit, missing=self._missing(hit))
 
-    def _note_missing(self, key: Key) -> None:
+    def _missing(self, hit: Hit) -> Bag:
         """What the Machine still lacks of what it takes."""
-        attack, hit = assault.attack_of(self._game, self._start, key[1]), self.hits[key]
-        if isinstance(attack, Lose):
-            lacking = {good: count - hit.goods[good] for good, count in attack.goods.items()}
-            missing = Bag({good: count for good, count in lacking.items() if count > 0})
-            self.hits[key] = replace(hit, missing=missing)
+        attack = self._attacks[hit.place]
+        wanted = attack.goods if isinstance(attack, Lose) else EMPTY
+        lacking = {good: count - hit.goods[good] for good, count in wanted.items()}
+        return Bag({good: count for good, count in lacking.items() if count > 0})
 
-    def _miss(self, key: Key) -> None:
-        """The Machine is done with the seat; if nothing has happened, say why."""
-        if self.hits[key].kind != WAITING:
-            return
-        self._note_missing(key)
-        self.hits[key] = replace(self.hits[key], kind=NOTHING, reason=self._why_nothing(*key))
-
-    def _why_nothing(self, seat: Seat, place: int) -> str:
-        attack = assault.attack_of(self._game, self._start, place)
-        player, locations = self._start.player(seat), self._game.catalog.locations
-        match attack:
-            case Lose():
-                return "lacking"
-            case RazeOwn():
-                if assault.fitting(self._game, self._start, seat, [place])[place]:
-                    return "shared"
-                fits = any(attack.fits(locations[site.card]) for site in player.sites if not site.ruin)
-                return "shielded" if fits else "none"
-            case StopBoard(what=what):
-                return "already" if assault.stopped_actions(self._game, player, what) else "absent"
-        standing = [locations[site.card] for site in self._state.player(seat).sites if not site.ruin]
-        return "already" if any("action" in location.counts_as for location in standing) else "absent"
+    def _miss(self, key: Key, why: str = "unknown") -> None:
+        """The Machine is done with the seat; if nothing has happened, it has missed. Matches of older rules do not tell
+        why."""
+        hit = self.hits[key]
+        if hit.kind == WAITING:
+            self.hits[key] = replace(hit, kind=NOTHING, reason=why, missing=self._missing(hit))
 
 
 def _asked(question: Question | None) -> tuple[Key, ...]:

@@ -222,7 +222,7 @@ class ToldStanding(Standing):
         super().__init__(match, seat, viewer)
 
     def _seen(self) -> TableView:
-        view = self.match.view_during(self.viewer, self.count)
+        view = self.match.view_within(self.viewer, self.match.journal.head, self.count)
         return replace(view, automa=_with_last_cards(view.automa, self._in_turn())) if view.automa else view
 
     def told(self) -> Iterator[AnyEvent]:

@@ -261,6 +261,7 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
         "districts", DEED, ("district",), effect=tale.district_razed, sounds=("fire_whoosh",), icon="raze"
     ),
     ev.TidiedUp: EventRow("cleanup", LINE, line=log_lines.tidied_up),
+    ev.AssaultMissed: EventRow(None, SILENT),
     ev.Awaited: EventRow(None, SILENT),
     ev.LotDrawn: EventRow(None, SILENT, step=FOLLOWS),
     ev.OpponentTurnedUp: EventRow(None, SILENT, step=FOLLOWS),

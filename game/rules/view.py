@@ -13,10 +13,12 @@ from game.rules import grading
 from game.rules.game import Game
 from game.rules.influence import tokens_of
 from game.rules.phases import arena as arena_rules
+from game.rules.phases import lookout
 from game.rules.phases.deploy import markers_to_hack
+from game.rules.phases.scoring import lost_to_machines
 from game.rules.sets import phases
 from game.rules.sheets import RUIN
-from game.rules.solo.kinds import KINDS
+from game.rules.solo.kinds import KINDS, kind_of
 from game.rules.solo.outlook import deeds, next_deed
 from game.rules.state import (
     PLACES,
@@ -46,7 +48,7 @@ class SeatView(msgspec.Struct, frozen=True):
     is public of the discard pile of its own, if it has one, the newest card last (R42.1). ``machines_held`` are the
     Machines whose hacked sides are in the hand: from behind one sees which they are. ``stopped`` are the actions of the
     board that Machines stop in this round; ``skipped`` tells of a pick skipped in this Lookout; ``hq`` are the HQ cards
-    that it has claimed.
+    that it has claimed; ``losing`` is the VP that deployed Machines would take if the game ended now (R44.7).
     """
 
     seat: Seat
@@ -69,6 +71,7 @@ class SeatView(msgspec.Struct, frozen=True):
     stopped: tuple[str, ...] = ()
     skipped: bool = False
     hq: tuple[str, ...] = ()
+    losing: int = 0
 
     @property
     def cards_held(self) -> int:
@@ -128,6 +131,17 @@ class ArenaView(msgspec.Struct, frozen=True):
     leader: Seat | None
 
 
+class LookoutView(msgspec.Struct, frozen=True):
+    """Who picks in a Lookout (R5.5): the ``order`` of all picks, and how many of them are ``done``.
+
+    With ``leaves_card`` a card of each draft goes onto the discard pile of the first player (R42.2).
+    """
+
+    order: tuple[Seat, ...]
+    done: int
+    leaves_card: bool
+
+
 class TableView(msgspec.Struct, frozen=True):
     """The table as ``viewer`` sees it. ``discard`` is empty but for its top if it is not public.
 
@@ -153,6 +167,7 @@ class TableView(msgspec.Struct, frozen=True):
     connection_discard: tuple[str, ...]
     offer: tuple[str, ...]
     draft: int
+    lookout: LookoutView
     question: Question | None
     end_triggered: bool
     scores: tuple[Score, ...]
@@ -211,6 +226,7 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
     (6, None, 6)
     """
     public = game.options.discard_public or viewer is EVERYONE
+    losing = {} if state.is_over else lost_to_machines(state)
     return TableView(
         viewer=viewer,
         tokens=tokens_of(game.catalog, game.sets),
@@ -225,6 +241,7 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
                 may_see(viewer, seat),
                 _public_discard(player, seat, viewer),
                 state.machines.held(player.hand) if state.machines else (),
+                losing.get(seat, 0),
             )
             for seat, player in zip(state.seats, state.players, strict=True)
         ),
@@ -235,6 +252,7 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
         connection_discard=state.connection_discard,
         offer=state.offer,
         draft=state.draft,
+        lookout=_lookout_view(state),
         question=_question_view(state.question, viewer),
         end_triggered=state.end_triggered,
         scores=state.scores,
@@ -248,6 +266,15 @@ def view(game: Game, state: GameState, viewer: Viewer) -> TableView:
         borders=state.borders,
         arena=None if state.arena is None else _arena_view(game, state, state.arena),
         districts=state.districts,
+    )
+
+
+def _lookout_view(state: GameState) -> LookoutView:
+    kind = kind_of(state)
+    return LookoutView(
+        order=lookout.picks(state, kind),
+        done=lookout.picks_done(state, kind),
+        leaves_card=lookout.leaves_card(state, kind),
     )
 
 
@@ -296,7 +323,7 @@ def _public_discard(player: Player, seat: Seat, viewer: Viewer) -> tuple[str, ..
 
 
 def _seat_view(
-    player: Player, seat: Seat, is_open: bool, discard: tuple[str, ...], machines_held: tuple[str, ...]
+    player: Player, seat: Seat, is_open: bool, discard: tuple[str, ...], machines_held: tuple[str, ...], losing: int
 ) -> SeatView:
     return SeatView(
         seat=seat,
@@ -319,6 +346,7 @@ def _seat_view(
         stopped=player.stopped,
         skipped=player.skipped,
         hq=player.hq,
+        losing=losing,
     )
 
 

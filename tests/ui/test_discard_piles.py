@@ -10,6 +10,7 @@ import pytest
 
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
+from game.kernel.seats import NOBODY
 from game.ui.art.faces import connection_drawing
 from game.ui.art.pile_tops import pile_top
 from game.ui.art.plates import ruin_drawing
@@ -17,7 +18,6 @@ from game.ui.boxes import Box
 from game.ui.motion.motion import Glide
 from game.ui.places import PileOf
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
-from game.ui.scenes.lookout import leaves_card
 from game.ui.scenes.overview import OverviewScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
@@ -268,7 +268,7 @@ def last_picks(folder: Path, offer: str, settings: Settings = STILL) -> Rehearsa
 def test_the_lookout_says_onto_which_pile_the_last_card_goes(tmp_path: Path) -> None:
     window = last_picks(tmp_path, "Camp, School, Pub")
     assert "goes to the first player’s discard pile" in texts(window)
-    assert window.context.playing.ask(leaves_card)
+    assert window.context.playing.view(NOBODY).lookout.leaves_card
     window.hover("lookout:left")
     window.wait(DELAY + 100)
     assert "The card that is left goes onto the first player’s discard pile" in texts(window).replace("\n", " ")

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from game.kernel.seats import NOBODY
 from game.rules.state import Outpost
 from game.ui.motion.motion import Glide
 from game.ui.places import AreaAt, MarkersOf
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.running.accounts import events_of, picked_cards
-from game.ui.scenes.lookout import LookoutScene, picks_done
+from game.ui.scenes.lookout import LookoutScene
 from game.ui.scenes.zoom import ZoomScene
 from tests.ui.key_player import press
 from tests.ui.steps import begin, keep_first
@@ -60,7 +61,7 @@ def test_a_pick_is_skipped_for_an_outpost(tmp_path: Path, way: str) -> None:
         window.click("take" if way == "click" else AreaAt("area_south_west"))
     assert outposts(window) == {"area_south_west": Outpost(seat)}
     assert picked_cards(events_of(window.context.playing)) == (None,)
-    assert window.context.playing.ask(picks_done) == 1
+    assert window.context.playing.view(NOBODY).lookout.done == 1
 
 
 def test_a_corner_alone_can_be_chosen_first(tmp_path: Path) -> None:
@@ -154,7 +155,7 @@ def test_picks_are_counted_where_a_skip_leaves_the_offer_as_it_is(tmp_path: Path
     window = begun(tmp_path, solo)
     done = []
     while isinstance(window.context.stack.top, LookoutScene):
-        done.append(window.context.playing.ask(picks_done))
+        done.append(window.context.playing.view(NOBODY).lookout.done)
         skip = lookout(window).skip
         assert skip is not None
         if skip.skips:

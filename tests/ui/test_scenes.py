@@ -24,7 +24,6 @@ from game.ui.rehearsal.driver import Rehearsal, match_at, new_match, rehearse
 from game.ui.running import flow
 from game.ui.running.accounts import IncomeLine, events_of, last_production, vp_by_round
 from game.ui.running.recap import recap
-from game.ui.scenes.lookout import picking_order, picks_done
 from game.ui.scenes.zoom import ZoomScene
 from game.wording import Wording
 from tests.ui.layout import problems
@@ -220,18 +219,18 @@ def test_the_first_click_selects_and_the_button_takes(tmp_path: Path) -> None:
 def test_the_picking_order_goes_round_and_back(catalog: Catalog) -> None:
     match = new_match(catalog, 1, players=4)
     first = match.state.clockwise_from(match.state.first_player)
-    assert match.ask(picking_order) == (*first, *reversed(first))
+    assert match.view(NOBODY).lookout.order == (*first, *reversed(first))
 
 
 def test_every_pick_is_counted_over_both_drafts(catalog: Catalog) -> None:
     match = match_at(catalog, "lookout", None)
-    order = match.ask(picking_order)
+    order = match.view(NOBODY).lookout.order
     for number, seat in enumerate(order):
-        assert match.ask(picks_done) == number
+        assert match.view(NOBODY).lookout.done == number
         assert match.state.to_move == seat
         match.submit(match.legal()[0])
         match.end_turn()
-    assert match.ask(picks_done) == len(order)
+    assert match.view(NOBODY).lookout.done == len(order)
 
 
 def viewer(window: Rehearsal) -> Viewer:

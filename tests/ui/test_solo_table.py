@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.cards.card import Location
-from game.kernel.seats import SeatSetup
+from game.kernel.seats import NOBODY, SeatSetup
 from game.match.match import deal_match
 from game.rules.game import Game
 from game.rules.state import VIRTUAL, Player, automa_of
@@ -18,7 +18,6 @@ from game.ui.art.faces import mini_face
 from game.ui.art.ornaments import Words
 from game.ui.motion.signs import Telling
 from game.ui.rehearsal.driver import Rehearsal, rehearse
-from game.ui.scenes.lookout import picking_order, picks_done
 from game.ui.settings import Settings
 from tests.full import full_only
 from tests.ui import key_player, mouse_player
@@ -287,10 +286,10 @@ def test_the_picking_order_names_the_opponent(kind: str, order: str) -> None:
     begin(window, kind, 3)
     give(window, window.context.playing.legal()[0])
     go_on(window)
-    assert "".join(window.context.playing.ask(picking_order)) == order
+    assert "".join(window.context.playing.view(NOBODY).lookout.order) == order
     assert ("HEGEMONY" if kind == "hegemony" else "BORGO") in texts(window).upper()
     for done in (0, 2):
-        assert window.context.playing.ask(picks_done) == done
+        assert window.context.playing.view(NOBODY).lookout.done == done
         give(window, window.context.playing.legal()[0])
         if done == 0 and kind == "borgo":
             return

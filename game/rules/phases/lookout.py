@@ -101,6 +101,29 @@ def picking_order(state: GameState, kind: OpponentKind | None, draft: int) -> tu
     return order if draft == 1 else order[::-1]
 
 
+def picks(state: GameState, kind: OpponentKind | None) -> tuple[Seat, ...]:
+    """The seats that pick, in order, through all drafts (R5.5)."""
+    return tuple(seat for draft in drafts_of(kind) for seat in picking_order(state, kind, draft))
+
+
+def picks_done(state: GameState, kind: OpponentKind | None) -> int:
+    """The number of `picks` that are over, all of them when no pick is to be made."""
+    if not isinstance(state.question, ChooseCard):
+        return len(picks(state, kind))
+    before = 0 if state.draft == 1 else len(state.seats)
+    if state.outposts is not None:  # a skipped pick leaves the offer as it is
+        left = sum(isinstance(step, ChooseCard | OpponentPick) for step in state.agenda)
+        return before + len(picking_order(state, kind, state.draft)) - left
+    if kind:
+        return before + kind.offer - len(state.offer)
+    return before + picking_order(state, kind, state.draft).index(state.question.seat)
+
+
+def leaves_card(state: GameState, kind: OpponentKind | None) -> bool:
+    """Whether a card of each draft goes onto the discard pile of the first player (R42.2)."""
+    return state.own_discards and offer_size(state, kind) > len(picking_order(state, kind, state.draft))
+
+
 def discard_offer(judge: Judge, _: DiscardOffer) -> None:
     if judge.state.offer:
         judge.emit(OfferDiscarded(judge.state.offer))

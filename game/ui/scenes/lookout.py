@@ -11,12 +11,10 @@ from msgspec.structs import replace
 from game.kernel.refusal import Refusal
 from game.rules.commands import PickCard
 from game.rules.events import AnyEvent, CardPicked, OfferDiscarded, OutpostBuilt, PickSkipped
-from game.rules.game import Game
 from game.rules.outposts import markers_left
 from game.rules.phases import lookout
-from game.rules.solo.kinds import KINDS, kind_of
-from game.rules.state import VIRTUAL, ChooseCard, GameState, Seat
-from game.rules.work import OpponentPick
+from game.rules.solo.kinds import KINDS
+from game.rules.state import VIRTUAL, Seat
 from game.ui.art import chrome
 from game.ui.art.area_faces import marker
 from game.ui.art.card_face import RATIO
@@ -80,33 +78,6 @@ class _Turn(NamedTuple):
     now: bool
     card: str | None
     skipped: bool = False
-
-
-def picking_order(_: Game, state: GameState) -> tuple[Seat, ...]:
-    """The seats that pick, in order, through all drafts (R5.5)."""
-    kind = kind_of(state)
-    return tuple(seat for draft in lookout.drafts_of(kind) for seat in lookout.picking_order(state, kind, draft))
-
-
-def picks_done(game: Game, state: GameState) -> int:
-    """The number of picks of `picking_order` that are over."""
-    if not isinstance(state.question, ChooseCard):
-        return len(picking_order(game, state))
-    before = 0 if state.draft == 1 else len(state.seats)
-    kind = kind_of(state)
-    if state.outposts is not None:  # a skipped pick leaves the offer as it is
-        left = sum(isinstance(step, ChooseCard | OpponentPick) for step in state.agenda)
-        return before + len(lookout.picking_order(state, kind, state.draft)) - left
-    if kind:
-        return before + kind.offer - len(state.offer)
-    return before + lookout.picking_order(state, kind, state.draft).index(state.question.seat)
-
-
-def leaves_card(_: Game, state: GameState) -> bool:
-    """Whether a card of each draft goes onto the discard pile of the first player (R42.2)."""
-    kind = kind_of(state)
-    picks = len(lookout.picking_order(state, kind, state.draft))
-    return state.own_discards and lookout.offer_size(state, kind) > picks
 
 
 class LookoutScene(PhaseScene):
@@ -477,7 +448,7 @@ class LookoutScene(PhaseScene):
         canvas.text(self.context.text("lookout-order"), head, "sign", CAPTION, MUTED, upper=True)
         turns = pygame.Rect(head.right + canvas.px(8), rect.y, rect.right - canvas.px(14) - head.right, rect.height)
         self._left = None
-        if self.match.ask(leaves_card):
+        if self.view.lookout.leaves_card:
             wide = canvas.px(sheet.grown(_LEFT))
             turns.width -= wide
             self._left = pygame.Rect(turns.right - canvas.px(10), rect.y, wide, rect.height)
@@ -494,7 +465,7 @@ class LookoutScene(PhaseScene):
         self.explain(canvas, rect, _LEFT_LABEL, self.context.text("lookout-left", name=name))
 
     def _draw_turns(self, canvas: Canvas, room: pygame.Rect) -> None:
-        order, done = self.match.ask(picking_order), self.match.ask(picks_done)
+        order, done = self.view.lookout.order, self.view.lookout.done
         columns = len(order) // self._order_rows
         wide, tall = room.width // columns, room.height // self._order_rows
         picked = picked_cards(events_of(self.match))

@@ -6,9 +6,7 @@ from collections.abc import Mapping
 
 import pygame
 
-from game.rules.game import Game
-from game.rules.phases.scoring import lost_to_machines
-from game.rules.state import END_VP, GameState, Seat
+from game.rules.state import END_VP, Seat
 from game.ui.art import chrome
 from game.ui.art.cache import kept
 from game.ui.art.ornaments import blank
@@ -88,18 +86,14 @@ def _draw_ghosts(canvas: Canvas, sight: Sight, road: pygame.Rect) -> None:
     (R44.7)."""
     size = max(18, canvas.px(28))
     line = max(2, canvas.px(3))
-    for seat, lost in sight.standing.match.ask(_lost_now).items():
-        vp = sight.player(seat).vp
-        left, right = (chrome.lane_x(road, points, LANE_LAST) for points in (vp - lost, vp))
+    for player in sight.standing.view.players:
+        if not player.losing:
+            continue
+        left, right = (chrome.lane_x(road, points, LANE_LAST) for points in (player.vp - player.losing, player.vp))
         middle = road.y + canvas.px(6)
         if left < right:
             canvas.fill((round(left), middle - line // 2, round(right - left), line), RED)
-        canvas.picture(_ghost(sight.emblem(seat), size), (left, middle), f"ghost {seat}")
-
-
-def _lost_now(_: Game, state: GameState) -> Mapping[Seat, int]:
-    """What the deployed Machines would take if the game ended now; nothing once it is over."""
-    return {} if state.is_over else lost_to_machines(state)
+        canvas.picture(_ghost(sight.emblem(player.seat), size), (left, middle), f"ghost {player.seat}")
 
 
 @kept(8)

@@ -135,7 +135,7 @@ def test_the_lead_is_told_only_from_where_it_was_kept() -> None:
 
 def test_the_greatest_moment_is_one_of_the_match() -> None:
     match = match_at("score", 4)
-    moment = greatest_moment(match.journal.line)
+    moment = greatest_moment(match)
     assert isinstance(moment, Moment)
     assert moment.vp >= 2
     assert 1 <= moment.round <= match.state.round

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
 
 import msgspec
 
 from game.kernel.bag import EMPTY, Bag
-from game.kernel.seats import NOBODY
+from game.kernel.seats import NOBODY, Seat
 from game.match.match import Match, MatchEntry
 from game.rules.events import (
     AnyEvent,
@@ -21,15 +20,12 @@ from game.rules.events import (
     PhaseBegan,
     PickSkipped,
     ProductionDiverted,
+    RoundBegan,
     RuinGained,
     Source,
     TidiedUp,
 )
-from game.rules.evolve import fold
-from game.rules.phases.lookout import next_first_player
-from game.rules.solo.kinds import kind_of
-from game.rules.state import Seat
-from game.rules.view import SeatView, TableView, view
+from game.rules.view import SeatView, TableView
 
 STORED = "stored"
 """Kind of an income line: goods stored in the last Cleanup (R6.2)."""
@@ -102,14 +98,14 @@ def after_production(match: Match) -> TableView:
 
     If Locations ask questions, the phase takes several decisions.
     """
-    line, state = match.journal.line, match.journal.line[-1].state
-    for before, entry in zip(line[-2::-1], line[:0:-1], strict=True):
+    ends: tuple[int, int] | None = None
+    for entry in match.journal.line[:0:-1]:
         begun = {event.phase: place for place, event in enumerate(entry.events) if isinstance(event, PhaseBegan)}
-        if ends := [begun[phase] for phase in ("assault", "deploy", "action") if phase in begun]:
-            state = fold(before.state, entry.events[: ends[0]])
+        if after := [begun[phase] for phase in ("assault", "deploy", "action") if phase in begun]:
+            ends = entry.number, after[0]
         if "production" in begun:
             break
-    return view(match.game, state, NOBODY)
+    return match.view_within(NOBODY, *ends) if ends else match.view(NOBODY)
 
 
 def _lines(events: Iterable[AnyEvent], seat: Seat) -> tuple[IncomeLine, ...]:
@@ -180,14 +176,14 @@ class Tidying(msgspec.Struct, frozen=True):
 
 
 def last_cleanup(match: Match) -> Tidying | None:
-    """The latest finished Cleanup phase; None if there was none."""
-    line = match.journal.line
-    for before, entry in zip(line[-2::-1], line[:0:-1], strict=True):
-        for place, event in enumerate(entry.events):
-            if isinstance(event, TidiedUp):
-                stored = fold(before.state, entry.events[:place])
-                players = view(match.game, stored, NOBODY).players[: len(stored.people)]
-                return Tidying(stored.round, players, next_first_player(stored, kind_of(stored)))
+    """The latest Cleanup phase after which a round began; None if there was none."""
+    for entry in match.journal.line[:0:-1]:
+        kinds = {type(event): place for place, event in enumerate(entry.events)}
+        if TidiedUp in kinds and RoundBegan in kinds:
+            began = entry.events[kinds[RoundBegan]]
+            assert isinstance(began, RoundBegan)
+            stored = match.view_within(NOBODY, entry.number, kinds[TidiedUp])
+            return Tidying(stored.round, stored.players[: len(stored.people)], began.first_player)
     return None
 
 
@@ -210,9 +206,10 @@ class Moment(msgspec.Struct, frozen=True):
     vp: int
 
 
-def greatest_moment(line: Sequence[MatchEntry]) -> Moment | None:
+def greatest_moment(match: Match) -> Moment | None:
     """The most VP that anybody gained at once, the latest if several are equal; None if nobody gained any."""
-    moments = [moment for before, entry in pairwise(line) for moment in _moments(before.state.round, entry)]
+    line = match.journal.line[1:]
+    moments = [moment for entry in line for moment in _moments(match.status_at(entry.number - 1).round, entry)]
     return max(reversed(moments), key=lambda moment: moment.vp, default=None)
 
 

@@ -86,7 +86,7 @@ class ScoreScene(ExplainingScene):
         self.colours = colours_of(self.final)
         self.solo = SoloVerdict(context) if match.header.solo else None
         self.lines = vp_lines(events_of(match), self.final.scores)
-        self.greatest = greatest_moment(match.journal.line)
+        self.greatest = greatest_moment(match)
         self.rounds = vp_by_round(match)
         self._since = 0 if context.settings.travelling(ROW_TIME) else len(self.lines) * ROW_TIME
         """Milliseconds at normal speed for which VP have been counted."""

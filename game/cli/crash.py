@@ -101,8 +101,8 @@ def _shown(context: Context) -> Iterator[str]:
     yield _line("match", lambda: str(match.path.name if match.path else "-"))
     yield _line("seats", lambda: " ".join(f"{seat}={setup.player}" for seat, setup in match.seats.items()))
     yield _line("sets", lambda: " ".join(match.header.sets))
-    yield _line("step", lambda: f"{match.journal.head} of {match.journal.last}, unsaved since {match.unsaved_since}")
-    for step in range(max(1, match.journal.head - _LAST + 1), match.journal.head + 1):
+    yield _line("step", lambda: f"{match.head} of {match.last}, unsaved since {match.unsaved_since}")
+    for step in range(max(1, match.head - _LAST + 1), match.head + 1):
         yield _line(f"  {step}", lambda step=step: _decision(match, step))  # type: ignore[misc]
     yield _line("position", lambda: _position(match))
 
@@ -128,10 +128,10 @@ def _settings(context: Context) -> str:
 def _decision(match: Match, step: int) -> str:
     from game.rules.notation.writing import move_text
 
-    decision = match.journal[step].decision
+    decision = match.entry(step).decision
     if decision is None:
         return "-"
-    return f"{decision.seat} {move_text(match.game, match.journal[step - 1].state, decision)}"
+    return f"{decision.seat} {move_text(match.game, match.journal.state_after(step - 1), decision)}"
 
 
 def _position(match: Match) -> str:

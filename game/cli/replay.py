@@ -57,7 +57,7 @@ def _show(arguments: argparse.Namespace, game: Game, journal: MatchJournal) -> N
     step = journal.head if arguments.at is None else arguments.at
     if not 0 <= step <= journal.head:
         raise Unreadable(f"expected a step from 0 to {journal.head}, not {step}", str(arguments.match))
-    position = write_position(game, journal[step].state)
+    position = write_position(game, journal.state_after(step))
     decisions = moves_of(game, journal)[:step]
     if arguments.at is None:
         lines = [f"{number} {seat}: {move}" for number, one in enumerate(decisions, 1) for seat, move in one.items()]

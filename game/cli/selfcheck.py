@@ -153,7 +153,7 @@ def game(say: Say) -> str:
     assert record.journal.state == match.state, "the match was not read as it was played"
     difference = first_difference(fiftyfirst(), match.game, record.journal)
     assert difference is None, f"the match is decided in another way than it was played: {difference}"
-    return say("selfcheck-game", decisions=match.journal.head, rounds=match.state.round)
+    return say("selfcheck-game", decisions=match.head, rounds=match.state.round)
 
 
 def frame(_say: Say) -> str:

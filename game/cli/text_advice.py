@@ -61,7 +61,7 @@ def hints_told(match: Match, words: Wording, seat: Seat, legal: Sequence[AnyComm
 
 
 def _advised(match: Match, words: Wording, level: str, possible: Sequence[Hint]) -> HintGroup:
-    told = decided(advice(match, level, match.journal.head))
+    told = decided(advice(match, level, match.head))
     hint = next((hint for hint in possible if told.command in hint.commands), None)
     return advice_group(words, level, told, hint, match.view(told.command.seat), match.names)
 

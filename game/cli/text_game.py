@@ -74,7 +74,7 @@ class TextGame:
             "map": lambda _: self.say(self.table.map(self._seat())),
             "hq": lambda _: self.say(self.table.headquarters(self._seat())),
             "tiles": lambda _: self.say(self.table.tiles(self._seat())),
-            "log": lambda _: self.say(self._told(self.match.journal.line[1:], self._seat())[-LOG_LINES:]),
+            "log": lambda _: self.say(self._told(self.match.line[1:], self._seat())[-LOG_LINES:]),
             "undo": lambda _: self._undo(),
             "redo": lambda _: self._redo(),
             "end": lambda _: self._end(),
@@ -278,7 +278,7 @@ class TextGame:
     def _since(self, seat: Seat) -> list[MatchEntry]:
         """The decisions of others since the last one of ``seat``."""
         since: list[MatchEntry] = []
-        for entry in reversed(self.match.journal.line[1:]):
+        for entry in reversed(self.match.line[1:]):
             if entry.decision is None or entry.decision.seat == seat:
                 break
             since.insert(0, entry)
@@ -363,11 +363,11 @@ class TextGame:
         self._go_on([self.words.text("text-undone")])
 
     def _redo(self) -> None:
-        before = self.match.journal.head
+        before = self.match.head
         if refusal := self.match.redo():
             self.say([str(self.words.refusal(refusal, self.match.names))])
             return
-        self._go_on(self._told(self.match.journal.line[before + 1 :], self._seat()))
+        self._go_on(self._told(self.match.line[before + 1 :], self._seat()))
 
     def _help(self, about: str) -> None:
         if about.lower() == "moves":

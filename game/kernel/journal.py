@@ -12,20 +12,19 @@ Event = TypeVar("Event")
 State = TypeVar("State")
 
 
-class Entry(msgspec.Struct, Generic[Decision, Event, State], frozen=True, gc=False):
-    """A decision, the events it caused, and the state after them. Entry 0 has no decision."""
+class Entry(msgspec.Struct, Generic[Decision, Event], frozen=True, gc=False):
+    """A decision, and the events it caused. Entry 0 has no decision."""
 
     number: int
     decision: Decision | None
     events: tuple[Event, ...]
-    state: State
 
 
 class Journal(Generic[Decision, Event, State]):
     """A list of entries, and a ``head``: the number of the current one.
 
     Going back moves the head and keeps the entries after it, so they can be redone until the next decision replaces
-    them. Every entry holds its state, so going to any of them is O(1).
+    them. The state after every entry is kept, so going to any of them is O(1).
 
     >>> journal = Journal[str, str, int](["dealt"], 0)
     >>> journal.append("add 2", ["added 2"], 2).number
@@ -35,13 +34,14 @@ class Journal(Generic[Decision, Event, State]):
     (0, 0, 1)
     >>> journal.append("add 5", ["added 5"], 5).number
     1
-    >>> [entry.state for entry in journal.line]
+    >>> journal.states
     [0, 5]
     """
 
     def __init__(self, events: Sequence[Event], state: State) -> None:
         """Start with entry 0: the events of the setup, and the state after them."""
-        self._entries: list[Entry[Decision, Event, State]] = [Entry(0, None, tuple(events), state)]
+        self._entries: list[Entry[Decision, Event]] = [Entry(0, None, tuple(events))]
+        self._states = [state]
         self._head = 0
 
     @property
@@ -57,26 +57,37 @@ class Journal(Generic[Decision, Event, State]):
     @property
     def state(self) -> State:
         """The current state."""
-        return self._entries[self._head].state
+        return self._states[self._head]
 
     @property
-    def line(self) -> Sequence[Entry[Decision, Event, State]]:
+    def line(self) -> Sequence[Entry[Decision, Event]]:
         """The entries up to the head; those that were undone are left out."""
         return self._entries[: self._head + 1]
+
+    @property
+    def states(self) -> Sequence[State]:
+        """The states after the entries of the `line`."""
+        return self._states[: self._head + 1]
+
+    def state_after(self, number: int) -> State:
+        """The state after the entry with this number, undone or not; raises IndexError if there is none."""
+        self._require(number)
+        return self._states[number]
 
     def __len__(self) -> int:
         return len(self._entries)
 
-    def __getitem__(self, number: int) -> Entry[Decision, Event, State]:
+    def __getitem__(self, number: int) -> Entry[Decision, Event]:
         """The entry with this number, undone or not; raises IndexError if there is none."""
         self._require(number)
         return self._entries[number]
 
-    def append(self, decision: Decision, events: Sequence[Event], state: State) -> Entry[Decision, Event, State]:
+    def append(self, decision: Decision, events: Sequence[Event], state: State) -> Entry[Decision, Event]:
         """Add an entry after the head, and drop the entries that were undone."""
-        entry: Entry[Decision, Event, State] = Entry(self._head + 1, decision, tuple(events), state)
-        del self._entries[entry.number :]
+        entry = Entry(self._head + 1, decision, tuple(events))
+        del self._entries[entry.number :], self._states[entry.number :]
         self._entries.append(entry)
+        self._states.append(state)
         self._head = entry.number
         return entry
 

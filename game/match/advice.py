@@ -23,8 +23,8 @@ def advice(match: Match, level: str, step: int, given: AnyCommand | None = None)
 
     With the seed of a robot in this match: it advises what such a robot would do.
     """
-    entries = [match.journal[number] for number in range(step + 1)]
-    state = entries[-1].state
+    entries = [match.entry(number) for number in range(step + 1)]
+    state = match.journal.state_after(step)
     assert state.to_move is not None, "somebody has to decide"
     legal = match.kind.rules.legal(match.game, state, state.to_move)
     history = (event for entry in entries for event in entry.events)

@@ -19,7 +19,7 @@ from game.rules.state import GameState
 from game.rules.view import TableView
 
 Match = match.Match[Game, GameState, AnyCommand, AnyEvent, TableView, Forecast]
-MatchEntry = Entry[AnyCommand, AnyEvent, GameState]
+MatchEntry = Entry[AnyCommand, AnyEvent]
 
 
 def deal_match(

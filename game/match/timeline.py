@@ -14,7 +14,8 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from game.kernel.status import Status
-from game.match.match import MatchEntry
+from game.match.files.record import MatchJournal
+from game.match.match import Match, MatchEntry
 from game.rules.commands import Choose
 from game.rules.events import (
     AnyEvent,
@@ -103,9 +104,16 @@ class Timeline(msgspec.Struct, frozen=True):
         return self.marks[place] if place < len(self.marks) and self.marks[place].step == step else None
 
 
-def timeline(line: Sequence[MatchEntry]) -> Timeline:
-    """The time line of the entries of a match, entry 0 first."""
-    known = [status(entry.state) for entry in line]
+def timeline_of(match: Match) -> Timeline:
+    """The time line of a match."""
+    return timeline(match.journal)
+
+
+def timeline(journal: MatchJournal) -> Timeline:
+    """The time line of all entries of a journal."""
+    line = [journal[step] for step in range(len(journal))]
+    states = [journal.state_after(step) for step in range(len(journal))]
+    known = list(map(status, states))
     return Timeline(
         seats=tuple(known[0].vp),
         moments=tuple(_moment(entry, after) for entry, after in zip(line, known, strict=True)),
@@ -115,7 +123,11 @@ def timeline(line: Sequence[MatchEntry]) -> Timeline:
             "phase": _changes((after.round, after.phase) for after in known),
             "round": _changes(after.round for after in known),
         },
-        marks=tuple(mark for before, entry in pairwise(line) if (mark := _mark(before.state, entry))),
+        marks=tuple(
+            mark
+            for (before, after), entry in zip(pairwise(states), line[1:], strict=True)
+            if (mark := _mark(entry, before, after))
+        ),
     )
 
 
@@ -145,11 +157,11 @@ def _changes(values: Iterable[object]) -> tuple[int, ...]:
     return tuple(step for step, value in enumerate(known) if step == 0 or known[step - 1] != value)
 
 
-def _mark(before: GameState, entry: MatchEntry) -> TimelineMark | None:
+def _mark(entry: MatchEntry, before: GameState, after: GameState) -> TimelineMark | None:
     """The mark of a decision; if several apply, the most notable."""
     assert entry.decision is not None
     found = [deed for event in entry.events if (deed := _deed(event))]
-    if swinger := _swing(before, entry.state):
+    if swinger := _swing(before, after):
         found.append(("vp", swinger))
     if entry.decision.seat == VIRTUAL:
         found.append(("opponent", VIRTUAL))

@@ -141,6 +141,25 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         return self.journal.state
 
     @property
+    def head(self) -> int:
+        """The present step: the number of decisions that have led here."""
+        return self.journal.head
+
+    @property
+    def last(self) -> int:
+        """The last step; greater than `head` if decisions were taken back."""
+        return self.journal.last
+
+    @property
+    def line(self) -> Sequence[Entry[CommandT, EventT]]:
+        """The decisions up to the `head`, each with its events; entry 0 is the set-up."""
+        return self.journal.line
+
+    def entry(self, step: int) -> Entry[CommandT, EventT]:
+        """The decision of a step, taken back or not, with its events; raises IndexError if there is none."""
+        return self.journal[step]
+
+    @property
     def seats(self) -> Mapping[Seat, SeatSetup]:
         """The present player of each seat."""
         return self.players.seats
@@ -189,12 +208,12 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
 
     def status_at(self, step: int) -> Status:
         """The state in brief after ``step`` decisions."""
-        return self.kind.rules.status(self.journal[step].state)
+        return self.kind.rules.status(self.journal.state_after(step))
 
     def view(self, viewer: Viewer, step: int | None = None) -> ViewT:
         """All that ``viewer`` may see of the table now, or as it was after ``step`` decisions."""
         if step is not None:
-            return self.kind.rules.view(self.game, self.journal[step].state, viewer)
+            return self.kind.rules.view(self.game, self.journal.state_after(step), viewer)
         now = self._derived
         if viewer not in now.views:
             now.views[viewer] = self.kind.rules.view(self.game, now.state, viewer)
@@ -202,7 +221,7 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
 
     def view_within(self, viewer: Viewer, step: int, count: int) -> ViewT:
         """What ``viewer`` saw after the first ``count`` events of decision ``step``, from 1."""
-        state = self.kind.rules.fold(self.journal[step - 1].state, self.journal[step].events[:count])
+        state = self.kind.rules.fold(self.journal.state_after(step - 1), self.journal[step].events[:count])
         return self.kind.rules.view(self.game, state, viewer)
 
     def ask(
@@ -240,7 +259,7 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
 
     # Deciding
 
-    def submit(self, command: CommandT) -> Entry[CommandT, EventT, StateT] | Refusal:
+    def submit(self, command: CommandT) -> Entry[CommandT, EventT] | Refusal:
         """Judge a command, write it to disk, and only then let it count.
 
         A command of another human than the holder hands the turn over.
@@ -264,21 +283,21 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         """Whether the holder's turn is over in the rules, but not yet handed over."""
         return self.holder is not None and self.status.to_move not in (self.holder, None)
 
-    def end_turn(self, play_bots: bool = True) -> list[Entry[CommandT, EventT, StateT]]:
+    def end_turn(self, play_bots: bool = True) -> list[Entry[CommandT, EventT]]:
         """Hand over: bots move until a human has to; returns what they did. Nothing happens if it is not over yet.
 
         Without ``play_bots`` the bots wait for `play_bot`, so that each of their decisions can be looked at.
         """
         return self._hand_over(play_bots) if self.awaiting_end_turn else []
 
-    def play_bots(self) -> list[Entry[CommandT, EventT, StateT]]:
+    def play_bots(self) -> list[Entry[CommandT, EventT]]:
         """Let bots move until a human has to, or the game is over; nothing while `end_turn` is awaited."""
         entries = []
         while entry := self.play_bot():
             entries.append(entry)
         return entries
 
-    def play_bot(self, chosen: CommandT | None = None) -> Entry[CommandT, EventT, StateT] | None:
+    def play_bot(self, chosen: CommandT | None = None) -> Entry[CommandT, EventT] | None:
         """Let the bot or virtual opponent that has to move make one decision; None if neither has to.
 
         ``chosen`` is what it has thought out in `bot_thoughts`; without it, it thinks now.
@@ -329,7 +348,7 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         seat = self.status.to_move
         return None if seat is None or self.is_human(seat) or self.awaiting_end_turn else seat
 
-    def _hand_over(self, play_bots: bool) -> list[Entry[CommandT, EventT, StateT]]:
+    def _hand_over(self, play_bots: bool) -> list[Entry[CommandT, EventT]]:
         """Give the table to the human who has to move, after the bots before."""
         self._last_holder, self.holder = self.holder, None
         humans = any(seat.is_human for seat in self.seats.values())

@@ -75,7 +75,7 @@ class Players:
         taken = (each.player for each in reversed(self._takeovers) if each.seat == seat and each.step < number)
         return next(taken, self._dealt[seat])
 
-    def counted(self, seat: Seat, line: Sequence[Entry[CommandT, Any, Any]]) -> str:
+    def counted(self, seat: Seat, line: Sequence[Entry[CommandT, Any]]) -> str:
         """The player for whom a match with the entries ``line`` counts, at a seat.
 
         That is the robot which plays the seat, or did so last. A match counts for a person only if no robot ever

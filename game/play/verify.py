@@ -28,7 +28,7 @@ def first_difference(
 ) -> Deviation | None:
     """Decide every step up to the head again, from the recorded position before it; returns the first difference."""
     for number in range(1, journal.head + 1):
-        entry, before = journal[number], journal[number - 1].state
+        entry, before = journal[number], journal.state_after(number - 1)
         assert entry.decision is not None
         outcome = kind.rules.decide(game, before, entry.decision)
         what = outcome.code if isinstance(outcome, Refusal) else _differing(outcome.events, entry.events)

@@ -29,6 +29,10 @@ class WatchedMatch(Match[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         """The origin of a match that is played on from the present step."""
         return Origin(self.source, self.created, self.journal.head)
 
+    def look_at(self, step: int) -> None:
+        """Go to a step; raises IndexError if there is none."""
+        self.journal.go_to(step)
+
     def play_on(
         self, seats: Sequence[SeatSetup], seed: int, folder: Path | None
     ) -> Match[GameT, StateT, CommandT, EventT, ViewT, ForecastT]:
@@ -75,10 +79,10 @@ def _watched(
 ) -> WatchedMatch[GameT, StateT, CommandT, EventT, ViewT, ForecastT]:
     """A copy without decisions that were undone."""
     line = journal.line
-    copy: Journal[CommandT, EventT, StateT] = Journal(line[0].events, line[0].state)
+    copy: Journal[CommandT, EventT, StateT] = Journal(line[0].events, journal.state_after(0))
     for entry in line[1:]:
         assert entry.decision is not None, "only entry 0 was decided by nobody"
-        copy.append(entry.decision, entry.events, entry.state)
+        copy.append(entry.decision, entry.events, journal.state_after(entry.number))
     copy.go_to(0)
     match = WatchedMatch(kind, game, header, copy, None, Players(header.seats, players.takeovers))
     match.source = path.name if path else ""

@@ -63,7 +63,7 @@ def folding(match: WatchedMatch) -> float:
     times = []
     for _ in range(9):
         begun = perf_counter()
-        fold(entries[0].state, events)
+        fold(match.journal.state_after(0), events)
         times.append(milliseconds(begun))
     return median(times)
 
@@ -103,7 +103,7 @@ def measure() -> Iterator[Row]:
     whole = folding(match)
     yield Row(f"folding {match.journal.last} decisions", f"{whole:.2f} ms")
     begun = perf_counter()
-    timeline([match.journal[step] for step in range(len(match.journal))])
+    timeline(match.journal)
     yield Row("  reading its time line, once", f"{milliseconds(begun):.2f} ms")
     opened, times = opening(match), list(goings(match))
     yield Row("  opening it: to the first frame of the replay", f"{opened:.0f} ms")

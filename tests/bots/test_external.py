@@ -306,12 +306,12 @@ def test_a_program_is_told_nothing_of_the_seed_of_the_deal(game: Game, tmp_path:
     }  # fmt: skip
     assert len(hello["seed"]) == 16
     assert (choose["id"], choose["nodes"]) == (1, 160)
-    assert choose["moves"] == [write_move(game, match.journal[0].state, one) for one in _first_legal(match)]
+    assert choose["moves"] == [write_move(game, match.journal.state_after(0), one) for one in _first_legal(match)]
     assert choose["position"]["turn"] == "A"
 
 
 def _first_legal(match: Match) -> list[Any]:
-    return list(legal_commands(match.game, match.journal[0].state, "A"))
+    return list(legal_commands(match.game, match.journal.state_after(0), "A"))
 
 
 # ---------------------------------------------------------------------- playing

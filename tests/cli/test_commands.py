@@ -208,7 +208,7 @@ def test_the_moves_lead_from_the_deal_to_the_end(run: Run, match: Match) -> None
     assert len(told.json["decisions"]) == match.journal.head
     for number, decision in enumerate(told.json["decisions"], start=1):
         [(seat, move)] = decision.items()
-        before, entry = match.journal[number - 1].state, match.journal[number]
+        before, entry = match.journal.state_after(number - 1), match.journal[number]
         read = read_move(match.game, before, seat, move)
         assert isinstance(read, tuple)
         assert [write_move(match.game, before, command) for command in read] == [move]
@@ -222,7 +222,7 @@ def test_replay_at_a_step_prints_a_position_file(run: Run, match: Match, catalog
     for step in (0, 1, 17, match.journal.head):
         told = run("replay", file_of(match), "--at", step)
         given = yaml.safe_load(told.out)["given"]
-        assert read_position(catalog, given)[1] == match.journal[step].state
+        assert read_position(catalog, given)[1] == match.journal.state_after(step)
         assert len(run("replay", file_of(match), "--at", step, "--json").json["decisions"]) == step
 
 

@@ -66,7 +66,7 @@ def test_every_hint_in_a_whole_match_has_its_words(
             break
         watched = watch_file(path, fiftyfirst(catalog))
         for number in range(len(watched.journal)):
-            state = watched.journal[number].state
+            state = watched.journal.state_after(number)
             if state.to_move in state.people:
                 found = {type(command) for command in legal_commands(watched.game, state, state.to_move or "")}
                 if number % (5 if full else 20) == 0 or not found <= met:

@@ -129,7 +129,7 @@ def test_a_match_is_played_on_from_any_step(path: Path, full: bool, catalog: Cat
     of sets, or of all, and some steps besides."""
     watched = watch_file(path, fiftyfirst(catalog))
     steps = [watched.journal[step] for step in range(len(watched.journal))]
-    first = {type(entry.state.question): entry.number for entry in reversed(steps)}
+    first = {type(watched.journal.state_after(step).question): step for step in reversed(range(len(steps)))}
     wanted = [number for kind, number in first.items() if full or kind in KINDS]
     for step in sorted({*wanted, *range(0, len(steps), 40 if full else 120)}):
         state = steps[step].state

@@ -114,7 +114,7 @@ def test_nothing_hidden_is_told_in_a_whole_match(row: SetUnderTest, full: bool, 
     paths = golden(row)
     for path in paths if full else paths[:1]:
         watched = watch_file(path, fiftyfirst(catalog))
-        states = [watched.journal[step].state for step in range(len(watched.journal))]
+        states = [watched.journal.state_after(step) for step in range(len(watched.journal))]
         first = {type(state.question): number for number, state in reversed([*enumerate(states)])}
         for number in sorted({*first.values(), *range(0, len(states), 10 if full else 30)}):
             check_counted(watched.game, states[number])

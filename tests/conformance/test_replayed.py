@@ -23,14 +23,15 @@ def test_every_step_is_seen_and_told(case: Case, language: str, catalog: Catalog
     match.close()
     watched = watch_file(path_of(match), fiftyfirst(catalog))
     steps = [watched.journal[step] for step in range(len(watched.journal))]
-    assert [step.state for step in steps] == [entry.state for entry in match.journal.line]
-    assert timeline(steps).mark_at(len(steps)) is None
+    states = [watched.journal.state_after(step) for step in range(len(steps))]
+    assert states == match.journal.states
+    assert timeline(watched.journal).mark_at(len(steps)) is None
     automa = match.state.automa
     names = {**dict(zip("ABCD", PEOPLE, strict=True)), VIRTUAL: automa.kind if automa else ""}
-    for step in steps:
-        viewers: tuple[Viewer, ...] = (EVERYONE, NOBODY, *step.state.people)
+    for step, state in zip(steps, states, strict=True):
+        viewers: tuple[Viewer, ...] = (EVERYONE, NOBODY, *state.people)
         for viewer in viewers:
-            assert type(view(watched.game, step.state, viewer).question) is type(step.state.question)
+            assert type(view(watched.game, state, viewer).question) is type(state.question)
             for _ in nothing_amiss_in(words):
                 told = [str(line) for line in words.log_lines(step.events, names, viewer)]
             assert not any(mark in line for line in told for mark in ("??", "[", "{")), told

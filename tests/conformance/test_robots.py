@@ -63,7 +63,8 @@ def test_a_robot_answers_in_a_whole_match_by_what_it_may_know(row: SetUnderTest,
         for number in range(len(journal.journal)):
             entry = journal.journal[number]
             history += entry.events if number else ()
-            state, kind = entry.state, type(entry.state.question)
+            state = journal.journal.state_after(number)
+            kind = type(state.question)
             asked = (kind, state.round) if kind is ChooseAction and full else kind
             if asked not in met and (kind is ChooseAction or kind in row.questions):
                 met.add(asked)

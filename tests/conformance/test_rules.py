@@ -75,7 +75,7 @@ def test_what_is_taken_back_and_done_again_is_the_same(row: SetUnderTest, full: 
     for path in paths if full else paths[:1]:
         watched = watch_file(path, fiftyfirst(catalog))
         entries = [watched.journal[step] for step in range(len(watched.journal))]
-        before = [entry.state for entry in entries]
+        before = [watched.journal.state_after(step) for step in range(len(entries))]
         listed = [legal_commands(watched.game, state, state.to_move) if state.to_move else () for state in before]
         for number in reversed(range(1, len(entries))):
             state, command = before[number - 1], entries[number].decision

@@ -97,7 +97,7 @@ def read_match(path: Path, catalog: Catalog) -> str:
         _list(summary(path), catalog)
         record = read_record(path, fiftyfirst(catalog))
         game = game_of(record.header, catalog)
-        timeline(watch_file(path, fiftyfirst(catalog)).journal.line)
+        timeline(watch_file(path, fiftyfirst(catalog)).journal)
         if record.header.rules == RULES:
             moves_of(game, record.journal)
             first_difference(fiftyfirst(), game, record.journal)

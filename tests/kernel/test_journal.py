@@ -17,7 +17,8 @@ def journal_of(*decisions: str) -> Journal[str, str, str]:
 
 def test_entry_0_is_the_set_up() -> None:
     first = journal_of()[0]
-    assert (first.number, first.decision, first.events, first.state) == (0, None, ("dealt",), "")
+    assert (first.number, first.decision, first.events) == (0, None, ("dealt",))
+    assert journal_of().state_after(0) == ""
 
 
 def test_a_decision_becomes_the_head_with_its_events_and_the_state_after_it() -> None:

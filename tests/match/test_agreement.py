@@ -113,7 +113,7 @@ def test_cards_of_sets_that_the_header_does_not_name_are_refused(tmp_path: Path,
     data = next(FOLDER.glob(f"rules_{RULES}*/base_winter_*.jsonl")).read_bytes()
     record = record_of(tmp_path, data, fiftyfirst(catalog))
     frame = {"sets": ["base"], "cards": catalog.digest(["base"])}
-    hashed = position_hash(Game(catalog, ("base",), options_of(record.header)), record.journal[0].state)
+    hashed = position_hash(Game(catalog, ("base",), options_of(record.header)), record.journal.state_after(0))
     other = changed(changed(data, 0, lambda header: header.update(frame)), 1, lambda deal: deal.update(hash=hashed))
     for sent in (other, changed(other, 0, lambda header: header.update(rules=1))):
         assert told_of(sent, catalog).startswith("the header does not fit the start of the game: its sets do not hold ")
@@ -335,7 +335,7 @@ def test_everything_after_an_unknown_name_is_damage(tmp_path: Path, catalog: Cat
     damage = read_record(path, fiftyfirst(catalog)).damage
     assert damage is not None
     assert (damage.line, damage.reason) == (6, "unreadable")
-    timeline(watch_file(path, fiftyfirst(catalog)).journal.line)
+    timeline(watch_file(path, fiftyfirst(catalog)).journal)
 
 
 @pytest.mark.slow

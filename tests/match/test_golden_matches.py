@@ -71,8 +71,8 @@ def test_every_step_of_a_golden_match_can_be_seen_from_every_seat(path: Path, ca
     match = Match(fiftyfirst(), game_of(found.header, catalog), found.header, found.journal, None)
     for entry in found.journal.line:
         match.journal.go_to(entry.number)
-        viewers: tuple[Viewer, ...] = (EVERYONE, NOBODY, *entry.state.people)
-        assert all(match.view(viewer).round == entry.state.round for viewer in viewers)
+        viewers: tuple[Viewer, ...] = (EVERYONE, NOBODY, *match.state.people)
+        assert all(match.view(viewer).round == match.state.round for viewer in viewers)
 
 
 @each_match_of_today
@@ -140,7 +140,9 @@ def of_today(named: str) -> Sequence[Record]:
 def met_with(named: str) -> Sequence[object]:
     """All questions and events of these matches."""
     entries = [entry for record in of_today(named) for entry in record.journal.line]
-    asked = [record.journal[step].state.question for record in of_today(named) for step in range(record.journal.last)]
+    asked = [
+        record.journal.state_after(step).question for record in of_today(named) for step in range(record.journal.last)
+    ]
     return [*asked, *(event for entry in entries for event in entry.events)]
 
 

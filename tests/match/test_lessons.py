@@ -101,7 +101,7 @@ def test_every_move_of_the_lesson_and_its_opponent_is_legal(
             play(match, chapter.id)
     script = list(lesson.parts[part].opponent)
     played = [
-        write_move(match.game, match.journal[entry.number - 1].state, entry.decision)
+        write_move(match.game, match.journal.state_after(entry.number - 1), entry.decision)
         for entry in match.journal.line
         if entry.decision and entry.decision.seat == "B"
     ]

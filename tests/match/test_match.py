@@ -80,8 +80,8 @@ def test_an_accepted_command_is_the_next_entry(new_match: NewMatch) -> None:
     assert match.check(command) is None
     assert match.journal.head == 0
     entry = decided(match, command)
-    assert (entry.number, entry.decision, entry.state) == (1, command, match.state)
-    assert fold(match.journal[0].state, entry.events) == match.state
+    assert (entry.number, entry.decision) == (1, command)
+    assert fold(match.journal.state_after(0), entry.events) == match.state
 
 
 def test_legal_commands_follow_the_state(new_match: NewMatch) -> None:
@@ -292,7 +292,9 @@ def test_undo_equals_folding_the_prefix(game: Game, seed: int) -> None:
             if random.random() < 0.5:
                 match.end_turn()
         line = match.journal.line
-        assert fold(line[0].state, [event for entry in line[1:] for event in entry.events]) == match.state
+        assert (
+            fold(match.journal.state_after(0), [event for entry in line[1:] for event in entry.events]) == match.state
+        )
     assert undone > 5
 
 

@@ -79,7 +79,7 @@ KINDS: Mapping[type[AnyEvent], str] = {
 def test_claims_and_districts_are_marked_on_the_time_line(path: Path) -> None:
     journal = read(path).journal
     entries = [journal[step] for step in range(len(journal))]
-    line = timeline(entries)
+    line = timeline(journal)
     steps: dict[str, list[int]] = {mark: [] for mark in KINDS.values()}
     for entry in entries:
         for event in entry.events:

@@ -204,7 +204,7 @@ def test_a_file_torn_at_any_byte_is_good_up_to_its_last_complete_entry(played: M
         whole = data[:length].count(b"\n") - 2
         found = read_record(path, fiftyfirst())
         assert found.journal.head == whole
-        assert found.journal.state == played.journal[whole].state
+        assert found.journal.state == played.journal.state_after(whole)
         assert (found.damage is None) == (data[length - 1 : length] == b"\n")
         assert found.good == data.rfind(b"\n", 0, length) + 1
         assert path.read_bytes() == data[:length], "reading never changes a file"
@@ -234,8 +234,8 @@ def test_a_changed_byte_anywhere_in_an_entry_is_noticed_or_harmless(played: Matc
     for place in random.sample(range(start, len(data)), 300):
         path.write_bytes(data[:place] + bytes([data[place] ^ (1 << random.randrange(7))]) + data[place + 1 :])
         found = read_record(path, fiftyfirst(catalog))
-        assert [position_text(played.game, entry.state) for entry in found.journal.line] == [
-            position_text(played.game, entry.state) for entry in played.journal.line[: found.journal.head + 1]
+        assert [position_text(played.game, state) for state in found.journal.states] == [
+            position_text(played.game, state) for state in played.journal.states[: found.journal.head + 1]
         ]
         noticed += found.damage is not None
     assert noticed > 200

@@ -14,7 +14,7 @@ from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
-from game.match.files.record import RULES
+from game.match.files.record import RULES, MatchJournal
 from game.match.match import Match, deal_match
 from game.match.timeline import UNITS, Timeline, timeline
 from game.play.files.header import Origin
@@ -52,7 +52,7 @@ def watched(catalog: Catalog) -> Match:
 
 @pytest.fixture(scope="module")
 def line(watched: Match) -> Timeline:
-    return timeline([watched.journal[step] for step in range(len(watched.journal))])
+    return timeline(watched.journal)
 
 
 def test_every_round_begins_once_and_in_order(line: Timeline) -> None:
@@ -84,7 +84,7 @@ def test_a_turn_goes_on_while_the_same_player_is_asked(line: Timeline) -> None:
 
 
 def test_each_action_of_a_player_left_alone_is_a_turn(watched: Match, line: Timeline) -> None:
-    alone = [step for step in range(1, line.last) if watched.journal[step].state.question == ChooseAction("A")]
+    alone = [step for step in range(1, line.last) if watched.journal.state_after(step).question == ChooseAction("A")]
     assert any(line.moments[step].actor == "A" for step in alone)
     assert set(alone) <= set(line.stops["turn"])
 
@@ -121,20 +121,23 @@ def test_three_vp_at_once_are_a_swing(line: Timeline) -> None:
 
 @pytest.mark.parametrize(("vp", "swing"), [((3, 4), True), ((4, 4), False), ((5, 4), False)])
 def test_overtaking_the_leader_is_a_swing(watched: Match, vp: tuple[int, int], swing: bool) -> None:
-    begun = replace(watched.journal[0], state=_with_vp(watched, *vp))
-    line = timeline([begun, replace(watched.journal[1], events=(), state=_with_vp(watched, vp[0] + 2, vp[1]))])
+    decision = watched.journal[1].decision
+    assert decision is not None
+    journal = MatchJournal(watched.journal[0].events, _with_vp(watched, *vp))
+    journal.append(decision, (), _with_vp(watched, vp[0] + 2, vp[1]))
+    line = timeline(journal)
     assert [(mark.kind, mark.seat) for mark in line.marks] == ([("vp", "A")] if swing else [])
 
 
 def _with_vp(match: Match, *vp: int) -> GameState:
-    players = zip(match.journal[0].state.players, vp, strict=True)
-    return replace(match.journal[0].state, players=tuple(replace(player, vp=count) for player, count in players))
+    players = zip(match.journal.state_after(0).players, vp, strict=True)
+    return replace(match.journal.state_after(0), players=tuple(replace(player, vp=count) for player, count in players))
 
 
 def test_a_development_of_a_virtual_opponent_is_marked(catalog: Catalog) -> None:
     match = watch_file(GOLDEN / "solo_appalachian_new_york.jsonl", fiftyfirst(catalog))
     entries = [match.journal[step] for step in range(len(match.journal))]
-    kinds = {mark.step: mark.kind for mark in timeline(entries).marks}
+    kinds = {mark.step: mark.kind for mark in timeline(match.journal).marks}
     developed = [entry.number for entry in entries if DevelopmentAimed in map(type, entry.events)]
     assert developed
     assert {kinds[step] for step in developed} <= {"developed", "razed"}
@@ -153,7 +156,7 @@ def test_what_is_demolished_and_rebuilt_is_marked(
     """R42.12, R42.6: neither razing nor building."""
     match = watch_file(OF_TODAY / f"{name}.jsonl", fiftyfirst(catalog))
     entries = [match.journal[step] for step in range(len(match.journal))]
-    line = timeline(entries)
+    line = timeline(match.journal)
     steps = [entry.number for entry in entries if kind in map(type, entry.events)]
     marked = [found.kind for step in steps if (found := line.mark_at(step))]
     assert len(marked) == len(steps)
@@ -175,7 +178,7 @@ def test_what_machines_do_and_what_is_done_to_them_is_marked(
     """R44.3, R44.5. The seat of an attack is the one whose Location it was."""
     match = watch_file(OF_TODAY / "server_room.jsonl", fiftyfirst(catalog))
     entries = [match.journal[step] for step in range(len(match.journal))]
-    line = timeline(entries)
+    line = timeline(match.journal)
     steps = [entry.number for entry in entries if kind in map(type, entry.events)]
     marked = {step: found for step in steps if (found := line.mark_at(step))}
     assert len(marked) == len(steps)
@@ -191,7 +194,7 @@ def test_what_machines_do_and_what_is_done_to_them_is_marked(
 def test_the_phases_of_moloch_are_on_the_line(catalog: Catalog) -> None:
     """R44.2: where somebody decides in one."""
     match = watch_file(OF_TODAY / "server_room.jsonl", fiftyfirst(catalog))
-    line = timeline([match.journal[step] for step in range(len(match.journal))])
+    line = timeline(match.journal)
     phases = [line.moments[step].phase for step in line.stops["phase"]]
     assert "assault" in phases
     assert {phases[place - 1] for place, phase in enumerate(phases) if phase == "assault"} <= {"lookout", "production"}
@@ -212,7 +215,7 @@ def test_what_happens_to_outposts_is_marked(
     """R45. The Outposts that a virtual opponent builds are no marks of their own: it builds one in every Lookout."""
     match = watch_file(OF_TODAY / f"{name}.jsonl", fiftyfirst(catalog))
     entries = [match.journal[step] for step in range(len(match.journal))]
-    line = timeline(entries)
+    line = timeline(match.journal)
 
     def counts(event: AnyEvent) -> bool:
         return isinstance(event, kind) and (kind is not OutpostBuilt or getattr(event, "seat", None) != VIRTUAL)
@@ -230,7 +233,7 @@ def test_what_happens_to_outposts_is_marked(
 
 def test_the_turns_of_a_virtual_opponent_are_marked(catalog: Catalog) -> None:
     match = watch_file(GOLDEN / "solo_hegemony_new_york.jsonl", fiftyfirst(catalog))
-    line = timeline([match.journal[step] for step in range(len(match.journal))])
+    line = timeline(match.journal)
     turns = [step for step, moment in enumerate(line.moments) if moment.actor == VIRTUAL]
     assert turns
     assert all(line.mark_at(step) for step in turns)
@@ -289,7 +292,7 @@ def test_a_match_without_its_cards_is_refused(catalog: Catalog, tmp_path: Path) 
 
 def test_a_match_played_on_names_its_origin(catalog: Catalog, watched: Match, tmp_path: Path) -> None:
     origin = Origin("old.jsonl", watched.created, 40)
-    state = watched.journal[40].state
+    state = watched.journal.state_after(40)
     seats = [replace(seat, player="human") for seat in watched.header.seats]
     match = Match.begin(fiftyfirst(), watched.game, seats, state, 7, tmp_path, origin=origin)
     match.close()

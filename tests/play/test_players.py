@@ -25,9 +25,9 @@ def begin(folder: Path | None = None, seats: tuple[SeatSetup, ...] = PEOPLE, sto
     return Match.begin(NIM, 3, seats, Heap(stones), seed=1, folder=folder)
 
 
-def entries(numbers: list[int]) -> list[Entry[Take, Laid | Taken, Heap]]:
+def entries(numbers: list[int]) -> list[Entry[Take, Laid | Taken]]:
     """Decisions of A, and others of B between them."""
-    return [Entry(number, Take("A" if number in numbers else "B", 1), (), Heap(9)) for number in range(1, 7)]
+    return [Entry(number, Take("A" if number in numbers else "B", 1), ()) for number in range(1, 7)]
 
 
 def test_a_robot_plays_from_the_step_on_at_which_it_takes_the_seat() -> None:

@@ -63,7 +63,7 @@ def moves(window: Rehearsal, start: int = 0) -> list[str]:
     match = window.context.playing
     entries = [match.journal[number] for number in range(start, decisions(window) + 1)]
     return [
-        move_text(match.game, before.state, after.decision, with_payment=True)
+        move_text(match.game, match.journal.state_after(before.number), after.decision, with_payment=True)
         for before, after in pairwise(entries)
         if after.decision
     ]

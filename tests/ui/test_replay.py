@@ -286,7 +286,7 @@ def test_playing_on_begins_a_new_match_and_leaves_the_old_one_as_it_is(tmp_path:
     window.click("player:B:medium")
     window.click("start")
     match = window.context.playing
-    assert match.journal[0].state == state
+    assert match.journal.state_after(0) == state
     assert match.seats["B"].player == "medium"
     match.close()
     assert match.path is not None

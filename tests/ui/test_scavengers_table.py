@@ -102,7 +102,7 @@ def test_every_question_of_the_set_is_answered_in_the_course_of_a_match(
     person: ModuleType, seed: int, questions: set[str], window: Rehearsal
 ) -> None:
     play_on(window, seed, 160, person.give, person.go_on)
-    found = {type(entry.state.question).__name__ for entry in window.context.playing.journal.line}
+    found = {type(state.question).__name__ for state in window.context.playing.journal.states}
     assert found >= questions
 
 

@@ -124,7 +124,7 @@ def test_a_robot_plays_the_same_deal_and_the_score_compares_both_games(tmp_path:
     press(window, "player:A:easy")
     press(window, "start")
     match = window.context.playing
-    assert match.journal[0].state == before.journal[0].state
+    assert match.journal.state_after(0) == before.journal.state_after(0)
     assert (match.seats["A"].player, match.names["A"], match.header.solo) == ("easy", "Robot 1", "appalachian")
     assert window.context.viewer == "A", "a robot that plays alone has no secrets"
     for _ in range(200):

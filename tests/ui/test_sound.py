@@ -193,7 +193,7 @@ def test_the_end_of_a_match_has_its_theme_by_who_has_won(
     people = {seat for seat in over.state.seats if (seat in over.state.winners) == winners_are_people}
     monkeypatch.setattr(over, "is_human", people.__contains__)
     context.match = Match.begin(
-        fiftyfirst(), Game(context.catalog), [SeatSetup("Alex"), SeatSetup("Sam")], over.journal[0].state, 51
+        fiftyfirst(), Game(context.catalog), [SeatSetup("Alex"), SeatSetup("Sam")], over.journal.state_after(0), 51
     )
     announcements = Announcements(context)
     announcements.forget()

@@ -52,7 +52,7 @@ class Step(NamedTuple):
 
 def steps_of_turn(match: Match, words: Wording, entry: MatchEntry, before: Step) -> Iterator[Step]:
     """The steps of a turn, from its events alone; what lay there ``before`` lies there until the next card comes."""
-    state, cards, reason = match.journal[entry.number - 1].state, before.cards, before.reason
+    state, cards, reason = match.journal.state_after(entry.number - 1), before.cards, before.reason
     for step in steps_of(entry.events):
         end = 1 + max(place for place, event in enumerate(entry.events) if any(event is told for told in step))
         for event in step:

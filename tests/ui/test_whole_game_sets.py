@@ -79,7 +79,7 @@ def test_a_whole_match_by_mouse_and_keyboard(
 
 def asked_in(match: Match) -> set[str]:
     """The kinds of questions that were asked."""
-    return {type(entry.state.question).__name__ for entry in match.journal.line}
+    return {type(state.question).__name__ for state in match.journal.states}
 
 
 @pytest.mark.full

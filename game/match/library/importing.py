@@ -107,8 +107,8 @@ def _lines(header: Header, journal: MatchJournal, players: Players, catalog: Cat
     """The lines of a match file with every entry of the journal, and every player who took a seat."""
     game = game_of(header, catalog)
     yield write_line(header)
-    for entry in journal.line:
-        hashed = position_hash(game, entry.state)
+    for entry, state in zip(journal.line, journal.states, strict=True):
+        hashed = position_hash(game, state)
         yield write_line(Line(n=entry.number, decision=entry.decision, events=entry.events, hash=hashed))
         for taken in players.takeovers:
             if taken.step == entry.number:
@@ -167,4 +167,4 @@ def _leads_to(path: Path, journal: MatchJournal) -> bool:
         there = read_record(path, fiftyfirst()).journal
     except Unreadable:
         return False
-    return there.head >= journal.head and there[journal.head].state == journal.state
+    return there.head >= journal.head and there.state_after(journal.head) == journal.state

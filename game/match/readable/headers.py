@@ -67,7 +67,7 @@ def written(game: Game, header: Header, journal: MatchJournal, beginning: Beginn
         yield "Grade", won
     yield "Rules", str(header.rules)
     yield "Cards", header.cards
-    yield "Deal", position_hash(game, journal[0].state)
+    yield "Deal", position_hash(game, journal.state_after(0))
     yield "End", position_hash(game, state)
 
 

@@ -35,7 +35,7 @@ def write_readable(record: Record, catalog: Catalog) -> str:
 def headers_of(record: Record, catalog: Catalog) -> dict[str, Any]:
     """The headers of a match by name."""
     game = game_of(record.header, catalog)
-    beginning = beginning_of(game, record.header, record.journal[0].state)
+    beginning = beginning_of(game, record.header, record.journal.state_after(0))
     return dict(written(game, record.header, record.journal, beginning))
 
 
@@ -45,7 +45,7 @@ def moves_of(game: Game, journal: MatchJournal) -> list[dict[Seat, str]]:
     for number in range(1, journal.head + 1):
         decision = journal[number].decision
         assert decision is not None
-        moves.append({decision.seat: write_move(game, journal[number - 1].state, decision)})
+        moves.append({decision.seat: write_move(game, journal.state_after(number - 1), decision)})
     return moves
 
 
@@ -58,7 +58,7 @@ def takeovers_of(record: Record) -> list[Takeover]:
 def rounds_of(record: Record, catalog: Catalog) -> list[dict[str, Any]]:
     """The moves by round and phase. A decision belongs to the round and phase in which it was asked for."""
     game, journal = game_of(record.header, catalog), record.journal
-    before = [journal[number].state for number in range(journal.head)]
+    before = [journal.state_after(number) for number in range(journal.head)]
     asked = zip(((state.round, state.phase) for state in before), moves_of(game, journal), strict=True)
     rounds: list[dict[str, Any]] = []
     for (number, phase), decisions in groupby(asked, key=lambda pair: pair[0]):
@@ -92,7 +92,7 @@ def _lines(record: Record, catalog: Catalog) -> Iterator[str]:
                 yield from _taken(takeovers, step)
                 yield from (f"    {seat}: {move}" for seat, move in decision.items())
                 step += 1
-        yield "  " + vp_line(record.journal[step].state)
+        yield "  " + vp_line(record.journal.state_after(step))
     yield from _taken(takeovers, step)
 
 

@@ -53,6 +53,6 @@ def stock(catalog: Catalog, data: Path) -> None:
 
 
 def _play(match: Match, decisions: int) -> None:
-    while match.status.to_move and match.journal.head < decisions:
-        match.submit(decided(match.advise("random", f"{match.header.seed}/{match.journal.head}")))
+    while match.status.to_move and match.head < decisions:
+        match.submit(decided(match.advise("random", f"{match.header.seed}/{match.head}")))
         match.end_turn(play_bots=False)

@@ -289,7 +289,7 @@ def _open_replay(context: Context, match: Match, scene: str) -> None:
     from game.ui.scenes.title import TitleScene
 
     context.stack.push(TitleScene(context))
-    open_replay(context, watch_match(match), match.journal.head * 6 // 10)
+    open_replay(context, watch_match(match), match.head * 6 // 10)
     if scene == "play_on" and isinstance(replay := context.stack.top, ReplayScene):
         replay.play_on()
 
@@ -351,7 +351,7 @@ def _played(match: Match, scene: str) -> Match | None:
         seat = match.status.to_move
         if seat is None:
             return None
-        match.submit(decided(match.advise("random", f"{seed}/{match.journal.head}")))
+        match.submit(decided(match.advise("random", f"{seed}/{match.head}")))
         match.end_turn()
     return match
 

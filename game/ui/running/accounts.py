@@ -65,7 +65,7 @@ class Income(msgspec.Struct, frozen=True):
 
 def events_of(match: Match) -> tuple[AnyEvent, ...]:
     """All events of a match, oldest first."""
-    return tuple(event for entry in match.journal.line for event in entry.events)
+    return tuple(event for entry in match.line for event in entry.events)
 
 
 def last_production(events: Iterable[AnyEvent], seats: Sequence[Seat]) -> tuple[Income, ...]:
@@ -99,7 +99,7 @@ def after_production(match: Match) -> TableView:
     If Locations ask questions, the phase takes several decisions.
     """
     ends: tuple[int, int] | None = None
-    for entry in match.journal.line[:0:-1]:
+    for entry in match.line[:0:-1]:
         begun = {event.phase: place for place, event in enumerate(entry.events) if isinstance(event, PhaseBegan)}
         if after := [begun[phase] for phase in ("assault", "deploy", "action") if phase in begun]:
             ends = entry.number, after[0]
@@ -177,7 +177,7 @@ class Tidying(msgspec.Struct, frozen=True):
 
 def last_cleanup(match: Match) -> Tidying | None:
     """The latest Cleanup phase after which a round began; None if there was none."""
-    for entry in match.journal.line[:0:-1]:
+    for entry in match.line[:0:-1]:
         kinds = {type(event): place for place, event in enumerate(entry.events)}
         if TidiedUp in kinds and RoundBegan in kinds:
             began = entry.events[kinds[RoundBegan]]
@@ -192,7 +192,7 @@ _PRODUCTION = ("production", "faction", "deal")
 
 def vp_by_round(match: Match) -> tuple[tuple[int, ...], ...]:
     """Everybody's VP at the start and at the end of each round; the last entry is the current total."""
-    known = map(match.status_at, range(match.journal.head + 1))
+    known = map(match.status_at, range(match.head + 1))
     ends = {status.round: tuple(status.vp.values()) for status in known}
     return tuple(ends[number] for number in sorted(ends))
 
@@ -208,7 +208,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 def greatest_moment(match: Match) -> Moment | None:
     """The most VP that anybody gained at once, the latest if several are equal; None if nobody gained any."""
-    line = match.journal.line[1:]
+    line = match.line[1:]
     moments = [moment for entry in line for moment in _moments(match.status_at(entry.number - 1).round, entry)]
     return max(reversed(moments), key=lambda moment: moment.vp, default=None)
 

@@ -95,7 +95,7 @@ _BEFORE: Final = frozenset(("lookout", "production"))
 def _beginning(match: Match) -> tuple[int, int] | None:
     """The entry and the event with which the Assault of this round began; entry 0 for a match that was put on the table
     in the middle of it; None if there was none."""
-    line = match.journal.line
+    line = match.line
     for number in range(len(line) - 1, -1, -1):
         began = {
             event.phase: place for place, event in enumerate(line[number].events) if isinstance(event, ev.PhaseBegan)
@@ -127,7 +127,7 @@ def last_assault(match: Match) -> AssaultAccount | None:
     """The Assault phase of this round as far as it has come; None if there was none."""
     if not has_assault(match) or (begun := _beginning(match)) is None:
         return None
-    line, (step, count) = match.journal.line, begun
+    line, (step, count) = match.line, begun
     events = [*line[step].events[count:], *(event for entry in line[step + 1 :] for event in entry.events)]
     ends = [place for place, event in enumerate(events) if isinstance(event, ev.PhaseBegan) and event.phase == "action"]
     question = None if ends else match.view(NOBODY).question

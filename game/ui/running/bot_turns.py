@@ -38,11 +38,11 @@ class _Thoughts(Thoughts[AnyCommand]):
 
     def __init__(self, match: Match) -> None:
         super().__init__(match.bot_thoughts())
-        self._match, self._head = match, match.journal[match.journal.head]
+        self._match, self._head = match, match.entry(match.head)
 
     def are_about(self, match: Match) -> bool:
         """Whether the match still stands where the bot began to think."""
-        return match is self._match and match.journal[match.journal.head] is self._head
+        return match is self._match and match.entry(match.head) is self._head
 
 
 class _Turn(NamedTuple):
@@ -93,7 +93,7 @@ class BotTurns:
     def events_told(self) -> int | None:
         """How many events of the last decision have been told, while a turn is told at the table; None if all."""
         match = self._context.match
-        if self._turn is None or match is None or match.journal[match.journal.head] is not self._turn.entry:
+        if self._turn is None or match is None or match.entry(match.head) is not self._turn.entry:
             return None
         return self._turn.ends[0]
 
@@ -195,7 +195,7 @@ class BotTurns:
             return
         self._steps = list(steps_of(events))
         if self._steps and self._scene(match) == flow.TABLE:
-            self._turn = _Turn(match.journal[match.journal.head], ends_of(events))
+            self._turn = _Turn(match.entry(match.head), ends_of(events))
         self._next_step(match)
 
     def _wait_for_step(self, match: Match, dt: int) -> None:

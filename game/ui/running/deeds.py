@@ -54,7 +54,7 @@ def last_deed(match: Match, wording: Wording, reader: Seat | None, viewer: Viewe
 
     Of the virtual opponent it is one step of its turn; the last ``untold`` steps are still to be shown.
     """
-    for entry in reversed(match.journal.line):
+    for entry in reversed(match.line):
         if match.header.solo:
             steps = steps_of(entry.events)
             if len(steps) > untold:

@@ -73,7 +73,7 @@ def shown_phase(match: Match) -> tuple[int, str]:
 
     The table shows the Action phase, and the Production phase while a Location asks a question in it.
     """
-    shown = match.status_at(match.journal.head - 1) if _can_take_back(match) else match.status
+    shown = match.status_at(match.head - 1) if _can_take_back(match) else match.status
     return shown.round, shown.phase
 
 
@@ -112,7 +112,7 @@ def read_before(match: Match) -> ReadSummaries:
 def _since_last_human_decision(match: Match) -> tuple[AnyEvent, ...]:
     """The events of the last decision of a person and of all later ones."""
     recent: list[AnyEvent] = []
-    for entry in reversed(match.journal.line):
+    for entry in reversed(match.line):
         recent[:0] = entry.events
         if entry.decision and match.is_human(entry.decision.seat):
             break
@@ -121,7 +121,7 @@ def _since_last_human_decision(match: Match) -> tuple[AnyEvent, ...]:
 
 def _scene_of_last_decision(match: Match) -> str:
     """The scene in which the decision was made that waits for *End turn*."""
-    return _scene_of(match.status_at(match.journal.head - 1))
+    return _scene_of(match.status_at(match.head - 1))
 
 
 def ends_by_itself(match: Match, end_turns: bool) -> bool:

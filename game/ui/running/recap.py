@@ -21,7 +21,7 @@ class News:
 
     def of(self, match: Match, wording: Wording, seat: Seat) -> tuple[str, ...]:
         """The lines of `recap` for ``seat``; computed again only after a decision, or in another language."""
-        key = (wording.language, seat, len(match.journal.line), *match.journal.line[-1:])
+        key = (wording.language, seat, len(match.line), *match.line[-1:])
         if key != self._key:
             self._key, self._lines = key, recap(match, wording, seat)
         return self._lines
@@ -56,7 +56,7 @@ def last_to_touch(match: Match, seat: Seat) -> Seat | None:
 def _since_last_decision(match: Match, seat: Seat) -> list[MatchEntry]:
     """The decisions of others since the last one of ``seat``, oldest first."""
     entries: list[MatchEntry] = []
-    for entry in reversed(match.journal.line):
+    for entry in reversed(match.line):
         if entry.decision is None or entry.decision.seat == seat:
             break
         entries.append(entry)

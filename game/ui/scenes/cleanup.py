@@ -198,7 +198,7 @@ class CleanupScene(PhaseScene):
     @property
     def _has_equipped(self) -> bool:
         """Whether the decision that can still be undone was about equipment."""
-        return isinstance(self.match.journal[self.match.journal.head].decision, EquipFighter)
+        return isinstance(self.match.entry(self.match.head).decision, EquipFighter)
 
     def _arena_words(self) -> str:
         """The fighters in the Arena with their points, and the one that would win now, a line each."""

@@ -101,7 +101,7 @@ class GameMenuScene(Scene):
 
         self.close()
         match = self.context.playing
-        open_replay(self.context, watch_match(match), match.journal.head)
+        open_replay(self.context, watch_match(match), match.head)
 
     def _players(self) -> None:
         from game.ui.scenes.players import PlayersScene

@@ -59,7 +59,7 @@ class PhaseScene(ExplainingScene):
     def enter(self) -> None:
         """On top again. Choices are kept unless a decision was made meanwhile."""
         super().enter()
-        before, self._decided = self._decided, self.match.journal.head
+        before, self._decided = self._decided, self.match.head
         if before != self._decided:
             self.begin()
 

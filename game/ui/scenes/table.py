@@ -233,7 +233,7 @@ class TableScene(TableFocusScene):
 
     def _newest_machines(self) -> MachinesDeployed | None:
         """The Machines with which this Action phase began, as long as nobody has acted: they are still to slide in."""
-        events = self.match.journal[self.match.journal.head].events
+        events = self.match.entry(self.match.head).events
         return next((event for event in events if isinstance(event, MachinesDeployed)), None)
 
     def _deploy(self, canvas: Canvas) -> None:

@@ -62,7 +62,7 @@ class Standing:
 
     def told(self) -> Iterator[AnyEvent]:
         """What has happened, as far as it has been told, the last event first."""
-        for entry in reversed(self.match.journal.line):
+        for entry in reversed(self.match.line):
             yield from reversed(entry.events)
 
     def _with_kept_cards(self, view: TableView) -> TableView:
@@ -222,17 +222,17 @@ class ToldStanding(Standing):
         super().__init__(match, seat, viewer)
 
     def _seen(self) -> TableView:
-        view = self.match.view_within(self.viewer, self.match.journal.head, self.count)
+        view = self.match.view_within(self.viewer, self.match.head, self.count)
         return replace(view, automa=_with_last_cards(view.automa, self._in_turn())) if view.automa else view
 
     def told(self) -> Iterator[AnyEvent]:
         yield from self._in_turn()
-        for entry in reversed(self.match.journal.line[:-1]):
+        for entry in reversed(self.match.line[:-1]):
             yield from reversed(entry.events)
 
     def _in_turn(self) -> Iterator[AnyEvent]:
         """What has happened in this turn."""
-        return reversed(self.match.journal.line[-1].events[: self.count])
+        return reversed(self.match.line[-1].events[: self.count])
 
     @property
     def question(self) -> Question:

@@ -65,7 +65,7 @@ class Rescue:
             pygame.key.stop_text_input()
         told = "crash-scene"
         if match is not None and match.path is not None and self._context.match is None:
-            place = match.path, match.journal.head
+            place = match.path, match.head
             told = "crash-again" if place == self._closed and since_step is None else "crash-match"
             self._closed = place
         self._context.notify(partial(self._told, error, told, str(file or "-"), since_step))

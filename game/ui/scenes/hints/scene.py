@@ -78,7 +78,7 @@ class HintScene(ListScene):
         asked = self.sight.standing.turn in (ACT, FOLLOW, ANSWER)
         if level == "off" or not asked or self.context.guide or not is_given(match):
             return None
-        return Thoughts(advice(match, level, match.journal.head))
+        return Thoughts(advice(match, level, match.head))
 
     def reword(self) -> None:
         self._gathered: list[HintGroup] = []

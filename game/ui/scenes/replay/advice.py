@@ -40,7 +40,7 @@ class Hindsight:
         if self._rest[1] < REST or step in self._told or self._silence(step, eyes):
             return False
         if self._thoughts is None or self._thoughts[0] != step:
-            given = self._match.journal[step].decision
+            given = self._match.entry(step).decision
             self._thoughts = step, Thoughts(advice(self._match, LEVEL, step - 1, given))
         thoughts = self._thoughts[1]
         thoughts.go_on()
@@ -52,7 +52,7 @@ class Hindsight:
         """What the expert would have done instead of the decision that led to ``step``; else that it is still thinking,
         or why nothing is told."""
         level, silence = level_name(words, LEVEL), self._silence(step, eyes)
-        played = self._match.journal[step].decision
+        played = self._match.entry(step).decision
         if silence or played is None:
             name = called(words, self._match.names, played.seat) if played else ""
             return words.text(f"advice-{silence}", level=level, name=name)
@@ -64,7 +64,7 @@ class Hindsight:
 
     def _silence(self, step: int, eyes: Eyes) -> str:
         """Why nothing is told about a step: the end of the key of a message; "" if there is no reason."""
-        played = self._match.journal[step].decision
+        played = self._match.entry(step).decision
         if played is None or played.seat == VIRTUAL:
             return "nobody"
         if not eyes.sees(played.seat):

@@ -35,9 +35,9 @@ class WatchedAssault:
     def account(self, sight: Sight) -> AssaultAccount | None:
         """What the Machines have done, if they did something in the step shown."""
         match = sight.standing.match
-        step = match.journal.head
+        step = match.head
         if self._account is None or self._account[0] != step:
-            attacked = any(isinstance(event, AssaultEvent) for event in match.journal[step].events)
+            attacked = any(isinstance(event, AssaultEvent) for event in match.entry(step).events)
             self._account = step, last_assault(match) if attacked else None
         return self._account[1]
 

@@ -32,7 +32,7 @@ def eyes_for(match: Match) -> tuple[Eyes, ...]:
     """
     people = flow.watchers_of(match)
     side = people[0] if people else next(iter(match.seats))
-    is_open = not people or match.status_at(match.journal.last).is_over
+    is_open = not people or match.status_at(match.last).is_over
     if len(match.seats) == 1 or (len(people) == 1 and not is_open):
         return (Eyes(side, own=True),)
     if is_open:

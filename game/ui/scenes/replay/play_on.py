@@ -56,7 +56,7 @@ class PlayOnScene(SeatDialog):
     @property
     def words(self) -> tuple[str, str, str, str]:
         text = self.context.text
-        title = text("play-on-title", step=self.match.journal.head)
+        title = text("play-on-title", step=self.match.head)
         return title, text("play-on-note"), text("play-on-start"), text("play-on-cancel")
 
     @property

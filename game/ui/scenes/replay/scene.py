@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from msgspec.structs import replace
 
 from game.kernel.seats import NOBODY
-from game.match.timeline import Timeline, Unit, timeline
+from game.match.timeline import Timeline, Unit, timeline_of
 from game.match.watching import WatchedMatch
 from game.rules.state import Seat
 from game.ui.art.card_face import RATIO
@@ -69,8 +69,8 @@ class ReplayScene(Scene):
     def __init__(self, context: Context, match: WatchedMatch, step: int = 0) -> None:
         super().__init__(context)
         self.match = match
-        self.line: Timeline = timeline([match.journal[number] for number in range(len(match.journal))])
-        final = match.view(NOBODY, match.journal.last)
+        self.line: Timeline = timeline_of(match)
+        final = match.view(NOBODY, match.last)
         self.emblems = {seat: emblem_of(final, seat) for seat in final.seats}
         self.colours = colours_of(final)
         match.called = context.wording.player
@@ -90,7 +90,7 @@ class ReplayScene(Scene):
         self._caption_left = 0
         self._standing: tuple[tuple[int, Eyes], WatchedStanding] | None = None
         self._layout: tuple[tuple[object, ...], Layout] | None = None
-        self.match.journal.go_to(step)
+        self.match.look_at(step)
 
     # ------------------------------------------------------------------ state
     @property
@@ -102,7 +102,7 @@ class ReplayScene(Scene):
     @property
     def step(self) -> int:
         """The number of the last decision shown."""
-        return self.match.journal.head
+        return self.match.head
 
     @property
     def plan(self) -> ReplayPlan:
@@ -171,7 +171,7 @@ class ReplayScene(Scene):
         step = max(0, min(step, self.line.last))
         self.show.skip()
         if step != self.step:
-            self.match.journal.go_to(step)
+            self.match.look_at(step)
             self._arrived()
 
     def _arrived(self) -> None:
@@ -204,9 +204,9 @@ class ReplayScene(Scene):
         if resting and mover and settings.moves and self.shown_opponent.choose(self.standing, mover):
             self.picture.draw_resting(Canvas(resting.copy(), metrics), self.sight())
         self.show.remember(self.sight(), self.picture.resting, settings)
-        self.match.journal.go_to(self.step + 1)
+        self.match.look_at(self.step + 1)
         self._arrived()
-        self.show.perform(self.match.journal[self.step].events, self.sight(), settings)
+        self.show.perform(self.match.entry(self.step).events, self.sight(), settings)
 
     def _hear(self, sound: str) -> None:
         """Play a sound, unless the player has stepped on before the last decision was over."""

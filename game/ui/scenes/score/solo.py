@@ -24,7 +24,7 @@ class SoloVerdict:
         self.now = result_of(match.header.solo, final.players[0].faction, final.scores, match.path)
         folder = matches_folder(context.data)
         results = BestResults(folder)
-        is_person = match.players.counted(SEATS[0], match.journal.line) == HUMAN
+        is_person = match.players.counted(SEATS[0], match.line) == HUMAN
         self._counts = match.header.origin is None and is_person
         self._earlier = first_with_deal(folder, match.header.origin)
         self.before = results.best(self.now.opponent, self.now.faction, but=match.path)

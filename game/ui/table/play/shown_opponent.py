@@ -131,7 +131,7 @@ def target_counts(standing: Standing, targets: Iterable[Target]) -> dict[Seat, i
 
 def _last_act(match: Match, others: Sequence[Seat]) -> int:
     """The step of the last decision of an opponent; 0 if there is none."""
-    line = match.journal.line
+    line = match.line
     for step in range(len(line) - 1, 0, -1):
         decision = line[step].decision
         if decision is not None and decision.seat in others:
@@ -144,8 +144,8 @@ def _acting(standing: Standing, others: Sequence[Seat]) -> Seat:
     player, else the last one that acted."""
     match, mover = standing.match, standing.mover
     step = _last_act(match, others)
-    decision = match.journal[step].decision
+    decision = match.entry(step).decision
     last = decision.seat if decision is not None and decision.seat in others else None
     if mover is not None and mover in others:
-        return last if last is not None and step == match.journal.head else mover
+        return last if last is not None and step == match.head else mover
     return last_to_touch(match, standing.seat) or last or others[0]

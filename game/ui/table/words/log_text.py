@@ -37,7 +37,7 @@ class LogText:
 
     def up_to_now(self, sight: Sight) -> list[Sentence]:
         """The lines of all decisions up to now."""
-        head = sight.standing.match.journal.head
+        head = sight.standing.match.head
         self._learn(sight, head)
         if isinstance(sight.standing, ToldStanding):
             return self._lines[: self._ends[head - 1]] + self._begun(sight, sight.standing)
@@ -45,7 +45,7 @@ class LogText:
 
     def _begun(self, sight: Sight, standing: ToldStanding) -> list[Sentence]:
         """The lines of the last decision, as far as it has been told."""
-        entry = standing.match.journal[standing.match.journal.head]
+        entry = standing.match.entry(standing.match.head)
         if self._part is None or self._part[:2] != (entry, standing.count):
             self._part = entry, standing.count, self._lines_of(sight, entry.events[: standing.count])
         return self._part[2]
@@ -57,14 +57,14 @@ class LogText:
 
     def _learn(self, sight: Sight, number: int) -> None:
         """Put the entries up to ``number`` into words. Lines up to the last identical entry are kept."""
-        journal = sight.standing.match.journal
+        match = sight.standing.match
         known = min(number + 1, len(self._entries))
-        while known and self._entries[known - 1] is not journal[known - 1]:
+        while known and self._entries[known - 1] is not match.entry(known - 1):
             known -= 1
         if known <= number:
             del self._entries[known:], self._ends[known:]
             del self._lines[self._ends[-1] if self._ends else 0 :]
-        for entry in (journal[step] for step in range(known, number + 1)):
+        for entry in (match.entry(step) for step in range(known, number + 1)):
             self._lines += self._lines_of(sight, entry.events) if entry.number else ()
             self._entries.append(entry)
             self._ends.append(len(self._lines))

@@ -286,9 +286,9 @@ def _button_tip(sight: Sight, label: Label) -> str | None:
         return declining(sight)
     match = sight.standing.match
     if label in (labels.UNDO, labels.CANCEL) and match.undo_to is not None:
-        return _steps(sight, "table-tip-undo", match.undo_to + 1, match.journal.head)
+        return _steps(sight, "table-tip-undo", match.undo_to + 1, match.head)
     if label == labels.REDO and match.redo_to is not None:
-        return _steps(sight, "table-tip-redo", match.journal.head + 1, match.redo_to)
+        return _steps(sight, "table-tip-redo", match.head + 1, match.redo_to)
     keys: dict[Label, str] = {
         labels.HINT: "hint-button-tip",
         labels.PASS: "table-tip-pass",
@@ -301,7 +301,7 @@ def _button_tip(sight: Sight, label: Label) -> str | None:
 
 def _steps(sight: Sight, key: str, first: int, last: int) -> str:
     """How many steps undo or redo goes, and the log lines of these steps."""
-    journal, viewer = sight.standing.match.journal, sight.standing.viewer
-    entries = [journal[step] for step in range(first, last + 1)]
+    match, viewer = sight.standing.match, sight.standing.viewer
+    entries = [match.entry(step) for step in range(first, last + 1)]
     told = [line for entry in entries for line in sight.wording.log_lines(entry.events, sight.names, viewer)]
     return "\n".join((sight.text(key, n=len(entries)), *told))

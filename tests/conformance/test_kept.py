@@ -132,7 +132,7 @@ def test_a_match_is_played_on_from_any_step(path: Path, full: bool, catalog: Cat
     first = {type(watched.journal.state_after(step).question): step for step in reversed(range(len(steps)))}
     wanted = [number for kind, number in first.items() if full or kind in KINDS]
     for step in sorted({*wanted, *range(0, len(steps), 40 if full else 120)}):
-        state = steps[step].state
+        state = watched.journal.state_after(step)
         if state.is_over:
             continue
         origin = Origin(path.name, watched.header.created, step)

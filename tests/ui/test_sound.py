@@ -53,7 +53,7 @@ def test_every_event_has_a_sound_or_is_silent_on_purpose() -> None:
     assert {name_of(kind) for kind, row in EVENTS.items() if not row.sounds} == {
         "development_aimed", "game_started", "hands_revealed", "connections_discarded", "offer_discarded",
         "location_cleared", "tidied_up", "pick_skipped", "outpost_activated", "outpost_aimed", "awaited", "lot_drawn",
-        "opponent_turned_up", "stage_began",
+        "opponent_turned_up", "stage_began", "assault_missed",
         "opponent_missed", "attack_aimed", "opponent_stopped", "action_shown",
     }  # fmt: skip
 

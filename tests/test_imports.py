@@ -9,6 +9,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
+from game.kernel.journal import Entry
 from tests.conftest import ROOT
 
 MAY_IMPORT: dict[str, set[str]] = {
@@ -110,16 +113,28 @@ def test_the_rooms_of_the_window_have_an_order() -> None:
     assert found == []
 
 
+SECRET = ("GameState", "evolve", "fold")
+"""Names of the rules that hold or make whole states, hidden cards among them."""
+
+
 def read_states(text: str) -> list[int]:
-    """The lines in which a match, not a view of it, is asked for its state."""
+    """The lines that read the state or the journal of a match, or import what whole states are made with."""
     matches = ("match", "_match", "playing")
-    return sorted(
-        node.lineno
-        for node in ast.walk(ast.parse(text))
-        if isinstance(node, ast.Attribute)
-        and node.attr == "state"
-        and getattr(node.value, "attr", getattr(node.value, "id", "")) in matches
-    )
+    found = []
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Attribute(attr="journal" | "state_after"):
+                found.append(node.lineno)
+            case ast.Attribute(attr="state", value=value):
+                if getattr(value, "attr", getattr(value, "id", "")) in matches:
+                    found.append(node.lineno)
+            case ast.ImportFrom(module=str(module), names=names):
+                if module.split(".")[-1] in SECRET or any(one.name in SECRET for one in names):
+                    found.append(node.lineno)
+            case ast.Import(names=names):
+                if any(one.name.split(".")[-1] in SECRET for one in names):
+                    found.append(node.lineno)
+    return sorted(found)
 
 
 def test_the_window_shows_views() -> None:
@@ -127,10 +142,22 @@ def test_the_window_shows_views() -> None:
         assert read_states(path.read_text(encoding="utf-8")) == [], f"{path} reads the state of a match"
 
 
-def test_a_state_that_is_read_is_found() -> None:
-    assert read_states(
-        "def f(self, match):\n    match.status.round\n    self.match.state.round\n    match.state\n"
-    ) == [3, 4]
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("def f(self, match):\n    match.status.round\n    self.match.state.round\n    match.state\n", [3, 4]),
+        ("found = sight.standing.match.journal[3].events\nheld = match.journal.state_after(2)", [1, 2, 2]),
+        ("from game.rules.state import Seat, GameState as Whole\n", [1]),
+        ("from game.rules.evolve import fold as again\nimport game.rules.evolve\n", [1, 2]),
+        ("from game.rules import evolve\nfrom game.rules.view import TableView\n", [1]),
+    ],
+)
+def test_a_state_that_is_read_is_found(text: str, lines: list[int]) -> None:
+    assert read_states(text) == lines
+
+
+def test_entries_of_a_match_hold_no_state() -> None:
+    assert Entry.__struct_fields__ == ("number", "decision", "events")
 
 
 def test_an_import_from_the_room_behind_is_found(tmp_path: Path) -> None:

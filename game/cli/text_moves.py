@@ -79,7 +79,7 @@ class MoveList:
         return [replace(command, discard=discard_of(legal)) for legal in found] or [command]
 
     def _with_payments(self, command: AnyCommand) -> Iterator[AnyCommand]:
-        paid = self.match.ask(payments, command)
+        paid = self.match.ask(payments, command.seat, command)
         if not paid and discard_of(command) and not self.match.check(command):
             yield command
         for payment in paid:

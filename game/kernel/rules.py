@@ -6,7 +6,7 @@ variants), ``ForecastT`` what a decision would bring, as every player at the tab
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from game.kernel.refusal import Refusal
@@ -46,7 +46,13 @@ class Decided(Protocol[EventOut, StateOut]):
 
 
 class Rules(Protocol[GameIn, StateT, CommandT, EventT, ViewOut, ForecastOut]):
-    """The rules of a game."""
+    """The rules of a game.
+
+    ``open`` are functions of a game, a state, a seat and further facts that tell the seat nothing hidden from it.
+    """
+
+    @property
+    def open(self) -> Collection[Callable[..., Any]]: ...
 
     def start(self, state: StateT, /) -> EventT:
         """The event with which a match begins at ``state``."""

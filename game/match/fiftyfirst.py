@@ -43,6 +43,7 @@ from game.rules.game import Game
 from game.rules.imagine import imagine
 from game.rules.known import crowded, misshapen, unknown_in_message, unknown_in_state
 from game.rules.notation import write_move
+from game.rules.open import OPEN
 from game.rules.position import position_text, read_position, write_position
 from game.rules.sets import sets_of_game
 from game.rules.solo.kinds import KINDS
@@ -71,6 +72,7 @@ def fiftyfirst(catalog: Catalog | None = None, programs: Programs = NO_PROGRAMS)
 
 
 class _Rules:
+    open = OPEN
     decide = staticmethod(decide)
     fold = staticmethod(fold)
     legal = staticmethod(legal.legal_commands)
@@ -86,7 +88,7 @@ class _Rules:
         return event.state if isinstance(event, GameStarted) else None
 
     def ways(self, game: Game, state: GameState, command: AnyCommand) -> Sequence[AnyCommand]:
-        ways: Iterable[Any] = payments(game, state, command)
+        ways: Iterable[Any] = payments(game, state, command.seat, command)
         return [replace(command, payment=payment) for payment in ways] or (command,)
 
 

@@ -225,10 +225,16 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         return self.kind.rules.view(self.game, state, viewer)
 
     def ask(
-        self, rule: Callable[Concatenate[GameT, StateT, Facts], Answer], *facts: Facts.args, **named: Facts.kwargs
+        self,
+        rule: Callable[Concatenate[GameT, StateT, Seat, Facts], Answer],
+        seat: Seat,
+        *facts: Facts.args,
+        **named: Facts.kwargs,
     ) -> Answer:
-        """What a function of the rules says of the present state: ``rule(game, state, *facts)``."""
-        return rule(self.game, self.state, *facts, **named)
+        """What a function of the rules tells a seat of the present state: ``rule(game, state, seat, *facts)``. It must
+        be one of those that tell nothing hidden from the seat, `Rules.open`."""
+        assert rule in self.kind.rules.open, f"{rule} may tell what is hidden from {seat}"
+        return rule(self.game, self.state, seat, *facts, **named)
 
     def legal(self) -> Sequence[CommandT]:
         """Every legal command of the seat to move; none when the game is over."""

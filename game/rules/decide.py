@@ -32,7 +32,7 @@ from game.rules.solo import attack, borgo
 from game.rules.solo import lookout as solo_lookout
 from game.rules.solo import outposts as solo_outposts
 from game.rules.solo.kinds import kind_of
-from game.rules.state import ChooseFollowUp, GameState, Question, machines_of
+from game.rules.state import ChooseFollowUp, GameState, Question, Seat, machines_of
 
 REASONS = (
     "unreadable_move", "game_over", "not_your_turn", "wrong_phase", "must_skip", "already_skipped", "no_such_card",
@@ -144,19 +144,20 @@ def terms(game: Game, state: GameState, command: AnyCommand) -> Terms | Refusal:
     return chapter.why_not(side, command) or Terms()
 
 
-def payments(game: Game, state: GameState, command: AnyCommand) -> Sequence[Payment]:
-    """Every distinct way to pay for ``command``, the canonical one first; none if it is not possible."""
+def payments(game: Game, state: GameState, seat: Seat, command: AnyCommand) -> Sequence[Payment]:
+    """Every distinct way in which ``seat`` can pay for its ``command``, the canonical one first; none if it is not
+    possible."""
     cost = terms(game, state, command)
     if isinstance(cost, Refusal) or not hasattr(command, "payment"):
         return ()
-    return Side(game, state, command.seat).purse.all_payments(cost.price)
+    return Side(game, state, seat).purse.all_payments(cost.price)
 
 
-def bill(game: Game, state: GameState, command: AnyCommand) -> Bill:
-    """The bill of a command that is possible, to be paid good by good."""
+def bill(game: Game, state: GameState, seat: Seat, command: AnyCommand) -> Bill:
+    """The bill of ``seat`` for its ``command``, which is possible, to be paid good by good."""
     cost = terms(game, state, command)
     price = FREE if isinstance(cost, Refusal) else cost.price
-    return Bill(price, Side(game, state, command.seat).purse)
+    return Bill(price, Side(game, state, seat).purse)
 
 
 _ABOUT: Final = {

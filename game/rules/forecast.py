@@ -82,14 +82,16 @@ def forecast(game: Game, state: GameState, command: AnyCommand) -> Forecast | Re
     return _told(command, events, told, _site_of(command, state.question))
 
 
-def forecast_answered(game: Game, state: GameState, command: AnyCommand, answer: AnyCommand) -> Forecast | Refusal:
+def forecast_answered(
+    game: Game, state: GameState, _seat: Seat, command: AnyCommand, answer: AnyCommand
+) -> Forecast | Refusal:
     """What ``command`` would do together with the ``answer`` to the question that it asks; alone, if it does not ask
-    that."""
+    that, or turns up what is hidden first."""
     first = decide(game, state, command)
     if isinstance(first, Refusal):
         return first
     second = decide(game, first.state, answer)
-    if isinstance(second, Refusal):
+    if isinstance(second, Refusal) or any(event.reveals for event in first.events):
         return forecast(game, state, command)
     events = (*first.events, *second.events)
     return _told(command, events, events, _site_of(answer, first.state.question))

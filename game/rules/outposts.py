@@ -123,9 +123,9 @@ def buildable(game: Game, state: GameState, seat: Seat) -> tuple[str, ...]:
     return () if state.outposts is None else _surroundings(game, state.outposts, seat).buildable
 
 
-def removals(game: Game, state: GameState, seat: Seat) -> tuple[str | None, ...]:
+def removals(game: Game, table: WithOutposts, seat: Seat) -> tuple[str | None, ...]:
     """From which Areas a marker can be taken for a new Outpost; None while there is one beside the map (R45.9)."""
-    return (None,) if markers_left(game, state, seat) else held_by(game, state, seat)
+    return (None,) if markers_left(game, table, seat) else held_by(game, table, seat)
 
 
 def upgradable(game: Game, state: GameState, seat: Seat) -> tuple[str, ...]:

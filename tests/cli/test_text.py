@@ -419,7 +419,9 @@ def test_every_way_to_pay_that_is_listed_is_accepted(catalog: Catalog) -> None:
             named = replace(command, discard=()) if hasattr(command, "discard") else command
             ways = moves.ways_to_pay(named)
             assert [match.check(way) for way in ways] == [None] * len(ways)
-            assert bool(ways) == bool(getattr(command, "discard", ()) or any(match.ask(payments, command)))
+            assert bool(ways) == bool(
+                getattr(command, "discard", ()) or any(match.ask(payments, command.seat, command))
+            )
 
 
 def test_a_question_stays_open_until_it_is_answered(play_from: Play, play: Play) -> None:

@@ -142,7 +142,7 @@ def test_the_facts_in_the_notes_on_allies_are_true(allies: Lesson, catalog: Cata
         read_on(match)
         while match.step and (wished := match.wished()):
             if hasattr(wished[0], "payment"):
-                assert len(match.ask(payments, wished[0])) == 1, match.step.key
+                assert len(match.ask(payments, wished[0].seat, wished[0])) == 1, match.step.key
             match.submit(wished[0])
             match.close_turn()
             read_on(match)

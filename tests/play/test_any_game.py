@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +59,8 @@ class ChooseStones(Question, frozen=True):
 
 
 class NimRules:
+    open: Collection[Callable[..., Any]] = ()
+
     def start(self, state: Heap) -> Laid | Taken:
         return Laid(state)
 

@@ -196,7 +196,7 @@ def check_payments(game: Game, decision: Decision) -> None:
     """The first payment of each listed move is the canonical one, and the others are accepted and read back, too."""
     for move in decision.legal:
         if hasattr(move, "payment"):
-            ways = payments(game, decision.before, move)
+            ways = payments(game, decision.before, move.seat, move)
             assert ways[0] == move.payment
             for way in ways[:6]:
                 paid = replace(move, payment=way)

@@ -262,7 +262,7 @@ def check_moves(game: Game, state: GameState, legal: Any) -> None:
         about.update(named for field in ("site", "card") if (named := getattr(move, field, None)) is not None)
     assert max(about.values(), default=0) <= MOST_MOVES
     if hasattr(legal[0], "payment"):
-        assert len(payments(game, state, legal[0])) <= 100
+        assert len(payments(game, state, legal[0].seat, legal[0])) <= 100
 
 
 def chosen(legal: Any, random: Random, eager: bool) -> AnyCommand:

@@ -68,7 +68,7 @@ def test_every_listed_payment_of_a_position_is_reached(
         without_payment(move) for move in legal_commands(game, state, state.to_move) if hasattr(move, "payment")
     }
     for command in commands:
-        ways, found = payments(game, state, command), bill(game, state, command)
+        ways, found = payments(game, state, command.seat, command), bill(game, state, command.seat, command)
         for way in ways if full else ways[:: 1 + len(ways) // 6]:
             assert taken_of(reached(found, ways[0], way)) == taken_of(way), command
             assert found.unpaid(way) == EMPTY

@@ -215,7 +215,8 @@ def test_only_a_payment_that_is_not_canonical_is_written(catalog: Catalog) -> No
     game, state = read_position(catalog, given)
     command = cm.ActivateLocation("A", 1)
     texts = [
-        write_move(game, state, cm.ActivateLocation("A", 1, payment=way)) for way in payments(game, state, command)
+        write_move(game, state, cm.ActivateLocation("A", 1, payment=way))
+        for way in payments(game, state, command.seat, command)
     ]
     assert texts == ["activate Scrap Trader", "activate Scrap Trader paying {ammo: 1}"]
     assert write_move(game, state, command) == "activate Scrap Trader"

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
@@ -18,21 +18,26 @@ from msgspec.structs import replace
 from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
 from game.kernel.refusal import Refusal
-from game.kernel.seats import Viewer
+from game.kernel.seats import Seat, Viewer
 from game.rules.answers import ASKED
-from game.rules.commands import Pass
+from game.rules.bill import Bill
+from game.rules.commands import AnyCommand, Pass
 from game.rules.dealing import new_game
-from game.rules.decide import decide
+from game.rules.decide import bill, decide, payments
+from game.rules.effects import demolish
 from game.rules.evolve import evolve, fold
-from game.rules.forecast import foresee
+from game.rules.forecast import forecast_answered, foresee, if_built
 from game.rules.game import Game
-from game.rules.hints import without_payment
+from game.rules.hints import hints, hints_in_steps, without_payment
 from game.rules.imagine import imagine
 from game.rules.invariants import problems
 from game.rules.known import unknown_in_message, unknown_in_state
 from game.rules.legal import legal_commands
 from game.rules.notation import write_move
 from game.rules.notation.writing import move_text
+from game.rules.open import OPEN
+from game.rules.phases.actions.machines import contacts_to_destroy
+from game.rules.phases.actions.raze import contacts_to_raze
 from game.rules.position import position_text, read_position, write_position
 from game.rules.position.known import known_position
 from game.rules.state import END_VP, ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand, GameState, OpponentTurn
@@ -352,6 +357,55 @@ def test_states_that_differ_only_in_what_a_viewer_cannot_know_look_the_same(rich
             assert again == seen
             told, told_again = unseen(game, seen), unseen(game, again)
             assert (told_again, list(told_again.cards)) == (told, list(told.cards)), "the order tells nothing either"
+
+
+@pytest.mark.slow
+def test_what_may_be_asked_for_a_seat_tells_nothing_hidden_from_it(richest: Played) -> None:
+    """R20: the answers are the same in states that look the same to the seat."""
+    random, asked = Random(6), set[Callable[..., Any]]()
+    for number, (_, decision) in enumerate(richest.some(every=31)):
+        game, state = with_open_and_covered_discards(richest.game, number), decision.before
+        seat = state.to_move
+        if seat not in state.people:
+            continue
+        other = Dealer(game, state, seat, random).dealt()
+        for rule, facts in to_ask(state, seat, decision.legal):
+            asked.add(rule)
+            told, again = (told_by(rule(game, one, seat, *facts)) for one in (state, other))
+            assert told == again, (rule.__name__, facts)
+    assert asked >= {payments, bill, forecast_answered, if_built, hints, contacts_to_raze}
+
+
+def to_ask(
+    state: GameState, seat: Seat, legal: Sequence[AnyCommand]
+) -> Iterator[tuple[Callable[..., Any], Sequence[Any]]]:
+    """What may be asked for a seat, each with some facts."""
+    yield hints, (legal,)
+    yield hints_in_steps, (legal,)
+    for command in legal[::9]:
+        yield payments, (command,)
+        yield bill, (command,)
+        yield forecast_answered, (command, legal[-1])
+    for card in state.player(seat).hand[:3]:
+        yield if_built, (card,)
+    for site in [site for player in state.players for site in player.sites[:2]]:
+        yield contacts_to_raze, (site.id,)
+    for place in range(len(state.machines.deployed) if state.machines else 0):
+        yield contacts_to_destroy, (place,)
+
+
+def told_by(answer: Any) -> Any:
+    """An answer that can be compared."""
+    if isinstance(answer, Bill):
+        return answer.price, answer.at_hand
+    return list(answer) if isinstance(answer, Generator) else answer
+
+
+def test_all_that_may_be_asked_is_known() -> None:
+    assert {
+        payments, bill, forecast_answered, if_built, hints, hints_in_steps, contacts_to_raze, contacts_to_destroy,
+        demolish.why_not_aimed,
+    } == OPEN  # fmt: skip
 
 
 def test_exactly_the_hidden_cards_are_counted(richest: Played) -> None:

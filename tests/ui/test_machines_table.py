@@ -42,7 +42,7 @@ def test_what_can_be_gathered_is_what_the_rules_take(position: str) -> None:
     standing, match = scene(window).standing, window.context.playing
     for index in range(len(deployed(window))):
         commands = [one for one in standing.offers.at(MachineAt(index)) if not getattr(one, "to_server_room", False)]
-        paid = {paid_goods(payment) for command in commands for payment in match.ask(payments, command)}
+        paid = {paid_goods(payment) for command in commands for payment in match.ask(payments, command.seat, command)}
         assert set(standing.spendings(index)) == paid
         for goods in paid:
             command = standing.spending(index, goods)

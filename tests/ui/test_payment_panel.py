@@ -47,7 +47,7 @@ def paying(window: Rehearsal) -> Paying:
 
 
 def ways(window: Rehearsal) -> tuple[Payment, ...]:
-    return tuple(scene(window).standing.match.ask(payments, paying(window).command))
+    return tuple(scene(window).standing.match.ask(payments, paying(window).command.seat, paying(window).command))
 
 
 def open_skyscraper(window: Rehearsal) -> None:

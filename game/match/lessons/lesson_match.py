@@ -152,7 +152,7 @@ class LessonMatch(Match):
     def _pays_usually(self, command: AnyCommand) -> bool:
         """Whether it is paid in the usual way, so that later steps can be paid as well."""
         paid = getattr(command, "payment", None)
-        return not paid or paid == self.ask(payments, command)[0]
+        return not paid or paid == self.ask(payments, command.seat, command)[0]
 
     def _before_awaited(self) -> Sequence[LessonStep]:
         """The unread notes that a move skips; none while only *End turn* is left."""

@@ -392,7 +392,7 @@ class LookoutScene(PhaseScene):
         return "\n".join(filter(None, (*lines, then)))
 
     def _marker_words(self, seat: Seat) -> str:
-        left = self.match.ask(markers_left, seat)
+        left = markers_left(self.match.game, self.view, seat)
         told = str(self.context.wording.markers(seat, left, self.match.names))
         can_skip = seat == self.match.status.to_move and self.skip is not None and bool(self.skip.skips)
         return f"{told} {self.context.text('lookout-markers')}" if can_skip and left else told

@@ -97,7 +97,11 @@ class SkipChoice:
     def tried(self, area: str) -> SkipPick | None:
         """The command for an Area, whether it is possible or not."""
         seat = self._match.status.to_move
-        return SkipPick(seat, area, self._match.ask(removals, seat)[0]) if seat is not None else None
+        return (
+            SkipPick(seat, area, removals(self._match.game, self._match.view(seat), seat)[0])
+            if seat is not None
+            else None
+        )
 
     # ------------------------------------------------------------------ dragging a marker
     def drag(self, value: Input, label: Label | None) -> Label | None:
@@ -122,7 +126,9 @@ class SkipChoice:
         if seat is None or not self.skips:
             return False
         if isinstance(label, AreaAt):
-            return all(command.removing for command in self.skips) and label.area in self._match.ask(held_by, seat)
+            return all(command.removing for command in self.skips) and label.area in held_by(
+                self._match.game, self._match.view(seat), seat
+            )
         return isinstance(label, MarkersOf) and label.seat == seat
 
     def drop(self, taken: Label, label: Label | None) -> Refusal | None:

@@ -122,7 +122,7 @@ class Standing:
         found: dict[str, set[int | str]] = {token: set() for token in RAZING if self.me.goods[token]}
         for command in self.match.legal() if self.turn == ACT else ():
             if isinstance(command, RazeLocation | RazeOutpost | RazeDistrict):
-                price = self.match.ask(bill, command).price
+                price = self.match.ask(bill, command.seat, command).price
                 kinds = {"universal"}.union(*price)
                 for token in kinds & found.keys():
                     found[token].add(_razed(command))
@@ -161,7 +161,7 @@ class Standing:
         command = self.spendings(index).get(goods)
         if command is None:
             return None
-        ways = self.match.ask(payments, command)
+        ways = self.match.ask(payments, command.seat, command)
         return next((replace(command, payment=way) for way in ways if paid_goods(way) == goods), None)
 
     def _taken(self, command: HackMachine | DestroyMachine) -> Iterable[Bag]:
@@ -208,7 +208,10 @@ class Standing:
         key = command, answer
         if key not in self._forecasts:
             match = self.match
-            result = match.forecast(command) if answer is None else match.ask(forecast_answered, command, answer)
+            if answer is None:
+                result = match.forecast(command)
+            else:
+                result = match.ask(forecast_answered, command.seat, command, answer)
             self._forecasts[key] = result if isinstance(result, Forecast) else None
         return self._forecasts[key]
 

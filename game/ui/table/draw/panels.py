@@ -160,7 +160,8 @@ def _draw_exchanging(canvas: Canvas, sight: Sight, mode: Exchanging, keep: Keep,
         (width_of(sight.wording.good_name(good), "strong", canvas.metrics.text_px(BODY)) for good in goods), default=0
     )
     wide, tall = max(canvas.px(126), names + canvas.px(24)), canvas.px(96) + canvas.px(26 * grown)
-    is_asked = opens_payment_panel(tuple(sight.standing.match.ask(payments, mode.commands[0])), False)
+    command = mode.commands[0]
+    is_asked = opens_payment_panel(tuple(sight.standing.match.ask(payments, command.seat, command)), False)
     title = sight.wording.command_name(mode.commands[0])
     note = sight.text("table-exchange-how" if is_asked else "table-exchange-note")
     frame = open_frame(canvas, sight, (len(goods) * (wide + gap), tall), title, note, keep)

@@ -345,7 +345,7 @@ class Controller:
         if self._ask_which(commands, shift):
             return
         command = commands[0]
-        ways = tuple(self.table.standing.match.ask(payments, command))
+        ways = tuple(self.table.standing.match.ask(payments, command.seat, command))
         if opens_payment_panel(ways, shift or self.table.always_pay):
             self._open_bill(command, ways)
         else:
@@ -368,7 +368,7 @@ class Controller:
         elif self._ask_which(commands, asks_payment=True):
             pass
         elif hasattr(command, "payment"):
-            self._open_bill(command, tuple(self.table.standing.match.ask(payments, command)))
+            self._open_bill(command, tuple(self.table.standing.match.ask(payments, command.seat, command)))
         else:
             return False
         return True
@@ -387,7 +387,7 @@ class Controller:
 
     def _open_bill(self, command: AnyCommand, ways: Sequence[Payment]) -> None:
         """Ask how to pay; the first of the ``ways`` is preselected."""
-        self.mode = Paying(command, self.table.standing.match.ask(bill, command), ways[0] if ways else ())
+        self.mode = Paying(command, self.table.standing.match.ask(bill, command.seat, command), ways[0] if ways else ())
 
     def _step_payment(self, mode: Paying, source: Source, step: str) -> None:
         self.mode = mode.stepped(source, step) or mode

@@ -251,7 +251,7 @@ def changing(match: Match, view: TableView, seat: Seat, area: str) -> cmd.AnyCom
     """What is done with an Area, without what it costs: build there, upgrade an own Outpost, raze that of another."""
     outpost = map_of(view).get(area)
     if outpost is None:
-        return cmd.BuildOutpost(seat, area, match.ask(outposts.removals, seat)[0])
+        return cmd.BuildOutpost(seat, area, outposts.removals(match.game, view, seat)[0])
     return cmd.UpgradeOutpost(seat, area) if outpost.owner == seat else cmd.RazeOutpost(seat, area)
 
 

@@ -38,9 +38,9 @@ def level_words(sight: Sight, area: str, level: int) -> str:
 def about_markers(sight: Sight, seat: Seat) -> Lines:
     """How many markers a seat has beside the map, and where its others stand."""
     match = sight.standing.match
-    left = match.ask(markers_left, seat)
+    left = markers_left(match.game, sight.standing.view, seat)
     told = str(sight.wording.markers(seat, left, sight.names))
-    areas = match.ask(held_by, seat)
+    areas = held_by(match.game, sight.standing.view, seat)
     return (told, sight.wording.all_of([sight.wording.title(area) for area in areas])) if areas else (told,)
 
 

@@ -6,15 +6,11 @@ import pytest
 
 from game.rules.decide import payments
 from game.rules.payment import paid_goods
-from game.rules.state import ChooseLost, ChooseRazed, Question
 from game.ui.places import MachineAt
-from game.ui.rehearsal.driver import Rehearsal, open_scene, rehearse
-from game.ui.settings import Settings
+from game.ui.rehearsal.driver import Rehearsal
 from game.ui.table.words.tips import tip_at
 from tests.ui.sweep import Shape, in_shapes, looked_at
-from tests.ui.table_person import SMALL, decisions, places, player, scene, sit_down, state
-from tests.ui.table_script import moves, perform
-from tests.ui.test_assault import begun
+from tests.ui.table_person import places, player, scene, sit_down, state
 
 POSITION = "table_machines"
 TOGETHER = {"moloch.coop: false": "moloch.coop: true"}
@@ -61,36 +57,3 @@ def test_menu_and_panel_fit(shape: Shape) -> None:
     window.click("payment:worker")
     faults += looked_at(window, "panel")
     assert not faults
-
-
-# ---------------------------------------------------------------------- the Assault, where its scene is not shown
-def attacked(until: type[Question]) -> Rehearsal:
-    """The table while Machines attack, when they ask such a question."""
-    window = rehearse("title", SMALL, settings=Settings(speed="off"))
-    match = begun(window.context.catalog)
-    while not isinstance(match.state.question, until):
-        match.submit(match.legal()[0])
-        match.end_turn(play_bots=False)
-    question = match.state.question
-    assert question is not None
-    open_scene(window.context, match, "table", question.seat)
-    window.settle()
-    return window
-
-
-@pytest.mark.parametrize(
-    ("until", "move", "way"),
-    [
-        (ChooseRazed, "choose Quarry", "told MOTHER RAZES; click answer/B/quarry"),
-        (ChooseRazed, "choose Quarry", "drag at/B/quarry > machine:1"),
-        (ChooseRazed, "choose Quarry", "drag answer/B/quarry > machine:1"),
-        (ChooseRazed, "choose Quarry", "press answer/B/quarry"),
-        (ChooseLost, "choose Negotiator", "click answer:negotiator"),
-        (ChooseLost, "choose Negotiator", "drag answer:negotiator > machine:2"),
-    ],
-)
-def test_what_a_machine_razes_or_takes_is_chosen_at_the_table(until: type[Question], move: str, way: str) -> None:
-    window = attacked(until)
-    start = decisions(window)
-    perform(window, way)
-    assert moves(window, start) == [move]

@@ -30,7 +30,7 @@ LAYER = 5
 COLOURS = {"construct": GREY, "deal": BLUE, "raze": RED, "develop": TEAL, "shield": PAPER, "visit": PAPER,
            "play": PAPER, "take": PAPER, "salvage": PAPER, "match": PAPER, "place": PAPER, "spend": TEAL,
            "strip": TEAL, "rebuild": TEAL, "demolish": RED, "hack": TEAL, "server_room": TEAL, "destroy": RED,
-           "part": PAPER, "lose": RED, "stop": PAPER, "build_outpost": TEAL, "upgrade_outpost": TEAL,
+           "part": PAPER, "build_outpost": TEAL, "upgrade_outpost": TEAL,
            "raze_outpost": RED, "shield_outpost": PAPER, "give_up_outpost": RED, "skip_pick": PAPER,
            "claim_hq": TEAL, "steal_location": RED, "enter_arena": PAPER, "deal_with_district": BLUE,
            "raze_district": RED}  # fmt: skip

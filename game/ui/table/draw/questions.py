@@ -18,11 +18,8 @@ from game.rules.state import (
     ChooseGivenUp,
     ChooseGood,
     ChooseLevel,
-    ChooseLost,
     ChoosePlaced,
-    ChooseRazed,
     ChooseResource,
-    ChooseStopped,
     ChooseToBuild,
 )
 from game.ui.art import chrome
@@ -157,13 +154,10 @@ def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
 
 
 def _place_asked_about(sight: Sight) -> pygame.Rect | None:
-    """The Ruin or Location on which the chosen good is put, the Machine that asks what it takes (R44.3), or the Area
-    about whose Outpost it is (R45)."""
+    """The Ruin or Location on which the chosen good is put, or the Area about whose Outpost it is (R45)."""
     match sight.standing.question:
         case ChoosePlaced(ruin=number) | ChooseCode(site=number):
             box = sight.layout.uncovered(number)
-        case ChooseRazed(machine=index) | ChooseLost(machine=index) | ChooseStopped(machine=index):
-            box = sight.layout.machine(index)
         case ChooseLevel(area=area) | ChooseToBuild(area=area) | ChooseGivenUp(area=area):
             box = area_box(sight, area)
         case _:

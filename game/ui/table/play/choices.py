@@ -32,7 +32,6 @@ from game.rules.state import (
     ChooseDiscarded,
     ChooseGivenUp,
     ChooseLevel,
-    ChooseLost,
     ChooseMatched,
     ChooseOpponentArea,
     ChooseOutpost,
@@ -104,7 +103,7 @@ def named_by(standing: Standing) -> str:
             return LEVEL
         case ChooseToBuild():
             return AREA if standing.match.game.options.raze_build_free else CARD
-        case ChooseDiscarded(good=good) | ChooseLost(good=good):
+        case ChooseDiscarded(good=good):
             return good
         case ChooseSalvage() | ChooseMatched(owner=None):
             return PILE

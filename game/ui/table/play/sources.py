@@ -12,11 +12,8 @@ from game.rules.machines import RED
 from game.rules.state import (
     ChooseDemolished,
     ChooseHq,
-    ChooseLost,
     ChooseOutpost,
-    ChooseRazed,
     ChooseStolen,
-    ChooseStopped,
     ChooseToBuild,
     map_of,
 )
@@ -178,7 +175,7 @@ def _answers_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
         return answer_targets(question, standing.offers.at(Answer(source.card)))
     if isinstance(question, ChooseStolen) and source == HqAt(question.hq):
         return stolen_targets(standing.match)
-    if isinstance(question, ChooseRazed | ChooseLost | ChooseStopped | ChooseToBuild):
+    if isinstance(question, ChooseToBuild):
         answer = _answer_at(source)
         return answer_targets(question, standing.offers.at(answer)) if answer else ()
     if isinstance(question, ChooseOutpost):

@@ -27,12 +27,9 @@ from game.rules.payment import paid_goods
 from game.rules.state import (
     ChooseCode,
     ChooseHq,
-    ChooseLost,
     ChoosePlaced,
-    ChooseRazed,
     ChooseRebuilt,
     ChooseSalvage,
-    ChooseStopped,
     ChooseStripped,
     ChooseToBuild,
     Question,
@@ -413,18 +410,12 @@ def answer_targets(question: Question | None, commands: Sequence[cmd.AnyCommand]
             return (Target(SiteAt(number), "strip", tuple(commands)),)
         case ChooseCode(site=number), _:
             return (Target(SiteAt(number), "place", tuple(commands)),)
-        case ChooseRazed(machine=index) | ChooseLost(machine=index) | ChooseStopped(machine=index), _:
-            return (Target(MachineAt(index), _OF_ATTACKS[type(question)], tuple(commands)),)
         case ChooseToBuild(area=area), cmd.BuildOutpost():
             return (Target(AreaAt(area), "build_outpost", tuple(commands)),)
         case ChooseHq(), cmd.ClaimHq(card=card) if card is not None:
             return tuple(Target(label, "claim_hq", tuple(commands)) for label in (labels.TABLE, labels.DEAL))
         case _:
             return ()
-
-
-_OF_ATTACKS: Mapping[type, str] = {ChooseRazed: "raze", ChooseLost: "lose", ChooseStopped: "stop"}
-"""Question of the Assault phase -> what the Machine does to what is dropped on it (R44.3)."""
 
 
 def demolished_targets(match: Match, seat: Seat) -> tuple[Target, ...]:

@@ -137,8 +137,10 @@ def read_states(text: str) -> list[int]:
     return sorted(found)
 
 
-def test_the_window_shows_views() -> None:
-    for path in sorted((ROOT / "game/ui").rglob("*.py")):
+def test_window_and_terminal_show_views() -> None:
+    terminal = [*(ROOT / "game/cli").glob("text*.py"), *(ROOT / "game/cli").glob("plain*.py")]
+    assert len(terminal) > 5
+    for path in (*(ROOT / "game/ui").rglob("*.py"), *terminal):
         assert read_states(path.read_text(encoding="utf-8")) == [], f"{path} reads the state of a match"
 
 

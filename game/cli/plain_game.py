@@ -10,10 +10,11 @@ from game.cli.plain_words import Saying
 from game.cli.text_game import TextGame
 from game.cli.text_moves import MoveList, bare, discard_of
 from game.kernel.refusal import Refusal
+from game.kernel.seats import NOBODY
 from game.match.match import Match
 from game.rules.commands import AnyCommand, Named
 from game.rules.forecast import Forecast
-from game.rules.notation import site_name, write_move
+from game.rules.notation import site_name
 from game.rules.state import Seat
 from game.wording import Wording
 from game.wording.sentence import SHORT
@@ -38,7 +39,7 @@ class PlainMoves(MoveList):
         return self._told(self._said(command), command)
 
     def _said(self, command: AnyCommand) -> str:
-        return self._saying.move(write_move(self.match.game, self.match.state, command))
+        return self._saying.move(self.match.write_move(command))
 
     def put(self, text: str, outcomes: str, forecast: Forecast) -> str:
         if not outcomes:
@@ -70,13 +71,13 @@ class PlainMoves(MoveList):
         """A card, or that of a Ruin, at which its owner may look (R20.5); one of several has its name in moves."""
         if isinstance(name, str):
             return self.words.card(name)
-        ruins = {site.id: self.words.card(site.card) for site in self.match.state.player(seat).sites if site.ruin}
+        ruins = {site.id: self.words.card(site.card) for site in self.match.view(seat).player(seat).sites if site.ruin}
         if len(ruins) == 1:
             return ruins[name]
         return self.words.text("plain-payment.ruin", site=self._site_name(name, seat), card=ruins[name])
 
     def _site_name(self, number: int, seat: Seat) -> str:
-        return self.titles.put(site_name(self.match.game, self.match.state, number, seat))
+        return self.titles.put(site_name(self.match.game, self.match.view(NOBODY), number, seat))
 
 
 class PlainGame(TextGame):
@@ -123,7 +124,7 @@ class PlainGame(TextGame):
 
     def _prompt(self) -> None:
         """Tell what is asked now, or that the turn or the game is over."""
-        question = self.match.state.question
+        question = self._question
         if self.match.awaiting_end_turn:
             self._tell_turn_over()
         elif question:

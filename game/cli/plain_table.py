@@ -15,7 +15,6 @@ from game.match.match import Match
 from game.rules.districts import goods_of_deal
 from game.rules.grading import grade
 from game.rules.machines import is_in_frenzy, strength
-from game.rules.notation import write_move
 from game.rules.outposts import markers_left
 from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, Deployed, Outpost, Question, Seat, Site
 from game.rules.view import AutomaView, MachinesView, PileView, SeatView, TableView
@@ -82,10 +81,10 @@ class PlainTable(TextTable):
 
     def scores(self) -> Iterator[str]:
         """The final score, the best first (R18.4, R18.5)."""
-        state = self.match.state
-        for score in sorted(state.scores, key=lambda score: (-score.total, -score.goods, -score.locations)):
+        table = self.match.view(NOBODY)
+        for score in sorted(table.scores, key=lambda score: (-score.total, -score.goods, -score.locations)):
             yield self.words.text(
-                "plain-score.winner" if score.seat in state.winners else "plain-score",
+                "plain-score.winner" if score.seat in table.winners else "plain-score",
                 name=self.called(score.seat),
                 vp=score.vp,
                 locations=score.locations,
@@ -93,14 +92,14 @@ class PlainTable(TextTable):
                 n=score.goods,
             )
             yield from self._lost_to_machines(score)
-        if won := grade(state.scores, state.winners):
+        if won := grade(table.scores, table.winners):
             title = self.words.grade(won, self.match.game.options.solo_titles)
             yield self.words.text("plain-grade", grade=title)
 
     def hint(self, question: Question) -> str:
         if isinstance(question, ChooseAction | ChooseFollowUp):
             return super().hint(question)
-        example = write_move(self.match.game, self.match.state, self.match.legal()[-1])
+        example = self.match.write_move(self.match.legal()[-1])
         key = "plain-hint.listed" if "{" in example else "plain-hint"
         return self.words.text(key, example=self._saying.titles(example))
 
@@ -121,20 +120,20 @@ class PlainTable(TextTable):
         yield self.words.text("plain-machines.level", level=options.moloch_difficulty)
         if options.moloch_coop:
             yield self.words.text("text-machines.coop")
-        yield from map(self._machine_told, self._machine_names(), table.machines.deployed)
+        yield from self._machines_told(table, table.machines)
 
     def _server_room(self, machines: MachinesView) -> str:
         markers, needed = machines.server_room or 0, machines.markers_to_hack
         key = "plain-server_room.hacked" if markers >= needed else "plain-server_room"
         return self.words.text(key, n=markers, needed=needed)
 
-    def _machine_told(self, name: str, deployed: Deployed) -> str:
+    def _machine_told(self, table: TableView, name: str, deployed: Deployed) -> str:
         machine = self.match.game.catalog.machines[deployed.card]
         told = self.words.text(
-            "plain-machine.frenzy" if is_in_frenzy(self.match.state, machine) else "plain-machine",
+            "plain-machine.frenzy" if is_in_frenzy(table, machine) else "plain-machine",
             machine=name,
             code=machine.cost,
-            n=strength(self.match.state, machine),
+            n=strength(table, machine),
         )
         lying = [self.words.text("text-machine.lying", goods=deployed.goods)] if deployed.goods else []
         return " ".join([told, self.words.attack(machine), *lying])
@@ -189,7 +188,7 @@ class PlainTable(TextTable):
         yield from self._facts_told(self.words.district_facts(district))
 
     def _markers_of(self, seat: Seat) -> str:
-        left = markers_left(self.match.game, self.match.state, seat)
+        left = markers_left(self.match.game, self.match.view(NOBODY), seat)
         return self.words.text("plain-markers", name=self.called(seat), n=left)
 
     def _own_discard(self, player: SeatView) -> str:

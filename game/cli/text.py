@@ -94,7 +94,7 @@ def _farewell(match: Match, wording: Wording) -> list[str]:
     """Where the match is saved, and how to continue it."""
     if match.unsaved_since is not None:
         return [wording.text("text-not_saved", step=str(match.unsaved_since))]
-    if match.state.is_over:
+    if match.status.is_over:
         return [wording.text("text-over_saved", file=str(match.path))]
     resume = wording.text("text-left.resume", program=program(), file=shlex.quote(str(match.path)))
     return [wording.text("text-left"), f"  {resume}"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.kernel.seats import EVERYONE
 from game.match.advice import advice, is_given
 from game.match.match import Match
 from game.play.kind import decided
@@ -47,7 +46,7 @@ def _section(words: Wording, name: str) -> Iterator[str]:
 def hints_told(match: Match, words: Wording, seat: Seat, legal: Sequence[AnyCommand], level: str) -> Iterator[str]:
     """All hints by groups, first the advice of a robot of a ``level``, if not `off`; outside the Action phase, after
     the rules about the open question."""
-    question = match.state.question
+    question = match.view(seat).question
     if question and not isinstance(question, ChooseAction):
         yield from _section(words, QUESTIONS[type(question)].topic)
     told = match.ask(hints, seat, legal)
@@ -56,7 +55,7 @@ def hints_told(match: Match, words: Wording, seat: Seat, legal: Sequence[AnyComm
             yield from _told(words, _advised(match, words, level, told.possible))
         else:
             yield words.text("advice-competing")
-    for group in hint_groups(words, told, match.view(EVERYONE), match.names):
+    for group in hint_groups(words, told, match.view(seat), match.names):
         yield from _told(words, group)
 
 

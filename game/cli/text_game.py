@@ -14,13 +14,13 @@ from game.cli.text_screen import show
 from game.cli.text_table import TextTable
 from game.kernel.journal import Entry
 from game.kernel.refusal import Refusal
-from game.kernel.seats import HUMAN, NOBODY, Viewer
+from game.kernel.seats import HUMAN, NOBODY, SEATS, Viewer
 from game.kernel.text import legible
 from game.match.match import Match, MatchEntry
 from game.play.files.saving import Left
 from game.rules.commands import AnyCommand, FinishTurn
-from game.rules.notation import decide_all, read_move
-from game.rules.state import ChooseFollowUp, Seat
+from game.rules.notation import read_move, why_not_all
+from game.rules.state import ChooseFollowUp, Question, Seat
 from game.wording import Wording
 
 LOG_LINES = 40
@@ -117,7 +117,7 @@ class TextGame:
             self.say([self.words.text(f"notice-file-{left.why}", file=legible(str(self.match.path)))] if left else [])
         if self.match.unsaved_since is not None:
             self.say([self.words.text("text-not_saved", step=str(self.match.unsaved_since))])
-        if self.match.state.is_over and not self._scores_told:
+        if self.match.status.is_over and not self._scores_told:
             self._scores_told = True
             self.say(self.table.scores())
             self.say([self.words.text("text-over")])
@@ -146,7 +146,7 @@ class TextGame:
         elif line:
             if commands := self._read(line):
                 self._submit(commands)
-        elif question := self.match.state.question:
+        elif question := self._question:
             self.say([self.table.question(question)])
 
     # Moves
@@ -154,7 +154,7 @@ class TextGame:
     def _read(self, text: str) -> Sequence[AnyCommand]:
         """The commands of a text; none, with the reason printed, if it is no move."""
         text = self._spelling.mend(text)
-        commands = read_move(self.match.game, self.match.state, self._seat(), text)
+        commands = self.match.ask(read_move, self._seat(), text)
         if not isinstance(commands, Refusal):
             return commands
         first = text.partition(" ")[0]
@@ -172,9 +172,8 @@ class TextGame:
 
     def _submit(self, commands: Sequence[AnyCommand]) -> None:
         """Submit all commands, or none if one is refused."""
-        outcome = decide_all(self.match.game, self.match.state, commands)
-        if isinstance(outcome, Refusal):
-            self._refuse(outcome, commands)
+        if refusal := self.match.ask(why_not_all, commands[0].seat, commands):
+            self._refuse(refusal, commands)
             return
         entries = [self.match.submit(command) for command in commands]
         self._go_on(self._told((entry for entry in entries if isinstance(entry, Entry)), commands[0].seat))
@@ -183,7 +182,7 @@ class TextGame:
         if self.match.awaiting_end_turn:
             self._tell_turn_over()
             return
-        question = self.match.state.question
+        question = self._question
         if question and refusal.text in ("follow_up", "question"):
             self.say([self.table.question(question)])
             return
@@ -195,7 +194,7 @@ class TextGame:
     def _go_on(self, told: Sequence[str]) -> None:
         """Print what has happened, and the next question or that the turn is over."""
         self._offered, self._scores_told = (), False
-        if not self.match.awaiting_end_turn and not self.match.state.is_over:
+        if not self.match.awaiting_end_turn and not self.match.status.is_over:
             self._show(told)
             return
         self.say(told)
@@ -204,14 +203,14 @@ class TextGame:
 
     def _tell_turn_over(self) -> None:
         """Tell who is next, and whether the turn can be undone."""
-        to_move = self.match.state.to_move
+        to_move = self.match.status.to_move
         assert to_move is not None
         key = "text-turn_over" if self.match.undo_possible else "text-turn_over.final"
         self.say([self.words.text(key, name=self.table.called(to_move))])
 
     def _end(self) -> None:
         """End the turn and hand over."""
-        question, before = self.match.state.question, self.match.holder
+        question, before = self._question, self.match.holder
         if isinstance(question, ChooseFollowUp) and question.seat == before:
             entry = self.match.submit(FinishTurn(before))
             if isinstance(entry, Entry) and not self.match.awaiting_end_turn:
@@ -224,7 +223,7 @@ class TextGame:
     def _begin_turn(self, before: Seat | None, entries: Sequence[MatchEntry] = ()) -> None:
         """Hand over to the next person, whose hand is shown once they have confirmed."""
         holder, several = self.match.holder, self._humans > 1
-        if self.match.state.is_over or holder is None:
+        if self.match.status.is_over or holder is None:
             self.say(self._told(entries, NOBODY if several or holder is None else holder))
         elif holder != before and several:
             self._draw_curtain(holder)
@@ -239,7 +238,7 @@ class TextGame:
         seat = self._called(name)
         if not text:
             self.say(self._players())
-        elif self.match.state.is_over:
+        elif self.match.status.is_over:
             self.say([self.words.text("text-over")])
         elif seat is None or seat not in self.match.seats:
             self.say([self.words.text("text-no_seat", name=name)])
@@ -286,7 +285,12 @@ class TextGame:
 
     def _seat(self) -> Seat:
         """The seat of the person typing."""
-        return self.match.holder or self.match.state.seats[0]
+        return self.match.holder or SEATS[0]
+
+    @property
+    def _question(self) -> Question | None:
+        """The open question, as the person typing sees it."""
+        return self.match.view(self._seat()).question
 
     # Looking around
 
@@ -295,7 +299,7 @@ class TextGame:
         self.say(self.table.lines(self._seat()))
         if told:
             self.say(["", *told])
-        if question := self.match.state.question:
+        if question := self._question:
             self.say(["", self.table.question(question)])
 
     def _told(self, entries: Iterable[MatchEntry], viewer: Viewer) -> list[str]:
@@ -308,7 +312,7 @@ class TextGame:
         if self.match.awaiting_end_turn:
             self._tell_turn_over()
             return
-        if self.match.state.is_over:
+        if self.match.status.is_over:
             self.say([self.words.text("text-over")])
             return
         told = [(command, self.moves.move(command)) for command in self.match.legal()]
@@ -325,7 +329,7 @@ class TextGame:
 
     def _hint(self) -> None:
         """Print what can be done now, what is missing for the rest, and what Cleanup would take."""
-        asked = self.match.state.to_move == self._seat() and not self.match.awaiting_end_turn
+        asked = self.match.status.to_move == self._seat() and not self.match.awaiting_end_turn
         legal = self.match.legal() if asked else ()
         self.say(hints_told(self.match, self.words, self._seat(), legal, self._advice))
 

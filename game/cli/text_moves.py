@@ -15,8 +15,7 @@ from game.match.match import Match
 from game.rules.commands import AnyCommand, Named
 from game.rules.decide import payments
 from game.rules.forecast import Forecast
-from game.rules.notation import write_move
-from game.rules.notation.writing import move_text
+from game.rules.notation import paid_move_text
 from game.rules.sheets import RUIN
 from game.wording import Wording
 
@@ -51,11 +50,11 @@ class MoveList:
 
     def move(self, command: AnyCommand) -> str:
         """A legal move with its costs and gains, and whether it can be undone."""
-        return self._told(self.titles.put(write_move(self.match.game, self.match.state, command)), command)
+        return self._told(self.titles.put(self.match.write_move(command)), command)
 
     def payment(self, command: AnyCommand) -> str:
         """A move with its payment, as it is typed."""
-        return self.titles.put(move_text(self.match.game, self.match.state, command, with_payment=True))
+        return self.titles.put(self.match.ask(paid_move_text, command.seat, command))
 
     def ways_to_pay(self, command: AnyCommand) -> list[AnyCommand]:
         """The command with all discards and payments; empty if it is impossible or free."""

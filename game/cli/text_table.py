@@ -17,7 +17,7 @@ from game.match.match import Match
 from game.rules.districts import goods_of_deal
 from game.rules.grading import grade
 from game.rules.machines import is_in_frenzy, names, strength
-from game.rules.notation import site_name, write_move
+from game.rules.notation import site_name
 from game.rules.outposts import defence, markers_left
 from game.rules.sheets import RUIN
 from game.rules.state import (
@@ -35,7 +35,6 @@ from game.rules.state import (
     Score,
     Seat,
     Site,
-    machines_of,
 )
 from game.rules.view import AutomaView, MachinesView, PileView, SeatView, TableView
 from game.wording import Fact, Wording
@@ -66,7 +65,7 @@ class TextTable:
         yield self._frame(table)
         yield self._connections(table)
         if table.machines:
-            yield from self._machines_lying(table.machines)
+            yield from self._machines_lying(table, table.machines)
         if table.outposts is not None:
             yield self._outposts_standing(table.outposts)
             yield self._markers(table)
@@ -80,8 +79,8 @@ class TextTable:
 
     def question(self, question: Question) -> str:
         """The open question, and what to type."""
-        if isinstance(question, ChooseCard) and self.match.state.outposts is not None:
-            asked = self.words.asked_to_pick(self.match.legal(), self.match.state.round)
+        if isinstance(question, ChooseCard) and self.match.view(NOBODY).outposts is not None:
+            asked = self.words.asked_to_pick(self.match.legal(), self.match.status.round)
         else:
             asked = str(self.words.question(question, self.match.names, card_asked(question, self.match.view(NOBODY))))
         return " ".join([asked, *self._facts_for(question), self.hint(question)])
@@ -89,13 +88,13 @@ class TextTable:
     def _facts_for(self, question: Question) -> Iterator[str]:
         """What the player who is asked has to know: which card lies on top (R42.1), and the Ruins that they choose from
         with their cards, or which Ruin it is (R20.5)."""
-        if isinstance(question, ChooseHand) and self.match.state.own_discards:
+        if isinstance(question, ChooseHand) and self.match.view(NOBODY).own_discards:
             yield self.words.text("text-keep_top")
         if isinstance(question, ChoosePlaced):
             yield self.words.text("text-this_ruin", site=self._site_name(question.ruin, question.seat))
         if not isinstance(question, ChooseRebuilt | ChooseStripped):
             return
-        ruins = [site for site in self.match.state.player(question.seat).sites if site.ruin]
+        ruins = [site for site in self.match.view(question.seat).player(question.seat).sites if site.ruin]
         named = [
             self.words.text("text-ruin", site=self._site_name(site.id, question.seat), card=self.words.title(site.card))
             for site in ruins
@@ -110,7 +109,7 @@ class TextTable:
             case ChooseFollowUp():
                 return self.words.text("text-hint.follow_up")
             case _:
-                example = self.titles.put(write_move(self.match.game, self.match.state, self.match.legal()[-1]))
+                example = self.titles.put(self.match.write_move(self.match.legal()[-1]))
                 return self.words.text("text-hint", example=example)
 
     def piles(self, seat: Seat) -> Iterator[str]:
@@ -136,21 +135,25 @@ class TextTable:
         yield self.words.text("text-machines.level", level=options.moloch_difficulty)
         if options.moloch_coop:
             yield self.words.text("text-machines.coop")
-        yield from map(self._machine_told, self._machine_names(), table.machines.deployed)
+        yield from self._machines_told(table, table.machines)
         yield from self._machine_piles(table.machines)
 
-    def _machine_names(self) -> Sequence[str]:
+    def _machine_names(self, machines: MachinesView) -> Sequence[str]:
         """The deployed Machines as moves name them."""
-        return [self.titles.put(name) for name in names(self.match.game, machines_of(self.match.state))]
+        return [self.titles.put(name) for name in names(self.match.game, machines)]
 
-    def _machine_told(self, name: str, deployed: Deployed) -> str:
+    def _machines_told(self, table: TableView, machines: MachinesView) -> Iterator[str]:
+        named = zip(self._machine_names(machines), machines.deployed, strict=True)
+        return (self._machine_told(table, name, deployed) for name, deployed in named)
+
+    def _machine_told(self, table: TableView, name: str, deployed: Deployed) -> str:
         """A Machine: its code, its Strength at this moment, its attack, and what lies on it."""
         machine = self.match.game.catalog.machines[deployed.card]
         told = self.words.text(
-            "text-machine.frenzy" if is_in_frenzy(self.match.state, machine) else "text-machine",
+            "text-machine.frenzy" if is_in_frenzy(table, machine) else "text-machine",
             machine=name,
             code=machine.cost,
-            n=strength(self.match.state, machine),
+            n=strength(table, machine),
             attack=self.words.attack(machine),
         )
         lying = [self.words.text("text-machine.lying", goods=deployed.goods)] if deployed.goods else []
@@ -218,8 +221,7 @@ class TextTable:
 
     def _markers(self, table: TableView) -> str:
         """How many markers each player has beside the map."""
-        state, game = self.match.state, self.match.game
-        left = {player.seat: markers_left(game, state, player.seat) for player in table.players}
+        left = {player.seat: markers_left(self.match.game, table, player.seat) for player in table.players}
         told = [self.words.text("text-marker", name=self.called(seat), n=count) for seat, count in left.items()]
         return self.words.text("text-markers", markers=self._list(told))
 
@@ -306,11 +308,11 @@ class TextTable:
 
     def scores(self) -> Iterator[str]:
         """The final score, the best first (R18.4, R18.5)."""
-        state = self.match.state
+        table = self.match.view(NOBODY)
         yield ""
-        for score in sorted(state.scores, key=lambda score: (-score.total, -score.goods, -score.locations)):
+        for score in sorted(table.scores, key=lambda score: (-score.total, -score.goods, -score.locations)):
             yield self.words.text(
-                "text-score.winner" if score.seat in state.winners else "text-score",
+                "text-score.winner" if score.seat in table.winners else "text-score",
                 name=self.called(score.seat),
                 vp=str(score.vp),
                 locations=str(score.locations),
@@ -318,7 +320,7 @@ class TextTable:
                 goods=str(score.goods),
             )
             yield from self._lost_to_machines(score)
-        if won := grade(state.scores, state.winners):
+        if won := grade(table.scores, table.winners):
             yield self.words.text("text-grade", grade=self.words.grade(won, self.match.game.options.solo_titles))
 
     def _lost_to_machines(self, score: Score) -> Iterator[str]:
@@ -373,11 +375,11 @@ class TextTable:
         card = self.words.title(pile.face_up) if pile.face_up else self.words.text("text-none")
         return self.words.text("text-pile", pile=pile.colour, card=card, left=str(pile.left))
 
-    def _machines_lying(self, machines: MachinesView) -> Iterator[str]:
+    def _machines_lying(self, table: TableView, machines: MachinesView) -> Iterator[str]:
         """The Machines on the table, in short: the deployed ones with Strength and what lies on them, and the piles."""
         told = []
-        for name, deployed in zip(self._machine_names(), machines.deployed, strict=True):
-            power = strength(self.match.state, self.match.game.catalog.machines[deployed.card])
+        for name, deployed in zip(self._machine_names(machines), machines.deployed, strict=True):
+            power = strength(table, self.match.game.catalog.machines[deployed.card])
             notes = [str(power), *([str(self.words.goods(deployed.goods))] if deployed.goods else [])]
             told.append(f"{name} [{self._list(notes)}]")
         facts = {"stack": str(machines.stack_size), "discard": str(len(machines.discard))}
@@ -482,7 +484,7 @@ class TextTable:
         )
 
     def _site_name(self, number: int, owner: Seat) -> str:
-        return self.titles.put(site_name(self.match.game, self.match.state, number, owner))
+        return self.titles.put(site_name(self.match.game, self.match.view(NOBODY), number, owner))
 
     def _site(self, table: TableView, owner: Seat, site: Site) -> str:
         """A Site: its name in moves, its defence value, and what lies on it. Of own Ruins the card is told where it

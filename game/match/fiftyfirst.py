@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from functools import cache, partial
 from typing import Any
 
@@ -42,7 +42,7 @@ from game.rules.forecast import Forecast
 from game.rules.game import Game
 from game.rules.imagine import imagine
 from game.rules.known import crowded, misshapen, unknown_in_message, unknown_in_state
-from game.rules.notation import write_move
+from game.rules.notation import paid_move_text, read_move, why_not_all, write_move
 from game.rules.open import OPEN
 from game.rules.position import position_text, read_position, write_position
 from game.rules.sets import sets_of_game
@@ -72,7 +72,7 @@ def fiftyfirst(catalog: Catalog | None = None, programs: Programs = NO_PROGRAMS)
 
 
 class _Rules:
-    open = OPEN
+    open: Collection[Callable[..., Any]] = {*OPEN, read_move, paid_move_text, why_not_all}
     decide = staticmethod(decide)
     fold = staticmethod(fold)
     legal = staticmethod(legal.legal_commands)

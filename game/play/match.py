@@ -263,6 +263,10 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         """The forecast of a legal command."""
         return self.kind.rules.foresee(self.game, self.state, command)
 
+    def write_move(self, command: CommandT) -> str:
+        """The text of a command."""
+        return self.kind.notation.write_move(self.game, self.state, command)
+
     # Deciding
 
     def submit(self, command: CommandT) -> Entry[CommandT, EventT] | Refusal:

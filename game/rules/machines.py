@@ -16,7 +16,7 @@ from game.kernel.memo import recalled
 from game.rules.combinations import splits
 from game.rules.game import Game
 from game.rules.payment import Price
-from game.rules.state import Deployed, GameState, Machines
+from game.rules.state import Deployed, GameState, Machines, WithDeployed, WithMachines
 
 FRENZY: Final = 1
 """How much stronger Frenzy makes a Machine (R44.5.5)."""
@@ -26,7 +26,7 @@ RED: Final = ("red", "universal")
 
 
 @recalled(16)
-def names(game: Game, machines: Machines) -> Sequence[str]:
+def names(game: Game, machines: WithDeployed) -> Sequence[str]:
     """The names of the deployed Machines: `Rust Locust`, and `Rust Locust#2` for another one."""
     seen = Counter[str]()
     found = []
@@ -46,14 +46,14 @@ def by_name(game: Game, machines: Machines) -> Sequence[tuple[str, int, Machine,
     )
 
 
-def is_in_frenzy(state: GameState, machine: Machine) -> bool:
+def is_in_frenzy(table: WithMachines, machine: Machine) -> bool:
     """Whether Frenzy makes a deployed Machine stronger: not more Machines are deployed than players began (R44.5.5)."""
-    return machine.frenzy and state.machines is not None and len(state.machines.deployed) <= len(state.people)
+    return machine.frenzy and table.machines is not None and len(table.machines.deployed) <= len(table.people)
 
 
-def strength(state: GameState, machine: Machine) -> int:
+def strength(table: WithMachines, machine: Machine) -> int:
     """The Strength of a deployed Machine, with Frenzy."""
-    return machine.strength + (FRENZY if is_in_frenzy(state, machine) else 0)
+    return machine.strength + (FRENZY if is_in_frenzy(table, machine) else 0)
 
 
 def red_left(state: GameState, machine: Machine, deployed: Deployed, discount: int = 0) -> int:

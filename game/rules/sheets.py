@@ -16,7 +16,7 @@ from game.rules.card_plan import PlannedAction, plan_of
 from game.rules.categories import counting_in
 from game.rules.game import Game
 from game.rules.payment import Purse
-from game.rules.state import GameState, Seat, Site
+from game.rules.state import Seat, Site, WithStates
 
 RUIN = "Ruin"
 """What stands for the card of a Ruin in moves, and in views where it is hidden (R1.11)."""
@@ -168,10 +168,10 @@ def hand_sheet(catalog: Catalog, hand: tuple[str, ...]) -> HandSheet:
     return HandSheet(catalog, hand)
 
 
-def site_name(game: Game, state: GameState, site: int, seat: Seat) -> str:
+def site_name(game: Game, table: WithStates, site: int, seat: Seat) -> str:
     """How ``seat`` names a Site: ``School``, ``School#2``, ``B:School`` in another State; ``#7`` if there is none."""
-    for owner in state.seats:
-        name = state_sheet(game, state.player(owner).sites).names.get(site)
+    for owner in table.seats:
+        name = state_sheet(game, table.player(owner).sites).names.get(site)
         if name is not None:
             return name if owner == seat else f"{owner}:{name}"
     return f"#{site}"

@@ -678,6 +678,39 @@ class WithOutposts(Protocol):
     def outposts(self) -> Mapping[str, Outpost] | None: ...
 
 
+class WithDeployed(Protocol):
+    """The Machines of a state, or of a view of one."""
+
+    @property
+    def deployed(self) -> tuple[Deployed, ...]: ...
+
+
+class WithMachines(Protocol):
+    """A state, or a view of one."""
+
+    @property
+    def machines(self) -> WithDeployed | None: ...
+
+    @property
+    def people(self) -> tuple[Seat, ...]: ...
+
+
+class WithSites(Protocol):
+    """A player, or a view of one."""
+
+    @property
+    def sites(self) -> tuple[Site, ...]: ...
+
+
+class WithStates(Protocol):
+    """A state of the game, or a view of one, with the States of all players."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]: ...
+
+    def player(self, seat: Seat, /) -> WithSites: ...
+
+
 def map_of(table: WithOutposts) -> Mapping[str, Outpost]:
     """The Outposts of a game, by Areas; none without No Man's Land."""
     return table.outposts or {}

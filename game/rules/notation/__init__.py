@@ -12,8 +12,10 @@ first. The default payment is the canonical one. For what follows each verb see 
 """
 
 from game.rules.notation.reading import NO_SITE, read_move, write_move
-from game.rules.notation.shorthand import decide_all
-from game.rules.notation.writing import move_text
+from game.rules.notation.shorthand import decide_all, why_not_all
+from game.rules.notation.writing import move_text, paid_move_text
 from game.rules.sheets import site_name
 
-__all__ = ["NO_SITE", "decide_all", "move_text", "read_move", "site_name", "write_move"]
+__all__ = [
+    "NO_SITE", "decide_all", "move_text", "paid_move_text", "read_move", "site_name", "why_not_all", "write_move",
+]  # fmt: skip

@@ -11,7 +11,7 @@ from game.rules.commands import ActivateLocation, AnyCommand, ExchangeWorkers
 from game.rules.decide import decide
 from game.rules.game import Game
 from game.rules.outcome import Outcome
-from game.rules.state import ChooseFollowUp, GameState
+from game.rules.state import ChooseFollowUp, GameState, Seat
 
 
 def decide_all(game: Game, state: GameState, commands: Sequence[AnyCommand]) -> tuple[Outcome, ...] | Refusal:
@@ -26,6 +26,12 @@ def decide_all(game: Game, state: GameState, commands: Sequence[AnyCommand]) -> 
         outcomes.append(outcome)
         state = outcome.state
     return tuple(outcomes)
+
+
+def why_not_all(game: Game, state: GameState, _seat: Seat, commands: Sequence[AnyCommand]) -> Refusal | None:
+    """The first refusal of commands that a seat wants to give one after the other; None if it can."""
+    outcome = decide_all(game, state, commands)
+    return outcome if isinstance(outcome, Refusal) else None
 
 
 def _kept_open(state: GameState, command: AnyCommand) -> GameState:

@@ -18,6 +18,11 @@ def move_text(game: Game, state: GameState, command: cm.AnyCommand, with_payment
     return MoveWriter(game, state, command.seat).move(command, with_payment)
 
 
+def paid_move_text(game: Game, state: GameState, seat: Seat, command: cm.AnyCommand) -> str:
+    """The text of a command of ``seat`` with its discards and its payment."""
+    return MoveWriter(game, state, seat).move(command, with_payment=True)
+
+
 class MoveWriter:
     """Writes the moves of one seat in one state."""
 

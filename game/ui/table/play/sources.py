@@ -175,9 +175,8 @@ def _answers_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
         return answer_targets(question, standing.offers.at(Answer(source.card)))
     if isinstance(question, ChooseStolen) and source == HqAt(question.hq):
         return stolen_targets(standing.match)
-    if isinstance(question, ChooseToBuild):
-        answer = _answer_at(source)
-        return answer_targets(question, standing.offers.at(answer)) if answer else ()
+    if isinstance(question, ChooseToBuild) and isinstance(source, HandCard):
+        return answer_targets(question, standing.offers.at(Answer(source.card)))
     if isinstance(question, ChooseOutpost):
         return _chosen_with(standing, question, source)
     return ()
@@ -193,18 +192,6 @@ def _chosen_with(standing: Standing, question: ChooseOutpost, source: Origin) ->
             return chosen_areas(standing.match, "raze_outpost")
         case _:
             return ()
-
-
-def _answer_at(source: Origin) -> Answer | None:
-    """The answer that choosing one of your Locations or hand cards gives: to a Machine (R44.3), or to building on a
-    razed Area (R45.7)."""
-    match source:
-        case SiteAt(number):
-            return Answer(number)
-        case HandCard(card=card) | HandConnection(card=card):
-            return Answer(card)
-        case _:
-            return None
 
 
 def _razed_with(standing: Standing, source: Origin) -> tuple[Target, ...]:

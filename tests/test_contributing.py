@@ -22,7 +22,7 @@ def test_every_table_and_function_stands_in_a_file_that_is_named() -> None:
     files = [ROOT / code for code in CODE if re.fullmatch(r"\S+\.py", code)]
     written = "\n".join(file.read_text("utf-8") for file in files)
     names = {code for code in CODE if re.fullmatch(r"_?[A-Z]+(_[A-Z]+)*|[a-z]+_[a-z_]+", code)}
-    assert {"READINGS", "EFFECTS", "EVENTS", "COMMANDS", "RULES", "scene_makers", "has_effect"} <= names
+    assert {"READINGS", "EFFECTS", "EVENTS", "COMMANDS", "RULES", "SCREENS", "has_effect"} <= names
     assert [name for name in sorted(names) if not re.search(rf"\b{name}\b", written)] == []
 
 

@@ -97,9 +97,9 @@ def ui_room(name: str) -> int | None:
 
 
 def turned_round(path: Path, name: str) -> Iterator[str]:
-    """What a module of the window imports at its top from a room behind its own."""
+    """What a module of the window imports from a room behind its own, also inside functions."""
     here = ui_room(name)
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if here is not None and isinstance(node, ast.ImportFrom):
             there = ui_room(node.module or "") if (node.module or "").startswith("game.ui.") else None
             if there is not None and there > here:
@@ -163,9 +163,14 @@ def test_entries_of_a_match_hold_no_state() -> None:
 
 
 def test_an_import_from_the_room_behind_is_found(tmp_path: Path) -> None:
-    module = _module(tmp_path, "from game.ui.table.draw.hand import draw_hand\nfrom game.ui.boxes import Box\n")
-    assert list(turned_round(module, "game.ui.table.play.place_boxes")) == [
-        "game.ui.table.play.place_boxes:1 imports game.ui.table.draw.hand"
+    hand, scene = "game.ui.table.draw.hand", "game.ui.scenes.zoom"
+    text = (
+        f"from {hand} import draw_hand\nfrom game.ui.boxes import Box\ndef late():\n    from {scene} import ZoomScene\n"
+    )
+    here = "game.ui.table.play.place_boxes"
+    assert list(turned_round(_module(tmp_path, text), here)) == [
+        f"{here}:1 imports {hand}",
+        f"{here}:4 imports {scene}",
     ]
 
 

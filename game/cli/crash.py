@@ -10,6 +10,7 @@ import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -103,7 +104,7 @@ def _shown(context: Context) -> Iterator[str]:
     yield _line("sets", lambda: " ".join(match.header.sets))
     yield _line("step", lambda: f"{match.head} of {match.last}, unsaved since {match.unsaved_since}")
     for step in range(max(1, match.head - _LAST + 1), match.head + 1):
-        yield _line(f"  {step}", lambda step=step: _decision(match, step))  # type: ignore[misc]
+        yield _line(f"  {step}", partial(_decision, match, step))
     yield _line("position", lambda: _position(match))
 
 

@@ -146,9 +146,10 @@ def discard_ruin(judge: Judge, seat: Seat, number: int) -> None:
     judge.emit(RuinDiscarded(seat, number, site.card, site.goods))
 
 
-def left_open(spend: Bag, discard: Discard) -> Bag:
-    """The part of a printed cost that is still to be discarded, because the action did not name it."""
-    return EMPTY if discard else printed_cards(spend)
+def left_open(spend: Bag, discard: Discard) -> tuple[str, int] | None:
+    """The good of a printed cost that is still to be discarded, and how many, because the action did not name them;
+    None if nothing is."""
+    return None if discard else next(iter(printed_cards(spend).items()), None)
 
 
 @lru_cache(maxsize=256)

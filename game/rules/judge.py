@@ -115,7 +115,7 @@ class Judge:
         place = len(self.agenda)
         if self.state.phase == "production":
             order = self.state.clockwise_from(self.state.first_player)
-            place = sum(isinstance(step, BeginActions | Deploy | Assault | EndProduction) for step in self.agenda)
+            place = sum(isinstance(one, BeginActions | Deploy | Assault | EndProduction) for one in self.agenda)
             while place < len(self.agenda) and self._is_later(self.agenda[place], order, step.seat):
                 place += 1
         else:

@@ -66,6 +66,9 @@ class Director(Protocol):
     def leave_match(self) -> None:
         """Leave the match for the title."""
 
+    def show_board(self, faction: str) -> None:
+        """Show a faction board closely."""
+
     def tick(self, dt: int) -> None:
         """Let ``dt`` milliseconds pass with a match on the table: bots move, signs appear."""
 

@@ -144,9 +144,7 @@ class Scene(ABC):
 
     def show_board(self, faction: str) -> None:
         """Show a faction board closely."""
-        from game.ui.scenes.zoom import ZoomScene
-
-        self.context.stack.push(ZoomScene(self.context, (faction,)))
+        self.context.director.show_board(faction)
 
     # ------------------------------------------------------------------ time and input
     def enter(self) -> None:

@@ -20,10 +20,10 @@ from game.rules.state import ChooseAction, ChooseCard, ChooseStorage, GameState,
 from game.ui.context import Context, ReadSummaries
 from game.ui.rehearsal.driver import STILL, Rehearsal
 from game.ui.running import flow
-from game.ui.running.director import MatchDirector, scene_makers
 from game.ui.scenes.cover import CoverScene
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import Settings
+from game.ui.window.screens import SCREENS, match_director
 from game.ui.window.window import open_window
 from tests.ui.sweep import USUAL, Shape
 from tests.ui.words import shipped_cards, words_of
@@ -114,13 +114,13 @@ def take_seat(
     match = match_at(beneath, players, busy)
     catalog = match.game.catalog
     context = Context(
-        surface.get_size(), words_of(catalog, shape.language), data, MatchDirector, shape.settings(settings)
+        surface.get_size(), words_of(catalog, shape.language), data, match_director, shape.settings(settings)
     )
     context.match = match
     context.viewer = (not hidden and match.state.to_move) or NOBODY
     round = match.state.round
     context.read = ReadSummaries(round - (scene == flow.PRODUCTION), round - 1 - (scene == flow.TIDIED))
-    context.stack.push(scene_makers()[beneath](context))
+    context.stack.push(SCREENS.of_match[beneath](context))
     if scene == "cover":
         context.stack.replace(CoverScene(context))
     elif scene == "zoom":

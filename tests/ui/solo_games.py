@@ -18,7 +18,7 @@ from game.rules.position import read_position
 from game.ui.context import Context
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running import flow
-from game.ui.running.director import MatchDirector, scene_makers
+from game.ui.window.screens import SCREENS, match_director
 from game.ui.window.window import open_window
 from tests.match.test_best_results import played
 from tests.ui.sweep import Shape
@@ -72,7 +72,7 @@ def shown(match: Match, shape: Shape, data: Path) -> Rehearsal:
     """The scene of the final score of a match."""
     surface = open_window(shape.size, False, "51st State")
     catalog = match.game.catalog
-    context = Context(surface.get_size(), words_of(catalog, shape.language), data, MatchDirector, shape.settings())
+    context = Context(surface.get_size(), words_of(catalog, shape.language), data, match_director, shape.settings())
     context.match, context.viewer = match, "A"
-    context.stack.push(scene_makers()[flow.SCORE](context))
+    context.stack.push(SCREENS.of_match[flow.SCORE](context))
     return Rehearsal(context)

@@ -24,9 +24,9 @@ from game.ui.context import Context, ReadSummaries
 from game.ui.input import Position
 from game.ui.places import Label, name_of
 from game.ui.running import flow
-from game.ui.running.director import MatchDirector, scene_makers
 from game.ui.settings import Settings
 from game.ui.window.app import App
+from game.ui.window.screens import SCREENS, match_director
 from game.ui.window.window import open_window, window
 from game.wording import Wording
 
@@ -228,12 +228,12 @@ def rehearse(
     Raises:
         Unreadable: there is no such scene, or the position cannot be read or does not belong to the scene.
     """
-    scenes = (*_MENUS, *_WATCHING, *_OVER_TABLE, *scene_makers())
+    scenes = (*_MENUS, *_WATCHING, *_OVER_TABLE, *SCREENS.of_match)
     if scene not in scenes:
         raise Unreadable(f"expected one of the scenes {', '.join(dict.fromkeys(scenes))}, not {scene!r}")
     surface = open_window(size, False, "51st State")
     catalog = load_catalog(cards_folder(), packs=packs_folder(data) if data else None)
-    context = Context(surface.get_size(), Wording(catalog, language), data, MatchDirector, settings)
+    context = Context(surface.get_size(), Wording(catalog, language), data, match_director, settings)
     context.dice = lambda: SEED
     if scene in _MENUS:
         _open_menu(context, scene)
@@ -307,7 +307,7 @@ def open_scene(context: Context, match: Match, scene: str, seat: Seat | None) ->
     context.match = match
     context.viewer = seat or match.status.to_move or NOBODY
     context.read = _read_at(match, scene)
-    context.stack.push(scene_makers()[_beneath(scene)](context))
+    context.stack.push(SCREENS.of_match[_beneath(scene)](context))
     if scene == "cover":
         context.stack.replace(CoverScene(context))
     elif scene == "menu":

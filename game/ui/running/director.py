@@ -1,8 +1,8 @@
-"""Opens the scenes of a match; the only module that knows all of them. Scenes use it as `Context.director`."""
+"""Opens the scenes of a match. Scenes use it as `Context.director`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from game.bots.external.program import not_named
@@ -22,14 +22,15 @@ from game.ui.running import flow
 from game.ui.running.announcements import Announcements
 from game.ui.running.bot_turns import BotTurns
 from game.ui.running.saved_matches import tell_unreadable
-from game.ui.scene import Scene
+from game.ui.running.screens import Screens
 
 
 class MatchDirector:
     """Shows the scene that the match on the table needs, and opens and closes matches."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, screens: Screens) -> None:
         self._context = context
+        self._screens = screens
         self._bots = BotTurns(context)
         self._announcements = Announcements(context)
         self._register: MatchRegister | None = None
@@ -56,7 +57,7 @@ class MatchDirector:
         if top is not None and top.name == wanted and not anew:
             top.enter()
         else:
-            context.stack.replace(scene_makers()[wanted](context))
+            context.stack.replace(self._screens.of_match[wanted](context))
 
     def end_turn(self) -> None:
         """End the turn of the holder and show what comes next."""
@@ -165,14 +166,14 @@ class MatchDirector:
 
     def look_up(self, topic: str) -> None:
         """Open the rule book at a section, over the current scene."""
-        from game.ui.scenes.rulebook.scene import open_rulebook
+        self._screens.rules(self._context, topic)
 
-        open_rulebook(self._context, topic)
+    def show_board(self, faction: str) -> None:
+        """Show a faction board closely."""
+        self._screens.board(self._context, faction)
 
     def leave_match(self) -> None:
         """Go back to the title, from where the match can be continued."""
-        from game.ui.scenes.title import TitleScene
-
         context = self._context
         self._bots.forget()
         if context.match is not None:
@@ -182,7 +183,7 @@ class MatchDirector:
         context.viewer = NOBODY
         context.dismiss_notices()
         give_back()
-        context.stack.replace(TitleScene(context))
+        context.stack.replace(self._screens.title(context))
 
     def _put_away(self, match: Match) -> None:
         match.close()
@@ -207,22 +208,3 @@ class MatchDirector:
                 or (scene == flow.ASSAULT and flow.asks_for_a_card(context.playing))
             )
         )
-
-
-def scene_makers() -> dict[str, Callable[[Context], Scene]]:
-    """Scene name -> its class. Imported late, so that the title shows before the table is loaded."""
-    from game.ui.scenes.assault import AssaultScene
-    from game.ui.scenes.cleanup import CleanupScene
-    from game.ui.scenes.cover import CoverScene
-    from game.ui.scenes.keep import KeepScene
-    from game.ui.scenes.lookout import LookoutScene
-    from game.ui.scenes.production import ProductionScene
-    from game.ui.scenes.score.scene import ScoreScene
-    from game.ui.scenes.table import TableScene
-    from game.ui.scenes.tidied import TidiedScene
-
-    scenes = (
-        KeepScene, LookoutScene, ProductionScene, AssaultScene, TableScene, CleanupScene, TidiedScene, ScoreScene,
-        CoverScene,
-    )  # fmt: skip
-    return {scene.name: scene for scene in scenes}

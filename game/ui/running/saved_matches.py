@@ -38,17 +38,3 @@ def tell_unreadable(context: Context, error: Unreadable, besides: bool = False) 
         return found if is_database else context.text("notice-unreadable", reason=found)
 
     context.notify(told, besides=besides)
-
-
-def watch_saved(context: Context, path: Path) -> None:
-    """Watch a saved match from its beginning; *Back* returns to the current scene."""
-    from game.match.fiftyfirst import fiftyfirst  # imported late: they import the rules
-    from game.play.watching import watch_file
-    from game.ui.scenes.replay.scene import open_replay
-
-    try:
-        match = watch_file(path, fiftyfirst(context.catalog, context.programs))
-    except Unreadable as error:
-        tell_unreadable(context, error)
-        return
-    open_replay(context, match)

@@ -322,3 +322,8 @@ class ZoomScene(ExplainingScene):
         for number, (name, label) in enumerate(buttons):
             place = pygame.Rect(words.right + gap + number * (wide + gap), rect.y, wide, rect.height)
             self.put(canvas, Button(f"zoom:{name}", label, place, tip=text(f"zoom-{name}-tip")))
+
+
+def open_board(context: Context, faction: str) -> None:
+    """Show a faction board closely."""
+    context.stack.push(ZoomScene(context, (faction,)))

@@ -27,7 +27,8 @@ class Workshop:
     def __init__(self, recipes: Mapping[str, Recipe] = SOUNDS, first: Iterable[str] = ()) -> None:
         """Make ``first`` before the others, which follow in their order unless one is wanted sooner."""
         self._recipes = recipes
-        self._queue = sorted(recipes, key=lambda name, first=tuple(first): name not in first)  # type: ignore[misc]
+        sooner = set(first)
+        self._queue = sorted(recipes, key=lambda name: name not in sooner)
         self._under_way: tuple[str, Iterator[bytes | None]] | None = None
         self._made: dict[str, bytes] = {}
 

@@ -58,9 +58,9 @@ def _trouble_told(trouble: Trouble, wording: Wording) -> str:
 
 
 def _director(context: Context) -> Director:
-    from game.ui.running.director import MatchDirector  # imported late: it imports the rules
+    from game.ui.window.screens import match_director  # imported late: it imports the rules
 
-    return MatchDirector(context)
+    return match_director(context)
 
 
 def _cards(data: Path | None, on_error: Callable[[Unreadable], None]) -> Catalog:

@@ -153,8 +153,8 @@ def _carry_out(judge: Judge, command: ActivateLocation) -> None:
     discards.carry_out(judge, seat, spend, command.discard)
     marks = paid_goods(payment) if judge.game.catalog.locations[site.card].action_cost else MARKER
     judge.emit(LocationActivated(seat, site.id, site.card, marks))
-    for good, number in discards.left_open(spend, command.discard).items():
-        judge.agenda.append(ChooseDiscarded(seat, good, number, site=site.id))
+    if left := discards.left_open(spend, command.discard):
+        judge.agenda.append(ChooseDiscarded(seat, *left, site=site.id))
         return
     for _ in range(command.times):
         take_effect(judge, seat, site.id)

@@ -70,10 +70,10 @@ def _carry_out(judge: Judge, command: ActivateBorder) -> None:
     judge.pay(seat, command.payment or ())
     discards.carry_out(judge, seat, spend, command.discard)
     judge.emit(BorderActivated(seat, command.side, catalog.other_side(command.side).id))
-    for good, count in discards.left_open(spend, command.discard).items():
-        judge.agenda.append(ChooseDiscarded(seat, good, count, border=command.side))
-        return
-    take_effect(judge, seat, command.side)
+    if left := discards.left_open(spend, command.discard):
+        judge.agenda.append(ChooseDiscarded(seat, *left, border=command.side))
+    else:
+        take_effect(judge, seat, command.side)
 
 
 def take_effect(judge: Judge, seat: Seat, border: str) -> None:

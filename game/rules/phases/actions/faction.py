@@ -84,10 +84,10 @@ def _carry_out(judge: Judge, command: ActivateFaction) -> None:
     judge.pay(seat, payment)
     discards.carry_out(judge, seat, use.spend, command.discard)
     judge.emit(FactionActivated(seat, use.name, paid_goods(payment)))
-    for good, count in discards.left_open(use.spend, command.discard).items():
-        judge.agenda.append(ChooseDiscarded(seat, good, count, action=use.name))
-        return
-    take_effect(judge, seat, use.name)
+    if left := discards.left_open(use.spend, command.discard):
+        judge.agenda.append(ChooseDiscarded(seat, *left, action=use.name))
+    else:
+        take_effect(judge, seat, use.name)
 
 
 def take_effect(judge: Judge, seat: Seat, name: str) -> None:

@@ -13,7 +13,7 @@ from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key
 from game.ui.places import Label, MatchAct, MatchRow
-from game.ui.running.saved_matches import continue_match, watch_saved
+from game.ui.running.saved_matches import continue_match
 from game.ui.scenes.browser.lines import LineList
 from game.ui.scenes.browser.plan import BrowserPlan, browser_plan
 from game.ui.scenes.browser.scene import BrowserScene, ChipGroup
@@ -22,6 +22,7 @@ from game.ui.scenes.matches.filters import MatchFilters
 from game.ui.scenes.matches.rows import draw_matches
 from game.ui.scenes.matches.shelf import MatchShelf
 from game.ui.scenes.matches.words import MatchWords
+from game.ui.scenes.replay.saved import watch_saved
 from game.ui.scenes.statistics.scene import open_statistics
 from game.ui.shortcuts import MATCHES
 from game.ui.widgets.button import Button

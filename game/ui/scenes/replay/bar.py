@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Protocol
 
 import pygame
@@ -211,7 +212,7 @@ class ReplayBar:
             label, words = SpeedChip(number), self._text("replay-speed", speed=speed)
             tip = self._text("replay-speed-tip", speed=speed)
             self.scene.put_chip(canvas, Button(label, words, place), speed == self.scene.playback.speed)
-            self.tips[label] = lambda tip=tip: tip  # type: ignore[misc]
+            self.tips[label] = partial(str, tip)
 
     def _put_eyes(self, canvas: Canvas, rect: pygame.Rect) -> None:
         """Draw the chips of all eyes, or why there is nothing to choose."""
@@ -228,7 +229,7 @@ class ReplayBar:
             scene.put_chip(canvas, Button(label, words, place, icon=icon), eyes == scene.eyes)
             key = "replay-all-hands-tip" if eyes.all else "replay-eyes-tip" if eyes.own else "replay-side-tip"
             tip = self._text(key, name=scene.names[eyes.side])
-            self.tips[label] = lambda tip=tip: tip  # type: ignore[misc]
+            self.tips[label] = partial(str, tip)
 
     def _places_of_eyes(self, canvas: Canvas, rect: pygame.Rect) -> Sequence[pygame.Rect]:
         """A wide chip for all hands, and one with the emblem of each seat."""
@@ -277,7 +278,7 @@ class ReplayBar:
         for spot in spots:
             label = place_of(spot.step)
             self.scene.put(canvas, Button(label, "", spot.rect, drawn=False))
-            self.tips[label] = lambda step=spot.step: words(step)  # type: ignore[misc]
+            self.tips[label] = partial(words, spot.step)
 
     def _step_words(self, step: int) -> str:
         """The tooltip of a mark: its step and what happened."""

@@ -12,9 +12,9 @@ from game.ui.art.atlas import atlas
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import Label, RecordOf, ResultRow, StatisticsChip
-from game.ui.running.saved_matches import watch_saved
 from game.ui.scenes.browser.lines import LineList
 from game.ui.scenes.browser.lists import ListScene
+from game.ui.scenes.replay.saved import watch_saved
 from game.ui.scenes.statistics.panels import RECORDS, TILES, draw_course, draw_records, draw_sources, draw_tiles
 from game.ui.scenes.statistics.plan import StatisticsPlan, statistics_plan
 from game.ui.scenes.statistics.rows import draw_list

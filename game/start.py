@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from game.cli.output import has_replaced_letters, read_size, replace_unknown_letters, warn
 from game.cli.parser import Parser, add_commands, program
-from game.cli.speaking import Speaker, language_of, option
+from game.cli.speaking import CliWording, language_of, option
 from game.kernel.refusal import Unreadable
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def start(arguments: Sequence[str]) -> int:
     try:
         code = _run(given)
         if has_replaced_letters():
-            warn(Speaker(language_of(given)).text("cli-letters"))
+            warn(CliWording(language_of(given)).text("cli-letters"))
         return code
     except Unreadable as error:
         _tell_unreadable(error, given)
@@ -77,7 +77,7 @@ def command_first(given: Sequence[str]) -> list[str]:
 
 
 def _run(given: Sequence[str]) -> int:
-    parser = _parser(given, Speaker(language_of(given), helps=bool(_HELP & set(given))))
+    parser = _parser(given, CliWording(language_of(given), helps=bool(_HELP & set(given))))
     parsed, unknown = parser.parse_known_args(given)
     if unknown:
         _refuse_unknown(parser, given[0], unknown)
@@ -98,7 +98,7 @@ def _refuse_unknown(parser: Parser, command: str, unknown: Sequence[str]) -> NoR
     parser.error(f"unrecognized arguments: {' '.join(unknown)}")
 
 
-def _parser(given: Sequence[str], speaker: Speaker) -> Parser:
+def _parser(given: Sequence[str], speaker: CliWording) -> Parser:
     """The options of the window, and the commands that are needed."""
     say = speaker.help
     parser = Parser(speaker, prog=program(), description=say("cli-description"), epilog=say("cli-options-place"))
@@ -155,7 +155,7 @@ def _open_window(parsed: argparse.Namespace, given: Sequence[str]) -> int:
 
 
 def _tell_no_display(given: Sequence[str]) -> int:
-    warn(Speaker(language_of(given)).text("cli-no-display", command=f"{program()} text"))
+    warn(CliWording(language_of(given)).text("cli-no-display", command=f"{program()} text"))
     return WRONG_USE
 
 
@@ -182,4 +182,4 @@ def _tell_unreadable(error: Unreadable, given: Sequence[str]) -> None:
         from game.cli.output import print_json
 
         print_json({"error": {"file": error.file, "line": error.line, "message": error.message}})
-    warn(" ".join(Speaker(language_of(given)).finding(error).split()))
+    warn(" ".join(CliWording(language_of(given)).finding(error).split()))

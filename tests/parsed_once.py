@@ -16,7 +16,7 @@ from game.cards import catalog as cards
 from game.cards.reader import CardFile
 from game.paths import cards_folder
 from game.wording.fluent_bundle import Bundle, Parsed
-from game.wording.messages import Entry, Messages
+from game.wording.messages import Messages, MessageSource
 
 
 @contextmanager
@@ -50,9 +50,9 @@ def _cards_once(patch: pytest.MonkeyPatch) -> None:
 
 
 def _files_once(patch: pytest.MonkeyPatch) -> None:
-    cut, entries = Messages._cut, dict[tuple[Path, str], tuple[Entry, ...]]()
+    cut, entries = Messages._cut, dict[tuple[Path, str], tuple[MessageSource, ...]]()
 
-    def cut_once(messages: Messages, file: Path, text: str) -> Iterator[Entry]:
+    def cut_once(messages: Messages, file: Path, text: str) -> Iterator[MessageSource]:
         if (file, text) in entries:
             return iter(entries[file, text])
         damages = len(messages.damages)

@@ -12,7 +12,7 @@ from game.kernel.bag import EMPTY, Bag
 from game.rules.discards import NAMED_ONE_BY_ONE
 
 
-class Assault(NamedTuple):
+class AssaultFacts(NamedTuple):
     """What every player suffers from Machines with these ``codes``.
 
     These are ``tokens`` that are lost, VP, cards of the hand and Deals, what is razed, how many actions of each board
@@ -31,13 +31,13 @@ class Assault(NamedTuple):
     is_next: bool
 
 
-def assault_of(catalog: Catalog, machines: Sequence[str], is_next: bool) -> Assault:
+def assault_of(catalog: Catalog, machines: Sequence[str], is_next: bool) -> AssaultFacts:
     """What these deployed Machines do."""
     attacks = [catalog.machines[machine].attack for machine in machines]
     lost = sum([attack.goods for attack in attacks if isinstance(attack, Lose)], EMPTY)
     stopped = {attack.what for attack in attacks if isinstance(attack, StopBoard)}
     named = Bag({good: lost[good] for good in (*NAMED_ONE_BY_ONE, "vp") if good in lost})
-    return Assault(
+    return AssaultFacts(
         codes=tuple([catalog.machines[machine].cost for machine in machines]),
         tokens=lost - named,
         vp=named["vp"],

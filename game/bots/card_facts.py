@@ -10,7 +10,7 @@ from copy import copy
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from game.bots.assault_facts import Assault, assault_of
+from game.bots.assault_facts import AssaultFacts, assault_of
 from game.cards.card import Location
 from game.cards.catalog import Catalog
 from game.cards.verbs import (
@@ -162,7 +162,7 @@ class CatalogFacts:
     and in a game with a map for one seat what is ``counted`` there, as it is called among the icons of its State.
     """
 
-    assault: Assault | None = None
+    assault: AssaultFacts | None = None
     lost: Vector = ()
     counted: Mapping[str, int] = {}
 

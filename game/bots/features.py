@@ -100,17 +100,17 @@ _NO_PILE: Final = ((0.0,) * len(PILES), (0.0,) * len(LATER_PILES))
 _VP: Final = PLACE["vp"]
 
 
-class Stage(NamedTuple):
+class GameStage(NamedTuple):
     """How far a game is: ``progress`` from 0 to 1 on the way to 25 VP, and whether this is the last round."""
 
     progress: float
     is_last: bool
 
 
-def stage(state: GameState) -> Stage:
+def stage(state: GameState) -> GameStage:
     """How far the game is."""
     most = max([player.vp for player in state.players])
-    return Stage(min(1.0, most / END_VP), state.end_triggered)
+    return GameStage(min(1.0, most / END_VP), state.end_triggered)
 
 
 def features(game: Game, state: GameState, seat: Seat, unknown: int = 0) -> list[float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.bots.sight import AtOnce, Sight, considered
+from game.bots.sight import AtOnce, RobotSight, considered
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.rules import commands as cmd
@@ -41,11 +41,11 @@ class Greedy(AtOnce):
     def __init__(self, seed: str) -> None:
         """``seed`` is ignored."""
 
-    def choose(self, sight: Sight) -> AnyCommand:
+    def choose(self, sight: RobotSight) -> AnyCommand:
         return max(considered(sight.legal), key=lambda command: _worth(sight, command))  # max keeps the first of equals
 
 
-def _worth(sight: Sight, command: AnyCommand) -> Worth:
+def _worth(sight: RobotSight, command: AnyCommand) -> Worth:
     """What a command is worth; a Machine that it removes counts as a Location: it would take more from everybody."""
     forecast = sight.forecast(command)
     vp, goods = worth(forecast, command.seat)

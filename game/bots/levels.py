@@ -12,7 +12,7 @@ from game.bots.outlook import Outlook
 from game.bots.plan import Plan, is_turn
 from game.bots.reasons import known_part, reasons_for
 from game.bots.rollout import Rollout
-from game.bots.sight import Sight
+from game.bots.sight import RobotSight
 from game.bots.value import Value, read_weights
 from game.kernel.refusal import Unreadable
 from game.paths import assets_folder
@@ -21,7 +21,7 @@ from game.rules.commands import AnyCommand
 from game.rules.hints import without_payment
 
 
-class Level(NamedTuple):
+class RobotLevel(NamedTuple):
     """How a bot plays: the error of its judgement in VP (standard deviation); if it plans its own round, how many ways
     it follows, and how many positions it looks at; and if it plays them out, how many beginnings, in how many worlds.
     """
@@ -33,12 +33,12 @@ class Level(NamedTuple):
     worlds: int = 0
 
 
-LEVELS: Final[Mapping[str, Level]] = {
-    "easy": Level(noise=1.5),
-    "medium": Level(noise=0.5),
-    "hard": Level(),
-    "expert": Level(width=4, nodes=160),
-    "master": Level(width=4, nodes=160, best=4, worlds=3),
+LEVELS: Final[Mapping[str, RobotLevel]] = {
+    "easy": RobotLevel(noise=1.5),
+    "medium": RobotLevel(noise=0.5),
+    "hard": RobotLevel(),
+    "expert": RobotLevel(width=4, nodes=160),
+    "master": RobotLevel(width=4, nodes=160, best=4, worlds=3),
 }
 """Name -> level, the weakest first."""
 
@@ -52,10 +52,10 @@ class Levelled:
     """A bot of a level; against each kind of opponent it has learned other weights. If they cannot be read, it plays
     like `Greedy`."""
 
-    def __init__(self, level: Level, seed: str) -> None:
+    def __init__(self, level: RobotLevel, seed: str) -> None:
         self._level, self._seed = level, seed
 
-    def think(self, sight: Sight) -> Generator[None, None, AnyCommand]:
+    def think(self, sight: RobotSight) -> Generator[None, None, AnyCommand]:
         """Choose a command; yields now and then, to be gone on with."""
         lesson = lesson_of(sight)
         value = learned_value(lesson)
@@ -65,7 +65,7 @@ class Levelled:
             return sight.legal[0]
         return best_of((yield from self._weigher(lesson, value).weigh(sight)))
 
-    def advise(self, sight: Sight, given: AnyCommand | None = None) -> Generator[None, None, Advice]:
+    def advise(self, sight: RobotSight, given: AnyCommand | None = None) -> Generator[None, None, Advice]:
         """What it would choose, what it expects of that and of the command that was ``given``, and why; yields now and
         then. It knows what it knows as a player."""
         lesson = lesson_of(sight)
@@ -115,7 +115,7 @@ LESSONS: Final = ("two", "more", "hegemony", "borgo")
 """The files of weights: learned with two players, with more, against the Hegemony and its like, against Borgo."""
 
 
-def lesson_of(sight: Sight) -> str:
+def lesson_of(sight: RobotSight) -> str:
     """The one of LESSONS for a game."""
     automa = sight.view.automa
     if automa is not None:

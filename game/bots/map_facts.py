@@ -46,15 +46,15 @@ Held = tuple[tuple[str, int], ...]
 """Areas, and the levels of the Outposts there."""
 
 
-class Step(NamedTuple):
+class MapStep(NamedTuple):
     """What a card with the ``category`` does on the map, and what that brings; then the step ``after`` it is open."""
 
     category: str
     gain: Vector
-    after: Step | None = None
+    after: MapStep | None = None
 
 
-class Target(NamedTuple):
+class OutpostTarget(NamedTuple):
     """An Outpost that can be razed: whose it is, for how many red contact tokens, and what that brings."""
 
     owner: Seat
@@ -72,9 +72,9 @@ class Chart(NamedTuple):
 
     cards: Mapping[str, CardFacts]
     counted: tuple[tuple[str, int], ...]
-    steps: tuple[Step, ...]
+    steps: tuple[MapStep, ...]
     wanted: frozenset[str]
-    reach: tuple[Target, ...]
+    reach: tuple[OutpostTarget, ...]
     lasting: Sequence[float]
 
 
@@ -116,7 +116,7 @@ def upgrades(chart: Chart, hand: tuple[str, ...]) -> Vector:
     return total
 
 
-def _fitting(chart: Chart, step: Step, hand: Sequence[str]) -> Sequence[str]:
+def _fitting(chart: Chart, step: MapStep, hand: Sequence[str]) -> Sequence[str]:
     """The cards for a step; one without categories fits any (R45.4)."""
     return [card for card in hand if step.category in (own := chart.cards[card].categories) or not own]
 
@@ -150,7 +150,7 @@ def _chart(facts: CatalogFacts, game: Game, state: GameState, seat: Seat) -> Cha
     builds = sorted(room, key=lambda area: -worth(_gain(game.catalog, area, 1)))[:markers]
     steps = [_upgrade(game, area, level + 1) for area, level in held.items() if level < LEVELS]
     steps += [
-        Step(outposts.build_category(game), _gain(game.catalog, area, 1), _upgrade(game, area, 2)) for area in builds
+        MapStep(outposts.build_category(game), _gain(game.catalog, area, 1), _upgrade(game, area, 2)) for area in builds
     ]
     above = [_gain(game.catalog, area, level) for area in held for level in range(held[area] + 1, LEVELS + 1)]
     against = [
@@ -177,23 +177,23 @@ def _chart(facts: CatalogFacts, game: Game, state: GameState, seat: Seat) -> Cha
     )
 
 
-def _upgrade(game: Game, area: str, level: int) -> Step:
+def _upgrade(game: Game, area: str, level: int) -> MapStep:
     """The step to a level, and those to the ones above it."""
     after = _upgrade(game, area, level + 1) if level < LEVELS else None
-    return Step(outposts.upgrade_category(game, area, level), _best(game.catalog, area, level, level - 1), after)
+    return MapStep(outposts.upgrade_category(game, area, level), _best(game.catalog, area, level, level - 1), after)
 
 
-def _categories(step: Step) -> tuple[str, ...]:
+def _categories(step: MapStep) -> tuple[str, ...]:
     """What cards for a step and for those after it have."""
     return (step.category, *_categories(step.after)) if step.after else (step.category,)
 
 
-def _reach(game: Game, state: GameState, seat: Seat) -> tuple[Target, ...]:
+def _reach(game: Game, state: GameState, seat: Seat) -> tuple[OutpostTarget, ...]:
     """The Outposts next to those of a seat, whether or not their owners have passed."""
     near = outposts.next_to(game, outposts.held_by(game, state, seat))
     return tuple(
         [
-            Target(
+            OutpostTarget(
                 there.owner,
                 outposts.defence(game, area, there),
                 _best(game.catalog, area, there.level, there.level - 1),

@@ -8,7 +8,7 @@ from typing import Final
 
 from game.bots.foresight import Way, foresee
 from game.bots.outlook import Outlook
-from game.bots.sight import Sight, considered
+from game.bots.sight import RobotSight, considered
 from game.bots.value import Value
 from game.kernel.chance import Chance
 from game.rules.commands import AnyCommand
@@ -26,7 +26,7 @@ class OnePly:
         self._random = Random(seed)
         self._noise = noise
 
-    def weigh(self, sight: Sight) -> Generator[None, None, Mapping[AnyCommand, float]]:
+    def weigh(self, sight: RobotSight) -> Generator[None, None, Mapping[AnyCommand, float]]:
         """The value of the position after each legal command; yields now and then, to be gone on with."""
         world = sight.imagine(Chance(self._random.getrandbits(63)))
         outlook, values = Outlook(sight.game, self._value), dict[AnyCommand, float]()
@@ -36,7 +36,7 @@ class OnePly:
                 yield
         return values
 
-    def way_on(self, sight: Sight, command: AnyCommand) -> Generator[None, None, Way]:
+    def way_on(self, sight: RobotSight, command: AnyCommand) -> Generator[None, None, Way]:
         """It looks no further than this command."""
         yield
         world = sight.imagine(Chance(self._random.getrandbits(63)))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.bots.foresight import Foreseen, Way, carried_out, foresee
 from game.bots.one_ply import NODES_A_SLICE
 from game.bots.outlook import Outlook
-from game.bots.sight import Sight, considered
+from game.bots.sight import RobotSight, considered
 from game.bots.value import Value
 from game.kernel.chance import Chance
 from game.rules.commands import AnyCommand
@@ -32,7 +32,7 @@ class Plan:
         self._width = width
         self._nodes = nodes
 
-    def weigh(self, sight: Sight) -> Generator[None, None, Mapping[AnyCommand, float]]:
+    def weigh(self, sight: RobotSight) -> Generator[None, None, Mapping[AnyCommand, float]]:
         """The value of the best way through the round for each legal command, as far as it was followed; yields now and
         then."""
         world = sight.imagine(Chance(self._random.getrandbits(63)))
@@ -41,7 +41,7 @@ class Plan:
         yield from search.run(world, considered(sight.legal))
         return {command: way.value for command, way in search.found.items()}
 
-    def way_on(self, sight: Sight, command: AnyCommand) -> Generator[None, None, Way]:
+    def way_on(self, sight: RobotSight, command: AnyCommand) -> Generator[None, None, Way]:
         """The best way through the round that begins with a command; yields now and then."""
         world = sight.imagine(Chance(self._random.getrandbits(63)))
         nodes = self._nodes if is_turn(sight) else 0
@@ -50,7 +50,7 @@ class Plan:
         return search.found[command]
 
 
-def is_turn(sight: Sight) -> bool:
+def is_turn(sight: RobotSight) -> bool:
     """Whether the decision is one of the seat's own turn in the Action phase."""
     return isinstance(sight.view.question, ChooseAction | ChooseFollowUp)
 

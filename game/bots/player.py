@@ -9,14 +9,14 @@ from typing import Final, Protocol
 from game.bots.greedy import Greedy
 from game.bots.levels import LEVELS, strong_bot
 from game.bots.random_play import RandomPlay
-from game.bots.sight import Sight
+from game.bots.sight import RobotSight
 from game.rules.commands import AnyCommand
 
 
 class Bot(Protocol):
     """A program that plays. The same seed gives the same choices."""
 
-    def think(self, sight: Sight) -> Generator[None, None, AnyCommand]:
+    def think(self, sight: RobotSight) -> Generator[None, None, AnyCommand]:
         """Choose one of the legal commands; yields every few milliseconds, to be gone on with."""
 
 

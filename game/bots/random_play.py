@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from game.bots.sight import AtOnce, Sight
+from game.bots.sight import AtOnce, RobotSight
 from game.rules.commands import AnyCommand
 
 
@@ -14,5 +14,5 @@ class RandomPlay(AtOnce):
     def __init__(self, seed: str) -> None:
         self._random = Random(seed)
 
-    def choose(self, sight: Sight) -> AnyCommand:
+    def choose(self, sight: RobotSight) -> AnyCommand:
         return self._random.choice(sight.legal)

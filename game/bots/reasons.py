@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Generator, Sequence
 from typing import Final
 
-from game.bots.sight import Sight
+from game.bots.sight import RobotSight
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import commands as cmd
-from game.rules.advice import Better, Enables, Follows, Gains, Keeps, Only, Reason, Step
+from game.rules.advice import Better, Enables, Follows, Gains, Keeps, Only, PlannedMove, Reason
 from game.rules.commands import AnyCommand
 from game.rules.decide import decide
 from game.rules.forecast import SeatForecast, foresee
@@ -90,7 +90,7 @@ def _shows_its_top(view: TableView, state: GameState) -> bool:
     return state.automa is None or state.player(VIRTUAL).discard[-1:] == view.player(VIRTUAL).discard[-1:]
 
 
-def reasons_for(sight: Sight, steps: Steps, better: Better | None) -> Generator[None, None, tuple[Reason, ...]]:
+def reasons_for(sight: RobotSight, steps: Steps, better: Better | None) -> Generator[None, None, tuple[Reason, ...]]:
     """At most `MOST` reasons for the first command of a way, the weightiest first; yields now and then.
 
     ``steps`` are all `known_part`; ``better`` compares the command with the next best, if that can be done.
@@ -141,7 +141,7 @@ def _enables(game: Game, steps: Steps, later: Sequence[int]) -> Enables | None:
 
 
 def _keeps(
-    sight: Sight, steps: Steps, told: Sequence[SeatForecast], later: Sequence[int]
+    sight: RobotSight, steps: Steps, told: Sequence[SeatForecast], later: Sequence[int]
 ) -> Generator[None, None, Keeps | None]:
     """The first later action that is paid with goods which the seat has all the time, and could spend otherwise now."""
     held = [
@@ -162,7 +162,7 @@ def _keeps(
     return None
 
 
-def _spent_otherwise(sight: Sight, chosen: AnyCommand) -> Generator[None, None, set[str]]:
+def _spent_otherwise(sight: RobotSight, chosen: AnyCommand) -> Generator[None, None, set[str]]:
     """The goods that other commands would spend."""
     spent: set[str] = set()
     for number, command in enumerate(sight.legal, 1):
@@ -173,8 +173,8 @@ def _spent_otherwise(sight: Sight, chosen: AnyCommand) -> Generator[None, None, 
     return spent
 
 
-def _step(state: GameState, command: AnyCommand) -> Step:
-    return Step(command, _card(state, command))
+def _step(state: GameState, command: AnyCommand) -> PlannedMove:
+    return PlannedMove(command, _card(state, command))
 
 
 def _is_moved(state: GameState, command: AnyCommand, *others: GameState) -> bool:

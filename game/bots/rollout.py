@@ -9,7 +9,7 @@ from typing import Final
 from game.bots.foresight import Foreseen, Way, carried_out, foresee
 from game.bots.outlook import Outlook
 from game.bots.plan import Plan, is_turn
-from game.bots.sight import Sight, considered
+from game.bots.sight import RobotSight, considered
 from game.bots.value import Value
 from game.kernel.chance import Chance
 from game.rules.commands import AnyCommand
@@ -36,7 +36,7 @@ class Rollout:
         self._random = Random(f"{seed} rollout")
         self._best, self._worlds = best, worlds
 
-    def weigh(self, sight: Sight) -> Generator[None, None, Mapping[AnyCommand, float]]:
+    def weigh(self, sight: RobotSight) -> Generator[None, None, Mapping[AnyCommand, float]]:
         """The value of each beginning that was played out; yields now and then, to be gone on with."""
         planned = yield from self._plan.weigh(sight)
         ranked = sorted(planned, key=lambda command: -planned[command])[: self._best]
@@ -50,7 +50,7 @@ class Rollout:
                 outcomes[command] += yield from _played_out(outlook, world, command, sight.seat)
         return {command: (planned[command] + outcomes[command] / self._worlds) / 2 for command in ranked}
 
-    def way_on(self, sight: Sight, command: AnyCommand) -> Generator[None, None, Way]:
+    def way_on(self, sight: RobotSight, command: AnyCommand) -> Generator[None, None, Way]:
         """The best way through the round that begins with a command; yields now and then."""
         return self._plan.way_on(sight, command)
 

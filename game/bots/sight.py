@@ -26,7 +26,7 @@ def considered(moves: Sequence[AnyCommand]) -> Sequence[AnyCommand]:
     return [moves[place * len(moves) // MOST_CONSIDERED] for place in range(MOST_CONSIDERED)]
 
 
-class Sight(NamedTuple):
+class RobotSight(NamedTuple):
     """A decision as the seat that has to make it sees it.
 
     ``legal`` are its commands, at least one; ``forecast`` tells what one would do as far as anybody can tell, and
@@ -50,10 +50,10 @@ class AtOnce(ABC):
     """A bot that needs no time: it chooses by what the table shows."""
 
     @abstractmethod
-    def choose(self, sight: Sight) -> AnyCommand:
+    def choose(self, sight: RobotSight) -> AnyCommand:
         """Choose one of the legal commands, of which there is at least one."""
 
-    def think(self, sight: Sight) -> Generator[None, None, AnyCommand]:
+    def think(self, sight: RobotSight) -> Generator[None, None, AnyCommand]:
         """Choose without a pause."""
         yield from ()
         return self.choose(sight)

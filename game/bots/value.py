@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from game.bots.features import FIRST_LASTING, NAMES, Stage, features, stage
+from game.bots.features import FIRST_LASTING, NAMES, GameStage, features, stage
 from game.files.reading import MEGABYTE, read_file
 from game.kernel.refusal import Unreadable
 from game.rules.game import Game
@@ -114,12 +114,12 @@ class Value:
         total: float = sum(map(mul, weights, features(game, state, seat, unknown)), base)
         return total
 
-    def _weigh(self, at: Stage) -> tuple[Sequence[float], float]:
+    def _weigh(self, at: GameStage) -> tuple[Sequence[float], float]:
         """The weights at a stage of the game; in the last round nothing after it counts."""
         count = FIRST_LASTING if at.is_last else len(NAMES)
         weights = [_weighed(weight, at) for weight in self._weights[:count]]
         return weights, _weighed(self._base, at)
 
 
-def _weighed(weight: Weight, at: Stage) -> float:
+def _weighed(weight: Weight, at: GameStage) -> float:
     return weight.start + weight.progress * at.progress + weight.last * at.is_last

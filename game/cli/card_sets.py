@@ -9,7 +9,7 @@ from typing import Literal
 from game.cards.catalog import Catalog, load_catalog
 from game.cli.output import warn
 from game.cli.parser import Parser
-from game.cli.speaking import Speaker
+from game.cli.speaking import CliWording
 from game.kernel.refusal import Unreadable
 from game.paths import cards_folder, packs_folder
 from game.rules.sets import sets_of_game
@@ -34,7 +34,7 @@ def all_cards(arguments: argparse.Namespace) -> Catalog:
     """
     catalog = load_catalog(cards_folder(), packs=packs_folder(arguments.data_dir))
     for mistake in catalog.refused.values():
-        warn(Speaker(arguments.lang).finding(mistake))
+        warn(CliWording(arguments.lang).finding(mistake))
     return catalog
 
 

@@ -12,7 +12,7 @@ from game.cards.packs import pack_files, place_of
 from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, among, tell, warn
 from game.cli.parser import Commands, add_command
-from game.cli.speaking import Speaker
+from game.cli.speaking import CliWording
 from game.cli.text_table import ARENA
 from game.files.asking import is_file, is_folder, is_there
 from game.files.reading import read_yaml_file
@@ -65,14 +65,14 @@ def _lint(arguments: argparse.Namespace) -> int:
     try:
         trial = _check(path, arguments)
     except Unreadable as error:
-        warn(Speaker(arguments.lang).finding(error))
+        warn(CliWording(arguments.lang).finding(error))
         found = {"file": error.file, "line": error.line, "message": error.message}
         tell(arguments, {"ok": False, "error": found, "games": 0}, ())
         return 1
     games, lines = trial.games if trial else 0, [f"{path}: ok"]
     if trial:
         key = "cli-cards-played" if games == len(PLAYERS) else "cli-cards-time"
-        lines.append(Speaker(arguments.lang).text(key, games=games, all=len(PLAYERS)))
+        lines.append(CliWording(arguments.lang).text(key, games=games, all=len(PLAYERS)))
     tell(arguments, {"ok": True, "error": None, "games": games}, lines)
     return 0
 

@@ -153,10 +153,10 @@ def _write(text: str, folder: Path | None) -> Path | None:
 
 def _told(file: Path | None, arguments: Sequence[str]) -> CrashNotice:
     """The sentence about an error without a window, in the chosen language if its messages are whole."""
-    from game.cli.speaking import Speaker, language_of  # imported late: the messages may be damaged
+    from game.cli.speaking import CliWording, language_of  # imported late: the messages may be damaged
 
     try:
-        speaker = Speaker(language_of(arguments))
+        speaker = CliWording(language_of(arguments))
         if "cli-crashed" in speaker.messages:
             return CrashNotice(speaker.text("title-name"), speaker.text("cli-crashed", file=str(file or "-")))
     except Exception:  # the messages may be damaged

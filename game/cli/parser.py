@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 
-from game.cli.speaking import Speaker
+from game.cli.speaking import CliWording
 from game.kernel.refusal import Unreadable
 from game.paths import APPLICATION
 from game.wording.languages import languages
@@ -32,7 +32,7 @@ def read_language(text: str) -> str:
 class Parser(argparse.ArgumentParser):
     """A parser with ``--lang`` that raises Unreadable for wrong use, to be told in one line."""
 
-    def __init__(self, speaker: Speaker, **options: Any) -> None:
+    def __init__(self, speaker: CliWording, **options: Any) -> None:
         super().__init__(add_help=False, formatter_class=partial(_Formatter, speaker), **options)
         self.speaker = speaker
         self._positionals.title = speaker.help("cli-arguments")
@@ -48,7 +48,7 @@ class Parser(argparse.ArgumentParser):
 class _Formatter(argparse.HelpFormatter):
     """The layout of the help, with its first word translated."""
 
-    def __init__(self, speaker: Speaker, prog: str) -> None:
+    def __init__(self, speaker: CliWording, prog: str) -> None:
         super().__init__(prog)
         self._usage = f"{speaker.help('cli-usage')} "
 
@@ -68,7 +68,7 @@ Commands = Any
 
 def add_command(commands: Commands, name: str) -> Parser:
     """Add a command, with its line in the help."""
-    speaker: Speaker = commands.speaker
+    speaker: CliWording = commands.speaker
     about = speaker.help(f"cli-{name}")
     parser: Parser = commands.add_parser(name, help=about, description=about)
     return parser

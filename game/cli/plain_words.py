@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from game.cli.text_titles import Titles
+from game.cli.text_titles import TitleTranslation
 from game.kernel.bag import Bag
 from game.wording import Wording
 
@@ -17,7 +17,7 @@ class Saying:
 
     def __init__(self, wording: Wording) -> None:
         self._words = wording
-        self.titles = Titles(wording).put
+        self.titles = TitleTranslation(wording).put
         """Translates the titles in a text."""
 
     def move(self, text: str) -> str:

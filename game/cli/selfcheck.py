@@ -12,7 +12,7 @@ import msgspec
 from game.cards.catalog import load_catalog
 from game.cli.output import add_json, tell
 from game.cli.parser import Commands, add_command
-from game.cli.speaking import Speaker
+from game.cli.speaking import CliWording
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.lessons.lesson import read_lessons
@@ -45,7 +45,7 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    say = Speaker(arguments.lang).text
+    say = CliWording(arguments.lang).text
     checks = [_checked(check, say) for check in (cards, texts, resources, game, frame)]
     is_well = all(check.ok for check in checks)
     lines = [

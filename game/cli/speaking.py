@@ -39,7 +39,7 @@ def option(given: Sequence[str], name: str) -> str | None:
     return None
 
 
-class Speaker:
+class CliWording:
     """Formats messages of a ``language``, without cards; they are read when first needed.
 
     ``helps`` is True if the help is printed: otherwise `help` returns empty strings.

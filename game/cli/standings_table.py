@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from game.match.series.standings import Standing
+from game.match.series.standings import RobotStanding
 from game.wording import Wording
 
 _COLUMNS: Final = ("robot", "games", "wins", "share", "interval", "vp", "elo")
 
 
-def table(found: Mapping[str, Standing], wording: Wording) -> Iterator[Sequence[str]]:
+def table(found: Mapping[str, RobotStanding], wording: Wording) -> Iterator[Sequence[str]]:
     """The heads of the columns, and a row for each bot."""
     yield [wording.text(f"tournament-{column}") for column in _COLUMNS]
     for bot, standing in found.items():

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cli.text_titles import Titles, named_in_moves, ruin_title
+from game.cli.text_titles import TitleTranslation, named_in_moves, ruin_title
 from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules.commands import AnyCommand, Named
@@ -46,7 +46,7 @@ class MoveList:
     def __init__(self, match: Match, wording: Wording) -> None:
         self.match = match
         self.words = wording
-        self.titles = Titles(wording)
+        self.titles = TitleTranslation(wording)
 
     def move(self, command: AnyCommand) -> str:
         """A legal move with its costs and gains, and whether it can be undone."""

@@ -11,7 +11,7 @@ from game.cards.faction import Faction
 from game.cards.headquarters import Headquarters
 from game.cards.machine import Machine
 from game.cards.module import Arena, BorderSide, District
-from game.cli.text_titles import Titles
+from game.cli.text_titles import TitleTranslation
 from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
 from game.rules.districts import goods_of_deal
@@ -55,7 +55,7 @@ class TextTable:
     def __init__(self, match: Match, wording: Wording) -> None:
         self.match = match
         self.words = wording
-        self.titles = Titles(wording)
+        self.titles = TitleTranslation(wording)
         self.locations: Mapping[str, Location] = match.game.catalog.locations
 
     def lines(self, seat: Seat) -> Iterator[str]:

@@ -22,7 +22,7 @@ def named_in_moves(catalog: Catalog) -> tuple[str, ...]:
     return (*cards, *catalog.headquarters, *catalog.border_sides, *catalog.districts)
 
 
-class Titles:
+class TitleTranslation:
     """Translates the titles in moves; typed moves may have either (`Spelling`)."""
 
     def __init__(self, wording: Wording) -> None:

@@ -21,7 +21,7 @@ from game.cli.workers import add_workers, chosen_workers
 from game.files.writing import check_chosen, write_chosen
 from game.kernel.refusal import Unreadable
 from game.match.series.meeting import MOST_ROUNDS
-from game.match.series.standings import Standing, standings
+from game.match.series.standings import RobotStanding, standings
 from game.match.series.tournament import Tournament
 from game.match.series.tournament import run as play
 from game.paths import packs_folder
@@ -90,7 +90,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if problems else 0
 
 
-def _told(games: int, found: Mapping[str, Standing], problems: Sequence[str]) -> dict[str, Any]:
+def _told(games: int, found: Mapping[str, RobotStanding], problems: Sequence[str]) -> dict[str, Any]:
     bots = {
         bot: {
             "games": standing.games,
@@ -105,7 +105,7 @@ def _told(games: int, found: Mapping[str, Standing], problems: Sequence[str]) ->
 
 
 def _lines(
-    found: Mapping[str, Standing], notes: Sequence[str], problems: Sequence[str], wording: Wording
+    found: Mapping[str, RobotStanding], notes: Sequence[str], problems: Sequence[str], wording: Wording
 ) -> Iterator[str]:
     yield from aligned(list(table(found, wording)))
     yield wording.text("tournament-method")

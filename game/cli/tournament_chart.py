@@ -9,7 +9,7 @@ from typing import Final
 
 from game.cli.standings_table import table
 from game.cli.variants import variant_words
-from game.match.series.standings import Standing
+from game.match.series.standings import RobotStanding
 from game.match.series.tournament import Tournament
 from game.wording import Wording
 
@@ -46,7 +46,7 @@ _ROW: Final = Template(
 )
 
 
-def chart(tournament: Tournament, found: Mapping[str, Standing], wording: Wording) -> str:
+def chart(tournament: Tournament, found: Mapping[str, RobotStanding], wording: Wording) -> str:
     """The page."""
     heads, *rows = table(found, wording)
     fair = 50.0 if tournament.solo else 100 / tournament.players
@@ -70,7 +70,7 @@ def _setup(tournament: Tournament, wording: Wording) -> str:
     return wording.text("tournament-variants", setup=setup, options=variants) if variants else setup
 
 
-def _row(row: Sequence[str], standing: Standing, fair: float) -> str:
+def _row(row: Sequence[str], standing: RobotStanding, fair: float) -> str:
     low, share, high = (100 * value for value in (standing.low, standing.share, standing.high))
     return _ROW.substitute(
         cells=_cells("td", row), share=f"{share:.1f}", low=f"{low:.1f}", width=f"{high - low:.1f}", fair=f"{fair:.1f}"

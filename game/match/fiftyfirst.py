@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from game.bots.external.external import External
 from game.bots.external.program import NO_PROGRAMS, Programs, is_program
 from game.bots.player import BOTS, make_bot
-from game.bots.sight import Sight
+from game.bots.sight import RobotSight
 from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
 from game.kernel.fault import Fault
@@ -196,7 +196,9 @@ def _program(programs: Programs, name: str, seed: str) -> _Program | None:
     return _Program(External(programs[name], seed)) if name in programs else None
 
 
-def sight_of(game: Game, state: GameState, commands: Sequence[AnyCommand], history: Iterable[AnyEvent] = ()) -> Sight:
+def sight_of(
+    game: Game, state: GameState, commands: Sequence[AnyCommand], history: Iterable[AnyEvent] = ()
+) -> RobotSight:
     """What a bot is given for the decision that has to be made: ``commands`` are the legal ones, ``history`` are all
     events since the start."""
     seat = state.to_move
@@ -210,4 +212,4 @@ def sight_of(game: Game, state: GameState, commands: Sequence[AnyCommand], histo
         return imagine(game, state, seat, chance, witnessed())
 
     seen, foresee = view.view(game, state, seat), partial(forecasts.foresee, game, state)
-    return Sight(game, seen, commands, foresee, imagined, witnessed)
+    return RobotSight(game, seen, commands, foresee, imagined, witnessed)

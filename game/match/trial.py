@@ -19,7 +19,7 @@ from game.bots.levels import LEVELS
 from game.cards.catalog import BASE_SET, Catalog
 from game.match.fiftyfirst import fiftyfirst
 from game.match.series.meeting import MOST_DECISIONS
-from game.play.simulate import Deed, one_decision
+from game.play.simulate import SimulatedDecision, one_decision
 from game.rules.commands import AnyCommand
 from game.rules.dealing import new_game
 from game.rules.events import AnyEvent
@@ -44,7 +44,7 @@ SECONDS: Final = 10.0
 """Maximum duration, in seconds."""
 
 
-class Fault(msgspec.Struct, frozen=True):
+class PackFault(msgspec.Struct, frozen=True):
     """A fault, as a message of what was expected; ``card`` is the id of the card at fault, if known."""
 
     message: str
@@ -55,7 +55,7 @@ class Trial(msgspec.Struct, frozen=True):
     """Number of finished games, and the first fault. Fewer than all games without a fault mean that time ran out."""
 
     games: int
-    fault: Fault | None = None
+    fault: PackFault | None = None
 
 
 def try_pack(
@@ -93,7 +93,7 @@ class _Table:
         self._about: Counter[str] = Counter()
         self._decisions = 0
 
-    def play(self) -> Fault | None:
+    def play(self) -> PackFault | None:
         """Make one decision and check it."""
         assert self.state.to_move
         before = self.state
@@ -107,19 +107,21 @@ class _Table:
             self._about[card] += 1
         return self._fault(before, deed, card)
 
-    def _fault(self, before: GameState, deed: Deed[GameState, AnyCommand, AnyEvent], card: str | None) -> Fault | None:
+    def _fault(
+        self, before: GameState, deed: SimulatedDecision[GameState, AnyCommand, AnyEvent], card: str | None
+    ) -> PackFault | None:
         if deed.problems:
-            return Fault(f"expected a game without a mistake, not {deed.problems[0]!r}", card)
+            return PackFault(f"expected a game without a mistake, not {deed.problems[0]!r}", card)
         if len(deed.events) > MOST_EVENTS:
-            return Fault(f"expected at most {MOST_EVENTS} events after one move, not {len(deed.events)}", card)
+            return PackFault(f"expected at most {MOST_EVENTS} events after one move, not {len(deed.events)}", card)
         if len(deed.legal) > MOST_MOVES:
             found, count = _most_named(deed.legal)
             if count > MOST_MOVES:
                 message = f"expected at most {MOST_MOVES} moves with one card at a time, not {count}"
-                return Fault(message, self._name(before, found))
+                return PackFault(message, self._name(before, found))
         if self._decisions > MOST_DECISIONS:
             busiest = self._about.most_common(1)
-            return Fault(f"expected a game of at most {MOST_DECISIONS} moves", busiest[0][0] if busiest else None)
+            return PackFault(f"expected a game of at most {MOST_DECISIONS} moves", busiest[0][0] if busiest else None)
         return None
 
     def _card(self, state: GameState, command: AnyCommand | None) -> str | None:

@@ -9,7 +9,7 @@ from game.kernel.bag import Bag
 from game.rules.commands import AnyCommand
 
 
-class Step(NamedTuple):
+class PlannedMove(NamedTuple):
     """A command of a plan; ``card`` is the card of its Site, which may be built only in the course of the plan, or its
     Machine, whose place the plan may have changed."""
 
@@ -32,19 +32,19 @@ class Keeps(NamedTuple):
     """Goods that the seat has now, and does not spend before the plan pays a later step with them."""
 
     goods: Bag
-    step: Step
+    step: PlannedMove
 
 
 class Enables(NamedTuple):
     """A later step of the plan that becomes possible by the advised command."""
 
-    step: Step
+    step: PlannedMove
 
 
 class Follows(NamedTuple):
     """The next step of the plan."""
 
-    step: Step
+    step: PlannedMove
 
 
 class Better(NamedTuple):

@@ -18,14 +18,14 @@ PRECIOUS = frozenset({*WILD.values(), "development"})
 """Goods that a payment spends last."""
 
 
-class Source(NamedTuple):
+class GoodsSource(NamedTuple):
     """Goods of one kind at one place: the supply, or a Site."""
 
     good: str
     site: int | None = None
 
 
-Taken = Mapping[Source, int]
+Taken = Mapping[GoodsSource, int]
 """How many goods are taken from each source."""
 
 
@@ -34,19 +34,21 @@ class Bill:
 
     >>> bill = Bill(Price(Bag({"brick": 2})), Purse(Bag({"brick": 2, "ammo": 1}), sites=()))
     >>> bill.sources
-    (Source(good='brick', site=None), Source(good='ammo', site=None))
-    >>> bill.more((Pay(Bag({"brick": 2})),), Source("ammo"))
+    (GoodsSource(good='brick', site=None), GoodsSource(good='ammo', site=None))
+    >>> bill.more((Pay(Bag({"brick": 2})),), GoodsSource("ammo"))
     (Pay(goods=Bag({'brick': 1, 'ammo': 1}), site=None),)
     """
 
     def __init__(self, price: Price, purse: Purse) -> None:
         self.price = price
         self.purse = purse.opened(price.purposes)
-        self.at_hand = {Source(good, site): count for site, goods in self.purse.places for good, count in goods.items()}
+        self.at_hand = {
+            GoodsSource(good, site): count for site, goods in self.purse.places for good, count in goods.items()
+        }
         """How many goods each source has."""
 
     @cached_property
-    def sources(self) -> tuple[Source, ...]:
+    def sources(self) -> tuple[GoodsSource, ...]:
         """The sources that some payment uses."""
         return tuple(source for source in self.at_hand if self.most[source])
 
@@ -72,7 +74,7 @@ class Bill:
         """Whether a payment settles the bill."""
         return self.purse.accepts(self.price, payment)
 
-    def more(self, payment: Payment, source: Source) -> Payment | None:
+    def more(self, payment: Payment, source: GoodsSource) -> Payment | None:
         """The payment with one more good of ``source``; goods that the price then no longer takes are put back. None if
         no payment takes that many.
 
@@ -91,7 +93,7 @@ class Bill:
                     kept[other] = kept.get(other, 0) + 1
         return self._payment(kept)
 
-    def less(self, payment: Payment, source: Source) -> Payment | None:
+    def less(self, payment: Payment, source: GoodsSource) -> Payment | None:
         """The payment with one good less of ``source``; None if every payment takes that many."""
         taken = taken_of(payment)
         count = taken.get(source, 0) - 1
@@ -109,7 +111,7 @@ class Bill:
         """The alternatives of the price that can be paid."""
         return tuple(bag for bag in self.price if self.purse.canonical(Price(bag)) is not None)
 
-    def _all_but(self, source: Source) -> tuple[Source, ...]:
+    def _all_but(self, source: GoodsSource) -> tuple[GoodsSource, ...]:
         return tuple(other for other in self.at_hand if other != source)
 
     def _takes(self, taken: Taken) -> bool:
@@ -117,9 +119,9 @@ class Bill:
         kinds = _kinds(taken)
         return any(fits(kinds, bag) for bag in self._payable)
 
-    def _filled(self, bag: Bag, order: Iterable[Source]) -> Taken:
+    def _filled(self, bag: Bag, order: Iterable[GoodsSource]) -> Taken:
         """A payment of ``bag`` with as many goods as possible of each source, one after the other."""
-        taken: dict[Source, int] = {}
+        taken: dict[GoodsSource, int] = {}
         for source in order:
             number = taken.get(source, 0)
             while number < self.at_hand[source] and fits(_kinds({**taken, source: number + 1}), bag):
@@ -131,15 +133,15 @@ class Bill:
         """A payment of these goods, from the supply first, then from Sites in State order."""
         pays = []
         for site, goods in self.purse.places:
-            here = Bag({good: count for good in goods if (count := taken.get(Source(good, site), 0))})
+            here = Bag({good: count for good in goods if (count := taken.get(GoodsSource(good, site), 0))})
             if here:
                 pays.append(Pay(here, site))
         return tuple(pays)
 
 
-def taken_of(payment: Payment) -> dict[Source, int]:
+def taken_of(payment: Payment) -> dict[GoodsSource, int]:
     """How many goods a payment takes from each source."""
-    return {Source(good, pay.site): count for pay in payment for good, count in pay.goods.items()}
+    return {GoodsSource(good, pay.site): count for pay in payment for good, count in pay.goods.items()}
 
 
 def _kinds(taken: Taken) -> Bag:
@@ -150,7 +152,7 @@ def _kinds(taken: Taken) -> Bag:
     return Bag({good: count for good, count in kinds.items() if count})
 
 
-def _gives_way(other: Source, source: Source) -> int:
+def _gives_way(other: GoodsSource, source: GoodsSource) -> int:
     """The rank in which ``other`` gives way to one more good of ``source``: the higher, the earlier."""
     if other.good in PRECIOUS and source.good not in PRECIOUS:
         return 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules import commands as cmd
-from game.rules.advice import Advice, Better, Enables, Follows, Gains, Keeps, Only, Reason, Step
+from game.rules.advice import Advice, Better, Enables, Follows, Gains, Keeps, Only, PlannedMove, Reason
 from game.rules.commands import AnyCommand
 from game.rules.hints import Hint, without_payment
 from game.rules.view import TableView
@@ -95,7 +95,7 @@ def _reason(tell: Teller, reason: Reason, view: TableView) -> str:
             return tell.say("advice-better", n=max(1, round(vp)), what=_done(tell, next_best, view))
 
 
-def _step(tell: Teller, step: Step, view: TableView) -> str:
+def _step(tell: Teller, step: PlannedMove, view: TableView) -> str:
     """A step of a plan; what stands only in the plan, or at another place there, goes by its card."""
     if step.card and card_of(step.command, view) != step.card:
         return _say(tell, step.command, tell.card(step.card))

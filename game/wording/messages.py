@@ -29,7 +29,7 @@ _VARIABLE = re.compile(r"\{ \$(\w+) \}")
 _LITERAL = re.compile(r'\{\s*"[^"\n]*"\s*\}')
 
 
-class Entry(NamedTuple):
+class MessageSource(NamedTuple):
     """The source of a message, or of a term (its name begins with `-`), in a file from ``line`` on."""
 
     name: str
@@ -67,7 +67,7 @@ class Messages:
         self._functions = dict(functions or {})
         self._parsed: set[str] = set()
         self._plain: dict[str, dict[str, str]] = {}
-        self._entries: dict[str, Entry] = {}
+        self._entries: dict[str, MessageSource] = {}
         for entry in self._read(folder):
             if entry.name in self._entries:
                 self._report(entry.damage(f"is already in {self._entries[entry.name].file.name}"))
@@ -128,7 +128,7 @@ class Messages:
         if self.damages and self._on_error is None:
             raise self.damages[0]
 
-    def _read(self, folder: Path) -> Iterator[Entry]:
+    def _read(self, folder: Path) -> Iterator[MessageSource]:
         files = sorted(folder.glob("*.ftl"))
         if not files:
             self._report(Unreadable("no locale file (*.ftl) is there", str(folder)))
@@ -143,7 +143,7 @@ class Messages:
             else:
                 yield from self._cut(file, text)
 
-    def _cut(self, file: Path, text: str) -> Iterator[Entry]:
+    def _cut(self, file: Path, text: str) -> Iterator[MessageSource]:
         """The entries of a file; text outside them, and braces that do not close, are damage."""
         name, start = "", 0
         lines: list[str] = []
@@ -153,7 +153,7 @@ class Messages:
                 continue
             found = _ENTRY.match(line)
             if (found or line.startswith("#")) and name:
-                yield from self._whole(Entry(name, file, start, "\n".join(lines) + "\n"))
+                yield from self._whole(MessageSource(name, file, start, "\n".join(lines) + "\n"))
                 name = ""
             if found:
                 name, start, lines = found[1], number, [line]
@@ -162,7 +162,7 @@ class Messages:
             elif line.strip() and not line.startswith("#"):
                 self._report(Unreadable(f"expected `name = text`, found {line.strip()[:30]!r}", str(file), number))
 
-    def _whole(self, entry: Entry) -> Sequence[Entry]:
+    def _whole(self, entry: MessageSource) -> Sequence[MessageSource]:
         braces = _LITERAL.sub("", entry.source) if '"' in entry.source else entry.source
         if braces.count("{") == braces.count("}"):
             return (entry,)

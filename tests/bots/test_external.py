@@ -21,7 +21,7 @@ import pytest
 from game.bots.external import child
 from game.bots.external.external import FAULTS, External
 from game.bots.external.messages import schema
-from game.bots.external.program import Program, Programs, not_named, read_program, recorded
+from game.bots.external.program import NamedProgram, Programs, not_named, read_program, recorded
 from game.bots.player import make_bot
 from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
@@ -128,13 +128,13 @@ def _children() -> set[str]:
     return set(file.read_text().split()) if file.exists() else set()
 
 
-def program(tmp_path: Path, code: str, patience: float = 60) -> Program:
+def program(tmp_path: Path, code: str, patience: float = 60) -> NamedProgram:
     file = tmp_path / "robot.py"
     file.write_text(code, encoding="utf-8")
-    return Program((sys.executable, str(file)), patience)
+    return NamedProgram((sys.executable, str(file)), patience)
 
 
-def named(program: Program) -> Programs:
+def named(program: NamedProgram) -> Programs:
     return {"exec:robot.py": program}
 
 
@@ -459,7 +459,7 @@ def test_after_a_fault_greedy_plays_on(what: str, game: Game, tmp_path: Path, of
 
 
 def test_a_program_that_does_not_exist_cannot_be_started(game: Game, tmp_path: Path) -> None:
-    match = begun(game, named(Program((str(tmp_path / "nowhere"),))))
+    match = begun(game, named(NamedProgram((str(tmp_path / "nowhere"),))))
     match.play_bots()
     fault = match.faults["A"]
     assert (fault.program, fault.reason) == ("nowhere", "start")
@@ -589,10 +589,10 @@ def test_the_page_tells_messages_as_they_are() -> None:
     shown = [
         json.loads(line.strip().lstrip("<> ")) for line in page.splitlines() if line.startswith(("    > {", "    < {"))
     ]
-    kinds = {name.lower() for name in schema()["$defs"]}
+    kinds = {name.removesuffix("Message").lower() for name in schema()["$defs"]}
     assert {message["type"] for message in shown} == kinds
     for message in shown:
-        described = schema()["$defs"][message["type"].capitalize()]
+        described = schema()["$defs"][f"{message['type'].capitalize()}Message"]
         assert message.keys() <= described["properties"].keys()
         assert set(described["required"]) <= message.keys()
 
@@ -610,7 +610,7 @@ def test_weak_robots_are_what_they_were(game: Game) -> None:
     with pytest.raises(KeyError):
         make_bot("exec:robot.py", "1")
     state = new_game(game, [None, None], 5).state
-    kind = fiftyfirst(programs={"exec:robot.py": Program(("nowhere",))})
+    kind = fiftyfirst(programs={"exec:robot.py": NamedProgram(("nowhere",))})
     legal = legal_commands(game, state, "A")
     greedy = decided(kind.robot("greedy", "1")(game, state, legal, ()))
     assert decided(kind.robot("exec:robot.py", "1")(game, state, legal, ())) == greedy

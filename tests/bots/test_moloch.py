@@ -18,7 +18,7 @@ from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.match.fiftyfirst import sight_of
 from game.play.kind import decided
-from game.rules.advice import Advice, Follows, Step
+from game.rules.advice import Advice, Follows, PlannedMove
 from game.rules.commands import DestroyMachine
 from game.rules.game import Game
 from game.rules.legal import legal_commands
@@ -282,7 +282,7 @@ def test_advice_names_the_machine_that_its_plan_means(catalog: Catalog) -> None:
     later = replace(foresee(game, state, first).state, agenda=(*state.agenda[:-1], ChooseAction("A")))
     sight = sight_of(game, state, legal)
     follows = decided(reasons_for(sight, ((state, first), (later, second)), None))[-1]
-    assert follows == Follows(Step(second, "turnstile"))
+    assert follows == Follows(PlannedMove(second, "turnstile"))
     advice = Advice(first, {}, (first, second), (follows,))
     (line,) = advice_group(Wording(catalog, "en"), "expert", advice, None, sight.view, {"A": "Ann", "B": "Bo"}).lines
     assert "Rust Locust" in str(line.title)

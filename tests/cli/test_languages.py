@@ -13,7 +13,7 @@ from game.__main__ import main
 from game.cards.catalog import Catalog
 from game.cli.speaking import language_of
 from game.cli.text_moves import Spelling
-from game.cli.text_titles import Titles
+from game.cli.text_titles import TitleTranslation
 from game.kernel.refusal import Unreadable
 from game.start import COMMANDS
 from game.wording import Wording
@@ -124,7 +124,7 @@ def test_wrong_use_is_reported_in_one_line_of_the_language(wrong: tuple[str, ...
 def test_a_move_that_is_listed_can_be_typed(language: str, catalog: Catalog) -> None:
     """With the titles of the language."""
     words = Wording(catalog, language)
-    titles, spelling = Titles(words), Spelling(catalog, words)
+    titles, spelling = TitleTranslation(words), Spelling(catalog, words)
     moves = [f"develop {title} over B:{title}#2 paying {{brick: 1}}" for title in map(catalog.title, catalog.locations)]
     moves += [f"play {catalog.title(id)}" for id in catalog.connections]
     moves += ["develop School over Ruin#2"]

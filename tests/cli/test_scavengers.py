@@ -9,7 +9,7 @@ import pytest
 from game.cards.catalog import Catalog
 from game.cli.plain_table import PlainTable
 from game.cli.text_table import TextTable
-from game.cli.text_titles import Titles
+from game.cli.text_titles import TitleTranslation
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.wording import Wording
@@ -158,7 +158,7 @@ def test_goods_on_a_ruin_pay(
 ) -> None:
     """R42.12: from the Ruin whose place among the Ruins is named, also as it is typed."""
     match = begun(catalog, TURNS["a resource besides"], tmp_path)
-    ruin = Titles(Wording(catalog, language)).put("Ruin")
+    ruin = TitleTranslation(Wording(catalog, language)).put("Ruin")
     moves = ["", "pay faction grey", f"faction grey paying {{iron: 1}} from {ruin.lower()}"]
     told = resume(match, moves, "--lang", language, *plain)
     assert plain or f" faction grey paying {{iron: 1}} from {ruin}\n" in told.out

@@ -11,7 +11,7 @@ import pytest
 
 from game.cards.catalog import Catalog, load_catalog
 from game.match import fiftyfirst, trial
-from game.match.trial import PLAYERS, Fault, Trial, try_pack
+from game.match.trial import PLAYERS, PackFault, Trial, try_pack
 from game.paths import cards_folder
 from game.rules.commands import ActivateLocation, AnyCommand, ConstructLocation
 from game.rules.decide import decide
@@ -54,7 +54,7 @@ def listed_too_often(legal: Callable[..., Sequence[AnyCommand]]) -> Callable[...
 def test_more_than_five_hundred_moves_of_one_card_are_a_fault(coast: Catalog, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fiftyfirst._Rules, "legal", staticmethod(listed_too_often(legal_commands)))
     message = "expected at most 500 moves with one card at a time, not 502"
-    assert try_pack(coast, "coast").fault == Fault(message, "lighthouse")
+    assert try_pack(coast, "coast").fault == PackFault(message, "lighthouse")
 
 
 def test_very_many_events_after_a_move_are_a_fault(coast: Catalog, monkeypatch: pytest.MonkeyPatch) -> None:

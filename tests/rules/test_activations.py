@@ -18,7 +18,7 @@ from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules.decide import decide, settle
 from game.rules.effects import activate, registry
-from game.rules.effects.context import Context
+from game.rules.effects.context import EffectContext
 from game.rules.effects.production import in_row, producing
 from game.rules.game import Game
 from game.rules.legal import legal_commands
@@ -95,7 +95,7 @@ def test_many_cards_that_activate_each_other_are_visited_once(linked: Game, monk
     rows: Counter[str] = Counter()
     judge = registry.has_effect
 
-    def counted(game: Game, state: GameState, verbs: tuple[Verb, ...], context: Context) -> bool:
+    def counted(game: Game, state: GameState, verbs: tuple[Verb, ...], context: EffectContext) -> bool:
         asked[context.site] += 1
         return judge(game, state, verbs, context)
 

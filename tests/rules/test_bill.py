@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from game.cards.catalog import Catalog
 from game.cards.vocabulary import RESOURCES, TOKENS
 from game.kernel.bag import EMPTY, Bag
-from game.rules.bill import Bill, Source, taken_of
+from game.rules.bill import Bill, GoodsSource, taken_of
 from game.rules.commands import Pay, Payment
 from game.rules.decide import bill, payments
 from game.rules.hints import without_payment
@@ -117,16 +117,16 @@ def test_influence_is_mixed_step_by_step(supply: Bag, placed: Bag, count: int) -
 
 def test_a_wild_good_gives_way_first_and_else_the_good_of_which_least_is_left() -> None:
     found = Bill(Price(Bag({"basic": 2})), Purse(Bag({"brick": 3, "iron": 1, "gun": 1, "ammo": 2}), ()))
-    assert found.more((Pay(Bag({"brick": 1, "ammo": 1})),), Source("iron")) == (Pay(Bag({"brick": 1, "iron": 1})),)
-    assert found.more((Pay(Bag({"brick": 1, "iron": 1})),), Source("gun")) == (Pay(Bag({"brick": 1, "gun": 1})),)
+    assert found.more((Pay(Bag({"brick": 1, "ammo": 1})),), GoodsSource("iron")) == (Pay(Bag({"brick": 1, "iron": 1})),)
+    assert found.more((Pay(Bag({"brick": 1, "iron": 1})),), GoodsSource("gun")) == (Pay(Bag({"brick": 1, "gun": 1})),)
 
 
 def test_what_is_unpaid_is_told_as_what_is_still_at_hand() -> None:
     found = Bill(Price(Bag({"brick": 1, "iron": 1})), Purse(Bag({"brick": 1, "ammo": 2}), ()))
     assert found.unpaid((Pay(Bag({"ammo": 1})),)) == {"brick": 1}
-    assert found.less((Pay(Bag({"brick": 1, "ammo": 1})),), Source("ammo")) is None, "nothing else pays for iron"
+    assert found.less((Pay(Bag({"brick": 1, "ammo": 1})),), GoodsSource("ammo")) is None, "nothing else pays for iron"
 
 
 def test_tokens_of_other_kinds_are_no_source() -> None:
     found = Bill(Price(Bag({"grey": 1})), Purse(Bag(dict.fromkeys(TOKENS, 1)), ()))
-    assert found.sources == (Source("grey"), Source("universal"))
+    assert found.sources == (GoodsSource("grey"), GoodsSource("universal"))

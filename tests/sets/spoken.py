@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.cli.text_titles import Titles
+from game.cli.text_titles import TitleTranslation
 from game.wording import Wording
 
 
 @cache
-def titles_of(words: Wording) -> Titles:
-    return Titles(words)
+def titles_of(words: Wording) -> TitleTranslation:
+    return TitleTranslation(words)

@@ -11,7 +11,7 @@ from game.rules.events import Source
 from game.rules.state import VIRTUAL
 from game.ui.motion.cards import Burn, Flip, Morph
 from game.ui.motion.goods import Token
-from game.ui.motion.motion import Aim, Awaited, Glide, Motion
+from game.ui.motion.motion import Aim, ArrivingCard, Glide, Motion
 from game.ui.places import MachineAt
 from game.ui.rehearsal.driver import rehearse
 from game.ui.settings import Settings
@@ -43,7 +43,7 @@ def test_a_hacked_machine_turns_over_on_its_way_to_the_open_hand(played: list[Mo
     assert isinstance(flip, Flip)
     assert (flip.start, flip.label) == (plate, "hacked_rust_locust")
     assert scene(window).sight().layout.hand.strip.holds(flip.end.center)
-    assert any(isinstance(motion, Awaited) for motion in played), "its place in the hand is empty until then"
+    assert any(isinstance(motion, ArrivingCard) for motion in played), "its place in the hand is empty until then"
 
 
 def test_others_see_the_machine_alone_fly_to_the_plate_of_its_owner() -> None:

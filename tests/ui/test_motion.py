@@ -18,7 +18,7 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.cards import Gleam, Land, Tuck
 from game.ui.motion.goods import Counter, Token
-from game.ui.motion.motion import Awaited, Glide, Motion
+from game.ui.motion.motion import ArrivingCard, Glide, Motion
 from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling, TurnSign, phase_sign
 from game.ui.motion.stage import Stage
 from game.ui.places import SiteAt, name_of
@@ -512,7 +512,7 @@ def test_a_bot_waits_until_what_moves_at_the_table_has_been_seen(against_bot: Re
     against_bot.wait(LONG)
     against_bot.key("space")
     head = match.journal.head
-    table.show.stage.play((Awaited(label="hand:0:factory", lasts=LONG),), MOVING)
+    table.show.stage.play((ArrivingCard(label="hand:0:factory", lasts=LONG),), MOVING)
     against_bot.wait(LONG - 500)
     assert match.journal.head == head
     against_bot.wait(1000)

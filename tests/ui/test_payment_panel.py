@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from game.kernel.bag import EMPTY
-from game.rules.bill import Source, taken_of
+from game.rules.bill import GoodsSource, taken_of
 from game.rules.commands import Payment
 from game.rules.decide import payments
 from game.ui.places import Label, PaymentGood, PaymentStep
@@ -101,7 +101,10 @@ def test_what_is_not_a_way_to_pay_cannot_be_paid(position: str) -> None:
         table.controller.take_up([command])
         for _ in range(12):
             panel = paying(window)
-            source, step = random.choice(panel.bill.sources or (Source("worker"),)), random.choice(("plus", "minus"))
+            source, step = (
+                random.choice(panel.bill.sources or (GoodsSource("worker"),)),
+                random.choice(("plus", "minus")),
+            )
             table.controller.click(PaymentStep(step, *source))
             panel = paying(window)
             is_legal = table.standing.match.check(panel.paid) is None
@@ -200,7 +203,7 @@ def test_goods_that_pay_are_ringed_in_the_supply_and_on_cards() -> None:
     go(window, "click pay:plus:ammo", "click pay:plus:worker:3")
     layout = scene(window).sight().layout
     taken = taken_of(paying(window).payment)
-    assert Source("worker", 3) in taken
+    assert GoodsSource("worker", 3) in taken
     rings = [mark.rect for mark in window.app.marks if mark.name == "paying"]
     places = [layout.own.goods[source.good] if source.site is None else layout.place(source.site) for source in taken]
     assert sorted(map(tuple, rings)) == sorted(tuple(box.rect) for box in places if box)

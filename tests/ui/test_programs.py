@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.bots.external import child
-from game.bots.external.program import Program
+from game.bots.external.program import NamedProgram
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.running.saved_matches import continue_match
 from game.ui.scenes.title import TitleScene
@@ -23,7 +23,7 @@ SIZE = (1280, 720)
 ROBOT = "exec:example_robot.py"
 
 
-def table_with(program: Program, data: Path) -> Rehearsal:
+def table_with(program: NamedProgram, data: Path) -> Rehearsal:
     """The table of a new game, begun by mouse, with the program in seat B."""
     window = rehearse("title", SIZE, data=data, settings=STILL)
     window.context.programs = {ROBOT: program}
@@ -62,7 +62,7 @@ def step(window: Rehearsal) -> None:
 
 @pytest.mark.slow
 def test_a_program_plays_a_whole_game(tmp_path: Path) -> None:
-    window = table_with(Program((sys.executable, str(EXAMPLE))), tmp_path)
+    window = table_with(NamedProgram((sys.executable, str(EXAMPLE))), tmp_path)
     play_until(window, 1_000)
     match = window.context.playing
     assert match.status.to_move is None
@@ -71,7 +71,7 @@ def test_a_program_plays_a_whole_game(tmp_path: Path) -> None:
 
 
 def test_a_program_that_fails_is_told_in_a_notice_and_the_game_goes_on(tmp_path: Path) -> None:
-    window = table_with(Program((sys.executable, "-c", AFTER_READY + "sys.exit('out of ideas')")), tmp_path)
+    window = table_with(NamedProgram((sys.executable, "-c", AFTER_READY + "sys.exit('out of ideas')")), tmp_path)
     play_until(window, 2)
     assert window.context.playing.faults
     (notice,) = window.context.notices
@@ -88,7 +88,7 @@ def test_leaving_while_a_program_thinks_ends_it(tmp_path: Path, monkeypatch: pyt
         end(one)
 
     monkeypatch.setattr(child.Child, "end", note_end)
-    window = table_with(Program((sys.executable, "-c", AFTER_READY + "time.sleep(60)")), tmp_path)
+    window = table_with(NamedProgram((sys.executable, "-c", AFTER_READY + "time.sleep(60)")), tmp_path)
     match = window.context.playing
     while match.bot_to_move is None:
         step(window)
@@ -105,7 +105,7 @@ def test_leaving_while_a_program_thinks_ends_it(tmp_path: Path, monkeypatch: pyt
 def test_a_match_of_a_program_that_is_not_named_goes_on_with_greedy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window = table_with(Program((sys.executable, "-c", FIRST_MOVE)), tmp_path)
+    window = table_with(NamedProgram((sys.executable, "-c", FIRST_MOVE)), tmp_path)
     path = window.context.playing.path
     play_until(window, 1)
     window.context.director.leave_match()
@@ -121,7 +121,7 @@ def test_a_match_of_a_program_that_is_not_named_goes_on_with_greedy(
 
 
 def test_a_new_game_without_the_program_offers_the_usual_robot(tmp_path: Path) -> None:
-    window = table_with(Program((sys.executable, "-c", FIRST_MOVE)), tmp_path)
+    window = table_with(NamedProgram((sys.executable, "-c", FIRST_MOVE)), tmp_path)
     window.context.director.leave_match()
     window.context.programs = {}
     window.settle()
@@ -141,6 +141,6 @@ def test_programs_are_named_on_the_command_line(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(opening, "run", run)
     assert main(["--bots", "exec:python3 docs/example_robot.py --level 1,2"]) == 0
-    assert given[-1] == {ROBOT: Program(("python3", "docs/example_robot.py", "--level", "1,2"))}
+    assert given[-1] == {ROBOT: NamedProgram(("python3", "docs/example_robot.py", "--level", "1,2"))}
     assert main(["--bots", "hard"]) == 2
     assert (ROOT / "docs" / "example_robot.py").exists()

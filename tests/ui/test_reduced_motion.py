@@ -81,7 +81,7 @@ def test_no_flight_is_played_at_any_speed(speed: Speed) -> None:
     picture, place = icon("gun", 20), Box(0, 0, 20, 20)
     flight = motion.Glide(picture=picture, start=place, end=place, easing=in_out_cubic, label="gun", lasts=300)
     stage = Stage()
-    stage.play((flight, motion.Awaited(label="gun", lasts=300)), Settings(speed=speed, reduced_motion=True))
+    stage.play((flight, motion.ArrivingCard(label="gun", lasts=300)), Settings(speed=speed, reduced_motion=True))
     assert not stage.busy
     assert not stage.awaited, "a card does not wait for a flight that there is not"
     stage.play((flight,), Settings(speed=speed))

@@ -12,7 +12,7 @@ from game.rules.commands import AnyCommand, Choose, ChooseSite
 from game.rules.state import VIRTUAL
 from game.ui.motion.cards import Burn, Morph
 from game.ui.motion.goods import Token
-from game.ui.motion.motion import Awaited, Glide, Motion
+from game.ui.motion.motion import ArrivingCard, Glide, Motion
 from game.ui.places import PileOf, SiteAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings
@@ -128,7 +128,7 @@ def test_a_salvaged_card_flies_from_its_pile_to_the_hand(played: list[Motion]) -
     glide = next(move for move in motions if isinstance(move, Glide))
     assert (glide.label, glide.start) == ("gun_shop", pile)
     assert scene(window).sight().layout.hand.strip.rect.contains(glide.end.rect)
-    assert [move.label.card for move in motions if isinstance(move, Awaited)] == ["gun_shop"]  # type: ignore[union-attr]
+    assert [move.label.card for move in motions if isinstance(move, ArrivingCard)] == ["gun_shop"]  # type: ignore[union-attr]
 
 
 def test_a_stripped_ruin_turns_up_on_its_way_to_the_own_pile_and_its_goods_return(played: list[Motion]) -> None:

@@ -19,7 +19,7 @@ from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from typing import IO, Final
 
-from game.bots.external.messages import Quit, write_question
+from game.bots.external.messages import QuitMessage, write_question
 
 LONGEST_LINE: Final = 65_536
 """Maximum bytes of an answer."""
@@ -158,7 +158,7 @@ def _talk(process: _Process, questions: Lines, answers: SimpleQueue[bytes], erro
             errors.join(_GRACE)
         answers.put(answer)
     with suppress(OSError):
-        to.write(write_question(Quit()))
+        to.write(write_question(QuitMessage()))
         to.flush()
     with suppress(OSError):
         to.close()

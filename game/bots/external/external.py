@@ -14,17 +14,17 @@ from game.bots.external.messages import (
     GAME,
     PROTOCOL,
     Answer,
-    Choose,
-    Hello,
-    Move,
+    ChooseMessage,
+    HelloMessage,
+    MoveMessage,
     Question,
-    Ready,
+    ReadyMessage,
     read_answer,
     write_question,
 )
-from game.bots.external.program import Program
+from game.bots.external.program import NamedProgram
 from game.bots.greedy import Greedy
-from game.bots.sight import Sight
+from game.bots.sight import RobotSight
 from game.kernel.chance import Chance
 from game.kernel.fault import Fault
 from game.kernel.message import encode
@@ -52,7 +52,7 @@ class External:
     The program is started when it is first asked, and again when it is asked after it was closed.
     """
 
-    def __init__(self, program: Program, seed: str) -> None:
+    def __init__(self, program: NamedProgram, seed: str) -> None:
         """``seed`` says which game and seat it is; the program is given a digest of it."""
         self._program = program
         self._seed = sha256(seed.encode()).hexdigest()[:16]
@@ -60,7 +60,7 @@ class External:
         self._asked = 0
         self.fault: Fault | None = None
 
-    def think(self, sight: Sight) -> Generator[None, None, AnyCommand]:
+    def think(self, sight: RobotSight) -> Generator[None, None, AnyCommand]:
         """Let the program choose; yields while it is silent. If the thoughts are dropped, it is closed."""
         if self.fault is None:
             try:
@@ -79,7 +79,7 @@ class External:
         if child is not None:
             child.end()
 
-    def _chosen(self, sight: Sight) -> Generator[None, None, AnyCommand]:
+    def _chosen(self, sight: RobotSight) -> Generator[None, None, AnyCommand]:
         if self._child is None:
             yield from self._start(sight)
         world = sight.imagine(Chance(0))  # what is written is the same in any world that could be
@@ -88,8 +88,8 @@ class External:
             moves.setdefault(write_move(sight.game, world, command), command)
         self._asked += 1
         position = known_position(sight.game, world, sight.seat, sight.witnessed())
-        answer = yield from self._answer(Choose(self._asked, position, tuple(moves), NODES))
-        if not isinstance(answer, Move):
+        answer = yield from self._answer(ChooseMessage(self._asked, position, tuple(moves), NODES))
+        if not isinstance(answer, MoveMessage):
             raise _Faulty("nonsense", encode(answer).decode())
         if answer.id != self._asked:
             raise _Faulty("number", str(answer.id))
@@ -97,7 +97,7 @@ class External:
             raise _Faulty("move", answer.move)
         return moves[answer.move]
 
-    def _start(self, sight: Sight) -> Generator[None, None, None]:
+    def _start(self, sight: RobotSight) -> Generator[None, None, None]:
         """Start the program and greet it."""
         try:
             self._child = Child(self._program.words)
@@ -105,9 +105,9 @@ class External:
             raise _Faulty("start", getattr(error, "strerror", None) or str(error)) from error
         solo = sight.view.automa.kind if sight.view.automa else None
         sets = sight.game.sets
-        hello = Hello(PROTOCOL, GAME, sets, len(sight.view.people), sight.seat, solo, self._seed)
+        hello = HelloMessage(PROTOCOL, GAME, sets, len(sight.view.people), sight.seat, solo, self._seed)
         ready = yield from self._answer(hello)
-        if not isinstance(ready, Ready):
+        if not isinstance(ready, ReadyMessage):
             raise _Faulty("nonsense", encode(ready).decode())
         if ready.protocol != PROTOCOL:
             raise _Faulty("protocol", str(ready.protocol))

@@ -16,11 +16,16 @@ Version = Annotated[int, Meta(description="Version of the protocol.")]
 Number = Annotated[int, Meta(description="Number of the question, which its answer repeats.")]
 
 
-class Told(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
-    """A message; its type is the name of its class in small letters."""
+def _type_of(name: str) -> str:
+    """The type of a message, as programs know it: `choose` for ChooseMessage."""
+    return name.removesuffix("Message").lower()
 
 
-class Hello(Told, frozen=True):
+class WireMessage(msgspec.Struct, frozen=True, tag_field="type", tag=_type_of):
+    """A message of the protocol."""
+
+
+class HelloMessage(WireMessage, frozen=True):
     """The first message to a program: the game and its seat."""
 
     protocol: Version
@@ -32,7 +37,7 @@ class Hello(Told, frozen=True):
     seed: Annotated[str, Meta(description="Seed for random choices: the same game has the same one.")]
 
 
-class Ready(Told, frozen=True):
+class ReadyMessage(WireMessage, frozen=True):
     """The answer of a program to hello."""
 
     protocol: Version
@@ -41,7 +46,7 @@ class Ready(Told, frozen=True):
     version: Annotated[str, Meta(description="Version of the program.")] = ""
 
 
-class Choose(Told, frozen=True):
+class ChooseMessage(WireMessage, frozen=True):
     """A decision that the seat has to make."""
 
     id: Number
@@ -50,19 +55,19 @@ class Choose(Told, frozen=True):
     nodes: Annotated[int, Meta(description="Positions that the program should look at, at most: a wish.")]
 
 
-class Move(Told, frozen=True):
+class MoveMessage(WireMessage, frozen=True):
     """The answer of a program to choose."""
 
     id: Number
     move: Annotated[str, Meta(description="One of the legal moves, letter by letter.")]
 
 
-class Quit(Told, frozen=True):
+class QuitMessage(WireMessage, frozen=True):
     """The last message to a program: it shall end, as it shall when its input ends."""
 
 
-Question = Hello | Choose | Quit
-Answer = Ready | Move
+Question = HelloMessage | ChooseMessage | QuitMessage
+Answer = ReadyMessage | MoveMessage
 
 _DECODER: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
 
@@ -83,5 +88,5 @@ def read_answer(line: bytes) -> Answer:
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of all messages."""
-    described = msgspec.json.schema(Hello | Ready | Choose | Move | Quit)
+    described = msgspec.json.schema(HelloMessage | ReadyMessage | ChooseMessage | MoveMessage | QuitMessage)
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": f"Robots of {GAME}", **described}

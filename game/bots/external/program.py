@@ -30,7 +30,7 @@ _STRANGE: Final = re.compile(r"[^\w.+-]")
 """What a recorded name does not have."""
 
 
-class Program(NamedTuple):
+class NamedProgram(NamedTuple):
     """A command line, and for how many seconds the program may be silent."""
 
     words: tuple[str, ...]
@@ -48,7 +48,7 @@ class Program(NamedTuple):
         return _STRANGE.sub("_", told)[:_LONGEST]
 
 
-Programs = Mapping[str, Program]
+Programs = Mapping[str, NamedProgram]
 """Name of a robot -> the program that plays for it."""
 
 NO_PROGRAMS: Final[Programs] = MappingProxyType({})
@@ -64,7 +64,7 @@ def title_of(robot: str) -> str:
     return one_line(robot.removeprefix(EXEC), _LONGEST) or "?"
 
 
-def read_program(robot: str) -> Program:
+def read_program(robot: str) -> NamedProgram:
     """The program that a user has named by `exec:PROGRAM ARGS`.
 
     Raises:
@@ -76,7 +76,7 @@ def read_program(robot: str) -> Program:
         words = ()
     if not is_program(robot) or not words or words[0].startswith("-") or "\0" in robot:
         raise Unreadable(f"expected a program and its arguments, like exec:python3 bot.py, not {robot!r}")
-    return Program(tuple(word.strip('"') for word in words) if sys.platform == "win32" else words)
+    return NamedProgram(tuple(word.strip('"') for word in words) if sys.platform == "win32" else words)
 
 
 def recorded(robots: Iterable[str]) -> tuple[Sequence[str], Programs]:
@@ -88,7 +88,7 @@ def recorded(robots: Iterable[str]) -> tuple[Sequence[str], Programs]:
     ['hard', 'exec:bot.py', 'exec:bot.py-2']
     """
     names: dict[str, str] = {}
-    programs: dict[str, Program] = {}
+    programs: dict[str, NamedProgram] = {}
     robots = list(robots)
     for robot in filter(is_program, robots):
         if robot not in names:

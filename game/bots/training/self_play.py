@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NamedTuple
 
-from game.bots.features import Stage, features, stage
+from game.bots.features import GameStage, features, stage
 from game.bots.foresight import Foreseen, carried_out, foresee
 from game.bots.outlook import Outlook, result
 from game.bots.value import Value
@@ -38,7 +38,7 @@ class Table(NamedTuple):
 class Sample(NamedTuple):
     """A position that a seat chose, and its margin in VP at the end of the game."""
 
-    at: Stage
+    at: GameStage
     features: list[float]
     margin: float
 
@@ -56,7 +56,7 @@ def play(game: Game, table: Table, seed: int, value: Value) -> Learned | None:
     random = Random(f"learn {seed}")
     noise, outlook = random.choice(NOISE), Outlook(game, value)
     state = new_game(game, [None] * (1 if table.solo else table.players), seed, table.solo).state
-    witnessed, chosen = Witnessed(), list[tuple[Seat, Stage, list[float]]]()
+    witnessed, chosen = Witnessed(), list[tuple[Seat, GameStage, list[float]]]()
     for _ in range(LONGEST):
         seat = state.to_move
         if seat is None:

@@ -19,7 +19,7 @@ from game.files.reading import MEGABYTE, read_file
 from game.kernel.fault import Fault
 from game.kernel.refusal import Unreadable
 from game.match.library.vp_sources import vp_lines
-from game.match.series.meeting import Cards, Meeting, Played, game_with, play_out, summary_of
+from game.match.series.meeting import CardsInPlay, Meeting, Played, game_with, play_out, summary_of
 from game.match.series.simulate import Lengths, Series
 from game.match.series.standings import interval
 from game.match.series.workers import ALONE, Workers
@@ -61,7 +61,7 @@ class Count(msgspec.Struct, frozen=True, array_like=True):
     times: int
 
 
-class Counted(msgspec.Struct, frozen=True):
+class CountedGame(msgspec.Struct, frozen=True):
     """One game: ``first`` is its first player, ``sources`` the VP of all seats together by source."""
 
     played: Played
@@ -169,7 +169,7 @@ class Balance(msgspec.Struct, frozen=True):
         return 1 / self.players
 
 
-class Difference(msgspec.Struct, frozen=True):
+class MeanDifference(msgspec.Struct, frozen=True):
     """A mean of a report beside that of an earlier one; ``ratio`` is 1 if they are equal."""
 
     mean: float
@@ -178,15 +178,15 @@ class Difference(msgspec.Struct, frozen=True):
     is_outlier: bool
 
 
-def count_games(series: Series, workers: Workers = ALONE, packs: Path | None = None) -> Iterator[Counted]:
+def count_games(series: Series, workers: Workers = ALONE, packs: Path | None = None) -> Iterator[CountedGame]:
     """Play a series with the packs in ``packs``, and yield the counts of each game, in order."""
     return workers.do(partial(_count_game, series.cards(packs)), series.meetings)
 
 
-def _count_game(cards: Cards, meeting: Meeting) -> Counted:
+def _count_game(cards: CardsInPlay, meeting: Meeting) -> CountedGame:
     game = play_out(game_with(cards), meeting)
     sources = {line.group: sum(line.vp) for line in vp_lines(game.events, game.last.scores)}
-    return Counted(summary_of(game), game.first.first_player, counts_of(game.first, game.events), sources)
+    return CountedGame(summary_of(game), game.first.first_player, counts_of(game.first, game.events), sources)
 
 
 def counts_of(first: GameState, events: Iterable[AnyEvent]) -> tuple[Count, ...]:
@@ -232,7 +232,7 @@ def _deeds(event: AnyEvent) -> Iterator[tuple[Seat, str, str]]:
             yield owner, "lost", card
 
 
-def balance_of(series: Series, games: Iterable[Counted], catalog: Catalog) -> Balance:
+def balance_of(series: Series, games: Iterable[CountedGame], catalog: Catalog) -> Balance:
     """The report of a series.
 
     Raises:
@@ -278,7 +278,7 @@ def _lengths(numbers: Sequence[int]) -> Lengths:
     return Lengths(round(sum(numbers) / len(numbers), 2), min(numbers), max(numbers))
 
 
-def _places(games: Sequence[Counted]) -> Iterator[tuple[int, str, float]]:
+def _places(games: Sequence[CountedGame]) -> Iterator[tuple[int, str, float]]:
     """For each seat of each game: its place in the order of the first round, its faction, its share of the victory."""
     for game in games:
         seats = list(game.played.totals)
@@ -302,7 +302,7 @@ def _share(part: float, of: int) -> Share:
 class _Cards:
     """What was counted of all cards of a series."""
 
-    def __init__(self, games: Sequence[Counted], sets: Sequence[str], catalog: Catalog) -> None:
+    def __init__(self, games: Sequence[CountedGame], sets: Sequence[str], catalog: Catalog) -> None:
         hacked = {catalog.machines[machine].hacked: count for machine, count in Counter(catalog.stack(sets)).items()}
         self._copies = Counter(catalog.deck(sets)) + Counter(hacked)
         self.set_of = {card: name for name in reversed(sets) for card in catalog.copies(name)}
@@ -360,14 +360,14 @@ class _Cards:
         return _share(sum(wins), len(wins))
 
 
-def compared(balance: Balance, before: Balance) -> Mapping[str, Difference]:
+def compared(balance: Balance, before: Balance) -> Mapping[str, MeanDifference]:
     """The length of games and the VP beside those of an earlier report."""
     return {name: _difference(lengths.mean, before.lengths[name].mean) for name, lengths in balance.lengths.items()}
 
 
-def _difference(mean: float, before: float) -> Difference:
+def _difference(mean: float, before: float) -> MeanDifference:
     ratio = mean / before if before else 1.0
-    return Difference(mean, before, round(ratio, 3), abs(ratio - 1) > FARTHEST)
+    return MeanDifference(mean, before, round(ratio, 3), abs(ratio - 1) > FARTHEST)
 
 
 def read_balance(path: Path, series: Series) -> Balance:

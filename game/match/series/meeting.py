@@ -30,7 +30,7 @@ MOST_ROUNDS = 50
 Machines, they gather, and take more than players gain (R44.3)."""
 
 
-class Cards(msgspec.Struct, frozen=True):
+class CardsInPlay(msgspec.Struct, frozen=True):
     """The cards of a game, for a process that plays: the sets, the folder of the player's own packs, and the
     variants."""
 
@@ -40,7 +40,7 @@ class Cards(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=4)
-def game_with(cards: Cards) -> Game:
+def game_with(cards: CardsInPlay) -> Game:
     """The game with these cards, read once in a process."""
     catalog = load_catalog(cards_folder(), packs=cards.packs)
     return Game(catalog, cards.sets, cards.options)
@@ -136,6 +136,6 @@ def play(game: Game, meeting: Meeting) -> Played:
     return summary_of(play_out(game, meeting))
 
 
-def play_with(cards: Cards, meeting: Meeting) -> Played:
+def play_with(cards: CardsInPlay, meeting: Meeting) -> Played:
     """`play`, for a process that is told which cards to read."""
     return play(game_with(cards), meeting)

@@ -14,7 +14,7 @@ import msgspec
 from game.cards.catalog import BASE_SET
 from game.kernel.fault import Fault
 from game.kernel.seats import SEATS
-from game.match.series.meeting import Cards, Meeting, Played, play_with
+from game.match.series.meeting import CardsInPlay, Meeting, Played, play_with
 from game.match.series.workers import ALONE, Workers
 from game.rules.game import Options
 from game.rules.grading import GRADES
@@ -35,9 +35,9 @@ class Series(msgspec.Struct, frozen=True):
     solo: str | None = None
     options: Options = Options()
 
-    def cards(self, packs: Path | None) -> Cards:
+    def cards(self, packs: Path | None) -> CardsInPlay:
         """The cards of the games, with the packs in ``packs``."""
-        return Cards(self.sets, packs, self.options)
+        return CardsInPlay(self.sets, packs, self.options)
 
     @property
     def meetings(self) -> Iterator[Meeting]:

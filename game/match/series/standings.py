@@ -24,7 +24,7 @@ SMALLEST_STEP: Final = 1e-9
 """Change of a logarithm of strength below which the fit is over."""
 
 
-class Result(NamedTuple):
+class SeatResult(NamedTuple):
     """How a bot fared in one seat: its final VP, and its share of the victory (a half, if two have won)."""
 
     bot: str
@@ -32,7 +32,7 @@ class Result(NamedTuple):
     won: float
 
 
-class Standing(NamedTuple):
+class RobotStanding(NamedTuple):
     """How a bot stands: seats in which it has played, wins, their share of these ``games`` with a 95 % interval, mean
     VP, and Elo."""
 
@@ -48,9 +48,9 @@ class Standing(NamedTuple):
         return self.wins / self.games
 
 
-def standings(games: Sequence[Sequence[Result]]) -> Mapping[str, Standing]:
+def standings(games: Sequence[Sequence[SeatResult]]) -> Mapping[str, RobotStanding]:
     """The standing of each bot, the strongest first; each of ``games`` is given as the results of its seats."""
-    seats = defaultdict[str, list[Result]](list)
+    seats = defaultdict[str, list[SeatResult]](list)
     for game in games:
         for result in game:
             seats[result.bot].append(result)
@@ -60,7 +60,7 @@ def standings(games: Sequence[Sequence[Result]]) -> Mapping[str, Standing]:
         results = seats[bot]
         wins = sum(result.won for result in results)
         mean = sum(result.vp for result in results) / len(results)
-        found[bot] = Standing(len(results), wins, *interval(wins, len(results)), mean, rated[bot])
+        found[bot] = RobotStanding(len(results), wins, *interval(wins, len(results)), mean, rated[bot])
     return found
 
 
@@ -77,7 +77,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (centre - half) / (1 + spread)), min(1.0, (centre + half) / (1 + spread))
 
 
-def elo(games: Sequence[Sequence[Result]]) -> Mapping[str, float]:
+def elo(games: Sequence[Sequence[SeatResult]]) -> Mapping[str, float]:
     """Elo of each bot: maximum likelihood of the Bradley-Terry model, with a mean of `MEAN_ELO`.
 
     A game of several is a comparison of each two of its bots, and half a win if neither or both have won. To each bot
@@ -111,5 +111,5 @@ def _expected(bot: str, strength: Mapping[str, float], met: Mapping[str, int]) -
     return 1 / (own + 1) + sum(count / (own + strength[other]) for other, count in met.items())
 
 
-def _comparisons(game: Sequence[Result]) -> Iterator[tuple[Result, Result]]:
+def _comparisons(game: Sequence[SeatResult]) -> Iterator[tuple[SeatResult, SeatResult]]:
     return ((one, other) for one, other in combinations(game, 2) if one.bot != other.bot)

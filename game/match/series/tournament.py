@@ -19,8 +19,8 @@ from game.files.reading import MEGABYTE, open_file, read_file
 from game.files.writing import begin_file
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
-from game.match.series.meeting import Cards, Meeting, Played, game_with, play_with
-from game.match.series.standings import Result
+from game.match.series.meeting import CardsInPlay, Meeting, Played, game_with, play_with
+from game.match.series.standings import SeatResult
 from game.match.series.workers import ALONE, Workers
 from game.rules.game import Options
 from game.rules.state import VIRTUAL
@@ -49,14 +49,14 @@ class Tournament(msgspec.Struct, frozen=True):
     options: Options = Options()
 
 
-class Game(msgspec.Struct, frozen=True):
+class TournamentGame(msgspec.Struct, frozen=True):
     """A game of a tournament, and what came of it."""
 
     meeting: Meeting
     played: Played
 
     @property
-    def results(self) -> Sequence[Result]:
+    def results(self) -> Sequence[SeatResult]:
         """How each seat fared, the virtual opponent's, too; nothing if the game was not played to its end."""
         played, meeting = self.played, self.meeting
         bots = dict(zip(SEATS, meeting.bots, strict=False))
@@ -64,7 +64,7 @@ class Game(msgspec.Struct, frozen=True):
             bots[VIRTUAL] = meeting.solo
         winners = played.winners
         return [
-            Result(bot, played.totals[seat], (seat in winners) / max(1, len(winners)))
+            SeatResult(bot, played.totals[seat], (seat in winners) / max(1, len(winners)))
             for seat, bot in bots.items()
             if seat in played.totals
         ]
@@ -104,7 +104,7 @@ def _line_ups(tournament: Tournament) -> Sequence[tuple[str, ...]]:
 
 def run(
     tournament: Tournament, workers: Workers = ALONE, packs: Path | None = None, file: Path | None = None
-) -> Generator[Game, None, None]:
+) -> Generator[TournamentGame, None, None]:
     """Play a tournament, and yield each game as soon as it is played.
 
     With a ``file`` games are kept in it, a line of JSON each, after a line about the tournament. Games that it already
@@ -114,7 +114,7 @@ def run(
         Unreadable: ``file`` holds another tournament or is damaged; see `Workers.do`, too.
         OSError: it cannot be written.
     """
-    cards = Cards(tournament.sets, packs, tournament.options)
+    cards = CardsInPlay(tournament.sets, packs, tournament.options)
     if file is None:
         yield from _played(tournament, workers, cards, 0)
         return
@@ -128,13 +128,13 @@ def run(
             yield one
 
 
-def _played(tournament: Tournament, workers: Workers, cards: Cards, first: int) -> Iterator[Game]:
+def _played(tournament: Tournament, workers: Workers, cards: CardsInPlay, first: int) -> Iterator[TournamentGame]:
     left = list(islice(meetings(tournament), first, None))
-    return map(Game, left, workers.do(partial(play_with, cards), left))
+    return map(TournamentGame, left, workers.do(partial(play_with, cards), left))
 
 
 @contextmanager
-def _results(path: Path, head: _Head) -> Iterator[tuple[Sequence[Game], IO[bytes]]]:
+def _results(path: Path, head: _Head) -> Iterator[tuple[Sequence[TournamentGame], IO[bytes]]]:
     """The games that a file holds, and the file, to write more after them. What was half written is cut off."""
     begin_file(path)
     data = read_file(path, _LARGEST, most_lines=head.tournament.games + 1)
@@ -143,7 +143,7 @@ def _results(path: Path, head: _Head) -> Iterator[tuple[Sequence[Game], IO[bytes
         raise Unreadable(
             "expected the results of this tournament, not of one with other options, cards or weights", str(path)
         )
-    known = [_decoded(line, Game, path, number) for number, line in enumerate(lines[1:], 2)]
+    known = [_decoded(line, TournamentGame, path, number) for number, line in enumerate(lines[1:], 2)]
     with os.fdopen(open_file(path, os.O_RDWR), "r+b") as stream:
         stream.truncate(sum(map(len, lines)) + len(lines))
         stream.seek(0, os.SEEK_END)

@@ -21,7 +21,7 @@ from game.files.asking import is_file, is_there
 from game.files.reading import MEGABYTE, read_file
 from game.files.writing import write_whole
 from game.kernel.refusal import Unreadable
-from game.match.series.meeting import Cards, game_with
+from game.match.series.meeting import CardsInPlay, game_with
 from game.match.series.workers import ALONE, Workers
 from game.rules.game import Options
 from game.rules.solo.kinds import KINDS
@@ -109,7 +109,7 @@ def train(
             batches = [*batches, _remembered(played, list[Learned])][-REMEMBERED:]
         else:
             first = course.seed + iteration * course.games
-            play = partial(_play, Cards(course.sets, packs, course.options), course.lesson, weights)
+            play = partial(_play, CardsInPlay(course.sets, packs, course.options), course.lesson, weights)
             played_games = workers.do(play, range(first, first + course.games))
             batches = [*batches, [game for game in played_games if game]][-REMEMBERED:]
             write_whole(played, msgspec.json.encode(batches[-1]))
@@ -150,7 +150,7 @@ def _check_course(course: Course, folder: Path) -> None:
         raise Unreadable("expected the folder of this training, not of one with other options", str(folder))
 
 
-def _play(cards: Cards, lesson: str, weights: Weights, seed: int) -> Learned | None:
+def _play(cards: CardsInPlay, lesson: str, weights: Weights, seed: int) -> Learned | None:
     tables = TABLES[lesson]
     return play(game_with(cards), tables[seed % len(tables)], seed, _value(weights))
 

@@ -100,7 +100,7 @@ def record_of(
     path: Path, data: bytes, kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT]
 ) -> Record[CommandT, EventT, StateT]:
     """`read_record` of the bytes of a file that was read before."""
-    return _Reader(path, data, kind).read()
+    return _LineReader(path, data, kind).read()
 
 
 def upgrades_from(version: int) -> list[Callable[[dict[str, Any]], dict[str, Any]]]:
@@ -112,7 +112,7 @@ class _Damaged(Exception):
     """A line that does not follow from those before it; the text is the reason."""
 
 
-class _Reader(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
+class _LineReader(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
     """Reads a file line by line; ``number`` is the present line, from 0."""
 
     def __init__(self, path: Path, data: bytes, kind: Kind[GameT, StateT, CommandT, EventT, ViewT, ForecastT]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.cards.verbs import ActivateProduction
 from game.cards.vocabulary import Whose
 from game.rules.effects import registry
-from game.rules.effects.context import Context, context_at, context_at_hq, context_on_board, verb_of
+from game.rules.effects.context import EffectContext, context_at, context_at_hq, context_on_board, verb_of
 from game.rules.effects.production import context_of, in_row, produce_site, producing
 from game.rules.game import Game
 from game.rules.judge import Judge
@@ -15,7 +15,7 @@ from game.rules.other_states import in_reach
 from game.rules.state import ChooseProduction, GameState, Seat, Site
 
 
-def has_effect(game: Game, state: GameState, verb: ActivateProduction, context: Context) -> bool:
+def has_effect(game: Game, state: GameState, verb: ActivateProduction, context: EffectContext) -> bool:
     """Whether a production that gives something can be reached, possibly through others that only activate.
 
     The search visits each Site and each row once, so it ends even where Locations activate each other.
@@ -41,7 +41,7 @@ def has_effect(game: Game, state: GameState, verb: ActivateProduction, context: 
     return False
 
 
-def apply(judge: Judge, verb: ActivateProduction, context: Context) -> None:
+def apply(judge: Judge, verb: ActivateProduction, context: EffectContext) -> None:
     """Ask which production, if several give anything."""
     targets = _targets(judge.game, judge.state, verb, context)
     if len(targets) > 1:
@@ -63,18 +63,22 @@ def answer(judge: Judge, question: ChooseProduction, number: int) -> None:
     _activate(judge, verb, context, *judge.state.site(number))
 
 
-def _targets(game: Game, state: GameState, verb: ActivateProduction, context: Context) -> tuple[tuple[Seat, Site], ...]:
+def _targets(
+    game: Game, state: GameState, verb: ActivateProduction, context: EffectContext
+) -> tuple[tuple[Seat, Site], ...]:
     """The Sites with a production that can be activated and gives something."""
     sites, counted_in = _sites(game, state, verb, context), _counted_in(verb, context)
     return tuple(producing(game, state, context.seat, sites, context.resolving, context.cards_paid, counted_in))
 
 
-def _counted_in(verb: ActivateProduction, context: Context) -> Seat | None:
+def _counted_in(verb: ActivateProduction, context: EffectContext) -> Seat | None:
     """In whose State the production counts, if the verb says so (R44.12)."""
     return context.seat if verb.counts_in_own else None
 
 
-def _sites(game: Game, state: GameState, verb: ActivateProduction, context: Context) -> Sequence[tuple[Seat, Site]]:
+def _sites(
+    game: Game, state: GameState, verb: ActivateProduction, context: EffectContext
+) -> Sequence[tuple[Seat, Site]]:
     """The Sites in question. A seat that uses another player's card counts as its owner (R19.6)."""
     if verb.of == "you":
         sites = [(context.owner, site) for site in state.player(context.owner).sites]
@@ -88,13 +92,13 @@ def _sites(game: Game, state: GameState, verb: ActivateProduction, context: Cont
     return sites
 
 
-def _activate(judge: Judge, verb: ActivateProduction, context: Context, owner: Seat, site: Site) -> None:
+def _activate(judge: Judge, verb: ActivateProduction, context: EffectContext, owner: Seat, site: Site) -> None:
     """Produce at a Site, via the card that activates it."""
     via, counted_in = context.source.card, _counted_in(verb, context)
     produce_site(judge, context.seat, owner, site, "production", context.resolving, via, counted_in)
 
 
-def _context(state: GameState, question: ChooseProduction) -> Context:
+def _context(state: GameState, question: ChooseProduction) -> EffectContext:
     if question.hq is not None:
         return context_at_hq(question.seat, question.hq)
     if question.site is None:

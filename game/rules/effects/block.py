@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.cards.verbs import BlockLocation
-from game.rules.effects.context import Context
+from game.rules.effects.context import EffectContext
 from game.rules.events import LocationBlocked
 from game.rules.game import Game
 from game.rules.judge import Judge
@@ -11,11 +11,11 @@ from game.rules.other_states import in_reach
 from game.rules.state import VIRTUAL, ChooseBlocked, GameState, Seat
 
 
-def has_effect(_game: Game, state: GameState, _verb: BlockLocation, context: Context) -> bool:
+def has_effect(_game: Game, state: GameState, _verb: BlockLocation, context: EffectContext) -> bool:
     return bool(_targets(state, context.seat))
 
 
-def apply(judge: Judge, _verb: BlockLocation, context: Context) -> None:
+def apply(judge: Judge, _verb: BlockLocation, context: EffectContext) -> None:
     """Ask which Location, if there is a choice."""
     targets = _targets(judge.state, context.seat)
     if len(targets) > 1:

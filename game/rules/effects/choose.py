@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from game.cards.verbs import ChooseGain, GainMissing
 from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
-from game.rules.effects.context import Context, context_at, verbs_of
+from game.rules.effects.context import EffectContext, context_at, verbs_of
 from game.rules.effects.gain import can_gain
 from game.rules.game import Game
 from game.rules.judge import Judge
@@ -19,11 +19,11 @@ Choosing = ChooseGain | GainMissing
 """The verbs that ask for a kind."""
 
 
-def has_effect(game: Game, state: GameState, verb: Choosing, context: Context) -> bool:
+def has_effect(game: Game, state: GameState, verb: Choosing, context: EffectContext) -> bool:
     return bool(_possible(game, state, verb, context))
 
 
-def apply(judge: Judge, verb: Choosing, context: Context) -> None:
+def apply(judge: Judge, verb: Choosing, context: EffectContext) -> None:
     """Ask which good, if several give anything."""
     possible = _possible(judge.game, judge.state, verb, context)
     if len(possible) > 1:
@@ -49,13 +49,13 @@ def answer(judge: Judge, question: ChooseGood, good: str) -> None:
     judge.gain(question.seat, goods, _context(judge.state, question).source)
 
 
-def _possible(game: Game, state: GameState, verb: Choosing, context: Context) -> Sequence[Bag]:
+def _possible(game: Game, state: GameState, verb: Choosing, context: EffectContext) -> Sequence[Bag]:
     """The gains that can be had now."""
     seat, cards_paid = context.seat, context.cards_paid
     return [goods for goods in _printed(state, verb, context) if can_gain(game, state, seat, goods, cards_paid)]
 
 
-def _printed(state: GameState, verb: Choosing, context: Context) -> Sequence[Bag]:
+def _printed(state: GameState, verb: Choosing, context: EffectContext) -> Sequence[Bag]:
     """What may be chosen: the printed gains, or resources that were not gained in this Production phase (R51.4)."""
     if isinstance(verb, ChooseGain):
         return [option.goods for option in verb.options]
@@ -63,6 +63,6 @@ def _printed(state: GameState, verb: Choosing, context: Context) -> Sequence[Bag
     return [Bag({good: verb.count}) for good in RESOURCES if good not in gained]
 
 
-def _context(state: GameState, question: ChooseGood) -> Context:
+def _context(state: GameState, question: ChooseGood) -> EffectContext:
     context = context_at(state, question.seat, question.site, question.kind)
     return replace(context, source=replace(context.source, via=question.via))

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from game.cards.verbs import ClearLocations
-from game.rules.effects.context import Context, context_at, verb_of
+from game.rules.effects.context import EffectContext, context_at, verb_of
 from game.rules.events import LocationCleared
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.state import ChooseCleared, GameState, Seat
 
 
-def has_effect(_game: Game, state: GameState, verb: ClearLocations, context: Context) -> bool:
+def has_effect(_game: Game, state: GameState, verb: ClearLocations, context: EffectContext) -> bool:
     return bool(_targets(state, verb, context))
 
 
-def apply(judge: Judge, verb: ClearLocations, context: Context) -> None:
+def apply(judge: Judge, verb: ClearLocations, context: EffectContext) -> None:
     _go_on(judge, verb, context, verb.count)
 
 
@@ -30,7 +30,7 @@ def answer(judge: Judge, question: ChooseCleared, number: int) -> None:
     _go_on(judge, verb_of(judge.game, context, ClearLocations), context, question.count - 1)
 
 
-def _go_on(judge: Judge, verb: ClearLocations, context: Context, count: int) -> None:
+def _go_on(judge: Judge, verb: ClearLocations, context: EffectContext, count: int) -> None:
     """Clear ``count`` more Sites; asks which, if there are more of them."""
     targets = _targets(judge.state, verb, context)
     if count and len(targets) > count:
@@ -40,7 +40,7 @@ def _go_on(judge: Judge, verb: ClearLocations, context: Context, count: int) -> 
         _clear(judge, context.seat, number)
 
 
-def _targets(state: GameState, verb: ClearLocations, context: Context) -> tuple[int, ...]:
+def _targets(state: GameState, verb: ClearLocations, context: EffectContext) -> tuple[int, ...]:
     """Own Locations that were used (R11.1, R11.4) or hold a visitor's worker (R13.2)."""
     return tuple(
         site.id
@@ -55,5 +55,5 @@ def _clear(judge: Judge, seat: Seat, number: int) -> None:
     judge.emit(LocationCleared(seat, number, site.card))
 
 
-def _context(state: GameState, question: ChooseCleared) -> Context:
+def _context(state: GameState, question: ChooseCleared) -> EffectContext:
     return context_at(state, question.seat, question.site, "action")

@@ -16,7 +16,7 @@ from game.rules.state import GameState, Seat
 Kind = TypeVar("Kind", bound=Verb)
 
 
-class Context(msgspec.Struct, frozen=True, gc=False):
+class EffectContext(msgspec.Struct, frozen=True, gc=False):
     """``seat`` acts and gains; the card is the ``site`` in the State of ``owner``, where categories are counted.
 
     Without a ``site`` it is the use ``action`` of the seat's faction board, the card ``hq``, or the side ``border``
@@ -48,24 +48,24 @@ class Context(msgspec.Struct, frozen=True, gc=False):
         return self.site
 
 
-def context_at(state: GameState, seat: Seat, site: int, kind: str, resolving: tuple[int, ...] = ()) -> Context:
+def context_at(state: GameState, seat: Seat, site: int, kind: str, resolving: tuple[int, ...] = ()) -> EffectContext:
     """The context of a question that the Site ``site`` asks ``seat``."""
     owner, asking = state.site(site)
-    return Context(seat, owner, site, Source(kind, asking.card, site), resolving=resolving)
+    return EffectContext(seat, owner, site, Source(kind, asking.card, site), resolving=resolving)
 
 
-def context_on_board(state: GameState, seat: Seat, action: str, cards_paid: int = 0) -> Context:
+def context_on_board(state: GameState, seat: Seat, action: str, cards_paid: int = 0) -> EffectContext:
     """The context of a use of the faction board of ``seat``."""
     source = Source("faction_action", state.player(seat).faction)
-    return Context(seat, seat, None, source, cards_paid, action=action)
+    return EffectContext(seat, seat, None, source, cards_paid, action=action)
 
 
-def context_at_hq(seat: Seat, card: str) -> Context:
+def context_at_hq(seat: Seat, card: str) -> EffectContext:
     """The context of an HQ card that ``seat`` has just claimed (R52.2)."""
-    return Context(seat, seat, None, Source(HEADQUARTERS, card))
+    return EffectContext(seat, seat, None, Source(HEADQUARTERS, card))
 
 
-def verb_of(game: Game, context: Context, wanted: type[Kind]) -> Kind:
+def verb_of(game: Game, context: EffectContext, wanted: type[Kind]) -> Kind:
     """The verb of this type in the context; raises StopIteration if there is none."""
     assert context.source.card is not None
     if context.hq is not None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from game.cards.verbs import CopyDeals
 from game.rules.districts import deals_of, goods_of_deal
-from game.rules.effects.context import Context, context_at, context_at_hq, verb_of
+from game.rules.effects.context import EffectContext, context_at, context_at_hq, verb_of
 from game.rules.effects.gain import can_gain
 from game.rules.events import Source
 from game.rules.game import Game
@@ -15,11 +15,11 @@ from game.rules.judge import Judge
 from game.rules.state import ChooseCopiedDeal, GameState, Seat
 
 
-def has_effect(game: Game, state: GameState, verb: CopyDeals, context: Context) -> bool:
+def has_effect(game: Game, state: GameState, verb: CopyDeals, context: EffectContext) -> bool:
     return bool(_left(game, state, verb, context.seat, (), context.cards_paid))
 
 
-def apply(judge: Judge, verb: CopyDeals, context: Context) -> None:
+def apply(judge: Judge, verb: CopyDeals, context: EffectContext) -> None:
     _go_on(judge, verb, context, verb.count, ())
 
 
@@ -35,7 +35,7 @@ def answer(judge: Judge, question: ChooseCopiedDeal, card: str) -> None:
     _go_on(judge, verb, context, question.count - 1, (*question.taken, card))
 
 
-def _go_on(judge: Judge, verb: CopyDeals, context: Context, count: int, taken: tuple[str, ...]) -> None:
+def _go_on(judge: Judge, verb: CopyDeals, context: EffectContext, count: int, taken: tuple[str, ...]) -> None:
     """Copy ``count`` more Deals; asks which, as long as there is a choice."""
     while count:
         left = _left(judge.game, judge.state, verb, context.seat, taken)
@@ -66,7 +66,7 @@ def _copy(judge: Judge, seat: Seat, card: str) -> None:
     judge.gain(seat, goods_of_deal(judge.game.catalog, card), Source("copied_deal", card))
 
 
-def _context(state: GameState, question: ChooseCopiedDeal) -> Context:
+def _context(state: GameState, question: ChooseCopiedDeal) -> EffectContext:
     if question.hq is not None:
         return context_at_hq(question.seat, question.hq)
     assert question.site is not None

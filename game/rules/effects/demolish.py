@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.cards.verbs import DemolishLocation
 from game.kernel.refusal import Refusal
 from game.rules import other_states
-from game.rules.effects.context import Context, context_at, verb_of
+from game.rules.effects.context import EffectContext, context_at, verb_of
 from game.rules.events import LocationDemolished
 from game.rules.game import Game
 from game.rules.judge import Judge
@@ -16,11 +16,11 @@ from game.rules.state import VIRTUAL, ChooseDemolished, GameState, Seat, Site
 from game.rules.work import RemoveLocation
 
 
-def has_effect(game: Game, state: GameState, verb: DemolishLocation, context: Context) -> bool:
+def has_effect(game: Game, state: GameState, verb: DemolishLocation, context: EffectContext) -> bool:
     return bool(_targets(game, state, verb, context))
 
 
-def apply(judge: Judge, verb: DemolishLocation, context: Context) -> None:
+def apply(judge: Judge, verb: DemolishLocation, context: EffectContext) -> None:
     """Ask which Location, if there is a choice."""
     targets = _targets(judge.game, judge.state, verb, context)
     if len(targets) > 1:
@@ -52,11 +52,11 @@ def why_not_aimed(game: Game, state: GameState, seat: Seat, number: int, aimed: 
     return other_states.why_not(state, seat, owner, aimed) or Refusal("has_shield", text="demolish", card=site.card)
 
 
-def _targets(game: Game, state: GameState, verb: DemolishLocation, context: Context) -> tuple[int, ...]:
+def _targets(game: Game, state: GameState, verb: DemolishLocation, context: EffectContext) -> tuple[int, ...]:
     return tuple(site.id for site in _sites(game, state, verb, context))
 
 
-def _sites(game: Game, state: GameState, verb: DemolishLocation, context: Context) -> Iterator[Site]:
+def _sites(game: Game, state: GameState, verb: DemolishLocation, context: EffectContext) -> Iterator[Site]:
     """Own Locations, or those of others in reach without a shield."""
     if verb.of == "you":
         for site in state.player(context.seat).sites:
@@ -68,7 +68,7 @@ def _sites(game: Game, state: GameState, verb: DemolishLocation, context: Contex
             yield site
 
 
-def _demolish(judge: Judge, context: Context, number: int) -> None:
+def _demolish(judge: Judge, context: EffectContext, number: int) -> None:
     """The actor gains all, also where the owner is somebody else. A shield goes to the general supply."""
     owner, site = judge.state.site(number)
     location = judge.game.catalog.locations[site.card]
@@ -89,5 +89,5 @@ def finish(judge: Judge, seat: Seat, site: Site) -> None:
     judge.replace_hacked(owner, site.card)
 
 
-def _context(state: GameState, question: ChooseDemolished) -> Context:
+def _context(state: GameState, question: ChooseDemolished) -> EffectContext:
     return context_at(state, question.seat, question.site, "action")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.cards.verbs import DivertProduction
-from game.rules.effects.context import Context
+from game.rules.effects.context import EffectContext
 from game.rules.effects.production import produce_site, producing
 from game.rules.events import ProductionDiverted
 from game.rules.game import Game
@@ -12,11 +12,11 @@ from game.rules.other_states import in_reach
 from game.rules.state import ChooseDiverted, GameState, Seat, Site
 
 
-def has_effect(_game: Game, _state: GameState, _verb: DivertProduction, _context: Context) -> bool:
+def has_effect(_game: Game, _state: GameState, _verb: DivertProduction, _context: EffectContext) -> bool:
     return False
 
 
-def apply(_judge: Judge, _verb: DivertProduction, _context: Context) -> None:
+def apply(_judge: Judge, _verb: DivertProduction, _context: EffectContext) -> None:
     """Do nothing when the card produces: it diverts a production at the beginning of the phase."""
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from game.cards.verbs import DrawAndKeep
 from game.rules.discard_piles import can_be_drawn
-from game.rules.effects.context import Context
+from game.rules.effects.context import EffectContext
 from game.rules.events import CardsDiscarded
 from game.rules.game import Game
 from game.rules.judge import Judge
@@ -14,11 +14,11 @@ from game.rules.piles import without
 from game.rules.state import ChooseKept, GameState
 
 
-def has_effect(_game: Game, state: GameState, _verb: DrawAndKeep, context: Context) -> bool:
+def has_effect(_game: Game, state: GameState, _verb: DrawAndKeep, context: EffectContext) -> bool:
     return can_be_drawn(state, context.seat, context.cards_paid)
 
 
-def apply(judge: Judge, verb: DrawAndKeep, context: Context) -> None:
+def apply(judge: Judge, verb: DrawAndKeep, context: EffectContext) -> None:
     held = len(judge.state.player(context.seat).hand)
     judge.draw(context.seat, verb.count, context.source)
     drawn = judge.state.player(context.seat).hand[held:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.cards.verbs import ForfeitGoods
 from game.kernel.bag import Bag
-from game.rules.effects.context import Context, context_at, verb_of
+from game.rules.effects.context import EffectContext, context_at, verb_of
 from game.rules.events import GoodsForfeited
 from game.rules.game import Game
 from game.rules.judge import Judge
@@ -12,11 +12,11 @@ from game.rules.other_states import owners_in_reach
 from game.rules.state import ChooseForfeiting, GameState, Seat
 
 
-def has_effect(_game: Game, state: GameState, verb: ForfeitGoods, context: Context) -> bool:
+def has_effect(_game: Game, state: GameState, verb: ForfeitGoods, context: EffectContext) -> bool:
     return bool(_victims(state, verb, context.seat))
 
 
-def apply(judge: Judge, verb: ForfeitGoods, context: Context) -> None:
+def apply(judge: Judge, verb: ForfeitGoods, context: EffectContext) -> None:
     """Take the goods from the only player who can give them up, or ask which one does."""
     victims = _victims(judge.state, verb, context.seat)
     if len(victims) > 1:

@@ -9,7 +9,7 @@ from game.cards.vocabulary import FROM_PILES, RESOURCES
 from game.kernel.bag import Bag
 from game.rules.categories import counting_in
 from game.rules.discard_piles import can_be_drawn, piles_in_reach
-from game.rules.effects.context import Context
+from game.rules.effects.context import EffectContext
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.outposts import counted as outposts_in
@@ -71,7 +71,7 @@ def deployed_machines(state: GameState) -> int:
     return len(state.machines.deployed) if state.machines else 0
 
 
-def _amount(game: Game, state: GameState, verb: Gain, context: Context) -> Bag:
+def _amount(game: Game, state: GameState, verb: Gain, context: EffectContext) -> Bag:
     """What the verb gives in the context."""
     if not verb.counted:
         return verb.goods
@@ -101,9 +101,9 @@ def can_gain(game: Game, state: GameState, seat: Seat, goods: Bag, cards_paid: i
     return any(good not in FROM_PILES for good in on_hand(game, state, goods))
 
 
-def has_effect(game: Game, state: GameState, verb: Gain, context: Context) -> bool:
+def has_effect(game: Game, state: GameState, verb: Gain, context: EffectContext) -> bool:
     return can_gain(game, state, context.seat, _amount(game, state, verb, context), context.cards_paid)
 
 
-def apply(judge: Judge, verb: Gain, context: Context) -> None:
+def apply(judge: Judge, verb: Gain, context: EffectContext) -> None:
     judge.gain(context.seat, _amount(judge.game, judge.state, verb, context), context.source)

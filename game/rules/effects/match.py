@@ -10,7 +10,7 @@ from game.cards.verbs import MatchCategory
 from game.kernel.bag import Bag
 from game.rules import matched_goods
 from game.rules.discard_piles import piles_in_reach
-from game.rules.effects.context import Context, context_at, verb_of
+from game.rules.effects.context import EffectContext, context_at, verb_of
 from game.rules.effects.gain import can_gain
 from game.rules.game import Game
 from game.rules.judge import Judge
@@ -18,14 +18,14 @@ from game.rules.state import ChooseMatched, GameState, Seat
 from game.rules.work import GainMatched
 
 
-def has_effect(game: Game, state: GameState, _verb: MatchCategory, context: Context) -> bool:
+def has_effect(game: Game, state: GameState, _verb: MatchCategory, context: EffectContext) -> bool:
     """Whether any category in reach gives something."""
     return any(
         _goods(game, state, context.seat, one.category) for one in matched_goods.matches(game, state, context.seat)
     )
 
 
-def apply(judge: Judge, _verb: MatchCategory, context: Context) -> None:
+def apply(judge: Judge, _verb: MatchCategory, context: EffectContext) -> None:
     """Put the gain off until all else is done, since it depends on the discard piles."""
     judge.do_later(GainMatched(context.seat, context.on_site, context.source.kind, context.source.via))
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from game.cards.verbs import ActivateOutposts, BuildOutposts, RazeOutposts, UpgradeOutposts
 from game.rules import outpost_deeds, outposts
-from game.rules.effects.context import Context, context_at, verb_of
+from game.rules.effects.context import EffectContext, context_at, verb_of
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.state import ChooseActivated, ChooseOutpost, GameState, Seat
@@ -41,11 +41,11 @@ _DEEDS: Mapping[type, str] = {BuildOutposts: "build", UpgradeOutposts: "upgrade"
 _OneOutpost = BuildOutposts | UpgradeOutposts | RazeOutposts
 
 
-def has_effect(game: Game, state: GameState, verb: _OneOutpost, context: Context) -> bool:
+def has_effect(game: Game, state: GameState, verb: _OneOutpost, context: EffectContext) -> bool:
     return bool(_POSSIBLE[_DEEDS[type(verb)]](game, state, context.seat))
 
 
-def apply(judge: Judge, verb: _OneOutpost, context: Context) -> None:
+def apply(judge: Judge, verb: _OneOutpost, context: EffectContext) -> None:
     """Ask for the Area, if there is a choice."""
     deed = _DEEDS[type(verb)]
     areas = _POSSIBLE[deed](judge.game, judge.state, context.seat)
@@ -64,12 +64,12 @@ def answer(judge: Judge, question: ChooseOutpost, area: str) -> None:
 
 
 # ---------------------------------------------------------------------- activating
-def activates(game: Game, state: GameState, verb: ActivateOutposts, context: Context) -> bool:
+def activates(game: Game, state: GameState, verb: ActivateOutposts, context: EffectContext) -> bool:
     """Whether the seat has an Outpost there."""
     return state.outposts is not None and bool(_further(game, state, verb, context.seat, ()))
 
 
-def activate(judge: Judge, verb: ActivateOutposts, context: Context) -> None:
+def activate(judge: Judge, verb: ActivateOutposts, context: EffectContext) -> None:
     if judge.state.outposts is not None:
         _go_on(judge, verb, ChooseActivated(context.seat, context.on_site, context.source.kind, verb.count), ())
 

@@ -7,18 +7,18 @@ from msgspec.structs import replace
 from game.cards.verbs import PlaceCode
 from game.cards.vocabulary import CODE_GOODS
 from game.kernel.bag import Bag
-from game.rules.effects.context import Context
+from game.rules.effects.context import EffectContext
 from game.rules.events import GoodsPlaced
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.state import ChooseCode, GameState
 
 
-def has_effect(_game: Game, _state: GameState, _verb: PlaceCode, _context: Context) -> bool:
+def has_effect(_game: Game, _state: GameState, _verb: PlaceCode, _context: EffectContext) -> bool:
     return True
 
 
-def apply(judge: Judge, verb: PlaceCode, context: Context) -> None:
+def apply(judge: Judge, verb: PlaceCode, context: EffectContext) -> None:
     source = context.source
     judge.agenda.append(ChooseCode(context.owner, context.on_site, source.kind, verb.count, source.via))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.cards.verbs import PlaceHere
-from game.rules.effects.context import Context
+from game.rules.effects.context import EffectContext
 from game.rules.events import GoodsPlaced
 from game.rules.game import Game
 from game.rules.judge import Judge
@@ -11,11 +11,11 @@ from game.rules.state import GameState
 from game.rules.supply import on_hand
 
 
-def has_effect(_game: Game, _state: GameState, verb: PlaceHere, _context: Context) -> bool:
+def has_effect(_game: Game, _state: GameState, verb: PlaceHere, _context: EffectContext) -> bool:
     return bool(verb.goods)
 
 
-def apply(judge: Judge, verb: PlaceHere, context: Context) -> None:
+def apply(judge: Judge, verb: PlaceHere, context: EffectContext) -> None:
     goods = on_hand(judge.game, judge.state, verb.goods)
     site = judge.state.player(context.owner).site(context.on_site)
     if site and goods:

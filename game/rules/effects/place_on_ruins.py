@@ -8,18 +8,18 @@ from game.cards.verbs import PlaceOnRuins
 from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.rules.commands import NOTHING
-from game.rules.effects.context import Context, context_at, verb_of
+from game.rules.effects.context import EffectContext, context_at, verb_of
 from game.rules.events import GoodsPlacedOnRuin
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.state import ChoosePlaced, GameState, Seat
 
 
-def has_effect(_game: Game, state: GameState, _verb: PlaceOnRuins, context: Context) -> bool:
+def has_effect(_game: Game, state: GameState, _verb: PlaceOnRuins, context: EffectContext) -> bool:
     return bool(_ruins(state, context.seat))
 
 
-def apply(judge: Judge, verb: PlaceOnRuins, context: Context) -> None:
+def apply(judge: Judge, verb: PlaceOnRuins, context: EffectContext) -> None:
     """Ask for one Ruin after another, in State order."""
     for number in _ruins(judge.state, context.seat)[:1]:
         judge.agenda.append(ChoosePlaced(context.seat, context.on_site, number, verb.ruins))

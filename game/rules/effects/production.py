@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from game.rules.effects import registry
-from game.rules.effects.context import Context
+from game.rules.effects.context import EffectContext
 from game.rules.events import OpenProductionUsed, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
@@ -25,11 +25,12 @@ def produce_site(
 ) -> None:
     """Give ``seat`` what a Site in the State of ``owner`` produces, or ask about it.
 
-    ``resolving`` are the Sites that led to it, ``via`` is the last of these cards; ``counted_in`` as in `Context`.
+    ``resolving`` are the Sites that led to it, ``via`` is the last of these cards; ``counted_in`` is that of
+    `EffectContext`.
     """
     production = judge.game.catalog.locations[site.card].production
     source = Source(kind, site.card, site.id, via)
-    context = Context(seat, owner, site.id, source, resolving=(*resolving, site.id), counted_in=counted_in)
+    context = EffectContext(seat, owner, site.id, source, resolving=(*resolving, site.id), counted_in=counted_in)
     registry.apply(judge, production, context)
 
 
@@ -42,9 +43,10 @@ def producing(
     cards_paid: int = 0,
     counted_in: Seat | None = None,
 ) -> Iterator[tuple[Seat, Site]]:
-    """Those of ``sites``, with their owners, whose production gives ``seat`` something; ``counted_in`` as in `Context`.
+    """Those of ``sites``, with their owners, whose production gives ``seat`` something.
 
-    Left out are Ruins, Sites that are being resolved, and those diverted in this phase (R41.2).
+    Left out are Ruins, Sites that are being resolved, and those diverted in this phase (R41.2). ``counted_in`` is that
+    of `EffectContext`.
     """
     for owner, site in in_row(game, sites):
         if site.id not in resolving:
@@ -62,10 +64,10 @@ def in_row(game: Game, sites: Iterable[tuple[Seat, Site]]) -> Iterator[tuple[Sea
 
 def context_of(
     seat: Seat, owner: Seat, site: Site, cards_paid: int, resolving: Iterable[int], counted_in: Seat | None = None
-) -> Context:
+) -> EffectContext:
     """The context in which a Site in the State of ``owner`` produces for ``seat``."""
     source = Source("production", site.card, site.id)
-    return Context(seat, owner, site.id, source, cards_paid, (*resolving, site.id), counted_in=counted_in)
+    return EffectContext(seat, owner, site.id, source, cards_paid, (*resolving, site.id), counted_in=counted_in)
 
 
 def visit_site(judge: Judge, seat: Seat, number: int) -> None:

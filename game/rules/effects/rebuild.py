@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from game.cards.verbs import RebuildRuins
 from game.rules import discards
-from game.rules.effects.context import Context
+from game.rules.effects.context import EffectContext
 from game.rules.effects.production import produce_site
 from game.rules.events import RuinRebuilt
 from game.rules.game import Game
@@ -14,11 +14,11 @@ from game.rules.judge import Judge
 from game.rules.state import ChooseRebuilt, GameState, Seat
 
 
-def has_effect(_game: Game, state: GameState, _verb: RebuildRuins, context: Context) -> bool:
+def has_effect(_game: Game, state: GameState, _verb: RebuildRuins, context: EffectContext) -> bool:
     return bool(discards.ruins(state.player(context.seat)))
 
 
-def apply(judge: Judge, verb: RebuildRuins, context: Context) -> None:
+def apply(judge: Judge, verb: RebuildRuins, context: EffectContext) -> None:
     _go_on(judge, ChooseRebuilt(context.seat, context.on_site, context.source.kind, verb.count))
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from game.cards.verbs import Gain, Verb
 from game.cards.vocabulary import FROM_PILES
 from game.kernel.bag import Bag
-from game.rules.effects.context import Context
+from game.rules.effects.context import EffectContext
 from game.rules.game import Game, Options
 from game.rules.judge import Judge
 from game.rules.state import GameState
@@ -20,15 +20,15 @@ from game.rules.state import GameState
 class Effect(NamedTuple):
     """Whether a verb would change anything for the acting seat, and applying it."""
 
-    has_effect: Callable[[Game, GameState, Any, Context], bool]
-    apply: Callable[[Judge, Any, Context], None]
+    has_effect: Callable[[Game, GameState, Any, EffectContext], bool]
+    apply: Callable[[Judge, Any, EffectContext], None]
 
 
 EFFECTS: dict[type[Verb], Effect] = {}
 """Every verb of the card language -> its effect; filled by `game.rules.effects`."""
 
 
-def has_effect(game: Game, state: GameState, verbs: tuple[Verb, ...], context: Context) -> bool:
+def has_effect(game: Game, state: GameState, verbs: tuple[Verb, ...], context: EffectContext) -> bool:
     """Whether any of the verbs would change something (R11.6)."""
     return any(EFFECTS[type(verb)].has_effect(game, state, verb, context) for verb in verbs)
 
@@ -43,7 +43,7 @@ def never_runs_out(options: Options, goods: Bag) -> bool:
     return not options.tokens_limited and any(good not in FROM_PILES for good in goods)
 
 
-def apply(judge: Judge, verbs: tuple[Verb, ...], context: Context) -> None:
+def apply(judge: Judge, verbs: tuple[Verb, ...], context: EffectContext) -> None:
     """Apply the verbs in printed order (R7.7)."""
     for verb in verbs:
         EFFECTS[type(verb)].apply(judge, verb, context)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.cards.verbs import Steal
 from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
-from game.rules.effects.context import Context
+from game.rules.effects.context import EffectContext
 from game.rules.events import GoodsStolen, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
@@ -27,11 +27,11 @@ def resources_of(state: GameState, seat: Seat) -> tuple[str, ...]:
     return tuple(good for good in RESOURCES if good in goods)
 
 
-def has_effect(_game: Game, state: GameState, _verb: Steal, context: Context) -> bool:
+def has_effect(_game: Game, state: GameState, _verb: Steal, context: EffectContext) -> bool:
     return bool(victims(state, context.seat))
 
 
-def apply(judge: Judge, verb: Steal, context: Context) -> None:
+def apply(judge: Judge, verb: Steal, context: EffectContext) -> None:
     choose_victim(judge, ChooseVictim(context.seat, context.site, verb.goods["basic"], context.border))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.cards.verbs import StealLocation
 from game.kernel.refusal import Refusal
 from game.rules import other_states
-from game.rules.effects.context import Context
+from game.rules.effects.context import EffectContext
 from game.rules.events import LocationStolen, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
@@ -13,11 +13,11 @@ from game.rules.other_states import in_reach
 from game.rules.state import VIRTUAL, ChooseStolen, GameState, Seat
 
 
-def has_effect(game: Game, state: GameState, _verb: StealLocation, context: Context) -> bool:
+def has_effect(game: Game, state: GameState, _verb: StealLocation, context: EffectContext) -> bool:
     return bool(_targets(game, state, context.seat))
 
 
-def apply(judge: Judge, _verb: StealLocation, context: Context) -> None:
+def apply(judge: Judge, _verb: StealLocation, context: EffectContext) -> None:
     """Ask which Location, if there is a choice."""
     targets = _targets(judge.game, judge.state, context.seat)
     assert context.hq is not None, "only an HQ steals Locations"

@@ -6,17 +6,17 @@ from msgspec.structs import replace
 
 from game.cards.verbs import StripRuins
 from game.rules import discards
-from game.rules.effects.context import Context, context_at
+from game.rules.effects.context import EffectContext, context_at
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.state import ChooseStripped, GameState
 
 
-def has_effect(_game: Game, state: GameState, _verb: StripRuins, context: Context) -> bool:
+def has_effect(_game: Game, state: GameState, _verb: StripRuins, context: EffectContext) -> bool:
     return bool(discards.ruins(state.player(context.seat)))
 
 
-def apply(judge: Judge, verb: StripRuins, context: Context) -> None:
+def apply(judge: Judge, verb: StripRuins, context: EffectContext) -> None:
     _go_on(judge, ChooseStripped(context.seat, context.on_site, verb.count))
 
 

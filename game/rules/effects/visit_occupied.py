@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.cards.verbs import VisitOccupied
-from game.rules.effects.context import Context
+from game.rules.effects.context import EffectContext
 from game.rules.effects.production import producing, visit_site
 from game.rules.game import Game
 from game.rules.judge import Judge
@@ -11,11 +11,11 @@ from game.rules.other_states import in_reach
 from game.rules.state import ChooseVisited, GameState, Seat
 
 
-def has_effect(game: Game, state: GameState, _verb: VisitOccupied, context: Context) -> bool:
+def has_effect(game: Game, state: GameState, _verb: VisitOccupied, context: EffectContext) -> bool:
     return bool(_targets(game, state, context.seat))
 
 
-def apply(judge: Judge, _verb: VisitOccupied, context: Context) -> None:
+def apply(judge: Judge, _verb: VisitOccupied, context: EffectContext) -> None:
     """Ask which Site, if several give anything."""
     targets = _targets(judge.game, judge.state, context.seat)
     if len(targets) > 1:

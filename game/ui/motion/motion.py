@@ -98,7 +98,7 @@ class Veil(Motion, frozen=True, kw_only=True):
         return False
 
 
-class Awaited(Motion, frozen=True, kw_only=True):
+class ArrivingCard(Motion, frozen=True, kw_only=True):
     """A hand card, named by its ``label``, that has not arrived yet."""
 
     flat: ClassVar[bool] = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from game.ui.canvas import Canvas
-from game.ui.motion.motion import Awaited, Motion, TimedSound
+from game.ui.motion.motion import ArrivingCard, Motion, TimedSound
 from game.ui.places import Label
 from game.ui.settings import Settings
 
@@ -50,7 +50,7 @@ class Stage:
     @property
     def awaited(self) -> frozenset[Label]:
         """The labels of hand cards that have not arrived yet."""
-        return frozenset(one.motion.label for one in self._playing if isinstance(one.motion, Awaited))
+        return frozenset(one.motion.label for one in self._playing if isinstance(one.motion, ArrivingCard))
 
     def play(self, motions: Iterable[Motion], settings: Settings) -> None:
         """Start motions beside those already playing: none at the speed `off`, and with reduced motion only those that

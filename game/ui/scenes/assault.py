@@ -21,7 +21,7 @@ from game.ui.pointer import Click
 from game.ui.running import assaults, flow
 from game.ui.running.assaults import AssaultAccount, last_assault
 from game.ui.running.assaults import Key as HitKey
-from game.ui.scenes.assault_choice import Choice, choice_of
+from game.ui.scenes.assault_choice import AssaultChoice, choice_of
 from game.ui.scenes.assault_lines import draw_machine, machine_tip
 from game.ui.scenes.assault_panel import ChoicePanel
 from game.ui.scenes.assault_rows import MACHINE, AssaultRows, Cells, Shown
@@ -92,7 +92,7 @@ class AssaultScene(PhaseScene):
         self.account: AssaultAccount = account
         self.seen &= {key for key, hit in account.hits.items() if hit.is_decided}
         self.came_shown = self.came_shown and account.is_over
-        self.choice: Choice | None = None
+        self.choice: AssaultChoice | None = None
         self._find_choice()
 
     def _find_choice(self) -> None:

@@ -18,7 +18,7 @@ from game.ui.places import DealOf, HandCard, HandConnection, Label, SiteAt
 from game.ui.scenes.assault_threads import Ends, free_ends, moved, settled
 
 
-class Target(msgspec.Struct, frozen=True):
+class ThreadTarget(msgspec.Struct, frozen=True):
     """A card to which a thread can lead: at a Site, in the hand, or a Deal; one that is ``shielded`` cannot be hit."""
 
     label: Label
@@ -26,7 +26,7 @@ class Target(msgspec.Struct, frozen=True):
     shielded: bool = False
 
 
-class Choice(msgspec.Struct, dict=True):
+class AssaultChoice(msgspec.Struct, dict=True):
     """An open question, and the answers that are chosen ahead.
 
     Attributes:
@@ -38,7 +38,7 @@ class Choice(msgspec.Struct, dict=True):
 
     question: Question
     machines: Sequence[int]
-    targets: Sequence[Target]
+    targets: Sequence[ThreadTarget]
     fitting: Fitting[int, int]
     ends: Ends
 
@@ -87,7 +87,7 @@ class Choice(msgspec.Struct, dict=True):
         return None
 
 
-def choice_of(catalog: Catalog, view: TableView) -> Choice | None:
+def choice_of(catalog: Catalog, view: TableView) -> AssaultChoice | None:
     """The open question of an Assault; None if there is none, or if the hand that it is about is hidden."""
     question = view.question
     if view.machines is None or not isinstance(question, ChooseRazed | ChooseLost | ChooseStopped):
@@ -99,15 +99,17 @@ def choice_of(catalog: Catalog, view: TableView) -> Choice | None:
             return _of_razing(question, catalog, player, razing)
         case ChooseStopped():
             stoppable = [
-                Target(SiteAt(site.id), site.card) for site in player.sites if is_stoppable(catalog, player, site.id)
+                ThreadTarget(SiteAt(site.id), site.card)
+                for site in player.sites
+                if is_stoppable(catalog, player, site.id)
             ]
             return _of_one(question, stoppable, 1)
         case ChooseLost(good="deal"):
             return _of_one(question, _deals(player), question.count)
     if player.hand is None:
         return None
-    hand = [Target(HandCard(number, card), card) for number, card in enumerate(player.hand)]
-    hand += [Target(HandConnection(number, card), card) for number, card in enumerate(player.connections or ())]
+    hand = [ThreadTarget(HandCard(number, card), card) for number, card in enumerate(player.hand)]
+    hand += [ThreadTarget(HandConnection(number, card), card) for number, card in enumerate(player.connections or ())]
     return _of_one(question, hand, question.count)
 
 
@@ -120,22 +122,24 @@ def is_stoppable(catalog: Catalog, player: SeatView, number: int) -> bool:
     return "action" in location.counts_as and site.used < location.uses
 
 
-def _deals(player: SeatView) -> list[Target]:
-    return [Target(DealOf(player.seat, number, card), card) for number, card in enumerate(player.deals)]
+def _deals(player: SeatView) -> list[ThreadTarget]:
+    return [ThreadTarget(DealOf(player.seat, number, card), card) for number, card in enumerate(player.deals)]
 
 
-def _of_one(question: ChooseLost | ChooseStopped, targets: Sequence[Target], count: int) -> Choice:
+def _of_one(question: ChooseLost | ChooseStopped, targets: Sequence[ThreadTarget], count: int) -> AssaultChoice:
     """The question of one Machine that hits ``count`` targets."""
     fitting = {thread: list(range(len(targets))) for thread in range(count)}
-    return Choice(question, [question.machine] * count, targets, fitting, settled(fitting))
+    return AssaultChoice(question, [question.machine] * count, targets, fitting, settled(fitting))
 
 
-def _of_razing(question: ChooseRazed, catalog: Catalog, player: SeatView, razing: Mapping[int, object]) -> Choice:
+def _of_razing(
+    question: ChooseRazed, catalog: Catalog, player: SeatView, razing: Mapping[int, object]
+) -> AssaultChoice:
     """The question of all Machines that raze, a Location each (R44.3a)."""
     attacks = [attack for attack in razing.values() if isinstance(attack, RazeOwn)]
     standing = [(site, catalog.locations[site.card]) for site in player.sites if not site.ruin]
     seen = [(site, location) for site, location in standing if any(attack.fits(location) for attack in attacks)]
-    targets = [Target(SiteAt(site.id), site.card, location.is_shielded(site.shield)) for site, location in seen]
+    targets = [ThreadTarget(SiteAt(site.id), site.card, location.is_shielded(site.shield)) for site, location in seen]
     fitting = {
         thread: [
             number
@@ -144,4 +148,4 @@ def _of_razing(question: ChooseRazed, catalog: Catalog, player: SeatView, razing
         ]
         for thread, attack in enumerate(attacks)
     }
-    return Choice(question, list(razing), targets, fitting, settled(fitting))
+    return AssaultChoice(question, list(razing), targets, fitting, settled(fitting))

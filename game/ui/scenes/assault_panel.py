@@ -13,7 +13,7 @@ from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas
 from game.ui.input import Position
 from game.ui.places import MachineAt, ThreadEnd
-from game.ui.scenes.assault_choice import Choice
+from game.ui.scenes.assault_choice import AssaultChoice
 from game.ui.scenes.assault_lines import THREAD, draw_knob, draw_laid_thread, draw_machine, draw_thread, machine_tip
 from game.ui.scenes.open_hand import card_picture
 from game.ui.theme import BODY, DIALOG, GOLD, LAMP, LINE, MUTED, RED
@@ -69,7 +69,7 @@ class ChoicePanel:
         with canvas.clipped(pygame.Rect(room.x, cards.y, room.width, cards.height)):
             self._draw_threads(canvas, choice, cards.x, ends)
 
-    def _draw_threads(self, canvas: Canvas, choice: Choice, left: int, ends: dict[int, pygame.Rect]) -> None:
+    def _draw_threads(self, canvas: Canvas, choice: AssaultChoice, left: int, ends: dict[int, pygame.Rect]) -> None:
         """Draw the threads to the cards in sight, which begin at ``left``, and above them their ends."""
         for thread in choice.ends:
             if thread != self._scene.dragged and thread in ends:
@@ -85,7 +85,7 @@ class ChoicePanel:
         """The distance between two threads that run side by side."""
         return 2 * max(2, canvas.px(THREAD)) + 3
 
-    def _draw_machines(self, canvas: Canvas, choice: Choice, room: pygame.Rect) -> None:
+    def _draw_machines(self, canvas: Canvas, choice: AssaultChoice, room: pygame.Rect) -> None:
         scene, text, gap = self._scene, self._scene.context.text, canvas.px(_GAP)
         places = list(dict.fromkeys(choice.machines))
         tall = min((room.height + gap) // len(places) - gap, canvas.px(scene.sheet.grown(_TALLEST, 1.4)))
@@ -118,7 +118,7 @@ class ChoicePanel:
             tip = f"{machine_tip(scene.context, scene.machine_at(place))}\n{words or text('assault-machine-free')}"
             scene.put(canvas, Button(MachineAt(place), "", face, drawn=False, tip=tip))
 
-    def _draw_targets(self, canvas: Canvas, choice: Choice, room: pygame.Rect) -> dict[int, pygame.Rect]:
+    def _draw_targets(self, canvas: Canvas, choice: AssaultChoice, room: pygame.Rect) -> dict[int, pygame.Rect]:
         """Draw what can be hit; returns the places of the ends of threads that are in sight."""
         gap, side = canvas.px(_GAP), max(SMALLEST_HIT, canvas.px(_KNOB))
         above = side // 2 + self._lane(canvas) * (len(choice.ends) + 1)
@@ -140,7 +140,7 @@ class ChoicePanel:
                         ends[thread] = knob
         return ends
 
-    def _draw_target(self, canvas: Canvas, choice: Choice, number: int, rect: pygame.Rect) -> None:
+    def _draw_target(self, canvas: Canvas, choice: AssaultChoice, number: int, rect: pygame.Rect) -> None:
         """A card: framed if a thread leads to it, with a dashed outline if the selected one can be led there."""
         scene, target, thread = self._scene, choice.targets[number], choice.thread_at(number)
         chrome.drop_shadow(canvas, rect)
@@ -162,7 +162,7 @@ class ChoicePanel:
         if self.list.shows(rect):
             scene.put(canvas, Button(target.label, "", rect, drawn=False, tip=tip))
 
-    def _put_end(self, canvas: Canvas, choice: Choice, thread: int, rect: pygame.Rect) -> None:
+    def _put_end(self, canvas: Canvas, choice: AssaultChoice, thread: int, rect: pygame.Rect) -> None:
         places = list(dict.fromkeys(choice.machines))
         words = str(places.index(choice.machines[thread]) + 1) if len(places) > 1 else ""
         is_free = bool(choice.free(thread))

@@ -70,7 +70,7 @@ _STRIP = PanelStyle(PANEL, LINE, radius=32)
 _NOW = PanelStyle(PAPER, GOLD, radius=24, edge_width=2)
 
 
-class _Turn(NamedTuple):
+class _PickTurn(NamedTuple):
     """A turn in the picking order, whether it is over or now, and the picked card, or that it was skipped."""
 
     seat: Seat
@@ -477,12 +477,12 @@ class LookoutScene(PhaseScene):
             chip = chip.inflate(-canvas.px(6), -canvas.px(8))
             is_known = unknown <= number < done
             card = picked[number - unknown] if is_known else None
-            turn = _Turn(seat, number < done, number == done, card, is_known and card is None)
+            turn = _PickTurn(seat, number < done, number == done, card, is_known and card is None)
             self._turns.append(chip)
             self._draw_turn(canvas, chip, turn)
             self.explain(canvas, chip, PickTurn(number, turn.card or ""), self._turn_words(turn))
 
-    def _turn_words(self, turn: _Turn) -> str:
+    def _turn_words(self, turn: _PickTurn) -> str:
         name, text = self._name(turn.seat), self.context.text
         if turn.card:
             return text("lookout-picked", name=name, card=self.context.wording.card(turn.card))
@@ -490,7 +490,7 @@ class LookoutScene(PhaseScene):
             return text("lookout-skipped", name=name)
         return text("lookout-now" if turn.now else "lookout-over" if turn.over else "lookout-later", name=name)
 
-    def _draw_turn(self, canvas: Canvas, rect: pygame.Rect, turn: _Turn) -> None:
+    def _draw_turn(self, canvas: Canvas, rect: pygame.Rect, turn: _PickTurn) -> None:
         if turn.now:
             canvas.panel(rect, _NOW, _NOW_LABEL)
         size = max(ICON_FLOOR, min(canvas.px(38), rect.height - 4))

@@ -36,7 +36,7 @@ class SettingLine(NamedTuple):
     values: tuple[Value, ...]
 
 
-class Page(NamedTuple):
+class SettingsGroup(NamedTuple):
     """Related settings, at most `MOST_LINES`: the name of the page, and its lines."""
 
     name: str
@@ -45,30 +45,30 @@ class Page(NamedTuple):
 
 _NO_YES = (False, True)
 PAGES = (
-    Page("picture", (
+    SettingsGroup("picture", (
         SettingLine("text_scale", "text_size", TEXT_SCALES),
         SettingLine("speed", "speed", SPEEDS),
         SettingLine("fullscreen", "full_screen", _NO_YES),
     )),
-    Page("language", (
+    SettingsGroup("language", (
         SettingLine("language", "language", ("", *languages())),
     )),
-    Page("play", (
+    SettingsGroup("play", (
         SettingLine("handover", "hand_over", HANDOVERS),
         SettingLine("always_pay", "pay", _NO_YES),
         SettingLine("end_turns", "end_turn", _NO_YES),
     )),
-    Page("robots", (
+    SettingsGroup("robots", (
         SettingLine("bots_wait", "robot", _NO_YES),
         SettingLine("advice", "help", ADVICE),
     )),
-    Page("access", (
+    SettingsGroup("access", (
         SettingLine("palette", "palette", PALETTES),
         SettingLine("high_contrast", "contrast", _NO_YES),
         SettingLine("reduced_motion", "still", _NO_YES),
         SettingLine("left_handed", "left_hand", _NO_YES),
     )),
-    Page("sound", (
+    SettingsGroup("sound", (
         SettingLine("sound_volume", "sound", VOLUMES),
         SettingLine("ambience_volume", "wind", VOLUMES),
         SettingLine("muted", "mute", _NO_YES),
@@ -131,7 +131,7 @@ class SettingsScene(Scene):
             step = 1 if key.name == "page down" else -1
             self._turn_to(PAGES[(PAGES.index(self._page) + step) % len(PAGES)])
 
-    def _turn_to(self, page: Page) -> None:
+    def _turn_to(self, page: SettingsGroup) -> None:
         self._page = page
         self.changed = True
 

@@ -17,7 +17,7 @@ from game.match.series.balance import (
     Balance,
     CardBalance,
     Count,
-    Counted,
+    CountedGame,
     balance_of,
     compared,
     count_games,
@@ -151,9 +151,9 @@ FEW = Series(games=20, players=2, seed=1, bots=("hard",))
 
 def game_of(
     counts: tuple[Count, ...], winners: tuple[Seat, ...] = ("A",), first: Seat = "A", problems: tuple[str, ...] = ()
-) -> Counted:
+) -> CountedGame:
     factions = ("new_york", "mutants_union")
-    return Counted(Played(100, 5, factions, winners, problems, {"A": 30, "B": 20}), first, counts, {"deal": 10})
+    return CountedGame(Played(100, 5, factions, winners, problems, {"A": 30, "B": 20}), first, counts, {"deal": 10})
 
 
 def row(report: Balance, card: str) -> CardBalance:
@@ -177,7 +177,7 @@ def test_wins_are_counted_by_faction_and_by_turn(catalog: Catalog) -> None:
 def test_places_are_those_of_the_first_round(catalog: Catalog) -> None:
     factions = ("new_york", "mutants_union", "merchants_guild")
     played = Played(100, 5, factions, ("A",), (), {"A": 30, "B": 20, "C": 20})
-    report = balance_of(FEW, [Counted(played, "B", (), {})], catalog)
+    report = balance_of(FEW, [CountedGame(played, "B", (), {})], catalog)
     assert [won.part for won in report.turns] == [0, 0, 1], "B, C, then A"
 
 
@@ -236,7 +236,7 @@ def test_a_card_belongs_to_the_first_set_that_has_it(catalog: Catalog) -> None:
 def test_lengths_stand_beside_those_of_an_earlier_report(catalog: Catalog, tmp_path: Path) -> None:
     before = balance_of(FEW, [game_of(())], catalog)
     longer = msgspec.structs.replace(game_of(()).played, rounds=7, decisions=125)
-    found = compared(balance_of(FEW, [Counted(longer, "A", (), {})], catalog), before)
+    found = compared(balance_of(FEW, [CountedGame(longer, "A", (), {})], catalog), before)
     assert {name: (one.ratio, one.is_outlier) for name, one in found.items()} == {
         "rounds": (1.4, True), "decisions": (1.25, False), "vp": (1.0, False), "winner_vp": (1.0, False)
     }  # fmt: skip

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from game.match.series.standings import MEAN_ELO, Result, elo, interval, standings
+from game.match.series.standings import MEAN_ELO, SeatResult, elo, interval, standings
 
 
-def duel(first: float, times: int = 1, bots: tuple[str, str] = ("a", "b")) -> list[list[Result]]:
+def duel(first: float, times: int = 1, bots: tuple[str, str] = ("a", "b")) -> list[list[SeatResult]]:
     """Games of two, won by the first bot to this share each."""
-    return [[Result(bots[0], 30, first), Result(bots[1], 20, 1 - first)]] * times
+    return [[SeatResult(bots[0], 30, first), SeatResult(bots[1], 20, 1 - first)]] * times
 
 
 def test_wins_vp_and_shared_wins_are_counted_by_seat() -> None:
@@ -51,7 +51,7 @@ def test_equal_results_are_equal_elo() -> None:
 
 
 def test_elo_finds_the_strengths_that_games_were_drawn_from() -> None:
-    strengths, random, games = {"a": 1.0, "b": 2.0, "c": 8.0}, Random(51), list[list[Result]]()
+    strengths, random, games = {"a": 1.0, "b": 2.0, "c": 8.0}, Random(51), list[list[SeatResult]]()
     for one, other in [("a", "b"), ("b", "c"), ("c", "a")] * 4000:
         won = random.random() < strengths[one] / (strengths[one] + strengths[other])
         games += duel(won, bots=(one, other))
@@ -62,6 +62,6 @@ def test_elo_finds_the_strengths_that_games_were_drawn_from() -> None:
 
 
 def test_a_game_of_four_compares_each_two_of_different_bots() -> None:
-    four = [Result("a", 30, 1.0), Result("b", 20, 0.0), Result("b", 10, 0.0), Result("a", 9, 0.0)]
+    four = [SeatResult("a", 30, 1.0), SeatResult("b", 20, 0.0), SeatResult("b", 10, 0.0), SeatResult("a", 9, 0.0)]
     as_duels = [*duel(1, 2), *duel(0.5, 2)]
     assert elo([four]) == pytest.approx(elo(as_duels))

@@ -10,8 +10,8 @@ import pytest
 
 from game.kernel.refusal import Unreadable
 from game.match.series.meeting import Meeting, Played
-from game.match.series.standings import Result
-from game.match.series.tournament import Game, Tournament, meetings, run
+from game.match.series.standings import SeatResult
+from game.match.series.tournament import Tournament, TournamentGame, meetings, run
 from game.match.series.workers import Workers
 
 SMALL = Tournament(("greedy", "random"), games=4)
@@ -47,8 +47,8 @@ def test_against_an_opponent_each_bot_plays_each_deal() -> None:
 
 def test_a_shared_win_counts_as_a_half() -> None:
     played = Played(9, 4, ("x", "y"), ("A", "B"), (), {"A": 30, "B": 30})
-    game = Game(Meeting(1, ("hard", "easy")), played)
-    assert game.results == [Result("hard", 30, 0.5), Result("easy", 30, 0.5)]
+    game = TournamentGame(Meeting(1, ("hard", "easy")), played)
+    assert game.results == [SeatResult("hard", 30, 0.5), SeatResult("easy", 30, 0.5)]
 
 
 def test_a_tournament_that_was_interrupted_goes_on_where_it_was(tmp_path: Path) -> None:

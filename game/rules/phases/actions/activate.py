@@ -13,7 +13,7 @@ from game.rules.card_plan import PlannedAction, plan_of
 from game.rules.chapter import Chapter, Make
 from game.rules.combinations import MOST_AT_ONCE
 from game.rules.commands import ActivateLocation
-from game.rules.effects.context import Context
+from game.rules.effects.context import EffectContext
 from game.rules.events import LocationActivated, Source, VpLost
 from game.rules.judge import Judge
 from game.rules.payment import Price, goods_price, paid_goods
@@ -134,8 +134,8 @@ def can_repeat(side: Side, number: int) -> bool:
     return bool(_uses(side, [row for row in side.sites.usable if row[1].id == number], ActivateLocation))
 
 
-def _context(seat: Seat, site: Site, cards_paid: int = 0) -> Context:
-    return Context(seat, seat, site.id, Source("action", site.card, site.id), cards_paid)
+def _context(seat: Seat, site: Site, cards_paid: int = 0) -> EffectContext:
+    return EffectContext(seat, seat, site.id, Source("action", site.card, site.id), cards_paid)
 
 
 def _carry_out(judge: Judge, command: ActivateLocation) -> None:

@@ -11,7 +11,7 @@ from game.kernel.seats import Seat
 from game.rules import discards, effects
 from game.rules.chapter import Chapter, Make
 from game.rules.commands import ActivateBorder
-from game.rules.effects.context import Context
+from game.rules.effects.context import EffectContext
 from game.rules.events import BorderActivated, Source
 from game.rules.judge import Judge
 from game.rules.modules import has_borders
@@ -46,8 +46,8 @@ def _has_effect(side: Side, up: BorderSide) -> bool:
     return effects.has_effect(side.game, side.state, (up.verb,), _context(side.seat, up.id, cards))
 
 
-def _context(seat: Seat, border: str, cards_paid: int = 0) -> Context:
-    return Context(seat, seat, None, Source("border", border), cards_paid, border=border)
+def _context(seat: Seat, border: str, cards_paid: int = 0) -> EffectContext:
+    return EffectContext(seat, seat, None, Source("border", border), cards_paid, border=border)
 
 
 def _why_not(side: Side, command: ActivateBorder) -> Refusal:

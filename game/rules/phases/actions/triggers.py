@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.cards.verbs import Verb
 from game.cards.vocabulary import Trigger
 from game.rules import effects
-from game.rules.effects.context import Context
+from game.rules.effects.context import EffectContext
 from game.rules.events import Source
 from game.rules.judge import Judge
 from game.rules.state import Seat, Site
@@ -19,7 +19,7 @@ def resolve(judge: Judge, seat: Seat, *triggers: Trigger) -> None:
     A Location that rewards several of ``triggers`` gives once.
     """
     for site, verbs in rewarding(judge, seat, *triggers):
-        effects.apply(judge, verbs, Context(seat, seat, site.id, Source("whenever", site.card, site.id)))
+        effects.apply(judge, verbs, EffectContext(seat, seat, site.id, Source("whenever", site.card, site.id)))
 
 
 def rewarding(judge: Judge, seat: Seat, *triggers: Trigger) -> Sequence[tuple[Site, tuple[Verb, ...]]]:

@@ -53,7 +53,7 @@ _REST = "rest"
 """Stands for all sources without room of their own."""
 
 
-class Tile(NamedTuple):
+class TotalTile(NamedTuple):
     """A total: its number, what it counts, and a sentence about it."""
 
     number: str
@@ -61,7 +61,7 @@ class Tile(NamedTuple):
     tip: str
 
 
-def tiles_of(text: Callable[..., str], found: Statistics) -> dict[str, Tile]:
+def tiles_of(text: Callable[..., str], found: Statistics) -> dict[str, TotalTile]:
     """The totals of `TILES`; ``found`` must have at least one result."""
     total, rounds = found.total, found.rounds
     mean = text("statistics-number", n=total.mean_vp)
@@ -76,7 +76,7 @@ def tiles_of(text: Callable[..., str], found: Statistics) -> dict[str, Tile]:
     facts |= {"fewest": rounds.fewest, "most": rounds.most, "mean": found.decisions / total.games}
     plural = {"games": total.games, "wins": total.wins, "decisions": found.decisions}
     names = {key: text(f"statistics-{key}", n=plural.get(key, 0), results=total.results) for key in TILES}
-    return {key: Tile(numbers[key], names[key], text(f"statistics-{key}-tip", **facts)) for key in TILES}
+    return {key: TotalTile(numbers[key], names[key], text(f"statistics-{key}-tip", **facts)) for key in TILES}
 
 
 def draw_tiles(scene: ExplainingScene, canvas: Canvas, places: Sequence[pygame.Rect], found: Statistics) -> None:
@@ -87,7 +87,7 @@ def draw_tiles(scene: ExplainingScene, canvas: Canvas, places: Sequence[pygame.R
             _draw_tile(scene, canvas, rect, key, tile)
 
 
-def _draw_tile(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, key: str, tile: Tile) -> None:
+def _draw_tile(scene: ExplainingScene, canvas: Canvas, rect: pygame.Rect, key: str, tile: TotalTile) -> None:
     with canvas.within(rect):
         canvas.panel(rect, PLAIN, key)
         inner = rect.inflate(-canvas.px(28), -canvas.px(14))

@@ -11,7 +11,7 @@ from game.ui.art.lettering import NARROW, broken, width_of
 from game.ui.art.strips import draw_strip, strip_width
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.table.words.forecasts import Row
+from game.ui.table.words.forecasts import OutcomeRow
 from game.ui.theme import BODY, ICON_FLOOR, MUTED, TITLE, TOOLTIP, TXT
 from game.ui.widgets.tooltip import LAYER, WIDEST
 
@@ -26,7 +26,7 @@ def draw_callout(
     edge: str,
     above: bool = False,
     lowest: int | None = None,
-    rows: Sequence[Row] = (),
+    rows: Sequence[OutcomeRow] = (),
     clear: pygame.Rect | None = None,
 ) -> None:
     """Draw ``title``, ``rows`` and ``lines`` beside ``anchor``, or ``above`` it, inside the window, not below

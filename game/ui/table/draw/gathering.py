@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.rules.bill import Source
+from game.rules.bill import GoodsSource
 from game.ui.canvas import Canvas
 from game.ui.table.draw.frames import draw_feet, open_frame
 from game.ui.table.draw.step_tiles import (
@@ -74,7 +74,7 @@ def _tiles(sight: Sight, mode: Gathering) -> tuple[StepTile, ...]:
     """A tile for each kind of goods that can be spent on the Machine."""
     return tuple(
         StepTile(
-            Source(good),
+            GoodsSource(good),
             _name(sight, good),
             sight.text("table-pay-count", n=mode.goods[good], all=sight.standing.at_hand[good]),
             mode.goods[good] > 0,

@@ -26,7 +26,7 @@ from game.ui.table.draw.step_tiles import (
 )
 from game.ui.table.play.modes import Paying
 from game.ui.table.sight import Sight
-from game.ui.table.words.forecasts import Row, gain_strip, later_lines, rows_of_others
+from game.ui.table.words.forecasts import OutcomeRow, gain_strip, later_lines, rows_of_others
 from game.ui.table.words.payments import mixed_kinds, payment_notes, reserved_for, source_name, unpaid_words
 from game.ui.table.words.prompts import command_title
 from game.ui.table.words.tips import later_effects
@@ -47,7 +47,7 @@ def draw_paying(
     """Draw the panel; the wheel and the focus scroll the tiles if there are too many."""
     later = (*later_effects(sight, (mode.usual,)), *later_lines(sight, mode.usual))
     notes = " ".join((*payment_notes(sight, mode), *later))
-    above = (Row(sight.text("table-row-cost"), _price_strip(mode)),)
+    above = (OutcomeRow(sight.text("table-row-cost"), _price_strip(mode)),)
     below = (_kept_row(sight, mode), *rows_of_others(sight, mode.usual))
     high, gap, tiles = row_height(canvas), tile_gap(canvas), _tiles(sight, mode)
     room = canvas.size[0] - canvas.px(160)
@@ -123,13 +123,13 @@ def _price_strip(mode: Paying) -> Strip:
     return strip
 
 
-def _kept_row(sight: Sight, mode: Paying) -> Row:
+def _kept_row(sight: Sight, mode: Paying) -> OutcomeRow:
     """What is left of the goods that could pay, or what is still to be paid."""
     unpaid = mode.bill.unpaid(mode.payment)
     if unpaid:
-        return Row(sight.text("table-row-unpaid"), bag_strip(unpaid))
+        return OutcomeRow(sight.text("table-row-unpaid"), bag_strip(unpaid))
     taken, kept = taken_of(mode.payment), dict[str, int]()
     for source in mode.bill.sources:
         kept[source.good] = kept.get(source.good, 0) + mode.bill.at_hand[source] - taken.get(source, 0)
     strip = bag_strip(Bag(kept), badges=True)
-    return Row(sight.text("table-row-keep" if strip else "table-pay-keep-nothing"), strip)
+    return OutcomeRow(sight.text("table-row-keep" if strip else "table-pay-keep-nothing"), strip)

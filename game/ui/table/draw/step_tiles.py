@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 import pygame
 
-from game.rules.bill import Source
+from game.rules.bill import GoodsSource
 from game.ui.art.lettering import block_height, fit, width_of
 from game.ui.art.strips import draw_strip, strip_width
 from game.ui.canvas import Canvas
 from game.ui.places import PaymentGood, PaymentStep
 from game.ui.table.draw.frames import option, text_growth
 from game.ui.table.sight import Sight
-from game.ui.table.words.forecasts import Row
+from game.ui.table.words.forecasts import OutcomeRow
 from game.ui.theme import BODY, CAPTION, DISABLED, ICON_FLOOR, INK, MUTED, NOTICE, RAISED, TITLE, TXT
 from game.ui.widgets.button import SMALLEST_HIT, Button, record_hit, toned
 from game.ui.widgets.scroller import Scroller
@@ -30,7 +30,7 @@ class StepTile(NamedTuple):
     """A tile: its goods, their ``name`` and ``amount`` in words, whether some are taken, which of the steps `plus` and
     `minus` are possible, and a ``sign`` beside the name if there is one."""
 
-    source: Source
+    source: GoodsSource
     name: str
     amount: str
     is_taken: bool
@@ -74,17 +74,17 @@ def row_height(canvas: Canvas) -> int:
     return max(round(canvas.metrics.text_px(BODY) * 1.5), round(_row_icon(canvas) * 1.35))
 
 
-def row_width(canvas: Canvas, rows: Sequence[Row]) -> int:
+def row_width(canvas: Canvas, rows: Sequence[OutcomeRow]) -> int:
     size = _row_icon(canvas)
     icons = max(strip_width(row.strip, size) for row in rows)
     return round(label_width(canvas, rows) + canvas.px(16) + icons)
 
 
-def label_width(canvas: Canvas, rows: Sequence[Row]) -> int:
+def label_width(canvas: Canvas, rows: Sequence[OutcomeRow]) -> int:
     return max(width_of(row.words, "text", canvas.metrics.text_px(BODY)) for row in rows) + 2
 
 
-def draw_rows(canvas: Canvas, rows: Sequence[Row], room: pygame.Rect, wide: int, accent: bool = False) -> None:
+def draw_rows(canvas: Canvas, rows: Sequence[OutcomeRow], room: pygame.Rect, wide: int, accent: bool = False) -> None:
     """Words, ``wide`` pixels at most, then icons; with an ``accent`` the words of the first row are bright."""
     high = row_height(canvas)
     lines = [pygame.Rect(room.x, room.y + index * high, wide, high) for index in range(len(rows))]
@@ -139,8 +139,8 @@ def draw_step_tiles(
     scroller.fit(window, lines * pitch)
     focus = sight.touch.focus if sight.touch.hover == sight.touch.focus else None
     sources = [tile.source for tile in tiles]
-    if isinstance(focus, PaymentGood) and Source(focus.good, focus.site) in sources:
-        top = sources.index(Source(focus.good, focus.site)) // across * pitch
+    if isinstance(focus, PaymentGood) and GoodsSource(focus.good, focus.site) in sources:
+        top = sources.index(GoodsSource(focus.good, focus.site)) // across * pitch
         scroller.reveal(top, top + pitch)
     scroller.offset = round(scroller.offset / pitch) * pitch
     wide = min(max(grid.wide, canvas.px(_WIDE * text_growth(canvas))), (room.width + gap) // across - gap)

@@ -13,7 +13,7 @@ from game.ui.art.faces import face_size
 from game.ui.boxes import Box
 from game.ui.motion.cards import Burn, Dust, Gleam, Land, Morph, Tuck
 from game.ui.motion.easing import out_cubic
-from game.ui.motion.motion import Awaited, Glide, Motion
+from game.ui.motion.motion import ArrivingCard, Glide, Motion
 from game.ui.places import Label
 from game.ui.running.deeds import reading_time
 from game.ui.running.solo_steps import opens_step, steps_of
@@ -374,7 +374,7 @@ def _to_hand(
     delay, lasts = time
     script.add(Glide(picture=picture, start=start, end=end, easing=out_cubic, label=name, delay=delay, lasts=lasts))
     if label:
-        script.add(Awaited(label=label, lasts=delay + lasts))
+        script.add(ArrivingCard(label=label, lasts=delay + lasts))
 
 
 def _play(script: Script, event: ev.ConnectionPlayed) -> None:

@@ -14,7 +14,7 @@ from game.ui.art.faces import face_size
 from game.ui.boxes import Box
 from game.ui.motion.cards import Burn, Flip, Smoke
 from game.ui.motion.easing import out_cubic
-from game.ui.motion.motion import Aim, Awaited, Glide
+from game.ui.motion.motion import Aim, ArrivingCard, Glide
 from game.ui.table.draw.machines import machine_surface
 from game.ui.table.moves.burning import burn_site
 from game.ui.table.moves.script import CARD, GOODS, Script
@@ -110,7 +110,7 @@ def _to_hand(script: Script, seat: Seat, card: str, machine: pygame.Surface, sta
         return
     front = script.face(card, end.w)
     script.add(Flip(back=machine, front=front, start=start, end=end, label=card, delay=delay, lasts=HACK))
-    script.add(Awaited(label=label, lasts=delay + HACK))
+    script.add(ArrivingCard(label=label, lasts=delay + HACK))
 
 
 def _destroy(script: Script, event: ev.MachineDestroyed) -> None:

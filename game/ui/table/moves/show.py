@@ -12,7 +12,7 @@ from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.motion.cards import Curtain
 from game.ui.motion.easing import in_out_cubic, out_back
-from game.ui.motion.motion import Awaited, Fade, Glide, TurnFrame
+from game.ui.motion.motion import ArrivingCard, Fade, Glide, TurnFrame
 from game.ui.motion.stage import Stage
 from game.ui.places import InHand, Label
 from game.ui.settings import Settings
@@ -112,7 +112,7 @@ class Show:
         self.stage.skip()
         picture, name = face_of(sight, place.card, start.w), place.card
         glide = Glide(picture=picture, start=start, end=home, easing=out_back, label=name, lasts=GLIDE_HOME)
-        self.stage.play((glide, Awaited(label=place, lasts=GLIDE_HOME)), settings)
+        self.stage.play((glide, ArrivingCard(label=place, lasts=GLIDE_HOME)), settings)
 
     def open_hand(self, canvas: Canvas, sight: Sight, settings: Settings) -> None:
         """Lower the cover of the hand; the canvas still shows the closed hand."""

@@ -11,7 +11,7 @@ from typing import Protocol
 import msgspec
 
 from game.kernel.refusal import Refusal
-from game.rules.bill import Source
+from game.rules.bill import GoodsSource
 from game.rules.commands import AnyCommand, BuildOutpost, ExchangeWorkers, Pass, Payment, SkipPick
 from game.rules.decide import bill, payments
 from game.ui import places as at
@@ -389,7 +389,7 @@ class Controller:
         """Ask how to pay; the first of the ``ways`` is preselected."""
         self.mode = Paying(command, self.table.standing.match.ask(bill, command.seat, command), ways[0] if ways else ())
 
-    def _step_payment(self, mode: Paying, source: Source, step: str) -> None:
+    def _step_payment(self, mode: Paying, source: GoodsSource, step: str) -> None:
         self.mode = mode.stepped(source, step) or mode
 
     def _step_gathering(self, mode: Gathering, good: str, step: str) -> None:
@@ -403,9 +403,9 @@ class Controller:
             case _, labels.CONFIRM:
                 self.confirm()
             case Paying(), at.PaymentStep(step, good, site):
-                self._step_payment(mode, Source(good, site), step)
+                self._step_payment(mode, GoodsSource(good, site), step)
             case Paying(), at.PaymentGood(good, site):
-                self._step_payment(mode, Source(good, site), "plus")
+                self._step_payment(mode, GoodsSource(good, site), "plus")
             case Discarding(), at.DiscardOption(index):
                 self.mode = chosen = mode.with_option(index)
                 if len(chosen.commands) == 1:
@@ -458,7 +458,7 @@ class Controller:
         elif name in _STEPS and isinstance(mode, Gathering):
             self._step_gathering(mode, label.good, _STEPS[name])
         elif name in _STEPS and isinstance(mode, Paying):
-            self._step_payment(mode, Source(label.good, label.site), _STEPS[name])
+            self._step_payment(mode, GoodsSource(label.good, label.site), _STEPS[name])
         return name in ("return", "enter", *_STEPS)
 
     def key(self, name: str, mods: frozenset[str] = frozenset()) -> bool:

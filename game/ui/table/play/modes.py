@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 
 from game.kernel.bag import EMPTY, Bag
-from game.rules.bill import Bill, Source
+from game.rules.bill import Bill, GoodsSource
 from game.rules.commands import ActivateFaction, ActivateLocation, AnyCommand, Named, Payment
 from game.ui.input import Position
 from game.ui.places import DistrictAt, HandCard, Label, MachineAt, Origin, SiteAt
@@ -151,7 +151,7 @@ class Paying(msgspec.Struct, frozen=True):
         """Whether the payment pays for the command."""
         return self.bill.accepts(self.payment)
 
-    def stepped(self, source: Source, step: str) -> Paying | None:
+    def stepped(self, source: GoodsSource, step: str) -> Paying | None:
         """The panel with one good of ``source`` more (`plus`) or less (`minus`); None if no payment has that many."""
         change = self.bill.more if step == "plus" else self.bill.less
         payment = change(self.payment, source)

@@ -15,7 +15,7 @@ from game.ui.table.standing import ANSWER
 from game.wording.signs import MANY, Sign, Strip, bag_strip
 
 
-class Row(NamedTuple):
+class OutcomeRow(NamedTuple):
     """A line of an outcome: in words, which player it concerns and how; the goods as icons."""
 
     words: str
@@ -48,14 +48,14 @@ def _later(sight: Sight, command: AnyCommand, forecast: Forecast) -> tuple[str, 
 
 
 # ---------------------------------------------------------------------- in icons
-def outcome_rows(sight: Sight, command: AnyCommand, answer: AnyCommand | None = None) -> tuple[Row, ...]:
+def outcome_rows(sight: Sight, command: AnyCommand, answer: AnyCommand | None = None) -> tuple[OutcomeRow, ...]:
     """The outcome of a legal command for every seat, in icons: what it pays, loses and gets; with the ``answer`` to the
     question that it asks."""
     forecast = sight.standing.forecast(command, answer)
     return tuple(row for seat in forecast.seats for row in _rows(sight, command, seat)) if forecast else ()
 
 
-def rows_of_others(sight: Sight, command: AnyCommand) -> tuple[Row, ...]:
+def rows_of_others(sight: Sight, command: AnyCommand) -> tuple[OutcomeRow, ...]:
     """The part of the outcome that concerns other seats."""
     forecast = sight.standing.forecast(command)
     others = [seat for seat in forecast.seats if seat.seat != command.seat] if forecast else []
@@ -68,16 +68,20 @@ def gain_strip(sight: Sight, command: AnyCommand) -> Strip:
     return _gained(forecast.of(command.seat)) if forecast else ()
 
 
-def _rows(sight: Sight, command: AnyCommand, outcome: SeatForecast) -> Iterator[Row]:
+def _rows(sight: Sight, command: AnyCommand, outcome: SeatForecast) -> Iterator[OutcomeRow]:
     mine = outcome.seat == command.seat
     name = sight.name(outcome.seat)
     if outcome.paid:
-        yield Row(sight.text("table-row-pay" if mine else "table-row-other_pay", name=name), _row_strip(outcome.paid))
+        yield OutcomeRow(
+            sight.text("table-row-pay" if mine else "table-row-other_pay", name=name), _row_strip(outcome.paid)
+        )
     if outcome.lost:
-        yield Row(sight.text("table-row-lose" if mine else "table-row-other_lose", name=name), _row_strip(outcome.lost))
+        yield OutcomeRow(
+            sight.text("table-row-lose" if mine else "table-row-other_lose", name=name), _row_strip(outcome.lost)
+        )
     gained = _gained(outcome)
     if gained:
-        yield Row(sight.text("table-row-get" if mine else "table-row-other_get", name=name), gained)
+        yield OutcomeRow(sight.text("table-row-get" if mine else "table-row-other_get", name=name), gained)
 
 
 def _gained(outcome: SeatForecast) -> Strip:

@@ -14,7 +14,7 @@ from game.ui.table import labels
 from game.ui.table.play.gathering import command_of, deed_of
 from game.ui.table.play.modes import Gathering
 from game.ui.table.sight import Sight
-from game.ui.table.words.forecasts import Row, forecast_lines
+from game.ui.table.words.forecasts import OutcomeRow, forecast_lines
 from game.wording.machine_words import attack, expected, stopped_by
 from game.wording.signs import BAR, MANY, Strip, bag_strip
 
@@ -39,18 +39,18 @@ def contacts_left(sight: Sight, index: int) -> int:
 
 
 # ---------------------------------------------------------------------- a part
-def gathering_rows(sight: Sight, mode: Gathering) -> tuple[tuple[Row, ...], Row]:
+def gathering_rows(sight: Sight, mode: Gathering) -> tuple[tuple[OutcomeRow, ...], OutcomeRow]:
     """What a Machine takes, and what lies there; and what is then still to come (R44.14)."""
     found = deployed_at(sight, mode.machine)
     assert found is not None, "goods are gathered on a Machine that is deployed"
     deployed, machine = found
     red = contacts_left(sight, mode.machine)
-    rows = [Row(sight.text("table-part-takes"), _needs(code_left(deployed, machine), red))]
+    rows = [OutcomeRow(sight.text("table-part-takes"), _needs(code_left(deployed, machine), red))]
     if deployed.goods:
-        rows.append(Row(sight.text("table-part-lies"), bag_strip(deployed.goods)))
+        rows.append(OutcomeRow(sight.text("table-part-lies"), bag_strip(deployed.goods)))
     after = Deployed(deployed.card, deployed.goods + mode.goods)
     red = max(0, red - sum(mode.goods[good] for good in RED))
-    return tuple(rows), Row(sight.text("table-part-left"), _needs(code_left(after, machine), red))
+    return tuple(rows), OutcomeRow(sight.text("table-part-left"), _needs(code_left(after, machine), red))
 
 
 def _needs(code: Bag, red: int) -> Strip:

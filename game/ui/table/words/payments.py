@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.kernel.bag import Bag
-from game.rules.bill import Source, taken_of
+from game.rules.bill import GoodsSource, taken_of
 from game.rules.commands import AnyCommand
 from game.rules.payment import paid_goods
 from game.ui.table.play.choices import discarded_card
@@ -15,7 +15,7 @@ from game.ui.table.sight import Sight
 _WILD = ("ammo", "universal")
 
 
-def source_name(sight: Sight, source: Source) -> str:
+def source_name(sight: Sight, source: GoodsSource) -> str:
     """The card on which the goods lie, or their name if they are in the supply."""
     found = sight.site(source.site) if source.site is not None else None
     if found:
@@ -24,13 +24,13 @@ def source_name(sight: Sight, source: Source) -> str:
     return name[:1].upper() + name[1:]
 
 
-def reserved_for(sight: Sight, source: Source) -> str:
+def reserved_for(sight: Sight, source: GoodsSource) -> str:
     """What goods on a Location are reserved for: `hack` or `destroy` (R44.9); empty if for nothing."""
     found = sight.site(source.site) if source.site is not None else None
     return sight.catalog.reserving.get(found[1].card, "") if found else ""
 
 
-def source_words(sight: Sight, mode: Paying, source: Source) -> str:
+def source_words(sight: Sight, mode: Paying, source: GoodsSource) -> str:
     """What a good is for, how many there are, and how to take more or less of them."""
     found, n = sight.site(source.site) if source.site is not None else None, mode.bill.at_hand[source]
     if found:
@@ -42,7 +42,7 @@ def source_words(sight: Sight, mode: Paying, source: Source) -> str:
     return "\n".join((sight.wording.good_help(source.good), where, *reserved, sight.text("table-pay-keys")))
 
 
-def step_words(sight: Sight, mode: Paying, source: Source, step: str) -> str | None:
+def step_words(sight: Sight, mode: Paying, source: GoodsSource, step: str) -> str | None:
     """What a step takes instead of what, or why it is not possible; None if it only takes one more or less."""
     after, taken = mode.stepped(source, step), taken_of(mode.payment).get(source, 0)
     if after is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules.bill import Source
+from game.rules.bill import GoodsSource
 from game.rules.commands import (
     AnyCommand,
     ChooseArea,
@@ -40,7 +40,7 @@ from game.ui.table.standing import ACT, FOLLOW
 from game.ui.table.words.about import about, on_site, printed
 from game.ui.table.words.answers import answer_lines, declining, no_answer
 from game.ui.table.words.areas import building_there, cards_for, later_on_map
-from game.ui.table.words.forecasts import Row, forecast_lines, later_lines, outcome_rows
+from game.ui.table.words.forecasts import OutcomeRow, forecast_lines, later_lines, outcome_rows
 from game.ui.table.words.machines import (
     beyond_hacking,
     deployed_at,
@@ -155,9 +155,9 @@ def _panel_tip(sight: Sight, label: Label) -> str | None:
         case Paying() as mode, labels.CONFIRM:
             return "\n".join(forecast_lines(sight, mode.paid)) if mode.is_settled else unpaid_words(sight, mode)
         case Paying() as mode, at.PaymentGood(good, site):
-            return source_words(sight, mode, Source(good, site))
+            return source_words(sight, mode, GoodsSource(good, site))
         case Paying() as mode, at.PaymentStep(step, good, site):
-            return step_words(sight, mode, Source(good, site), step)
+            return step_words(sight, mode, GoodsSource(good, site), step)
         case Gathering() as mode, labels.CONFIRM | labels.END_TURN:
             return "\n".join(gathering_lines(sight, mode))
         case Gathering(), at.PaymentGood(good):
@@ -206,7 +206,7 @@ def promise_lines(sight: Sight, target: Target) -> tuple[str, ...]:
     return (*later_lines(sight, command, target.then), *later_effects(sight, target.commands), *effects)
 
 
-def target_rows(sight: Sight, target: Target) -> tuple[Row, ...]:
+def target_rows(sight: Sight, target: Target) -> tuple[OutcomeRow, ...]:
     """The outcome of using a target, in icons; none if it depends on what is asked next."""
     return () if _asks_category(target) else outcome_rows(sight, target.commands[0], target.then)
 

@@ -149,7 +149,7 @@ def test_in_a_read_only_folder_a_match_and_settings_hold_until_the_window_is_clo
 ) -> None:
     disk.make_read_only(True)
     window = begin(disk.data)
-    assert [told.partition(" ")[0] for told in notices(window)] == ["Your", "Not"]
+    assert [told.partition(" ")[0] for told in notices(window)] == ["Not", "Your"]
     assert any("settings apply until you close the window" in told for told in notices(window))
     decide(window, 1)
     assert any(told.startswith("Not saved since step 0:") for told in notices(window))

@@ -20,6 +20,7 @@ from game.kernel.refusal import Unreadable
 from game.kernel.seats import SeatSetup
 from game.match.files import record
 from game.match.files.agreement import (
+    can_go_on,
     check_cards,
     check_deal,
     check_options,
@@ -106,6 +107,8 @@ class _Content:
 
     def __init__(self, catalog: Catalog | None) -> None:
         self._catalog = catalog
+        self._read: tuple[Header, Game] | None = None
+        """The game of the match that is read at present."""
 
     def header(
         self, game: Game, state: GameState, seats: Sequence[SeatSetup], seed: int, created: str, origin: Origin | None
@@ -146,14 +149,21 @@ class _Content:
             raise Unreadable(f"the start of this match cannot be understood: {shown_name(unknown)}")
         check_questions(header, catalog, start)
 
-    def is_known(self, before: GameState, told: Sequence[AnyCommand | AnyEvent], after: GameState) -> bool:
+    def is_known(
+        self, header: Header, before: GameState, told: Sequence[AnyCommand | AnyEvent], after: GameState
+    ) -> bool:
         """Whether commands, events and a state mean something to this program. A state that follows from known messages
-        is known; scores are checked, since they are told, not worked out."""
+        is known; scores and what is asked next are checked, since they are told, not worked out."""
         catalog = self._catalog
         if catalog is None:
             return True
-        is_known = all(unknown_in_message(catalog, before, one) is None for one in told)
-        return is_known and (misshapen if after.scores else crowded)(after) is None
+        if any(unknown_in_message(catalog, before, one) is not None for one in told):
+            return False
+        if (misshapen if after.scores else crowded)(after) is not None:
+            return False
+        if self._read is None or self._read[0] is not header:
+            self._read = header, game_of(header, catalog)
+        return can_go_on(self._read[1], after)
 
 
 def _has_robot(name: str) -> bool:

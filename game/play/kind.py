@@ -61,8 +61,8 @@ class Content(Protocol[GameT, StateIn, CommandIn, EventIn]):
     def check_start(self, header: Header, start: StateIn, /) -> None:
         """Check that a match with this header begins at ``start``; raises Unreadable."""
 
-    def is_known(self, before: StateIn, told: Sequence[CommandIn | EventIn], after: StateIn, /) -> bool:
-        """Whether the game knows all that a decision and its events name."""
+    def is_known(self, header: Header, before: StateIn, told: Sequence[CommandIn | EventIn], after: StateIn, /) -> bool:
+        """Whether the game knows all that a decision and its events name, and can go on from the state after them."""
 
 
 class Kind(NamedTuple, Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):

@@ -338,6 +338,37 @@ def test_everything_after_an_unknown_name_is_damage(tmp_path: Path, catalog: Cat
     timeline(watch_file(path, fiftyfirst(catalog)).journal)
 
 
+@pytest.mark.parametrize(
+    "question",
+    [
+        {"type": "opponent_turn", "seat": "V"},
+        {"type": "choose_good", "seat": "A", "goods": [], "source": {"kind": "deal"}},
+        {"type": "choose_storage", "seat": "A", "site": 99},
+        {"type": "choose_card", "seat": "A"},
+        {"type": "choose_hand", "seat": "A"},
+        {"type": "choose_kept", "seat": "A", "cards": [], "keep": 1, "source": {"kind": "deal"}},
+        {"type": "choose_salvage", "seat": "A", "count": 1, "source": {"kind": "deal"}},
+        {"type": "choose_lost_deal", "seat": "A"},
+        {"type": "choose_razed", "seat": "A", "machine": 0},
+        {"type": "choose_area", "seat": "A"},
+        {"type": "choose_action", "seat": "D"},
+    ],
+    ids=lambda question: question["type"],
+)
+def test_a_question_that_its_state_does_not_allow_is_damage(
+    catalog: Catalog, tmp_path: Path, question: dict[str, Any]
+) -> None:
+    path = tmp_path / "match.jsonl"
+    path.write_bytes(forged(TWO, 36, lambda line: line["events"][-1].update(agenda=[question])))
+    damage = read_record(path, fiftyfirst(catalog)).damage
+    assert damage is not None
+    assert (damage.line, damage.reason) == (37, "unreadable")
+    match = Match.load(path, fiftyfirst(catalog))
+    assert match.head == 31
+    assert match.legal()
+    match.close()
+
+
 @pytest.mark.slow
 def test_every_golden_match_agrees_and_is_known(catalog: Catalog, request: pytest.FixtureRequest) -> None:
     for path in files(request.config.getoption("full")):

@@ -148,7 +148,7 @@ class NimContent:
         if start.stones < 1:
             raise Unreadable("expected at least one stone")
 
-    def is_known(self, _: Heap, __: Sequence[Take | Laid | Taken], ___: Heap) -> bool:
+    def is_known(self, _: Header, __: Heap, ___: Sequence[Take | Laid | Taken], ____: Heap) -> bool:
         return True
 
 

@@ -159,6 +159,17 @@ def check_questions(header: Header, catalog: Catalog, start: GameState) -> None:
         raise Unreadable(f"the start of this match cannot be understood: {error.message}") from None
 
 
+def can_go_on(game: Game, state: GameState) -> bool:
+    """Whether a state in the course of a match allows the questions that it asks."""
+    if state.is_over:
+        return True
+    try:
+        check_agenda(game, state)
+    except Unreadable:
+        return False
+    return True
+
+
 def _has_map_for(catalog: Catalog, outposts: Mapping[str, Outpost]) -> bool:
     """Whether the Areas of these Outposts are on the map, and each player has markers enough for them (R45.1)."""
     markers = catalog.outposts.markers if catalog.outposts else 0

@@ -245,7 +245,7 @@ class _LineReader(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
 
     def _check_known(self, before: StateT, told: Sequence[CommandT | EventT], after: StateT) -> None:
         with _damage_if_senseless():
-            is_known = self.kind.content.is_known(before, told, after)
+            is_known = self.kind.content.is_known(self.header, before, told, after)
         if not is_known:
             raise _Damaged("unreadable")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import struct
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -189,6 +190,56 @@ def test_a_query_that_does_not_end_is_given_up(folder: Path, monkeypatch: pytest
     database.close()
 
 
+def test_a_journal_that_names_another_file_does_not_delete_it(folder: Path) -> None:
+    path, precious = folder.parent / FILE, folder.parent / "precious.txt"
+    precious.write_bytes(b"precious")
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+    write_journal(path, naming=precious)
+    assert told(folder) == (2, None)
+    assert precious.read_bytes() == b"precious"
+    assert (folder.parent / f"{FILE}-journal.damaged").exists()
+
+
+def write_journal(path: Path, naming: Path) -> None:
+    """The journal of a transaction over several databases (https://www.sqlite.org/fileformat.html, 3.), which names a
+    file that SQLite deletes once it has taken that transaction back."""
+    data, magic, sector = path.read_bytes(), bytes.fromhex("d9d505f920a163d7"), 512
+    page = int.from_bytes(data[16:18], "big")
+    header = magic + struct.pack(">5I", 0, 0, len(data) // page, sector, page)
+    name = str(naming).encode()
+    last = struct.pack(">I", 2**30 // page + 1) + name + struct.pack(">2I", len(name), sum(name)) + magic
+    path.with_name(f"{path.name}-journal").write_bytes(header.ljust(sector, b"\0") + last)
+
+
+def test_pages_that_are_counted_again_and_again_are_damage(folder: Path) -> None:
+    path = folder.parent / FILE
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+        ((root,),) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'terms'").fetchall()
+    repeat_page(path, root, times=200)
+    assert told(folder)[0] == 2
+    assert (folder.parent / DAMAGED).exists()
+
+
+def repeat_page(path: Path, root: int, times: int) -> None:
+    """Let the root of a table lead to its former content many times
+    (https://www.sqlite.org/fileformat.html, 1.6)."""
+    data = bytearray(path.read_bytes())
+    size = int.from_bytes(data[16:18], "big")
+    old, begin = len(data) // size + 1, (root - 1) * size
+    data += data[begin : begin + size]
+    page, cell = bytearray(size), struct.pack(">IB", old, 1)
+    page[:12] = struct.pack(">B2x2HxI", 5, times, size - times * len(cell), old)
+    for number in range(times):
+        at = size - (number + 1) * len(cell)
+        page[at : at + len(cell)] = cell
+        page[12 + 2 * number : 14 + 2 * number] = struct.pack(">H", at)
+    data[begin : begin + size] = page
+    data[28:32], data[92:96] = struct.pack(">I", old), data[24:28]
+    path.write_bytes(data)
+
+
 @pytest.mark.parametrize("aside", [DAMAGED, NEWER])
 def test_a_copy_that_was_set_aside_before_is_kept(folder: Path, aside: str) -> None:
     for _ in range(2):
@@ -202,7 +253,7 @@ def test_a_copy_that_was_set_aside_before_is_kept(folder: Path, aside: str) -> N
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes among its files")
-@pytest.mark.parametrize("ending", ["", "-journal", "-wal", "-shm"])
+@pytest.mark.parametrize("ending", ["", "-journal", "-wal", "-shm", "-reading"])
 @pytest.mark.parametrize("make", [os.mkfifo, Path.mkdir, lambda path: os.symlink(path.with_name("precious"), path)])
 def test_nothing_but_ordinary_files_is_opened(folder: Path, ending: str, make: Callable[[Path], None]) -> None:
     precious = folder.parent / "precious"

@@ -217,13 +217,6 @@ def test_a_file_that_the_system_does_not_let_read_is_tried_again(
     assert [match.path for match in MatchIndex(folder).read_all().matches()] == [path]
 
 
-def test_the_index_of_earlier_programs_is_removed(folder: Path) -> None:
-    folder.mkdir()
-    (folder.parent / "index.json").write_text("{}")
-    MatchIndex(folder)
-    assert not (folder.parent / "index.json").exists()
-
-
 def test_the_index_goes_with_the_folder(game: Game, folder: Path, tmp_path: Path, read: list[str]) -> None:
     name = closed(game, folder / "here" / "matches", 4, changed=1000).name
     MatchIndex(folder / "here" / "matches").read_all()

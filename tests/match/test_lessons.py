@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from itertools import pairwise
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal, Unreadable
 from game.match.lessons.lesson import Lesson, LessonChapter, LessonPart, read_lesson, read_lessons
 from game.match.lessons.lesson_match import ASIDE, END_TURN, LEARNER, LessonMatch
-from game.match.lessons.progress import FILE, Progress, read_progress, write_progress
+from game.match.lessons.progress import FILE, SET_ASIDE, Progress, read_progress, write_progress
 from game.paths import assets_folder, lessons_folder
 from game.rules import commands as cm
 from game.rules.decide import payments
@@ -336,6 +337,30 @@ def test_a_file_from_before_there_were_other_lessons_is_read(tmp_path: Path) -> 
     (tmp_path / FILE).write_bytes(b'{"done":["aim","lookout"],"reached":"construct"}')
     assert read_progress(tmp_path) == Progress(("aim", "lookout"), "construct")
     assert read_progress(tmp_path, "allies") == Progress()
+
+
+@pytest.mark.parametrize("written", [b'{"done":["aim"]}x', b'{"done":[1]}', b'{"done":["aim"]}' + b" " * 200_000])
+def test_damaged_progress_is_set_aside_before_it_is_replaced(tmp_path: Path, written: bytes) -> None:
+    for number in (1, 2):
+        (tmp_path / FILE).write_bytes(written)
+        write_progress(tmp_path, Progress(("aim",), None))
+        aside = SET_ASIDE if number == 1 else "learning.json_2.damaged"
+        assert (tmp_path / aside).read_bytes() == written
+    assert read_progress(tmp_path) == Progress(("aim",), None)
+
+
+def test_progress_that_cannot_be_read_now_is_not_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_progress(tmp_path, Progress(("aim", "deal"), None))
+
+    def unread(*_: object) -> bytes:
+        raise OSError(errno.EIO, "Input/output error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("game.match.lessons.progress.read_text_file", unread)
+        assert read_progress(tmp_path) == Progress()
+        with pytest.raises(OSError, match="Input/output"):
+            write_progress(tmp_path, Progress(("aim",), None))
+    assert read_progress(tmp_path) == Progress(("aim", "deal"), None)
 
 
 @pytest.mark.parametrize("written", [b"", b"{", b"[]", b'{"done": 1}', b'{"others": 1}', b"\xff"])

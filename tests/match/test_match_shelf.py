@@ -145,6 +145,15 @@ def test_a_clock_that_stands_ahead_for_some_days_does_not_empty_the_bin(match: P
     assert not deleted.exists()
 
 
+def test_other_files_that_end_as_matches_stay_in_the_bin(match: Path) -> None:
+    day = bin.delete(match, TODAY).parent
+    others = [day / f"{number}.jsonl" for number in range(4)]
+    for other, text in zip(others, ("my thesis\n", '["format", 1]\n', '{"format": "x"}\n', ""), strict=True):
+        other.write_text(text, "utf-8")
+    empty_late(match.parent)
+    assert sorted(day.iterdir()) == others
+
+
 def test_only_folders_of_days_are_emptied(match: Path) -> None:
     other = match.parent / bin.FOLDER / "mine"
     other.mkdir(parents=True)

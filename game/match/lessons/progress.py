@@ -8,11 +8,12 @@ from typing import Any, Final
 import msgspec
 
 from game.files.reading import KILOBYTE, read_text_file
-from game.files.writing import write_whole
+from game.files.writing import move_file, write_whole
 from game.kernel.refusal import Unreadable
 from game.match.lessons.names import FIRST_GAME
 
-FILE = "learning.json"
+FILE, SET_ASIDE = "learning.json", "learning.json.damaged"
+"""The file, and the name of a damaged one; numbered if it is taken."""
 
 _LARGEST: Final = 100 * KILOBYTE
 
@@ -36,21 +37,33 @@ class _Kept(Progress, frozen=True, omit_defaults=True):
 
 def read_progress(folder: Path, lesson: str = FIRST_GAME) -> Progress:
     """Read the progress in a lesson; a missing or damaged file counts as none."""
-    kept = _read(folder)
+    try:
+        kept = _read_file(folder / FILE)
+    except (OSError, Unreadable):
+        return Progress()
     return Progress(kept.done, kept.reached) if lesson == FIRST_GAME else kept.others.get(lesson, Progress())
 
 
 def write_progress(folder: Path, progress: Progress, lesson: str = FIRST_GAME) -> None:
-    """Write the file, whole or not at all, with the progress in the other lessons as it was; raises OSError."""
-    kept = _read(folder)
+    """Write the file, whole or not at all, with the progress in the other lessons as it was. A damaged file is set
+    aside; raises OSError, also if the file is there and cannot be read."""
+    path = folder / FILE
+    try:
+        kept = _read_file(path)
+    except FileNotFoundError:
+        kept = _Kept()
+    except Unreadable:
+        move_file(path, path.with_name(SET_ASIDE))
+        kept = _Kept()
     changed: dict[str, Any] = {"others": kept.others | {lesson: progress}}
     if lesson == FIRST_GAME:
         changed = {"done": progress.done, "reached": progress.reached}
-    write_whole(folder / FILE, msgspec.json.encode(msgspec.structs.replace(kept, **changed)))
+    write_whole(path, msgspec.json.encode(msgspec.structs.replace(kept, **changed)))
 
 
-def _read(folder: Path) -> _Kept:
+def _read_file(path: Path) -> _Kept:
+    """What the file holds. Raises OSError, and Unreadable if it is damaged or no ordinary file."""
     try:
-        return msgspec.json.decode(read_text_file(folder / FILE, _LARGEST), type=_Kept)
-    except (OSError, Unreadable, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return _Kept()
+        return msgspec.json.decode(read_text_file(path, _LARGEST), type=_Kept)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Unreadable(f"the progress in the lessons cannot be understood: {error}", str(path)) from None

@@ -20,7 +20,7 @@ from game.play.files.locking import lock
 
 LOCKED: Final = "-reading"
 """Suffix of the locked file, after the name of the database."""
-_MODE = os.O_RDWR | os.O_CREAT
+_MODE = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 _POLITE = 5
 """Niceness of the process."""
 _PATIENCE = 2
@@ -73,7 +73,10 @@ def read_in_background(folder: str, lock_file: str) -> None:
     if hasattr(os, "nice"):
         os.nice(_POLITE)
     window = parent_process()
-    descriptor = os.open(lock_file, _MODE, 0o644)
+    try:
+        descriptor = os.open(lock_file, _MODE, 0o644)
+    except OSError:
+        return  # the window reads itself
     try:
         lock(descriptor)
         index = MatchIndex(Path(folder))

@@ -9,9 +9,13 @@ from datetime import date, datetime, time, timedelta
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from game.files.asking import is_own_file, is_own_folder, is_there
+from game.files.reading import open_file, without_mark
 from game.files.writing import move_file
 from game.kernel.refusal import Unreadable
+from game.match.library.endings import LONGEST_HEADER
 from game.play.files.saving import SUFFIX, MatchFile
 
 FOLDER = ".deleted"
@@ -71,10 +75,23 @@ def _set_found(old: Path, day: date) -> None:
 def _remove(old: Path) -> None:
     """Remove the matches in a folder, and the folder if nothing else is in it. Raises OSError."""
     for path in _entries(old):
-        if path.suffix == SUFFIX and is_own_file(path):
+        if path.suffix == SUFFIX and is_own_file(path) and _begins_as_match(path):
             with contextlib.suppress(OSError):
                 path.unlink()
     old.rmdir()
+
+
+def _begins_as_match(path: Path) -> bool:
+    """Whether the first line of a file is the header of a match, of whatever format."""
+    try:
+        descriptor = open_file(path)
+        try:
+            line = os.read(descriptor, LONGEST_HEADER).partition(b"\n")[0]
+        finally:
+            os.close(descriptor)
+        return isinstance(msgspec.json.decode(without_mark(line))["format"], int)
+    except (OSError, Unreadable, msgspec.DecodeError, UnicodeDecodeError, RecursionError, LookupError, TypeError):
+        return False
 
 
 def _days(bin: Path) -> Iterator[tuple[Path, date]]:

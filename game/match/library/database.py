@@ -26,6 +26,7 @@ from game.files.reading import NOT_ORDINARY
 from game.files.writing import move_file
 from game.kernel.refusal import Unreadable
 from game.match.files.record import RULES
+from game.match.library.background import LOCKED
 from game.match.library.vp_sources import VP_GROUPS
 from game.play.files.record import FORMAT
 
@@ -33,8 +34,11 @@ FILE: Final = "matches.sqlite"
 """The file in the user's data folder."""
 DAMAGED, NEWER = f"{FILE}.damaged", f"{FILE}.newer"
 """Names of databases that were set aside; numbered if they are taken."""
-_OPENED: Final = ("", "-journal", "-wal", "-shm")
-"""Endings of the files that SQLite opens for a database."""
+_OPENED: Final = ("", "-journal", "-wal", "-shm", LOCKED)
+"""Endings of the files that are opened for a database, by SQLite and by `game.match.library.background`."""
+_JOURNAL: Final = "-journal"
+"""Ending of a file with which SQLite takes back what a program did not finish. It may name another file, which SQLite
+then deletes."""
 
 SOURCES: Final = (*VP_GROUPS, "start", "location")
 """The groups of sources of VP (R18.4); a result has a column `from_...` for each."""
@@ -236,9 +240,12 @@ class Database:
             if is_there(path) and not is_own_file(path):  # SQLite would wait for a pipe, and write through a link
                 return self._without(OSError(0, NOT_ORDINARY), path)
         try:
+            _set_journal_aside(self.path)
             return _patiently(self._open_file)
         except _PutAside as found:
             return self._instead_of(str(found))
+        except OSError as error:
+            return self._without(error)
         except (sqlite3.Error, UnicodeDecodeError) as error:
             if _is_damage(error):
                 return self._instead_of(DAMAGED)
@@ -327,7 +334,7 @@ class Database:
         schema = _schema(connection)
         if schema == _own_schema(not self.has_fts):
             return True
-        if schema != _own_schema(self.has_fts):
+        if schema != _own_schema(self.has_fts) or connection.execute("PRAGMA quick_check(1)").fetchall() != [("ok",)]:
             raise _PutAside(DAMAGED)
         return False
 
@@ -428,6 +435,14 @@ def _is_damage(error: Exception) -> bool:
     if code & 0xFF == sqlite3.SQLITE_IOERR:
         return code == sqlite3.SQLITE_IOERR_SHORT_READ
     return _code(error) not in _BUSY | _UNUSABLE
+
+
+def _set_journal_aside(path: Path) -> None:
+    """Rename a journal that lies beside the database, so that SQLite does not use it: this program's databases have
+    WAL files instead. Raises OSError."""
+    journal = path.with_name(path.name + _JOURNAL)
+    if is_there(journal) and journal.stat().st_size:
+        move_file(journal, journal.with_name(f"{journal.name}.damaged"))
 
 
 def _remove_traces(path: Path) -> None:

@@ -17,7 +17,7 @@ from game.rules.events import GameEnded
 
 _TAIL = 8192
 """Bytes at the end of a file that are read first to find its last line."""
-_LONGEST_HEADER = 100_000
+LONGEST_HEADER = 100_000
 """Maximum bytes of a header."""
 
 
@@ -38,7 +38,7 @@ def ends_of(path: Path) -> Ends | None:
     """The ends of a match file; None if they cannot be read."""
     try:
         with os.fdopen(open_file(path), "rb") as file:
-            header = read_header(without_mark(file.readline(_LONGEST_HEADER)))
+            header = read_header(without_mark(file.readline(LONGEST_HEADER)))
             check_header(header)
             last = None if upgrades_from(header.format) else read_line(_last_line(file))
     except (OSError, Unreadable, ValueError, LookupError, TypeError, AttributeError, RecursionError):

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from sqlite3 import Connection
@@ -34,8 +33,6 @@ from game.match.library.stored import (
 from game.match.library.summary import MatchSummary
 from game.play.files.saving import SET_ASIDE
 
-OLD_FILE: Final = "index.json"
-"""The index file of earlier versions, before the database."""
 MANY: Final = 400
 """Maximum files read in the window; for more, a process is started."""
 _AT_ONCE = 1000
@@ -76,8 +73,6 @@ class MatchIndex:
     # ------------------------------------------------------------------ what is there
     def refresh(self) -> None:
         """List the files again, find those that changed, and read the notes again."""
-        with suppress(OSError):
-            (self.folder.parent / OLD_FILE).unlink(missing_ok=True)
         self.database.look_again()
         self.take_notes()
         self._begin_scan()

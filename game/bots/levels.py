@@ -48,9 +48,13 @@ more than 4, with which 480 positions won no more than 160.
 """
 
 
+MOST_CARDS: Final = 250
+"""Cards in hands and States up to which a robot of a level plays as it has learned: more than a game has."""
+
+
 class Levelled:
-    """A bot of a level; against each kind of opponent it has learned other weights. If they cannot be read, it plays
-    like `Greedy`."""
+    """A bot of a level; against each kind of opponent it has learned other weights. If they cannot be read, or there
+    are more than `MOST_CARDS`, with which it would think too long, it plays like `Greedy`."""
 
     def __init__(self, level: RobotLevel, seed: str) -> None:
         self._level, self._seed = level, seed
@@ -58,7 +62,7 @@ class Levelled:
     def think(self, sight: RobotSight) -> Generator[None, None, AnyCommand]:
         """Choose a command; yields now and then, to be gone on with."""
         lesson = lesson_of(sight)
-        value = learned_value(lesson)
+        value = value_for(sight)
         if value is None:
             return (yield from Greedy(self._seed).think(sight))
         if len(sight.legal) == 1:
@@ -69,7 +73,7 @@ class Levelled:
         """What it would choose, what it expects of that and of the command that was ``given``, and why; yields now and
         then. It knows what it knows as a player."""
         lesson = lesson_of(sight)
-        value = learned_value(lesson)
+        value = value_for(sight)
         if value is None or len(sight.legal) == 1:
             command = yield from self.think(sight)
             return Advice(command, {}, (command,), (Only(),) if len(sight.legal) == 1 else ())
@@ -121,6 +125,12 @@ def lesson_of(sight: RobotSight) -> str:
     if automa is not None:
         return "borgo" if automa.kind == "borgo" else "hegemony"
     return "two" if len(sight.view.players) == 2 else "more"
+
+
+def value_for(sight: RobotSight) -> Value | None:
+    """The value with which a robot of a level judges a decision; None if it plays like `Greedy`."""
+    cards = sum(player.hand_size + len(player.sites) for player in sight.view.players)
+    return learned_value(lesson_of(sight)) if cards <= MOST_CARDS else None
 
 
 def learned_value(lesson: str) -> Value | None:

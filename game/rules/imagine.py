@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import cycle, islice
 from typing import Final
 
 from msgspec.structs import replace
@@ -28,7 +29,8 @@ _SEEDS: Final = 1 << 63
 def imagine(game: Game, state: GameState, viewer: Viewer, chance: Chance, witnessed: Witnessed = NOTHING) -> GameState:
     """A state that looks the same to ``viewer``, with all hidden cards dealt from those that it does not see.
 
-    Cards of ``witnessed`` stay in the hands in which everybody has seen them. Equal ``chance`` gives equal worlds.
+    Cards of ``witnessed`` stay in the hands in which everybody has seen them. Equal ``chance`` gives equal worlds. A
+    match may have been dealt from more cards than its sets hold today: then further copies fill the places.
 
     >>> from game.cards.catalog import load_catalog
     >>> from game.paths import cards_folder
@@ -64,13 +66,14 @@ class _Deal:
         hidden = unseen(game, self.table)
         others = [seat for seat in state.seats if not may_see(viewer, seat)]
         known = [card for seat in others for card in witnessed.hands.get(seat, ())]
-        self.locations, chance = _shuffled(hidden.locations, known, chance)
+        self.locations, chance = _shuffled(hidden.locations, known, game.catalog.deck(game.sets), chance)
         known = [card for seat in others for card in witnessed.connections.get(seat, ())]
-        self._connections, chance = _shuffled(hidden.connections, known, chance)
+        connections = [card for pile in state.piles for card in game.catalog.pile(pile.colour, game.sets)]
+        self._connections, chance = _shuffled(hidden.connections, known, connections, chance)
         self.piles = [self._pile(pile, game.catalog.pile(pile.colour, game.sets)) for pile in state.piles]
         self.machines = None
         if state.machines is not None:
-            stack, chance = _shuffled(hidden.machines, (), chance)
+            stack, chance = _shuffled(hidden.machines, (), game.catalog.stack(game.sets), chance)
             sides = _sides(game, self.table, state.machines, chance)
             self.machines = replace(state.machines, stack=stack.take(len(state.machines.stack)), sides=sides)
 
@@ -126,28 +129,28 @@ def _sides(game: Game, table: TableView, machines: Machines, chance: Chance) -> 
 
 
 class _Shuffled:
-    """Cards in the random order in which they are dealt."""
+    """Cards in the random order in which they are dealt; when there are no more, the ``printed`` ones follow."""
 
-    def __init__(self, cards: Iterable[str]) -> None:
-        self._cards = tuple(cards)
+    def __init__(self, cards: Iterable[str], printed: Sequence[str]) -> None:
+        self._cards, self._printed = tuple(cards), printed
 
     def take(self, count: int) -> tuple[str, ...]:
         """The next cards."""
         taken, self._cards = self._cards[:count], self._cards[count:]
-        assert len(taken) == count, f"{count} hidden cards are needed, {len(taken)} are left"
-        return taken
+        return (*taken, *islice(cycle(self._printed), count - len(taken)))
 
     def take_of(self, colour: Sequence[str], count: int) -> tuple[str, ...]:
         """The next cards of a colour."""
         taken = tuple([card for card in self._cards if card in colour][:count])
-        assert len(taken) == count, f"{count} hidden cards are needed, {len(taken)} are left"
         self._cards = without(self._cards, taken)
-        return taken
+        return (*taken, *islice(cycle(colour), count - len(taken)))
 
 
-def _shuffled(hidden: Mapping[str, int], known: Iterable[str], chance: Chance) -> tuple[_Shuffled, Chance]:
+def _shuffled(
+    hidden: Mapping[str, int], known: Iterable[str], printed: Sequence[str], chance: Chance
+) -> tuple[_Shuffled, Chance]:
     order, chance = chance.shuffle(list((Counter(hidden) - Counter(known)).elements()))
-    return _Shuffled(order), chance
+    return _Shuffled(order, printed), chance
 
 
 def _step(step: AnyStep, viewer: Viewer, players: Mapping[Seat, Player]) -> AnyStep:

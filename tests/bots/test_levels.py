@@ -260,3 +260,16 @@ def test_a_robot_that_would_rather_wait_than_lose_ends_its_solo_game(catalog: Ca
     played = play(Game(catalog), Meeting(902, ("expert",), "merchants"))
     assert played.problems == ()
     assert played.rounds <= 15
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_with_more_cards_than_a_game_has_a_robot_plays_simply(level: str, catalog: Catalog) -> None:
+    given = {"players": {"A": {"faction": "new_york", "goods": {"worker": 3}}, "B": {"faction": "mutants_union"}}}
+    game, state = read_position(catalog, given)
+    hand = tuple(list(catalog.locations)[:300])
+    crowded = replace(state, players=(replace(state.players[0], hand=hand), state.players[1]))
+    sight = sight_of(game, crowded, legal_commands(game, crowded, "A"))
+    assert levels.value_for(sight) is None
+    assert choice(level, game, crowded, []) == choice("greedy", game, crowded, [])
+    few = replace(state, players=(replace(state.players[0], hand=hand[:20]), state.players[1]))
+    assert levels.value_for(sight_of(game, few, legal_commands(game, few, "A"))) is not None

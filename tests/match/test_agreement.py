@@ -369,6 +369,12 @@ def test_a_question_that_its_state_does_not_allow_is_damage(
     match.close()
 
 
+def test_a_match_in_which_nothing_is_asked_is_damaged(catalog: Catalog, tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    path.write_bytes(forged(TWO, 36, lambda line: line["events"][-1].update(agenda=[])))
+    assert read_record(path, fiftyfirst(catalog)).damage is not None
+
+
 @pytest.mark.slow
 def test_every_golden_match_agrees_and_is_known(catalog: Catalog, request: pytest.FixtureRequest) -> None:
     for path in files(request.config.getoption("full")):

@@ -12,10 +12,12 @@ from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
 from game.kernel.seats import EVERYONE, NOBODY
 from game.rules import events as ev
+from game.rules.dealing import new_game
 from game.rules.game import Game
 from game.rules.imagine import imagine
 from game.rules.solo.kinds import KINDS
 from game.rules.state import ChooseAction, GameState
+from game.rules.view import view
 from game.rules.witnessed import Witnessed
 from tests.rules.play import decisions
 
@@ -68,6 +70,18 @@ def test_a_connection_card_that_is_taken_is_known_until_it_is_played() -> None:
     taken = Witnessed().after([ev.ConnectionTaken("A", "red", "thugs")])
     assert taken.connections == {"A": ("thugs",)}
     assert taken.after([ev.ConnectionPlayed("A", "thugs")]).connections == {"A": ()}
+
+
+def test_hands_with_more_cards_than_are_printed_can_be_imagined(catalog: Catalog) -> None:
+    """As in a match that was dealt from sets with more cards."""
+    game = Game(catalog)
+    state = new_game(game, [None, None], 5).state
+    hand = tuple(list(catalog.locations)[:60]) * 5
+    crowded = replace(state, players=(state.players[0], replace(state.players[1], hand=hand)))
+    world = imagine(game, crowded, "A", Chance(3))
+    assert len(world.player("B").hand) == 300
+    assert view(game, world, "A") == view(game, crowded, "A")
+    assert imagine(game, crowded, "A", Chance(3)) == world
 
 
 def test_every_hidden_card_can_be_anywhere_that_is_hidden(catalog: Catalog) -> None:

@@ -160,9 +160,9 @@ def check_questions(header: Header, catalog: Catalog, start: GameState) -> None:
 
 
 def can_go_on(game: Game, state: GameState) -> bool:
-    """Whether a state in the course of a match allows the questions that it asks."""
-    if state.is_over:
-        return True
+    """Whether a state in the course of a match asks something, and allows what it asks, unless the game is over."""
+    if state.is_over or state.question is None:
+        return state.is_over
     try:
         check_agenda(game, state)
     except Unreadable:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -151,6 +152,21 @@ def test_a_file_that_is_no_match_is_refused_in_one_sentence(
     with pytest.raises(Unreadable, match="expected a file of at most 0 kB"):
         import_match(tmp_path / "file", matches, catalog)
     assert not matches.exists()
+
+
+@pytest.mark.parametrize("letter", ["\0", "/", "\\", "\x1b", "\u202e", "+", "x"])
+def test_no_letter_of_a_date_leads_out_of_the_folder(
+    sent: Path, readable: Path, matches: Path, catalog: Catalog, letter: str
+) -> None:
+    header, rest = sent.read_text("utf-8").split("\n", 1)
+    created = str(json.loads(header)["created"])
+    wrong = created.replace("T", letter)
+    sent.write_text(json.dumps(json.loads(header) | {"created": wrong}) + "\n" + rest, "utf-8")
+    readable.write_text(readable.read_text("utf-8").replace(created, wrong), "utf-8")
+    for path in (sent, readable):
+        with pytest.raises(Unreadable, match="expected"):
+            import_match(path, matches, catalog)
+    assert not list(matches.rglob("*"))
 
 
 def test_a_folder_that_cannot_be_written_is_reported(sent: Path, tmp_path: Path, catalog: Catalog) -> None:

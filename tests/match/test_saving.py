@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -559,6 +560,21 @@ def test_a_match_of_people_with_long_names_in_any_script_gets_a_file(
     assert match.unsaved_since is None
     match.close()
     assert Match.load(path_of(match), fiftyfirst(catalog)).names == match.names
+
+
+@pytest.mark.parametrize(
+    "created", ["2026-01-31/18:05:00", "../../x", "2026-01-31\x0018:05", "20260131T1805Z", "龍/ T"]
+)
+def test_of_a_date_only_digits_come_into_a_name(created: str) -> None:
+    assert re.fullmatch(r"[0-9_-]+_Anna", saving.file_stem(created, ["Anna"]))
+
+
+@pytest.mark.parametrize(
+    "created", ["2026-01-31T18:05:00+00:00", "2026-01-31 18:05:00.123456Z", "2026-01-31", "20260131"]
+)
+def test_a_date_of_plain_iso_is_a_date(created: str) -> None:
+    assert reading.is_moment(created)
+    assert not reading.is_moment(created + "\n")
 
 
 def _folder_gone(path: Path) -> None:

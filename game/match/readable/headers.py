@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
-from datetime import datetime
 from typing import Any, NoReturn
 
 import msgspec
@@ -20,7 +19,7 @@ from game.match.files.record import RULES, MatchJournal, position_hash
 from game.match.readable.deal import Beginning
 from game.play.files.agreement import reason_of
 from game.play.files.header import Header, Origin
-from game.play.files.record import FORMAT
+from game.play.files.record import FORMAT, is_moment
 from game.rules.game import Game, Options
 from game.rules.grading import grade
 from game.rules.sets import sets_of_game
@@ -178,9 +177,7 @@ def _number(headers: HeaderLines, name: str) -> int:
 
 def _date(headers: HeaderLines) -> str:
     text = headers.text("Date")
-    try:
-        datetime.fromisoformat(text)
-    except ValueError:
+    if not is_moment(text):
         headers.expected("Date", "a date and time like 2026-01-31T18:05:00+00:00")
     return text
 

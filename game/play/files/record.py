@@ -16,6 +16,7 @@ hash of a position is compared only if the file was written with this version of
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime
@@ -42,6 +43,8 @@ lines that say who plays a seat."""
 UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """Version -> conversion of a line to the next version."""
 
+_MOMENT = re.compile(r"[0-9-]{8,10}(?:[T ][0-9:.]+(?:Z|[+-][0-9:.]+)?)?")
+"""The letters of a date, with or without a time: Python takes any letter for the T, also a slash or a null."""
 _NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """Errors of a line that is not of this format; RecursionError if it is nested too deeply."""
 _SENSELESS = (LookupError, ValueError, TypeError, AttributeError, AssertionError)
@@ -174,7 +177,7 @@ class _LineReader(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         except _NOT_JSON as error:
             raise self._unreadable(f"the header of the match is damaged: {reason_of(error)}") from None
         self._refuse_newer("rules", header.rules, self.kind.version)
-        if not _is_moment(header.created):
+        if not is_moment(header.created):
             raise self._unreadable("the header of the match is damaged: expected a date")
         try:
             check_sizes(header)
@@ -265,12 +268,13 @@ class _LineReader(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
         return Unreadable(message, self.file, self.number + 1)
 
 
-def _is_moment(text: str) -> bool:
+def is_moment(text: str) -> bool:
+    """Whether it is a date in ISO format, with or without a time, and nothing else."""
     try:
         datetime.fromisoformat(text)
     except ValueError:
         return False
-    return True
+    return _MOMENT.fullmatch(text) is not None
 
 
 @contextmanager

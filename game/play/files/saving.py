@@ -226,7 +226,7 @@ def file_stem(created: str, names: Sequence[str]) -> str:
     >>> file_stem("2026-01-31T18:05:00+00:00", ["Anna", "Ben / B."])
     '2026-01-31_18-05-00_Anna_Ben-B'
     """
-    date = created[:19].replace("T", "_").replace(":", "-")
+    date = re.sub(r"[^0-9_-]", "-", re.sub(r"[T ]", "_", created[:19]))
     safe = [re.sub(r"[^\w-]+", "-", name).strip("-")[:20] for name in names]
     stem = "_".join(part for part in (date, *safe) if part)
     return stem.encode()[:_LONGEST_STEM].decode(errors="ignore")

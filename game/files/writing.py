@@ -20,6 +20,11 @@ _NEW: Final = (
     os.O_WRONLY | os.O_CREAT | os.O_EXCL | sum(getattr(os, name, 0) for name in ("O_BINARY", "O_NOFOLLOW", "O_CLOEXEC"))
 )
 
+_LONGEST_NAME: Final = 255
+"""Maximum bytes of a name in file systems."""
+_LONGEST_SUFFIX: Final = 20
+"""Maximum letters after the last dot of a name that stay when it is cut."""
+
 
 def write_whole(path: Path, data: bytes) -> None:
     """Replace a file of the program's own, whole or not at all, even if the power fails; raises OSError.
@@ -27,7 +32,7 @@ def write_whole(path: Path, data: bytes) -> None:
     A link is replaced, not followed.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    with _written(path.with_name(f"{path.name}.{os.getpid()}.new"), data) as fresh:
+    with _written(_unfinished(path, ""), data) as fresh:
         fresh.replace(path)
 
 
@@ -37,7 +42,7 @@ def make_file(path: Path, data: bytes) -> Path:
     Raises OSError.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    with _written(path.with_name(f".{path.name}.{os.getpid()}.new"), data) as fresh:
+    with _written(_unfinished(path, "."), data) as fresh:
         made = next(candidate for candidate in _candidates(path) if _is_given(fresh, candidate))
     _sync_folder(path.parent)
     return made
@@ -81,7 +86,7 @@ def write_chosen(path: Path, data: bytes, force: bool) -> None:
     check_chosen(path, force)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with _written(path.with_name(f".{path.name}.{os.getpid()}.new"), data) as fresh:
+        with _written(_unfinished(path, "."), data) as fresh:
             if force:
                 fresh.replace(path)
             elif not _is_given(fresh, path):
@@ -132,9 +137,23 @@ def _is_given(fresh: Path, name: Path) -> bool:
 
 def _candidates(path: Path) -> Iterator[Path]:
     """The name, and numbered ones. Up to nine, each is greater than those before: such a match began later."""
-    yield path
+    yield _ended(path, "")
     for number in count(2):
-        yield path.with_name(f"{path.stem}_{number}{path.suffix}")
+        yield _ended(path, f"_{number}")
+
+
+def _unfinished(path: Path, before: str) -> Path:
+    """The name of a file while it is written, with the id of this process."""
+    return _ended(path.with_name(before + path.name), "", f".{os.getpid()}.new")
+
+
+def _ended(path: Path, number: str, after: str = "") -> Path:
+    """The path with a number before its suffix, and an end after it; a stem that is too long for them is cut."""
+    suffix = path.suffix if len(path.suffix) <= _LONGEST_SUFFIX else ""
+    stem, end = path.name.removesuffix(suffix), number + suffix + after
+    while len(stem) > 1 and len(os.fsencode(stem + end)) > _LONGEST_NAME:
+        stem = stem[:-1]
+    return path.with_name(stem + end)
 
 
 def _sync_folder(folder: Path) -> None:

@@ -53,6 +53,20 @@ def test_a_link_in_the_place_of_the_unfinished_file_is_not_followed(
     assert len(list(tmp_path.iterdir())) == 2
 
 
+@pytest.mark.parametrize("name", ["n" * 249 + ".jsonl", "Ж" * 124 + ".jsonl", "龍" * 85, "a." + "b" * 253], ids=len)
+def test_a_long_name_is_written_and_cut_where_there_is_no_room_for_its_number(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    write_whole(path, b"1")
+    write_chosen(path, b"1", force=True)
+    made = [make_file(path, b"%d" % number) for number in (2, 3)]
+    suffix = ".jsonl" if name.endswith(".jsonl") else ""
+    assert [(file.read_bytes(), file.name.endswith(f"_{end}{suffix}")) for end, file in enumerate(made, 2)] == [
+        (b"2", True), (b"3", True),
+    ]  # fmt: skip
+    assert {file.name for file in tmp_path.iterdir()} == {name, *(file.name for file in made)}
+    assert move_file(made[0], path).read_bytes() == b"2"
+
+
 def test_a_file_is_begun_once(tmp_path: Path) -> None:
     path = tmp_path / "new" / "results"
     begin_file(path)

@@ -577,6 +577,25 @@ def test_a_date_of_plain_iso_is_a_date(created: str) -> None:
     assert not reading.is_moment(created + "\n")
 
 
+@pytest.mark.parametrize("letter", ["n", "Ж"])
+@pytest.mark.parametrize("is_damaged", [False, True])
+def test_a_match_with_a_long_name_is_copied_and_goes_on_in_another_file(
+    played: Match, catalog: Catalog, letter: str, is_damaged: bool
+) -> None:
+    whole = path_of(played)
+    path = whole.rename(whole.with_name(letter * (240 // len(letter.encode())) + saving.SUFFIX))
+    reopened = Match.load(path, fiftyfirst(catalog), play_bots=False)
+    reopened.close()
+    data = damaged_in_the_middle(reopened) if is_damaged else b""
+    match = Match.load(path, fiftyfirst(catalog), play_bots=False)
+    assert [copy.read_bytes() for copy in path.parent.glob(f"*{saving.SET_ASIDE}")] == [data] * is_damaged
+    _appended_to(path)
+    play(match, 1)
+    assert (match.unsaved_since, match.left_file) == (None, (path, "changed"))
+    assert path_of(match) != path
+    check_kept(match, catalog)
+
+
 def _folder_gone(path: Path) -> None:
     path.unlink()
     path.parent.rmdir()

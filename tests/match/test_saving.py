@@ -527,7 +527,7 @@ def test_unsaved_decisions_are_tried_again_when_the_match_is_closed(new_match: N
 
 def test_a_damaged_tail_that_could_not_be_cut_is_cut_with_the_next_decision(played: Match, catalog: Catalog) -> None:
     path = path_of(played)
-    path.write_bytes(path.read_bytes() + b"x" * 100_000)
+    path.write_bytes(path.read_bytes() + b"{" + b"x" * 50_000)
     with read_only(path):
         match = Match.load(path, fiftyfirst(catalog))
     assert match.damage
@@ -757,6 +757,17 @@ def test_each_copy_of_a_damaged_file_has_a_name_of_its_own(played: Match, catalo
     Match.load(path, fiftyfirst(catalog), play_bots=False).close()
     copies = [path.with_suffix(saving.SET_ASIDE), path.with_name(f"{path.stem}_2{saving.SET_ASIDE}")]
     assert [copy.read_bytes() for copy in copies] == [first, second]
+
+
+@pytest.mark.parametrize("rest", [b"x", b"\0" * 100, b"{" * 64_000, b'{"n": 13}\r{"n": 14}\r', b"\r"], ids=len)
+def test_an_end_that_is_no_torn_line_is_copied_before_it_is_cut_off(
+    played: Match, catalog: Catalog, rest: bytes
+) -> None:
+    path = path_of(played)
+    whole = path.read_bytes()
+    path.write_bytes(whole + rest)
+    Match.load(path, fiftyfirst(catalog), play_bots=False).close()
+    assert (path.read_bytes(), path.with_suffix(saving.SET_ASIDE).read_bytes()) == (whole, whole + rest)
 
 
 def test_a_copy_follows_no_link_and_waits_for_no_pipe(played: Match, catalog: Catalog, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from game.files.reading import open_file
+from game.files.reading import KILOBYTE, open_file
 from game.files.writing import make_file, write_all
 from game.kernel.refusal import Unreadable
 from game.play.files.locking import lock
@@ -20,6 +20,9 @@ SET_ASIDE = ".damaged"
 """Suffix of copies of damaged match files."""
 _LONGEST_STEM = 200
 """Maximum bytes of a stem; file systems allow 255 for a name, including prefix and suffix."""
+
+_LONGEST_TORN = 64 * KILOBYTE
+"""Bytes from which a line without an end is more than a decision whose writing was cut short."""
 
 
 WhyLeft = Literal["changed", "removed", "damaged"]
@@ -77,12 +80,12 @@ class MatchFile:
     def go_on_from(self, data: bytes, good: int) -> None:
         """Go on after the first ``good`` bytes of ``data``, the content of the file, and cut off the damaged rest.
 
-        If more than a torn line is cut off, the whole file is first copied aside. Without that copy nothing is cut off:
-        the match goes on in a new file.
+        If more than the beginning of a line is cut off, the whole file is first copied aside. Without that copy nothing
+        is cut off: the match goes on in a new file.
         """
         self._content = bytearray(data[:good])
         self._size = len(data)
-        if b"\n" in data[good:]:
+        if not _is_torn_line(data[good:]):
             try:
                 make_file(self.path.with_suffix(SET_ASIDE), data)
             except OSError:
@@ -213,6 +216,11 @@ class MatchFile:
         if self._descriptor is not None and os.fstat(self._descriptor).st_size > len(self._content):
             os.ftruncate(self._descriptor, len(self._content))
             os.fsync(self._descriptor)
+
+
+def _is_torn_line(rest: bytes) -> bool:
+    """Whether it is at most the beginning of one line, as a program leaves it that ends while it writes."""
+    return not rest or (rest.startswith(b"{") and len(rest) < _LONGEST_TORN and not re.search(rb"[\r\n]", rest))
 
 
 def _times(status: os.stat_result) -> tuple[int, int]:

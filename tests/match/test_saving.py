@@ -377,6 +377,8 @@ def test_a_match_with_a_missing_robot_is_refused(played: Match, catalog: Catalog
 # Writing that fails
 
 
+needs_links = pytest.mark.skipif(os.name == "nt", reason="Windows lets few users make links")
+
 Trouble = Callable[[Path], AbstractContextManager[object]]
 """What is wrong for a while where a file or folder is."""
 
@@ -661,7 +663,14 @@ def _pipe_instead(path: Path) -> None:
     os.mkfifo(path)
 
 
-CHANGES: tuple[Callable[[Path], None], ...] = (_cut_short, _appended_to, _replaced, _overwritten, _pipe_instead)
+def _loop_instead(path: Path) -> None:
+    path.unlink()
+    path.symlink_to(path.name)
+
+
+CHANGES: tuple[Callable[[Path], None], ...] = (
+    _cut_short, _appended_to, _replaced, _overwritten, _pipe_instead, _loop_instead,
+)  # fmt: skip
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows does not let others change an open file")
@@ -689,6 +698,38 @@ def test_a_match_whose_file_is_changed_goes_on_in_another_file(
     assert (again.damage, same(match, again), again.header) == (None, True, match.header)
     again.close()
     assert len(list(tmp_path.iterdir())) == 2
+
+
+@needs_links
+def test_a_link_that_takes_the_place_of_a_file_is_not_followed_even_to_the_same_file(
+    game: Game, catalog: Catalog, tmp_path: Path
+) -> None:
+    match = deal_match(game, HUMANS, 1, tmp_path)
+    path = path_of(match)
+    moved = path.rename(tmp_path / "moved")
+    path.symlink_to(moved)
+    data = moved.read_bytes()
+    play(match, 1)
+    assert (match.left_file, match.unsaved_since, moved.read_bytes()) == ((path, "changed"), None, data)
+    check_kept(match, catalog)
+
+
+@needs_links
+@pytest.mark.parametrize("way", [_loop_instead, Path.touch])
+def test_where_the_folder_has_become_something_else_saving_goes_on_as_soon_as_there_is_one(
+    game: Game, catalog: Catalog, tmp_path: Path, way: Callable[[Path], None]
+) -> None:
+    folder = tmp_path / "matches"
+    match = deal_match(game, HUMANS, 1, folder)
+    folder.rename(tmp_path / "moved")
+    folder.touch()
+    way(folder)
+    play(match, 2)
+    assert not folder.is_dir()
+    folder.unlink()
+    play(match, 1)
+    assert (match.unsaved_since, match.left_file) == (None, (folder / path_of(match).name, "changed"))
+    check_kept(match, catalog)
 
 
 def test_a_new_date_alone_is_no_change(game: Game, catalog: Catalog, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import re
 from collections.abc import Sequence
@@ -21,6 +22,8 @@ SET_ASIDE = ".damaged"
 _LONGEST_STEM = 200
 """Maximum bytes of a stem; file systems allow 255 for a name, including prefix and suffix."""
 
+_LED_ELSEWHERE = (errno.ELOOP, errno.ENOTDIR)
+"""Errors of a path in which another program has put a link or a file, unlike those that pass by themselves."""
 _LONGEST_TORN = 64 * KILOBYTE
 """Bytes from which a line without an end is more than a decision whose writing was cut short."""
 
@@ -164,13 +167,17 @@ class MatchFile:
     def _leave_if_changed(self) -> None:
         """Prepare a new file for the whole match if this one is gone or another program has changed it."""
         try:
-            there = self.path.stat()
+            there = self.path.lstat()
             self._open()
             is_own = self._descriptor is not None and os.path.samestat(there, os.fstat(self._descriptor))
         except FileNotFoundError:
             self._leave("removed")
             return
         except Unreadable:
+            is_own = False
+        except OSError as error:
+            if error.errno not in _LED_ELSEWHERE:
+                raise
             is_own = False
         if not is_own or self._is_other(there):
             self._leave("changed")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -39,6 +41,42 @@ def test_the_same_scene_gives_the_same_picture(tmp_path: Path) -> None:
     shot(first, "--scene", "production")
     shot(second, "--scene", "production")
     assert first.read_bytes() == second.read_bytes()
+
+
+def test_a_picture_replaces_an_ordinary_file_of_that_name(tmp_path: Path) -> None:
+    out = tmp_path / "title.png"
+    out.write_bytes(b"an older picture")
+    assert shot(out, "--scene", "title") == 0
+    assert pygame.image.load(out).get_size() == (1280, 720)
+    assert list(tmp_path.iterdir()) == [out]
+
+
+def link(path: Path) -> None:
+    path.symlink_to("precious")
+
+
+def dangling_link(path: Path) -> None:
+    path.symlink_to("nowhere")
+
+
+def pipe(path: Path) -> None:
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("this system has no pipes among its files")
+    os.mkfifo(path)
+
+
+@pytest.mark.parametrize("make", [link, dangling_link, Path.mkdir, pipe])
+def test_a_picture_replaces_nothing_else(
+    make: Callable[[Path], None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, precious = tmp_path / "title.png", tmp_path / "precious"
+    precious.write_bytes(b"precious")
+    make(out)
+    assert shot(out, "--scene", "title") == 2
+    told = capsys.readouterr().err
+    assert (str(out) in told, told.count("\n")) == (True, 1)
+    assert precious.read_bytes() == b"precious"
+    assert sorted(tmp_path.iterdir()) == [precious, out]
 
 
 @pytest.mark.parametrize(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from io import BytesIO
 from itertools import count
 from pathlib import Path
 
 import pygame
 
 from game.cards.catalog import Catalog, load_catalog
+from game.files.writing import write_chosen
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import EVERYONE, NOBODY, SeatSetup
 from game.match.fiftyfirst import fiftyfirst
@@ -204,11 +206,10 @@ class Rehearsal:
             self._let_pass()
 
     def save(self, path: Path) -> None:
-        """Write the frame to a file. Raises Unreadable if that is not possible."""
-        try:
-            pygame.image.save(self.surface, path)
-        except (OSError, pygame.error) as error:
-            raise Unreadable(f"the picture cannot be written: {error}", str(path)) from None
+        """Write the frame to a file, or over an ordinary one. Raises Unreadable if that is not possible."""
+        picture = BytesIO()
+        pygame.image.save(self.surface, picture, ".png")
+        write_chosen(path, picture.getvalue(), force=True)
 
 
 # ---------------------------------------------------------------------- what is on the table

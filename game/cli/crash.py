@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import platform
-import shutil
 import sys
 import tempfile
 import traceback
@@ -19,6 +18,7 @@ import msgspec
 from game import __version__
 from game.cli.speaking import option
 from game.files.writing import make_file
+from game.kernel.refusal import Unreadable
 from game.paths import data_folder
 
 if TYPE_CHECKING:
@@ -71,8 +71,10 @@ def report_scene(context: Context, error: BaseException, arguments: Sequence[str
     file = _write(_text(error, arguments, context), context.data)
     match = context.match
     if file and match and match.path:
-        with suppress(OSError):
-            shutil.copyfile(match.path, file.with_suffix(match.path.suffix))
+        from game.play.files.record import read_match_bytes  # imported late: needed for matches alone
+
+        with suppress(OSError, Unreadable):
+            make_file(file.with_suffix(match.path.suffix), read_match_bytes(match.path))
     return file
 
 

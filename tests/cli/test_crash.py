@@ -11,6 +11,7 @@ import pytest
 
 from game.bots import greedy
 from game.cards.catalog import Catalog
+from game.files.writing import make_file
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
@@ -152,6 +153,31 @@ def test_an_error_on_a_click_reports_the_match_and_its_decisions(crash: Crash, t
     assert "It is saved" in sentence
     report, _ = reported(tmp_path)
     assert report.with_suffix(".jsonl").read_bytes() == match.read_bytes()
+
+
+def test_the_copy_of_the_match_is_written_over_nothing(
+    play: Play, tmp_path: Path, match: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    precious = tmp_path / "precious"
+    precious.write_bytes(b"precious")
+    write = make_file
+
+    def write_beside_a_link(path: Path, data: bytes) -> Path:
+        if path.suffix == ".txt":
+            path.with_suffix(".jsonl").symlink_to(precious)
+        return write(path, data)
+
+    monkeypatch.setattr("game.cli.crash.make_file", write_beside_a_link)
+
+    def stumble(person: Person) -> None:
+        go_on(person)
+        monkeypatch.setattr(TableScene, "draw", fail)
+        person.hover("menu")
+
+    play(stumble)
+    report, _ = reported(tmp_path)
+    assert precious.read_bytes() == b"precious"
+    assert report.with_name(f"{report.stem}_2.jsonl").read_bytes() == match.read_bytes()
 
 
 @pytest.mark.slow

@@ -48,13 +48,6 @@ def make_file(path: Path, data: bytes) -> Path:
     return made
 
 
-def begin_file(path: Path) -> None:
-    """Create an empty file and its folder, unless something has this name; raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with contextlib.suppress(FileExistsError):
-        os.close(os.open(path, _NEW, 0o644))
-
-
 def move_file(source: Path, target: Path) -> Path:
     """Rename a file, creating the folder; returns its path, numbered if the name is taken. Raises OSError."""
     target.parent.mkdir(parents=True, exist_ok=True)

@@ -167,7 +167,6 @@ unreadable-cli-names-long = Namen von höchstens { $most } Zeichen erwartet
 unreadable-cli-factions = verschiedene Fraktionen erwartet: Keine darf doppelt vergeben sein
 unreadable-cli-cards = eine Kartendatei oder der Ordner eines Kartenpakets erwartet; es gibt keinen
 unreadable-cli-scenarios = ein Ordner mit Szenarien (*.yaml) erwartet
-unreadable-cli-picture-written = das Bild lässt sich nicht schreiben: { $reason }
 
 ## Roboter
 
@@ -181,6 +180,7 @@ unreadable-cluster-extra = für einen Cluster fehlt { $module }: installiere das
 unreadable-cluster-address = erwartet wird die Adresse eines Dask-Schedulers, etwa tcp://127.0.0.1:8786
 unreadable-cluster-lost = der Dask-Cluster antwortet nicht mehr
 unreadable-tournament-file = erwartet werden die Ergebnisse dieses Turniers, nicht die eines anderen mit anderen Optionen, Karten oder Gewichten
+unreadable-tournament-ordinary = erwartet wird eine neue Datei, oder Turnierergebnisse in einer gewöhnlichen
 unreadable-tournament-line = erwartet wird eine Zeile mit Turnierergebnissen
 unreadable-tournament-bots = erwartet werden mindestens zwei Roboter, durch Kommas getrennt
 unreadable-tournament-bot = erwartet wird mindestens ein Roboter, mehrere durch Kommas getrennt

@@ -171,7 +171,6 @@ unreadable-cli-names-long = expected names of at most { $most } characters
 unreadable-cli-factions = expected different factions: no two players can have the same one
 unreadable-cli-cards = expected a card file or the folder of a pack: there is nothing here
 unreadable-cli-scenarios = expected a folder with scenarios (*.yaml)
-unreadable-cli-picture-written = the picture cannot be written: { $reason }
 
 ## Robots
 
@@ -185,6 +184,7 @@ unreadable-cluster-extra = a cluster needs { $module }: install the extra 'clust
 unreadable-cluster-address = expected the address of a Dask scheduler, such as tcp://127.0.0.1:8786
 unreadable-cluster-lost = the Dask cluster has stopped answering
 unreadable-tournament-file = expected the results of this tournament, not of one with other options, cards or weights
+unreadable-tournament-ordinary = expected a new file, or the results of a tournament in an ordinary one
 unreadable-tournament-line = expected a line of a tournament's results
 unreadable-tournament-bots = expected two robots or more, separated by commas
 unreadable-tournament-bot = expected a robot or more, separated by commas

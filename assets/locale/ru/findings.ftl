@@ -170,7 +170,6 @@ unreadable-cli-names-long = имена должны быть не длиннее
 unreadable-cli-factions = нужны разные фракции: одну нельзя взять дважды
 unreadable-cli-cards = нужен файл карт или папка набора, а её нет
 unreadable-cli-scenarios = нужна папка со сценариями (*.yaml)
-unreadable-cli-picture-written = не удалось записать картинку: { $reason }
 
 ## Роботы
 
@@ -184,6 +183,7 @@ unreadable-cluster-extra = для кластера нужен { $module }: ус�
 unreadable-cluster-address = ожидается адрес планировщика Dask, например tcp://127.0.0.1:8786
 unreadable-cluster-lost = кластер Dask больше не отвечает
 unreadable-tournament-file = ожидаются результаты этого турнира, а не другого, с иными настройками, картами или весами
+unreadable-tournament-ordinary = ожидается новый файл или результаты турнира в обычном файле
 unreadable-tournament-line = ожидается строка с результатами турнира
 unreadable-tournament-bots = ожидаются хотя бы два робота через запятую
 unreadable-tournament-bot = ожидается хотя бы один робот; несколько — через запятую

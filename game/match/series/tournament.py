@@ -15,8 +15,9 @@ import msgspec
 from game import __version__
 from game.bots.levels import weights_digest
 from game.cards.catalog import BASE_SET
+from game.files.asking import is_own_file, is_there
 from game.files.reading import MEGABYTE, open_file, read_file
-from game.files.writing import begin_file
+from game.files.writing import write_chosen
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
 from game.match.series.meeting import CardsInPlay, Meeting, Played, game_with, play_with
@@ -111,7 +112,7 @@ def run(
     holds are yielded first, and not played again.
 
     Raises:
-        Unreadable: ``file`` holds another tournament or is damaged; see `Workers.do`, too.
+        Unreadable: ``file`` holds another tournament or something else, or is damaged; see `Workers.do`, too.
         OSError: it cannot be written.
     """
     cards = CardsInPlay(tournament.sets, packs, tournament.options)
@@ -135,11 +136,18 @@ def _played(tournament: Tournament, workers: Workers, cards: CardsInPlay, first:
 
 @contextmanager
 def _results(path: Path, head: _Head) -> Iterator[tuple[Sequence[TournamentGame], IO[bytes]]]:
-    """The games that a file holds, and the file, to write more after them. What was half written is cut off."""
-    begin_file(path)
+    """The games that a file holds, and the file, to write more after them. What was half written is cut off.
+
+    Only an empty file, or one that begins with this head, is changed.
+    """
+    first = msgspec.json.encode(head) + b"\n"
+    if not is_there(path):
+        write_chosen(path, first, force=False)
+    elif not is_own_file(path):
+        raise Unreadable("expected a new file, or the results of a tournament in an ordinary one", str(path))
     data = read_file(path, _LARGEST, most_lines=head.tournament.games + 1)
     lines = data.split(b"\n")[:-1]
-    if lines and _decoded(lines[0], _Head, path, 1) != head:
+    if data and _decoded(lines[0] if lines else b"", _Head, path, 1) != head:
         raise Unreadable(
             "expected the results of this tournament, not of one with other options, cards or weights", str(path)
         )
@@ -148,7 +156,7 @@ def _results(path: Path, head: _Head) -> Iterator[tuple[Sequence[TournamentGame]
         stream.truncate(sum(map(len, lines)) + len(lines))
         stream.seek(0, os.SEEK_END)
         if not lines:
-            stream.write(msgspec.json.encode(head) + b"\n")
+            stream.write(first)
         yield known, stream
 
 

@@ -100,3 +100,45 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     with pytest.raises(Unreadable, match="expected a line of a tournament's results") as error:
         list(run(SMALL, file=file))
     assert error.value.line == 3
+
+
+@pytest.mark.parametrize("kept", [b"precious", b"{}", b"precious\n", b"\n", b'{"tournament":', b"\xff"])
+def test_what_others_have_written_is_left_as_it_is(tmp_path: Path, kept: bytes) -> None:
+    file = tmp_path / "results.txt"
+    file.write_bytes(kept)
+    with pytest.raises(Unreadable, match="expected a line of a tournament's results"):
+        list(run(SMALL, file=file))
+    assert file.read_bytes() == kept
+
+
+def test_a_head_without_the_end_of_its_line_is_left_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "results.txt"
+    next(run(SMALL, file=file))
+    head = file.read_bytes().splitlines()[0]
+    kept = head[:-1] + b',"more":"precious"}'
+    file.write_bytes(kept)
+    with pytest.raises(Unreadable, match="expected a line of a tournament's results"):
+        list(run(SMALL, file=file))
+    assert file.read_bytes() == kept
+
+
+def test_an_empty_file_is_begun(tmp_path: Path) -> None:
+    file = tmp_path / "results.txt"
+    file.touch()
+    whole = list(run(SMALL, file=file))
+    assert len(file.read_bytes().splitlines()) == 1 + len(whole)
+    assert list(run(SMALL, file=file)) == whole
+
+
+@pytest.mark.parametrize("target", ["precious", "empty", "nowhere", "."])
+def test_no_link_and_no_folder_is_written_to(tmp_path: Path, target: str) -> None:
+    (tmp_path / "precious").write_bytes(b"precious")
+    (tmp_path / "empty").touch()
+    (tmp_path / "link").symlink_to(target)
+    (tmp_path / "folder").mkdir()
+    for name in ("link", "folder"):
+        with pytest.raises(Unreadable, match="expected a new file, or the results") as error:
+            list(run(SMALL, file=tmp_path / name))
+        assert error.value.file == str(tmp_path / name)
+    assert [(tmp_path / name).read_bytes() for name in ("precious", "empty")] == [b"precious", b""]
+    assert not (tmp_path / "nowhere").exists()

@@ -15,7 +15,7 @@ from game.cli.parser import Commands, add_command
 from game.cli.variants import add_variants, chosen_variants
 from game.cli.workers import add_workers, chosen_workers
 from game.files.writing import check_chosen, write_chosen
-from game.match.series.training import TABLES, Course, Iteration, train
+from game.match.series.training import TABLES, Course, Iteration, forget, train
 from game.paths import packs_folder
 from game.wording import Wording
 
@@ -56,9 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     assert lesson is not None, "there is at least one iteration"
     written = msgspec.json.format(msgspec.json.encode(lesson.weights), indent=1) + b"\n"
     write_chosen(arguments.out, written, arguments.force)
-    for left in folder.iterdir():
-        left.unlink()
-    folder.rmdir()
+    forget(folder)
     return 0
 
 

@@ -173,6 +173,7 @@ unreadable-cli-scenarios = ein Ordner mit Szenarien (*.yaml) erwartet
 unreadable-weights = Gewichte von Robotern erwartet
 unreadable-weights-version = Gewichte dieser Programmversion erwartet
 unreadable-train-extra = zum Trainieren fehlt { $module }: Installiere das Extra „train“
+unreadable-train-own = erwartet wird ein neuer Ordner oder der dieses Trainings, keine Datei und keine Verknüpfung
 unreadable-train-folder = der Ordner dieses Trainings erwartet, nicht der eines anderen
 unreadable-train-file = Gelerntes dieses Trainings erwartet; ohne die Datei lernt es das noch einmal
 unreadable-workers-die = die Prozesse, die spielen, brechen immer wieder ab

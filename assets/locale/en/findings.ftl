@@ -177,6 +177,7 @@ unreadable-cli-scenarios = expected a folder with scenarios (*.yaml)
 unreadable-weights = expected the weights of robots
 unreadable-weights-version = expected weights of this version of the program
 unreadable-train-extra = training needs { $module }: install the extra 'train'
+unreadable-train-own = expected a new folder, or the folder of this training, not a file or a link
 unreadable-train-folder = expected the folder of this training, not of one with other options
 unreadable-train-file = expected what this training has learned; without the file it learns that again
 unreadable-workers-die = processes that play die again and again

@@ -176,6 +176,7 @@ unreadable-cli-scenarios = нужна папка со сценариями (*.ya
 unreadable-weights = ожидались веса роботов
 unreadable-weights-version = ожидались веса этой версии программы
 unreadable-train-extra = для обучения нужен { $module }: установите дополнение «train»
+unreadable-train-own = ожидалась новая папка или папка этого обучения, а не файл и не ссылка
 unreadable-train-folder = ожидалась папка этого обучения, а не другого
 unreadable-train-file = ожидалось то, чему научилось это обучение; без файла оно научится этому снова
 unreadable-workers-die = процессы, которые играют, раз за разом обрываются

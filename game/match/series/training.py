@@ -5,7 +5,9 @@ It can be interrupted at any time: what an iteration has brought stands in files
 
 from __future__ import annotations
 
+import re
 from collections.abc import Generator, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -17,7 +19,7 @@ from game.bots.training.self_play import Learned, Table, play
 from game.bots.training.untrained import untrained, with_further
 from game.bots.value import Value, Weights
 from game.cards.catalog import BASE_SET
-from game.files.asking import is_file, is_there
+from game.files.asking import is_file, is_own_file, is_own_folder, is_there
 from game.files.reading import MEGABYTE, read_file
 from game.files.writing import write_whole
 from game.kernel.refusal import Unreadable
@@ -38,6 +40,9 @@ TABLES: Final[Mapping[str, tuple[Table, ...]]] = {
 """Lesson (`game.bots.levels`) -> the tables at which its games are played in turn."""
 
 Kept = TypeVar("Kept")
+
+_KEPT: Final = re.compile(r"(course|(lesson|games)_\d+\.json)(\.\d+\.new)?")
+"""Names of the files of a training, also of those that were left half written."""
 
 _LARGEST: Final = 500 * MEGABYTE
 """Most bytes of the games of an iteration."""
@@ -97,9 +102,9 @@ def train(
         workers: the processes that play; the weights do not depend on their number.
 
     Raises:
-        Unreadable: numpy is not installed, or ``folder`` belongs to another course.
+        Unreadable: numpy is not installed, or ``folder`` belongs to another course, is no folder, or cannot be written.
     """
-    folder.mkdir(parents=True, exist_ok=True)
+    _make_folder(folder)
     _check_course(course, folder)
     weights, batches = course.beginning, list[list[Learned]]()
     for iteration in range(course.iterations):
@@ -112,13 +117,43 @@ def train(
             play = partial(_play, CardsInPlay(course.sets, packs, course.options), course.lesson, weights)
             played_games = workers.do(play, range(first, first + course.games))
             batches = [*batches, [game for game in played_games if game]][-REMEMBERED:]
-            write_whole(played, msgspec.json.encode(batches[-1]))
+            _keep(played, msgspec.json.encode(batches[-1]))
             fitted = _fit([game for batch in batches for game in batch], course)
             rounds = sum(game.rounds for game in batches[-1]) / max(1, len(batches[-1]))
             trained = Iteration(iteration, fitted.weights, round(fitted.explained, 3), round(rounds, 2))
-            write_whole(told, msgspec.json.encode(trained))
+            _keep(told, msgspec.json.encode(trained))
         weights = trained.weights
         yield trained
+
+
+def forget(folder: Path) -> None:
+    """Delete what `train` has kept in a folder, and the folder if nothing else is in it."""
+    if is_own_folder(folder):
+        with suppress(OSError):  # what cannot be deleted stays
+            for file in _kept(folder):
+                file.unlink(missing_ok=True)
+            folder.rmdir()
+
+
+def _make_folder(folder: Path) -> None:
+    if is_there(folder) and not is_own_folder(folder):
+        raise Unreadable("expected a new folder, or the folder of this training, not a file or a link", str(folder))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unreadable(f"cannot be written: {error.strerror or error}", str(folder)) from None
+
+
+def _kept(folder: Path) -> list[Path]:
+    """The files in a folder that a training writes; what has such a name and is no ordinary file is none of them."""
+    return [file for file in folder.iterdir() if _KEPT.fullmatch(file.name) and is_own_file(file)]
+
+
+def _keep(path: Path, data: bytes) -> None:
+    try:
+        write_whole(path, data)
+    except OSError as error:
+        raise Unreadable(f"cannot be written: {error.strerror or error}", str(path)) from None
 
 
 def _fit(games: Sequence[Learned], course: Course) -> Fit:
@@ -144,10 +179,14 @@ def _remembered(path: Path, kind: type[Kept]) -> Kept:
 def _check_course(course: Course, folder: Path) -> None:
     """A folder holds what one course has learned."""
     marker, digest = folder / "course", sha256(msgspec.json.encode(course)).hexdigest().encode()
-    if not is_there(marker):
-        write_whole(marker, digest)
-    elif read_file(marker, len(digest)) != digest:
+    try:
+        learned = any(file.suffix == ".json" for file in _kept(folder))
+        is_of_another = read_file(marker, len(digest)) != digest if is_there(marker) else learned
+    except OSError as error:
+        raise Unreadable(f"cannot be read: {error.strerror or error}", str(error.filename)) from None
+    if is_of_another:
         raise Unreadable("expected the folder of this training, not of one with other options", str(folder))
+    _keep(marker, digest)
 
 
 def _play(cards: CardsInPlay, lesson: str, weights: Weights, seed: int) -> Learned | None:

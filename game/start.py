@@ -44,13 +44,7 @@ def start(arguments: Sequence[str]) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     replace_unknown_letters()
     try:
-        code = _run(given)
-        if has_replaced_letters():
-            warn(CliWording(language_of(given)).text("cli-letters"))
-        return code
-    except Unreadable as error:
-        _tell_unreadable(error, given)
-        return WRONG_USE
+        return _run_or_refuse(given)
     except BrokenPipeError:
         _drop_output()  # whoever read it has had enough
         return FAILED
@@ -76,6 +70,17 @@ def command_first(given: Sequence[str]) -> list[str]:
     return words[at : at + 1] + words[:at] + words[at + 1 :]
 
 
+def _run_or_refuse(given: Sequence[str]) -> int:
+    try:
+        code = _run(given)
+        if has_replaced_letters():
+            warn(CliWording(language_of(given)).text("cli-letters"))
+        return code
+    except Unreadable as error:
+        _tell_unreadable(error, given)
+        return WRONG_USE
+
+
 def _run(given: Sequence[str]) -> int:
     parser = _parser(given, CliWording(language_of(given), helps=bool(_HELP & set(given))))
     parsed, unknown = parser.parse_known_args(given)
@@ -83,8 +88,7 @@ def _run(given: Sequence[str]) -> int:
         _refuse_unknown(parser, given[0], unknown)
     if "run" in parsed:
         code: int = parsed.run(parsed)
-        if sys.stdout:  # a program without a terminal has none
-            sys.stdout.flush()
+        _write_output()
         return code
     if not _has_display():
         return _tell_no_display(given)
@@ -171,6 +175,12 @@ def _tell_crash(error: Exception, given: Sequence[str]) -> None:
         show_last_word(told.title, told.sentence)
 
 
+def _write_output() -> None:
+    """Write what still waits, so that an output that takes no more is told; raises OSError."""
+    if sys.stdout:  # a program without a terminal has none
+        sys.stdout.flush()
+
+
 def _drop_output() -> None:
     """Send what is still to be written nowhere, so that the end of the program does not stumble over it."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -182,4 +192,5 @@ def _tell_unreadable(error: Unreadable, given: Sequence[str]) -> None:
         from game.cli.output import print_json
 
         print_json({"error": {"file": error.file, "line": error.line, "message": error.message}})
+    _write_output()
     warn(" ".join(CliWording(language_of(given)).finding(error).split()))

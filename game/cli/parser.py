@@ -44,6 +44,10 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise Unreadable(f"{self.prog}: {message}")
 
+    def print_help(self, file: Any = None) -> None:
+        """Print the help; that of argparse keeps silent where it cannot be written. Raises OSError."""
+        print(self.format_help(), end="", file=file, flush=True)
+
 
 class _Formatter(argparse.HelpFormatter):
     """The layout of the help, with its first word translated."""

@@ -98,8 +98,12 @@ def test_a_closed_pipe_gives_no_traceback() -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a full device")
-def test_output_that_cannot_be_written_is_reported_in_one_line() -> None:
-    command = f"{sys.executable} -m game cards > /dev/full"
+@pytest.mark.parametrize(
+    "arguments",
+    ["cards", "--help", "cards --help", "replay nowhere --json", "cards --lint nowhere --json", "nonsense --json"],
+)
+def test_output_that_cannot_be_written_is_reported_in_one_line(arguments: str) -> None:
+    command = f"{sys.executable} -m game {arguments} > /dev/full"
     told = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert told.returncode == 2
     assert told.stderr.splitlines() == ["the output cannot be written: No space left on device"]

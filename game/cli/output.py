@@ -36,11 +36,12 @@ _replaced: list[str] = []
 
 
 def replace_unknown_letters() -> None:
-    """Print `?` for each letter that the terminal or the file cannot take, instead of failing."""
+    """Print `?` for each letter that the terminal or the file cannot take, and read U+FFFD for each byte of the input
+    that is no letter, instead of failing."""
     codecs.register_error(_HANDLER, _replace)
-    for stream in (sys.stdout, sys.stderr):
+    for stream, handler in ((sys.stdout, _HANDLER), (sys.stderr, _HANDLER), (sys.stdin, "replace")):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors=_HANDLER)
+            stream.reconfigure(errors=handler)
 
 
 def has_replaced_letters() -> bool:

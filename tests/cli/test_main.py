@@ -70,6 +70,25 @@ def test_json_in_a_terminal_of_few_letters_loses_none() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("encoding", ["ascii", "utf-8", "utf-8:strict"])
+def test_a_typed_line_that_is_no_text_is_an_unreadable_move(encoding: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "game", "text", "--seed", "1", "--data-dir", str(tmp_path), "--lang", "en"]
+    told = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=os.environ | {"PYTHONIOENCODING": encoding, "PYTHONUTF8": "0"},
+        input=b"\n\xff\xe9\nquit\n",
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert told.returncode == 0
+    assert b"error in the program" not in told.stderr
+    assert b"is not a move" in told.stdout
+    assert not list(tmp_path.glob("crash*"))
+
+
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell closes input and output")
 @pytest.mark.parametrize("closed", ["<&-", ">&-"])
 def test_a_game_without_input_or_output_is_refused_in_one_line(closed: str, tmp_path: Path) -> None:

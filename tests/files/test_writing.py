@@ -53,7 +53,6 @@ def test_a_link_in_the_place_of_the_unfinished_file_is_not_followed(
     assert len(list(tmp_path.iterdir())) == 2
 
 
-<<<<<<< HEAD
 @pytest.mark.parametrize("name", ["n" * 249 + ".jsonl", "Ж" * 124 + ".jsonl", "龍" * 85, "a." + "b" * 253], ids=len)
 def test_a_long_name_is_written_and_cut_where_there_is_no_room_for_its_number(tmp_path: Path, name: str) -> None:
     path = tmp_path / name
@@ -68,17 +67,6 @@ def test_a_long_name_is_written_and_cut_where_there_is_no_room_for_its_number(tm
     assert move_file(made[0], path).read_bytes() == b"2"
 
 
-def test_a_file_is_begun_once(tmp_path: Path) -> None:
-    path = tmp_path / "new" / "results"
-    begin_file(path)
-    assert path.read_bytes() == b""
-    path.write_bytes(b"kept")
-    begin_file(path)
-    assert path.read_bytes() == b"kept"
-
-
-=======
->>>>>>> 389b94a2 (Let a tournament add only to an empty file or to its own results)
 # ---------------------------------------------------------------------- files that a user has named
 def test_a_chosen_file_is_replaced_only_by_force(tmp_path: Path) -> None:
     path = tmp_path / "file.txt"

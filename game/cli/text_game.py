@@ -112,9 +112,10 @@ class TextGame:
     def _ask(self) -> str:
         """Print notices and the final score, and read the next line."""
         self._tell_faults()
-        if self.match.left_file != self._left_told and self.match.unsaved_since is None:
-            self._left_told = left = self.match.left_file
-            self.say([self.words.text(f"notice-file-{left.why}", file=legible(str(self.match.path)))] if left else [])
+        left, there = self.match.left_file, self.match.goes_on_in
+        if left and left != self._left_told and there and self.match.unsaved_since is None:
+            self._left_told = left
+            self.say([self.words.text(f"notice-file-{left.why}", file=legible(str(there)))])
         if self.match.unsaved_since is not None:
             self.say([self.words.text("text-not_saved", step=str(self.match.unsaved_since))])
         if self.match.status.is_over and not self._scores_told:

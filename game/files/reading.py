@@ -32,15 +32,19 @@ _FLAGS: Final = sum(getattr(os, name, 0) for name in ("O_NONBLOCK", "O_NOCTTY", 
 
 
 def open_file(path: Path, mode: int = os.O_RDONLY) -> int:
-    """Open an ordinary file, or the one that a link leads to; the number by which the system knows it.
+    """Open an ordinary file; the number by which the system knows it. Only to be read, it may be reached by a link.
 
     ``mode`` is one of `os.O_RDONLY` and `os.O_RDWR`.
 
     Raises:
-        OSError: it is not there, is a folder, or the system does not let it be opened.
+        OSError: it is not there, is a folder, is a link and would be written, or the system does not let it be opened.
         Unreadable: it is no ordinary file.
     """
     _check_kind(path, path.stat())  # some devices do something as soon as they are opened
+    if mode != os.O_RDONLY:
+        if path.is_symlink():
+            raise OSError(errno.ELOOP, "it is a link", str(path))
+        mode |= getattr(os, "O_NOFOLLOW", 0)
     descriptor = os.open(path, mode | _FLAGS)
     try:
         _check_kind(path, os.fstat(descriptor))

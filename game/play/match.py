@@ -189,8 +189,13 @@ class Match(Generic[GameT, StateT, CommandT, EventT, ViewT, ForecastT]):
 
     @property
     def left_file(self) -> Left | None:
-        """The file that the match was in before it had to be left alone; it goes on in a new one, `path`."""
+        """The file that the match was in before it had to be left alone; it goes on in a new one."""
         return self._file.left if self._file else None
+
+    @property
+    def goes_on_in(self) -> Path | None:
+        """The file in which it goes on after `left_file`, once it is there."""
+        return self.path if self.left_file and self._file and self._file.is_begun else None
 
     def is_human(self, seat: Seat) -> bool:
         """Whether a human sits at ``seat``; a virtual opponent is none."""

@@ -345,9 +345,16 @@ class Context:
     def _other_file(self) -> tuple[str, ...]:
         """The notice that the match on the table goes on in another file, and why, until it is closed."""
         match = self.match
-        if match is None or match.left_file is None or match.unsaved_since is not None or match.left_file in self.told:
+        left = match.left_file if match else None
+        if (
+            match is None
+            or left is None
+            or left in self.told
+            or match.goes_on_in is None
+            or match.unsaved_since is not None
+        ):
             return ()
-        return (self.text(f"notice-file-{match.left_file.why}", file=legible(str(match.path))),)
+        return (self.text(f"notice-file-{left.why}", file=legible(str(match.goes_on_in))),)
 
     def dismiss_notices(self) -> None:
         """Drop all notices but those about the file of the match on the table."""
@@ -362,7 +369,7 @@ class Context:
         """Close the first notices, as many as are ``drawn``, but that a match is not saved."""
         others = len(self.shown_notices()) - len(self._notices)
         del self._notices[: max(drawn - others, 0)]
-        if self.match and self.match.left_file:
+        if self.match and self.match.left_file and self._other_file():
             self.told.add(self.match.left_file)
 
     @property

@@ -102,6 +102,30 @@ def test_watching_asks_no_rules(monkeypatch: pytest.MonkeyPatch) -> None:
         assert read_record(path, fiftyfirst()).damage is None
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows lets few users make links")
+def test_whoever_goes_on_with_a_match_behind_a_link_is_told_the_new_file_once_it_is_there(
+    game: Game, tmp_path: Path
+) -> None:
+    match = deal_match(game, HUMANS, 1, tmp_path / "elsewhere")
+    play(match, 8)
+    match.close()
+    assert match.path
+    link = matches_folder(tmp_path) / match.path.name
+    link.parent.mkdir(parents=True)
+    link.symlink_to(match.path)
+    before = match.path.read_bytes()
+    window = rehearse("title", (1280, 720), data=tmp_path)
+    window.click("menu:continue")
+    window.settle()
+    assert window.context.shown_notices() == ()
+    window.context.close_notices(0)
+    decide_any(window.context.playing, Random(1))
+    (notice,) = window.context.shown_notices()
+    assert f"{link.stem}_2.jsonl" in notice
+    assert "is a link" in notice
+    assert match.path.read_bytes() == before
+
+
 @pytest.mark.parametrize("cut", [1, 40])
 def test_whoever_goes_on_with_a_torn_match_is_told_how_far_it_is_whole(
     game: Game, catalog: Catalog, tmp_path: Path, cut: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import errno
 import os
 import socket
 from collections.abc import Callable, Iterator
@@ -72,6 +73,20 @@ def test_a_file_that_grows_while_it_is_read_is_read_no_further(tmp_path: Path, m
     with pytest.raises(Unreadable, match="expected a file of at most 0 kB"):
         read_file(path, 20)
     assert sum(map(len, given)) == 21
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows lets few users make links")
+def test_a_file_is_read_through_a_link_but_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_bytes(b"precious")
+    link = tmp_path / "link"
+    link.symlink_to("file")
+    assert read_file(link, 100) == b"precious"
+    with pytest.raises(OSError, match="it is a link"):
+        open_file(link, os.O_RDWR)
+    if hasattr(os, "O_NOFOLLOW"):
+        monkeypatch.setattr(Path, "is_symlink", lambda _: False)  # it takes the place of a file only now
+        with pytest.raises(OSError, match=os.strerror(errno.ELOOP)):
+            open_file(link, os.O_RDWR)
 
 
 @needs_pipes

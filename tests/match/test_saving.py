@@ -778,6 +778,32 @@ def test_a_file_that_changes_while_it_is_opened_is_not_cut(
     assert (match.left_file, path.read_bytes()) == ((path, "changed"), data)
 
 
+def _soft_link(path: Path, name: Path) -> None:
+    name.symlink_to(path)
+
+
+def _hard_link(path: Path, name: Path) -> None:
+    os.link(path, name)
+
+
+@needs_links
+@pytest.mark.parametrize("end", [b"", b'{"n": 13, "dec', b"damaged\n"], ids=["whole", "torn", "damaged"])
+@pytest.mark.parametrize("link", [_soft_link, _hard_link])
+def test_a_file_with_another_name_is_not_written_by_it(
+    played: Match, catalog: Catalog, tmp_path: Path, link: Callable[[Path, Path], None], end: bytes
+) -> None:
+    path, folder = path_of(played), tmp_path / "linked"
+    folder.mkdir()
+    link(path, folder / path.name)
+    path.write_bytes(data := path.read_bytes() + end)
+    match = Match.load(folder / path.name, fiftyfirst(catalog), play_bots=False)
+    assert (match.left_file, match.goes_on_in, len(list(folder.iterdir()))) == ((folder / path.name, "linked"), None, 1)
+    play(match, 2)
+    assert (match.goes_on_in, match.unsaved_since) == (folder / f"{path.stem}_2.jsonl", None)
+    check_kept(match, catalog)
+    assert (path.read_bytes(), len(list(folder.iterdir()))) == (data, 2)
+
+
 # Copies of damaged files
 
 

@@ -12,6 +12,7 @@ notice-unsaved = Seit Schritt { $step } nicht gespeichert: Die Datei lässt sich
 notice-file-changed = Ein anderes Programm hat die Datei dieser Partie geändert. Deine Partie geht in einer eigenen Datei vollständig weiter: { $file }
 notice-file-removed = Ein anderes Programm hat die Datei dieser Partie entfernt. Deine Partie geht in einer neuen Datei vollständig weiter: { $file }
 notice-file-damaged = Das beschädigte Ende dieser Partie ließ sich nicht kopieren, deshalb bleibt ihre Datei, wie sie ist. Der unbeschädigte Teil geht in einer neuen Datei weiter: { $file }
+notice-file-linked = Die Datei dieser Partie ist eine Verknüpfung oder hat mehrere Namen, deshalb bleibt sie, wie sie ist. Deine Partie geht in einer neuen Datei vollständig weiter: { $file }
 notice-damaged = Das beschädigte Ende der gespeicherten Partie wurde abgeschnitten. Es geht ab Schritt { $step } weiter.
 notice-damaged-kept = Das Ende der gespeicherten Partie ist beschädigt. Es geht ab Schritt { $step } weiter.
 notice-unreadable = Die Partie lässt sich nicht öffnen: { $reason }

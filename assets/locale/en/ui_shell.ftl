@@ -12,6 +12,7 @@ notice-unsaved = Not saved since step { $step }: the file cannot be written. The
 notice-file-changed = Another program has changed the file of this match. The whole match is now saved in a new file: { $file }
 notice-file-removed = Another program has removed the file of this match. The whole match is now saved in a new file: { $file }
 notice-file-damaged = The damaged end of this match could not be copied, so its file stays as it is. The intact part is now saved in a new file: { $file }
+notice-file-linked = The file of this match is a link or has several names, so it stays as it is. The whole match is now saved in a new file: { $file }
 notice-damaged = The end of the saved match was damaged and has been cut off. You continue from step { $step }.
 notice-damaged-kept = The end of the saved match is damaged. You continue from step { $step }.
 notice-unreadable = The match cannot be opened: { $reason }

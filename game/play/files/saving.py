@@ -6,6 +6,7 @@ import contextlib
 import errno
 import os
 import re
+import stat
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -28,12 +29,12 @@ _LONGEST_TORN = 64 * KILOBYTE
 """Bytes from which a line without an end is more than a decision whose writing was cut short."""
 
 
-WhyLeft = Literal["changed", "removed", "damaged"]
+WhyLeft = Literal["changed", "removed", "damaged", "linked"]
 
 
 class Left(NamedTuple):
-    """A file that is not written any more: another program has changed or removed it, or its end is damaged and could
-    not be copied aside."""
+    """A file that is not written any more: another program has changed or removed it, its end is damaged and could not
+    be copied aside, or it has been opened by a link or by one of several names."""
 
     path: Path
     why: WhyLeft
@@ -43,8 +44,8 @@ class MatchFile:
     """The file of a match in play.
 
     ``_content`` is safely on disk. What could not be written is kept in ``_waiting`` and retried with each later line.
-    A file that another program changes or removes, or whose damaged end cannot be copied aside, is `left` alone; the
-    whole match is written to a new one.
+    A file that another program changes or removes, whose damaged end cannot be copied aside, or that has other names,
+    is `left` alone; the whole match is written to a new one.
     """
 
     def __init__(self, path: Path, is_new: bool) -> None:
@@ -77,17 +78,20 @@ class MatchFile:
         except BlockingIOError:
             raise Unreadable("this match is being played in another window of the game", str(path)) from None
         except OSError:
-            pass  # read only, or gone: the first line that is written will try again
+            pass  # read only, a link, or gone: the first line that is written will try again
         return file
 
     def go_on_from(self, data: bytes, good: int) -> None:
         """Go on after the first ``good`` bytes of ``data``, the content of the file, and cut off the damaged rest.
 
         If more than the beginning of a line is cut off, the whole file is first copied aside. Without that copy nothing
-        is cut off: the match goes on in a new file.
+        is cut off: the match goes on in a new file. So it does if the file is a link or has other names.
         """
         self._content = bytearray(data[:good])
         self._size = len(data)
+        if self._has_other_names():
+            self._leave("linked")
+            return
         if not _is_torn_line(data[good:]):
             try:
                 make_file(self.path.with_suffix(SET_ASIDE), data)
@@ -101,6 +105,11 @@ class MatchFile:
                 return  # changed since it was read: the first line that is written will see that
             self._cut_off_rest()
             self._remember()
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether the file is there: a new one is begun by the first line that is written."""
+        return not self._is_new
 
     def append(self, line: bytes, step: int) -> None:
         """Write a line and sync it to disk. ``step`` is the last step before it.
@@ -163,6 +172,13 @@ class MatchFile:
         if self._descriptor is not None:
             status = os.fstat(self._descriptor)
             self._size, self._times = status.st_size, _times(status)
+
+    def _has_other_names(self) -> bool:
+        """Whether what is written would change what lies under another name."""
+        with contextlib.suppress(OSError):
+            status = self.path.lstat() if self._descriptor is None else os.fstat(self._descriptor)
+            return stat.S_ISLNK(status.st_mode) or status.st_nlink > 1
+        return False
 
     def _leave_if_changed(self) -> None:
         """Prepare a new file for the whole match if this one is gone or another program has changed it."""

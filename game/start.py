@@ -13,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from game.cli.output import has_replaced_letters, read_size, replace_unknown_letters, warn
+from game.cli.output import has_replaced_letters, read_size, replace_unknown_letters, warn, write_output
 from game.cli.parser import Parser, add_commands, program
 from game.cli.speaking import CliWording, language_of, option
 from game.kernel.refusal import Unreadable
@@ -88,7 +88,7 @@ def _run(given: Sequence[str]) -> int:
         _refuse_unknown(parser, given[0], unknown)
     if "run" in parsed:
         code: int = parsed.run(parsed)
-        _write_output()
+        write_output()
         return code
     if not _has_display():
         return _tell_no_display(given)
@@ -175,12 +175,6 @@ def _tell_crash(error: Exception, given: Sequence[str]) -> None:
         show_last_word(told.title, told.sentence)
 
 
-def _write_output() -> None:
-    """Write what still waits, so that an output that takes no more is told; raises OSError."""
-    if sys.stdout:  # a program without a terminal has none
-        sys.stdout.flush()
-
-
 def _drop_output() -> None:
     """Send what is still to be written nowhere, so that the end of the program does not stumble over it."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -192,5 +186,5 @@ def _tell_unreadable(error: Unreadable, given: Sequence[str]) -> None:
         from game.cli.output import print_json
 
         print_json({"error": {"file": error.file, "line": error.line, "message": error.message}})
-    _write_output()
+    write_output()
     warn(" ".join(CliWording(language_of(given)).finding(error).split()))

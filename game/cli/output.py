@@ -100,6 +100,12 @@ def warn(sentence: str) -> None:
     print(_shown(sentence), file=sys.stderr)
 
 
+def write_output() -> None:
+    """Write what still waits, so that an output that takes no more is told; raises OSError."""
+    if sys.stdout:  # a program without a terminal has none
+        sys.stdout.flush()
+
+
 def _shown(text: str) -> str:
     return "\n".join(visible(line, "\N{REPLACEMENT CHARACTER}") for line in text.split("\n"))
 

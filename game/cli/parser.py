@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 
+from game.cli.output import say, write_output
 from game.cli.speaking import CliWording
 from game.kernel.refusal import Unreadable
 from game.paths import APPLICATION
@@ -44,9 +45,10 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise Unreadable(f"{self.prog}: {message}")
 
-    def print_help(self, file: Any = None) -> None:
+    def print_help(self, _: object = None) -> None:
         """Print the help; that of argparse keeps silent where it cannot be written. Raises OSError."""
-        print(self.format_help(), end="", file=file, flush=True)
+        say(self.format_help().removesuffix("\n"))
+        write_output()
 
 
 class _Formatter(argparse.HelpFormatter):

@@ -157,10 +157,12 @@ def _told(file: Path | None, arguments: Sequence[str]) -> CrashNotice:
     """The sentence about an error without a window, in the chosen language if its messages are whole."""
     from game.cli.speaking import CliWording, language_of  # imported late: the messages may be damaged
 
+    plays = not arguments or arguments[0] == "text" or arguments[0].startswith("-")  # the window has no command
+    key = "cli-crashed" if plays else "cli-crashed-command"
     try:
         speaker = CliWording(language_of(arguments))
-        if "cli-crashed" in speaker.messages:
-            return CrashNotice(speaker.text("title-name"), speaker.text("cli-crashed", file=str(file or "-")))
+        if key in speaker.messages:
+            return CrashNotice(speaker.text("title-name"), speaker.text(key, file=str(file or "-")))
     except Exception:  # the messages may be damaged
         pass
     return CrashNotice("51st State", _SENTENCE.format(file=file or "-"))

@@ -217,6 +217,24 @@ def test_an_error_is_told_in_words_even_if_the_messages_are_gone(
     assert wrong.err == f"{tmp_path / 'gone.jsonl'}: cannot be read: No such file or directory\n"
 
 
+@pytest.mark.parametrize(
+    ("language", "saved"), [("en", "decisions are saved"), ("de", "gespeichert"), ("ru", "сохранены")]
+)
+def test_decisions_are_said_to_be_saved_only_where_a_match_is_played(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, saved: str
+) -> None:
+    told = {}
+    for command, arguments in {"text": (), "cards": (), "train": ("--lesson", "two", "--out", "w.json")}.items():
+        monkeypatch.setattr(f"game.cli.{command}.run", fail)
+        told[command] = run("--lang", language, "--data-dir", tmp_path, command, *arguments)
+        assert str(tmp_path / "crash-") in told[command].err
+    assert {command: saved in one.err for command, one in told.items()} == {
+        "text": True,
+        "cards": False,
+        "train": False,
+    }
+
+
 def test_an_error_before_the_window_is_up(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     boxes: list[tuple[str, str]] = []
     monkeypatch.setattr("game.ui.window.opening.open_window", fail)

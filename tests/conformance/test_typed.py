@@ -59,7 +59,7 @@ def words(language: str) -> Iterator[Wording]:
 def _words_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """`tests/cli` reads cards and messages anew for each match, and puts titles together for each table."""
     for module in (text_moves, text_table):
-        monkeypatch.setattr(module, "Titles", titles_of)
+        monkeypatch.setattr(module, "TitleTranslation", titles_of)
     monkeypatch.setattr(text, "_cards_and_words", lambda _, language: (wording(language).catalog, wording(language)))
 
 

@@ -84,11 +84,8 @@ def _remove(old: Path) -> None:
 def _begins_as_match(path: Path) -> bool:
     """Whether the first line of a file is the header of a match, of whatever format."""
     try:
-        descriptor = open_file(path)
-        try:
-            line = os.read(descriptor, LONGEST_HEADER).partition(b"\n")[0]
-        finally:
-            os.close(descriptor)
+        with os.fdopen(open_file(path), "rb") as file:
+            line = file.readline(LONGEST_HEADER)
         return isinstance(msgspec.json.decode(without_mark(line))["format"], int)
     except (OSError, Unreadable, msgspec.DecodeError, UnicodeDecodeError, RecursionError, LookupError, TypeError):
         return False

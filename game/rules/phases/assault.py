@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from game.cards.card import Location
 from game.cards.machine import Attack, Lose, RazeOwn, StopAction, StopBoard
 from game.cards.vocabulary import EXCHANGING
 from game.kernel.bag import Bag
@@ -96,6 +97,12 @@ def _miss(judge: Judge, seat: Seat, place: int, why: str) -> None:
     judge.emit(AssaultMissed(seat, place, machines_of(judge.state).deployed[place].card, why))
 
 
+def _standing(judge: Judge, seat: Seat) -> list[Location]:
+    """The Locations of a seat, without Ruins."""
+    locations = judge.game.catalog.locations
+    return [locations[site.card] for site in judge.state.player(seat).sites if not site.ruin]
+
+
 def _suffer(judge: Judge, seat: Seat, found: Attack, places: Sequence[int]) -> _Asked:
     """What the razing Machines of ``places``, or the only one, do; gives the question that they ask."""
     match found:
@@ -127,8 +134,7 @@ def fitting(game: Game, state: GameState, seat: Seat, places: Sequence[int]) -> 
 
 def _with_targets(judge: Judge, seat: Seat, places: Sequence[int]) -> Sequence[int]:
     """The razing Machines that find something to raze; the others miss."""
-    locations = judge.game.catalog.locations
-    standing = [locations[site.card] for site in judge.state.player(seat).sites if not site.ruin]
+    standing = _standing(judge, seat)
     found = fitting(judge.game, judge.state, seat, places)
     for place in places:
         if not found[place]:
@@ -261,9 +267,8 @@ def _stop_location(judge: Judge, seat: Seat, place: int) -> _Asked:
     for number in usable:
         answer_stopped(judge, question, number)
     if not usable:
-        locations = judge.game.catalog.locations
-        standing = [locations[site.card] for site in judge.state.player(seat).sites if not site.ruin]
-        _miss(judge, seat, place, "already" if any("action" in one.counts_as for one in standing) else "absent")
+        has_action = any("action" in location.counts_as for location in _standing(judge, seat))
+        _miss(judge, seat, place, "already" if has_action else "absent")
     return None
 
 

@@ -4,7 +4,7 @@ R44.4)."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -109,14 +109,25 @@ def _beginning(match: Match) -> tuple[int, int] | None:
 
 def has_assault(match: Match) -> bool:
     """Whether Machines have attacked in this round (R44.3)."""
-    if not match.game.catalog.has_machines(match.game.sets) or (begun := _beginning(match)) is None:
-        return False
-    return bool(_deployed(_start(match, *begun)))
+    return _begun(match) is not None
 
 
-def _start(match: Match, step: int, count: int) -> TableView:
-    """The table after so many events of a step, as all see it."""
-    return match.view_within(NOBODY, step, count) if step else match.view(NOBODY, 0)
+class _Begun(NamedTuple):
+    """An Assault in which Machines attack: the table at its beginning as all see it, and the events since then."""
+
+    start: TableView
+    events: Sequence[ev.AnyEvent]
+
+
+def _begun(match: Match) -> _Begun | None:
+    """The Assault of this round; None if no Machine has attacked."""
+    if not match.game.catalog.has_machines(match.game.sets) or (found := _beginning(match)) is None:
+        return None
+    line, (step, count) = match.line, found
+    start = match.view_within(NOBODY, step, count) if step else match.view(NOBODY, 0)
+    if not _deployed(start):
+        return None
+    return _Begun(start, [*line[step].events[count:], *(event for entry in line[step + 1 :] for event in entry.events)])
 
 
 def _deployed(view: TableView) -> tuple[Deployed, ...]:
@@ -125,14 +136,12 @@ def _deployed(view: TableView) -> tuple[Deployed, ...]:
 
 def last_assault(match: Match) -> AssaultAccount | None:
     """The Assault phase of this round as far as it has come; None if there was none."""
-    if not has_assault(match) or (begun := _beginning(match)) is None:
+    if (begun := _begun(match)) is None:
         return None
-    line, (step, count) = match.line, begun
-    events = [*line[step].events[count:], *(event for entry in line[step + 1 :] for event in entry.events)]
+    start, events = begun
     ends = [place for place, event in enumerate(events) if isinstance(event, ev.PhaseBegan) and event.phase == "action"]
     question = None if ends else match.view(NOBODY).question
-    start, attacks = _start(match, step, count), events[: ends[0]] if ends else events
-    return _account(match.game.catalog, start, attacks, question, bool(ends))
+    return _account(match.game.catalog, start, events[: ends[0]] if ends else events, question, bool(ends))
 
 
 def _account(

@@ -4,6 +4,7 @@ dialog or a screen that the first has closed."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from game.kernel.seats import NOBODY
 from game.ui.input import DOUBLE_CLICK, Press, Release, Translator
 from game.ui.places import FaceUpCard, HandCard, Place, SiteAt, label_kind
 from game.ui.rehearsal.driver import FRAME, Rehearsal, rehearse
+from game.ui.scene import Scene
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.menu import GameMenuScene
 from game.ui.scenes.overview import OverviewScene
@@ -125,23 +127,19 @@ def zoomed() -> Rehearsal:
     return window
 
 
-def watching() -> Rehearsal:
+def opened_by(key: str, kind: type[Scene]) -> Rehearsal:
     window = sit_down()
-    window.key("o")
+    window.key(key)
     window.settle()
-    on_top(window, OverviewScene)
+    on_top(window, kind)
     return window
 
 
-def with_menu() -> Rehearsal:
-    window = sit_down()
-    window.key("escape")
-    window.settle()
-    on_top(window, GameMenuScene)
-    return window
-
-
-@pytest.mark.parametrize("opened", [zoomed, watching, with_menu])
+@pytest.mark.parametrize(
+    "opened",
+    [zoomed, partial(opened_by, "o", OverviewScene), partial(opened_by, "escape", GameMenuScene)],
+    ids=["zoomed", "watching", "with_menu"],
+)
 def test_a_double_click_that_closes_a_screen_reaches_nothing_below(opened: Callable[[], Rehearsal]) -> None:
     """Wherever a press closes it above a card that could be picked up."""
     table, closed, kinds = sit_down(), 0, (HandCard, SiteAt)

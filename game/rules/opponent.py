@@ -41,7 +41,7 @@ class OpponentKind(NamedTuple):
     """Whether the first player token goes to it in turn (R30.2, R32.14)."""
     has_brawlers: bool = False
     tidy_up: Callable[[Judge], None] | None = None
-    """What else it does in Cleanup (R32.14)."""
+    """What else it does in Cleanup (R30.7, R32.14)."""
     hit_outpost: Callable[[Judge], bool] | None = None
     """How its attack hits an Outpost if no Location is hit, told whether it does; one that razes Outposts also builds
     its own towards the human's nearest one (R32.9, R32.13)."""

@@ -13,6 +13,7 @@ HEGEMONY: Final = OpponentKind(
     take_turn=standard.take_turn,
     attack_ended=standard.attack_ended,
     reward=standard.reward,
+    tidy_up=standard.discard_piles,
     stages=("connection", "attack"),
     after_drafts=OpponentBuild(1),
     drafts=(1,),

@@ -77,6 +77,13 @@ def _end_series(judge: Judge, pile: str) -> None:
         judge.emit(SeatPassed(VIRTUAL, "must_pass"))
 
 
+def discard_piles(judge: Judge) -> None:
+    """In Cleanup, discard the cards of a series that the human's pass has ended: each round begins without (R30.7)."""
+    for pile in ("attack", "merchant", "development"):
+        if drawn := automa_of(judge.state).pile(pile):
+            judge.emit(PileDiscarded(pile, drawn))
+
+
 def _with_card(pile: str, carry_out: Callable[[Judge], None]) -> Callable[[Judge], None]:
     """A try with a card from the deck; without any card the series is over."""
 

@@ -141,7 +141,7 @@ def test_times_1_is_not_written(table: Table) -> None:
     """R43.8.7."""
     assert read(table, "activate Pub times 1") == (cm.ActivateLocation("A", 2),)
     assert move_text(*table, cm.ActivateLocation("A", 2, 1)) == "activate Pub"
-    assert read(table, "activate Pub times 0") == (cm.ActivateLocation("A", NO_SITE),), "read as a title"
+    assert isinstance(read(table, "activate Pub times 0"), Refusal)
 
 
 def test_shorthand_gives_several_commands(table: Table) -> None:
@@ -248,6 +248,10 @@ def test_a_title_that_begins_another_one_is_listed_in_the_order_of_its_text(cata
         "activate Hideout times 2 paying {grey: 1} discarding Docks",
         "activate Hideout discarding Docks times 2 paying {grey: 1}",
         "activate Hideout paying {grey: 1} discarding Docks times 2",
+        "hack Dragnet partly {worker: 1} to server room paying {iron: 1}",
+        "hack Dragnet paying {iron: 1} to server room partly {worker: 1}",
+        "activate Barber twice discarding Docks, Church",
+        "activate Barber discarding Docks, Church twice",
     ],
 )
 def test_clauses_may_stand_in_any_order(text: str) -> None:
@@ -255,9 +259,29 @@ def test_clauses_may_stand_in_any_order(text: str) -> None:
     assert ordered in (
         "outpost South-Central removing South-West discarding Docks",
         "activate Hideout times 2 paying {grey: 1} discarding Docks",
+        "hack Dragnet partly {worker: 1} to server room paying {iron: 1}",
+        "activate Barber twice discarding Docks, Church",
     )
 
 
-def test_a_clause_stands_once() -> None:
+@pytest.mark.parametrize(
+    "text", ["outpost Central removing South-West removing Central", "hack Dragnet to server room to server room"]
+)
+def test_a_clause_stands_once(text: str) -> None:
     with pytest.raises(reading._NoMove):
-        reading._in_order("outpost South-Central removing South-West removing Central")
+        reading._in_order(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "construct School times 2", "construct School matching B:gun", "construct School removing South-West",
+        "construct School partly {worker: 1}", "construct School to server room", "pick School twice", "pass twice",
+    ],
+)  # fmt: skip
+def test_a_clause_that_does_not_belong_to_a_move_is_no_part_of_a_name(catalog: Catalog, text: str) -> None:
+    given = {"turn": "A", "players": {"A": {"faction": "new_york", "hand": ["School"]}, "B": {"faction": "texas"}}}
+    game, state = read_position(catalog, given)
+    refused = read_move(game, state, "A", text)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "unreadable_move"

@@ -305,7 +305,7 @@ rulebook-connection_piles = Rote und blaue Kontaktkarten haben je einen Stapel. 
     .words = kontakt rot blau offen
 rulebook-undo = Du kannst Entscheidungen rückgängig machen, bis du den Zug beendest; haben seitdem nur Roboter gezogen, auch die deines vorigen Zuges.
     Das geht nicht hinter den Punkt zurück, an dem eine verdeckte Karte gezogen oder aufgedeckt wurde. Vor einer solchen Entscheidung warnt dich das Spiel.
-    Entscheidungen anderer kannst du nicht rückgängig machen. In der Kartenphase{ $lookout } kannst du deine Wahl zurücknehmen, bis ein anderer Mensch seine Hand gezeigt hat, gegen Roboter, bis die nächste verdeckte Karte aufgedeckt wird. Was du rückgängig gemacht hast, kannst du wiederholen.
+    Entscheidungen anderer kannst du nicht rückgängig machen. In der Kartenphase{ $lookout } kannst du deine Wahl zurücknehmen, bis ein anderer Mensch seine Hand gezeigt hat, gegen Roboter, bis die nächste verdeckte Karte aufgedeckt wird, und mit offenen Händen bis zur nächsten Wahl. Was du rückgängig gemacht hast, kannst du wiederholen.
     .heading = Rückgängig
     .words = zurücknehmen wiederholen aufgedeckt
 rulebook-questions = Solange eine Frage offen ist, kannst du nur sie beantworten: Was zur Wahl steht, leuchtet; klick darauf oder drück dort die Eingabetaste.

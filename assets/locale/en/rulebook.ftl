@@ -305,7 +305,7 @@ rulebook-connection_piles = Red and blue Connection cards have a pile each. In e
     .words = connection red blue face up
 rulebook-undo = You can undo decisions until you end your turn; if only robots have moved since, you can undo your previous turn too.
     You cannot undo past the moment at which a hidden card was revealed: drawn from the deck, or turned face up. The game warns you before such a decision.
-    You cannot undo another player’s decisions. In the Lookout phase{ $lookout } you can undo your pick until another person has shown their hand, or against robots until the next hidden card is revealed. You can redo what you have undone.
+    You cannot undo another player’s decisions. In the Lookout phase{ $lookout } you can undo your pick until another person has shown their hand, or against robots until the next hidden card is revealed; with open hands, until the next pick. You can redo what you have undone.
     .heading = Undo
     .words = take back redo barrier revealed
 rulebook-questions = While a question is open, you can only answer it: what you can choose glows; click it or press Enter on it.

@@ -2,8 +2,8 @@
 
 ::
 
-    move  = verb [" top " name] [" times " n] [" matching " seat ":" category] [" paying " pay {" and " pay}]
-            [" discarding " name {", " name}]
+    move  = verb [" top " name] [" partly " bag] [" to server room"] [" times " n] [" matching " seat ":" category]
+            [" twice"] [" removing " name] [" paying " pay {" and " pay}] [" discarding " name {", " name}]
     pay   = bag [" from " site]      bag = "{" good ": " n {", " good ": " n} "}"      site = [seat ":"] name ["#" n]
 
 What follows the verb and its name may stand in any order. A name is the exact English title or the id of a card.

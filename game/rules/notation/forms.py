@@ -13,6 +13,14 @@ from game.rules.state import VIRTUAL, ChooseReplaced
 
 _TO_SERVER_ROOM: Final = " to server room"
 
+CLAUSES: Final = ("partly", "to", "times", "matching", "twice", "removing", "paying", "discarding")
+"""First words of the clauses after a verb and its name, in the order of the grammar."""
+CLAUSE: Final = re.compile(
+    r" +(?=(?:removing|paying|discarding) |times [0-9]+(?: |$)|matching [A-Z]:|partly \{"
+    r"|(?:to server room|twice)(?: |$))"
+)
+"""The blanks before a clause."""
+
 if TYPE_CHECKING:
     from game.rules.notation.reading import MoveReader
     from game.rules.notation.writing import MoveWriter
@@ -28,6 +36,7 @@ class Part(NamedTuple):
     write: Callable[[MoveWriter, Any], str]
     read: Callable[[MoveReader, str], CommandFields]
     pattern: str = "[^,]+?"
+    is_clause: bool = False
 
 
 def _word(field: str) -> Part:
@@ -62,6 +71,7 @@ _PARTS: Final[Mapping[str, Part]] = {
         lambda _, command: f" matching {command.matched.owner}:{command.matched.category}" if command.matched else "",
         lambda at, text: {"matched": at.matched(text.removeprefix(" matching ")) if text else None},
         "(?: matching [A-Z]:[a-z_]+)?",
+        is_clause=True,
     ),
     "site": _site(lambda at, text: {"site": at.site(text)}),
     "asked_site": _site(
@@ -79,17 +89,20 @@ _PARTS: Final[Mapping[str, Part]] = {
         lambda to, command: f" partly {to.goods(command.partly)}" if command.partly else "",
         lambda at, text: {"partly": at.goods(text.removeprefix(" partly ")) if text else EMPTY},
         r"(?: partly \{[^}]*\})?",
+        is_clause=True,
     ),
     "to_server_room": Part(
         lambda _, command: _TO_SERVER_ROOM if command.to_server_room else "",
         lambda _, text: {"to_server_room": bool(text)},
         f"(?:{_TO_SERVER_ROOM})?",
+        is_clause=True,
     ),
     "area": Part(lambda to, command: to.title(command.area), lambda at, text: {"area": at.area(text)}),
     "removing": Part(
         lambda to, command: f" removing {to.title(command.removing)}" if command.removing else "",
         lambda at, text: {"removing": at.area(text.removeprefix(" removing ")) if text else None},
         "(?: removing [^,]+)?",
+        is_clause=True,
     ),
     "hq": Part(
         lambda to, command: cm.NOTHING if command.card is None else to.title(command.card),
@@ -99,6 +112,7 @@ _PARTS: Final[Mapping[str, Part]] = {
         lambda _, command: f" times {command.times}" if command.times > 1 else "",
         lambda _, text: {"times": int(text.removeprefix(" times ") or 1)},
         "(?: times [1-9][0-9]{0,3})?",
+        is_clause=True,
     ),
     **{field: _word(field) for field in ("action", "good", "pile", "answer", "gear")},
 }
@@ -146,6 +160,8 @@ class Form:
             return None
         fields: dict[str, Any] = {}
         for (_, part), written in zip(self._parts, found.groups(), strict=True):
+            if not part.is_clause and CLAUSE.search(written):
+                return None
             fields |= part.read(reader, written)
         return fields
 

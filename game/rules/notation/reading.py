@@ -12,7 +12,7 @@ from game.rules import commands as cm
 from game.rules.decide import terms
 from game.rules.game import Game
 from game.rules.legal import listed
-from game.rules.notation.forms import FORMS
+from game.rules.notation.forms import CLAUSE, CLAUSES, FORMS
 from game.rules.notation.writing import is_named, move_text
 from game.rules.sheets import RUIN
 from game.rules.side import Side
@@ -27,8 +27,6 @@ NO_MACHINE = -1
 _SITE = re.compile(r"(?:([A-Z]):)?(.+?)(?:#([1-9][0-9]{0,3}))?")
 _BAG = re.compile(r"\{ *[a-z_]+: *[1-9][0-9]{0,3}(?: *, *[a-z_]+: *[1-9][0-9]{0,3})* *\}")
 _GOOD = re.compile(r"([a-z_]+): *([0-9]+)")
-_CLAUSES = ("times", "matching", "removing", "paying", "discarding")
-_CLAUSE = re.compile(r" +(?=(?:removing|paying|discarding) |times [0-9]+(?: |$)|matching [A-Z]:)")
 _PAY = re.compile(r"(\{[^}]*\})(?: from (.+))?")
 
 
@@ -87,11 +85,11 @@ def _commands(reader: MoveReader, verb: str, rest: str) -> tuple[cm.AnyCommand, 
 
 def _in_order(text: str) -> str:
     """The text with its clauses in the order of the grammar; they may be written in any."""
-    head, *clauses = _CLAUSE.split(text)
+    head, *clauses = CLAUSE.split(text)
     words = [clause.partition(" ")[0] for clause in clauses]
     if len(set(words)) < len(words):
         raise _NoMove
-    return " ".join([head, *sorted(clauses, key=lambda clause: _CLAUSES.index(clause.partition(" ")[0]))])
+    return " ".join([head, *sorted(clauses, key=lambda clause: CLAUSES.index(clause.partition(" ")[0]))])
 
 
 def _cut(text: str, word: str) -> tuple[str, str | None]:

@@ -214,7 +214,7 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ),
     ev.MachineHacked: EventRow("hacking", DEED, ("machine",), effect=tale.hacked, sounds=("servo",), icon="hack"),
     Virtual(ev.MachineHacked): EventRow(
-        "borgo_build", LINE, ("machine",), sounds=("servo",), message="opponent_hacked", step=FOLLOWS
+        "borgo_build", LINE, ("machine",), sounds=("servo",), message="opponent_hacked", step=OpponentStep()
     ),
     ev.MachineDestroyed: EventRow("destroying", DEED, ("machine",), sounds=("hammer",), icon="destroy"),
     ev.MachineCharged: EventRow(

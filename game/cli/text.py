@@ -19,6 +19,7 @@ from game.cli.text_screen import show, show_whole
 from game.cli.text_start import start_match
 from game.cli.variants import add_variants
 from game.kernel.refusal import Unreadable
+from game.match.library.unfinished import note_on_table
 from game.match.match import Match
 from game.paths import cards_folder, data_folder, exports_folder, matches_folder, packs_folder
 from game.play.files.leftovers import clear_leftovers
@@ -64,6 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         say("")
         raise
+    note_on_table(matches_folder(data), match)
     try:
         match.called = wording.player
         warn_of_weights((setup.player for setup in match.seats.values()), wording)
@@ -76,6 +78,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise
     finally:
         match.close()
+        note_on_table(matches_folder(data), match)
         (show_whole if arguments.plain else show)(_farewell(match, wording))
     return 0
 

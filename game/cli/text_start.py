@@ -21,7 +21,7 @@ from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS, SeatSetup
 from game.kernel.text import LONGEST_NAME, LONGEST_SENTENCE, one_line
 from game.match.fiftyfirst import fiftyfirst
-from game.match.library.unfinished import last_unfinished, take_up
+from game.match.library.unfinished import last_unfinished
 from game.match.match import Match, deal_match
 from game.paths import matches_folder
 from game.rules.game import HQ_OPTIONS, LEVELS, MODULES, Game, Options
@@ -67,7 +67,6 @@ def _resume(arguments: argparse.Namespace, catalog: Catalog, programs: Programs,
     match = Match.load(path, fiftyfirst(catalog, programs))
     tell_damage(match.damage, wording)
     warn_of_programs((setup.player for setup in match.seats.values()), programs, wording)
-    take_up(matches_folder(arguments.data_dir), match.path)
     return match
 
 

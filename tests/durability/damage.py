@@ -317,6 +317,7 @@ def _notes() -> bytes:
         notes = Notes(Path(folder))
         notes.put(Path("one.jsonl"), Note("Лучшая", favourite=True))
         notes.put(Path("two.jsonl"), Note(favourite=True))
+        notes.put_on_table(Path("one.jsonl"))
         return notes.path.read_bytes()
 
 

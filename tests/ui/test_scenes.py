@@ -24,6 +24,7 @@ from game.ui.rehearsal.driver import Rehearsal, match_at, new_match, rehearse
 from game.ui.running import flow
 from game.ui.running.accounts import IncomeLine, events_of, last_production, vp_by_round
 from game.ui.running.recap import recap
+from game.ui.scenes.title import TitleScene
 from game.ui.scenes.zoom import ZoomScene
 from game.wording import Wording
 from tests.ui.layout import problems
@@ -402,14 +403,20 @@ def test_the_last_pass_leads_to_the_score_and_can_be_taken_back(tmp_path: Path) 
     assert not window.context.playing.state.is_over
 
 
-def test_an_unreadable_save_is_told_once_and_the_next_one_is_offered(started: Rehearsal, tmp_path: Path) -> None:
-    (tmp_path / "matches" / "2999-broken.jsonl").write_text("{}\n")
-    started.key("escape")
-    started.click("menu:leave")
-    assert started.labels()[0] == "menu:continue"
-    assert sum("2999-broken" in text for text in texts(started)) == 1
+def test_an_unreadable_save_is_told_once_and_the_next_one_is_offered(started: Rehearsal) -> None:
+    next_one = started.context.playing.path
+    go(started, "key escape", "click menu:leave", "click menu:new_game", "click start")
+    broken = started.context.playing.path
+    assert broken
+    go(started, "key escape", "click menu:leave")
+    broken.write_text("{}\n")
+    go(started, "click menu:new_game", "click back")
+    saved = on_top(started, TitleScene).unfinished
+    assert saved
+    assert saved.path == next_one
+    assert sum(broken.name in text for text in texts(started)) == 1
     go(started, "click notice:close", "click menu:new_game", "click back")
-    assert not any("2999-broken" in text for text in texts(started))
+    assert not any(broken.name in text for text in texts(started))
 
 
 def test_what_was_taken_back_can_be_done_again(started: Rehearsal) -> None:

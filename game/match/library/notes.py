@@ -1,4 +1,4 @@
-"""The player's notes about matches: names and favourites, and which saved match was on the table last.
+"""The player's notes about matches: names and favourites, and which were on the table last.
 
 They are kept in one file in the data folder, by the name of the match file; the database mirrors them. A note outlives
 its match, because a deleted match can be restored.
@@ -7,7 +7,7 @@ its match, because a deleted match can be restored.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -30,6 +30,9 @@ _LARGEST = 50 * MEGABYTE
 _LONGEST_TITLE = 100
 """Maximum characters of a name."""
 
+_MOST_ON_TABLE = 40
+"""Maximum matches that were on the table: a search for one to continue checks them all in one frame."""
+
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The note about a match."""
@@ -39,7 +42,8 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
 
 class TakenUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """That a saved match was put on the table again: the name of its file, and when, in nanoseconds since 1970."""
+    """What an older program noted of the table: the name of the match that was put on it again last, and when, in
+    nanoseconds since 1970. It is not written any more."""
 
     name: str
     at: int
@@ -49,6 +53,7 @@ class _Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     matches: dict[str, Note]
     version: int = 1
     taken_up: TakenUp | UnsetType = UNSET
+    on_table: tuple[str, ...] = ()
 
 
 class Notes:
@@ -56,10 +61,7 @@ class Notes:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
-        self._known: Mapping[str, Note] = {}
-        self.taken_up: TakenUp | UnsetType = UNSET
-        """The saved match that was put on the table last, if any."""
-
+        self._stored = _Stored({})
         self.is_unknown = False
         self.refresh()
 
@@ -70,17 +72,27 @@ class Notes:
         except OSError:
             stored = None
         self.is_unknown = stored is None
-        self._known = stored.matches if stored else {}
-        self.taken_up = stored.taken_up if stored else UNSET
+        self._stored = stored or _Stored({})
 
     @property
     def all(self) -> Mapping[str, Note]:
         """All notes, by the `note_key` of their matches."""
-        return self._known
+        return self._stored.matches
+
+    @property
+    def on_table(self) -> Sequence[str]:
+        """The `note_key` of the matches that were on the table, the one that was left last first. Their order depends
+        on no clock."""
+        return self._stored.on_table
+
+    @property
+    def taken_up(self) -> TakenUp | UnsetType:
+        """What an older program noted of the table, if anything."""
+        return self._stored.taken_up
 
     def of(self, match: Path) -> Note:
         """The note about a match file; an empty one if there is none."""
-        return self._known.get(note_key(match.name), Note())
+        return self.all.get(note_key(match.name), Note())
 
     def put(self, match: Path, note: Note) -> None:
         """Save a note, and keep those that another window has saved meanwhile. A damaged file is set aside.
@@ -88,34 +100,40 @@ class Notes:
         Raises:
             OSError: the file cannot be read now, or not be written; the note lasts until the program ends.
         """
-        self._know(self._known, match, note)
+        self._stored = _with_note(self._stored, match, note)
         stored = self._read()
         if stored is None:
             move_file(self.path, self.path.with_name(SET_ASIDE))
         else:
-            self._know(stored.matches, match, note)
-            self.taken_up = stored.taken_up
+            self._stored = _with_note(stored, match, note)
         self._write()
         self.is_unknown = False
 
-    def take_up(self, match: Path, at: int) -> None:
-        """Save that a match was put on the table ``at`` this time. Nothing is saved in a damaged file.
+    def put_on_table(self, match: Path, instead_of: Path | None = None) -> None:
+        """Save that no other match was on the table later; it may go on ``instead_of`` another file. Nothing is saved
+        in a damaged file.
 
         Raises:
             OSError: the file cannot be read now, or not be written.
         """
+        name, former = note_key(match.name), note_key(instead_of.name) if instead_of else None
+
+        def put(stored: _Stored) -> _Stored:
+            on_table = (name, *_without(stored.on_table, name, former))[:_MOST_ON_TABLE]
+            return replace(stored, on_table=on_table)
+
+        self._change(put)
+
+    def _change(self, change: Callable[[_Stored], _Stored]) -> None:
+        """Change what is in the file, unless it is damaged or the change changes nothing."""
         stored = self._read()
         if stored is not None:
-            self._known, self.taken_up = stored.matches, TakenUp(note_key(match.name), at)
-            self._write()
+            self._stored = change(stored)
+            if self._stored != stored:
+                self._write()
 
     def _write(self) -> None:
-        stored = _Stored(dict(self._known), taken_up=self.taken_up)
-        write_whole(self.path, msgspec.json.format(msgspec.json.encode(stored)))
-
-    def _know(self, others: Mapping[str, Note], match: Path, note: Note) -> None:
-        known = {**others, note_key(match.name): note}
-        self._known = {name: kept for name, kept in known.items() if kept != Note()}
+        write_whole(self.path, msgspec.json.format(msgspec.json.encode(self._stored)))
 
     def _read(self) -> _Stored | None:
         """What is in the file; None if it is damaged. Raises OSError: it cannot be read now."""
@@ -128,6 +146,15 @@ class Notes:
         titled = {name: one_line(note.title, _LONGEST_TITLE) for name, note in stored.matches.items()}
         notes = {name: replace(note, title=titled[name]) for name, note in stored.matches.items()}
         return replace(stored, matches=notes)
+
+
+def _with_note(stored: _Stored, match: Path, note: Note) -> _Stored:
+    notes = {**stored.matches, note_key(match.name): note}
+    return replace(stored, matches={name: kept for name, kept in notes.items() if kept != Note()})
+
+
+def _without(names: tuple[str, ...], *others: str | None) -> tuple[str, ...]:
+    return tuple(name for name in names if name not in others)
 
 
 def note_key(name: str) -> str:

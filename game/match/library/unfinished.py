@@ -1,12 +1,16 @@
-"""Finding the match to continue: the one that was on the table last, or else the latest one that is not over."""
+"""Finding the match to continue: the unfinished one that was on the table last.
+
+Matches that were on this table, as the player's notes tell, come first. Then come those of which nothing is noted, by
+the times of their files: matches of older programs, and files copied into the folder.
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from heapq import merge
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 from time import time_ns
 from typing import NamedTuple
@@ -18,6 +22,7 @@ from game.match.library.endings import is_finished
 from game.match.library.index import MatchIndex
 from game.match.library.notes import Notes
 from game.match.library.summary import MatchSummary
+from game.match.match import Match
 from game.play.files.saving import SUFFIX
 from game.rules.sets import sets_of_game
 
@@ -26,8 +31,8 @@ _AT_ONCE = 50
 
 
 class _Candidate(NamedTuple):
-    """A file that may hold the match. The one on the table latest has the smallest ``recency``; of two changed at the
-    same moment, the one with the greater name began later."""
+    """A file that may hold the match. The one changed latest has the smallest ``recency``; of two changed at the same
+    moment, the one with the greater name began later."""
 
     recency: int
     path: Path
@@ -65,8 +70,8 @@ class UnfinishedSearch:
 
     def _stored_last(self) -> MatchSummary | None:
         """The answer of the database about files that have not changed."""
-        for candidate in merge(self._taken_up(), self._stored(), key=lambda candidate: candidate.recency):
-            match = self._index.known(candidate.path)
+        for path in self._in_turn(self._stored()):
+            match = self._index.known(path)
             if isinstance(match, MatchSummary) and isinstance(self._to_continue(match), MatchSummary):
                 return match
         return None
@@ -77,11 +82,8 @@ class UnfinishedSearch:
         newest = sorted(((version.changed, name) for name, version in unread.items()), reverse=True)
         waiting = (_Candidate(-changed, self._index.folder / name) for changed, name in newest)
         stored = (candidate for candidate in self._stored() if candidate.path.name not in unread)
-        self.found, looked_at = None, set[Path]()
-        for _, path in merge(self._taken_up(), waiting, stored, key=lambda candidate: candidate.recency):
-            if path in looked_at:
-                continue
-            looked_at.add(path)
+        self.found = None
+        for path in self._in_turn(waiting, stored):
             if path.suffix != SUFFIX or (path.name in unread and is_finished(path)):
                 yield True
                 continue
@@ -93,14 +95,28 @@ class UnfinishedSearch:
                 return
             yield True
 
+    def _in_turn(self, *by_time: Iterable[_Candidate]) -> Iterator[Path]:
+        """Each file once: those that were on the table, then those by their times."""
+        looked_at = set[Path]()
+        on_table = (path for name in self._index.notes.on_table for path in self._noted(name))
+        latest = (path for _, path in merge(self._taken_up(), *by_time, key=lambda candidate: candidate.recency))
+        for path in chain(on_table, latest):
+            if path not in looked_at:
+                looked_at.add(path)
+                yield path
+
     def _taken_up(self) -> Iterator[_Candidate]:
-        """The saved match that was put on the table again, as late as that. A time to come is none: the clock was
-        wrong."""
+        """The match that an older program has put on the table again, as late as that. A time to come is none: the
+        clock was wrong."""
         taken_up = self._index.notes.taken_up
-        if taken_up and taken_up.at <= time_ns() and Path(taken_up.name).name == taken_up.name:
-            path = self._index.folder / taken_up.name
-            if is_there(path):
-                yield _Candidate(-taken_up.at, path)
+        if taken_up and taken_up.at <= time_ns():
+            yield from (_Candidate(-taken_up.at, path) for path in self._noted(taken_up.name))
+
+    def _noted(self, name: str) -> Iterator[Path]:
+        """The file of a name in the notes, if it is in the folder."""
+        path = self._index.folder / name
+        if path.name == name and is_there(path):
+            yield path
 
     def _stored(self) -> Iterator[_Candidate]:
         """Unfinished matches and unreadable files in the database, the latest first."""
@@ -128,9 +144,10 @@ def last_unfinished(
     return UnfinishedSearch(folder, on_error, catalog).to_end()
 
 
-def take_up(folder: Path, match: Path | None) -> None:
-    """Note that a saved match of the folder is on the table again: it is the one to continue, even if it is left
-    without a decision. If that cannot be noted, the latest one is."""
-    if match is not None and os.path.realpath(match.parent) == os.path.realpath(folder):
+def note_on_table(folder: Path, match: Match) -> None:
+    """Note that a match of the folder is on the table, or is left just now: it is the one to continue, decided in or
+    not. If it cannot be noted, the notes stay as they are."""
+    path, former = match.path, match.left_file.path if match.left_file and match.goes_on_in else None
+    if path is not None and os.path.realpath(path.parent) == os.path.realpath(folder):
         with suppress(OSError):
-            Notes(folder.parent).take_up(match, time_ns())
+            Notes(folder.parent).put_on_table(path, instead_of=former)

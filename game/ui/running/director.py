@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from pathlib import Path
 
 from game.bots.external.program import not_named
 from game.bots.levels import LEVELS, unreadable_weights
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import HUMAN, NOBODY, SeatSetup
 from game.match.library.register import MatchRegister
+from game.match.library.unfinished import note_on_table
 from game.match.match import Match, deal_match
 from game.match.watching import WatchedMatch
 from game.paths import matches_folder
@@ -21,7 +23,7 @@ from game.ui.context import Context
 from game.ui.running import flow
 from game.ui.running.announcements import Announcements
 from game.ui.running.bot_turns import BotTurns
-from game.ui.running.saved_matches import tell_unreadable
+from game.ui.running.saved_matches import put_away, tell_unreadable
 from game.ui.running.screens import Screens
 
 
@@ -34,6 +36,7 @@ class MatchDirector:
         self._bots = BotTurns(context)
         self._announcements = Announcements(context)
         self._register: MatchRegister | None = None
+        self._noted: Path | None = None
         self._faults_told: set[Seat] = set()
 
     def advance(self, anew: bool = False) -> None:
@@ -47,6 +50,7 @@ class MatchDirector:
             match.end_turn(play_bots=False)
         self._bots.move_unseen(match)
         self._tell_faults(match)
+        self._note_on_table(match)
         context.viewer = flow.viewer_after(match, context.viewer, context.settings.handover)
         context.read = flow.still_read(match, context.read)
         name = flow.scene_name(match, context.read)
@@ -111,6 +115,7 @@ class MatchDirector:
     def open_match(self, match: Match) -> None:
         """Put a new or saved match on the table."""
         self._context.match = match
+        self._noted = None
         self._context.guide = None
         self._context.viewer = NOBODY
         self._context.read = flow.read_before(match)
@@ -185,8 +190,14 @@ class MatchDirector:
         give_back()
         context.stack.replace(self._screens.title(context))
 
+    def _note_on_table(self, match: Match) -> None:
+        """Note which file is on the table, and again if the match goes on in another one."""
+        if match.path != self._noted:
+            self._noted = match.path
+            note_on_table(matches_folder(self._context.data), match)
+
     def _put_away(self, match: Match) -> None:
-        match.close()
+        put_away(self._context, match)
         self._register_match(match)
 
     def _register_match(self, match: Match) -> None:

@@ -1,18 +1,21 @@
-"""Opening a saved match to play on or to watch it. A notice says what is wrong with it."""
+"""Opening a saved match to play on or to watch it, and putting it away. A notice says what is wrong with it."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.kernel.refusal import Unreadable
 from game.paths import matches_folder
 from game.ui.context import Context
 
+if TYPE_CHECKING:
+    from game.match.match import Match
+
 
 def continue_match(context: Context, path: Path) -> None:
     """Put a saved match on the table as it was left."""
     from game.match.fiftyfirst import fiftyfirst  # imported late: they import the rules
-    from game.match.library.unfinished import take_up
     from game.match.match import Match
 
     try:
@@ -23,8 +26,15 @@ def continue_match(context: Context, path: Path) -> None:
     if match.damage:
         kept, key = match.damage.kept, "notice-damaged-kept" if match.left_file else "notice-damaged"
         context.notify(lambda: context.text(key, step=kept))
-    take_up(matches_folder(context.data), match.path)
     context.director.open_match(match)
+
+
+def put_away(context: Context, match: Match) -> None:
+    """Close the match that was on the table, and note that it is the one left last."""
+    from game.match.library.unfinished import note_on_table  # imported late: the title does not need it
+
+    match.close()
+    note_on_table(matches_folder(context.data), match)
 
 
 def tell_unreadable(context: Context, error: Unreadable, besides: bool = False) -> None:

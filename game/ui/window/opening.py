@@ -18,6 +18,7 @@ from game.paths import cards_folder, data_folder, exports_folder, matches_folder
 from game.play.files.leftovers import clear_leftovers
 from game.ui.art.cache import give_back
 from game.ui.context import Context, Director
+from game.ui.running.saved_matches import put_away
 from game.ui.settings import FILE, Trouble, read_settings
 from game.ui.window.app import App
 from game.ui.window.crashed import Crashed, take_note, tell_crash
@@ -141,7 +142,7 @@ def run(
         raise Crashed(context) from error
     finally:
         if context.match is not None:
-            context.match.close()
+            put_away(context, context.match)
         pygame.quit()
         give_back()  # fonts are invalid without pygame
     return 0

@@ -158,7 +158,7 @@ def test_if_it_is_gone_or_unreadable_the_next_best_is_found(game: Game, files: l
     assert told == [str(files[2])], "it is told once"
 
 
-@pytest.mark.parametrize("decisions", [0], ids=["as the database knows it"])
+@pytest.mark.parametrize("decisions", [0, 1], ids=["as the database knows it", "decided in since"])
 def test_before_a_large_folder_is_listed_it_is_found_all_the_same(
     decisions: int, game: Game, files: list[Path], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,7 +20,7 @@ from game.files.asking import is_there
 from game.kernel.refusal import Unreadable
 from game.match.library.endings import is_finished
 from game.match.library.index import MatchIndex
-from game.match.library.notes import Notes
+from game.match.library.notes import Notes, note_key
 from game.match.library.summary import MatchSummary
 from game.match.match import Match
 from game.play.files.saving import SUFFIX
@@ -69,9 +69,12 @@ class UnfinishedSearch:
         return self.found
 
     def _stored_last(self) -> MatchSummary | None:
-        """The answer of the database about files that have not changed."""
+        """The answer of the database about files that have not changed, and of those that were on the table."""
+        on_table = frozenset(self._index.notes.on_table)
         for path in self._in_turn(self._stored()):
             match = self._index.known(path)
+            if match is None and note_key(path.name) in on_table and not is_finished(path):
+                match = self._index.read(path)
             if isinstance(match, MatchSummary) and isinstance(self._to_continue(match), MatchSummary):
                 return match
         return None

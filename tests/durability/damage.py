@@ -318,6 +318,7 @@ def _notes() -> bytes:
         notes.put(Path("one.jsonl"), Note("Лучшая", favourite=True))
         notes.put(Path("two.jsonl"), Note(favourite=True))
         notes.put_on_table(Path("one.jsonl"))
+        notes.take_in(Path("three.jsonl"))
         return notes.path.read_bytes()
 
 

@@ -10,7 +10,8 @@ from time import time_ns
 import pytest
 
 from game.match.fiftyfirst import fiftyfirst
-from game.match.library import bin, unfinished
+from game.match.library import bin, notes, unfinished
+from game.match.library.importing import import_match
 from game.match.library.index import MatchIndex
 from game.match.library.notes import FILE, Note, Notes
 from game.match.library.unfinished import UnfinishedSearch, last_unfinished, note_on_table
@@ -81,6 +82,35 @@ def test_when_one_is_deleted_or_finished_the_one_left_before_it_is_found(
     for path in (files[0], files[2]):
         assert leave(game, path, decisions=1000).state.is_over
     assert found(folder) == files[1]
+
+
+@pytest.mark.parametrize("is_played", [False, True], ids=["never played", "played"])
+@pytest.mark.parametrize("is_read", [False, True], ids=["unread", "read"])
+def test_an_imported_match_is_found_after_all_others(
+    is_played: bool, is_read: bool, game: Game, files: list[Path], folder: Path, tmp_path: Path
+) -> None:
+    if is_played:
+        leave(game, files[0])
+    sent = [closed(game, tmp_path / "friend", 4, changed=5000, seed=seed) for seed in (7, 8)]
+    imported = [import_match(path, folder, game.catalog).path for path in sent]
+    for number, path in enumerate(imported):
+        os.utime(path, (6000 + number, 6000 + number))
+    if is_read:
+        MatchIndex(folder).read_all()
+    for path in (*files, imported[1], imported[0]):
+        assert found(folder) == path
+        path.rename(path.with_suffix(".away"))
+    for path in (*files, *imported):
+        path.with_suffix(".away").rename(path)
+    leave(game, imported[0])
+    assert found(folder) == imported[0], "now it was on the table"
+
+
+def test_a_match_that_is_imported_again_is_the_one_that_is_there(game: Game, files: list[Path], folder: Path) -> None:
+    copy = folder.parent / "copy.jsonl"
+    copy.write_bytes(files[0].read_bytes())
+    assert import_match(copy, folder, game.catalog).was_there
+    assert found(folder) == files[0]
 
 
 def test_files_that_come_or_change_otherwise_do_not_take_the_place_of_what_was_on_the_table(
@@ -162,6 +192,7 @@ def test_if_it_is_gone_or_unreadable_the_next_best_is_found(game: Game, files: l
 def test_before_a_large_folder_is_listed_it_is_found_all_the_same(
     decisions: int, game: Game, files: list[Path], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    imported = import_match(closed(game, folder.parent / "friend", 4, 5000, seed=7), folder, game.catalog).path
     MatchIndex(folder).read_all()
     monkeypatch.setattr("game.match.library.index._AT_ONCE", 2)
 
@@ -171,7 +202,7 @@ def test_before_a_large_folder_is_listed_it_is_found_all_the_same(
         assert search.to_end() == first
         return first.path if first else None
 
-    assert found_first() == files[0]
+    assert found_first() == files[0] != imported
     leave(game, files[2], decisions)
     assert found_first() == files[2]
 
@@ -190,6 +221,15 @@ def test_many_finished_matches_take_no_longer_than_one_step(
     search.go_on()
     assert search.found is not None
     assert search.found.path == files[0]
+
+
+def test_the_number_of_imported_matches_that_are_remembered_is_limited(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notes, "_MOST_IMPORTED", 2)
+    for name in "abcc":
+        Notes(tmp_path).take_in(Path(name))
+    assert Notes(tmp_path).imported == ("c", "b")
 
 
 def test_notes_of_an_older_program_count_beside_the_times_of_files(game: Game, files: list[Path], folder: Path) -> None:
@@ -216,10 +256,11 @@ def test_notes_and_what_was_on_the_table_are_kept_beside_each_other(
 ) -> None:
     Notes(folder.parent).put(files[0], Note("Mine", True))
     leave(game, files[2])
+    Notes(folder.parent).take_in(files[1])
     Notes(folder.parent).put(files[1], Note("Yours"))
     kept = Notes(folder.parent)
     assert (kept.of(files[0]).title, kept.of(files[1]).title) == ("Mine", "Yours")
-    assert kept.on_table == (files[2].name,)
+    assert (kept.on_table, kept.imported) == ((files[2].name,), (files[1].name,))
 
 
 def test_nothing_is_noted_of_a_file_elsewhere_or_beside_damaged_notes(
@@ -230,6 +271,7 @@ def test_nothing_is_noted_of_a_file_elsewhere_or_beside_damaged_notes(
     assert not (folder.parent / FILE).exists()
     (folder.parent / FILE).write_text('{"matches": ', "utf-8")
     leave(game, files[2])
+    import_match(closed(game, folder.parent / "friend", 4, 5000, seed=7), folder, game.catalog)
     assert (folder.parent / FILE).read_text("utf-8") == '{"matches": '
 
 

@@ -199,6 +199,25 @@ def test_a_match_that_goes_on_in_a_new_file_is_offered_from_there_even_if_the_pr
     assert offered(killed) == match.path != files[2]
 
 
+def test_imported_matches_do_not_take_its_place(
+    game: Game, files: list[Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sent, also_sent = (closed(game, tmp_path / "friend", 4, changed=5000, seed=seed) for seed in (7, 8))
+    assert main(["import", str(sent), "--data-dir", str(tmp_path)]) == 0
+    assert "Imported and verified" in capsys.readouterr().out
+    window = opened(tmp_path)
+    assert offered(window) == files[0]
+    window.throw_in(also_sent)
+    read_all(window)
+    window.key("escape")
+    window.settle()
+    assert len(list(matches_folder(tmp_path).iterdir())) == 5
+    assert offered(window) == files[0]
+    for path in files:
+        path.unlink()
+    assert offered(opened(tmp_path)), "nothing else is unfinished"
+
+
 def test_the_terminal_resumes_it_and_what_it_resumed_is_offered_in_the_window(
     files: list[Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

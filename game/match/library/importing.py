@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -20,6 +21,7 @@ from game.match.files.agreement import game_of
 from game.match.files.record import RULES, Line, MatchJournal, Record, position_hash
 from game.match.library.database import Database
 from game.match.library.endings import ends_of
+from game.match.library.notes import Notes
 from game.match.library.stored import moment_of
 from game.match.readable import read_readable
 from game.play.files.header import Header
@@ -122,9 +124,12 @@ def _take_over(header: Header, journal: MatchJournal, data: bytes, folder: Path)
         return Imported(there, names, journal.head, was_there=True)
     path = folder / (file_stem(header.created, names) + SUFFIX)
     try:
-        return Imported(make_file(path, data), names, journal.head)
+        made = make_file(path, data)
     except OSError as error:
         raise Unreadable(f"cannot be written: {error.strerror or error}", str(path)) from None
+    with suppress(OSError):
+        Notes(folder.parent).take_in(made)
+    return Imported(made, names, journal.head)
 
 
 def _found(header: Header, journal: MatchJournal, folder: Path) -> Path | None:

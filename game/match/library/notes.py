@@ -1,4 +1,4 @@
-"""The player's notes about matches: names and favourites, and which were on the table last.
+"""The player's notes about matches: names and favourites, which were on the table last, and which were imported.
 
 They are kept in one file in the data folder, by the name of the match file; the database mirrors them. A note outlives
 its match, because a deleted match can be restored.
@@ -7,7 +7,7 @@ its match, because a deleted match can be restored.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -32,6 +32,8 @@ _LONGEST_TITLE = 100
 
 _MOST_ON_TABLE = 40
 """Maximum matches that were on the table: a search for one to continue checks them all in one frame."""
+_MOST_IMPORTED = 1000
+"""Maximum imported matches that are remembered."""
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -54,6 +56,7 @@ class _Stored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: int = 1
     taken_up: TakenUp | UnsetType = UNSET
     on_table: tuple[str, ...] = ()
+    imported: tuple[str, ...] = ()
 
 
 class Notes:
@@ -84,6 +87,11 @@ class Notes:
         """The `note_key` of the matches that were on the table, the one that was left last first. Their order depends
         on no clock."""
         return self._stored.on_table
+
+    @property
+    def imported(self) -> Collection[str]:
+        """The `note_key` of imported matches that were not on the table since."""
+        return self._stored.imported
 
     @property
     def taken_up(self) -> TakenUp | UnsetType:
@@ -120,7 +128,21 @@ class Notes:
 
         def put(stored: _Stored) -> _Stored:
             on_table = (name, *_without(stored.on_table, name, former))[:_MOST_ON_TABLE]
-            return replace(stored, on_table=on_table)
+            return replace(stored, on_table=on_table, imported=_without(stored.imported, name))
+
+        self._change(put)
+
+    def take_in(self, match: Path) -> None:
+        """Save that a match was imported, so that its new file does not count as one played here. Nothing is saved in
+        a damaged file.
+
+        Raises:
+            OSError: the file cannot be read now, or not be written.
+        """
+        name = note_key(match.name)
+
+        def put(stored: _Stored) -> _Stored:
+            return replace(stored, imported=(name, *_without(stored.imported, name))[:_MOST_IMPORTED])
 
         self._change(put)
 

@@ -1,7 +1,7 @@
 """Finding the match to continue: the unfinished one that was on the table last.
 
 Matches that were on this table, as the player's notes tell, come first. Then come those of which nothing is noted, by
-the times of their files: matches of older programs, and files copied into the folder.
+the times of their files: matches of older programs, and files copied into the folder. Imported ones come last.
 """
 
 from __future__ import annotations
@@ -99,14 +99,20 @@ class UnfinishedSearch:
             yield True
 
     def _in_turn(self, *by_time: Iterable[_Candidate]) -> Iterator[Path]:
-        """Each file once: those that were on the table, then those by their times."""
-        looked_at = set[Path]()
-        on_table = (path for name in self._index.notes.on_table for path in self._noted(name))
+        """Each file once: those that were on the table, then those by their times, then imported ones."""
+        notes, looked_at, imported = self._index.notes, set[Path](), list[Path]()
+        on_table = (path for name in notes.on_table for path in self._noted(name))
         latest = (path for _, path in merge(self._taken_up(), *by_time, key=lambda candidate: candidate.recency))
+        was_imported = frozenset(notes.imported)
         for path in chain(on_table, latest):
-            if path not in looked_at:
-                looked_at.add(path)
+            if path in looked_at:
+                continue
+            looked_at.add(path)
+            if note_key(path.name) in was_imported:
+                imported.append(path)
+            else:
                 yield path
+        yield from imported
 
     def _taken_up(self) -> Iterator[_Candidate]:
         """The match that an older program has put on the table again, as late as that. A time to come is none: the

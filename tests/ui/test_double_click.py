@@ -1,5 +1,5 @@
-"""The second press of a double click goes to what the first was meant for, or to nothing: never through a cover, a
-dialog or a screen that the first has closed."""
+"""The second press of a double click goes to what the first has met, or to nothing: never through a cover, a dialog or
+a screen that the first has closed, and never to what has come to lie there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from game.ui.scenes.zoom import ZoomScene
 from game.ui.settings import HandoverWay, Settings
 from game.ui.table.play.modes import Passing, Rest
 from game.ui.window.uncovered import Ground, Uncovered
-from tests.ui.table_person import SMALL, mode, on_top, scene, sit_down
+from tests.ui.table_person import SMALL, hand, mode, on_top, scene, sit_down
 from tests.ui.test_solo_table import WAITING, watched
 
 pytestmark = pytest.mark.usefixtures("blank_drawings")
@@ -175,15 +175,53 @@ def test_a_double_click_on_a_card_of_the_lookout_takes_it(tmp_path: Path) -> Non
     assert window.context.playing.journal.head == decided + 1
 
 
-def test_a_second_press_is_for_a_button_that_takes_the_place_of_another() -> None:
-    uncovered, table = Uncovered(), sit_down().context.stack.top
-    before, after = (Ground(table, "A", False, ("strip", label)) for label in ("take", "end_turn"))
-    first, second, release = Press((5, 5)), Press((5, 5), again=True), Release((5, 5))
-    assert [uncovered.holds_back(value, before) for value in (first, release)] == [False, False]
-    assert [uncovered.holds_back(value, after) for value in (second, release)] == [False, False]
-    strip = Ground(table, "A", False, ("strip",))
-    assert [uncovered.holds_back(value, strip) for value in (second, release)] == [True, True]
-    assert [uncovered.holds_back(value, strip) for value in (first, release)] == [False, False]
+def with_menu_of_a_card() -> Rehearsal:
+    window = sit_down()
+    window.click(hand(window, "refinery"))
+    window.settle()
+    return window
+
+
+def with_connection() -> Rehearsal:
+    return sit_down(changed={"connections: [Thugs]": "connections: [Merchants, Merchants]"})
+
+
+@pytest.mark.parametrize("opened", [sit_down, passing, with_menu_of_a_card, with_connection])
+def test_a_double_click_reaches_nothing_that_takes_the_place_of_what_it_has_met(
+    opened: Callable[[], Rehearsal],
+) -> None:
+    """Each button and card of the table, of its dialogs and of its menus: the second press goes to the same again."""
+    app, changes = opened().app, 0
+    for place in {mark.rect.center: mark for mark in app.marks if mark.kind == "hit"}:
+        window, label = opened(), app.label_at(place)
+        window.click(at(place))
+        window.settle()
+        if window.app.label_at(place) not in (label, None):
+            before = shown(window)
+            window.press_again(place)
+            assert shown(window) == before, label
+            changes += 1
+    assert changes
+
+
+def test_a_second_press_is_for_the_same_label_in_the_same_scene_for_the_same_viewer() -> None:
+    first, release = Press((5, 5)), Release((5, 5))
+    table = sit_down().context.stack.top
+    met = Ground(table, "A", False, "take")
+    for now in (met._replace(label="end_turn"), met._replace(viewer="B"), met._replace(scene=None)):
+        uncovered, second = Uncovered(), Press((5, 5), again=True)
+        assert [uncovered.holds_back(value, met) for value in (first, release)] == [False, False]
+        assert [uncovered.holds_back(value, met) for value in (second, release)] == [False, False]
+        assert [uncovered.holds_back(value, now) for value in (second, release)] == [True, True]
+        assert [uncovered.holds_back(value, now) for value in (first, release)] == [False, False]
+
+
+@pytest.mark.parametrize(("label", "stopped"), [("confirm", True), ("done", True), ("undo", False)])
+def test_a_second_press_confirms_no_further_question(label: str, stopped: bool) -> None:
+    uncovered, met = Uncovered(), Ground(None, "A", False, label, decided=7)
+    assert not uncovered.holds_back(Press((5, 5)), met)
+    assert not uncovered.holds_back(Press((5, 5), again=True), met)
+    assert uncovered.holds_back(Press((5, 5), again=True), met._replace(decided=8)) == stopped
 
 
 def test_two_presses_make_a_double_click_soon_and_in_one_place_with_one_button() -> None:

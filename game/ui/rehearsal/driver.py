@@ -106,6 +106,10 @@ class Rehearsal:
         """Press and release twice, quickly and in the same place, whatever comes to lie there meanwhile."""
         pos = self.find(place)
         self._press_at(pos)
+        self.press_again(pos)
+
+    def press_again(self, pos: Position) -> None:
+        """Press and release as the second half of a double click."""
         self._press_at(pos, again=True)
 
     def _press_at(self, pos: Position, button: int = _BUTTON, again: bool = False) -> None:

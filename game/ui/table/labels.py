@@ -37,9 +37,6 @@ SHOW_HAND, SIGN = "show_hand", "handover"
 NOTE = "note"
 """The note of a lesson, above whatever lies at the table."""
 
-COVERS = frozenset({PANEL, LARGE_MAP, SIGN, SHOW_HAND, NOTE})
-"""What lies over other places, and is taken away by a press."""
-
 VERBS = ("construct", "deal", "raze", "develop")
 """The four uses of a Location card in hand (R1.3), in the order of the radial menu."""
 

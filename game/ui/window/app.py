@@ -18,7 +18,7 @@ from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Quit, Release, Resize, Translator
 from game.ui.motion.transition import LASTS, Transition, Way
 from game.ui.page import Page
-from game.ui.places import Label, label_kind
+from game.ui.places import Label
 from game.ui.pointer import NOWHERE
 from game.ui.scene import Scene
 from game.ui.shortcuts import MUTE, REPLAY
@@ -263,9 +263,9 @@ class App:
 
     def _ground_at(self, value: Press | Release) -> Ground:
         """What lies where a button was pressed."""
-        under = (mark for mark in self.marks if mark.kind == "hit" and mark.rect.collidepoint(value.pos))
-        kinds = tuple(label_kind(mark.label) for mark in under if mark.label is not None)
-        return Ground(self.context.stack.top, self.context.viewer, self._only_goes_on(value), kinds)
+        context, match = self.context, self.context.match
+        decided = match.head if match else 0
+        return Ground(context.stack.top, context.viewer, self._only_goes_on(value), self.label_at(value.pos), decided)
 
     def _help(self, key: Key) -> None:
         """Open the list of keys over the scene on top, or close it."""

@@ -1,4 +1,4 @@
-"""The second press of a double click, where the first has uncovered something else."""
+"""The second press of a double click, where the first has brought something else under the pointer."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from typing import NamedTuple
 
 from game.kernel.seats import Viewer
 from game.ui.input import Input, Press, Release
-from game.ui.places import Place
+from game.ui.places import Label
 from game.ui.scene import Scene
-from game.ui.table.labels import COVERS
+from game.ui.table.labels import CONFIRM, DONE
 
 
 class Ground(NamedTuple):
-    """What a press meets: the scene on top, who may see hands, whether it only goes on from a deed that is told, and
-    the kinds of the hit areas there, the topmost last."""
+    """What a press meets: the scene on top, who may see hands, whether it only goes on from a deed that is told, the
+    label of the topmost hit area there, and how many decisions the match has."""
 
     scene: Scene | None
     viewer: Viewer
     goes_on: bool
-    kinds: tuple[str | type[Place], ...]
+    label: Label | None
+    decided: int = 0
 
 
 class Uncovered:
-    """Holds back the second press of a double click that would go through what the first has taken away: a cover, a
-    dialog, a screen, a deed that was told. It was meant for that."""
+    """Holds back the second press of a double click unless it meets what the first has met: it was meant for that."""
 
     def __init__(self) -> None:
         self._first: Ground | None = None
@@ -38,17 +38,16 @@ class Uncovered:
         if not isinstance(value, Press):
             return False
         self._held_back = None
-        if value.again and self._first is not None and _is_uncovered(self._first, ground):
+        if value.again and self._first is not None and not _is_the_same(self._first, ground):
             self._held_back = value.button
             return True
         self._first = ground
         return False
 
 
-def _is_uncovered(first: Ground, now: Ground) -> bool:
-    """Whether what the first press met lies there no more, and something else came to light."""
-    if (first.scene, first.viewer, first.goes_on) != (now.scene, now.viewer, now.goes_on):
-        return True
-    if COVERS & set(first.kinds) - set(now.kinds):
-        return True
-    return bool(now.kinds) and now.kinds[-1:] != first.kinds[-1:] and now.kinds[-1] in first.kinds
+def _is_the_same(first: Ground, now: Ground) -> bool:
+    """Whether a second press meets what the first has met. *Confirm* and *Done* answer the next question once the
+    first is decided."""
+    if now.label not in (CONFIRM, DONE):
+        first = first._replace(decided=now.decided)
+    return first == now

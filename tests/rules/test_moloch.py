@@ -464,7 +464,7 @@ def test_names_of_machines(table: tuple[Game, st.GameState], text: str, place: i
     "text",
     [
         "hack", "destroy", "hack Mother partly", "hack Mother partly {}", "hack Mother partly {worker: 0}",
-        "destroy Mother to server room", "hack Mother to server room partly {worker: 1}", "Hack Mother",
+        "destroy Mother to server room", "hack Mother partly {worker: 1} partly {worker: 1}", "Hack Mother",
         "hack Mother discarding School",
     ],
 )  # fmt: skip

@@ -65,7 +65,7 @@ def check_chosen(path: Path, force: bool) -> None:
     if not is_there(path):
         return
     if not is_own_file(path):
-        raise Unreadable("expected the name of a new file, or of an ordinary file with --force", str(path))
+        raise Unreadable("expected the name of a new file or of an ordinary file, not of a link or a folder", str(path))
     if not force:
         raise Unreadable("this file exists: choose another name, or add --force to replace it", str(path))
 

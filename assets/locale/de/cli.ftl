@@ -4,7 +4,7 @@
 
 cli-letters = Dieses Terminal kann nicht alle Buchstaben anzeigen: Für fehlende steht „?“.
 cli-no-display = Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe. So spielst du in diesem Terminal: { $command }
-cli-crashed = Ein Fehler im Programm hat das Spiel beendet. Alle Entscheidungen sind gespeichert; ein Bericht für die Entwickler liegt in { $file }
+cli-crashed = Ein Fehler im Programm hat das Spiel beendet. Alle Entscheidungen sind gespeichert, falls das Spiel nichts anderes gemeldet hat. Ein Bericht für die Entwickler liegt in { $file }
 cli-crashed-command = Ein Fehler im Programm hat den Befehl beendet. Ein Bericht für die Entwickler liegt in { $file }
 
 ## simulate

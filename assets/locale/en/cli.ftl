@@ -4,7 +4,7 @@
 
 cli-letters = This terminal cannot show all letters: those it lacks are printed as “?”.
 cli-no-display = There is no display to open a window on. To play in this terminal: { $command }
-cli-crashed = The game has stopped because of an error in the program. All decisions are saved; a report for the developers is in { $file }
+cli-crashed = The game has stopped because of an error in the program. All decisions are saved, unless the game has told otherwise. A report for the developers is in { $file }
 cli-crashed-command = The command has stopped because of an error in the program. A report for the developers is in { $file }
 
 ## simulate

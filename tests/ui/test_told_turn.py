@@ -11,7 +11,8 @@ import pygame
 import pytest
 
 from game.kernel.bag import Bag
-from game.match.match import Match, MatchEntry
+from game.kernel.seats import SeatSetup
+from game.match.match import Match, MatchEntry, deal_match
 from game.play.kind import decided
 from game.rules import events as ev
 from game.rules.evolve import fold
@@ -21,6 +22,7 @@ from game.rules.source import Source
 from game.rules.state import VIRTUAL, automa_of
 from game.ui.places import DrawnCard
 from game.ui.rehearsal.driver import FRAME, Rehearsal
+from game.ui.running.deeds import MOST_LINES
 from game.ui.running.solo_steps import opens_step, steps_of
 from game.ui.settings import Settings
 from game.ui.table.play.modes import Passing
@@ -235,3 +237,13 @@ def test_without_motion_card_and_reason_stay_together() -> None:
     found = seen(window, 0)
     assert len(found.cards) == 1
     assert window.context.wording.title(found.cards[0]) in found.reason or "Connection" in found.reason
+
+
+@pytest.mark.parametrize("solo", KINDS)
+def test_each_step_of_a_whole_game_is_told_in_full(solo: str) -> None:
+    game, words = Game(shipped_cards(), ("base", "moloch")), Wording(shipped_cards())
+    match = deal_match(game, [SeatSetup("Anna", "greedy")], 2, solo=solo)
+    match.play_bots()
+    told = [words.log_lines(step, match.names, "A") for entry in match.line for step in steps_of(entry.events)]
+    assert match.state.is_over
+    assert max(map(len, told)) <= MOST_LINES

@@ -15,8 +15,8 @@ from game.wording.sentence import CardName, Sentence
 _SHORTEST, _LONGEST, _GLANCE, _LETTER = 1400, 9000, 600, 50
 """Milliseconds at normal speed: least and most for a deed, and to find its lines and to read each letter."""
 
-MOST_LINES = 3
-"""Maximum lines in which a deed is told."""
+MOST_LINES = 4
+"""Maximum lines in which a deed is told; no step of a virtual opponent has more."""
 
 
 class Deed(NamedTuple):

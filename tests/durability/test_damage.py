@@ -21,7 +21,7 @@ from tests.match.golden_matches import FOLDER
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no alarm")
 
-MATCH = sorted(FOLDER.glob("*/base_2_players.jsonl"))[-1].read_bytes()
+MATCH = next(FOLDER.glob(f"rules_{RULES}*/base_2_players.jsonl")).read_bytes()
 
 
 def damaged(tmp_path: Path, data: bytes) -> Path:

@@ -15,6 +15,7 @@ from game.cards.catalog import Catalog
 from game.files.reading import MEGABYTE, open_file, read_file, read_text_file, read_yaml_file
 from game.kernel.refusal import Unreadable
 from game.match.fiftyfirst import fiftyfirst
+from game.match.files.record import RULES
 from game.match.lessons.progress import FILE as PROGRESS
 from game.match.lessons.progress import Progress, read_progress
 from game.match.library.endings import ends_of
@@ -36,7 +37,7 @@ from tests.match.golden_matches import FOLDER
 
 needs_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes among its files")
 BOM = b"\xef\xbb\xbf"
-MATCH = sorted(FOLDER.glob("*/base_2_players.jsonl"))[-1].read_bytes()
+MATCH = next(FOLDER.glob(f"rules_{RULES}*/base_2_players.jsonl")).read_bytes()
 
 
 # ---------------------------------------------------------------------- what is opened

@@ -93,7 +93,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def test_a_golden_match_is_written_and_played_again(path: Path, catalog: Catalog) -> None:
-    same_again(read_record(path, fiftyfirst()), catalog)
+    record = read_record(path, fiftyfirst())
+    if record.header.rules < 10 and record.header.solo == "merchants":
+        pytest.skip("its moves lead elsewhere: a development of the round before was finished then (R30.7)")
+    same_again(record, catalog)
 
 
 @pytest.mark.slow

@@ -14,7 +14,7 @@ from game.rules.game import Game
 from game.rules.position import position_text
 from game.rules.state import GameState
 
-RULES = 9
+RULES = 10
 """Version of the rules and of the position text. It increases whenever a recorded match would be decided differently,
 if only by a field of an event. Position hashes of other versions are not compared, and what they have recorded is
 translated (`game.match.files.older_rules`)."""

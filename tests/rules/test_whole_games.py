@@ -115,7 +115,8 @@ def groups(full: bool) -> Iterator[Group]:
         yield Group(family, *TABLES[place], numbers[family, place][:1], is_richest=True)
     for family, place in tables:
         short = numbers[family, place]
-        yield Group(family, *TABLES[place], short[1:])
+        if len(short) > 1:
+            yield Group(family, *TABLES[place], short[1:])
         left = [number for number in range(place, LONG, len(TABLES)) if number not in short] if full else []
         for first in range(0, len(left), AT_ONCE):
             yield Group(family, *TABLES[place], left[first : first + AT_ONCE])

@@ -47,7 +47,7 @@ BOTH = (*PROMO, "no_mans_land")
         ("mouse", 1, PROMO, 223, "hegemony", BOX, "mouse RazeDistrict"),
         ("keys", 1, SCAVENGERS, 196, "borgo", None, "both ChooseDemolished, LocationDemolished"),
         ("keys", 1, SCAVENGERS, 266, "hegemony", None, "both ChooseMatched, RuinRebuilt"),
-        ("mouse", 1, SCAVENGERS, 242, "merchants", None, "mouse ChoosePlaced, GoodsPlacedOnRuin"),
+        ("mouse", 1, SCAVENGERS, 248, "merchants", None, "mouse ChoosePlaced, GoodsPlacedOnRuin"),
         ("mouse", 1, WINTER, 197, "borgo", None, "mouse ChooseVisited"),
         ("mouse", 1, WINTER, 248, "borgo", None, "both ChooseDiscarded"),
         ("keys", 1, WINTER, 316, "borgo", None, "keys ChooseDiverted, keys ChooseProduction"),

@@ -23,8 +23,8 @@ _TOLD = PanelStyle(NIGHT, PAPER, radius=10, edge_width=2)
 _CARD, _PAD, _HEAD = 66, 8, 30
 """In u: width of the card, margin, and height of the line with emblem and name."""
 
-_MOST = 0.6
-"""Maximum height, as a share of the log."""
+_MOST = 0.9
+"""Maximum height, as a share of the log: a line of that stays in sight."""
 
 
 class DeedStrip:

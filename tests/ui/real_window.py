@@ -20,7 +20,7 @@ from game.paths import APPLICATION, matches_folder
 from game.play.files.record import read_record
 from game.play.files.saving import SUFFIX
 from game.rules.state import GameState
-from game.ui.input import Position
+from game.ui.input import DOUBLE_CLICK, Position
 from game.ui.places import Label
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from tests.conftest import ROOT
@@ -31,6 +31,9 @@ PATIENCE = 180.0
 
 START, PAUSE = 1.0, 0.3
 """Least seconds for a window of a new size to be drawn, and for a gesture to be taken."""
+
+NEAR = 20
+"""Pixels within which a click waits, so that it is not taken for the second of a double click."""
 
 LOOKS, APART = 6, 0.02
 """A program that sleeps at so many looks in a row, so many seconds apart, has nothing to do."""
@@ -71,6 +74,7 @@ class RealWindow(Rehearsal):
         self._environment.pop("SDL_VIDEODRIVER", None)
         self._environment["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
         self._data, self._catalog, self._pause = data, catalog, pause
+        self._clicked: Position | None = None
         size = f"{SIZE[0]}x{SIZE[1]}"
         arguments = [*program, "--size", size, "--data-dir", str(data)]
         folder = ROOT if program is SOURCE else data.parent
@@ -82,6 +86,9 @@ class RealWindow(Rehearsal):
         pos = self.find(place)
         super().click(place, button)
         self.settle()
+        if self._clicked is not None and max(abs(pos[0] - self._clicked[0]), abs(pos[1] - self._clicked[1])) < NEAR:
+            time.sleep(DOUBLE_CLICK / 1000)
+        self._clicked = pos
         self._point(pos)
         self._xdotool("click", str(button))
         self._breathe()

@@ -14,7 +14,9 @@ from msgspec.structs import replace
 from game.cards.vocabulary import RESOURCES
 from game.kernel.bag import Bag
 from game.match.fiftyfirst import fiftyfirst
+from game.match.library.notes import Notes
 from game.match.watching import WatchedMatch
+from game.paths import matches_folder
 from game.play.watching import watch_file
 from game.rules import state as asked
 from game.rules.bill import Bill
@@ -90,7 +92,9 @@ def title_of_a_crowd(shape: Shape, data: Path) -> Rehearsal:
     """A match of four that can be continued, and a notice."""
     window = go(rehearse("new_game", SMALL, data=data, settings=FOLDED), "click start")
     window.context.playing.close()
-    (data / "matches" / "2999-broken.jsonl").write_text("{}\n")
+    broken = matches_folder(data) / "2999-broken.jsonl"
+    broken.write_text("{}\n")
+    Notes(data).put_on_table(broken)
     window = _open("title", None, STILL, shape, data)
     assert {"menu:continue", "notice:close"} <= set(window.labels())
     return window

@@ -23,7 +23,7 @@ _TOLD = PanelStyle(NIGHT, PAPER, radius=10, edge_width=2)
 _CARD, _PAD, _HEAD = 66, 8, 30
 """In u: width of the card, margin, and height of the line with emblem and name."""
 
-_MOST = 0.9
+_MOST = 0.82
 """Maximum height, as a share of the log: a line of that stays in sight."""
 
 

@@ -72,6 +72,17 @@ class _Line(NamedTuple):
         return self.role, self.px, self.wrap
 
 
+def cut_out(surface: pygame.Surface, rect: pygame.Rect) -> tuple[pygame.Surface, pygame.Rect]:
+    """A copy of what ``surface`` shows in ``rect``, and where that stands.
+
+    What leaves the surface is cut off; in a very small window that can be all of it.
+    """
+    seen = rect.clip(surface.get_rect())
+    if not seen.width or not seen.height:
+        seen = pygame.Rect(0, 0, 0, 0)
+    return surface.subsurface(seen).copy(), seen
+
+
 class Canvas:
     """Draws on a surface, and adds to ``marks``, with ``layer``, what it draws.
 

@@ -86,6 +86,16 @@ def test_faces_and_plates_of_any_size_are_drawn(catalog: Catalog, words: Wording
             assert plate.get_size() == (width, max(1, width // 2))
 
 
+@pytest.mark.parametrize(("size", "seen"), [((36, 34), 0), ((52, 16), 0), ((68, 32), 34)])
+def test_a_plate_is_drawn_that_has_no_room_for_the_tray_of_its_goods(
+    catalog: Catalog, words: Wording, size: tuple[int, int], seen: int
+) -> None:
+    """In the smallest windows the tray leaves the plate."""
+    for location in catalog.locations.values():
+        if location.storage or location.places_goods:
+            assert location_plate(location, size, fullest(location), words, seen=seen).get_size() == size
+
+
 @pytest.mark.parametrize("width", [SMALLEST_FULL, 360])
 def test_every_large_face_is_legible_and_stays_inside_its_edges(catalog: Catalog, words: Wording, width: int) -> None:
     for location in catalog.locations.values():

@@ -14,7 +14,7 @@ from game.ui.art.palettes import PALETTES
 from game.ui.art.scenery import location_picture
 from game.ui.art.strips import draw_strip
 from game.ui.art.titles import Title, title_at, title_setting
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, cut_out
 from game.ui.theme import BONUS, FLOOR, GREY, ICON_FLOOR, INK, PAPER, TRAY, TRAY_EDGE, TYPE_COLOURS
 from game.wording.signs import Sign, Strip
 
@@ -233,7 +233,7 @@ def _draw_turned(canvas: Canvas, text: str, px: int, left: tuple[int, int]) -> N
     """A word upside down, with its left end at ``left``."""
     word = ornaments.blank((round(px * _FINE * len(text)), round(px * _FINE * 1.4)))
     ink = word.letters(text, word.surface.get_rect(), "sign", px * _FINE, PAPER)
-    turned = pygame.transform.flip(word.surface.subsurface(ink), True, True)
+    turned = pygame.transform.flip(cut_out(word.surface, ink)[0], True, True)
     small = pygame.transform.smoothscale(turned, (round(ink.width / _FINE), round(ink.height / _FINE)))
     canvas.image(small, (left[0], left[1] - small.get_height() / 2), text)
 

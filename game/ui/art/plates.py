@@ -22,7 +22,7 @@ from game.ui.art.shapes import box
 from game.ui.art.strips import badge, can_be_squeezed, draw_strip, holds, lines_of, strip_width
 from game.ui.art.svg import rasterise
 from game.ui.art.titles import Title, common_title_px, title_at, title_setting
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, cut_out
 from game.ui.shades import is_high_contrast
 from game.wording.signs import ARROW, Sign, Strip, bag_strip, compacted, opened
 
@@ -323,8 +323,8 @@ def _draw_effect(
     before = len(canvas.marks)
     draw_strip(canvas, strip, inner, px, "left", floor=shape.floor)
     if _is_over(ability, marks):
-        trays = [mark.rect.clip(canvas.rect) for mark in canvas.marks[before:] if mark.name == "tray" and marks.goods]
-        bright = [(canvas.surface.subsurface(tray).copy(), tray) for tray in trays]
+        trays = [mark.rect for mark in canvas.marks[before:] if mark.name == "tray" and marks.goods]
+        bright = [cut_out(canvas.surface, tray) for tray in trays]
         veil = pygame.Rect(line.x, line.y, inner.right - line.x, line.height)
         canvas.blit(box(veil.size, 0, theme.PAPER, alpha=_FADED_HIGH_CONTRAST if is_high_contrast() else _FADED), veil)
         for tray, place in bright:
@@ -602,7 +602,7 @@ def _draw_upright(canvas: Canvas, word: str, room: pygame.Rect) -> None:
     px = max(theme.FLOOR, min(round(room.width * 0.6), round(room.height * 0.13)))
     sheet = ornaments.blank((room.height - 4, round(px * 1.5)))
     ink = sheet.letters(word, sheet.surface.get_rect(), "title", px, theme.RUIN_TXT, "center", upper=True)
-    turned = pygame.transform.rotate(sheet.surface.subsurface(ink.clip(sheet.rect)), 90)
+    turned = pygame.transform.rotate(cut_out(sheet.surface, ink)[0], 90)
     strip = turned.get_rect(center=room.center).inflate(6, 8).clip(room)
     canvas.blit(box(strip.size, 3, theme.RUIN, alpha=0.8), strip)
     canvas.picture(turned, room, word)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, cut_out
 from game.ui.context import Context
 from game.ui.places import Label
 from game.ui.pointer import Touch
@@ -37,8 +37,7 @@ class ClosedHand:
         if sight.standing.turn == WAIT:
             self._tell_player(canvas, sight)
         if sight.standing.hidden:
-            strip = sight.layout.hand.strip.rect.clip(canvas.rect)
-            ground = canvas.surface.subsurface(strip).copy()
+            ground, _ = cut_out(canvas.surface, sight.layout.hand.strip.rect)
             button = self._draw_cover(canvas, sight, touch)
             if self._was_hidden is False:
                 self._show.close_hand(canvas, sight, ground, self._context.settings)

@@ -20,7 +20,7 @@ from game.ui.art import chrome
 from game.ui.art.lettering import block_height, fit, width_of
 from game.ui.art.strips import draw_strip, strip_width
 from game.ui.boxes import Box, turned
-from game.ui.canvas import Canvas, Mark
+from game.ui.canvas import Canvas, Mark, cut_out
 from game.ui.places import Label, SiteAt
 from game.ui.table import labels
 from game.ui.table.play.choices import meanings
@@ -211,8 +211,7 @@ def draw_lit_places(canvas: Canvas, sight: Sight, places: Sequence[LitPlace]) ->
 
 def darken_all_but(canvas: Canvas, bright: Sequence[pygame.Rect]) -> None:
     """Darken the table except for the ``bright`` rectangles."""
-    window = canvas.rect
-    kept = [(canvas.surface.subsurface(rect.clip(window)).copy(), rect.clip(window)) for rect in bright]
+    kept = [cut_out(canvas.surface, rect) for rect in bright]
     draw_scrim(canvas, LIGHT)
     for picture, rect in kept:
         canvas.blit(picture, rect)

@@ -15,7 +15,7 @@ from game.ui.art.shapes import shadow
 from game.ui.art.strips import goods_row
 from game.ui.art.svg import convert
 from game.ui.boxes import Box
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, cut_out
 from game.ui.places import AreaAt, DistrictAt, HandCard, InHand, LevelAt, MachineAt, OwnGoods, PileOf, SiteAt
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
@@ -128,10 +128,10 @@ def _dim_all_but_targets(canvas: Canvas, sight: Sight) -> None:
         boxes.append(sight.layout.own.goods.get(source.good))
     elif isinstance(source, HandCard):
         boxes.append(hand_box(sight, source))
-    bright = [(canvas.surface.subsurface(box.rect).copy(), box) for box in boxes if box]
+    bright = [cut_out(canvas.surface, box.rect) for box in boxes if box]
     canvas.blit(box_surface(canvas.size, 0, SCRIM, alpha=0.47), (0, 0))
-    for picture, box in bright:
-        canvas.blit(picture, box[:2])
+    for picture, rect in bright:
+        canvas.blit(picture, rect)
 
 
 def draw_lit(canvas: Canvas, sight: Sight, target: Target, phase: float) -> None:

@@ -12,7 +12,7 @@ from game.rules.events import Source
 from game.rules.state import Seat
 from game.ui.art.faces import card_back
 from game.ui.boxes import Box
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, cut_out
 from game.ui.motion.easing import in_out_cubic, out_cubic
 from game.ui.motion.goods import Counter, Ding, Drive, Token
 from game.ui.motion.motion import Glide, Motion, TimedSound, Veil
@@ -78,9 +78,8 @@ class Script:
         picture = self.endpoints.before.picture
         if picture is None or until <= 0:
             return
-        rect = area.rect.clip(picture.get_rect())
-        if rect.width and rect.height:
-            self.motions.insert(0, Veil(picture=picture.subsurface(rect).copy(), at=rect.topleft, lasts=until))
+        piece, rect = cut_out(picture, area.rect)
+        self.motions.insert(0, Veil(picture=piece, at=rect.topleft, lasts=until))
 
     def face(self, card: str, width: int) -> pygame.Surface:
         return face_of(self.endpoints.after, card, width)

@@ -9,7 +9,7 @@ import pygame
 from game.rules.events import AnyEvent
 from game.rules.state import Seat
 from game.ui.boxes import Box
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, cut_out
 from game.ui.motion.cards import Curtain
 from game.ui.motion.easing import in_out_cubic, out_back
 from game.ui.motion.motion import ArrivingCard, Fade, Glide, TurnFrame
@@ -118,15 +118,14 @@ class Show:
         """Lower the cover of the hand; the canvas still shows the closed hand."""
         self._hear("curtain")
         strip = sight.layout.hand.strip
-        cover = canvas.surface.subsurface(strip.rect.clip(canvas.rect)).copy()
+        cover, _ = cut_out(canvas.surface, strip.rect)
         self.stage.play((Curtain(cover=cover, at=strip, lasts=OPEN),), settings)
 
     def close_hand(self, canvas: Canvas, sight: Sight, ground: pygame.Surface, settings: Settings) -> None:
         """Raise the cover of the hand over the empty ``ground``; the canvas already shows the closed hand."""
         self._hear("curtain")
         strip = sight.layout.hand.strip
-        rect = strip.rect.clip(canvas.rect)
-        cover = canvas.surface.subsurface(rect).copy()
+        cover, _ = cut_out(canvas.surface, strip.rect)
         self.stage.play((Curtain(cover=cover, at=strip, ground=ground, lasts=CLOSE),), settings)
 
     # ------------------------------------------------------------------ attention
@@ -135,11 +134,9 @@ class Show:
         was, self._is_lit = self._is_lit, bool(targets_of(sight.mode))
         if not self._is_lit or was or not settings.moves:
             return
-        whole = canvas.rect
         boxes = (target_box(sight, target) for target in targets_of(sight.mode))
-        rects = [found.grown(canvas.px(_GLOW)).rect.clip(whole) for found in boxes if found]
-        pieces = [(canvas.shown.subsurface(rect).copy(), rect.topleft) for rect in rects if rect.width and rect.height]
-        self.stage.play((Fade(picture=piece, at=at, lasts=APPEAR) for piece, at in pieces), settings)
+        pieces = [cut_out(canvas.shown, found.grown(canvas.px(_GLOW)).rect) for found in boxes if found]
+        self.stage.play((Fade(picture=piece, at=at.topleft, lasts=APPEAR) for piece, at in pieces), settings)
 
     def follow_turn(self, sight: Sight, settings: Settings) -> Seat | None:
         """Move the lit frame to the State of the seat to move; returns that seat if the turn has just changed."""

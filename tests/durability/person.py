@@ -23,6 +23,7 @@ from game.match.files.record import position_hash
 from game.paths import cards_folder
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.running.loading import unloaded_modules
+from game.ui.scenes.score.scene import ScoreScene
 from game.ui.window import app
 from game.ui.window.opening import run
 from game.wording import Wording
@@ -84,6 +85,9 @@ class Person(Rehearsal):
             while not self.context.playing.state.is_over:
                 self._decide()
             self.settle()
+            score = self.context.stack.top
+            if isinstance(score, ScoreScene) and score.busy:  # a press only ends the counting of the VP
+                self.key("space")
             self.click("menu")
 
     def _open_match(self) -> None:
@@ -96,7 +100,7 @@ class Person(Rehearsal):
             self._press("menu:solo", "start")
             return
         self._press("menu:new_game")
-        if self._random.random() < 0.5:
+        if "add" in self.labels() and self._random.random() < 0.5:  # missing once four play
             self._press("add", "player:C:medium")
         self._press("start")
 
@@ -104,8 +108,7 @@ class Person(Rehearsal):
         """Let a robot take the last seat, or take it back."""
         match = self.context.playing
         seat = list(match.seats)[-1]
-        self.key("escape")
-        self._press("menu:players", f"player:{seat}:{'medium' if match.is_human(seat) else 'human'}", "start")
+        self._press("menu", "menu:players", f"player:{seat}:{'medium' if match.is_human(seat) else 'human'}", "start")
 
     def _press(self, *labels: str) -> None:
         for label in labels:
@@ -118,7 +121,9 @@ class Person(Rehearsal):
         if match.state.to_move is None or not match.is_human(match.state.to_move):
             self.settle()
             return
-        if len(match.seats) > 1 and self._random.random() < TAKEOVER:
+        if self.context.director.events_told is not None:
+            self.click("0,0")  # any press goes on to the next step of the virtual opponent
+        elif len(match.seats) > 1 and self._random.random() < TAKEOVER:
             self._change_player()
         elif match.undo_possible and self._random.random() < UNDO:
             self.key("ctrl+z")

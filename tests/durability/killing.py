@@ -16,7 +16,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
@@ -129,7 +129,8 @@ def _lived(nursery: subprocess.Popen[str], order: str, random: Random) -> Life:
     starts = random.random() < FROM_THE_START
     before = [] if starts else _until_shown(lines, random.randint(1, MOST_FRAMES))
     sleep(random.uniform(0, STARTING if starts else LAST_MOMENT))
-    os.kill(pid, signal.SIGKILL)
+    with suppress(ProcessLookupError):  # it has ended by itself, and told why
+        os.kill(pid, signal.SIGKILL)
     told = [*before, *lines]
     failed = next((line for line in told if line.startswith(("failed", "closed"))), None)
     return Life(tuple(shown for line in told if (shown := _shown(line))), failed)

@@ -19,13 +19,14 @@ from game.cards.headquarters import Headquarters
 from game.cards.machine import Machine, ServerRoom
 from game.cards.module import Arena, BorderSide, BorderTile, District, Modules
 from game.cards.packs import LARGEST_TOGETHER, bytes_of, pack_folders, read_pack, read_pack_of_one_file
+from game.cards.printed import Printed
 from game.cards.reader import Boards, CardFile, CardSet, FurtherFactions, IconTable, read_file, without_locations
 from game.cards.vocabulary import PILES
 from game.files.asking import is_folder
 from game.files.reading import MEGABYTE
 from game.kernel.refusal import Unreadable
 
-T = TypeVar("T", Location, Faction, Connection, Machine, Area, Headquarters, BorderSide, District)
+T = TypeVar("T", bound=Printed)
 OnError = Callable[[Unreadable], None]
 
 BOARDS = "boards"
@@ -170,46 +171,37 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         cards = [card for card in self.connections.values() if card.pile == colour and card.set in used]
         return tuple(card.id for card in cards for _ in range(card.copies))
 
-    def find_location(self, name: str) -> Location | None:
-        """The deck card with this exact title or id."""
-        return self._by_name[0].get(name)
+    def find(self, kind: type[T], name: str) -> T | None:
+        """The card, board or tile of this class with this exact title or id.
 
-    def find_faction(self, name: str) -> Faction | None:
-        """The faction with this exact title or id."""
-        return self._by_name[1].get(name)
+        >>> from game.paths import cards_folder
+        >>> load_catalog(cards_folder()).find(Location, "Murderers' Pub").id
+        'murderers_pub'
+        """
+        found: T | None = self._by_name[kind].get(name)
+        return found
 
-    def find_connection(self, name: str) -> Connection | None:
-        """The Connection card with this exact title or id."""
-        return self._by_name[2].get(name)
+    def id_of(self, name: str, *kinds: type[Printed]) -> str | None:
+        """The id of what has this exact title or id; of several, that of the first class."""
+        named = (self._by_name[kind].get(name) for kind in kinds)
+        return next((card.id for card in named if card), None)
 
-    def find_machine(self, name: str) -> Machine | None:
-        """The Machine with this exact title or id."""
-        return self._machines_by_name.get(name)
-
-    def find_area(self, name: str) -> Area | None:
-        """The Area with this exact title or id."""
-        return self._areas_by_name.get(name)
-
-    def find_hq(self, name: str) -> Headquarters | None:
-        """The HQ card with this exact title or id."""
-        return self._hq_by_name.get(name)
-
-    def find_border_side(self, name: str) -> BorderSide | None:
-        """The side of a border tile with this exact title or id."""
-        return self._sides_by_name.get(name)
-
-    def find_district(self, name: str) -> District | None:
-        """The district with this exact title or id."""
-        return self._districts_by_name.get(name)
+    def other_face(self, id: str) -> str | None:
+        """The id of what is printed on the back of a Machine or of a side of a border tile; None for any other card."""
+        match self.printed[id]:
+            case Machine(hacked=hacked):
+                return hacked
+            case BorderSide():
+                return self.other_side(id).id
+        return None
 
     def set_title(self, name: str) -> str:
         """The title of a set, or else its readable id: `My cards` for `my_cards`."""
         return self.titles.get(name) or name.replace("_", " ").capitalize()
 
     def title(self, id: str) -> str:
-        """The English title of a location or of any other card; raises KeyError for an unknown id."""
-        location = self.locations.get(id)
-        return self._other_titles[id] if location is None else location.title
+        """The English title of a card, board or tile; raises KeyError for an unknown id."""
+        return self.printed_titles[id]
 
     def titles_of(self, ids: Iterable[str]) -> str:
         """The titles of several cards, as they are written one after another."""
@@ -282,29 +274,27 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         return {}
 
     @cached_property
-    def _by_name(self) -> tuple[dict[str, Location], dict[str, Faction], dict[str, Connection]]:
-        return _by_name(self.locations), _by_name(self.factions), _by_name(self.connections)
-
-    @cached_property
-    def _machines_by_name(self) -> dict[str, Machine]:
-        return _by_name(self.machines)
-
-    @cached_property
-    def _areas_by_name(self) -> dict[str, Area]:
-        return _by_name(self.areas)
-
-    @cached_property
-    def _hq_by_name(self) -> dict[str, Headquarters]:
-        return _by_name(self.headquarters)
-
-    @cached_property
-    def _other_titles(self) -> Mapping[str, str]:
-        """The titles of all cards that are no Locations."""
-        others = (
-            *(self.headquarters, self.areas, self.machines, self.connections, self.factions),
-            *(self.border_tiles, self.border_sides, self.districts),
+    def printed(self) -> Mapping[str, Printed]:
+        """Id -> everything that has a face, kind by kind in file order."""
+        kinds: tuple[Mapping[str, Printed], ...] = (
+            *(self.locations, self.connections, self.factions, self.machines, self.areas, self.headquarters),
+            *(self.border_sides, {Arena.id: self.arena} if self.arena else {}, self.districts),
         )
-        return {id: card.title for cards in others for id, card in cards.items()}
+        return {id: card for cards in kinds for id, card in cards.items()}
+
+    @cached_property
+    def printed_titles(self) -> Mapping[str, str]:
+        """Id -> English title of everything `printed`, and of border tiles."""
+        return {id: card.title for cards in (self.printed, self.border_tiles) for id, card in cards.items()}
+
+    @cached_property
+    def _by_name(self) -> Mapping[type, Mapping[str, Any]]:
+        """Class -> title or id -> card."""
+        found: defaultdict[type, dict[str, Printed]] = defaultdict(dict)
+        for name in ("title", "id"):  # an id counts before a title
+            for card in self.printed.values():
+                found[type(card)][getattr(card, name)] = card
+        return found
 
     @cached_property
     def border_sides(self) -> Mapping[str, BorderSide]:
@@ -321,14 +311,6 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
         return next(other for other in self.tile_of_side[side].sides if other.id != side)
 
     @cached_property
-    def _sides_by_name(self) -> dict[str, BorderSide]:
-        return _by_name(self.border_sides)
-
-    @cached_property
-    def _districts_by_name(self) -> dict[str, District]:
-        return _by_name(self.districts)
-
-    @cached_property
     def reserving(self) -> Mapping[str, str]:
         """Location -> what goods on it are reserved for, for those that reserve them (R44.9)."""
         return {card: location.reserved for card, location in self.locations.items() if location.reserved}
@@ -337,10 +319,6 @@ class Catalog(msgspec.Struct, frozen=True, eq=False, dict=True):
 def _places(locations: Mapping[str, Location], ending: str) -> dict[str, int]:
     ordered = sorted(locations, key=lambda card: locations[card].title + ending)
     return {card: place for place, card in enumerate(ordered)}
-
-
-def _by_name(cards: Mapping[str, T]) -> dict[str, T]:
-    return {card.title: card for card in cards.values()} | dict(cards)
 
 
 def load_catalog(

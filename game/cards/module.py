@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -37,8 +37,10 @@ class BorderTile(msgspec.Struct, frozen=True):
 
 class Arena(msgspec.Struct, frozen=True):
     """The Arena (R53.2): what it takes to ``place`` a worker there, the points of each good that can ``equip`` it, and
-    the ``prize`` for most points. In a solo game a champion has so many points for each Cleanup phase."""
+    the ``prize`` for most points. In a solo game a champion has so many points for each Cleanup phase. There is one."""
 
+    id: ClassVar[str] = "arena_tile"
+    title: ClassVar[str] = "Cage Arena"
     place: Bag
     equip: Mapping[str, int]
     prize: Bag

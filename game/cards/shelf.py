@@ -6,9 +6,8 @@ Pure functions: the caller provides the text of a card in its language.
 from __future__ import annotations
 
 import math
-from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -19,21 +18,11 @@ from game.cards.faction import Faction
 from game.cards.headquarters import Headquarters
 from game.cards.machine import Machine
 from game.cards.module import Arena, BorderSide, District
-from game.cards.vocabulary import GAINS, RESOURCES, ROWS
+from game.cards.printed import KINDS, TILES, Printed, kind_of
+from game.cards.verbs import Verb
+from game.cards.vocabulary import GAINS, RESOURCES
 from game.kernel.bag import Bag
 from game.kernel.spelling import folded
-
-CONNECTION, FACTION, MACHINE, AREA = "connection", "faction", "machine", "area"
-HQ, BORDER, ARENA, DISTRICT = "hq", "border", "arena", "district"
-KINDS: Final = (*ROWS, CONNECTION, FACTION, MACHINE, AREA, HQ, BORDER, ARENA, DISTRICT)
-"""The kinds of cards: the types of Locations, Connection cards, faction boards, Machines, Areas, HQ cards, and the
-tiles: borders, the Arena, districts."""
-
-TILES: Final = frozenset((HQ, BORDER, ARENA, DISTRICT))
-"""The kinds that a game has by its options alone (R52, R53)."""
-
-ARENA_TILE: Final = "arena_tile"
-"""The id of the tile of the Arena, of which there is one."""
 
 ORDERS: Final = ("title", "set", "kind", "distance")
 """The orders a shelf can be sorted in."""
@@ -46,37 +35,30 @@ class Writing(NamedTuple):
     text: str
 
 
-Shelved = Location | Connection | Faction | Machine | Area | Headquarters | BorderSide | Arena | District
-"""What stands on a shelf."""
+_GIVES: Final[Mapping[type[Printed], Callable[[Any], Iterable[str]]]] = {
+    Location: lambda card: (*_of_verbs(verb for one in card.abilities for verb in one.verbs), *card.deal, *card.spoils),
+    Connection: lambda card: card.gain,
+    Faction: lambda board: (*board.produces, *_of_verbs(action.verb for action in board.actions)),
+    Machine: lambda _: (),
+    Area: lambda area: (good for level in area.levels for good in level.gain),
+    Headquarters: lambda hq: _of_verbs(hq.claimed),
+    BorderSide: lambda side: side.verb.gives,
+    Arena: lambda arena: arena.prize,
+    District: lambda district: (*district.setup, *district.produces, *district.deal),
+}
 
 
-def gives(card: Shelved) -> frozenset[str]:
+def _of_verbs(verbs: Iterable[Verb]) -> Iterator[str]:
+    return (good for verb in verbs for good in verb.gives)
+
+
+def gives(card: Printed) -> frozenset[str]:
     """The kinds of `GAINS` that a card can give by its abilities, its Deal, its Spoils, the levels of an Area, the
     prize of the Arena, or what lies on a district; a Machine gives none.
 
     A resource of choice counts as all four.
     """
-    if isinstance(card, Machine):
-        return frozenset()
-    if isinstance(card, Area):
-        return _kinds(good for level in card.levels for good in level.gain)
-    if isinstance(card, Connection):
-        return _kinds(card.gain)
-    if isinstance(card, Headquarters | BorderSide):
-        given = card.claimed if isinstance(card, Headquarters) else (card.verb,)
-        return _kinds(good for verb in given for good in verb.gives)
-    if isinstance(card, Arena):
-        return _kinds(card.prize)
-    if isinstance(card, District):
-        return _kinds((*card.setup, *card.produces, *card.deal))
-    if isinstance(card, Faction):
-        return _kinds((*card.produces, *(good for action in card.actions for good in action.verb.gives)))
-    by_ability = (good for ability in card.abilities for verb in ability.verbs for good in verb.gives)
-    return _kinds((*by_ability, *card.deal, *card.spoils))
-
-
-def _kinds(goods: Iterable[str]) -> frozenset[str]:
-    named = frozenset(goods)
+    named = frozenset(_GIVES[type(card)](card))
     return (named | frozenset(RESOURCES) if "basic" in named else named) & frozenset(GAINS)
 
 
@@ -133,50 +115,41 @@ class Search(msgspec.Struct, frozen=True):
 def shelf_of(
     catalog: Catalog, sets: Sequence[str], write: Callable[[str], Writing], tiles: Collection[str] = TILES
 ) -> tuple[ShelfCard, ...]:
-    """All cards of ``sets`` in the order of the catalog: Locations, Connection cards, faction boards, the Machines with
-    the Locations on their other sides, the Areas, the HQ cards, and each side of border tiles, the Arena, districts.
+    """All cards of ``sets`` in the order of `Catalog.printed`.
 
-    Connection cards, boards and tiles count as cards of the base set.
+    Connection cards, boards and tiles of no set count as cards of the base set, and what lies on the other side of a
+    Machine as often as the Machine.
 
     Args:
         write: Returns the text of the card with an id.
         tiles: Those of the kinds `TILES` that there are.
     """
-    decks = {name: Counter(catalog.deck((name,))) for name in sets}
+    decks = {name: catalog.copies(name) for name in sets}
+    stack = frozenset(catalog.stack(sets))
 
-    def shelved(card: Shelved, kind: str, copies: Bag) -> ShelfCard:
-        categories = card.categories if isinstance(card, Location) else ()
-        distance = card.distance if isinstance(card, Location | District) else None
-        id = ARENA_TILE if isinstance(card, Arena) else card.id
-        written = write(id)
-        text = folded(f"{written.title} {written.text}")
-        return ShelfCard(id, kind, copies, categories, gives(card), distance, Writing(written.title, text))
+    def copies_of(card: Printed) -> Bag:
+        match card:
+            case Location(machine=str(id)) | Machine(id=id):
+                machine = catalog.machines[id]
+                return Bag({machine.set: machine.copies if id in stack else 0})
+            case Location():
+                return Bag({name: deck.get(card.id, 0) for name, deck in decks.items()})
+            case Area() | Headquarters():
+                return Bag({card.set: int(card.set in sets)})
+            case Connection():
+                return Bag({BASE_SET: card.copies})
+        return Bag({BASE_SET: 1})
 
-    locations = ((card, Bag({name: deck[card.id] for name, deck in decks.items()}))
-                 for card in catalog.locations.values())  # fmt: skip
-    one = Bag({BASE_SET: 1})
-    machines = [catalog.machines[id] for id in dict.fromkeys(catalog.stack(sets))]
-    return (
-        *(shelved(card, card.type, copies) for card, copies in locations if copies),
-        *(shelved(card, CONNECTION, Bag({BASE_SET: card.copies})) for card in catalog.connections.values()),
-        *(shelved(card, FACTION, Bag({BASE_SET: 1})) for card in catalog.factions.values()),
-        *(shelved(card, MACHINE, Bag({card.set: card.copies})) for card in machines),
-        *(
-            shelved(side, side.type, Bag({card.set: card.copies}))
-            for card in machines
-            for side in [catalog.locations[card.hacked]]
-        ),
-        *(shelved(area, AREA, Bag({area.set: 1})) for area in catalog.areas.values() if area.set in sets),
-        *(shelved(hq, HQ, Bag({hq.set: 1})) for hq in catalog.headquarters.values() if hq.set in sets and HQ in tiles),
-        *(shelved(tile, kind, one) for kind, tile in _tiles(catalog) if kind in tiles),
-    )
-
-
-def _tiles(catalog: Catalog) -> Iterator[tuple[str, BorderSide | Arena | District]]:
-    """The tiles with their kinds."""
-    yield from ((BORDER, side) for side in catalog.border_sides.values())
-    yield from ((ARENA, arena) for arena in [catalog.arena] if arena)
-    yield from ((DISTRICT, district) for district in catalog.districts.values())
+    found = []
+    for id, card in catalog.printed.items():
+        kind, copies = kind_of(card), copies_of(card)
+        if copies and (kind not in TILES or kind in tiles):
+            categories = card.categories if isinstance(card, Location) else ()
+            distance = card.distance if isinstance(card, Location | District) else None
+            title, text = write(id)
+            writing = Writing(title, folded(f"{title} {text}"))
+            found.append(ShelfCard(id, kind, copies, categories, gives(card), distance, writing))
+    return tuple(found)
 
 
 def copies_in(card: ShelfCard, sets: frozenset[str]) -> int:

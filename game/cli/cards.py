@@ -7,19 +7,24 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from game.cards.area import Area
+from game.cards.card import Connection, Location
 from game.cards.catalog import BOARDS, BORGO, EXTRA_FACTIONS, MODULES, Catalog, load_catalog
+from game.cards.headquarters import Headquarters
+from game.cards.machine import Machine
+from game.cards.module import BorderSide
 from game.cards.packs import pack_files, place_of
+from game.cards.printed import Printed
 from game.cli.card_sets import add_data_folder, all_cards
 from game.cli.output import add_json, among, tell, warn
 from game.cli.parser import Commands, add_command
 from game.cli.speaking import CliWording
-from game.cli.text_table import ARENA
 from game.files.asking import is_file, is_folder, is_there
 from game.files.reading import read_yaml_file
 from game.kernel.refusal import Unreadable
 from game.match.trial import PLAYERS, Trial, try_pack
 from game.paths import cards_folder, packs_folder
-from game.wording import Fact, Wording
+from game.wording import Wording
 
 _LISTED = {
     "cards": "locations",
@@ -138,41 +143,23 @@ def _of_no_set(connections: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
 
 
 def _lines(catalog: Catalog, sets: tuple[str, ...], wording: Wording, with_boards: bool) -> Iterator[str]:
-    for card in catalog.locations.values():
-        if card.set in sets:
-            heading = f"{wording.title(card.id)} ({card.id}, {card.set}, x{card.copies})"
-            yield from _told(heading, wording.card_facts(card))
-    for machine in catalog.machines.values():
-        if machine.set in sets:
-            heading = f"{wording.title(machine.id)} ({machine.id}, {machine.set}, x{machine.copies})"
-            yield from _told(heading, wording.machine_facts(machine, hacked_known=True))
-    for area in catalog.areas.values():
-        if area.set in sets:
-            yield from _told(f"{wording.title(area.id)} ({area.id}, {area.set})", wording.area_facts(area))
-    for hq in catalog.headquarters.values():
-        if hq.set in sets:
-            yield from _told(f"{wording.title(hq.id)} ({hq.id}, {hq.set})", wording.hq_facts(hq))
-    if with_boards:
-        yield from _of_modules(catalog, wording)
-        for faction in catalog.factions.values():
-            yield from _told(f"{wording.title(faction.id)} ({faction.id})", wording.faction_facts(faction))
-        for connection in catalog.connections.values():
-            heading = f"{wording.title(connection.id)} ({connection.id}, x{connection.copies})"
-            yield from _told(heading, wording.connection_facts(connection))
+    """Everything printed in ``sets``, and ``with_boards`` what belongs to no set."""
+    for card in catalog.printed.values():
+        if card.set in sets if isinstance(card, Location | Machine | Area | Headquarters) else with_boards:
+            yield f"{wording.title(card.id)} ({', '.join(_about(wording, card))})"
+            yield from (f"  {fact.heading}: {fact.sentence}" for fact in wording.facts(card, by_the_book=True))
+            yield ""
 
 
-def _of_modules(catalog: Catalog, wording: Wording) -> Iterator[str]:
-    """The border tiles, side by side, the Arena and the districts."""
-    for side in catalog.border_sides.values():
-        tile = catalog.tile_of_side[side.id]
-        yield from _told(f"{wording.title(side.id)} ({side.id}, {wording.title(tile.id)})", wording.border_facts(side))
-    if catalog.arena:
-        yield from _told(wording.title(ARENA), wording.arena_facts(catalog.arena))
-    for district in catalog.districts.values():
-        yield from _told(f"{wording.title(district.id)} ({district.id})", wording.district_facts(district))
-
-
-def _told(heading: str, facts: Iterable[Fact]) -> Iterator[str]:
-    yield heading
-    yield from (f"  {fact.heading}: {fact.sentence}" for fact in facts)
-    yield ""
+def _about(wording: Wording, card: Printed) -> tuple[str, ...]:
+    """Its id, its set or its tile, and how often there is one."""
+    match card:
+        case Location() | Machine():
+            return card.id, card.set, f"x{card.copies}"
+        case Area() | Headquarters():
+            return card.id, card.set
+        case Connection():
+            return card.id, f"x{card.copies}"
+        case BorderSide():
+            return card.id, wording.title(wording.catalog.tile_of_side[card.id].id)
+    return (card.id,)

@@ -9,7 +9,7 @@ from game.cards.headquarters import Headquarters
 from game.cards.module import Arena, District
 from game.cards.vocabulary import EXCHANGING
 from game.cli.plain_words import Saying
-from game.cli.text_table import ARENA, TextTable
+from game.cli.text_table import TextTable
 from game.kernel.seats import NOBODY, Viewer
 from game.match.match import Match
 from game.rules.districts import goods_of_deal
@@ -177,15 +177,15 @@ class PlainTable(TextTable):
 
     def _hq_told(self, card: Headquarters) -> Iterator[str]:
         yield self.words.title(card.id)
-        yield from self._facts_told(self.words.hq_facts(card))
+        yield from self._facts_told(self.words.facts(card))
 
     def _arena_told(self, arena: Arena) -> Iterator[str]:
-        yield self.words.title(ARENA)
-        yield from self._facts_told(self.words.arena_facts(arena))
+        yield self.words.title(arena.id)
+        yield from self._facts_told(self.words.facts(arena))
 
     def _district_told(self, district: District) -> Iterator[str]:
         yield self.words.title(district.id)
-        yield from self._facts_told(self.words.district_facts(district))
+        yield from self._facts_told(self.words.facts(district))
 
     def _markers_of(self, seat: Seat) -> str:
         left = markers_left(self.match.game, self.match.view(NOBODY), seat)

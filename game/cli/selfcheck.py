@@ -84,31 +84,9 @@ def texts(say: Say) -> str:
     for language in languages():
         wording = Wording(catalog, language)
         wording.messages.check()
-        for card in catalog.locations.values():
-            wording.card_facts(card)
+        for card in catalog.printed.values():
+            wording.facts(card)
             wording.card_rules(card)
-        for connection in catalog.connections.values():
-            wording.connection_facts(connection)
-        for faction in catalog.factions.values():
-            wording.faction_facts(faction)
-        for machine in catalog.machines.values():
-            wording.machine_facts(machine)
-            wording.card_rules(machine)
-        for area in catalog.areas.values():
-            wording.area_facts(area)
-            wording.card_rules(area)
-        for hq in catalog.headquarters.values():
-            wording.hq_facts(hq)
-            wording.card_rules(hq)
-        for side in catalog.border_sides.values():
-            wording.border_facts(side)
-            wording.card_rules(side)
-        for district in catalog.districts.values():
-            wording.district_facts(district)
-            wording.card_rules(district)
-        if catalog.arena:
-            wording.arena_facts(catalog.arena)
-            wording.card_rules(catalog.arena)
         assert not wording.messages.missing, f"{language}: {', '.join(sorted(wording.messages.missing))} missing"
     return say("selfcheck-texts", languages=", ".join(languages()))
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from game.bots.external.program import Programs, recorded
 from game.bots.player import BOTS
 from game.cards.catalog import BASE_SET, Catalog
+from game.cards.faction import Faction
 from game.cli.card_sets import chosen_sets
 from game.cli.output import tell_damage, warn, whole_number
 from game.cli.robots import chosen_bots, warn_of_programs
@@ -112,7 +113,7 @@ def _faction(catalog: Catalog, name: str) -> str | None:
     """A faction by title or id; None for `random`."""
     if name == "random":
         return None
-    faction = catalog.find_faction(name)
+    faction = catalog.find(Faction, name)
     if faction is None:
         raise Unreadable(f"expected a faction ({', '.join((*catalog.factions, 'random'))}), not {name!r}")
     return faction.id

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final, TypeVar
 
 from game.cards.area import LEVELS, Area
-from game.cards.card import Connection, Location
-from game.cards.faction import Faction
+from game.cards.card import Location
 from game.cards.headquarters import Headquarters
-from game.cards.machine import Machine
 from game.cards.module import Arena, BorderSide, District
 from game.cli.text_titles import TitleTranslation
 from game.kernel.seats import NOBODY, Viewer
@@ -41,12 +38,6 @@ from game.wording import Fact, Wording
 from game.wording.questions import card_asked
 from game.wording.sentence import SHORT
 from game.wording.teller import called
-
-Named = TypeVar("Named", Location, Connection, Faction, Machine, Area, Headquarters, BorderSide, District)
-
-
-ARENA: Final = "arena_tile"
-"""The id under which the Arena has its title."""
 
 
 class TextTable:
@@ -267,7 +258,7 @@ class TextTable:
 
     def _border_told(self, side: BorderSide) -> Iterator[str]:
         """What the side of a border tile does that is up, and what the other one does."""
-        yield from self._facts_told(self.words.border_facts(side)[:2], "    ")
+        yield from self._facts_told(self.words.facts(side)[:2], "    ")
 
     def _arena_told(self, arena: Arena) -> Iterator[str]:
         yield self.words.text("text-arena", told=self.words.arena_line(arena))
@@ -333,30 +324,13 @@ class TextTable:
         return called(self.words, self.match.names, seat)
 
     def card(self, name: str) -> list[str] | None:
-        """The text of the card, faction board, Machine, Area, side of a border tile, district or Arena of this name;
-        None if there is none."""
-        catalog = self.match.game.catalog
-        if location := self._named(catalog.locations, name):
-            id, facts = location.id, self.words.card_facts(location)
-        elif connection := self._named(catalog.connections, name):
-            id, facts = connection.id, self.words.connection_facts(connection)
-        elif faction := self._named(catalog.factions, name):
-            id, facts = faction.id, self.words.faction_facts(faction)
-        elif machine := self._named(catalog.machines, name):
-            id, facts = machine.id, self.words.machine_facts(machine)
-        elif area := self._named(catalog.areas, name):
-            id, facts = area.id, self.words.area_facts(area, self.match.game)
-        elif hq := self._named(catalog.headquarters, name):
-            id, facts = hq.id, self.words.hq_facts(hq)
-        elif side := self._named(catalog.border_sides, name):
-            id, facts = side.id, self.words.border_facts(side)
-        elif district := self._named(catalog.districts, name):
-            id, facts = district.id, self.words.district_facts(district)
-        elif catalog.arena and name.casefold() in (ARENA, self.words.title(ARENA).casefold()):
-            id, facts = ARENA, self.words.arena_facts(catalog.arena)
-        else:
-            return None
-        return [self.words.title(id), *self._facts_told(facts)]
+        """The text of the card, board or tile with this id or title, in English or in the player's language, in any
+        case; None if there is none."""
+        wanted, game = name.casefold(), self.match.game
+        for id, card in game.catalog.printed.items():
+            if wanted in (id, card.title.casefold(), self.words.title(id).casefold()):
+                return [self.words.title(id), *self._facts_told(self.words.facts(card, game))]
+        return None
 
     def _frame(self, table: TableView) -> str:
         frame = self.words.text(
@@ -541,11 +515,3 @@ class TextTable:
 
     def _list(self, items: Iterable[str]) -> str:
         return self.words.one_by_one(list(items))
-
-    def _named(self, cards: Mapping[str, Named], name: str) -> Named | None:
-        """The card with this id or title, in English or in the player's language, in any case."""
-        wanted = name.casefold()
-        names = (
-            (card, (card.id, card.title.casefold(), self.words.title(card.id).casefold())) for card in cards.values()
-        )
-        return next((card for card, own in names if wanted in own), None)

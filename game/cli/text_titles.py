@@ -6,6 +6,8 @@ import re
 from functools import cached_property
 
 from game.cards.catalog import Catalog
+from game.cards.faction import Faction
+from game.cards.module import Arena
 from game.rules.sheets import RUIN
 from game.wording import Wording
 from game.wording.languages import ENGLISH
@@ -18,8 +20,7 @@ def ruin_title(wording: Wording) -> str:
 
 def named_in_moves(catalog: Catalog) -> tuple[str, ...]:
     """Ids of all whose titles stand in moves."""
-    cards = (*catalog.locations, *catalog.connections, *catalog.machines, *catalog.areas)
-    return (*cards, *catalog.headquarters, *catalog.border_sides, *catalog.districts)
+    return tuple(id for id, card in catalog.printed.items() if not isinstance(card, Faction | Arena))
 
 
 class TitleTranslation:

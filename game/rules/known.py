@@ -14,6 +14,7 @@ import msgspec
 
 from game.cards.area import LEVELS
 from game.cards.catalog import Catalog
+from game.cards.module import Arena
 from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, EXCHANGING, GAINS, PILES, TOKENS
 from game.kernel.bag import Bag
 from game.kernel.chance import Chance
@@ -285,8 +286,7 @@ def _cards_of(catalog: Catalog, message: msgspec.Struct) -> Collection[str]:
 
 @lru_cache(maxsize=8)
 def _all_of(catalog: Catalog) -> Collection[str]:
-    of_sets = (*catalog.locations, *catalog.connections, *catalog.machines, *catalog.areas, *catalog.headquarters)
-    return frozenset((*of_sets, *catalog.factions, *catalog.border_sides, *catalog.districts))
+    return frozenset(catalog.printed.keys() - {Arena.id})
 
 
 @lru_cache(maxsize=8)

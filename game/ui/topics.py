@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from game.cards.catalog import Catalog
-from game.cards.shelf import ARENA_TILE
 from game.cards.vocabulary import ROWS
 from game.kernel.seats import NOBODY
 from game.rules.state import Seat, Site
@@ -77,6 +76,7 @@ from game.ui.places import (
     label_kind,
 )
 from game.ui.table import labels
+from game.wording import Wording
 from game.wording.rows.commands import OF_VERBS
 from game.wording.rulebook_topics import OF_GOODS, OF_OPPONENTS, OF_OPTIONS, OF_PHASES, OF_SETS, OF_TYPES
 
@@ -161,23 +161,12 @@ def board_at(context: Context, label: Label | None) -> str | None:
             return None
 
 
-def topic_of_card(catalog: Catalog, card: str) -> str | None:
-    """The section about a card of this kind; None if there is none."""
-    if card in catalog.locations:
-        return OF_TYPES[catalog.locations[card].type]
-    if card in catalog.machines:
-        return "hacking"
-    if card in catalog.areas:
-        return "map"
-    if card in catalog.headquarters:
-        return "headquarters"
-    if card in catalog.border_sides or card in catalog.border_tiles:
+def topic_of_card(wording: Wording, card: str) -> str | None:
+    """The section about a card, board or tile; None if there is none."""
+    if card in wording.catalog.border_tiles:
         return "borders"
-    if card in catalog.districts:
-        return "districts"
-    if card == ARENA_TILE:
-        return "arena"
-    return "play_connection" if card in catalog.connections else None
+    printed = wording.catalog.printed.get(card)
+    return wording.topic_of(printed) if printed else None
 
 
 def topic_of_site(catalog: Catalog, site: Site, owner: Seat, viewer: Seat) -> str:

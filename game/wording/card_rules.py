@@ -6,24 +6,18 @@ The card's data alone selects the sections: its type, its timings, its verbs, it
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from game.cards.area import Area
 from game.cards.card import (
     Ability,
     Action,
     Always,
-    Connection,
     Location,
     Reserved,
     Timing,
 )
-from game.cards.faction import Faction
-from game.cards.headquarters import Headquarters
-from game.cards.machine import Machine
-from game.cards.module import Arena, BorderSide, District
 from game.cards.verbs import (
     ActivateOutposts,
     AnyCounted,
@@ -36,8 +30,7 @@ from game.cards.verbs import (
     Gain,
     Verb,
 )
-from game.wording.lexicon import Lexicon
-from game.wording.rows.cards import MODIFIERS, RULES, TIMINGS, VERBS
+from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS
 
 
 class CardRule(msgspec.Struct, frozen=True):
@@ -72,57 +65,20 @@ OF_COUNTED: Final[dict[type[AnyCounted], str]] = {
 }
 """What an amount is counted by -> its section, if it has one; Outposts and their levels have one each."""
 
-_OF_AREA: Final = ("area_build", "area_upgrade", "area_raze", "area_shield")
+OF_AREA: Final = ("area_build", "area_upgrade", "area_raze", "area_shield")
+"""The sections of every Area."""
 
 _ALWAYS: Final = ("build", "deal", "raze")
 """The sections of every Location: its three uses (R1.3)."""
 
 
-Printed = Location | Connection | Faction | Machine | Area | Headquarters | BorderSide | Arena | District
-"""What rules are told beside."""
-
-
-def card_rules(words: Lexicon, card: Printed) -> tuple[CardRule, ...]:
-    """The rules that concern a card: first what it does, then what can be done with it."""
-    facts: dict[str, Any] = {}
-    if isinstance(card, Location):
-        facts = {"distance": card.distance, "defence": card.defence}
-    rules = []
-    for name in dict.fromkeys(_sections(card)):
-        rule, key = RULES[name], f"rule-{name}"
-        heading, sentence = words.text(f"{key}.heading"), words.text(key, **facts)
-        rules.append(CardRule(rule.icon, heading, sentence, rule.topic))
-    return tuple(rules)
-
-
-def _sections(card: Printed) -> Iterable[str]:
-    match card:
-        case Area():
-            return (*_OF_AREA, *(["central"] if "central" in card.directions else []))
-        case Machine():
-            return ("attack", "hacking", "destroying", *(["frenzy"] if card.frenzy else []), "machines_left")
-        case Connection():
-            return ("play_connection", "take_connection", "keep_connection", *_of_goods(card.gain))
-        case Faction():
-            return ("faction_production", "faction_actions", "exchange")
-        case Headquarters():
-            return ("claim", *(rule for verb in card.claimed for rule in _of_verb(verb)), "hq")
-        case BorderSide():
-            return ("border", *_of_verb(card.verb))
-        case Arena():
-            return ("arena_enter", "arena_equip", "arena_prize", "arena_champion")
-        case District():
-            return ("district", "district_deal", "district_raze")
-    return _of_location(card)
-
-
-def _of_location(card: Location) -> Iterator[str]:
+def of_location(card: Location) -> Iterator[str]:
     """The sections of its timings, then of its verbs, of its Spoils and its Deal, then those of every Location."""
     for ability in card.abilities:
         yield from () if _only_diverts(ability) else _of_timing(ability.timing)
     yield from OF_TYPES[card.type]
     for verb in (verb for ability in card.abilities for verb in ability.verbs):
-        yield from (rule for rule in _of_verb(verb) if not (card.reserved and rule == "place_here"))
+        yield from (rule for rule in of_verb(verb) if not (card.reserved and rule == "place_here"))
     if "salvage" in card.spoils or "salvage" in card.deal:
         yield "salvage"
     if card.machine:
@@ -136,9 +92,9 @@ def _of_location(card: Location) -> Iterator[str]:
     yield from _ALWAYS
 
 
-def _of_verb(verb: Verb) -> Iterator[str]:
+def of_verb(verb: Verb) -> Iterator[str]:
     """The sections of a verb and of the goods it gives."""
-    gained = tuple(_of_goods(verb.gives))
+    gained = tuple(of_goods(verb.gives))
     yield from (rule for rule in VERBS[type(verb)].rules if rule != "gain" or rule in gained)
     if isinstance(verb, Gain):
         yield from (OF_COUNTED[type(amount)] for amount in verb.counted if type(amount) in OF_COUNTED)
@@ -154,7 +110,7 @@ def _of_map(amount: CountedOutposts) -> Iterator[str]:
         yield "central"
 
 
-def _of_goods(goods: Iterable[str]) -> Iterator[str]:
+def of_goods(goods: Iterable[str]) -> Iterator[str]:
     """The sections about gaining goods: Ruins and salvage have their own."""
     return (OF_GAINS.get(good, "gain") for good in goods)
 

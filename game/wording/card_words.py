@@ -18,10 +18,8 @@ from game.cards.card import (
     Whenever,
 )
 from game.cards.faction import Exchange, Faction, FactionAction
-from game.cards.shelf import ARENA_TILE, Writing
 from game.cards.verbs import DivertProduction
 from game.cards.vocabulary import GAINS, Trigger
-from game.wording import area_words, hq_words, machine_words, module_words
 from game.wording.lexicon import Lexicon
 from game.wording.rows.cards import MODIFIERS, TIMINGS, TRIGGERS, VERBS, cost, phrase
 from game.wording.sentence import Fact
@@ -90,38 +88,14 @@ def connection_facts(words: Lexicon, card: Connection) -> tuple[Fact, ...]:
     )
 
 
-def faction_facts(words: Lexicon, faction: Faction, bottom: Exchange) -> tuple[Fact, ...]:
+def faction_facts(words: Lexicon, faction: Faction) -> tuple[Fact, ...]:
     """A faction board in words: its production and its actions."""
     heading = words.text("faction-action.heading")
     return (
         _fact(words, "production", "fact-faction_production", goods=faction.produces),
         *(Fact("action", heading, faction_action(words, action)) for action in faction.actions),
-        Fact("action", words.text("faction-exchange.heading"), exchange(words, bottom)),
+        Fact("action", words.text("faction-exchange.heading"), exchange(words, words.catalog.exchange)),
     )
-
-
-def written(words: Lexicon, id: str) -> Writing:
-    """The text of a card or board for searches: its title, and its effects in words."""
-    catalog = words.catalog
-    if id in catalog.locations:
-        lines = abilities(words, catalog.locations[id])
-    elif id in catalog.connections:
-        lines = (connection(words, catalog.connections[id]),)
-    elif id in catalog.machines:
-        lines = tuple(fact.sentence for fact in machine_words.machine_facts(words, catalog.machines[id]))
-    elif id in catalog.areas:
-        lines = tuple(fact.sentence for fact in area_words.area_facts(words, catalog.areas[id]))
-    elif id in catalog.headquarters:
-        lines = tuple(fact.sentence for fact in hq_words.hq_facts(words, catalog.headquarters[id]))
-    elif id in catalog.border_sides:
-        lines = (module_words.border_action(words, catalog.border_sides[id]),)
-    elif id in catalog.districts:
-        lines = tuple(fact.sentence for fact in module_words.district_facts(words, catalog.districts[id]))
-    elif id == ARENA_TILE and catalog.arena:
-        lines = tuple(fact.sentence for fact in module_words.arena_facts(words, catalog.arena))
-    else:
-        lines = tuple(fact.sentence for fact in faction_facts(words, catalog.factions[id], catalog.exchange))
-    return Writing(words.title(id), " ".join(lines))
 
 
 def _facts(words: Lexicon, ability: Ability) -> dict[str, Any]:

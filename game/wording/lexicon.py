@@ -139,7 +139,7 @@ class Lexicon:
         return self.word(f"type-{type}")
 
     def kind_name(self, kind: str) -> Word:
-        """A kind of card (`game.cards.shelf.KINDS`): a type of Location, `Connection card`, `Faction board`."""
+        """A kind of card (`game.cards.printed.KINDS`): a type of Location, `Connection card`, `Faction board`."""
         return self.word(f"kind-{kind}") if kind not in ROWS else self.type_name(kind)
 
     def row_name(self, row: str) -> Word:
@@ -174,17 +174,11 @@ class Lexicon:
         return self.word(f"grade-{grade}.{edition}")
 
     def title(self, id: str) -> str:
-        """The bare title of a card, faction, Machine, Area, side of a border tile or district in this language, for
-        headings and faces."""
+        """The bare title of a card, board or tile in this language, for headings and faces."""
         key = f"title-{id}"
         if key in self.messages and not self._is_of_pack(id):
             return self.word(key)
-        cards = self.catalog
-        known = (
-            *(cards.locations, cards.factions, cards.connections, cards.machines, cards.areas),
-            *(cards.headquarters, cards.border_tiles, cards.border_sides, cards.districts),
-        )
-        return self.catalog.title(id) if any(id in printed for printed in known) else id
+        return self.catalog.printed_titles.get(id, id)
 
     def short_title(self, id: str) -> str:
         """The title where there is little room."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.cards.headquarters import Headquarters
     from game.cards.machine import Machine
     from game.cards.module import Arena, BorderSide, District
+    from game.cards.printed import Printed
     from game.cards.shelf import Writing
     from game.kernel.bag import Bag
     from game.rules.commands import AnyCommand
@@ -34,17 +35,17 @@ if TYPE_CHECKING:
     from game.rules.view import ArenaView
     from game.wording import (
         area_words,
-        card_rules,
         card_words,
         forecasts,
         hq_words,
         log,
         machine_words,
         module_words,
+        printed,
         questions,
         refusals,
     )
-    from game.wording.card_rules import CardRule, Printed
+    from game.wording.card_rules import CardRule
     from game.wording.rows import cards as card_rows
 else:
 
@@ -59,26 +60,26 @@ else:
 
     rooms = (
         "area_words",
-        "card_rules",
         "card_words",
         "forecasts",
         "hq_words",
         "log",
         "machine_words",
         "module_words",
+        "printed",
         "questions",
         "refusals",
         "rows.cards",
     )
     (
         area_words,
-        card_rules,
         card_words,
         forecasts,
         hq_words,
         log,
         machine_words,
         module_words,
+        printed,
         questions,
         refusals,
         card_rows,
@@ -114,16 +115,9 @@ class Wording(Lexicon):
         """A sentence for each ability, in printed order."""
         return card_words.abilities(self, location)
 
-    def card_facts(self, location: Location) -> tuple[Fact, ...]:
-        """Everything printed on a Location card, as facts."""
-        return card_words.card_facts(self, location)
-
     def connection(self, card: Connection) -> str:
         """What a Connection card does: `Spend 1 gun, gain 3 red contact tokens.`"""
         return card_words.connection(self, card)
-
-    def connection_facts(self, card: Connection) -> tuple[Fact, ...]:
-        return card_words.connection_facts(self, card)
 
     def faction_production(self, faction: Faction) -> str:
         return card_words.faction_production(self, faction)
@@ -138,10 +132,6 @@ class Wording(Lexicon):
         """The bottom action of every faction board."""
         return card_words.exchange(self, exchange)
 
-    def faction_facts(self, faction: Faction) -> tuple[Fact, ...]:
-        """Everything printed on a faction board."""
-        return card_words.faction_facts(self, faction, self.catalog.exchange)
-
     def attack(self, machine: Machine) -> str:
         """What a Machine does to each player: `Each player loses 2 iron.`"""
         return machine_words.attack(self, machine.attack)
@@ -150,17 +140,9 @@ class Wording(Lexicon):
         """What the hacked side of a Machine is, as far as its code tells: `a Feature, by its code`."""
         return machine_words.expected(self, machine)
 
-    def machine_facts(self, machine: Machine, hacked_known: bool = False) -> tuple[Fact, ...]:
-        """Everything printed on a Machine, as facts; ``hacked_known`` names its hacked side."""
-        return machine_words.machine_facts(self, machine, hacked_known)
-
     def directions(self, area: Area) -> str:
         """The parts of the map to which an Area belongs: `NORTH and WEST`."""
         return area_words.directions(self, area)
-
-    def area_facts(self, area: Area, game: Game | None = None) -> tuple[Fact, ...]:
-        """Everything printed on an Area, as facts: its place, and each level; in a ``game`` with its icons."""
-        return area_words.area_facts(self, area, game)
 
     def level(self, area: Area, number: int, game: Game | None = None) -> str:
         """A level of an Area in a line: `Level 2: 2 iron; iron icon; defence value 3`."""
@@ -177,10 +159,6 @@ class Wording(Lexicon):
     def asked_to_pick(self, commands: Iterable[AnyCommand], round: int) -> str:
         """The prompt of a pick in a game with the map, from what can be done: take a card, skip, or either."""
         return area_words.asked_to_pick(self, commands, round)
-
-    def hq_facts(self, hq: Headquarters) -> tuple[Fact, ...]:
-        """Everything printed on an HQ card, as facts."""
-        return hq_words.hq_facts(self, hq)
 
     def hq_required(self, hq: Headquarters) -> str:
         """The icons that an HQ card asks for: `2 gun icons and 1 ammo icon`."""
@@ -202,10 +180,6 @@ class Wording(Lexicon):
         """Which HQ cards a seat has claimed."""
         return hq_words.headquarters_of(self, seat, cards, names)
 
-    def border_facts(self, side: BorderSide) -> tuple[Fact, ...]:
-        """Everything on a border tile, as facts; first what this side does."""
-        return module_words.border_facts(self, side)
-
     def border_action(self, side: BorderSide) -> str:
         """What a side of a border tile does: `Spend 1 resource to gain 2 workers.`"""
         return module_words.border_action(self, side)
@@ -217,10 +191,6 @@ class Wording(Lexicon):
     def border_standing(self, border: Border, names: Names) -> Sentence:
         """Between which players a border tile lies, and which side of it is up."""
         return module_words.border_standing(self, border, names)
-
-    def arena_facts(self, arena: Arena) -> tuple[Fact, ...]:
-        """Everything about the Arena, as facts."""
-        return module_words.arena_facts(self, arena)
 
     def arena_line(self, arena: Arena) -> str:
         """The points of each good that can equip a worker in the Arena, and the prize, in a line."""
@@ -238,10 +208,6 @@ class Wording(Lexicon):
         """The fighters in the Arena with their points, and the one that would win the prize now."""
         return module_words.arena_standing(self, arena, names)
 
-    def district_facts(self, district: District) -> tuple[Fact, ...]:
-        """Everything on a district, as facts."""
-        return module_words.district_facts(self, district)
-
     def district_line(self, district: District) -> str:
         """A district in a line: its values, what it gathers, and its Deal."""
         return module_words.district_line(self, district)
@@ -250,14 +216,31 @@ class Wording(Lexicon):
         """What lies on a district, and the players who have a Deal with it."""
         return module_words.district_standing(self, board, names)
 
+    def facts(self, card: Printed, game: Game | None = None, by_the_book: bool = False) -> tuple[Fact, ...]:
+        """Everything printed on a card, board or tile, what it does first.
+
+        Args:
+            game: Where it is played; options may have changed it.
+            by_the_book: Also what lies face down in a match, such as the hacked side of a Machine.
+        """
+        return printed.facts(self, card, printed.Inspection(game, by_the_book))
+
+    def effects(self, card: Printed) -> int:
+        """The number of its `facts` that tell what it does."""
+        return printed.effects(self, card)
+
+    def topic_of(self, card: Printed) -> str | None:
+        """The section of the rule book about a card, board or tile."""
+        return printed.PRINTED[type(card)].topic(card)
+
     def card_rules(self, card: Printed) -> tuple[CardRule, ...]:
-        """The rules that concern a card."""
-        return card_rules.card_rules(self, card)
+        """The rules that concern a card, board or tile."""
+        return printed.rules(self, card)
 
     def written(self, id: str) -> Writing:
         """The text of the card or board with an id, for searches: its title, and what it does."""
         if id not in self._written:
-            self._written[id] = card_words.written(self, id)
+            self._written[id] = printed.written(self, id)
         return self._written[id]
 
     def event(self, event: AnyEvent, names: Names, viewer: Viewer) -> Sentence | None:

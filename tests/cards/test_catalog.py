@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from game.cards.card import Connection, Location
 from game.cards.catalog import Catalog, load_catalog
+from game.cards.faction import Faction
 from game.kernel.refusal import Unreadable
 
 CARDS = Path(__file__).parents[2] / "cards"
@@ -39,12 +41,12 @@ def catalog() -> Catalog:
 
 
 def test_a_card_is_found_by_exact_title_or_id(catalog: Catalog) -> None:
-    assert catalog.find_location("Murderers' Pub") is catalog.locations["murderers_pub"]
-    assert catalog.find_location("murderers_pub") is catalog.locations["murderers_pub"]
-    assert catalog.find_location("murderers' pub") is None
-    assert catalog.find_location("Punks") is None
-    assert catalog.find_faction("New York") is catalog.find_faction("new_york") is catalog.factions["new_york"]
-    assert catalog.find_connection("Junk Train") is catalog.connections["junk_train"]
+    assert catalog.find(Location, "Murderers' Pub") is catalog.locations["murderers_pub"]
+    assert catalog.find(Location, "murderers_pub") is catalog.locations["murderers_pub"]
+    assert catalog.find(Location, "murderers' pub") is None
+    assert catalog.find(Location, "Punks") is None
+    assert catalog.find(Faction, "New York") is catalog.find(Faction, "new_york") is catalog.factions["new_york"]
+    assert catalog.find(Connection, "Junk Train") is catalog.connections["junk_train"]
 
 
 def test_every_kind_of_card_has_a_title(catalog: Catalog) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.cards.card import Location
 from game.cards.catalog import Catalog
 from game.cards.headquarters import Headquarters
 from game.cards.verbs import ActivateProduction, CopyDeals, Gain, StealLocation
@@ -44,10 +45,10 @@ def test_every_hq_is_as_printed(catalog: Catalog) -> None:
 
 def test_an_hq_is_found_by_title_and_id(catalog: Catalog) -> None:
     ibn = catalog.headquarters["hq_ibn"]
-    assert catalog.find_hq("IBN HQ") == catalog.find_hq("hq_ibn") == ibn
-    assert catalog.find_hq("School") is None
+    assert catalog.find(Headquarters, "IBN HQ") == catalog.find(Headquarters, "hq_ibn") == ibn
+    assert catalog.find(Headquarters, "School") is None
     assert catalog.title("hq_ibn") == "IBN HQ"
-    assert catalog.find_location("IBN HQ") is None
+    assert catalog.find(Location, "IBN HQ") is None
 
 
 def test_only_promo_2_has_headquarters(catalog: Catalog) -> None:

@@ -72,6 +72,6 @@ def test_the_modules_of_the_game(catalog: Catalog) -> None:
     assert len(catalog.districts) == 3
     for side in catalog.border_sides:
         assert catalog.other_side(catalog.other_side(side).id).id == side
-        assert catalog.find_border_side(catalog.title(side)) == catalog.find_border_side(side)
+        assert catalog.find(BorderSide, catalog.title(side)) == catalog.find(BorderSide, side)
     for district in catalog.districts:
-        assert catalog.find_district(catalog.title(district)) == catalog.find_district(district)
+        assert catalog.find(District, catalog.title(district)) == catalog.find(District, district)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from game.cards.card import Location
 from game.cards.catalog import Catalog, load_catalog
 from game.cards.packs import MOST_CARDS
 from game.files.reading import LARGEST_YAML
@@ -94,7 +95,7 @@ def test_titles_may_be_in_any_writing(packs: Path) -> None:
     add(packs, "coast", "title: Берег\n" + cards(card(title="Маяк")))
     catalog = loaded(packs)
     assert catalog.set_title("coast") == "Берег"
-    assert catalog.find_location("Маяк") is catalog.locations["lighthouse"]
+    assert catalog.find(Location, "Маяк") is catalog.locations["lighthouse"]
 
 
 def test_only_card_files_and_folders_are_read(packs: Path) -> None:

@@ -112,8 +112,8 @@ def test_areas_stand_in_the_order_of_the_map(catalog: Catalog) -> None:
     places = [(area.row, area.column) for area in catalog.areas.values()]
     assert places == [(row, column) for row in (1, 2, 3) for column in (1, 2, 3)]
     area = catalog.areas["area_east_central"]
-    assert catalog.find_area("East-Central") == catalog.find_area("area_east_central") == area
-    assert catalog.find_area("east-central") is None
+    assert catalog.find(Area, "East-Central") == catalog.find(Area, "area_east_central") == area
+    assert catalog.find(Area, "east-central") is None
     assert catalog.title("area_east_central") == "East-Central"
 
 

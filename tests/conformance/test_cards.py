@@ -19,10 +19,10 @@ def described(words: Wording) -> Iterator[tuple[str, Sequence[str]]]:
     for machine in catalog.machines.values():
         heading = f"{title(machine.id)} ({machine.id}, {machine.set}, x{machine.copies})"
         yield heading, [words.attack(machine), title(machine.hacked)]
-    facts = [(f"{title(area.id)} ({area.id}, {area.set})", words.area_facts(area)) for area in catalog.areas.values()]
-    facts += [(f"{title(hq.id)} ({hq.id}, {hq.set})", words.hq_facts(hq)) for hq in catalog.headquarters.values()]
-    facts += [(f"{title(side.id)} ({side.id}, ", words.border_facts(side)) for side in catalog.border_sides.values()]
-    facts += [(f"{title(one.id)} ({one.id})", words.district_facts(one)) for one in catalog.districts.values()]
+    facts = [(f"{title(area.id)} ({area.id}, {area.set})", words.facts(area)) for area in catalog.areas.values()]
+    facts += [(f"{title(hq.id)} ({hq.id}, {hq.set})", words.facts(hq)) for hq in catalog.headquarters.values()]
+    facts += [(f"{title(side.id)} ({side.id}, ", words.facts(side)) for side in catalog.border_sides.values()]
+    facts += [(f"{title(one.id)} ({one.id})", words.facts(one)) for one in catalog.districts.values()]
     yield from ((heading, [fact.sentence for fact in each]) for heading, each in facts)
 
 
@@ -36,7 +36,7 @@ def test_all_that_is_no_card_of_the_deck_is_described(language: str, run: Run, c
     for machine in catalog.machines.values():
         assert f"({machine.hacked}, {machine.set}, x{machine.copies})" in told
     assert catalog.arena
-    assert all(fact.sentence in told for fact in words.arena_facts(catalog.arena))
+    assert all(fact.sentence in told for fact in words.facts(catalog.arena))
 
 
 def test_each_set_has_its_own(run: Run, catalog: Catalog) -> None:

@@ -14,7 +14,7 @@ from game.cards.catalog import Catalog
 from game.cli import text, text_moves, text_table
 from game.cli.plain_game import PlainMoves
 from game.cli.text_moves import MoveList
-from game.cli.text_table import ARENA, TextTable
+from game.cli.text_table import TextTable
 from game.kernel.message import encode
 from game.kernel.refusal import Refusal
 from game.match.fiftyfirst import fiftyfirst
@@ -193,15 +193,7 @@ def said_on_card(words: Wording, id: str) -> list[str]:
         return [words.title(id), words.attack(catalog.machines[id])]
     if id in catalog.locations:
         return [words.title(id)]
-    assert catalog.arena
-    facts = (
-        words.area_facts(catalog.areas[id]) if id in catalog.areas
-        else words.hq_facts(catalog.headquarters[id]) if id in catalog.headquarters
-        else words.border_facts(catalog.border_sides[id]) if id in catalog.border_sides
-        else words.district_facts(catalog.districts[id]) if id in catalog.districts
-        else words.arena_facts(catalog.arena)
-    )  # fmt: skip
-    return [f"{fact.heading}: {fact.sentence}" for fact in facts]
+    return [f"{fact.heading}: {fact.sentence}" for fact in words.facts(catalog.printed[id])]
 
 
 @each_typed
@@ -209,18 +201,16 @@ def said_on_card(words: Wording, id: str) -> list[str]:
 def test_what_lies_there_is_told(
     typed: Typed, plain: Sequence[str], words: Wording, catalog: Catalog, tmp_path: Path, resume: Play
 ) -> None:
-    """By commands of the set; by `card` with the title in small letters, in the language of the player or in English;
-    the Arena is no card with a title of its own in English."""
+    """By commands of the set; by `card` with the title in small letters, in the player's language or in English."""
     match = begun(catalog, turn_of(typed), tmp_path)
     lines = [*typed.looks, *(f"card {words.title(card).lower()}" for card in typed.cards)]
-    lines += [f"card {catalog.title(card).lower()}" for card in typed.cards if card != ARENA]
+    lines += [f"card {catalog.title(card).lower()}" for card in typed.cards]
     told = resume(match, ["", *lines], *plain, "--lang", words.language)
     assert (told.code, told.err) == (0, "")
     lying = [said for id in typed.lying for said in said_of(words, id, match.state)]
     assert [said for said in lying if said not in told.out] == []
     for card in typed.cards:
-        times = 1 if card == ARENA else 2
-        assert [said for said in said_on_card(words, card) if told.out.count(said) < times] == []
+        assert [said for said in said_on_card(words, card) if told.out.count(said) < 2] == []
     assert not UNTOLD.search(told.out)
     assert not plain or faults(told.out) == []
 

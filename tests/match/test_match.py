@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from game.cards.card import Location
 from game.kernel.refusal import Refusal
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
@@ -41,7 +42,7 @@ def action_phase(game: Game, seats: tuple[SeatSetup, ...], b_has_passed: bool = 
 
 def make_deal(match: Match, name: str) -> None:
     """A decision that reveals nothing and ends the turn."""
-    card = match.game.catalog.find_location(name)
+    card = match.game.catalog.find(Location, name)
     assert card
     decided(match, MakeDeal("A", card.id))
 

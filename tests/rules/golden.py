@@ -30,6 +30,7 @@ import msgspec
 import yaml
 
 from game.cards.catalog import Catalog, load_catalog
+from game.cards.faction import Faction
 from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import SEATS
 from game.match.files.older_cards import before_they_joined
@@ -136,7 +137,7 @@ def start(catalog: Catalog, golden: GoldenMatch) -> tuple[Game, GameState]:
     game = Game(before_they_joined(catalog), sets, msgspec.convert(setting["options"], Options))
     factions = []
     for seat in SEATS[: setting["players"]]:
-        faction = catalog.find_faction(setting[seat])
+        faction = catalog.find(Faction, setting[seat])
         if faction is None:
             raise Unreadable(f"there is no faction {setting[seat]!r}", golden.file)
         factions.append(faction.id)

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from game.cards.area import Area
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
@@ -293,7 +294,7 @@ def test_each_level_of_each_area(catalog: Catalog, area: str, level: int) -> Non
 
 
 def _id(catalog: Catalog, area: str) -> str:
-    found = catalog.find_area(area)
+    found = catalog.find(Area, area)
     assert found
     return found.id
 

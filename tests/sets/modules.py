@@ -3,7 +3,7 @@ headquarters."""
 
 from __future__ import annotations
 
-from game.cli.text_table import ARENA
+from game.cards.module import Arena
 from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules import state as asked
@@ -166,7 +166,7 @@ ROW = SetUnderTest(
         },
         unnamed=("claimed",),
         lying=("hq_salt_bastion", "human_trafficking", "gene_supplies", "foundry_quarter", "lantern_market"),
-        cards=("hq_salt_bastion", "human_trafficking", "foundry_quarter", ARENA),
+        cards=("hq_salt_bastion", "human_trafficking", "foundry_quarter", Arena.id),
     ),
     flags=Flags(
         ("base",),

@@ -107,7 +107,7 @@ def test_what_has_no_room_in_the_smallest_window_is_a_key_away(window: Rehearsal
         told += texts(canvas)
         scene.handle(Key("down"))
     card = catalog.locations["foundation"]
-    rules, facts = wording.card_rules(card), wording.card_facts(card)
+    rules, facts = wording.card_rules(card), wording.facts(card)
     assert {row.sentence for row in (rules if part == "rules" else facts)} <= set(told)
 
 

@@ -7,17 +7,20 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cards.shelf import ARENA, ARENA_TILE, BORDER, DISTRICT, HQ, TILES, gives
+from game.cards.module import Arena
+from game.cards.printed import ARENA, BORDER, DISTRICT, HQ, TILES
+from game.cards.shelf import gives
 from game.match.scenarios.scenario import read_position_file
 from game.rules.headquarters import supplied
 from game.rules.state import VIRTUAL
-from game.ui.art.upright_faces import hq_face, upright_face
+from game.ui.art.upright_faces import hq_face
 from game.ui.places import BorderAt, DistrictAt, FilterChip, HqAt
 from game.ui.rehearsal.driver import STILL, rehearse
 from game.ui.scenes.cards.scene import library_of
 from game.ui.scenes.zoom import ZoomScene
 from game.ui.table import labels
 from game.ui.table.draw.modules import fighter_box
+from game.ui.table.draw.printed import Print, printed_face
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.plan.modules import borders_of
 from game.wording.wording import Wording
@@ -127,8 +130,8 @@ def test_a_face_shows_what_is_asked_and_what_it_brings(catalog: Catalog) -> None
     bastion = hq_face(catalog.headquarters["hq_salt_bastion"], 250, words)
     icons = [mark.name for mark in bastion.marks if mark.kind == "icon"]
     assert [icons.count(name) for name in ("gun", "ammo", "red", "shield")] == [2, 1, 1, 1]
-    assert upright_face(catalog, "docks", 100, words) is None
-    assert upright_face(catalog, ARENA_TILE, 100, words) is not None
+    assert printed_face("docks", Print(words, 100)) is not None
+    assert printed_face("no_card", Print(words, 100)) is None
 
 
 def test_the_library_has_the_tiles_of_the_match(catalog: Catalog) -> None:
@@ -148,7 +151,7 @@ def test_the_whole_library_filters_them() -> None:
     assert looked_at(window, "cards") == []
 
 
-@pytest.mark.parametrize("card", ["hq_ibn", "human_trafficking", ARENA_TILE, "gasworks_row"])
+@pytest.mark.parametrize("card", ["hq_ibn", "human_trafficking", Arena.id, "gasworks_row"])
 def test_the_zoom_tells_them(card: str) -> None:
     window = rehearse("cards", SMALL, settings=STILL)
     zoom = ZoomScene(window.context, [card])

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from game.cards.shelf import ARENA_TILE
+from game.cards.module import Arena
 from game.kernel.seats import NOBODY, SeatSetup, Viewer
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
@@ -69,7 +69,7 @@ def test_the_title_leads_to_every_card_of_every_set(tmp_path: Path) -> None:
         *catalog.headquarters,
         *catalog.border_sides,
         *catalog.districts,
-        ARENA_TILE,
+        Arena.id,
     }
     window.key("escape")
     assert not isinstance(window.context.stack.top, CardsScene)

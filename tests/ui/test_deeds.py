@@ -63,7 +63,7 @@ def test_the_rules_open_at_a_place(group: str, rows: Mapping[str, str]) -> None:
     for place, topic in rows.items():
         kind, _, card = place.partition("/")
         is_card = kind == "card"
-        assert (topic_of_card(window.context.catalog, card) if is_card else topic_of(found(window, place))) == topic
+        assert (topic_of_card(window.context.wording, card) if is_card else topic_of(found(window, place))) == topic
 
 
 @sections("promises")

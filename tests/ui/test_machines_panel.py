@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cards.shelf import AREA, KINDS, MACHINE, TILES
+from game.cards.printed import AREA, KINDS, MACHINE, TILES
 from game.kernel.bag import Bag
 from game.rules.view import TableView
 from game.ui.art.machine_faces import MachineMarks, machine_plate_drawing

@@ -11,7 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards.catalog import Catalog
-from game.cards.shelf import AREA, gives
+from game.cards.printed import AREA
+from game.cards.shelf import gives
 from game.match.scenarios.scenario import read_position_file
 from game.rules.game import Game
 from game.rules.outposts import markers_left

@@ -27,7 +27,7 @@ def _told(facts: tuple[Fact, ...]) -> Iterator[str]:
 def test_every_location_card_in_words(spoken: Wording, catalog: Catalog, golden: Golden) -> None:
     lines: list[str] = []
     for location in catalog.locations.values():
-        lines += (spoken.title(location.id), *spoken.abilities(location), *_told(spoken.card_facts(location)), "")
+        lines += (spoken.title(location.id), *spoken.abilities(location), *_told(spoken.facts(location)), "")
     golden("locations", lines)
 
 
@@ -36,10 +36,10 @@ def test_every_board_and_connection_card_in_words(spoken: Wording, catalog: Cata
     for faction in catalog.factions.values():
         lines += (f"{spoken.title(faction.id)} / {spoken.short_title(faction.id)}", spoken.faction_production(faction))
         lines += (spoken.faction_action(action) for action in faction.actions)
-        lines += _told(spoken.faction_facts(faction))
+        lines += _told(spoken.facts(faction))
     lines += ("", spoken.exchange(catalog.exchange), "")
     for card in catalog.connections.values():
-        lines += (spoken.title(card.id), spoken.connection(card), *_told(spoken.connection_facts(card)))
+        lines += (spoken.title(card.id), spoken.connection(card), *_told(spoken.facts(card)))
     golden("boards", lines)
 
 
@@ -47,15 +47,15 @@ def test_every_machine_in_words(spoken: Wording, catalog: Catalog, golden: Golde
     lines: list[str] = []
     for machine in catalog.machines.values():
         lines += (f"{spoken.title(machine.id)} / {spoken.short_title(machine.id)}", spoken.attack(machine))
-        lines += (*_told(spoken.machine_facts(machine)), spoken.expected(machine))
-        lines += (spoken.machine_facts(machine, hacked_known=True)[-1].sentence, "")
+        lines += (*_told(spoken.facts(machine)), spoken.expected(machine))
+        lines += (spoken.facts(machine, by_the_book=True)[-1].sentence, "")
     golden("machines", lines)
 
 
 def test_every_area_in_words(spoken: Wording, catalog: Catalog, golden: Golden) -> None:
     lines: list[str] = []
     for area in catalog.areas.values():
-        lines += (spoken.title(area.id), spoken.directions(area), *_told(spoken.area_facts(area)))
+        lines += (spoken.title(area.id), spoken.directions(area), *_told(spoken.facts(area)))
         lines += (*(spoken.level(area, number) for number in (1, 2, 3)), "")
     area, names = catalog.areas["area_south_west"], {"A": "Anna", "B": "Ben", "V": "hegemony"}
     lines += (spoken.standing(area, outpost, names) for outpost in (Outpost("B", 2), Outpost("V", 3, True)))
@@ -68,7 +68,7 @@ def test_every_hq_card_in_words(spoken: Wording, catalog: Catalog, golden: Golde
     lines: list[str] = []
     for hq in catalog.headquarters.values():
         lines += (f"{spoken.title(hq.id)} / {spoken.short_title(hq.id)}", spoken.hq_required(hq))
-        lines += (spoken.hq_claimed(hq), *_told(spoken.hq_facts(hq)), spoken.hq_line(hq), spoken.claim_button(hq), "")
+        lines += (spoken.hq_claimed(hq), *_told(spoken.facts(hq)), spoken.hq_line(hq), spoken.claim_button(hq), "")
     names = {"A": "Anna", "V": "hegemony"}
     claimed: tuple[tuple[str, ...], ...] = ((), ("hq_ibn",), ("hq_tent_city", "hq_quarry_keep"))
     lines += (spoken.headquarters_of(seat, cards, names) for seat in names for cards in claimed)
@@ -78,14 +78,14 @@ def test_every_hq_card_in_words(spoken: Wording, catalog: Catalog, golden: Golde
 def test_every_module_in_words(spoken: Wording, catalog: Catalog, golden: Golden) -> None:
     lines: list[str] = []
     for side in catalog.border_sides.values():
-        lines += (f"{spoken.title(side.id)} / {spoken.short_title(side.id)}", *_told(spoken.border_facts(side)))
+        lines += (f"{spoken.title(side.id)} / {spoken.short_title(side.id)}", *_told(spoken.facts(side)))
         lines += (spoken.border_line(side), "")
     arena, names = catalog.arena, {"A": "Anna", "B": "Ben"}
     assert arena is not None
-    lines += (spoken.title("arena_tile"), *_told(spoken.arena_facts(arena)), spoken.arena_line(arena))
+    lines += (spoken.title("arena_tile"), *_told(spoken.facts(arena)), spoken.arena_line(arena))
     lines += (*(spoken.gear_button(arena, gear) for gear in arena.equip), "")
     for district in catalog.districts.values():
-        lines += (spoken.title(district.id), *_told(spoken.district_facts(district)))
+        lines += (spoken.title(district.id), *_told(spoken.facts(district)))
         lines += (spoken.district_line(district), "")
     borders = (Border("hands_at_the_oars", ("A", "B")), Border("human_trafficking", ("A",)))
     lines += (spoken.border_standing(border, names) for border in borders)
@@ -115,7 +115,7 @@ def test_options_change_the_icons_that_an_area_tells(words: Wording, catalog: Ca
         "Level 2: 2 bricks; brick icon; defence value 3",
         "Level 3: 1 brick and 2 VP; card icon; defence value 4",
     ]
-    assert "ammo" not in " ".join(fact.sentence for fact in words.area_facts(area, game))
+    assert "ammo" not in " ".join(fact.sentence for fact in words.facts(area, game))
 
 
 def test_the_prompt_of_a_pick_tells_whether_it_may_be_skipped(words: Wording) -> None:
@@ -133,9 +133,9 @@ def test_only_the_library_names_a_hacked_side(words: Wording, catalog: Catalog) 
     """R44.5.1: by its code one knows its type alone."""
     for machine in catalog.machines.values():
         hacked = words.title(machine.hacked)
-        told = " ".join(fact.sentence for fact in words.machine_facts(machine))
+        told = " ".join(fact.sentence for fact in words.facts(machine))
         assert hacked not in told + words.expected(machine) + words.written(machine.id).text
-        assert hacked in words.machine_facts(machine, hacked_known=True)[-1].sentence
+        assert hacked in words.facts(machine, by_the_book=True)[-1].sentence
         assert words.expected(machine).startswith(f"a{'n' if machine.hacked_type[0] in 'ao' else ''} ")
 
 
@@ -164,7 +164,7 @@ def _card(**facts: object) -> Location:
 
 def test_a_location_without_categories_says_that_it_matches_everything(words: Wording) -> None:
     """R8.5."""
-    facts = {fact.heading: fact.sentence for fact in words.card_facts(_card())}
+    facts = {fact.heading: fact.sentence for fact in words.facts(_card())}
     assert facts["Icons"] == "None: you may develop any Location into it, and it into any Location."
 
 
@@ -252,5 +252,5 @@ def test_what_several_triggers_are_done_to_stands_once(language: str, machine: s
 
 def test_a_card_that_diverts_production_gives_nothing_when_built(words: Wording) -> None:
     """R41.2."""
-    facts = {fact.heading: fact.sentence for fact in words.card_facts(words.catalog.locations["suppliers"])}
+    facts = {fact.heading: fact.sentence for fact in words.facts(words.catalog.locations["suppliers"])}
     assert facts["Production"].startswith("In the Production phase, but not when you build it: choose")

@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from game.cards.catalog import Catalog
+from game.cards.faction import Faction
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS, SeatSetup
 from game.kernel.text import legible
@@ -184,7 +185,7 @@ def _date(headers: HeaderLines) -> str:
 
 def _seat(headers: HeaderLines, seat: Seat, catalog: Catalog) -> SeatSetup:
     told = _SEAT.fullmatch(headers.text(seat))
-    faction = catalog.find_faction(told[2]) if told else None
+    faction = catalog.find(Faction, told[2]) if told else None
     if told is None or faction is None:
         titles = ", ".join(faction.title for faction in catalog.factions.values())
         headers.expected(seat, f"NAME, FACTION (PLAYER) with one of the factions {titles}")

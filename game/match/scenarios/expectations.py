@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from game.cards.catalog import Catalog
+from game.cards.machine import Machine
 from game.kernel.bag import Bag
 from game.kernel.given import Fields, Given
 from game.kernel.refusal import Refusal
@@ -15,8 +16,7 @@ from game.match.scenarios.expected_seats import opponent_checks, seat_checks
 from game.rules.decide import REASONS
 from game.rules.grading import GRADES, grade
 from game.rules.notation import decide_all, read_move
-from game.rules.position.cards import read_area, read_card, read_district, read_side
-from game.rules.position.headquarters import read_hq
+from game.rules.position.cards import read_area, read_card, read_district, read_hq, read_side
 from game.rules.position.machines import HACKED, MACHINES_KEYS, server_room_text
 from game.rules.position.map import NONE, outpost_data, read_outpost
 from game.rules.position.modules import BORDER_KEYS, DISTRICT_KEYS, ON_DISTRICT, read_fighter
@@ -172,7 +172,7 @@ def _shown(end: Ending, cards: list[tuple[str, Bag]]) -> list[str]:
 def _machine(catalog: Catalog, given: Given) -> tuple[str, Bag]:
     """A Machine, and the goods that are expected on it."""
     if isinstance(given.value, str):
-        found = catalog.find_machine(given.value)
+        found = catalog.find(Machine, given.value)
         return (found.id, Bag()) if found else given.expected("the title or id of a Machine")
     keys = given.mapping(("card", "red", "goods"), "a deployed Machine")
     card, _ = _machine(catalog, keys.value("card"))

@@ -6,6 +6,11 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from game.cards.area import Area
+from game.cards.card import Connection, Location
+from game.cards.headquarters import Headquarters
+from game.cards.module import BorderSide, District
+from game.cards.printed import Printed
 from game.kernel.bag import EMPTY
 from game.rules import answers
 from game.rules import commands as cm
@@ -43,8 +48,9 @@ def _word(field: str) -> Part:
     return Part(lambda _, command: str(getattr(command, field)), lambda _, text: {field: text})
 
 
-def _card(find: Callable[[MoveReader, str], str]) -> Part:
-    return Part(lambda to, command: to.title(command.card), lambda at, text: {"card": find(at, text)})
+def _named(field: str, kind: type[Printed]) -> Part:
+    """The title of what a field names by its id."""
+    return Part(lambda to, command: to.title(getattr(command, field)), lambda at, text: {field: at.id_of(text, kind)})
 
 
 def _site(read: Callable[[MoveReader, str], CommandFields], pattern: str = ".+?") -> Part:
@@ -52,21 +58,21 @@ def _site(read: Callable[[MoveReader, str], CommandFields], pattern: str = ".+?"
 
 
 _PARTS: Final[Mapping[str, Part]] = {
-    "location": _card(lambda at, text: at.location(text)),
-    "connection": _card(lambda at, text: at.connection(text)),
-    "card": _card(lambda at, text: at.card(text)),
+    "location": _named("card", Location),
+    "connection": _named("card", Connection),
+    "card": Part(lambda to, command: to.title(command.card), lambda at, text: {"card": at.card(text)}),
     "locations": Part(
         lambda to, command: to.titles(command.cards),
-        lambda at, text: {"cards": tuple(map(at.location, at.names(text)))},
+        lambda at, text: {"cards": tuple(at.id_of(name, Location) for name in at.names(text))},
         "(?s:.+?)",
     ),
     "top": Part(
         lambda to, command: f" top {to.title(command.top)}" if command.top else "",
-        lambda at, text: {"top": at.location(text.removeprefix(" top ")) if text else None},
+        lambda at, text: {"top": at.id_of(text.removeprefix(" top "), Location) if text else None},
         "(?: top [^,]+)?",
     ),
-    "side": Part(lambda to, command: to.title(command.side), lambda at, text: {"side": at.border_side(text)}),
-    "district": Part(lambda to, command: to.title(command.district), lambda at, text: {"district": at.district(text)}),
+    "side": _named("side", BorderSide),
+    "district": _named("district", District),
     "matched": Part(
         lambda _, command: f" matching {command.matched.owner}:{command.matched.category}" if command.matched else "",
         lambda at, text: {"matched": at.matched(text.removeprefix(" matching ")) if text else None},
@@ -97,16 +103,16 @@ _PARTS: Final[Mapping[str, Part]] = {
         f"(?:{_TO_SERVER_ROOM})?",
         is_clause=True,
     ),
-    "area": Part(lambda to, command: to.title(command.area), lambda at, text: {"area": at.area(text)}),
+    "area": _named("area", Area),
     "removing": Part(
         lambda to, command: f" removing {to.title(command.removing)}" if command.removing else "",
-        lambda at, text: {"removing": at.area(text.removeprefix(" removing ")) if text else None},
+        lambda at, text: {"removing": at.id_of(text.removeprefix(" removing "), Area) if text else None},
         "(?: removing [^,]+)?",
         is_clause=True,
     ),
     "hq": Part(
         lambda to, command: cm.NOTHING if command.card is None else to.title(command.card),
-        lambda at, text: {"card": None if text == cm.NOTHING else at.hq(text)},
+        lambda at, text: {"card": None if text == cm.NOTHING else at.id_of(text, Headquarters)},
     ),
     "times": Part(
         lambda _, command: f" times {command.times}" if command.times > 1 else "",

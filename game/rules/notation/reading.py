@@ -6,6 +6,10 @@ import re
 
 from msgspec.structs import replace
 
+from game.cards.card import Connection, Location
+from game.cards.machine import Machine
+from game.cards.module import District
+from game.cards.printed import Printed
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import commands as cm
@@ -142,30 +146,14 @@ class MoveReader:
         self.seat = seat
         self.asked = type(state.question)
 
-    def location(self, name: str) -> str:
-        found = self.catalog.find_location(name)
-        return found.id if found else name
-
-    def connection(self, name: str) -> str:
-        found = self.catalog.find_connection(name)
-        return found.id if found else name
-
-    def hq(self, name: str) -> str:
-        found = self.catalog.find_hq(name)
-        return found.id if found else name
-
-    def border_side(self, name: str) -> str:
-        found = self.catalog.find_border_side(name)
-        return found.id if found else name
-
-    def district(self, name: str) -> str:
-        found = self.catalog.find_district(name)
-        return found.id if found else name
+    def id_of(self, name: str, *kinds: type[Printed]) -> str:
+        """The id of a card, board or tile of these classes; an unknown name is its own id."""
+        return self.catalog.id_of(name, *kinds) or name
 
     def card(self, name: str) -> str:
         """A Location or Connection card: either may pay a cost of cards (A-08); or a district, which stands for the
         Deal with it (R53.4)."""
-        return self.district(self.connection(self.location(name)))
+        return self.id_of(name, Location, Connection, District)
 
     def discarded(self, name: str) -> cm.Named:
         """A card, a Deal, or a Ruin of the seat (R42.9a)."""
@@ -175,16 +163,12 @@ class MoveReader:
     def machine(self, text: str) -> int:
         """The place of a deployed Machine; `NO_MACHINE` if it is not there."""
         owner, name, place = _site(text)
-        found = self.catalog.find_machine(name)
+        found = self.catalog.find(Machine, name)
         machines = self.state.machines
         if owner is not None or found is None or machines is None:
             return NO_MACHINE
         places = [index for index, one in enumerate(machines.deployed) if one.card == found.id]
         return places[place - 1] if place <= len(places) else NO_MACHINE
-
-    def area(self, name: str) -> str:
-        found = self.catalog.find_area(name)
-        return found.id if found else name
 
     def matched(self, text: str) -> cm.Matched:
         owner, _, category = text.partition(":")
@@ -209,7 +193,7 @@ class MoveReader:
         seat = owner or usual or self.seat
         if seat not in self.state.seats:
             return NO_SITE
-        card = RUIN if name == RUIN else self.location(name)
+        card = RUIN if name == RUIN else self.id_of(name, Location)
         sites = [site.id for site in self.state.player(seat).sites if is_named(site, card)]
         return sites[place - 1] if place <= len(sites) else NO_SITE
 

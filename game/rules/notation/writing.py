@@ -73,11 +73,8 @@ class MoveWriter:
 
 
 def title_of(game: Game, card: str) -> str:
-    """The title of a Location or of any other card that moves name; an unknown id is returned unchanged."""
-    catalog = game.catalog
-    others = (catalog.connections, catalog.areas, catalog.headquarters, catalog.border_sides, catalog.districts)
-    printed = catalog.locations.get(card) or next((cards[card] for cards in others if card in cards), None)
-    return printed.title if printed else card
+    """The title of a card, board or tile; an unknown id is returned unchanged."""
+    return game.catalog.printed_titles.get(card, card)
 
 
 def bag_text(goods: Mapping[str, int]) -> str:

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Final
 
+from game.cards.area import Area
 from game.cards.card import Connection, Location
 from game.cards.catalog import Catalog
+from game.cards.faction import Faction
 from game.cards.headquarters import Headquarters
 from game.cards.machine import Machine
+from game.cards.module import BorderSide, District
+from game.cards.printed import Printed
 from game.cards.vocabulary import PILES
 from game.kernel.given import Given
 from game.rules.game import Game
@@ -58,21 +64,22 @@ class Cards:
         self.game = game
         self.catalog = game.catalog
         self.sets = game.sets
-        self.machines = Copies(game.catalog.stack(game.sets), game.catalog.find_machine)
+        self.machines = Copies(game.catalog.stack(game.sets), partial(game.catalog.find, Machine))
         self.locations = _Locations(game, self.machines)
-        self.headquarters = Copies(game.catalog.hq_cards(game.sets), game.catalog.find_hq)
+        self.headquarters = Copies(game.catalog.hq_cards(game.sets), partial(game.catalog.find, Headquarters))
         self.connections = Copies(
-            (card for colour in PILES for card in game.catalog.pile(colour, game.sets)), game.catalog.find_connection
+            (card for colour in PILES for card in game.catalog.pile(colour, game.sets)),
+            partial(game.catalog.find, Connection),
         )
 
     def named(self, given: Given) -> str:
         """The id of a card of the game, of either kind."""
-        is_connection = self.catalog.find_connection(str(given.value)) is not None
+        is_connection = self.catalog.find(Connection, str(given.value)) is not None
         return (self.connections if is_connection else self.locations).named(given)
 
     def shuffled(self, given: Given) -> str:
         """The id of a card of a pile that is shuffled: also of a Machine."""
-        is_machine = self.catalog.find_machine(str(given.value)) is not None
+        is_machine = self.catalog.find(Machine, str(given.value)) is not None
         return self.machines.named(given) if is_machine else self.named(given)
 
 
@@ -82,7 +89,7 @@ class _Locations(Copies):
     def __init__(self, game: Game, machines: Copies) -> None:
         self._sides = game.catalog.hacked_sides(game.sets)
         self._machines = machines
-        super().__init__(game.catalog.deck(game.sets), game.catalog.find_location)
+        super().__init__(game.catalog.deck(game.sets), partial(game.catalog.find, Location))
         self._all = self._all | self._sides.keys()
 
     def take(self, given: Given) -> str:
@@ -93,43 +100,26 @@ class _Locations(Copies):
         return super().take(given)
 
 
-def read_card(catalog: Catalog, given: Given) -> str:
-    """The id of a named Location or Connection card, which may be named elsewhere, too."""
-    name = given.text("the title of a card")
-    card = catalog.find_location(name) or catalog.find_connection(name)
-    return card.id if card else given.expected("the title or id of a card")
+def _reads(what: str, *kinds: type[Printed]) -> Callable[[Catalog, Given], str]:
+    """Reads the id of a named card, board or tile of these classes, which may be named elsewhere, too."""
+
+    def read(catalog: Catalog, given: Given) -> str:
+        id = catalog.id_of(given.text(f"the title of {what}"), *kinds)
+        return id or given.expected(f"the title or id of {what}")
+
+    return read
 
 
-def read_origin(catalog: Catalog, given: Given) -> str:
-    """The id of whatever goods come from: a card, a faction, an HQ card, an Area, the side of a border tile, or a
-    district (R45, R52, R53, R54)."""
-    name = given.text("a title")
-    finds = (
-        catalog.find_faction, catalog.find_hq, catalog.find_area, catalog.find_border_side, catalog.find_district,
-    )  # fmt: skip
-    found = next((one for find in finds if (one := find(name))), None)
-    return found.id if found else read_card(catalog, given)
+read_card: Final = _reads("a card", Location, Connection)
+read_hq: Final = _reads("an HQ card", Headquarters)
+read_area: Final = _reads("an Area", Area)
+read_side: Final = _reads("a side of a border tile", BorderSide)
+read_district: Final = _reads("a district", District)
+read_origin: Final = _reads("a card", Faction, Headquarters, Area, BorderSide, District, Location, Connection)
+"""Reads the id of whatever goods come from (R45, R52, R53, R54)."""
 
 
 def read_faction(catalog: Catalog, given: Given) -> str:
     """The id of a named faction."""
-    faction = catalog.find_faction(given.text("a faction"))
+    faction = catalog.find(Faction, given.text("a faction"))
     return faction.id if faction else given.word(tuple(catalog.factions), "a faction")
-
-
-def read_area(catalog: Catalog, given: Given) -> str:
-    """The id of a named Area of the map."""
-    area = catalog.find_area(given.text("an Area"))
-    return area.id if area else given.expected("the title or id of an Area")
-
-
-def read_side(catalog: Catalog, given: Given) -> str:
-    """The id of a named side of a border tile."""
-    side = catalog.find_border_side(given.text("the title of a side"))
-    return side.id if side else given.expected("the title or id of a side of a border tile")
-
-
-def read_district(catalog: Catalog, given: Given) -> str:
-    """The id of a named district."""
-    district = catalog.find_district(given.text("the title of a district"))
-    return district.id if district else given.expected("the title or id of a district")

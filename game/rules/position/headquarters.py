@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.cards.catalog import Catalog
 from game.kernel.given import Given
 from game.rules.headquarters import has_headquarters
 from game.rules.position.cards import Cards
@@ -13,9 +12,3 @@ def read_headquarters(cards: Cards, given: Given) -> tuple[str, ...]:
     if given.items("HQ cards") and not has_headquarters(cards.game):
         given.refuse("expected 'hq' only in games with Promo 2 and the option 'hq'")
     return cards.headquarters.take_all(given)
-
-
-def read_hq(catalog: Catalog, given: Given) -> str:
-    """The id of a named HQ card, which may be named elsewhere, too."""
-    found = catalog.find_hq(given.text("the title of an HQ card"))
-    return found.id if found else given.expected("the title or id of an HQ card")

@@ -55,8 +55,7 @@ from game.rules.phases.actions.turns import turn_of
 from game.rules.phases.arena import equipment_of
 from game.rules.phases.cleanup import steps_of_cleanup
 from game.rules.phases.lookout import offer_size, pick_of, picking_order, work
-from game.rules.position.cards import read_area, read_origin, read_side
-from game.rules.position.headquarters import read_hq
+from game.rules.position.cards import read_area, read_hq, read_origin, read_side
 from game.rules.sheets import RUIN
 from game.rules.solo.borgo import ACTIONS
 from game.rules.solo.kinds import kind_of
@@ -591,7 +590,7 @@ def _read_machine(game: Game, state: GameState, given: Given) -> int:
 def _read_site(game: Game, state: GameState, given: Given) -> int:
     found = _SITE.fullmatch(given.text("a Site with its seat"))
     owner, name, place = found.groups() if found else ("", "", None)
-    location = game.catalog.find_location(name)
+    location = game.catalog.find(Location, name)
     card = RUIN if name == RUIN else location.id if location else None
     sites = _alike(state, owner, card) if card and owner in state.seats else []
     index = int(place or 1)

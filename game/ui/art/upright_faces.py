@@ -9,10 +9,9 @@ from typing import Final
 
 import pygame
 
-from game.cards.catalog import Catalog
 from game.cards.headquarters import Headquarters
 from game.cards.module import Arena, BorderSide, District
-from game.cards.shelf import ARENA, ARENA_TILE, BORDER, DISTRICT, HQ
+from game.cards.printed import ARENA, BORDER, DISTRICT, HQ
 from game.ui.art import ornaments
 from game.ui.art.ability_strips import verb_strip
 from game.ui.art.cache import kept
@@ -48,20 +47,6 @@ def border_strip(side: BorderSide) -> Strip:
     return (*bag_strip(side.spend, spent=True), ARROW, *verb_strip(side.verb, badges=False))
 
 
-def upright_face(catalog: Catalog, card: str, width: int, wording: Words, text: float = 1.0) -> pygame.Surface | None:
-    """The face of an HQ card, a side of a border tile, the Arena or a district by its id; None for any other."""
-    if card in catalog.headquarters:
-        return hq_face(catalog.headquarters[card], width, wording, text).surface
-    if card in catalog.border_sides:
-        side, other = catalog.border_sides[card], catalog.other_side(card)
-        return border_face(side, other, width, wording, text).surface
-    if card == ARENA_TILE and catalog.arena:
-        return arena_face(catalog.arena, width, wording, text).surface
-    if card in catalog.districts:
-        return district_face(catalog.districts[card], width, wording, text).surface
-    return None
-
-
 def hq_face(hq: Headquarters, width: int, wording: Words, text: float = 1.0) -> Drawing:
     """An HQ card: the icons it asks for, and what claiming it brings."""
     asked = tuple(Sign("good", category) for category in hq.requires)
@@ -76,7 +61,7 @@ def border_face(side: BorderSide, other: BorderSide, width: int, wording: Words,
 def arena_face(arena: Arena, width: int, wording: Words, text: float = 1.0) -> Drawing:
     """The Arena: entering, equipment with its points, the prize."""
     enter, gear, prize = arena_strips(arena)
-    return _upright(ARENA_TILE, ARENA, width, wording, text, (enter, gear, prize))
+    return _upright(Arena.id, ARENA, width, wording, text, (enter, gear, prize))
 
 
 def district_face(district: District, width: int, wording: Words, text: float = 1.0) -> Drawing:

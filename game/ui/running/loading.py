@@ -49,9 +49,7 @@ def unparsed(messages: Messages) -> Iterator[Prospect]:
 
 def unwritten(wording: Wording) -> Iterator[Prospect]:
     """What puts each card into words: the library searches them all."""
-    catalog = wording.catalog
-    cards = (*catalog.locations, *catalog.connections, *catalog.factions, *catalog.machines, *catalog.areas)
-    return (partial(_write, wording, id) for id in cards)
+    return (partial(_write, wording, id) for id in wording.catalog.printed)
 
 
 def _write(wording: Wording, id: str, _: Canvas) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.cards.shelf import ARENA_TILE
+from game.cards.module import Arena
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.message import short_name
@@ -77,7 +77,7 @@ class CleanupScene(PhaseScene):
     def _drop(self, seat: Seat, good: str, label: Label | None) -> None:
         """A good was dropped: it equips the worker, or it is said where it can be dropped."""
         self.changed = True
-        if label == FaceUpCard(ARENA_TILE):
+        if label == FaceUpCard(Arena.id):
             self.submit(EquipFighter(seat, good))
         elif label != Answer(good):
             self.context.hear("thud")
@@ -252,9 +252,9 @@ class CleanupScene(PhaseScene):
         drop_shadow(canvas, face)
         picture = arena_face(arena, face.width, wording)
         face.height = picture.surface.get_height()
-        canvas.image(picture.surface, face.topleft, ARENA_TILE)
+        canvas.image(picture.surface, face.topleft, Arena.id)
         told = "\n".join((wording.arena_line(arena), self._arena_words()))
-        self.put(canvas, Button(FaceUpCard(ARENA_TILE), "", face, drawn=False, tip=told))
+        self.put(canvas, Button(FaceUpCard(Arena.id), "", face, drawn=False, tip=told))
         right = pygame.Rect(face.right + canvas.px(_PAD), room.y, 0, room.height)
         right.width = room.right - right.x
         player = self.view.player(question.seat)

@@ -218,7 +218,7 @@ class KeepScene(PhaseScene):
 
     def _board_words(self, faction: str) -> str:
         """What a faction produces and can do, in words."""
-        facts = self.context.wording.faction_facts(self.context.catalog.factions[faction])
+        facts = self.context.wording.facts(self.context.catalog.factions[faction])
         return "\n".join((*(fact.sentence for fact in facts), self.context.text("card-closely")))
 
 

@@ -6,17 +6,14 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.art.area_faces import area_face, printed_categories
 from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow, glow
-from game.ui.art.faces import connection_face, face_size, faction_face, full_face, mini_face
-from game.ui.art.machine_faces import machine_face
-from game.ui.art.upright_faces import upright_face
+from game.ui.art.faces import face_size, full_face
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.places import HandCard
 from game.ui.table.draw.hand import SMALLEST_PREVIEW
-from game.ui.table.draw.map import area_categories
+from game.ui.table.draw.printed import Print, printed_face
 from game.ui.theme import GOLD
 
 WIDEST = 186
@@ -26,24 +23,13 @@ _GAP = 8
 
 
 def card_picture(context: Context, card: str, width: int, large: bool = True, text: float = 1.0) -> pygame.Surface:
-    """The face of a Location, Connection card, Machine or Area, of a faction board, an HQ card or a tile. ``text``
-    scales its text, except on a ``large`` Location."""
-    catalog, wording = context.catalog, context.wording
-    if card in catalog.connections:
-        return connection_face(catalog.connections[card], width, wording, text)
-    if card in catalog.factions:
-        return faction_face(catalog.factions[card], catalog.exchange, width, wording, text)
-    if card in catalog.machines:
-        return machine_face(catalog.machines[card], width, wording, text)
-    if card in catalog.areas:
-        game = context.match.game if context.match else None
-        categories = area_categories(game, card) if game else printed_categories(catalog, card)
-        return area_face(catalog.areas[card], width, categories, wording, text)
-    further = upright_face(catalog, card, width, wording, text)
-    if further is not None:
-        return further
-    location = catalog.locations[card]
-    return full_face(location, width, wording) if large else mini_face(location, width, wording, text)
+    """The face of a card, board or tile. ``text`` scales its text, except on a ``large`` Location."""
+    location, wording = context.catalog.locations.get(card), context.wording
+    if location and large:
+        return full_face(location, width, wording)
+    face = printed_face(card, Print(wording, width, text, game=context.match.game if context.match else None))
+    assert face is not None
+    return face
 
 
 def hand_places(canvas: Canvas, rect: pygame.Rect, hand: Sequence[str]) -> dict[HandCard, pygame.Rect]:

@@ -100,7 +100,7 @@ class TableFocusScene(Scene):
         sight = self.sight()
         match label:
             case NamedCard(card=card):
-                return self.picture.log.topics.get(label) or topic_of_card(sight.catalog, card)
+                return self.picture.log.topics.get(label) or topic_of_card(sight.wording, card)
             case SiteAt(number):
                 found = sight.site(number)
                 return topic_of_site(sight.catalog, found[1], found[0], sight.standing.seat) if found else None

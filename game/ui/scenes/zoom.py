@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
-from game.cards.shelf import ARENA_TILE
 from game.match.match import Match
 from game.rules.commands import ConstructLocation
 from game.rules.forecast import Forecast, if_built
@@ -131,17 +130,13 @@ class ZoomScene(ExplainingScene):
     @property
     def card(self) -> str:
         """The side that is seen."""
-        card, catalog = self.cards[self.place], self.context.catalog
-        if not self.turned:
-            return card
-        if card in catalog.border_sides:
-            return catalog.other_side(card).id
-        return catalog.machines[card].hacked if card in catalog.machines else card
+        card = self.cards[self.place]
+        return (self.context.catalog.other_face(card) or card) if self.turned else card
 
     @property
     def _has_other_side(self) -> bool:
         card, catalog = self.cards[self.place], self.context.catalog
-        return card in catalog.border_sides or (self.by_the_book and card in catalog.machines)
+        return card in catalog.border_sides or (self.by_the_book and catalog.other_face(card) is not None)
 
     def _turn_over(self) -> None:
         """Show the other side of a Machine or a border tile."""
@@ -212,50 +207,21 @@ class ZoomScene(ExplainingScene):
         return face, sheet.box(left + beside, top, whole - beside, tall)
 
     def _facts(self, card: str) -> tuple[Fact, ...]:
-        catalog, wording = self.context.catalog, self.context.wording
-        if card in catalog.locations:
-            return wording.card_facts(catalog.locations[card])
-        if card in catalog.factions:
-            return wording.faction_facts(catalog.factions[card])
-        if card in catalog.machines:
-            return wording.machine_facts(catalog.machines[card], self.by_the_book)
-        if card in catalog.areas:
-            return wording.area_facts(catalog.areas[card], self.context.match.game if self.context.match else None)
-        return self._facts_of_tile(card) or wording.connection_facts(catalog.connections[card])
-
-    def _facts_of_tile(self, card: str) -> tuple[Fact, ...]:
-        """The facts about an HQ card or a tile; none about any other."""
-        catalog, wording = self.context.catalog, self.context.wording
-        if card in catalog.headquarters:
-            return wording.hq_facts(catalog.headquarters[card])
-        if card in catalog.border_sides:
-            return wording.border_facts(catalog.border_sides[card])
-        if card == ARENA_TILE and catalog.arena:
-            return wording.arena_facts(catalog.arena)
-        return wording.district_facts(catalog.districts[card]) if card in catalog.districts else ()
+        match, wording = self.context.match, self.context.wording
+        return wording.facts(wording.catalog.printed[card], match.game if match else None, self.by_the_book)
 
     def _effects(self, card: str) -> int:
         """The number of facts that tell what the card does, which come first; 0 beside the rules."""
-        catalog = self.context.catalog
-        if self.part == "rules":
-            return 0
-        if card in catalog.locations:
-            return len(catalog.locations[card].abilities)
-        tiles = (catalog.factions, catalog.areas, catalog.headquarters, catalog.border_sides, catalog.districts)
-        return len(self._facts(card)) if card == ARENA_TILE or any(card in printed for printed in tiles) else 1
+        wording = self.context.wording
+        return 0 if self.part == "rules" else wording.effects(wording.catalog.printed[card])
 
     def _rules(self, card: str) -> tuple[Fact, ...]:
         """The rules that concern a card."""
         return tuple(Fact(rule.icon, rule.heading, rule.sentence) for rule in self._rules_of(card))
 
     def _rules_of(self, card: str) -> tuple[CardRule, ...]:
-        catalog = self.context.catalog
-        if card == ARENA_TILE and catalog.arena:
-            return self.context.wording.card_rules(catalog.arena)
-        cards = (catalog.locations, catalog.factions, catalog.machines, catalog.areas, catalog.connections)
-        printed = (*cards, catalog.headquarters, catalog.border_sides, catalog.districts)
-        known = next(cards[card] for cards in printed if card in cards)
-        return self.context.wording.card_rules(known)
+        wording = self.context.wording
+        return wording.card_rules(wording.catalog.printed[card])
 
     def _rows(self, card: str) -> tuple[tuple[Fact, ...], Fact | None]:
         """The facts or rules beside the card, and the one about building it now."""
@@ -278,7 +244,7 @@ class ZoomScene(ExplainingScene):
         """The section about a rule or about the card."""
         if isinstance(label, SectionLink):
             return label.section
-        return topic_of_card(self.context.catalog, self.card)
+        return topic_of_card(self.context.wording, self.card)
 
     def _if_built(self) -> Fact | None:
         """What building this card now would bring, if it is in the viewer's hand."""

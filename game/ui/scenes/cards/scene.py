@@ -11,7 +11,8 @@ from functools import partial
 import pygame
 
 from game.cards.catalog import BASE_SET
-from game.cards.shelf import ARENA, BORDER, DISTRICT, HQ, Search, shelf_of
+from game.cards.printed import ARENA, BORDER, DISTRICT, HQ
+from game.cards.shelf import Search, shelf_of
 from game.kernel.seats import Seat
 from game.rules.sets import EXPANSIONS
 from game.rules.unseen import unseen

@@ -7,16 +7,13 @@ from collections.abc import Callable, Collection, Mapping
 import pygame
 
 from game.ui.art import chrome
-from game.ui.art.area_faces import area_face
-from game.ui.art.faces import card_back, common_title_size, connection_face, face_size, full_face, mini_face
-from game.ui.art.machine_faces import machine_face
-from game.ui.art.upright_faces import upright_face
+from game.ui.art.faces import card_back, common_title_size, face_size, full_face
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import InHand, Label
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
-from game.ui.table.draw.map import area_categories
+from game.ui.table.draw.printed import Print, printed_face
 from game.ui.table.play.modes import Held, Radial, Rest
 from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.table.sight import Sight
@@ -88,8 +85,9 @@ def _draw_card(canvas: Canvas, sight: Sight, place: InHand, box: Box, setting: t
 
 
 def face_of(sight: Sight, card: str, width: int, seen: int = 0) -> pygame.Surface:
-    """The face of a Location, Connection card, Machine, Area, HQ card or tile by its id, large if it is wide enough;
-    the back if it is none. Everything on a small face stands in the ``seen`` pixels at its left; 0 means all of it."""
+    """The face of a card, board or tile by its id, a Location large if it is wide enough; the back if it is none.
+
+    Everything on a small face stands in the ``seen`` pixels at its left; 0 means all of it."""
     location = sight.location(card)
     if location is not None and width >= SMALLEST_PREVIEW:
         return full_face(location, width, sight.wording)
@@ -100,19 +98,9 @@ def small_face(sight: Sight, card: str, width: int, seen: int = 0, title_px: int
     """The small face of a card in any width; its title is set in ``title_px``, or as large as fits."""
     if width < _NARROWEST:
         return pygame.transform.smoothscale(face_of(sight, card, _NARROWEST), face_size(max(1, width)))
-    words, text = sight.wording, sight.layout.card_text
-    location, connection = sight.location(card), sight.catalog.connections.get(card)
-    if location is not None:
-        return mini_face(location, width, words, text, seen, title_px)
-    if card in sight.catalog.machines:
-        return machine_face(sight.catalog.machines[card], width, words, text)
-    if card in sight.catalog.areas:
-        categories = area_categories(sight.standing.match.game, card)
-        return area_face(sight.catalog.areas[card], width, categories, words, text)
-    further = upright_face(sight.catalog, card, width, words, text)
-    if further is not None:
-        return further
-    return connection_face(connection, width, words, text, seen, title_px) if connection else card_back(width)
+    game = sight.standing.match.game
+    face = printed_face(card, Print(sight.wording, width, sight.layout.card_text, seen, title_px, game))
+    return card_back(width) if face is None else face
 
 
 def draw_preview(canvas: Canvas, sight: Sight, card: InHand) -> Box | None:

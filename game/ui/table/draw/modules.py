@@ -11,7 +11,7 @@ import pygame
 
 from game.cards.headquarters import Headquarters
 from game.cards.module import District
-from game.cards.shelf import ARENA, BORDER, DISTRICT, HQ
+from game.cards.printed import ARENA, BORDER, DISTRICT, HQ
 from game.rules.headquarters import supplied
 from game.rules.state import VIRTUAL, Border, DistrictBoard, Seat
 from game.rules.view import ArenaView, SeatView, TableView

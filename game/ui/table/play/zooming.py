@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.cards.shelf import ARENA_TILE
+from game.cards.module import Arena
 from game.rules.sheets import RUIN
 from game.rules.view import TableView
 from game.ui.places import (
@@ -79,15 +79,12 @@ def cards_to_zoom(sight: Sight, label: Label) -> tuple[tuple[str, ...], int] | N
             sides = tuple(both for up in together for both in (up, sight.catalog.other_side(up).id))
             return sides, sides.index(side)
         case labels.ARENA if sight.catalog.arena is not None:
-            return (ARENA_TILE,), 0
+            return (Arena.id,), 0
         case DistrictAt(district):
             districts = tuple(board.district for board in standing.view.districts or ())
             return (districts, districts.index(district)) if district in districts else None
         case NamedCard(card=card):
-            catalog = sight.catalog
-            kinds = (catalog.locations, catalog.connections, catalog.machines, catalog.headquarters)
-            is_known = any(card in cards for cards in (*kinds, catalog.border_sides, catalog.districts))
-            return ((card,), 0) if is_known else None
+            return ((card,), 0) if card in sight.catalog.printed else None
         case _:
             return None
 

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from typing import Final
 
-from game.cards.card import Location
+from game.cards.area import Area
+from game.cards.card import Connection, Location
+from game.cards.headquarters import Headquarters
+from game.cards.machine import Machine
+from game.cards.module import BorderSide, District
 from game.cards.vocabulary import DEFENCE, RESOURCES
 from game.kernel.bag import Bag
 from game.match.library.vp_sources import VP_GROUPS, vp_change
@@ -43,20 +48,8 @@ def about(sight: Sight, label: Label) -> Lines:
         case at.SiteAt(number):
             return _site(sight, number)
         case at.NamedCard(card=card):
-            location = sight.location(card)
-            if location:
-                return _location_words(sight, location)
-            if card in sight.catalog.machines:
-                return _machine(sight, card)
-            if card in sight.catalog.areas:
-                return about_area(sight, card)
-            if card in sight.catalog.headquarters:
-                return about_hq(sight, card)
-            if card in sight.catalog.border_sides:
-                return about_border(sight, card)
-            if card in sight.catalog.districts:
-                return about_district(sight, card)
-            return _connection(sight, card) if card in sight.catalog.connections else ()
+            tell = _OF_PRINTED.get(type(sight.catalog.printed.get(card)))
+            return tell(sight, card) if tell else ()
         case at.ConnectionPile(colour):
             pile = next((pile for pile in sight.standing.view.piles if pile.colour == colour), None)
             if pile is None or pile.face_up is None:
@@ -177,6 +170,18 @@ def _connection(sight: Sight, card: str) -> Lines:
     return sight.wording.title(card), sight.wording.connection(sight.catalog.connections[card])
 
 
+_OF_PRINTED: Final[Mapping[type, Callable[[Sight, str], Lines]]] = {
+    Location: lambda sight, card: _location_words(sight, sight.catalog.locations[card]),
+    Connection: _connection,
+    Machine: _machine,
+    Area: about_area,
+    Headquarters: about_hq,
+    BorderSide: about_border,
+    District: about_district,
+}
+"""What is said about a card that a line of the log names."""
+
+
 # ---------------------------------------------------------------------- players
 def resources_of(sight: Sight, seat: Seat) -> Bag:
     """The resources of a player that another one may steal (R11.6)."""
@@ -199,7 +204,7 @@ def _board(sight: Sight, seat: Seat) -> Lines:
         vp_words(sight, player),
         sight.text("keys-hand", cards=player.hand_size, connections=player.connection_count),
         *filter(None, flags),
-        *(fact.sentence for fact in sight.wording.faction_facts(faction)),
+        *(fact.sentence for fact in sight.wording.facts(faction)),
     )
 
 

@@ -1,0 +1,135 @@
+"""One row for each class of what is printed: its facts, the rules beside it, and its section of the rule book."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, NamedTuple
+
+from game.cards.area import Area
+from game.cards.card import Connection, Location
+from game.cards.faction import Faction
+from game.cards.headquarters import Headquarters
+from game.cards.machine import Machine
+from game.cards.module import Arena, BorderSide, District
+from game.cards.printed import Printed
+from game.cards.shelf import Writing
+from game.rules.game import Game
+from game.wording import area_words, card_rules, card_words, hq_words, machine_words, module_words
+from game.wording.card_rules import CardRule
+from game.wording.lexicon import Lexicon
+from game.wording.rows.cards import RULES
+from game.wording.rulebook_topics import OF_TYPES
+from game.wording.sentence import Fact
+
+
+class Inspection(NamedTuple):
+    """How something printed is looked at: in a ``game``, whose options may have changed it; ``by_the_book`` also what
+    lies face down in a match, such as the hacked side of a Machine."""
+
+    game: Game | None = None
+    by_the_book: bool = False
+
+
+class PrintedRow(NamedTuple):
+    """What is said about one class of what is printed.
+
+    Attributes:
+        facts: Everything on it, what it does first.
+        sections: The names of the `RULES` that concern it, in order.
+        topic: Its section of the rule book, if it has one.
+        effects: How many of its facts tell what it does; None for all.
+        searched: Its sentences in a search, if they are others than those of its facts.
+    """
+
+    facts: Callable[[Lexicon, Any, Inspection], tuple[Fact, ...]]
+    sections: Callable[[Any], Iterable[str]]
+    topic: Callable[[Any], str | None]
+    effects: Callable[[Any], int | None] = lambda _: None
+    searched: Callable[[Lexicon, Any], tuple[str, ...]] | None = None
+
+
+PRINTED: Final[Mapping[type[Printed], PrintedRow]] = {
+    Location: PrintedRow(
+        lambda words, card, _: card_words.card_facts(words, card),
+        card_rules.of_location,
+        lambda card: OF_TYPES[card.type],
+        effects=lambda card: len(card.abilities),
+        searched=card_words.abilities,
+    ),
+    Connection: PrintedRow(
+        lambda words, card, _: card_words.connection_facts(words, card),
+        lambda card: ("play_connection", "take_connection", "keep_connection", *card_rules.of_goods(card.gain)),
+        lambda _: "play_connection",
+        effects=lambda _: 1,
+        searched=lambda words, card: (card_words.connection(words, card),),
+    ),
+    Faction: PrintedRow(
+        lambda words, faction, _: card_words.faction_facts(words, faction),
+        lambda _: ("faction_production", "faction_actions", "exchange"),
+        lambda _: None,
+    ),
+    Machine: PrintedRow(
+        lambda words, machine, how: machine_words.machine_facts(words, machine, how.by_the_book),
+        lambda one: ("attack", "hacking", "destroying", *(["frenzy"] if one.frenzy else []), "machines_left"),
+        lambda _: "hacking",
+        effects=lambda _: 1,
+    ),
+    Area: PrintedRow(
+        lambda words, area, how: area_words.area_facts(words, area, how.game),
+        lambda area: (*card_rules.OF_AREA, *(["central"] if "central" in area.directions else [])),
+        lambda _: "map",
+    ),
+    Headquarters: PrintedRow(
+        lambda words, hq, _: hq_words.hq_facts(words, hq),
+        lambda hq: ("claim", *(rule for verb in hq.claimed for rule in card_rules.of_verb(verb)), "hq"),
+        lambda _: "headquarters",
+    ),
+    BorderSide: PrintedRow(
+        lambda words, side, _: module_words.border_facts(words, side),
+        lambda side: ("border", *card_rules.of_verb(side.verb)),
+        lambda _: "borders",
+        searched=lambda words, side: (module_words.border_action(words, side),),
+    ),
+    Arena: PrintedRow(
+        lambda words, arena, _: module_words.arena_facts(words, arena),
+        lambda _: ("arena_enter", "arena_equip", "arena_prize", "arena_champion"),
+        lambda _: "arena",
+    ),
+    District: PrintedRow(
+        lambda words, district, _: module_words.district_facts(words, district),
+        lambda _: ("district", "district_deal", "district_raze"),
+        lambda _: "districts",
+    ),
+}
+
+
+def facts(words: Lexicon, card: Printed, how: Inspection | None = None) -> tuple[Fact, ...]:
+    """Everything printed on a card, board or tile, in words."""
+    return PRINTED[type(card)].facts(words, card, how or Inspection())
+
+
+def effects(words: Lexicon, card: Printed) -> int:
+    """The number of its facts that tell what it does."""
+    number = PRINTED[type(card)].effects(card)
+    return len(facts(words, card)) if number is None else number
+
+
+def rules(words: Lexicon, card: Printed) -> tuple[CardRule, ...]:
+    """The rules that concern it: first what it does, then what can be done with it."""
+    values = {"distance": card.distance, "defence": card.defence} if isinstance(card, Location) else {}
+    found = []
+    for name in dict.fromkeys(PRINTED[type(card)].sections(card)):
+        rule, key = RULES[name], f"rule-{name}"
+        heading, sentence = words.text(f"{key}.heading"), words.text(key, **values)
+        found.append(CardRule(rule.icon, heading, sentence, rule.topic))
+    return tuple(found)
+
+
+def written(words: Lexicon, id: str) -> Writing:
+    """Its text for searches: its title, and what it does in words."""
+    card = words.catalog.printed[id]
+    row = PRINTED[type(card)]
+    lines = (
+        row.searched(words, card) if row.searched else (fact.sentence for fact in row.facts(words, card, Inspection()))
+    )
+    return Writing(words.title(id), " ".join(lines))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.message import Message
-from game.kernel.seats import Seat
+from game.kernel.seats import SeatName
 
 
 class Step(Message, frozen=True):
@@ -13,4 +13,4 @@ class Step(Message, frozen=True):
 class Question(Step, frozen=True):
     """A step that waits for ``seat``."""
 
-    seat: Seat
+    seat: SeatName

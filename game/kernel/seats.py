@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, auto
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
+from game.kernel.reference import Reference
 from game.kernel.text import one_line
 
 Seat = str
 """`A` to `D`. A game may add seats without a player, such as that of a virtual opponent."""
+
+SEAT: Final = Reference("seat")
+SeatName = Annotated[Seat, SEAT]
+"""A field of a message that names a seat."""
 
 SEATS = ("A", "B", "C", "D")
 """Names of the seats, in clockwise order (R3.9)."""

@@ -11,14 +11,30 @@ import msgspec
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.message import Message
-from game.rules.state import Seat
+from game.kernel.seats import SeatName
+from game.rules.references import (
+    AreaId,
+    BorderId,
+    CategoryName,
+    ColourName,
+    ConnectionId,
+    DeployedPlace,
+    DistrictId,
+    GearName,
+    GoodName,
+    HqId,
+    LocationId,
+    PrintedId,
+    SiteNumber,
+    UseName,
+)
 
 
 class Pay(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Goods paid from one place: the supply, or the seat's Site ``site``."""
 
     goods: Bag
-    site: int | None = None
+    site: SiteNumber | None = None
 
 
 Payment = tuple[Pay, ...]
@@ -27,76 +43,76 @@ Payment = tuple[Pay, ...]
 class Command(Message, frozen=True):
     """What ``seat`` asks for."""
 
-    seat: Seat
+    seat: SeatName
 
 
-Named = str | int
+Named = PrintedId | SiteNumber
 """What a cost discards: a card or Deal by its id, or a Ruin by the number of its Site."""
 
 
 class Matched(msgspec.Struct, frozen=True, gc=False):
     """A category of the card on top of the discard pile of ``owner`` (R42.7)."""
 
-    owner: Seat
-    category: str
+    owner: SeatName
+    category: CategoryName
 
 
 class KeepCards(Command, frozen=True):
     """Keep four of the six cards (R3.7). Of the two others ``top`` lies on top of a discard pile of the seat's own; by
     default the later one in the hand does (R42.1)."""
 
-    cards: tuple[str, ...]
-    top: str | None = None
+    cards: tuple[LocationId, ...]
+    top: LocationId | None = None
 
 
 class PickCard(Command, frozen=True):
     """Take a card of the offer (R5.3)."""
 
-    card: str
+    card: LocationId
 
 
 class SkipPick(Command, frozen=True):
     """Take no card in this draft, and build an Outpost on ``area`` (R45.3). If all markers are in use, ``removing``
     names the Area from which one is taken (R45.9)."""
 
-    area: str
-    removing: str | None = None
+    area: AreaId
+    removing: AreaId | None = None
 
 
 class ConstructLocation(Command, frozen=True):
     """Build a hand card for grey contact tokens (R8.1)."""
 
-    card: str
+    card: LocationId
     payment: Payment | None = None
 
 
 class DevelopLocation(Command, frozen=True):
     """Build a hand card over the seat's Site ``site`` (R8.2)."""
 
-    card: str
-    site: int
+    card: LocationId
+    site: SiteNumber
     payment: Payment | None = None
 
 
 class MakeDeal(Command, frozen=True):
     """Tuck a hand card under the faction board for blue contact tokens (R9)."""
 
-    card: str
+    card: LocationId
     payment: Payment | None = None
 
 
 class RazeFromHand(Command, frozen=True):
     """Discard a hand card for its Spoils (R10.2)."""
 
-    card: str
+    card: LocationId
     payment: Payment | None = None
 
 
 class RazeLocation(Command, frozen=True):
     """Raze the Site ``site`` in the State of ``owner`` (R10.3)."""
 
-    owner: Seat
-    site: int
+    owner: SeatName
+    site: SiteNumber
     payment: Payment | None = None
 
 
@@ -107,7 +123,7 @@ class ActivateLocation(Command, frozen=True):
     is the good for a category that is ``matched`` (R42.7).
     """
 
-    site: int
+    site: SiteNumber
     times: int = 1
     matched: Matched | None = None
     payment: Payment | None = None
@@ -117,7 +133,7 @@ class ActivateLocation(Command, frozen=True):
 class ActivateFaction(Command, frozen=True):
     """Use the faction board in the way that ``action`` names: `grey`, `research`, or `again red` (R12.1, R54)."""
 
-    action: str
+    action: UseName
     payment: Payment | None = None
     discard: tuple[Named, ...] = ()
 
@@ -125,7 +141,7 @@ class ActivateFaction(Command, frozen=True):
 class ExchangeWorkers(Command, frozen=True):
     """Two workers for one resource or a card: ``good`` (R12.2)."""
 
-    good: str
+    good: GoodName
     payment: Payment | None = None
 
 
@@ -136,7 +152,7 @@ class HackMachine(Command, frozen=True):
     ``partly`` leaves these goods on it, red contact tokens among them, as a part of what it takes (R44.14).
     """
 
-    machine: int
+    machine: DeployedPlace
     partly: Bag = EMPTY
     to_server_room: bool = False
     payment: Payment | None = None
@@ -146,7 +162,7 @@ class DestroyMachine(Command, frozen=True):
     """Destroy the deployed Machine at the place ``machine`` (R44.5.4); ``partly`` leaves red contact tokens on it
     (R44.14)."""
 
-    machine: int
+    machine: DeployedPlace
     partly: Bag = EMPTY
     payment: Payment | None = None
 
@@ -154,36 +170,36 @@ class DestroyMachine(Command, frozen=True):
 class BuildOutpost(Command, frozen=True):
     """Build an Outpost on ``area`` for a hand card (R45.4); ``removing`` as in `SkipPick`."""
 
-    area: str
-    removing: str | None = None
+    area: AreaId
+    removing: AreaId | None = None
     discard: tuple[Named, ...] = ()
 
 
 class UpgradeOutpost(Command, frozen=True):
     """Lift the own Outpost on ``area`` to the next level for a hand card (R45.5, R45.6)."""
 
-    area: str
+    area: AreaId
     discard: tuple[Named, ...] = ()
 
 
 class RazeOutpost(Command, frozen=True):
     """Raze the Outpost of another player on ``area`` (R45.7)."""
 
-    area: str
+    area: AreaId
     payment: Payment | None = None
 
 
 class ShieldOutpost(Command, frozen=True):
     """Put a shield on the Area of an own Outpost (R45.8)."""
 
-    area: str
+    area: AreaId
     payment: Payment | None = None
 
 
 class ActivateBorder(Command, frozen=True):
     """Activate the border tile whose side ``side`` is up; ``discard`` names the cards or Deals of its cost (R53.1)."""
 
-    side: str
+    side: BorderId
     payment: Payment | None = None
     discard: tuple[Named, ...] = ()
 
@@ -197,57 +213,57 @@ class EnterArena(Command, frozen=True):
 class DealWithDistrict(Command, frozen=True):
     """Put an own token on a district for blue contact tokens (R53.4)."""
 
-    district: str
+    district: DistrictId
     payment: Payment | None = None
 
 
 class RazeDistrict(Command, frozen=True):
     """Raze a district for all goods on it (R53.4)."""
 
-    district: str
+    district: DistrictId
     payment: Payment | None = None
 
 
 class UseOpenProduction(Command, frozen=True):
     """Send a worker to an Open Production of ``owner`` (R13)."""
 
-    owner: Seat
-    site: int
+    owner: SeatName
+    site: SiteNumber
     payment: Payment | None = None
 
 
 class TakeConnection(Command, frozen=True):
     """Take the face-up Connection card of a colour (R14.1)."""
 
-    pile: str
+    pile: ColourName
     payment: Payment | None = None
 
 
 class PlayConnection(Command, frozen=True):
     """Play a Connection card from hand (R14.2)."""
 
-    card: str
+    card: ConnectionId
     payment: Payment | None = None
 
 
 class PlaceShield(Command, frozen=True):
     """Put a shield onto one of the seat's Locations (R16)."""
 
-    site: int
+    site: SiteNumber
     payment: Payment | None = None
 
 
 class StoreGoods(Command, frozen=True):
     """Cleanup: keep these goods on the seat's Site ``site``; an empty bag stores nothing (R17.1)."""
 
-    site: int
+    site: SiteNumber
     goods: Bag
 
 
 class ClaimHq(Command, frozen=True):
     """Claim an HQ card that the seat fulfils, or none of those that are offered (R52.2)."""
 
-    card: str | None = None
+    card: HqId | None = None
 
 
 NOTHING: Final = "nothing"
@@ -257,7 +273,7 @@ NOTHING: Final = "nothing"
 class EquipFighter(Command, frozen=True):
     """Cleanup: equip the own worker in the Arena with a good, or with `nothing` (R53.2)."""
 
-    gear: str
+    gear: GearName
 
 
 class Choose(Command, frozen=True):
@@ -269,19 +285,19 @@ class Choose(Command, frozen=True):
 class ChooseSite(Command, frozen=True):
     """Answer a question with a Site: for instance which one an attack hits, or whose production to gain."""
 
-    site: int
+    site: SiteNumber
 
 
 class ChooseArea(Command, frozen=True):
     """Answer a question with an Area of the map."""
 
-    area: str
+    area: AreaId
 
 
 class ChooseDeal(Command, frozen=True):
     """Answer a question with a card: a Deal to lose or to copy, a drawn card to keep, or a card or Deal to discard."""
 
-    card: str
+    card: PrintedId
 
 
 class FinishTurn(Command, frozen=True):

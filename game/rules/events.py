@@ -5,37 +5,64 @@ An event class with ``reveals`` True brought hidden information to light: undo s
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 from game.kernel.bag import EMPTY, Bag
-from game.kernel.chance import Chance
+from game.kernel.seats import SeatName
 from game.rules.commands import Payment
 from game.rules.event import Event
+from game.rules.references import (
+    STATE,
+    AreaId,
+    BorderId,
+    CategoryName,
+    ColourName,
+    ConnectionId,
+    Count,
+    DealId,
+    DeployedPlace,
+    DistrictId,
+    DraftNumber,
+    GearName,
+    GoodName,
+    HqId,
+    LevelNumber,
+    LocationId,
+    MachineId,
+    PhaseName,
+    PileName,
+    SiteNumber,
+    StageName,
+    TheChance,
+    UseName,
+)
 from game.rules.source import KINDS as KINDS
 from game.rules.source import Source as Source
 from game.rules.state import VIRTUAL, AnyStep, GameState, Score, Seat
+
+TheState = Annotated[GameState, STATE]
 
 
 class GameStarted(Event, frozen=True):
     """The dealt game, or a position: where a match begins."""
 
-    state: GameState
+    state: TheState
 
 
 class HandChosen(Event, frozen=True):
     """A seat's secret choice in the setup (R3.7)."""
 
-    seat: Seat
-    kept: tuple[str, ...]
-    discarded: tuple[str, ...]
-    top: str | None = None
+    seat: SeatName
+    kept: tuple[LocationId, ...]
+    discarded: tuple[LocationId, ...]
+    top: LocationId | None = None
     """Which of the discarded lies on top, if it was named (R42.1)."""
 
 
 class HandsRevealed(Event, frozen=True):
     """All have chosen: the discards are turned up in seat order."""
 
-    discarded: tuple[tuple[str, ...], ...]
+    discarded: tuple[tuple[LocationId, ...], ...]
     reveals: ClassVar[bool] = True
 
 
@@ -43,40 +70,40 @@ class RoundBegan(Event, frozen=True):
     """A new round; the first player token has moved, marks of passing are gone (R17.5)."""
 
     round: int
-    first_player: Seat
+    first_player: SeatName
 
 
 class PhaseBegan(Event, frozen=True):
-    phase: str
+    phase: PhaseName
 
 
 class ConnectionsDiscarded(Event, frozen=True):
     """The face-up Connection cards that nobody took were discarded (R5.1)."""
 
-    cards: tuple[str, ...]
+    cards: tuple[ConnectionId, ...]
 
 
 class ConnectionsRevealed(Event, frozen=True):
     """One Connection card of each pile was turned up (R5.1): by colour; one that has none left is absent (R5.2)."""
 
-    cards: dict[str, str]
+    cards: dict[ColourName, ConnectionId]
     reveals: ClassVar[bool] = True
 
 
 class PileReshuffled(Event, frozen=True):
     """The Connection discards of a colour became its pile again (option `connections.reshuffle`)."""
 
-    colour: str
-    cards: tuple[str, ...]
-    chance: Chance
+    colour: ColourName
+    cards: tuple[ConnectionId, ...]
+    chance: TheChance
     reveals: ClassVar[bool] = True
 
 
 class DeckReshuffled(Event, frozen=True):
     """The discard pile became the deck (R19.1); of piles of their own, seats kept the top ``kept`` cards (R42.10)."""
 
-    deck: tuple[str, ...]
-    chance: Chance
+    deck: tuple[LocationId, ...]
+    chance: TheChance
     kept: int = 0
     reveals: ClassVar[bool] = True
 
@@ -84,72 +111,72 @@ class DeckReshuffled(Event, frozen=True):
 class OfferRevealed(Event, frozen=True):
     """Cards were turned up for a draft; they come from the top of the deck."""
 
-    draft: int
-    cards: tuple[str, ...]
+    draft: DraftNumber
+    cards: tuple[LocationId, ...]
     reveals: ClassVar[bool] = True
 
 
 class CardPicked(Event, frozen=True):
     """A card of the offer went into a hand; that of the virtual opponent at once became the Site ``site`` (R30.3)."""
 
-    seat: Seat
-    card: str
-    site: int | None = None
+    seat: SeatName
+    card: LocationId
+    site: SiteNumber | None = None
 
 
 class PickSkipped(Event, frozen=True):
     """A seat takes no card in this draft, and builds an Outpost instead (R45.3)."""
 
-    seat: Seat
+    seat: SeatName
 
 
 class OutpostBuilt(Event, frozen=True):
     """A marker was put on an Area, on level 1, or 2 by the virtual opponent; all in use, the one on ``removed`` was
     taken (R45.4, R45.9, R45.12)."""
 
-    seat: Seat
-    area: str
-    level: int = 1
-    removed: str | None = None
+    seat: SeatName
+    area: AreaId
+    level: LevelNumber = 1
+    removed: AreaId | None = None
 
 
 class OutpostUpgraded(Event, frozen=True):
     """An Outpost went up to ``level`` (R45.5)."""
 
-    seat: Seat
-    area: str
-    level: int
+    seat: SeatName
+    area: AreaId
+    level: LevelNumber
 
 
 class OutpostActivated(Event, frozen=True):
     """The effect of this level of an Area follows (R45.11)."""
 
-    seat: Seat
-    area: str
-    level: int
+    seat: SeatName
+    area: AreaId
+    level: LevelNumber
 
 
 class OutpostRazed(Event, frozen=True):
     """The marker of ``owner`` went back, and a shield there to the general supply (R45.7)."""
 
-    seat: Seat
-    owner: Seat
-    area: str
-    level: int
+    seat: SeatName
+    owner: SeatName
+    area: AreaId
+    level: LevelNumber
 
 
 class OutpostShielded(Event, frozen=True):
     """A shield was put on the Area of an own Outpost (R45.8)."""
 
-    seat: Seat
-    area: str
+    seat: SeatName
+    area: AreaId
 
 
 class OutpostShieldLost(Event, frozen=True):
     """Solo: an attack took the shield beside an Outpost (R32.9)."""
 
-    seat: Seat
-    area: str
+    seat: SeatName
+    area: AreaId
 
 
 class OutpostAimed(Event, frozen=True):
@@ -157,29 +184,29 @@ class OutpostAimed(Event, frozen=True):
     `game.rules.solo.matching.CRITERIA`."""
 
     number: int
-    card: str
-    area: str
-    category: str
+    card: LocationId
+    area: AreaId
+    category: CategoryName
     decided: str
 
 
 class OfferDiscarded(Event, frozen=True):
-    cards: tuple[str, ...]
+    cards: tuple[LocationId, ...]
 
 
 class GoodsReturned(Event, frozen=True):
     """Goods stored on a Site went back to the supply (R6.2)."""
 
-    seat: Seat
-    site: int
-    card: str
+    seat: SeatName
+    site: SiteNumber
+    card: LocationId
     goods: Bag
 
 
 class GoodsGained(Event, frozen=True):
     """Tokens into the supply and VP onto the track."""
 
-    seat: Seat
+    seat: SeatName
     goods: Bag
     source: Source
 
@@ -187,36 +214,36 @@ class GoodsGained(Event, frozen=True):
 class ProductionDiverted(Event, frozen=True):
     """In this Production phase the Location ``target`` of ``owner`` produces for ``seat``, by its Site ``site``."""
 
-    seat: Seat
-    site: int
-    card: str
-    owner: Seat
-    target: int
-    target_card: str
+    seat: SeatName
+    site: SiteNumber
+    card: LocationId
+    owner: SeatName
+    target: SiteNumber
+    target_card: LocationId
 
 
 class GoodsPlaced(Event, frozen=True):
     """A Building Bonus or a production put goods on its own Site."""
 
-    seat: Seat
-    site: int
-    card: str
+    seat: SeatName
+    site: SiteNumber
+    card: LocationId
     goods: Bag
 
 
 class GoodsPlacedOnRuin(Event, frozen=True):
     """Goods of the general supply were put on the Ruin ``site``, to be spent from there (R42.12)."""
 
-    seat: Seat
-    site: int
+    seat: SeatName
+    site: SiteNumber
     goods: Bag
 
 
 class CardsDrawn(Event, frozen=True):
     """Cards from the top of the deck into a hand."""
 
-    seat: Seat
-    cards: tuple[str, ...]
+    seat: SeatName
+    cards: tuple[LocationId, ...]
     source: Source
     reveals: ClassVar[bool] = True
 
@@ -224,9 +251,9 @@ class CardsDrawn(Event, frozen=True):
 class RuinGained(Event, frozen=True):
     """The top card of the deck now lies face down in a State, a Ruin with the number ``site`` (R21.1)."""
 
-    seat: Seat
-    site: int
-    card: str
+    seat: SeatName
+    site: SiteNumber
+    card: LocationId
     source: Source
     reveals: ClassVar[bool] = True
 
@@ -237,9 +264,9 @@ class CardSalvaged(Event, frozen=True):
     The virtual opponent takes one up to build it (R32.11).
     """
 
-    seat: Seat
-    owner: Seat
-    card: str
+    seat: SeatName
+    owner: SeatName
+    card: LocationId
     source: Source
 
     @property
@@ -251,71 +278,71 @@ class CardSalvaged(Event, frozen=True):
 class RuinDiscarded(Event, frozen=True):
     """An own Ruin was discarded; ``returned`` goods on it went to the supply (R42.9a)."""
 
-    seat: Seat
-    site: int
-    card: str
+    seat: SeatName
+    site: SiteNumber
+    card: LocationId
     returned: Bag = EMPTY
 
 
 class RuinRebuilt(Event, frozen=True):
     """An own Ruin is a Location again, the last of the State; ``returned`` goods on it went to the supply (R42.6)."""
 
-    seat: Seat
-    site: int
-    card: str
+    seat: SeatName
+    site: SiteNumber
+    card: LocationId
     returned: Bag = EMPTY
 
 
 class GoodsPaid(Event, frozen=True):
     """Goods left the supply and own Sites."""
 
-    seat: Seat
+    seat: SeatName
     payment: Payment
 
 
 class CardsDiscarded(Event, frozen=True):
     """Hand cards were discarded as a cost; ``connections`` are Connection cards among them."""
 
-    seat: Seat
-    cards: tuple[str, ...] = ()
-    connections: tuple[str, ...] = ()
+    seat: SeatName
+    cards: tuple[LocationId, ...] = ()
+    connections: tuple[ConnectionId, ...] = ()
 
 
 class DealsDiscarded(Event, frozen=True):
     """Own Deals were discarded as a cost."""
 
-    seat: Seat
-    cards: tuple[str, ...]
+    seat: SeatName
+    cards: tuple[DealId, ...]
 
 
 class LocationConstructed(Event, frozen=True):
-    seat: Seat
-    card: str
-    site: int
+    seat: SeatName
+    card: LocationId
+    site: SiteNumber
 
 
 class LocationDeveloped(Event, frozen=True):
     """``card`` was built over the Site ``over``; ``returned`` goods of the old Site go to the supply (R8.9)."""
 
-    seat: Seat
-    card: str
-    site: int
-    over: int
-    over_card: str
+    seat: SeatName
+    card: LocationId
+    site: SiteNumber
+    over: SiteNumber
+    over_card: LocationId
     over_ruin: bool = False
     returned: Bag = EMPTY
 
 
 class DealMade(Event, frozen=True):
-    seat: Seat
-    card: str
+    seat: SeatName
+    card: LocationId
 
 
 class CardRazed(Event, frozen=True):
     """A hand card was razed (R10.2)."""
 
-    seat: Seat
-    card: str
+    seat: SeatName
+    card: LocationId
 
 
 class LocationRazed(Event, frozen=True):
@@ -324,10 +351,10 @@ class LocationRazed(Event, frozen=True):
     With ``discarded`` the card left the State instead: the virtual opponent has no Ruins (R30.12).
     """
 
-    seat: Seat
-    owner: Seat
-    site: int
-    card: str
+    seat: SeatName
+    owner: SeatName
+    site: SiteNumber
+    card: LocationId
     returned: Bag = EMPTY
     discarded: bool = False
 
@@ -336,10 +363,10 @@ class LocationDemolished(Event, frozen=True):
     """The Site of ``owner`` became a Ruin, which is not razing; ``returned`` and ``discarded`` as in `LocationRazed`
     (R42.12)."""
 
-    seat: Seat
-    owner: Seat
-    site: int
-    card: str
+    seat: SeatName
+    owner: SeatName
+    site: SiteNumber
+    card: LocationId
     returned: Bag = EMPTY
     discarded: bool = False
 
@@ -347,23 +374,23 @@ class LocationDemolished(Event, frozen=True):
 class HqClaimed(Event, frozen=True):
     """A seat has claimed an HQ card: it lies at its State now (R52.2)."""
 
-    seat: Seat
-    card: str
+    seat: SeatName
+    card: HqId
 
 
 class LocationStolen(Event, frozen=True):
     """The Site of ``owner`` is now the last in the State of ``seat``, with all that lies on it (R52.4)."""
 
-    seat: Seat
-    owner: Seat
-    site: int
-    card: str
+    seat: SeatName
+    owner: SeatName
+    site: SiteNumber
+    card: LocationId
 
 
 class VpLost(Event, frozen=True):
     """A seat paid with VP (R42.7), or lost some for the Machines that are left at the end (R44.7)."""
 
-    seat: Seat
+    seat: SeatName
     vp: int
     source: Source
 
@@ -371,31 +398,31 @@ class VpLost(Event, frozen=True):
 class MachinesDeployed(Event, frozen=True):
     """Machines came from the bottom of the stack (R44.4)."""
 
-    cards: tuple[str, ...]
+    cards: tuple[MachineId, ...]
     reveals: ClassVar[bool] = True
 
 
 class StackReshuffled(Event, frozen=True):
     """The discarded Machines became the stack again (R44.4)."""
 
-    stack: tuple[str, ...]
-    chance: Chance
+    stack: tuple[MachineId, ...]
+    chance: TheChance
     reveals: ClassVar[bool] = True
 
 
 class AssaultEvent(Event, frozen=True):
     """What the deployed Machine ``machine`` did to ``seat``; ``place`` is its place among those deployed (R44.3)."""
 
-    seat: Seat
-    place: int
-    machine: str
+    seat: SeatName
+    place: DeployedPlace
+    machine: MachineId
 
 
 class AssaultRazed(AssaultEvent, frozen=True):
     """It razed the Site, which became a Ruin or was ``discarded``; ``returned`` as in `LocationRazed` (R44.3.1)."""
 
-    site: int
-    card: str
+    site: SiteNumber
+    card: LocationId
     returned: Bag = EMPTY
     discarded: bool = False
 
@@ -409,27 +436,27 @@ class AssaultTook(AssaultEvent, frozen=True):
 class AssaultTookCard(AssaultEvent, frozen=True):
     """It took a card from the hand: one of ``cards``, or a Connection card of ``connections``."""
 
-    cards: tuple[str, ...] = ()
-    connections: tuple[str, ...] = ()
+    cards: tuple[LocationId, ...] = ()
+    connections: tuple[ConnectionId, ...] = ()
 
 
 class AssaultTookDeal(AssaultEvent, frozen=True):
     """It took a Deal."""
 
-    deal: str
+    deal: DealId
 
 
 class AssaultStoppedBoard(AssaultEvent, frozen=True):
     """It stopped these actions of the faction board, or the `exchange`, in this round (R44.3d)."""
 
-    stopped: tuple[str, ...]
+    stopped: tuple[UseName, ...]
 
 
 class AssaultStoppedLocation(AssaultEvent, frozen=True):
     """It stopped the action of a Location, which has no more of its ``uses`` in this round (R44.3d)."""
 
-    site: int
-    card: str
+    site: SiteNumber
+    card: LocationId
     uses: int
 
 
@@ -449,10 +476,10 @@ class MachineHacked(Event, frozen=True):
     for a marker in the server room (R53.3).
     """
 
-    seat: Seat
-    place: int
-    machine: str
-    card: str | None = None
+    seat: SeatName
+    place: DeployedPlace
+    machine: MachineId
+    card: LocationId | None = None
     server_room: bool = False
 
     @property
@@ -464,26 +491,26 @@ class MachineHacked(Event, frozen=True):
 class MachineDestroyed(Event, frozen=True):
     """A deployed Machine was destroyed and discarded (R44.5.4)."""
 
-    seat: Seat
-    place: int
-    machine: str
+    seat: SeatName
+    place: DeployedPlace
+    machine: MachineId
 
 
 class MachineCharged(Event, frozen=True):
     """Goods were left on a deployed Machine, as a part of what it takes to hack or destroy it (R44.14)."""
 
-    seat: Seat
-    place: int
-    machine: str
+    seat: SeatName
+    place: DeployedPlace
+    machine: MachineId
     goods: Bag
 
 
 class HackedDrawn(Event, frozen=True):
     """The Machine at the bottom of the stack went into a hand, hacked side up: ``card`` (R44.8)."""
 
-    seat: Seat
-    machine: str
-    card: str
+    seat: SeatName
+    machine: MachineId
+    card: LocationId
     source: Source
     reveals: ClassVar[bool] = True
 
@@ -491,113 +518,113 @@ class HackedDrawn(Event, frozen=True):
 class BorderActivated(Event, frozen=True):
     """A border tile was activated by its ``side`` and flipped: now ``turned`` is up (R53.1)."""
 
-    seat: Seat
-    side: str
-    turned: str
+    seat: SeatName
+    side: BorderId
+    turned: BorderId
 
 
 class ArenaEntered(Event, frozen=True):
     """A worker stands in the Arena (R53.2)."""
 
-    seat: Seat
+    seat: SeatName
 
 
 class FighterEquipped(Event, frozen=True):
     """One ``gear`` of the supply went to the worker in the Arena (R53.2)."""
 
-    seat: Seat
-    gear: str
+    seat: SeatName
+    gear: GearName
 
 
 class DistrictProduced(Event, frozen=True):
     """A district put ``goods`` onto itself (R53.4)."""
 
-    district: str
+    district: DistrictId
     goods: Bag
 
 
 class DistrictDealMade(Event, frozen=True):
-    seat: Seat
-    district: str
+    seat: SeatName
+    district: DistrictId
 
 
 class DistrictRazed(Event, frozen=True):
     """A district is gone with the Deals of ``deals``; the ``goods`` on it are gained apart (R53.4)."""
 
-    seat: Seat
-    district: str
+    seat: SeatName
+    district: DistrictId
     goods: Bag
-    deals: tuple[Seat, ...] = ()
+    deals: tuple[SeatName, ...] = ()
 
 
 class LocationActivated(Event, frozen=True):
     """A card action was used; ``marks`` are the goods now lying on it (R11.1)."""
 
-    seat: Seat
-    site: int
-    card: str
+    seat: SeatName
+    site: SiteNumber
+    card: LocationId
     marks: Bag = EMPTY
 
 
 class LocationCleared(Event, frozen=True):
     """The goods that marked a use, or a visitor's worker, went off a Site, which is free again (R11.5)."""
 
-    seat: Seat
-    site: int
-    card: str
+    seat: SeatName
+    site: SiteNumber
+    card: LocationId
 
 
 class LocationBlocked(Event, frozen=True):
     """``seat`` has blocked a Location of ``owner`` until Cleanup (R43.8.3)."""
 
-    seat: Seat
-    owner: Seat
-    site: int
-    card: str
+    seat: SeatName
+    owner: SeatName
+    site: SiteNumber
+    card: LocationId
 
 
 class FactionActivated(Event, frozen=True):
-    seat: Seat
-    action: str
+    seat: SeatName
+    action: UseName
     marks: Bag = EMPTY
 
 
 class WorkersExchanged(Event, frozen=True):
-    seat: Seat
-    good: str
+    seat: SeatName
+    good: GoodName
 
 
 class OpenProductionUsed(Event, frozen=True):
     """A worker of ``seat`` lies on the Open Production of ``owner`` (R13.1)."""
 
-    seat: Seat
-    owner: Seat
-    site: int
-    card: str
+    seat: SeatName
+    owner: SeatName
+    site: SiteNumber
+    card: LocationId
 
 
 class ConnectionTaken(Event, frozen=True):
-    seat: Seat
-    pile: str
-    card: str
+    seat: SeatName
+    pile: ColourName
+    card: ConnectionId
 
 
 class ConnectionPlayed(Event, frozen=True):
-    seat: Seat
-    card: str
+    seat: SeatName
+    card: ConnectionId
 
 
 class ShieldPlaced(Event, frozen=True):
-    seat: Seat
-    site: int
-    card: str
+    seat: SeatName
+    site: SiteNumber
+    card: LocationId
 
 
 class GoodsStolen(Event, frozen=True):
     """Resources went from the supply of ``victim`` to ``seat``."""
 
-    seat: Seat
-    victim: Seat
+    seat: SeatName
+    victim: SeatName
     goods: Bag
     source: Source
 
@@ -605,17 +632,17 @@ class GoodsStolen(Event, frozen=True):
 class GoodsForfeited(Event, frozen=True):
     """Goods went from the supply of ``victim`` to the general supply, by the action of ``seat`` (R43.8.8)."""
 
-    seat: Seat
-    victim: Seat
+    seat: SeatName
+    victim: SeatName
     goods: Bag
 
 
 class GoodsStored(Event, frozen=True):
     """Goods went from the supply onto a Site for the next round (R17.1)."""
 
-    seat: Seat
-    site: int
-    card: str
+    seat: SeatName
+    site: SiteNumber
+    card: LocationId
     goods: Bag
 
 
@@ -626,14 +653,14 @@ PASSING: Final = ("player_passed", "must_pass", "no_brawler", "no_card")
 class SeatPassed(Event, frozen=True):
     """``why`` tells the reason of the virtual opponent: one of PASSING."""
 
-    seat: Seat
+    seat: SeatName
     why: str = ""
 
 
 class EndTriggered(Event, frozen=True):
     """Someone has 25 VP: this is the last round (R18.1). For the log; the state knows it with the VP."""
 
-    seat: Seat
+    seat: SeatName
 
 
 class Overrun(Event, frozen=True):
@@ -650,7 +677,7 @@ class GameEnded(Event, frozen=True):
     """Final scoring (R18.4, R18.5); ``grade`` is what a victory over the virtual opponent is worth (R30.17)."""
 
     scores: tuple[Score, ...]
-    winners: tuple[Seat, ...]
+    winners: tuple[SeatName, ...]
     grade: str | None = None
 
 
@@ -666,21 +693,21 @@ class LotDrawn(OpponentEvent, frozen=True):
 
     index: int
     options: int
-    chance: Chance
+    chance: TheChance
     reveals: ClassVar[bool] = True
 
 
 class OpponentTurnedUp(OpponentEvent, frozen=True):
     """The opponent took the top card of the deck, to build it (R30.3, R32.10)."""
 
-    card: str
+    card: LocationId
     reveals: ClassVar[bool] = True
 
 
 class StageBegan(OpponentEvent, frozen=True):
     """What the opponent does in its turns from now on in this round (R30.7, R31.3, R31.4)."""
 
-    stage: str
+    stage: StageName
 
 
 class OpponentDrew(OpponentEvent, frozen=True):
@@ -689,9 +716,9 @@ class OpponentDrew(OpponentEvent, frozen=True):
     ``pile`` is `attack`, `merchant`, `development`, or `action` for the card that tells Borgo what to do.
     """
 
-    pile: str
+    pile: PileName
     number: int
-    card: str
+    card: LocationId
     reveals: ClassVar[bool] = True
 
 
@@ -701,24 +728,24 @@ class OpponentMissed(OpponentEvent, frozen=True):
     With ``on_groups`` the attack was one that only hits Locations of a group (R32.11).
     """
 
-    pile: str
+    pile: PileName
     number: int
-    card: str
+    card: LocationId
     on_groups: bool = False
 
 
 class PileDiscarded(OpponentEvent, frozen=True):
     """Cards of a pile of the opponent were discarded."""
 
-    pile: str
-    cards: tuple[str, ...]
+    pile: PileName
+    cards: tuple[LocationId, ...]
 
 
 class ConnectionRemoved(OpponentEvent, frozen=True):
     """The opponent discarded a face-up Connection card (R30.7, R32.8)."""
 
-    colour: str
-    card: str
+    colour: ColourName
+    card: ConnectionId
 
 
 class AttackAimed(OpponentEvent, frozen=True):
@@ -729,36 +756,36 @@ class AttackAimed(OpponentEvent, frozen=True):
     """
 
     number: int
-    card: str
-    site: int
-    target: str
-    categories: tuple[str, ...]
+    card: LocationId
+    site: SiteNumber
+    target: LocationId
+    categories: tuple[CategoryName, ...]
     decided: str
 
 
 class ShieldLost(OpponentEvent, frozen=True):
     """A shield took the attack (R30.7)."""
 
-    owner: Seat
-    site: int
-    card: str
+    owner: SeatName
+    site: SiteNumber
+    card: LocationId
 
 
 class ShieldHeld(OpponentEvent, frozen=True):
     """A printed shield took the attack, and stays (R30.9)."""
 
-    owner: Seat
-    site: int
-    card: str
+    owner: SeatName
+    site: SiteNumber
+    card: LocationId
 
 
 class DealAttacked(OpponentEvent, frozen=True):
     """A merchant attack discarded a Deal of ``owner``, whose good is that of ``card`` (R31.3)."""
 
     number: int
-    card: str
-    owner: Seat
-    deal: str
+    card: LocationId
+    owner: SeatName
+    deal: DealId
 
 
 class DevelopmentAimed(OpponentEvent, frozen=True):
@@ -768,10 +795,10 @@ class DevelopmentAimed(OpponentEvent, frozen=True):
     """
 
     number: int
-    card: str
-    over: int
-    over_card: str
-    categories: tuple[str, ...]
+    card: LocationId
+    over: SiteNumber
+    over_card: LocationId
+    categories: tuple[CategoryName, ...]
     decided: str
 
 
@@ -782,22 +809,22 @@ class OpponentStopped(OpponentEvent, frozen=True):
 class ActionShown(OpponentEvent, frozen=True):
     """What a drawn card makes Borgo do, and by which of its categories; none for the Standard action (R32.7)."""
 
-    card: str
-    action: str
-    category: str | None = None
+    card: LocationId
+    action: UseName
+    category: CategoryName | None = None
 
 
 class BrawlersCame(OpponentEvent, frozen=True):
     """``why``: `lookout` (R32.3), `visited` or `visiting` an Open Production (R32.12, R32.11), `expansion` (R32.11)."""
 
-    count: int
+    count: Count
     why: str
 
 
 class BrawlersLeft(OpponentEvent, frozen=True):
     """``why``: `standard` (R32.8), `attack` (R32.9), `expansion` (R32.11) or `cleanup` (R32.14)."""
 
-    count: int
+    count: Count
     why: str
 
 

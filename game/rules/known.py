@@ -6,7 +6,7 @@ would be neither pictures nor words.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
@@ -17,41 +17,18 @@ from game.cards.catalog import Catalog
 from game.cards.module import Arena
 from game.cards.vocabulary import BORGO_ACTIONS, CATEGORIES, EXCHANGING, GAINS, PILES, TOKENS
 from game.kernel.bag import Bag
-from game.kernel.chance import Chance
-from game.kernel.seats import SEATS, Seat
-from game.rules.commands import (
-    NOTHING,
-    ActivateBorder,
-    ActivateFaction,
-    ActivateLocation,
-    ChooseDeal,
-    ClaimHq,
-    Command,
-    PlayConnection,
-)
+from game.kernel.reference import Reference, mentions
+from game.kernel.seats import SEAT, SEATS, Seat
+from game.rules import references as ref
+from game.rules.commands import NOTHING, Command
+from game.rules.discards import NAMED_ONE_BY_ONE
 from game.rules.effects.outposts import DEEDS
 from game.rules.events import KINDS as SOURCES
-from game.rules.events import (
-    AssaultTookDeal,
-    ConnectionPlayed,
-    ConnectionRemoved,
-    ConnectionsDiscarded,
-    ConnectionsRevealed,
-    ConnectionTaken,
-    DealAttacked,
-    DealsDiscarded,
-    HqClaimed,
-    MachinesDeployed,
-    PileReshuffled,
-    Source,
-)
 from game.rules.invariants import cards_in_play, connections_in_play
 from game.rules.solo.kinds import KINDS
 from game.rules.state import (
     PHASES,
     VIRTUAL,
-    ChooseCopiedDeal,
-    ChooseGood,
     GameState,
     Machines,
     Outpost,
@@ -71,42 +48,8 @@ MOST_SHARED: Final = 10_000
 """The most cards in a pile of all players."""
 
 _STAGES: Final = frozenset(stage for kind in KINDS.values() for stage in kind.stages)
-_CARDS: Final = frozenset({
-    "card", "cards", "kept", "discarded", "connections", "deck", "over_card", "target_card", "target", "deal",
-    "taken", "discard", "top",
-})  # fmt: skip
-"""Fields that name Locations, or, in messages about Connection cards, these. In a Source, and where a card is discarded
-or taken from the hand, they may name any card."""
-_ABOUT_CONNECTIONS: Final = (
-    ConnectionsDiscarded, ConnectionsRevealed, PileReshuffled, ConnectionTaken, ConnectionPlayed, ConnectionRemoved,
-    PlayConnection,
-)  # fmt: skip
-_ABOUT_ANY_CARD: Final = (Source, ActivateLocation, ActivateFaction, ActivateBorder, ChooseDeal, ChooseGood)
-"""Messages whose cards may be of several kinds."""
-_ABOUT_DEALS: Final = (ChooseCopiedDeal, DealsDiscarded, DealAttacked, AssaultTookDeal)
-"""Messages whose cards may be districts, too: those stand for the Deals with them (R53.4)."""
-_PLACES: Final = frozenset({"place", "machine", "later", "machines"})
-"""Fields that name deployed Machines, if they hold numbers: their places."""
-_AREAS: Final = frozenset({"area", "areas", "activated", "removed", "removing"})
-"""Fields that name Areas of the map."""
-_LEVELS: Final = frozenset({"level", "lowest"})
-"""Fields that hold a level of an Area."""
-_SEATS: Final = frozenset({"seat", "owner", "victim", "first_player", "winners"})
-"""Fields that name seats."""
-_WORDS: Final[Mapping[str, Collection[str]]] = {
-    "phase": PHASES,
-    "good": (*GAINS, "deal"),
-    "actions": BORGO_ACTIONS,
-    "colour": PILES,
-    "pile": (*PILES, *_STAGES, "action"),
-    "stage": _STAGES,
-    "kind": SOURCES,
-    "gear": (*TOKENS, NOTHING),
-    "category": CATEGORIES,
-    "deed": DEEDS,
-    "categories": CATEGORIES,
-}
-"""Field -> the words that it can have."""
+_PILES_OF_OPPONENT: Final = (*_STAGES, "action")
+_GEAR: Final = (*TOKENS, NOTHING)
 
 
 def unknown_in_state(catalog: Catalog, state: GameState) -> str | None:
@@ -117,18 +60,10 @@ def unknown_in_state(catalog: Catalog, state: GameState) -> str | None:
 def unknown_in_message(catalog: Catalog, state: GameState, message: msgspec.Struct) -> str | None:
     """The first unknown name or number in an event or command of a match in ``state``; None if all are known."""
     if isinstance(message, Command):
-        for site in _sites_named(message):
-            if state.find_site(site) is None:
-                return str(site)[:20]
+        for reference, value in mentions(message):
+            if reference is ref.SITE and state.find_site(value) is None:
+                return str(value)[:20]
     return next(_unknown_parts(catalog, state, message), None)
-
-
-def _sites_named(command: Command) -> Iterator[int]:
-    """The Sites that a command names: where it happens, and Ruins that its cost discards."""
-    site = getattr(command, "site", None)
-    if site is not None:
-        yield site
-    yield from (name for name in getattr(command, "discard", ()) if isinstance(name, int))
 
 
 def misshapen(state: GameState) -> str | None:
@@ -214,7 +149,7 @@ def _unknown(catalog: Catalog, state: GameState) -> Iterator[str]:
         yield from (card for card in (*(player.kept or ()), player.top) if card and card not in catalog.locations)
         yield from (used.action for used in player.used if not _is_use(catalog, player.faction, used.action))
         yield from (card for card in player.hq if card not in catalog.headquarters)
-        yield from (action for action in player.stopped if action not in _actions(catalog))
+        yield from (action for action in player.stopped if action not in _uses(catalog))
         yield from _unknown_goods(player.goods, player.produced, *(used.marks for used in player.used))
         for site in player.sites:
             yield from _unknown_goods(site.goods, site.stored, site.marks)
@@ -262,30 +197,20 @@ def _unknown_goods(*bags: Bag) -> Iterator[str]:
 
 
 def _unknown_parts(catalog: Catalog, state: GameState, message: msgspec.Struct) -> Iterator[str]:
-    cards = _cards_of(catalog, message)
-    for field in message.__struct_fields__:
-        value = getattr(message, field)
-        if field == "connections":
-            yield from (card for card in value if card not in catalog.connections)
-        elif value is not None and not isinstance(value, bool | GameState | Chance):
-            yield from _unknown_values(catalog, state, cards, field, value)
-
-
-def _cards_of(catalog: Catalog, message: msgspec.Struct) -> Collection[str]:
-    """The cards that a message can name."""
-    if isinstance(message, _ABOUT_ANY_CARD):
-        return _all_of(catalog)
-    if isinstance(message, _ABOUT_DEALS):
-        return _deals(catalog)
-    if isinstance(message, MachinesDeployed):
-        return catalog.machines
-    if isinstance(message, HqClaimed | ClaimHq):
-        return catalog.headquarters
-    return catalog.connections if isinstance(message, _ABOUT_CONNECTIONS) else catalog.locations
+    """What a message mentions that is not there, and numbers that are too high."""
+    for reference, value in mentions(message):
+        if isinstance(value, Bag):
+            yield from _unknown_goods(value)
+            yield from (str(count)[:20] for count in value.values() if count > HIGHEST)
+        elif reference in _ALL:
+            if value not in _ALL[reference](catalog, state):
+                yield str(value)[:20]
+        elif isinstance(value, int) and not -HIGHEST <= value <= HIGHEST:
+            yield str(value)[:20]
 
 
 @lru_cache(maxsize=8)
-def _all_of(catalog: Catalog) -> Collection[str]:
+def _printed(catalog: Catalog) -> Collection[str]:
     return frozenset(catalog.printed.keys() - {Arena.id})
 
 
@@ -294,61 +219,39 @@ def _deals(catalog: Catalog) -> Collection[str]:
     return frozenset((*catalog.locations, *catalog.districts))
 
 
-def _named_by(catalog: Catalog, state: GameState, cards: Collection[str], field: str) -> Collection[str] | None:
-    """What a field with a word can name; None if anything. What activates a production need not be a Location."""
-    if field == "via":
-        return _all_of(catalog)
-    return cards if field in _CARDS else state.seats if field in _SEATS else _words(catalog, field)
-
-
-def _words(catalog: Catalog, field: str) -> Collection[str] | None:
-    """The words that a field can have; None if it is not one of words."""
-    if field in ("machine", "stack"):
-        return catalog.machines
-    if field in _AREAS:
-        return catalog.areas
-    if field in ("hq", "offered"):
-        return catalog.headquarters
-    if field in ("side", "turned", "border"):
-        return catalog.border_sides
-    if field == "district":
-        return catalog.districts
-    return _actions(catalog) if field in ("action", "stopped") else _WORDS.get(field)
-
-
 @lru_cache(maxsize=8)
-def _actions(catalog: Catalog) -> Collection[str]:
+def _uses(catalog: Catalog) -> Collection[str]:
     """The names of all uses of faction boards, and of what Borgo does."""
     uses = [use.name for faction in catalog.factions.values() for use in faction.uses]
     return frozenset((*uses, *BORGO_ACTIONS, "standard", EXCHANGING))
 
 
-def _unknown_values(
-    catalog: Catalog, state: GameState, cards: Collection[str], field: str, value: Any
-) -> Iterator[str]:
-    """The unknown parts of the value of a field, or of each value in a list."""
-    match value:
-        case str():
-            known = _named_by(catalog, state, cards, field)
-            if known is not None and value not in known:
-                yield value
-        case int() if field in _PLACES:
-            if not 0 <= value < (len(state.machines.deployed) if state.machines else 0):
-                yield str(value)[:20]
-        case int() if field in _LEVELS:
-            if not 1 <= value <= LEVELS:
-                yield str(value)[:20]
-        case int():
-            if not -HIGHEST <= value <= HIGHEST:
-                yield str(value)[:20]
-        case Bag():
-            yield from _unknown_goods(value)
-            yield from (str(count)[:20] for count in value.values() if count > HIGHEST)
-        case dict():
-            yield from (colour for colour in value if colour not in PILES)
-            yield from (card for card in value.values() if card not in cards)
-        case tuple():
-            for item in value:
-                yield from _unknown_values(catalog, state, cards, field, item)
-        case msgspec.Struct():
-            yield from _unknown_parts(catalog, state, value)
+_ALL: Final[Mapping[Reference | None, Callable[[Catalog, GameState], Collection[Any]]]] = {
+    SEAT: lambda _, state: state.seats,
+    ref.PLAYER: lambda _, state: state.people,
+    ref.LOCATION: lambda catalog, _: catalog.locations,
+    ref.CONNECTION: lambda catalog, _: catalog.connections,
+    ref.MACHINE: lambda catalog, _: catalog.machines,
+    ref.DEPLOYED: lambda _, state: range(len(state.machines.deployed) if state.machines else 0),
+    ref.AREA: lambda catalog, _: catalog.areas,
+    ref.LEVEL: lambda *_: range(1, LEVELS + 1),
+    ref.HQ: lambda catalog, _: catalog.headquarters,
+    ref.BORDER: lambda catalog, _: catalog.border_sides,
+    ref.DISTRICT: lambda catalog, _: catalog.districts,
+    ref.DEAL: lambda catalog, _: _deals(catalog),
+    ref.PRINTED: lambda catalog, _: _printed(catalog),
+    ref.USE: lambda catalog, _: _uses(catalog),
+    ref.BORGO_ACTION: lambda *_: BORGO_ACTIONS,
+    ref.GOOD: lambda *_: GAINS,
+    ref.DISCARDED_GOOD: lambda *_: NAMED_ONE_BY_ONE,
+    ref.GEAR: lambda *_: _GEAR,
+    ref.CATEGORY: lambda *_: CATEGORIES,
+    ref.COLOUR: lambda *_: PILES,
+    ref.PILE: lambda *_: _PILES_OF_OPPONENT,
+    ref.STAGE: lambda *_: _STAGES,
+    ref.PHASE: lambda *_: PHASES,
+    ref.DEED: lambda *_: DEEDS,
+    ref.SOURCE_KIND: lambda *_: SOURCES,
+    ref.ASKING_KIND: lambda *_: SOURCES,
+}
+"""What a reference can name -> all of these that there are. Not among them are Sites, which an event may bring."""

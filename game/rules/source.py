@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from game.rules.references import PrintedId, SiteNumber, SourceKind
+
 
 class Source(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Where goods or VP came from: for the log, the production summary and the account of VP.
@@ -13,10 +15,10 @@ class Source(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     from its owner (R41.2).
     """
 
-    kind: str
-    card: str | None = None
-    site: int | None = None
-    via: str | None = None
+    kind: SourceKind
+    card: PrintedId | None = None
+    site: SiteNumber | None = None
+    via: PrintedId | None = None
 
 
 KINDS = (

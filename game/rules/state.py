@@ -11,8 +11,25 @@ import msgspec
 from game.kernel.agenda import Question as Question
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.chance import Chance
-from game.kernel.seats import SEATS, clockwise
+from game.kernel.seats import SEATS, SeatName, clockwise
 from game.kernel.seats import Seat as Seat
+from game.rules.references import (
+    AreaId,
+    AskingKind,
+    BorderId,
+    CategoryName,
+    Count,
+    DealId,
+    DeedName,
+    DeployedPlace,
+    DiscardedGood,
+    HqId,
+    LevelNumber,
+    LocationId,
+    PrintedId,
+    SiteNumber,
+    UseName,
+)
 from game.rules.source import Source
 from game.rules.work import (
     ActivateAreas,
@@ -218,7 +235,7 @@ class Score(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A seat's final account (R18.4, R18.5): ``total`` is VP with Locations, ``goods`` breaks ties. ``lost`` VP went to
     the deployed Machines just before (R44.7)."""
 
-    seat: Seat
+    seat: SeatName
     vp: int
     locations: int
     total: int
@@ -244,7 +261,7 @@ class ChooseAction(Question, frozen=True):
 class ChooseFollowUp(Question, frozen=True):
     """An open turn after the action: the same activation (``site``) or an exchange again, a shield, or done."""
 
-    site: int | None = None
+    site: SiteNumber | None = None
     exchange: bool = False
 
 
@@ -254,27 +271,27 @@ class ChooseVictim(Question, frozen=True):
     Without a ``site`` it is the side ``border`` of a border tile that takes it (R53.1).
     """
 
-    site: int | None
-    count: int = 1
-    border: str | None = None
+    site: SiteNumber | None
+    count: Count = 1
+    border: BorderId | None = None
 
 
 class ChooseResource(Question, frozen=True):
     """Which resource to take from ``victim``; the others as in `ChooseVictim`."""
 
-    site: int | None
-    victim: Seat
-    count: int = 1
-    border: str | None = None
+    site: SiteNumber | None
+    victim: SeatName
+    count: Count = 1
+    border: BorderId | None = None
 
 
 class ChooseGood(Question, frozen=True):
     """Which of several gains to take (R1.16), named by its good. The Site ``site`` offers them, in whosever State it
     stands, and ``kind`` and ``via`` are those of the `Source` that they have."""
 
-    site: int
-    kind: str
-    via: str | None = None
+    site: SiteNumber
+    kind: AskingKind
+    via: PrintedId | None = None
 
 
 class ChooseProduction(Question, frozen=True):
@@ -285,17 +302,17 @@ class ChooseProduction(Question, frozen=True):
     resolved: none of them can be activated again.
     """
 
-    kind: str
-    site: int | None = None
-    resolving: tuple[int, ...] = ()
-    action: str | None = None
-    hq: str | None = None
+    kind: AskingKind
+    site: SiteNumber | None = None
+    resolving: tuple[SiteNumber, ...] = ()
+    action: UseName | None = None
+    hq: HqId | None = None
 
 
 class ChooseDiverted(Question, frozen=True):
     """Production: from which Location of another player the Site ``site`` takes the production (R41.2)."""
 
-    site: int
+    site: SiteNumber
 
 
 class ChooseCopiedDeal(Question, frozen=True):
@@ -304,48 +321,48 @@ class ChooseCopiedDeal(Question, frozen=True):
     ``count`` are still to be chosen, ``taken`` were copied.
     """
 
-    site: int | None = None
-    count: int = 1
-    taken: tuple[str, ...] = ()
-    hq: str | None = None
+    site: SiteNumber | None = None
+    count: Count = 1
+    taken: tuple[DealId, ...] = ()
+    hq: HqId | None = None
 
 
 class ChooseCleared(Question, frozen=True):
     """From which own Location to take the goods; the Site ``site`` clears it, ``count`` are still to be chosen."""
 
-    site: int
-    count: int = 1
+    site: SiteNumber
+    count: Count = 1
 
 
 class ChooseVisited(Question, frozen=True):
     """Which occupied Open Production of another player to use, by the action of the Site ``site`` (R51.3)."""
 
-    site: int
+    site: SiteNumber
 
 
 class ChooseBlocked(Question, frozen=True):
     """Which Location of another player the action of the Site ``site`` blocks (R43.8.3)."""
 
-    site: int
+    site: SiteNumber
 
 
 class ChooseForfeiting(Question, frozen=True):
     """Which player gives up goods by the action of the Site ``site`` (R43.8.8)."""
 
-    site: int
+    site: SiteNumber
 
 
 class ChooseHq(Question, frozen=True):
     """Whether to claim one of the HQ cards ``offered``, which the seat fulfils by what it has just built, and which one
     (R52.2)."""
 
-    offered: tuple[str, ...]
+    offered: tuple[HqId, ...]
 
 
 class ChooseStolen(Question, frozen=True):
     """Which Location of another player to take, by the HQ card ``hq`` that was just claimed (R52.4)."""
 
-    hq: str
+    hq: HqId
 
 
 class ChooseKept(Question, frozen=True):
@@ -355,11 +372,11 @@ class ChooseKept(Question, frozen=True):
     ``border`` of a border tile.
     """
 
-    cards: tuple[str, ...]
-    keep: int = 1
-    site: int | None = None
-    action: str | None = None
-    border: str | None = None
+    cards: tuple[LocationId, ...]
+    keep: Count = 1
+    site: SiteNumber | None = None
+    action: UseName | None = None
+    border: BorderId | None = None
 
 
 class ChooseDiscarded(Question, frozen=True):
@@ -369,11 +386,11 @@ class ChooseDiscarded(Question, frozen=True):
     that of the side ``border`` of a border tile.
     """
 
-    good: str
-    count: int = 1
-    site: int | None = None
-    action: str | None = None
-    border: str | None = None
+    good: DiscardedGood
+    count: Count = 1
+    site: SiteNumber | None = None
+    action: UseName | None = None
+    border: BorderId | None = None
 
 
 class ChooseSalvage(Question, frozen=True):
@@ -382,7 +399,7 @@ class ChooseSalvage(Question, frozen=True):
     ``source`` is where this comes from.
     """
 
-    count: int
+    count: Count
     source: Source
 
 
@@ -393,74 +410,74 @@ class ChooseMatched(Question, frozen=True):
     what has been chosen so far. ``site``, ``kind`` and ``via`` as in `ChooseGood`.
     """
 
-    site: int
-    kind: str
-    via: str | None = None
-    owner: Seat | None = None
-    category: str | None = None
+    site: SiteNumber
+    kind: AskingKind
+    via: PrintedId | None = None
+    owner: SeatName | None = None
+    category: CategoryName | None = None
 
 
 class ChooseRebuilt(Question, frozen=True):
     """Which own Ruin to turn up (R42.6); the Site ``site`` rebuilds ``count`` more, and ``kind`` as in `ChooseGood`."""
 
-    site: int
-    kind: str
-    count: int = 1
+    site: SiteNumber
+    kind: AskingKind
+    count: Count = 1
 
 
 class ChooseStripped(Question, frozen=True):
     """From which own Ruin to take the Spoils, or none any more; the Site ``site`` may strip ``count`` more (R42.12)."""
 
-    site: int
-    count: int = 1
+    site: SiteNumber
+    count: Count = 1
 
 
 class ChooseDemolished(Question, frozen=True):
     """Which Location the Site ``site`` makes a Ruin (R42.12)."""
 
-    site: int
+    site: SiteNumber
 
 
 class ChoosePlaced(Question, frozen=True):
     """Which resource to put on the own Ruin ``ruin``, or nothing; the Site ``site`` may put some on ``count`` more
     Ruins, this one included (R42.12)."""
 
-    site: int
-    ruin: int
-    count: int = 1
+    site: SiteNumber
+    ruin: SiteNumber
+    count: Count = 1
 
 
 class ChooseCode(Question, frozen=True):
     """Which good of a code to put on the own Site ``site`` (R44.12); ``count`` are still to be chosen, and ``kind`` and
     ``via`` as in `ChooseGood`."""
 
-    site: int
-    kind: str
-    count: int = 1
-    via: str | None = None
+    site: SiteNumber
+    kind: AskingKind
+    count: Count = 1
+    via: PrintedId | None = None
 
 
 class ChooseRazed(Question, frozen=True):
     """Assault: which own Location the Machine at the place ``machine`` of those deployed razes (R44.3a). The Machines
     ``later`` still raze after it."""
 
-    machine: int
-    later: tuple[int, ...] = ()
+    machine: DeployedPlace
+    later: tuple[DeployedPlace, ...] = ()
 
 
 class ChooseLost(Question, frozen=True):
     """Assault: which card from hand or which own Deal, as ``good`` says, the Machine at this place takes (R44.3c);
     ``count`` are still to be chosen."""
 
-    machine: int
-    good: str
-    count: int = 1
+    machine: DeployedPlace
+    good: DiscardedGood
+    count: Count = 1
 
 
 class ChooseStopped(Question, frozen=True):
     """Assault: which own Action Location the Machine at this place stops in this round (R44.3d)."""
 
-    machine: int
+    machine: DeployedPlace
 
 
 class ChooseEquipment(Question, frozen=True):
@@ -470,46 +487,46 @@ class ChooseEquipment(Question, frozen=True):
 class ChooseStorage(Question, frozen=True):
     """Cleanup: what to store on the seat's Site ``site`` (R17.1), besides what was stored there one by one."""
 
-    site: int
+    site: SiteNumber
 
 
 class ChooseOutpost(Question, frozen=True):
     """On which Area an effect of the Site ``site`` does its ``deed``: `build`, `upgrade` or `raze` (R45.10). ``kind``
     is that of the `Source`."""
 
-    site: int
-    kind: str
-    deed: str
+    site: SiteNumber
+    kind: AskingKind
+    deed: DeedName
 
 
 class ChooseActivated(Question, frozen=True):
     """Which own Outpost an effect of the Site ``site`` activates, of up to ``count`` more (R45.11), beside those that
     are ``activated`` already. ``kind`` is that of the `Source`."""
 
-    site: int
-    kind: str
-    count: int
-    activated: tuple[str, ...] = ()
+    site: SiteNumber
+    kind: AskingKind
+    count: Count
+    activated: tuple[AreaId, ...] = ()
 
 
 class ChooseGivenUp(Question, frozen=True):
     """All markers are in use: from which Area one is taken for a new Outpost on ``area`` (R45.9)."""
 
-    area: str
+    area: AreaId
 
 
 class ChooseLevel(Question, frozen=True):
     """Which level of an Area takes effect: ``level``, or a lower one down to ``lowest`` (R45.5, R45.7, R45.11)."""
 
-    area: str
-    level: int
-    lowest: int
+    area: AreaId
+    level: LevelNumber
+    lowest: LevelNumber
 
 
 class ChooseToBuild(Question, frozen=True):
     """After razing the Outpost on ``area``: whether to build one there at once (R45.7)."""
 
-    area: str
+    area: AreaId
 
 
 class ChooseOpponentArea(Question, frozen=True):

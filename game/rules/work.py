@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from game.kernel.agenda import Step as Step
-from game.kernel.seats import Seat
+from game.kernel.seats import SeatName
+from game.rules.references import (
+    AreaId,
+    AskingKind,
+    BorgoAction,
+    Count,
+    DeployedPlace,
+    DraftNumber,
+    PlayerSeat,
+    PrintedId,
+    SiteNumber,
+)
 from game.rules.source import Source
 
 
@@ -14,7 +25,7 @@ class BeginRound(Step, frozen=True):
 class RevealOffer(Step, frozen=True):
     """Turn up the cards of the first or second ``draft`` and ask for the picks (R5.3, R5.4)."""
 
-    draft: int
+    draft: DraftNumber
 
 
 class DiscardOffer(Step, frozen=True):
@@ -28,35 +39,35 @@ class Produce(Step, frozen=True):
 class Divert(Step, frozen=True):
     """Production: the Sites ``sites`` take, one by one, what other players' Locations produce (R41.2)."""
 
-    sites: tuple[int, ...]
+    sites: tuple[SiteNumber, ...]
 
 
 class ProduceSeat(Step, frozen=True):
     """Production: all that ``seat`` gains (R6.4)."""
 
-    seat: Seat
+    seat: SeatName
 
 
 class ProduceSites(Step, frozen=True):
     """Production: the Locations ``sites`` of ``seat`` produce, one by one (R6.1)."""
 
-    seat: Seat
-    sites: tuple[int, ...]
+    seat: SeatName
+    sites: tuple[SiteNumber, ...]
 
 
 class EndProduction(Step, frozen=True):
     """Production: ``seat`` gains what depends on all that it has produced (R41.1); ``done`` of its Sites have had their
     turn."""
 
-    seat: Seat
+    seat: SeatName
     done: int = 0
 
 
 class Salvage(Step, frozen=True):
     """``seat`` may take the top card of another player's discard pile, ``count`` times (R42.5)."""
 
-    seat: Seat
-    count: int
+    seat: SeatName
+    count: Count
     source: Source
 
 
@@ -64,10 +75,10 @@ class GainMatched(Step, frozen=True):
     """``seat`` gains the good for a category on the top card of another player's discard pile (R42.7), by the Site
     ``site``; ``kind`` and ``via`` are those of the `Source`."""
 
-    seat: Seat
-    site: int
-    kind: str
-    via: str | None = None
+    seat: SeatName
+    site: SiteNumber
+    kind: AskingKind
+    via: PrintedId | None = None
 
 
 class Assault(Step, frozen=True):
@@ -77,8 +88,8 @@ class Assault(Step, frozen=True):
 class Attack(Step, frozen=True):
     """Assault: ``seat`` suffers the Machines at these places among those deployed, in the order of R44.3a."""
 
-    seat: Seat
-    machines: tuple[int, ...]
+    seat: SeatName
+    machines: tuple[DeployedPlace, ...]
 
 
 class Deploy(Step, frozen=True):
@@ -88,43 +99,43 @@ class Deploy(Step, frozen=True):
 class GiveBonus(Step, frozen=True):
     """The Building Bonus of the Site ``site``, after its production (A-04)."""
 
-    site: int
+    site: SiteNumber
 
 
 class RewardBuilding(Step, frozen=True):
     """What Locations of the builder give for the Site ``site``, after its Building Bonus; ``developed`` if it replaces
     another one (R8.13, R43.8.1)."""
 
-    site: int
+    site: SiteNumber
     developed: bool = False
 
 
 class RewardOwner(Step, frozen=True):
     """The owner of the Open Production ``site`` gets the worker for the visit (R13.1)."""
 
-    site: int
+    site: SiteNumber
 
 
 class RewardOutpost(Step, frozen=True):
     """What Locations of ``seat`` give for an Outpost that it has built, or ``upgraded`` (R10.7, R45)."""
 
-    seat: Seat
+    seat: SeatName
     upgraded: bool = False
 
 
 class ActivateAreas(Step, frozen=True):
     """The Outposts of ``seat`` on these Areas take effect, one by one (R45.11)."""
 
-    seat: Seat
-    areas: tuple[str, ...]
+    seat: SeatName
+    areas: tuple[AreaId, ...]
 
 
 class RemoveLocation(Step, frozen=True):
     """The Site ``site`` of the virtual opponent, which ``seat`` has razed or ``demolished``, goes to its discard pile:
     after the Spoils and goods that it gave, which may be drawn from there (R42.5d)."""
 
-    seat: Seat
-    site: int
+    seat: SeatName
+    site: SiteNumber
     demolished: bool = False
 
 
@@ -136,8 +147,8 @@ class EndAttack(Step, frozen=True):
 class OfferToBuild(Step, frozen=True):
     """After razing the Outpost on ``area``: ask whether ``seat`` builds one there, if it can (R45.7)."""
 
-    seat: Seat
-    area: str
+    seat: SeatName
+    area: AreaId
 
 
 class BeginActions(Step, frozen=True):
@@ -147,8 +158,8 @@ class BeginActions(Step, frozen=True):
 class FollowUp(Step, frozen=True):
     """After an action: keep the turn of ``seat`` open if anything is left to do in it, or go on."""
 
-    seat: Seat
-    site: int | None = None
+    seat: SeatName
+    site: SiteNumber | None = None
     exchange: bool = False
 
 
@@ -156,20 +167,20 @@ class NextTurn(Step, frozen=True):
     """Give the turn to the next seat after ``seat`` that has not passed, or end the phase (R7.5); ``idle`` as in
     `ChooseAction`."""
 
-    seat: Seat
+    seat: SeatName
     idle: bool = False
 
 
 class AskEquipment(Step, frozen=True):
     """Cleanup: of ``seats``, which have a worker in the Arena, ask in turn each that has goods to equip it (R53.2)."""
 
-    seats: tuple[Seat, ...]
+    seats: tuple[PlayerSeat, ...]
 
 
 class AskStorage(Step, frozen=True):
     """Cleanup: ask for the storage Sites ``sites`` in turn, where there are goods to store (R17.1)."""
 
-    sites: tuple[int, ...]
+    sites: tuple[SiteNumber, ...]
 
 
 class TidyUp(Step, frozen=True):
@@ -183,7 +194,7 @@ class OpponentPick(Step, frozen=True):
 class OpponentBuild(Step, frozen=True):
     """Solo Lookout: the opponent builds ``count`` cards from the deck (R30.3, R31.2)."""
 
-    count: int = 1
+    count: Count = 1
 
 
 class OpponentOutpost(Step, frozen=True):
@@ -197,4 +208,4 @@ class MusterBrawlers(Step, frozen=True):
 class CarryOut(Step, frozen=True):
     """Solo: the ``actions`` that are left of the card that Borgo has drawn last; then it is discarded (R32.6)."""
 
-    actions: tuple[str, ...] = ()
+    actions: tuple[BorgoAction, ...] = ()

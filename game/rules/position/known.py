@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from game.kernel.chance import Chance
 from game.kernel.seats import may_see
 from game.rules.game import Game
-from game.rules.position.pending import Data
+from game.rules.position.references import Data
 from game.rules.position.writing import TAKEN, write
 from game.rules.sheets import RUIN
 from game.rules.state import VIRTUAL, AnyStep, ChooseKept, GameState, Player, Seat

@@ -10,7 +10,7 @@ from game.rules.game import Game
 from game.rules.machines import RED
 from game.rules.phases.deploy import markers_to_hack
 from game.rules.position.cards import Cards
-from game.rules.position.pending import Data, Name
+from game.rules.position.references import Data, Name
 from game.rules.state import Deployed, GameState, Machines
 
 KEYS = ("machines", "server_room")

@@ -9,7 +9,7 @@ from game.cards.area import LEVELS
 from game.kernel.given import Fields, Given
 from game.rules.game import Game
 from game.rules.position.cards import read_area
-from game.rules.position.pending import Data, Name
+from game.rules.position.references import Data, Name
 from game.rules.state import GameState, Outpost, Seat, map_of
 
 MAP = "map"

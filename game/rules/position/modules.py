@@ -15,7 +15,7 @@ from game.rules.districts import lay_out
 from game.rules.game import Game
 from game.rules.modules import has_arena, has_borders, has_districts
 from game.rules.position.cards import read_district, read_side
-from game.rules.position.pending import Data, Name
+from game.rules.position.references import Data, Name
 from game.rules.state import Border, DistrictBoard, GameState, Seat
 
 BORDER_KEYS = ("side", "between")

@@ -6,15 +6,12 @@ A step is its name (``tidy_up``), or a mapping with its name and fields:
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
 import msgspec
 
-from game.cards.amounts import LARGEST
-from game.cards.area import LEVELS
 from game.cards.card import Location
 from game.cards.verbs import (
     ActivateOutposts,
@@ -42,25 +39,20 @@ from game.cards.verbs import (
     VisitOccupied,
 )
 from game.kernel.given import Given
+from game.kernel.reference import types_of
 from game.rules import matched_goods
 from game.rules.discard_piles import piles_in_reach
-from game.rules.discards import NAMED_ONE_BY_ONE, discardable
+from game.rules.discards import discardable
 from game.rules.districts import deals_with_districts
-from game.rules.effects.context import KINDS_THAT_ASK, verbs_of
-from game.rules.effects.outposts import DEEDS
+from game.rules.effects.context import verbs_of
 from game.rules.game import Game
 from game.rules.headquarters import HEADQUARTERS, fulfilled
-from game.rules.machines import names
 from game.rules.phases.actions.turns import turn_of
 from game.rules.phases.arena import equipment_of
 from game.rules.phases.cleanup import steps_of_cleanup
 from game.rules.phases.lookout import offer_size, pick_of, picking_order, work
-from game.rules.position.cards import read_area, read_hq, read_origin, read_side
-from game.rules.sheets import RUIN
-from game.rules.solo.borgo import ACTIONS
+from game.rules.position.references import Data, Name, Naming, read_field, write_fields
 from game.rules.solo.kinds import kind_of
-from game.rules.source import KINDS as SOURCES
-from game.rules.source import Source
 from game.rules.state import (
     VIRTUAL,
     AnyStep,
@@ -107,7 +99,6 @@ from game.rules.state import (
     GameState,
     OpponentTurn,
     Seat,
-    Site,
 )
 from game.rules.work import (
     ActivateAreas,
@@ -144,10 +135,6 @@ from game.rules.work import (
     Step,
     TidyUp,
 )
-
-Data = dict[str, Any]
-Name = Callable[[str], str]
-"""Id of a card or faction -> its written name."""
 
 _STEPS_OF_PHASE: dict[str, tuple[type[Step], ...]] = {
     "setup": (BeginRound, ChooseHand),
@@ -186,35 +173,6 @@ _PILES_OF_STEPS: dict[type[Step], str] = {
     CarryOut: "action_pile",
 }
 """Step of the virtual opponent's turn -> the pile whose newest card it is about."""
-
-_LISTS_OF_CARDS = {"taken", "cards"}
-"""The fields of steps that list cards."""
-
-_HQ = "hq"
-"""The field of steps that names an HQ card."""
-
-_LIST_OF_HQ = "offered"
-"""The field of steps that lists HQ cards."""
-
-_SITES = ("site", "ruin")
-"""The fields of steps that name a Site."""
-
-_MACHINE = "machine"
-"""The field of steps that names a deployed Machine."""
-
-_LISTS_OF_MACHINES = {"machines", "later"}
-"""The fields of steps that list deployed Machines."""
-
-_AREAS = {"area"}
-"""The fields of steps that name an Area."""
-
-_LISTS_OF_AREAS = {"areas", "activated"}
-"""The fields of steps that list Areas."""
-
-_LISTS_OF_SITES = {"sites", "resolving"}
-"""The fields of steps that list Sites."""
-
-_SITE = re.compile(r"([A-DV]):(.+?)(?:#([1-9][0-9]{0,3}))?")
 
 STEPS: dict[str, type[AnyStep]] = {str(step.__struct_config__.tag): step for step in get_args(AnyStep)}
 
@@ -268,47 +226,9 @@ def written_steps(game: Game, state: GameState, name: Name) -> list[str | Data]:
 
 
 def _step(game: Game, state: GameState, step: AnyStep, name: Name) -> str | Data:
-    data: Data = msgspec.to_builtins(step)
-    kind: str = data.pop("type")
-    machines = names(game, state.machines) if state.machines else ()
-    if _MACHINE in data:
-        data[_MACHINE] = machines[data[_MACHINE]]
-    for key in _LISTS_OF_MACHINES & data.keys():
-        data[key] = [machines[place] for place in data[key]]
-    if "source" in data:
-        data["source"] = _write_names(state, data["source"], name)
-    return {"step": kind, **_write_names(state, data, name)} if data else kind
-
-
-def _write_names(state: GameState, data: Data, name: Name) -> Data:
-    """The fields of a step, or of its source, with the names of Sites and cards."""
-    if data.get("site", 0) is None:
-        del data["site"]
-    for key in data.keys() & {*_SITES}:
-        data[key] = _write_site(state, data[key], name)
-    for key in _LISTS_OF_SITES & data.keys():
-        data[key] = [_write_site(state, site, name) for site in data[key]]
-    for key in data.keys() & {"via", "card", "border", _HQ, *_AREAS}:
-        data[key] = name(data[key])
-    for key in (_LISTS_OF_CARDS | _LISTS_OF_AREAS | {_LIST_OF_HQ}) & data.keys():
-        data[key] = [name(card) for card in data[key]]
-    return data
-
-
-def _write_site(state: GameState, number: int, name: Name) -> str:
-    """``A:School#2``: the name of a Site with its seat. A Ruin does not tell its front: ``A:Ruin``."""
-    owner, site = state.site(number)
-    place = _alike(state, owner, _card_of(site)).index(number) + 1
-    named = f"{owner}:{RUIN if site.ruin else name(site.card)}"
-    return named if place == 1 else f"{named}#{place}"
-
-
-def _card_of(site: Site) -> str:
-    return RUIN if site.ruin else site.card
-
-
-def _alike(state: GameState, owner: Seat, card: str) -> list[int]:
-    return [site.id for site in state.player(owner).sites if _card_of(site) == card]
+    kind = str(step.__struct_config__.tag)
+    data = write_fields(Naming(game, state), name, step)
+    return {"step": kind, **data} if data else kind
 
 
 def read_pending(game: Game, state: GameState, given: Given) -> tuple[AnyStep, ...]:
@@ -327,7 +247,8 @@ def _read_step(game: Game, state: GameState, given: Given) -> AnyStep:
     kind = given.instead(name and name.value)
     step = STEPS[kind.word(tuple(STEPS), "the name of a step")]
     fields = given.mapping(("step", *step.__struct_fields__), f"the step {kind.value}") if given.is_mapping else {}
-    data = {key: _read_field(game, state, key, value) for key, value in fields.items() if key != "step"}
+    types, at = types_of(step), Naming(game, state)
+    data = {key: read_field(at, types[key], value) for key, value in fields.items() if key != "step"}
     if "border" in data:
         data.setdefault("site", None)
     try:
@@ -439,7 +360,7 @@ def _check_action(
     step: ChooseDiscarded | ChooseProduction | ChooseKept | ChooseCopiedDeal,
 ) -> None:
     """A question names its Site, which `_check_site` checks, a faction action that asks it, or an HQ card."""
-    action, hq = getattr(step, "action", None), getattr(step, _HQ, None)
+    action, hq = getattr(step, "action", None), getattr(step, "hq", None)
     if sum(asking is not None for asking in (step.site, action, hq)) != 1:
         given.refuse("expected either a site or an action that is paid")
     if action is None:
@@ -528,72 +449,3 @@ _ABLE: Mapping[type[Step], Callable[[Location, Any], bool]] = {
     RewardOwner: lambda card, _: card.is_open,
 }
 """Step -> whether a card has what the step needs."""
-
-
-def _read_field(game: Game, state: GameState, key: str, given: Given) -> Any:
-    if key in ("seat", "victim", "owner"):
-        return given.word(state.seats, "a seat")
-    if key == "actions":
-        return [item.word(tuple(ACTIONS), "an action of Borgo's") for item in given.items("actions")]
-    if key in _SITES:
-        return _read_site(game, state, given)
-    if key in ("draft", "count", "keep"):
-        return given.number(1, 2 if key == "draft" else LARGEST)
-    if key == "kind":
-        return given.word((*KINDS_THAT_ASK, "faction_action", HEADQUARTERS), "a kind of source")
-    if key == "good":
-        return given.word(NAMED_ONE_BY_ONE, "'card' or 'deal'")
-    if key == "border":
-        return read_side(game.catalog, given)
-    if key == "seats":
-        return [item.word(state.people, "a seat of a player") for item in given.items("seats")]
-    if key in ("via", "card"):
-        return read_origin(game.catalog, given)
-    if key == _HQ:
-        return read_hq(game.catalog, given)
-    if key == _LIST_OF_HQ:
-        return [read_hq(game.catalog, item) for item in given.items("HQ cards")]
-    if key == "source":
-        return _read_source(game, state, given)
-    if key == _MACHINE:
-        return _read_machine(game, state, given)
-    if key in _LISTS_OF_MACHINES:
-        return [_read_machine(game, state, item) for item in given.items("Machines")]
-    if key in _LISTS_OF_SITES:
-        return [_read_site(game, state, item) for item in given.items("Sites")]
-    if key in _AREAS:
-        return read_area(game.catalog, given)
-    if key in _LISTS_OF_AREAS:
-        return [read_area(game.catalog, item) for item in given.items("Areas")]
-    if key in ("level", "lowest"):
-        return given.number(1, LEVELS)
-    if key == "deed":
-        return given.word(DEEDS, "'build', 'upgrade' or 'raze'")
-    if key in _LISTS_OF_CARDS:
-        return [read_origin(game.catalog, item) for item in given.items("cards")]
-    return given.plain()
-
-
-def _read_source(game: Game, state: GameState, given: Given) -> Data:
-    """Where goods come from: their kind, and the card and its Site, if it is one's."""
-    fields = given.mapping(Source.__struct_fields__, "a source")
-    kind = fields.value("kind").word(SOURCES, "a kind of source")
-    return {"kind": kind} | {key: _read_field(game, state, key, fields[key]) for key in fields if key != "kind"}
-
-
-def _read_machine(game: Game, state: GameState, given: Given) -> int:
-    """The place of a deployed Machine that is named like `Rust Locust#2`."""
-    known = names(game, state.machines) if state.machines else ()
-    return known.index(given.word(known, "a deployed Machine"))
-
-
-def _read_site(game: Game, state: GameState, given: Given) -> int:
-    found = _SITE.fullmatch(given.text("a Site with its seat"))
-    owner, name, place = found.groups() if found else ("", "", None)
-    location = game.catalog.find(Location, name)
-    card = RUIN if name == RUIN else location.id if location else None
-    sites = _alike(state, owner, card) if card and owner in state.seats else []
-    index = int(place or 1)
-    if index > len(sites):
-        given.expected("a Site with its seat, like 'A:School#2'")
-    return sites[index - 1]

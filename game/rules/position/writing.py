@@ -12,7 +12,8 @@ from game.rules.position.machines import write_machines
 from game.rules.position.map import write_map
 from game.rules.position.modules import write_modules
 from game.rules.position.opponent import PILES
-from game.rules.position.pending import Data, Name, write_pending
+from game.rules.position.pending import write_pending
+from game.rules.position.references import Data, Name
 from game.rules.sheets import RUIN
 from game.rules.state import VIRTUAL, Automa, GameState, Pile, Player, Score, Site, UsedAction, automa_of
 

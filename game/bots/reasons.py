@@ -17,7 +17,8 @@ from game.rules.forecast import SeatForecast, foresee
 from game.rules.game import Game
 from game.rules.hints import without_payment
 from game.rules.sheets import purse_of, state_sheet
-from game.rules.state import VIRTUAL, ChooseAction, ChooseMatched, ChooseSalvage, GameState, Seat, machines_of, map_of
+from game.rules.state import VIRTUAL, ChooseAction, ChooseMatched, ChooseSalvage, GameState, Seat, map_of
+from game.rules.subject import card_of
 from game.rules.view import TableView
 
 MOST: Final = 3
@@ -49,7 +50,7 @@ def known_part(view: TableView, steps: Steps) -> Steps:
             return steps[:number]
         if getattr(command, "site", None) not in (*known, None):
             return steps[:number]
-        if isinstance(command, cmd.TakeConnection) and _card(state, command) != shown[command.pile]:
+        if isinstance(command, cmd.TakeConnection) and card_of(state, command) != shown[command.pile]:
             return steps[:number]
         if isinstance(command, cmd.RazeOutpost) and not _stands(view, command, map_of(state)[command.area].owner):
             return steps[:number]
@@ -174,20 +175,9 @@ def _spent_otherwise(sight: RobotSight, chosen: AnyCommand) -> Generator[None, N
 
 
 def _step(state: GameState, command: AnyCommand) -> PlannedMove:
-    return PlannedMove(command, _card(state, command))
+    return PlannedMove(command, card_of(state, command))
 
 
 def _is_moved(state: GameState, command: AnyCommand, *others: GameState) -> bool:
     """Whether the Machine of a command stands at another place in other states: then it is another command there."""
-    return any(_card(other, command) != _card(state, command) for other in others)
-
-
-def _card(state: GameState, command: AnyCommand) -> str | None:
-    """The card of a command, that lies on its Site, or on its pile, or its deployed Machine."""
-    if isinstance(command, _OF_MACHINES):
-        deployed = machines_of(state).deployed
-        return deployed[command.machine].card if command.machine < len(deployed) else None
-    if isinstance(command, cmd.TakeConnection):
-        return next(pile.face_up for pile in state.piles if pile.colour == command.pile)
-    site = getattr(command, "site", None)
-    return getattr(command, "card", None) or (state.site(site)[1].card if site else None)
+    return any(card_of(other, command) != card_of(state, command) for other in others)

@@ -44,9 +44,12 @@ def mentions(message: msgspec.Struct) -> Iterator[Mention]:
             yield from walk(value)
 
 
-def first(message: msgspec.Struct, *references: Reference) -> Any:
-    """The first value that names one of these kinds; None if there is none."""
-    return next((one.value for one in mentions(message) if one.reference in references), None)
+def own(message: msgspec.Struct, *references: Reference) -> Mention | None:
+    """The first field of a message itself that names one of these kinds; None if there is none."""
+    for field, reference in _named(type(message)):
+        if reference in references and (value := getattr(message, field)) is not None:
+            return Mention(reference, value)
+    return None
 
 
 def types_of(message: type[msgspec.Struct]) -> Mapping[str, Any]:
@@ -60,6 +63,21 @@ def _hints(message: type[msgspec.Struct]) -> Mapping[str, Any]:
 
 
 @cache
+def _named(message: type[msgspec.Struct]) -> tuple[tuple[str, Reference], ...]:
+    """The fields that name one thing, or nothing."""
+    found = ((field, reference_of(hint)) for field, hint in types_of(message).items())
+    return tuple((field, reference) for field, reference in found if reference is not None)
+
+
+def reference_of(hint: Any) -> Reference | None:
+    """What a value of this type names, if there is one; a tuple names nothing itself."""
+    alternatives = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+    declared = next((one for one in alternatives if get_origin(one) is Annotated), hint)
+    metadata = getattr(declared, "__metadata__", ())
+    return next((one for one in metadata if isinstance(one, Reference)), None)
+
+
+@cache
 def _walks(message: type[msgspec.Struct]) -> tuple[tuple[str, Walk], ...]:
     """The fields that hold values, with how to find those."""
     found = ((field, _walk(hint)) for field, hint in types_of(message).items())
@@ -70,7 +88,7 @@ def _walk(hint: Any) -> Walk | None:
     """How to find the values in one of this type; None if there are none."""
     origin, arguments = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        reference = next((one for one in hint.__metadata__ if isinstance(one, Reference)), None)
+        reference = reference_of(hint)
         return lambda value: (Mention(reference, value),)
     if origin in (Union, UnionType):
         return _walk_of_any([one for one in arguments if one is not NoneType])

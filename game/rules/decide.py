@@ -32,7 +32,8 @@ from game.rules.solo import attack, borgo
 from game.rules.solo import lookout as solo_lookout
 from game.rules.solo import outposts as solo_outposts
 from game.rules.solo.kinds import kind_of
-from game.rules.state import ChooseFollowUp, GameState, Question, Seat, machines_of
+from game.rules.state import ChooseFollowUp, GameState, Question, Seat
+from game.rules.subject import card_of
 
 REASONS = (
     "unreadable_move", "game_over", "not_your_turn", "wrong_phase", "must_skip", "already_skipped", "no_such_card",
@@ -208,7 +209,7 @@ def _settled(game: Game, state: GameState, command: AnyCommand) -> AnyCommand | 
     side = Side(game, state, command.seat)
     canonical = side.pay(cost.price)
     if canonical is None:
-        return side.too_poor(cost.price, _card_of(state, command))
+        return side.too_poor(cost.price, _about(state, command))
     if hasattr(command, "discard"):
         districts = deals_with_districts(state, command.seat)
         discard = discards.settle(game.catalog, side.player, cost.discards, command.discard, districts, cost.category)
@@ -222,22 +223,10 @@ def _settled(game: Game, state: GameState, command: AnyCommand) -> AnyCommand | 
         return replace(command, payment=canonical)
     if command.payment == canonical or side.purse.accepts(cost.price, command.payment):
         return command
-    return Refusal("wrong_payment", needs=cost.price.needs, card=_card_of(state, command))
+    return Refusal("wrong_payment", needs=cost.price.needs, card=_about(state, command))
 
 
-def _card_of(state: GameState, command: AnyCommand) -> str | None:
-    """The card that a command is about, for refusals."""
-    match command:
-        case cmd.TakeConnection():
-            return next(pile.face_up for pile in state.piles if pile.colour == command.pile)
-        case cmd.ActivateFaction():
-            return state.player(command.seat).faction
-        case cmd.HackMachine() | cmd.DestroyMachine():
-            return machines_of(state).deployed[command.machine].card
-        case cmd.ActivateLocation() | cmd.RazeLocation() | cmd.UseOpenProduction() | cmd.PlaceShield():
-            return state.site(command.site)[1].card
-        case cmd.ActivateBorder():
-            return command.side
-        case cmd.DealWithDistrict() | cmd.RazeDistrict():
-            return command.district
-    return getattr(command, "card", None)
+def _about(state: GameState, command: AnyCommand) -> str | None:
+    """The id of the card or board that a command is about, for refusals."""
+    is_of_board = isinstance(command, cmd.ActivateFaction)
+    return state.player(command.seat).faction if is_of_board else card_of(state, command)

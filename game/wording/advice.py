@@ -8,8 +8,8 @@ from game.rules import commands as cmd
 from game.rules.advice import Advice, Better, Enables, Follows, Gains, Keeps, Only, PlannedMove, Reason
 from game.rules.commands import AnyCommand
 from game.rules.hints import Hint, without_payment
+from game.rules.subject import card_of
 from game.rules.view import TableView
-from game.wording.command_words import card_of
 from game.wording.forecasts import outcomes
 from game.wording.hints import HintGroup, HintLine, joined
 from game.wording.lexicon import Lexicon
@@ -97,7 +97,7 @@ def _reason(tell: Teller, reason: Reason, view: TableView) -> str:
 
 def _step(tell: Teller, step: PlannedMove, view: TableView) -> str:
     """A step of a plan; what stands only in the plan, or at another place there, goes by its card."""
-    if step.card and card_of(step.command, view) != step.card:
+    if step.card and card_of(view, step.command) != step.card:
         return _say(tell, step.command, tell.card(step.card))
     if isinstance(step.command, cmd.DevelopLocation) and view.find_site(step.command.site) is None:
         return _say(tell, step.command, tell.card(step.command.card))

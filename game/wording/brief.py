@@ -19,6 +19,7 @@ from game.rules.events import (
     OutpostUpgraded,
 )
 from game.rules.state import Seat
+from game.rules.subject import card_named
 from game.wording.rows.events import row_of
 from game.wording.sentence import CardName, InlineIcon, Part, PlayerName
 from game.wording.tale import Tale
@@ -78,16 +79,12 @@ def _hit(event: Any) -> Iterator[str]:
         yield from getattr(event, name, ())
 
 
-_NAMING: Final = ("machine", "card", "area", "side", "district")
-"""The fields that name the card of an event, its Machine, its Area, its side of a border tile or its district."""
-
-
 class _Facts:
     """What the short form names of an event, where it has it."""
 
     def __init__(self, event: Any) -> None:
         self.seat: Seat = event.seat
-        self.card: str = next((name for field in _NAMING if (name := getattr(event, field, ""))), "")
+        self.card: str = card_named(event) or ""
         self.level: int = event.level if isinstance(event, OutpostUpgraded | OutpostRazed | OutpostBuilt) else 0
         self.owner: Seat | None = getattr(event, "owner", None)
         self.over_ruin: bool = getattr(event, "over_ruin", False)

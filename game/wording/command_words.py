@@ -2,36 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules import commands as cmd
 from game.rules.commands import NOTHING, AnyCommand
 from game.rules.machines import holds_code, holds_red
 from game.rules.state import map_of
+from game.rules.subject import card_of
 from game.rules.view import TableView
 from game.wording import card_words
 from game.wording.teller import Teller
 
-_NAMING: Final = ("card", "area", "side", "district")
-"""The fields that name the card of a command, its Area, its side of a border tile or its district."""
-
-
-def card_of(command: AnyCommand, view: TableView) -> str | None:
-    """The id of the card that a command names, that lies on its Site, of its deployed Machine, or of its Area, side of
-    a border tile or district."""
-    if isinstance(command, cmd.HackMachine | cmd.DestroyMachine):
-        deployed = view.machines.deployed if view.machines else ()
-        return deployed[command.machine].card if 0 <= command.machine < len(deployed) else None
-    card = next((named for field in _NAMING if (named := getattr(command, field, None))), None)
-    found = view.find_site(getattr(command, "site", 0))
-    return card or (found[1].card if found else None)
-
 
 def card_or_name(tell: Teller, command: AnyCommand, view: TableView) -> str:
     """The card of the command, or the name of the command if it has none."""
-    card = card_of(command, view)
+    card = card_of(view, command)
     return tell.card(card) if card else tell.words.text(f"command-{short_name(type(command).__name__)}")
 
 

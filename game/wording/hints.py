@@ -10,8 +10,8 @@ from game.kernel.message import short_name
 from game.rules import commands as cmd
 from game.rules.commands import AnyCommand
 from game.rules.hints import CleanupOutlook, Hint, Hints, Missing
+from game.rules.subject import card_of
 from game.rules.view import TableView
-from game.wording.command_words import card_of
 from game.wording.forecasts import forecast_notes, forecast_question, outcomes, put_down
 from game.wording.lexicon import Lexicon
 from game.wording.refusals import refusal
@@ -64,7 +64,7 @@ def _groups(words: Lexicon, hints: Hints, view: TableView, names: Names) -> Iter
 def _possible(words: Lexicon, hint: Hint, view: TableView, names: Names) -> HintLine:
     command = hint.command
     told = words.text("pass-end") if isinstance(command, cmd.Pass) else outcomes(words, hint.forecast, command, names)
-    asked = forecast_question(words, hint.forecast, command, card_of(command, view), names)
+    asked = forecast_question(words, hint.forecast, command, card_of(view, command), names)
     notes = forecast_notes(words, hint.forecast)[:1] if hint.forecast.reveals else ()
     nothing = "" if asked else words.text("hint-nothing")
     text = joined(told or nothing, asked, *notes)

@@ -6,6 +6,8 @@ from typing import Final
 
 from game.cards.machine import RazeOwn
 from game.kernel.message import short_name
+from game.kernel.reference import own
+from game.rules import references as ref
 from game.rules.state import (
     ChooseDiscarded,
     ChooseFollowUp,
@@ -16,10 +18,10 @@ from game.rules.state import (
     ChooseOutpostHit,
     ChooseRazed,
     ChooseSalvage,
-    ChooseStopped,
     ChooseStorage,
     Question,
 )
+from game.rules.subject import card_at
 from game.rules.view import TableView
 from game.wording import machine_words
 from game.wording.lexicon import Lexicon
@@ -53,14 +55,10 @@ def question(words: Lexicon, asked: Question, names: Names, card: str | None = N
 def card_asked(asked: Question, view: TableView) -> str | None:
     """The id of the card that a question is about: that of its Site, the deployed Machine that attacks, the HQ card or
     the side of a border tile that asks, or the only HQ card that is offered; None if it is about none of them."""
-    if isinstance(asked, ChooseRazed | ChooseLost | ChooseStopped):
-        return view.machines.deployed[asked.machine].card if view.machines else None
     if isinstance(asked, ChooseHq):
         return asked.offered[0] if len(asked.offered) == 1 else None
-    if named := getattr(asked, "hq", None) or getattr(asked, "border", None):
-        return str(named)
-    found = view.find_site(getattr(asked, "site", None) or 0)
-    return found[1].card if found else None
+    about = own(asked, ref.DEPLOYED, ref.HQ, ref.BORDER) or own(asked, ref.SITE)
+    return card_at(view, about) if about else None
 
 
 def waiting(words: Lexicon, asked: Question, names: Names) -> Sentence:

@@ -14,9 +14,9 @@ from game.rules import state as st
 from game.rules.dealing import new_game
 from game.rules.game import Game, Options
 from game.rules.state import Deployed, Outpost, Site
+from game.rules.subject import card_of
 from game.rules.view import MachinesView, TableView, view
 from game.wording import Wording
-from game.wording.command_words import card_of
 from game.wording.machine_words import stopped_by
 from game.wording.questions import card_asked
 from game.wording.rows.cards import VERBS, action_strip
@@ -134,7 +134,7 @@ def test_what_a_command_is_done_with_is_named(
     """R42.1, R42.7, R44.5, R44.14, R45.3 to R45.9, R52.2, R53."""
     tell, lying = Teller(words, NAMES), TABLES[table](catalog)
     assert str(tell.finish(str(COMMANDS[type(command)].done_with(tell, command, lying)))) == name
-    assert card_of(command, lying) == card
+    assert card_of(lying, command) == card
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from types import NoneType
-from typing import Annotated, Any, Final, NamedTuple, get_args, get_origin
+from typing import Any, Final, NamedTuple, get_args, get_origin
 
 import msgspec
 
@@ -13,7 +13,7 @@ from game.cards.amounts import LARGEST
 from game.cards.area import LEVELS
 from game.cards.card import Location
 from game.kernel.given import Given
-from game.kernel.reference import Reference, types_of
+from game.kernel.reference import Reference, reference_of, types_of
 from game.kernel.seats import SEAT, Seat
 from game.rules import references as ref
 from game.rules.discards import NAMED_ONE_BY_ONE
@@ -153,9 +153,5 @@ def _plain(hint: Any) -> Any:
 
 
 def _row(hint: Any) -> _WrittenAs | None:
-    references = [one for one in hint.__metadata__ if isinstance(one, Reference)] if _is_annotated(hint) else []
-    return _WRITTEN.get(references[0]) if references else None
-
-
-def _is_annotated(hint: Any) -> bool:
-    return get_origin(hint) is Annotated
+    reference = reference_of(hint)
+    return _WRITTEN.get(reference) if reference else None

@@ -8,14 +8,13 @@ from typing import NamedTuple
 import pygame
 from msgspec.structs import replace
 
+from game.kernel.reference import Mention, own
+from game.rules import references as ref
 from game.rules.commands import (
     AnyCommand,
-    BuildOutpost,
     ExchangeWorkers,
-    RazeOutpost,
-    ShieldOutpost,
-    UpgradeOutpost,
 )
+from game.rules.subject import IDS
 from game.ui.art import chrome
 from game.ui.art.lettering import block_height, fit, width_of
 from game.ui.art.strips import draw_strip, strip_width
@@ -224,22 +223,23 @@ def subject_rect(sight: Sight, command: AnyCommand) -> pygame.Rect | None:
 
 
 def _subject_box(sight: Sight, command: AnyCommand) -> Box | None:
-    layout, site = sight.layout, getattr(command, "site", None)
-    if site is not None:
-        return (raised_plate(sight) if sight.touch.hover == SiteAt(site) else None) or layout.uncovered(site)
-    if (machine := getattr(command, "machine", None)) is not None:
-        return layout.machine(machine)
-    if isinstance(command, BuildOutpost | UpgradeOutpost | RazeOutpost | ShieldOutpost):
-        return area_box(sight, command.area)
-    card, action = getattr(command, "card", None), getattr(command, "action", None)
-    if card is not None:
-        held = next((place for place in strip_places(sight.standing.me) if place.card == card), None)
-        return hand_box(sight, held) if held else None
+    layout = sight.layout
     if isinstance(command, ExchangeWorkers):
         return layout.own.exchange
-    if action is not None:
-        faction = sight.standing.board
-        lines = zip(faction.actions, layout.own.actions, strict=True)
-        return next((box for one, box in lines if one == faction.action(action)), None)
-    pile = getattr(command, "pile", None)
-    return layout.side.piles.get(pile) if pile else None
+    match own(command, ref.SITE) or own(command, *IDS, ref.DEPLOYED, ref.USE, ref.COLOUR):
+        case Mention(ref.SITE, site):
+            return (raised_plate(sight) if sight.touch.hover == SiteAt(site) else None) or layout.uncovered(site)
+        case Mention(ref.DEPLOYED, place):
+            return layout.machine(place)
+        case Mention(ref.AREA, area):
+            return area_box(sight, area)
+        case Mention(ref.LOCATION | ref.CONNECTION, card):
+            held = next((place for place in strip_places(sight.standing.me) if place.card == card), None)
+            return hand_box(sight, held) if held else None
+        case Mention(ref.USE, action):
+            faction = sight.standing.board
+            lines = zip(faction.actions, layout.own.actions, strict=True)
+            return next((box for one, box in lines if one == faction.action(action)), None)
+        case Mention(ref.COLOUR, colour):
+            return layout.side.piles.get(colour)
+    return None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from game.kernel.message import short_name
+from game.kernel.reference import own
+from game.rules import references as ref
 from game.rules.commands import AnyCommand
 from game.rules.state import (
     ChooseActivated,
@@ -18,6 +20,7 @@ from game.rules.state import (
     ChooseToBuild,
     Question,
 )
+from game.rules.subject import card_of
 from game.ui.places import (
     Answer,
     AreaAt,
@@ -188,19 +191,14 @@ def _asker(sight: Sight, question: Question) -> str | None:
 
 def command_title(sight: Sight, command: AnyCommand) -> str:
     """The heading of a panel: the verb and the card of the command."""
-    site = getattr(command, "site", None)
-    found = sight.site(site) if site is not None else None
-    card = getattr(command, "card", None) or (found[1].card if found else None)
-    aimed = next((named for field in ("area", "side", "district") if (named := getattr(command, field, None))), None)
-    if aimed is not None:
-        verb = sight.wording.command_name(command)
-        return sight.text("table-title-aimed", verb=verb, card=sight.wording.title(aimed))
-    machines, machine = sight.standing.view.machines, getattr(command, "machine", None)
-    if machines is not None and machine is not None:
-        card = machines.deployed[machine].card
     verb = sight.wording.command_name(command)
-    kind = short_name(type(command).__name__)
-    return sight.text("table-title", kind=kind, verb=verb, card=sight.wording.title(card)) if card else verb
+    card = card_of(sight.standing.view, command)
+    if card is None:
+        return verb
+    facts = {"verb": verb, "card": sight.wording.title(card)}
+    if own(command, ref.AREA, ref.BORDER, ref.DISTRICT):
+        return sight.text("table-title-aimed", **facts)
+    return sight.text("table-title", kind=short_name(type(command).__name__), **facts)
 
 
 def reminder(sight: Sight) -> str:

@@ -23,7 +23,7 @@ from game.wording import Wording
 from game.wording.rows.cards import MODIFIERS, TIMINGS, VERBS
 from game.wording.rows.commands import COMMANDS, CommandRow
 from game.wording.rows.events import EVENTS, Told, Virtual, name_of
-from game.wording.rows.questions import QUESTIONS, QuestionRow
+from game.wording.rows.questions import NAMED, QUESTIONS, QuestionRow
 from game.wording.rulebook_sections import SECTIONS
 from tests.rules import questions
 
@@ -72,9 +72,10 @@ def test_every_question_has_a_row() -> None:
 
 
 @pytest.mark.parametrize(("kind", "row"), QUESTIONS.items(), ids=lambda value: getattr(value, "__name__", ""))
-def test_what_the_row_of_a_question_names_exists(kind: type[Question], row: QuestionRow) -> None:
+def test_what_the_row_of_a_question_names_exists(kind: type[Question], row: QuestionRow, words: Wording) -> None:
     assert row.topic in SECTIONS
-    assert row.named in ("seat", "good", "site", "deal", "card", "area", "level", "hq")
+    assert callable(row.named) or row.named in NAMED
+    assert (f"prompt-{short_name(kind.__name__)}" in words.messages) == (row.short is not None)
     assert set(row.facts) <= set(kind.__struct_fields__)
     assert not row.icon or (assets_folder() / "icons" / f"{row.icon}.svg").is_file()
 

@@ -5,11 +5,18 @@ Its message is `question-NAME`, with `.card` where the prompt names the card tha
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
 
 from game.rules import state as asked
+from game.rules.game import Options
 from game.rules.state import Question
+
+SEAT, GOOD, SITE, DEAL, CARD = "seat", "good", "site", "deal", "card"
+PILE, CATEGORY, AREA, LEVEL, HQ = "pile", "category", "area", "level", "hq"
+NAMED: Final = (SEAT, GOOD, SITE, DEAL, CARD, PILE, CATEGORY, AREA, LEVEL, HQ)
+"""What answers can name: a seat, a good, a Site, a Deal, a card in hand, the discard pile of a seat, a category, an
+Area or one of its levels, an HQ card."""
 
 
 class QuestionRow(NamedTuple):
@@ -17,18 +24,34 @@ class QuestionRow(NamedTuple):
 
     Attributes:
         topic: The section of the rule book about it.
-        named: What its answers name: `seat`, `good`, `site`, `deal`, `card` in hand, `area`, `level` of an Area, or
-            `hq` card.
+        named: Which of `NAMED` its answers name, or a function, if that is not always the same.
         facts: The fields that its prompt names (`game.wording.message_facts`).
         of_effect: Whether an effect, or its cost, begins with it, so that a forecast tells it.
         icon: The icon of its answers in the States of others; "" if there are none.
+        short: What follows `prompt-NAME` in the key of its short message, for prompts with little room; None if there
+            is no short message.
     """
 
     topic: str
-    named: str = "good"
+    named: str | Callable[[Any, Options], str] = GOOD
     facts: tuple[str, ...] = ()
     of_effect: bool = False
     icon: str = ""
+    short: str | Callable[[Any], str] | None = None
+
+
+def _matched(question: asked.ChooseMatched, _: Options) -> str:
+    """First a discard pile, then a category of its top card, then the good that stands for it (R42.7)."""
+    return PILE if question.owner is None else CATEGORY if question.category is None else GOOD
+
+
+def _of_matched(question: asked.ChooseMatched) -> str:
+    return "" if question.owner is None else ".icon" if question.category is None else ".colour"
+
+
+def _to_build(_: asked.ChooseToBuild, options: Options) -> str:
+    """The card that is discarded to build where an Outpost was razed, or the Area where that costs none (R45.7)."""
+    return AREA if options.raze_build_free else CARD
 
 
 QUESTIONS: Final[Mapping[type[Question], QuestionRow]] = {
@@ -36,42 +59,48 @@ QUESTIONS: Final[Mapping[type[Question], QuestionRow]] = {
     asked.ChooseCard: QuestionRow("lookout"),
     asked.ChooseAction: QuestionRow("action_phase"),
     asked.ChooseFollowUp: QuestionRow("turn_end"),
-    asked.ChooseVictim: QuestionRow("stealing", "seat", of_effect=True),
+    asked.ChooseVictim: QuestionRow("stealing", SEAT, of_effect=True),
     asked.ChooseResource: QuestionRow("stealing", facts=("victim",)),
     asked.ChooseGood: QuestionRow("choice", of_effect=True),
-    asked.ChooseProduction: QuestionRow("special_effects", "site", of_effect=True, icon="activate"),
-    asked.ChooseDiverted: QuestionRow("winter", "site", icon="divert"),
-    asked.ChooseCopiedDeal: QuestionRow("special_effects", "deal", ("count",), of_effect=True),
-    asked.ChooseCleared: QuestionRow("special_effects", "site", ("count",), of_effect=True),
-    asked.ChooseVisited: QuestionRow("promo", "site", of_effect=True, icon="open_production"),
-    asked.ChooseBlocked: QuestionRow("special_effects", "site", of_effect=True, icon="block"),
-    asked.ChooseForfeiting: QuestionRow("special_effects", "seat", of_effect=True),
-    asked.ChooseSalvage: QuestionRow("salvage", "seat", ("count",), of_effect=True),
-    asked.ChooseMatched: QuestionRow("matching", "seat", ("owner", "category"), of_effect=True),
-    asked.ChooseRebuilt: QuestionRow("ruin_effects", "site", ("count",), of_effect=True),
-    asked.ChooseStripped: QuestionRow("ruin_effects", "site", ("count",), of_effect=True),
-    asked.ChooseDemolished: QuestionRow("ruin_effects", "site", of_effect=True, icon="demolish"),
+    asked.ChooseProduction: QuestionRow("special_effects", SITE, of_effect=True, icon="activate"),
+    asked.ChooseDiverted: QuestionRow("winter", SITE, icon="divert"),
+    asked.ChooseCopiedDeal: QuestionRow("special_effects", DEAL, ("count",), of_effect=True),
+    asked.ChooseCleared: QuestionRow("special_effects", SITE, ("count",), of_effect=True),
+    asked.ChooseVisited: QuestionRow("promo", SITE, of_effect=True, icon="open_production"),
+    asked.ChooseBlocked: QuestionRow("special_effects", SITE, of_effect=True, icon="block"),
+    asked.ChooseForfeiting: QuestionRow("special_effects", SEAT, of_effect=True),
+    asked.ChooseSalvage: QuestionRow("salvage", PILE, ("count",), of_effect=True, short=""),
+    asked.ChooseMatched: QuestionRow("matching", _matched, ("owner", "category"), of_effect=True, short=_of_matched),
+    asked.ChooseRebuilt: QuestionRow("ruin_effects", SITE, ("count",), of_effect=True),
+    asked.ChooseStripped: QuestionRow("ruin_effects", SITE, ("count",), of_effect=True, short=""),
+    asked.ChooseDemolished: QuestionRow("ruin_effects", SITE, of_effect=True, icon="demolish"),
     asked.ChoosePlaced: QuestionRow("ruin_effects", of_effect=True),
     asked.ChooseCode: QuestionRow("machine_cards", facts=("count",), of_effect=True),
-    asked.ChooseRazed: QuestionRow("assault", "site"),
-    asked.ChooseLost: QuestionRow("assault", "card", ("count",)),
-    asked.ChooseStopped: QuestionRow("assault", "site"),
-    asked.ChooseHq: QuestionRow("headquarters", "hq", ("offered",)),
-    asked.ChooseStolen: QuestionRow("headquarters", "site", of_effect=True, icon="steal"),
-    asked.ChooseKept: QuestionRow("special_effects", "card", ("keep",), of_effect=True),
-    asked.ChooseDiscarded: QuestionRow("hand", "card", ("count",), of_effect=True),
-    asked.ChooseOutpost: QuestionRow("outpost_effects", "area", of_effect=True),
-    asked.ChooseActivated: QuestionRow("outpost_effects", "area", ("count",), of_effect=True),
-    asked.ChooseGivenUp: QuestionRow("build_outpost", "area", ("area",), of_effect=True),
-    asked.ChooseLevel: QuestionRow("map", "level", ("area",), of_effect=True),
-    asked.ChooseToBuild: QuestionRow("raze_outpost", "area", ("area",), of_effect=True),
+    asked.ChooseRazed: QuestionRow("assault", SITE),
+    asked.ChooseLost: QuestionRow("assault", lambda question, _: question.good, ("count",)),
+    asked.ChooseStopped: QuestionRow("assault", SITE),
+    asked.ChooseHq: QuestionRow("headquarters", HQ, ("offered",)),
+    asked.ChooseStolen: QuestionRow("headquarters", SITE, of_effect=True, icon="steal"),
+    asked.ChooseKept: QuestionRow("special_effects", CARD, ("keep",), of_effect=True),
+    asked.ChooseDiscarded: QuestionRow("hand", lambda question, _: question.good, ("count",), of_effect=True),
+    asked.ChooseOutpost: QuestionRow("outpost_effects", AREA, of_effect=True),
+    asked.ChooseActivated: QuestionRow("outpost_effects", AREA, ("count",), of_effect=True, short=""),
+    asked.ChooseGivenUp: QuestionRow("build_outpost", AREA, ("area",), of_effect=True, short=""),
+    asked.ChooseLevel: QuestionRow("map", LEVEL, ("area",), of_effect=True),
+    asked.ChooseToBuild: QuestionRow("raze_outpost", _to_build, ("area",), of_effect=True, short=""),
     asked.ChooseEquipment: QuestionRow("arena"),
     asked.ChooseStorage: QuestionRow("storing"),
     asked.OpponentTurn: QuestionRow("solo_turn"),
-    asked.ChooseAttacked: QuestionRow("solo_attack", "site"),
-    asked.ChooseLostDeal: QuestionRow("solo_merchants", "deal"),
-    asked.ChooseReplaced: QuestionRow("solo_appalachian", "site"),
-    asked.ChooseOpponentArea: QuestionRow("solo_outposts", "area"),
-    asked.ChooseOutpostHit: QuestionRow("solo_outposts", "area"),
+    asked.ChooseAttacked: QuestionRow("solo_attack", SITE),
+    asked.ChooseLostDeal: QuestionRow("solo_merchants", DEAL),
+    asked.ChooseReplaced: QuestionRow("solo_appalachian", SITE),
+    asked.ChooseOpponentArea: QuestionRow("solo_outposts", AREA),
+    asked.ChooseOutpostHit: QuestionRow("solo_outposts", AREA, short=""),
 }
 """Every kind of question."""
+
+
+def names_of(question: Question, options: Options) -> str:
+    """What the answers to a question name."""
+    named = QUESTIONS[type(question)].named
+    return named if isinstance(named, str) else named(question, options)

@@ -14,13 +14,9 @@ from game.rules.commands import NOTHING
 from game.rules.districts import goods_of_deal
 from game.rules.effects.context import verbs_of
 from game.rules.state import (
-    ChooseCode,
-    ChooseGivenUp,
     ChooseGood,
     ChooseLevel,
-    ChoosePlaced,
     ChooseResource,
-    ChooseToBuild,
 )
 from game.ui.art import chrome
 from game.ui.art.card_face import RATIO
@@ -30,7 +26,7 @@ from game.ui.art.lettering import broken, width_of
 from game.ui.art.strips import goods_row
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import Answer, Label
+from game.ui.places import Answer, AreaAt, Label, SiteAt
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
 from game.ui.table.draw.frames import (
@@ -45,30 +41,15 @@ from game.ui.table.draw.frames import (
 from game.ui.table.draw.hand import face_of
 from game.ui.table.draw.map import area_surface, map_facts
 from game.ui.table.draw.rows import site_surface
-from game.ui.table.play.choices import (
-    AREA,
-    CARD,
-    CATEGORY,
-    DEAL,
-    GOOD,
-    HQ,
-    LEVEL,
-    PILE,
-    SEAT,
-    SITE,
-    answers_of,
-    asking_location,
-    can_finish,
-    declines,
-    named_by,
-    top_of_pile,
-)
+from game.ui.table.play.asked import row_of
+from game.ui.table.play.choices import answers_of, asking_location, can_finish, declines, named_by, top_of_pile
 from game.ui.table.play.place_boxes import area_box
 from game.ui.table.sight import Sight
 from game.ui.table.words.about import resources_of
 from game.ui.theme import BODY, DIALOG, GOLD, MUTED, PAPER, TITLE, PanelStyle
 from game.ui.widgets.button import Button, draw_button
 from game.ui.widgets.dialog import LAYER
+from game.wording.rows.questions import AREA, CARD, CATEGORY, DEAL, GOOD, HQ, LEVEL, PILE, SEAT, SITE
 
 _WIDEST = 560
 """In u: width of the words over the tiles, at normal text size."""
@@ -155,10 +136,12 @@ def draw_question(canvas: Canvas, sight: Sight, title: str) -> None:
 
 def _place_asked_about(sight: Sight) -> pygame.Rect | None:
     """The Ruin or Location on which the chosen good is put, or the Area about whose Outpost it is (R45)."""
-    match sight.standing.question:
-        case ChoosePlaced(ruin=number) | ChooseCode(site=number):
+    question = sight.standing.question
+    about = row_of(question).about
+    match about(question) if about else None:
+        case SiteAt(number):
             box = sight.layout.uncovered(number)
-        case ChooseLevel(area=area) | ChooseToBuild(area=area) | ChooseGivenUp(area=area):
+        case AreaAt(area):
             box = area_box(sight, area)
         case _:
             box = None

@@ -27,20 +27,7 @@ from game.rules.commands import (
 )
 from game.rules.sheets import RUIN
 from game.rules.state import (
-    ChooseActivated,
     ChooseCopiedDeal,
-    ChooseDiscarded,
-    ChooseGivenUp,
-    ChooseLevel,
-    ChooseMatched,
-    ChooseOpponentArea,
-    ChooseOutpost,
-    ChooseOutpostHit,
-    ChoosePlaced,
-    ChooseRebuilt,
-    ChooseResource,
-    ChooseSalvage,
-    ChooseStripped,
     ChooseToBuild,
     Seat,
 )
@@ -64,16 +51,12 @@ from game.ui.places import (
     WayOption,
 )
 from game.ui.table import labels
+from game.ui.table.play.asked import row_of
 from game.ui.table.play.modes import Aiming, Branching, Discarding, Held, Mode
 from game.ui.table.play.targets import answer_of, built_with
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, Standing
-from game.wording.rows.questions import QUESTIONS
-
-SEAT, GOOD, SITE, DEAL, CARD = "seat", "good", "site", "deal", "card"
-PILE, CATEGORY = "pile", "category"
-AREA, LEVEL = "area", "level"
-HQ = "hq"
+from game.wording.rows.questions import AREA, CARD, DEAL, GOOD, HQ, LEVEL, PILE, SEAT, SITE, names_of
 
 
 def answers_of(standing: Standing) -> tuple[str | int, ...]:
@@ -90,29 +73,8 @@ def answers_of(standing: Standing) -> tuple[str | int, ...]:
 
 
 def named_by(standing: Standing) -> str:
-    """What the answers to the open question name: a seat, a good, a Site, a Deal, a card in hand, the discard pile of a
-    seat, a category, an Area or one of its levels, an HQ card. Where an Outpost was razed they name the card that is
-    discarded to build there, or the Area where that costs none (R45.7)."""
-    question = standing.question
-    match question:
-        case None:
-            return GOOD
-        case ChooseOutpost() | ChooseActivated() | ChooseGivenUp() | ChooseOpponentArea() | ChooseOutpostHit():
-            return AREA
-        case ChooseLevel():
-            return LEVEL
-        case ChooseToBuild():
-            return AREA if standing.match.game.options.raze_build_free else CARD
-        case ChooseDiscarded(good=good):
-            return good
-        case ChooseSalvage() | ChooseMatched(owner=None):
-            return PILE
-        case ChooseMatched(category=None):
-            return CATEGORY
-        case ChooseMatched() | ChoosePlaced():
-            return GOOD
-        case _:
-            return QUESTIONS[type(question)].named
+    """What the answers to the open question name, as `game.wording.rows.questions` tells."""
+    return names_of(standing.question, standing.match.game.options) if standing.question else GOOD
 
 
 Named = tuple[str | int, ...]
@@ -144,10 +106,9 @@ def _choices(sight: Sight) -> Iterator[tuple[Named, Label]]:
 def _owners(sight: Sight, kind: str) -> Iterator[tuple[Seat, ...]]:
     """The owners of the things that the answers name; one empty tuple if the name alone tells."""
     question, me = sight.standing.question, sight.standing.seat
-    if isinstance(question, ChooseResource):
-        yield (question.victim,)
-    elif isinstance(question, ChooseLevel):
-        yield (question.area,)
+    owner = row_of(question).owner
+    if owner is not None:
+        yield (owner(question),)
     elif isinstance(question, ChooseCopiedDeal):
         yield from ((player.seat,) for player in sight.standing.view.players if _copies_from(sight, player))
     else:
@@ -194,7 +155,7 @@ def shown_fronts(standing: Standing, mode: Mode) -> frozenset[int]:
     ruins = frozenset(site.id for site in standing.me.sites if site.ruin)
     if isinstance(mode, Discarding):
         return ruins.intersection(name for name in mode.options if isinstance(name, int))
-    if isinstance(asked, ChooseRebuilt | ChooseStripped | ChoosePlaced):
+    if row_of(asked).shows_fronts:
         return ruins
     held = mode.source if isinstance(mode, Held) else None
     return ruins & {held.number} if isinstance(held, SiteAt) else frozenset()

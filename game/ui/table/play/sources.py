@@ -10,11 +10,7 @@ from game.kernel.refusal import Refusal
 from game.rules.commands import ActivateLocation, AnyCommand, HackMachine, UseOpenProduction
 from game.rules.machines import RED
 from game.rules.state import (
-    ChooseDemolished,
-    ChooseHq,
     ChooseOutpost,
-    ChooseStolen,
-    ChooseToBuild,
     map_of,
 )
 from game.ui.places import (
@@ -33,18 +29,17 @@ from game.ui.places import (
     SiteAt,
 )
 from game.ui.table import labels
+from game.ui.table.play.asked import answer_targets, asker_targets, row_of
 from game.ui.table.play.gathering import command_of, with_one_more
 from game.ui.table.play.modes import Aiming, Gathering, Held, Mode
 from game.ui.table.play.targets import (
     Target,
     action_targets,
-    answer_targets,
     arena_targets,
     building_targets,
     chosen_areas,
     command_at,
     dealing_targets,
-    demolished_targets,
     destroying_target,
     hacking_targets,
     hand_targets,
@@ -56,7 +51,6 @@ from game.ui.table.play.targets import (
     ruin_targets,
     shield_targets,
     shielded_areas,
-    stolen_targets,
     take_targets,
     worker_targets,
 )
@@ -167,16 +161,13 @@ def _on_machines(standing: Standing, good: str) -> tuple[Target, ...]:
 def _answers_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
     """Where an answer to the open question can be dropped, or the card that asks it."""
     question = standing.question
+    row = row_of(question)
     if isinstance(source, Answer):
         return answer_targets(question, standing.offers.at(source))
-    if isinstance(question, ChooseDemolished) and source == SiteAt(question.site):
-        return demolished_targets(standing.match, standing.seat)
-    if isinstance(question, ChooseHq) and isinstance(source, HqAt):
+    if row.from_ is not None and isinstance(source, HandCard | HqAt) and isinstance(source, row.from_):
         return answer_targets(question, standing.offers.at(Answer(source.card)))
-    if isinstance(question, ChooseStolen) and source == HqAt(question.hq):
-        return stolen_targets(standing.match)
-    if isinstance(question, ChooseToBuild) and isinstance(source, HandCard):
-        return answer_targets(question, standing.offers.at(Answer(source.card)))
+    if row.asker is not None and source == row.asker(question):
+        return asker_targets(question, standing.match.legal())
     if isinstance(question, ChooseOutpost):
         return _chosen_with(standing, question, source)
     return ()

@@ -25,12 +25,6 @@ from game.rules.effects import demolish
 from game.rules.hints import without_payment
 from game.rules.payment import paid_goods
 from game.rules.state import (
-    ChooseCode,
-    ChooseHq,
-    ChoosePlaced,
-    ChooseRebuilt,
-    ChooseSalvage,
-    ChooseStripped,
     ChooseToBuild,
     Question,
     Seat,
@@ -394,42 +388,6 @@ def _activates(command: cmd.AnyCommand, number: int) -> bool:
 
 
 # ---------------------------------------------------------------------- answers
-def answer_targets(question: Question | None, commands: Sequence[cmd.AnyCommand]) -> tuple[Target, ...]:
-    """Where an answer to the open question can be dropped: a card from a discard pile on the hand, a resource on its
-    Ruin, a Ruin on the card that asks for it, an HQ card on the own State; () if it is only clicked."""
-    if not commands:
-        return ()
-    match question, commands[0]:
-        case ChooseSalvage(), cmd.Choose(answer=word) if word != NOTHING:
-            return (Target(labels.STRIP, "salvage", tuple(commands)),)
-        case ChoosePlaced(ruin=number), cmd.Choose(answer=word) if word != NOTHING:
-            return (Target(SiteAt(number), "place", tuple(commands)),)
-        case ChooseRebuilt(site=number), _:
-            return (Target(SiteAt(number), "rebuild", tuple(commands)),)
-        case ChooseStripped(site=number), _:
-            return (Target(SiteAt(number), "strip", tuple(commands)),)
-        case ChooseCode(site=number), _:
-            return (Target(SiteAt(number), "place", tuple(commands)),)
-        case ChooseToBuild(area=area), cmd.BuildOutpost():
-            return (Target(AreaAt(area), "build_outpost", tuple(commands)),)
-        case ChooseHq(), cmd.ClaimHq(card=card) if card is not None:
-            return tuple(Target(label, "claim_hq", tuple(commands)) for label in (labels.TABLE, labels.DEAL))
-        case _:
-            return ()
-
-
-def demolished_targets(match: Match, seat: Seat) -> tuple[Target, ...]:
-    """The Locations on which the card that asks which one to demolish can be dropped."""
-    answers = [command for command in match.legal() if isinstance(command, cmd.ChooseSite)]
-    return tuple(Target(SiteAt(answer.site), "demolish", (answer,)) for answer in answers if answer.seat == seat)
-
-
-def stolen_targets(match: Match) -> tuple[Target, ...]:
-    """The Locations of others onto which the HQ card that was just claimed can be dropped to take them over (R52.4)."""
-    answers = [command for command in match.legal() if isinstance(command, cmd.ChooseSite)]
-    return tuple(Target(SiteAt(answer.site), "steal_location", (answer,)) for answer in answers)
-
-
 def chosen_areas(match: Match, verb: str) -> tuple[Target, ...]:
     """The Areas that answer the open question, as targets of a marker."""
     answers = [command for command in match.legal() if isinstance(command, cmd.ChooseArea)]

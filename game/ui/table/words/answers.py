@@ -6,27 +6,14 @@ from game.kernel.message import short_name
 from game.rules.commands import AnyCommand, BuildOutpost, ChooseArea, ChooseSite
 from game.rules.state import ChooseCleared, ChooseKept, Seat
 from game.ui.places import Answer, AreaAt, HqAt, Label, PileOf, SiteAt
-from game.ui.table.play.choices import (
-    AREA,
-    CARD,
-    CATEGORY,
-    GOOD,
-    HQ,
-    LEVEL,
-    PILE,
-    SEAT,
-    SITE,
-    deal_owners,
-    declines,
-    named_by,
-    top_of_pile,
-)
+from game.ui.table.play.choices import deal_owners, declines, named_by, top_of_pile
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER
 from game.ui.table.words.about import printed, resources_of
 from game.ui.table.words.areas import about_area, after_choice, asked_level
 from game.ui.table.words.forecasts import forecast_lines
 from game.ui.table.words.modules import about_hq, no_claim
+from game.wording.rows.questions import AREA, CARD, CATEGORY, GOOD, HQ, LEVEL, PILE, SEAT, SITE
 
 
 def answer_lines(sight: Sight, answer: Answer) -> tuple[str, ...]:

@@ -9,14 +9,7 @@ from game.kernel.reference import own
 from game.rules import references as ref
 from game.rules.commands import AnyCommand
 from game.rules.state import (
-    ChooseActivated,
-    ChooseCode,
-    ChooseGivenUp,
     ChooseHq,
-    ChooseMatched,
-    ChooseOutpostHit,
-    ChooseSalvage,
-    ChooseStripped,
     ChooseToBuild,
     Question,
 )
@@ -36,11 +29,13 @@ from game.ui.places import (
     SiteAt,
 )
 from game.ui.table import labels
+from game.ui.table.play.asked import row_of
 from game.ui.table.play.modes import Aiming, Held, Mode, Radial, Rest, source_of, targets_of
 from game.ui.table.play.sources import verb_of
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN, WAIT
 from game.wording.questions import card_asked
+from game.wording.rows.questions import QUESTIONS
 
 
 class Prompt(NamedTuple):
@@ -106,27 +101,19 @@ def _prompt_of_source(sight: Sight, source: Origin) -> Prompt:
 
 def _asked(sight: Sight, question: Question) -> str:
     """What is asked, in the few words for which a prompt has room; the panel of the question says it in full."""
-    match question:
-        case ChooseSalvage(count=count):
-            return sight.text("prompt-choose_salvage", n=count)
-        case ChooseStripped(count=count):
-            return sight.text("prompt-choose_stripped", n=count)
-        case ChooseMatched(owner=owner, category=category):
-            step = ".colour" if category is not None else ".icon" if owner is not None else ""
-            return sight.text(f"prompt-choose_matched{step}")
-        case ChooseToBuild() | ChooseGivenUp() | ChooseActivated() | ChooseOutpostHit():
-            return sight.text(f"prompt-{short_name(type(question).__name__)}")
-        case _:
-            return sight.wording.question(question, sight.names)
+    short = QUESTIONS[type(question)].short
+    if short is None:
+        return sight.wording.question(question, sight.names)
+    end = short if isinstance(short, str) else short(question)
+    return sight.text(f"prompt-{short_name(type(question).__name__)}{end}", n=getattr(question, "count", 0))
 
 
 def _aim(sight: Sight) -> str:
     """What dropping one of your Sites, or an answer, does."""
     verb = next((target.verb for target in targets_of(sight.mode)), "")
-    if isinstance(sight.standing.question, ChooseCode) and verb == "place":
-        verb = "code"
-    if verb == "steal_location":
-        return sight.text("table-held-goods")
+    row = row_of(sight.standing.question)
+    if verb == row.verb:
+        verb = row.held or verb
     return sight.text(f"table-held-{verb}") if verb else ""
 
 

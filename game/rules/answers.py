@@ -10,7 +10,7 @@ from typing import Any
 
 from game.kernel.refusal import Refusal
 from game.rules import outpost_deeds
-from game.rules.chapter import Answers, Chapter, Make
+from game.rules.chapter import Answers, Chapter, Make, T
 from game.rules.commands import Choose, ChooseArea, ChooseDeal, ChooseSite
 from game.rules.districts import deals_of
 from game.rules.effects import (
@@ -135,7 +135,7 @@ def _possible(side: Side) -> Sequence[Any]:
     return _ANSWERS[type(question)].possible(side.game, side.state, question)
 
 
-def _words(side: Side, make: Make) -> Sequence[Any]:
+def _words(side: Side, make: Make[T]) -> Sequence[T]:
     return [make(side.seat, answer) for answer in sorted(_possible(side))]
 
 
@@ -145,7 +145,7 @@ def _why_not_word(side: Side, command: Choose) -> Refusal:
     return Refusal("wrong_choice", text=command.answer)
 
 
-def _sites(side: Side, make: Make) -> Sequence[Any]:
+def _sites(side: Side, make: Make[T]) -> Sequence[T]:
     numbers = sorted(_possible(side), key=lambda number: site_name(side.game, side.state, number, side.seat))
     return [make(side.seat, number) for number in numbers]
 
@@ -161,7 +161,7 @@ def _why_not_site(side: Side, command: ChooseSite) -> Refusal:
     return Refusal("wrong_choice", card=found[1].card) if found else Refusal("no_such_card")
 
 
-def _areas(side: Side, make: Make) -> Sequence[Any]:
+def _areas(side: Side, make: Make[T]) -> Sequence[T]:
     return [make(side.seat, area) for area in sorted(_possible(side), key=side.game.catalog.title)]
 
 
@@ -170,7 +170,7 @@ def _why_not_area(side: Side, command: ChooseArea) -> Refusal:
     return Refusal("wrong_choice" if is_there else "no_such_card", card=command.area)
 
 
-def _cards(side: Side, make: Make) -> Sequence[Any]:
+def _cards(side: Side, make: Make[T]) -> Sequence[T]:
     return [make(side.seat, card) for card in sorted(_possible(side), key=side.game.catalog.title)]
 
 

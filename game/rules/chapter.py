@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from game.kernel.refusal import Refusal
+from game.rules.commands import Command
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.side import Side
 from game.rules.state import GameState, Question
 
-Make = Callable[..., Any]
+T = TypeVar("T")
+C = TypeVar("C", bound=Command)
+
+Make = Callable[..., T]
 """Makes a listed thing from a seat, the fields of a command, and what its price and discards come to.
 
 The fields are those of the command without seat, payment and discards, in their order. A listing passes the class of
@@ -19,11 +23,13 @@ the command itself.
 """
 
 
-Possible = Callable[[Side, Make], Sequence[Any]]
-"""Lists everything that may be done, as `Chapter` says."""
+class Possible(Protocol):
+    """Lists everything that may be done, as `Chapter` says."""
+
+    def __call__(self, side: Side, make: Make[T], /) -> Sequence[T]: ...
 
 
-class Chapter(NamedTuple):
+class Chapter(NamedTuple, Generic[C]):
     """The rules of one kind of command, told once: moves are listed from it, and commands are judged by it.
 
     ``answers`` are the questions it may answer. ``possible`` makes all that may be done, each thing once, in the order
@@ -34,8 +40,8 @@ class Chapter(NamedTuple):
 
     answers: tuple[type[Question], ...]
     possible: Possible
-    why_not: Callable[[Side, Any], Refusal | None]
-    carry_out: Callable[[Judge, Any], None]
+    why_not: Callable[[Side, C], Refusal | None]
+    carry_out: Callable[[Judge, C], None]
     needs: Callable[[Game], bool] | None = None
 
 
@@ -46,11 +52,11 @@ class Answers(NamedTuple):
     carry_out: Callable[[Judge, Any, Any], None]
 
 
-def once(side: Side, make: Make) -> Sequence[Any]:
+def once(side: Side, make: Make[T]) -> Sequence[T]:
     """`possible` of a command that has no fields, costs nothing and is always allowed."""
     return (make(side.seat),)
 
 
-def never_refused(_: Side, command: Any) -> Refusal:
+def never_refused(_: Side, command: Command) -> Refusal:
     """`why_not` of a command that `once` lists."""
     raise AssertionError(f"{command} is always possible")

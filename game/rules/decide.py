@@ -178,7 +178,7 @@ def _work_off(judge: Judge) -> None:
         _WORK[type(step)](judge, step)
 
 
-def _out_of_place(state: GameState, command: AnyCommand, chapter: Chapter) -> Refusal | None:
+def _out_of_place(state: GameState, command: AnyCommand, chapter: Chapter[Any]) -> Refusal | None:
     """Refusals that do not depend on what the command names."""
     question = state.question
     if question is None:

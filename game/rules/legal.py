@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from game.kernel.memo import recalled
 from game.rules import answers
 from game.rules import commands as cmd
-from game.rules.chapter import Chapter, Make, Possible
+from game.rules.chapter import Chapter, Make
 from game.rules.game import Game
 from game.rules.phases import arena, cleanup, lookout, setup
 from game.rules.phases.actions import (
@@ -31,7 +32,10 @@ from game.rules.side import Side
 from game.rules.solo import turn as solo_turn
 from game.rules.state import GameState, Question, Seat
 
-CHAPTERS: dict[type[cmd.AnyCommand], Chapter] = {
+Listing = Callable[[Side, Make[cmd.AnyCommand]], Sequence[cmd.AnyCommand]]
+"""Lists commands, as `Possible` does for one kind of them."""
+
+CHAPTERS: dict[type[cmd.AnyCommand], Chapter[Any]] = {
     cmd.ActivateLocation: activate.ACTIVATE,
     cmd.EnterArena: arena.ENTER,
     cmd.ActivateBorder: borders.BORDER,
@@ -108,10 +112,10 @@ def _moves(game: Game, state: GameState) -> Sequence[cmd.AnyCommand]:
 
 
 @recalled(128)
-def _lists(game: Game, question: type[Question]) -> Sequence[tuple[type[cmd.AnyCommand], Possible]]:
+def _lists(game: Game, question: type[Question]) -> Sequence[tuple[type[cmd.AnyCommand], Listing]]:
     """The kinds of commands that may answer such a question in a game, and what lists them; together those whose texts
     begin with the same word."""
-    lists = {
+    lists: dict[type[cmd.AnyCommand], Listing] = {
         kind: chapter.possible
         for kind, chapter in CHAPTERS.items()
         if issubclass(question, chapter.answers) and (chapter.needs is None or chapter.needs(game))
@@ -133,7 +137,9 @@ _ONE_WORD: Mapping[type[cmd.AnyCommand], Sequence[type[cmd.AnyCommand]]] = {
 """Command -> all commands whose texts begin with its word: `raze School`, `raze B:School`, `raze outpost Central`."""
 
 
-def _merged(lists: Sequence[tuple[type[cmd.AnyCommand], Possible]], side: Side, _: Make) -> Sequence[cmd.AnyCommand]:
+def _merged(
+    lists: Sequence[tuple[type[cmd.AnyCommand], Listing]], side: Side, _: Make[cmd.AnyCommand]
+) -> Sequence[cmd.AnyCommand]:
     """What several lists have, in the order of the texts after their common word."""
     found = [moves for kind, possible in lists if (moves := possible(side, kind))]
     if len(found) < 2:

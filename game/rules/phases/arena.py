@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from game.cards.module import Arena
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.kernel.seats import Seat
-from game.rules.chapter import Chapter, Make
+from game.rules.chapter import Chapter, Make, T
 from game.rules.commands import NOTHING, EnterArena, EquipFighter
 from game.rules.events import ArenaEntered, FighterEquipped, GoodsGained, Source
 from game.rules.game import Game
@@ -22,7 +21,7 @@ from game.rules.work import AskEquipment, FollowUp
 
 
 # ---------------------------------------------------------------------- entering
-def _to_enter(side: Side, make: Make) -> Sequence[Any]:
+def _to_enter(side: Side, make: Make[T]) -> Sequence[T]:
     inside, arena = side.state.arena, side.game.catalog.arena
     if inside is None or arena is None or side.seat in inside:
         return ()
@@ -61,7 +60,7 @@ def equipment_of(game: Game, state: GameState, seat: Seat) -> tuple[str, ...]:
     return tuple([good for good in arena.equip if good in goods]) if arena else ()
 
 
-def _to_equip(side: Side, make: Make) -> Sequence[Any]:
+def _to_equip(side: Side, make: Make[T]) -> Sequence[T]:
     return [make(side.seat, gear) for gear in sorted((*equipment_of(side.game, side.state, side.seat), NOTHING))]
 
 

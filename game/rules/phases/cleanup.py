@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import Any
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
-from game.rules.chapter import Chapter, Make
+from game.rules.chapter import Chapter, Make, T
 from game.rules.combinations import MOST_AT_ONCE, too_many
 from game.rules.commands import StoreGoods
 from game.rules.effects import store
@@ -94,7 +93,7 @@ def _room(game: Game, player: Player, number: int) -> Bag:
     return store.room_left(site.stored, _capacity(game, player, number)) if site else EMPTY
 
 
-def _possible(side: Side, make: Make) -> Sequence[Any]:
+def _possible(side: Side, make: Make[T]) -> Sequence[T]:
     """Every way to store goods at once. Where there are too many, only nothing: goods are asked for one at a time."""
     question = side.question
     assert isinstance(question, ChooseStorage)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from game.kernel.refusal import Refusal
 from game.rules import outpost_deeds, outposts
-from game.rules.chapter import Chapter, Make
+from game.rules.chapter import Chapter, Make, T
 from game.rules.commands import PickCard, SkipPick
 from game.rules.events import (
     CardPicked,
@@ -129,7 +128,7 @@ def discard_offer(judge: Judge, _: DiscardOffer) -> None:
         judge.emit(OfferDiscarded(judge.state.offer))
 
 
-def _possible(side: Side, make: Make) -> Sequence[Any]:
+def _possible(side: Side, make: Make[T]) -> Sequence[T]:
     if must_skip(side.game, side.state, side.seat):
         return ()
     return [make(side.seat, card) for card in sorted(set(side.state.offer), key=side.game.catalog.title)]
@@ -152,7 +151,7 @@ def must_skip(game: Game, state: GameState, seat: Seat) -> bool:
     return not later and bool(outposts.buildable(game, state, seat))
 
 
-def _to_skip(side: Side, make: Make) -> Sequence[Any]:
+def _to_skip(side: Side, make: Make[T]) -> Sequence[T]:
     """R45.3: one pick of a Lookout, for an Outpost that costs nothing; in the first one it stands in a corner."""
     if side.player.skipped:
         return ()

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 from operator import itemgetter
-from typing import Any
 
 from game.kernel.refusal import Refusal
-from game.rules.chapter import Chapter, Make
+from game.rules.chapter import Chapter, Make, T
 from game.rules.commands import KeepCards
 from game.rules.events import HandChosen, HandsRevealed
 from game.rules.judge import Judge
@@ -19,7 +18,7 @@ from game.rules.state import ChooseHand, Player
 DISCARDED = 2
 
 
-def _possible(side: Side, make: Make) -> Sequence[Any]:
+def _possible(side: Side, make: Make[T]) -> Sequence[T]:
     """R3.7: any four of the six cards; of the others either may lie on top of a pile of the seat's own (R42.1)."""
     catalog = side.game.catalog
     hand = sorted(side.player.hand, key=catalog.title)

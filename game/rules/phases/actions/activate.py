@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from operator import itemgetter
-from typing import Any, Final
+from typing import Final
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import discards, effects, matched_goods
 from game.rules.card_plan import PlannedAction, plan_of
-from game.rules.chapter import Chapter, Make
+from game.rules.chapter import Chapter, Make, T
 from game.rules.combinations import MOST_AT_ONCE
 from game.rules.commands import ActivateLocation
 from game.rules.effects.context import EffectContext
@@ -25,7 +25,7 @@ MARKER: Final = Bag({"worker": 1})
 """The token of the general supply that marks an action without a cost (R43.8.6)."""
 
 
-def _possible(side: Side, make: Make) -> Sequence[Any]:
+def _possible(side: Side, make: Make[T]) -> Sequence[T]:
     """The seat's Locations with an action that can still be used; in an open turn only the one in use (R11.3)."""
     question, usable = side.question, side.sites.usable
     if isinstance(question, ChooseFollowUp):
@@ -33,9 +33,9 @@ def _possible(side: Side, make: Make) -> Sequence[Any]:
     return _uses(side, usable, make)
 
 
-def _uses(side: Side, usable: Sequence[tuple[str, Site, PlannedAction]], make: Make) -> Sequence[Any]:
+def _uses(side: Side, usable: Sequence[tuple[str, Site, PlannedAction]], make: Make[T]) -> Sequence[T]:
     """Those that would have an effect (R11.6), once for each way to discard what they cost."""
-    found: list[tuple[str, list[Any]]] = []
+    found: list[tuple[str, list[T]]] = []
     for name, site, action in usable:
         if action.is_matched:
             found += _matching(side, name, site, action, make)
@@ -53,8 +53,8 @@ def _uses(side: Side, usable: Sequence[tuple[str, Site, PlannedAction]], make: M
 
 
 def _several_times(
-    side: Side, name: str, site: Site, action: PlannedAction, make: Make
-) -> Iterator[tuple[str, list[Any]]]:
+    side: Side, name: str, site: Site, action: PlannedAction, make: Make[T]
+) -> Iterator[tuple[str, list[T]]]:
     """An action that is paid twice, three times, and so on, as long as the goods suffice (R43.8.7)."""
     for times in range(2, MOST_AT_ONCE + 1):
         price = _price(side, site, times)
@@ -64,7 +64,7 @@ def _several_times(
         yield f"{name} times {times}", [make(side.seat, site.id, times, None, side.pay(price), way) for way in ways]
 
 
-def _matching(side: Side, name: str, site: Site, action: PlannedAction, make: Make) -> Iterator[tuple[str, list[Any]]]:
+def _matching(side: Side, name: str, site: Site, action: PlannedAction, make: Make[T]) -> Iterator[tuple[str, list[T]]]:
     """An action whose cost is the good for a category, once for each category that can be paid for (R42.7)."""
     if not (action.never_fails or _has_effect(side, site, action)):
         return

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from game.cards.module import BorderSide
 from game.kernel.refusal import Refusal
 from game.kernel.seats import Seat
 from game.rules import discards, effects
-from game.rules.chapter import Chapter, Make
+from game.rules.chapter import Chapter, Make, T
 from game.rules.commands import ActivateBorder
 from game.rules.effects.context import EffectContext
 from game.rules.events import BorderActivated, Source
@@ -21,7 +20,7 @@ from game.rules.state import ChooseAction, ChooseDiscarded
 from game.rules.work import FollowUp
 
 
-def _possible(side: Side, make: Make) -> Sequence[Any]:
+def _possible(side: Side, make: Make[T]) -> Sequence[T]:
     """The sides that are up beside the seat, whoever has passed on the other side (A-44)."""
     if not side.state.borders:
         return ()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from game.cards.vocabulary import Trigger
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import effects
-from game.rules.chapter import Chapter, Make
+from game.rules.chapter import Chapter, Make, T
 from game.rules.commands import ConstructLocation, DevelopLocation
 from game.rules.effects.context import context_at
 from game.rules.effects.production import produce_site
@@ -30,7 +30,7 @@ DEVELOPING: Final[tuple[Trigger, ...]] = ("build", "develop")
 """What Locations reward: developing is building, too (R43.8.1)."""
 
 
-def _to_construct(side: Side, make: Make) -> Sequence[Any]:
+def _to_construct(side: Side, make: Make[T]) -> Sequence[T]:
     return hand_card.possible(side, make, "grey")
 
 
@@ -42,7 +42,7 @@ def _construct(judge: Judge, command: ConstructLocation) -> None:
     _open_up(judge, command.seat, CONSTRUCTING)
 
 
-def _to_develop(side: Side, make: Make) -> Sequence[Any]:
+def _to_develop(side: Side, make: Make[T]) -> Sequence[T]:
     """R8.2, R8.3, R43.8.5: a hand card over a Site of the seat with a common category; a Ruin has them all. With a
     development token they need none in common."""
     with_brick = side.pay(BRICK_OR_TOKEN)

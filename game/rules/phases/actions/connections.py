@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules.chapter import Chapter, Make
+from game.rules.chapter import Chapter, Make, T
 from game.rules.commands import PlayConnection, TakeConnection
 from game.rules.effects.gain import can_gain
 from game.rules.events import ConnectionPlayed, ConnectionTaken, Source
@@ -20,7 +19,7 @@ from game.rules.work import FollowUp
 TAKING = Price(Bag({"worker": 2}))
 
 
-def _to_take(side: Side, make: Make) -> Sequence[Any]:
+def _to_take(side: Side, make: Make[T]) -> Sequence[T]:
     cost = side.pay(TAKING)
     colours = sorted([pile.colour for pile in side.state.piles if pile.face_up]) if cost is not None else ()
     return [make(side.seat, colour, cost) for colour in colours]
@@ -39,7 +38,7 @@ def _take(judge: Judge, command: TakeConnection) -> None:
     judge.emit(ConnectionTaken(command.seat, command.pile, card))
 
 
-def _to_play(side: Side, make: Make) -> Sequence[Any]:
+def _to_play(side: Side, make: Make[T]) -> Sequence[T]:
     if not side.player.connections:
         return ()
     connections, moves = side.game.catalog.connections, []

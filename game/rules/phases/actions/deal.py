@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from game.rules.chapter import Chapter, Make
+from game.rules.chapter import Chapter, Make, T
 from game.rules.commands import MakeDeal
 from game.rules.events import DealMade, Source
 from game.rules.judge import Judge
@@ -15,7 +14,7 @@ from game.rules.state import ChooseAction
 from game.rules.work import FollowUp
 
 
-def _possible(side: Side, make: Make) -> Sequence[Any]:
+def _possible(side: Side, make: Make[T]) -> Sequence[T]:
     return hand_card.possible(side, make, "blue")
 
 

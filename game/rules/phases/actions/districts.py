@@ -6,11 +6,10 @@ Neither a discount nor influence counts. A district is nobody's: passing protect
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from game.cards.module import District
 from game.kernel.refusal import Refusal
-from game.rules.chapter import Chapter, Make
+from game.rules.chapter import Chapter, Make, T
 from game.rules.commands import DealWithDistrict, RazeDistrict
 from game.rules.events import DistrictDealMade, DistrictRazed, Source
 from game.rules.judge import Judge
@@ -29,7 +28,7 @@ def _in_play(side: Side) -> Iterator[tuple[District, DistrictBoard]]:
     yield from sorted(boards, key=lambda found: found[0].title)
 
 
-def _to_deal(side: Side, make: Make) -> Sequence[Any]:
+def _to_deal(side: Side, make: Make[T]) -> Sequence[T]:
     """Once for each seat and district, as long as the token lies there."""
     if not side.state.districts:
         return ()
@@ -56,7 +55,7 @@ def _deal(judge: Judge, command: DealWithDistrict) -> None:
     triggers.resolve(judge, seat, "deal")
 
 
-def _to_raze(side: Side, make: Make) -> Sequence[Any]:
+def _to_raze(side: Side, make: Make[T]) -> Sequence[T]:
     if not side.state.districts:
         return ()
     costs = [(district, side.pay(contacts("red", district.defence))) for district, _ in _in_play(side)]

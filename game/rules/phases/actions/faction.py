@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from game.cards.faction import FactionAction, FactionUse
 from game.cards.vocabulary import EXCHANGING
@@ -12,7 +11,7 @@ from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import discards
 from game.rules.card_plan import PlannedUse
-from game.rules.chapter import Chapter, Make
+from game.rules.chapter import Chapter, Make, T
 from game.rules.commands import ActivateFaction, ExchangeWorkers
 from game.rules.effects import apply, has_effect
 from game.rules.effects.context import context_on_board
@@ -26,7 +25,7 @@ from game.rules.state import ChooseAction, ChooseDiscarded, ChooseFollowUp, Play
 from game.rules.work import FollowUp
 
 
-def _possible(side: Side, make: Make) -> Sequence[Any]:
+def _possible(side: Side, make: Make[T]) -> Sequence[T]:
     """R12.1: the actions of the board that were not used in this round; and those that were, done again (R54.2)."""
     used = _used(side.game, side.player)
     moves = []
@@ -122,7 +121,7 @@ def can_exchange(side: Side) -> bool:
     return side.purse.canonical(exchange_price(side)) is not None
 
 
-def _to_exchange(side: Side, make: Make) -> Sequence[Any]:
+def _to_exchange(side: Side, make: Make[T]) -> Sequence[T]:
     """R12.2: any number of times; in an open turn only after another exchange."""
     question = side.question
     if isinstance(question, ChooseFollowUp) and not question.exchange:

@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.kernel.refusal import Refusal
-from game.rules.chapter import Make
+from game.rules.chapter import Make, T
 from game.rules.commands import ConstructLocation, MakeDeal, RazeFromHand
 from game.rules.side import Side
 
 
-def possible(side: Side, make: Make, colour: str, discount: int = 0) -> Sequence[Any]:
+def possible(side: Side, make: Make[T], colour: str, discount: int = 0) -> Sequence[T]:
     """A command for each different hand card, paid with contact tokens of ``colour``: ``discount`` fewer than its
     Distance. Cards that are too dear are left out."""
     costs = side.in_contacts(colour, side.hand.distances, discount)
@@ -23,7 +23,7 @@ def possible(side: Side, make: Make, colour: str, discount: int = 0) -> Sequence
     return [make(side.seat, card, costs[distance]) for card, distance in side.hand.cards if distance in costs]
 
 
-def _with_influence(side: Side, make: Make, colour: str, discount: int, costs: Mapping[int, Any]) -> Sequence[Any]:
+def _with_influence(side: Side, make: Make[T], colour: str, discount: int, costs: Mapping[int, Any]) -> Sequence[T]:
     """The same where influence may be paid; ``costs`` are those of cards of no group, by Distance."""
     moves, allied = [], side.hand.allied
     for card, distance in side.hand.cards:

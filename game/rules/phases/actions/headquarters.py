@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from game.kernel.refusal import Refusal
 from game.rules import effects
-from game.rules.chapter import Chapter, Make
+from game.rules.chapter import Chapter, Make, T
 from game.rules.commands import NOTHING, ClaimHq
 from game.rules.effects.context import context_at_hq
 from game.rules.events import HqClaimed
@@ -24,7 +23,7 @@ def offer(judge: Judge, seat: Seat) -> None:
         judge.agenda.append(ChooseHq(seat, cards))
 
 
-def _possible(side: Side, make: Make) -> Sequence[Any]:
+def _possible(side: Side, make: Make[T]) -> Sequence[T]:
     question, title = side.question, side.game.catalog.title
     assert isinstance(question, ChooseHq)
     named = {title(card): card for card in question.offered} | {NOTHING: None}

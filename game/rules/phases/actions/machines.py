@@ -10,7 +10,7 @@ from game.cards.machine import Machine
 from game.cards.vocabulary import CODE_GOODS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
-from game.rules.chapter import Chapter, Make
+from game.rules.chapter import Chapter, Make, T
 from game.rules.commands import DestroyMachine, HackMachine
 from game.rules.events import MachineCharged, MachineDestroyed, MachineHacked, Source
 from game.rules.game import Game
@@ -26,15 +26,15 @@ from game.rules.work import FollowUp
 
 ONE_VP = Bag({"vp": 1})
 
-_Found = tuple[str, Any]
+_Found = tuple[str, T]
 """The text of a move, and what is made of it."""
 
 
-def _to_hack(side: Side, make: Make) -> Sequence[Any]:
+def _to_hack(side: Side, make: Make[T]) -> Sequence[T]:
     """R44.5.2, and where it is played with the server room (R53.3) and the cooperative variant (R44.14)."""
     if side.state.machines is None:
         return ()
-    found: list[_Found] = []
+    found: list[_Found[T]] = []
     workers, coop = side.most("worker", "hack"), side.game.options.moloch_coop
     for name, place, machine, one in by_name(side.game, side.state.machines):
         if machine.cost["worker"] > workers and not (one.goods or coop):
@@ -53,11 +53,11 @@ def _to_hack(side: Side, make: Make) -> Sequence[Any]:
     return [made for _, made in sorted(found, key=itemgetter(0))]
 
 
-def _to_destroy(side: Side, make: Make) -> Sequence[Any]:
+def _to_destroy(side: Side, make: Make[T]) -> Sequence[T]:
     """R44.5.4."""
     if side.state.machines is None:
         return ()
-    found: list[_Found] = []
+    found: list[_Found[T]] = []
     discount, most, coop = side.sites.destroy_discount, side.most("red", "destroy"), side.game.options.moloch_coop
     for name, place, machine, one in by_name(side.game, side.state.machines):
         if machine.strength - discount > most and not (one.goods or coop):
@@ -72,7 +72,7 @@ def _to_destroy(side: Side, make: Make) -> Sequence[Any]:
     return [made for _, made in sorted(found, key=itemgetter(0))]
 
 
-def _part(side: Side, make: Make, name: str, fields: tuple[Any, ...], goods: Bag) -> list[_Found]:
+def _part(side: Side, make: Make[T], name: str, fields: tuple[Any, ...], goods: Bag) -> list[_Found[T]]:
     """Leaving goods on a Machine, if they are there."""
     cost = side.pay(leaving(goods))
     text = ", ".join([f"{good}: {goods[good]}" for good in (*CODE_GOODS, "red") if good in goods])

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import other_states
-from game.rules.chapter import Chapter, Make
+from game.rules.chapter import Chapter, Make, T
 from game.rules.commands import UseOpenProduction
 from game.rules.effects.production import visit_site
 from game.rules.events import Source
@@ -22,7 +21,7 @@ WORKER = Bag({"worker": 1})
 PRICE = Price(WORKER)
 
 
-def _possible(side: Side, make: Make) -> Sequence[Any]:
+def _possible(side: Side, make: Make[T]) -> Sequence[T]:
     """R13.2: the Open Productions of others on which no worker lies."""
     cost = side.pay(PRICE)
     if cost is None:

@@ -10,7 +10,7 @@ from game.cards.area import LEVELS
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import discards, outpost_deeds, outposts
-from game.rules.chapter import Chapter, Make
+from game.rules.chapter import Chapter, Make, T
 from game.rules.commands import BuildOutpost, RazeOutpost, ShieldOutpost, UpgradeOutpost
 from game.rules.events import OutpostShielded
 from game.rules.judge import Judge
@@ -25,7 +25,7 @@ ONE_CARD: Final = Bag({"card": 1})
 
 
 # ---------------------------------------------------------------------- building
-def _to_build(side: Side, make: Make) -> Sequence[Any]:
+def _to_build(side: Side, make: Make[T]) -> Sequence[T]:
     """R45.4; after a raze only on the Area itself, for nothing with the option (R45.7, A-39)."""
     question = side.question
     free = isinstance(question, ChooseToBuild) and side.game.options.raze_build_free
@@ -36,7 +36,7 @@ def _to_build(side: Side, make: Make) -> Sequence[Any]:
         areas: tuple[str, ...] = (question.area,)
     else:
         areas = outposts.buildable(side.game, side.state, side.seat)
-    found = list[Any]()
+    found: list[T] = []
     for area, removed in placings(side, areas):
         found += _each_card(side, make, (side.seat, area, removed), category, free)
     return found
@@ -50,7 +50,7 @@ def placings(side: Side, areas: Iterable[str]) -> Iterator[tuple[str, str | None
     return product(sorted(areas, key=title), removals)
 
 
-def _each_card(side: Side, make: Make, fields: tuple[Any, ...], category: str, free: bool = False) -> list[Any]:
+def _each_card(side: Side, make: Make[T], fields: tuple[Any, ...], category: str, free: bool = False) -> list[T]:
     """A move for each card with the ``category``, by titles; one without a card if it is ``free``."""
     if free:
         return [make(*fields, FREE) if side.priced else make(*fields)]
@@ -104,9 +104,9 @@ def reward(judge: Judge, step: RewardOutpost) -> None:
 
 
 # ---------------------------------------------------------------------- upgrading
-def _to_upgrade(side: Side, make: Make) -> Sequence[Any]:
+def _to_upgrade(side: Side, make: Make[T]) -> Sequence[T]:
     """R45.5, R45.6."""
-    found = list[Any]()
+    found: list[T] = []
     for area in sorted(outposts.upgradable(side.game, side.state, side.seat), key=side.game.catalog.title):
         level = map_of(side.state)[area].level + 1
         category = outposts.upgrade_category(side.game, area, level)
@@ -131,7 +131,7 @@ def _upgrade(judge: Judge, command: UpgradeOutpost) -> None:
 
 
 # ---------------------------------------------------------------------- razing
-def _to_raze(side: Side, make: Make) -> Sequence[Any]:
+def _to_raze(side: Side, make: Make[T]) -> Sequence[T]:
     """R45.7: no discount helps, since no Location is razed."""
     reach = {
         area: outposts.defence(side.game, area, there)
@@ -168,7 +168,7 @@ def _outpost_at(side: Side, area: str) -> Outpost | Refusal:
 
 
 # ---------------------------------------------------------------------- shields
-def _to_shield(side: Side, make: Make) -> Sequence[Any]:
+def _to_shield(side: Side, make: Make[T]) -> Sequence[T]:
     """R45.8: one on each Area with an own Outpost."""
     cost = side.pay(shields.PRICE)
     if cost is None:

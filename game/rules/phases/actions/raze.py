@@ -8,7 +8,7 @@ from typing import Any, Final
 from game.cards.vocabulary import DEFENCE
 from game.kernel.refusal import Refusal
 from game.rules import other_states
-from game.rules.chapter import Chapter, Make
+from game.rules.chapter import Chapter, Make, T
 from game.rules.commands import RazeFromHand, RazeLocation
 from game.rules.events import CardRazed, LocationRazed, Source
 from game.rules.game import Game
@@ -23,7 +23,7 @@ DEFENCES: Final = sorted({defence + shield for defence in DEFENCE.values() for s
 """The defence values that Locations can have, without and with a shield (R1.9, R10.3)."""
 
 
-def _from_hand(side: Side, make: Make) -> Sequence[Any]:
+def _from_hand(side: Side, make: Make[T]) -> Sequence[T]:
     return hand_card.possible(side, make, "red", side.sites.raze_discount)
 
 
@@ -36,7 +36,7 @@ def _raze_from_hand(judge: Judge, command: RazeFromHand) -> None:
     triggers.resolve(judge, command.seat, "raze")
 
 
-def _in_states(side: Side, make: Make) -> Sequence[Any]:
+def _in_states(side: Side, make: Make[T]) -> Sequence[T]:
     """R10.3: every Location of another State, for its defence less a discount; Distance does not matter."""
     discount = side.sites.raze_discount
     costs = side.in_contacts("red", DEFENCES, discount)
@@ -52,7 +52,7 @@ def _in_states(side: Side, make: Make) -> Sequence[Any]:
     ]
 
 
-def _with_influence(side: Side, make: Make, discount: int, costs: Mapping[int, Any]) -> Sequence[Any]:
+def _with_influence(side: Side, make: Make[T], discount: int, costs: Mapping[int, Any]) -> Sequence[T]:
     """The same where influence may be paid (R43.5); ``costs`` are those of Locations of no group, by defence."""
     moves = []
     for owner, state in side.others:

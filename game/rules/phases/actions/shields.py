@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
-from game.rules.chapter import Chapter, Make
+from game.rules.chapter import Chapter, Make, T
 from game.rules.commands import PlaceShield
 from game.rules.events import ShieldPlaced
 from game.rules.judge import Judge
@@ -19,7 +18,7 @@ from game.rules.work import FollowUp
 PRICE = Price(Bag({"shield": 1}))
 
 
-def _possible(side: Side, make: Make) -> Sequence[Any]:
+def _possible(side: Side, make: Make[T]) -> Sequence[T]:
     """R16.2: on Locations only, one on each, and none on a printed one."""
     cost = side.pay(PRICE)
     return () if cost is None else [make(side.seat, site, cost) for site in side.sites.unshielded]

@@ -49,6 +49,7 @@ UI_ORDER = (
     "table.plan",
     "table.play",
     "table.words",
+    "table.zones",
     "table.draw",
     "table.moves",
     "scenes",

@@ -16,6 +16,7 @@ from game.ui.table.plan.layout import lay_out
 from game.ui.table.play.modes import Rest
 from game.ui.table.sight import Sight
 from game.ui.table.standing import Standing, ToldStanding
+from game.ui.table.zones import zones_of
 
 _UNTOUCHED = Touch()
 
@@ -43,7 +44,9 @@ def _public_sight(context: Context, phase: tuple[int, str] | None = None) -> Sig
     standing = Standing(context.playing, picker, NOBODY) if picker else standing_of(context.playing, NOBODY, phase)
     metrics, left = context.metrics, context.settings.left_handed
     layout = lay_out(metrics.size, metrics.text_scale, standing.view, standing.seat, context.catalog, left_handed=left)
-    return Sight(layout, standing, context.wording, context.playing.names, Rest(), _UNTOUCHED)
+    return Sight(
+        layout, standing, context.wording, context.playing.names, Rest(), _UNTOUCHED, zones=zones_of(standing.view)
+    )
 
 
 def open_overview(context: Context) -> None:

@@ -79,6 +79,7 @@ from game.ui.table.play.zooming import cards_to_zoom
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, FOLLOW, Standing, before_deployment
 from game.ui.table.words.tips import tip_at
+from game.ui.table.zones import zones_of
 from game.ui.theme import LINE
 from game.wording.rulebook_sections import FIRST
 from game.wording.rulebook_topics import of_refusal
@@ -169,6 +170,7 @@ class TableScene(TableFocusScene):
             self.lifting.raised,
             self.shows_map,
             self.shows_drawer,
+            zones_of(standing.view),
         )
 
     # ------------------------------------------------------------------ the large map

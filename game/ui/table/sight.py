@@ -10,13 +10,15 @@ from game.cards.catalog import Catalog
 from game.rules.phases.actions.raze import contacts_to_raze
 from game.rules.state import Seat, Site
 from game.rules.view import AutomaView, SeatView
-from game.ui.places import SiteAt
+from game.ui.boxes import Box
+from game.ui.places import Label, SiteAt, label_kind
 from game.ui.pointer import Touch
 from game.ui.running.deeds import Deed
 from game.ui.running.emblems import emblem_of
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Mode
 from game.ui.table.standing import Standing
+from game.ui.table.zone import NO_ZONES, Zone, Zones
 from game.wording import Wording
 from game.wording.teller import called
 
@@ -44,6 +46,33 @@ class Sight(NamedTuple):
 
     drawer: bool = False
     """Whether the drawer with the districts is open (R53.4)."""
+
+    zones: Zones = NO_ZONES
+    """The kinds of places that the sets of the game have brought."""
+
+    def zone(self, label: Label | None) -> Zone | None:
+        """The kind of a place, if a set has brought it."""
+        return self.zones.get(label_kind(label)) if label is not None else None
+
+    def box(self, label: Label) -> Box | None:
+        """Where a place lies that a set has brought, if it is in sight."""
+        zone = self.zone(label)
+        return zone.box(self, label) if zone else None
+
+    @property
+    def overlays(self) -> Mapping[str, Box]:
+        """The panels that are open over the States -> their boxes; a `Zone` says in which one it lies."""
+        layout = self.layout
+        panels = {
+            "drawer": layout.drawer.panel if self.drawer and layout.drawer else None,
+            "map": layout.large_map.panel if self.large_map and layout.large_map else None,
+        }
+        return {name: panel for name, panel in panels.items() if panel}
+
+    def lies_over(self, label: Label) -> str:
+        """The overlay in which a place lies; "" if it lies on the table itself."""
+        zone = self.zone(label)
+        return zone.over if zone else ""
 
     @property
     def raised(self) -> Mapping[int, float]:

@@ -49,6 +49,7 @@ from game.ui.table.play.shown_opponent import ShownOpponent
 from game.ui.table.play.zooming import cards_to_zoom
 from game.ui.table.sight import Sight
 from game.ui.table.words.tips import about_at
+from game.ui.table.zones import zones_of
 from game.ui.widgets.button import Button, draw_ring
 from game.wording.sentence import Sentence
 from game.wording.teller import called
@@ -136,6 +137,7 @@ class ReplayScene(Scene):
             scale,
             large_map=self._sheet == labels.MAP and standing.view.outposts is not None,
             drawer=self._sheet == labels.DISTRICTS and bool(standing.view.districts),
+            zones=zones_of(standing.view),
         )
 
     def told(self, step: int) -> list[Sentence]:

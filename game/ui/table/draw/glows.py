@@ -16,7 +16,7 @@ from game.ui.art.strips import goods_row
 from game.ui.art.svg import convert
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, cut_out
-from game.ui.places import AreaAt, DistrictAt, HandCard, InHand, LevelAt, MachineAt, OwnGoods, PileOf, SiteAt
+from game.ui.places import HandCard, InHand, Label, OwnGoods, SiteAt
 from game.ui.shades import is_high_contrast
 from game.ui.table import labels
 from game.ui.table.play.modes import Aiming, Held, Radial, source_of, targets_of
@@ -35,10 +35,6 @@ COLOURS = {"construct": GREY, "deal": BLUE, "raze": RED, "develop": TEAL, "shiel
            "claim_hq": TEAL, "steal_location": RED, "enter_arena": PAPER, "deal_with_district": BLUE,
            "raze_district": RED}  # fmt: skip
 """Verb -> the colour of its targets."""
-
-_WHOLE = (PileOf, MachineAt, AreaAt, LevelAt, DistrictAt)
-_WHOLE_SIGNS = (labels.SERVER_ROOM, labels.ARENA)
-"""Targets that stay in sight: a ring lights them."""
 
 _EDGE, _LIFT, _CORNER = 2, 5, 9
 """In u, of what can be used: width of its edge, blur of its shadow, radius."""
@@ -70,21 +66,19 @@ def draw_targets(canvas: Canvas, sight: Sight) -> None:
 def _seen_targets(sight: Sight) -> list[tuple[Target, Box]]:
     """The targets of the mode with their boxes; without what the large map or the open drawer hides."""
     found = [(target, box) for target in targets_of(sight.mode) if (box := target_box(sight, target))]
-    if sight.drawer and sight.layout.drawer:
-        drawer = sight.layout.drawer.panel.rect
+    for name, panel in sight.overlays.items():
         found = [
             (target, box)
             for target, box in found
-            if isinstance(target.label, DistrictAt) or not drawer.colliderect(box.rect)
+            if sight.lies_over(target.label) == name or not panel.rect.colliderect(box.rect)
         ]
-    if not (sight.large_map and sight.layout.large_map):
-        return found
-    over = sight.layout.large_map.panel.rect
-    return [
-        (target, box)
-        for target, box in found
-        if isinstance(target.label, AreaAt | LevelAt) or not over.colliderect(box.rect)
-    ]
+    return found
+
+
+def _is_whole(sight: Sight, label: Label) -> bool:
+    """Whether a target stays in sight, so that a ring lights it."""
+    zone = sight.zone(label)
+    return zone is not None and zone.is_whole
 
 
 def draw_offers(canvas: Canvas, sight: Sight) -> None:
@@ -140,7 +134,7 @@ def draw_lit(canvas: Canvas, sight: Sight, target: Target, phase: float) -> None
     if box is None or not target.is_legal:
         return
     canvas.layer = LAYER
-    if isinstance(target.label, (SiteAt, *_WHOLE)) or target.label in _WHOLE_SIGNS:
+    if isinstance(target.label, SiteAt) or _is_whole(sight, target.label):
         chrome.focus_ring(canvas, box.rect, PAPER, 12, 4)
         return
     colour = _bright(COLOURS[target.verb])
@@ -161,7 +155,7 @@ def _draw_reach(canvas: Canvas, sight: Sight, target: Target, colour: str = "") 
 def _draw_zone(canvas: Canvas, sight: Sight, target: Target, box: Box) -> None:
     """A target that is no Site, with its verb and cost; the hand strip and the whole table get an outline only."""
     colour = COLOURS[target.verb]
-    if isinstance(target.label, _WHOLE) or target.label in _WHOLE_SIGNS:
+    if _is_whole(sight, target.label):
         _draw_whole(canvas, sight, target, box)
     elif target.label in (labels.STRIP, labels.TABLE):
         chrome.dashed_outline(canvas, box.rect, colour if target.is_legal else DISABLED)

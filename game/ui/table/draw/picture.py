@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.rules.state import ChooseSalvage, map_of
+from game.rules.state import ChooseSalvage
 from game.ui.art import chrome
 from game.ui.art.area_faces import marker
 from game.ui.art.atlas import atlas
@@ -20,18 +20,13 @@ from game.ui.input import Input, Position
 from game.ui.page import Page
 from game.ui.places import (
     Answer,
-    AreaAt,
     ConnectionPile,
     DealOf,
-    DistrictAt,
     DrawnCard,
     HandCard,
     HandConnection,
-    HqAt,
     InHand,
     Label,
-    MachineAt,
-    MarkersOf,
     NamedCard,
     Origin,
     OwnGoods,
@@ -63,6 +58,7 @@ from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER
 from game.ui.table.words.prompts import command_title, question_words
 from game.ui.table.words.tips import card_lines, promise_lines, target_rows, target_title
+from game.ui.table.zone import Carried
 from game.ui.theme import LINE, RED
 from game.ui.widgets.scroller import Scroller
 from game.ui.widgets.tooltip import LAYER as TIP_LAYER
@@ -71,9 +67,6 @@ HELD_SCALE = 1.22
 """Scale of a card while it is held."""
 
 HELD_LAYER = 9
-
-_MACHINE = 0.72
-"""Width of a held Machine, as a share of that of its plate."""
 
 _MARKER = 66
 """In u: size of a held marker."""
@@ -336,48 +329,29 @@ def _risen(sight: Sight, grown: float, sinking: tuple[InHand, float] | None = No
     return {**(dict([sinking]) if sinking else {}), **({hover: grown} if isinstance(hover, InHand) else {})}
 
 
-class _Carried(NamedTuple):
-    """What is carried: an icon, the marker of an emblem, a Site, or a card that lay in a box."""
-
-    icon: str = ""
-    marker: str = ""
-    site: int | None = None
-    box: Box | None = None
-    card: str = ""
-
-
-def _carried(sight: Sight, source: Origin) -> _Carried:
+def _carried(sight: Sight, source: Origin) -> Carried:
     match source:
         case OwnGoods(good):
-            return _Carried(icon=good)
+            return Carried(icon=good)
         case SiteAt(number) | Answer(int(number)):
-            return _Carried(site=number)
+            return Carried(site=number)
         case Answer(str(word)) if isinstance(sight.standing.question, ChooseSalvage):
-            return _Carried(box=sight.layout.side.discard, card=top_of_pile(sight.standing, word))
+            return Carried(box=sight.layout.side.discard, card=top_of_pile(sight.standing, word))
         case Answer(str(word)) if word in sight.catalog.headquarters:
-            return _Carried(box=sight.layout.side.discard, card=word)
+            return Carried(box=sight.layout.side.discard, card=word)
         case Answer(str(word)) if sight.location(word) or word in sight.catalog.connections:
-            return _Carried(box=sight.layout.side.discard, card=word)
+            return Carried(box=sight.layout.side.discard, card=word)
         case Answer(word):
-            return _Carried(icon=str(word))
-        case MachineAt(index):
-            machines = sight.standing.view.machines
-            assert machines is not None, "what is held was taken from a place of the table"
-            size = sight.layout.machine(index) or sight.layout.side.discard
-            return _Carried(box=size._replace(w=round(size.w * _MACHINE)), card=machines.deployed[index].card)
-        case MarkersOf(seat):
-            return _Carried(marker=sight.emblem(seat))
-        case AreaAt(area):
-            outpost = map_of(sight.standing.view).get(area)
-            return _Carried(marker=sight.emblem(outpost.owner if outpost else sight.standing.seat))
+            return Carried(icon=str(word))
         case ConnectionPile(colour):
-            return _Carried(box=sight.layout.side.piles[colour], card=sight.face_up(colour) or "")
+            return Carried(box=sight.layout.side.piles[colour], card=sight.face_up(colour) or "")
         case HandCard() | HandConnection():
-            return _Carried(box=hand_box(sight, source), card=source.card)
-        case HqAt(card):
-            return _Carried(box=sight.layout.side.discard, card=card)
-        case DistrictAt():
-            raise AssertionError("a district stays where it is")
+            return Carried(box=hand_box(sight, source), card=source.card)
+        case _:
+            zone = sight.zone(source)
+            carried = zone.carried if zone else None
+            assert carried is not None, f"{source} stays where it is"
+            return carried(sight, source)
 
 
 def _draw_carried_plate(canvas: Canvas, sight: Sight, number: int, pos: Position, is_over_legal: bool) -> Box:

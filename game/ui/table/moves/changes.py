@@ -8,31 +8,26 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from game.rules.sheets import RUIN
-from game.rules.state import Site, map_of
+from game.rules.state import Site
 from game.rules.view import SeatView
 from game.ui.art import chrome
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
 from game.ui.places import (
-    AreaAt,
     BoardAction,
-    BorderAt,
     ConnectionPile,
     DealsOf,
-    DistrictAt,
     GoodsOf,
     HandCard,
     HandConnection,
-    HqAt,
     Label,
-    MachineAt,
     PileOf,
     PlateOf,
     SiteAt,
 )
 from game.ui.table import labels
 from game.ui.table.plan.boards import GOODS_ORDER
-from game.ui.table.play.place_boxes import area_box, hand_box, strip_places
+from game.ui.table.play.place_boxes import hand_box, strip_places
 from game.ui.table.sight import Sight
 
 _LAYER = 7
@@ -46,9 +41,7 @@ def changes(before: Sight, after: Sight) -> tuple[Label, ...]:
     found += [SiteAt(site.id) for site in _sites(after) if site not in old_sites]
     found += [ConnectionPile(pile.colour) for pile in now.piles if pile.face_up and pile not in known.piles]
     found += _changed_piles(before, after)
-    found += _changed_machines(before, after)
-    found += _changed_areas(before, after)
-    found += _changed_modules(before, after)
+    found += [label for zone in after.zones.values() for label in zone.changed(before, after)]
     return (*found, *_new_in_hand(before, after))
 
 
@@ -61,39 +54,6 @@ def _changed_piles(before: Sight, after: Sight) -> Iterator[Label]:
         was = known.player(player.seat)
         if (was.discard_size, was.discard[-1:]) != (player.discard_size, player.discard[-1:]):
             yield labels.DISCARD if player.seat == after.standing.seat else PileOf(player.seat)
-
-
-def _changed_machines(before: Sight, after: Sight) -> Iterator[Label]:
-    """Machines that are new or on which other goods lie, and the piles and the server room beside them."""
-    known, now = before.standing.view.machines, after.standing.view.machines
-    if known is None or now is None:
-        return
-    left = Counter(known.deployed)
-    for index, one in enumerate(now.deployed):
-        left[one] -= 1
-        if left[one] < 0:
-            yield MachineAt(index)
-    if known.discard != now.discard:
-        yield labels.MACHINE_DISCARD
-    if known.server_room != now.server_room:
-        yield labels.SERVER_ROOM
-
-
-def _changed_areas(before: Sight, after: Sight) -> Iterator[Label]:
-    """The Areas on which another Outpost stands, or none any longer, or whose level or shield is another (R45.2)."""
-    known, now = map_of(before.standing.view), map_of(after.standing.view)
-    yield from (AreaAt(area) for area in after.catalog.areas if known.get(area) != now.get(area))
-
-
-def _changed_modules(before: Sight, after: Sight) -> Iterator[Label]:
-    """The HQ cards that were claimed, the border tiles that were flipped, the Arena, and districts on which other
-    goods or Deals lie (R52, R53). A razed district is no place any longer."""
-    known, now = before.standing.view, after.standing.view
-    yield from (HqAt(card) for card in known.hq or () if card not in (now.hq or ()))
-    yield from (BorderAt(border.side) for border in now.borders if border not in known.borders)
-    if known.arena != now.arena and now.arena is not None:
-        yield labels.ARENA
-    yield from (DistrictAt(board.district) for board in now.districts or () if board not in (known.districts or ()))
 
 
 def _sites(sight: Sight) -> Iterator[Site]:
@@ -152,26 +112,10 @@ def place_of(sight: Sight, label: Label) -> Box | None:
             return layout.board(seat).plate
         case DealsOf(seat):
             return layout.board(seat).deal_zone
-        case PileOf(seat):
-            return layout.pile(seat)
-        case MachineAt(index):
-            return layout.machine(index)
-        case AreaAt(area):
-            return area_box(sight, area)
-        case HqAt(card):
-            return layout.hq(card)
-        case BorderAt(side):
-            return layout.own.borders.get(side)
-        case DistrictAt(district):
-            return layout.district(district, sight.drawer)
-        case labels.ARENA:
-            return layout.side.arena
-        case labels.MACHINE_DISCARD:
-            return layout.machines.discard if layout.machines else None
-        case labels.SERVER_ROOM:
-            return layout.machines.server_room if layout.machines else None
-        case _:
+        case labels.DISCARD:
             return layout.side.discard
+        case _:
+            return sight.box(label)
 
 
 def draw_changes(canvas: Canvas, sight: Sight, changed: Sequence[Label]) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.rules.view import AutomaView, TableView
 from game.ui.boxes import Sheet
-from game.ui.table.plan.boards import COLUMN, LEFT, Zone
+from game.ui.table.plan.boards import COLUMN, LEFT, Band
 from game.ui.table.plan.piles import PilesPlan, StatusPlan
 
 PILES: Final = ("development", "attack", "merchant", "action")
@@ -49,14 +49,14 @@ def piles_width(view: TableView) -> float:
     return panel + (_BESIDE_FIELD if view.own_discards else 0)
 
 
-def status_plan(sheet: Sheet, known: AutomaView, zone: Zone) -> StatusPlan:
-    """The status of the opponent on its board, which is as high as ``zone``."""
+def status_plan(sheet: Sheet, known: AutomaView, band: Band) -> StatusPlan:
+    """The status of the opponent on its board, which is as high as ``band``."""
     names, left, wide = known.deeds, LEFT + 10, COLUMN - 20
     has_brawlers = known.round_marker is not None
-    top = zone.top + _PLATE + 8
-    first, last = top + _HEAD + 2, zone.bottom - _FOOT - 4
+    top = band.top + _PLATE + 8
+    first, last = top + _HEAD + 2, band.bottom - _FOOT - 4
     counted = 2 * (_CELL + 4) if has_brawlers else 0
-    pitch = min(_LINE * max(1.0, zone.height / 316), (last - first - counted) / len(names))
+    pitch = min(_LINE * max(1.0, band.height / 316), (last - first - counted) / len(names))
     lines = {name: sheet.box(left, first + index * pitch, wide, pitch - 4) for index, name in enumerate(names)}
     below = first + pitch * len(names)
     half = (wide - 6) / 2
@@ -70,21 +70,21 @@ def status_plan(sheet: Sheet, known: AutomaView, zone: Zone) -> StatusPlan:
         lines=lines,
         cells=cells,
         legend=sheet.box(left, below + _CELL + 4, wide, _CELL) if has_brawlers else None,
-        foot=sheet.box(left + 4, zone.bottom - _FOOT - 2, wide - 8, _FOOT),
+        foot=sheet.box(left + 4, band.bottom - _FOOT - 2, wide - 8, _FOOT),
     )
 
 
 def piles_plan(
-    sheet: Sheet, known: AutomaView, zone: Zone, edge: float, panel: float, own_discards: bool = False
+    sheet: Sheet, known: AutomaView, band: Band, edge: float, panel: float, own_discards: bool = False
 ) -> PilesPlan:
-    """The piles of the opponent, as high as ``zone``, from the left ``edge`` on, ``panel`` u wide; with
+    """The piles of the opponent, as high as ``band``, from the left ``edge`` on, ``panel`` u wide; with
     ``own_discards`` its discard pile, too."""
-    left, wide, top = edge + 12, panel - 24, zone.top + _TITLE
-    field = zone.height - _TITLE - _WORDS - _PIPS - 16
+    left, wide, top = edge + 12, panel - 24, band.top + _TITLE
+    field = band.height - _TITLE - _WORDS - _PIPS - 16
     words, beside = top + field + 4, _BESIDE_FIELD if own_discards else 0.0
     return PilesPlan(
-        panel=sheet.box(edge, zone.top, panel, zone.height),
-        head=sheet.box(left, zone.top + 6, wide, _TITLE - 8),
+        panel=sheet.box(edge, band.top, panel, band.height),
+        head=sheet.box(left, band.top + 6, wide, _TITLE - 8),
         field=sheet.box(left + beside, top, wide - beside, field),
         words=sheet.box(left, words, wide, _WORDS),
         pips=sheet.box(left, words + _WORDS + 4, wide, _PIPS - 8),

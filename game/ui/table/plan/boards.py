@@ -68,7 +68,7 @@ _CLAIMED_HIGH = 34.0
 """In u: height of claimed HQ cards on another board."""
 
 _UPPER = 316.0
-"""In u: height of the zone of the opponents in a window of 16:9."""
+"""In u: height of the band of the opponents in a window of 16:9."""
 
 
 class RowPlan(msgspec.Struct, frozen=True):
@@ -184,7 +184,7 @@ class BoardPlan(msgspec.Struct, frozen=True):
         return next(row for row in self.rows if row.name == name)
 
 
-class Zone(msgspec.Struct, frozen=True):
+class Band(msgspec.Struct, frozen=True):
     """A horizontal band of the window, in u."""
 
     top: float
@@ -218,14 +218,14 @@ def own_board(
     player: SeatView,
     catalog: Catalog,
     tokens: Sequence[str],
-    zone: Zone,
+    band: Band,
     hand_top: float,
     borders: Sequence[str] = (),
 ) -> BoardPlan:
     """The board of the seat at this screen, with border tiles at its foot and its goods below; everything grows with
-    the height of ``zone``."""
-    count, top = len(catalog.factions[player.faction].actions), zone.top
-    stretch = max(1.0, min(zone.height / _OWN_HEIGHT, _LONGEST))
+    the height of ``band``."""
+    count, top = len(catalog.factions[player.faction].actions), band.top
+    stretch = max(1.0, min(band.height / _OWN_HEIGHT, _LONGEST))
     plate = 96
     income = top + plate + 46 * stretch
     first, pitch, height = income + 34 * stretch, 51 * stretch, 44 * stretch
@@ -234,21 +234,21 @@ def own_board(
     foot = first + count * pitch + height + _ABOVE_BORDERS
     return BoardPlan(
         seat=player.seat,
-        panel=sheet.box(LEFT, top, COLUMN, zone.height),
+        panel=sheet.box(LEFT, top, COLUMN, band.height),
         plate=sheet.box(LEFT, top, COLUMN, plate),
-        deals=_deals(sheet, player, Zone(top + plate - 3, 46), claimed),
+        deals=_deals(sheet, player, Band(top + plate - 3, 46), claimed),
         deal_zone=sheet.box(18, top + plate - 2, 292 - claimed, 48 * stretch),
         income=sheet.box(24, income, 280, 30),
         actions=tuple(sheet.box(22, first + index * pitch, 284, height) for index in range(count)),
         exchange=sheet.box(22, first + count * pitch, 284, height),
         goods_panel=sheet.box(LEFT, hand_top + 6, COLUMN, sheet.height - hand_top - 16),
         goods=goods_cells(
-            sheet, tokens, 20, 288, Zone(hand_top + 14, sheet.height - hand_top - 30), 3, rows_of(tokens, 3), margin
+            sheet, tokens, 20, 288, Band(hand_top + 14, sheet.height - hand_top - 30), 3, rows_of(tokens, 3), margin
         ),
-        rows=state_rows(sheet, player, catalog, zone, beside_boards(sheet, _OWN_PLATE), _OWN_GAP),
+        rows=state_rows(sheet, player, catalog, band, beside_boards(sheet, _OWN_PLATE), _OWN_GAP),
         hq=claimed_plan(sheet, player.hq, LEFT + COLUMN - 4, top + plate + 2, 40),
         borders=border_plan(
-            sheet, borders, 22, 284, foot, min(_BORDER_HIGH * stretch, zone.bottom - foot - _BELOW_BORDERS)
+            sheet, borders, 22, 284, foot, min(_BORDER_HIGH * stretch, band.bottom - foot - _BELOW_BORDERS)
         ),
     )
 
@@ -258,27 +258,27 @@ def other_board(
     player: SeatView,
     catalog: Catalog,
     tokens: Sequence[str],
-    zone: Zone,
+    band: Band,
     reach: Reach,
     status: StatusPlan | None = None,
     own_discards: bool = False,
 ) -> BoardPlan:
     """The board of another player, as high as a State: plate, Deals and goods; for the virtual opponent plate and
     ``status``. With ``own_discards`` a discard pile lies to the right of Deals and goods."""
-    top = zone.top
+    top = band.top
     beside = _PILE_COLUMN if own_discards and status is None else 0.0
     held = _HELD if shows_machines(player) and status is None else 0.0
     claimed = CLAIMED * len(player.hq)
     columns = 3 if beside else 4
     rows = rows_of(tokens, columns)
-    goods = min(zone.height - 124, rows * (288 - beside) / columns if beside else _HIGHEST_GOODS)
+    goods = min(band.height - 124, rows * (288 - beside) / columns if beside else _HIGHEST_GOODS)
     pile = LEFT + COLUMN - 4 - _PILE_WIDE
-    high = max(_PILE_HIGH, min(_PILE_HIGH + (zone.height - _UPPER) * 0.2, _PILE_HIGHEST))
+    high = max(_PILE_HIGH, min(_PILE_HIGH + (band.height - _UPPER) * 0.2, _PILE_HIGHEST))
     return BoardPlan(
         seat=player.seat,
-        panel=sheet.box(LEFT, top, COLUMN, zone.height),
+        panel=sheet.box(LEFT, top, COLUMN, band.height),
         plate=sheet.box(LEFT, top, COLUMN, 78),
-        deals=_deals(sheet, player, Zone(top + 75, 36), beside + held + claimed),
+        deals=_deals(sheet, player, Band(top + 75, 36), beside + held + claimed),
         deal_zone=sheet.box(18, top + 78, 292 - beside - held - claimed, 34),
         income=None,
         actions=(),
@@ -286,8 +286,8 @@ def other_board(
         goods_panel=sheet.box(16, top + 114, 296 - beside, goods + 6),
         goods={}
         if status
-        else goods_cells(sheet, tokens, 20, 288 - beside, Zone(top + 116, goods), columns, rows, margin=2),
-        rows=state_rows(sheet, player, catalog, zone, reach),
+        else goods_cells(sheet, tokens, 20, 288 - beside, Band(top + 116, goods), columns, rows, margin=2),
+        rows=state_rows(sheet, player, catalog, band, reach),
         status=_beside(status, sheet.px(claimed)) if status else None,
         discard=sheet.box(pile, top + 84, _PILE_WIDE, high) if beside else None,
         discard_note=sheet.box(pile, top + 84 + high + 4, _PILE_WIDE, 34) if beside else None,
@@ -301,21 +301,21 @@ def _beside(status: StatusPlan, claimed: int) -> StatusPlan:
     return msgspec.structs.replace(status, head=status.head._replace(w=status.head.w - claimed)) if claimed else status
 
 
-def _deals(sheet: Sheet, player: SeatView, zone: Zone, beside: float = 0.0) -> tuple[Box, ...]:
+def _deals(sheet: Sheet, player: SeatView, band: Band, beside: float = 0.0) -> tuple[Box, ...]:
     """The end of a card for every Deal; more than there is room for cover each other, each by the same. ``beside`` is
     the width at the right, in u, that something else takes."""
     width = sheet.px(_DEAL)
     lefts = spread(sheet.px(26), sheet.px(276 - beside), width, len(player.deals), sheet.px(8))
-    return tuple(Box(left, sheet.px(zone.top), width, sheet.px(zone.height)) for left in lefts)
+    return tuple(Box(left, sheet.px(band.top), width, sheet.px(band.height)) for left in lefts)
 
 
-def deal_tabs(sheet: Sheet, player: SeatView, zone: Box, width: float) -> tuple[Box, ...]:
+def deal_tabs(sheet: Sheet, player: SeatView, band: Box, width: float) -> tuple[Box, ...]:
     """A tab for every Deal, ``width`` u wide; none if less than two thirds of a tab would be visible."""
     wide = sheet.px(width)
-    lefts = spread(zone.x, zone.w, wide, len(player.deals), sheet.px(4))
+    lefts = spread(band.x, band.w, wide, len(player.deals), sheet.px(4))
     if len(lefts) > 1 and lefts[1] - lefts[0] < wide * 2 // 3:
         return ()
-    return tuple(Box(left, zone.y, wide, zone.h) for left in lefts)
+    return tuple(Box(left, band.y, wide, band.h) for left in lefts)
 
 
 def rows_of(tokens: Sequence[str], columns: int) -> int:
@@ -328,7 +328,7 @@ def goods_cells(
     tokens: Sequence[str],
     left: float,
     width: float,
-    zone: Zone,
+    band: Band,
     columns: int,
     rows: int,
     margin: float = 0.0,
@@ -336,30 +336,30 @@ def goods_cells(
     """A cell for each of the ``tokens``, also for those of which the seat has none. The margin below a cell is
     doubled."""
     goods = [good for good in GOODS_ORDER if good in tokens]
-    wide, high = width / columns, zone.height / rows
+    wide, high = width / columns, band.height / rows
     cells = {}
     for index, good in enumerate(goods):
         row, column = divmod(index, columns)
-        x, y = left + column * wide + margin, zone.top + row * high + margin
+        x, y = left + column * wide + margin, band.top + row * high + margin
         cells[good] = sheet.box(x, y, wide - 2 * margin, high - 3 * margin)
     return cells
 
 
 # ---------------------------------------------------------------------- rows
 def state_rows(
-    sheet: Sheet, player: SeatView, catalog: Catalog, zone: Zone, reach: Reach, gap: float = 7.0
+    sheet: Sheet, player: SeatView, catalog: Catalog, band: Band, reach: Reach, gap: float = 7.0
 ) -> tuple[RowPlan, ...]:
     """The three rows of a State. Its plates are equally high, and equally wide: as wide as the longest row allows,
     within limits; a Ruin is half as wide."""
     by_row: dict[str, list[Site]] = {name: [] for name in DEFENCE}
     for site in player.sites:
         by_row[row_of(site, catalog)].append(site)
-    height = (zone.height - 2 * gap) / 3
+    height = (band.height - 2 * gap) / 3
     length, between = sheet.px(reach.width) - sheet.px(48) - sheet.px(4) - 1, sheet.px(_BETWEEN)
     fitting = (int((length + between) / _plates(sites)) - between for sites in by_row.values() if sites)
     plate = max(sheet.px(TALL * min(height, reach.least)), min((sheet.px(WIDE * height), *fitting)))
     return tuple(
-        _row(sheet, name, sites, Zone(zone.top + index * (height + gap), height), reach, plate)
+        _row(sheet, name, sites, Band(band.top + index * (height + gap), height), reach, plate)
         for index, (name, sites) in enumerate(by_row.items())
     )
 
@@ -375,12 +375,12 @@ def row_of(site: Site, catalog: Catalog) -> str:
     return location.row if location else "feature"
 
 
-def _row(sheet: Sheet, name: str, sites: list[Site], zone: Zone, reach: Reach, wide: int) -> RowPlan:
+def _row(sheet: Sheet, name: str, sites: list[Site], of: Band, reach: Reach, wide: int) -> RowPlan:
     """One row; its plates are ``wide`` pixels wide."""
-    band = sheet.box(reach.left, zone.top, reach.width, zone.height)
+    band = sheet.box(reach.left, of.top, reach.width, of.height)
     gutter = Box(band.x + sheet.px(2), band.y + sheet.px(2), sheet.px(36), band.h - 2 * sheet.px(2))
     first, gap = band.x + sheet.px(48), sheet.px(_BETWEEN)
-    high = min(sheet.px(zone.height) - 2, band.h - 2)
+    high = min(sheet.px(of.height) - 2, band.h - 2)
     widths = [(wide - gap) // 2 if site.ruin else wide for site in sites]
     end, top = band.right - sheet.px(4), band.y + (band.h - high) // 2
     lefts = in_a_row(first, end - first, widths, gap)

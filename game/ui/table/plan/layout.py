@@ -12,7 +12,7 @@ from game.rules.view import SeatView, TableView
 from game.ui.art.card_face import RATIO
 from game.ui.boxes import Box, Sheet, fitting, spread
 from game.ui.table.plan.automa import PILES_GAP, piles_plan, piles_width, status_plan
-from game.ui.table.plan.boards import BoardPlan, Reach, Zone, beside_boards, other_board, own_board
+from game.ui.table.plan.boards import Band, BoardPlan, Reach, beside_boards, other_board, own_board
 from game.ui.table.plan.machines import BESIDE, PANEL, PANEL_SOLO, MachinesPlan, machines_plan
 from game.ui.table.plan.map import MapPlan, large_map, map_width, small_map
 from game.ui.table.plan.mirror import at_other_side, mirrored_board
@@ -20,7 +20,7 @@ from game.ui.table.plan.modules import DrawerPlan, borders_of, column_plan, draw
 from game.ui.table.plan.tabs import tabs
 
 _HAND_HEIGHT, _OWN_HEIGHT, _OTHER_HEIGHT = 218.0, 446.0, 316.0
-"""In u, in a window of 16:9: heights of the hand, the player's own State and the zone of the opponents."""
+"""In u, in a window of 16:9: heights of the hand, the player's own State and the band of the opponents."""
 
 _UPPER_SHARE = 0.42
 """Share of the State above in the height beyond 16:9 that is left by the hand."""
@@ -164,7 +164,7 @@ def lay_out(
     sheet = Sheet(size)
     others = opponents_of(view, own)
     above = shown if shown in others else others[0]
-    upper, lower = _zones(sheet.height)
+    upper, lower = _bands(sheet.height)
     hand_top = lower.bottom + 4
     player = view.player(own)
     left_of_lane = _LANE + _MORE * (len(view.phases) - _USUAL_PHASES)
@@ -184,7 +184,7 @@ def lay_out(
         side=_side(sheet, text_scale, view, catalog),
         machines=_machines(sheet, view, upper, machines_row),
         map=_map(sheet, view, catalog, upper),
-        large_map=_large_map(sheet, view, catalog, Zone(upper.top, lower.bottom - upper.top)),
+        large_map=_large_map(sheet, view, catalog, Band(upper.top, lower.bottom - upper.top)),
         drawer=drawer_plan(sheet, view, catalog, sheet.width - _SIDE - _BESIDE_SIDE, upper.top),
     )
     if not left_handed:
@@ -210,29 +210,29 @@ def opponents_of(view: TableView, own: Seat) -> tuple[Seat, ...]:
     return (*seats[start + 1 :], *seats[:start])
 
 
-def _zones(height: float) -> tuple[Zone, Zone]:
+def _bands(height: float) -> tuple[Band, Band]:
     """The zones of the upper State and of the player's own; the hand lies below them."""
     extra = height - 1080
     for_hand = min(extra * 0.3, _HAND_HEIGHT * 0.3)
     for_upper = (extra - for_hand) * _UPPER_SHARE
-    upper = Zone(74, _OTHER_HEIGHT + for_upper)
-    return upper, Zone(upper.bottom + 12, _OWN_HEIGHT + extra - for_hand - for_upper)
+    upper = Band(74, _OTHER_HEIGHT + for_upper)
+    return upper, Band(upper.bottom + 12, _OWN_HEIGHT + extra - for_hand - for_upper)
 
 
 def _opponents(
-    sheet: Sheet, view: TableView, seats: Sequence[Seat], shown: Seat, catalog: Catalog, zone: Zone
+    sheet: Sheet, view: TableView, seats: Sequence[Seat], shown: Seat, catalog: Catalog, band: Band
 ) -> tuple[BoardPlan, ...]:
     players = [view.player(seat) for seat in seats]
     reach = _upper_reach(sheet, view)
     if view.automa:
-        status, own_discards = status_plan(sheet, view.automa, zone), view.own_discards
-        board = other_board(sheet, players[0], catalog, view.tokens, zone, reach, status)
+        status, own_discards = status_plan(sheet, view.automa, band), view.own_discards
+        board = other_board(sheet, players[0], catalog, view.tokens, band, reach, status)
         edge = reach.left + reach.width + PILES_GAP
-        piles = piles_plan(sheet, view.automa, zone, edge, piles_width(view), own_discards)
+        piles = piles_plan(sheet, view.automa, band, edge, piles_width(view), own_discards)
         return (msgspec.structs.replace(board, piles=piles, discard=piles.discard, discard_note=piles.discard_note),)
     if len(players) == 1:
-        return (other_board(sheet, players[0], catalog, view.tokens, zone, reach, own_discards=view.own_discards),)
-    return tabs(sheet, players, shown, catalog, view.tokens, zone, reach, view.own_discards)
+        return (other_board(sheet, players[0], catalog, view.tokens, band, reach, own_discards=view.own_discards),)
+    return tabs(sheet, players, shown, catalog, view.tokens, band, reach, view.own_discards)
 
 
 def _upper_reach(sheet: Sheet, view: TableView) -> Reach:
@@ -250,25 +250,25 @@ def _machines_width(view: TableView) -> float:
     return PANEL_SOLO if view.automa else PANEL
 
 
-def _machines(sheet: Sheet, view: TableView, zone: Zone, row: int) -> MachinesPlan | None:
+def _machines(sheet: Sheet, view: TableView, band: Band, row: int) -> MachinesPlan | None:
     """The Machines at the right end of the State above."""
     if view.machines is None:
         return None
     whole, width = beside_boards(sheet), _machines_width(view)
-    return machines_plan(sheet, view.machines, whole.left + whole.width - width, width, zone, row)
+    return machines_plan(sheet, view.machines, whole.left + whole.width - width, width, band, row)
 
 
-def _map(sheet: Sheet, view: TableView, catalog: Catalog, zone: Zone) -> MapPlan | None:
+def _map(sheet: Sheet, view: TableView, catalog: Catalog, band: Band) -> MapPlan | None:
     """The map at the right end of the State above."""
     if view.outposts is None:
         return None
     whole = beside_boards(sheet)
-    return small_map(sheet, view, catalog, whole.left + whole.width, zone)
+    return small_map(sheet, view, catalog, whole.left + whole.width, band)
 
 
-def _large_map(sheet: Sheet, view: TableView, catalog: Catalog, zone: Zone) -> MapPlan | None:
+def _large_map(sheet: Sheet, view: TableView, catalog: Catalog, band: Band) -> MapPlan | None:
     """The large map, which covers the rows of both States."""
-    return large_map(sheet, view, catalog, beside_boards(sheet), zone) if view.outposts is not None else None
+    return large_map(sheet, view, catalog, beside_boards(sheet), band) if view.outposts is not None else None
 
 
 _PHASES, _PHASE, _WIDE_PHASE, _BETWEEN_PHASES = 222.0, 46.0, 148.0, 18.0

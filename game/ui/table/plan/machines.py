@@ -10,7 +10,7 @@ import msgspec
 
 from game.rules.view import MachinesView
 from game.ui.boxes import Box, Sheet
-from game.ui.table.plan.boards import Zone
+from game.ui.table.plan.boards import Band
 
 PANEL: Final = 340.0
 """In u: width of the panel at the right end of the State above."""
@@ -61,12 +61,12 @@ class MachinesPlan(msgspec.Struct, frozen=True):
 
 
 def machines_plan(
-    sheet: Sheet, known: MachinesView, left: float, width: float, zone: Zone, row: int = 0
+    sheet: Sheet, known: MachinesView, left: float, width: float, band: Band, row: int = 0
 ) -> MachinesPlan:
-    """The panel beside a State, which is as high as ``zone``: two plates side by side, or three smaller ones; of more
+    """The panel beside a State, which is as high as ``band``: two plates side by side, or three smaller ones; of more
     than there is room for, those from the ``row`` on."""
     count = len(known.deployed)
-    field = _field(zone)
+    field = _field(band)
     high, wide = field.height, width - 2 * _PAD
     rows = max(1, int((high + _GAP) / (_LEAST + _GAP)))
     columns = 2 if count <= 2 * rows else _ABREAST
@@ -83,7 +83,7 @@ def machines_plan(
         sheet,
         known,
         (left, width),
-        zone,
+        band,
         places=places,
         first=first,
         last=last,
@@ -93,9 +93,9 @@ def machines_plan(
     )
 
 
-def whole_plan(sheet: Sheet, known: MachinesView, left: float, width: float, zone: Zone) -> MachinesPlan:
+def whole_plan(sheet: Sheet, known: MachinesView, left: float, width: float, band: Band) -> MachinesPlan:
     """The panel with all deployed Machines, as large as they can be in it."""
-    count, field = len(known.deployed), _field(zone)
+    count, field = len(known.deployed), _field(band)
     wide = width - 2 * _PAD
 
     def size(columns: int) -> tuple[float, float]:
@@ -111,9 +111,9 @@ def whole_plan(sheet: Sheet, known: MachinesView, left: float, width: float, zon
     across, high = size(columns) if count else (0.0, 0.0)
     rows = max(1, -(-count // columns))
     used = columns * (across + _GAP) - _GAP
-    lying = Zone(field.top, rows * (high + _GAP) - _GAP)
+    lying = Band(field.top, rows * (high + _GAP) - _GAP)
     places = _grid(sheet, left + _PAD, used, lying, columns, rows, range(count)) if count else {}
-    return _plan(sheet, known, (left, width), zone, places=places, columns=columns)
+    return _plan(sheet, known, (left, width), band, places=places, columns=columns)
 
 
 def strip_height(known: MachinesView, abreast: int) -> float:
@@ -122,17 +122,17 @@ def strip_height(known: MachinesView, abreast: int) -> float:
     return _HEAD + _PAD + rows * (_LEAST + _GAP) + _PAD - _GAP
 
 
-def _field(zone: Zone) -> Zone:
+def _field(band: Band) -> Band:
     """Where the plates lie, from top to bottom."""
-    top = zone.top + _PAD + _HEAD + _GAP - 2
-    return Zone(top, zone.bottom - _PAD - top)
+    top = band.top + _PAD + _HEAD + _GAP - 2
+    return Band(top, band.bottom - _PAD - top)
 
 
 def _plan(
     sheet: Sheet,
     known: MachinesView,
     reach: tuple[float, float],
-    zone: Zone,
+    band: Band,
     places: Mapping[int, Box],
     first: int = 0,
     last: int = 0,
@@ -142,13 +142,13 @@ def _plan(
 ) -> MachinesPlan:
     """The panel with its head: from the right the discard pile, the stack and the server room."""
     left, width = reach
-    top, right = zone.top + 4, left + width - _PAD
-    field = _field(zone)
+    top, right = band.top + 4, left + width - _PAD
+    field = _field(band)
     discard = right - _PILE
     stack = discard - 4 - _PILE
     room = stack - 4 - _ROOM if known.server_room is not None else stack
     return MachinesPlan(
-        panel=sheet.box(left, zone.top, width, zone.height),
+        panel=sheet.box(left, band.top, width, band.height),
         head=sheet.box(left + _PAD + 2, top, room - 6 - left - _PAD - 2, _HEAD),
         stack=sheet.box(stack, top, _PILE, _HEAD),
         discard=sheet.box(discard, top, _PILE, _HEAD),
@@ -163,11 +163,11 @@ def _plan(
     )
 
 
-def _grid(sheet: Sheet, left: float, width: float, zone: Zone, columns: int, rows: int, shown: range) -> dict[int, Box]:
+def _grid(sheet: Sheet, left: float, width: float, band: Band, columns: int, rows: int, shown: range) -> dict[int, Box]:
     """The plates of the Machines ``shown``, row by row."""
-    across, high = (width + _GAP) / columns - _GAP, (zone.height + _GAP) / rows - _GAP
+    across, high = (width + _GAP) / columns - _GAP, (band.height + _GAP) / rows - _GAP
     places = {}
     for number, index in enumerate(shown):
         row, column = divmod(number, columns)
-        places[index] = sheet.box(left + column * (across + _GAP), zone.top + row * (high + _GAP), across, high)
+        places[index] = sheet.box(left + column * (across + _GAP), band.top + row * (high + _GAP), across, high)
     return places

@@ -13,7 +13,7 @@ from game.kernel.seats import Seat
 from game.rules.view import TableView
 from game.ui.art.area_faces import PlateShape, SheetShape
 from game.ui.boxes import Box, Sheet
-from game.ui.table.plan.boards import Reach, Zone
+from game.ui.table.plan.boards import Band, Reach
 
 _PANEL, _BROADEST = 340.0, 440.0
 """In u: width of the map at the right end of the State above, in a window of 16:9 or narrower, and at most."""
@@ -50,20 +50,20 @@ def map_width(sheet: Sheet) -> float:
     return min(_BROADEST, _PANEL * max(1.0, sheet.width / 1920))
 
 
-def small_map(sheet: Sheet, view: TableView, catalog: Catalog, right: float, zone: Zone) -> MapPlan:
-    """The map beside a State, up to ``right`` and as high as ``zone``."""
+def small_map(sheet: Sheet, view: TableView, catalog: Catalog, right: float, band: Band) -> MapPlan:
+    """The map beside a State, up to ``right`` and as high as ``band``."""
     width = map_width(sheet)
-    return plan_map(sheet.box(right - width, zone.top, width, zone.height), sheet.scale, _seats(view), catalog)
+    return plan_map(sheet.box(right - width, band.top, width, band.height), sheet.scale, _seats(view), catalog)
 
 
-def large_map(sheet: Sheet, view: TableView, catalog: Catalog, reach: Reach, zone: Zone) -> MapPlan:
-    """The large map over the rows of both States, as high as their ``zone`` but hardly higher than it is wide. Where
+def large_map(sheet: Sheet, view: TableView, catalog: Catalog, reach: Reach, band: Band) -> MapPlan:
+    """The large map over the rows of both States, as high as their ``band`` but hardly higher than it is wide. Where
     that is little, as in a window that is higher than wide, it lies over the boards as well."""
     end = reach.left + reach.width
-    width = min(max(_LARGE, zone.height * _SHAPE), end - _EDGE)
-    high = min(zone.height, width * _HIGHEST)
+    width = min(max(_LARGE, band.height * _SHAPE), end - _EDGE)
+    high = min(band.height, width * _HIGHEST)
     left = max(_EDGE, min(reach.left + (reach.width - width) / 2, end - width))
-    box = sheet.box(left, zone.top + (zone.height - high) / 2, width, high)
+    box = sheet.box(left, band.top + (band.height - high) / 2, width, high)
     return plan_map(box, sheet.scale, _seats(view), catalog, is_large=True)
 
 

@@ -16,9 +16,9 @@ from game.ui.table.plan.automa import status_plan
 from game.ui.table.plan.boards import (
     COLUMN,
     LEFT,
+    Band,
     BoardPlan,
     Reach,
-    Zone,
     deal_tabs,
     goods_cells,
     other_board,
@@ -108,10 +108,10 @@ def _machines(sheet: Sheet, view: TableView, players: int) -> MachinesPlan | Non
         return None
     if players > 3:
         high = strip_height(view.machines, _ABREAST)
-        zone = Zone(_bottom(sheet, view) - high, high)
-        return whole_plan(sheet, view.machines, _EDGE, sheet.width - 2 * _EDGE, zone)
-    zone = Zone(_TOP, _bottom(sheet, view) - _TOP)
-    return whole_plan(sheet, view.machines, sheet.width - _EDGE - _MACHINES, _MACHINES, zone)
+        band = Band(_bottom(sheet, view) - high, high)
+        return whole_plan(sheet, view.machines, _EDGE, sheet.width - 2 * _EDGE, band)
+    band = Band(_TOP, _bottom(sheet, view) - _TOP)
+    return whole_plan(sheet, view.machines, sheet.width - _EDGE - _MACHINES, _MACHINES, band)
 
 
 def _stacked(sheet: Sheet, players: list[SeatView], view: TableView, catalog: Catalog) -> tuple[BoardPlan, ...]:
@@ -121,11 +121,11 @@ def _stacked(sheet: Sheet, players: list[SeatView], view: TableView, catalog: Ca
     beside += _MAP + _GAP if view.outposts is not None else 0.0
     reach, boards = Reach(328, sheet.width - 328 - _EDGE - beside), []
     for index, player in enumerate(players):
-        zone = Zone(_TOP + index * (height + _GAP), height)
+        band = Band(_TOP + index * (height + _GAP), height)
         if view.automa and player.seat == VIRTUAL:
-            boards.append(_board_of_opponent(sheet, player, view, view.automa, catalog, zone, reach))
+            boards.append(_board_of_opponent(sheet, player, view, view.automa, catalog, band, reach))
         else:
-            boards.append(other_board(sheet, player, catalog, view.tokens, zone, reach, own_discards=view.own_discards))
+            boards.append(other_board(sheet, player, catalog, view.tokens, band, reach, own_discards=view.own_discards))
     return tuple(boards)
 
 
@@ -135,16 +135,16 @@ def _board_of_opponent(
     view: TableView,
     known: AutomaView,
     catalog: Catalog,
-    zone: Zone,
+    band: Band,
     reach: Reach,
 ) -> BoardPlan:
     """The board of the virtual opponent, with its discard pile below its status if it has one."""
     below = _DISCARD_HIGH + 14 if view.own_discards else 0.0
-    status = status_plan(sheet, known, Zone(zone.top, zone.height - below))
-    board = other_board(sheet, player, catalog, view.tokens, zone, reach, status)
+    status = status_plan(sheet, known, Band(band.top, band.height - below))
+    board = other_board(sheet, player, catalog, view.tokens, band, reach, status)
     if not view.own_discards:
         return board
-    top = zone.bottom - _DISCARD_HIGH - 10
+    top = band.bottom - _DISCARD_HIGH - 10
     return replace(
         board,
         discard=sheet.box(LEFT + 12, top, _DISCARD, _DISCARD_HIGH),
@@ -161,9 +161,9 @@ def _two_by_two(sheet: Sheet, players: list[SeatView], view: TableView, catalog:
     boards = []
     for index, player in enumerate(players):
         down, across = divmod(index, 2)
-        zone = Zone(_TOP + down * (height + _GAP), height)
+        band = Band(_TOP + down * (height + _GAP), height)
         reach = Reach(_EDGE + across * (width + _GAP), width)
-        boards.append(_quarter(sheet, player, catalog, view.tokens, zone, reach, view.own_discards, is_slim))
+        boards.append(_quarter(sheet, player, catalog, view.tokens, band, reach, view.own_discards, is_slim))
     return tuple(boards)
 
 
@@ -172,23 +172,23 @@ def _quarter(
     player: SeatView,
     catalog: Catalog,
     tokens: Sequence[str],
-    zone: Zone,
+    band: Band,
     reach: Reach,
     own_discards: bool,
     is_slim: bool,
 ) -> BoardPlan:
     """A board of four; it ``is_slim`` beside the map."""
-    left, top = reach.left + 5, zone.top + 5
+    left, top = reach.left + 5, band.top + 5
     plate, goods = (_PLATE_BESIDE, _GOODS_BESIDE) if is_slim else (_PLATE, _GOODS)
     first, end = left + plate + 20 + goods, reach.left + reach.width - 10
     right = sheet.box(end - _PILE, top, _PILE, _HEAD)
     pile, held = right if own_discards else None, right if shows_machines(player) and not own_discards else None
     last = end - (_PILE + 8 if pile or held else 0)
-    deal_zone = sheet.box(first, zone.top + 1, last - CLAIMED * len(player.hq) - first, 46)
-    rows = Zone(top + _HEAD + 4, zone.bottom - 5 - top - _HEAD - 4)
+    deal_zone = sheet.box(first, band.top + 1, last - CLAIMED * len(player.hq) - first, 46)
+    rows = Band(top + _HEAD + 4, band.bottom - 5 - top - _HEAD - 4)
     return BoardPlan(
         seat=player.seat,
-        panel=sheet.box(reach.left, zone.top, reach.width, zone.height),
+        panel=sheet.box(reach.left, band.top, reach.width, band.height),
         plate=sheet.box(left, top, plate, _HEAD),
         deals=deal_tabs(sheet, player, deal_zone, 36),
         deal_zone=deal_zone,
@@ -196,7 +196,7 @@ def _quarter(
         actions=(),
         exchange=None,
         goods_panel=sheet.box(left + plate + 10, top, goods, _HEAD),
-        goods=goods_cells(sheet, tokens, left + plate + 10, goods, Zone(top, _HEAD), -(-len(tokens) // 2), 2),
+        goods=goods_cells(sheet, tokens, left + plate + 10, goods, Band(top, _HEAD), -(-len(tokens) // 2), 2),
         rows=state_rows(sheet, player, catalog, rows, Reach(left, reach.width - 10)),
         is_tab=True,
         discard=pile,

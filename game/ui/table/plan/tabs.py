@@ -14,9 +14,9 @@ from game.ui.table.plan.boards import (
     COLUMN,
     FEW_TOKENS,
     LEFT,
+    Band,
     BoardPlan,
     Reach,
-    Zone,
     deal_tabs,
     goods_cells,
     shows_machines,
@@ -49,19 +49,19 @@ def tabs(
     shown: Seat,
     catalog: Catalog,
     tokens: Sequence[str],
-    zone: Zone,
+    band: Band,
     reach: Reach,
     own_discards: bool = False,
 ) -> tuple[BoardPlan, ...]:
     """A tab for every opponent, from top to bottom; the tab of ``shown`` has a link to the rows, which are its own
     and take the ``reach``. With ``own_discards`` a discard pile lies at the right end of each."""
-    height = (zone.height - _GAP * (len(players) - 1)) / len(players)
+    height = (band.height - _GAP * (len(players) - 1)) / len(players)
     plans = []
     for index, player in enumerate(players):
-        tab = Zone(zone.top + index * (height + _GAP), height)
+        tab = Band(band.top + index * (height + _GAP), height)
         plan = (_high_tab if height >= _HIGH else _low_tab)(sheet, player, tokens, tab, own_discards)
         if player.seat == shown:
-            rows = state_rows(sheet, player, catalog, zone, reach)
+            rows = state_rows(sheet, player, catalog, band, reach)
             left, high = sheet.px(LEFT + COLUMN), max(4, sheet.px(7))
             link = Box(left, plan.plate.center[1] - high // 2, sheet.px(328) - left, high)
             plan = msgspec.structs.replace(plan, rows=rows, link=link)
@@ -69,29 +69,29 @@ def tabs(
     return tuple(plans)
 
 
-def _high_tab(sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Zone, own_discards: bool) -> BoardPlan:
+def _high_tab(sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Band, own_discards: bool) -> BoardPlan:
     """Plate, a line of Deals, two rows of goods, or three in a tab that is high enough; a discard pile to the right of
     plate and Deals."""
     goods = max(min(76.0, (tab.height - _DEAL_LINE) * 0.48), tab.height - _DEAL_LINE - _HIGHEST_PLATE - 3 * _PAD)
     rows = 2 if goods < _THREE_ROWS else 3
-    plate = Zone(tab.top + _PAD, tab.height - _DEAL_LINE - goods - 3 * _PAD)
+    plate = Band(tab.top + _PAD, tab.height - _DEAL_LINE - goods - 3 * _PAD)
     has_machines = shows_machines(player)
     beside = _PILE + _PAD + 1 if own_discards or has_machines else 0.0
-    zone = sheet.box(LEFT + 8, plate.bottom, COLUMN - 16 - beside, _DEAL_LINE)
-    below = Zone(plate.bottom + _DEAL_LINE + _PAD, goods)
+    band = sheet.box(LEFT + 8, plate.bottom, COLUMN - 16 - beside, _DEAL_LINE)
+    below = Band(plate.bottom + _DEAL_LINE + _PAD, goods)
     count = sheet.box(LEFT + COLUMN - _CORNER - 4 - beside, plate.bottom + 1, _CORNER, _DEAL_LINE)
-    deals = deal_tabs(sheet, player, zone, _DEAL_WIDTH)
-    room = Zone(plate.top + 1, min(plate.height + _DEAL_LINE - 2, _PILE_HIGH * 1.5))
+    deals = deal_tabs(sheet, player, band, _DEAL_WIDTH)
+    room = Band(plate.top + 1, min(plate.height + _DEAL_LINE - 2, _PILE_HIGH * 1.5))
     right = sheet.box(LEFT + COLUMN - 4 - _PILE, room.top, _PILE, room.height)
     pile, held = right if own_discards else None, right if has_machines and not own_discards else None
-    return _tab(sheet, player, tokens, tab, plate, below, COLUMN - 10, rows, deals, zone, count, pile, held)
+    return _tab(sheet, player, tokens, tab, plate, below, COLUMN - 10, rows, deals, band, count, pile, held)
 
 
-def _low_tab(sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Zone, own_discards: bool) -> BoardPlan:
+def _low_tab(sheet: Sheet, player: SeatView, tokens: Sequence[str], tab: Band, own_discards: bool) -> BoardPlan:
     """Plate, and two rows of goods with the Deals to their right: up to two, else their number; a discard pile to the
     right of the plate."""
-    plate = Zone(tab.top + _PAD, (tab.height - 2 * _PAD) * 0.52)
-    below = Zone(plate.bottom + _PAD, tab.height - plate.height - 3 * _PAD)
+    plate = Band(tab.top + _PAD, (tab.height - 2 * _PAD) * 0.52)
+    below = Band(plate.bottom + _PAD, tab.height - plate.height - 3 * _PAD)
     corner = sheet.box(LEFT + COLUMN - _CORNER - 4, below.top, _CORNER, below.height)
     width = (corner.w - 1) // 2
     high = min(corner.h, round(width * 1.1))
@@ -107,9 +107,9 @@ def _tab(
     sheet: Sheet,
     player: SeatView,
     tokens: Sequence[str],
-    tab: Zone,
-    plate: Zone,
-    below: Zone,
+    tab: Band,
+    plate: Band,
+    below: Band,
     width: float,
     rows: int,
     deals: tuple[Box, ...],
@@ -118,8 +118,8 @@ def _tab(
     pile: Box | None,
     held: Box | None,
 ) -> BoardPlan:
-    """A tab with its plate in one zone, up to its discard ``pile`` or ``held`` Machines if it has some, and its goods
-    in the zone ``below``, ``width`` u wide.
+    """A tab with its plate in one band, up to its discard ``pile`` or ``held`` Machines if it has some, and its goods
+    in the band ``below``, ``width`` u wide.
 
     Where the tokens of the game are too many for cells of their own, only those that the seat has stand there, side by
     side.

@@ -10,20 +10,13 @@ from game.ui.canvas import Mark
 from game.ui.input import Position
 from game.ui.places import (
     Answer,
-    AreaAt,
     BoardAction,
-    BorderAt,
     ConnectionPile,
-    DistrictAt,
     HandCard,
     HandConnection,
-    HqAt,
     InHand,
     Label,
-    MachineAt,
-    MarkersOf,
     OwnGoods,
-    PileOf,
     SiteAt,
     TabOf,
 )
@@ -48,7 +41,7 @@ _ENOUGH = 0.75
 
 def offered_places(sight: Sight) -> tuple[tuple[Label, Box], ...]:
     """Label and box of every place at which a legal command begins."""
-    layout, view = sight.layout, sight.standing.view
+    layout = sight.layout
     places: list[tuple[Label, Box | None]] = [(card, hand_box(sight, card)) for card in strip_places(sight.standing.me)]
     for plan in (layout.own, layout.opponent):
         places += [(SiteAt(number), box) for row in plan.rows for number, box in row.parts(sight.raised).items()]
@@ -58,12 +51,7 @@ def offered_places(sight: Sight) -> tuple[tuple[Label, Box], ...]:
     places.append((labels.EXCHANGE, layout.own.exchange))
     places += [(ConnectionPile(pile), box) for pile, box in layout.side.piles.items()]
     places += [(OwnGoods(good), box) for good, box in layout.own.goods.items()]
-    machines = view.machines
-    places += [(MachineAt(index), layout.machine(index)) for index in range(len(machines.deployed) if machines else 0)]
-    places += [(AreaAt(area), box) for area, box in (layout.map.areas.items() if layout.map else ())]
-    places += [(BorderAt(side), box) for side, box in layout.own.borders.items()]
-    places.append((labels.ARENA, layout.side.arena))
-    places += [(DistrictAt(board.district), district_box(sight, board.district)) for board in view.districts or ()]
+    places += [place for zone in sight.zones.values() for place in zone.offered(sight)]
     return tuple((label, box) for label, box in places if box is not None and _is_offered(sight.standing, label))
 
 
@@ -96,12 +84,10 @@ def fan_box(sight: Sight, mode: Radial) -> Box | None:
     match mode.source:
         case HandCard() as card:
             return hand_box(sight, card)
-        case MachineAt(index):
-            return sight.layout.machine(index)
         case SiteAt(number):
             return sight.layout.place(number)
-        case DistrictAt(district):
-            return district_box(sight, district)
+        case label:
+            return sight.box(label)
 
 
 def district_box(sight: Sight, district: str) -> Box | None:
@@ -132,18 +118,6 @@ def target_box(sight: Sight, target: Target) -> Box | None:
     layout = sight.layout
     if isinstance(target.label, SiteAt):
         return layout.uncovered(target.label.number)
-    if isinstance(target.label, PileOf):
-        return layout.pile(target.label.seat)
-    if isinstance(target.label, MachineAt):
-        return layout.machine(target.label.index)
-    if isinstance(target.label, AreaAt):
-        return area_box(sight, target.label.area)
-    if isinstance(target.label, DistrictAt):
-        return district_box(sight, target.label.district)
-    if target.label == labels.ARENA:
-        return layout.side.arena
-    if target.label == labels.SERVER_ROOM:
-        return layout.machines.server_room if layout.machines else None
     first, last = layout.own.rows[0].band, layout.own.rows[-1].band
     fixed: dict[Label, Box] = {
         labels.DEAL: layout.own.deal_zone,
@@ -151,7 +125,9 @@ def target_box(sight: Sight, target: Target) -> Box | None:
         labels.TABLE: Box(first.x, first.y, first.w, last.bottom - first.y),
         labels.STRIP: layout.hand.strip,
     }
-    return build_box(sight) if target.label == labels.BUILD else fixed.get(target.label)
+    if target.label == labels.BUILD:
+        return build_box(sight)
+    return fixed[target.label] if target.label in fixed else sight.box(target.label)
 
 
 def build_box(sight: Sight) -> Box | None:
@@ -198,30 +174,14 @@ def drop_label(sight: Sight) -> Label | None:
     held = sight.mode
     if not isinstance(held, Held):
         return None
-    is_on_map, is_on_drawer = _lies_over(sight, held.pos), _lies_over_drawer(sight, held.pos)
-    targets = [
-        target
-        for target in held.targets
-        if isinstance(target.label, DistrictAt if is_on_drawer else AreaAt) or not (is_on_map or is_on_drawer)
-    ]
+    over = next((name for name, panel in sight.overlays.items() if panel.holds(held.pos)), "")
+    targets = [target for target in held.targets if not over or sight.lies_over(target.label) == over]
     for find in (target_box, drop_zone):
         for target in targets:  # of overlapping Sites only the visible part counts
             box = find(sight, target)
             if box and box.holds(held.pos):
                 return target.label
     return None
-
-
-def _lies_over(sight: Sight, pos: Position) -> bool:
-    """Whether the large map hides what else is there."""
-    plan = sight.layout.large_map if sight.large_map else None
-    return plan is not None and plan.panel.holds(pos)
-
-
-def _lies_over_drawer(sight: Sight, pos: Position) -> bool:
-    """Whether the open drawer of the districts hides what else is there."""
-    plan = sight.layout.drawer if sight.drawer else None
-    return plan is not None and plan.panel.holds(pos)
 
 
 def drop_zone(sight: Sight, target: Target) -> Box | None:
@@ -243,16 +203,9 @@ def is_at_home(sight: Sight, held: Held) -> bool:
     if isinstance(source, SiteAt):
         box = layout.place(source.number)
         return box is not None and box.holds(held.pos)
-    if isinstance(source, MachineAt):
-        box = layout.machine(source.index)
-        return box is not None and box.holds(held.pos)
-    if isinstance(source, HqAt | DistrictAt):
-        box = layout.hq(source.card) if isinstance(source, HqAt) else district_box(sight, source.district)
-        return box is not None and box.holds(held.pos)
-    if isinstance(source, AreaAt | MarkersOf):
-        plan = map_plan(sight)
-        homes = (plan.areas.get(source.area) if isinstance(source, AreaAt) else plan.head) if plan else None
-        return homes is not None and homes.holds(held.pos)
+    if zone := sight.zone(source):
+        home = (zone.home or zone.box)(sight, source)
+        return home is not None and home.holds(held.pos)
     if isinstance(source, Answer):
         reach = round(_NEAR * layout.scale)
         return all(abs(now - then) < reach for now, then in zip(held.pos, held.start, strict=True))

@@ -24,19 +24,10 @@ from game.ui.running.accounts import events_of
 from game.ui.table import labels
 from game.ui.table.labels import SIGN
 from game.ui.table.sight import Sight
-from game.ui.table.words.areas import about_area, about_map, about_markers, level_words
+from game.ui.table.words.areas import about_area
 from game.ui.table.words.automa import about_opponent, board_words
 from game.ui.table.words.log_text import LogText
-from game.ui.table.words.machines import (
-    about_deployed,
-    about_discard,
-    about_held,
-    about_machine,
-    about_server_room,
-    about_stack,
-    about_turning,
-)
-from game.ui.table.words.modules import about_arena, about_border, about_district, about_drawer, about_hq
+from game.ui.table.words.modules import about_border, about_district, about_hq
 from game.wording.machine_words import machine_facts
 
 Lines = tuple[str, ...]
@@ -44,6 +35,8 @@ Lines = tuple[str, ...]
 
 def about(sight: Sight, label: Label) -> Lines:
     """What lies at a place; () if there is nothing to say about it."""
+    if zone := sight.zone(label):
+        return zone.about(sight, label)
     match label:
         case at.SiteAt(number):
             return _site(sight, number)
@@ -55,24 +48,6 @@ def about(sight: Sight, label: Label) -> Lines:
             if pile is None or pile.face_up is None:
                 return (sight.text("table-pile-left", n=pile.left if pile else 0),)
             return _connection(sight, pile.face_up)
-        case at.PileOf(seat):
-            return _pile(sight, sight.player(seat))
-        case at.MachineAt(index):
-            return about_machine(sight, index)
-        case at.MachinesOf(seat):
-            return about_held(sight, seat)
-        case at.AreaAt(area):
-            return about_area(sight, area)
-        case at.LevelAt(area, level):
-            return (level_words(sight, area, level),)
-        case at.MarkersOf(seat):
-            return about_markers(sight, seat)
-        case at.HqAt(card):
-            return about_hq(sight, card)
-        case at.BorderAt(side):
-            return about_border(sight, side)
-        case at.DistrictAt(district):
-            return about_district(sight, district)
         case at.HandConnection(card=card):
             return _connection(sight, card)
         case at.DealOf(card=card):
@@ -250,7 +225,7 @@ def _discards(sight: Sight) -> Lines:
     return (sight.text("table-tip-discard", n=view.discard_size),)
 
 
-def _pile(sight: Sight, player: SeatView) -> Lines:
+def about_pile(sight: Sight, player: SeatView) -> Lines:
     """The discard pile of another seat: how many cards it has, and what the top one is (R42.1)."""
     head = sight.text("table-tip-pile", name=sight.name(player.seat), n=player.discard_size)
     location = sight.location(player.discard[-1]) if player.discard else None
@@ -279,15 +254,6 @@ _NAMED: Mapping[str, Callable[[Sight], Lines]] = {
     labels.OVERVIEW: lambda sight: (sight.text("tip-overview"),),
     labels.LOG: lambda sight: (sight.text("keys-tip-log"),),
     labels.PRICE: lambda sight: (sight.text("keys-tip-price", goods=TAKING[0]),),
-    labels.MAP: about_map,
-    labels.ARENA: about_arena,
-    labels.DISTRICTS: about_drawer,
-    labels.MACHINES: about_deployed,
-    labels.MACHINE_STACK: about_stack,
-    labels.MACHINE_DISCARD: about_discard,
-    labels.SERVER_ROOM: about_server_room,
-    labels.MACHINES_UP: about_turning,
-    labels.MACHINES_DOWN: about_turning,
     SIGN: lambda sight: (sight.text("handover-tip"),),
 }
 """Label of a fixed place -> the function that describes it."""

@@ -1,0 +1,79 @@
+"""A kind of place on the table, told in one row: where it lies, what is said about it, what can be done with it.
+
+The rows of a set stand in one module of `game.ui.table.zones`; a game has those of its sets (`Sight.zones`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from game.ui.boxes import Box
+from game.ui.places import Label, Place
+
+if TYPE_CHECKING:
+    from game.ui.table.sight import Sight
+
+Kind = type[Place] | str
+"""The type of a place, or the name of one of which there is one."""
+
+Cards = tuple[tuple[str, ...], int]
+"""Cards that are zoomed together, and the index of the first one shown: ``(("school", "pub"), 1)``."""
+
+
+class Carried(NamedTuple):
+    """What the pointer carries: an icon, the marker of an emblem, a Site, or a card that lay in a box."""
+
+    icon: str = ""
+    marker: str = ""
+    site: int | None = None
+    box: Box | None = None
+    card: str = ""
+
+
+def _nowhere(_: Sight, __: Any) -> Box | None:
+    return None
+
+
+def _silent(_: Sight, __: Any) -> tuple[str, ...]:
+    return ()
+
+
+def _without_cards(_: Sight, __: Any) -> Cards | None:
+    return None
+
+
+def _nothing(*_: Sight) -> Iterable[Any]:
+    return ()
+
+
+class Zone(NamedTuple):
+    """One kind of place.
+
+    Attributes:
+        kind: The type of its labels, or the label itself.
+        box: Where a place lies now, if it is in sight.
+        about: What lies there, in lines: for tooltips and the keyboard.
+        cards: The cards to zoom there.
+        offered: The places at which a command can begin, with their boxes.
+        changed: The places that differ between two sights.
+        home: Where something taken from there is put back; by default its box.
+        carried: What the pointer carries from there.
+        over: The overlay in which it lies: `map` or `drawer`.
+        is_whole: Whether a target there stays in sight, so that a ring lights it.
+    """
+
+    kind: Kind
+    box: Callable[[Sight, Any], Box | None] = _nowhere
+    about: Callable[[Sight, Any], tuple[str, ...]] = _silent
+    cards: Callable[[Sight, Any], Cards | None] = _without_cards
+    offered: Callable[[Sight], Iterable[tuple[Label, Box | None]]] = _nothing
+    changed: Callable[[Sight, Sight], Iterable[Label]] = _nothing
+    home: Callable[[Sight, Any], Box | None] | None = None
+    carried: Callable[[Sight, Any], Carried] | None = None
+    over: str = ""
+    is_whole: bool = False
+
+
+Zones = Mapping[Kind, Zone]
+NO_ZONES: Final[Zones] = {}

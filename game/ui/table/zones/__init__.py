@@ -1,0 +1,26 @@
+"""The kinds of places that sets bring to the table, one module for each set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from game.rules.view import TableView
+from game.ui.table.zone import Zone, Zones
+from game.ui.table.zones import machines, map, modules, piles
+
+_SETS: Final[tuple[tuple[Callable[[TableView], bool], tuple[Zone, ...]], ...]] = (
+    (lambda view: view.own_discards, piles.ZONES),
+    (lambda view: view.machines is not None, machines.ZONES),
+    (lambda view: view.outposts is not None, map.ZONES),
+    (lambda view: view.hq is not None, modules.HEADQUARTERS),
+    (lambda view: bool(view.borders), modules.BORDERS),
+    (lambda view: view.arena is not None, modules.ARENA),
+    (lambda view: view.districts is not None, modules.DISTRICTS),
+)
+"""Whether a table has a set -> its places."""
+
+
+def zones_of(view: TableView) -> Zones:
+    """The kinds of places that the sets of a game have brought to its table."""
+    return {zone.kind: zone for has, zones in _SETS if has(view) for zone in zones}

@@ -1,0 +1,70 @@
+"""The Areas of the map, their levels and the markers (R45)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from game.rules.state import map_of
+from game.ui.boxes import Box
+from game.ui.places import AreaAt, Label, LevelAt, MarkersOf
+from game.ui.table import labels
+from game.ui.table.play.place_boxes import area_box, map_plan
+from game.ui.table.sight import Sight
+from game.ui.table.words.areas import about_area, about_map, about_markers, level_words
+from game.ui.table.zone import Cards, Carried, Zone
+
+
+def _offered(sight: Sight) -> Iterator[tuple[Label, Box | None]]:
+    areas = sight.layout.map.areas if sight.layout.map else {}
+    return ((AreaAt(area), box) for area, box in areas.items())
+
+
+def _areas(sight: Sight, at: AreaAt | LevelAt) -> Cards:
+    areas = tuple(sight.catalog.areas)
+    return areas, areas.index(at.area)
+
+
+def _changed(before: Sight, after: Sight) -> Iterator[Label]:
+    """The Areas on which another Outpost stands, or none any longer, or whose level or shield is another (R45.2)."""
+    known, now = map_of(before.standing.view), map_of(after.standing.view)
+    return (AreaAt(area) for area in after.catalog.areas if known.get(area) != now.get(area))
+
+
+def _marker(sight: Sight, at: AreaAt) -> Carried:
+    outpost = map_of(sight.standing.view).get(at.area)
+    return Carried(marker=sight.emblem(outpost.owner if outpost else sight.standing.seat))
+
+
+def _head(sight: Sight, _: MarkersOf) -> Box | None:
+    plan = map_plan(sight)
+    return plan.head if plan else None
+
+
+ZONES: Final = (
+    Zone(
+        AreaAt,
+        box=lambda sight, at: area_box(sight, at.area),
+        about=lambda sight, at: about_area(sight, at.area),
+        cards=_areas,
+        offered=_offered,
+        changed=_changed,
+        carried=_marker,
+        over="map",
+        is_whole=True,
+    ),
+    Zone(
+        LevelAt,
+        about=lambda sight, at: (level_words(sight, at.area, at.level),),
+        cards=_areas,
+        over="map",
+        is_whole=True,
+    ),
+    Zone(
+        MarkersOf,
+        about=lambda sight, at: about_markers(sight, at.seat),
+        home=_head,
+        carried=lambda sight, at: Carried(marker=sight.emblem(at.seat)),
+    ),
+    Zone(labels.MAP, about=lambda sight, _: about_map(sight)),
+)

@@ -1,0 +1,119 @@
+"""Headquarters, border tiles, the Arena and districts (R52, R53)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from game.cards.module import Arena
+from game.ui.boxes import Box
+from game.ui.places import BorderAt, DistrictAt, HqAt, Label
+from game.ui.table import labels
+from game.ui.table.play.place_boxes import district_box
+from game.ui.table.sight import Sight
+from game.ui.table.words.modules import about_arena, about_border, about_district, about_drawer, about_hq
+from game.ui.table.zone import Cards, Carried, Zone
+
+
+def _hq_together(sight: Sight, at: HqAt) -> Cards | None:
+    """The HQ cards that lie together: those laid out, or the claimed ones of a player (R52.1)."""
+    view = sight.standing.view
+    groups = (view.hq or (), *(player.hq for player in view.players))
+    cards = next((cards for cards in groups if at.card in cards), None)
+    return (cards, cards.index(at.card)) if cards else None
+
+
+def _claimed(before: Sight, after: Sight) -> Iterator[Label]:
+    return (HqAt(card) for card in before.standing.view.hq or () if card not in (after.standing.view.hq or ()))
+
+
+HEADQUARTERS: Final = (
+    Zone(
+        HqAt,
+        box=lambda sight, at: sight.layout.hq(at.card),
+        about=lambda sight, at: about_hq(sight, at.card),
+        cards=_hq_together,
+        changed=_claimed,
+        carried=lambda sight, at: Carried(box=sight.layout.side.discard, card=at.card),
+    ),
+)
+
+
+def _borders(sight: Sight) -> Iterator[tuple[Label, Box | None]]:
+    return ((BorderAt(side), box) for side, box in sight.layout.own.borders.items())
+
+
+def _both_sides(sight: Sight, at: BorderAt) -> Cards:
+    """Both sides of each border tile beside the player, or of this one."""
+    view, seat = sight.standing.view, sight.standing.seat
+    beside = [border.side for border in view.borders if seat in border.between]
+    together = beside if at.side in beside else [at.side]
+    sides = tuple(both for up in together for both in (up, sight.catalog.other_side(up).id))
+    return sides, sides.index(at.side)
+
+
+def _flipped(before: Sight, after: Sight) -> Iterator[Label]:
+    known = before.standing.view.borders
+    return (BorderAt(border.side) for border in after.standing.view.borders if border not in known)
+
+
+BORDERS: Final = (
+    Zone(
+        BorderAt,
+        box=lambda sight, at: sight.layout.own.borders.get(at.side),
+        about=lambda sight, at: about_border(sight, at.side),
+        cards=_both_sides,
+        offered=_borders,
+        changed=_flipped,
+    ),
+)
+
+
+def _fought_for(before: Sight, after: Sight) -> Iterator[Label]:
+    now = after.standing.view.arena
+    if now is not None and before.standing.view.arena != now:
+        yield labels.ARENA
+
+
+ARENA: Final = (
+    Zone(
+        labels.ARENA,
+        box=lambda sight, _: sight.layout.side.arena,
+        about=lambda sight, _: about_arena(sight),
+        cards=lambda *_: ((Arena.id,), 0),
+        offered=lambda sight: ((labels.ARENA, sight.layout.side.arena),),
+        changed=_fought_for,
+        is_whole=True,
+    ),
+)
+
+
+def _districts(sight: Sight) -> Iterator[tuple[Label, Box | None]]:
+    boards = sight.standing.view.districts or ()
+    return ((DistrictAt(board.district), district_box(sight, board.district)) for board in boards)
+
+
+def _in_play(sight: Sight, at: DistrictAt) -> Cards | None:
+    districts = tuple(board.district for board in sight.standing.view.districts or ())
+    return (districts, districts.index(at.district)) if at.district in districts else None
+
+
+def _changed_districts(before: Sight, after: Sight) -> Iterator[Label]:
+    """Districts on which other goods or Deals lie. A razed district is no place any longer."""
+    known, now = before.standing.view.districts or (), after.standing.view.districts or ()
+    return (DistrictAt(board.district) for board in now if board not in known)
+
+
+DISTRICTS: Final = (
+    Zone(
+        DistrictAt,
+        box=lambda sight, at: district_box(sight, at.district),
+        about=lambda sight, at: about_district(sight, at.district),
+        cards=_in_play,
+        offered=_districts,
+        changed=_changed_districts,
+        over="drawer",
+        is_whole=True,
+    ),
+    Zone(labels.DISTRICTS, about=lambda sight, _: about_drawer(sight)),
+)

@@ -163,7 +163,8 @@ def _at_table(scene: TableScene, command: cm.AnyCommand) -> Sequence[Wanted]:
     if isinstance(command, cm.BuildOutpost) and isinstance(scene.standing.question, ChooseToBuild):
         return (AreaAt(command.area) if isinstance(mode, Held) else built_with(command),)
     if isinstance(command, _BEGUN_THERE):
-        return (beginning(command, scene.standing.board),)
+        begun = beginning(command, scene.standing.board)
+        return (begun,) if begun else ()
     find = _PLACES.get(type(command))
     return find(mode, command) if find else ()
 

@@ -5,8 +5,9 @@ No rule is known here: the match says what is legal and what it costs.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple, TypeGuard
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple, TypeGuard
 
 import msgspec
 
@@ -15,10 +16,12 @@ from game.cards.faction import Faction
 from game.cards.verbs import DemolishLocation, RebuildRuins, StripRuins, Verb
 from game.cards.vocabulary import Whose
 from game.kernel.bag import EMPTY, Bag
+from game.kernel.reference import Reference
 from game.kernel.refusal import Refusal
 from game.match.match import Match
 from game.rules import commands as cmd
 from game.rules import outposts
+from game.rules import references as ref
 from game.rules.bill import PRECIOUS
 from game.rules.commands import NOTHING
 from game.rules.effects import demolish
@@ -30,6 +33,7 @@ from game.rules.state import (
     Seat,
     map_of,
 )
+from game.rules.subject import subject
 from game.rules.view import TableView
 from game.ui.places import (
     Answer,
@@ -430,33 +434,34 @@ class AnyCopy(NamedTuple):
         return isinstance(label, self.kind) and label.card == self.card
 
 
-def beginning(command: cmd.AnyCommand, board: Faction) -> Label | AnyCopy:
-    """The place where a command begins when nothing is in progress; ``board`` is that of the player."""
-    match command:
-        case cmd.ConstructLocation() | cmd.MakeDeal() | cmd.RazeFromHand() | cmd.DevelopLocation():
-            return AnyCopy(HandCard, command.card)
-        case cmd.ActivateLocation() | cmd.UseOpenProduction():
-            return SiteAt(command.site)
-        case cmd.ActivateFaction():
-            action = board.action(command.action)
-            return BoardAction(action.name) if action else ""
-        case cmd.TakeConnection():
-            return ConnectionPile(command.pile)
-        case cmd.PlayConnection():
-            return AnyCopy(HandConnection, command.card)
-        case cmd.Choose() | cmd.ChooseSite() | cmd.ChooseArea() | cmd.ChooseDeal() | cmd.ClaimHq():
-            return Answer(answer_of(command))
-        case cmd.ActivateBorder():
-            return BorderAt(command.side)
-        case cmd.DealWithDistrict() | cmd.RazeDistrict():
-            return DistrictAt(command.district)
-        case cmd.BuildOutpost() | cmd.UpgradeOutpost() | cmd.RazeOutpost():
-            return AreaAt(command.area)
-        case cmd.HackMachine() | cmd.DestroyMachine():
-            return MachineAt(command.machine)
-        case _:
-            return _FIXED_PLACES.get(type(command), "")
+def beginning(command: cmd.AnyCommand, board: Faction) -> Label | AnyCopy | None:
+    """The place where a command begins when nothing is in progress; None if that is not at the table. ``board`` is that
+    of the player."""
+    if fixed := _FIXED_PLACES.get(type(command)):
+        return fixed
+    if isinstance(command, AnyAnswer):
+        return Answer(answer_of(command))
+    if isinstance(command, cmd.ActivateFaction):
+        action = board.action(command.action)
+        return BoardAction(action.name) if action else None
+    about = None if isinstance(command, _ELSEWHERE) else subject(command)
+    return _PLACES[about.reference](about.value) if about and about.reference else None
 
+
+_ELSEWHERE = cmd.KeepCards | cmd.PickCard | cmd.SkipPick | cmd.StoreGoods | cmd.EquipFighter
+"""The commands of other scenes."""
+
+_PLACES: Mapping[Reference, Callable[[Any], Label | AnyCopy]] = {
+    ref.LOCATION: partial(AnyCopy, HandCard),
+    ref.CONNECTION: partial(AnyCopy, HandConnection),
+    ref.SITE: SiteAt,
+    ref.COLOUR: ConnectionPile,
+    ref.DEPLOYED: MachineAt,
+    ref.AREA: AreaAt,
+    ref.BORDER: BorderAt,
+    ref.DISTRICT: DistrictAt,
+}
+"""What a command names first -> where it begins."""
 
 AnyAnswer = cmd.Choose | cmd.ChooseSite | cmd.ChooseArea | cmd.ChooseDeal | cmd.ClaimHq
 """A command that only answers a question."""
@@ -506,7 +511,8 @@ class Offers:
             if isinstance(question, ChooseToBuild) and isinstance(command, cmd.BuildOutpost):
                 self._by_place.setdefault(built_with(command), []).append(command)
                 continue
-            self._by_place.setdefault(beginning(command, board), []).append(command)
+            if place := beginning(command, board):
+                self._by_place.setdefault(place, []).append(command)
             if isinstance(command, cmd.BuildOutpost | cmd.UpgradeOutpost):
                 for card in command.discard:
                     self._by_place.setdefault(AnyCopy(HandCard, str(card)), []).append(command)

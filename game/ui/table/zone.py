@@ -59,6 +59,10 @@ class Zone(NamedTuple):
         changed: The places that differ between two sights.
         home: Where something taken from there is put back; by default its box.
         carried: What the pointer carries from there.
+        held: Heading and text of the prompt while that is carried, or its menu is open.
+        drop: Where it can be dropped, in words.
+        also: The end of the key of prompts that also tell of targets here.
+        brings: What can be done there now, in lines after `about`.
         over: The overlay in which it lies: `map` or `drawer`.
         is_whole: Whether a target there stays in sight, so that a ring lights it.
     """
@@ -71,6 +75,10 @@ class Zone(NamedTuple):
     changed: Callable[[Sight, Sight], Iterable[Label]] = _nothing
     home: Callable[[Sight, Any], Box | None] | None = None
     carried: Callable[[Sight, Any], Carried] | None = None
+    held: Callable[[Sight, Any], tuple[str, str]] | None = None
+    drop: Callable[[Sight, Any], str] | None = None
+    also: str = ""
+    brings: Callable[[Sight, Any], tuple[str, ...]] = _silent
     over: str = ""
     is_whole: bool = False
 

@@ -21,12 +21,11 @@ from game.ui.places import (
     DistrictAt,
     HandCard,
     HandConnection,
-    HqAt,
     MachineAt,
-    MarkersOf,
     Origin,
     OwnGoods,
     SiteAt,
+    label_kind,
 )
 from game.ui.table import labels
 from game.ui.table.play.asked import row_of
@@ -34,6 +33,7 @@ from game.ui.table.play.modes import Aiming, Held, Mode, Radial, Rest, source_of
 from game.ui.table.play.sources import verb_of
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ANSWER, END, FOLLOW, HIDDEN, WAIT
+from game.ui.table.zone import Kind
 from game.wording.questions import card_asked
 from game.wording.rows.questions import QUESTIONS
 
@@ -55,7 +55,7 @@ def prompt_of(sight: Sight) -> Prompt:
         key = f"table-aim-{mode.purpose}"
         if mode.purpose in ("raze", "visit") and _reaches_modules(mode):
             return Prompt(sight.text("table-aim-lit"), sight.text("table-aim-lit.text"), True)
-        also = _also(mode) if mode.purpose not in _ALONE else ""
+        also = _also(sight) if mode.purpose not in _ALONE else ""
         return Prompt(sight.text(f"{key}{also}"), sight.text(f"{key}.text"), True)
     return _resting(sight)
 
@@ -65,18 +65,18 @@ _ALONE: Final = ("part", "give_up_outpost", "deal_with_district")
 
 
 def _prompt_of_source(sight: Sight, source: Origin) -> Prompt:
+    zone = sight.zone(source)
+    if zone and zone.held:
+        return Prompt(*zone.held(sight, source), True)
     match source:
         case SiteAt(number):
             found = sight.site(number)
             title = sight.wording.title(found[1].card) if found else ""
-            return Prompt(title, sight.text("table-held-site") if isinstance(sight.mode, Radial) else _aim(sight), True)
-        case MachineAt(index):
-            machines = sight.standing.view.machines
-            title = sight.wording.title(machines.deployed[index].card) if machines else ""
-            text = "table-held-machine" if isinstance(sight.mode, Radial) else "table-held-hack"
-            return Prompt(title, sight.text(text), True)
+            return Prompt(
+                title, sight.text("table-held-site") if isinstance(sight.mode, Radial) else aim_words(sight), True
+            )
         case Answer():
-            return Prompt(sight.names[sight.standing.seat], _aim(sight), True)
+            return Prompt(sight.names[sight.standing.seat], aim_words(sight), True)
         case OwnGoods(good):
             return Prompt(sight.wording.good_name(good), sight.text(_held_token(sight.mode)), True)
         case ConnectionPile(colour):
@@ -87,16 +87,10 @@ def _prompt_of_source(sight: Sight, source: Origin) -> Prompt:
         case HandCard(card=card):
             useful = any(target.is_legal for target in targets_of(sight.mode))
             settles = isinstance(sight.standing.question, ChooseToBuild)
-            key = "table-held-build_there" if settles else f"table-held-hand{_also(sight.mode)}"
+            key = "table-held-build_there" if settles else f"table-held-hand{_also(sight)}"
             return Prompt(sight.wording.title(card), sight.text(key if useful else "table-held-useless"), True)
-        case AreaAt(area):
-            return Prompt(sight.wording.title(area), _aim(sight), True)
-        case MarkersOf(seat):
-            return Prompt(sight.names[seat], _aim(sight), True)
-        case HqAt(card):
-            return Prompt(sight.wording.title(card), _aim(sight), True)
-        case DistrictAt(district):
-            return Prompt(sight.wording.title(district), sight.text("table-held-district"), True)
+        case _:
+            raise AssertionError(f"nothing is taken from {source}")
 
 
 def _asked(sight: Sight, question: Question) -> str:
@@ -108,7 +102,7 @@ def _asked(sight: Sight, question: Question) -> str:
     return sight.text(f"prompt-{short_name(type(question).__name__)}{end}", n=getattr(question, "count", 0))
 
 
-def _aim(sight: Sight) -> str:
+def aim_words(sight: Sight) -> str:
     """What dropping one of your Sites, or an answer, does."""
     verb = next((target.verb for target in targets_of(sight.mode)), "")
     row = row_of(sight.standing.question)
@@ -129,9 +123,9 @@ def _held_token(mode: Mode) -> str:
     return "table-held-goods-machines" if elsewhere else "table-held-part"
 
 
-def _reaches(mode: Mode, kind: type[MachineAt | AreaAt]) -> bool:
+def _reaches(mode: Mode, kind: Kind) -> bool:
     """Whether what is dragged or aimed is of use on a Machine, or on an Area."""
-    return any(isinstance(target.label, kind) and target.is_legal for target in targets_of(mode))
+    return any(label_kind(target.label) == kind and target.is_legal for target in targets_of(mode))
 
 
 def _reaches_modules(mode: Mode) -> bool:
@@ -140,9 +134,9 @@ def _reaches_modules(mode: Mode) -> bool:
     return labels.ARENA in places or any(isinstance(label, DistrictAt) for label in places)
 
 
-def _also(mode: Mode) -> str:
+def _also(sight: Sight) -> str:
     """The end of the key of a message that also tells of Machines, or of the map, where they can be aimed at."""
-    return "-machines" if _reaches(mode, MachineAt) else "-map" if _reaches(mode, AreaAt) else ""
+    return next((zone.also for zone in sight.zones.values() if zone.also and _reaches(sight.mode, zone.kind)), "")
 
 
 def _resting(sight: Sight) -> Prompt:
@@ -196,16 +190,14 @@ def reminder(sight: Sight) -> str:
 def drop_words(sight: Sight) -> str:
     """Where what is held can be dropped."""
     source = source_of(sight.mode)
+    if source is not None and (zone := sight.zone(source)):
+        return zone.drop(sight, source) if zone.drop else ""
     match source:
         case HandCard():
             if isinstance(sight.standing.question, ChooseToBuild):
                 return sight.text("table-held-build_there")
-            return sight.text(f"table-drop-hand{_also(sight.mode)}")
-        case AreaAt():
-            return sight.text("table-drop-raze_outpost")
-        case MarkersOf():
-            return sight.text("table-drop-build_outpost")
-        case HqAt() | Answer(str()) if isinstance(sight.standing.question, ChooseHq):
+            return sight.text(f"table-drop-hand{_also(sight)}")
+        case Answer(str()) if isinstance(sight.standing.question, ChooseHq):
             return sight.text("table-drop-claim_hq")
         case HandConnection():
             return sight.text("table-drop-connection")
@@ -217,11 +209,8 @@ def drop_words(sight: Sight) -> str:
                 return sight.text("table-drop-lit")
             if verb == "deal_with_district":
                 return sight.text("table-drop-deal_with_district")
-            return sight.text(f"table-drop-{verb}{_also(sight.mode) if verb != 'part' else ''}")
-        case MachineAt():
-            has_room = len(targets_of(sight.mode)) > 1
-            return sight.text("table-drop-machine.room" if has_room else "table-drop-machine")
-        case SiteAt() | HqAt() | Answer():
-            return _aim(sight)
+            return sight.text(f"table-drop-{verb}{_also(sight) if verb != 'part' else ''}")
+        case SiteAt() | Answer():
+            return aim_words(sight)
         case _:
             return ""

@@ -39,7 +39,7 @@ from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, FOLLOW
 from game.ui.table.words.about import about, on_site, printed
 from game.ui.table.words.answers import answer_lines, declining, no_answer
-from game.ui.table.words.areas import building_there, cards_for, later_on_map
+from game.ui.table.words.areas import building_there, later_on_map
 from game.ui.table.words.forecasts import OutcomeRow, forecast_lines, later_lines, outcome_rows
 from game.ui.table.words.machines import (
     beyond_hacking,
@@ -50,7 +50,7 @@ from game.ui.table.words.machines import (
     reserved_lines,
     stopped_words,
 )
-from game.ui.table.words.modules import district_lines, later_with_modules
+from game.ui.table.words.modules import later_with_modules
 from game.ui.table.words.payments import discard_words, source_words, step_words, unpaid_words
 from game.ui.table.words.prompts import reminder
 from game.ui.table.words.tabs import tab_words
@@ -85,13 +85,9 @@ def _lines(sight: Sight, label: Label) -> tuple[str, ...]:
         return answer_lines(sight, label)
     told = about(sight, label) or tuple(filter(None, (_button_tip(sight, label),)))
     commands = sight.standing.offers.at(label) if isinstance(label, _OFFERING) else ()
-    if isinstance(label, at.AreaAt) and commands and sight.standing.turn == ACT:
-        later = later_on_map(sight, commands)
-        return (*told, *forecast_lines(sight, commands[0]), *later, *cards_for(sight, commands))
-    if isinstance(label, at.DistrictAt) and sight.standing.turn == ACT:
-        return (*told, *district_lines(sight, label.district))
-    if label == labels.ARENA and (entering := sight.standing.offers.at(label)):
-        return (*told, *forecast_lines(sight, entering[0]), *later_with_modules(sight, entering))
+    zone = sight.zone(label)
+    if zone and (brings := zone.brings(sight, label)):
+        return (*told, *brings)
     target = raze_target(sight.standing, label)
     raze = target_lines(sight, target) if target else ()
     found = on_site(sight, label.number) if isinstance(label, at.SiteAt) else ()

@@ -9,6 +9,7 @@ from typing import Final
 from game.ui.boxes import Box
 from game.ui.places import Label, MachineAt, MachinesOf
 from game.ui.table import labels
+from game.ui.table.play.modes import Radial, targets_of
 from game.ui.table.play.zooming import top_of
 from game.ui.table.sight import Sight
 from game.ui.table.words.machines import (
@@ -50,6 +51,17 @@ def _carried(sight: Sight, at: MachineAt) -> Carried:
     return Carried(box=size._replace(w=round(size.w * _CARRIED)), card=machines.deployed[at.index].card)
 
 
+def _told_held(sight: Sight, at: MachineAt) -> tuple[str, str]:
+    machines = sight.standing.view.machines
+    title = sight.wording.title(machines.deployed[at.index].card) if machines else ""
+    return title, sight.text("table-held-machine" if isinstance(sight.mode, Radial) else "table-held-hack")
+
+
+def _told_drop(sight: Sight, _: MachineAt) -> str:
+    has_room = len(targets_of(sight.mode)) > 1
+    return sight.text("table-drop-machine.room" if has_room else "table-drop-machine")
+
+
 def _changed(before: Sight, after: Sight) -> Iterator[Label]:
     """Machines that are new, or on which other goods lie."""
     known, now = before.standing.view.machines, after.standing.view.machines
@@ -80,6 +92,9 @@ ZONES: Final = (
         offered=_offered,
         changed=_changed,
         carried=_carried,
+        held=_told_held,
+        drop=_told_drop,
+        also="-machines",
         is_whole=True,
     ),
     Zone(MachinesOf, about=lambda sight, at: about_held(sight, at.seat), cards=_held),

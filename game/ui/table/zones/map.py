@@ -11,7 +11,10 @@ from game.ui.places import AreaAt, Label, LevelAt, MarkersOf
 from game.ui.table import labels
 from game.ui.table.play.place_boxes import area_box, map_plan
 from game.ui.table.sight import Sight
-from game.ui.table.words.areas import about_area, about_map, about_markers, level_words
+from game.ui.table.standing import ACT
+from game.ui.table.words.areas import about_area, about_map, about_markers, cards_for, later_on_map, level_words
+from game.ui.table.words.forecasts import forecast_lines
+from game.ui.table.words.prompts import aim_words
 from game.ui.table.zone import Cards, Carried, Zone
 
 
@@ -36,6 +39,15 @@ def _marker(sight: Sight, at: AreaAt) -> Carried:
     return Carried(marker=sight.emblem(outpost.owner if outpost else sight.standing.seat))
 
 
+def _outcome(sight: Sight, at: AreaAt) -> tuple[str, ...]:
+    """What a click brings, at once and later, and for which cards."""
+    commands = sight.standing.offers.at(at) if sight.standing.turn == ACT else ()
+    if not commands:
+        return ()
+    later = later_on_map(sight, commands)
+    return (*forecast_lines(sight, commands[0]), *later, *cards_for(sight, commands))
+
+
 def _head(sight: Sight, _: MarkersOf) -> Box | None:
     plan = map_plan(sight)
     return plan.head if plan else None
@@ -50,6 +62,10 @@ ZONES: Final = (
         offered=_offered,
         changed=_changed,
         carried=_marker,
+        held=lambda sight, at: (sight.wording.title(at.area), aim_words(sight)),
+        drop=lambda sight, _: sight.text("table-drop-raze_outpost"),
+        also="-map",
+        brings=_outcome,
         over="map",
         is_whole=True,
     ),
@@ -65,6 +81,8 @@ ZONES: Final = (
         about=lambda sight, at: about_markers(sight, at.seat),
         home=_head,
         carried=lambda sight, at: Carried(marker=sight.emblem(at.seat)),
+        held=lambda sight, at: (sight.names[at.seat], aim_words(sight)),
+        drop=lambda sight, _: sight.text("table-drop-build_outpost"),
     ),
     Zone(labels.MAP, about=lambda sight, _: about_map(sight)),
 )

@@ -6,12 +6,24 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.cards.module import Arena
+from game.rules.state import ChooseHq
 from game.ui.boxes import Box
 from game.ui.places import BorderAt, DistrictAt, HqAt, Label
 from game.ui.table import labels
 from game.ui.table.play.place_boxes import district_box
 from game.ui.table.sight import Sight
-from game.ui.table.words.modules import about_arena, about_border, about_district, about_drawer, about_hq
+from game.ui.table.standing import ACT
+from game.ui.table.words.forecasts import forecast_lines
+from game.ui.table.words.modules import (
+    about_arena,
+    about_border,
+    about_district,
+    about_drawer,
+    about_hq,
+    district_lines,
+    later_with_modules,
+)
+from game.ui.table.words.prompts import aim_words
 from game.ui.table.zone import Cards, Carried, Zone
 
 
@@ -21,6 +33,11 @@ def _hq_together(sight: Sight, at: HqAt) -> Cards | None:
     groups = (view.hq or (), *(player.hq for player in view.players))
     cards = next((cards for cards in groups if at.card in cards), None)
     return (cards, cards.index(at.card)) if cards else None
+
+
+def _told_drop(sight: Sight, _: HqAt) -> str:
+    is_claimed_now = isinstance(sight.standing.question, ChooseHq)
+    return sight.text("table-drop-claim_hq") if is_claimed_now else aim_words(sight)
 
 
 def _claimed(before: Sight, after: Sight) -> Iterator[Label]:
@@ -35,6 +52,8 @@ HEADQUARTERS: Final = (
         cards=_hq_together,
         changed=_claimed,
         carried=lambda sight, at: Carried(box=sight.layout.side.discard, card=at.card),
+        held=lambda sight, at: (sight.wording.title(at.card), aim_words(sight)),
+        drop=_told_drop,
     ),
 )
 
@@ -75,6 +94,12 @@ def _fought_for(before: Sight, after: Sight) -> Iterator[Label]:
         yield labels.ARENA
 
 
+def _entering(sight: Sight, label: str) -> tuple[str, ...]:
+    """What entering brings, at once and later."""
+    commands = sight.standing.offers.at(label)
+    return (*forecast_lines(sight, commands[0]), *later_with_modules(sight, commands)) if commands else ()
+
+
 ARENA: Final = (
     Zone(
         labels.ARENA,
@@ -83,6 +108,7 @@ ARENA: Final = (
         cards=lambda *_: ((Arena.id,), 0),
         offered=lambda sight: ((labels.ARENA, sight.layout.side.arena),),
         changed=_fought_for,
+        brings=_entering,
         is_whole=True,
     ),
 )
@@ -112,6 +138,8 @@ DISTRICTS: Final = (
         cards=_in_play,
         offered=_districts,
         changed=_changed_districts,
+        held=lambda sight, at: (sight.wording.title(at.district), sight.text("table-held-district")),
+        brings=lambda sight, at: district_lines(sight, at.district) if sight.standing.turn == ACT else (),
         over="drawer",
         is_whole=True,
     ),

@@ -28,8 +28,6 @@ from game.ui.places import (
     InHand,
     Label,
     LogLine,
-    MachineAt,
-    MarkersOf,
     NamedCard,
     PileOf,
     TabOf,
@@ -67,7 +65,6 @@ from game.ui.table.play.place_boxes import (
     fan_box,
     hand_box,
     is_at_home,
-    marker_size,
     raised_plate,
     strip_places,
     target_box,
@@ -353,12 +350,9 @@ class TableScene(TableFocusScene):
         self.context.hear("card_place")
         if accepted and isinstance(held.source, Answer):
             self.show.let_go(middle_box(held.pos, sight.layout.pile(sight.standing.seat).size))
-        if accepted and isinstance(held.source, HqAt) and (card := sight.layout.hq(held.source.card)):
-            self.show.let_go(middle_box(held.pos, face_size(card.w)))
-        if accepted and isinstance(held.source, MarkersOf):
-            self.show.let_go(middle_box(held.pos, marker_size(sight)))
-        if accepted and isinstance(held.source, MachineAt) and (plate := sight.layout.machine(held.source.index)):
-            self.show.let_go(middle_box(held.pos, plate.size))
+        zone = sight.zone(held.source)
+        if accepted and zone and zone.let_go and (size := zone.let_go(sight, held.source)):
+            self.show.let_go(middle_box(held.pos, size))
         if not isinstance(held.source, InHand):
             return
         home = hand_box(sight, held.source)

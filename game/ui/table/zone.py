@@ -12,6 +12,7 @@ from game.ui.boxes import Box
 from game.ui.places import Label, Place
 
 if TYPE_CHECKING:
+    from game.ui.table.play.modes import Radial
     from game.ui.table.sight import Sight
 
 Kind = type[Place] | str
@@ -63,6 +64,9 @@ class Zone(NamedTuple):
         drop: Where it can be dropped, in words.
         also: The end of the key of prompts that also tell of targets here.
         brings: What can be done there now, in lines after `about`.
+        is_begun: Whether a command begins there with a click.
+        menu: The verbs of its menu, and the box over which the menu may lie.
+        let_go: The size in which something from there lies once it is dropped.
         over: The overlay in which it lies: `map` or `drawer`.
         is_whole: Whether a target there stays in sight, so that a ring lights it.
     """
@@ -79,6 +83,9 @@ class Zone(NamedTuple):
     drop: Callable[[Sight, Any], str] | None = None
     also: str = ""
     brings: Callable[[Sight, Any], tuple[str, ...]] = _silent
+    is_begun: bool = False
+    menu: Callable[[Sight, Radial], tuple[tuple[str, ...], Box | None]] | None = None
+    let_go: Callable[[Sight, Any], tuple[int, int] | None] | None = None
     over: str = ""
     is_whole: bool = False
 

@@ -9,7 +9,7 @@ from game.ui.art import chrome
 from game.ui.art.strips import goods_row
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas
-from game.ui.places import DistrictAt, HandCard, MachineAt, VerbSign
+from game.ui.places import HandCard, VerbSign
 from game.ui.table import labels
 from game.ui.table.draw.glows import COLOURS
 from game.ui.table.play.modes import Radial
@@ -34,12 +34,10 @@ def verb_boxes(sight: Sight, mode: Radial) -> dict[str, Box]:
     wide = _WIDTH if of_hand else _WIDER
     verbs: tuple[str, ...] = labels.VERBS if of_hand else labels.SITE_VERBS
     room = layout.hand.strip if of_hand else layout.opponent.rows[0].band
-    if isinstance(mode.source, MachineAt) and layout.machines:
-        verbs = tuple(verb for verb in labels.MACHINE_VERBS if best_of(mode.targets, verb))
-        room = Box(*room.rect.union(layout.machines.panel.rect))
-    if isinstance(mode.source, DistrictAt):
-        verbs = labels.DISTRICT_VERBS
-        room = Box(*room.rect.union(place.rect))
+    zone = sight.zone(mode.source)
+    if zone and zone.menu:
+        verbs, over = zone.menu(sight, mode)
+        room = Box(*room.rect.union(over.rect)) if over else room
     scale, grown = layout.scale, max(1.0, sight.text_scale)
     width, height, gap, lift = (round(u * scale) for u in (wide * grown, _HEIGHT * min(grown, 1.6), _GAP, _LIFT))
     width = min(width, (room.w - (len(verbs) - 1) * gap) // len(verbs))

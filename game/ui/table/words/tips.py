@@ -84,19 +84,20 @@ def _lines(sight: Sight, label: Label) -> tuple[str, ...]:
     if isinstance(label, at.Answer):
         return answer_lines(sight, label)
     told = about(sight, label) or tuple(filter(None, (_button_tip(sight, label),)))
-    commands = sight.standing.offers.at(label) if isinstance(label, _OFFERING) else ()
     zone = sight.zone(label)
+    is_begun = zone.is_begun if zone else isinstance(label, _OFFERING)
+    commands = sight.standing.offers.at(label) if is_begun else ()
     if zone and (brings := zone.brings(sight, label)):
         return (*told, *brings)
     target = raze_target(sight.standing, label)
     raze = target_lines(sight, target) if target else ()
     found = on_site(sight, label.number) if isinstance(label, at.SiteAt) else ()
     if commands:
-        shown = told if isinstance(label, at.ConnectionPile | at.BorderAt) else told[:1]
+        shown = told if isinstance(label, at.ConnectionPile) else told[:1]
         return (*shown, *_outcomes(sight, commands), *raze, *found)
     if stopped := stopped_words(sight, label):
         reason = stopped
-    elif sight.standing.turn == FOLLOW and (isinstance(label, _OFFERING) or label == labels.ARENA):
+    elif sight.standing.turn == FOLLOW and is_begun:
         reason = reminder(sight)
     elif refusal := why_not(sight.standing, label):
         told_of_site = refusal.code == "blocked"
@@ -133,7 +134,7 @@ def card_lines(sight: Sight, place: at.InHand) -> tuple[str, ...]:
     return (*sentences, *_reasons(sight, place))
 
 
-_OFFERING = (at.SiteAt, at.BoardAction, at.ConnectionPile, at.HandConnection, at.AreaAt, at.BorderAt)
+_OFFERING = (at.SiteAt, at.BoardAction, at.ConnectionPile, at.HandConnection)
 """Places where a click submits a command at once, or asks only for a card to discard."""
 
 

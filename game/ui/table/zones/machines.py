@@ -10,6 +10,7 @@ from game.ui.boxes import Box
 from game.ui.places import Label, MachineAt, MachinesOf
 from game.ui.table import labels
 from game.ui.table.play.modes import Radial, targets_of
+from game.ui.table.play.targets import best_of
 from game.ui.table.play.zooming import top_of
 from game.ui.table.sight import Sight
 from game.ui.table.words.machines import (
@@ -62,6 +63,11 @@ def _told_drop(sight: Sight, _: MachineAt) -> str:
     return sight.text("table-drop-machine.room" if has_room else "table-drop-machine")
 
 
+def _verbs(sight: Sight, mode: Radial) -> tuple[tuple[str, ...], Box | None]:
+    panel = sight.layout.machines.panel if sight.layout.machines else None
+    return tuple(verb for verb in labels.MACHINE_VERBS if best_of(mode.targets, verb)), panel
+
+
 def _changed(before: Sight, after: Sight) -> Iterator[Label]:
     """Machines that are new, or on which other goods lie."""
     known, now = before.standing.view.machines, after.standing.view.machines
@@ -95,6 +101,8 @@ ZONES: Final = (
         held=_told_held,
         drop=_told_drop,
         also="-machines",
+        menu=_verbs,
+        let_go=lambda sight, at: plate.size if (plate := sight.layout.machine(at.index)) else None,
         is_whole=True,
     ),
     Zone(MachinesOf, about=lambda sight, at: about_held(sight, at.seat), cards=_held),

@@ -9,7 +9,7 @@ from game.rules.state import map_of
 from game.ui.boxes import Box
 from game.ui.places import AreaAt, Label, LevelAt, MarkersOf
 from game.ui.table import labels
-from game.ui.table.play.place_boxes import area_box, map_plan
+from game.ui.table.play.place_boxes import area_box, map_plan, marker_size
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT
 from game.ui.table.words.areas import about_area, about_map, about_markers, cards_for, later_on_map, level_words
@@ -66,6 +66,7 @@ ZONES: Final = (
         drop=lambda sight, _: sight.text("table-drop-raze_outpost"),
         also="-map",
         brings=_outcome,
+        is_begun=True,
         over="map",
         is_whole=True,
     ),
@@ -83,6 +84,7 @@ ZONES: Final = (
         carried=lambda sight, at: Carried(marker=sight.emblem(at.seat)),
         held=lambda sight, at: (sight.names[at.seat], aim_words(sight)),
         drop=lambda sight, _: sight.text("table-drop-build_outpost"),
+        let_go=lambda sight, _: marker_size(sight),
     ),
     Zone(labels.MAP, about=lambda sight, _: about_map(sight)),
 )

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.cards.module import Arena
 from game.rules.state import ChooseHq
+from game.ui.art.faces import face_size
 from game.ui.boxes import Box
 from game.ui.places import BorderAt, DistrictAt, HqAt, Label
 from game.ui.table import labels
@@ -54,6 +55,7 @@ HEADQUARTERS: Final = (
         carried=lambda sight, at: Carried(box=sight.layout.side.discard, card=at.card),
         held=lambda sight, at: (sight.wording.title(at.card), aim_words(sight)),
         drop=_told_drop,
+        let_go=lambda sight, at: face_size(card.w) if (card := sight.layout.hq(at.card)) else None,
     ),
 )
 
@@ -76,6 +78,11 @@ def _flipped(before: Sight, after: Sight) -> Iterator[Label]:
     return (BorderAt(border.side) for border in after.standing.view.borders if border not in known)
 
 
+def _activating(sight: Sight, at: BorderAt) -> tuple[str, ...]:
+    commands = sight.standing.offers.at(at)
+    return forecast_lines(sight, commands[0]) if commands else ()
+
+
 BORDERS: Final = (
     Zone(
         BorderAt,
@@ -84,6 +91,8 @@ BORDERS: Final = (
         cards=_both_sides,
         offered=_borders,
         changed=_flipped,
+        brings=_activating,
+        is_begun=True,
     ),
 )
 
@@ -109,6 +118,7 @@ ARENA: Final = (
         offered=lambda sight: ((labels.ARENA, sight.layout.side.arena),),
         changed=_fought_for,
         brings=_entering,
+        is_begun=True,
         is_whole=True,
     ),
 )
@@ -139,6 +149,7 @@ DISTRICTS: Final = (
         offered=_districts,
         changed=_changed_districts,
         held=lambda sight, at: (sight.wording.title(at.district), sight.text("table-held-district")),
+        menu=lambda sight, mode: (labels.DISTRICT_VERBS, sight.box(mode.source)),
         brings=lambda sight, at: district_lines(sight, at.district) if sight.standing.turn == ACT else (),
         over="drawer",
         is_whole=True,

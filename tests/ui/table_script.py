@@ -210,7 +210,7 @@ def _names(seen: Callable[[Any], Iterable[object]]) -> Callable[[Rehearsal, str]
 
 
 def _is_open(window: Rehearsal, part: str) -> bool:
-    return scene(window).shows_map if part == "map" else scene(window).sight().drawer
+    return scene(window).sight().is_open(part)
 
 
 def _equals(seen: Callable[[Rehearsal], object]) -> Callable[[Rehearsal, str], object]:

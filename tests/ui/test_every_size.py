@@ -285,7 +285,7 @@ def first_card(window: Rehearsal) -> None:
 
 
 def large_map_is_open(window: Rehearsal) -> None:
-    assert scene(window).sight().large_map
+    assert scene(window).sight().is_open("map")
 
 
 OVERVIEW = ("key o", covers(OverviewScene))

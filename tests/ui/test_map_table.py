@@ -40,7 +40,7 @@ def test_the_ground_of_the_large_map_takes_neither_drop_nor_click(window: Rehear
     window.drag(hand(window, "relay_masts"), f"{plan.panel.x + 3},{plan.panel.bottom - 3}")
     assert decisions(window) == 0
     window.click(f"{plan.panel.x + 2},{plan.panel.bottom - 2}")
-    assert (decisions(window), scene(window).shows_map) == (0, True)
+    assert (decisions(window), scene(window).sight().is_open("map")) == (0, True)
 
 
 def test_a_marker_is_dragged_for_an_effect_that_razes(window: Rehearsal) -> None:

@@ -333,7 +333,7 @@ def test_the_question_who_sits_where_has_room(size: tuple[int, int]) -> None:
 def opened(window: Rehearsal) -> list[bool]:
     """Whether the large map and the districts are open."""
     sight = scene(window).sight()
-    return [sight.large_map, sight.drawer]
+    return [sight.is_open("map"), sight.is_open("drawer")]
 
 
 @pytest.mark.parametrize(

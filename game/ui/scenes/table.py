@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -55,9 +55,9 @@ from game.ui.table.moves.lifting import Lifting
 from game.ui.table.moves.show import Show
 from game.ui.table.plan.layout import Layout, lay_out
 from game.ui.table.play.buttons import side_buttons
-from game.ui.table.play.choices import asks_on_map
 from game.ui.table.play.controller import Controller
 from game.ui.table.play.modes import Aiming, Held, Mode, Panel, Paying, Radial, Reading, Rest
+from game.ui.table.play.open_panels import OpenPanels
 from game.ui.table.play.place_boxes import (
     beside_tab,
     covered_site,
@@ -76,7 +76,8 @@ from game.ui.table.play.zooming import cards_to_zoom
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, FOLLOW, Standing, before_deployment
 from game.ui.table.words.tips import tip_at
-from game.ui.table.zones import zones_of
+from game.ui.table.zone import Overlay
+from game.ui.table.zones import OVERLAYS, zones_of
 from game.ui.theme import LINE
 from game.wording.rulebook_sections import FIRST
 from game.wording.rulebook_topics import of_refusal
@@ -115,10 +116,7 @@ class TableScene(TableFocusScene):
         self._deployment = self._newest_machines()
         self._complaint: Complaint | None = None
         self._news: tuple[str, ...] = ()
-        self._map: tuple[object, bool] = (None, False)
-        """For what the large map was opened or closed last, and whether it was opened."""
-        self._drawer = False
-        """Whether the drawer with the districts was opened."""
+        self.panels = OpenPanels(OVERLAYS)
 
     def reword(self) -> None:
         self._complaint, self._news = None, ()
@@ -165,59 +163,14 @@ class TableScene(TableFocusScene):
             metrics.text_scale,
             self._deed(),
             self.lifting.raised,
-            self.shows_map,
-            self.shows_drawer,
+            self.panels.opened(standing, self.controller.mode),
             zones_of(standing.view),
         )
 
-    # ------------------------------------------------------------------ the large map
-    @property
-    def shows_map(self) -> bool:
-        """Whether the large map is open: by itself while something on it is asked for, unless it was closed then, or
-        because the player has opened it (R45.1)."""
-        if self.standing.view.outposts is None:
-            return False
-        asked, (about, is_open) = self._asked_on_map, self._map
-        return is_open if about == asked else asked is not None
-
-    @property
-    def _asked_on_map(self) -> object:
-        """What asks for an Area or a level: the open question, or what has been begun; None if nothing does."""
-        if not asks_on_map(self.standing, self.controller.mode):
-            return None
-        mode = self.controller.mode
-        return mode.source if isinstance(mode, Aiming) else self.standing.question
-
-    def toggle_map(self) -> None:
-        """Open or close the large map."""
-        if self.standing.view.outposts is not None:
-            self._map = self._asked_on_map, not self.shows_map
-            self.changed = True
-
-    def _close_map(self) -> bool:
-        """Close the large map, if the player has opened it and nothing is begun; return whether it was open."""
-        closes = self.shows_map and self._asked_on_map is None and isinstance(self.controller.mode, Rest)
-        if closes:
-            self.toggle_map()
-        return closes
-
-    # ------------------------------------------------------------------ the districts
-    @property
-    def shows_drawer(self) -> bool:
-        """Whether the drawer with the districts is open: it closes when something has been done (R53.4)."""
-        return self._drawer and bool(self.standing.view.districts)
-
-    def toggle_drawer(self) -> None:
-        """Open or close the drawer with the districts."""
-        if self.standing.view.districts:
-            self._drawer, self.changed = not self.shows_drawer, True
-
-    def _close_drawer(self) -> bool:
-        """Close the drawer, if it is open and nothing is begun; return whether it was open."""
-        closes = self.shows_drawer and isinstance(self.controller.mode, Rest)
-        if closes:
-            self.toggle_drawer()
-        return closes
+    def toggle(self, overlay: Overlay) -> None:
+        """Open or close a panel over the States."""
+        self.panels.toggle(overlay, self.standing, self.controller.mode)
+        self.changed = True
 
     def _deed(self) -> Deed | None:
         """What another player did last, with a note while a bot's deed is told."""
@@ -253,11 +206,11 @@ class TableScene(TableFocusScene):
         round = self.standing.view.round
         self.before_decision()
         answer = self.match.submit(command)
-        self._drawer = self._drawer and isinstance(answer, Refusal)
         if isinstance(answer, Refusal):
             self.show.forget()
             self.refuse(answer)
             return
+        self.panels.after_decision()
         self._settle(round)
         if flow.ends_by_itself(self.match, self.context.settings.end_turns):
             self.end_turn()
@@ -543,10 +496,8 @@ class TableScene(TableFocusScene):
             self.show_cards(_MACHINES[click.label], kind=MACHINE)
         elif isinstance(click.label, PileOf) and at_rest:
             self.show_cards(DISCARDED, click.label.seat)
-        elif click.label == labels.MAP:
-            self.toggle_map()
-        elif click.label == labels.DISTRICTS:
-            self.toggle_drawer()
+        elif overlay := next((one for one in OVERLAYS if one.head == click.label), None):
+            self.toggle(overlay)
         elif click.label == labels.LARGE_MAP:
             pass
         elif click.label in (labels.MACHINES_UP, labels.MACHINES_DOWN):
@@ -558,17 +509,19 @@ class TableScene(TableFocusScene):
 
     def on_key(self, key: Key) -> None:
         looked_at = self.touch.hover
-        opening = {
-            "o": self.show_overview, "c": self.show_cards, "h": self.show_hints, "b": self.toggle_map,
-            "d": self.toggle_drawer,
-        }  # fmt: skip
+        opening: dict[str, Callable[[], None]] = {
+            "o": self.show_overview,
+            "c": self.show_cards,
+            "h": self.show_hints,
+            **{one.key: partial(self.toggle, one) for one in OVERLAYS},
+        }
         if key.name in LOOK and looked_at:
             self.zoom(looked_at)
         elif key.name in opening and not key.mods and not isinstance(self.controller.mode, Held | Panel):
             opening[key.name]()
         elif not isinstance(self.controller.mode, Panel) and self.shown_opponent.key(self.standing, key.name):
             self.changed = True
-        elif key.name == "escape" and (self._close_drawer() or self._close_map()):
+        elif key.name == "escape" and self.panels.close_one(self.standing, self.controller.mode):
             pass
         elif not self.controller.key(key.name, key.mods) and key.name == "escape":
             open_game_menu(self.context)

@@ -18,7 +18,7 @@ from game.ui.running.emblems import emblem_of
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Mode
 from game.ui.table.standing import Standing
-from game.ui.table.zone import NO_ZONES, Zone, Zones
+from game.ui.table.zone import NO_ZONES, Overlay, Zone, Zones
 from game.wording import Wording
 from game.wording.teller import called
 
@@ -41,11 +41,8 @@ class Sight(NamedTuple):
     rising: Mapping[int, float] | None = None
     """How far plates are raised, 0 to 1, by Site; None if they do not move."""
 
-    large_map: bool = False
-    """Whether the large map is open (R45.1)."""
-
-    drawer: bool = False
-    """Whether the drawer with the districts is open (R53.4)."""
+    opened: tuple[Overlay, ...] = ()
+    """The panels that are open over the States."""
 
     zones: Zones = NO_ZONES
     """The kinds of places that the sets of the game have brought."""
@@ -62,12 +59,11 @@ class Sight(NamedTuple):
     @property
     def overlays(self) -> Mapping[str, Box]:
         """The panels that are open over the States -> their boxes; a `Zone` says in which one it lies."""
-        layout = self.layout
-        panels = {
-            "drawer": layout.drawer.panel if self.drawer and layout.drawer else None,
-            "map": layout.large_map.panel if self.large_map and layout.large_map else None,
-        }
-        return {name: panel for name, panel in panels.items() if panel}
+        return {one.name: panel for one in self.opened if (panel := one.panel(self.layout))}
+
+    def is_open(self, name: str) -> bool:
+        """Whether a panel over the States is open."""
+        return any(one.name == name for one in self.opened)
 
     def lies_over(self, label: Label) -> str:
         """The overlay in which a place lies; "" if it lies on the table itself."""

@@ -1,4 +1,5 @@
-"""A kind of place on the table, told in one row: where it lies, what is said about it, what can be done with it.
+"""A kind of place on the table, and a panel over it, each told in one row: where it lies, what is said about it, what
+can be done with it.
 
 The rows of a set stand in one module of `game.ui.table.zones`; a game has those of its sets (`Sight.zones`).
 """
@@ -12,8 +13,11 @@ from game.ui.boxes import Box
 from game.ui.places import Label, Place
 
 if TYPE_CHECKING:
-    from game.ui.table.play.modes import Radial
+    from game.rules.view import TableView
+    from game.ui.table.plan.layout import Layout
+    from game.ui.table.play.modes import Mode, Radial
     from game.ui.table.sight import Sight
+    from game.ui.table.standing import Standing
 
 Kind = type[Place] | str
 """The type of a place, or the name of one of which there is one."""
@@ -48,6 +52,10 @@ def _nothing(*_: Sight) -> Iterable[Any]:
     return ()
 
 
+def _nothing_asked(_: Standing, __: Mode) -> object:
+    return None
+
+
 class Zone(NamedTuple):
     """One kind of place.
 
@@ -67,7 +75,7 @@ class Zone(NamedTuple):
         is_begun: Whether a command begins there with a click.
         menu: The verbs of its menu, and the box over which the menu may lie.
         let_go: The size in which something from there lies once it is dropped.
-        over: The overlay in which it lies: `map` or `drawer`.
+        over: The name of the `Overlay` in which it lies.
         is_whole: Whether a target there stays in sight, so that a ring lights it.
     """
 
@@ -88,6 +96,27 @@ class Zone(NamedTuple):
     let_go: Callable[[Sight, Any], tuple[int, int] | None] | None = None
     over: str = ""
     is_whole: bool = False
+
+
+class Overlay(NamedTuple):
+    """A panel over the States that the player opens and closes.
+
+    Attributes:
+        name: What a `Zone` calls it that lies in it.
+        head: The place on which a click opens or closes it; ``key`` does as well.
+        has: Whether a table has it.
+        panel: Its box while it is open.
+        asked: What on it is asked for: it is open then by itself, unless it was closed meanwhile. None: nothing.
+        stays: Whether it stays open after a decision.
+    """
+
+    name: str
+    head: str
+    key: str
+    has: Callable[[TableView], bool]
+    panel: Callable[[Layout], Box | None]
+    asked: Callable[[Standing, Mode], object] = _nothing_asked
+    stays: bool = True
 
 
 Zones = Mapping[Kind, Zone]

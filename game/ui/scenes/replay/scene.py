@@ -49,7 +49,9 @@ from game.ui.table.play.shown_opponent import ShownOpponent
 from game.ui.table.play.zooming import cards_to_zoom
 from game.ui.table.sight import Sight
 from game.ui.table.words.tips import about_at
-from game.ui.table.zones import zones_of
+from game.ui.table.zone import Overlay
+from game.ui.table.zones import OVERLAYS, zones_of
+from game.ui.table.zones.map import MAP
 from game.ui.widgets.button import Button, draw_ring
 from game.wording.sentence import Sentence
 from game.wording.teller import called
@@ -85,8 +87,8 @@ class ReplayScene(Scene):
         self.bar = ReplayBar(self)
         self.assault = WatchedAssault(context)
         self.mode: Mode = Rest()
-        self._sheet: Label | None = None
-        """What lies open over the table: the large map (R45.1) or the districts (R53.4)."""
+        self._opened: Overlay | None = None
+        """The panel that is open over the table."""
         self._scrubbing = self._hurried = False
         self._caption_left = 0
         self._standing: tuple[tuple[int, Eyes], WatchedStanding] | None = None
@@ -135,8 +137,7 @@ class ReplayScene(Scene):
             self.mode,
             self.touch,
             scale,
-            large_map=self._sheet == labels.MAP and standing.view.outposts is not None,
-            drawer=self._sheet == labels.DISTRICTS and bool(standing.view.districts),
+            opened=(self._opened,) if self._opened and self._opened.has(standing.view) else (),
             zones=zones_of(standing.view),
         )
 
@@ -251,9 +252,9 @@ class ReplayScene(Scene):
         """Show the State of an opponent."""
         self.changed = self.shown_opponent.choose(self.standing, seat) or self.changed
 
-    def show_sheet(self, sheet: Label) -> None:
-        """Open the large map or the districts, or close it if it is open."""
-        self._sheet = None if self._sheet == sheet else sheet
+    def toggle(self, overlay: Overlay) -> None:
+        """Open a panel over the table, or close it if it is open."""
+        self._opened = None if self._opened is overlay else overlay
 
     def zoom(self, label: Label | None) -> None:
         """Show the card at a label closely."""
@@ -319,7 +320,7 @@ class ReplayScene(Scene):
             case LogLine() if isinstance(self.mode, Rest):
                 self._read()
             case MarkersOf():  # they fill nearly all of the head of the map
-                self.show_sheet(labels.MAP)
+                self.toggle(MAP)
             case _ if click.label in self._actions:
                 self._actions[click.label]()
             case _ if click.label not in (LANE, CURVES, OWN_EYES):
@@ -336,8 +337,7 @@ class ReplayScene(Scene):
             labels.MENU: self.leave,
             labels.OVERVIEW: self.show_overview,
             labels.LOG: self._read,
-            labels.MAP: lambda: self.show_sheet(labels.MAP),
-            labels.DISTRICTS: lambda: self.show_sheet(labels.DISTRICTS),
+            **{one.head: partial(self.toggle, one) for one in OVERLAYS},
         }
 
     def _read(self) -> None:
@@ -371,8 +371,8 @@ class ReplayScene(Scene):
             self.playback.change_speed(1 if name == "up" else -1)
         elif name == "escape" and not isinstance(self.mode, Rest):
             self.mode = Rest()
-        elif name == "escape" and self._sheet:
-            self._sheet = None
+        elif name == "escape" and self._opened:
+            self._opened = None
         else:
             self._letter(name)
 
@@ -395,8 +395,7 @@ class ReplayScene(Scene):
             "o": self.show_overview,
             "l": self._read,
             "p": self.play_on,
-            "b": lambda: self.show_sheet(labels.MAP),
-            "d": lambda: self.show_sheet(labels.DISTRICTS),
+            **{one.key: partial(self.toggle, one) for one in OVERLAYS},
         }
 
     # ------------------------------------------------------------------ time

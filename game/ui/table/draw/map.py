@@ -71,7 +71,7 @@ def draw_table_map(canvas: Canvas, sight: Sight) -> None:
 
 def draw_large_map(canvas: Canvas, sight: Sight) -> None:
     """Draw the large map over the States, if it is open."""
-    if sight.large_map and sight.layout.large_map:
+    if sight.is_open("map") and sight.layout.large_map:
         canvas.layer = LAYER
         draw_map(canvas, map_facts(sight), sight.layout.large_map, level_asked(sight))
 

@@ -333,7 +333,7 @@ def _draw_folded(canvas: Canvas, sight: Sight, board: DistrictBoard, box: Box) -
 def draw_drawer(canvas: Canvas, sight: Sight) -> None:
     """Draw the open drawer with the districts (R53.4)."""
     plan = sight.layout.drawer
-    if plan is None or not sight.drawer:
+    if plan is None or not sight.is_open("drawer"):
         return
     canvas.layer = LAYER
     chrome.drop_shadow(canvas, plan.panel.rect, 14, 16)

@@ -149,7 +149,7 @@ class TablePicture:
             self.draw_resting(behind, sight)
             self.draw_moving(behind, sight, 0)
 
-        key = (sight.standing, sight.layout, canvas.metrics, held.source, sight.large_map, sight.drawer)
+        key = (sight.standing, sight.layout, canvas.metrics, held.source, sight.opened)
         if self._below_held is None or not _is_same(self._below_held.key, key):
             self._below_held = _still(self._below_held, canvas, key, draw)
         _lay(canvas, self._below_held)

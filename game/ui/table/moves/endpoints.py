@@ -182,7 +182,9 @@ class Endpoints:
     def district(self, district: str) -> Box:
         """A district, or where it was before it was razed."""
         now, before = self.after, self.before.sight
-        found = now.layout.district(district, now.drawer) or before.layout.district(district, before.drawer)
+        found = now.layout.district(district, now.is_open("drawer")) or before.layout.district(
+            district, before.is_open("drawer")
+        )
         return found or now.layout.side.discard
 
     def discards(self, seat: Seat) -> Box:

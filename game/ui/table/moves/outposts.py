@@ -121,7 +121,7 @@ def _beside_map(script: Script, seat: Seat) -> Box:
 
 def _veil(script: Script, place: Box, until: int) -> None:
     """Keep the old picture of an Area until a time; not while the large map lies over the table."""
-    if not script.endpoints.after.large_map:
+    if not script.endpoints.after.is_open("map"):
         script.veil(place.grown(2), until)
 
 

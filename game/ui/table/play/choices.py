@@ -161,11 +161,15 @@ def shown_fronts(standing: Standing, mode: Mode) -> frozenset[int]:
     return ruins & {held.number} if isinstance(held, SiteAt) else frozenset()
 
 
-def asks_on_map(standing: Standing, mode: Mode) -> bool:
-    """Whether an Area of the map, or a level of one, is to be chosen now."""
+def asked_on_map(standing: Standing, mode: Mode) -> object:
+    """What asks for an Area of the map, or a level of one: the open question, or what has been begun; None if nothing
+    does."""
     if isinstance(mode, Aiming) and mode.purpose == "give_up_outpost":
-        return True
-    return standing.turn == ANSWER and named_by(standing) in (AREA, LEVEL)
+        return mode.source
+    asks = standing.turn == ANSWER and named_by(standing) in (AREA, LEVEL)
+    if not asks:
+        return None
+    return mode.source if isinstance(mode, Aiming) else standing.question
 
 
 def top_of_pile(standing: Standing, seat: Seat) -> str:

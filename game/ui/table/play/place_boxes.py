@@ -92,12 +92,12 @@ def fan_box(sight: Sight, mode: Radial) -> Box | None:
 
 def district_box(sight: Sight, district: str) -> Box | None:
     """The box of a district: in the drawer while that is open, else of its folded plate (R53.4)."""
-    return sight.layout.district(district, sight.drawer)
+    return sight.layout.district(district, sight.is_open("drawer"))
 
 
 def map_plan(sight: Sight) -> MapPlan | None:
     """The map that is seen: the large one while it is open; None without one (R45.1)."""
-    return sight.layout.large_map if sight.large_map else sight.layout.map
+    return sight.layout.large_map if sight.is_open("map") else sight.layout.map
 
 
 def area_box(sight: Sight, area: str) -> Box | None:

@@ -46,7 +46,7 @@ def about_markers(sight: Sight, seat: Seat) -> Lines:
 
 def about_map(sight: Sight) -> Lines:
     """What the head of the map is for."""
-    return (sight.text("map-head-tip.close" if sight.large_map else "map-head-tip"),)
+    return (sight.text("map-head-tip.close" if sight.is_open("map") else "map-head-tip"),)
 
 
 def later_on_map(sight: Sight, commands: Sequence[AnyCommand]) -> Lines:

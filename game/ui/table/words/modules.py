@@ -51,7 +51,7 @@ def about_district(sight: Sight, district: str) -> Lines:
 
 def about_drawer(sight: Sight) -> Lines:
     """What the head of the districts is for."""
-    return (sight.text("districts-head-tip.close" if sight.drawer else "districts-head-tip"),)
+    return (sight.text("districts-head-tip.close" if sight.is_open("drawer") else "districts-head-tip"),)
 
 
 def _border(sight: Sight, side: str) -> Border | None:

@@ -21,6 +21,10 @@ _SETS: Final[tuple[tuple[Callable[[TableView], bool], tuple[Zone, ...]], ...]] =
 """Whether a table has a set -> its places."""
 
 
+OVERLAYS: Final = (modules.DRAWER, map.MAP)
+"""The panels over the States; what lies in the first hides the others."""
+
+
 def zones_of(view: TableView) -> Zones:
     """The kinds of places that the sets of a game have brought to its table."""
     return {zone.kind: zone for has, zones in _SETS if has(view) for zone in zones}

@@ -9,13 +9,14 @@ from game.rules.state import map_of
 from game.ui.boxes import Box
 from game.ui.places import AreaAt, Label, LevelAt, MarkersOf
 from game.ui.table import labels
+from game.ui.table.play.choices import asked_on_map
 from game.ui.table.play.place_boxes import area_box, map_plan, marker_size
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT
 from game.ui.table.words.areas import about_area, about_map, about_markers, cards_for, later_on_map, level_words
 from game.ui.table.words.forecasts import forecast_lines
 from game.ui.table.words.prompts import aim_words
-from game.ui.table.zone import Cards, Carried, Zone
+from game.ui.table.zone import Cards, Carried, Overlay, Zone
 
 
 def _offered(sight: Sight) -> Iterator[tuple[Label, Box | None]]:
@@ -52,6 +53,16 @@ def _head(sight: Sight, _: MarkersOf) -> Box | None:
     plan = map_plan(sight)
     return plan.head if plan else None
 
+
+MAP: Final = Overlay(
+    "map",
+    labels.MAP,
+    "b",
+    has=lambda view: view.outposts is not None,
+    panel=lambda layout: layout.large_map.panel if layout.large_map else None,
+    asked=asked_on_map,
+)
+"""The large map."""
 
 ZONES: Final = (
     Zone(

@@ -25,7 +25,7 @@ from game.ui.table.words.modules import (
     later_with_modules,
 )
 from game.ui.table.words.prompts import aim_words
-from game.ui.table.zone import Cards, Carried, Zone
+from game.ui.table.zone import Cards, Carried, Overlay, Zone
 
 
 def _hq_together(sight: Sight, at: HqAt) -> Cards | None:
@@ -139,6 +139,16 @@ def _changed_districts(before: Sight, after: Sight) -> Iterator[Label]:
     known, now = before.standing.view.districts or (), after.standing.view.districts or ()
     return (DistrictAt(board.district) for board in now if board not in known)
 
+
+DRAWER: Final = Overlay(
+    "drawer",
+    labels.DISTRICTS,
+    "d",
+    has=lambda view: bool(view.districts),
+    panel=lambda layout: layout.drawer.panel if layout.drawer else None,
+    stays=False,
+)
+"""The districts, unfolded."""
 
 DISTRICTS: Final = (
     Zone(

@@ -78,15 +78,16 @@ def _changed(before: Sight, after: Sight) -> Iterator[Label]:
             yield MachineAt(index)
 
 
-def _changed_part(label: str, part: str) -> Zone:
-    """A part of the panel that is marked when it has changed: the discard pile or the server room."""
+def _discard_changed(before: Sight, after: Sight) -> Iterator[Label]:
+    known, now = before.standing.view.machines, after.standing.view.machines
+    if known and now and known.discard != now.discard:
+        yield labels.MACHINE_DISCARD
 
-    def changed(before: Sight, after: Sight) -> Iterator[Label]:
-        known, now = before.standing.view.machines, after.standing.view.machines
-        if known and now and getattr(known, part) != getattr(now, part):
-            yield label
 
-    return Zone(label, changed=changed)
+def _server_room_changed(before: Sight, after: Sight) -> Iterator[Label]:
+    known, now = before.standing.view.machines, after.standing.view.machines
+    if known and now and known.server_room != now.server_room:
+        yield labels.SERVER_ROOM
 
 
 ZONES: Final = (
@@ -108,14 +109,18 @@ ZONES: Final = (
     Zone(MachinesOf, about=lambda sight, at: about_held(sight, at.seat), cards=_held),
     Zone(labels.MACHINES, about=lambda sight, _: about_deployed(sight)),
     Zone(labels.MACHINE_STACK, about=lambda sight, _: about_stack(sight)),
-    _changed_part(labels.MACHINE_DISCARD, "discard")._replace(
+    Zone(
+        labels.MACHINE_DISCARD,
         box=lambda sight, _: sight.layout.machines.discard if sight.layout.machines else None,
         about=lambda sight, _: about_discard(sight),
         cards=lambda sight, _: top_of(sight.standing.view.machines.discard if sight.standing.view.machines else ()),
+        changed=_discard_changed,
     ),
-    _changed_part(labels.SERVER_ROOM, "server_room")._replace(
+    Zone(
+        labels.SERVER_ROOM,
         box=lambda sight, _: sight.layout.machines.server_room if sight.layout.machines else None,
         about=lambda sight, _: about_server_room(sight),
+        changed=_server_room_changed,
         is_whole=True,
     ),
     *(Zone(turn, about=lambda sight, _: about_turning(sight)) for turn in (labels.MACHINES_UP, labels.MACHINES_DOWN)),

@@ -1,0 +1,94 @@
+"""The places that sets bring to the table: a game has those of its sets, and what has changed there is found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from game.kernel.bag import Bag
+from game.rules.state import Outpost
+from game.rules.view import TableView
+from game.ui.places import AreaAt, BorderAt, DistrictAt, HqAt, Label, MachineAt, PileOf
+from game.ui.table import labels
+from game.ui.table.moves.changes import changes
+from game.ui.table.sight import Sight
+from tests.ui.table_person import scene, sit_down
+
+
+def altered(sight: Sight, **fields: Any) -> Sight:
+    """The same table with other values in its view."""
+    standing = copy(sight.standing)
+    standing.view = replace(standing.view, **fields)
+    return sight._replace(standing=standing)
+
+
+def _goods_on_a_machine(view: TableView) -> Mapping[str, Any]:
+    assert view.machines
+    first, *others = view.machines.deployed
+    charged = replace(first, goods=first.goods + Bag({"iron": 1}))
+    return {"machines": replace(view.machines, deployed=(charged, *others))}
+
+
+def _goods_on_a_district(view: TableView) -> Mapping[str, Any]:
+    assert view.districts
+    first, *others = view.districts
+    return {"districts": (replace(first, goods=first.goods + Bag({"iron": 1})), *others)}
+
+
+def _a_flipped_border(view: TableView) -> Mapping[str, Any]:
+    first, *others = view.borders
+    return {"borders": (replace(first, side="gene_supplies"), *others)}
+
+
+def _an_outpost(view: TableView) -> Mapping[str, Any]:
+    return {"outposts": {**(view.outposts or {}), "area_central": Outpost("B", 3)}}
+
+
+def _a_claimed_hq(view: TableView) -> Mapping[str, Any]:
+    return {"hq": tuple(card for card in view.hq or () if card != "hq_ibn")}
+
+
+CHANGED = {
+    "machines_two": (_goods_on_a_machine, MachineAt(0)),
+    "map_two": (_an_outpost, AreaAt("area_central")),
+    "box_two": (_a_flipped_border, BorderAt("gene_supplies")),
+    "box_four": (_goods_on_a_district, DistrictAt("foundry_quarter")),
+    "table_hq": (_a_claimed_hq, HqAt("hq_ibn")),
+}
+
+
+@pytest.mark.parametrize("name", CHANGED)
+def test_a_place_on_which_something_has_changed_is_marked(name: str) -> None:
+    alter, place = CHANGED[name]
+    before = scene(sit_down(name)).sight()
+    after = altered(before, **alter(before.standing.view))
+    assert place in changes(before, after)
+    assert place not in changes(after, after)
+
+
+@pytest.mark.parametrize(
+    ("name", "kinds"),
+    [
+        ("table", set()),
+        ("table_machines", {MachineAt, labels.SERVER_ROOM}),
+        ("table_map", {AreaAt, labels.MAP}),
+        ("table_scavengers", {PileOf}),
+        ("table_hq", {HqAt}),
+        ("table_modules", {BorderAt, DistrictAt, labels.ARENA}),
+    ],
+)
+def test_a_table_has_the_places_of_its_sets_only(name: str, kinds: set[type | str]) -> None:
+    brought: set[type | str] = {MachineAt, labels.SERVER_ROOM, AreaAt, labels.MAP, PileOf, HqAt, BorderAt, DistrictAt}
+    brought.add(labels.ARENA)
+    assert brought & scene(sit_down(name)).sight().zones.keys() == kinds
+
+
+def test_every_place_of_a_set_lies_somewhere() -> None:
+    sight = scene(sit_down("box_four")).sight()
+    offered: list[Label] = [label for zone in sight.zones.values() for label, _ in zone.offered(sight)]
+    assert {type(label) for label in offered} >= {BorderAt, DistrictAt, str}
+    assert [label for label in offered if sight.box(label) is None] == []

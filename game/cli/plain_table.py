@@ -18,7 +18,7 @@ from game.rules.machines import is_in_frenzy, strength
 from game.rules.outposts import markers_left
 from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, Deployed, Outpost, Question, Seat, Site
 from game.rules.view import AutomaView, MachinesView, PileView, SeatView, TableView
-from game.wording import Wording
+from game.wording import Wording, area_words, machine_words
 
 
 class PlainTable(TextTable):
@@ -136,7 +136,7 @@ class PlainTable(TextTable):
             n=strength(table, machine),
         )
         lying = [self.words.text("text-machine.lying", goods=deployed.goods)] if deployed.goods else []
-        return " ".join([told, self.words.attack(machine), *lying])
+        return " ".join([told, machine_words.attack(self.words, machine.attack), *lying])
 
     def _machine_piles(self, machines: MachinesView) -> Iterator[str]:
         """How many Machines are where, the discarded ones by name, and the server room."""
@@ -165,7 +165,7 @@ class PlainTable(TextTable):
         """Whose Outposts stand where, in the order of the map."""
         for area in self.match.game.catalog.areas.values():
             if area.id in outposts:
-                yield str(self.words.standing(area, outposts[area.id], self.match.names))
+                yield str(area_words.standing(self.words, area, outposts[area.id], self.match.names))
 
     def _lying(self, table: TableView) -> Iterator[str]:
         if table.hq is not None:

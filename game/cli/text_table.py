@@ -34,7 +34,7 @@ from game.rules.state import (
     Site,
 )
 from game.rules.view import AutomaView, MachinesView, PileView, SeatView, TableView
-from game.wording import Fact, Wording
+from game.wording import Fact, Wording, area_words, hq_words, machine_words, module_words
 from game.wording.questions import card_asked
 from game.wording.sentence import SHORT
 from game.wording.teller import called
@@ -71,7 +71,7 @@ class TextTable:
     def question(self, question: Question) -> str:
         """The open question, and what to type."""
         if isinstance(question, ChooseCard) and self.match.view(NOBODY).outposts is not None:
-            asked = self.words.asked_to_pick(self.match.legal(), self.match.status.round)
+            asked = area_words.asked_to_pick(self.words, self.match.legal(), self.match.status.round)
         else:
             asked = str(self.words.question(question, self.match.names, card_asked(question, self.match.view(NOBODY))))
         return " ".join([asked, *self._facts_for(question), self.hint(question)])
@@ -145,7 +145,7 @@ class TextTable:
             machine=name,
             code=machine.cost,
             n=strength(table, machine),
-            attack=self.words.attack(machine),
+            attack=machine_words.attack(self.words, machine.attack),
         )
         lying = [self.words.text("text-machine.lying", goods=deployed.goods)] if deployed.goods else []
         return f"  {' '.join([told, *lying])}"
@@ -180,7 +180,7 @@ class TextTable:
 
     def _area(self, key: str, area: Area, outpost: Outpost | None, **facts: str) -> str:
         """An Area in the words of ``key``, with the Outpost there."""
-        facts |= {"area": self.words.title(area.id), "directions": self.words.directions(area)}
+        facts |= {"area": self.words.title(area.id), "directions": area_words.directions(self.words, area)}
         if outpost is None:
             return self.words.text(key, **facts)
         return self.words.text(
@@ -198,7 +198,7 @@ class TextTable:
 
     def _levels(self, area: Area) -> Sequence[str]:
         """What each level of an Area gives, takes and defends."""
-        return [self.words.level(area, number, self.match.game) for number in range(1, LEVELS + 1)]
+        return [area_words.level_line(self.words, area, number, self.match.game) for number in range(1, LEVELS + 1)]
 
     def _outposts_standing(self, outposts: Mapping[str, Outpost]) -> str:
         """The Outposts in short, in the order of the map."""
@@ -232,10 +232,10 @@ class TextTable:
         return self.words.text("text-hq" if cards else "text-hq.all")
 
     def _hq_told(self, card: Headquarters) -> Iterator[str]:
-        yield f"  {self.words.hq_line(card)}"
+        yield f"  {hq_words.hq_line(self.words, card)}"
 
     def _claimed_by(self, player: SeatView) -> str:
-        return str(self.words.headquarters_of(player.seat, player.hq, self.match.names))
+        return str(hq_words.headquarters_of(self.words, player.seat, player.hq, self.match.names))
 
     def tiles(self, seat: Seat) -> Iterator[str]:
         """The border tiles, the Arena and the districts, what they do, and how they stand (R53)."""
@@ -245,26 +245,26 @@ class TextTable:
         if table.borders:
             yield self.words.text("text-borders")
         for border in table.borders:
-            yield f"  {self.words.border_standing(border, names)}"
+            yield f"  {module_words.border_standing(self.words, border, names)}"
             yield from self._border_told(catalog.border_sides[border.side])
         if table.arena is not None and catalog.arena is not None:
             yield from self._arena_told(catalog.arena)
-            yield from (f"  {sentence}" for sentence in self.words.arena_standing(table.arena, names))
+            yield from (f"  {sentence}" for sentence in module_words.arena_standing(self.words, table.arena, names))
         if table.districts is not None:
             yield self.words.text("text-districts")
         for board in table.districts or ():
             yield from self._district_told(catalog.districts[board.district])
-            yield f"    {self.words.district_standing(board, names)}"
+            yield f"    {module_words.district_standing(self.words, board, names)}"
 
     def _border_told(self, side: BorderSide) -> Iterator[str]:
         """What the side of a border tile does that is up, and what the other one does."""
         yield from self._facts_told(self.words.facts(side)[:2], "    ")
 
     def _arena_told(self, arena: Arena) -> Iterator[str]:
-        yield self.words.text("text-arena", told=self.words.arena_line(arena))
+        yield self.words.text("text-arena", told=module_words.arena_line(self.words, arena))
 
     def _district_told(self, district: District) -> Iterator[str]:
-        yield f"  {self.words.district_line(district)}"
+        yield f"  {module_words.district_line(self.words, district)}"
 
     @staticmethod
     def _facts_told(facts: Iterable[Fact], indent: str = "  ") -> Iterator[str]:
@@ -370,10 +370,10 @@ class TextTable:
 
     def _tiles_standing(self, table: TableView) -> Iterator[str]:
         names = self.match.names
-        yield from (str(self.words.border_standing(border, names)) for border in table.borders)
+        yield from (str(module_words.border_standing(self.words, border, names)) for border in table.borders)
         if table.arena is not None:
-            yield from map(str, self.words.arena_standing(table.arena, names))
-        yield from (str(self.words.district_standing(board, names)) for board in table.districts or ())
+            yield from map(str, module_words.arena_standing(self.words, table.arena, names))
+        yield from (str(module_words.district_standing(self.words, board, names)) for board in table.districts or ())
 
     def _player(self, table: TableView, player: SeatView) -> Iterator[str]:
         automa = table.automa if player.seat == VIRTUAL else None

@@ -1,4 +1,7 @@
-"""All texts of the game in one language: the only interface of wording for screens and command line."""
+"""All texts of the game in one language, as screens and commands ask for them.
+
+Words about the places of a set stand in a module of their own, such as `area_words` or `hq_words`.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +20,9 @@ from game.wording.messages import OnError
 from game.wording.sentence import Fact, Names, Sentence
 
 if TYPE_CHECKING:
-    from game.cards.area import Area
     from game.cards.card import Connection, Location
     from game.cards.catalog import Catalog
     from game.cards.faction import Exchange, Faction, FactionAction
-    from game.cards.headquarters import Headquarters
-    from game.cards.machine import Machine
-    from game.cards.module import Arena, BorderSide, District
     from game.cards.printed import Printed
     from game.cards.shelf import Writing
     from game.kernel.bag import Bag
@@ -31,20 +30,8 @@ if TYPE_CHECKING:
     from game.rules.events import AnyEvent
     from game.rules.forecast import Forecast
     from game.rules.game import Game
-    from game.rules.state import Border, DistrictBoard, Outpost, Question, Seat
-    from game.rules.view import ArenaView
-    from game.wording import (
-        area_words,
-        card_words,
-        forecasts,
-        hq_words,
-        log,
-        machine_words,
-        module_words,
-        printed,
-        questions,
-        refusals,
-    )
+    from game.rules.state import Question, Seat
+    from game.wording import card_words, forecasts, log, printed, questions, refusals
     from game.wording.card_rules import CardRule
     from game.wording.rows import cards as card_rows
 else:
@@ -58,32 +45,10 @@ else:
             spec.loader.exec_module(sys.modules[name])
         return sys.modules[name]
 
-    rooms = (
-        "area_words",
-        "card_words",
-        "forecasts",
-        "hq_words",
-        "log",
-        "machine_words",
-        "module_words",
-        "printed",
-        "questions",
-        "refusals",
-        "rows.cards",
+    rooms = ("card_words", "forecasts", "log", "printed", "questions", "refusals", "rows.cards")
+    card_words, forecasts, log, printed, questions, refusals, card_rows = (
+        _lazy(f"game.wording.{room}") for room in rooms
     )
-    (
-        area_words,
-        card_words,
-        forecasts,
-        hq_words,
-        log,
-        machine_words,
-        module_words,
-        printed,
-        questions,
-        refusals,
-        card_rows,
-    ) = (_lazy(f"game.wording.{room}") for room in rooms)
 
 
 class Wording(Lexicon):
@@ -131,90 +96,6 @@ class Wording(Lexicon):
     def exchange(self, exchange: Exchange) -> str:
         """The bottom action of every faction board."""
         return card_words.exchange(self, exchange)
-
-    def attack(self, machine: Machine) -> str:
-        """What a Machine does to each player: `Each player loses 2 iron.`"""
-        return machine_words.attack(self, machine.attack)
-
-    def expected(self, machine: Machine) -> str:
-        """What the hacked side of a Machine is, as far as its code tells: `a Feature, by its code`."""
-        return machine_words.expected(self, machine)
-
-    def directions(self, area: Area) -> str:
-        """The parts of the map to which an Area belongs: `NORTH and WEST`."""
-        return area_words.directions(self, area)
-
-    def level(self, area: Area, number: int, game: Game | None = None) -> str:
-        """A level of an Area in a line: `Level 2: 2 iron; iron icon; defence value 3`."""
-        return area_words.level_line(self, area, number, game)
-
-    def standing(self, area: Area, outpost: Outpost, names: Names) -> Sentence:
-        """Whose Outpost stands on an Area, on which level, and what razing it takes."""
-        return area_words.standing(self, area, outpost, names)
-
-    def markers(self, seat: Seat, left: int, names: Names) -> Sentence:
-        """How many markers a seat has left."""
-        return area_words.markers(self, seat, left, names)
-
-    def asked_to_pick(self, commands: Iterable[AnyCommand], round: int) -> str:
-        """The prompt of a pick in a game with the map, from what can be done: take a card, skip, or either."""
-        return area_words.asked_to_pick(self, commands, round)
-
-    def hq_required(self, hq: Headquarters) -> str:
-        """The icons that an HQ card asks for: `2 gun icons and 1 ammo icon`."""
-        return hq_words.required(self, hq)
-
-    def hq_claimed(self, hq: Headquarters) -> str:
-        """What claiming an HQ card brings: `When you claim it: gain 4 VP.`"""
-        return hq_words.claimed(self, hq)
-
-    def hq_line(self, hq: Headquarters) -> str:
-        """An HQ card in a line: its icons, and what it brings."""
-        return hq_words.hq_line(self, hq)
-
-    def claim_button(self, hq: Headquarters) -> str:
-        """What is said on the button that claims an HQ card: `Claim Salt Bastion`."""
-        return hq_words.claim_button(self, hq)
-
-    def headquarters_of(self, seat: Seat, cards: Sequence[str], names: Names) -> Sentence:
-        """Which HQ cards a seat has claimed."""
-        return hq_words.headquarters_of(self, seat, cards, names)
-
-    def border_action(self, side: BorderSide) -> str:
-        """What a side of a border tile does: `Spend 1 resource to gain 2 workers.`"""
-        return module_words.border_action(self, side)
-
-    def border_line(self, side: BorderSide) -> str:
-        """A side of a border tile in a line: its title, and what it does."""
-        return module_words.border_line(self, side)
-
-    def border_standing(self, border: Border, names: Names) -> Sentence:
-        """Between which players a border tile lies, and which side of it is up."""
-        return module_words.border_standing(self, border, names)
-
-    def arena_line(self, arena: Arena) -> str:
-        """The points of each good that can equip a worker in the Arena, and the prize, in a line."""
-        return module_words.arena_line(self, arena)
-
-    def gear_button(self, arena: Arena, gear: str) -> str:
-        """What is said on the button that equips a worker in the Arena: `Gun: 2 points`."""
-        return module_words.gear_button(self, arena, gear)
-
-    def fighter(self, seat: Seat, gear: Bag, points: int, names: Names) -> Sentence:
-        """What the worker of a seat in the Arena is equipped with, and its points."""
-        return module_words.fighter(self, seat, gear, points, names)
-
-    def arena_standing(self, arena: ArenaView, names: Names) -> tuple[Sentence, ...]:
-        """The fighters in the Arena with their points, and the one that would win the prize now."""
-        return module_words.arena_standing(self, arena, names)
-
-    def district_line(self, district: District) -> str:
-        """A district in a line: its values, what it gathers, and its Deal."""
-        return module_words.district_line(self, district)
-
-    def district_standing(self, board: DistrictBoard, names: Names) -> Sentence:
-        """What lies on a district, and the players who have a Deal with it."""
-        return module_words.district_standing(self, board, names)
 
     def facts(self, card: Printed, game: Game | None = None, by_the_book: bool = False) -> tuple[Fact, ...]:
         """Everything printed on a card, board or tile, what it does first.

@@ -21,7 +21,7 @@ from game.match.match import Match, deal_match
 from game.rules.game import Game
 from game.rules.machines import strength
 from game.rules.state import VIRTUAL, Seat, Site
-from game.wording import Wording
+from game.wording import Wording, area_words, machine_words
 from tests.cli.conftest import Play, Run, Told
 
 SIGNS = re.compile(r"[\u2190-\u21ff\u2200-\u27ff\u00d7\u2264|\\<>=*_~^\[\]{}\t\x00-\x08\x0b-\x1f\x7f]|  ")
@@ -215,12 +215,12 @@ def missing(match: Match, wording: Wording, seat: Seat) -> list[str]:
         told = list(table.map(seat))
         for area in match.game.catalog.areas.values():
             line = [line for line in told if line.startswith(f"{wording.title(area.id)} belongs to ")]
-            facts += [(wording.directions(area), line)]
-            facts += [(wording.level(area, number, match.game), line) for number in (1, 2, 3)]
+            facts += [(area_words.directions(wording, area), line)]
+            facts += [(area_words.level_line(wording, area, number, match.game), line) for number in (1, 2, 3)]
             if outpost := view.outposts.get(area.id):
                 owner = table.called(outpost.owner)
                 facts += [(f"{owner} has an Outpost there on level {outpost.level}", line)]
-                facts += [(str(wording.standing(area, outpost, match.names)), common)]
+                facts += [(str(area_words.standing(wording, area, outpost, match.names)), common)]
         for player in view.players:
             name = table.called(player.seat)
             left = sum(outpost.owner == player.seat for outpost in view.outposts.values())
@@ -235,7 +235,7 @@ def missing(match: Match, wording: Wording, seat: Seat) -> list[str]:
         for one in view.machines.deployed:
             machine = match.game.catalog.machines[one.card]
             line = [line for line in told if line.startswith(wording.title(one.card))][:1] or [""]
-            facts += [(wording.attack(machine), line), (wording.goods(machine.cost), line)]
+            facts += [(machine_words.attack(wording, machine.attack), line), (wording.goods(machine.cost), line)]
             facts += [(f"Strength {strength(match.state, machine)}", line)]
             facts += [(f"On it: {wording.goods(one.goods)}", told)] * bool(one.goods)
         facts += [(wording.title(card), told) for card in view.machines.discard]

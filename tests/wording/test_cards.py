@@ -15,7 +15,7 @@ from game.rules.commands import PickCard, SkipPick
 from game.rules.game import Game, Options
 from game.rules.state import Border, DistrictBoard, Outpost
 from game.rules.view import ArenaView
-from game.wording import Fact, Wording
+from game.wording import Fact, Wording, area_words, hq_words, machine_words, module_words
 from tests.wording.conftest import Golden, wording
 
 
@@ -46,8 +46,11 @@ def test_every_board_and_connection_card_in_words(spoken: Wording, catalog: Cata
 def test_every_machine_in_words(spoken: Wording, catalog: Catalog, golden: Golden) -> None:
     lines: list[str] = []
     for machine in catalog.machines.values():
-        lines += (f"{spoken.title(machine.id)} / {spoken.short_title(machine.id)}", spoken.attack(machine))
-        lines += (*_told(spoken.facts(machine)), spoken.expected(machine))
+        lines += (
+            f"{spoken.title(machine.id)} / {spoken.short_title(machine.id)}",
+            machine_words.attack(spoken, machine.attack),
+        )
+        lines += (*_told(spoken.facts(machine)), machine_words.expected(spoken, machine))
         lines += (spoken.facts(machine, by_the_book=True)[-1].sentence, "")
     golden("machines", lines)
 
@@ -55,11 +58,11 @@ def test_every_machine_in_words(spoken: Wording, catalog: Catalog, golden: Golde
 def test_every_area_in_words(spoken: Wording, catalog: Catalog, golden: Golden) -> None:
     lines: list[str] = []
     for area in catalog.areas.values():
-        lines += (spoken.title(area.id), spoken.directions(area), *_told(spoken.facts(area)))
-        lines += (*(spoken.level(area, number) for number in (1, 2, 3)), "")
+        lines += (spoken.title(area.id), area_words.directions(spoken, area), *_told(spoken.facts(area)))
+        lines += (*(area_words.level_line(spoken, area, number) for number in (1, 2, 3)), "")
     area, names = catalog.areas["area_south_west"], {"A": "Anna", "B": "Ben", "V": "hegemony"}
-    lines += (spoken.standing(area, outpost, names) for outpost in (Outpost("B", 2), Outpost("V", 3, True)))
-    lines += (spoken.markers(seat, left, names) for seat, left in (("A", 6), ("B", 1), ("V", 2), ("A", 0)))
+    lines += (area_words.standing(spoken, area, outpost, names) for outpost in (Outpost("B", 2), Outpost("V", 3, True)))
+    lines += (area_words.markers(spoken, seat, left, names) for seat, left in (("A", 6), ("B", 1), ("V", 2), ("A", 0)))
     lines += (f"{part}: {spoken.text(f'part-{part}.name')}, {spoken.part_of_map(part)}" for part in PARTS_OF_MAP)
     golden("areas", lines)
 
@@ -67,11 +70,17 @@ def test_every_area_in_words(spoken: Wording, catalog: Catalog, golden: Golden) 
 def test_every_hq_card_in_words(spoken: Wording, catalog: Catalog, golden: Golden) -> None:
     lines: list[str] = []
     for hq in catalog.headquarters.values():
-        lines += (f"{spoken.title(hq.id)} / {spoken.short_title(hq.id)}", spoken.hq_required(hq))
-        lines += (spoken.hq_claimed(hq), *_told(spoken.facts(hq)), spoken.hq_line(hq), spoken.claim_button(hq), "")
+        lines += (f"{spoken.title(hq.id)} / {spoken.short_title(hq.id)}", hq_words.required(spoken, hq))
+        lines += (
+            hq_words.claimed(spoken, hq),
+            *_told(spoken.facts(hq)),
+            hq_words.hq_line(spoken, hq),
+            hq_words.claim_button(spoken, hq),
+            "",
+        )
     names = {"A": "Anna", "V": "hegemony"}
     claimed: tuple[tuple[str, ...], ...] = ((), ("hq_ibn",), ("hq_tent_city", "hq_quarry_keep"))
-    lines += (spoken.headquarters_of(seat, cards, names) for seat in names for cards in claimed)
+    lines += (hq_words.headquarters_of(spoken, seat, cards, names) for seat in names for cards in claimed)
     golden("headquarters", lines)
 
 
@@ -79,16 +88,16 @@ def test_every_module_in_words(spoken: Wording, catalog: Catalog, golden: Golden
     lines: list[str] = []
     for side in catalog.border_sides.values():
         lines += (f"{spoken.title(side.id)} / {spoken.short_title(side.id)}", *_told(spoken.facts(side)))
-        lines += (spoken.border_line(side), "")
+        lines += (module_words.border_line(spoken, side), "")
     arena, names = catalog.arena, {"A": "Anna", "B": "Ben"}
     assert arena is not None
-    lines += (spoken.title("arena_tile"), *_told(spoken.facts(arena)), spoken.arena_line(arena))
-    lines += (*(spoken.gear_button(arena, gear) for gear in arena.equip), "")
+    lines += (spoken.title("arena_tile"), *_told(spoken.facts(arena)), module_words.arena_line(spoken, arena))
+    lines += (*(module_words.gear_button(spoken, arena, gear) for gear in arena.equip), "")
     for district in catalog.districts.values():
         lines += (spoken.title(district.id), *_told(spoken.facts(district)))
-        lines += (spoken.district_line(district), "")
+        lines += (module_words.district_line(spoken, district), "")
     borders = (Border("hands_at_the_oars", ("A", "B")), Border("human_trafficking", ("A",)))
-    lines += (spoken.border_standing(border, names) for border in borders)
+    lines += (module_words.border_standing(spoken, border, names) for border in borders)
     gear = {"B": Bag({"gun": 1, "ammo": 1}), "A": Bag()}
     for table in (
         ArenaView({}, {}, None, None),
@@ -96,13 +105,13 @@ def test_every_module_in_words(spoken: Wording, catalog: Catalog, golden: Golden
         ArenaView(gear, {"A": 0, "B": 5}, None, "B"),
         ArenaView({"A": Bag({"iron": 1})}, {"A": 1}, 2, None),
     ):
-        lines += (*spoken.arena_standing(table, names), "")
+        lines += (*module_words.arena_standing(spoken, table, names), "")
     boards = (
         DistrictBoard("foundry_quarter", Bag({"iron": 3, "brick": 1})),
         DistrictBoard("lantern_market", Bag(), ("B",)),
         DistrictBoard("gasworks_row", Bag({"fuel": 1}), ("B", "A")),
     )
-    lines += (spoken.district_standing(board, names) for board in boards)
+    lines += (module_words.district_standing(spoken, board, names) for board in boards)
     golden("modules", lines)
 
 
@@ -110,7 +119,7 @@ def test_options_change_the_icons_that_an_area_tells(words: Wording, catalog: Ca
     """R60: the icon that builds, and that of level 3; that of level 2 is the Area's own."""
     game = Game(catalog, ("base", "no_mans_land"), Options(outposts_build_icon="gun", outposts_level_3_icon="card"))
     area = catalog.areas["area_south_west"]
-    assert [words.level(area, number, game) for number in (1, 2, 3)] == [
+    assert [area_words.level_line(words, area, number, game) for number in (1, 2, 3)] == [
         "Level 1: 1 brick; gun icon; defence value 2",
         "Level 2: 2 bricks; brick icon; defence value 3",
         "Level 3: 1 brick and 2 VP; card icon; defence value 4",
@@ -121,10 +130,16 @@ def test_options_change_the_icons_that_an_area_tells(words: Wording, catalog: Ca
 def test_the_prompt_of_a_pick_tells_whether_it_may_be_skipped(words: Wording) -> None:
     """R45.3."""
     pick, skip = PickCard("A", "school"), SkipPick("A", "area_south_west")
-    assert words.asked_to_pick((pick,), 1) == words.asked_to_pick((pick,), 3) == "Take one of the face-up cards."
-    assert words.asked_to_pick((pick, skip), 1).endswith("skip one of your two picks, and build your first Outpost.")
-    assert words.asked_to_pick((skip,), 1) == "Skip this pick, and build your first Outpost."
-    assert words.asked_to_pick((pick, skip), 2) == (
+    assert (
+        area_words.asked_to_pick(words, (pick,), 1)
+        == area_words.asked_to_pick(words, (pick,), 3)
+        == "Take one of the face-up cards."
+    )
+    assert area_words.asked_to_pick(words, (pick, skip), 1).endswith(
+        "skip one of your two picks, and build your first Outpost."
+    )
+    assert area_words.asked_to_pick(words, (skip,), 1) == "Skip this pick, and build your first Outpost."
+    assert area_words.asked_to_pick(words, (pick, skip), 2) == (
         "Take one of the face-up cards, or skip this pick and build an Outpost."
     )
 
@@ -134,9 +149,9 @@ def test_only_the_library_names_a_hacked_side(words: Wording, catalog: Catalog) 
     for machine in catalog.machines.values():
         hacked = words.title(machine.hacked)
         told = " ".join(fact.sentence for fact in words.facts(machine))
-        assert hacked not in told + words.expected(machine) + words.written(machine.id).text
+        assert hacked not in told + machine_words.expected(words, machine) + words.written(machine.id).text
         assert hacked in words.facts(machine, by_the_book=True)[-1].sentence
-        assert words.expected(machine).startswith(f"a{'n' if machine.hacked_type[0] in 'ao' else ''} ")
+        assert machine_words.expected(words, machine).startswith(f"a{'n' if machine.hacked_type[0] in 'ao' else ''} ")
 
 
 def test_a_card_may_store_any_number_of_some_goods(words: Wording) -> None:

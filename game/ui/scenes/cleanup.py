@@ -32,6 +32,7 @@ from game.ui.scenes.phase import PhaseScene
 from game.ui.scenes.seat_account import SeatAccount, draw_account, draw_lines
 from game.ui.theme import DIALOG, HEADING, INK, LINE, RAISED, SHEET, SUNK, TITLE, TXT, TYPEFACES
 from game.ui.widgets.button import SMALLEST_HIT, Button
+from game.wording import module_words
 from game.wording.rows.questions import QUESTIONS
 
 _WIDEST, _TALLEST = 1320, 620
@@ -202,8 +203,9 @@ class CleanupScene(PhaseScene):
 
     def _arena_words(self) -> str:
         """The fighters in the Arena with their points, and the one that would win now, a line each."""
-        known = self.view.arena
-        return "\n".join(map(str, self.context.wording.arena_standing(known, self.match.names))) if known else ""
+        known, words = self.view.arena, self.context.wording
+        told = module_words.arena_standing(words, known, self.match.names) if known else ()
+        return "\n".join(map(str, told))
 
     def _draw_answered(self, canvas: Canvas, room: pygame.Rect) -> None:
         if self._has_equipped:
@@ -253,7 +255,7 @@ class CleanupScene(PhaseScene):
         picture = arena_face(arena, face.width, wording)
         face.height = picture.surface.get_height()
         canvas.image(picture.surface, face.topleft, Arena.id)
-        told = "\n".join((wording.arena_line(arena), self._arena_words()))
+        told = "\n".join((module_words.arena_line(wording, arena), self._arena_words()))
         self.put(canvas, Button(FaceUpCard(Arena.id), "", face, drawn=False, tip=told))
         right = pygame.Rect(face.right + canvas.px(_PAD), room.y, 0, room.height)
         right.width = room.right - right.x
@@ -271,7 +273,7 @@ class CleanupScene(PhaseScene):
         with canvas.one_size():
             for number, good in enumerate(gear):
                 place = pygame.Rect(upper.x + number * (wide + gap), words.bottom + gap, wide, tall)
-                words_of, tip = wording.gear_button(arena, good), wording.good_help(good)
+                words_of, tip = module_words.gear_button(wording, arena, good), wording.good_help(good)
                 self.put(canvas, Button(Answer(good), words_of, place, icon=good, u=TITLE, tip=tip))
 
     def _draw_tiles(self, canvas: Canvas, room: pygame.Rect, site: Site, player: SeatView) -> None:

@@ -11,6 +11,7 @@ from game.rules.state import Border, ChooseHq, DistrictBoard, Seat
 from game.ui.table.play.targets import district_targets
 from game.ui.table.sight import Sight
 from game.ui.table.words.forecasts import forecast_lines
+from game.wording import hq_words, module_words
 
 Lines = tuple[str, ...]
 
@@ -18,19 +19,19 @@ Lines = tuple[str, ...]
 # ---------------------------------------------------------------------- what lies there
 def about_hq(sight: Sight, card: str) -> Lines:
     """What an HQ card asks for and brings, and the player who has claimed it."""
-    line = sight.wording.hq_line(sight.catalog.headquarters[card])
+    line = hq_words.hq_line(sight.wording, sight.catalog.headquarters[card])
     owner = next((player for player in sight.standing.view.players if card in player.hq), None)
     if owner is None:
         return (line,)
-    return line, str(sight.wording.headquarters_of(owner.seat, owner.hq, sight.names))
+    return line, str(hq_words.headquarters_of(sight.wording, owner.seat, owner.hq, sight.names))
 
 
 def about_border(sight: Sight, side: str) -> Lines:
     """The neighbours of a border tile, and what both its sides do, the one that is up first (R53.1)."""
     known = _border(sight, side)
-    standing = (str(sight.wording.border_standing(known, sight.names)),) if known else ()
+    standing = (str(module_words.border_standing(sight.wording, known, sight.names)),) if known else ()
     up, other = sight.catalog.border_sides[side], sight.catalog.other_side(side)
-    return *standing, sight.wording.border_line(up), _other_side(sight, other.id)
+    return *standing, module_words.border_line(sight.wording, up), _other_side(sight, other.id)
 
 
 def about_arena(sight: Sight) -> Lines:
@@ -38,15 +39,15 @@ def about_arena(sight: Sight) -> Lines:
     known, arena = sight.standing.view.arena, sight.catalog.arena
     if known is None or arena is None:
         return ()
-    fighters = sight.wording.arena_standing(known, sight.names)
-    return sight.wording.arena_line(arena), *map(str, fighters)
+    fighters = module_words.arena_standing(sight.wording, known, sight.names)
+    return module_words.arena_line(sight.wording, arena), *map(str, fighters)
 
 
 def about_district(sight: Sight, district: str) -> Lines:
     """What is printed on a district, and what lies on it (R53.4)."""
     known = _board(sight, district)
-    lying = (str(sight.wording.district_standing(known, sight.names)),) if known else ()
-    return sight.wording.district_line(sight.catalog.districts[district]), *lying
+    lying = (str(module_words.district_standing(sight.wording, known, sight.names)),) if known else ()
+    return module_words.district_line(sight.wording, sight.catalog.districts[district]), *lying
 
 
 def about_drawer(sight: Sight) -> Lines:
@@ -65,7 +66,7 @@ def _board(sight: Sight, district: str) -> DistrictBoard | None:
 
 def _other_side(sight: Sight, side: str) -> str:
     """What whoever uses a tile turns up for both neighbours."""
-    does = sight.wording.border_action(sight.catalog.border_sides[side])
+    does = module_words.border_action(sight.wording, sight.catalog.border_sides[side])
     return sight.text("table-beyond-activate_border", does=does)
 
 
@@ -94,7 +95,7 @@ def later_with_modules(sight: Sight, commands: Sequence[AnyCommand]) -> Lines:
     when a fighter is equipped, what a Deal with a district will give, whose Deals end with it."""
     match commands[0]:
         case ClaimHq(card=card) if card is not None:
-            return (sight.wording.hq_claimed(sight.catalog.headquarters[card]),)
+            return (hq_words.claimed(sight.wording, sight.catalog.headquarters[card]),)
         case ActivateBorder(side=side):
             return (_other_side(sight, sight.catalog.other_side(side).id),)
         case EnterArena():

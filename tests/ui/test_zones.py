@@ -15,7 +15,9 @@ from game.rules.view import TableView
 from game.ui.places import AreaAt, BorderAt, DistrictAt, HqAt, Label, MachineAt, PileOf
 from game.ui.table import labels
 from game.ui.table.moves.changes import changes
+from game.ui.table.play.place_boxes import offered_places
 from game.ui.table.sight import Sight
+from game.ui.table.words.prompts import prompt_of
 from tests.ui.table_person import scene, sit_down
 
 
@@ -92,3 +94,35 @@ def test_every_place_of_a_set_lies_somewhere() -> None:
     offered: list[Label] = [label for zone in sight.zones.values() for label, _ in zone.offered(sight)]
     assert {type(label) for label in offered} >= {BorderAt, DistrictAt, str}
     assert [label for label in offered if sight.box(label) is None] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("table_machines", MachineAt), ("table_map", AreaAt), ("table_modules", BorderAt), ("table_modules", DistrictAt)],
+)
+def test_the_places_of_sets_at_which_a_command_begins_are_offered(name: str, kind: type) -> None:
+    sight = scene(sit_down(name)).sight()
+    lying = [label for label, _ in sight.zones[kind].offered(sight)]
+    begun = [label for label in lying if label in sight.standing.offers]
+    assert begun
+    assert [label for label, _ in offered_places(sight) if isinstance(label, kind)] == begun
+
+
+@pytest.mark.parametrize(("name", "also"), [("table_busy", ""), ("table_machines", "-machines"), ("table_map", "-map")])
+def test_a_prompt_tells_of_machines_and_the_map_where_red_tokens_reach_them(name: str, also: str) -> None:
+    window = sit_down(name)
+    window.click(labels.REDS)
+    sight = scene(window).sight()
+    assert prompt_of(sight).title == sight.text(f"table-aim-raze{also}")
+
+
+@pytest.mark.parametrize(("name", "place"), [("table_machines", MachineAt(0)), ("table_hq", HqAt("hq_ibn"))])
+def test_what_is_dropped_comes_to_rest_in_its_own_size(name: str, place: Label) -> None:
+    sight = scene(sit_down(name)).sight()
+    zone, box = sight.zone(place), sight.box(place)
+    assert zone
+    assert zone.let_go
+    assert box
+    size = zone.let_go(sight, place)
+    assert size
+    assert abs(size[0] - box.w) <= 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 
 import pygame
 
@@ -39,9 +39,6 @@ from game.ui.table.draw.modules import draw_line
 from game.ui.table.draw.rows import draw_raised
 from game.ui.table.draw.tabs import draw_state
 from game.ui.table.plan.boards import BoardPlan
-from game.ui.table.plan.machines import MachinesPlan
-from game.ui.table.plan.map import MapPlan
-from game.ui.table.plan.modules import LinePlan
 from game.ui.table.plan.panorama import Panorama, panorama
 from game.ui.table.play.modes import Rest
 from game.ui.table.play.zooming import cards_to_zoom
@@ -137,13 +134,13 @@ class OverviewScene(Scene):
         self._draw_still(canvas)
         close = self.plan.close.rect
         for plan in self.plan.boards:
-            self._put_places(plan)
+            self._put_all(self._on_board(plan))
         if self.plan.machines:
-            self._put_machines(self.plan.machines)
+            self._put_all(self.plan.machines.labelled())
         if self.plan.map:
-            self._put_map(self.plan.map)
+            self._put_all(self.plan.map.labelled())
         if self.plan.tiles:
-            self._put_tiles(self.plan.tiles)
+            self._put_all(self.plan.tiles.labelled())
         self.put(canvas, Button(_CLOSE, self.context.text("overview-close"), close))
         self._draw_attended(canvas)
 
@@ -171,55 +168,22 @@ class OverviewScene(Scene):
         if plan.tiles:
             draw_line(canvas, sight, plan.tiles)
 
-    def _put_places(self, plan: BoardPlan) -> None:
-        """Places for the keyboard: the licence plate of a State, then its Locations, Deals and discard pile."""
-        label = TabOf(plan.seat)
-        self.buttons[label] = Button(label, "", plan.plate.rect, drawn=False)
-        for row in plan.rows:
-            for number in row.places:
-                site = SiteAt(number)
-                self.buttons[site] = Button(site, "", row.uncovered[number].rect, drawn=False)
-        deals = self._sight.player(plan.seat).deals
-        for index, (card, box) in enumerate(zip(deals, plan.deals, strict=False)):
-            deal = DealOf(plan.seat, index, card)
-            self.buttons[deal] = Button(deal, "", box.rect, drawn=False)
-        if plan.discard:
-            pile = PileOf(plan.seat)
-            self.buttons[pile] = Button(pile, "", plan.discard.rect, drawn=False)
-        if plan.held:
-            held = MachinesOf(plan.seat)
-            self.buttons[held] = Button(held, "", plan.held.rect, drawn=False)
-        for card, box in plan.hq.items():
-            self.buttons[HqAt(card)] = Button(HqAt(card), "", box.rect, drawn=False)
-
-    def _put_machines(self, plan: MachinesPlan) -> None:
-        """Places for the keyboard: the head of the Machines, then each of them."""
-        head: list[tuple[Label, Box | None]] = [
-            (labels.MACHINES, plan.head),
-            (labels.SERVER_ROOM, plan.server_room),
-            (labels.MACHINE_STACK, plan.stack),
-            (labels.MACHINE_DISCARD, plan.discard),
-        ]
-        for label, box in (*head, *((MachineAt(index), box) for index, box in plan.places.items())):
+    def _put_all(self, places: Iterable[tuple[Label, Box | None]]) -> None:
+        """Let the keyboard reach places, in this order."""
+        for label, box in places:
             if box:
                 self.buttons[label] = Button(label, "", box.rect, drawn=False)
 
-    def _put_map(self, plan: MapPlan) -> None:
-        """Places for the keyboard: the head of the map, the markers of each seat, then each Area."""
-        places: list[tuple[Label, Box]] = [(labels.MAP, plan.head)]
-        places += [(MarkersOf(seat), box) for seat, box in plan.markers.items()]
-        places += [(AreaAt(area), box) for area, box in plan.areas.items()]
-        for label, box in places:
-            self.buttons[label] = Button(label, "", box.rect, drawn=False)
-
-    def _put_tiles(self, plan: LinePlan) -> None:
-        """Places for the keyboard: HQ cards, the Arena, districts, border tiles."""
-        places: list[tuple[Label, Box]] = [(HqAt(card), box) for card, box in plan.hq.items()]
-        places += [(labels.ARENA, plan.arena)] if plan.arena else []
-        places += [(DistrictAt(district), box) for district, box in plan.districts.items()]
-        places += [(BorderAt(side), box) for side, box in plan.borders.items()]
-        for label, box in places:
-            self.buttons[label] = Button(label, "", box.rect, drawn=False)
+    def _on_board(self, plan: BoardPlan) -> Iterator[tuple[Label, Box | None]]:
+        """The licence plate of a State, then its Locations, Deals, discard pile, Machines and HQ cards."""
+        yield TabOf(plan.seat), plan.plate
+        yield from ((SiteAt(number), row.uncovered[number]) for row in plan.rows for number in row.places)
+        deals = self._sight.player(plan.seat).deals
+        for index, (card, box) in enumerate(zip(deals, plan.deals, strict=False)):
+            yield DealOf(plan.seat, index, card), box
+        yield PileOf(plan.seat), plan.discard
+        yield MachinesOf(plan.seat), plan.held
+        yield from ((HqAt(card), box) for card, box in plan.hq.items())
 
     def _draw_attended(self, canvas: Canvas) -> None:
         """Raise and ring what is under the pointer or has the focus; after a moment show it large at the side."""

@@ -3,13 +3,15 @@ below it a plate for every deployed Machine."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 import msgspec
 
 from game.rules.view import MachinesView
 from game.ui.boxes import Box, Sheet
+from game.ui.places import Label, MachineAt
+from game.ui.table import labels
 from game.ui.table.plan.boards import Band
 
 PANEL: Final = 340.0
@@ -58,6 +60,12 @@ class MachinesPlan(msgspec.Struct, frozen=True):
     columns: int = 1
     up: Box | None = None
     down: Box | None = None
+
+    def labelled(self) -> Iterator[tuple[Label, Box | None]]:
+        """The places, the head and the piles first."""
+        yield from ((labels.MACHINES, self.head), (labels.SERVER_ROOM, self.server_room))
+        yield from ((labels.MACHINE_STACK, self.stack), (labels.MACHINE_DISCARD, self.discard))
+        yield from ((MachineAt(index), box) for index, box in self.places.items())
 
 
 def machines_plan(

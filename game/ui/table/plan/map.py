@@ -3,7 +3,7 @@ nine Areas in three rows, each with its levels from below."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -13,6 +13,8 @@ from game.kernel.seats import Seat
 from game.rules.view import TableView
 from game.ui.art.area_faces import PlateShape, SheetShape
 from game.ui.boxes import Box, Sheet
+from game.ui.places import AreaAt, Label, MarkersOf
+from game.ui.table import labels
 from game.ui.table.plan.boards import Band, Reach
 
 _PANEL, _BROADEST = 340.0, 440.0
@@ -43,6 +45,12 @@ class MapPlan(msgspec.Struct, frozen=True):
     levels: Mapping[tuple[str, int], Box]
     markers: Mapping[Seat, Box]
     is_large: bool = False
+
+    def labelled(self) -> Iterator[tuple[Label, Box]]:
+        """The places: the head, the markers of each seat, the Areas."""
+        yield labels.MAP, self.head
+        yield from ((MarkersOf(seat), box) for seat, box in self.markers.items())
+        yield from ((AreaAt(area), box) for area, box in self.areas.items())
 
 
 def map_width(sheet: Sheet) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -10,6 +10,8 @@ from game.cards.catalog import Catalog
 from game.kernel.seats import Seat
 from game.rules.view import TableView
 from game.ui.boxes import Box, Sheet, spread
+from game.ui.places import BorderAt, DistrictAt, HqAt, Label
+from game.ui.table import labels
 
 STRIP_HIGH, TILE_HIGH, STRIP_GAP = 44.0, 40.0, 6.0
 """In u: height of the HQ cards, of the Arena and the folded districts in the side column, and the gap between them."""
@@ -56,6 +58,13 @@ class LinePlan(msgspec.Struct, frozen=True):
     arena: Box | None
     districts: Mapping[str, Box]
     borders: Mapping[str, Box]
+
+    def labelled(self) -> Iterator[tuple[Label, Box | None]]:
+        """The places from left to right."""
+        yield from ((HqAt(card), box) for card, box in self.hq.items())
+        yield labels.ARENA, self.arena
+        yield from ((DistrictAt(district), box) for district, box in self.districts.items())
+        yield from ((BorderAt(side), box) for side, box in self.borders.items())
 
 
 class DrawerPlan(msgspec.Struct, frozen=True):

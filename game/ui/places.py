@@ -117,7 +117,7 @@ class OwnGoods(Place, frozen=True, tag="goods"):
     good: str
 
 
-class GoodsOf(Place, frozen=True, tag="goods"):
+class GoodsOf(Place, frozen=True, tag="goods_of"):
     """The cell of a good on the board of an opponent."""
 
     seat: Seat
@@ -348,7 +348,7 @@ class CleanupRow(Place, frozen=True, tag="cleanup"):
     seat: Seat
 
 
-class CleanupGood(Place, frozen=True, tag="cleanup"):
+class CleanupGood(Place, frozen=True, tag="cleanup_good"):
     """One good of such a row."""
 
     row: str
@@ -403,7 +403,7 @@ class StopAt(Place, frozen=True, tag="stop"):
     step: int
 
 
-class StopButton(Place, frozen=True, tag="stop"):
+class StopButton(Place, frozen=True, tag="leap"):
     """A button that goes one unit of time through the replay: on (``by`` 1) or back (-1)."""
 
     unit: Unit
@@ -442,7 +442,7 @@ class RowAt(Place, frozen=True):
     number: int
 
 
-class StackRow(RowAt, frozen=True, tag="card"):
+class StackRow(RowAt, frozen=True, tag="stack"):
     """A card of the library, with its copies."""
 
     card: str
@@ -597,7 +597,7 @@ class SeatPlayer(Place, frozen=True, tag="player"):
     player: str
 
 
-class FactionChip(Place, frozen=True, tag="faction"):
+class FactionChip(Place, frozen=True, tag="faction_chip"):
     """A faction to play, or `random`; of the ``seat`` where there are several."""
 
     faction: str

@@ -267,7 +267,7 @@ FRAMES: dict[str, Frame] = {
     "title": Frame(usual(title_of_a_crowd)),
     "new game": Frame(at_scene("new_game", *(f"click {label}" for label in FULLEST))),
     "new game, folded": Frame(at_scene("new_game", "click variants")),
-    "further factions": Frame(at_scene("new_game", "click variants", "click faction:further:A")),
+    "further factions": Frame(at_scene("new_game", "click variants", "click faction_chip:further:A")),
     "new solo game": Frame(at_scene("new_solo", *(f"click {label}" for label in FULLEST))),
     "settings": Frame(at_scene("settings")),
     "languages": Frame(at_scene("settings", "click page:language")),

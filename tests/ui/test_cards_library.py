@@ -46,7 +46,7 @@ def shown(window: Rehearsal) -> list[str]:
 
 
 def first_card(window: Rehearsal) -> str:
-    return next(label for label in window.labels() if label.startswith("card:"))
+    return next(label for label in window.labels() if label.startswith("stack:"))
 
 
 def with_state(window: Rehearsal, state: GameState) -> None:
@@ -175,14 +175,14 @@ def test_arrows_go_from_card_to_card_and_keep_them_in_sight(window: Rehearsal) -
     scene = library(window)
     for _ in range(80):
         window.key("tab")
-        if name_of(scene.focus).startswith("card:"):
+        if name_of(scene.focus).startswith("stack:"):
             break
-    assert name_of(scene.focus) == f"card:0:{shown(window)[0]}"
+    assert name_of(scene.focus) == f"stack:0:{shown(window)[0]}"
     for _ in range(8):
         window.key("down")
     window.key("right")
     number = 8 * scene.grid.columns + 1
-    assert name_of(scene.focus) == f"card:{number}:{shown(window)[number]}"
+    assert name_of(scene.focus) == f"stack:{number}:{shown(window)[number]}"
     assert scene.grid.scroller.rect.contains(scene.grid.place(number))
     window.key("left")
     window.key("left")
@@ -196,16 +196,16 @@ def test_tab_reaches_every_control_and_stops_at_the_cards_once(window: Rehearsal
         window.key("tab")
         assert problems(window.app.marks, SIZE) == []
         seen.append(name_of(library(window).focus))
-    wanted = {label for label in window.labels() if not label.startswith(("card:", "library:bar"))}
+    wanted = {label for label in window.labels() if not label.startswith(("stack:", "library:bar"))}
     assert wanted <= set(seen)
-    assert {label for label in seen if label.startswith("card:")} == {first_card(window)}
+    assert {label for label in seen if label.startswith("stack:")} == {first_card(window)}
 
 
 def test_a_card_is_leafed_through_closely_and_the_list_stands_where_it_stood(window: Rehearsal) -> None:
     scene = library(window)
     window.key("page down")
     offset = scene.grid.scroller.offset
-    label = next(label for label in window.labels() if label.startswith("card:24:"))
+    label = next(label for label in window.labels() if label.startswith("stack:24:"))
     window.click(label)
     zoom = on_top(window, ZoomScene)
     window.key("right")
@@ -214,7 +214,7 @@ def test_a_card_is_leafed_through_closely_and_the_list_stands_where_it_stood(win
     window.settle()
     assert library(window) is scene
     assert scene.grid.scroller.offset == offset
-    assert name_of(scene.focus) == f"card:25:{shown_by(scene)[25]}"
+    assert name_of(scene.focus) == f"stack:25:{shown_by(scene)[25]}"
 
 
 def shown_by(scene: CardsScene) -> list[str]:

@@ -313,7 +313,7 @@ SWEEPS = (
     Sweep({kind: solo_menu(kind) for kind in ("appalachian", "borgo")}, {
         "folded": (), "variants": ("click variants",),
     }),
-    Sweep(menus("new_game"), {"boards": ("click faction:further:A", covers(FurtherFactionsScene))}),
+    Sweep(menus("new_game"), {"boards": ("click faction_chip:further:A", covers(FurtherFactionsScene))}),
     # panels
     Sweep(tables("table_payment"), dict(panels())),
     Sweep(tables("table_thieves"), {"victims": (on("thieves_caravan"), victims_are_asked)}),

@@ -47,7 +47,14 @@ def test_every_bot_can_take_a_seat_under_words_of_its_own(tmp_path: Path) -> Non
 
 def test_a_taken_faction_says_by_whom(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
-    go(window, "click name:A", "type Alex", "click faction:new_york:A", "hover faction:new_york:B", "wait 400")
+    go(
+        window,
+        "click name:A",
+        "type Alex",
+        "click faction_chip:new_york:A",
+        "hover faction_chip:new_york:B",
+        "wait 400",
+    )
     assert "Alex already plays this faction." in texts(window)
 
 
@@ -202,7 +209,7 @@ def test_the_words_of_the_title_stay_off_the_keylines_of_their_signs(
 @pytest.mark.parametrize("size", [(1280, 720), (2560, 1440), (1000, 1400)], ids=str)
 def test_a_faction_shows_its_board_beside_its_chip(size: tuple[int, int], scene: str, tmp_path: Path) -> None:
     window = rehearse(scene, size, data=tmp_path, settings=replace(STILL, seats=CROWD))
-    labels = [label for label in window.labels() if label.startswith("faction:")]
+    labels = [label for label in window.labels() if label.startswith("faction_chip:")]
     chips = [label for label in labels if "random" not in label and "further" not in label]
     for chip in chips:
         window.hover(chip)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -37,7 +38,7 @@ def kinds(kind: type[Place] = Place) -> Iterator[type[Place]]:
         (SiteAt(12), "site:12"),
         (FaceUpCard("school"), "card:school"),
         (FaceUpCard("school", 2), "card:school:2"),
-        (StopButton("turn", -1), "stop:turn:-1"),
+        (StopButton("turn", -1), "leap:turn:-1"),
     ],
 )
 def test_a_place_is_written_as_its_first_word_and_what_it_carries(label: Label | None, name: str) -> None:
@@ -46,6 +47,12 @@ def test_a_place_is_written_as_its_first_word_and_what_it_carries(label: Label |
 
 def test_every_kind_of_place_has_a_first_word() -> None:
     assert [kind for kind in kinds() if kind is not RowAt and not kind.__struct_config__.tag] == []
+
+
+def test_no_two_kinds_of_places_have_the_same_name() -> None:
+    """Scripts and lessons find a place by its name."""
+    names = Counter(str(kind.__struct_config__.tag) for kind in kinds() if kind is not RowAt)
+    assert [name for name, count in names.items() if count > 1] == []
 
 
 def test_places_of_different_kinds_are_different_even_with_the_same_seat() -> None:

@@ -93,10 +93,10 @@ def test_the_keys_go_by_decision_turn_phase_and_round() -> None:
 def test_the_buttons_go_where_the_keys_go(unit: str) -> None:
     window = watch(step=50)
     line = scene(window).line
-    window.click(f"stop:{unit}:1")
+    window.click(f"leap:{unit}:1")
     assert step(window) == line.next_stop(50, unit)  # type: ignore[arg-type]
     there = step(window)
-    window.click(f"stop:{unit}:-1")
+    window.click(f"leap:{unit}:-1")
     assert step(window) == line.previous_stop(there, unit)  # type: ignore[arg-type]
 
 

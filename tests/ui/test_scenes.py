@@ -140,7 +140,7 @@ def test_without_a_match_there_is_nothing_to_continue(tmp_path: Path) -> None:
 
 def test_no_faction_is_taken_twice(tmp_path: Path) -> None:
     window = rehearse("new_game", SIZE, data=tmp_path)
-    go(window, "click faction:new_york:A", "click faction:new_york:B", "click start")
+    go(window, "click faction_chip:new_york:A", "click faction_chip:new_york:B", "click start")
     factions = [player.faction for player in window.context.playing.state.players]
     assert factions[0] == "new_york"
     assert factions[1] != "new_york"
@@ -483,7 +483,7 @@ def test_against_a_robot_nobody_is_asked_to_take_the_seat(tmp_path: Path) -> Non
 
 
 # ------------------------------------------------------------------ faction boards
-@pytest.mark.parametrize("how", ["click plate:B", "click faction:mutants_union:B", "key f3"])
+@pytest.mark.parametrize("how", ["click plate:B", "click faction_chip:mutants_union:B", "key f3"])
 def test_a_faction_shows_its_own_board(started: Rehearsal, how: str) -> None:
     """By click and by F3: not the board of another faction as an example."""
     assert started.context.playing.state.players[1].faction == "mutants_union"

@@ -101,7 +101,7 @@ def test_the_best_result_against_the_opponent_with_the_faction_is_told(tmp_path:
     played(game, tmp_path / "matches", 20, faction="mutants_union")
     window = rehearse("new_solo", SIZE, data=tmp_path)
     assert "Best result against Hegemony with New York so far: won 52–30, grade Merchant." in texts(window)
-    window.click("faction:mutants_union")
+    window.click("faction_chip:mutants_union")
     window.settle()
     assert "Best result against Hegemony with Mutants Union so far: lost 20–30." in texts(window)
     window.click("opponent:borgo")
@@ -111,7 +111,7 @@ def test_the_best_result_against_the_opponent_with_the_faction_is_told(tmp_path:
 
 def test_the_title_continues_a_solo_game_and_tells_how_it_stands(tmp_path: Path) -> None:
     window = rehearse("new_solo", SIZE, data=tmp_path)
-    window.click("faction:new_york")
+    window.click("faction_chip:new_york")
     window.click("start")
     window.context.director.leave_match()
     go(window, says("First hand · New York 0–0 Hegemony"), "click menu:continue")

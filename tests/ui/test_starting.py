@@ -141,7 +141,7 @@ BOXES: dict[str, tuple[list[Step], Mapping[str, object]]] = {
 STARTS: dict[str, Start] = {
     "by keys alone": Start("title", [
         "key down", "key down", "key return", "press add", "type Mia",
-        *presses("add", "faction:new_york:B", "player:D:medium", "variants"), tab_to("seed"), "key ctrl+backspace",
+        *presses("add", "faction_chip:new_york:B", "player:D:medium", "variants"), tab_to("seed"), "key ctrl+backspace",
         "type 123x4", "press option:tokens_limited:true", "press start",
     ], {"seed": 1234, "options": Options(tokens_limited=True), "names": ["Player 1", "Player 2", "Mia", "Robot 4"],
         "players": ["human", "human", "human", "medium"], "faction of B": "new_york"}),
@@ -165,14 +165,14 @@ STARTS: dict[str, Start] = {
     }),
     "solo by keys alone": Start("title", [
         *presses("menu:solo", "opponent:borgo"), tab_to("name"), "type Mia",
-        *presses("faction:new_york", "variants", "option:borgo.extra_brawlers:2"), tab_to("seed"),
+        *presses("faction_chip:new_york", "variants", "option:borgo.extra_brawlers:2"), tab_to("seed"),
         "key ctrl+backspace", "type 99", "press start",
     ], {
         "solo": "borgo", "seed": 99, "names": ["Mia", "borgo"], "factions": ["new_york"],
         "options": Options(borgo_extra_brawlers=2),
     }),
     "solo by mouse": Start("title", clicks(
-        "menu:solo", "opponent:merchants", "faction:merchants_guild", "variants", "option:solo.tie_goods:spoils",
+        "menu:solo", "opponent:merchants", "faction_chip:merchants_guild", "variants", "option:solo.tie_goods:spoils",
         "dice", "start",
     ), {
         "solo": "merchants", "names": ["Player", "merchants"], "players": ["human"], "factions": ["merchants_guild"],
@@ -191,17 +191,17 @@ STARTS: dict[str, Start] = {
         "options": Options(raze_build_free=True), "sets": MAP,
     }, last_solo(MAP, {"no_mans_land.raze_build_free": True})),
     "a further faction by a click": Start("new_game", [
-        "click faction:further:A", covers(FurtherFactionsScene), "click faction:texas", "click start",
+        "click faction_chip:further:A", covers(FurtherFactionsScene), "click faction_chip:texas", "click start",
     ], {"faction of A": "texas"}),
     "a further faction by keys": Start("new_solo", [
-        "click faction:further", to_mississippi, "key return", "click start",
+        "click faction_chip:further", to_mississippi, "key return", "click start",
     ], {"faction of A": "mississippi"}),
     "a further faction kept by Escape": Start("new_game", [
-        "click faction:further:A", "key escape", "click start",
+        "click faction_chip:further:A", "key escape", "click start",
     ], {"faction of A": "university"}, with_seats(AT_UNIVERSITY, LastSeat("Ben", "human", "new_york"))),
     "a further faction of somebody else": Start("new_game", [
-        *clicks("faction:further:B", "faction:university"), covers(FurtherFactionsScene),
-        *clicks("faction:texas", "start"),
+        *clicks("faction_chip:further:B", "faction_chip:university"), covers(FurtherFactionsScene),
+        *clicks("faction_chip:texas", "start"),
     ], {"factions": ["university", "texas"]}, with_seats(AT_UNIVERSITY, LastSeat("Ben", "human", None))),
     "factions from all boards": Start("new_game", clicks("variants", "option:extra_factions:true", "start"), {
         "options": Options(extra_factions=True),
@@ -215,7 +215,7 @@ STARTS: dict[str, Start] = {
 
 AGAIN: dict[str, tuple[Start, Mapping[str, object]]] = {
     "seats": (Start("new_game", [
-        *clicks("add", "name:B"), "type Zoë", *clicks("faction:new_york:B", "player:C:medium", "start"),
+        *clicks("add", "name:B"), "type Zoë", *clicks("faction_chip:new_york:B", "player:C:medium", "start"),
     ], {
         "names": ["Player 1", "Zoë", "Robot 3"], "players": ["human", "human", "medium"], "faction of B": "new_york",
     }), {
@@ -226,7 +226,7 @@ AGAIN: dict[str, tuple[Start, Mapping[str, object]]] = {
     ), {"options": Options(hq=True, districts=True, tokens_limited=True)}, FULL_TABLE), {}),
     "opponent": (Start("new_solo", [
         *clicks("opponent:borgo", "name"), "type Zoë",
-        *clicks("faction:mutants_union", "variants", "option:borgo.extra_brawlers:1", "start"),
+        *clicks("faction_chip:mutants_union", "variants", "option:borgo.extra_brawlers:1", "start"),
     ], {
         "solo": "borgo", "names": ["Zoë", "borgo"], "factions": ["mutants_union"],
         "options": Options(borgo_extra_brawlers=1),

@@ -162,7 +162,9 @@ def test_cleanup_tells_what_is_kept_and_lost_in_two_compact_lines_each() -> None
 
 def test_no_good_in_cleanup_lacks_its_number() -> None:
     window = take_seat("cleanup", 4, busy=True)
-    goods = [mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("cleanup:lose:")]
+    goods = [
+        mark.rect for mark in window.app.marks if mark.kind == "hit" and mark.name.startswith("cleanup_good:lose:")
+    ]
     digits = [mark.rect for mark in window.app.marks if mark.kind == "text" and mark.name.isdigit()]
     counted = [good for good in goods if any(good.contains(digit) and digit.width > 5 for digit in digits)]
     assert len(counted) >= 4 * 12

@@ -80,7 +80,7 @@ def test_a_second_click_reaches_the_scene_that_the_first_one_has_opened(tmp_path
 
 def test_filters_that_leave_fewer_cards_and_a_key_in_the_same_frame(tmp_path: Path) -> None:
     window = rehearse("cards", SIZE, data=tmp_path)
-    cards = [label for label in window.labels() if label.startswith("card:")]
+    cards = [label for label in window.labels() if label.startswith("stack:")]
     filters = first(window, "filter:kinds:faction"), first(window, "filter:goods")
     at_once(window, click(window, cards[-1]), key("escape"), *(click(window, label) for label in filters), key("i"))
     window.wait(20 * FRAME)
@@ -141,7 +141,7 @@ def test_turns_of_the_wheel_need_no_frame_of_their_own(tmp_path: Path) -> None:
     window = rehearse("cards", SIZE, data=tmp_path)
     scene = top(window)
     assert isinstance(scene, CardsScene)
-    window.hover(first(window, "card:"))
+    window.hover(first(window, "stack:"))
     window.settle()
     drawn = window.app.frames_drawn
     at_once(window, [pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1)] * 3)
@@ -240,10 +240,10 @@ def test_the_focus_does_not_outlive_what_it_names(tmp_path: Path) -> None:
         window = rehearse("cards", SIZE, data=tmp_path)
         scene = top(window)
         assert isinstance(scene, CardsScene)
-        window.click([label for label in window.labels() if label.startswith("card:")][5])
+        window.click([label for label in window.labels() if label.startswith("stack:")][5])
         window.key("escape")
         window.settle()
-        assert name_of(scene.focus).startswith("card:5:")
+        assert name_of(scene.focus).startswith("stack:5:")
         for start in ("filter:kinds:faction", "filter:goods"):
             window.click(first(window, start))
             window.settle()
@@ -257,7 +257,7 @@ def test_a_card_that_is_turned_out_of_sight_keeps_the_focus(tmp_path: Path) -> N
     window = rehearse("cards", SIZE, data=tmp_path)
     scene = top(window)
     assert isinstance(scene, CardsScene)
-    window.click(first(window, "card:"))
+    window.click(first(window, "stack:"))
     window.key("escape")
     window.settle()
     focus = scene.focus

@@ -241,7 +241,7 @@ def test_every_place_can_be_reached_with_tab() -> None:
         window.key("tab")
         reached.add(name_of(scene(window).focus))
     assert {"replay:play", "replay:play_on", "eyes:1"} <= reached
-    assert {label for label in window.labels() if label.startswith(("mark:", "stop:", "site:"))} <= reached
+    assert {label for label in window.labels() if label.startswith(("mark:", "stop:", "leap:", "site:"))} <= reached
 
 
 def test_a_damaged_match_is_watched_as_far_as_it_is_whole_and_says_so(tmp_path: Path) -> None:

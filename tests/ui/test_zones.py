@@ -15,6 +15,7 @@ from game.rules.view import TableView
 from game.ui.places import AreaAt, BorderAt, DistrictAt, HqAt, Label, MachineAt, PileOf
 from game.ui.table import labels
 from game.ui.table.moves.changes import changes
+from game.ui.table.play.modes import Aiming
 from game.ui.table.play.place_boxes import offered_places
 from game.ui.table.sight import Sight
 from game.ui.table.words.prompts import prompt_of
@@ -126,3 +127,14 @@ def test_what_is_dropped_comes_to_rest_in_its_own_size(name: str, place: Label) 
     size = zone.let_go(sight, place)
     assert size
     assert abs(size[0] - box.w) <= 1
+
+
+@pytest.mark.parametrize("name", ["table_machines", "table_map", "table_modules"])
+def test_what_lies_where_something_can_be_dropped_stays_in_sight(name: str) -> None:
+    """A ring lights it; only free places are filled, with the verb and its cost."""
+    window = sit_down(name)
+    window.click(labels.REDS)
+    window.settle()
+    filled = [mark.name for mark in window.app.marks if mark.name.startswith("cost ")]
+    assert isinstance(scene(window).controller.mode, Aiming)
+    assert filled == []

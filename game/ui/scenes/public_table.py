@@ -16,7 +16,7 @@ from game.ui.table.plan.layout import lay_out
 from game.ui.table.play.modes import Rest
 from game.ui.table.sight import Sight
 from game.ui.table.standing import Standing, ToldStanding
-from game.ui.table.zones import zones_of
+from game.ui.table.zones import with_zones
 
 _UNTOUCHED = Touch()
 
@@ -36,17 +36,16 @@ def standing_of(
     standing = Standing(match, seat, viewer) if told is None else ToldStanding(match, seat, viewer, told)
     if phase is not None:
         standing.view = msgspec.structs.replace(standing.view, round=phase[0], phase=phase[1])
-    return standing
+    return with_zones(standing)
 
 
 def _public_sight(context: Context, phase: tuple[int, str] | None = None) -> Sight:
     picker = flow.next_picker(context.playing, context.settings.handover)
-    standing = Standing(context.playing, picker, NOBODY) if picker else standing_of(context.playing, NOBODY, phase)
+    match = context.playing
+    standing = with_zones(Standing(match, picker, NOBODY)) if picker else standing_of(match, NOBODY, phase)
     metrics, left = context.metrics, context.settings.left_handed
     layout = lay_out(metrics.size, metrics.text_scale, standing.view, standing.seat, context.catalog, left_handed=left)
-    return Sight(
-        layout, standing, context.wording, context.playing.names, Rest(), _UNTOUCHED, zones=zones_of(standing.view)
-    )
+    return Sight(layout, standing, context.wording, context.playing.names, Rest(), _UNTOUCHED)
 
 
 def open_overview(context: Context) -> None:

@@ -77,7 +77,7 @@ from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT, FOLLOW, Standing, before_deployment
 from game.ui.table.words.tips import tip_at
 from game.ui.table.zone import Overlay
-from game.ui.table.zones import OVERLAYS, zones_of
+from game.ui.table.zones import OVERLAYS
 from game.ui.theme import LINE
 from game.wording.rulebook_sections import FIRST
 from game.wording.rulebook_topics import of_refusal
@@ -164,7 +164,6 @@ class TableScene(TableFocusScene):
             self._deed(),
             self.lifting.raised,
             self.panels.opened(standing, self.controller.mode),
-            zones_of(standing.view),
         )
 
     def toggle(self, overlay: Overlay) -> None:

@@ -11,14 +11,14 @@ from game.rules.phases.actions.raze import contacts_to_raze
 from game.rules.state import Seat, Site
 from game.rules.view import AutomaView, SeatView
 from game.ui.boxes import Box
-from game.ui.places import Label, SiteAt, label_kind
+from game.ui.places import Label, SiteAt
 from game.ui.pointer import Touch
 from game.ui.running.deeds import Deed
 from game.ui.running.emblems import emblem_of
 from game.ui.table.plan.layout import Layout
 from game.ui.table.play.modes import Mode
 from game.ui.table.standing import Standing
-from game.ui.table.zone import NO_ZONES, Overlay, Zone, Zones
+from game.ui.table.zone import Overlay, Zone, Zones
 from game.wording import Wording
 from game.wording.teller import called
 
@@ -44,12 +44,14 @@ class Sight(NamedTuple):
     opened: tuple[Overlay, ...] = ()
     """The panels that are open over the States."""
 
-    zones: Zones = NO_ZONES
-    """The kinds of places that the sets of the game have brought."""
+    @property
+    def zones(self) -> Zones:
+        """The kinds of places that the sets of the game have brought."""
+        return self.standing.zones
 
     def zone(self, label: Label | None) -> Zone | None:
         """The kind of a place, if a set has brought it."""
-        return self.zones.get(label_kind(label)) if label is not None else None
+        return self.standing.zone(label)
 
     def box(self, label: Label) -> Box | None:
         """Where a place lies that a set has brought, if it is in sight."""

@@ -32,8 +32,9 @@ from game.rules.phases.actions.machines import contacts_to_destroy
 from game.rules.sheets import purse_of, state_sheet
 from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, Deployed, OpponentTurn, Question, Seat
 from game.rules.view import AutomaView, SeatView, TableView
-from game.ui.places import MachineAt
+from game.ui.places import Label, MachineAt, label_kind
 from game.ui.table.play.targets import Offers, is_about
+from game.ui.table.zone import NO_ZONES, Zone, Zones
 
 RAZING: Final = ("red", "universal", *GROUPS)
 """The tokens with which razing begins."""
@@ -48,6 +49,9 @@ class Standing:
 
     A new one is made after every decision, so its properties are cached.
     """
+
+    zones: Zones = NO_ZONES
+    """The kinds of places that the sets of the game have brought."""
 
     def __init__(self, match: Match, seat: Seat, viewer: Viewer) -> None:
         self.match = match
@@ -71,6 +75,10 @@ class Standing:
         if view.automa is None or view.automa.attacks is not None:
             return view
         return replace(view, automa=_with_last_cards(view.automa, self.told()))
+
+    def zone(self, label: Label | None) -> Zone | None:
+        """The kind of a place, if a set has brought it."""
+        return self.zones.get(label_kind(label)) if label is not None else None
 
     @property
     def me(self) -> SeatView:
@@ -277,6 +285,7 @@ def _razed(command: RazeLocation | RazeOutpost | RazeDistrict) -> int | str:
 def before_deployment(standing: Standing, count: int) -> Standing:
     """The same state as it looked before its last ``count`` Machines were deployed (R44.4)."""
     earlier, machines = Standing(standing.match, standing.seat, standing.viewer), standing.view.machines
+    earlier.zones = standing.zones
     if machines is not None:
         left = machines.deployed[: len(machines.deployed) - count]
         without = replace(machines, deployed=left, stack_size=machines.stack_size + count)

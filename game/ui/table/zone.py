@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.rules.view import TableView
     from game.ui.table.plan.layout import Layout
     from game.ui.table.play.modes import Mode, Radial
+    from game.ui.table.play.targets import Target
     from game.ui.table.sight import Sight
     from game.ui.table.standing import Standing
 
@@ -52,6 +53,10 @@ def _nothing(*_: Sight) -> Iterable[Any]:
     return ()
 
 
+def _no_targets(_: Standing, __: Any) -> tuple[Target, ...]:
+    return ()
+
+
 def _nothing_asked(_: Standing, __: Mode) -> object:
     return None
 
@@ -72,6 +77,8 @@ class Zone(NamedTuple):
         drop: Where it can be dropped, in words.
         also: The end of the key of prompts that also tell of targets here.
         brings: What can be done there now, in lines after `about`.
+        targets: Where what is taken from there can be dropped, while its player may act.
+        verbs: The targets of the verbs in the menu that a click opens then.
         is_begun: Whether a command begins there with a click.
         menu: The verbs of its menu, and the box over which the menu may lie.
         let_go: The size in which something from there lies once it is dropped.
@@ -91,6 +98,8 @@ class Zone(NamedTuple):
     drop: Callable[[Sight, Any], str] | None = None
     also: str = ""
     brings: Callable[[Sight, Any], tuple[str, ...]] = _silent
+    targets: Callable[[Standing, Any], tuple[Target, ...]] = _no_targets
+    verbs: Callable[[Standing, Any], tuple[Target, ...]] | None = None
     is_begun: bool = False
     menu: Callable[[Sight, Radial], tuple[tuple[str, ...], Box | None]] | None = None
     let_go: Callable[[Sight, Any], tuple[int, int] | None] | None = None

@@ -50,7 +50,7 @@ from game.ui.table.play.zooming import cards_to_zoom
 from game.ui.table.sight import Sight
 from game.ui.table.words.tips import about_at
 from game.ui.table.zone import Overlay
-from game.ui.table.zones import OVERLAYS, zones_of
+from game.ui.table.zones import OVERLAYS, with_zones
 from game.ui.table.zones.map import MAP
 from game.ui.widgets.button import Button, draw_ring
 from game.wording.sentence import Sentence
@@ -116,7 +116,7 @@ class ReplayScene(Scene):
         """The table at this step; the same object until step or eyes change."""
         key = (self.step, self.eyes)
         if self._standing is None or self._standing[0] != key:
-            self._standing = key, WatchedStanding(self.match, self.eyes)
+            self._standing = key, with_zones(WatchedStanding(self.match, self.eyes))
         return self._standing[1]
 
     def sight(self) -> Sight:
@@ -138,7 +138,6 @@ class ReplayScene(Scene):
             self.touch,
             scale,
             opened=(self._opened,) if self._opened and self._opened.has(standing.view) else (),
-            zones=zones_of(standing.view),
         )
 
     def told(self, step: int) -> list[Sentence]:

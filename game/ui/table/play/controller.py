@@ -50,9 +50,7 @@ from game.ui.table.play.sources import (
 from game.ui.table.play.targets import (
     Target,
     best_of,
-    district_targets,
     given_up,
-    machine_targets,
     opens_payment_panel,
 )
 from game.ui.table.standing import ACT, ANSWER, END, FOLLOW, HIDDEN, Standing
@@ -292,7 +290,7 @@ class Controller:
         """Begin the action that starts at ``label``."""
         self._then = None
         standing = self.table.standing
-        commands = standing.offers.at(label)
+        commands, zone = standing.offers.at(label), standing.zone(label)
         if not commands and standing.turn != ACT:
             if _begins_action(label):
                 self.table.remind()
@@ -302,10 +300,8 @@ class Controller:
             self.mode = Radial(label, targets_from(standing, label))
         elif isinstance(label, at.OwnGoods) and is_token(standing, label):
             self._begin_aiming(label)
-        elif isinstance(label, at.MachineAt) and standing.turn == ACT:
-            self.mode = Radial(label, machine_targets(standing.match, standing.view, standing.seat, label.index))
-        elif isinstance(label, at.DistrictAt) and standing.turn == ACT:
-            self.mode = Radial(label, district_targets(standing.match, standing.view, standing.seat, label.district))
+        elif standing.turn == ACT and isinstance(label, at.MachineAt | at.DistrictAt) and zone and zone.verbs:
+            self.mode = Radial(label, zone.verbs(standing, label))
         elif isinstance(label, at.SiteAt) and (targets := site_targets(standing, label)):
             self.mode = Radial(label, targets)
         elif commands:

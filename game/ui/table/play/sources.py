@@ -17,7 +17,6 @@ from game.ui.places import (
     Answer,
     AreaAt,
     ConnectionPile,
-    DistrictAt,
     HandCard,
     HandConnection,
     HqAt,
@@ -36,12 +35,10 @@ from game.ui.table.play.targets import (
     Target,
     action_targets,
     arena_targets,
-    building_targets,
     chosen_areas,
     command_at,
     dealing_targets,
     destroying_target,
-    hacking_targets,
     hand_targets,
     names_deed,
     play_targets,
@@ -100,17 +97,19 @@ def targets_from(standing: Standing, source: Origin) -> tuple[Target, ...]:
             return play_targets(match, seat, card)
         case ConnectionPile(colour):
             return take_targets(match, seat, colour)
-        case MachineAt(index):
-            return hacking_targets(match, view, seat, index)
         case SiteAt(number):
             site = standing.me.site(number)
             return (ruin_targets if site and site.ruin else action_targets)(match, view, seat, number)
-        case AreaAt(area):
-            return razed_areas(match, view, seat) if owns_outpost(standing, area) else ()
-        case MarkersOf(owner):
-            return building_targets(match, view, seat) if owner == seat else ()
-        case HqAt() | DistrictAt() | Answer():
+        case Answer():
             return ()
+        case OwnGoods():
+            return _token_targets(standing, source)
+    zone = standing.zone(source)
+    return zone.targets(standing, source) if zone else ()
+
+
+def _token_targets(standing: Standing, source: OwnGoods) -> tuple[Target, ...]:
+    match, view, seat = standing.match, standing.view, standing.seat
     on_machines = _on_machines(standing, source.good)
     match verb_of(source):
         case "raze":

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from game.rules.view import TableView
-from game.ui.table.zone import Zone, Zones
+from game.ui.table.standing import Standing
+from game.ui.table.zone import Zone
 from game.ui.table.zones import machines, map, modules, piles
+
+T = TypeVar("T", bound=Standing)
 
 _SETS: Final[tuple[tuple[Callable[[TableView], bool], tuple[Zone, ...]], ...]] = (
     (lambda view: view.own_discards, piles.ZONES),
@@ -25,6 +28,7 @@ OVERLAYS: Final = (modules.DRAWER, map.MAP)
 """The panels over the States; what lies in the first hides the others."""
 
 
-def zones_of(view: TableView) -> Zones:
-    """The kinds of places that the sets of a game have brought to its table."""
-    return {zone.kind: zone for has, zones in _SETS if has(view) for zone in zones}
+def with_zones(standing: T) -> T:
+    """The standing, with the kinds of places that the sets of its game have brought."""
+    standing.zones = {zone.kind: zone for has, zones in _SETS if has(standing.view) for zone in zones}
+    return standing

@@ -10,7 +10,7 @@ from game.ui.boxes import Box
 from game.ui.places import Label, MachineAt, MachinesOf
 from game.ui.table import labels
 from game.ui.table.play.modes import Radial, targets_of
-from game.ui.table.play.targets import best_of
+from game.ui.table.play.targets import best_of, hacking_targets, machine_targets
 from game.ui.table.play.zooming import top_of
 from game.ui.table.sight import Sight
 from game.ui.table.words.machines import (
@@ -102,6 +102,8 @@ ZONES: Final = (
         held=_told_held,
         drop=_told_drop,
         also="-machines",
+        targets=lambda standing, at: hacking_targets(standing.match, standing.view, standing.seat, at.index),
+        verbs=lambda standing, at: machine_targets(standing.match, standing.view, standing.seat, at.index),
         menu=_verbs,
         let_go=lambda sight, at: plate.size if (plate := sight.layout.machine(at.index)) else None,
         is_whole=True,

@@ -11,8 +11,10 @@ from game.ui.places import AreaAt, Label, LevelAt, MarkersOf
 from game.ui.table import labels
 from game.ui.table.play.choices import asked_on_map
 from game.ui.table.play.place_boxes import area_box, map_plan, marker_size
+from game.ui.table.play.sources import owns_outpost
+from game.ui.table.play.targets import Target, building_targets, razed_areas
 from game.ui.table.sight import Sight
-from game.ui.table.standing import ACT
+from game.ui.table.standing import ACT, Standing
 from game.ui.table.words.areas import about_area, about_map, about_markers, cards_for, later_on_map, level_words
 from game.ui.table.words.forecasts import forecast_lines
 from game.ui.table.words.prompts import aim_words
@@ -49,6 +51,17 @@ def _outcome(sight: Sight, at: AreaAt) -> tuple[str, ...]:
     return (*forecast_lines(sight, commands[0]), *later, *cards_for(sight, commands))
 
 
+def _razed(standing: Standing, at: AreaAt) -> tuple[Target, ...]:
+    """The Outposts that the player's own marker can raze."""
+    is_own = owns_outpost(standing, at.area)
+    return razed_areas(standing.match, standing.view, standing.seat) if is_own else ()
+
+
+def _built(standing: Standing, at: MarkersOf) -> tuple[Target, ...]:
+    is_own = at.seat == standing.seat
+    return building_targets(standing.match, standing.view, standing.seat) if is_own else ()
+
+
 def _head(sight: Sight, _: MarkersOf) -> Box | None:
     plan = map_plan(sight)
     return plan.head if plan else None
@@ -74,6 +87,7 @@ ZONES: Final = (
         changed=_changed,
         carried=_marker,
         held=lambda sight, at: (sight.wording.title(at.area), aim_words(sight)),
+        targets=_razed,
         drop=lambda sight, _: sight.text("table-drop-raze_outpost"),
         also="-map",
         brings=_outcome,
@@ -94,6 +108,7 @@ ZONES: Final = (
         home=_head,
         carried=lambda sight, at: Carried(marker=sight.emblem(at.seat)),
         held=lambda sight, at: (sight.names[at.seat], aim_words(sight)),
+        targets=_built,
         drop=lambda sight, _: sight.text("table-drop-build_outpost"),
         let_go=lambda sight, _: marker_size(sight),
     ),

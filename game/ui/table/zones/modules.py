@@ -12,6 +12,7 @@ from game.ui.boxes import Box
 from game.ui.places import BorderAt, DistrictAt, HqAt, Label
 from game.ui.table import labels
 from game.ui.table.play.place_boxes import district_box
+from game.ui.table.play.targets import district_targets
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ACT
 from game.ui.table.words.forecasts import forecast_lines
@@ -159,6 +160,7 @@ DISTRICTS: Final = (
         offered=_districts,
         changed=_changed_districts,
         held=lambda sight, at: (sight.wording.title(at.district), sight.text("table-held-district")),
+        verbs=lambda standing, at: district_targets(standing.match, standing.view, standing.seat, at.district),
         menu=lambda sight, mode: (labels.DISTRICT_VERBS, sight.box(mode.source)),
         brings=lambda sight, at: district_lines(sight, at.district) if sight.standing.turn == ACT else (),
         over="drawer",

@@ -48,6 +48,13 @@ def make_file(path: Path, data: bytes) -> Path:
     return made
 
 
+def make_missing(path: Path, data: bytes) -> None:
+    """Create a file whole, unless there is one. Raises OSError."""
+    if not is_there(path):
+        with _written(_unfinished(path, "."), data) as fresh:
+            _is_given(fresh, path)
+
+
 def move_file(source: Path, target: Path) -> Path:
     """Rename a file, creating the folder; returns its path, numbered if the name is taken. Raises OSError."""
     target.parent.mkdir(parents=True, exist_ok=True)

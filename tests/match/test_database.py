@@ -8,6 +8,7 @@ import struct
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -122,6 +123,23 @@ def test_an_older_database_is_rebuilt_silently(folder: Path) -> None:
 def test_an_empty_file_becomes_a_new_database(folder: Path) -> None:
     (folder.parent / FILE).write_bytes(b"")
     assert told(folder) == (2, None)
+
+
+def test_a_new_database_never_has_a_journal(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another window that starts at the same moment would set it aside: the file is whole before it is opened."""
+    path, connect, formats = folder.parent / FILE, sqlite3.connect, []
+
+    def watched(name: Any, *arguments: Any, **options: Any) -> sqlite3.Connection:
+        if name == path:
+            formats.append(path.read_bytes()[18:20])
+        connection: sqlite3.Connection = connect(name, *arguments, **options)
+        return connection
+
+    monkeypatch.setattr(sqlite3, "connect", watched)
+    assert told(folder) == (2, None)
+    assert formats
+    assert set(formats) == {b"\x02\x02"}
+    assert sorted(file.name for file in folder.parent.iterdir()) == ["matches", FILE]
 
 
 @pytest.mark.parametrize("has_fts", [True, False])
@@ -326,7 +344,7 @@ def test_the_window_does_without_a_write_protected_database(folder: Path, monkey
 
     monkeypatch.setattr(sqlite3, "connect", protected)
     (folder.parent / FILE).unlink()
-    assert told(folder) == (2, without("it cannot be opened"))
+    assert told(folder) == (2, without("it is write-protected"))
 
 
 # ------------------------------------------------------------------ deleted, shared, closed

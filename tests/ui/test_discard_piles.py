@@ -191,7 +191,7 @@ def test_every_discarded_card_carries_the_emblem_of_its_pile() -> None:
     window.click("library:clear")
     marks = {mark.name for mark in window.app.marks if mark.kind == "image" and mark.name.startswith("pile ")}
     assert marks == {"pile A", "pile B", "pile D"}
-    window.hover(next(label for label in window.labels() if label.startswith("card:")))
+    window.hover(next(label for label in window.labels() if label.startswith("stack:")))
     window.wait(DELAY + 100)
     assert "Pile: Alex, on top" in texts(window)
 

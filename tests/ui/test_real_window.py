@@ -115,7 +115,7 @@ def test_inputs_that_come_faster_than_frames_find_what_they_were_meant_for_or_no
     Where it all leads to depends on how fast frames are drawn."""
     library = window.find("menu:cards")
     window.click("menu:cards")
-    sixth = window.find([label for label in window.labels() if label.startswith("card:")][5])
+    sixth = window.find([label for label in window.labels() if label.startswith("stack:")][5])
     filters = [
         window.find(next(label for label in window.labels() if label.startswith(start)))
         for start in ("filter:kinds:faction", "filter:goods")

@@ -107,7 +107,7 @@ def test_a_robot_waits_while_the_rules_are_read(tmp_path: Path) -> None:
 NOTHING = {
     "menu", "library", "filter", "order", "part", "matches", "match", "act", "row", "record", "tile",
     "speed", "eyes", "course", "statistics", "replay",
-    "mark", "stop", "page", "setting", "back", "start", "cancel", "dice",
+    "mark", "stop", "leap", "page", "setting", "back", "start", "cancel", "dice",
     "seed", "variants", "surprise", "quick", "add", "confirm", "continue", "watch", "rematch", "chart", "zoom",
     "language",
     "rulebook", "rules", "section", "see", "example", "fold", "hints",

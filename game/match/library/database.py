@@ -23,7 +23,7 @@ import msgspec
 
 from game.files.asking import is_folder, is_own_file, is_there
 from game.files.reading import NOT_ORDINARY
-from game.files.writing import move_file
+from game.files.writing import make_missing, move_file
 from game.kernel.refusal import Unreadable
 from game.match.files.record import RULES
 from game.match.library.background import LOCKED
@@ -48,6 +48,8 @@ VERSION: Final = (_SCHEMA_VERSION * 1000 + FORMAT) * 1000 + RULES
 """The version of the tables and of what is read from files. An older database is rebuilt."""
 _APPLICATION: Final = 0x35317374
 """SQLite's application id of this program."""
+_FORMAT_AT, _WAL = 18, 2
+"""Where the header of a database file says with which journals it is written and read, and the number for WAL."""
 _PATIENCE = 0.03
 """Seconds to wait for a lock: at most two frames."""
 _TIMES = 8
@@ -290,6 +292,7 @@ class Database:
         return connection
 
     def _open_file(self) -> sqlite3.Connection:
+        self._make_file()
         connection = self._connect()
         try:
             if self._is_older(connection):
@@ -297,6 +300,7 @@ class Database:
                 with contextlib.suppress(OSError):
                     self.path.unlink(missing_ok=True)
                     _remove_traces(self.path)
+                self._make_file()
                 connection = self._connect()
             connection.execute("PRAGMA journal_mode = WAL").fetchall()
             connection.execute("PRAGMA synchronous = NORMAL")
@@ -309,6 +313,12 @@ class Database:
             raise
         self._file = _identity(self.path)
         return connection
+
+    def _make_file(self) -> None:
+        """Make the file, if it is missing. If SQLite made it, a journal would lie beside it for a moment, which another
+        window would set aside."""
+        with contextlib.suppress(OSError):
+            make_missing(self.path, _new_file(self.has_fts))
 
     def _connect(self) -> sqlite3.Connection:
         """A connection to the file that trusts neither its schema nor its values."""
@@ -337,6 +347,14 @@ class Database:
         if schema != _own_schema(self.has_fts) or connection.execute("PRAGMA quick_check(1)").fetchall() != [("ok",)]:
             raise _PutAside(DAMAGED)
         return False
+
+
+def _new_file(has_fts: bool) -> bytes:
+    """A database file with empty tables, which is in WAL mode."""
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        _make_tables(connection, has_fts)
+        data = connection.serialize()
+    return data[:_FORMAT_AT] + bytes((_WAL, _WAL)) + data[_FORMAT_AT + 2 :]
 
 
 def _make_tables(connection: sqlite3.Connection, has_fts: bool) -> None:

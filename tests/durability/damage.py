@@ -192,7 +192,7 @@ def _look_at_statistics(found: Statistics, trait: Trait) -> None:
 
 def read_a_log(path: Path, catalog: Catalog) -> str:
     """As `read_a_database`, where a killed window has left what it wrote last."""
-    path.with_name(DATABASE).write_bytes(_database_and_log()[0])
+    path.with_name(DATABASE).write_bytes(_databases().unfinished)
     return read_a_database(path, catalog)
 
 
@@ -275,8 +275,8 @@ def kinds() -> dict[str, Kind]:
         "scenario": Kind("scenario.yaml", _bytes((ROOT / "tests" / "scenarios").rglob("*.yaml")), read_a_scenario),
         "pack": Kind("coast/cards.yaml", (pack.encode(),), read_a_pack),
         "record": Kind("record.txt", _records(), read_a_record),
-        "database": Kind(f"database/{DATABASE}", _database_and_log()[:1], read_a_database),
-        "log": Kind(f"log/{DATABASE}-wal", _database_and_log()[1:], read_a_log),
+        "database": Kind(f"database/{DATABASE}", (_databases().closed,), read_a_database),
+        "log": Kind(f"log/{DATABASE}-wal", (_databases().log,), read_a_log),
         "notes": Kind(f"notes/{NOTES}", (_notes(),), read_some_notes),
         "settings": Kind(FILE, (_settings(),), read_some_settings),
     }
@@ -302,14 +302,22 @@ def _records() -> tuple[bytes, ...]:
     return tuple(write_readable(read_record(path, fiftyfirst(catalog)), catalog).encode() for path in matches)
 
 
+class _Databases(NamedTuple):
+    """A database that was closed; the same while a window has it open, and what that has still to write into it."""
+
+    closed: bytes
+    unfinished: bytes
+    log: bytes
+
+
 @lru_cache(1)
-def _database_and_log() -> tuple[bytes, bytes]:
-    """A database, and what is still to be written into it when its window dies."""
+def _databases() -> _Databases:
     with tempfile.TemporaryDirectory() as folder:
         index = MatchIndex(_matches_beside(Path(folder) / DATABASE)).read_all()
-        log = index.database.path.with_name(f"{DATABASE}-wal").read_bytes()
+        path = index.database.path
+        unfinished, log = path.read_bytes(), path.with_name(f"{DATABASE}-wal").read_bytes()
         index.close()
-        return index.database.path.read_bytes(), log
+        return _Databases(path.read_bytes(), unfinished, log)
 
 
 def _notes() -> bytes:

@@ -36,6 +36,7 @@ def left(folder: Path) -> set[str]:
 def test_unfinished_files_of_an_ended_process_are_removed(tmp_path: Path, gone: int) -> None:
     make(tmp_path, f".2026_Anna.jsonl.{gone}.new", f".2026_Anna.txt.{gone}.new", f"settings.json.{gone}.new")
     make(tmp_path, f"settings.json.damaged.{gone}.new", f".Юлия.jsonl.{gone}.new", f"library.json.{gone}.new")
+    make(tmp_path, f".matches.sqlite.{gone}.new")
     assert left(tmp_path) == set()
 
 

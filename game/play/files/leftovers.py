@@ -10,8 +10,8 @@ from pathlib import Path
 from time import time
 from typing import Final
 
-_UNFINISHED: Final = re.compile(r"(?:\..+\.(?:jsonl|txt)|[a-z_]+\.json(?:\.damaged)?)\.([1-9][0-9]{0,9})\.new")
-"""Temporary names of `make_file` and `write_whole`, with the process id."""
+_UNFINISHED: Final = re.compile(r"(?:\..+\.(?:jsonl|txt|sqlite)|[a-z_]+\.json(?:\.damaged)?)\.([1-9][0-9]{0,9})\.new")
+"""Temporary names of `make_file`, `make_missing` and `write_whole`, with the process id."""
 
 _DAY: Final = 24 * 60 * 60
 """Seconds after which a file is abandoned, even if a process has the same id now."""

@@ -50,9 +50,8 @@ def make_file(path: Path, data: bytes) -> Path:
 
 def make_missing(path: Path, data: bytes) -> None:
     """Create a file whole, unless there is one. Raises OSError."""
-    if not is_there(path):
-        with _written(_unfinished(path, "."), data) as fresh:
-            _is_given(fresh, path)
+    with _written(_unfinished(path, "."), data) as fresh:
+        _is_given(fresh, path)
 
 
 def move_file(source: Path, target: Path) -> Path:

@@ -172,14 +172,14 @@ class BuildOutpost(Command, frozen=True):
 
     area: AreaId
     removing: AreaId | None = None
-    discard: tuple[Named, ...] = ()
+    discard: tuple[LocationId | SiteNumber, ...] = ()
 
 
 class UpgradeOutpost(Command, frozen=True):
     """Lift the own Outpost on ``area`` to the next level for a hand card (R45.5, R45.6)."""
 
     area: AreaId
-    discard: tuple[Named, ...] = ()
+    discard: tuple[LocationId | SiteNumber, ...] = ()
 
 
 class RazeOutpost(Command, frozen=True):

@@ -272,6 +272,8 @@ GAINED = Bag({"vp": 1})
         (ev.Awaited((st.ChooseCopiedDeal("A", hq=UNKNOWN),)), UNKNOWN),
         (ev.Awaited((st.ChooseGood("A", 1, "production", via=UNKNOWN),)), UNKNOWN),
         (ev.GoodsGained("A", GAINED, ev.Source("headquarters", UNKNOWN)), UNKNOWN),
+        (cm.BuildOutpost("A", "area_central", None, (IBN,)), IBN),
+        (cm.UpgradeOutpost("A", "area_central", (IBN,)), IBN),
         (ev.HqClaimed("A", IBN), None),
         (ev.LocationStolen("A", "B", 1, "school"), None),
         (cm.ClaimHq("A"), None),

@@ -317,8 +317,9 @@ class Database:
     def _make_file(self) -> None:
         """Make the file, if it is missing. If SQLite made it, a journal would lie beside it for a moment, which another
         window would set aside."""
-        with contextlib.suppress(OSError):
-            make_missing(self.path, _new_file(self.has_fts))
+        if not is_there(self.path):
+            with contextlib.suppress(OSError):
+                make_missing(self.path, _new_file(self.has_fts))
 
     def _connect(self) -> sqlite3.Connection:
         """A connection to the file that trusts neither its schema nor its values."""

@@ -13,7 +13,7 @@ from game.rules import state as st
 from game.rules.state import Question
 from game.ui.places import AreaAt, HandCard, HqAt, Label, SiteAt
 from game.ui.table import labels
-from game.ui.table.play.targets import Target
+from game.ui.table.play.targets import AnyAnswer, Target, answer_of
 
 
 class AskedRow(NamedTuple):
@@ -61,6 +61,7 @@ _CLICKED: Final = AskedRow()
 
 
 def row_of(question: Question | None) -> AskedRow:
+    """How the open question is answered at the table."""
     return ASKED.get(type(question), _CLICKED) if question else _CLICKED
 
 
@@ -69,14 +70,12 @@ def answer_targets(question: Question | None, commands: Sequence[cmd.AnyCommand]
     Ruin, a Ruin on the card that asks for it, an HQ card on the own State; () if it is only clicked, or takes
     nothing."""
     row = row_of(question)
-    if not commands or not row.verb or row.asker or _declines(commands[0]):
+    if not commands or not row.verb or row.asker:
+        return ()
+    if isinstance(commands[0], AnyAnswer) and answer_of(commands[0]) == cmd.NOTHING:
         return ()
     ends = row.ends(question) if row.ends else (row.about(question),) if row.about else ()
     return tuple(Target(end, row.verb, tuple(commands)) for end in ends)
-
-
-def _declines(command: cmd.AnyCommand) -> bool:
-    return command in (cmd.Choose(command.seat, cmd.NOTHING), cmd.ClaimHq(command.seat))
 
 
 def asker_targets(question: Question | None, commands: Sequence[cmd.AnyCommand]) -> tuple[Target, ...]:

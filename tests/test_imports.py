@@ -114,7 +114,7 @@ def test_the_rooms_of_the_window_have_an_order() -> None:
     assert found == []
 
 
-SECRET = ("GameState", "evolve", "fold")
+SECRET = ("GameState", "fold")
 """Names of the rules that hold or make whole states, hidden cards among them."""
 
 
@@ -124,7 +124,7 @@ def read_states(text: str) -> list[int]:
     found = []
     for node in ast.walk(ast.parse(text)):
         match node:
-            case ast.Attribute(attr="journal" | "state_after"):
+            case ast.Attribute(attr="journal" | "state_after" | "evolve"):
                 found.append(node.lineno)
             case ast.Attribute(attr="state", value=value):
                 if getattr(value, "attr", getattr(value, "id", "")) in matches:
@@ -151,8 +151,8 @@ def test_window_and_terminal_show_views() -> None:
         ("def f(self, match):\n    match.status.round\n    self.match.state.round\n    match.state\n", [3, 4]),
         ("found = sight.standing.match.journal[3].events\nheld = match.journal.state_after(2)", [1, 2, 2]),
         ("from game.rules.state import Seat, GameState as Whole\n", [1]),
-        ("from game.rules.evolve import fold as again\nimport game.rules.evolve\n", [1, 2]),
-        ("from game.rules import evolve\nfrom game.rules.view import TableView\n", [1]),
+        ("from game.rules.events import fold as again\nimport game.rules.state.GameState\n", [1, 2]),
+        ("after = event.evolve(before)\nfrom game.rules.view import TableView\n", [1]),
     ],
 )
 def test_a_state_that_is_read_is_found(text: str, lines: list[int]) -> None:
@@ -212,7 +212,7 @@ def test_the_virtual_opponent_is_built_on_the_rules_and_not_the_other_way_round(
         found = rules_imported_by(left.pop()) - solo - below
         below |= found
         left += found
-    assert {"game.rules.judge", "game.rules.evolve", "game.rules.state"} < below
+    assert {"game.rules.judge", "game.rules.state"} < below
     assert {name: wrong for name in below | chapters if (wrong := rules_imported_by(name) & solo)} == {}
 
 

@@ -37,8 +37,8 @@ from game.rules import invariants, legal, view
 from game.rules import status as statuses
 from game.rules.commands import AnyCommand
 from game.rules.decide import decide, payments
-from game.rules.events import AnyEvent, GameStarted
-from game.rules.evolve import fold
+from game.rules.events import AnyEvent, GameStarted, fold
+from game.rules.expansions import sets_of_game
 from game.rules.forecast import Forecast
 from game.rules.game import Game
 from game.rules.imagine import imagine
@@ -46,7 +46,6 @@ from game.rules.known import crowded, misshapen, unknown_in_message, unknown_in_
 from game.rules.notation import paid_move_text, read_move, why_not_all, write_move
 from game.rules.open import OPEN
 from game.rules.position import position_text, read_position, write_position
-from game.rules.sets import sets_of_game
 from game.rules.solo.kinds import KINDS
 from game.rules.state import GameState
 from game.rules.view import TableView

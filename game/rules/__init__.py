@@ -1,4 +1,5 @@
 """The rules of 51st State, pure: no files, clock, randomness, screen or language.
 
-`decide` judges a command: its outcome is events and the state after them. `evolve` folds an event into a state.
+`decide` judges a command: its outcome is events, each of which makes a new state of an old one, and
+the state after them.
 """

@@ -9,10 +9,10 @@ from game.kernel.seats import SEATS
 from game.rules.borders import deal_borders
 from game.rules.districts import lay_out
 from game.rules.events import GameStarted
+from game.rules.expansions import has_own_discards
 from game.rules.game import Game
 from game.rules.headquarters import has_headquarters
 from game.rules.modules import has_arena, has_borders, has_districts
-from game.rules.sets import has_own_discards
 from game.rules.solo.kinds import KINDS
 from game.rules.state import Automa, Border, ChooseHand, GameState, Machines, Pile, Player
 from game.rules.work import BeginRound

@@ -1,6 +1,6 @@
 """The discard piles of Location cards: one that all seats share (R3.3), or one of its own for each seat (R42.1).
 
-Every room of the rules that reads such a pile asks here; only `evolve` lays cards down.
+Every room of the rules that reads such a pile asks here; `game.rules.changes` lays cards down.
 """
 
 from __future__ import annotations

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from game.kernel.message import Message
 
+if TYPE_CHECKING:
+    from game.rules.state import GameState
+
 
 class Event(Message, frozen=True):
-    """Something that has happened. Undo stops at an event that ``reveals``."""
+    """Something that has happened. Undo stops at an event that ``reveals``: it brought hidden cards to light."""
 
     reveals: ClassVar[bool] = False
+
+    def evolve(self, state: GameState) -> GameState:
+        """The state after this event; by default nothing changes. Only events make a new state of an old one."""
+        return state

@@ -1,16 +1,22 @@
-"""What has happened. Events carry all that `evolve` needs: it never sees the catalog.
+"""What has happened, and what it makes of a state.
 
-An event class with ``reveals`` True brought hidden information to light: undo stops there.
+An event carries all that its `evolve` needs, which judges nothing and never sees the catalog.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import reduce
 from typing import Annotated, ClassVar, Final
+
+from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import SeatName
+from game.rules.changes import discard_deals, discard_hand_cards, lay_down, leave_ruin
 from game.rules.commands import Payment
 from game.rules.event import Event
+from game.rules.piles import without
 from game.rules.references import (
     STATE,
     AreaId,
@@ -38,15 +44,43 @@ from game.rules.references import (
 )
 from game.rules.source import KINDS as KINDS
 from game.rules.source import Source as Source
-from game.rules.state import VIRTUAL, AnyStep, GameState, Score, Seat
+from game.rules.state import (
+    END_VP,
+    VIRTUAL,
+    AnyStep,
+    Deployed,
+    GameState,
+    Outpost,
+    Pile,
+    Player,
+    Score,
+    Seat,
+    Site,
+    UsedAction,
+    automa_of,
+    district_of,
+    machines_of,
+    map_of,
+    with_district,
+    with_machines,
+    with_outposts,
+)
 
 TheState = Annotated[GameState, STATE]
+
+
+def fold(state: GameState, events: Iterable[Event]) -> GameState:
+    """The state after all ``events``, in order."""
+    return reduce(lambda before, event: event.evolve(before), events, state)
 
 
 class GameStarted(Event, frozen=True):
     """The dealt game, or a position: where a match begins."""
 
     state: TheState
+
+    def evolve(self, _: GameState) -> GameState:
+        return self.state
 
 
 class HandChosen(Event, frozen=True):
@@ -58,12 +92,22 @@ class HandChosen(Event, frozen=True):
     top: LocationId | None = None
     """Which of the discarded lies on top, if it was named (R42.1)."""
 
+    def evolve(self, state: GameState) -> GameState:
+        return state.with_player(self.seat, kept=self.kept, top=self.top)
+
 
 class HandsRevealed(Event, frozen=True):
     """All have chosen: the discards are turned up in seat order."""
 
     discarded: tuple[tuple[LocationId, ...], ...]
     reveals: ClassVar[bool] = True
+
+    def evolve(self, state: GameState) -> GameState:
+        players = tuple(replace(player, hand=player.kept or (), kept=None, top=None) for player in state.players)
+        state = replace(state, players=players)
+        for seat, cards in zip(state.people, self.discarded, strict=True):
+            state = lay_down(state, seat, cards)
+        return state
 
 
 class RoundBegan(Event, frozen=True):
@@ -72,9 +116,28 @@ class RoundBegan(Event, frozen=True):
     round: int
     first_player: SeatName
 
+    def evolve(self, state: GameState) -> GameState:
+        players = tuple(replace(player, passed=False, skipped=False) for player in state.players)
+        automa = state.automa and replace(state.automa, must_pass=False, stage="connection")
+        return replace(state, round=self.round, first_player=self.first_player, players=players, automa=automa)
+
 
 class PhaseBegan(Event, frozen=True):
     phase: PhaseName
+
+    def evolve(self, state: GameState) -> GameState:
+        was, state = state.phase, replace(state, phase=self.phase)
+        return _production_over(state) if was == "production" else state
+
+
+def _production_over(state: GameState) -> GameState:
+    """Forget what was produced and what was diverted."""
+    players = tuple(replace(player, produced=EMPTY, sites=_undiverted(player.sites)) for player in state.players)
+    return replace(state, players=players)
+
+
+def _undiverted(sites: tuple[Site, ...]) -> tuple[Site, ...]:
+    return tuple(replace(site, diverted=False) if site.diverted else site for site in sites)
 
 
 class ConnectionsDiscarded(Event, frozen=True):
@@ -82,12 +145,23 @@ class ConnectionsDiscarded(Event, frozen=True):
 
     cards: tuple[ConnectionId, ...]
 
+    def evolve(self, state: GameState) -> GameState:
+        piles = tuple(Pile(pile.colour, pile.cards) for pile in state.piles)
+        return replace(state, piles=piles, connection_discard=state.connection_discard + self.cards)
+
 
 class ConnectionsRevealed(Event, frozen=True):
     """One Connection card of each pile was turned up (R5.1): by colour; one that has none left is absent (R5.2)."""
 
     cards: dict[ColourName, ConnectionId]
     reveals: ClassVar[bool] = True
+
+    def evolve(self, state: GameState) -> GameState:
+        piles = tuple(
+            Pile(pile.colour, pile.cards[1:], self.cards[pile.colour]) if pile.colour in self.cards else pile
+            for pile in state.piles
+        )
+        return replace(state, piles=piles)
 
 
 class PileReshuffled(Event, frozen=True):
@@ -98,6 +172,10 @@ class PileReshuffled(Event, frozen=True):
     chance: TheChance
     reveals: ClassVar[bool] = True
 
+    def evolve(self, state: GameState) -> GameState:
+        state = state.with_pile(self.colour, cards=self.cards)
+        return replace(state, connection_discard=without(state.connection_discard, self.cards), chance=self.chance)
+
 
 class DeckReshuffled(Event, frozen=True):
     """The discard pile became the deck (R19.1); of piles of their own, seats kept the top ``kept`` cards (R42.10)."""
@@ -107,6 +185,14 @@ class DeckReshuffled(Event, frozen=True):
     kept: int = 0
     reveals: ClassVar[bool] = True
 
+    def evolve(self, state: GameState) -> GameState:
+        state = replace(state, deck=self.deck, discard=(), chance=self.chance)
+        if not self.kept:
+            return state
+        return replace(
+            state, players=tuple(replace(player, discard=player.discard[-self.kept :]) for player in state.players)
+        )
+
 
 class OfferRevealed(Event, frozen=True):
     """Cards were turned up for a draft; they come from the top of the deck."""
@@ -114,6 +200,10 @@ class OfferRevealed(Event, frozen=True):
     draft: DraftNumber
     cards: tuple[LocationId, ...]
     reveals: ClassVar[bool] = True
+
+    def evolve(self, state: GameState) -> GameState:
+        deck = state.deck[len(self.cards) :]
+        return replace(state, deck=deck, offer=state.offer + self.cards, draft=self.draft)
 
 
 class CardPicked(Event, frozen=True):
@@ -123,11 +213,18 @@ class CardPicked(Event, frozen=True):
     card: LocationId
     site: SiteNumber | None = None
 
+    def evolve(self, state: GameState) -> GameState:
+        state = replace(state.with_card(self.seat, self.card), offer=without(state.offer, (self.card,)))
+        return state if self.site is None else state.with_built(self.seat, self.card, self.site)
+
 
 class PickSkipped(Event, frozen=True):
     """A seat takes no card in this draft, and builds an Outpost instead (R45.3)."""
 
     seat: SeatName
+
+    def evolve(self, state: GameState) -> GameState:
+        return state.with_player(self.seat, skipped=True)
 
 
 class OutpostBuilt(Event, frozen=True):
@@ -139,6 +236,10 @@ class OutpostBuilt(Event, frozen=True):
     level: LevelNumber = 1
     removed: AreaId | None = None
 
+    def evolve(self, state: GameState) -> GameState:
+        removed = {} if self.removed is None else {self.removed: None}
+        return with_outposts(state, {**removed, self.area: Outpost(self.seat, self.level)})
+
 
 class OutpostUpgraded(Event, frozen=True):
     """An Outpost went up to ``level`` (R45.5)."""
@@ -146,6 +247,9 @@ class OutpostUpgraded(Event, frozen=True):
     seat: SeatName
     area: AreaId
     level: LevelNumber
+
+    def evolve(self, state: GameState) -> GameState:
+        return with_outposts(state, {self.area: replace(map_of(state)[self.area], level=self.level)})
 
 
 class OutpostActivated(Event, frozen=True):
@@ -164,6 +268,9 @@ class OutpostRazed(Event, frozen=True):
     area: AreaId
     level: LevelNumber
 
+    def evolve(self, state: GameState) -> GameState:
+        return with_outposts(state, {self.area: None})
+
 
 class OutpostShielded(Event, frozen=True):
     """A shield was put on the Area of an own Outpost (R45.8)."""
@@ -171,12 +278,18 @@ class OutpostShielded(Event, frozen=True):
     seat: SeatName
     area: AreaId
 
+    def evolve(self, state: GameState) -> GameState:
+        return with_outposts(state, {self.area: replace(map_of(state)[self.area], shield=True)})
+
 
 class OutpostShieldLost(Event, frozen=True):
     """Solo: an attack took the shield beside an Outpost (R32.9)."""
 
     seat: SeatName
     area: AreaId
+
+    def evolve(self, state: GameState) -> GameState:
+        return with_outposts(state, {self.area: replace(map_of(state)[self.area], shield=False)})
 
 
 class OutpostAimed(Event, frozen=True):
@@ -193,6 +306,10 @@ class OutpostAimed(Event, frozen=True):
 class OfferDiscarded(Event, frozen=True):
     cards: tuple[LocationId, ...]
 
+    def evolve(self, state: GameState) -> GameState:
+        state = replace(state, offer=without(state.offer, self.cards))
+        return lay_down(state, state.first_player, self.cards)
+
 
 class GoodsReturned(Event, frozen=True):
     """Goods stored on a Site went back to the supply (R6.2)."""
@@ -202,6 +319,10 @@ class GoodsReturned(Event, frozen=True):
     card: LocationId
     goods: Bag
 
+    def evolve(self, state: GameState) -> GameState:
+        goods = state.player(self.seat).goods + self.goods
+        return state.with_site(self.seat, self.site, stored=EMPTY).with_player(self.seat, goods=goods)
+
 
 class GoodsGained(Event, frozen=True):
     """Tokens into the supply and VP onto the track."""
@@ -209,6 +330,20 @@ class GoodsGained(Event, frozen=True):
     seat: SeatName
     goods: Bag
     source: Source
+
+    def evolve(self, state: GameState) -> GameState:
+        player, points = state.player(self.seat), self.goods.get("vp", 0)
+        goods = self.goods - {"vp": points} if points else self.goods
+        vp, produced = player.vp + points, _produced(state, player, self.source, self.goods)
+        state = state.with_player(self.seat, vp=vp, goods=player.goods + goods, produced=produced)
+        return replace(state, end_triggered=True) if vp >= END_VP and not state.end_triggered else state
+
+
+def _produced(state: GameState, player: Player, source: Source, goods: Bag) -> Bag:
+    """What a player has produced with a further gain of the Production phase; what counts these gains is none of them
+    (R41.1)."""
+    is_counted = state.phase == "production" and source.kind != "after_production"
+    return player.produced + goods if is_counted else player.produced
 
 
 class ProductionDiverted(Event, frozen=True):
@@ -221,6 +356,9 @@ class ProductionDiverted(Event, frozen=True):
     target: SiteNumber
     target_card: LocationId
 
+    def evolve(self, state: GameState) -> GameState:
+        return state.with_site(self.owner, self.target, diverted=True)
+
 
 class GoodsPlaced(Event, frozen=True):
     """A Building Bonus or a production put goods on its own Site."""
@@ -230,6 +368,10 @@ class GoodsPlaced(Event, frozen=True):
     card: LocationId
     goods: Bag
 
+    def evolve(self, state: GameState) -> GameState:
+        goods = state.player(self.seat).own_site(self.site).goods + self.goods
+        return state.with_site(self.seat, self.site, goods=goods)
+
 
 class GoodsPlacedOnRuin(Event, frozen=True):
     """Goods of the general supply were put on the Ruin ``site``, to be spent from there (R42.12)."""
@@ -237,6 +379,10 @@ class GoodsPlacedOnRuin(Event, frozen=True):
     seat: SeatName
     site: SiteNumber
     goods: Bag
+
+    def evolve(self, state: GameState) -> GameState:
+        goods = state.player(self.seat).own_site(self.site).goods + self.goods
+        return state.with_site(self.seat, self.site, goods=goods)
 
 
 class CardsDrawn(Event, frozen=True):
@@ -247,6 +393,12 @@ class CardsDrawn(Event, frozen=True):
     source: Source
     reveals: ClassVar[bool] = True
 
+    def evolve(self, state: GameState) -> GameState:
+        player = state.player(self.seat)
+        produced = _produced(state, player, self.source, Bag({"card": len(self.cards)}))
+        state = state.with_player(self.seat, hand=player.hand + self.cards, produced=produced)
+        return replace(state, deck=state.deck[len(self.cards) :])
+
 
 class RuinGained(Event, frozen=True):
     """The top card of the deck now lies face down in a State, a Ruin with the number ``site`` (R21.1)."""
@@ -256,6 +408,10 @@ class RuinGained(Event, frozen=True):
     card: LocationId
     source: Source
     reveals: ClassVar[bool] = True
+
+    def evolve(self, state: GameState) -> GameState:
+        sites = (*state.player(self.seat).sites, Site(self.site, self.card, ruin=True, drawn=True))
+        return replace(state.with_player(self.seat, sites=sites), deck=state.deck[1:], next_site=self.site + 1)
 
 
 class CardSalvaged(Event, frozen=True):
@@ -274,6 +430,10 @@ class CardSalvaged(Event, frozen=True):
         """Whether a card comes to light: only the top of the virtual opponent's pile is known (R42.11)."""
         return self.owner == VIRTUAL
 
+    def evolve(self, state: GameState) -> GameState:
+        discard = state.player(self.owner).discard[:-1]
+        return state.with_player(self.owner, discard=discard).with_card(self.seat, self.card)
+
 
 class RuinDiscarded(Event, frozen=True):
     """An own Ruin was discarded; ``returned`` goods on it went to the supply (R42.9a)."""
@@ -282,6 +442,10 @@ class RuinDiscarded(Event, frozen=True):
     site: SiteNumber
     card: LocationId
     returned: Bag = EMPTY
+
+    def evolve(self, state: GameState) -> GameState:
+        state = state.without_site(self.seat, self.site, self.returned)
+        return lay_down(state, self.seat, (self.card,))
 
 
 class RuinRebuilt(Event, frozen=True):
@@ -292,12 +456,25 @@ class RuinRebuilt(Event, frozen=True):
     card: LocationId
     returned: Bag = EMPTY
 
+    def evolve(self, state: GameState) -> GameState:
+        state = state.without_site(self.seat, self.site, self.returned)
+        return state.with_player(self.seat, sites=(*state.player(self.seat).sites, Site(self.site, self.card)))
+
 
 class GoodsPaid(Event, frozen=True):
     """Goods left the supply and own Sites."""
 
     seat: SeatName
     payment: Payment
+
+    def evolve(self, state: GameState) -> GameState:
+        player = state.player(self.seat)
+        for pay in self.payment:
+            if pay.site is None:
+                player = replace(player, goods=player.goods - pay.goods)
+            else:
+                player = player.with_site(pay.site, goods=player.own_site(pay.site).goods - pay.goods)
+        return state.with_player(self.seat, goods=player.goods, sites=player.sites)
 
 
 class CardsDiscarded(Event, frozen=True):
@@ -307,6 +484,9 @@ class CardsDiscarded(Event, frozen=True):
     cards: tuple[LocationId, ...] = ()
     connections: tuple[ConnectionId, ...] = ()
 
+    def evolve(self, state: GameState) -> GameState:
+        return discard_hand_cards(state, self.seat, self.cards, self.connections)
+
 
 class DealsDiscarded(Event, frozen=True):
     """Own Deals were discarded as a cost."""
@@ -314,11 +494,17 @@ class DealsDiscarded(Event, frozen=True):
     seat: SeatName
     cards: tuple[DealId, ...]
 
+    def evolve(self, state: GameState) -> GameState:
+        return discard_deals(state, self.seat, self.cards)
+
 
 class LocationConstructed(Event, frozen=True):
     seat: SeatName
     card: LocationId
     site: SiteNumber
+
+    def evolve(self, state: GameState) -> GameState:
+        return state.with_built(self.seat, self.card, self.site)
 
 
 class LocationDeveloped(Event, frozen=True):
@@ -332,10 +518,19 @@ class LocationDeveloped(Event, frozen=True):
     over_ruin: bool = False
     returned: Bag = EMPTY
 
+    def evolve(self, state: GameState) -> GameState:
+        state = state.without_site(self.seat, self.over, self.returned).with_built(self.seat, self.card, self.site)
+        return lay_down(state, self.seat, (self.over_card,))
+
 
 class DealMade(Event, frozen=True):
     seat: SeatName
     card: LocationId
+
+    def evolve(self, state: GameState) -> GameState:
+        player = state.player(self.seat)
+        hand = without(player.hand, (self.card,))
+        return state.with_player(self.seat, hand=hand, deals=(*player.deals, self.card))
 
 
 class CardRazed(Event, frozen=True):
@@ -343,6 +538,10 @@ class CardRazed(Event, frozen=True):
 
     seat: SeatName
     card: LocationId
+
+    def evolve(self, state: GameState) -> GameState:
+        state = state.with_player(self.seat, hand=without(state.player(self.seat).hand, (self.card,)))
+        return lay_down(state, self.seat, (self.card,))
 
 
 class LocationRazed(Event, frozen=True):
@@ -358,6 +557,9 @@ class LocationRazed(Event, frozen=True):
     returned: Bag = EMPTY
     discarded: bool = False
 
+    def evolve(self, state: GameState) -> GameState:
+        return leave_ruin(state, self.owner, self.site, self.card, self.returned, self.discarded)
+
 
 class LocationDemolished(Event, frozen=True):
     """The Site of ``owner`` became a Ruin, which is not razing; ``returned`` and ``discarded`` as in `LocationRazed`
@@ -370,12 +572,19 @@ class LocationDemolished(Event, frozen=True):
     returned: Bag = EMPTY
     discarded: bool = False
 
+    def evolve(self, state: GameState) -> GameState:
+        return leave_ruin(state, self.owner, self.site, self.card, self.returned, self.discarded)
+
 
 class HqClaimed(Event, frozen=True):
     """A seat has claimed an HQ card: it lies at its State now (R52.2)."""
 
     seat: SeatName
     card: HqId
+
+    def evolve(self, state: GameState) -> GameState:
+        state = replace(state, hq=without(state.hq or (), (self.card,)))
+        return state.with_player(self.seat, hq=(*state.player(self.seat).hq, self.card))
 
 
 class LocationStolen(Event, frozen=True):
@@ -386,6 +595,11 @@ class LocationStolen(Event, frozen=True):
     site: SiteNumber
     card: LocationId
 
+    def evolve(self, state: GameState) -> GameState:
+        stolen = state.player(self.owner).own_site(self.site)
+        state = state.without_site(self.owner, self.site, EMPTY)
+        return state.with_player(self.seat, sites=(*state.player(self.seat).sites, stolen))
+
 
 class VpLost(Event, frozen=True):
     """A seat paid with VP (R42.7), or lost some for the Machines that are left at the end (R44.7)."""
@@ -394,12 +608,20 @@ class VpLost(Event, frozen=True):
     vp: int
     source: Source
 
+    def evolve(self, state: GameState) -> GameState:
+        return state.with_player(self.seat, vp=state.player(self.seat).vp - self.vp)
+
 
 class MachinesDeployed(Event, frozen=True):
     """Machines came from the bottom of the stack (R44.4)."""
 
     cards: tuple[MachineId, ...]
     reveals: ClassVar[bool] = True
+
+    def evolve(self, state: GameState) -> GameState:
+        machines = machines_of(state)
+        stack = machines.stack[: len(machines.stack) - len(self.cards)]
+        return with_machines(state, stack=stack, deployed=machines.deployed + tuple(map(Deployed, self.cards)))
 
 
 class StackReshuffled(Event, frozen=True):
@@ -408,6 +630,9 @@ class StackReshuffled(Event, frozen=True):
     stack: tuple[MachineId, ...]
     chance: TheChance
     reveals: ClassVar[bool] = True
+
+    def evolve(self, state: GameState) -> GameState:
+        return replace(with_machines(state, stack=self.stack, discard=()), chance=self.chance)
 
 
 class AssaultEvent(Event, frozen=True):
@@ -426,11 +651,19 @@ class AssaultRazed(AssaultEvent, frozen=True):
     returned: Bag = EMPTY
     discarded: bool = False
 
+    def evolve(self, state: GameState) -> GameState:
+        return leave_ruin(state, self.seat, self.site, self.card, self.returned, self.discarded)
+
 
 class AssaultTook(AssaultEvent, frozen=True):
     """It took goods from the supply, or VP (R44.3c)."""
 
     goods: Bag
+
+    def evolve(self, state: GameState) -> GameState:
+        player, points = state.player(self.seat), self.goods.get("vp", 0)
+        tokens = self.goods - {"vp": points} if points else self.goods
+        return state.with_player(self.seat, vp=player.vp - points, goods=player.goods - tokens)
 
 
 class AssaultTookCard(AssaultEvent, frozen=True):
@@ -439,17 +672,26 @@ class AssaultTookCard(AssaultEvent, frozen=True):
     cards: tuple[LocationId, ...] = ()
     connections: tuple[ConnectionId, ...] = ()
 
+    def evolve(self, state: GameState) -> GameState:
+        return discard_hand_cards(state, self.seat, self.cards, self.connections)
+
 
 class AssaultTookDeal(AssaultEvent, frozen=True):
     """It took a Deal."""
 
     deal: DealId
 
+    def evolve(self, state: GameState) -> GameState:
+        return discard_deals(state, self.seat, (self.deal,))
+
 
 class AssaultStoppedBoard(AssaultEvent, frozen=True):
     """It stopped these actions of the faction board, or the `exchange`, in this round (R44.3d)."""
 
     stopped: tuple[UseName, ...]
+
+    def evolve(self, state: GameState) -> GameState:
+        return state.with_player(self.seat, stopped=state.player(self.seat).stopped + self.stopped)
 
 
 class AssaultStoppedLocation(AssaultEvent, frozen=True):
@@ -459,6 +701,9 @@ class AssaultStoppedLocation(AssaultEvent, frozen=True):
     card: LocationId
     uses: int
 
+    def evolve(self, state: GameState) -> GameState:
+        return state.with_site(self.seat, self.site, used=self.uses, stopped=True)
+
 
 class AssaultMissed(AssaultEvent, frozen=True):
     """It found nothing. ``why`` it razes nothing: `none` of the Locations fits, those that fit are `shielded`, or
@@ -467,6 +712,11 @@ class AssaultMissed(AssaultEvent, frozen=True):
     """
 
     why: str
+
+
+def _without(deployed: tuple[Deployed, ...], place: int) -> tuple[Deployed, ...]:
+    """The deployed Machines without the one at a place."""
+    return deployed[:place] + deployed[place + 1 :]
 
 
 class MachineHacked(Event, frozen=True):
@@ -487,6 +737,15 @@ class MachineHacked(Event, frozen=True):
         """Whether the hacked side comes to light (R20.1a)."""
         return self.card is not None
 
+    def evolve(self, state: GameState) -> GameState:
+        machines = machines_of(state)
+        state = with_machines(state, deployed=_without(machines.deployed, self.place))
+        if self.server_room:
+            state = with_machines(state, server_room=(machines.server_room or 0) + 1)
+        if self.card is None:
+            return with_machines(state, discard=(*machines.discard, self.machine))
+        return state.with_card(self.seat, self.card)
+
 
 class MachineDestroyed(Event, frozen=True):
     """A deployed Machine was destroyed and discarded (R44.5.4)."""
@@ -494,6 +753,11 @@ class MachineDestroyed(Event, frozen=True):
     seat: SeatName
     place: DeployedPlace
     machine: MachineId
+
+    def evolve(self, state: GameState) -> GameState:
+        machines = machines_of(state)
+        deployed = _without(machines.deployed, self.place)
+        return with_machines(state, deployed=deployed, discard=(*machines.discard, self.machine))
 
 
 class MachineCharged(Event, frozen=True):
@@ -503,6 +767,12 @@ class MachineCharged(Event, frozen=True):
     place: DeployedPlace
     machine: MachineId
     goods: Bag
+
+    def evolve(self, state: GameState) -> GameState:
+        deployed = list(machines_of(state).deployed)
+        charged = deployed[self.place]
+        deployed[self.place] = replace(charged, goods=charged.goods + self.goods)
+        return with_machines(state, deployed=tuple(deployed))
 
 
 class HackedDrawn(Event, frozen=True):
@@ -514,6 +784,10 @@ class HackedDrawn(Event, frozen=True):
     source: Source
     reveals: ClassVar[bool] = True
 
+    def evolve(self, state: GameState) -> GameState:
+        state = with_machines(state, stack=machines_of(state).stack[:-1])
+        return state.with_card(self.seat, self.card)
+
 
 class BorderActivated(Event, frozen=True):
     """A border tile was activated by its ``side`` and flipped: now ``turned`` is up (R53.1)."""
@@ -522,11 +796,18 @@ class BorderActivated(Event, frozen=True):
     side: BorderId
     turned: BorderId
 
+    def evolve(self, state: GameState) -> GameState:
+        turned = [replace(one, side=self.turned) if one.side == self.side else one for one in state.borders]
+        return replace(state, borders=tuple(turned))
+
 
 class ArenaEntered(Event, frozen=True):
     """A worker stands in the Arena (R53.2)."""
 
     seat: SeatName
+
+    def evolve(self, state: GameState) -> GameState:
+        return replace(state, arena={**(state.arena or {}), self.seat: EMPTY})
 
 
 class FighterEquipped(Event, frozen=True):
@@ -535,6 +816,11 @@ class FighterEquipped(Event, frozen=True):
     seat: SeatName
     gear: GearName
 
+    def evolve(self, state: GameState) -> GameState:
+        gear, arena = {self.gear: 1}, state.arena or {}
+        state = state.with_player(self.seat, goods=state.player(self.seat).goods - gear)
+        return replace(state, arena={**arena, self.seat: arena[self.seat] + gear})
+
 
 class DistrictProduced(Event, frozen=True):
     """A district put ``goods`` onto itself (R53.4)."""
@@ -542,10 +828,18 @@ class DistrictProduced(Event, frozen=True):
     district: DistrictId
     goods: Bag
 
+    def evolve(self, state: GameState) -> GameState:
+        board = district_of(state, self.district)
+        return with_district(state, replace(board, goods=board.goods + self.goods))
+
 
 class DistrictDealMade(Event, frozen=True):
     seat: SeatName
     district: DistrictId
+
+    def evolve(self, state: GameState) -> GameState:
+        board = district_of(state, self.district)
+        return with_district(state, replace(board, deals=(*board.deals, self.seat)))
 
 
 class DistrictRazed(Event, frozen=True):
@@ -556,6 +850,10 @@ class DistrictRazed(Event, frozen=True):
     goods: Bag
     deals: tuple[SeatName, ...] = ()
 
+    def evolve(self, state: GameState) -> GameState:
+        left = [board for board in state.districts or () if board.district != self.district]
+        return replace(state, districts=tuple(left))
+
 
 class LocationActivated(Event, frozen=True):
     """A card action was used; ``marks`` are the goods now lying on it (R11.1)."""
@@ -565,6 +863,10 @@ class LocationActivated(Event, frozen=True):
     card: LocationId
     marks: Bag = EMPTY
 
+    def evolve(self, state: GameState) -> GameState:
+        site = state.player(self.seat).own_site(self.site)
+        return state.with_site(self.seat, self.site, used=site.used + 1, marks=site.marks + self.marks)
+
 
 class LocationCleared(Event, frozen=True):
     """The goods that marked a use, or a visitor's worker, went off a Site, which is free again (R11.5)."""
@@ -572,6 +874,9 @@ class LocationCleared(Event, frozen=True):
     seat: SeatName
     site: SiteNumber
     card: LocationId
+
+    def evolve(self, state: GameState) -> GameState:
+        return state.with_site(self.seat, self.site, used=0, marks=EMPTY, worker=False, stopped=False)
 
 
 class LocationBlocked(Event, frozen=True):
@@ -582,11 +887,18 @@ class LocationBlocked(Event, frozen=True):
     site: SiteNumber
     card: LocationId
 
+    def evolve(self, state: GameState) -> GameState:
+        return state.with_site(self.owner, self.site, blocked=True)
+
 
 class FactionActivated(Event, frozen=True):
     seat: SeatName
     action: UseName
     marks: Bag = EMPTY
+
+    def evolve(self, state: GameState) -> GameState:
+        used = (*state.player(self.seat).used, UsedAction(self.action, self.marks))
+        return state.with_player(self.seat, used=used)
 
 
 class WorkersExchanged(Event, frozen=True):
@@ -602,22 +914,37 @@ class OpenProductionUsed(Event, frozen=True):
     site: SiteNumber
     card: LocationId
 
+    def evolve(self, state: GameState) -> GameState:
+        return state.with_site(self.owner, self.site, worker=True)
+
 
 class ConnectionTaken(Event, frozen=True):
     seat: SeatName
     pile: ColourName
     card: ConnectionId
 
+    def evolve(self, state: GameState) -> GameState:
+        connections = (*state.player(self.seat).connections, self.card)
+        return state.with_player(self.seat, connections=connections).with_pile(self.pile, face_up=None)
+
 
 class ConnectionPlayed(Event, frozen=True):
     seat: SeatName
     card: ConnectionId
+
+    def evolve(self, state: GameState) -> GameState:
+        connections = without(state.player(self.seat).connections, (self.card,))
+        state = state.with_player(self.seat, connections=connections)
+        return replace(state, connection_discard=(*state.connection_discard, self.card))
 
 
 class ShieldPlaced(Event, frozen=True):
     seat: SeatName
     site: SiteNumber
     card: LocationId
+
+    def evolve(self, state: GameState) -> GameState:
+        return state.with_site(self.seat, self.site, shield=True)
 
 
 class GoodsStolen(Event, frozen=True):
@@ -628,6 +955,10 @@ class GoodsStolen(Event, frozen=True):
     goods: Bag
     source: Source
 
+    def evolve(self, state: GameState) -> GameState:
+        state = state.with_player(self.victim, goods=state.player(self.victim).goods - self.goods)
+        return state.with_player(self.seat, goods=state.player(self.seat).goods + self.goods)
+
 
 class GoodsForfeited(Event, frozen=True):
     """Goods went from the supply of ``victim`` to the general supply, by the action of ``seat`` (R43.8.8)."""
@@ -635,6 +966,9 @@ class GoodsForfeited(Event, frozen=True):
     seat: SeatName
     victim: SeatName
     goods: Bag
+
+    def evolve(self, state: GameState) -> GameState:
+        return state.with_player(self.victim, goods=state.player(self.victim).goods - self.goods)
 
 
 class GoodsStored(Event, frozen=True):
@@ -644,6 +978,12 @@ class GoodsStored(Event, frozen=True):
     site: SiteNumber
     card: LocationId
     goods: Bag
+
+    def evolve(self, state: GameState) -> GameState:
+        player = state.player(self.seat)
+        stored = player.own_site(self.site).stored + self.goods
+        state = state.with_site(self.seat, self.site, stored=stored)
+        return state.with_player(self.seat, goods=player.goods - self.goods)
 
 
 PASSING: Final = ("player_passed", "must_pass", "no_brawler", "no_card")
@@ -656,6 +996,9 @@ class SeatPassed(Event, frozen=True):
     seat: SeatName
     why: str = ""
 
+    def evolve(self, state: GameState) -> GameState:
+        return state.with_player(self.seat, passed=True)
+
 
 class EndTriggered(Event, frozen=True):
     """Someone has 25 VP: this is the last round (R18.1). For the log; the state knows it with the VP."""
@@ -667,10 +1010,25 @@ class Overrun(Event, frozen=True):
     """No Machine is left to be deployed, and no player has acted in the round: the game ends (R44.7)."""
 
 
+def _tidy(site: Site, keeps_shield: bool) -> Site:
+    shield = site.shield and keeps_shield
+    if site.used or site.marks or site.worker or site.blocked or site.shield != shield:
+        return replace(site, used=0, marks=EMPTY, worker=False, blocked=False, stopped=False, shield=shield)
+    return site
+
+
 class TidiedUp(Event, frozen=True):
     """Cleanup: what was not stored went back to the general supply (R17.2); ``lost`` by seat order."""
 
     lost: tuple[Bag, ...]
+
+    def evolve(self, state: GameState) -> GameState:
+        """R17.2; the virtual opponent's shields stay (R32.14)."""
+        for seat in state.seats:
+            sites = tuple(_tidy(site, keeps_shield=seat == VIRTUAL) for site in state.player(seat).sites)
+            state = state.with_player(seat, goods=EMPTY, used=(), sites=sites, stopped=())
+        shielded = {area: replace(outpost, shield=False) for area, outpost in map_of(state).items() if outpost.shield}
+        return with_outposts(state, shielded) if shielded else state
 
 
 class GameEnded(Event, frozen=True):
@@ -679,6 +1037,9 @@ class GameEnded(Event, frozen=True):
     scores: tuple[Score, ...]
     winners: tuple[SeatName, ...]
     grade: str | None = None
+
+    def evolve(self, state: GameState) -> GameState:
+        return replace(state, scores=self.scores, winners=self.winners)
 
 
 # ---------------------------------------------------------------------- what only the virtual opponent does
@@ -696,6 +1057,9 @@ class LotDrawn(OpponentEvent, frozen=True):
     chance: TheChance
     reveals: ClassVar[bool] = True
 
+    def evolve(self, state: GameState) -> GameState:
+        return replace(state, chance=self.chance)
+
 
 class OpponentTurnedUp(OpponentEvent, frozen=True):
     """The opponent took the top card of the deck, to build it (R30.3, R32.10)."""
@@ -703,11 +1067,17 @@ class OpponentTurnedUp(OpponentEvent, frozen=True):
     card: LocationId
     reveals: ClassVar[bool] = True
 
+    def evolve(self, state: GameState) -> GameState:
+        return replace(state.with_card(VIRTUAL, self.card), deck=state.deck[1:])
+
 
 class StageBegan(OpponentEvent, frozen=True):
     """What the opponent does in its turns from now on in this round (R30.7, R31.3, R31.4)."""
 
     stage: StageName
+
+    def evolve(self, state: GameState) -> GameState:
+        return state.with_automa(stage=self.stage)
 
 
 class OpponentDrew(OpponentEvent, frozen=True):
@@ -720,6 +1090,10 @@ class OpponentDrew(OpponentEvent, frozen=True):
     number: int
     card: LocationId
     reveals: ClassVar[bool] = True
+
+    def evolve(self, state: GameState) -> GameState:
+        cards = (*automa_of(state).pile(self.pile), self.card)
+        return replace(state.with_automa(**{f"{self.pile}_pile": cards}), deck=state.deck[1:])
 
 
 class OpponentMissed(OpponentEvent, frozen=True):
@@ -740,12 +1114,21 @@ class PileDiscarded(OpponentEvent, frozen=True):
     pile: PileName
     cards: tuple[LocationId, ...]
 
+    def evolve(self, state: GameState) -> GameState:
+        """The newest cards go first: what Borgo drew before is still being carried out."""
+        left = automa_of(state).pile(self.pile)[: -len(self.cards)]
+        return lay_down(state.with_automa(**{f"{self.pile}_pile": left}), VIRTUAL, self.cards)
+
 
 class ConnectionRemoved(OpponentEvent, frozen=True):
     """The opponent discarded a face-up Connection card (R30.7, R32.8)."""
 
     colour: ColourName
     card: ConnectionId
+
+    def evolve(self, state: GameState) -> GameState:
+        state = state.with_pile(self.colour, face_up=None)
+        return replace(state, connection_discard=(*state.connection_discard, self.card))
 
 
 class AttackAimed(OpponentEvent, frozen=True):
@@ -770,6 +1153,9 @@ class ShieldLost(OpponentEvent, frozen=True):
     site: SiteNumber
     card: LocationId
 
+    def evolve(self, state: GameState) -> GameState:
+        return state.with_site(self.owner, self.site, shield=False)
+
 
 class ShieldHeld(OpponentEvent, frozen=True):
     """A printed shield took the attack, and stays (R30.9)."""
@@ -787,6 +1173,9 @@ class DealAttacked(OpponentEvent, frozen=True):
     owner: SeatName
     deal: DealId
 
+    def evolve(self, state: GameState) -> GameState:
+        return discard_deals(state, self.owner, (self.deal,))
+
 
 class DevelopmentAimed(OpponentEvent, frozen=True):
     """The opponent took the newest card of its development pile, to build it over its Site ``over`` (R31.4).
@@ -801,9 +1190,16 @@ class DevelopmentAimed(OpponentEvent, frozen=True):
     categories: tuple[CategoryName, ...]
     decided: str
 
+    def evolve(self, state: GameState) -> GameState:
+        pile = without(automa_of(state).development_pile, (self.card,))
+        return state.with_card(VIRTUAL, self.card).with_automa(development_pile=pile)
+
 
 class OpponentStopped(OpponentEvent, frozen=True):
     """The opponent is done for this round, and passes in its next turn (R30.10)."""
+
+    def evolve(self, state: GameState) -> GameState:
+        return state.with_automa(must_pass=True)
 
 
 class ActionShown(OpponentEvent, frozen=True):
@@ -820,6 +1216,9 @@ class BrawlersCame(OpponentEvent, frozen=True):
     count: Count
     why: str
 
+    def evolve(self, state: GameState) -> GameState:
+        return state.with_automa(brawlers=automa_of(state).brawlers + self.count)
+
 
 class BrawlersLeft(OpponentEvent, frozen=True):
     """``why``: `standard` (R32.8), `attack` (R32.9), `expansion` (R32.11) or `cleanup` (R32.14)."""
@@ -827,11 +1226,17 @@ class BrawlersLeft(OpponentEvent, frozen=True):
     count: Count
     why: str
 
+    def evolve(self, state: GameState) -> GameState:
+        return state.with_automa(brawlers=automa_of(state).brawlers - self.count)
+
 
 class Awaited(Event, frozen=True):
     """Ends every decision: what is pending now; its last step is the open question."""
 
     agenda: tuple[AnyStep, ...]
+
+    def evolve(self, state: GameState) -> GameState:
+        return replace(state, agenda=self.agenda)
 
 
 SoloEvent = (

@@ -15,13 +15,13 @@ from game.kernel.seats import Seat
 from game.rules.borders import pairs
 from game.rules.discard_piles import discarded_cards
 from game.rules.effects.store import fits
+from game.rules.expansions import has_own_discards, phases
 from game.rules.game import Game
 from game.rules.headquarters import has_headquarters
 from game.rules.machines import RED, holds_too_much
 from game.rules.modules import has_arena, has_borders, has_districts
 from game.rules.outposts import levels_of
 from game.rules.phases.deploy import markers_to_hack
-from game.rules.sets import has_own_discards, phases
 from game.rules.solo.kinds import KINDS
 from game.rules.state import END_VP, VIRTUAL, Automa, DistrictBoard, GameState, Machines, Player, Question, Site
 from game.rules.supply import COMPONENTS, tokens_out

@@ -25,7 +25,6 @@ from game.rules.events import (
     Source,
     StackReshuffled,
 )
-from game.rules.evolve import FOLDS
 from game.rules.game import Game
 from game.rules.opponent import OpponentKind
 from game.rules.outcome import Outcome
@@ -48,7 +47,7 @@ class Judge:
         self.agenda: list[AnyStep] = list(state.agenda)
 
     def emit(self, event: AnyEvent) -> None:
-        self.state = FOLDS[type(event)](self.state, event)
+        self.state = event.evolve(self.state)
         self._events.append(event)
 
     def verdict(self) -> Outcome:

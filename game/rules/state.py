@@ -1,18 +1,20 @@
-"""The state of a match: one frozen value. Only `evolve` makes a new one."""
+"""The state of a match: one frozen value. Only events make a new one."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from game.kernel.agenda import Question as Question
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.chance import Chance
 from game.kernel.seats import SEATS, SeatName, clockwise
 from game.kernel.seats import Seat as Seat
+from game.rules.piles import without
 from game.rules.references import (
     AreaId,
     AskingKind,
@@ -138,6 +140,17 @@ class Player(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
             if site.id == number:
                 return site
         return None
+
+    def own_site(self, number: int) -> Site:
+        """`site` of one that must be there; raises AssertionError if it is not."""
+        site = self.site(number)
+        assert site is not None, f"no Site {number}"
+        return site
+
+    def with_site(self, number: int, **fields: Any) -> Player:
+        """The player with other ``fields`` of a Site."""
+        changed = replace(self.own_site(number), **fields)
+        return replace(self, sites=tuple([changed if site.id == number else site for site in self.sites]))
 
 
 class Automa(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -681,6 +694,62 @@ class GameState(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         assert found is not None, f"no Site {number}"
         return found
 
+    def with_player(self, seat: Seat, **fields: Any) -> GameState:
+        """The state with other ``fields`` of the player at ``seat``."""
+        return self._seated(seat, replace(self.player(seat), **fields))
+
+    def _seated(self, seat: Seat, player: Player) -> GameState:
+        players = list(self.players)
+        players[PLACES[seat]] = player
+        return replace(self, players=tuple(players))
+
+    def with_card(self, seat: Seat, card: str) -> GameState:
+        """The state with a further card in a hand; the virtual opponent holds one only until it is built."""
+        return self.with_player(seat, hand=(*self.player(seat).hand, card))
+
+    def with_built(self, seat: Seat, card: str, number: int) -> GameState:
+        """The state in which a card of a hand is a new Site."""
+        player = self.player(seat)
+        sites = (*player.sites, Site(number, card))
+        state = self.with_player(seat, hand=without(player.hand, (card,)), sites=sites)
+        return replace(state, next_site=number + 1)
+
+    def with_site(self, seat: Seat, number: int, **fields: Any) -> GameState:
+        """The state with other ``fields`` of a Site of ``seat``."""
+        return self._seated(seat, self.player(seat).with_site(number, **fields))
+
+    def without_site(self, seat: Seat, number: int, returned: Bag) -> GameState:
+        """The state without a Site of ``seat``; goods that lay on it are in the supply."""
+        player = self.player(seat)
+        sites = tuple([site for site in player.sites if site.id != number])
+        return self.with_player(seat, sites=sites, goods=player.goods + returned)
+
+    def with_pile(self, colour: str, **fields: Any) -> GameState:
+        """The state with other ``fields`` of a pile of Connection cards."""
+        piles = tuple([replace(pile, **fields) if pile.colour == colour else pile for pile in self.piles])
+        return replace(self, piles=piles)
+
+    def with_automa(self, **fields: Any) -> GameState:
+        """The state with other ``fields`` of the virtual opponent."""
+        return replace(self, automa=replace(automa_of(self), **fields))
+
+
+def with_machines(state: GameState, **fields: Any) -> GameState:
+    """The state with other ``fields`` of its Machines."""
+    return replace(state, machines=replace(machines_of(state), **fields))
+
+
+def with_outposts(state: GameState, changed: Mapping[str, Outpost | None]) -> GameState:
+    """The state with other Outposts on these Areas; None for none."""
+    outposts = {**map_of(state), **changed}
+    return replace(state, outposts={area: found for area, found in outposts.items() if found is not None})
+
+
+def with_district(state: GameState, board: DistrictBoard) -> GameState:
+    """The state with something else on a district."""
+    districts = [board if other.district == board.district else other for other in state.districts or ()]
+    return replace(state, districts=tuple(districts))
+
 
 def machines_of(state: GameState) -> Machines:
     """The Machines of a game that has some."""
@@ -748,6 +817,6 @@ def automa_of(state: GameState) -> Automa:
 
 
 PHASES = ("setup", "lookout", "production", "assault", "deploy", "action", "cleanup")
-"""Every phase; which of them a game has follows from its sets (`game.rules.sets.phases`)."""
+"""Every phase; which of them a game has follows from its sets (`game.rules.expansions.phases`)."""
 END_VP = 25
 """VP that trigger the end of the game (R18.1)."""

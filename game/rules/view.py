@@ -10,13 +10,13 @@ from msgspec.structs import asdict, replace
 from game.kernel.bag import Bag
 from game.kernel.seats import EVERYONE, Viewer, clockwise, may_see
 from game.rules import grading
+from game.rules.expansions import phases
 from game.rules.game import Game
 from game.rules.influence import tokens_of
 from game.rules.phases import arena as arena_rules
 from game.rules.phases import lookout
 from game.rules.phases.deploy import markers_to_hack
 from game.rules.phases.scoring import lost_to_machines
-from game.rules.sets import phases
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS, kind_of
 from game.rules.solo.outlook import deeds, next_deed

@@ -11,7 +11,7 @@ from game.cards.catalog import load_catalog
 from game.kernel.seats import SeatSetup
 from game.match.match import Match, deal_match
 from game.paths import cards_folder
-from game.rules.evolve import fold
+from game.rules.events import fold
 from game.rules.game import Game
 from tests.benchmarks.row import Row
 

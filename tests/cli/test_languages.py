@@ -178,7 +178,7 @@ def test_english_findings_are_unchanged() -> None:
 
 
 WORDED = ("start.py", "cli", "match/files", "match/library", "match/match.py", "match/watching.py", "match/readable",
-          "cards/packs.py", "rules/sets.py")  # fmt: skip
+          "cards/packs.py", "rules/expansions.py")  # fmt: skip
 """Modules whose findings a player can meet. Findings about card files, positions and scenarios stay in English, because
 these files have English keys."""
 

@@ -12,12 +12,12 @@ from game.match.fiftyfirst import fiftyfirst
 from game.play.watching import watch_file
 from game.rules.dealing import new_game
 from game.rules.decide import decide
+from game.rules.expansions import EXPANSIONS
 from game.rules.game import Game
 from game.rules.known import unknown_in_state
 from game.rules.legal import legal_commands
 from game.rules.notation import write_move
 from game.rules.position import position_text, read_position, write_position
-from game.rules.sets import EXPANSIONS
 from game.rules.view import view
 from tests.rules.play import decisions
 from tests.rules.tables import played

@@ -12,8 +12,7 @@ from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match, deal_match
 from game.rules.commands import ExchangeWorkers, MakeDeal, Pass
-from game.rules.events import CardsDrawn, GameStarted, OfferRevealed
-from game.rules.evolve import fold
+from game.rules.events import CardsDrawn, GameStarted, OfferRevealed, fold
 from game.rules.game import Game
 from game.rules.position import read_position
 from game.rules.state import ChooseHand

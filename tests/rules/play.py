@@ -15,8 +15,7 @@ from game.kernel.refusal import Refusal
 from game.rules import commands as cm
 from game.rules.dealing import new_game
 from game.rules.decide import decide, payments
-from game.rules.events import AnyEvent
-from game.rules.evolve import fold
+from game.rules.events import AnyEvent, fold
 from game.rules.game import Game
 from game.rules.invariants import cards_in_play, connections_in_play, machines_in_play
 from game.rules.legal import legal_commands

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from game.kernel.bag import EMPTY, Bag
 from game.rules.dealing import new_game
 from game.rules.events import TidiedUp
-from game.rules.evolve import evolve
 from game.rules.game import Game
 from game.rules.phases.cleanup import cleared_of, kept_of, lost_of
 from game.rules.state import GameState, Player, Site, UsedAction
@@ -29,7 +28,7 @@ def after_cleanup(game: Game) -> GameState:
     """A State with goods everywhere, after Cleanup."""
     state = new_game(game, ("new_york", "mutants_union"), 1).state
     other = replace(FULL, faction="mutants_union", goods=Bag({"fuel": 1}))
-    return evolve(replace(state, players=(FULL, other)), TidiedUp((FULL.goods, other.goods)))
+    return TidiedUp((FULL.goods, other.goods)).evolve(replace(state, players=(FULL, other)))
 
 
 def test_goods_that_stay_on_cards_are_kept() -> None:

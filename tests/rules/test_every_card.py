@@ -21,11 +21,11 @@ from game.rules.answers import ASKED
 from game.rules.commands import ActivateLocation
 from game.rules.decide import decide
 from game.rules.discard_piles import pile_of
+from game.rules.expansions import has_own_discards
 from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.notation import read_move
 from game.rules.position import read_position
-from game.rules.sets import has_own_discards
 from game.rules.state import ChooseStorage, GameState, Player
 from tests.each import each
 

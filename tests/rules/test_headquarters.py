@@ -20,7 +20,8 @@ from game.rules import events as ev
 from game.rules import state as st
 from game.rules.dealing import new_game
 from game.rules.decide import decide, terms
-from game.rules.evolve import fold
+from game.rules.events import fold
+from game.rules.expansions import sets_of_game
 from game.rules.game import Game, Options
 from game.rules.headquarters import fulfilled, has_headquarters, supplies
 from game.rules.invariants import problems
@@ -28,7 +29,6 @@ from game.rules.known import unknown_in_message, unknown_in_state
 from game.rules.legal import CHAPTERS, legal_commands
 from game.rules.notation import write_move
 from game.rules.position import position_text
-from game.rules.sets import sets_of_game
 from game.rules.view import view
 from tests.rules.play import Decision
 from tests.rules.tables import TABLES, played, position_with

@@ -16,7 +16,6 @@ from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules.dealing import new_game
 from game.rules.decide import decide
-from game.rules.evolve import evolve
 from game.rules.game import Game, Options
 from game.rules.invariants import cards_in_play, problems
 from game.rules.legal import legal_commands
@@ -40,7 +39,7 @@ def test_no_choice_breaks_an_invariant(game: Game, data: st.DataObject, players:
         outcome = decide(game, state, move)
         assert not isinstance(outcome, Refusal)
         for event in outcome.events:
-            state = evolve(state, event)
+            state = event.evolve(state)
             assert all(count > 0 for player in state.players for count in player.goods.values())
         assert problems(game, state) == ()
 

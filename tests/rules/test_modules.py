@@ -25,7 +25,8 @@ from game.rules.chapter import Chapter
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.districts import deals_of
-from game.rules.evolve import fold
+from game.rules.events import fold
+from game.rules.expansions import sets_of_game
 from game.rules.game import MODULES, Game, Options
 from game.rules.imagine import imagine
 from game.rules.invariants import problems
@@ -34,7 +35,6 @@ from game.rules.notation import write_move
 from game.rules.phases.arena import champion_points, leader
 from game.rules.position import position_text, read_position, write_position
 from game.rules.position.known import known_position
-from game.rules.sets import sets_of_game
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
 from tests.rules.play import CUT_OFF

@@ -21,7 +21,7 @@ from game.rules import events as ev
 from game.rules import state as st
 from game.rules.dealing import new_game
 from game.rules.decide import decide
-from game.rules.evolve import evolve
+from game.rules.expansions import phases
 from game.rules.game import LEVELS, Game, Level, Options
 from game.rules.imagine import imagine
 from game.rules.invariants import problems
@@ -32,7 +32,6 @@ from game.rules.phases.assault import stopped_actions
 from game.rules.phases.deploy import machines_to_come
 from game.rules.position import read_position
 from game.rules.position.known import known_position
-from game.rules.sets import phases
 from game.rules.solo.kinds import KINDS
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
@@ -237,7 +236,7 @@ def test_actions_are_stopped_until_cleanup(moloch: Game) -> None:
     for decision in decisions(moloch, 3, 5):
         state = decision.before
         for event in decision.events:
-            after = evolve(state, event)
+            after = event.evolve(state)
             for seat in after.people:
                 if after.player(seat).stopped != state.player(seat).stopped:
                     met += 1
@@ -518,7 +517,7 @@ def test_what_machines_do_is_what_is_printed(catalog: Catalog) -> None:
                 if isinstance(event, ev.AssaultEvent):
                     assert st.machines_of(state).deployed[event.place].card == event.machine
                     met[type(event).__name__] += 1
-                state = evolve(state, event)
+                state = event.evolve(state)
                 if isinstance(event, ev.AssaultTook):
                     printed = catalog.machines[event.machine].attack.goods  # type: ignore[union-attr]
                     assert printed.covers(event.goods)
@@ -556,7 +555,7 @@ def test_every_machine_does_something_to_every_seat_or_misses(catalog: Catalog) 
                     reasons[event.why] += 1
                 elif isinstance(event, ev.AssaultEvent):
                     suffered.add((event.seat, event.place))
-                state = evolve(state, event)
+                state = event.evolve(state)
     assert reasons.keys() >= {"none", "shared", "lacking", "absent"}, reasons
 
 

@@ -20,7 +20,6 @@ from game.rules import outposts
 from game.rules import state as st
 from game.rules.dealing import new_game
 from game.rules.decide import decide
-from game.rules.evolve import evolve
 from game.rules.forecast import if_built
 from game.rules.game import Game, Options
 from game.rules.invariants import problems
@@ -431,7 +430,7 @@ def check_map(game: Game, decision: Decision) -> None:
     """Each event on the map is one that the rules allow, and brings what is printed."""
     state = decision.before
     for number, event in enumerate(decision.events):
-        after = evolve(state, event)
+        after = event.evolve(state)
         before, now = st.map_of(state), st.map_of(after)
         match event:
             case ev.OutpostBuilt():

@@ -18,8 +18,7 @@ from game.kernel.refusal import Refusal
 from game.rules import commands as cmd
 from game.rules.commands import AnyCommand, Pay
 from game.rules.decide import decide
-from game.rules.events import AnyEvent, CardsDiscarded, GoodsGained, LocationActivated
-from game.rules.evolve import fold
+from game.rules.events import AnyEvent, CardsDiscarded, GoodsGained, LocationActivated, fold
 from game.rules.forecast import foresee
 from game.rules.game import Game
 from game.rules.invariants import problems

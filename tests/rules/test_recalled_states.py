@@ -15,7 +15,7 @@ from game.kernel.message import encode
 from game.kernel.refusal import Refusal
 from game.rules.dealing import new_game
 from game.rules.decide import decide
-from game.rules.evolve import evolve, fold
+from game.rules.events import fold
 from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.payment import Price
@@ -37,7 +37,7 @@ def test_an_outcome_is_the_fold_of_its_events(game: Game) -> None:
     assert not isinstance(outcome, Refusal)
     assert fold(state, outcome.events) == outcome.state
     other = replace(state, round=7)
-    assert evolve(other, outcome.events[0]).round == 7
+    assert outcome.events[0].evolve(other).round == 7
     assert fold(other, outcome.events).round == 7
 
 

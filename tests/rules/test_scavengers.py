@@ -18,7 +18,6 @@ from game.rules.commands import AnyCommand, KeepCards
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.discard_piles import KEPT, pile_of, piles_in_reach
-from game.rules.evolve import evolve
 from game.rules.game import Game, Options
 from game.rules.imagine import imagine
 from game.rules.invariants import cards_in_play
@@ -230,11 +229,11 @@ def test_a_reshuffled_deck_leaves_each_seat_the_top_of_its_pile(scavengers: Game
                     assert Counter(event.deck) == Counter(below)
                     assert below
                     tops = [player.discard[-KEPT:] for player in state.players]
-                    state = evolve(state, event)
+                    state = event.evolve(state)
                     assert [player.discard for player in state.players] == tops
                     assert state.deck == event.deck
                 else:
-                    state = evolve(state, event)
+                    state = event.evolve(state)
     assert met >= 3
 
 
@@ -250,7 +249,7 @@ def test_salvage_takes_the_top_of_a_pile_in_reach(scavengers: Game) -> None:
                     assert event.owner in piles_in_reach(state, event.seat) or event.seat == VIRTUAL
                     assert event.owner != event.seat
                     met[event.source.kind] += 1
-                state = evolve(state, event)
+                state = event.evolve(state)
     assert met.keys() >= {"production", "action", "connection", "expansion"}
 
 

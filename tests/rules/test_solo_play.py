@@ -14,8 +14,7 @@ from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules.dealing import new_game
 from game.rules.decide import decide
-from game.rules.events import AnyEvent
-from game.rules.evolve import fold
+from game.rules.events import AnyEvent, fold
 from game.rules.forecast import foresee
 from game.rules.game import Game
 from game.rules.legal import legal_commands

@@ -25,7 +25,7 @@ from game.rules.commands import AnyCommand, Pass
 from game.rules.dealing import new_game
 from game.rules.decide import bill, decide, payments
 from game.rules.effects import demolish
-from game.rules.evolve import evolve, fold
+from game.rules.events import fold
 from game.rules.forecast import forecast_answered, foresee, if_built
 from game.rules.game import Game
 from game.rules.hints import hints, hints_in_steps, without_payment
@@ -161,7 +161,7 @@ def test_no_card_is_lost_or_doubled_by_any_event(played: Sequence[Played]) -> No
         for decision in one.decisions:
             state = decision.before
             for event in decision.events:
-                state, before = evolve(state, event), state
+                state, before = event.evolve(state), state
                 check_moved(before, state)
             assert state == decision.after, str(one.whole)
             assert all(len(player.kept or ()) in (0, 4) for player in state.players)
@@ -210,7 +210,7 @@ def test_the_events_of_a_game_fold_to_its_last_state(richest: Played) -> None:
     """From the deal on, whatever state there was before."""
     whole, game, decisions, _ = richest
     start = new_game(game, [None] * whole.players, whole.seed, whole.solo)
-    state = evolve(decisions[-1].after, start)
+    state = start.evolve(decisions[-1].after)
     assert state == start.state == decisions[0].before
     assert fold(state, [event for decision in decisions for event in decision.events]) == decisions[-1].after
 

@@ -15,9 +15,9 @@ from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
 from game.kernel.seats import SeatSetup
 from game.match.match import deal_match
+from game.rules.expansions import EXPANSIONS
 from game.rules.game import Game, Options
 from game.rules.invariants import problems as broken
-from game.rules.sets import EXPANSIONS
 from game.rules.solo.kinds import KINDS
 from game.ui.places import VariantChip
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse

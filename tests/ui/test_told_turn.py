@@ -15,7 +15,7 @@ from game.kernel.seats import SeatSetup
 from game.match.match import Match, MatchEntry, deal_match
 from game.play.kind import decided
 from game.rules import events as ev
-from game.rules.evolve import fold
+from game.rules.events import fold
 from game.rules.game import Game
 from game.rules.solo.kinds import KINDS
 from game.rules.source import Source

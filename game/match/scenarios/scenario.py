@@ -32,7 +32,6 @@ from game.match.scenarios.expectations import NO_OPPONENT, read_checks
 from game.rules.commands import FinishTurn
 from game.rules.decide import decide
 from game.rules.events import AnyEvent, LocationDeveloped
-from game.rules.evolve import evolve
 from game.rules.game import Game
 from game.rules.notation import decide_all, read_move
 from game.rules.position import read_position
@@ -177,7 +176,7 @@ class _Play:
 
     def fold(self, events: Iterable[AnyEvent]) -> None:
         for event in events:
-            self.state = evolve(self.state, event)
+            self.state = event.evolve(self.state)
             if isinstance(event, LocationDeveloped) and event.over_ruin:
                 self.ruins[event.over_card] += 1
 

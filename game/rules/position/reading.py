@@ -11,6 +11,7 @@ from game.kernel.chance import Chance
 from game.kernel.given import Fields, Given
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
+from game.rules.expansions import has_own_discards, phases, sets_of_game
 from game.rules.game import MODULES, WORDS_OF_OPTIONS, Game, Options
 from game.rules.headquarters import has_headquarters
 from game.rules.phases.setup import DISCARDED
@@ -23,7 +24,6 @@ from game.rules.position.opponent import read_opponent
 from game.rules.position.pending import default_agenda, read_pending, written_steps
 from game.rules.position.players import read_players
 from game.rules.position.writing import TAKEN
-from game.rules.sets import has_own_discards, phases, sets_of_game
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS
 from game.rules.state import (

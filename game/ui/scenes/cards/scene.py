@@ -14,7 +14,7 @@ from game.cards.catalog import BASE_SET
 from game.cards.printed import ARENA, BORDER, DISTRICT, HQ
 from game.cards.shelf import Search, shelf_of
 from game.kernel.seats import Seat
-from game.rules.sets import EXPANSIONS
+from game.rules.expansions import EXPANSIONS
 from game.rules.unseen import unseen
 from game.rules.view import TableView
 from game.ui.art.cache import pause

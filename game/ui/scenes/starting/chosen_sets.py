@@ -7,8 +7,8 @@ from typing import Final
 
 from game.cards.catalog import BASE_SET, MOLOCH, Catalog
 from game.kernel.refusal import Unreadable
+from game.rules.expansions import EXPANSIONS, sets_of_game
 from game.rules.game import HQ_OPTIONS
-from game.rules.sets import EXPANSIONS, sets_of_game
 
 SERVER_ROOM: Final = "server_room"
 

@@ -11,12 +11,15 @@ from msgspec.structs import replace
 
 from game.kernel.refusal import Refusal
 from game.rules import events as ev
-from game.rules.commands import AnyCommand, Pass
+from game.rules.commands import Pass
 from game.rules.decide import decide
 from game.rules.game import Game
 from game.rules.legal import legal_commands
+from game.rules.messages import AnyCommand
 from game.rules.outcome import Outcome
-from game.rules.state import VIRTUAL, ChooseKept, GameState, Player, Seat
+from game.rules.questions import ChooseKept
+from game.rules.sets.moloch.events import HackedDrawn, MachineHacked
+from game.rules.state import VIRTUAL, GameState, Player, Seat
 
 
 class Foreseen(NamedTuple):
@@ -59,7 +62,7 @@ def foresee(game: Game, world: GameState, command: AnyCommand, unknown: int = 0)
 
 
 _AFTER_PRODUCTION: Final = ("assault", "deploy", "action")
-_DRAWING: Final = (ev.CardsDrawn, ev.MachineHacked, ev.HackedDrawn)
+_DRAWING: Final = (ev.CardsDrawn, MachineHacked, HackedDrawn)
 
 
 def _with_kept(game: Game, state: GameState, seat: Seat) -> GameState:
@@ -70,7 +73,7 @@ def _with_kept(game: Game, state: GameState, seat: Seat) -> GameState:
     return state
 
 
-def _drawn(event: ev.CardsDrawn | ev.MachineHacked | ev.HackedDrawn) -> int:
+def _drawn(event: ev.CardsDrawn | MachineHacked | HackedDrawn) -> int:
     """How many cards come to the hand of which nobody knows what they are: the hacked side of a Machine, too."""
     if isinstance(event, ev.CardsDrawn):
         return len(event.cards)

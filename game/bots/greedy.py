@@ -8,19 +8,23 @@ from game.bots.sight import AtOnce, RobotSight, considered
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.rules import commands as cmd
-from game.rules.commands import AnyCommand
 from game.rules.forecast import Forecast
-from game.rules.state import (
+from game.rules.messages import AnyCommand
+from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
+from game.rules.sets.no_mans_land.messages import (
+    BuildOutpost,
     ChooseActivated,
+    ChooseArea,
     ChooseGivenUp,
     ChooseLevel,
     ChooseOutpost,
     ChooseOutpostHit,
-    ChooseSalvage,
-    Question,
-    Seat,
-    map_of,
+    RazeOutpost,
+    SkipPick,
 )
+from game.rules.sets.no_mans_land.state import map_of
+from game.rules.sets.scavengers.messages import ChooseSalvage
+from game.rules.state import Question, Seat
 from game.rules.view import TableView
 
 Worth = tuple[int, int]
@@ -49,7 +53,7 @@ def _worth(sight: RobotSight, command: AnyCommand) -> Worth:
     """What a command is worth; a Machine that it removes counts as a Location: it would take more from everybody."""
     forecast = sight.forecast(command)
     vp, goods = worth(forecast, command.seat)
-    removed = isinstance(command, cmd.HackMachine | cmd.DestroyMachine) and not command.partly
+    removed = isinstance(command, HackMachine | DestroyMachine) and not command.partly
     level = _of_level(sight.game.catalog, forecast.question, command.seat)
     return vp + removed + level[0], goods + level[1] + _on_map(sight.view, command)
 
@@ -86,13 +90,13 @@ def _of_level(catalog: Catalog, asked: Question | None, seat: Seat) -> Worth:
 def _on_map(view: TableView, command: AnyCommand) -> int:
     """What a command changes on the map, in goods: an own Outpost that goes counts as much as its level."""
     match command:
-        case cmd.SkipPick(removing=gone) | cmd.BuildOutpost(removing=gone):
+        case SkipPick(removing=gone) | BuildOutpost(removing=gone):
             return AN_OUTPOST - _level(view, gone)
         case cmd.PickCard():
             return A_PICK
-        case cmd.RazeOutpost():
+        case RazeOutpost():
             return AN_OUTPOST
-        case cmd.ChooseArea(area=area) if isinstance(view.question, ChooseGivenUp | ChooseOutpostHit):
+        case ChooseArea(area=area) if isinstance(view.question, ChooseGivenUp | ChooseOutpostHit):
             return -_level(view, area)
         case _:
             return 0

@@ -17,8 +17,8 @@ from game.bots.value import Value, read_weights
 from game.kernel.refusal import Unreadable
 from game.paths import assets_folder
 from game.rules.advice import Advice, Better, Only
-from game.rules.commands import AnyCommand
 from game.rules.hints import without_payment
+from game.rules.messages import AnyCommand
 
 
 class RobotLevel(NamedTuple):

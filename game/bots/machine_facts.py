@@ -16,7 +16,8 @@ from game.rules.game import Game
 from game.rules.machines import hacking, red_left, strength
 from game.rules.phases.deploy import markers_to_hack
 from game.rules.phases.scoring import VP_FOR_EACH_MACHINE
-from game.rules.state import END_VP, Deployed, GameState, Machines, Player, Seat
+from game.rules.sets.moloch.messages import Deployed, Machines
+from game.rules.state import END_VP, GameState, Player, Seat
 
 MACHINES: Final = ("penalty", "reserved_code", "reserved_red")
 """Features of a seat that tell of this round where there are Machines: VP that they cost it at the end, as far as it

@@ -24,8 +24,10 @@ from game.cards.verbs import ActivateOutposts, BuildOutposts, CountedOutposts, G
 from game.kernel.memo import recalled
 from game.rules import outposts
 from game.rules.game import Game
+from game.rules.sets.no_mans_land.messages import Outpost
+from game.rules.sets.no_mans_land.state import map_of
 from game.rules.solo.kinds import kind_of
-from game.rules.state import VIRTUAL, GameState, Outpost, Seat, map_of
+from game.rules.state import VIRTUAL, GameState, Seat
 
 OUTPOSTS: Final = ("upgrades_vp", "upgrades_goods", "raze_gain")
 """Features of a seat that tell of this round where there is a map: what the cards in hand can still make of its

@@ -11,7 +11,7 @@ from game.bots.outlook import Outlook
 from game.bots.sight import RobotSight, considered
 from game.bots.value import Value
 from game.kernel.chance import Chance
-from game.rules.commands import AnyCommand
+from game.rules.messages import AnyCommand
 
 NODES_A_SLICE: Final = 20
 """Positions looked at before a bot lets go of the processor."""

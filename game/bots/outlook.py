@@ -11,26 +11,24 @@ from game.bots.value import Value
 from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.phases.scoring import lost_to_machines
-from game.rules.state import (
-    END_VP,
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
+from game.rules.sets.moloch.messages import ChooseCode
+from game.rules.sets.no_mans_land.messages import (
     ChooseActivated,
-    ChooseCode,
-    ChooseDemolished,
     ChooseGivenUp,
-    ChooseHq,
     ChooseLevel,
-    ChooseMatched,
     ChooseOutpost,
+    ChooseToBuild,
+)
+from game.rules.sets.scavengers.messages import (
+    ChooseDemolished,
+    ChooseMatched,
     ChoosePlaced,
     ChooseRebuilt,
     ChooseSalvage,
-    ChooseStolen,
     ChooseStripped,
-    ChooseToBuild,
-    GameState,
-    Question,
-    Seat,
 )
+from game.rules.state import END_VP, GameState, Question, Seat
 
 ANSWERED: Final = (
     ChooseSalvage, ChooseMatched, ChooseRebuilt, ChooseStripped, ChooseDemolished, ChoosePlaced, ChooseCode,

@@ -13,10 +13,13 @@ from game.bots.outlook import Outlook
 from game.bots.sight import RobotSight, considered
 from game.bots.value import Value
 from game.kernel.chance import Chance
-from game.rules.commands import AnyCommand
 from game.rules.game import Game
 from game.rules.legal import legal_commands
-from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, GameState, Machines, Seat, map_of
+from game.rules.messages import AnyCommand
+from game.rules.questions import ChooseAction, ChooseFollowUp
+from game.rules.sets.moloch.messages import Machines
+from game.rules.sets.no_mans_land.state import map_of
+from game.rules.state import VIRTUAL, GameState, Seat
 
 
 class Plan:

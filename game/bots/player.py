@@ -10,7 +10,7 @@ from game.bots.greedy import Greedy
 from game.bots.levels import LEVELS, strong_bot
 from game.bots.random_play import RandomPlay
 from game.bots.sight import RobotSight
-from game.rules.commands import AnyCommand
+from game.rules.messages import AnyCommand
 
 
 class Bot(Protocol):

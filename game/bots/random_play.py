@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from game.bots.sight import AtOnce, RobotSight
-from game.rules.commands import AnyCommand
+from game.rules.messages import AnyCommand
 
 
 class RandomPlay(AtOnce):

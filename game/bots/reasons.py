@@ -11,13 +11,18 @@ from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import commands as cmd
 from game.rules.advice import Better, Enables, Follows, Gains, Keeps, Only, PlannedMove, Reason
-from game.rules.commands import AnyCommand
 from game.rules.decide import decide
 from game.rules.forecast import SeatForecast, foresee
 from game.rules.game import Game
 from game.rules.hints import without_payment
+from game.rules.messages import AnyCommand
+from game.rules.questions import ChooseAction
+from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
+from game.rules.sets.no_mans_land.messages import ChooseArea, RazeOutpost
+from game.rules.sets.no_mans_land.state import map_of
+from game.rules.sets.scavengers.messages import ChooseMatched, ChooseSalvage
 from game.rules.sheets import purse_of, state_sheet
-from game.rules.state import VIRTUAL, ChooseAction, ChooseMatched, ChooseSalvage, GameState, Seat, map_of
+from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.subject import card_of
 from game.rules.view import TableView
 
@@ -33,8 +38,8 @@ FORECASTS_A_SLICE: Final = 20
 Steps = tuple[tuple[GameState, AnyCommand], ...]
 """Commands of a seat in its round, each with the imagined position in which it is given (`game.bots.foresight.Way`)."""
 
-_OF_MACHINES: Final = cmd.HackMachine | cmd.DestroyMachine
-_NO_ACTIONS: Final = cmd.Choose | cmd.ChooseSite | cmd.ChooseArea | cmd.ChooseDeal | cmd.FinishTurn | cmd.Pass
+_OF_MACHINES: Final = HackMachine | DestroyMachine
+_NO_ACTIONS: Final = cmd.Choose | cmd.ChooseSite | ChooseArea | cmd.ChooseDeal | cmd.FinishTurn | cmd.Pass
 
 
 def known_part(view: TableView, steps: Steps) -> Steps:
@@ -52,12 +57,12 @@ def known_part(view: TableView, steps: Steps) -> Steps:
             return steps[:number]
         if isinstance(command, cmd.TakeConnection) and card_of(state, command) != shown[command.pile]:
             return steps[:number]
-        if isinstance(command, cmd.RazeOutpost) and not _stands(view, command, map_of(state)[command.area].owner):
+        if isinstance(command, RazeOutpost) and not _stands(view, command, map_of(state)[command.area].owner):
             return steps[:number]
     return steps
 
 
-def _stands(view: TableView, command: cmd.RazeOutpost, owner: Seat) -> bool:
+def _stands(view: TableView, command: RazeOutpost, owner: Seat) -> bool:
     """Whether the Outpost to be razed is there already; a virtual opponent may build it only in an imagined world."""
     found = map_of(view).get(command.area)
     return found is not None and found.owner == owner

@@ -12,8 +12,9 @@ from game.cli.text_moves import MoveList, bare, discard_of
 from game.kernel.refusal import Refusal
 from game.kernel.seats import NOBODY
 from game.match.match import Match
-from game.rules.commands import AnyCommand, Named
+from game.rules.commands import Named
 from game.rules.forecast import Forecast
+from game.rules.messages import AnyCommand
 from game.rules.notation import site_name
 from game.rules.state import Seat
 from game.wording import Wording

@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from game.match.advice import advice, is_given
 from game.match.match import Match
 from game.play.kind import decided
-from game.rules.commands import AnyCommand
 from game.rules.hints import Hint, hints
-from game.rules.state import ChooseAction, Seat
+from game.rules.messages import AnyCommand
+from game.rules.questions import ChooseAction
+from game.rules.state import Seat
 from game.wording import Wording
 from game.wording.advice import advice_group
 from game.wording.hints import HintGroup, hint_groups

@@ -18,9 +18,11 @@ from game.kernel.seats import HUMAN, NOBODY, SEATS, Viewer
 from game.kernel.text import legible
 from game.match.match import Match, MatchEntry
 from game.play.files.saving import Left
-from game.rules.commands import AnyCommand, FinishTurn
+from game.rules.commands import FinishTurn
+from game.rules.messages import AnyCommand
 from game.rules.notation import read_move, why_not_all
-from game.rules.state import ChooseFollowUp, Question, Seat
+from game.rules.questions import ChooseFollowUp
+from game.rules.state import Question, Seat
 from game.wording import Wording
 
 LOG_LINES = 40

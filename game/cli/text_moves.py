@@ -12,9 +12,10 @@ from game.cards.catalog import Catalog
 from game.cli.text_titles import TitleTranslation, named_in_moves, ruin_title
 from game.kernel.refusal import Refusal
 from game.match.match import Match
-from game.rules.commands import AnyCommand, Named
+from game.rules.commands import Named
 from game.rules.decide import payments
 from game.rules.forecast import Forecast
+from game.rules.messages import AnyCommand
 from game.rules.notation import paid_move_text
 from game.rules.sheets import RUIN
 from game.wording import Wording

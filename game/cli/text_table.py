@@ -16,23 +16,12 @@ from game.rules.grading import grade
 from game.rules.machines import is_in_frenzy, names, strength
 from game.rules.notation import site_name
 from game.rules.outposts import defence, markers_left
+from game.rules.questions import ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand
+from game.rules.sets.moloch.messages import Deployed
+from game.rules.sets.no_mans_land.messages import Outpost
+from game.rules.sets.scavengers.messages import ChoosePlaced, ChooseRebuilt, ChooseStripped
 from game.rules.sheets import RUIN
-from game.rules.state import (
-    VIRTUAL,
-    ChooseAction,
-    ChooseCard,
-    ChooseFollowUp,
-    ChooseHand,
-    ChoosePlaced,
-    ChooseRebuilt,
-    ChooseStripped,
-    Deployed,
-    Outpost,
-    Question,
-    Score,
-    Seat,
-    Site,
-)
+from game.rules.state import VIRTUAL, Question, Score, Seat, Site
 from game.rules.view import AutomaView, MachinesView, PileView, SeatView, TableView
 from game.wording import Fact, Wording, area_words, hq_words, machine_words, module_words
 from game.wording.questions import card_asked

@@ -8,7 +8,7 @@ from game.bots.levels import strong_bot
 from game.match.fiftyfirst import sight_of
 from game.match.match import Match
 from game.rules.advice import Advice
-from game.rules.commands import AnyCommand
+from game.rules.messages import AnyCommand
 
 
 def is_given(match: Match) -> bool:

@@ -35,14 +35,14 @@ from game.play.kind import Kind, Robot
 from game.rules import forecast as forecasts
 from game.rules import invariants, legal, view
 from game.rules import status as statuses
-from game.rules.commands import AnyCommand
 from game.rules.decide import decide, payments
-from game.rules.events import AnyEvent, GameStarted, fold
+from game.rules.events import GameStarted, fold
 from game.rules.expansions import sets_of_game
 from game.rules.forecast import Forecast
 from game.rules.game import Game
 from game.rules.imagine import imagine
 from game.rules.known import crowded, misshapen, unknown_in_message, unknown_in_state
+from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.notation import paid_move_text, read_move, why_not_all, write_move
 from game.rules.open import OPEN
 from game.rules.position import position_text, read_position, write_position

@@ -10,11 +10,10 @@ from game.kernel.journal import Entry
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.play import match
-from game.rules.commands import AnyCommand
 from game.rules.dealing import new_game
-from game.rules.events import AnyEvent
 from game.rules.forecast import Forecast
 from game.rules.game import Game
+from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.state import GameState
 from game.rules.view import TableView
 

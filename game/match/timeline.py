@@ -17,26 +17,15 @@ from game.kernel.status import Status
 from game.match.files.record import MatchJournal
 from game.match.match import Match, MatchEntry
 from game.rules.commands import Choose
-from game.rules.events import (
-    AnyEvent,
-    AssaultRazed,
-    DealMade,
-    DistrictDealMade,
-    DistrictRazed,
-    HqClaimed,
-    LocationConstructed,
-    LocationDemolished,
-    LocationDeveloped,
-    LocationRazed,
-    LocationStolen,
-    MachineDestroyed,
-    MachineHacked,
-    OutpostBuilt,
-    OutpostRazed,
-    OutpostUpgraded,
-    RuinRebuilt,
-)
-from game.rules.state import VIRTUAL, ChooseStorage, GameState, Seat
+from game.rules.events import DealMade, LocationConstructed, LocationDeveloped, LocationRazed
+from game.rules.messages import AnyEvent
+from game.rules.questions import ChooseStorage
+from game.rules.sets.districts.events import DistrictDealMade, DistrictRazed
+from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
+from game.rules.sets.moloch.events import AssaultRazed, MachineDestroyed, MachineHacked
+from game.rules.sets.no_mans_land.events import OutpostBuilt, OutpostRazed, OutpostUpgraded
+from game.rules.sets.scavengers.events import LocationDemolished, RuinRebuilt
+from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.status import status
 
 Unit = Literal["decision", "turn", "phase", "round"]

@@ -20,10 +20,9 @@ from game.cards.catalog import BASE_SET, Catalog
 from game.match.fiftyfirst import fiftyfirst
 from game.match.series.meeting import MOST_DECISIONS
 from game.play.simulate import SimulatedDecision, one_decision
-from game.rules.commands import AnyCommand
 from game.rules.dealing import new_game
-from game.rules.events import AnyEvent
 from game.rules.game import Game
+from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.state import GameState
 
 MOST_MOVES: Final = 500

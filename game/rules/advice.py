@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.kernel.bag import Bag
-from game.rules.commands import AnyCommand
+from game.rules.messages import AnyCommand
 
 
 class PlannedMove(NamedTuple):

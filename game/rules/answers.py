@@ -11,7 +11,7 @@ from typing import Any
 from game.kernel.refusal import Refusal
 from game.rules import outpost_deeds
 from game.rules.chapter import Answers, Chapter, Make, T
-from game.rules.commands import Choose, ChooseArea, ChooseDeal, ChooseSite
+from game.rules.commands import Choose, ChooseDeal, ChooseSite
 from game.rules.districts import deals_of
 from game.rules.effects import (
     activate,
@@ -38,41 +38,36 @@ from game.rules.judge import Judge
 from game.rules.outposts import has_map
 from game.rules.phases import assault, cleanup
 from game.rules.phases.actions import discarding
-from game.rules.sheets import site_name
-from game.rules.side import Side
-from game.rules.solo import answers as solo
-from game.rules.state import (
-    ChooseActivated,
+from game.rules.questions import (
     ChooseBlocked,
     ChooseCleared,
-    ChooseCode,
     ChooseCopiedDeal,
-    ChooseDemolished,
     ChooseDiscarded,
     ChooseDiverted,
     ChooseForfeiting,
-    ChooseGivenUp,
     ChooseGood,
-    ChooseHq,
     ChooseKept,
-    ChooseLevel,
-    ChooseLost,
-    ChooseMatched,
-    ChooseOutpost,
-    ChoosePlaced,
     ChooseProduction,
-    ChooseRazed,
-    ChooseRebuilt,
     ChooseResource,
-    ChooseSalvage,
-    ChooseStolen,
-    ChooseStopped,
     ChooseStorage,
-    ChooseStripped,
     ChooseVictim,
     ChooseVisited,
-    Question,
 )
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
+from game.rules.sets.moloch.messages import ChooseCode, ChooseLost, ChooseRazed, ChooseStopped
+from game.rules.sets.no_mans_land.messages import ChooseActivated, ChooseArea, ChooseGivenUp, ChooseLevel, ChooseOutpost
+from game.rules.sets.scavengers.messages import (
+    ChooseDemolished,
+    ChooseMatched,
+    ChoosePlaced,
+    ChooseRebuilt,
+    ChooseSalvage,
+    ChooseStripped,
+)
+from game.rules.sheets import site_name
+from game.rules.side import Side
+from game.rules.solo import answers as solo
+from game.rules.state import Question
 
 WORDS: Mapping[type[Question], Answers] = {
     ChooseVictim: Answers(steal.answers_of_victim, steal.answer_victim),

@@ -8,7 +8,7 @@ from itertools import pairwise
 from game.cards.catalog import Catalog
 from game.kernel.chance import Chance
 from game.kernel.seats import Seat
-from game.rules.state import Border
+from game.rules.sets.borders.messages import Border
 
 _FEWEST_IN_A_RING = 3
 

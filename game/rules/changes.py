@@ -7,7 +7,9 @@ from msgspec.structs import replace
 from game.kernel.bag import Bag
 from game.kernel.seats import Seat
 from game.rules.piles import without
-from game.rules.state import GameState, Site, district_of, machines_of, with_district, with_machines
+from game.rules.sets.districts.state import district_of, with_district
+from game.rules.sets.moloch.state import machines_of, with_machines
+from game.rules.state import GameState, Site
 
 
 def lay_down(state: GameState, seat: Seat, cards: tuple[str, ...]) -> GameState:

@@ -9,20 +9,14 @@ from typing import Final
 
 import msgspec
 
-from game.kernel.bag import EMPTY, Bag
+from game.kernel.bag import Bag
 from game.kernel.message import Message
 from game.kernel.seats import SeatName
 from game.rules.references import (
-    AreaId,
-    BorderId,
     CategoryName,
     ColourName,
     ConnectionId,
-    DeployedPlace,
-    DistrictId,
-    GearName,
     GoodName,
-    HqId,
     LocationId,
     PrintedId,
     SiteNumber,
@@ -69,14 +63,6 @@ class PickCard(Command, frozen=True):
     """Take a card of the offer (R5.3)."""
 
     card: LocationId
-
-
-class SkipPick(Command, frozen=True):
-    """Take no card in this draft, and build an Outpost on ``area`` (R45.3). If all markers are in use, ``removing``
-    names the Area from which one is taken (R45.9)."""
-
-    area: AreaId
-    removing: AreaId | None = None
 
 
 class ConstructLocation(Command, frozen=True):
@@ -145,85 +131,6 @@ class ExchangeWorkers(Command, frozen=True):
     payment: Payment | None = None
 
 
-class HackMachine(Command, frozen=True):
-    """Hack the deployed Machine at the place ``machine`` (R44.5.2); ``to_server_room`` for a marker there instead of
-    its card (R53.3).
-
-    ``partly`` leaves these goods on it, red contact tokens among them, as a part of what it takes (R44.14).
-    """
-
-    machine: DeployedPlace
-    partly: Bag = EMPTY
-    to_server_room: bool = False
-    payment: Payment | None = None
-
-
-class DestroyMachine(Command, frozen=True):
-    """Destroy the deployed Machine at the place ``machine`` (R44.5.4); ``partly`` leaves red contact tokens on it
-    (R44.14)."""
-
-    machine: DeployedPlace
-    partly: Bag = EMPTY
-    payment: Payment | None = None
-
-
-class BuildOutpost(Command, frozen=True):
-    """Build an Outpost on ``area`` for a hand card (R45.4); ``removing`` as in `SkipPick`."""
-
-    area: AreaId
-    removing: AreaId | None = None
-    discard: tuple[LocationId | SiteNumber, ...] = ()
-
-
-class UpgradeOutpost(Command, frozen=True):
-    """Lift the own Outpost on ``area`` to the next level for a hand card (R45.5, R45.6)."""
-
-    area: AreaId
-    discard: tuple[LocationId | SiteNumber, ...] = ()
-
-
-class RazeOutpost(Command, frozen=True):
-    """Raze the Outpost of another player on ``area`` (R45.7)."""
-
-    area: AreaId
-    payment: Payment | None = None
-
-
-class ShieldOutpost(Command, frozen=True):
-    """Put a shield on the Area of an own Outpost (R45.8)."""
-
-    area: AreaId
-    payment: Payment | None = None
-
-
-class ActivateBorder(Command, frozen=True):
-    """Activate the border tile whose side ``side`` is up; ``discard`` names the cards or Deals of its cost (R53.1)."""
-
-    side: BorderId
-    payment: Payment | None = None
-    discard: tuple[Named, ...] = ()
-
-
-class EnterArena(Command, frozen=True):
-    """Put a worker into the Arena (R53.2)."""
-
-    payment: Payment | None = None
-
-
-class DealWithDistrict(Command, frozen=True):
-    """Put an own token on a district for blue contact tokens (R53.4)."""
-
-    district: DistrictId
-    payment: Payment | None = None
-
-
-class RazeDistrict(Command, frozen=True):
-    """Raze a district for all goods on it (R53.4)."""
-
-    district: DistrictId
-    payment: Payment | None = None
-
-
 class UseOpenProduction(Command, frozen=True):
     """Send a worker to an Open Production of ``owner`` (R13)."""
 
@@ -260,20 +167,8 @@ class StoreGoods(Command, frozen=True):
     goods: Bag
 
 
-class ClaimHq(Command, frozen=True):
-    """Claim an HQ card that the seat fulfils, or none of those that are offered (R52.2)."""
-
-    card: HqId | None = None
-
-
 NOTHING: Final = "nothing"
 """The answer of a seat that takes, or puts down, none of what it is offered."""
-
-
-class EquipFighter(Command, frozen=True):
-    """Cleanup: equip the own worker in the Arena with a good, or with `nothing` (R53.2)."""
-
-    gear: GearName
 
 
 class Choose(Command, frozen=True):
@@ -286,12 +181,6 @@ class ChooseSite(Command, frozen=True):
     """Answer a question with a Site: for instance which one an attack hits, or whose production to gain."""
 
     site: SiteNumber
-
-
-class ChooseArea(Command, frozen=True):
-    """Answer a question with an Area of the map."""
-
-    area: AreaId
 
 
 class ChooseDeal(Command, frozen=True):
@@ -312,10 +201,8 @@ class VirtualTurn(Command, frozen=True):
     """One whole turn of the virtual opponent: `V: turn` (R30.7, R32.6)."""
 
 
-AnyCommand = (
-    KeepCards | PickCard | SkipPick | ConstructLocation | DevelopLocation | MakeDeal | RazeFromHand | RazeLocation
-    | ActivateLocation | ActivateFaction | ExchangeWorkers | HackMachine | DestroyMachine | ActivateBorder
-    | EnterArena | DealWithDistrict | RazeDistrict | BuildOutpost | UpgradeOutpost | RazeOutpost | ShieldOutpost
-    | UseOpenProduction | TakeConnection | PlayConnection | PlaceShield | EquipFighter | StoreGoods | ClaimHq
-    | Choose | ChooseSite | ChooseArea | ChooseDeal | FinishTurn | Pass | VirtualTurn
+BaseCommand = (
+    KeepCards | PickCard | ConstructLocation | DevelopLocation | MakeDeal | RazeFromHand | RazeLocation
+    | ActivateLocation | ActivateFaction | ExchangeWorkers | UseOpenProduction | TakeConnection | PlayConnection
+    | PlaceShield | StoreGoods | Choose | ChooseSite | ChooseDeal | FinishTurn | Pass | VirtualTurn
 )  # fmt: skip

@@ -13,8 +13,11 @@ from game.rules.expansions import has_own_discards
 from game.rules.game import Game
 from game.rules.headquarters import has_headquarters
 from game.rules.modules import has_arena, has_borders, has_districts
+from game.rules.questions import ChooseHand
+from game.rules.sets.borders.messages import Border
+from game.rules.sets.moloch.messages import Machines
 from game.rules.solo.kinds import KINDS
-from game.rules.state import Automa, Border, ChooseHand, GameState, Machines, Pile, Player
+from game.rules.state import Automa, GameState, Pile, Player
 from game.rules.work import BeginRound
 
 DEALT = 6

@@ -17,22 +17,28 @@ from game.rules import answers, discards, outpost_deeds, work
 from game.rules import commands as cmd
 from game.rules.bill import Bill
 from game.rules.chapter import Chapter
-from game.rules.commands import AnyCommand, Payment
+from game.rules.commands import Payment
 from game.rules.districts import deals_with_districts
 from game.rules.effects import demolish, match, salvage
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.legal import CHAPTERS, listed
+from game.rules.messages import AnyCommand
 from game.rules.outcome import Outcome
 from game.rules.payment import FREE, Price
 from game.rules.phases import arena, assault, cleanup, deploy, lookout, production
 from game.rules.phases.actions import build, open_production, outposts, raze, turns
+from game.rules.questions import ChooseFollowUp
+from game.rules.sets.arena.messages import AskEquipment
+from game.rules.sets.moloch.messages import Assault, Attack, Deploy
+from game.rules.sets.no_mans_land.messages import ActivateAreas, OfferToBuild, OpponentOutpost, RewardOutpost
+from game.rules.sets.scavengers.messages import GainMatched, Salvage
 from game.rules.side import Side
 from game.rules.solo import attack, borgo
 from game.rules.solo import lookout as solo_lookout
 from game.rules.solo import outposts as solo_outposts
 from game.rules.solo.kinds import kind_of
-from game.rules.state import ChooseFollowUp, GameState, Question, Seat
+from game.rules.state import GameState, Question, Seat
 from game.rules.subject import card_of
 
 REASONS = (
@@ -59,26 +65,26 @@ _WORK: dict[type[work.Step], Callable[[Judge, Any], None]] = {
     work.ProduceSeat: production.produce_seat,
     work.ProduceSites: production.produce_sites,
     work.EndProduction: production.end_production,
-    work.Salvage: salvage.salvage,
-    work.GainMatched: match.match,
-    work.Assault: assault.begin,
-    work.Attack: assault.attack,
-    work.Deploy: deploy.begin,
+    Salvage: salvage.salvage,
+    GainMatched: match.match,
+    Assault: assault.begin,
+    Attack: assault.attack,
+    Deploy: deploy.begin,
     work.BeginActions: turns.begin_actions,
     work.GiveBonus: build.give_bonus,
     work.RewardBuilding: build.reward_building,
     work.RewardOwner: open_production.reward_owner,
-    work.RewardOutpost: outposts.reward,
-    work.OfferToBuild: outposts.offer_to_build,
-    work.ActivateAreas: outpost_deeds.activate_areas,
+    RewardOutpost: outposts.reward,
+    OfferToBuild: outposts.offer_to_build,
+    ActivateAreas: outpost_deeds.activate_areas,
     work.FollowUp: turns.follow_up,
     work.NextTurn: turns.next_turn,
-    work.AskEquipment: arena.ask_equipment,
+    AskEquipment: arena.ask_equipment,
     work.AskStorage: cleanup.ask_storage,
     work.TidyUp: cleanup.tidy_up,
     work.OpponentPick: solo_lookout.pick,
     work.OpponentBuild: solo_lookout.build,
-    work.OpponentOutpost: solo_outposts.build,
+    OpponentOutpost: solo_outposts.build,
     work.MusterBrawlers: borgo.muster_brawlers,
     work.CarryOut: borgo.carry_out,
     work.EndAttack: attack.end,

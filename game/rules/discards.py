@@ -13,8 +13,9 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules.combinations import MOST_AT_ONCE, selections
 from game.rules.commands import Named
-from game.rules.events import CardsDiscarded, DealsDiscarded, RuinDiscarded
+from game.rules.events import CardsDiscarded, DealsDiscarded
 from game.rules.judge import Judge
+from game.rules.sets.scavengers.events import RuinDiscarded
 from game.rules.state import Player, Seat
 
 Discard = tuple[Named, ...]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
 from game.kernel.seats import Seat
-from game.rules.state import DistrictBoard, GameState
+from game.rules.sets.districts.messages import DistrictBoard
+from game.rules.state import GameState
 
 
 def lay_out(catalog: Catalog) -> tuple[DistrictBoard, ...]:

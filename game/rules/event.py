@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from game.kernel.message import Message
+from game.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from game.rules.state import GameState
@@ -14,6 +15,8 @@ class Event(Message, frozen=True):
     """Something that has happened. Undo stops at an event that ``reveals``: it brought hidden cards to light."""
 
     reveals: ClassVar[bool] = False
+    ends_deals_of: ClassVar[tuple[Seat, ...]] = ()
+    """The seats whose Deals it ends: it concerns them, too."""
 
     def evolve(self, state: GameState) -> GameState:
         """The state after this event; by default nothing changes. Only events make a new state of an old one."""

@@ -13,28 +13,21 @@ from msgspec.structs import replace
 
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import SeatName
+from game.rules.agenda import AnyStep
 from game.rules.changes import discard_deals, discard_hand_cards, lay_down, leave_ruin
 from game.rules.commands import Payment
 from game.rules.event import Event
 from game.rules.piles import without
 from game.rules.references import (
     STATE,
-    AreaId,
-    BorderId,
     CategoryName,
     ColourName,
     ConnectionId,
     Count,
     DealId,
-    DeployedPlace,
-    DistrictId,
     DraftNumber,
-    GearName,
     GoodName,
-    HqId,
-    LevelNumber,
     LocationId,
-    MachineId,
     PhaseName,
     PileName,
     SiteNumber,
@@ -42,29 +35,10 @@ from game.rules.references import (
     TheChance,
     UseName,
 )
+from game.rules.sets.no_mans_land.state import map_of, with_outposts
 from game.rules.source import KINDS as KINDS
 from game.rules.source import Source as Source
-from game.rules.state import (
-    END_VP,
-    VIRTUAL,
-    AnyStep,
-    Deployed,
-    GameState,
-    Outpost,
-    Pile,
-    Player,
-    Score,
-    Seat,
-    Site,
-    UsedAction,
-    automa_of,
-    district_of,
-    machines_of,
-    map_of,
-    with_district,
-    with_machines,
-    with_outposts,
-)
+from game.rules.state import END_VP, VIRTUAL, GameState, Pile, Player, Score, Seat, Site, UsedAction, automa_of
 
 TheState = Annotated[GameState, STATE]
 
@@ -218,91 +192,6 @@ class CardPicked(Event, frozen=True):
         return state if self.site is None else state.with_built(self.seat, self.card, self.site)
 
 
-class PickSkipped(Event, frozen=True):
-    """A seat takes no card in this draft, and builds an Outpost instead (R45.3)."""
-
-    seat: SeatName
-
-    def evolve(self, state: GameState) -> GameState:
-        return state.with_player(self.seat, skipped=True)
-
-
-class OutpostBuilt(Event, frozen=True):
-    """A marker was put on an Area, on level 1, or 2 by the virtual opponent; all in use, the one on ``removed`` was
-    taken (R45.4, R45.9, R45.12)."""
-
-    seat: SeatName
-    area: AreaId
-    level: LevelNumber = 1
-    removed: AreaId | None = None
-
-    def evolve(self, state: GameState) -> GameState:
-        removed = {} if self.removed is None else {self.removed: None}
-        return with_outposts(state, {**removed, self.area: Outpost(self.seat, self.level)})
-
-
-class OutpostUpgraded(Event, frozen=True):
-    """An Outpost went up to ``level`` (R45.5)."""
-
-    seat: SeatName
-    area: AreaId
-    level: LevelNumber
-
-    def evolve(self, state: GameState) -> GameState:
-        return with_outposts(state, {self.area: replace(map_of(state)[self.area], level=self.level)})
-
-
-class OutpostActivated(Event, frozen=True):
-    """The effect of this level of an Area follows (R45.11)."""
-
-    seat: SeatName
-    area: AreaId
-    level: LevelNumber
-
-
-class OutpostRazed(Event, frozen=True):
-    """The marker of ``owner`` went back, and a shield there to the general supply (R45.7)."""
-
-    seat: SeatName
-    owner: SeatName
-    area: AreaId
-    level: LevelNumber
-
-    def evolve(self, state: GameState) -> GameState:
-        return with_outposts(state, {self.area: None})
-
-
-class OutpostShielded(Event, frozen=True):
-    """A shield was put on the Area of an own Outpost (R45.8)."""
-
-    seat: SeatName
-    area: AreaId
-
-    def evolve(self, state: GameState) -> GameState:
-        return with_outposts(state, {self.area: replace(map_of(state)[self.area], shield=True)})
-
-
-class OutpostShieldLost(Event, frozen=True):
-    """Solo: an attack took the shield beside an Outpost (R32.9)."""
-
-    seat: SeatName
-    area: AreaId
-
-    def evolve(self, state: GameState) -> GameState:
-        return with_outposts(state, {self.area: replace(map_of(state)[self.area], shield=False)})
-
-
-class OutpostAimed(Event, frozen=True):
-    """Solo: Borgo's attack card hits an Outpost, by the ``category`` that they share (R32.9). ``decided`` is one of
-    `game.rules.solo.matching.CRITERIA`."""
-
-    number: int
-    card: LocationId
-    area: AreaId
-    category: CategoryName
-    decided: str
-
-
 class OfferDiscarded(Event, frozen=True):
     cards: tuple[LocationId, ...]
 
@@ -373,18 +262,6 @@ class GoodsPlaced(Event, frozen=True):
         return state.with_site(self.seat, self.site, goods=goods)
 
 
-class GoodsPlacedOnRuin(Event, frozen=True):
-    """Goods of the general supply were put on the Ruin ``site``, to be spent from there (R42.12)."""
-
-    seat: SeatName
-    site: SiteNumber
-    goods: Bag
-
-    def evolve(self, state: GameState) -> GameState:
-        goods = state.player(self.seat).own_site(self.site).goods + self.goods
-        return state.with_site(self.seat, self.site, goods=goods)
-
-
 class CardsDrawn(Event, frozen=True):
     """Cards from the top of the deck into a hand."""
 
@@ -412,53 +289,6 @@ class RuinGained(Event, frozen=True):
     def evolve(self, state: GameState) -> GameState:
         sites = (*state.player(self.seat).sites, Site(self.site, self.card, ruin=True, drawn=True))
         return replace(state.with_player(self.seat, sites=sites), deck=state.deck[1:], next_site=self.site + 1)
-
-
-class CardSalvaged(Event, frozen=True):
-    """The top card of the discard pile of ``owner`` went into the hand of ``seat`` (R42.5).
-
-    The virtual opponent takes one up to build it (R32.11).
-    """
-
-    seat: SeatName
-    owner: SeatName
-    card: LocationId
-    source: Source
-
-    @property
-    def reveals(self) -> bool:  # type: ignore[override]
-        """Whether a card comes to light: only the top of the virtual opponent's pile is known (R42.11)."""
-        return self.owner == VIRTUAL
-
-    def evolve(self, state: GameState) -> GameState:
-        discard = state.player(self.owner).discard[:-1]
-        return state.with_player(self.owner, discard=discard).with_card(self.seat, self.card)
-
-
-class RuinDiscarded(Event, frozen=True):
-    """An own Ruin was discarded; ``returned`` goods on it went to the supply (R42.9a)."""
-
-    seat: SeatName
-    site: SiteNumber
-    card: LocationId
-    returned: Bag = EMPTY
-
-    def evolve(self, state: GameState) -> GameState:
-        state = state.without_site(self.seat, self.site, self.returned)
-        return lay_down(state, self.seat, (self.card,))
-
-
-class RuinRebuilt(Event, frozen=True):
-    """An own Ruin is a Location again, the last of the State; ``returned`` goods on it went to the supply (R42.6)."""
-
-    seat: SeatName
-    site: SiteNumber
-    card: LocationId
-    returned: Bag = EMPTY
-
-    def evolve(self, state: GameState) -> GameState:
-        state = state.without_site(self.seat, self.site, self.returned)
-        return state.with_player(self.seat, sites=(*state.player(self.seat).sites, Site(self.site, self.card)))
 
 
 class GoodsPaid(Event, frozen=True):
@@ -561,46 +391,6 @@ class LocationRazed(Event, frozen=True):
         return leave_ruin(state, self.owner, self.site, self.card, self.returned, self.discarded)
 
 
-class LocationDemolished(Event, frozen=True):
-    """The Site of ``owner`` became a Ruin, which is not razing; ``returned`` and ``discarded`` as in `LocationRazed`
-    (R42.12)."""
-
-    seat: SeatName
-    owner: SeatName
-    site: SiteNumber
-    card: LocationId
-    returned: Bag = EMPTY
-    discarded: bool = False
-
-    def evolve(self, state: GameState) -> GameState:
-        return leave_ruin(state, self.owner, self.site, self.card, self.returned, self.discarded)
-
-
-class HqClaimed(Event, frozen=True):
-    """A seat has claimed an HQ card: it lies at its State now (R52.2)."""
-
-    seat: SeatName
-    card: HqId
-
-    def evolve(self, state: GameState) -> GameState:
-        state = replace(state, hq=without(state.hq or (), (self.card,)))
-        return state.with_player(self.seat, hq=(*state.player(self.seat).hq, self.card))
-
-
-class LocationStolen(Event, frozen=True):
-    """The Site of ``owner`` is now the last in the State of ``seat``, with all that lies on it (R52.4)."""
-
-    seat: SeatName
-    owner: SeatName
-    site: SiteNumber
-    card: LocationId
-
-    def evolve(self, state: GameState) -> GameState:
-        stolen = state.player(self.owner).own_site(self.site)
-        state = state.without_site(self.owner, self.site, EMPTY)
-        return state.with_player(self.seat, sites=(*state.player(self.seat).sites, stolen))
-
-
 class VpLost(Event, frozen=True):
     """A seat paid with VP (R42.7), or lost some for the Machines that are left at the end (R44.7)."""
 
@@ -610,249 +400,6 @@ class VpLost(Event, frozen=True):
 
     def evolve(self, state: GameState) -> GameState:
         return state.with_player(self.seat, vp=state.player(self.seat).vp - self.vp)
-
-
-class MachinesDeployed(Event, frozen=True):
-    """Machines came from the bottom of the stack (R44.4)."""
-
-    cards: tuple[MachineId, ...]
-    reveals: ClassVar[bool] = True
-
-    def evolve(self, state: GameState) -> GameState:
-        machines = machines_of(state)
-        stack = machines.stack[: len(machines.stack) - len(self.cards)]
-        return with_machines(state, stack=stack, deployed=machines.deployed + tuple(map(Deployed, self.cards)))
-
-
-class StackReshuffled(Event, frozen=True):
-    """The discarded Machines became the stack again (R44.4)."""
-
-    stack: tuple[MachineId, ...]
-    chance: TheChance
-    reveals: ClassVar[bool] = True
-
-    def evolve(self, state: GameState) -> GameState:
-        return replace(with_machines(state, stack=self.stack, discard=()), chance=self.chance)
-
-
-class AssaultEvent(Event, frozen=True):
-    """What the deployed Machine ``machine`` did to ``seat``; ``place`` is its place among those deployed (R44.3)."""
-
-    seat: SeatName
-    place: DeployedPlace
-    machine: MachineId
-
-
-class AssaultRazed(AssaultEvent, frozen=True):
-    """It razed the Site, which became a Ruin or was ``discarded``; ``returned`` as in `LocationRazed` (R44.3.1)."""
-
-    site: SiteNumber
-    card: LocationId
-    returned: Bag = EMPTY
-    discarded: bool = False
-
-    def evolve(self, state: GameState) -> GameState:
-        return leave_ruin(state, self.seat, self.site, self.card, self.returned, self.discarded)
-
-
-class AssaultTook(AssaultEvent, frozen=True):
-    """It took goods from the supply, or VP (R44.3c)."""
-
-    goods: Bag
-
-    def evolve(self, state: GameState) -> GameState:
-        player, points = state.player(self.seat), self.goods.get("vp", 0)
-        tokens = self.goods - {"vp": points} if points else self.goods
-        return state.with_player(self.seat, vp=player.vp - points, goods=player.goods - tokens)
-
-
-class AssaultTookCard(AssaultEvent, frozen=True):
-    """It took a card from the hand: one of ``cards``, or a Connection card of ``connections``."""
-
-    cards: tuple[LocationId, ...] = ()
-    connections: tuple[ConnectionId, ...] = ()
-
-    def evolve(self, state: GameState) -> GameState:
-        return discard_hand_cards(state, self.seat, self.cards, self.connections)
-
-
-class AssaultTookDeal(AssaultEvent, frozen=True):
-    """It took a Deal."""
-
-    deal: DealId
-
-    def evolve(self, state: GameState) -> GameState:
-        return discard_deals(state, self.seat, (self.deal,))
-
-
-class AssaultStoppedBoard(AssaultEvent, frozen=True):
-    """It stopped these actions of the faction board, or the `exchange`, in this round (R44.3d)."""
-
-    stopped: tuple[UseName, ...]
-
-    def evolve(self, state: GameState) -> GameState:
-        return state.with_player(self.seat, stopped=state.player(self.seat).stopped + self.stopped)
-
-
-class AssaultStoppedLocation(AssaultEvent, frozen=True):
-    """It stopped the action of a Location, which has no more of its ``uses`` in this round (R44.3d)."""
-
-    site: SiteNumber
-    card: LocationId
-    uses: int
-
-    def evolve(self, state: GameState) -> GameState:
-        return state.with_site(self.seat, self.site, used=self.uses, stopped=True)
-
-
-class AssaultMissed(AssaultEvent, frozen=True):
-    """It found nothing. ``why`` it razes nothing: `none` of the Locations fits, those that fit are `shielded`, or
-    `shared` with Machines that raze them; it takes nothing: what it takes is `lacking`; it stops nothing: what it stops
-    is `absent`, or used or stopped `already`.
-    """
-
-    why: str
-
-
-def _without(deployed: tuple[Deployed, ...], place: int) -> tuple[Deployed, ...]:
-    """The deployed Machines without the one at a place."""
-    return deployed[:place] + deployed[place + 1 :]
-
-
-class MachineHacked(Event, frozen=True):
-    """A deployed Machine was hacked (R44.5.2).
-
-    Its hacked side ``card`` went into the hand; or it was discarded, because others had begun (R44.14), or in return
-    for a marker in the server room (R53.3).
-    """
-
-    seat: SeatName
-    place: DeployedPlace
-    machine: MachineId
-    card: LocationId | None = None
-    server_room: bool = False
-
-    @property
-    def reveals(self) -> bool:  # type: ignore[override]
-        """Whether the hacked side comes to light (R20.1a)."""
-        return self.card is not None
-
-    def evolve(self, state: GameState) -> GameState:
-        machines = machines_of(state)
-        state = with_machines(state, deployed=_without(machines.deployed, self.place))
-        if self.server_room:
-            state = with_machines(state, server_room=(machines.server_room or 0) + 1)
-        if self.card is None:
-            return with_machines(state, discard=(*machines.discard, self.machine))
-        return state.with_card(self.seat, self.card)
-
-
-class MachineDestroyed(Event, frozen=True):
-    """A deployed Machine was destroyed and discarded (R44.5.4)."""
-
-    seat: SeatName
-    place: DeployedPlace
-    machine: MachineId
-
-    def evolve(self, state: GameState) -> GameState:
-        machines = machines_of(state)
-        deployed = _without(machines.deployed, self.place)
-        return with_machines(state, deployed=deployed, discard=(*machines.discard, self.machine))
-
-
-class MachineCharged(Event, frozen=True):
-    """Goods were left on a deployed Machine, as a part of what it takes to hack or destroy it (R44.14)."""
-
-    seat: SeatName
-    place: DeployedPlace
-    machine: MachineId
-    goods: Bag
-
-    def evolve(self, state: GameState) -> GameState:
-        deployed = list(machines_of(state).deployed)
-        charged = deployed[self.place]
-        deployed[self.place] = replace(charged, goods=charged.goods + self.goods)
-        return with_machines(state, deployed=tuple(deployed))
-
-
-class HackedDrawn(Event, frozen=True):
-    """The Machine at the bottom of the stack went into a hand, hacked side up: ``card`` (R44.8)."""
-
-    seat: SeatName
-    machine: MachineId
-    card: LocationId
-    source: Source
-    reveals: ClassVar[bool] = True
-
-    def evolve(self, state: GameState) -> GameState:
-        state = with_machines(state, stack=machines_of(state).stack[:-1])
-        return state.with_card(self.seat, self.card)
-
-
-class BorderActivated(Event, frozen=True):
-    """A border tile was activated by its ``side`` and flipped: now ``turned`` is up (R53.1)."""
-
-    seat: SeatName
-    side: BorderId
-    turned: BorderId
-
-    def evolve(self, state: GameState) -> GameState:
-        turned = [replace(one, side=self.turned) if one.side == self.side else one for one in state.borders]
-        return replace(state, borders=tuple(turned))
-
-
-class ArenaEntered(Event, frozen=True):
-    """A worker stands in the Arena (R53.2)."""
-
-    seat: SeatName
-
-    def evolve(self, state: GameState) -> GameState:
-        return replace(state, arena={**(state.arena or {}), self.seat: EMPTY})
-
-
-class FighterEquipped(Event, frozen=True):
-    """One ``gear`` of the supply went to the worker in the Arena (R53.2)."""
-
-    seat: SeatName
-    gear: GearName
-
-    def evolve(self, state: GameState) -> GameState:
-        gear, arena = {self.gear: 1}, state.arena or {}
-        state = state.with_player(self.seat, goods=state.player(self.seat).goods - gear)
-        return replace(state, arena={**arena, self.seat: arena[self.seat] + gear})
-
-
-class DistrictProduced(Event, frozen=True):
-    """A district put ``goods`` onto itself (R53.4)."""
-
-    district: DistrictId
-    goods: Bag
-
-    def evolve(self, state: GameState) -> GameState:
-        board = district_of(state, self.district)
-        return with_district(state, replace(board, goods=board.goods + self.goods))
-
-
-class DistrictDealMade(Event, frozen=True):
-    seat: SeatName
-    district: DistrictId
-
-    def evolve(self, state: GameState) -> GameState:
-        board = district_of(state, self.district)
-        return with_district(state, replace(board, deals=(*board.deals, self.seat)))
-
-
-class DistrictRazed(Event, frozen=True):
-    """A district is gone with the Deals of ``deals``; the ``goods`` on it are gained apart (R53.4)."""
-
-    seat: SeatName
-    district: DistrictId
-    goods: Bag
-    deals: tuple[SeatName, ...] = ()
-
-    def evolve(self, state: GameState) -> GameState:
-        left = [board for board in state.districts or () if board.district != self.district]
-        return replace(state, districts=tuple(left))
 
 
 class LocationActivated(Event, frozen=True):
@@ -1004,10 +551,6 @@ class EndTriggered(Event, frozen=True):
     """Someone has 25 VP: this is the last round (R18.1). For the log; the state knows it with the VP."""
 
     seat: SeatName
-
-
-class Overrun(Event, frozen=True):
-    """No Machine is left to be deployed, and no player has acted in the round: the game ends (R44.7)."""
 
 
 def _tidy(site: Site, keeps_shield: bool) -> Site:
@@ -1241,38 +784,31 @@ class Awaited(Event, frozen=True):
 
 SoloEvent = (
     LotDrawn | OpponentTurnedUp | StageBegan | OpponentDrew | OpponentMissed | PileDiscarded | ConnectionRemoved
-    | AttackAimed | ShieldLost | ShieldHeld | OutpostAimed | OutpostShieldLost | DealAttacked | DevelopmentAimed
-    | OpponentStopped | ActionShown | BrawlersCame | BrawlersLeft
+    | AttackAimed | ShieldLost | ShieldHeld | DealAttacked | DevelopmentAimed | OpponentStopped | ActionShown
+    | BrawlersCame | BrawlersLeft
 )  # fmt: skip
-AnyEvent = (
+BaseEvent = (
     GameStarted | HandChosen | HandsRevealed | RoundBegan | PhaseBegan | ConnectionsDiscarded | ConnectionsRevealed
-    | PileReshuffled | DeckReshuffled | OfferRevealed | CardPicked | PickSkipped | OfferDiscarded | GoodsReturned
-    | GoodsGained | ProductionDiverted | GoodsPlaced | GoodsPlacedOnRuin | CardsDrawn | RuinGained | CardSalvaged
-    | RuinDiscarded | RuinRebuilt | GoodsPaid | CardsDiscarded | DealsDiscarded | LocationConstructed
-    | LocationDeveloped | DealMade | OutpostBuilt | OutpostUpgraded | OutpostActivated | OutpostRazed
-    | OutpostShielded | CardRazed | LocationRazed | LocationDemolished | HqClaimed | LocationStolen | VpLost
-    | MachinesDeployed | StackReshuffled | AssaultRazed | AssaultTook | AssaultTookCard | AssaultTookDeal
-    | AssaultStoppedBoard | AssaultStoppedLocation | AssaultMissed | MachineHacked | MachineDestroyed | MachineCharged
-    | HackedDrawn
-    | BorderActivated | ArenaEntered | FighterEquipped | DistrictProduced | DistrictDealMade | DistrictRazed
-    | LocationActivated | LocationCleared | LocationBlocked | FactionActivated | WorkersExchanged
-    | OpenProductionUsed | ConnectionTaken | ConnectionPlayed | ShieldPlaced | GoodsStolen | GoodsForfeited
-    | GoodsStored | SeatPassed | EndTriggered | Overrun | TidiedUp | GameEnded | Awaited | SoloEvent
+    | PileReshuffled | DeckReshuffled | OfferRevealed | CardPicked | OfferDiscarded | GoodsReturned | GoodsGained
+    | ProductionDiverted | GoodsPlaced | CardsDrawn | RuinGained | GoodsPaid | CardsDiscarded | DealsDiscarded
+    | LocationConstructed | LocationDeveloped | DealMade | CardRazed | LocationRazed | VpLost | LocationActivated
+    | LocationCleared | LocationBlocked | FactionActivated | WorkersExchanged | OpenProductionUsed | ConnectionTaken
+    | ConnectionPlayed | ShieldPlaced | GoodsStolen | GoodsForfeited | GoodsStored | SeatPassed | EndTriggered
+    | TidiedUp | GameEnded | Awaited | SoloEvent
 )  # fmt: skip
 
 _SEATS: Final = ("seat", "owner", "victim")
 """Fields that name seats: first the one that acts, then those that it acts on."""
 
 
-def concerned(event: AnyEvent) -> tuple[Seat, ...]:
+def concerned(event: Event) -> tuple[Seat, ...]:
     """The seats that an event concerns: first the one that acts, then those that it acts on; empty if it concerns all
-    seats alike. Razing a district acts on all others who have a Deal with it."""
+    seats alike."""
     seats = tuple(getattr(event, field) for field in _SEATS if hasattr(event, field))
-    ended = event.deals if isinstance(event, DistrictRazed) else ()
-    return (*seats, *(seat for seat in ended if seat not in seats))
+    return (*seats, *(seat for seat in event.ends_deals_of if seat not in seats))
 
 
-def is_done_to(event: AnyEvent, seat: Seat) -> bool:
+def is_done_to(event: Event, seat: Seat) -> bool:
     """Whether another seat does something to ``seat``: razes its Location, uses its Open Production, steals from it."""
     actor, *others = concerned(event) or (seat,)
     return actor != seat and seat in others

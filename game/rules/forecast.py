@@ -12,13 +12,31 @@ from game.cards.verbs import Gain, PlaceHere
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules import events as ev
-from game.rules.commands import AnyCommand
 from game.rules.decide import decide
 from game.rules.effects.gain import amount, deployed_machines
 from game.rules.game import Game
+from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.outposts import levels_of
 from game.rules.payment import paid_goods
-from game.rules.state import ChooseAction, ChooseKept, GameState, Question, Seat, Site
+from game.rules.questions import ChooseAction, ChooseKept
+from game.rules.sets.arena.events import FighterEquipped
+from game.rules.sets.headquarters.events import LocationStolen
+from game.rules.sets.moloch.events import (
+    AssaultRazed,
+    AssaultTook,
+    AssaultTookCard,
+    AssaultTookDeal,
+    HackedDrawn,
+    MachineHacked,
+)
+from game.rules.sets.scavengers.events import (
+    CardSalvaged,
+    GoodsPlacedOnRuin,
+    LocationDemolished,
+    RuinDiscarded,
+    RuinRebuilt,
+)
+from game.rules.state import GameState, Question, Seat, Site
 
 
 class Placed(msgspec.Struct, frozen=True):
@@ -103,9 +121,7 @@ def _site_of(command: AnyCommand, question: Question | None) -> int | None:
     return site
 
 
-def _told(
-    command: AnyCommand, events: Sequence[ev.AnyEvent], told: Sequence[ev.AnyEvent], site: int | None
-) -> Forecast:
+def _told(command: AnyCommand, events: Sequence[AnyEvent], told: Sequence[AnyEvent], site: int | None) -> Forecast:
     """The forecast of a command with these ``events``, of which those that are ``told`` say what it brings; it is about
     a ``site``, if any."""
     own = _of_this_turn(told)
@@ -131,7 +147,7 @@ def _told(
     )
 
 
-def _answered(game: Game, state: GameState, command: AnyCommand) -> Sequence[ev.AnyEvent]:
+def _answered(game: Game, state: GameState, command: AnyCommand) -> Sequence[AnyEvent]:
     """The events of an answer in the Production phase, excluding later production."""
     decided = decide(game, replace(state, agenda=state.agenda[-1:]), command)
     return () if isinstance(decided, Refusal) else decided.events
@@ -162,9 +178,9 @@ def if_built(game: Game, state: GameState, seat: Seat, card: str) -> Bag:
     return gained
 
 
-def _of_this_turn(events: Any) -> list[ev.AnyEvent]:
+def _of_this_turn(events: Any) -> list[AnyEvent]:
     """The events before the next phase begins, or before the virtual opponent draws another card."""
-    own: list[ev.AnyEvent] = []
+    own: list[AnyEvent] = []
     for event in events:
         if isinstance(event, ev.PhaseBegan | ev.RoundBegan) or (isinstance(event, ev.OpponentEvent) and event.reveals):
             break
@@ -172,11 +188,11 @@ def _of_this_turn(events: Any) -> list[ev.AnyEvent]:
     return own
 
 
-def _comes_from(what: ev.AnyEvent | Question, sites: set[int]) -> bool:
+def _comes_from(what: AnyEvent | Question, sites: set[int]) -> bool:
     """Whether something is done or asked by one of these Sites: by a Ruin drawn just now and turned up at once, of
     which nobody knows yet what it is (R21.1, R42.6)."""
     source = getattr(what, "source", None)
-    return (source.site if source else getattr(what, "site", None)) in sites and not isinstance(what, ev.RuinRebuilt)
+    return (source.site if source else getattr(what, "site", None)) in sites and not isinstance(what, RuinRebuilt)
 
 
 def _add(by_seat: dict[Seat, dict[str, Any]], seat: Seat, fact: str, goods: Bag) -> None:
@@ -188,13 +204,13 @@ def _gained(event: ev.GoodsGained, by_seat: dict[Seat, dict[str, Any]]) -> None:
     _add(by_seat, event.seat, "gained", event.goods)
 
 
-def _placed(event: ev.GoodsPlaced | ev.GoodsPlacedOnRuin, by_seat: dict[Seat, dict[str, Any]]) -> None:
+def _placed(event: ev.GoodsPlaced | GoodsPlacedOnRuin, by_seat: dict[Seat, dict[str, Any]]) -> None:
     _add(by_seat, event.seat, "gained", event.goods)
     by_seat[event.seat].setdefault("placed", []).append(event)
 
 
 def _added_up(
-    events: Sequence[ev.GoodsPlaced | ev.GoodsPlacedOnRuin], command: AnyCommand, site: int | None
+    events: Sequence[ev.GoodsPlaced | GoodsPlacedOnRuin], command: AnyCommand, site: int | None
 ) -> tuple[Placed, ...]:
     """What is put on each card, or on Ruins, by a command that is about a ``site`` or builds a card."""
     found: dict[tuple[str | None, bool], Bag] = {}
@@ -230,16 +246,16 @@ def _deals_paid(event: ev.DealsDiscarded, by_seat: dict[Seat, dict[str, Any]]) -
     _add(by_seat, event.seat, "paid", Bag({"deal": len(event.cards)}))
 
 
-def _salvaged(event: ev.CardSalvaged, by_seat: dict[Seat, dict[str, Any]]) -> None:
+def _salvaged(event: CardSalvaged, by_seat: dict[Seat, dict[str, Any]]) -> None:
     _take_cards(by_seat, event.seat, 1)
 
 
-def _ruin_left(event: ev.RuinDiscarded, by_seat: dict[Seat, dict[str, Any]]) -> None:
+def _ruin_left(event: RuinDiscarded, by_seat: dict[Seat, dict[str, Any]]) -> None:
     """Goods that lay on it are no gain: they were the seat's already."""
     _add(by_seat, event.seat, "paid", Bag({"ruin": 1}))
 
 
-def _rebuilt(event: ev.RuinRebuilt, by_seat: dict[Seat, dict[str, Any]]) -> None:
+def _rebuilt(event: RuinRebuilt, by_seat: dict[Seat, dict[str, Any]]) -> None:
     _grow(by_seat, event.seat, 1)
 
 
@@ -247,29 +263,29 @@ def _vp_lost(event: ev.VpLost, by_seat: dict[Seat, dict[str, Any]]) -> None:
     _add(by_seat, event.seat, "paid", Bag({"vp": event.vp}))
 
 
-def _hacked(event: ev.MachineHacked, by_seat: dict[Seat, dict[str, Any]]) -> None:
+def _hacked(event: MachineHacked, by_seat: dict[Seat, dict[str, Any]]) -> None:
     """The card is hidden until it is in the hand (R44.5.1)."""
     if event.card is not None:
         _take_cards(by_seat, event.seat, 1)
 
 
-def _hacked_drawn(event: ev.HackedDrawn, by_seat: dict[Seat, dict[str, Any]]) -> None:
+def _hacked_drawn(event: HackedDrawn, by_seat: dict[Seat, dict[str, Any]]) -> None:
     _take_cards(by_seat, event.seat, 1)
 
 
-def _taken(event: ev.AssaultTook, by_seat: dict[Seat, dict[str, Any]]) -> None:
+def _taken(event: AssaultTook, by_seat: dict[Seat, dict[str, Any]]) -> None:
     _add(by_seat, event.seat, "lost", event.goods)
 
 
-def _card_taken(event: ev.AssaultTookCard, by_seat: dict[Seat, dict[str, Any]]) -> None:
+def _card_taken(event: AssaultTookCard, by_seat: dict[Seat, dict[str, Any]]) -> None:
     _add(by_seat, event.seat, "lost", Bag({"card": 1}))
 
 
-def _deal_taken(event: ev.AssaultTookDeal, by_seat: dict[Seat, dict[str, Any]]) -> None:
+def _deal_taken(event: AssaultTookDeal, by_seat: dict[Seat, dict[str, Any]]) -> None:
     _add(by_seat, event.seat, "lost", Bag({"deal": 1}))
 
 
-def _razed_by_machine(event: ev.AssaultRazed, by_seat: dict[Seat, dict[str, Any]]) -> None:
+def _razed_by_machine(event: AssaultRazed, by_seat: dict[Seat, dict[str, Any]]) -> None:
     if not event.discarded:
         by_seat.setdefault(event.seat, {})["ruin"] = True
     _grow(by_seat, event.seat, -1)
@@ -288,13 +304,13 @@ def _developed(event: ev.LocationDeveloped, by_seat: dict[Seat, dict[str, Any]])
     _grow(by_seat, event.seat, 1 if event.over_ruin else 0)
 
 
-def _razed(event: ev.LocationRazed | ev.LocationDemolished, by_seat: dict[Seat, dict[str, Any]]) -> None:
+def _razed(event: ev.LocationRazed | LocationDemolished, by_seat: dict[Seat, dict[str, Any]]) -> None:
     if not event.discarded:
         by_seat.setdefault(event.owner, {})["ruin"] = True
     _grow(by_seat, event.owner, -1)
 
 
-def _location_stolen(event: ev.LocationStolen, by_seat: dict[Seat, dict[str, Any]]) -> None:
+def _location_stolen(event: LocationStolen, by_seat: dict[Seat, dict[str, Any]]) -> None:
     _grow(by_seat, event.seat, 1)
     _grow(by_seat, event.owner, -1)
 
@@ -303,7 +319,7 @@ def _stored(event: ev.GoodsStored, by_seat: dict[Seat, dict[str, Any]]) -> None:
     _add(by_seat, event.seat, "stored", event.goods)
 
 
-def _equipped(event: ev.FighterEquipped, by_seat: dict[Seat, dict[str, Any]]) -> None:
+def _equipped(event: FighterEquipped, by_seat: dict[Seat, dict[str, Any]]) -> None:
     _add(by_seat, event.seat, "paid", Bag({event.gear: 1}))
 
 
@@ -327,10 +343,10 @@ def _deal_lost(event: ev.DealAttacked, by_seat: dict[Seat, dict[str, Any]]) -> N
 _TELL: dict[type[Any], Callable[[Any, dict[Seat, dict[str, Any]]], None]] = {
     ev.GoodsGained: _gained,
     ev.GoodsPlaced: _placed,
-    ev.GoodsPlacedOnRuin: _placed,
-    ev.CardSalvaged: _salvaged,
-    ev.RuinDiscarded: _ruin_left,
-    ev.RuinRebuilt: _rebuilt,
+    GoodsPlacedOnRuin: _placed,
+    CardSalvaged: _salvaged,
+    RuinDiscarded: _ruin_left,
+    RuinRebuilt: _rebuilt,
     ev.VpLost: _vp_lost,
     ev.CardsDrawn: _drawn,
     ev.GoodsPaid: _paid,
@@ -339,16 +355,16 @@ _TELL: dict[type[Any], Callable[[Any, dict[Seat, dict[str, Any]]], None]] = {
     ev.LocationConstructed: _constructed,
     ev.LocationDeveloped: _developed,
     ev.LocationRazed: _razed,
-    ev.LocationDemolished: _razed,
-    ev.LocationStolen: _location_stolen,
-    ev.MachineHacked: _hacked,
-    ev.HackedDrawn: _hacked_drawn,
-    ev.AssaultTook: _taken,
-    ev.AssaultTookCard: _card_taken,
-    ev.AssaultTookDeal: _deal_taken,
-    ev.AssaultRazed: _razed_by_machine,
+    LocationDemolished: _razed,
+    LocationStolen: _location_stolen,
+    MachineHacked: _hacked,
+    HackedDrawn: _hacked_drawn,
+    AssaultTook: _taken,
+    AssaultTookCard: _card_taken,
+    AssaultTookDeal: _deal_taken,
+    AssaultRazed: _razed_by_machine,
     ev.GoodsStored: _stored,
-    ev.FighterEquipped: _equipped,
+    FighterEquipped: _equipped,
     ev.GoodsStolen: _stolen,
     ev.GoodsForfeited: _forfeited,
     ev.RuinGained: _ruin_gained,

@@ -17,14 +17,20 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules import commands as cmd
 from game.rules import matched_goods, outposts
-from game.rules.commands import AnyCommand
 from game.rules.decide import decide
 from game.rules.effects.store import fits
 from game.rules.forecast import Forecast, SeatForecast, foresee
 from game.rules.game import Game
+from game.rules.messages import AnyCommand
 from game.rules.phases.cleanup import cleared_of, kept_of, lost_of
+from game.rules.questions import ChooseAction
+from game.rules.sets.arena.messages import EnterArena
+from game.rules.sets.borders.messages import ActivateBorder
+from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
+from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, UpgradeOutpost
 from game.rules.sheets import purse_of, state_sheet
-from game.rules.state import ChooseAction, GameState, Seat
+from game.rules.state import GameState, Seat
 
 MOST_ADVISED: Final = 3
 """Maximum number of advised hints."""
@@ -195,7 +201,7 @@ def _wishes(game: Game, state: GameState, seat: Seat) -> Iterator[Sequence[AnyCo
         yield [cmd.ActivateFaction(seat, use.name) for use in faction.uses if use.action == action.name]
     yield [cmd.ExchangeWorkers(seat, good) for gain in game.catalog.exchange.choose for good in gain.goods]
     for place in range(len(state.machines.deployed) if state.machines else 0):
-        yield from ([cmd.HackMachine(seat, place)], [cmd.DestroyMachine(seat, place)])
+        yield from ([HackMachine(seat, place)], [DestroyMachine(seat, place)])
     yield from _wishes_on_map(game, state, seat)
     yield from _wishes_of_modules(state, seat)
     for owner in state.seats:
@@ -211,25 +217,23 @@ def _wishes_on_map(game: Game, state: GameState, seat: Seat) -> Iterator[Sequenc
     if state.outposts is None:
         return
     areas, removals = outposts.buildable(game, state, seat), outposts.removals(game, state, seat)
-    yield [
-        cmd.BuildOutpost(seat, area, removed) for area in areas or outposts.empty(game, state) for removed in removals
-    ]
-    yield from ([cmd.UpgradeOutpost(seat, area)] for area in outposts.upgradable(game, state, seat))
+    yield [BuildOutpost(seat, area, removed) for area in areas or outposts.empty(game, state) for removed in removals]
+    yield from ([UpgradeOutpost(seat, area)] for area in outposts.upgradable(game, state, seat))
     for area in game.catalog.areas:
         if area in state.outposts and state.outposts[area].owner != seat:
-            yield [cmd.RazeOutpost(seat, area)]
+            yield [RazeOutpost(seat, area)]
 
 
 def _wishes_of_modules(state: GameState, seat: Seat) -> Iterator[Sequence[AnyCommand]]:
     """To use each border tile beside the seat, to enter the Arena, and to make a Deal with each district or raze it
     (R53)."""
-    yield from ([cmd.ActivateBorder(seat, border.side)] for border in state.borders if seat in border.between)
+    yield from ([ActivateBorder(seat, border.side)] for border in state.borders if seat in border.between)
     if state.arena is not None and seat not in state.arena:
-        yield [cmd.EnterArena(seat)]
+        yield [EnterArena(seat)]
     for board in state.districts or ():
         if seat not in board.deals:
-            yield [cmd.DealWithDistrict(seat, board.district)]
-        yield [cmd.RazeDistrict(seat, board.district)]
+            yield [DealWithDistrict(seat, board.district)]
+        yield [RazeDistrict(seat, board.district)]
 
 
 def _distance(game: Game, state: GameState, wish: AnyCommand, refusal: Refusal) -> tuple[bool, bool, int]:

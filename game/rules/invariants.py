@@ -22,8 +22,10 @@ from game.rules.machines import RED, holds_too_much
 from game.rules.modules import has_arena, has_borders, has_districts
 from game.rules.outposts import levels_of
 from game.rules.phases.deploy import markers_to_hack
+from game.rules.sets.districts.messages import DistrictBoard
+from game.rules.sets.moloch.messages import Machines
 from game.rules.solo.kinds import KINDS
-from game.rules.state import END_VP, VIRTUAL, Automa, DistrictBoard, GameState, Machines, Player, Question, Site
+from game.rules.state import END_VP, VIRTUAL, Automa, GameState, Player, Question, Site
 from game.rules.supply import COMPONENTS, tokens_out
 
 _TOKENS = frozenset(TOKENS)

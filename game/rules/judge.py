@@ -9,28 +9,30 @@ from collections.abc import Sequence
 
 from game.kernel.bag import Bag
 from game.rules import discard_piles
+from game.rules.agenda import AnyStep
 from game.rules.commands import Payment
 from game.rules.events import (
-    AnyEvent,
     Awaited,
     CardsDrawn,
     DeckReshuffled,
     EndTriggered,
     GoodsGained,
     GoodsPaid,
-    HackedDrawn,
     LotDrawn,
     OfferRevealed,
     RuinGained,
     Source,
-    StackReshuffled,
 )
 from game.rules.game import Game
+from game.rules.messages import AnyEvent
 from game.rules.opponent import OpponentKind
 from game.rules.outcome import Outcome
-from game.rules.state import VIRTUAL, AnyStep, GameState, Seat, Site
+from game.rules.sets.moloch.events import HackedDrawn, StackReshuffled
+from game.rules.sets.moloch.messages import Assault, Deploy
+from game.rules.sets.scavengers.messages import GainMatched, Salvage
+from game.rules.state import VIRTUAL, GameState, Seat, Site
 from game.rules.supply import on_hand
-from game.rules.work import Assault, BeginActions, Deploy, EndProduction, GainMatched, Salvage
+from game.rules.work import BeginActions, EndProduction
 
 
 class Judge:

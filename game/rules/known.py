@@ -25,15 +25,11 @@ from game.rules.discards import NAMED_ONE_BY_ONE
 from game.rules.effects.outposts import DEEDS
 from game.rules.events import KINDS as SOURCES
 from game.rules.invariants import cards_in_play, connections_in_play
+from game.rules.sets.moloch.messages import Machines
+from game.rules.sets.no_mans_land.messages import Outpost
+from game.rules.sets.no_mans_land.state import map_of
 from game.rules.solo.kinds import KINDS
-from game.rules.state import (
-    PHASES,
-    VIRTUAL,
-    GameState,
-    Machines,
-    Outpost,
-    map_of,
-)
+from game.rules.state import PHASES, VIRTUAL, GameState
 
 HIGHEST: Final = 9_999
 """The highest accepted number of anything, far beyond what a game can reach."""

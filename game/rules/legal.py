@@ -11,6 +11,7 @@ from game.rules import answers
 from game.rules import commands as cmd
 from game.rules.chapter import Chapter, Make
 from game.rules.game import Game
+from game.rules.messages import AnyCommand
 from game.rules.phases import arena, cleanup, lookout, setup
 from game.rules.phases.actions import (
     activate,
@@ -28,54 +29,67 @@ from game.rules.phases.actions import (
     shields,
     turns,
 )
+from game.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.rules.sets.borders.messages import ActivateBorder
+from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.rules.sets.headquarters.messages import ClaimHq
+from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
+from game.rules.sets.no_mans_land.messages import (
+    BuildOutpost,
+    ChooseArea,
+    RazeOutpost,
+    ShieldOutpost,
+    SkipPick,
+    UpgradeOutpost,
+)
 from game.rules.side import Side
 from game.rules.solo import turn as solo_turn
 from game.rules.state import GameState, Question, Seat
 
-Listing = Callable[[Side, Make[cmd.AnyCommand]], Sequence[cmd.AnyCommand]]
+Listing = Callable[[Side, Make[AnyCommand]], Sequence[AnyCommand]]
 """Lists commands, as `Possible` does for one kind of them."""
 
-CHAPTERS: dict[type[cmd.AnyCommand], Chapter[Any]] = {
+CHAPTERS: dict[type[AnyCommand], Chapter[Any]] = {
     cmd.ActivateLocation: activate.ACTIVATE,
-    cmd.EnterArena: arena.ENTER,
-    cmd.ActivateBorder: borders.BORDER,
+    EnterArena: arena.ENTER,
+    ActivateBorder: borders.BORDER,
     cmd.Choose: answers.CHOOSE,
     cmd.ChooseSite: answers.CHOOSE_SITE,
-    cmd.ChooseArea: answers.CHOOSE_AREA,
+    ChooseArea: answers.CHOOSE_AREA,
     cmd.ChooseDeal: answers.CHOOSE_DEAL,
-    cmd.ClaimHq: headquarters.CLAIM,
+    ClaimHq: headquarters.CLAIM,
     cmd.ConstructLocation: build.CONSTRUCT,
     cmd.MakeDeal: deal.DEAL,
-    cmd.DealWithDistrict: districts.DEAL_WITH_DISTRICT,
-    cmd.DestroyMachine: machines.DESTROY,
+    DealWithDistrict: districts.DEAL_WITH_DISTRICT,
+    DestroyMachine: machines.DESTROY,
     cmd.DevelopLocation: build.DEVELOP,
     cmd.FinishTurn: turns.FINISH,
-    cmd.EquipFighter: arena.EQUIP,
+    EquipFighter: arena.EQUIP,
     cmd.ExchangeWorkers: faction.EXCHANGE,
     cmd.ActivateFaction: faction.FACTION,
-    cmd.HackMachine: machines.HACK,
+    HackMachine: machines.HACK,
     cmd.KeepCards: setup.KEEP,
-    cmd.BuildOutpost: outposts.BUILD,
+    BuildOutpost: outposts.BUILD,
     cmd.Pass: turns.PASS,
     cmd.PickCard: lookout.PICK,
     cmd.PlayConnection: connections.PLAY,
     cmd.RazeFromHand: raze.RAZE_FROM_HAND,
     cmd.RazeLocation: raze.RAZE_LOCATION,
-    cmd.RazeOutpost: outposts.RAZE,
-    cmd.RazeDistrict: districts.RAZE_DISTRICT,
+    RazeOutpost: outposts.RAZE,
+    RazeDistrict: districts.RAZE_DISTRICT,
     cmd.PlaceShield: shields.SHIELD,
-    cmd.ShieldOutpost: outposts.SHIELD,
-    cmd.SkipPick: lookout.SKIP,
+    ShieldOutpost: outposts.SHIELD,
+    SkipPick: lookout.SKIP,
     cmd.StoreGoods: cleanup.STORE,
     cmd.TakeConnection: connections.TAKE,
     cmd.VirtualTurn: solo_turn.TURN,
-    cmd.UpgradeOutpost: outposts.UPGRADE,
+    UpgradeOutpost: outposts.UPGRADE,
     cmd.UseOpenProduction: open_production.VISIT,
 }
 """In the order in which moves are listed: that of the words with which their texts begin."""
 
 
-def legal_commands(game: Game, state: GameState, seat: Seat) -> Sequence[cmd.AnyCommand]:
+def legal_commands(game: Game, state: GameState, seat: Seat) -> Sequence[AnyCommand]:
     """Every distinct move once, with its canonical payment and named discards, in the order of its text.
 
     Empty if it is not the turn of ``seat``.
@@ -93,29 +107,29 @@ def legal_commands(game: Game, state: GameState, seat: Seat) -> Sequence[cmd.Any
     return _moves(game, state) if question is not None and question.seat == seat else ()
 
 
-def listed(game: Game, state: GameState) -> Sequence[cmd.AnyCommand]:
+def listed(game: Game, state: GameState) -> Sequence[AnyCommand]:
     """The legal moves of the seat to move if they were listed just now, so that a move among them need not be judged
     again; else none."""
     return _moves.known(game, state) or ()
 
 
 @recalled(16)
-def _moves(game: Game, state: GameState) -> Sequence[cmd.AnyCommand]:
+def _moves(game: Game, state: GameState) -> Sequence[AnyCommand]:
     """The moves of the seat to move."""
     question = state.question
     assert question is not None
     side = Side(game, state, question.seat)
-    moves: list[cmd.AnyCommand] = []
+    moves: list[AnyCommand] = []
     for kind, possible in _lists(game, type(question)):
         moves += possible(side, kind)
     return tuple(moves)
 
 
 @recalled(128)
-def _lists(game: Game, question: type[Question]) -> Sequence[tuple[type[cmd.AnyCommand], Listing]]:
+def _lists(game: Game, question: type[Question]) -> Sequence[tuple[type[AnyCommand], Listing]]:
     """The kinds of commands that may answer such a question in a game, and what lists them; together those whose texts
     begin with the same word."""
-    lists: dict[type[cmd.AnyCommand], Listing] = {
+    lists: dict[type[AnyCommand], Listing] = {
         kind: chapter.possible
         for kind, chapter in CHAPTERS.items()
         if issubclass(question, chapter.answers) and (chapter.needs is None or chapter.needs(game))
@@ -129,17 +143,15 @@ def _lists(game: Game, question: type[Question]) -> Sequence[tuple[type[cmd.AnyC
     return tuple(lists.items())
 
 
-_ONE_WORD: Mapping[type[cmd.AnyCommand], Sequence[type[cmd.AnyCommand]]] = {
-    cmd.MakeDeal: (cmd.MakeDeal, cmd.DealWithDistrict),
-    cmd.RazeLocation: (cmd.RazeFromHand, cmd.RazeLocation, cmd.RazeOutpost, cmd.RazeDistrict),
-    cmd.PlaceShield: (cmd.PlaceShield, cmd.ShieldOutpost),
+_ONE_WORD: Mapping[type[AnyCommand], Sequence[type[AnyCommand]]] = {
+    cmd.MakeDeal: (cmd.MakeDeal, DealWithDistrict),
+    cmd.RazeLocation: (cmd.RazeFromHand, cmd.RazeLocation, RazeOutpost, RazeDistrict),
+    cmd.PlaceShield: (cmd.PlaceShield, ShieldOutpost),
 }
 """Command -> all commands whose texts begin with its word: `raze School`, `raze B:School`, `raze outpost Central`."""
 
 
-def _merged(
-    lists: Sequence[tuple[type[cmd.AnyCommand], Listing]], side: Side, _: Make[cmd.AnyCommand]
-) -> Sequence[cmd.AnyCommand]:
+def _merged(lists: Sequence[tuple[type[AnyCommand], Listing]], side: Side, _: Make[AnyCommand]) -> Sequence[AnyCommand]:
     """What several lists have, in the order of the texts after their common word."""
     found = [moves for kind, possible in lists if (moves := possible(side, kind))]
     if len(found) < 2:
@@ -147,7 +159,7 @@ def _merged(
     return sorted([move for moves in found for move in moves], key=partial(_after_word, side))
 
 
-def _after_word(side: Side, move: cmd.AnyCommand) -> str:
+def _after_word(side: Side, move: AnyCommand) -> str:
     """The text of a move after its first word, as far as it tells moves of different kinds apart: those of one kind
     stand in their order already. No title has a colon: the moves against an owner stay together."""
     match move:
@@ -157,7 +169,7 @@ def _after_word(side: Side, move: cmd.AnyCommand) -> str:
             return side.sites.names[move.site]
         case cmd.RazeFromHand() | cmd.MakeDeal():
             return side.game.catalog.title(move.card)
-        case cmd.RazeDistrict() | cmd.DealWithDistrict():
+        case RazeDistrict() | DealWithDistrict():
             return "district "
         case _:
             return "outpost "

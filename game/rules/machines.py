@@ -16,7 +16,9 @@ from game.kernel.memo import recalled
 from game.rules.combinations import splits
 from game.rules.game import Game
 from game.rules.payment import Price
-from game.rules.state import Deployed, GameState, Machines, WithDeployed, WithMachines
+from game.rules.sets.moloch.messages import Deployed, Machines
+from game.rules.sets.moloch.state import WithDeployed, WithMachines
+from game.rules.state import GameState
 
 FRENZY: Final = 1
 """How much stronger Frenzy makes a Machine (R44.5.5)."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.rules.state import AnyStep, Site
+from game.rules.agenda import AnyStep
+from game.rules.state import Site
 
 if TYPE_CHECKING:
     from game.rules.judge import Judge

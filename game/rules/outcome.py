@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from game.rules.events import AnyEvent
+from game.rules.messages import AnyEvent
 from game.rules.state import GameState
 
 

@@ -13,7 +13,9 @@ from game.cards.area import LEVELS, MAP_SIDE, Area
 from game.cards.catalog import Catalog
 from game.kernel.memo import recalled
 from game.rules.game import Game
-from game.rules.state import GameState, Outpost, Seat, WithOutposts, map_of
+from game.rules.sets.no_mans_land.messages import Outpost
+from game.rules.sets.no_mans_land.state import WithOutposts, map_of
+from game.rules.state import GameState, Seat
 
 
 def has_map(game: Game) -> bool:

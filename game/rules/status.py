@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.kernel.status import Status
-from game.rules.events import AnyEvent
-from game.rules.state import ChooseAction, ChooseCard, ChooseEquipment, ChooseHand, ChooseStorage, GameState
+from game.rules.messages import AnyEvent
+from game.rules.questions import ChooseAction, ChooseCard, ChooseHand, ChooseStorage
+from game.rules.sets.arena.messages import ChooseEquipment
+from game.rules.state import GameState
 
 _BEGINNINGS = (ChooseAction, ChooseCard, ChooseHand, ChooseEquipment, ChooseStorage)
 """Questions that begin a turn; all others continue one."""

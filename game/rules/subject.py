@@ -7,7 +7,8 @@ from typing import Final
 from game.kernel.message import Message
 from game.kernel.reference import Mention, own
 from game.rules import references as ref
-from game.rules.commands import AnyCommand, KeepCards
+from game.rules.commands import KeepCards
+from game.rules.messages import AnyCommand
 from game.rules.state import GameState
 from game.rules.view import TableView
 

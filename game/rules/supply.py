@@ -7,7 +7,8 @@ from collections import Counter
 from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
 from game.rules.game import Game
-from game.rules.state import GameState, map_of
+from game.rules.sets.no_mans_land.state import map_of
+from game.rules.state import GameState
 
 COMPONENTS = Bag({
     "shield": 10, "ammo": 13, "development": 9, "red": 20, "blue": 20, "grey": 30, "universal": 7,

@@ -17,27 +17,15 @@ from game.rules.phases import arena as arena_rules
 from game.rules.phases import lookout
 from game.rules.phases.deploy import markers_to_hack
 from game.rules.phases.scoring import lost_to_machines
+from game.rules.questions import ChooseKept
+from game.rules.sets.borders.messages import Border
+from game.rules.sets.districts.messages import DistrictBoard
+from game.rules.sets.moloch.messages import Deployed, Machines
+from game.rules.sets.no_mans_land.messages import Outpost
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS, kind_of
 from game.rules.solo.outlook import deeds, next_deed
-from game.rules.state import (
-    PLACES,
-    VIRTUAL,
-    Automa,
-    Border,
-    ChooseKept,
-    Deployed,
-    DistrictBoard,
-    GameState,
-    Machines,
-    Outpost,
-    Player,
-    Question,
-    Score,
-    Seat,
-    Site,
-    UsedAction,
-)
+from game.rules.state import PLACES, VIRTUAL, Automa, GameState, Player, Question, Score, Seat, Site, UsedAction
 
 
 class SeatView(msgspec.Struct, frozen=True):

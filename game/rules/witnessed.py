@@ -14,7 +14,10 @@ from msgspec.structs import replace
 
 from game.kernel.seats import Seat
 from game.rules import events as ev
+from game.rules.messages import AnyEvent
 from game.rules.piles import without
+from game.rules.sets.moloch.events import AssaultTookCard
+from game.rules.sets.scavengers.events import CardSalvaged
 from game.rules.state import VIRTUAL
 
 Held = Mapping[Seat, tuple[str, ...]]
@@ -30,20 +33,20 @@ class Witnessed(msgspec.Struct, frozen=True):
     hands: Held = {}
     connections: Held = {}
 
-    def after(self, events: Iterable[ev.AnyEvent]) -> Witnessed:
+    def after(self, events: Iterable[AnyEvent]) -> Witnessed:
         """The cards that all have seen, after these further events."""
         witnessed = self
         for event in events:
             witnessed = witnessed._after_one(event)
         return witnessed
 
-    def _after_one(self, event: ev.AnyEvent) -> Witnessed:
+    def _after_one(self, event: AnyEvent) -> Witnessed:
         match event:
             case ev.GameStarted():
                 return Witnessed()
             case ev.CardPicked(seat=seat, card=card) if seat != VIRTUAL:
                 return replace(self, hands=_with(self.hands, seat, card))
-            case ev.CardSalvaged(seat=seat, card=card) if seat != VIRTUAL:
+            case CardSalvaged(seat=seat, card=card) if seat != VIRTUAL:
                 return replace(self, hands=_with(self.hands, seat, card))
             case ev.ConnectionTaken(seat=seat, card=card):
                 return replace(self, connections=_with(self.connections, seat, card))
@@ -51,7 +54,7 @@ class Witnessed(msgspec.Struct, frozen=True):
                 return replace(self, connections=_without(self.connections, seat, (card,)))
             case (
                 ev.CardsDiscarded(seat=seat, cards=cards, connections=connections)
-                | ev.AssaultTookCard(seat=seat, cards=cards, connections=connections)
+                | AssaultTookCard(seat=seat, cards=cards, connections=connections)
             ):
                 return Witnessed(_without(self.hands, seat, cards), _without(self.connections, seat, connections))
             case _ if isinstance(event, _PLAYED):

@@ -5,17 +5,11 @@ from __future__ import annotations
 from game.kernel.agenda import Step as Step
 from game.kernel.seats import SeatName
 from game.rules.references import (
-    AreaId,
-    AskingKind,
     BorgoAction,
     Count,
-    DeployedPlace,
     DraftNumber,
-    PlayerSeat,
-    PrintedId,
     SiteNumber,
 )
-from game.rules.source import Source
 
 
 class BeginRound(Step, frozen=True):
@@ -63,39 +57,6 @@ class EndProduction(Step, frozen=True):
     done: int = 0
 
 
-class Salvage(Step, frozen=True):
-    """``seat`` may take the top card of another player's discard pile, ``count`` times (R42.5)."""
-
-    seat: SeatName
-    count: Count
-    source: Source
-
-
-class GainMatched(Step, frozen=True):
-    """``seat`` gains the good for a category on the top card of another player's discard pile (R42.7), by the Site
-    ``site``; ``kind`` and ``via`` are those of the `Source`."""
-
-    seat: SeatName
-    site: SiteNumber
-    kind: AskingKind
-    via: PrintedId | None = None
-
-
-class Assault(Step, frozen=True):
-    """The Assault phase: all deployed Machines attack all players (R44.3)."""
-
-
-class Attack(Step, frozen=True):
-    """Assault: ``seat`` suffers the Machines at these places among those deployed, in the order of R44.3a."""
-
-    seat: SeatName
-    machines: tuple[DeployedPlace, ...]
-
-
-class Deploy(Step, frozen=True):
-    """The Deploy phase: further Machines come (R44.4)."""
-
-
 class GiveBonus(Step, frozen=True):
     """The Building Bonus of the Site ``site``, after its production (A-04)."""
 
@@ -116,20 +77,6 @@ class RewardOwner(Step, frozen=True):
     site: SiteNumber
 
 
-class RewardOutpost(Step, frozen=True):
-    """What Locations of ``seat`` give for an Outpost that it has built, or ``upgraded`` (R10.7, R45)."""
-
-    seat: SeatName
-    upgraded: bool = False
-
-
-class ActivateAreas(Step, frozen=True):
-    """The Outposts of ``seat`` on these Areas take effect, one by one (R45.11)."""
-
-    seat: SeatName
-    areas: tuple[AreaId, ...]
-
-
 class RemoveLocation(Step, frozen=True):
     """The Site ``site`` of the virtual opponent, which ``seat`` has razed or ``demolished``, goes to its discard pile:
     after the Spoils and goods that it gave, which may be drawn from there (R42.5d)."""
@@ -142,13 +89,6 @@ class RemoveLocation(Step, frozen=True):
 class EndAttack(Step, frozen=True):
     """A successful attack of the virtual opponent ends, and its card is discarded: after the compensation, which may be
     drawn from its pile (R42.5d)."""
-
-
-class OfferToBuild(Step, frozen=True):
-    """After razing the Outpost on ``area``: ask whether ``seat`` builds one there, if it can (R45.7)."""
-
-    seat: SeatName
-    area: AreaId
 
 
 class BeginActions(Step, frozen=True):
@@ -171,12 +111,6 @@ class NextTurn(Step, frozen=True):
     idle: bool = False
 
 
-class AskEquipment(Step, frozen=True):
-    """Cleanup: of ``seats``, which have a worker in the Arena, ask in turn each that has goods to equip it (R53.2)."""
-
-    seats: tuple[PlayerSeat, ...]
-
-
 class AskStorage(Step, frozen=True):
     """Cleanup: ask for the storage Sites ``sites`` in turn, where there are goods to store (R17.1)."""
 
@@ -197,10 +131,6 @@ class OpponentBuild(Step, frozen=True):
     count: Count = 1
 
 
-class OpponentOutpost(Step, frozen=True):
-    """Solo Lookout: the opponent builds an Outpost, if it can (R45.12)."""
-
-
 class MusterBrawlers(Step, frozen=True):
     """Solo Lookout: Borgo gets the Brawlers of the round (R32.3)."""
 
@@ -209,3 +139,10 @@ class CarryOut(Step, frozen=True):
     """Solo: the ``actions`` that are left of the card that Borgo has drawn last; then it is discarded (R32.6)."""
 
     actions: tuple[BorgoAction, ...] = ()
+
+
+BaseWork = (
+    BeginRound | RevealOffer | DiscardOffer | Produce | Divert | ProduceSeat | ProduceSites | EndProduction
+    | BeginActions | GiveBonus | RewardBuilding | RewardOwner | FollowUp | NextTurn | AskStorage | TidyUp
+    | OpponentPick | OpponentBuild | MusterBrawlers | CarryOut | EndAttack | RemoveLocation
+)  # fmt: skip

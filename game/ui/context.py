@@ -34,8 +34,8 @@ if TYPE_CHECKING:  # the title does not need them
     from game.match.match import Match
     from game.match.watching import WatchedMatch
     from game.play.files.saving import Left
-    from game.rules.events import AnyEvent
     from game.rules.game import Options
+    from game.rules.messages import AnyEvent
     from game.ui.scene import Scene
     from game.wording import Wording
 

@@ -27,7 +27,7 @@ from game.ui.widgets.focus import DIRECTIONS, towards
 from game.ui.widgets.tooltip import DELAY, draw_tooltip
 
 if TYPE_CHECKING:
-    from game.rules.events import AnyEvent
+    from game.rules.messages import AnyEvent
     from game.rules.state import Seat
     from game.ui.context import Context
 

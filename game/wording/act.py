@@ -10,17 +10,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from game.kernel.bag import Bag
-from game.rules.events import (
-    AnyEvent,
-    CardSalvaged,
-    CardsDrawn,
-    GoodsGained,
-    GoodsPaid,
-    GoodsStolen,
-    OutpostRazed,
-    Source,
-    VpLost,
-)
+from game.rules.events import CardsDrawn, GoodsGained, GoodsPaid, GoodsStolen, Source, VpLost
+from game.rules.messages import AnyEvent
+from game.rules.sets.no_mans_land.events import OutpostRazed
+from game.rules.sets.scavengers.events import CardSalvaged
 from game.rules.state import Seat
 from game.wording import log_lines
 from game.wording.brief import brief_of, brief_of_effects

@@ -6,8 +6,8 @@ from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules import commands as cmd
 from game.rules.advice import Advice, Better, Enables, Follows, Gains, Keeps, Only, PlannedMove, Reason
-from game.rules.commands import AnyCommand
 from game.rules.hints import Hint, without_payment
+from game.rules.messages import AnyCommand
 from game.rules.subject import card_of
 from game.rules.view import TableView
 from game.wording.forecasts import outcomes

@@ -6,9 +6,11 @@ from collections.abc import Iterable
 
 from game.cards.area import LEVELS, Area
 from game.rules import outposts
-from game.rules.commands import AnyCommand, PickCard, SkipPick
+from game.rules.commands import PickCard
 from game.rules.game import Game
-from game.rules.state import Outpost, Seat
+from game.rules.messages import AnyCommand
+from game.rules.sets.no_mans_land.messages import Outpost, SkipPick
+from game.rules.state import Seat
 from game.wording.lexicon import Lexicon
 from game.wording.sentence import Fact, Names, Sentence
 from game.wording.teller import Teller

@@ -10,14 +10,9 @@ from typing import Any, Final
 
 from game.kernel.bag import Bag
 from game.rules.event import Event
-from game.rules.events import (
-    DistrictRazed,
-    FighterEquipped,
-    OutpostActivated,
-    OutpostBuilt,
-    OutpostRazed,
-    OutpostUpgraded,
-)
+from game.rules.sets.arena.events import FighterEquipped
+from game.rules.sets.districts.events import DistrictRazed
+from game.rules.sets.no_mans_land.events import OutpostActivated, OutpostBuilt, OutpostRazed, OutpostUpgraded
 from game.rules.state import Seat
 from game.rules.subject import card_named
 from game.wording.rows.events import row_of

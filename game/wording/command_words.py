@@ -5,9 +5,14 @@ from __future__ import annotations
 from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules import commands as cmd
-from game.rules.commands import NOTHING, AnyCommand
+from game.rules.commands import NOTHING
 from game.rules.machines import holds_code, holds_red
-from game.rules.state import map_of
+from game.rules.messages import AnyCommand
+from game.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.rules.sets.headquarters.messages import ClaimHq
+from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
+from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, SkipPick, UpgradeOutpost
+from game.rules.sets.no_mans_land.state import map_of
 from game.rules.subject import card_of
 from game.rules.view import TableView
 from game.wording import card_words
@@ -55,14 +60,14 @@ def of_owner(tell: Teller, command: cmd.RazeLocation | cmd.UseOpenProduction, vi
     return tell.say("hint-of", card=tell.card(view.site(command.site)[1].card), owner=tell.who(command.owner))
 
 
-def built_on(tell: Teller, command: cmd.SkipPick | cmd.BuildOutpost, _: TableView) -> str:
+def built_on(tell: Teller, command: SkipPick | BuildOutpost, _: TableView) -> str:
     """The Area, and the one from which the marker is taken, if all are in use (R45.9)."""
     if command.removing is None:
         return tell.card(command.area)
     return tell.say("hint-removing", area=tell.card(command.area), removed=tell.card(command.removing))
 
 
-def upgraded(tell: Teller, command: cmd.UpgradeOutpost, view: TableView) -> str:
+def upgraded(tell: Teller, command: UpgradeOutpost, view: TableView) -> str:
     """The Area, and the next level of the Outpost there."""
     outpost = map_of(view).get(command.area)
     if outpost is None:
@@ -70,26 +75,26 @@ def upgraded(tell: Teller, command: cmd.UpgradeOutpost, view: TableView) -> str:
     return tell.say("hint-to_level", area=tell.card(command.area), level=outpost.level + 1)
 
 
-def outpost_of_owner(tell: Teller, command: cmd.RazeOutpost, view: TableView) -> str:
+def outpost_of_owner(tell: Teller, command: RazeOutpost, view: TableView) -> str:
     outpost = map_of(view).get(command.area)
     if outpost is None:
         return tell.card(command.area)
     return tell.say("hint-outpost_of", area=tell.card(command.area), owner=tell.who(outpost.owner))
 
 
-def machine(tell: Teller, command: cmd.HackMachine | cmd.DestroyMachine, view: TableView) -> str:
+def machine(tell: Teller, command: HackMachine | DestroyMachine, view: TableView) -> str:
     """The Machine, what is left on it as a part or missed because others have begun (R44.14), and whether it goes to
     the server room (R53.3)."""
     card = card_or_name(tell, command, view)
     if command.partly:
         return tell.say("hint-partly", card=card, goods=tell.goods(command.partly))
-    if isinstance(command, cmd.HackMachine) and command.to_server_room:
+    if isinstance(command, HackMachine) and command.to_server_room:
         return tell.say("hint-to_server_room", card=card)
     deployed = view.machines.deployed if view.machines else ()
     for one in deployed[command.machine : command.machine + 1]:
-        if isinstance(command, cmd.HackMachine) and holds_code(one):
+        if isinstance(command, HackMachine) and holds_code(one):
             return tell.say("hint-without_card", card=card)
-        if isinstance(command, cmd.DestroyMachine) and holds_red(one):
+        if isinstance(command, DestroyMachine) and holds_red(one):
             return tell.say("hint-without_vp", card=card)
     return card
 
@@ -106,18 +111,18 @@ def face_up(tell: Teller, command: cmd.TakeConnection, view: TableView) -> str:
     return tell.card(next(pile.face_up or "" for pile in view.piles if pile.colour == command.pile))
 
 
-def claimed(tell: Teller, command: cmd.ClaimHq, _: TableView) -> str:
+def claimed(tell: Teller, command: ClaimHq, _: TableView) -> str:
     """The HQ card, or that none is claimed now."""
     return tell.say("hint-claim_none") if command.card is None else tell.card(command.card)
 
 
-def into_arena(tell: Teller, _command: cmd.EnterArena, _: TableView) -> str:
+def into_arena(tell: Teller, _command: EnterArena, _: TableView) -> str:
     """What goes into the Arena: `1 worker`."""
     arena = tell.words.catalog.arena
     return tell.goods(arena.place) if arena else tell.words.text("command-enter_arena")
 
 
-def equipped(tell: Teller, command: cmd.EquipFighter, _: TableView) -> str:
+def equipped(tell: Teller, command: EquipFighter, _: TableView) -> str:
     """The good that the worker in the Arena gets with its points, `1 gun (2 points)`, or `nothing`."""
     arena = tell.words.catalog.arena
     if command.gear == NOTHING or arena is None:

@@ -9,8 +9,9 @@ from game.cards.verbs import ChooseGain
 from game.cards.vocabulary import DISCARDED
 from game.kernel.bag import Bag
 from game.kernel.message import short_name
-from game.rules.commands import AnyCommand, ClaimHq
-from game.rules.state import ChooseGood
+from game.rules.messages import AnyCommand
+from game.rules.questions import ChooseGood
+from game.rules.sets.headquarters.messages import ClaimHq
 from game.wording.lexicon import Lexicon
 from game.wording.questions import question
 from game.wording.rows.cards import storing

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from game.kernel.bag import Bag
 from game.kernel.message import short_name
 from game.rules import commands as cmd
-from game.rules.commands import AnyCommand
 from game.rules.hints import CleanupOutlook, Hint, Hints, Missing
+from game.rules.messages import AnyCommand
 from game.rules.subject import card_of
 from game.rules.view import TableView
 from game.wording.forecasts import forecast_notes, forecast_question, outcomes, put_down

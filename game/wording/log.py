@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from game.kernel.seats import Viewer
-from game.rules.events import AnyEvent, PhaseBegan, concerned
+from game.rules.events import PhaseBegan, concerned
+from game.rules.messages import AnyEvent
 from game.wording.act import Act
 from game.wording.brief import brief_of
 from game.wording.lexicon import Lexicon

@@ -7,7 +7,9 @@ from typing import Any
 
 from game.cards.module import Arena, BorderSide, District
 from game.kernel.bag import Bag
-from game.rules.state import Border, DistrictBoard, Seat
+from game.rules.sets.borders.messages import Border
+from game.rules.sets.districts.messages import DistrictBoard
+from game.rules.state import Seat
 from game.rules.view import ArenaView
 from game.wording.lexicon import Lexicon
 from game.wording.rows.cards import VERBS, cost, phrase

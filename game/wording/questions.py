@@ -8,19 +8,12 @@ from game.cards.machine import RazeOwn
 from game.kernel.message import short_name
 from game.kernel.reference import own
 from game.rules import references as ref
-from game.rules.state import (
-    ChooseDiscarded,
-    ChooseFollowUp,
-    ChooseHq,
-    ChooseLost,
-    ChooseMatched,
-    ChooseOutpost,
-    ChooseOutpostHit,
-    ChooseRazed,
-    ChooseSalvage,
-    ChooseStorage,
-    Question,
-)
+from game.rules.questions import ChooseDiscarded, ChooseFollowUp, ChooseStorage
+from game.rules.sets.headquarters.messages import ChooseHq
+from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed
+from game.rules.sets.no_mans_land.messages import ChooseOutpost, ChooseOutpostHit
+from game.rules.sets.scavengers.messages import ChooseMatched, ChooseSalvage
+from game.rules.state import Question
 from game.rules.subject import card_at
 from game.rules.view import TableView
 from game.wording import machine_words

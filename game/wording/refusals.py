@@ -8,7 +8,7 @@ from game.cards.vocabulary import CATEGORIES, RESOURCES
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.message import short_name
 from game.kernel.refusal import Refusal
-from game.rules.commands import AnyCommand
+from game.rules.messages import AnyCommand
 from game.rules.payment import WILD
 from game.wording.lexicon import Lexicon
 from game.wording.sentence import LONG, Names, Sentence

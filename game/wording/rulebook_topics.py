@@ -9,22 +9,13 @@ from typing import Final
 
 from game.cards.vocabulary import GROUPS
 from game.kernel.refusal import Refusal
-from game.rules.commands import (
-    ActivateBorder,
-    AnyCommand,
-    BuildOutpost,
-    ClaimHq,
-    DealWithDistrict,
-    DestroyMachine,
-    EnterArena,
-    EquipFighter,
-    HackMachine,
-    RazeDistrict,
-    RazeOutpost,
-    ShieldOutpost,
-    SkipPick,
-    UpgradeOutpost,
-)
+from game.rules.messages import AnyCommand
+from game.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.rules.sets.borders.messages import ActivateBorder
+from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.rules.sets.headquarters.messages import ClaimHq
+from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
+from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, ShieldOutpost, SkipPick, UpgradeOutpost
 from game.wording.rows.commands import COMMANDS
 
 OF_GOODS: Final = {

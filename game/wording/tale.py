@@ -11,6 +11,17 @@ from msgspec.structs import replace
 from game.kernel.bag import EMPTY, Bag
 from game.rules import events as ev
 from game.rules.payment import paid_goods
+from game.rules.sets.districts.events import DistrictRazed
+from game.rules.sets.headquarters.events import LocationStolen
+from game.rules.sets.moloch.events import AssaultRazed, HackedDrawn, MachineHacked
+from game.rules.sets.no_mans_land.events import OutpostActivated, OutpostBuilt, OutpostRazed, OutpostUpgraded
+from game.rules.sets.scavengers.events import (
+    CardSalvaged,
+    GoodsPlacedOnRuin,
+    LocationDemolished,
+    RuinDiscarded,
+    RuinRebuilt,
+)
 from game.rules.state import Seat
 
 
@@ -30,22 +41,22 @@ class Tale:
     ruins_discarded: list[str] = field(default_factory=list)
     rebuilt: list[str] = field(default_factory=list)
     rebuilt_at_once: list[str] = field(default_factory=list)
-    demolished: list[ev.LocationDemolished] = field(default_factory=list)
-    salvaged: list[ev.CardSalvaged] = field(default_factory=list)
+    demolished: list[LocationDemolished] = field(default_factory=list)
+    salvaged: list[CardSalvaged] = field(default_factory=list)
     on_ruins: list[Bag] = field(default_factory=list)
     new_ruins: list[int] = field(default_factory=list)
     gained: Bag = EMPTY
     drawn: list[str] = field(default_factory=list)
     sources: set[ev.Source] = field(default_factory=set)
-    hacks: list[ev.MachineHacked] = field(default_factory=list)
+    hacks: list[MachineHacked] = field(default_factory=list)
     hacked: list[str] = field(default_factory=list)
     from_stack: list[str] = field(default_factory=list)
     to_machines: Bag = EMPTY
-    built: list[ev.OutpostBuilt] = field(default_factory=list)
-    upgraded: list[ev.OutpostUpgraded] = field(default_factory=list)
-    razed: list[ev.OutpostRazed] = field(default_factory=list)
-    activated: list[ev.OutpostActivated] = field(default_factory=list)
-    taken_over: list[ev.LocationStolen] = field(default_factory=list)
+    built: list[OutpostBuilt] = field(default_factory=list)
+    upgraded: list[OutpostUpgraded] = field(default_factory=list)
+    razed: list[OutpostRazed] = field(default_factory=list)
+    activated: list[OutpostActivated] = field(default_factory=list)
+    taken_over: list[LocationStolen] = field(default_factory=list)
     deals_ended: list[str] = field(default_factory=list)
     ruin: bool = False
 
@@ -121,7 +132,7 @@ def ruin_gained(tales: Tales, event: ev.RuinGained) -> None:
     tale.sources.add(event.source)
 
 
-def rebuilt(tales: Tales, event: ev.RuinRebuilt) -> None:
+def rebuilt(tales: Tales, event: RuinRebuilt) -> None:
     """One that was gained for it is not told twice."""
     tale = tales(event.seat)
     tale.returned += event.returned
@@ -132,17 +143,17 @@ def rebuilt(tales: Tales, event: ev.RuinRebuilt) -> None:
         tale.rebuilt.append(event.card)
 
 
-def ruin_discarded(tales: Tales, event: ev.RuinDiscarded) -> None:
+def ruin_discarded(tales: Tales, event: RuinDiscarded) -> None:
     tale = tales(event.seat)
     tale.ruins_discarded.append(event.card)
     tale.returned += event.returned
 
 
-def placed_on_ruin(tales: Tales, event: ev.GoodsPlacedOnRuin) -> None:
+def placed_on_ruin(tales: Tales, event: GoodsPlacedOnRuin) -> None:
     tales(event.seat).on_ruins.append(event.goods)
 
 
-def salvaged(tales: Tales, event: ev.CardSalvaged) -> None:
+def salvaged(tales: Tales, event: CardSalvaged) -> None:
     tales(event.seat).salvaged.append(event)
 
 
@@ -154,7 +165,7 @@ def vp_lost(tales: Tales, event: ev.VpLost) -> None:
         tales(event.seat).paid += {"vp": event.vp}
 
 
-def hacked(tales: Tales, event: ev.MachineHacked) -> None:
+def hacked(tales: Tales, event: MachineHacked) -> None:
     """Its card is known to its owner alone (R20.1a)."""
     tale = tales(event.seat)
     tale.hacks.append(event)
@@ -163,7 +174,7 @@ def hacked(tales: Tales, event: ev.MachineHacked) -> None:
         tale.hacked.append(event.card)
 
 
-def hacked_drawn(tales: Tales, event: ev.HackedDrawn) -> None:
+def hacked_drawn(tales: Tales, event: HackedDrawn) -> None:
     """All others see from behind which Machine it is."""
     tale = tales(event.seat)
     tale.gained += {"hacked": 1}
@@ -172,19 +183,19 @@ def hacked_drawn(tales: Tales, event: ev.HackedDrawn) -> None:
     tale.sources.add(event.source)
 
 
-def outpost_built(tales: Tales, event: ev.OutpostBuilt) -> None:
+def outpost_built(tales: Tales, event: OutpostBuilt) -> None:
     tales(event.seat).built.append(event)
 
 
-def outpost_upgraded(tales: Tales, event: ev.OutpostUpgraded) -> None:
+def outpost_upgraded(tales: Tales, event: OutpostUpgraded) -> None:
     tales(event.seat).upgraded.append(event)
 
 
-def outpost_razed(tales: Tales, event: ev.OutpostRazed) -> None:
+def outpost_razed(tales: Tales, event: OutpostRazed) -> None:
     tales(event.seat).razed.append(event)
 
 
-def outpost_activated(tales: Tales, event: ev.OutpostActivated) -> None:
+def outpost_activated(tales: Tales, event: OutpostActivated) -> None:
     """Which level takes effect is not told where only one can: when an Outpost is built, or razed on level 1."""
     tale = tales(event.seat)
     told = {(one.area, one.level) for one in tale.built} | {(one.area, one.level) for one in tale.razed}
@@ -192,17 +203,17 @@ def outpost_activated(tales: Tales, event: ev.OutpostActivated) -> None:
         tale.activated.append(event)
 
 
-def taken_over(tales: Tales, event: ev.LocationStolen) -> None:
+def taken_over(tales: Tales, event: LocationStolen) -> None:
     tales(event.seat).taken_over.append(event)
 
 
-def district_razed(tales: Tales, event: ev.DistrictRazed) -> None:
+def district_razed(tales: Tales, event: DistrictRazed) -> None:
     """Whoever has a Deal there loses it."""
     for seat in event.deals:
         tales(seat).deals_ended.append(event.district)
 
 
-def assault_razed(tales: Tales, event: ev.AssaultRazed) -> None:
+def assault_razed(tales: Tales, event: AssaultRazed) -> None:
     tale = tales(event.seat)
     tale.returned += event.returned
     tale.ruin = not event.discarded
@@ -212,7 +223,7 @@ def developed(tales: Tales, event: ev.LocationDeveloped) -> None:
     tales(event.seat).returned += event.returned
 
 
-def demolished(tales: Tales, event: ev.LocationDemolished) -> None:
+def demolished(tales: Tales, event: LocationDemolished) -> None:
     tales(event.seat).demolished.append(event)
     tale = tales(event.owner)
     tale.returned += event.returned

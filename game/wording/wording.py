@@ -26,10 +26,9 @@ if TYPE_CHECKING:
     from game.cards.printed import Printed
     from game.cards.shelf import Writing
     from game.kernel.bag import Bag
-    from game.rules.commands import AnyCommand
-    from game.rules.events import AnyEvent
     from game.rules.forecast import Forecast
     from game.rules.game import Game
+    from game.rules.messages import AnyCommand, AnyEvent
     from game.rules.state import Question, Seat
     from game.wording import card_words, forecasts, log, printed, questions, refusals
     from game.wording.card_rules import CardRule

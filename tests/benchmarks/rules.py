@@ -25,12 +25,14 @@ from game.match.files.record import MatchJournal
 from game.match.scenarios.scenario import read_position_file
 from game.paths import cards_folder
 from game.play.perft import total
-from game.rules.commands import AnyCommand, ExchangeWorkers
+from game.rules.commands import ExchangeWorkers
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.game import Game
 from game.rules.legal import legal_commands
-from game.rules.state import ChooseAction, GameState
+from game.rules.messages import AnyCommand
+from game.rules.questions import ChooseAction
+from game.rules.state import GameState
 from tests.benchmarks.row import Row
 
 POSITIONS = Path(__file__).parent.parent / "positions"

@@ -21,8 +21,9 @@ from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.notation import write_move
 from game.rules.position import read_position
+from game.rules.sets.no_mans_land.messages import ChooseActivated, ChooseOutpost
+from game.rules.sets.scavengers.messages import ChooseSalvage
 from game.rules.source import Source
-from game.rules.state import ChooseActivated, ChooseOutpost, ChooseSalvage
 
 
 def chosen(catalog: Catalog, phase: str = "action", more: dict[str, Any] | None = None, **a: Any) -> str:

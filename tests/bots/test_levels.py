@@ -27,14 +27,15 @@ from game.match.fiftyfirst import sight_of
 from game.match.series.meeting import Meeting, play
 from game.paths import assets_folder
 from game.play.kind import decided
-from game.rules.commands import ActivateLocation, AnyCommand, Pass, Pay, RazeFromHand
+from game.rules.commands import ActivateLocation, Pass, Pay, RazeFromHand
 from game.rules.dealing import new_game
 from game.rules.decide import decide
-from game.rules.events import AnyEvent
 from game.rules.game import Game
 from game.rules.legal import legal_commands
+from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.position import read_position
-from game.rules.state import VIRTUAL, ChooseKept, GameState, Site
+from game.rules.questions import ChooseKept
+from game.rules.state import VIRTUAL, GameState, Site
 from tests.conftest import ROOT
 
 LONGEST = 600

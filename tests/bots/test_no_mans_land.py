@@ -15,17 +15,17 @@ from game.bots.reasons import known_part
 from game.bots.value import OF_OUTPOSTS, UNLEARNED
 from game.cards.catalog import Catalog
 from game.kernel.bag import Bag
-from game.rules.commands import RazeOutpost
 from game.rules.game import Game
-from game.rules.state import (
+from game.rules.sets.no_mans_land.messages import (
     ChooseActivated,
     ChooseGivenUp,
     ChooseLevel,
     ChooseOutpost,
     ChooseToBuild,
-    GameState,
     Outpost,
+    RazeOutpost,
 )
+from game.rules.state import GameState
 from game.rules.view import view
 from tests.bots.moves import after, move, seen, turn
 

@@ -7,7 +7,8 @@ from itertools import pairwise
 import pytest
 
 from game.bots.sight import MOST_CONSIDERED, considered
-from game.rules.commands import AnyCommand, RazeFromHand
+from game.rules.commands import RazeFromHand
+from game.rules.messages import AnyCommand
 
 
 @pytest.mark.parametrize("count", [1, MOST_CONSIDERED, MOST_CONSIDERED + 1, 3 * MOST_CONSIDERED + 7, 100_000])

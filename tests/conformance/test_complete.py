@@ -11,16 +11,15 @@ from typing import get_args
 import pytest
 
 from game.kernel.message import Message, short_name
-from game.rules import state as asked
-from game.rules.commands import AnyCommand
-from game.rules.events import AnyEvent
+from game.rules.messages import AnyCommand, AnyEvent
+from game.rules.questions import ChooseAction, ChooseCard, ChooseHand, OpponentTurn
 from tests.match.golden_matches import FOLDER
 from tests.rules.questions import QUESTIONS
 from tests.sets import base_game
 from tests.sets.row import SetUnderTest
 from tests.sets.table import ROWS
 
-IN_EVERY_MATCH = {asked.ChooseHand, asked.ChooseCard, asked.ChooseAction, asked.OpponentTurn}
+IN_EVERY_MATCH = {ChooseHand, ChooseCard, ChooseAction, OpponentTurn}
 """Questions that need no position of their own to be asked."""
 
 OF_SETS = [pytest.param(row, id=row.name) for row in ROWS if row is not base_game.ROW]

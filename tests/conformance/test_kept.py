@@ -18,8 +18,8 @@ from game.match.readable import read_readable, write_readable
 from game.play.files.header import Origin
 from game.play.files.record import read_record
 from game.play.watching import watch_file
-from game.rules.commands import AnyCommand
 from game.rules.game import Game
+from game.rules.messages import AnyCommand
 from game.rules.notation import write_move
 from tests.match.conftest import decided, play
 from tests.sets import base_game

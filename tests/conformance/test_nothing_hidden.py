@@ -23,7 +23,8 @@ from game.rules.imagine import imagine
 from game.rules.invariants import problems
 from game.rules.legal import legal_commands
 from game.rules.position.known import known_position
-from game.rules.state import GameState, Seat, machines_of
+from game.rules.sets.moloch.state import machines_of
+from game.rules.state import GameState, Seat
 from game.rules.unseen import unseen
 from game.rules.view import view
 from game.rules.witnessed import Witnessed

@@ -19,7 +19,7 @@ from game.kernel.message import encode
 from game.kernel.refusal import Refusal
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
-from game.rules.commands import AnyCommand
+from game.rules.messages import AnyCommand
 from game.rules.notation import decide_all, read_move, write_move
 from game.rules.state import GameState
 from game.wording import Wording, area_words, machine_words

@@ -30,6 +30,13 @@ from game.paths import cards_folder
 from game.play.files.record import FORMAT, read_record
 from game.rules import commands as cm
 from game.rules.game import Game, Options
+from game.rules.messages import AnyCommand
+from game.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.rules.sets.borders.messages import ActivateBorder
+from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.rules.sets.headquarters.messages import ClaimHq
+from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
+from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, ShieldOutpost, SkipPick
 from game.rules.solo.kinds import KINDS
 
 FOLDER = Path(__file__).resolve().parent.parent / "golden" / "matches"
@@ -74,17 +81,17 @@ TAKEOVERS = 0.03
 """Probability that after a decision a robot takes the last seat, or a person takes it back."""
 
 
-AGAINST = (cm.HackMachine, cm.DestroyMachine, cm.RazeOutpost)
+AGAINST = (HackMachine, DestroyMachine, RazeOutpost)
 """Commands that are wished before others. A game of Machines would not end if nobody cared to take them away."""
-BUILDING = (cm.SkipPick, cm.BuildOutpost)
+BUILDING = (SkipPick, BuildOutpost)
 """Commands that are wished so that all markers are in use; the next two want something besides."""
 ACTIVATING = (*BUILDING, cm.ActivateLocation)
-SETTLING = (*BUILDING, cm.RazeOutpost, cm.ShieldOutpost)
-SHIELDING = (cm.SkipPick, cm.ShieldOutpost)
+SETTLING = (*BUILDING, RazeOutpost, ShieldOutpost)
+SHIELDING = (SkipPick, ShieldOutpost)
 """Commands that are wished so that shields lie beside Outposts when Borgo comes."""
-CLAIMING = (cm.ClaimHq, cm.ConstructLocation, cm.DevelopLocation)
+CLAIMING = (ClaimHq, cm.ConstructLocation, cm.DevelopLocation)
 """Commands that are wished so that HQ cards are fulfilled and claimed."""
-AT_TILES = (cm.ActivateBorder, cm.EnterArena, cm.EquipFighter, cm.DealWithDistrict, cm.RazeDistrict)
+AT_TILES = (ActivateBorder, EnterArena, EquipFighter, DealWithDistrict, RazeDistrict)
 """Commands that are wished at border tiles, in the Arena and at districts."""
 
 
@@ -100,7 +107,7 @@ class Wanted(NamedTuple):
     is_whole: bool = False
     is_idle: bool = False
     """Whether everybody passes who may."""
-    wished: tuple[type[cm.AnyCommand], ...] = AGAINST
+    wished: tuple[type[AnyCommand], ...] = AGAINST
     wished_card: str | None = None
     """A Location that is wished for, too: to take it, to build it, to use it."""
 
@@ -247,7 +254,7 @@ def _seat(number: int, faction: str) -> SeatSetup:
     return SeatSetup("Robot", "greedy", faction) if number == 2 else SeatSetup(PEOPLE[number], "human", faction)
 
 
-def _wished(match: Match, random: Random, wanted: Wanted) -> cm.AnyCommand:
+def _wished(match: Match, random: Random, wanted: Wanted) -> AnyCommand:
     """A random move, or to pass."""
     legal = match.legal()
     if wanted.is_idle and (passing := [move for move in legal if isinstance(move, cm.Pass)]):
@@ -262,7 +269,7 @@ def _wished(match: Match, random: Random, wanted: Wanted) -> cm.AnyCommand:
     return random.choice(acting if acting and random.random() < BOLD else legal)
 
 
-def _card(match: Match, move: cm.AnyCommand) -> str | None:
+def _card(match: Match, move: AnyCommand) -> str | None:
     """The Location that a move takes, builds or uses."""
     if isinstance(move, cm.ActivateLocation):
         found = match.state.find_site(move.site)

@@ -25,10 +25,18 @@ from game.play.files import record as reading
 from game.play.files.record import FORMAT, read_record
 from game.play.verify import first_difference
 from game.rules import events as ev
-from game.rules import state as st
-from game.rules.commands import AnyCommand
-from game.rules.events import AnyEvent
 from game.rules.game import MAP_OPTIONS
+from game.rules.messages import AnyCommand, AnyEvent
+from game.rules.questions import ChooseCopiedDeal, ChooseKept, ChooseProduction, ChooseResource, ChooseVictim
+from game.rules.sets.arena.messages import ChooseEquipment
+from game.rules.sets.borders.events import BorderActivated
+from game.rules.sets.districts.events import DistrictRazed
+from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
+from game.rules.sets.moloch.events import MachineHacked
+from game.rules.sets.moloch.messages import ChooseLost
+from game.rules.sets.no_mans_land.events import OutpostAimed, OutpostBuilt, OutpostRazed, OutpostShieldLost, PickSkipped
+from game.rules.sets.no_mans_land.messages import ChooseLevel, ChooseOutpost, ChooseOutpostHit
 from game.rules.solo.kinds import KINDS
 from game.rules.state import VIRTUAL
 from tests.match.golden_matches import FOLDER, JOINED, SETS, made_by
@@ -163,26 +171,26 @@ def facts(named: str, kind: type[Met], fact: Callable[[Met], object], *expected:
 @pytest.mark.parametrize(
     ("named", "kind", "fact", "expected"),
     [
-        facts("moloch", st.ChooseLost, lambda asked: asked.good, "card", "deal"),
+        facts("moloch", ChooseLost, lambda asked: asked.good, "card", "deal"),
         facts(
-            "moloch", ev.MachineHacked, lambda event: (event.seat == VIRTUAL, event.card is None, event.server_room),
+            "moloch", MachineHacked, lambda event: (event.seat == VIRTUAL, event.card is None, event.server_room),
             (True, False, False), (False, False, False), (False, True, True), (False, True, False),
         ),
         facts("moloch", ev.VpLost, lambda event: event.source.kind, "machines_left"),
-        facts("no_mans_land", st.ChooseOutpost, lambda asked: asked.deed, "build", "upgrade", "raze"),
-        facts("no_mans_land", st.ChooseOutpostHit, lambda asked: asked.by_card, True, False),
-        facts("no_mans_land", st.ChooseLevel, lambda asked: (asked.level, asked.lowest), (2, 1), (3, 1), (3, 2)),
+        facts("no_mans_land", ChooseOutpost, lambda asked: asked.deed, "build", "upgrade", "raze"),
+        facts("no_mans_land", ChooseOutpostHit, lambda asked: asked.by_card, True, False),
+        facts("no_mans_land", ChooseLevel, lambda asked: (asked.level, asked.lowest), (2, 1), (3, 1), (3, 2)),
         facts(
-            "no_mans_land", ev.OutpostRazed, lambda event: (event.seat == VIRTUAL, event.owner == VIRTUAL),
+            "no_mans_land", OutpostRazed, lambda event: (event.seat == VIRTUAL, event.owner == VIRTUAL),
             (False, False), (False, True), (True, False),
         ),
-        facts("no_mans_land", ev.OutpostRazed, lambda event: event.level, 1, 2, 3),
-        facts("no_mans_land", ev.OutpostAimed, lambda event: event.decided, "only", "choice"),
-        facts("no_mans_land", ev.OutpostShieldLost, lambda event: event.seat, "A"),
-        facts("hq", st.ChooseHq, lambda asked: len(asked.offered), 1, 2),
-        facts("hq", ev.HqClaimed, lambda event: event.seat == VIRTUAL, True, False),
-        facts("hq", ev.LocationStolen, lambda event: event.owner == VIRTUAL, True, False),
-        facts("districts", ev.DistrictRazed, lambda event: bool(event.deals), True, False),
+        facts("no_mans_land", OutpostRazed, lambda event: event.level, 1, 2, 3),
+        facts("no_mans_land", OutpostAimed, lambda event: event.decided, "only", "choice"),
+        facts("no_mans_land", OutpostShieldLost, lambda event: event.seat, "A"),
+        facts("hq", ChooseHq, lambda asked: len(asked.offered), 1, 2),
+        facts("hq", HqClaimed, lambda event: event.seat == VIRTUAL, True, False),
+        facts("hq", LocationStolen, lambda event: event.owner == VIRTUAL, True, False),
+        facts("districts", DistrictRazed, lambda event: bool(event.deals), True, False),
     ],
 )  # fmt: skip
 def test_questions_and_events_of_every_kind_are_in_golden_matches(
@@ -209,25 +217,23 @@ def test_outposts_of_every_kind_are_in_golden_matches() -> None:
     found = of_today("no_mans_land")
     assert {name for record in found for name in record.header.options} >= set(MAP_OPTIONS)
     decided = [entry.events for record in found for entry in record.journal.line]
-    taken = [
-        events for events in decided if any(isinstance(event, ev.OutpostBuilt) and event.removed for event in events)
-    ]
-    assert {any(isinstance(event, ev.PickSkipped) for event in events) for events in taken} == {True, False}
+    taken = [events for events in decided if any(isinstance(event, OutpostBuilt) and event.removed for event in events)]
+    assert {any(isinstance(event, PickSkipped) for event in events) for events in taken} == {True, False}
 
 
 def test_headquarters_and_modules_are_in_golden_matches(catalog: Catalog) -> None:
     """R52, R53: everything that they ask; every side of a border tile; the Arena with its prize, and in a solo game;
     Deals with districts that are lost."""
     asked_of_hq = {type(one) for one in met_with("hq") if getattr(one, "hq", None)}
-    assert asked_of_hq >= {st.ChooseStolen, st.ChooseProduction, st.ChooseCopiedDeal}
+    assert asked_of_hq >= {ChooseStolen, ChooseProduction, ChooseCopiedDeal}
     asked_of_tiles = {type(one) for one in met_with("borders") if getattr(one, "border", None)}
-    assert asked_of_tiles >= {st.ChooseVictim, st.ChooseResource, st.ChooseKept}
-    assert any(isinstance(one, st.ChooseEquipment) for one in met_with("borders"))
+    assert asked_of_tiles >= {ChooseVictim, ChooseResource, ChooseKept}
+    assert any(isinstance(one, ChooseEquipment) for one in met_with("borders"))
     assert {name for record in of_today("hq") for name in record.header.sets} >= {"moloch", "no_mans_land", "promo_2"}
     assert {len(record.header.seats) for record in of_today("borders")} >= {1, 2, 4}
     assert any(record.header.solo and record.journal.state.arena for record in of_today("arena"))
     met = met_with("districts")
-    assert {event.side for event in met if isinstance(event, ev.BorderActivated)} == set(catalog.border_sides)
+    assert {event.side for event in met if isinstance(event, BorderActivated)} == set(catalog.border_sides)
     assert any(isinstance(event, ev.GoodsGained) and event.source.kind == "arena" for event in met)
     assert any(catalog.districts.keys() & event.cards for event in met if isinstance(event, ev.DealsDiscarded))
 

@@ -15,7 +15,7 @@ from game.rules.commands import ExchangeWorkers, MakeDeal, Pass
 from game.rules.events import CardsDrawn, GameStarted, OfferRevealed, fold
 from game.rules.game import Game
 from game.rules.position import read_position
-from game.rules.state import ChooseHand
+from game.rules.questions import ChooseHand
 from tests.match.conftest import HUMANS, ONE_HUMAN, NewMatch, decide_any, decided, play, play_until
 
 BOTS = (SeatSetup("One", "random"), SeatSetup("Two", "random"))

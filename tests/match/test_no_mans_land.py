@@ -9,7 +9,8 @@ from game.cards.catalog import Catalog
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
 from game.play.files.record import read_record
-from game.rules.state import VIRTUAL, ChooseLevel
+from game.rules.sets.no_mans_land.messages import ChooseLevel
+from game.rules.state import VIRTUAL
 from tests.match.test_agreement import forged
 from tests.sets.matches import begun, path_of, submit
 from tests.sets.no_mans_land import ROW, SETS

@@ -18,7 +18,8 @@ from game.rules.events import DeckReshuffled
 from game.rules.game import Game
 from game.rules.notation import write_move
 from game.rules.position import read_position
-from game.rules.state import ChooseFollowUp, ChooseHand, ChooseSalvage
+from game.rules.questions import ChooseFollowUp, ChooseHand
+from game.rules.sets.scavengers.messages import ChooseSalvage
 from tests.match.conftest import decided, play_until
 from tests.sets.matches import begun, path_of, submit
 from tests.sets.row import cases

@@ -35,11 +35,11 @@ from game.kernel.refusal import Refusal, Unreadable
 from game.kernel.seats import SEATS
 from game.match.files.older_cards import before_they_joined
 from game.paths import cards_folder
-from game.rules.commands import AnyCommand
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.game import Game, Options
 from game.rules.grading import grade
+from game.rules.messages import AnyCommand
 from game.rules.notation import read_move, write_move
 from game.rules.position import position_text
 from game.rules.state import GameState

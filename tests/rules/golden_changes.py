@@ -15,57 +15,116 @@ from game.kernel.bag import Bag
 from game.rules import events as ev
 from game.rules import state as st
 from game.rules.game import Game
+from game.rules.messages import AnyEvent
 from game.rules.notation.writing import bag_text, card_names, title_of
 from game.rules.position.opponent import PILES
+from game.rules.questions import (
+    ChooseAction,
+    ChooseAttacked,
+    ChooseBlocked,
+    ChooseCard,
+    ChooseCleared,
+    ChooseCopiedDeal,
+    ChooseDiscarded,
+    ChooseDiverted,
+    ChooseFollowUp,
+    ChooseForfeiting,
+    ChooseGood,
+    ChooseHand,
+    ChooseKept,
+    ChooseLostDeal,
+    ChooseProduction,
+    ChooseReplaced,
+    ChooseResource,
+    ChooseStorage,
+    ChooseVictim,
+    ChooseVisited,
+    OpponentTurn,
+)
+from game.rules.sets.arena.messages import ChooseEquipment
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
+from game.rules.sets.moloch.events import (
+    AssaultEvent,
+    AssaultMissed,
+    AssaultRazed,
+    AssaultStoppedBoard,
+    AssaultStoppedLocation,
+    AssaultTook,
+    AssaultTookCard,
+    AssaultTookDeal,
+    Overrun,
+    StackReshuffled,
+)
+from game.rules.sets.moloch.messages import ChooseCode, ChooseLost, ChooseRazed, ChooseStopped, Machines
+from game.rules.sets.no_mans_land.events import OutpostActivated, OutpostAimed
+from game.rules.sets.no_mans_land.messages import (
+    ChooseActivated,
+    ChooseGivenUp,
+    ChooseLevel,
+    ChooseOpponentArea,
+    ChooseOutpost,
+    ChooseOutpostHit,
+    ChooseToBuild,
+    Outpost,
+)
+from game.rules.sets.no_mans_land.state import map_of
+from game.rules.sets.scavengers.messages import (
+    ChooseDemolished,
+    ChooseMatched,
+    ChoosePlaced,
+    ChooseRebuilt,
+    ChooseSalvage,
+    ChooseStripped,
+)
 from game.rules.sheets import RUIN, site_name
 
 WAITING = {
-    st.ChooseHand: "keeps",
-    st.ChooseCard: "picks",
-    st.ChooseAction: "acts",
-    st.ChooseFollowUp: "may go on",
-    st.ChooseVictim: "names a victim",
-    st.ChooseResource: "names a resource",
-    st.ChooseGood: "names what is gained",
-    st.ChooseProduction: "names the production",
-    st.ChooseDiverted: "names the production that is taken",
-    st.ChooseCopiedDeal: "names the Deal that is copied",
-    st.ChooseStorage: "stores",
-    st.ChooseHq: "may claim an HQ",
-    st.ChooseStolen: "names the Location that is stolen",
-    st.ChooseCleared: "names the Location that is freed",
-    st.ChooseBlocked: "names the Location that is blocked",
-    st.ChooseForfeiting: "names who discards",
-    st.ChooseVisited: "names the Open Production",
-    st.ChooseKept: "keeps one of the drawn",
-    st.ChooseDiscarded: "discards one by one",
-    st.ChooseEquipment: "equips a worker in the Arena",
-    st.ChooseSalvage: "names the pile to take from",
-    st.ChooseMatched: "names what is matched",
-    st.ChooseRebuilt: "names the Ruin that is rebuilt",
-    st.ChooseStripped: "names the Ruin that is stripped",
-    st.ChooseDemolished: "names the Location that is demolished",
-    st.ChoosePlaced: "names what lies on a Ruin",
-    st.ChooseCode: "names a good of a code",
-    st.ChooseRazed: "names the Location that a Machine razes",
-    st.ChooseLost: "names what a Machine takes",
-    st.ChooseStopped: "names the Location that a Machine blocks",
-    st.ChooseOutpost: "names the Area",
-    st.ChooseActivated: "names the Outpost that takes effect",
-    st.ChooseGivenUp: "names the Outpost that goes",
-    st.ChooseLevel: "names the level",
-    st.ChooseToBuild: "may build there",
-    st.ChooseOpponentArea: "names the Area for the opponent",
-    st.ChooseOutpostHit: "names the Outpost that is hit",
-    st.OpponentTurn: "has its turn",
-    st.ChooseAttacked: "names the Location that is hit",
-    st.ChooseLostDeal: "names the Deal that is lost",
-    st.ChooseReplaced: "names the Location that is replaced",
+    ChooseHand: "keeps",
+    ChooseCard: "picks",
+    ChooseAction: "acts",
+    ChooseFollowUp: "may go on",
+    ChooseVictim: "names a victim",
+    ChooseResource: "names a resource",
+    ChooseGood: "names what is gained",
+    ChooseProduction: "names the production",
+    ChooseDiverted: "names the production that is taken",
+    ChooseCopiedDeal: "names the Deal that is copied",
+    ChooseStorage: "stores",
+    ChooseHq: "may claim an HQ",
+    ChooseStolen: "names the Location that is stolen",
+    ChooseCleared: "names the Location that is freed",
+    ChooseBlocked: "names the Location that is blocked",
+    ChooseForfeiting: "names who discards",
+    ChooseVisited: "names the Open Production",
+    ChooseKept: "keeps one of the drawn",
+    ChooseDiscarded: "discards one by one",
+    ChooseEquipment: "equips a worker in the Arena",
+    ChooseSalvage: "names the pile to take from",
+    ChooseMatched: "names what is matched",
+    ChooseRebuilt: "names the Ruin that is rebuilt",
+    ChooseStripped: "names the Ruin that is stripped",
+    ChooseDemolished: "names the Location that is demolished",
+    ChoosePlaced: "names what lies on a Ruin",
+    ChooseCode: "names a good of a code",
+    ChooseRazed: "names the Location that a Machine razes",
+    ChooseLost: "names what a Machine takes",
+    ChooseStopped: "names the Location that a Machine blocks",
+    ChooseOutpost: "names the Area",
+    ChooseActivated: "names the Outpost that takes effect",
+    ChooseGivenUp: "names the Outpost that goes",
+    ChooseLevel: "names the level",
+    ChooseToBuild: "may build there",
+    ChooseOpponentArea: "names the Area for the opponent",
+    ChooseOutpostHit: "names the Outpost that is hit",
+    OpponentTurn: "has its turn",
+    ChooseAttacked: "names the Location that is hit",
+    ChooseLostDeal: "names the Deal that is lost",
+    ChooseReplaced: "names the Location that is replaced",
 }
 """Question -> what the seat to move next is asked for."""
 
 
-def changes(game: Game, before: st.GameState, after: st.GameState, events: Sequence[ev.AnyEvent]) -> list[str]:
+def changes(game: Game, before: st.GameState, after: st.GameState, events: Sequence[AnyEvent]) -> list[str]:
     """The parts of a line between the move and the digest."""
     parts = []
     for seat in after.seats:
@@ -155,16 +214,16 @@ def _opponent(game: Game, before: st.GameState, after: st.GameState, seat: st.Se
         yield "passed" if after.player(seat).passed else "not passed"
 
 
-def _steps(game: Game, events: Sequence[ev.AnyEvent]) -> Iterator[str]:
+def _steps(game: Game, events: Sequence[AnyEvent]) -> Iterator[str]:
     """What Machines do to whom; which levels of Areas take effect; and the reasons of the virtual opponent: the drawn
     card, what it matches, the criterion that decided."""
     for event in events:
         match event:
-            case ev.AssaultEvent():
+            case AssaultEvent():
                 yield f"{game.catalog.title(event.machine)} {_attack(game, event)} of {event.seat}"
-            case ev.OutpostActivated():
+            case OutpostActivated():
                 yield f"level {event.level} of {title_of(game, event.area)}"
-            case ev.OutpostAimed():
+            case OutpostAimed():
                 yield f"hits {title_of(game, event.area)} by {event.category} ({event.decided})"
             case ev.LotDrawn():
                 yield f"lot {event.index} of {event.options}"
@@ -190,23 +249,23 @@ def _steps(game: Game, events: Sequence[ev.AnyEvent]) -> Iterator[str]:
                 pass
 
 
-def _attack(game: Game, event: ev.AssaultEvent) -> str:
+def _attack(game: Game, event: AssaultEvent) -> str:
     match event:
-        case ev.AssaultRazed() | ev.AssaultStoppedLocation():
-            return f"{'razes' if isinstance(event, ev.AssaultRazed) else 'blocks'} {title_of(game, event.card)}"
-        case ev.AssaultTook():
+        case AssaultRazed() | AssaultStoppedLocation():
+            return f"{'razes' if isinstance(event, AssaultRazed) else 'blocks'} {title_of(game, event.card)}"
+        case AssaultTook():
             return f"takes {bag_text(event.goods)}"
-        case ev.AssaultTookCard():
+        case AssaultTookCard():
             return f"takes {card_names(game, (*event.cards, *event.connections))}"
-        case ev.AssaultTookDeal():
+        case AssaultTookDeal():
             return f"takes the Deal {title_of(game, event.deal)}"
-        case ev.AssaultMissed():
+        case AssaultMissed():
             return f"finds nothing ({event.why})"
-    assert isinstance(event, ev.AssaultStoppedBoard)
+    assert isinstance(event, AssaultStoppedBoard)
     return f"blocks {' and '.join(event.stopped)}"
 
 
-def _machines(game: Game, old: st.Machines, new: st.Machines) -> Iterator[str]:
+def _machines(game: Game, old: Machines, new: Machines) -> Iterator[str]:
     """The deployed Machines with what lies on them, how many are in the stack, the discards, and the server room."""
     if old.deployed != new.deployed:
         shown = [
@@ -218,7 +277,7 @@ def _machines(game: Game, old: st.Machines, new: st.Machines) -> Iterator[str]:
     yield from _number("server room", old.server_room or 0, new.server_room or 0)
 
 
-def _map(game: Game, old: Mapping[str, st.Outpost], new: Mapping[str, st.Outpost]) -> Iterator[str]:
+def _map(game: Game, old: Mapping[str, Outpost], new: Mapping[str, Outpost]) -> Iterator[str]:
     """The Areas on which another Outpost stands now, on another level, or with or without a shield."""
     for area in game.catalog.areas:
         if old.get(area) != new.get(area):
@@ -293,7 +352,7 @@ def _marks(goods: Bag) -> str:
     return f" for {bag_text(goods)}" if goods else ""
 
 
-def _frame(events: Sequence[ev.AnyEvent]) -> Iterator[str]:
+def _frame(events: Sequence[AnyEvent]) -> Iterator[str]:
     """Rounds and phases that began, and the end, in order."""
     for event in events:
         if isinstance(event, ev.RoundBegan):
@@ -302,9 +361,9 @@ def _frame(events: Sequence[ev.AnyEvent]) -> Iterator[str]:
             yield f"{event.phase} phase"
         elif isinstance(event, ev.EndTriggered):
             yield f"{event.seat} triggers the end"
-        elif isinstance(event, ev.Overrun):
+        elif isinstance(event, Overrun):
             yield "the Machines have overrun all States"
-        elif isinstance(event, ev.StackReshuffled):
+        elif isinstance(event, StackReshuffled):
             yield f"{len(event.stack)} discarded Machines become the stack"
         elif isinstance(event, ev.DeckReshuffled):
             yield f"{len(event.deck)} discarded cards become the deck"
@@ -314,7 +373,7 @@ def _table(game: Game, before: st.GameState, after: st.GameState) -> Iterator[st
     """Machines, Outposts, modules, face-up Connection cards, the offer, the deck and the discard pile."""
     if before.machines and after.machines:
         yield from _machines(game, before.machines, after.machines)
-    yield from _map(game, st.map_of(before), st.map_of(after))
+    yield from _map(game, map_of(before), map_of(after))
     yield from _modules(game, before, after)
     for old, new in zip(before.piles, after.piles, strict=True):
         if old != new:

@@ -15,13 +15,21 @@ from game.kernel.refusal import Refusal
 from game.rules import commands as cm
 from game.rules.dealing import new_game
 from game.rules.decide import decide, payments
-from game.rules.events import AnyEvent, fold
+from game.rules.events import fold
 from game.rules.game import Game
 from game.rules.invariants import cards_in_play, connections_in_play, machines_in_play
 from game.rules.legal import legal_commands
+from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.notation import read_move, write_move
 from game.rules.notation.writing import move_text
-from game.rules.state import Deployed, GameState, Site, machines_of
+from game.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.rules.sets.borders.messages import ActivateBorder
+from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.rules.sets.headquarters.messages import ClaimHq
+from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachine
+from game.rules.sets.moloch.state import machines_of
+from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, ShieldOutpost, SkipPick, UpgradeOutpost
+from game.rules.state import GameState, Site
 
 LONGEST = 3_000
 CUT_OFF = 300
@@ -29,16 +37,16 @@ CUT_OFF = 300
 
 
 IN_THE_BOX = (
-    cm.ActivateBorder, cm.ClaimHq, cm.ConstructLocation, cm.DealWithDistrict, cm.DestroyMachine, cm.DevelopLocation,
-    cm.EnterArena, cm.EquipFighter, cm.HackMachine, cm.RazeDistrict,
+    ActivateBorder, ClaimHq, cm.ConstructLocation, DealWithDistrict, DestroyMachine, cm.DevelopLocation,
+    EnterArena, EquipFighter, HackMachine, RazeDistrict,
 )  # fmt: skip
-ON_THE_MAP = (cm.SkipPick, cm.BuildOutpost, cm.UpgradeOutpost, cm.RazeOutpost, cm.ShieldOutpost)
+ON_THE_MAP = (SkipPick, BuildOutpost, UpgradeOutpost, RazeOutpost, ShieldOutpost)
 
 
 class Decision(NamedTuple):
     before: GameState
-    legal: Sequence[cm.AnyCommand]
-    command: cm.AnyCommand
+    legal: Sequence[AnyCommand]
+    command: AnyCommand
     events: Sequence[AnyEvent]
     after: GameState
 
@@ -70,7 +78,7 @@ def outpost_play(game: Game, players: int, seed: int, solo: str | None = None) -
     """A random game in which seats do what concerns Outposts wherever they can, and build the cards of that set."""
     cards = {card for card, location in game.catalog.locations.items() if location.set == NO_MANS_LAND}
 
-    def is_wished(state: GameState, move: cm.AnyCommand) -> bool:
+    def is_wished(state: GameState, move: AnyCommand) -> bool:
         if isinstance(move, ON_THE_MAP):
             return True
         if isinstance(move, cm.ActivateLocation):
@@ -84,7 +92,7 @@ def box_play(game: Game, players: int, seed: int, solo: str | None = None) -> It
     """A random game in which seats do what concerns headquarters, border tiles, the Arena and districts wherever they
     can, build as often as they can, and turn against Machines."""
 
-    def is_wished(_: GameState, move: cm.AnyCommand) -> bool:
+    def is_wished(_: GameState, move: AnyCommand) -> bool:
         return isinstance(move, IN_THE_BOX)
 
     return _wishing(game, players, seed, solo, is_wished, LONGEST if game.options.modules else CUT_OFF)
@@ -95,7 +103,7 @@ def _wishing(
     players: int,
     seed: int,
     solo: str | None,
-    is_wished: Callable[[GameState, cm.AnyCommand], bool],
+    is_wished: Callable[[GameState, AnyCommand], bool],
     longest: int = CUT_OFF,
 ) -> Iterator[Decision]:
     """A random game in which most decisions are wished ones, where there are some."""
@@ -113,8 +121,8 @@ def _wishing(
         state = outcome.state
 
 
-def _is_wished(state: GameState, move: cm.AnyCommand) -> bool:
-    if isinstance(move, cm.HackMachine):
+def _is_wished(state: GameState, move: AnyCommand) -> bool:
+    if isinstance(move, HackMachine):
         return not move.to_server_room
     return getattr(move, "card", None) in machines_of(state).sides
 
@@ -168,7 +176,7 @@ def _names(place: Place, state: GameState) -> Iterator[str]:
         yield sides.get(card, card)
 
 
-_READ_COMMAND, _READ_EVENT, _READ_STATE = decoder(cm.AnyCommand), decoder(AnyEvent), decoder(GameState)
+_READ_COMMAND, _READ_EVENT, _READ_STATE = decoder(AnyCommand), decoder(AnyEvent), decoder(GameState)
 
 
 def check_encoding(decision: Decision) -> None:
@@ -180,7 +188,7 @@ def check_encoding(decision: Decision) -> None:
     assert _READ_STATE.decode(encode(decision.after)) == decision.after
 
 
-def check_move(game: Game, state: GameState, move: cm.AnyCommand) -> None:
+def check_move(game: Game, state: GameState, move: AnyCommand) -> None:
     """A listed move is accepted, and reads back as it is written, without its payment."""
     text = write_move(game, state, move)
     assert " paying " not in text

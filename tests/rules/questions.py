@@ -5,6 +5,6 @@ from __future__ import annotations
 from typing import get_args
 
 from game.kernel.agenda import Question
-from game.rules.state import AnyStep
+from game.rules.agenda import AnyStep
 
 QUESTIONS: tuple[type[Question], ...] = tuple(kind for kind in get_args(AnyStep) if issubclass(kind, Question))

@@ -21,14 +21,28 @@ from game.cards.card import Action, AfterProduction, Built, Cleanup, Location, P
 from game.cards.verbs import ActivateProduction, PlaceCode, PlaceHere
 from game.kernel.refusal import Refusal
 from game.rules import events as ev
-from game.rules.commands import ActivateLocation, AnyCommand
+from game.rules.commands import ActivateLocation
 from game.rules.decide import decide
 from game.rules.event import Event
-from game.rules.events import AnyEvent
 from game.rules.game import Game
 from game.rules.headquarters import has_headquarters
+from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.modules import has_arena, has_borders, has_districts
-from game.rules.state import ChooseActivated, ChooseOutpost, GameState, Seat
+from game.rules.sets.arena.events import FighterEquipped
+from game.rules.sets.borders.events import BorderActivated
+from game.rules.sets.districts.events import DistrictDealMade, DistrictRazed
+from game.rules.sets.headquarters.events import HqClaimed
+from game.rules.sets.moloch.events import AssaultEvent, HackedDrawn
+from game.rules.sets.no_mans_land.events import (
+    OutpostActivated,
+    OutpostBuilt,
+    OutpostRazed,
+    OutpostShielded,
+    OutpostUpgraded,
+)
+from game.rules.sets.no_mans_land.messages import ChooseActivated, ChooseOutpost
+from game.rules.sets.scavengers.events import CardSalvaged
+from game.rules.state import GameState, Seat
 from tests.rules.play import Decision
 
 NAMED = ("event", "question", "source", "command", "refusal", "use")
@@ -176,25 +190,25 @@ _DID: Mapping[type[Event], str] = {
     ev.DealMade: "{0.card} deal",
     ev.LocationActivated: "{0.card} action",
     ev.GoodsPlaced: "{0.card} placing",
-    ev.OutpostActivated: "{0.area} level {0.level}",
-    ev.OutpostUpgraded: "{0.area} upgrade to {0.level}",
-    ev.OutpostRazed: "{0.area} raze on {0.level}",
-    ev.OutpostShielded: "{0.area} shield",
+    OutpostActivated: "{0.area} level {0.level}",
+    OutpostUpgraded: "{0.area} upgrade to {0.level}",
+    OutpostRazed: "{0.area} raze on {0.level}",
+    OutpostShielded: "{0.area} shield",
     ev.ProductionDiverted: "{0.card} production",
     ev.GoodsStored: "{0.card} storage",
-    ev.AssaultEvent: "{0.machine} attack",
-    ev.HqClaimed: "{0.card} claim",
-    ev.BorderActivated: "{0.side} border",
-    ev.FighterEquipped: "{0.gear} equip",
-    ev.DistrictDealMade: "{0.district} deal",
-    ev.DistrictRazed: "{0.district} raze",
+    AssaultEvent: "{0.machine} attack",
+    HqClaimed: "{0.card} claim",
+    BorderActivated: "{0.side} border",
+    FighterEquipped: "{0.gear} equip",
+    DistrictDealMade: "{0.district} deal",
+    DistrictRazed: "{0.district} raze",
 }
 """Event -> the use that it is."""
-_GAINS = ev.GoodsGained | ev.CardsDrawn | ev.RuinGained | ev.CardSalvaged | ev.HackedDrawn
+_GAINS = ev.GoodsGained | ev.CardsDrawn | ev.RuinGained | CardSalvaged | HackedDrawn
 
 
 def _did(event: AnyEvent) -> str | None:
-    if isinstance(event, ev.OutpostBuilt):
+    if isinstance(event, OutpostBuilt):
         return f"{event.area} {'remove' if event.removed else 'build'}"
     if isinstance(event, _GAINS) and event.source.card:
         return f"{event.source.card} {event.source.kind.replace('open_production', 'production')}"

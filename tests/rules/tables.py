@@ -7,10 +7,9 @@ from typing import Any
 
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Refusal
-from game.rules.commands import AnyCommand
 from game.rules.decide import decide
-from game.rules.events import AnyEvent
 from game.rules.game import Game
+from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.notation import read_move
 from game.rules.position import read_position
 from game.rules.solo.kinds import KINDS

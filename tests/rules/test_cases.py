@@ -34,6 +34,7 @@ from game.rules.game import Game
 from game.rules.imagine import imagine
 from game.rules.known import unknown_in_message, unknown_in_state
 from game.rules.legal import legal_commands
+from game.rules.messages import AnyEvent
 from game.rules.notation import write_move
 from game.rules.position import read_position, write_position
 from game.rules.state import GameState, Seat
@@ -67,7 +68,7 @@ def test_cases(catalog: Catalog, file: str, title: str) -> None:
     case["players"] = {seat: {"faction": FACTIONS[seat], **case.pop(seat, {})} for seat in seats}
     case["sets"] = list(dict.fromkeys(["base", *FILES[file].get("sets", ()), *case.pop("sets", ())]))
     game, state = read_position(catalog, case)
-    events: Sequence[ev.AnyEvent] = ()
+    events: Sequence[AnyEvent] = ()
     check_kept(game, state, events)
     for step in play:
         ((what, told),) = step.items()
@@ -79,7 +80,7 @@ def test_cases(catalog: Catalog, file: str, title: str) -> None:
     check(game, state, then)
 
 
-def check_kept(game: Game, state: GameState, events: Sequence[ev.AnyEvent]) -> None:
+def check_kept(game: Game, state: GameState, events: Sequence[AnyEvent]) -> None:
     """The game goes on the same from its position, all that happened is known, and nobody sees what is hidden. The mark
     of the last round follows from VP, which Machines may have taken since."""
     read, again = read_position(game.catalog, write_position(game, state))
@@ -92,7 +93,7 @@ def check_kept(game: Game, state: GameState, events: Sequence[ev.AnyEvent]) -> N
         assert view(game, imagine(game, state, seat, Chance(5)), seat) == view(game, state, seat)
 
 
-def check_step(game: Game, state: GameState, events: Sequence[ev.AnyEvent], what: str, told: Any) -> None:
+def check_step(game: Game, state: GameState, events: Sequence[AnyEvent], what: str, told: Any) -> None:
     seat = state.to_move or "A"
     match what:
         case "now":
@@ -123,7 +124,7 @@ def check_step(game: Game, state: GameState, events: Sequence[ev.AnyEvent], what
             raise AssertionError(f"there is no step {what!r}")
 
 
-def gained(event: ev.AnyEvent) -> list[dict[str, dict[str, int]]]:
+def gained(event: AnyEvent) -> list[dict[str, dict[str, int]]]:
     if not isinstance(event, ev.GoodsGained | ev.GoodsStolen):
         return []
     words = [event.seat, event.source.kind, event.source.card, event.source.via and f"via {event.source.via}"]

@@ -11,7 +11,9 @@ import pytest
 from game.kernel.bag import Bag
 from game.rules import events as ev
 from game.rules.event import Event
-from game.rules.events import AnyEvent, Source, concerned, is_done_to
+from game.rules.events import Source, concerned, is_done_to
+from game.rules.messages import AnyEvent
+from game.rules.sets.districts.events import DistrictRazed
 
 
 @pytest.mark.parametrize("kind", get_args(AnyEvent), ids=lambda kind: kind.__name__)
@@ -45,7 +47,7 @@ def test_the_virtual_opponent_takes_a_deal_of_the_human() -> None:
 
 
 def test_razing_a_district_is_done_to_all_others_with_a_deal() -> None:
-    razed = ev.DistrictRazed("B", "foundry_quarter", Bag({"iron": 3}), ("C", "B"))
+    razed = DistrictRazed("B", "foundry_quarter", Bag({"iron": 3}), ("C", "B"))
     assert concerned(razed) == ("B", "C")
     assert [seat for seat in "ABC" if is_done_to(razed, seat)] == ["C"]
 

@@ -26,7 +26,8 @@ from game.rules.game import Game
 from game.rules.legal import legal_commands
 from game.rules.notation import read_move
 from game.rules.position import read_position
-from game.rules.state import ChooseStorage, GameState, Player
+from game.rules.questions import ChooseStorage
+from game.rules.state import GameState, Player
 from tests.each import each
 
 CATALOG = load_catalog(cards_folder())

@@ -11,9 +11,10 @@ import pytest
 from game.cards.catalog import Catalog
 from game.kernel.refusal import Unreadable
 from game.kernel.seats import SEATS
-from game.rules import commands as cm
+from game.rules.agenda import AnyStep
+from game.rules.messages import AnyCommand
 from game.rules.solo.kinds import KINDS
-from game.rules.state import AnyStep, Question
+from game.rules.state import Question
 from tests.rules import golden
 from tests.rules.golden import FOLDER, GoldenMatch
 from tests.rules.golden_changes import WAITING
@@ -100,7 +101,7 @@ def test_every_base_faction_plays(catalog: Catalog) -> None:
 @pytest.mark.slow
 def test_every_kind_of_command_is_used(catalog: Catalog) -> None:
     used = {type(command) for path in FILES for command in golden.commands(catalog, _read(path))}
-    assert used == set(cm.AnyCommand.__args__)
+    assert used == set(AnyCommand.__args__)
 
 
 @each_file

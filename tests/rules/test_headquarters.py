@@ -29,6 +29,10 @@ from game.rules.known import unknown_in_message, unknown_in_state
 from game.rules.legal import CHAPTERS, legal_commands
 from game.rules.notation import write_move
 from game.rules.position import position_text
+from game.rules.questions import ChooseCopiedDeal, ChooseGood, ChooseProduction
+from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
+from game.rules.sets.no_mans_land.messages import BuildOutpost, UpgradeOutpost
 from game.rules.view import view
 from tests.rules.play import Decision
 from tests.rules.tables import TABLES, played, position_with
@@ -53,7 +57,7 @@ def building_play(game: Game, players: int, seed: int, solo: str | None = None) 
             return
         assert state.to_move is not None
         legal = legal_commands(game, state, state.to_move)
-        wished = [move for move in legal if isinstance(move, cm.ConstructLocation | cm.DevelopLocation | cm.ClaimHq)]
+        wished = [move for move in legal if isinstance(move, cm.ConstructLocation | cm.DevelopLocation | ClaimHq)]
         move = random.choice(wished if wished and random.random() < 0.8 else legal)
         outcome = decide(game, state, move)
         assert not isinstance(outcome, Refusal)
@@ -103,7 +107,7 @@ def test_a_game_without_them_holds_nothing_of_them(
 
 
 def test_the_chapter_tells_which_games_need_it(catalog: Catalog, game: Game) -> None:
-    needs = CHAPTERS[cm.ClaimHq].needs
+    needs = CHAPTERS[ClaimHq].needs
     assert needs is not None
     assert needs(game)
     assert not needs(Game(catalog, SETS))
@@ -148,15 +152,13 @@ def test_the_hq_of_a_game_are_fulfilled_by_its_states(game: Game) -> None:
             if built:
                 sites = fold(before, decision.events).player(seat).sites
                 expected = [card for card in before.hq or () if can_supply(game, sites, headquarters[card].requires)]
-                asked = [step.offered for step in after.agenda if isinstance(step, st.ChooseHq)]
+                asked = [step.offered for step in after.agenda if isinstance(step, ChooseHq)]
                 assert asked == ([tuple(expected)] if expected else [])
                 offered += len(asked)
-            elif isinstance(decision.command, cm.ClaimHq):
+            elif isinstance(decision.command, ClaimHq):
                 declined += decision.command.card is None
             else:
-                assert (
-                    not any(isinstance(step, st.ChooseHq) for step in after.agenda) or before.question != after.question
-                )
+                assert not any(isinstance(step, ChooseHq) for step in after.agenda) or before.question != after.question
         assert after.is_over
         claimed += sum(len(player.hq) for player in after.players)
         for score in after.scores:
@@ -178,8 +180,8 @@ CLAIMABLE: Mapping[str, Any] = {
 def test_a_claim_costs_nothing(game: Game) -> None:
     _, state = position_with(SETS, game.catalog, CLAIMABLE, {}, options={"hq": True}, hq=["Ledger House"])
     _, state = played(game, state, "A", "construct School")
-    assert not hasattr(cm.ClaimHq("A"), "payment")
-    assert not isinstance(terms(game, state, cm.ClaimHq("A", "hq_ledger_house")), Refusal)
+    assert not hasattr(ClaimHq("A"), "payment")
+    assert not isinstance(terms(game, state, ClaimHq("A", "hq_ledger_house")), Refusal)
 
 
 def test_nothing_stands_among_titles_in_its_order(game: Game) -> None:
@@ -202,7 +204,7 @@ def test_all_that_lies_on_a_location_moves_with_it(game: Game) -> None:
     other = st.Site(8, "school")
     a, b = state.players
     state = replace(state, players=(replace(a, sites=(st.Site(3, "pub"),)), replace(b, sites=(site, other))))
-    after = fold(state, [ev.LocationStolen("A", "B", 7, "docks")])
+    after = fold(state, [LocationStolen("A", "B", 7, "docks")])
     assert after.player("A").sites == (st.Site(3, "pub"), site)
     assert after.player("B").sites == (other,)
     assert after.player("B").goods == state.player("B").goods
@@ -221,7 +223,7 @@ def test_the_virtual_opponent_claims_at_once_and_gains_nothing(catalog: Catalog)
                 for decision in building_play(game, 1, seed, kind):
                     check_opponent(game, decision)
                     claims[kind] += sum(
-                        isinstance(event, ev.HqClaimed) and event.seat == st.VIRTUAL for event in decision.events
+                        isinstance(event, HqClaimed) and event.seat == st.VIRTUAL for event in decision.events
                     )
     assert claims.keys() == set(kinds)
     assert min(claims.values()) > 0
@@ -231,7 +233,7 @@ def check_opponent(game: Game, decision: Decision) -> None:
     """Follow the events: after each card that is placed, its claim comes before the next one is."""
     state, due = decision.before, None
     for event in decision.events:
-        if isinstance(event, ev.HqClaimed) and event.seat == st.VIRTUAL:
+        if isinstance(event, HqClaimed) and event.seat == st.VIRTUAL:
             assert event.card == due
             due = None
         state = fold(state, [event])
@@ -262,25 +264,25 @@ GAINED = Bag({"vp": 1})
 @pytest.mark.parametrize(
     ("message", "unknown"),
     [
-        (ev.HqClaimed("A", UNKNOWN), UNKNOWN),
-        (ev.HqClaimed("A", "school"), "school"),
-        (ev.LocationStolen("A", "B", 1, IBN), IBN),
-        (cm.ClaimHq("A", UNKNOWN), UNKNOWN),
-        (ev.Awaited((st.ChooseHq("A", (UNKNOWN,)),)), UNKNOWN),
-        (ev.Awaited((st.ChooseStolen("A", UNKNOWN),)), UNKNOWN),
-        (ev.Awaited((st.ChooseProduction("A", "headquarters", hq=UNKNOWN),)), UNKNOWN),
-        (ev.Awaited((st.ChooseCopiedDeal("A", hq=UNKNOWN),)), UNKNOWN),
-        (ev.Awaited((st.ChooseGood("A", 1, "production", via=UNKNOWN),)), UNKNOWN),
+        (HqClaimed("A", UNKNOWN), UNKNOWN),
+        (HqClaimed("A", "school"), "school"),
+        (LocationStolen("A", "B", 1, IBN), IBN),
+        (ClaimHq("A", UNKNOWN), UNKNOWN),
+        (ev.Awaited((ChooseHq("A", (UNKNOWN,)),)), UNKNOWN),
+        (ev.Awaited((ChooseStolen("A", UNKNOWN),)), UNKNOWN),
+        (ev.Awaited((ChooseProduction("A", "headquarters", hq=UNKNOWN),)), UNKNOWN),
+        (ev.Awaited((ChooseCopiedDeal("A", hq=UNKNOWN),)), UNKNOWN),
+        (ev.Awaited((ChooseGood("A", 1, "production", via=UNKNOWN),)), UNKNOWN),
         (ev.GoodsGained("A", GAINED, ev.Source("headquarters", UNKNOWN)), UNKNOWN),
-        (cm.BuildOutpost("A", "area_central", None, (IBN,)), IBN),
-        (cm.UpgradeOutpost("A", "area_central", (IBN,)), IBN),
-        (ev.HqClaimed("A", IBN), None),
-        (ev.LocationStolen("A", "B", 1, "school"), None),
-        (cm.ClaimHq("A"), None),
-        (cm.ClaimHq("A", IBN), None),
-        (ev.Awaited((st.ChooseHq("A", (IBN,)), st.ChooseStolen("A", IBN))), None),
-        (ev.Awaited((st.ChooseGood("A", 1, "production", via="hq_second_shift"),)), None),
-        (ev.Awaited((st.ChooseGood("A", 1, "production", via="city_of_uranopolis"),)), None),
+        (BuildOutpost("A", "area_central", None, (IBN,)), IBN),
+        (UpgradeOutpost("A", "area_central", (IBN,)), IBN),
+        (HqClaimed("A", IBN), None),
+        (LocationStolen("A", "B", 1, "school"), None),
+        (ClaimHq("A"), None),
+        (ClaimHq("A", IBN), None),
+        (ev.Awaited((ChooseHq("A", (IBN,)), ChooseStolen("A", IBN))), None),
+        (ev.Awaited((ChooseGood("A", 1, "production", via="hq_second_shift"),)), None),
+        (ev.Awaited((ChooseGood("A", 1, "production", via="city_of_uranopolis"),)), None),
         (ev.GoodsGained("A", GAINED, ev.Source("headquarters", IBN)), None),
         (ev.GoodsGained("A", GAINED, ev.Source("production", "school", via="hq_second_shift")), None),
     ],

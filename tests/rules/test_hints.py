@@ -19,7 +19,8 @@ from game.rules.game import Game
 from game.rules.hints import Hints, _wishes, hints, without_payment
 from game.rules.legal import legal_commands
 from game.rules.position import read_position
-from game.rules.state import ChooseAction, GameState, Player, Seat
+from game.rules.questions import ChooseAction
+from game.rules.state import GameState, Player, Seat
 from game.rules.view import view
 from game.wording import Wording
 from game.wording.hints import HintGroup, hint_groups

@@ -19,7 +19,10 @@ from game.rules.decide import decide
 from game.rules.game import Game, Options
 from game.rules.invariants import cards_in_play, problems
 from game.rules.legal import legal_commands
-from game.rules.state import Deployed, GameState, Machines, Outpost, Site, machines_of
+from game.rules.sets.moloch.messages import Deployed, Machines
+from game.rules.sets.moloch.state import machines_of
+from game.rules.sets.no_mans_land.messages import Outpost
+from game.rules.state import GameState, Site
 
 relaxed = settings(
     max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]

@@ -17,7 +17,6 @@ from game.kernel.bag import Bag
 from game.kernel.chance import Chance
 from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE, SEATS
-from game.rules import commands as cm
 from game.rules import events as ev
 from game.rules import state as st
 from game.rules.borders import pairs
@@ -31,10 +30,16 @@ from game.rules.game import MODULES, Game, Options
 from game.rules.imagine import imagine
 from game.rules.invariants import problems
 from game.rules.legal import CHAPTERS, legal_commands
+from game.rules.messages import AnyCommand
 from game.rules.notation import write_move
 from game.rules.phases.arena import champion_points, leader
 from game.rules.position import position_text, read_position, write_position
 from game.rules.position.known import known_position
+from game.rules.questions import ChooseDiscarded
+from game.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.rules.sets.borders.messages import ActivateBorder, Border
+from game.rules.sets.districts.events import DistrictProduced, DistrictRazed
+from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
 from tests.rules.play import CUT_OFF
@@ -44,7 +49,7 @@ ALL = Options(borders=True, arena=True, districts=True)
 EXPANSIONS = ("new_era", "winter", "scavengers", "allies", "moloch")
 each_table = pytest.mark.parametrize(("players", "solo"), TABLES)
 position = partial(position_with, ("base",))
-_OF_MODULES = (cm.ActivateBorder, cm.EnterArena, cm.EquipFighter, cm.DealWithDistrict, cm.RazeDistrict)
+_OF_MODULES = (ActivateBorder, EnterArena, EquipFighter, DealWithDistrict, RazeDistrict)
 
 
 # ---------------------------------------------------------------------- the deal
@@ -76,7 +81,7 @@ def test_arena_and_districts_at_the_start(catalog: Catalog, players: int, solo: 
     state = new_game(Game(catalog, options=ALL), [None] * players, 5, solo).state
     assert state.arena == {}
     assert state.districts == tuple(
-        st.DistrictBoard(district.id, district.setup) for district in catalog.districts.values()
+        DistrictBoard(district.id, district.setup) for district in catalog.districts.values()
     )
 
 
@@ -106,7 +111,7 @@ def test_data_of_a_module_counts_in_games_with_it(catalog: Catalog) -> None:
 
 
 # ---------------------------------------------------------------------- whole games
-def _wished(game: Game, state: st.GameState, random: Random) -> cm.AnyCommand:
+def _wished(game: Game, state: st.GameState, random: Random) -> AnyCommand:
     """A random move, of a module wherever there is one."""
     assert state.to_move is not None
     legal = legal_commands(game, state, state.to_move)
@@ -151,10 +156,10 @@ def test_every_combination_of_modules_and_sets_starts_and_plays(
 
 # ---------------------------------------------------------------------- listings
 def test_chapters_of_modules_say_which_games_need_them(catalog: Catalog) -> None:
-    about: Mapping[str, Sequence[type[cm.AnyCommand]]] = {
-        "borders": [cm.ActivateBorder],
-        "arena": [cm.EnterArena, cm.EquipFighter],
-        "districts": [cm.DealWithDistrict, cm.RazeDistrict],
+    about: Mapping[str, Sequence[type[AnyCommand]]] = {
+        "borders": [ActivateBorder],
+        "arena": [EnterArena, EquipFighter],
+        "districts": [DealWithDistrict, RazeDistrict],
     }
     for name, kinds in about.items():
         for kind in kinds:
@@ -204,7 +209,7 @@ def test_whoever_activates_a_tile_turns_it_for_both(catalog: Catalog) -> None:
             outcome = decide(game, state, move)
             assert not isinstance(outcome, Refusal)
             up = {border.between: border.side for border in state.borders}
-            if isinstance(move, cm.ActivateBorder):
+            if isinstance(move, ActivateBorder):
                 used += 1
                 (between,) = [seats for seats, side in up.items() if side == move.side]
                 assert move.seat in between
@@ -238,7 +243,7 @@ def test_a_tribute_is_asked_for_where_there_is_too_much_to_choose(catalog: Catal
         },
     )
     _, asked = played(game, state, "A", "border Tribute to Borgo")
-    assert asked.question == st.ChooseDiscarded("A", "card", border="tribute_to_borgo")
+    assert asked.question == ChooseDiscarded("A", "card", border="tribute_to_borgo")
     assert asked.player("A").goods == Bag()
     _check_position(game, asked)
     _, after = played(game, asked, "A", "choose Docks")
@@ -265,8 +270,8 @@ def test_a_position_names_tiles_and_districts_by_title_or_id(catalog: Catalog) -
         )
     ]
     assert found[0] == found[1]
-    assert found[0].borders == (st.Border("human_trafficking", ("A", "B")),)
-    assert found[0].districts == (st.DistrictBoard("gasworks_row", deals=("B",)),)
+    assert found[0].borders == (Border("human_trafficking", ("A", "B")),)
+    assert found[0].districts == (DistrictBoard("gasworks_row", deals=("B",)),)
 
 
 # ---------------------------------------------------------------------- the Arena
@@ -340,9 +345,9 @@ def test_all_that_lies_on_a_district_is_gained(catalog: Catalog) -> None:
             outcome = decide(game, state, move)
             assert not isinstance(outcome, Refusal)
             for event in outcome.events:
-                if isinstance(event, ev.DistrictProduced):
+                if isinstance(event, DistrictProduced):
                     lying[event.district] += catalog.districts[event.district].produces
-                if isinstance(event, ev.DistrictRazed):
+                if isinstance(event, DistrictRazed):
                     assert lying.pop(event.district) == event.goods
             state = outcome.state
             assert {board.district: board.goods for board in state.districts or ()} == lying

@@ -26,12 +26,26 @@ from game.rules.game import LEVELS, Game, Level, Options
 from game.rules.imagine import imagine
 from game.rules.invariants import problems
 from game.rules.legal import legal_commands
+from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.notation import read_move
 from game.rules.notation.writing import move_text
 from game.rules.phases.assault import stopped_actions
 from game.rules.phases.deploy import machines_to_come
 from game.rules.position import read_position
 from game.rules.position.known import known_position
+from game.rules.sets.moloch.events import (
+    AssaultEvent,
+    AssaultMissed,
+    AssaultRazed,
+    AssaultStoppedBoard,
+    AssaultTook,
+    AssaultTookCard,
+    MachineHacked,
+    MachinesDeployed,
+    Overrun,
+)
+from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed, ChooseStopped, DestroyMachine, HackMachine
+from game.rules.sets.moloch.state import machines_of
 from game.rules.solo.kinds import KINDS
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
@@ -61,7 +75,7 @@ def test_all_machines_are_a_stack(
     """R44.1, R51.2."""
     game = Game(catalog, sets)
     state = new_game(game, [None] * players, 5, solo).state
-    machines = st.machines_of(state)
+    machines = machines_of(state)
     assert Counter(machines.stack) == Counter(catalog.stack(sets))
     assert (len(machines.stack), machines.deployed, machines.discard, machines.server_room) == (stack, (), (), None)
     assert len(state.deck) == len(catalog.deck(sets)) - 6 * players
@@ -69,14 +83,14 @@ def test_all_machines_are_a_stack(
 
 
 def test_another_seed_shuffles_the_machines_in_another_way(moloch: Game) -> None:
-    stacks = [st.machines_of(new_game(moloch, [None, None], seed).state).stack for seed in (1, 2, 1)]
+    stacks = [machines_of(new_game(moloch, [None, None], seed).state).stack for seed in (1, 2, 1)]
     assert stacks[0] == stacks[2] != stacks[1]
 
 
 def test_the_server_room_is_empty_at_first(catalog: Catalog) -> None:
     """R53.3: and it is there only if it is played with."""
     state = new_game(Game(catalog, SETS, Options(server_room=True)), [None, None], 1).state
-    assert st.machines_of(state).server_room == 0
+    assert machines_of(state).server_room == 0
     assert new_game(Game(catalog, ("base",), Options(server_room=True)), [None, None], 1).state.machines is None
 
 
@@ -126,7 +140,7 @@ def test_machines_of_a_round(catalog: Catalog, players: int, level: Level) -> No
     count = MACHINES_A_ROUND[players][LEVELS.index(level)]
     for number in range(1, 5):
         for markers in range(players + 2):
-            there = replace(state, round=number, machines=replace(st.machines_of(state), server_room=markers))
+            there = replace(state, round=number, machines=replace(machines_of(state), server_room=markers))
             fewer = markers == players + 1
             expected = count if not fewer else count - 1 if count > 1 else number % 2
             assert machines_to_come(game, there) == expected, (number, markers)
@@ -139,12 +153,12 @@ def test_so_many_are_deployed_in_each_round(catalog: Catalog, players: int, solo
     game = Game(catalog, SETS, Options(moloch_difficulty=level))
     met = 0
     for decision in decisions(game, players, 6, solo):
-        came = sum(len(event.cards) for event in decision.events if isinstance(event, ev.MachinesDeployed))
+        came = sum(len(event.cards) for event in decision.events if isinstance(event, MachinesDeployed))
         if any(event == ev.PhaseBegan("deploy") for event in decision.events):
             met += 1
-            before = st.machines_of(decision.before)
+            before = machines_of(decision.before)
             left = len(before.stack) + len(before.discard)
-            left += sum(isinstance(event, ev.AssaultRazed) and event.discarded for event in decision.events)
+            left += sum(isinstance(event, AssaultRazed) and event.discarded for event in decision.events)
             assert came == min(MACHINES_A_ROUND[players][LEVELS.index(level)], left) or came > left
         else:
             assert came == 0
@@ -162,10 +176,10 @@ def test_machines_come_from_the_bottom(catalog: Catalog) -> None:
         }
         options = {"moloch.difficulty": "veteran"}
         game, state = position(catalog, {}, {}, phase="deploy", seed=seed, machines=given, options=options)
-        deployed = [one.card for one in st.machines_of(state).deployed]
+        deployed = [one.card for one in machines_of(state).deployed]
         assert deployed[:3] == ["sky_needle", "dragnet", "mother"]
         assert len(deployed) == 5
-        assert st.machines_of(state).discard == ()
+        assert machines_of(state).discard == ()
         tops.add(tuple(deployed[3:]))
         assert problems(game, state) == ()
     assert len(tops) == 6
@@ -240,7 +254,7 @@ def test_actions_are_stopped_until_cleanup(moloch: Game) -> None:
             for seat in after.people:
                 if after.player(seat).stopped != state.player(seat).stopped:
                     met += 1
-                    assert isinstance(event, ev.AssaultStoppedBoard | ev.TidiedUp)
+                    assert isinstance(event, AssaultStoppedBoard | ev.TidiedUp)
             if isinstance(event, ev.TidiedUp):
                 assert not any(player.stopped for player in after.players)
             state = after
@@ -296,7 +310,7 @@ def test_an_assault_follows_player_order_and_asks_of_each_seat_in_order(catalog:
     for questions, end in straight:
         seats = [question.seat for question in questions]
         assert seats == sorted(seats, reverse=True), "B is first player"
-        kinds = [(st.ChooseRazed, st.ChooseLost, st.ChooseStopped).index(type(question)) for question in questions]
+        kinds = [(ChooseRazed, ChooseLost, ChooseStopped).index(type(question)) for question in questions]
         for seat in "AB":
             own = [kind for kind, question in zip(kinds, questions, strict=True) if question.seat == seat]
             assert own == sorted(own)
@@ -307,7 +321,7 @@ def test_an_assault_follows_player_order_and_asks_of_each_seat_in_order(catalog:
         assert [player.stopped for player in end.players] == [("red",), ("red",)]
         assert problems(game, end) == ()
     met = {type(question) for questions, _ in straight for question in questions}
-    assert met == {st.ChooseRazed, st.ChooseLost, st.ChooseStopped}
+    assert met == {ChooseRazed, ChooseLost, ChooseStopped}
     assert len({len(questions) for questions, _ in straight}) > 1, (
         "the second raze is asked for only after some answers"
     )
@@ -319,12 +333,12 @@ def test_each_machine_razes_one_location_of_a_seat_at_most(catalog: Catalog) -> 
     own, other = {"state": ["School", "Quarry", "Camp"]}, {"state": ["Moonlight Terminal"]}
     game, state = position(catalog, own, other, phase="production", round=2, machines=machines)
     events, _ = played(game, state, "B", "choose iron")
-    razed = [event for event in events if isinstance(event, ev.AssaultRazed) and event.seat == "A"]
+    razed = [event for event in events if isinstance(event, AssaultRazed) and event.seat == "A"]
     assert sorted(event.place for event in razed) == [0, 1, 2], "Mother could raze two of the three"
     assert sorted(event.card for event in razed) == ["camp", "quarry", "school"]
     met = 0
     for decision in decisions(game, 4, 12):
-        razed = [event for event in decision.events if isinstance(event, ev.AssaultRazed)]
+        razed = [event for event in decision.events if isinstance(event, AssaultRazed)]
         assert len({(event.seat, event.place) for event in razed}) == len(razed)
         assert len({(event.seat, event.site) for event in razed}) == len(razed)
         met += len(razed) > 1
@@ -343,7 +357,7 @@ def test_a_machine_can_take_two_deals(catalog: Catalog, deals: int, questions: i
     machines = {"stack": ["Toll Gate", "Mother"], "deployed": ["Night Auditor"]}
     game, state = position(stricter, own, {}, phase="assault", round=2, machines=machines)
     for number in range(questions):
-        assert state.question == st.ChooseLost("A", 0, "deal", questions - number)
+        assert state.question == ChooseLost("A", 0, "deal", questions - number)
         outcome = decide(game, state, legal_commands(game, state, "A")[0])
         assert not isinstance(outcome, Refusal)
         state = outcome.state
@@ -389,7 +403,7 @@ def test_a_machine_whose_hacked_side_was_seen_is_not_imagined_with_another(catal
     game, state = position(catalog, own, other, machines=machines)
     imagined = Counter[str]()
     for seed in range(60):
-        world = st.machines_of(imagine(game, state, "A", Chance(seed)))
+        world = machines_of(imagine(game, state, "A", Chance(seed)))
         assert world.sides["hacked_toll_gate"] == "toll_gate"
         assert world.sides["hacked_mother"] in ("mother", "rust_locust", "quarry_mole", "pipeline_leech")
         imagined[world.hacked_side("night_auditor")] += 1
@@ -400,7 +414,7 @@ def test_a_machine_whose_hacked_side_was_seen_is_not_imagined_with_another(catal
 def test_worlds_have_the_stack_in_any_order(catalog: Catalog) -> None:
     machines = {"stack": ["Mother", "Dragnet", "Lockjaw"], "deployed": ["Toll Gate"]}
     game, state = position(catalog, {}, {}, machines=machines)
-    stacks = {st.machines_of(imagine(game, state, "A", Chance(seed))).stack for seed in range(60)}
+    stacks = {machines_of(imagine(game, state, "A", Chance(seed))).stack for seed in range(60)}
     assert len(stacks) > 6, "of all Machines that are in no other place"
     assert {len(stack) for stack in stacks} == {3}
 
@@ -408,29 +422,29 @@ def test_worlds_have_the_stack_in_any_order(catalog: Catalog) -> None:
 def test_a_witnessed_card_is_forgotten_when_a_machine_takes_it() -> None:
     """R44.3c: whether a Location or a Connection card."""
     known = Witnessed({"A": ("pub", "docks")}, {"A": ("thugs",)})
-    took = known.after([ev.AssaultTookCard("A", 0, "night_ferry", cards=("pub",))])
+    took = known.after([AssaultTookCard("A", 0, "night_ferry", cards=("pub",))])
     assert took == Witnessed({"A": ("docks",)}, {"A": ("thugs",)})
-    took = took.after([ev.AssaultTookCard("A", 0, "night_ferry", connections=("thugs",))])
+    took = took.after([AssaultTookCard("A", 0, "night_ferry", connections=("thugs",))])
     assert took == Witnessed({"A": ("docks",)}, {"A": ()})
 
 
 # ---------------------------------------------------------------------- notation
-MOVES: dict[str, cm.AnyCommand] = {
-    "hack Rust Locust": cm.HackMachine("A", 0),
-    "hack Rust Locust#2": cm.HackMachine("A", 2),
-    "hack Mother to server room": cm.HackMachine("A", 1, to_server_room=True),
-    "hack Mother partly {worker: 1}": cm.HackMachine("A", 1, Bag({"worker": 1})),
-    "hack Rust Locust#2 partly {worker: 1, red: 2}": cm.HackMachine("A", 2, Bag({"worker": 1, "red": 2})),
-    "hack Mother partly {iron: 1} paying {ammo: 1}": cm.HackMachine(
+MOVES: dict[str, AnyCommand] = {
+    "hack Rust Locust": HackMachine("A", 0),
+    "hack Rust Locust#2": HackMachine("A", 2),
+    "hack Mother to server room": HackMachine("A", 1, to_server_room=True),
+    "hack Mother partly {worker: 1}": HackMachine("A", 1, Bag({"worker": 1})),
+    "hack Rust Locust#2 partly {worker: 1, red: 2}": HackMachine("A", 2, Bag({"worker": 1, "red": 2})),
+    "hack Mother partly {iron: 1} paying {ammo: 1}": HackMachine(
         "A", 1, Bag({"iron": 1}), payment=(cm.Pay(Bag({"ammo": 1})),)
     ),
-    "hack Mother partly {iron: 1} to server room": cm.HackMachine("A", 1, Bag({"iron": 1}), to_server_room=True),
-    "hack Mother paying {brick: 1, iron: 1, worker: 1} from Moonlight Terminal": cm.HackMachine(
+    "hack Mother partly {iron: 1} to server room": HackMachine("A", 1, Bag({"iron": 1}), to_server_room=True),
+    "hack Mother paying {brick: 1, iron: 1, worker: 1} from Moonlight Terminal": HackMachine(
         "A", 1, payment=(cm.Pay(Bag({"brick": 1, "iron": 1, "worker": 1}), 1),)
     ),
-    "destroy Rust Locust#2": cm.DestroyMachine("A", 2),
-    "destroy Mother partly {red: 3}": cm.DestroyMachine("A", 1, Bag({"red": 3})),
-    "destroy Mother paying {red: 4, universal: 1}": cm.DestroyMachine(
+    "destroy Rust Locust#2": DestroyMachine("A", 2),
+    "destroy Mother partly {red: 3}": DestroyMachine("A", 1, Bag({"red": 3})),
+    "destroy Mother paying {red: 4, universal: 1}": DestroyMachine(
         "A", 1, payment=(cm.Pay(Bag({"red": 4, "universal": 1})),)
     ),
 }
@@ -456,7 +470,7 @@ def test_a_move_reads_as_its_command_and_is_written_back(table: tuple[Game, st.G
     ],
 )  # fmt: skip
 def test_names_of_machines(table: tuple[Game, st.GameState], text: str, place: int) -> None:
-    assert read_move(*table, "A", text) == (cm.HackMachine("A", place),)
+    assert read_move(*table, "A", text) == (HackMachine("A", place),)
 
 
 @pytest.mark.parametrize(
@@ -479,10 +493,10 @@ def test_a_text_that_does_not_follow_the_grammar_is_no_move(table: tuple[Game, s
 
 def test_a_place_that_is_not_there_is_refused_and_written(table: tuple[Game, st.GameState]) -> None:
     for place in (-1, 3, 99):
-        refused = decide(*table, cm.HackMachine("A", place))
+        refused = decide(*table, HackMachine("A", place))
         assert isinstance(refused, Refusal)
         assert refused.code == "no_such_card"
-        assert move_text(*table, cm.DestroyMachine("A", place)) == f"destroy #{place}"
+        assert move_text(*table, DestroyMachine("A", place)) == f"destroy #{place}"
 
 
 # ---------------------------------------------------------------------- the Machines overrun all States
@@ -490,7 +504,7 @@ def test_a_place_that_is_not_there_is_refused_and_written(table: tuple[Game, st.
 def test_a_game_in_which_nobody_acts_ends_when_all_machines_are_deployed(moloch: Game, players: int) -> None:
     """R44.7: in the Action phase of the round in which the last Machine is deployed."""
     state = new_game(moloch, [None] * players, seed=players).state
-    ending: Sequence[ev.AnyEvent] = ()
+    ending: Sequence[AnyEvent] = ()
     while not state.is_over:
         seat = state.to_move
         assert seat
@@ -499,10 +513,10 @@ def test_a_game_in_which_nobody_acts_ends_when_all_machines_are_deployed(moloch:
         assert not isinstance(outcome, Refusal)
         ending, state = outcome.events, outcome.state
         assert not problems(moloch, state)
-    machines = st.machines_of(state)
+    machines = machines_of(state)
     assert not (*machines.stack, *machines.discard)
     assert state.round == -(-len(machines.deployed) // players)
-    assert [type(event) for event in ending if type(event) in (ev.Overrun, ev.GameEnded)] == [ev.Overrun, ev.GameEnded]
+    assert [type(event) for event in ending if type(event) in (Overrun, ev.GameEnded)] == [Overrun, ev.GameEnded]
 
 
 # ---------------------------------------------------------------------- in whole games
@@ -514,11 +528,11 @@ def test_what_machines_do_is_what_is_printed(catalog: Catalog) -> None:
         for decision in decisions(game, players, seed):
             state = decision.before
             for event in decision.events:
-                if isinstance(event, ev.AssaultEvent):
-                    assert st.machines_of(state).deployed[event.place].card == event.machine
+                if isinstance(event, AssaultEvent):
+                    assert machines_of(state).deployed[event.place].card == event.machine
                     met[type(event).__name__] += 1
                 state = event.evolve(state)
-                if isinstance(event, ev.AssaultTook):
+                if isinstance(event, AssaultTook):
                     printed = catalog.machines[event.machine].attack.goods  # type: ignore[union-attr]
                     assert printed.covers(event.goods)
                     left = state.player(event.seat)
@@ -541,25 +555,25 @@ def test_every_machine_does_something_to_every_seat_or_misses(catalog: Catalog) 
             state = decision.before
             for event in decision.events:
                 if isinstance(event, ev.PhaseBegan) and event.phase == "assault":
-                    places = range(len(st.machines_of(state).deployed))
+                    places = range(len(machines_of(state).deployed))
                     awaited = {(seat, place) for seat in state.people for place in places}
                     suffered, missed, before = set(), set(), state
                 elif isinstance(event, ev.PhaseBegan) and event.phase == "deploy":
                     assert suffered | missed == awaited
                     assert not suffered & missed
                     awaited = set()
-                elif isinstance(event, ev.AssaultMissed):
+                elif isinstance(event, AssaultMissed):
                     assert (event.seat, event.place) not in missed
                     missed.add((event.seat, event.place))
                     assert_misses(game, before, state, event)
                     reasons[event.why] += 1
-                elif isinstance(event, ev.AssaultEvent):
+                elif isinstance(event, AssaultEvent):
                     suffered.add((event.seat, event.place))
                 state = event.evolve(state)
     assert reasons.keys() >= {"none", "shared", "lacking", "absent"}, reasons
 
 
-def assert_misses(game: Game, before: st.GameState, state: st.GameState, event: ev.AssaultMissed) -> None:
+def assert_misses(game: Game, before: st.GameState, state: st.GameState, event: AssaultMissed) -> None:
     """The reason is true, by the State at the beginning of the Assault and now."""
     attack, player = game.catalog.machines[event.machine].attack, state.player(event.seat)
     first = [site for site in before.player(event.seat).sites if not site.ruin]
@@ -593,9 +607,9 @@ def test_the_virtual_opponent_is_left_alone(moloch: Game) -> None:
     """R44.13."""
     for solo in KINDS:
         for decision in hacking_play(moloch, 1, 4, solo):
-            assert not any(isinstance(event, ev.AssaultEvent) and event.seat == st.VIRTUAL for event in decision.events)
+            assert not any(isinstance(event, AssaultEvent) and event.seat == st.VIRTUAL for event in decision.events)
             for event in decision.events:
-                if isinstance(event, ev.MachineHacked) and event.seat == st.VIRTUAL:
+                if isinstance(event, MachineHacked) and event.seat == st.VIRTUAL:
                     assert solo == "borgo"
                     assert not event.server_room
 
@@ -618,5 +632,5 @@ def test_borgo_hacks_any_of_the_deployed_machines(catalog: Catalog) -> None:
         )
         _, state = played(game, state, "V", "turn")
         hacked[state.player(st.VIRTUAL).sites[0].card] += 1
-        assert len(st.machines_of(state).deployed) == 2
+        assert len(machines_of(state).deployed) == 2
     assert hacked.keys() == {"hacked_dragnet", "hacked_lockjaw", "hacked_turnstile"}

@@ -27,6 +27,27 @@ from game.rules.legal import legal_commands
 from game.rules.notation import write_move
 from game.rules.phases.lookout import must_skip
 from game.rules.position import position_text
+from game.rules.questions import ChooseAction, ChooseCard
+from game.rules.sets.no_mans_land.events import (
+    OutpostActivated,
+    OutpostBuilt,
+    OutpostRazed,
+    OutpostShielded,
+    OutpostShieldLost,
+    OutpostUpgraded,
+)
+from game.rules.sets.no_mans_land.messages import (
+    ChooseActivated,
+    ChooseGivenUp,
+    ChooseLevel,
+    ChooseOpponentArea,
+    ChooseOutpost,
+    ChooseOutpostHit,
+    ChooseToBuild,
+    Outpost,
+    SkipPick,
+)
+from game.rules.sets.no_mans_land.state import map_of
 from game.rules.solo import outposts as of_opponent
 from game.rules.solo.kinds import KINDS
 from game.rules.status import barrier
@@ -65,8 +86,8 @@ LINES: Mapping[str, Sequence[Collection[str]]] = {
 """Part of the map -> its Areas; CENTRAL is one of two lines (R45.2.1)."""
 
 QUESTIONS = (
-    st.ChooseOutpost, st.ChooseActivated, st.ChooseGivenUp, st.ChooseLevel, st.ChooseToBuild, st.ChooseOpponentArea,
-    st.ChooseOutpostHit,
+    ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseToBuild, ChooseOpponentArea,
+    ChooseOutpostHit,
 )  # fmt: skip
 
 
@@ -95,19 +116,19 @@ def titled(catalog: Catalog, areas: Collection[str | None]) -> list[str]:
     return sorted(catalog.areas[area].title for area in areas if area)
 
 
-def random_map(game: Game, random: Random, seats: Sequence[str]) -> Mapping[str, st.Outpost]:
+def random_map(game: Game, random: Random, seats: Sequence[str]) -> Mapping[str, Outpost]:
     """Any number of Outposts, no more of a seat than it has markers."""
-    found: dict[str, st.Outpost] = {}
+    found: dict[str, Outpost] = {}
     for area in random.sample([*game.catalog.areas], random.randrange(10)):
         owner = random.choice(seats)
         if sum(other.owner == owner for other in found.values()) < 6:
-            found[area] = st.Outpost(owner, random.randint(1, 3), random.random() < 0.2)
+            found[area] = Outpost(owner, random.randint(1, 3), random.random() < 0.2)
     return found
 
 
 def maps(
     game: Game, state: st.GameState, count: int, seed: int = 1
-) -> Iterator[tuple[st.GameState, dict[str, st.Outpost]]]:
+) -> Iterator[tuple[st.GameState, dict[str, Outpost]]]:
     """Random maps, and their Outposts by the titles of Areas."""
     random = Random(seed)
     for _ in range(count):
@@ -280,13 +301,13 @@ def test_each_level_of_each_area(catalog: Catalog, area: str, level: int) -> Non
     for number, answer in enumerate(chosen, 1):
         state = played(game, asked, "A", answer)[1] if answer else asked
         assert wealth(state) == brings(catalog, area, number) + {"fuel": 1}
-        assert state.question == st.ChooseAction("B")
+        assert state.question == ChooseAction("B")
     near = next(title for title in PLACES if touch(title, area))
     on_map = {area: {"owner": "B", "level": level}, near: {"owner": "A"}}
     red = level + 1 + (area == "Central")
     game, asked = position(catalog, {"goods": {"red": red}}, {}, map=on_map)
     events, asked = played(game, asked, "A", f"raze outpost {area}")
-    assert ev.OutpostRazed("A", "B", _id(catalog, area), level) in events
+    assert OutpostRazed("A", "B", _id(catalog, area), level) in events
     for number in range(max(1, level - 1), level + 1):
         state = played(game, asked, "A", f"choose {number}")[1] if level > 1 else asked
         assert wealth(state) == brings(catalog, area, number)
@@ -327,13 +348,13 @@ def test_each_area_has_its_own_icon_of_level_two(catalog: Catalog, area: str) ->
 # ---------------------------------------------------------------------- activating several
 def endings(game: Game, state: st.GameState, seat: str) -> Iterator[frozenset[str]]:
     """The Outposts that each way of answering activates."""
-    if not isinstance(state.question, st.ChooseActivated):
+    if not isinstance(state.question, ChooseActivated):
         yield frozenset()
         return
     for move in legal_commands(game, state, seat):
         outcome = decide(game, state, move)
         assert not isinstance(outcome, Refusal)
-        now = [event.area for event in outcome.events if isinstance(event, ev.OutpostActivated)]
+        now = [event.area for event in outcome.events if isinstance(event, OutpostActivated)]
         assert len(set(now)) == len(now)
         for later in endings(game, outcome.state, seat):
             assert not later & set(now), "an effect activates an Outpost once"
@@ -348,7 +369,7 @@ def test_several_central_outposts_lie_in_one_line(catalog: Catalog) -> None:
         on_map = {title: {"owner": "A"} for title in own} | {"North-West": {"owner": "A"}}
         game, state = position(catalog, {"goods": {"worker": 2}, "state": ["Grand Meridian"]}, {}, map=on_map)
         events, after = played(game, state, "A", "activate Grand Meridian")
-        at_once = frozenset(event.area for event in events if isinstance(event, ev.OutpostActivated))
+        at_once = frozenset(event.area for event in events if isinstance(event, OutpostActivated))
         found = {frozenset(titled(catalog, at_once | later)) for later in endings(game, after, "A")}
         assert all(any(areas <= line for line in MIDDLE) for areas in found)
         most = {frozenset(own & line) for line in MIDDLE}
@@ -366,9 +387,9 @@ def test_everybody_skips_once_in_the_first_lookout(
     for decision in (
         outpost_play(no_mans_land, players, seed, solo) if seed % 2 else decisions(no_mans_land, players, seed, solo)
     ):
-        if decision.before.phase == "lookout" and isinstance(decision.before.question, st.ChooseCard):
+        if decision.before.phase == "lookout" and isinstance(decision.before.question, ChooseCard):
             seat, round = decision.before.question.seat, decision.before.round
-            skips = [move for move in decision.legal if isinstance(move, cm.SkipPick)]
+            skips = [move for move in decision.legal if isinstance(move, SkipPick)]
             picks = [move for move in decision.legal if isinstance(move, cm.PickCard)]
             assert not (skips and decision.before.player(seat).skipped)
             if must_skip(no_mans_land, decision.before, seat):
@@ -376,12 +397,10 @@ def test_everybody_skips_once_in_the_first_lookout(
                 assert not picks
             else:
                 assert picks
-            is_skip = isinstance(decision.command, cm.SkipPick)
+            is_skip = isinstance(decision.command, SkipPick)
             (skipped if is_skip else picked)[round, seat] += 1
             if is_skip and round == 1:
-                (built,) = [
-                    event for event in decision.events if isinstance(event, ev.OutpostBuilt) and event.level == 1
-                ]
+                (built,) = [event for event in decision.events if isinstance(event, OutpostBuilt) and event.level == 1]
                 assert outposts.is_corner(no_mans_land.catalog.areas[built.area])
     seats = ("A", "B", "C", "D")[:players]
     assert [skipped[1, seat] for seat in seats] == [picked[1, seat] for seat in seats] == [1] * players
@@ -399,18 +418,18 @@ def test_the_opponent_builds_once_in_each_lookout(no_mans_land: Game, kind: str)
         built, rounds = 0, 0
         for decision in outpost_play(no_mans_land, 1, seed, kind):
             for event in decision.events:
-                if isinstance(event, ev.OutpostActivated | ev.OutpostUpgraded):
+                if isinstance(event, OutpostActivated | OutpostUpgraded):
                     assert event.seat == "A"
-                if isinstance(event, ev.OutpostBuilt) and event.seat == st.VIRTUAL:
+                if isinstance(event, OutpostBuilt) and event.seat == st.VIRTUAL:
                     assert (event.level, event.removed) == (2, None)
                     built += decision.before.phase == "lookout"
             rounds = decision.after.round
             if rounds == 1 and decision.after.phase == "action":
                 places = {
                     outpost.owner: PLACES[no_mans_land.catalog.areas[area].title]
-                    for area, outpost in st.map_of(decision.after).items()
+                    for area, outpost in map_of(decision.after).items()
                 }
-                if len(st.map_of(decision.after)) == 2:
+                if len(map_of(decision.after)) == 2:
                     (row, column), (other_row, other_column) = places["A"], places[st.VIRTUAL]
                     assert (row, column) == (2 - other_row, other_column)
                     opposite += 1
@@ -431,9 +450,9 @@ def check_map(game: Game, decision: Decision) -> None:
     state = decision.before
     for number, event in enumerate(decision.events):
         after = event.evolve(state)
-        before, now = st.map_of(state), st.map_of(after)
+        before, now = map_of(state), map_of(after)
         match event:
-            case ev.OutpostBuilt():
+            case OutpostBuilt():
                 assert event.area in outposts.buildable(game, state, event.seat) or event.seat == st.VIRTUAL
                 assert event.area not in before
                 taken = {} if event.removed is None else {event.removed: before[event.removed]}
@@ -441,16 +460,16 @@ def check_map(game: Game, decision: Decision) -> None:
                 own = [area for area in before if before[area].owner == event.seat]
                 assert (event.removed is None) == (len(own) < 6)
                 left = {area: outpost for area, outpost in before.items() if area not in taken}
-                assert now == {**left, event.area: st.Outpost(event.seat, 2 if event.seat == st.VIRTUAL else 1)}
-            case ev.OutpostUpgraded():
+                assert now == {**left, event.area: Outpost(event.seat, 2 if event.seat == st.VIRTUAL else 1)}
+            case OutpostUpgraded():
                 assert before[event.area] == replace(now[event.area], level=event.level - 1)
                 assert now[event.area].owner == event.seat
-            case ev.OutpostRazed():
+            case OutpostRazed():
                 reached = dict(outposts.in_reach(game, state, event.seat))
                 assert reached[event.area].level == event.level
                 assert reached[event.area].owner == event.owner
                 assert now == {area: outpost for area, outpost in before.items() if area != event.area}
-            case ev.OutpostActivated():
+            case OutpostActivated():
                 gain = game.catalog.areas[event.area].level(event.level).gain
                 given = decision.events[number + 1 :]
                 got = next((one for one in given if isinstance(one, ev.GoodsGained)), None)
@@ -460,7 +479,7 @@ def check_map(game: Game, decision: Decision) -> None:
                     assert (got.source.kind, got.source.card) == ("outpost", event.area)
             case ev.TidiedUp():
                 assert not any(outpost.shield for outpost in now.values())
-            case ev.OutpostShielded() | ev.OutpostShieldLost():
+            case OutpostShielded() | OutpostShieldLost():
                 assert before[event.area].shield != now[event.area].shield
             case _:
                 assert now == before
@@ -468,7 +487,7 @@ def check_map(game: Game, decision: Decision) -> None:
             assert outposts.markers_left(game, after, seat) + len(outposts.held_by(game, after, seat)) == 6
         state = after
     assert state == decision.after
-    if isinstance(state.question, st.ChooseAction):
+    if isinstance(state.question, ChooseAction):
         assert state.agenda == (state.question,), "nothing is left of the turn before"
 
 
@@ -510,7 +529,7 @@ def _phases(decision: Decision) -> str:
 def test_the_order_in_which_outposts_came_does_not_matter(no_mans_land: Game) -> None:
     """Equal states have equal hashes."""
     state = new_game(no_mans_land, [None, None], 1).state
-    one, other = st.Outpost("A", 2), st.Outpost("B")
+    one, other = Outpost("A", 2), Outpost("B")
     first = replace(state, outposts={"area_central": one, "area_north_west": other})
     second = replace(state, outposts={"area_north_west": other, "area_central": one})
     assert first == second

@@ -14,6 +14,7 @@ from game.rules.commands import Pay
 from game.rules.decide import decide, payments
 from game.rules.game import Game
 from game.rules.legal import legal_commands
+from game.rules.messages import AnyCommand
 from game.rules.notation import NO_SITE, read_move, reading, site_name, write_move
 from game.rules.notation.writing import move_text
 from game.rules.position import read_position
@@ -37,12 +38,12 @@ def table(catalog: Catalog) -> Table:
     return read_position(catalog, given)
 
 
-def read(table: Table, text: str, seat: str = "A") -> tuple[cm.AnyCommand, ...] | Refusal:
+def read(table: Table, text: str, seat: str = "A") -> tuple[AnyCommand, ...] | Refusal:
     return read_move(*table, seat, text)
 
 
 GUN = (Pay(Bag({"gun": 1})),)
-SINGLE: dict[str, cm.AnyCommand] = {
+SINGLE: dict[str, AnyCommand] = {
     "keep School, Pub, Docks, Quarry": cm.KeepCards("A", ("school", "pub", "docks", "quarry")),
     "keep School, Pub, Docks, Quarry top Museum": cm.KeepCards("A", ("school", "pub", "docks", "quarry"), "museum"),
     "pick School": cm.PickCard("A", "school"),

@@ -16,17 +16,19 @@ from game.kernel.bag import Bag
 from game.kernel.given import WrongGiven
 from game.kernel.refusal import Refusal
 from game.rules import commands as cmd
-from game.rules.commands import AnyCommand, Pay
+from game.rules.commands import Pay
 from game.rules.decide import decide
-from game.rules.events import AnyEvent, CardsDiscarded, GoodsGained, LocationActivated, fold
+from game.rules.events import CardsDiscarded, GoodsGained, LocationActivated, fold
 from game.rules.forecast import foresee
 from game.rules.game import Game
 from game.rules.invariants import problems
 from game.rules.legal import legal_commands
+from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.notation import read_move, write_move
 from game.rules.payment import Price, Purse
 from game.rules.position import read_position
-from game.rules.state import ChooseDiscarded, ChooseFollowUp, ChooseStorage, GameState, Site
+from game.rules.questions import ChooseDiscarded, ChooseFollowUp, ChooseStorage
+from game.rules.state import GameState, Site
 from tests.rules.test_position import assert_survives
 
 DEPOT, EATER, BROKER = "depot", "eater", "broker"

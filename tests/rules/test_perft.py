@@ -20,12 +20,13 @@ from game.kernel.message import encode
 from game.kernel.refusal import Refusal
 from game.match.fiftyfirst import fiftyfirst
 from game.play.perft import total
-from game.rules.commands import AnyCommand
 from game.rules.decide import decide
 from game.rules.game import Game
 from game.rules.invariants import cards_in_play
+from game.rules.messages import AnyCommand
 from game.rules.notation import read_move
-from game.rules.state import ChooseStorage, GameState
+from game.rules.questions import ChooseStorage
+from game.rules.state import GameState
 from tests.conftest import ROOT
 from tests.rules.positions import load_position
 

@@ -17,6 +17,7 @@ from game.rules import state as st
 from game.rules.game import Game
 from game.rules.invariants import cards_in_play, connections_in_play
 from game.rules.position import position_text, read_position, write_position
+from game.rules.questions import ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand, ChooseStorage
 from tests.sets.row import Position, refused
 
 A = {"faction": "mutants_union"}
@@ -45,7 +46,7 @@ def assert_survives(game: Game, state: st.GameState) -> None:
 def test_a_key_that_is_left_out_is_empty_or_has_its_default(catalog: Catalog) -> None:
     game, state = read_position(catalog, {"players": {"A": A, "B": B}})
     assert game.sets == ("base",)
-    assert (state.round, state.phase, state.first_player, state.question) == (1, "action", "A", st.ChooseAction("A"))
+    assert (state.round, state.phase, state.first_player, state.question) == (1, "action", "A", ChooseAction("A"))
     assert (state.players[0].hand, state.players[0].sites, state.discard) == ((), (), ())
     assert not state.end_triggered
 
@@ -173,7 +174,7 @@ def test_the_seat_to_move_in_the_action_phase(catalog: Catalog) -> None:
 def test_production_runs_up_to_the_action_phase(catalog: Catalog) -> None:
     """R6: the Mutants Union gains 3 workers, 1 gun, 1 grey and a card, the School 1 worker."""
     state = read(catalog, phase="production", first_player="B", players=players({"state": ["School"]}))
-    assert (state.phase, state.question) == ("action", st.ChooseAction("B"))
+    assert (state.phase, state.question) == ("action", ChooseAction("B"))
     assert state.players[0].goods == Bag({"worker": 4, "gun": 1, "grey": 1})
     assert len(state.players[0].hand) == 1
 
@@ -181,15 +182,15 @@ def test_production_runs_up_to_the_action_phase(catalog: Catalog) -> None:
 def test_cleanup_asks_for_storage_or_goes_on_to_the_next_round(catalog: Catalog) -> None:
     """R17.1, R17.5."""
     storing = players({"state": ["Ruined Library"], "goods": {"iron": 1}})
-    assert read(catalog, phase="cleanup", players=storing).question == st.ChooseStorage("A", 1)
+    assert read(catalog, phase="cleanup", players=storing).question == ChooseStorage("A", 1)
     state = read(catalog, phase="cleanup", round=3, players=players({"goods": {"iron": 1}}))
-    assert (state.phase, state.round, state.first_player, state.question) == ("lookout", 4, "B", st.ChooseCard("B"))
+    assert (state.phase, state.round, state.first_player, state.question) == ("lookout", 4, "B", ChooseCard("B"))
     assert state.players[0].goods == Bag()
 
 
 def picking(state: st.GameState) -> Iterator[str]:
     """The seats that still pick, in order."""
-    return (step.seat for step in reversed(state.agenda) if isinstance(step, st.ChooseCard))
+    return (step.seat for step in reversed(state.agenda) if isinstance(step, ChooseCard))
 
 
 @pytest.mark.parametrize(
@@ -216,7 +217,7 @@ def test_earlier_seats_have_chosen_in_the_setup(catalog: Catalog) -> None:
     given = {"A": A | {"hand": hand, "kept": hand[:4]}, "B": B | {"hand": ["Arena"] * 2 + ["Church"] * 2}}
     given["C"] = C | {"hand": ["Quarry"] * 2}
     state = read(catalog, phase="setup", turn="B", players=given)
-    assert (state.round, state.question) == (0, st.ChooseHand("B"))
+    assert (state.round, state.question) == (0, ChooseHand("B"))
     assert state.players[0].kept == ("school", "school", "pub", "pub")
 
 
@@ -419,7 +420,7 @@ def test_sites_in_pending_steps_are_told_apart(catalog: Catalog) -> None:
     given = players({"state": ["Motel", "Corner Shop", "Corner Shop"], "goods": {"worker": 2, "iron": 2}})
     pending = [{"step": "choose_follow_up", "seat": "A", "site": "A:Corner Shop#2"}]
     game, state = read_position(catalog, {"players": given, "pending": pending})
-    assert state.question == st.ChooseFollowUp("A", 3)
+    assert state.question == ChooseFollowUp("A", 3)
     assert write_position(game, state)["pending"] == pending
 
 

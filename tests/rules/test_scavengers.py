@@ -14,7 +14,7 @@ from game.kernel.message import encode
 from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE, NOBODY, SEATS, Viewer
 from game.rules import events as ev
-from game.rules.commands import AnyCommand, KeepCards
+from game.rules.commands import KeepCards
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.discard_piles import KEPT, pile_of, piles_in_reach
@@ -22,12 +22,15 @@ from game.rules.game import Game, Options
 from game.rules.imagine import imagine
 from game.rules.invariants import cards_in_play
 from game.rules.legal import legal_commands
+from game.rules.messages import AnyCommand
 from game.rules.notation import write_move
 from game.rules.position import read_position
 from game.rules.position.known import known_position
+from game.rules.sets.scavengers.events import CardSalvaged
+from game.rules.sets.scavengers.messages import ChooseMatched, ChooseSalvage
 from game.rules.sheets import RUIN
 from game.rules.solo.kinds import KINDS
-from game.rules.state import VIRTUAL, ChooseMatched, ChooseSalvage, GameState, Question
+from game.rules.state import VIRTUAL, GameState, Question
 from game.rules.view import view
 from game.rules.witnessed import Witnessed
 from tests.rules.play import decisions
@@ -244,7 +247,7 @@ def test_salvage_takes_the_top_of_a_pile_in_reach(scavengers: Game) -> None:
         for decision in decisions(scavengers, players, seed, solo):
             state = decision.before
             for event in decision.events:
-                if isinstance(event, ev.CardSalvaged):
+                if isinstance(event, CardSalvaged):
                     assert pile_of(state, event.owner)[-1] == event.card
                     assert event.owner in piles_in_reach(state, event.seat) or event.seat == VIRTUAL
                     assert event.owner != event.seat

@@ -13,20 +13,9 @@ from game.rules.game import Game
 from game.rules.invariants import problems
 from game.rules.phases.cleanup import storage_sites
 from game.rules.position import read_position, write_position
+from game.rules.questions import ChooseAttacked, ChooseCard, ChooseLostDeal, ChooseReplaced, OpponentTurn
 from game.rules.solo.kinds import KINDS
-from game.rules.state import (
-    VIRTUAL,
-    Automa,
-    ChooseAttacked,
-    ChooseCard,
-    ChooseLostDeal,
-    ChooseReplaced,
-    GameState,
-    OpponentTurn,
-    Player,
-    Site,
-    automa_of,
-)
+from game.rules.state import VIRTUAL, Automa, GameState, Player, Site, automa_of
 from game.rules.work import CarryOut, NextTurn
 
 A = {"faction": "mutants_union"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.events import CardsDrawn, PhaseBegan, Source
 from game.rules.game import Game
-from game.rules.state import ChooseHand
+from game.rules.questions import ChooseHand
 from game.rules.status import barrier, status
 from tests.rules.play import decisions
 

@@ -21,7 +21,7 @@ from game.kernel.refusal import Refusal
 from game.kernel.seats import Seat, Viewer
 from game.rules.answers import ASKED
 from game.rules.bill import Bill
-from game.rules.commands import AnyCommand, Pass
+from game.rules.commands import Pass
 from game.rules.dealing import new_game
 from game.rules.decide import bill, decide, payments
 from game.rules.effects import demolish
@@ -33,6 +33,7 @@ from game.rules.imagine import imagine
 from game.rules.invariants import problems
 from game.rules.known import unknown_in_message, unknown_in_state
 from game.rules.legal import legal_commands
+from game.rules.messages import AnyCommand
 from game.rules.notation import write_move
 from game.rules.notation.writing import move_text
 from game.rules.open import OPEN
@@ -40,7 +41,8 @@ from game.rules.phases.actions.machines import contacts_to_destroy
 from game.rules.phases.actions.raze import contacts_to_raze
 from game.rules.position import position_text, read_position, write_position
 from game.rules.position.known import known_position
-from game.rules.state import END_VP, ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand, GameState, OpponentTurn
+from game.rules.questions import ChooseAction, ChooseCard, ChooseFollowUp, ChooseHand, OpponentTurn
+from game.rules.state import END_VP, GameState
 from game.rules.status import barrier, status
 from game.rules.unseen import unseen
 from game.rules.view import view

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.cards.vocabulary import GROUPS
 from game.rules import events as ev
-from game.rules import state as asked
+from game.rules.questions import ChooseBlocked, ChooseForfeiting
 from tests.sets.row import SetUnderTest, Table, cases, told
 
 SETS = ("base", "allies")
@@ -27,7 +27,7 @@ ROW = SetUnderTest(
     "allies",
     SETS,
     cases(SETS, CASES),
-    questions=(asked.ChooseBlocked, asked.ChooseForfeiting),
+    questions=(ChooseBlocked, ChooseForfeiting),
     events=(ev.LocationBlocked, ev.GoodsForfeited, ev.RuinGained),
     told=told("""
     - {at: which Location is blocked, moves: [A: 'choose B:Pub'], events: [LocationBlocked]}

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from game.rules import commands as cm
 from game.rules import events as ev
-from game.rules import state as asked
+from game.rules.questions import (
+    ChooseAction,
+    ChooseAttacked,
+    ChooseCard,
+    ChooseFollowUp,
+    ChooseHand,
+    ChooseLostDeal,
+    ChooseReplaced,
+    ChooseResource,
+    ChooseStorage,
+    ChooseVictim,
+    OpponentTurn,
+)
 from tests.sets.row import SetUnderTest, Table, cases
 
 CASES = """
@@ -63,9 +75,9 @@ ROW = SetUnderTest(
     ("base",),
     cases(("base",), CASES),
     questions=(
-        asked.ChooseHand, asked.ChooseCard, asked.ChooseAction, asked.ChooseFollowUp, asked.ChooseVictim,
-        asked.ChooseResource, asked.ChooseStorage, asked.OpponentTurn, asked.ChooseAttacked, asked.ChooseLostDeal,
-        asked.ChooseReplaced,
+        ChooseHand, ChooseCard, ChooseAction, ChooseFollowUp, ChooseVictim,
+        ChooseResource, ChooseStorage, OpponentTurn, ChooseAttacked, ChooseLostDeal,
+        ChooseReplaced,
     ),
     commands=(
         cm.KeepCards, cm.PickCard, cm.ConstructLocation, cm.DevelopLocation, cm.MakeDeal, cm.RazeFromHand,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.rules import commands as cm
-from game.rules import events as ev
-from game.rules import state as asked
 from game.rules.game import Options
+from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
 from tests.sets.row import Flags, SetUnderTest, Start, Table, cases, refused, told
 
 SETS = ("base", "promo_2")
@@ -81,19 +81,19 @@ ROW = SetUnderTest(
     "headquarters",
     SETS,
     cases(SETS, CASES, options={"hq": True}),
-    questions=(asked.ChooseHq, asked.ChooseStolen),
-    commands=(cm.ClaimHq,),
-    events=(ev.HqClaimed, ev.LocationStolen),
+    questions=(ChooseHq, ChooseStolen),
+    commands=(ClaimHq,),
+    events=(HqClaimed, LocationStolen),
     told=told("""
     - {at: an HQ that is offered, moves: [A: claim Ledger House], events: [HqClaimed]}
     - {at: the Location that is stolen, moves: [A: 'choose B:Camp'], events: [LocationStolen]}
     """),
     tables=tuple(Table(players, solo, (), Options(hq=True))
                  for players, solo in ((2, None), (4, None), (1, "hegemony"), (1, "borgo"))),
-    happens=frozenset({ev.HqClaimed}),
+    happens=frozenset({HqClaimed}),
     dealt={"hq": "its options have other HQ cards"},
     gone={"an HQ that is offered": "hq_salt_bastion"},
-    wished=(cm.ClaimHq, cm.ConstructLocation, cm.DevelopLocation),
+    wished=(ClaimHq, cm.ConstructLocation, cm.DevelopLocation),
     golden=("claimed", "claimed_by_borgo", "taken_from_borgo", "box_with_machines"),
     flags=Flags(
         SETS,

@@ -4,10 +4,13 @@ headquarters."""
 from __future__ import annotations
 
 from game.cards.module import Arena
-from game.rules import commands as cm
-from game.rules import events as ev
-from game.rules import state as asked
 from game.rules.game import Options
+from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
+from game.rules.sets.arena.messages import ChooseEquipment, EnterArena, EquipFighter
+from game.rules.sets.borders.events import BorderActivated
+from game.rules.sets.borders.messages import ActivateBorder
+from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced, DistrictRazed
+from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
 from tests.match.golden_matches import WHOLE_BOX
 from tests.sets.row import Flags, SetUnderTest, Start, Table, Typed, cases, refused, spoilt, told
 
@@ -95,11 +98,11 @@ ROW = SetUnderTest(
     "modules",
     ("base",),
     cases(("base",), CASES),
-    questions=(asked.ChooseEquipment,),
-    commands=(cm.ActivateBorder, cm.EnterArena, cm.EquipFighter, cm.DealWithDistrict, cm.RazeDistrict),
+    questions=(ChooseEquipment,),
+    commands=(ActivateBorder, EnterArena, EquipFighter, DealWithDistrict, RazeDistrict),
     events=(
-        ev.BorderActivated, ev.ArenaEntered, ev.FighterEquipped, ev.DistrictProduced, ev.DistrictDealMade,
-        ev.DistrictRazed,
+        BorderActivated, ArenaEntered, FighterEquipped, DistrictProduced, DistrictDealMade,
+        DistrictRazed,
     ),
     turns=cases(("base",), TURNS),
     told=told("""
@@ -143,15 +146,15 @@ ROW = SetUnderTest(
     dealt=dict.fromkeys(("borders", "arena", "districts"), "its options have other modules"),
     gone={"which drawn card is kept": "crossing_by_night", "which Deal a Machine takes": "foundry_quarter"},
     golden=("tiles", "box_with_machines", "box_with_map", "claimed_by_borgo", "taken_from_borgo"),
-    wished=(cm.ActivateBorder, cm.EnterArena, cm.DealWithDistrict),
-    happens=frozenset({ev.BorderActivated, ev.ArenaEntered, ev.DistrictProduced}),
+    wished=(ActivateBorder, EnterArena, DealWithDistrict),
+    happens=frozenset({BorderActivated, ArenaEntered, DistrictProduced}),
     typed=Typed(
         "all modules",
         moves=(
             "border Human Trafficking", "arena", "deal district Foundry Quarter", "raze district Foundry Quarter",
             "border Human Trafficking paying {brick: 1}",
         ),
-        kinds=(cm.ActivateBorder, cm.EnterArena, cm.DealWithDistrict, cm.RazeDistrict),
+        kinds=(ActivateBorder, EnterArena, DealWithDistrict, RazeDistrict),
         answers={
             "border": "Write it like this: border Human Trafficking: uses the side",
             "equip": "Write it like this: arena: sends a worker into the Arena; equip gun",

@@ -3,10 +3,32 @@
 from __future__ import annotations
 
 from game.bots.machine_facts import LATER_MACHINES, MACHINES
-from game.rules import commands as cm
 from game.rules import events as ev
-from game.rules import state as asked
 from game.rules.game import Options
+from game.rules.sets.moloch.events import (
+    AssaultMissed,
+    AssaultRazed,
+    AssaultStoppedBoard,
+    AssaultStoppedLocation,
+    AssaultTook,
+    AssaultTookCard,
+    AssaultTookDeal,
+    HackedDrawn,
+    MachineCharged,
+    MachineDestroyed,
+    MachineHacked,
+    MachinesDeployed,
+    Overrun,
+    StackReshuffled,
+)
+from game.rules.sets.moloch.messages import (
+    ChooseCode,
+    ChooseLost,
+    ChooseRazed,
+    ChooseStopped,
+    DestroyMachine,
+    HackMachine,
+)
 from tests.sets.row import Flags, SetUnderTest, Start, Table, Typed, cases, refused, spoilt, told
 
 SETS = ("base", "moloch", "promo_2")
@@ -145,12 +167,12 @@ ROW = SetUnderTest(
     "moloch",
     SETS,
     cases(SETS, CASES, phase="assault"),
-    questions=(asked.ChooseRazed, asked.ChooseLost, asked.ChooseStopped, asked.ChooseCode),
-    commands=(cm.HackMachine, cm.DestroyMachine),
+    questions=(ChooseRazed, ChooseLost, ChooseStopped, ChooseCode),
+    commands=(HackMachine, DestroyMachine),
     events=(
-        ev.MachinesDeployed, ev.StackReshuffled, ev.AssaultRazed, ev.AssaultTook, ev.AssaultTookCard,
-        ev.AssaultTookDeal, ev.AssaultStoppedBoard, ev.AssaultStoppedLocation, ev.AssaultMissed, ev.MachineHacked,
-        ev.MachineDestroyed, ev.MachineCharged, ev.HackedDrawn, ev.Overrun, ev.VpLost,
+        MachinesDeployed, StackReshuffled, AssaultRazed, AssaultTook, AssaultTookCard,
+        AssaultTookDeal, AssaultStoppedBoard, AssaultStoppedLocation, AssaultMissed, MachineHacked,
+        MachineDestroyed, MachineCharged, HackedDrawn, Overrun, ev.VpLost,
     ),
     turns=cases(SETS, TURNS),
     told=told("""
@@ -198,8 +220,8 @@ ROW = SetUnderTest(
         Table(1, "borgo", (), Options(moloch_difficulty="veteran")),
         Table(4, None, (), Options(moloch_difficulty="veteran", moloch_coop=True, server_room=True)),
     ),
-    happens=frozenset({ev.MachineHacked}),
-    wished=(cm.HackMachine, cm.DestroyMachine),
+    happens=frozenset({MachineHacked}),
+    wished=(HackMachine, DestroyMachine),
     golden=("*moloch*", "together", "server_room", "stopped", "hacked_by_borgo", "overrun"),
     typed=Typed(
         "Machines, some with goods on them",
@@ -208,7 +230,7 @@ ROW = SetUnderTest(
             "hack Rust Locust partly {worker: 1, red: 1}", "destroy Toll Gate", "destroy Rust Locust#2 paying {red: 1}",
             "destroy Toll Gate partly {red: 1}", "destroy Toll Gate paying {red: 2} from Captured Scanner",
         ),
-        kinds=(cm.HackMachine, cm.DestroyMachine),
+        kinds=(HackMachine, DestroyMachine),
         answers={
             "hack": "Write it like this: hack Mother, or hack Rust Locust#2",
             "destroy Mother": "", "hack Toll Gate partly {worker: 3}": "", "exchange iron": "",

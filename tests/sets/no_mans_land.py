@@ -3,10 +3,32 @@
 from __future__ import annotations
 
 from game.bots.map_facts import LATER_OUTPOSTS, OUTPOSTS
-from game.rules import commands as cm
-from game.rules import events as ev
-from game.rules import state as asked
 from game.rules.game import Options
+from game.rules.sets.no_mans_land.events import (
+    OutpostActivated,
+    OutpostAimed,
+    OutpostBuilt,
+    OutpostRazed,
+    OutpostShielded,
+    OutpostShieldLost,
+    OutpostUpgraded,
+    PickSkipped,
+)
+from game.rules.sets.no_mans_land.messages import (
+    BuildOutpost,
+    ChooseActivated,
+    ChooseArea,
+    ChooseGivenUp,
+    ChooseLevel,
+    ChooseOpponentArea,
+    ChooseOutpost,
+    ChooseOutpostHit,
+    ChooseToBuild,
+    RazeOutpost,
+    ShieldOutpost,
+    SkipPick,
+    UpgradeOutpost,
+)
 from tests.sets.row import Flags, SetUnderTest, Start, Table, Typed, cases, refused, spoilt, told
 
 SETS = ("base", "no_mans_land")
@@ -185,13 +207,13 @@ ROW = SetUnderTest(
     SETS,
     cases(SETS, CASES),
     questions=(
-        asked.ChooseOutpost, asked.ChooseActivated, asked.ChooseGivenUp, asked.ChooseLevel, asked.ChooseToBuild,
-        asked.ChooseOpponentArea, asked.ChooseOutpostHit,
+        ChooseOutpost, ChooseActivated, ChooseGivenUp, ChooseLevel, ChooseToBuild,
+        ChooseOpponentArea, ChooseOutpostHit,
     ),
-    commands=(cm.SkipPick, cm.BuildOutpost, cm.UpgradeOutpost, cm.RazeOutpost, cm.ShieldOutpost, cm.ChooseArea),
+    commands=(SkipPick, BuildOutpost, UpgradeOutpost, RazeOutpost, ShieldOutpost, ChooseArea),
     events=(
-        ev.PickSkipped, ev.OutpostBuilt, ev.OutpostUpgraded, ev.OutpostActivated, ev.OutpostRazed, ev.OutpostShielded,
-        ev.OutpostShieldLost, ev.OutpostAimed,
+        PickSkipped, OutpostBuilt, OutpostUpgraded, OutpostActivated, OutpostRazed, OutpostShielded,
+        OutpostShieldLost, OutpostAimed,
     ),
     turns=cases(SETS, TURNS),
     told=told("""
@@ -258,7 +280,7 @@ ROW = SetUnderTest(
         Table(1, "hegemony", (), Options(raze_build_free=True)),
         Table(1, "borgo", (), Options(extra_factions=True)),
     ),
-    happens=frozenset({ev.PickSkipped, ev.OutpostBuilt, ev.OutpostActivated}),
+    happens=frozenset({PickSkipped, OutpostBuilt, OutpostActivated}),
     golden=("*no_mans_land*", "built_there", "other_icons", "raided", "shielded", "razed_by_howitzer"),
     typed=Typed(
         "Outposts and what acts on them",
@@ -267,7 +289,7 @@ ROW = SetUnderTest(
             "upgrade South-West discarding Archive", "raze outpost North-West", "shield outpost North-Central",
             "raze outpost North-West paying {red: 4, universal: 1}",
         ),
-        kinds=(cm.BuildOutpost, cm.UpgradeOutpost, cm.RazeOutpost, cm.ShieldOutpost),
+        kinds=(BuildOutpost, UpgradeOutpost, RazeOutpost, ShieldOutpost),
         answers={
             "outpost": "Write it like this: outpost South-Central discarding Docks",
             "upgrade Central": "", "outpost South-East discarding Docks": "", "skip for Central": "",

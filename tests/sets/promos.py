@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules import state as asked
+from game.rules.questions import ChooseDiscarded, ChooseKept, ChooseVisited
 from tests.sets.row import SetUnderTest, Table, cases
 
 SETS = ("base", "new_era", "promo_1")
@@ -32,7 +32,7 @@ ROW = SetUnderTest(
     "promos",
     SETS,
     cases(SETS, CASES),
-    questions=(asked.ChooseVisited, asked.ChooseKept, asked.ChooseDiscarded),
+    questions=(ChooseVisited, ChooseKept, ChooseDiscarded),
     tables=tuple(Table(players, solo)
                  for players, solo in ((2, None), (3, None), (4, None), (1, "new_york"), (1, "borgo"))),
 )  # fmt: skip

@@ -11,10 +11,11 @@ from typing import Any, NamedTuple, get_args
 
 from game.kernel.message import Message
 from game.rules import commands as cm
-from game.rules import events as ev
 from game.rules.event import Event
 from game.rules.game import Options
-from game.rules.state import ChooseAction, Question, Seat
+from game.rules.messages import AnyEvent
+from game.rules.questions import ChooseAction
+from game.rules.state import Question, Seat
 from tests.rules.questions import QUESTIONS
 from tests.yaml_text import data_of
 
@@ -23,7 +24,7 @@ Moves = Sequence[tuple[Seat, str]]
 
 FACTIONS = {"A": "new_york", "B": "mutants_union", "C": "merchants_guild", "D": "appalachian_federation"}
 _QUESTIONS = {question.__name__: question for question in QUESTIONS}
-_EVENTS = {event.__name__: event for event in get_args(ev.AnyEvent)}
+_EVENTS = {event.__name__: event for event in get_args(AnyEvent)}
 
 
 class Case(NamedTuple):

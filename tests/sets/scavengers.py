@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 from game.bots.features import LATER_PILES, PILES
-from game.rules import events as ev
-from game.rules import state as asked
+from game.rules.sets.scavengers.events import (
+    CardSalvaged,
+    GoodsPlacedOnRuin,
+    LocationDemolished,
+    RuinDiscarded,
+    RuinRebuilt,
+)
+from game.rules.sets.scavengers.messages import (
+    ChooseDemolished,
+    ChooseMatched,
+    ChoosePlaced,
+    ChooseRebuilt,
+    ChooseSalvage,
+    ChooseStripped,
+)
 from tests.sets.row import SetUnderTest, Table, Typed, cases, refused, spoilt, told
 
 SETS = ("base", "scavengers")
@@ -139,11 +152,11 @@ ROW = SetUnderTest(
     SETS,
     cases(SETS, CASES),
     questions=(
-        asked.ChooseSalvage, asked.ChooseMatched, asked.ChooseRebuilt, asked.ChooseStripped, asked.ChooseDemolished,
-        asked.ChoosePlaced,
+        ChooseSalvage, ChooseMatched, ChooseRebuilt, ChooseStripped, ChooseDemolished,
+        ChoosePlaced,
     ),
     events=(
-        ev.CardSalvaged, ev.RuinDiscarded, ev.RuinRebuilt, ev.LocationDemolished, ev.GoodsPlacedOnRuin,
+        CardSalvaged, RuinDiscarded, RuinRebuilt, LocationDemolished, GoodsPlacedOnRuin,
     ),
     turns=cases(SETS, TURNS),
     told=told("""
@@ -162,7 +175,7 @@ ROW = SetUnderTest(
     """),
     unknown=("piles and Ruins", [{"players": [{"top": "moon"}]}, {"players": [{"discard": ["moon"]}]}]),
     tables=(Table(2), Table(4), Table(1, "hegemony"), Table(1, "borgo")),
-    happens=frozenset({ev.CardSalvaged}),
+    happens=frozenset({CardSalvaged}),
     golden=("*scavengers*", "demolished", "rebuilt", "stripped", "piles_reshuffled"),
     typed=Typed(
         "piles and Ruins",

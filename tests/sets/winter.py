@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules import events as ev
-from game.rules import state as asked
+from game.rules.questions import ChooseCleared, ChooseCopiedDeal, ChooseDiverted, ChooseGood, ChooseProduction
 from tests.sets.row import SetUnderTest, Table, cases
 
 SETS = ("base", "winter")
@@ -43,7 +43,7 @@ ROW = SetUnderTest(
     SETS,
     cases(SETS, CASES),
     questions=(
-        asked.ChooseDiverted, asked.ChooseProduction, asked.ChooseGood, asked.ChooseCopiedDeal, asked.ChooseCleared,
+        ChooseDiverted, ChooseProduction, ChooseGood, ChooseCopiedDeal, ChooseCleared,
     ),
     events=(ev.ProductionDiverted, ev.LocationCleared),
     golden=("*winter*", "solo_appalachian_appalachian_federation"),

@@ -7,8 +7,25 @@ from functools import partial
 from typing import Any
 
 from game.rules import commands as cm
+from game.rules.messages import AnyCommand
 from game.rules.payment import paid_goods
-from game.rules.state import ChooseActivated, ChooseStripped, ChooseToBuild, Seat
+from game.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.rules.sets.borders.messages import ActivateBorder
+from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.rules.sets.headquarters.messages import ClaimHq
+from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
+from game.rules.sets.no_mans_land.messages import (
+    BuildOutpost,
+    ChooseActivated,
+    ChooseArea,
+    ChooseToBuild,
+    RazeOutpost,
+    ShieldOutpost,
+    SkipPick,
+    UpgradeOutpost,
+)
+from game.rules.sets.scavengers.messages import ChooseStripped
+from game.rules.state import Seat
 from game.ui.places import Answer, Label, name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.assault import AssaultScene
@@ -60,7 +77,7 @@ def press(window: Rehearsal, place: Label) -> None:
     window.key("return")
 
 
-def give(window: Rehearsal, command: cm.AnyCommand) -> None:
+def give(window: Rehearsal, command: AnyCommand) -> None:
     """Make the presses for ``command``, with the usual payment."""
     _PRESSES[type(command)](window, command)
     for card in discard_of(command):
@@ -109,14 +126,14 @@ def _pick(window: Rehearsal, command: cm.PickCard) -> None:
         press(window, "take")
 
 
-def _skip(window: Rehearsal, command: cm.SkipPick) -> None:
+def _skip(window: Rehearsal, command: SkipPick) -> None:
     press(window, f"area:{command.area}")
     if command.removing:
         press(window, f"area:{command.removing}")
     press(window, "take")
 
 
-def _build_outpost(window: Rehearsal, command: cm.BuildOutpost) -> None:
+def _build_outpost(window: Rehearsal, command: BuildOutpost) -> None:
     """The Area, or where one was razed the card for it; then the Outpost that goes, if all markers are in use."""
     if isinstance(window.context.playing.state.question, ChooseToBuild):
         press(window, built_with(command))
@@ -126,7 +143,7 @@ def _build_outpost(window: Rehearsal, command: cm.BuildOutpost) -> None:
         press(window, f"area:{command.removing}")
 
 
-def _shield_outpost(window: Rehearsal, command: cm.ShieldOutpost) -> None:
+def _shield_outpost(window: Rehearsal, command: ShieldOutpost) -> None:
     press(window, "goods:shield")
     press(window, f"area:{command.area}")
 
@@ -210,14 +227,14 @@ def _finish(window: Rehearsal, _: cm.FinishTurn) -> None:
         window.key("space")
 
 
-def _hack(window: Rehearsal, command: cm.HackMachine) -> None:
+def _hack(window: Rehearsal, command: HackMachine) -> None:
     if command.partly:
         _leave(window, command.machine, command.payment)
     else:
         _to_machine(window, command.machine, "server_room" if command.to_server_room else "hack")
 
 
-def _destroy(window: Rehearsal, command: cm.DestroyMachine) -> None:
+def _destroy(window: Rehearsal, command: DestroyMachine) -> None:
     if command.partly:
         _leave(window, command.machine, command.payment)
     else:
@@ -267,7 +284,7 @@ def _pass(window: Rehearsal, _: cm.Pass) -> None:
 _PRESSES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     cm.KeepCards: _keep,
     cm.PickCard: _pick,
-    cm.SkipPick: _skip,
+    SkipPick: _skip,
     cm.ConstructLocation: _verb("construct"),
     cm.DevelopLocation: _develop,
     cm.MakeDeal: _verb("deal"),
@@ -279,23 +296,23 @@ _PRESSES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     cm.UseOpenProduction: _visit,
     cm.TakeConnection: lambda window, command: press(window, f"take:{command.pile}"),
     cm.PlayConnection: lambda window, command: press(window, _label(window, "connection", command.card)),
-    cm.HackMachine: _hack,
-    cm.DestroyMachine: _destroy,
-    cm.BuildOutpost: _build_outpost,
-    cm.UpgradeOutpost: lambda window, command: press(window, f"area:{command.area}"),
-    cm.RazeOutpost: lambda window, command: press(window, f"area:{command.area}"),
-    cm.ShieldOutpost: _shield_outpost,
+    HackMachine: _hack,
+    DestroyMachine: _destroy,
+    BuildOutpost: _build_outpost,
+    UpgradeOutpost: lambda window, command: press(window, f"area:{command.area}"),
+    RazeOutpost: lambda window, command: press(window, f"area:{command.area}"),
+    ShieldOutpost: _shield_outpost,
     cm.PlaceShield: _shield,
-    cm.ActivateBorder: lambda window, command: press(window, f"border:{command.side}"),
-    cm.EnterArena: lambda window, _: press(window, labels.ARENA),
-    cm.DealWithDistrict: _to_district("deal_with_district"),
-    cm.RazeDistrict: _to_district("raze_district"),
-    cm.ClaimHq: _answer,
-    cm.EquipFighter: lambda window, command: press(window, Answer(command.gear)),
+    ActivateBorder: lambda window, command: press(window, f"border:{command.side}"),
+    EnterArena: lambda window, _: press(window, labels.ARENA),
+    DealWithDistrict: _to_district("deal_with_district"),
+    RazeDistrict: _to_district("raze_district"),
+    ClaimHq: _answer,
+    EquipFighter: lambda window, command: press(window, Answer(command.gear)),
     cm.StoreGoods: _store,
     cm.Choose: lambda window, command: press(window, Answer(answer_of(command))),
     cm.ChooseSite: _answer,
-    cm.ChooseArea: _answer,
+    ChooseArea: _answer,
     cm.ChooseDeal: _answer,
     cm.FinishTurn: _finish,
     cm.Pass: _pass,

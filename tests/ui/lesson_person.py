@@ -10,6 +10,7 @@ from game.match.lessons.lesson import Lesson
 from game.match.lessons.lesson_match import LessonMatch
 from game.match.lessons.names import FIRST_GAME
 from game.rules import commands as cm
+from game.rules.messages import AnyCommand
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.scenes.keep import KeepScene
 from game.ui.scenes.learning.chapters import lessons_of, open_chapter
@@ -55,7 +56,7 @@ def match_of(window: Rehearsal) -> LessonMatch | None:
     return match if isinstance(match, LessonMatch) and window.context.guide else None
 
 
-def wished(match: LessonMatch) -> cm.AnyCommand:
+def wished(match: LessonMatch) -> AnyCommand:
     """What the note asks for; at the end of the last chapter it is to pass."""
     return (*match.wished(), cm.Pass("A"))[0]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules.events import AnyEvent
+from game.rules.messages import AnyEvent
 from game.ui.motion.motion import Motion
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.settings import Settings

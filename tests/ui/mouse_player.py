@@ -12,8 +12,23 @@ from game.cards.vocabulary import GROUPS
 from game.kernel.bag import Bag
 from game.rules import commands as cm
 from game.rules.commands import NOTHING
+from game.rules.messages import AnyCommand
 from game.rules.payment import paid_goods
-from game.rules.state import ChooseLost, ChooseRazed, ChooseStopped, ChooseToBuild, Seat
+from game.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.rules.sets.borders.messages import ActivateBorder
+from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.rules.sets.headquarters.messages import ClaimHq
+from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed, ChooseStopped, DestroyMachine, HackMachine
+from game.rules.sets.no_mans_land.messages import (
+    BuildOutpost,
+    ChooseArea,
+    ChooseToBuild,
+    RazeOutpost,
+    ShieldOutpost,
+    SkipPick,
+    UpgradeOutpost,
+)
+from game.rules.state import Seat
 from game.ui.places import Answer, AreaAt, DealOf, HandCard, Label, Place, SiteAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.scenes.assault import AssaultScene
@@ -26,7 +41,7 @@ from game.ui.table.play.targets import built_with
 from tests.ui import assault_person
 
 
-def give(window: Rehearsal, command: cm.AnyCommand) -> None:
+def give(window: Rehearsal, command: AnyCommand) -> None:
     """Make the gesture for ``command``, with the usual payment."""
     _GESTURES[type(command)](window, command)
     _choose_discard(window, command)
@@ -47,7 +62,7 @@ def go_on(window: Rehearsal) -> None:
     raise AssertionError(f"there is no way on from {window.labels()}")
 
 
-def _choose_discard(window: Rehearsal, command: cm.AnyCommand) -> None:
+def _choose_discard(window: Rehearsal, command: AnyCommand) -> None:
     """Card after card, until the rest is clear."""
     for card in discard_of(command):
         scene = window.context.stack.top
@@ -78,12 +93,12 @@ def _pick(window: Rehearsal, command: cm.PickCard) -> None:
     window.click("take")
 
 
-def _skip(window: Rehearsal, command: cm.SkipPick) -> None:
+def _skip(window: Rehearsal, command: SkipPick) -> None:
     """A marker is dragged onto the Area: from beside the map, or from the Outpost that goes."""
     window.drag(f"area:{command.removing}" if command.removing else f"markers:{command.seat}", f"area:{command.area}")
 
 
-def _build_outpost(window: Rehearsal, command: cm.BuildOutpost) -> None:
+def _build_outpost(window: Rehearsal, command: BuildOutpost) -> None:
     """The card is dragged onto the Area; where that costs none, the Area is clicked. If all markers are in use, the
     Outpost that goes is clicked then."""
     is_asked = isinstance(window.context.playing.state.question, ChooseToBuild)
@@ -103,11 +118,11 @@ def has_to_give_up(window: Rehearsal) -> bool:
     return isinstance(scene, TableScene) and isinstance(scene.controller.mode, Aiming)
 
 
-def _drag_discard(window: Rehearsal, command: cm.BuildOutpost | cm.UpgradeOutpost) -> None:
+def _drag_discard(window: Rehearsal, command: BuildOutpost | UpgradeOutpost) -> None:
     window.drag(_hand_label(window, str(command.discard[0])), f"area:{command.area}")
 
 
-def _raze_outpost(window: Rehearsal, command: cm.RazeOutpost) -> None:
+def _raze_outpost(window: Rehearsal, command: RazeOutpost) -> None:
     """An own marker is dragged onto the Outpost."""
     outposts = window.context.playing.state.outposts or {}
     own = next(area for area, outpost in outposts.items() if outpost.owner == command.seat)
@@ -219,7 +234,7 @@ def _click_lit(window: Rehearsal, kinds: tuple[type[Place], ...], word: str | in
     window.click(answer)
 
 
-def _hack(window: Rehearsal, command: cm.HackMachine) -> None:
+def _hack(window: Rehearsal, command: HackMachine) -> None:
     """The Machine is dragged onto the hand or the server room; a part of its code is dragged onto it."""
     machine = show_machine(window, command.machine, window.click)
     if command.partly:
@@ -228,7 +243,7 @@ def _hack(window: Rehearsal, command: cm.HackMachine) -> None:
         window.drag(machine, "server_room" if command.to_server_room else "strip")
 
 
-def _destroy(window: Rehearsal, command: cm.DestroyMachine) -> None:
+def _destroy(window: Rehearsal, command: DestroyMachine) -> None:
     """A contact token is dragged onto the Machine, with the cooperative variant one after another; if none lies in the
     supply there is a button."""
     machine, goods = show_machine(window, command.machine, window.click), paid_goods(command.payment or ())
@@ -318,7 +333,7 @@ def asked_machine(window: Rehearsal) -> int:
     return question.machine
 
 
-def _deal_with_district(window: Rehearsal, command: cm.DealWithDistrict) -> None:
+def _deal_with_district(window: Rehearsal, command: DealWithDistrict) -> None:
     """A blue token is dragged onto the district; if none lies in the supply there is a button."""
     if has_in_supply(window, command.seat, "blue"):
         window.drag("goods:blue", f"district:{command.district}")
@@ -326,7 +341,7 @@ def _deal_with_district(window: Rehearsal, command: cm.DealWithDistrict) -> None
         _click_district(window, command.district, "deal_with_district")
 
 
-def _raze_district(window: Rehearsal, command: cm.RazeDistrict) -> None:
+def _raze_district(window: Rehearsal, command: RazeDistrict) -> None:
     """A red token is dragged onto the district; if none lies in the supply there is a button."""
     if has_in_supply(window, command.seat, "red"):
         window.drag("goods:red", f"district:{command.district}")
@@ -339,7 +354,7 @@ def _click_district(window: Rehearsal, district: str, verb: str) -> None:
     window.click(f"verb:{verb}")
 
 
-def _enter_arena(window: Rehearsal, command: cm.EnterArena) -> None:
+def _enter_arena(window: Rehearsal, command: EnterArena) -> None:
     """A worker is dragged into the Arena; if none lies in the supply the tile is clicked."""
     if has_in_supply(window, command.seat, "worker"):
         window.drag("goods:worker", "arena")
@@ -347,7 +362,7 @@ def _enter_arena(window: Rehearsal, command: cm.EnterArena) -> None:
         window.click("arena")
 
 
-def _claim(window: Rehearsal, command: cm.ClaimHq) -> None:
+def _claim(window: Rehearsal, command: ClaimHq) -> None:
     """The HQ card is dragged onto the own State."""
     if command.card is None:
         window.click(Answer(NOTHING))
@@ -367,7 +382,7 @@ def mover(window: Rehearsal) -> Seat | None:
 _GESTURES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     cm.KeepCards: _keep,
     cm.PickCard: _pick,
-    cm.SkipPick: _skip,
+    SkipPick: _skip,
     cm.ConstructLocation: _drop("build"),
     cm.DevelopLocation: _develop,
     cm.MakeDeal: _drop("deal"),
@@ -379,23 +394,23 @@ _GESTURES: dict[type[Any], Callable[[Rehearsal, Any], None]] = {
     cm.UseOpenProduction: _visit,
     cm.TakeConnection: lambda window, command: window.click(f"take:{command.pile}"),
     cm.PlayConnection: _play,
-    cm.HackMachine: _hack,
-    cm.DestroyMachine: _destroy,
-    cm.BuildOutpost: _build_outpost,
-    cm.UpgradeOutpost: lambda window, command: _drag_discard(window, command),
-    cm.RazeOutpost: _raze_outpost,
-    cm.ShieldOutpost: lambda window, command: window.drag("goods:shield", f"area:{command.area}"),
+    HackMachine: _hack,
+    DestroyMachine: _destroy,
+    BuildOutpost: _build_outpost,
+    UpgradeOutpost: lambda window, command: _drag_discard(window, command),
+    RazeOutpost: _raze_outpost,
+    ShieldOutpost: lambda window, command: window.drag("goods:shield", f"area:{command.area}"),
     cm.PlaceShield: lambda window, command: window.drag("goods:shield", f"site:{command.site}"),
-    cm.ActivateBorder: lambda window, command: window.click(f"border:{command.side}"),
-    cm.EnterArena: _enter_arena,
-    cm.DealWithDistrict: _deal_with_district,
-    cm.RazeDistrict: _raze_district,
-    cm.ClaimHq: _claim,
-    cm.EquipFighter: lambda window, command: window.click(Answer(command.gear)),
+    ActivateBorder: lambda window, command: window.click(f"border:{command.side}"),
+    EnterArena: _enter_arena,
+    DealWithDistrict: _deal_with_district,
+    RazeDistrict: _raze_district,
+    ClaimHq: _claim,
+    EquipFighter: lambda window, command: window.click(Answer(command.gear)),
     cm.StoreGoods: _store,
     cm.Choose: lambda window, command: window.click(f"answer:{command.answer}"),
     cm.ChooseSite: _choose_site,
-    cm.ChooseArea: lambda window, command: _click_lit(window, (AreaAt,), command.area),
+    ChooseArea: lambda window, command: _click_lit(window, (AreaAt,), command.area),
     cm.ChooseDeal: _choose_card,
     cm.FinishTurn: lambda window, _: window.click("done"),
     cm.Pass: _pass,

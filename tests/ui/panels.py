@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from game.cards.area import LEVELS
 from game.cards.catalog import Catalog
 from game.match.scenarios.scenario import read_position_file
-from game.rules.state import Deployed
+from game.rules.sets.moloch.messages import Deployed
 from game.rules.view import TableView, view
 from game.ui.boxes import Box
 from game.ui.table.plan.boards import BoardPlan

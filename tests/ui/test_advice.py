@@ -20,7 +20,7 @@ from game.play.kind import decided
 from game.play.watching import watch_file, watch_match
 from game.rules.advice import Only
 from game.rules.game import Game
-from game.rules.state import ChooseAction
+from game.rules.questions import ChooseAction
 from game.ui.places import HintAt
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.hints.scene import HintScene

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.match import Match
-from game.rules.state import ChooseLost, ChooseRazed, ChooseStopped
+from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed, ChooseStopped
 from game.ui.places import ThreadEnd, name_of
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from game.rules import events as ev
-from game.rules.commands import AnyCommand, ChooseDeal, ChooseSite
+from game.rules.commands import ChooseDeal, ChooseSite
 from game.rules.event import Event
+from game.rules.messages import AnyCommand
+from game.rules.sets.no_mans_land.events import PickSkipped
 from game.rules.state import VIRTUAL
 from game.ui.motion.cards import Morph
 from game.ui.motion.goods import Token
@@ -29,7 +31,7 @@ def is_seen(key: type[Event] | Virtual) -> bool:
     """Whether what the row tells has a motion; a shield flies when it is paid."""
     if isinstance(key, Virtual):
         return key.kind in (*automa.STEPS, *_STEPS)
-    in_lookout = ev.PickSkipped  # there it is the Outpost that is seen
+    in_lookout = PickSkipped  # there it is the Outpost that is seen
     return key in (*_STEPS, ev.ShieldPlaced, in_lookout) or (issubclass(key, ev.OpponentEvent) and key in automa.STEPS)
 
 

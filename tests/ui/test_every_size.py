@@ -23,6 +23,18 @@ from game.rules.bill import Bill
 from game.rules.commands import PickCard
 from game.rules.game import Game
 from game.rules.payment import Price, Purse
+from game.rules.questions import (
+    ChooseAction,
+    ChooseCleared,
+    ChooseCopiedDeal,
+    ChooseDiscarded,
+    ChooseGood,
+    ChooseKept,
+    ChooseProduction,
+    ChooseVisited,
+)
+from game.rules.sets.arena.messages import ChooseEquipment
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
 from game.ui.context import ReadSummaries
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse
 from game.ui.scenes.overview import OverviewScene
@@ -138,7 +150,7 @@ def produce_all(window: Rehearsal) -> None:
 
 def equipping(shape: Shape, _: Path) -> Rehearsal:
     """The Cleanup phase, in which A may equip a worker."""
-    return go(sit_down("cleanup_arena", *shape), "click pass", "click confirm", asks(asked.ChooseEquipment))
+    return go(sit_down("cleanup_arena", *shape), "click pass", "click confirm", asks(ChooseEquipment))
 
 
 # ---------------------------------------------------------------------- panels of the table
@@ -183,15 +195,15 @@ def victims_are_asked(window: Rehearsal) -> None:
 
 # ---------------------------------------------------------------------- questions
 ACTIVATED: dict[str, type[asked.Question]] = {
-    "camino_real": asked.ChooseCopiedDeal,
-    "caravanner": asked.ChooseCopiedDeal,
-    "body_hunters": asked.ChooseCleared,
-    "fixer": asked.ChooseVisited,
-    "propaganda_center": asked.ChooseKept,
+    "camino_real": ChooseCopiedDeal,
+    "caravanner": ChooseCopiedDeal,
+    "body_hunters": ChooseCleared,
+    "fixer": ChooseVisited,
+    "propaganda_center": ChooseKept,
 }
 """Action Location -> what it asks."""
 
-BUILT: dict[str, type[asked.Question]] = {"black_fortress": asked.ChooseGood, "suppliers": asked.ChooseProduction}
+BUILT: dict[str, type[asked.Question]] = {"black_fortress": ChooseGood, "suppliers": ChooseProduction}
 """Hand card -> what it asks when it is built."""
 
 
@@ -324,21 +336,21 @@ SWEEPS = (
         "secret stock": ("click exchange", shows(Exchanging)), "ways to pay": ("click exchange:brick",),
     }),
     Sweep(tables("table_production_manager"), {
-        "production": (on("production_manager"), discard_first, asks(asked.ChooseProduction)),
+        "production": (on("production_manager"), discard_first, asks(ChooseProduction)),
     }),
     Sweep({"production": production_question}, {"a production to take": (), "summary": (produce_all,)}),
     Sweep(tables("table_discards"), {
-        "first": (on("propaganda_center"), asks(asked.ChooseDiscarded)),
-        "second": (discarded("thugs", 16), asks(asked.ChooseDiscarded)),
-        "what is kept": (discarded("pub", 15), asks(asked.ChooseKept)),
+        "first": (on("propaganda_center"), asks(ChooseDiscarded)),
+        "second": (discarded("thugs", 16), asks(ChooseDiscarded)),
+        "what is kept": (discarded("pub", 15), asks(ChooseKept)),
     }),
     Sweep(tables("table_discards"), {
         "one taken back": (on("propaganda_center"), "click answer:pub", "key escape", has_in_hand("pub")),
-        "all taken back": ("key escape", asks(asked.ChooseAction)),
+        "all taken back": ("key escape", asks(ChooseAction)),
     }),
     Sweep(tables("table_hq"), {
-        "claim": (on_hand("construction_vehicles"), "click verb:construct", asks(asked.ChooseHq)),
-        "steal": ("click answer:hq_ibn", asks(asked.ChooseStolen)),
+        "claim": (on_hand("construction_vehicles"), "click verb:construct", asks(ChooseHq)),
+        "steal": ("click answer:hq_ibn", asks(ChooseStolen)),
     }, languages=LANGUAGES),
     Sweep({"equipping": equipping}, {"before": (), "after": ("click answer:ammo",)}, languages=LANGUAGES),
     # whole tables, and what lies over them

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.kernel.seats import NOBODY
-from game.rules.state import Outpost
+from game.rules.sets.no_mans_land.messages import Outpost
 from game.ui.motion.motion import Glide
 from game.ui.places import AreaAt, MarkersOf
 from game.ui.rehearsal.driver import STILL, Rehearsal, rehearse

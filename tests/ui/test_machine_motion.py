@@ -8,6 +8,22 @@ from game.kernel.bag import Bag
 from game.rules import events as ev
 from game.rules.commands import Pay
 from game.rules.events import Source
+from game.rules.sets.moloch.events import (
+    AssaultEvent,
+    AssaultMissed,
+    AssaultRazed,
+    AssaultStoppedBoard,
+    AssaultStoppedLocation,
+    AssaultTook,
+    AssaultTookCard,
+    AssaultTookDeal,
+    HackedDrawn,
+    MachineCharged,
+    MachineDestroyed,
+    MachineHacked,
+    MachinesDeployed,
+    StackReshuffled,
+)
 from game.rules.state import VIRTUAL
 from game.ui.motion.cards import Burn, Flip, Morph
 from game.ui.motion.goods import Token
@@ -49,7 +65,7 @@ def test_a_hacked_machine_turns_over_on_its_way_to_the_open_hand(played: list[Mo
 def test_others_see_the_machine_alone_fly_to_the_plate_of_its_owner() -> None:
     window = sit_down("table_machines", seat="B")
     sight = scene(window).sight()
-    motions = motions_of(window, ev.MachineHacked("A", RUST_LOCUST, "rust_locust", "hacked_rust_locust"))
+    motions = motions_of(window, MachineHacked("A", RUST_LOCUST, "rust_locust", "hacked_rust_locust"))
     assert not any(isinstance(motion, Flip) for motion in motions)
     glide = only(motions, Glide)
     assert isinstance(glide, Glide)
@@ -83,7 +99,7 @@ def test_a_destroyed_machine_burns_where_it_stood(played: list[Motion]) -> None:
 def test_tokens_that_are_left_fly_onto_the_machine() -> None:
     window = sit_down("machines_two")
     paid = ev.GoodsPaid("A", (Pay(Bag({"worker": 1})),))
-    charged = ev.MachineCharged("A", RUST_LOCUST, "rust_locust", Bag({"worker": 1}))
+    charged = MachineCharged("A", RUST_LOCUST, "rust_locust", Bag({"worker": 1}))
     motions = motions_of(window, paid, charged)
     plate = scene(window).sight().layout.machine(RUST_LOCUST)
     assert plate is not None
@@ -94,7 +110,7 @@ def test_machines_slide_from_below_the_stack_to_their_places() -> None:
     window = sit_down("table_machines")
     plan = scene(window).sight().layout.machines
     assert plan is not None
-    motions = motions_of(window, ev.MachinesDeployed(("sky_needle", "repo_crane")))
+    motions = motions_of(window, MachinesDeployed(("sky_needle", "repo_crane")))
     glides = [motion for motion in motions if isinstance(motion, Glide)]
     assert [glide.end for glide in glides] == [plan.places[4], plan.places[5]]
     assert all(plan.stack.rect.colliderect(glide.start.rect) for glide in glides)
@@ -125,7 +141,7 @@ def test_discarded_machines_fly_to_the_stack_when_it_is_made_anew() -> None:
     window = sit_down("table_machines")
     plan = scene(window).sight().layout.machines
     assert plan is not None
-    glide = only(motions_of(window, ev.StackReshuffled((), state(window).chance)), Glide)
+    glide = only(motions_of(window, StackReshuffled((), state(window).chance)), Glide)
     assert isinstance(glide, Glide)
     assert (glide.start, glide.end, glide.label) == (plan.discard, plan.stack, "night_auditor")
 
@@ -135,7 +151,7 @@ def test_what_machines_take_flies_to_them() -> None:
     layout = scene(window).sight().layout
     plate = layout.machine(SKY_NEEDLE)
     assert plate is not None
-    motions = motions_of(window, ev.AssaultTook("A", SKY_NEEDLE, "sky_needle", Bag({"worker": 1, "vp": 1})))
+    motions = motions_of(window, AssaultTook("A", SKY_NEEDLE, "sky_needle", Bag({"worker": 1, "vp": 1})))
     tokens = {motion.good: motion for motion in motions if isinstance(motion, Token)}
     assert {token.end for token in tokens.values()} == {plate.center}
     assert tokens["worker"].start == layout.own.goods["worker"].center
@@ -144,7 +160,7 @@ def test_what_machines_take_flies_to_them() -> None:
 def test_a_location_is_aimed_at_before_a_machine_razes_it() -> None:
     window = sit_down("table_machines")
     number = site(window, "pub").number
-    motions = motions_of(window, ev.AssaultRazed("A", 5, "repo_crane", number, "pub"))
+    motions = motions_of(window, AssaultRazed("A", 5, "repo_crane", number, "pub"))
     aim, burn = only(motions, Aim), only(motions, Burn)
     assert aim.ends <= burn.delay
 
@@ -152,7 +168,7 @@ def test_a_location_is_aimed_at_before_a_machine_razes_it() -> None:
 def test_an_iron_token_goes_onto_all_that_is_stopped() -> None:
     window = sit_down("table_machines")
     layout = scene(window).sight().layout
-    motions = motions_of(window, ev.AssaultStoppedBoard("A", 2, "curfew_siren", ("red", "exchange")))
+    motions = motions_of(window, AssaultStoppedBoard("A", 2, "curfew_siren", ("red", "exchange")))
     ends = {motion.end for motion in motions if isinstance(motion, Token) and motion.good == "iron"}
     assert layout.own.exchange is not None
     assert layout.own.exchange.center in ends
@@ -160,7 +176,7 @@ def test_an_iron_token_goes_onto_all_that_is_stopped() -> None:
     number = site(window, "archive").number
     (token,) = (
         motion
-        for motion in motions_of(window, ev.AssaultStoppedLocation("A", 2, "turnstile", number, "archive", 2))
+        for motion in motions_of(window, AssaultStoppedLocation("A", 2, "turnstile", number, "archive", 2))
         if isinstance(motion, Token)
     )
     plate = layout.place(number)
@@ -174,19 +190,19 @@ def test_cards_and_deals_that_machines_take_are_discarded() -> None:
     assert layout.machines is not None
     (card,) = (
         motion
-        for motion in motions_of(window, ev.AssaultTookCard("A", 0, "night_ferry", cards=("shadow",)))
+        for motion in motions_of(window, AssaultTookCard("A", 0, "night_ferry", cards=("shadow",)))
         if isinstance(motion, Glide)
     )
     assert card.end == layout.pile("A")
     (hacked,) = (
         motion
-        for motion in motions_of(window, ev.AssaultTookCard("B", 0, "night_ferry", cards=("hacked_pipeline_leech",)))
+        for motion in motions_of(window, AssaultTookCard("B", 0, "night_ferry", cards=("hacked_pipeline_leech",)))
         if isinstance(motion, Glide)
     )
     assert hacked.end == layout.machines.discard, "a hacked card goes to the Machines"
     (deal,) = (
         motion
-        for motion in motions_of(window, ev.AssaultTookDeal("B", 0, "night_auditor", "church"))
+        for motion in motions_of(window, AssaultTookDeal("B", 0, "night_auditor", "church"))
         if isinstance(motion, Glide)
     )
     assert deal.end == layout.pile("B")
@@ -205,7 +221,7 @@ def test_a_drawn_machine_comes_from_the_stack() -> None:
     window = sit_down("table_machines")
     plan = scene(window).sight().layout.machines
     assert plan is not None
-    event = ev.HackedDrawn("B", "mother", "hacked_mother", Source("building_bonus", "pub"))
+    event = HackedDrawn("B", "mother", "hacked_mother", Source("building_bonus", "pub"))
     glide = only(motions_of(window, event), Glide)
     assert isinstance(glide, Glide)
     assert glide.start == plan.stack
@@ -220,7 +236,7 @@ def test_borgo_builds_the_machine_that_he_hacks() -> None:
     machine = window.context.catalog.machines[machines.deployed[0].card]
     own = next(one for one in sight.player(VIRTUAL).sites if not one.ruin)
     events = (
-        ev.MachineHacked(VIRTUAL, 0, machine.id, machine.hacked),
+        MachineHacked(VIRTUAL, 0, machine.id, machine.hacked),
         ev.LocationConstructed(VIRTUAL, machine.hacked, own.id),
     )
     morph = next(motion for motion in choreograph(events, Before(sight, None), sight) if isinstance(motion, Morph))
@@ -228,15 +244,15 @@ def test_borgo_builds_the_machine_that_he_hacks() -> None:
 
 
 def test_every_event_of_machines_has_a_motion_and_a_sound() -> None:
-    kinds = (ev.AssaultEvent, ev.MachineHacked, ev.MachineDestroyed, ev.MachineCharged, ev.HackedDrawn)
+    kinds = (AssaultEvent, MachineHacked, MachineDestroyed, MachineCharged, HackedDrawn)
     of_machines = {kind for kind in EVENTS if isinstance(kind, type) and issubclass(kind, kinds)}
     assert len(of_machines) >= 10
-    assert {*of_machines, ev.MachinesDeployed, ev.StackReshuffled} - {ev.AssaultMissed} == set(STEPS)
+    assert {*of_machines, MachinesDeployed, StackReshuffled} - {AssaultMissed} == set(STEPS)
     heard = {
-        *sounds_of(ev.MachinesDeployed(("mother",))),
-        *sounds_of(ev.MachineHacked("A", 0, "mother")),
-        *sounds_of(ev.MachineDestroyed("A", 0, "mother")),
-        *sounds_of(ev.AssaultStoppedBoard("A", 0, "curfew_siren", ("red",))),
+        *sounds_of(MachinesDeployed(("mother",))),
+        *sounds_of(MachineHacked("A", 0, "mother")),
+        *sounds_of(MachineDestroyed("A", 0, "mother")),
+        *sounds_of(AssaultStoppedBoard("A", 0, "curfew_siren", ("red",))),
     }
     assert heard == {"servo", "hammer", "alarm"}
     assert heard <= SOUNDS.keys()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.state import ChooseActivated, ChooseOutpost
+from game.rules.sets.no_mans_land.messages import ChooseActivated, ChooseOutpost
 from game.ui.places import Answer, AreaAt
 from game.ui.rehearsal.driver import Rehearsal
 from game.ui.settings import Settings

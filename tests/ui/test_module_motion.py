@@ -9,7 +9,11 @@ import pytest
 
 from game.kernel.bag import Bag
 from game.rules import events as ev
-from game.rules.events import AnyEvent
+from game.rules.messages import AnyEvent
+from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
+from game.rules.sets.borders.events import BorderActivated
+from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced, DistrictRazed
+from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
 from game.rules.state import VIRTUAL
 from game.ui.motion.cards import Burn, Gleam, Morph, Smoke
 from game.ui.motion.goods import Token
@@ -64,7 +68,7 @@ def test_a_location_that_is_taken_over_is_ringed_and_flies_into_the_other_state(
 
 
 def test_the_claim_of_the_virtual_opponent_belongs_to_its_step() -> None:
-    built, claimed = ev.LocationConstructed(VIRTUAL, "school", 9), ev.HqClaimed(VIRTUAL, IBN)
+    built, claimed = ev.LocationConstructed(VIRTUAL, "school", 9), HqClaimed(VIRTUAL, IBN)
     assert steps_of((built, claimed)) == ((built, claimed),)
 
 
@@ -94,7 +98,7 @@ def test_equipment_flies_to_its_worker() -> None:
     window = sit_down("table_modules", seat="B")
     sight = scene(window).sight()
     assert sight.layout.side.arena is not None
-    (gun,) = tokens(motions_of(window, ev.FighterEquipped("B", "gun")), "gun")
+    (gun,) = tokens(motions_of(window, FighterEquipped("B", "gun")), "gun")
     assert gun.end == fighter_box(sight.layout.side.arena, sight.standing.view, "B").center
 
 
@@ -125,7 +129,7 @@ def test_a_razed_district_burns_and_gives_what_lay_on_it(played: list[Motion]) -
 def test_a_district_gathers_its_goods_where_it_lies() -> None:
     window = sit_down("table_modules")
     district = scene(window).sight().layout.side.districts[FOUNDRY]
-    (iron,) = tokens(motions_of(window, ev.DistrictProduced(FOUNDRY, Bag({"iron": 1}))), "iron")
+    (iron,) = tokens(motions_of(window, DistrictProduced(FOUNDRY, Bag({"iron": 1}))), "iron")
     assert iron.end == district.center
 
 
@@ -155,15 +159,15 @@ def test_a_claimed_hq_is_marked() -> None:
 @pytest.mark.parametrize(
     "event",
     [
-        ev.HqClaimed("A", IBN),
-        ev.HqClaimed(VIRTUAL, IBN),
-        ev.LocationStolen("A", "B", 5, "docks"),
-        ev.BorderActivated("A", TRAFFICKING, "gene_supplies"),
-        ev.ArenaEntered("A"),
-        ev.FighterEquipped("A", "gun"),
-        ev.DistrictProduced(FOUNDRY, Bag({"iron": 1})),
-        ev.DistrictDealMade("A", FOUNDRY),
-        ev.DistrictRazed("A", FOUNDRY, Bag({"iron": 1})),
+        HqClaimed("A", IBN),
+        HqClaimed(VIRTUAL, IBN),
+        LocationStolen("A", "B", 5, "docks"),
+        BorderActivated("A", TRAFFICKING, "gene_supplies"),
+        ArenaEntered("A"),
+        FighterEquipped("A", "gun"),
+        DistrictProduced(FOUNDRY, Bag({"iron": 1})),
+        DistrictDealMade("A", FOUNDRY),
+        DistrictRazed("A", FOUNDRY, Bag({"iron": 1})),
     ],
 )
 def test_each_of_them_moves_and_is_heard(event: AnyEvent) -> None:

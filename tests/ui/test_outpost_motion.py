@@ -6,6 +6,15 @@ from collections.abc import Sequence
 
 from game.rules import events as ev
 from game.rules.events import Source
+from game.rules.sets.no_mans_land.events import (
+    OutpostActivated,
+    OutpostAimed,
+    OutpostBuilt,
+    OutpostRazed,
+    OutpostShielded,
+    OutpostShieldLost,
+    OutpostUpgraded,
+)
 from game.rules.state import VIRTUAL
 from game.ui.motion.cards import Gleam, Smoke
 from game.ui.motion.goods import Token
@@ -65,13 +74,13 @@ def test_the_card_that_is_discarded_flies_to_the_pile(played: list[Motion]) -> N
 
 def test_the_marker_of_a_seventh_outpost_comes_from_the_one_that_goes() -> None:
     window = sit_down("table_map")
-    glide = glide_of(motions_of(window, ev.OutpostBuilt("A", NORTH_WEST, removed=SOUTH_WEST)), NORTH_WEST)
+    glide = glide_of(motions_of(window, OutpostBuilt("A", NORTH_WEST, removed=SOUTH_WEST)), NORTH_WEST)
     assert glide.start[:2] == marker_box(plan_of(window), SOUTH_WEST, 2)[:2]
 
 
 def test_a_marker_rises_to_its_next_level() -> None:
     window = sit_down("table_map")
-    glide = glide_of(motions_of(window, ev.OutpostUpgraded("A", WEST, 2)), WEST)
+    glide = glide_of(motions_of(window, OutpostUpgraded("A", WEST, 2)), WEST)
     plan = plan_of(window)
     assert (glide.start, glide.end) == (marker_box(plan, WEST, 1), marker_box(plan, WEST, 2))
 
@@ -79,7 +88,7 @@ def test_a_marker_rises_to_its_next_level() -> None:
 def test_a_level_lights_up_and_its_goods_fly_out_of_it() -> None:
     window = sit_down("table_map")
     events = (
-        ev.OutpostActivated("A", SOUTH_WEST, 1),
+        OutpostActivated("A", SOUTH_WEST, 1),
         ev.GoodsGained("A", window.context.catalog.areas[SOUTH_WEST].level(1).gain, Source("outpost", SOUTH_WEST)),
     )
     motions = motions_of(window, *events)
@@ -110,9 +119,7 @@ def test_a_shield_flies_onto_its_area(played: list[Motion]) -> None:
 
 def test_a_lost_shield_rises_from_its_area() -> None:
     window = sit_down("table_map")
-    (shield,) = (
-        motion for motion in motions_of(window, ev.OutpostShieldLost("A", CENTRAL)) if isinstance(motion, Token)
-    )
+    (shield,) = (motion for motion in motions_of(window, OutpostShieldLost("A", CENTRAL)) if isinstance(motion, Token))
     assert shield.start == plan_of(window).areas[CENTRAL].center
     assert shield.end[1] < shield.start[1]
 
@@ -122,7 +129,7 @@ def test_the_outpost_that_borgo_hits_gets_a_ring_first() -> None:
     area = next(iter(scene(window).sight().standing.view.outposts or {}))
     (aim,) = (
         motion
-        for motion in motions_of(window, ev.OutpostAimed(1, "docks", area, "ammo", "only"))
+        for motion in motions_of(window, OutpostAimed(1, "docks", area, "ammo", "only"))
         if isinstance(motion, Aim)
     )
     assert aim.at == plan_of(window).areas[area]
@@ -132,7 +139,7 @@ def test_the_marker_of_the_virtual_opponent_slides_onto_level_two() -> None:
     window = sit_down("map_solo")
     areas, known = window.context.catalog.areas, scene(window).sight().standing.view.outposts or {}
     area = next(area for area in areas if area not in known)
-    glide = glide_of(motions_of(window, ev.OutpostBuilt(VIRTUAL, area, 2)), area)
+    glide = glide_of(motions_of(window, OutpostBuilt(VIRTUAL, area, 2)), area)
     assert glide.end == marker_box(plan_of(window), area, 2)
 
 
@@ -149,14 +156,14 @@ def test_every_event_of_outposts_has_a_motion_and_a_sound_or_none_on_purpose() -
     of_map = {kind for kind in EVENTS if isinstance(kind, type) and kind.__name__.startswith("Outpost")}
     assert of_map == set(STEPS)
     heard = {
-        *sounds_of(ev.OutpostBuilt("A", CENTRAL)),
-        *sounds_of(ev.OutpostUpgraded("A", CENTRAL, 2)),
-        *sounds_of(ev.OutpostRazed("A", "B", CENTRAL, 1)),
-        *sounds_of(ev.OutpostShielded("A", CENTRAL)),
+        *sounds_of(OutpostBuilt("A", CENTRAL)),
+        *sounds_of(OutpostUpgraded("A", CENTRAL, 2)),
+        *sounds_of(OutpostRazed("A", "B", CENTRAL, 1)),
+        *sounds_of(OutpostShielded("A", CENTRAL)),
     }
     assert heard == {"flagpole", "winch", "flag_fall", "plate_clank"}
     assert heard <= SOUNDS.keys()
-    assert sounds_of(ev.OutpostActivated("A", CENTRAL, 1)) == [], "its goods are heard"
+    assert sounds_of(OutpostActivated("A", CENTRAL, 1)) == [], "its goods are heard"
 
 
 def test_with_reduced_motion_areas_that_have_changed_are_marked() -> None:

@@ -13,9 +13,10 @@ from game.match.fiftyfirst import fiftyfirst
 from game.match.library.vp_sources import ASSAULT, VP_GROUPS
 from game.match.match import Match
 from game.match.scenarios.scenario import read_position_file
-from game.rules.commands import AnyCommand, Choose, ChooseSite, PickCard
+from game.rules.commands import Choose, ChooseSite, PickCard
 from game.rules.events import KINDS
-from game.rules.state import ChooseDiverted, ChooseGood, ChooseProduction
+from game.rules.messages import AnyCommand
+from game.rules.questions import ChooseDiverted, ChooseGood, ChooseProduction
 from game.ui.context import ReadSummaries
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.running import flow

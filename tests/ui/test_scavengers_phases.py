@@ -10,7 +10,7 @@ from game.kernel.bag import Bag
 from game.kernel.seats import SeatSetup
 from game.rules.commands import KeepCards
 from game.rules.game import Options
-from game.rules.state import ChooseMatched, ChooseSalvage
+from game.rules.sets.scavengers.messages import ChooseMatched, ChooseSalvage
 from game.ui.places import IncomeSource, Label
 from game.ui.rehearsal.driver import Rehearsal, rehearse
 from game.ui.running.accounts import IncomeLine, events_of, last_production

@@ -7,8 +7,10 @@ from types import ModuleType
 import pytest
 
 from game.rules import events as ev
-from game.rules import state as asked
-from game.rules.commands import AnyCommand, Choose, ChooseSite
+from game.rules.commands import Choose, ChooseSite
+from game.rules.messages import AnyCommand
+from game.rules.sets.scavengers.events import CardSalvaged
+from game.rules.sets.scavengers.messages import ChoosePlaced
 from game.rules.state import VIRTUAL
 from game.ui.motion.cards import Burn, Morph
 from game.ui.motion.goods import Token
@@ -161,7 +163,7 @@ def test_a_demolished_location_burns_before_its_goods_fly_out(played: list[Motio
 def test_goods_fly_onto_a_ruin(played: list[Motion]) -> None:
     window = moving("pony_express")
     question = state(window).question
-    assert isinstance(question, asked.ChoosePlaced)
+    assert isinstance(question, ChoosePlaced)
     place = scene(window).sight().layout.place(question.ruin)
     motions = submitted(window, Choose("A", "gun"), played)
     assert [(move.good, move.end) for move in motions if isinstance(move, Token)] == [("gun", place and place.center)]
@@ -203,7 +205,7 @@ def test_borgo_builds_the_top_card_of_the_players_pile() -> None:
     sight = scene(window).sight()
     built = sight.player(VIRTUAL).sites[0]
     events = (
-        ev.CardSalvaged(VIRTUAL, "A", built.card, ev.Source("expansion")),
+        CardSalvaged(VIRTUAL, "A", built.card, ev.Source("expansion")),
         ev.LocationConstructed(VIRTUAL, built.card, built.id),
     )
     morph = next(move for move in choreograph(events, Before(sight, None), sight) if isinstance(move, Morph))

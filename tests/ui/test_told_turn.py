@@ -17,6 +17,7 @@ from game.play.kind import decided
 from game.rules import events as ev
 from game.rules.events import fold
 from game.rules.game import Game
+from game.rules.messages import AnyEvent
 from game.rules.solo.kinds import KINDS
 from game.rules.source import Source
 from game.rules.state import VIRTUAL, automa_of
@@ -199,7 +200,7 @@ COMPENSATION = Source("compensation", "school")
         (ev.GoodsGained("A", Bag({"brick": 1}), COMPENSATION), ev.RuinGained("A", 1, "docks", COMPENSATION), RAZED),
     ],
 )
-def test_a_compensation_begins_a_step_in_which_its_location_is_razed(events: tuple[ev.AnyEvent, ...]) -> None:
+def test_a_compensation_begins_a_step_in_which_its_location_is_razed(events: tuple[AnyEvent, ...]) -> None:
     assert steps_of((DREW, *events)) == ((DREW,), events)
 
 

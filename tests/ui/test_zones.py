@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.kernel.bag import Bag
-from game.rules.state import Outpost
+from game.rules.sets.no_mans_land.messages import Outpost
 from game.rules.view import TableView
 from game.ui.places import AreaAt, BorderAt, DistrictAt, HqAt, Label, MachineAt, PileOf
 from game.ui.table import labels

@@ -12,7 +12,9 @@ from game.kernel.seats import SeatSetup
 from game.match.match import Match
 from game.rules import commands as cm
 from game.rules.game import Options
+from game.rules.messages import AnyCommand
 from game.rules.payment import paid_goods
+from game.rules.sets.moloch.messages import HackMachine
 from game.ui.rehearsal.driver import Rehearsal
 from tests.ui import key_player, mouse_player
 from tests.ui.mouse_player import mover
@@ -23,7 +25,7 @@ MOST_PASSES_OF_TEN = 1
 
 MOST_DECISIONS = 3_000
 
-Give = Callable[[Rehearsal, cm.AnyCommand], None]
+Give = Callable[[Rehearsal, AnyCommand], None]
 """Makes the gesture or presses the keys for a command."""
 
 GoOn = Callable[[Rehearsal], None]
@@ -34,7 +36,7 @@ def scene_name(window: Rehearsal) -> str:
     return type(window.context.stack.top).__name__
 
 
-def wished(match: Match, random: Random) -> cm.AnyCommand:
+def wished(match: Match, random: Random) -> AnyCommand:
     """A random move; passing and waiting are rare while there is anything else."""
     legal = match.legal()
     idle = [move for move in legal if isinstance(move, cm.Pass | cm.FinishTurn)]
@@ -95,7 +97,7 @@ class MouseAndKeys:
         self.reached = set[str]()
         """What was given and what was asked, each with how it was done: `keys MakeDeal`."""
 
-    def give(self, window: Rehearsal, command: cm.AnyCommand) -> None:
+    def give(self, window: Rehearsal, command: AnyCommand) -> None:
         names = type(command).__name__, type(window.context.playing.state.question).__name__
         how = self._order[self._times[names] % 2]
         self._times[names] += 1
@@ -107,8 +109,8 @@ class MouseAndKeys:
         self._players[how].go_on(window)
 
 
-def in_order(command: cm.AnyCommand | None) -> cm.AnyCommand | None:
+def in_order(command: AnyCommand | None) -> AnyCommand | None:
     """The order in which cards are kept says nothing, nor for which resource of a code ammo is left on a Machine."""
-    if isinstance(command, cm.HackMachine) and command.partly:
+    if isinstance(command, HackMachine) and command.partly:
         return replace(command, partly=paid_goods(command.payment or ()), payment=())
     return replace(command, cards=tuple(sorted(command.cards))) if isinstance(command, cm.KeepCards) else command

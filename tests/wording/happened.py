@@ -11,25 +11,25 @@ import msgspec
 from game.kernel.message import decoder, short_name
 from game.kernel.refusal import Refusal
 from game.kernel.seats import EVERYONE
-from game.rules import events as ev
 from game.rules.commands import Pay
 from game.rules.dealing import new_game
 from game.rules.decide import decide
 from game.rules.game import Game
 from game.rules.legal import legal_commands
+from game.rules.messages import AnyEvent
 from game.rules.source import Source
 from game.rules.state import Score
 from game.wording import Wording
 from game.wording.sentence import Names
 from tests.yaml_text import data_of
 
-Decisions = Mapping[str, tuple[ev.AnyEvent, ...]]
+Decisions = Mapping[str, tuple[AnyEvent, ...]]
 
 MOST_DECISIONS = 1500
 """A game with Machines, played at random, need not end."""
 
-_KINDS: Mapping[str, type[msgspec.Struct]] = {kind.__name__: kind for kind in get_args(ev.AnyEvent)}
-_READ = decoder(ev.AnyEvent)
+_KINDS: Mapping[str, type[msgspec.Struct]] = {kind.__name__: kind for kind in get_args(AnyEvent)}
+_READ = decoder(AnyEvent)
 
 
 def decisions(text: str) -> Decisions:
@@ -45,7 +45,7 @@ def decisions(text: str) -> Decisions:
     }
 
 
-def _event(name: str, values: list[Any]) -> ev.AnyEvent:
+def _event(name: str, values: list[Any]) -> AnyEvent:
     kind, fields = _KINDS[name], dict[str, Any]()
     names = iter(kind.__struct_fields__)
     for value in values:
@@ -54,7 +54,7 @@ def _event(name: str, values: list[Any]) -> ev.AnyEvent:
         else:
             fields[next(names)] = value
     told = {"type": short_name(name), **{field: _value(field, value) for field, value in fields.items()}}
-    found: ev.AnyEvent = _READ.decode(msgspec.json.encode(told))
+    found: AnyEvent = _READ.decode(msgspec.json.encode(told))
     return found
 
 
@@ -73,16 +73,16 @@ def _named(kind: type[msgspec.Struct], values: Sequence[Any]) -> dict[str, Any]:
     return dict(zip(kind.__struct_fields__, values, strict=False))
 
 
-def kinds_alone(words: Wording, happened: Decisions, names: Names) -> set[type[ev.AnyEvent]]:
+def kinds_alone(words: Wording, happened: Decisions, names: Names) -> set[type[AnyEvent]]:
     """The kinds of events whose line is in a decision as it is of the event alone."""
-    found = set[type[ev.AnyEvent]]()
+    found = set[type[AnyEvent]]()
     for events in happened.values():
         lines = words.log_lines(events, names, EVERYONE)
         found |= {type(event) for event in events if words.event(event, names, EVERYONE) in lines}
     return found
 
 
-def whole_game(game: Game, players: int, seed: int, solo: str | None = None) -> Iterator[Sequence[ev.AnyEvent]]:
+def whole_game(game: Game, players: int, seed: int, solo: str | None = None) -> Iterator[Sequence[AnyEvent]]:
     """The events of a whole game played at random, or of its first decisions."""
     random, start = Random(seed), new_game(game, [None] * players, seed, solo)
     yield (start,)

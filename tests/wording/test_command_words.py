@@ -13,7 +13,30 @@ from game.rules import commands as cmd
 from game.rules import state as st
 from game.rules.dealing import new_game
 from game.rules.game import Game, Options
-from game.rules.state import Deployed, Outpost, Site
+from game.rules.messages import AnyCommand
+from game.rules.questions import ChooseAction, ChooseFollowUp, ChooseProduction, ChooseVictim
+from game.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.rules.sets.borders.messages import ActivateBorder
+from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen, ClaimHq
+from game.rules.sets.moloch.messages import (
+    ChooseLost,
+    ChooseRazed,
+    ChooseStopped,
+    Deployed,
+    DestroyMachine,
+    HackMachine,
+)
+from game.rules.sets.no_mans_land.messages import (
+    BuildOutpost,
+    ChooseArea,
+    Outpost,
+    RazeOutpost,
+    ShieldOutpost,
+    SkipPick,
+    UpgradeOutpost,
+)
+from game.rules.state import Site
 from game.rules.subject import card_of
 from game.rules.view import MachinesView, TableView, view
 from game.wording import Wording
@@ -67,45 +90,45 @@ TABLES: Mapping[str, Callable[[Catalog], TableView]] = {
     "scavengers": _table, "machines": _machines, "map": _map, "modules": _modules,
 }  # fmt: skip
 FOUR = ("school", "pub", "docks", "quarry")
-NAMED: Sequence[tuple[str, cmd.AnyCommand, str, str | None]] = (
-    ("machines", cmd.HackMachine("A", 0), "Mother", "mother"),
-    ("machines", cmd.HackMachine("A", 2, to_server_room=True), "Rust Locust (to the server room)", "rust_locust"),
+NAMED: Sequence[tuple[str, AnyCommand, str, str | None]] = (
+    ("machines", HackMachine("A", 0), "Mother", "mother"),
+    ("machines", HackMachine("A", 2, to_server_room=True), "Rust Locust (to the server room)", "rust_locust"),
     (
-        "machines", cmd.HackMachine("A", 1, Bag({"worker": 1, "red": 2})),
+        "machines", HackMachine("A", 1, Bag({"worker": 1, "red": 2})),
         "Rust Locust (leave 1 worker and 2 red on it)", "rust_locust",
     ),
-    ("machines", cmd.HackMachine("A", 2), "Rust Locust (without its card, which is discarded)", "rust_locust"),
-    ("machines", cmd.HackMachine("A", 3), "Toll Gate", "toll_gate"),
-    ("machines", cmd.DestroyMachine("A", 0), "Mother", "mother"),
-    ("machines", cmd.DestroyMachine("A", 2), "Rust Locust", "rust_locust"),
-    ("machines", cmd.DestroyMachine("A", 3), "Toll Gate (without VP)", "toll_gate"),
-    ("machines", cmd.DestroyMachine("A", 0, Bag({"red": 3})), "Mother (leave 3 red on it)", "mother"),
-    ("machines", cmd.DestroyMachine("A", 7), "Destroy", None),
-    ("map", cmd.SkipPick("A", "area_north_west"), "North-West", "area_north_west"),
+    ("machines", HackMachine("A", 2), "Rust Locust (without its card, which is discarded)", "rust_locust"),
+    ("machines", HackMachine("A", 3), "Toll Gate", "toll_gate"),
+    ("machines", DestroyMachine("A", 0), "Mother", "mother"),
+    ("machines", DestroyMachine("A", 2), "Rust Locust", "rust_locust"),
+    ("machines", DestroyMachine("A", 3), "Toll Gate (without VP)", "toll_gate"),
+    ("machines", DestroyMachine("A", 0, Bag({"red": 3})), "Mother (leave 3 red on it)", "mother"),
+    ("machines", DestroyMachine("A", 7), "Destroy", None),
+    ("map", SkipPick("A", "area_north_west"), "North-West", "area_north_west"),
     (
-        "map", cmd.SkipPick("A", "area_north_west", "area_south_west"), "North-West, with the marker from South-West",
+        "map", SkipPick("A", "area_north_west", "area_south_west"), "North-West, with the marker from South-West",
         "area_north_west",
     ),
-    ("map", cmd.BuildOutpost("A", "area_south_central", None, ("docks",)), "South-Central", "area_south_central"),
+    ("map", BuildOutpost("A", "area_south_central", None, ("docks",)), "South-Central", "area_south_central"),
     (
-        "map", cmd.BuildOutpost("A", "area_central", "area_south_west"), "Central, with the marker from South-West",
+        "map", BuildOutpost("A", "area_central", "area_south_west"), "Central, with the marker from South-West",
         "area_central",
     ),
-    ("map", cmd.UpgradeOutpost("A", "area_south_west"), "South-West (to level 2)", "area_south_west"),
-    ("map", cmd.UpgradeOutpost("A", "area_north_west"), "North-West", "area_north_west"),
-    ("map", cmd.RazeOutpost("A", "area_central"), "Ben’s Outpost in Central", "area_central"),
-    ("map", cmd.RazeOutpost("A", "area_north_west"), "North-West", "area_north_west"),
-    ("map", cmd.ShieldOutpost("A", "area_south_west"), "South-West", "area_south_west"),
-    ("map", cmd.ChooseArea("A", "area_central"), "Central", "area_central"),
+    ("map", UpgradeOutpost("A", "area_south_west"), "South-West (to level 2)", "area_south_west"),
+    ("map", UpgradeOutpost("A", "area_north_west"), "North-West", "area_north_west"),
+    ("map", RazeOutpost("A", "area_central"), "Ben’s Outpost in Central", "area_central"),
+    ("map", RazeOutpost("A", "area_north_west"), "North-West", "area_north_west"),
+    ("map", ShieldOutpost("A", "area_south_west"), "South-West", "area_south_west"),
+    ("map", ChooseArea("A", "area_central"), "Central", "area_central"),
     ("map", cmd.Choose("A", "2"), "level 2", None),
-    ("modules", cmd.ClaimHq("A", "hq_salt_bastion"), "Salt Bastion", "hq_salt_bastion"),
-    ("modules", cmd.ClaimHq("A"), "none now", None),
-    ("modules", cmd.ActivateBorder("A", "human_trafficking"), "Human Trafficking", "human_trafficking"),
-    ("modules", cmd.EnterArena("A"), "1 worker", None),
-    ("modules", cmd.EquipFighter("A", "gun"), "1 gun (2 points)", None),
-    ("modules", cmd.EquipFighter("A", "nothing"), "nothing", None),
-    ("modules", cmd.DealWithDistrict("A", "foundry_quarter"), "Foundry Quarter", "foundry_quarter"),
-    ("modules", cmd.RazeDistrict("A", "lantern_market"), "Lantern Market", "lantern_market"),
+    ("modules", ClaimHq("A", "hq_salt_bastion"), "Salt Bastion", "hq_salt_bastion"),
+    ("modules", ClaimHq("A"), "none now", None),
+    ("modules", ActivateBorder("A", "human_trafficking"), "Human Trafficking", "human_trafficking"),
+    ("modules", EnterArena("A"), "1 worker", None),
+    ("modules", EquipFighter("A", "gun"), "1 gun (2 points)", None),
+    ("modules", EquipFighter("A", "nothing"), "nothing", None),
+    ("modules", DealWithDistrict("A", "foundry_quarter"), "Foundry Quarter", "foundry_quarter"),
+    ("modules", RazeDistrict("A", "lantern_market"), "Lantern Market", "lantern_market"),
     ("modules", cmd.ChooseDeal("A", "gasworks_row"), "Gasworks Row", "gasworks_row"),
     (
         "scavengers", cmd.ActivateLocation("A", 1, matched=cmd.Matched("B", "worker")),
@@ -129,7 +152,7 @@ NAMED: Sequence[tuple[str, cmd.AnyCommand, str, str | None]] = (
 
 @pytest.mark.parametrize(("table", "command", "name", "card"), NAMED)
 def test_what_a_command_is_done_with_is_named(
-    words: Wording, catalog: Catalog, table: str, command: cmd.AnyCommand, name: str, card: str | None
+    words: Wording, catalog: Catalog, table: str, command: AnyCommand, name: str, card: str | None
 ) -> None:
     """R42.1, R42.7, R44.5, R44.14, R45.3 to R45.9, R52.2, R53."""
     tell, lying = Teller(words, NAMES), TABLES[table](catalog)
@@ -140,17 +163,17 @@ def test_what_a_command_is_done_with_is_named(
 @pytest.mark.parametrize(
     ("table", "question", "card"),
     [
-        ("modules", st.ChooseHq("A", ("hq_ibn",)), "hq_ibn"),
-        ("modules", st.ChooseHq("A", ("hq_ibn", "hq_tent_city")), None),
-        ("modules", st.ChooseStolen("A", "hq_ibn"), "hq_ibn"),
-        ("modules", st.ChooseProduction("A", "headquarters", hq="hq_second_shift"), "hq_second_shift"),
-        ("modules", st.ChooseVictim("A", None, 2, "borgos_night_raid"), "borgos_night_raid"),
-        ("machines", st.ChooseRazed("A", 0), "mother"),
-        ("machines", st.ChooseLost("A", 1, "card"), "rust_locust"),
-        ("machines", st.ChooseStopped("A", 2), "rust_locust"),
-        ("machines", st.ChooseAction("A"), None),
-        ("scavengers", st.ChooseFollowUp("A", site=2), "archive"),
-        ("scavengers", st.ChooseRazed("A", 0), None),
+        ("modules", ChooseHq("A", ("hq_ibn",)), "hq_ibn"),
+        ("modules", ChooseHq("A", ("hq_ibn", "hq_tent_city")), None),
+        ("modules", ChooseStolen("A", "hq_ibn"), "hq_ibn"),
+        ("modules", ChooseProduction("A", "headquarters", hq="hq_second_shift"), "hq_second_shift"),
+        ("modules", ChooseVictim("A", None, 2, "borgos_night_raid"), "borgos_night_raid"),
+        ("machines", ChooseRazed("A", 0), "mother"),
+        ("machines", ChooseLost("A", 1, "card"), "rust_locust"),
+        ("machines", ChooseStopped("A", 2), "rust_locust"),
+        ("machines", ChooseAction("A"), None),
+        ("scavengers", ChooseFollowUp("A", site=2), "archive"),
+        ("scavengers", ChooseRazed("A", 0), None),
     ],
 )
 def test_a_question_is_about_a_card(catalog: Catalog, table: str, question: st.Question, card: str | None) -> None:

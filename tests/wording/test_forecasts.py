@@ -8,7 +8,18 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.message import short_name
 from game.rules import commands as cmd
 from game.rules.forecast import Forecast, Placed, SeatForecast
-from game.rules.state import ChooseLevel, ChooseToBuild, Question
+from game.rules.messages import AnyCommand
+from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
+from game.rules.sets.no_mans_land.messages import (
+    BuildOutpost,
+    ChooseLevel,
+    ChooseToBuild,
+    RazeOutpost,
+    ShieldOutpost,
+    SkipPick,
+    UpgradeOutpost,
+)
+from game.rules.state import Question
 from game.wording import Wording
 from tests.wording.conftest import NAMES, Golden
 
@@ -40,13 +51,13 @@ def test_forecasts_in_words(spoken: Wording, golden: Golden) -> None:
         (cmd.ChooseSite("A", 1), _foreseen(SeatForecast("A", gained=Bag({"brick": 4, "vp": 1}), ruin=True))),
         (cmd.ActivateLocation("A", 1), _foreseen(SeatForecast("A", Bag({"ruin": 1}), Bag({"vp": 2})))),
         (cmd.Choose("A", "B"), _foreseen(SeatForecast("A", cards=1), reveals=True)),
-        (cmd.HackMachine("A", 0), _foreseen(SeatForecast("A", Bag({"brick": 1, "worker": 2}), cards=1), reveals=True)),
-        (cmd.DestroyMachine("A", 0), _foreseen(SeatForecast("A", Bag({"red": 4}), Bag({"vp": 1})))),
-        (cmd.SkipPick("A", "area_south_west"), _foreseen(SeatForecast("A", gained=Bag({"brick": 1})))),
-        (cmd.BuildOutpost("A", "area_central"), _foreseen(SeatForecast("A", Bag({"card": 1}), Bag({"vp": 1})))),
-        (cmd.UpgradeOutpost("A", "area_central"), _foreseen(SeatForecast("A", Bag({"card": 1})), ends_turn=False)),
-        (cmd.RazeOutpost("A", "area_central"), _foreseen(SeatForecast("A", Bag({"red": 3}), Bag({"vp": 1})))),
-        (cmd.ShieldOutpost("A", "area_central"), _foreseen(SeatForecast("A", Bag({"shield": 1})), ends_turn=False)),
+        (HackMachine("A", 0), _foreseen(SeatForecast("A", Bag({"brick": 1, "worker": 2}), cards=1), reveals=True)),
+        (DestroyMachine("A", 0), _foreseen(SeatForecast("A", Bag({"red": 4}), Bag({"vp": 1})))),
+        (SkipPick("A", "area_south_west"), _foreseen(SeatForecast("A", gained=Bag({"brick": 1})))),
+        (BuildOutpost("A", "area_central"), _foreseen(SeatForecast("A", Bag({"card": 1}), Bag({"vp": 1})))),
+        (UpgradeOutpost("A", "area_central"), _foreseen(SeatForecast("A", Bag({"card": 1})), ends_turn=False)),
+        (RazeOutpost("A", "area_central"), _foreseen(SeatForecast("A", Bag({"red": 3}), Bag({"vp": 1})))),
+        (ShieldOutpost("A", "area_central"), _foreseen(SeatForecast("A", Bag({"shield": 1})), ends_turn=False)),
         (cmd.Choose("A", "brick"), _foreseen(_placing("A", Placed(Bag({"brick": 1}), "high_tech_cellar", True)))),
         (cmd.Choose("A", "fuel"), _foreseen(_placing("A", Placed(Bag({"fuel": 1}))))),
         (cmd.Choose("A", "B"), _foreseen(*(_placing(seat, *PLACED, gained=GUN) for seat in "AB"))),
@@ -64,7 +75,7 @@ def test_a_forecast_tells_what_is_asked_about_an_outpost(words: Wording) -> None
         ChooseLevel("A", "area_central", 2, 1): "Then: Which level of Central takes effect?",
         ChooseToBuild("A", "area_central"): "Then: You may build an Outpost in Central at once, if you like.",
     }
-    command = cmd.RazeOutpost("A", "area_central")
+    command = RazeOutpost("A", "area_central")
     for question, told in asked.items():
         foreseen = Forecast((), False, False, question)
         assert words.forecast_question(foreseen, command, "area_central", NAMES) == told
@@ -81,7 +92,7 @@ def test_passing_warns_only_of_real_losses(spoken: Wording, golden: Golden) -> N
 
 
 def test_every_command_has_a_name(words: Wording) -> None:
-    names = {words.text(f"command-{short_name(kind.__name__)}") for kind in get_args(cmd.AnyCommand)}
+    names = {words.text(f"command-{short_name(kind.__name__)}") for kind in get_args(AnyCommand)}
     assert all(name and not name.startswith("[") for name in names)
     assert words.command_name(RAZE) == "Raze"
 

@@ -10,10 +10,14 @@ from typing import Any
 import pytest
 
 from game.cards.catalog import Catalog
-from game.rules import commands as cmd
 from game.rules.game import Game
 from game.rules.hints import hints
 from game.rules.legal import legal_commands
+from game.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.rules.sets.borders.messages import ActivateBorder
+from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.rules.sets.headquarters.messages import ClaimHq
+from game.rules.sets.no_mans_land.messages import BuildOutpost, RazeOutpost, ShieldOutpost, SkipPick, UpgradeOutpost
 from game.rules.state import GameState
 from game.rules.view import view
 from game.wording import Wording
@@ -22,9 +26,9 @@ from game.wording.rows.commands import COMMANDS
 from tests.rules.tables import played, position_with
 from tests.wording.conftest import NAMES, wording
 
-ON_MAP = (cmd.SkipPick, cmd.BuildOutpost, cmd.UpgradeOutpost, cmd.RazeOutpost, cmd.ShieldOutpost)
+ON_MAP = (SkipPick, BuildOutpost, UpgradeOutpost, RazeOutpost, ShieldOutpost)
 OF_MODULES = (
-    cmd.ClaimHq, cmd.ActivateBorder, cmd.EnterArena, cmd.EquipFighter, cmd.DealWithDistrict, cmd.RazeDistrict,
+    ClaimHq, ActivateBorder, EnterArena, EquipFighter, DealWithDistrict, RazeDistrict,
 )  # fmt: skip
 ICONS = {COMMANDS[kind].icon for kind in ON_MAP}
 TOPICS = {COMMANDS[kind].topic for kind in OF_MODULES}

@@ -17,10 +17,10 @@ from game.cards.vocabulary import CATEGORIES, DEFENCE, EFFECTS, PILES, ROWS, SPE
 from game.kernel.message import short_name
 from game.match.lessons.lesson_match import ASIDE
 from game.paths import assets_folder
-from game.rules.commands import AnyCommand
 from game.rules.decide import REASONS
 from game.rules.events import KINDS
 from game.rules.grading import GRADES
+from game.rules.messages import AnyCommand
 from game.rules.solo.kinds import KINDS as KINDS_OF_OPPONENTS
 from game.rules.solo.matching import CRITERIA
 from game.rules.state import PHASES, VIRTUAL

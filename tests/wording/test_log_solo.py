@@ -11,9 +11,13 @@ from game.kernel.chance import Chance
 from game.kernel.seats import EVERYONE
 from game.rules import events as ev
 from game.rules.dealing import new_game
-from game.rules.events import AnyEvent, Source
+from game.rules.events import SoloEvent, Source
 from game.rules.game import Game
 from game.rules.grading import GRADES
+from game.rules.messages import AnyEvent
+from game.rules.sets.headquarters.events import HqClaimed
+from game.rules.sets.no_mans_land.events import OutpostAimed, OutpostBuilt, OutpostRazed, OutpostShieldLost
+from game.rules.sets.scavengers.events import CardSalvaged
 from game.rules.solo.kinds import KINDS
 from game.rules.solo.matching import CRITERIA
 from game.wording import PlayerName, Wording
@@ -44,12 +48,12 @@ EVENTS: tuple[AnyEvent, ...] = (
     *(ev.BrawlersCame(count, why) for count, why in ((3, "lookout"), (1, "visited"), (1, "visiting"))),
     ev.BrawlersCame(1, "expansion"),
     ev.BrawlersLeft(2, "cleanup"),
-    ev.CardSalvaged("V", "A", "arena", Source("expansion")),
-    ev.CardSalvaged("A", "V", "arena", Source("spoils", "assassin")),
-    ev.OutpostBuilt("V", "area_north_west", 2),
-    ev.OutpostRazed("V", "A", "area_central", 3),
-    *(ev.OutpostAimed(2, "arena", "area_central", "gun", decided) for decided in ("only", "choice")),
-    ev.HqClaimed("V", "hq_salt_bastion"),
+    CardSalvaged("V", "A", "arena", Source("expansion")),
+    CardSalvaged("A", "V", "arena", Source("spoils", "assassin")),
+    OutpostBuilt("V", "area_north_west", 2),
+    OutpostRazed("V", "A", "area_central", 3),
+    *(OutpostAimed(2, "arena", "area_central", "gun", decided) for decided in ("only", "choice")),
+    HqClaimed("V", "hq_salt_bastion"),
 )
 DECISIONS = decisions("""
 an attack that razes: [OpponentDrew: [attack, 2, arena], AttackAimed: [2, arena, 1, assassin, [gun, ammo], distance],
@@ -98,7 +102,11 @@ the end: [SeatPassed: [V, player_passed], SeatPassed: [V, must_pass], SeatPassed
 
 def test_every_step_has_an_example(words: Wording) -> None:
     """Or a line of its own in a decision."""
-    assert {type(event) for event in EVENTS} | kinds_alone(words, DECISIONS, NAMES) >= set(get_args(ev.SoloEvent))
+    assert {type(event) for event in EVENTS} | kinds_alone(words, DECISIONS, NAMES) >= {
+        *get_args(SoloEvent),
+        OutpostAimed,
+        OutpostShieldLost,
+    }
 
 
 def test_a_line_for_every_step(spoken: Wording, golden: Golden) -> None:

@@ -11,11 +11,11 @@ from game.cards.card import Modifier, Timing
 from game.cards.verbs import Reactivate, Verb
 from game.kernel.message import short_name
 from game.paths import assets_folder
-from game.rules.commands import AnyCommand, Command
+from game.rules.commands import Command
 from game.rules.effects import EFFECTS
 from game.rules.event import Event
-from game.rules.events import AnyEvent
 from game.rules.legal import CHAPTERS
+from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.notation.forms import FORMS
 from game.rules.state import Question
 from game.wording import Wording

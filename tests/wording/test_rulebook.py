@@ -17,7 +17,13 @@ from game.rules import commands as cmd
 from game.rules import events as ev
 from game.rules.decide import REASONS
 from game.rules.game import Options
+from game.rules.messages import AnyEvent
 from game.rules.phases.actions.connections import TAKING
+from game.rules.sets.arena.messages import EnterArena
+from game.rules.sets.borders.messages import ActivateBorder
+from game.rules.sets.districts.messages import RazeDistrict
+from game.rules.sets.headquarters.messages import ClaimHq
+from game.rules.sets.no_mans_land.messages import RazeOutpost, UpgradeOutpost
 from game.rules.solo.kinds import KINDS
 from game.rules.state import PHASES
 from game.ui import topics
@@ -178,27 +184,27 @@ def test_a_refusal_leads_to_the_section_about_the_action() -> None:
     assert topic.of_refusal(Refusal("wrong_phase", text="follow_up")) == "turn_end"
     assert topic.of_refusal(Refusal("wrong_phase", text="cleanup")) == "cleanup"
     assert topic.of_refusal(Refusal("already_used"), cmd.ActivateFaction("A", "red")) == "faction_actions"
-    raze, upgrade = cmd.RazeOutpost("A", "area_central"), cmd.UpgradeOutpost("A", "area_central")
+    raze, upgrade = RazeOutpost("A", "area_central"), UpgradeOutpost("A", "area_central")
     assert topic.of_refusal(Refusal("not_adjacent", card="area_central"), raze) == "raze_outpost"
     assert topic.of_refusal(Refusal("not_enough_goods", needs=Bag({"red": 4})), raze) == "raze_outpost"
     assert topic.of_refusal(Refusal("target_passed", card="area_central", seat="B"), raze) == "passing"
     assert topic.of_refusal(Refusal("no_common_category"), upgrade) == "upgrade_outpost"
     assert topic.of_refusal(Refusal("no_common_category")) == "categories"
     assert topic.of_refusal(Refusal("wrong_phase", text="lookout"), upgrade) == "lookout"
-    border, claim = cmd.ActivateBorder("A", "human_trafficking"), cmd.ClaimHq("A", "hq_ibn")
+    border, claim = ActivateBorder("A", "human_trafficking"), ClaimHq("A", "hq_ibn")
     assert topic.of_refusal(Refusal("not_adjacent", card="human_trafficking"), border) == "borders"
     assert topic.of_refusal(Refusal("not_your_turn", seat="B"), border) == "action_phase"
     assert topic.of_refusal(Refusal("requirement_unmet", card="hq_ibn"), claim) == "headquarters"
     assert topic.of_refusal(Refusal("requirement_unmet")) == "headquarters"
     assert topic.of_refusal(Refusal("has_shield", text="steal"), cmd.ChooseSite("A", 1)) == "headquarters"
-    assert topic.of_refusal(Refusal("already_used", text="arena"), cmd.EnterArena("A")) == "arena"
-    raze_district = cmd.RazeDistrict("A", "foundry_quarter")
+    assert topic.of_refusal(Refusal("already_used", text="arena"), EnterArena("A")) == "arena"
+    raze_district = RazeDistrict("A", "foundry_quarter")
     assert topic.of_refusal(Refusal("not_enough_goods", needs=Bag({"red": 6})), raze_district) == "districts"
 
 
 def test_a_log_line_knows_its_topic(words: Wording) -> None:
     names = {"A": "Anna", "B": "Ben"}
-    told: dict[ev.AnyEvent, str] = {
+    told: dict[AnyEvent, str] = {
         ev.PhaseBegan("cleanup"): "cleanup",
         ev.SeatPassed("A"): "passing",
         ev.LocationConstructed("A", "school", 1): "construct",

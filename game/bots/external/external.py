@@ -29,7 +29,7 @@ from game.kernel.chance import Chance
 from game.kernel.fault import Fault
 from game.kernel.message import encode
 from game.kernel.text import legible
-from game.rules.commands import AnyCommand
+from game.rules.messages import AnyCommand
 from game.rules.notation import write_move
 from game.rules.position.known import known_position
 

@@ -26,7 +26,9 @@ from game.rules.headquarters import has_headquarters
 from game.rules.invariants import cards_in_play, machines_in_play
 from game.rules.known import misshapen
 from game.rules.position.reading import check_agenda, read_options
-from game.rules.state import GameState, Outpost, map_of
+from game.rules.sets.no_mans_land.messages import Outpost
+from game.rules.sets.no_mans_land.state import map_of
+from game.rules.state import GameState
 
 _SHOWN: Final = 5
 """Maximum cards named in a message."""

@@ -8,9 +8,8 @@ from game.match.files.older_rules import in_todays_words
 from game.play import kind
 from game.play.files.line import Line as AnyLine
 from game.play.files.record import Record as AnyRecord
-from game.rules.commands import AnyCommand
-from game.rules.events import AnyEvent
 from game.rules.game import Game
+from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.position import position_text
 from game.rules.state import GameState
 

@@ -16,11 +16,13 @@ from game.kernel.seats import SeatSetup
 from game.match.fiftyfirst import fiftyfirst
 from game.match.lessons.lesson import LessonChapter, LessonHint, LessonPart, LessonStep
 from game.match.match import Match, MatchEntry
-from game.rules.commands import AnyCommand, FinishTurn, KeepCards
+from game.rules.commands import FinishTurn, KeepCards
 from game.rules.decide import payments
+from game.rules.messages import AnyCommand
 from game.rules.notation import read_move
 from game.rules.position import read_position
-from game.rules.state import ChooseFollowUp, Seat
+from game.rules.questions import ChooseFollowUp
+from game.rules.state import Seat
 
 LEARNER: Final = "A"
 """The learner's seat."""

@@ -7,7 +7,9 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from game.rules.events import AnyEvent, AssaultTook, GoodsGained, VpLost
+from game.rules.events import GoodsGained, VpLost
+from game.rules.messages import AnyEvent
+from game.rules.sets.moloch.events import AssaultTook
 from game.rules.state import Score, Seat
 
 ASSAULT: Final = "assault"

@@ -21,8 +21,11 @@ from game.rules.position.machines import HACKED, MACHINES_KEYS, server_room_text
 from game.rules.position.map import NONE, outpost_data, read_outpost
 from game.rules.position.modules import BORDER_KEYS, DISTRICT_KEYS, ON_DISTRICT, read_fighter
 from game.rules.position.players import read_bag
+from game.rules.sets.districts.messages import DistrictBoard
+from game.rules.sets.moloch.messages import Machines
+from game.rules.sets.no_mans_land.state import map_of
 from game.rules.sheets import RUIN
-from game.rules.state import PHASES, VIRTUAL, DistrictBoard, GameState, Machines, Seat, map_of
+from game.rules.state import PHASES, VIRTUAL, GameState, Seat
 
 Seats = tuple[Seat, ...]
 

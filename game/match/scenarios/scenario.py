@@ -31,11 +31,13 @@ from game.match.scenarios.difference import Check, Difference, Ending
 from game.match.scenarios.expectations import NO_OPPONENT, read_checks
 from game.rules.commands import FinishTurn
 from game.rules.decide import decide
-from game.rules.events import AnyEvent, LocationDeveloped
+from game.rules.events import LocationDeveloped
 from game.rules.game import Game
+from game.rules.messages import AnyEvent
 from game.rules.notation import decide_all, read_move
 from game.rules.position import read_position
-from game.rules.state import VIRTUAL, ChooseFollowUp, GameState, Seat
+from game.rules.questions import ChooseFollowUp
+from game.rules.state import VIRTUAL, GameState, Seat
 
 KEYS = ("title", "rules", "given", "when", "then")
 

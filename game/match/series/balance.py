@@ -24,8 +24,11 @@ from game.match.series.simulate import Lengths, Series
 from game.match.series.standings import interval
 from game.match.series.workers import ALONE, Workers
 from game.rules import events as ev
-from game.rules.events import AnyEvent
 from game.rules.game import Options
+from game.rules.messages import AnyEvent
+from game.rules.sets.headquarters.events import LocationStolen
+from game.rules.sets.moloch.events import AssaultRazed, HackedDrawn, MachineHacked
+from game.rules.sets.scavengers.events import CardSalvaged, LocationDemolished
 from game.rules.state import VIRTUAL, GameState, Seat
 
 Key = TypeVar("Key", int, str)
@@ -203,11 +206,11 @@ def _deeds(event: AnyEvent) -> Iterator[tuple[Seat, str, str]]:
             yield from ((seat, "drawn", card) for card in cards)
         case ev.CardPicked(seat=seat, card=card, site=None):
             yield seat, "drawn", card
-        case ev.CardSalvaged(seat=seat, card=card) if seat != VIRTUAL:
+        case CardSalvaged(seat=seat, card=card) if seat != VIRTUAL:
             yield seat, "drawn", card
-        case ev.MachineHacked(seat=seat, card=str(card)) if seat != VIRTUAL:
+        case MachineHacked(seat=seat, card=str(card)) if seat != VIRTUAL:
             yield seat, "drawn", card
-        case ev.HackedDrawn(seat=seat, card=card):
+        case HackedDrawn(seat=seat, card=card):
             yield seat, "drawn", card
         case ev.LocationConstructed(seat=seat, card=card):
             yield seat, "built", card
@@ -224,11 +227,11 @@ def _deeds(event: AnyEvent) -> Iterator[tuple[Seat, str, str]]:
             yield owner, "visited", card
         case ev.LocationRazed(owner=owner, card=card):
             yield owner, "lost", card
-        case ev.LocationDemolished(seat=seat, owner=owner, card=card) if seat != owner:
+        case LocationDemolished(seat=seat, owner=owner, card=card) if seat != owner:
             yield owner, "lost", card
-        case ev.AssaultRazed(seat=owner, card=card):
+        case AssaultRazed(seat=owner, card=card):
             yield owner, "lost", card
-        case ev.LocationStolen(owner=owner, card=card):
+        case LocationStolen(owner=owner, card=card):
             yield owner, "lost", card
 
 

@@ -12,7 +12,8 @@ from game.rules.effects.production import context_of, in_row, produce_site, prod
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.other_states import in_reach
-from game.rules.state import ChooseProduction, GameState, Seat, Site
+from game.rules.questions import ChooseProduction
+from game.rules.state import GameState, Seat, Site
 
 
 def has_effect(game: Game, state: GameState, verb: ActivateProduction, context: EffectContext) -> bool:

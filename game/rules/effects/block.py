@@ -8,7 +8,8 @@ from game.rules.events import LocationBlocked
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.other_states import in_reach
-from game.rules.state import VIRTUAL, ChooseBlocked, GameState, Seat
+from game.rules.questions import ChooseBlocked
+from game.rules.state import VIRTUAL, GameState, Seat
 
 
 def has_effect(_game: Game, state: GameState, _verb: BlockLocation, context: EffectContext) -> bool:

@@ -13,7 +13,8 @@ from game.rules.effects.context import EffectContext, context_at, verbs_of
 from game.rules.effects.gain import can_gain
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.state import ChooseGood, GameState
+from game.rules.questions import ChooseGood
+from game.rules.state import GameState
 
 Choosing = ChooseGain | GainMissing
 """The verbs that ask for a kind."""

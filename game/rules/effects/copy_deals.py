@@ -12,7 +12,8 @@ from game.rules.effects.gain import can_gain
 from game.rules.events import Source
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.state import ChooseCopiedDeal, GameState, Seat
+from game.rules.questions import ChooseCopiedDeal
+from game.rules.state import GameState, Seat
 
 
 def has_effect(game: Game, state: GameState, verb: CopyDeals, context: EffectContext) -> bool:

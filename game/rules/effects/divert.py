@@ -9,7 +9,8 @@ from game.rules.events import ProductionDiverted
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.other_states import in_reach
-from game.rules.state import ChooseDiverted, GameState, Seat, Site
+from game.rules.questions import ChooseDiverted
+from game.rules.state import GameState, Seat, Site
 
 
 def has_effect(_game: Game, _state: GameState, _verb: DivertProduction, _context: EffectContext) -> bool:

@@ -11,7 +11,8 @@ from game.rules.events import CardsDiscarded
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.piles import without
-from game.rules.state import ChooseKept, GameState
+from game.rules.questions import ChooseKept
+from game.rules.state import GameState
 
 
 def has_effect(_game: Game, state: GameState, _verb: DrawAndKeep, context: EffectContext) -> bool:

@@ -9,7 +9,8 @@ from game.rules.events import GoodsForfeited
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.other_states import owners_in_reach
-from game.rules.state import ChooseForfeiting, GameState, Seat
+from game.rules.questions import ChooseForfeiting
+from game.rules.state import GameState, Seat
 
 
 def has_effect(_game: Game, state: GameState, verb: ForfeitGoods, context: EffectContext) -> bool:

@@ -14,8 +14,8 @@ from game.rules.effects.context import EffectContext, context_at, verb_of
 from game.rules.effects.gain import can_gain
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.state import ChooseMatched, GameState, Seat
-from game.rules.work import GainMatched
+from game.rules.sets.scavengers.messages import ChooseMatched, GainMatched
+from game.rules.state import GameState, Seat
 
 
 def has_effect(game: Game, state: GameState, _verb: MatchCategory, context: EffectContext) -> bool:

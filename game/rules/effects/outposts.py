@@ -10,8 +10,8 @@ from game.rules import outpost_deeds, outposts
 from game.rules.effects.context import EffectContext, context_at, verb_of
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.state import ChooseActivated, ChooseOutpost, GameState, Seat
-from game.rules.work import ActivateAreas
+from game.rules.sets.no_mans_land.messages import ActivateAreas, ChooseActivated, ChooseOutpost
+from game.rules.state import GameState, Seat
 
 _Areas = Callable[[Game, GameState, Seat], Sequence[str]]
 

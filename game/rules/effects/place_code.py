@@ -11,7 +11,8 @@ from game.rules.effects.context import EffectContext
 from game.rules.events import GoodsPlaced
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.state import ChooseCode, GameState
+from game.rules.sets.moloch.messages import ChooseCode
+from game.rules.state import GameState
 
 
 def has_effect(_game: Game, _state: GameState, _verb: PlaceCode, _context: EffectContext) -> bool:

@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from game.rules.commands import NOTHING
 from game.rules.discard_piles import pile_of, piles_in_reach
-from game.rules.events import CardSalvaged
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.state import ChooseSalvage, GameState
-from game.rules.work import Salvage
+from game.rules.sets.scavengers.events import CardSalvaged
+from game.rules.sets.scavengers.messages import ChooseSalvage, Salvage
+from game.rules.state import GameState
 
 
 def salvage(judge: Judge, step: Salvage) -> None:

@@ -9,7 +9,8 @@ from game.rules.effects.context import EffectContext
 from game.rules.events import GoodsStolen, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.state import ChooseResource, ChooseVictim, GameState, Seat
+from game.rules.questions import ChooseResource, ChooseVictim
+from game.rules.state import GameState, Seat
 
 
 def victims(state: GameState, seat: Seat) -> tuple[Seat, ...]:

@@ -6,11 +6,13 @@ from game.cards.verbs import StealLocation
 from game.kernel.refusal import Refusal
 from game.rules import other_states
 from game.rules.effects.context import EffectContext
-from game.rules.events import LocationStolen, Source
+from game.rules.events import Source
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.other_states import in_reach
-from game.rules.state import VIRTUAL, ChooseStolen, GameState, Seat
+from game.rules.sets.headquarters.events import LocationStolen
+from game.rules.sets.headquarters.messages import ChooseStolen
+from game.rules.state import VIRTUAL, GameState, Seat
 
 
 def has_effect(game: Game, state: GameState, _verb: StealLocation, context: EffectContext) -> bool:

@@ -9,7 +9,8 @@ from game.rules import discards
 from game.rules.effects.context import EffectContext, context_at
 from game.rules.game import Game
 from game.rules.judge import Judge
-from game.rules.state import ChooseStripped, GameState
+from game.rules.sets.scavengers.messages import ChooseStripped
+from game.rules.state import GameState
 
 
 def has_effect(_game: Game, state: GameState, _verb: StripRuins, context: EffectContext) -> bool:

@@ -8,7 +8,8 @@ from game.rules.effects.production import producing, visit_site
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.other_states import in_reach
-from game.rules.state import ChooseVisited, GameState, Seat
+from game.rules.questions import ChooseVisited
+from game.rules.state import GameState, Seat
 
 
 def has_effect(game: Game, state: GameState, _verb: VisitOccupied, context: EffectContext) -> bool:

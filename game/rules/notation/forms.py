@@ -14,7 +14,22 @@ from game.cards.printed import Printed
 from game.kernel.bag import EMPTY
 from game.rules import answers
 from game.rules import commands as cm
-from game.rules.state import VIRTUAL, ChooseReplaced
+from game.rules.messages import AnyCommand
+from game.rules.questions import ChooseReplaced
+from game.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.rules.sets.borders.messages import ActivateBorder
+from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.rules.sets.headquarters.messages import ClaimHq
+from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
+from game.rules.sets.no_mans_land.messages import (
+    BuildOutpost,
+    ChooseArea,
+    RazeOutpost,
+    ShieldOutpost,
+    SkipPick,
+    UpgradeOutpost,
+)
+from game.rules.state import VIRTUAL
 
 _TO_SERVER_ROOM: Final = " to server room"
 
@@ -155,7 +170,7 @@ class Form:
         self._parts = tuple((before, _PARTS[name]) for before, name in pairs)
         self._pattern = re.compile("".join(f"{before}({_PARTS[name].pattern})" for before, name in pairs))
 
-    def write(self, writer: MoveWriter, command: cm.AnyCommand) -> str:
+    def write(self, writer: MoveWriter, command: AnyCommand) -> str:
         rest = "".join([before + part.write(writer, command) for before, part in self._parts])
         return f"{self.verb} {rest}" if rest else self.verb
 
@@ -175,39 +190,39 @@ class Form:
 _WITH_NAMES = (*answers.SITES, *answers.AREAS, *answers.CARDS)
 """The questions that are answered by the name of something."""
 
-FORMS: Final[Mapping[type[cm.AnyCommand], Form]] = {
+FORMS: Final[Mapping[type[AnyCommand], Form]] = {
     cm.KeepCards: Form("keep {locations}{top}"),
     cm.PickCard: Form("pick {location}"),
-    cm.SkipPick: Form("skip for {area}{removing}"),
+    SkipPick: Form("skip for {area}{removing}"),
     cm.ConstructLocation: Form("construct {location}"),
     cm.DevelopLocation: Form("develop {location} over {site}"),
-    cm.DealWithDistrict: Form("deal district {district}"),
-    cm.RazeDistrict: Form("raze district {district}"),
+    DealWithDistrict: Form("deal district {district}"),
+    RazeDistrict: Form("raze district {district}"),
     cm.MakeDeal: Form("deal {location}"),
-    cm.RazeOutpost: Form("raze outpost {area}"),
+    RazeOutpost: Form("raze outpost {area}"),
     cm.RazeLocation: Form("raze {seat:site}"),
     cm.RazeFromHand: Form("raze {location}"),
     cm.ActivateLocation: Form("activate {site}{times}{matched}", each=_twice),
     cm.ActivateFaction: Form("faction {action}"),
     cm.ExchangeWorkers: Form("exchange {good}", each=_listed),
-    cm.HackMachine: Form("hack {machine}{partly}{to_server_room}"),
-    cm.DestroyMachine: Form("destroy {machine}{partly}"),
-    cm.BuildOutpost: Form("outpost {area}{removing}"),
-    cm.UpgradeOutpost: Form("upgrade {area}"),
-    cm.ActivateBorder: Form("border {side}"),
-    cm.EnterArena: Form("arena"),
-    cm.EquipFighter: Form("equip {gear}"),
+    HackMachine: Form("hack {machine}{partly}{to_server_room}"),
+    DestroyMachine: Form("destroy {machine}{partly}"),
+    BuildOutpost: Form("outpost {area}{removing}"),
+    UpgradeOutpost: Form("upgrade {area}"),
+    ActivateBorder: Form("border {side}"),
+    EnterArena: Form("arena"),
+    EquipFighter: Form("equip {gear}"),
     cm.UseOpenProduction: Form("visit {any_site}"),
     cm.TakeConnection: Form("take {pile}"),
     cm.PlayConnection: Form("play {connection}"),
-    cm.ShieldOutpost: Form("shield outpost {area}"),
+    ShieldOutpost: Form("shield outpost {area}"),
     cm.PlaceShield: Form("shield {site}"),
     cm.StoreGoods: Form("store {goods} on {site}"),
     cm.ChooseSite: Form("choose {asked_site}", fits=lambda at: at.asked in answers.SITES),
-    cm.ChooseArea: Form("choose {area}", fits=lambda at: at.asked in answers.AREAS),
+    ChooseArea: Form("choose {area}", fits=lambda at: at.asked in answers.AREAS),
     cm.ChooseDeal: Form("choose {card}", fits=lambda at: at.asked in answers.CARDS),
     cm.Choose: Form("choose {answer}", each=_listed, fits=lambda at: at.asked not in _WITH_NAMES),
-    cm.ClaimHq: Form("claim {hq}"),
+    ClaimHq: Form("claim {hq}"),
     cm.FinishTurn: Form("done"),
     cm.Pass: Form("pass"),
     cm.VirtualTurn: Form("turn", fits=lambda at: at.seat == VIRTUAL),

@@ -16,6 +16,7 @@ from game.rules import commands as cm
 from game.rules.decide import terms
 from game.rules.game import Game
 from game.rules.legal import listed
+from game.rules.messages import AnyCommand
 from game.rules.notation.forms import CLAUSE, CLAUSES, FORMS
 from game.rules.notation.writing import is_named, move_text
 from game.rules.sheets import RUIN
@@ -34,7 +35,7 @@ _GOOD = re.compile(r"([a-z_]+): *([0-9]+)")
 _PAY = re.compile(r"(\{[^}]*\})(?: from (.+))?")
 
 
-def read_move(game: Game, state: GameState, seat: Seat, text: str) -> tuple[cm.AnyCommand, ...] | Refusal:
+def read_move(game: Game, state: GameState, seat: Seat, text: str) -> tuple[AnyCommand, ...] | Refusal:
     """The commands of a move: one, or several for a shorthand (``twice``, ``exchange a, b``).
 
     Unknown names are left for `decide` to refuse, because another reason may come first: the name of a card stays in
@@ -49,12 +50,12 @@ def read_move(game: Game, state: GameState, seat: Seat, text: str) -> tuple[cm.A
         return Refusal("unreadable_move", text=text)
 
 
-def write_move(game: Game, state: GameState, command: cm.AnyCommand) -> str:
+def write_move(game: Game, state: GameState, command: AnyCommand) -> str:
     """The shortest text of ``command``: a canonical payment is left out."""
     return move_text(game, state, command, with_payment=not _pays_canonically(game, state, command))
 
 
-def _pays_canonically(game: Game, state: GameState, command: cm.AnyCommand) -> bool:
+def _pays_canonically(game: Game, state: GameState, command: AnyCommand) -> bool:
     payment: cm.Payment | None = getattr(command, "payment", None)
     if not payment or command in listed(game, state):
         return True
@@ -66,7 +67,7 @@ class _NoMove(Exception):
     """The text does not follow the grammar."""
 
 
-def _read(reader: MoveReader, text: str) -> tuple[cm.AnyCommand, ...]:
+def _read(reader: MoveReader, text: str) -> tuple[AnyCommand, ...]:
     text, discarding = _cut(_in_order(text), "discarding")
     text, paying = _cut(text, "paying")
     verb, _, rest = text.partition(" ")
@@ -78,7 +79,7 @@ def _read(reader: MoveReader, text: str) -> tuple[cm.AnyCommand, ...]:
     return commands
 
 
-def _commands(reader: MoveReader, verb: str, rest: str) -> tuple[cm.AnyCommand, ...]:
+def _commands(reader: MoveReader, verb: str, rest: str) -> tuple[AnyCommand, ...]:
     for kind, form in FORMS.items():
         if form.verb == verb and form.fits(reader):
             found = [form.read(reader, text) for text in form.each(rest)]
@@ -102,14 +103,14 @@ def _cut(text: str, word: str) -> tuple[str, str | None]:
     return before.strip(), after.strip() if found else None
 
 
-def _with_payment(commands: tuple[cm.AnyCommand, ...], payment: cm.Payment) -> tuple[cm.AnyCommand, ...]:
+def _with_payment(commands: tuple[AnyCommand, ...], payment: cm.Payment) -> tuple[AnyCommand, ...]:
     """Each command of a shorthand has the same payment."""
     if any("payment" not in command.__struct_fields__ for command in commands):
         raise _NoMove
     return tuple(replace(command, payment=payment) for command in commands)
 
 
-def _with_discards(commands: tuple[cm.AnyCommand, ...], names: tuple[cm.Named, ...]) -> tuple[cm.AnyCommand, ...]:
+def _with_discards(commands: tuple[AnyCommand, ...], names: tuple[cm.Named, ...]) -> tuple[AnyCommand, ...]:
     """The commands of a shorthand share the names evenly, in order; if that is not possible, each has all of them."""
     if any("discard" not in command.__struct_fields__ for command in commands):
         raise _NoMove

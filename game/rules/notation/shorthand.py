@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from game.kernel.refusal import Refusal
-from game.rules.commands import ActivateLocation, AnyCommand, ExchangeWorkers
+from game.rules.commands import ActivateLocation, ExchangeWorkers
 from game.rules.decide import decide
 from game.rules.game import Game
+from game.rules.messages import AnyCommand
 from game.rules.outcome import Outcome
-from game.rules.state import ChooseFollowUp, GameState, Seat
+from game.rules.questions import ChooseFollowUp
+from game.rules.state import GameState, Seat
 
 
 def decide_all(game: Game, state: GameState, commands: Sequence[AnyCommand]) -> tuple[Outcome, ...] | Refusal:

@@ -8,17 +8,18 @@ from game.cards.vocabulary import SPENDABLE
 from game.rules import commands as cm
 from game.rules.game import Game
 from game.rules.machines import names
+from game.rules.messages import AnyCommand
 from game.rules.notation.forms import FORMS
 from game.rules.sheets import RUIN, site_name
 from game.rules.state import GameState, Seat, Site
 
 
-def move_text(game: Game, state: GameState, command: cm.AnyCommand, with_payment: bool = False) -> str:
+def move_text(game: Game, state: GameState, command: AnyCommand, with_payment: bool = False) -> str:
     """The text of a command, legal or not: discards are always named, the payment only ``with_payment``."""
     return MoveWriter(game, state, command.seat).move(command, with_payment)
 
 
-def paid_move_text(game: Game, state: GameState, seat: Seat, command: cm.AnyCommand) -> str:
+def paid_move_text(game: Game, state: GameState, seat: Seat, command: AnyCommand) -> str:
     """The text of a command of ``seat`` with its discards and its payment."""
     return MoveWriter(game, state, seat).move(command, with_payment=True)
 
@@ -31,7 +32,7 @@ class MoveWriter:
         self._state = state
         self._seat = seat
 
-    def move(self, command: cm.AnyCommand, with_payment: bool = False) -> str:
+    def move(self, command: AnyCommand, with_payment: bool = False) -> str:
         """The text of a command of the seat."""
         text = FORMS[type(command)].write(self, command)
         payment = getattr(command, "payment", None) if with_payment else None

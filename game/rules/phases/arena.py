@@ -9,15 +9,18 @@ from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.kernel.seats import Seat
 from game.rules.chapter import Chapter, Make, T
-from game.rules.commands import NOTHING, EnterArena, EquipFighter
-from game.rules.events import ArenaEntered, FighterEquipped, GoodsGained, Source
+from game.rules.commands import NOTHING
+from game.rules.events import GoodsGained, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.modules import has_arena
 from game.rules.payment import goods_price
+from game.rules.questions import ChooseAction
+from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
+from game.rules.sets.arena.messages import AskEquipment, ChooseEquipment, EnterArena, EquipFighter
 from game.rules.side import Side
-from game.rules.state import ChooseAction, ChooseEquipment, GameState
-from game.rules.work import AskEquipment, FollowUp
+from game.rules.state import GameState
+from game.rules.work import FollowUp
 
 
 # ---------------------------------------------------------------------- entering

@@ -14,7 +14,10 @@ from game.kernel.bag import Bag
 from game.rules import discards
 from game.rules.assignment import choices, is_open
 from game.rules.districts import deals_with_districts
-from game.rules.events import (
+from game.rules.events import PhaseBegan, Source
+from game.rules.game import Game
+from game.rules.judge import Judge
+from game.rules.sets.moloch.events import (
     AssaultMissed,
     AssaultRazed,
     AssaultStoppedBoard,
@@ -22,23 +25,11 @@ from game.rules.events import (
     AssaultTook,
     AssaultTookCard,
     AssaultTookDeal,
-    PhaseBegan,
-    Source,
 )
-from game.rules.game import Game
-from game.rules.judge import Judge
-from game.rules.state import (
-    VIRTUAL,
-    ChooseLost,
-    ChooseRazed,
-    ChooseStopped,
-    GameState,
-    Player,
-    Seat,
-    machines_of,
-)
-from game.rules.work import Assault
-from game.rules.work import Attack as AttackStep
+from game.rules.sets.moloch.messages import Assault, ChooseLost, ChooseRazed, ChooseStopped
+from game.rules.sets.moloch.messages import Attack as AttackStep
+from game.rules.sets.moloch.state import machines_of
+from game.rules.state import VIRTUAL, GameState, Player, Seat
 
 _Asked = ChooseRazed | ChooseLost | ChooseStopped | None
 """What a Machine asks of the seat that it attacks."""

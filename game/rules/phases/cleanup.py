@@ -15,10 +15,12 @@ from game.rules.events import GoodsStored, PhaseBegan, TidiedUp
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.phases.arena import fighters
+from game.rules.questions import ChooseStorage
+from game.rules.sets.arena.messages import AskEquipment
 from game.rules.side import Side
-from game.rules.state import VIRTUAL, ChooseStorage, GameState, Player
+from game.rules.state import VIRTUAL, GameState, Player
 from game.rules.view import SeatView
-from game.rules.work import AskEquipment, AskStorage, BeginRound, TidyUp
+from game.rules.work import AskStorage, BeginRound, TidyUp
 
 
 def begin(judge: Judge) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from game.rules.events import MachinesDeployed, PhaseBegan
+from game.rules.events import PhaseBegan
 from game.rules.game import LEVELS, Game
 from game.rules.judge import Judge
+from game.rules.sets.moloch.events import MachinesDeployed
+from game.rules.sets.moloch.messages import Deploy
 from game.rules.state import GameState
-from game.rules.work import Deploy
 
 
 def begin(judge: Judge, _: Deploy) -> None:

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from game.kernel.refusal import Refusal
 from game.rules import outpost_deeds, outposts
+from game.rules.agenda import AnyStep
 from game.rules.chapter import Chapter, Make, T
-from game.rules.commands import PickCard, SkipPick
+from game.rules.commands import PickCard
 from game.rules.events import (
     CardPicked,
     ConnectionsDiscarded,
     ConnectionsRevealed,
     OfferDiscarded,
     PhaseBegan,
-    PickSkipped,
     PileReshuffled,
     RoundBegan,
 )
@@ -22,9 +22,12 @@ from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind
 from game.rules.phases.actions.outposts import placings, why_not_build
+from game.rules.questions import ChooseCard
+from game.rules.sets.no_mans_land.events import PickSkipped
+from game.rules.sets.no_mans_land.messages import OpponentOutpost, SkipPick
 from game.rules.side import Side
-from game.rules.state import VIRTUAL, AnyStep, ChooseCard, GameState, Seat
-from game.rules.work import BeginRound, DiscardOffer, OpponentOutpost, OpponentPick, Produce, RevealOffer
+from game.rules.state import VIRTUAL, GameState, Seat
+from game.rules.work import BeginRound, DiscardOffer, OpponentPick, Produce, RevealOffer
 
 
 def begin_round(judge: Judge, _: BeginRound) -> None:

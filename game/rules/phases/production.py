@@ -15,12 +15,14 @@ from game.rules.effects import divert
 from game.rules.effects.context import context_at
 from game.rules.effects.gain import produced_of
 from game.rules.effects.production import produce_site
-from game.rules.events import DistrictProduced, GoodsReturned, PhaseBegan, Source
+from game.rules.events import GoodsReturned, PhaseBegan, Source
 from game.rules.game import Game
 from game.rules.judge import Judge
+from game.rules.sets.districts.events import DistrictProduced
+from game.rules.sets.moloch.messages import Assault, Deploy
 from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.supply import on_hand
-from game.rules.work import Assault, BeginActions, Deploy, Divert, EndProduction, Produce, ProduceSeat, ProduceSites
+from game.rules.work import BeginActions, Divert, EndProduction, Produce, ProduceSeat, ProduceSites
 
 
 def produce(judge: Judge, _: Produce) -> None:

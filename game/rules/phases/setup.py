@@ -12,8 +12,9 @@ from game.rules.commands import KeepCards
 from game.rules.events import HandChosen, HandsRevealed
 from game.rules.judge import Judge
 from game.rules.piles import without
+from game.rules.questions import ChooseHand
 from game.rules.side import Side
-from game.rules.state import ChooseHand, Player
+from game.rules.state import Player
 
 DISCARDED = 2
 

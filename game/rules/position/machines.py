@@ -11,7 +11,8 @@ from game.rules.machines import RED
 from game.rules.phases.deploy import markers_to_hack
 from game.rules.position.cards import Cards
 from game.rules.position.references import Data, Name
-from game.rules.state import Deployed, GameState, Machines
+from game.rules.sets.moloch.messages import Deployed, Machines
+from game.rules.state import GameState
 
 KEYS = ("machines", "server_room")
 MACHINES_KEYS = ("stack", "deployed", "discard")

@@ -10,7 +10,9 @@ from game.kernel.given import Fields, Given
 from game.rules.game import Game
 from game.rules.position.cards import read_area
 from game.rules.position.references import Data, Name
-from game.rules.state import GameState, Outpost, Seat, map_of
+from game.rules.sets.no_mans_land.messages import Outpost
+from game.rules.sets.no_mans_land.state import map_of
+from game.rules.state import GameState, Seat
 
 MAP = "map"
 NONE = "none"

@@ -16,7 +16,9 @@ from game.rules.game import Game
 from game.rules.modules import has_arena, has_borders, has_districts
 from game.rules.position.cards import read_district, read_side
 from game.rules.position.references import Data, Name
-from game.rules.state import Border, DistrictBoard, GameState, Seat
+from game.rules.sets.borders.messages import Border
+from game.rules.sets.districts.messages import DistrictBoard
+from game.rules.state import GameState, Seat
 
 BORDER_KEYS = ("side", "between")
 FIGHTER_KEYS = ("worker", "gear")

@@ -41,6 +41,7 @@ from game.cards.verbs import (
 from game.kernel.given import Given
 from game.kernel.reference import types_of
 from game.rules import matched_goods
+from game.rules.agenda import AnyStep
 from game.rules.discard_piles import piles_in_reach
 from game.rules.discards import discardable
 from game.rules.districts import deals_with_districts
@@ -52,76 +53,71 @@ from game.rules.phases.arena import equipment_of
 from game.rules.phases.cleanup import steps_of_cleanup
 from game.rules.phases.lookout import offer_size, pick_of, picking_order, work
 from game.rules.position.references import Data, Name, Naming, read_field, write_fields
-from game.rules.solo.kinds import kind_of
-from game.rules.state import (
-    VIRTUAL,
-    AnyStep,
+from game.rules.questions import (
     ChooseAction,
-    ChooseActivated,
     ChooseAttacked,
     ChooseBlocked,
     ChooseCard,
     ChooseCleared,
-    ChooseCode,
     ChooseCopiedDeal,
-    ChooseDemolished,
     ChooseDiscarded,
     ChooseDiverted,
-    ChooseEquipment,
     ChooseFollowUp,
     ChooseForfeiting,
-    ChooseGivenUp,
     ChooseGood,
     ChooseHand,
-    ChooseHq,
     ChooseKept,
-    ChooseLevel,
-    ChooseLost,
     ChooseLostDeal,
-    ChooseMatched,
+    ChooseProduction,
+    ChooseReplaced,
+    ChooseResource,
+    ChooseStorage,
+    ChooseVictim,
+    ChooseVisited,
+    OpponentTurn,
+)
+from game.rules.sets.arena.messages import AskEquipment, ChooseEquipment
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
+from game.rules.sets.moloch.messages import Assault, Attack, ChooseCode, ChooseLost, ChooseRazed, ChooseStopped, Deploy
+from game.rules.sets.no_mans_land.messages import (
+    ActivateAreas,
+    ChooseActivated,
+    ChooseGivenUp,
+    ChooseLevel,
     ChooseOpponentArea,
     ChooseOutpost,
     ChooseOutpostHit,
-    ChoosePlaced,
-    ChooseProduction,
-    ChooseRazed,
-    ChooseRebuilt,
-    ChooseReplaced,
-    ChooseResource,
-    ChooseSalvage,
-    ChooseStolen,
-    ChooseStopped,
-    ChooseStorage,
-    ChooseStripped,
     ChooseToBuild,
-    ChooseVictim,
-    ChooseVisited,
-    GameState,
-    OpponentTurn,
-    Seat,
+    OfferToBuild,
+    OpponentOutpost,
+    RewardOutpost,
 )
+from game.rules.sets.scavengers.messages import (
+    ChooseDemolished,
+    ChooseMatched,
+    ChoosePlaced,
+    ChooseRebuilt,
+    ChooseSalvage,
+    ChooseStripped,
+    GainMatched,
+    Salvage,
+)
+from game.rules.solo.kinds import kind_of
+from game.rules.state import VIRTUAL, GameState, Seat
 from game.rules.work import (
-    ActivateAreas,
-    AskEquipment,
     AskStorage,
-    Assault,
-    Attack,
     BeginActions,
     BeginRound,
     CarryOut,
-    Deploy,
     DiscardOffer,
     Divert,
     EndAttack,
     EndProduction,
     FollowUp,
-    GainMatched,
     GiveBonus,
     MusterBrawlers,
     NextTurn,
-    OfferToBuild,
     OpponentBuild,
-    OpponentOutpost,
     OpponentPick,
     Produce,
     ProduceSeat,
@@ -129,9 +125,7 @@ from game.rules.work import (
     RemoveLocation,
     RevealOffer,
     RewardBuilding,
-    RewardOutpost,
     RewardOwner,
-    Salvage,
     Step,
     TidyUp,
 )

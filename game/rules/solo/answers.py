@@ -7,18 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from game.rules.chapter import Answers
 from game.rules.game import Game
 from game.rules.judge import Judge
+from game.rules.questions import ChooseAttacked, ChooseLostDeal, ChooseReplaced
+from game.rules.sets.no_mans_land.messages import ChooseOpponentArea, ChooseOutpostHit
 from game.rules.solo import attack, outposts, standard, variants
 from game.rules.solo.kinds import kind_of
 from game.rules.solo.matching import Candidate
-from game.rules.state import (
-    ChooseAttacked,
-    ChooseLostDeal,
-    ChooseOpponentArea,
-    ChooseOutpostHit,
-    ChooseReplaced,
-    GameState,
-    Question,
-)
+from game.rules.state import GameState, Question
 
 
 def _attacked(game: Game, state: GameState, question: ChooseAttacked) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from game.rules.events import AttackAimed, LocationRazed, OpponentDrew, Opponent
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind
+from game.rules.questions import ChooseAttacked
 from game.rules.solo.matching import (
     GREATEST_DISTANCE,
     MOST_CATEGORIES,
@@ -20,7 +21,7 @@ from game.rules.solo.matching import (
     candidates,
     goods_criterion,
 )
-from game.rules.state import VIRTUAL, ChooseAttacked, GameState, automa_of
+from game.rules.state import VIRTUAL, GameState, automa_of
 from game.rules.work import EndAttack
 
 HUMAN = SEATS[0]

@@ -10,9 +10,7 @@ from game.rules.events import (
     ActionShown,
     BrawlersCame,
     BrawlersLeft,
-    CardSalvaged,
     LocationConstructed,
-    MachineHacked,
     OpenProductionUsed,
     PileDiscarded,
     SeatPassed,
@@ -21,12 +19,16 @@ from game.rules.events import (
 )
 from game.rules.game import Game
 from game.rules.judge import Judge
+from game.rules.questions import is_idle
+from game.rules.sets.moloch.events import MachineHacked
+from game.rules.sets.moloch.state import machines_of
+from game.rules.sets.scavengers.events import CardSalvaged
 from game.rules.solo import attack, headquarters, outposts
 from game.rules.solo.attack import HUMAN
 from game.rules.solo.lookout import build
 from game.rules.solo.outlook import reason_to_pass
 from game.rules.solo.standard import remove_connection
-from game.rules.state import VIRTUAL, Site, automa_of, is_idle, machines_of
+from game.rules.state import VIRTUAL, Site, automa_of
 from game.rules.supply import on_hand
 from game.rules.work import CarryOut, MusterBrawlers, NextTurn, OpponentBuild
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.rules.events import HqClaimed
 from game.rules.headquarters import fulfilled
 from game.rules.judge import Judge
+from game.rules.sets.headquarters.events import HqClaimed
 from game.rules.state import VIRTUAL
 
 

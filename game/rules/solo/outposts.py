@@ -8,13 +8,15 @@ from typing import Final
 from game.cards.area import MAP_SIDE
 from game.kernel.bag import Bag
 from game.rules import outposts
-from game.rules.events import OutpostAimed, OutpostBuilt, OutpostRazed, OutpostShieldLost, Source
+from game.rules.events import Source
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind
+from game.rules.sets.no_mans_land.events import OutpostAimed, OutpostBuilt, OutpostRazed, OutpostShieldLost
+from game.rules.sets.no_mans_land.messages import ChooseOpponentArea, ChooseOutpostHit, OpponentOutpost
+from game.rules.sets.no_mans_land.state import map_of
 from game.rules.solo.attack import HUMAN, RAZED
-from game.rules.state import VIRTUAL, ChooseOpponentArea, ChooseOutpostHit, GameState, automa_of, map_of
-from game.rules.work import OpponentOutpost
+from game.rules.state import VIRTUAL, GameState, automa_of
 
 LEVEL: Final = 2
 """The level on which the virtual opponent builds (R45.12)."""

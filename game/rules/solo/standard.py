@@ -9,10 +9,11 @@ from game.kernel.bag import Bag
 from game.rules.events import ConnectionRemoved, OpponentStopped, PileDiscarded, SeatPassed, Source, StageBegan
 from game.rules.judge import Judge
 from game.rules.opponent import OpponentKind
+from game.rules.questions import is_idle
 from game.rules.solo import attack
 from game.rules.solo.outlook import reason_to_pass, stage_after, stage_now
 from game.rules.solo.variants import develop, merchant_attack
-from game.rules.state import VIRTUAL, Site, automa_of, is_idle
+from game.rules.state import VIRTUAL, Site, automa_of
 from game.rules.work import NextTurn
 
 CONNECTION = Bag({"vp": 2})

@@ -10,21 +10,21 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import NOBODY, Seat
 from game.match.match import Match, MatchEntry
 from game.rules.events import (
-    AnyEvent,
     CardPicked,
-    CardSalvaged,
     CardsDrawn,
-    DistrictProduced,
     GoodsGained,
     GoodsReturned,
     PhaseBegan,
-    PickSkipped,
     ProductionDiverted,
     RoundBegan,
     RuinGained,
     Source,
     TidiedUp,
 )
+from game.rules.messages import AnyEvent
+from game.rules.sets.districts.events import DistrictProduced
+from game.rules.sets.no_mans_land.events import PickSkipped
+from game.rules.sets.scavengers.events import CardSalvaged
 from game.rules.view import SeatView, TableView
 
 STORED = "stored"

@@ -15,8 +15,21 @@ from game.kernel.bag import EMPTY, Bag
 from game.kernel.seats import NOBODY, Seat
 from game.match.match import Match
 from game.rules import events as ev
+from game.rules.messages import AnyEvent
 from game.rules.phases.assault import in_order
-from game.rules.state import VIRTUAL, ChooseLost, ChooseRazed, ChooseStopped, Deployed, Question
+from game.rules.sets.moloch.events import (
+    AssaultEvent,
+    AssaultMissed,
+    AssaultRazed,
+    AssaultStoppedBoard,
+    AssaultStoppedLocation,
+    AssaultTook,
+    AssaultTookCard,
+    AssaultTookDeal,
+    MachinesDeployed,
+)
+from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed, ChooseStopped, Deployed
+from game.rules.state import VIRTUAL, Question
 from game.rules.view import TableView
 
 QUESTIONS: Final = (ChooseRazed, ChooseLost, ChooseStopped)
@@ -116,7 +129,7 @@ class _Begun(NamedTuple):
     """An Assault in which Machines attack: the table at its beginning as all see it, and the events since then."""
 
     start: TableView
-    events: Sequence[ev.AnyEvent]
+    events: Sequence[AnyEvent]
 
 
 def _begun(match: Match) -> _Begun | None:
@@ -145,7 +158,7 @@ def last_assault(match: Match) -> AssaultAccount | None:
 
 
 def _account(
-    catalog: Catalog, start: TableView, events: Sequence[ev.AnyEvent], question: Question | None, is_over: bool
+    catalog: Catalog, start: TableView, events: Sequence[AnyEvent], question: Question | None, is_over: bool
 ) -> AssaultAccount:
     cards = tuple([machine.card for machine in _deployed(start)])
     attacks = [catalog.machines[card].attack for card in cards]
@@ -157,7 +170,7 @@ def _account(
     )
     followed = _Attacks(attacks, [(seat, place) for seat in seats for place in order], start.question)
     followed.follow(events[:deploys], question if deploys == len(events) else None)
-    came = [card for event in events[deploys:] if isinstance(event, ev.MachinesDeployed) for card in event.cards]
+    came = [card for event in events[deploys:] if isinstance(event, MachinesDeployed) for card in event.cards]
     return AssaultAccount(start.round, cards, order, seats, followed.hits, tuple(came), is_over)
 
 
@@ -179,12 +192,12 @@ class _Attacks:
         passed, self._left = self._left[:place], self._left[place:]
         return passed
 
-    def follow(self, events: Sequence[ev.AnyEvent], question: Question | None) -> None:
+    def follow(self, events: Sequence[AnyEvent], question: Question | None) -> None:
         """Add what these events did. ``question`` is the open question; without one all Machines are done."""
         for event in events:
-            if isinstance(event, ev.AssaultMissed):
+            if isinstance(event, AssaultMissed):
                 self._miss((event.seat, event.place), event.why)
-            elif isinstance(event, ev.AssaultEvent):
+            elif isinstance(event, AssaultEvent):
                 self._suffer(event)
             elif isinstance(event, ev.GoodsGained) and event.source.kind == "compensation":
                 self._gained += event.goods
@@ -194,25 +207,25 @@ class _Attacks:
         for key in asked:
             self.hits[key] = replace(self.hits[key], kind=ASKED)
 
-    def _suffer(self, event: ev.AssaultEvent) -> None:
+    def _suffer(self, event: AssaultEvent) -> None:
         key = event.seat, event.place
         for other in self._until([key]):
             self._miss(other)
         hit = self.hits[key]
         match event:
-            case ev.AssaultRazed(site=site, card=card):
+            case AssaultRazed(site=site, card=card):
                 hit = replace(hit, kind=RAZED, site=site, card=card, gained=self._gained)
                 self._gained = EMPTY
-            case ev.AssaultTook(goods=goods):
+            case AssaultTook(goods=goods):
                 hit = replace(hit, kind=TOOK, goods=hit.goods + goods)
-            case ev.AssaultTookCard(cards=cards, connections=connections):
+            case AssaultTookCard(cards=cards, connections=connections):
                 taken = (*cards, *connections)
                 hit = replace(hit, kind=TOOK, goods=hit.goods + Bag({"card": len(taken)}), names=(*hit.names, *taken))
-            case ev.AssaultTookDeal(deal=deal):
+            case AssaultTookDeal(deal=deal):
                 hit = replace(hit, kind=TOOK, goods=hit.goods + Bag({"deal": 1}), names=(*hit.names, deal))
-            case ev.AssaultStoppedBoard(stopped=stopped):
+            case AssaultStoppedBoard(stopped=stopped):
                 hit = replace(hit, kind=BOARD, names=stopped)
-            case ev.AssaultStoppedLocation(site=site, card=card):
+            case AssaultStoppedLocation(site=site, card=card):
                 hit = replace(hit, kind=LOCATION, site=site, card=card)
         self.hits[key] = replace(hit, missing=self._missing(hit))
 

@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from game.kernel.seats import NOBODY
 from game.match.match import Match, MatchEntry
-from game.rules.commands import AnyCommand
-from game.rules.events import AnyEvent
+from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.state import VIRTUAL, Seat
 from game.ui.context import Context
 from game.ui.motion.signs import Caption, DropSign, ExitSign, Telling

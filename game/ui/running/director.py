@@ -15,8 +15,8 @@ from game.match.library.unfinished import note_on_table
 from game.match.match import Match, deal_match
 from game.match.watching import WatchedMatch
 from game.paths import matches_folder
-from game.rules.events import AnyEvent
 from game.rules.game import Game, Options
+from game.rules.messages import AnyEvent
 from game.rules.state import Seat
 from game.ui.art.cache import give_back
 from game.ui.context import Context

@@ -6,8 +6,13 @@ from game.kernel.message import Message
 from game.kernel.seats import NOBODY, Viewer
 from game.kernel.status import Status
 from game.match.match import Match
-from game.rules.events import AnyEvent, AssaultEvent, PhaseBegan, TidiedUp
-from game.rules.state import ChooseCard, ChooseEquipment, ChooseHand, ChooseLost, ChooseStorage, Seat
+from game.rules.events import PhaseBegan, TidiedUp
+from game.rules.messages import AnyEvent
+from game.rules.questions import ChooseCard, ChooseHand, ChooseStorage
+from game.rules.sets.arena.messages import ChooseEquipment
+from game.rules.sets.moloch.events import AssaultEvent
+from game.rules.sets.moloch.messages import ChooseLost
+from game.rules.state import Seat
 from game.ui.context import ReadSummaries
 from game.ui.running.accounts import events_of, last_production
 from game.ui.running.assaults import QUESTIONS, has_assault

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from game.kernel.seats import NOBODY
 from game.match.match import Match, MatchEntry
-from game.rules.events import AnyEvent, is_done_to
+from game.rules.events import is_done_to
+from game.rules.messages import AnyEvent
 from game.rules.state import Seat
 from game.ui.running.solo_steps import steps_of
 from game.wording import Wording

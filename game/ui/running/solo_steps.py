@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.rules.events import AnyEvent, PileDiscarded
+from game.rules.events import PileDiscarded
+from game.rules.messages import AnyEvent
 from game.wording.rows.events import Told, row_of
 
 _EFFECTS = (Told.EFFECT, Told.ASIDE)

@@ -9,8 +9,8 @@ import pygame
 
 from game.kernel.refusal import Refusal
 from game.kernel.seats import Seat
-from game.rules.events import AnyEvent
-from game.rules.state import ChooseLost, ChooseRazed
+from game.rules.messages import AnyEvent
+from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed
 from game.ui.canvas import Canvas
 from game.ui.context import Context
 from game.ui.input import Input, Key, Leave, Move, Position, Press, Release

@@ -11,8 +11,10 @@ from game.cards.catalog import Catalog
 from game.cards.machine import RazeOwn
 from game.kernel.seats import Seat
 from game.rules.assignment import Fitting
-from game.rules.commands import AnyCommand, ChooseDeal, ChooseSite
-from game.rules.state import ChooseLost, ChooseRazed, ChooseStopped, Question
+from game.rules.commands import ChooseDeal, ChooseSite
+from game.rules.messages import AnyCommand
+from game.rules.sets.moloch.messages import ChooseLost, ChooseRazed, ChooseStopped
+from game.rules.state import Question
 from game.rules.view import SeatView, TableView
 from game.ui.places import DealOf, HandCard, HandConnection, Label, SiteAt
 from game.ui.scenes.assault_threads import Ends, free_ends, moved, settled

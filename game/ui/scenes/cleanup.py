@@ -12,9 +12,11 @@ from game.cards.module import Arena
 from game.cards.vocabulary import TOKENS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.message import short_name
-from game.rules.commands import NOTHING, EquipFighter, StoreGoods
+from game.rules.commands import NOTHING, StoreGoods
 from game.rules.effects import store
-from game.rules.state import ChooseEquipment, ChooseStorage, Seat, Site
+from game.rules.questions import ChooseStorage
+from game.rules.sets.arena.messages import ChooseEquipment, EquipFighter
+from game.rules.state import Seat, Site
 from game.rules.view import SeatView
 from game.ui.art.card_face import RATIO
 from game.ui.art.chrome import drop_shadow

@@ -11,7 +11,7 @@ from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.kernel.seats import NOBODY
 from game.match.match import Match
-from game.rules.commands import AnyCommand
+from game.rules.messages import AnyCommand
 from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
 from game.ui.art.cache import pause

@@ -12,8 +12,8 @@ from game.cards.printed import MACHINE
 from game.kernel.refusal import Refusal
 from game.kernel.seats import Viewer
 from game.match.match import Match
-from game.rules.commands import AnyCommand
-from game.rules.events import AnyEvent, MachinesDeployed
+from game.rules.messages import AnyCommand, AnyEvent
+from game.rules.sets.moloch.events import MachinesDeployed
 from game.rules.state import Seat
 from game.ui.art.faces import face_size
 from game.ui.canvas import Canvas

@@ -14,23 +14,20 @@ from game.kernel.bag import Bag
 from game.kernel.seats import Viewer
 from game.match.match import Match
 from game.rules.combinations import splits
-from game.rules.commands import (
-    AnyCommand,
-    DealWithDistrict,
-    DestroyMachine,
-    HackMachine,
-    RazeDistrict,
-    RazeLocation,
-    RazeOutpost,
-)
+from game.rules.commands import RazeLocation
 from game.rules.decide import bill, payments
-from game.rules.events import AnyEvent, PhaseBegan, PileDiscarded
+from game.rules.events import PhaseBegan, PileDiscarded
 from game.rules.forecast import Forecast, forecast_answered
 from game.rules.machines import RED, hacking
+from game.rules.messages import AnyCommand, AnyEvent
 from game.rules.payment import paid_goods
 from game.rules.phases.actions.machines import contacts_to_destroy
+from game.rules.questions import ChooseAction, ChooseFollowUp, OpponentTurn
+from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachine
+from game.rules.sets.no_mans_land.messages import RazeOutpost
 from game.rules.sheets import purse_of, state_sheet
-from game.rules.state import VIRTUAL, ChooseAction, ChooseFollowUp, Deployed, OpponentTurn, Question, Seat
+from game.rules.state import VIRTUAL, Question, Seat
 from game.rules.view import AutomaView, SeatView, TableView
 from game.ui.places import Label, MachineAt, label_kind
 from game.ui.table.play.targets import Offers, is_about

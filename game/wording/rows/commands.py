@@ -10,6 +10,19 @@ from typing import Any, Final, NamedTuple
 
 from game.rules import commands as cmd
 from game.rules.commands import Command
+from game.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.rules.sets.borders.messages import ActivateBorder
+from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.rules.sets.headquarters.messages import ClaimHq
+from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
+from game.rules.sets.no_mans_land.messages import (
+    BuildOutpost,
+    ChooseArea,
+    RazeOutpost,
+    ShieldOutpost,
+    SkipPick,
+    UpgradeOutpost,
+)
 from game.rules.view import TableView
 from game.wording import command_words as words
 from game.wording.teller import Teller
@@ -32,7 +45,7 @@ class CommandRow(NamedTuple):
 COMMANDS: Final[Mapping[type[Command], CommandRow]] = {
     cmd.KeepCards: CommandRow("setup", "card", words.kept),
     cmd.PickCard: CommandRow("lookout", "lookout"),
-    cmd.SkipPick: CommandRow("skipping", "skip_pick", words.built_on),
+    SkipPick: CommandRow("skipping", "skip_pick", words.built_on),
     cmd.ConstructLocation: CommandRow("construct", "build"),
     cmd.DevelopLocation: CommandRow("develop", "development", words.developed),
     cmd.MakeDeal: CommandRow("make_deal", "deal"),
@@ -41,26 +54,26 @@ COMMANDS: Final[Mapping[type[Command], CommandRow]] = {
     cmd.ActivateLocation: CommandRow("activate", "activate", words.activated),
     cmd.ActivateFaction: CommandRow("faction_actions", "action", words.action_name),
     cmd.ExchangeWorkers: CommandRow("exchange", "exchange", words.exchanged_good),
-    cmd.HackMachine: CommandRow("hacking", "hack", words.machine),
-    cmd.DestroyMachine: CommandRow("destroying", "destroy", words.machine),
-    cmd.BuildOutpost: CommandRow("build_outpost", "build_outpost", words.built_on),
-    cmd.UpgradeOutpost: CommandRow("upgrade_outpost", "upgrade_outpost", words.upgraded),
-    cmd.RazeOutpost: CommandRow("raze_outpost", "raze_outpost", words.outpost_of_owner),
-    cmd.ActivateBorder: CommandRow("borders", "border"),
-    cmd.DealWithDistrict: CommandRow("districts", "deal"),
-    cmd.RazeDistrict: CommandRow("districts", "raze"),
-    cmd.EnterArena: CommandRow("arena", "arena", words.into_arena),
+    HackMachine: CommandRow("hacking", "hack", words.machine),
+    DestroyMachine: CommandRow("destroying", "destroy", words.machine),
+    BuildOutpost: CommandRow("build_outpost", "build_outpost", words.built_on),
+    UpgradeOutpost: CommandRow("upgrade_outpost", "upgrade_outpost", words.upgraded),
+    RazeOutpost: CommandRow("raze_outpost", "raze_outpost", words.outpost_of_owner),
+    ActivateBorder: CommandRow("borders", "border"),
+    DealWithDistrict: CommandRow("districts", "deal"),
+    RazeDistrict: CommandRow("districts", "raze"),
+    EnterArena: CommandRow("arena", "arena", words.into_arena),
     cmd.UseOpenProduction: CommandRow("visit", "open_production", words.of_owner),
     cmd.TakeConnection: CommandRow("take_connection", "card", words.face_up),
     cmd.PlayConnection: CommandRow("play_connection", "play"),
     cmd.PlaceShield: CommandRow("shields", "shield"),
-    cmd.ShieldOutpost: CommandRow("raze_outpost", "shield"),
-    cmd.ClaimHq: CommandRow("headquarters", "claim", words.claimed),
-    cmd.EquipFighter: CommandRow("arena", "equip", words.equipped),
+    ShieldOutpost: CommandRow("raze_outpost", "shield"),
+    ClaimHq: CommandRow("headquarters", "claim", words.claimed),
+    EquipFighter: CommandRow("arena", "equip", words.equipped),
     cmd.StoreGoods: CommandRow("storing", "lock", words.stored),
     cmd.Choose: CommandRow("questions", "help", words.answer),
     cmd.ChooseSite: CommandRow("questions", "help"),
-    cmd.ChooseArea: CommandRow("questions", "help"),
+    ChooseArea: CommandRow("questions", "help"),
     cmd.ChooseDeal: CommandRow("questions", "help"),
     cmd.FinishTurn: CommandRow("turn_end", "end_turn"),
     cmd.Pass: CommandRow("passing", "pass"),
@@ -74,12 +87,12 @@ OF_VERBS: Final = {
     "raze": COMMANDS[cmd.RazeFromHand],
     "develop": COMMANDS[cmd.DevelopLocation],
     "visit": COMMANDS[cmd.UseOpenProduction],
-    "hack": COMMANDS[cmd.HackMachine],
-    "destroy": COMMANDS[cmd.DestroyMachine],
+    "hack": COMMANDS[HackMachine],
+    "destroy": COMMANDS[DestroyMachine],
     "server_room": CommandRow("server_room", "server_room", words.machine),
     "part": CommandRow("machines_coop", "code", words.machine),
-    "deal_with_district": COMMANDS[cmd.DealWithDistrict],
-    "raze_district": COMMANDS[cmd.RazeDistrict],
+    "deal_with_district": COMMANDS[DealWithDistrict],
+    "raze_district": COMMANDS[RazeDistrict],
 }
 """What a menu of verbs offers for a Location, in hand or in the State of another player, or for a deployed Machine: its
 name -> its row."""

@@ -13,6 +13,43 @@ from typing import Any, Final, NamedTuple
 from game.kernel.message import short_name
 from game.rules import events as ev
 from game.rules.event import Event
+from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
+from game.rules.sets.borders.events import BorderActivated
+from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced, DistrictRazed
+from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
+from game.rules.sets.moloch.events import (
+    AssaultMissed,
+    AssaultRazed,
+    AssaultStoppedBoard,
+    AssaultStoppedLocation,
+    AssaultTook,
+    AssaultTookCard,
+    AssaultTookDeal,
+    HackedDrawn,
+    MachineCharged,
+    MachineDestroyed,
+    MachineHacked,
+    MachinesDeployed,
+    Overrun,
+    StackReshuffled,
+)
+from game.rules.sets.no_mans_land.events import (
+    OutpostActivated,
+    OutpostAimed,
+    OutpostBuilt,
+    OutpostRazed,
+    OutpostShielded,
+    OutpostShieldLost,
+    OutpostUpgraded,
+    PickSkipped,
+)
+from game.rules.sets.scavengers.events import (
+    CardSalvaged,
+    GoodsPlacedOnRuin,
+    LocationDemolished,
+    RuinDiscarded,
+    RuinRebuilt,
+)
 from game.rules.state import VIRTUAL
 from game.wording import log_lines, tale
 from game.wording.tale import Tales
@@ -114,14 +151,14 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.GoodsForfeited: EventRow("special_effects", EFFECT, effect=tale.robbed, sounds=(GOODS,), lands=True),
     ev.LocationBlocked: EventRow("special_effects", EFFECT, effect=tale.blocked, sounds=("worker_step",)),
     ev.RuinGained: EventRow("ruins", EFFECT, effect=tale.ruin_gained, sounds=("card_place",)),
-    ev.CardSalvaged: EventRow("salvage", EFFECT, effect=tale.salvaged, sounds=("card_slide",)),
-    Virtual(ev.CardSalvaged): EventRow(
+    CardSalvaged: EventRow("salvage", EFFECT, effect=tale.salvaged, sounds=("card_slide",)),
+    Virtual(CardSalvaged): EventRow(
         "borgo_build", LINE, ("card", "owner"), sounds=("card_slide",), message="opponent_salvaged", step=FOLLOWS
     ),
-    ev.RuinDiscarded: EventRow("ruin_effects", EFFECT, effect=tale.ruin_discarded, sounds=("card_place",)),
-    ev.RuinRebuilt: EventRow("ruin_effects", EFFECT, effect=tale.rebuilt, sounds=("wrench",), lands=True),
-    ev.LocationDemolished: EventRow("ruin_effects", EFFECT, effect=tale.demolished, sounds=("fire_whoosh",)),
-    ev.GoodsPlacedOnRuin: EventRow("ruin_effects", EFFECT, effect=tale.placed_on_ruin, sounds=(GOODS,), lands=True),
+    RuinDiscarded: EventRow("ruin_effects", EFFECT, effect=tale.ruin_discarded, sounds=("card_place",)),
+    RuinRebuilt: EventRow("ruin_effects", EFFECT, effect=tale.rebuilt, sounds=("wrench",), lands=True),
+    LocationDemolished: EventRow("ruin_effects", EFFECT, effect=tale.demolished, sounds=("fire_whoosh",)),
+    GoodsPlacedOnRuin: EventRow("ruin_effects", EFFECT, effect=tale.placed_on_ruin, sounds=(GOODS,), lands=True),
     ev.GoodsGained: EventRow(
         "production", EFFECT, effect=tale.gained, sounds=(GOODS,), lands=True, step=COMPENSATION
     ),
@@ -147,7 +184,7 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.RoundBegan: EventRow("round", LINE, ("round", "first_player"), sounds=("flag_flap",)),
     ev.PhaseBegan: EventRow("round", LINE, ("phase",), sounds=("sign_drop",)),
     ev.EndTriggered: EventRow("end", ASIDE, sounds=("horn_long",)),
-    ev.Overrun: EventRow("deploy", LINE, sounds=("horn_long",)),
+    Overrun: EventRow("deploy", LINE, sounds=("horn_long",)),
     ev.GameEnded: EventRow("scoring", LINE, line=log_lines.game_ended, sounds=(ENDING,)),
     Virtual(ev.CardPicked): EventRow(
         "solo_lookout", LINE, ("card",), sounds=("card_slide",), message="opponent_picked",
@@ -191,77 +228,77 @@ EVENTS: Final[Mapping[type[Event] | Virtual, EventRow]] = {
     ev.OfferDiscarded: EventRow("lookout", LINE, line=log_lines.offer_discarded),
     ev.LocationCleared: EventRow("special_effects", EFFECT, effect=tale.cleared),
     ev.VpLost: EventRow("matching", EFFECT, effect=tale.vp_lost, sounds=("coin_1",)),
-    ev.AssaultRazed: EventRow(
+    AssaultRazed: EventRow(
         "assault", DEED, ("machine", "card"), effect=tale.assault_razed, sounds=("fire_whoosh",), icon="raze",
         passive=True,
     ),
-    ev.AssaultTook: EventRow(
+    AssaultTook: EventRow(
         "assault", DEED, ("machine", "goods"), line=log_lines.assault_took, sounds=(GOODS,), icon="assault",
         passive=True,
     ),
-    ev.AssaultTookCard: EventRow(
+    AssaultTookCard: EventRow(
         "assault", DEED, line=log_lines.assault_took_card, sounds=("card_place",), icon="assault", passive=True
     ),
-    ev.AssaultTookDeal: EventRow(
+    AssaultTookDeal: EventRow(
         "assault", DEED, ("machine", "deal"), sounds=("card_slide",), icon="assault", passive=True
     ),
-    ev.AssaultStoppedBoard: EventRow(
+    AssaultStoppedBoard: EventRow(
         "assault", DEED, line=log_lines.assault_stopped_board, sounds=("alarm",), icon="blocked_action",
         passive=True,
     ),
-    ev.AssaultStoppedLocation: EventRow(
+    AssaultStoppedLocation: EventRow(
         "assault", DEED, ("machine", "card"), sounds=("alarm",), icon="blocked_action", passive=True
     ),
-    ev.MachineHacked: EventRow("hacking", DEED, ("machine",), effect=tale.hacked, sounds=("servo",), icon="hack"),
-    Virtual(ev.MachineHacked): EventRow(
+    MachineHacked: EventRow("hacking", DEED, ("machine",), effect=tale.hacked, sounds=("servo",), icon="hack"),
+    Virtual(MachineHacked): EventRow(
         "borgo_build", LINE, ("machine",), sounds=("servo",), message="opponent_hacked", step=OpponentStep()
     ),
-    ev.MachineDestroyed: EventRow("destroying", DEED, ("machine",), sounds=("hammer",), icon="destroy"),
-    ev.MachineCharged: EventRow(
+    MachineDestroyed: EventRow("destroying", DEED, ("machine",), sounds=("hammer",), icon="destroy"),
+    MachineCharged: EventRow(
         "machines_coop", DEED, ("machine", "goods"), sounds=(GOODS,), lands=True, icon="code"
     ),
-    ev.HackedDrawn: EventRow("hacking", EFFECT, effect=tale.hacked_drawn, sounds=("servo",)),
-    ev.MachinesDeployed: EventRow("deploy", LINE, ("cards",), sounds=("servo",)),
-    ev.StackReshuffled: EventRow("deploy", ASIDE, sounds=("card_slide", "card_slide")),
-    ev.PickSkipped: EventRow("skipping", DEED, icon="skip_pick"),
-    ev.OutpostBuilt: EventRow(
+    HackedDrawn: EventRow("hacking", EFFECT, effect=tale.hacked_drawn, sounds=("servo",)),
+    MachinesDeployed: EventRow("deploy", LINE, ("cards",), sounds=("servo",)),
+    StackReshuffled: EventRow("deploy", ASIDE, sounds=("card_slide", "card_slide")),
+    PickSkipped: EventRow("skipping", DEED, icon="skip_pick"),
+    OutpostBuilt: EventRow(
         "build_outpost", EITHER, line=log_lines.outpost_built, effect=tale.outpost_built, sounds=("flagpole",),
         lands=True, step=OpponentStep(), icon="build_outpost",
     ),
-    ev.OutpostUpgraded: EventRow(
+    OutpostUpgraded: EventRow(
         "upgrade_outpost", EITHER, ("area", "level"), effect=tale.outpost_upgraded, sounds=("winch",), lands=True,
         icon="upgrade_outpost",
     ),
-    ev.OutpostActivated: EventRow("outpost_effects", EFFECT, effect=tale.outpost_activated),
-    ev.OutpostRazed: EventRow(
+    OutpostActivated: EventRow("outpost_effects", EFFECT, effect=tale.outpost_activated),
+    OutpostRazed: EventRow(
         "raze_outpost", EITHER, ("owner", "area", "level"), effect=tale.outpost_razed, sounds=("flag_fall",),
         step=OpponentStep(), icon="raze_outpost",
     ),
-    ev.OutpostShielded: EventRow("raze_outpost", DEED, ("area",), sounds=("plate_clank",), icon="shield"),
-    ev.OutpostShieldLost: EventRow(
+    OutpostShielded: EventRow("raze_outpost", DEED, ("area",), sounds=("plate_clank",), icon="shield"),
+    OutpostShieldLost: EventRow(
         "solo_outposts", LINE, ("area",), sounds=("plate_clank",), step=OpponentStep(lambda _: True)
     ),
-    ev.OutpostAimed: EventRow(
+    OutpostAimed: EventRow(
         "solo_outposts", LINE, ("number", "card", "area", "category", "decided"), step=OpponentStep(lambda _: True)
     ),
-    ev.HqClaimed: EventRow("headquarters", DEED, ("card",), sounds=("flagpole",), lands=True, icon="claim"),
-    Virtual(ev.HqClaimed): EventRow(
+    HqClaimed: EventRow("headquarters", DEED, ("card",), sounds=("flagpole",), lands=True, icon="claim"),
+    Virtual(HqClaimed): EventRow(
         "headquarters", LINE, ("card",), sounds=("flagpole",), lands=True, message="opponent_claimed", step=FOLLOWS
     ),
-    ev.LocationStolen: EventRow(
+    LocationStolen: EventRow(
         "headquarters", EITHER, ("owner", "card"), effect=tale.taken_over, sounds=("card_slide",), lands=True,
         icon="steal",
     ),
-    ev.BorderActivated: EventRow("borders", DEED, ("side",), sounds=("card_place",), icon="border"),
-    ev.ArenaEntered: EventRow("arena", DEED, sounds=("worker_step",), icon="arena"),
-    ev.FighterEquipped: EventRow("arena", DEED, ("gear",), sounds=("plate_clank",), lands=True, icon="equip"),
-    ev.DistrictProduced: EventRow("districts", LINE, ("district", "goods"), sounds=(GOODS,), lands=True),
-    ev.DistrictDealMade: EventRow("districts", DEED, ("district",), sounds=("card_slide",), icon="deal"),
-    ev.DistrictRazed: EventRow(
+    BorderActivated: EventRow("borders", DEED, ("side",), sounds=("card_place",), icon="border"),
+    ArenaEntered: EventRow("arena", DEED, sounds=("worker_step",), icon="arena"),
+    FighterEquipped: EventRow("arena", DEED, ("gear",), sounds=("plate_clank",), lands=True, icon="equip"),
+    DistrictProduced: EventRow("districts", LINE, ("district", "goods"), sounds=(GOODS,), lands=True),
+    DistrictDealMade: EventRow("districts", DEED, ("district",), sounds=("card_slide",), icon="deal"),
+    DistrictRazed: EventRow(
         "districts", DEED, ("district",), effect=tale.district_razed, sounds=("fire_whoosh",), icon="raze"
     ),
     ev.TidiedUp: EventRow("cleanup", LINE, line=log_lines.tidied_up),
-    ev.AssaultMissed: EventRow(None, SILENT),
+    AssaultMissed: EventRow(None, SILENT),
     ev.Awaited: EventRow(None, SILENT),
     ev.LotDrawn: EventRow(None, SILENT, step=FOLLOWS),
     ev.OpponentTurnedUp: EventRow(None, SILENT, step=FOLLOWS),

@@ -17,8 +17,9 @@ from game.rules.effects.context import EffectContext
 from game.rules.events import LocationActivated, Source, VpLost
 from game.rules.judge import Judge
 from game.rules.payment import Price, goods_price, paid_goods
+from game.rules.questions import ChooseAction, ChooseDiscarded, ChooseFollowUp
 from game.rules.side import Side
-from game.rules.state import ChooseAction, ChooseDiscarded, ChooseFollowUp, Seat, Site
+from game.rules.state import Seat, Site
 from game.rules.work import FollowUp
 
 MARKER: Final = Bag({"worker": 1})

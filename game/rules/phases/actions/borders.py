@@ -9,14 +9,15 @@ from game.kernel.refusal import Refusal
 from game.kernel.seats import Seat
 from game.rules import discards, effects
 from game.rules.chapter import Chapter, Make, T
-from game.rules.commands import ActivateBorder
 from game.rules.effects.context import EffectContext
-from game.rules.events import BorderActivated, Source
+from game.rules.events import Source
 from game.rules.judge import Judge
 from game.rules.modules import has_borders
 from game.rules.payment import goods_price
+from game.rules.questions import ChooseAction, ChooseDiscarded
+from game.rules.sets.borders.events import BorderActivated
+from game.rules.sets.borders.messages import ActivateBorder
 from game.rules.side import Side
-from game.rules.state import ChooseAction, ChooseDiscarded
 from game.rules.work import FollowUp
 
 

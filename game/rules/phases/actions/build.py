@@ -17,8 +17,9 @@ from game.rules.events import LocationConstructed, LocationDeveloped, Source
 from game.rules.judge import Judge
 from game.rules.payment import Price
 from game.rules.phases.actions import hand_card, headquarters, triggers
+from game.rules.questions import ChooseAction
 from game.rules.side import Side
-from game.rules.state import ChooseAction, Seat
+from game.rules.state import Seat
 from game.rules.work import FollowUp, GiveBonus, RewardBuilding
 
 BRICK_OR_TOKEN = Price(Bag({"brick": 1}), Bag({"development": 1}))

@@ -13,7 +13,8 @@ from game.rules.districts import deals_with_districts
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.phases.actions import activate, borders, faction
-from game.rules.state import ChooseDiscarded, GameState
+from game.rules.questions import ChooseDiscarded
+from game.rules.state import GameState
 
 
 def answers(_game: Game, state: GameState, question: ChooseDiscarded) -> tuple[str, ...]:

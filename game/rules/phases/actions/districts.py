@@ -10,14 +10,16 @@ from collections.abc import Iterator, Sequence
 from game.cards.module import District
 from game.kernel.refusal import Refusal
 from game.rules.chapter import Chapter, Make, T
-from game.rules.commands import DealWithDistrict, RazeDistrict
-from game.rules.events import DistrictDealMade, DistrictRazed, Source
+from game.rules.events import Source
 from game.rules.judge import Judge
 from game.rules.modules import has_districts
 from game.rules.payment import contacts
 from game.rules.phases.actions import triggers
+from game.rules.questions import ChooseAction
+from game.rules.sets.districts.events import DistrictDealMade, DistrictRazed
+from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
+from game.rules.sets.districts.state import district_of
 from game.rules.side import Side
-from game.rules.state import ChooseAction, DistrictBoard, district_of
 from game.rules.work import FollowUp
 
 

@@ -20,8 +20,9 @@ from game.rules.events import FactionActivated, Source, WorkersExchanged
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.payment import Price, paid_goods
+from game.rules.questions import ChooseAction, ChooseDiscarded, ChooseFollowUp
 from game.rules.side import Side
-from game.rules.state import ChooseAction, ChooseDiscarded, ChooseFollowUp, Player, Seat
+from game.rules.state import Player, Seat
 from game.rules.work import FollowUp
 
 

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from game.kernel.refusal import Refusal
 from game.rules import effects
 from game.rules.chapter import Chapter, Make, T
-from game.rules.commands import NOTHING, ClaimHq
+from game.rules.commands import NOTHING
 from game.rules.effects.context import context_at_hq
-from game.rules.events import HqClaimed
 from game.rules.headquarters import fulfilled, has_headquarters
 from game.rules.judge import Judge
+from game.rules.sets.headquarters.events import HqClaimed
+from game.rules.sets.headquarters.messages import ChooseHq, ClaimHq
 from game.rules.side import Side
-from game.rules.state import ChooseHq, Seat
+from game.rules.state import Seat
 
 
 def offer(judge: Judge, seat: Seat) -> None:

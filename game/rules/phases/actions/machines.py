@@ -11,17 +11,20 @@ from game.cards.vocabulary import CODE_GOODS
 from game.kernel.bag import EMPTY, Bag
 from game.kernel.refusal import Refusal
 from game.rules.chapter import Chapter, Make, T
-from game.rules.commands import DestroyMachine, HackMachine
-from game.rules.events import MachineCharged, MachineDestroyed, MachineHacked, Source
+from game.rules.events import Source
 from game.rules.game import Game
 from game.rules.judge import Judge
 from game.rules.machines import by_name, destroying, hacking, holds_code, holds_red, leaving, parts_of_code, red_left
 from game.rules.payment import paid_goods
 from game.rules.phases.actions import triggers
 from game.rules.phases.deploy import is_room_hacked
+from game.rules.questions import ChooseAction
+from game.rules.sets.moloch.events import MachineCharged, MachineDestroyed, MachineHacked
+from game.rules.sets.moloch.messages import Deployed, DestroyMachine, HackMachine
+from game.rules.sets.moloch.state import machines_of
 from game.rules.sheets import state_sheet
 from game.rules.side import Side
-from game.rules.state import ChooseAction, Deployed, GameState, Seat, machines_of
+from game.rules.state import GameState, Seat
 from game.rules.work import FollowUp
 
 ONE_VP = Bag({"vp": 1})

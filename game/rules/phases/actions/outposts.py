@@ -11,14 +11,24 @@ from game.kernel.bag import Bag
 from game.kernel.refusal import Refusal
 from game.rules import discards, outpost_deeds, outposts
 from game.rules.chapter import Chapter, Make, T
-from game.rules.commands import BuildOutpost, RazeOutpost, ShieldOutpost, UpgradeOutpost
-from game.rules.events import OutpostShielded
 from game.rules.judge import Judge
 from game.rules.payment import FREE
 from game.rules.phases.actions import shields, triggers
+from game.rules.questions import ChooseAction, ChooseFollowUp
+from game.rules.sets.no_mans_land.events import OutpostShielded
+from game.rules.sets.no_mans_land.messages import (
+    BuildOutpost,
+    ChooseToBuild,
+    OfferToBuild,
+    Outpost,
+    RazeOutpost,
+    RewardOutpost,
+    ShieldOutpost,
+    UpgradeOutpost,
+)
+from game.rules.sets.no_mans_land.state import map_of
 from game.rules.side import Side
-from game.rules.state import ChooseAction, ChooseFollowUp, ChooseToBuild, Outpost, map_of
-from game.rules.work import FollowUp, OfferToBuild, RewardOutpost
+from game.rules.work import FollowUp
 
 ONE_CARD: Final = Bag({"card": 1})
 """What building and upgrading discard (R45.4, R45.5)."""

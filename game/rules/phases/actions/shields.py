@@ -11,8 +11,9 @@ from game.rules.commands import PlaceShield
 from game.rules.events import ShieldPlaced
 from game.rules.judge import Judge
 from game.rules.payment import Price
+from game.rules.questions import ChooseAction, ChooseFollowUp
 from game.rules.side import Side
-from game.rules.state import ChooseAction, ChooseFollowUp, Seat
+from game.rules.state import Seat
 from game.rules.work import FollowUp
 
 PRICE = Price(Bag({"shield": 1}))

@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from game.rules.chapter import Chapter, never_refused, once
 from game.rules.commands import FinishTurn, Pass
-from game.rules.events import Overrun, PhaseBegan, SeatPassed
+from game.rules.events import PhaseBegan, SeatPassed
 from game.rules.judge import Judge
 from game.rules.phases import cleanup, scoring
 from game.rules.phases.actions import activate, faction, outposts, shields
+from game.rules.questions import ChooseAction, ChooseFollowUp, OpponentTurn, is_idle
+from game.rules.sets.moloch.events import Overrun
+from game.rules.sets.no_mans_land.messages import ChooseActivated, ChooseToBuild
+from game.rules.sets.scavengers.messages import ChooseStripped
 from game.rules.side import Side
-from game.rules.state import (
-    VIRTUAL,
-    ChooseAction,
-    ChooseActivated,
-    ChooseFollowUp,
-    ChooseStripped,
-    ChooseToBuild,
-    GameState,
-    OpponentTurn,
-    Player,
-    Seat,
-    is_idle,
-)
+from game.rules.state import VIRTUAL, GameState, Player, Seat
 from game.rules.work import BeginActions, FollowUp, NextTurn
 
 

@@ -11,8 +11,9 @@ import pygame
 
 from game.match.advice import advice, is_given
 from game.rules.advice import Advice
-from game.rules.commands import AnyCommand, ExchangeWorkers, FinishTurn, Pass
+from game.rules.commands import ExchangeWorkers, FinishTurn, Pass
 from game.rules.hints import Hint, hints_in_steps
+from game.rules.messages import AnyCommand
 from game.ui.art.cache import pause
 from game.ui.art.chrome import focus_ring
 from game.ui.canvas import Canvas

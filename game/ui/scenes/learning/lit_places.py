@@ -10,7 +10,17 @@ import pygame
 
 from game.match.lessons.lesson_match import LEARNER, LessonMatch
 from game.rules import commands as cm
-from game.rules.state import ChooseToBuild
+from game.rules.messages import AnyCommand
+from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
+from game.rules.sets.no_mans_land.messages import (
+    BuildOutpost,
+    ChooseArea,
+    ChooseToBuild,
+    RazeOutpost,
+    ShieldOutpost,
+    SkipPick,
+    UpgradeOutpost,
+)
 from game.ui.canvas import Mark
 from game.ui.places import (
     AreaAt,
@@ -46,7 +56,7 @@ _VERBS = {
 
 _BEGUN_THERE = (
     cm.ActivateLocation, cm.ActivateFaction, cm.TakeConnection, cm.PlayConnection,
-    cm.Choose, cm.ChooseSite, cm.ChooseArea, cm.ChooseDeal,
+    cm.Choose, cm.ChooseSite, ChooseArea, cm.ChooseDeal,
 )  # fmt: skip
 """Commands that are done where they begin."""
 
@@ -107,14 +117,14 @@ def _named(match: LessonMatch, place: str) -> Wanted:
     return AnyCopy(_CARDS[kind], card)
 
 
-def _places(scene: Scene, match: LessonMatch, command: cm.AnyCommand) -> Sequence[Wanted]:
+def _places(scene: Scene, match: LessonMatch, command: AnyCommand) -> Sequence[Wanted]:
     if isinstance(scene, KeepScene) and isinstance(command, cm.KeepCards):
         return _to_go(scene, match, command)
     if isinstance(scene, LookoutScene) and isinstance(command, cm.PickCard):
         offer = match.view(LEARNER).offer
         is_chosen = scene.chosen is not None and offer[scene.chosen] == command.card
         return ("take",) if is_chosen else (AnyCopy(FaceUpCard, command.card),)
-    if isinstance(scene, LookoutScene) and isinstance(command, cm.SkipPick):
+    if isinstance(scene, LookoutScene) and isinstance(command, SkipPick):
         is_chosen = scene.skip is not None and scene.skip.command == command
         return ("take",) if is_chosen else (MarkersOf(command.seat), AreaAt(command.area))
     if isinstance(scene, AssaultScene) and isinstance(command, cm.ChooseSite | cm.ChooseDeal):
@@ -146,7 +156,7 @@ def _in_assault(scene: AssaultScene, command: cm.ChooseSite | cm.ChooseDeal) -> 
     return tuple(fits)[:1]
 
 
-def _at_table(scene: TableScene, command: cm.AnyCommand) -> Sequence[Wanted]:
+def _at_table(scene: TableScene, command: AnyCommand) -> Sequence[Wanted]:
     """The place of the next press towards a command, in the present mode of the table."""
     mode, card, site = scene.controller.mode, getattr(command, "card", ""), getattr(command, "site", 0)
     if type(command) in _VERBS:
@@ -160,7 +170,7 @@ def _at_table(scene: TableScene, command: cm.AnyCommand) -> Sequence[Wanted]:
         if matched is None:
             return (WayOption(command.times),)
         return (WayOption(matched.owner if mode.asks_pile else matched.category),)
-    if isinstance(command, cm.BuildOutpost) and isinstance(scene.standing.question, ChooseToBuild):
+    if isinstance(command, BuildOutpost) and isinstance(scene.standing.question, ChooseToBuild):
         return (AreaAt(command.area) if isinstance(mode, Held) else built_with(command),)
     if isinstance(command, _BEGUN_THERE):
         begun = beginning(command, scene.standing.board)
@@ -192,7 +202,7 @@ def _shield(mode: Mode, command: cm.PlaceShield) -> Sequence[Wanted]:
     return (SiteAt(command.site),) if isinstance(mode, Aiming | Held) else (labels.SHIELDS,)
 
 
-def _with_discard(mode: Mode, command: cm.BuildOutpost | cm.UpgradeOutpost) -> Sequence[Wanted]:
+def _with_discard(mode: Mode, command: BuildOutpost | UpgradeOutpost) -> Sequence[Wanted]:
     """A hand card and the Area, whichever comes first; then the other one (R45.4)."""
     area, card = AreaAt(command.area), command.discard[0]
     if isinstance(mode, Held | Radial):
@@ -202,14 +212,14 @@ def _with_discard(mode: Mode, command: cm.BuildOutpost | cm.UpgradeOutpost) -> S
     return AnyCopy(HandCard, str(card)), area
 
 
-def _shield_outpost(mode: Mode, command: cm.ShieldOutpost) -> Sequence[Wanted]:
+def _shield_outpost(mode: Mode, command: ShieldOutpost) -> Sequence[Wanted]:
     return (AreaAt(command.area),) if isinstance(mode, Aiming | Held) else (labels.SHIELDS,)
 
 
 def _fight(verb: str) -> Callable[[Mode, Any], Sequence[Wanted]]:
     """A Machine, or once it is clicked what is done with it."""
 
-    def find(mode: Mode, command: cm.HackMachine | cm.DestroyMachine) -> Sequence[Wanted]:
+    def find(mode: Mode, command: HackMachine | DestroyMachine) -> Sequence[Wanted]:
         machine = MachineAt(command.machine)
         return (VerbSign(verb),) if isinstance(mode, Radial) and mode.source == machine else (machine,)
 
@@ -220,12 +230,12 @@ _PLACES: Mapping[type[Any], Callable[[Mode, Any], Sequence[Wanted]]] = {
     cm.UseOpenProduction: _visit,
     cm.RazeLocation: _raze,
     cm.PlaceShield: _shield,
-    cm.BuildOutpost: _with_discard,
-    cm.UpgradeOutpost: _with_discard,
-    cm.RazeOutpost: lambda _, command: (AreaAt(command.area),),
-    cm.ShieldOutpost: _shield_outpost,
-    cm.HackMachine: _fight("hack"),
-    cm.DestroyMachine: _fight("destroy"),
+    BuildOutpost: _with_discard,
+    UpgradeOutpost: _with_discard,
+    RazeOutpost: lambda _, command: (AreaAt(command.area),),
+    ShieldOutpost: _shield_outpost,
+    HackMachine: _fight("hack"),
+    DestroyMachine: _fight("destroy"),
     cm.ExchangeWorkers: lambda mode, command: (
         ExchangeFor(command.good) if isinstance(mode, Exchanging) else labels.EXCHANGE,
     ),

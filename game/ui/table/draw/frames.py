@@ -10,10 +10,8 @@ from msgspec.structs import replace
 
 from game.kernel.reference import Mention, own
 from game.rules import references as ref
-from game.rules.commands import (
-    AnyCommand,
-    ExchangeWorkers,
-)
+from game.rules.commands import ExchangeWorkers
+from game.rules.messages import AnyCommand
 from game.rules.subject import IDS
 from game.ui.art import chrome
 from game.ui.art.lettering import block_height, fit, width_of

@@ -8,7 +8,9 @@ import pygame
 
 from game.rules import outposts
 from game.rules.game import Game
-from game.rules.state import ChooseLevel, Seat, map_of
+from game.rules.sets.no_mans_land.messages import ChooseLevel
+from game.rules.sets.no_mans_land.state import map_of
+from game.rules.state import Seat
 from game.rules.view import TableView
 from game.ui.art import chrome
 from game.ui.art.area_faces import (

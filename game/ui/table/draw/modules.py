@@ -13,7 +13,9 @@ from game.cards.headquarters import Headquarters
 from game.cards.module import District
 from game.cards.printed import ARENA, BORDER, DISTRICT, HQ
 from game.rules.headquarters import supplied
-from game.rules.state import VIRTUAL, Border, DistrictBoard, Seat
+from game.rules.sets.borders.messages import Border
+from game.rules.sets.districts.messages import DistrictBoard
+from game.rules.state import VIRTUAL, Seat
 from game.rules.view import ArenaView, SeatView, TableView
 from game.ui.art import chrome
 from game.ui.art.area_faces import marker

@@ -9,8 +9,9 @@ import pygame
 
 from game.cards.vocabulary import GAINS
 from game.kernel.bag import EMPTY
-from game.rules.commands import ActivateLocation, AnyCommand, ExchangeWorkers
+from game.rules.commands import ActivateLocation, ExchangeWorkers
 from game.rules.decide import payments
+from game.rules.messages import AnyCommand
 from game.rules.phases.cleanup import lost_of
 from game.ui.art import chrome
 from game.ui.art.card_face import RATIO

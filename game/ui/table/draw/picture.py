@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.rules.state import ChooseSalvage
+from game.rules.sets.scavengers.messages import ChooseSalvage
 from game.ui.art import chrome
 from game.ui.art.area_faces import marker
 from game.ui.art.atlas import atlas

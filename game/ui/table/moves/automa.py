@@ -7,6 +7,9 @@ from itertools import accumulate
 from typing import Any
 
 from game.rules import events as ev
+from game.rules.messages import AnyEvent
+from game.rules.sets.moloch.events import MachineHacked
+from game.rules.sets.scavengers.events import CardSalvaged
 from game.rules.state import VIRTUAL
 from game.ui.boxes import Box
 from game.ui.motion.cards import Morph
@@ -20,7 +23,7 @@ DRAWN, AIMED, BUILT, AWAY = 500, 900, 420, 300
 """Milliseconds at normal speed."""
 
 
-def in_turn(events: Sequence[ev.AnyEvent]) -> list[tuple[int, ev.AnyEvent]]:
+def in_turn(events: Sequence[AnyEvent]) -> list[tuple[int, AnyEvent]]:
     """The events with their step numbers. A Location burns before its goods fly out, though the events have the
     opposite order (R30.7)."""
     numbers = accumulate(map(opens_step, events))
@@ -98,23 +101,23 @@ def _taken_up(script: Script, card: str) -> Box | None:
     places = script.endpoints
     for event in places.after.standing.told():
         match event:
-            case ev.CardSalvaged(card=taken) if taken == card:
+            case CardSalvaged(card=taken) if taken == card:
                 return places.discards(event.owner)
-            case ev.MachineHacked(card=taken) if taken == card:
+            case MachineHacked(card=taken) if taken == card:
                 return places.machine(event.place)
             case ev.ActionShown():
                 return None
     return None
 
 
-def _salvage(script: Script, event: ev.CardSalvaged) -> None:
+def _salvage(script: Script, event: CardSalvaged) -> None:
     """The top card of the player's discard pile is taken up to be built (R32.11)."""
     places = script.endpoints
     script.lying[event.card] = (places.discards(event.owner), script.now)
     script.veil(places.around_discards(event.owner), script.now)
 
 
-def _hack(script: Script, event: ev.MachineHacked) -> None:
+def _hack(script: Script, event: MachineHacked) -> None:
     """The Machine is taken up to be built, hacked side up (R32.11)."""
     if event.card is not None:
         script.lying[event.card] = (script.endpoints.machine(event.place), script.now)
@@ -174,8 +177,8 @@ STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
     ev.AttackAimed: _aim,
     ev.PileDiscarded: _discard,
     ev.ConnectionRemoved: _remove_connection,
-    ev.CardSalvaged: _salvage,
-    ev.MachineHacked: _hack,
+    CardSalvaged: _salvage,
+    MachineHacked: _hack,
     ev.LocationConstructed: _build,
     ev.DevelopmentAimed: _aim_development,
     ev.LocationDeveloped: _develop,

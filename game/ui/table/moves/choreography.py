@@ -8,6 +8,19 @@ from typing import Any
 
 from game.kernel.bag import Bag
 from game.rules import events as ev
+from game.rules.messages import AnyEvent
+from game.rules.sets.arena.events import ArenaEntered
+from game.rules.sets.borders.events import BorderActivated
+from game.rules.sets.districts.events import DistrictDealMade, DistrictRazed
+from game.rules.sets.moloch.events import MachineCharged, MachineDestroyed, MachineHacked
+from game.rules.sets.no_mans_land.events import OutpostBuilt, OutpostRazed, OutpostShielded, OutpostUpgraded
+from game.rules.sets.scavengers.events import (
+    CardSalvaged,
+    GoodsPlacedOnRuin,
+    LocationDemolished,
+    RuinDiscarded,
+    RuinRebuilt,
+)
 from game.rules.state import VIRTUAL, Seat
 from game.ui.art.faces import face_size
 from game.ui.boxes import Box
@@ -39,7 +52,7 @@ _RISE = 90
 """In u: how far goods rise when they are cleared from a card."""
 
 
-def choreograph(events: Sequence[ev.AnyEvent], before: Before, after: Sight) -> tuple[Motion, ...]:
+def choreograph(events: Sequence[AnyEvent], before: Before, after: Sight) -> tuple[Motion, ...]:
     """All motions and sounds of one decision."""
     script = Script(Endpoints(before, after), _focus(events, before, after))
     script.copier = asking_location(before.sight)
@@ -56,7 +69,7 @@ def choreograph(events: Sequence[ev.AnyEvent], before: Before, after: Sight) -> 
     return script.finish()
 
 
-def _perform(script: Script, event: ev.AnyEvent) -> None:
+def _perform(script: Script, event: AnyEvent) -> None:
     of_automa = automa.STEPS.get(type(event)) if getattr(event, "seat", None) == VIRTUAL else None
     step = of_automa or _STEPS.get(type(event))
     began, token = script.now, script.next_token
@@ -65,15 +78,15 @@ def _perform(script: Script, event: ev.AnyEvent) -> None:
     script.hear(event, began, token)
 
 
-def _deed_first(events: Sequence[ev.AnyEvent]) -> list[ev.AnyEvent]:
+def _deed_first(events: Sequence[AnyEvent]) -> list[AnyEvent]:
     """A Location burns before its spoils fly out, though the events have the opposite order (R10.4, R42.12)."""
-    razed = [event for event in events if isinstance(event, ev.LocationRazed | ev.LocationDemolished)]
-    rest = [event for event in events if not isinstance(event, ev.LocationRazed | ev.LocationDemolished)]
+    razed = [event for event in events if isinstance(event, ev.LocationRazed | LocationDemolished)]
+    rest = [event for event in events if not isinstance(event, ev.LocationRazed | LocationDemolished)]
     paid = 1 + max((i for i, event in enumerate(rest) if isinstance(event, ev.GoodsPaid)), default=-1)
     return [*rest[:paid], *razed, *rest[paid:]]
 
 
-def _focus(events: Sequence[ev.AnyEvent], before: Before, after: Sight) -> Box | None:
+def _focus(events: Sequence[AnyEvent], before: Before, after: Sight) -> Box | None:
     """The place of the decision: payments fly there."""
     places = Endpoints(before, after)
     for event in events:
@@ -90,7 +103,7 @@ _FOCUS: dict[type[Any], Callable[[Endpoints, Any], Box]] = {
     ev.CardRazed: lambda places, event: places.discards(event.seat),
     ev.LocationRazed: lambda places, event: places.site(event.site, event.owner),
     ev.LocationActivated: lambda places, event: places.site(event.site, event.seat),
-    ev.LocationDemolished: lambda places, event: places.site(event.site, event.owner),
+    LocationDemolished: lambda places, event: places.site(event.site, event.owner),
     ev.FactionActivated: lambda places, event: places.action(event.seat, event.action),
     ev.WorkersExchanged: lambda places, event: (
         places.after.layout.board(event.seat).exchange or places.plate(event.seat)
@@ -99,17 +112,17 @@ _FOCUS: dict[type[Any], Callable[[Endpoints, Any], Box]] = {
     ev.ConnectionTaken: lambda places, event: places.pile(event.card),
     ev.ConnectionPlayed: lambda places, event: places.pile(event.card),
     ev.ShieldPlaced: lambda places, event: places.site(event.site, event.seat),
-    ev.MachineHacked: lambda places, event: places.machine(event.place),
-    ev.MachineDestroyed: lambda places, event: places.machine(event.place),
-    ev.MachineCharged: lambda places, event: places.machine(event.place),
-    ev.OutpostBuilt: lambda places, event: places.area(event.area),
-    ev.OutpostUpgraded: lambda places, event: places.area(event.area),
-    ev.OutpostRazed: lambda places, event: places.area(event.area),
-    ev.OutpostShielded: lambda places, event: places.area(event.area),
-    ev.BorderActivated: lambda places, event: places.border(event.side, event.seat),
-    ev.ArenaEntered: lambda places, _: places.arena(),
-    ev.DistrictDealMade: lambda places, event: places.district(event.district),
-    ev.DistrictRazed: lambda places, event: places.district(event.district),
+    MachineHacked: lambda places, event: places.machine(event.place),
+    MachineDestroyed: lambda places, event: places.machine(event.place),
+    MachineCharged: lambda places, event: places.machine(event.place),
+    OutpostBuilt: lambda places, event: places.area(event.area),
+    OutpostUpgraded: lambda places, event: places.area(event.area),
+    OutpostRazed: lambda places, event: places.area(event.area),
+    OutpostShielded: lambda places, event: places.area(event.area),
+    BorderActivated: lambda places, event: places.border(event.side, event.seat),
+    ArenaEntered: lambda places, _: places.arena(),
+    DistrictDealMade: lambda places, event: places.district(event.district),
+    DistrictRazed: lambda places, event: places.district(event.district),
 }
 
 
@@ -190,7 +203,7 @@ def _raze_card(script: Script, event: ev.CardRazed) -> None:
     script.origin = at
 
 
-def _raze_site(script: Script, event: ev.LocationRazed | ev.LocationDemolished) -> None:
+def _raze_site(script: Script, event: ev.LocationRazed | LocationDemolished) -> None:
     """The plate burns and uncovers the Ruin; goods that lay on it return to their owner."""
     places = script.endpoints
     burn_site(script, event.site, event.card, event.owner)
@@ -199,7 +212,7 @@ def _raze_site(script: Script, event: ev.LocationRazed | ev.LocationDemolished) 
         script.move(None, event.owner, {good: count}, start, places.cell(event.owner, good))
 
 
-def _rebuild(script: Script, event: ev.RuinRebuilt) -> None:
+def _rebuild(script: Script, event: RuinRebuilt) -> None:
     """The Ruin turns up and flies to the end of its row, where it is a Location again; goods on it return."""
     places, seat = script.endpoints, event.seat
     old, end, found = places.old_site(event.site), places.after.layout.place(event.site), places.after.site(event.site)
@@ -216,7 +229,7 @@ def _rebuild(script: Script, event: ev.RuinRebuilt) -> None:
     _give_back(script, seat, event.returned, old[1] if old else end)
 
 
-def _discard_ruin(script: Script, event: ev.RuinDiscarded) -> None:
+def _discard_ruin(script: Script, event: RuinDiscarded) -> None:
     """The Ruin turns up on its way to the discard pile; goods on it return."""
     places, seat = script.endpoints, event.seat
     old = places.old_site(event.site)
@@ -246,7 +259,7 @@ def _pay(script: Script, event: ev.GoodsPaid) -> None:
         script.pay(event.seat, pay.goods, start)
 
 
-def _activate(script: Script, event: ev.AnyEvent) -> None:
+def _activate(script: Script, event: AnyEvent) -> None:
     """The gains of an action start where it is used, when its payment is halfway there."""
     if isinstance(event, ev.LocationActivated):
         script.copier = script.endpoints.after.location(event.card)
@@ -254,7 +267,7 @@ def _activate(script: Script, event: ev.AnyEvent) -> None:
     script.now += GOODS // 2
 
 
-AnyPlaced = ev.GoodsPlaced | ev.GoodsPlacedOnRuin | ev.GoodsReturned | ev.GoodsStored
+AnyPlaced = ev.GoodsPlaced | GoodsPlacedOnRuin | ev.GoodsReturned | ev.GoodsStored
 
 
 def _place(script: Script, event: AnyPlaced) -> None:
@@ -342,7 +355,7 @@ def _take(script: Script, event: ev.ConnectionTaken) -> None:
     script.veil(start, script.now)
 
 
-def _salvage(script: Script, event: ev.CardSalvaged) -> None:
+def _salvage(script: Script, event: CardSalvaged) -> None:
     """The top card of a discard pile flies face up to a hand, from where it was dropped if it was dragged."""
     places, pile = script.endpoints, script.endpoints.discards(event.owner)
     is_mine = places.is_me(event.seat)
@@ -409,13 +422,13 @@ _STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
     ev.DealMade: _make_deal,
     ev.CardRazed: _raze_card,
     ev.LocationRazed: _raze_site,
-    ev.LocationDemolished: _raze_site,
-    ev.RuinRebuilt: _rebuild,
-    ev.RuinDiscarded: _discard_ruin,
+    LocationDemolished: _raze_site,
+    RuinRebuilt: _rebuild,
+    RuinDiscarded: _discard_ruin,
     ev.GoodsGained: _gain,
     ev.GoodsPaid: _pay,
     ev.GoodsPlaced: _place,
-    ev.GoodsPlacedOnRuin: _place,
+    GoodsPlacedOnRuin: _place,
     ev.GoodsReturned: _place,
     ev.GoodsStored: _place,
     ev.VpLost: _lose_vp,
@@ -423,7 +436,7 @@ _STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
     ev.GoodsForfeited: _forfeit,
     ev.CardsDrawn: _draw,
     ev.RuinGained: _gain_ruin,
-    ev.CardSalvaged: _salvage,
+    CardSalvaged: _salvage,
     ev.DeckReshuffled: _reshuffle,
     ev.CardsDiscarded: _discard,
     ev.DealsDiscarded: _drop_deals,

@@ -8,7 +8,20 @@ from typing import Any
 import pygame
 
 from game.cards.vocabulary import EXCHANGING
-from game.rules import events as ev
+from game.rules.sets.moloch.events import (
+    AssaultRazed,
+    AssaultStoppedBoard,
+    AssaultStoppedLocation,
+    AssaultTook,
+    AssaultTookCard,
+    AssaultTookDeal,
+    HackedDrawn,
+    MachineCharged,
+    MachineDestroyed,
+    MachineHacked,
+    MachinesDeployed,
+    StackReshuffled,
+)
 from game.rules.state import Seat
 from game.ui.art.faces import face_size
 from game.ui.boxes import Box
@@ -43,7 +56,7 @@ def _plate(script: Script, place: int) -> tuple[pygame.Surface, Box] | None:
     return machine_surface(before, place, box), box
 
 
-def _deploy(script: Script, event: ev.MachinesDeployed) -> None:
+def _deploy(script: Script, event: MachinesDeployed) -> None:
     """Each slides from below the stack to its place, one after another."""
     after = script.endpoints.after
     machines, plan = after.standing.view.machines, after.layout.machines
@@ -60,7 +73,7 @@ def _deploy(script: Script, event: ev.MachinesDeployed) -> None:
     script.now += DEPLOY + max(0, len(seen) - 1) * STAGGER if seen else 0
 
 
-def _reshuffle(script: Script, _: ev.StackReshuffled) -> None:
+def _reshuffle(script: Script, _: StackReshuffled) -> None:
     """The discarded Machines fly to the stack."""
     machines, plan = script.endpoints.before.sight.standing.view.machines, script.endpoints.after.layout.machines
     if machines is None or plan is None:
@@ -74,7 +87,7 @@ def _reshuffle(script: Script, _: ev.StackReshuffled) -> None:
 
 
 # ---------------------------------------------------------------------- hacking and destroying
-def _hack(script: Script, event: ev.MachineHacked) -> None:
+def _hack(script: Script, event: MachineHacked) -> None:
     """The Machine turns over on its way to the hand, whose owner alone sees its other side; or it goes to the discarded
     Machines, and a marker to the server room. It begins where it was dropped."""
     places = script.endpoints
@@ -93,7 +106,7 @@ def _hack(script: Script, event: ev.MachineHacked) -> None:
     script.origin = start
 
 
-def _hacked_drawn(script: Script, event: ev.HackedDrawn) -> None:
+def _hacked_drawn(script: Script, event: HackedDrawn) -> None:
     """The Machine comes from below the stack, and turns over on its way to the hand (R44.8)."""
     stack = script.endpoints.machine_stack()
     _to_hand(script, event.seat, event.card, script.face(event.machine, max(24, stack.w)), stack)
@@ -113,7 +126,7 @@ def _to_hand(script: Script, seat: Seat, card: str, machine: pygame.Surface, sta
     script.add(ArrivingCard(label=label, lasts=delay + HACK))
 
 
-def _destroy(script: Script, event: ev.MachineDestroyed) -> None:
+def _destroy(script: Script, event: MachineDestroyed) -> None:
     """The Machine shakes under the hammer, and burns away."""
     found = _plate(script, event.place)
     _hide_panel(script, script.now + HAMMER)
@@ -124,7 +137,7 @@ def _destroy(script: Script, event: ev.MachineDestroyed) -> None:
         script.origin = box
 
 
-def _charge(script: Script, event: ev.MachineCharged) -> None:
+def _charge(script: Script, event: MachineCharged) -> None:
     """What was paid has flown there already; it lies on the Machine when the last of it has arrived (R44.14)."""
     box = script.endpoints.after.layout.machine(event.place)
     if box:
@@ -132,7 +145,7 @@ def _charge(script: Script, event: ev.MachineCharged) -> None:
 
 
 # ---------------------------------------------------------------------- the Assault
-def _raze(script: Script, event: ev.AssaultRazed) -> None:
+def _raze(script: Script, event: AssaultRazed) -> None:
     """A ring closes around the Location before it burns."""
     places = script.endpoints
     script.after(Aim(at=places.site(event.site, event.seat), delay=script.now, lasts=AIM))
@@ -142,7 +155,7 @@ def _raze(script: Script, event: ev.AssaultRazed) -> None:
                     places.cell(event.seat, good))  # fmt: skip
 
 
-def _take(script: Script, event: ev.AssaultTook) -> None:
+def _take(script: Script, event: AssaultTook) -> None:
     """Goods fly from the cells to the Machine, VP from the star."""
     places, end = script.endpoints, script.endpoints.machine(event.place)
     for good, count in event.goods.items():
@@ -152,7 +165,7 @@ def _take(script: Script, event: ev.AssaultTook) -> None:
             script.move(event.seat, None, {good: count}, places.cell(event.seat, good), end)
 
 
-def _take_card(script: Script, event: ev.AssaultTookCard) -> None:
+def _take_card(script: Script, event: AssaultTookCard) -> None:
     """A hand card flies to its discard pile; a hacked one to the discarded Machines (R44.6)."""
     places = script.endpoints
     for card in (*event.cards, *event.connections):
@@ -161,7 +174,7 @@ def _take_card(script: Script, event: ev.AssaultTookCard) -> None:
     script.veil(places.around_discards(event.seat), script.now + CARD)
 
 
-def _take_deal(script: Script, event: ev.AssaultTookDeal) -> None:
+def _take_deal(script: Script, event: AssaultTookDeal) -> None:
     """A Deal flies from the faction board to its discard pile."""
     places = script.endpoints
     zone = places.before.sight.layout.board(event.seat).deal_zone
@@ -176,7 +189,7 @@ def _discard_of(script: Script, card: str, seat: Seat) -> Box:
     return script.endpoints.machine_discard() if is_hacked else script.endpoints.discards(seat)
 
 
-def _stop_board(script: Script, event: ev.AssaultStoppedBoard) -> None:
+def _stop_board(script: Script, event: AssaultStoppedBoard) -> None:
     """An iron token of the general supply goes onto each stopped action (R44.3d)."""
     places, start = script.endpoints, script.endpoints.machine(event.place)
     for name in event.stopped:
@@ -185,24 +198,24 @@ def _stop_board(script: Script, event: ev.AssaultStoppedBoard) -> None:
         script.move(None, None, {"iron": 1}, start, end)
 
 
-def _stop_location(script: Script, event: ev.AssaultStoppedLocation) -> None:
+def _stop_location(script: Script, event: AssaultStoppedLocation) -> None:
     """An iron token goes onto the stopped Location."""
     places = script.endpoints
     script.move(None, None, {"iron": 1}, places.machine(event.place), places.site(event.site, event.seat))
 
 
 STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
-    ev.MachinesDeployed: _deploy,
-    ev.StackReshuffled: _reshuffle,
-    ev.MachineHacked: _hack,
-    ev.HackedDrawn: _hacked_drawn,
-    ev.MachineDestroyed: _destroy,
-    ev.MachineCharged: _charge,
-    ev.AssaultRazed: _raze,
-    ev.AssaultTook: _take,
-    ev.AssaultTookCard: _take_card,
-    ev.AssaultTookDeal: _take_deal,
-    ev.AssaultStoppedBoard: _stop_board,
-    ev.AssaultStoppedLocation: _stop_location,
+    MachinesDeployed: _deploy,
+    StackReshuffled: _reshuffle,
+    MachineHacked: _hack,
+    HackedDrawn: _hacked_drawn,
+    MachineDestroyed: _destroy,
+    MachineCharged: _charge,
+    AssaultRazed: _raze,
+    AssaultTook: _take,
+    AssaultTookCard: _take_card,
+    AssaultTookDeal: _take_deal,
+    AssaultStoppedBoard: _stop_board,
+    AssaultStoppedLocation: _stop_location,
 }
 """The events of Machines that show on the table: all of them."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.rules import events as ev
+from game.rules.sets.arena.events import ArenaEntered, FighterEquipped
+from game.rules.sets.borders.events import BorderActivated
+from game.rules.sets.districts.events import DistrictDealMade, DistrictProduced, DistrictRazed
+from game.rules.sets.headquarters.events import HqClaimed, LocationStolen
 from game.ui.art.faces import face_size
 from game.ui.boxes import Box
 from game.ui.motion.cards import Burn, Gleam, Morph, Smoke
@@ -21,7 +24,7 @@ CLAIM, PLANTED, STEAL, AIM, TURN, LIT = 420, 520, 480, 500, 520, 520
 
 
 # ---------------------------------------------------------------------- headquarters
-def _claim(script: Script, event: ev.HqClaimed) -> None:
+def _claim(script: Script, event: HqClaimed) -> None:
     """The HQ card flies from where it was laid out, or dropped, to the board of its owner, which lights up."""
     places = script.endpoints
     start, end = places.old_hq(event.card), places.hq(event.card, event.seat)
@@ -47,7 +50,7 @@ def _card_in(place: Box, width: int) -> Box:
     return Box(place.center[0] - size[0] // 2, place.center[1] - size[1] // 2, *size)
 
 
-def _steal(script: Script, event: ev.LocationStolen) -> None:
+def _steal(script: Script, event: LocationStolen) -> None:
     """A ring closes around the Location; it then flies, with all that lies on it, into the other State (R52.4)."""
     places = script.endpoints
     old, found = places.old_site(event.site), places.after.site(event.site)
@@ -67,7 +70,7 @@ def _steal(script: Script, event: ev.LocationStolen) -> None:
 
 
 # ---------------------------------------------------------------------- border tiles
-def _turn_border(script: Script, event: ev.BorderActivated) -> None:
+def _turn_border(script: Script, event: BorderActivated) -> None:
     """The tile shows its side until it is paid for, and lights up as it turns; what it gives flies out of it."""
     places = script.endpoints
     place = places.border(event.side, event.seat)
@@ -80,14 +83,14 @@ def _turn_border(script: Script, event: ev.BorderActivated) -> None:
 
 
 # ---------------------------------------------------------------------- the Arena
-def _enter(script: Script, _: ev.ArenaEntered) -> None:
+def _enter(script: Script, _: ArenaEntered) -> None:
     """The worker has flown there already; it stands in the Arena when it has arrived."""
     arena = script.endpoints.arena()
     script.veil(arena.grown(2), script.next_token + GOODS)
     script.origin = arena
 
 
-def _equip(script: Script, event: ev.FighterEquipped) -> None:
+def _equip(script: Script, event: FighterEquipped) -> None:
     """The good flies from its cell to the worker in the Arena."""
     places, arena = script.endpoints, script.endpoints.arena()
     script.veil(arena.grown(2), script.next_token + GOODS)
@@ -96,7 +99,7 @@ def _equip(script: Script, event: ev.FighterEquipped) -> None:
 
 
 # ---------------------------------------------------------------------- districts
-def _produce(script: Script, event: ev.DistrictProduced) -> None:
+def _produce(script: Script, event: DistrictProduced) -> None:
     """The goods come up on the district, which lights up."""
     place = script.endpoints.district(event.district)
     below = place._replace(y=place.bottom)
@@ -105,7 +108,7 @@ def _produce(script: Script, event: ev.DistrictProduced) -> None:
     script.add(Gleam(at=place, delay=script.now, lasts=LIT))
 
 
-def _deal(script: Script, event: ev.DistrictDealMade) -> None:
+def _deal(script: Script, event: DistrictDealMade) -> None:
     """The token of the seat lies on the district when all is paid; its goods fly out of it."""
     place = script.endpoints.district(event.district)
     script.veil(place.grown(2), script.next_token + GOODS)
@@ -113,7 +116,7 @@ def _deal(script: Script, event: ev.DistrictDealMade) -> None:
     script.now += CARD // 2
 
 
-def _raze(script: Script, event: ev.DistrictRazed) -> None:
+def _raze(script: Script, event: DistrictRazed) -> None:
     """The district burns down; what lay on it flies to whoever has razed it."""
     place = script.endpoints.district(event.district)
     face = script.face(event.district, max(24, place.w))
@@ -124,13 +127,13 @@ def _raze(script: Script, event: ev.DistrictRazed) -> None:
 
 
 STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
-    ev.HqClaimed: _claim,
-    ev.LocationStolen: _steal,
-    ev.BorderActivated: _turn_border,
-    ev.ArenaEntered: _enter,
-    ev.FighterEquipped: _equip,
-    ev.DistrictProduced: _produce,
-    ev.DistrictDealMade: _deal,
-    ev.DistrictRazed: _raze,
+    HqClaimed: _claim,
+    LocationStolen: _steal,
+    BorderActivated: _turn_border,
+    ArenaEntered: _enter,
+    FighterEquipped: _equip,
+    DistrictProduced: _produce,
+    DistrictDealMade: _deal,
+    DistrictRazed: _raze,
 }
 """The events of HQ cards and modules that show on the table: all of them."""

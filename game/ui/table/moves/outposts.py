@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from game.rules import events as ev
-from game.rules.state import Seat, map_of
+from game.rules.sets.no_mans_land.events import (
+    OutpostActivated,
+    OutpostAimed,
+    OutpostBuilt,
+    OutpostRazed,
+    OutpostShielded,
+    OutpostShieldLost,
+    OutpostUpgraded,
+)
+from game.rules.sets.no_mans_land.state import map_of
+from game.rules.state import Seat
 from game.ui.art.area_faces import marker
 from game.ui.boxes import Box
 from game.ui.motion.cards import Dust, Gleam, Smoke
@@ -23,7 +32,7 @@ _LOST = 70
 """In u: how far a lost shield rises."""
 
 
-def _build(script: Script, event: ev.OutpostBuilt) -> None:
+def _build(script: Script, event: OutpostBuilt) -> None:
     """A marker slides onto the Area: from where it was dropped, from the Outpost that goes, or from beside the map."""
     places = script.endpoints
     end = _on_level(script, event.area, event.level)
@@ -36,14 +45,14 @@ def _build(script: Script, event: ev.OutpostBuilt) -> None:
     script.add(Dust(at=end, reach=round(10 * script.scale), delay=script.now, lasts=DUST))
 
 
-def _upgrade(script: Script, event: ev.OutpostUpgraded) -> None:
+def _upgrade(script: Script, event: OutpostUpgraded) -> None:
     """The marker slides up to its new level."""
     start, end = (_on_level(script, event.area, level) for level in (event.level - 1, event.level))
     if start and end:
         _slide(script, event.seat, event.area, (start, end), RISE)
 
 
-def _activate(script: Script, event: ev.OutpostActivated) -> None:
+def _activate(script: Script, event: OutpostActivated) -> None:
     """The level lights up, and what it gives flies out of it."""
     plan = map_plan(script.endpoints.after)
     place = plan.levels.get((event.area, event.level)) if plan else None
@@ -54,7 +63,7 @@ def _activate(script: Script, event: ev.OutpostActivated) -> None:
     script.now += GOODS // 2
 
 
-def _raze(script: Script, event: ev.OutpostRazed) -> None:
+def _raze(script: Script, event: OutpostRazed) -> None:
     """Smoke rises from the Area, and the marker goes back to its owner."""
     start = _on_level(script, event.area, event.level)
     if start is None:
@@ -67,19 +76,19 @@ def _raze(script: Script, event: ev.OutpostRazed) -> None:
     script.origin = area
 
 
-def _shield(script: Script, event: ev.OutpostShielded) -> None:
+def _shield(script: Script, event: OutpostShielded) -> None:
     """The shield has flown there already; it lies on the Area when it has arrived."""
     _veil(script, script.endpoints.area(event.area), script.next_token + GOODS)
 
 
-def _lose_shield(script: Script, event: ev.OutpostShieldLost) -> None:
+def _lose_shield(script: Script, event: OutpostShieldLost) -> None:
     """The shield rises from the Area and disappears."""
     area = script.endpoints.area(event.area)
     _veil(script, area, script.now)
     script.move(None, None, {"shield": 1}, area, area._replace(y=area.y - round(_LOST * script.scale)))
 
 
-def _aim(script: Script, event: ev.OutpostAimed) -> None:
+def _aim(script: Script, event: OutpostAimed) -> None:
     """The target gets a ring before anything happens to it."""
     script.after(Aim(at=script.endpoints.area(event.area), delay=script.now, lasts=AIM))
 
@@ -126,13 +135,13 @@ def _veil(script: Script, place: Box, until: int) -> None:
 
 
 STEPS: dict[type[Any], Callable[[Script, Any], None]] = {
-    ev.OutpostBuilt: _build,
-    ev.OutpostUpgraded: _upgrade,
-    ev.OutpostActivated: _activate,
-    ev.OutpostRazed: _raze,
-    ev.OutpostShielded: _shield,
-    ev.OutpostShieldLost: _lose_shield,
-    ev.OutpostAimed: _aim,
+    OutpostBuilt: _build,
+    OutpostUpgraded: _upgrade,
+    OutpostActivated: _activate,
+    OutpostRazed: _raze,
+    OutpostShielded: _shield,
+    OutpostShieldLost: _lose_shield,
+    OutpostAimed: _aim,
 }
 """The events of Outposts that show on the table. A skipped pick is no event of the table: it is seen in the Lookout, by
 the Outpost that is built."""

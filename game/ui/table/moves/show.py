@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.rules.events import AnyEvent
+from game.rules.messages import AnyEvent
 from game.rules.state import Seat
 from game.ui.boxes import Box
 from game.ui.canvas import Canvas, cut_out

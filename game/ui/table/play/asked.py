@@ -9,7 +9,18 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from game.rules import commands as cmd
-from game.rules import state as st
+from game.rules.messages import AnyCommand
+from game.rules.questions import ChooseResource
+from game.rules.sets.headquarters.messages import ChooseHq, ChooseStolen
+from game.rules.sets.moloch.messages import ChooseCode
+from game.rules.sets.no_mans_land.messages import ChooseGivenUp, ChooseLevel, ChooseToBuild
+from game.rules.sets.scavengers.messages import (
+    ChooseDemolished,
+    ChoosePlaced,
+    ChooseRebuilt,
+    ChooseSalvage,
+    ChooseStripped,
+)
 from game.rules.state import Question
 from game.ui.places import AreaAt, HandCard, HqAt, Label, SiteAt
 from game.ui.table import labels
@@ -41,18 +52,18 @@ class AskedRow(NamedTuple):
 
 
 ASKED: Final[Mapping[type[Question], AskedRow]] = {
-    st.ChooseResource: AskedRow(owner=lambda asked: asked.victim),
-    st.ChooseSalvage: AskedRow(verb="salvage", ends=lambda _: (labels.STRIP,)),
-    st.ChooseRebuilt: AskedRow(verb="rebuild", ends=lambda asked: (SiteAt(asked.site),), shows_fronts=True),
-    st.ChooseStripped: AskedRow(verb="strip", ends=lambda asked: (SiteAt(asked.site),), shows_fronts=True),
-    st.ChooseDemolished: AskedRow(verb="demolish", asker=lambda asked: SiteAt(asked.site)),
-    st.ChoosePlaced: AskedRow(lambda asked: SiteAt(asked.ruin), "place", shows_fronts=True),
-    st.ChooseCode: AskedRow(lambda asked: SiteAt(asked.site), "place", held="code"),
-    st.ChooseHq: AskedRow(verb="claim_hq", ends=lambda _: (labels.TABLE, labels.DEAL), from_=HqAt),
-    st.ChooseStolen: AskedRow(verb="steal_location", asker=lambda asked: HqAt(asked.hq), held="goods"),
-    st.ChooseGivenUp: AskedRow(lambda asked: AreaAt(asked.area)),
-    st.ChooseLevel: AskedRow(lambda asked: AreaAt(asked.area), owner=lambda asked: asked.area),
-    st.ChooseToBuild: AskedRow(lambda asked: AreaAt(asked.area), "build_outpost", from_=HandCard),
+    ChooseResource: AskedRow(owner=lambda asked: asked.victim),
+    ChooseSalvage: AskedRow(verb="salvage", ends=lambda _: (labels.STRIP,)),
+    ChooseRebuilt: AskedRow(verb="rebuild", ends=lambda asked: (SiteAt(asked.site),), shows_fronts=True),
+    ChooseStripped: AskedRow(verb="strip", ends=lambda asked: (SiteAt(asked.site),), shows_fronts=True),
+    ChooseDemolished: AskedRow(verb="demolish", asker=lambda asked: SiteAt(asked.site)),
+    ChoosePlaced: AskedRow(lambda asked: SiteAt(asked.ruin), "place", shows_fronts=True),
+    ChooseCode: AskedRow(lambda asked: SiteAt(asked.site), "place", held="code"),
+    ChooseHq: AskedRow(verb="claim_hq", ends=lambda _: (labels.TABLE, labels.DEAL), from_=HqAt),
+    ChooseStolen: AskedRow(verb="steal_location", asker=lambda asked: HqAt(asked.hq), held="goods"),
+    ChooseGivenUp: AskedRow(lambda asked: AreaAt(asked.area)),
+    ChooseLevel: AskedRow(lambda asked: AreaAt(asked.area), owner=lambda asked: asked.area),
+    ChooseToBuild: AskedRow(lambda asked: AreaAt(asked.area), "build_outpost", from_=HandCard),
 }
 """Question -> its row."""
 
@@ -65,7 +76,7 @@ def row_of(question: Question | None) -> AskedRow:
     return ASKED.get(type(question), _CLICKED) if question else _CLICKED
 
 
-def answer_targets(question: Question | None, commands: Sequence[cmd.AnyCommand]) -> tuple[Target, ...]:
+def answer_targets(question: Question | None, commands: Sequence[AnyCommand]) -> tuple[Target, ...]:
     """Where an answer to the open question can be dropped: a card from a discard pile on the hand, a resource on its
     Ruin, a Ruin on the card that asks for it, an HQ card on the own State; () if it is only clicked, or takes
     nothing."""
@@ -78,7 +89,7 @@ def answer_targets(question: Question | None, commands: Sequence[cmd.AnyCommand]
     return tuple(Target(end, row.verb, tuple(commands)) for end in ends)
 
 
-def asker_targets(question: Question | None, commands: Sequence[cmd.AnyCommand]) -> tuple[Target, ...]:
+def asker_targets(question: Question | None, commands: Sequence[AnyCommand]) -> tuple[Target, ...]:
     """The Sites on which the card that asks can be dropped: those that answer."""
     answers = [command for command in commands if isinstance(command, cmd.ChooseSite)]
     return tuple(Target(SiteAt(answer.site), row_of(question).verb, (answer,)) for answer in answers)

@@ -12,25 +12,14 @@ from game.cards.card import Action, Location
 from game.cards.verbs import CopyDeals
 from game.cards.vocabulary import EFFECTS
 from game.kernel.bag import EMPTY, Bag
-from game.rules.commands import (
-    NOTHING,
-    ActivateBorder,
-    ActivateFaction,
-    ActivateLocation,
-    AnyCommand,
-    BuildOutpost,
-    Choose,
-    ChooseArea,
-    ChooseDeal,
-    ChooseSite,
-    ClaimHq,
-)
+from game.rules.commands import NOTHING, ActivateFaction, ActivateLocation, Choose, ChooseDeal, ChooseSite
+from game.rules.messages import AnyCommand
+from game.rules.questions import ChooseCopiedDeal
+from game.rules.sets.borders.messages import ActivateBorder
+from game.rules.sets.headquarters.messages import ClaimHq
+from game.rules.sets.no_mans_land.messages import BuildOutpost, ChooseArea, ChooseToBuild
 from game.rules.sheets import RUIN
-from game.rules.state import (
-    ChooseCopiedDeal,
-    ChooseToBuild,
-    Seat,
-)
+from game.rules.state import Seat
 from game.rules.view import SeatView, TableView
 from game.ui.places import (
     Answer,

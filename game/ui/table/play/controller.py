@@ -12,8 +12,10 @@ import msgspec
 
 from game.kernel.refusal import Refusal
 from game.rules.bill import GoodsSource
-from game.rules.commands import AnyCommand, BuildOutpost, ExchangeWorkers, Pass, Payment, SkipPick
+from game.rules.commands import ExchangeWorkers, Pass, Payment
 from game.rules.decide import bill, payments
+from game.rules.messages import AnyCommand
+from game.rules.sets.no_mans_land.messages import BuildOutpost, SkipPick
 from game.ui import places as at
 from game.ui.input import Position
 from game.ui.places import Label

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from game.cards.vocabulary import CODE_GOODS
 from game.kernel.bag import EMPTY, Bag
-from game.rules.commands import AnyCommand, DestroyMachine, HackMachine
+from game.rules.messages import AnyCommand
+from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
 from game.ui.table.play.modes import Gathering, Held, Mode
 from game.ui.table.standing import Standing
 

@@ -8,7 +8,8 @@ import msgspec
 
 from game.kernel.bag import EMPTY, Bag
 from game.rules.bill import Bill, GoodsSource
-from game.rules.commands import ActivateFaction, ActivateLocation, AnyCommand, Named, Payment
+from game.rules.commands import ActivateFaction, ActivateLocation, Named, Payment
+from game.rules.messages import AnyCommand
 from game.ui.input import Position
 from game.ui.places import DistrictAt, HandCard, Label, MachineAt, Origin, SiteAt
 from game.ui.table.play.targets import Target

@@ -26,13 +26,24 @@ from game.rules.bill import PRECIOUS
 from game.rules.commands import NOTHING
 from game.rules.effects import demolish
 from game.rules.hints import without_payment
+from game.rules.messages import AnyCommand
 from game.rules.payment import paid_goods
-from game.rules.state import (
+from game.rules.sets.arena.messages import EnterArena, EquipFighter
+from game.rules.sets.borders.messages import ActivateBorder
+from game.rules.sets.districts.messages import DealWithDistrict, RazeDistrict
+from game.rules.sets.headquarters.messages import ClaimHq
+from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
+from game.rules.sets.no_mans_land.messages import (
+    BuildOutpost,
+    ChooseArea,
     ChooseToBuild,
-    Question,
-    Seat,
-    map_of,
+    RazeOutpost,
+    ShieldOutpost,
+    SkipPick,
+    UpgradeOutpost,
 )
+from game.rules.sets.no_mans_land.state import map_of
+from game.rules.state import Question, Seat
 from game.rules.subject import subject
 from game.rules.view import TableView
 from game.ui.places import (
@@ -71,10 +82,10 @@ class Target(msgspec.Struct, frozen=True):
 
     label: Label
     verb: str
-    commands: tuple[cmd.AnyCommand, ...] = ()
+    commands: tuple[AnyCommand, ...] = ()
     refusal: Refusal | None = None
-    then: cmd.AnyCommand | None = None
-    tried: cmd.AnyCommand | None = None
+    then: AnyCommand | None = None
+    tried: AnyCommand | None = None
 
     @property
     def is_legal(self) -> bool:
@@ -94,18 +105,18 @@ def best_of(targets: Iterable[Target], verb: str) -> Target | None:
     return min(same, key=lambda target: (not target.is_legal, target.cost["development"]), default=None)
 
 
-def matched_of(command: cmd.AnyCommand) -> cmd.Matched | None:
+def matched_of(command: AnyCommand) -> cmd.Matched | None:
     """What a command matches as the cost of its action (R42.7)."""
     return command.matched if isinstance(command, cmd.ActivateLocation) else None
 
 
-def discard_of(command: cmd.AnyCommand) -> tuple[cmd.Named, ...]:
+def discard_of(command: AnyCommand) -> tuple[cmd.Named, ...]:
     """The cards or Deals, or the number of the Ruin, that a command discards as part of its cost."""
     discard: tuple[cmd.Named, ...] = getattr(command, "discard", ())
     return discard
 
 
-def paid(command: cmd.AnyCommand) -> Bag:
+def paid(command: AnyCommand) -> Bag:
     """The goods in the payment of a command, from the supply and from Sites."""
     return paid_goods(getattr(command, "payment", None) or ())
 
@@ -113,7 +124,7 @@ def paid(command: cmd.AnyCommand) -> Bag:
 def hand_targets(match: Match, view: TableView, seat: Seat, card: str) -> tuple[Target, ...]:
     """The targets of a Location card in hand: construct, make a Deal, raze, develop a Site of one's own (R1.3), or
     build or upgrade an Outpost (R45.4)."""
-    wanted: list[tuple[Label, str, cmd.AnyCommand]] = [
+    wanted: list[tuple[Label, str, AnyCommand]] = [
         (labels.BUILD, "construct", cmd.ConstructLocation(seat, card)),
         (labels.DEAL, "deal", cmd.MakeDeal(seat, card)),
         (labels.DISCARD, "raze", cmd.RazeFromHand(seat, card)),
@@ -178,16 +189,16 @@ def machine_targets(match: Match, view: TableView, seat: Seat, index: int) -> tu
 
 def hacking_targets(match: Match, view: TableView, seat: Seat, index: int) -> tuple[Target, ...]:
     """Where a deployed Machine can be taken: to the hand, and to the server room if there is one."""
-    wanted: list[tuple[Label, str, cmd.AnyCommand]] = [(labels.STRIP, "hack", cmd.HackMachine(seat, index))]
+    wanted: list[tuple[Label, str, AnyCommand]] = [(labels.STRIP, "hack", HackMachine(seat, index))]
     if view.machines is not None and view.machines.server_room is not None:
-        room = cmd.HackMachine(seat, index, to_server_room=True)
+        room = HackMachine(seat, index, to_server_room=True)
         wanted.append((labels.SERVER_ROOM, "server_room", room))
     return _targets(match, wanted)
 
 
 def destroying_target(match: Match, seat: Seat, index: int) -> Target:
     """The target of contact tokens with which a Machine is destroyed (R44.5.4)."""
-    return _targets(match, [(MachineAt(index), "destroy", cmd.DestroyMachine(seat, index))])[0]
+    return _targets(match, [(MachineAt(index), "destroy", DestroyMachine(seat, index))])[0]
 
 
 def part_target(match: Match, view: TableView, seat: Seat, index: int) -> Target:
@@ -198,12 +209,12 @@ def part_target(match: Match, view: TableView, seat: Seat, index: int) -> Target
     deployed = view.machines.deployed[index]
     code = match.game.catalog.machines[deployed.card].cost
     missing = next((good for good, count in code.items() if count > deployed.goods[good]), "red")
-    return Target(MachineAt(index), "part", refusal=match.check(cmd.HackMachine(seat, index, Bag({missing: 1}))))
+    return Target(MachineAt(index), "part", refusal=match.check(HackMachine(seat, index, Bag({missing: 1}))))
 
 
-def is_about(command: cmd.AnyCommand, index: int) -> TypeGuard[cmd.HackMachine | cmd.DestroyMachine]:
+def is_about(command: AnyCommand, index: int) -> TypeGuard[HackMachine | DestroyMachine]:
     """Whether a command hacks or destroys the deployed Machine with this index, or leaves a part on it."""
-    return isinstance(command, cmd.HackMachine | cmd.DestroyMachine) and command.machine == index
+    return isinstance(command, HackMachine | DestroyMachine) and command.machine == index
 
 
 # ---------------------------------------------------------------------- Areas
@@ -232,44 +243,44 @@ def _area_target(match: Match, view: TableView, seat: Seat, area: str, card: str
     if ways:
         return Target(AreaAt(area), verb, ways)
     tried = changing(match, view, seat, area)
-    if card is not None and isinstance(tried, cmd.BuildOutpost | cmd.UpgradeOutpost):
+    if card is not None and isinstance(tried, BuildOutpost | UpgradeOutpost):
         tried = msgspec.structs.replace(tried, discard=(card,))
     return Target(AreaAt(area), verb, refusal=match.check(tried), tried=tried)
 
 
-def _changes(command: cmd.AnyCommand, area: str) -> bool:
+def _changes(command: AnyCommand, area: str) -> bool:
     """Whether a command builds or upgrades an Outpost on this Area."""
-    return isinstance(command, cmd.BuildOutpost | cmd.UpgradeOutpost) and command.area == area
+    return isinstance(command, BuildOutpost | UpgradeOutpost) and command.area == area
 
 
-def changing(match: Match, view: TableView, seat: Seat, area: str) -> cmd.AnyCommand:
+def changing(match: Match, view: TableView, seat: Seat, area: str) -> AnyCommand:
     """What is done with an Area, without what it costs: build there, upgrade an own Outpost, raze that of another."""
     outpost = map_of(view).get(area)
     if outpost is None:
-        return cmd.BuildOutpost(seat, area, outposts.removals(match.game, view, seat)[0])
-    return cmd.UpgradeOutpost(seat, area) if outpost.owner == seat else cmd.RazeOutpost(seat, area)
+        return BuildOutpost(seat, area, outposts.removals(match.game, view, seat)[0])
+    return UpgradeOutpost(seat, area) if outpost.owner == seat else RazeOutpost(seat, area)
 
 
 def razed_areas(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
     """The Outposts of others, which red contact tokens raze (R45.7)."""
     owned = map_of(view).items()
     theirs = [area for area, outpost in owned if outpost.owner != seat]
-    return _targets(match, [(AreaAt(area), "raze_outpost", cmd.RazeOutpost(seat, area)) for area in theirs])
+    return _targets(match, [(AreaAt(area), "raze_outpost", RazeOutpost(seat, area)) for area in theirs])
 
 
 def shielded_areas(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
     """The own Outposts, beside which a shield can be put (R45.8)."""
     owned = map_of(view).items()
     mine = [area for area, outpost in owned if outpost.owner == seat]
-    return _targets(match, [(AreaAt(area), "shield_outpost", cmd.ShieldOutpost(seat, area)) for area in mine])
+    return _targets(match, [(AreaAt(area), "shield_outpost", ShieldOutpost(seat, area)) for area in mine])
 
 
-def given_up(commands: Sequence[cmd.AnyCommand]) -> tuple[Target, ...]:
+def given_up(commands: Sequence[AnyCommand]) -> tuple[Target, ...]:
     """The own Outposts of which one goes, all markers being in use, each with the commands in which it does (R45.9);
     () if there is no choice."""
-    ways: dict[str, list[cmd.AnyCommand]] = {}
+    ways: dict[str, list[AnyCommand]] = {}
     for command in commands:
-        if isinstance(command, cmd.BuildOutpost | cmd.SkipPick) and command.removing is not None:
+        if isinstance(command, BuildOutpost | SkipPick) and command.removing is not None:
             ways.setdefault(command.removing, []).append(command)
     targets = [Target(AreaAt(area), "give_up_outpost", tuple(same)) for area, same in ways.items()]
     return tuple(targets) if len(targets) > 1 else ()
@@ -278,13 +289,13 @@ def given_up(commands: Sequence[cmd.AnyCommand]) -> tuple[Target, ...]:
 # ---------------------------------------------------------------------- the Arena and the districts
 def arena_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
     """The Arena, into which a worker is dropped (R53.2); () in a game without one."""
-    return () if view.arena is None else _targets(match, [(labels.ARENA, "enter_arena", cmd.EnterArena(seat))])
+    return () if view.arena is None else _targets(match, [(labels.ARENA, "enter_arena", EnterArena(seat))])
 
 
 def dealing_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
     """The districts, onto which blue contact tokens are dropped for a Deal (R53.4)."""
     wanted = [
-        (DistrictAt(board.district), "deal_with_district", cmd.DealWithDistrict(seat, board.district))
+        (DistrictAt(board.district), "deal_with_district", DealWithDistrict(seat, board.district))
         for board in view.districts or ()
     ]
     return _targets(match, wanted)
@@ -293,7 +304,7 @@ def dealing_targets(match: Match, view: TableView, seat: Seat) -> tuple[Target, 
 def razed_districts(match: Match, view: TableView, seat: Seat) -> tuple[Target, ...]:
     """The districts, which red contact tokens raze (R53.4)."""
     wanted = [
-        (DistrictAt(board.district), "raze_district", cmd.RazeDistrict(seat, board.district))
+        (DistrictAt(board.district), "raze_district", RazeDistrict(seat, board.district))
         for board in view.districts or ()
     ]
     return _targets(match, wanted)
@@ -324,7 +335,7 @@ def action_targets(match: Match, view: TableView, seat: Seat, number: int) -> tu
     return _demolished(match, view, seat, number, ways, demolishing.of) if demolishing else ()
 
 
-def _pile_target(match: Match, ways: Sequence[cmd.AnyCommand], tried: cmd.ActivateLocation) -> Target:
+def _pile_target(match: Match, ways: Sequence[AnyCommand], tried: cmd.ActivateLocation) -> Target:
     """The ways to match a category of one pile, or why that of ``tried`` cannot be matched."""
     assert tried.matched is not None
     owner = tried.matched.owner
@@ -337,7 +348,7 @@ def _first_category(match: Match, card: str) -> tuple[str, ...]:
 
 
 def _demolished(
-    match: Match, view: TableView, seat: Seat, number: int, ways: Sequence[cmd.AnyCommand], whose: Whose
+    match: Match, view: TableView, seat: Seat, number: int, ways: Sequence[AnyCommand], whose: Whose
 ) -> tuple[Target, ...]:
     """The Locations that the action of a Site could be aimed at, and why some of them cannot be demolished."""
     impossible = None if ways else match.check(cmd.ActivateLocation(seat, number))
@@ -387,20 +398,20 @@ def _verbs(location: Location) -> tuple[Verb, ...]:
     return location.action.verbs if location.action else ()
 
 
-def _activates(command: cmd.AnyCommand, number: int) -> bool:
+def _activates(command: AnyCommand, number: int) -> bool:
     return isinstance(command, cmd.ActivateLocation) and command.site == number
 
 
 # ---------------------------------------------------------------------- answers
 def chosen_areas(match: Match, verb: str) -> tuple[Target, ...]:
     """The Areas that answer the open question, as targets of a marker."""
-    answers = [command for command in match.legal() if isinstance(command, cmd.ChooseArea)]
+    answers = [command for command in match.legal() if isinstance(command, ChooseArea)]
     return tuple(Target(AreaAt(answer.area), verb, (answer,)) for answer in answers)
 
 
-def _targets(match: Match, wanted: Iterable[tuple[Label, str, cmd.AnyCommand]]) -> tuple[Target, ...]:
+def _targets(match: Match, wanted: Iterable[tuple[Label, str, AnyCommand]]) -> tuple[Target, ...]:
     """A target for each label, verb and command without its payment: with all its legal ways, or with the refusal."""
-    ways: dict[cmd.AnyCommand, list[cmd.AnyCommand]] = {}
+    ways: dict[AnyCommand, list[AnyCommand]] = {}
     for command in match.legal():
         ways.setdefault(without_payment(command), []).append(command)
     return tuple(
@@ -409,11 +420,11 @@ def _targets(match: Match, wanted: Iterable[tuple[Label, str, cmd.AnyCommand]]) 
     )
 
 
-def _refused(match: Match, label: Label, verb: str, command: cmd.AnyCommand) -> Target:
+def _refused(match: Match, label: Label, verb: str, command: AnyCommand) -> Target:
     """A target at which a command is illegal. The reason also names the deed where a seat has a Deal already, which is
     not used up in a round only."""
     refusal = match.check(command)
-    is_made = isinstance(command, cmd.DealWithDistrict) and refusal is not None and refusal.code == "already_used"
+    is_made = isinstance(command, DealWithDistrict) and refusal is not None and refusal.code == "already_used"
     return Target(label, verb, refusal=refusal, tried=command if is_made or names_deed(label) else None)
 
 
@@ -434,7 +445,7 @@ class AnyCopy(NamedTuple):
         return isinstance(label, self.kind) and label.card == self.card
 
 
-def beginning(command: cmd.AnyCommand, board: Faction) -> Label | AnyCopy | None:
+def beginning(command: AnyCommand, board: Faction) -> Label | AnyCopy | None:
     """The place where a command begins when nothing is in progress; None if that is not at the table. ``board`` is that
     of the player."""
     if fixed := _FIXED_PLACES.get(type(command)):
@@ -448,7 +459,7 @@ def beginning(command: cmd.AnyCommand, board: Faction) -> Label | AnyCopy | None
     return _PLACES[about.reference](about.value) if about and about.reference else None
 
 
-_ELSEWHERE = cmd.KeepCards | cmd.PickCard | cmd.SkipPick | cmd.StoreGoods | cmd.EquipFighter
+_ELSEWHERE = cmd.KeepCards | cmd.PickCard | SkipPick | cmd.StoreGoods | EquipFighter
 """The commands of other scenes."""
 
 _PLACES: Mapping[Reference, Callable[[Any], Label | AnyCopy]] = {
@@ -463,7 +474,7 @@ _PLACES: Mapping[Reference, Callable[[Any], Label | AnyCopy]] = {
 }
 """What a command names first -> where it begins."""
 
-AnyAnswer = cmd.Choose | cmd.ChooseSite | cmd.ChooseArea | cmd.ChooseDeal | cmd.ClaimHq
+AnyAnswer = cmd.Choose | cmd.ChooseSite | ChooseArea | cmd.ChooseDeal | ClaimHq
 """A command that only answers a question."""
 
 
@@ -473,11 +484,11 @@ def answer_of(command: AnyAnswer) -> str | int:
     match command:
         case cmd.ChooseSite(site=number):
             return number
-        case cmd.ChooseArea(area=area):
+        case ChooseArea(area=area):
             return area
         case cmd.ChooseDeal(card=card):
             return card
-        case cmd.ClaimHq(card=hq):
+        case ClaimHq(card=hq):
             return hq or NOTHING
         case _:
             return command.answer
@@ -487,14 +498,14 @@ _FIXED_PLACES: Mapping[type, Label] = {
     cmd.RazeLocation: labels.REDS,
     cmd.ExchangeWorkers: labels.EXCHANGE,
     cmd.PlaceShield: labels.SHIELDS,
-    cmd.ShieldOutpost: labels.SHIELDS,
-    cmd.EnterArena: labels.ARENA,
+    ShieldOutpost: labels.SHIELDS,
+    EnterArena: labels.ARENA,
     cmd.FinishTurn: labels.DONE,
     cmd.Pass: labels.PASS,
 }
 
 
-def built_with(command: cmd.BuildOutpost) -> Answer:
+def built_with(command: BuildOutpost) -> Answer:
     """The answer that a command gives to the question whether to build where an Outpost was razed: the card that it
     discards, or the Area if it discards none (R45.7)."""
     card = next(iter(discard_of(command)), command.area)
@@ -505,19 +516,19 @@ class Offers:
     """The legal commands of the seat to move, by the place where they begin. What discards a hand card on an Area can
     begin with the card as well."""
 
-    def __init__(self, legal: Sequence[cmd.AnyCommand], board: Faction, question: Question | None = None) -> None:
-        self._by_place: dict[Label | AnyCopy, list[cmd.AnyCommand]] = {}
+    def __init__(self, legal: Sequence[AnyCommand], board: Faction, question: Question | None = None) -> None:
+        self._by_place: dict[Label | AnyCopy, list[AnyCommand]] = {}
         for command in legal:
-            if isinstance(question, ChooseToBuild) and isinstance(command, cmd.BuildOutpost):
+            if isinstance(question, ChooseToBuild) and isinstance(command, BuildOutpost):
                 self._by_place.setdefault(built_with(command), []).append(command)
                 continue
             if place := beginning(command, board):
                 self._by_place.setdefault(place, []).append(command)
-            if isinstance(command, cmd.BuildOutpost | cmd.UpgradeOutpost):
+            if isinstance(command, BuildOutpost | UpgradeOutpost):
                 for card in command.discard:
                     self._by_place.setdefault(AnyCopy(HandCard, str(card)), []).append(command)
 
-    def at(self, label: Label) -> tuple[cmd.AnyCommand, ...]:
+    def at(self, label: Label) -> tuple[AnyCommand, ...]:
         """The commands that begin at ``label``."""
         return tuple(self._by_place.get(_any_copy(label), ()))
 
@@ -529,7 +540,7 @@ def _any_copy(label: Label) -> Label | AnyCopy:
     return AnyCopy(type(label), label.card) if isinstance(label, InHand) else label
 
 
-def command_at(match: Match, label: Label, view: TableView, seat: Seat) -> cmd.AnyCommand | None:
+def command_at(match: Match, label: Label, view: TableView, seat: Seat) -> AnyCommand | None:
     """The command, legal or not, that a click at ``label`` stands for, without its payment; None if there is none."""
     match label:
         case SiteAt(number):
@@ -549,9 +560,9 @@ def command_at(match: Match, label: Label, view: TableView, seat: Seat) -> cmd.A
         case AreaAt(area) if view.outposts is not None:
             return changing(match, view, seat, area)
         case BorderAt(side):
-            return cmd.ActivateBorder(seat, side)
+            return ActivateBorder(seat, side)
         case labels.ARENA if view.arena is not None:
-            return cmd.EnterArena(seat)
+            return EnterArena(seat)
         case _:
             return None
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from game.kernel.message import short_name
-from game.rules.commands import AnyCommand, BuildOutpost, ChooseArea, ChooseSite
-from game.rules.state import ChooseCleared, ChooseKept, Seat
+from game.rules.commands import ChooseSite
+from game.rules.messages import AnyCommand
+from game.rules.questions import ChooseCleared, ChooseKept
+from game.rules.sets.no_mans_land.messages import BuildOutpost, ChooseArea
+from game.rules.state import Seat
 from game.ui.places import Answer, AreaAt, HqAt, Label, PileOf, SiteAt
 from game.ui.table.play.choices import deal_owners, declines, named_by, top_of_pile
 from game.ui.table.sight import Sight

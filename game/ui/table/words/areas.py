@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.rules.commands import AnyCommand, BuildOutpost, RazeOutpost, ShieldOutpost, UpgradeOutpost
 from game.rules.game import Game
+from game.rules.messages import AnyCommand
 from game.rules.outposts import held_by, markers_left
-from game.rules.state import ChooseLevel, Seat, map_of
+from game.rules.sets.no_mans_land.messages import BuildOutpost, ChooseLevel, RazeOutpost, ShieldOutpost, UpgradeOutpost
+from game.rules.sets.no_mans_land.state import map_of
+from game.rules.state import Seat
 from game.rules.view import TableView
 from game.ui.table.play.targets import discard_of, given_up
 from game.ui.table.sight import Sight

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 from game.kernel.seats import Viewer
 from game.match.match import Match, MatchEntry
-from game.rules.events import AnyEvent
+from game.rules.messages import AnyEvent
 from game.ui.art.cache import pause
 from game.ui.table.sight import Sight
 from game.ui.table.standing import ToldStanding

@@ -5,10 +5,11 @@ from __future__ import annotations
 from game.cards.machine import Machine
 from game.cards.vocabulary import EXCHANGING
 from game.kernel.bag import Bag
-from game.rules.commands import AnyCommand, HackMachine
 from game.rules.machines import FRENZY, RED, hacking, holds_code, holds_red
+from game.rules.messages import AnyCommand
 from game.rules.phases.actions.machines import contacts_to_destroy
-from game.rules.state import Deployed, Seat
+from game.rules.sets.moloch.messages import Deployed, HackMachine
+from game.rules.state import Seat
 from game.ui.places import BoardAction, Label
 from game.ui.table import labels
 from game.ui.table.play.gathering import command_of, deed_of

@@ -6,8 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.cards.module import District
-from game.rules.commands import ActivateBorder, AnyCommand, ClaimHq, DealWithDistrict, EnterArena, RazeDistrict
-from game.rules.state import Border, ChooseHq, DistrictBoard, Seat
+from game.rules.messages import AnyCommand
+from game.rules.sets.arena.messages import EnterArena
+from game.rules.sets.borders.messages import ActivateBorder, Border
+from game.rules.sets.districts.messages import DealWithDistrict, DistrictBoard, RazeDistrict
+from game.rules.sets.headquarters.messages import ChooseHq, ClaimHq
+from game.rules.state import Seat
 from game.ui.table.play.targets import district_targets
 from game.ui.table.sight import Sight
 from game.ui.table.words.forecasts import forecast_lines

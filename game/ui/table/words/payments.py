@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.kernel.bag import Bag
 from game.rules.bill import GoodsSource, taken_of
-from game.rules.commands import AnyCommand
+from game.rules.messages import AnyCommand
 from game.rules.payment import paid_goods
 from game.ui.table.play.choices import discarded_card
 from game.ui.table.play.modes import Paying, discard_of

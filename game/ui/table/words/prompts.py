@@ -7,12 +7,10 @@ from typing import Final, NamedTuple
 from game.kernel.message import short_name
 from game.kernel.reference import own
 from game.rules import references as ref
-from game.rules.commands import AnyCommand
-from game.rules.state import (
-    ChooseHq,
-    ChooseToBuild,
-    Question,
-)
+from game.rules.messages import AnyCommand
+from game.rules.sets.headquarters.messages import ChooseHq
+from game.rules.sets.no_mans_land.messages import ChooseToBuild
+from game.rules.state import Question
 from game.rules.subject import card_of
 from game.ui.places import (
     Answer,

@@ -5,17 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.bill import GoodsSource
-from game.rules.commands import (
-    AnyCommand,
-    ChooseArea,
-    ChooseSite,
-    DestroyMachine,
-    DevelopLocation,
-    HackMachine,
-    MakeDeal,
-    Matched,
-    PlaceShield,
-)
+from game.rules.commands import ChooseSite, DevelopLocation, MakeDeal, Matched, PlaceShield
+from game.rules.messages import AnyCommand
+from game.rules.sets.moloch.messages import DestroyMachine, HackMachine
+from game.rules.sets.no_mans_land.messages import ChooseArea
 from game.ui import places as at
 from game.ui.places import Label
 from game.ui.table import labels

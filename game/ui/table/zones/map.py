@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from game.rules.state import map_of
+from game.rules.sets.no_mans_land.state import map_of
 from game.ui.boxes import Box
 from game.ui.places import AreaAt, Label, LevelAt, MarkersOf
 from game.ui.table import labels

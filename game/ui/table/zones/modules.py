@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.cards.module import Arena
-from game.rules.state import ChooseHq
+from game.rules.sets.headquarters.messages import ChooseHq
 from game.ui.art.faces import face_size
 from game.ui.boxes import Box
 from game.ui.places import BorderAt, DistrictAt, HqAt, Label
